@@ -1,0 +1,100 @@
+/** What `quote()` answers with. Pure data: it travels to the browser, into the ledger and into tests. */
+
+/** Whole grosze; an integer, checked at the edges. */
+export type Grosze = number
+
+/** Why a line costs what it costs, as a code with parameters; `i18n` words it. */
+export interface Reason {
+  readonly code:
+    | 'fixed' // the item has one price
+    | 'rule' // a row of the price list held; params: name
+    | 'table' // a cell of a table; params: row, column (names)
+    | 'option' // the option's own price; params: option
+    | 'adjusted' // an adjustment applied; params: name, amount (grosze taken off)
+  readonly params: Readonly<Record<string, string | number>>
+}
+
+export interface QuoteLine {
+  /** `ref` of the person, or null for the whole registration. */
+  readonly person: string | null
+  readonly item: string
+  readonly itemName: string
+  readonly option: string | null
+  readonly optionName: string | null
+  readonly quantity: number
+  /** What is due for this line, quantity included. */
+  readonly amount: Grosze
+  /** Before reductions; equals `amount` when nothing was reduced. */
+  readonly listAmount: Grosze
+  readonly reasons: readonly Reason[]
+}
+
+/** Units wanted of one pool; one entry a pool, summed over people and choices, sorted by pool. */
+export interface QuoteClaim {
+  readonly pool: string
+  readonly units: number
+}
+
+export interface QuoteDue {
+  readonly name: string
+  readonly amount: Grosze
+  /** ISO local date-time: the last moment; a day's deadline is 23:59:59 of it. */
+  readonly until: string
+}
+
+/** Refusal codes of a quote (cases/README.md); i18n holds their words. */
+export type ProblemCode =
+  | 'not_open'
+  | 'closed'
+  | 'event_full'
+  | 'group_full'
+  | 'product_full'
+  | 'slot_full'
+  | 'room_full'
+  | 'room_capacity'
+  | 'no_such_option'
+  | 'no_such_slot'
+  | 'too_young'
+  | 'too_old'
+  | 'not_eligible'
+  | 'guardian_must_register'
+  | 'adult_must_register_personally'
+  | 'limit_per_registrant'
+  | 'limit_per_person'
+  | 'group_too_small'
+  | 'invite_only'
+  | 'code_invalid'
+  | 'statement_missing'
+  | 'field_missing'
+  | 'field_invalid'
+
+export interface QuoteProblem {
+  readonly code: ProblemCode
+  /** `ref` of the person it belongs to, or null. */
+  readonly person: string | null
+  /** The field or thing it belongs to: 'group', 'birthDate', an item, question, pool or statement id. */
+  readonly where: string | null
+  /** For the words: names, numbers, dates. `message` is the organiser's own sentence when there is one. */
+  readonly params: Readonly<Record<string, string | number>>
+}
+
+export interface Quote {
+  readonly lines: readonly QuoteLine[]
+  /** Sum of the lines. */
+  readonly total: Grosze
+  readonly due: readonly QuoteDue[]
+  readonly claims: readonly QuoteClaim[]
+  /** Empty exactly when the draft can be registered. All problems at once. */
+  readonly problems: readonly QuoteProblem[]
+}
+
+/** What the world says at this moment. All that can be raced for is a hint here and a claim in the database. */
+export interface QuoteContext {
+  /** Local moment in Europe/Warsaw. */
+  readonly now: Temporal.PlainDateTime
+  readonly facts: {
+    readonly channel: 'online' | 'office'
+    /** Free units by pool id; a pool that is not named is taken as untouched (its capacity). */
+    readonly free: Readonly<Record<string, number>>
+  }
+}

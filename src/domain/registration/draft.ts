@@ -1,0 +1,49 @@
+import { z } from 'zod'
+
+/**
+ * What a person fills in: people, answers, choices. Nothing here is trusted; `quote()` judges it.
+ * `ref` is a name within the draft, given by whoever fills it in, by which lines and problems point
+ * to a person.
+ */
+
+const name = z.string().trim().max(60)
+/** Option id, a list of option ids, a number of pieces, or yes. */
+const choice = z.union([
+  z.string().max(60),
+  z.array(z.string().max(60)).max(50),
+  z.number().int().min(0).max(999),
+  z.boolean(),
+])
+const answer = z.union([z.string().max(4000), z.number(), z.boolean(), z.null()])
+const choices = z.record(z.string().max(60), choice)
+
+export const personDraftSchema = z.strictObject({
+  ref: z.string().min(1).max(40),
+  firstName: name,
+  lastName: name,
+  birthDate: z.iso.date().nullable(),
+  sex: z.enum(['MALE', 'FEMALE']).nullable().default(null),
+  type: z.string().max(40).nullable().default(null),
+  group: z.string().max(40).nullable().default(null),
+  answers: z.record(z.string().max(60), answer).default({}),
+  choices: choices.default({}),
+})
+
+export const registrationDraftSchema = z.strictObject({
+  people: z.array(personDraftSchema).min(1).max(200),
+  /** The `ref` of the person who registers, or null when that person does not take part. */
+  registeredBy: z.string().max(40).nullable(),
+  /** Who a registrant that does not take part is; a guardian may register minors. */
+  registrantRole: z.enum(['participant', 'guardian', 'staff']).default('participant'),
+  answers: z.record(z.string().max(60), answer).default({}),
+  choices: choices.default({}),
+  slot: z.iso.datetime({ local: true, offset: false }).nullable().default(null),
+  code: z.string().max(60).nullable().default(null),
+  /** Ids of the statements accepted. */
+  statements: z.array(z.string().max(40)).max(50).default([]),
+})
+
+export type PersonDraft = z.infer<typeof personDraftSchema>
+export type RegistrationDraft = z.infer<typeof registrationDraftSchema>
+export type Choice = z.infer<typeof choice>
+export type Answer = z.infer<typeof answer>
