@@ -1,0 +1,46 @@
+import type { z } from 'zod'
+
+/**
+ * Who may call an endpoint, decided before its handler runs:
+ * `public` anybody on any face; `site` anybody on a registration site (the host names the account);
+ * `session` somebody signed in; `member` a member of the account in the path, by role in the handler;
+ * `gateway` another machine that signs what it sends (no cookies, no CSRF header);
+ * `development` only while the server runs in development.
+ */
+export type Audience = 'public' | 'site' | 'session' | 'member' | 'gateway' | 'development'
+
+/** One endpoint as a value: the server serves it, the browser calls it, OpenAPI is made from it. */
+export interface Endpoint<
+  Params extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Output extends z.ZodType = z.ZodType,
+> {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** Path with `:name` parameters, below the host. */
+  readonly path: string
+  readonly summary: string
+  readonly audience: Audience
+  readonly params: Params
+  readonly query: Query
+  readonly body: Body
+  readonly output: Output
+  readonly status: 200 | 201 | 202 | 204
+  /** Refusal codes that are part of the agreement; anything else is a bug and says only `internal`. */
+  readonly refusals: readonly string[]
+  /** The request must carry `Idempotency-Key`. */
+  readonly idempotent?: true
+}
+
+/** Keeps the exact types of the four schemas. */
+export function endpoint<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, O extends z.ZodType>(
+  value: Endpoint<P, Q, B, O>,
+): Endpoint<P, Q, B, O> {
+  return value
+}
+
+export type ParamsOf<E> = E extends Endpoint<infer P, z.ZodType, z.ZodType, z.ZodType> ? z.infer<P> : never
+export type QueryOf<E> = E extends Endpoint<z.ZodType, infer Q, z.ZodType, z.ZodType> ? z.infer<Q> : never
+export type BodyOf<E> = E extends Endpoint<z.ZodType, z.ZodType, infer B, z.ZodType> ? z.infer<B> : never
+export type BodyInputOf<E> = E extends Endpoint<z.ZodType, z.ZodType, infer B, z.ZodType> ? z.input<B> : never
+export type OutputOf<E> = E extends Endpoint<z.ZodType, z.ZodType, z.ZodType, infer O> ? z.infer<O> : never

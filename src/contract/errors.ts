@@ -1,0 +1,63 @@
+import { z } from 'zod'
+
+/**
+ * Every refusal the API can answer with, and its HTTP status (RFC 9457 problem+json).
+ * The words are in `i18n`; the code is what programs read.
+ */
+export const REFUSALS = {
+  invalid_input: 400,
+  csrf: 403,
+  forbidden: 403,
+  not_signed_in: 401,
+  not_found: 404,
+  method_not_allowed: 405,
+  too_large: 413,
+  unsupported_media: 415,
+  key_required: 400,
+  key_reused: 422,
+  too_many_requests: 429,
+  busy: 503,
+  internal: 500,
+  /** The definition is not right; `problems` say where. */
+  definition_invalid: 422,
+  /** The draft cannot be registered; `problems` say why, person by person. */
+  registration_refused: 422,
+  /** A limit was reached between showing and sending; `pool` names it. */
+  full: 409,
+  price_changed: 409,
+  version_gone: 409,
+  not_payable: 409,
+  signature_invalid: 401,
+  sign_in_failed: 401,
+  slug_taken: 409,
+} as const satisfies Record<string, number>
+
+export type RefusalCode = keyof typeof REFUSALS
+
+/** A place in the input and what is wrong with it. */
+export const fieldProblemSchema = z.strictObject({
+  code: z.string(),
+  /** JSON path in the body, e.g. `contact.email`; empty for the whole. */
+  field: z.string(),
+  person: z.string().nullable().optional(),
+  where: z.string().nullable().optional(),
+  params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+  message: z.string(),
+})
+
+/** The body of every refusal, `application/problem+json`. */
+export const problemSchema = z.strictObject({
+  type: z.string(),
+  title: z.string(),
+  status: z.number().int(),
+  code: z.string(),
+  detail: z.string().optional(),
+  problems: z.array(fieldProblemSchema).optional(),
+  /** Facts a program can act on: the expected total, the pool that is full. */
+  params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+  /** Finds the request in the log. */
+  instance: z.string().optional(),
+})
+
+export type FieldProblem = z.infer<typeof fieldProblemSchema>
+export type Problem = z.infer<typeof problemSchema>

@@ -1,0 +1,116 @@
+import type { EventDefinition } from '#domain/event/definition.ts'
+import type { OutputOf } from './endpoint.ts'
+import type { getRegistration } from './site.ts'
+
+/**
+ * What the server gives to a page that React renders on it. Plain JSON: pages that also run in the
+ * browser get the same value in `<script type="application/json" id="page">`.
+ */
+
+/** One of the two sister brands, by host (readings, decision 4). */
+export interface BrandView {
+  readonly id: 'zapisano' | 'obecni'
+  readonly name: string
+  /** With the port in development: 'zapisano.localhost:3000'. */
+  readonly host: string
+  readonly address: string
+  readonly panelAddress: string
+}
+
+export interface OrganiserView {
+  readonly name: string
+  readonly slug: string
+  /** Colours are derived from one accent; hex. */
+  readonly accent: string
+  readonly legalName: string
+  readonly address: string
+  readonly email: string
+  readonly phone: string
+  /** Who to ask and when: 'Biuro czynne od poniedziałku do piątku, 16:00–18:00'. */
+  readonly contactPerson: string
+  readonly contactNote: string
+}
+
+export interface EventView {
+  readonly slug: string
+  readonly version: number
+  /** What the browser may see of the definition. */
+  readonly definition: EventDefinition
+  /** Free units by pool id; null = unlimited. */
+  readonly free: Readonly<Record<string, number | null>>
+  readonly registrationAddress: string
+}
+
+interface SiteFrame {
+  readonly brand: BrandView
+  readonly organiser: OrganiserView
+  /** Local moment in Warsaw at which the page was made, ISO. */
+  readonly now: string
+}
+
+export type SitePage =
+  | (SiteFrame & { readonly page: 'home'; readonly events: readonly EventView[] })
+  | (SiteFrame & { readonly page: 'event'; readonly event: EventView })
+  /** The registration form: rendered on the server, taken over by React in the browser. */
+  | (SiteFrame & { readonly page: 'register'; readonly event: EventView })
+  /** 'Moje zgłoszenie': what happened, what comes next, tickets. Follows a payment under way by itself. */
+  | (SiteFrame & {
+      readonly page: 'registration'
+      readonly token: string
+      readonly registration: OutputOf<typeof getRegistration>
+    })
+  /** A document that a statement names: the terms. */
+  | (SiteFrame & {
+      readonly page: 'document'
+      readonly event: EventView
+      readonly document: { readonly name: string; readonly body: string; readonly version: number }
+    })
+  | (SiteFrame & { readonly page: 'missing' })
+  | (SiteFrame & { readonly page: 'failed' })
+
+export type LandingPage =
+  | {
+      readonly page: 'landing'
+      readonly brand: BrandView
+      readonly year: number
+      readonly demos: readonly { readonly name: string; readonly title: string; readonly address: string }[]
+    }
+  | { readonly page: 'missing'; readonly brand: BrandView }
+  | { readonly page: 'failed'; readonly brand: BrandView }
+
+export type DevPage =
+  | {
+      readonly page: 'mailbox'
+      readonly messages: readonly {
+        readonly id: string
+        readonly at: string
+        readonly to: string
+        readonly subject: string
+      }[]
+    }
+  | {
+      readonly page: 'message'
+      readonly id: string
+      readonly at: string
+      readonly to: string
+      readonly from: string
+      readonly subject: string
+      readonly text: string
+      /** Address of the HTML part, shown in a sandboxed frame. */
+      readonly htmlAddress: string | null
+      readonly attachments: readonly {
+        readonly name: string
+        readonly address: string
+        readonly bytes: number
+      }[]
+    }
+
+/** Every entry that is rendered on the server, with its props. */
+export interface RenderedEntries {
+  readonly site: SitePage
+  readonly landing: LandingPage
+  readonly dev: DevPage
+}
+
+/** Entries that run in the browser alone; the server sends a shell. */
+export type ShellEntry = 'panel' | 'scanner'

@@ -1,0 +1,238 @@
+import { z } from 'zod'
+import {
+  due,
+  grosze,
+  id,
+  instant,
+  ledgerEntry,
+  line,
+  none,
+  noParams,
+  paidness,
+  registrationState,
+} from './common.ts'
+import { endpoint } from './endpoint.ts'
+
+/** What the organiser's panel asks of the server. The account is in the path; a stranger is told 404. */
+
+const account = z.strictObject({ accountId: id })
+const event = z.strictObject({ accountId: id, eventId: id })
+export const role = z.enum([
+  'owner',
+  'administrator',
+  'registrations',
+  'finance',
+  'check_in',
+  'read_only',
+  'group_leader',
+])
+
+export const getSession = endpoint({
+  method: 'GET',
+  path: '/v1/session',
+  summary: 'Who is signed in, and in which accounts',
+  audience: 'session',
+  params: noParams,
+  query: noParams,
+  body: none,
+  output: z.strictObject({
+    user: z.strictObject({ name: z.string(), email: z.string() }),
+    accounts: z.array(z.strictObject({ id, name: z.string(), role, siteAddress: z.string() })),
+  }),
+  status: 200,
+  refusals: ['not_signed_in'],
+})
+
+/** Takes an identity token (Google's, or the local issuer's in development) and opens a session. */
+export const createSession = endpoint({
+  method: 'POST',
+  path: '/v1/session',
+  summary: 'Sign in with an identity token',
+  audience: 'public',
+  params: noParams,
+  query: noParams,
+  body: z.strictObject({ token: z.string().min(10).max(8000) }),
+  output: none,
+  status: 204,
+  refusals: ['sign_in_failed'],
+})
+
+export const deleteSession = endpoint({
+  method: 'DELETE',
+  path: '/v1/session',
+  summary: 'Sign out',
+  audience: 'session',
+  params: noParams,
+  query: noParams,
+  body: none,
+  output: none,
+  status: 204,
+  refusals: ['not_signed_in'],
+})
+
+/** The people of the local issuer, who sign in without a password; development only. */
+export const listLocalPeople = endpoint({
+  method: 'GET',
+  path: '/v1/dev/people',
+  summary: 'Test people of the local identity issuer',
+  audience: 'development',
+  params: noParams,
+  query: noParams,
+  body: none,
+  output: z.strictObject({
+    people: z.array(
+      z.strictObject({ subject: z.string(), name: z.string(), email: z.string(), note: z.string() }),
+    ),
+  }),
+  status: 200,
+  refusals: ['not_found'],
+})
+
+/** The local issuer signs an identity token for one of its people; development only. */
+export const issueLocalToken = endpoint({
+  method: 'POST',
+  path: '/v1/dev/people/:subject/token',
+  summary: 'Identity token of a test person',
+  audience: 'development',
+  params: z.strictObject({ subject: z.string() }),
+  query: noParams,
+  body: none,
+  output: z.strictObject({ token: z.string() }),
+  status: 201,
+  refusals: ['not_found'],
+})
+
+const eventSummary = z.strictObject({
+  id,
+  slug: z.string(),
+  title: z.string(),
+  state: z.enum(['draft', 'published']),
+  start: z.string().nullable(),
+  end: z.string().nullable(),
+  address: z.string(),
+  /** Confirmed and waiting for payment: everybody who holds a place. */
+  people: z.number().int(),
+  capacity: z.number().int().nullable(),
+  registrations: z.number().int(),
+  charged: grosze,
+  paid: grosze,
+})
+
+export const listEvents = endpoint({
+  method: 'GET',
+  path: '/v1/accounts/:accountId/events',
+  summary: 'Events of an account',
+  audience: 'member',
+  params: account,
+  query: noParams,
+  body: none,
+  output: z.strictObject({ events: z.array(eventSummary) }),
+  status: 200,
+  refusals: ['not_found'],
+})
+
+/** Imports a definition as a new event in draft. */
+export const importEvent = endpoint({
+  method: 'POST',
+  path: '/v1/accounts/:accountId/events',
+  summary: 'Import an event definition',
+  audience: 'member',
+  params: account,
+  query: noParams,
+  body: z.strictObject({ slug: z.string().regex(/^[a-z0-9][a-z0-9-]{0,60}$/), definition: z.unknown() }),
+  output: z.strictObject({ id, slug: z.string() }),
+  status: 201,
+  refusals: ['not_found', 'definition_invalid', 'slug_taken'],
+})
+
+/** Makes a new immutable version of a definition and puts it on the site. */
+export const publishEvent = endpoint({
+  method: 'POST',
+  path: '/v1/accounts/:accountId/events/:eventId/versions',
+  summary: 'Publish a version of an event',
+  audience: 'member',
+  params: event,
+  query: noParams,
+  body: z.strictObject({ definition: z.unknown() }),
+  output: z.strictObject({ version: z.number().int() }),
+  status: 201,
+  refusals: ['not_found', 'definition_invalid'],
+})
+
+export const registrationRow = z.strictObject({
+  id,
+  number: z.string(),
+  state: registrationState,
+  paidness,
+  contactName: z.string(),
+  contactEmail: z.string(),
+  contactPhone: z.string(),
+  people: z.array(z.string()),
+  total: grosze,
+  paid: grosze,
+  createdAt: instant,
+})
+
+/** Newest first, keyset pages: pass `after` of the last answer for the next page. */
+export const listRegistrations = endpoint({
+  method: 'GET',
+  path: '/v1/accounts/:accountId/events/:eventId/registrations',
+  summary: 'Registrations of an event',
+  audience: 'member',
+  params: event,
+  query: z.strictObject({
+    search: z.string().trim().max(100).optional(),
+    state: registrationState.optional(),
+    after: z.string().max(200).optional(),
+  }),
+  body: none,
+  output: z.strictObject({
+    registrations: z.array(registrationRow),
+    next: z.string().nullable(),
+    counts: z.record(z.string(), z.number().int()),
+  }),
+  status: 200,
+  refusals: ['not_found'],
+})
+
+export const getPanelRegistration = endpoint({
+  method: 'GET',
+  path: '/v1/accounts/:accountId/events/:eventId/registrations/:registrationId',
+  summary: 'One registration with people, lines, ledger and history',
+  audience: 'member',
+  params: z.strictObject({ accountId: id, eventId: id, registrationId: id }),
+  query: noParams,
+  body: none,
+  output: registrationRow.extend({
+    version: z.number().int(),
+    expiresAt: instant.nullable(),
+    due: z.array(due),
+    lines: z.array(line),
+    participants: z.array(
+      z.strictObject({
+        ref: z.string(),
+        firstName: z.string(),
+        lastName: z.string(),
+        birthDate: z.string().nullable(),
+        type: z.string().nullable(),
+        group: z.string().nullable(),
+        ticket: z.strictObject({ code: z.string(), usedAt: instant.nullable() }).nullable(),
+      }),
+    ),
+    ledger: z.array(ledgerEntry),
+    balance: grosze,
+    history: z.array(
+      z.strictObject({
+        at: instant,
+        actor: z.string(),
+        action: z.string(),
+        details: z.record(z.string(), z.unknown()),
+      }),
+    ),
+    statements: z.array(
+      z.strictObject({ statement: z.string(), version: z.number().int(), text: z.string(), at: instant }),
+    ),
+  }),
+  status: 200,
+  refusals: ['not_found'],
+})

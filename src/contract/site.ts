@@ -1,0 +1,147 @@
+import { z } from 'zod'
+import { registrationDraftSchema } from '#domain/registration/draft.ts'
+import { due, grosze, instant, line, none, noParams, paidness, registrationState } from './common.ts'
+import { endpoint } from './endpoint.ts'
+
+/** What a registration site asks of the server. The host names the account. */
+
+const slug = z.strictObject({ slug: z.string().regex(/^[a-z0-9][a-z0-9-]{0,60}$/) })
+
+/** Free places by pool id; null where there is no limit. Live: never cached. */
+export const getAvailability = endpoint({
+  method: 'GET',
+  path: '/v1/site/events/:slug/availability',
+  summary: 'Free places of an event, by pool',
+  audience: 'site',
+  params: slug,
+  query: noParams,
+  body: none,
+  output: z.strictObject({
+    version: z.number().int(),
+    free: z.record(z.string(), z.number().int().nullable()),
+  }),
+  status: 200,
+  refusals: ['not_found'],
+})
+
+export const contactSchema = z.strictObject({
+  firstName: z.string().trim().min(2, 'Przynajmniej dwa znaki.').max(60, 'Maksymalnie 60 znaków.'),
+  lastName: z.string().trim().min(2, 'Przynajmniej dwa znaki.').max(60, 'Maksymalnie 60 znaków.'),
+  email: z
+    .string()
+    .trim()
+    .min(1, 'Pole wymagane.')
+    .max(255, 'Maksymalnie znaków: 255.')
+    .regex(/^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[^\s@.]+(\.[^\s@.]+)+$/, 'Niepoprawny adres e-mail.'),
+  phone: z
+    .string()
+    .trim()
+    .regex(/^\+?[0-9 -]+$/, 'Niepoprawny numer telefonu.')
+    .refine((v) => v.replace(/\D/g, '').length >= 9, 'Numer telefonu jest zbyt krótki.')
+    .refine((v) => v.replace(/\D/g, '').length <= 16, 'Numer telefonu jest zbyt długi.'),
+})
+
+/**
+ * Registers everybody of the draft or nobody. The places are taken, a first answer is remembered
+ * under the key: the same key with the same body gives the same registration again.
+ */
+export const createRegistration = endpoint({
+  method: 'POST',
+  path: '/v1/site/events/:slug/registrations',
+  summary: 'Register people for an event',
+  audience: 'site',
+  params: slug,
+  query: noParams,
+  body: z.strictObject({
+    /** The version of the definition that was shown, and the total that stood above the button. */
+    version: z.number().int().min(1),
+    expectedTotal: grosze,
+    draft: registrationDraftSchema,
+    contact: contactSchema,
+  }),
+  output: z.strictObject({
+    number: z.string(),
+    state: registrationState,
+    total: grosze,
+    /** Opens 'Moje zgłoszenie'; shown once, kept hashed. */
+    token: z.string(),
+    address: z.string(),
+  }),
+  status: 201,
+  refusals: ['not_found', 'registration_refused', 'full', 'price_changed', 'version_gone', 'key_reused'],
+  idempotent: true,
+})
+
+const token = z.strictObject({ token: z.string().min(20).max(100) })
+
+export const ticketView = z.strictObject({
+  person: z.string(),
+  name: z.string(),
+  code: z.string(),
+  /** QR of the code as rows of an SVG path; the page draws it without a request. */
+  qr: z.strictObject({ size: z.number().int(), path: z.string() }),
+  usedAt: instant.nullable(),
+})
+
+export const registrationView = z.strictObject({
+  number: z.string(),
+  state: registrationState,
+  paidness,
+  event: z.strictObject({
+    slug: z.string(),
+    title: z.string(),
+    start: z.string().nullable(),
+    end: z.string().nullable(),
+    place: z.string().nullable(),
+    host: z.string(),
+  }),
+  contact: contactSchema,
+  people: z.array(
+    z.strictObject({
+      ref: z.string(),
+      firstName: z.string(),
+      lastName: z.string(),
+      birthDate: z.string().nullable(),
+      type: z.string().nullable(),
+      group: z.string().nullable(),
+    }),
+  ),
+  lines: z.array(line),
+  total: grosze,
+  paid: grosze,
+  /** What is still to be paid; negative when too much has come. */
+  balance: grosze,
+  due: z.array(due),
+  expiresAt: instant.nullable(),
+  createdAt: instant,
+  tickets: z.array(ticketView),
+  /** The newest payment that is still under way, if any. */
+  payment: z.strictObject({ state: z.string(), redirectUrl: z.string().nullable() }).nullable(),
+})
+
+export const getRegistration = endpoint({
+  method: 'GET',
+  path: '/v1/site/registrations/:token',
+  summary: 'One registration, for the person who holds its link',
+  audience: 'site',
+  params: token,
+  query: noParams,
+  body: none,
+  output: registrationView,
+  status: 200,
+  refusals: ['not_found'],
+})
+
+/** Starts a payment of what is due and answers where to send the payer. */
+export const createPayment = endpoint({
+  method: 'POST',
+  path: '/v1/site/registrations/:token/payments',
+  summary: 'Start a payment at the gateway',
+  audience: 'site',
+  params: token,
+  query: noParams,
+  body: z.strictObject({}),
+  output: z.strictObject({ redirectUrl: z.string(), amount: grosze }),
+  status: 201,
+  refusals: ['not_found', 'not_payable', 'busy'],
+})
