@@ -76,6 +76,7 @@ AS $$
 DECLARE
   known registration%ROWTYPE;
   new_id uuid := (order_->>'registrationId')::uuid;
+  new_number text;
   short text;
 BEGIN
   PERFORM set_config('app.account_id', p_account::text, true);
@@ -95,10 +96,16 @@ BEGIN
     RETURN jsonb_build_object('verdict', 'full', 'pool', short);
   END IF;
 
+  -- The first of the proposed numbers that this account has not used yet.
+  SELECT n.number INTO STRICT new_number
+    FROM jsonb_array_elements_text(order_->'numbers') WITH ORDINALITY AS n(number, place)
+   WHERE NOT EXISTS (SELECT FROM registration r WHERE r.account_id = p_account AND r.number = n.number)
+   ORDER BY n.place LIMIT 1;
+
   INSERT INTO registration (account_id, registration_id, event_id, version, number, state,
     contact_first_name, contact_last_name, contact_email, contact_phone,
     draft, lines, due, claims, total, token_hash, idempotency_key, request_hash, expires_at)
-  VALUES (p_account, new_id, p_event, (order_->>'version')::integer, order_->>'number', order_->>'state',
+  VALUES (p_account, new_id, p_event, (order_->>'version')::integer, new_number, order_->>'state',
     order_->'contact'->>'firstName', order_->'contact'->>'lastName',
     order_->'contact'->>'email', order_->'contact'->>'phone',
     order_->'draft', order_->'lines', order_->'due', order_->'claims', (order_->>'total')::bigint,
@@ -130,7 +137,7 @@ BEGIN
 
   INSERT INTO audit_entry (account_id, audit_entry_id, actor, action, event_id, registration_id, details)
   VALUES (p_account, (order_->>'auditEntryId')::uuid, order_->>'actor', 'registration.created', p_event, new_id,
-    jsonb_build_object('number', order_->>'number', 'state', order_->>'state',
+    jsonb_build_object('number', new_number, 'state', order_->>'state',
       'people', jsonb_array_length(order_->'people'), 'total', (order_->>'total')::bigint));
 
   IF order_->>'expiresAt' IS NOT NULL THEN
@@ -138,7 +145,7 @@ BEGIN
       (order_->>'expiresAt')::timestamptz, 'expire:' || new_id);
   END IF;
 
-  RETURN jsonb_build_object('verdict', 'created', 'registrationId', new_id, 'number', order_->>'number',
+  RETURN jsonb_build_object('verdict', 'created', 'registrationId', new_id, 'number', new_number,
     'state', order_->>'state', 'total', (order_->>'total')::bigint);
 END $$;
 

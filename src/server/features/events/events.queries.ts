@@ -10,7 +10,12 @@ export interface PublishedEvent {
 
 export async function insertEvent(
   tx: Tx,
-  event: { readonly accountId: string; readonly eventId: string; readonly slug: string; readonly draft: unknown },
+  event: {
+    readonly accountId: string
+    readonly eventId: string
+    readonly slug: string
+    readonly draft: unknown
+  },
 ): Promise<void> {
   await kysely(tx)
     .insertInto('event')
@@ -19,7 +24,11 @@ export async function insertEvent(
 }
 
 export async function isSlugTaken(tx: Tx, slug: string): Promise<boolean> {
-  const row = await kysely(tx).selectFrom('event').select('eventId').where('slug', '=', slug).executeTakeFirst()
+  const row = await kysely(tx)
+    .selectFrom('event')
+    .select('eventId')
+    .where('slug', '=', slug)
+    .executeTakeFirst()
   return row !== undefined
 }
 
@@ -88,7 +97,9 @@ export async function listPublishedEvents(tx: Tx): Promise<PublishedEvent[]> {
     .orderBy('createdAt')
     .execute()
   return rows.flatMap((row) =>
-    row.publishedVersion === null ? [] : [{ eventId: row.eventId, slug: row.slug, version: row.publishedVersion }],
+    row.publishedVersion === null
+      ? []
+      : [{ eventId: row.eventId, slug: row.slug, version: row.publishedVersion }],
   )
 }
 

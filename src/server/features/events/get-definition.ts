@@ -1,6 +1,6 @@
-import type { EventDefinition } from '#domain/event/definition.ts'
 import { parseDefinition } from '#domain/event/check-definition.ts'
-import { type CompiledDefinition, compileDefinition } from '#domain/quote/quote.ts'
+import type { EventDefinition } from '#domain/event/definition.ts'
+import { type CompiledDefinition, compileDefinition } from '#domain/quote/compile.ts'
 import type { TenantCtx } from '#server/ctx.ts'
 import type { Tx } from '#server/db/database.ts'
 import { Refusal } from '#server/http/refusal.ts'

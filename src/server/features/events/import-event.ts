@@ -3,8 +3,8 @@ import { parseDefinition } from '#domain/event/check-definition.ts'
 import type { TenantCtx } from '#server/ctx.ts'
 import { recordAudit } from '#server/db/audit.queries.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { insertEvent, isSlugTaken } from './events.queries.ts'
 import { definitionRefusal } from './definition-refusal.ts'
+import { insertEvent, isSlugTaken } from './events.queries.ts'
 
 /**
  * Imports a definition as a new event, not yet published.

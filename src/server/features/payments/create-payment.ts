@@ -26,12 +26,18 @@ export async function createPayment(
   const { registrationId } = input
   const paymentId = randomUUIDv7()
   const intent = await ctx.db.tenant(ctx.account, async (tx) => {
-    const payable = await lockPayable(tx, ctx, registrationId, ctx.now.add(gateway.payTime))
+    const payable = await lockPayable(tx, registrationId, ctx.now.add(gateway.payTime))
     const amount = dueNow(payable.due, await sumBalance(tx, registrationId))
     if (amount <= 0) throw new Refusal('not_payable')
     const open = (await listOpenPayments(tx, registrationId)).find((p) => p.amount === amount)
     if (open?.redirectUrl) return { ...payable, amount, openUrl: open.redirectUrl }
-    await insertPayment(tx, { accountId: ctx.account, paymentId, registrationId, gateway: gateway.name, amount })
+    await insertPayment(tx, {
+      accountId: ctx.account,
+      paymentId,
+      registrationId,
+      gateway: gateway.name,
+      amount,
+    })
     await recordAudit(tx, ctx, {
       action: 'payment.started',
       eventId: payable.eventId,

@@ -102,7 +102,12 @@ export async function sumBalance(tx: Tx, registrationId: string): Promise<number
 /** Keeps a notice for good; false when this gateway has sent it before. */
 export async function keepNotice(
   tx: Tx,
-  notice: { readonly gateway: string; readonly noticeId: string; readonly paymentId: string; readonly body: string },
+  notice: {
+    readonly gateway: string
+    readonly noticeId: string
+    readonly paymentId: string
+    readonly body: string
+  },
 ): Promise<boolean> {
   const result = await kysely(tx)
     .insertInto('gatewayNotice')

@@ -10,7 +10,10 @@ import { receiveNotice } from './receive-notice.ts'
 export const createPaymentRoute = siteRoute(createPaymentContract, async ({ ctx, params, face }) => {
   const registrationId = await findRegistrationId(ctx, params.token)
   const host = face.kind === 'site' ? face.host : face.brand.domain
-  return createPayment(ctx, { registrationId, returnUrl: `${addressOf(host, ctx.config)}/zgloszenie/${params.token}` })
+  return createPayment(ctx, {
+    registrationId,
+    returnUrl: `${addressOf(host, ctx.config)}/zgloszenie/${params.token}`,
+  })
 })
 
 export const testGatewayNoticeRoute = openRoute(testGatewayNotice, async ({ ctx, request }) => {

@@ -15,7 +15,8 @@ export async function settleNotice(
     return notice && !notice.settledAt ? findPayment(tx, notice.paymentId) : undefined
   })
   if (!payment) return
-  if (payment.transactionId === null) throw new Error('The notice was faster than our own note of the transaction.')
+  if (payment.transactionId === null)
+    throw new Error('The notice was faster than our own note of the transaction.')
   await settlePayment(ctx, await ctx.gateways.payment.ask(payment.transactionId))
   await ctx.db.global((tx) => markNoticeSettled(tx, input.gateway, input.notice))
 }

@@ -4,8 +4,8 @@ import type { TenantCtx } from '#server/ctx.ts'
 import { recordAudit } from '#server/db/audit.queries.ts'
 import type { Tx } from '#server/db/database.ts'
 import type { TransactionTruth } from '#server/gateways/payment/port.ts'
-import { lockForSettling, type SettlingRegistration } from '../registrations/lock-payable.ts'
 import { keepPlaces } from '../registrations/keep-places.ts'
+import { lockForSettling, type SettlingRegistration } from '../registrations/lock-payable.ts'
 import { bookPayment, findPayment, movePayment, sumBalance } from './payments.queries.ts'
 
 /**
@@ -61,7 +61,11 @@ async function book(
     registrationId,
     paymentId: truth.reference,
     amount: truth.amount,
-    explanation: { code: 'paid_online', gateway: ctx.gateways.payment.name, transaction: truth.transactionId },
+    explanation: {
+      code: 'paid_online',
+      gateway: ctx.gateways.payment.name,
+      transaction: truth.transactionId,
+    },
   })
   await recordAudit(tx, ctx, {
     action: 'payment.succeeded',

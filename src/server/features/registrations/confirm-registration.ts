@@ -1,5 +1,5 @@
 import { randomBytes, randomUUIDv7 } from 'node:crypto'
-import { ticketCode } from '#domain/code.ts'
+import { TICKET_CODE_BYTES, ticketCode } from '#domain/code.ts'
 import type { TenantCtx } from '#server/ctx.ts'
 import { recordAudit } from '#server/db/audit.queries.ts'
 import type { Tx } from '#server/db/database.ts'
@@ -25,7 +25,7 @@ export async function confirmRegistration(
       registrationId,
       participantId: person.participantId,
       eventId,
-      code: ticketCode(randomBytes(16)),
+      code: ticketCode(randomBytes(TICKET_CODE_BYTES)),
     })),
   )
   await recordAudit(tx, ctx, {

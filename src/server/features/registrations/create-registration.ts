@@ -1,10 +1,10 @@
 import { createHash, randomBytes, randomUUIDv7 } from 'node:crypto'
 import type { z } from 'zod'
 import type { createRegistration as contract } from '#contract/site.ts'
-import { registrationNumber } from '#domain/code.ts'
+import { REGISTRATION_NUMBER_BYTES, registrationNumber } from '#domain/code.ts'
+import { instantOf, localOf } from '#domain/polish-time.ts'
 import { quote } from '#domain/quote/quote.ts'
 import type { Quote } from '#domain/quote/quote-result.ts'
-import { instantOf, localOf } from '#domain/polish-time.ts'
 import { actorText, type TenantCtx } from '#server/ctx.ts'
 import type { Tx } from '#server/db/database.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -13,9 +13,9 @@ import { sha256 } from '#server/secrets.ts'
 import { getSellingEvent, type SellingEvent } from '../events/get-selling-event.ts'
 import { confirmRegistration } from './confirm-registration.ts'
 import { orderOf } from './order-of.ts'
+import { quoteRefusal } from './quote-refusal.ts'
 import { registrationToken } from './registration-token.ts'
 import { findByKey, reserve, type Verdict } from './registrations.queries.ts'
-import { quoteRefusal } from './quote-refusal.ts'
 
 type Body = z.output<typeof contract.body>
 
@@ -56,7 +56,8 @@ export async function createRegistration(
 
 /** The price by today's rules; refuses when anything is amiss or when it is not what was shown. */
 function priceOrRefuse(ctx: TenantCtx, event: SellingEvent, body: Body): Quote {
-  if (body.version !== event.version) throw new Refusal('version_gone', { params: { version: event.version } })
+  if (body.version !== event.version)
+    throw new Refusal('version_gone', { params: { version: event.version } })
   const now = localOf(ctx.now)
   const priced = quote(event.compiled, body.draft, { now, facts: { channel: 'online', free: event.free } })
   if (priced.problems.length > 0) throw quoteRefusal(event.definition, body.draft, priced.problems)
@@ -85,7 +86,7 @@ async function sell(
     key: input.key,
     requestHash: input.requestHash.toString('hex'),
     tokenHash: sha256(registrationToken(ctx, registrationId)).toString('hex'),
-    number: registrationNumber(randomBytes(8)),
+    numbers: Array.from({ length: 8 }, () => registrationNumber(randomBytes(REGISTRATION_NUMBER_BYTES))),
     state: free ? 'confirmed' : 'awaiting_payment',
     expiresAt: free || !firstDue ? null : instantOf(firstDue.until).toString(),
   })
@@ -101,7 +102,8 @@ async function answer(
   switch (verdict.verdict) {
     case 'created': {
       const { registrationId } = verdict
-      if (verdict.state === 'confirmed') await confirmRegistration(tx, ctx, { registrationId, eventId: event.eventId })
+      if (verdict.state === 'confirmed')
+        await confirmRegistration(tx, ctx, { registrationId, eventId: event.eventId })
       else {
         const runAt = ctx.now.add(REMIND_AFTER)
         await enqueue(tx, ctx.account, 'remind-to-pay', { registration: registrationId }, { runAt })
@@ -120,7 +122,10 @@ async function answer(
 /** Somebody was faster: the same words as if the pool had been seen to be empty when pricing. */
 function fullRefusal(ctx: TenantCtx, event: SellingEvent, body: Body, pool: string): Refusal {
   const free = { ...event.free, [pool]: 0 }
-  const { problems } = quote(event.compiled, body.draft, { now: localOf(ctx.now), facts: { channel: 'online', free } })
+  const { problems } = quote(event.compiled, body.draft, {
+    now: localOf(ctx.now),
+    facts: { channel: 'online', free },
+  })
   return problems.length > 0
     ? quoteRefusal(event.definition, body.draft, problems)
     : new Refusal('full', { params: { pool } })

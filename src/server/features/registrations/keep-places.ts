@@ -16,8 +16,14 @@ export async function keepPlaces(tx: Tx, ctx: TenantCtx, registration: SettlingR
   if (state === 'expired') {
     const short = await claimPlaces(tx, ctx.account, eventId, registrationId, registration.claims)
     const action = short === null ? 'registration.revived' : 'payment.came_too_late'
-    await recordAudit(tx, ctx, { action, eventId, registrationId, details: short === null ? {} : { pool: short } })
+    await recordAudit(tx, ctx, {
+      action,
+      eventId,
+      registrationId,
+      details: short === null ? {} : { pool: short },
+    })
     if (short !== null) return
   }
-  if (await moveState(tx, registrationId, state, 'confirmed')) await confirmRegistration(tx, ctx, registration)
+  if (await moveState(tx, registrationId, state, 'confirmed'))
+    await confirmRegistration(tx, ctx, registration)
 }

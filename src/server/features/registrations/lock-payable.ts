@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { due as dueSchema } from '#contract/common.ts'
-import type { TenantCtx } from '#server/ctx.ts'
 import type { Tx } from '#server/db/database.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { lockRegistration, pushExpiry } from './registrations.queries.ts'
 
 const dues = z.array(dueSchema)
-const claims = z.array(z.object({ pool: z.string(), units: z.number().int(), capacity: z.number().int().nullable() }))
+const claims = z.array(
+  z.object({ pool: z.string(), units: z.number().int(), capacity: z.number().int().nullable() }),
+)
 
 export type ClaimedUnits = z.infer<typeof claims>[number]
 
@@ -23,7 +24,6 @@ export interface PayableRegistration {
  */
 export async function lockPayable(
   tx: Tx,
-  ctx: Pick<TenantCtx, 'account'>,
   registrationId: string,
   until: Temporal.Instant,
 ): Promise<PayableRegistration> {
@@ -49,7 +49,10 @@ export interface SettlingRegistration {
 }
 
 /** Takes the row lock, whatever the state: money is booked in every state. */
-export async function lockForSettling(tx: Tx, registrationId: string): Promise<SettlingRegistration | undefined> {
+export async function lockForSettling(
+  tx: Tx,
+  registrationId: string,
+): Promise<SettlingRegistration | undefined> {
   const row = await lockRegistration(tx, registrationId)
   return (
     row && {

@@ -23,7 +23,10 @@ export function orderOf(event: SellingEvent, body: Body, priced: Quote): WhatIsO
     lines: priced.lines,
     due: priced.due,
     total: priced.total,
-    claims: priced.claims.map((claim) => ({ ...claim, capacity: startCapacity(event.definition, claim.pool) })),
+    claims: priced.claims.map((claim) => ({
+      ...claim,
+      capacity: startCapacity(event.definition, claim.pool),
+    })),
     people: people.map((person, position) => ({ ...person, id: randomUUIDv7(), position })),
     statements: event.definition.statements
       .filter((statement) => accepted.has(statement.id))

@@ -13,7 +13,8 @@ export interface Order {
   /** hex of SHA-256 of the request: the same key with another body is refused. */
   readonly requestHash: string
   readonly tokenHash: string
-  readonly number: string
+  /** Proposed, best first: the first one that is free in the account is taken. */
+  readonly numbers: readonly string[]
   readonly version: number
   readonly state: 'awaiting_payment' | 'confirmed'
   readonly expiresAt: string | null
@@ -22,7 +23,11 @@ export interface Order {
   readonly lines: unknown
   readonly due: unknown
   readonly total: number
-  readonly claims: readonly { readonly pool: string; readonly units: number; readonly capacity: number | null }[]
+  readonly claims: readonly {
+    readonly pool: string
+    readonly units: number
+    readonly capacity: number | null
+  }[]
   readonly people: readonly Record<string, unknown>[]
   readonly statements: readonly { readonly id: string; readonly version: number; readonly text: string }[]
 }
@@ -69,7 +74,9 @@ export async function findRegistration(tx: Tx, registrationId: string) {
   return kysely(tx)
     .selectFrom('registration')
     .innerJoin('event', (join) =>
-      join.onRef('event.eventId', '=', 'registration.eventId').onRef('event.accountId', '=', 'registration.accountId'),
+      join
+        .onRef('event.eventId', '=', 'registration.eventId')
+        .onRef('event.accountId', '=', 'registration.accountId'),
     )
     .selectAll('registration')
     .select('event.slug')
@@ -135,7 +142,9 @@ export async function claimPlaces(
   claims: Order['claims'],
 ): Promise<string | null> {
   const { rows } = await sql<{ short: string | null }>`
-    SELECT claim_places(${account}, ${eventId}, ${registrationId}, ${jsonb(claims)}) AS short`.execute(kysely(tx))
+    SELECT claim_places(${account}, ${eventId}, ${registrationId}, ${jsonb(claims)}) AS short`.execute(
+    kysely(tx),
+  )
   return rows[0]?.short ?? null
 }
 

@@ -6,6 +6,7 @@ import { lockRegistration } from './registrations.queries.ts'
 export async function remindToPay(ctx: TenantCtx, registrationId: string): Promise<void> {
   await ctx.db.tenant(ctx.account, async (tx) => {
     const registration = await lockRegistration(tx, registrationId)
-    if (registration?.state === 'awaiting_payment') await queueMessage(tx, ctx, { registrationId, kind: 'pay' })
+    if (registration?.state === 'awaiting_payment')
+      await queueMessage(tx, ctx, { registrationId, kind: 'pay' })
   })
 }
