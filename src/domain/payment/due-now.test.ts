@@ -1,21 +1,18 @@
 import { expect, test } from 'vitest'
-import { dueNow, isFirstPartPaid } from './due-now.ts'
+import { dueNow } from './due-now.ts'
 
 const depositAndRest = [{ amount: 40_000 }, { amount: 60_000 }]
 
 test('nothing paid: the deposit is asked for', () => {
   expect(dueNow(depositAndRest, 100_000)).toBe(40_000)
-  expect(isFirstPartPaid(depositAndRest, 100_000)).toBe(false)
 })
 
 test('half of the deposit has come: the other half is asked for', () => {
   expect(dueNow(depositAndRest, 80_000)).toBe(20_000)
-  expect(isFirstPartPaid(depositAndRest, 80_000)).toBe(false)
 })
 
-test('the deposit has come: the rest is asked for and the places are kept', () => {
+test('the deposit has come: the rest is asked for', () => {
   expect(dueNow(depositAndRest, 60_000)).toBe(60_000)
-  expect(isFirstPartPaid(depositAndRest, 60_000)).toBe(true)
 })
 
 test('paid to the grosz or more: nothing is asked for', () => {

@@ -18,9 +18,3 @@ export function dueNow(parts: readonly Due[], balance: number): number {
   }
   return balance
 }
-
-/** Has enough come for the first part, so that the places are the payer's? */
-export function isFirstPartPaid(parts: readonly Due[], balance: number): boolean {
-  const total = parts.reduce((sum, part) => sum + part.amount, 0)
-  return total - balance >= (parts[0]?.amount ?? 0)
-}

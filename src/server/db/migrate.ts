@@ -65,7 +65,9 @@ async function migrateWorker(client: pg.Client, url: string): Promise<void> {
   const database = await client.query<{ name: string }>('SELECT quote_ident(current_database()) AS name')
   await client.query(`GRANT CREATE ON DATABASE ${database.rows[0]?.name} TO zapisano_worker`)
   const pool = new pg.Pool({ connectionString: url, options: '-c role=zapisano_worker', max: 1 })
-  pool.on('error', () => {}) // a connection that dies while idle: the next query says so
+  // A connection that dies is reported by the query that needs it.
+  pool.on('error', () => {})
+  pool.on('connect', (connection) => connection.on('error', () => {}))
   try {
     await runMigrations({ pgPool: pool })
   } finally {

@@ -176,6 +176,7 @@ export interface Payment {
 
 export interface Registration {
   accountId: string
+  claims: Json
   contactEmail: string
   contactFirstName: string
   contactLastName: string

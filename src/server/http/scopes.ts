@@ -1,14 +1,13 @@
 import { z } from 'zod'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { role as roleSchema } from '#contract/panel.ts'
+import type { Role } from '#domain/access/rights.ts'
 import type { Ctx, TenantCtx } from '../ctx.ts'
 import { sha256 } from '../secrets.ts'
 import { findAccountOfHost, findRole, findUserOfSession, type SignedInUser } from './access.queries.ts'
 import { SESSION_COOKIE } from './cookies.ts'
 import { Refusal } from './refusal.ts'
 import { type Call, type Input, type Route, readInput } from './route.ts'
-
-export type Role = z.infer<typeof roleSchema>
 
 /** The account whose registration site a host is, or undefined. */
 export async function accountOfSite(call: Pick<Call, 'ctx' | 'face'>): Promise<string | undefined> {

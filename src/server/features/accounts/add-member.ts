@@ -1,8 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto'
+import type { Role } from '#domain/access/rights.ts'
 import type { TenantCtx } from '#server/ctx.ts'
 import { recordAudit } from '#server/db/audit.queries.ts'
 import type { Identity } from '#server/gateways/identity/port.ts'
-import type { Role } from '#server/http/scopes.ts'
 import { insertMembership, upsertUser } from './accounts.queries.ts'
 
 /** Gives a person a role in the account; the person need not have signed in before. */

@@ -99,6 +99,17 @@ export async function sumBalance(tx: Tx, registrationId: string): Promise<number
   return row.balance
 }
 
+/** Grosze that came and stayed. Call it under the registration's lock. */
+export async function sumPaid(tx: Tx, registrationId: string): Promise<number> {
+  const row = await kysely(tx)
+    .selectFrom('ledgerEntry')
+    .select(sql<number>`coalesce(-sum(amount), 0)::bigint`.as('paid'))
+    .where('registrationId', '=', registrationId)
+    .where('kind', 'in', ['payment', 'refund'])
+    .executeTakeFirstOrThrow()
+  return row.paid
+}
+
 /** Keeps a notice for good; false when this gateway has sent it before. */
 export async function keepNotice(
   tx: Tx,

@@ -1,12 +1,12 @@
 import { randomUUIDv7 } from 'node:crypto'
-import { isFirstPartPaid } from '#domain/payment/due-now.ts'
+import { confirms } from '#domain/payment/balance.ts'
 import type { TenantCtx } from '#server/ctx.ts'
 import { recordAudit } from '#server/db/audit.queries.ts'
 import type { Tx } from '#server/db/database.ts'
 import type { TransactionTruth } from '#server/gateways/payment/port.ts'
 import { keepPlaces } from '../registrations/keep-places.ts'
 import { lockForSettling, type SettlingRegistration } from '../registrations/lock-payable.ts'
-import { bookPayment, findPayment, movePayment, sumBalance } from './payments.queries.ts'
+import { bookPayment, findPayment, movePayment, sumPaid } from './payments.queries.ts'
 
 /**
  * Applies what the gateway says of a payment, once, in any order, also after a crash: a later success
@@ -73,6 +73,5 @@ async function book(
     registrationId,
     details: { amount: truth.amount },
   })
-  const balance = await sumBalance(tx, registrationId)
-  if (isFirstPartPaid(registration.due, balance)) await keepPlaces(tx, ctx, registration)
+  if (confirms(await sumPaid(tx, registrationId), registration.due)) await keepPlaces(tx, ctx, registration)
 }

@@ -60,7 +60,7 @@ function priceOrRefuse(ctx: TenantCtx, event: SellingEvent, body: Body): Quote {
     throw new Refusal('version_gone', { params: { version: event.version } })
   const now = localOf(ctx.now)
   const priced = quote(event.compiled, body.draft, { now, facts: { channel: 'online', free: event.free } })
-  if (priced.problems.length > 0) throw quoteRefusal(event.definition, body.draft, priced.problems)
+  if (priced.problems.length > 0) throw quoteRefusal(body.draft, priced.problems)
   if (priced.total !== body.expectedTotal) {
     throw new Refusal('price_changed', { params: { expected: body.expectedTotal, now: priced.total } })
   }
@@ -126,7 +126,5 @@ function fullRefusal(ctx: TenantCtx, event: SellingEvent, body: Body, pool: stri
     now: localOf(ctx.now),
     facts: { channel: 'online', free },
   })
-  return problems.length > 0
-    ? quoteRefusal(event.definition, body.draft, problems)
-    : new Refusal('full', { params: { pool } })
+  return problems.length > 0 ? quoteRefusal(body.draft, problems) : new Refusal('full', { params: { pool } })
 }

@@ -1,9 +1,10 @@
+import { randomUUIDv7 } from 'node:crypto'
 import type { TenantCtx } from '#server/ctx.ts'
 import { recordAudit } from '#server/db/audit.queries.ts'
 import { enqueue } from '#server/jobs/enqueue.queries.ts'
 import { queueMessage } from '../messages/queue-message.ts'
 import { askGateway } from '../payments/ask-gateway.ts'
-import { lockRegistration, moveToExpired, releasePlaces } from './registrations.queries.ts'
+import { bookCorrection, lockRegistration, moveToExpired, releasePlaces } from './registrations.queries.ts'
 
 /**
  * Ends the time to pay: what is still unpaid gives its places back and its people are told. A payment
@@ -23,6 +24,14 @@ export async function expireRegistration(ctx: TenantCtx, registrationId: string)
       return
     }
     await releasePlaces(tx, ctx.account, registrationId)
+    // Nothing is owed any more; money that comes later stands out as 'to refund'.
+    await bookCorrection(tx, {
+      accountId: ctx.account,
+      ledgerEntryId: randomUUIDv7(),
+      registrationId,
+      amount: -registration.total,
+      code: 'expired',
+    })
     await recordAudit(tx, ctx, { action: 'registration.expired', eventId, registrationId })
     await queueMessage(tx, ctx, { registrationId, kind: 'expired' })
   })

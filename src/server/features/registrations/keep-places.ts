@@ -1,9 +1,10 @@
+import { randomUUIDv7 } from 'node:crypto'
 import type { TenantCtx } from '#server/ctx.ts'
 import { recordAudit } from '#server/db/audit.queries.ts'
 import type { Tx } from '#server/db/database.ts'
 import { confirmRegistration } from './confirm-registration.ts'
 import type { SettlingRegistration } from './lock-payable.ts'
-import { claimPlaces, moveState } from './registrations.queries.ts'
+import { bookCorrection, claimPlaces, moveState } from './registrations.queries.ts'
 
 /**
  * Enough has been paid: the registration is confirmed. One that had expired is revived when everything
@@ -23,6 +24,13 @@ export async function keepPlaces(tx: Tx, ctx: TenantCtx, registration: SettlingR
       details: short === null ? {} : { pool: short },
     })
     if (short !== null) return
+    await bookCorrection(tx, {
+      accountId: ctx.account,
+      ledgerEntryId: randomUUIDv7(),
+      registrationId,
+      amount: registration.total,
+      code: 'revived',
+    })
   }
   if (await moveState(tx, registrationId, state, 'confirmed'))
     await confirmRegistration(tx, ctx, registration)

@@ -43,6 +43,8 @@ export interface SettlingRegistration {
   readonly registrationId: string
   readonly eventId: string
   readonly state: string
+  /** Grosze agreed. */
+  readonly total: number
   /** What it claims while it holds its places. */
   readonly claims: readonly ClaimedUnits[]
   readonly due: readonly { readonly amount: number }[]
@@ -59,6 +61,7 @@ export async function lockForSettling(
       registrationId,
       eventId: row.eventId,
       state: row.state,
+      total: row.total,
       claims: claims.parse(row.claims),
       due: dues.parse(row.due),
     }

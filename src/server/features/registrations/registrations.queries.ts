@@ -194,6 +194,25 @@ export async function listLedger(tx: Tx, registrationId: string) {
 
 export type LedgerRow = Awaited<ReturnType<typeof listLedger>>[number]
 
+/** What is owed changes: a correction with its reason. Call it under the registration's lock. */
+export async function bookCorrection(
+  tx: Tx,
+  entry: {
+    readonly accountId: string
+    readonly ledgerEntryId: string
+    readonly registrationId: string
+    /** Grosze, with sign: plus = more is owed. */
+    readonly amount: number
+    readonly code: string
+  },
+): Promise<void> {
+  const { code, ...row } = entry
+  await kysely(tx)
+    .insertInto('ledgerEntry')
+    .values({ ...row, kind: 'correction', explanation: jsonb({ code }) })
+    .execute()
+}
+
 export async function listConsents(tx: Tx, registrationId: string) {
   return kysely(tx)
     .selectFrom('consent')
