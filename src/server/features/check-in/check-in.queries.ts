@@ -44,7 +44,7 @@ export async function lockTicket(tx: Tx, code: string) {
 export type TicketRow = NonNullable<Awaited<ReturnType<typeof lockTicket>>>
 
 /** Guarded: answers the moment of use, or undefined when it had been used already. */
-export async function useTicket(
+export async function markUsed(
   tx: Tx,
   ticketId: string,
   by: { readonly name: string; readonly gate: string },
@@ -75,6 +75,7 @@ export async function insertScan(
   await kysely(tx)
     .insertInto('scan')
     .values({ ...scan, verdict: jsonb(scan.verdict) })
+    .onConflict((conflict) => conflict.columns(['accountId', 'nonce']).doNothing())
     .execute()
 }
 

@@ -14,8 +14,8 @@ import {
   findScan,
   insertScan,
   lockTicket,
+  markUsed,
   type TicketRow,
-  useTicket,
 } from './check-in.queries.ts'
 
 type Verdict = z.input<typeof verdictSchema>
@@ -88,7 +88,7 @@ async function enter(
   ticket: TicketRow,
   holder: Holder,
 ): Promise<Verdict> {
-  const at = await useTicket(tx, ticket.ticketId, { name: actorText(ctx.actor), gate: input.gate })
+  const at = await markUsed(tx, ticket.ticketId, { name: actorText(ctx.actor), gate: input.gate })
   if (at === undefined) throw new Error('A locked, unused ticket could not be used.')
   await recordAudit(tx, ctx, {
     action: 'ticket.used',
