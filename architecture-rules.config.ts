@@ -202,8 +202,9 @@ const hygiene = [
 export const importRules: readonly ImportRule[] = [...layers, ...server, ...web, ...hygiene]
 
 /**
- * The swc parser, because dependency-cruiser's own TypeScript parser sees no module under TypeScript 7 and
- * says nothing about it. Aliases come from `"imports"` in package.json, so no tsconfig is read.
+ * The swc parser: dependency-cruiser's TypeScript parser needs an interface that TypeScript 7 no longer has, and
+ * then takes types for values without saying so. Aliases come from `"imports"` in package.json, so no tsconfig is
+ * read; packages are resolved as the browser and Node resolve them, or an import would seem to lead nowhere.
  */
 export const cruiseOptions: ICruiseOptions = {
   parser: 'swc',
