@@ -76,9 +76,9 @@ const server = [
   ),
   never(
     'queries-stay-in-their-feature',
-    'queries and views belong to one feature; the rest of the server asks its verbs',
+    'queries, views and mails belong to one feature; the rest of the server asks its verbs',
     productBut(FEATURES),
-    { path: `${FEATURES}.+\\.(queries|view)\\.ts$` },
+    { path: `${FEATURES}.+\\.(queries|view|mail)\\.ts$` },
   ),
   never(
     'routes-are-served-by-app',

@@ -69,8 +69,8 @@ test('only the web has .tsx files: Node runs the rest as it is, and Node cannot 
   expect((await list('src/**/*.tsx')).filter((file) => !file.startsWith('src/web/'))).toEqual([])
 })
 
-test('a feature has verbs, queries, routes, jobs and views, and no other kind of file', async () => {
-  const known = /\/[a-z0-9-]+(\.(queries|routes|job|view))?(\.test)?\.ts$/
+test('a feature has verbs, queries, routes, jobs, views and mails, and no other kind of file', async () => {
+  const known = /\/[a-z0-9-]+(\.(queries|routes|job|view|mail))?(\.test)?\.ts$/
   expect((await list('src/server/features/**/*')).filter((file) => !known.test(file))).toEqual([])
 })
 
