@@ -178,17 +178,22 @@ const requirement = z.strictObject({
   message: text(300),
 })
 
-/** Whole payment or parts; the last part is what remains. */
+/**
+ * Whole payment or parts, in order; the last part is what remains. `when` (of a person): the part is for
+ * those people alone. `perPerson` is a price, so that it may depend on what the person has chosen.
+ */
 const part = z.strictObject({
   name: text(60),
+  when: conditionSchema.optional(),
   amount: z.union([
-    z.strictObject({ perPerson: grosze }),
+    z.strictObject({ perPerson: price }),
     z.strictObject({ fixed: grosze }),
     z.strictObject({ percent: z.number().min(1).max(100) }),
     z.literal('rest'),
   ]),
   due: z.union([
-    z.strictObject({ on: day }),
+    /** `null`: the day will be told later. */
+    z.strictObject({ on: day.nullable() }),
     z.strictObject({ daysAfterRegistration: z.number().int().min(0).max(365) }),
     z.strictObject({
       minutesAfterRegistration: z

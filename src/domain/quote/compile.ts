@@ -35,7 +35,7 @@ export interface CompiledDefinition {
   }[]
   readonly statements: readonly { readonly statement: Statement; readonly concerns: Test }[]
   readonly windows: readonly { readonly window: Window; readonly concerns: Test }[]
-  readonly plan: readonly PaymentPart[]
+  readonly plan: readonly CompiledPart[]
 }
 
 export interface CompiledItem {
@@ -55,6 +55,14 @@ export interface CompiledOption {
 export interface CompiledClaim {
   readonly claim: Claim
   readonly holds: Test
+}
+
+export interface CompiledPart {
+  readonly part: PaymentPart
+  /** Whom the part is for. */
+  readonly concerns: Test
+  /** The amount for one person, where the part is reckoned by people. */
+  readonly perPerson: Pricer | null
 }
 
 export interface CompiledAdjustment {
@@ -103,6 +111,14 @@ export function compileDefinition(definition: EventDefinition): CompiledDefiniti
     })),
     statements: definition.statements.map((statement) => ({ statement, concerns: test(statement.when) })),
     windows: definition.windows.map((window) => ({ window, concerns: test(window.when) })),
-    plan: definition.plan,
+    plan: definition.plan.map((part) => ({
+      part,
+      concerns: test(part.when),
+      perPerson: perPersonOf(part, facts),
+    })),
   }
+}
+
+function perPersonOf({ amount }: PaymentPart, facts: FactRegistry): Pricer | null {
+  return typeof amount === 'object' && 'perPerson' in amount ? compilePrice(amount.perPerson, facts) : null
 }

@@ -39,8 +39,11 @@ export interface QuoteClaim {
 export interface QuoteDue {
   readonly name: string
   readonly amount: Grosze
-  /** ISO local date-time: the last moment; a day's deadline is 23:59:59 of it. */
-  readonly until: string
+  /**
+   * ISO local date-time: the last moment; a day's deadline is 23:59:59 of it. Null only where the
+   * organiser has not set the day yet.
+   */
+  readonly until: string | null
 }
 
 /** Refusal codes of a quote (cases/README.md); i18n holds their words. */

@@ -27,7 +27,7 @@ export function quote(compiled: CompiledDefinition, draft: RegistrationDraft, co
   return {
     lines: lines.map(quoteLine),
     total,
-    due: dueDates(compiled.plan, total, draft.people.length, context.now),
+    due: dueDates(compiled.plan, lines, whole),
     claims: sumClaims(demands),
     problems: [
       ...problemsOfAccess(compiled, whole),
