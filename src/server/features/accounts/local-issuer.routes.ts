@@ -1,5 +1,5 @@
 import { issueLocalToken, listLocalPeople } from '#contract/panel.ts'
-import type { LocalIssuer } from '#server/gateways/identity/local-issuer.ts'
+import type { LocalIssuer } from '#server/gateways/identity/port.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { openRoute, type Route } from '#server/http/route.ts'
 

@@ -76,7 +76,7 @@ async function sell(
 ): Promise<Verdict> {
   const registrationId = randomUUIDv7()
   const free = priced.total === 0
-  const firstDue = priced.due[0]
+  const until = priced.due[0]?.until ?? null
   return reserve(tx, ctx.account, event.eventId, {
     ...orderOf(event, input.body, priced),
     registrationId,
@@ -88,7 +88,7 @@ async function sell(
     tokenHash: sha256(registrationToken(ctx, registrationId)).toString('hex'),
     numbers: Array.from({ length: 8 }, () => registrationNumber(randomBytes(REGISTRATION_NUMBER_BYTES))),
     state: free ? 'confirmed' : 'awaiting_payment',
-    expiresAt: free || !firstDue ? null : instantOf(firstDue.until).toString(),
+    expiresAt: free || until === null ? null : instantOf(until).toString(),
   })
 }
 

@@ -15,7 +15,7 @@ export interface PayableRegistration {
   readonly eventId: string
   readonly number: string
   readonly payer: { readonly name: string; readonly email: string }
-  readonly due: readonly { readonly amount: number; readonly until: string }[]
+  readonly due: readonly { readonly amount: number; readonly until: string | null }[]
 }
 
 /**
@@ -47,7 +47,7 @@ export interface SettlingRegistration {
   readonly total: number
   /** What it claims while it holds its places. */
   readonly claims: readonly ClaimedUnits[]
-  readonly due: readonly { readonly amount: number; readonly until: string }[]
+  readonly due: readonly { readonly amount: number; readonly until: string | null }[]
 }
 
 /** Takes the row lock, whatever the state: money is booked in every state. */

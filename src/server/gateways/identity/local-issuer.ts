@@ -1,21 +1,6 @@
 import { generateKeyPair, jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
-import type { Identity, IdentityProvider } from './port.ts'
-
-/** Somebody who can sign in without a password, in development only. */
-export interface LocalPerson {
-  readonly subject: string
-  readonly name: string
-  readonly email: string
-  /** Who this is, for whoever picks: 'właścicielka, sekretarka'. */
-  readonly note: string
-}
-
-export interface LocalIssuer extends IdentityProvider {
-  readonly people: readonly LocalPerson[]
-  /** A signed token that lives five minutes; null for somebody unknown. */
-  issue(subject: string, now: Temporal.Instant): Promise<string | null>
-}
+import type { Identity, LocalIssuer, LocalPerson } from './port.ts'
 
 export const LOCAL_ISSUER = 'urn:zapisano:local-issuer'
 const AUDIENCE = 'zapisano'

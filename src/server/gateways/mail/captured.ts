@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
-import type { Mail, MailGateway } from './port.ts'
+import type { CapturedMail, Mail, Mailbox } from './port.ts'
 
 const storedSchema = z.object({
   id: z.string(),
@@ -21,14 +21,6 @@ const storedSchema = z.object({
     }),
   ),
 })
-
-export type CapturedMail = z.infer<typeof storedSchema>
-
-export interface Mailbox extends MailGateway {
-  /** Newest first. */
-  list(): Promise<CapturedMail[]>
-  find(id: string): Promise<CapturedMail | undefined>
-}
 
 /** Keeps mail in a folder instead of sending it, to be read at a page; development only. */
 export function createMailbox(folder: string, now: () => Temporal.Instant): Mailbox {

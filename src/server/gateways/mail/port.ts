@@ -23,3 +23,29 @@ export interface MailAttachment {
 export interface MailGateway {
   send(mail: Mail): Promise<void>
 }
+
+/** A message that was kept instead of sent. */
+export interface CapturedMail {
+  readonly id: string
+  readonly at: string
+  readonly from: string
+  readonly replyTo: string
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+  /** `content` is base64. */
+  readonly attachments: readonly {
+    readonly name: string
+    readonly contentType: string
+    readonly contentId: string | null
+    readonly content: string
+  }[]
+}
+
+/** Mail of development: kept, to be read at a page. */
+export interface Mailbox extends MailGateway {
+  /** Newest first. */
+  list(): Promise<readonly CapturedMail[]>
+  find(id: string): Promise<CapturedMail | undefined>
+}
