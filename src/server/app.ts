@@ -136,5 +136,11 @@ async function answerError(parts: AppParts, error: unknown, request: FastifyRequ
   const missing = error instanceof Refusal && error.code === 'not_found'
   if (!missing) ctx.log.error({ err: error, request: request.id }, 'page failed')
   const face = faceOf(request.headers.host ?? '', ctx.config.brands)
-  return serveLanding({ ctx, face, request, reply, renderer: parts.renderer, missing, failed: !missing })
+  try {
+    return await serveLanding({ ctx, face, request, reply, renderer: parts.renderer, missing, failed: !missing })
+  } catch (again) {
+    // The page that says so is broken too: no stack trace reaches anybody.
+    ctx.log.error({ err: again, request: request.id }, 'error page failed')
+    return sendProblem(again, request, reply, ctx)
+  }
 }

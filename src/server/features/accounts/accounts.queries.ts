@@ -78,11 +78,12 @@ export async function upsertUser(
     readonly name: string
   },
 ): Promise<string> {
+  const { userId, issuer, subject, email, name } = user
   const row = await kysely(tx)
     .insertInto('appUser')
-    .values(user)
+    .values({ userId, issuer, subject, email, name })
     .onConflict((conflict) =>
-      conflict.columns(['issuer', 'subject']).doUpdateSet({ email: user.email, name: user.name }),
+      conflict.columns(['issuer', 'subject']).doUpdateSet({ email, name }),
     )
     .returning('userId')
     .executeTakeFirstOrThrow()
