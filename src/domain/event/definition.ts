@@ -223,7 +223,7 @@ const group = z.strictObject({
   note: text(300).optional(),
   colour: z
     .string()
-    .regex(/^#[0-9a-f]{6}$/)
+    .regex(/^#[0-9a-f]{6}$/, 'Kolor: # i sześć cyfr szesnastkowych, małymi literami.')
     .optional(),
   claims: z.array(claim).default([]),
 })

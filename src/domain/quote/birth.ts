@@ -26,3 +26,14 @@ export function ageDayOf(definition: EventDefinition, now: Temporal.PlainDateTim
   const stated = definition.dates.ageDay ?? definition.dates.start
   return (stated === null ? null : readDay(stated)) ?? now.toPlainDate()
 }
+
+/** Whether everybody must tell the birth date, directly or by the PESEL. */
+export const birthIsRequired = (definition: EventDefinition): boolean =>
+  definition.ask.birthDate === 'required' || peselIsRequired(definition)
+
+/** Whether everybody must tell the sex, directly or by the PESEL. */
+export const sexIsRequired = (definition: EventDefinition): boolean =>
+  definition.ask.sex === 'required' || peselIsRequired(definition)
+
+const peselIsRequired = ({ questions }: EventDefinition) =>
+  questions.some(({ of, type, required, when }) => of === 'person' && type === 'pesel' && required && !when)

@@ -1,7 +1,7 @@
 import type { EventDefinition } from '../event/definition.ts'
 import type { PersonDraft } from '../registration/draft.ts'
 import { ageOn } from '../time.ts'
-import { ageDayOf, birthDateOf, sexOf } from './birth.ts'
+import { ageDayOf, birthDateOf, birthIsRequired, sexIsRequired, sexOf } from './birth.ts'
 import type { Fact } from './fact.ts'
 import type { Known, ReadFact, Scope } from './scope.ts'
 
@@ -46,7 +46,7 @@ export function factsOfPerson(definition: EventDefinition): Fact[] {
         { value: 'FEMALE', name: 'kobieta' },
         { value: 'MALE', name: 'mężczyzna' },
       ],
-      read: ofPerson((person) => sexOf(person, definition) ?? missing(definition.ask.sex === 'required')),
+      read: ofPerson((person) => sexOf(person, definition) ?? missing(sexIsRequired(definition))),
     },
     {
       name: 'type',
@@ -85,7 +85,7 @@ const ofBirth = (
 ): ReadFact =>
   ofPerson((person, scope) => {
     const birth = birthDateOf(person, definition)
-    return birth === null ? missing(definition.ask.birthDate === 'required') : read(birth, scope)
+    return birth === null ? missing(birthIsRequired(definition)) : read(birth, scope)
   })
 
 /** Something absent is unknown while it is still required, and plainly absent when it is not. */

@@ -1,7 +1,7 @@
 import { isSlot } from '../capacity/slots.ts'
 import type { EventDefinition } from '../event/definition.ts'
 import { ageOn, isoMoment, readMoment } from '../time.ts'
-import { ageDayOf, birthDateOf } from './birth.ts'
+import { ageDayOf, birthDateOf, birthIsRequired } from './birth.ts'
 import type { Fact } from './fact.ts'
 import type { Known, ReadFact, Scope } from './scope.ts'
 
@@ -40,7 +40,7 @@ function registrantIsAdult({ draft, context }: Scope, definition: EventDefinitio
   const person = draft.people.find(({ ref }) => ref === draft.registeredBy)
   if (person === undefined) return false
   const birth = birthDateOf(person, definition)
-  if (birth === null) return definition.ask.birthDate === 'required' ? undefined : null
+  if (birth === null) return birthIsRequired(definition) ? undefined : null
   return ageOn(birth, context.now.toPlainDate()) >= 18
 }
 
