@@ -19,7 +19,7 @@ import {
 } from './features/events/events.routes.ts'
 import { serveLanding } from './features/landing/landing.routes.ts'
 import { listCapturedMailRoute, serveMailbox } from './features/mailbox/mailbox.routes.ts'
-import { getHealthRoute } from './features/operation/operation.routes.ts'
+import { getHealthRoute, getOpenApiRoute } from './features/operation/operation.routes.ts'
 import { createPaymentRoute, testGatewayNoticeRoute } from './features/payments/payments.routes.ts'
 import {
   createRegistrationRoute,
@@ -54,6 +54,7 @@ function routesOf(parts: AppParts): Record<keyof Api, Route> {
   const local = localIssuerRoutes(parts.localIssuer)
   return {
     getHealth: getHealthRoute,
+    getOpenApi: getOpenApiRoute,
     getAvailability: getAvailabilityRoute,
     createRegistration: createRegistrationRoute,
     getRegistration: getRegistrationRoute,
@@ -137,7 +138,15 @@ async function answerError(parts: AppParts, error: unknown, request: FastifyRequ
   if (!missing) ctx.log.error({ err: error, request: request.id }, 'page failed')
   const face = faceOf(request.headers.host ?? '', ctx.config.brands)
   try {
-    return await serveLanding({ ctx, face, request, reply, renderer: parts.renderer, missing, failed: !missing })
+    return await serveLanding({
+      ctx,
+      face,
+      request,
+      reply,
+      renderer: parts.renderer,
+      missing,
+      failed: !missing,
+    })
   } catch (again) {
     // The page that says so is broken too: no stack trace reaches anybody.
     ctx.log.error({ err: again, request: request.id }, 'error page failed')

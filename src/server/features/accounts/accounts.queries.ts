@@ -82,9 +82,7 @@ export async function upsertUser(
   const row = await kysely(tx)
     .insertInto('appUser')
     .values({ userId, issuer, subject, email, name })
-    .onConflict((conflict) =>
-      conflict.columns(['issuer', 'subject']).doUpdateSet({ email, name }),
-    )
+    .onConflict((conflict) => conflict.columns(['issuer', 'subject']).doUpdateSet({ email, name }))
     .returning('userId')
     .executeTakeFirstOrThrow()
   return row.userId

@@ -1,4 +1,5 @@
 import type { EventView, OrganiserView, SitePage } from '#contract/pages.ts'
+import { publicView } from '#domain/event/public-view.ts'
 import { localOf } from '#domain/polish-time.ts'
 import type { TenantCtx } from '#server/ctx.ts'
 import { brandView, type Face } from '#server/http/face.ts'
@@ -61,11 +62,11 @@ async function documentOf(ctx: TenantCtx, account: AccountView, path: { slug: st
 }
 
 function eventView(event: SellingEvent, account: AccountView): EventView {
-  const { slug, version, definition, places } = event
+  const { slug, version, places } = event
   return {
     slug,
     version,
-    definition,
+    definition: publicView(event.definition),
     free: places,
     registrationAddress: `${account.siteAddress}/${slug}/zapisy`,
   }
