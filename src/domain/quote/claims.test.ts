@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import type { Pool } from '../event/definition.ts'
 import { compiled, context, item, quoteOf, told } from './quote.fixture.ts'
 
-const pool = (id: string, refusal: string, capacity: number | null = 10) => ({
+const pool = (id: string, refusal: Pool['refusal'], capacity: number | null = 10) => ({
   id,
   name: id.toUpperCase(),
   capacity,
-  refusal: refusal as 'group_full',
+  refusal,
 })
 const free = (units: Record<string, number>) => context('2026-06-10T12:00:00', { free: units })
 
