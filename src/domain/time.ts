@@ -79,9 +79,11 @@ export function formatDays(start: Temporal.PlainDate, end: Temporal.PlainDate): 
 export const formatHours = (from: Temporal.PlainTime, until: Temporal.PlainTime): string =>
   `${formatHour(from)}–${formatHour(until)}`
 
-/** Full years on a day; a birthday of 29 February falls on the last of February (art. 112 k.c.). */
+/** Full years on a day; one born on 29 February has a birthday on the last of February (art. 112 k.c.). */
 export function ageOn(birthDate: Temporal.PlainDate, day: Temporal.PlainDate): number {
-  return birthDate.until(day, { largestUnit: 'years' }).years
+  const years = day.year - birthDate.year
+  const birthday = birthDate.add({ years })
+  return Temporal.PlainDate.compare(day, birthday) < 0 ? years - 1 : years
 }
 
 /** The last second of a day: a deadline given as a day holds until then. */

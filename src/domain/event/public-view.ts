@@ -1,6 +1,6 @@
 import type { Condition } from './condition.ts'
 import { comparisonsOf, conditionsOf } from './conditions-of.ts'
-import type { Claim, EventDefinition, Item, Price } from './definition.ts'
+import type { Claim, EventDefinition, Item, PaymentPart, Price } from './definition.ts'
 
 /** What the browser may see. It can be compiled and quoted like any definition. */
 export type PublicDefinition = EventDefinition & {
@@ -23,7 +23,7 @@ export function publicView(definition: EventDefinition): PublicDefinition {
     requirements: requirements.filter((each) => isPublic(each) && !namesCode(each.must)),
     statements: statements.filter(isPublic),
     adjustments: adjustments.filter((each) => isPublic(each) && !namesCode(each.rank?.among)),
-    plan: plan.filter(isPublic),
+    plan: plan.filter(isPublic).map(publicPart),
     groups: groups.map((group) => ({ ...group, claims: group.claims.filter(isPublic) })),
     items: items.filter(isPublic).map(publicItem),
     claims: definition.claims.filter(isPublic),
@@ -54,6 +54,12 @@ function publicItem(item: Item): Item {
       ...(price === undefined ? {} : { price: publicPrice(price) }),
     })),
   }
+}
+
+function publicPart(part: PaymentPart): PaymentPart {
+  const { amount } = part
+  if (typeof amount !== 'object' || !('perPerson' in amount)) return part
+  return { ...part, amount: { perPerson: publicPrice(amount.perPerson) } }
 }
 
 const publicPrice = (price: Price): Price => (Array.isArray(price) ? price.filter(isPublic) : price)
