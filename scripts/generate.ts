@@ -17,23 +17,26 @@ const BIOME = 'node_modules/@biomejs/biome/bin/biome'
  * `npm run generate`: writes what follows from the migrations: the types of the rows and db/schema.sql.
  * With --check nothing is written; exit code 1 names a file that is stale.
  */
-await runCommand(async () => {
-  const check = process.argv.includes('--check')
-  const server = await startEmbedded({ dataDir: '.data/generate', durable: false })
-  try {
-    const before = await readBoth()
-    await writeBoth(await freshDatabase(server.url))
-    const after = await readBoth()
-    const stale = [TYPES, SCHEMA].filter((file, index) => before[index] !== after[index])
-    if (check && stale.length > 0) {
-      await Promise.all([write(TYPES, before[0] ?? ''), write(SCHEMA, before[1] ?? '')])
-      console.log(`Stale: ${stale.join(', ')}. Run \`npm run generate\` and commit.`)
-      process.exitCode = 1
+await runCommand(
+  async () => {
+    const check = process.argv.includes('--check')
+    const server = await startEmbedded({ dataDir: '.data/generate', durable: false })
+    try {
+      const before = await readBoth()
+      await writeBoth(await freshDatabase(server.url))
+      const after = await readBoth()
+      const stale = [TYPES, SCHEMA].filter((_, index) => before[index] !== after[index])
+      if (check && stale.length > 0) {
+        await Promise.all([write(TYPES, before[0] ?? ''), write(SCHEMA, before[1] ?? '')])
+        console.log(`Stale: ${stale.join(', ')}. Run \`npm run generate\` and commit.`)
+        process.exitCode = 1
+      }
+    } finally {
+      await server.stop()
     }
-  } finally {
-    await server.stop()
-  }
-})
+  },
+  { interrupted: 130 },
+)
 
 async function freshDatabase(url: string): Promise<string> {
   const admin = new pg.Client(url)
@@ -63,7 +66,10 @@ async function writeBoth(url: string): Promise<void> {
 }
 
 function run(script: string, args: readonly string[]): void {
-  const result = spawnSync(process.execPath, [script, ...args], { cwd: fileURLToPath(ROOT), encoding: 'utf8' })
+  const result = spawnSync(process.execPath, [script, ...args], {
+    cwd: fileURLToPath(ROOT),
+    encoding: 'utf8',
+  })
   if (result.status !== 0) throw new Error(`${script} failed: ${result.stdout}${result.stderr}`)
 }
 
