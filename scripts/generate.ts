@@ -73,6 +73,10 @@ function run(script: string, args: readonly string[]): void {
   if (result.status !== 0) throw new Error(`${script} failed: ${result.stdout}${result.stderr}`)
 }
 
-const write = (file: string, text: string) => writeFile(new URL(file, ROOT), text)
-const readBoth = () =>
-  Promise.all([TYPES, SCHEMA].map((file) => readFile(new URL(file, ROOT), 'utf8').catch(() => '')))
+function write(file: string, text: string): Promise<void> {
+  return writeFile(new URL(file, ROOT), text)
+}
+
+function readBoth(): Promise<string[]> {
+  return Promise.all([TYPES, SCHEMA].map((file) => readFile(new URL(file, ROOT), 'utf8').catch(() => '')))
+}

@@ -4,9 +4,9 @@ const SCHEMAS = "('public', 'gate', 'jobs', 'test_gateway')"
 
 /** One SQL text that says what all migrations add up to, in an order that does not depend on chance. */
 export async function describeSchema(client: pg.Client): Promise<string> {
-  const parts = await Promise.all(
-    [columns, constraints, indexes, policies, functions, grants].map((part) => lines(client, part)),
-  )
+  const parts: string[][] = []
+  for (const part of [columns, constraints, indexes, policies, functions, grants])
+    parts.push(await lines(client, part))
   const head =
     '-- What the migrations add up to. Written by `npm run generate`; read in review, never edited.'
   return `${[head, ...parts.map((part) => part.join('\n'))].join('\n\n')}\n`
