@@ -40,8 +40,8 @@ export function DayField({
       <legend>{label}</legend>
       {hint !== undefined && <Hint id={id}>{hint}</Hint>}
       <div className="day-parts">
-        <label>
-          Dzień
+        <div>
+          <label htmlFor={id}>Dzień</label>
           <input
             className="input num"
             id={id}
@@ -52,44 +52,50 @@ export function DayField({
             aria-invalid={shown !== null || undefined}
             onChange={(event) => onChange({ ...value, day: event.target.value })}
           />
-        </label>
-        <label>
-          Miesiąc
-          <span className="select">
-            <select
-              className="input"
-              value={value.month}
-              onChange={(event) => onChange({ ...value, month: event.target.value })}
-            >
-              <option value="" />
-              {MONTH_NAMES.map((name, index) => (
-                <option key={name} value={index + 1}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          </span>
-        </label>
-        <label>
-          Rok
-          <span className="select">
-            <select
-              className="input num"
-              value={value.year}
-              onChange={(event) => onChange({ ...value, year: event.target.value })}
-            >
-              <option value="" />
-              {offered.map((year) => (
-                <option key={year} value={year}>
-                  {year}
-                </option>
-              ))}
-            </select>
-          </span>
-        </label>
+        </div>
+        <Part
+          id={`${id}-miesiac`}
+          label="Miesiąc"
+          value={value.month}
+          options={MONTH_NAMES.map((name, index) => ({ value: String(index + 1), name }))}
+          onChange={(month) => onChange({ ...value, month })}
+        />
+        <Part
+          id={`${id}-rok`}
+          label="Rok"
+          value={value.year}
+          options={offered.map((year) => ({ value: String(year), name: String(year) }))}
+          onChange={(year) => onChange({ ...value, year })}
+        />
       </div>
       {shown !== null && <ErrorText id={id}>{shown}</ErrorText>}
       {children}
     </fieldset>
+  )
+}
+
+interface PartProps {
+  readonly id: string
+  readonly label: string
+  readonly value: string
+  readonly options: readonly { readonly value: string; readonly name: string }[]
+  readonly onChange: (value: string) => void
+}
+
+function Part({ id, label, value, options, onChange }: PartProps) {
+  return (
+    <div>
+      <label htmlFor={id}>{label}</label>
+      <span className="select">
+        <select className="input num" id={id} value={value} onChange={(event) => onChange(event.target.value)}>
+          <option value="" />
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.name}
+            </option>
+          ))}
+        </select>
+      </span>
+    </div>
   )
 }
