@@ -15,7 +15,7 @@ export function Rail(props: {
 }): ReactNode {
   const [open, menu] = useDisclosure(false)
   return (
-    <header className="rail" data-open={open}>
+    <aside className="rail" aria-label="Menu" data-open={open}>
       <div className="rail-top">
         <Link to="/" className="brand-word" onClick={menu.close}>
           {brandName()}
@@ -48,7 +48,7 @@ export function Rail(props: {
         </nav>
         {props.session !== null && <UserMenu session={props.session} />}
       </div>
-    </header>
+    </aside>
   )
 }
 

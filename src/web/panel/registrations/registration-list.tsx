@@ -2,6 +2,7 @@ import { useMediaQuery } from '@mantine/hooks'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import type { EventSummary } from '../account-events.ts'
 import { CopyLink } from '../copy-link.tsx'
 import { registrations } from '../counts.ts'
 import { Trouble } from '../trouble.tsx'
@@ -13,8 +14,8 @@ import { RegistrationTable } from './registration-table.tsx'
 import { type EventScope, registrationsQuery } from './registrations-api.ts'
 
 /** The list with its filters: a table where there is room, cards on a phone. */
-export function RegistrationList(props: { scope: EventScope; address: string; filter: Filter }): ReactNode {
-  const { scope, address, filter } = props
+export function RegistrationList(props: { scope: EventScope; event: EventSummary; filter: Filter }): ReactNode {
+  const { scope, event, filter } = props
   const list = useInfiniteQuery(registrationsQuery(scope, filter))
   const rows = list.data?.pages.flatMap((page) => page.registrations) ?? []
   const counts = list.data?.pages.at(-1)?.counts ?? {}
@@ -22,7 +23,7 @@ export function RegistrationList(props: { scope: EventScope; address: string; fi
 
   if (list.isPending) return <ListSkeleton />
   if (isEmpty(filter) && rows.length === 0 && list.isSuccess && !list.isPlaceholderData) {
-    return <NobodyYet address={address} />
+    return <NobodyYet event={event} />
   }
   return (
     <section aria-label="Lista zgłoszeń" className="registrations">
@@ -61,12 +62,20 @@ function Rows(props: RowsProps): ReactNode {
   return wide ? <RegistrationTable {...props} /> : <RegistrationCards {...props} />
 }
 
-function NobodyYet({ address }: { address: string }): ReactNode {
+function NobodyYet({ event }: { event: EventSummary }): ReactNode {
+  if (event.state === 'draft') {
+    return (
+      <section className="quiet-note">
+        <h2>Zapisy jeszcze się nie zaczęły</h2>
+        <p>Wydarzenie jest szkicem. Zgłoszenia pojawią się tu, gdy będzie opublikowane.</p>
+      </section>
+    )
+  }
   return (
     <section className="quiet-note">
       <h2>Jeszcze nikt się nie zapisał</h2>
       <p>Wyślij link albo pokaż kod QR na plakacie.</p>
-      <CopyLink address={address} />
+      <CopyLink address={event.address} />
     </section>
   )
 }

@@ -31,7 +31,7 @@ export function RegistrationsPage(props: {
   return (
     <>
       <Head found={found} />
-      <RegistrationList scope={scope} address={found.event.address} filter={props.filter} />
+      <RegistrationList scope={scope} event={found.event} filter={props.filter} />
       <RegistrationDrawer scope={scope} registrationId={props.registrationId} filter={props.filter} />
     </>
   )

@@ -18,7 +18,7 @@ export function SignInPage({ returnPath }: { returnPath: string | undefined }): 
   })
   return (
     <main className="sign-in">
-      <p className="brand-word">{brandName()}</p>
+      <div className="brand-word">{brandName()}</div>
       <h1>Zaloguj się do panelu</h1>
       {people.isPending && <div className="bone tall" />}
       {people.isError && <Trouble error={people.error} onRetry={() => void people.refetch()} />}
