@@ -35,7 +35,8 @@ const priceTable = z.strictObject({
 const price = z.union([grosze, z.array(priceRow).min(1), priceTable])
 
 const claim = z.strictObject({
-  pool: z.string().min(1),
+  /** One pool, or several of which the first with room is taken (groups given out automatically). */
+  pool: z.union([id, z.array(id).min(2).max(100)]),
   units: z.number().int().min(1).max(1000).default(1),
   when: conditionSchema.optional(),
 })
@@ -64,6 +65,8 @@ const item = z.strictObject({
   choose: z.enum(['always', 'one', 'optional', 'any', 'quantity']),
   when: conditionSchema.optional(),
   until: moment.optional(),
+  /** At least so many pieces or different options, for each who takes the item (a person, or all). */
+  min: z.number().int().min(1).max(999).optional(),
   max: z.number().int().min(1).max(999).optional(),
   options: z.array(option).default([]),
   price: price.default(0),
@@ -175,17 +178,22 @@ const requirement = z.strictObject({
   message: text(300),
 })
 
-/** Whole payment or parts; the last part is what remains. */
+/**
+ * Whole payment or parts, in order; the last part is what remains. `when` (of a person): the part is for
+ * those people alone. `perPerson` is a price, so that it may depend on what the person has chosen.
+ */
 const part = z.strictObject({
   name: text(60),
+  when: conditionSchema.optional(),
   amount: z.union([
-    z.strictObject({ perPerson: grosze }),
+    z.strictObject({ perPerson: price }),
     z.strictObject({ fixed: grosze }),
     z.strictObject({ percent: z.number().min(1).max(100) }),
     z.literal('rest'),
   ]),
   due: z.union([
-    z.strictObject({ on: day }),
+    /** `null`: the day will be told later. */
+    z.strictObject({ on: day.nullable() }),
     z.strictObject({ daysAfterRegistration: z.number().int().min(0).max(365) }),
     z.strictObject({
       minutesAfterRegistration: z
@@ -300,3 +308,5 @@ export type Requirement = EventDefinition['requirements'][number]
 export type Statement = EventDefinition['statements'][number]
 export type PaymentPart = EventDefinition['plan'][number]
 export type SlotPattern = NonNullable<EventDefinition['slots']>
+export type Claim = EventDefinition['claims'][number]
+export type Window = EventDefinition['windows'][number]

@@ -1,7 +1,8 @@
+import type { Grosze } from '../money.ts'
+
 /** What `quote()` answers with. Pure data: it travels to the browser, into the ledger and into tests. */
 
-/** Whole grosze; an integer, checked at the edges. */
-export type Grosze = number
+export type { Grosze }
 
 /** Why a line costs what it costs, as a code with parameters; `i18n` words it. */
 export interface Reason {
@@ -38,8 +39,11 @@ export interface QuoteClaim {
 export interface QuoteDue {
   readonly name: string
   readonly amount: Grosze
-  /** ISO local date-time: the last moment; a day's deadline is 23:59:59 of it. */
-  readonly until: string
+  /**
+   * ISO local date-time: the last moment; a day's deadline is 23:59:59 of it. Null only where the
+   * organiser has not set the day yet.
+   */
+  readonly until: string | null
 }
 
 /** Refusal codes of a quote (cases/README.md); i18n holds their words. */
@@ -96,5 +100,7 @@ export interface QuoteContext {
     readonly channel: 'online' | 'office'
     /** Free units by pool id; a pool that is not named is taken as untouched (its capacity). */
     readonly free: Readonly<Record<string, number>>
+    /** When the money came, where that day fixes a price (fact `paymentDay`); `now` until then. */
+    readonly paidAt?: Temporal.PlainDateTime
   }
 }

@@ -1,0 +1,44 @@
+/** Who may do what in an account, as sentences. A role of one event is the same role, tied to that event. */
+
+export const ROLES = [
+  'owner',
+  'administrator',
+  'registrations',
+  'finance',
+  'check-in',
+  'read-only',
+  'group-leader',
+] as const
+
+export type Role = (typeof ROLES)[number]
+
+const isOneOf =
+  (...roles: readonly Role[]) =>
+  (role: Role): boolean =>
+    roles.includes(role)
+
+/** Owners alone: delete the account, name other owners. */
+export const mayGiveAccountAway = isOneOf('owner')
+export const mayManageTeam = isOneOf('owner', 'administrator')
+export const mayManageGateways = isOneOf('owner', 'administrator')
+/** Draft, publish, open, close, call off. */
+export const mayEditEvents = isOneOf('owner', 'administrator')
+export const mayReadEvents = isOneOf(...ROLES)
+
+/** A group leader sees the own group only: the query narrows what this sentence allows. */
+export const mayReadRegistrations = isOneOf(
+  'owner',
+  'administrator',
+  'registrations',
+  'finance',
+  'read-only',
+  'group-leader',
+)
+export const seesOwnGroupOnly = isOneOf('group-leader')
+export const mayEditRegistrations = isOneOf('owner', 'administrator', 'registrations')
+export const mayReadMoney = isOneOf('owner', 'administrator', 'registrations', 'finance', 'read-only')
+export const mayMoveMoney = isOneOf('owner', 'administrator', 'finance')
+export const mayWriteMessages = isOneOf('owner', 'administrator', 'registrations')
+export const mayCheckIn = isOneOf('owner', 'administrator', 'registrations', 'check-in')
+/** The journal of changes, with before and after. */
+export const mayReadJournal = isOneOf('owner', 'administrator')

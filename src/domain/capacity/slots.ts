@@ -1,0 +1,53 @@
+import type { SlotPattern } from '../event/definition.ts'
+import { readMoment } from '../time.ts'
+
+/**
+ * Hours of entry. A pattern with exceptions says which moments are slots; they are never listed in
+ * the definition, only reckoned: a day at a time for a calendar, or one moment for a check.
+ */
+
+/** The capacity pool of one slot: 'slot:2020-05-19T10:00'. */
+export const slotPool = (slot: Temporal.PlainDateTime): string =>
+  `slot:${slot.toString({ smallestUnit: 'minute' })}`
+
+/** The moment of a slot's pool, or null when the pool is not one of a slot. */
+export const slotOfPool = (pool: string): Temporal.PlainDateTime | null =>
+  pool.startsWith('slot:') ? readMoment(pool.slice('slot:'.length)) : null
+
+/** Whether entries are held on that day at all. */
+export function isSlotDay(pattern: SlotPattern, day: Temporal.PlainDate): boolean {
+  const iso = day.toString()
+  if (iso < pattern.from || (pattern.to !== null && iso > pattern.to)) return false
+  if (!pattern.weekdays.includes(day.dayOfWeek)) return false
+  return !pattern.closed.some((closed) =>
+    'day' in closed ? closed.day === iso : isLastWeekdayOfMonth(day, closed.lastWeekdayOfMonth),
+  )
+}
+
+/** Whether the pattern has a slot that begins exactly then. */
+export function isSlot(pattern: SlotPattern, moment: Temporal.PlainDateTime): boolean {
+  if (!isSlotDay(pattern, moment.toPlainDate())) return false
+  const time = moment.toPlainTime()
+  const minute = minuteOfDay(time)
+  const first = minuteOfDay(Temporal.PlainTime.from(pattern.first))
+  const last = minuteOfDay(Temporal.PlainTime.from(pattern.last))
+  const onTheMinute = time.second === 0 && time.millisecond === 0
+  return onTheMinute && minute >= first && minute <= last && (minute - first) % pattern.everyMinutes === 0
+}
+
+/** All slots of a day, in order; none when it is closed. */
+export function slotsOfDay(pattern: SlotPattern, day: Temporal.PlainDate): Temporal.PlainDateTime[] {
+  if (!isSlotDay(pattern, day)) return []
+  const first = minuteOfDay(Temporal.PlainTime.from(pattern.first))
+  const last = minuteOfDay(Temporal.PlainTime.from(pattern.last))
+  const slots: Temporal.PlainDateTime[] = []
+  for (let minute = first; minute <= last; minute += pattern.everyMinutes) {
+    slots.push(day.toPlainDateTime({ hour: Math.floor(minute / 60), minute: minute % 60 }))
+  }
+  return slots
+}
+
+const minuteOfDay = (time: Temporal.PlainTime) => time.hour * 60 + time.minute
+
+const isLastWeekdayOfMonth = (day: Temporal.PlainDate, weekday: number) =>
+  day.dayOfWeek === weekday && day.day > day.daysInMonth - 7

@@ -1,0 +1,31 @@
+import type { RegistrationState } from '../registration/states.ts'
+
+/** What is known of a scanned ticket. Moments are ISO strings, passed through as they are. */
+export interface TicketFacts {
+  readonly event: string
+  readonly registrationState: RegistrationState
+  /** The person or the ticket itself was cancelled, though the registration may stand. */
+  readonly isVoid: boolean
+  /** The first time it was let in, if it was. */
+  readonly used: { readonly at: string; readonly by: string } | null
+}
+
+export type Refusal = 'not_confirmed' | 'cancelled' | 'other_event'
+
+export type CheckInVerdict =
+  | { readonly kind: 'enter' }
+  | { readonly kind: 'used'; readonly at: string; readonly by: string }
+  | { readonly kind: 'refused'; readonly reason: Refusal }
+  | { readonly kind: 'unknown' }
+
+/** Says whether a ticket may enter the event of this gate; null is a code that no ticket has. */
+export function checkInVerdict(ticket: TicketFacts | null, gateEvent: string): CheckInVerdict {
+  if (ticket === null) return { kind: 'unknown' }
+  if (ticket.event !== gateEvent) return { kind: 'refused', reason: 'other_event' }
+  if (ticket.isVoid || GONE.includes(ticket.registrationState))
+    return { kind: 'refused', reason: 'cancelled' }
+  if (ticket.registrationState !== 'confirmed') return { kind: 'refused', reason: 'not_confirmed' }
+  return ticket.used === null ? { kind: 'enter' } : { kind: 'used', ...ticket.used }
+}
+
+const GONE: readonly RegistrationState[] = ['cancelled', 'withdrawn']

@@ -1,0 +1,84 @@
+import type { Question } from '../event/definition.ts'
+import { readPesel } from '../pesel.ts'
+import type { Answer } from '../registration/draft.ts'
+import { readDay } from '../time.ts'
+
+/** What an answer is worth: a value, nothing, or one that cannot stand. */
+export type AnswerReading =
+  | { readonly state: 'given'; readonly value: string | number | boolean }
+  | { readonly state: 'empty' }
+  | { readonly state: 'wrong'; readonly code: 'field_invalid' | 'no_such_option' }
+
+const EMPTY: AnswerReading = { state: 'empty' }
+const INVALID: AnswerReading = { state: 'wrong', code: 'field_invalid' }
+const given = (value: string | number | boolean): AnswerReading => ({ state: 'given', value })
+
+/**
+ * Reads the answer to one question by the rules of its type (specification §5). Blank text is empty; an
+ * unticked box is a plain 'no' unless the question is required, when it counts as empty.
+ */
+export function readAnswer(question: Question, answer: Answer | undefined): AnswerReading {
+  if (question.type === 'checkbox') return readBox(question, answer)
+  if (answer === undefined || answer === null) return EMPTY
+  if (typeof answer === 'string' && answer.trim() === '') return EMPTY
+  return READERS[question.type](answer, question)
+}
+
+function readBox(question: Question, answer: Answer | undefined): AnswerReading {
+  if (answer === true) return given(true)
+  if (answer === false || answer === null || answer === undefined) {
+    return question.required ? EMPTY : given(false)
+  }
+  return INVALID
+}
+
+type Reader = (answer: string | number | boolean, question: Question) => AnswerReading
+
+const readText: Reader = (answer) => (typeof answer === 'string' ? given(answer.trim()) : INVALID)
+
+const readOption: Reader = (answer, question) =>
+  question.options.some((option) => option.id === answer)
+    ? given(answer)
+    : { state: 'wrong', code: 'no_such_option' }
+
+const readNumber: Reader = (answer) => {
+  const number = typeof answer === 'string' ? Number(answer.replace(',', '.')) : answer
+  return typeof number === 'number' && Number.isFinite(number) ? given(number) : INVALID
+}
+
+const readDate: Reader = (answer) => {
+  const day = typeof answer === 'string' ? readDay(answer) : null
+  return day === null ? INVALID : given(day.toString())
+}
+
+const readPhone: Reader = (answer) => {
+  if (typeof answer !== 'string' || !/^\+?[\d\s-]+$/.test(answer.trim())) return INVALID
+  const digits = answer.replace(/\D/g, '').length
+  return digits >= 9 && digits <= 16 ? given(answer.trim()) : INVALID
+}
+
+/** The local part takes no Polish letters; the rest is left to the message that will be sent. */
+const readEmail: Reader = (answer) => {
+  if (typeof answer !== 'string') return INVALID
+  const address = answer.trim()
+  const shaped = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[^\s@.]+(\.[^\s@.]+)+$/i.test(address)
+  return shaped && address.length <= 255 ? given(address) : INVALID
+}
+
+const readPeselAnswer: Reader = (answer) => {
+  const reading = typeof answer === 'string' ? readPesel(answer) : null
+  return reading === null ? INVALID : given(reading.pesel)
+}
+
+const READERS: Readonly<Record<Exclude<Question['type'], 'checkbox'>, Reader>> = {
+  text: readText,
+  textarea: readText,
+  select: readOption,
+  radio: readOption,
+  number: readNumber,
+  date: readDate,
+  phone: readPhone,
+  otherPhone: readPhone,
+  email: readEmail,
+  pesel: readPeselAnswer,
+}

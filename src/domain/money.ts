@@ -1,0 +1,64 @@
+/** Money is a whole number of grosze, everywhere and always; only display and typing know about złote. */
+export type Grosze = number
+
+const NBSP = '\u00a0'
+const TYPED_AMOUNT = /^(\d+)(?:\.(\d{2}))?$/
+
+/**
+ * Words an amount as the specification (§9) shows it: `40 zł`, `40,50 zł`, no grouping of thousands.
+ * The space before the currency does not break; `currency: false` leaves the currency out.
+ */
+export function formatMoney(amount: Grosze, options: { currency?: boolean } = {}): string {
+  const sign = amount < 0 ? '−' : ''
+  const grosze = Math.abs(amount) % 100
+  const zloty = (Math.abs(amount) - grosze) / 100
+  const digits = grosze === 0 ? `${zloty}` : `${zloty},${String(grosze).padStart(2, '0')}`
+  return options.currency === false ? `${sign}${digits}` : `${sign}${digits}${NBSP}zł`
+}
+
+/**
+ * Reads an amount typed by a person (specification §5): digits, optionally exactly two decimals after
+ * a comma or a dot, one space anywhere. Returns grosze, or null for anything else.
+ */
+export function parseMoney(typed: string): Grosze | null {
+  const text = typed.replaceAll(NBSP, ' ').replace(' ', '').replace(',', '.')
+  const match = TYPED_AMOUNT.exec(text)
+  if (match === null) return null
+  const amount = Number(match[1]) * 100 + Number(match[2] ?? 0)
+  return Number.isSafeInteger(amount) ? amount : null
+}
+
+/** Adds amounts up. */
+export function sumMoney(amounts: Iterable<Grosze>): Grosze {
+  let sum = 0
+  for (const amount of amounts) sum += amount
+  return sum
+}
+
+/** A percentage of an amount, rounded to the nearest grosz, halves away from zero. */
+export function percentOf(amount: Grosze, percent: number): Grosze {
+  return Math.sign(amount) * Math.round((Math.abs(amount) * percent) / 100)
+}
+
+/**
+ * Divides an amount in proportion to weights so that the shares add up to it exactly; the grosze left
+ * over by rounding go to the largest remainders, the earlier share first. With no weight at all the
+ * shares are equal.
+ */
+export function splitMoney(amount: Grosze, weights: readonly number[]): Grosze[] {
+  if (weights.length === 0) return []
+  const all = weights.reduce((sum, weight) => sum + weight, 0)
+  const fractions = weights.map((weight) => (all > 0 ? weight / all : 1 / weights.length))
+  const exact = fractions.map((fraction) => amount * fraction)
+  const shares = exact.map((share) => Math.floor(share))
+  const byRemainder = exact
+    .map((share, index) => ({ index, remainder: share - Math.floor(share) }))
+    .sort((a, b) => b.remainder - a.remainder || a.index - b.index)
+  let left = amount - sumMoney(shares)
+  for (const { index } of byRemainder) {
+    if (left <= 0) break
+    shares[index] = (shares[index] ?? 0) + 1
+    left -= 1
+  }
+  return shares
+}

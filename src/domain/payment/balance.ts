@@ -1,0 +1,61 @@
+import { type Grosze, sumMoney } from '../money.ts'
+
+/**
+ * How a registration stands, summed from its ledger. Amounts of entries are positive; only a correction
+ * has a sign (plus: more is owed).
+ */
+export interface LedgerEntry {
+  readonly kind: 'charge' | 'correction' | 'payment' | 'refund' | 'donation'
+  readonly amount: Grosze
+}
+
+export interface Balance {
+  /** The agreed price: charges and corrections. A promised donation is never owed. */
+  readonly owed: Grosze
+  /** Money that came and stayed: payments less refunds. */
+  readonly paid: Grosze
+  /** Still to pay for the agreed price; never negative. */
+  readonly toPay: Grosze
+  /** Money above the agreed price that no donation was promised for; never negative. */
+  readonly surplus: Grosze
+}
+
+/** Sums a ledger. Money covers the price first, then the donation. */
+export function balanceOf(entries: readonly LedgerEntry[]): Balance {
+  const sumOf = (...kinds: readonly LedgerEntry['kind'][]) =>
+    sumMoney(entries.filter(({ kind }) => kinds.includes(kind)).map(({ amount }) => amount))
+  const owed = sumOf('charge', 'correction')
+  const paid = sumOf('payment') - sumOf('refund')
+  return {
+    owed,
+    paid,
+    toPay: Math.max(0, owed - paid),
+    surplus: Math.max(0, paid - owed - sumOf('donation')),
+  }
+}
+
+/** Words.md, 'Money': Nieopłacone · Opłacona zaliczka · Niedopłata · Opłacone · Nadpłata · Do zwrotu. */
+export type PaidNess = 'unpaid' | 'deposit_paid' | 'underpaid' | 'paid' | 'overpaid' | 'to_refund'
+
+/** A part of the price and the last moment for it, as an ISO local date-time. */
+export interface Due {
+  readonly amount: Grosze
+  readonly until: string | null
+}
+
+/**
+ * Says how paid a registration is; never stored, always derived. `to_refund`: money stands although
+ * nothing is owed any more. `deposit_paid`: the first part is there and nothing else is overdue.
+ */
+export function paidNess({ owed, paid, surplus }: Balance, dues: readonly Due[], now: string): PaidNess {
+  if (surplus > 0) return owed > 0 ? 'overpaid' : 'to_refund'
+  if (paid >= owed) return 'paid'
+  if (paid <= 0) return 'unpaid'
+  const overdue = sumMoney(
+    dues.filter(({ until }) => until !== null && until < now).map(({ amount }) => amount),
+  )
+  return dues.length > 1 && confirms(paid, dues) && paid >= overdue ? 'deposit_paid' : 'underpaid'
+}
+
+/** Whether so much money confirms the registration: its first part is paid (flow C9). */
+export const confirms = (paid: Grosze, dues: readonly Due[]): boolean => paid >= (dues[0]?.amount ?? 0)

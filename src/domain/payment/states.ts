@@ -1,0 +1,46 @@
+/**
+ * The life of one payment at a gateway. Notices come twice, late and in any order, so every pair of state
+ * and event has an answer; a later success wins over a failure, nothing wins over a success.
+ */
+
+export type PaymentState = 'created' | 'pending' | 'succeeded' | 'failed' | 'cancelled'
+
+export type PaymentEvent =
+  | 'start' // the gateway knows of it
+  | 'succeed'
+  | 'fail'
+  | 'cancel' // the payer gave it up
+
+/** From, event, to. */
+export const PAYMENT_TRANSITIONS: readonly (readonly [PaymentState, PaymentEvent, PaymentState])[] = [
+  ['created', 'start', 'pending'],
+  ['created', 'succeed', 'succeeded'],
+  ['created', 'fail', 'failed'],
+  ['created', 'cancel', 'cancelled'],
+  ['pending', 'start', 'pending'],
+  ['pending', 'succeed', 'succeeded'],
+  ['pending', 'fail', 'failed'],
+  ['pending', 'cancel', 'cancelled'],
+  ['failed', 'start', 'failed'],
+  ['failed', 'succeed', 'succeeded'],
+  ['failed', 'fail', 'failed'],
+  ['failed', 'cancel', 'failed'],
+  ['cancelled', 'start', 'cancelled'],
+  ['cancelled', 'succeed', 'succeeded'],
+  ['cancelled', 'fail', 'cancelled'],
+  ['cancelled', 'cancel', 'cancelled'],
+  ['succeeded', 'start', 'succeeded'],
+  ['succeeded', 'succeed', 'succeeded'],
+  ['succeeded', 'fail', 'succeeded'],
+  ['succeeded', 'cancel', 'succeeded'],
+]
+
+/** The state after an event; the same state when the event comes too late to matter. */
+export function nextPaymentState(state: PaymentState, event: PaymentEvent): PaymentState {
+  const row = PAYMENT_TRANSITIONS.find(([from, on]) => from === state && on === event)
+  return row?.[2] ?? state
+}
+
+/** Whether money has now come that had not come before: the moment to write the ledger entry, once. */
+export const settlesNow = (state: PaymentState, event: PaymentEvent): boolean =>
+  state !== 'succeeded' && nextPaymentState(state, event) === 'succeeded'

@@ -1,0 +1,28 @@
+import type { EventDefinition } from '../event/definition.ts'
+import { readPesel } from '../pesel.ts'
+import type { PersonDraft } from '../registration/draft.ts'
+import { readDay } from '../time.ts'
+
+/** The birth date of a person: as typed, else as the PESEL of the answers tells it; null when neither. */
+export function birthDateOf(person: PersonDraft, definition: EventDefinition): Temporal.PlainDate | null {
+  if (person.birthDate !== null) return readDay(person.birthDate)
+  return peselOf(person, definition)?.birthDate ?? null
+}
+
+/** The sex of a person: as said, else as the PESEL tells it; null when neither. */
+export function sexOf(person: PersonDraft, definition: EventDefinition): 'MALE' | 'FEMALE' | null {
+  return person.sex ?? peselOf(person, definition)?.sex ?? null
+}
+
+/** What the PESEL among the answers says, if it is asked for and right. */
+export function peselOf(person: PersonDraft, definition: EventDefinition) {
+  const question = definition.questions.find(({ of, type }) => of === 'person' && type === 'pesel')
+  const answer = question && person.answers[question.id]
+  return typeof answer === 'string' ? readPesel(answer) : null
+}
+
+/** The day on which ages are reckoned: the stated one, else the first day, else the day of registration. */
+export function ageDayOf(definition: EventDefinition, now: Temporal.PlainDateTime): Temporal.PlainDate {
+  const stated = definition.dates.ageDay ?? definition.dates.start
+  return (stated === null ? null : readDay(stated)) ?? now.toPlainDate()
+}

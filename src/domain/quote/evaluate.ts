@@ -1,0 +1,62 @@
+import type { Comparison, Condition, FactValue } from '../event/condition.ts'
+import type { Known, ReadFact, Test, Truth } from './scope.ts'
+
+/**
+ * Compiles a condition once, so that judging it is a call. `factOf` resolves a fact's name; a name that
+ * no fact bears reads as unknown for ever (checkDefinition refuses such a definition).
+ *
+ * Three truths: a comparison of something not known yet is `undefined`, and `undefined` spreads only as
+ * far as it matters (`all` with a false part is false, `any` with a true part is true).
+ */
+export function compileCondition(
+  condition: Condition | undefined,
+  factOf: (name: string) => ReadFact | null,
+): Test {
+  if (condition === undefined) return () => true
+  if ('all' in condition) return every(condition.all.map((part) => compileCondition(part, factOf)))
+  if ('any' in condition) {
+    const none = every(condition.any.map((part) => negate(compileCondition(part, factOf))))
+    return negate(none)
+  }
+  if ('not' in condition) return negate(compileCondition(condition.not, factOf))
+  const read = factOf(condition.fact)
+  return (scope) => compare(condition, read?.(scope))
+}
+
+const negate =
+  (test: Test): Test =>
+  (scope) => {
+    const truth = test(scope)
+    return truth === undefined ? undefined : !truth
+  }
+
+const every =
+  (tests: readonly Test[]): Test =>
+  (scope) => {
+    let all: Truth = true
+    for (const test of tests) {
+      const truth = test(scope)
+      if (truth === false) return false
+      if (truth === undefined) all = undefined
+    }
+    return all
+  }
+
+/** Judges one comparison. Of a list (several chosen options) one that fits is enough. */
+export function compare(comparison: Comparison, known: Known): Truth {
+  if (known === undefined) return undefined
+  if (known === null) return false
+  if (typeof known === 'object') return known.some((value) => fits(comparison, value))
+  return fits(comparison, known)
+}
+
+function fits({ is, in: among, atLeast, atMost }: Comparison, value: FactValue): boolean {
+  if (is !== undefined && value !== is) return false
+  if (among !== undefined && !among.includes(value)) return false
+  if (atLeast !== undefined && !(comparable(value, atLeast) && value >= atLeast)) return false
+  if (atMost !== undefined && !(comparable(value, atMost) && value <= atMost)) return false
+  return true
+}
+
+/** Numbers compare with numbers, days and moments as ISO texts; nothing else has an order. */
+const comparable = (a: FactValue, b: FactValue) => typeof a === typeof b && typeof a !== 'boolean'

@@ -1,0 +1,17 @@
+import type { FactValue } from '../event/condition.ts'
+import type { ReadFact } from './scope.ts'
+
+/**
+ * A named, typed value that rules may ask. `of`: what must be in view for it to be known; a rule about
+ * the whole registration cannot ask a fact of a person, a line sees everything.
+ */
+export interface Fact {
+  readonly name: string
+  /** How it is said in Polish, in the nominative: 'wiek'. */
+  readonly label: string
+  readonly type: 'number' | 'text' | 'yes-no' | 'day' | 'moment'
+  readonly of: 'registration' | 'person' | 'line'
+  /** The only values it can have, where they are few. */
+  readonly values?: readonly { readonly value: FactValue; readonly name: string }[]
+  readonly read: ReadFact
+}

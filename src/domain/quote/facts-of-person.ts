@@ -1,0 +1,96 @@
+import type { EventDefinition } from '../event/definition.ts'
+import type { PersonDraft } from '../registration/draft.ts'
+import { ageOn } from '../time.ts'
+import { ageDayOf, birthDateOf, sexOf } from './birth.ts'
+import type { Fact } from './fact.ts'
+import type { Known, ReadFact, Scope } from './scope.ts'
+
+/** Facts of one person: age, birth year, sex, type, group, and whether this person registers. */
+export function factsOfPerson(definition: EventDefinition): Fact[] {
+  const { types, groups } = definition
+  return [
+    {
+      name: 'age',
+      label: 'wiek w dniu wydarzenia',
+      type: 'number',
+      of: 'person',
+      read: ofBirth(definition, (birth, scope) => ageOn(birth, ageDayOf(definition, scope.context.now))),
+    },
+    {
+      name: 'ageNow',
+      label: 'wiek w dniu zapisu',
+      type: 'number',
+      of: 'person',
+      read: ofBirth(definition, (birth, scope) => ageOn(birth, scope.context.now.toPlainDate())),
+    },
+    {
+      name: 'birthYear',
+      label: 'rok urodzenia',
+      type: 'number',
+      of: 'person',
+      read: ofBirth(definition, (birth) => birth.year),
+    },
+    {
+      name: 'birthDate',
+      label: 'data urodzenia',
+      type: 'day',
+      of: 'person',
+      read: ofBirth(definition, (birth) => birth.toString()),
+    },
+    {
+      name: 'sex',
+      label: 'płeć',
+      type: 'text',
+      of: 'person',
+      values: [
+        { value: 'FEMALE', name: 'kobieta' },
+        { value: 'MALE', name: 'mężczyzna' },
+      ],
+      read: ofPerson((person) => sexOf(person, definition) ?? missing(definition.ask.sex === 'required')),
+    },
+    {
+      name: 'type',
+      label: 'rodzaj udziału',
+      type: 'text',
+      of: 'person',
+      values: types.map(({ id, name }) => ({ value: id, name })),
+      read: ofPerson((person) => oneOf(types, person.type)),
+    },
+    {
+      name: 'group',
+      label: 'grupa',
+      type: 'text',
+      of: 'person',
+      values: groups.map(({ id, name }) => ({ value: id, name })),
+      read: ofPerson((person) => oneOf(groups, person.group)),
+    },
+    {
+      name: 'isRegistrant',
+      label: 'osoba, która zapisuje',
+      type: 'yes-no',
+      of: 'person',
+      read: ofPerson((person, scope) => person.ref === scope.draft.registeredBy),
+    },
+  ]
+}
+
+const ofPerson =
+  (read: (person: PersonDraft, scope: Scope) => Known): ReadFact =>
+  (scope) =>
+    scope.person === null ? null : read(scope.person, scope)
+
+const ofBirth = (
+  definition: EventDefinition,
+  read: (birth: Temporal.PlainDate, scope: Scope) => Known,
+): ReadFact =>
+  ofPerson((person, scope) => {
+    const birth = birthDateOf(person, definition)
+    return birth === null ? missing(definition.ask.birthDate === 'required') : read(birth, scope)
+  })
+
+/** Something absent is unknown while it is still required, and plainly absent when it is not. */
+const missing = (required: boolean): Known => (required ? undefined : null)
+
+/** The id when the definition has it; a wrong or absent one of several is not known yet. */
+const oneOf = (known: readonly { id: string }[], id: string | null): Known =>
+  known.some((each) => each.id === id) ? id : missing(known.length > 0)

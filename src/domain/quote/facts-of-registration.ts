@@ -1,0 +1,177 @@
+import { isSlot } from '../capacity/slots.ts'
+import type { EventDefinition } from '../event/definition.ts'
+import { ageOn, isoMoment, readMoment } from '../time.ts'
+import { ageDayOf, birthDateOf } from './birth.ts'
+import type { Fact } from './fact.ts'
+import type { Known, ReadFact, Scope } from './scope.ts'
+
+/** Facts of the registration as a whole: who registers, how many, when, for which hour, through what. */
+export function factsOfRegistration(definition: EventDefinition): Fact[] {
+  return [...whoRegisters(definition), ...howMany(definition), ...when(), ...whichSlot(definition), ...how()]
+}
+
+function whoRegisters(definition: EventDefinition): Fact[] {
+  return [
+    {
+      name: 'role',
+      label: 'kto zapisuje',
+      type: 'text',
+      of: 'registration',
+      values: [
+        { value: 'participant', name: 'uczestnik' },
+        { value: 'guardian', name: 'rodzic lub opiekun prawny' },
+        { value: 'staff', name: 'biuro wydarzenia' },
+      ],
+      read: ({ draft }) => draft.registrantRole,
+    },
+    {
+      name: 'registrantIsAdult',
+      label: 'zapisuje osoba pełnoletnia',
+      type: 'yes-no',
+      of: 'registration',
+      read: (scope) => registrantIsAdult(scope, definition),
+    },
+  ]
+}
+
+/** A guardian and the staff are adults; a participant is by the age on the day of registration. */
+function registrantIsAdult({ draft, context }: Scope, definition: EventDefinition): Known {
+  if (draft.registrantRole !== 'participant') return true
+  const person = draft.people.find(({ ref }) => ref === draft.registeredBy)
+  if (person === undefined) return false
+  const birth = birthDateOf(person, definition)
+  if (birth === null) return definition.ask.birthDate === 'required' ? undefined : null
+  return ageOn(birth, context.now.toPlainDate()) >= 18
+}
+
+function howMany(definition: EventDefinition): Fact[] {
+  const number = (name: string, label: string, read: ReadFact): Fact => ({
+    name,
+    label,
+    type: 'number',
+    of: 'registration',
+    read,
+  })
+  const ofAge = (fits: (age: number) => boolean) => (scope: Scope) => countOfAge(scope, definition, fits)
+  const adults = ofAge((age) => age >= 18)
+  const minors = ofAge((age) => age < 18)
+  return [
+    number('people', 'liczba osób', ({ draft }) => draft.people.length),
+    number('adults', 'liczba osób pełnoletnich', adults),
+    number('minors', 'liczba osób niepełnoletnich', minors),
+    number('minorsPerAdult', 'liczba niepełnoletnich na jedną osobę pełnoletnią', (scope) => {
+      const [young, grown] = [minors(scope), adults(scope)]
+      if (young === undefined || grown === undefined) return undefined
+      return grown === 0 ? young * Number.MAX_SAFE_INTEGER : young / grown
+    }),
+    ...definition.types.map(({ id, name }) =>
+      number(`peopleOfType.${id}`, `liczba osób: ${name}`, ({ draft }) =>
+        draft.people.reduce((sum, { type }) => sum + Number(type === id), 0),
+      ),
+    ),
+    ...definition.groups.map(({ id, name }) =>
+      number(`peopleInGroup.${id}`, `liczba osób: ${name}`, ({ draft }) =>
+        draft.people.reduce((sum, { group }) => sum + Number(group === id), 0),
+      ),
+    ),
+  ]
+}
+
+/** People of an age on the day of ages; not known while somebody's birth date is. */
+function countOfAge(
+  { draft, context }: Scope,
+  definition: EventDefinition,
+  fits: (age: number) => boolean,
+): number | undefined {
+  const day = ageDayOf(definition, context.now)
+  let count = 0
+  for (const person of draft.people) {
+    const birth = birthDateOf(person, definition)
+    if (birth === null) return undefined
+    if (fits(ageOn(birth, day))) count += 1
+  }
+  return count
+}
+
+function when(): Fact[] {
+  const paid = ({ context }: Scope) => context.facts.paidAt ?? context.now
+  return [
+    {
+      name: 'moment',
+      label: 'chwila zapisu',
+      type: 'moment',
+      of: 'registration',
+      read: ({ context }) => isoMoment(context.now),
+    },
+    {
+      name: 'day',
+      label: 'dzień zapisu',
+      type: 'day',
+      of: 'registration',
+      read: ({ context }) => context.now.toPlainDate().toString(),
+    },
+    {
+      name: 'paymentDay',
+      label: 'dzień wpłaty',
+      type: 'day',
+      of: 'registration',
+      read: (scope) => paid(scope).toPlainDate().toString(),
+    },
+  ]
+}
+
+function whichSlot(definition: EventDefinition): Fact[] {
+  const ofSlot =
+    (read: (slot: Temporal.PlainDateTime) => Known): ReadFact =>
+    ({ draft }) => {
+      if (definition.slots === null) return null
+      const slot = draft.slot === null ? null : readMoment(draft.slot)
+      return slot !== null && isSlot(definition.slots, slot) ? read(slot) : undefined
+    }
+  return [
+    {
+      name: 'slotDay',
+      label: 'dzień wejścia',
+      type: 'day',
+      of: 'registration',
+      read: ofSlot((slot) => slot.toPlainDate().toString()),
+    },
+    {
+      name: 'slotWeekday',
+      label: 'dzień tygodnia wejścia',
+      type: 'number',
+      of: 'registration',
+      read: ofSlot((slot) => slot.dayOfWeek),
+    },
+    {
+      name: 'slotTime',
+      label: 'godzina wejścia',
+      type: 'text',
+      of: 'registration',
+      read: ofSlot((slot) => slot.toPlainTime().toString({ smallestUnit: 'minute' })),
+    },
+  ]
+}
+
+function how(): Fact[] {
+  return [
+    {
+      name: 'channel',
+      label: 'miejsce zapisu',
+      type: 'text',
+      of: 'registration',
+      values: [
+        { value: 'online', name: 'przez internet' },
+        { value: 'office', name: 'w biurze' },
+      ],
+      read: ({ context }) => context.facts.channel,
+    },
+    {
+      name: 'code',
+      label: 'hasło lub kod',
+      type: 'text',
+      of: 'registration',
+      read: ({ draft }) => draft.code,
+    },
+  ]
+}

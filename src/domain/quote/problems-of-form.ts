@@ -1,0 +1,130 @@
+import { isSlot } from '../capacity/slots.ts'
+import { readAnswer } from '../form/answer.ts'
+import type { PersonDraft } from '../registration/draft.ts'
+import { readMoment } from '../time.ts'
+import { birthDateOf, peselOf, sexOf } from './birth.ts'
+import type { CompiledDefinition } from './compile.ts'
+import type { ProblemCode, QuoteProblem } from './quote-result.ts'
+import { personScopes, type Scope } from './scope.ts'
+
+/** What is missing or cannot be read in the form: people, answers, the slot. */
+export function problemsOfForm(compiled: CompiledDefinition, whole: Scope): QuoteProblem[] {
+  const people = personScopes(whole.draft, whole.context)
+  return [
+    ...problemsOfRefs(whole),
+    ...people.flatMap((scope) => problemsOfPerson(compiled, scope)),
+    ...problemsOfAnswers(compiled, whole),
+    ...problemsOfSlot(compiled, whole),
+  ]
+}
+
+const tell = (
+  code: ProblemCode,
+  scope: Scope,
+  where: string,
+  params: QuoteProblem['params'] = {},
+): QuoteProblem => ({ code, person: scope.person?.ref ?? null, where, params })
+
+/** Lines and problems point to people by `ref`, so refs differ, and the registrant is one of them. */
+function problemsOfRefs(whole: Scope): QuoteProblem[] {
+  const refs = whole.draft.people.map(({ ref }) => ref)
+  const twice = [...new Set(refs.filter((ref, index) => refs.indexOf(ref) !== index))]
+  const problems: QuoteProblem[] = twice.map((ref) => ({
+    code: 'field_invalid',
+    person: ref,
+    where: 'ref',
+    params: {},
+  }))
+  const { registeredBy } = whole.draft
+  if (registeredBy !== null && !refs.includes(registeredBy)) {
+    problems.push(tell('field_invalid', whole, 'registeredBy'))
+  }
+  return problems
+}
+
+function problemsOfPerson(compiled: CompiledDefinition, scope: Scope): QuoteProblem[] {
+  const { person } = scope
+  if (person === null) return []
+  return [
+    ...problemsOfNames(person, scope),
+    ...problemsOfBirth(compiled, person, scope),
+    ...problemsOfPlace(compiled, person, scope),
+    ...problemsOfAnswers(compiled, scope),
+  ]
+}
+
+function problemsOfNames(person: PersonDraft, scope: Scope): QuoteProblem[] {
+  return (['firstName', 'lastName'] as const).flatMap((field) => {
+    const length = person[field].trim().length
+    if (length === 0) return [tell('field_missing', scope, field)]
+    return length < 2 ? [tell('field_invalid', scope, field, { least: 2 })] : []
+  })
+}
+
+function problemsOfBirth(
+  { definition }: CompiledDefinition,
+  person: PersonDraft,
+  scope: Scope,
+): QuoteProblem[] {
+  const problems: QuoteProblem[] = []
+  const birth = birthDateOf(person, definition)
+  if (birth === null && definition.ask.birthDate === 'required') {
+    problems.push(tell('field_missing', scope, 'birthDate'))
+  }
+  if (birth !== null && Temporal.PlainDate.compare(birth, scope.context.now.toPlainDate()) > 0) {
+    problems.push(tell('field_invalid', scope, 'birthDate'))
+  }
+  if (definition.ask.sex === 'required' && sexOf(person, definition) === null) {
+    problems.push(tell('field_missing', scope, 'sex'))
+  }
+  const pesel = peselOf(person, definition)
+  if (pesel !== null && birth !== null && !pesel.birthDate.equals(birth)) {
+    problems.push(tell('field_invalid', scope, 'birthDate', { pesel: 1 }))
+  }
+  return problems
+}
+
+/** Type and group: required wherever the definition has any. */
+function problemsOfPlace(compiled: CompiledDefinition, person: PersonDraft, scope: Scope): QuoteProblem[] {
+  const { types, groups } = compiled.definition
+  const problems: QuoteProblem[] = []
+  const check = (where: 'type' | 'group', known: readonly { id: string }[]) => {
+    const chosen = person[where] === '' ? null : person[where]
+    if (chosen === null && known.length > 0) problems.push(tell('field_missing', scope, where))
+    if (chosen !== null && !known.some(({ id }) => id === chosen)) {
+      problems.push(tell('no_such_option', scope, where))
+    }
+  }
+  check('type', types)
+  check('group', groups)
+  if (compiled.typeFits.get(person.type ?? '')?.(scope) === false) {
+    problems.push(tell('not_eligible', scope, 'type'))
+  }
+  return problems
+}
+
+function problemsOfAnswers(compiled: CompiledDefinition, scope: Scope): QuoteProblem[] {
+  const of = scope.person === null ? 'registration' : 'person'
+  const { answers } = scope.person ?? scope.draft
+  return compiled.questions.flatMap(({ question, asked }) => {
+    if (question.of !== of || asked(scope) !== true) return []
+    const reading = readAnswer(question, answers[question.id])
+    const params = { question: question.label }
+    if (reading.state === 'wrong') return [tell(reading.code, scope, question.id, params)]
+    const missing = reading.state === 'empty' && question.required
+    return missing ? [tell('field_missing', scope, question.id, params)] : []
+  })
+}
+
+/** The hour of entry: chosen, one of the pattern, not yet begun. */
+function problemsOfSlot({ definition }: CompiledDefinition, whole: Scope): QuoteProblem[] {
+  const { slot } = whole.draft
+  if (definition.slots === null) return slot === null ? [] : [tell('no_such_slot', whole, 'slot')]
+  if (slot === null) return [tell('field_missing', whole, 'slot')]
+  const moment = readMoment(slot)
+  if (moment === null || !isSlot(definition.slots, moment)) {
+    return [tell('no_such_slot', whole, 'slot', { slot })]
+  }
+  const begun = Temporal.PlainDateTime.compare(moment, whole.context.now) <= 0
+  return begun ? [tell('closed', whole, 'slot', { slot })] : []
+}

@@ -1,0 +1,43 @@
+import type { FactValue } from '../event/condition.ts'
+import type { PersonDraft, RegistrationDraft } from '../registration/draft.ts'
+import type { QuoteContext } from './quote-result.ts'
+
+/** What is being judged: the whole draft, one of its people, or one line of a person or of the draft. */
+export interface Scope {
+  readonly draft: RegistrationDraft
+  readonly context: QuoteContext
+  readonly person: PersonDraft | null
+  readonly line: LineScope | null
+}
+
+export interface LineScope {
+  readonly option: string | null
+  readonly quantity: number
+}
+
+/**
+ * What a fact turned out to be. `undefined`: not known yet, because something required is missing or
+ * wrong (that is a problem of its own, so nothing is concluded from it). `null`: known to be absent.
+ */
+export type Known = FactValue | readonly FactValue[] | null | undefined
+
+/** Reads one fact of a scope. */
+export type ReadFact = (scope: Scope) => Known
+
+/** True, false, or not known yet. */
+export type Truth = boolean | undefined
+
+/** A compiled condition. */
+export type Test = (scope: Scope) => Truth
+
+/** The scope of each person of the draft, in the order of typing. */
+export const personScopes = (draft: RegistrationDraft, context: QuoteContext): Scope[] =>
+  draft.people.map((person) => ({ draft, context, person, line: null }))
+
+/** The scope of the registration as a whole. */
+export const wholeScope = (draft: RegistrationDraft, context: QuoteContext): Scope => ({
+  draft,
+  context,
+  person: null,
+  line: null,
+})

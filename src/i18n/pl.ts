@@ -1,0 +1,45 @@
+import { formatMoney } from '#domain/money.ts'
+import {
+  formatDate,
+  formatDay,
+  formatDayOfYear,
+  formatDayShort,
+  formatDays,
+  formatHour,
+  formatMoment,
+} from '#domain/time.ts'
+import { counts } from './pl/counts.ts'
+import { fieldNames, problem } from './pl/problems.ts'
+import { amountOrFree, lineName, reason } from './pl/reasons.ts'
+import {
+  checkInRefusals,
+  checkInVerdicts,
+  paidNesses,
+  paymentStates,
+  registrationStates,
+} from './pl/states.ts'
+
+/** The words of the engine in Polish; other languages have the same shape (`Words`). */
+export const pl = {
+  money: formatMoney,
+  amountOrFree,
+  date: formatDate,
+  day: formatDay,
+  dayOfYear: formatDayOfYear,
+  dayShort: formatDayShort,
+  days: formatDays,
+  hour: formatHour,
+  moment: formatMoment,
+  counts,
+  fieldNames,
+  problem,
+  reason,
+  lineName,
+  registrationStates,
+  paidNesses,
+  paymentStates,
+  checkInVerdicts,
+  checkInRefusals,
+}
+
+export type Words = typeof pl

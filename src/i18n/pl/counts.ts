@@ -1,0 +1,28 @@
+import { type PluralForms, pluralChooser } from '../plural.ts'
+
+const NBSP = '\u00a0'
+const choose = pluralChooser('pl')
+const counted =
+  (forms: PluralForms) =>
+  (count: number): string =>
+    `${String(count).replace('.', ',')}${NBSP}${choose(count, forms)}`
+
+const PLACES: PluralForms = { one: 'miejsce', few: 'miejsca', many: 'miejsc', other: 'miejsca' }
+/** The verb changes with the number too: 'zostało 1 miejsce', 'zostały 2 miejsca', 'zostało 5 miejsc'. */
+const LEFT: PluralForms = { one: 'zostało', few: 'zostały', many: 'zostało', other: 'zostało' }
+
+/** Numbers with their words in the right form. */
+export const counts = {
+  people: counted({ one: 'osoba', few: 'osoby', many: 'osób', other: 'osoby' }),
+  otherPeople: counted({ one: 'inna osoba', few: 'inne osoby', many: 'innych osób', other: 'innej osoby' }),
+  places: counted(PLACES),
+  placesLeft: (count: number): string => `${choose(count, LEFT)} ${counts.places(count)}`,
+  tickets: counted({ one: 'bilet', few: 'bilety', many: 'biletów', other: 'biletu' }),
+  pieces: counted({ one: 'sztuka', few: 'sztuki', many: 'sztuk', other: 'sztuki' }),
+  years: counted({ one: 'rok', few: 'lata', many: 'lat', other: 'roku' }),
+  days: counted({ one: 'dzień', few: 'dni', many: 'dni', other: 'dnia' }),
+  minutes: counted({ one: 'minuta', few: 'minuty', many: 'minut', other: 'minuty' }),
+  registrations: counted({ one: 'zgłoszenie', few: 'zgłoszenia', many: 'zgłoszeń', other: 'zgłoszenia' }),
+  groups: counted({ one: 'grupa', few: 'grupy', many: 'grup', other: 'grupy' }),
+  stops: counted({ one: 'przystanek', few: 'przystanki', many: 'przystanków', other: 'przystanku' }),
+} as const

@@ -1,0 +1,86 @@
+import type { ProblemCode, QuoteProblem } from '#domain/quote/quote-result.ts'
+import { formatHour, formatMoment, readMoment } from '#domain/time.ts'
+import { tie } from '../typography.ts'
+import { counts } from './counts.ts'
+
+type Params = QuoteProblem['params']
+
+/** Names of the fields that every event has; questions and items bring their own. */
+export const fieldNames: Readonly<Record<string, string>> = {
+  firstName: 'Imię',
+  lastName: 'Nazwisko',
+  birthDate: 'Data urodzenia',
+  sex: 'Płeć',
+  type: 'Rodzaj udziału',
+  group: 'Grupa',
+  slot: 'Godzina wejścia',
+  people: 'Liczba osób',
+  code: 'Hasło',
+}
+
+/** Specification §5: the messages of fields that cannot be read. */
+const INVALID_FIELDS: Readonly<Record<string, string>> = {
+  firstName: 'Przynajmniej dwa znaki.',
+  lastName: 'Przynajmniej dwa znaki.',
+  birthDate: 'Niepoprawna data.',
+}
+
+/** What to say of a problem: the organiser's own sentence when there is one. */
+export function problem({ code, where, params }: QuoteProblem): string {
+  if (typeof params.message === 'string') return tie(params.message)
+  return tie(PROBLEMS[code](params, where ?? ''))
+}
+
+const PROBLEMS: Readonly<Record<ProblemCode, (params: Params, where: string) => string>> = {
+  not_open: ({ opens }) => `Zapisy otworzą się ${moment(opens)}.`,
+  closed: ({ closes, slot, item }) => {
+    if (slot !== undefined) return 'Ta godzina wejścia już minęła. Wybierz późniejszą.'
+    if (item !== undefined) return `${item}: tego nie można już zamówić.`
+    return closes === undefined ? 'Zapisy są zamknięte.' : `Zapisy zakończyły się ${moment(closes)}.`
+  },
+  event_full: (params) => full('Brak miejsc na to wydarzenie.', params),
+  group_full: (params) => full(`Brak miejsc: ${params.pool}.`, params),
+  product_full: (params) => full(`Brak miejsc: ${params.pool}.`, params),
+  slot_full: (params) => full('Brak miejsc o tej godzinie.', params),
+  room_full: (params) => full(`Brak miejsc: ${params.pool}.`, params),
+  room_capacity: ({ pool, wanted, free }) =>
+    `${pool}: osób jest ${wanted}, a wolnych łóżek ${free}. Wybierz inny pokój dla części osób.`,
+  no_such_option: ({ item, question }) =>
+    `${item ?? question ?? 'Wybór'}: takiej opcji nie ma. Wybierz jedną z listy.`,
+  no_such_slot: () => 'O tej porze nie ma wejścia. Wybierz dzień i godzinę z kalendarza.',
+  too_young: () => 'Ta osoba jest za młoda na to wydarzenie.',
+  too_old: () => 'Ta osoba przekroczyła wiek, dla którego jest to wydarzenie.',
+  not_eligible: ({ item }) =>
+    item === undefined ? 'Ten wybór nie jest dla tej osoby.' : `${item}: nie dla tej osoby. Wybierz inaczej.`,
+  guardian_must_register: () => 'Osobę niepełnoletnią zapisuje rodzic lub opiekun prawny.',
+  adult_must_register_personally: () => 'Osoba pełnoletnia zapisuje się sama.',
+  limit_per_registrant: ({ max, item, most }) =>
+    item === undefined
+      ? `W jednym zgłoszeniu można zapisać najwyżej: ${counts.people(Number(max))}.`
+      : `${item}: najwyżej ${most ?? 1} w jednym zgłoszeniu.`,
+  limit_per_person: ({ item, most }) => `${item}: najwyżej ${most ?? 1} dla jednej osoby.`,
+  group_too_small: ({ min }) => `W jednym zgłoszeniu potrzeba co najmniej: ${counts.people(Number(min))}.`,
+  invite_only: () => 'Zapisy są tylko z hasłem albo zaproszeniem.',
+  code_invalid: () => 'Ten kod nie działa. Sprawdź, czy jest przepisany dokładnie.',
+  statement_missing: () => 'Zaznacz to oświadczenie. Bez niego nie możemy przyjąć zgłoszenia.',
+  field_missing: () => 'Pole wymagane.',
+  field_invalid: ({ question, pesel }, where) => {
+    if (pesel !== undefined) return 'Data urodzenia nie zgadza się z numerem PESEL.'
+    return INVALID_FIELDS[where] ?? `${question ?? 'To pole'}: sprawdź, co jest wpisane.`
+  },
+}
+
+/** Full, with how many places are left when that would help. */
+function full(sentence: string, { free, wanted }: Params): string {
+  const left = Number(free ?? 0)
+  if (left <= 0) return sentence
+  return `Za mało miejsc: ${counts.placesLeft(left)}, potrzeba ${wanted}.`
+}
+
+function moment(iso: string | number | undefined): string {
+  const read = readMoment(String(iso ?? ''))
+  if (read === null) return ''
+  // A day's deadline holds until its end, so its last second is not worth naming.
+  const isEndOfDay = formatHour(read) === '23:59'
+  return isEndOfDay ? formatMoment(read).replace(/, 23:59$/, '') : formatMoment(read)
+}

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import type { RenderedPage } from '#contract/rendered-page.ts'
+import { htmlDocument } from './html-document.ts'
+
+const page: RenderedPage = {
+  title: 'Zapisy: „Przystań” & <przyjaciele>',
+  description: 'Trzy turnusy nad "zatoką"',
+  indexed: true,
+  brand: 'obecni',
+  themeColour: '#fbf8f2',
+  style: ':root{--accent:#125a66}',
+  body: '<main>Treść</main>',
+  styles: [],
+  script: 'src/web/site/client.tsx',
+  data: { name: '</script><script>alert(1)</script>' },
+}
+const links = { styles: ['/assets/a.css'], fonts: [], icon: null, scripts: ['/assets/a.js'], modules: [] }
+
+describe('htmlDocument', () => {
+  it('escapes what people typed', () => {
+    const { html } = htmlDocument(page, links)
+    expect(html).toContain('<title>Zapisy: „Przystań” &amp; &lt;przyjaciele></title>')
+    expect(html).toContain('content="Trzy turnusy nad &quot;zatoką&quot;"')
+  })
+
+  it('cannot be broken out of by the data of the page', () => {
+    const { html } = htmlDocument(page, links)
+    expect(html).not.toContain('<script>alert')
+    const json = /id="page">(.*?)<\/script>/.exec(html)?.[1] ?? ''
+    expect(JSON.parse(json)).toEqual(page.data)
+  })
+
+  it('names the style element by the hash of exactly its content', () => {
+    const { html, styleHashes } = htmlDocument(page, links)
+    const content = /<style>(.*?)<\/style>/.exec(html)?.[1] ?? ''
+    expect(styleHashes).toEqual([`'sha256-${createHash('sha256').update(content).digest('base64')}'`])
+  })
+
+  it('gives no data to a page without a script', () => {
+    expect(htmlDocument({ ...page, script: null }, { ...links, scripts: [] }).html).not.toContain('id="page"')
+  })
+
+  it('has no inline script', () => {
+    const scripts = htmlDocument(page, links).html.match(/<script(?![^>]*application\/json)[^>]*>/g) ?? []
+    expect(scripts.every((element) => element.includes(' src='))).toBe(true)
+  })
+})

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import type { RenderedPage } from '#contract/rendered-page.ts'
+import type { HtmlDocument } from './renderer.ts'
+
+/** Addresses of everything a document links, ready to be written into it. */
+export interface DocumentLinks {
+  readonly styles: readonly string[]
+  readonly fonts: readonly string[]
+  readonly icon: string | null
+  /** Modules to run, in order. */
+  readonly scripts: readonly string[]
+  /** Modules that those import, fetched at once. */
+  readonly modules: readonly string[]
+}
+
+/** Writes a whole document. No inline script ever; the one style element is named by its hash (CSP). */
+export function htmlDocument(page: RenderedPage, links: DocumentLinks): HtmlDocument {
+  const brand = page.brand === null ? '' : ` data-brand="${page.brand}"`
+  const html = `<!doctype html>
+<html lang="pl"${brand}>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(page.title)}</title>
+<meta name="description" content="${escapeHtml(page.description)}">
+<meta property="og:title" content="${escapeHtml(page.title)}">
+<meta property="og:description" content="${escapeHtml(page.description)}">
+<meta name="theme-color" content="${escapeHtml(page.themeColour)}">
+<meta name="color-scheme" content="light">
+${page.indexed ? '' : '<meta name="robots" content="noindex">\n'}${linkElements(links)}${styleElement(page.style)}</head>
+<body>
+<div id="root">${page.body}</div>
+${dataElement(page)}</body>
+</html>
+`
+  return { html, styleHashes: page.style === null ? [] : [sourceHash(page.style)] }
+}
+
+function linkElements(links: DocumentLinks): string {
+  const fonts = links.fonts.map(
+    (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>\n`,
+  )
+  const styles = links.styles.map((style) => `<link rel="stylesheet" href="${style}">\n`)
+  const icon = links.icon === null ? [] : [`<link rel="icon" href="${links.icon}" type="image/svg+xml">\n`]
+  const modules = links.modules.map((module) => `<link rel="modulepreload" href="${module}">\n`)
+  const scripts = links.scripts.map((script) => `<script type="module" src="${script}"></script>\n`)
+  return [...fonts, ...styles, ...icon, ...modules, ...scripts].join('')
+}
+
+const styleElement = (style: string | null) => (style === null ? '' : `<style>${style}</style>\n`)
+
+/** `<` is written as an escape, so that no text of a person can end the element. */
+function dataElement({ script, data }: RenderedPage): string {
+  if (script === null) return ''
+  const json = JSON.stringify(data ?? null).replaceAll('<', '\\u003c')
+  return `<script type="application/json" id="page">${json}</script>\n`
+}
+
+const sourceHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+}

@@ -1,0 +1,27 @@
+import type { OrganiserView } from '#contract/pages.ts'
+import { tie } from '#i18n/typography.ts'
+
+/** Whom to ask, and who the other side of the contract is. */
+export function Contact({ organiser }: { organiser: OrganiserView }) {
+  return (
+    <section id="kontakt" aria-labelledby="kontakt-tytul">
+      <h2 id="kontakt-tytul">Kontakt do organizatora</h2>
+      <div className="who">
+        <div>
+          {organiser.contactPerson !== '' && <b>{organiser.contactPerson}</b>}
+          {organiser.phone !== '' && (
+            <a className="num" href={`tel:${organiser.phone.replace(/[\s-]/g, '')}`}>
+              {organiser.phone}
+            </a>
+          )}
+          <a href={`mailto:${organiser.email}`}>{organiser.email}</a>
+        </div>
+        <div>
+          <b>{organiser.legalName}</b>
+          <p>{tie(organiser.address)}</p>
+          {organiser.contactNote !== '' && <p>{tie(organiser.contactNote)}</p>}
+        </div>
+      </div>
+    </section>
+  )
+}

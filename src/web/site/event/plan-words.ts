@@ -1,0 +1,43 @@
+import type { PaymentPart } from '#domain/event/definition.ts'
+import { formatMoney } from '#domain/money.ts'
+import { amountsOf } from '#domain/quote/price.ts'
+import { formatDay, readDay } from '#domain/time.ts'
+import { type PluralForms, pluralChooser } from '#i18n/plural.ts'
+import { priceWords } from './price-list.ts'
+
+/** Genitive: 'w ciągu 3 dni'. */
+const DAYS: PluralForms = { one: 'dnia', few: 'dni', many: 'dni', other: 'dnia' }
+const MINUTES: PluralForms = { one: 'minuty', few: 'minut', many: 'minut', other: 'minuty' }
+const HOURS: PluralForms = { one: 'godziny', few: 'godzin', many: 'godzin', other: 'godziny' }
+const choose = pluralChooser('pl')
+const counted = (count: number, forms: PluralForms) => `${count}\u00a0${choose(count, forms)}`
+
+/** How it is paid, one sentence for each part: 'Zaliczka: 300 zł od osoby, w ciągu 3 dni od zapisu.' */
+export function planWords(plan: readonly PaymentPart[]): string[] {
+  const [only, ...others] = plan
+  if (only !== undefined && others.length === 0) return [`Płatność ${term(only)}.`]
+  return plan.map((part) => `${part.name}: ${amount(part)}, ${term(part)}.`)
+}
+
+function amount({ amount }: PaymentPart): string {
+  if (amount === 'rest') return 'reszta'
+  if ('fixed' in amount) return formatMoney(amount.fixed)
+  if ('percent' in amount) return `${String(amount.percent).replace('.', ',')}% ceny`
+  const amounts = amountsOf(amount.perPerson)
+  return `${priceWords({ from: Math.min(...amounts), to: Math.max(...amounts) })} od osoby`
+}
+
+function term({ due }: PaymentPart): string {
+  if ('on' in due) {
+    if (due.on === null) return 'w\u00a0terminie, który podamy'
+    const day = readDay(due.on)
+    return `do ${day === null ? due.on : formatDay(day)}`
+  }
+  if ('daysAfterRegistration' in due) {
+    const days = due.daysAfterRegistration
+    return days === 0 ? 'w\u00a0dniu zapisu' : `w\u00a0ciągu ${counted(days, DAYS)} od zapisu`
+  }
+  const minutes = due.minutesAfterRegistration
+  const words = minutes % 60 === 0 ? counted(minutes / 60, HOURS) : counted(minutes, MINUTES)
+  return `w\u00a0ciągu ${words} od zapisu`
+}

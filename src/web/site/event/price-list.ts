@@ -1,0 +1,133 @@
+import type { Adjustment, EventDefinition, Item, Price } from '#domain/event/definition.ts'
+import { formatMoney, type Grosze } from '#domain/money.ts'
+import { amountsOf, priceRange } from '#domain/quote/price.ts'
+import { formatDay, readMoment } from '#domain/time.ts'
+
+/** The price list of an event in words, made from its definition: nobody writes a price twice. */
+
+export interface PriceRow {
+  readonly name: string
+  /** The reason or condition under the name. */
+  readonly why: readonly string[]
+  readonly price: string
+  readonly free: boolean
+}
+
+/** A price of two facts, as start place × class. */
+export interface PriceTable {
+  readonly name: string
+  readonly columns: readonly string[]
+  readonly rows: readonly { readonly name: string; readonly cells: readonly (Grosze | null)[] }[]
+}
+
+export interface PriceList {
+  readonly tables: readonly PriceTable[]
+  readonly rows: readonly PriceRow[]
+}
+
+/** Everything that can cost something, in the order of the definition: items first, reductions after them. */
+export function priceList(definition: EventDefinition): PriceList {
+  return {
+    tables: definition.items.flatMap((item) => tableOf(item, definition)),
+    rows: [
+      ...definition.items.flatMap((item) => (isTable(item.price) ? [] : rowsOf(item))),
+      ...definition.adjustments.map(adjustmentRow),
+    ],
+  }
+}
+
+/** '260 zł', '55–65 zł', 'bezpłatnie'. */
+export function priceWords({ from, to }: { from: Grosze; to: Grosze }): string {
+  if (to === 0) return 'bezpłatnie'
+  return from === to ? formatMoney(from) : `${formatMoney(from, { currency: false })}–${formatMoney(to)}`
+}
+
+type Table = Extract<Price, { amounts: unknown }>
+const isTable = (price: Price): price is Table => typeof price === 'object' && 'amounts' in price
+
+function tableOf({ name, price, options }: Item, definition: EventDefinition): PriceTable[] {
+  if (!isTable(price) || options.length > 0) return []
+  const columns = [...new Set(Object.values(price.amounts).flatMap((row) => Object.keys(row)))]
+  return [
+    {
+      name,
+      columns: columns.map((column) => nameOfValue(price.columns, column, definition)),
+      rows: Object.entries(price.amounts).map(([row, cells]) => ({
+        name: nameOfValue(price.rows, row, definition),
+        cells: columns.map((column) => cells[column] ?? null),
+      })),
+    },
+  ]
+}
+
+/** What a value of a fact is called: a type, a group, an option; anything else speaks for itself. */
+function nameOfValue(fact: string, value: string, { types, groups, items }: EventDefinition): string {
+  const named = [
+    ...(fact === 'type' ? types : []),
+    ...(fact === 'group' ? groups : []),
+    ...optionsOf(fact, items),
+  ]
+  return named.find(({ id }) => id === value)?.name ?? value
+}
+
+const optionsOf = (fact: string, items: readonly Item[]) =>
+  items.filter(({ id }) => fact === 'option' || fact === `chosen.${id}`).flatMap(({ options }) => options)
+
+function rowsOf(item: Item): PriceRow[] {
+  const { price, options } = item
+  if (options.length === 0 && typeof price === 'object' && !isTable(price)) return priceRows(item, price)
+  const range = priceRange(item)
+  return [
+    {
+      name: item.name,
+      why: [...notesOf(item), ...optionWords(item)],
+      price: priceWords(range),
+      free: range.to === 0,
+    },
+  ]
+}
+
+/** A list of `when → amount`: a row for each that is named, the item's name for a plain rest. */
+function priceRows(item: Item, price: Extract<Price, readonly unknown[]>): PriceRow[] {
+  return price.map(({ amount, name }, index) => ({
+    name: name ?? item.name,
+    why: index === 0 ? notesOf(item) : [],
+    price: priceWords({ from: amount, to: amount }),
+    free: amount === 0,
+  }))
+}
+
+function notesOf({ note, choose, per, until }: Item): string[] {
+  const last = until === undefined ? null : readMoment(until)
+  return [
+    ...(note === undefined ? [] : [note]),
+    ...(choose === 'quantity' ? ['Cena za sztukę.'] : []),
+    ...(per === 'registration' && choose !== 'quantity' ? ['Raz na zgłoszenie.'] : []),
+    ...(last === null ? [] : [`Do wyboru do ${formatDay(last.toPlainDate())}.`]),
+  ]
+}
+
+/** '50 zł: Koniecpol, Mnichów', one line for each price; nothing is said of a single price twice. */
+function optionWords({ options, price }: Item): string[] {
+  if (options.length === 0) return []
+  const byPrice = new Map<string, string[]>()
+  for (const option of options) {
+    const amounts = amountsOf(option.price ?? price)
+    const words = priceWords({ from: Math.min(...amounts), to: Math.max(...amounts) })
+    byPrice.set(words, [...(byPrice.get(words) ?? []), option.name])
+  }
+  const lines = [...byPrice].map(([words, names]) => ({ words, names: names.join(', ') }))
+  return lines.length === 1
+    ? [`Do wyboru: ${lines[0]?.names}.`]
+    : lines.map(({ words, names }) => `${words}: ${names}`)
+}
+
+function adjustmentRow({ name, note, effect }: Adjustment): PriceRow {
+  const price =
+    'to' in effect
+      ? priceWords({ from: effect.to, to: effect.to })
+      : 'off' in effect
+        ? `−${formatMoney(effect.off)}`
+        : `−${String(effect.percentOff).replace('.', ',')}%`
+  return { name, why: note === undefined ? [] : [note], price, free: 'to' in effect && effect.to === 0 }
+}

@@ -1,0 +1,54 @@
+import type { Claim, EventDefinition } from '#domain/event/definition.ts'
+import { formatHour, monthOf, readMoment } from '#domain/time.ts'
+
+/** Free units by pool id; null = without a limit. */
+export type Free = Readonly<Record<string, number | null>>
+
+/** Whether the public can register now. Windows for some people only do not open the event to everybody. */
+export type SaleState =
+  | { readonly kind: 'soon'; readonly opens: string }
+  | { readonly kind: 'open'; readonly closes: string | null }
+  | { readonly kind: 'full' }
+  | { readonly kind: 'closed' }
+
+/** `now` is an ISO local moment, as all moments of a definition are; they compare as text. */
+export function saleState(definition: EventDefinition, free: Free, now: string): SaleState {
+  const { windows } = definition
+  const open = windows.find(
+    ({ opens, closes }) => (opens === null || opens <= now) && (closes === null || now <= closes),
+  )
+  if (open === undefined && windows.length > 0) {
+    const coming = windows.flatMap(({ opens }) => (opens !== null && opens > now ? [opens] : [])).sort()
+    return coming[0] === undefined ? { kind: 'closed' } : { kind: 'soon', opens: coming[0] }
+  }
+  return isFull(definition, free) ? { kind: 'full' } : { kind: 'open', closes: open?.closes ?? null }
+}
+
+/** The words of words.md for each state. */
+export function saleWords(state: SaleState): string {
+  if (state.kind === 'soon') return `Zapisy otworzą się ${dayAndHour(state.opens)}`
+  if (state.kind === 'open') return 'Zapisy trwają'
+  return state.kind === 'full' ? 'Brak miejsc' : 'Zapisy zakończone'
+}
+
+function dayAndHour(iso: string): string {
+  const moment = readMoment(iso)
+  if (moment === null) return iso
+  return `${moment.day}\u00a0${monthOf(moment.toPlainDate())} o\u00a0${formatHour(moment)}`
+}
+
+const isFull = ({ claims, groups }: EventDefinition, free: Free) =>
+  freeOf(claims, free) === 0 ||
+  (groups.length > 0 && groups.every((group) => freeOf(group.claims, free) === 0))
+
+/** How many more people the claims leave room for; null without a limit. Claims with conditions do not limit all. */
+export function freeOf(claims: readonly Claim[], free: Free): number | null {
+  const limits = claims
+    .filter(({ when }) => when === undefined)
+    .flatMap(({ pool, units }) => {
+      const left = [pool].flat().map((id) => free[id] ?? null)
+      if (left.includes(null)) return []
+      return [Math.floor(left.reduce<number>((sum, each) => sum + (each ?? 0), 0) / units)]
+    })
+  return limits.length === 0 ? null : Math.max(0, Math.min(...limits))
+}

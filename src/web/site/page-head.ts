@@ -1,0 +1,51 @@
+import type { SitePage } from '#contract/pages.ts'
+
+interface PageHead {
+  readonly title: string
+  readonly description: string
+  readonly indexed: boolean
+}
+
+/** Title, description, and whether search engines may know the page. */
+export function pageHead(props: SitePage): PageHead {
+  const { organiser } = props
+  const of = (title: string) => `${title} – ${organiser.name}`
+  switch (props.page) {
+    case 'home':
+      return {
+        title: of('Zapisy na wydarzenia'),
+        description: `Wydarzenia, na które zaprasza ${organiser.name}.`,
+        indexed: true,
+      }
+    case 'event': {
+      const { title, page } = props.event.definition
+      return { title: of(title), description: page.lede ?? `${title}. Zapisy przez internet.`, indexed: true }
+    }
+    case 'register': {
+      const { title } = props.event.definition
+      return {
+        title: of(`Zapisy: ${title}`),
+        description: `Zapisz siebie i rodzinę: ${title}.`,
+        indexed: false,
+      }
+    }
+    case 'registration': {
+      const { number, event } = props.registration
+      return {
+        title: of(`Moje zgłoszenie ${number}`),
+        description: `Zgłoszenie: ${event.title}.`,
+        indexed: false,
+      }
+    }
+    case 'document':
+      return {
+        title: of(props.document.name),
+        description: `${props.document.name}: ${props.event.definition.title}.`,
+        indexed: true,
+      }
+    case 'missing':
+      return { title: of('Nie ma takiej strony'), description: 'Nie ma takiej strony.', indexed: false }
+    case 'failed':
+      return { title: of('Coś się zepsuło'), description: 'Strona nie wczytała się.', indexed: false }
+  }
+}

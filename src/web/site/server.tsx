@@ -1,0 +1,32 @@
+import { renderToString } from 'react-dom/server'
+import type { SitePage } from '#contract/pages.ts'
+import type { RenderedPage } from '#contract/rendered-page.ts'
+import { accentStyle } from '#web/ui/accent.ts'
+import { pageHead } from './page-head.ts'
+import { SitePageView } from './site-page.tsx'
+
+const PAPER = '#fbf8f2'
+/** Style sheets of each page, after the base; the pages left out need only the frame. */
+const SHEETS: Readonly<Partial<Record<SitePage['page'], string>>> = {
+  event: 'src/web/site/event/event.css',
+  register: 'src/web/site/register/register.css',
+  registration: 'src/web/site/registration/registration.css',
+}
+/** Pages that React takes over in the browser. */
+const LIVE: readonly SitePage['page'][] = ['register', 'registration']
+
+/** Renders a page of a registration site. Pure: everything shown comes from the props. */
+export function render(props: SitePage): RenderedPage {
+  const sheet = SHEETS[props.page]
+  const live = LIVE.includes(props.page)
+  return {
+    ...pageHead(props),
+    brand: props.brand.id,
+    themeColour: PAPER,
+    style: accentStyle(props.organiser.accent),
+    body: renderToString(<SitePageView {...props} />),
+    styles: ['src/web/ui/base.css', 'src/web/site/site.css', ...(sheet === undefined ? [] : [sheet])],
+    script: live ? 'src/web/site/client.tsx' : null,
+    data: live ? props : null,
+  }
+}

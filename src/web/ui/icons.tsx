@@ -1,0 +1,82 @@
+/** The few signs of the product. They never speak alone: a word always stands beside them. */
+
+const TICK =
+  'M2.2 14.4c1.5-1.3 3.2-1 4.3.6l3.1 4.4C12.8 12.3 18 5.9 24.6 1.3c.9-.6 2 .5 1.3 1.4-5.2 6-9.4 13-12.3 20.700-.9 2.300-3.900 2.600-5.200.5L2.300 17.200c-.8-1.100-.9-2-.1-2.800z'
+
+export const Tick = () => (
+  <svg className="tick" viewBox="0 0 28 26" width="24" height="22" aria-hidden="true">
+    <path fill="currentColor" d={TICK} />
+  </svg>
+)
+
+/** Drawn with a line, in the colour of the text. */
+const Drawn = ({ children }: { children: React.ReactNode }) => (
+  <svg
+    viewBox="0 0 24 24"
+    width="24"
+    height="24"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.9"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden="true"
+  >
+    {children}
+  </svg>
+)
+
+export const Pin = () => (
+  <Drawn>
+    <path d="M12 21c-5-6-7-9-7-12a7 7 0 0 1 14 0c0 3-2 6-7 12z" />
+    <circle cx="12" cy="9" r="2.500" />
+  </Drawn>
+)
+
+export const Person = () => (
+  <Drawn>
+    <circle cx="12" cy="8" r="4" />
+    <path d="M4 21c1-5 4-7 8-7s7 2 8 7" />
+  </Drawn>
+)
+
+export const Sheet = () => (
+  <Drawn>
+    <path d="M6 2.500h8.500L19 7v14.500H6zM14 2.500V7.500h5M9 12h7M9 16h7" />
+  </Drawn>
+)
+
+export const Clock = () => (
+  <Drawn>
+    <circle cx="12" cy="12" r="9" />
+    <path d="M12 7v5l3.500 2" />
+  </Drawn>
+)
+
+export const Chevron = () => (
+  <svg className="chevron" viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+    <path d="M4 13l6-6 6 6" fill="none" stroke="currentColor" strokeWidth="2" />
+  </svg>
+)
+
+export const Alert = () => (
+  <svg viewBox="0 0 18 18" width="18" height="18" aria-hidden="true">
+    <circle cx="9" cy="9" r="8" fill="currentColor" />
+    <path d="M9 4.500v5.400M9 12.300v1.500" stroke="var(--surface)" strokeWidth="2" />
+  </svg>
+)
+
+/** Something still to be filled in. */
+export const Missing = () => (
+  <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+    <circle
+      cx="8"
+      cy="8"
+      r="6.600"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.800"
+      strokeDasharray="3.400 2.500"
+    />
+  </svg>
+)
