@@ -1,24 +1,7 @@
 import { expect, test } from 'vitest'
-import { namesInBrief, ofPlaces, people, registrations } from './counts.ts'
+import { namesInBrief, ofPlaces } from './counts.ts'
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
-
-test('nouns follow their number', () => {
-  expect([1, 2, 5, 12, 22, 25].map((n) => plain(people(n)))).toEqual([
-    '1 osoba',
-    '2 osoby',
-    '5 osób',
-    '12 osób',
-    '22 osoby',
-    '25 osób',
-  ])
-  expect([0, 1, 3, 112].map((n) => plain(registrations(n)))).toEqual([
-    '0 zgłoszeń',
-    '1 zgłoszenie',
-    '3 zgłoszenia',
-    '112 zgłoszeń',
-  ])
-})
 
 test('places follow the limit', () => {
   expect(plain(ofPlaces(1200))).toBe('z 1200 miejsc')

@@ -1,14 +1,6 @@
-import { plural } from '#i18n/plural.ts'
-
-/** Numbers with the noun they count, in the right form. */
+import { pl } from '#i18n/pl.ts'
 
 const NBSP = '\u00a0'
-
-export const people = (count: number): string =>
-  `${count}${NBSP}${plural(count, { one: 'osoba', few: 'osoby', many: 'osób' })}`
-
-export const registrations = (count: number): string =>
-  `${count}${NBSP}${plural(count, { one: 'zgłoszenie', few: 'zgłoszenia', many: 'zgłoszeń' })}`
 
 /** 'z 1200 miejsc', after the number of taken ones; the noun follows the limit. */
 export const ofPlaces = (limit: number): string =>
@@ -19,6 +11,5 @@ export function namesInBrief(names: readonly string[], shown: number): string {
   const rest = names.length - shown
   // One name takes no more room than 'i 1 inna osoba'.
   if (rest <= 1) return names.join(', ')
-  const others = plural(rest, { one: 'inna osoba', few: 'inne osoby', many: 'innych osób' })
-  return `${names.slice(0, shown).join(', ')} i${NBSP}${rest}${NBSP}${others}`
+  return `${names.slice(0, shown).join(', ')} i${NBSP}${pl.counts.otherPeople(rest)}`
 }

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { formatMoney } from '#domain/money.ts'
+import { pl } from '#i18n/pl.ts'
 import type { EventSummary } from '../account-events.ts'
-import { ofPlaces, people, registrations } from '../counts.ts'
+import { ofPlaces } from '../counts.ts'
 import { eventDays } from '../dates.ts'
 import { fullness } from '../event-facts.ts'
 import { EventState } from '../event-state.tsx'
@@ -25,12 +25,12 @@ export function EventItem({ event }: { event: EventSummary }): ReactNode {
       </div>
       <Places event={event} />
       <div className="event-fact">
-        <b className="num">{formatMoney(event.paid)}</b>
-        <span>wpłacono z&nbsp;{formatMoney(event.charged)}</span>
+        <b className="num">{pl.money(event.paid)}</b>
+        <span>wpłacono z&nbsp;{pl.money(event.charged)}</span>
       </div>
       <div className="event-links">
         <Link to="/wydarzenia/$eventId/zgloszenia" params={{ eventId: event.id }}>
-          {registrations(event.registrations)}
+          {pl.counts.registrations(event.registrations)}
         </Link>
         {event.state === 'published' && <a href={event.address}>Zobacz stronę</a>}
       </div>
@@ -43,7 +43,7 @@ function Places({ event }: { event: EventSummary }): ReactNode {
   if (event.capacity === null || percent === null) {
     return (
       <div className="event-fact">
-        <b className="num">{people(event.people)}</b>
+        <b className="num">{pl.counts.people(event.people)}</b>
         <span>bez limitu miejsc</span>
       </div>
     )

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { formatMoney } from '#domain/money.ts'
-import { people } from '../counts.ts'
+import { pl } from '#i18n/pl.ts'
 import type { Registration } from './registrations-api.ts'
 
 type Entry = Registration['history'][number]
@@ -24,7 +23,7 @@ const MESSAGES: Readonly<Record<string, string>> = {
 
 const ACTIONS: Readonly<Record<string, (details: Details) => string>> = {
   'registration.created': (d) =>
-    joined('Zgłoszenie przyjęte', d.people === undefined ? '' : people(d.people)),
+    joined('Zgłoszenie przyjęte', d.people === undefined ? '' : pl.counts.people(d.people)),
   'registration.confirmed': () => 'Udział potwierdzony',
   'registration.expired': () => 'Zgłoszenie wygasło, miejsca wróciły do puli',
   'registration.revived': () => 'Zgłoszenie przywrócone po wpłacie',
@@ -38,7 +37,7 @@ const ACTIONS: Readonly<Record<string, (details: Details) => string>> = {
   'ticket.used': (d) => joined('Wejście', d.name ?? '', d.gate ?? ''),
 }
 
-const money = ({ amount }: Details) => (amount === undefined ? '' : formatMoney(amount))
+const money = ({ amount }: Details) => (amount === undefined ? '' : pl.money(amount))
 const joined = (what: string, ...more: readonly string[]) => {
   const said = more.filter((part) => part !== '')
   return said.length === 0 ? what : `${what}: ${said.join(', ')}`

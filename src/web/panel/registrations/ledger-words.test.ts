@@ -3,12 +3,15 @@ import { balanceWords, explainEntry, signedMoney } from './ledger-words.ts'
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
-test('an amount carries its sign', () => {
-  expect([26000, -26050, 0].map((amount) => plain(signedMoney(amount)))).toEqual([
-    '+260 zł',
-    '−260,50 zł',
-    '0 zł',
-  ])
+test('the sign says whether the sum to pay grows', () => {
+  const said = (kind: 'charge' | 'payment' | 'refund' | 'correction', amount: number) =>
+    plain(signedMoney({ kind, amount }))
+  expect(said('charge', 26000)).toBe('+260 zł')
+  expect(said('payment', -26050)).toBe('−260,50 zł')
+  expect(said('refund', 1000)).toBe('+10 zł')
+  expect(said('correction', -500)).toBe('−5 zł')
+  expect(said('correction', 500)).toBe('+5 zł')
+  expect(said('charge', 0)).toBe('0 zł')
 })
 
 test('a negative balance is too much paid', () => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { formatMoney } from '#domain/money.ts'
-import { groupLines, type Line, lineName } from './lines.ts'
+import { pl } from '#i18n/pl.ts'
+import { groupLines, type Line } from './lines.ts'
 import { reasonWords } from './reason-words.ts'
 import type { Registration } from './registrations-api.ts'
 import { Section } from './section.tsx'
@@ -21,24 +21,22 @@ export function LinesSection({ registration }: { registration: Registration }): 
       ))}
       <p className="amount-total">
         <span>Razem</span>
-        <b className="num">{formatMoney(registration.total)}</b>
+        <b className="num">{pl.money(registration.total)}</b>
       </p>
     </Section>
   )
 }
 
 function LineItem({ line }: { line: Line }): ReactNode {
+  const reasons = line.reasons.map(reasonWords).filter((words) => words !== '')
   const reduced = line.listAmount > line.amount
   return (
     <li>
       <div>
-        {lineName(line)}
-        {line.reasons.map((reason) => (
-          <span
-            key={reason.code + Object.values(reason.params).join()}
-            className={reduced ? 'sub ok' : 'sub'}
-          >
-            {reasonWords(reason)}
+        {pl.lineName(line)}
+        {reasons.map((words) => (
+          <span key={words} className={reduced ? 'sub ok' : 'sub'}>
+            {words}
           </span>
         ))}
       </div>
@@ -46,10 +44,10 @@ function LineItem({ line }: { line: Line }): ReactNode {
         {reduced && (
           <>
             <span className="sr">Przed zniżką: </span>
-            <s>{formatMoney(line.listAmount)}</s>{' '}
+            <s>{pl.money(line.listAmount)}</s>{' '}
           </>
         )}
-        <b>{formatMoney(line.amount)}</b>
+        <b>{pl.money(line.amount)}</b>
       </span>
     </li>
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { groupLines, type Line, lineName } from './lines.ts'
+import { groupLines, type Line } from './lines.ts'
 
 const line = (over: Partial<Line>): Line => ({
   person: null,
@@ -30,11 +30,4 @@ test('lines stand by person in the order of people, the common ones last, nobody
 test('every line stands in exactly one group', () => {
   const lines = [line({ person: 'a' }), line({ person: 'b' }), line({})]
   expect(groupLines(lines, people).flatMap((group) => group.lines)).toHaveLength(3)
-})
-
-test('a line says its option and its number of pieces', () => {
-  expect(lineName(line({}))).toBe('Udział')
-  expect(lineName(line({ itemName: 'Koszulka', optionName: 'L', quantity: 2 }))).toBe(
-    'Koszulka: L, 2\u00a0szt.',
-  )
 })

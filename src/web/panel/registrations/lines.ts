@@ -22,9 +22,3 @@ export function groupLines(
     .map((owner) => ({ ...owner, lines: lines.filter((line) => line.person === owner.ref) }))
     .filter((group) => group.lines.length > 0)
 }
-
-/** 'Koszulka: L, 2 szt.' */
-export function lineName(line: Line): string {
-  const what = line.optionName === null ? line.itemName : `${line.itemName}: ${line.optionName}`
-  return line.quantity === 1 ? what : `${what}, ${line.quantity}\u00a0szt.`
-}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatMoney } from '#domain/money.ts'
+import { pl } from '#i18n/pl.ts'
 import { deadline, fullMoment } from '../dates.ts'
 import { balanceWords, entryKind, explainEntry, signedMoney } from './ledger-words.ts'
 import type { Registration } from './registrations-api.ts'
@@ -20,7 +20,7 @@ export function MoneySection({ registration }: { registration: Registration }): 
                   {due.name}
                   <span className="sub">do: {deadline(due.until)}</span>
                 </div>
-                <b className="num">{formatMoney(due.amount)}</b>
+                <b className="num">{pl.money(due.amount)}</b>
               </li>
             ))}
           </ul>
@@ -36,7 +36,7 @@ export function MoneySection({ registration }: { registration: Registration }): 
                 {[fullMoment(entry.at), explainEntry(entry)].filter((part) => part !== '').join(' · ')}
               </span>
             </div>
-            <b className="num">{signedMoney(entry.amount)}</b>
+            <b className="num">{signedMoney(entry)}</b>
           </li>
         ))}
       </ul>

@@ -1,20 +1,11 @@
-import { formatMoney } from '#domain/money.ts'
+import type { Reason } from '#domain/quote/quote-result.ts'
+import { pl } from '#i18n/pl.ts'
 import type { Line } from './lines.ts'
 
-type Reason = Line['reasons'][number]
+const CODES: readonly Reason['code'][] = ['fixed', 'rule', 'table', 'option', 'adjusted']
 
-/** Why a line costs what it costs, in one sentence of the price list. */
-export function reasonWords({ code, params }: Reason): string {
-  switch (code) {
-    case 'rule':
-      return `${params.name}`
-    case 'table':
-      return `${params.row}, ${params.column}`
-    case 'option':
-      return `Cena: ${params.option}`
-    case 'adjusted':
-      return `${params.name}: ${formatMoney(-Number(params.amount))}`
-    default:
-      return 'Cena stała'
-  }
+/** Why a line costs what it costs; empty where nothing is to be explained, or by a rule not known here. */
+export function reasonWords({ code, params }: Line['reasons'][number]): string {
+  const known = CODES.find((candidate) => candidate === code)
+  return known === undefined ? '' : pl.reason({ code: known, params })
 }

@@ -2,9 +2,9 @@ import { useMediaQuery } from '@mantine/hooks'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { pl } from '#i18n/pl.ts'
 import type { EventSummary } from '../account-events.ts'
 import { CopyLink } from '../copy-link.tsx'
-import { registrations } from '../counts.ts'
 import { Trouble } from '../trouble.tsx'
 import { countAll, type Filter } from './filter.ts'
 import { FilterBar } from './filter-bar.tsx'
@@ -14,7 +14,11 @@ import { RegistrationTable } from './registration-table.tsx'
 import { type EventScope, registrationsQuery } from './registrations-api.ts'
 
 /** The list with its filters: a table where there is room, cards on a phone. */
-export function RegistrationList(props: { scope: EventScope; event: EventSummary; filter: Filter }): ReactNode {
+export function RegistrationList(props: {
+  scope: EventScope
+  event: EventSummary
+  filter: Filter
+}): ReactNode {
   const { scope, event, filter } = props
   const list = useInfiniteQuery(registrationsQuery(scope, filter))
   const rows = list.data?.pages.flatMap((page) => page.registrations) ?? []
@@ -33,7 +37,7 @@ export function RegistrationList(props: { scope: EventScope; event: EventSummary
       ) : (
         <>
           <p role="status" className="found">
-            {rows.length < found ? `Pokazano ${rows.length} z\u00a0${found}` : registrations(found)}
+            {rows.length < found ? `Pokazano ${rows.length} z\u00a0${found}` : pl.counts.registrations(found)}
           </p>
           <div aria-busy={list.isPlaceholderData} className="list-body">
             {rows.length === 0 && <NothingFound eventId={scope.eventId} />}

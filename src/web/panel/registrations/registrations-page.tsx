@@ -1,9 +1,10 @@
 import './registrations.css'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
+import { pl } from '#i18n/pl.ts'
 import { type OwnedEvent, useOwnedEvent } from '../account-events.ts'
 import { CopyLink } from '../copy-link.tsx'
-import { ofPlaces, people } from '../counts.ts'
+import { ofPlaces } from '../counts.ts'
 import { EventState } from '../event-state.tsx'
 import { PageHead } from '../page-head.tsx'
 import { useLastAccount } from '../session.ts'
@@ -52,7 +53,7 @@ function Head({ found: { event } }: { found: OwnedEvent }): ReactNode {
           <EventState event={event} />
           <span className="num">
             {event.capacity === null ? (
-              people(event.people)
+              pl.counts.people(event.people)
             ) : (
               <>
                 <b>{event.people}</b> {ofPlaces(event.capacity)}

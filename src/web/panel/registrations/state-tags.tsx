@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatMoney } from '#domain/money.ts'
+import { pl } from '#i18n/pl.ts'
 import { Icon } from '../icon.tsx'
 import { Tag } from '../tag.tsx'
 import type { RegistrationRow } from './registrations-api.ts'
@@ -25,7 +25,7 @@ export function MoneyState({
   return (
     <div className="money-state">
       <span className="num">
-        <b>{formatMoney(row.paid)}</b> z&nbsp;{formatMoney(row.total)}
+        <b>{pl.money(row.paid)}</b> z&nbsp;{pl.money(row.total)}
       </span>
       <span className={`money-word ${tone}`}>
         <Icon name={icon} size={15} />
