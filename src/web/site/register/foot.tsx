@@ -21,7 +21,8 @@ export function Foot({ tools, children }: { tools: FormTools; children: React.Re
       <details>
         <summary>
           <span>
-            Razem {priced.length > 0 && <span className="of">{forWhom(priced.length, order.people.length)}</span>}
+            Razem{' '}
+            {priced.length > 0 && <span className="of">{forWhom(priced.length, order.people.length)}</span>}
           </span>
           <strong className="num" aria-live="polite">
             {formatMoney(quote.total)}

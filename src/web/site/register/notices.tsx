@@ -4,7 +4,15 @@ import { lastRegistered, type Registered, wasChanged } from './last-registered.t
 import type { Sending } from './use-sending.ts'
 
 /** What a person finds on coming back: a draft, an accepted registration, a changed event. */
-export function ReturnNotices({ slug, restored, onAnew }: { slug: string; restored: boolean; onAnew: () => void }) {
+export function ReturnNotices({
+  slug,
+  restored,
+  onAnew,
+}: {
+  slug: string
+  restored: boolean
+  onAnew: () => void
+}) {
   const [registered, setRegistered] = useState<Registered | null>(null)
   const [changed, setChanged] = useState(false)
   useEffect(() => {
@@ -74,7 +82,8 @@ export function SendingNotice({ sending, email, onChoice, onAnew }: SendingNotic
       return (
         <div className="notice" role="alert">
           <p>
-            To zgłoszenie dotarło już wcześniej. Link do niego jest w&nbsp;wiadomości wysłanej na adres {email}.
+            To zgłoszenie dotarło już wcześniej. Link do niego jest w&nbsp;wiadomości wysłanej na adres{' '}
+            {email}.
           </p>
           <button type="button" className="link" onClick={onAnew}>
             Zacznij nowe zgłoszenie
@@ -84,7 +93,11 @@ export function SendingNotice({ sending, email, onChoice, onAnew }: SendingNotic
     case 'refused':
       return (
         <div className="notice warn" role="alert">
-          <p>{sending.problems.length > 0 ? 'Zgłoszenia nie można przyjąć w\u00a0tej postaci:' : sending.message}</p>
+          <p>
+            {sending.problems.length > 0
+              ? 'Zgłoszenia nie można przyjąć w\u00a0tej postaci:'
+              : sending.message}
+          </p>
           {sending.problems.length > 0 && (
             <ul>
               {sending.problems.map(({ field, code, message }) => (

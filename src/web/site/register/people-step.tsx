@@ -63,7 +63,8 @@ function PersonRow({ person, tools }: { person: PersonEntry; tools: FormTools })
         {missing.length > 0 ? (
           <span className="lack">
             <Missing />
-            Brakuje: {missing.map(({ label }) => label.replace(`${personName(person, order)}: `, '')).join(', ')}
+            Brakuje:{' '}
+            {missing.map(({ label }) => label.replace(`${personName(person, order)}: `, '')).join(', ')}
           </span>
         ) : (
           <span>{detailsOf(person, tools)}</span>

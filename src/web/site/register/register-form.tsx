@@ -69,7 +69,11 @@ export function RegisterForm({ event, organiser, brand, now }: RegisterProps) {
   const disabled = blocking.length > 0 || sending.kind === 'sending'
 
   return (
-    <form onSubmit={submit} noValidate className={step === 'podsumowanie' ? 'register at-summary' : 'register'}>
+    <form
+      onSubmit={submit}
+      noValidate
+      className={step === 'podsumowanie' ? 'register at-summary' : 'register'}
+    >
       <fieldset disabled={!ready} className="bare">
         <main id="tresc">
           <StepHead steps={steps} step={step} heading={heading} />
@@ -90,7 +94,9 @@ export function RegisterForm({ event, organiser, brand, now }: RegisterProps) {
                 {todo}
                 <p className="pay-line">
                   <span>{quote.due.length > 1 ? 'Do zapłaty teraz' : 'Do zapłaty'}</span>
-                  <b className="num">{formatMoney(quote.due.length > 1 ? (quote.due[0]?.amount ?? total) : total)}</b>
+                  <b className="num">
+                    {formatMoney(quote.due.length > 1 ? (quote.due[0]?.amount ?? total) : total)}
+                  </b>
                 </p>
                 <OrderButton total={total} disabled={disabled} describedBy="do-uzupelnienia" />
                 <Back steps={steps} step={step} go={go} />
