@@ -8,7 +8,8 @@ import { readCase, registrationSchema } from './cases/case-file.ts'
 import { runCase } from './cases/run-case.ts'
 
 const HOME = fileURLToPath(new URL('../cases', import.meta.url))
-const ids = (await readdir(HOME)).map((file) => file.replace('.json', '')).sort()
+const files = (await readdir(HOME)).filter((file) => file.endsWith('.json'))
+const ids = files.map((file) => file.replace('.json', '')).sort()
 const read = (id: string) => readCase(`${HOME}/${id}.json`, HOME)
 
 /** The honest list: what does not pass yet stands here with its reason. */
