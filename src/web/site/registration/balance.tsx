@@ -62,7 +62,12 @@ function PayButton({ token, amount, quiet }: { token: string; amount: number; qu
   }
   return (
     <div className="pay">
-      <button type="button" className={quiet ? 'btn quiet' : 'btn'} disabled={state === 'starting'} onClick={pay}>
+      <button
+        type="button"
+        className={quiet ? 'btn quiet' : 'btn'}
+        disabled={state === 'starting'}
+        onClick={pay}
+      >
         {quiet ? 'Wróć do płatności' : `Zapłać ${formatMoney(amount)}`}
       </button>
       <p role="status">
