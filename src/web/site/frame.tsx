@@ -4,12 +4,14 @@ interface FrameProps {
   readonly brand: BrandView
   readonly organiser: OrganiserView
   readonly children: React.ReactNode
+  /** Where on this page, or on the home page, the organiser's contact stands. */
+  readonly contact?: string
   /** Documents the footer names, beside what is always there. */
   readonly documents?: readonly { readonly name: string; readonly address: string }[]
 }
 
 /** Header and footer of a registration site; the page between them brings its own `main`. */
-export function Frame({ brand, organiser, documents = [], children }: FrameProps) {
+export function Frame({ brand, organiser, documents = [], contact = '/#kontakt', children }: FrameProps) {
   return (
     <>
       <a className="skip" href="#tresc">
@@ -22,7 +24,7 @@ export function Frame({ brand, organiser, documents = [], children }: FrameProps
         </a>
         <nav aria-label="Strona organizatora">
           <a href="/">Wydarzenia</a>
-          <a href="#kontakt">Kontakt</a>
+          <a href={contact}>Kontakt</a>
         </nav>
       </header>
       {children}

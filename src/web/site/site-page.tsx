@@ -1,12 +1,26 @@
 import type { SitePage } from '#contract/pages.ts'
 import { EventPage } from './event/event-page.tsx'
+import { HomePage } from './home-page.tsx'
+import { DocumentPage, FailedPage, MissingPage } from './plain-pages.tsx'
+import { RegisterPage } from './register/register-page.tsx'
+import { RegistrationPage } from './registration/registration-page.tsx'
 
 /** The one place that says which page is which component. */
 export function SitePageView(props: SitePage) {
   switch (props.page) {
+    case 'home':
+      return <HomePage {...props} />
     case 'event':
       return <EventPage {...props} />
-    default:
-      return null
+    case 'register':
+      return <RegisterPage {...props} />
+    case 'registration':
+      return <RegistrationPage {...props} />
+    case 'document':
+      return <DocumentPage {...props} />
+    case 'missing':
+      return <MissingPage {...props} />
+    case 'failed':
+      return <FailedPage {...props} />
   }
 }

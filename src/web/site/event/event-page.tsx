@@ -18,7 +18,7 @@ export function EventPage({ brand, organiser, event, now }: EventProps) {
   const { definition, free } = event
   const state = saleState(definition, free, now)
   return (
-    <Frame brand={brand} organiser={organiser} documents={documentsOf(event)}>
+    <Frame brand={brand} organiser={organiser} documents={documentsOf(event)} contact="#kontakt">
       <Cover kind={definition.page.cover} />
       <main id="tresc" className="wrap page">
         <div>

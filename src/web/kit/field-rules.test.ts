@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { contactSchema } from '#contract/site.ts'
+import { emailError, nameError, phoneError } from './field-rules.ts'
+
+const contact = { firstName: 'Anna', lastName: 'Kowalska', email: 'anna@example.org', phone: '600 000 101' }
+const messageOf = (field: keyof typeof contact, value: string) => {
+  const checked = contactSchema.safeParse({ ...contact, [field]: value })
+  return checked.success ? null : checked.error.issues[0]?.message
+}
+
+/** The server refuses with the contract's schema; the page must never know better or worse. */
+describe('rules of the page agree with the contract', () => {
+  it.each(['Anna', 'A', 'Ół', 'x'.repeat(60), 'x'.repeat(61), "O'Neill-Nowak"])('name %s', (value) => {
+    expect(nameError(value)).toBe(messageOf('firstName', value))
+  })
+  it.each([
+    'anna@example.org',
+    '',
+    'żaba@example.org',
+    'anna@żaba.pl',
+    'anna@example',
+    'a b@example.org',
+    'x'.repeat(250) + '@a.pl',
+  ])('e-mail %s', (value) => expect(emailError(value)).toBe(messageOf('email', value)))
+  it.each(['600000101', '+48 600-000-101', '60000010', '12345678901234567', '6000OO101', '48+600000101'])(
+    'phone %s',
+    (value) => expect(phoneError(value)).toBe(messageOf('phone', value)),
+  )
+})
+
+it('calls an empty field required, as the specification does', () => {
+  expect([nameError(' '), emailError(''), phoneError('')]).toEqual(Array(3).fill('Pole wymagane.'))
+})

@@ -1,0 +1,23 @@
+import { hydrateRoot } from 'react-dom/client'
+import type { SitePage } from '#contract/pages.ts'
+import { ensureTemporal } from '#web/lib/ensure-temporal.ts'
+import { RegisterPage } from './register/register-page.tsx'
+import { RegistrationPage } from './registration/registration-page.tsx'
+
+/** Takes the page over from the server's rendering, with the props that it was made of. */
+async function takeOver(): Promise<void> {
+  const root = document.getElementById('root')
+  const data = document.getElementById('page')?.textContent
+  if (root === null || data === null || data === undefined) return
+  await ensureTemporal()
+  const props: SitePage = JSON.parse(data)
+  if (props.page === 'register') hydrateRoot(root, <RegisterPage {...props} />)
+  if (props.page === 'registration') hydrateRoot(root, <RegistrationPage {...props} />)
+}
+
+// A page kept by the browser would come back in the state in which it was left, in the middle of sending.
+addEventListener('pageshow', (event) => {
+  if (event.persisted) location.reload()
+})
+
+void takeOver()

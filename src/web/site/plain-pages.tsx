@@ -1,0 +1,50 @@
+import type { SitePage } from '#contract/pages.ts'
+import { tie } from '#i18n/typography.ts'
+import { documentsOf, Frame } from './frame.tsx'
+
+/** A document that a statement names: the terms, in the version in force. */
+export function DocumentPage({ brand, organiser, event, document }: Extract<SitePage, { page: 'document' }>) {
+  return (
+    <Frame brand={brand} organiser={organiser} documents={documentsOf(event)}>
+      <main id="tresc" className="wrap plain">
+        <h1>{tie(document.name)}</h1>
+        <p className="muted">
+          <a href={`/${event.slug}`}>{tie(event.definition.title)}</a>. Wersja {document.version}.
+        </p>
+        <div className="prose">{tie(document.body)}</div>
+      </main>
+    </Frame>
+  )
+}
+
+export function MissingPage({ brand, organiser }: Extract<SitePage, { page: 'missing' }>) {
+  return (
+    <Frame brand={brand} organiser={organiser}>
+      <main id="tresc" className="wrap plain">
+        <h1>Nie ma takiej strony</h1>
+        <p>
+          Adres jest niepełny albo strony już nie ma. Link do zgłoszenia przepisz w&nbsp;całości
+          z&nbsp;wiadomości.
+        </p>
+        <a className="btn" href="/">
+          Zobacz wydarzenia
+        </a>
+      </main>
+    </Frame>
+  )
+}
+
+export function FailedPage({ brand, organiser }: Extract<SitePage, { page: 'failed' }>) {
+  return (
+    <Frame brand={brand} organiser={organiser}>
+      <main id="tresc" className="wrap plain">
+        <h1>Coś się zepsuło</h1>
+        <p>To nasza usterka. Spróbuj za chwilę, nic nie przepadło.</p>
+        <p>
+          Pilna sprawa? Telefon do organizatora:{' '}
+          <a href={`tel:${organiser.phone.replace(/[\s-]/g, '')}`}>{organiser.phone}</a>.
+        </p>
+      </main>
+    </Frame>
+  )
+}

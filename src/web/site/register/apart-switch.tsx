@@ -1,0 +1,27 @@
+import type { FormTools } from './form-tools.ts'
+import { setApart } from './order.ts'
+
+/** 'Wszyscy tak samo' or each person apart; not asked of one person alone. */
+export function ApartSwitch({ what, tools, id }: { what: string; tools: FormTools; id: string }) {
+  const { order, change } = tools
+  if (order.people.length < 2) return null
+  const apart = order.apart.includes(what)
+  const choices = [
+    { apart: false, label: 'Wszyscy tak samo' },
+    { apart: true, label: 'Każda osoba osobno' },
+  ]
+  return (
+    <div className="switch" role="group" aria-label="Dla kogo" id={id}>
+      {choices.map((choice) => (
+        <button
+          key={choice.label}
+          type="button"
+          aria-pressed={choice.apart === apart}
+          onClick={() => change((before) => setApart(before, what, choice.apart))}
+        >
+          {choice.label}
+        </button>
+      ))}
+    </div>
+  )
+}

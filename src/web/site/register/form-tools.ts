@@ -1,0 +1,20 @@
+import type { CompiledDefinition } from '#domain/quote/compile.ts'
+import type { Quote, QuoteContext } from '#domain/quote/quote-result.ts'
+import type { RegistrationDraft } from '#domain/registration/draft.ts'
+import type { Free } from '../event/sale-state.ts'
+import type { Order } from './order.ts'
+import type { FormProblem } from './problems.ts'
+
+/** What every step works with. */
+export interface FormTools {
+  readonly order: Order
+  readonly change: (change: (order: Order) => Order) => void
+  readonly compiled: CompiledDefinition
+  readonly draft: RegistrationDraft
+  readonly context: QuoteContext
+  readonly quote: Quote
+  readonly free: Free
+  readonly problems: readonly FormProblem[]
+  /** Error and touched state of a field, by its id. */
+  readonly shown: (field: string) => { readonly error: string | null; readonly touched: boolean }
+}

@@ -1,0 +1,38 @@
+/** What this tab remembers of an order that went through, and of a definition that changed under it. */
+
+export interface Registered {
+  readonly number: string
+  readonly address: string
+}
+
+const registeredName = (slug: string) => `zapisano:${slug}`
+const changedName = (slug: string) => `zmieniono:${slug}`
+
+/** For this tab alone: on a computer of a parish the next person must not see it. */
+export function rememberRegistered(slug: string, registered: Registered): void {
+  sessionStorage.setItem(registeredName(slug), JSON.stringify(registered))
+}
+
+export function lastRegistered(slug: string): Registered | null {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(registeredName(slug)) ?? 'null')
+    return isRegistered(kept) ? kept : null
+  } catch {
+    return null
+  }
+}
+
+function isRegistered(kept: unknown): kept is Registered {
+  if (typeof kept !== 'object' || kept === null || !('number' in kept) || !('address' in kept)) return false
+  return typeof kept.number === 'string' && typeof kept.address === 'string'
+}
+
+/** The page is about to be loaded anew because the organiser changed the event. */
+export const rememberChange = (slug: string): void => sessionStorage.setItem(changedName(slug), 'tak')
+
+/** True once after such a reload. */
+export function wasChanged(slug: string): boolean {
+  const changed = sessionStorage.getItem(changedName(slug)) !== null
+  sessionStorage.removeItem(changedName(slug))
+  return changed
+}

@@ -1,0 +1,114 @@
+import { useEffect, useState } from 'react'
+import { formatMoney } from '#domain/money.ts'
+import { lastRegistered, type Registered, wasChanged } from './last-registered.ts'
+import type { Sending } from './use-sending.ts'
+
+/** What a person finds on coming back: a draft, an accepted registration, a changed event. */
+export function ReturnNotices({
+  slug,
+  restored,
+  onAnew,
+}: {
+  slug: string
+  restored: boolean
+  onAnew: () => void
+}) {
+  const [registered, setRegistered] = useState<Registered | null>(null)
+  const [changed, setChanged] = useState(false)
+  useEffect(() => {
+    setRegistered(lastRegistered(slug))
+    setChanged(wasChanged(slug))
+  }, [slug])
+  return (
+    <>
+      {changed && (
+        <p className="notice" role="status">
+          Organizator właśnie zmienił zasady zapisów. Dane zostały, sprawdź podsumowanie jeszcze raz.
+        </p>
+      )}
+      {registered !== null && !restored && (
+        <p className="notice" role="status">
+          Zgłoszenie {registered.number} jest przyjęte. <a href={registered.address}>Moje zgłoszenie</a>
+        </p>
+      )}
+      {restored && !changed && (
+        <div className="notice quiet-notice">
+          <span>To, co było wpisane wcześniej, zostało w&nbsp;tej przeglądarce.</span>
+          <button type="button" className="link" onClick={onAnew}>
+            Zacznij od nowa
+          </button>
+        </div>
+      )}
+    </>
+  )
+}
+
+interface SendingNoticeProps {
+  readonly sending: Sending
+  readonly email: string
+  readonly onChoice: () => void
+  readonly onAnew: () => void
+}
+
+/** What became of the order, when it was not accepted. Nothing typed is ever lost. */
+export function SendingNotice({ sending, email, onChoice, onAnew }: SendingNoticeProps) {
+  switch (sending.kind) {
+    case 'idle':
+    case 'version_gone':
+      return null
+    case 'sending':
+      return (
+        <p className="progress" role="status">
+          Zapisuję…
+        </p>
+      )
+    case 'unknown':
+      return (
+        <div className="notice warn" role="alert">
+          <p>Brak połączenia. Dane zostały. Spróbuj ponownie.</p>
+          <button type="submit" className="btn quiet">
+            Spróbuj ponownie
+          </button>
+        </div>
+      )
+    case 'price_changed':
+      return (
+        <p className="notice warn" role="alert">
+          Cena zmieniła się w&nbsp;trakcie zapisu: było {formatMoney(sending.was)}, teraz jest{' '}
+          <b>{formatMoney(sending.now)}</b>. Jeśli się zgadzasz, potwierdź jeszcze raz.
+        </p>
+      )
+    case 'sent_before':
+      return (
+        <div className="notice" role="alert">
+          <p>
+            To zgłoszenie dotarło już wcześniej. Link do niego jest w&nbsp;wiadomości wysłanej na adres{' '}
+            {email}.
+          </p>
+          <button type="button" className="link" onClick={onAnew}>
+            Zacznij nowe zgłoszenie
+          </button>
+        </div>
+      )
+    case 'refused':
+      return (
+        <div className="notice warn" role="alert">
+          <p>
+            {sending.problems.length > 0
+              ? 'Zgłoszenia nie można przyjąć w\u00a0tej postaci:'
+              : sending.message}
+          </p>
+          {sending.problems.length > 0 && (
+            <ul>
+              {sending.problems.map(({ field, code, message }) => (
+                <li key={`${field} ${code}`}>{message}</li>
+              ))}
+            </ul>
+          )}
+          <button type="button" className="link" onClick={onChoice}>
+            Wróć do wyboru
+          </button>
+        </div>
+      )
+  }
+}

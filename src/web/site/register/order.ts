@@ -1,0 +1,193 @@
+import type { EventDefinition } from '#domain/event/definition.ts'
+import type { Answer, Choice, PersonDraft, RegistrationDraft } from '#domain/registration/draft.ts'
+import { type DayText, isoDay, NO_DAY } from '#web/kit/day-text.ts'
+
+/** Somebody who is being entered. `kind` is how the person was added; it is no rule, only a word on the page. */
+export interface PersonEntry {
+  readonly ref: string
+  readonly kind: 'adult' | 'child'
+  readonly firstName: string
+  readonly lastName: string
+  readonly birth: DayText
+  readonly sex: PersonDraft['sex']
+  readonly type: string | null
+  readonly group: string | null
+  readonly answers: Readonly<Record<string, Answer>>
+  readonly choices: Readonly<Record<string, Choice>>
+}
+
+export interface Contact {
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+  readonly phone: string
+}
+
+/** Everything typed so far, as it is kept in the browser: nothing of it is lost on reload or going back. */
+export interface Order {
+  readonly people: readonly PersonEntry[]
+  /** Who registers, while that person takes part too. */
+  readonly registrant: string | null
+  /** What the registering person had typed before unticking 'Ja też biorę udział'. */
+  readonly aside: PersonEntry | null
+  /** The person on the sheet. */
+  readonly editing: string | null
+  /** Things asked for each person apart instead of once for all: 'group' or an item's id. */
+  readonly apart: readonly string[]
+  readonly contact: Contact
+  readonly answers: Readonly<Record<string, Answer>>
+  readonly choices: Readonly<Record<string, Choice>>
+  readonly statements: readonly string[]
+  /** Fields whose errors may be shown, by id. */
+  readonly touched: readonly string[]
+  /** Next number for a ref. */
+  readonly next: number
+  /** Idempotency key, one for the order however often it is sent. */
+  readonly key: string
+}
+
+const NOBODY: Omit<PersonEntry, 'ref' | 'kind'> = {
+  firstName: '',
+  lastName: '',
+  birth: NO_DAY,
+  sex: null,
+  type: null,
+  group: null,
+  answers: {},
+  choices: {},
+}
+
+/** An order in which nothing has been typed: the registering person is on the sheet. */
+export function emptyOrder(key: string): Order {
+  return {
+    people: [{ ...NOBODY, ref: 'o1', kind: 'adult' }],
+    registrant: 'o1',
+    aside: null,
+    editing: 'o1',
+    apart: [],
+    contact: { firstName: '', lastName: '', email: '', phone: '' },
+    answers: {},
+    choices: {},
+    statements: [],
+    touched: [],
+    next: 2,
+    key,
+  }
+}
+
+/** Adds somebody: the surname, and what is the same for all, proposed from the person before. */
+export function addPerson(order: Order, kind: PersonEntry['kind']): Order {
+  const before = order.people.at(-1) ?? order.aside
+  const ref = `o${order.next}`
+  const shared = Object.entries(before?.choices ?? {}).filter(([item]) => !order.apart.includes(item))
+  const person: PersonEntry = {
+    ...NOBODY,
+    ref,
+    kind,
+    lastName: before?.lastName ?? '',
+    group: order.apart.includes('group') ? null : (before?.group ?? null),
+    choices: Object.fromEntries(shared),
+  }
+  return { ...order, people: [...order.people, person], editing: ref, next: order.next + 1 }
+}
+
+export function removePerson(order: Order, ref: string): Order {
+  const people = order.people.filter((person) => person.ref !== ref)
+  return { ...order, people, editing: order.editing === ref ? null : order.editing }
+}
+
+/** Changes one person and marks the field touched (specification §4: editing marks a value touched). */
+export function changePerson(order: Order, ref: string, change: Partial<PersonEntry>, field?: string): Order {
+  const people = order.people.map((person) => (person.ref === ref ? { ...person, ...change } : person))
+  return touch({ ...order, people }, field === undefined ? [] : [field])
+}
+
+/** 'Ja też biorę udział': unticking sets the person aside, ticking again brings everything back. */
+export function setTakesPart(order: Order, takesPart: boolean): Order {
+  if (takesPart === (order.registrant !== null)) return order
+  if (!takesPart) {
+    const me = order.people.find(({ ref }) => ref === order.registrant) ?? null
+    const people = order.people.filter((person) => person !== me)
+    return { ...order, people, aside: me, registrant: null, editing: null }
+  }
+  const me = order.aside ?? { ...NOBODY, ref: `o${order.next}`, kind: 'adult' as const }
+  return {
+    ...order,
+    people: [me, ...order.people],
+    registrant: me.ref,
+    aside: null,
+    editing: me.ref,
+    next: order.next + 1,
+  }
+}
+
+/** One group for everybody. */
+export const setGroupOfAll = (order: Order, group: string): Order =>
+  touch({ ...order, people: order.people.map((person) => ({ ...person, group })) }, ['group'])
+
+/** One choice of an item for everybody who may have it. */
+export function setChoiceOfAll(order: Order, item: string, choice: Choice, refs: readonly string[]): Order {
+  const people = order.people.map((person) =>
+    refs.includes(person.ref) ? { ...person, choices: { ...person.choices, [item]: choice } } : person,
+  )
+  return touch({ ...order, people }, [`${item}-wszyscy`])
+}
+
+export function setChoiceOf(order: Order, ref: string, item: string, choice: Choice): Order {
+  const choices = { ...order.people.find((person) => person.ref === ref)?.choices, [item]: choice }
+  return changePerson(order, ref, { choices }, `${item}-${ref}`)
+}
+
+/** Whether something is asked once for all or for each person. What was chosen stays until it is changed. */
+export function setApart(order: Order, what: string, apart: boolean): Order {
+  const others = order.apart.filter((each) => each !== what)
+  return { ...order, apart: apart ? [...others, what] : others }
+}
+
+/** Marks fields touched, so that their errors are shown. */
+export function touch(order: Order, fields: readonly string[]): Order {
+  const fresh = fields.filter((field) => !order.touched.includes(field))
+  return fresh.length === 0 ? order : { ...order, touched: [...order.touched, ...fresh] }
+}
+
+/** The contact is proposed from the registering person until something else is typed. */
+export function contactOf(order: Order): Contact {
+  const me = order.people.find(({ ref }) => ref === order.registrant) ?? order.aside
+  const { firstName, lastName } = order.contact
+  return {
+    ...order.contact,
+    firstName: order.touched.includes('kontakt-imie') ? firstName : firstName || (me?.firstName ?? ''),
+    lastName: order.touched.includes('kontakt-nazwisko') ? lastName : lastName || (me?.lastName ?? ''),
+  }
+}
+
+/** What is sent and priced. Answers to questions that the definition no longer has are left out. */
+export function draftOf(order: Order, definition: EventDefinition): RegistrationDraft {
+  const items = new Set(definition.items.map(({ id }) => id))
+  const questions = new Set(definition.questions.map(({ id }) => id))
+  const statements = new Set(definition.statements.map(({ id }) => id))
+  return {
+    people: order.people.map(({ ref, firstName, lastName, birth, sex, type, group, answers, choices }) => ({
+      ref,
+      firstName: firstName.trim(),
+      lastName: lastName.trim(),
+      birthDate: isoDay(birth),
+      sex,
+      type,
+      group,
+      answers: only(answers, questions),
+      choices: only(choices, items),
+    })),
+    registeredBy: order.registrant,
+    registrantRole: order.registrant === null ? 'guardian' : 'participant',
+    answers: only(order.answers, questions),
+    choices: only(order.choices, items),
+    slot: null,
+    code: null,
+    statements: order.statements.filter((id) => statements.has(id)),
+  }
+}
+
+function only<T>(record: Readonly<Record<string, T>>, known: ReadonlySet<string>): Record<string, T> {
+  return Object.fromEntries(Object.entries(record).filter(([id]) => known.has(id)))
+}

@@ -1,0 +1,98 @@
+import { ageOn, formatDate, readDay } from '#domain/time.ts'
+import { pl } from '#i18n/pl.ts'
+import { tie } from '#i18n/typography.ts'
+import { isoDay } from '#web/kit/day-text.ts'
+import { CheckField } from '#web/ui/field.tsx'
+import { Missing } from '#web/ui/icons.tsx'
+import type { FormTools } from './form-tools.ts'
+import { GroupChoice } from './group-choice.tsx'
+import { addPerson, type PersonEntry, setTakesPart } from './order.ts'
+import { fullName, personName } from './person-name.ts'
+import { PersonSheet } from './person-sheet.tsx'
+
+/** 'Kto weźmie udział?': one quiet list, the person being entered on a sheet. */
+export function PeopleStep({ tools }: { tools: FormTools }) {
+  const { order, change, compiled } = tools
+  const room = order.people.length < compiled.definition.peoplePerRegistration.max
+  return (
+    <>
+      <section aria-label="Osoby" className="people-part">
+        <CheckField
+          id="ja-tez"
+          checked={order.registrant !== null}
+          onChange={(takesPart) => change((before) => setTakesPart(before, takesPart))}
+        >
+          Ja też biorę udział
+        </CheckField>
+        <ol className="people">
+          {order.people.map((person) => (
+            <li key={person.ref} className={person.ref === order.editing ? 'open' : 'row'}>
+              {person.ref === order.editing ? (
+                <PersonSheet person={person} tools={tools} />
+              ) : (
+                <PersonRow person={person} tools={tools} />
+              )}
+            </li>
+          ))}
+        </ol>
+        {room && (
+          <div className="add">
+            <button type="button" className="btn quiet" onClick={() => change((o) => addPerson(o, 'adult'))}>
+              + Dorosły
+            </button>
+            <button type="button" className="btn quiet" onClick={() => change((o) => addPerson(o, 'child'))}>
+              + Dziecko
+            </button>
+          </div>
+        )}
+      </section>
+      {order.people.length > 0 && <GroupChoice tools={tools} />}
+    </>
+  )
+}
+
+function PersonRow({ person, tools }: { person: PersonEntry; tools: FormTools }) {
+  const { order, change, problems } = tools
+  const name = fullName(person, order)
+  const missing = problems.filter((problem) => problem.person === person.ref && problem.step === 'osoby')
+  const verb = missing.length > 0 ? 'Uzupełnij' : 'Zmień'
+  return (
+    <>
+      <div>
+        <b>{name}</b>
+        {missing.length > 0 ? (
+          <span className="lack">
+            <Missing />
+            Brakuje:{' '}
+            {missing.map(({ label }) => label.replace(`${personName(person, order)}: `, '')).join(', ')}
+          </span>
+        ) : (
+          <span>{detailsOf(person, tools)}</span>
+        )}
+      </div>
+      <button
+        type="button"
+        className="link"
+        aria-label={`${verb}: ${name}`}
+        onClick={() => change((before) => ({ ...before, editing: person.ref }))}
+      >
+        {verb}
+      </button>
+    </>
+  )
+}
+
+/** '13 lat, ur. 14 marca 2013', then the type. */
+function detailsOf(person: PersonEntry, { compiled: { definition }, context }: FormTools): string {
+  const birth = readDay(isoDay(person.birth) ?? '')
+  const day = readDay(definition.dates.ageDay ?? definition.dates.start ?? '') ?? context.now.toPlainDate()
+  const type = definition.types.find(({ id }) => id === person.type)
+  return tie(
+    [
+      birth === null ? '' : `${pl.counts.years(ageOn(birth, day))}, ur. ${formatDate(birth)}`,
+      type === undefined ? '' : type.name,
+    ]
+      .filter(Boolean)
+      .join('. '),
+  )
+}

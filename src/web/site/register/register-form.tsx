@@ -1,0 +1,154 @@
+import { useEffect, useMemo } from 'react'
+import type { SitePage } from '#contract/pages.ts'
+import { formatMoney } from '#domain/money.ts'
+import { OrderButton } from '#web/kit/order-button.tsx'
+import { DataStep } from './data-step.tsx'
+import { ExtrasStep } from './extras-step.tsx'
+import { Foot } from './foot.tsx'
+import type { FormTools } from './form-tools.ts'
+import { ReturnNotices, SendingNotice } from './notices.tsx'
+import { type Contact, contactOf, type Order, touch } from './order.ts'
+import { PeopleStep } from './people-step.tsx'
+import type { FormProblem } from './problems.ts'
+import { StepHead } from './step-head.tsx'
+import { type FormStep, furthestStep, stepAfter, stepBefore, stepsOf } from './steps.ts'
+import { SummaryStep } from './summary-step.tsx'
+import { Todo } from './todo.tsx'
+import { useFocus } from './use-focus.ts'
+import { useFree } from './use-free.ts'
+import { useOrder } from './use-order.ts'
+import { useQuote } from './use-quote.ts'
+import { useSending } from './use-sending.ts'
+import { useStep } from './use-step.ts'
+
+type RegisterProps = Extract<SitePage, { page: 'register' }>
+
+/** The whole registration: steps, running price, sending. */
+export function RegisterForm({ event, organiser, brand, now }: RegisterProps) {
+  const { slug, version } = event
+  const { order, change, ready, restored, startAnew } = useOrder(slug)
+  const { free, ask } = useFree(slug, event.free)
+  const priced = useQuote(event, now, order, free)
+  const { problems, quote, draft } = priced
+  const steps = useMemo(() => stepsOf(priced.compiled), [priced.compiled])
+  const { step, go } = useStep(steps, furthestStep(steps, problems), ready)
+  const { heading, focusField } = useFocus(step)
+  const { sending, send, settle } = useSending()
+  const tools: FormTools = { ...priced, order, change, free, shown: shownOf(order, problems) }
+  const blocking = problems.filter((problem) => steps.indexOf(problem.step) <= steps.indexOf(step))
+  const total = sending.kind === 'price_changed' && sending.was === quote.total ? sending.now : quote.total
+
+  useEffect(() => {
+    if (step !== 'osoby') void ask()
+  }, [step, ask])
+  useEffect(() => {
+    if (sending.kind === 'refused') void ask()
+  }, [sending, ask])
+
+  const pick = (picked: readonly FormProblem[]) => {
+    const [first] = picked
+    if (first === undefined) return
+    const fields = picked.flatMap(({ field }) => field ?? [])
+    change((o) => touch(first.person === null ? o : { ...o, editing: first.person }, fields))
+    focusField(first.field)
+    go(first.step)
+  }
+  const anew = () => {
+    settle()
+    startAnew()
+    go('osoby')
+  }
+  const submit = (event: React.FormEvent) => {
+    event.preventDefault()
+    if (blocking.length > 0 || sending.kind === 'sending') return
+    if (step !== 'podsumowanie') return go(stepAfter(steps, step))
+    const body = { version, expectedTotal: total, draft, contact: trimmed(contactOf(order)) }
+    void send({ slug, key: order.key, body })
+  }
+  const todo = <Todo problems={blocking} onPick={pick} />
+  const disabled = blocking.length > 0 || sending.kind === 'sending'
+
+  return (
+    <form
+      onSubmit={submit}
+      noValidate
+      className={step === 'podsumowanie' ? 'register at-summary' : 'register'}
+    >
+      <fieldset disabled={!ready} className="bare">
+        <main id="tresc">
+          <StepHead steps={steps} step={step} heading={heading} />
+          {step === 'osoby' && <ReturnNotices slug={slug} restored={restored} onAnew={anew} />}
+          {step === 'osoby' && <PeopleStep tools={tools} />}
+          {step === 'dodatki' && <ExtrasStep tools={tools} />}
+          {step === 'dane' && <DataStep tools={tools} />}
+          {step === 'podsumowanie' && (
+            <>
+              <SummaryStep tools={tools} event={event} organiser={organiser} brand={brand} />
+              <div className="pay">
+                <SendingNotice
+                  sending={sending}
+                  email={contactOf(order).email}
+                  onAnew={anew}
+                  onChoice={() => pick(blocking.length > 0 ? blocking : problems)}
+                />
+                {todo}
+                <p className="pay-line">
+                  <span>{quote.due.length > 1 ? 'Do zapłaty teraz' : 'Do zapłaty'}</span>
+                  <b className="num">
+                    {formatMoney(quote.due.length > 1 ? (quote.due[0]?.amount ?? total) : total)}
+                  </b>
+                </p>
+                <OrderButton total={total} disabled={disabled} describedBy="do-uzupelnienia" />
+                <Back steps={steps} step={step} go={go} />
+              </div>
+            </>
+          )}
+        </main>
+        {step !== 'podsumowanie' && (
+          <Foot tools={tools}>
+            <div className="next">
+              {todo}
+              <div className="ways">
+                <Back steps={steps} step={step} go={go} />
+                <button type="submit" className="btn" disabled={disabled} aria-describedby="do-uzupelnienia">
+                  {stepAfter(steps, step) === 'podsumowanie' ? 'Sprawdź i\u00a0potwierdź' : 'Dalej'}
+                </button>
+              </div>
+            </div>
+          </Foot>
+        )}
+      </fieldset>
+    </form>
+  )
+}
+
+interface BackProps {
+  readonly steps: Parameters<typeof stepBefore>[0]
+  readonly step: FormStep
+  readonly go: (step: FormStep) => void
+}
+
+function Back({ steps, step, go }: BackProps) {
+  const before = stepBefore(steps, step)
+  if (before === null) return null
+  return (
+    <button type="button" className="btn text" onClick={() => go(before)}>
+      Wstecz
+    </button>
+  )
+}
+
+/** Looks up what a field may show. */
+function shownOf(order: Order, problems: readonly FormProblem[]): FormTools['shown'] {
+  return (field) => ({
+    error: problems.find((problem) => problem.field === field)?.message ?? null,
+    touched: order.touched.includes(field),
+  })
+}
+
+const trimmed = ({ firstName, lastName, email, phone }: Contact): Contact => ({
+  firstName: firstName.trim(),
+  lastName: lastName.trim(),
+  email: email.trim(),
+  phone: phone.trim(),
+})

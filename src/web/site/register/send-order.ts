@@ -1,0 +1,67 @@
+import type { BodyInputOf } from '#contract/endpoint.ts'
+import type { FieldProblem } from '#contract/errors.ts'
+import type {
+  createPayment as CreatePayment,
+  createRegistration as CreateRegistration,
+} from '#contract/site.ts'
+import { type Answer, call, type Remote } from '#web/lib/call.ts'
+
+/** Method and path again, so that no schema is loaded with the page; a test holds them to the contract. */
+export const createRegistration: Remote<typeof CreateRegistration> = {
+  method: 'POST',
+  path: '/v1/site/events/:slug/registrations',
+  idempotent: true,
+}
+export const createPayment: Remote<typeof CreatePayment> = {
+  method: 'POST',
+  path: '/v1/site/registrations/:token/payments',
+}
+
+export interface OrderToSend {
+  readonly slug: string
+  /** The same at every repetition of one order: a retry cannot make two registrations. */
+  readonly key: string
+  readonly body: BodyInputOf<typeof CreateRegistration>
+}
+
+/** What became of an order that was sent. */
+export type Outcome =
+  /** Registered; the browser goes on to `address`: the gateway, or 'Moje zgłoszenie'. */
+  | { readonly kind: 'registered'; readonly number: string; readonly address: string; readonly own: string }
+  | { readonly kind: 'refused'; readonly problems: readonly FieldProblem[]; readonly message: string }
+  | { readonly kind: 'price_changed'; readonly was: number; readonly now: number }
+  | { readonly kind: 'version_gone' }
+  /** An order under this key was accepted before, with other data. */
+  | { readonly kind: 'sent_before' }
+  /** Nobody knows what the server did; sending again with the same key is safe. */
+  | { readonly kind: 'unknown' }
+
+/** Sends the order and, when there is something to pay, starts the payment. Never throws. */
+export async function sendOrder({ slug, key, body }: OrderToSend): Promise<Outcome> {
+  const answer = await call(createRegistration, { params: { slug }, body, key })
+  if (!answer.ok) return refusalOf(answer, body.expectedTotal)
+  const { number, token, address, total } = answer.data
+  const own = pathOf(address)
+  if (total === 0) return { kind: 'registered', number, address: own, own }
+  const payment = await call(createPayment, { params: { token }, body: {} })
+  // Registered all the same: 'Moje zgłoszenie' has a button that starts the payment again.
+  return { kind: 'registered', number, address: payment.ok ? payment.data.redirectUrl : own, own }
+}
+
+function refusalOf(answer: Extract<Answer<unknown>, { ok: false }>, shown: number): Outcome {
+  const { code, problem } = answer
+  if (code === 'price_changed') {
+    return { kind: 'price_changed', was: shown, now: Number(problem?.params?.now ?? shown) }
+  }
+  if (code === 'version_gone') return { kind: 'version_gone' }
+  if (code === 'key_reused') return { kind: 'sent_before' }
+  const lost = answer.offline || answer.status >= 500 || problem === null
+  if (lost) return { kind: 'unknown' }
+  return { kind: 'refused', problems: problem.problems ?? [], message: problem.detail ?? problem.title }
+}
+
+/** The page is on the same host, whatever name the server knows itself by. */
+function pathOf(address: string): string {
+  const { pathname } = new URL(address, 'http://localhost')
+  return pathname
+}

@@ -1,0 +1,49 @@
+import { personScopes } from '#domain/quote/scope.ts'
+import { tie } from '#i18n/typography.ts'
+import { CheckField } from '#web/ui/field.tsx'
+import type { FormTools } from './form-tools.ts'
+import { touch } from './order.ts'
+
+/** Each statement with a box of its own, never ticked beforehand; documents open in a new tab. */
+export function StatementBoxes({ tools, slug }: { tools: FormTools; slug: string }) {
+  const { order, change, compiled, draft, context } = tools
+  const scopes = personScopes(draft, context)
+  const asked = compiled.statements.filter(
+    ({ statement, concerns }) =>
+      statement.when === undefined || scopes.some((scope) => concerns(scope) === true),
+  )
+  if (asked.length === 0) return null
+  const put = (id: string, accepted: boolean) =>
+    change((o) => {
+      const others = o.statements.filter((each) => each !== id)
+      return touch({ ...o, statements: accepted ? [...others, id] : others }, [`oswiadczenie-${id}`])
+    })
+  return (
+    <section className="statements" aria-label="Oświadczenia">
+      {asked.map(({ statement }) => (
+        <div key={statement.id}>
+          <CheckField
+            id={`oswiadczenie-${statement.id}`}
+            checked={order.statements.includes(statement.id)}
+            onChange={(accepted) => put(statement.id, accepted)}
+            {...tools.shown(`oswiadczenie-${statement.id}`)}
+          >
+            {tie(statement.text)}
+            {!statement.required && <span className="muted"> Dobrowolne.</span>}
+          </CheckField>
+          {statement.document !== undefined && (
+            <a
+              className="document"
+              href={`/${slug}/dokumenty/${statement.id}`}
+              target="_blank"
+              rel="noopener"
+            >
+              {tie(statement.document.name)}
+              <span className="sr"> (otwiera nową kartę)</span>
+            </a>
+          )}
+        </div>
+      ))}
+    </section>
+  )
+}

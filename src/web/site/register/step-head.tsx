@@ -1,0 +1,49 @@
+import { type FormStep, STEP_NAMES, type StepId } from './steps.ts'
+
+const HEADINGS: Readonly<Record<FormStep, string>> = {
+  osoby: 'Kto weźmie udział?',
+  dodatki: 'Udział i\u00a0dodatki',
+  dane: 'Dane',
+  podsumowanie: 'Podsumowanie',
+}
+
+const INTROS: Readonly<Partial<Record<FormStep, string>>> = {
+  osoby: 'Imię i\u00a0wiek wystarczą, żeby policzyć cenę. O\u00a0resztę zapytamy później.',
+  dodatki: 'Nic nie jest zaznaczone z\u00a0góry. Dodajesz tylko to, czego chcesz.',
+}
+
+/** How far the order has come, and what this step asks. The heading takes the focus on a new step. */
+export function StepHead({
+  steps,
+  step,
+  heading,
+}: {
+  steps: readonly StepId[]
+  step: FormStep
+  heading: React.Ref<HTMLHeadingElement>
+}) {
+  const place = steps.indexOf(step)
+  return (
+    <>
+      <div className="steps">
+        <p>
+          {STEP_NAMES[step]}
+          <span className="num">
+            {place + 1} z&nbsp;{steps.length}
+          </span>
+        </p>
+        <div aria-hidden="true">
+          {steps.map((each, index) => (
+            <i key={each} className={index <= place ? 'on' : undefined} />
+          ))}
+        </div>
+      </div>
+      <div className="intro">
+        <h1 ref={heading} tabIndex={-1}>
+          {HEADINGS[step]}
+        </h1>
+        {INTROS[step] !== undefined && <p>{INTROS[step]}</p>}
+      </div>
+    </>
+  )
+}

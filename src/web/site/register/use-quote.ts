@@ -1,0 +1,30 @@
+import { useMemo, useRef } from 'react'
+import type { EventView } from '#contract/pages.ts'
+import { compileDefinition } from '#domain/quote/compile.ts'
+import { quote } from '#domain/quote/quote.ts'
+import type { QuoteContext } from '#domain/quote/quote-result.ts'
+import { draftOf, type Order } from './order.ts'
+import { formProblems } from './problems.ts'
+
+/**
+ * Price and problems of the order by the same code as the server's. The clock is the server's: `now` is
+ * when the page was made, and only the time passed since is the browser's.
+ */
+export function useQuote(event: EventView, now: string, order: Order, free: EventView['free']) {
+  const opened = useRef(performance.now())
+  const compiled = useMemo(() => compileDefinition(event.definition), [event.definition])
+  return useMemo(() => {
+    const passed = Math.round(performance.now() - opened.current)
+    const moment = Temporal.PlainDateTime.from(now).add({ milliseconds: passed })
+    const known = Object.entries(free).flatMap(([pool, left]) =>
+      left === null ? [] : [[pool, left] as const],
+    )
+    const draft = draftOf(order, event.definition)
+    const context: QuoteContext = {
+      now: moment,
+      facts: { channel: 'online', free: Object.fromEntries(known) },
+    }
+    const priced = quote(compiled, draft, context)
+    return { compiled, draft, context, quote: priced, problems: formProblems(order, compiled, priced) }
+  }, [compiled, event.definition, now, order, free])
+}

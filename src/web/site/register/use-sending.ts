@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import { forgetOrder } from './draft-store.ts'
+import { rememberChange, rememberRegistered } from './last-registered.ts'
+import { type OrderToSend, type Outcome, sendOrder } from './send-order.ts'
+
+export type Sending =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'sending' }
+  | Exclude<Outcome, { kind: 'registered' }>
+
+/** Sends the order and acts on what came of it; leaves the page when it was accepted. */
+export function useSending() {
+  const [sending, setSending] = useState<Sending>({ kind: 'idle' })
+  const send = async (order: OrderToSend) => {
+    setSending({ kind: 'sending' })
+    const outcome = await sendOrder(order)
+    if (outcome.kind === 'registered') {
+      forgetOrder(order.slug, localStorage)
+      rememberRegistered(order.slug, { number: outcome.number, address: outcome.own })
+      location.assign(outcome.address)
+      return
+    }
+    setSending(outcome)
+    if (outcome.kind === 'version_gone') {
+      rememberChange(order.slug)
+      location.reload()
+    }
+  }
+  return { sending, send, settle: () => setSending({ kind: 'idle' }) }
+}

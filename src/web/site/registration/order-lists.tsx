@@ -1,0 +1,57 @@
+import { formatMoney } from '#domain/money.ts'
+import { formatDate, readDay } from '#domain/time.ts'
+import { tie } from '#i18n/typography.ts'
+import { lineViews } from '#web/kit/line-views.ts'
+import type { Registration } from './use-registration.ts'
+
+/** Who takes part. */
+export function People({ registration: { people } }: { registration: Registration }) {
+  return (
+    <section aria-labelledby="osoby">
+      <h2 id="osoby">Osoby</h2>
+      <ul className="mine-people">
+        {people.map((person) => (
+          <li key={person.ref}>
+            <b>
+              {person.firstName} {person.lastName}
+            </b>
+            <span>{detailsOf(person)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function detailsOf({ type, group, birthDate }: Registration['people'][number]): string {
+  const birth = readDay(birthDate ?? '')
+  return tie([type, group, birth === null ? null : `ur. ${formatDate(birth)}`].filter(Boolean).join(', '))
+}
+
+/** What was ordered, each price with its reason. */
+export function Lines({ registration: { lines, people, total } }: { registration: Registration }) {
+  const nameOf = (ref: string) => {
+    const person = people.find((each) => each.ref === ref)
+    return person === undefined ? '' : `${person.firstName} ${person.lastName}`
+  }
+  return (
+    <section aria-labelledby="zamowienie">
+      <h2 id="zamowienie">Zamówienie</h2>
+      <ul className="price-lines wide">
+        {lineViews(lines, null, nameOf).map((line) => (
+          <li key={line.key}>
+            <span className="what">{line.title}</span>
+            <span className="num">
+              {line.reduced && <s>{formatMoney(line.listAmount)}</s>} <b>{formatMoney(line.amount)}</b>
+            </span>
+            <small className={line.reduced ? 'cut' : undefined}>{line.reason}</small>
+          </li>
+        ))}
+      </ul>
+      <p className="sum">
+        <span>Razem</span>
+        <span className="num">{formatMoney(total)}</span>
+      </p>
+    </section>
+  )
+}
