@@ -1,7 +1,7 @@
 import { createScan, listScans } from './check-in.ts'
 import type { Endpoint } from './endpoint.ts'
 import { testGatewayNotice } from './gateway.ts'
-import { getHealth, listCapturedMail } from './operation.ts'
+import { getHealth, getOpenApi, listCapturedMail } from './operation.ts'
 import {
   createSession,
   deleteSession,
@@ -22,6 +22,7 @@ import { createPayment, createRegistration, getAvailability, getRegistration } f
  */
 export const api = {
   getHealth,
+  getOpenApi,
   getAvailability,
   createRegistration,
   getRegistration,

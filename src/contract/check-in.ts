@@ -28,7 +28,7 @@ export const verdictSchema = z.discriminatedUnion('verdict', [
   }),
   z.strictObject({
     verdict: z.literal('refused'),
-    reason: z.enum(['not_paid', 'cancelled', 'expired', 'other_event', 'not_confirmed']),
+    reason: z.enum(['not_confirmed', 'cancelled', 'other_event']),
     holder: holder.nullable(),
   }),
   z.strictObject({ verdict: z.literal('unknown') }),

@@ -37,7 +37,8 @@ export const line = z.strictObject({
   ),
 })
 
-export const due = z.strictObject({ name: z.string(), amount: grosze, until: z.string() })
+/** `until` is a local date-time; null where no day is known yet. */
+export const due = z.strictObject({ name: z.string(), amount: grosze, until: z.string().nullable() })
 
 export const ledgerEntry = z.strictObject({
   id,

@@ -31,3 +31,17 @@ export const listCapturedMail = endpoint({
   status: 200,
   refusals: ['not_found'],
 })
+
+/** This contract as OpenAPI 3.1. */
+export const getOpenApi = endpoint({
+  method: 'GET',
+  path: '/v1/openapi.json',
+  summary: 'The API as OpenAPI 3.1',
+  audience: 'public',
+  params: noParams,
+  query: noParams,
+  body: none,
+  output: z.record(z.string(), z.unknown()),
+  status: 200,
+  refusals: [],
+})

@@ -1,4 +1,4 @@
-import type { EventDefinition } from '#domain/event/definition.ts'
+import type { PublicDefinition } from '#domain/event/public-view.ts'
 import type { OutputOf } from './endpoint.ts'
 import type { getRegistration } from './site.ts'
 
@@ -35,7 +35,7 @@ export interface EventView {
   readonly slug: string
   readonly version: number
   /** What the browser may see of the definition. */
-  readonly definition: EventDefinition
+  readonly definition: PublicDefinition
   /** Free units by pool id; null = unlimited. */
   readonly free: Readonly<Record<string, number | null>>
   readonly registrationAddress: string

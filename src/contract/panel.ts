@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ROLES } from '#domain/access/rights.ts'
 import {
   due,
   grosze,
@@ -17,15 +18,7 @@ import { endpoint } from './endpoint.ts'
 
 const account = z.strictObject({ accountId: id })
 const event = z.strictObject({ accountId: id, eventId: id })
-export const role = z.enum([
-  'owner',
-  'administrator',
-  'registrations',
-  'finance',
-  'check_in',
-  'read_only',
-  'group_leader',
-])
+export const role = z.enum(ROLES)
 
 export const getSession = endpoint({
   method: 'GET',

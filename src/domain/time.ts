@@ -79,9 +79,12 @@ export function formatDays(start: Temporal.PlainDate, end: Temporal.PlainDate): 
 export const formatHours = (from: Temporal.PlainTime, until: Temporal.PlainTime): string =>
   `${formatHour(from)}–${formatHour(until)}`
 
-/** Full years on a day; a birthday of 29 February falls on the last of February (art. 112 k.c.). */
+/** Full years on a day; one born on 29 February has a birthday on the last of February (art. 112 k.c.). */
 export function ageOn(birthDate: Temporal.PlainDate, day: Temporal.PlainDate): number {
-  return birthDate.until(day, { largestUnit: 'years' }).years
+  const isLeapling = birthDate.month === 2 && birthDate.day === 29
+  const birthday = isLeapling && !day.inLeapYear ? 28 : birthDate.day
+  const isBefore = day.month < birthDate.month || (day.month === birthDate.month && day.day < birthday)
+  return day.year - birthDate.year - (isBefore ? 1 : 0)
 }
 
 /** The last second of a day: a deadline given as a day holds until then. */

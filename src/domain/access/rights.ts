@@ -5,9 +5,9 @@ export const ROLES = [
   'administrator',
   'registrations',
   'finance',
-  'check-in',
-  'read-only',
-  'group-leader',
+  'check_in',
+  'read_only',
+  'group_leader',
 ] as const
 
 export type Role = (typeof ROLES)[number]
@@ -31,14 +31,14 @@ export const mayReadRegistrations = isOneOf(
   'administrator',
   'registrations',
   'finance',
-  'read-only',
-  'group-leader',
+  'read_only',
+  'group_leader',
 )
-export const seesOwnGroupOnly = isOneOf('group-leader')
+export const seesOwnGroupOnly = isOneOf('group_leader')
 export const mayEditRegistrations = isOneOf('owner', 'administrator', 'registrations')
-export const mayReadMoney = isOneOf('owner', 'administrator', 'registrations', 'finance', 'read-only')
+export const mayReadMoney = isOneOf('owner', 'administrator', 'registrations', 'finance', 'read_only')
 export const mayMoveMoney = isOneOf('owner', 'administrator', 'finance')
 export const mayWriteMessages = isOneOf('owner', 'administrator', 'registrations')
-export const mayCheckIn = isOneOf('owner', 'administrator', 'registrations', 'check-in')
+export const mayCheckIn = isOneOf('owner', 'administrator', 'registrations', 'check_in')
 /** The journal of changes, with before and after. */
 export const mayReadJournal = isOneOf('owner', 'administrator')

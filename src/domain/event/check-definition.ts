@@ -1,26 +1,49 @@
-import type { EventDefinition } from './definition.ts'
-import { definitionSchema } from './definition.ts'
+import { checkConditions } from './check-conditions.ts'
+import { checkParts } from './check-parts.ts'
+import { checkPrices } from './check-prices.ts'
+import { checkReferences } from './check-references.ts'
+import { definitionSchema, type EventDefinition } from './definition.ts'
+import type { DefinitionProblem } from './problem.ts'
+import { shapeProblems } from './shape-problems.ts'
 
-/** One thing wrong in a definition: where (a path such as `items.2.price`) and what, in Polish. */
-export interface DefinitionProblem {
-  readonly path: string
-  readonly message: string
-}
+export type { DefinitionProblem }
 
 export type ParsedDefinition =
   | { readonly ok: true; readonly definition: EventDefinition }
   | { readonly ok: false; readonly problems: readonly DefinitionProblem[] }
 
-/** A definition is at most so large, as JSON in UTF-8. */
+/** A definition is at most so large, as JSON in UTF-8 (architecture §1.1). */
 export const MAX_DEFINITION_BYTES = 256 * 1024
 
-/** Reads a definition from parsed JSON: its shape first, then what the shape cannot say. */
+/**
+ * Reads a definition from parsed JSON: its size, its shape, then what the shape cannot say. All problems
+ * at once, each with its path and a Polish sentence; a definition that passes can be published.
+ */
 export function parseDefinition(json: unknown): ParsedDefinition {
-  const parsed = definitionSchema.safeParse(json)
-  if (parsed.success) return { ok: true, definition: parsed.data }
-  const problems = parsed.error.issues.map((issue) => ({
-    path: issue.path.join('.'),
-    message: issue.message,
-  }))
-  return { ok: false, problems }
+  if (jsonBytes(json) > MAX_DEFINITION_BYTES) {
+    return { ok: false, problems: [{ path: '', message: 'Wydarzenie jest za duże: najwyżej 256\u00a0kB.' }] }
+  }
+  const parsed = definitionSchema.safeParse(json, { reportInput: true })
+  if (!parsed.success) return { ok: false, problems: shapeProblems(parsed.error.issues) }
+  const problems = checkDefinition(parsed.data)
+  return problems.length === 0 ? { ok: true, definition: parsed.data } : { ok: false, problems }
+}
+
+/** What is wrong in a definition of the right shape; nothing when it can be published. */
+const checkDefinition = (definition: EventDefinition): DefinitionProblem[] => [
+  ...checkReferences(definition),
+  ...checkConditions(definition),
+  ...checkPrices(definition),
+  ...checkParts(definition),
+]
+
+/** The length of the JSON in UTF-8; what JSON cannot say counts as nothing. */
+function jsonBytes(json: unknown): number {
+  const text = JSON.stringify(json) ?? ''
+  let bytes = 0
+  for (const letter of text) {
+    const code = letter.codePointAt(0) ?? 0
+    bytes += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4
+  }
+  return bytes
 }

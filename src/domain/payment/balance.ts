@@ -1,8 +1,8 @@
 import { type Grosze, sumMoney } from '../money.ts'
 
 /**
- * How a registration stands, summed from its ledger. Amounts of entries are positive; only a correction
- * has a sign (plus: more is owed).
+ * How a registration stands, summed from its ledger. An amount carries the sign of what is owed: charges
+ * and refunds are positive, payments negative, a correction is either; so the ledger's sum is what is owed.
  */
 export interface LedgerEntry {
   readonly kind: 'charge' | 'correction' | 'payment' | 'refund' | 'donation'
@@ -25,7 +25,7 @@ export function balanceOf(entries: readonly LedgerEntry[]): Balance {
   const sumOf = (...kinds: readonly LedgerEntry['kind'][]) =>
     sumMoney(entries.filter(({ kind }) => kinds.includes(kind)).map(({ amount }) => amount))
   const owed = sumOf('charge', 'correction')
-  const paid = sumOf('payment') - sumOf('refund')
+  const paid = 0 - sumOf('payment', 'refund')
   return {
     owed,
     paid,

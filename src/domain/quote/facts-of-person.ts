@@ -1,20 +1,21 @@
 import type { EventDefinition } from '../event/definition.ts'
 import type { PersonDraft } from '../registration/draft.ts'
 import { ageOn } from '../time.ts'
-import { ageDayOf, birthDateOf, sexOf } from './birth.ts'
+import { ageDayOf, birthDateOf, birthIsRequired, sexIsRequired, sexOf } from './birth.ts'
 import type { Fact } from './fact.ts'
 import type { Known, ReadFact, Scope } from './scope.ts'
 
 /** Facts of one person: age, birth year, sex, type, group, and whether this person registers. */
 export function factsOfPerson(definition: EventDefinition): Fact[] {
   const { types, groups } = definition
+  const ageDay = ageDayOf(definition)
   return [
     {
       name: 'age',
       label: 'wiek w dniu wydarzenia',
       type: 'number',
       of: 'person',
-      read: ofBirth(definition, (birth, scope) => ageOn(birth, ageDayOf(definition, scope.context.now))),
+      read: ofBirth(definition, (birth, scope) => ageOn(birth, ageDay(scope.context.now))),
     },
     {
       name: 'ageNow',
@@ -46,7 +47,7 @@ export function factsOfPerson(definition: EventDefinition): Fact[] {
         { value: 'FEMALE', name: 'kobieta' },
         { value: 'MALE', name: 'mężczyzna' },
       ],
-      read: ofPerson((person) => sexOf(person, definition) ?? missing(definition.ask.sex === 'required')),
+      read: ofPerson((person) => sexOf(person, definition) ?? missing(sexIsRequired(definition))),
     },
     {
       name: 'type',
@@ -85,7 +86,7 @@ const ofBirth = (
 ): ReadFact =>
   ofPerson((person, scope) => {
     const birth = birthDateOf(person, definition)
-    return birth === null ? missing(definition.ask.birthDate === 'required') : read(birth, scope)
+    return birth === null ? missing(birthIsRequired(definition)) : read(birth, scope)
   })
 
 /** Something absent is unknown while it is still required, and plainly absent when it is not. */

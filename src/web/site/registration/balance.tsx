@@ -40,7 +40,7 @@ export function Balance({ registration, token, checking }: BalanceProps) {
         <ul className="due">
           {due.map((part) => (
             <li key={`${part.name} ${part.until}`}>
-              <span>{tie(`${part.name}, do ${dayWords(part.until)}`)}</span>
+              <span>{part.until === null ? part.name : tie(`${part.name}, do ${dayWords(part.until)}`)}</span>
               <b className="num">{formatMoney(part.amount)}</b>
             </li>
           ))}

@@ -1,0 +1,72 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { basename, join } from 'node:path'
+import { Failure, unwritable } from './failure.mjs'
+import { endGroup, onStop } from './signals.mjs'
+import { giveTo } from './user.mjs'
+
+// `install`, not `ci`: npm 11 refuses to `ci` from a lock file that lacks the packages of other platforms, and
+// such is what npm itself writes where the registry does not serve them. `--no-save` takes the versions and
+// checks the hashes of the lock file all the same, and leaves it as it is. npm runs under a Node older than
+// the product's own, hence no strict engines. Without a network a person should know soon, hence few retries.
+const INSTALL = [
+  ...['install', '--no-save', '--engine-strict=false', '--include=dev', '--include=optional'],
+  ...['--no-audit', '--no-fund', '--no-progress', '--fetch-timeout=30000'],
+  ...['--fetch-retries=2', '--fetch-retry-mintimeout=500', '--fetch-retry-maxtimeout=3000'],
+]
+const NO_NETWORK =
+  /\b(ENOTFOUND|ECONNREFUSED|EAI_AGAIN|ETIMEDOUT|ECONNRESET|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT|EIDLETIMEOUT)\b/
+
+/** Installs all packages without a word of npm's own; `began(pid)` is told npm's process. */
+export async function runNpm(root, user, began) {
+  const [command, ...prefix] = npmCommand()
+  const child = spawn(command, [...prefix, ...INSTALL], {
+    ...installer(root, user, [command, ...prefix]),
+    cwd: root,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  if (child.pid) began(child.pid)
+  const forget = onStop(() => {
+    if (child.pid) endGroup(child.pid, 'SIGKILL')
+    process.exit(130)
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text))
+  const code = await new Promise((resolve) => child.on('error', () => resolve(null)).on('close', resolve))
+  forget()
+  if (code !== 0) throw failure(root, output)
+}
+
+// Root's Node or npm may lie where the owner of the folder cannot reach them; then root installs for them.
+function installer(root, { identity, env }, npm) {
+  if (identity.uid === undefined) return { env }
+  const [command, ...prefix] = npm
+  const reachable = spawnSync(command, [...prefix, '--version'], { ...identity, env, cwd: root }).status === 0
+  if (!reachable) return {}
+  giveTo(identity, join(root, 'node_modules'))
+  return { ...identity, env }
+}
+
+// Under `npm start` the npm that runs us is named in the environment; by hand, the one in the PATH is taken.
+function npmCommand() {
+  const path = process.env.npm_execpath
+  return path && basename(path) === 'npm-cli.js' ? [process.execPath, path] : ['npm']
+}
+
+function failure(root, output) {
+  const cause = output.match(NO_NETWORK)?.[0]
+  if (cause) {
+    return new Failure(
+      `The npm registry cannot be reached (${cause}): the first start needs the network once.`,
+    )
+  }
+  if (/\b(EACCES|EPERM|EROFS)\b/.test(output)) return new Failure(unwritable(root))
+  if (/\bENOSPC\b/.test(output)) return new Failure(`The disk that holds ${root} is full.`)
+  const lines = output
+    .split('\n')
+    .filter((line) => line.startsWith('npm error') || line.startsWith('npm ERR!'))
+  const words = lines.slice(0, 2).map((line) => line.replace(/^npm (error|ERR!)/, '').trim())
+  return new Failure(
+    `npm could not install the packages (${words.join(', ') || 'npm does not run'}): 'npm install' tells more.`,
+  )
+}

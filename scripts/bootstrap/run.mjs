@@ -1,0 +1,30 @@
+import { spawn } from 'node:child_process'
+import { constants } from 'node:os'
+import { join } from 'node:path'
+import { runtimeOf } from './runtime.mjs'
+import { endGroup, onStop } from './signals.mjs'
+
+/**
+ * Runs scripts/COMMAND.ts and resolves to its exit code (128 + n for a signal, as shells count).
+ *
+ * The script leads a process group of its own: a Ctrl-C in the terminal then reaches it once, through us,
+ * and not a second time through npm. The channel tells it when we are gone, even by SIGKILL. What it leaves
+ * behind in its group (a broken-off build, a browser) ends with it.
+ */
+export async function run(root, user, command, words) {
+  const child = spawn(runtimeOf(root), [join(root, 'scripts', `${command}.ts`), ...words], {
+    ...user.identity,
+    env: user.env,
+    cwd: root,
+    detached: true,
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  })
+  const forget = onStop((signal) => child.kill(signal))
+  const code = await new Promise((resolve, reject) => {
+    child.on('error', reject)
+    child.on('exit', (status, signal) => resolve(status ?? 128 + constants.signals[signal]))
+  })
+  forget()
+  endGroup(child.pid, 'SIGKILL')
+  return code
+}

@@ -1,0 +1,192 @@
+import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import pg from 'pg'
+import { z } from 'zod'
+import { ROLES } from '#domain/access/rights.ts'
+import { parseDefinition } from '#domain/event/check-definition.ts'
+import type { EventDefinition } from '#domain/event/definition.ts'
+import { shiftDefinition } from '#domain/event/shift-days.ts'
+import { localOf } from '#domain/polish-time.ts'
+import { compileDefinition } from '#domain/quote/compile.ts'
+import { quote } from '#domain/quote/quote.ts'
+import { readConfig } from '#server/config.ts'
+import type { Ctx, TenantCtx } from '#server/ctx.ts'
+import { openDatabase } from '#server/db/database.ts'
+import { addMember } from '#server/features/accounts/add-member.ts'
+import { createAccount } from '#server/features/accounts/create-account.ts'
+import { importEvent } from '#server/features/events/import-event.ts'
+import { publishEvent } from '#server/features/events/publish-event.ts'
+import { DEMO_PEOPLE } from '#server/features/landing/demo-people.ts'
+import { createRegistration } from '#server/features/registrations/create-registration.ts'
+import { LOCAL_ISSUER } from '#server/gateways/identity/local-issuer.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { createSecrets, developmentKey } from '#server/secrets.ts'
+import { chanceFrom, type Family, family } from './support/demo-families.ts'
+import { quietJobs, spreadOverTime } from './support/demo-history.ts'
+import { demoGateway, payInFull } from './support/demo-payments.ts'
+import { Progress } from './support/progress.ts'
+
+const FOLDER = new URL('../db/demo/', import.meta.url)
+
+const accountsSchema = z.array(
+  z.object({
+    account: z.object({
+      host: z.string(),
+      name: z.string(),
+      legalName: z.string(),
+      address: z.string(),
+      email: z.string(),
+      phone: z.string(),
+      contactPerson: z.string(),
+      contactNote: z.string(),
+      accent: z.string(),
+    }),
+    members: z.record(z.string(), z.enum(ROLES)),
+    events: z.array(z.object({ slug: z.string(), file: z.string(), registrations: z.number().int() })),
+  }),
+)
+
+type DemoAccount = z.infer<typeof accountsSchema>[number]
+
+/**
+ * Fills an empty database with the demo's accounts, events and registrations, through the same verbs as
+ * everybody else; a database that holds accounts is left alone. Begun and broken off, it begins anew.
+ */
+export async function fillDemo(url: string): Promise<void> {
+  const owner = new pg.Client({ connectionString: url })
+  await owner.connect()
+  try {
+    if (await isFilled(owner)) return
+    const accounts = accountsSchema.parse(
+      JSON.parse(await readFile(new URL('accounts.json', FOLDER), 'utf8')),
+    )
+    const total = accounts.flatMap((a) => a.events).reduce((sum, event) => sum + event.registrations, 0)
+    const progress = new Progress('Filling the demo', total)
+    // A crash while filling costs nothing: the filling begins anew.
+    await fastCommits(owner, true)
+    const ctx = await demoCtx(url)
+    for (const account of accounts) await fillAccount(ctx, account, progress)
+    await fastCommits(owner, false)
+    await spreadOverTime(owner)
+    await quietJobs(owner)
+    await owner.query('UPDATE demo.filling SET done_at = now()')
+    progress.done()
+    await ctx.db.close()
+  } finally {
+    await owner.end()
+  }
+}
+
+async function fastCommits(owner: pg.Client, on: boolean): Promise<void> {
+  const { rows } = await owner.query<{ name: string }>('SELECT quote_ident(current_database()) AS name')
+  await owner.query(
+    `ALTER DATABASE ${rows[0]?.name} ${on ? 'SET synchronous_commit = off' : 'RESET synchronous_commit'}`,
+  )
+}
+
+/**
+ * True when there is nothing to do: the demo is there, or somebody else's accounts are. A filling that
+ * was broken off is removed, and only that.
+ */
+async function isFilled(owner: pg.Client): Promise<boolean> {
+  await owner.query('CREATE SCHEMA IF NOT EXISTS demo')
+  await owner.query(
+    'CREATE TABLE IF NOT EXISTS demo.filling (begun_at timestamptz NOT NULL, done_at timestamptz)',
+  )
+  const { rows } = await owner.query<{ done: boolean }>(
+    'SELECT done_at IS NOT NULL AS done FROM demo.filling',
+  )
+  const begun = rows[0]
+  if (begun?.done) return true
+  if (begun) await owner.query('TRUNCATE account, app_user CASCADE')
+  else if ((await owner.query('SELECT FROM account LIMIT 1')).rowCount !== 0) return true
+  else await owner.query('INSERT INTO demo.filling (begun_at) VALUES (now())')
+  return false
+}
+
+async function demoCtx(url: string): Promise<Ctx> {
+  const config = readConfig()
+  return {
+    db: openDatabase(url),
+    now: Temporal.Now.instant(),
+    config,
+    secrets: createSecrets(config.secretKey ?? (await developmentKey(config.dataDir))),
+    gateways: {
+      payment: demoGateway,
+      mail: { send: async () => {} },
+      identity: { verify: async () => null },
+    },
+    log: { info: () => {}, warn: () => {}, error: () => {} },
+  }
+}
+
+async function fillAccount(ctx: Ctx, demo: DemoAccount, progress: Progress): Promise<void> {
+  const account = await createAccount(ctx, demo.account)
+  const tenant: TenantCtx = { ...ctx, account, actor: { kind: 'system' } }
+  for (const [subject, role] of Object.entries(demo.members)) {
+    const person = DEMO_PEOPLE.find((p) => p.subject === subject)
+    if (person) await addMember(tenant, { identity: { ...person, issuer: LOCAL_ISSUER }, role })
+  }
+  for (const event of demo.events) {
+    const definition = await demoDefinition(event.file, ctx.now)
+    const { id } = await importEvent(tenant, { slug: event.slug, definition })
+    await publishEvent(tenant, { eventId: id, definition })
+    await register(tenant, event, definition, progress)
+  }
+}
+
+/** The definition with all its days moved by whole weeks, so that the demo never ages. */
+async function demoDefinition(file: string, now: Temporal.Instant): Promise<EventDefinition> {
+  const { anchor, definition } = z
+    .object({ anchor: z.iso.date(), definition: z.unknown() })
+    .parse(JSON.parse(await readFile(new URL(file, FOLDER), 'utf8')))
+  const parsed = parseDefinition(definition)
+  if (!parsed.ok)
+    throw new Error(`${file}: ${parsed.problems.map((p) => `${p.path}: ${p.message}`).join('; ')}`)
+  const today = now.toZonedDateTimeISO('Europe/Warsaw').toPlainDate()
+  const weeks = Math.round(Temporal.PlainDate.from(anchor).until(today).days / 7)
+  return shiftDefinition(parsed.definition, weeks * 7)
+}
+
+async function register(
+  ctx: TenantCtx,
+  event: { slug: string; registrations: number },
+  definition: EventDefinition,
+  progress: Progress,
+): Promise<void> {
+  const chance = chanceFrom(event.registrations)
+  for (let index = 0; index < event.registrations; index++) {
+    const registrationId = await registerFamily(
+      ctx,
+      event.slug,
+      definition,
+      family(definition, index, chance),
+    )
+    if (registrationId !== null && chance() < 0.82) await payInFull(ctx, registrationId)
+    progress.step()
+  }
+}
+
+/** null when the family does not fit any more: a group of the demo may be full. */
+async function registerFamily(
+  ctx: TenantCtx,
+  slug: string,
+  definition: EventDefinition,
+  { draft, contact }: Family,
+): Promise<string | null> {
+  const now = localOf(ctx.now)
+  const { total } = quote(compileDefinition(definition), draft, {
+    now,
+    facts: { channel: 'online', free: {} },
+  })
+  const body = { version: 1, expectedTotal: total, draft, contact }
+  try {
+    const { registrationId, state } = await createRegistration(ctx, { slug, key: randomUUID(), body })
+    return state === 'awaiting_payment' ? registrationId : null
+  } catch (error) {
+    const isFull =
+      error instanceof Refusal && (error.details.problems ?? []).every((p) => p.code.endsWith('_full'))
+    if (isFull) return null
+    throw error
+  }
+}

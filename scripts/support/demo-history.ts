@@ -1,0 +1,33 @@
+import type pg from 'pg'
+
+/** A pseudo-random number of minutes for each registration, the same at each filling. */
+const AGE = "make_interval(mins => (('x' || substr(md5(r.number), 1, 6))::bit(24)::int % 80000))"
+
+/** Confirmed registrations came over the last eight weeks, not all in this minute. Only the owner may. */
+export async function spreadOverTime(owner: pg.Client): Promise<void> {
+  const tables = [
+    ['ledger_entry', 'at'],
+    ['audit_entry', 'at'],
+    ['consent', 'accepted_at'],
+    ['ticket', 'created_at'],
+    ['payment', 'created_at'],
+  ]
+  await owner.query('BEGIN')
+  for (const [table, column] of tables) {
+    await owner.query(
+      `UPDATE ${table} t SET ${column} = t.${column} - ${AGE} FROM registration r
+        WHERE r.registration_id = t.registration_id AND r.state = 'confirmed'`,
+    )
+  }
+  await owner.query(`UPDATE registration r SET created_at = created_at - ${AGE} WHERE state = 'confirmed'`)
+  await owner.query('COMMIT')
+}
+
+/** The demo's people get no mail: what was queued counts as sent, and its jobs are taken back. */
+export async function quietJobs(owner: pg.Client): Promise<void> {
+  await owner.query("UPDATE message SET state = 'sent', sent_at = created_at")
+  await owner.query(
+    `SELECT graphile_worker.complete_jobs(coalesce(array_agg(id), '{}')) FROM graphile_worker.jobs
+      WHERE task_identifier IN ('send-message', 'remind-to-pay')`,
+  )
+}

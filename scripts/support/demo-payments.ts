@@ -1,0 +1,28 @@
+import { randomUUIDv7 } from 'node:crypto'
+import type { TenantCtx } from '#server/ctx.ts'
+import { createPayment } from '#server/features/payments/create-payment.ts'
+import { settlePayment } from '#server/features/payments/settle-payment.ts'
+import type { NewTransaction, PaymentGateway } from '#server/gateways/payment/port.ts'
+
+/** The last transaction that the demo started: reference and amount. */
+let last: NewTransaction | null = null
+
+/** A gateway for the time of filling, when no server listens yet: whatever is started is paid at once. */
+export const demoGateway: PaymentGateway = {
+  name: 'test',
+  payTime: Temporal.Duration.from({ minutes: 30 }),
+  async start(transaction) {
+    last = transaction
+    return { transactionId: `t-${randomUUIDv7()}`, redirectUrl: transaction.returnUrl }
+  },
+  async ask(transactionId) {
+    return { transactionId, reference: last?.reference ?? '', status: 'succeeded', amount: last?.amount ?? 0 }
+  },
+  verifyNotice: () => null,
+}
+
+/** Starts and settles one payment of what is due, by the product's own verbs. */
+export async function payInFull(ctx: TenantCtx, registrationId: string): Promise<void> {
+  await createPayment(ctx, { registrationId, returnUrl: 'http://localhost/' })
+  await settlePayment(ctx, await demoGateway.ask(`t-${registrationId}`))
+}

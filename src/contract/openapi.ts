@@ -1,0 +1,106 @@
+import { z } from 'zod'
+import type { Endpoint } from './endpoint.ts'
+import { problemSchema, REFUSALS, type RefusalCode } from './errors.ts'
+
+type Json = Record<string, unknown>
+
+/** OpenAPI 3.1 of the contract: nothing in it is written by hand. */
+export function openApi(api: Readonly<Record<string, Endpoint>>, version: string): Json {
+  const paths: Record<string, Json> = {}
+  for (const [name, endpoint] of Object.entries(api)) {
+    const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(name, endpoint) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Zapisano',
+      version,
+      license: { name: 'AGPL-3.0-or-later', identifier: 'AGPL-3.0-or-later' },
+    },
+    paths,
+    components: {
+      schemas: { Problem: schemaOf(problemSchema, 'output') },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: '__Host-session' },
+        csrf: { type: 'apiKey', in: 'header', name: 'X-CSRF-Token' },
+      },
+    },
+  }
+}
+
+function operation(name: string, endpoint: Endpoint): Json {
+  const body = schemaOf(endpoint.body, 'input')
+  const changes = endpoint.method !== 'GET' && endpoint.audience !== 'gateway'
+  const needsSession = endpoint.audience === 'session' || endpoint.audience === 'member'
+  return {
+    operationId: name,
+    summary: endpoint.summary,
+    tags: [endpoint.audience],
+    parameters: parameters(endpoint),
+    ...(hasContent(body)
+      ? { requestBody: { required: true, content: { 'application/json': { schema: body } } } }
+      : {}),
+    responses: responses(endpoint),
+    ...(changes || needsSession
+      ? { security: [{ ...(needsSession ? { session: [] } : {}), ...(changes ? { csrf: [] } : {}) }] }
+      : {}),
+  }
+}
+
+function parameters(endpoint: Endpoint): Json[] {
+  const key = {
+    name: 'Idempotency-Key',
+    in: 'header',
+    required: true,
+    schema: { type: 'string', format: 'uuid' },
+  }
+  return [
+    ...properties(endpoint.params, 'path'),
+    ...properties(endpoint.query, 'query'),
+    ...(endpoint.idempotent ? [key] : []),
+  ]
+}
+
+function properties(schema: z.ZodType, place: 'path' | 'query'): Json[] {
+  const object = z
+    .object({
+      properties: z.record(z.string(), z.unknown()).default({}),
+      required: z.array(z.string()).default([]),
+    })
+    .parse(schemaOf(schema, 'input'))
+  return Object.entries(object.properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: object.required.includes(name),
+    schema: property,
+  }))
+}
+
+/** One answer for each status; the codes that lead to it stand in its description. */
+function responses(endpoint: Endpoint): Json {
+  const output = schemaOf(endpoint.output, 'output')
+  const success = {
+    description: endpoint.summary,
+    ...(hasContent(output) ? { content: { 'application/json': { schema: output } } } : {}),
+  }
+  const byStatus = Map.groupBy(endpoint.refusals, (code) => String(REFUSALS[code as RefusalCode]))
+  const refused = [...byStatus].map(([status, codes]) => [
+    status,
+    {
+      description: codes.join(', '),
+      content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+    },
+  ])
+  return { [endpoint.status]: success, ...Object.fromEntries(refused) }
+}
+
+function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
+  const { $schema, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', reused: 'inline' })
+  return rest
+}
+
+/** `undefined` has no JSON form: such a body or answer is empty. */
+function hasContent(schema: Json): boolean {
+  return 'type' in schema || 'anyOf' in schema || 'oneOf' in schema || '$ref' in schema
+}

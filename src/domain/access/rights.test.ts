@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import * as rights from './rights.ts'
+
+const { ROLES, ...sentences } = rights
+/** One row a sentence, one letter a role in the order of ROLES: the whole table on one screen. */
+const TABLE: Record<keyof typeof sentences, string> = {
+  mayGiveAccountAway: 'O------',
+  mayManageTeam: 'OA-----',
+  mayManageGateways: 'OA-----',
+  mayEditEvents: 'OA-----',
+  mayReadEvents: 'OARFCNL',
+  mayReadRegistrations: 'OARF-NL',
+  seesOwnGroupOnly: '------L',
+  mayEditRegistrations: 'OAR----',
+  mayReadMoney: 'OARF-N-',
+  mayMoveMoney: 'OA-F---',
+  mayWriteMessages: 'OAR----',
+  mayCheckIn: 'OAR-C--',
+  mayReadJournal: 'OA-----',
+}
+
+test.each(Object.entries(sentences))('%s', (name, may) => {
+  const letters = ROLES.map((role, index) => (may(role) ? 'OARFCNL'.charAt(index) : '-')).join('')
+  expect(letters).toBe(TABLE[name as keyof typeof TABLE])
+})

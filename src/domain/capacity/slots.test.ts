@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import type { SlotPattern } from '../event/definition.ts'
+import { isSlot, slotOfPool, slotPool, slotsOfDay } from './slots.ts'
+
+const pattern: SlotPattern = {
+  everyMinutes: 15,
+  first: '10:00',
+  last: '17:15',
+  from: '2020-05-18',
+  to: '2020-12-31',
+  weekdays: [1, 2, 3, 4, 5, 6, 7],
+  closed: [{ lastWeekdayOfMonth: 2 }, { day: '2020-06-11' }],
+  capacity: 5,
+}
+const day = (iso: string) => Temporal.PlainDate.from(iso)
+const moment = (iso: string) => Temporal.PlainDateTime.from(iso)
+
+describe('slots from a pattern', () => {
+  test('thirty a day, from the first to the last', () => {
+    const slots = slotsOfDay(pattern, day('2020-05-19'))
+    expect(slots).toHaveLength(30)
+    expect(slots[0]?.toString()).toBe('2020-05-19T10:00:00')
+    expect(slots.at(-1)?.toString()).toBe('2020-05-19T17:15:00')
+  })
+
+  test.each(['2020-05-17', '2021-01-01', '2020-05-26', '2020-06-30', '2020-06-11'])('%s is closed', (iso) => {
+    expect(slotsOfDay(pattern, day(iso))).toEqual([])
+  })
+
+  test('a Tuesday before the last one is open', () => {
+    expect(slotsOfDay(pattern, day('2020-06-23'))).toHaveLength(30)
+  })
+
+  test.each([
+    ['2020-05-19T10:00:00', true],
+    ['2020-05-19T17:15:00', true],
+    ['2020-05-19T17:30:00', false],
+    ['2020-05-19T09:45:00', false],
+    ['2020-05-19T10:05:00', false],
+    ['2020-05-19T10:00:30', false],
+    ['2020-05-26T11:00:00', false],
+  ])('%s is a slot: %s', (iso, expected) => {
+    expect(isSlot(pattern, moment(iso))).toBe(expected)
+  })
+
+  test('only the named weekdays', () => {
+    expect(isSlot({ ...pattern, weekdays: [6, 7] }, moment('2020-05-19T10:00'))).toBe(false)
+  })
+
+  test('each slot is a pool of its own', () => {
+    const slot = moment('2020-05-19T10:00:00')
+    expect(slotPool(slot)).toBe('slot:2020-05-19T10:00')
+    expect(slotOfPool('slot:2020-05-19T10:00')?.equals(slot)).toBe(true)
+    expect(slotOfPool('coach')).toBeNull()
+  })
+})

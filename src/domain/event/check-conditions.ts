@@ -1,0 +1,92 @@
+import { birthIsRequired } from '../quote/birth.ts'
+import type { Fact } from '../quote/fact.ts'
+import { type FactRegistry, factsOf } from '../quote/facts.ts'
+import type { Comparison, FactValue } from './condition.ts'
+import { comparisonsOf, conditionsOf, type PlacedCondition, type Sees } from './conditions-of.ts'
+import type { EventDefinition } from './definition.ts'
+import type { DefinitionProblem } from './problem.ts'
+
+/** Conditions may ask only facts that exist, that are in view, and values that can occur. */
+export function checkConditions(definition: EventDefinition): DefinitionProblem[] {
+  const facts = factsOf(definition)
+  const conditions = conditionsOf(definition)
+  return [
+    ...conditions.flatMap((placed) => checkCondition(placed, facts)),
+    ...checkOrderOfQuestions(definition),
+    ...checkBirthDateIsAsked(definition, conditions),
+  ]
+}
+
+function checkCondition(
+  { path, condition, sees }: PlacedCondition,
+  facts: FactRegistry,
+): DefinitionProblem[] {
+  return comparisonsOf(condition).flatMap((comparison) =>
+    checkComparison(comparison, sees, facts).map((message) => ({ path, message })),
+  )
+}
+
+function checkComparison(comparison: Comparison, sees: Sees, facts: FactRegistry): string[] {
+  const fact = facts.get(comparison.fact)
+  if (fact === undefined) return [`Nie ma takiego faktu: ${comparison.fact}.`]
+  if (fact.of === 'line' && !sees.line)
+    return [`„${fact.label}” można pytać tylko w\u00a0cenach i\u00a0zniżkach.`]
+  if (fact.of === 'person' && !sees.person) {
+    return [`„${fact.label}” dotyczy osoby, a\u00a0ta zasada całego zgłoszenia.`]
+  }
+  return valuesOf(comparison).flatMap((value) => checkValue(fact, value))
+}
+
+const valuesOf = ({ is, in: among, atLeast, atMost }: Comparison): FactValue[] =>
+  [is, ...(among ?? []), atLeast, atMost].filter((value) => value !== undefined)
+
+function checkValue({ label, type, values }: Fact, value: FactValue): string[] {
+  if (values !== undefined && values.length > 0 && !values.some((known) => known.value === value)) {
+    return [`„${label}” nie ma wartości „${value}”.`]
+  }
+  const wanted = type === 'number' ? 'number' : type === 'yes-no' ? 'boolean' : 'string'
+  if (typeof value === wanted) return []
+  const kind = { number: 'liczba', boolean: 'tak albo nie', string: 'tekst' }[wanted]
+  return [`„${label}” to ${kind}, a\u00a0nie „${value}”.`]
+}
+
+/** A question may ask only answers given before it; otherwise two could wait for each other. */
+function checkOrderOfQuestions({ questions }: EventDefinition): DefinitionProblem[] {
+  return questions.flatMap(({ when }, index) => {
+    const later = new Set(questions.slice(index).map(({ id }) => `answer.${id}`))
+    const asks = when === undefined ? [] : comparisonsOf(when)
+    return asks
+      .filter(({ fact }) => later.has(fact))
+      .map(() => ({
+        path: `questions.${index}.when`,
+        message: 'Pytanie może zależeć tylko od odpowiedzi na pytania stojące przed nim.',
+      }))
+  })
+}
+
+const NEEDS_BIRTH = [
+  'age',
+  'ageNow',
+  'birthYear',
+  'birthDate',
+  'adults',
+  'minors',
+  'minorsPerAdult',
+  'registrantIsAdult',
+]
+
+/** Rules that ask about age need it from everybody; else they would silently not hold. */
+function checkBirthDateIsAsked(
+  definition: EventDefinition,
+  conditions: readonly PlacedCondition[],
+): DefinitionProblem[] {
+  const isNeeded =
+    definition.adjustments.some(({ rank }) => rank !== undefined) ||
+    conditions.some(({ condition }) =>
+      comparisonsOf(condition).some(({ fact }) => NEEDS_BIRTH.includes(fact)),
+    )
+  if (!isNeeded || birthIsRequired(definition)) return []
+  return [
+    { path: 'ask.birthDate', message: 'Zasady zależą od wieku, więc data urodzenia musi być wymagana.' },
+  ]
+}

@@ -1,0 +1,291 @@
+import { describe, expect, test } from 'vitest'
+import { MAX_DEFINITION_BYTES, parseDefinition } from './check-definition.ts'
+
+const BASE = { schemaVersion: 1, title: 'Rajd', kind: 'other', dates: { start: '2026-08-05', end: null } }
+const ITEM = {
+  id: 'fee',
+  name: 'Udział',
+  category: 'participation',
+  legalKind: 'participation',
+  per: 'person',
+  choose: 'always',
+}
+const POOL = { id: 'seats', name: 'Miejsca', capacity: 10, refusal: 'product_full' }
+const plain = (text: string) => text.replaceAll('\u00a0', ' ')
+
+function problemsOf(part: Record<string, unknown>): string[] {
+  const parsed = parseDefinition({ ...BASE, ...part })
+  return parsed.ok ? [] : parsed.problems.map(({ path, message }) => plain(`${path}: ${message}`))
+}
+const withItem = (part: Record<string, unknown>, rest: Record<string, unknown> = {}) =>
+  problemsOf({ items: [{ ...ITEM, ...part }], ...rest })
+
+test('a definition that stands has its defaults filled in', () => {
+  const parsed = parseDefinition({ ...BASE, items: [ITEM] })
+  expect(parsed.ok && parsed.definition.items[0]?.price).toBe(0)
+  expect(parsed.ok && parsed.definition.plan).toHaveLength(1)
+})
+
+describe('the shape', () => {
+  test.each([
+    [{ title: undefined }, 'title: Brakuje wartości.'],
+    [{ title: 5 }, 'title: Tu potrzeba: tekst.'],
+    [{ title: '' }, 'title: Minimalna liczba znaków: 1.'],
+    [{ title: 'x'.repeat(141) }, 'title: Maksymalna liczba znaków: 140.'],
+    [{ dates: { start: '2026-02-30', end: null } }, 'dates.start: Niepoprawna data.'],
+    [
+      { windows: [{ opens: 'jutro' }] },
+      'windows.0.opens: Niepoprawna data z godziną (zapis: 2026-08-16T09:00:00).',
+    ],
+    [{ colour: 'red' }, ': Nieznane pole: colour.'],
+    [
+      { groups: [{ id: 'Ą', name: 'A' }] },
+      'groups.0.id: Identyfikator: małe litery, cyfry i myślnik, do 40 znaków.',
+    ],
+    [{ plan: [] }, 'plan: Najmniejsza liczba pozycji: 1.'],
+  ])('%o', (part, problem) => {
+    expect(problemsOf(part)).toEqual([problem])
+  })
+
+  test('of alternatives the one that came furthest is explained', () => {
+    expect(withItem({ price: [{ amount: 100 }, { when: { fact: 'age' }, amount: 1 }] })).toEqual([
+      'items.0.price.1.when: Porównanie nie mówi, jaka ma być wartość.',
+    ])
+    expect(withItem({ price: 'dużo' })).toEqual([
+      'items.0.price: Ten zapis nie pasuje do żadnego ze znanych kształtów.',
+    ])
+  })
+
+  test('at most 256 kB, in bytes', () => {
+    const questions = Array.from({ length: 100 }, () => ({ question: 'Ile?', answer: 'ą'.repeat(1400) }))
+    expect(JSON.stringify(questions).length).toBeLessThan(MAX_DEFINITION_BYTES)
+    expect(problemsOf({ page: { questions } })).toEqual([': Wydarzenie jest za duże: najwyżej 256 kB.'])
+  })
+})
+
+describe('ids', () => {
+  test('occur once in their list', () => {
+    const two = (id: string) => ({ id, name: id })
+    expect(problemsOf({ groups: [two('a'), two('b'), two('a')] })).toEqual([
+      'groups.2.id: Identyfikator „a” już jest.',
+    ])
+    expect(withItem({ choose: 'one', options: [two('s'), two('s')] })).toEqual([
+      'items.0.options.1.id: Identyfikator „s” już jest.',
+    ])
+  })
+
+  test('of pools exist wherever they are claimed', () => {
+    const claims = [{ pool: 'seat' }]
+    expect(
+      problemsOf({
+        claims: [{ pool: ['seats', 'seat'] }],
+        groups: [{ id: 'a', name: 'A', claims }],
+        items: [{ ...ITEM, choose: 'one', claims, options: [{ id: 'o', name: 'O', claims }] }],
+        adjustments: [{ id: 'x', name: 'X', items: ['fee'], effect: { to: 0 }, pool: 'seat' }],
+        pools: [POOL],
+      }),
+    ).toEqual([
+      'claims.0.pool: Nie ma limitu „seat”.',
+      'groups.0.claims.0.pool: Nie ma limitu „seat”.',
+      'items.0.claims.0.pool: Nie ma limitu „seat”.',
+      'items.0.options.0.claims.0.pool: Nie ma limitu „seat”.',
+      'adjustments.0.pool: Nie ma limitu „seat”.',
+    ])
+  })
+
+  test('of items exist where they are adjusted; ranks are for fees of people', () => {
+    const rank = { from: 3 }
+    expect(
+      problemsOf({
+        items: [{ ...ITEM, per: 'registration' }],
+        adjustments: [{ id: 'x', name: 'X', items: ['fee', 'fees'], rank, effect: { to: 0 } }],
+      }),
+    ).toEqual([
+      'adjustments.0.items.0: Zniżka dla kolejnych osób dotyczy tylko opłat od osoby.',
+      'adjustments.0.items.1: Nie ma pozycji cennika „fees”.',
+    ])
+  })
+})
+
+describe('conditions', () => {
+  const asks = (when: unknown, rest: Record<string, unknown> = {}) =>
+    withItem({ price: [{ when, amount: 1 }] }, rest)
+
+  test.each([
+    [{ fact: 'wiek', is: 5 }, 'Nie ma takiego faktu: wiek.'],
+    [{ fact: 'age', is: 'x' }, '„wiek w dniu wydarzenia” to liczba, a nie „x”.'],
+    [{ fact: 'day', atMost: 5 }, '„dzień zapisu” to tekst, a nie „5”.'],
+    [{ fact: 'isRegistrant', is: 'tak' }, '„osoba, która zapisuje” to tak albo nie, a nie „tak”.'],
+    [{ not: { any: [{ fact: 'group', in: ['red', 'blue'] }] } }, '„grupa” nie ma wartości „blue”.'],
+    [{ fact: 'role', is: 'pope' }, '„kto zapisuje” nie ma wartości „pope”.'],
+    [{ fact: 'chosen.coach', is: 'x' }, 'Nie ma takiego faktu: chosen.coach.'],
+  ])('%o', (when, message) => {
+    expect(asks(when, { groups: [{ id: 'red', name: 'Czerwona' }] })).toEqual([
+      `items.0.price.0.when: ${message}`,
+    ])
+  })
+
+  test('a rule about the whole registration cannot ask a fact of a person', () => {
+    const requirement = {
+      id: 'r',
+      of: 'registration',
+      must: { fact: 'age', atLeast: 18 },
+      code: 'too_young',
+      message: 'Nie.',
+    }
+    expect(problemsOf({ requirements: [requirement] })).toEqual([
+      'requirements.0.must: „wiek w dniu wydarzenia” dotyczy osoby, a ta zasada całego zgłoszenia.',
+    ])
+    expect(problemsOf({ requirements: [{ ...requirement, of: 'person' }] })).toEqual([])
+  })
+
+  test('the option of a line is asked only of lines', () => {
+    const when = { fact: 'option', is: 'x' }
+    expect(problemsOf({ types: [{ id: 't', name: 'T', when }] })).toEqual([
+      'types.0.when: „wybrana opcja” można pytać tylko w cenach i zniżkach.',
+    ])
+    expect(asks(when)).toEqual([])
+  })
+
+  test('a question asks only what was asked before it', () => {
+    const question = (id: string, asked: string) => ({
+      id,
+      of: 'person',
+      type: 'checkbox',
+      label: id,
+      when: { fact: `answer.${asked}`, is: true },
+    })
+    expect(problemsOf({ questions: [question('a', 'b'), question('b', 'a')] })).toEqual([
+      'questions.0.when: Pytanie może zależeć tylko od odpowiedzi na pytania stojące przed nim.',
+    ])
+  })
+
+  test('rules about age need the birth date of everybody', () => {
+    const when = { fact: 'age', atMost: 6 }
+    const problem = 'ask.birthDate: Zasady zależą od wieku, więc data urodzenia musi być wymagana.'
+    expect(asks(when, { ask: { birthDate: 'optional', sex: 'no' } })).toEqual([problem])
+    const pesel = { id: 'p', of: 'person', type: 'pesel', label: 'PESEL', required: true }
+    expect(asks(when, { ask: { birthDate: 'no', sex: 'no' }, questions: [pesel] })).toEqual([])
+  })
+})
+
+describe('tables', () => {
+  const people = {
+    groups: [
+      { id: 'red', name: 'Czerwona' },
+      { id: 'blue', name: 'Niebieska' },
+    ],
+    types: [{ id: 'adult', name: 'Dorosły' }],
+  }
+  const table = (amounts: unknown, rows = 'group') =>
+    withItem({ price: { rows, columns: 'type', amounts } }, people)
+
+  test('are whole; an empty cell is said', () => {
+    expect(table({ red: { adult: 100 } })).toEqual(['items.0.price: Brakuje ceny: Niebieska, Dorosły.'])
+    expect(table({ red: { adult: 100 }, blue: { adult: null } })).toEqual([])
+  })
+
+  test('have no rows and columns but those that exist', () => {
+    expect(table({ red: { adult: 1, child: 2 }, blue: { adult: 1 }, green: { adult: 1 } })).toEqual([
+      'items.0.price: Tabela nie ma takiego wiersza ani kolumny: „green”.',
+      'items.0.price: Tabela nie ma takiego wiersza ani kolumny: „child”.',
+    ])
+    expect(table({}, 'age')).toEqual(['items.0.price: Wiersze tabeli nie mają wartości: age.'])
+  })
+})
+
+describe('rows hidden by an earlier one', () => {
+  const age = (atLeast: number | undefined, atMost: number | undefined, ...others: unknown[]) => {
+    const range = {
+      fact: 'age',
+      ...(atLeast === undefined ? {} : { atLeast }),
+      ...(atMost === undefined ? {} : { atMost }),
+    }
+    return { when: others.length === 0 ? range : { all: [range, ...others] }, amount: 1 }
+  }
+  const rows = (...price: unknown[]) =>
+    withItem({ price }).map((problem) => problem.replace('items.0.price.', ''))
+
+  test('ages that overlap', () => {
+    expect(rows(age(0, 6), age(4, 10))).toEqual(['1: Przedziały wieku 0–6 i 4–10 lat nakładają się.'])
+    expect(rows(age(undefined, 6), age(4, undefined))).toEqual([
+      '1: Przedziały wieku 0–6 i od 4 lat nakładają się.',
+    ])
+  })
+
+  test('birth years that overlap', () => {
+    const born = (atLeast: number, atMost: number) => ({
+      when: { fact: 'birthYear', atLeast, atMost },
+      amount: 1,
+    })
+    expect(rows(born(2005, 2013), born(2013, 2020))).toEqual([
+      '1: Przedziały roczników 2005–2013 i 2013–2020 nakładają się.',
+    ])
+  })
+
+  test('a staircase of upper bounds is usual', () => {
+    expect(rows(age(undefined, 6), age(undefined, 15), { amount: 2 })).toEqual([])
+    expect(rows(age(0, 6), age(7, 15), { amount: 2 })).toEqual([])
+  })
+
+  test('a staircase that goes down hides its lower step', () => {
+    expect(rows(age(undefined, 15), age(undefined, 6))).toEqual([
+      '1: Przedziały wieku 0–15 i 0–6 lat nakładają się.',
+    ])
+  })
+
+  test('the same ages under different conditions do not hide each other, under the same they do', () => {
+    const student = { fact: 'channel', is: 'online' }
+    expect(rows(age(16, 26, student), age(7, 18))).toEqual([])
+    expect(rows(age(16, 26, student), age(7, 18, student))).toHaveLength(1)
+    expect(rows(age(16, 26), age(7, 18, student))).toHaveLength(1)
+  })
+
+  test('nothing comes after a row for everybody', () => {
+    expect(rows({ amount: 1 }, age(0, 6))).toEqual([
+      '1: Ten wiersz nigdy nie zadziała: wcześniejszy obejmuje wszystkich.',
+    ])
+  })
+})
+
+describe('parts that contradict themselves', () => {
+  const slots = { everyMinutes: 15, first: '10:00', last: '17:15', from: '2026-06-01', to: null, capacity: 5 }
+  test.each([
+    [{ items: [{ ...ITEM, choose: 'one' }] }, 'items.0: Nie ma z czego wybierać: dodaj opcje.'],
+    [
+      { items: [{ ...ITEM, options: [{ id: 'a', name: 'A' }] }] },
+      'items.0: Ta pozycja nie ma wyboru, więc nie ma opcji.',
+    ],
+    [
+      { items: [{ ...ITEM, choose: 'quantity', min: 3, max: 2 }] },
+      'items.0.min: Najmniejsza liczba jest większa od największej.',
+    ],
+    [
+      { questions: [{ id: 'q', of: 'person', type: 'select', label: 'Q' }] },
+      'questions.0: Dodaj odpowiedzi do wyboru.',
+    ],
+    [
+      { dates: { start: '2026-08-05', end: '2026-08-04' } },
+      'dates.end: Wydarzenie kończy się, zanim się zacznie.',
+    ],
+    [
+      { windows: [{ opens: '2026-08-05T09:00:00', closes: '2026-08-04T09:00:00' }] },
+      'windows.0.closes: Zapisy kończą się, zanim się otworzą.',
+    ],
+    [
+      { peoplePerRegistration: { min: 5, max: 2 } },
+      'peoplePerRegistration: Najmniejsza liczba osób jest większa od największej.',
+    ],
+    [{ slots: { ...slots, last: '09:00' } }, 'slots: Z tego wzoru nie wynika żadna godzina wejścia.'],
+    [
+      { slots: { ...slots, to: '2026-06-03', weekdays: [7] } },
+      'slots: Z tego wzoru nie wynika żadna godzina wejścia.',
+    ],
+    [
+      { plan: [{ name: 'Zaliczka', amount: { fixed: 5 }, due: { on: null } }] },
+      'plan.0.amount: Ostatnia część to zawsze reszta.',
+    ],
+  ])('%o', (part, problem) => {
+    expect(problemsOf(part)).toEqual([problem])
+  })
+})

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { balanceOf, confirms, type LedgerEntry, paidNess } from './balance.ts'
+
+const dues = [
+  { amount: 30000, until: '2026-06-10T23:59:59' },
+  { amount: 79000, until: '2026-07-15T23:59:59' },
+]
+const now = '2026-06-20T12:00:00'
+const say = (entries: LedgerEntry[], at = now, plan = dues) => paidNess(balanceOf(entries), plan, at)
+const charge: LedgerEntry = { kind: 'charge', amount: 109000 }
+const payment = (amount: number): LedgerEntry => ({ kind: 'payment', amount: -amount })
+
+describe('balance', () => {
+  test('charges and corrections are owed, payments less refunds are paid', () => {
+    const balance = balanceOf([
+      charge,
+      { kind: 'correction', amount: -12000 },
+      payment(50000),
+      payment(60000),
+      { kind: 'refund', amount: 13000 },
+    ])
+    expect(balance).toEqual({ owed: 97000, paid: 97000, toPay: 0, surplus: 0 })
+  })
+
+  test('money covers the price first, then the promised donation', () => {
+    const donation: LedgerEntry = { kind: 'donation', amount: 5000 }
+    expect(balanceOf([charge, donation, payment(110000)])).toMatchObject({ toPay: 0, surplus: 0 })
+    expect(balanceOf([charge, donation, payment(108000)])).toMatchObject({ toPay: 1000, surplus: 0 })
+    expect(balanceOf([charge, donation, payment(115000)])).toMatchObject({ toPay: 0, surplus: 1000 })
+  })
+})
+
+describe('paid-ness', () => {
+  test('nothing paid', () => expect(say([charge])).toBe('unpaid'))
+  test('the deposit is there and nothing else is overdue', () => {
+    expect(say([charge, payment(30000)])).toBe('deposit_paid')
+  })
+  test('less than the deposit', () => expect(say([charge, payment(29999)])).toBe('underpaid'))
+  test('the rest is overdue', () => {
+    expect(say([charge, payment(30000)], '2026-07-16T00:00:00')).toBe('underpaid')
+  })
+  test('a part of a price that has no deposit', () => {
+    expect(say([charge, payment(30000)], now, [{ amount: 109000, until: now }])).toBe('underpaid')
+  })
+  test('all paid', () => expect(say([charge, payment(109000)])).toBe('paid'))
+  test('nothing to pay', () => expect(say([])).toBe('paid'))
+  test('more than the price', () => expect(say([charge, payment(109001)])).toBe('overpaid'))
+  test('money stands though nothing is owed any more', () => {
+    const reversed: LedgerEntry = { kind: 'correction', amount: -109000 }
+    expect(say([charge, reversed, payment(30000)])).toBe('to_refund')
+  })
+})
+
+test('the first part confirms', () => {
+  expect(confirms(29999, dues)).toBe(false)
+  expect(confirms(30000, dues)).toBe(true)
+  expect(confirms(0, [])).toBe(true)
+})

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest'
+import type { Item } from '../event/definition.ts'
+import type { Choice } from '../registration/draft.ts'
+import { readChoice } from './choices.ts'
+import { compiled, item } from './quote.fixture.ts'
+
+const OPTIONS = [
+  { id: 's', name: 'S' },
+  { id: 'm', name: 'M' },
+  { id: 'l', name: 'L' },
+]
+function itemOf(part: Record<string, unknown>): Item {
+  const [first] = compiled({ items: [item(part)] }).definition.items
+  if (first === undefined) throw new Error('one item was written')
+  return first
+}
+const say = (part: Record<string, unknown>, choice: Choice | undefined) => {
+  const { picks, problem } = readChoice(itemOf(part), choice)
+  return problem ?? picks.map(({ option, quantity }) => `${option?.id ?? '*'}×${quantity}`).join(' ')
+}
+
+describe('ways of choosing', () => {
+  test.each([
+    ['always', undefined, '*×1'],
+    ['always', false, '*×1'],
+  ] as const)('%s, %j → %s', (choose, choice, outcome) => {
+    expect(say({ choose }, choice)).toBe(outcome)
+  })
+
+  test.each([
+    [undefined, 'field_missing'],
+    ['', 'field_missing'],
+    ['m', 'm×1'],
+    [['m'], 'm×1'],
+    [['s', 'm'], 'limit_per_person'],
+    ['xl', 'no_such_option'],
+    [2, 'no_such_option'],
+  ] as [Choice | undefined, string][])('one of several, %j → %s', (choice, outcome) => {
+    expect(say({ choose: 'one', options: OPTIONS }, choice)).toBe(outcome)
+  })
+
+  test.each([
+    [undefined, ''],
+    [false, ''],
+    [[], ''],
+    ['l', 'l×1'],
+    [true, 'no_such_option'],
+  ] as [Choice | undefined, string][])('optional with options, %j → %s', (choice, outcome) => {
+    expect(say({ choose: 'optional', options: OPTIONS }, choice)).toBe(outcome)
+  })
+
+  test.each([
+    [undefined, ''],
+    [0, ''],
+    [true, '*×1'],
+    [1, '*×1'],
+    [2, 'limit_per_person'],
+    ['x', 'no_such_option'],
+  ] as [Choice | undefined, string][])('optional yes, %j → %s', (choice, outcome) => {
+    expect(say({ choose: 'optional' }, choice)).toBe(outcome)
+  })
+
+  test.each([
+    [undefined, 'field_missing'],
+    ['s', 's×1'],
+    [['l', 's', 'l'], 's×1 l×1'],
+    [['s', 'm', 'l'], 'limit_per_person'],
+    [['s', 'xl'], 'no_such_option'],
+  ] as [Choice | undefined, string][])('any, one or two of three, %j → %s', (choice, outcome) => {
+    expect(say({ choose: 'any', options: OPTIONS, min: 1, max: 2 }, choice)).toBe(outcome)
+  })
+
+  test.each([
+    [undefined, ''],
+    [0, ''],
+    [3, '*×3'],
+    [6, 'limit_per_person'],
+    ['3', 'no_such_option'],
+  ] as [Choice | undefined, string][])('up to five pieces, %j → %s', (choice, outcome) => {
+    expect(say({ choose: 'quantity', max: 5 }, choice)).toBe(outcome)
+  })
+
+  test('at least two pieces', () => {
+    expect(say({ choose: 'quantity', min: 2 }, 1)).toBe('field_missing')
+    expect(say({ choose: 'quantity', min: 2 }, undefined)).toBe('field_missing')
+  })
+})

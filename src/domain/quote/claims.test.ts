@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest'
+import type { Pool } from '../event/definition.ts'
+import { compiled, context, item, quoteOf, told } from './quote.fixture.ts'
+
+const pool = (id: string, refusal: Pool['refusal'], capacity: number | null = 10) => ({
+  id,
+  name: id.toUpperCase(),
+  capacity,
+  refusal,
+})
+const free = (units: Record<string, number>) => context('2026-06-10T12:00:00', { free: units })
+
+describe('what is claimed', () => {
+  const event = compiled({
+    groups: [
+      { id: 'red', name: 'Czerwona', claims: [{ pool: 'red' }] },
+      { id: 'blue', name: 'Niebieska', claims: [{ pool: 'blue' }] },
+    ],
+    items: [
+      item({
+        id: 'coach',
+        choose: 'optional',
+        claims: [{ pool: 'seats', when: { fact: 'age', atLeast: 3 } }],
+        options: [{ id: 'far', name: 'Daleko', claims: [{ pool: 'far-stop' }] }],
+      }),
+      item({ id: 'mug', choose: 'quantity', claims: [{ pool: 'mugs', units: 2 }] }),
+    ],
+    pools: [
+      pool('all', 'event_full'),
+      pool('red', 'group_full'),
+      pool('blue', 'group_full'),
+      pool('seats', 'product_full'),
+      pool('far-stop', 'product_full'),
+      pool('mugs', 'product_full', null),
+    ],
+    claims: [{ pool: 'all' }],
+  })
+  const family = [
+    { group: 'red', choices: { coach: 'far', mug: 3 } },
+    { group: 'red', choices: { coach: 'far' }, birthDate: '2025-01-01' },
+    { group: 'blue' },
+  ]
+
+  test('is summed by pool: event, groups, options, pieces; conditions hold', () => {
+    expect(quoteOf(event, family).claims).toEqual([
+      { pool: 'all', units: 3 },
+      { pool: 'blue', units: 1 },
+      { pool: 'far-stop', units: 2 },
+      { pool: 'mugs', units: 6 },
+      { pool: 'red', units: 2 },
+      { pool: 'seats', units: 1 },
+    ])
+  })
+
+  test('a full pool belongs to the person whose choice alone asks for it, else to the whole', () => {
+    expect(told(quoteOf(event, family, {}, free({ all: 2, blue: 0, red: 1 })))).toEqual([
+      'event_full - all',
+      'group_full - red',
+      'group_full c blue',
+    ])
+  })
+
+  test('exactly the last units can be had; without a limit nothing is full', () => {
+    expect(quoteOf(event, family, {}, free({ all: 3, red: 2, 'far-stop': 2 })).problems).toEqual([])
+  })
+
+  test('the words know how many are left and how many are wanted', () => {
+    const [problem] = quoteOf(event, family, {}, free({ all: 2 })).problems
+    expect(problem?.params).toEqual({ pool: 'ALL', wanted: 3, free: 2 })
+  })
+
+  test('one choice that finds its nested pools full is told once', () => {
+    const result = quoteOf(
+      event,
+      [{ group: 'red', choices: { coach: 'far' } }],
+      {},
+      free({ seats: 0, 'far-stop': 0 }),
+    )
+    expect(told(result)).toEqual(['product_full a seats'])
+  })
+})
+
+describe('one of several pools', () => {
+  const event = compiled({
+    items: [item({ claims: [{ pool: ['one', 'two', 'three'] }] })],
+    pools: [pool('one', 'group_full', 2), pool('two', 'group_full', 2), pool('three', 'group_full', 2)],
+  })
+  const claimsOf = (people: number, units: Record<string, number> = {}) =>
+    quoteOf(
+      event,
+      Array.from({ length: people }, () => ({})),
+      {},
+      free(units),
+    )
+
+  test('the first with room is taken, person after person', () => {
+    expect(claimsOf(3).claims).toEqual([
+      { pool: 'one', units: 2 },
+      { pool: 'two', units: 1 },
+    ])
+    expect(claimsOf(1, { one: 0, two: 0 }).claims).toEqual([{ pool: 'three', units: 1 }])
+  })
+
+  test('when none has room the last says so', () => {
+    expect(told(claimsOf(7))).toEqual(['group_full - three'])
+  })
+})
+
+describe('rooms', () => {
+  const event = compiled({
+    items: [item({ choose: 'one', options: [{ id: 'twin', name: 'Dwójka', claims: [{ pool: 'beds' }] }] })],
+    pools: [pool('beds', 'room_full', 4)],
+  })
+  const ask = (beds: number) =>
+    told(quoteOf(event, [{ choices: { fee: 'twin' } }, { choices: { fee: 'twin' } }], {}, free({ beds })))
+
+  test('none left is full, some left is too small', () => {
+    expect(ask(0)).toEqual(['room_full - beds'])
+    expect(ask(1)).toEqual(['room_capacity - beds'])
+    expect(ask(2)).toEqual([])
+  })
+})
+
+describe('hours of entry', () => {
+  const event = compiled({
+    slots: { everyMinutes: 15, first: '10:00', last: '17:15', from: '2026-06-01', to: null, capacity: 5 },
+    items: [item({ price: 0 })],
+  })
+  const slot = '2026-06-12T10:00:00'
+  const people = [{}, {}]
+
+  test('everybody takes a place of the slot', () => {
+    expect(quoteOf(event, people, { slot }).claims).toEqual([{ pool: 'slot:2026-06-12T10:00', units: 2 }])
+  })
+
+  test('a slot is full by its number', () => {
+    const world = free({ 'slot:2026-06-12T10:00': 1 })
+    expect(told(quoteOf(event, people, { slot }, world))).toEqual(['slot_full - slot:2026-06-12T10:00'])
+    expect(told(quoteOf(event, Array(6).fill({}), { slot }))).toEqual(['slot_full - slot:2026-06-12T10:00'])
+  })
+
+  test('a slot must be chosen, exist and lie ahead', () => {
+    expect(told(quoteOf(event, [{}]))).toEqual(['field_missing - slot'])
+    expect(told(quoteOf(event, [{}], { slot: '2026-06-12T17:30:00' }))).toEqual(['no_such_slot - slot'])
+    expect(told(quoteOf(event, [{}], { slot: '2026-06-10T12:00:00' }))).toEqual(['closed - slot'])
+    expect(told(quoteOf(event, [{}], { slot: '2026-06-10T12:15:00' }))).toEqual([])
+  })
+
+  test('an event without slots has none to choose', () => {
+    expect(told(quoteOf(compiled({}), [{}], { slot }))).toEqual(['no_such_slot - slot'])
+  })
+})

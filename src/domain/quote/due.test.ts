@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest'
+import type { EventDefinitionInput } from '../event/definition.ts'
+import { compiled, context, item, quoteOf } from './quote.fixture.ts'
+
+type Plan = EventDefinitionInput['plan']
+const PRICE = [{ when: { fact: 'age', atMost: 6 }, amount: 0 }, { amount: 50000 }]
+const duesOf = (plan: Plan, people: Record<string, unknown>[] = [{}, {}], now = '2026-06-10T12:00:00') =>
+  quoteOf(compiled({ items: [item({ price: PRICE })], plan }), people, {}, context(now)).due.map(
+    ({ name, amount, until }) => `${name} ${amount} ${until}`,
+  )
+const rest = (on: string | null) => ({ name: 'Reszta', amount: 'rest' as const, due: { on } })
+
+describe('what is due when', () => {
+  test('the whole, so many days after registration, to the end of the day', () => {
+    expect(duesOf([{ name: 'Całość', amount: 'rest', due: { daysAfterRegistration: 14 } }])).toEqual([
+      'Całość 100000 2026-06-24T23:59:59',
+    ])
+  })
+
+  test('minutes run from the moment', () => {
+    expect(duesOf([{ name: 'Całość', amount: 'rest', due: { minutesAfterRegistration: 15 } }])).toEqual([
+      'Całość 100000 2026-06-10T12:15:00',
+    ])
+  })
+
+  test('without a plan of its own an event is paid within three days', () => {
+    expect(duesOf(undefined)).toEqual(['Całość 100000 2026-06-13T23:59:59'])
+  })
+
+  test('a deposit for each person who pays, then the rest', () => {
+    const plan: Plan = [
+      { name: 'Zaliczka', amount: { perPerson: 20000 }, due: { on: '2026-06-16' } },
+      rest('2026-07-15'),
+    ]
+    expect(duesOf(plan, [{}, {}, { birthDate: '2024-01-01' }])).toEqual([
+      'Zaliczka 40000 2026-06-16T23:59:59',
+      'Reszta 60000 2026-07-15T23:59:59',
+    ])
+  })
+
+  test('a deposit is never more than the price', () => {
+    const plan: Plan = [
+      { name: 'Zaliczka', amount: { perPerson: 90000 }, due: { on: '2026-06-16' } },
+      rest('2026-07-15'),
+    ]
+    expect(duesOf(plan)).toEqual(['Zaliczka 100000 2026-06-16T23:59:59'])
+  })
+
+  test('parts by percent and by sum', () => {
+    const plan: Plan = [
+      { name: 'Rata 1', amount: { percent: 30 }, due: { on: '2026-06-16' } },
+      { name: 'Rata 2', amount: { fixed: 25000 }, due: { on: '2026-06-30' } },
+      rest('2026-07-15'),
+    ]
+    expect(duesOf(plan)).toEqual([
+      'Rata 1 30000 2026-06-16T23:59:59',
+      'Rata 2 25000 2026-06-30T23:59:59',
+      'Reszta 45000 2026-07-15T23:59:59',
+    ])
+  })
+
+  test('who is already late has a day (flow C9)', () => {
+    const plan: Plan = [
+      { name: 'Zaliczka', amount: { fixed: 20000 }, due: { on: '2026-06-09' } },
+      rest('2026-06-10'),
+    ]
+    expect(duesOf(plan)).toEqual(['Zaliczka 20000 2026-06-11T12:00:00', 'Reszta 80000 2026-06-10T23:59:59'])
+  })
+
+  test('a day that is not set yet', () => {
+    expect(duesOf([rest(null)])).toEqual(['Reszta 100000 null'])
+  })
+
+  test('nothing to pay is due never', () => {
+    expect(duesOf([rest('2026-07-15')], [{ birthDate: '2024-01-01' }])).toEqual([])
+  })
+
+  test('a part may be for some people, and its amount depend on the person', () => {
+    const teen = { fact: 'age', atMost: 17 }
+    const plan: Plan = [
+      {
+        name: 'Zaliczka',
+        when: teen,
+        amount: { perPerson: [{ when: { fact: 'age', atMost: 12 }, amount: 5000 }, { amount: 10000 }] },
+        due: { on: '2026-06-20' },
+      },
+      { name: 'Reszta młodzieży', when: teen, amount: 'rest', due: { on: '2026-07-01' } },
+      rest('2026-07-15'),
+    ]
+    expect(duesOf(plan, [{ birthDate: '2015-01-01' }, { birthDate: '2010-01-01' }, {}])).toEqual([
+      'Zaliczka 15000 2026-06-20T23:59:59',
+      'Reszta młodzieży 85000 2026-07-01T23:59:59',
+      'Reszta 50000 2026-07-15T23:59:59',
+    ])
+  })
+})

@@ -1,0 +1,151 @@
+import { describe, expect, test } from 'vitest'
+import { priceRange } from './price.ts'
+import { compiled, item, quoteOf, told } from './quote.fixture.ts'
+
+const AGES = [
+  { when: { fact: 'age', atMost: 6 }, amount: 0, name: 'Dziecko do 6 lat' },
+  { when: { fact: 'age', atMost: 15 }, amount: 12000, name: 'Dziecko, 7–15 lat' },
+  { amount: 26000 },
+]
+
+describe('an ordered price list', () => {
+  const event = compiled({ items: [item({ price: AGES })] })
+
+  test.each([
+    ['2019-08-06', 0],
+    ['2019-08-05', 12000],
+    ['2010-08-06', 12000],
+    ['2010-08-05', 26000],
+  ])('born %s pays %i: the age of the first day counts', (birthDate, amount) => {
+    expect(quoteOf(event, [{ birthDate }]).total).toBe(amount)
+  })
+
+  test('the reason names the row, a plain row has none to name', () => {
+    const { lines } = quoteOf(event, [{ birthDate: '2015-01-01' }, {}])
+    expect(lines.map(({ reasons }) => reasons)).toEqual([
+      [{ code: 'rule', params: { name: 'Dziecko, 7–15 lat' } }],
+      [{ code: 'fixed', params: {} }],
+    ])
+  })
+
+  test('a birth date that is missing gives no line, and one problem', () => {
+    const result = quoteOf(event, [{ birthDate: null }, {}])
+    expect(result.lines.map(({ person }) => person)).toEqual(['b'])
+    expect(told(result)).toEqual(['field_missing a birthDate'])
+  })
+
+  test('a line of nothing is kept', () => {
+    expect(quoteOf(event, [{ birthDate: '2025-01-01' }]).lines).toHaveLength(1)
+  })
+})
+
+test('where no row holds the thing is not for this person', () => {
+  const event = compiled({ items: [item({ price: AGES.slice(0, 2) })] })
+  expect(told(quoteOf(event, [{}]))).toEqual(['not_eligible a fee'])
+})
+
+describe('a table of two facts', () => {
+  const event = compiled({
+    groups: [
+      { id: 'long', name: 'Cała droga' },
+      { id: 'short', name: 'Ostatni dzień' },
+    ],
+    types: [
+      { id: 'adult', name: 'Dorosły' },
+      { id: 'child', name: 'Dziecko' },
+    ],
+    items: [
+      item({
+        price: {
+          rows: 'group',
+          columns: 'type',
+          amounts: { long: { adult: 200, child: 100 }, short: { adult: 90, child: null } },
+        },
+      }),
+    ],
+  })
+
+  test('gives its cell, and the reason names row and column', () => {
+    const [line] = quoteOf(event, [{ group: 'long', type: 'child' }]).lines
+    expect(line?.amount).toBe(100)
+    expect(line?.reasons).toEqual([{ code: 'table', params: { row: 'Cała droga', column: 'Dziecko' } }])
+  })
+
+  test('an empty cell is not on offer', () => {
+    expect(told(quoteOf(event, [{ group: 'short', type: 'child' }]))).toEqual(['not_eligible a fee'])
+  })
+
+  test('a missing or wrong heading is told by its field alone', () => {
+    expect(told(quoteOf(event, [{ type: 'child' }]))).toEqual(['field_missing a group'])
+    expect(told(quoteOf(event, [{ group: 'nowhere', type: 'child' }]))).toEqual(['no_such_option a group'])
+  })
+})
+
+describe('options', () => {
+  const coach = item({
+    id: 'coach',
+    choose: 'optional',
+    price: 5000,
+    options: [
+      { id: 'near', name: 'Blisko' },
+      { id: 'far', name: 'Daleko', price: 6500 },
+    ],
+  })
+  const event = compiled({ items: [coach] })
+
+  test('have a price of their own or that of the item', () => {
+    const { lines } = quoteOf(event, [{ choices: { coach: 'near' } }, { choices: { coach: 'far' } }])
+    expect(lines.map(({ amount }) => amount)).toEqual([5000, 6500])
+    expect(lines[1]?.reasons).toEqual([{ code: 'option', params: { option: 'Daleko' } }])
+  })
+
+  test('make a range for the price list', () => {
+    const [first] = event.definition.items
+    expect(first && priceRange(first)).toEqual({ from: 5000, to: 6500 })
+  })
+})
+
+describe('offers', () => {
+  const event = compiled({
+    items: [
+      item({ id: 'wine', choose: 'optional', when: { fact: 'age', atLeast: 18 }, price: 1000 }),
+      item({ id: 'shirt', choose: 'optional', until: '2026-06-01T23:59:59', price: 4500 }),
+      item({ id: 'mug', choose: 'quantity', max: 2, price: 2000 }),
+      item({ id: 'tax', when: { fact: 'age', atLeast: 18 }, price: 300 }),
+      item({ id: 'tent', per: 'registration', choose: 'quantity', max: 1, price: 700 }),
+    ],
+  })
+
+  test('what is not offered cannot be had, what comes by itself just does not come', () => {
+    const child = { birthDate: '2015-01-01' }
+    expect(told(quoteOf(event, [{ ...child, choices: { wine: true } }]))).toEqual(['not_eligible a wine'])
+    expect(quoteOf(event, [child]).lines).toEqual([])
+  })
+
+  test('after its last moment an item is closed', () => {
+    expect(told(quoteOf(event, [{ choices: { shirt: true } }]))).toEqual(['closed a shirt'])
+  })
+
+  test('too many pieces', () => {
+    expect(told(quoteOf(event, [{ choices: { mug: 3 } }]))).toEqual(['limit_per_person a mug'])
+    expect(told(quoteOf(event, [{}], { choices: { tent: 2 } }))).toEqual(['limit_per_registrant - tent'])
+  })
+
+  test('what nobody offers, or not to this side', () => {
+    expect(told(quoteOf(event, [{ choices: { tent: 1, boat: 'x', oar: false } }]))).toEqual([
+      'no_such_option a tent',
+      'no_such_option a boat',
+    ])
+  })
+
+  test('lines stand by people, then by items, those of the whole at the end', () => {
+    const { lines, total } = quoteOf(event, [{}, { choices: { mug: 2 } }], { choices: { tent: 1 } })
+    expect(lines.map(({ person, item: id }) => `${person} ${id}`)).toEqual([
+      'a tax',
+      'b mug',
+      'b tax',
+      'null tent',
+    ])
+    expect(total).toBe(300 + 4000 + 300 + 700)
+  })
+})

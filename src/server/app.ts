@@ -1,0 +1,155 @@
+import fastifyCookie from '@fastify/cookie'
+import fastifyFormbody from '@fastify/formbody'
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { Api } from '#contract/api.ts'
+import type { Ctx, TenantCtx } from './ctx.ts'
+import {
+  createSessionRoute,
+  deleteSessionRoute,
+  getSessionRoute,
+} from './features/accounts/accounts.routes.ts'
+import { localIssuerRoutes } from './features/accounts/local-issuer.routes.ts'
+import { createScanRoute, listScansRoute } from './features/check-in/check-in.routes.ts'
+import {
+  getAvailabilityRoute,
+  importEventRoute,
+  listEventsRoute,
+  publishEventRoute,
+} from './features/events/events.routes.ts'
+import { serveLanding } from './features/landing/landing.routes.ts'
+import { listCapturedMailRoute, serveMailbox } from './features/mailbox/mailbox.routes.ts'
+import { getHealthRoute, getOpenApiRoute } from './features/operation/operation.routes.ts'
+import { createPaymentRoute, testGatewayNoticeRoute } from './features/payments/payments.routes.ts'
+import {
+  createRegistrationRoute,
+  getPanelRegistrationRoute,
+  getRegistrationRoute,
+  listRegistrationsRoute,
+} from './features/registrations/registrations.routes.ts'
+import { serveSitePage } from './features/site/site-pages.routes.ts'
+import type { LocalIssuer } from './gateways/identity/port.ts'
+import type { Mailbox } from './gateways/mail/port.ts'
+import { faceOf } from './http/face.ts'
+import { protect, sendPage } from './http/html.ts'
+import { registerJsonBody } from './http/json-body.ts'
+import { Refusal } from './http/refusal.ts'
+import type { Renderer } from './http/renderer.ts'
+import type { Route } from './http/route.ts'
+import { accountOfSite } from './http/scopes.ts'
+import { type MakeCtx, sendProblem, serveRoutes } from './http/serve.ts'
+
+/** What main hands over besides the ctx: parts that only development has are null elsewhere. */
+export interface AppParts {
+  readonly makeCtx: MakeCtx
+  readonly renderer: Renderer
+  readonly localIssuer: LocalIssuer | null
+  readonly mailbox: Mailbox | null
+  /** More faces of development, such as the test gateway's own pages. */
+  readonly extend: (app: FastifyInstance) => void
+}
+
+/** Which handler serves which endpoint of the contract; the compiler finds one that is missing. */
+function routesOf(parts: AppParts): Record<keyof Api, Route> {
+  const local = localIssuerRoutes(parts.localIssuer)
+  return {
+    getHealth: getHealthRoute,
+    getOpenApi: getOpenApiRoute,
+    getAvailability: getAvailabilityRoute,
+    createRegistration: createRegistrationRoute,
+    getRegistration: getRegistrationRoute,
+    createPayment: createPaymentRoute,
+    testGatewayNotice: testGatewayNoticeRoute,
+    getSession: getSessionRoute,
+    createSession: createSessionRoute,
+    deleteSession: deleteSessionRoute,
+    listEvents: listEventsRoute,
+    importEvent: importEventRoute,
+    publishEvent: publishEventRoute,
+    listRegistrations: listRegistrationsRoute,
+    getPanelRegistration: getPanelRegistrationRoute,
+    createScan: createScanRoute,
+    listScans: listScansRoute,
+    listCapturedMail: listCapturedMailRoute(parts.mailbox),
+    listLocalPeople: local.people,
+    issueLocalToken: local.token,
+  }
+}
+
+const BODY_LIMIT = 1024 * 1024
+
+/** The whole web node as a value: built here, listened to in main, injected into in tests. */
+export async function createApp(parts: AppParts): Promise<FastifyInstance> {
+  z.config(z.locales.pl())
+  const app = fastify({
+    logger: false,
+    bodyLimit: BODY_LIMIT,
+    trustProxy: false,
+    forceCloseConnections: true,
+  })
+  await app.register(fastifyCookie)
+  await app.register(fastifyFormbody)
+  registerJsonBody(app)
+  app.addHook('onRequest', async (request, reply) => protect(reply, parts.makeCtx(request)))
+  app.setErrorHandler((error, request, reply) => answerError(parts, error, request, reply))
+  await parts.renderer.registerAssets(app)
+  serveRoutes(app, Object.values(routesOf(parts)), parts.makeCtx)
+  parts.extend(app)
+  app.setNotFoundHandler((request, reply) => servePage(parts, request, reply))
+  return app
+}
+
+/** Every address that is no endpoint is a page of the face that the host names. */
+async function servePage(
+  parts: AppParts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  if (request.url.startsWith('/v1/') || request.url.startsWith('/assets/')) throw new Refusal('not_found')
+  if (request.method !== 'GET' && request.method !== 'HEAD') throw new Refusal('method_not_allowed')
+  const ctx = parts.makeCtx(request)
+  const face = faceOf(request.headers.host ?? '', ctx.config.brands)
+  const page = { ctx, face, request, reply, renderer: parts.renderer }
+  if (face.kind === 'panel') return servePanel(parts, ctx, request, reply)
+  if (face.kind === 'site') {
+    const account = await accountOfSite({ ctx, face })
+    if (account === undefined) return serveLanding({ ...page, missing: true })
+    const tenant: TenantCtx = { ...ctx, account, actor: { kind: 'registrant' } }
+    return serveSitePage({ ...page, ctx: tenant })
+  }
+  if (parts.mailbox && request.url.startsWith('/dev/poczta'))
+    return serveMailbox({ ...page, mailbox: parts.mailbox })
+  return serveLanding({ ...page, missing: false })
+}
+
+async function servePanel(parts: AppParts, ctx: Ctx, request: FastifyRequest, reply: FastifyReply) {
+  const path = new URL(request.url, 'http://panel').pathname
+  const entry = path === '/skaner' || path.startsWith('/skaner/') ? 'scanner' : 'panel'
+  return sendPage(request, reply, ctx, await parts.renderer.shell(entry))
+}
+
+/** A browser that wanted a page gets a page; a program gets problem+json. */
+async function answerError(parts: AppParts, error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const ctx = parts.makeCtx(request)
+  if (request.url.startsWith('/v1/') || !request.headers.accept?.includes('text/html')) {
+    return sendProblem(error, request, reply, ctx)
+  }
+  const missing = error instanceof Refusal && error.code === 'not_found'
+  if (!missing) ctx.log.error({ err: error, request: request.id }, 'page failed')
+  const face = faceOf(request.headers.host ?? '', ctx.config.brands)
+  try {
+    return await serveLanding({
+      ctx,
+      face,
+      request,
+      reply,
+      renderer: parts.renderer,
+      missing,
+      failed: !missing,
+    })
+  } catch (again) {
+    // The page that says so is broken too: no stack trace reaches anybody.
+    ctx.log.error({ err: again, request: request.id }, 'error page failed')
+    return sendProblem(again, request, reply, ctx)
+  }
+}

@@ -1,0 +1,101 @@
+import { z } from 'zod'
+
+/** A setting is missing or wrong; the message is one sentence for whoever started the server. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError'
+}
+
+const brandSchema = z.strictObject({
+  id: z.enum(['zapisano', 'obecni']),
+  name: z.string().min(1),
+  domain: z.string().regex(/^[a-z0-9.-]+$/),
+})
+
+export type Brand = z.infer<typeof brandSchema>
+
+const DEVELOPMENT_BRANDS: readonly [Brand, Brand] = [
+  { id: 'zapisano', name: 'Zapisano', domain: 'zapisano.localhost' },
+  { id: 'obecni', name: 'Obecni', domain: 'obecni.localhost' },
+]
+
+export interface Config {
+  /** Development conveniences are on: local issuer, captured mail, test gateway. */
+  readonly development: boolean
+  /** Sources are served through Vite with hot reload. */
+  readonly hotReload: boolean
+  readonly host: string
+  readonly port: number
+  /** null: the embedded PostgreSQL under `dataDir`. */
+  readonly databaseUrl: string | null
+  /** For LISTEN, where a pooler stands between; the same as `databaseUrl` unless given. */
+  readonly databaseDirectUrl: string | null
+  readonly dataDir: string
+  readonly brands: readonly [Brand, Brand]
+  /** null in development: made at the first start and kept in `dataDir`. */
+  readonly secretKey: string | null
+  readonly smtpUrl: string | null
+  readonly mailFrom: string
+  /** What this node does. */
+  readonly runs: { readonly web: boolean; readonly worker: boolean }
+}
+
+const PORT = z.coerce.number().int().min(1).max(65_535)
+
+/**
+ * Reads the environment, once, at the start; this is the only file that does.
+ * @throws ConfigError with one sentence that names the variable.
+ */
+export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
+  const production = env.NODE_ENV === 'production'
+  const port = PORT.safeParse(env.PORT ?? '3000')
+  if (!port.success) throw new ConfigError(`PORT must be a number from 1 to 65535, not '${env.PORT}'.`)
+  if (production) requireInProduction(env)
+  return {
+    development: !production,
+    hotReload: env.ZAPISANO_HOT_RELOAD === '1',
+    host: env.HOST ?? (production ? '0.0.0.0' : 'localhost'),
+    port: port.data,
+    databaseUrl: env.DATABASE_URL ?? null,
+    databaseDirectUrl: env.DATABASE_DIRECT_URL ?? env.DATABASE_URL ?? null,
+    dataDir: env.DATA_DIR ?? '.data',
+    brands: readBrands(env.BRANDS),
+    secretKey: env.SECRET_KEY ?? null,
+    smtpUrl: env.SMTP_URL ?? null,
+    mailFrom: env.MAIL_FROM ?? 'zapisy@zapisano.localhost',
+    runs: readRuns(env.RUNS),
+  }
+}
+
+function requireInProduction(env: NodeJS.ProcessEnv): void {
+  for (const name of ['DATABASE_URL', 'SECRET_KEY', 'BRANDS', 'SMTP_URL', 'MAIL_FROM']) {
+    if (!env[name]) throw new ConfigError(`${name} is not set; production (NODE_ENV=production) needs it.`)
+  }
+  if ((env.SECRET_KEY ?? '').length < 32)
+    throw new ConfigError('SECRET_KEY must have at least 32 characters.')
+}
+
+function readBrands(text: string | undefined): readonly [Brand, Brand] {
+  if (text === undefined) return DEVELOPMENT_BRANDS
+  const parsed = z.tuple([brandSchema, brandSchema]).safeParse(parseJson(text))
+  if (!parsed.success) {
+    throw new ConfigError(
+      'BRANDS must be JSON with two brands: [{"id":"zapisano","name":…,"domain":…},{"id":"obecni",…}].',
+    )
+  }
+  return parsed.data
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function readRuns(text: string | undefined): Config['runs'] {
+  if (text === undefined || text === 'both') return { web: true, worker: true }
+  if (text === 'web') return { web: true, worker: false }
+  if (text === 'worker') return { web: false, worker: true }
+  throw new ConfigError(`RUNS must be web, worker or both, not '${text}'.`)
+}

@@ -1,0 +1,50 @@
+import { CamelCasePlugin, Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
+import type { DatabaseRole } from './pool.ts'
+import { createPool } from './pool.ts'
+import type { DB } from './schema.ts'
+
+/**
+ * A transaction. Opaque: only `*.queries.ts` look inside (by `kysely(tx)`), so that a verb cannot
+ * write SQL (architecture §3).
+ */
+export class Tx {
+  readonly #inner: Transaction<DB>
+  constructor(inner: Transaction<DB>) {
+    this.#inner = inner
+  }
+  static inner(tx: Tx): Transaction<DB> {
+    return tx.#inner
+  }
+}
+
+/** The handle of queries; see `Tx`. */
+export function kysely(tx: Tx): Transaction<DB> {
+  return Tx.inner(tx)
+}
+
+export interface Database {
+  /**
+   * Runs in one transaction that sees and writes rows of this account only: row-level security is
+   * bound to it. Rolled back when `work` throws.
+   */
+  tenant<T>(account: string, work: (tx: Tx) => Promise<T>): Promise<T>
+  /** A transaction without an account: global tables and gates; tenant tables show no rows. */
+  global<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  close(): Promise<void>
+}
+
+export function openDatabase(url: string, size = 10, role: DatabaseRole = 'zapisano_app'): Database {
+  const inner = new Kysely<DB>({
+    dialect: new PostgresDialect({ pool: createPool(url, role, size) }),
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+  })
+  return {
+    tenant: (account, work) =>
+      inner.transaction().execute(async (trx) => {
+        await sql`SELECT set_config('app.account_id', ${account}, true)`.execute(trx)
+        return work(new Tx(trx))
+      }),
+    global: (work) => inner.transaction().execute((trx) => work(new Tx(trx))),
+    close: () => inner.destroy(),
+  }
+}

@@ -1,0 +1,42 @@
+import pg from 'pg'
+
+/** bigint: grosze and counters fit a double exactly up to 2^53; anything larger is a bug, said aloud. */
+function parseInt8(text: string): number {
+  const value = Number(text)
+  if (!Number.isSafeInteger(value)) throw new RangeError(`int8 out of the safe range: ${text}`)
+  return value
+}
+
+/** timestamptz as PostgreSQL prints it ('2026-08-16 09:00:00.5+00') → an instant. */
+function parseTimestamptz(text: string): Temporal.Instant {
+  return Temporal.Instant.from(text.replace(' ', 'T'))
+}
+
+const PARSERS = new Map<number, (text: string) => unknown>([
+  [pg.types.builtins.INT8, parseInt8],
+  [pg.types.builtins.DATE, (text) => text],
+  [pg.types.builtins.TIMESTAMPTZ, parseTimestamptz],
+])
+
+const types: pg.CustomTypesConfig = {
+  getTypeParser(oid: number, format?: 'text' | 'binary') {
+    const own = format === 'binary' ? undefined : PARSERS.get(oid)
+    return own ?? pg.types.getTypeParser(oid, format === 'binary' ? 'binary' : 'text')
+  },
+}
+
+export type DatabaseRole = 'zapisano_app' | 'zapisano_worker'
+
+/** Connections that have taken on a role. UTC, so that what is printed is what was meant. */
+export function createPool(url: string, role: DatabaseRole, size: number): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    options: `-c role=${role} -c timezone=UTC -c lock_timeout=20s -c statement_timeout=30s`,
+    max: size,
+    types,
+    connectionTimeoutMillis: 5_000,
+  })
+  // A connection that breaks while idle is replaced by the pool; the next query reports a lasting fault.
+  pool.on('error', () => {})
+  return pool
+}

@@ -1,0 +1,28 @@
+import type { z } from 'zod'
+import type { getSession } from '#contract/panel.ts'
+import type { Ctx } from '#server/ctx.ts'
+import { addressOf } from '#server/http/face.ts'
+import { findAccount, findMembershipRole, listAccountsOfUser } from './accounts.queries.ts'
+
+type AccountOfUser = z.output<typeof getSession.output>['accounts'][number]
+
+/** The accounts of a user with the role in each, each read inside its own account, by name. */
+export async function listAccounts(ctx: Ctx, userId: string): Promise<AccountOfUser[]> {
+  const ids = await ctx.db.global((tx) => listAccountsOfUser(tx, userId))
+  const accounts = await Promise.all(ids.map((id) => readAccount(ctx, id, userId)))
+  return accounts.filter((account) => account !== null).sort((a, b) => a.name.localeCompare(b.name, 'pl'))
+}
+
+async function readAccount(ctx: Ctx, id: string, userId: string): Promise<AccountOfUser | null> {
+  return ctx.db.tenant(id, async (tx) => {
+    const [account, role] = [await findAccount(tx), await findMembershipRole(tx, userId)]
+    return account && role
+      ? {
+          id,
+          name: account.name,
+          role: role as AccountOfUser['role'],
+          siteAddress: addressOf(account.host, ctx.config),
+        }
+      : null
+  })
+}

@@ -1,0 +1,110 @@
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import { verdictSchema } from '#contract/check-in.ts'
+import { kysely, type Tx } from '#server/db/database.ts'
+import { jsonb } from '#server/db/json.ts'
+
+export async function findScan(tx: Tx, nonce: string) {
+  const row = await kysely(tx)
+    .selectFrom('scan')
+    .select('verdict')
+    .where('nonce', '=', nonce)
+    .executeTakeFirst()
+  return row && verdictSchema.parse(row.verdict)
+}
+
+/** Locks the ticket: of two gates that scan it in the same moment, one decides first. */
+export async function lockTicket(tx: Tx, code: string) {
+  return kysely(tx)
+    .selectFrom('ticket')
+    .innerJoin('registration', 'registration.registrationId', 'ticket.registrationId')
+    .innerJoin('participant', 'participant.participantId', 'ticket.participantId')
+    .select([
+      'ticket.ticketId',
+      'ticket.eventId',
+      'ticket.usedAt',
+      'ticket.usedBy',
+      'ticket.usedGate',
+      'registration.registrationId',
+      'registration.number',
+      'registration.state',
+      'registration.version',
+      'registration.lines',
+      'participant.ref',
+      'participant.firstName',
+      'participant.lastName',
+      'participant.participantType',
+      'participant.participantGroup',
+    ])
+    .where('ticket.code', '=', code)
+    .forUpdate('ticket')
+    .executeTakeFirst()
+}
+
+export type TicketRow = NonNullable<Awaited<ReturnType<typeof lockTicket>>>
+
+/** Guarded: answers the moment of use, or undefined when it had been used already. */
+export async function markUsed(
+  tx: Tx,
+  ticketId: string,
+  by: { readonly name: string; readonly gate: string },
+): Promise<Temporal.Instant | undefined> {
+  const row = await kysely(tx)
+    .updateTable('ticket')
+    .set({ usedAt: sql<string>`now()`, usedBy: by.name, usedGate: by.gate })
+    .where('ticketId', '=', ticketId)
+    .where('usedAt', 'is', null)
+    .returning('usedAt')
+    .executeTakeFirst()
+  return row?.usedAt ?? undefined
+}
+
+export async function insertScan(
+  tx: Tx,
+  scan: {
+    readonly accountId: string
+    readonly scanId: string
+    readonly eventId: string
+    readonly nonce: string
+    readonly ticketId: string | null
+    readonly gate: string
+    readonly scannedBy: string
+    readonly verdict: z.input<typeof verdictSchema>
+  },
+): Promise<void> {
+  await kysely(tx)
+    .insertInto('scan')
+    .values({ ...scan, verdict: jsonb(scan.verdict) })
+    .onConflict((conflict) => conflict.columns(['accountId', 'nonce']).doNothing())
+    .execute()
+}
+
+export async function countPeopleOf(tx: Tx, registrationId: string): Promise<number> {
+  const row = await kysely(tx)
+    .selectFrom('participant')
+    .select(sql<number>`count(*)`.as('n'))
+    .where('registrationId', '=', registrationId)
+    .executeTakeFirstOrThrow()
+  return row.n
+}
+
+export async function listNewestScans(tx: Tx, eventId: string, limit: number) {
+  return kysely(tx)
+    .selectFrom('scan')
+    .select(['at', 'gate', 'scannedBy', 'verdict'])
+    .where('eventId', '=', eventId)
+    .orderBy('at', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+/** Tickets of confirmed registrations, and how many of them are in. */
+export async function countTickets(tx: Tx, eventId: string): Promise<{ entered: number; expected: number }> {
+  return kysely(tx)
+    .selectFrom('ticket')
+    .innerJoin('registration', 'registration.registrationId', 'ticket.registrationId')
+    .select([sql<number>`count(ticket.used_at)`.as('entered'), sql<number>`count(*)`.as('expected')])
+    .where('ticket.eventId', '=', eventId)
+    .where('registration.state', '=', 'confirmed')
+    .executeTakeFirstOrThrow()
+}

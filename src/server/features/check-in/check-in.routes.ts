@@ -1,0 +1,13 @@
+import { createScan as createContract, listScans as listContract } from '#contract/check-in.ts'
+import { mayCheckIn } from '#domain/access/rights.ts'
+import { memberRoute } from '#server/http/scopes.ts'
+import { createScan } from './create-scan.ts'
+import { listScans } from './list-scans.ts'
+
+export const createScanRoute = memberRoute(createContract, mayCheckIn, ({ ctx, params, body }) =>
+  createScan(ctx, { ...params, ...body }),
+)
+
+export const listScansRoute = memberRoute(listContract, mayCheckIn, ({ ctx, params }) =>
+  listScans(ctx, params.eventId),
+)

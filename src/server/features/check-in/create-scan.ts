@@ -1,0 +1,120 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { z } from 'zod'
+import type { createScan as contract, verdictSchema } from '#contract/check-in.ts'
+import { line as lineSchema, registrationState } from '#contract/common.ts'
+import { checkInVerdict } from '#domain/check-in/verdict.ts'
+import { readTicketCode } from '#domain/code.ts'
+import { actorText, type TenantCtx } from '#server/ctx.ts'
+import { recordAudit } from '#server/db/audit.queries.ts'
+import type { Tx } from '#server/db/database.ts'
+import { assertEvent } from '../events/assert-event.ts'
+import { getDefinition } from '../events/get-definition.ts'
+import {
+  countPeopleOf,
+  findScan,
+  insertScan,
+  lockTicket,
+  markUsed,
+  type TicketRow,
+} from './check-in.queries.ts'
+
+type Verdict = z.input<typeof verdictSchema>
+type Input = z.output<typeof contract.params> & z.output<typeof contract.body>
+
+/**
+ * Judges a code at a gate and, when it may enter, marks its ticket used: once, whatever gates scan it
+ * at the same moment. Every scan is kept; the same scan sent again (by its nonce) answers the same.
+ * @throws Refusal not_found when the account has no such event
+ */
+export async function createScan(ctx: TenantCtx, input: Input): Promise<Verdict> {
+  return ctx.db.tenant(ctx.account, async (tx) => {
+    await assertEvent(tx, input.eventId)
+    const code = readTicketCode(input.code)
+    const ticket = code === null ? undefined : await lockTicket(tx, code)
+    // After the ticket's lock: the same scan sent twice at once waits here for the first.
+    const known = await findScan(tx, input.nonce)
+    if (known) return known
+    const verdict = ticket ? await judge(tx, ctx, input, ticket) : ({ verdict: 'unknown' } as const)
+    await insertScan(tx, {
+      accountId: ctx.account,
+      scanId: randomUUIDv7(),
+      eventId: input.eventId,
+      nonce: input.nonce,
+      ticketId: ticket?.ticketId ?? null,
+      gate: input.gate,
+      scannedBy: actorText(ctx.actor),
+      verdict,
+    })
+    return verdict
+  })
+}
+
+async function judge(tx: Tx, ctx: TenantCtx, input: Input, ticket: TicketRow): Promise<Verdict> {
+  const used = ticket.usedAt === null ? null : { at: ticket.usedAt.toString(), by: ticket.usedBy ?? '' }
+  const registration = registrationState.parse(ticket.state)
+  const decision = checkInVerdict(
+    { event: ticket.eventId, registrationState: registration, isVoid: false, used },
+    input.eventId,
+  )
+  const holder = await holderView(tx, ctx, ticket)
+  switch (decision.kind) {
+    case 'unknown':
+      return { verdict: 'unknown' }
+    case 'refused':
+      return {
+        verdict: 'refused',
+        reason: decision.reason,
+        holder: decision.reason === 'other_event' ? null : holder,
+      }
+    case 'used':
+      return {
+        verdict: 'used',
+        holder,
+        usedAt: decision.at,
+        usedBy: decision.by,
+        gate: ticket.usedGate ?? '',
+      }
+    case 'enter':
+      return enter(tx, ctx, input, ticket, holder)
+  }
+}
+
+type Holder = Extract<Verdict, { verdict: 'enter' }>['holder']
+
+async function enter(
+  tx: Tx,
+  ctx: TenantCtx,
+  input: Input,
+  ticket: TicketRow,
+  holder: Holder,
+): Promise<Verdict> {
+  const at = await markUsed(tx, ticket.ticketId, { name: actorText(ctx.actor), gate: input.gate })
+  if (at === undefined) throw new Error('A locked, unused ticket could not be used.')
+  await recordAudit(tx, ctx, {
+    action: 'ticket.used',
+    eventId: ticket.eventId,
+    registrationId: ticket.registrationId,
+    details: { name: holder.name, gate: input.gate },
+  })
+  return { verdict: 'enter', holder, at: at.toString() }
+}
+
+async function holderView(tx: Tx, ctx: TenantCtx, ticket: TicketRow): Promise<Holder> {
+  const { definition } = await getDefinition(tx, ctx, ticket.eventId, ticket.version)
+  const people = await countPeopleOf(tx, ticket.registrationId)
+  const handedOut = new Set(
+    definition.items.filter((item) => item.category === 'merchandise').map((item) => item.id),
+  )
+  return {
+    name: `${ticket.firstName} ${ticket.lastName}`,
+    group: definition.groups.find((group) => group.id === ticket.participantGroup)?.name ?? null,
+    type: definition.types.find((type) => type.id === ticket.participantType)?.name ?? null,
+    registration: ticket.number,
+    others: people - 1,
+    handOut: z
+      .array(lineSchema)
+      .parse(ticket.lines)
+      .filter((line) => line.person === ticket.ref && handedOut.has(line.item))
+      .map((line) => [line.itemName, line.optionName].filter((text) => text !== null).join(' ')),
+  }
+}

@@ -1,0 +1,191 @@
+import { sql } from 'kysely'
+import { kysely, type Tx } from '#server/db/database.ts'
+import { jsonb } from '#server/db/json.ts'
+
+export interface PublishedEvent {
+  readonly eventId: string
+  readonly slug: string
+  readonly version: number
+}
+
+export async function insertEvent(
+  tx: Tx,
+  event: {
+    readonly accountId: string
+    readonly eventId: string
+    readonly slug: string
+    readonly draft: unknown
+  },
+): Promise<void> {
+  await kysely(tx)
+    .insertInto('event')
+    .values({ ...event, draft: jsonb(event.draft) })
+    .execute()
+}
+
+export async function isSlugTaken(tx: Tx, slug: string): Promise<boolean> {
+  const row = await kysely(tx)
+    .selectFrom('event')
+    .select('eventId')
+    .where('slug', '=', slug)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Locks the event against a second publication at the same moment; answers its current version. */
+export async function lockEvent(tx: Tx, eventId: string): Promise<{ version: number | null } | undefined> {
+  const row = await kysely(tx)
+    .selectFrom('event')
+    .select('publishedVersion')
+    .where('eventId', '=', eventId)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  return row && { version: row.publishedVersion }
+}
+
+export async function insertVersion(
+  tx: Tx,
+  row: {
+    readonly accountId: string
+    readonly eventId: string
+    readonly version: number
+    readonly definition: unknown
+    readonly publishedBy: string
+  },
+): Promise<void> {
+  await kysely(tx)
+    .insertInto('eventVersion')
+    .values({ ...row, definition: jsonb(row.definition) })
+    .execute()
+  await kysely(tx)
+    .updateTable('event')
+    .set({ publishedVersion: row.version, draft: jsonb(row.definition) })
+    .where('eventId', '=', row.eventId)
+    .execute()
+}
+
+/** New pools get their start value; a pool that exists keeps its live limit and what is taken. */
+export async function insertMissingPools(
+  tx: Tx,
+  accountId: string,
+  eventId: string,
+  pools: readonly { readonly id: string; readonly capacity: number | null }[],
+): Promise<void> {
+  if (pools.length === 0) return
+  await kysely(tx)
+    .insertInto('capacityPool')
+    .values(pools.map((pool) => ({ accountId, eventId, poolKey: pool.id, capacity: pool.capacity })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+export async function findPublishedEvent(tx: Tx, slug: string): Promise<PublishedEvent | undefined> {
+  const row = await kysely(tx)
+    .selectFrom('event')
+    .select(['eventId', 'slug', 'publishedVersion'])
+    .where('slug', '=', slug)
+    .executeTakeFirst()
+  return row && row.publishedVersion !== null
+    ? { eventId: row.eventId, slug: row.slug, version: row.publishedVersion }
+    : undefined
+}
+
+export async function listPublishedEvents(tx: Tx): Promise<PublishedEvent[]> {
+  const rows = await kysely(tx)
+    .selectFrom('event')
+    .select(['eventId', 'slug', 'publishedVersion'])
+    .orderBy('createdAt')
+    .execute()
+  return rows.flatMap((row) =>
+    row.publishedVersion === null
+      ? []
+      : [{ eventId: row.eventId, slug: row.slug, version: row.publishedVersion }],
+  )
+}
+
+export async function findEvent(
+  tx: Tx,
+  eventId: string,
+): Promise<{ slug: string; publishedVersion: number | null } | undefined> {
+  return kysely(tx)
+    .selectFrom('event')
+    .select(['slug', 'publishedVersion'])
+    .where('eventId', '=', eventId)
+    .executeTakeFirst()
+}
+
+export async function findDefinition(tx: Tx, eventId: string, version: number): Promise<unknown> {
+  const row = await kysely(tx)
+    .selectFrom('eventVersion')
+    .select('definition')
+    .where('eventId', '=', eventId)
+    .where('version', '=', version)
+    .executeTakeFirst()
+  return row?.definition
+}
+
+/** Free units by pool; null where there is no limit. Never below zero, also after a limit was lowered. */
+export async function findFreePlaces(tx: Tx, eventId: string): Promise<Record<string, number | null>> {
+  const rows = await kysely(tx)
+    .selectFrom('capacityPool')
+    .select(['poolKey', 'capacity', 'taken'])
+    .where('eventId', '=', eventId)
+    .execute()
+  return Object.fromEntries(
+    rows.map((row) => [row.poolKey, row.capacity === null ? null : Math.max(0, row.capacity - row.taken)]),
+  )
+}
+
+/** Events of the account for the panel, newest start first, with people, places and money. */
+export async function listEventsWithSums(tx: Tx) {
+  return kysely(tx)
+    .selectFrom('event')
+    .leftJoin('eventVersion', (join) =>
+      join
+        .onRef('eventVersion.eventId', '=', 'event.eventId')
+        .onRef('eventVersion.version', '=', 'event.publishedVersion'),
+    )
+    .select((eb) => [
+      'event.eventId',
+      'event.slug',
+      'event.publishedVersion',
+      sql<unknown>`coalesce(event_version.definition, event.draft)`.as('definition'),
+      eb
+        .selectFrom('registration')
+        .innerJoin('participant', 'participant.registrationId', 'registration.registrationId')
+        .whereRef('registration.eventId', '=', 'event.eventId')
+        .where('registration.state', 'in', HOLDING_STATES)
+        .select(sql<number>`count(*)`.as('n'))
+        .as('people'),
+      eb
+        .selectFrom('registration')
+        .whereRef('registration.eventId', '=', 'event.eventId')
+        .where('registration.state', 'in', HOLDING_STATES)
+        .select(sql<number>`count(*)`.as('n'))
+        .as('registrations'),
+      eb
+        .selectFrom('registration')
+        .whereRef('registration.eventId', '=', 'event.eventId')
+        .where('registration.state', 'in', HOLDING_STATES)
+        .select(sql<number>`coalesce(sum(total), 0)::bigint`.as('n'))
+        .as('charged'),
+      eb
+        .selectFrom('registration')
+        .innerJoin('ledgerEntry', 'ledgerEntry.registrationId', 'registration.registrationId')
+        .whereRef('registration.eventId', '=', 'event.eventId')
+        .where('ledgerEntry.kind', 'in', ['payment', 'refund'])
+        .select(sql<number>`coalesce(-sum(ledger_entry.amount), 0)::bigint`.as('n'))
+        .as('paid'),
+      eb
+        .selectFrom('capacityPool')
+        .whereRef('capacityPool.eventId', '=', 'event.eventId')
+        .where('capacityPool.poolKey', '=', 'event')
+        .select('capacityPool.capacity')
+        .as('capacity'),
+    ])
+    .orderBy('event.createdAt', 'desc')
+    .execute()
+}
+
+/** Places are claimed in these states and only there (architecture §5). */
+const HOLDING_STATES = ['held', 'awaiting_approval', 'awaiting_payment', 'confirmed']

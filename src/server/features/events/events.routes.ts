@@ -1,0 +1,29 @@
+import {
+  importEvent as importContract,
+  listEvents as listContract,
+  publishEvent as publishContract,
+} from '#contract/panel.ts'
+import { getAvailability } from '#contract/site.ts'
+import { mayEditEvents, mayReadEvents } from '#domain/access/rights.ts'
+import { memberRoute, siteRoute } from '#server/http/scopes.ts'
+import { getSellingEvent } from './get-selling-event.ts'
+import { importEvent } from './import-event.ts'
+import { listEvents } from './list-events.ts'
+import { publishEvent } from './publish-event.ts'
+
+export const getAvailabilityRoute = siteRoute(getAvailability, async ({ ctx, params }) => {
+  const event = await ctx.db.tenant(ctx.account, (tx) => getSellingEvent(tx, ctx, params.slug))
+  return { version: event.version, free: { ...event.places } }
+})
+
+export const listEventsRoute = memberRoute(listContract, mayReadEvents, async ({ ctx }) => ({
+  events: await listEvents(ctx),
+}))
+
+export const importEventRoute = memberRoute(importContract, mayEditEvents, ({ ctx, body }) =>
+  importEvent(ctx, { slug: body.slug, definition: body.definition }),
+)
+
+export const publishEventRoute = memberRoute(publishContract, mayEditEvents, ({ ctx, params, body }) =>
+  publishEvent(ctx, { eventId: params.eventId, definition: body.definition }),
+)

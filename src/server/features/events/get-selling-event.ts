@@ -1,0 +1,35 @@
+import type { TenantCtx } from '#server/ctx.ts'
+import type { Tx } from '#server/db/database.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { findFreePlaces, findPublishedEvent, type PublishedEvent } from './events.queries.ts'
+import { getDefinition, type LoadedDefinition } from './get-definition.ts'
+
+/** A published event as it sells now: its rules and its free places. */
+export interface SellingEvent extends PublishedEvent, LoadedDefinition {
+  /** As the page shows it: null where there is no limit. */
+  readonly places: Readonly<Record<string, number | null>>
+  /** As `quote()` wants it: pools without a limit are left out. */
+  readonly free: Readonly<Record<string, number>>
+}
+
+/** @throws Refusal not_found when the account has no published event of this slug */
+export async function getSellingEvent(
+  tx: Tx,
+  ctx: Pick<TenantCtx, 'account'>,
+  slug: string,
+): Promise<SellingEvent> {
+  const event = await findPublishedEvent(tx, slug)
+  if (!event) throw new Refusal('not_found')
+  return withPlaces(tx, ctx, event)
+}
+
+export async function withPlaces(
+  tx: Tx,
+  ctx: Pick<TenantCtx, 'account'>,
+  event: PublishedEvent,
+): Promise<SellingEvent> {
+  const loaded = await getDefinition(tx, ctx, event.eventId, event.version)
+  const places = await findFreePlaces(tx, event.eventId)
+  const limited = Object.entries(places).filter((entry): entry is [string, number] => entry[1] !== null)
+  return { ...event, ...loaded, places, free: Object.fromEntries(limited) }
+}

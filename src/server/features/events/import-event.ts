@@ -1,0 +1,26 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { parseDefinition } from '#domain/event/check-definition.ts'
+import type { TenantCtx } from '#server/ctx.ts'
+import { recordAudit } from '#server/db/audit.queries.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { definitionRefusal } from './definition-refusal.ts'
+import { insertEvent, isSlugTaken } from './events.queries.ts'
+
+/**
+ * Imports a definition as a new event, not yet published.
+ * @throws Refusal definition_invalid with every fault and its place; slug_taken
+ */
+export async function importEvent(
+  ctx: TenantCtx,
+  input: { readonly slug: string; readonly definition: unknown },
+): Promise<{ id: string; slug: string }> {
+  const parsed = parseDefinition(input.definition)
+  if (!parsed.ok) throw definitionRefusal(parsed.problems)
+  const eventId = randomUUIDv7()
+  await ctx.db.tenant(ctx.account, async (tx) => {
+    if (await isSlugTaken(tx, input.slug)) throw new Refusal('slug_taken')
+    await insertEvent(tx, { accountId: ctx.account, eventId, slug: input.slug, draft: input.definition })
+    await recordAudit(tx, ctx, { action: 'event.imported', eventId, details: { slug: input.slug } })
+  })
+  return { id: eventId, slug: input.slug }
+}

@@ -1,0 +1,32 @@
+import type { z } from 'zod'
+import type { listEvents as contract } from '#contract/panel.ts'
+import { parseDefinition } from '#domain/event/check-definition.ts'
+import type { TenantCtx } from '#server/ctx.ts'
+import { getAccount } from '../accounts/get-account.ts'
+import { listEventsWithSums } from './events.queries.ts'
+
+type EventSummary = z.input<typeof contract.output>['events'][number]
+
+/** The account's events with people, places and money, newest first. */
+export async function listEvents(ctx: TenantCtx): Promise<EventSummary[]> {
+  const { siteAddress } = await getAccount(ctx)
+  const rows = await ctx.db.tenant(ctx.account, listEventsWithSums)
+  return rows.map((row) => {
+    const parsed = parseDefinition(row.definition)
+    const definition = parsed.ok ? parsed.definition : null
+    return {
+      id: row.eventId,
+      slug: row.slug,
+      title: definition?.title ?? row.slug,
+      state: row.publishedVersion === null ? 'draft' : 'published',
+      start: definition?.dates.start ?? null,
+      end: definition?.dates.end ?? null,
+      address: `${siteAddress}/${row.slug}`,
+      people: row.people ?? 0,
+      capacity: row.capacity,
+      registrations: row.registrations ?? 0,
+      charged: row.charged ?? 0,
+      paid: row.paid ?? 0,
+    }
+  })
+}

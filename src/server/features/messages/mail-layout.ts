@@ -1,0 +1,81 @@
+import type { MailData } from './mail-data.ts'
+
+/** Text from outside into HTML. */
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;')
+}
+
+/** A piece of a message; it is laid out once as text and once as HTML, so that both say the same. */
+export type MailPart =
+  | { readonly kind: 'paragraph'; readonly text: string }
+  | { readonly kind: 'button'; readonly text: string; readonly address: string }
+  | { readonly kind: 'rows'; readonly rows: readonly (readonly [string, string])[] }
+  | { readonly kind: 'ticket'; readonly name: string; readonly code: string; readonly contentId: string }
+
+const STYLE = {
+  body: 'margin:0;background:#fbf8f2;color:#1d2433;font:17px/1.5 Georgia,serif',
+  card: 'max-width:560px;margin:0 auto;padding:32px 24px',
+  title: 'font:600 26px/1.2 Georgia,serif;margin:0 0 20px',
+  paragraph: 'margin:0 0 16px;font:17px/1.5 Arial,sans-serif',
+  cell: 'padding:8px 0;border-top:1px solid #e3dccd;font:16px/1.4 Arial,sans-serif',
+  footer:
+    'margin:32px 0 0;padding:16px 0 0;border-top:1px solid #e3dccd;color:#4d5666;font:14px/1.5 Arial,sans-serif',
+}
+
+/** The whole HTML of a message: no picture from outside, nothing that reports that it was opened. */
+export function mailHtml(data: MailData, title: string, parts: readonly MailPart[]): string {
+  const { account } = data
+  return `<!doctype html><html lang="pl"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title></head>
+<body style="${STYLE.body}"><div style="${STYLE.card}"><h1 style="${STYLE.title}">${escapeHtml(title)}</h1>
+${parts.map((part) => partHtml(part, account.accent)).join('\n')}
+<p style="${STYLE.footer}">${footerLines(data).map(escapeHtml).join('<br>')}</p></div></body></html>`
+}
+
+export function mailText(data: MailData, parts: readonly MailPart[]): string {
+  return [...parts.map(partText), footerLines(data).join('\n')].join('\n\n')
+}
+
+function partHtml(part: MailPart, accent: string): string {
+  switch (part.kind) {
+    case 'paragraph':
+      return `<p style="${STYLE.paragraph}">${escapeHtml(part.text)}</p>`
+    case 'button':
+      return `<p style="margin:24px 0"><a href="${escapeHtml(part.address)}" style="display:inline-block;padding:14px 24px;border-radius:10px;background:${accent};color:#fff;text-decoration:none;font:600 17px/1.2 Arial,sans-serif">${escapeHtml(part.text)}</a></p>`
+    case 'rows':
+      return `<table role="presentation" style="width:100%;border-collapse:collapse;margin:0 0 20px">${part.rows.map(rowHtml).join('')}</table>`
+    case 'ticket':
+      return `<div style="margin:0 0 24px"><p style="margin:0 0 8px;font:600 18px/1.3 Georgia,serif">${escapeHtml(part.name)}</p><img src="cid:${part.contentId}" width="200" height="200" alt="Kod QR biletu: ${escapeHtml(part.name)}"><p style="margin:8px 0 0;font:15px/1.4 monospace">${escapeHtml(part.code)}</p></div>`
+  }
+}
+
+function rowHtml([name, value]: readonly [string, string]): string {
+  return `<tr><td style="${STYLE.cell}">${escapeHtml(name)}</td><td align="right" style="${STYLE.cell};white-space:nowrap"><b>${escapeHtml(value)}</b></td></tr>`
+}
+
+function partText(part: MailPart): string {
+  switch (part.kind) {
+    case 'paragraph':
+      return part.text
+    case 'button':
+      return `${part.text}: ${part.address}`
+    case 'rows':
+      return part.rows.map(([name, value]) => `${name}: ${value}`).join('\n')
+    case 'ticket':
+      return `Bilet: ${part.name}, kod ${part.code}`
+  }
+}
+
+/** Who sells, in each message (ustawa o prawach konsumenta, art. 12). */
+function footerLines({ account, registration }: MailData): string[] {
+  return [
+    `Zgłoszenie ${registration.number}`,
+    `Organizatorem i stroną umowy jest ${account.legalName}, ${account.address}.`,
+    `Pytania: ${account.email}, ${account.phone}.`,
+    'Zapisano dostarcza system zapisów.',
+  ]
+}

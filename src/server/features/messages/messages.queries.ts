@@ -1,0 +1,57 @@
+import { sql } from 'kysely'
+import { kysely, type Tx } from '#server/db/database.ts'
+
+/** false when a message of this kind stands already for the registration. */
+export async function insertMessage(
+  tx: Tx,
+  message: {
+    readonly accountId: string
+    readonly messageId: string
+    readonly registrationId: string
+    readonly kind: string
+  },
+): Promise<boolean> {
+  const result = await kysely(tx)
+    .insertInto('message')
+    .columns(['accountId', 'messageId', 'registrationId', 'kind', 'recipient'])
+    .expression((eb) =>
+      eb
+        .selectFrom('registration')
+        .select((select) => [
+          select.val(message.accountId).as('accountId'),
+          select.val(message.messageId).as('messageId'),
+          'registrationId',
+          select.val(message.kind).as('kind'),
+          'contactEmail',
+        ])
+        .where('registrationId', '=', message.registrationId),
+    )
+    .onConflict((conflict) => conflict.columns(['accountId', 'registrationId', 'kind']).doNothing())
+    .executeTakeFirst()
+  return (result.numInsertedOrUpdatedRows ?? 0n) === 1n
+}
+
+export async function findQueuedMessage(tx: Tx, messageId: string) {
+  return kysely(tx)
+    .selectFrom('message')
+    .select(['kind', 'registrationId', 'recipient'])
+    .where('messageId', '=', messageId)
+    .where('state', '=', 'queued')
+    .executeTakeFirst()
+}
+
+export async function markSent(tx: Tx, messageId: string): Promise<void> {
+  await kysely(tx)
+    .updateTable('message')
+    .set({ state: 'sent', sentAt: sql<string>`now()`, attempts: sql<number>`attempts + 1` })
+    .where('messageId', '=', messageId)
+    .execute()
+}
+
+export async function countAttempt(tx: Tx, messageId: string): Promise<void> {
+  await kysely(tx)
+    .updateTable('message')
+    .set({ attempts: sql<number>`attempts + 1` })
+    .where('messageId', '=', messageId)
+    .execute()
+}

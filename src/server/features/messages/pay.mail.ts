@@ -1,0 +1,34 @@
+import { formatMoney } from '#domain/money.ts'
+import { dueNow } from '#domain/payment/due-now.ts'
+import { localOf } from '#domain/polish-time.ts'
+import { formatMoment } from '#domain/time.ts'
+import type { ComposedMail, MailData } from './mail-data.ts'
+import { type MailPart, mailHtml, mailText } from './mail-layout.ts'
+
+/** Message 1: accepted, waiting for the payment. */
+export function payMail(data: MailData): ComposedMail {
+  const { registration } = data
+  const amount = formatMoney(dueNow(registration.due, registration.balance))
+  const until = registration.expiresAt
+    ? formatMoment(localOf(Temporal.Instant.from(registration.expiresAt)))
+    : ''
+  const people = registration.people.map((p) => `${p.firstName} ${p.lastName}`).join(', ')
+  const parts: MailPart[] = [
+    {
+      kind: 'paragraph',
+      text: `Dzień dobry! Przyjęliśmy zgłoszenie: ${registration.event.title}. Osoby: ${people}.`,
+    },
+    {
+      kind: 'paragraph',
+      text: `Do zapłaty ${amount} do: ${until}. Miejsca czekają do tego czasu, potem przejdą na innych.`,
+    },
+    { kind: 'button', text: `Zapłać ${amount}`, address: data.address },
+  ]
+  const subject = `Zgłoszenie ${registration.number}: zapłać do: ${until}`
+  return {
+    subject,
+    text: mailText(data, parts),
+    html: mailHtml(data, 'Zgłoszenie czeka na wpłatę', parts),
+    attachments: [],
+  }
+}

@@ -1,0 +1,60 @@
+import { formatMoney } from '#domain/money.ts'
+import type { MailAttachment } from '#server/gateways/mail/port.ts'
+import { qrPng } from '#server/qr-code.ts'
+import type { ComposedMail, MailData } from './mail-data.ts'
+import { type MailPart, mailHtml, mailText } from './mail-layout.ts'
+import { whenAndWhere } from './when-and-where.ts'
+
+/** Message 2: confirmed, with everybody's tickets in one mail for the whole family. */
+export async function ticketsMail(data: MailData): Promise<ComposedMail> {
+  const { registration } = data
+  const { tickets, event, paid } = registration
+  const arrived =
+    paid > 0 ? `Wpłata ${formatMoney(paid)} dotarła, udział jest potwierdzony.` : 'Udział jest potwierdzony.'
+  const parts: MailPart[] = [
+    { kind: 'paragraph', text: `Dzień dobry! ${arrived}` },
+    {
+      kind: 'paragraph',
+      text: `Bilety dla wszystkich (${tickets.length}) są poniżej, w załączniku i pod przyciskiem.`,
+    },
+    ...whenAndWhere(event),
+    { kind: 'button', text: 'Pokaż bilety', address: data.address },
+    ...tickets.map(
+      (ticket): MailPart => ({
+        kind: 'ticket',
+        name: ticket.name,
+        code: ticket.code,
+        contentId: ticket.code,
+      }),
+    ),
+    {
+      kind: 'rows',
+      rows: registration.lines.map((line) => [lineName(data, line), formatMoney(line.amount)]),
+    },
+  ]
+  const subject = `Do zobaczenia! Bilety na: ${event.title}`
+  return {
+    subject,
+    text: mailText(data, parts),
+    html: mailHtml(data, `Do zobaczenia! ${event.title}`, parts),
+    attachments: await Promise.all(tickets.map(ticketPicture)),
+  }
+}
+
+async function ticketPicture(ticket: {
+  readonly name: string
+  readonly code: string
+}): Promise<MailAttachment> {
+  return {
+    name: `bilet ${ticket.name}.png`,
+    contentType: 'image/png',
+    content: await qrPng(ticket.code),
+    contentId: ticket.code,
+  }
+}
+
+function lineName(data: MailData, line: MailData['registration']['lines'][number]): string {
+  const person = data.registration.people.find((p) => p.ref === line.person)
+  const what = line.optionName ? `${line.itemName}: ${line.optionName}` : line.itemName
+  return person ? `${person.firstName} ${person.lastName}, ${what}` : what
+}

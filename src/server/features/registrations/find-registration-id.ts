@@ -1,0 +1,14 @@
+import type { TenantCtx } from '#server/ctx.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { sha256 } from '#server/secrets.ts'
+import { findIdByToken } from './registrations.queries.ts'
+
+/**
+ * The registration that a link of 'Moje zgłoszenie' opens, in this account alone.
+ * @throws Refusal not_found
+ */
+export async function findRegistrationId(ctx: TenantCtx, token: string): Promise<string> {
+  const id = await ctx.db.tenant(ctx.account, (tx) => findIdByToken(tx, sha256(token)))
+  if (id === undefined) throw new Refusal('not_found')
+  return id
+}

@@ -1,0 +1,84 @@
+import type { z } from 'zod'
+import type { getPanelRegistration as contract } from '#contract/panel.ts'
+import type { TenantCtx } from '#server/ctx.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { moneyView, personView } from './get-registration.ts'
+import { rowView } from './registration.view.ts'
+import {
+  findRegistration,
+  type LedgerRow,
+  listConsents,
+  listHistory,
+  listLedger,
+  listParticipants,
+  type ParticipantRow,
+} from './registrations.queries.ts'
+
+type Output = z.input<typeof contract.output>
+
+/**
+ * Everything the staff may know of a registration: people, lines, ledger, history, statements.
+ * @throws Refusal not_found, also when it belongs to another event
+ */
+export async function getPanelRegistration(
+  ctx: TenantCtx,
+  input: { readonly eventId: string; readonly registrationId: string },
+): Promise<Output> {
+  const { registrationId } = input
+  return ctx.db.tenant(ctx.account, async (tx) => {
+    const row = await findRegistration(tx, registrationId)
+    if (!row || row.eventId !== input.eventId) throw new Refusal('not_found')
+    const people = await listParticipants(tx, registrationId)
+    const ledger = await listLedger(tx, registrationId)
+    const money = moneyView(row, ledger, ctx.now)
+    return {
+      ...rowView(row, people, ledger, ctx.now),
+      version: row.version,
+      expiresAt: row.expiresAt?.toString() ?? null,
+      due: money.due,
+      lines: money.lines,
+      balance: money.balance,
+      participants: people.map(participantView),
+      ledger: ledger.map(ledgerView),
+      history: (await listHistory(tx, registrationId)).map(historyView),
+      statements: (await listConsents(tx, registrationId)).map((consent) => ({
+        statement: consent.statement,
+        version: consent.statementVersion,
+        text: consent.wording,
+        at: consent.acceptedAt.toString(),
+      })),
+    }
+  })
+}
+
+function participantView(person: ParticipantRow): Output['participants'][number] {
+  const { ticketCode, ticketUsedAt } = person
+  return {
+    ...personView(person),
+    ticket: ticketCode === null ? null : { code: ticketCode, usedAt: ticketUsedAt?.toString() ?? null },
+  }
+}
+
+function ledgerView(entry: LedgerRow): Output['ledger'][number] {
+  return {
+    id: entry.ledgerEntryId,
+    at: entry.at.toString(),
+    kind: entry.kind as Output['ledger'][number]['kind'],
+    amount: entry.amount,
+    explanation: asRecord(entry.explanation),
+  }
+}
+
+function historyView(entry: Awaited<ReturnType<typeof listHistory>>[number]): Output['history'][number] {
+  return {
+    at: entry.at.toString(),
+    actor: entry.actor,
+    action: entry.action,
+    details: asRecord(entry.details),
+  }
+}
+
+/** Our own jsonb columns hold objects; anything else is shown as nothing. */
+function asRecord(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? { ...value } : {}
+}

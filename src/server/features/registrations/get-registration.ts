@@ -1,0 +1,116 @@
+import { z } from 'zod'
+import { due as dueSchema, line as lineSchema } from '#contract/common.ts'
+import type { registrationView } from '#contract/site.ts'
+import { balanceOf, paidNess } from '#domain/payment/balance.ts'
+import { localOf } from '#domain/polish-time.ts'
+import type { TenantCtx } from '#server/ctx.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { qrPath } from '#server/qr-code.ts'
+import { getAccount } from '../accounts/get-account.ts'
+import { getDefinition } from '../events/get-definition.ts'
+import { getNewestPayment } from '../payments/get-newest-payment.ts'
+import { registrationToken } from './registration-token.ts'
+import {
+  findRegistration,
+  type LedgerRow,
+  listLedger,
+  listParticipants,
+  type ParticipantRow,
+  type RegistrationRow,
+} from './registrations.queries.ts'
+
+export interface LoadedRegistration {
+  readonly registration: z.input<typeof registrationView>
+  /** Of 'Moje zgłoszenie'. */
+  readonly address: string
+}
+
+/**
+ * A registration as its payer sees it: what was agreed, what has come, what comes next, tickets.
+ * @throws Refusal not_found
+ */
+export async function getRegistration(ctx: TenantCtx, registrationId: string): Promise<LoadedRegistration> {
+  const account = await getAccount(ctx)
+  return ctx.db.tenant(ctx.account, async (tx) => {
+    const row = await findRegistration(tx, registrationId)
+    if (!row) throw new Refusal('not_found')
+    const { definition } = await getDefinition(tx, ctx, row.eventId, row.version)
+    const people = await listParticipants(tx, registrationId)
+    const event = {
+      slug: row.slug,
+      title: definition.title,
+      start: definition.dates.start,
+      end: definition.dates.end,
+      place: definition.page.place ?? null,
+      host: account.name,
+    }
+    return {
+      registration: {
+        ...coreView(row),
+        ...moneyView(row, await listLedger(tx, registrationId), ctx.now),
+        event,
+        people: people.map(personView),
+        tickets: row.state === 'confirmed' ? people.flatMap(ticketView) : [],
+        payment: await getNewestPayment(tx, registrationId),
+      },
+      address: `${account.siteAddress}/zgloszenie/${registrationToken(ctx, registrationId)}`,
+    }
+  })
+}
+
+function coreView(row: RegistrationRow) {
+  return {
+    number: row.number,
+    state: row.state as z.input<typeof registrationView>['state'],
+    contact: {
+      firstName: row.contactFirstName,
+      lastName: row.contactLastName,
+      email: row.contactEmail,
+      phone: row.contactPhone,
+    },
+    expiresAt: row.state === 'awaiting_payment' ? (row.expiresAt?.toString() ?? null) : null,
+    createdAt: row.createdAt.toString(),
+  }
+}
+
+/** Lines and dues as agreed, and how they stand by the ledger. */
+export function moneyView(
+  row: Pick<RegistrationRow, 'lines' | 'due' | 'total'>,
+  ledger: readonly LedgerRow[],
+  now: Temporal.Instant,
+) {
+  const due = z.array(dueSchema).parse(row.due)
+  const balance = balanceOf(ledger.map(({ kind, amount }) => ({ kind: kind as 'charge', amount })))
+  return {
+    lines: z.array(lineSchema).parse(row.lines),
+    due,
+    total: row.total,
+    paid: balance.paid,
+    balance: balance.owed - balance.paid,
+    paidness: paidNess(balance, due, localOf(now).toString()),
+  }
+}
+
+export function personView(person: ParticipantRow) {
+  return {
+    ref: person.ref,
+    firstName: person.firstName,
+    lastName: person.lastName,
+    birthDate: person.birthDate,
+    type: person.participantType,
+    group: person.participantGroup,
+  }
+}
+
+function ticketView(person: ParticipantRow) {
+  if (person.ticketCode === null) return []
+  return [
+    {
+      person: person.ref,
+      name: `${person.firstName} ${person.lastName}`,
+      code: person.ticketCode,
+      qr: qrPath(person.ticketCode),
+      usedAt: person.ticketUsedAt?.toString() ?? null,
+    },
+  ]
+}

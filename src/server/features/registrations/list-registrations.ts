@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import type { listRegistrations as contract } from '#contract/panel.ts'
+import type { TenantCtx } from '#server/ctx.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { assertEvent } from '../events/assert-event.ts'
+import { countByState, listLedgerOf, listPeopleOf, listRegistrationRows } from './panel.queries.ts'
+import { rowView } from './registration.view.ts'
+
+const PAGE = 50
+
+type Input = z.output<typeof contract.params> & z.output<typeof contract.query>
+
+/** A page of an event's registrations with people and money. Throws Refusal not_found. */
+export async function listRegistrations(
+  ctx: TenantCtx,
+  input: Input,
+): Promise<z.input<typeof contract.output>> {
+  const { eventId, search, state } = input
+  return ctx.db.tenant(ctx.account, async (tx) => {
+    await assertEvent(tx, eventId)
+    const found = await listRegistrationRows(tx, {
+      eventId,
+      search,
+      state,
+      after: readKey(input.after),
+      limit: PAGE + 1,
+    })
+    const rows = found.slice(0, PAGE)
+    const ids = rows.map((row) => row.registrationId)
+    const people = Map.groupBy(await listPeopleOf(tx, ids), (person) => person.registrationId)
+    const ledger = Map.groupBy(await listLedgerOf(tx, ids), (entry) => entry.registrationId)
+    const last = found.length > PAGE ? rows.at(-1) : undefined
+    return {
+      registrations: rows.map((row) =>
+        rowView(row, people.get(row.registrationId) ?? [], ledger.get(row.registrationId) ?? [], ctx.now),
+      ),
+      next: last ? `${last.createdAt.toString()}_${last.registrationId}` : null,
+      counts: await countByState(tx, eventId),
+    }
+  })
+}
+
+const keySchema = z.tuple([z.iso.datetime(), z.uuid()])
+
+function readKey(after: string | undefined): { createdAt: string; id: string } | undefined {
+  if (after === undefined) return undefined
+  const key = keySchema.safeParse(after.split('_'))
+  if (!key.success) throw new Refusal('invalid_input')
+  return { createdAt: key.data[0], id: key.data[1] }
+}

@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { due as dueSchema, registrationState } from '#contract/common.ts'
+import type { RegistrationState } from '#domain/registration/states.ts'
+import type { Tx } from '#server/db/database.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { lockRegistration, pushExpiry } from './registrations.queries.ts'
+
+const dues = z.array(dueSchema)
+const claims = z.array(
+  z.object({ pool: z.string(), units: z.number().int(), capacity: z.number().int().nullable() }),
+)
+
+export type ClaimedUnits = z.infer<typeof claims>[number]
+
+export interface PayableRegistration {
+  readonly eventId: string
+  readonly number: string
+  readonly payer: { readonly name: string; readonly email: string }
+  readonly due: readonly { readonly amount: number; readonly until: string | null }[]
+}
+
+/**
+ * Takes the row lock of a registration that may be paid for, and pushes the end of its time to pay.
+ * @throws Refusal not_found; not_payable when it has ended
+ */
+export async function lockPayable(
+  tx: Tx,
+  registrationId: string,
+  until: Temporal.Instant,
+): Promise<PayableRegistration> {
+  const row = await lockRegistration(tx, registrationId)
+  if (!row) throw new Refusal('not_found')
+  if (row.state !== 'awaiting_payment' && row.state !== 'confirmed') throw new Refusal('not_payable')
+  await pushExpiry(tx, registrationId, until)
+  return {
+    eventId: row.eventId,
+    number: row.number,
+    payer: { name: `${row.contactFirstName} ${row.contactLastName}`, email: row.contactEmail },
+    due: dues.parse(row.due),
+  }
+}
+
+export interface SettlingRegistration {
+  readonly registrationId: string
+  readonly eventId: string
+  readonly state: RegistrationState
+  /** Grosze agreed. */
+  readonly total: number
+  /** What it claims while it holds its places. */
+  readonly claims: readonly ClaimedUnits[]
+  readonly due: readonly { readonly amount: number; readonly until: string | null }[]
+}
+
+/** Takes the row lock, whatever the state: money is booked in every state. */
+export async function lockForSettling(
+  tx: Tx,
+  registrationId: string,
+): Promise<SettlingRegistration | undefined> {
+  const row = await lockRegistration(tx, registrationId)
+  return (
+    row && {
+      registrationId,
+      eventId: row.eventId,
+      state: registrationState.parse(row.state),
+      total: row.total,
+      claims: claims.parse(row.claims),
+      due: dues.parse(row.due),
+    }
+  )
+}

@@ -1,0 +1,35 @@
+import { randomUUIDv7 } from 'node:crypto'
+import type { z } from 'zod'
+import type { createRegistration } from '#contract/site.ts'
+import { startCapacity } from '#domain/capacity/start-capacity.ts'
+import type { Quote } from '#domain/quote/quote-result.ts'
+import type { SellingEvent } from '../events/get-selling-event.ts'
+import type { Order } from './registrations.queries.ts'
+
+type Body = z.output<typeof createRegistration.body>
+type WhatIsOrdered = Pick<
+  Order,
+  'version' | 'contact' | 'draft' | 'lines' | 'due' | 'total' | 'claims' | 'people' | 'statements'
+>
+
+/** The part of an order that follows from the draft and its price. */
+export function orderOf(event: SellingEvent, body: Body, priced: Quote): WhatIsOrdered {
+  const { people, ...wholeRegistration } = body.draft
+  const accepted = new Set(body.draft.statements)
+  return {
+    version: event.version,
+    contact: body.contact,
+    draft: wholeRegistration,
+    lines: priced.lines,
+    due: priced.due,
+    total: priced.total,
+    claims: priced.claims.map((claim) => ({
+      ...claim,
+      capacity: startCapacity(event.definition, claim.pool),
+    })),
+    people: people.map((person, position) => ({ ...person, id: randomUUIDv7(), position })),
+    statements: event.definition.statements
+      .filter((statement) => accepted.has(statement.id))
+      .map(({ id, version, text }) => ({ id, version, text })),
+  }
+}

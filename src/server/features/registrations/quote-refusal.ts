@@ -1,0 +1,23 @@
+import type { FieldProblem } from '#contract/errors.ts'
+import type { QuoteProblem } from '#domain/quote/quote-result.ts'
+import type { RegistrationDraft } from '#domain/registration/draft.ts'
+import { pl } from '#i18n/pl.ts'
+import { Refusal } from '#server/http/refusal.ts'
+
+/** Everything that keeps a draft from being registered, each with its person, place and words. */
+export function quoteRefusal(draft: RegistrationDraft, problems: readonly QuoteProblem[]): Refusal {
+  return new Refusal('registration_refused', {
+    problems: problems.map((problem): FieldProblem => {
+      const index = draft.people.findIndex((person) => person.ref === problem.person)
+      const place = problem.where ?? ''
+      return {
+        code: problem.code,
+        field: index < 0 ? `draft.${place}` : `draft.people.${index}.${place}`,
+        person: problem.person,
+        where: problem.where,
+        params: { ...problem.params },
+        message: pl.problem(problem),
+      }
+    }),
+  })
+}

@@ -1,0 +1,27 @@
+import type { z } from 'zod'
+import type { registrationRow } from '#contract/panel.ts'
+import { moneyView } from './get-registration.ts'
+import type { LedgerRow, RegistrationRow } from './registrations.queries.ts'
+
+/** A row of the panel's list, field by field. */
+export function rowView(
+  row: Omit<RegistrationRow, 'slug'>,
+  people: readonly { readonly firstName: string; readonly lastName: string }[],
+  ledger: readonly LedgerRow[],
+  now: Temporal.Instant,
+): z.input<typeof registrationRow> {
+  const { paid, paidness } = moneyView(row, ledger, now)
+  return {
+    id: row.registrationId,
+    number: row.number,
+    state: row.state as z.input<typeof registrationRow>['state'],
+    paidness,
+    contactName: `${row.contactFirstName} ${row.contactLastName}`,
+    contactEmail: row.contactEmail,
+    contactPhone: row.contactPhone,
+    people: people.map((person) => `${person.firstName} ${person.lastName}`),
+    total: row.total,
+    paid,
+    createdAt: row.createdAt.toString(),
+  }
+}

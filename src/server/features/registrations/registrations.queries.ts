@@ -1,0 +1,233 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { kysely, type Tx } from '#server/db/database.ts'
+import { jsonb } from '#server/db/json.ts'
+
+/** What `reserve` in the database needs to sell one registration in one round trip. */
+export interface Order {
+  readonly registrationId: string
+  readonly ledgerEntryId: string
+  readonly auditEntryId: string
+  readonly actor: string
+  readonly key: string
+  /** hex of SHA-256 of the request: the same key with another body is refused. */
+  readonly requestHash: string
+  readonly tokenHash: string
+  /** Proposed, best first: the first one that is free in the account is taken. */
+  readonly numbers: readonly string[]
+  readonly version: number
+  readonly state: 'awaiting_payment' | 'confirmed'
+  readonly expiresAt: string | null
+  readonly contact: { firstName: string; lastName: string; email: string; phone: string }
+  readonly draft: unknown
+  readonly lines: unknown
+  readonly due: unknown
+  readonly total: number
+  readonly claims: readonly {
+    readonly pool: string
+    readonly units: number
+    readonly capacity: number | null
+  }[]
+  readonly people: readonly Record<string, unknown>[]
+  readonly statements: readonly { readonly id: string; readonly version: number; readonly text: string }[]
+}
+
+const made = { registrationId: z.uuid(), number: z.string(), state: z.string(), total: z.number().int() }
+
+const verdictSchema = z.discriminatedUnion('verdict', [
+  z.object({ verdict: z.literal('created'), ...made }),
+  z.object({ verdict: z.literal('seen'), ...made }),
+  z.object({ verdict: z.literal('key_reused') }),
+  z.object({ verdict: z.literal('version_gone') }),
+  z.object({ verdict: z.literal('full'), pool: z.string() }),
+])
+
+export type Verdict = z.infer<typeof verdictSchema>
+
+/** Sells the order or says why not; see db/migrations/0005-places.sql for the promises. */
+export async function reserve(tx: Tx, account: string, eventId: string, order: Order): Promise<Verdict> {
+  const { rows } = await sql<{ verdict: unknown }>`
+    SELECT reserve(${account}, ${eventId}, ${jsonb(order)}) AS verdict`.execute(kysely(tx))
+  return verdictSchema.parse(rows[0]?.verdict)
+}
+
+/** What a key has already made, whatever has changed since. */
+export async function findByKey(tx: Tx, eventId: string, key: string) {
+  return kysely(tx)
+    .selectFrom('registration')
+    .select(['registrationId', 'number', 'state', 'total', 'requestHash'])
+    .where('eventId', '=', eventId)
+    .where('idempotencyKey', '=', key)
+    .executeTakeFirst()
+}
+
+export async function findIdByToken(tx: Tx, tokenHash: Buffer): Promise<string | undefined> {
+  const row = await kysely(tx)
+    .selectFrom('registration')
+    .select('registrationId')
+    .where('tokenHash', '=', tokenHash)
+    .executeTakeFirst()
+  return row?.registrationId
+}
+
+export async function findRegistration(tx: Tx, registrationId: string) {
+  return kysely(tx)
+    .selectFrom('registration')
+    .innerJoin('event', (join) =>
+      join
+        .onRef('event.eventId', '=', 'registration.eventId')
+        .onRef('event.accountId', '=', 'registration.accountId'),
+    )
+    .selectAll('registration')
+    .select('event.slug')
+    .where('registration.registrationId', '=', registrationId)
+    .executeTakeFirst()
+}
+
+export type RegistrationRow = NonNullable<Awaited<ReturnType<typeof findRegistration>>>
+
+/** Takes the row lock under which states change and balances are summed. */
+export async function lockRegistration(tx: Tx, registrationId: string) {
+  return kysely(tx)
+    .selectFrom('registration')
+    .selectAll()
+    .where('registrationId', '=', registrationId)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** Guarded by the expected state: false when somebody else was first. */
+export async function moveState(tx: Tx, registrationId: string, from: string, to: string): Promise<boolean> {
+  const result = await kysely(tx)
+    .updateTable('registration')
+    .set({ state: to })
+    .where('registrationId', '=', registrationId)
+    .where('state', '=', from)
+    .executeTakeFirst()
+  return result.numUpdatedRows === 1n
+}
+
+/** Expires only what is still unpaid and really overdue, by the database's clock. */
+export async function moveToExpired(tx: Tx, registrationId: string): Promise<boolean> {
+  const result = await kysely(tx)
+    .updateTable('registration')
+    .set({ state: 'expired' })
+    .where('registrationId', '=', registrationId)
+    .where('state', '=', 'awaiting_payment')
+    .where('expiresAt', '<=', sql<Temporal.Instant>`now()`)
+    .executeTakeFirst()
+  return result.numUpdatedRows === 1n
+}
+
+/** Never shortens: a started payment may only push the end. */
+export async function pushExpiry(tx: Tx, registrationId: string, until: Temporal.Instant): Promise<void> {
+  await kysely(tx)
+    .updateTable('registration')
+    .set({ expiresAt: sql<string>`greatest(expires_at, ${until.toString()}::timestamptz)` })
+    .where('registrationId', '=', registrationId)
+    .where('state', '=', 'awaiting_payment')
+    .execute()
+}
+
+export async function releasePlaces(tx: Tx, account: string, registrationId: string): Promise<void> {
+  await sql`SELECT release_places(${account}, ${registrationId})`.execute(kysely(tx))
+}
+
+/** Takes everything again or nothing; the key of the first pool that has too little, or null. */
+export async function claimPlaces(
+  tx: Tx,
+  account: string,
+  eventId: string,
+  registrationId: string,
+  claims: Order['claims'],
+): Promise<string | null> {
+  const { rows } = await sql<{ short: string | null }>`
+    SELECT claim_places(${account}, ${eventId}, ${registrationId}, ${jsonb(claims)}) AS short`.execute(
+    kysely(tx),
+  )
+  return rows[0]?.short ?? null
+}
+
+export async function listParticipants(tx: Tx, registrationId: string) {
+  return kysely(tx)
+    .selectFrom('participant')
+    .leftJoin('ticket', 'ticket.participantId', 'participant.participantId')
+    .selectAll('participant')
+    .select(['ticket.code as ticketCode', 'ticket.usedAt as ticketUsedAt'])
+    .where('participant.registrationId', '=', registrationId)
+    .orderBy('participant.position')
+    .execute()
+}
+
+export type ParticipantRow = Awaited<ReturnType<typeof listParticipants>>[number]
+
+export async function insertTickets(
+  tx: Tx,
+  tickets: readonly {
+    readonly accountId: string
+    readonly ticketId: string
+    readonly registrationId: string
+    readonly participantId: string
+    readonly eventId: string
+    readonly code: string
+  }[],
+): Promise<void> {
+  if (tickets.length === 0) return
+  // A revived registration keeps the tickets it had.
+  await kysely(tx)
+    .insertInto('ticket')
+    .values([...tickets])
+    .onConflict((conflict) => conflict.columns(['accountId', 'participantId']).doNothing())
+    .execute()
+}
+
+/** Oldest first. Charges are positive, payments negative. */
+export async function listLedger(tx: Tx, registrationId: string) {
+  return kysely(tx)
+    .selectFrom('ledgerEntry')
+    .selectAll()
+    .where('registrationId', '=', registrationId)
+    .orderBy('at')
+    .orderBy('ledgerEntryId')
+    .execute()
+}
+
+export type LedgerRow = Awaited<ReturnType<typeof listLedger>>[number]
+
+/** What is owed changes: a correction with its reason. Call it under the registration's lock. */
+export async function bookCorrection(
+  tx: Tx,
+  entry: {
+    readonly accountId: string
+    readonly ledgerEntryId: string
+    readonly registrationId: string
+    /** Grosze, with sign: plus = more is owed. */
+    readonly amount: number
+    readonly code: string
+  },
+): Promise<void> {
+  const { code, ...row } = entry
+  await kysely(tx)
+    .insertInto('ledgerEntry')
+    .values({ ...row, kind: 'correction', explanation: jsonb({ code }) })
+    .execute()
+}
+
+export async function listConsents(tx: Tx, registrationId: string) {
+  return kysely(tx)
+    .selectFrom('consent')
+    .selectAll()
+    .where('registrationId', '=', registrationId)
+    .orderBy('statement')
+    .execute()
+}
+
+export async function listHistory(tx: Tx, registrationId: string) {
+  return kysely(tx)
+    .selectFrom('auditEntry')
+    .select(['at', 'actor', 'action', 'details'])
+    .where('registrationId', '=', registrationId)
+    .orderBy('at')
+    .orderBy('auditEntryId')
+    .execute()
+}

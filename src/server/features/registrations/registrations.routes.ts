@@ -1,0 +1,38 @@
+import { registrationState } from '#contract/common.ts'
+import { listRegistrations as listContract, getPanelRegistration as panelContract } from '#contract/panel.ts'
+import { createRegistration as createContract, getRegistration as getContract } from '#contract/site.ts'
+import { mayReadRegistrations } from '#domain/access/rights.ts'
+import { addressOf } from '#server/http/face.ts'
+import { memberRoute, siteRoute } from '#server/http/scopes.ts'
+import { createRegistration } from './create-registration.ts'
+import { findRegistrationId } from './find-registration-id.ts'
+import { getPanelRegistration } from './get-panel-registration.ts'
+import { getRegistration } from './get-registration.ts'
+import { listRegistrations } from './list-registrations.ts'
+
+export const createRegistrationRoute = siteRoute(createContract, async ({ ctx, params, body, key, face }) => {
+  const made = await createRegistration(ctx, { slug: params.slug, key, body })
+  const host = face.kind === 'site' ? face.host : face.brand.domain
+  return {
+    number: made.number,
+    state: registrationState.parse(made.state),
+    total: made.total,
+    token: made.token,
+    address: `${addressOf(host, ctx.config)}/zgloszenie/${made.token}`,
+  }
+})
+
+export const getRegistrationRoute = siteRoute(getContract, async ({ ctx, params }) => {
+  const { registration } = await getRegistration(ctx, await findRegistrationId(ctx, params.token))
+  return registration
+})
+
+export const listRegistrationsRoute = memberRoute(
+  listContract,
+  mayReadRegistrations,
+  ({ ctx, params, query }) => listRegistrations(ctx, { ...params, ...query }),
+)
+
+export const getPanelRegistrationRoute = memberRoute(panelContract, mayReadRegistrations, ({ ctx, params }) =>
+  getPanelRegistration(ctx, params),
+)

@@ -1,0 +1,23 @@
+import { randomUUIDv7 } from 'node:crypto'
+import type { Ctx } from '#server/ctx.ts'
+import { enqueue } from '#server/jobs/enqueue.queries.ts'
+import { decide, insertNotice } from './test-gateway.queries.ts'
+
+export type Decision = 'succeeded' | 'failed' | 'cancelled'
+
+/** A notice leaves a moment after the payer has decided, as real ones do. */
+const NOTICE_DELAY = Temporal.Duration.from({ milliseconds: 700 })
+
+/**
+ * The payer has decided. The decision is kept and a notice is sent by a job, again and again until it
+ * is taken; a second decision changes nothing.
+ */
+export async function decideTransaction(ctx: Ctx, transactionId: string, decision: Decision): Promise<void> {
+  await ctx.db.global(async (tx) => {
+    if (!(await decide(tx, transactionId, decision))) return
+    const notice = `n-${randomUUIDv7()}`
+    await insertNotice(tx, notice, transactionId, decision)
+    const runAt = ctx.now.add(NOTICE_DELAY)
+    await enqueue(tx, null, 'deliver-test-notice', { notice }, { runAt })
+  })
+}

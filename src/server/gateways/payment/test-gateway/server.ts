@@ -1,0 +1,115 @@
+import { createHash, randomUUIDv7 } from 'node:crypto'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { z } from 'zod'
+import type { Ctx } from '#server/ctx.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import type { MakeCtx } from '#server/http/serve.ts'
+import { blikDecision } from './blik.ts'
+import { type Decision, decideTransaction } from './decide-transaction.ts'
+import { decidedPage, PAGE_STYLE, payPage } from './pages.ts'
+import { isSigned, SIGNATURE_HEADER } from './signature.ts'
+import { findTransaction, insertTransaction, type TestTransaction } from './test-gateway.queries.ts'
+
+const newTransaction = z.object({
+  reference: z.uuid(),
+  amount: z.number().int().positive(),
+  description: z.string().max(200),
+  payer: z.object({ name: z.string(), email: z.string() }),
+  returnUrl: z.url(),
+})
+const payerForm = z.object({
+  blik: z.string().optional(),
+  decision: z.enum(['failed', 'cancelled']).optional(),
+})
+
+/** Where the gateway's own parts are reached. */
+export interface TestGatewayAddresses {
+  /** Browsers: http://zapisano.localhost:3000 */
+  readonly pages: string
+  /** The merchant's notices: http://127.0.0.1:3000/v1/gateways/test/notices */
+  readonly notify: string
+}
+
+/**
+ * The test gateway as a party of its own: an API for merchants with signed requests, a page for payers,
+ * notices by a job. It refuses what a real one refuses: wrong signatures, unknown transactions, paying twice.
+ */
+export function serveTestGateway(
+  app: FastifyInstance,
+  makeCtx: MakeCtx,
+  addresses: TestGatewayAddresses,
+): void {
+  app.post('/bramka-testowa/api/transactions', async (request, reply) => {
+    const ctx = makeCtx(request)
+    assertSigned(ctx, request.rawBody, request.headers[SIGNATURE_HEADER])
+    const { payer, ...wanted } = newTransaction.parse(request.body)
+    const transactionId = await ctx.db.global((tx) =>
+      insertTransaction(tx, {
+        ...wanted,
+        payerName: payer.name,
+        transactionId: `t-${randomUUIDv7()}`,
+        notifyUrl: addresses.notify,
+      }),
+    )
+    return reply
+      .code(201)
+      .send({ transactionId, redirectUrl: `${addresses.pages}/bramka-testowa/${transactionId}` })
+  })
+
+  app.get<{ Params: { id: string } }>('/bramka-testowa/api/transactions/:id', async (request) => {
+    const ctx = makeCtx(request)
+    assertSigned(ctx, `/transactions/${request.params.id}`, request.headers[SIGNATURE_HEADER])
+    const { transactionId, reference, status, amount } = await getTransaction(ctx, request.params.id)
+    return { transactionId, reference, status, amount }
+  })
+
+  app.get<{ Params: { id: string } }>('/bramka-testowa/:id', async (request, reply) => {
+    const transaction = await getTransaction(makeCtx(request), request.params.id)
+    return page(
+      reply,
+      transaction.status === 'pending' ? payPage(transaction, null) : decidedPage(transaction),
+    )
+  })
+
+  app.post<{ Params: { id: string } }>('/bramka-testowa/:id', async (request, reply) => {
+    const ctx = makeCtx(request)
+    const transaction = await getTransaction(ctx, request.params.id)
+    const decision = readDecision(payerForm.parse(request.body))
+    if (transaction.status !== 'pending') return page(reply, decidedPage(transaction))
+    if (decision === null) return page(reply.code(422), payPage(transaction, 'Kod BLIK ma sześć cyfr.'))
+    await decideTransaction(ctx, transaction.transactionId, decision)
+    return reply.redirect(transaction.returnUrl, 303)
+  })
+}
+
+function readDecision(form: z.output<typeof payerForm>): Decision | null {
+  return form.decision ?? blikDecision(form.blik ?? '')
+}
+
+function assertSigned(ctx: Ctx, signed: string, signature: string | string[] | undefined): void {
+  if (!isSigned(ctx.secrets, signed, typeof signature === 'string' ? signature : undefined)) {
+    throw new Refusal('signature_invalid')
+  }
+}
+
+async function getTransaction(ctx: Ctx, id: string): Promise<TestTransaction> {
+  const transaction = await ctx.db.global((tx) => findTransaction(tx, id))
+  if (!transaction) throw new Refusal('not_found')
+  return transaction
+}
+
+const STYLE_HASH = `'sha256-${createHash('sha256').update(PAGE_STYLE).digest('base64')}'`
+
+function page(reply: FastifyReply, html: string): FastifyReply {
+  return (
+    reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      // No form-action: after paying the browser is sent on to the merchant's own host.
+      .header(
+        'content-security-policy',
+        `default-src 'none'; style-src ${STYLE_HASH}; frame-ancestors 'none'; base-uri 'none'`,
+      )
+      .send(html)
+  )
+}

@@ -1,0 +1,43 @@
+import type { BrandView } from '#contract/pages.ts'
+import type { Brand, Config } from '../config.ts'
+
+/** What a host shows. Decided here and nowhere else (readings, decision 4). */
+export type Face =
+  | { readonly kind: 'brand'; readonly brand: Brand }
+  | { readonly kind: 'panel'; readonly brand: Brand }
+  | { readonly kind: 'site'; readonly brand: Brand; readonly host: string }
+
+/**
+ * `zapisano.localhost` → the brand, `panel.zapisano.localhost` → its panel, any other subdomain → a
+ * registration site; any other host is somebody's own domain, or, when it is nobody's, the second brand.
+ */
+export function faceOf(hostHeader: string, brands: Config['brands']): Face {
+  const host = hostHeader.toLowerCase().replace(/:\d+$/, '')
+  const brand = brands.find((b) => host === b.domain || host.endsWith(`.${b.domain}`))
+  if (!brand)
+    return isBare(host) ? { kind: 'brand', brand: brands[1] } : { kind: 'site', brand: brands[1], host }
+  const name = host.slice(0, -brand.domain.length - 1)
+  if (host === brand.domain || name === 'www') return { kind: 'brand', brand }
+  return name === 'panel' ? { kind: 'panel', brand } : { kind: 'site', brand, host }
+}
+
+/** An address of this machine or a name without a dot: nobody's domain. */
+function isBare(host: string): boolean {
+  return !host.includes('.') || /^[\d.]+$/.test(host) || host.startsWith('[')
+}
+
+/** Scheme, host and port that a browser uses for a host of ours. */
+export function addressOf(host: string, config: Config): string {
+  return config.development ? `http://${host}:${config.port}` : `https://${host}`
+}
+
+export function brandView(brand: Brand, config: Config): BrandView {
+  const address = addressOf(brand.domain, config)
+  return {
+    id: brand.id,
+    name: brand.name,
+    host: address.replace(/^https?:\/\//, ''),
+    address,
+    panelAddress: addressOf(`panel.${brand.domain}`, config),
+  }
+}

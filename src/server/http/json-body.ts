@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify'
+import { Refusal } from './refusal.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The body as it came, for signatures. */
+    rawBody: string
+  }
+}
+
+/**
+ * JSON bodies: kept raw beside the parsed value, and refused here when they hold what PostgreSQL
+ * cannot store (NUL, lone surrogates), so that no query fails on somebody's text (architecture §6.1).
+ */
+export function registerJsonBody(app: FastifyInstance): void {
+  app.decorateRequest('rawBody', '')
+  app.removeContentTypeParser('application/json')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    request.rawBody = typeof body === 'string' ? body : body.toString('utf8')
+    if (request.rawBody === '') return done(null, undefined)
+    try {
+      const value: unknown = JSON.parse(request.rawBody)
+      if (!isStorable(value)) return done(new Refusal('invalid_input'))
+      done(null, value)
+    } catch {
+      done(new Refusal('invalid_input'))
+    }
+  })
+}
+
+function isStorable(value: unknown): boolean {
+  if (typeof value === 'string') return value.isWellFormed() && !value.includes('\u0000')
+  if (typeof value !== 'object' || value === null) return true
+  return Object.entries(value).every(([key, inner]) => isStorable(key) && isStorable(inner))
+}

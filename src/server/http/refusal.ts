@@ -1,0 +1,58 @@
+import { type FieldProblem, type Problem, REFUSALS, type RefusalCode } from '#contract/errors.ts'
+
+interface RefusalDetails {
+  readonly problems?: readonly FieldProblem[]
+  readonly params?: Readonly<Record<string, string | number>>
+}
+
+/** An expected refusal: thrown by a verb, sent as problem+json. Anything else that is thrown is a bug. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal'
+  readonly code: RefusalCode
+  readonly details: RefusalDetails
+  constructor(code: RefusalCode, details: RefusalDetails = {}) {
+    super(code)
+    this.code = code
+    this.details = details
+  }
+}
+
+/** The sentence of each code, for whoever reads an answer by eye. */
+const TITLES: Record<RefusalCode, string> = {
+  invalid_input: 'Popraw zaznaczone pola.',
+  csrf: 'Strona była otwarta zbyt długo. Odśwież ją i spróbuj jeszcze raz, dane zostaną.',
+  forbidden: 'Do tego potrzebne są inne uprawnienia.',
+  not_signed_in: 'Zaloguj się, żeby zobaczyć tę stronę.',
+  not_found: 'Nie ma takiej strony albo nie masz do niej dostępu.',
+  method_not_allowed: 'Tego adresu używa się inaczej.',
+  too_large: 'To za duże. Wyślij mniej naraz.',
+  unsupported_media: 'Tego rodzaju danych nie przyjmujemy.',
+  key_required: 'Brakuje nagłówka Idempotency-Key z identyfikatorem UUID.',
+  key_reused: 'To zgłoszenie zostało już wysłane z innymi danymi. Odśwież stronę.',
+  too_many_requests: 'Za dużo prób naraz. Odczekaj chwilę.',
+  busy: 'Za chwilę spróbujemy jeszcze raz. Nic nie przepadło.',
+  internal: 'To nasza usterka. Spróbuj za chwilę, nic nie przepadło.',
+  definition_invalid: 'W definicji wydarzenia jest coś do poprawienia.',
+  registration_refused: 'Zgłoszenia nie można przyjąć w tej postaci.',
+  full: 'Zabrakło miejsc.',
+  price_changed: 'Cena zmieniła się w trakcie zapisu.',
+  version_gone: 'Organizator właśnie zmienił zasady zapisów. Sprawdź podsumowanie jeszcze raz.',
+  not_payable: 'Nie ma nic do zapłacenia.',
+  signature_invalid: 'Podpis się nie zgadza.',
+  sign_in_failed: 'Nie udało się zalogować. Spróbuj jeszcze raz.',
+  slug_taken: 'Wydarzenie o takim adresie już istnieje.',
+}
+
+/** The wire form of a refusal; `instance` finds the request in the log. */
+export function toProblem(refusal: Refusal, instance: string): Problem {
+  const { problems, params } = refusal.details
+  return {
+    type: `urn:zapisano:problem:${refusal.code}`,
+    title: TITLES[refusal.code],
+    status: REFUSALS[refusal.code],
+    code: refusal.code,
+    instance,
+    ...(problems ? { problems: [...problems] } : {}),
+    ...(params ? { params: { ...params } } : {}),
+  }
+}

@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { role as roleSchema } from '#contract/panel.ts'
+import type { Role } from '#domain/access/rights.ts'
+import type { Ctx, TenantCtx } from '../ctx.ts'
+import { sha256 } from '../secrets.ts'
+import { findAccountOfHost, findRole, findUserOfSession, type SignedInUser } from './access.queries.ts'
+import { SESSION_COOKIE } from './cookies.ts'
+import { Refusal } from './refusal.ts'
+import { type Call, type Input, type Route, readInput } from './route.ts'
+
+/** The account whose registration site a host is, or undefined. */
+export async function accountOfSite(call: Pick<Call, 'ctx' | 'face'>): Promise<string | undefined> {
+  const { face, ctx } = call
+  if (face.kind !== 'site') return undefined
+  return ctx.db.global((tx) => findAccountOfHost(tx, face.host))
+}
+
+/** Served to anybody on a registration site: the host names the account. */
+export function siteRoute<E extends Endpoint>(
+  endpoint: E,
+  run: (call: Call & Input<E> & { readonly ctx: TenantCtx }) => Promise<z.input<E['output']>>,
+): Route {
+  return {
+    endpoint,
+    run: async (call) => {
+      const account = await accountOfSite(call)
+      if (account === undefined) throw new Refusal('not_found')
+      const ctx: TenantCtx = { ...call.ctx, account, actor: { kind: 'registrant' } }
+      return run({ ...call, ...readInput(endpoint, call.request), ctx })
+    },
+  }
+}
+
+/** Who is signed in; refuses with `not_signed_in`. */
+async function signedInUser(call: Pick<Call, 'ctx' | 'request'>): Promise<SignedInUser> {
+  const cookie = call.request.cookies[SESSION_COOKIE]
+  if (cookie === undefined) throw new Refusal('not_signed_in')
+  const user = await call.ctx.db.global((tx) => findUserOfSession(tx, sha256(cookie)))
+  if (!user) throw new Refusal('not_signed_in')
+  return user
+}
+
+/** Served to somebody who is signed in, whatever the account. */
+export function sessionRoute<E extends Endpoint>(
+  endpoint: E,
+  run: (call: Call & Input<E> & { readonly user: SignedInUser }) => Promise<z.input<E['output']>>,
+): Route {
+  return {
+    endpoint,
+    run: async (call) =>
+      run({ ...call, user: await signedInUser(call), ...readInput(endpoint, call.request) }),
+  }
+}
+
+/**
+ * Served to members of the account in the path. A stranger is told the same as for an account that
+ * does not exist; a member whose role does not allow it is told `forbidden`.
+ */
+export function memberRoute<E extends Endpoint>(
+  endpoint: E,
+  may: (role: Role) => boolean,
+  run: (call: Call & Input<E> & { readonly ctx: TenantCtx }) => Promise<z.input<E['output']>>,
+): Route {
+  return {
+    endpoint,
+    run: async (call) => {
+      const user = await signedInUser(call)
+      const account = readAccount(call.request.params)
+      if (!may(await roleIn(call.ctx, account, user))) throw new Refusal('forbidden')
+      const ctx: TenantCtx = { ...call.ctx, account, actor: { kind: 'user', id: user.id, name: user.name } }
+      return run({ ...call, ...readInput(endpoint, call.request), ctx })
+    },
+  }
+}
+
+async function roleIn(ctx: Ctx, account: string, user: SignedInUser): Promise<Role> {
+  const role = roleSchema.safeParse(await ctx.db.tenant(account, (tx) => findRole(tx, user.id)))
+  if (!role.success) throw new Refusal('not_found')
+  return role.data
+}
+
+function readAccount(params: unknown): string {
+  const parsed = z.object({ accountId: z.uuid() }).safeParse(params)
+  if (!parsed.success) throw new Refusal('not_found')
+  return parsed.data.accountId
+}

@@ -1,0 +1,79 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { REFUSALS } from '#contract/errors.ts'
+import type { Ctx } from '../ctx.ts'
+import { isOwnRequest } from './cookies.ts'
+import { faceOf } from './face.ts'
+import { Refusal, toProblem } from './refusal.ts'
+import type { Route } from './route.ts'
+
+/** Makes a request's ctx: the clock is read once for each request. */
+export type MakeCtx = (request: FastifyRequest) => Ctx
+
+/** Serves a contract: each endpoint at its path, refused before its handler when it may not come in. */
+export function serveRoutes(app: FastifyInstance, routes: readonly Route[], makeCtx: MakeCtx): void {
+  for (const route of routes) {
+    const { endpoint } = route
+    app.route({
+      method: endpoint.method,
+      url: endpoint.path,
+      handler: async (request, reply) => {
+        const ctx = makeCtx(request)
+        guard(endpoint, request, ctx)
+        const face = faceOf(request.headers.host ?? '', ctx.config.brands)
+        const output = await route.run({ ctx, face, request, reply })
+        reply.code(endpoint.status).header('cache-control', 'no-store')
+        return endpoint.status === 204 ? reply.send() : endpoint.output.parse(output)
+      },
+    })
+  }
+}
+
+/** Machines that sign what they send carry no cookies and need no CSRF header (readings, 'CSRF'). */
+function guard(endpoint: Endpoint, request: FastifyRequest, ctx: Ctx): void {
+  if (endpoint.audience === 'development' && !ctx.config.development) throw new Refusal('not_found')
+  const changes = endpoint.method !== 'GET'
+  if (changes && endpoint.audience !== 'gateway' && !isOwnRequest(request, ctx.secrets))
+    throw new Refusal('csrf')
+}
+
+/** Every refusal and every fault leaves as problem+json; a fault is logged and says only that it is ours. */
+export function sendProblem(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  ctx: Ctx,
+): FastifyReply {
+  const refusal = asRefusal(error)
+  if (refusal.code === 'internal') ctx.log.error({ err: error, request: request.id }, 'request failed')
+  if (refusal.code === 'busy') reply.header('retry-after', '2')
+  return reply
+    .code(REFUSALS[refusal.code])
+    .type('application/problem+json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send(JSON.stringify(toProblem(refusal, `urn:request:${request.id}`)))
+}
+
+/** PostgreSQL is away, starting, or ended the connection: the same request may be sent again. */
+const DATABASE_AWAY = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  '57P01',
+  '57P02',
+  '57P03',
+  '08006',
+  '08003',
+])
+
+function asRefusal(error: unknown): Refusal {
+  if (error instanceof Refusal) return error
+  if (!(error instanceof Error)) return new Refusal('internal')
+  const code = 'code' in error ? String(error.code) : ''
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new Refusal('too_large')
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new Refusal('unsupported_media')
+  if (code.startsWith('FST_ERR_CTP') || code === 'FST_ERR_BAD_URL') return new Refusal('invalid_input')
+  if (DATABASE_AWAY.has(code) || /connection terminated|timeout exceeded/i.test(error.message))
+    return new Refusal('busy')
+  return new Refusal('internal')
+}

@@ -1,0 +1,29 @@
+import { sql } from 'kysely'
+import { kysely, type Tx } from '../db/database.ts'
+
+/** Every job by name with its payload; `worker.ts` says which function runs it. */
+export interface JobPayloads {
+  /** At the end of the time to pay: the places go back unless somebody has paid. */
+  'expire-registration': { registration: string }
+  /** A quarter of an hour after the order: the e-mail with the due date, if it is still unpaid. */
+  'remind-to-pay': { registration: string }
+  'send-message': { message: string }
+  'settle-notice': { gateway: string; notice: string }
+  /** The test gateway's own job: brings its notice to us over HTTP. */
+  'deliver-test-notice': { notice: string }
+}
+
+/**
+ * Adds a job within the transaction: it exists exactly when what it follows from exists. The same
+ * `key` replaces a job that has not begun yet.
+ */
+export async function enqueue<Task extends keyof JobPayloads>(
+  tx: Tx,
+  account: string | null,
+  task: Task,
+  payload: JobPayloads[Task],
+  options: { readonly runAt?: Temporal.Instant; readonly key?: string } = {},
+): Promise<void> {
+  await sql`SELECT jobs.enqueue(${task}, ${account}, ${JSON.stringify(payload)}::jsonb,
+    ${options.runAt?.toString() ?? null}::timestamptz, ${options.key ?? null})`.execute(kysely(tx))
+}

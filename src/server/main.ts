@@ -1,0 +1,99 @@
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import pino from 'pino'
+import { createApp } from './app.ts'
+import { type Config, ConfigError } from './config.ts'
+import type { Ctx } from './ctx.ts'
+import { openDatabase } from './db/database.ts'
+import { DEMO_PEOPLE } from './features/landing/demo-people.ts'
+import { createLocalIssuer } from './gateways/identity/local-issuer.ts'
+import { createMailbox } from './gateways/mail/captured.ts'
+import { createSmtpGateway } from './gateways/mail/smtp.ts'
+import { createTestGatewayClient } from './gateways/payment/test-gateway/client.ts'
+import { deliverNoticeJob } from './gateways/payment/test-gateway/deliver-notice.ts'
+import { serveTestGateway } from './gateways/payment/test-gateway/server.ts'
+import { createBundleRenderer } from './http/bundle-renderer.ts'
+import { addressOf } from './http/face.ts'
+import { createViteRenderer } from './http/vite-renderer.ts'
+import { createSecrets, developmentKey } from './secrets.ts'
+import { startWorker } from './worker.ts'
+
+/** The only file that knows everything: reads settings, chooses providers, starts web, worker or both. */
+
+export interface RunningServer extends AsyncDisposable {
+  /** Every address a person can open, each with a word on what it is. */
+  readonly addresses: readonly string[]
+}
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url))
+
+/**
+ * Starts a node on a database that is there and migrated.
+ * @throws ConfigError when something it needs is not configured
+ */
+export async function startServer(config: Config & { readonly databaseUrl: string }): Promise<RunningServer> {
+  const log = pino({ level: config.development ? 'warn' : 'info', base: null })
+  const secrets = createSecrets(config.secretKey ?? (await developmentKey(config.dataDir)))
+  const db = openDatabase(config.databaseUrl)
+  const localhost = `http://127.0.0.1:${config.port}`
+  const gateways = {
+    payment: createTestGatewayClient(secrets, `${localhost}/bramka-testowa/api`),
+    ...(await mailAndIdentity(config)),
+  }
+  const makeCtx = (): Ctx => ({ db, now: Temporal.Now.instant(), config, secrets, gateways, log })
+  const renderer = config.hotReload
+    ? await createViteRenderer({ root: ROOT })
+    : await createBundleRenderer({ dist: join(ROOT, 'dist') })
+  const app = await createApp({
+    makeCtx,
+    renderer,
+    localIssuer: gateways.localIssuer,
+    mailbox: gateways.mailbox,
+    extend: (instance) =>
+      serveTestGateway(instance, makeCtx, {
+        pages: addressOf(config.brands[0].domain, config),
+        notify: `${localhost}/v1/gateways/test/notices`,
+      }),
+  })
+  if (config.runs.web) await app.listen({ host: config.host, port: config.port })
+  const worker = config.runs.worker
+    ? await startWorker(config.databaseDirectUrl ?? config.databaseUrl, makeCtx, {
+        'deliver-test-notice': deliverNoticeJob,
+      })
+    : null
+  return {
+    addresses: addressesOf(config),
+    async [Symbol.asyncDispose]() {
+      await app.close()
+      await worker?.stop()
+      await renderer.close()
+      await db.close()
+    },
+  }
+}
+
+/** Development keeps mail and signs in by itself; production sends by SMTP and has no local issuer. */
+async function mailAndIdentity(config: Config) {
+  if (!config.development) {
+    throw new ConfigError('Sign-in with Google is not built yet, so this version cannot run in production.')
+  }
+  const localIssuer = await createLocalIssuer(DEMO_PEOPLE)
+  const mailbox = createMailbox(join(config.dataDir, 'mail'), () => Temporal.Now.instant())
+  const mail = config.smtpUrl === null ? mailbox : createSmtpGateway(config.smtpUrl)
+  return { mail, identity: localIssuer, localIssuer, mailbox }
+}
+
+function addressesOf(config: Config): string[] {
+  const [first, second] = config.brands
+  const at = (host: string) => addressOf(host, config)
+  return [
+    `${at(first.domain)}  landing page`,
+    `${at(second.domain)}  landing page of the sister brand`,
+    `${at(`borowska.${first.domain}`)}  demo: a walking pilgrimage`,
+    `${at(`szprycha.${first.domain}`)}  demo: a cycling pilgrimage`,
+    `${at(`panel.${first.domain}`)}  organiser's panel (local sign-in)`,
+    `${at(`panel.${first.domain}`)}/skaner  check-in`,
+    `${at(first.domain)}/dev/poczta  captured mail`,
+    `${at(first.domain)}/v1/openapi.json  the API`,
+  ]
+}

@@ -1,0 +1,34 @@
+import type { z } from 'zod'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { type CallInput, call } from './call.ts'
+
+/** A refusal as an error, for the query client. `code` comes from the contract. */
+export class Refused extends Error {
+  readonly code: string
+  /** Nothing answered: no network, or no server at the other end. */
+  readonly offline: boolean
+
+  constructor(code: string, offline: boolean) {
+    super(code)
+    this.code = code
+    this.offline = offline
+  }
+}
+
+/**
+ * Calls an endpoint and gives what it answers; throws `Refused` for everything else. Nothing is
+ * repeated behind the page's back: who waits at a desk or at a gate is told at once.
+ */
+export async function ask<E extends Endpoint>(
+  endpoint: E,
+  input: CallInput<E> = {},
+): Promise<z.output<E['output']>> {
+  const answer = await call(endpoint, { retries: 0, ...input })
+  if (answer.ok) return answer.data
+  throw new Refused(answer.code, answer.offline)
+}
+
+export const isRefused = (error: unknown, code: string): boolean =>
+  error instanceof Refused && error.code === code
+
+export const isOffline = (error: unknown): boolean => error instanceof Refused && error.offline

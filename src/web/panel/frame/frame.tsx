@@ -1,0 +1,54 @@
+import './frame.css'
+import { useLocalStorage } from '@mantine/hooks'
+import { useQuery } from '@tanstack/react-query'
+import { Outlet, useParams } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { isRefused } from '#web/lib/ask.ts'
+import { sessionQuery } from '../session.ts'
+import { Trouble } from '../trouble.tsx'
+import { Rail } from './rail.tsx'
+
+/** What stands around every page behind sign-in: the rail by job, the person at its foot, the page. */
+export function Frame(): ReactNode {
+  const session = useQuery(sessionQuery)
+  const { eventId } = useParams({ strict: false })
+  const [folded, setFolded] = useLocalStorage({
+    key: 'panel.rail-folded',
+    defaultValue: false,
+    getInitialValueInEffect: false,
+  })
+  const main = useFocusOnChange(eventId ?? 'account')
+  return (
+    <div className="frame" data-folded={folded}>
+      <a className="skip" href="#tresc">
+        Przejdź do treści
+      </a>
+      <Rail
+        session={session.data ?? null}
+        eventId={eventId ?? null}
+        folded={folded}
+        onFold={() => setFolded((now) => !now)}
+      />
+      <main id="tresc" ref={main} tabIndex={-1}>
+        {session.isSuccess && <Outlet />}
+        {session.isPending && <div className="bone tall" />}
+        {session.isError && !isRefused(session.error, 'not_signed_in') && (
+          <Trouble error={session.error} onRetry={() => void session.refetch()} />
+        )}
+      </main>
+    </div>
+  )
+}
+
+/** A link that changes the page leaves the focus on nothing; screen readers then start at the new page. */
+function useFocusOnChange(place: string) {
+  const element = useRef<HTMLElement>(null)
+  const before = useRef(place)
+  useEffect(() => {
+    if (before.current === place) return
+    before.current = place
+    element.current?.focus({ preventScroll: true })
+    window.scrollTo(0, 0)
+  }, [place])
+  return element
+}

@@ -1,0 +1,64 @@
+import { Menu } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { chooseScheme, type SchemeChoice, useScheme } from '#web/lib/scheme.ts'
+import { Icon, type IconName } from '../icon.tsx'
+import { type Session, signOut, useLastAccount } from '../session.ts'
+import { initials } from './initials.ts'
+
+const SCHEMES: readonly { choice: SchemeChoice; icon: IconName; label: string }[] = [
+  { choice: 'light', icon: 'sun', label: 'Jasny' },
+  { choice: 'dark', icon: 'moon', label: 'Ciemny' },
+  { choice: 'auto', icon: 'device', label: 'Jak w\u00a0urządzeniu' },
+]
+
+/** Who is signed in; opens the look of the panel and the way out. */
+export function UserMenu({ session }: { session: Session }): ReactNode {
+  const leave = useMutation({ mutationFn: signOut })
+  const [account] = useLastAccount()
+  const { name, email } = session.user
+  return (
+    <Menu position="top-start" width={256}>
+      <Menu.Target>
+        <button type="button" className="me" title={name}>
+          <i aria-hidden="true">{initials(name)}</i>
+          <span>
+            {name}
+            <small>{account?.name ?? email}</small>
+          </span>
+        </button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label>{email}</Menu.Label>
+        <Menu.Divider />
+        <Menu.Label>Wygląd</Menu.Label>
+        <SchemeItems />
+        <Menu.Divider />
+        <Menu.Item leftSection={<Icon name="out" size={20} />} onClick={() => leave.mutate()}>
+          {leave.isError ? 'Nie udało się. Wyloguj się jeszcze raz' : 'Wyloguj się'}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}
+
+function SchemeItems(): ReactNode {
+  const { choice } = useScheme()
+  return (
+    <Menu.RadioGroup value={choice}>
+      {SCHEMES.map((scheme) => (
+        <Menu.RadioItem
+          key={scheme.choice}
+          value={scheme.choice}
+          onChange={() => chooseScheme(scheme.choice)}
+          rightSection={scheme.choice === choice ? <Icon name="check" size={18} /> : null}
+        >
+          <span className="m-radio">
+            <Icon name={scheme.icon} size={20} />
+            {scheme.label}
+          </span>
+        </Menu.RadioItem>
+      ))}
+    </Menu.RadioGroup>
+  )
+}

@@ -1,0 +1,30 @@
+import type { z } from 'zod'
+import { registrationState } from '#contract/common.ts'
+
+export type RegistrationState = z.infer<typeof registrationState>
+
+/** The search part of the list of registrations: what is looked for, in which state. */
+export interface Filter {
+  readonly szukaj?: string
+  readonly stan?: RegistrationState
+}
+
+/** Reads the filter of an address; what it does not know is left out, so an old link still opens. */
+export function readFilter(search: Record<string, unknown>): Filter {
+  const text = typeof search.szukaj === 'string' ? search.szukaj.trim().slice(0, 100) : ''
+  const state = registrationState.safeParse(search.stan)
+  return { ...(text === '' ? {} : { szukaj: text }), ...(state.success ? { stan: state.data } : {}) }
+}
+
+/** The states to choose from: those in which somebody is, and the chosen one, in the order of a life. */
+export function statesToChoose(
+  counts: Readonly<Record<string, number>>,
+  chosen: RegistrationState | undefined,
+): readonly RegistrationState[] {
+  return registrationState.options.filter((state) => (counts[state] ?? 0) > 0 || state === chosen)
+}
+
+/** Everybody in the list without the filter by state. */
+export function countAll(counts: Readonly<Record<string, number>>): number {
+  return registrationState.options.reduce((sum, state) => sum + (counts[state] ?? 0), 0)
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { actorWords, historyWords } from './history-words.ts'
+
+const said = (action: string, details: Record<string, unknown> = {}) =>
+  historyWords({ action, details }).replaceAll('\u00a0', ' ')
+
+test('says what happened with what the details know', () => {
+  expect(said('registration.created', { number: 'ZG-4F7K', people: 4, total: 56000 })).toBe(
+    'Zgłoszenie przyjęte: 4 osoby',
+  )
+  expect(said('payment.succeeded', { amount: 56000 })).toBe('Wpłata dotarła: 560 zł')
+  expect(said('ticket.used', { name: 'Anna Lis', gate: 'Brama A' })).toBe('Wejście: Anna Lis, Brama A')
+  expect(said('message.queued', { kind: 'tickets' })).toBe('Wiadomość w kolejce: potwierdzone, bilety')
+})
+
+test('details that are missing or of another shape leave the plain words', () => {
+  expect(said('payment.succeeded')).toBe('Wpłata dotarła')
+  expect(said('payment.succeeded', { amount: '560' })).toBe('Wpłata dotarła')
+  expect(said('registration.confirmed', { ticket: { code: 'X' } })).toBe('Udział potwierdzony')
+})
+
+test('a deed that is not known still has a line', () => {
+  expect(said('registration.blessed')).toBe('Zmiana w zgłoszeniu')
+})
+
+test('actors', () => {
+  expect(['registrant', 'system', 'gateway:test', 'Danuta Wrona'].map(actorWords)).toEqual([
+    'osoba zapisująca',
+    'automatycznie',
+    'bramka płatności',
+    'Danuta Wrona',
+  ])
+})

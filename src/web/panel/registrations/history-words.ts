@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { pl } from '#i18n/pl.ts'
+import type { Registration } from './registrations-api.ts'
+
+type Entry = Registration['history'][number]
+
+/** What the details of an entry may say; anything else in them is not for this page. */
+const detailsSchema = z.object({
+  amount: z.number().int().optional().catch(undefined),
+  people: z.number().int().optional().catch(undefined),
+  gate: z.string().optional().catch(undefined),
+  name: z.string().optional().catch(undefined),
+  kind: z.string().optional().catch(undefined),
+})
+
+type Details = z.infer<typeof detailsSchema>
+
+const MESSAGES: Readonly<Record<string, string>> = {
+  pay: 'przyjęte, czeka na wpłatę',
+  tickets: 'potwierdzone, bilety',
+  expired: 'wygasło',
+}
+
+const ACTIONS: Readonly<Record<string, (details: Details) => string>> = {
+  'registration.created': (d) =>
+    joined('Zgłoszenie przyjęte', d.people === undefined ? '' : pl.counts.people(d.people)),
+  'registration.confirmed': () => 'Udział potwierdzony',
+  'registration.expired': () => 'Zgłoszenie wygasło, miejsca wróciły do puli',
+  'registration.revived': () => 'Zgłoszenie przywrócone po wpłacie',
+  'registration.cancelled': () => 'Zgłoszenie anulowane',
+  'payment.started': (d) => joined('Płatność rozpoczęta', money(d)),
+  'payment.succeeded': (d) => joined('Wpłata dotarła', money(d)),
+  'payment.failed': (d) => joined('Płatność nieudana', money(d)),
+  'payment.cancelled': (d) => joined('Płatność przerwana', money(d)),
+  'payment.came_too_late': () => 'Wpłata dotarła po wygaśnięciu, wolnych miejsc już nie było',
+  'message.queued': (d) => joined('Wiadomość w\u00a0kolejce', MESSAGES[d.kind ?? ''] ?? ''),
+  'ticket.used': (d) => joined('Wejście', d.name ?? '', d.gate ?? ''),
+}
+
+const money = ({ amount }: Details) => (amount === undefined ? '' : pl.money(amount))
+const joined = (what: string, ...more: readonly string[]) => {
+  const said = more.filter((part) => part !== '')
+  return said.length === 0 ? what : `${what}: ${said.join(', ')}`
+}
+
+/** What happened, in words without anybody's gender; a deed of a later version still has a line. */
+export function historyWords({ action, details }: Pick<Entry, 'action' | 'details'>): string {
+  const words = ACTIONS[action]
+  return words === undefined ? 'Zmiana w\u00a0zgłoszeniu' : words(detailsSchema.parse(details))
+}
+
+/** Who did it: a colleague by name, everybody else by what they are. */
+export function actorWords(actor: string): string {
+  if (actor === 'registrant') return 'osoba zapisująca'
+  if (actor === 'system') return 'automatycznie'
+  return actor.startsWith('gateway:') ? 'bramka płatności' : actor
+}

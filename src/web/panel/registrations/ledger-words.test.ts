@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { balanceWords, explainEntry, signedMoney } from './ledger-words.ts'
+
+const plain = (text: string) => text.replaceAll('\u00a0', ' ')
+
+test('the sign says whether the sum to pay grows', () => {
+  const said = (kind: 'charge' | 'payment' | 'refund' | 'correction', amount: number) =>
+    plain(signedMoney({ kind, amount }))
+  expect(said('charge', 26000)).toBe('+260 zł')
+  expect(said('payment', -26050)).toBe('−260,50 zł')
+  expect(said('refund', 1000)).toBe('+10 zł')
+  expect(said('correction', -500)).toBe('−5 zł')
+  expect(said('correction', 500)).toBe('+5 zł')
+  expect(said('charge', 0)).toBe('0 zł')
+})
+
+test('a negative balance is too much paid', () => {
+  expect(balanceWords(0).label).toBe('Pozostało do zapłaty')
+  expect(plain(balanceWords(12000).amount)).toBe('120 zł')
+  expect(balanceWords(-2000).label).toBe('Nadpłata')
+  expect(plain(balanceWords(-2000).amount)).toBe('20 zł')
+})
+
+test('an entry is explained in words', () => {
+  expect(plain(explainEntry({ explanation: { code: 'registered', lines: [{}, {}] } }))).toBe(
+    'zapis według cennika, 2 pozycje',
+  )
+  expect(explainEntry({ explanation: { code: 'paid_online', gateway: 'test', transaction: 'T-1' } })).toBe(
+    'płatność internetowa, bramka testowa, transakcja T-1',
+  )
+})
+
+test('an explanation that is not known leaves the kind to speak', () => {
+  expect(explainEntry({ explanation: {} })).toBe('')
+  expect(explainEntry({ explanation: { code: 'registered' } })).toBe('')
+})

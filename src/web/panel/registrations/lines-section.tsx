@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { pl } from '#i18n/pl.ts'
+import { groupLines, type Line } from './lines.ts'
+import { reasonWords } from './reason-words.ts'
+import type { Registration } from './registrations-api.ts'
+import { Section } from './section.tsx'
+
+/** What is paid for, person by person, each line with the reason of its price. */
+export function LinesSection({ registration }: { registration: Registration }): ReactNode {
+  return (
+    <Section title="Opłaty">
+      {groupLines(registration.lines, registration.participants).map((group) => (
+        <div key={group.ref ?? ''} className="line-group">
+          <h4>{group.name}</h4>
+          <ul className="amounts">
+            {group.lines.map((line) => (
+              <LineItem key={`${line.item}/${line.option}`} line={line} />
+            ))}
+          </ul>
+        </div>
+      ))}
+      <p className="amount-total">
+        <span>Razem</span>
+        <b className="num">{pl.money(registration.total)}</b>
+      </p>
+    </Section>
+  )
+}
+
+function LineItem({ line }: { line: Line }): ReactNode {
+  const reasons = line.reasons.map(reasonWords).filter((words) => words !== '')
+  const reduced = line.listAmount > line.amount
+  return (
+    <li>
+      <div>
+        {pl.lineName(line)}
+        {reasons.map((words) => (
+          <span key={words} className={reduced ? 'sub ok' : 'sub'}>
+            {words}
+          </span>
+        ))}
+      </div>
+      <span className="num">
+        {reduced && (
+          <>
+            <span className="sr">Przed zniżką: </span>
+            <s>{pl.money(line.listAmount)}</s>{' '}
+          </>
+        )}
+        <b>{pl.money(line.amount)}</b>
+      </span>
+    </li>
+  )
+}

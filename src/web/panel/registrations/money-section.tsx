@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { pl } from '#i18n/pl.ts'
+import { deadline, fullMoment } from '../dates.ts'
+import { balanceWords, entryKind, explainEntry, signedMoney } from './ledger-words.ts'
+import type { Registration } from './registrations-api.ts'
+import { Section } from './section.tsx'
+
+/** What is due and until when, and every entry of the ledger that makes the balance. */
+export function MoneySection({ registration }: { registration: Registration }): ReactNode {
+  const balance = balanceWords(registration.balance)
+  return (
+    <Section title="Rozliczenie">
+      {registration.due.length > 0 && (
+        <>
+          <h4>Terminy wpłat</h4>
+          <ul className="amounts">
+            {registration.due.map((due) => (
+              <li key={`${due.name}/${due.until}`}>
+                <div>
+                  {due.name}
+                  {due.until !== null && <span className="sub">do: {deadline(due.until)}</span>}
+                </div>
+                <b className="num">{pl.money(due.amount)}</b>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <h4>Księga</h4>
+      <ul className="amounts">
+        {registration.ledger.map((entry) => (
+          <li key={entry.id}>
+            <div>
+              {entryKind(entry.kind)}
+              <span className="sub">
+                {[fullMoment(entry.at), explainEntry(entry)].filter((part) => part !== '').join(' · ')}
+              </span>
+            </div>
+            <b className="num">{signedMoney(entry)}</b>
+          </li>
+        ))}
+      </ul>
+      <p className="amount-total">
+        <span>{balance.label}</span>
+        <b className="num">{balance.amount}</b>
+      </p>
+    </Section>
+  )
+}

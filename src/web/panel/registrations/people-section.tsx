@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { formatDate, readDay } from '#domain/time.ts'
+import { shortMoment } from '../dates.ts'
+import { Tag } from '../tag.tsx'
+import type { Registration } from './registrations-api.ts'
+import { Section } from './section.tsx'
+
+type Participant = Registration['participants'][number]
+
+/** The people of a registration: where they belong, and whether they may come in. */
+export function PeopleSection({ registration }: { registration: Registration }): ReactNode {
+  return (
+    <Section title="Osoby">
+      <ul className="lined">
+        {registration.participants.map((person) => (
+          <li key={person.ref}>
+            <div>
+              <b>
+                {person.firstName} {person.lastName}
+              </b>
+              <span className="sub">{facts(person)}</span>
+            </div>
+            <TicketTag ticket={person.ticket} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function facts(person: Participant): string {
+  const birth = person.birthDate === null ? null : readDay(person.birthDate)
+  return [person.group, person.type, birth === null ? null : `ur.\u00a0${formatDate(birth)}`]
+    .filter((fact) => fact !== null)
+    .join(', ')
+}
+
+function TicketTag({ ticket }: Pick<Participant, 'ticket'>): ReactNode {
+  if (ticket === null) {
+    return (
+      <Tag tone="plain" icon="minus">
+        Bez biletu
+      </Tag>
+    )
+  }
+  if (ticket.usedAt === null) {
+    return (
+      <Tag tone="info" icon="ticket">
+        Bilet wydany
+      </Tag>
+    )
+  }
+  return (
+    <Tag tone="ok" icon="check">
+      {`Wejście: ${shortMoment(ticket.usedAt)}`}
+    </Tag>
+  )
+}

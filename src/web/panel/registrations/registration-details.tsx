@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { fullMoment } from '../dates.ts'
+import { ContactSection } from './contact-section.tsx'
+import { HistorySection } from './history-section.tsx'
+import { LinesSection } from './lines-section.tsx'
+import { MoneySection } from './money-section.tsx'
+import { PeopleSection } from './people-section.tsx'
+import type { Registration } from './registrations-api.ts'
+import { MoneyState, StateTag } from './state-tags.tsx'
+import { StatementsSection } from './statements-section.tsx'
+
+/** Everything that is known of one registration, the most asked first. */
+export function RegistrationDetails({ registration }: { registration: Registration }): ReactNode {
+  return (
+    <div className="details">
+      <div className="details-state">
+        <StateTag state={registration.state} />
+        <MoneyState row={registration} />
+        {registration.expiresAt !== null && (
+          <p>
+            Miejsca czekają do: <b>{fullMoment(registration.expiresAt)}</b>
+          </p>
+        )}
+      </div>
+      <ContactSection registration={registration} />
+      <PeopleSection registration={registration} />
+      <LinesSection registration={registration} />
+      <MoneySection registration={registration} />
+      <HistorySection registration={registration} />
+      <StatementsSection registration={registration} />
+    </div>
+  )
+}

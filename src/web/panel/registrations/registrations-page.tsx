@@ -1,0 +1,77 @@
+import './registrations.css'
+import { Link } from '@tanstack/react-router'
+import { type ReactNode, useEffect } from 'react'
+import { pl } from '#i18n/pl.ts'
+import { type OwnedEvent, useOwnedEvent } from '../account-events.ts'
+import { CopyLink } from '../copy-link.tsx'
+import { ofPlaces } from '../counts.ts'
+import { EventState } from '../event-state.tsx'
+import { PageHead } from '../page-head.tsx'
+import { useLastAccount } from '../session.ts'
+import { Missing, Trouble } from '../trouble.tsx'
+import type { Filter } from './filter.ts'
+import { RegistrationDrawer } from './registration-drawer.tsx'
+import { RegistrationList } from './registration-list.tsx'
+
+/** The registrations of an event, and over them the one that is open. */
+export function RegistrationsPage(props: {
+  eventId: string
+  registrationId: string | null
+  filter: Filter
+}): ReactNode {
+  const { found, pending, error, retry } = useOwnedEvent(props.eventId)
+  const [, remember] = useLastAccount()
+  const ownerId = found?.account.id
+  useEffect(() => {
+    if (ownerId !== undefined) remember(ownerId)
+  }, [ownerId, remember])
+  if (found === null && pending) return <div className="bone tall" />
+  if (found === null && error !== null) return <Trouble error={error} onRetry={retry} />
+  if (found === null) return <Missing>Nie ma takiego wydarzenia</Missing>
+  const scope = { accountId: found.account.id, eventId: found.event.id }
+  return (
+    <>
+      <Head found={found} />
+      <RegistrationList scope={scope} event={found.event} filter={props.filter} />
+      <RegistrationDrawer scope={scope} registrationId={props.registrationId} filter={props.filter} />
+    </>
+  )
+}
+
+function Head({ found: { event } }: { found: OwnedEvent }): ReactNode {
+  return (
+    <PageHead
+      title="Zgłoszenia"
+      crumb={
+        <nav className="crumbs" aria-label="Gdzie jesteś">
+          <Link to="/">Wydarzenia</Link>
+          <span>{event.title}</span>
+        </nav>
+      }
+      meta={
+        <>
+          <EventState event={event} />
+          <span className="num">
+            {event.capacity === null ? (
+              pl.counts.people(event.people)
+            ) : (
+              <>
+                <b>{event.people}</b> {ofPlaces(event.capacity)}
+              </>
+            )}
+          </span>
+        </>
+      }
+      actions={
+        event.state === 'published' && (
+          <>
+            <a className="btn text" href={event.address}>
+              Zobacz stronę
+            </a>
+            <CopyLink address={event.address} quiet />
+          </>
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,101 @@
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  parseSearchWith,
+  redirect,
+  stringifySearchWith,
+  useParams,
+} from '@tanstack/react-router'
+import { EventsPage } from './events/events-page.tsx'
+import { readEventsSearch } from './events/events-search.ts'
+import { Frame } from './frame/frame.tsx'
+import { readFilter } from './registrations/filter.ts'
+import { RegistrationsPage } from './registrations/registrations-page.tsx'
+import { readSignInSearch } from './sign-in/return-path.ts'
+import { SignInPage } from './sign-in/sign-in-page.tsx'
+import { Missing } from './trouble.tsx'
+
+/** Which page stands under which address. What a page shows is said by its path and search part alone. */
+
+const root = createRootRoute({
+  component: Outlet,
+  notFoundComponent: () => <Missing>Nie ma takiej strony</Missing>,
+})
+
+const signIn = createRoute({
+  getParentRoute: () => root,
+  path: '/logowanie',
+  validateSearch: readSignInSearch,
+  component: function SignIn() {
+    return <SignInPage returnPath={signIn.useSearch().powrot} />
+  },
+})
+
+const frame = createRoute({ getParentRoute: () => root, id: 'panel', component: Frame })
+
+const events = createRoute({
+  getParentRoute: () => frame,
+  path: '/',
+  validateSearch: readEventsSearch,
+  component: function Events() {
+    return <EventsPage accountId={events.useSearch().konto} />
+  },
+})
+
+const event = createRoute({
+  getParentRoute: () => frame,
+  path: '/wydarzenia/$eventId',
+  beforeLoad: ({ params }) => {
+    throw redirect({ to: '/wydarzenia/$eventId/zgloszenia', params })
+  },
+})
+
+const registrations = createRoute({
+  getParentRoute: () => frame,
+  path: '/wydarzenia/$eventId/zgloszenia',
+  validateSearch: readFilter,
+  component: function Registrations() {
+    const { eventId } = registrations.useParams()
+    const { registrationId } = useParams({ strict: false })
+    return (
+      <RegistrationsPage
+        eventId={eventId}
+        registrationId={registrationId ?? null}
+        filter={registrations.useSearch()}
+      />
+    )
+  },
+})
+
+/** The drawer over the list has an address of its own; the list page shows both. */
+const registration = createRoute({
+  getParentRoute: () => registrations,
+  path: '$registrationId',
+  component: () => null,
+})
+
+export const router = createRouter({
+  routeTree: root.addChildren([
+    signIn,
+    frame.addChildren([events, event, registrations.addChildren([registration])]),
+  ]),
+  // Addresses as people read and type them: ?stan=confirmed, never JSON.
+  parseSearch: parseSearchWith((value) => value),
+  stringifySearch: stringifySearchWith(String),
+  defaultPreload: false,
+})
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router
+  }
+}
+
+/** Opens the sign-in page; after it one is where one was. */
+export function openSignIn(): void {
+  const { pathname, href } = router.state.location
+  if (pathname === '/logowanie') return
+  void router.navigate({ to: '/logowanie', search: { powrot: href }, replace: true })
+}

@@ -1,0 +1,10 @@
+/**
+ * The code that a QR carries: the bare code, or an address that ends with it. Spaces that a reader or
+ * a hand adds are dropped; an empty text gives null.
+ */
+export function ticketCode(text: string): string | null {
+  const withoutQuery = text.trim().replace(/[?#].*$/s, '')
+  const last = withoutQuery.replace(/\/+$/, '').split('/').at(-1) ?? ''
+  const code = last.replace(/\s+/g, '')
+  return code === '' ? null : code
+}

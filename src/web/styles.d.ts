@@ -1,0 +1,2 @@
+/** Style sheets that a browser entry imports; Vite bundles them. */
+declare module '*.css'

@@ -1,0 +1,58 @@
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright-core'
+import { provideChromium } from './chromium.ts'
+
+// Nothing of the browser's own may talk to the world or ask questions.
+const QUIET = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--disable-quic',
+]
+
+const PHONE = { viewport: { width: 360, height: 780 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true }
+const DESKTOP = { viewport: { width: 1280, height: 900 } }
+const POLAND = { locale: 'pl-PL', timezoneId: 'Europe/Warsaw' }
+
+/** A page with the context it lives in; disposing of it closes both. */
+export type TestPage = AsyncDisposable & { page: Page; context: BrowserContext }
+
+/** Starts the browser; disposing of it ends it. It finds `*.localhost` on this machine by itself. */
+export async function launchBrowser(): Promise<Browser> {
+  const { executablePath, env } = await provideChromium()
+  return await chromium.launch({
+    executablePath,
+    args: QUIET,
+    // The sandbox of a browser cannot be built by root, and not in most containers.
+    chromiumSandbox: false,
+    env: { ...definedOnly(process.env), ...env },
+  })
+}
+
+/** A new page on a small phone with a touch screen, 360 × 780. */
+export function openPhone(browser: Browser, options: BrowserContextOptions = {}): Promise<TestPage> {
+  return open(browser, { ...POLAND, ...PHONE, ...options })
+}
+
+/** A new page on a desktop, 1280 × 900. */
+export function openDesktop(browser: Browser, options: BrowserContextOptions = {}): Promise<TestPage> {
+  return open(browser, { ...POLAND, ...DESKTOP, ...options })
+}
+
+async function open(browser: Browser, options: BrowserContextOptions): Promise<TestPage> {
+  const context = await browser.newContext(options)
+  const page = await context.newPage()
+  return { page, context, [Symbol.asyncDispose]: () => context.close() }
+}
+
+function definedOnly(env: NodeJS.ProcessEnv): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  )
+}

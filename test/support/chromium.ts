@@ -1,0 +1,66 @@
+import { execFile, spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { findPackageJSON } from 'node:module'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+
+/** A browser that runs here: its program, and what it needs in its environment. */
+export type Chromium = { executablePath: string; env: Record<string, string> }
+
+const PACKAGE = '@sparticuz/chromium'
+
+// The package unpacks itself to the temporary folder; told that it is on Amazon's cloud, it unpacks the
+// libraries too that a bare system lacks. Both are settings of its process, hence one of its own.
+const UNPACK = `import chromium from '${PACKAGE}'; await chromium.executablePath()`
+const AS_IN_THE_CLOUD = { AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' }
+
+/**
+ * The browser of the tests, unpacked once into `.data/browser`. CHROMIUM names another one, for machines the
+ * package does not serve (it is for Linux on x64).
+ * @throws when a library is missing, naming it
+ */
+export async function provideChromium(): Promise<Chromium> {
+  if (process.env.CHROMIUM) return { executablePath: process.env.CHROMIUM, env: {} }
+  if (`${process.platform}-${process.arch}` !== 'linux-x64') {
+    throw new Error(
+      'The browser of the packages is for Linux on x64: name a Chromium of your own by CHROMIUM.',
+    )
+  }
+  const folder = await unpacked()
+  const executablePath = join(folder, 'chromium')
+  const fonts: Record<string, string> = existsSync('/etc/fonts/fonts.conf')
+    ? {}
+    : { FONTCONFIG_PATH: join(folder, 'fonts') }
+  if (missing(executablePath, {}).length === 0) return { executablePath, env: fonts }
+  const carried = { LD_LIBRARY_PATH: join(folder, 'al2023', 'lib') }
+  const lacking = missing(executablePath, carried)
+  if (lacking.length === 0) return { executablePath, env: { ...fonts, ...carried } }
+  throw new Error(`The browser of the tests cannot start: this system lacks ${lacking.join(', ')}.`)
+}
+
+// Test files run in processes side by side: each unpacks for itself, the first rename stands.
+async function unpacked(): Promise<string> {
+  const manifest = findPackageJSON(PACKAGE, import.meta.url)
+  if (manifest === undefined) throw new Error(`${PACKAGE} is not installed.`)
+  const { version } = JSON.parse(readFileSync(manifest, 'utf8'))
+  const folder = resolve(process.env.DATA_DIR ?? '.data', 'browser', String(version))
+  if (existsSync(folder)) return folder
+  const part = `${folder}.part-${process.pid}`
+  mkdirSync(part, { recursive: true })
+  await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', UNPACK], {
+    env: { ...process.env, ...AS_IN_THE_CLOUD, TMPDIR: part },
+  })
+  // Unpacked by root, the files belong to whoever packed them: a number that is somebody else here.
+  if (process.geteuid?.() === 0) spawnSync('chown', ['-R', '-h', '0:0', part])
+  try {
+    renameSync(part, folder)
+  } catch {
+    rmSync(part, { recursive: true, force: true })
+  }
+  return folder
+}
+
+function missing(program: string, env: Record<string, string>): string[] {
+  const { stdout } = spawnSync('ldd', [program], { encoding: 'utf8', env: { ...process.env, ...env } })
+  return [...(stdout ?? '').matchAll(/^\s*(\S+) => not found/gm)].flatMap(([, library]) => library ?? [])
+}

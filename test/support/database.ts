@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import { inject } from 'vitest'
+
+/** A database of a test's own, migrated and empty. */
+export type TestDatabase = AsyncDisposable & {
+  /** Address for the superuser, who also owns everything in it. */
+  url: string
+  /** Ends all its connections and removes it. */
+  drop: () => Promise<void>
+}
+
+/** Copies the migrated template (some 15 ms); safe beside other test files that do the same. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const { url, template } = inject('cluster')
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  await administer(url, `create database ${name} template ${template}`)
+  const drop = () => administer(url, `drop database if exists ${name} with (force)`)
+  const own = new URL(url)
+  own.pathname = `/${name}`
+  return { url: own.href, drop, [Symbol.asyncDispose]: drop }
+}
+
+async function administer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client(url)
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,72 @@
+import { mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { isAlive } from '#server/db/embedded/processes.ts'
+import { removeEmbedded } from '#server/db/embedded/remove-embedded.ts'
+import { startEmbedded } from '#server/db/embedded/start-embedded.ts'
+import { migrate } from '#server/db/migrate.ts'
+
+/** The migrated database that test databases are copies of. */
+const TEMPLATE = 'zapisano_template'
+const RUNS = join(process.env.DATA_DIR ?? '.data', 'test')
+// The cluster of this run, for the second project that asks for it (both are set up in one process).
+const SHARED = 'ZAPISANO_TEST_CLUSTER'
+const ORPHAN_SECONDS = 10
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    cluster: { url: string; template: string }
+  }
+}
+
+/** Starts the cluster of this test run with a migrated template; returns how to stop and remove it. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const shared = process.env[SHARED]
+  if (shared !== undefined) {
+    project.provide('cluster', { url: shared, template: TEMPLATE })
+    return async () => undefined
+  }
+  await sweepDeadRuns()
+  const dataDir = join(RUNS, String(process.pid))
+  const server = await startEmbedded({ dataDir, durable: false, orphanSeconds: ORPHAN_SECONDS })
+  // An interrupted run gets no time to wait; its folder is swept by the next one.
+  process.once('exit', server.killNow)
+  await makeTemplate(server.url)
+  process.env[SHARED] = server.url
+  process.env.TMPDIR = makeTemporaryFolder(dataDir)
+  project.provide('cluster', { url: server.url, template: TEMPLATE })
+  return async () => {
+    await server.stop()
+    process.off('exit', server.killNow)
+    await removeRun(dataDir)
+  }
+}
+
+async function makeTemplate(url: string): Promise<void> {
+  const admin = new pg.Client(url)
+  await admin.connect()
+  await admin.query(`create database ${TEMPLATE}`)
+  await admin.end()
+  const template = new URL(url)
+  template.pathname = `/${TEMPLATE}`
+  await migrate(template.href)
+}
+
+// What tests and their browser write aside goes with the run.
+function makeTemporaryFolder(dataDir: string): string {
+  const folder = join(process.cwd(), dataDir, 'tmp')
+  mkdirSync(folder, { recursive: true })
+  return folder
+}
+
+async function sweepDeadRuns(): Promise<void> {
+  mkdirSync(RUNS, { recursive: true })
+  const dead = readdirSync(RUNS).filter((name) => /^\d+$/.test(name) && !isAlive(Number(name)))
+  for (const name of dead) await removeRun(join(RUNS, name))
+}
+
+async function removeRun(dataDir: string): Promise<void> {
+  await removeEmbedded(dataDir)
+  rmSync(dataDir, { recursive: true, force: true })
+}

@@ -1,0 +1,103 @@
+import { readFile } from 'node:fs/promises'
+import { z } from 'zod'
+import type { Role } from '#domain/access/rights.ts'
+import { readConfig } from '#server/config.ts'
+import type { TenantCtx } from '#server/ctx.ts'
+import { openDatabase } from '#server/db/database.ts'
+import { addMember } from '#server/features/accounts/add-member.ts'
+import { createAccount } from '#server/features/accounts/create-account.ts'
+import { importEvent } from '#server/features/events/import-event.ts'
+import { publishEvent } from '#server/features/events/publish-event.ts'
+import { DEMO_PEOPLE } from '#server/features/landing/demo-people.ts'
+import { LOCAL_ISSUER } from '#server/gateways/identity/local-issuer.ts'
+import { createSecrets } from '#server/secrets.ts'
+
+/** Makes what a test needs through the product's own verbs; what it does not care about is filled in. */
+
+const SOMEBODY = {
+  legalName: 'Stowarzyszenie Próba',
+  address: 'ul. Próbna 1, 00-001 Borów',
+  email: 'proba@example.org',
+  phone: '+48 600 000 100',
+  contactPerson: 'Jan Próbny',
+  contactNote: '',
+  accent: '#23408e',
+}
+
+export interface SeededAccount {
+  readonly account: string
+  readonly host: string
+}
+
+export async function seedAccount(
+  databaseUrl: string,
+  wanted: { readonly subdomain: string; readonly members?: Readonly<Record<string, Role>> },
+): Promise<SeededAccount> {
+  const host = `${wanted.subdomain}.zapisano.localhost`
+  return withCtx(databaseUrl, async (ctx) => {
+    const account = await createAccount(ctx, { ...SOMEBODY, host, name: `Konto ${wanted.subdomain}` })
+    for (const [subject, role] of Object.entries(wanted.members ?? {})) {
+      const person = DEMO_PEOPLE.find((each) => each.subject === subject)
+      if (!person) throw new Error(`There is no test person ${subject}.`)
+      await addMember({ ...ctx, account }, { identity: { ...person, issuer: LOCAL_ISSUER }, role })
+    }
+    return { account, host }
+  })
+}
+
+/** Imports and publishes a definition; answers the event's id. */
+export async function seedEvent(
+  databaseUrl: string,
+  account: string,
+  event: { readonly slug: string; readonly definition: unknown },
+): Promise<string> {
+  return withCtx(databaseUrl, async (ctx) => {
+    const tenant = { ...ctx, account }
+    const { id } = await importEvent(tenant, event)
+    await publishEvent(tenant, { eventId: id, definition: event.definition })
+    return id
+  })
+}
+
+/** The definition of a shown case. */
+export async function caseDefinition(id: string): Promise<Record<string, unknown>> {
+  const file = new URL(`../../cases/${id}.json`, import.meta.url)
+  return z
+    .object({ definition: z.record(z.string(), z.unknown()) })
+    .parse(JSON.parse(await readFile(file, 'utf8'))).definition
+}
+
+async function withCtx<T>(
+  databaseUrl: string,
+  work: (ctx: Omit<TenantCtx, 'account'>) => Promise<T>,
+): Promise<T> {
+  const db = openDatabase(databaseUrl, 2)
+  try {
+    return await work({
+      db,
+      now: Temporal.Now.instant(),
+      config: readConfig({}),
+      secrets: createSecrets('for seeding only, signs nothing'),
+      gateways: {
+        payment: NO_GATEWAY,
+        mail: { send: async () => {} },
+        identity: { verify: async () => null },
+      },
+      log: { info: () => {}, warn: () => {}, error: () => {} },
+      actor: { kind: 'system' },
+    })
+  } finally {
+    await db.close()
+  }
+}
+
+const refuse = async (): Promise<never> => {
+  throw new Error('Seeding pays nothing.')
+}
+const NO_GATEWAY = {
+  name: 'none',
+  payTime: Temporal.Duration.from({ minutes: 30 }),
+  start: refuse,
+  ask: refuse,
+  verifyNotice: () => null,
+}

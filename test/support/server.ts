@@ -1,0 +1,46 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Config, readConfig } from '#server/config.ts'
+import { startServer } from '#server/main.ts'
+import { createTestDatabase } from './database.ts'
+
+/** The whole product on a database of its own, with everything that `npm start` starts. */
+export interface TestServer extends AsyncDisposable {
+  readonly port: number
+  readonly databaseUrl: string
+  readonly config: Config
+  /** 'http://borowska.zapisano.localhost:31234' */
+  address(host: string): string
+}
+
+/** Starts web and worker in this process; disposing of it ends both and drops the database. */
+export async function startTestServer(settings: Partial<Config> = {}): Promise<TestServer> {
+  const database = await createTestDatabase()
+  const dataDir = await mkdtemp(join(tmpdir(), 'zapisano-'))
+  const port = await freePort()
+  const config: Config = { ...readConfig({ PORT: String(port), DATA_DIR: dataDir }), ...settings }
+  const server = await startServer({ ...config, databaseUrl: database.url })
+  return {
+    port,
+    databaseUrl: database.url,
+    config,
+    address: (host) => `http://${host}:${port}`,
+    async [Symbol.asyncDispose]() {
+      await server[Symbol.asyncDispose]()
+      await database.drop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** A port that nobody listens on at this moment. */
+export async function freePort(): Promise<number> {
+  const probe = createServer()
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
+  const address = probe.address()
+  await new Promise((resolve) => probe.close(resolve))
+  if (address === null || typeof address === 'string') throw new Error('No free port was found.')
+  return address.port
+}

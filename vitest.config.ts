@@ -1,0 +1,50 @@
+import { defineConfig } from 'vitest/config'
+
+const SERVER = ['src/server/**/*.test.ts', 'test/**/*.test.ts']
+const BROWSER = ['test/e2e/**/*.test.ts']
+// Checks of the sources: they need no database.
+const SOURCES = ['test/{boundaries,habits}/**/*.test.ts']
+
+/**
+ * Three kinds of test: rules alone, with a database, and in a browser. What needs a database gets one cluster
+ * for the whole run (test/support/postgres-setup.ts); tests of the rules do not wait for it.
+ */
+export default defineConfig({
+  test: {
+    allowOnly: false,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'rules',
+          include: ['src/{domain,contract,i18n,web}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', ...SOURCES],
+          testTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: SERVER,
+          exclude: [...BROWSER, ...SOURCES],
+          globalSetup: ['test/support/postgres-setup.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: BROWSER,
+          globalSetup: ['test/support/postgres-setup.ts'],
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+          // After the others and one file at a time: a browser takes both cores of a small machine.
+          sequence: { groupOrder: 1 },
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+})
