@@ -31,9 +31,7 @@ test('a used ticket says when, where, by whom and how long ago', () => {
 })
 
 test.each([
-  ['not_paid', 'Brak wpłaty'],
   ['cancelled', 'Zgłoszenie anulowane'],
-  ['expired', 'Zgłoszenie wygasło (brak wpłaty)'],
   ['other_event', 'Bilet na inne wydarzenie'],
   ['not_confirmed', 'Zgłoszenie nie jest potwierdzone'],
 ] as const)('refused because of %s', (reason, main) => {

@@ -2,8 +2,6 @@ import { pl } from '#i18n/pl.ts'
 import type { Holder, Verdict } from './scanner-api.ts'
 import { dayAndHour, hourOf, timeAgo } from './time-ago.ts'
 
-type RefusalReason = Extract<Verdict, { verdict: 'refused' }>['reason']
-
 /** Each verdict has its own colour, sign, sound and word; none of them speaks alone. */
 export type VerdictKind = Verdict['verdict']
 
@@ -15,12 +13,6 @@ export interface VerdictWords {
   readonly sub: string
   readonly facts: readonly { readonly name: string; readonly value: string }[]
   readonly advice: string
-}
-
-const REASONS: Readonly<Record<RefusalReason, string>> = {
-  ...pl.checkInRefusals,
-  not_paid: 'brak wpłaty',
-  expired: 'zgłoszenie wygasło (brak wpłaty)',
 }
 
 /** Words a verdict; `code` is what was scanned, `now` the moment of the device. */
@@ -50,7 +42,7 @@ export function verdictWords(verdict: Verdict, code: string, now: Temporal.Insta
       return {
         kind,
         word,
-        main: capital(REASONS[verdict.reason]),
+        main: capital(pl.checkInRefusals[verdict.reason]),
         sub: verdict.holder?.name ?? '',
         facts: verdict.holder === null ? [] : factsOf(verdict.holder),
         advice: 'Skieruj tę osobę do biura wydarzenia.',
