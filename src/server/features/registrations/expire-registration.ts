@@ -17,7 +17,8 @@ export async function expireRegistration(ctx: TenantCtx, registrationId: string)
   await askGateway(ctx, registrationId)
   await ctx.db.tenant(ctx.account, async (tx) => {
     const registration = await lockRegistration(tx, registrationId)
-    if (!registration || !transition(registrationState.parse(registration.state), 'lapse')) return
+    if (!registration || transition(registrationState.parse(registration.state), 'lapse')?.to !== 'expired')
+      return
     const { expiresAt, eventId } = registration
     if (!(await moveToExpired(tx, registrationId))) {
       // The end was pushed meanwhile: come back then.

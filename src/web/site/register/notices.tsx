@@ -6,11 +6,11 @@ import type { Sending } from './use-sending.ts'
 /** What a person finds on coming back: a draft, an accepted registration, a changed event. */
 export function ReturnNotices({
   slug,
-  restored,
+  draftFound,
   onAnew,
 }: {
   slug: string
-  restored: boolean
+  draftFound: boolean
   onAnew: () => void
 }) {
   const [registered, setRegistered] = useState<Registered | null>(null)
@@ -26,12 +26,14 @@ export function ReturnNotices({
           Organizator właśnie zmienił zasady zapisów. Dane zostały, sprawdź podsumowanie jeszcze raz.
         </p>
       )}
-      {registered !== null && !restored && (
-        <p className="notice" role="status">
-          Zgłoszenie {registered.number} jest przyjęte. <a href={registered.address}>Moje zgłoszenie</a>
-        </p>
+      {registered !== null && !draftFound && (
+        <div className="notice" role="status">
+          <p>
+            Zgłoszenie {registered.number} jest przyjęte. <a href={registered.address}>Moje zgłoszenie</a>
+          </p>
+        </div>
       )}
-      {restored && !changed && (
+      {draftFound && !changed && (
         <div className="notice quiet-notice">
           <span>To, co było wpisane wcześniej, zostało w&nbsp;tej przeglądarce.</span>
           <button type="button" className="link" onClick={onAnew}>
@@ -73,10 +75,12 @@ export function SendingNotice({ sending, email, onChoice, onAnew }: SendingNotic
       )
     case 'price_changed':
       return (
-        <p className="notice warn" role="alert">
-          Cena zmieniła się w&nbsp;trakcie zapisu: było {formatMoney(sending.was)}, teraz jest{' '}
-          <b>{formatMoney(sending.now)}</b>. Jeśli się zgadzasz, potwierdź jeszcze raz.
-        </p>
+        <div className="notice warn" role="alert">
+          <p>
+            Cena zmieniła się w&nbsp;trakcie zapisu: było {formatMoney(sending.was)}, teraz jest{' '}
+            <b>{formatMoney(sending.now)}</b>. Jeśli się zgadzasz, potwierdź jeszcze raz.
+          </p>
+        </div>
       )
     case 'sent_before':
       return (

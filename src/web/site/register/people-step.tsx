@@ -89,7 +89,7 @@ function detailsOf(person: PersonEntry, { compiled: { definition }, context }: F
   const type = definition.types.find(({ id }) => id === person.type)
   return tie(
     [
-      birth === null ? '' : `${pl.counts.years(ageOn(birth, day))}, ur. ${formatDate(birth)}`,
+      birth === null ? '' : `${pl.counts.years(ageOn(birth, day))}, ur.\u00a0${formatDate(birth)}`,
       type === undefined ? '' : type.name,
     ]
       .filter(Boolean)

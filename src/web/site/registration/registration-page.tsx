@@ -40,16 +40,18 @@ export function RegistrationPage({ brand, organiser, token, registration: first 
             <EventFacts registration={registration} />
           </p>
         </header>
-        <Balance registration={registration} token={token} checking={checking} />
         <Tickets tickets={registration.tickets} token={token} hasDays={registration.event.start !== null} />
+        <Balance registration={registration} token={token} checking={checking} />
         <People registration={registration} />
         <Lines registration={registration} />
         <section id="kontakt" aria-labelledby="pytania">
           <h2 id="pytania">Pytania</h2>
           <p>
             Odpowie organizator: {organiser.legalName},{' '}
-            <a href={`tel:${organiser.phone.replace(/[\s-]/g, '')}`}>{organiser.phone}</a>,{' '}
-            <a href={`mailto:${organiser.email}`}>{organiser.email}</a>.
+            <a className="num" href={`tel:${organiser.phone.replace(/[\s-]/g, '')}`}>
+              {organiser.phone}
+            </a>
+            , <a href={`mailto:${organiser.email}`}>{organiser.email}</a>.
           </p>
         </section>
       </main>
