@@ -92,15 +92,15 @@ export function moneyView(
   }
 }
 
-/** Type and group by the names that the version gives them. */
-export function personView(person: ParticipantRow, definition: EventDefinition) {
+/** A person with the names of group and type as they were when the registration was made. */
+export function personView(person: ParticipantRow, { groups, types }: EventDefinition) {
   return {
     ref: person.ref,
     firstName: person.firstName,
     lastName: person.lastName,
     birthDate: person.birthDate,
-    type: definition.types.find((type) => type.id === person.participantType)?.name ?? null,
-    group: definition.groups.find((group) => group.id === person.participantGroup)?.name ?? null,
+    type: types.find((type) => type.id === person.participantType)?.name ?? null,
+    group: groups.find((group) => group.id === person.participantGroup)?.name ?? null,
   }
 }
 
