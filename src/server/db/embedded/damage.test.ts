@@ -13,7 +13,7 @@ let home: string
 
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'zapisano-damage-'))
-  await using _ = await start()
+  await (await start()).stop()
   home = knownHomes(dataDir)[0] ?? ''
 }, 60_000)
 
@@ -42,7 +42,8 @@ test('a note of a dead server whose number belongs to another program does not s
     join(clusterOf(home), 'postmaster.pid'),
     `${process.pid}\n${clusterOf(home)}\n1\n20000\n\n127.0.0.1\n`,
   )
-  await using database = await start()
+  const database = await start()
+  await database.stop()
   expect(database.adopted).toBe(false)
 })
 
@@ -65,6 +66,7 @@ test('a lost password is refused', async () => {
 })
 
 test('after all that the data are still there', async () => {
-  await using database = await start()
+  const database = await start()
+  await database.stop()
   expect(database.url).toMatch(/^postgres:/)
 })
