@@ -62,8 +62,11 @@ export async function fillDemo(url: string): Promise<void> {
     )
     const total = accounts.flatMap((a) => a.events).reduce((sum, event) => sum + event.registrations, 0)
     const progress = new Progress('Filling the demo', total)
+    // A crash while filling costs nothing: the filling begins anew.
+    await fastCommits(owner, true)
     const ctx = await demoCtx(url)
     for (const account of accounts) await fillAccount(ctx, account, progress)
+    await fastCommits(owner, false)
     await spreadOverTime(owner)
     await quietJobs(owner)
     await owner.query('UPDATE demo.filling SET done_at = now()')
@@ -72,6 +75,13 @@ export async function fillDemo(url: string): Promise<void> {
   } finally {
     await owner.end()
   }
+}
+
+async function fastCommits(owner: pg.Client, on: boolean): Promise<void> {
+  const { rows } = await owner.query<{ name: string }>('SELECT quote_ident(current_database()) AS name')
+  await owner.query(
+    `ALTER DATABASE ${rows[0]?.name} ${on ? 'SET synchronous_commit = off' : 'RESET synchronous_commit'}`,
+  )
 }
 
 /**

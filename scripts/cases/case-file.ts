@@ -36,7 +36,8 @@ const expectation = z.looseObject({
   problems: z.array(problem).optional(),
 })
 
-const registration = z.looseObject({
+/** One sample. Each is read by itself, so that one that is not understood fails alone. */
+export const registrationSchema = z.looseObject({
   id: z.string(),
   title: z.string().default(''),
   at: z.iso.datetime({ local: true }),
@@ -69,11 +70,11 @@ const caseSchema = z.looseObject({
   given: z.record(z.string(), givenRule).default({}),
   /** Which pool a name in the expected claims means. */
   pools: z.record(z.string(), z.string()).default({}),
-  registrations: z.array(registration).min(1),
+  registrations: z.array(z.looseObject({ id: z.string() })).min(1),
 })
 
 export type Case = z.infer<typeof caseSchema>
-export type CaseRegistration = Case['registrations'][number]
+export type CaseRegistration = z.infer<typeof registrationSchema>
 export type CasePerson = CaseRegistration['people'][number]
 export type Expectation = CaseRegistration['expect']
 export type GivenRule = Case['given'][string]

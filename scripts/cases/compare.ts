@@ -1,7 +1,6 @@
-import type { Quote, QuoteLine } from '#domain/quote/quote-result.ts'
-import { readMoment } from '#domain/time.ts'
+import type { Quote, QuoteClaim, QuoteLine } from '#domain/quote/quote-result.ts'
 import type { Case, CaseRegistration, Expectation } from './case-file.ts'
-import { idOf, slug } from './names.ts'
+import { idOf } from './names.ts'
 
 /** What was reckoned for a sample, and how many units each pool had free before. */
 export interface Outcome {
@@ -60,6 +59,7 @@ function lineDifferences({ lines }: Expectation, quote: Quote): string[] {
   })
 }
 
+type ExpectedClaim = NonNullable<Expectation['claims']>[number]
 type ExpectedLine = NonNullable<Expectation['lines']>[number]
 
 /** Whether the reckoned lines fall into groups that are the expected lines: one may be shown split. */
@@ -95,27 +95,41 @@ function dueDifferences({ due }: Expectation, quote: Quote): string[] {
   return expected.join() === got.join() ? [] : [`due: expected ${expected.join(', ')}, got ${got.join(', ')}`]
 }
 
-/** Each expected claim is one of the reckoned: of the pool it names, so many units, so many left after. */
+/**
+ * Each expected claim is one of the reckoned: so many units, so many left after. A name that means a pool
+ * must be that pool; any other name is only for the reader.
+ */
 function claimDifferences(file: Case, { claims }: Expectation, outcome: Outcome): string[] {
   const open = [...outcome.quote.claims]
-  return (claims ?? []).flatMap((claim) => {
-    const units = claim.seats ?? claim.beds ?? claim.places
-    const pool = poolOf(claim.pool ?? '', file, outcome)
-    const index = open.findIndex((got) => got.pool === pool && got.units === units)
-    const [got] = index < 0 ? [] : open.splice(index, 1)
-    if (got === undefined) return [`claims: ${units} of '${claim.pool}' not among ${show(outcome.quote)}`]
-    const left = outcome.freeBefore(got.pool) - got.units
-    if (claim.left_after === undefined || claim.left_after === left) return []
-    return [`left of '${claim.pool}': expected ${claim.left_after}, got ${left}`]
+  const expected = (claims ?? []).map((claim) => ({ claim, pool: poolOf(claim.pool ?? '', file, outcome) }))
+  // Named pools choose first, so that a name for the reader does not take their claim.
+  const ordered = [
+    ...expected.filter(({ pool }) => pool !== null),
+    ...expected.filter(({ pool }) => pool === null),
+  ]
+  return ordered.flatMap(({ claim, pool }) => {
+    const units = unitsOf(claim)
+    const left = ({ pool: id, units: taken }: QuoteClaim) => outcome.freeBefore(id) - taken
+    const index = open.findIndex(
+      (got) =>
+        (pool === null || got.pool === pool) &&
+        got.units === units &&
+        (claim.left_after === undefined || claim.left_after === left(got)),
+    )
+    if (index >= 0) open.splice(index, 1)
+    const wanted = `${units} of '${claim.pool}'${claim.left_after === undefined ? '' : `, ${claim.left_after} left`}`
+    const got = open.map((each) => `${each.units} of ${each.pool}, ${left(each)} left`).join('; ')
+    return index >= 0 ? [] : [`claims: ${wanted} not among ${got || 'none'}`]
   })
 }
 
-const show = ({ claims }: Quote) =>
-  claims.map(({ pool, units }) => `${units} of ${pool}`).join(', ') || 'none'
+/** The number of seats, beds or places: whatever it is called, the number that is not what is left. */
+const unitsOf = (claim: ExpectedClaim) =>
+  Object.entries(claim).find(([key, value]) => key !== 'left_after' && typeof value === 'number')?.[1]
 
-/** The pool that a name means: by the case file, by id or name, or a slot by its moment. */
-function poolOf(name: string, file: Case, { poolNames }: Outcome): string {
-  const moment = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/.test(name) ? readMoment(name.replace(' ', 'T')) : null
-  if (moment !== null) return `slot:${name.replace(' ', 'T')}`
-  return file.pools[name] ?? idOf(name, poolNames) ?? slug(name)
+/** The pool that a name means: by the case file, by id or name, or a slot by its moment; null for none. */
+function poolOf(name: string, file: Case, { poolNames }: Outcome): string | null {
+  if (/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/.test(name)) return `slot:${name.replace(' ', 'T')}`
+  const id = file.pools[name] ?? idOf(name, poolNames)
+  return poolNames.some((pool) => pool.id === id) ? id : null
 }

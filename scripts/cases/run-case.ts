@@ -3,7 +3,7 @@ import { type CompiledDefinition, compileDefinition } from '#domain/quote/compil
 import { quote } from '#domain/quote/quote.ts'
 import type { Quote } from '#domain/quote/quote-result.ts'
 import { readMoment } from '#domain/time.ts'
-import type { Case, CaseRegistration } from './case-file.ts'
+import { type Case, type CaseRegistration, registrationSchema } from './case-file.ts'
 import { differences } from './compare.ts'
 import { capacityOf, freeByGiven } from './given.ts'
 import { translate } from './translate.ts'
@@ -24,34 +24,40 @@ export function runCase(file: Case): Verdict[] {
     ? []
     : parsed.problems.map(({ path, message }) => `definition, ${path}: ${message}`)
   const compiled = parsed.ok ? compileDefinition(parsed.definition) : null
-  return file.registrations.map((sample) => {
-    const { got, differences } =
-      compiled === null ? { got: 'no definition', differences: refused } : runSample(file, compiled, sample)
-    return { case: file.id, registration: sample.id, expected: sayExpected(sample), got, differences }
+  return file.registrations.map((raw) => {
+    const outcome =
+      compiled === null ? { got: 'no definition', differences: refused } : runRaw(file, compiled, raw)
+    return { case: file.id, registration: raw.id, expected: sayExpected(raw), ...outcome }
   })
 }
 
-function runSample(file: Case, compiled: CompiledDefinition, sample: CaseRegistration) {
+type Run = Pick<Verdict, 'got' | 'differences'>
+
+function runRaw(file: Case, compiled: CompiledDefinition, raw: unknown): Run {
+  const read = registrationSchema.safeParse(raw)
+  if (!read.success) return { got: 'nothing', differences: [`not understood: ${read.error.message}`] }
   try {
-    const { definition } = compiled
-    const free = freeByGiven(file, definition, sample)
-    const now = readMoment(sample.at)
-    if (now === null) throw new Error(`'${sample.at}' is no moment`)
-    const result = quote(compiled, translate(file, definition, sample), {
-      now,
-      facts: { channel: channelOf(sample), free },
-    })
-    const outcome = {
-      quote: result,
-      freeBefore: (pool: string) => free[pool] ?? capacityOf(definition, pool),
-      poolNames: definition.pools,
-    }
-    return {
-      got: sayQuote(result),
-      differences: [...differences(file, sample, outcome), ...uncoveredSteps(sample)],
-    }
+    return runSample(file, compiled, read.data)
   } catch (error) {
     return { got: 'nothing', differences: [error instanceof Error ? error.message : String(error)] }
+  }
+}
+
+function runSample(file: Case, compiled: CompiledDefinition, sample: CaseRegistration): Run {
+  const { definition } = compiled
+  const now = readMoment(sample.at)
+  if (now === null) throw new Error(`'${sample.at}' is no moment`)
+  const free = freeByGiven(file, definition, sample)
+  const draft = translate(file, definition, sample)
+  const result = quote(compiled, draft, { now, facts: { channel: channelOf(sample), free } })
+  const outcome = {
+    quote: result,
+    freeBefore: (pool: string) => free[pool] ?? capacityOf(definition, pool),
+    poolNames: definition.pools,
+  }
+  return {
+    got: sayQuote(result),
+    differences: [...differences(file, sample, outcome), ...uncoveredSteps(sample)],
   }
 }
 
@@ -66,9 +72,12 @@ function uncoveredSteps(sample: CaseRegistration): string[] {
   return Array.isArray(steps) && steps.length > 0 ? [`steps not covered yet: ${steps.length} in 'then'`] : []
 }
 
-function sayExpected({ expect }: CaseRegistration): string {
-  if (expect.result === 'accepted') return `accepted, total ${expect.total}`
-  return `refused: ${(expect.problems ?? []).map(({ code, who }) => (who ? `${code} (${who})` : code)).join(', ')}`
+function sayExpected(raw: unknown): string {
+  const read = registrationSchema.safeParse(raw)
+  if (!read.success) return 'something not understood'
+  const { result, total, problems } = read.data.expect
+  if (result === 'accepted') return `accepted, total ${total}`
+  return `refused: ${(problems ?? []).map(({ code, who }) => (who ? `${code} (${who})` : code)).join(', ')}`
 }
 
 function sayQuote({ problems, total }: Quote): string {

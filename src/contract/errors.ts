@@ -35,7 +35,7 @@ export const REFUSALS = {
 export type RefusalCode = keyof typeof REFUSALS
 
 /** A place in the input and what is wrong with it. */
-export const fieldProblemSchema = z.strictObject({
+const fieldProblemSchema = z.strictObject({
   code: z.string(),
   /** JSON path in the body, e.g. `contact.email`; empty for the whole. */
   field: z.string(),

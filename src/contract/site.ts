@@ -74,7 +74,7 @@ export const createRegistration = endpoint({
 
 const token = z.strictObject({ token: z.string().min(20).max(100) })
 
-export const ticketView = z.strictObject({
+const ticketView = z.strictObject({
   person: z.string(),
   name: z.string(),
   code: z.string(),

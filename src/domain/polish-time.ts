@@ -1,5 +1,5 @@
 /** All local days and hours of the product are Polish (specification §5, 'Godzina (polskiego czasu)'). */
-export const POLISH_ZONE = 'Europe/Warsaw'
+const POLISH_ZONE = 'Europe/Warsaw'
 
 /** What a Polish clock on the wall shows at an instant. */
 export function localOf(instant: Temporal.Instant): Temporal.PlainDateTime {

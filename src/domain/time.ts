@@ -81,9 +81,10 @@ export const formatHours = (from: Temporal.PlainTime, until: Temporal.PlainTime)
 
 /** Full years on a day; one born on 29 February has a birthday on the last of February (art. 112 k.c.). */
 export function ageOn(birthDate: Temporal.PlainDate, day: Temporal.PlainDate): number {
-  const years = day.year - birthDate.year
-  const birthday = birthDate.add({ years })
-  return Temporal.PlainDate.compare(day, birthday) < 0 ? years - 1 : years
+  const isLeapling = birthDate.month === 2 && birthDate.day === 29
+  const birthday = isLeapling && !day.inLeapYear ? 28 : birthDate.day
+  const isBefore = day.month < birthDate.month || (day.month === birthDate.month && day.day < birthday)
+  return day.year - birthDate.year - (isBefore ? 1 : 0)
 }
 
 /** The last second of a day: a deadline given as a day holds until then. */

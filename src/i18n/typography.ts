@@ -6,7 +6,7 @@ const NBSP = '\u00a0'
  */
 export const tie = (text: string): string =>
   text
-    .replace(/(^|[\s(„\u00a0])([wzioauWZIOAU]) /g, `$1$2${NBSP}`)
+    .replace(/(?<=^|[\s(„])([wzioau]) /gi, `$1${NBSP}`)
     .replace(
       /(\d) (zł|gr|szt\.|lat|lata|rok|roku|dni|dnia|dzień|min|godz\.|km)(?=$|[\s.,;:)])/g,
       `$1${NBSP}$2`,

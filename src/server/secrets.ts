@@ -30,7 +30,7 @@ function ignoreExisting(error: NodeJS.ErrnoException): void {
 }
 
 /** Compares in time that does not depend on where they differ. */
-export function sameText(a: string, b: string): boolean {
+function sameText(a: string, b: string): boolean {
   const left = Buffer.from(a)
   const right = Buffer.from(b)
   return left.length === right.length && timingSafeEqual(left, right)

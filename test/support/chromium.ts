@@ -1,6 +1,6 @@
 import { execFile, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { findPackageJSON } from 'node:module'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 
@@ -40,7 +40,8 @@ export async function provideChromium(): Promise<Chromium> {
 
 // Test files run in processes side by side: each unpacks for itself, the first rename stands.
 async function unpacked(): Promise<string> {
-  const manifest = join(createRequire(import.meta.url).resolve(PACKAGE), '..', '..', '..', 'package.json')
+  const manifest = findPackageJSON(PACKAGE, import.meta.url)
+  if (manifest === undefined) throw new Error(`${PACKAGE} is not installed.`)
   const { version } = JSON.parse(readFileSync(manifest, 'utf8'))
   const folder = resolve(process.env.DATA_DIR ?? '.data', 'browser', String(version))
   if (existsSync(folder)) return folder

@@ -15,7 +15,7 @@ export const slotOfPool = (pool: string): Temporal.PlainDateTime | null =>
   pool.startsWith('slot:') ? readMoment(pool.slice('slot:'.length)) : null
 
 /** Whether entries are held on that day at all. */
-export function isSlotDay(pattern: SlotPattern, day: Temporal.PlainDate): boolean {
+function isSlotDay(pattern: SlotPattern, day: Temporal.PlainDate): boolean {
   const iso = day.toString()
   if (iso < pattern.from || (pattern.to !== null && iso > pattern.to)) return false
   if (!pattern.weekdays.includes(day.dayOfWeek)) return false

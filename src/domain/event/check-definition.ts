@@ -30,7 +30,7 @@ export function parseDefinition(json: unknown): ParsedDefinition {
 }
 
 /** What is wrong in a definition of the right shape; nothing when it can be published. */
-export const checkDefinition = (definition: EventDefinition): DefinitionProblem[] => [
+const checkDefinition = (definition: EventDefinition): DefinitionProblem[] => [
   ...checkReferences(definition),
   ...checkConditions(definition),
   ...checkPrices(definition),

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { conditionSchema } from './condition.ts'
+import { claim, day, grosze, id, moment, price, text } from './definition-base.ts'
+import { page } from './page-schema.ts'
 
 /**
  * The event definition: one validated, versioned JSON document that says everything about an event
@@ -9,37 +11,6 @@ import { conditionSchema } from './condition.ts'
  * This module holds the shape alone. What the shape cannot say (an unknown id, overlapping ages)
  * is found by `checkDefinition`. Browser code imports its types only, never the schema.
  */
-
-const id = z
-  .string()
-  .regex(/^[a-z0-9][a-z0-9-]{0,39}$/, 'Identyfikator: małe litery, cyfry i myślnik, do 40 znaków.')
-const text = (max: number) => z.string().trim().min(1).max(max)
-const grosze = z.number().int().min(0).max(100_000_000)
-const day = z.iso.date()
-const moment = z.iso.datetime({ local: true, offset: false })
-
-/** `when → amount`, the first row that holds counts; `name` words the reason ('Dziecko, 7–15 lat'). */
-const priceRow = z.strictObject({
-  when: conditionSchema.optional(),
-  amount: grosze,
-  name: text(120).optional(),
-})
-
-/** A table of two facts is a shorter way to write rows; `null` where a combination is not on offer. */
-const priceTable = z.strictObject({
-  rows: z.string(),
-  columns: z.string(),
-  amounts: z.record(z.string(), z.record(z.string(), grosze.nullable())),
-})
-
-const price = z.union([grosze, z.array(priceRow).min(1), priceTable])
-
-const claim = z.strictObject({
-  /** One pool, or several of which the first with room is taken (groups given out automatically). */
-  pool: z.union([id, z.array(id).min(2).max(100)]),
-  units: z.number().int().min(1).max(1000).default(1),
-  when: conditionSchema.optional(),
-})
 
 const option = z.strictObject({
   id,
@@ -233,23 +204,6 @@ const participantType = z.strictObject({
   name: text(80),
   note: text(300).optional(),
   when: conditionSchema.optional(),
-})
-
-/** What the public page tells; no rule reads it. */
-const page = z.strictObject({
-  lede: text(600).optional(),
-  cover: z.enum(['fields', 'river', 'lake', 'town', 'mountains']).default('fields'),
-  place: text(120).optional(),
-  placeNote: text(200).optional(),
-  host: text(120).optional(),
-  hostNote: text(200).optional(),
-  included: z.array(text(120)).default([]),
-  programme: z
-    .array(
-      z.strictObject({ day, title: text(120), note: text(200).optional(), distance: text(20).optional() }),
-    )
-    .default([]),
-  questions: z.array(z.strictObject({ question: text(200), answer: text(1500) })).default([]),
 })
 
 export const definitionSchema = z.strictObject({

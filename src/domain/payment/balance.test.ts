@@ -8,7 +8,7 @@ const dues = [
 const now = '2026-06-20T12:00:00'
 const say = (entries: LedgerEntry[], at = now, plan = dues) => paidNess(balanceOf(entries), plan, at)
 const charge: LedgerEntry = { kind: 'charge', amount: 109000 }
-const payment = (amount: number): LedgerEntry => ({ kind: 'payment', amount })
+const payment = (amount: number): LedgerEntry => ({ kind: 'payment', amount: -amount })
 
 describe('balance', () => {
   test('charges and corrections are owed, payments less refunds are paid', () => {

@@ -69,7 +69,7 @@ function applyAll(rules: readonly RankedRule[], line: PricedLine): AdjustedLine 
 }
 
 /** What an adjustment makes of an amount for so many pieces: never below zero, never more than before. */
-export function after({ effect }: Pick<Adjustment, 'effect'>, amount: Grosze, quantity: number): Grosze {
+function after({ effect }: Pick<Adjustment, 'effect'>, amount: Grosze, quantity: number): Grosze {
   if ('to' in effect) return Math.min(amount, effect.to * quantity)
   if ('off' in effect) return Math.max(0, amount - effect.off * quantity)
   return amount - percentOf(amount, effect.percentOff)

@@ -22,9 +22,9 @@ export function peselOf(person: PersonDraft, definition: EventDefinition) {
 }
 
 /** The day on which ages are reckoned: the stated one, else the first day, else the day of registration. */
-export function ageDayOf(definition: EventDefinition, now: Temporal.PlainDateTime): Temporal.PlainDate {
-  const stated = definition.dates.ageDay ?? definition.dates.start
-  return (stated === null ? null : readDay(stated)) ?? now.toPlainDate()
+export function ageDayOf({ dates }: EventDefinition): (now: Temporal.PlainDateTime) => Temporal.PlainDate {
+  const stated = readDay(dates.ageDay ?? dates.start ?? '')
+  return (now) => stated ?? now.toPlainDate()
 }
 
 /** Whether everybody must tell the birth date, directly or by the PESEL. */

@@ -8,13 +8,14 @@ import type { Known, ReadFact, Scope } from './scope.ts'
 /** Facts of one person: age, birth year, sex, type, group, and whether this person registers. */
 export function factsOfPerson(definition: EventDefinition): Fact[] {
   const { types, groups } = definition
+  const ageDay = ageDayOf(definition)
   return [
     {
       name: 'age',
       label: 'wiek w dniu wydarzenia',
       type: 'number',
       of: 'person',
-      read: ofBirth(definition, (birth, scope) => ageOn(birth, ageDayOf(definition, scope.context.now))),
+      read: ofBirth(definition, (birth, scope) => ageOn(birth, ageDay(scope.context.now))),
     },
     {
       name: 'ageNow',

@@ -52,7 +52,11 @@ function howMany(definition: EventDefinition): Fact[] {
     of: 'registration',
     read,
   })
-  const ofAge = (fits: (age: number) => boolean) => (scope: Scope) => countOfAge(scope, definition, fits)
+  const ageDay = ageDayOf(definition)
+  const ofAge = (fits: (age: number) => boolean) => (scope: Scope) => {
+    const day = ageDay(scope.context.now)
+    return countPeople(scope, definition, (birth) => fits(ageOn(birth, day)))
+  }
   const adults = ofAge((age) => age >= 18)
   const minors = ofAge((age) => age < 18)
   return [
@@ -77,20 +81,16 @@ function howMany(definition: EventDefinition): Fact[] {
   ]
 }
 
-/** People of an age on the day of ages; not known while somebody's birth date is. */
-function countOfAge(
-  { draft, context }: Scope,
+/** People by their birth dates; not known while one of these is. */
+function countPeople(
+  { draft }: Scope,
   definition: EventDefinition,
-  fits: (age: number) => boolean,
+  fits: (birth: Temporal.PlainDate) => boolean,
 ): number | undefined {
-  const day = ageDayOf(definition, context.now)
-  let count = 0
-  for (const person of draft.people) {
-    const birth = birthDateOf(person, definition)
-    if (birth === null) return undefined
-    if (fits(ageOn(birth, day))) count += 1
-  }
-  return count
+  const births = draft.people.map((person) => birthDateOf(person, definition))
+  return births.some((birth) => birth === null)
+    ? undefined
+    : births.filter((birth) => birth !== null && fits(birth)).length
 }
 
 function when(): Fact[] {

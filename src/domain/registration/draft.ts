@@ -17,7 +17,7 @@ const choice = z.union([
 const answer = z.union([z.string().max(4000), z.number(), z.boolean(), z.null()])
 const choices = z.record(z.string().max(60), choice)
 
-export const personDraftSchema = z.strictObject({
+const personDraftSchema = z.strictObject({
   ref: z.string().min(1).max(40),
   firstName: name,
   lastName: name,

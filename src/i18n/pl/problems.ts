@@ -1,5 +1,5 @@
 import type { ProblemCode, QuoteProblem } from '#domain/quote/quote-result.ts'
-import { formatHour, formatMoment, readMoment } from '#domain/time.ts'
+import { formatDay, formatHour, readMoment } from '#domain/time.ts'
 import { tie } from '../typography.ts'
 import { counts } from './counts.ts'
 
@@ -77,10 +77,11 @@ function full(sentence: string, { free, wanted }: Params): string {
   return `Za mało miejsc: ${counts.placesLeft(left)}, potrzeba ${wanted}.`
 }
 
+/** '4 stycznia 2026, niedziela, o 9:00'; of a deadline that is the end of a day only the day. */
 function moment(iso: string | number | undefined): string {
   const read = readMoment(String(iso ?? ''))
   if (read === null) return ''
-  // A day's deadline holds until its end, so its last second is not worth naming.
-  const isEndOfDay = formatHour(read) === '23:59'
-  return isEndOfDay ? formatMoment(read).replace(/, 23:59$/, '') : formatMoment(read)
+  const day = formatDay(read.toPlainDate())
+  const hour = formatHour(read)
+  return hour === '23:59' ? day : `${day}, o ${hour}`
 }

@@ -6,7 +6,7 @@ import { randomToken, type Secrets } from '../secrets.ts'
 export const SESSION_COOKIE = '__Host-session'
 const VISIT_COOKIE = '__Host-visit'
 /** Named by the specification (section 7); read by script, so not HttpOnly. */
-export const CSRF_COOKIE = 'CSRF_TOKEN'
+const CSRF_COOKIE = 'CSRF_TOKEN'
 
 const SESSION_SECONDS = 14 * 24 * 3600
 const PROTECTED = { path: '/', secure: true, httpOnly: true, sameSite: 'lax' } as const

@@ -33,7 +33,7 @@ export function siteRoute<E extends Endpoint>(
 }
 
 /** Who is signed in; refuses with `not_signed_in`. */
-export async function signedInUser(call: Pick<Call, 'ctx' | 'request'>): Promise<SignedInUser> {
+async function signedInUser(call: Pick<Call, 'ctx' | 'request'>): Promise<SignedInUser> {
   const cookie = call.request.cookies[SESSION_COOKIE]
   if (cookie === undefined) throw new Refusal('not_signed_in')
   const user = await call.ctx.db.global((tx) => findUserOfSession(tx, sha256(cookie)))

@@ -23,7 +23,8 @@ export function DayField({
 }) {
   const { shown, onFocus, onBlur } = useShownError(error, touched)
   const describedBy = [hint !== undefined && `${id}-hint`, shown !== null && `${id}-error`]
-  const offered = value.year === '' || years.includes(Number(value.year)) ? years : [Number(value.year), ...years]
+  const offered =
+    value.year === '' || years.includes(Number(value.year)) ? years : [Number(value.year), ...years]
   const leaving = (event: React.FocusEvent<HTMLFieldSetElement>) => {
     if (!event.currentTarget.contains(event.relatedTarget)) onBlur()
   }
@@ -87,7 +88,12 @@ function Part({ id, label, value, options, onChange }: PartProps) {
     <div>
       <label htmlFor={id}>{label}</label>
       <span className="select">
-        <select className="input num" id={id} value={value} onChange={(event) => onChange(event.target.value)}>
+        <select
+          className="input num"
+          id={id}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        >
           <option value="" />
           {options.map((option) => (
             <option key={option.value} value={option.value}>

@@ -13,10 +13,15 @@ describe('rules of the page agree with the contract', () => {
   it.each(['Anna', 'A', 'Ół', 'x'.repeat(60), 'x'.repeat(61), "O'Neill-Nowak"])('name %s', (value) => {
     expect(nameError(value)).toBe(messageOf('firstName', value))
   })
-  it.each(['anna@example.org', '', 'żaba@example.org', 'anna@żaba.pl', 'anna@example', 'a b@example.org', 'x'.repeat(250) + '@a.pl'])(
-    'e-mail %s',
-    (value) => expect(emailError(value)).toBe(messageOf('email', value)),
-  )
+  it.each([
+    'anna@example.org',
+    '',
+    'żaba@example.org',
+    'anna@żaba.pl',
+    'anna@example',
+    'a b@example.org',
+    `${'x'.repeat(250)}@a.pl`,
+  ])('e-mail %s', (value) => expect(emailError(value)).toBe(messageOf('email', value)))
   it.each(['600000101', '+48 600-000-101', '60000010', '12345678901234567', '6000OO101', '48+600000101'])(
     'phone %s',
     (value) => expect(phoneError(value)).toBe(messageOf('phone', value)),

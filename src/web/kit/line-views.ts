@@ -24,8 +24,15 @@ export interface PricedLine extends Omit<QuoteLine, 'reasons'> {
   readonly reasons: readonly { readonly code: string; readonly params: Reason['params'] }[]
 }
 
-const REASON_CODES: readonly string[] = ['fixed', 'rule', 'table', 'option', 'adjusted'] satisfies Reason['code'][]
-const isReason = (reason: PricedLine['reasons'][number]): reason is Reason => REASON_CODES.includes(reason.code)
+const REASON_CODES: readonly string[] = [
+  'fixed',
+  'rule',
+  'table',
+  'option',
+  'adjusted',
+] satisfies Reason['code'][]
+const isReason = (reason: PricedLine['reasons'][number]): reason is Reason =>
+  REASON_CODES.includes(reason.code)
 
 /** Fees person by person, then what was added, the same things together. `nameOf`: how a person is called. */
 export function lineViews(
@@ -33,7 +40,8 @@ export function lineViews(
   definition: EventDefinition | null,
   nameOf: (ref: string) => string,
 ): LineView[] {
-  const isFee = (line: PricedLine) => line.person !== null && line.option === null && isAlways(line, definition)
+  const isFee = (line: PricedLine) =>
+    line.person !== null && line.option === null && isAlways(line, definition)
   const fees = lines.filter(isFee)
   const extras = lines.filter((line) => !isFee(line))
   return [
@@ -91,7 +99,8 @@ function sharedView(
   if (first === undefined) throw new Error('A group of lines holds at least one line.')
   const view = viewOf(first, definition)
   const names = group.flatMap(({ person }) => (person === null ? [] : [nameOf(person)]))
-  const many = group.length > 1 ? `${pl.counts.people(group.length)} × ${formatMoney(first.amount)}` : names.join('')
+  const many =
+    group.length > 1 ? `${pl.counts.people(group.length)} × ${formatMoney(first.amount)}` : names.join('')
   return {
     ...view,
     reason: view.reduced ? [view.reason, many].filter(Boolean).join(', ') : many,

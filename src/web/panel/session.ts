@@ -22,7 +22,11 @@ export function useAccounts(): readonly Account[] {
 /** The account that was worked on last on this device, while it is among those of the session. */
 export function useLastAccount(): readonly [Account | undefined, (accountId: string) => void] {
   const accounts = useAccounts()
-  const [lastId, setLastId] = useLocalStorage({ key: 'panel.account', defaultValue: '' })
+  const [lastId, setLastId] = useLocalStorage({
+    key: 'panel.account',
+    defaultValue: '',
+    getInitialValueInEffect: false,
+  })
   return [accounts.find(({ id }) => id === lastId), setLastId]
 }
 

@@ -10,7 +10,13 @@ export const theme = createTheme({
   components: {
     Menu: Menu.extend({
       defaultProps: { transitionProps: { duration: 120 } },
-      classNames: { dropdown: 'm-menu', item: 'm-item', label: 'm-menu-label', divider: 'm-divider' },
+      classNames: {
+        dropdown: 'm-menu',
+        item: 'm-item',
+        itemIndicator: 'm-indicator',
+        label: 'm-menu-label',
+        divider: 'm-divider',
+      },
     }),
     Drawer: Drawer.extend({
       classNames: {

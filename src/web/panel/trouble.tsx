@@ -1,5 +1,7 @@
+import { useDocumentTitle } from '@mantine/hooks'
 import type { ReactNode } from 'react'
 import { isOffline } from '#web/lib/ask.ts'
+import { brandName } from './brand.ts'
 
 /** Why a page cannot show what it should, and the way on. */
 export function Trouble({ error, onRetry }: { error: Error; onRetry: () => void }): ReactNode {
@@ -20,6 +22,7 @@ export function Trouble({ error, onRetry }: { error: Error; onRetry: () => void 
 
 /** Nothing lies under this address, or it belongs to somebody else. */
 export function Missing({ children }: { children: string }): ReactNode {
+  useDocumentTitle(`${children} · ${brandName()}`)
   return (
     <section className="quiet-note">
       <h1>{children}</h1>

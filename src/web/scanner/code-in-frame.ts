@@ -1,7 +1,7 @@
-/** What the camera saw last, and whether it is still held before it. */
+/** The code that was scanned last, and when the camera last saw it. */
 export interface CodeInFrame {
   readonly code: string | null
-  /** Milliseconds on a monotonic clock; the last time the code was in the frame. */
+  /** Milliseconds on a monotonic clock. */
   readonly seenAt: number
 }
 
@@ -12,13 +12,16 @@ const GONE_AFTER_MS = 1000
 
 /**
  * Decides whether a code read in this frame is a new scan. A ticket that stays before the camera is
- * one scan, however long it is held; taken away and shown again it is another.
+ * one scan, however long it is held; taken away and shown again it is another. While a verdict is on
+ * the screen (`listening` false) nothing is scanned, and the next ticket is not used up by being seen.
  */
 export function seeCode(
   before: CodeInFrame,
   code: string,
   now: number,
+  listening: boolean,
 ): { readonly isNew: boolean; readonly seen: CodeInFrame } {
-  const isNew = code !== before.code || now - before.seenAt > GONE_AFTER_MS
-  return { isNew, seen: { code, seenAt: now } }
+  const isSame = code === before.code && now - before.seenAt <= GONE_AFTER_MS
+  if (isSame) return { isNew: false, seen: { code, seenAt: now } }
+  return listening ? { isNew: true, seen: { code, seenAt: now } } : { isNew: false, seen: before }
 }

@@ -15,7 +15,9 @@ export function HomePage({ brand, organiser, events, now }: HomeProps) {
       <main id="tresc" className="wrap">
         <div className="welcome">
           <h1>{organiser.name}</h1>
-          <p>{events.length === 0 ? 'Teraz nie ma otwartych zapisów.' : 'Wydarzenia, na które zapraszamy.'}</p>
+          <p>
+            {events.length === 0 ? 'Teraz nie ma otwartych zapisów.' : 'Wydarzenia, na które zapraszamy.'}
+          </p>
         </div>
         <ul className="events">
           {events.map((event) => (

@@ -22,7 +22,10 @@ export function MissingPage({ brand, organiser }: Extract<SitePage, { page: 'mis
     <Frame brand={brand} organiser={organiser}>
       <main id="tresc" className="wrap plain">
         <h1>Nie ma takiej strony</h1>
-        <p>Adres jest niepełny albo strony już nie ma. Link do zgłoszenia przepisz w&nbsp;całości z&nbsp;wiadomości.</p>
+        <p>
+          Adres jest niepełny albo strony już nie ma. Link do zgłoszenia przepisz w&nbsp;całości
+          z&nbsp;wiadomości.
+        </p>
         <a className="btn" href="/">
           Zobacz wydarzenia
         </a>
@@ -38,7 +41,8 @@ export function FailedPage({ brand, organiser }: Extract<SitePage, { page: 'fail
         <h1>Coś się zepsuło</h1>
         <p>To nasza usterka. Spróbuj za chwilę, nic nie przepadło.</p>
         <p>
-          Pilna sprawa? Telefon do organizatora: <a href={`tel:${organiser.phone.replace(/[\s-]/g, '')}`}>{organiser.phone}</a>.
+          Pilna sprawa? Telefon do organizatora:{' '}
+          <a href={`tel:${organiser.phone.replace(/[\s-]/g, '')}`}>{organiser.phone}</a>.
         </p>
       </main>
     </Frame>

@@ -21,15 +21,6 @@ export async function insertHostname(tx: Tx, host: string, accountId: string): P
   await kysely(tx).insertInto('hostname').values({ host, accountId }).execute()
 }
 
-export async function isHostTaken(tx: Tx, host: string): Promise<boolean> {
-  const row = await kysely(tx)
-    .selectFrom('hostname')
-    .select('host')
-    .where('host', '=', host)
-    .executeTakeFirst()
-  return row !== undefined
-}
-
 export async function insertMembership(
   tx: Tx,
   accountId: string,

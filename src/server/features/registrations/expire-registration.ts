@@ -1,4 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
+import { registrationState } from '#contract/common.ts'
+import { transition } from '#domain/registration/states.ts'
 import type { TenantCtx } from '#server/ctx.ts'
 import { recordAudit } from '#server/db/audit.queries.ts'
 import { enqueue } from '#server/jobs/enqueue.queries.ts'
@@ -15,7 +17,8 @@ export async function expireRegistration(ctx: TenantCtx, registrationId: string)
   await askGateway(ctx, registrationId)
   await ctx.db.tenant(ctx.account, async (tx) => {
     const registration = await lockRegistration(tx, registrationId)
-    if (registration?.state !== 'awaiting_payment') return
+    if (!registration || transition(registrationState.parse(registration.state), 'lapse')?.to !== 'expired')
+      return
     const { expiresAt, eventId } = registration
     if (!(await moveToExpired(tx, registrationId))) {
       // The end was pushed meanwhile: come back then.

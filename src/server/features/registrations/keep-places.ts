@@ -1,4 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto'
+import { transition } from '#domain/registration/states.ts'
 import type { TenantCtx } from '#server/ctx.ts'
 import { recordAudit } from '#server/db/audit.queries.ts'
 import type { Tx } from '#server/db/database.ts'
@@ -7,31 +8,30 @@ import type { SettlingRegistration } from './lock-payable.ts'
 import { bookCorrection, claimPlaces, moveState } from './registrations.queries.ts'
 
 /**
- * Enough has been paid: the registration is confirmed. One that had expired is revived when everything
- * can be claimed again, at the price that was agreed; otherwise the money stands in the ledger, the
- * history says so, and it is to be refunded (architecture §5). The caller holds the row lock.
+ * Enough has been paid: what the table of states says follows. A registration that had expired is
+ * revived when everything can be claimed again, at the price that was agreed; otherwise the money stands
+ * in the ledger, the history says so, and it is to be refunded (architecture §5). The caller holds the
+ * row lock.
  */
 export async function keepPlaces(tx: Tx, ctx: TenantCtx, registration: SettlingRegistration): Promise<void> {
-  const { registrationId, eventId, state } = registration
-  if (state !== 'awaiting_payment' && state !== 'expired') return
-  if (state === 'expired') {
-    const short = await claimPlaces(tx, ctx.account, eventId, registrationId, registration.claims)
-    const action = short === null ? 'registration.revived' : 'payment.came_too_late'
-    await recordAudit(tx, ctx, {
-      action,
-      eventId,
-      registrationId,
-      details: short === null ? {} : { pool: short },
-    })
-    if (short !== null) return
-    await bookCorrection(tx, {
-      accountId: ctx.account,
-      ledgerEntryId: randomUUIDv7(),
-      registrationId,
-      amount: registration.total,
-      code: 'revived',
-    })
+  const { registrationId, state } = registration
+  const step = transition(state, 'paid')
+  if (!step || step.to === state) return
+  if (step.effects.includes('claim') && !(await revive(tx, ctx, registration))) return
+  if (await moveState(tx, registrationId, state, step.to)) await confirmRegistration(tx, ctx, registration)
+}
+
+/** Claims everything again and charges again what expiry had reversed; false when a place is gone. */
+async function revive(tx: Tx, ctx: TenantCtx, registration: SettlingRegistration): Promise<boolean> {
+  const { registrationId, eventId, total: amount, claims } = registration
+  const short = await claimPlaces(tx, ctx.account, eventId, registrationId, claims)
+  if (short !== null) {
+    const details = { pool: short }
+    await recordAudit(tx, ctx, { action: 'payment.came_too_late', eventId, registrationId, details })
+    return false
   }
-  if (await moveState(tx, registrationId, state, 'confirmed'))
-    await confirmRegistration(tx, ctx, registration)
+  const ledgerEntryId = randomUUIDv7()
+  await bookCorrection(tx, { accountId: ctx.account, ledgerEntryId, registrationId, amount, code: 'revived' })
+  await recordAudit(tx, ctx, { action: 'registration.revived', eventId, registrationId })
+  return true
 }

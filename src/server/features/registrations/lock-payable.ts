@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { due as dueSchema } from '#contract/common.ts'
+import { due as dueSchema, registrationState } from '#contract/common.ts'
+import type { RegistrationState } from '#domain/registration/states.ts'
 import type { Tx } from '#server/db/database.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { lockRegistration, pushExpiry } from './registrations.queries.ts'
@@ -42,7 +43,7 @@ export async function lockPayable(
 export interface SettlingRegistration {
   readonly registrationId: string
   readonly eventId: string
-  readonly state: string
+  readonly state: RegistrationState
   /** Grosze agreed. */
   readonly total: number
   /** What it claims while it holds its places. */
@@ -60,7 +61,7 @@ export async function lockForSettling(
     row && {
       registrationId,
       eventId: row.eventId,
-      state: row.state,
+      state: registrationState.parse(row.state),
       total: row.total,
       claims: claims.parse(row.claims),
       due: dues.parse(row.due),

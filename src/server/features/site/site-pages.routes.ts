@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { eventCalendar } from '#domain/event/calendar.ts'
-import type { Ctx, TenantCtx } from '#server/ctx.ts'
+import type { TenantCtx } from '#server/ctx.ts'
 import type { Face } from '#server/http/face.ts'
 import { sendPage } from '#server/http/html.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -72,10 +72,4 @@ async function sendCalendar({ ctx, reply }: SiteRequest, token: string): Promise
     .header('cache-control', 'no-store')
     .header('content-disposition', 'attachment; filename="wydarzenie.ics"')
     .send(text)
-}
-
-/** A page for when something of ours is broken, in the organiser's frame when that much works. */
-export function failedSitePage(renderer: Renderer, ctx: Ctx & { account: string }, face: Face) {
-  const tenant: TenantCtx = { ...ctx, actor: { kind: 'registrant' } }
-  return getSitePage(tenant, face, { page: 'failed' }).then((props) => renderer.page('site', props))
 }

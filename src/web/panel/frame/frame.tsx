@@ -12,7 +12,11 @@ import { Rail } from './rail.tsx'
 export function Frame(): ReactNode {
   const session = useQuery(sessionQuery)
   const { eventId } = useParams({ strict: false })
-  const [folded, setFolded] = useLocalStorage({ key: 'panel.rail-folded', defaultValue: false })
+  const [folded, setFolded] = useLocalStorage({
+    key: 'panel.rail-folded',
+    defaultValue: false,
+    getInitialValueInEffect: false,
+  })
   const main = useFocusOnChange(eventId ?? 'account')
   return (
     <div className="frame" data-folded={folded}>

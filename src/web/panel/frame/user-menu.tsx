@@ -14,7 +14,6 @@ const SCHEMES: readonly { choice: SchemeChoice; icon: IconName; label: string }[
 
 /** Who is signed in; opens the look of the panel and the way out. */
 export function UserMenu({ session }: { session: Session }): ReactNode {
-  const { choice } = useScheme()
   const leave = useMutation({ mutationFn: signOut })
   const [account] = useLastAccount()
   const { name, email } = session.user
@@ -33,24 +32,33 @@ export function UserMenu({ session }: { session: Session }): ReactNode {
         <Menu.Label>{email}</Menu.Label>
         <Menu.Divider />
         <Menu.Label>Wygląd</Menu.Label>
-        {SCHEMES.map((scheme) => (
-          <Menu.Item
-            key={scheme.choice}
-            role="menuitemradio"
-            aria-checked={scheme.choice === choice}
-            closeMenuOnClick={false}
-            leftSection={<Icon name={scheme.icon} size={20} />}
-            rightSection={scheme.choice === choice ? <Icon name="check" size={18} /> : null}
-            onClick={() => chooseScheme(scheme.choice)}
-          >
-            {scheme.label}
-          </Menu.Item>
-        ))}
+        <SchemeItems />
         <Menu.Divider />
         <Menu.Item leftSection={<Icon name="out" size={20} />} onClick={() => leave.mutate()}>
           {leave.isError ? 'Nie udało się. Wyloguj się jeszcze raz' : 'Wyloguj się'}
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>
+  )
+}
+
+function SchemeItems(): ReactNode {
+  const { choice } = useScheme()
+  return (
+    <Menu.RadioGroup value={choice}>
+      {SCHEMES.map((scheme) => (
+        <Menu.RadioItem
+          key={scheme.choice}
+          value={scheme.choice}
+          onChange={() => chooseScheme(scheme.choice)}
+          rightSection={scheme.choice === choice ? <Icon name="check" size={18} /> : null}
+        >
+          <span className="m-radio">
+            <Icon name={scheme.icon} size={20} />
+            {scheme.label}
+          </span>
+        </Menu.RadioItem>
+      ))}
+    </Menu.RadioGroup>
   )
 }

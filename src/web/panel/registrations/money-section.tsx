@@ -18,7 +18,7 @@ export function MoneySection({ registration }: { registration: Registration }): 
               <li key={`${due.name}/${due.until}`}>
                 <div>
                   {due.name}
-                  <span className="sub">do: {deadline(due.until)}</span>
+                  {due.until !== null && <span className="sub">do: {deadline(due.until)}</span>}
                 </div>
                 <b className="num">{pl.money(due.amount)}</b>
               </li>

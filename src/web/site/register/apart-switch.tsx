@@ -11,7 +11,8 @@ export function ApartSwitch({ what, tools, id }: { what: string; tools: FormTool
     { apart: true, label: 'Każda osoba osobno' },
   ]
   return (
-    <div className="switch" role="group" aria-label="Dla kogo" id={id}>
+    <fieldset className="switch" id={id}>
+      <legend className="sr">Dla kogo</legend>
       {choices.map((choice) => (
         <button
           key={choice.label}
@@ -22,6 +23,6 @@ export function ApartSwitch({ what, tools, id }: { what: string; tools: FormTool
           {choice.label}
         </button>
       ))}
-    </div>
+    </fieldset>
   )
 }

@@ -2,7 +2,7 @@ import { personScopes, wholeScope } from '#domain/quote/scope.ts'
 import type { Answer } from '#domain/registration/draft.ts'
 import { TextField } from '#web/ui/field.tsx'
 import type { FormTools } from './form-tools.ts'
-import { changePerson, type Contact, contactOf, touch } from './order.ts'
+import { type Contact, changePerson, contactOf, touch } from './order.ts'
 import { fullName } from './person-name.ts'
 import { QuestionField } from './question-field.tsx'
 
@@ -25,7 +25,9 @@ function ContactFields({ tools }: { tools: FormTools }) {
   return (
     <section className="ask" aria-labelledby="kontakt-tytul">
       <h2 id="kontakt-tytul">Kontakt</h2>
-      <p className="muted">Tu wyślemy potwierdzenie, bilety i&nbsp;to, co trzeba wiedzieć przed wydarzeniem.</p>
+      <p className="muted">
+        Tu wyślemy potwierdzenie, bilety i&nbsp;to, co trzeba wiedzieć przed wydarzeniem.
+      </p>
       <div className="two">
         <TextField
           id="kontakt-imie"
@@ -71,13 +73,17 @@ function ContactFields({ tools }: { tools: FormTools }) {
 function WholeQuestions({ tools }: { tools: FormTools }) {
   const { order, change, compiled, draft, context } = tools
   const scope = wholeScope(draft, context)
-  const asked = compiled.questions.filter(({ question, asked }) => question.of === 'registration' && asked(scope) === true)
+  const asked = compiled.questions.filter(
+    ({ question, asked }) => question.of === 'registration' && asked(scope) === true,
+  )
   if (asked.length === 0) return null
   const put = (id: string, answer: Answer) =>
     change((o) => touch({ ...o, answers: { ...o.answers, [id]: answer } }, [`pytanie-${id}`]))
   return (
     <section className="ask" aria-labelledby="pytania-tytul">
-      <h2 id="pytania-tytul">{order.people.length > 1 ? 'Pytania do całego zgłoszenia' : 'Jeszcze kilka pytań'}</h2>
+      <h2 id="pytania-tytul">
+        {order.people.length > 1 ? 'Pytania do całego zgłoszenia' : 'Jeszcze kilka pytań'}
+      </h2>
       {asked.map(({ question }) => (
         <QuestionField
           key={question.id}
@@ -111,7 +117,16 @@ function PeopleQuestions({ tools }: { tools: FormTools }) {
               changePerson(o, person.ref, { answers: { ...person.answers, [question.id]: answer } }, id),
             )
           const answer = person.answers[question.id]
-          return <QuestionField key={id} id={id} question={question} answer={answer} onChange={put} tools={tools} />
+          return (
+            <QuestionField
+              key={id}
+              id={id}
+              question={question}
+              answer={answer}
+              onChange={put}
+              tools={tools}
+            />
+          )
         })}
       </section>
     )

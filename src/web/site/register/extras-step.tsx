@@ -41,8 +41,13 @@ function OfPeople({ compiled, tools }: { compiled: CompiledItem; tools: FormTool
   if (people.length === 0) return null
   const apart = order.apart.includes(item.id) && people.length > 1
   const choices = people.map((person) => person.choices[item.id])
-  const common = choices.every((choice) => JSON.stringify(choice) === JSON.stringify(choices[0])) ? choices[0] : undefined
-  const forAll = people.length === order.people.length ? 'Dla wszystkich' : `Dla: ${people.map(({ firstName }) => firstName).join(', ')}`
+  const common = choices.every((choice) => JSON.stringify(choice) === JSON.stringify(choices[0]))
+    ? choices[0]
+    : undefined
+  const forAll =
+    people.length === order.people.length
+      ? 'Dla wszystkich'
+      : `Dla: ${people.map(({ firstName }) => firstName).join(', ')}`
   return (
     <section className="ask" aria-labelledby={`${item.id}-tytul`}>
       <Heading item={item} />

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { formatMoney } from '#domain/money.ts'
 import { pl } from '#i18n/pl.ts'
 import { lineViews } from '#web/kit/line-views.ts'
@@ -9,6 +10,9 @@ import { PriceLine } from './price-lines.tsx'
 /** What it costs, explained, always in sight; what is missing and the way on below it. */
 export function Foot({ tools, children }: { tools: FormTools; children: React.ReactNode }) {
   const { quote, order, compiled } = tools
+  const [open, setOpen] = useState(false)
+  // Beside the form there is room for the lines; under it they would cover the fields.
+  useEffect(() => setOpen(matchMedia('(min-width: 1000px)').matches), [])
   const nameOf = (ref: string) => {
     const person = order.people.find((each) => each.ref === ref)
     return person === undefined ? '' : personName(person, order)
@@ -18,10 +22,11 @@ export function Foot({ tools, children }: { tools: FormTools; children: React.Re
   const waiting = order.people.filter((person) => !priced.includes(person))
   return (
     <footer className="total-bar">
-      <details>
+      <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>
           <span>
-            Razem {priced.length > 0 && <span className="of">{forWhom(priced.length, order.people.length)}</span>}
+            Razem{' '}
+            {priced.length > 0 && <span className="of">{forWhom(priced.length, order.people.length)}</span>}
           </span>
           <strong className="num" aria-live="polite">
             {formatMoney(quote.total)}

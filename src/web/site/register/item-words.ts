@@ -35,7 +35,11 @@ export function optionsOf(item: Item, free: Free): Option[] {
 
 function optionView(option: ItemOption, item: Item, free: Free): Option {
   const left = leftOf(option, item, free)
-  const notes = [priceOf(item, option), option.note, left !== null && left <= TELL_FROM ? pl.counts.placesLeft(left) : undefined]
+  const notes = [
+    priceOf(item, option),
+    option.note,
+    left !== null && left <= TELL_FROM ? pl.counts.placesLeft(left) : undefined,
+  ]
   return {
     value: option.id,
     label: option.name,

@@ -4,7 +4,15 @@ import { lastRegistered, type Registered, wasChanged } from './last-registered.t
 import type { Sending } from './use-sending.ts'
 
 /** What a person finds on coming back: a draft, an accepted registration, a changed event. */
-export function ReturnNotices({ slug, restored, onAnew }: { slug: string; restored: boolean; onAnew: () => void }) {
+export function ReturnNotices({
+  slug,
+  draftFound,
+  onAnew,
+}: {
+  slug: string
+  draftFound: boolean
+  onAnew: () => void
+}) {
   const [registered, setRegistered] = useState<Registered | null>(null)
   const [changed, setChanged] = useState(false)
   useEffect(() => {
@@ -18,12 +26,14 @@ export function ReturnNotices({ slug, restored, onAnew }: { slug: string; restor
           Organizator właśnie zmienił zasady zapisów. Dane zostały, sprawdź podsumowanie jeszcze raz.
         </p>
       )}
-      {registered !== null && !restored && (
-        <p className="notice" role="status">
-          Zgłoszenie {registered.number} jest przyjęte. <a href={registered.address}>Moje zgłoszenie</a>
-        </p>
+      {registered !== null && !draftFound && (
+        <div className="notice" role="status">
+          <p>
+            Zgłoszenie {registered.number} jest przyjęte. <a href={registered.address}>Moje zgłoszenie</a>
+          </p>
+        </div>
       )}
-      {restored && !changed && (
+      {draftFound && !changed && (
         <div className="notice quiet-notice">
           <span>To, co było wpisane wcześniej, zostało w&nbsp;tej przeglądarce.</span>
           <button type="button" className="link" onClick={onAnew}>
@@ -65,16 +75,19 @@ export function SendingNotice({ sending, email, onChoice, onAnew }: SendingNotic
       )
     case 'price_changed':
       return (
-        <p className="notice warn" role="alert">
-          Cena zmieniła się w&nbsp;trakcie zapisu: było {formatMoney(sending.was)}, teraz jest{' '}
-          <b>{formatMoney(sending.now)}</b>. Jeśli się zgadzasz, potwierdź jeszcze raz.
-        </p>
+        <div className="notice warn" role="alert">
+          <p>
+            Cena zmieniła się w&nbsp;trakcie zapisu: było {formatMoney(sending.was)}, teraz jest{' '}
+            <b>{formatMoney(sending.now)}</b>. Jeśli się zgadzasz, potwierdź jeszcze raz.
+          </p>
+        </div>
       )
     case 'sent_before':
       return (
         <div className="notice" role="alert">
           <p>
-            To zgłoszenie dotarło już wcześniej. Link do niego jest w&nbsp;wiadomości wysłanej na adres {email}.
+            To zgłoszenie dotarło już wcześniej. Link do niego jest w&nbsp;wiadomości wysłanej na adres{' '}
+            {email}.
           </p>
           <button type="button" className="link" onClick={onAnew}>
             Zacznij nowe zgłoszenie
@@ -84,7 +97,11 @@ export function SendingNotice({ sending, email, onChoice, onAnew }: SendingNotic
     case 'refused':
       return (
         <div className="notice warn" role="alert">
-          <p>{sending.problems.length > 0 ? 'Zgłoszenia nie można przyjąć w\u00a0tej postaci:' : sending.message}</p>
+          <p>
+            {sending.problems.length > 0
+              ? 'Zgłoszenia nie można przyjąć w\u00a0tej postaci:'
+              : sending.message}
+          </p>
           {sending.problems.length > 0 && (
             <ul>
               {sending.problems.map(({ field, code, message }) => (

@@ -63,7 +63,8 @@ function PersonRow({ person, tools }: { person: PersonEntry; tools: FormTools })
         {missing.length > 0 ? (
           <span className="lack">
             <Missing />
-            Brakuje: {missing.map(({ label }) => label.replace(`${personName(person, order)}: `, '')).join(', ')}
+            Brakuje:{' '}
+            {missing.map(({ label }) => label.replace(`${personName(person, order)}: `, '')).join(', ')}
           </span>
         ) : (
           <span>{detailsOf(person, tools)}</span>
@@ -88,7 +89,7 @@ function detailsOf(person: PersonEntry, { compiled: { definition }, context }: F
   const type = definition.types.find(({ id }) => id === person.type)
   return tie(
     [
-      birth === null ? '' : `${pl.counts.years(ageOn(birth, day))}, ur. ${formatDate(birth)}`,
+      birth === null ? '' : `${pl.counts.years(ageOn(birth, day))}, ur.\u00a0${formatDate(birth)}`,
       type === undefined ? '' : type.name,
     ]
       .filter(Boolean)

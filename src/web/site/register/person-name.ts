@@ -1,6 +1,16 @@
 import type { Order, PersonEntry } from './order.ts'
 
-const CHILDREN = ['Pierwsze', 'Drugie', 'Trzecie', 'Czwarte', 'Piąte', 'Szóste', 'Siódme', 'Ósme', 'Dziewiąte']
+const CHILDREN = [
+  'Pierwsze',
+  'Drugie',
+  'Trzecie',
+  'Czwarte',
+  'Piąte',
+  'Szóste',
+  'Siódme',
+  'Ósme',
+  'Dziewiąte',
+]
 const ADULTS = ['Pierwsza', 'Druga', 'Trzecia', 'Czwarta', 'Piąta', 'Szósta', 'Siódma', 'Ósma', 'Dziewiąta']
 
 /** Who somebody is before a name is typed: 'Ty', 'Druga osoba dorosła', 'Pierwsze dziecko'. */

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { EventDefinition } from '#domain/event/definition.ts'
+import { readPesel } from '#domain/pesel.ts'
 import type { CompiledDefinition } from '#domain/quote/compile.ts'
 import { personScopes, type Scope } from '#domain/quote/scope.ts'
-import { readPesel } from '#domain/pesel.ts'
 import { formatDate, readDay } from '#domain/time.ts'
 import { tie } from '#i18n/typography.ts'
 import { DayField } from '#web/kit/day-field.tsx'
@@ -22,10 +22,9 @@ export function PersonSheet({ person, tools }: { person: PersonEntry; tools: For
   const put = (part: string, patch: Partial<PersonEntry>) =>
     change((before) => changePerson(before, person.ref, patch, `${person.ref}-${part}`))
   return (
-    <fieldset className="sheet">
-      <legend className="sr">{place}</legend>
+    <section className="sheet" aria-labelledby={`${person.ref}-tytul`}>
       <div className="sheet-top">
-        <h2 aria-hidden="true">{place}</h2>
+        <h2 id={`${person.ref}-tytul`}>{place}</h2>
         {!isMe && (
           <button
             type="button"
@@ -79,7 +78,7 @@ export function PersonSheet({ person, tools }: { person: PersonEntry; tools: For
           onChange={(type) => put('rodzaj', { type })}
         />
       )}
-    </fieldset>
+    </section>
   )
 }
 

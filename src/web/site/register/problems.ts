@@ -56,7 +56,9 @@ function problemsOfPerson(
     ({ person: ref, where, code }) => ref === person.ref && where === 'birthDate' && code !== 'field_missing',
   )
   const birth =
-    ask.birthDate === 'no' ? null : (dayError(person.birth, ask.birthDate === 'required') ?? (ofQuote && pl.problem(ofQuote)))
+    ask.birthDate === 'no'
+      ? null
+      : (dayError(person.birth, ask.birthDate === 'required') ?? (ofQuote && pl.problem(ofQuote)))
   const found = [
     { part: 'imie', name: 'imię', message: nameError(person.firstName) },
     { part: 'nazwisko', name: 'nazwisko', message: nameError(person.lastName) },
@@ -132,7 +134,8 @@ function placeOf(problem: QuoteProblem, order: Order, compiled: CompiledDefiniti
     return { step: 'podsumowanie', field: `oswiadczenie-${where}`, name: 'oświadczenie do zaznaczenia' }
   }
   const item = itemOf(where, compiled)
-  if (item !== undefined) return { step: 'dodatki', field: itemField(item.id, problem, order), name: lower(item.name) }
+  if (item !== undefined)
+    return { step: 'dodatki', field: itemField(item.id, problem, order), name: lower(item.name) }
   if (where === 'group' || groupHasPool(where, compiled)) return placeOfGroup(problem, order, definition)
   if (problem.person !== null && (where === 'type' || where === 'sex')) {
     const name = where === 'type' ? lower(definition.typeLabel) : 'płeć'
@@ -164,7 +167,9 @@ const itemField = (item: string, problem: QuoteProblem, order: Order) =>
 function itemOf(where: string, { items }: CompiledDefinition) {
   return items.find(
     ({ item, claims, options }) =>
-      item.id === where || claimsPool(claims, where) || [...options.values()].some((option) => claimsPool(option.claims, where)),
+      item.id === where ||
+      claimsPool(claims, where) ||
+      [...options.values()].some((option) => claimsPool(option.claims, where)),
   )?.item
 }
 

@@ -1,10 +1,10 @@
+import { useState } from 'react'
 import type { Question } from '#domain/event/definition.ts'
 import type { Answer } from '#domain/registration/draft.ts'
 import { tie } from '#i18n/typography.ts'
 import { DayField } from '#web/kit/day-field.tsx'
 import { type DayText, dayText, isoDay, NO_DAY } from '#web/kit/day-text.ts'
 import { CheckField, RadioField, SelectField, TextArea, TextField } from '#web/ui/field.tsx'
-import { useState } from 'react'
 import type { FormTools } from './form-tools.ts'
 
 interface QuestionFieldProps {
@@ -30,7 +30,9 @@ const INPUTS = {
 export function QuestionField({ id, question, answer, onChange, tools }: QuestionFieldProps) {
   const { type, label, help, required, options } = question
   const text = typeof answer === 'string' || typeof answer === 'number' ? String(answer) : ''
-  const hint = [help, required || type === 'checkbox' ? undefined : 'Nieobowiązkowe.'].filter(Boolean).join(' ')
+  const hint = [help, required || type === 'checkbox' ? undefined : 'Nieobowiązkowe.']
+    .filter(Boolean)
+    .join(' ')
   const field = { id, label: tie(label), ...(hint === '' ? {} : { hint: tie(hint) }), ...tools.shown(id) }
   switch (type) {
     case 'textarea':
@@ -39,7 +41,8 @@ export function QuestionField({ id, question, answer, onChange, tools }: Questio
     case 'radio': {
       const choices = options.map((option) => ({ value: option.id, label: tie(option.name) }))
       const chosen = text === '' ? null : text
-      if (type === 'radio') return <RadioField {...field} value={chosen} options={choices} onChange={onChange} />
+      if (type === 'radio')
+        return <RadioField {...field} value={chosen} options={choices} onChange={onChange} />
       return <SelectField {...field} value={chosen} options={choices} onChange={onChange} />
     }
     case 'checkbox':

@@ -42,7 +42,7 @@ export function RegisterForm({ event, organiser, brand, now }: RegisterProps) {
     if (step !== 'osoby') void ask()
   }, [step, ask])
   useEffect(() => {
-    if (sending.kind === 'refused') void ask()
+    if (sending.kind === 'refused' || sending.kind === 'price_changed') void ask()
   }, [sending, ask])
 
   const pick = (picked: readonly FormProblem[]) => {
@@ -69,11 +69,15 @@ export function RegisterForm({ event, organiser, brand, now }: RegisterProps) {
   const disabled = blocking.length > 0 || sending.kind === 'sending'
 
   return (
-    <form onSubmit={submit} noValidate className={step === 'podsumowanie' ? 'register at-summary' : 'register'}>
+    <form
+      onSubmit={submit}
+      noValidate
+      className={step === 'podsumowanie' ? 'register at-summary' : 'register'}
+    >
       <fieldset disabled={!ready} className="bare">
         <main id="tresc">
           <StepHead steps={steps} step={step} heading={heading} />
-          {step === 'osoby' && <ReturnNotices slug={slug} restored={restored} onAnew={anew} />}
+          <ReturnNotices slug={slug} draftFound={restored && step === 'osoby'} onAnew={anew} />
           {step === 'osoby' && <PeopleStep tools={tools} />}
           {step === 'dodatki' && <ExtrasStep tools={tools} />}
           {step === 'dane' && <DataStep tools={tools} />}
@@ -90,24 +94,23 @@ export function RegisterForm({ event, organiser, brand, now }: RegisterProps) {
                 {todo}
                 <p className="pay-line">
                   <span>{quote.due.length > 1 ? 'Do zapłaty teraz' : 'Do zapłaty'}</span>
-                  <b className="num">{formatMoney(quote.due.length > 1 ? (quote.due[0]?.amount ?? total) : total)}</b>
+                  <b className="num">
+                    {formatMoney(quote.due.length > 1 ? (quote.due[0]?.amount ?? total) : total)}
+                  </b>
                 </p>
                 <OrderButton total={total} disabled={disabled} describedBy="do-uzupelnienia" />
-                <Back steps={steps} step={step} go={go} />
               </div>
             </>
           )}
+          <Back steps={steps} step={step} go={go} />
         </main>
         {step !== 'podsumowanie' && (
           <Foot tools={tools}>
             <div className="next">
               {todo}
-              <div className="ways">
-                <Back steps={steps} step={step} go={go} />
-                <button type="submit" className="btn" disabled={disabled} aria-describedby="do-uzupelnienia">
-                  {stepAfter(steps, step) === 'podsumowanie' ? 'Sprawdź i\u00a0potwierdź' : 'Dalej'}
-                </button>
-              </div>
+              <button type="submit" className="btn" disabled={disabled} aria-describedby="do-uzupelnienia">
+                {stepAfter(steps, step) === 'podsumowanie' ? 'Sprawdź i\u00a0potwierdź' : 'Dalej'}
+              </button>
             </div>
           </Foot>
         )}
@@ -126,7 +129,7 @@ function Back({ steps, step, go }: BackProps) {
   const before = stepBefore(steps, step)
   if (before === null) return null
   return (
-    <button type="button" className="btn text" onClick={() => go(before)}>
+    <button type="button" className="btn text back" onClick={() => go(before)}>
       Wstecz
     </button>
   )

@@ -20,8 +20,8 @@ export function RegisterPage(props: RegisterProps) {
       </header>
       <noscript>
         <p className="notice">
-          Do zapisu na tej stronie potrzebny jest JavaScript. Bez niego zgłoszenie przyjmie organizator: telefon{' '}
-          {organiser.phone}, e-mail {organiser.email}.
+          Do zapisu na tej stronie potrzebny jest JavaScript. Bez niego zgłoszenie przyjmie organizator:
+          telefon {organiser.phone}, e-mail {organiser.email}.
         </p>
       </noscript>
       {state.kind === 'open' ? (
@@ -29,7 +29,9 @@ export function RegisterPage(props: RegisterProps) {
       ) : (
         <main id="tresc" className="wrap plain">
           <h1>{saleWords(state)}</h1>
-          <p>Pytania przyjmuje organizator: telefon {organiser.phone}, e-mail {organiser.email}.</p>
+          <p>
+            Pytania przyjmuje organizator: telefon {organiser.phone}, e-mail {organiser.email}.
+          </p>
           <a className="btn" href={`/${event.slug}`}>
             Wróć do wydarzenia
           </a>

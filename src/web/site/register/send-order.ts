@@ -1,6 +1,9 @@
-import type { createPayment as CreatePayment, createRegistration as CreateRegistration } from '#contract/site.ts'
 import type { BodyInputOf } from '#contract/endpoint.ts'
 import type { FieldProblem } from '#contract/errors.ts'
+import type {
+  createPayment as CreatePayment,
+  createRegistration as CreateRegistration,
+} from '#contract/site.ts'
 import { type Answer, call, type Remote } from '#web/lib/call.ts'
 
 /** Method and path again, so that no schema is loaded with the page; a test holds them to the contract. */

@@ -9,7 +9,8 @@ export function StatementBoxes({ tools, slug }: { tools: FormTools; slug: string
   const { order, change, compiled, draft, context } = tools
   const scopes = personScopes(draft, context)
   const asked = compiled.statements.filter(
-    ({ statement, concerns }) => statement.when === undefined || scopes.some((scope) => concerns(scope) === true),
+    ({ statement, concerns }) =>
+      statement.when === undefined || scopes.some((scope) => concerns(scope) === true),
   )
   if (asked.length === 0) return null
   const put = (id: string, accepted: boolean) =>
@@ -31,7 +32,12 @@ export function StatementBoxes({ tools, slug }: { tools: FormTools; slug: string
             {!statement.required && <span className="muted"> Dobrowolne.</span>}
           </CheckField>
           {statement.document !== undefined && (
-            <a className="document" href={`/${slug}/dokumenty/${statement.id}`} target="_blank" rel="noopener">
+            <a
+              className="document"
+              href={`/${slug}/dokumenty/${statement.id}`}
+              target="_blank"
+              rel="noopener"
+            >
               {tie(statement.document.name)}
               <span className="sr"> (otwiera nową kartę)</span>
             </a>

@@ -28,7 +28,10 @@ export function stepOfHash(hash: string, steps: readonly StepId[]): FormStep | n
 }
 
 /** The first step in which something is missing; the last form when nothing is. */
-export function furthestStep(steps: readonly StepId[], problems: readonly { readonly step: FormStep }[]): FormStep {
+export function furthestStep(
+  steps: readonly StepId[],
+  problems: readonly { readonly step: FormStep }[],
+): FormStep {
   const open = steps.find((step) => problems.some((problem) => problem.step === step))
   return open === undefined || open === 'platnosc' ? 'podsumowanie' : open
 }

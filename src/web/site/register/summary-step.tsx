@@ -41,8 +41,8 @@ export function SummaryStep({ tools, event, organiser, brand }: SummaryProps) {
       <StatementBoxes tools={tools} slug={event.slug} />
       <div className="law">
         <p>
-          Organizatorem i&nbsp;stroną umowy jest {organiser.legalName}, {tie(organiser.address)}, {organiser.email},{' '}
-          {organiser.phone}. {brand.name} dostarcza system zapisów.
+          Organizatorem i&nbsp;stroną umowy jest {organiser.legalName}, {tie(organiser.address)},{' '}
+          {organiser.email}, {organiser.phone}. {brand.name} dostarcza system zapisów.
         </p>
         {withdrawalWords(quote.lines, compiled.definition).map((sentence) => (
           <p key={sentence}>{sentence}</p>

@@ -16,7 +16,9 @@ export function useQuote(event: EventView, now: string, order: Order, free: Even
   return useMemo(() => {
     const passed = Math.round(performance.now() - opened.current)
     const moment = Temporal.PlainDateTime.from(now).add({ milliseconds: passed })
-    const known = Object.entries(free).flatMap(([pool, left]) => (left === null ? [] : [[pool, left] as const]))
+    const known = Object.entries(free).flatMap(([pool, left]) =>
+      left === null ? [] : [[pool, left] as const],
+    )
     const draft = draftOf(order, event.definition)
     const context: QuoteContext = {
       now: moment,

@@ -3,7 +3,10 @@ import { forgetOrder } from './draft-store.ts'
 import { rememberChange, rememberRegistered } from './last-registered.ts'
 import { type OrderToSend, type Outcome, sendOrder } from './send-order.ts'
 
-export type Sending = { readonly kind: 'idle' } | { readonly kind: 'sending' } | Exclude<Outcome, { kind: 'registered' }>
+export type Sending =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'sending' }
+  | Exclude<Outcome, { kind: 'registered' }>
 
 /** Sends the order and acts on what came of it; leaves the page when it was accepted. */
 export function useSending() {

@@ -40,7 +40,7 @@ export function Balance({ registration, token, checking }: BalanceProps) {
         <ul className="due">
           {due.map((part) => (
             <li key={`${part.name} ${part.until}`}>
-              <span>{tie(`${part.name}, do ${dayWords(part.until)}`)}</span>
+              <span>{part.until === null ? part.name : tie(`${part.name}, do ${dayWords(part.until)}`)}</span>
               <b className="num">{formatMoney(part.amount)}</b>
             </li>
           ))}
@@ -62,7 +62,12 @@ function PayButton({ token, amount, quiet }: { token: string; amount: number; qu
   }
   return (
     <div className="pay">
-      <button type="button" className={quiet ? 'btn quiet' : 'btn'} disabled={state === 'starting'} onClick={pay}>
+      <button
+        type="button"
+        className={quiet ? 'btn quiet' : 'btn'}
+        disabled={state === 'starting'}
+        onClick={pay}
+      >
         {quiet ? 'Wróć do płatności' : `Zapłać ${formatMoney(amount)}`}
       </button>
       <p role="status">

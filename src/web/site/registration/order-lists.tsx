@@ -25,7 +25,9 @@ export function People({ registration: { people } }: { registration: Registratio
 
 function detailsOf({ type, group, birthDate }: Registration['people'][number]): string {
   const birth = readDay(birthDate ?? '')
-  return tie([type, group, birth === null ? null : `ur. ${formatDate(birth)}`].filter(Boolean).join(', '))
+  return tie(
+    [type, group, birth === null ? null : `ur.\u00a0${formatDate(birth)}`].filter(Boolean).join(', '),
+  )
 }
 
 /** What was ordered, each price with its reason. */

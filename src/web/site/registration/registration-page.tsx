@@ -1,11 +1,11 @@
 import type { SitePage } from '#contract/pages.ts'
 import { tie } from '#i18n/typography.ts'
+import { StatusTag } from '#web/kit/status-tag.tsx'
 import { Frame } from '../frame.tsx'
 import { Balance } from './balance.tsx'
 import { daysWords } from './days-words.ts'
 import { Lines, People } from './order-lists.tsx'
 import { stateWords } from './state-words.ts'
-import { StatusTag } from '#web/kit/status-tag.tsx'
 import { Tickets } from './tickets.tsx'
 import { useRegistration } from './use-registration.ts'
 
@@ -40,15 +40,18 @@ export function RegistrationPage({ brand, organiser, token, registration: first 
             <EventFacts registration={registration} />
           </p>
         </header>
-        <Balance registration={registration} token={token} checking={checking} />
         <Tickets tickets={registration.tickets} token={token} hasDays={registration.event.start !== null} />
+        <Balance registration={registration} token={token} checking={checking} />
         <People registration={registration} />
         <Lines registration={registration} />
         <section id="kontakt" aria-labelledby="pytania">
           <h2 id="pytania">Pytania</h2>
           <p>
-            Odpowie organizator: {organiser.legalName}, <a href={`tel:${organiser.phone.replace(/[\s-]/g, '')}`}>{organiser.phone}</a>,{' '}
-            <a href={`mailto:${organiser.email}`}>{organiser.email}</a>.
+            Odpowie organizator: {organiser.legalName},{' '}
+            <a className="num" href={`tel:${organiser.phone.replace(/[\s-]/g, '')}`}>
+              {organiser.phone}
+            </a>
+            , <a href={`mailto:${organiser.email}`}>{organiser.email}</a>.
           </p>
         </section>
       </main>

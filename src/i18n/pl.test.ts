@@ -1,0 +1,151 @@
+import { describe, expect, test } from 'vitest'
+import type { ProblemCode, QuoteProblem } from '#domain/quote/quote-result.ts'
+import { pl } from './pl.ts'
+import { tie } from './typography.ts'
+
+const plain = (text: string) => text.replaceAll('\u00a0', ' ')
+
+describe('numbers with their words', () => {
+  test.each([
+    [1, '1 osoba'],
+    [2, '2 osoby'],
+    [5, '5 osób'],
+    [12, '12 osób'],
+    [22, '22 osoby'],
+    [112, '112 osób'],
+    [1.5, '1,5 osoby'],
+  ])('%d', (count, text) => {
+    expect(plain(pl.counts.people(count))).toBe(text)
+  })
+
+  test.each([
+    [1, 'zostało 1 miejsce'],
+    [2, 'zostały 2 miejsca'],
+    [5, 'zostało 5 miejsc'],
+    [22, 'zostały 22 miejsca'],
+    [112, 'zostało 112 miejsc'],
+  ])('the verb changes too: %d', (count, text) => {
+    expect(plain(pl.counts.placesLeft(count))).toBe(text)
+  })
+
+  test('a number does not part from its word', () => {
+    expect(pl.counts.years(4)).toBe('4\u00a0lata')
+  })
+})
+
+describe('ties', () => {
+  test.each([
+    ['Spotkanie w Borowie i w Lipnicy', 'Spotkanie w\u00a0Borowie i\u00a0w\u00a0Lipnicy'],
+    ['Z rodzicem', 'Z\u00a0rodzicem'],
+    ['Dziecko, 7–15 lat', 'Dziecko, 7–15\u00a0lat'],
+    ['od 40 zł.', 'od 40\u00a0zł.'],
+    ['Ala ma kota', 'Ala ma kota'],
+  ])('%s', (text, tied) => {
+    expect(tie(text)).toBe(tied)
+  })
+})
+
+describe('lines', () => {
+  test('say what they are', () => {
+    const line = { itemName: 'Autokar powrotny', optionName: null, quantity: 1 }
+    expect(pl.lineName(line)).toBe('Autokar powrotny')
+    expect(pl.lineName({ ...line, optionName: 'Kielce' })).toBe('Autokar powrotny: Kielce')
+    expect(plain(pl.lineName({ ...line, itemName: 'Kubek', quantity: 3 }))).toBe('Kubek, 3 szt.')
+  })
+
+  test('say why they cost what they cost', () => {
+    expect(pl.reason({ code: 'fixed', params: {} })).toBe('')
+    expect(plain(pl.reason({ code: 'rule', params: { name: 'Dziecko, 7–15 lat' } }))).toBe(
+      'Dziecko, 7–15 lat',
+    )
+    expect(plain(pl.reason({ code: 'table', params: { row: 'Wyjazd z Kielc', column: 'Dziecko' } }))).toBe(
+      'Wyjazd z Kielc, Dziecko',
+    )
+    expect(pl.reason({ code: 'option', params: { option: 'Kielce' } })).toBe('Kielce')
+    expect(plain(pl.reason({ code: 'adjusted', params: { name: 'Trzecie dziecko', amount: 12000 } }))).toBe(
+      'Trzecie dziecko: −120 zł',
+    )
+  })
+
+  test('nothing to pay is said so', () => {
+    expect(pl.amountOrFree(0)).toBe('bezpłatnie')
+    expect(plain(pl.amountOrFree(4050))).toBe('40,50 zł')
+  })
+})
+
+describe('problems', () => {
+  const say = (code: ProblemCode, params: QuoteProblem['params'] = {}, where: string | null = null) =>
+    plain(pl.problem({ code, person: null, where, params }))
+
+  test.each([
+    ['not_open', { opens: '2023-01-04T09:00:00' }, 'Zapisy otworzą się 4 stycznia 2023, środa, o 9:00.'],
+    ['closed', { closes: '2019-06-07T23:59:59' }, 'Zapisy zakończyły się 7 czerwca 2019, piątek.'],
+    ['closed', {}, 'Zapisy są zamknięte.'],
+    ['closed', { item: 'Koszulka' }, 'Koszulka: tego nie można już zamówić.'],
+    ['group_full', { pool: 'Grupa Złota', free: 0, wanted: 2 }, 'Brak miejsc: Grupa Złota.'],
+    ['slot_full', { free: 1, wanted: 2 }, 'Za mało miejsc: zostało 1 miejsce, potrzeba 2.'],
+    [
+      'room_capacity',
+      { pool: 'Pokój 1-osobowy', free: 1, wanted: 2 },
+      'Pokój 1-osobowy: osób jest 2, a wolnych łóżek 1. Wybierz inny pokój dla części osób.',
+    ],
+    ['limit_per_registrant', { max: 20 }, 'W jednym zgłoszeniu można zapisać najwyżej: 20 osób.'],
+    ['group_too_small', { min: 2 }, 'W jednym zgłoszeniu potrzeba co najmniej: 2 osoby.'],
+    ['too_young', { message: 'Rekolekcje są od 14 lat.' }, 'Rekolekcje są od 14 lat.'],
+    ['field_missing', {}, 'Pole wymagane.'],
+  ] as [ProblemCode, QuoteProblem['params'], string][])('%s %o', (code, params, text) => {
+    expect(say(code, params)).toBe(text)
+  })
+
+  test('fields that cannot be read use the words of the specification', () => {
+    expect(say('field_invalid', {}, 'firstName')).toBe('Przynajmniej dwa znaki.')
+    expect(say('field_invalid', {}, 'birthDate')).toBe('Niepoprawna data.')
+  })
+
+  test('every code has a whole sentence even when nothing more is known', () => {
+    const codes: Record<ProblemCode, true> = {
+      not_open: true,
+      closed: true,
+      event_full: true,
+      group_full: true,
+      product_full: true,
+      slot_full: true,
+      room_full: true,
+      room_capacity: true,
+      no_such_option: true,
+      no_such_slot: true,
+      too_young: true,
+      too_old: true,
+      not_eligible: true,
+      guardian_must_register: true,
+      adult_must_register_personally: true,
+      limit_per_registrant: true,
+      limit_per_person: true,
+      group_too_small: true,
+      invite_only: true,
+      code_invalid: true,
+      statement_missing: true,
+      field_missing: true,
+      field_invalid: true,
+    }
+    const params = {
+      pool: 'Grupa',
+      item: 'Koszulka',
+      opens: '2026-01-04T09:00:00',
+      max: 1,
+      min: 1,
+      wanted: 2,
+      free: 1,
+    }
+    for (const code of Object.keys(codes) as ProblemCode[]) {
+      expect(say(code, params)).toMatch(/^\p{Lu}.+\.$/u)
+      expect(say(code, params)).not.toMatch(/undefined|NaN|null/)
+    }
+  })
+})
+
+test('states have the words of the product', () => {
+  expect(pl.registrationStates.awaiting_payment).toBe('Czeka na wpłatę')
+  expect(pl.paidNesses.deposit_paid).toBe('Opłacona zaliczka')
+  expect(pl.checkInVerdicts.used).toBe('Już użyty')
+})

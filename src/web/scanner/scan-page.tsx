@@ -1,0 +1,70 @@
+import { type FormEvent, type ReactNode, useCallback, useEffect, useRef } from 'react'
+import { flushSync } from 'react-dom'
+import { CameraBox } from './camera-box.tsx'
+import { UnansweredScreen } from './unanswered-screen.tsx'
+import { useCamera } from './use-camera.ts'
+import { useReaderKeys } from './use-reader-keys.ts'
+import type { ScanControl } from './use-scan.ts'
+import { VerdictScreen } from './verdict-screen.tsx'
+
+/** Takes codes from camera, reader and hand; over it, for one ticket at a time, its verdict. */
+export function ScanPage({ control }: { control: ScanControl }): ReactNode {
+  const { state, scan, next } = control
+  const field = useRef<HTMLInputElement>(null)
+  const camera = useCamera(state.step === 'ready', scan)
+  const isCovered = state.step === 'judged' || state.step === 'unanswered'
+
+  // Between tickets the field waits for a reader; a phone that looks through its camera needs no keyboard.
+  const waitsForText = state.step === 'ready' && camera.state !== 'on' && camera.state !== 'checking'
+  useEffect(() => {
+    if (waitsForText) field.current?.focus()
+  }, [waitsForText])
+  useReaderKeys(
+    useCallback(() => {
+      // The next ticket is already being read: its first character closes a verdict that still stands.
+      if (isCovered) flushSync(next)
+      field.current?.focus()
+    }, [isCovered, next]),
+  )
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (field.current !== null && scan(field.current.value)) field.current.value = ''
+  }
+  return (
+    <main className="screen">
+      <div className="idle" inert={isCovered}>
+        <h1 className="sr">Skanuj</h1>
+        <CameraBox camera={camera} />
+        <form onSubmit={submit}>
+          <label className="field">
+            <span>Kod z&nbsp;biletu</span>
+            <input
+              ref={field}
+              className="input code"
+              name="kod"
+              autoComplete="off"
+              autoCapitalize="characters"
+              autoCorrect="off"
+              spellCheck={false}
+              enterKeyHint="go"
+              maxLength={400}
+            />
+          </label>
+          <button type="submit" className="btn">
+            Sprawdź
+          </button>
+        </form>
+        <p className="asking" role="status">
+          {state.step === 'asking' ? 'Sprawdzam…' : ''}
+        </p>
+      </div>
+      {state.step === 'judged' && (
+        <VerdictScreen verdict={state.verdict} code={state.scan.code} onNext={next} />
+      )}
+      {state.step === 'unanswered' && (
+        <UnansweredScreen why={state.why} onRetry={control.retry} onSkip={next} />
+      )}
+    </main>
+  )
+}

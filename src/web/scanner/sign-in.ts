@@ -1,0 +1,5 @@
+/** Opens the panel's sign-in page; after it one is back at the scanner. */
+export function openSignIn(): void {
+  const here = location.pathname + location.search + location.hash
+  location.assign(`/logowanie?powrot=${encodeURIComponent(here)}`)
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { announcement, verdictWords } from './verdict-words.ts'
+
+const now = Temporal.Instant.from('2026-08-05T05:19:00Z')
+const holder = {
+  name: 'Halina Sikora',
+  group: 'Złota',
+  type: null,
+  registration: 'ZG-4F7K',
+  others: 0,
+  handOut: [],
+}
+const plain = (text: string) => text.replaceAll('\u00a0', ' ')
+
+test('who may enter is named, with the group and the hour that was written down', () => {
+  const words = verdictWords({ verdict: 'enter', holder, at: '2026-08-05T05:19:00Z' }, 'K', now)
+  expect(words).toMatchObject({ word: 'Wpuść', main: 'Halina Sikora', sub: 'Złota' })
+  expect(words.advice).toBe('Wejście zapisane, 7:19')
+})
+
+test('a used ticket says when, where, by whom and how long ago', () => {
+  const words = verdictWords(
+    { verdict: 'used', holder, usedAt: '2026-08-05T04:41:00Z', usedBy: 'Ewa Sowa', gate: 'Brama B' },
+    'K',
+    now,
+  )
+  expect(words.word).toBe('Już użyty')
+  expect(plain(words.main)).toBe('5 sie, 6:41, Brama B')
+  expect(plain(words.sub)).toBe('38 minut temu')
+  expect(words.facts).toContainEqual({ name: 'Skanowanie', value: 'Ewa Sowa' })
+})
+
+test.each([
+  ['cancelled', 'Zgłoszenie anulowane'],
+  ['other_event', 'Bilet na inne wydarzenie'],
+  ['not_confirmed', 'Zgłoszenie nie jest potwierdzone'],
+] as const)('refused because of %s', (reason, main) => {
+  const words = verdictWords({ verdict: 'refused', reason, holder: null }, 'K', now)
+  expect(words).toMatchObject({ word: 'Nie wpuszczaj', main, sub: '' })
+})
+
+test('an unknown code is shown, a very long one cut', () => {
+  expect(verdictWords({ verdict: 'unknown' }, 'ABC', now)).toMatchObject({
+    word: 'Nieznany kod',
+    main: 'ABC',
+  })
+  expect(verdictWords({ verdict: 'unknown' }, 'A'.repeat(200), now).main).toHaveLength(41)
+})
+
+test('a screen reader hears verdict, name and group in one breath', () => {
+  const words = verdictWords({ verdict: 'enter', holder, at: '2026-08-05T05:19:00Z' }, 'K', now)
+  expect(announcement(words)).toBe('Wpuść. Halina Sikora. Złota')
+})

@@ -1,0 +1,79 @@
+import { pl } from '#i18n/pl.ts'
+import type { Holder, Verdict } from './scanner-api.ts'
+import { dayAndHour, hourOf, timeAgo } from './time-ago.ts'
+
+/** Each verdict has its own colour, sign, sound and word; none of them speaks alone. */
+export type VerdictKind = Verdict['verdict']
+
+/** A verdict as the screen says it: the word, the line that matters most, and what else is known. */
+export interface VerdictWords {
+  readonly kind: VerdictKind
+  readonly word: string
+  readonly main: string
+  readonly sub: string
+  readonly facts: readonly { readonly name: string; readonly value: string }[]
+  readonly advice: string
+}
+
+/** Words a verdict; `code` is what was scanned, `now` the moment of the device. */
+export function verdictWords(verdict: Verdict, code: string, now: Temporal.Instant): VerdictWords {
+  const kind = verdict.verdict
+  const word = pl.checkInVerdicts[kind]
+  switch (verdict.verdict) {
+    case 'enter':
+      return {
+        kind,
+        word,
+        main: verdict.holder.name,
+        sub: belonging(verdict.holder),
+        facts: [],
+        advice: `Wejście zapisane, ${hourOf(verdict.at)}`,
+      }
+    case 'used':
+      return {
+        kind,
+        word,
+        main: `${dayAndHour(verdict.usedAt)}, ${verdict.gate}`,
+        sub: timeAgo(verdict.usedAt, now),
+        facts: [...factsOf(verdict.holder), { name: 'Skanowanie', value: verdict.usedBy }],
+        advice: '',
+      }
+    case 'refused':
+      return {
+        kind,
+        word,
+        main: capital(pl.checkInRefusals[verdict.reason]),
+        sub: verdict.holder?.name ?? '',
+        facts: verdict.holder === null ? [] : factsOf(verdict.holder),
+        advice: 'Skieruj tę osobę do biura wydarzenia.',
+      }
+    case 'unknown':
+      return {
+        kind,
+        word,
+        main: code.length > LONGEST_SHOWN ? `${code.slice(0, LONGEST_SHOWN)}…` : code,
+        sub: '',
+        facts: [],
+        advice: 'Sprawdź, czy kod jest przepisany w\u00a0całości, albo zeskanuj go jeszcze raz.',
+      }
+  }
+}
+
+const LONGEST_SHOWN = 40
+
+const capital = (text: string) => text.slice(0, 1).toLocaleUpperCase('pl') + text.slice(1)
+
+const belonging = ({ group, type }: Holder) => [group, type].filter((part) => part !== null).join(', ')
+
+function factsOf(holder: Holder): VerdictWords['facts'] {
+  return [
+    { name: 'Osoba', value: holder.name },
+    ...(belonging(holder) === '' ? [] : [{ name: 'Grupa', value: belonging(holder) }]),
+    { name: 'Zgłoszenie', value: holder.registration },
+  ]
+}
+
+/** What a screen reader says at once, without waiting for anybody to look. */
+export function announcement(words: VerdictWords): string {
+  return [words.word, words.main, words.sub].filter((part) => part !== '').join('. ')
+}
