@@ -113,7 +113,7 @@ test('all that is wrong is told at once: field, person and a Polish sentence for
   const people = [
     { ...anna, lastName: '' },
     { ...piotr, group: 'radom' },
-    { ...zofia, birthDate: null },
+    { ...zofia, type: null },
     { ...jan, choices: { coach: 'radom' } },
   ]
   const refused = await sendOrder(site, { ...order, draft: { ...order.draft, people, statements: [] } })
@@ -122,7 +122,7 @@ test('all that is wrong is told at once: field, person and a Polish sentence for
     expect.arrayContaining([
       ['field_missing', 'draft.people.0.lastName', 'anna'],
       ['no_such_option', 'draft.people.1.group', 'piotr'],
-      ['field_missing', 'draft.people.2.birthDate', 'zofia'],
+      ['field_missing', 'draft.people.2.type', 'zofia'],
       ['no_such_option', expect.stringMatching(/^draft\.people\.3\./), 'jan'],
       ['statement_missing', expect.stringMatching(/^draft\./), null],
     ]),
