@@ -40,8 +40,8 @@ export async function createBundleRenderer(options: { dist: string }): Promise<R
       const page = render(props)
       return htmlDocument(page, linksOf(page, manifest))
     },
-    async shell(entry) {
-      const page = shellPage(entry)
+    async shell(entry, brand) {
+      const page = shellPage(entry, brand)
       return htmlDocument(page, linksOf(page, manifest))
     },
     async registerAssets(app) {
