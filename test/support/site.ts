@@ -72,20 +72,6 @@ export async function startPayment(site: TestSite, { token }: { readonly token: 
   return outputOf(createPayment, started).redirectUrl
 }
 
-/** Types a BLIK code on the gateway's page; answers where the gateway sends the payer's browser. */
-export async function typeBlik(site: TestSite, redirectUrl: string, blik: string): Promise<Answer> {
-  const { hostname, pathname } = new URL(redirectUrl)
-  return new Client(site.server.port, hostname).post(pathname, `blik=${blik}`, {
-    'content-type': 'application/x-www-form-urlencoded',
-  })
-}
-
-/** The whole way: 'Zapłać', a BLIK code, the notice, and all that follows from it. */
-export async function pay(site: TestSite, registered: { readonly token: string }, blik = '777123') {
-  await typeBlik(site, await startPayment(site, registered), blik)
-  await runJobs(site.server.databaseUrl, 'deliver-test-notice')
-}
-
 /** Books of one registration, oldest first. */
 export function ledgerOf(site: TestSite, { id }: { readonly id: string }) {
   return asOwner<{ kind: string; amount: number }>(
