@@ -34,7 +34,6 @@ export interface Worker {
  */
 export async function startWorker(url: string, makeCtx: () => Ctx, outside: OutsideJobs): Promise<Worker> {
   const pool = createPool(url, 'zapisano_worker', CONCURRENCY + 2)
-  pool.on('connect', (client) => client.on('error', () => {}))
   const taskList = Object.fromEntries(
     Object.entries(jobs(outside)).map(([name, runJob]) => [
       name,
