@@ -176,7 +176,12 @@ async function findsTheMail(): Promise<void> {
   const mail = plain(await page.frameLocator('iframe').locator('body').innerText())
   expect(mail).toContain(number)
   expect(mail).toContain('Wpłata 840 zł dotarła')
-  expect(await page.frameLocator('iframe').getByRole('img', { name: /^Kod QR biletu/ }).count()).toBe(4)
+  expect(
+    await page
+      .frameLocator('iframe')
+      .getByRole('img', { name: /^Kod QR biletu/ })
+      .count(),
+  ).toBe(4)
   expect(await faultsOf(page)).toEqual([])
   await context.close()
 }

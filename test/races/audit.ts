@@ -1,5 +1,11 @@
 import pg from 'pg'
-import type { Acknowledged } from './rush.ts'
+import { asOwner } from '#test/support/owner.ts'
+
+/** A registration that somebody was told of. */
+interface Said {
+  readonly key: string
+  readonly number: string
+}
 
 /** The states in which places are claimed (architecture §5). */
 const HOLDING = `('held', 'awaiting_approval', 'awaiting_payment', 'confirmed')`
@@ -120,7 +126,7 @@ const MONEY = `CREATE TEMPORARY VIEW money AS
  * @param url of the superuser, who sees the rows of all accounts
  * @param told when everybody has had an answer: the registrations of which somebody was told
  */
-export async function audit(url: string, told?: readonly Acknowledged[]): Promise<string[]> {
+export async function audit(url: string, told?: readonly Said[]): Promise<string[]> {
   const client = new pg.Client(url)
   await client.connect()
   try {
@@ -137,7 +143,7 @@ export async function audit(url: string, told?: readonly Acknowledged[]): Promis
 }
 
 /** What was said and what is there, against each other. */
-async function compare(client: pg.Client, told: readonly Acknowledged[]): Promise<string[]> {
+async function compare(client: pg.Client, told: readonly Said[]): Promise<string[]> {
   const { rows } = await client.query('SELECT idempotency_key AS key, number FROM registration')
   const there = new Set(rows.map(({ key, number }) => `${key} ${number}`))
   const said = new Set(told.map(({ key, number }) => `${key} ${number}`))
@@ -157,18 +163,18 @@ export interface Places {
 }
 
 /** Counts places three ways, by pool. @param url of the superuser */
-export async function countPlaces(url: string): Promise<Places[]> {
-  const client = new pg.Client(url)
-  await client.connect()
-  try {
-    const { rows } = await client.query<Places>(`
-      SELECT p.pool_key AS pool, p.capacity, p.taken, coalesce(sum(c.units), 0)::int AS claimed,
-             coalesce(sum((SELECT count(*) FROM participant x WHERE x.account_id = c.account_id
-                              AND x.registration_id = c.registration_id)), 0)::int AS people
-        FROM capacity_pool p LEFT JOIN capacity_claim c USING (account_id, event_id, pool_key)
-       GROUP BY p.account_id, p.event_id, p.pool_key ORDER BY p.pool_key`)
-    return rows
-  } finally {
-    await client.end()
-  }
+export function countPlaces(url: string): Promise<Places[]> {
+  return asOwner<Places>(
+    url,
+    `SELECT p.pool_key AS pool, p.capacity, p.taken, coalesce(sum(c.units), 0)::int AS claimed,
+            coalesce(sum((SELECT count(*) FROM participant x WHERE x.account_id = c.account_id
+                             AND x.registration_id = c.registration_id)), 0)::int AS people
+       FROM capacity_pool p LEFT JOIN capacity_claim c USING (account_id, event_id, pool_key)
+      GROUP BY p.account_id, p.event_id, p.pool_key ORDER BY p.pool_key`,
+  )
+}
+
+/** Mails that are still on their way, and what keeps them. @param url of the superuser */
+export function listUnsent(url: string): Promise<object[]> {
+  return asOwner(url, `SELECT kind, state, attempts FROM message WHERE state <> 'sent'`)
 }

@@ -1,4 +1,8 @@
+import type { z } from 'zod'
+import type { createRegistration } from '#contract/site.ts'
 import type { EventDefinitionInput } from '#domain/event/definition.ts'
+
+type Order = z.input<(typeof createRegistration)['body']>
 
 export interface SmallEvent {
   /** Limits by pool; everybody claims a place of each. */
@@ -37,7 +41,7 @@ export function smallEvent({ pools, price }: SmallEvent): EventDefinitionInput {
 }
 
 /** What a family sends: everybody of it, and the total that stood above the button. */
-export function order(family: number, people: number, price: number): unknown {
+export function order(family: number, people: number, price: number): Order {
   return {
     version: 1,
     expectedTotal: people * price,

@@ -9,8 +9,8 @@ import { choosePort } from '#server/db/embedded/port.ts'
 /** The product's server in a process of its own, web and worker: one that can be killed. */
 export interface ServerProcess extends AsyncDisposable {
   readonly port: number
-  /** The process number at this moment. */
-  pid(): number
+  /** False when it has died or ended by itself. */
+  isAlive(): boolean
   /** SIGKILL, then the same server again: same port, same key, same data folder. Resolves when it serves. */
   killAndStart(): Promise<void>
   /** What it has written so far, for whoever wonders why a test failed. */
@@ -39,7 +39,7 @@ export async function startServerProcess(databaseUrl: string): Promise<ServerPro
   let child = await start()
   return {
     port,
-    pid: () => child.pid ?? 0,
+    isAlive: () => child.exitCode === null && child.signalCode === null,
     output: () => output,
     async killAndStart() {
       await end(child, 'SIGKILL')
