@@ -176,7 +176,12 @@ async function findsTheMail(): Promise<void> {
   const mail = plain(await page.frameLocator('iframe').locator('body').innerText())
   expect(mail).toContain(number)
   expect(mail).toContain('Wpłata 840 zł dotarła')
-  expect(await page.frameLocator('iframe').getByRole('img', { name: /^Kod QR biletu/ }).count()).toBe(4)
+  expect(
+    await page
+      .frameLocator('iframe')
+      .getByRole('img', { name: /^Kod QR biletu/ })
+      .count(),
+  ).toBe(4)
   expect(await faultsOf(page)).toEqual([])
   await context.close()
 }
@@ -185,10 +190,7 @@ async function findsTheMail(): Promise<void> {
 async function isInThePanel(): Promise<void> {
   const { page, context } = await openDesktop(browser)
   await signInToPanel(page)
-  await page
-    .getByRole('link', { name: /Zgłoszenia/ })
-    .first()
-    .click()
+  await page.getByRole('link', { name: '1 zgłoszenie' }).click()
   await page.getByText(number).first().click()
   const drawer = page.getByRole('dialog')
   await drawer.getByText('Zofia Kopeć').first().waitFor()
@@ -205,6 +207,8 @@ async function isLetInOnce(): Promise<void> {
   const { page, context } = await openPhone(browser)
   await signInToPanel(page)
   await page.goto(`${server.address('panel.zapisano.localhost')}/skaner`)
+  await page.getByLabel('Nazwa bramy').fill('Brama A')
+  await page.getByRole('button', { name: 'Zacznij skanować' }).click()
   await scan(page, ticket)
   await page.getByRole('heading', { name: 'Wpuść' }).waitFor()
   expect(plain(await page.getByRole('main').innerText())).toContain('Zofia Kopeć')

@@ -49,7 +49,11 @@ export async function goOn(page: Page, button: string, heading: string): Promise
 
 /** The sum in the bar at the bottom, as it stands there. */
 export async function runningTotal(page: Page): Promise<string> {
-  const text = await page.getByRole('complementary', { name: 'Cena i dalszy krok' }).getByRole('strong').first().innerText()
+  const text = await page
+    .getByRole('complementary', { name: 'Cena i dalszy krok' })
+    .getByRole('strong')
+    .first()
+    .innerText()
   return plain(text)
 }
 
