@@ -1,18 +1,25 @@
-import { request } from 'node:http'
-import { z } from 'zod'
-
-/** An answer of the server; `json` is what the body parses to, or undefined. */
-export interface Answer {
-  readonly status: number
-  readonly headers: Readonly<Record<string, string | string[] | undefined>>
-  readonly text: string
-  readonly json: unknown
-}
+import type { z } from 'zod'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { createSession, issueLocalToken } from '#contract/panel.ts'
+import { outputOf } from './answers.ts'
+import { type Answer, send } from './send.ts'
 
 interface Call {
   readonly method?: string
+  /** Sent as JSON; a string is sent as it is. */
   readonly body?: unknown
-  readonly headers?: Readonly<Record<string, string>>
+  /** Added to the client's own; undefined takes one of those away. */
+  readonly headers?: Readonly<Record<string, string | undefined>>
+}
+
+/** What an endpoint of the contract is called with. */
+export interface Asked<E extends Endpoint> {
+  readonly params?: z.input<E['params']>
+  readonly query?: z.input<E['query']>
+  readonly body?: z.input<E['body']>
+  /** Idempotency-Key. */
+  readonly key?: string
+  readonly headers?: Call['headers']
 }
 
 /**
@@ -34,20 +41,32 @@ export class Client {
     return this.call(path, { headers: { accept: 'text/html' } })
   }
 
+  /** Calls an endpoint of the contract. */
+  ask<E extends Endpoint>(endpoint: E, asked: Asked<E> = {}): Promise<Answer> {
+    const { method } = endpoint
+    const { key, body, headers } = asked
+    return this.call(addressOf(endpoint.path, asked), {
+      method,
+      body,
+      headers: { ...(key === undefined ? {} : { 'idempotency-key': key }), ...headers },
+    })
+  }
+
   async call(path: string, { method = 'GET', body, headers = {} }: Call = {}): Promise<Answer> {
     const raw = body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body)
-    const answer = await send(this.#port, {
-      method,
-      path,
-      raw,
-      headers: { host: `${this.#host}:${this.#port}`, ...this.#own(raw), ...headers },
-    })
+    const all = { host: `${this.#host}:${this.#port}`, ...this.#own(raw), ...headers }
+    const answer = await send(this.#port, { method, path, raw, headers: present(all) })
     this.#keep(answer.headers['set-cookie'])
     return answer
   }
 
-  post(path: string, body: unknown, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
+  post(path: string, body: unknown, headers: Call['headers'] = {}): Promise<Answer> {
     return this.call(path, { method: 'POST', body, headers })
+  }
+
+  /** A cookie's value, '' when there is none. */
+  cookie(name: string): string {
+    return this.#cookies.get(name) ?? ''
   }
 
   #own(raw: string | undefined): Record<string, string> {
@@ -64,8 +83,10 @@ export class Client {
 
   #keep(cookies: string | string[] | undefined): void {
     for (const cookie of [cookies ?? []].flat()) {
-      const pair = cookie.split(';')[0] ?? ''
-      this.#cookies.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1))
+      const [pair = '', ...attributes] = cookie.split('; ')
+      const name = pair.slice(0, pair.indexOf('='))
+      if (attributes.includes('Max-Age=0')) this.#cookies.delete(name)
+      else this.#cookies.set(name, pair.slice(name.length + 1))
     }
   }
 }
@@ -74,42 +95,23 @@ export class Client {
 export async function signIn(port: number, subject: string): Promise<Client> {
   const client = new Client(port, 'panel.zapisano.localhost')
   await client.open()
-  const issued = await client.post(`/v1/dev/people/${subject}/token`, undefined)
-  const { token } = z.object({ token: z.string() }).parse(issued.json)
-  const opened = await client.post('/v1/session', { token })
-  if (opened.status !== 204) throw new Error(`Signing in answered ${opened.status}: ${opened.text}`)
+  const issued = await client.ask(issueLocalToken, { params: { subject } })
+  outputOf(
+    createSession,
+    await client.ask(createSession, { body: { token: outputOf(issueLocalToken, issued).token } }),
+  )
   return client
 }
 
-interface Sent {
-  readonly method: string
-  readonly path: string
-  readonly raw: string | undefined
-  readonly headers: Readonly<Record<string, string>>
+function addressOf(path: string, asked: { readonly params?: unknown; readonly query?: unknown }): string {
+  const params = new Map<string, unknown>(Object.entries(asked.params ?? {}))
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params.get(name))))
+  const query = new URLSearchParams(Object.entries(asked.query ?? {})).toString()
+  return query === '' ? filled : `${filled}?${query}`
 }
 
-function send(port: number, { method, path, raw, headers }: Sent): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const sent = request({ host: '127.0.0.1', port, method, path, headers, agent: false }, (response) => {
-      let text = ''
-      response.setEncoding('utf8')
-      response.on('data', (part: string) => {
-        text += part
-      })
-      response.on('error', reject)
-      response.on('end', () =>
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, text, json: parse(text) }),
-      )
-    })
-    sent.on('error', reject)
-    sent.end(raw)
-  })
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
+function present(headers: Readonly<Record<string, string | undefined>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  )
 }

@@ -15,12 +15,18 @@ export interface TestServer extends AsyncDisposable {
   address(host: string): string
 }
 
+/** The key of every test server, so that a test can sign what a gateway would. */
+export const TEST_KEY = 'a key for tests, of no worth to anybody'
+
 /** Starts web and worker in this process; disposing of it ends both and drops the database. */
 export async function startTestServer(settings: Partial<Config> = {}): Promise<TestServer> {
   const database = await createTestDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'zapisano-'))
   const port = await freePort()
-  const config: Config = { ...readConfig({ PORT: String(port), DATA_DIR: dataDir }), ...settings }
+  const config: Config = {
+    ...readConfig({ PORT: String(port), DATA_DIR: dataDir, SECRET_KEY: TEST_KEY }),
+    ...settings,
+  }
   const server = await startServer({ ...config, databaseUrl: database.url })
   return {
     port,

@@ -71,7 +71,7 @@ function problemsOfBirth(
   if (birth === null && definition.ask.birthDate === 'required') {
     problems.push(tell('field_missing', scope, 'birthDate'))
   }
-  if (birth !== null && Temporal.PlainDate.compare(birth, scope.context.now.toPlainDate()) > 0) {
+  if (birth !== null && !isPlausible(birth, scope.context.now.toPlainDate())) {
     problems.push(tell('field_invalid', scope, 'birthDate'))
   }
   if (definition.ask.sex === 'required' && sexOf(person, definition) === null) {
@@ -82,6 +82,12 @@ function problemsOfBirth(
     problems.push(tell('field_invalid', scope, 'birthDate', { pesel: 1 }))
   }
   return problems
+}
+
+/** Born by today, and not so long ago that the year is a slip (nobody has lived 130 years yet). */
+function isPlausible(birth: Temporal.PlainDate, today: Temporal.PlainDate): boolean {
+  const isBorn = Temporal.PlainDate.compare(birth, today) <= 0
+  return isBorn && Temporal.PlainDate.compare(birth, today.subtract({ years: 130 })) >= 0
 }
 
 /** Type and group: required wherever the definition has any. */

@@ -48,6 +48,7 @@ describe('the form', () => {
     [{ firstName: 'A' }, 'field_invalid a firstName'],
     [{ birthDate: '2026-06-11', type: 'senior' }, 'field_invalid a birthDate'],
     [{ birthDate: '1944-05-15' }, 'field_invalid a birthDate'],
+    [{ birthDate: '0000-01-01' }, 'field_invalid a birthDate'],
     [{ group: 'blue' }, 'no_such_option a group'],
     [{ type: 'junior' }, 'no_such_option a type'],
     [{ answers: { pesel: '44051401358' } }, 'field_invalid a pesel'],

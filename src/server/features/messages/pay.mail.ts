@@ -11,7 +11,7 @@ export function payMail(data: MailData): ComposedMail {
   const amount = formatMoney(dueNow(registration.due, registration.balance))
   const until = registration.expiresAt
     ? formatMoment(localOf(Temporal.Instant.from(registration.expiresAt)))
-    : ''
+    : null
   const people = registration.people.map((p) => `${p.firstName} ${p.lastName}`).join(', ')
   const parts: MailPart[] = [
     {
@@ -20,11 +20,17 @@ export function payMail(data: MailData): ComposedMail {
     },
     {
       kind: 'paragraph',
-      text: `Do zapłaty ${amount} do: ${until}. Miejsca czekają do tego czasu, potem przejdą na innych.`,
+      text:
+        until === null
+          ? `Do zapłaty ${amount}. Organizator jeszcze poda termin, miejsca czekają.`
+          : `Do zapłaty ${amount} do: ${until}. Miejsca czekają do tego czasu, potem przejdą na innych.`,
     },
     { kind: 'button', text: `Zapłać ${amount}`, address: data.address },
   ]
-  const subject = `Zgłoszenie ${registration.number}: zapłać do: ${until}`
+  const subject =
+    until === null
+      ? `Zgłoszenie ${registration.number} czeka na wpłatę`
+      : `Zgłoszenie ${registration.number}: zapłać do: ${until}`
   return {
     subject,
     text: mailText(data, parts),

@@ -45,13 +45,13 @@ export async function findPayment(tx: Tx, paymentId: string) {
   return kysely(tx).selectFrom('payment').selectAll().where('paymentId', '=', paymentId).executeTakeFirst()
 }
 
-/** Payments that the gateway may still settle, newest first. */
+/** Payments that are being started or that the gateway may still settle, newest first. */
 export async function listOpenPayments(tx: Tx, registrationId: string) {
   return kysely(tx)
     .selectFrom('payment')
     .selectAll()
     .where('registrationId', '=', registrationId)
-    .where('state', '=', 'pending')
+    .where('state', 'in', ['created', 'pending'])
     .orderBy('createdAt', 'desc')
     .execute()
 }

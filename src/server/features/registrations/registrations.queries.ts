@@ -119,13 +119,14 @@ export async function moveToExpired(tx: Tx, registrationId: string): Promise<boo
   return result.numUpdatedRows === 1n
 }
 
-/** Never shortens: a started payment may only push the end. */
+/** Never shortens: a started payment may only push the end. What has no end does not get one. */
 export async function pushExpiry(tx: Tx, registrationId: string, until: Temporal.Instant): Promise<void> {
   await kysely(tx)
     .updateTable('registration')
     .set({ expiresAt: sql<string>`greatest(expires_at, ${until.toString()}::timestamptz)` })
     .where('registrationId', '=', registrationId)
     .where('state', '=', 'awaiting_payment')
+    .where('expiresAt', 'is not', null)
     .execute()
 }
 

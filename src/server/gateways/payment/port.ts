@@ -34,6 +34,7 @@ export interface PaymentGateway {
   readonly name: string
   /** How long a payer may take: a started payment pushes the expiry by this. */
   readonly payTime: Temporal.Duration
+  /** The same reference again, also at the same moment, answers the transaction that stands. */
   start(transaction: NewTransaction): Promise<StartedTransaction>
   ask(transactionId: string): Promise<TransactionTruth>
   /** null when the signature is wrong. */

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto'
+import { testGatewayNotice } from '#contract/gateway.ts'
+import { SIGNATURE_HEADER, signBody } from '#server/gateways/payment/test-gateway/signature.ts'
+import { createSecrets } from '#server/secrets.ts'
+import { Client } from './client.ts'
+import { asOwner, runJobs } from './owner.ts'
+import type { Answer } from './send.ts'
+import { TEST_KEY } from './server.ts'
+import { startPayment, type TestSite } from './site.ts'
+
+/** The test gateway as payers and merchants meet it. */
+
+/** Types a BLIK code on the gateway's page; answers where the gateway sends the payer's browser. */
+export function typeBlik(site: TestSite, redirectUrl: string, blik: string): Promise<Answer> {
+  return submit(site, redirectUrl, `blik=${blik}`)
+}
+
+/** Sends a form to the gateway's page. */
+export function submit(site: TestSite, redirectUrl: string, form: string): Promise<Answer> {
+  const { hostname, pathname } = new URL(redirectUrl)
+  return new Client(site.server.port, hostname).post(pathname, form, {
+    'content-type': 'application/x-www-form-urlencoded',
+  })
+}
+
+/** The whole way: 'Zapłać', a BLIK code, the notice, and all that follows from it. */
+export async function pay(site: TestSite, registered: { readonly token: string }, blik = '777123') {
+  await typeBlik(site, await startPayment(site, registered), blik)
+  await runJobs(site.server.databaseUrl, 'deliver-test-notice')
+}
+
+export interface PaymentRow {
+  readonly payment_id: string
+  readonly state: string
+  readonly transaction_id: string
+  readonly amount: number
+}
+
+/** Payments of a registration, oldest first. */
+export function paymentsOf(site: TestSite, { id }: { readonly id: string }): Promise<PaymentRow[]> {
+  return asOwner(
+    site.server.databaseUrl,
+    `SELECT payment_id, state, transaction_id, amount::integer FROM payment
+      WHERE registration_id = $1 ORDER BY created_at, payment_id`,
+    [id],
+  )
+}
+
+/** A notice as the gateway would send it about a payment. */
+export function noticeOf(payment: PaymentRow, status = 'succeeded') {
+  return {
+    noticeId: `n-${randomUUID()}`,
+    transactionId: payment.transaction_id,
+    merchantReference: payment.payment_id,
+    status,
+    amount: payment.amount,
+    currency: 'PLN',
+  }
+}
+
+/** Brings a notice; signed by the gateway's key unless told otherwise. */
+export function bring(site: TestSite, notice: object, signature?: string): Promise<Answer> {
+  const body = JSON.stringify(notice)
+  return new Client(site.server.port, '127.0.0.1').post(testGatewayNotice.path, body, {
+    [SIGNATURE_HEADER]: signature ?? signBody(createSecrets(TEST_KEY), body),
+  })
+}
+
+/** Makes it the truth at the gateway that a transaction has come out like this, without any notice. */
+export async function decideAtGateway(site: TestSite, payment: PaymentRow, status: string): Promise<void> {
+  await asOwner(
+    site.server.databaseUrl,
+    'UPDATE test_gateway.transaction SET status = $2 WHERE transaction_id = $1',
+    [payment.transaction_id, status],
+  )
+}
