@@ -14,12 +14,14 @@ export class FaultBoundary extends Component<{ children: ReactNode }, { failed: 
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children
     return (
-      <main className="phone plain" role="alert">
-        <h1>Skaner się zatrzymał</h1>
-        <p>To nasza usterka. Wczytaj go ponownie i&nbsp;sprawdź ostatni bilet na liście.</p>
-        <button type="button" className="btn" onClick={() => location.reload()}>
-          Wczytaj ponownie
-        </button>
+      <main className="phone plain">
+        <div role="alert">
+          <h1>Skaner się zatrzymał</h1>
+          <p>To nasza usterka. Wczytaj go ponownie i&nbsp;sprawdź ostatni bilet na liście.</p>
+          <button type="button" className="btn" onClick={() => location.reload()}>
+            Wczytaj ponownie
+          </button>
+        </div>
       </main>
     )
   }
