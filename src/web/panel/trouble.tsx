@@ -4,7 +4,7 @@ import { isOffline } from '#web/lib/ask.ts'
 import { brandName } from './brand.ts'
 
 /** Why a page cannot show what it should, and the way on. */
-export function Trouble({ error, onRetry }: { error: Error; onRetry: () => void }): ReactNode {
+export function Trouble({ error, onRetry }: { error: unknown; onRetry: () => void }): ReactNode {
   return (
     <section className="quiet-note" role="alert">
       <h2>{isOffline(error) ? 'Brak połączenia' : 'Nie udało się wczytać danych'}</h2>

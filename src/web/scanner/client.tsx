@@ -4,6 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
 import { createQueryClient } from '#web/lib/query-client.ts'
 import { startScheme } from '#web/lib/scheme.ts'
+import { FaultBoundary } from './fault-boundary.tsx'
 import { Scanner } from './scanner.tsx'
 import { openSignIn } from './sign-in.ts'
 
@@ -17,7 +18,9 @@ const root = document.getElementById('root')
 if (root !== null) {
   createRoot(root).render(
     <QueryClientProvider client={queries}>
-      <Scanner />
+      <FaultBoundary>
+        <Scanner />
+      </FaultBoundary>
     </QueryClientProvider>,
   )
 }
