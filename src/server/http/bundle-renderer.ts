@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { RenderedEntries } from '#contract/pages.ts'
@@ -24,12 +24,13 @@ const YEAR_MS = 365 * 24 * 60 * 60 * 1000
  * the web has not been built.
  */
 export async function createBundleRenderer(options: { dist: string }): Promise<Renderer> {
-  const manifest = await readManifest(join(options.dist, 'client', 'manifest.json'))
+  const dist = resolve(options.dist)
+  const manifest = await readManifest(join(dist, 'client', 'manifest.json'))
   const loaded = new Map<string, Promise<Render>>()
   const load = (entry: string) => {
     const known = loaded.get(entry)
     if (known !== undefined) return known
-    const render = importRender(join(options.dist, 'ssr', `${entry}.js`))
+    const render = importRender(join(dist, 'ssr', `${entry}.js`))
     loaded.set(entry, render)
     return render
   }
@@ -39,13 +40,13 @@ export async function createBundleRenderer(options: { dist: string }): Promise<R
       const page = render(props)
       return htmlDocument(page, linksOf(page, manifest))
     },
-    async shell(entry) {
-      const page = shellPage(entry)
+    async shell(entry, brand) {
+      const page = shellPage(entry, brand)
       return htmlDocument(page, linksOf(page, manifest))
     },
     async registerAssets(app) {
       await app.register(fastifyStatic, {
-        root: join(options.dist, 'client', 'assets'),
+        root: join(dist, 'client', 'assets'),
         prefix: '/assets/',
         decorateReply: false,
         immutable: true,

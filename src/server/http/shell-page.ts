@@ -1,4 +1,4 @@
-import type { ShellEntry } from '#contract/pages.ts'
+import type { BrandView, ShellEntry } from '#contract/pages.ts'
 import type { RenderedPage } from '#contract/rendered-page.ts'
 
 const TITLES: Readonly<Record<ShellEntry, string>> = {
@@ -7,12 +7,12 @@ const TITLES: Readonly<Record<ShellEntry, string>> = {
 }
 
 /** The document of an entry that runs in the browser alone: a frame to fill, and words for when it cannot. */
-export function shellPage(entry: ShellEntry): RenderedPage {
+export function shellPage(entry: ShellEntry, brand: BrandView['id']): RenderedPage {
   return {
     title: TITLES[entry],
     description: TITLES[entry],
     indexed: false,
-    brand: null,
+    brand,
     themeColour: entry === 'scanner' ? '#14181f' : '#fbf8f2',
     style: null,
     body: '<noscript><p>Ta strona potrzebuje JavaScriptu. Włącz go w&nbsp;ustawieniach przeglądarki.</p></noscript>',

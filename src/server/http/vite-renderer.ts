@@ -24,8 +24,8 @@ export async function createViteRenderer(options: { root: string }): Promise<Ren
       const page: RenderedPage = module.render(props)
       return htmlDocument(page, linksOf(page))
     },
-    async shell(entry) {
-      const page = shellPage(entry)
+    async shell(entry, brand) {
+      const page = shellPage(entry, brand)
       return htmlDocument(page, linksOf(page))
     },
     async registerAssets(app) {

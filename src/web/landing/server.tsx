@@ -1,1 +1,33 @@
-export const render = () => null
+import { renderToString } from 'react-dom/server'
+import type { LandingPage } from '#contract/pages.ts'
+import type { RenderedPage } from '#contract/rendered-page.ts'
+import { LandingView } from './landing-page.tsx'
+import { BrandFailed, BrandMissing } from './plain-pages.tsx'
+
+const TITLES: Readonly<Record<LandingPage['page'], string>> = {
+  landing: 'Zapisy na wydarzenia',
+  missing: 'Nie ma takiej strony',
+  failed: 'Coś się zepsuło',
+}
+
+/** Renders a page of the platform itself. */
+export function render(props: LandingPage): RenderedPage {
+  return {
+    title: `${props.brand.name}: ${TITLES[props.page].toLocaleLowerCase('pl')}`,
+    description:
+      'Zapisy i wpłaty przez internet: pielgrzymki, rekolekcje, konferencje, zbiórki. Na miejscu jedno piknięcie przy wejściu.',
+    indexed: props.page === 'landing',
+    brand: props.brand.id,
+    themeColour: props.brand.id === 'obecni' ? '#f8faf6' : '#fbf8f2',
+    style: null,
+    body: renderToString(view(props)),
+    styles: ['src/web/ui/base.css', 'src/web/landing/landing.css'],
+    script: null,
+    data: null,
+  }
+}
+
+function view(props: LandingPage) {
+  if (props.page === 'landing') return <LandingView {...props} />
+  return props.page === 'missing' ? <BrandMissing {...props} /> : <BrandFailed {...props} />
+}

@@ -1,3 +1,4 @@
+import { localOf } from '#domain/polish-time.ts'
 import {
   formatDay,
   formatDayShort,
@@ -7,16 +8,17 @@ import {
   readDay,
   readMoment,
 } from '#domain/time.ts'
-import { localMoment } from '#web/lib/local-moment.ts'
+
+const moment = (instant: string) => localOf(Temporal.Instant.from(instant))
 
 /** 'śr. 17 cze, 14:05': an instant of the wire in a narrow column. */
 export function shortMoment(instant: string): string {
-  const moment = localMoment(instant)
-  return `${formatDayShort(moment.toPlainDate())}, ${formatHour(moment)}`
+  const local = moment(instant)
+  return `${formatDayShort(local.toPlainDate())}, ${formatHour(local)}`
 }
 
 /** '17 czerwca 2026, środa, 14:05': an instant of the wire in full. */
-export const fullMoment = (instant: string): string => formatMoment(localMoment(instant))
+export const fullMoment = (instant: string): string => formatMoment(moment(instant))
 
 /** '5–14 sierpnia 2026': the days of an event; empty while they are not set. */
 export function eventDays(start: string | null, end: string | null): string {
@@ -28,8 +30,8 @@ export function eventDays(start: string | null, end: string | null): string {
 
 /** '15 lipca 2026, środa': a deadline as a local date-time; the end of a day is said as the day. */
 export function deadline(until: string): string {
-  const moment = readMoment(until)
-  if (moment === null) return until
-  const endsWithDay = moment.hour === 23 && moment.minute === 59
-  return endsWithDay ? formatDay(moment.toPlainDate()) : formatMoment(moment)
+  const last = readMoment(until)
+  if (last === null) return until
+  const endsWithDay = last.hour === 23 && last.minute === 59
+  return endsWithDay ? formatDay(last.toPlainDate()) : formatMoment(last)
 }

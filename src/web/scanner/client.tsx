@@ -1,5 +1,5 @@
 import './scanner.css'
-import './verdict.css'
+import './form.css'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
 import { createQueryClient } from '#web/lib/query-client.ts'

@@ -1,6 +1,6 @@
+import { localOf } from '#domain/polish-time.ts'
 import { formatHour, monthShortOf } from '#domain/time.ts'
 import { pluralChooser } from '#i18n/plural.ts'
-import { localMoment } from '#web/lib/local-moment.ts'
 
 const NBSP = '\u00a0'
 const choose = pluralChooser('pl')
@@ -24,9 +24,9 @@ export function timeAgo(instant: string, now: Temporal.Instant): string {
 
 /** '5 sie, 6:41'. */
 export function dayAndHour(instant: string): string {
-  const moment = localMoment(instant)
+  const moment = localOf(Temporal.Instant.from(instant))
   return `${moment.day}${NBSP}${monthShortOf(moment.toPlainDate())}, ${formatHour(moment)}`
 }
 
 /** '6:41'. */
-export const hourOf = (instant: string): string => formatHour(localMoment(instant))
+export const hourOf = (instant: string): string => formatHour(localOf(Temporal.Instant.from(instant)))

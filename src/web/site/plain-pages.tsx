@@ -1,5 +1,6 @@
 import type { SitePage } from '#contract/pages.ts'
 import { tie } from '#i18n/typography.ts'
+import { OrganiserLinks } from './event/contact.tsx'
 import { documentsOf, Frame } from './frame.tsx'
 
 /** A document that a statement names: the terms, in the version in force. */
@@ -40,10 +41,8 @@ export function FailedPage({ brand, organiser }: Extract<SitePage, { page: 'fail
       <main id="tresc" className="wrap plain">
         <h1>Coś się zepsuło</h1>
         <p>To nasza usterka. Spróbuj za chwilę, nic nie przepadło.</p>
-        <p>
-          Pilna sprawa? Telefon do organizatora:{' '}
-          <a href={`tel:${organiser.phone.replace(/[\s-]/g, '')}`}>{organiser.phone}</a>.
-        </p>
+        <p>Pilna sprawa? Pomoże organizator.</p>
+        <OrganiserLinks organiser={organiser} />
       </main>
     </Frame>
   )

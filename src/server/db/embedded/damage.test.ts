@@ -1,10 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { clusterOf } from './cluster.ts'
 import { EmbeddedFailure } from './embedded-failure.ts'
 import { knownHomes } from './home.ts'
+import { findPostmaster } from './postmaster.ts'
 import { removeEmbedded } from './remove-embedded.ts'
 import { startEmbedded } from './start-embedded.ts'
 
@@ -46,6 +47,13 @@ test('a note of a dead server whose number belongs to another program does not s
   const database = await start()
   await database.stop()
   expect(database.adopted).toBe(false)
+})
+
+test('the file of a server that has not yet written into it is left alone', () => {
+  const file = join(clusterOf(home), 'postmaster.pid')
+  writeFileSync(file, '')
+  expect([findPostmaster(home), existsSync(file)]).toEqual([null, true])
+  rmSync(file)
 })
 
 test('a truncated control file is refused in one sentence that names the log and the way out', async () => {

@@ -54,8 +54,9 @@ test('a moved folder keeps its database, a copied one gets its own', () => {
 })
 
 test('a note that names a place which is not ours is not followed', () => {
-  openHome(join(folder, 'data'), user)
+  const home = openHome(join(folder, 'data'), user)
   writeFileSync(join(folder, 'data', 'postgres.location'), `${folder}\n`)
   removeHomes(join(folder, 'data'))
   expect(existsSync(folder)).toBe(true)
+  rmSync(home, { recursive: true, force: true })
 })

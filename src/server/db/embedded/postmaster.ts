@@ -27,12 +27,13 @@ export function logOf(home: string): string {
  */
 export function findPostmaster(home: string): Postmaster | null {
   const file = join(clusterOf(home), 'postmaster.pid')
-  const [pid, , , port, , , , status] = readLines(file)
-  if (pid === undefined) return null
-  if (commandOf(Number(pid)).includes(clusterOf(home))) {
-    return { pid: Number(pid), port: Number(port), ready: status?.trim() === 'ready' }
-  }
-  if (isTaken(Number(pid))) rmSync(file, { force: true })
+  const [first, , , port, , , , status] = readLines(file)
+  const pid = Number(first)
+  // A server that is just starting has made the file and not yet written into it.
+  if (!(pid > 0)) return null
+  if (commandOf(pid).includes(clusterOf(home)))
+    return { pid, port: Number(port), ready: status?.trim() === 'ready' }
+  if (isTaken(pid)) rmSync(file, { force: true })
   return null
 }
 

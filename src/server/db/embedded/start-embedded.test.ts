@@ -6,6 +6,10 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { startAndDie } from '#test/support/start-and-die.ts'
+import { passwordOf } from './cluster.ts'
+import { knownHomes } from './home.ts'
+import { connect, lockOut } from './ownership.ts'
+import { findPostmaster, stopPostmaster } from './postmaster.ts'
 import { isAlive, isGoneWithin, pause } from './processes.ts'
 import { removeEmbedded } from './remove-embedded.ts'
 import { type EmbeddedDatabase, startEmbedded } from './start-embedded.ts'
@@ -84,6 +88,19 @@ test('a server that nobody adopts is stopped by its watchdog', async () => {
   const orphan = await startAndDie(dataDir, 1)
   expect(isAlive(orphan)).toBe(true)
   expect(await isGoneWithin(orphan, 10_000)).toBe(true)
+})
+
+test('a start that comes while the server is being stopped waits and gets a new one', async () => {
+  const orphan = await startAndDie(dataDir, 60)
+  const home = knownHomes(dataDir)[0] ?? ''
+  const stopper = await connect(findPostmaster(home)?.port ?? 0, passwordOf(home), 'test')
+  expect(await lockOut(stopper)).toBe(true)
+  const starting = start()
+  await pause(300)
+  await stopPostmaster(orphan)
+  const database = await starting
+  expect([database.adopted, database.serverPid() === orphan]).toEqual([false, false])
+  expect(await query(database, 'select 1 as one')).toEqual([{ one: 1 }])
 })
 
 test('the server stays while one of two owners needs it, and cannot be removed', async () => {

@@ -2,7 +2,9 @@ import { z } from 'zod'
 import type { TenantCtx } from '#server/ctx.ts'
 import type { Mail } from '#server/gateways/mail/port.ts'
 import { getAccount } from '../accounts/get-account.ts'
+import { getAcceptedDocuments } from '../registrations/get-accepted-documents.ts'
 import { getRegistration } from '../registrations/get-registration.ts'
+import { documentAttachment } from './document-attachment.ts'
 import { expiredMail } from './expired.mail.ts'
 import type { ComposedMail, MailData } from './mail-data.ts'
 import { countAttempt, findQueuedMessage, markSent } from './messages.queries.ts'
@@ -42,6 +44,7 @@ async function compose(
   const registration = await getRegistration(ctx, message.registrationId)
   const kind = kindSchema.parse(message.kind)
   const { subject, text, html, attachments } = await COMPOSE[kind]({ account, ...registration })
+  const documents = kind === 'expired' ? [] : await getAcceptedDocuments(ctx, message.registrationId)
   return {
     id,
     from: { name: account.name, address: ctx.config.mailFrom },
@@ -50,6 +53,6 @@ async function compose(
     subject,
     text,
     html,
-    attachments,
+    attachments: [...attachments, ...documents.map(documentAttachment)],
   }
 }

@@ -1,7 +1,9 @@
 import type { z } from 'zod'
 import type { getPanelRegistration as contract } from '#contract/panel.ts'
+import type { EventDefinition } from '#domain/event/definition.ts'
 import type { TenantCtx } from '#server/ctx.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import { getDefinition } from '../events/get-definition.ts'
 import { moneyView, personView } from './get-registration.ts'
 import { rowView } from './registration.view.ts'
 import {
@@ -28,6 +30,7 @@ export async function getPanelRegistration(
   return ctx.db.tenant(ctx.account, async (tx) => {
     const row = await findRegistration(tx, registrationId)
     if (!row || row.eventId !== input.eventId) throw new Refusal('not_found')
+    const { definition } = await getDefinition(tx, ctx, row.eventId, row.version)
     const people = await listParticipants(tx, registrationId)
     const ledger = await listLedger(tx, registrationId)
     const money = moneyView(row, ledger, ctx.now)
@@ -38,7 +41,7 @@ export async function getPanelRegistration(
       due: money.due,
       lines: money.lines,
       balance: money.balance,
-      participants: people.map(participantView),
+      participants: people.map((person) => participantView(person, definition)),
       ledger: ledger.map(ledgerView),
       history: (await listHistory(tx, registrationId)).map(historyView),
       statements: (await listConsents(tx, registrationId)).map((consent) => ({
@@ -51,10 +54,13 @@ export async function getPanelRegistration(
   })
 }
 
-function participantView(person: ParticipantRow): Output['participants'][number] {
+function participantView(
+  person: ParticipantRow,
+  definition: EventDefinition,
+): Output['participants'][number] {
   const { ticketCode, ticketUsedAt } = person
   return {
-    ...personView(person),
+    ...personView(person, definition),
     ticket: ticketCode === null ? null : { code: ticketCode, usedAt: ticketUsedAt?.toString() ?? null },
   }
 }

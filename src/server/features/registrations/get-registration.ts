@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { due as dueSchema, line as lineSchema } from '#contract/common.ts'
 import type { registrationView } from '#contract/site.ts'
+import type { EventDefinition } from '#domain/event/definition.ts'
 import { balanceOf, paidNess } from '#domain/payment/balance.ts'
 import { localOf } from '#domain/polish-time.ts'
 import type { TenantCtx } from '#server/ctx.ts'
@@ -49,7 +50,7 @@ export async function getRegistration(ctx: TenantCtx, registrationId: string): P
         ...coreView(row),
         ...moneyView(row, await listLedger(tx, registrationId), ctx.now),
         event,
-        people: people.map(personView),
+        people: people.map((person) => personView(person, definition)),
         tickets: row.state === 'confirmed' ? people.flatMap(ticketView) : [],
         payment: await getNewestPayment(tx, registrationId),
       },
@@ -91,14 +92,15 @@ export function moneyView(
   }
 }
 
-export function personView(person: ParticipantRow) {
+/** A person with the names of group and type as they were when the registration was made. */
+export function personView(person: ParticipantRow, { groups, types }: EventDefinition) {
   return {
     ref: person.ref,
     firstName: person.firstName,
     lastName: person.lastName,
     birthDate: person.birthDate,
-    type: person.participantType,
-    group: person.participantGroup,
+    type: types.find((type) => type.id === person.participantType)?.name ?? null,
+    group: groups.find((group) => group.id === person.participantGroup)?.name ?? null,
   }
 }
 

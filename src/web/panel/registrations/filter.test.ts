@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countAll, readFilter, statesToChoose } from './filter.ts'
+import { countAll, countFound, readFilter, statesToChoose } from './filter.ts'
 
 test('reads what it knows and drops the rest', () => {
   expect(readFilter({ szukaj: ' Kowalska ', stan: 'confirmed' })).toEqual({
@@ -22,4 +22,12 @@ test('states with somebody in them are offered, in the order of a life, and the 
 
 test('the sum counts states alone', () => {
   expect(countAll({ confirmed: 3, expired: 2, all: 5 })).toBe(5)
+})
+
+test('what was found is known at the end of the list, or from the counts when nothing is searched', () => {
+  const counts = { confirmed: 60, expired: 20 }
+  expect(countFound(50, true, {}, counts)).toBe(80)
+  expect(countFound(50, true, { stan: 'confirmed' }, counts)).toBe(60)
+  expect(countFound(50, true, { szukaj: 'Lis' }, counts)).toBeNull()
+  expect(countFound(3, false, { szukaj: 'Lis' }, counts)).toBe(3)
 })

@@ -28,3 +28,18 @@ export function statesToChoose(
 export function countAll(counts: Readonly<Record<string, number>>): number {
   return registrationState.options.reduce((sum, state) => sum + (counts[state] ?? 0), 0)
 }
+
+/**
+ * How many fit the filter. The counts are those of the whole event, so while a search has more to show
+ * only its end knows; until then null.
+ */
+export function countFound(
+  shown: number,
+  hasMore: boolean,
+  filter: Filter,
+  counts: Readonly<Record<string, number>>,
+): number | null {
+  if (!hasMore) return shown
+  if (filter.szukaj !== undefined) return null
+  return filter.stan === undefined ? countAll(counts) : (counts[filter.stan] ?? shown)
+}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { pl } from '#i18n/pl.ts'
 import { groupLines, type Line } from './lines.ts'
-import { reasonWords } from './reason-words.ts'
+import { reasonsOf } from './reason-words.ts'
 import type { Registration } from './registrations-api.ts'
 import { Section } from './section.tsx'
 
@@ -28,7 +28,7 @@ export function LinesSection({ registration }: { registration: Registration }): 
 }
 
 function LineItem({ line }: { line: Line }): ReactNode {
-  const reasons = line.reasons.map(reasonWords).filter((words) => words !== '')
+  const reasons = reasonsOf(line)
   const reduced = line.listAmount > line.amount
   return (
     <li>
@@ -47,7 +47,7 @@ function LineItem({ line }: { line: Line }): ReactNode {
             <s>{pl.money(line.listAmount)}</s>{' '}
           </>
         )}
-        <b>{pl.money(line.amount)}</b>
+        <b>{pl.amountOrFree(line.amount)}</b>
       </span>
     </li>
   )

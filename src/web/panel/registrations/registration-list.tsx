@@ -1,13 +1,12 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { pl } from '#i18n/pl.ts'
 import type { EventSummary } from '../account-events.ts'
-import { CopyLink } from '../copy-link.tsx'
 import { Trouble } from '../trouble.tsx'
-import { countAll, type Filter } from './filter.ts'
+import { countFound, type Filter } from './filter.ts'
 import { FilterBar } from './filter-bar.tsx'
+import { ListSkeleton, NobodyYet, NothingFound } from './list-states.tsx'
 import { RegistrationCards } from './registration-cards.tsx'
 import type { RowsProps } from './registration-link.tsx'
 import { RegistrationTable } from './registration-table.tsx'
@@ -23,7 +22,6 @@ export function RegistrationList(props: {
   const list = useInfiniteQuery(registrationsQuery(scope, filter))
   const rows = list.data?.pages.flatMap((page) => page.registrations) ?? []
   const counts = list.data?.pages.at(-1)?.counts ?? {}
-  const found = filter.stan === undefined ? countAll(counts) : (counts[filter.stan] ?? 0)
 
   if (list.isPending) return <ListSkeleton />
   if (isEmpty(filter) && rows.length === 0 && list.isSuccess && !list.isPlaceholderData) {
@@ -37,7 +35,7 @@ export function RegistrationList(props: {
       ) : (
         <>
           <p role="status" className="found">
-            {rows.length < found ? `Pokazano ${rows.length} z\u00a0${found}` : pl.counts.registrations(found)}
+            {foundWords(rows.length, countFound(rows.length, list.hasNextPage, filter, counts))}
           </p>
           <div aria-busy={list.isPlaceholderData} className="list-body">
             {rows.length === 0 && <NothingFound eventId={scope.eventId} />}
@@ -59,51 +57,14 @@ export function RegistrationList(props: {
   )
 }
 
+function foundWords(shown: number, found: number | null): string {
+  if (found === null) return `Pokazano ${shown}, jest ich więcej`
+  return shown < found ? `Pokazano ${shown} z\u00a0${found}` : pl.counts.registrations(found)
+}
+
 const isEmpty = (filter: Filter) => filter.szukaj === undefined && filter.stan === undefined
 
 function Rows(props: RowsProps): ReactNode {
   const wide = useMediaQuery('(min-width: 900px)', true, { getInitialValueInEffect: false })
   return wide ? <RegistrationTable {...props} /> : <RegistrationCards {...props} />
-}
-
-function NobodyYet({ event }: { event: EventSummary }): ReactNode {
-  if (event.state === 'draft') {
-    return (
-      <section className="quiet-note">
-        <h2>Zapisy jeszcze się nie zaczęły</h2>
-        <p>Wydarzenie jest szkicem. Zgłoszenia pojawią się tu, gdy będzie opublikowane.</p>
-      </section>
-    )
-  }
-  return (
-    <section className="quiet-note">
-      <h2>Jeszcze nikt się nie zapisał</h2>
-      <p>Wyślij link albo pokaż kod QR na plakacie.</p>
-      <CopyLink address={event.address} />
-    </section>
-  )
-}
-
-function NothingFound({ eventId }: { eventId: string }): ReactNode {
-  return (
-    <section className="quiet-note">
-      <p>Nic nie pasuje do tych warunków.</p>
-      <Link to="/wydarzenia/$eventId/zgloszenia" params={{ eventId }} className="btn quiet">
-        Wyczyść filtry
-      </Link>
-    </section>
-  )
-}
-
-function ListSkeleton(): ReactNode {
-  return (
-    <div className="registrations" aria-busy="true">
-      <div className="bone field" />
-      <div className="sheet">
-        {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
-          <div key={key} className="bone row" />
-        ))}
-      </div>
-    </div>
-  )
 }

@@ -25,7 +25,12 @@ export function Lake() {
       />
       <House />
       <path d="M0 300h1440v220H0z" fill="#8fc0c9" />
-      <path d="M470 300h70l10 110h-90z" fill="#f3d9a0" opacity=".55" />
+      <path
+        d="M462 312h78M476 326h52M456 342h66M484 358h58M470 376h40M494 394h44"
+        stroke="#f3d9a0"
+        strokeWidth="5"
+        strokeLinecap="round"
+      />
       <g fill="none" stroke="#b9dce0" strokeWidth="3" strokeLinecap="round">
         <path d="M60 330h120M250 348h70M340 322h60M600 338h90M700 366h120M880 330h80M980 374h150M1180 344h110M1330 326h70M150 392h160M560 398h60" />
       </g>

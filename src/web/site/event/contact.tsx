@@ -9,12 +9,7 @@ export function Contact({ organiser }: { organiser: OrganiserView }) {
       <div className="who">
         <div>
           {organiser.contactPerson !== '' && <b>{organiser.contactPerson}</b>}
-          {organiser.phone !== '' && (
-            <a className="num" href={`tel:${organiser.phone.replace(/[\s-]/g, '')}`}>
-              {organiser.phone}
-            </a>
-          )}
-          <a href={`mailto:${organiser.email}`}>{organiser.email}</a>
+          <OrganiserLinks organiser={organiser} />
         </div>
         <div>
           <b>{organiser.legalName}</b>
@@ -23,5 +18,19 @@ export function Contact({ organiser }: { organiser: OrganiserView }) {
         </div>
       </div>
     </section>
+  )
+}
+
+/** Telephone and e-mail, each large enough for a thumb. */
+export function OrganiserLinks({ organiser: { phone, email } }: { organiser: OrganiserView }) {
+  return (
+    <p className="reach">
+      {phone !== '' && (
+        <a className="num" href={`tel:${phone.replace(/[\s-]/g, '')}`}>
+          {phone}
+        </a>
+      )}
+      <a href={`mailto:${email}`}>{email}</a>
+    </p>
   )
 }

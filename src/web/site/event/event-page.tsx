@@ -20,8 +20,8 @@ export function EventPage({ brand, organiser, event, now }: EventProps) {
   return (
     <Frame brand={brand} organiser={organiser} documents={documentsOf(event)} contact="#kontakt">
       <Cover kind={definition.page.cover} />
-      <main id="tresc" className="wrap page">
-        <div>
+      <div className="wrap page">
+        <main id="tresc">
           <Heading definition={definition} />
           {definition.page.lede !== undefined && <p className="lede">{tie(definition.page.lede)}</p>}
           <Included items={definition.page.included} />
@@ -30,9 +30,9 @@ export function EventPage({ brand, organiser, event, now }: EventProps) {
           <Programme days={definition.page.programme} />
           <Questions questions={definition.page.questions} />
           <Contact organiser={organiser} />
-        </div>
+        </main>
         <JoinCard event={event} state={state} />
-      </main>
+      </div>
       <JoinBar event={event} state={state} />
     </Frame>
   )

@@ -1,31 +1,41 @@
 import type { EventDefinition } from '#domain/event/definition.ts'
 import type { Grosze } from '#domain/money.ts'
-import { type PriceTable, priceList, priceWords } from './price-list.ts'
+import { type PriceTable, priceTable, priceWords } from './price-list.ts'
 
-/** What taking part costs, for the card beside the button: the first class large, the others in words. */
+/** What taking part costs, for the card beside the button: the full price large, the lower ones in words. */
 export interface HeadlinePrice {
   readonly amount: string
   readonly words: string
+}
+
+interface PriceClass {
+  readonly name: string
+  readonly from: Grosze
+  readonly to: Grosze
 }
 
 /** Null when the event has no fee that everybody pays. */
 export function headlinePrice(definition: EventDefinition): HeadlinePrice | null {
   const fee = definition.items.find(({ choose, per }) => choose === 'always' && per === 'person')
   if (fee === undefined) return null
-  const { tables, rows } = priceList({ ...definition, items: [fee], adjustments: [] })
-  const byType = typeof fee.price === 'object' && 'amounts' in fee.price && fee.price.columns === 'type'
-  const classes = [
-    ...tables.flatMap((table) => classesOf(byType ? turned(table) : table)),
-    ...rows.map(({ name, price }) => ({ name, price })),
-  ]
-  const [first, ...others] = classes
-  if (first === undefined) return null
-  const words = classes.length === 1 ? 'od osoby' : [lower(first.name), ...others.map(inWords)].join('; ')
-  return { amount: first.price, words }
+  const [full, ...lower] = classesOf(fee, definition).toSorted((a, b) => b.to - a.to)
+  if (full === undefined) return null
+  const words = lower.length === 0 ? 'od osoby' : [uncapital(full.name), ...lower.map(inWords)].join('; ')
+  return { amount: priceWords(full), words }
 }
 
-const classesOf = ({ rows }: PriceTable) =>
-  rows.map(({ name, cells }) => ({ name, price: priceWords(span(cells)) }))
+function classesOf(fee: EventDefinition['items'][number], definition: EventDefinition): PriceClass[] {
+  const { price, name } = fee
+  if (typeof price === 'number') return [{ name, from: price, to: price }]
+  if ('amounts' in price) {
+    const table = priceTable(fee.name, price, definition)
+    return (price.columns === 'type' ? turned(table) : table).rows.map((row) => ({
+      name: row.name,
+      ...span(row.cells),
+    }))
+  }
+  return price.map((row) => ({ name: row.name ?? name, from: row.amount, to: row.amount }))
+}
 
 /** Rows and columns changed places: who takes part says more than where from. */
 const turned = ({ name, columns, rows }: PriceTable): PriceTable => ({
@@ -37,8 +47,8 @@ const turned = ({ name, columns, rows }: PriceTable): PriceTable => ({
   })),
 })
 
-const inWords = ({ name, price }: { name: string; price: string }) => `${lower(name)} ${price}`
-const lower = (name: string) => name.charAt(0).toLocaleLowerCase('pl') + name.slice(1)
+const inWords = (one: PriceClass) => `${uncapital(one.name)} ${priceWords(one)}`
+const uncapital = (name: string) => name.charAt(0).toLocaleLowerCase('pl') + name.slice(1)
 
 function span(cells: readonly (Grosze | null)[]): { from: Grosze; to: Grosze } {
   const amounts = cells.filter((cell) => cell !== null)

@@ -41,9 +41,14 @@ export function JoinCard({ event, state }: JoinProps) {
 /** The sign-up on a phone, at the bottom edge. */
 export function JoinBar({ event, state }: JoinProps) {
   const price = headlinePrice(event.definition)
-  if (state.kind !== 'open') return <p className="bar shut">{saleWords(state)}</p>
+  if (state.kind !== 'open')
+    return (
+      <aside className="bar shut" aria-label="Zapisy">
+        {saleWords(state)}
+      </aside>
+    )
   return (
-    <div className="bar">
+    <aside className="bar" aria-label="Zapisy">
       {price === null ? (
         <span />
       ) : (
@@ -55,7 +60,7 @@ export function JoinBar({ event, state }: JoinProps) {
       <a className="btn" href={event.registrationAddress}>
         Zapisz się
       </a>
-    </div>
+    </aside>
   )
 }
 

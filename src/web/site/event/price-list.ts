@@ -45,19 +45,20 @@ export function priceWords({ from, to }: { from: Grosze; to: Grosze }): string {
 type Table = Extract<Price, { amounts: unknown }>
 const isTable = (price: Price): price is Table => typeof price === 'object' && 'amounts' in price
 
-function tableOf({ name, price, options }: Item, definition: EventDefinition): PriceTable[] {
-  if (!isTable(price) || options.length > 0) return []
+const tableOf = ({ name, price, options }: Item, definition: EventDefinition): PriceTable[] =>
+  !isTable(price) || options.length > 0 ? [] : [priceTable(name, price, definition)]
+
+/** A table of two facts with the names of their values. */
+export function priceTable(name: string, price: Table, definition: EventDefinition): PriceTable {
   const columns = [...new Set(Object.values(price.amounts).flatMap((row) => Object.keys(row)))]
-  return [
-    {
-      name,
-      columns: columns.map((column) => nameOfValue(price.columns, column, definition)),
-      rows: Object.entries(price.amounts).map(([row, cells]) => ({
-        name: nameOfValue(price.rows, row, definition),
-        cells: columns.map((column) => cells[column] ?? null),
-      })),
-    },
-  ]
+  return {
+    name,
+    columns: columns.map((column) => nameOfValue(price.columns, column, definition)),
+    rows: Object.entries(price.amounts).map(([row, cells]) => ({
+      name: nameOfValue(price.rows, row, definition),
+      cells: columns.map((column) => cells[column] ?? null),
+    })),
+  }
 }
 
 /** What a value of a fact is called: a type, a group, an option; anything else speaks for itself. */
@@ -87,9 +88,10 @@ function rowsOf(item: Item): PriceRow[] {
   ]
 }
 
-/** A list of `when → amount`: a row for each that is named, the item's name for a plain rest. */
+/** A list of `when → amount`, the full price first; a row without a name is called as the item. */
 function priceRows(item: Item, price: Extract<Price, readonly unknown[]>): PriceRow[] {
-  return price.map(({ amount, name }, index) => ({
+  const falling = price.toSorted((a, b) => b.amount - a.amount)
+  return falling.map(({ amount, name }, index) => ({
     name: name ?? item.name,
     why: index === 0 ? notesOf(item) : [],
     price: priceWords({ from: amount, to: amount }),

@@ -21,7 +21,7 @@ export function Foot({ tools, children }: { tools: FormTools; children: React.Re
   const priced = order.people.filter(({ ref }) => quote.lines.some(({ person }) => person === ref))
   const waiting = order.people.filter((person) => !priced.includes(person))
   return (
-    <footer className="total-bar">
+    <aside className="total-bar" aria-label="Cena i&nbsp;dalszy krok">
       <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>
           <span>
@@ -46,7 +46,7 @@ export function Foot({ tools, children }: { tools: FormTools; children: React.Re
         </ul>
       </details>
       {children}
-    </footer>
+    </aside>
   )
 }
 

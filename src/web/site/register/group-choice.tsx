@@ -15,10 +15,10 @@ export function GroupChoice({ tools }: { tools: FormTools }) {
   const { groups, groupLabel } = compiled.definition
   if (groups.length === 0) return null
   const apart = order.apart.includes('group') && order.people.length > 1
-  const options = groups.map(({ id, name, note, claims }): Option => {
+  const options = groups.map(({ id, name, leader, note, claims }): Option => {
     const left = freeOf(claims, free)
-    const notes = [note, left !== null && left <= TELL_FROM ? pl.counts.placesLeft(left) : undefined]
-    const words = notes.filter(Boolean).join(', ')
+    const scarce = left !== null && left > 0 && left <= TELL_FROM
+    const words = [leader, note, scarce && pl.counts.placesLeft(left)].filter(Boolean).join(', ')
     return {
       value: id,
       label: tie(name),

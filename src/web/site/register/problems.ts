@@ -111,7 +111,7 @@ function unsaidRides(order: Order, compiled: CompiledDefinition): FormProblem[] 
 
 function fromQuote(problem: QuoteProblem, order: Order, compiled: CompiledDefinition): FormProblem {
   const place = placeOf(problem, order, compiled)
-  const shared = place.field === 'grupa' || place.field?.endsWith('-wszyscy')
+  const shared = place.step === 'podsumowanie' || place.field === 'grupa' || place.field?.endsWith('-wszyscy')
   const who = shared ? undefined : order.people.find(({ ref }) => ref === problem.person)
   const label = who === undefined ? capital(place.name) : `${personName(who, order)}: ${place.name}`
   return { ...place, person: who?.ref ?? null, label, message: place.message ?? pl.problem(problem) }
@@ -130,8 +130,13 @@ function placeOf(problem: QuoteProblem, order: Order, compiled: CompiledDefiniti
   const where = problem.where ?? ''
   const question = definition.questions.find(({ id }) => id === where)
   if (question !== undefined) return placeOfQuestion(question, problem, order)
-  if (definition.statements.some(({ id }) => id === where)) {
-    return { step: 'podsumowanie', field: `oswiadczenie-${where}`, name: 'oświadczenie do zaznaczenia' }
+  const statement = definition.statements.find(({ id }) => id === where)
+  if (statement !== undefined) {
+    return {
+      step: 'podsumowanie',
+      field: `oswiadczenie-${where}`,
+      name: `oświadczenie: ${shortened(statement.text)}`,
+    }
   }
   const item = itemOf(where, compiled)
   if (item !== undefined)
@@ -178,6 +183,10 @@ const groupHasPool = (pool: string, { groupClaims }: CompiledDefinition) =>
 
 const claimsPool = (claims: readonly CompiledClaim[], pool: string) =>
   claims.some(({ claim }) => [claim.pool].flat().includes(pool))
+
+/** The first words, enough to tell one statement from another. */
+const shortened = (text: string) =>
+  text.length <= 44 ? text : `${text.slice(0, 44).replace(/\s+\S*$/, '')}…`
 
 const lower = (text: string) => text.charAt(0).toLocaleLowerCase('pl') + text.slice(1)
 const capital = (text: string) => text.charAt(0).toLocaleUpperCase('pl') + text.slice(1)

@@ -29,7 +29,7 @@ export function StatementBoxes({ tools, slug }: { tools: FormTools; slug: string
             {...tools.shown(`oswiadczenie-${statement.id}`)}
           >
             {tie(statement.text)}
-            {!statement.required && <span className="muted"> Dobrowolne.</span>}
+            {!statement.required && !saysSo(statement.text) && <span className="muted"> Dobrowolne.</span>}
           </CheckField>
           {statement.document !== undefined && (
             <a
@@ -47,3 +47,6 @@ export function StatementBoxes({ tools, slug }: { tools: FormTools; slug: string
     </section>
   )
 }
+
+/** Whether the organiser's own sentence already says that it is voluntary. */
+const saysSo = (text: string) => /dobrowoln/i.test(text)

@@ -1,6 +1,7 @@
 import type { SitePage } from '#contract/pages.ts'
 import { tie } from '#i18n/typography.ts'
 import { StatusTag } from '#web/kit/status-tag.tsx'
+import { OrganiserLinks } from '../event/contact.tsx'
 import { Frame } from '../frame.tsx'
 import { Balance } from './balance.tsx'
 import { daysWords } from './days-words.ts'
@@ -46,13 +47,8 @@ export function RegistrationPage({ brand, organiser, token, registration: first 
         <Lines registration={registration} />
         <section id="kontakt" aria-labelledby="pytania">
           <h2 id="pytania">Pytania</h2>
-          <p>
-            Odpowie organizator: {organiser.legalName},{' '}
-            <a className="num" href={`tel:${organiser.phone.replace(/[\s-]/g, '')}`}>
-              {organiser.phone}
-            </a>
-            , <a href={`mailto:${organiser.email}`}>{organiser.email}</a>.
-          </p>
+          <p>Odpowie organizator: {organiser.legalName}.</p>
+          <OrganiserLinks organiser={organiser} />
         </section>
       </main>
     </Frame>

@@ -1,0 +1,167 @@
+#!/usr/bin/env bash
+# Walks what the README promises in fresh clones of the committed state, each with an empty npm cache: the two
+# commands, who may run them where, and what is said when something is in the way. Slow (many installs).
+#
+#   scripts/check-fresh-clone.sh            the walks
+#   scripts/check-fresh-clone.sh --tests    and `npm test` in one clone of each user
+#
+# As root it also makes an ordinary user for the time of the walks and lets both work in one clone in turn.
+set -uo pipefail
+source_repository=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+with_tests=${1:-}
+work=$(mktemp -d /tmp/fresh.XXXXXX)
+chmod 755 "$work"
+export PORT=${PORT:-3470}
+user=zapisano-walk
+failures=0
+
+say() { printf '%s %s\n' "$(date +%T)" "$*"; }
+bad() { say "WRONG: $*"; failures=$((failures + 1)); }
+
+# Ends what is left of this walk, by number, and removes its folders.
+finish() {
+  [ -n "${squatter:-}" ] && kill "$squatter" 2>/dev/null
+  if [ "$(id -u)" = 0 ]; then
+    umount "$work/locked" 2>/dev/null
+    for note in "$work"/*/.data/postgres.location; do [ -f "$note" ] && rm -rf "$(cat "$note")"; done
+    id "$user" >/dev/null 2>&1 && userdel -r "$user" 2>/dev/null
+  fi
+  rm -rf "$work"
+}
+trap finish EXIT
+
+# as WHO COMMAND…: runs as that user with an npm cache of its own that is empty.
+as() {
+  local who=$1; shift
+  if [ "$who" = "$(id -un)" ]; then npm_config_cache="$cache" "$@"
+  else env -i PATH="$PATH" PORT="$PORT" LANG="${LANG:-C.UTF-8}" su -s /bin/bash -c 'export npm_config_cache="$1"; shift; cd "$1"; shift; exec "$@"' "$who" bash "$cache" "$PWD" "$@"; fi
+}
+fresh_cache() { cache=$(mktemp -d "$work/cache.XXXXXX"); chmod 777 "$cache"; }
+
+clone() { # clone FOLDER [OWNER]
+  git clone -q "$source_repository" "$1" || exit 1
+  [ -z "${2:-}" ] || chown -R "$2" "$1"
+}
+
+left() { ps -eo pid,user,args | grep -F -e "$1" | grep -v -e grep -e check-fresh-clone; }
+
+# start WHO FOLDER SECONDS: npm start must serve within the time, and end with nothing left after a signal.
+start() {
+  local who=$1 folder=$2 limit=$3 log began; log=$(mktemp "$work/log.XXXXXX"); began=$(date +%s%N)
+  cd "$folder" || exit 1
+  as "$who" setsid npm start --silent >"$log" 2>&1 &
+  local shell=$!
+  for _ in $(seq $((limit * 10))); do
+    grep -q 'is running' "$log" && break
+    kill -0 "$shell" 2>/dev/null || break
+    sleep 0.1
+  done
+  local took=$((($(date +%s%N) - began) / 1000000))
+  if ! grep -q 'is running' "$log"; then bad "$who in $folder does not serve within $limit s:"; cat "$log"; return; fi
+  [ "$took" -le $((limit * 1000)) ] || bad "took $took ms"
+  curl -fsS -o /dev/null -H "Host: zapisano.localhost:$PORT" "http://127.0.0.1:$PORT/" || bad "does not answer"
+  local script; script=$(left "$folder/scripts/start.ts" | awk '{print $1}')
+  # Ctrl-C reaches all of the terminal's group: npm and what it started. SIGKILL is for the server alone.
+  if [ "${4:-end}" = kill ]; then kill -KILL "$script"
+  else kill -INT "-$(ps -o pgid= -p "$(ps -o ppid= -p "$script" | tr -d ' ')" | tr -d ' ')"; fi
+  wait "$shell" 2>/dev/null
+  sleep 1
+  if [ "${4:-end}" = end ] && [ -n "$(left "$folder")" ]; then bad "left running:"; left "$folder"; fi
+  say "ok: $who serves in $folder after $took ms"
+  cd /
+}
+
+# refuses WHO FOLDER PATTERN [COMMAND…]: one line that matches, exit code not 0, soon.
+refuses() {
+  local who=$1 folder=$2 pattern=$3 output code began; shift 3
+  cd "$folder" || exit 1
+  began=$SECONDS
+  output=$(as "$who" "$@" npm start --silent 2>&1); code=$?
+  output=$(printf '%s\n' "$output" | grep -v -e '^Installing packages')
+  [ $code -ne 0 ] || bad "exit code 0 where it should refuse"
+  if [ "$(printf '%s\n' "$output" | wc -l)" = 1 ] && printf '%s' "$output" | grep -qE "$pattern"; then
+    say "ok: refuses after $((SECONDS - began)) s: $output"
+  else bad "expected one line like '$pattern', got:"; printf '%s\n' "$output"; fi
+  cd /
+}
+
+tests() { # tests WHO FOLDER
+  [ "$with_tests" = --tests ] || return
+  local output code; cd "$2" || exit 1
+  output=$(as "$1" npm test --silent 2>&1); code=$?
+  if [ $code = 0 ] && printf '%s' "$output" | tail -n 1 | grep -qE '^[1-9][0-9]* passed, 0 failed$'; then
+    say "ok: $1 in $2: $(printf '%s' "$output" | tail -n 1)"
+  else bad "npm test of $1 in $2 ended with $code:"; printf '%s\n' "$output" | tail -n 60; fi
+  [ -z "$(left "$2")" ] || { bad 'left running:'; left "$2"; }
+  cd /
+}
+
+me=$(id -un)
+fresh_cache
+
+say 'A path with spaces and Polish letters'
+clone "$work/mój klon"
+start "$me" "$work/mój klon" 300
+start "$me" "$work/mój klon" 5
+say 'killed by SIGKILL, then started again'
+start "$me" "$work/mój klon" 5 kill
+start "$me" "$work/mój klon" 5
+tests "$me" "$work/mój klon"
+
+say 'A taken port, a damaged database, a missing variable'
+node -e "require('net').createServer().listen($PORT)" & squatter=$!
+sleep 0.5
+refuses "$me" "$work/mój klon" "^Port $PORT is taken" env
+kill $squatter; wait $squatter 2>/dev/null; squatter=
+refuses "$me" "$work/mój klon" '[A-Z]+_[A-Z]+' env NODE_ENV=production
+home=$(cat "$work/mój klon/.data/postgres.location" 2>/dev/null || echo "$work/mój klon/.data/postgres")
+truncate -s 100 "$home/cluster/global/pg_control"
+refuses "$me" "$work/mój klon" "does not start: .*npm run clean" env
+(cd "$work/mój klon" && npm run clean --silent) || bad 'clean'
+start "$me" "$work/mój klon" 60
+rm "$home/cluster/PG_VERSION" 2>/dev/null || rm "$work/mój klon/.data/postgres/cluster/PG_VERSION"
+refuses "$me" "$work/mój klon" "does not start: .*npm run clean" env
+(cd "$work/mój klon" && npm run clean --silent) || bad 'clean'
+
+say 'No network at the first install'
+fresh_cache
+clone "$work/offline"
+refuses "$me" "$work/offline" '^The npm registry cannot be reached' env npm_config_registry=http://127.0.0.1:9
+
+say 'A folder of mktemp -d, nobody else may enter it'
+fresh_cache
+closed=$(mktemp -d "$work/closed.XXXXXX")
+clone "$closed/clone"
+start "$me" "$closed/clone" 300
+start "$me" "$closed/clone" 5
+location=$(cat "$closed/clone/.data/postgres.location" 2>/dev/null)
+(cd "$closed/clone" && npm run clean --silent) || bad 'clean'
+[ -z "$location" ] || [ ! -e "$location" ] || bad "clean left $location"
+
+if [ "$me" = root ]; then
+  useradd -m "$user" || exit 1
+  say 'A read-only folder'
+  clone "$work/locked"
+  mount --bind "$work/locked" "$work/locked" && mount -o remount,ro,bind "$work/locked"
+  refuses root "$work/locked" 'cannot be written' env
+  umount "$work/locked"
+  refuses "$user" "$work/locked" 'cannot be written' env
+
+  for order in "root $user" "$user root"; do
+    say "One clone of $user, in turn: $order"
+    folder="$work/clone of ${order%% *} first"
+    fresh_cache
+    clone "$folder" "$user"
+    for who in $order; do start "$who" "$folder" 300; start "$who" "$folder" 5; tests "$who" "$folder"; done
+    [ -z "$(find "$folder" ! -user "$user" -print -quit)" ] || bad "root left things of its own in $folder"
+  done
+
+  say "The home of $user"
+  fresh_cache
+  clone "/home/$user/clone" "$user"
+  start "$user" "/home/$user/clone" 300
+  start "$user" "/home/$user/clone" 5
+fi
+
+say "$failures wrong"
+[ "$failures" = 0 ]

@@ -1,0 +1,7 @@
+import { formatDayShort, formatHour } from '#domain/time.ts'
+
+/** 'sob. 21 lis, 10:05' of an instant, in Polish time. */
+export function when(instant: string): string {
+  const local = Temporal.Instant.from(instant).toZonedDateTimeISO('Europe/Warsaw')
+  return `${formatDayShort(local.toPlainDate())}, ${formatHour(local.toPlainTime())}`
+}

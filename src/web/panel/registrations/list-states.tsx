@@ -1,0 +1,49 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import type { EventSummary } from '../account-events.ts'
+import { CopyLink } from '../copy-link.tsx'
+
+/** Before anybody has registered: the next step. */
+export function NobodyYet({ event }: { event: EventSummary }): ReactNode {
+  if (event.state === 'draft') {
+    return (
+      <section className="quiet-note">
+        <h2>Zapisy jeszcze się nie zaczęły</h2>
+        <p>Wydarzenie jest szkicem. Zgłoszenia pojawią się tu, gdy będzie opublikowane.</p>
+      </section>
+    )
+  }
+  return (
+    <section className="quiet-note">
+      <h2>Jeszcze nikt się nie zapisał</h2>
+      <p>Wyślij link albo pokaż kod QR na plakacie.</p>
+      <CopyLink address={event.address} />
+    </section>
+  )
+}
+
+/** A filter that fits nobody: the way out of it. */
+export function NothingFound({ eventId }: { eventId: string }): ReactNode {
+  return (
+    <section className="quiet-note">
+      <p>Nic nie pasuje do tych warunków.</p>
+      <Link to="/wydarzenia/$eventId/zgloszenia" params={{ eventId }} className="btn quiet">
+        Wyczyść filtry
+      </Link>
+    </section>
+  )
+}
+
+/** Where the list will be. */
+export function ListSkeleton(): ReactNode {
+  return (
+    <div className="registrations" aria-busy="true">
+      <div className="bone field" />
+      <div className="sheet">
+        {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
+          <div key={key} className="bone row" />
+        ))}
+      </div>
+    </div>
+  )
+}

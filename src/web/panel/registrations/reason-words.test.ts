@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { reasonsOf } from './reason-words.ts'
+
+test('says the row of the price list and every reduction', () => {
+  const reasons = [
+    { code: 'rule', params: { name: 'Dziecko, 7–15 lat' } },
+    { code: 'adjusted', params: { name: 'Trzecie dziecko', amount: 12000 } },
+  ]
+  expect(reasonsOf({ reasons, optionName: null }).map((words) => words.replaceAll('\u00a0', ' '))).toEqual([
+    'Dziecko, 7–15 lat',
+    'Trzecie dziecko: −120 zł',
+  ])
+})
+
+test('does not repeat the option that stands in the line, nor explain one price', () => {
+  const reasons = [
+    { code: 'option', params: { option: 'Jaworze' } },
+    { code: 'fixed', params: {} },
+    { code: 'of_tomorrow', params: {} },
+  ]
+  expect(reasonsOf({ reasons, optionName: 'Jaworze' })).toEqual([])
+})
