@@ -61,11 +61,11 @@ describe('formProblems', () => {
       'Ty: rodzaj udziału',
       'Miejsce wyjazdu',
       'Autokar powrotny',
-      'Telefon do bliskiej osoby',
       'Kontakt: imię',
       'Kontakt: nazwisko',
       'Adres e-mail',
       'Numer telefonu',
+      'Telefon do bliskiej osoby',
       'Oświadczenie: Znam i przyjmuję regulamin przejazdu.',
     ])
   })
