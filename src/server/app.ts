@@ -1,5 +1,4 @@
 import fastifyCookie from '@fastify/cookie'
-import fastifyFormbody from '@fastify/formbody'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Api } from '#contract/api.ts'
@@ -31,6 +30,7 @@ import {
 import { serveSitePage } from './features/site/site-pages.routes.ts'
 import type { LocalIssuer } from './gateways/identity/port.ts'
 import type { Mailbox } from './gateways/mail/port.ts'
+import { pathOf, readableUrl } from './http/address.ts'
 import { faceOf } from './http/face.ts'
 import { protect, sendPage } from './http/html.ts'
 import { registerJsonBody } from './http/json-body.ts'
@@ -87,9 +87,9 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     bodyLimit: BODY_LIMIT,
     trustProxy: false,
     forceCloseConnections: true,
+    rewriteUrl: (request) => readableUrl(request.url ?? '/'),
   })
   await app.register(fastifyCookie)
-  await app.register(fastifyFormbody)
   registerJsonBody(app)
   app.addHook('onRequest', async (request, reply) => protect(reply, parts.makeCtx(request)))
   app.setErrorHandler((error, request, reply) => answerError(parts, error, request, reply))
@@ -130,7 +130,7 @@ async function servePanel(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const path = new URL(request.url, 'http://panel').pathname
+  const path = pathOf(request)
   const entry = path === '/skaner' || path.startsWith('/skaner/') ? 'scanner' : 'panel'
   return sendPage(request, reply, ctx, await parts.renderer.shell(entry, brand))
 }

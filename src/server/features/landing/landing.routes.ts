@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { LandingPage } from '#contract/pages.ts'
 import { localOf } from '#domain/polish-time.ts'
 import type { Ctx } from '#server/ctx.ts'
+import { pathOf } from '#server/http/address.ts'
 import { addressOf, brandView, type Face } from '#server/http/face.ts'
 import { sendPage } from '#server/http/html.ts'
 import type { Renderer } from '#server/http/renderer.ts'
@@ -25,7 +26,7 @@ export async function serveLanding(landing: LandingRequest): Promise<FastifyRepl
   const brand = brandView(face.brand, ctx.config)
   if (landing.failed)
     return sendPage(request, reply, ctx, await renderer.page('landing', { page: 'failed', brand }), 500)
-  const isRoot = new URL(request.url, 'http://landing').pathname === '/'
+  const isRoot = pathOf(request) === '/'
   if (landing.missing || !isRoot) {
     return sendPage(request, reply, ctx, await renderer.page('landing', { page: 'missing', brand }), 404)
   }
