@@ -1,6 +1,7 @@
 import './mantine.css'
 import './panel.css'
 import { createRoot } from 'react-dom/client'
+import { ensureTemporal } from '#web/lib/ensure-temporal.ts'
 import { createQueryClient } from '#web/lib/query-client.ts'
 import { startScheme } from '#web/lib/scheme.ts'
 import { Panel } from './panel.tsx'
@@ -11,6 +12,11 @@ import { openSignIn } from './router.tsx'
  * hot reload such a file imports itself once more, and the page would be mounted twice.
  */
 
+async function start(root: HTMLElement): Promise<void> {
+  await ensureTemporal()
+  createRoot(root).render(<Panel queries={createQueryClient(openSignIn)} />)
+}
+
 startScheme({ key: 'panel.scheme', fallback: 'auto' })
 const root = document.getElementById('root')
-if (root !== null) createRoot(root).render(<Panel queries={createQueryClient(openSignIn)} />)
+if (root !== null) void start(root)
