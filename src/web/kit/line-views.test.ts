@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { compileDefinition } from '#domain/quote/compile.ts'
 import { quote } from '#domain/quote/quote.ts'
 import type { RegistrationDraft } from '#domain/registration/draft.ts'
-import { exampleDefinition } from '#web/site/register/example-definition.fixture.ts'
+import { exampleDefinition } from './example-definition.fixture.ts'
 import { lineViews } from './line-views.ts'
 
 const NB = '\u00a0'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { definitionSchema, type EventDefinitionInput } from '#domain/event/definition.ts'
-import { exampleDefinition } from '../register/example-definition.fixture.ts'
+import { exampleDefinition } from '#web/kit/example-definition.fixture.ts'
 import { headlinePrice } from './headline-price.ts'
 import { planWords } from './plan-words.ts'
 import { priceList } from './price-list.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { exampleDefinition } from '../register/example-definition.fixture.ts'
+import { exampleDefinition } from '#web/kit/example-definition.fixture.ts'
 import { freeOf, saleState, saleWords } from './sale-state.ts'
 
 const at = (now: string, free: Record<string, number | null> = {}, definition = exampleDefinition) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { registrationDraftSchema } from '#domain/registration/draft.ts'
-import { exampleDefinition } from './example-definition.fixture.ts'
+import { exampleDefinition } from '#web/kit/example-definition.fixture.ts'
 import {
   addPerson,
   changePerson,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { compileDefinition } from '#domain/quote/compile.ts'
 import { quote } from '#domain/quote/quote.ts'
-import { exampleDefinition } from './example-definition.fixture.ts'
+import { exampleDefinition } from '#web/kit/example-definition.fixture.ts'
 import {
   addPerson,
   changePerson,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { QuoteLine } from '#domain/quote/quote-result.ts'
-import { exampleDefinition } from './example-definition.fixture.ts'
+import { exampleDefinition } from '#web/kit/example-definition.fixture.ts'
 import { withdrawalWords } from './withdrawal-words.ts'
 
 const line = (item: string): QuoteLine => ({
