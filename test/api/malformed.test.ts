@@ -131,9 +131,10 @@ test.each([
 })
 
 test('other methods than a page knows are refused', async () => {
-  for (const method of ['PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
-    const answer = await site.visitor.call('/rowery', { method })
-    problemOf('method_not_allowed', answer)
+  for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
+    problemOf('method_not_allowed', await site.visitor.call('/rowery', { method }))
+    const headers = { accept: 'text/html' }
+    problemOf('method_not_allowed', await site.visitor.call('/rowery', { method, headers }))
   }
 })
 

@@ -21,7 +21,11 @@ import { Missing, Trouble } from './trouble.tsx'
 
 const root = createRootRoute({
   component: Outlet,
-  notFoundComponent: () => <Missing>Nie ma takiej strony</Missing>,
+  notFoundComponent: () => (
+    <main className="alone">
+      <Missing>Nie ma takiej strony</Missing>
+    </main>
+  ),
 })
 
 const signIn = createRoute({
@@ -85,7 +89,7 @@ export const router = createRouter({
   parseSearch: parseSearchWith((value) => value),
   stringifySearch: stringifySearchWith(String),
   defaultPreload: false,
-  defaultErrorComponent: ({ error, reset }) => <Trouble error={error} onRetry={reset} />,
+  defaultErrorComponent: ({ error, reset }) => <Trouble whole error={error} onRetry={reset} />,
 })
 
 declare module '@tanstack/react-router' {

@@ -16,16 +16,18 @@ interface LandingRequest {
   readonly renderer: Renderer
   /** Nothing lives at this address. */
   readonly missing: boolean
-  /** Something of ours is broken. */
-  readonly failed?: boolean
+  /** Something of ours is broken (500) or away for a moment (503). */
+  readonly failed?: 500 | 503
 }
 
 /** The brand's own pages: the landing page at `/`, and what is said when nothing lives at an address. */
 export async function serveLanding(landing: LandingRequest): Promise<FastifyReply> {
   const { ctx, face, request, reply, renderer } = landing
   const brand = brandView(face.brand, ctx.config)
-  if (landing.failed)
-    return sendPage(request, reply, ctx, await renderer.page('landing', { page: 'failed', brand }), 500)
+  if (landing.failed) {
+    const page = await renderer.page('landing', { page: 'failed', brand })
+    return sendPage(request, reply, ctx, page, landing.failed)
+  }
   const isRoot = pathOf(request) === '/'
   if (landing.missing || !isRoot) {
     return sendPage(request, reply, ctx, await renderer.page('landing', { page: 'missing', brand }), 404)
