@@ -1,5 +1,5 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http'
-import { vi } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 
 export type Reply = { readonly status: number; readonly type?: string; readonly body?: unknown } | 'drop'
 
@@ -13,7 +13,7 @@ interface Asked {
 /**
  * A server that answers with the given replies, one after another, and keeps what it was asked; 'drop'
  * closes the connection without an answer. A browser resolves addresses against its page; Node has no
- * page, so the server's origin is put before them.
+ * page, so the server's origin is put before them. Closed when the test ends.
  */
 export async function answeringServer(replies: Reply[]) {
   const asked: Asked[] = []
@@ -38,11 +38,9 @@ export async function answeringServer(replies: Reply[]) {
     overNetwork(`http://127.0.0.1:${port}${path}`, init),
   )
   vi.stubGlobal('document', { cookie: 'x=1; CSRF_TOKEN=abc%2Bdef' })
-  return {
-    asked,
-    async [Symbol.asyncDispose]() {
-      vi.unstubAllGlobals()
-      await new Promise((resolve) => server.close(resolve))
-    },
-  }
+  onTestFinished(async () => {
+    vi.unstubAllGlobals()
+    await new Promise((resolve) => server.close(resolve))
+  })
+  return { asked }
 }

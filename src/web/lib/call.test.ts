@@ -16,9 +16,7 @@ const free = { version: 1, free: {} }
 
 describe('call', () => {
   it('fills in the path and sends body, CSRF header and idempotency key', async () => {
-    await using server = await answeringServer([
-      { status: 201, body: { redirectUrl: '/bramka', amount: 100 } },
-    ])
+    const server = await answeringServer([{ status: 201, body: { redirectUrl: '/bramka', amount: 100 } }])
     const answer = await call(createPayment, { params: { token: 'a/b c' }, body: {}, key: 'k1' })
     expect(answer).toEqual({ ok: true, data: { redirectUrl: '/bramka', amount: 100 } })
     const [asked] = server.asked
@@ -31,19 +29,19 @@ describe('call', () => {
   })
 
   it('sends no CSRF header with a GET', async () => {
-    await using server = await answeringServer([{ status: 200, body: free }])
+    const server = await answeringServer([{ status: 200, body: free }])
     await call(getAvailability, { params: { slug: 'rowerowa' } })
     expect(server.asked[0]?.headers['x-csrf-token']).toBeUndefined()
   })
 
   it('gives a refusal with its code and its problem', async () => {
-    await using _ = await answeringServer([{ status: 409, type: 'application/problem+json', body: problem }])
+    await answeringServer([{ status: 409, type: 'application/problem+json', body: problem }])
     const answer = await call(createRegistration, { params: { slug: 'rowerowa' } })
     expect(answer).toEqual({ ok: false, offline: false, code: 'full', status: 409, problem })
   })
 
   it('tells an answer that is no refusal apart from none at all', async () => {
-    await using _ = await answeringServer([{ status: 502, type: 'text/html' }, 'drop'])
+    await answeringServer([{ status: 502, type: 'text/html' }, 'drop'])
     const broken = await call(createPayment, { params: { token: 't' }, body: {} })
     const lost = await call(createPayment, { params: { token: 't' }, body: {} })
     expect(broken).toMatchObject({ ok: false, offline: false, code: 'internal', status: 502 })
@@ -52,7 +50,7 @@ describe('call', () => {
 
   it('repeats a GET above 500 or without an answer, two seconds apart', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] })
-    await using server = await answeringServer([{ status: 503 }, 'drop', { status: 200, body: free }])
+    const server = await answeringServer([{ status: 503 }, 'drop', { status: 200, body: free }])
     const asking = call(getAvailability, { params: { slug: 'rowerowa' } })
     await vi.waitFor(() => expect(server.asked).toHaveLength(1))
     await vi.advanceTimersByTimeAsync(1999)
@@ -67,14 +65,14 @@ describe('call', () => {
   })
 
   it('repeats neither a POST nor a plain 500', async () => {
-    await using server = await answeringServer([{ status: 503 }, { status: 500 }])
+    const server = await answeringServer([{ status: 503 }, { status: 500 }])
     expect(await call(createPayment, { params: { token: 't' }, body: {} })).toMatchObject({ status: 503 })
     expect(await call(getAvailability, { params: { slug: 'rowerowa' } })).toMatchObject({ status: 500 })
     expect(server.asked).toHaveLength(2)
   })
 
   it('stops at an abort', async () => {
-    await using server = await answeringServer([])
+    const server = await answeringServer([])
     const answer = await call(getAvailability, { params: { slug: 'rowerowa' }, signal: AbortSignal.abort() })
     expect(answer).toMatchObject({ ok: false, code: 'aborted', offline: false })
     expect(server.asked).toEqual([])

@@ -33,7 +33,7 @@ const refused = (status: number, code: string, more: object = {}): Reply => ({
 const own = '/zgloszenie/secret-token-of-the-registration'
 
 async function outcomeOf(...replies: Reply[]) {
-  await using server = await answeringServer(replies)
+  const server = await answeringServer(replies)
   return { outcome: await sendOrder(order), asked: server.asked }
 }
 
