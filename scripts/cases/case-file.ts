@@ -77,7 +77,6 @@ export type Case = z.infer<typeof caseSchema>
 export type CaseRegistration = z.infer<typeof registrationSchema>
 export type CasePerson = CaseRegistration['people'][number]
 export type Expectation = CaseRegistration['expect']
-export type GivenRule = Case['given'][string]
 
 /**
  * Reads a case file. A file with registrations alone (more samples of a known event) takes the definition

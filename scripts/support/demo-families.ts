@@ -126,9 +126,15 @@ function person(definition: EventDefinition, core: Core, chance: Chance): Person
     type: isChild ? child : adult,
     answers: Object.fromEntries(questions.map((question) => [question.id, question.options[0]?.id ?? true])),
     choices: Object.fromEntries(
-      optional
-        .filter(() => chance() < 0.4)
-        .map((item) => [item.id, item.options[Math.floor(chance() * item.options.length)]?.id ?? '']),
+      optional.filter(() => chance() < 0.4).map((item) => [item.id, anyOption(item, isChild, chance)]),
     ),
   }
+}
+
+/** Sizes go from small to large: a child takes one of the first, an adult one of the last. */
+function anyOption(item: EventDefinition['items'][number], isChild: boolean, chance: Chance): string {
+  const half = Math.floor(item.options.length / 2)
+  const sized = isChild ? item.options.slice(0, half) : item.options.slice(half)
+  const from = item.category === 'merchandise' ? sized : item.options
+  return from[Math.floor(chance() * from.length)]?.id ?? ''
 }

@@ -41,5 +41,3 @@ export const pl = {
   checkInVerdicts,
   checkInRefusals,
 }
-
-export type Words = typeof pl

@@ -1,8 +1,8 @@
 import fastifyCookie from '@fastify/cookie'
-import fastifyFormbody from '@fastify/formbody'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Api } from '#contract/api.ts'
+import { REFUSALS } from '#contract/errors.ts'
 import type { BrandView } from '#contract/pages.ts'
 import type { Ctx, TenantCtx } from './ctx.ts'
 import {
@@ -31,6 +31,7 @@ import {
 import { serveSitePage } from './features/site/site-pages.routes.ts'
 import type { LocalIssuer } from './gateways/identity/port.ts'
 import type { Mailbox } from './gateways/mail/port.ts'
+import { pathOf, readableUrl } from './http/address.ts'
 import { faceOf } from './http/face.ts'
 import { protect, sendPage } from './http/html.ts'
 import { registerJsonBody } from './http/json-body.ts'
@@ -38,7 +39,7 @@ import { Refusal } from './http/refusal.ts'
 import type { Renderer } from './http/renderer.ts'
 import type { Route } from './http/route.ts'
 import { accountOfSite } from './http/scopes.ts'
-import { type MakeCtx, sendProblem, serveRoutes } from './http/serve.ts'
+import { asRefusal, type MakeCtx, sendProblem, serveRoutes } from './http/serve.ts'
 
 /** What main hands over besides the ctx: parts that only development has are null elsewhere. */
 export interface AppParts {
@@ -87,9 +88,9 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     bodyLimit: BODY_LIMIT,
     trustProxy: false,
     forceCloseConnections: true,
+    rewriteUrl: (request) => readableUrl(request.url ?? '/'),
   })
   await app.register(fastifyCookie)
-  await app.register(fastifyFormbody)
   registerJsonBody(app)
   app.addHook('onRequest', async (request, reply) => protect(reply, parts.makeCtx(request)))
   app.setErrorHandler((error, request, reply) => answerError(parts, error, request, reply))
@@ -130,30 +131,23 @@ async function servePanel(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const path = new URL(request.url, 'http://panel').pathname
+  const path = pathOf(request)
   const entry = path === '/skaner' || path.startsWith('/skaner/') ? 'scanner' : 'panel'
   return sendPage(request, reply, ctx, await parts.renderer.shell(entry, brand))
 }
 
-/** A browser that wanted a page gets a page; a program gets problem+json. */
+/** A browser that wanted a page gets one that says what is wrong; a program gets problem+json. */
 async function answerError(parts: AppParts, error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const ctx = parts.makeCtx(request)
-  if (request.url.startsWith('/v1/') || !request.headers.accept?.includes('text/html')) {
-    return sendProblem(error, request, reply, ctx)
-  }
-  const missing = error instanceof Refusal && error.code === 'not_found'
-  if (!missing) ctx.log.error({ err: error, request: request.id }, 'page failed')
+  const { code } = asRefusal(error)
+  const failed = code === 'busy' || code === 'internal'
+  const wantsPage = !request.url.startsWith('/v1/') && request.headers.accept?.includes('text/html')
+  if (!wantsPage || !(failed || code === 'not_found')) return sendProblem(error, request, reply, ctx)
+  if (failed) ctx.log.error({ err: error, request: request.id }, 'page failed')
   const face = faceOf(request.headers.host ?? '', ctx.config.brands)
+  const page = { ctx, face, request, reply, renderer: parts.renderer }
   try {
-    return await serveLanding({
-      ctx,
-      face,
-      request,
-      reply,
-      renderer: parts.renderer,
-      missing,
-      failed: !missing,
-    })
+    return await serveLanding({ ...page, missing: !failed, ...(failed ? { failed: REFUSALS[code] } : {}) })
   } catch (again) {
     // The page that says so is broken too: no stack trace reaches anybody.
     ctx.log.error({ err: again, request: request.id }, 'error page failed')

@@ -42,17 +42,19 @@ export interface Config {
 const PORT = z.coerce.number().int().min(1).max(65_535)
 
 /**
- * Reads the environment, once, at the start; this is the only file that does.
+ * Reads the environment, once, at the start; this is the only file that does. An empty variable is one
+ * that is not set.
  * @throws ConfigError with one sentence that names the variable.
  */
-export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
+export function readConfig(given: NodeJS.ProcessEnv = process.env): Config {
+  const env: NodeJS.ProcessEnv = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''))
   const production = env.NODE_ENV === 'production'
   const port = PORT.safeParse(env.PORT ?? '3000')
   if (!port.success) throw new ConfigError(`PORT must be a number from 1 to 65535, not '${env.PORT}'.`)
   if (production) requireInProduction(env)
   return {
     development: !production,
-    hotReload: env.ZAPISANO_HOT_RELOAD === '1',
+    hotReload: !production && env.ZAPISANO_HOT_RELOAD === '1',
     host: env.HOST ?? (production ? '0.0.0.0' : 'localhost'),
     port: port.data,
     databaseUrl: env.DATABASE_URL ?? null,

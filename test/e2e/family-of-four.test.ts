@@ -190,10 +190,7 @@ async function findsTheMail(): Promise<void> {
 async function isInThePanel(): Promise<void> {
   const { page, context } = await openDesktop(browser)
   await signInToPanel(page)
-  await page
-    .getByRole('link', { name: /Zgłoszenia/ })
-    .first()
-    .click()
+  await page.getByRole('link', { name: '1 zgłoszenie' }).click()
   await page.getByText(number).first().click()
   const drawer = page.getByRole('dialog')
   await drawer.getByText('Zofia Kopeć').first().waitFor()
@@ -210,6 +207,8 @@ async function isLetInOnce(): Promise<void> {
   const { page, context } = await openPhone(browser)
   await signInToPanel(page)
   await page.goto(`${server.address('panel.zapisano.localhost')}/skaner`)
+  await page.getByLabel('Nazwa bramy').fill('Brama A')
+  await page.getByRole('button', { name: 'Zacznij skanować' }).click()
   await scan(page, ticket)
   await page.getByRole('heading', { name: 'Wpuść' }).waitFor()
   expect(plain(await page.getByRole('main').innerText())).toContain('Zofia Kopeć')
@@ -226,7 +225,7 @@ async function isLetInOnce(): Promise<void> {
 async function signInToPanel(page: TestPage['page']): Promise<void> {
   await page.goto(server.address('panel.zapisano.localhost'))
   await page.getByRole('button', { name: /Rafał Zawada/ }).click()
-  await page.getByRole('heading', { level: 1 }).first().waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Wydarzenia' }).waitFor()
 }
 
 async function scan(page: TestPage['page'], code: string): Promise<void> {

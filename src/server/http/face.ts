@@ -12,7 +12,8 @@ export type Face =
  * registration site; any other host is somebody's own domain, or, when it is nobody's, the second brand.
  */
 export function faceOf(hostHeader: string, brands: Config['brands']): Face {
-  const host = hostHeader.toLowerCase().replace(/:\d+$/, '')
+  // 'zapisano.localhost.' with its dot is the same name, written in full.
+  const host = hostHeader.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '')
   const brand = brands.find((b) => host === b.domain || host.endsWith(`.${b.domain}`))
   if (!brand)
     return isBare(host) ? { kind: 'brand', brand: brands[1] } : { kind: 'site', brand: brands[1], host }

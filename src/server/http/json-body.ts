@@ -9,12 +9,12 @@ declare module 'fastify' {
 }
 
 /**
- * JSON bodies: kept raw beside the parsed value, and refused here when they hold what PostgreSQL
+ * JSON bodies, and no others: kept raw beside the parsed value, and refused here when they hold what PostgreSQL
  * cannot store (NUL, lone surrogates), so that no query fails on somebody's text (architecture §6.1).
  */
 export function registerJsonBody(app: FastifyInstance): void {
   app.decorateRequest('rawBody', '')
-  app.removeContentTypeParser('application/json')
+  app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     request.rawBody = typeof body === 'string' ? body : body.toString('utf8')
     if (request.rawBody === '') return done(null, undefined)
@@ -28,7 +28,8 @@ export function registerJsonBody(app: FastifyInstance): void {
   })
 }
 
-function isStorable(value: unknown): boolean {
+/** Whether PostgreSQL can hold every text in a value. */
+export function isStorable(value: unknown): boolean {
   if (typeof value === 'string') return value.isWellFormed() && !value.includes('\u0000')
   if (typeof value !== 'object' || value === null) return true
   return Object.entries(value).every(([key, inner]) => isStorable(key) && isStorable(inner))

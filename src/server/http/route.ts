@@ -4,6 +4,7 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import type { FieldProblem } from '#contract/errors.ts'
 import type { Ctx } from '../ctx.ts'
 import type { Face } from './face.ts'
+import { isStorable } from './json-body.ts'
 import { Refusal } from './refusal.ts'
 
 /** A request before anything of it was looked at. */
@@ -33,7 +34,8 @@ export interface Input<E extends Endpoint> {
 export function readInput<E extends Endpoint>(endpoint: E, request: FastifyRequest): Input<E> {
   const params = endpoint.params.safeParse(request.params)
   // A malformed id in the path is a thing that does not exist.
-  if (!params.success) throw new Refusal('not_found')
+  if (!params.success || !isStorable(params.data)) throw new Refusal('not_found')
+  if (!isStorable(request.query)) throw new Refusal('invalid_input')
   const query = endpoint.query.safeParse(request.query)
   const body = endpoint.body.safeParse(request.body ?? undefined)
   if (!query.success || !body.success) {

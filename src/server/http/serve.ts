@@ -68,12 +68,15 @@ const DATABASE_AWAY = new Set([
 /** The driver's own words have no code; the last are of the ROLLBACK on a connection that is gone. */
 const DRIVER_AWAY = /connection terminated|timeout exceeded|encountered a connection error/i
 
-function asRefusal(error: unknown): Refusal {
+/** What of an error may be said: itself when it is a refusal, otherwise that we are busy or at fault. */
+export function asRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error
   if (!(error instanceof Error)) return new Refusal('internal')
   const code = 'code' in error ? String(error.code) : ''
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new Refusal('too_large')
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new Refusal('unsupported_media')
+  // A folder of the assets: what may not be listed is not there.
+  if ('statusCode' in error && error.statusCode === 403) return new Refusal('not_found')
   if (code.startsWith('FST_ERR_CTP') || code === 'FST_ERR_BAD_URL') return new Refusal('invalid_input')
   if (DATABASE_AWAY.has(code) || DRIVER_AWAY.test(error.message)) return new Refusal('busy')
   return new Refusal('internal')

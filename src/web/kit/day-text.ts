@@ -16,7 +16,7 @@ export function isoDay({ day, month, year }: DayText): string | null {
   return readDay(iso) === null ? null : iso
 }
 
-export const isEmptyDay = ({ day, month, year }: DayText): boolean => `${day}${month}${year}`.trim() === ''
+const isEmptyDay = ({ day, month, year }: DayText): boolean => `${day}${month}${year}`.trim() === ''
 
 /** The parts of an ISO date. */
 export function dayText(iso: string): DayText {

@@ -39,7 +39,7 @@ export function LandingView({ brand, year, demos }: LandingProps) {
             <ul className="demos">
               {demos.map((demo) => (
                 <li key={demo.address}>
-                  <a href={demo.address}>
+                  <a className="demo-card" href={demo.address}>
                     <b>{tie(demo.title)}</b>
                     <span>{demo.name}</span>
                   </a>

@@ -3,7 +3,7 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { type CallInput, call } from './call.ts'
 
 /** A refusal as an error, for the query client. `code` comes from the contract. */
-export class Refused extends Error {
+class Refused extends Error {
   readonly code: string
   /** Nothing answered: no network, or no server at the other end. */
   readonly offline: boolean

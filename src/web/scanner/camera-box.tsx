@@ -1,3 +1,4 @@
+import './camera.css'
 import type { ReactNode } from 'react'
 import { Icon } from './signs.tsx'
 import type { CameraState, useCamera } from './use-camera.ts'

@@ -1,3 +1,4 @@
+import './list.css'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { pl } from '#i18n/pl.ts'

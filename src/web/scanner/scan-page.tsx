@@ -1,3 +1,4 @@
+import './verdict.css'
 import { type FormEvent, type ReactNode, useCallback, useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { CameraBox } from './camera-box.tsx'

@@ -42,7 +42,9 @@ function EventCard({ event, now }: { event: EventView; now: string }) {
       <div>
         <span className={state.kind === 'open' ? 'tag ok' : 'tag'}>{saleWords(state)}</span>
         <h2>
-          <a href={`/${event.slug}`}>{tie(title)}</a>
+          <a className="event-title" href={`/${event.slug}`}>
+            {tie(title)}
+          </a>
         </h2>
         {facts !== '' && <p>{tie(facts)}</p>}
       </div>

@@ -40,12 +40,6 @@ export const Person = () => (
   </Drawn>
 )
 
-export const Sheet = () => (
-  <Drawn>
-    <path d="M6 2.500h8.500L19 7v14.500H6zM14 2.500V7.500h5M9 12h7M9 16h7" />
-  </Drawn>
-)
-
 export const Clock = () => (
   <Drawn>
     <circle cx="12" cy="12" r="9" />

@@ -8,6 +8,7 @@ export interface PublishedEvent {
   readonly version: number
 }
 
+/** false when the account has an event at this address already. */
 export async function insertEvent(
   tx: Tx,
   event: {
@@ -16,20 +17,13 @@ export async function insertEvent(
     readonly slug: string
     readonly draft: unknown
   },
-): Promise<void> {
-  await kysely(tx)
+): Promise<boolean> {
+  const result = await kysely(tx)
     .insertInto('event')
     .values({ ...event, draft: jsonb(event.draft) })
-    .execute()
-}
-
-export async function isSlugTaken(tx: Tx, slug: string): Promise<boolean> {
-  const row = await kysely(tx)
-    .selectFrom('event')
-    .select('eventId')
-    .where('slug', '=', slug)
+    .onConflict((conflict) => conflict.columns(['accountId', 'slug']).doNothing())
     .executeTakeFirst()
-  return row !== undefined
+  return (result.numInsertedOrUpdatedRows ?? 0n) === 1n
 }
 
 /** Locks the event against a second publication at the same moment; answers its current version. */

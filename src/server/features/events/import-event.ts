@@ -4,7 +4,7 @@ import type { TenantCtx } from '#server/ctx.ts'
 import { recordAudit } from '#server/db/audit.queries.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { definitionRefusal } from './definition-refusal.ts'
-import { insertEvent, isSlugTaken } from './events.queries.ts'
+import { insertEvent } from './events.queries.ts'
 
 /**
  * Imports a definition as a new event, not yet published.
@@ -18,8 +18,8 @@ export async function importEvent(
   if (!parsed.ok) throw definitionRefusal(parsed.problems)
   const eventId = randomUUIDv7()
   await ctx.db.tenant(ctx.account, async (tx) => {
-    if (await isSlugTaken(tx, input.slug)) throw new Refusal('slug_taken')
-    await insertEvent(tx, { accountId: ctx.account, eventId, slug: input.slug, draft: input.definition })
+    const event = { accountId: ctx.account, eventId, slug: input.slug, draft: input.definition }
+    if (!(await insertEvent(tx, event))) throw new Refusal('slug_taken')
     await recordAudit(tx, ctx, { action: 'event.imported', eventId, details: { slug: input.slug } })
   })
   return { id: eventId, slug: input.slug }

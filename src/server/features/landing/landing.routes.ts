@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { LandingPage } from '#contract/pages.ts'
 import { localOf } from '#domain/polish-time.ts'
 import type { Ctx } from '#server/ctx.ts'
+import { pathOf } from '#server/http/address.ts'
 import { addressOf, brandView, type Face } from '#server/http/face.ts'
 import { sendPage } from '#server/http/html.ts'
 import type { Renderer } from '#server/http/renderer.ts'
@@ -15,17 +16,19 @@ interface LandingRequest {
   readonly renderer: Renderer
   /** Nothing lives at this address. */
   readonly missing: boolean
-  /** Something of ours is broken. */
-  readonly failed?: boolean
+  /** Something of ours is broken (500) or away for a moment (503). */
+  readonly failed?: 500 | 503
 }
 
 /** The brand's own pages: the landing page at `/`, and what is said when nothing lives at an address. */
 export async function serveLanding(landing: LandingRequest): Promise<FastifyReply> {
   const { ctx, face, request, reply, renderer } = landing
   const brand = brandView(face.brand, ctx.config)
-  if (landing.failed)
-    return sendPage(request, reply, ctx, await renderer.page('landing', { page: 'failed', brand }), 500)
-  const isRoot = new URL(request.url, 'http://landing').pathname === '/'
+  if (landing.failed) {
+    const page = await renderer.page('landing', { page: 'failed', brand })
+    return sendPage(request, reply, ctx, page, landing.failed)
+  }
+  const isRoot = pathOf(request) === '/'
   if (landing.missing || !isRoot) {
     return sendPage(request, reply, ctx, await renderer.page('landing', { page: 'missing', brand }), 404)
   }

@@ -3,6 +3,7 @@ import { listCapturedMail } from '#contract/operation.ts'
 import type { DevPage } from '#contract/pages.ts'
 import type { Ctx } from '#server/ctx.ts'
 import type { CapturedMail, Mailbox } from '#server/gateways/mail/port.ts'
+import { pathOf } from '#server/http/address.ts'
 import { sendPage } from '#server/http/html.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Renderer } from '#server/http/renderer.ts'
@@ -28,7 +29,9 @@ const ROOT = '/dev/poczta'
 /** The mailbox of development: a list, each message, its HTML in a frame without rights, its attachments. */
 export async function serveMailbox(page: MailboxRequest): Promise<FastifyReply> {
   const { ctx, mailbox, request, reply, renderer } = page
-  const [id, part, index] = new URL(request.url, 'http://dev').pathname.slice(ROOT.length + 1).split('/')
+  const [id, part, index] = pathOf(request)
+    .slice(ROOT.length + 1)
+    .split('/')
   if (!id) {
     const props: DevPage = { page: 'mailbox', messages: (await mailbox.list()).map(summary) }
     return sendPage(request, reply, ctx, await renderer.page('dev', props))

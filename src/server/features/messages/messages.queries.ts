@@ -43,7 +43,7 @@ export async function findQueuedMessage(tx: Tx, messageId: string) {
 export async function markSent(tx: Tx, messageId: string): Promise<void> {
   await kysely(tx)
     .updateTable('message')
-    .set({ state: 'sent', sentAt: sql<string>`now()`, attempts: sql<number>`attempts + 1` })
+    .set({ state: 'sent', sentAt: sql<string>`now()` })
     .where('messageId', '=', messageId)
     .execute()
 }

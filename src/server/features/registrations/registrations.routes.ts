@@ -1,7 +1,7 @@
 import { registrationState } from '#contract/common.ts'
 import { listRegistrations as listContract, getPanelRegistration as panelContract } from '#contract/panel.ts'
 import { createRegistration as createContract, getRegistration as getContract } from '#contract/site.ts'
-import { mayReadRegistrations } from '#domain/access/rights.ts'
+import { mayReadRegistrations, type Role, seesOwnGroupOnly } from '#domain/access/rights.ts'
 import { addressOf } from '#server/http/face.ts'
 import { memberRoute, siteRoute } from '#server/http/scopes.ts'
 import { createRegistration } from './create-registration.ts'
@@ -9,6 +9,9 @@ import { findRegistrationId } from './find-registration-id.ts'
 import { getPanelRegistration } from './get-panel-registration.ts'
 import { getRegistration } from './get-registration.ts'
 import { listRegistrations } from './list-registrations.ts'
+
+/** A membership does not name a group yet, so who may see the own group only sees none. */
+const mayReadAll = (role: Role) => mayReadRegistrations(role) && !seesOwnGroupOnly(role)
 
 export const createRegistrationRoute = siteRoute(createContract, async ({ ctx, params, body, key, face }) => {
   const made = await createRegistration(ctx, { slug: params.slug, key, body })
@@ -27,12 +30,10 @@ export const getRegistrationRoute = siteRoute(getContract, async ({ ctx, params 
   return registration
 })
 
-export const listRegistrationsRoute = memberRoute(
-  listContract,
-  mayReadRegistrations,
-  ({ ctx, params, query }) => listRegistrations(ctx, { ...params, ...query }),
+export const listRegistrationsRoute = memberRoute(listContract, mayReadAll, ({ ctx, params, query }) =>
+  listRegistrations(ctx, { ...params, ...query }),
 )
 
-export const getPanelRegistrationRoute = memberRoute(panelContract, mayReadRegistrations, ({ ctx, params }) =>
+export const getPanelRegistrationRoute = memberRoute(panelContract, mayReadAll, ({ ctx, params }) =>
   getPanelRegistration(ctx, params),
 )

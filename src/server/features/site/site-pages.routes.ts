@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { eventCalendar } from '#domain/event/calendar.ts'
 import type { TenantCtx } from '#server/ctx.ts'
+import { pathOf } from '#server/http/address.ts'
 import type { Face } from '#server/http/face.ts'
 import { sendPage } from '#server/http/html.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -21,7 +22,7 @@ export interface SiteRequest {
 /** Serves a path of a registration site; an unknown one gets the organiser's own page that says so. */
 export async function serveSitePage(site: SiteRequest): Promise<FastifyReply> {
   const { request, reply } = site
-  const path = new URL(request.url, 'http://site').pathname
+  const path = pathOf(request)
   const calendar = /^\/zgloszenie\/([^/]+)\/kalendarz\.ics$/.exec(path)?.[1]
   try {
     if (calendar) return await sendCalendar(site, calendar)

@@ -8,10 +8,13 @@ const claims = z.object({ sub: z.string(), email: z.string(), name: z.string() }
 
 /**
  * Stands in for Google where no client is configured: real signed tokens with issuer, audience and
- * expiry, verified as Google's are; the key lives as long as the process.
+ * expiry, verified as Google's are; the key lives as long as the process unless one is given.
  */
-export async function createLocalIssuer(people: readonly LocalPerson[]): Promise<LocalIssuer> {
-  const { privateKey, publicKey } = await generateKeyPair('ES256')
+export async function createLocalIssuer(
+  people: readonly LocalPerson[],
+  keys?: CryptoKeyPair,
+): Promise<LocalIssuer> {
+  const { privateKey, publicKey } = keys ?? (await generateKeyPair('ES256'))
   return {
     people,
     async issue(subject, now) {

@@ -47,11 +47,7 @@ export function Birds(at: At) {
 }
 
 /** A tree of leaves, or a spruce; standing at the point. */
-export function Tree({
-  fill = '#4f8578',
-  kind = 'leaf',
-  ...at
-}: At & { fill?: string; kind?: 'leaf' | 'spruce' }) {
+function Tree({ fill = '#4f8578', kind = 'leaf', ...at }: At & { fill?: string; kind?: 'leaf' | 'spruce' }) {
   return (
     <g transform={place(at)}>
       <path d="M0 0v-22" stroke="#4a3f2c" strokeWidth="3" strokeLinecap="round" />

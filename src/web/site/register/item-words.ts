@@ -21,7 +21,7 @@ const WITHOUT: Readonly<Record<Item['category'], string>> = {
   other: 'Bez tej opcji',
 }
 
-export const withoutWords = ({ category }: Item): string => WITHOUT[category]
+const withoutWords = ({ category }: Item): string => WITHOUT[category]
 
 /** A ride that may be taken or not; which of the two must be said. */
 export const isRide = ({ category, choose, per }: Item): boolean =>

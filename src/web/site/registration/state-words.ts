@@ -43,7 +43,7 @@ export function stateWords(registration: Registration, checking: boolean): State
 }
 
 /** '24 listopada, wtorek, 23:59' of an instant, in Polish time. */
-export function localMoment(instant: string): string {
+function localMoment(instant: string): string {
   const local = Temporal.Instant.from(instant).toZonedDateTimeISO('Europe/Warsaw')
   return `${formatDayOfYear(local.toPlainDate())}, ${formatHour(local.toPlainTime())}`
 }

@@ -1,4 +1,5 @@
 import { createHash, randomUUIDv7 } from 'node:crypto'
+import fastifyFormbody from '@fastify/formbody'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
 import type { Ctx } from '#server/ctx.ts'
@@ -39,10 +40,19 @@ export function serveTestGateway(
   makeCtx: MakeCtx,
   addresses: TestGatewayAddresses,
 ): void {
+  serveMerchants(app, makeCtx, addresses)
+  // Forms are read here alone: the product's own endpoints take nothing but JSON.
+  app.register(async (pages) => {
+    await pages.register(fastifyFormbody)
+    servePayers(pages, makeCtx)
+  })
+}
+
+function serveMerchants(app: FastifyInstance, makeCtx: MakeCtx, addresses: TestGatewayAddresses): void {
   app.post('/bramka-testowa/api/transactions', async (request, reply) => {
     const ctx = makeCtx(request)
     assertSigned(ctx, request.rawBody, request.headers[SIGNATURE_HEADER])
-    const { payer, ...wanted } = newTransaction.parse(request.body)
+    const { payer, ...wanted } = read(newTransaction, request.body)
     const transactionId = await ctx.db.global((tx) =>
       insertTransaction(tx, {
         ...wanted,
@@ -62,7 +72,9 @@ export function serveTestGateway(
     const { transactionId, reference, status, amount } = await getTransaction(ctx, request.params.id)
     return { transactionId, reference, status, amount }
   })
+}
 
+function servePayers(app: FastifyInstance, makeCtx: MakeCtx): void {
   app.get<{ Params: { id: string } }>('/bramka-testowa/:id', async (request, reply) => {
     const transaction = await getTransaction(makeCtx(request), request.params.id)
     return page(
@@ -74,12 +86,18 @@ export function serveTestGateway(
   app.post<{ Params: { id: string } }>('/bramka-testowa/:id', async (request, reply) => {
     const ctx = makeCtx(request)
     const transaction = await getTransaction(ctx, request.params.id)
-    const decision = readDecision(payerForm.parse(request.body))
+    const decision = readDecision(read(payerForm, request.body ?? {}))
     if (transaction.status !== 'pending') return page(reply, decidedPage(transaction))
     if (decision === null) return page(reply.code(422), payPage(transaction, 'Kod BLIK ma sześć cyfr.'))
     await decideTransaction(ctx, transaction.transactionId, decision)
     return reply.redirect(transaction.returnUrl, 303)
   })
+}
+
+function read<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(body)
+  if (!parsed.success) throw new Refusal('invalid_input')
+  return parsed.data
 }
 
 function readDecision(form: z.output<typeof payerForm>): Decision | null {
@@ -92,8 +110,11 @@ function assertSigned(ctx: Ctx, signed: string, signature: string | string[] | u
   }
 }
 
+const TRANSACTION_ID = /^t-[0-9a-f-]{36}$/
+
 async function getTransaction(ctx: Ctx, id: string): Promise<TestTransaction> {
-  const transaction = await ctx.db.global((tx) => findTransaction(tx, id))
+  const known = TRANSACTION_ID.test(id)
+  const transaction = known ? await ctx.db.global((tx) => findTransaction(tx, id)) : undefined
   if (!transaction) throw new Refusal('not_found')
   return transaction
 }

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest'
+import { ConfigError, readConfig } from './config.ts'
+
+const BRANDS = JSON.stringify([
+  { id: 'zapisano', name: 'Zapisano', domain: 'zapisano.example' },
+  { id: 'obecni', name: 'Obecni', domain: 'obecni.example' },
+])
+
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  DATABASE_URL: 'postgres://db.example/zapisano',
+  SECRET_KEY: 'x'.repeat(32),
+  BRANDS,
+  SMTP_URL: 'smtps://mail.example',
+  MAIL_FROM: 'zapisy@zapisano.example',
+}
+
+test('with nothing set it is development on port 3000, with all that this machine can give', () => {
+  expect(readConfig({})).toEqual({
+    development: true,
+    hotReload: false,
+    host: 'localhost',
+    port: 3000,
+    databaseUrl: null,
+    databaseDirectUrl: null,
+    dataDir: '.data',
+    brands: [
+      { id: 'zapisano', name: 'Zapisano', domain: 'zapisano.localhost' },
+      { id: 'obecni', name: 'Obecni', domain: 'obecni.localhost' },
+    ],
+    secretKey: null,
+    smtpUrl: null,
+    mailFrom: 'zapisy@zapisano.localhost',
+    runs: { web: true, worker: true },
+  })
+})
+
+test('production takes what it is given and listens to everybody', () => {
+  expect(readConfig({ ...PRODUCTION, PORT: '8080', RUNS: 'web' })).toMatchObject({
+    ...{ development: false, host: '0.0.0.0', port: 8080, smtpUrl: 'smtps://mail.example' },
+    ...{ databaseUrl: PRODUCTION.DATABASE_URL, databaseDirectUrl: PRODUCTION.DATABASE_URL },
+    brands: [{ domain: 'zapisano.example' }, { domain: 'obecni.example' }],
+    runs: { web: true, worker: false },
+  })
+})
+
+test('where a pooler stands between, LISTEN goes around it', () => {
+  const env = { DATABASE_URL: 'postgres://pooler/z', DATABASE_DIRECT_URL: 'postgres://db/z' }
+  expect(readConfig(env)).toMatchObject({
+    databaseUrl: env.DATABASE_URL,
+    databaseDirectUrl: env.DATABASE_DIRECT_URL,
+  })
+})
+
+test('an empty variable is one that is not set', () => {
+  const empty = {
+    PORT: '',
+    DATABASE_URL: '',
+    SECRET_KEY: '',
+    BRANDS: '',
+    RUNS: '',
+    DATA_DIR: '',
+    SMTP_URL: '',
+  }
+  expect(readConfig(empty)).toEqual(readConfig({}))
+})
+
+test('hot reload, which loosens what a page may load, is for development alone', () => {
+  expect(readConfig({ ZAPISANO_HOT_RELOAD: '1' }).hotReload).toBe(true)
+  expect(readConfig({ ...PRODUCTION, ZAPISANO_HOT_RELOAD: '1' }).hotReload).toBe(false)
+})
+
+const TWO_BRANDS =
+  'BRANDS must be JSON with two brands: [{"id":"zapisano","name":…,"domain":…},{"id":"obecni",…}].'
+const missing = (name: string) => `${name} is not set; production (NODE_ENV=production) needs it.`
+
+const FAULTS: [NodeJS.ProcessEnv, string][] = [
+  [{ PORT: 'tysiąc' }, "PORT must be a number from 1 to 65535, not 'tysiąc'."],
+  [{ PORT: '0' }, "PORT must be a number from 1 to 65535, not '0'."],
+  [{ PORT: '70000' }, "PORT must be a number from 1 to 65535, not '70000'."],
+  [{ PORT: '80.5' }, "PORT must be a number from 1 to 65535, not '80.5'."],
+  [{ RUNS: 'all' }, "RUNS must be web, worker or both, not 'all'."],
+  [{ BRANDS: '{' }, TWO_BRANDS],
+  [{ BRANDS: '[]' }, TWO_BRANDS],
+  [{ BRANDS: '[{"id":"zapisano","name":"Zapisano","domain":"zapisano.example"}]' }, TWO_BRANDS],
+  [{ BRANDS: BRANDS.replace('zapisano.example', 'https://zapisano.example') }, TWO_BRANDS],
+  [{ ...PRODUCTION, DATABASE_URL: undefined }, missing('DATABASE_URL')],
+  [{ ...PRODUCTION, SECRET_KEY: '' }, missing('SECRET_KEY')],
+  [{ ...PRODUCTION, BRANDS: undefined }, missing('BRANDS')],
+  [{ ...PRODUCTION, SMTP_URL: undefined }, missing('SMTP_URL')],
+  [{ ...PRODUCTION, MAIL_FROM: undefined }, missing('MAIL_FROM')],
+  [{ ...PRODUCTION, SECRET_KEY: 'x'.repeat(31) }, 'SECRET_KEY must have at least 32 characters.'],
+]
+
+test.each(FAULTS)('%j: one sentence that names the variable', (env, sentence) => {
+  expect(() => readConfig(env)).toThrow(new ConfigError(sentence))
+})

@@ -1,0 +1,53 @@
+import { generateKeyPair, SignJWT } from 'jose'
+import { expect, test } from 'vitest'
+import { createLocalIssuer, LOCAL_ISSUER } from './local-issuer.ts'
+
+const danuta = { subject: 'danuta', name: 'Danuta Wrona', email: 'danuta@example.org', note: '' }
+const keys = await generateKeyPair('ES256')
+const issuer = await createLocalIssuer([danuta], keys)
+const now = Temporal.Now.instant()
+
+/** A token that the issuer's own key signs, right but for the changes. */
+function token(changes: { iss?: string; aud?: string; exp?: number; nbf?: number; email?: number } = {}) {
+  const seconds = Math.floor(now.epochMilliseconds / 1000)
+  return new SignJWT({
+    ...{ sub: danuta.subject, email: danuta.email, name: danuta.name, iss: LOCAL_ISSUER, aud: 'zapisano' },
+    ...{ iat: seconds, exp: seconds + 300, ...changes },
+  })
+    .setProtectedHeader({ alg: 'ES256' })
+    .sign(keys.privateKey)
+}
+
+test('whom it has issued a token for, it knows by it', async () => {
+  const identity = { issuer: LOCAL_ISSUER, subject: 'danuta', email: danuta.email, name: danuta.name }
+  expect(await issuer.verify((await issuer.issue('danuta', now)) ?? '')).toEqual(identity)
+  expect(await issuer.verify(await token())).toEqual(identity)
+})
+
+test('it issues nothing to somebody unknown', async () => {
+  expect(await issuer.issue('nobody', now)).toBeNull()
+})
+
+test('a token lives five minutes', async () => {
+  const old = await issuer.issue('danuta', now.subtract({ minutes: 6 }))
+  expect(await issuer.verify(old ?? '')).toBeNull()
+})
+
+test.each([
+  ['another audience', { aud: 'another product' }],
+  ['another issuer', { iss: 'https://accounts.example.org' }],
+  ['an end that has passed', { exp: 1_000_000_000 }],
+  ['a beginning that has not come', { nbf: 4_000_000_000 }],
+  ['a claim of the wrong kind', { email: 1 }],
+])('a token with %s is not trusted, though its signature is right', async (_, changes) => {
+  expect(await issuer.verify(await token(changes))).toBeNull()
+})
+
+test('a token of another issuer with the same people is not trusted', async () => {
+  const other = await createLocalIssuer([danuta])
+  expect(await issuer.verify((await other.issue('danuta', now)) ?? '')).toBeNull()
+})
+
+test.each(['', 'x', 'a.b.c', '..'])('%j is no token', async (text) => {
+  expect(await issuer.verify(text)).toBeNull()
+})

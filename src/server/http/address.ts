@@ -1,0 +1,20 @@
+import type { FastifyRequest } from 'fastify'
+
+/** The path of a request as it was sent, without the query. */
+export function pathOf(request: Pick<FastifyRequest, 'url'>): string {
+  return request.url.split('?', 1)[0] ?? '/'
+}
+
+/**
+ * An address that cannot be decoded ('/50%', '/%c0%af') is taken letter by letter: nothing lives there, and
+ * who asked is told so like everybody else.
+ */
+export function readableUrl(url: string): string {
+  const path = pathOf({ url })
+  try {
+    decodeURIComponent(path)
+    return url
+  } catch {
+    return path.replaceAll('%', '%25') + url.slice(path.length)
+  }
+}

@@ -1,0 +1,40 @@
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { createSecrets, developmentKey, randomToken, sha256 } from './secrets.ts'
+
+test('what was signed for a purpose is worth nothing for another, nor under another key', () => {
+  const secrets = createSecrets('key')
+  const signature = secrets.sign('csrf', 'text')
+  expect(signature).toMatch(/^[\w-]{43}$/)
+  expect(secrets.verify('csrf', 'text', signature)).toBe(true)
+  expect(secrets.verify('csrf', 'Text', signature)).toBe(false)
+  expect(secrets.verify('test-gateway', 'text', signature)).toBe(false)
+  expect(createSecrets('kez').verify('csrf', 'text', signature)).toBe(false)
+  for (const wrong of ['', signature.slice(1), `${signature}=`, 'ą'.repeat(43)]) {
+    expect(secrets.verify('csrf', 'text', wrong)).toBe(false)
+  }
+})
+
+test('a token is 256 bits, never twice, and kept as its hash', () => {
+  const tokens = Array.from({ length: 100 }, randomToken)
+  expect(new Set(tokens).size).toBe(100)
+  for (const token of tokens) expect(token).toMatch(/^[\w-]{43}$/)
+  // FIPS 180-2, appendix B.1.
+  expect(sha256('abc').toString('hex')).toBe(
+    'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad',
+  )
+})
+
+test('the development key is made once, also by two at once, for its owner alone', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'zapisano-key-'))
+  const dataDir = join(folder, 'not', 'there yet')
+  const keys = await Promise.all([developmentKey(dataDir), developmentKey(dataDir)])
+  expect(keys[0]).toMatch(/^[0-9a-f]{64}$/)
+  expect(new Set([...keys, await developmentKey(dataDir)]).size).toBe(1)
+  const file = join(dataDir, 'secret.key')
+  expect((await readFile(file, 'utf8')).trim()).toBe(keys[0])
+  expect((await stat(file)).mode & 0o777).toBe(0o600)
+  await rm(folder, { recursive: true })
+})

@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { importEvent, listEvents, listRegistrations, publishEvent } from '#contract/panel.ts'
+import { getAvailability } from '#contract/site.ts'
+import { outputOf, problemOf } from '#test/support/answers.ts'
+import { type Client, signIn } from '#test/support/client.ts'
+import { pay } from '#test/support/gateway.ts'
+import { familyOrder, kielceDefinition, limitedDefinition, singleOrder } from '#test/support/kielce.ts'
+import { asOwner } from '#test/support/owner.ts'
+import { letExpire, register, startTestSite, type TestSite } from '#test/support/site.ts'
+
+let site: TestSite
+let danuta: Client
+
+beforeAll(async () => {
+  site = await startTestSite({ definition: await limitedDefinition(100) })
+  danuta = await signIn(site.server.port, 'danuta-wrona')
+})
+afterAll(() => site[Symbol.asyncDispose]())
+
+const importing = async (slug: string, definition?: unknown) =>
+  danuta.ask(importEvent, {
+    params: { accountId: site.account },
+    body: { slug, definition: definition ?? (await kielceDefinition()) },
+  })
+
+const publishing = (eventId: string, definition: unknown) =>
+  danuta.ask(publishEvent, { params: { accountId: site.account, eventId }, body: { definition } })
+
+const listing = async () =>
+  outputOf(listEvents, await danuta.ask(listEvents, { params: { accountId: site.account } })).events
+
+const registrations = async (query: { search?: string; state?: 'expired' | 'confirmed'; after?: string }) => {
+  const params = { accountId: site.account, eventId: site.event }
+  return outputOf(listRegistrations, await danuta.ask(listRegistrations, { params, query }))
+}
+
+test('an event is imported as a draft, and is on the site once it is published', async () => {
+  const { id, slug } = outputOf(importEvent, await importing('rajd'))
+  expect((await listing()).find((event) => event.id === id)).toMatchObject({
+    ...{
+      slug: 'rajd',
+      state: 'draft',
+      start: '2024-08-16',
+      people: 0,
+      registrations: 0,
+      charged: 0,
+      paid: 0,
+    },
+    address: `${site.server.address(site.host)}/rajd`,
+  })
+  const availability = () => site.visitor.ask(getAvailability, { params: { slug } })
+  problemOf('not_found', await availability())
+  expect(outputOf(publishEvent, await publishing(id, await limitedDefinition(7)))).toEqual({ version: 1 })
+  expect(outputOf(getAvailability, await availability())).toEqual({ version: 1, free: { event: 7 } })
+})
+
+test('an address is one event, also when two are imported at once', async () => {
+  problemOf('slug_taken', await importing(site.slug))
+  const answers = await Promise.all(Array.from({ length: 6 }, () => importing('jeden')))
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(5).fill(409)])
+  for (const answer of answers.filter(({ status }) => status === 409)) problemOf('slug_taken', answer)
+})
+
+test('two publications at once are two versions', async () => {
+  const { id } = outputOf(importEvent, await importing('wersje'))
+  const definition = await kielceDefinition()
+  const answers = await Promise.all(Array.from({ length: 4 }, () => publishing(id, definition)))
+  const versions = answers.map((answer) => outputOf(publishEvent, answer).version)
+  expect(versions.sort()).toEqual([1, 2, 3, 4])
+})
+
+test('publishing again keeps what is taken and the limit that is live', async () => {
+  const { id, slug } = outputOf(importEvent, await importing('limity'))
+  await publishing(id, await limitedDefinition(10))
+  await asOwner(
+    site.server.databaseUrl,
+    'UPDATE capacity_pool SET capacity = 3, taken = 2 WHERE event_id = $1',
+    [id],
+  )
+  await publishing(id, await limitedDefinition(50))
+  const available = await site.visitor.ask(getAvailability, { params: { slug } })
+  expect(outputOf(getAvailability, available)).toEqual({ version: 2, free: { event: 1 } })
+})
+
+test('a definition that cannot be is refused with every place in it', async () => {
+  const definition = await kielceDefinition()
+  const wrong = { ...definition, title: '', pools: [{ id: 'event' }], discount: 10 }
+  for (const answer of [await importing('zly', wrong), await publishing(site.event, wrong)]) {
+    const { problems = [] } = problemOf('definition_invalid', answer)
+    expect(problems.map(({ field }) => field)).toEqual(
+      expect.arrayContaining(['definition.title', 'definition.pools.0.capacity', 'definition.pools.0.name']),
+    )
+    for (const { message } of problems) expect(message).toMatch(/[.]$/)
+  }
+})
+
+test('a definition larger than 256 kB is refused', async () => {
+  const definition = { ...(await kielceDefinition()), filler: 'x'.repeat(260 * 1024) }
+  problemOf('definition_invalid', await importing('duzy', definition))
+})
+
+test('the list counts who holds a place and what has come', async () => {
+  const paid = await register(site, familyOrder())
+  await pay(site, paid)
+  await register(site, singleOrder())
+  await letExpire(site, await register(site, singleOrder()))
+  expect((await listing()).find(({ id }) => id === site.event)).toMatchObject({
+    ...{ state: 'published', people: 5, registrations: 2, capacity: 100, charged: 104_000, paid: 84_000 },
+  })
+  const all = await registrations({})
+  expect(all.counts).toEqual({ confirmed: 1, awaiting_payment: 1, expired: 1 })
+  expect(all.registrations.map(({ state, paidness }) => [state, paidness])).toEqual([
+    ['expired', 'paid'],
+    ['awaiting_payment', 'unpaid'],
+    ['confirmed', 'paid'],
+  ])
+  expect((await registrations({ state: 'expired' })).registrations).toHaveLength(1)
+  for (const search of [
+    paid.number,
+    paid.number.toLowerCase(),
+    'zofia',
+    'ANNA KOPEĆ',
+    'anna.kopec@',
+    '600 100',
+  ]) {
+    const found = (await registrations({ search })).registrations.map(({ number }) => number)
+    expect(found, search).toContain(paid.number)
+  }
+  expect((await registrations({ search: 'Zofia' })).registrations).toHaveLength(1)
+})
+
+test('a long list comes in pages, each registration once', async () => {
+  const { id, slug } = outputOf(importEvent, await importing('dlugi'))
+  await publishing(id, await kielceDefinition())
+  await register({ ...site, slug }, singleOrder())
+  // Two and a half pages, many of the same moment: then the id tells the place in the list.
+  await asOwner(
+    site.server.databaseUrl,
+    `INSERT INTO registration SELECT made.* FROM registration r, generate_series(1, 124) n,
+        jsonb_populate_record(r, jsonb_build_object('registration_id', gen_random_uuid(), 'number', 'ZG-L' || n,
+          'created_at', r.created_at - make_interval(secs => n / 40), 'idempotency_key', gen_random_uuid(),
+          'token_hash', sha256(n::text::bytea))) AS made
+      WHERE r.event_id = $1`,
+    [id],
+  )
+  const params = { accountId: site.account, eventId: id }
+  const pagesFrom = async (after?: string): Promise<string[][]> => {
+    const query = after === undefined ? {} : { after }
+    const page = outputOf(listRegistrations, await danuta.ask(listRegistrations, { params, query }))
+    const numbers = page.registrations.map(({ number }) => number)
+    return page.next === null ? [numbers] : [numbers, ...(await pagesFrom(page.next))]
+  }
+  const pages = await pagesFrom()
+  expect(pages.map(({ length }) => length)).toEqual([50, 50, 25])
+  expect(new Set(pages.flat()).size).toBe(125)
+})

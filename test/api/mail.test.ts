@@ -1,0 +1,162 @@
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listCapturedMail } from '#contract/operation.ts'
+import { createMailbox } from '#server/gateways/mail/captured.ts'
+import { outputOf, problemOf } from '#test/support/answers.ts'
+import { Client } from '#test/support/client.ts'
+import { pay } from '#test/support/gateway.ts'
+import { familyOrder, kielceDefinition, singleOrder } from '#test/support/kielce.ts'
+import { asOwner, runJobs } from '#test/support/owner.ts'
+import { letExpire, look, register, startTestSite, type TestSite } from '#test/support/site.ts'
+
+let site: TestSite
+
+beforeAll(async () => {
+  site = await startTestSite()
+})
+afterAll(() => site[Symbol.asyncDispose]())
+
+const NBSP = '\u00a0'
+
+/** An order whose mail goes to an address of its own. */
+function orderOf(name: string, order = familyOrder()) {
+  return { ...order, contact: { ...order.contact, email: `${name}@example.org` } }
+}
+
+/** What was written to somebody, newest first. */
+async function mailTo(name: string) {
+  const mailbox = createMailbox(join(site.server.config.dataDir, 'mail'), () => Temporal.Now.instant())
+  return (await mailbox.list()).filter(({ to }) => to === `${name}@example.org`)
+}
+
+test('who has paid gets one mail with the tickets of the whole family', async () => {
+  const family = await register(site, orderOf('kopec'))
+  await pay(site, family)
+  const [mail, ...more] = await mailTo('kopec')
+  expect(more).toEqual([])
+  expect(mail).toMatchObject({
+    from: 'Konto borow <zapisy@zapisano.localhost>',
+    replyTo: 'proba@example.org',
+    subject: 'Do zobaczenia! Bilety na: Rowerowa Pielgrzymka Diecezji Kieleckiej na Jasną Górę',
+  })
+  expect(mail?.text).toContain(`Wpłata 840${NBSP}zł dotarła, udział jest potwierdzony.`)
+  expect(mail?.text).toContain(`Pokaż bilety: ${family.address}`)
+  expect(mail?.text).toContain('Organizatorem i stroną umowy jest Stowarzyszenie Próba')
+  const { tickets } = await look(site, family)
+  expect(mail?.attachments).toMatchObject(
+    tickets.map(({ name, code }) => ({
+      name: `bilet ${name}.png`,
+      contentType: 'image/png',
+      contentId: code,
+    })),
+  )
+  for (const { name, code } of tickets) {
+    expect(mail?.text).toContain(`Bilet: ${name}, kod ${code}`)
+    expect(mail?.html).toContain(`<img src="cid:${code}"`)
+  }
+  for (const { content } of mail?.attachments ?? []) {
+    expect(Buffer.from(content, 'base64').subarray(0, 8).toString('latin1')).toBe('\x89PNG\r\n\x1a\n')
+  }
+  // Nothing is fetched from anywhere and nothing tells that it was opened.
+  expect(mail?.html).not.toMatch(/src="(?!cid:)|url\(|<script|<link/)
+})
+
+test('who has not paid after a quarter of an hour is told how much, until when and where', async () => {
+  const family = await register(site, orderOf('spozniona'))
+  expect(await mailTo('spozniona')).toEqual([])
+  await runJobs(site.server.databaseUrl, 'remind-to-pay')
+  const [mail] = await mailTo('spozniona')
+  expect(mail?.subject).toMatch(
+    new RegExp(`^Zgłoszenie ${family.number}: zapłać do: \\d+${NBSP}\\S+ \\d{4}, `),
+  )
+  expect(mail?.text).toContain('Osoby: Anna Kopeć, Piotr Kopeć, Zofia Kopeć, Jan Kopeć.')
+  expect(mail?.text).toContain(`Zapłać 840${NBSP}zł: ${family.address}`)
+  expect(mail?.attachments).toEqual([])
+})
+
+test('who has paid by then is not asked to pay', async () => {
+  const family = await register(site, orderOf('szybka'))
+  await pay(site, family)
+  await runJobs(site.server.databaseUrl, 'remind-to-pay')
+  expect(await mailTo('szybka')).toHaveLength(1)
+})
+
+test('where no day to pay is known yet, the mail says so instead of a day', async () => {
+  const plan = [{ name: 'Całość', amount: 'rest', due: { on: null } }]
+  await using later = await startTestSite({ definition: { ...(await kielceDefinition()), plan } })
+  const family = await register(later)
+  await runJobs(later.server.databaseUrl, 'remind-to-pay')
+  const [mail] = await createMailbox(join(later.server.config.dataDir, 'mail'), () =>
+    Temporal.Now.instant(),
+  ).list()
+  expect(mail?.subject).toBe(`Zgłoszenie ${family.number} czeka na wpłatę`)
+  expect(mail?.text).toContain(`Do zapłaty 840${NBSP}zł. Organizator jeszcze poda termin, miejsca czekają.`)
+})
+
+test('whose time to pay has passed is told that nothing is owed', async () => {
+  const family = await register(site, orderOf('wygasla'))
+  await letExpire(site, family)
+  const [mail] = await mailTo('wygasla')
+  expect(mail?.subject).toBe(`Zgłoszenie ${family.number} wygasło`)
+  expect(mail?.text).toContain('miejsca wróciły do puli. Nic nie trzeba płacić.')
+  expect(mail?.attachments).toEqual([])
+})
+
+test('a message is sent once, however often its job runs', async () => {
+  const family = await register(site, orderOf('raz'))
+  await pay(site, family)
+  await asOwner(
+    site.server.databaseUrl,
+    `SELECT jobs.enqueue('send-message', account_id, jsonb_build_object('message', message_id), now(), NULL)
+       FROM message WHERE registration_id = $1`,
+    [family.id],
+  )
+  await runJobs(site.server.databaseUrl)
+  expect(
+    await asOwner(
+      site.server.databaseUrl,
+      'SELECT kind, state, attempts FROM message WHERE registration_id = $1',
+      [family.id],
+    ),
+  ).toEqual([{ kind: 'tickets', state: 'sent', attempts: 1 }])
+})
+
+test('what a person typed stands in a mail as text, never as HTML', async () => {
+  const order = orderOf('znaki', singleOrder())
+  const people = order.draft.people.map((person) => ({ ...person, lastName: '<b>Kopeć</b> & "S-ka"' }))
+  await register(site, { ...order, draft: { ...order.draft, people } })
+  await runJobs(site.server.databaseUrl, 'remind-to-pay')
+  const [mail] = await mailTo('znaki')
+  expect(mail?.html).toContain('Ewa &lt;b&gt;Kopeć&lt;/b&gt; &amp; &quot;S-ka&quot;')
+  expect(mail?.text).toContain('Ewa <b>Kopeć</b> & "S-ka"')
+})
+
+test('the captured mailbox lists what was written and shows a mail as a mail program would', async () => {
+  const family = await register(site, orderOf('skrzynka'))
+  await pay(site, family)
+  const developer = new Client(site.server.port, 'zapisano.localhost')
+  const { messages } = outputOf(listCapturedMail, await developer.ask(listCapturedMail))
+  const [listed] = messages.filter(({ to }) => to === 'skrzynka@example.org')
+  expect(messages.map(({ at }) => at)).toEqual(
+    messages
+      .map(({ at }) => at)
+      .sort()
+      .reverse(),
+  )
+
+  const shown = await developer.open(`/dev/poczta/${listed?.id}/html`)
+  expect(shown.status).toBe(200)
+  expect(shown.text.match(/<img src="data:image\/png;base64,/g)).toHaveLength(4)
+  expect(shown.headers['content-security-policy']).toMatch(/^default-src 'none'; img-src data:;.*; sandbox /)
+
+  const ticket = await developer.open(`/dev/poczta/${listed?.id}/zalacznik/0`)
+  expect(ticket).toMatchObject({
+    status: 200,
+    headers: {
+      'content-type': 'image/png',
+      'content-disposition': `attachment; filename*=UTF-8''bilet%20Anna%20Kope%C4%87.png`,
+    },
+  })
+  problemOf('not_found', await developer.call(`/dev/poczta/${listed?.id}/zalacznik/4`))
+  problemOf('not_found', await developer.call('/dev/poczta/01a1fc46-0000-7000-8000-000000000000'))
+})

@@ -1,0 +1,119 @@
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+import { expect, test } from 'vitest'
+import { createSmtpGateway } from '#server/gateways/mail/smtp.ts'
+import { pay } from '#test/support/gateway.ts'
+import { familyOrder } from '#test/support/kielce.ts'
+import { look, register, startTestSite } from '#test/support/site.ts'
+
+interface Received {
+  readonly from: string
+  readonly to: readonly string[]
+  readonly mail: Email
+}
+
+/** A mail server on a socket of this machine; `refusals` deliveries are turned away first. */
+async function startSmtpServer(refusals = 0) {
+  const received: Received[] = []
+  let left = refusals
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, { envelope }, done) {
+      const parts: Buffer[] = []
+      stream.on('data', (part: Buffer) => parts.push(part))
+      stream.on('end', async () => {
+        if (left-- > 0) return done(Object.assign(new Error('Try later'), { responseCode: 451 }))
+        received.push({
+          from: envelope.mailFrom === false ? '' : envelope.mailFrom.address,
+          to: envelope.rcptTo.map(({ address }) => address),
+          mail: await PostalMime.parse(Buffer.concat(parts)),
+        })
+        done()
+      })
+    },
+  })
+  const port = await new Promise<number>((resolve, reject) => {
+    const listener = server.listen(0, '127.0.0.1', () => {
+      const address = listener.address()
+      if (address === null || typeof address === 'string') reject(new Error('The mail server has no port.'))
+      else resolve(address.port)
+    })
+  })
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    received,
+    [Symbol.asyncDispose]: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  }
+}
+
+const MAIL = {
+  id: '01a1fc46-5812-7b84-95c0-7d4383ca9a75',
+  from: { name: 'Pielgrzymka „Zażółć”', address: 'zapisy@zapisano.example' },
+  replyTo: 'biuro@example.org',
+  to: 'anna.kopec@example.org',
+  subject: 'Do zobaczenia! Bilety na: Święto Łąk',
+  text: 'Dzień dobry!',
+  html: '<p>Dzień dobry! <img src="cid:ABC"></p>',
+  attachments: [
+    {
+      name: 'bilet Józef Łoś.png',
+      contentType: 'image/png',
+      content: Buffer.from('obraz'),
+      contentId: 'ABC',
+    },
+  ],
+}
+
+test('a mail arrives by SMTP as it was written', async () => {
+  await using server = await startSmtpServer()
+  const gateway = createSmtpGateway(server.url)
+  await gateway.send(MAIL)
+  gateway.close()
+  expect(server.received).toMatchObject([
+    {
+      from: 'zapisy@zapisano.example',
+      to: ['anna.kopec@example.org'],
+      mail: {
+        messageId: `<${MAIL.id}@zapisano.example>`,
+        from: { name: 'Pielgrzymka „Zażółć”', address: 'zapisy@zapisano.example' },
+        replyTo: [{ address: 'biuro@example.org' }],
+        to: [{ address: 'anna.kopec@example.org' }],
+        subject: 'Do zobaczenia! Bilety na: Święto Łąk',
+        text: 'Dzień dobry!\n',
+        html: '<p>Dzień dobry! <img src="cid:ABC"></p>\n',
+        attachments: [{ filename: 'bilet Józef Łoś.png', mimeType: 'image/png', contentId: '<ABC>' }],
+      },
+    },
+  ])
+})
+
+test('a mail that was not taken throws, and sent again carries the same Message-ID', async () => {
+  await using server = await startSmtpServer(1)
+  const gateway = createSmtpGateway(server.url)
+  await expect(gateway.send(MAIL)).rejects.toThrow('451')
+  await gateway.send(MAIL)
+  gateway.close()
+  expect(server.received.map(({ mail }) => mail.messageId)).toEqual([`<${MAIL.id}@zapisano.example>`])
+})
+
+test('a recipient is one recipient, whatever the address looks like', async () => {
+  await using server = await startSmtpServer()
+  const gateway = createSmtpGateway(server.url)
+  await gateway.send({ ...MAIL, to: "o'hara+rower@example.org" })
+  gateway.close()
+  expect(server.received.map(({ to }) => to)).toEqual([["o'hara+rower@example.org"]])
+})
+
+test('with SMTP_URL the tickets of a family go to a mail server', async () => {
+  await using server = await startSmtpServer()
+  await using site = await startTestSite({ settings: { smtpUrl: server.url } })
+  const family = await register(site, familyOrder())
+  await pay(site, family)
+  const [{ to, mail } = { to: [], mail: undefined }, ...more] = server.received
+  expect(more).toEqual([])
+  expect(to).toEqual(['anna.kopec@example.org'])
+  expect(mail?.attachments).toHaveLength(4)
+  const { tickets } = await look(site, family)
+  for (const { code } of tickets) expect(mail?.text).toContain(code)
+})

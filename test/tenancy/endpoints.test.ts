@@ -1,0 +1,187 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { api } from '#contract/api.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { ROLES } from '#domain/access/rights.ts'
+import { problemOf } from '#test/support/answers.ts'
+import { Client, signIn } from '#test/support/client.ts'
+import { asOwner } from '#test/support/owner.ts'
+import type { Answer } from '#test/support/send.ts'
+import { accountFingerprint, wholeFingerprint } from './fingerprint.ts'
+import { type Ids, WAYS, type Way } from './ways.ts'
+import { makeWorld, type Side, type World } from './world.ts'
+
+/**
+ * Every endpoint of the contract, called by somebody of another account: 'not found', and nothing has
+ * changed anywhere. The same calls succeed for those whose account it is, so that the refusal is not for
+ * another reason.
+ */
+let world: World
+
+beforeAll(async () => {
+  world = await makeWorld()
+})
+afterAll(() => world[Symbol.asyncDispose]())
+
+const NAMES = Object.keys(api)
+const ways = new Map<string, Way>(Object.entries(WAYS))
+const statusOf = (name: string) => new Map<string, Endpoint>(Object.entries(api)).get(name)?.status
+const namesOf = (bound: Way['bound']) => NAMES.filter((name) => ways.get(name)?.bound === bound)
+
+function wayOf<Bound extends Way['bound']>(name: string, bound: Bound): Extract<Way, { bound: Bound }> {
+  const way = ways.get(name)
+  if (way?.bound !== bound) throw new Error(`${name} is not an endpoint of this kind.`)
+  return way as Extract<Way, { bound: Bound }>
+}
+
+const idsOf = ({ account, event, registration }: Side): Ids => ({
+  accountId: account,
+  eventId: event,
+  registrationId: registration,
+})
+
+/** Everything that only people of the victim's account, or who holds a link, should ever be told. */
+function expectNothingOf(
+  { account, event, registration, token, payingToken, code, payment }: Side,
+  answer: Answer,
+) {
+  for (const secret of [account, event, registration, token, payingToken, code, payment]) {
+    expect(answer.text).not.toContain(secret)
+  }
+}
+
+test('every endpoint is called by this test', () => {
+  expect(NAMES.filter((name) => !ways.has(name))).toEqual([])
+  expect([...ways.keys()].filter((name) => !NAMES.includes(name))).toEqual([])
+  for (const [name, { audience }] of Object.entries(api)) {
+    const bound = audience === 'member' || audience === 'site' ? audience : 'none'
+    expect(ways.get(name)?.bound, name).toBe(bound)
+  }
+})
+
+describe('a stranger who is signed in', () => {
+  test.each(namesOf('member'))('%s: nothing is there, nothing changes', async (name) => {
+    const { ids, call } = wayOf(name, 'member')
+    const { server, victim, stranger } = world
+    const before = await wholeFingerprint(server.databaseUrl)
+    for (const from of ids.keys()) {
+      const foreign = Object.fromEntries(ids.slice(from).map((id) => [id, idsOf(victim)[id]]))
+      const answer = await call(stranger.owner, { ...idsOf(stranger), ...foreign })
+      problemOf('not_found', answer)
+      expectNothingOf(victim, answer)
+    }
+    expect(await wholeFingerprint(server.databaseUrl)).toEqual(before)
+  })
+
+  test.each(namesOf('member'))(
+    '%s: an account, event or registration that nobody has answers the same',
+    async (name) => {
+      const { ids, call } = wayOf(name, 'member')
+      const { stranger } = world
+      const nobody = '01a1fc46-0000-7000-8000-000000000000'
+      for (const id of ids)
+        problemOf('not_found', await call(stranger.owner, { ...idsOf(stranger), [id]: nobody }))
+    },
+  )
+})
+
+describe('on the site of another account, on a brand and on the panel', () => {
+  test.each(namesOf('site'))('%s: nothing is there, nothing changes', async (name) => {
+    const { call } = wayOf(name, 'site')
+    const { server, victim, stranger } = world
+    const before = await wholeFingerprint(server.databaseUrl)
+    const elsewhere = [
+      'zapisano.localhost',
+      'panel.zapisano.localhost',
+      'nikt.zapisano.localhost',
+      'localhost',
+    ]
+    const visitors = elsewhere.map((host) => new Client(server.port, host))
+    for (const visitor of visitors) await visitor.open()
+    for (const visitor of [stranger.visitor, ...visitors]) {
+      const answer = await call(visitor, victim)
+      problemOf('not_found', answer)
+      expectNothingOf(victim, answer)
+    }
+    expect(await wholeFingerprint(server.databaseUrl)).toEqual(before)
+  })
+})
+
+test.each(namesOf('none'))('%s, which is of no account, does not touch or tell of one', async (name) => {
+  const { call, harm } = wayOf(name, 'none')
+  const { server, victim } = world
+  const before = await accountFingerprint(server.databaseUrl, victim.account)
+  if (harm) {
+    const whole = await wholeFingerprint(server.databaseUrl)
+    problemOf(harm.code, await harm.call(world))
+    expect(await wholeFingerprint(server.databaseUrl)).toEqual(whole)
+  }
+  const answer = await call(world)
+  expect(answer.status, answer.text).toBe(statusOf(name))
+  expectNothingOf(victim, answer)
+  expect(await accountFingerprint(server.databaseUrl, victim.account)).toEqual(before)
+})
+
+test('a ticket of another account is a code that nobody knows', async () => {
+  const { server, victim, stranger } = world
+  const before = await accountFingerprint(server.databaseUrl, victim.account)
+  const { code } = victim
+  const params = { accountId: stranger.account, eventId: stranger.event }
+  const body = { code, gate: 'Wejście', nonce: crypto.randomUUID() }
+  expect(await stranger.owner.ask(api.createScan, { params, body })).toMatchObject({
+    json: { verdict: 'unknown' },
+  })
+  expect(await accountFingerprint(server.databaseUrl, victim.account)).toEqual(before)
+})
+
+describe('who is not signed in, or whose session has ended', () => {
+  test.each([...namesOf('member'), 'getSession', 'deleteSession'])('%s: sign in first', async (name) => {
+    const { server, victim } = world
+    const visitor = new Client(server.port, 'panel.zapisano.localhost')
+    await visitor.open()
+    const signedOut = await signIn(server.port, 'danuta-wrona')
+    await signedOut.ask(api.deleteSession)
+    await signedOut.open()
+    const before = await wholeFingerprint(server.databaseUrl)
+    for (const client of [visitor, signedOut]) {
+      const way = ways.get(name)
+      const answer =
+        way?.bound === 'member'
+          ? await way.call(client, idsOf(victim))
+          : await client.ask(name === 'getSession' ? api.getSession : api.deleteSession)
+      problemOf('not_signed_in', answer)
+    }
+    expect(await wholeFingerprint(server.databaseUrl)).toEqual(before)
+  })
+})
+
+test.each([...namesOf('site'), ...namesOf('member')])('%s succeeds for those whose it is', async (name) => {
+  const way = ways.get(name)
+  const { victim } = world
+  const answer =
+    way?.bound === 'member'
+      ? await way.call(victim.owner, idsOf(victim))
+      : await wayOf(name, 'site').call(victim.visitor, victim)
+  expect(answer.status, answer.text).toBe(statusOf(name))
+})
+
+test.each(namesOf('member'))('%s: a member may what the role may', async (name) => {
+  const { may, call } = wayOf(name, 'member')
+  const { server, victim } = world
+  const ewa = await signIn(server.port, 'ewa-sowa')
+  for (const role of ROLES) {
+    await asOwner(
+      server.databaseUrl,
+      `UPDATE membership m SET role = $2 FROM app_user u
+        WHERE u.user_id = m.user_id AND u.subject = 'ewa-sowa' AND m.account_id = $1`,
+      [victim.account, role],
+    )
+    const before = await wholeFingerprint(server.databaseUrl)
+    const answer = await call(ewa, idsOf(victim))
+    if (may(role)) {
+      expect(answer.status, `${role}: ${answer.text}`).toBe(statusOf(name))
+    } else {
+      problemOf('forbidden', answer)
+      expect(await wholeFingerprint(server.databaseUrl), role).toEqual(before)
+    }
+  }
+})

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { asOwner } from '#test/support/owner.ts'
+import { NO_RIGHT, runAs } from './run-as.ts'
+import { listTenantTables } from './table-faults.ts'
+import { makeWorld, type World } from './world.ts'
+
+/** What comes before an account is known, or runs with the rights of another role: a closed list. */
+let world: World
+
+beforeAll(async () => {
+  world = await makeWorld()
+})
+afterAll(() => world[Symbol.asyncDispose]())
+
+/** One statement of the application, with an account or without. */
+const app = (account: string | null, statement: string, values?: unknown[]) =>
+  runAs(world.server.databaseUrl, 'zapisano_app', account, (client) => client.query(statement, values))
+
+test('a closed list of functions runs with rights of others, each with a pinned search path', async () => {
+  const functions = await asOwner(
+    world.server.databaseUrl,
+    `SELECT p.oid::regprocedure::text AS name, p.prosecdef AS definer, r.rolname AS owner, p.proconfig AS config,
+        ARRAY(SELECT grantee::regrole::text FROM aclexplode(p.proacl) WHERE grantee <> p.proowner) AS callers
+       FROM pg_proc p JOIN pg_roles r ON r.oid = p.proowner
+      WHERE p.pronamespace IN ('gate'::regnamespace, 'jobs'::regnamespace)
+         OR (p.prosecdef AND p.pronamespace NOT IN ('pg_catalog'::regnamespace, 'graphile_worker'::regnamespace))
+      ORDER BY 1`,
+  )
+  const gate = { definer: true, owner: 'zapisano_gate', config: ['search_path=pg_catalog, public'] }
+  const callers = ['zapisano_app']
+  expect(functions).toEqual([
+    { ...gate, callers, name: 'gate.account_of_payment(uuid)' },
+    { ...gate, callers, name: 'gate.accounts_of_user(uuid)' },
+    {
+      ...{ definer: true, owner: 'zapisano_worker', config: ['search_path=pg_catalog'], callers },
+      name: 'jobs.enqueue(text,uuid,jsonb,timestamp with time zone,text)',
+    },
+  ])
+})
+
+test('a gate answers an id and nothing else', async () => {
+  const { victim } = world
+  const { rows } = await app(null, 'SELECT * FROM gate.account_of_payment($1) AS account', [victim.payment])
+  expect(rows).toEqual([{ account: victim.account }])
+})
+
+test('the application adds jobs, and neither reads, changes nor runs one', async () => {
+  const { account } = world.victim
+  await app(account, `SELECT jobs.enqueue('send-message', $1, '{"message": "x"}', NULL, NULL)`, [account])
+  for (const statement of [
+    'SELECT * FROM graphile_worker.jobs',
+    'SELECT * FROM graphile_worker._private_jobs',
+    'DELETE FROM graphile_worker._private_jobs',
+    `SELECT graphile_worker.add_job('send-message')`,
+    'SELECT graphile_worker.complete_jobs(ARRAY[1]::bigint[])',
+  ]) {
+    await expect(app(account, statement), statement).rejects.toMatchObject(NO_RIGHT)
+  }
+})
+
+test('a job carries the account that it was added for, whatever its payload says', async () => {
+  const { victim, stranger } = world
+  const payload = await runAs(world.server.databaseUrl, 'zapisano_app', victim.account, async (client) => {
+    await client.query(`SELECT jobs.enqueue('send-message', $1, $2, NULL, 'this one')`, [
+      victim.account,
+      { account: stranger.account, message: 'x' },
+    ])
+    await client.query('SET LOCAL ROLE NONE')
+    return (await client.query(`SELECT payload FROM graphile_worker._private_jobs WHERE key = 'this one'`))
+      .rows
+  })
+  expect(payload).toEqual([{ payload: { account: victim.account, message: 'x' } }])
+})
+
+test("the worker's own role reads no table of a tenant", async () => {
+  for (const table of await listTenantTables(world.server.databaseUrl)) {
+    const read = runAs(world.server.databaseUrl, 'zapisano_worker', world.victim.account, (client) =>
+      client.query(`SELECT FROM ${table}`),
+    )
+    await expect(read, table).rejects.toMatchObject(NO_RIGHT)
+  }
+})

@@ -1,0 +1,11 @@
+/**
+ * The tables that are of no account, each with the reason. Every other table belongs to a tenant: its key
+ * begins with account_id and row-level security is forced on it.
+ */
+export const GLOBAL_TABLES: Readonly<Record<string, string>> = {
+  app_user: 'a person may work in several accounts',
+  gateway_notice: 'a notice comes before it is known whose payment it is about',
+  hostname: 'tells which account answers on a host',
+  schema_migration: "the database's own book",
+  session: 'a browser is signed in before it enters an account',
+}

@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createTestDatabase } from '#test/support/database.ts'
+import { asOwner } from '#test/support/owner.ts'
+import { NO_RIGHT, runAs } from './run-as.ts'
+import { listTenantTables, tableFaults } from './table-faults.ts'
+import { makeWorld, type World } from './world.ts'
+
+/**
+ * Every table of the database, as the role of the application meets it: nothing without an account, and
+ * with one nothing of another. The accounts of the world have rows in every table.
+ */
+let world: World
+let tables: string[]
+
+beforeAll(async () => {
+  world = await makeWorld()
+  tables = await listTenantTables(world.server.databaseUrl)
+})
+afterAll(() => world[Symbol.asyncDispose]())
+
+/** One statement of the application, with an account or without. */
+const app = (account: string | null, statement: string, values?: unknown[]) =>
+  runAs(world.server.databaseUrl, 'zapisano_app', account, (client) => client.query(statement, values))
+
+const count = async (account: string | null, table: string) =>
+  (await app(account, `SELECT count(*)::integer AS n FROM ${table}`)).rows[0].n
+
+const rowOf = async (account: string, table: string) => {
+  const [row] = await asOwner<{ row: object }>(
+    world.server.databaseUrl,
+    `SELECT to_jsonb(t) AS row FROM ${table} t WHERE account_id = $1 LIMIT 1`,
+    [account],
+  )
+  return row?.row
+}
+
+describe('the shape', () => {
+  test('every table is of a tenant and guarded as one, or listed as global', async () => {
+    expect(await tableFaults(world.server.databaseUrl)).toEqual([])
+    expect(tables).toContain('registration')
+  })
+
+  test('a new table that forgets any of it is found', async () => {
+    await using database = await createTestDatabase()
+    await asOwner(
+      database.url,
+      `CREATE TABLE forgotten (id uuid PRIMARY KEY);
+       CREATE TABLE half (account_id uuid, half_id uuid, PRIMARY KEY (account_id, half_id));
+       ALTER TABLE half ENABLE ROW LEVEL SECURITY;
+       CREATE POLICY of_account ON half USING (true);
+       CREATE TABLE loose (account_id uuid, loose_id uuid, half_account uuid, half_id uuid,
+         PRIMARY KEY (account_id, loose_id), FOREIGN KEY (half_account, half_id) REFERENCES half);
+       CALL make_tenant_table('loose');
+       DROP TABLE gateway_notice;`,
+    )
+    expect(await tableFaults(database.url)).toEqual([
+      'gateway_notice is listed as global and is not there',
+      'forgotten: the primary key does not begin with account_id',
+      'forgotten: row-level security is off',
+      'forgotten: row-level security does not hold for its owner',
+      'forgotten: no policy binds it to the account',
+      'half: row-level security does not hold for its owner',
+      'half: no policy binds it to the account',
+      'loose: the foreign key loose_half_account_half_id_fkey does not carry account_id',
+    ])
+  })
+})
+
+describe('without an account', () => {
+  test('no table shows a row, though each has rows of both accounts', async () => {
+    for (const table of tables) {
+      expect(await rowOf(world.victim.account, table), `${table} of the victim`).toBeDefined()
+      expect(await rowOf(world.stranger.account, table), `${table} of the stranger`).toBeDefined()
+      expect(await count(null, table), table).toBe(0)
+    }
+  })
+
+  test('no table takes a row', async () => {
+    for (const table of tables) {
+      const row = await rowOf(world.victim.account, table)
+      const insert = `INSERT INTO ${table} SELECT * FROM jsonb_populate_record(NULL::${table}, $1)`
+      await expect(app(null, insert, [row]), table).rejects.toMatchObject(NO_RIGHT)
+    }
+  })
+
+  test('the roles of the application are nobody special: no bypass, no table of their own', async () => {
+    const roles = await asOwner(
+      world.server.databaseUrl,
+      `SELECT rolname FROM pg_roles WHERE rolname LIKE 'zapisano%'
+        AND (rolsuper OR rolbypassrls OR rolcreaterole OR rolcreatedb OR rolreplication OR rolcanlogin)`,
+    )
+    const owned = await asOwner(
+      world.server.databaseUrl,
+      `SELECT tablename FROM pg_tables WHERE tableowner LIKE 'zapisano%' AND schemaname <> 'graphile_worker'`,
+    )
+    expect([...roles, ...owned]).toEqual([])
+  })
+})
+
+describe('with an account', () => {
+  test('its own rows are seen, and none of another', async () => {
+    const { victim, stranger } = world
+    for (const table of tables) {
+      expect(await count(stranger.account, table), table).toBeGreaterThan(0)
+      const foreign = await app(stranger.account, `SELECT FROM ${table} WHERE account_id = $1`, [
+        victim.account,
+      ])
+      expect(foreign.rowCount, table).toBe(0)
+    }
+  })
+
+  test('rows of another cannot be changed, removed, made or given away', async () => {
+    const { victim, stranger } = world
+    for (const table of tables) {
+      const [update, remove] = [mayOrNothing(table, 'UPDATE'), mayOrNothing(table, 'DELETE')]
+      await update(`UPDATE ${table} SET account_id = account_id WHERE account_id = $1`, [victim.account])
+      await remove(`DELETE FROM ${table} WHERE account_id = $1`, [victim.account])
+      const insert = `INSERT INTO ${table} SELECT * FROM jsonb_populate_record(NULL::${table}, $1)`
+      const row = await rowOf(victim.account, table)
+      await expect(app(stranger.account, insert, [row]), table).rejects.toMatchObject(NO_RIGHT)
+      const give = `UPDATE ${table} SET account_id = $1`
+      await expect(app(stranger.account, give, [victim.account]), table).rejects.toMatchObject(NO_RIGHT)
+    }
+  })
+
+  /** Where the role has the right at all, the statement finds nothing; elsewhere it is refused. */
+  function mayOrNothing(table: string, right: 'UPDATE' | 'DELETE') {
+    return async (statement: string, values: unknown[]) => {
+      const { rows } = await app(null, `SELECT has_table_privilege($1, $2) AS may`, [table, right])
+      const outcome = app(world.stranger.account, statement, values)
+      if (rows[0].may) expect((await outcome).rowCount, statement).toBe(0)
+      else await expect(outcome, statement).rejects.toMatchObject(NO_RIGHT)
+    }
+  }
+
+  test.each(['audit_entry', 'consent', 'event_version', 'ledger_entry', 'scan'])(
+    '%s is only ever added to, also by its own account',
+    async (table) => {
+      const { account } = world.victim
+      for (const statement of [
+        `UPDATE ${table} SET account_id = account_id`,
+        `DELETE FROM ${table}`,
+        `TRUNCATE ${table}`,
+      ]) {
+        await expect(app(account, statement), statement).rejects.toMatchObject(NO_RIGHT)
+      }
+    },
+  )
+
+  test('a transaction that is over leaves no account behind on its connection', async () => {
+    const rows = await runAs(
+      world.server.databaseUrl,
+      'zapisano_app',
+      world.victim.account,
+      async (client) => {
+        await client.query('COMMIT')
+        return (
+          await client.query('SELECT current_account() AS account, count(*)::integer AS n FROM registration')
+        ).rows
+      },
+    )
+    expect(rows).toEqual([{ account: null, n: 0 }])
+  })
+})

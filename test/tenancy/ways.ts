@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto'
+import type { Api } from '#contract/api.ts'
+import { createScan, listScans } from '#contract/check-in.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import type { RefusalCode } from '#contract/errors.ts'
+import { testGatewayNotice } from '#contract/gateway.ts'
+import { getHealth, getOpenApi, listCapturedMail } from '#contract/operation.ts'
+import {
+  createSession,
+  deleteSession,
+  getPanelRegistration,
+  getSession,
+  importEvent,
+  issueLocalToken,
+  listEvents,
+  listLocalPeople,
+  listRegistrations,
+  publishEvent,
+} from '#contract/panel.ts'
+import { createPayment, createRegistration, getAvailability, getRegistration } from '#contract/site.ts'
+import {
+  mayCheckIn,
+  mayEditEvents,
+  mayReadEvents,
+  mayReadRegistrations,
+  type Role,
+  seesOwnGroupOnly,
+} from '#domain/access/rights.ts'
+import { SIGNATURE_HEADER, signBody } from '#server/gateways/payment/test-gateway/signature.ts'
+import { createSecrets, type Secrets } from '#server/secrets.ts'
+import { outputOf } from '#test/support/answers.ts'
+import { type Asked, Client, signIn } from '#test/support/client.ts'
+import { kielceDefinition, singleOrder } from '#test/support/kielce.ts'
+import type { Answer } from '#test/support/send.ts'
+import { TEST_KEY } from '#test/support/server.ts'
+import type { Side, World } from './world.ts'
+
+/** An endpoint of the account in its path. */
+interface MemberWay {
+  readonly bound: 'member'
+  /** The sentence of domain/access that guards it. */
+  readonly may: (role: Role) => boolean
+  /** What stands in its path, in order: from somewhere on, a stranger puts in what is not theirs. */
+  readonly ids: readonly (keyof Ids)[]
+  readonly call: (client: Client, ids: Ids) => Promise<Answer>
+}
+
+/** An endpoint of the account that the host names. */
+interface SiteWay {
+  readonly bound: 'site'
+  readonly call: (client: Client, things: Pick<Side, 'slug' | 'token' | 'payingToken'>) => Promise<Answer>
+}
+
+/** An endpoint that belongs to no account. */
+interface FreeWay {
+  readonly bound: 'none'
+  /** As whoever may use it. */
+  readonly call: (world: World) => Promise<Answer>
+  /** As somebody who would like to do harm to the victim by it, and how that is refused. */
+  readonly harm?: { readonly code: RefusalCode; readonly call: (world: World) => Promise<Answer> }
+}
+
+export type Way = MemberWay | SiteWay | FreeWay
+
+export interface Ids {
+  readonly accountId: string
+  readonly eventId: string
+  readonly registrationId: string
+}
+
+function member<E extends Endpoint>(
+  endpoint: E,
+  may: MemberWay['may'],
+  ask: (ids: Ids) => Asked<E> | Promise<Asked<E>>,
+): MemberWay {
+  const ids = (['accountId', 'eventId', 'registrationId'] as const).filter((id) =>
+    endpoint.path.includes(`:${id}`),
+  )
+  return { bound: 'member', may, ids, call: async (client, given) => client.ask(endpoint, await ask(given)) }
+}
+
+function site<E extends Endpoint>(
+  endpoint: E,
+  ask: (things: Pick<Side, 'slug' | 'token' | 'payingToken'>) => Asked<E>,
+): SiteWay {
+  return { bound: 'site', call: (client, things) => client.ask(endpoint, ask(things)) }
+}
+
+const mayReadAllRegistrations = (role: Role) => mayReadRegistrations(role) && !seesOwnGroupOnly(role)
+
+/** How each endpoint is called, and what guards it. An endpoint that is missing here fails the test. */
+export const WAYS: Record<keyof Api, Way> = {
+  listEvents: member(listEvents, mayReadEvents, ({ accountId }) => ({ params: { accountId } })),
+  importEvent: member(importEvent, mayEditEvents, async ({ accountId }) => ({
+    params: { accountId },
+    body: { slug: `nowy-${randomUUID()}`, definition: await kielceDefinition() },
+  })),
+  publishEvent: member(publishEvent, mayEditEvents, async ({ accountId, eventId }) => ({
+    params: { accountId, eventId },
+    body: { definition: await kielceDefinition() },
+  })),
+  listRegistrations: member(listRegistrations, mayReadAllRegistrations, ({ accountId, eventId }) => ({
+    params: { accountId, eventId },
+  })),
+  getPanelRegistration: member(getPanelRegistration, mayReadAllRegistrations, (params) => ({ params })),
+  createScan: member(createScan, mayCheckIn, ({ accountId, eventId }) => ({
+    params: { accountId, eventId },
+    body: { code: 'any', gate: 'Wejście', nonce: randomUUID() },
+  })),
+  listScans: member(listScans, mayCheckIn, ({ accountId, eventId }) => ({ params: { accountId, eventId } })),
+
+  getAvailability: site(getAvailability, ({ slug }) => ({ params: { slug } })),
+  createRegistration: site(createRegistration, ({ slug }) => ({
+    params: { slug },
+    body: singleOrder({ expectedTotal: 0 }),
+    key: randomUUID(),
+  })),
+  getRegistration: site(getRegistration, ({ token }) => ({ params: { token } })),
+  createPayment: site(createPayment, ({ payingToken }) => ({ params: { token: payingToken }, body: {} })),
+
+  getHealth: { bound: 'none', call: ({ stranger }) => stranger.owner.ask(getHealth) },
+  getOpenApi: { bound: 'none', call: ({ stranger }) => stranger.owner.ask(getOpenApi) },
+  getSession: { bound: 'none', call: ({ stranger }) => stranger.owner.ask(getSession) },
+  listCapturedMail: { bound: 'none', call: ({ stranger }) => stranger.owner.ask(listCapturedMail) },
+  listLocalPeople: { bound: 'none', call: ({ stranger }) => stranger.owner.ask(listLocalPeople) },
+  issueLocalToken: {
+    bound: 'none',
+    call: ({ stranger }) => stranger.owner.ask(issueLocalToken, { params: { subject: 'hania-mroz' } }),
+  },
+  createSession: {
+    bound: 'none',
+    call: async ({ stranger }) =>
+      stranger.visitor.ask(createSession, { body: { token: await localToken(stranger) } }),
+    harm: {
+      code: 'sign_in_failed',
+      call: ({ victim, stranger }) => stranger.visitor.ask(createSession, { body: { token: victim.token } }),
+    },
+  },
+  deleteSession: {
+    bound: 'none',
+    call: async ({ server }) => (await signIn(server.port, 'hania-mroz')).ask(deleteSession),
+  },
+  testGatewayNotice: {
+    bound: 'none',
+    call: ({ server, victim }) => bringNotice(server.port, victim.payment, createSecrets(TEST_KEY)),
+    harm: {
+      code: 'signature_invalid',
+      call: ({ server, victim }) => bringNotice(server.port, victim.payment, createSecrets('a guess')),
+    },
+  },
+}
+
+async function localToken({ owner }: Side): Promise<string> {
+  const issued = await owner.ask(issueLocalToken, { params: { subject: 'hania-mroz' } })
+  return outputOf(issueLocalToken, issued).token
+}
+
+function bringNotice(port: number, payment: string, secrets: Secrets): Promise<Answer> {
+  const notice = {
+    ...{ noticeId: `n-${randomUUID()}`, transactionId: `t-${randomUUID()}`, merchantReference: payment },
+    ...{ status: 'succeeded', amount: 6_000, currency: 'PLN' },
+  }
+  const body = JSON.stringify(notice)
+  const signed = { [SIGNATURE_HEADER]: signBody(secrets, body) }
+  return new Client(port, '127.0.0.1').post(testGatewayNotice.path, body, signed)
+}
