@@ -31,5 +31,5 @@ export async function standing(url: string, count: number, like = '%'): Promise<
         WHERE datname = current_database() AND wait_event_type = 'Lock' AND query ILIKE $1`,
       [like],
     )
-  await expect.poll(waiting, { timeout: 10_000, interval: 10 }).toHaveLength(count)
+  await expect.poll(waiting, { timeout: 10_000, interval: 25 }).toHaveLength(count)
 }

@@ -3,7 +3,7 @@ import { createPayment } from '#contract/site.ts'
 import { pause } from '#server/db/embedded/processes.ts'
 import { problemOf } from '#test/support/answers.ts'
 import { bring, decideAtGateway, noticeOf, type PaymentRow, paymentsOf } from '#test/support/gateway.ts'
-import { asOwner, runJobs } from '#test/support/owner.ts'
+import { asOwner } from '#test/support/owner.ts'
 import {
   look,
   type Registered,
@@ -15,7 +15,7 @@ import {
 } from '#test/support/site.ts'
 import { audit, countPlaces } from './audit.ts'
 import { hold, standing } from './hold.ts'
-import { makeDue } from './make-due.ts'
+import { allJobsDone, makeDue } from './jobs.ts'
 import { order, smallEvent } from './small-event.ts'
 
 const PRICE = 12_000
@@ -92,7 +92,7 @@ test('the end of the time to pay and the money at the same instant, thirty times
       await succeed(each)
     }),
   ])
-  await runJobs(url)
+  await allJobsDone(url)
 
   expect(await audit(url)).toEqual([])
   const states = await Promise.all(all.map(async ({ family }) => (await look(site, family)).state))
@@ -107,7 +107,7 @@ test('the end comes a moment before the money: expired, then revived and confirm
   await succeed(each)
   await standing(url, 3)
   await row.letGo()
-  await runJobs(url)
+  await allJobsDone(url)
 
   expect(await audit(url)).toEqual([])
   expect(await historyOf(each)).toEqual([
@@ -125,7 +125,7 @@ test('the money comes a moment before the end: confirmed, and never expired', as
   await makeDue(url, 'expire-registration')
   await standing(url, 3)
   await row.letGo()
-  await runJobs(url)
+  await allJobsDone(url)
 
   expect(await audit(url)).toEqual([])
   expect(await historyOf(each)).toEqual([...STARTED, 'payment.succeeded', ...CONFIRMED])
@@ -134,7 +134,8 @@ test('the money comes a moment before the end: confirmed, and never expired', as
 test('places that came back, wanted by others and by money that comes too late: each has one owner', async () => {
   const all = await late(6)
   await asOwner(url, 'UPDATE capacity_pool SET capacity = 6')
-  await runJobs(url, 'expire-registration')
+  await makeDue(url, 'expire-registration')
+  await allJobsDone(url)
   await using pool = await hold(url, 'SELECT FROM capacity_pool')
   const others = (from: number) =>
     [from, from + 1, from + 2].map((family) => sendOrder(site, order(family, 1, PRICE)))
@@ -148,7 +149,7 @@ test('places that came back, wanted by others and by money that comes too late: 
   await pool.letGo()
 
   const lucky = (await Promise.all([...faster, ...slower])).filter(({ status }) => status === 201).length
-  await runJobs(url)
+  await allJobsDone(url)
   expect(await audit(url)).toEqual([])
   const states = await Promise.all(all.map(async ({ family }) => (await look(site, family)).state))
   const kept = states.filter((state) => state === 'confirmed').length
@@ -168,7 +169,7 @@ test('the end comes a moment before somebody starts to pay: there is nothing to 
   await row.letGo()
 
   problemOf('not_payable', await started)
-  await runJobs(url)
+  await allJobsDone(url)
   expect(await audit(url)).toEqual([])
   expect(await look(site, family)).toMatchObject({ state: 'expired', payment: null })
 })
@@ -183,7 +184,7 @@ test('somebody starts to pay a moment before the end: the place waits for the ga
   await row.letGo()
 
   await started
-  await runJobs(url)
+  await allJobsDone(url)
   expect(await audit(url)).toEqual([])
   expect(await look(site, family)).toMatchObject({ state: 'awaiting_payment', payment: { state: 'pending' } })
 })

@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg'
 
 /** A worker that has just begun may not have said its name yet. */
-const GRACE = '5 seconds'
+const GRACE = '3 seconds'
 
 /** Gives a worker's own connection the name under which the worker takes jobs. */
 export async function bearName(client: ClientBase, name: string): Promise<void> {

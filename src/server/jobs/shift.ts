@@ -10,7 +10,7 @@ export interface Shift {
   end(): Promise<void>
 }
 
-const LOOK_MILLISECONDS = 5_000
+const LOOK_MILLISECONDS = 3_000
 
 /**
  * Takes up work. A connection bears the worker's name for as long as it lives: by that others see that
