@@ -445,17 +445,15 @@ CREATE OR REPLACE FUNCTION public.reserve(p_account uuid, p_event uuid, order_ j
  SET enable_seqscan TO 'off'
 AS $function$
 DECLARE
-  known registration%ROWTYPE;
+  seen jsonb;
   new_id uuid := (order_->>'registrationId')::uuid;
   new_number text;
   short text;
 BEGIN
   PERFORM set_config('app.account_id', p_account::text, true);
 
-  SELECT * INTO known FROM registration r
-   WHERE r.account_id = p_account AND r.event_id = p_event
-     AND r.idempotency_key = (order_->>'key')::uuid;
-  IF FOUND THEN RETURN reserve_seen(known, order_); END IF;
+  seen := reserve_seen(p_account, p_event, order_);
+  IF seen IS NOT NULL THEN RETURN seen; END IF;
 
   IF NOT EXISTS (SELECT FROM event e WHERE e.account_id = p_account AND e.event_id = p_event
                     AND e.published_version = (order_->>'version')::integer) THEN
@@ -464,7 +462,9 @@ BEGIN
 
   short := claim_places(p_account, p_event, new_id, order_->'claims');
   IF short IS NOT NULL THEN
-    RETURN jsonb_build_object('verdict', 'full', 'pool', short);
+    -- The same order may have come twice at once, and the other one may have taken the last places.
+    seen := reserve_seen(p_account, p_event, order_);
+    RETURN coalesce(seen, jsonb_build_object('verdict', 'full', 'pool', short));
   END IF;
 
   -- The first of the proposed numbers that this account has not used yet.
@@ -486,9 +486,7 @@ BEGIN
   IF NOT FOUND THEN
     -- The same order came twice at once and the other one was first: give back what was just claimed.
     PERFORM release_places(p_account, new_id);
-    SELECT * INTO STRICT known FROM registration r
-     WHERE r.account_id = p_account AND r.event_id = p_event AND r.idempotency_key = (order_->>'key')::uuid;
-    RETURN reserve_seen(known, order_);
+    RETURN reserve_seen(p_account, p_event, order_);
   END IF;
 
   INSERT INTO participant (account_id, participant_id, registration_id, position, ref, first_name, last_name,
@@ -520,11 +518,11 @@ BEGIN
     'state', order_->>'state', 'total', (order_->>'total')::bigint);
 END $function$
 ;
-CREATE OR REPLACE FUNCTION public.reserve_seen(known registration, order_ jsonb)
+CREATE OR REPLACE FUNCTION public.reserve_seen(p_account uuid, p_event uuid, order_ jsonb)
  RETURNS jsonb
  LANGUAGE sql
- IMMUTABLE
-RETURN CASE WHEN ((known).request_hash = decode((order_ ->> 'requestHash'::text), 'hex'::text)) THEN jsonb_build_object('verdict', 'seen', 'registrationId', (known).registration_id, 'number', (known).number, 'state', (known).state, 'total', (known).total) ELSE jsonb_build_object('verdict', 'key_reused') END
+ STABLE
+RETURN (SELECT CASE WHEN (r.request_hash = decode((reserve_seen.order_ ->> 'requestHash'::text), 'hex'::text)) THEN jsonb_build_object('verdict', 'seen', 'registrationId', r.registration_id, 'number', r.number, 'state', r.state, 'total', r.total) ELSE jsonb_build_object('verdict', 'key_reused') END AS jsonb_build_object FROM registration r WHERE ((r.account_id = reserve_seen.p_account) AND (r.event_id = reserve_seen.p_event) AND (r.idempotency_key = ((reserve_seen.order_ ->> 'key'::text))::uuid)))
 ;
 
 GRANT DELETE, INSERT, SELECT ON public.capacity_claim TO zapisano_app;

@@ -34,7 +34,7 @@ trap finish EXIT
 as() {
   local who=$1; shift
   if [ "$who" = "$(id -un)" ]; then npm_config_cache="$cache" "$@"
-  else env -i PATH="$PATH" PORT="$PORT" LANG="${LANG:-C.UTF-8}" su -s /bin/bash -c 'export npm_config_cache="$1"; shift; cd "$1"; shift; exec "$@"' "$who" bash "$cache" "$PWD" "$@"; fi
+  else env -i PATH="$PATH" PORT="$PORT" LANG="${LANG:-C.UTF-8}" su -s /bin/bash -c 'export npm_config_cache="$1"; shift; cd "$1"; shift; exec "$@"' -- "$who" bash "$cache" "$PWD" "$@"; fi
 }
 fresh_cache() { cache=$(mktemp -d "$work/cache.XXXXXX"); chmod 777 "$cache"; }
 

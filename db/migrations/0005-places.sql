@@ -74,17 +74,15 @@ LANGUAGE plpgsql
 SET enable_seqscan = off
 AS $$
 DECLARE
-  known registration%ROWTYPE;
+  seen jsonb;
   new_id uuid := (order_->>'registrationId')::uuid;
   new_number text;
   short text;
 BEGIN
   PERFORM set_config('app.account_id', p_account::text, true);
 
-  SELECT * INTO known FROM registration r
-   WHERE r.account_id = p_account AND r.event_id = p_event
-     AND r.idempotency_key = (order_->>'key')::uuid;
-  IF FOUND THEN RETURN reserve_seen(known, order_); END IF;
+  seen := reserve_seen(p_account, p_event, order_);
+  IF seen IS NOT NULL THEN RETURN seen; END IF;
 
   IF NOT EXISTS (SELECT FROM event e WHERE e.account_id = p_account AND e.event_id = p_event
                     AND e.published_version = (order_->>'version')::integer) THEN
@@ -93,7 +91,9 @@ BEGIN
 
   short := claim_places(p_account, p_event, new_id, order_->'claims');
   IF short IS NOT NULL THEN
-    RETURN jsonb_build_object('verdict', 'full', 'pool', short);
+    -- The same order may have come twice at once, and the other one may have taken the last places.
+    seen := reserve_seen(p_account, p_event, order_);
+    RETURN coalesce(seen, jsonb_build_object('verdict', 'full', 'pool', short));
   END IF;
 
   -- The first of the proposed numbers that this account has not used yet.
@@ -115,9 +115,7 @@ BEGIN
   IF NOT FOUND THEN
     -- The same order came twice at once and the other one was first: give back what was just claimed.
     PERFORM release_places(p_account, new_id);
-    SELECT * INTO STRICT known FROM registration r
-     WHERE r.account_id = p_account AND r.event_id = p_event AND r.idempotency_key = (order_->>'key')::uuid;
-    RETURN reserve_seen(known, order_);
+    RETURN reserve_seen(p_account, p_event, order_);
   END IF;
 
   INSERT INTO participant (account_id, participant_id, registration_id, position, ref, first_name, last_name,
@@ -149,12 +147,16 @@ BEGIN
     'state', order_->>'state', 'total', (order_->>'total')::bigint);
 END $$;
 
--- The answer that a known key gets again, or the refusal when it came with another request.
-CREATE FUNCTION reserve_seen(known registration, order_ jsonb) RETURNS jsonb
-LANGUAGE sql IMMUTABLE
-RETURN CASE
-  WHEN known.request_hash = decode(order_->>'requestHash', 'hex')
-    THEN jsonb_build_object('verdict', 'seen', 'registrationId', known.registration_id, 'number', known.number,
-      'state', known.state, 'total', known.total)
-  ELSE jsonb_build_object('verdict', 'key_reused')
-END;
+-- What a known key has made, or the refusal when it comes with another request; NULL for a new key.
+CREATE FUNCTION reserve_seen(p_account uuid, p_event uuid, order_ jsonb) RETURNS jsonb
+LANGUAGE sql STABLE
+RETURN (
+  SELECT CASE
+      WHEN r.request_hash = decode(order_->>'requestHash', 'hex')
+        THEN jsonb_build_object('verdict', 'seen', 'registrationId', r.registration_id, 'number', r.number,
+          'state', r.state, 'total', r.total)
+      ELSE jsonb_build_object('verdict', 'key_reused')
+    END
+    FROM registration r
+   WHERE r.account_id = p_account AND r.event_id = p_event AND r.idempotency_key = (order_->>'key')::uuid
+);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { runNpm } from './npm.mjs'
+import { installPackages } from './npm.mjs'
 import { prepareRuntime, runtimeOf } from './runtime.mjs'
 import { giveTo } from './user.mjs'
 
@@ -20,12 +20,13 @@ export async function install(root, user) {
   await waitForAnother(marker)
   if (read(marker) === wanted && existsSync(runtimeOf(root))) return
   if (read(marker).startsWith(UNFINISHED)) rmSync(folder, { recursive: true })
-  mkdirSync(folder, { recursive: true })
+  // Not recursively: on a read-only disk that says 'no such file'.
+  if (!existsSync(folder)) mkdirSync(folder)
   const started = Date.now()
   console.log('Installing packages (the first time takes about a minute) ...')
   const note = (...workers) => writeFileSync(marker, [UNFINISHED, ...workers].join(' '))
   note(process.pid)
-  await runNpm(root, user, (npm) => note(process.pid, npm))
+  await installPackages(root, user, (npm) => note(process.pid, npm))
   prepareRuntime(root)
   writeFileSync(marker, wanted)
   if (user.identity.uid !== undefined) giveTo(user.identity, folder)

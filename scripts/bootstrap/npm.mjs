@@ -10,21 +10,36 @@ import { giveTo } from './user.mjs'
 // the product's own, hence no strict engines. Without a network a person should know soon, hence few retries.
 const INSTALL = [
   ...['install', '--no-save', '--engine-strict=false', '--include=dev', '--include=optional'],
-  ...['--no-audit', '--no-fund', '--no-progress', '--fetch-timeout=30000'],
-  ...['--fetch-retries=2', '--fetch-retry-mintimeout=500', '--fetch-retry-maxtimeout=3000'],
+  ...['--no-audit', '--no-fund', '--no-progress'],
 ]
+// `--silent` of the command that runs us would swallow npm's reasons too.
+const COMMON = ['--loglevel=error', '--fetch-timeout=30000']
+const RETRIES = ['--fetch-retries=2', '--fetch-retry-mintimeout=500', '--fetch-retry-maxtimeout=3000']
+const NO_RETRIES = ['--fetch-retries=0']
 const NO_NETWORK =
   /\b(ENOTFOUND|ECONNREFUSED|EAI_AGAIN|ETIMEDOUT|ECONNRESET|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT|EIDLETIMEOUT)\b/
 
-/** Installs all packages without a word of npm's own; `began(pid)` is told npm's process. */
-export async function runNpm(root, user, began) {
-  const [command, ...prefix] = npmCommand()
-  const child = spawn(command, [...prefix, ...INSTALL], {
-    ...installer(root, user, [command, ...prefix]),
-    cwd: root,
-    detached: true,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+/**
+ * Installs all packages without a word of npm's own; `began(pid)` is told npm's process. Whether the registry
+ * can be reached is asked first: npm would try every package in turn, which takes minutes. Without it, the
+ * packages of an earlier install may still be in npm's cache.
+ * @throws Failure one sentence
+ */
+export async function installPackages(root, user, began) {
+  const npm = npmFor(root, user)
+  const asked = await run(npm, ['view', 'pg', 'version', ...COMMON, ...NO_RETRIES], began)
+  const unreachable = asked.output.match(NO_NETWORK)?.[0]
+  const installed = await run(
+    npm,
+    [...INSTALL, ...COMMON, ...(unreachable ? ['--offline', ...NO_RETRIES] : RETRIES)],
+    began,
+  )
+  if (installed.code === 0) return
+  throw unreachable ? noNetwork(unreachable) : failure(root, installed.output)
+}
+
+async function run({ command, options }, words, began) {
+  const child = spawn(command[0], [...command.slice(1), ...words], options)
   if (child.pid) began(child.pid)
   const forget = onStop(() => {
     if (child.pid) endGroup(child.pid, 'SIGKILL')
@@ -34,14 +49,19 @@ export async function runNpm(root, user, began) {
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text))
   const code = await new Promise((resolve) => child.on('error', () => resolve(null)).on('close', resolve))
   forget()
-  if (code !== 0) throw failure(root, output)
+  return { code, output }
+}
+
+function npmFor(root, user) {
+  const command = npmCommand()
+  const shared = { cwd: root, detached: true, stdio: ['ignore', 'pipe', 'pipe'] }
+  return { command, options: { ...installer(root, user, command), ...shared } }
 }
 
 // Root's Node or npm may lie where the owner of the folder cannot reach them; then root installs for them.
-function installer(root, { identity, env }, npm) {
+function installer(root, { identity, env }, [program, ...prefix]) {
   if (identity.uid === undefined) return { env }
-  const [command, ...prefix] = npm
-  const reachable = spawnSync(command, [...prefix, '--version'], { ...identity, env, cwd: root }).status === 0
+  const reachable = spawnSync(program, [...prefix, '--version'], { ...identity, env, cwd: root }).status === 0
   if (!reachable) return {}
   giveTo(identity, join(root, 'node_modules'))
   return { ...identity, env }
@@ -53,13 +73,13 @@ function npmCommand() {
   return path && basename(path) === 'npm-cli.js' ? [process.execPath, path] : ['npm']
 }
 
+function noNetwork(cause) {
+  return new Failure(`The npm registry cannot be reached (${cause}): the first start needs the network once.`)
+}
+
 function failure(root, output) {
   const cause = output.match(NO_NETWORK)?.[0]
-  if (cause) {
-    return new Failure(
-      `The npm registry cannot be reached (${cause}): the first start needs the network once.`,
-    )
-  }
+  if (cause) return noNetwork(cause)
   if (/\b(EACCES|EPERM|EROFS)\b/.test(output)) return new Failure(unwritable(root))
   if (/\bENOSPC\b/.test(output)) return new Failure(`The disk that holds ${root} is full.`)
   const lines = output

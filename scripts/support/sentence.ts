@@ -15,7 +15,9 @@ export function sentence(error: unknown): string {
 
 function systemSentence(error: NodeJS.ErrnoException & { port?: number }): string | null {
   if (error.syscall === 'listen') return listenSentence(error)
-  if (['EACCES', 'EPERM', 'EROFS'].includes(error.code ?? '')) {
+  // Making a folder with its parents on a read-only disk says ENOENT.
+  const unmade = error.code === 'ENOENT' && error.syscall === 'mkdir'
+  if (unmade || ['EACCES', 'EPERM', 'EROFS'].includes(error.code ?? '')) {
     const path = error.path ?? process.cwd()
     return `${path} cannot be written: the folder is read-only or belongs to another user. Run the command as its owner, make it writable, or name another place by DATA_DIR.`
   }

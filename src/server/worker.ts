@@ -1,4 +1,3 @@
-import { type Runner, run } from 'graphile-worker'
 import type { Ctx } from './ctx.ts'
 import { createPool } from './db/pool.ts'
 import { sendMessageJob } from './features/messages/send-message.job.ts'
@@ -7,6 +6,7 @@ import { expireRegistrationJob } from './features/registrations/expire-registrat
 import { remindToPayJob } from './features/registrations/remind-to-pay.job.ts'
 import type { JobPayloads } from './jobs/enqueue.queries.ts'
 import type { RunJob } from './jobs/job.ts'
+import { keepWorking } from './jobs/keep-working.ts'
 import { workerLogger } from './jobs/worker-logger.ts'
 
 /** Jobs of parties outside the product, such as the test gateway; main brings them. */
@@ -30,29 +30,33 @@ export interface Worker {
 
 /**
  * Runs the jobs that lie in the database, with a role and connections of its own. A job that throws
- * runs again later; one whose server was killed runs again on the next.
+ * runs again later; one whose server was killed runs again within seconds, on whatever node.
  */
 export async function startWorker(url: string, makeCtx: () => Ctx, outside: OutsideJobs): Promise<Worker> {
-  const pool = createPool(url, 'zapisano_worker', CONCURRENCY + 2)
-  pool.on('connect', (client) => client.on('error', () => {}))
+  const pool = createPool(url, 'zapisano_worker', CONCURRENCY + 3)
   const taskList = Object.fromEntries(
     Object.entries(jobs(outside)).map(([name, runJob]) => [
       name,
       (payload: unknown) => runJob(makeCtx(), payload),
     ]),
   )
-  const runner: Runner = await run({
-    pgPool: pool,
+  const { log } = makeCtx()
+  const options = {
     taskList,
     concurrency: CONCURRENCY,
     pollInterval: 1000,
     noHandleSignals: true,
     noPreparedStatements: true,
-    logger: workerLogger(makeCtx().log),
-  })
+    logger: workerLogger(log),
+    // In batches the library minds what becomes of writing down a job's end; one by one, a failure ends the process.
+    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+  }
+  const stopping = new AbortController()
+  const { ended } = await keepWorking(pool, options, { stop: stopping.signal, log })
   return {
     async stop() {
-      await runner.stop()
+      stopping.abort()
+      await ended
       await pool.end()
     },
   }

@@ -225,7 +225,7 @@ async function isLetInOnce(): Promise<void> {
 async function signInToPanel(page: TestPage['page']): Promise<void> {
   await page.goto(server.address('panel.zapisano.localhost'))
   await page.getByRole('button', { name: /Rafał Zawada/ }).click()
-  await page.getByRole('heading', { level: 1 }).first().waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Wydarzenia' }).waitFor()
 }
 
 async function scan(page: TestPage['page'], code: string): Promise<void> {

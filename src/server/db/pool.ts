@@ -38,5 +38,7 @@ export function createPool(url: string, role: DatabaseRole, size: number): pg.Po
   })
   // A connection that breaks while idle is replaced by the pool; the next query reports a lasting fault.
   pool.on('error', () => {})
+  // One that breaks in use says so to its query, and once more to nobody: unheard, that would end the process.
+  pool.on('connect', (client) => client.on('error', () => {}))
   return pool
 }

@@ -52,6 +52,7 @@ export async function createBundleRenderer(options: { dist: string }): Promise<R
         immutable: true,
         maxAge: YEAR_MS,
         index: false,
+        preCompressed: true,
       })
     },
     async close() {},

@@ -65,6 +65,8 @@ const DATABASE_AWAY = new Set([
   '08006',
   '08003',
 ])
+/** The driver's own words have no code; the last are of the ROLLBACK on a connection that is gone. */
+const DRIVER_AWAY = /connection terminated|timeout exceeded|encountered a connection error/i
 
 /** What of an error may be said: itself when it is a refusal, otherwise that we are busy or at fault. */
 export function asRefusal(error: unknown): Refusal {
@@ -76,7 +78,6 @@ export function asRefusal(error: unknown): Refusal {
   // A folder of the assets: what may not be listed is not there.
   if ('statusCode' in error && error.statusCode === 403) return new Refusal('not_found')
   if (code.startsWith('FST_ERR_CTP') || code === 'FST_ERR_BAD_URL') return new Refusal('invalid_input')
-  if (DATABASE_AWAY.has(code) || /connection terminated|timeout exceeded/i.test(error.message))
-    return new Refusal('busy')
+  if (DATABASE_AWAY.has(code) || DRIVER_AWAY.test(error.message)) return new Refusal('busy')
   return new Refusal('internal')
 }

@@ -31,6 +31,8 @@ export async function createViteRenderer(options: { root: string }): Promise<Ren
     async registerAssets(app) {
       vite = await createServer({
         root: options.root,
+        // Loaded by Node itself: a bundled copy beside it would look like a changed source to `node --watch`.
+        configLoader: 'native',
         server: { middlewareMode: true, hmr: { server: app.server } },
       })
       const { middlewares } = vite

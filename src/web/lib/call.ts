@@ -103,7 +103,7 @@ function requestOf(
 }
 
 /** The CSRF_TOKEN cookie, or null. */
-function csrfToken(cookies: string): string | null {
+export function csrfToken(cookies: string): string | null {
   const pair = cookies.split('; ').find((each) => each.startsWith('CSRF_TOKEN='))
   return pair === undefined ? null : decodeURIComponent(pair.slice('CSRF_TOKEN='.length))
 }

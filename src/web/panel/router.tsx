@@ -15,13 +15,17 @@ import { readFilter } from './registrations/filter.ts'
 import { RegistrationsPage } from './registrations/registrations-page.tsx'
 import { readSignInSearch } from './sign-in/return-path.ts'
 import { SignInPage } from './sign-in/sign-in-page.tsx'
-import { Missing } from './trouble.tsx'
+import { Missing, Trouble } from './trouble.tsx'
 
 /** Which page stands under which address. What a page shows is said by its path and search part alone. */
 
 const root = createRootRoute({
   component: Outlet,
-  notFoundComponent: () => <Missing>Nie ma takiej strony</Missing>,
+  notFoundComponent: () => (
+    <main className="alone">
+      <Missing>Nie ma takiej strony</Missing>
+    </main>
+  ),
 })
 
 const signIn = createRoute({
@@ -85,6 +89,7 @@ export const router = createRouter({
   parseSearch: parseSearchWith((value) => value),
   stringifySearch: stringifySearchWith(String),
   defaultPreload: false,
+  defaultErrorComponent: ({ error, reset }) => <Trouble whole error={error} onRetry={reset} />,
 })
 
 declare module '@tanstack/react-router' {

@@ -3,11 +3,13 @@ import type { ReactNode } from 'react'
 import { isOffline } from '#web/lib/ask.ts'
 import { brandName } from './brand.ts'
 
-/** Why a page cannot show what it should, and the way on. */
-export function Trouble({ error, onRetry }: { error: Error; onRetry: () => void }): ReactNode {
+/** Why something cannot be shown, and the way on. `whole`: it is all there is on the page. */
+export function Trouble(props: { error: unknown; onRetry: () => void; whole?: boolean }): ReactNode {
+  const { error, onRetry } = props
+  const Heading = props.whole ? 'h1' : 'h2'
   return (
     <section className="quiet-note" role="alert">
-      <h2>{isOffline(error) ? 'Brak połączenia' : 'Nie udało się wczytać danych'}</h2>
+      <Heading>{isOffline(error) ? 'Brak połączenia' : 'Nie udało się wczytać danych'}</Heading>
       <p>
         {isOffline(error)
           ? 'Sprawdź internet i\u00a0spróbuj ponownie.'
@@ -17,6 +19,15 @@ export function Trouble({ error, onRetry }: { error: Error; onRetry: () => void 
         Spróbuj ponownie
       </button>
     </section>
+  )
+}
+
+/** A whole page on its way. */
+export function Loading(): ReactNode {
+  return (
+    <div className="bone tall" aria-busy="true">
+      <h1 className="sr">Wczytuję…</h1>
+    </div>
   )
 }
 

@@ -44,16 +44,18 @@ export function Scanner(): ReactNode {
 function NotLoaded({ error, onRetry }: { error: Error; onRetry: () => void }): ReactNode {
   if (isRefused(error, 'not_signed_in')) return <p className="phone plain">Otwieram logowanie…</p>
   return (
-    <main className="phone plain" role="alert">
-      <h1>{isOffline(error) ? 'Brak połączenia' : 'Nie udało się wczytać wydarzeń'}</h1>
-      <p>
-        {isOffline(error)
-          ? 'Sprawdź internet i\u00a0spróbuj ponownie.'
-          : 'To nasza usterka. Spróbuj za chwilę, nic nie przepadło.'}
-      </p>
-      <button type="button" className="btn" onClick={onRetry}>
-        Spróbuj ponownie
-      </button>
+    <main className="phone plain">
+      <div role="alert">
+        <h1>{isOffline(error) ? 'Brak połączenia' : 'Nie udało się wczytać wydarzeń'}</h1>
+        <p>
+          {isOffline(error)
+            ? 'Sprawdź internet i\u00a0spróbuj ponownie.'
+            : 'To nasza usterka. Spróbuj za chwilę, nic nie przepadło.'}
+        </p>
+        <button type="button" className="btn" onClick={onRetry}>
+          Spróbuj ponownie
+        </button>
+      </div>
     </main>
   )
 }

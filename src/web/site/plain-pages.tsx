@@ -9,10 +9,11 @@ export function DocumentPage({ brand, organiser, event, document }: Extract<Site
     <Frame brand={brand} organiser={organiser} documents={documentsOf(event)}>
       <main id="tresc" className="wrap plain">
         <h1>{tie(document.name)}</h1>
-        <p className="muted">
-          <a href={`/${event.slug}`}>{tie(event.definition.title)}</a>. Wersja {document.version}.
-        </p>
+        <p className="muted">Wersja {document.version}.</p>
         <div className="prose">{tie(document.body)}</div>
+        <a className="link" href={`/${event.slug}`}>
+          {tie(event.definition.title)}
+        </a>
       </main>
     </Frame>
   )

@@ -5,7 +5,14 @@ import type { DatabaseUser } from './database-user.ts'
 import { EmbeddedFailure } from './embedded-failure.ts'
 import { becomeOwner, connect } from './ownership.ts'
 import { choosePort, keepPort } from './port.ts'
-import { findPostmaster, isReady, launchPostmaster, logOf, type Postmaster } from './postmaster.ts'
+import {
+  findPostmaster,
+  isReady,
+  launchPostmaster,
+  logOf,
+  type Postmaster,
+  stopPostmaster,
+} from './postmaster.ts'
 import { isAlive, pause } from './processes.ts'
 
 /** All that a server needs to be started: its folder, its programs, its user, its settings. */
@@ -40,7 +47,7 @@ export async function bringUp(place: Place, port?: number): Promise<Held> {
   while (Date.now() < until) {
     const running = findPostmaster(place.home)
     const server = running ? await adopt(place.home, running) : await launch(place, port)
-    const client = server && (await own(place.home, server.port))
+    const client = server && (await own(place.home, server, running === null))
     if (server && client) return { pid: server.pid, port: server.port, adopted: running !== null, client }
     await pause(RETRY_MILLISECONDS)
   }
@@ -63,17 +70,23 @@ async function launch(place: Place, fixed?: number): Promise<Postmaster | null> 
   throw refusal(place.home, reasonIn(launched.log))
 }
 
-async function own(home: string, port: number): Promise<pg.Client | null> {
+// A server of our own that will not have us is stopped again: it has no watchdog yet.
+async function own(home: string, server: Postmaster, ours: boolean): Promise<pg.Client | null> {
   try {
-    const client = await connect(port, passwordOf(home), 'zapisano owner')
+    const client = await connect(server.port, passwordOf(home), 'zapisano owner')
     await becomeOwner(client)
     return client
   } catch (error) {
-    if (!(error instanceof Error)) throw error
-    if ('code' in error && PASSING_CODES.has(String(error.code))) return null
-    if (error.message === 'Connection terminated unexpectedly') return null
-    throw refusal(home, error.message)
+    if (isPassing(error)) return null
+    if (ours) await stopPostmaster(server.pid)
+    throw refusal(home, error instanceof Error ? error.message : String(error))
   }
+}
+
+function isPassing(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  if ('code' in error && PASSING_CODES.has(String(error.code))) return true
+  return error.message === 'Connection terminated unexpectedly'
 }
 
 function reasonIn(log: string): string {

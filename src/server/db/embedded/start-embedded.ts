@@ -57,8 +57,9 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
   const durable = options.durable ?? true
   const place = preparePlace(options.dataDir, durable)
   const held = await bringUp(place)
-  await createDatabase(held.client)
+  // From here on a watchdog stands beside the server, so that no failure leaves it behind for long.
   const owned = keep(place, held, options.orphanSeconds ?? ORPHAN_SECONDS, options.onLost)
+  await createDatabase(held.client)
   const url = urlOf(held.port, passwordOf(place.home), DATABASE)
   return { url, adopted: held.adopted, ...owned, [Symbol.asyncDispose]: owned.stop }
 }

@@ -49,15 +49,6 @@ export async function listAccountsOfUser(tx: Tx, userId: string): Promise<string
   return rows.map((row) => row.account)
 }
 
-export async function findMembershipRole(tx: Tx, userId: string): Promise<string | undefined> {
-  const row = await kysely(tx)
-    .selectFrom('membership')
-    .select('role')
-    .where('userId', '=', userId)
-    .executeTakeFirst()
-  return row?.role
-}
-
 /** The user of an identity; name and e-mail follow the provider at each sign-in. */
 export async function upsertUser(
   tx: Tx,

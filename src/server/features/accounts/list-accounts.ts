@@ -1,8 +1,9 @@
 import type { z } from 'zod'
-import type { getSession } from '#contract/panel.ts'
+import { type getSession, role as roleSchema } from '#contract/panel.ts'
 import type { Ctx } from '#server/ctx.ts'
+import { findRole } from '#server/http/access.queries.ts'
 import { addressOf } from '#server/http/face.ts'
-import { findAccount, findMembershipRole, listAccountsOfUser } from './accounts.queries.ts'
+import { findAccount, listAccountsOfUser } from './accounts.queries.ts'
 
 type AccountOfUser = z.output<typeof getSession.output>['accounts'][number]
 
@@ -15,14 +16,9 @@ export async function listAccounts(ctx: Ctx, userId: string): Promise<AccountOfU
 
 async function readAccount(ctx: Ctx, id: string, userId: string): Promise<AccountOfUser | null> {
   return ctx.db.tenant(id, async (tx) => {
-    const [account, role] = [await findAccount(tx), await findMembershipRole(tx, userId)]
-    return account && role
-      ? {
-          id,
-          name: account.name,
-          role: role as AccountOfUser['role'],
-          siteAddress: addressOf(account.host, ctx.config),
-        }
-      : null
+    const account = await findAccount(tx)
+    const role = roleSchema.safeParse(await findRole(tx, userId))
+    if (!account || !role.success) return null
+    return { id, name: account.name, role: role.data, siteAddress: addressOf(account.host, ctx.config) }
   })
 }

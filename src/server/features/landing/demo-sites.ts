@@ -8,6 +8,6 @@ export const DEMO_SITES = [
   {
     host: 'szprycha.zapisano.localhost',
     name: 'Klub Rowerowy Szprycha',
-    title: 'Rowerowa pielgrzymka na Jasną Górę',
+    title: 'Szprychą na Jasną Górę: rowerowa pielgrzymka rodzin',
   },
 ] as const

@@ -5,7 +5,7 @@ import { Outlet, useParams } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { isRefused } from '#web/lib/ask.ts'
 import { sessionQuery } from '../session.ts'
-import { Trouble } from '../trouble.tsx'
+import { Loading, Trouble } from '../trouble.tsx'
 import { Rail } from './rail.tsx'
 
 /** What stands around every page behind sign-in: the rail by job, the person at its foot, the page. */
@@ -31,9 +31,9 @@ export function Frame(): ReactNode {
       />
       <main id="tresc" ref={main} tabIndex={-1}>
         {session.isSuccess && <Outlet />}
-        {session.isPending && <div className="bone tall" />}
+        {session.isPending && <Loading />}
         {session.isError && !isRefused(session.error, 'not_signed_in') && (
-          <Trouble error={session.error} onRetry={() => void session.refetch()} />
+          <Trouble whole error={session.error} onRetry={() => void session.refetch()} />
         )}
       </main>
     </div>

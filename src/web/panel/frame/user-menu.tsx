@@ -18,7 +18,7 @@ export function UserMenu({ session }: { session: Session }): ReactNode {
   const [account] = useLastAccount()
   const { name, email } = session.user
   return (
-    <Menu position="top-start" width={256}>
+    <Menu position="top-start" width={256} withinPortal={false} withInitialFocusPlaceholder={false}>
       <Menu.Target>
         <button type="button" className="me" title={name}>
           <i aria-hidden="true">{initials(name)}</i>

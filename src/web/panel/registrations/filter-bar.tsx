@@ -9,16 +9,22 @@ import { stateWord } from './states.ts'
 export function FilterBar(props: {
   eventId: string
   filter: Filter
-  counts: Readonly<Record<string, number>>
+  /** By state; null while they are not known. */
+  counts: Readonly<Record<string, number>> | null
 }): ReactNode {
   const { filter, counts } = props
   return (
     <div className="filters">
       <SearchField filter={filter} eventId={props.eventId} />
       <nav className="chips" aria-label="Stan zgłoszenia">
-        <StateChip {...props} state={undefined} count={countAll(counts)} />
-        {statesToChoose(counts, filter.stan).map((state) => (
-          <StateChip key={state} {...props} state={state} count={counts[state] ?? 0} />
+        <StateChip {...props} state={undefined} count={counts === null ? null : countAll(counts)} />
+        {statesToChoose(counts ?? {}, filter.stan).map((state) => (
+          <StateChip
+            key={state}
+            {...props}
+            state={state}
+            count={counts === null ? null : (counts[state] ?? 0)}
+          />
         ))}
       </nav>
     </div>
@@ -29,7 +35,7 @@ function StateChip(props: {
   eventId: string
   filter: Filter
   state: RegistrationState | undefined
-  count: number
+  count: number | null
 }): ReactNode {
   const { szukaj } = props.filter
   return (
@@ -43,7 +49,7 @@ function StateChip(props: {
       aria-current={props.state === props.filter.stan ? 'true' : undefined}
     >
       {props.state === undefined ? 'Wszystkie' : stateWord(props.state)}
-      <b className="num">{props.count}</b>
+      {props.count !== null && <b className="num">{props.count}</b>}
     </Link>
   )
 }

@@ -6,7 +6,7 @@ import { Section } from './section.tsx'
 
 /** Who did what to a registration and when, newest first. */
 export function HistorySection({ registration }: { registration: Registration }): ReactNode {
-  const newestFirst = registration.history.toSorted((a, b) => b.at.localeCompare(a.at))
+  const newestFirst = [...registration.history].sort((a, b) => b.at.localeCompare(a.at))
   return (
     <Section title="Historia">
       <ol className="history">

@@ -21,7 +21,7 @@ export function RegistrationList(props: {
   const { scope, event, filter } = props
   const list = useInfiniteQuery(registrationsQuery(scope, filter))
   const rows = list.data?.pages.flatMap((page) => page.registrations) ?? []
-  const counts = list.data?.pages.at(-1)?.counts ?? {}
+  const counts = list.data?.pages.at(-1)?.counts ?? null
 
   if (list.isPending) return <ListSkeleton />
   if (isEmpty(filter) && rows.length === 0 && list.isSuccess && !list.isPlaceholderData) {
@@ -35,7 +35,7 @@ export function RegistrationList(props: {
       ) : (
         <>
           <p role="status" className="found">
-            {foundWords(rows.length, countFound(rows.length, list.hasNextPage, filter, counts))}
+            {foundWords(rows.length, countFound(rows.length, list.hasNextPage, filter, counts ?? {}))}
           </p>
           <div aria-busy={list.isPlaceholderData} className="list-body">
             {rows.length === 0 && <NothingFound eventId={scope.eventId} />}

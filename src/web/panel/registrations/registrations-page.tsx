@@ -8,7 +8,7 @@ import { ofPlaces } from '../counts.ts'
 import { EventState } from '../event-state.tsx'
 import { PageHead } from '../page-head.tsx'
 import { useLastAccount } from '../session.ts'
-import { Missing, Trouble } from '../trouble.tsx'
+import { Loading, Missing, Trouble } from '../trouble.tsx'
 import type { Filter } from './filter.ts'
 import { RegistrationDrawer } from './registration-drawer.tsx'
 import { RegistrationList } from './registration-list.tsx'
@@ -25,8 +25,8 @@ export function RegistrationsPage(props: {
   useEffect(() => {
     if (ownerId !== undefined) remember(ownerId)
   }, [ownerId, remember])
-  if (found === null && pending) return <div className="bone tall" />
-  if (found === null && error !== null) return <Trouble error={error} onRetry={retry} />
+  if (found === null && pending) return <Loading />
+  if (found === null && error !== null) return <Trouble whole error={error} onRetry={retry} />
   if (found === null) return <Missing>Nie ma takiego wydarzenia</Missing>
   const scope = { accountId: found.account.id, eventId: found.event.id }
   return (

@@ -11,6 +11,7 @@ test('keeps a path of this host', () => {
 test.each([
   'https://elsewhere.example.org/',
   '//elsewhere.example.org/',
+  '//[',
   '/\\elsewhere.example.org/',
   '/\t/elsewhere.example.org/',
   'javascript:alert(1)',

@@ -16,7 +16,12 @@ const OWN = 'https://own.invalid'
  * sign-in page itself would be a circle.
  */
 function isOwnPath(path: string): boolean {
-  if (!path.startsWith('/') || !URL.canParse(path, OWN)) return false
-  const { origin, pathname } = new URL(path, OWN)
-  return origin === OWN && pathname !== '/logowanie'
+  if (!path.startsWith('/')) return false
+  try {
+    const { origin, pathname } = new URL(path, OWN)
+    return origin === OWN && pathname !== '/logowanie'
+  } catch {
+    // Not an address at all, e.g. `//[`.
+    return false
+  }
 }

@@ -74,8 +74,7 @@ function StateTag({ state }: { state: SaleState }) {
 }
 
 function outsideWords(state: SaleState): string {
-  if (state.kind === 'soon')
-    return 'Wróć tu wtedy. Danych do zapisu przygotować nie trzeba, wystarczą imiona i\u00a0daty urodzenia.'
+  if (state.kind === 'soon') return 'Wróć tu wtedy. Do zapisu wystarczą imiona i\u00a0daty urodzenia.'
   if (state.kind === 'full')
     return 'Wszystkie miejsca są zajęte. Gdy ktoś zrezygnuje, przycisk zapisu wróci tutaj.'
   return 'Na to wydarzenie nie można się już zapisać. Pytania przyjmuje organizator.'

@@ -16,11 +16,14 @@ const counted = (count: number, forms: PluralForms) => `${count}\u00a0${choose(c
 export function planWords(plan: readonly PaymentPart[]): string[] {
   const [only, ...others] = plan
   if (only !== undefined && others.length === 0) return [`Płatność ${term(only)}.`]
-  return plan.map((part) => `${part.name}: ${amount(part)}, ${term(part)}.`)
+  return plan.map((part) =>
+    part.amount === 'rest'
+      ? `${part.name} ${term(part)}.`
+      : `${part.name}: ${sum(part.amount)}, ${term(part)}.`,
+  )
 }
 
-function amount({ amount }: PaymentPart): string {
-  if (amount === 'rest') return 'reszta'
+function sum(amount: Exclude<PaymentPart['amount'], 'rest'>): string {
   if ('fixed' in amount) return formatMoney(amount.fixed)
   if ('percent' in amount) return `${String(amount.percent).replace('.', ',')}% ceny`
   const amounts = amountsOf(amount.perPerson)

@@ -8,7 +8,7 @@ export function ApartSwitch({ what, tools, id }: { what: string; tools: FormTool
   const apart = order.apart.includes(what)
   const choices = [
     { apart: false, label: 'Wszyscy tak samo' },
-    { apart: true, label: 'Każda osoba osobno' },
+    { apart: true, label: 'Zmień dla osoby' },
   ]
   return (
     <fieldset className="switch" id={id}>

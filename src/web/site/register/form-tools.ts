@@ -15,6 +15,8 @@ export interface FormTools {
   readonly quote: Quote
   readonly free: Free
   readonly problems: readonly FormProblem[]
+  /** Moves the focus to a control by its id, also when it is only about to appear. */
+  readonly focus: (id: string) => void
   /** Error and touched state of a field, by its id. */
   readonly shown: (field: string) => { readonly error: string | null; readonly touched: boolean }
 }

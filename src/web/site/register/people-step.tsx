@@ -8,11 +8,15 @@ import type { FormTools } from './form-tools.ts'
 import { GroupChoice } from './group-choice.tsx'
 import { addPerson, type PersonEntry, setTakesPart } from './order.ts'
 import { fullName, personName } from './person-name.ts'
-import { PersonSheet } from './person-sheet.tsx'
+import { ADD, PersonSheet } from './person-sheet.tsx'
 
 /** 'Kto weźmie udział?': one quiet list, the person being entered on a sheet. */
 export function PeopleStep({ tools }: { tools: FormTools }) {
   const { order, change, compiled } = tools
+  const add = (kind: PersonEntry['kind']) => {
+    change((before) => addPerson(before, kind))
+    tools.focus(`o${order.next}-imie`)
+  }
   const room = order.people.length < compiled.definition.peoplePerRegistration.max
   return (
     <>
@@ -37,10 +41,10 @@ export function PeopleStep({ tools }: { tools: FormTools }) {
         </ol>
         {room && (
           <div className="add">
-            <button type="button" className="btn quiet" onClick={() => change((o) => addPerson(o, 'adult'))}>
+            <button type="button" id={ADD} className="btn quiet" onClick={() => add('adult')}>
               + Dorosły
             </button>
-            <button type="button" className="btn quiet" onClick={() => change((o) => addPerson(o, 'child'))}>
+            <button type="button" className="btn quiet" onClick={() => add('child')}>
               + Dziecko
             </button>
           </div>
@@ -74,7 +78,10 @@ function PersonRow({ person, tools }: { person: PersonEntry; tools: FormTools })
         type="button"
         className="link"
         aria-label={`${verb}: ${name}`}
-        onClick={() => change((before) => ({ ...before, editing: person.ref }))}
+        onClick={() => {
+          change((before) => ({ ...before, editing: person.ref }))
+          tools.focus(`${person.ref}-tytul`)
+        }}
       >
         {verb}
       </button>

@@ -12,6 +12,9 @@ import type { FormTools } from './form-tools.ts'
 import { changePerson, type PersonEntry, removePerson } from './order.ts'
 import { personPlace } from './person-name.ts'
 
+/** The button that adds somebody: where the focus goes when somebody is taken away. */
+export const ADD = 'dodaj-osobe'
+
 /** The person being entered, on a sheet of its own. */
 export function PersonSheet({ person, tools }: { person: PersonEntry; tools: FormTools }) {
   const { order, change, compiled } = tools
@@ -24,13 +27,18 @@ export function PersonSheet({ person, tools }: { person: PersonEntry; tools: For
   return (
     <section className="sheet" aria-labelledby={`${person.ref}-tytul`}>
       <div className="sheet-top">
-        <h2 id={`${person.ref}-tytul`}>{place}</h2>
+        <h2 id={`${person.ref}-tytul`} tabIndex={-1}>
+          {place}
+        </h2>
         {!isMe && (
           <button
             type="button"
             className="link"
             aria-label={`Usuń: ${place}`}
-            onClick={() => change((before) => removePerson(before, person.ref))}
+            onClick={() => {
+              change((before) => removePerson(before, person.ref))
+              tools.focus(ADD)
+            }}
           >
             Usuń
           </button>
@@ -105,11 +113,17 @@ function Birth({ person, tools, put }: BirthProps) {
   const [byPesel, setByPesel] = useState(false)
   const id = `${person.ref}-urodzenie`
   const day = readDay(definition.dates.ageDay ?? definition.dates.start ?? '')
+  const hint = [
+    day === null ? '' : `Liczy się wiek w\u00a0dniu ${formatDate(day)}.`,
+    definition.ask.birthDate === 'optional' ? 'Nieobowiązkowe.' : '',
+  ]
+    .join(' ')
+    .trim()
   return (
     <DayField
       id={id}
       label="Data urodzenia"
-      {...(day === null ? {} : { hint: `Liczy się wiek w\u00a0dniu ${formatDate(day)}.` })}
+      {...(hint === '' ? {} : { hint })}
       {...tools.shown(id)}
       value={person.birth}
       years={birthYears(tools.context.now.year)}
@@ -118,7 +132,14 @@ function Birth({ person, tools, put }: BirthProps) {
       {byPesel ? (
         <PeselField person={person} put={put} />
       ) : (
-        <button type="button" className="link" onClick={() => setByPesel(true)}>
+        <button
+          type="button"
+          className="link"
+          onClick={() => {
+            setByPesel(true)
+            tools.focus(`${person.ref}-pesel`)
+          }}
+        >
           Wolę podać PESEL
         </button>
       )}

@@ -32,9 +32,9 @@ export function formProblems(order: Order, compiled: CompiledDefinition, quote: 
   const told = quote.problems.filter(({ where }) => !OWN_RULES.has(where ?? ''))
   const all = [
     ...order.people.flatMap((person) => problemsOfPerson(person, order, definition, quote)),
+    ...problemsOfContact(order),
     ...told.map((problem) => fromQuote(problem, order, compiled)),
     ...unsaidRides(order, compiled),
-    ...problemsOfContact(order),
   ]
   return STEP_ORDER.flatMap((step) => all.filter((problem) => problem.step === step)).filter(
     ({ field, label }, index, sorted) =>

@@ -34,7 +34,14 @@ export function RegisterForm({ event, organiser, brand, now }: RegisterProps) {
   const { step, go } = useStep(steps, furthestStep(steps, problems), ready)
   const { heading, focusField } = useFocus(step)
   const { sending, send, settle } = useSending()
-  const tools: FormTools = { ...priced, order, change, free, shown: shownOf(order, problems) }
+  const tools: FormTools = {
+    ...priced,
+    order,
+    change,
+    free,
+    shown: shownOf(order, problems),
+    focus: focusField,
+  }
   const blocking = problems.filter((problem) => steps.indexOf(problem.step) <= steps.indexOf(step))
   const total = sending.kind === 'price_changed' && sending.was === quote.total ? sending.now : quote.total
 

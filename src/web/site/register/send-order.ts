@@ -7,7 +7,7 @@ import type {
 import { type Answer, call, type Remote } from '#web/lib/call.ts'
 
 /** Method and path again, so that no schema is loaded with the page; a test holds them to the contract. */
-const createRegistration: Remote<typeof CreateRegistration> = {
+export const createRegistration: Remote<typeof CreateRegistration> = {
   method: 'POST',
   path: '/v1/site/events/:slug/registrations',
   idempotent: true,

@@ -3,7 +3,7 @@ import type { getAvailability as GetAvailability } from '#contract/site.ts'
 import { call, type Remote } from '#web/lib/call.ts'
 import type { Free } from '../event/sale-state.ts'
 
-const getAvailability: Remote<typeof GetAvailability> = {
+export const getAvailability: Remote<typeof GetAvailability> = {
   method: 'GET',
   path: '/v1/site/events/:slug/availability',
 }

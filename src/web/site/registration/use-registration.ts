@@ -5,7 +5,7 @@ import { call, type Remote } from '#web/lib/call.ts'
 
 export type Registration = OutputOf<typeof GetRegistration>
 
-const getRegistration: Remote<typeof GetRegistration> = {
+export const getRegistration: Remote<typeof GetRegistration> = {
   method: 'GET',
   path: '/v1/site/registrations/:token',
 }
@@ -16,7 +16,7 @@ const ASK_AT_MOST_EVERY_MS = 15_000
 const LATE_AFTER_MS = 45_000
 
 /** A payment has been started and the gateway has not told its end yet. */
-const isChecking = ({ state, payment }: Registration): boolean =>
+export const isChecking = ({ state, payment }: Registration): boolean =>
   payment !== null && state === 'awaiting_payment'
 
 /** The registration, asked again by itself while a payment is under way. */

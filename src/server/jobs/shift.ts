@@ -1,0 +1,45 @@
+import { type Runner, type RunnerOptions, run } from 'graphile-worker'
+import type { Pool, PoolClient } from 'pg'
+import { bearName, takeBackAbandoned } from './presence.queries.ts'
+
+/** A stretch of work: from taking up work until the database is lost or somebody ends it. */
+export interface Shift {
+  /** Resolves when it cannot go on, because the database is gone. */
+  readonly broken: Promise<void>
+  /** Takes no more jobs and waits for those in hand. */
+  end(): Promise<void>
+}
+
+const LOOK_MILLISECONDS = 3_000
+
+/**
+ * Takes up work. A connection bears the worker's name for as long as it lives: by that others see that
+ * its jobs are in hand, and by its absence that they were left.
+ * @throws when the database is away
+ */
+export async function beginShift(pool: Pool, options: RunnerOptions): Promise<Shift> {
+  const client = await pool.connect()
+  const lost = new Promise<void>((resolve) => client.once('end', () => resolve()))
+  try {
+    const runner = await run({ ...options, pgPool: pool })
+    runner.events.once('worker:getJob:start', ({ worker }) => quietly(bearName(client, worker.workerPool.id)))
+    const look = setInterval(() => quietly(takeBackAbandoned(client)), LOOK_MILLISECONDS)
+    const broken = Promise.race([lost, quietly(runner.promise)])
+    return { broken, end: () => endShift(runner, client, look) }
+  } catch (error) {
+    client.release(true)
+    throw error
+  }
+}
+
+async function endShift(runner: Runner, client: PoolClient, look: NodeJS.Timeout): Promise<void> {
+  clearInterval(look)
+  // One that has stopped by itself says that it cannot be stopped again.
+  await quietly(runner.stop())
+  client.release(true)
+}
+
+/** What fails here fails because the connection is gone, which its end tells anyway. */
+async function quietly(work: Promise<void>): Promise<void> {
+  await work.catch(() => undefined)
+}

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { pay } from '#test/support/gateway.ts'
+import {
+  letExpire,
+  type Registered,
+  register,
+  startPayment,
+  startTestSite,
+  type TestSite,
+} from '#test/support/site.ts'
+import { audit, findFaults } from './audit.ts'
+import type { AUDIT_RULES } from './audit-rules.ts'
+import { order, smallEvent } from './small-event.ts'
+
+const PRICE = 12_000
+
+let site: TestSite
+let client: pg.Client
+let paid: Registered
+
+/** A sound database with one registration of each kind: paid, about to be paid, expired. */
+beforeAll(async () => {
+  site = await startTestSite({ definition: smallEvent({ pools: { event: 9 }, price: PRICE }) })
+  paid = await register(site, order(1, 2, PRICE))
+  await pay(site, paid)
+  await letExpire(site, await register(site, order(2, 1, PRICE)))
+  await startPayment(site, await register(site, order(3, 1, PRICE)))
+  client = new pg.Client(site.server.databaseUrl)
+  await client.connect()
+})
+afterAll(async () => {
+  await client?.end()
+  await site?.[Symbol.asyncDispose]()
+})
+
+const of = (state: string) => `(SELECT registration_id FROM registration WHERE state = '${state}')`
+const entry = (state: string, kind: string, amount: number) => `
+  INSERT INTO ledger_entry (account_id, ledger_entry_id, registration_id, kind, amount)
+  SELECT account_id, gen_random_uuid(), registration_id, '${kind}', ${amount} FROM registration WHERE state = '${state}'`
+
+/** For each rule a fault that only a missing guard could make. */
+const PLANTED: Readonly<Record<keyof typeof AUDIT_RULES, string>> = {
+  'a pool counts what is claimed of it': 'UPDATE capacity_pool SET taken = taken + 1',
+  'no pool is sold over its limit': 'UPDATE capacity_pool SET capacity = 2',
+  'who holds places claims what was agreed, nobody else claims anything': `
+    UPDATE capacity_claim SET registration_id = ${of('expired')} WHERE registration_id = ${of('confirmed')}`,
+  'a claim is of a registration': `
+    UPDATE capacity_claim SET registration_id = gen_random_uuid() WHERE registration_id = ${of('confirmed')}`,
+  'the people of an event are its places taken': `
+    INSERT INTO participant (account_id, participant_id, registration_id, position, ref, first_name, last_name)
+    SELECT account_id, gen_random_uuid(), registration_id, 9, 'p9', 'Jan', 'Nadliczbowy' FROM registration
+     WHERE state = 'awaiting_payment'`,
+  'a key makes one registration': `
+    ALTER TABLE registration DROP CONSTRAINT registration_account_id_event_id_idempotency_key_key;
+    UPDATE registration SET idempotency_key = '${randomUUID()}'`,
+  'a registration is written whole': `DELETE FROM audit_entry WHERE action = 'registration.created'`,
+  'what is owed follows the state': entry('expired', 'correction', PRICE),
+  'the state follows the money': `UPDATE registration SET state = 'awaiting_payment' WHERE state = 'confirmed'`,
+  'money of an expired registration is known to have come too late': entry('expired', 'payment', -PRICE),
+  'a payment is booked once, exactly when it succeeded': `
+    DROP INDEX ledger_entry_once_a_payment;
+    INSERT INTO ledger_entry (account_id, ledger_entry_id, registration_id, kind, amount, payment_id)
+    SELECT account_id, gen_random_uuid(), registration_id, kind, amount, payment_id
+      FROM ledger_entry WHERE kind = 'payment'`,
+  'money in the ledger is of a payment': `UPDATE ledger_entry SET payment_id = NULL WHERE kind = 'payment'`,
+  'what the gateway took is here': `UPDATE test_gateway.transaction SET status = 'succeeded'`,
+  'everybody of a confirmed registration has a ticket, nobody else has': `
+    DELETE FROM ticket WHERE participant_id IN (SELECT participant_id FROM participant WHERE position = 0)`,
+  'the time to pay has an end': 'DELETE FROM graphile_worker._private_jobs',
+}
+
+test('a sound database is found to be sound', async () => {
+  expect(await audit(site.server.databaseUrl)).toEqual([])
+})
+
+for (const [rule, fault] of Object.entries(PLANTED)) {
+  test(`the audit sees when it is broken: ${rule}`, async () => {
+    await client.query('BEGIN')
+    await client.query(fault)
+    const faults = await findFaults(client)
+    await client.query('ROLLBACK')
+    expect(faults.map((found) => found.split(': ')[0])).toContain(rule)
+  })
+}
+
+test('the audit sees what was told and is not there, and what is there and was not told', async () => {
+  const faults = await audit(site.server.databaseUrl, [{ key: randomUUID(), number: paid.number }])
+  expect(faults.map((found) => found.split(': ')[0])).toEqual([
+    'what was told is there',
+    ...Array(3).fill('what is there was told'),
+  ])
+})
+
+test('the database itself books no payment twice', async () => {
+  const again = `INSERT INTO ledger_entry (account_id, ledger_entry_id, registration_id, kind, amount, payment_id)
+    SELECT account_id, gen_random_uuid(), registration_id, kind, amount, payment_id FROM ledger_entry WHERE kind = 'payment'`
+  await expect(client.query(again)).rejects.toThrow(/ledger_entry_once_a_payment/)
+})

@@ -1,0 +1,35 @@
+import pg from 'pg'
+import { expect } from 'vitest'
+import { asOwner } from '#test/support/owner.ts'
+
+/** Rows that a test keeps locked; disposing of it lets them go. */
+export interface Held extends AsyncDisposable {
+  letGo(): Promise<void>
+}
+
+/**
+ * Locks the rows of a query until it is told otherwise, so that whoever needs them stands still.
+ * @param url of the superuser
+ */
+export async function hold(url: string, select: string): Promise<Held> {
+  const client = new pg.Client(url)
+  client.on('error', () => undefined)
+  await client.connect()
+  await client.query('BEGIN')
+  const { rowCount } = await client.query(`${select} FOR UPDATE`)
+  if (rowCount === 0) throw new Error(`There is nothing to hold: ${select}`)
+  const letGo = () => client.end().catch(() => undefined)
+  return { letGo, [Symbol.asyncDispose]: letGo }
+}
+
+/** Waits until so many statements that look like this stand before a lock. @param url of the superuser */
+export async function standing(url: string, count: number, like = '%'): Promise<void> {
+  const waiting = () =>
+    asOwner(
+      url,
+      `SELECT query FROM pg_stat_activity
+        WHERE datname = current_database() AND wait_event_type = 'Lock' AND query ILIKE $1`,
+      [like],
+    )
+  await expect.poll(waiting, { timeout: 10_000, interval: 25 }).toHaveLength(count)
+}

@@ -1,0 +1,190 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createPayment } from '#contract/site.ts'
+import { pause } from '#server/db/embedded/processes.ts'
+import { problemOf } from '#test/support/answers.ts'
+import { bring, decideAtGateway, noticeOf, type PaymentRow, paymentsOf } from '#test/support/gateway.ts'
+import { asOwner } from '#test/support/owner.ts'
+import {
+  look,
+  type Registered,
+  register,
+  sendOrder,
+  startPayment,
+  startTestSite,
+  type TestSite,
+} from '#test/support/site.ts'
+import { audit, countPlaces } from './audit.ts'
+import { hold, standing } from './hold.ts'
+import { allJobsDone, makeDue } from './jobs.ts'
+import { order, smallEvent } from './small-event.ts'
+
+const PRICE = 12_000
+const PLACES = 30
+const OVER = "UPDATE registration SET expires_at = now() - interval '1 minute'"
+
+// What the history says of a registration.
+const STARTED = ['registration.created', 'payment.started']
+const CONFIRMED = ['registration.confirmed', 'message.queued']
+
+let site: TestSite
+let url: string
+
+beforeEach(async () => {
+  site = await startTestSite({ definition: smallEvent({ pools: { event: PLACES }, price: PRICE }) })
+  url = site.server.databaseUrl
+})
+afterEach(() => site[Symbol.asyncDispose]())
+
+/** A family whose payment is under way and whose time to pay is over. */
+interface Late {
+  readonly family: Registered
+  readonly payment: PaymentRow
+}
+
+async function late(families: number): Promise<[Late, ...Late[]]> {
+  const [first, ...others] = await Promise.all(
+    Array.from({ length: families }, async (_, index) => {
+      const family = await register(site, order(index, 1, PRICE))
+      await startPayment(site, family)
+      const [payment] = await paymentsOf(site, family)
+      if (!payment) throw new Error('No payment was started.')
+      return { family, payment }
+    }),
+  )
+  if (!first) throw new Error('Nobody came.')
+  await asOwner(url, OVER)
+  return [first, ...others]
+}
+
+/** A family whose time to pay is over and that has not begun to pay. */
+async function expiring(): Promise<Registered> {
+  const family = await register(site, order(1, 1, PRICE))
+  await asOwner(url, OVER)
+  return family
+}
+
+/** The gateway takes the money and says so: by two notices at once, one of which comes twice. */
+async function succeed({ payment }: Late): Promise<void> {
+  await decideAtGateway(site, payment, 'succeeded')
+  const notice = noticeOf(payment)
+  await Promise.all([notice, notice, noticeOf(payment)].map((each) => bring(site, each)))
+}
+
+/** What has happened to a family, oldest first. */
+const historyOf = async ({ family }: Late) =>
+  (
+    await asOwner<{ action: string }>(
+      url,
+      'SELECT action FROM audit_entry WHERE registration_id = $1 ORDER BY at, audit_entry_id',
+      [family.id],
+    )
+  ).map(({ action }) => action)
+
+const holdFamily = ({ family }: Late) =>
+  hold(url, `SELECT FROM registration WHERE registration_id = '${family.id}'`)
+
+test('the end of the time to pay and the money at the same instant, thirty times over', async () => {
+  const all = await late(PLACES)
+  await Promise.all([
+    makeDue(url, 'expire-registration'),
+    ...all.map(async (each) => {
+      await pause(Math.random() * 500)
+      await succeed(each)
+    }),
+  ])
+  await allJobsDone(url)
+
+  expect(await audit(url)).toEqual([])
+  const states = await Promise.all(all.map(async ({ family }) => (await look(site, family)).state))
+  expect(states).toEqual(Array(PLACES).fill('confirmed'))
+})
+
+test('the end comes a moment before the money: expired, then revived and confirmed', async () => {
+  const [each] = await late(1)
+  await using row = await holdFamily(each)
+  await makeDue(url, 'expire-registration')
+  await standing(url, 1)
+  await succeed(each)
+  await standing(url, 3)
+  await row.letGo()
+  await allJobsDone(url)
+
+  expect(await audit(url)).toEqual([])
+  expect(await historyOf(each)).toEqual([
+    ...STARTED,
+    ...['registration.expired', 'message.queued', 'payment.succeeded', 'registration.revived'],
+    ...CONFIRMED,
+  ])
+})
+
+test('the money comes a moment before the end: confirmed, and never expired', async () => {
+  const [each] = await late(1)
+  await using row = await holdFamily(each)
+  await succeed(each)
+  await standing(url, 2)
+  await makeDue(url, 'expire-registration')
+  await standing(url, 3)
+  await row.letGo()
+  await allJobsDone(url)
+
+  expect(await audit(url)).toEqual([])
+  expect(await historyOf(each)).toEqual([...STARTED, 'payment.succeeded', ...CONFIRMED])
+})
+
+test('places that came back, wanted by others and by money that comes too late: each has one owner', async () => {
+  const all = await late(6)
+  await asOwner(url, 'UPDATE capacity_pool SET capacity = 6')
+  await makeDue(url, 'expire-registration')
+  await allJobsDone(url)
+  await using pool = await hold(url, 'SELECT FROM capacity_pool')
+  const others = (from: number) =>
+    [from, from + 1, from + 2].map((family) => sendOrder(site, order(family, 1, PRICE)))
+  const faster = others(20)
+  await standing(url, 3)
+  await Promise.all(all.map(succeed))
+  // As many as the worker does at once.
+  await standing(url, 3 + 4)
+  const slower = others(30)
+  await standing(url, 3 + 4 + 3)
+  await pool.letGo()
+
+  const lucky = (await Promise.all([...faster, ...slower])).filter(({ status }) => status === 201).length
+  await allJobsDone(url)
+  expect(await audit(url)).toEqual([])
+  const states = await Promise.all(all.map(async ({ family }) => (await look(site, family)).state))
+  const kept = states.filter((state) => state === 'confirmed').length
+  expect(lucky + kept).toBe(6)
+  expect(await countPlaces(url)).toMatchObject([{ capacity: 6, taken: 6, claimed: 6, people: 6 }])
+  // Had one side got everything, it would have been no race.
+  expect([lucky > 0, kept > 0]).toEqual([true, true])
+})
+
+test('the end comes a moment before somebody starts to pay: there is nothing to pay for any more', async () => {
+  const family = await expiring()
+  await using row = await hold(url, 'SELECT FROM registration')
+  await makeDue(url, 'expire-registration')
+  await standing(url, 1)
+  const started = site.visitor.ask(createPayment, { params: { token: family.token }, body: {} })
+  await standing(url, 2)
+  await row.letGo()
+
+  problemOf('not_payable', await started)
+  await allJobsDone(url)
+  expect(await audit(url)).toEqual([])
+  expect(await look(site, family)).toMatchObject({ state: 'expired', payment: null })
+})
+
+test('somebody starts to pay a moment before the end: the place waits for the gateway', async () => {
+  const family = await expiring()
+  await using row = await hold(url, 'SELECT FROM registration')
+  const started = startPayment(site, family)
+  await standing(url, 1)
+  await makeDue(url, 'expire-registration')
+  await standing(url, 2)
+  await row.letGo()
+
+  await started
+  await allJobsDone(url)
+  expect(await audit(url)).toEqual([])
+  expect(await look(site, family)).toMatchObject({ state: 'awaiting_payment', payment: { state: 'pending' } })
+})

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { problemOf } from '#test/support/answers.ts'
+import { startTestServer } from '#test/support/server.ts'
+import { atOnce } from './at-once.ts'
+import { countPlaces } from './audit.ts'
+import { openShop } from './shop.ts'
+import { countTold, faultsOf } from './told.ts'
+
+const TWENTY = 20
+
+test('a key sent twenty times at once for the last place is one registration and twenty equal answers', async () => {
+  await using server = await startTestServer()
+  const url = server.databaseUrl
+  const shop = await openShop(url, server.port, { pools: { event: 1 }, price: 12_000 })
+
+  const order = { key: randomUUID(), family: 1 }
+  const told = await atOnce(url, shop, Array(TWENTY).fill(order))
+
+  expect(await faultsOf(url, told)).toEqual([])
+  expect(countTold(told)).toEqual({ created: TWENTY, refused: 0 })
+  expect(await countPlaces(url)).toMatchObject([{ taken: 1, claimed: 1, people: 1 }])
+})
+
+test('the same where nothing is limited, so that no counter makes them wait for each other', async () => {
+  await using server = await startTestServer()
+  const url = server.databaseUrl
+  const shop = await openShop(url, server.port, { pools: {}, price: 12_000 })
+
+  const order = { key: randomUUID(), family: 1 }
+  const told = await atOnce(url, shop, Array(TWENTY).fill(order), 'event_version')
+
+  expect(await faultsOf(url, told)).toEqual([])
+  expect(countTold(told)).toEqual({ created: TWENTY, refused: 0 })
+})
+
+test('two orders with one key at once: one is taken, the other is told that the key is used', async () => {
+  await using server = await startTestServer()
+  const url = server.databaseUrl
+  const shop = await openShop(url, server.port, { pools: { event: 5 }, price: 12_000 })
+
+  const key = randomUUID()
+  const told = await atOnce(
+    url,
+    shop,
+    [1, 2].map((family) => ({ key, family })),
+  )
+
+  const [made, refused] = told.toSorted((a, b) => a.answer.status - b.answer.status)
+  if (!made || !refused) throw new Error('Two orders have two answers.')
+  problemOf('key_reused', refused.answer)
+  expect(await faultsOf(url, [made])).toEqual([])
+  expect(countTold([made])).toEqual({ created: 1, refused: 0 })
+})

@@ -1,0 +1,56 @@
+import { problemSchema } from '#contract/errors.ts'
+import { createRegistration } from '#contract/site.ts'
+import type { Answer } from '#test/support/send.ts'
+import { audit } from './audit.ts'
+
+/** What somebody was told in the end. */
+export interface Told {
+  readonly key: string
+  readonly answer: Answer
+}
+
+/** How many were told of a registration, and how many clearly that there is no place. */
+export function countTold(told: readonly Told[]): { readonly created: number; readonly refused: number } {
+  return {
+    created: told.filter(({ answer }) => isCreated(answer)).length,
+    refused: told.filter(({ answer }) => isClearRefusal(answer)).length,
+  }
+}
+
+/**
+ * Everything that is wrong with what people were told and with what is there: answers that are neither a
+ * registration nor a clear 'there is no place', a key with two different answers, and what the audit of
+ * the database finds; empty when all is right. Everybody must have been told by now.
+ * @param url of the superuser
+ */
+export async function faultsOf(url: string, told: readonly Told[]): Promise<string[]> {
+  const odd = told.filter(({ answer }) => !isCreated(answer) && !isClearRefusal(answer))
+  const created = told
+    .filter(({ answer }) => isCreated(answer))
+    .map(({ key, answer }) => ({ key, number: createRegistration.output.parse(answer.json).number }))
+  return [
+    ...odd.map(({ answer }) => `an answer is definite: ${answer.status} ${answer.text}`),
+    ...keysOfTwoMinds(told).map((key) => `a key has one answer: ${key}`),
+    ...(await audit(url, created)),
+  ]
+}
+
+function keysOfTwoMinds(told: readonly Told[]): string[] {
+  const answers = Map.groupBy(told, ({ key }) => key)
+  const wordsOf = ({ answer }: Told) => (isCreated(answer) ? answer.text : String(answer.status))
+  return [...answers].filter(([, same]) => new Set(same.map(wordsOf)).size > 1).map(([key]) => key)
+}
+
+const isCreated = (answer: Answer): boolean => answer.status === createRegistration.status
+
+/** 'There is no place', in a code for programs and in words for people. */
+function isClearRefusal(answer: Answer): boolean {
+  const problem = problemSchema.safeParse(answer.json)
+  if (!problem.success || problem.data.status !== answer.status) return false
+  const { code, title, problems = [] } = problem.data
+  if (code === 'full') return title === 'Zabrakło miejsc.'
+  const full = problems.length > 0 && problems.every((each) => each.code.endsWith('_full'))
+  return (
+    code === 'registration_refused' && full && problems.every(({ message }) => /^Brak miejsc/.test(message))
+  )
+}

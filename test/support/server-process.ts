@@ -1,0 +1,83 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { choosePort } from '#server/db/embedded/port.ts'
+
+/** The product's server in a process of its own, web and worker: one that can be killed. */
+export interface ServerProcess extends AsyncDisposable {
+  readonly port: number
+  /** False when it has died or ended by itself. */
+  isAlive(): boolean
+  /** SIGKILL, then the same server again: same port, same key, same data folder. Resolves when it serves. */
+  killAndStart(): Promise<void>
+  /** What it has written so far, for whoever wonders why a test failed. */
+  output(): string
+}
+
+const PROGRAM = fileURLToPath(new URL('../../scripts/serve.ts', import.meta.url))
+const SERVES = 'Zapisano is running'
+const STARTING_MILLISECONDS = 30_000
+
+/** Starts the server on a database that is there and migrated. It ends with us, however we end. */
+export async function startServerProcess(databaseUrl: string): Promise<ServerProcess> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'zapisano-'))
+  // Not from the range of outgoing connections: who keeps knocking there may be connected to itself.
+  const port = await choosePort(dataDir)
+  let output = ''
+  const start = async () => {
+    const child = launch({ PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: databaseUrl })
+    for (const stream of [child.stdout, child.stderr])
+      stream?.setEncoding('utf8').on('data', (text: string) => {
+        output += text
+      })
+    await serves(child, () => output)
+    return child
+  }
+  let child = await start()
+  return {
+    port,
+    isAlive: () => child.exitCode === null && child.signalCode === null,
+    output: () => output,
+    async killAndStart() {
+      await end(child, 'SIGKILL')
+      child = await start()
+    },
+    async [Symbol.asyncDispose]() {
+      await end(child, 'SIGTERM')
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+// The channel tells the server when we are gone, be it by SIGKILL.
+function launch(settings: Record<string, string>): ChildProcess {
+  const env = { PATH: process.env.PATH, RUNS: 'both', HOST: '127.0.0.1', ...settings }
+  return spawn(process.execPath, [PROGRAM], { env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
+}
+
+async function serves(child: ChildProcess, output: () => string): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  const before = output().length
+  const refuse = () => reject(new Error(`The server did not start:\n${output().slice(before)}`))
+  const timer = setTimeout(refuse, STARTING_MILLISECONDS)
+  child.once('exit', refuse)
+  child.stdout?.on('data', () => {
+    if (output().includes(SERVES, before)) resolve()
+  })
+  try {
+    await promise
+  } finally {
+    clearTimeout(timer)
+    child.off('exit', refuse)
+  }
+}
+
+async function end(child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const gone = once(child, 'exit')
+  child.kill(signal)
+  await gone
+}
