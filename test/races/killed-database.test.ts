@@ -6,6 +6,7 @@ import { type ServerProcess, startServerProcess } from '#test/support/server-pro
 import { countPlaces, listUnsent } from './audit.ts'
 import { hold, standing } from './hold.ts'
 import { makeDue } from './jobs.ts'
+import { killAmid } from './kill-amid.ts'
 import { rush } from './rush.ts'
 import { openShop } from './shop.ts'
 import { countTold, faultsOf } from './told.ts'
@@ -32,17 +33,10 @@ afterAll(async () => {
 test('the database is killed twice in the middle: exactly 50 of 200 get a place, nothing told is lost', async () => {
   const shop = await openShop(cluster.url, server.port, { pools: { event: 50 }, price: 0 })
 
-  const kills: Promise<void>[] = []
-  const told = await rush(shop, {
-    families: 200,
-    patience: PATIENCE,
-    onCreated(count) {
-      if (count > (KILL_AFTER[kills.length] ?? Number.POSITIVE_INFINITY)) kills.push(cluster.crash())
-    },
-  })
-  await Promise.all(kills)
+  const killer = killAmid(cluster.crash, KILL_AFTER)
+  const told = await rush(shop, { families: 200, patience: PATIENCE, onCreated: killer.onCreated })
 
-  expect(kills).toHaveLength(2)
+  expect(await killer.finish()).toBe(KILL_AFTER.length)
   expect(await faultsOf(cluster.url, told)).toEqual([])
   expect(countTold(told)).toEqual({ created: 50, refused: 150 })
   expect(await countPlaces(cluster.url)).toEqual([
