@@ -42,7 +42,7 @@ export async function startTestServer(settings: Partial<Config> = {}): Promise<T
 }
 
 /** A port that nobody listens on at this moment. */
-export async function freePort(): Promise<number> {
+async function freePort(): Promise<number> {
   const probe = createServer()
   await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
   const address = probe.address()

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createPayment, createRegistration, getAvailability } from '#contract/site.ts'
-import { answeringServer } from './answering-server.fixture.ts'
+import { answeringServer } from '#test/support/answering-server.ts'
 import { call, csrfToken } from './call.ts'
 
 afterEach(() => vi.useRealTimers())

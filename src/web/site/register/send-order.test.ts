@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { answeringServer, type Reply } from '#test/support/answering-server.ts'
 import { exampleDefinition } from '#web/kit/example-definition.fixture.ts'
-import { answeringServer, type Reply } from '#web/lib/answering-server.fixture.ts'
 import { draftOf, emptyOrder } from './order.ts'
 import { type OrderToSend, sendOrder } from './send-order.ts'
 

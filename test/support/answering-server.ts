@@ -10,6 +10,9 @@ interface Asked {
   readonly body: string
 }
 
+/** Kept before any test puts its own in its place. */
+const overNetwork = globalThis.fetch
+
 /**
  * A server that answers with the given replies, one after another, and keeps what it was asked; 'drop'
  * closes the connection without an answer. A browser resolves addresses against its page; Node has no
@@ -33,7 +36,6 @@ export async function answeringServer(replies: Reply[]) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   const port = typeof address === 'object' ? address?.port : undefined
-  const overNetwork = globalThis.fetch
   vi.stubGlobal('fetch', (path: string, init: RequestInit) =>
     overNetwork(`http://127.0.0.1:${port}${path}`, init),
   )
