@@ -1,6 +1,6 @@
-import type { FieldSettings, Serialised, Validator } from './field-type.ts'
+import { errorOfValue, type FieldSettings, type Serialised, type Validator } from './field-type.ts'
 import { type FieldTypeName, type FieldValues, fieldTypes, type TypedValues } from './field-types.ts'
-import { type FormError, formError } from './messages.ts'
+import type { FormError } from './messages.ts'
 import { sameValue } from './same-value.ts'
 
 /** One field of a form (specification §3): plain data, changed by making another. */
@@ -66,19 +66,12 @@ export function createControl<Name extends FieldTypeName>(spec: ControlSpec<Name
   return withError(control)
 }
 
-/** A required control that is empty takes the required error; otherwise its first validator's (§5). */
 function withError<Name extends FieldTypeName>(control: Control<Name>): Control<Name> {
-  return { ...control, error: errorOf(control) }
-}
-
-function errorOf<Name extends FieldTypeName>(control: Control<Name>): FormError | null {
-  const { value, validators, settings, required } = control
-  if (fieldTypes[control.type].isEmpty(value)) return required ? formError('REQUIRED_FIELD') : null
-  for (const validate of validators) {
-    const error = validate(value, settings)
-    if (error !== null) return error
+  const { isEmpty } = fieldTypes[control.type]
+  return {
+    ...control,
+    error: errorOfValue({ isEmpty, validators: control.validators }, control.value, control),
   }
-  return null
 }
 
 /** Editing a value marks the control touched and recomputes its error (§4). */

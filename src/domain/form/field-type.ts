@@ -1,4 +1,4 @@
-import type { FormError, FormKey } from './messages.ts'
+import { type FormError, type FormKey, formError } from './messages.ts'
 
 /** What a value becomes when it is saved or sent; days and hours are ISO local text. */
 export type Serialised = string | number | boolean | null
@@ -54,3 +54,20 @@ export const rule =
   <Value>(holds: (value: Value) => boolean, error: FormError): Validator<Value> =>
   (value) =>
     holds(value) ? null : error
+
+/**
+ * What is wrong with a value: a required one that is empty takes the required error, otherwise the first of
+ * the validators' errors; an optional one that is empty has none (specification §5). Null for a right one.
+ */
+export function errorOfValue<Value>(
+  { isEmpty, validators }: Pick<FieldType<Value>, 'isEmpty' | 'validators'>,
+  value: Value,
+  { required, settings = {} }: { readonly required: boolean; readonly settings?: FieldSettings },
+): FormError | null {
+  if (isEmpty(value)) return required ? formError('REQUIRED_FIELD') : null
+  for (const validate of validators) {
+    const error = validate(value, settings)
+    if (error !== null) return error
+  }
+  return null
+}

@@ -9,14 +9,14 @@ import { nip, pesel } from './fields/identifiers.ts'
 import { number } from './fields/number.ts'
 import { otherPhone, phone } from './fields/phone.ts'
 import { price } from './fields/price.ts'
-import { personName, text, textarea } from './fields/text.ts'
+import { personName, text } from './fields/text.ts'
 import { tick } from './fields/tick.ts'
 import { time } from './fields/time.ts'
 
 /** Specification §3, 'Supported field types'. A new type is a file of its own and a line here. */
 const registry = {
   text,
-  textarea,
+  textarea: text,
   email,
   phone,
   otherPhone,

@@ -3,7 +3,8 @@ import { type ControlSpec, createControl, typeIntoControl } from '#domain/form/c
 import type { FieldTypeName, TypedValues } from '#domain/form/field-types.ts'
 import { ACCOUNT_NAME, subdomain } from '#domain/form/validators.ts'
 import { readPesel } from '#domain/pesel.ts'
-import { controlLabel, formMessage, formWords, peselNote } from './form.ts'
+import { formMessage, formWords } from './form.ts'
+import { controlLabel, peselNote } from './form-labels.ts'
 
 /** What stands under a control after something was typed into it; null when nothing does. */
 function said<Name extends FieldTypeName>(spec: ControlSpec<Name>, typed: TypedValues[Name]): string | null {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { errorOfValue } from '../field-type.ts'
 import { choice, keyOf } from './choice.ts'
 import { date, yearsOnOffer } from './date.ts'
 import { datetime } from './datetime.ts'
@@ -30,6 +31,15 @@ describe('text', () => {
     expect(pesel.parse(' 440514 01359\u00a0', {})).toBe('44051401359')
     expect(nip.parse('774-000-14-54', {})).toBe('7740001454')
   })
+})
+
+test('of several errors the first validator of specification §5 speaks', () => {
+  const wrongAndLong = 'ż'.repeat(300)
+  expect(errorOfValue(email, wrongAndLong, { required: true })).toEqual({
+    key: 'BROWSER_OS.FORM.INVALID_EMAIL',
+  })
+  expect(errorOfValue(email, ' ', { required: true })).toEqual({ key: 'BROWSER_OS.FORM.REQUIRED_FIELD' })
+  expect(errorOfValue(email, ' ', { required: false })).toBeNull()
 })
 
 test.each(['', '<p></p>', '<p><br></p>', '<p>&nbsp;</p>', ' <!-- <b>x</b> --> ', '<p>&#160;&#xA0;</p>'])(

@@ -28,9 +28,8 @@ export const typeOfText = (
   load: (stored) => (typeof stored === 'string' ? stored : ''),
 })
 
-/** One line, or several; `min` and `max` are the settings of the control. */
+/** `min` and `max` are the settings of the control. */
 export const text = typeOfText([minLength, maxLength])
-export const textarea = text
 
 /** Several names, hyphens, apostrophes, letters of any language; capitals are left as they were typed. */
 export const personName = typeOfText([
