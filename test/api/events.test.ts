@@ -110,7 +110,7 @@ test('the list counts who holds a place and what has come', async () => {
   const all = await registrations({})
   expect(all.counts).toEqual({ confirmed: 1, awaiting_payment: 1, expired: 1 })
   expect(all.registrations.map(({ state, paidness }) => [state, paidness])).toEqual([
-    ['expired', 'paid'],
+    ['expired', 'unpaid'],
     ['awaiting_payment', 'unpaid'],
     ['confirmed', 'paid'],
   ])

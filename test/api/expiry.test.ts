@@ -55,6 +55,7 @@ test('what is not paid in time gives its places back and owes nothing', async ()
   expect(await ledgerOf(site, family)).toEqual(EXPIRED)
   expect(await look(site, family)).toMatchObject({
     ...{ state: 'expired', paid: 0, balance: 0, expiresAt: null, tickets: [], total: FAMILY_TOTAL },
+    paidness: 'unpaid',
   })
   expect(await historyOf(family)).toEqual([
     'registrant registration.created',

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Config, readConfig } from '#server/config.ts'
+import { choosePort } from '#server/db/embedded/port.ts'
 import { startServer } from '#server/main.ts'
 import { createTestDatabase } from './database.ts'
 
@@ -22,7 +22,8 @@ export const TEST_KEY = 'a key for tests, of no worth to anybody'
 export async function startTestServer(settings: Partial<Config> = {}): Promise<TestServer> {
   const database = await createTestDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'zapisano-'))
-  const port = await freePort()
+  // Not from the range of outgoing connections: one of those could take it before we listen.
+  const port = await choosePort(dataDir)
   const config: Config = {
     ...readConfig({ PORT: String(port), DATA_DIR: dataDir, SECRET_KEY: TEST_KEY }),
     ...settings,
@@ -39,14 +40,4 @@ export async function startTestServer(settings: Partial<Config> = {}): Promise<T
       await rm(dataDir, { recursive: true, force: true })
     },
   }
-}
-
-/** A port that nobody listens on at this moment. */
-async function freePort(): Promise<number> {
-  const probe = createServer()
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
-  const address = probe.address()
-  await new Promise((resolve) => probe.close(resolve))
-  if (address === null || typeof address === 'string') throw new Error('No free port was found.')
-  return address.port
 }

@@ -81,14 +81,17 @@ export function moneyView(
   now: Temporal.Instant,
 ) {
   const due = z.array(dueSchema).parse(row.due)
+  const { total } = row
   const balance = balanceOf(ledger.map(({ kind, amount }) => ({ kind: kind as 'charge', amount })))
+  const stands = paidNess(balance, due, localOf(now).toString())
   return {
     lines: z.array(lineSchema).parse(row.lines),
     due,
-    total: row.total,
+    total,
     paid: balance.paid,
     balance: balance.owed - balance.paid,
-    paidness: paidNess(balance, due, localOf(now).toString()),
+    // What has expired owes nothing any more; that nobody has paid it does not make it paid.
+    paidness: total > 0 && balance.owed === 0 && balance.paid === 0 ? ('unpaid' as const) : stands,
   }
 }
 
