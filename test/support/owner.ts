@@ -10,40 +10,44 @@ export async function asOwner<Row extends object>(
   statement: string,
   values: readonly unknown[] = [],
 ): Promise<Row[]> {
-  const client = new pg.Client(databaseUrl)
-  await client.connect()
-  try {
-    return (await client.query<Row>(statement, [...values])).rows
-  } finally {
-    await client.end()
-  }
+  return withOwner(databaseUrl, async (owner) => (await owner.query<Row>(statement, [...values])).rows)
 }
 
 /** Makes the waiting jobs of these tasks due, and waits until the worker has done all that is due. */
 export async function runJobs(databaseUrl: string, ...tasks: (keyof JobPayloads)[]): Promise<void> {
-  await asOwner(
-    databaseUrl,
-    `UPDATE graphile_worker._private_jobs j SET run_at = now() FROM graphile_worker._private_tasks t
-      WHERE t.id = j.task_id AND t.identifier = ANY ($1) AND j.run_at > now() AND j.locked_at IS NULL`,
-    [tasks],
-  )
-  await asOwner(databaseUrl, `SELECT pg_notify('jobs:insert', '{"r":1,"count":4}')`)
-  await settleJobs(databaseUrl)
+  await withOwner(databaseUrl, async (owner) => {
+    await owner.query(
+      `UPDATE graphile_worker._private_jobs j SET run_at = now() FROM graphile_worker._private_tasks t
+        WHERE t.id = j.task_id AND t.identifier = ANY ($1) AND j.run_at > now() AND j.locked_at IS NULL`,
+      [tasks],
+    )
+    await owner.query(`SELECT pg_notify('jobs:insert', '{"r":1,"count":4}')`)
+    await settleJobs(owner)
+  })
 }
 
 /** A job adds those that follow before it ends: when none is due, all has been done. */
-async function settleJobs(databaseUrl: string): Promise<void> {
+async function settleJobs(owner: pg.Client): Promise<void> {
   const deadline = Date.now() + 10_000
   for (;;) {
-    const left = await asOwner<{ task: string; error: string | null }>(
-      databaseUrl,
+    const { rows } = await owner.query<{ error: string | null }>(
       `SELECT task_identifier AS task, last_error AS error FROM graphile_worker.jobs
         WHERE run_at <= now() OR locked_at IS NOT NULL OR last_error IS NOT NULL`,
     )
-    if (left.length === 0) return
-    if (Date.now() > deadline || left.some(({ error }) => error !== null)) {
-      throw new Error(`Jobs are not done: ${JSON.stringify(left)}`)
+    if (rows.length === 0) return
+    if (Date.now() > deadline || rows.some(({ error }) => error !== null)) {
+      throw new Error(`Jobs are not done: ${JSON.stringify(rows)}`)
     }
     await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+}
+
+async function withOwner<T>(databaseUrl: string, work: (owner: pg.Client) => Promise<T>): Promise<T> {
+  const owner = new pg.Client(databaseUrl)
+  await owner.connect()
+  try {
+    return await work(owner)
+  } finally {
+    await owner.end()
   }
 }

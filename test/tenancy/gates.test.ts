@@ -1,20 +1,24 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { asOwner } from '#test/support/owner.ts'
-import { NO_RIGHT, runAs } from './run-as.ts'
+import { type ConnectedRole, connectAs, NO_RIGHT } from './role.ts'
 import { listTenantTables } from './table-faults.ts'
 import { makeWorld, type World } from './world.ts'
 
 /** What comes before an account is known, or runs with the rights of another role: a closed list. */
 let world: World
+let role: ConnectedRole
 
 beforeAll(async () => {
   world = await makeWorld()
+  role = await connectAs(world.server.databaseUrl, 'zapisano_app')
 })
-afterAll(() => world[Symbol.asyncDispose]())
+afterAll(async () => {
+  await role[Symbol.asyncDispose]()
+  await world[Symbol.asyncDispose]()
+})
 
 /** One statement of the application, with an account or without. */
-const app = (account: string | null, statement: string, values?: unknown[]) =>
-  runAs(world.server.databaseUrl, 'zapisano_app', account, (client) => client.query(statement, values))
+const app: ConnectedRole['run'] = (...statement) => role.run(...statement)
 
 test('a closed list of functions runs with rights of others, each with a pinned search path', async () => {
   const functions = await asOwner(
@@ -59,24 +63,22 @@ test('the application adds jobs, and neither reads, changes nor runs one', async
 })
 
 test('a job carries the account that it was added for, whatever its payload says', async () => {
-  const { victim, stranger } = world
-  const payload = await runAs(world.server.databaseUrl, 'zapisano_app', victim.account, async (client) => {
-    await client.query(`SELECT jobs.enqueue('send-message', $1, $2, NULL, 'this one')`, [
-      victim.account,
-      { account: stranger.account, message: 'x' },
-    ])
-    await client.query('SET LOCAL ROLE NONE')
-    return (await client.query(`SELECT payload FROM graphile_worker._private_jobs WHERE key = 'this one'`))
-      .rows
-  })
-  expect(payload).toEqual([{ payload: { account: victim.account, message: 'x' } }])
+  const { victim, stranger, server } = world
+  await role.client.query(`SELECT jobs.enqueue('send-message', $1, $2, NULL, 'this one')`, [
+    victim.account,
+    { account: stranger.account, message: 'x' },
+  ])
+  const added = await asOwner(
+    server.databaseUrl,
+    `SELECT payload FROM graphile_worker._private_jobs WHERE key = 'this one'`,
+  )
+  expect(added).toEqual([{ payload: { account: victim.account, message: 'x' } }])
 })
 
 test("the worker's own role reads no table of a tenant", async () => {
+  await using worker = await connectAs(world.server.databaseUrl, 'zapisano_worker')
   for (const table of await listTenantTables(world.server.databaseUrl)) {
-    const read = runAs(world.server.databaseUrl, 'zapisano_worker', world.victim.account, (client) =>
-      client.query(`SELECT FROM ${table}`),
-    )
+    const read = worker.run(world.victim.account, `SELECT FROM ${table}`)
     await expect(read, table).rejects.toMatchObject(NO_RIGHT)
   }
 })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestDatabase } from '#test/support/database.ts'
 import { asOwner } from '#test/support/owner.ts'
-import { NO_RIGHT, runAs } from './run-as.ts'
+import { type ConnectedRole, connectAs, NO_RIGHT } from './role.ts'
 import { listTenantTables, tableFaults } from './table-faults.ts'
 import { makeWorld, type World } from './world.ts'
 
@@ -11,16 +11,20 @@ import { makeWorld, type World } from './world.ts'
  */
 let world: World
 let tables: string[]
+let role: ConnectedRole
 
 beforeAll(async () => {
   world = await makeWorld()
   tables = await listTenantTables(world.server.databaseUrl)
+  role = await connectAs(world.server.databaseUrl, 'zapisano_app')
 })
-afterAll(() => world[Symbol.asyncDispose]())
+afterAll(async () => {
+  await role[Symbol.asyncDispose]()
+  await world[Symbol.asyncDispose]()
+})
 
 /** One statement of the application, with an account or without. */
-const app = (account: string | null, statement: string, values?: unknown[]) =>
-  runAs(world.server.databaseUrl, 'zapisano_app', account, (client) => client.query(statement, values))
+const app: ConnectedRole['run'] = (...statement) => role.run(...statement)
 
 const count = async (account: string | null, table: string) =>
   (await app(account, `SELECT count(*)::integer AS n FROM ${table}`)).rows[0].n
@@ -148,17 +152,12 @@ describe('with an account', () => {
   )
 
   test('a transaction that is over leaves no account behind on its connection', async () => {
-    const rows = await runAs(
-      world.server.databaseUrl,
-      'zapisano_app',
-      world.victim.account,
-      async (client) => {
-        await client.query('COMMIT')
-        return (
-          await client.query('SELECT current_account() AS account, count(*)::integer AS n FROM registration')
-        ).rows
-      },
+    await role.client.query('BEGIN')
+    await role.client.query(`SELECT set_config('app.account_id', $1, true)`, [world.victim.account])
+    await role.client.query('COMMIT')
+    const seen = await role.client.query(
+      'SELECT current_account() AS account, count(*)::integer AS n FROM registration',
     )
-    expect(rows).toEqual([{ account: null, n: 0 }])
+    expect(seen.rows).toEqual([{ account: null, n: 0 }])
   })
 })
