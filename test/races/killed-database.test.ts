@@ -14,7 +14,7 @@ import { countTold, faultsOf } from './told.ts'
 /** A family gives up after this long, also on a machine that has much else to do; the database is back after a second or two. */
 const PATIENCE = 80_000
 /** Jobs whose worker is gone are taken back within ten seconds. */
-const JOBS = { timeout: 30_000 }
+const JOBS = { timeout: 30_000, interval: 250 }
 /** So many registrations have been told when the database is killed for the first and the second time. */
 const KILL_AFTER = [5, 25]
 
@@ -68,7 +68,7 @@ test('the database is killed while the end of a job is being written down: jobs 
   await job.letGo()
 
   const buy = async () => (await shop.buy(randomUUID(), 2)).status
-  await expect.poll(buy, { timeout: PATIENCE }).toBe(201)
+  await expect.poll(buy, { timeout: PATIENCE, interval: 250 }).toBe(201)
   await makeDue(cluster.url, 'remind-to-pay')
   const reminders = () => asOwner(cluster.url, "SELECT state FROM message WHERE kind = 'pay'")
   await expect.poll(reminders, JOBS).toEqual([{ state: 'sent' }, { state: 'sent' }])
@@ -85,7 +85,9 @@ test('this harness is not blind: without waiting for the disk, what was told is 
 
   await cluster.crash()
 
-  await expect.poll(() => asOwner(cluster.url, 'SELECT 1 AS back'), { timeout: PATIENCE }).toHaveLength(1)
+  await expect
+    .poll(() => asOwner(cluster.url, 'SELECT 1 AS back'), { timeout: PATIENCE, interval: 250 })
+    .toHaveLength(1)
   const faults = await faultsOf(cluster.url, told)
   expect(faults.filter((fault) => fault.startsWith('what was told is there'))).toHaveLength(10)
 })

@@ -14,7 +14,7 @@ import { countTold, faultsOf } from './told.ts'
 /** A family gives up after this long, also on a machine that has much else to do; the server is back after a second or two. */
 const PATIENCE = 80_000
 /** Jobs whose worker is gone are taken back within ten seconds. */
-const JOBS = { timeout: 30_000 }
+const JOBS = { timeout: 30_000, interval: 250 }
 /** So many registrations have been told when the server is killed for the first and the second time. */
 const KILL_AFTER = [5, 25]
 

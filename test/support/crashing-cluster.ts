@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { removeEmbedded } from '#server/db/embedded/remove-embedded.ts'
@@ -22,6 +22,8 @@ const WRITERS = `backend_type IN ('walwriter', 'background writer', 'checkpointe
 /** Starts a cluster with fsync; disposing of it stops it and removes the data. */
 export async function startCrashingCluster(): Promise<CrashingCluster> {
   const dataDir = await mkdtemp(join(tmpdir(), 'zapisano-crash-'))
+  // The database's user may enter: the data stay here, and go with the run even when we are killed.
+  await chmod(dataDir, 0o755)
   const server = await startEmbedded({ dataDir, durable: true, orphanSeconds: ORPHAN_SECONDS })
   process.once('exit', server.killNow)
   await migrate(server.url)
