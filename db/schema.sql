@@ -79,6 +79,7 @@ CREATE TABLE public.gateway_notice (
   gateway text NOT NULL,
   notice_id text NOT NULL,
   payment_id uuid NOT NULL,
+  transaction_id text NOT NULL,
   body jsonb NOT NULL,
   received_at timestamp with time zone NOT NULL DEFAULT now(),
   settled_at timestamp with time zone
@@ -145,6 +146,7 @@ CREATE TABLE public.payment (
   currency text NOT NULL DEFAULT 'PLN'::text,
   transaction_id text,
   redirect_url text,
+  pushed boolean NOT NULL DEFAULT false,
   created_at timestamp with time zone NOT NULL DEFAULT now(),
   updated_at timestamp with time zone NOT NULL DEFAULT now()
 );
@@ -258,7 +260,7 @@ ALTER TABLE membership ADD CONSTRAINT membership_role_check CHECK ((role = ANY (
 ALTER TABLE membership ADD CONSTRAINT membership_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(account_id);
 ALTER TABLE membership ADD CONSTRAINT membership_user_id_fkey FOREIGN KEY (user_id) REFERENCES app_user(user_id);
 ALTER TABLE membership ADD CONSTRAINT membership_pkey PRIMARY KEY (account_id, user_id);
-ALTER TABLE message ADD CONSTRAINT message_state_check CHECK ((state = ANY (ARRAY['queued'::text, 'sent'::text, 'failed'::text])));
+ALTER TABLE message ADD CONSTRAINT message_state_check CHECK ((state = ANY (ARRAY['queued'::text, 'sent'::text, 'skipped'::text, 'failed'::text])));
 ALTER TABLE message ADD CONSTRAINT message_pkey PRIMARY KEY (account_id, message_id);
 ALTER TABLE message ADD CONSTRAINT message_account_id_registration_id_kind_key UNIQUE (account_id, registration_id, kind);
 ALTER TABLE participant ADD CONSTRAINT participant_sex_check CHECK ((sex = ANY (ARRAY['MALE'::text, 'FEMALE'::text])));
@@ -296,10 +298,12 @@ ALTER TABLE ticket ADD CONSTRAINT ticket_account_id_code_key UNIQUE (account_id,
 ALTER TABLE ticket ADD CONSTRAINT ticket_account_id_participant_id_key UNIQUE (account_id, participant_id);
 
 CREATE INDEX audit_entry_of_registration ON public.audit_entry USING btree (account_id, registration_id, at);
+CREATE INDEX gateway_notice_unsettled ON public.gateway_notice USING btree (received_at) WHERE (settled_at IS NULL);
 CREATE INDEX ledger_entry_of_registration ON public.ledger_entry USING btree (account_id, registration_id, at);
 CREATE INDEX membership_of_user ON public.membership USING btree (user_id);
 CREATE INDEX payment_of_registration ON public.payment USING btree (account_id, registration_id, created_at DESC);
 CREATE INDEX registration_newest ON public.registration USING btree (account_id, event_id, created_at DESC, registration_id DESC);
+CREATE INDEX registration_to_expire ON public.registration USING btree (expires_at) WHERE (state = 'awaiting_payment'::text);
 CREATE INDEX scan_newest ON public.scan USING btree (account_id, event_id, at DESC);
 CREATE UNIQUE INDEX ledger_entry_once_a_payment ON public.ledger_entry USING btree (account_id, payment_id) WHERE (kind = 'payment'::text);
 CREATE UNIQUE INDEX payment_id_is_global ON public.payment USING btree (payment_id);
@@ -319,6 +323,7 @@ CREATE POLICY of_account ON public.participant FOR ALL TO public USING ((account
 CREATE POLICY of_account ON public.payment FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
 CREATE POLICY through_gate ON public.payment FOR SELECT TO zapisano_gate USING (true);
 CREATE POLICY of_account ON public.registration FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
+CREATE POLICY through_gate ON public.registration FOR SELECT TO zapisano_gate USING (((state = 'awaiting_payment'::text) AND (expires_at < now())));
 CREATE POLICY of_account ON public.scan FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
 CREATE POLICY of_account ON public.ticket FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
 
@@ -342,6 +347,20 @@ BEGIN ATOMIC
  SELECT membership.account_id
     FROM membership
    WHERE (membership.user_id = accounts_of_user.wanted_user);
+END
+;
+CREATE OR REPLACE FUNCTION gate.overdue_registrations(at_most integer)
+ RETURNS TABLE(account_id uuid, registration_id uuid)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public'
+BEGIN ATOMIC
+ SELECT r.account_id,
+     r.registration_id
+    FROM registration r
+   WHERE ((r.state = 'awaiting_payment'::text) AND (r.expires_at < (now() - '00:01:00'::interval)))
+   ORDER BY (random())
+  LIMIT overdue_registrations.at_most;
 END
 ;
 CREATE OR REPLACE FUNCTION jobs.enqueue(task text, account uuid, payload jsonb, run_at timestamp with time zone, key text)
@@ -532,6 +551,8 @@ GRANT EXECUTE ON FUNCTION gate.account_of_payment TO zapisano_app;
 GRANT EXECUTE ON FUNCTION gate.account_of_payment TO zapisano_gate;
 GRANT EXECUTE ON FUNCTION gate.accounts_of_user TO zapisano_app;
 GRANT EXECUTE ON FUNCTION gate.accounts_of_user TO zapisano_gate;
+GRANT EXECUTE ON FUNCTION gate.overdue_registrations TO zapisano_app;
+GRANT EXECUTE ON FUNCTION gate.overdue_registrations TO zapisano_gate;
 GRANT EXECUTE ON FUNCTION jobs.enqueue TO zapisano_app;
 GRANT EXECUTE ON FUNCTION jobs.enqueue TO zapisano_worker;
 GRANT INSERT, SELECT ON public.audit_entry TO zapisano_app;

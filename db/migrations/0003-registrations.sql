@@ -34,7 +34,25 @@ CREATE TABLE registration (
 );
 CREATE INDEX registration_newest ON registration (account_id, event_id, created_at DESC, registration_id DESC);
 CALL make_tenant_table('registration');
+CREATE INDEX registration_to_expire ON registration (expires_at) WHERE state = 'awaiting_payment';
 GRANT SELECT, INSERT, UPDATE ON registration TO zapisano_app;
+GRANT SELECT (account_id, registration_id, state, expires_at) ON registration TO zapisano_gate;
+CREATE POLICY through_gate ON registration FOR SELECT TO zapisano_gate
+  USING (state = 'awaiting_payment' AND expires_at < now());
+
+-- Whose job at the end of the time to pay was lost or has given up. Drawn by lot, so that what always fails
+-- does not keep the rest from its turn.
+CREATE FUNCTION gate.overdue_registrations(at_most integer)
+RETURNS TABLE (account_id uuid, registration_id uuid)
+LANGUAGE sql STABLE SECURITY DEFINER SET search_path = pg_catalog, public
+BEGIN ATOMIC
+  SELECT r.account_id, r.registration_id FROM public.registration r
+   WHERE r.state = 'awaiting_payment' AND r.expires_at < now() - interval '1 minute'
+   ORDER BY random() LIMIT at_most;
+END;
+ALTER FUNCTION gate.overdue_registrations OWNER TO zapisano_gate;
+REVOKE ALL ON FUNCTION gate.overdue_registrations FROM public;
+GRANT EXECUTE ON FUNCTION gate.overdue_registrations TO zapisano_app;
 
 CREATE TABLE participant (
   account_id uuid NOT NULL,
@@ -94,6 +112,8 @@ CREATE TABLE payment (
   currency text NOT NULL DEFAULT 'PLN' CHECK (currency = 'PLN'),
   transaction_id text,
   redirect_url text,
+  -- Whether it has pushed the end of the time to pay: only a few do for one registration.
+  pushed boolean NOT NULL DEFAULT false,
   created_at timestamptz NOT NULL DEFAULT now(),
   updated_at timestamptz NOT NULL DEFAULT now(),
   PRIMARY KEY (account_id, payment_id),
@@ -131,11 +151,14 @@ CREATE TABLE gateway_notice (
   gateway text NOT NULL,
   notice_id text NOT NULL,
   payment_id uuid NOT NULL,
+  -- By which the gateway is asked, also when our own note of it was lost.
+  transaction_id text NOT NULL,
   body jsonb NOT NULL,
   received_at timestamptz NOT NULL DEFAULT now(),
   settled_at timestamptz,
   PRIMARY KEY (gateway, notice_id)
 );
+CREATE INDEX gateway_notice_unsettled ON gateway_notice (received_at) WHERE settled_at IS NULL;
 GRANT SELECT, INSERT, UPDATE ON gateway_notice TO zapisano_app;
 
 CREATE FUNCTION gate.account_of_payment(wanted_payment uuid) RETURNS uuid
@@ -192,7 +215,9 @@ CREATE TABLE message (
   registration_id uuid,
   kind text NOT NULL,
   recipient text NOT NULL,
-  state text NOT NULL DEFAULT 'queued' CHECK (state IN ('queued', 'sent', 'failed')),
+  state text NOT NULL DEFAULT 'queued' CHECK (state IN ('queued', 'sent',
+    'skipped', -- what it would tell was no longer true when its turn came
+    'failed')), -- the mail server did not take it, again and again; the history says so
   attempts integer NOT NULL DEFAULT 0,
   created_at timestamptz NOT NULL DEFAULT now(),
   sent_at timestamptz,

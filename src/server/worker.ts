@@ -1,10 +1,11 @@
 import type { Ctx } from './ctx.ts'
 import { createPool } from './db/pool.ts'
 import { sendMessageJob } from './features/messages/send-message.job.ts'
+import { sweepJob } from './features/operation/sweep.job.ts'
 import { settleNoticeJob } from './features/payments/settle-notice.job.ts'
 import { expireRegistrationJob } from './features/registrations/expire-registration.job.ts'
 import { remindToPayJob } from './features/registrations/remind-to-pay.job.ts'
-import type { JobPayloads } from './jobs/enqueue.queries.ts'
+import { enqueue, type JobPayloads } from './jobs/enqueue.queries.ts'
 import type { RunJob } from './jobs/job.ts'
 import { keepWorking } from './jobs/keep-working.ts'
 import { workerLogger } from './jobs/worker-logger.ts'
@@ -18,11 +19,14 @@ const jobs = (outside: OutsideJobs): Record<keyof JobPayloads, RunJob> => ({
   'remind-to-pay': remindToPayJob,
   'send-message': sendMessageJob,
   'settle-notice': settleNoticeJob,
+  sweep: sweepJob,
   ...outside,
 })
 
 /** How many jobs run at once on a node. */
 const CONCURRENCY = 4
+
+const SWEEP_MILLISECONDS = 60_000
 
 export interface Worker {
   stop(): Promise<void>
@@ -53,11 +57,20 @@ export async function startWorker(url: string, makeCtx: () => Ctx, outside: Outs
   }
   const stopping = new AbortController()
   const { ended } = await keepWorking(pool, options, { stop: stopping.signal, log })
+  const sweeping = setInterval(() => queueSweep(makeCtx()), SWEEP_MILLISECONDS)
   return {
     async stop() {
+      clearInterval(sweeping)
       stopping.abort()
       await ended
       await pool.end()
     },
   }
+}
+
+/** One sweep waits at most, however many nodes ask for it; without a database the next minute will do. */
+async function queueSweep(ctx: Ctx): Promise<void> {
+  await ctx.db
+    .global((tx) => enqueue(tx, null, 'sweep', {}, { key: 'sweep' }))
+    .catch((error: unknown) => ctx.log.warn({ err: error }, 'the sweep was not queued'))
 }

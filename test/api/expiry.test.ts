@@ -3,7 +3,7 @@ import { getPanelRegistration } from '#contract/panel.ts'
 import { createPayment, getAvailability } from '#contract/site.ts'
 import { outputOf, problemOf } from '#test/support/answers.ts'
 import { signIn } from '#test/support/client.ts'
-import { decideAtGateway, pay, paymentsOf, typeBlik } from '#test/support/gateway.ts'
+import { breakOffStart, decideAtGateway, pay, paymentsOf, typeBlik } from '#test/support/gateway.ts'
 import { FAMILY_TOTAL, familyOrder, limitedDefinition } from '#test/support/kielce.ts'
 import { asOwner, runJobs } from '#test/support/owner.ts'
 import {
@@ -104,6 +104,19 @@ test('nobody expires who has paid, though the notice was lost: the gateway is as
   await letExpire(site, family)
   expect(await look(site, family)).toMatchObject({ state: 'confirmed', balance: 0, paidness: 'paid' })
   expect(await free()).toBe(2)
+  await end(family)
+})
+
+test('nobody expires who has paid, though our note of the payment was lost as well', async () => {
+  const family = await register(site)
+  await startPayment(site, family)
+  const [payment] = await paymentsOf(site, family)
+  if (!payment) throw new Error('No payment was started.')
+  await breakOffStart(site, payment)
+  await decideAtGateway(site, payment, 'succeeded')
+  await letExpire(site, family)
+  expect(await look(site, family)).toMatchObject({ state: 'confirmed', balance: 0, paidness: 'paid' })
+  expect(await paymentsOf(site, family)).toEqual([{ ...payment, state: 'succeeded' }])
   await end(family)
 })
 

@@ -121,6 +121,36 @@ test('a message is sent once, however often its job runs', async () => {
   ).toEqual([{ kind: 'tickets', state: 'sent', attempts: 1 }])
 })
 
+test('a message that is no longer true when its turn comes is not sent', async () => {
+  const family = await register(site, orderOf('nieaktualna'))
+  await pay(site, family)
+  for (const kind of ['pay', 'expired'])
+    await asOwner(
+      site.server.databaseUrl,
+      `WITH late AS (INSERT INTO message (account_id, message_id, registration_id, kind, recipient)
+         SELECT account_id, gen_random_uuid(), registration_id, $2, contact_email FROM registration
+          WHERE registration_id = $1 RETURNING *)
+       SELECT jobs.enqueue('send-message', account_id, jsonb_build_object('message', message_id), now(), NULL)
+         FROM late`,
+      [family.id, kind],
+    )
+  await runJobs(site.server.databaseUrl)
+  expect((await mailTo('nieaktualna')).map(({ subject }) => subject)).toEqual([
+    expect.stringContaining('Do zobaczenia!'),
+  ])
+  expect(
+    await asOwner(
+      site.server.databaseUrl,
+      'SELECT kind, state FROM message WHERE registration_id = $1 ORDER BY kind',
+      [family.id],
+    ),
+  ).toEqual([
+    { kind: 'expired', state: 'skipped' },
+    { kind: 'pay', state: 'skipped' },
+    { kind: 'tickets', state: 'sent' },
+  ])
+})
+
 test('what a person typed stands in a mail as text, never as HTML', async () => {
   const order = orderOf('znaki', singleOrder())
   const people = order.draft.people.map((person) => ({ ...person, lastName: '<b>Kopeć</b> & "S-ka"' }))

@@ -5,7 +5,16 @@ import { signBody } from '#server/gateways/payment/test-gateway/signature.ts'
 import { createSecrets } from '#server/secrets.ts'
 import { outputOf, problemOf } from '#test/support/answers.ts'
 import { Client, signIn } from '#test/support/client.ts'
-import { bring, decideAtGateway, noticeOf, pay, paymentsOf, submit, typeBlik } from '#test/support/gateway.ts'
+import {
+  breakOffStart,
+  bring,
+  decideAtGateway,
+  noticeOf,
+  pay,
+  paymentsOf,
+  submit,
+  typeBlik,
+} from '#test/support/gateway.ts'
 import { FAMILY_TOTAL, kielceDefinition } from '#test/support/kielce.ts'
 import { asOwner, runJobs } from '#test/support/owner.ts'
 import { TEST_KEY } from '#test/support/server.ts'
@@ -125,9 +134,14 @@ test('a notice that comes twice, and ten at once, are one entry in the ledger', 
 test('a notice only says that something happened: the truth is asked of the gateway', async () => {
   const { family, payment } = await paying()
   expect(await bring(site, noticeOf(payment))).toMatchObject({ status: 204 })
-  await runJobs(site.server.databaseUrl)
+  await expect(runJobs(site.server.databaseUrl)).rejects.toThrow('still says that the payment is under way')
   expect(await look(site, family)).toMatchObject({ state: 'awaiting_payment', payment: { state: 'pending' } })
   expect(await ledgerOf(site, family)).toHaveLength(1)
+  // It was not forgotten: the gateway is asked again.
+  await decideAtGateway(site, payment, 'succeeded')
+  const failing = 'SELECT FROM graphile_worker.jobs WHERE last_error IS NOT NULL'
+  await expect.poll(() => asOwner(site.server.databaseUrl, failing), { timeout: 20_000 }).toEqual([])
+  expect(await ledgerOf(site, family)).toEqual(PAID)
 })
 
 test('a notice about a payment that nobody knows is taken and forgotten', async () => {
@@ -199,13 +213,20 @@ test('a double click leads to the same payment, one after the other and at once'
 
 test('a payment whose start was broken off goes on as the same payment', async () => {
   const { family, redirectUrl, payment } = await paying()
-  await asOwner(
-    site.server.databaseUrl,
-    `UPDATE payment SET state = 'created', transaction_id = NULL, redirect_url = NULL WHERE payment_id = $1`,
-    [payment.payment_id],
-  )
+  await breakOffStart(site, payment)
   expect(await startPayment(site, family)).toBe(redirectUrl)
   expect(await paymentsOf(site, family)).toEqual([payment])
+})
+
+test('a payment whose start was broken off is found by its notice', async () => {
+  const { family, payment } = await paying()
+  await breakOffStart(site, payment)
+  await decideAtGateway(site, payment, 'succeeded')
+  await bring(site, noticeOf(payment))
+  await runJobs(site.server.databaseUrl)
+  expect(await ledgerOf(site, family)).toEqual(PAID)
+  expect(await paymentsOf(site, family)).toEqual([{ ...payment, state: 'succeeded' }])
+  expect(await look(site, family)).toMatchObject({ state: 'confirmed', paidness: 'paid' })
 })
 
 test('a code that is none is asked for again, in words', async () => {
@@ -264,14 +285,48 @@ test('a price without a day to pay it keeps having none when somebody starts to 
   expect(await look(later, family)).toMatchObject({ state: 'awaiting_payment', expiresAt: null })
 })
 
+const MINUTES_LEFT = 1
+
+/** Lets nearly all of the time to pay pass. */
+const letNearlyExpire = ({ id }: { readonly id: string }) =>
+  asOwner(
+    site.server.databaseUrl,
+    'UPDATE registration SET expires_at = now() + make_interval(mins => $2) WHERE registration_id = $1',
+    [id, MINUTES_LEFT],
+  )
+
+const minutesLeft = async (family: { readonly token: string }) =>
+  Temporal.Instant.from((await look(site, family)).expiresAt ?? '')
+    .since(Temporal.Now.instant())
+    .total('minutes')
+
 test('a started payment keeps the places for as long as the gateway needs', async () => {
   const family = await register(site)
-  await asOwner(
-    site.server.databaseUrl,
-    "UPDATE registration SET expires_at = now() + interval '1 minute' WHERE registration_id = $1",
-    [family.id],
-  )
+  await letNearlyExpire(family)
   await startPayment(site, family)
-  const until = Temporal.Instant.from((await look(site, family)).expiresAt ?? '')
-  expect(until.since(Temporal.Now.instant()).total('minutes')).toBeGreaterThan(29)
+  expect(await minutesLeft(family)).toBeGreaterThan(29)
+})
+
+test('a payment that is offered again keeps nothing longer', async () => {
+  const { family } = await paying()
+  await letNearlyExpire(family)
+  await startPayment(site, family)
+  expect(await minutesLeft(family)).toBeLessThan(MINUTES_LEFT)
+})
+
+test('three payments push the end; who starts more may pay in the time that is left', async () => {
+  const family = await register(site)
+  // Where there is time enough, nothing is pushed and nothing counts.
+  await pay(site, family, '000000')
+  const pushed: boolean[] = []
+  for (let attempt = 0; attempt < 4; attempt++) {
+    await letNearlyExpire(family)
+    const redirectUrl = await startPayment(site, family)
+    pushed.push((await minutesLeft(family)) > MINUTES_LEFT)
+    if (attempt < 3) await typeBlik(site, redirectUrl, '000000')
+    await runJobs(site.server.databaseUrl, 'deliver-test-notice')
+  }
+  expect(pushed).toEqual([true, true, true, false])
+  await pay(site, family)
+  expect(await look(site, family)).toMatchObject({ state: 'confirmed', paidness: 'paid' })
 })

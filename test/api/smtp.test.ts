@@ -1,9 +1,13 @@
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { expect, test } from 'vitest'
+import { getPanelRegistration } from '#contract/panel.ts'
 import { createSmtpGateway } from '#server/gateways/mail/smtp.ts'
+import { outputOf } from '#test/support/answers.ts'
+import { signIn } from '#test/support/client.ts'
 import { pay } from '#test/support/gateway.ts'
 import { familyOrder } from '#test/support/kielce.ts'
+import { asOwner, runJobs } from '#test/support/owner.ts'
 import { look, register, startTestSite } from '#test/support/site.ts'
 
 interface Received {
@@ -116,4 +120,29 @@ test('with SMTP_URL the tickets of a family go to a mail server', async () => {
   expect(mail?.attachments).toHaveLength(4)
   const { tickets } = await look(site, family)
   for (const { code } of tickets) expect(mail?.text).toContain(code)
+})
+
+test('a mail that is refused again and again has failed, and the history says so', async () => {
+  await using server = await startSmtpServer(Number.POSITIVE_INFINITY)
+  await using site = await startTestSite({ settings: { smtpUrl: server.url } })
+  const family = await register(site, familyOrder())
+  await expect(runJobs(site.server.databaseUrl, 'remind-to-pay')).rejects.toThrow('451')
+  const message = () => asOwner(site.server.databaseUrl, 'SELECT state, attempts FROM message')
+  expect(await message()).toEqual([{ state: 'queued', attempts: 1 }])
+
+  await asOwner(site.server.databaseUrl, 'UPDATE message SET attempts = 19')
+  await expect.poll(message, { timeout: 20_000 }).toEqual([{ state: 'failed', attempts: 20 }])
+  await expect
+    .poll(() =>
+      asOwner(site.server.databaseUrl, 'SELECT FROM graphile_worker.jobs WHERE last_error IS NOT NULL'),
+    )
+    .toEqual([])
+  const danuta = await signIn(site.server.port, 'danuta-wrona')
+  const params = { accountId: site.account, eventId: site.event, registrationId: family.id }
+  const { history } = outputOf(getPanelRegistration, await danuta.ask(getPanelRegistration, { params }))
+  expect(history.map(({ actor, action }) => `${actor} ${action}`)).toEqual([
+    'registrant registration.created',
+    'system message.queued',
+    'system message.failed',
+  ])
 })

@@ -66,6 +66,15 @@ export function bring(site: TestSite, notice: object, signature?: string): Promi
   })
 }
 
+/** As if the server had died when the gateway knew of a payment and we had not noted its transaction yet. */
+export async function breakOffStart(site: TestSite, payment: PaymentRow): Promise<void> {
+  await asOwner(
+    site.server.databaseUrl,
+    `UPDATE payment SET state = 'created', transaction_id = NULL, redirect_url = NULL WHERE payment_id = $1`,
+    [payment.payment_id],
+  )
+}
+
 /** Makes it the truth at the gateway that a transaction has come out like this, without any notice. */
 export async function decideAtGateway(site: TestSite, payment: PaymentRow, status: string): Promise<void> {
   await asOwner(

@@ -26,6 +26,12 @@ export async function runJobs(databaseUrl: string, ...tasks: (keyof JobPayloads)
   })
 }
 
+/** Lets the minute of the sweep come, and waits until all that it queues is done. */
+export async function runSweep(databaseUrl: string): Promise<void> {
+  await asOwner(databaseUrl, `SELECT jobs.enqueue('sweep', NULL, '{}', now(), 'sweep')`)
+  await settleJobs(databaseUrl)
+}
+
 /** A job adds those that follow before it ends: when none is due, all has been done. */
 async function settleJobs(owner: pg.Client): Promise<void> {
   const deadline = Date.now() + 10_000

@@ -35,6 +35,7 @@ test('a closed list of functions runs with rights of others, each with a pinned 
   expect(functions).toEqual([
     { ...gate, callers, name: 'gate.account_of_payment(uuid)' },
     { ...gate, callers, name: 'gate.accounts_of_user(uuid)' },
+    { ...gate, callers, name: 'gate.overdue_registrations(integer)' },
     {
       ...{ definer: true, owner: 'zapisano_worker', config: ['search_path=pg_catalog'], callers },
       name: 'jobs.enqueue(text,uuid,jsonb,timestamp with time zone,text)',
@@ -46,6 +47,24 @@ test('a gate answers an id and nothing else', async () => {
   const { victim } = world
   const { rows } = await app(null, 'SELECT * FROM gate.account_of_payment($1) AS account', [victim.payment])
   expect(rows).toEqual([{ account: victim.account }])
+})
+
+test('the gate of overdue registrations answers no other, and no more than asked for', async () => {
+  const { victim, stranger } = world
+  const overdue = (atMost: number) => app(null, 'SELECT * FROM gate.overdue_registrations($1)', [atMost])
+  expect((await overdue(9)).rows).toEqual([])
+  const made = await asOwner<{ account_id: string; registration_id: string }>(
+    world.server.databaseUrl,
+    `UPDATE registration SET expires_at = now() - interval '61 seconds' WHERE state = 'awaiting_payment'
+      RETURNING account_id, registration_id`,
+  )
+  expect(new Set(made.map(({ account_id }) => account_id))).toEqual(
+    new Set([victim.account, stranger.account]),
+  )
+  const { rows } = await overdue(9)
+  expect(rows).toHaveLength(made.length)
+  expect(rows).toEqual(expect.arrayContaining(made))
+  expect((await overdue(1)).rows).toHaveLength(1)
 })
 
 test('the application adds jobs, and neither reads, changes nor runs one', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   nextPaymentState,
+  OPEN_PAYMENT_STATES,
   PAYMENT_TRANSITIONS,
   type PaymentEvent,
   type PaymentState,
@@ -23,6 +24,10 @@ describe('life of a payment', () => {
   test('every state is reachable from created', () => {
     const reached = new Set(PAYMENT_TRANSITIONS.map(([, , to]) => to))
     expect([...reached, 'created'].sort()).toEqual([...STATES].sort())
+  })
+
+  test('a payment is under way until it has come to an end', () => {
+    expect(OPEN_PAYMENT_STATES).toEqual(['created', 'pending'])
   })
 
   test('a later success wins over a failure, nothing wins over a success', () => {

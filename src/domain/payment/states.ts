@@ -41,6 +41,11 @@ export function nextPaymentState(state: PaymentState, event: PaymentEvent): Paym
   return row?.[2] ?? state
 }
 
+/** States in which a payment is under way: the gateway may still settle it. */
+export const OPEN_PAYMENT_STATES: readonly PaymentState[] = PAYMENT_TRANSITIONS.filter(
+  ([, event, to]) => event === 'start' && to === 'pending',
+).map(([from]) => from)
+
 /** Whether money has now come that had not come before: the moment to write the ledger entry, once. */
 export const settlesNow = (state: PaymentState, event: PaymentEvent): boolean =>
   state !== 'succeeded' && nextPaymentState(state, event) === 'succeeded'

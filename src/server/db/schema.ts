@@ -105,6 +105,7 @@ export interface GatewayNotice {
   paymentId: string
   receivedAt: Generated<ColumnType<Temporal.Instant, string, string>>
   settledAt: ColumnType<Temporal.Instant, string, string> | null
+  transactionId: string
 }
 
 export interface Hostname {
@@ -167,6 +168,7 @@ export interface Payment {
   currency: Generated<string>
   gateway: string
   paymentId: string
+  pushed: Generated<boolean>
   redirectUrl: string | null
   registrationId: string
   state: string

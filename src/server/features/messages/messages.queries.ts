@@ -31,12 +31,14 @@ export async function insertMessage(
   return (result.numInsertedOrUpdatedRows ?? 0n) === 1n
 }
 
-export async function findQueuedMessage(tx: Tx, messageId: string) {
+/** Takes a message that still waits into hand: counts the attempt. */
+export async function takeQueuedMessage(tx: Tx, messageId: string) {
   return kysely(tx)
-    .selectFrom('message')
-    .select(['kind', 'registrationId', 'recipient'])
+    .updateTable('message')
+    .set({ attempts: sql<number>`attempts + 1` })
     .where('messageId', '=', messageId)
     .where('state', '=', 'queued')
+    .returning(['kind', 'registrationId', 'recipient', 'attempts'])
     .executeTakeFirst()
 }
 
@@ -48,10 +50,13 @@ export async function markSent(tx: Tx, messageId: string): Promise<void> {
     .execute()
 }
 
-export async function countAttempt(tx: Tx, messageId: string): Promise<void> {
-  await kysely(tx)
+/** A message that will not be sent; false when somebody else was first. */
+export async function markUnsent(tx: Tx, messageId: string, state: 'skipped' | 'failed'): Promise<boolean> {
+  const result = await kysely(tx)
     .updateTable('message')
-    .set({ attempts: sql<number>`attempts + 1` })
+    .set({ state })
     .where('messageId', '=', messageId)
-    .execute()
+    .where('state', '=', 'queued')
+    .executeTakeFirst()
+  return result.numUpdatedRows === 1n
 }

@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import type { RegistrationState } from '#domain/registration/states.ts'
 import type { TenantCtx } from '#server/ctx.ts'
+import { recordAudit } from '#server/db/audit.queries.ts'
 import type { Mail } from '#server/gateways/mail/port.ts'
 import { getAccount } from '../accounts/get-account.ts'
 import { getAcceptedDocuments } from '../registrations/get-accepted-documents.ts'
@@ -7,49 +9,84 @@ import { getRegistration } from '../registrations/get-registration.ts'
 import { documentAttachment } from './document-attachment.ts'
 import { expiredMail } from './expired.mail.ts'
 import type { ComposedMail, MailData } from './mail-data.ts'
-import { countAttempt, findQueuedMessage, markSent } from './messages.queries.ts'
+import { markSent, markUnsent, takeQueuedMessage } from './messages.queries.ts'
 import { payMail } from './pay.mail.ts'
 import type { MessageKind } from './queue-message.ts'
 import { ticketsMail } from './tickets.mail.ts'
 
-const COMPOSE: Record<MessageKind, (data: MailData) => ComposedMail | Promise<ComposedMail>> = {
-  pay: payMail,
-  tickets: ticketsMail,
-  expired: expiredMail,
+/** What each kind is composed by, and the state of the registration in which it is true. */
+const KINDS: Record<
+  MessageKind,
+  {
+    readonly tells: RegistrationState
+    readonly compose: (data: MailData) => ComposedMail | Promise<ComposedMail>
+  }
+> = {
+  pay: { tells: 'awaiting_payment', compose: payMail },
+  tickets: { tells: 'confirmed', compose: ticketsMail },
+  expired: { tells: 'expired', compose: expiredMail },
 }
 const kindSchema = z.enum(['pay', 'tickets', 'expired'])
 
-/**
- * Composes a queued message from what is true now and hands it to the mail server. Throws when the
- * server did not take it: the job tries again, with the same Message-ID.
- */
-export async function sendMessage(ctx: TenantCtx, messageId: string): Promise<void> {
-  const message = await ctx.db.tenant(ctx.account, async (tx) => {
-    const queued = await findQueuedMessage(tx, messageId)
-    if (queued) await countAttempt(tx, messageId)
-    return queued
-  })
-  if (!message?.registrationId) return
-  const mail = await compose(ctx, messageId, { ...message, registrationId: message.registrationId })
-  await ctx.gateways.mail.send(mail)
-  await ctx.db.tenant(ctx.account, (tx) => markSent(tx, messageId))
+/** Two or three days. Fewer than a job has (`jobs.enqueue`), so that there is always a job left to say so. */
+const ATTEMPTS = 20
+
+interface TakenMessage {
+  readonly id: string
+  readonly kind: MessageKind
+  readonly registrationId: string
+  readonly recipient: string
 }
 
-async function compose(
-  ctx: TenantCtx,
-  id: string,
-  message: { readonly kind: string; readonly registrationId: string; readonly recipient: string },
-): Promise<Mail> {
+/**
+ * Composes a queued message from what is true now and hands it to the mail server; what is no longer true
+ * is skipped. Throws when the server did not take it: the job tries again, with the same Message-ID, and
+ * after the last attempt the message has failed and the history says so.
+ */
+export async function sendMessage(ctx: TenantCtx, messageId: string): Promise<void> {
+  const taken = await ctx.db.tenant(ctx.account, (tx) => takeQueuedMessage(tx, messageId))
+  if (!taken?.registrationId) return
+  const { registrationId, recipient, attempts } = taken
+  const message = { id: messageId, kind: kindSchema.parse(taken.kind), registrationId, recipient }
+  try {
+    await send(ctx, message)
+  } catch (error) {
+    if (attempts < ATTEMPTS) throw error
+    ctx.log.error({ err: error, messageId }, 'a message was given up')
+    await giveUp(ctx, message)
+  }
+}
+
+async function send(ctx: TenantCtx, message: TakenMessage): Promise<void> {
+  const mail = await compose(ctx, message)
+  if (mail === null) {
+    await ctx.db.tenant(ctx.account, (tx) => markUnsent(tx, message.id, 'skipped'))
+    return
+  }
+  await ctx.gateways.mail.send(mail)
+  await ctx.db.tenant(ctx.account, (tx) => markSent(tx, message.id))
+}
+
+async function giveUp(ctx: TenantCtx, { id, kind, registrationId }: TakenMessage): Promise<void> {
+  await ctx.db.tenant(ctx.account, async (tx) => {
+    if (!(await markUnsent(tx, id, 'failed'))) return
+    await recordAudit(tx, ctx, { action: 'message.failed', registrationId, details: { kind } })
+  })
+}
+
+/** null when what it would tell is not true any more. */
+async function compose(ctx: TenantCtx, message: TakenMessage): Promise<Mail | null> {
+  const { id, kind, registrationId, recipient } = message
   const account = await getAccount(ctx)
-  const registration = await getRegistration(ctx, message.registrationId)
-  const kind = kindSchema.parse(message.kind)
-  const { subject, text, html, attachments } = await COMPOSE[kind]({ account, ...registration })
-  const documents = kind === 'expired' ? [] : await getAcceptedDocuments(ctx, message.registrationId)
+  const loaded = await getRegistration(ctx, registrationId)
+  if (loaded.registration.state !== KINDS[kind].tells) return null
+  const { subject, text, html, attachments } = await KINDS[kind].compose({ account, ...loaded })
+  const documents = kind === 'expired' ? [] : await getAcceptedDocuments(ctx, registrationId)
   return {
     id,
     from: { name: account.name, address: ctx.config.mailFrom },
     replyTo: account.email,
-    to: message.recipient,
+    to: recipient,
     subject,
     text,
     html,

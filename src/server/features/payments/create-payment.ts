@@ -5,7 +5,9 @@ import { recordAudit } from '#server/db/audit.queries.ts'
 import type { Tx } from '#server/db/database.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { lockPayable } from '../registrations/lock-payable.ts'
-import { insertPayment, listOpenPayments, moveToPending, sumBalance } from './payments.queries.ts'
+import { pushTimeToPay } from '../registrations/push-time-to-pay.ts'
+import { countPushes, insertPayment, listOpenPayments, sumBalance } from './payments.queries.ts'
+import { startTransaction } from './start-transaction.ts'
 
 export interface StartedPayment {
   readonly redirectUrl: string
@@ -14,59 +16,57 @@ export interface StartedPayment {
 }
 
 /**
+ * How many payments may push the end of the time to pay for one registration: enough for who mistypes a
+ * code, too few to keep places for ever without paying. Later ones are paid like any other, in time.
+ */
+const PUSHES = 3
+
+/**
  * Starts a payment of what is due now and answers where to send the payer. The intent is saved before
- * the gateway is called and the end of the time to pay is pushed by the gateway's time, so that a place
- * is not lost under somebody who is paying. A payment already under way is offered again, and one whose
- * start is still going on (a double click) or was broken off is started again as itself: the gateway
- * answers the same reference with the same transaction.
+ * the gateway is called. A payment already under way is offered again, and one whose start is still going
+ * on (a double click) or was broken off is started again as itself: the gateway answers the same
+ * reference with the same transaction.
  * @throws Refusal not_found, not_payable; busy when the gateway does not answer
  */
 export async function createPayment(
   ctx: TenantCtx,
   input: { readonly registrationId: string; readonly returnUrl: string },
 ): Promise<StartedPayment> {
-  const { payment: gateway } = ctx.gateways
-  const { registrationId } = input
+  const { registrationId, returnUrl } = input
   const intent = await ctx.db.tenant(ctx.account, (tx) => saveIntent(tx, ctx, registrationId))
-  const { amount, paymentId } = intent
+  const { amount, paymentId: reference, payer } = intent
   if (intent.redirectUrl !== null) return { redirectUrl: intent.redirectUrl, amount }
-  const started = await gateway
-    .start({
-      reference: paymentId,
-      amount,
-      description: `Zgłoszenie ${intent.number}`,
-      payer: intent.payer,
-      returnUrl: input.returnUrl,
-    })
-    .catch((error: unknown) => {
-      ctx.log.warn({ err: error, registrationId }, 'the gateway did not start a payment')
-      throw new Refusal('busy')
-    })
-  await ctx.db.tenant(ctx.account, (tx) => moveToPending(tx, paymentId, started))
-  return { redirectUrl: started.redirectUrl, amount }
+  const description = `Zgłoszenie ${intent.number}`
+  const transaction = { reference, amount, description, payer, returnUrl }
+  const { redirectUrl } = await startTransaction(ctx, transaction).catch((error: unknown) => {
+    ctx.log.warn({ err: error, registrationId }, 'a payment was not started')
+    throw new Refusal('busy')
+  })
+  return { redirectUrl, amount }
 }
 
 /** What is to be paid now, under its id: the payment that is open for it, or a new one. */
 async function saveIntent(tx: Tx, ctx: TenantCtx, registrationId: string) {
-  const { payment: gateway } = ctx.gateways
-  const payable = await lockPayable(tx, registrationId, ctx.now.add(gateway.payTime))
+  const payable = await lockPayable(tx, registrationId)
   const amount = dueNow(payable.due, await sumBalance(tx, registrationId))
   if (amount <= 0) throw new Refusal('not_payable')
   const open = (await listOpenPayments(tx, registrationId)).find((p) => p.amount === amount)
   if (open) return { ...payable, amount, paymentId: open.paymentId, redirectUrl: open.redirectUrl }
+  const { name: gateway } = ctx.gateways.payment
+  const pushed = await pushOnce(tx, ctx, registrationId)
   const paymentId = randomUUIDv7()
-  await insertPayment(tx, {
-    accountId: ctx.account,
-    paymentId,
-    registrationId,
-    gateway: gateway.name,
-    amount,
-  })
+  await insertPayment(tx, { accountId: ctx.account, paymentId, registrationId, gateway, amount, pushed })
   await recordAudit(tx, ctx, {
     action: 'payment.started',
     eventId: payable.eventId,
     registrationId,
-    details: { amount, gateway: gateway.name },
+    details: { amount, gateway },
   })
   return { ...payable, amount, paymentId, redirectUrl: null }
+}
+
+/** So that a place is not lost under somebody who is paying: time for a new payment, if there is too little. */
+async function pushOnce(tx: Tx, ctx: TenantCtx, registrationId: string): Promise<boolean> {
+  if ((await countPushes(tx, registrationId)) >= PUSHES) return false
+  return pushTimeToPay(tx, registrationId, ctx.now.add(ctx.gateways.payment.payTime))
 }

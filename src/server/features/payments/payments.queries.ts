@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { OPEN_PAYMENT_STATES, type PaymentState } from '#domain/payment/states.ts'
 import { kysely, type Tx } from '#server/db/database.ts'
 import { jsonb } from '#server/db/json.ts'
 
@@ -8,6 +9,18 @@ export interface NewPayment {
   readonly registrationId: string
   readonly gateway: string
   readonly amount: number
+  readonly pushed: boolean
+}
+
+/** How many payments of a registration have pushed the end of its time to pay. */
+export async function countPushes(tx: Tx, registrationId: string): Promise<number> {
+  const row = await kysely(tx)
+    .selectFrom('payment')
+    .select(sql<number>`count(*)`.as('pushes'))
+    .where('registrationId', '=', registrationId)
+    .where('pushed', '=', true)
+    .executeTakeFirstOrThrow()
+  return row.pushes
 }
 
 export async function insertPayment(tx: Tx, payment: NewPayment): Promise<void> {
@@ -17,6 +30,7 @@ export async function insertPayment(tx: Tx, payment: NewPayment): Promise<void> 
     .execute()
 }
 
+/** Notes where the gateway has it; nothing changes when it has come to an end meanwhile. */
 export async function moveToPending(
   tx: Tx,
   paymentId: string,
@@ -26,19 +40,23 @@ export async function moveToPending(
     .updateTable('payment')
     .set({ ...started, state: 'pending', updatedAt: sql<string>`now()` })
     .where('paymentId', '=', paymentId)
-    .where('state', '=', 'created')
+    .where('state', 'in', OPEN_PAYMENT_STATES)
     .execute()
 }
 
-/** Guarded by what the state was: false when somebody else has moved it. */
-export async function movePayment(tx: Tx, paymentId: string, from: string, to: string): Promise<boolean> {
-  const result = await kysely(tx)
+/** Guarded by what the state was. Call it under the registration's lock. */
+export async function movePayment(
+  tx: Tx,
+  payment: { readonly paymentId: string; readonly transactionId: string; readonly from: PaymentState },
+  to: PaymentState,
+): Promise<void> {
+  const { paymentId, transactionId, from } = payment
+  await kysely(tx)
     .updateTable('payment')
-    .set({ state: to, updatedAt: sql<string>`now()` })
+    .set({ state: to, transactionId, updatedAt: sql<string>`now()` })
     .where('paymentId', '=', paymentId)
     .where('state', '=', from)
-    .executeTakeFirst()
-  return result.numUpdatedRows === 1n
+    .execute()
 }
 
 export async function findPayment(tx: Tx, paymentId: string) {
@@ -51,7 +69,7 @@ export async function listOpenPayments(tx: Tx, registrationId: string) {
     .selectFrom('payment')
     .selectAll()
     .where('registrationId', '=', registrationId)
-    .where('state', 'in', ['created', 'pending'])
+    .where('state', 'in', OPEN_PAYMENT_STATES)
     .orderBy('createdAt', 'desc')
     .execute()
 }
@@ -117,6 +135,7 @@ export async function keepNotice(
     readonly gateway: string
     readonly noticeId: string
     readonly paymentId: string
+    readonly transactionId: string
     readonly body: string
   },
 ): Promise<boolean> {
@@ -128,13 +147,24 @@ export async function keepNotice(
   return (result.numInsertedOrUpdatedRows ?? 0n) === 1n
 }
 
+/** A notice that is not settled yet. */
 export async function findNotice(tx: Tx, gateway: string, noticeId: string) {
   return kysely(tx)
     .selectFrom('gatewayNotice')
-    .select(['paymentId', 'settledAt'])
+    .select('transactionId')
     .where('gateway', '=', gateway)
     .where('noticeId', '=', noticeId)
+    .where('settledAt', 'is', null)
     .executeTakeFirst()
+}
+
+/** Notices older than a minute that nobody has settled; drawn by lot, so that each has its turn. */
+export async function listUnsettledNotices(tx: Tx, atMost: number) {
+  const { rows } = await sql<{ account: string; gateway: string; noticeId: string }>`
+    SELECT gate.account_of_payment(payment_id) AS account, gateway, notice_id FROM gateway_notice
+     WHERE settled_at IS NULL AND received_at < now() - interval '1 minute'
+     ORDER BY random() LIMIT ${atMost}`.execute(kysely(tx))
+  return rows
 }
 
 export async function markNoticeSettled(tx: Tx, gateway: string, noticeId: string): Promise<void> {

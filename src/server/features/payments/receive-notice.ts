@@ -1,7 +1,7 @@
 import type { Ctx } from '#server/ctx.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { enqueue } from '#server/jobs/enqueue.queries.ts'
 import { findAccountOfPayment, keepNotice } from './payments.queries.ts'
+import { queueSettling } from './queue-settling.ts'
 
 /**
  * Takes a notice into the inbox and leaves the rest to a job, so that the gateway is answered at once
@@ -22,8 +22,9 @@ export async function receiveNotice(
       gateway: gateway.name,
       noticeId: notice.noticeId,
       paymentId: notice.reference,
+      transactionId: notice.transactionId,
       body: input.rawBody,
     })
-    if (fresh) await enqueue(tx, account, 'settle-notice', { gateway: gateway.name, notice: notice.noticeId })
+    if (fresh) await queueSettling(tx, { account, gateway: gateway.name, noticeId: notice.noticeId })
   })
 }

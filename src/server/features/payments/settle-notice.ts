@@ -1,22 +1,19 @@
 import type { TenantCtx } from '#server/ctx.ts'
-import { findNotice, findPayment, markNoticeSettled } from './payments.queries.ts'
+import { findNotice, markNoticeSettled } from './payments.queries.ts'
 import { settlePayment } from './settle-payment.ts'
 
 /**
  * Applies a notice from the inbox. The notice only said that something happened: the truth is asked of
- * the gateway. May run twice.
+ * the gateway, by the notice's own transaction, for ours may not be noted yet. May run twice. Throws
+ * while the payment is still under way: then it is asked again later.
  */
 export async function settleNotice(
   ctx: TenantCtx,
   input: { readonly gateway: string; readonly notice: string },
 ): Promise<void> {
-  const payment = await ctx.db.tenant(ctx.account, async (tx) => {
-    const notice = await findNotice(tx, input.gateway, input.notice)
-    return notice && !notice.settledAt ? findPayment(tx, notice.paymentId) : undefined
-  })
-  if (!payment) return
-  if (payment.transactionId === null)
-    throw new Error('The notice was faster than our own note of the transaction.')
-  await settlePayment(ctx, await ctx.gateways.payment.ask(payment.transactionId))
+  const notice = await ctx.db.global((tx) => findNotice(tx, input.gateway, input.notice))
+  if (!notice) return
+  const { ended } = await settlePayment(ctx, await ctx.gateways.payment.ask(notice.transactionId))
+  if (!ended) throw new Error('The gateway has sent a notice and still says that the payment is under way.')
   await ctx.db.global((tx) => markNoticeSettled(tx, input.gateway, input.notice))
 }

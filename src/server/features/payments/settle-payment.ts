@@ -1,5 +1,12 @@
 import { randomUUIDv7 } from 'node:crypto'
+import { z } from 'zod'
 import { confirms } from '#domain/payment/balance.ts'
+import {
+  nextPaymentState,
+  OPEN_PAYMENT_STATES,
+  type PaymentEvent,
+  settlesNow,
+} from '#domain/payment/states.ts'
 import type { TenantCtx } from '#server/ctx.ts'
 import { recordAudit } from '#server/db/audit.queries.ts'
 import type { Tx } from '#server/db/database.ts'
@@ -8,42 +15,54 @@ import { keepPlaces } from '../registrations/keep-places.ts'
 import { lockForSettling, type SettlingRegistration } from '../registrations/lock-payable.ts'
 import { bookPayment, findPayment, movePayment, sumPaid } from './payments.queries.ts'
 
+const stateSchema = z.enum(['created', 'pending', 'succeeded', 'failed', 'cancelled'])
+
+/** What the gateway's word means for our payment. */
+const EVENTS: Readonly<Record<TransactionTruth['status'], PaymentEvent>> = {
+  pending: 'start',
+  succeeded: 'succeed',
+  failed: 'fail',
+  cancelled: 'cancel',
+}
+
 /**
- * Applies what the gateway says of a payment, once, in any order, also after a crash: a later success
- * wins over failed, a second notice changes nothing. Money is booked even when the registration can no
- * longer be kept; then the staff see it in the ledger.
+ * Applies what the gateway says of a payment, once, in any order, also after a crash, by the table of
+ * states. Money is booked even when the registration can no longer be kept; then the staff see it in the
+ * ledger. Answers whether the payment has come to an end.
  */
-export async function settlePayment(ctx: TenantCtx, truth: TransactionTruth): Promise<void> {
-  if (truth.status === 'pending') return
-  await ctx.db.tenant(ctx.account, async (tx) => {
+export async function settlePayment(
+  ctx: TenantCtx,
+  truth: TransactionTruth,
+): Promise<{ readonly ended: boolean }> {
+  return ctx.db.tenant(ctx.account, async (tx) => {
     const found = await findPayment(tx, truth.reference)
-    if (!found) return
+    if (!found) return { ended: false }
     // The lock first, then the state again: two notices may have come at once.
     const registration = await lockForSettling(tx, found.registrationId)
     const payment = await findPayment(tx, truth.reference)
-    if (!registration || !payment || payment.state === 'succeeded') return
-    if (truth.status !== 'succeeded') {
-      await endWithoutMoney(tx, ctx, registration, truth, payment.state)
-      return
+    if (!registration || !payment) return { ended: false }
+    const from = stateSchema.parse(payment.state)
+    const to = nextPaymentState(from, EVENTS[truth.status])
+    if (to !== from) {
+      const { transactionId } = truth
+      await movePayment(tx, { paymentId: payment.paymentId, transactionId, from }, to)
+      if (settlesNow(from, EVENTS[truth.status])) await book(tx, ctx, registration, truth)
+      else if (truth.status !== 'pending') await recordEnd(tx, ctx, registration, truth)
     }
-    await movePayment(tx, truth.reference, payment.state, 'succeeded')
-    await book(tx, ctx, registration, truth)
+    return { ended: !OPEN_PAYMENT_STATES.includes(to) }
   })
 }
 
-async function endWithoutMoney(
+async function recordEnd(
   tx: Tx,
   ctx: TenantCtx,
-  registration: SettlingRegistration,
+  { eventId, registrationId }: SettlingRegistration,
   truth: TransactionTruth,
-  from: string,
 ): Promise<void> {
-  if (from !== 'pending' && from !== 'created') return
-  await movePayment(tx, truth.reference, from, truth.status)
   await recordAudit(tx, ctx, {
     action: `payment.${truth.status}`,
-    eventId: registration.eventId,
-    registrationId: registration.registrationId,
+    eventId,
+    registrationId,
     details: { amount: truth.amount },
   })
 }
@@ -54,7 +73,7 @@ async function book(
   registration: SettlingRegistration,
   truth: TransactionTruth,
 ): Promise<void> {
-  const { registrationId, eventId } = registration
+  const { registrationId } = registration
   await bookPayment(tx, {
     accountId: ctx.account,
     ledgerEntryId: randomUUIDv7(),
@@ -67,11 +86,6 @@ async function book(
       transaction: truth.transactionId,
     },
   })
-  await recordAudit(tx, ctx, {
-    action: 'payment.succeeded',
-    eventId,
-    registrationId,
-    details: { amount: truth.amount },
-  })
+  await recordEnd(tx, ctx, registration, truth)
   if (confirms(await sumPaid(tx, registrationId), registration.due)) await keepPlaces(tx, ctx, registration)
 }

@@ -3,9 +3,9 @@ import { registrationState } from '#contract/common.ts'
 import { transition } from '#domain/registration/states.ts'
 import type { TenantCtx } from '#server/ctx.ts'
 import { recordAudit } from '#server/db/audit.queries.ts'
-import { enqueue } from '#server/jobs/enqueue.queries.ts'
 import { queueMessage } from '../messages/queue-message.ts'
 import { askGateway } from '../payments/ask-gateway.ts'
+import { queueExpiry } from './queue-expiry.ts'
 import { bookCorrection, lockRegistration, moveToExpired, releasePlaces } from './registrations.queries.ts'
 
 /**
@@ -22,8 +22,7 @@ export async function expireRegistration(ctx: TenantCtx, registrationId: string)
     const { expiresAt, eventId } = registration
     if (!(await moveToExpired(tx, registrationId))) {
       // The end was pushed meanwhile: come back then.
-      const runAt = expiresAt ?? ctx.now
-      await enqueue(tx, ctx.account, 'expire-registration', { registration: registrationId }, { runAt })
+      await queueExpiry(tx, ctx.account, registrationId, expiresAt ?? ctx.now)
       return
     }
     await releasePlaces(tx, ctx.account, registrationId)

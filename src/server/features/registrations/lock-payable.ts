@@ -3,7 +3,7 @@ import { due as dueSchema, registrationState } from '#contract/common.ts'
 import type { RegistrationState } from '#domain/registration/states.ts'
 import type { Tx } from '#server/db/database.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { lockRegistration, pushExpiry } from './registrations.queries.ts'
+import { lockRegistration } from './registrations.queries.ts'
 
 const dues = z.array(dueSchema)
 const claims = z.array(
@@ -20,18 +20,13 @@ export interface PayableRegistration {
 }
 
 /**
- * Takes the row lock of a registration that may be paid for, and pushes the end of its time to pay.
+ * Takes the row lock of a registration that may be paid for.
  * @throws Refusal not_found; not_payable when it has ended
  */
-export async function lockPayable(
-  tx: Tx,
-  registrationId: string,
-  until: Temporal.Instant,
-): Promise<PayableRegistration> {
+export async function lockPayable(tx: Tx, registrationId: string): Promise<PayableRegistration> {
   const row = await lockRegistration(tx, registrationId)
   if (!row) throw new Refusal('not_found')
   if (row.state !== 'awaiting_payment' && row.state !== 'confirmed') throw new Refusal('not_payable')
-  await pushExpiry(tx, registrationId, until)
   return {
     eventId: row.eventId,
     number: row.number,

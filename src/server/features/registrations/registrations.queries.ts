@@ -119,15 +119,23 @@ export async function moveToExpired(tx: Tx, registrationId: string): Promise<boo
   return result.numUpdatedRows === 1n
 }
 
-/** Never shortens: a started payment may only push the end. What has no end does not get one. */
-export async function pushExpiry(tx: Tx, registrationId: string, until: Temporal.Instant): Promise<void> {
-  await kysely(tx)
+/** Never shortens, gives no end to what has none; false when nothing was pushed. */
+export async function pushExpiry(tx: Tx, registrationId: string, until: Temporal.Instant): Promise<boolean> {
+  const result = await kysely(tx)
     .updateTable('registration')
-    .set({ expiresAt: sql<string>`greatest(expires_at, ${until.toString()}::timestamptz)` })
+    .set({ expiresAt: until.toString() })
     .where('registrationId', '=', registrationId)
     .where('state', '=', 'awaiting_payment')
-    .where('expiresAt', 'is not', null)
-    .execute()
+    .where('expiresAt', '<', sql<Temporal.Instant>`${until.toString()}::timestamptz`)
+    .executeTakeFirst()
+  return result.numUpdatedRows === 1n
+}
+
+/** A gate: registrations of all accounts whose time to pay is over and that still stand there. */
+export async function listOverdue(tx: Tx, atMost: number) {
+  const { rows } = await sql<{ accountId: string; registrationId: string }>`
+    SELECT * FROM gate.overdue_registrations(${atMost})`.execute(kysely(tx))
+  return rows
 }
 
 export async function releasePlaces(tx: Tx, account: string, registrationId: string): Promise<void> {

@@ -34,7 +34,11 @@ export interface PaymentGateway {
   readonly name: string
   /** How long a payer may take: a started payment pushes the expiry by this. */
   readonly payTime: Temporal.Duration
-  /** The same reference again, also at the same moment, answers the transaction that stands. */
+  /**
+   * Idempotent by reference: the same one again, also at the same moment or after it was paid, answers the
+   * transaction that stands. A provider whose gateway does not promise this sees to it itself: a payment
+   * whose start was broken off is found again by this alone.
+   */
   start(transaction: NewTransaction): Promise<StartedTransaction>
   ask(transactionId: string): Promise<TransactionTruth>
   /** null when the signature is wrong. */

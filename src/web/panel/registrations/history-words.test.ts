@@ -11,6 +11,9 @@ test('says what happened with what the details know', () => {
   expect(said('payment.succeeded', { amount: 56000 })).toBe('Wpłata dotarła: 560 zł')
   expect(said('ticket.used', { name: 'Anna Lis', gate: 'Brama A' })).toBe('Wejście: Anna Lis, Brama A')
   expect(said('message.queued', { kind: 'tickets' })).toBe('Wiadomość w kolejce: potwierdzone, bilety')
+  expect(said('message.failed', { kind: 'pay' })).toBe(
+    'Wiadomość nie została wysłana: przyjęte, czeka na wpłatę',
+  )
 })
 
 test('details that are missing or of another shape leave the plain words', () => {

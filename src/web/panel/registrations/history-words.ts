@@ -34,6 +34,7 @@ const ACTIONS: Readonly<Record<string, (details: Details) => string>> = {
   'payment.cancelled': (d) => joined('Płatność przerwana', money(d)),
   'payment.came_too_late': () => 'Wpłata dotarła po wygaśnięciu, wolnych miejsc już nie było',
   'message.queued': (d) => joined('Wiadomość w\u00a0kolejce', MESSAGES[d.kind ?? ''] ?? ''),
+  'message.failed': (d) => joined('Wiadomość nie została wysłana', MESSAGES[d.kind ?? ''] ?? ''),
   'ticket.used': (d) => joined('Wejście', d.name ?? '', d.gate ?? ''),
 }
 

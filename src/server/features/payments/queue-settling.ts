@@ -1,0 +1,12 @@
+import type { Tx } from '#server/db/database.ts'
+import { enqueue } from '#server/jobs/enqueue.queries.ts'
+
+/** Has a notice settled by a job; there is one such job for a notice, however often it is asked for. */
+export async function queueSettling(
+  tx: Tx,
+  notice: { readonly account: string; readonly gateway: string; readonly noticeId: string },
+): Promise<void> {
+  const { account, gateway, noticeId } = notice
+  const key = `settle:${gateway}:${noticeId}`
+  await enqueue(tx, account, 'settle-notice', { gateway, notice: noticeId }, { key })
+}

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { breakOffStart, bring, decideAtGateway, noticeOf, paymentsOf } from '#test/support/gateway.ts'
+import { asOwner, runSweep } from '#test/support/owner.ts'
+import { look, register, startPayment, startTestSite, type TestSite } from '#test/support/site.ts'
+
+let site: TestSite
+let url: string
+
+beforeAll(async () => {
+  site = await startTestSite()
+  url = site.server.databaseUrl
+})
+afterAll(() => site[Symbol.asyncDispose]())
+
+/** As if they had been tried for days and given up. */
+const loseJobs = () => asOwner(url, 'DELETE FROM graphile_worker._private_jobs')
+
+const settled = (noticeId: string) =>
+  asOwner(url, 'SELECT settled_at IS NOT NULL AS settled FROM gateway_notice WHERE notice_id = $1', [
+    noticeId,
+  ])
+
+test('a notice whose job was lost is settled by the sweep, once it is a minute old', async () => {
+  const family = await register(site)
+  await startPayment(site, family)
+  const [payment] = await paymentsOf(site, family)
+  if (!payment) throw new Error('No payment was started.')
+  const notice = noticeOf(payment)
+  await bring(site, notice)
+  await breakOffStart(site, payment)
+  await expect.poll(failing).toHaveLength(1)
+  await loseJobs()
+  await decideAtGateway(site, payment, 'succeeded')
+
+  await runSweep(url)
+  expect(await settled(notice.noticeId)).toEqual([{ settled: false }])
+  await asOwner(url, "UPDATE gateway_notice SET received_at = now() - interval '61 seconds'")
+  await runSweep(url)
+  expect(await settled(notice.noticeId)).toEqual([{ settled: true }])
+  expect(await look(site, family)).toMatchObject({ state: 'confirmed', paidness: 'paid' })
+})
+
+test('an end of the time to pay that was missed is made up for, once', async () => {
+  const family = await register(site)
+  await loseJobs()
+  const endedAgo = (seconds: number) =>
+    asOwner(
+      url,
+      'UPDATE registration SET expires_at = now() - make_interval(secs => $2) WHERE registration_id = $1',
+      [family.id, seconds],
+    )
+  await endedAgo(30)
+  await runSweep(url)
+  expect(await look(site, family)).toMatchObject({ state: 'awaiting_payment' })
+  await endedAgo(61)
+  await runSweep(url)
+  await runSweep(url)
+  expect(await look(site, family)).toMatchObject({ state: 'expired', balance: 0 })
+})
+
+test('what is queued already is not doubled', async () => {
+  const family = await register(site)
+  await asOwner(
+    url,
+    "UPDATE registration SET expires_at = now() - interval '2 minutes' WHERE registration_id = $1",
+    [family.id],
+  )
+  await Promise.all([runSweep(url), runSweep(url)])
+  expect(
+    await asOwner(url, "SELECT FROM graphile_worker.jobs WHERE task_identifier = 'expire-registration'"),
+  ).toEqual([])
+  const expired = `SELECT FROM audit_entry WHERE registration_id = $1 AND action = 'registration.expired'`
+  expect(await asOwner(url, expired, [family.id])).toHaveLength(1)
+})
+
+const failing = () => asOwner(url, 'SELECT FROM graphile_worker.jobs WHERE last_error IS NOT NULL')
