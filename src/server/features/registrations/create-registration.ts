@@ -30,27 +30,43 @@ export interface CreatedRegistration {
 /** Unpaid for this long, the payer gets an e-mail with the amount and the date (flow C0.4). */
 const REMIND_AFTER = Temporal.Duration.from({ minutes: 15 })
 
+interface Input {
+  readonly slug: string
+  readonly key: string
+  readonly body: Body
+}
+
+type Hashed = Input & { readonly requestHash: Buffer }
+
 /**
  * Registers everybody of the draft or nobody. Places are taken, the charge is in the ledger, the end
  * of the time to pay is a job: all in one transaction. The same key with the same body answers what it
- * made the first time, also when the event has closed or changed since.
+ * made the first time, also when the event has closed or changed since. When somebody was faster, the
+ * order is priced once more by what is left (architecture §6.5): there may be room at another price, in
+ * another group, or for fewer people, and each of these has its own true answer.
  * @throws Refusal not_found, registration_refused, full, price_changed, version_gone, key_reused
  */
-export async function createRegistration(
-  ctx: TenantCtx,
-  input: { readonly slug: string; readonly key: string; readonly body: Body },
-): Promise<CreatedRegistration> {
+export async function createRegistration(ctx: TenantCtx, input: Input): Promise<CreatedRegistration> {
   const requestHash = createHash('sha256').update(JSON.stringify(input.body)).digest()
+  const order = { ...input, requestHash }
+  const first = await sell(ctx, order)
+  return answer(ctx, first.verdict === 'full' ? await sell(ctx, order) : first)
+}
+
+/** One look at the places, one price, one try to take them. */
+async function sell(ctx: TenantCtx, order: Hashed): Promise<Verdict> {
   return ctx.db.tenant(ctx.account, async (tx) => {
-    const event = await getSellingEvent(tx, ctx, input.slug)
-    const known = await findByKey(tx, event.eventId, input.key)
+    const event = await getSellingEvent(tx, ctx, order.slug)
+    // After the places: whoever took the last one under this key is found by it.
+    const known = await findByKey(tx, event.eventId, order.key)
     if (known) {
-      if (!known.requestHash.equals(requestHash)) throw new Refusal('key_reused')
-      return { ...known, token: registrationToken(ctx, known.registrationId) }
+      const { requestHash, ...made } = known
+      return requestHash.equals(order.requestHash) ? { verdict: 'seen', ...made } : { verdict: 'key_reused' }
     }
-    const priced = priceOrRefuse(ctx, event, input.body)
-    const verdict = await sell(tx, ctx, event, priced, { ...input, requestHash })
-    return answer(tx, ctx, event, input.body, verdict)
+    const priced = priceOrRefuse(ctx, event, order.body)
+    const verdict = await reserveFor(tx, ctx, event, priced, order)
+    if (verdict.verdict === 'created') await followUp(tx, ctx, event.eventId, verdict)
+    return verdict
   })
 }
 
@@ -67,12 +83,12 @@ function priceOrRefuse(ctx: TenantCtx, event: SellingEvent, body: Body): Quote {
   return priced
 }
 
-async function sell(
+function reserveFor(
   tx: Tx,
   ctx: TenantCtx,
   event: SellingEvent,
   priced: Quote,
-  input: { readonly key: string; readonly body: Body; readonly requestHash: Buffer },
+  input: Hashed,
 ): Promise<Verdict> {
   const registrationId = randomUUIDv7()
   const free = priced.total === 0
@@ -92,39 +108,26 @@ async function sell(
   })
 }
 
-async function answer(
+/** Free people are in at once; the others are reminded to pay. */
+async function followUp(
   tx: Tx,
   ctx: TenantCtx,
-  event: SellingEvent,
-  body: Body,
-  verdict: Verdict,
-): Promise<CreatedRegistration> {
+  eventId: string,
+  { registrationId, state }: { readonly registrationId: string; readonly state: string },
+): Promise<void> {
+  if (state === 'confirmed') return confirmRegistration(tx, ctx, { registrationId, eventId })
+  const runAt = ctx.now.add(REMIND_AFTER)
+  await enqueue(tx, ctx.account, 'remind-to-pay', { registration: registrationId }, { runAt })
+}
+
+function answer(ctx: TenantCtx, verdict: Verdict): CreatedRegistration {
   switch (verdict.verdict) {
-    case 'created': {
-      const { registrationId } = verdict
-      if (verdict.state === 'confirmed')
-        await confirmRegistration(tx, ctx, { registrationId, eventId: event.eventId })
-      else {
-        const runAt = ctx.now.add(REMIND_AFTER)
-        await enqueue(tx, ctx.account, 'remind-to-pay', { registration: registrationId }, { runAt })
-      }
-      return { ...verdict, token: registrationToken(ctx, registrationId) }
-    }
+    case 'created':
     case 'seen':
       return { ...verdict, token: registrationToken(ctx, verdict.registrationId) }
     case 'full':
-      throw fullRefusal(ctx, event, body, verdict.pool)
+      throw new Refusal('full', { params: { pool: verdict.pool } })
     default:
       throw new Refusal(verdict.verdict)
   }
-}
-
-/** Somebody was faster: the same words as if the pool had been seen to be empty when pricing. */
-function fullRefusal(ctx: TenantCtx, event: SellingEvent, body: Body, pool: string): Refusal {
-  const free = { ...event.free, [pool]: 0 }
-  const { problems } = quote(event.compiled, body.draft, {
-    now: localOf(ctx.now),
-    facts: { channel: 'online', free },
-  })
-  return problems.length > 0 ? quoteRefusal(body.draft, problems) : new Refusal('full', { params: { pool } })
 }

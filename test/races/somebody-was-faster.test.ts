@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { getAvailability } from '#contract/site.ts'
+import type { EventDefinitionInput } from '#domain/event/definition.ts'
+import { outputOf, problemOf } from '#test/support/answers.ts'
+import type { Answer } from '#test/support/send.ts'
+import { sendOrder, startTestSite, type TestSite } from '#test/support/site.ts'
+import { audit } from './audit.ts'
+import { hold, standing } from './hold.ts'
+import { order, smallEvent } from './small-event.ts'
+
+const PRICE = 12_000
+const REDUCED = 8_000
+
+type Order = ReturnType<typeof order>
+
+/** Sells to the first and then the second, both of whom had looked before either was sold to. */
+async function inARow(site: TestSite, first: Order, second: Order): Promise<[Answer, Answer]> {
+  const url = site.server.databaseUrl
+  await using pools = await hold(url, 'SELECT FROM capacity_pool')
+  const faster = sendOrder(site, first, randomUUID())
+  await standing(url, 1)
+  const slower = sendOrder(site, second, randomUUID())
+  await standing(url, 2)
+  await pools.letGo()
+  return Promise.all([faster, slower])
+}
+
+const freeOf = async (site: TestSite) =>
+  outputOf(getAvailability, await site.visitor.ask(getAvailability, { params: { slug: site.slug } })).free
+
+const pool = (id: string, capacity: number) => ({ id, name: id, capacity, refusal: 'group_full' as const })
+
+test('the last reduced place goes to somebody else: there is one at the full price, and it is said', async () => {
+  const event = smallEvent({ pools: { event: 9 }, price: PRICE })
+  const definition: EventDefinitionInput = {
+    ...event,
+    pools: [...(event.pools ?? []), pool('early', 1)],
+    adjustments: [
+      { id: 'early', name: 'Pierwsze osoby', items: ['fee'], effect: { to: REDUCED }, pool: 'early' },
+    ],
+  }
+  await using site = await startTestSite({ definition })
+  const [faster, slower] = await inARow(site, order(1, 1, REDUCED), order(2, 1, REDUCED))
+
+  expect(faster.status).toBe(201)
+  expect(problemOf('price_changed', slower).params).toEqual({ expected: REDUCED, now: PRICE })
+  expect((await sendOrder(site, order(2, 1, PRICE))).status).toBe(201)
+  expect(await freeOf(site)).toEqual({ event: 7, early: 0 })
+  expect(await audit(site.server.databaseUrl)).toEqual([])
+})
+
+test('where one of several groups is taken and the first is gone, the next one is', async () => {
+  const definition: EventDefinitionInput = {
+    ...smallEvent({ pools: {}, price: PRICE }),
+    pools: [pool('a', 1), pool('b', 1)],
+    claims: [{ pool: ['a', 'b'] }],
+  }
+  await using site = await startTestSite({ definition })
+  const answers = await inARow(site, order(1, 1, PRICE), order(2, 1, PRICE))
+
+  expect(answers.map(({ status }) => status)).toEqual([201, 201])
+  expect(await freeOf(site)).toEqual({ a: 0, b: 0 })
+  expect(await audit(site.server.databaseUrl)).toEqual([])
+})
+
+test('a family of four that comes too late is told of the two places that are left', async () => {
+  await using site = await startTestSite({
+    definition: smallEvent({ pools: { event: 5 }, price: PRICE }),
+  })
+  const [faster, slower] = await inARow(site, order(1, 3, PRICE), order(2, 4, PRICE))
+
+  expect(faster.status).toBe(201)
+  expect(problemOf('registration_refused', slower).problems).toMatchObject([
+    { code: 'event_full', params: { wanted: 4, free: 2 } },
+  ])
+  expect(await freeOf(site)).toEqual({ event: 2 })
+})
+
+test('the second try is the last: who loses both is told that it is full', async () => {
+  const definition: EventDefinitionInput = {
+    ...smallEvent({ pools: {}, price: PRICE }),
+    pools: [pool('a', 1), pool('b', 1), pool('c', 1)],
+    claims: [{ pool: ['a', 'b', 'c'] }],
+  }
+  await using site = await startTestSite({ definition })
+  const url = site.server.databaseUrl
+  await using rows = await hold(url, "SELECT FROM capacity_pool WHERE pool_key = 'a'")
+  await using others = await hold(url, "SELECT FROM capacity_pool WHERE pool_key = 'b'")
+  const first = sendOrder(site, order(1, 1, PRICE))
+  await standing(url, 1)
+  const second = sendOrder(site, order(2, 1, PRICE))
+  await standing(url, 2)
+  const third = sendOrder(site, order(3, 1, PRICE))
+  await standing(url, 3)
+  await rows.letGo()
+  expect((await first).status).toBe(201)
+  await standing(url, 2)
+  await others.letGo()
+
+  const answers = await Promise.all([second, third])
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 409])
+  const full = answers.find(({ status }) => status === 409)
+  if (!full) throw new Error('Somebody lost.')
+  expect(problemOf('full', full).params).toEqual({ pool: 'b' })
+  expect(await audit(url)).toEqual([])
+})
