@@ -28,8 +28,10 @@ export async function runJobs(databaseUrl: string, ...tasks: (keyof JobPayloads)
 
 /** Lets the minute of the sweep come, and waits until all that it queues is done. */
 export async function runSweep(databaseUrl: string): Promise<void> {
-  await asOwner(databaseUrl, `SELECT jobs.enqueue('sweep', NULL, '{}', now(), 'sweep')`)
-  await settleJobs(databaseUrl)
+  await withOwner(databaseUrl, async (owner) => {
+    await owner.query(`SELECT jobs.enqueue('sweep', NULL, '{}', now(), 'sweep')`)
+    await settleJobs(owner)
+  })
 }
 
 /** A job adds those that follow before it ends: when none is due, all has been done. */
