@@ -18,8 +18,9 @@ failures=0
 say() { printf '%s %s\n' "$(date +%T)" "$*"; }
 bad() { say "WRONG: $*"; failures=$((failures + 1)); }
 
-# Ends what is left of this walk, by number, and removes its folders.
+# Ends what is left of this walk, by number, and removes what it made.
 finish() {
+  for pid in $({ left "$work"; left "/home/$user/"; } | awk '{print $1}'); do kill -KILL "$pid" 2>/dev/null; done
   [ -n "${squatter:-}" ] && kill "$squatter" 2>/dev/null
   if [ "$(id -u)" = 0 ]; then
     umount "$work/locked" 2>/dev/null
@@ -49,7 +50,7 @@ left() { ps -eo pid,user,args | grep -F -e "$1" | grep -v -e grep -e check-fresh
 start() {
   local who=$1 folder=$2 limit=$3 log began; log=$(mktemp "$work/log.XXXXXX"); began=$(date +%s%N)
   cd "$folder" || exit 1
-  as "$who" setsid npm start --silent >"$log" 2>&1 &
+  as "$who" setsid --wait npm start --silent >"$log" 2>&1 &
   local shell=$!
   for _ in $(seq $((limit * 10))); do
     grep -q 'is running' "$log" && break

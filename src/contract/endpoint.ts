@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { RefusalCode } from './errors.ts'
 
 /**
  * Who may call an endpoint, decided before its handler runs:
@@ -27,7 +28,7 @@ export interface Endpoint<
   readonly output: Output
   readonly status: 200 | 201 | 202 | 204
   /** Refusal codes that are part of the agreement; anything else is a bug and says only `internal`. */
-  readonly refusals: readonly string[]
+  readonly refusals: readonly RefusalCode[]
   /** The request must carry `Idempotency-Key`. */
   readonly idempotent?: true
 }

@@ -84,7 +84,7 @@ function responses(endpoint: Endpoint): Json {
     description: endpoint.summary,
     ...(hasContent(output) ? { content: { 'application/json': { schema: output } } } : {}),
   }
-  const byStatus = Map.groupBy(endpoint.refusals, (code) => String(REFUSALS[code as RefusalCode]))
+  const byStatus = Map.groupBy(refusalsOf(endpoint), (code) => String(REFUSALS[code]))
   const refused = [...byStatus].map(([status, codes]) => [
     status,
     {
@@ -93,6 +93,17 @@ function responses(endpoint: Endpoint): Json {
     },
   ])
   return { [endpoint.status]: success, ...Object.fromEntries(refused) }
+}
+
+/** The endpoint's own refusals and those that follow from its kind. */
+function refusalsOf(endpoint: Endpoint): readonly RefusalCode[] {
+  const { audience, method, refusals } = endpoint
+  const changes: RefusalCode[] = method === 'GET' ? [] : ['invalid_input', 'too_large', 'unsupported_media']
+  const ours: RefusalCode[] = method === 'GET' || audience === 'gateway' ? [] : ['csrf']
+  const keyed: RefusalCode[] = endpoint.idempotent ? ['key_required', 'key_reused'] : []
+  const signedIn: RefusalCode[] = audience === 'session' || audience === 'member' ? ['not_signed_in'] : []
+  const member: RefusalCode[] = audience === 'member' ? ['forbidden'] : []
+  return [...new Set([...refusals, ...changes, ...ours, ...keyed, ...signedIn, ...member, 'busy' as const])]
 }
 
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {

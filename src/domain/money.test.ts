@@ -27,22 +27,49 @@ describe('parseMoney', () => {
     ['12.50', 1250],
     ['1 000', 100000],
     ['1\u00a0000', 100000],
+    ['1\u202f000', 100000],
+    ['1 000,50', 100050],
+    [' 40', 4000],
+    ['0,05', 5],
     ['0', 0],
   ])('%s is %i grosze', (typed, amount) => {
     expect(parseMoney(typed)).toBe(amount)
   })
 
-  test.each(['', ' ', '12,5', '12,500', '-5', '1 000 000', '12a', ',50', '1,000.00', '99999999999999999999'])(
-    '%j is no amount',
-    (typed) => {
-      expect(parseMoney(typed)).toBeNull()
-    },
-  )
+  test.each([
+    '',
+    ' ',
+    '12,5',
+    '12,500',
+    '-5',
+    '1 000 000',
+    '1\u00a0000\u00a0000',
+    '12a',
+    ',50',
+    '12,',
+    '1,00,00',
+    ' 4 0',
+    '1,000.00',
+    '99999999999999999999',
+  ])('%j is no amount', (typed) => {
+    expect(parseMoney(typed)).toBeNull()
+  })
 
   test('reads what formatMoney shows', () => {
     fc.assert(
-      fc.property(fc.nat(100_000_000), (amount) => {
+      fc.property(fc.maxSafeNat(), (amount) => {
         expect(parseMoney(formatMoney(amount, { currency: false }))).toBe(amount)
+      }),
+    )
+  })
+
+  test('formatMoney shows what was read, when it was typed as amounts are shown', () => {
+    const decimals = fc.integer({ min: 1, max: 99 }).map((grosze) => `,${String(grosze).padStart(2, '0')}`)
+    const shown = fc.tuple(fc.nat().map(String), fc.oneof(fc.constant(''), decimals))
+    fc.assert(
+      fc.property(shown, ([zloty, rest]) => {
+        const amount = parseMoney(zloty + rest)
+        expect(amount === null ? null : formatMoney(amount, { currency: false })).toBe(zloty + rest)
       }),
     )
   })

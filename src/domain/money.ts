@@ -2,6 +2,8 @@
 export type Grosze = number
 
 const NBSP = '\u00a0'
+/** The usual one, and the narrow one between thousands on many pages. */
+const NO_BREAK_SPACES = /[\u00a0\u202f]/g
 const TYPED_AMOUNT = /^(\d+)(?:\.(\d{2}))?$/
 
 /**
@@ -18,10 +20,11 @@ export function formatMoney(amount: Grosze, options: { currency?: boolean } = {}
 
 /**
  * Reads an amount typed by a person (specification §5): digits, optionally exactly two decimals after
- * a comma or a dot, one space anywhere. Returns grosze, or null for anything else.
+ * a comma or a dot; the first space is left out, a pasted no-break space is a space. Returns grosze, or
+ * null for anything else.
  */
 export function parseMoney(typed: string): Grosze | null {
-  const text = typed.replaceAll(NBSP, ' ').replace(' ', '').replace(',', '.')
+  const text = typed.replace(NO_BREAK_SPACES, ' ').replace(' ', '').replace(',', '.')
   const match = TYPED_AMOUNT.exec(text)
   if (match === null) return null
   const amount = Number(match[1]) * 100 + Number(match[2] ?? 0)

@@ -79,6 +79,8 @@ function routesOf(parts: AppParts): Record<keyof Api, Route> {
 }
 
 const BODY_LIMIT = 1024 * 1024
+/** A body that has not come by then is somebody's who does not mean to send it. */
+const REQUEST_TIMEOUT_MS = 30_000
 
 /** The whole web node as a value: built here, listened to in main, injected into in tests. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
@@ -86,6 +88,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const app = fastify({
     logger: false,
     bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT_MS,
     trustProxy: false,
     forceCloseConnections: true,
     rewriteUrl: (request) => readableUrl(request.url ?? '/'),
@@ -144,6 +147,7 @@ async function answerError(parts: AppParts, error: unknown, request: FastifyRequ
   const wantsPage = !request.url.startsWith('/v1/') && request.headers.accept?.includes('text/html')
   if (!wantsPage || !(failed || code === 'not_found')) return sendProblem(error, request, reply, ctx)
   if (failed) ctx.log.error({ err: error, request: request.id }, 'page failed')
+  if (code === 'busy') reply.header('retry-after', '2')
   const face = faceOf(request.headers.host ?? '', ctx.config.brands)
   const page = { ctx, face, request, reply, renderer: parts.renderer }
   try {

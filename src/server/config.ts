@@ -52,6 +52,7 @@ export function readConfig(given: NodeJS.ProcessEnv = process.env): Config {
   const port = PORT.safeParse(env.PORT ?? '3000')
   if (!port.success) throw new ConfigError(`PORT must be a number from 1 to 65535, not '${env.PORT}'.`)
   if (production) requireInProduction(env)
+  else requireThisMachine(env)
   return {
     development: !production,
     hotReload: !production && env.ZAPISANO_HOT_RELOAD === '1',
@@ -74,6 +75,15 @@ function requireInProduction(env: NodeJS.ProcessEnv): void {
   }
   if ((env.SECRET_KEY ?? '').length < 32)
     throw new ConfigError('SECRET_KEY must have at least 32 characters.')
+}
+
+/** Development signs anybody in without a password: nobody else may reach it by mistake. */
+function requireThisMachine(env: NodeJS.ProcessEnv): void {
+  const isLoopback = ['localhost', '127.0.0.1', '::1'].includes(env.HOST ?? 'localhost')
+  if (isLoopback || env.DEVELOPMENT_ON_NETWORK === '1') return
+  throw new ConfigError(
+    `HOST is ${env.HOST}, but the development server signs anybody in: set NODE_ENV=production, or DEVELOPMENT_ON_NETWORK=1 if others may.`,
+  )
 }
 
 function readBrands(text: string | undefined): readonly [Brand, Brand] {

@@ -15,7 +15,7 @@ import { serveTestGateway } from './gateways/payment/test-gateway/server.ts'
 import { createBundleRenderer } from './http/bundle-renderer.ts'
 import { addressOf } from './http/face.ts'
 import { createViteRenderer } from './http/vite-renderer.ts'
-import { createSecrets, developmentKey } from './secrets.ts'
+import { createSecrets, developmentKey, type Secrets } from './secrets.ts'
 import { startWorker } from './worker.ts'
 
 /** The only file that knows everything: reads settings, chooses providers, starts web, worker or both. */
@@ -36,10 +36,7 @@ export async function startServer(config: Config & { readonly databaseUrl: strin
   const secrets = createSecrets(config.secretKey ?? (await developmentKey(config.dataDir)))
   const db = openDatabase(config.databaseUrl)
   const localhost = `http://127.0.0.1:${config.port}`
-  const gateways = {
-    payment: createTestGatewayClient(secrets, `${localhost}/bramka-testowa/api`),
-    ...(await mailAndIdentity(config)),
-  }
+  const gateways = await chooseGateways(config, secrets, localhost)
   const makeCtx = (): Ctx => ({ db, now: Temporal.Now.instant(), config, secrets, gateways, log })
   const renderer = config.hotReload
     ? await createViteRenderer({ root: ROOT })
@@ -72,15 +69,23 @@ export async function startServer(config: Config & { readonly databaseUrl: strin
   }
 }
 
-/** Development keeps mail and signs in by itself; production sends by SMTP and has no local issuer. */
-async function mailAndIdentity(config: Config) {
+/**
+ * Development keeps mail, signs in by itself and pays at the test gateway. None of that may ever run in
+ * production, so this is the one place that chooses.
+ */
+async function chooseGateways(config: Config, secrets: Secrets, localhost: string) {
   if (!config.development) {
     throw new ConfigError('Sign-in with Google is not built yet, so this version cannot run in production.')
   }
   const localIssuer = await createLocalIssuer(DEMO_PEOPLE)
   const mailbox = createMailbox(join(config.dataDir, 'mail'), () => Temporal.Now.instant())
-  const mail = config.smtpUrl === null ? mailbox : createSmtpGateway(config.smtpUrl)
-  return { mail, identity: localIssuer, localIssuer, mailbox }
+  return {
+    payment: createTestGatewayClient(secrets, `${localhost}/bramka-testowa/api`),
+    mail: config.smtpUrl === null ? mailbox : createSmtpGateway(config.smtpUrl),
+    identity: localIssuer,
+    localIssuer,
+    mailbox,
+  }
 }
 
 function addressesOf(config: Config): string[] {

@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** What is signed with a key of its own purpose: one purpose's value is worthless for another. */
@@ -17,11 +17,17 @@ export function createSecrets(key: string): Secrets {
   return { sign, verify: (purpose, text, signature) => sameText(sign(purpose, text), signature) }
 }
 
-/** The development key: made at the first start, readable by its owner alone. */
+/**
+ * The development key: made at the first start, readable by its owner alone. Written aside and then
+ * linked: of two who start at once, one key stands, and nobody reads half of it.
+ */
 export async function developmentKey(dataDir: string): Promise<string> {
   const file = join(dataDir, 'secret.key')
+  const part = `${file}.${randomBytes(8).toString('hex')}`
   await mkdir(dataDir, { recursive: true })
-  await writeFile(file, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 }).catch(ignoreExisting)
+  await writeFile(part, randomBytes(32).toString('hex'), { mode: 0o600 })
+  await link(part, file).catch(ignoreExisting)
+  await unlink(part)
   return (await readFile(file, 'utf8')).trim()
 }
 

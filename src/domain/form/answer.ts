@@ -1,5 +1,7 @@
+import { isEmailAddress, LONGEST_EMAIL, normaliseEmail } from '../email.ts'
 import type { Question } from '../event/definition.ts'
 import { readPesel } from '../pesel.ts'
+import { phoneFault, plainSpaces } from '../phone.ts'
 import type { Answer } from '../registration/draft.ts'
 import { readDay } from '../time.ts'
 
@@ -52,17 +54,13 @@ const readDate: Reader = (answer) => {
 }
 
 const readPhone: Reader = (answer) => {
-  if (typeof answer !== 'string' || !/^\+?[\d\s-]+$/.test(answer.trim())) return INVALID
-  const digits = answer.replace(/\D/g, '').length
-  return digits >= 9 && digits <= 16 ? given(answer.trim()) : INVALID
+  const number = typeof answer === 'string' ? answer.trim() : ''
+  return phoneFault(plainSpaces(number)) === null ? given(number) : INVALID
 }
 
-/** The local part takes no Polish letters; the rest is left to the message that will be sent. */
 const readEmail: Reader = (answer) => {
-  if (typeof answer !== 'string') return INVALID
-  const address = answer.trim()
-  const shaped = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[^\s@.]+(\.[^\s@.]+)+$/i.test(address)
-  return shaped && address.length <= 255 ? given(address) : INVALID
+  const address = typeof answer === 'string' ? normaliseEmail(answer) : ''
+  return isEmailAddress(address) && address.length <= LONGEST_EMAIL ? given(address) : INVALID
 }
 
 const readPeselAnswer: Reader = (answer) => {

@@ -41,10 +41,24 @@ export function openDatabase(url: string, size = 10, role: DatabaseRole = 'zapis
   return {
     tenant: (account, work) =>
       inner.transaction().execute(async (trx) => {
-        await sql`SELECT set_config('app.account_id', ${account}, true)`.execute(trx)
+        await bind(trx, role, account)
         return work(new Tx(trx))
       }),
-    global: (work) => inner.transaction().execute((trx) => work(new Tx(trx))),
+    global: (work) =>
+      inner.transaction().execute(async (trx) => {
+        await bind(trx, role, '')
+        return work(new Tx(trx))
+      }),
     close: () => inner.destroy(),
   }
+}
+
+/**
+ * Role and account hold for this transaction alone, said in the transaction itself: behind a pooler the
+ * next one may run on a connection that somebody else has used.
+ */
+async function bind(trx: Transaction<DB>, role: DatabaseRole, account: string): Promise<void> {
+  await sql`SELECT set_config('role', ${role}, true), set_config('app.account_id', ${account}, true)`.execute(
+    trx,
+  )
 }

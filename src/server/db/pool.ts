@@ -27,11 +27,20 @@ const types: pg.CustomTypesConfig = {
 
 export type DatabaseRole = 'zapisano_app' | 'zapisano_worker'
 
-/** Connections that have taken on a role. UTC, so that what is printed is what was meant. */
+/**
+ * Connections that take on a role before anybody gets them. Not by the address's `options`: those would
+ * be overridden by whatever the address itself says, and a pooler may ignore them. What waits too long
+ * for a lock, or holds one and says nothing, is ended: one half-dead node must not stop a sale.
+ */
 export function createPool(url: string, role: DatabaseRole, size: number): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
-    options: `-c role=${role} -c timezone=UTC -c lock_timeout=20s -c statement_timeout=30s`,
+    onConnect: async (client) => {
+      await client.query(
+        `SET ROLE ${role}; SET timezone = 'UTC'; SET lock_timeout = '5s'; SET statement_timeout = '30s';
+         SET idle_in_transaction_session_timeout = '10s'`,
+      )
+    },
     max: size,
     types,
     connectionTimeoutMillis: 5_000,

@@ -8,8 +8,7 @@ export function protect(reply: FastifyReply, ctx: Pick<Ctx, 'config'>): void {
   reply.header('x-content-type-options', 'nosniff')
   reply.header('referrer-policy', 'strict-origin-when-cross-origin')
   reply.header('cross-origin-opener-policy', 'same-origin-allow-popups')
-  if (!ctx.config.development)
-    reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
+  if (!ctx.config.development) reply.header('strict-transport-security', 'max-age=31536000')
 }
 
 /** Sends a page: its policy names what it holds, its cookies let it send changes. */

@@ -3,7 +3,7 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { REFUSALS } from '#contract/errors.ts'
 import type { Ctx } from '../ctx.ts'
 import { isOwnRequest } from './cookies.ts'
-import { faceOf } from './face.ts'
+import { type Face, faceOf } from './face.ts'
 import { Refusal, toProblem } from './refusal.ts'
 import type { Route } from './route.ts'
 
@@ -19,8 +19,8 @@ export function serveRoutes(app: FastifyInstance, routes: readonly Route[], make
       url: endpoint.path,
       handler: async (request, reply) => {
         const ctx = makeCtx(request)
-        guard(endpoint, request, ctx)
         const face = faceOf(request.headers.host ?? '', ctx.config.brands)
+        guard(endpoint, request, ctx, face)
         const output = await route.run({ ctx, face, request, reply })
         reply.code(endpoint.status).header('cache-control', 'no-store')
         return endpoint.status === 204 ? reply.send() : endpoint.output.parse(output)
@@ -30,8 +30,11 @@ export function serveRoutes(app: FastifyInstance, routes: readonly Route[], make
 }
 
 /** Machines that sign what they send carry no cookies and need no CSRF header (readings, 'CSRF'). */
-function guard(endpoint: Endpoint, request: FastifyRequest, ctx: Ctx): void {
+function guard(endpoint: Endpoint, request: FastifyRequest, ctx: Ctx, face: Face): void {
   if (endpoint.audience === 'development' && !ctx.config.development) throw new Refusal('not_found')
+  // Sessions live on our own panel hosts; an organiser's domain has nothing to do with them.
+  const ofPanel = endpoint.audience === 'session' || endpoint.audience === 'member'
+  if (ofPanel && face.kind !== 'panel') throw new Refusal('not_found')
   const changes = endpoint.method !== 'GET'
   if (changes && endpoint.audience !== 'gateway' && !isOwnRequest(request, ctx.secrets))
     throw new Refusal('csrf')
@@ -64,6 +67,13 @@ const DATABASE_AWAY = new Set([
   '57P03',
   '08006',
   '08003',
+  // Too many connections, a lock or an answer that did not come in time, two that waited for each other.
+  '53300',
+  '55P03',
+  '57014',
+  '40P01',
+  '40001',
+  '25P03',
 ])
 /** The driver's own words have no code; the last are of the ROLLBACK on a connection that is gone. */
 const DRIVER_AWAY = /connection terminated|timeout exceeded|encountered a connection error/i

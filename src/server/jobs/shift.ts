@@ -1,4 +1,5 @@
-import { type Runner, type RunnerOptions, run } from 'graphile-worker'
+import { EventEmitter } from 'node:events'
+import { type Runner, type RunnerOptions, run, type WorkerEvents } from 'graphile-worker'
 import type { Pool, PoolClient } from 'pg'
 import { bearName, takeBackAbandoned } from './presence.queries.ts'
 
@@ -21,8 +22,12 @@ export async function beginShift(pool: Pool, options: RunnerOptions): Promise<Sh
   const client = await pool.connect()
   const lost = new Promise<void>((resolve) => client.once('end', () => resolve()))
   try {
-    const runner = await run({ ...options, pgPool: pool })
-    runner.events.once('worker:getJob:start', ({ worker }) => quietly(bearName(client, worker.workerPool.id)))
+    const events: WorkerEvents = new EventEmitter()
+    const name = new Promise<string>((resolve) =>
+      events.once('pool:create', ({ workerPool }) => resolve(workerPool.id)),
+    )
+    const runner = await run({ ...options, pgPool: pool, events })
+    await quietly(bearName(client, await name))
     const look = setInterval(() => quietly(takeBackAbandoned(client)), LOOK_MILLISECONDS)
     const broken = Promise.race([lost, quietly(runner.promise)])
     return { broken, end: () => endShift(runner, client, look) }

@@ -1,30 +1,19 @@
-/** Specification §5 for the fields that every registration has. Null when there is nothing wrong. */
+import { errorOfValue, type FieldType } from '#domain/form/field-type.ts'
+import { email } from '#domain/form/fields/email.ts'
+import { phone } from '#domain/form/fields/phone.ts'
+import { personName } from '#domain/form/fields/text.ts'
+import { formMessage } from '#i18n/pl/form.ts'
 
-const EMPTY = 'Pole wymagane.'
+/** Specification §5 for the fields that every registration requires, in words. Null when nothing is wrong. */
 
-/** First and last name: 2 to 60 characters. */
-export function nameError(value: string): string | null {
-  const length = value.trim().length
-  if (length === 0) return EMPTY
-  if (length < 2) return 'Przynajmniej dwa znaki.'
-  return length > 60 ? 'Maksymalnie 60 znaków.' : null
-}
+const errorOf =
+  (type: FieldType<string>) =>
+  (value: string): string | null => {
+    const error = errorOfValue(type, value, { required: true })
+    return error === null ? null : formMessage(error)
+  }
 
-/** Polish letters are refused before the @ only. */
-export function emailError(value: string): string | null {
-  const address = value.trim()
-  if (address === '') return EMPTY
-  if (address.length > 255) return 'Maksymalnie znaków: 255.'
-  const shaped = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[^\s@.]+(\.[^\s@.]+)+$/i.test(address)
-  return shaped ? null : 'Niepoprawny adres e-mail.'
-}
-
-/** Digits, spaces, hyphens, a leading plus; 9 to 16 digits. */
-export function phoneError(value: string): string | null {
-  const number = value.trim()
-  if (number === '') return EMPTY
-  if (!/^\+?[0-9 -]+$/.test(number)) return 'Niepoprawny numer telefonu.'
-  const digits = number.replace(/\D/g, '').length
-  if (digits < 9) return 'Numer telefonu jest zbyt krótki.'
-  return digits > 16 ? 'Numer telefonu jest zbyt długi.' : null
-}
+/** First and last name. */
+export const nameError = errorOf(personName)
+export const emailError = errorOf(email)
+export const phoneError = errorOf(phone)

@@ -1,0 +1,120 @@
+import { errorOfValue, type FieldSettings, type Serialised, type Validator } from './field-type.ts'
+import { type FieldTypeName, type FieldValues, fieldTypes, type TypedValues } from './field-types.ts'
+import type { FormError } from './messages.ts'
+import { sameValue } from './same-value.ts'
+
+/** One field of a form (specification §3): plain data, changed by making another. */
+interface ControlOf<Name extends FieldTypeName> {
+  readonly id: string
+  readonly type: Name
+  /** What draws it; of the name of its type unless told otherwise. */
+  readonly component: string
+  /** Null where the type brings its own. */
+  readonly label: string | null
+  readonly comment: string | null
+  readonly required: boolean
+  readonly disabled: boolean
+  readonly readonly: boolean
+  readonly settings: FieldSettings
+  /** Those of the type, then the control's own. */
+  readonly validators: readonly Validator<FieldValues[Name]>[]
+  readonly value: FieldValues[Name]
+  /** What was loaded, or empty: what a changed value is compared with and reset to. */
+  readonly presetValue: FieldValues[Name]
+  readonly error: FormError | null
+  readonly touched: boolean
+}
+
+/** A control of one of the named types; of any when no name is given. */
+export type Control<Name extends FieldTypeName = FieldTypeName> = { [N in Name]: ControlOf<N> }[Name]
+
+interface SpecOf<Name extends FieldTypeName> {
+  readonly id: string
+  readonly type: Name
+  readonly component?: string
+  readonly label?: string
+  readonly comment?: string
+  readonly required?: boolean
+  readonly disabled?: boolean
+  readonly readonly?: boolean
+  readonly settings?: FieldSettings
+  readonly validators?: readonly Validator<FieldValues[Name]>[]
+}
+
+/** How a control is described: all but id and type may be left out. */
+export type ControlSpec<Name extends FieldTypeName = FieldTypeName> = { [N in Name]: SpecOf<N> }[Name]
+
+/** An empty, untouched control. */
+export function createControl<Name extends FieldTypeName>(spec: ControlSpec<Name>): Control<Name> {
+  const type = fieldTypes[spec.type]
+  const control: ControlOf<Name> = {
+    id: spec.id,
+    type: spec.type,
+    component: spec.component ?? spec.type,
+    label: spec.label ?? null,
+    comment: spec.comment ?? null,
+    required: spec.required ?? false,
+    disabled: spec.disabled ?? false,
+    readonly: spec.readonly ?? false,
+    settings: spec.settings ?? {},
+    validators: [...type.validators, ...(spec.validators ?? [])],
+    value: type.empty,
+    presetValue: type.empty,
+    error: null,
+    touched: false,
+  }
+  return withError(control)
+}
+
+function withError<Name extends FieldTypeName>(control: Control<Name>): Control<Name> {
+  const { isEmpty } = fieldTypes[control.type]
+  return {
+    ...control,
+    error: errorOfValue({ isEmpty, validators: control.validators }, control.value, control),
+  }
+}
+
+/** Editing a value marks the control touched and recomputes its error (§4). */
+export const changeControl = <Name extends FieldTypeName>(
+  control: Control<Name>,
+  value: FieldValues[Name],
+): Control<Name> => withError({ ...control, value, touched: true })
+
+/** Takes what was typed or chosen on the page. */
+export const typeIntoControl = <Name extends FieldTypeName>(
+  control: Control<Name>,
+  typed: TypedValues[Name],
+): Control<Name> => changeControl(control, fieldTypes[control.type].parse(typed, control.settings))
+
+/** Loading sets both value and preset and leaves the control untouched (§4). */
+export function loadControl<Name extends FieldTypeName>(
+  control: Control<Name>,
+  stored: unknown,
+): Control<Name> {
+  const value = fieldTypes[control.type].load(stored)
+  return withError({ ...control, value, presetValue: value, touched: false })
+}
+
+/** Back to the preset, untouched; with `keepValues` what is there becomes the preset, as after saving. */
+export function resetControl<Name extends FieldTypeName>(
+  control: Control<Name>,
+  { keepValues = false } = {},
+): Control<Name> {
+  const value = keepValues ? control.value : control.presetValue
+  return withError({ ...control, value, presetValue: value, touched: false })
+}
+
+/** Whether the value differs from the preset; two empty values do not (§4). */
+export function isControlModified<Name extends FieldTypeName>(control: Control<Name>): boolean {
+  const { isEmpty } = fieldTypes[control.type]
+  if (isEmpty(control.value) && isEmpty(control.presetValue)) return false
+  return !sameValue(control.value, control.presetValue)
+}
+
+/** The value as it is saved or sent. */
+export const serialiseControl = <Name extends FieldTypeName>(control: Control<Name>): Serialised =>
+  fieldTypes[control.type].serialise(control.value)
+
+/** An error is shown only when the control is touched (§4). */
+export const shownError = ({ error, touched }: Pick<Control, 'error' | 'touched'>): FormError | null =>
+  touched ? error : null

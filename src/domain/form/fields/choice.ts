@@ -1,0 +1,26 @@
+import type { FieldType, Option, Validator } from '../field-type.ts'
+import { formError } from '../messages.ts'
+
+export type ChoiceValue = Option['value'] | null
+
+const NONE: readonly Option[] = []
+
+/** A value that was loaded stands although its option is disabled by now: the choice was made before. */
+const isOnOffer: Validator<ChoiceValue> = (value, { options = NONE }) =>
+  options.some((option) => option.value === value) ? null : formError('NO_SUCH_OPTION')
+
+/** One of the options, by its value; typed in by the option's key. A disabled option cannot be chosen. */
+export const choice: FieldType<ChoiceValue, string> = {
+  empty: null,
+  isEmpty: (value) => value === null || value === '',
+  validators: [isOnOffer],
+  parse: (key, { options = NONE }) =>
+    options.find((option) => option.key === key && option.disabled !== true)?.value ?? null,
+  serialise: (value) => (value === '' ? null : value),
+  load: (stored) =>
+    typeof stored === 'string' || typeof stored === 'number' || typeof stored === 'boolean' ? stored : null,
+}
+
+/** The key under which the page shows a value as chosen; '' when nothing is. */
+export const keyOf = (value: ChoiceValue, options: readonly Option[]): string =>
+  options.find((option) => option.value === value)?.key ?? ''

@@ -1,0 +1,117 @@
+import {
+  type Control,
+  type ControlSpec,
+  changeControl,
+  createControl,
+  loadControl,
+  resetControl,
+  serialiseControl,
+  typeIntoControl,
+} from './control.ts'
+import type { Serialised } from './field-type.ts'
+import type { FieldTypeName, FieldValues, TypedValues } from './field-types.ts'
+
+export interface Group {
+  readonly title: string | null
+  readonly controls: readonly Control[]
+}
+
+/** A form as plain data; every operation answers with another form. */
+export interface Form {
+  readonly groups: readonly Group[]
+  /** The whole form, as while it is being sent; controls keep their own `disabled` for afterwards. */
+  readonly disabled: boolean
+}
+
+export interface GroupSpec {
+  readonly title?: string
+  readonly controls: readonly ControlSpec[]
+}
+
+/** An empty, untouched form. Throws when two controls share an id: one of them could never be addressed. */
+export function createForm(groups: readonly GroupSpec[]): Form {
+  const ids = groups.flatMap(({ controls }) => controls.map(({ id }) => id))
+  const twice = ids.find((id, index) => ids.indexOf(id) !== index)
+  if (twice !== undefined) throw new Error(`Two controls have the id ${twice}.`)
+  return {
+    groups: groups.map(({ title, controls }) => ({
+      title: title ?? null,
+      controls: controls.map((spec): Control => createControl(spec)),
+    })),
+    disabled: false,
+  }
+}
+
+/** All controls, in the order of the page. */
+export const controlsOf = (form: Form): Control[] => form.groups.flatMap(({ controls }) => controls)
+
+function mapControls(
+  form: Form,
+  change: <Name extends FieldTypeName>(control: Control<Name>) => Control<Name>,
+): Form {
+  return {
+    ...form,
+    groups: form.groups.map((group) => ({
+      ...group,
+      controls: group.controls.map((control): Control => change(control)),
+    })),
+  }
+}
+
+/** Which control is meant: the control itself will do. */
+export type ControlAddress<Name extends FieldTypeName> = { readonly id: string; readonly type: Name }
+
+/** A person edits one value: it is touched, and its error tells the truth again. */
+export function changeValue<Name extends FieldTypeName>(
+  form: Form,
+  { id, type }: ControlAddress<Name>,
+  value: FieldValues[Name],
+): Form {
+  const values: ByType<FieldValues> = {}
+  values[type] = value
+  return mapControls(form, (control) => {
+    const edited = control.id === id ? values[control.type] : undefined
+    return edited === undefined ? control : changeControl(control, edited)
+  })
+}
+
+/** The same with what the page hands over: text as it is typed, the key of an option, the parts of a day. */
+export function typeInto<Name extends FieldTypeName>(
+  form: Form,
+  { id, type }: ControlAddress<Name>,
+  typed: TypedValues[Name],
+): Form {
+  const entries: ByType<TypedValues> = {}
+  entries[type] = typed
+  return mapControls(form, (control) => {
+    const entered = control.id === id ? entries[control.type] : undefined
+    return entered === undefined ? control : typeIntoControl(control, entered)
+  })
+}
+
+/** One value under the name of its type: so the compiler knows that it fits a control of that type. */
+type ByType<Values> = { -readonly [Name in keyof Values]?: Values[Name] }
+
+/** Loads serialised values by id; controls that are not named stay as they are. */
+export const loadForm = (form: Form, stored: Readonly<Record<string, unknown>>): Form =>
+  mapControls(form, (control) =>
+    Object.hasOwn(stored, control.id) ? loadControl(control, stored[control.id]) : control,
+  )
+
+/** What is saved or sent, by id. */
+export const serialiseForm = (form: Form): Record<string, Serialised> =>
+  Object.fromEntries(controlsOf(form).map((control) => [control.id, serialiseControl(control)]))
+
+/** Back to what was loaded; with `keepValues` what is there counts as loaded, as after saving. */
+export const resetForm = (form: Form, options: { readonly keepValues?: boolean } = {}): Form =>
+  mapControls(form, (control) => resetControl(control, options))
+
+/** Shows every error there is. */
+export const touchAll = (form: Form): Form => mapControls(form, (control) => ({ ...control, touched: true }))
+
+/** Marks one control touched: it was left, or its link in the list of what is missing was followed. */
+export const touch = (form: Form, id: string): Form =>
+  mapControls(form, (control) => (control.id === id ? { ...control, touched: true } : control))
+
+export const enableForm = (form: Form): Form => ({ ...form, disabled: false })
+export const disableForm = (form: Form): Form => ({ ...form, disabled: true })

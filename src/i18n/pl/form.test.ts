@@ -1,0 +1,182 @@
+import { describe, expect, test } from 'vitest'
+import { type ControlSpec, createControl, typeIntoControl } from '#domain/form/control.ts'
+import type { FieldTypeName, TypedValues } from '#domain/form/field-types.ts'
+import { ACCOUNT_NAME, subdomain } from '#domain/form/validators.ts'
+import { readPesel } from '#domain/pesel.ts'
+import { formMessage, formWords } from './form.ts'
+import { controlLabel, peselNote } from './form-labels.ts'
+
+/** What stands under a control after something was typed into it; null when nothing does. */
+function said<Name extends FieldTypeName>(spec: ControlSpec<Name>, typed: TypedValues[Name]): string | null {
+  const { error } = typeIntoControl(createControl(spec), typed)
+  return error === null ? null : formMessage(error)
+}
+
+const id = 'x'
+const SUBDOMAIN =
+  'Dozwolone są jedynie małe litery, cyfry, oraz myślnik. Bez polskich znaków. Myślnik nie może znajdować się na początku, ani na końcu.'
+const noDate = { day: '', month: '', year: '' }
+const someDate = { day: '16', month: '8', year: '2026' }
+
+describe('specification §5, to the letter', () => {
+  test('required: blank text counts as empty, an unticked box too', () => {
+    const required = true
+    expect([
+      said({ id, type: 'text', required }, ''),
+      said({ id, type: 'text', required }, ' \u00a0\n'),
+      said({ id, type: 'html', required }, '<p>&nbsp;<br></p>'),
+      said({ id, type: 'price', required }, ' '),
+      said({ id, type: 'checkbox', required }, false),
+      said({ id, type: 'select', required }, ''),
+      said({ id, type: 'date', required }, noDate),
+      said({ id, type: 'datetime', required }, { date: noDate, time: '' }),
+    ]).toEqual(Array(8).fill('Pole wymagane.'))
+    expect(formWords['BROWSER_OS.FORM.REQUIRED_FIELD']).toBe('Pole wymagane.')
+  })
+
+  test.each([
+    ['', 'Pole wymagane.'],
+    ['ab', SUBDOMAIN],
+    ['x'.repeat(21), SUBDOMAIN],
+    ['-abc', SUBDOMAIN],
+    ['żaba', SUBDOMAIN],
+    ['Abc', SUBDOMAIN],
+    ['dom-2026', null],
+  ])('subdomain %j', (typed, message) => {
+    expect(said({ id, type: 'text', required: true, validators: [subdomain] }, typed)).toBe(message)
+  })
+
+  test.each([
+    ['', 'Pole wymagane.'],
+    ['ab', 'Minimalna liczba znaków: 3.'],
+    [' ab ', 'Minimalna liczba znaków: 3.'],
+    ['abc', null],
+    ['x'.repeat(50), null],
+    ['x'.repeat(51), 'Maksymalna liczba znaków: 50.'],
+  ])('account name %j', (typed, message) => {
+    expect(said({ id, type: 'text', required: true, settings: ACCOUNT_NAME }, typed)).toBe(message)
+    expect(said({ id, type: 'textarea', required: true, settings: ACCOUNT_NAME }, typed)).toBe(message)
+  })
+
+  test.each([
+    ['A', 'Przynajmniej dwa znaki.'],
+    ['x'.repeat(61), 'Maksymalnie 60 znaków.'],
+    ['x'.repeat(60), null],
+    ['Ng', null],
+    ["Anna Maria O'Neill-Łużyńska", null],
+    ['ґалина', null],
+  ])('first and last name %j', (typed, message) => {
+    expect(said({ id, type: 'firstName' }, typed)).toBe(message)
+    expect(said({ id, type: 'lastName' }, typed)).toBe(message)
+  })
+
+  test.each([
+    ['żaba@example.org', 'Niepoprawny adres e-mail.'],
+    ['anna@example', 'Niepoprawny adres e-mail.'],
+    [`${'x'.repeat(251)}@a.pl`, 'Maksymalnie znaków: 255.'],
+    [`${'x'.repeat(250)}@a.pl`, null],
+    [' anna@żaba.pl ', null],
+  ])('e-mail %j', (typed, message) => {
+    expect(said({ id, type: 'email' }, typed)).toBe(message)
+  })
+
+  test.each([
+    ['600 000 10O', 'Niepoprawny numer telefonu.'],
+    ['60000010', 'Numer telefonu jest zbyt krótki.'],
+    ['12345678901234567', 'Numer telefonu jest zbyt długi.'],
+    ['+48\u00a0600-000-101', null],
+  ])('phone %j', (typed, message) => {
+    expect(said({ id, type: 'phone' }, typed)).toBe(message)
+    expect(said({ id, type: 'otherPhone' }, typed)).toBe(message)
+  })
+
+  test('PESEL', () => {
+    expect(said({ id, type: 'pesel' }, '44051401358')).toBe('Niepoprawny numer PESEL.')
+    expect(said({ id, type: 'pesel' }, '440514 01359')).toBeNull()
+  })
+
+  test('NIP', () => {
+    expect(said({ id, type: 'nip' }, '774-000-14-55')).toBe('Niepoprawny numer NIP.')
+    expect(said({ id, type: 'nip' }, '774-000-14-54')).toBeNull()
+  })
+
+  test.each([
+    ['12,5', 'Niepoprawna kwota.'],
+    ['1 000 000', 'Niepoprawna kwota.'],
+    ['-5', 'Niepoprawna kwota.'],
+    ['12,50', null],
+    ['1\u00a0000', null],
+  ])('price %j', (typed, message) => {
+    expect(said({ id, type: 'price' }, typed)).toBe(message)
+  })
+
+  test.each([
+    ['1', 'Przynajmniej 1,5.'],
+    ['11', 'Maksymalnie 10.'],
+    ['1,5', null],
+    ['10', null],
+    ['dwa', 'Niepoprawna liczba.'],
+  ])('number %j', (typed, message) => {
+    expect(said({ id, type: 'number', settings: { min: 1.5, max: 10 } }, typed)).toBe(message)
+  })
+
+  test.each([
+    [{ day: '31', month: '', year: '' }, 'Niepoprawna data.'],
+    [{ day: '29', month: '2', year: '2023' }, 'Niepoprawna data.'],
+    [{ day: '31', month: '11', year: '2021' }, 'Niepoprawna data.'],
+    [{ day: '29', month: '2', year: '2024' }, null],
+    [noDate, null],
+  ])('date %j', (typed, message) => {
+    expect(said({ id, type: 'date' }, typed)).toBe(message)
+    expect(said({ id, type: 'dateOfBirth' }, typed)).toBe(message)
+  })
+
+  test.each([
+    ['9:', 'Niepoprawna godzina.'],
+    ['24:00', 'Niepoprawna godzina.'],
+    ['960', 'Niepoprawna godzina.'],
+    ['9:00', null],
+    ['09.00', null],
+    ['900', null],
+    ['2359', null],
+  ])('time %j', (typed, message) => {
+    expect(said({ id, type: 'time' }, typed)).toBe(message)
+  })
+
+  test.each([
+    [{ date: noDate, time: '9:00' }, 'Podaj datę.'],
+    [{ date: noDate, time: '9:' }, 'Podaj datę.'],
+    [{ date: someDate, time: '' }, 'Podaj godzinę.'],
+    [{ date: { ...someDate, month: '' }, time: '' }, 'Niepoprawna data.'],
+    [{ date: someDate, time: '9:' }, 'Niepoprawna godzina.'],
+    [{ date: someDate, time: '900' }, null],
+    [{ date: noDate, time: '' }, null],
+  ])('datetime %j', (typed, message) => {
+    expect(said({ id, type: 'datetime' }, typed)).toBe(message)
+  })
+})
+
+test('what the specification leaves without words has some', () => {
+  expect(said({ id, type: 'color' }, 'czerwony')).toBe('Niepoprawny kolor.')
+  expect(formMessage({ key: 'BROWSER_OS.FORM.NO_SUCH_OPTION' })).toBe('Wybierz z\u00a0listy.')
+})
+
+test('words of buttons and of the list of what is missing', () => {
+  expect(formWords['BROWSER_OS.FORM.SAVE']).toBe('Zapisz')
+  expect(formWords['BROWSER_OS.FORM.CANCEL']).toBe('Anuluj')
+  expect(formWords['BROWSER_OS.FORM.MISSING']).toBe('Do uzupełnienia:')
+  expect(formMessage({ key: 'BROWSER_OS.FORM.SHOW_MISSING', n: 5 })).toBe('Pokaż, czego brakuje (5)')
+})
+
+test('labels', () => {
+  expect(controlLabel({ type: 'price', label: 'Opłata' })).toBe('Opłata (PLN)')
+  expect(controlLabel({ type: 'time', label: null })).toBe('Godzina (polskiego czasu)')
+  expect(controlLabel({ type: 'otherPhone', label: null })).toBe('Inny numer telefonu')
+  expect(controlLabel({ type: 'otherPhone', label: 'Telefon rodzica' })).toBe('Telefon rodzica')
+  expect(controlLabel({ type: 'text', label: null })).toBe('')
+})
+
+test('a PESEL tells the birth date it was read as', () => {
+  const reading = readPesel('44051401359')
+  expect(reading === null ? '' : peselNote(reading)).toBe('Data urodzenia: 14\u00a0maja 1944')
+})

@@ -1,0 +1,45 @@
+import type { FormError, FormKey } from '#domain/form/messages.ts'
+
+/**
+ * The words of the form library. What specification §5 and §8 give stands here to the letter; the other
+ * words say what they leave without any.
+ */
+export const formWords: Readonly<Record<FormKey, string>> = {
+  'BROWSER_OS.FORM.REQUIRED_FIELD': 'Pole wymagane.',
+  'BROWSER_OS.FORM.MIN_LENGTH': 'Minimalna liczba znaków: {n}.',
+  'BROWSER_OS.FORM.MAX_LENGTH': 'Maksymalna liczba znaków: {n}.',
+  'BROWSER_OS.FORM.MIN_TWO_CHARACTERS': 'Przynajmniej dwa znaki.',
+  'BROWSER_OS.FORM.MAX_SIXTY_CHARACTERS': 'Maksymalnie 60 znaków.',
+  'BROWSER_OS.FORM.INVALID_SUBDOMAIN':
+    'Dozwolone są jedynie małe litery, cyfry, oraz myślnik. Bez polskich znaków. Myślnik nie może znajdować się na początku, ani na końcu.',
+  'BROWSER_OS.FORM.INVALID_EMAIL': 'Niepoprawny adres e-mail.',
+  'BROWSER_OS.FORM.LONG_EMAIL': 'Maksymalnie znaków: 255.',
+  'BROWSER_OS.FORM.INVALID_PHONE': 'Niepoprawny numer telefonu.',
+  'BROWSER_OS.FORM.SHORT_PHONE': 'Numer telefonu jest zbyt krótki.',
+  'BROWSER_OS.FORM.LONG_PHONE': 'Numer telefonu jest zbyt długi.',
+  'BROWSER_OS.FORM.INVALID_PESEL': 'Niepoprawny numer PESEL.',
+  'BROWSER_OS.FORM.INVALID_NIP': 'Niepoprawny numer NIP.',
+  'BROWSER_OS.FORM.INVALID_PRICE': 'Niepoprawna kwota.',
+  'BROWSER_OS.FORM.MIN': 'Przynajmniej {n}.',
+  'BROWSER_OS.FORM.MAX': 'Maksymalnie {n}.',
+  'BROWSER_OS.FORM.INVALID_DATE': 'Niepoprawna data.',
+  'BROWSER_OS.FORM.INVALID_TIME': 'Niepoprawna godzina.',
+  'BROWSER_OS.FORM.DATE_MISSING': 'Podaj datę.',
+  'BROWSER_OS.FORM.TIME_MISSING': 'Podaj godzinę.',
+  'BROWSER_OS.FORM.LABEL_TIME': 'Godzina (polskiego czasu)',
+  'BROWSER_OS.FORM.PRICE_SUFFIX': ' (PLN)',
+
+  'BROWSER_OS.FORM.SAVE': 'Zapisz',
+  'BROWSER_OS.FORM.CANCEL': 'Anuluj',
+  'BROWSER_OS.FORM.MISSING': 'Do uzupełnienia:',
+  'BROWSER_OS.FORM.SHOW_MISSING': 'Pokaż, czego brakuje ({n})',
+  'BROWSER_OS.FORM.LABEL_OTHER_PHONE': 'Inny numer telefonu',
+  'BROWSER_OS.FORM.PESEL_BIRTH_DATE': 'Data urodzenia:',
+  'BROWSER_OS.FORM.INVALID_NUMBER': 'Niepoprawna liczba.',
+  'BROWSER_OS.FORM.INVALID_COLOR': 'Niepoprawny kolor.',
+  'BROWSER_OS.FORM.NO_SUCH_OPTION': 'Wybierz z\u00a0listy.',
+}
+
+/** The words of a key, with the number they name. */
+export const formMessage = ({ key, n }: FormError): string =>
+  formWords[key].replace('{n}', String(n).replace('.', ','))

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { createTestDatabase } from '#test/support/database.ts'
+import { createPool } from './pool.ts'
+
+test('an address with options of its own changes neither role nor limits', async () => {
+  const database = await createTestDatabase()
+  const url = new URL(database.url)
+  url.searchParams.set('options', '-c geqo=off')
+  const pool = createPool(url.href, 'zapisano_app', 1)
+  const { rows } = await pool.query(
+    `SELECT current_user AS role, current_setting('lock_timeout') AS lock,
+       current_setting('idle_in_transaction_session_timeout') AS idle, (SELECT count(*) FROM account) AS seen`,
+  )
+  expect(rows).toEqual([{ role: 'zapisano_app', lock: '5s', idle: '10s', seen: 0 }])
+  await pool.end()
+  await database.drop()
+})
