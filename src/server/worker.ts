@@ -57,6 +57,8 @@ export async function startWorker(url: string, makeCtx: () => Ctx, outside: Outs
   }
   const stopping = new AbortController()
   const { ended } = await keepWorking(pool, options, { stop: stopping.signal, log })
+  // At once too: jobs may have been lost while no worker was there.
+  await queueSweep(makeCtx())
   const sweeping = setInterval(() => queueSweep(makeCtx()), SWEEP_MILLISECONDS)
   return {
     async stop() {

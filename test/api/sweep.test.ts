@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startServer } from '#server/main.ts'
 import { breakOffStart, bring, decideAtGateway, noticeOf, paymentsOf } from '#test/support/gateway.ts'
 import { asOwner, runSweep } from '#test/support/owner.ts'
 import { look, register, startPayment, startTestSite, type TestSite } from '#test/support/site.ts'
@@ -71,6 +72,16 @@ test('what is queued already is not doubled', async () => {
   ).toEqual([])
   const expired = `SELECT FROM audit_entry WHERE registration_id = $1 AND action = 'registration.expired'`
   expect(await asOwner(url, expired, [family.id])).toHaveLength(1)
+})
+
+test('a worker that begins sweeps at once', async () => {
+  await using still = await startTestSite({ settings: { runs: { web: true, worker: false } } })
+  const { config, databaseUrl } = still.server
+  const family = await register(still)
+  await asOwner(databaseUrl, "UPDATE registration SET expires_at = now() - interval '61 seconds'")
+  await asOwner(databaseUrl, 'DELETE FROM graphile_worker._private_jobs')
+  await using _worker = await startServer({ ...config, databaseUrl, runs: { web: false, worker: true } })
+  await expect.poll(async () => (await look(still, family)).state, { timeout: 10_000 }).toBe('expired')
 })
 
 const failing = () => asOwner(url, 'SELECT FROM graphile_worker.jobs WHERE last_error IS NOT NULL')

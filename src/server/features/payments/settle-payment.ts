@@ -5,6 +5,7 @@ import {
   nextPaymentState,
   OPEN_PAYMENT_STATES,
   type PaymentEvent,
+  type PaymentState,
   settlesNow,
 } from '#domain/payment/states.ts'
 import type { TenantCtx } from '#server/ctx.ts'
@@ -34,24 +35,28 @@ export async function settlePayment(
   ctx: TenantCtx,
   truth: TransactionTruth,
 ): Promise<{ readonly ended: boolean }> {
+  const event = EVENTS[truth.status]
   return ctx.db.tenant(ctx.account, async (tx) => {
     const found = await findPayment(tx, truth.reference)
     if (!found) return { ended: false }
+    const seen = stateSchema.parse(found.state)
+    if (nextPaymentState(seen, event) === seen) return { ended: hasEnded(seen) }
     // The lock first, then the state again: two notices may have come at once.
     const registration = await lockForSettling(tx, found.registrationId)
     const payment = await findPayment(tx, truth.reference)
     if (!registration || !payment) return { ended: false }
     const from = stateSchema.parse(payment.state)
-    const to = nextPaymentState(from, EVENTS[truth.status])
+    const to = nextPaymentState(from, event)
     if (to !== from) {
-      const { transactionId } = truth
-      await movePayment(tx, { paymentId: payment.paymentId, transactionId, from }, to)
-      if (settlesNow(from, EVENTS[truth.status])) await book(tx, ctx, registration, truth)
-      else if (truth.status !== 'pending') await recordEnd(tx, ctx, registration, truth)
+      await movePayment(tx, { ...payment, transactionId: truth.transactionId, from }, to)
+      if (settlesNow(from, event)) await book(tx, ctx, registration, truth)
+      else if (hasEnded(to)) await recordEnd(tx, ctx, registration, truth)
     }
-    return { ended: !OPEN_PAYMENT_STATES.includes(to) }
+    return { ended: hasEnded(to) }
   })
 }
+
+const hasEnded = (state: PaymentState) => !OPEN_PAYMENT_STATES.includes(state)
 
 async function recordEnd(
   tx: Tx,
