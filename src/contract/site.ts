@@ -24,6 +24,10 @@ export const getAvailability = endpoint({
   refusals: ['not_found'],
 })
 
+/**
+ * Who is written to and called (specification §5). Domains are letters, digits and hyphens: a comma there
+ * would add a recipient. A phone is kept with single spaces.
+ */
 export const contactSchema = z.strictObject({
   firstName: z.string().trim().min(2, 'Przynajmniej dwa znaki.').max(60, 'Maksymalnie 60 znaków.'),
   lastName: z.string().trim().min(2, 'Przynajmniej dwa znaki.').max(60, 'Maksymalnie 60 znaków.'),
@@ -32,13 +36,15 @@ export const contactSchema = z.strictObject({
     .trim()
     .min(1, 'Pole wymagane.')
     .max(255, 'Maksymalnie znaków: 255.')
-    .regex(/^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[^\s@.]+(\.[^\s@.]+)+$/, 'Niepoprawny adres e-mail.'),
+    .regex(/^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[\p{L}0-9-]+(\.[\p{L}0-9-]+)+$/u, 'Niepoprawny adres e-mail.'),
   phone: z
     .string()
     .trim()
+    .max(30, 'Numer telefonu jest zbyt długi.')
     .regex(/^\+?[0-9 -]+$/, 'Niepoprawny numer telefonu.')
     .refine((v) => v.replace(/\D/g, '').length >= 9, 'Numer telefonu jest zbyt krótki.')
-    .refine((v) => v.replace(/\D/g, '').length <= 16, 'Numer telefonu jest zbyt długi.'),
+    .refine((v) => v.replace(/\D/g, '').length <= 16, 'Numer telefonu jest zbyt długi.')
+    .transform((v) => v.replace(/ +/g, ' ')),
 })
 
 /**

@@ -10,19 +10,20 @@ export function nameError(value: string): string | null {
   return length > 60 ? 'Maksymalnie 60 znaków.' : null
 }
 
-/** Polish letters are refused before the @ only. */
+/** Polish letters are refused before the @ only; the domain is letters, digits, hyphens and dots. */
 export function emailError(value: string): string | null {
   const address = value.trim()
   if (address === '') return EMPTY
   if (address.length > 255) return 'Maksymalnie znaków: 255.'
-  const shaped = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[^\s@.]+(\.[^\s@.]+)+$/i.test(address)
+  const shaped = /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[\p{L}0-9-]+(\.[\p{L}0-9-]+)+$/u.test(address)
   return shaped ? null : 'Niepoprawny adres e-mail.'
 }
 
-/** Digits, spaces, hyphens, a leading plus; 9 to 16 digits. */
+/** Digits, spaces, hyphens, a leading plus; 9 to 16 digits, 30 characters in all. */
 export function phoneError(value: string): string | null {
   const number = value.trim()
   if (number === '') return EMPTY
+  if (number.length > 30) return 'Numer telefonu jest zbyt długi.'
   if (!/^\+?[0-9 -]+$/.test(number)) return 'Niepoprawny numer telefonu.'
   const digits = number.replace(/\D/g, '').length
   if (digits < 9) return 'Numer telefonu jest zbyt krótki.'
