@@ -219,3 +219,10 @@ test('what the event does not ask or offer is not kept', async () => {
     { answers: { diet: 'wege' }, choices: {}, allAnswers: { parish: 'Borów' }, allChoices: {} },
   ])
 })
+
+test('nobody registers as staff on the site, for rules may spare them', async () => {
+  const { draft } = singleOrder()
+  const answer = await sendOrder(site, singleOrder({ draft: { ...draft, registrantRole: 'staff' } }))
+  const { problems = [] } = problemOf('invalid_input', answer)
+  expect(problems.map(({ field }) => field)).toEqual(['draft.registrantRole'])
+})

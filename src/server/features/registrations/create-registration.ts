@@ -47,10 +47,20 @@ type Hashed = Input & { readonly requestHash: Buffer }
  * @throws Refusal not_found, registration_refused, full, price_changed, version_gone, key_reused
  */
 export async function createRegistration(ctx: TenantCtx, input: Input): Promise<CreatedRegistration> {
+  refuseStaff(input.body)
   const requestHash = createHash('sha256').update(JSON.stringify(input.body)).digest()
   const order = { ...input, requestHash }
   const first = await sell(ctx, order)
   return answer(ctx, first.verdict === 'full' ? await sell(ctx, order) : first)
+}
+
+/** Rules may exempt staff; on the site nobody has shown to be staff. */
+function refuseStaff({ draft }: Body): void {
+  if (draft.registrantRole !== 'staff') return
+  const message = 'Na stronie zapisów nie można zgłaszać jako obsługa.'
+  throw new Refusal('invalid_input', {
+    problems: [{ code: 'forbidden', field: 'draft.registrantRole', message }],
+  })
 }
 
 /** One look at the places, one price, one try to take them. */
