@@ -36,7 +36,8 @@ export const verdictSchema = z.discriminatedUnion('verdict', [
 
 /**
  * Judges a code and, when the verdict is `enter`, marks the ticket used, once. `nonce` is made by the
- * device for each scan: sending the same scan again gives the same verdict.
+ * device for each scan: sending the same scan again gives the same verdict, another scan under the same
+ * nonce is refused.
  */
 export const createScan = endpoint({
   method: 'POST',
@@ -52,7 +53,7 @@ export const createScan = endpoint({
   }),
   output: verdictSchema,
   status: 200,
-  refusals: ['not_found', 'forbidden'],
+  refusals: ['not_found', 'forbidden', 'key_reused'],
 })
 
 /** The last scans of an event, newest first. */

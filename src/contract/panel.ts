@@ -107,8 +107,9 @@ const eventSummary = z.strictObject({
   people: z.number().int(),
   capacity: z.number().int().nullable(),
   registrations: z.number().int(),
-  charged: grosze,
-  paid: grosze,
+  /** Null for those who may not read money. */
+  charged: grosze.nullable(),
+  paid: grosze.nullable(),
 })
 
 export const listEvents = endpoint({
@@ -209,7 +210,8 @@ export const getPanelRegistration = endpoint({
         birthDate: z.string().nullable(),
         type: z.string().nullable(),
         group: z.string().nullable(),
-        ticket: z.strictObject({ code: z.string(), usedAt: instant.nullable() }).nullable(),
+        /** The code, which lets in whoever shows it, is null for those who may not check in. */
+        ticket: z.strictObject({ code: z.string().nullable(), usedAt: instant.nullable() }).nullable(),
       }),
     ),
     ledger: z.array(ledgerEntry),

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { isEmailAddress, LONGEST_EMAIL } from '#domain/email.ts'
+import { phoneFault } from '#domain/phone.ts'
 import { registrationDraftSchema } from '#domain/registration/draft.ts'
 import { due, grosze, instant, line, none, noParams, paidness, registrationState } from './common.ts'
 import { endpoint } from './endpoint.ts'
@@ -24,6 +26,10 @@ export const getAvailability = endpoint({
   refusals: ['not_found'],
 })
 
+/**
+ * Who is written to and called (specification §5). Domains are letters, digits and hyphens: a comma there
+ * would add a recipient. A phone is kept with single spaces.
+ */
 export const contactSchema = z.strictObject({
   firstName: z.string().trim().min(2, 'Przynajmniej dwa znaki.').max(60, 'Maksymalnie 60 znaków.'),
   lastName: z.string().trim().min(2, 'Przynajmniej dwa znaki.').max(60, 'Maksymalnie 60 znaków.'),
@@ -31,14 +37,16 @@ export const contactSchema = z.strictObject({
     .string()
     .trim()
     .min(1, 'Pole wymagane.')
-    .max(255, 'Maksymalnie znaków: 255.')
-    .regex(/^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[^\s@.]+(\.[^\s@.]+)+$/, 'Niepoprawny adres e-mail.'),
+    .max(LONGEST_EMAIL, 'Maksymalnie znaków: 255.')
+    .refine(isEmailAddress, 'Niepoprawny adres e-mail.'),
   phone: z
     .string()
     .trim()
-    .regex(/^\+?[0-9 -]+$/, 'Niepoprawny numer telefonu.')
-    .refine((v) => v.replace(/\D/g, '').length >= 9, 'Numer telefonu jest zbyt krótki.')
-    .refine((v) => v.replace(/\D/g, '').length <= 16, 'Numer telefonu jest zbyt długi.'),
+    .max(30, 'Numer telefonu jest zbyt długi.')
+    .refine((number) => phoneFault(number) !== 'invalid', 'Niepoprawny numer telefonu.')
+    .refine((number) => phoneFault(number) !== 'too_short', 'Numer telefonu jest zbyt krótki.')
+    .refine((number) => phoneFault(number) !== 'too_long', 'Numer telefonu jest zbyt długi.')
+    .transform((v) => v.replace(/ +/g, ' ')),
 })
 
 /**

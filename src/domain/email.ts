@@ -1,5 +1,7 @@
-const LOCAL = "[a-z0-9.!#$%&'*+/=?^_`{|}~-]+"
-const ADDRESS = new RegExp(`^${LOCAL}@[^\\s@.]+(\\.[^\\s@.]+)+$`, 'i')
+const LOCAL = "[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+"
+/** Letters, digits and hyphens: a comma there would add a recipient. */
+const LABEL = '[\\p{L}0-9-]+'
+const ADDRESS = new RegExp(`^${LOCAL}@${LABEL}(\\.${LABEL})+$`, 'u')
 
 /** The longest address that is taken (specification §5 and §9). */
 export const LONGEST_EMAIL = 255

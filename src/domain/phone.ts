@@ -3,12 +3,15 @@ export type PhoneFault = 'invalid' | 'too_short' | 'too_long'
 
 const FEWEST_DIGITS = 9
 const MOST_DIGITS = 16
+/** Digits with spaces and hyphens between them; nobody types more. */
+const MOST_TYPED = 30
 
 /**
  * Specification §5: digits, spaces, hyphens, an optional leading plus; 9 to 16 digits (readings: 'at most
  * 16' counts digits). Null for a number that can stand. The text is trimmed before.
  */
 export function phoneFault(text: string): PhoneFault | null {
+  if (text.length > MOST_TYPED) return 'too_long'
   if (!/^\+?[0-9 -]+$/.test(text)) return 'invalid'
   const digits = text.replace(/[^0-9]/g, '').length
   if (digits < FEWEST_DIGITS) return 'too_short'

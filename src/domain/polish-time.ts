@@ -7,9 +7,12 @@ export function localOf(instant: Temporal.Instant): Temporal.PlainDateTime {
 }
 
 /**
- * The instant of a Polish local date-time (ISO text). An hour that the change of clocks skips is read
- * as the hour after it, one that comes twice as the earlier.
+ * The instant of a deadline told as a Polish local date-time (ISO text). An hour that comes twice when the
+ * clocks change is read as the later one, one that is skipped as the hour after it: a deadline is never
+ * earlier than it was said.
  */
-export function instantOf(local: string): Temporal.Instant {
-  return Temporal.PlainDateTime.from(local).toZonedDateTime(POLISH_ZONE).toInstant()
+export function deadlineOf(local: string): Temporal.Instant {
+  return Temporal.PlainDateTime.from(local)
+    .toZonedDateTime(POLISH_ZONE, { disambiguation: 'later' })
+    .toInstant()
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createScan, listScans } from '#contract/check-in.ts'
+import { hold, standing } from '#test/races/hold.ts'
 import { outputOf, problemOf } from '#test/support/answers.ts'
 import { type Client, signIn } from '#test/support/client.ts'
 import { pay } from '#test/support/gateway.ts'
@@ -85,6 +86,39 @@ test('the same scan sent again, after the answer was lost, gets the same answer'
   const answers = await Promise.all(Array.from({ length: 8 }, () => scan({ code: at.code, nonce: once })))
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
   expect(answers[0]?.verdict).toBe('enter')
+})
+
+const sending = (code: string, nonce: string, eventId = site.event) =>
+  danuta.ask(createScan, {
+    params: { accountId: site.account, eventId },
+    body: { code, gate: 'Wejście A', nonce },
+  })
+
+test('a nonce is of one scan: another ticket, an unknown code or another event is refused', async () => {
+  const [anna, ewa, nonce] = [await ticketOf(), await ticketOf(), randomUUID()]
+  const other = await seedEvent(site.server.databaseUrl, site.account, {
+    slug: 'obok',
+    definition: await freeDefinition(),
+  })
+  expect(await scan({ code: anna.code, nonce })).toMatchObject({ verdict: 'enter' })
+  problemOf('key_reused', await sending(ewa.code, nonce))
+  problemOf('key_reused', await sending('nic', nonce))
+  problemOf('key_reused', await sending(anna.code, nonce, other))
+  expect(await scan({ code: ewa.code })).toMatchObject({ verdict: 'enter' })
+})
+
+test('of two tickets under one nonce at the same moment one enters', async () => {
+  const [anna, ewa, nonce] = [await ticketOf(), await ticketOf(), randomUUID()]
+  const url = site.server.databaseUrl
+  await using tickets = await hold(url, 'SELECT FROM ticket')
+  const answers = [anna, ewa].map(({ code }) => sending(code, nonce))
+  await standing(url, 2)
+  await tickets.letGo()
+
+  const statuses = (await Promise.all(answers)).map(({ status }) => status)
+  expect(statuses.sort()).toEqual([200, 422])
+  const used = 'SELECT FROM ticket WHERE code = ANY($1) AND used_at IS NOT NULL'
+  expect(await asOwner(url, used, [[anna.code, ewa.code]])).toHaveLength(1)
 })
 
 test('a code that no ticket has is unknown', async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { publishEvent } from '#contract/panel.ts'
 import { createPayment, createRegistration, getAvailability } from '#contract/site.ts'
+import { order, smallEvent } from '#test/races/small-event.ts'
 import { outputOf, problemOf } from '#test/support/answers.ts'
 import { signIn } from '#test/support/client.ts'
 import {
@@ -190,4 +191,38 @@ test('after the organiser has published again, an order of the old version is to
   // What was made under the old version is still answered to its key.
   expect(outputOf(createRegistration, await sendOrder(site, familyOrder(), known))).toEqual(first)
   expect(await register(site, familyOrder({ version: 2 }))).toMatchObject({ total: FAMILY_TOTAL })
+})
+
+test('what the event does not ask or offer is not kept', async () => {
+  const question = (id: string, of: string) => ({ id, of, type: 'text', label: id })
+  const small = smallEvent({ pools: {}, price: 12_000 })
+  const questions = [
+    question('diet', 'person'),
+    { ...question('walker', 'person'), when: { fact: 'people', atLeast: 9 } },
+    question('parish', 'registration'),
+  ]
+  await using asking = await startTestSite({ definition: { ...small, questions } })
+  const answers = { diet: 'wege', walker: 'tak', parish: 'Borów', pesel: '44051401359' }
+  const made = order(1, 1, 12_000)
+  const people = made.draft.people.map((person) => ({ ...person, answers, choices: { boat: false } }))
+  const { id } = await register(asking, {
+    ...made,
+    draft: { ...made.draft, people, answers, choices: { boat: false } },
+  })
+  const rows = await asOwner(
+    asking.server.databaseUrl,
+    `SELECT p.answers, p.choices, r.draft->'answers' AS "allAnswers", r.draft->'choices' AS "allChoices"
+       FROM registration r JOIN participant p USING (account_id, registration_id) WHERE registration_id = $1`,
+    [id],
+  )
+  expect(rows).toEqual([
+    { answers: { diet: 'wege' }, choices: {}, allAnswers: { parish: 'Borów' }, allChoices: {} },
+  ])
+})
+
+test('nobody registers as staff on the site, for rules may spare them', async () => {
+  const { draft } = singleOrder()
+  const answer = await sendOrder(site, singleOrder({ draft: { ...draft, registrantRole: 'staff' } }))
+  const { problems = [] } = problemOf('invalid_input', answer)
+  expect(problems.map(({ field }) => field)).toEqual(['draft.registrantRole'])
 })

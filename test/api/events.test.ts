@@ -69,7 +69,10 @@ test('two publications at once are two versions', async () => {
   expect(versions.sort()).toEqual([1, 2, 3, 4])
 })
 
-test('publishing again keeps what is taken and the limit that is live', async () => {
+const freePlaces = async (slug: string) =>
+  outputOf(getAvailability, await site.visitor.ask(getAvailability, { params: { slug } }))
+
+test('publishing again keeps what is taken, and the live limit until the definition says another', async () => {
   const { id, slug } = outputOf(importEvent, await importing('limity'))
   await publishing(id, await limitedDefinition(10))
   await asOwner(
@@ -77,9 +80,30 @@ test('publishing again keeps what is taken and the limit that is live', async ()
     'UPDATE capacity_pool SET capacity = 3, taken = 2 WHERE event_id = $1',
     [id],
   )
+  await publishing(id, await limitedDefinition(10))
+  expect(await freePlaces(slug)).toEqual({ version: 2, free: { event: 1 } })
   await publishing(id, await limitedDefinition(50))
-  const available = await site.visitor.ask(getAvailability, { params: { slug } })
-  expect(outputOf(getAvailability, available)).toEqual({ version: 2, free: { event: 1 } })
+  expect(await freePlaces(slug)).toEqual({ version: 3, free: { event: 48 } })
+})
+
+test('a limit that is new comes too late once places are held; one without a number can get it', async () => {
+  const { id, slug } = outputOf(importEvent, await importing('pozny-limit'))
+  const limited = await limitedDefinition(2)
+  const open = { ...limited, pools: [], claims: [] }
+  const counted = await limitedDefinition(null)
+
+  await publishing(id, open)
+  expect(outputOf(publishEvent, await publishing(id, counted)).version).toBe(2)
+  await register({ ...site, slug }, singleOrder({ version: 2 }))
+  await publishing(id, limited)
+  expect(await freePlaces(slug)).toEqual({ version: 3, free: { event: 1 } })
+
+  const more = { ...limited, pools: [limited.pools, { ...counted.pools[0], id: 'canoe' }].flat() }
+  const { problems } = problemOf('definition_invalid', await publishing(id, more))
+  expect(problems).toMatchObject([
+    { field: 'definition.pools.1', message: expect.stringMatching(/^Zgłoszenia/) },
+  ])
+  expect(await freePlaces(slug)).toEqual({ version: 3, free: { event: 1 } })
 })
 
 test('a definition that cannot be is refused with every place in it', async () => {
@@ -91,6 +115,17 @@ test('a definition that cannot be is refused with every place in it', async () =
       expect.arrayContaining(['definition.title', 'definition.pools.0.capacity', 'definition.pools.0.name']),
     )
     for (const { message } of problems) expect(message).toMatch(/[.]$/)
+  }
+})
+
+test('nobody is asked for a PESEL while it would be stored as it is', async () => {
+  const question = (type: string) => ({ id: type, of: 'person', type, label: 'Numer' })
+  const asking = { ...(await kielceDefinition()), questions: [question('text'), question('pesel')] }
+  for (const answer of [await importing('pesel', asking), await publishing(site.event, asking)]) {
+    const { problems } = problemOf('definition_invalid', answer)
+    expect(problems).toMatchObject([
+      { field: 'definition.questions.1.type', message: expect.stringMatching(/PESEL/) },
+    ])
   }
 })
 

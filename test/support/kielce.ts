@@ -11,10 +11,11 @@ export const FAMILY_TOTAL = 84_000
 
 export const kielceDefinition = () => caseDefinition('kielce-rowerowa-2024')
 
-/** The same event with so many places in all; each person takes one. */
-export async function limitedDefinition(capacity: number): Promise<Record<string, unknown>> {
+/** The same event with so many places in all (null: counted only); each person takes one. */
+export async function limitedDefinition(capacity: number | null) {
   const pool = { id: 'event', name: 'Wszystkie miejsca', capacity, refusal: 'event_full' }
-  return { ...(await kielceDefinition()), pools: [pool], claims: [{ pool: 'event' }] }
+  const definition: Record<string, unknown> = await kielceDefinition()
+  return Object.assign(definition, { pools: [pool], claims: [{ pool: 'event' }] })
 }
 
 /** The order of the family; `changes` replace whole parts of it. */

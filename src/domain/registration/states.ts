@@ -81,10 +81,15 @@ export const REGISTRATION_TRANSITIONS: readonly RegistrationTransition[] = [
 export const FIRST_STATES: readonly RegistrationState[] = ['held', 'waiting']
 
 /** States in which places are claimed; in no other are they. */
-const HOLDING: readonly RegistrationState[] = ['held', 'awaiting_approval', 'awaiting_payment', 'confirmed']
+export const HOLDING_STATES: readonly RegistrationState[] = [
+  'held',
+  'awaiting_approval',
+  'awaiting_payment',
+  'confirmed',
+]
 
 /** Whether a registration in this state holds its places. */
-export const holdsPlaces = (state: RegistrationState): boolean => HOLDING.includes(state)
+export const holdsPlaces = (state: RegistrationState): boolean => HOLDING_STATES.includes(state)
 
 /** The row of a state and an event, or null when the event changes nothing in that state. */
 export function transition(

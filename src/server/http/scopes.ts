@@ -60,16 +60,19 @@ export function sessionRoute<E extends Endpoint>(
 export function memberRoute<E extends Endpoint>(
   endpoint: E,
   may: (role: Role) => boolean,
-  run: (call: Call & Input<E> & { readonly ctx: TenantCtx }) => Promise<z.input<E['output']>>,
+  run: (
+    call: Call & Input<E> & { readonly ctx: TenantCtx; readonly role: Role },
+  ) => Promise<z.input<E['output']>>,
 ): Route {
   return {
     endpoint,
     run: async (call) => {
       const user = await signedInUser(call)
       const account = readAccount(call.request.params)
-      if (!may(await roleIn(call.ctx, account, user))) throw new Refusal('forbidden')
+      const role = await roleIn(call.ctx, account, user)
+      if (!may(role)) throw new Refusal('forbidden')
       const ctx: TenantCtx = { ...call.ctx, account, actor: { kind: 'user', id: user.id, name: user.name } }
-      return run({ ...call, ...readInput(endpoint, call.request), ctx })
+      return run({ ...call, ...readInput(endpoint, call.request), ctx, role })
     },
   }
 }

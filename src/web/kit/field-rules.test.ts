@@ -19,15 +19,33 @@ describe('rules of the page agree with the contract', () => {
     'żaba@example.org',
     'anna@żaba.pl',
     'anna@example',
+    'anna@b.pl,evil.example',
+    'anna@b.pl;evil.example',
+    'anna@b-1.example.org',
+    'anna@b..pl',
     'a b@example.org',
     `${'x'.repeat(250)}@a.pl`,
   ])('e-mail %s', (value) => expect(emailError(value)).toBe(messageOf('email', value)))
-  it.each(['600000101', '+48 600-000-101', '60000010', '12345678901234567', '6000OO101', '48+600000101'])(
-    'phone %s',
-    (value) => expect(phoneError(value)).toBe(messageOf('phone', value)),
-  )
+  it.each([
+    '600000101',
+    '+48 600-000-101',
+    '60000010',
+    '12345678901234567',
+    '6000OO101',
+    '48+600000101',
+    `600${' '.repeat(22)}000101`,
+    `600${' '.repeat(21)}000101`,
+  ])('phone %s', (value) => expect(phoneError(value)).toBe(messageOf('phone', value)))
 })
 
 it('calls an empty field required, as the specification does', () => {
   expect([nameError(' '), emailError(''), phoneError('')]).toEqual(Array(3).fill('Pole wymagane.'))
+})
+
+it('refuses a second recipient behind the first', () => {
+  expect(emailError('anna@b.pl,evil.example')).toBe('Niepoprawny adres e-mail.')
+})
+
+it('keeps a phone with single spaces', () => {
+  expect(contactSchema.parse({ ...contact, phone: '  600   000  101 ' }).phone).toBe('600 000 101')
 })

@@ -7,11 +7,13 @@ import { jsonb } from '#server/db/json.ts'
 export async function findScan(tx: Tx, nonce: string) {
   const row = await kysely(tx)
     .selectFrom('scan')
-    .select('verdict')
+    .select(['eventId', 'ticketId', 'verdict'])
     .where('nonce', '=', nonce)
     .executeTakeFirst()
-  return row && verdictSchema.parse(row.verdict)
+  return row && { ...row, verdict: verdictSchema.parse(row.verdict) }
 }
+
+export type KnownScan = NonNullable<Awaited<ReturnType<typeof findScan>>>
 
 /** Locks the ticket: of two gates that scan it in the same moment, one decides first. */
 export async function lockTicket(tx: Tx, code: string) {
@@ -20,6 +22,8 @@ export async function lockTicket(tx: Tx, code: string) {
     .innerJoin('registration', 'registration.registrationId', 'ticket.registrationId')
     .innerJoin('participant', 'participant.participantId', 'ticket.participantId')
     .select([
+      // The moment of this transaction, which is also the moment of use.
+      sql<Temporal.Instant>`now()`.as('now'),
       'ticket.ticketId',
       'ticket.eventId',
       'ticket.usedAt',
@@ -43,22 +47,22 @@ export async function lockTicket(tx: Tx, code: string) {
 
 export type TicketRow = NonNullable<Awaited<ReturnType<typeof lockTicket>>>
 
-/** Guarded: answers the moment of use, or undefined when it had been used already. */
+/** Guarded: false when it had been used already. */
 export async function markUsed(
   tx: Tx,
   ticketId: string,
   by: { readonly name: string; readonly gate: string },
-): Promise<Temporal.Instant | undefined> {
-  const row = await kysely(tx)
+): Promise<boolean> {
+  const result = await kysely(tx)
     .updateTable('ticket')
     .set({ usedAt: sql<string>`now()`, usedBy: by.name, usedGate: by.gate })
     .where('ticketId', '=', ticketId)
     .where('usedAt', 'is', null)
-    .returning('usedAt')
     .executeTakeFirst()
-  return row?.usedAt ?? undefined
+  return result.numUpdatedRows === 1n
 }
 
+/** false when there is a scan under this nonce; waits for one that is being written. */
 export async function insertScan(
   tx: Tx,
   scan: {
@@ -71,12 +75,13 @@ export async function insertScan(
     readonly scannedBy: string
     readonly verdict: z.input<typeof verdictSchema>
   },
-): Promise<void> {
-  await kysely(tx)
+): Promise<boolean> {
+  const result = await kysely(tx)
     .insertInto('scan')
     .values({ ...scan, verdict: jsonb(scan.verdict) })
     .onConflict((conflict) => conflict.columns(['accountId', 'nonce']).doNothing())
-    .execute()
+    .executeTakeFirst()
+  return (result.numInsertedOrUpdatedRows ?? 0n) === 1n
 }
 
 export async function countPeopleOf(tx: Tx, registrationId: string): Promise<number> {

@@ -7,12 +7,14 @@ import { readTicketCode } from '#domain/code.ts'
 import { actorText, type TenantCtx } from '#server/ctx.ts'
 import { recordAudit } from '#server/db/audit.queries.ts'
 import type { Tx } from '#server/db/database.ts'
+import { Refusal } from '#server/http/refusal.ts'
 import { assertEvent } from '../events/assert-event.ts'
 import { getDefinition } from '../events/get-definition.ts'
 import {
   countPeopleOf,
   findScan,
   insertScan,
+  type KnownScan,
   lockTicket,
   markUsed,
   type TicketRow,
@@ -24,29 +26,42 @@ type Input = z.output<typeof contract.params> & z.output<typeof contract.body>
 /**
  * Judges a code at a gate and, when it may enter, marks its ticket used: once, whatever gates scan it
  * at the same moment. Every scan is kept; the same scan sent again (by its nonce) answers the same.
- * @throws Refusal not_found when the account has no such event
+ * @throws Refusal not_found when the account has no such event; key_reused when the nonce is of a scan of
+ * another ticket or at another event
  */
 export async function createScan(ctx: TenantCtx, input: Input): Promise<Verdict> {
   return ctx.db.tenant(ctx.account, async (tx) => {
     await assertEvent(tx, input.eventId)
     const code = readTicketCode(input.code)
     const ticket = code === null ? undefined : await lockTicket(tx, code)
+    const scanned = { eventId: input.eventId, ticketId: ticket?.ticketId ?? null }
     // After the ticket's lock: the same scan sent twice at once waits here for the first.
     const known = await findScan(tx, input.nonce)
-    if (known) return known
+    if (known) return sameVerdict(known, scanned)
     const verdict = ticket ? await judge(tx, ctx, input, ticket) : ({ verdict: 'unknown' } as const)
-    await insertScan(tx, {
+    const isFirst = await insertScan(tx, {
+      ...scanned,
       accountId: ctx.account,
       scanId: randomUUIDv7(),
-      eventId: input.eventId,
       nonce: input.nonce,
-      ticketId: ticket?.ticketId ?? null,
       gate: input.gate,
       scannedBy: actorText(ctx.actor),
       verdict,
     })
+    // Two tickets under one nonce have no lock in common but the nonce: who wrote it first may enter.
+    if (!isFirst) return sameVerdict(await findScan(tx, input.nonce), scanned)
+    if (ticket && verdict.verdict === 'enter') await enter(tx, ctx, input, ticket)
     return verdict
   })
+}
+
+type Scanned = Pick<KnownScan, 'eventId' | 'ticketId'>
+
+/** What the nonce was answered, if it was for the same ticket at the same event. */
+function sameVerdict(known: KnownScan | undefined, scanned: Scanned): Verdict {
+  if (known?.eventId !== scanned.eventId || known.ticketId !== scanned.ticketId)
+    throw new Refusal('key_reused')
+  return known.verdict
 }
 
 async function judge(tx: Tx, ctx: TenantCtx, input: Input, ticket: TicketRow): Promise<Verdict> {
@@ -75,29 +90,22 @@ async function judge(tx: Tx, ctx: TenantCtx, input: Input, ticket: TicketRow): P
         gate: ticket.usedGate ?? '',
       }
     case 'enter':
-      return enter(tx, ctx, input, ticket, holder)
+      return { verdict: 'enter', holder, at: ticket.now.toString() }
   }
 }
 
-type Holder = Extract<Verdict, { verdict: 'enter' }>['holder']
-
-async function enter(
-  tx: Tx,
-  ctx: TenantCtx,
-  input: Input,
-  ticket: TicketRow,
-  holder: Holder,
-): Promise<Verdict> {
-  const at = await markUsed(tx, ticket.ticketId, { name: actorText(ctx.actor), gate: input.gate })
-  if (at === undefined) throw new Error('A locked, unused ticket could not be used.')
+async function enter(tx: Tx, ctx: TenantCtx, input: Input, ticket: TicketRow): Promise<void> {
+  const isUsed = await markUsed(tx, ticket.ticketId, { name: actorText(ctx.actor), gate: input.gate })
+  if (!isUsed) throw new Error('A locked, unused ticket could not be used.')
   await recordAudit(tx, ctx, {
     action: 'ticket.used',
     eventId: ticket.eventId,
     registrationId: ticket.registrationId,
-    details: { name: holder.name, gate: input.gate },
+    details: { name: `${ticket.firstName} ${ticket.lastName}`, gate: input.gate },
   })
-  return { verdict: 'enter', holder, at: at.toString() }
 }
+
+type Holder = Extract<Verdict, { verdict: 'enter' }>['holder']
 
 async function holderView(tx: Tx, ctx: TenantCtx, ticket: TicketRow): Promise<Holder> {
   const { definition } = await getDefinition(tx, ctx, ticket.eventId, ticket.version)

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { HOLDING_STATES } from '#domain/registration/states.ts'
 import { kysely, type Tx } from '#server/db/database.ts'
 import { jsonb } from '#server/db/json.ts'
 
@@ -58,7 +59,7 @@ export async function insertVersion(
     .execute()
 }
 
-/** New pools get their start value; a pool that exists keeps its live limit and what is taken. */
+/** New pools get their start value; a pool that exists is left as it is. */
 export async function insertMissingPools(
   tx: Tx,
   accountId: string,
@@ -71,6 +72,54 @@ export async function insertMissingPools(
     .values(pools.map((pool) => ({ accountId, eventId, poolKey: pool.id, capacity: pool.capacity })))
     .onConflict((conflict) => conflict.doNothing())
     .execute()
+}
+
+/** Lets orders that are under way finish and keeps others waiting, in the order in which orders lock. */
+export async function lockPools(tx: Tx, eventId: string): Promise<void> {
+  await kysely(tx)
+    .selectFrom('capacityPool')
+    .select('poolKey')
+    .where('eventId', '=', eventId)
+    .orderBy('poolKey')
+    .forNoKeyUpdate()
+    .execute()
+}
+
+/** Changes a live limit, whatever it was; what is taken stays. */
+export async function setCapacity(
+  tx: Tx,
+  eventId: string,
+  pool: string,
+  capacity: number | null,
+): Promise<void> {
+  await kysely(tx)
+    .updateTable('capacityPool')
+    .set({ capacity })
+    .where('eventId', '=', eventId)
+    .where('poolKey', '=', pool)
+    .execute()
+}
+
+/** The same for all hours of entry that anybody has asked for yet; the others have no rows. */
+export async function setSlotCapacity(tx: Tx, eventId: string, capacity: number): Promise<void> {
+  await kysely(tx)
+    .updateTable('capacityPool')
+    .set({ capacity })
+    .where('eventId', '=', eventId)
+    .where('poolKey', 'like', 'slot:%')
+    .execute()
+}
+
+/** Whether any registration of the event holds places now. */
+export async function isAnyPlaceHeld(tx: Tx, eventId: string): Promise<boolean> {
+  const row = await kysely(tx)
+    .selectFrom('registration')
+    .select('registrationId')
+    .where('eventId', '=', eventId)
+    .where('state', 'in', HOLDING_STATES)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 export async function findPublishedEvent(tx: Tx, slug: string): Promise<PublishedEvent | undefined> {
@@ -180,6 +229,3 @@ export async function listEventsWithSums(tx: Tx) {
     .orderBy('event.createdAt', 'desc')
     .execute()
 }
-
-/** Places are claimed in these states and only there (architecture §5). */
-const HOLDING_STATES = ['held', 'awaiting_approval', 'awaiting_payment', 'confirmed']

@@ -4,7 +4,7 @@ import {
   publishEvent as publishContract,
 } from '#contract/panel.ts'
 import { getAvailability } from '#contract/site.ts'
-import { mayEditEvents, mayReadEvents } from '#domain/access/rights.ts'
+import { mayEditEvents, mayReadEvents, mayReadMoney } from '#domain/access/rights.ts'
 import { memberRoute, siteRoute } from '#server/http/scopes.ts'
 import { getSellingEvent } from './get-selling-event.ts'
 import { importEvent } from './import-event.ts'
@@ -16,8 +16,8 @@ export const getAvailabilityRoute = siteRoute(getAvailability, async ({ ctx, par
   return { version: event.version, free: { ...event.places } }
 })
 
-export const listEventsRoute = memberRoute(listContract, mayReadEvents, async ({ ctx }) => ({
-  events: await listEvents(ctx),
+export const listEventsRoute = memberRoute(listContract, mayReadEvents, async ({ ctx, role }) => ({
+  events: await listEvents(ctx, { withMoney: mayReadMoney(role) }),
 }))
 
 export const importEventRoute = memberRoute(importContract, mayEditEvents, ({ ctx, body }) =>

@@ -1,10 +1,9 @@
 import { randomUUIDv7 } from 'node:crypto'
-import { parseDefinition } from '#domain/event/check-definition.ts'
 import type { TenantCtx } from '#server/ctx.ts'
 import { recordAudit } from '#server/db/audit.queries.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { definitionRefusal } from './definition-refusal.ts'
 import { insertEvent } from './events.queries.ts'
+import { readDefinition } from './read-definition.ts'
 
 /**
  * Imports a definition as a new event, not yet published.
@@ -14,8 +13,7 @@ export async function importEvent(
   ctx: TenantCtx,
   input: { readonly slug: string; readonly definition: unknown },
 ): Promise<{ id: string; slug: string }> {
-  const parsed = parseDefinition(input.definition)
-  if (!parsed.ok) throw definitionRefusal(parsed.problems)
+  readDefinition(input.definition)
   const eventId = randomUUIDv7()
   await ctx.db.tenant(ctx.account, async (tx) => {
     const event = { accountId: ctx.account, eventId, slug: input.slug, draft: input.definition }

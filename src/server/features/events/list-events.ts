@@ -7,8 +7,11 @@ import { listEventsWithSums } from './events.queries.ts'
 
 type EventSummary = z.input<typeof contract.output>['events'][number]
 
-/** The account's events with people, places and money, newest first. */
-export async function listEvents(ctx: TenantCtx): Promise<EventSummary[]> {
+/** The account's events with people, places and, for those who may read it, money; newest first. */
+export async function listEvents(
+  ctx: TenantCtx,
+  { withMoney }: { readonly withMoney: boolean },
+): Promise<EventSummary[]> {
   const { siteAddress } = await getAccount(ctx)
   const rows = await ctx.db.tenant(ctx.account, listEventsWithSums)
   return rows.map((row) => {
@@ -25,8 +28,8 @@ export async function listEvents(ctx: TenantCtx): Promise<EventSummary[]> {
       people: row.people ?? 0,
       capacity: row.capacity,
       registrations: row.registrations ?? 0,
-      charged: row.charged ?? 0,
-      paid: row.paid ?? 0,
+      charged: withMoney ? (row.charged ?? 0) : null,
+      paid: withMoney ? (row.paid ?? 0) : null,
     }
   })
 }

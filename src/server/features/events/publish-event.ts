@@ -1,33 +1,38 @@
-import { parseDefinition } from '#domain/event/check-definition.ts'
 import { actorText, type TenantCtx } from '#server/ctx.ts'
 import { recordAudit } from '#server/db/audit.queries.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { definitionRefusal } from './definition-refusal.ts'
+import { changeLimits } from './change-limits.ts'
 import { insertMissingPools, insertVersion, lockEvent } from './events.queries.ts'
+import { getDefinition } from './get-definition.ts'
+import { readDefinition } from './read-definition.ts'
 
 /**
  * Makes the definition the event's next immutable version and puts it on the site. Registrations keep
- * the version they were made under; limits that exist keep their live value.
+ * the version they were made under. A limit whose number the new version changes becomes the live limit,
+ * one that it repeats keeps its live value; a limit that is new while registrations hold places is refused.
  * @throws Refusal not_found, definition_invalid
  */
 export async function publishEvent(
   ctx: TenantCtx,
   input: { readonly eventId: string; readonly definition: unknown },
 ): Promise<{ version: number }> {
-  const parsed = parseDefinition(input.definition)
-  if (!parsed.ok) throw definitionRefusal(parsed.problems)
+  const definition = readDefinition(input.definition)
   return ctx.db.tenant(ctx.account, async (tx) => {
     const event = await lockEvent(tx, input.eventId)
     if (!event) throw new Refusal('not_found')
     const version = (event.version ?? 0) + 1
+    if (event.version !== null) {
+      const before = await getDefinition(tx, ctx, input.eventId, event.version)
+      await changeLimits(tx, input.eventId, before.definition, definition)
+    }
     await insertVersion(tx, {
       accountId: ctx.account,
       eventId: input.eventId,
       version,
-      definition: parsed.definition,
+      definition,
       publishedBy: actorText(ctx.actor),
     })
-    await insertMissingPools(tx, ctx.account, input.eventId, parsed.definition.pools)
+    await insertMissingPools(tx, ctx.account, input.eventId, definition.pools)
     await recordAudit(tx, ctx, { action: 'event.published', eventId: input.eventId, details: { version } })
     return { version }
   })

@@ -2,9 +2,9 @@ import { createHash, randomBytes, randomUUIDv7 } from 'node:crypto'
 import type { z } from 'zod'
 import type { createRegistration as contract } from '#contract/site.ts'
 import { REGISTRATION_NUMBER_BYTES, registrationNumber } from '#domain/code.ts'
-import { instantOf, localOf } from '#domain/polish-time.ts'
+import { deadlineOf, localOf } from '#domain/polish-time.ts'
 import { quote } from '#domain/quote/quote.ts'
-import type { Quote } from '#domain/quote/quote-result.ts'
+import type { Quote, QuoteContext } from '#domain/quote/quote-result.ts'
 import { actorText, type TenantCtx } from '#server/ctx.ts'
 import type { Tx } from '#server/db/database.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -47,10 +47,20 @@ type Hashed = Input & { readonly requestHash: Buffer }
  * @throws Refusal not_found, registration_refused, full, price_changed, version_gone, key_reused
  */
 export async function createRegistration(ctx: TenantCtx, input: Input): Promise<CreatedRegistration> {
+  refuseStaff(input.body)
   const requestHash = createHash('sha256').update(JSON.stringify(input.body)).digest()
   const order = { ...input, requestHash }
   const first = await sell(ctx, order)
   return answer(ctx, first.verdict === 'full' ? await sell(ctx, order) : first)
+}
+
+/** Rules may exempt staff; on the site nobody has shown to be staff. */
+function refuseStaff({ draft }: Body): void {
+  if (draft.registrantRole !== 'staff') return
+  const message = 'Na stronie zapisów nie można zgłaszać jako obsługa.'
+  throw new Refusal('invalid_input', {
+    problems: [{ code: 'forbidden', field: 'draft.registrantRole', message }],
+  })
 }
 
 /** One look at the places, one price, one try to take them. */
@@ -70,31 +80,39 @@ async function sell(ctx: TenantCtx, order: Hashed): Promise<Verdict> {
   })
 }
 
+interface Priced {
+  readonly priced: Quote
+  readonly context: QuoteContext
+}
+
 /** The price by today's rules; refuses when anything is amiss or when it is not what was shown. */
-function priceOrRefuse(ctx: TenantCtx, event: SellingEvent, body: Body): Quote {
+function priceOrRefuse(ctx: TenantCtx, event: SellingEvent, body: Body): Priced {
   if (body.version !== event.version)
     throw new Refusal('version_gone', { params: { version: event.version } })
-  const now = localOf(ctx.now)
-  const priced = quote(event.compiled, body.draft, { now, facts: { channel: 'online', free: event.free } })
+  const context: QuoteContext = {
+    now: localOf(ctx.now),
+    facts: { channel: 'online', free: event.free },
+  }
+  const priced = quote(event.compiled, body.draft, context)
   if (priced.problems.length > 0) throw quoteRefusal(body.draft, priced.problems)
   if (priced.total !== body.expectedTotal) {
     throw new Refusal('price_changed', { params: { expected: body.expectedTotal, now: priced.total } })
   }
-  return priced
+  return { priced, context }
 }
 
 function reserveFor(
   tx: Tx,
   ctx: TenantCtx,
   event: SellingEvent,
-  priced: Quote,
+  { priced, context }: Priced,
   input: Hashed,
 ): Promise<Verdict> {
   const registrationId = randomUUIDv7()
   const free = priced.total === 0
   const until = priced.due[0]?.until ?? null
   return reserve(tx, ctx.account, event.eventId, {
-    ...orderOf(event, input.body, priced),
+    ...orderOf(event, input.body, { priced, context }),
     registrationId,
     ledgerEntryId: randomUUIDv7(),
     auditEntryId: randomUUIDv7(),
@@ -104,7 +122,7 @@ function reserveFor(
     tokenHash: sha256(registrationToken(ctx, registrationId)).toString('hex'),
     numbers: Array.from({ length: 8 }, () => registrationNumber(randomBytes(REGISTRATION_NUMBER_BYTES))),
     state: free ? 'confirmed' : 'awaiting_payment',
-    expiresAt: free || until === null ? null : instantOf(until).toString(),
+    expiresAt: free || until === null ? null : deadlineOf(until).toString(),
   })
 }
 

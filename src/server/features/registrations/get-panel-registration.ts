@@ -19,12 +19,13 @@ import {
 type Output = z.input<typeof contract.output>
 
 /**
- * Everything the staff may know of a registration: people, lines, ledger, history, statements.
+ * Everything the staff may know of a registration: people, lines, ledger, history, statements. Codes of
+ * tickets only for those who let people in: whoever has a code can enter with it.
  * @throws Refusal not_found, also when it belongs to another event
  */
 export async function getPanelRegistration(
   ctx: TenantCtx,
-  input: { readonly eventId: string; readonly registrationId: string },
+  input: { readonly eventId: string; readonly registrationId: string; readonly withCodes: boolean },
 ): Promise<Output> {
   const { registrationId } = input
   return ctx.db.tenant(ctx.account, async (tx) => {
@@ -41,7 +42,7 @@ export async function getPanelRegistration(
       due: money.due,
       lines: money.lines,
       balance: money.balance,
-      participants: people.map((person) => participantView(person, definition)),
+      participants: people.map((person) => participantView(person, definition, input.withCodes)),
       ledger: ledger.map(ledgerView),
       history: (await listHistory(tx, registrationId)).map(historyView),
       statements: (await listConsents(tx, registrationId)).map((consent) => ({
@@ -57,11 +58,15 @@ export async function getPanelRegistration(
 function participantView(
   person: ParticipantRow,
   definition: EventDefinition,
+  withCodes: boolean,
 ): Output['participants'][number] {
   const { ticketCode, ticketUsedAt } = person
   return {
     ...personView(person, definition),
-    ticket: ticketCode === null ? null : { code: ticketCode, usedAt: ticketUsedAt?.toString() ?? null },
+    ticket:
+      ticketCode === null
+        ? null
+        : { code: withCodes ? ticketCode : null, usedAt: ticketUsedAt?.toString() ?? null },
   }
 }
 

@@ -2,7 +2,8 @@ import { randomUUIDv7 } from 'node:crypto'
 import type { z } from 'zod'
 import type { createRegistration } from '#contract/site.ts'
 import { startCapacity } from '#domain/capacity/start-capacity.ts'
-import type { Quote } from '#domain/quote/quote-result.ts'
+import { askedDraft } from '#domain/quote/asked-draft.ts'
+import type { Quote, QuoteContext } from '#domain/quote/quote-result.ts'
 import type { SellingEvent } from '../events/get-selling-event.ts'
 import type { Order } from './registrations.queries.ts'
 
@@ -13,8 +14,12 @@ type WhatIsOrdered = Pick<
 >
 
 /** The part of an order that follows from the draft and its price. */
-export function orderOf(event: SellingEvent, body: Body, priced: Quote): WhatIsOrdered {
-  const { people, ...wholeRegistration } = body.draft
+export function orderOf(
+  event: SellingEvent,
+  body: Body,
+  { priced, context }: { readonly priced: Quote; readonly context: QuoteContext },
+): WhatIsOrdered {
+  const { people, ...wholeRegistration } = askedDraft(event.compiled, body.draft, context)
   const accepted = new Set(body.draft.statements)
   return {
     version: event.version,

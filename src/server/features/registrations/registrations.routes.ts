@@ -1,7 +1,7 @@
 import { registrationState } from '#contract/common.ts'
 import { listRegistrations as listContract, getPanelRegistration as panelContract } from '#contract/panel.ts'
 import { createRegistration as createContract, getRegistration as getContract } from '#contract/site.ts'
-import { mayReadRegistrations, type Role, seesOwnGroupOnly } from '#domain/access/rights.ts'
+import { mayCheckIn, mayReadRegistrations, type Role, seesOwnGroupOnly } from '#domain/access/rights.ts'
 import { addressOf } from '#server/http/face.ts'
 import { memberRoute, siteRoute } from '#server/http/scopes.ts'
 import { createRegistration } from './create-registration.ts'
@@ -34,6 +34,6 @@ export const listRegistrationsRoute = memberRoute(listContract, mayReadAll, ({ c
   listRegistrations(ctx, { ...params, ...query }),
 )
 
-export const getPanelRegistrationRoute = memberRoute(panelContract, mayReadAll, ({ ctx, params }) =>
-  getPanelRegistration(ctx, params),
+export const getPanelRegistrationRoute = memberRoute(panelContract, mayReadAll, ({ ctx, params, role }) =>
+  getPanelRegistration(ctx, { ...params, withCodes: mayCheckIn(role) }),
 )

@@ -24,10 +24,7 @@ export function EventItem({ event }: { event: EventSummary }): ReactNode {
         </p>
       </div>
       <Places event={event} />
-      <div className="event-fact">
-        <b className="num">{pl.money(event.paid)}</b>
-        <span>wpłacono z&nbsp;{pl.money(event.charged)}</span>
-      </div>
+      <Money event={event} />
       <div className="event-links">
         <Link to="/wydarzenia/$eventId/zgloszenia" params={{ eventId: event.id }}>
           {pl.counts.registrations(event.registrations)}
@@ -35,6 +32,17 @@ export function EventItem({ event }: { event: EventSummary }): ReactNode {
         {event.state === 'published' && <a href={event.address}>Zobacz stronę</a>}
       </div>
     </li>
+  )
+}
+
+/** Nothing for those who may not read money; the place in the row stays. */
+function Money({ event: { paid, charged } }: { event: EventSummary }): ReactNode {
+  if (paid === null || charged === null) return <div className="event-fact" />
+  return (
+    <div className="event-fact">
+      <b className="num">{pl.money(paid)}</b>
+      <span>wpłacono z&nbsp;{pl.money(charged)}</span>
+    </div>
   )
 }
 
