@@ -2,13 +2,17 @@
 # Walks what the README promises in fresh clones of the committed state, each with an empty npm cache: the two
 # commands, who may run them where, and what is said when something is in the way. Slow (many installs).
 #
-#   scripts/check-fresh-clone.sh            the walks
-#   scripts/check-fresh-clone.sh --tests    and `npm test` in one clone of each user
+#   scripts/check-fresh-clone.sh [--tests] [path] [refusals] [closed] [readonly] [turns] [home]
 #
-# As root it also makes an ordinary user for the time of the walks and lets both work in one clone in turn.
+# Without names: all walks, of which the last three need root (they make an ordinary user for a while).
+# With --tests also `npm test` where a walk says so.
 set -uo pipefail
 source_repository=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
-with_tests=${1:-}
+with_tests=
+[ "${1:-}" != --tests ] || { with_tests=yes; shift; }
+me=$(id -un)
+walks=${*:-path refusals closed}
+[ $# -gt 0 ] || [ "$me" != root ] || walks="$walks readonly turns home"
 work=$(mktemp -d /tmp/fresh.XXXXXX)
 chmod 755 "$work"
 export PORT=${PORT:-3470}
@@ -22,10 +26,10 @@ bad() { say "WRONG: $*"; failures=$((failures + 1)); }
 finish() {
   for pid in $({ left "$work"; left "/home/$user/"; } | awk '{print $1}'); do kill -KILL "$pid" 2>/dev/null; done
   [ -n "${squatter:-}" ] && kill "$squatter" 2>/dev/null
-  if [ "$(id -u)" = 0 ]; then
+  if [ "$me" = root ]; then
     umount "$work/locked" 2>/dev/null
     for note in "$work"/*/.data/postgres.location; do [ -f "$note" ] && rm -rf "$(cat "$note")"; done
-    id "$user" >/dev/null 2>&1 && userdel -r "$user" 2>/dev/null
+    id "$user" >/dev/null 2>&1 && userdel -f -r "$user" 2>/dev/null
   fi
   rm -rf "$work"
 }
@@ -34,7 +38,7 @@ trap finish EXIT
 # as WHO COMMAND…: runs as that user with an npm cache of its own that is empty.
 as() {
   local who=$1; shift
-  if [ "$who" = "$(id -un)" ]; then npm_config_cache="$cache" "$@"
+  if [ "$who" = "$me" ]; then npm_config_cache="$cache" "$@"
   else env -i PATH="$PATH" PORT="$PORT" LANG="${LANG:-C.UTF-8}" su -s /bin/bash -c 'export npm_config_cache="$1"; shift; cd "$1"; shift; exec "$@"' -- "$who" bash "$cache" "$PWD" "$@"; fi
 }
 fresh_cache() { cache=$(mktemp -d "$work/cache.XXXXXX"); chmod 777 "$cache"; }
@@ -87,7 +91,7 @@ refuses() {
 }
 
 tests() { # tests WHO FOLDER
-  [ "$with_tests" = --tests ] || return
+  [ -n "$with_tests" ] || return
   local output code; cd "$2" || exit 1
   output=$(as "$1" npm test --silent 2>&1); code=$?
   if [ $code = 0 ] && printf '%s' "$output" | tail -n 1 | grep -qE '^[1-9][0-9]* passed, 0 failed$'; then
@@ -97,72 +101,76 @@ tests() { # tests WHO FOLDER
   cd /
 }
 
-me=$(id -un)
-fresh_cache
+walk_path() {
+  say 'A path with spaces and Polish letters, a kill by SIGKILL'
+  clone "$work/mój klon"
+  start "$me" "$work/mój klon" 300
+  start "$me" "$work/mój klon" 5
+  start "$me" "$work/mój klon" 5 kill
+  start "$me" "$work/mój klon" 5
+  tests "$me" "$work/mój klon"
+}
 
-say 'A path with spaces and Polish letters'
-clone "$work/mój klon"
-start "$me" "$work/mój klon" 300
-start "$me" "$work/mój klon" 5
-say 'killed by SIGKILL, then started again'
-start "$me" "$work/mój klon" 5 kill
-start "$me" "$work/mój klon" 5
-tests "$me" "$work/mój klon"
+walk_refusals() {
+  say 'No network, a taken port, a missing variable, a damaged database'
+  local folder=$work/refusals home
+  clone "$folder"
+  refuses "$me" "$folder" '^The npm registry cannot be reached' env npm_config_registry=http://127.0.0.1:9
+  start "$me" "$folder" 300
+  node -e "require('net').createServer().listen($PORT)" & squatter=$!
+  sleep 0.5
+  refuses "$me" "$folder" "^Port $PORT is taken" env
+  kill $squatter; wait $squatter 2>/dev/null; squatter=
+  refuses "$me" "$folder" '[A-Z]+_[A-Z]+' env NODE_ENV=production
+  for damage in 'truncate -s 100 global/pg_control' 'rm PG_VERSION'; do
+    home=$(cat "$folder/.data/postgres.location" 2>/dev/null || echo "$folder/.data/postgres")
+    (cd "$home/cluster" && $damage)
+    refuses "$me" "$folder" 'does not start: .*npm run clean' env
+    (cd "$folder" && npm run clean --silent) || bad 'clean'
+    start "$me" "$folder" 60
+  done
+}
 
-say 'A taken port, a damaged database, a missing variable'
-node -e "require('net').createServer().listen($PORT)" & squatter=$!
-sleep 0.5
-refuses "$me" "$work/mój klon" "^Port $PORT is taken" env
-kill $squatter; wait $squatter 2>/dev/null; squatter=
-refuses "$me" "$work/mój klon" '[A-Z]+_[A-Z]+' env NODE_ENV=production
-home=$(cat "$work/mój klon/.data/postgres.location" 2>/dev/null || echo "$work/mój klon/.data/postgres")
-truncate -s 100 "$home/cluster/global/pg_control"
-refuses "$me" "$work/mój klon" "does not start: .*npm run clean" env
-(cd "$work/mój klon" && npm run clean --silent) || bad 'clean'
-start "$me" "$work/mój klon" 60
-rm "$home/cluster/PG_VERSION" 2>/dev/null || rm "$work/mój klon/.data/postgres/cluster/PG_VERSION"
-refuses "$me" "$work/mój klon" "does not start: .*npm run clean" env
-(cd "$work/mój klon" && npm run clean --silent) || bad 'clean'
+walk_closed() {
+  say 'A folder of mktemp -d that nobody else may enter'
+  local closed location; closed=$(mktemp -d "$work/closed.XXXXXX")
+  clone "$closed/clone"
+  start "$me" "$closed/clone" 300
+  start "$me" "$closed/clone" 5
+  tests "$me" "$closed/clone"
+  location=$(cat "$closed/clone/.data/postgres.location" 2>/dev/null)
+  (cd "$closed/clone" && npm run clean --silent) || bad 'clean'
+  [ -z "$location" ] || [ ! -e "$location" ] || bad "clean left $location"
+}
 
-say 'No network at the first install'
-fresh_cache
-clone "$work/offline"
-refuses "$me" "$work/offline" '^The npm registry cannot be reached' env npm_config_registry=http://127.0.0.1:9
-
-say 'A folder of mktemp -d, nobody else may enter it'
-fresh_cache
-closed=$(mktemp -d "$work/closed.XXXXXX")
-clone "$closed/clone"
-start "$me" "$closed/clone" 300
-start "$me" "$closed/clone" 5
-location=$(cat "$closed/clone/.data/postgres.location" 2>/dev/null)
-(cd "$closed/clone" && npm run clean --silent) || bad 'clean'
-[ -z "$location" ] || [ ! -e "$location" ] || bad "clean left $location"
-
-if [ "$me" = root ]; then
-  useradd -m "$user" || exit 1
-  say 'A read-only folder'
+walk_readonly() {
+  say 'A read-only disk, a folder of somebody else'
   clone "$work/locked"
   mount --bind "$work/locked" "$work/locked" && mount -o remount,ro,bind "$work/locked"
   refuses root "$work/locked" 'cannot be written' env
   umount "$work/locked"
   refuses "$user" "$work/locked" 'cannot be written' env
+}
 
+walk_turns() {
   for order in "root $user" "$user root"; do
     say "One clone of $user, in turn: $order"
-    folder="$work/clone of ${order%% *} first"
+    local folder="$work/clone of ${order%% *} first"
     fresh_cache
     clone "$folder" "$user"
     for who in $order; do start "$who" "$folder" 300; start "$who" "$folder" 5; tests "$who" "$folder"; done
     [ -z "$(find "$folder" ! -user "$user" -print -quit)" ] || bad "root left things of its own in $folder"
   done
+}
 
+walk_home() {
   say "The home of $user"
-  fresh_cache
   clone "/home/$user/clone" "$user"
   start "$user" "/home/$user/clone" 300
   start "$user" "/home/$user/clone" 5
-fi
+}
 
+case " $walks " in *readonly*|*turns*|*home*) useradd -m "$user" || exit 1 ;; esac
+for walk in $walks; do fresh_cache; "walk_$walk"; done
 say "$failures wrong"
 [ "$failures" = 0 ]
