@@ -1,5 +1,5 @@
-import { mkdirSync, readdirSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { globSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { isAlive } from '#server/db/embedded/processes.ts'
@@ -66,7 +66,10 @@ async function sweepDeadRuns(): Promise<void> {
   for (const name of dead) await removeRun(join(RUNS, name))
 }
 
+// Tests of the embedded server have others of their own, which an interrupted one could not remove.
 async function removeRun(dataDir: string): Promise<void> {
+  const notes = globSync('**/postgres.location', { cwd: dataDir })
+  for (const note of notes) await removeEmbedded(join(dataDir, dirname(note)))
   await removeEmbedded(dataDir)
   rmSync(dataDir, { recursive: true, force: true })
 }
