@@ -1,9 +1,10 @@
 import { execFile, spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { findPackageJSON } from 'node:module'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { isAlive } from '#server/db/embedded/processes.ts'
 
 /** A browser that runs here: its program, and what it needs in its environment. */
 export type Chromium = { executablePath: string; env: Record<string, string> }
@@ -42,6 +43,7 @@ async function unpacked(): Promise<string> {
   const { version } = JSON.parse(readFileSync(manifest, 'utf8'))
   const folder = resolve(process.env.DATA_DIR ?? '.data', 'browser', String(version))
   if (existsSync(folder)) return folder
+  sweepParts(dirname(folder))
   const part = `${folder}.part-${process.pid}`
   mkdirSync(part, { recursive: true })
   await promisify(execFile)(process.execPath, [UNPACK], { env: { ...process.env, TMPDIR: part } })
@@ -53,6 +55,13 @@ async function unpacked(): Promise<string> {
     rmSync(part, { recursive: true, force: true })
   }
   return folder
+}
+
+// What an interrupted run left half unpacked.
+function sweepParts(folder: string): void {
+  for (const part of globSync('*.part-*', { cwd: folder })) {
+    if (!isAlive(Number(part.split('-').at(-1)))) rmSync(join(folder, part), { recursive: true, force: true })
+  }
 }
 
 // What `ldd` shows, without it: the loader lists the libraries instead of running the program.
