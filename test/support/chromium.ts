@@ -51,8 +51,9 @@ async function unpacked(): Promise<string> {
   if (process.geteuid?.() === 0) spawnSync('chown', ['-R', '-h', '0:0', part])
   try {
     renameSync(part, folder)
-  } catch {
+  } catch (error) {
     rmSync(part, { recursive: true, force: true })
+    if (!existsSync(folder)) throw error
   }
   return folder
 }
@@ -68,5 +69,8 @@ function sweepParts(folder: string): void {
 function missing(program: string, env: Record<string, string>): string[] {
   const asked = { ...process.env, ...env, LD_TRACE_LOADED_OBJECTS: '1' }
   const { stdout } = spawnSync(program, { encoding: 'utf8', env: asked })
-  return [...(stdout ?? '').matchAll(/^\s*(\S+) => not found/gm)].flatMap(([, library]) => library ?? [])
+  const names = [...(stdout ?? '').matchAll(/^\s*(\S+) => not found/gm)].flatMap(
+    ([, library]) => library ?? [],
+  )
+  return [...new Set(names)]
 }
