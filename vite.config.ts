@@ -17,6 +17,7 @@ const browserEntries = [
   'src/web/site/event/event.css',
   'src/web/site/register/register.css',
   'src/web/site/registration/registration.css',
+  'src/web/kit/brand-frame.css',
   'src/web/landing/landing.css',
   'src/web/dev/dev.css',
   'src/web/ui/favicon.svg',
@@ -24,7 +25,7 @@ const browserEntries = [
   'src/web/panel/client.tsx',
   'src/web/scanner/client.tsx',
 ]
-const serverEntries = ['site', 'landing', 'dev']
+const serverEntries = ['site', 'landing', 'create', 'dev']
 
 export default defineConfig(({ command }) => ({
   plugins: [react(), compressed()],

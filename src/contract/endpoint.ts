@@ -29,8 +29,8 @@ export interface Endpoint<
   readonly status: 200 | 201 | 202 | 204
   /** Refusal codes that are part of the agreement; anything else is a bug and says only `internal`. */
   readonly refusals: readonly RefusalCode[]
-  /** The request must carry `Idempotency-Key`. */
-  readonly idempotent?: true
+  /** The request must, or may, carry `Idempotency-Key`. */
+  readonly idempotent?: 'required' | 'optional'
 }
 
 /** Keeps the exact types of the four schemas. */

@@ -29,6 +29,10 @@ export const REFUSALS = {
   not_payable: 409,
   signature_invalid: 401,
   sign_in_failed: 401,
+  /** The identity token was good once: sign in again. */
+  credential_expired: 401,
+  /** Somebody has taken the host meanwhile, or nobody may have it. */
+  domain_taken: 409,
   slug_taken: 409,
 } as const satisfies Record<string, number>
 

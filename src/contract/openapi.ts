@@ -52,7 +52,7 @@ function parameters(endpoint: Endpoint): Json[] {
   const key = {
     name: 'Idempotency-Key',
     in: 'header',
-    required: true,
+    required: endpoint.idempotent === 'required',
     schema: { type: 'string', format: 'uuid' },
   }
   return [

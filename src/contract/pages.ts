@@ -78,6 +78,20 @@ export type LandingPage =
   | { readonly page: 'missing'; readonly brand: BrandView }
   | { readonly page: 'failed'; readonly brand: BrandView }
 
+/** How somebody proves who they are: Google where a client is configured, otherwise the local issuer. */
+export type SignInView =
+  | { readonly provider: 'google'; readonly clientId: string }
+  | { readonly provider: 'local' }
+
+/** The wizard at `/create`: rendered on the server, taken over by React in the browser. */
+export interface CreatePage {
+  readonly page: 'create'
+  readonly brand: BrandView
+  /** Both base domains, in the order of `BRANDS`; bare, without a port. */
+  readonly domains: readonly string[]
+  readonly signIn: SignInView
+}
+
 export type DevPage =
   | {
       readonly page: 'mailbox'
@@ -109,6 +123,7 @@ export type DevPage =
 export interface RenderedEntries {
   readonly site: SitePage
   readonly landing: LandingPage
+  readonly create: CreatePage
   readonly dev: DevPage
 }
 

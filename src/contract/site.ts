@@ -77,7 +77,7 @@ export const createRegistration = endpoint({
   }),
   status: 201,
   refusals: ['not_found', 'registration_refused', 'full', 'price_changed', 'version_gone', 'key_reused'],
-  idempotent: true,
+  idempotent: 'required',
 })
 
 const token = z.strictObject({ token: z.string().min(20).max(100) })

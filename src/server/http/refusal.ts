@@ -40,6 +40,8 @@ const TITLES: Record<RefusalCode, string> = {
   not_payable: 'Nie ma nic do zapłacenia.',
   signature_invalid: 'Podpis się nie zgadza.',
   sign_in_failed: 'Nie udało się zalogować. Spróbuj jeszcze raz.',
+  credential_expired: 'Połączenie z kontem Google wygasło. Połącz je jeszcze raz.',
+  domain_taken: 'Ktoś właśnie zajął tę domenę. Wybierz inną, reszta danych została.',
   slug_taken: 'Wydarzenie o takim adresie już istnieje.',
 }
 

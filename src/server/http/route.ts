@@ -26,7 +26,7 @@ export interface Input<E extends Endpoint> {
   readonly params: z.output<E['params']>
   readonly query: z.output<E['query']>
   readonly body: z.output<E['body']>
-  /** The Idempotency-Key; '' where the endpoint does not ask for one. */
+  /** The Idempotency-Key; '' where the endpoint does not ask for one, or where one that it may have is left out. */
   readonly key: string
 }
 
@@ -52,8 +52,10 @@ export function readInput<E extends Endpoint>(endpoint: E, request: FastifyReque
 }
 
 function readKey(endpoint: Endpoint, request: FastifyRequest): string {
-  if (!endpoint.idempotent) return ''
-  const key = z.uuid().safeParse(request.headers['idempotency-key'])
+  const given = request.headers['idempotency-key']
+  if (endpoint.idempotent === undefined || (endpoint.idempotent === 'optional' && given === undefined))
+    return ''
+  const key = z.uuid().safeParse(given)
   if (!key.success) throw new Refusal('key_required')
   return key.data.toLowerCase()
 }

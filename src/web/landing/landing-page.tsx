@@ -1,6 +1,6 @@
 import type { LandingPage } from '#contract/pages.ts'
 import { tie } from '#i18n/typography.ts'
-import { BrandFrame } from './brand-frame.tsx'
+import { BrandFrame } from '#web/kit/brand-frame.tsx'
 import { PhoneAndTicket } from './phone-and-ticket.tsx'
 
 type LandingProps = Extract<LandingPage, { page: 'landing' }>

@@ -1,5 +1,5 @@
 import type { BrandView } from '#contract/pages.ts'
-import { BrandFrame } from './brand-frame.tsx'
+import { BrandFrame } from '#web/kit/brand-frame.tsx'
 
 export function BrandMissing({ brand }: { brand: BrandView }) {
   return (

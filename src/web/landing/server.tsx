@@ -21,7 +21,7 @@ export function render(props: LandingPage): RenderedPage {
     themeColour: props.brand.id === 'obecni' ? '#f8faf6' : '#fbf8f2',
     style: null,
     body: renderToString(view(props)),
-    styles: ['src/web/ui/base.css', 'src/web/landing/landing.css'],
+    styles: ['src/web/ui/base.css', 'src/web/kit/brand-frame.css', 'src/web/landing/landing.css'],
     script: null,
     data: null,
   }

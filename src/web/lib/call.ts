@@ -9,7 +9,7 @@ import type { Problem } from '#contract/errors.ts'
 export interface Remote<E extends Endpoint> {
   readonly method: E['method']
   readonly path: string
-  readonly idempotent?: true
+  readonly idempotent?: 'required' | 'optional'
   /** Never set; carries the types. */
   readonly types?: E
 }

@@ -10,7 +10,7 @@ import { type Answer, call, type Remote } from '#web/lib/call.ts'
 export const createRegistration: Remote<typeof CreateRegistration> = {
   method: 'POST',
   path: '/v1/site/events/:slug/registrations',
-  idempotent: true,
+  idempotent: 'required',
 }
 export const createPayment: Remote<typeof CreatePayment> = {
   method: 'POST',
