@@ -6,9 +6,12 @@ import { REFUSALS } from '#contract/errors.ts'
 import type { BrandView } from '#contract/pages.ts'
 import type { Ctx, TenantCtx } from './ctx.ts'
 import {
+  checkDomainRoute,
+  createAccountRoute,
   createSessionRoute,
   deleteSessionRoute,
   getSessionRoute,
+  identifyUserRoute,
 } from './features/accounts/accounts.routes.ts'
 import { localIssuerRoutes } from './features/accounts/local-issuer.routes.ts'
 import { createScanRoute, listScansRoute } from './features/check-in/check-in.routes.ts'
@@ -62,6 +65,9 @@ function routesOf(parts: AppParts): Record<keyof Api, Route> {
     getRegistration: getRegistrationRoute,
     createPayment: createPaymentRoute,
     testGatewayNotice: testGatewayNoticeRoute,
+    checkDomain: checkDomainRoute,
+    identifyUser: identifyUserRoute,
+    createAccount: createAccountRoute,
     getSession: getSessionRoute,
     createSession: createSessionRoute,
     deleteSession: deleteSessionRoute,
