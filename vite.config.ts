@@ -24,6 +24,7 @@ const browserEntries = [
   'src/web/ui/favicon.svg',
   'src/web/site/client.tsx',
   'src/web/create/client.tsx',
+  'src/web/dev/client.tsx',
   'src/web/panel/client.tsx',
   'src/web/scanner/client.tsx',
 ]

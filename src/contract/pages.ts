@@ -93,6 +93,16 @@ export interface CreatePage {
 }
 
 export type DevPage =
+  /** The window of the local issuer, where Google's would be: who signs in. */
+  | {
+      readonly page: 'people'
+      readonly people: readonly {
+        readonly subject: string
+        readonly name: string
+        readonly email: string
+        readonly note: string
+      }[]
+    }
   | {
       readonly page: 'mailbox'
       readonly messages: readonly {

@@ -13,7 +13,7 @@ import {
   getSessionRoute,
   identifyUserRoute,
 } from './features/accounts/accounts.routes.ts'
-import { localIssuerRoutes } from './features/accounts/local-issuer.routes.ts'
+import { localIssuerRoutes, serveLocalPeople } from './features/accounts/local-issuer.routes.ts'
 import { createScanRoute, listScansRoute } from './features/check-in/check-in.routes.ts'
 import {
   getAvailabilityRoute,
@@ -130,6 +130,8 @@ async function servePage(
   }
   if (parts.mailbox && request.url.startsWith('/dev/poczta'))
     return serveMailbox({ ...page, mailbox: parts.mailbox })
+  if (parts.localIssuer && pathOf(request) === '/dev/konto')
+    return serveLocalPeople({ ...page, issuer: parts.localIssuer })
   return serveLanding({ ...page, missing: false })
 }
 
