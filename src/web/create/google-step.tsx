@@ -1,14 +1,23 @@
+import { useEffect, useRef } from 'react'
 import type { SignInView } from '#contract/pages.ts'
 import { SignInButton } from '#web/kit/sign-in/sign-in-button.tsx'
 import { Alert, Tick } from '#web/ui/icons.tsx'
 import type { GoogleConnection, GoogleUser } from './google-account.ts'
-import { ACCOUNT } from './missing.ts'
+import { ACCOUNT, NEXT } from './missing.ts'
 import { StepHead } from './step-head.tsx'
 import type { WizardState } from './use-wizard.ts'
 
 /** Step 2: by which Google account the organiser will sign in to the panel. */
 export function GoogleStep({ wizard, signIn }: { wizard: WizardState; signIn: SignInView }) {
-  const { google, found } = wizard
+  const { google, found, focusOn } = wizard
+  const { state } = google.account
+  const shown = useRef(state)
+  // What had the focus is gone with the state it belonged to: the next thing to do takes it.
+  useEffect(() => {
+    if (shown.current === state) return
+    shown.current = state
+    if (document.activeElement === document.body) focusOn(state === 'connected' ? NEXT : ACCOUNT)
+  })
   const wasHere = found !== null && (found.name !== '' || found.sent !== null)
   const isInterrupted = found?.sent?.unsure === true
   return (

@@ -20,6 +20,7 @@ export interface MissingItem {
 export const RECHECK = 'sprawdz-domene'
 export const ACCOUNT = 'konto-google'
 export const RETRY = 'ponow'
+export const NEXT = 'dalej'
 
 export interface Filled {
   readonly domain: Form

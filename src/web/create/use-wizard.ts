@@ -69,6 +69,7 @@ export function useWizard({ domains, brand }: CreatePage) {
     google,
     step,
     heading,
+    focusOn,
     sending,
     complete,
     missing: missingUpTo(step, filled),

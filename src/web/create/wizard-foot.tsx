@@ -1,7 +1,7 @@
 import { Todo } from '#web/kit/todo.tsx'
 import { Alert } from '#web/ui/icons.tsx'
 import { STATUS } from './domain-status.tsx'
-import { RETRY } from './missing.ts'
+import { NEXT, RETRY } from './missing.ts'
 import { BACK_LABELS } from './steps.ts'
 import type { Sending } from './use-sending.ts'
 import type { WizardState } from './use-wizard.ts'
@@ -22,7 +22,13 @@ export function WizardFoot({ wizard }: { wizard: WizardState }) {
             {back}
           </button>
         )}
-        <button type="submit" className="btn" disabled={!complete} aria-describedby={`${MISSING} ${STATUS}`}>
+        <button
+          type="submit"
+          id={NEXT}
+          className="btn"
+          disabled={!complete}
+          aria-describedby={`${MISSING} ${STATUS}`}
+        >
           {step === 'nazwa' ? 'Stwórz konto' : 'Dalej'}
         </button>
       </div>

@@ -33,7 +33,7 @@ export function LocalSignIn({ onToken }: { onToken: (token: string) => void }) {
   }
   return (
     <>
-      <button type="button" className="btn quiet sign-in-open" id="polacz-konto" onClick={open}>
+      <button type="button" className="btn quiet sign-in-open" onClick={open}>
         Połącz konto Google
       </button>
       <p className="hint">
