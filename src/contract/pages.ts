@@ -139,3 +139,8 @@ export interface RenderedEntries {
 
 /** Entries that run in the browser alone; the server sends a shell. */
 export type ShellEntry = 'panel' | 'scanner'
+
+/** What such a shell brings in `#page`. */
+export interface ShellPage {
+  readonly signIn: SignInView
+}

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checkDomain, createAccount, identifyUser } from '#contract/accounts.ts'
-import { getSession, issueLocalToken } from '#contract/panel.ts'
+import { getSession } from '#contract/panel.ts'
 import { outputOf, problemOf } from '#test/support/answers.ts'
 import { Client, signIn } from '#test/support/client.ts'
 import { asOwner } from '#test/support/owner.ts'
 import { seedAccount } from '#test/support/seed.ts'
 import type { Answer } from '#test/support/send.ts'
 import { startTestServer, type TestServer } from '#test/support/server.ts'
+import { localToken, openWizard, wishFor } from '#test/support/wizard.ts'
 
 const SUBDOMAIN_WORDS =
   'Dozwolone są jedynie małe litery, cyfry, oraz myślnik. Bez polskich znaków. Myślnik nie może znajdować się na początku, ani na końcu.'
@@ -19,14 +20,11 @@ let wizard: Client
 beforeAll(async () => {
   server = await startTestServer()
   await seedAccount(server.databaseUrl, { subdomain: 'zajete' })
-  wizard = new Client(server.port, 'zapisano.localhost')
-  await wizard.open('/create')
+  wizard = await openWizard(server.port)
 })
 afterAll(() => server[Symbol.asyncDispose]())
 
-async function token(subject = 'maria-zielinska'): Promise<string> {
-  return outputOf(issueLocalToken, await wizard.ask(issueLocalToken, { params: { subject } })).token
-}
+const token = (subject?: string) => localToken(wizard, subject)
 
 async function isAvailable(domain: string): Promise<boolean> {
   return outputOf(checkDomain, await wizard.ask(checkDomain, { body: { domain } })).available
@@ -243,9 +241,6 @@ test('accounts are made on a host of ours: an organiser or the panel has no wiza
   for (const host of ['zajete.zapisano.localhost', 'panel.zapisano.localhost']) {
     const client = new Client(server.port, host)
     await client.open()
-    const issued = await client.ask(issueLocalToken, { params: { subject: 'maria-zielinska' } })
-    const { token } = outputOf(issueLocalToken, issued)
-    const body = { name: 'Parafia', hostname: 'nie-stad.zapisano.localhost', token }
-    problemOf('not_found', await client.ask(createAccount, { body }))
+    problemOf('not_found', await wishFor(client, 'nie-stad.zapisano.localhost'))
   }
 })

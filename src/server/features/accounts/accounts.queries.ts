@@ -22,7 +22,7 @@ export async function insertHostname(tx: Tx, host: string, accountId: string): P
   const { numInsertedOrUpdatedRows } = await kysely(tx)
     .insertInto('hostname')
     .values({ host, accountId })
-    .onConflict((conflict) => conflict.column('host').doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow()
   return numInsertedOrUpdatedRows === 1n
 }
