@@ -3,17 +3,20 @@ import { plain } from './family-on-a-phone.ts'
 
 /** What an organiser does in the wizard, by keyboard alone; used by the browser tests. */
 
-/** Presses Tab until the focus is on something of that name; fails when it never is. */
+/** Presses Tab until the focus is on a field, link or button of that name; fails when it never is. */
 export async function tabTo(page: Page, name: string, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   const passed: string[] = []
   for (let presses = 0; presses < 25; presses += 1) {
     const focused = await nameOfFocused(page)
-    if (focused === name) return
+    if (focused === name && (await isOperable(page))) return
     passed.push(focused)
     await page.keyboard.press(key)
   }
   throw new Error(`Tab never came to '${name}', but to ${passed.join(', ')}.`)
 }
+
+const isOperable = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.activeElement?.matches('a, button, input, [role="button"]') ?? false)
 
 /** What has the focus, in words: the label of a field, the text of anything else; '' for nothing. */
 export async function nameOfFocused(page: Page): Promise<string> {
