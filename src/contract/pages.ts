@@ -93,6 +93,16 @@ export interface CreatePage {
 }
 
 export type DevPage =
+  /** The window of the local issuer, where Google's would be: who signs in. */
+  | {
+      readonly page: 'people'
+      readonly people: readonly {
+        readonly subject: string
+        readonly name: string
+        readonly email: string
+        readonly note: string
+      }[]
+    }
   | {
       readonly page: 'mailbox'
       readonly messages: readonly {
@@ -129,3 +139,8 @@ export interface RenderedEntries {
 
 /** Entries that run in the browser alone; the server sends a shell. */
 export type ShellEntry = 'panel' | 'scanner'
+
+/** What such a shell brings in `#page`. */
+export interface ShellPage {
+  readonly signIn: SignInView
+}

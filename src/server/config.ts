@@ -35,10 +35,15 @@ export interface Config {
   readonly secretKey: string | null
   readonly smtpUrl: string | null
   readonly mailFrom: string
+  /** Sign-in with Google; null in development: the local issuer stands in. */
+  readonly googleClientId: string | null
+  /** Where Google publishes the keys of its tokens; no setting, only tests have others. */
+  readonly googleKeysUrl: string
   /** What this node does. */
   readonly runs: { readonly web: boolean; readonly worker: boolean }
 }
 
+const GOOGLE_KEYS = 'https://www.googleapis.com/oauth2/v3/certs'
 const PORT = z.coerce.number().int().min(1).max(65_535)
 
 /**
@@ -65,12 +70,14 @@ export function readConfig(given: NodeJS.ProcessEnv = process.env): Config {
     secretKey: env.SECRET_KEY ?? null,
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM ?? 'zapisy@zapisano.localhost',
+    googleClientId: env.GOOGLE_CLIENT_ID ?? null,
+    googleKeysUrl: GOOGLE_KEYS,
     runs: readRuns(env.RUNS),
   }
 }
 
 function requireInProduction(env: NodeJS.ProcessEnv): void {
-  for (const name of ['DATABASE_URL', 'SECRET_KEY', 'BRANDS', 'SMTP_URL', 'MAIL_FROM']) {
+  for (const name of ['DATABASE_URL', 'SECRET_KEY', 'BRANDS', 'SMTP_URL', 'MAIL_FROM', 'GOOGLE_CLIENT_ID']) {
     if (!env[name]) throw new ConfigError(`${name} is not set; production (NODE_ENV=production) needs it.`)
   }
   if ((env.SECRET_KEY ?? '').length < 32)

@@ -40,8 +40,8 @@ export async function createBundleRenderer(options: { dist: string }): Promise<R
       const page = render(props)
       return htmlDocument(page, linksOf(page, manifest))
     },
-    async shell(entry, brand) {
-      const page = shellPage(entry, brand)
+    async shell(entry, brand, data) {
+      const page = shellPage(entry, brand, data)
       return htmlDocument(page, linksOf(page, manifest))
     },
     async registerAssets(app) {

@@ -32,4 +32,16 @@ export const DEMO_PEOPLE: readonly LocalPerson[] = [
     email: 'hania.mroz@example.org',
     note: 'Klub Rowerowy Szprycha: obsługa wejścia',
   },
+  {
+    subject: 'maria-zielinska',
+    name: 'Maria Zielińska',
+    email: 'maria.zielinska@example.org',
+    note: 'Parafia w Lipowej: nie ma jeszcze konta',
+  },
+  {
+    subject: 'adam-brzoza',
+    name: 'Adam Brzoza',
+    email: 'adam.brzoza@example.org',
+    note: 'Klub biegowy: nie ma jeszcze konta',
+  },
 ]
