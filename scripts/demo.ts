@@ -9,6 +9,7 @@ import { shiftDefinition } from '#domain/event/shift-days.ts'
 import { localOf } from '#domain/polish-time.ts'
 import { compileDefinition } from '#domain/quote/compile.ts'
 import { quote } from '#domain/quote/quote.ts'
+import type { QuoteContext } from '#domain/quote/quote-result.ts'
 import { readConfig } from '#server/config.ts'
 import type { Ctx, TenantCtx } from '#server/ctx.ts'
 import { openDatabase } from '#server/db/database.ts'
@@ -121,7 +122,7 @@ async function demoCtx(url: string): Promise<Ctx> {
 }
 
 async function fillAccount(ctx: Ctx, demo: DemoAccount, progress: Progress): Promise<void> {
-  const account = await createAccount(ctx, demo.account)
+  const account = await createAccount(ctx, { ...demo.account, demo: true })
   const tenant: TenantCtx = { ...ctx, account, actor: { kind: 'system' } }
   for (const [subject, role] of Object.entries(demo.members)) {
     const person = DEMO_PEOPLE.find((p) => p.subject === subject)
@@ -154,39 +155,35 @@ async function register(
   definition: EventDefinition,
   progress: Progress,
 ): Promise<void> {
+  const compiled = compileDefinition(definition)
+  const context: QuoteContext = { now: localOf(ctx.now), facts: { channel: 'online', free: {} } }
   const chance = chanceFrom(event.registrations)
   for (let index = 0; index < event.registrations; index++) {
-    const registrationId = await registerFamily(
-      ctx,
-      event.slug,
-      definition,
-      family(definition, index, chance),
-    )
+    const registering = family(compiled, context, index, chance)
+    const { total } = registering === null ? { total: 0 } : quote(compiled, registering.draft, context)
+    const registrationId = registering && (await registerFamily(ctx, event.slug, registering, total))
     if (registrationId !== null && chance() < 0.82) await payInFull(ctx, registrationId)
     progress.step()
   }
 }
 
-/** null when the family does not fit any more: a group of the demo may be full. */
+/** null when the family does not fit any more: a group or a kind of room of the demo may be full. */
 async function registerFamily(
   ctx: TenantCtx,
   slug: string,
-  definition: EventDefinition,
   { draft, contact }: Family,
+  expectedTotal: number,
 ): Promise<string | null> {
-  const now = localOf(ctx.now)
-  const { total } = quote(compileDefinition(definition), draft, {
-    now,
-    facts: { channel: 'online', free: {} },
-  })
-  const body = { version: 1, expectedTotal: total, draft, contact }
+  const body = { version: 1, expectedTotal, draft, contact }
   try {
     const { registrationId, state } = await createRegistration(ctx, { slug, key: randomUUID(), body })
     return state === 'awaiting_payment' ? registrationId : null
   } catch (error) {
     const isFull =
-      error instanceof Refusal && (error.details.problems ?? []).every((p) => p.code.endsWith('_full'))
+      error instanceof Refusal && (error.details.problems ?? []).every(({ code }) => FULL.test(code))
     if (isFull) return null
     throw error
   }
 }
+
+const FULL = /_full$|^room_capacity$/

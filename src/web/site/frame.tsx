@@ -17,6 +17,7 @@ export function Frame({ brand, organiser, documents = [], contact = '/#kontakt',
       <a className="skip" href="#tresc">
         Przejdź do treści
       </a>
+      <DemoMark organiser={organiser} />
       <header className="wrap top">
         <a href="/">
           <OrganiserSign />
@@ -31,6 +32,11 @@ export function Frame({ brand, organiser, documents = [], contact = '/#kontakt',
       <Footer brand={brand} organiser={organiser} documents={documents} />
     </>
   )
+}
+
+/** One quiet line above the pages of an organiser who does not exist. */
+export function DemoMark({ organiser }: { organiser: OrganiserView }) {
+  return organiser.demo ? <p className="demo-mark">Wersja demonstracyjna</p> : null
 }
 
 /** A mark for organisers without a logo of their own: a way that leads somewhere. */

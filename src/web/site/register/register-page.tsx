@@ -1,7 +1,7 @@
 import type { SitePage } from '#contract/pages.ts'
 import { tie } from '#i18n/typography.ts'
 import { saleState, saleWords } from '../event/sale-state.ts'
-import { documentsOf, Footer } from '../frame.tsx'
+import { DemoMark, documentsOf, Footer } from '../frame.tsx'
 import { RegisterForm } from './register-form.tsx'
 
 type RegisterProps = Extract<SitePage, { page: 'register' }>
@@ -15,6 +15,7 @@ export function RegisterPage(props: RegisterProps) {
       <a className="skip" href="#tresc">
         Przejdź do treści
       </a>
+      <DemoMark organiser={organiser} />
       <header className="register-bar">
         <a href={`/${event.slug}`}>{tie(event.definition.title)}</a>
       </header>
