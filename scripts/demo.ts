@@ -10,7 +10,7 @@ import { localOf } from '#domain/polish-time.ts'
 import { compileDefinition } from '#domain/quote/compile.ts'
 import { quote } from '#domain/quote/quote.ts'
 import type { QuoteContext } from '#domain/quote/quote-result.ts'
-import { readConfig } from '#server/config.ts'
+import { type Config, readConfig } from '#server/config.ts'
 import type { Ctx, TenantCtx } from '#server/ctx.ts'
 import { openDatabase } from '#server/db/database.ts'
 import { addMember } from '#server/features/accounts/add-member.ts'
@@ -49,23 +49,32 @@ const accountsSchema = z.array(
 
 type DemoAccount = z.infer<typeof accountsSchema>[number]
 
+interface Filling {
+  /** Not more registrations of an event than this. */
+  readonly atMost?: number
+  /** Where the progress is told; the terminal when not given. */
+  readonly tell?: (text: string) => void
+}
+
 /**
  * Fills an empty database with the demo's accounts, events and registrations, through the same verbs as
  * everybody else; a database that holds accounts is left alone. Begun and broken off, it begins anew.
  */
-export async function fillDemo(url: string): Promise<void> {
+export async function fillDemo(
+  url: string,
+  config: Config = readConfig(),
+  { atMost = Number.POSITIVE_INFINITY, tell }: Filling = {},
+): Promise<void> {
   const owner = new pg.Client({ connectionString: url })
   await owner.connect()
   try {
     if (await isFilled(owner)) return
-    const accounts = accountsSchema.parse(
-      JSON.parse(await readFile(new URL('accounts.json', FOLDER), 'utf8')),
-    )
+    const accounts = await readAccounts(atMost)
     const total = accounts.flatMap((a) => a.events).reduce((sum, event) => sum + event.registrations, 0)
-    const progress = new Progress('Filling the demo', total)
+    const progress = new Progress('Filling the demo', total, tell)
     // A crash while filling costs nothing: the filling begins anew.
     await fastCommits(owner, true)
-    const ctx = await demoCtx(url)
+    const ctx = await demoCtx(url, config)
     for (const account of accounts) await fillAccount(ctx, account, progress)
     await fastCommits(owner, false)
     await spreadOverTime(owner)
@@ -76,6 +85,17 @@ export async function fillDemo(url: string): Promise<void> {
   } finally {
     await owner.end()
   }
+}
+
+async function readAccounts(atMost: number): Promise<DemoAccount[]> {
+  const text = await readFile(new URL('accounts.json', FOLDER), 'utf8')
+  return accountsSchema.parse(JSON.parse(text)).map((account) => ({
+    ...account,
+    events: account.events.map((event) => ({
+      ...event,
+      registrations: Math.min(event.registrations, atMost),
+    })),
+  }))
 }
 
 async function fastCommits(owner: pg.Client, on: boolean): Promise<void> {
@@ -105,8 +125,7 @@ async function isFilled(owner: pg.Client): Promise<boolean> {
   return false
 }
 
-async function demoCtx(url: string): Promise<Ctx> {
-  const config = readConfig()
+async function demoCtx(url: string, config: Config): Promise<Ctx> {
   return {
     db: openDatabase(url),
     now: Temporal.Now.instant(),

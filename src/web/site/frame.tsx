@@ -17,16 +17,18 @@ export function Frame({ brand, organiser, documents = [], contact = '/#kontakt',
       <a className="skip" href="#tresc">
         Przejdź do treści
       </a>
-      <DemoMark organiser={organiser} />
-      <header className="wrap top">
-        <a href="/">
-          <OrganiserSign />
-          {organiser.name}
-        </a>
-        <nav aria-label="Strona organizatora">
-          <a href="/">Wydarzenia</a>
-          <a href={contact}>Kontakt</a>
-        </nav>
+      <header>
+        <DemoMark organiser={organiser} />
+        <div className="wrap top">
+          <a href="/">
+            <OrganiserSign />
+            {organiser.name}
+          </a>
+          <nav aria-label="Strona organizatora">
+            <a href="/">Wydarzenia</a>
+            <a href={contact}>Kontakt</a>
+          </nav>
+        </div>
       </header>
       {children}
       <Footer brand={brand} organiser={organiser} documents={documents} />

@@ -7,7 +7,7 @@ export function Linden() {
       <Sky colour="#f6eedb" sun={{ x: 430, y: 132, r: 54, fill: '#f0c877' }} />
       <Cloud x={250} y={88} scale={0.9} />
       <Cloud x={1220} y={100} />
-      <Birds x={330} y={150} />
+      <Birds x={150} y={150} />
       <path d="M0 272c190-50 380-54 590-28s460-44 850 0v276H0z" fill="#cbd9c0" />
       <path d="M0 330c220-38 460-32 720-12s480-14 720-22v224H0z" fill="#a9c08f" />
       <House />

@@ -15,9 +15,11 @@ export function RegisterPage(props: RegisterProps) {
       <a className="skip" href="#tresc">
         Przejdź do treści
       </a>
-      <DemoMark organiser={organiser} />
-      <header className="register-bar">
-        <a href={`/${event.slug}`}>{tie(event.definition.title)}</a>
+      <header>
+        <DemoMark organiser={organiser} />
+        <div className="register-bar">
+          <a href={`/${event.slug}`}>{tie(event.definition.title)}</a>
+        </div>
       </header>
       <noscript>
         <p className="notice">
