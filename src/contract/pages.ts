@@ -29,6 +29,8 @@ export interface OrganiserView {
   /** Who to ask and when: 'Biuro czynne od poniedziałku do piątku, 16:00–18:00'. */
   readonly contactPerson: string
   readonly contactNote: string
+  /** An organiser who does not exist: what is shown is made up, and visitors are told so. */
+  readonly demo: boolean
 }
 
 export interface EventView {
