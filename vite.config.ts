@@ -20,6 +20,11 @@ const browserEntries = [
   'src/web/kit/brand-frame.css',
   'src/web/landing/landing.css',
   'src/web/create/create.css',
+  'src/web/landing/client.ts',
+  'src/web/landing/video/demo.webm',
+  'src/web/landing/video/demo.mp4',
+  'src/web/landing/video/demo.vtt',
+  'src/web/landing/video/poster.webp',
   'src/web/dev/dev.css',
   'src/web/ui/favicon.svg',
   'src/web/site/client.tsx',
@@ -54,6 +59,8 @@ export default defineConfig(({ command }) => ({
       build: {
         outDir: 'dist/ssr',
         ssr: true,
+        // An address in a page is that of the browsers' file: the same content, hence the same name.
+        assetsInlineLimit: 0,
         rolldownOptions: {
           input: Object.fromEntries(serverEntries.map((name) => [name, `src/web/${name}/server.tsx`])),
         },

@@ -9,6 +9,8 @@ const brandSchema = z.strictObject({
   id: z.enum(['zapisano', 'obecni']),
   name: z.string().min(1),
   domain: z.string().regex(/^[a-z0-9.-]+$/),
+  /** The brand's page on Facebook; left out: the page named as its domain. */
+  facebook: z.url({ protocol: /^https$/ }).optional(),
 })
 
 export type Brand = z.infer<typeof brandSchema>
