@@ -35,7 +35,9 @@ export async function serveLanding(landing: LandingRequest): Promise<FastifyRepl
       return reply.type('application/xml; charset=utf-8').send(sitemap(address))
     default: {
       const document = await findDocument(pathOf(request), face.brand)
-      return document ? sendDocument(reply, document) : send(landing, plainView(ctx, face.brand, 'missing'), 404)
+      return document
+        ? sendDocument(reply, document)
+        : send(landing, plainView(ctx, face.brand, 'missing'), 404)
     }
   }
 }
