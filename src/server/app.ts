@@ -36,6 +36,7 @@ import { serveSitePage } from './features/site/site-pages.routes.ts'
 import type { LocalIssuer } from './gateways/identity/port.ts'
 import type { Mailbox } from './gateways/mail/port.ts'
 import { pathOf, readableUrl } from './http/address.ts'
+import { registerCompression } from './http/compression.ts'
 import { type Face, faceOf } from './http/face.ts'
 import { signInSources, signInView } from './http/google-sign-in.ts'
 import { protect, sendPage } from './http/html.ts'
@@ -103,6 +104,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   })
   await app.register(fastifyCookie)
   registerJsonBody(app)
+  registerCompression(app)
   app.addHook('onRequest', async (request, reply) => protect(reply, parts.makeCtx(request)))
   app.setErrorHandler((error, request, reply) => answerError(parts, error, request, reply))
   await parts.renderer.registerAssets(app)

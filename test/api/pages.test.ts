@@ -134,6 +134,15 @@ test('what people typed cannot end the data of a page', async () => {
   expect(JSON.parse(data)).toMatchObject({ registration: { number: family.number } })
 })
 
+test('pages and calls are compressed for whoever takes it', async () => {
+  const visitor = new Client(site.server.port, site.host)
+  const headers = { accept: 'text/html', 'accept-encoding': 'gzip, br' }
+  for (const path of ['/rowery', '/rowery/zapisy', '/v1/openapi.json', '/nie-ma']) {
+    const { 'content-encoding': encoding } = (await visitor.call(path, { headers })).headers
+    expect([path, encoding]).toEqual([path, 'br'])
+  }
+})
+
 test('assets are kept for a year; one that is not there is a refusal, and no page', async () => {
   const page = await openOn(site.host, '/rowery/zapisy')
   const [, script = ''] = /<script type="module" src="([^"]+)"/.exec(page.text) ?? []
