@@ -93,6 +93,8 @@ export interface CreatePage {
 }
 
 export type DevPage =
+  /** Every field of the form library in every state. */
+  | { readonly page: 'form'; readonly brand: BrandView['id'] }
   | {
       readonly page: 'mailbox'
       readonly messages: readonly {

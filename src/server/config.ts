@@ -35,6 +35,11 @@ export interface Config {
   readonly secretKey: string | null
   readonly smtpUrl: string | null
   readonly mailFrom: string
+  /**
+   * Another place that serves this build's `/assets/`, as an origin without a slash at its end; the editor of
+   * rich text is fetched from there. null: from here.
+   */
+  readonly assetUrl: string | null
   /** What this node does. */
   readonly runs: { readonly web: boolean; readonly worker: boolean }
 }
@@ -64,6 +69,7 @@ export function readConfig(given: NodeJS.ProcessEnv = process.env): Config {
     brands: readBrands(env.BRANDS),
     secretKey: env.SECRET_KEY ?? null,
     smtpUrl: env.SMTP_URL ?? null,
+    assetUrl: readAssetUrl(env.ASSET_URL),
     mailFrom: env.MAIL_FROM ?? 'zapisy@zapisano.localhost',
     runs: readRuns(env.RUNS),
   }
@@ -95,6 +101,13 @@ function readBrands(text: string | undefined): readonly [Brand, Brand] {
     )
   }
   return parsed.data
+}
+
+function readAssetUrl(text: string | undefined): string | null {
+  if (text === undefined) return null
+  const url = URL.parse(text)
+  if (url?.protocol.startsWith('http') && url.href === `${url.origin}/`) return url.origin
+  throw new ConfigError(`ASSET_URL must be an origin such as https://assets.example.org, not '${text}'.`)
 }
 
 function parseJson(text: string): unknown {

@@ -15,7 +15,14 @@ const page: RenderedPage = {
   script: 'src/web/site/client.tsx',
   data: { name: '</script><script>alert(1)</script>' },
 }
-const links = { styles: ['/assets/a.css'], fonts: [], icon: null, scripts: ['/assets/a.js'], modules: [] }
+const links = {
+  styles: ['/assets/a.css'],
+  fonts: [],
+  icon: null,
+  scripts: ['/assets/a.js'],
+  modules: [],
+  editor: '/assets/editor.js',
+}
 
 describe('htmlDocument', () => {
   it('escapes what people typed', () => {
@@ -35,6 +42,12 @@ describe('htmlDocument', () => {
     const { html, styleHashes } = htmlDocument(page, links)
     const content = /<style>(.*?)<\/style>/.exec(html)?.[1] ?? ''
     expect(styleHashes).toEqual([`'sha256-${createHash('sha256').update(content).digest('base64')}'`])
+  })
+
+  it('tells a script where the editor is', () => {
+    const element = '<meta name="editor-module" content="/assets/editor.js">'
+    expect(htmlDocument(page, links).html).toContain(element)
+    expect(htmlDocument({ ...page, script: null }, links).html).not.toContain('editor.js')
   })
 
   it('gives no data to a page without a script', () => {

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from '../config.ts'
 import type { Ctx } from '../ctx.ts'
 import { giveCsrfToken } from './cookies.ts'
 import type { HtmlDocument } from './renderer.ts'
@@ -24,17 +25,21 @@ export function sendPage(
     .code(status)
     .type('text/html; charset=utf-8')
     .header('cache-control', 'private, no-cache')
-    .header('content-security-policy', contentPolicy(document.styleHashes, ctx.config.hotReload))
+    .header('content-security-policy', contentPolicy(document.styleHashes, ctx.config))
     .send(document.html)
 }
 
 /**
- * No inline script, nothing from elsewhere. Style attributes are allowed because the panel's component
+ * No inline script; nothing from elsewhere but the editor's module, where a setting says so. Style attributes are allowed because the panel's component
  * library lays out by them; style elements only by their hash. Hot reload needs Vite's own inline parts.
  */
-function contentPolicy(styleHashes: readonly string[], hotReload: boolean): string {
+function contentPolicy(
+  styleHashes: readonly string[],
+  { hotReload, assetUrl }: Pick<Config, 'hotReload' | 'assetUrl'>,
+): string {
   const style = hotReload ? "'self' 'unsafe-inline'" : ["'self'", ...styleHashes].join(' ')
-  const script = hotReload ? "'self' 'unsafe-inline'" : "'self'"
+  const own = hotReload ? "'self' 'unsafe-inline'" : "'self'"
+  const script = assetUrl === null ? own : `${own} ${assetUrl}`
   return [
     "default-src 'none'",
     `script-src ${script}`,
