@@ -10,7 +10,8 @@ export interface SpecificationRow {
 
 /** Reads the tables of docs/specification.md; the last cell of a row holds its proofs. */
 export function rowsOf(markdown: string): SpecificationRow[] {
-  return markdown
+  const [rules = ''] = markdown.split('\n## Odstępstwa')
+  return rules
     .split('\n')
     .filter((line) => line.startsWith('| ') && !line.startsWith('|---'))
     .map((line) =>
@@ -27,7 +28,7 @@ export function rowsOf(markdown: string): SpecificationRow[] {
     })
 }
 
-const HEADS = new Set(['proof', 'reason'])
+const HEADS = new Set(['proof'])
 
 /** `file` › title; several are parted by a semicolon before the next file. */
 const proofsOf = (cell: string) =>
