@@ -21,6 +21,13 @@ CREATE TABLE public.account (
   demo boolean NOT NULL DEFAULT false
 );
 ALTER TABLE public.account FORCE ROW LEVEL SECURITY;
+CREATE TABLE public.account_request (
+  user_id uuid NOT NULL,
+  idempotency_key uuid NOT NULL,
+  request_hash bytea NOT NULL,
+  account_id uuid NOT NULL,
+  created_at timestamp with time zone NOT NULL DEFAULT now()
+);
 CREATE TABLE public.app_user (
   user_id uuid NOT NULL,
   issuer text NOT NULL,
@@ -91,6 +98,14 @@ CREATE TABLE public.gateway_notice (
   body jsonb NOT NULL,
   received_at timestamp with time zone NOT NULL DEFAULT now(),
   settled_at timestamp with time zone
+);
+CREATE TABLE public.hand_over (
+  ticket_hash bytea NOT NULL,
+  user_id uuid NOT NULL,
+  account_id uuid NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  code_hash bytea,
+  code_expires_at timestamp with time zone
 );
 CREATE TABLE public.hostname (
   host text NOT NULL,
@@ -237,6 +252,9 @@ CREATE TABLE test_gateway.transaction (
 ALTER TABLE account ADD CONSTRAINT account_accent_check CHECK ((accent ~ '^#[0-9a-f]{6}$'::text));
 ALTER TABLE account ADD CONSTRAINT account_name_check CHECK (((char_length(name) >= 3) AND (char_length(name) <= 50)));
 ALTER TABLE account ADD CONSTRAINT account_pkey PRIMARY KEY (account_id);
+ALTER TABLE account_request ADD CONSTRAINT account_request_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(account_id) ON DELETE CASCADE;
+ALTER TABLE account_request ADD CONSTRAINT account_request_user_id_fkey FOREIGN KEY (user_id) REFERENCES app_user(user_id) ON DELETE CASCADE;
+ALTER TABLE account_request ADD CONSTRAINT account_request_pkey PRIMARY KEY (user_id, idempotency_key);
 ALTER TABLE app_user ADD CONSTRAINT app_user_pkey PRIMARY KEY (user_id);
 ALTER TABLE app_user ADD CONSTRAINT app_user_issuer_subject_key UNIQUE (issuer, subject);
 ALTER TABLE audit_entry ADD CONSTRAINT audit_entry_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(account_id);
@@ -257,6 +275,11 @@ ALTER TABLE event_version ADD CONSTRAINT event_version_version_check CHECK ((ver
 ALTER TABLE event_version ADD CONSTRAINT event_version_account_id_event_id_fkey FOREIGN KEY (account_id, event_id) REFERENCES event(account_id, event_id);
 ALTER TABLE event_version ADD CONSTRAINT event_version_pkey PRIMARY KEY (account_id, event_id, version);
 ALTER TABLE gateway_notice ADD CONSTRAINT gateway_notice_pkey PRIMARY KEY (gateway, notice_id);
+ALTER TABLE hand_over ADD CONSTRAINT hand_over_check CHECK (((code_hash IS NULL) = (code_expires_at IS NULL)));
+ALTER TABLE hand_over ADD CONSTRAINT hand_over_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(account_id) ON DELETE CASCADE;
+ALTER TABLE hand_over ADD CONSTRAINT hand_over_user_id_fkey FOREIGN KEY (user_id) REFERENCES app_user(user_id) ON DELETE CASCADE;
+ALTER TABLE hand_over ADD CONSTRAINT hand_over_pkey PRIMARY KEY (ticket_hash);
+ALTER TABLE hand_over ADD CONSTRAINT hand_over_code_hash_key UNIQUE (code_hash);
 ALTER TABLE hostname ADD CONSTRAINT hostname_host_check CHECK ((host = lower(host)));
 ALTER TABLE hostname ADD CONSTRAINT hostname_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(account_id);
 ALTER TABLE hostname ADD CONSTRAINT hostname_pkey PRIMARY KEY (host);
@@ -307,6 +330,7 @@ ALTER TABLE ticket ADD CONSTRAINT ticket_account_id_participant_id_key UNIQUE (a
 
 CREATE INDEX audit_entry_of_registration ON public.audit_entry USING btree (account_id, registration_id, at);
 CREATE INDEX gateway_notice_unsettled ON public.gateway_notice USING btree (received_at) WHERE (settled_at IS NULL);
+CREATE INDEX hand_over_expiry ON public.hand_over USING btree (expires_at);
 CREATE INDEX kept_row_of_table ON demo.kept_row USING btree (table_name);
 CREATE INDEX ledger_entry_of_registration ON public.ledger_entry USING btree (account_id, registration_id, at);
 CREATE INDEX membership_of_user ON public.membership USING btree (user_id);
@@ -666,6 +690,7 @@ GRANT DELETE, INSERT, SELECT ON public.scan TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.session TO zapisano_app;
 GRANT DELETE, INSERT, SELECT ON public.ticket TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT, UPDATE ON demo.restoration TO zapisano_demo;
+GRANT DELETE, INSERT, SELECT, UPDATE ON public.hand_over TO zapisano_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON public.membership TO zapisano_app;
 GRANT EXECUTE ON FUNCTION demo.keep TO zapisano_demo;
 GRANT EXECUTE ON FUNCTION demo.restore TO zapisano_app;
@@ -678,6 +703,7 @@ GRANT EXECUTE ON FUNCTION gate.overdue_registrations TO zapisano_app;
 GRANT EXECUTE ON FUNCTION gate.overdue_registrations TO zapisano_gate;
 GRANT EXECUTE ON FUNCTION jobs.enqueue TO zapisano_app;
 GRANT EXECUTE ON FUNCTION jobs.enqueue TO zapisano_worker;
+GRANT INSERT, SELECT ON public.account_request TO zapisano_app;
 GRANT INSERT, SELECT ON public.audit_entry TO zapisano_app;
 GRANT INSERT, SELECT ON public.consent TO zapisano_app;
 GRANT INSERT, SELECT ON public.event_version TO zapisano_app;

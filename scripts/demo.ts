@@ -136,7 +136,7 @@ async function demoCtx(url: string, config: Config): Promise<Ctx> {
     gateways: {
       payment: demoGateway,
       mail: { send: async () => {} },
-      identity: { verify: async () => null },
+      identity: { verify: async () => ({ verdict: 'untrusted' }) },
     },
     log: { info: () => {}, warn: () => {}, error: () => {} },
   }

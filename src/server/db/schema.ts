@@ -36,6 +36,14 @@ export interface Account {
   phone: string
 }
 
+export interface AccountRequest {
+  accountId: string
+  createdAt: Generated<ColumnType<Temporal.Instant, string, string>>
+  idempotencyKey: string
+  requestHash: Buffer
+  userId: string
+}
+
 export interface AppUser {
   createdAt: Generated<ColumnType<Temporal.Instant, string, string>>
   email: string
@@ -107,6 +115,15 @@ export interface GatewayNotice {
   receivedAt: Generated<ColumnType<Temporal.Instant, string, string>>
   settledAt: ColumnType<Temporal.Instant, string, string> | null
   transactionId: string
+}
+
+export interface HandOver {
+  accountId: string
+  codeExpiresAt: ColumnType<Temporal.Instant, string, string> | null
+  codeHash: Buffer | null
+  expiresAt: ColumnType<Temporal.Instant, string, string>
+  ticketHash: Buffer
+  userId: string
 }
 
 export interface Hostname {
@@ -235,6 +252,7 @@ export interface Ticket {
 
 export interface DB {
   account: Account
+  accountRequest: AccountRequest
   appUser: AppUser
   auditEntry: AuditEntry
   capacityClaim: CapacityClaim
@@ -243,6 +261,7 @@ export interface DB {
   event: Event
   eventVersion: EventVersion
   gatewayNotice: GatewayNotice
+  handOver: HandOver
   hostname: Hostname
   ledgerEntry: LedgerEntry
   membership: Membership

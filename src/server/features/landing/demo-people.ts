@@ -63,6 +63,18 @@ export const DEMO_PEOPLE: readonly LocalPerson[] = [
     note: 'Klub Rowerowy Szprycha: obsługa wejścia',
   },
   {
+    subject: 'maria-zielinska',
+    name: 'Maria Zielińska',
+    email: 'maria.zielinska@example.org',
+    note: 'Parafia w Lipowej: nie ma jeszcze konta',
+  },
+  {
+    subject: 'adam-brzoza',
+    name: 'Adam Brzoza',
+    email: 'adam.brzoza@example.org',
+    note: 'Klub biegowy: nie ma jeszcze konta',
+  },
+  {
     subject: 'karol-bury',
     name: 'Karol Bury',
     email: 'karol.bury@example.org',

@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'react'
 import type { SitePage } from '#contract/pages.ts'
 import { formatMoney } from '#domain/money.ts'
 import { OrderButton } from '#web/kit/order-button.tsx'
+import { Todo } from '#web/kit/todo.tsx'
 import { DataStep } from './data-step.tsx'
 import { DemoNotice } from './demo-notice.tsx'
 import { ExtrasStep } from './extras-step.tsx'
@@ -14,7 +15,6 @@ import type { FormProblem } from './problems.ts'
 import { StepHead } from './step-head.tsx'
 import { type FormStep, furthestStep, stepAfter, stepBefore, stepsOf } from './steps.ts'
 import { SummaryStep } from './summary-step.tsx'
-import { Todo } from './todo.tsx'
 import { useFocus } from './use-focus.ts'
 import { useFree } from './use-free.ts'
 import { useOrder } from './use-order.ts'
@@ -73,7 +73,7 @@ export function RegisterForm({ event, organiser, brand, now }: RegisterProps) {
     const body = { version, expectedTotal: total, draft, contact: trimmed(contactOf(order)) }
     void send({ slug, key: order.key, body })
   }
-  const todo = <Todo problems={blocking} onPick={pick} />
+  const todo = <Todo id="do-uzupelnienia" items={blocking} onPick={pick} />
   const disabled = blocking.length > 0 || sending.kind === 'sending'
 
   return (
