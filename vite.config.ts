@@ -19,9 +19,17 @@ const browserEntries = [
   'src/web/site/registration/registration.css',
   'src/web/kit/brand-frame.css',
   'src/web/landing/landing.css',
+  'src/web/create/create.css',
+  'src/web/landing/client.ts',
+  'src/web/landing/video/demo.webm',
+  'src/web/landing/video/demo.mp4',
+  'src/web/landing/video/demo.vtt',
+  'src/web/landing/video/poster.webp',
   'src/web/dev/dev.css',
   'src/web/ui/favicon.svg',
   'src/web/site/client.tsx',
+  'src/web/create/client.tsx',
+  'src/web/dev/client.tsx',
   'src/web/panel/client.tsx',
   'src/web/scanner/client.tsx',
   'src/web/dev/form/form-page.css',
@@ -58,6 +66,8 @@ export default defineConfig(({ command }) => ({
       build: {
         outDir: 'dist/ssr',
         ssr: true,
+        // An address in a page is that of the browsers' file: the same content, hence the same name.
+        assetsInlineLimit: 0,
         rolldownOptions: {
           input: Object.fromEntries(serverEntries.map((name) => [name, `src/web/${name}/server.tsx`])),
         },

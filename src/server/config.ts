@@ -9,6 +9,8 @@ const brandSchema = z.strictObject({
   id: z.enum(['zapisano', 'obecni']),
   name: z.string().min(1),
   domain: z.string().regex(/^[a-z0-9.-]+$/),
+  /** The brand's page on Facebook; left out: the page named as its domain. */
+  facebook: z.url({ protocol: /^https$/ }).optional(),
 })
 
 export type Brand = z.infer<typeof brandSchema>
@@ -35,6 +37,10 @@ export interface Config {
   readonly secretKey: string | null
   readonly smtpUrl: string | null
   readonly mailFrom: string
+  /** Sign-in with Google; null in development: the local issuer stands in. */
+  readonly googleClientId: string | null
+  /** Where Google publishes the keys of its tokens; no setting, only tests have others. */
+  readonly googleKeysUrl: string
   /**
    * Another place that serves this build's `/assets/`, as an origin without a slash at its end; the editor of
    * rich text is fetched from there. null: from here.
@@ -44,6 +50,7 @@ export interface Config {
   readonly runs: { readonly web: boolean; readonly worker: boolean }
 }
 
+const GOOGLE_KEYS = 'https://www.googleapis.com/oauth2/v3/certs'
 const PORT = z.coerce.number().int().min(1).max(65_535)
 
 /**
@@ -71,12 +78,14 @@ export function readConfig(given: NodeJS.ProcessEnv = process.env): Config {
     smtpUrl: env.SMTP_URL ?? null,
     assetUrl: readAssetUrl(env.ASSET_URL),
     mailFrom: env.MAIL_FROM ?? 'zapisy@zapisano.localhost',
+    googleClientId: env.GOOGLE_CLIENT_ID ?? null,
+    googleKeysUrl: GOOGLE_KEYS,
     runs: readRuns(env.RUNS),
   }
 }
 
 function requireInProduction(env: NodeJS.ProcessEnv): void {
-  for (const name of ['DATABASE_URL', 'SECRET_KEY', 'BRANDS', 'SMTP_URL', 'MAIL_FROM']) {
+  for (const name of ['DATABASE_URL', 'SECRET_KEY', 'BRANDS', 'SMTP_URL', 'MAIL_FROM', 'GOOGLE_CLIENT_ID']) {
     if (!env[name]) throw new ConfigError(`${name} is not set; production (NODE_ENV=production) needs it.`)
   }
   if ((env.SECRET_KEY ?? '').length < 32)

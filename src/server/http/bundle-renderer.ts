@@ -47,8 +47,8 @@ export async function createBundleRenderer(options: BundleOptions): Promise<Rend
       const page = render(props)
       return htmlDocument(page, { ...linksOf(page, manifest), editor })
     },
-    async shell(entry, brand) {
-      const page = shellPage(entry, brand)
+    async shell(entry, brand, data) {
+      const page = shellPage(entry, brand, data)
       return htmlDocument(page, { ...linksOf(page, manifest), editor })
     },
     async registerAssets(app) {

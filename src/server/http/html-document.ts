@@ -28,9 +28,7 @@ export function htmlDocument(page: RenderedPage, links: DocumentLinks): HtmlDocu
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(page.title)}</title>
 <meta name="description" content="${escapeHtml(page.description)}">
-<meta property="og:title" content="${escapeHtml(page.title)}">
-<meta property="og:description" content="${escapeHtml(page.description)}">
-<meta name="theme-color" content="${escapeHtml(page.themeColour)}">
+${sharedElements(page)}<meta name="theme-color" content="${escapeHtml(page.themeColour)}">
 <meta name="color-scheme" content="light">
 ${page.indexed ? '' : '<meta name="robots" content="noindex">\n'}${editorElement(page, links)}${linkElements(links)}${styleElement(page.style)}</head>
 <body>
@@ -39,6 +37,23 @@ ${dataElement(page)}</body>
 </html>
 `
   return { html, styleHashes: page.style === null ? [] : [sourceHash(page.style)] }
+}
+
+/** How the page is shown where its link is shared, and under which of its addresses it is found. */
+function sharedElements({ title, description, canonical, image }: RenderedPage): string {
+  const shared = {
+    'og:type': 'website',
+    'og:locale': 'pl_PL',
+    'og:title': title,
+    'og:description': description,
+    'og:url': canonical,
+    'og:image': image,
+  }
+  const elements = Object.entries(shared).flatMap(([property, content]) =>
+    content === undefined ? [] : [`<meta property="${property}" content="${escapeHtml(content)}">\n`],
+  )
+  if (canonical !== undefined) elements.push(`<link rel="canonical" href="${escapeHtml(canonical)}">\n`)
+  return elements.join('')
 }
 
 /** A page without a script has nobody who would ask. */
@@ -60,8 +75,8 @@ const styleElement = (style: string | null) => (style === null ? '' : `<style>${
 
 /** `<` is written as an escape, so that no text of a person can end the element. */
 function dataElement({ script, data }: RenderedPage): string {
-  if (script === null) return ''
-  const json = JSON.stringify(data ?? null).replaceAll('<', '\\u003c')
+  if (script === null || data === null || data === undefined) return ''
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c')
   return `<script type="application/json" id="page">${json}</script>\n`
 }
 

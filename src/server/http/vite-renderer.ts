@@ -24,8 +24,8 @@ export async function createViteRenderer(options: { root: string }): Promise<Ren
       const page: RenderedPage = module.render(props)
       return htmlDocument(page, linksOf(page))
     },
-    async shell(entry, brand) {
-      const page = shellPage(entry, brand)
+    async shell(entry, brand, data) {
+      const page = shellPage(entry, brand, data)
       return htmlDocument(page, linksOf(page))
     },
     async registerAssets(app) {

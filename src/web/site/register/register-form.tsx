@@ -4,6 +4,7 @@ import { formatMoney } from '#domain/money.ts'
 import { OrderButton } from '#web/kit/order-button.tsx'
 import { Todo } from '#web/kit/todo.tsx'
 import { DataStep } from './data-step.tsx'
+import { DemoNotice } from './demo-notice.tsx'
 import { ExtrasStep } from './extras-step.tsx'
 import { Foot } from './foot.tsx'
 import type { FormTools } from './form-tools.ts'
@@ -85,6 +86,7 @@ export function RegisterForm({ event, organiser, brand, now }: RegisterProps) {
         <main id="tresc">
           <StepHead steps={steps} step={step} heading={heading} />
           <ReturnNotices slug={slug} draftFound={restored && step === 'osoby'} onAnew={anew} />
+          {step === 'osoby' && organiser.demo && <DemoNotice tools={tools} onAnew={anew} />}
           {step === 'osoby' && <PeopleStep tools={tools} />}
           {step === 'dodatki' && <ExtrasStep tools={tools} />}
           {step === 'dane' && <DataStep tools={tools} />}
