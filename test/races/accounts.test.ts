@@ -12,19 +12,16 @@ import { hold, standing } from './hold.ts'
 
 const HOST = 'sporna.zapisano.localhost'
 
-/** So many wishes for one host, each from a person in turn; none goes on before all stand before it. */
+/** One person wishes for the host many times; none of the wishes goes on before all of them stand still. */
 async function wishAtOnce(
   server: TestServer,
-  people: readonly string[],
   key: () => string,
   stop: (url: string) => Promise<{ letGo(): Promise<void> }>,
 ) {
   const url = server.databaseUrl
   const wizard = await openWizard(server.port)
   const held = await stop(url)
-  const wishes = Array.from({ length: CONNECTIONS }, (_, index) =>
-    wishFor(wizard, HOST, { subject: people[index % people.length] ?? '', key: key() }),
-  )
+  const wishes = Array.from({ length: CONNECTIONS }, () => wishFor(wizard, HOST, { key: key() }))
   await standing(url, CONNECTIONS)
   await held.letGo()
   return Promise.all(wishes)
@@ -54,9 +51,7 @@ const statusesOf = (answers: readonly { readonly status: number }[]) =>
   answers.map(({ status }) => status).sort()
 
 const ONE_OF_TEN = [201, ...Array(CONNECTIONS - 1).fill(409)]
-const PEOPLE = ['maria-zielinska', 'adam-brzoza', 'danuta-wrona', 'ewa-sowa', 'hania-mroz', 'rafal-zawada']
-// Each person once at most: the same person's wishes go one by one, and would not stand before the host together.
-const TWO = PEOPLE.slice(0, 2)
+const TWO = ['maria-zielinska', 'adam-brzoza']
 
 async function twoAtOnce(server: TestServer) {
   const url = server.databaseUrl
@@ -119,7 +114,7 @@ test.each([
 ])('a key sent ten times at once by somebody %s makes one account and ten equal answers', async (_, stop) => {
   await using server = await startTestServer()
   const key = randomUUID()
-  const answers = await wishAtOnce(server, ['maria-zielinska'], () => key, stop)
+  const answers = await wishAtOnce(server, () => key, stop)
   expect(statusesOf(answers)).toEqual(Array(CONNECTIONS).fill(createAccount.status))
   expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
   expect(await accountsAtHost(server.databaseUrl)).toHaveLength(1)
@@ -128,7 +123,7 @@ test.each([
 
 test('ten keys sent at once for one host: one makes it, nine are told that it is taken', async () => {
   await using server = await startTestServer()
-  const answers = await wishAtOnce(server, ['maria-zielinska'], randomUUID, atTheUser)
+  const answers = await wishAtOnce(server, randomUUID, atTheUser)
   expect(statusesOf(answers)).toEqual(ONE_OF_TEN)
   expect(await accountsAtHost(server.databaseUrl)).toHaveLength(1)
 })
@@ -137,6 +132,6 @@ test('it matters: that a key is noted (account_request)', async () => {
   await using server = await startTestServer()
   await asOwner(server.databaseUrl, 'CREATE RULE forget AS ON INSERT TO account_request DO INSTEAD NOTHING')
   const key = randomUUID()
-  const answers = await wishAtOnce(server, ['maria-zielinska'], () => key, atTheUser)
+  const answers = await wishAtOnce(server, () => key, atTheUser)
   expect(statusesOf(answers)).toEqual(ONE_OF_TEN)
 })
