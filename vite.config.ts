@@ -19,9 +19,12 @@ const browserEntries = [
   'src/web/site/registration/registration.css',
   'src/web/kit/brand-frame.css',
   'src/web/landing/landing.css',
+  'src/web/create/create.css',
   'src/web/dev/dev.css',
   'src/web/ui/favicon.svg',
   'src/web/site/client.tsx',
+  'src/web/create/client.tsx',
+  'src/web/dev/client.tsx',
   'src/web/panel/client.tsx',
   'src/web/scanner/client.tsx',
 ]

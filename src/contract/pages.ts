@@ -29,6 +29,8 @@ export interface OrganiserView {
   /** Who to ask and when: 'Biuro czynne od poniedziałku do piątku, 16:00–18:00'. */
   readonly contactPerson: string
   readonly contactNote: string
+  /** An organiser who does not exist: what is shown is made up, and visitors are told so. */
+  readonly demo: boolean
 }
 
 export interface EventView {
@@ -93,6 +95,16 @@ export interface CreatePage {
 }
 
 export type DevPage =
+  /** The window of the local issuer, where Google's would be: who signs in. */
+  | {
+      readonly page: 'people'
+      readonly people: readonly {
+        readonly subject: string
+        readonly name: string
+        readonly email: string
+        readonly note: string
+      }[]
+    }
   | {
       readonly page: 'mailbox'
       readonly messages: readonly {

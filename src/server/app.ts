@@ -13,7 +13,7 @@ import {
   identifyUserRoute,
 } from './features/accounts/accounts.routes.ts'
 import { serveEntrance } from './features/accounts/entrance.routes.ts'
-import { localIssuerRoutes } from './features/accounts/local-issuer.routes.ts'
+import { localIssuerRoutes, serveLocalPeople } from './features/accounts/local-issuer.routes.ts'
 import { serveWayToPanel, serveWizard } from './features/accounts/wizard.routes.ts'
 import { createScanRoute, listScansRoute } from './features/check-in/check-in.routes.ts'
 import {
@@ -143,6 +143,8 @@ async function servePage(
   const path = pathOf(request).replace(/(?<=.)\/$/, '')
   if (path === '/create') return serveWizard(page)
   if (path === '/create/panel') return serveWayToPanel(page)
+  if (parts.localIssuer && path === '/dev/konto')
+    return serveLocalPeople({ ...page, issuer: parts.localIssuer })
   return serveLanding({ ...page, missing: false })
 }
 

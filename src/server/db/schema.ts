@@ -29,6 +29,7 @@ export interface Account {
   contactNote: Generated<string>
   contactPerson: string
   createdAt: Generated<ColumnType<Temporal.Instant, string, string>>
+  demo: Generated<boolean>
   email: string
   legalName: string
   name: string

@@ -11,6 +11,8 @@ export interface NewAccount {
   readonly contactPerson: string
   readonly contactNote: string
   readonly accent: string
+  /** Made up: its pages say so, and its mail goes to nobody. */
+  readonly demo?: boolean
 }
 
 export async function insertAccount(tx: Tx, account: NewAccount): Promise<void> {

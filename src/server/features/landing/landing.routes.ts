@@ -7,6 +7,7 @@ import { addressOf, brandView, type Face } from '#server/http/face.ts'
 import { sendPage } from '#server/http/html.ts'
 import type { Renderer } from '#server/http/renderer.ts'
 import { DEMO_SITES } from './demo-sites.ts'
+import { type DocumentFile, findDocument } from './documents.ts'
 
 interface LandingRequest {
   readonly ctx: Ctx
@@ -28,6 +29,8 @@ export async function serveLanding(landing: LandingRequest): Promise<FastifyRepl
     const page = await renderer.page('landing', { page: 'failed', brand })
     return sendPage(request, reply, ctx, page, landing.failed)
   }
+  const document = landing.missing ? null : await findDocument(pathOf(request), face.brand)
+  if (document) return sendDocument(reply, document)
   const isRoot = pathOf(request) === '/'
   if (landing.missing || !isRoot) {
     return sendPage(request, reply, ctx, await renderer.page('landing', { page: 'missing', brand }), 404)
@@ -39,4 +42,13 @@ export async function serveLanding(landing: LandingRequest): Promise<FastifyRepl
     demos: DEMO_SITES.map(({ host, name, title }) => ({ name, title, address: addressOf(host, ctx.config) })),
   }
   return sendPage(request, reply, ctx, await renderer.page('landing', props))
+}
+
+/** Kept for good by whoever has it: another text has another address. */
+function sendDocument(reply: FastifyReply, { name, pdf }: DocumentFile): FastifyReply {
+  return reply
+    .type('application/pdf')
+    .header('cache-control', 'public, max-age=31536000, immutable')
+    .header('content-disposition', `inline; filename="${name}"`)
+    .send(pdf)
 }

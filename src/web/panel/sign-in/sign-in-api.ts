@@ -8,9 +8,9 @@ export type LocalPerson = OutputOf<typeof listLocalPeople>['people'][number]
 /** The people of the local issuer; null where there is no such issuer (outside development). */
 export const localPeopleQuery = queryOptions({
   queryKey: ['local-people'],
-  queryFn: async (): Promise<readonly LocalPerson[] | null> => {
+  queryFn: async ({ signal }): Promise<readonly LocalPerson[] | null> => {
     try {
-      return (await ask(listLocalPeople)).people
+      return (await ask(listLocalPeople, { signal })).people
     } catch (error) {
       if (isRefused(error, 'not_found')) return null
       throw error
