@@ -196,9 +196,9 @@ describe('each type of the table (readings, field types)', () => {
     expect(await label('datetime-time')).toBe('Godzina (polskiego czasu)')
     expect(await live.form.locator('#text-hint').textContent()).toBe('Nieobowiązkowe.')
     await live.field('text').fill('x'.repeat(15))
-    expect(await live.form.locator('.field:has(#text) .note').count()).toBe(0)
+    expect(await live.form.locator('.field:has(#text) .field-note').count()).toBe(0)
     await live.field('text').fill('x'.repeat(16))
-    expect(await live.form.locator('.field:has(#text) .note').textContent()).toBe('Znaki: 16 z\u00a020')
+    expect(await live.form.locator('.field:has(#text) .field-note').textContent()).toBe('Znaki: 16 z\u00a020')
   })
 
   test('a wheel turns no number', async () => {
@@ -232,7 +232,7 @@ describe('each type of the table (readings, field types)', () => {
 
   test('a PESEL tells its birth date; without one the birth date and the sex are asked for', async () => {
     await live.field('pesel').fill('440514 01359')
-    expect(await live.form.locator('.field:has(#pesel) .note').textContent()).toBe(
+    expect(await live.form.locator('.field:has(#pesel) .field-note').textContent()).toBe(
       'Data urodzenia: 14\u00a0maja 1944',
     )
     await live.form.getByLabel('Nie mam numeru PESEL').check()

@@ -1,13 +1,21 @@
-import type { Browser, Page, Route } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser, openDesktop, openPhone } from '#test/support/browser.ts'
 import { startTestServer, type TestServer } from '#test/support/server.ts'
 import { faultsOf } from './axe.ts'
-import { plain } from './family-on-a-phone.ts'
-import { atStep, choosePerson, fillIn, pressNext, typeSubdomain } from './wizard.ts'
-
-const AVAILABILITY = '**/v1/accounts/domains/availability'
-const ACCOUNTS = '**/v1/accounts'
+import {
+  answerWith,
+  atStep,
+  CHECK,
+  CREATE,
+  choosePerson,
+  cutOff,
+  holdBack,
+  IDENTIFY,
+  pressNext,
+  says,
+  tabTo,
+} from './wizard.ts'
 
 let server: TestServer
 let browser: Browser
@@ -21,177 +29,148 @@ afterAll(async () => {
   await server[Symbol.asyncDispose]()
 })
 
-const openWizard = (page: Page) => page.goto(`${server.address('zapisano.localhost')}/create`)
-
-/** A sentence stands on the page to the letter, and the page as it is then is accessible. */
-async function says(page: Page, sentence: string): Promise<void> {
-  await page.getByText(sentence, { exact: true }).first().waitFor()
-  expect(await faultsOf(page)).toEqual([])
+/** Axe finds nothing, nothing is wider than the screen, and what is pressed is at least 44 px high. */
+async function isClean(page: Page, state: string): Promise<void> {
+  expect(await faultsOf(page), state).toEqual([])
+  const { wide, low } = await page.evaluate(() => ({
+    wide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    low: [...document.querySelectorAll('main button, main label.option, main .input, main .todo a')]
+      .filter((element) => element.getBoundingClientRect().height < 44)
+      .map((element) => element.textContent),
+  }))
+  expect({ state, wide, low }).toEqual({ state, wide: 0, low: [] })
 }
 
-/** Carries a request to the server, and its answer nowhere. Node knows no *.localhost. */
-async function carry(route: Route): Promise<void> {
-  const request = route.request()
-  const { host, pathname } = new URL(request.url())
-  const answer = await route.fetch({
-    url: `http://127.0.0.1:${server.port}${pathname}`,
-    headers: { ...(await request.allHeaders()), host },
-  })
-  expect(answer.status()).toBe(201)
-}
-
-const mainText = async (page: Page) => plain(await page.getByRole('main').innerText())
-
-/** A problem as the server words it. */
-const refuse = (status: number, code: string, field: string) => (route: Route) =>
-  route.fulfill({
-    status,
-    contentType: 'application/problem+json',
-    body: JSON.stringify({
-      ...{ type: 'urn:x', title: code, status, code },
-      problems: [{ code, field, message: code }],
-    }),
-  })
-
-test.each([openPhone, openDesktop])(
-  'step 1: checking, available, unavailable, a failed check',
-  async (open) => {
-    await using tab = await open(browser)
-    const { page } = tab
-    await openWizard(page)
-    await atStep(page, 'Wybierz domenę')
-    expect(await faultsOf(page)).toEqual([])
-
-    let answer = () => {}
-    const held = new Promise<void>((resolve) => {
-      answer = resolve
-    })
-    await page.route(AVAILABILITY, async (route) => {
-      await held
-      await route.continue()
-    })
-    await page.getByLabel('Subdomena').fill('lipowa')
-    await says(page, 'Sprawdzam dostępność...')
-    expect(await mainText(page)).toContain('https://lipowa.zapisano.localhost')
-    answer()
-    await says(page, 'Domena dostępna.')
-    expect(await page.getByRole('button', { name: 'Dalej' }).isEnabled()).toBe(true)
-
-    await page.getByLabel('Subdomena').fill('panel')
-    await says(page, 'Domena niedostępna.')
-    const refused = page.getByText('Domena niedostępna.', { exact: true })
-    const [red = 0, green = 0] = await refused.evaluate((element) =>
-      (getComputedStyle(element).color.match(/\d+/g) ?? []).map(Number),
-    )
-    expect(red).toBeGreaterThan(2 * green)
-    expect(await page.getByRole('button', { name: 'Dalej' }).isDisabled()).toBe(true)
-
-    await page.unroute(AVAILABILITY)
-    await page.route(AVAILABILITY, (route) => route.abort())
-    await page.getByLabel('Subdomena').fill('lipowa-2')
-    await says(page, 'Nie udało się sprawdzić domeny.')
-    await page.unroute(AVAILABILITY)
-    await page.getByRole('button', { name: 'Sprawdź jeszcze raz' }).click()
-    await says(page, 'Domena dostępna.')
-  },
-)
-
-test('one question after 200 ms of quiet, none while the form is invalid, none again for what is known', async () => {
-  await using tab = await openDesktop(browser)
-  const { page } = tab
-  const asked: string[] = []
-  page.on('request', (request) => {
-    if (request.url().endsWith('/availability')) asked.push(String(request.postDataJSON().domain))
-  })
-  await openWizard(page)
-  await atStep(page, 'Wybierz domenę')
-  await page.getByLabel('Subdomena').pressSequentially('borowa', { delay: 60 })
-  await page.getByText('Domena dostępna.', { exact: true }).waitFor()
-  expect(asked).toEqual(['borowa.zapisano.localhost'])
-  await page.getByLabel('Subdomena').fill('-borowa')
-  await page.waitForTimeout(600)
-  expect(asked).toHaveLength(1)
-  await page.getByLabel('Subdomena').fill('borowa')
-  await page.getByText('Domena dostępna.', { exact: true }).waitFor()
-  await page.waitForTimeout(600)
-  expect(asked).toHaveLength(1)
-  await page.getByRole('radio', { name: 'obecni.localhost' }).check()
-  await expect.poll(() => asked).toEqual(['borowa.zapisano.localhost', 'borowa.obecni.localhost'])
-})
-
-test.each([openPhone, openDesktop])('step 2: the account is connected and given back', async (open) => {
+test.each([
+  { domain: 'zapisano.localhost', width: 360, open: openPhone, subdomain: 'stany-360' },
+  { domain: 'obecni.localhost', width: 1280, open: openDesktop, subdomain: 'stany-1280' },
+])('every state of the wizard is clean at $width on $domain', async ({ domain, open, subdomain }) => {
   await using tab = await open(browser)
   const { page } = tab
-  await openWizard(page)
-  await typeSubdomain(page, 'lipowa')
+  const field = page.getByLabel('Subdomena')
+  await page.goto(`${server.address(domain)}/create`)
+  await atStep(page, 'Wybierz domenę')
+  await page.locator('fieldset.bare:not([disabled])').waitFor()
+  await isClean(page, 'step 1 empty')
+  await field.fill('-x')
+  await field.blur()
+  await isClean(page, 'step 1 with an error')
+
+  const letGo = await holdBack(page, CHECK)
+  await field.fill(subdomain)
+  await says(page, 'Sprawdzam dostępność...')
+  await isClean(page, 'checking')
+  await letGo()
+  await says(page, 'Domena dostępna.')
+  await isClean(page, 'available')
+  await field.fill('panel')
+  await says(page, 'Domena niedostępna.')
+  await isClean(page, 'unavailable')
+  await answerWith(page, CHECK, 500)
+  await field.fill(`${subdomain}-b`)
+  await says(page, 'Nie udało się sprawdzić domeny.')
+  await isClean(page, 'check failed')
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Sprawdź jeszcze raz' }).click()
+  await says(page, 'Domena dostępna.')
+
   await pressNext(page, 'Dalej')
   await atStep(page, 'Połącz konto Google')
-  expect(await faultsOf(page)).toEqual([])
+  await isClean(page, 'step 2 empty')
+  await popupStates(page)
+  const letIdentify = await holdBack(page, IDENTIFY)
+  const choosing = choosePerson(page, 'Maria Zielińska')
+  await says(page, 'Sprawdzam konto Google…')
+  await isClean(page, 'identifying')
+  await letIdentify()
+  await choosing
+  await isClean(page, 'connected')
+  await identifyStates(page)
+
+  await pressNext(page, 'Dalej')
+  await atStep(page, 'Wybierz nazwę konta')
+  await isClean(page, 'step 3 empty')
+  await page.getByLabel('Nazwa konta').fill('ab')
+  await page.getByLabel('Nazwa konta').blur()
+  await says(page, 'Minimalna liczba znaków: 3.')
+  await isClean(page, 'step 3 with an error')
+  await page.getByLabel('Nazwa konta').fill('Zażółć gęślą jaźń, stowarzyszenie o długiej nazwie')
+  await isClean(page, 'step 3 filled in')
+  await sendingStates(page)
+})
+
+/** A window that is open, closed without a choice, not opened at all. */
+async function popupStates(page: Page): Promise<void> {
   const opening = page.waitForEvent('popup')
   await page.getByRole('button', { name: 'Połącz konto Google' }).click()
-  await (await opening).close()
+  const popup = await opening
+  await popup.getByRole('heading', { name: 'Wybierz konto' }).waitFor()
+  expect(await faultsOf(popup)).toEqual([])
+  await isClean(page, 'waiting for the window')
+  await popup.waitForTimeout(400)
+  await popup.close()
   await says(page, 'Okno logowania zostało zamknięte.')
-  const again = page.waitForEvent('popup')
+  await isClean(page, 'window closed')
+  await page.evaluate(() => Object.assign(window, { kept: window.open, open: () => null }))
   await page.getByRole('button', { name: 'Otwórz jeszcze raz' }).click()
-  await (await again).getByRole('button', { name: 'Maria Zielińska' }).click()
+  await says(page, 'Przeglądarka zablokowała okno logowania.')
+  await isClean(page, 'window blocked')
+  const inTab = page.waitForEvent('popup')
+  await page.getByRole('link', { name: 'Otwórz w nowej karcie' }).click()
+  await (await inTab).getByRole('button', { name: 'Adam Brzoza' }).click()
   await says(page, 'Konto Google połączone.')
-  expect(await mainText(page)).toContain('Maria Zielińska maria.zielinska@example.org')
+  await page.evaluate(() => Object.assign(window, { open: Reflect.get(window, 'kept') }))
   await page.getByRole('button', { name: 'Zmień konto' }).click()
-  await expect.poll(() => mainText(page)).not.toContain('Maria')
-  expect(await page.getByRole('button', { name: 'Dalej' }).isDisabled()).toBe(true)
-  await choosePerson(page, 'Adam Brzoza')
-  await pressNext(page, 'Dalej')
-  await atStep(page, 'Wybierz nazwę konta')
-  expect(await faultsOf(page)).toEqual([])
-})
+}
 
-test('step 3: each failure stands next to its cause, nothing is lost, and one account is made', async () => {
-  await using tab = await openPhone(browser)
-  const { page } = tab
-  const keys: (string | undefined)[] = []
-  page.on('request', (request) => {
-    if (request.url().endsWith('/v1/accounts')) keys.push(request.headers()['idempotency-key'])
-  })
-  await openWizard(page)
-  await fillIn(page, { subdomain: 'uparta', person: 'Maria Zielińska', name: 'Parafia w Lipowej' })
-
-  const failing = async (answer: (route: Route) => Promise<void>, sentence: string) => {
-    await page.route(ACCOUNTS, answer, { times: 1 })
-    await page.getByRole('button', { name: 'Stwórz konto' }).click()
-    await says(page, sentence)
-    expect(await page.getByLabel('Nazwa konta').inputValue()).toBe('Parafia w Lipowej')
+/** The server cannot say whose the account is, or does not believe it. */
+async function identifyStates(page: Page): Promise<void> {
+  const reconnect = async () => {
+    await page.getByRole('button', { name: 'Zmień konto' }).click()
+    const opening = page.waitForEvent('popup')
+    await page.getByRole('button', { name: 'Połącz konto Google' }).click()
+    await (await opening).getByRole('button', { name: 'Maria Zielińska' }).click()
   }
-  await failing((route) => route.abort(), 'Brak połączenia. Dane zostały. Spróbuj ponownie.')
-  await failing(
-    (route) => route.fulfill({ status: 500, body: 'x' }),
-    'Nie udało się stworzyć konta. To nasza usterka. Spróbuj za chwilę, nic nie przepadło.',
-  )
-  // The answer is lost, the account is made: the same key finds it.
-  await failing(async (route) => {
-    await carry(route)
-    await route.abort()
-  }, 'Brak połączenia. Dane zostały. Spróbuj ponownie.')
-  await page.getByRole('button', { name: 'Stwórz konto' }).click()
-  await atStep(page, 'Konto gotowe')
-  expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/)
-  expect(new Set(keys).size).toBe(1)
-})
-
-test('a name taken meanwhile leads to step 1, an account that expired to step 2', async () => {
-  await using tab = await openDesktop(browser)
-  const { page } = tab
-  await openWizard(page)
-  await fillIn(page, { subdomain: 'wzieta', person: 'Maria Zielińska', name: 'Parafia' })
-  await page.route(ACCOUNTS, refuse(401, 'credential_expired', 'token'), { times: 1 })
-  await page.getByRole('button', { name: 'Stwórz konto' }).click()
-  await atStep(page, 'Połącz konto Google')
-  await says(page, 'Połączenie z kontem Google wygasło. Połącz je jeszcze raz.')
+  await cutOff(page, IDENTIFY)
+  await reconnect()
+  await says(page, 'Brak połączenia. Dane zostały. Spróbuj ponownie.')
+  await isClean(page, 'identifying offline')
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Spróbuj ponownie' }).click()
+  await says(page, 'Konto Google połączone.')
+  await answerWith(page, IDENTIFY, 401)
+  await reconnect()
+  await says(page, 'Nie udało się połączyć konta Google. Połącz je jeszcze raz albo wybierz inne.')
+  await isClean(page, 'account refused')
+  await page.unrouteAll()
   await choosePerson(page, 'Maria Zielińska')
-  await pressNext(page, 'Dalej')
-  await atStep(page, 'Wybierz nazwę konta')
-  await page.route(ACCOUNTS, refuse(409, 'domain_taken', 'hostname'), { times: 1 })
-  await page.getByRole('button', { name: 'Stwórz konto' }).click()
-  await atStep(page, 'Wybierz domenę')
-  await says(page, 'Ktoś właśnie zajął tę domenę. Wybierz inną, reszta danych została.')
-  expect(await page.getByLabel('Subdomena').inputValue()).toBe('wzieta')
-})
+}
+
+/** Sending, failing in both ways, done. */
+async function sendingStates(page: Page): Promise<void> {
+  const create = page.getByRole('button', { name: 'Stwórz konto' })
+  await cutOff(page, CREATE)
+  await create.click()
+  await says(page, 'Brak połączenia. Dane zostały. Spróbuj ponownie.')
+  await isClean(page, 'no network')
+  await page.unrouteAll()
+  await answerWith(page, CREATE, 500)
+  await create.click()
+  await says(page, 'Nie udało się stworzyć konta. To nasza usterka. Spróbuj za chwilę, nic nie przepadło.')
+  await isClean(page, 'server broken')
+  await page.unrouteAll()
+  await answerWith(page, CREATE, 403)
+  await create.click()
+  await says(page, 'Strona była otwarta zbyt długo. Odśwież ją i spróbuj jeszcze raz, dane zostaną.')
+  await isClean(page, 'old page')
+  await page.unrouteAll()
+  const letGo = await holdBack(page, CREATE)
+  await tabTo(page, 'Stwórz konto')
+  await page.keyboard.press('Enter')
+  await says(page, 'Tworzę konto…')
+  await isClean(page, 'sending')
+  await page.route('**/create/panel', (route) => route.abort())
+  await letGo()
+  await atStep(page, 'Konto gotowe')
+  await isClean(page, 'done')
+}
