@@ -32,6 +32,9 @@ const browserEntries = [
   'src/web/dev/client.tsx',
   'src/web/panel/client.tsx',
   'src/web/scanner/client.tsx',
+  'src/web/dev/form/form-page.css',
+  'src/web/dev/client.tsx',
+  'src/web/editor/client.ts',
 ]
 const serverEntries = ['site', 'landing', 'create', 'dev']
 
@@ -47,7 +50,11 @@ export default defineConfig(({ command }) => ({
         assetsInlineLimit: 0,
         // Phones of recent years, old ones included: CSS custom properties are the hard floor.
         target: ['chrome107', 'firefox104', 'safari16'],
-        rolldownOptions: { input: browserEntries.filter((file) => existsSync(file)) },
+        rolldownOptions: {
+          input: browserEntries.filter((file) => existsSync(file)),
+          // The editor is asked for by name, by pages that were built without it.
+          preserveEntrySignatures: 'exports-only',
+        },
       },
     },
     ssr: {

@@ -139,6 +139,8 @@ export type DevPage =
         readonly note: string
       }[]
     }
+  /** Every field of the form library in every state. */
+  | { readonly page: 'form'; readonly brand: BrandView['id'] }
   | {
       readonly page: 'mailbox'
       readonly messages: readonly {

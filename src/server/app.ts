@@ -22,6 +22,7 @@ import {
   listEventsRoute,
   publishEventRoute,
 } from './features/events/events.routes.ts'
+import { serveFormPage } from './features/form-page/form-page.routes.ts'
 import { serveLanding } from './features/landing/landing.routes.ts'
 import { listCapturedMailRoute, serveMailbox } from './features/mailbox/mailbox.routes.ts'
 import { getHealthRoute, getOpenApiRoute } from './features/operation/operation.routes.ts'
@@ -140,6 +141,7 @@ async function servePage(
     const tenant: TenantCtx = { ...ctx, account, actor: { kind: 'registrant' } }
     return serveSitePage({ ...page, ctx: tenant })
   }
+  if (ctx.config.development && pathOf(request) === '/dev/form') return serveFormPage(page)
   if (parts.mailbox && request.url.startsWith('/dev/poczta'))
     return serveMailbox({ ...page, mailbox: parts.mailbox })
   const path = pathOf(request).replace(/(?<=.)\/$/, '')

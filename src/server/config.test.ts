@@ -31,6 +31,7 @@ test('with nothing set it is development on port 3000, with all that this machin
     ],
     secretKey: null,
     smtpUrl: null,
+    assetUrl: null,
     mailFrom: 'zapisy@zapisano.localhost',
     googleClientId: null,
     googleKeysUrl: 'https://www.googleapis.com/oauth2/v3/certs',
@@ -54,6 +55,12 @@ test('where a pooler stands between, LISTEN goes around it', () => {
     databaseUrl: env.DATABASE_URL,
     databaseDirectUrl: env.DATABASE_DIRECT_URL,
   })
+})
+
+test('the editor may come from another origin, named without a path', () => {
+  expect(readConfig({ ASSET_URL: 'https://assets.example/' }).assetUrl).toBe('https://assets.example')
+  for (const wrong of ['assets.example', 'https://assets.example/z', 'ftp://assets.example', "'self' *"])
+    expect(() => readConfig({ ASSET_URL: wrong })).toThrow('ASSET_URL must be an origin')
 })
 
 test('an empty variable is one that is not set', () => {

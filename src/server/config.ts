@@ -41,6 +41,11 @@ export interface Config {
   readonly googleClientId: string | null
   /** Where Google publishes the keys of its tokens; no setting, only tests have others. */
   readonly googleKeysUrl: string
+  /**
+   * Another place that serves this build's `/assets/`, as an origin without a slash at its end; the editor of
+   * rich text is fetched from there. null: from here.
+   */
+  readonly assetUrl: string | null
   /** What this node does. */
   readonly runs: { readonly web: boolean; readonly worker: boolean }
 }
@@ -71,6 +76,7 @@ export function readConfig(given: NodeJS.ProcessEnv = process.env): Config {
     brands: readBrands(env.BRANDS),
     secretKey: env.SECRET_KEY ?? null,
     smtpUrl: env.SMTP_URL ?? null,
+    assetUrl: readAssetUrl(env.ASSET_URL),
     mailFrom: env.MAIL_FROM ?? 'zapisy@zapisano.localhost',
     googleClientId: env.GOOGLE_CLIENT_ID ?? null,
     googleKeysUrl: GOOGLE_KEYS,
@@ -104,6 +110,13 @@ function readBrands(text: string | undefined): readonly [Brand, Brand] {
     )
   }
   return parsed.data
+}
+
+function readAssetUrl(text: string | undefined): string | null {
+  if (text === undefined) return null
+  const url = URL.parse(text)
+  if (url?.protocol.startsWith('http') && url.href === `${url.origin}/`) return url.origin
+  throw new ConfigError(`ASSET_URL must be an origin such as https://assets.example.org, not '${text}'.`)
 }
 
 function parseJson(text: string): unknown {

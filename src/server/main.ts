@@ -42,7 +42,7 @@ export async function startServer(config: Config & { readonly databaseUrl: strin
   const makeCtx = (): Ctx => ({ db, now: Temporal.Now.instant(), config, secrets, gateways, log })
   const renderer = config.hotReload
     ? await createViteRenderer({ root: ROOT })
-    : await createBundleRenderer({ dist: join(ROOT, 'dist') })
+    : await createBundleRenderer({ dist: join(ROOT, 'dist'), assetUrl: config.assetUrl })
   const app = await createApp({
     makeCtx,
     renderer,
@@ -122,6 +122,7 @@ function addressesOf(config: Config): string[] {
     `${at(`panel.${first.domain}`)}  organiser's panel (local sign-in)`,
     `${at(`panel.${first.domain}`)}/skaner  check-in`,
     `${at(first.domain)}/dev/poczta  captured mail`,
+    `${at(first.domain)}/dev/form  every field of a form`,
     `${at(first.domain)}/v1/openapi.json  the API`,
   ]
 }

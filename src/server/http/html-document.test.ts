@@ -15,7 +15,14 @@ const page: RenderedPage = {
   script: 'src/web/site/client.tsx',
   data: { name: '</script><script>alert(1)</script>' },
 }
-const links = { styles: ['/assets/a.css'], fonts: [], icon: null, scripts: ['/assets/a.js'], modules: [] }
+const links = {
+  styles: ['/assets/a.css'],
+  fonts: [],
+  icon: null,
+  scripts: ['/assets/a.js'],
+  modules: [],
+  editor: '/assets/editor.js',
+}
 
 describe('htmlDocument', () => {
   it('escapes what people typed', () => {
@@ -51,6 +58,12 @@ describe('htmlDocument', () => {
 
   it('gives no data to a script that needs none', () => {
     expect(htmlDocument({ ...page, data: null }, links).html).not.toContain('id="page"')
+  })
+
+  it('tells a script where the editor is', () => {
+    const element = '<meta name="editor-module" content="/assets/editor.js">'
+    expect(htmlDocument(page, links).html).toContain(element)
+    expect(htmlDocument({ ...page, script: null }, links).html).not.toContain('editor.js')
   })
 
   it('gives no data to a page without a script', () => {

@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto'
 import type { RenderedPage } from '#contract/rendered-page.ts'
 import type { HtmlDocument } from './renderer.ts'
 
+/** The editor's module, by its place in the source. */
+export const EDITOR = 'src/web/editor/client.ts'
+
 /** Addresses of everything a document links, ready to be written into it. */
 export interface DocumentLinks {
   readonly styles: readonly string[]
@@ -11,6 +14,8 @@ export interface DocumentLinks {
   readonly scripts: readonly string[]
   /** Modules that those import, fetched at once. */
   readonly modules: readonly string[]
+  /** The editor of rich text, which a script fetches when a field needs it. */
+  readonly editor: string
 }
 
 /** Writes a whole document. No inline script ever; the one style element is named by its hash (CSP). */
@@ -25,7 +30,7 @@ export function htmlDocument(page: RenderedPage, links: DocumentLinks): HtmlDocu
 <meta name="description" content="${escapeHtml(page.description)}">
 ${sharedElements(page)}<meta name="theme-color" content="${escapeHtml(page.themeColour)}">
 <meta name="color-scheme" content="light">
-${page.indexed ? '' : '<meta name="robots" content="noindex">\n'}${linkElements(links)}${styleElement(page.style)}</head>
+${page.indexed ? '' : '<meta name="robots" content="noindex">\n'}${editorElement(page, links)}${linkElements(links)}${styleElement(page.style)}</head>
 <body>
 <div id="root">${page.body}</div>
 ${dataElement(page)}</body>
@@ -50,6 +55,10 @@ function sharedElements({ title, description, canonical, image }: RenderedPage):
   if (canonical !== undefined) elements.push(`<link rel="canonical" href="${escapeHtml(canonical)}">\n`)
   return elements.join('')
 }
+
+/** A page without a script has nobody who would ask. */
+const editorElement = ({ script }: RenderedPage, { editor }: DocumentLinks) =>
+  script === null ? '' : `<meta name="editor-module" content="${escapeHtml(editor)}">\n`
 
 function linkElements(links: DocumentLinks): string {
   const fonts = links.fonts.map(

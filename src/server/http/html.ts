@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from '../config.ts'
 import type { Ctx } from '../ctx.ts'
 import { giveCsrfToken } from './cookies.ts'
 import type { HtmlDocument } from './renderer.ts'
@@ -30,18 +31,24 @@ export function sendPage(
     .code(status)
     .type('text/html; charset=utf-8')
     .header('cache-control', 'private, no-cache')
-    .header('content-security-policy', contentPolicy(document.styleHashes, ctx.config.hotReload, more))
+    .header('content-security-policy', contentPolicy(document.styleHashes, ctx.config, more))
     .send(document.html)
 }
 
 /**
- * No inline script, nothing from elsewhere but what the page names. Style attributes are allowed because the panel's component
- * library lays out by them; style elements only by their hash. Hot reload needs Vite's own inline parts.
+ * No inline script; nothing from elsewhere but what the page names, and the editor's module where a setting
+ * says so. Style attributes are allowed because the panel's component library lays out by them; style elements
+ * only by their hash. Hot reload needs Vite's own inline parts.
  */
-function contentPolicy(styleHashes: readonly string[], hotReload: boolean, more: MoreSources): string {
+function contentPolicy(
+  styleHashes: readonly string[],
+  { hotReload, assetUrl }: Pick<Config, 'hotReload' | 'assetUrl'>,
+  more: MoreSources,
+): string {
   const and = (directive: keyof MoreSources) => (more[directive] === undefined ? '' : ` ${more[directive]}`)
   const style = hotReload ? "'self' 'unsafe-inline'" : ["'self'", ...styleHashes].join(' ')
-  const script = hotReload ? "'self' 'unsafe-inline'" : "'self'"
+  const own = hotReload ? "'self' 'unsafe-inline'" : "'self'"
+  const script = assetUrl === null ? own : `${own} ${assetUrl}`
   return [
     "default-src 'none'",
     `script-src ${script}${and('script-src')}`,

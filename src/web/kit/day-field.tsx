@@ -1,4 +1,5 @@
 import { ChoiceFrame, type FieldProps } from '#web/ui/field-frame.tsx'
+import { DayPart } from './day-part.tsx'
 import type { DayText } from './day-text.ts'
 import { MONTH_NAMES } from './months.ts'
 
@@ -36,14 +37,14 @@ export function DayField({
               onChange={(event) => onChange({ ...value, day: event.target.value })}
             />
           </div>
-          <Part
+          <DayPart
             id={`${id}-miesiac`}
             label="Miesiąc"
             value={value.month}
             options={MONTH_NAMES.map((name, index) => ({ value: String(index + 1), name }))}
             onChange={(month) => onChange({ ...value, month })}
           />
-          <Part
+          <DayPart
             id={`${id}-rok`}
             label="Rok"
             value={value.year}
@@ -53,36 +54,5 @@ export function DayField({
         </div>
       )}
     </ChoiceFrame>
-  )
-}
-
-interface PartProps {
-  readonly id: string
-  readonly label: string
-  readonly value: string
-  readonly options: readonly { readonly value: string; readonly name: string }[]
-  readonly onChange: (value: string) => void
-}
-
-function Part({ id, label, value, options, onChange }: PartProps) {
-  return (
-    <div>
-      <label htmlFor={id}>{label}</label>
-      <span className="select">
-        <select
-          className="input num"
-          id={id}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-        >
-          <option value="" />
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.name}
-            </option>
-          ))}
-        </select>
-      </span>
-    </div>
   )
 }

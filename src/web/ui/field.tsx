@@ -4,6 +4,7 @@ import {
   ErrorText,
   FieldFrame,
   type FieldProps,
+  Hint,
   useShownError,
 } from './field-frame.tsx'
 
@@ -13,6 +14,13 @@ type InputProps = Omit<
   React.ComponentProps<'input'>,
   'id' | 'onChange' | 'value' | 'required' | 'disabled' | 'readOnly' | 'children'
 >
+
+interface TypedProps {
+  readonly value: string
+  readonly onChange: (value: string) => void
+  /** Below the text: how full it is, what was read in it. */
+  readonly children?: React.ReactNode
+}
 
 export function TextField({
   id,
@@ -26,33 +34,30 @@ export function TextField({
   onLeave,
   value,
   onChange,
+  children,
   ...input
-}: FieldProps & InputProps & { value: string; onChange: (value: string) => void }) {
+}: FieldProps & InputProps & TypedProps) {
   const field = { id, label, hint, error, touched, required, disabled, onLeave }
   return (
     <FieldFrame field={field}>
       {(attributes) => (
-        <input
-          {...input}
-          {...attributes}
-          className="input"
-          readOnly={readOnly}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-        />
+        <>
+          <input
+            {...input}
+            {...attributes}
+            className="input"
+            readOnly={readOnly}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+          />
+          {children}
+        </>
       )}
     </FieldFrame>
   )
 }
 
-type TextAreaProps = FieldProps & {
-  readonly value: string
-  readonly onChange: (value: string) => void
-  /** Below the text: how full it is. */
-  readonly children?: React.ReactNode
-}
-
-export function TextArea({ value, onChange, children, ...field }: TextAreaProps) {
+export function TextArea({ value, onChange, children, ...field }: FieldProps & TypedProps) {
   return (
     <FieldFrame field={field}>
       {(attributes) => (
@@ -148,10 +153,12 @@ export function RadioField({ value, options, onChange, ...field }: ChoiceProps) 
 type CheckProps = Omit<FieldProps, 'label'> & {
   readonly checked: boolean
   readonly onChange: (checked: boolean) => void
+  readonly look?: 'box' | 'switch'
+  /** Words beside the box. */
   readonly children: React.ReactNode
 }
 
-export function CheckField({ checked, onChange, children, ...props }: CheckProps) {
+export function CheckField({ checked, onChange, look = 'box', children, ...props }: CheckProps) {
   const field = { ...props, label: '' }
   const { shown, watch } = useShownError(field, { typed: false })
   return (
@@ -160,11 +167,17 @@ export function CheckField({ checked, onChange, children, ...props }: CheckProps
         <input
           {...controlAttributes(field, shown)}
           type="checkbox"
+          role={look === 'switch' ? 'switch' : undefined}
           checked={checked}
-          onChange={(event) => onChange(event.target.checked)}
+          // A box knows no `readonly` of its own.
+          aria-readonly={field.readOnly || undefined}
+          onChange={(event) => {
+            if (!field.readOnly) onChange(event.target.checked)
+          }}
         />
         <span>{children}</span>
       </label>
+      {field.hint !== undefined && <Hint id={field.id}>{field.hint}</Hint>}
       {shown !== null && <ErrorText id={field.id}>{shown}</ErrorText>}
     </div>
   )

@@ -2,22 +2,23 @@ import type { Control } from '#domain/form/control.ts'
 import type { Option } from '#domain/form/field-type.ts'
 import { keyOf } from '#domain/form/fields/choice.ts'
 import { typeInto } from '#domain/form/form.ts'
+import { formWords } from '#i18n/pl/form.ts'
 import { tie } from '#i18n/typography.ts'
 import { RadioField, SelectField } from '#web/ui/field.tsx'
 import { type FieldOf, frameOf } from './field-view.ts'
-
-type ChoiceControl = Control<'select' | 'radio'>
+import { FixedField } from './fixed-field.tsx'
 
 /** One of several options: by key on the page, by value in the form. */
-export function ChoiceField(field: FieldOf<ChoiceControl>) {
+export function ChoiceField(field: FieldOf<Control<'select' | 'radio'>>) {
   const { control, onChange } = field
   const options = control.settings.options ?? []
-  const chosen = keyOf(control.value, options)
+  const chosen = options.find(({ key }) => key === keyOf(control.value, options))
+  if (control.readonly) return <FixedField field={frameOf(field)} text={tie(chosen?.label ?? '')} />
   const Choice = control.component === 'radio' ? RadioField : SelectField
   return (
     <Choice
       {...frameOf(field)}
-      value={chosen === '' ? null : chosen}
+      value={chosen?.key ?? null}
       options={options.map(shownOption)}
       onChange={(key) => onChange((form) => typeInto(form, control, key))}
     />
@@ -28,5 +29,5 @@ export function ChoiceField(field: FieldOf<ChoiceControl>) {
 const shownOption = ({ key, label, disabled, reason }: Option) => ({
   value: key,
   label: tie(label),
-  ...(disabled === true ? { disabled: tie(reason ?? 'niedostępne') } : {}),
+  ...(disabled === true ? { disabled: tie(reason ?? formWords['BROWSER_OS.FORM.OPTION_DISABLED']) } : {}),
 })
