@@ -24,5 +24,6 @@ export const counts = {
   minutes: counted({ one: 'minuta', few: 'minuty', many: 'minut', other: 'minuty' }),
   registrations: counted({ one: 'zgłoszenie', few: 'zgłoszenia', many: 'zgłoszeń', other: 'zgłoszenia' }),
   groups: counted({ one: 'grupa', few: 'grupy', many: 'grup', other: 'grupy' }),
+  files: counted({ one: 'plik', few: 'pliki', many: 'plików', other: 'pliku' }),
   stops: counted({ one: 'przystanek', few: 'przystanki', many: 'przystanków', other: 'przystanku' }),
 } as const
