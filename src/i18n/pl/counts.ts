@@ -14,6 +14,8 @@ const LEFT: PluralForms = { one: 'zostało', few: 'zostały', many: 'zostało', 
 /** Numbers with their words in the right form. */
 export const counts = {
   people: counted({ one: 'osoba', few: 'osoby', many: 'osób', other: 'osoby' }),
+  /** After 'za' and after a verb: 'za 1 osobę'. */
+  peopleAccusative: counted({ one: 'osobę', few: 'osoby', many: 'osób', other: 'osoby' }),
   otherPeople: counted({ one: 'inna osoba', few: 'inne osoby', many: 'innych osób', other: 'innej osoby' }),
   places: counted(PLACES),
   placesLeft: (count: number): string => `${choose(count, LEFT)} ${counts.places(count)}`,
