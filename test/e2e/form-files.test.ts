@@ -136,6 +136,15 @@ test('by keyboard alone: chosen, cancelled, removed; the focus stays in the fiel
   expect(await several.getByRole('listitem').count()).toBe(0)
 })
 
+test('while the device shows its chooser nothing is called missing', async () => {
+  const name = live.field('firstName')
+  await name.focus()
+  // A window that is left takes the focus from what still is the page's active element.
+  await name.evaluate((field) => field.dispatchEvent(new FocusEvent('focusout', { bubbles: true })))
+  expect(await live.error('firstName').count()).toBe(0)
+  expect(await live.saidAfterLeaving('firstName')).toBe('Pole wymagane.')
+})
+
 test('another file takes the place of an only one; the same can be chosen again', async () => {
   await live.load({ file: [{ id: 'p1', name: 'stary.pdf', size: 1, type: 'application/pdf' }] })
   await choose(one, 'Wybierz inny plik', [file('nowy.pdf')])

@@ -90,13 +90,21 @@ test('what is taken out of the list is stopped, and comes back by no late answer
   expect(states()).toEqual([{ state: 'uploaded', id: 'p2' }])
 })
 
-test('files of other fields are left alone; with the form all stop', () => {
+test('files of other fields are left alone', () => {
   const { desk, sendings, choose } = setUp()
   choose()
   desk.follow('b', [], { sent: () => {}, uploaded: () => {}, failed: () => {} })
   expect(sendings[0]?.signal.aborted).toBe(false)
+})
+
+test('with the form all stop, and a late answer is not told', async () => {
+  const { desk, sendings, choose, states } = setUp()
+  choose()
   desk.stopAll()
   expect(sendings[0]?.signal.aborted).toBe(true)
+  sendings[0]?.end('p1')
+  await settled()
+  expect(states()).toEqual([{ state: 'uploading', share: 0 }])
 })
 
 test('a file that nobody holds cannot be sent: it has failed', () => {
