@@ -29,6 +29,14 @@ export const PHONE: Stage = {
   captions: 'line:46% position:7% size:42% align:start',
 }
 
+/** For pages that are one screen high: more of them, a little smaller. */
+export const TALL_PHONE: Stage = {
+  ...PHONE,
+  screen: { width: 360, height: 640 },
+  zoom: 1.18,
+  left: 720,
+}
+
 export const DESK: Stage = {
   screen: { width: 1000, height: 520 },
   zoom: 1.2,
