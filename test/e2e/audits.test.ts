@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser, openPhone } from '#test/support/browser.ts'
 import { startTestServer, type TestServer } from '#test/support/server.ts'
 import { faultsOf } from './axe.ts'
-import { type Visit, visit } from './visit.ts'
+import { type Speed, visit } from './visit.ts'
 
 /**
  * The same that `npm run audit` asks of Lighthouse, as far as it is the same on every machine: accessibility,
@@ -16,6 +16,8 @@ const PAGES = [
   ['zapisano.localhost', '/create'],
   ['obecni.localhost', '/create'],
 ] as const
+
+const VISITS = 5
 
 let server: TestServer
 let browser: Browser
@@ -39,28 +41,36 @@ test.each(PAGES)('%s%s has nothing that an audit finds', async (host, path) => {
   expect(await faultsOf(page)).toEqual([])
   expect(await faultsForSearch(page)).toEqual([])
   expect(await stretchedPictures(page)).toEqual([])
-  expect(await quickest(address, speed)).toEqual([])
+  expect(await slowness(address, speed)).toEqual([])
 })
 
-/** What was slow in the best of three visits: on a busy machine one can be slow for reasons that are not the page's. */
-async function quickest(address: string, first: Visit['speed']): Promise<string[]> {
-  const faults = slowness(first)
-  if (faults.length === 0) return []
-  const others = [await visitAgain(address), await visitAgain(address)].map(slowness)
-  return others.find((other) => other.length === 0) ?? faults
+/**
+ * Where the page is slow in the best of five visits, each figure for itself: a neighbour on the machine makes
+ * a visit slow, but a slow page has no quick one.
+ */
+async function slowness(address: string, first: Speed): Promise<string[]> {
+  let best = first
+  for (let visits = 1; visits < VISITS && faultsOfSpeed(best).length > 0; visits += 1) {
+    await using phone = await openPhone(browser)
+    best = better(best, (await visit(phone.page, address)).speed)
+  }
+  return faultsOfSpeed(best)
 }
 
-async function visitAgain(address: string): Promise<Visit['speed']> {
-  await using phone = await openPhone(browser)
-  return (await visit(phone.page, address)).speed
+function better(one: Speed, other: Speed): Speed {
+  return {
+    firstPaint: Math.min(one.firstPaint, other.firstPaint),
+    largestPaint: Math.min(one.largestPaint, other.largestPaint),
+    shift: Math.min(one.shift, other.shift),
+    blocked: Math.min(one.blocked, other.blocked),
+  }
 }
 
-/** Where a visit was not as Lighthouse calls good, with what it was. */
-function slowness({ firstPaint, largestPaint, shift, blocked }: Visit['speed']): string[] {
+/** What is not as Lighthouse calls good, with what it is. */
+function faultsOfSpeed({ firstPaint, largestPaint, shift, blocked }: Speed): string[] {
   return [
-    // Nothing painted is not soon either.
-    ...(firstPaint > 0 && firstPaint < 1800 ? [] : [`first paint after ${firstPaint} ms`]),
-    ...(largestPaint > 0 && largestPaint < 2500 ? [] : [`largest paint after ${largestPaint} ms`]),
+    ...(firstPaint < 1800 ? [] : [`first paint after ${firstPaint} ms`]),
+    ...(largestPaint < 2500 ? [] : [`largest paint after ${largestPaint} ms`]),
     ...(shift < 0.1 ? [] : [`moved by ${shift}`]),
     ...(blocked < 200 ? [] : [`blocked for ${blocked} ms`]),
   ]
@@ -73,6 +83,9 @@ function faultsForSearch(page: Page): Promise<string[]> {
     const content = (name: string) =>
       document.querySelector<HTMLMetaElement>(`meta[name=${name}]`)?.content ?? ''
     if (document.doctype === null) faults.push('no doctype')
+    if (document.characterSet !== 'UTF-8') faults.push('another charset')
+    const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href
+    if (canonical !== location.href) faults.push(`canonical is ${canonical}`)
     if (document.documentElement.lang !== 'pl') faults.push('no language')
     if (document.title.length < 10) faults.push('no title')
     if (content('description').length < 50) faults.push('no description')
