@@ -103,6 +103,8 @@ export function drawHand(): void {
   disc.setAttribute('aria-hidden', 'true')
   disc.style.cssText = style
   const place = ({ clientX, clientY }: MouseEvent, scale: number) => {
+    // The browser's own pointer, before the hand has come.
+    if (clientX === 0 && clientY === 0) return
     disc.style.visibility = 'visible'
     disc.style.transform = `translate(${clientX}px,${clientY}px) scale(${scale})`
     // Beside the body, which belongs to the page; last, so that it lies above dialogs that came later.

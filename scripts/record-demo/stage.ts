@@ -38,9 +38,9 @@ export const TALL_PHONE: Stage = {
 }
 
 export const DESK: Stage = {
-  screen: { width: 1000, height: 520 },
-  zoom: 1.2,
-  left: 40,
+  screen: { width: 1140, height: 594 },
+  zoom: 1.05,
+  left: 41,
   top: 72,
   isPhone: false,
   captions: 'line:88%',

@@ -13,6 +13,7 @@ export const accountScene: Scene = {
   async play(shot) {
     const { page, hand } = shot
     await shot.say('Organizator wybiera adres, pod którym będą zapisy.')
+    await shot.rest(1.5)
     await hand.type(page.getByLabel('Subdomena'), 'lipowa')
     await page.getByText('Domena dostępna.', { exact: true }).waitFor()
     await shot.rest(1)
@@ -24,8 +25,8 @@ export const accountScene: Scene = {
     await hand.type(page.getByLabel('Nazwa konta'), 'Parafia w Lipowej')
     await hand.tap(page.getByRole('button', { name: 'Stwórz konto' }))
     await heading(page, 'Konto gotowe')
-    await shot.rest(1.2)
-    await heading(page, 'Wydarzenia')
+    await shot.rest(0.8)
+    await shot.skipTo(page.getByRole('heading', { name: 'Nie ma jeszcze wydarzeń' }))
     await shot.say('Panel organizatora i strona zapisów już działają.')
   },
 }
