@@ -34,6 +34,7 @@ test.each([
   await page.keyboard.press('Enter')
   await atStep(page, 'Konto gotowe')
   expect(await nameOfFocused(page)).toBe('Konto gotowe')
+  await expect.poll(() => page.title()).toMatch(/^Konto gotowe/)
   const site = page.getByRole('link', { name: `lipowa-2027.${domain}` })
   expect(await site.getAttribute('href')).toBe(server.address(`lipowa-2027.${domain}`))
 
