@@ -55,7 +55,7 @@ export async function encodeFilm(
   ]
   await ffmpeg([...all, ...vp9, '-pass', '1', '-cpu-used', '4', '-f', 'null', '-'])
   await ffmpeg([...all, ...vp9, '-pass', '2', '-cpu-used', '3', join(target, 'demo.webm')])
-  const h264 = ['-c:v', 'libx264', '-preset', 'slower', '-crf', '30', '-tune', 'animation', '-g', '240']
+  const h264 = ['-c:v', 'libx264', '-preset', 'slow', '-crf', '31', '-tune', 'animation', '-g', '240']
   await ffmpeg([...all, ...h264, '-movflags', '+faststart', join(target, 'demo.mp4')])
   const poster = ['-ss', posterAt.toFixed(2), '-frames:v', '1', '-c:v', 'libwebp', '-quality', '78']
   await ffmpeg([...all.slice(0, 6), ...poster, join(target, 'poster.webp')])

@@ -6,8 +6,7 @@ import type { Stage } from './stage.ts'
 import { type Frame, type Pace, type Said, shownAt, type Take } from './timeline.ts'
 
 const CUT = Number.POSITIVE_INFINITY
-// Until what stands on the page stands in a picture too.
-const PICTURE_MS = 500
+const SCREENCAST = { format: 'png', maxWidth: 2000, maxHeight: 2000 } as const
 const LETTERS_PER_SECOND = 17
 const SHORTEST_CAPTION = 2
 // A look at the last picture before the scene ends.
@@ -39,7 +38,15 @@ export class Shot {
       void this.#session?.send('Page.screencastFrameAck', { sessionId }).catch(() => undefined)
     })
     this.#paces.push({ at: now(), speed: 1 })
-    await this.#session.send('Page.startScreencast', { format: 'png', maxWidth: 2000, maxHeight: 2000 })
+    await this.#session.send('Page.startScreencast', SCREENCAST)
+  }
+
+  /** A camera that starts takes a picture at once; one that runs may have missed what a new page became. */
+  async #takeAnew(): Promise<void> {
+    await this.#session?.send('Page.stopScreencast')
+    const before = this.#frames.length
+    await this.#session?.send('Page.startScreencast', SCREENCAST)
+    while (this.#frames.length === before) await sleep(40)
   }
 
   /** Says something from now on, after the sentence before it could be read. */
@@ -61,7 +68,7 @@ export class Shot {
   async skipTo(target: Locator): Promise<void> {
     this.hurry(CUT)
     await target.waitFor()
-    await sleep(PICTURE_MS)
+    await this.#takeAnew()
     this.calm()
   }
 

@@ -26,7 +26,7 @@ export const PHONE: Stage = {
   left: 668,
   top: 22,
   isPhone: true,
-  captions: 'line:52% position:7% size:42% align:start',
+  captions: 'line:58% position:7% size:42% align:start',
 }
 
 /** For pages that are one screen high: more of them, a little smaller. */
@@ -43,7 +43,7 @@ export const DESK: Stage = {
   left: 41,
   top: 72,
   isPhone: false,
-  captions: 'line:88%',
+  captions: 'line:94%',
 }
 
 const FILES = join(process.cwd(), 'node_modules', '@fontsource-variable', 'brygada-1918', 'files')
