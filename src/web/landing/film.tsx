@@ -21,7 +21,7 @@ export const Film = () => (
         width="1280"
         height="800"
         poster={poster}
-        aria-label="Film: od publikacji zapisów do wejścia"
+        aria-label="Film: od założenia konta do wejścia"
       >
         <source src={webm} type="video/webm" />
         <source src={mp4} type="video/mp4" />
@@ -31,12 +31,12 @@ export const Film = () => (
       <a className="curtain" href={mp4}>
         <PhoneAndTicket />
         <svg className="play" viewBox="0 0 92 92" aria-hidden="true">
-          <circle cx="46" cy="46" r="46" fill="var(--paper)" />
+          <circle cx="46" cy="46" r="45.5" fill="var(--paper)" />
           <path d="M36 27l32 19-32 19z" fill="var(--accent)" stroke="var(--accent)" strokeWidth="5" />
         </svg>
-        <span className="sr">Odtwórz film: od publikacji zapisów do wejścia, z&nbsp;napisami</span>
+        <span className="sr">Odtwórz film: od założenia konta do wejścia, z&nbsp;napisami</span>
       </a>
     </div>
-    <figcaption>Film z&nbsp;napisami: od publikacji zapisów do wejścia.</figcaption>
+    <figcaption>Film z&nbsp;napisami: od założenia konta do wejścia.</figcaption>
   </figure>
 )
