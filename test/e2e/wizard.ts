@@ -53,7 +53,8 @@ export async function choosePerson(page: Page, person: string): Promise<void> {
   const closing = popup.waitForEvent('close')
   for (let presses = 0; presses < 25 && !(await nameOfFocused(popup)).startsWith(person); presses += 1)
     await popup.keyboard.press('Tab')
-  await popup.keyboard.press('Enter')
+  // Not pressed and let go: the window may be closed before that.
+  await popup.keyboard.down('Enter')
   await closing
   await page.getByText('Konto Google połączone.', { exact: true }).waitFor()
 }
