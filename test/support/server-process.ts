@@ -22,13 +22,16 @@ const SERVES = 'Zapisano is running'
 const STARTING_MILLISECONDS = 30_000
 
 /** Starts the server on a database that is there and migrated. It ends with us, however we end. */
-export async function startServerProcess(databaseUrl: string): Promise<ServerProcess> {
+export async function startServerProcess(
+  databaseUrl: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<ServerProcess> {
   const dataDir = await mkdtemp(join(tmpdir(), 'zapisano-'))
   // Not from the range of outgoing connections: who keeps knocking there may be connected to itself.
   const port = await choosePort(dataDir)
   let output = ''
   const start = async () => {
-    const child = launch({ PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: databaseUrl })
+    const child = launch({ PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: databaseUrl, ...settings })
     for (const stream of [child.stdout, child.stderr])
       stream?.setEncoding('utf8').on('data', (text: string) => {
         output += text
