@@ -19,11 +19,22 @@ const browserEntries = [
   'src/web/site/registration/registration.css',
   'src/web/kit/brand-frame.css',
   'src/web/landing/landing.css',
+  'src/web/create/create.css',
+  'src/web/landing/client.ts',
+  'src/web/landing/video/demo.webm',
+  'src/web/landing/video/demo.mp4',
+  'src/web/landing/video/demo.vtt',
+  'src/web/landing/video/poster.webp',
   'src/web/dev/dev.css',
   'src/web/ui/favicon.svg',
   'src/web/site/client.tsx',
+  'src/web/create/client.tsx',
+  'src/web/dev/client.tsx',
   'src/web/panel/client.tsx',
   'src/web/scanner/client.tsx',
+  'src/web/dev/form/form-page.css',
+  'src/web/dev/client.tsx',
+  'src/web/editor/client.ts',
 ]
 const serverEntries = ['site', 'landing', 'create', 'dev']
 
@@ -39,7 +50,11 @@ export default defineConfig(({ command }) => ({
         assetsInlineLimit: 0,
         // Phones of recent years, old ones included: CSS custom properties are the hard floor.
         target: ['chrome107', 'firefox104', 'safari16'],
-        rolldownOptions: { input: browserEntries.filter((file) => existsSync(file)) },
+        rolldownOptions: {
+          input: browserEntries.filter((file) => existsSync(file)),
+          // The editor is asked for by name, by pages that were built without it.
+          preserveEntrySignatures: 'exports-only',
+        },
       },
     },
     ssr: {
@@ -51,6 +66,8 @@ export default defineConfig(({ command }) => ({
       build: {
         outDir: 'dist/ssr',
         ssr: true,
+        // An address in a page is that of the browsers' file: the same content, hence the same name.
+        assetsInlineLimit: 0,
         rolldownOptions: {
           input: Object.fromEntries(serverEntries.map((name) => [name, `src/web/${name}/server.tsx`])),
         },

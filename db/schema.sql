@@ -10,9 +10,17 @@ CREATE TABLE public.account (
   contact_person text NOT NULL,
   contact_note text NOT NULL DEFAULT ''::text,
   accent text NOT NULL DEFAULT '#23408e'::text,
-  created_at timestamp with time zone NOT NULL DEFAULT now()
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  demo boolean NOT NULL DEFAULT false
 );
 ALTER TABLE public.account FORCE ROW LEVEL SECURITY;
+CREATE TABLE public.account_request (
+  user_id uuid NOT NULL,
+  idempotency_key uuid NOT NULL,
+  request_hash bytea NOT NULL,
+  account_id uuid NOT NULL,
+  created_at timestamp with time zone NOT NULL DEFAULT now()
+);
 CREATE TABLE public.app_user (
   user_id uuid NOT NULL,
   issuer text NOT NULL,
@@ -83,6 +91,14 @@ CREATE TABLE public.gateway_notice (
   body jsonb NOT NULL,
   received_at timestamp with time zone NOT NULL DEFAULT now(),
   settled_at timestamp with time zone
+);
+CREATE TABLE public.hand_over (
+  ticket_hash bytea NOT NULL,
+  user_id uuid NOT NULL,
+  account_id uuid NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  code_hash bytea,
+  code_expires_at timestamp with time zone
 );
 CREATE TABLE public.hostname (
   host text NOT NULL,
@@ -229,6 +245,9 @@ CREATE TABLE test_gateway.transaction (
 ALTER TABLE account ADD CONSTRAINT account_accent_check CHECK ((accent ~ '^#[0-9a-f]{6}$'::text));
 ALTER TABLE account ADD CONSTRAINT account_name_check CHECK (((char_length(name) >= 3) AND (char_length(name) <= 50)));
 ALTER TABLE account ADD CONSTRAINT account_pkey PRIMARY KEY (account_id);
+ALTER TABLE account_request ADD CONSTRAINT account_request_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(account_id) ON DELETE CASCADE;
+ALTER TABLE account_request ADD CONSTRAINT account_request_user_id_fkey FOREIGN KEY (user_id) REFERENCES app_user(user_id) ON DELETE CASCADE;
+ALTER TABLE account_request ADD CONSTRAINT account_request_pkey PRIMARY KEY (user_id, idempotency_key);
 ALTER TABLE app_user ADD CONSTRAINT app_user_pkey PRIMARY KEY (user_id);
 ALTER TABLE app_user ADD CONSTRAINT app_user_issuer_subject_key UNIQUE (issuer, subject);
 ALTER TABLE audit_entry ADD CONSTRAINT audit_entry_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(account_id);
@@ -249,6 +268,11 @@ ALTER TABLE event_version ADD CONSTRAINT event_version_version_check CHECK ((ver
 ALTER TABLE event_version ADD CONSTRAINT event_version_account_id_event_id_fkey FOREIGN KEY (account_id, event_id) REFERENCES event(account_id, event_id);
 ALTER TABLE event_version ADD CONSTRAINT event_version_pkey PRIMARY KEY (account_id, event_id, version);
 ALTER TABLE gateway_notice ADD CONSTRAINT gateway_notice_pkey PRIMARY KEY (gateway, notice_id);
+ALTER TABLE hand_over ADD CONSTRAINT hand_over_check CHECK (((code_hash IS NULL) = (code_expires_at IS NULL)));
+ALTER TABLE hand_over ADD CONSTRAINT hand_over_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(account_id) ON DELETE CASCADE;
+ALTER TABLE hand_over ADD CONSTRAINT hand_over_user_id_fkey FOREIGN KEY (user_id) REFERENCES app_user(user_id) ON DELETE CASCADE;
+ALTER TABLE hand_over ADD CONSTRAINT hand_over_pkey PRIMARY KEY (ticket_hash);
+ALTER TABLE hand_over ADD CONSTRAINT hand_over_code_hash_key UNIQUE (code_hash);
 ALTER TABLE hostname ADD CONSTRAINT hostname_host_check CHECK ((host = lower(host)));
 ALTER TABLE hostname ADD CONSTRAINT hostname_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(account_id);
 ALTER TABLE hostname ADD CONSTRAINT hostname_pkey PRIMARY KEY (host);
@@ -260,7 +284,7 @@ ALTER TABLE membership ADD CONSTRAINT membership_role_check CHECK ((role = ANY (
 ALTER TABLE membership ADD CONSTRAINT membership_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(account_id);
 ALTER TABLE membership ADD CONSTRAINT membership_user_id_fkey FOREIGN KEY (user_id) REFERENCES app_user(user_id);
 ALTER TABLE membership ADD CONSTRAINT membership_pkey PRIMARY KEY (account_id, user_id);
-ALTER TABLE message ADD CONSTRAINT message_state_check CHECK ((state = ANY (ARRAY['queued'::text, 'sent'::text, 'skipped'::text, 'failed'::text])));
+ALTER TABLE message ADD CONSTRAINT message_state_check CHECK ((state = ANY (ARRAY['queued'::text, 'sent'::text, 'skipped'::text, 'failed'::text, 'kept'::text])));
 ALTER TABLE message ADD CONSTRAINT message_pkey PRIMARY KEY (account_id, message_id);
 ALTER TABLE message ADD CONSTRAINT message_account_id_registration_id_kind_key UNIQUE (account_id, registration_id, kind);
 ALTER TABLE participant ADD CONSTRAINT participant_sex_check CHECK ((sex = ANY (ARRAY['MALE'::text, 'FEMALE'::text])));
@@ -299,6 +323,7 @@ ALTER TABLE ticket ADD CONSTRAINT ticket_account_id_participant_id_key UNIQUE (a
 
 CREATE INDEX audit_entry_of_registration ON public.audit_entry USING btree (account_id, registration_id, at);
 CREATE INDEX gateway_notice_unsettled ON public.gateway_notice USING btree (received_at) WHERE (settled_at IS NULL);
+CREATE INDEX hand_over_expiry ON public.hand_over USING btree (expires_at);
 CREATE INDEX ledger_entry_of_registration ON public.ledger_entry USING btree (account_id, registration_id, at);
 CREATE INDEX membership_of_user ON public.membership USING btree (user_id);
 CREATE INDEX payment_of_registration ON public.payment USING btree (account_id, registration_id, created_at DESC);
@@ -546,6 +571,7 @@ RETURN (SELECT CASE WHEN (r.request_hash = decode((reserve_seen.order_ ->> 'requ
 
 GRANT DELETE, INSERT, SELECT ON public.capacity_claim TO zapisano_app;
 GRANT DELETE, INSERT, SELECT ON public.session TO zapisano_app;
+GRANT DELETE, INSERT, SELECT, UPDATE ON public.hand_over TO zapisano_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON public.membership TO zapisano_app;
 GRANT EXECUTE ON FUNCTION gate.account_of_payment TO zapisano_app;
 GRANT EXECUTE ON FUNCTION gate.account_of_payment TO zapisano_gate;
@@ -555,6 +581,7 @@ GRANT EXECUTE ON FUNCTION gate.overdue_registrations TO zapisano_app;
 GRANT EXECUTE ON FUNCTION gate.overdue_registrations TO zapisano_gate;
 GRANT EXECUTE ON FUNCTION jobs.enqueue TO zapisano_app;
 GRANT EXECUTE ON FUNCTION jobs.enqueue TO zapisano_worker;
+GRANT INSERT, SELECT ON public.account_request TO zapisano_app;
 GRANT INSERT, SELECT ON public.audit_entry TO zapisano_app;
 GRANT INSERT, SELECT ON public.consent TO zapisano_app;
 GRANT INSERT, SELECT ON public.event_version TO zapisano_app;

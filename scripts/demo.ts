@@ -9,7 +9,8 @@ import { shiftDefinition } from '#domain/event/shift-days.ts'
 import { localOf } from '#domain/polish-time.ts'
 import { compileDefinition } from '#domain/quote/compile.ts'
 import { quote } from '#domain/quote/quote.ts'
-import { readConfig } from '#server/config.ts'
+import type { QuoteContext } from '#domain/quote/quote-result.ts'
+import { type Config, readConfig } from '#server/config.ts'
 import type { Ctx, TenantCtx } from '#server/ctx.ts'
 import { openDatabase } from '#server/db/database.ts'
 import { addMember } from '#server/features/accounts/add-member.ts'
@@ -48,23 +49,32 @@ const accountsSchema = z.array(
 
 type DemoAccount = z.infer<typeof accountsSchema>[number]
 
+interface Filling {
+  /** Not more registrations of an event than this. */
+  readonly atMost?: number
+  /** Where the progress is told; the terminal when not given. */
+  readonly tell?: (text: string) => void
+}
+
 /**
  * Fills an empty database with the demo's accounts, events and registrations, through the same verbs as
  * everybody else; a database that holds accounts is left alone. Begun and broken off, it begins anew.
  */
-export async function fillDemo(url: string): Promise<void> {
+export async function fillDemo(
+  url: string,
+  config: Config = readConfig(),
+  { atMost = Number.POSITIVE_INFINITY, tell }: Filling = {},
+): Promise<void> {
   const owner = new pg.Client({ connectionString: url })
   await owner.connect()
   try {
     if (await isFilled(owner)) return
-    const accounts = accountsSchema.parse(
-      JSON.parse(await readFile(new URL('accounts.json', FOLDER), 'utf8')),
-    )
+    const accounts = await readAccounts(atMost)
     const total = accounts.flatMap((a) => a.events).reduce((sum, event) => sum + event.registrations, 0)
-    const progress = new Progress('Filling the demo', total)
+    const progress = new Progress('Filling the demo', total, tell)
     // A crash while filling costs nothing: the filling begins anew.
     await fastCommits(owner, true)
-    const ctx = await demoCtx(url)
+    const ctx = await demoCtx(url, config)
     for (const account of accounts) await fillAccount(ctx, account, progress)
     await fastCommits(owner, false)
     await spreadOverTime(owner)
@@ -75,6 +85,17 @@ export async function fillDemo(url: string): Promise<void> {
   } finally {
     await owner.end()
   }
+}
+
+async function readAccounts(atMost: number): Promise<DemoAccount[]> {
+  const text = await readFile(new URL('accounts.json', FOLDER), 'utf8')
+  return accountsSchema.parse(JSON.parse(text)).map((account) => ({
+    ...account,
+    events: account.events.map((event) => ({
+      ...event,
+      registrations: Math.min(event.registrations, atMost),
+    })),
+  }))
 }
 
 async function fastCommits(owner: pg.Client, on: boolean): Promise<void> {
@@ -104,8 +125,7 @@ async function isFilled(owner: pg.Client): Promise<boolean> {
   return false
 }
 
-async function demoCtx(url: string): Promise<Ctx> {
-  const config = readConfig()
+async function demoCtx(url: string, config: Config): Promise<Ctx> {
   return {
     db: openDatabase(url),
     now: Temporal.Now.instant(),
@@ -114,14 +134,14 @@ async function demoCtx(url: string): Promise<Ctx> {
     gateways: {
       payment: demoGateway,
       mail: { send: async () => {} },
-      identity: { verify: async () => null },
+      identity: { verify: async () => ({ verdict: 'untrusted' }) },
     },
     log: { info: () => {}, warn: () => {}, error: () => {} },
   }
 }
 
 async function fillAccount(ctx: Ctx, demo: DemoAccount, progress: Progress): Promise<void> {
-  const account = await createAccount(ctx, demo.account)
+  const account = await createAccount(ctx, { ...demo.account, demo: true })
   const tenant: TenantCtx = { ...ctx, account, actor: { kind: 'system' } }
   for (const [subject, role] of Object.entries(demo.members)) {
     const person = DEMO_PEOPLE.find((p) => p.subject === subject)
@@ -154,39 +174,35 @@ async function register(
   definition: EventDefinition,
   progress: Progress,
 ): Promise<void> {
+  const compiled = compileDefinition(definition)
+  const context: QuoteContext = { now: localOf(ctx.now), facts: { channel: 'online', free: {} } }
   const chance = chanceFrom(event.registrations)
   for (let index = 0; index < event.registrations; index++) {
-    const registrationId = await registerFamily(
-      ctx,
-      event.slug,
-      definition,
-      family(definition, index, chance),
-    )
+    const registering = family(compiled, context, index, chance)
+    const { total } = registering === null ? { total: 0 } : quote(compiled, registering.draft, context)
+    const registrationId = registering && (await registerFamily(ctx, event.slug, registering, total))
     if (registrationId !== null && chance() < 0.82) await payInFull(ctx, registrationId)
     progress.step()
   }
 }
 
-/** null when the family does not fit any more: a group of the demo may be full. */
+/** null when the family does not fit any more: a group or a kind of room of the demo may be full. */
 async function registerFamily(
   ctx: TenantCtx,
   slug: string,
-  definition: EventDefinition,
   { draft, contact }: Family,
+  expectedTotal: number,
 ): Promise<string | null> {
-  const now = localOf(ctx.now)
-  const { total } = quote(compileDefinition(definition), draft, {
-    now,
-    facts: { channel: 'online', free: {} },
-  })
-  const body = { version: 1, expectedTotal: total, draft, contact }
+  const body = { version: 1, expectedTotal, draft, contact }
   try {
     const { registrationId, state } = await createRegistration(ctx, { slug, key: randomUUID(), body })
     return state === 'awaiting_payment' ? registrationId : null
   } catch (error) {
     const isFull =
-      error instanceof Refusal && (error.details.problems ?? []).every((p) => p.code.endsWith('_full'))
+      error instanceof Refusal && (error.details.problems ?? []).every(({ code }) => FULL.test(code))
     if (isFull) return null
     throw error
   }
 }
+
+const FULL = /_full$|^room_capacity$/

@@ -18,7 +18,7 @@ await runCommand(
     await using database = await openDatabase(config)
     await migrate(database.url)
     stop.throwIfAborted()
-    await fillDemo(database.url)
+    await fillDemo(database.url, config)
     const env = { DATABASE_URL: database.url, ZAPISANO_HOT_RELOAD: '1' }
     const { code } = await runNode(['--watch', '--watch-preserve-output', 'scripts/serve.ts'], {
       stop,

@@ -15,7 +15,7 @@ await runCommand(
     await using database = await openDatabase(config)
     await migrate(database.url)
     stop.throwIfAborted()
-    if (config.development) await fillDemo(database.url)
+    if (config.development) await fillDemo(database.url, config)
     await buildWeb(stop)
     await using server = await startServer({ ...config, databaseUrl: database.url })
     console.log(['Zapisano is running, Ctrl-C stops it:', ...server.addresses].join('\n  '))

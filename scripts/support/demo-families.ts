@@ -1,4 +1,8 @@
 import type { EventDefinition } from '#domain/event/definition.ts'
+import type { CompiledDefinition } from '#domain/quote/compile.ts'
+import { fillRequired } from '#domain/quote/fill-required.ts'
+import { quote } from '#domain/quote/quote.ts'
+import type { QuoteContext, QuoteProblem } from '#domain/quote/quote-result.ts'
 import type { PersonDraft, RegistrationDraft } from '#domain/registration/draft.ts'
 
 /** Made-up families for the demo: the same seed gives the same people. */
@@ -51,90 +55,150 @@ export interface Family {
   readonly contact: { firstName: string; lastName: string; email: string; phone: string }
 }
 
-/** One to two adults with up to four children, who agree on a group and take what families take. */
-export function family(definition: EventDefinition, index: number, chance: Chance): Family {
-  const pick = <T>(from: readonly T[]): T => from[Math.floor(chance() * from.length)] as T
+/**
+ * One to two adults with up to four children, who agree on a group and take what families take; whom the
+ * event does not take stays at home. Null when nobody is left.
+ */
+export function family(
+  compiled: CompiledDefinition,
+  context: QuoteContext,
+  index: number,
+  chance: Chance,
+): Family | null {
+  const { definition } = compiled
+  const relatives = relativesOf(definition, chance)
+  const [first] = relatives
+  const coming = relatives.filter((each) => takesPart(each, definition))
+  if (first === undefined || coming.length === 0) return null
+  const people = coming.map((each, place) => person(each, `p${place + 1}`, definition, chance))
+  const draft = fitted(compiled, context, draftOf(definition, people, coming.includes(first), chance), chance)
+  return draft === null
+    ? null
+    : {
+        draft,
+        contact: {
+          firstName: first.firstName,
+          lastName: first.lastName,
+          email: `rodzina${index}@example.org`,
+          phone: `+48 600 000 ${String(index % 1000).padStart(3, '0')}`,
+        },
+      }
+}
+
+interface Relative {
+  readonly firstName: string
+  readonly lastName: string
+  readonly age: number
+  readonly birthDate: string
+}
+
+function relativesOf({ dates }: EventDefinition, chance: Chance): Relative[] {
+  const pick = pickerOf(chance)
   const [woman, man] = pick(SURNAMES)
-  const group = definition.groups.length > 0 ? pick(definition.groups).id : null
-  const year = Temporal.PlainDate.from(definition.dates.start ?? '2026-08-01').year
-  const born = (least: number, most: number) => {
+  const year = Temporal.PlainDate.from(dates.start ?? '2026-08-01').year
+  const relatives: Relative[] = []
+  const add = (firstName: string, lastName: string, least: number, most: number) => {
     const age = least + Math.floor(chance() * (most - least + 1))
-    return `${year - age - 1}-${pick(['02', '04', '06', '09', '11'])}-${pick(['03', '11', '17', '25'])}`
-  }
-  const people: PersonDraft[] = []
-  const add = (firstName: string, lastName: string, birthDate: string) => {
-    people.push(
-      person(
-        definition,
-        { ref: `p${people.length + 1}`, firstName, lastName, birthDate, group, year },
-        chance,
-      ),
-    )
+    const birthDate = `${year - age - 1}-${pick(['02', '04', '06', '09', '11'])}-${pick(['03', '11', '17', '25'])}`
+    relatives.push({ firstName, lastName, age, birthDate })
   }
   const isWoman = chance() < 0.55
-  add(pick(isWoman ? WOMEN : MEN), isWoman ? woman : man, born(19, 74))
-  if (chance() < 0.5) add(pick(isWoman ? MEN : WOMEN), isWoman ? man : woman, born(24, 66))
+  add(pick(isWoman ? WOMEN : MEN), isWoman ? woman : man, 19, 74)
+  if (chance() < 0.5) add(pick(isWoman ? MEN : WOMEN), isWoman ? man : woman, 24, 66)
   const children = chance() < 0.55 ? 0 : 1 + Math.floor(chance() * 4)
   for (let child = 0; child < children; child++) {
     const girl = chance() < 0.5
-    add(pick(girl ? GIRLS : BOYS), girl ? woman : man, born(2, 16))
+    add(pick(girl ? GIRLS : BOYS), girl ? woman : man, 2, 16)
   }
-  const first = people[0] as PersonDraft
-  return {
-    draft: draftOf(definition, people, chance),
-    contact: {
-      firstName: first.firstName,
-      lastName: first.lastName,
-      email: `rodzina${index}@example.org`,
-      phone: `+48 600 000 ${String(index % 1000).padStart(3, '0')}`,
-    },
-  }
+  return relatives
 }
 
-function draftOf(definition: EventDefinition, people: PersonDraft[], chance: Chance): RegistrationDraft {
-  const required = definition.statements.filter((statement) => statement.required || chance() < 0.6)
-  return {
-    people,
-    registeredBy: 'p1',
-    registrantRole: 'participant',
-    answers: {},
-    choices: {},
-    slot: null,
-    code: null,
-    statements: required.map((statement) => statement.id),
-  } as RegistrationDraft
+/** To a camp the children go without their parents; where nobody asks for an age, children stay at home. */
+function takesPart({ age }: Relative, { kind, ask }: EventDefinition): boolean {
+  if (kind === 'camp') return age < 16
+  return ask.birthDate !== 'no' || age >= 18
 }
 
-interface Core {
-  readonly ref: string
-  readonly firstName: string
-  readonly lastName: string
-  readonly birthDate: string
-  readonly group: string | null
-  readonly year: number
-}
-
-function person(definition: EventDefinition, core: Core, chance: Chance): PersonDraft {
-  const { year, ...named } = core
-  const isChild = year - Number(core.birthDate.slice(0, 4)) < 16
-  const [adult, child] = [definition.types[0]?.id ?? null, definition.types[1]?.id ?? null]
-  const questions = definition.questions.filter((question) => question.of === 'person' && question.required)
-  const optional = definition.items.filter((item) => item.choose === 'optional' && item.options.length > 0)
+function person(
+  { firstName, lastName, age, birthDate }: Relative,
+  ref: string,
+  definition: EventDefinition,
+  chance: Chance,
+): PersonDraft {
+  const optional = definition.items.filter(({ choose, per }) => choose === 'optional' && per === 'person')
   return {
-    ...named,
-    sex: null,
-    type: isChild ? child : adult,
-    answers: Object.fromEntries(questions.map((question) => [question.id, question.options[0]?.id ?? true])),
+    ...{ ref, firstName, lastName, sex: null, type: null, group: null, answers: {} },
+    birthDate: definition.ask.birthDate === 'no' ? null : birthDate,
     choices: Object.fromEntries(
-      optional.filter(() => chance() < 0.4).map((item) => [item.id, anyOption(item, isChild, chance)]),
+      optional
+        .filter(() => chance() < 0.4)
+        .map((item) => [item.id, item.options.length === 0 ? true : anyOption(item, age < 16, chance)]),
     ),
   }
+}
+
+function draftOf(
+  definition: EventDefinition,
+  people: PersonDraft[],
+  comesAlong: boolean,
+  chance: Chance,
+): RegistrationDraft {
+  const accepted = definition.statements.filter((statement) => statement.required || chance() < 0.6)
+  const optional = definition.items.filter(
+    ({ choose, per }) => choose === 'optional' && per === 'registration',
+  )
+  return {
+    people,
+    registeredBy: comesAlong ? 'p1' : null,
+    registrantRole: comesAlong ? 'participant' : 'guardian',
+    answers: {},
+    choices: Object.fromEntries(
+      optional.filter(() => chance() < 0.4).map((item) => [item.id, anyOption(item, false, chance)]),
+    ),
+    slot: null,
+    code: null,
+    statements: accepted.map((statement) => statement.id),
+  }
+}
+
+/** The draft as the event takes it: without the choices and the people that it refuses. */
+function fitted(
+  compiled: CompiledDefinition,
+  context: QuoteContext,
+  draft: RegistrationDraft,
+  chance: Chance,
+): RegistrationDraft | null {
+  if (draft.people.length === 0) return null
+  const turn = chance()
+  // The whole family begins at the same place of every list, so it comes to one group.
+  const prefer = <T>(all: readonly T[]): readonly T[] => {
+    const start = Math.floor(turn * all.length)
+    return [...all.slice(start), ...all.slice(0, start)]
+  }
+  const filled = fillRequired(compiled, draft, context, prefer)
+  const [problem] = quote(compiled, filled, context).problems
+  return problem === undefined ? filled : fitted(compiled, context, without(draft, problem), chance)
+}
+
+/** Without what a problem is about: a person's choice, else the person, else everybody. */
+function without(draft: RegistrationDraft, { person: ref, where }: QuoteProblem): RegistrationDraft {
+  const people = draft.people.flatMap((each) => {
+    if (each.ref !== ref) return ref === null ? [] : [each]
+    const { [where ?? '']: refused, ...choices } = each.choices
+    return refused === undefined ? [] : [{ ...each, choices }]
+  })
+  const isHere = people.some((each) => each.ref === draft.registeredBy)
+  return isHere || draft.registeredBy === null ? { ...draft, people } : { ...draft, people: [] }
 }
 
 /** Sizes go from small to large: a child takes one of the first, an adult one of the last. */
 function anyOption(item: EventDefinition['items'][number], isChild: boolean, chance: Chance): string {
   const half = Math.floor(item.options.length / 2)
   const sized = isChild ? item.options.slice(0, half) : item.options.slice(half)
-  const from = item.category === 'merchandise' ? sized : item.options
-  return from[Math.floor(chance() * from.length)]?.id ?? ''
+  return pickerOf(chance)(item.category === 'merchandise' ? sized : item.options).id
 }
+
+const pickerOf =
+  (chance: Chance) =>
+  <T>(from: readonly T[]): T =>
+    from[Math.floor(chance() * from.length)] as T

@@ -10,6 +10,7 @@ let last: NewTransaction | null = null
 /** A gateway for the time of filling, when no server listens yet: whatever is started is paid at once. */
 export const demoGateway: PaymentGateway = {
   name: 'test',
+  takesPayments: true,
   payTime: Temporal.Duration.from({ minutes: 30 }),
   async start(transaction) {
     last = transaction

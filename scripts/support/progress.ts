@@ -2,10 +2,16 @@
 export class Progress {
   readonly #name: string
   readonly #total: number
+  readonly #write: (text: string) => void
   #count = 0
-  constructor(name: string, total: number) {
+  constructor(
+    name: string,
+    total: number,
+    write: (text: string) => void = (text) => process.stdout.write(text),
+  ) {
     this.#name = name
     this.#total = total
+    this.#write = write
     this.#draw()
   }
   step(): void {
@@ -15,10 +21,10 @@ export class Progress {
   done(): void {
     this.#count = this.#total
     this.#draw()
-    if (process.stdout.isTTY) process.stdout.write('\n')
+    if (process.stdout.isTTY) this.#write('\n')
   }
   #draw(): void {
     const line = `${this.#name}: ${this.#count} of ${this.#total}`
-    process.stdout.write(process.stdout.isTTY ? `\r${line}` : `${line}\n`)
+    this.#write(process.stdout.isTTY ? `\r${line}` : `${line}\n`)
   }
 }

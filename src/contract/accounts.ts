@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { id, noParams } from './common.ts'
+import { ACCOUNT_NAME } from '#domain/form/validators.ts'
+import { id, noParams, textOf } from './common.ts'
 import { endpoint } from './endpoint.ts'
 
 /**
@@ -12,6 +13,9 @@ const token = z.string().min(10).max(8000)
 
 /** A full host, as the wizard puts it together: 'borowska.zapisano.localhost'. */
 const host = z.string().trim().toLowerCase().min(1).max(253)
+
+/** What the registration site shows as the organiser's name. */
+const name = textOf(ACCOUNT_NAME.min, ACCOUNT_NAME.max)
 
 /** Whether an account could be made there now. A reserved or malformed name is simply not available. */
 export const checkDomain = endpoint({
@@ -53,7 +57,7 @@ export const createAccount = endpoint({
   audience: 'public',
   params: noParams,
   query: noParams,
-  body: z.strictObject({ name: z.string().trim().min(3).max(50), hostname: host, token }),
+  body: z.strictObject({ name, hostname: host, token }),
   output: z.strictObject({ id, siteAddress: z.string() }),
   status: 201,
   refusals: ['credential_expired', 'sign_in_failed', 'domain_taken'],

@@ -1,3 +1,4 @@
+import { checkDomain, createAccount, identifyUser } from './accounts.ts'
 import { createScan, listScans } from './check-in.ts'
 import type { Endpoint } from './endpoint.ts'
 import { testGatewayNotice } from './gateway.ts'
@@ -28,6 +29,9 @@ export const api = {
   getRegistration,
   createPayment,
   testGatewayNotice,
+  checkDomain,
+  identifyUser,
+  createAccount,
   getSession,
   createSession,
   deleteSession,

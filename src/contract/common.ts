@@ -9,6 +9,22 @@ export const grosze = z.number().int()
 /** An instant, ISO 8601 in UTC. */
 export const instant = z.iso.datetime()
 
+/**
+ * Trimmed text of so many characters, as people and PostgreSQL count them: an emoji is one, though
+ * JavaScript counts two.
+ */
+export const textOf = (min: number, max: number) =>
+  z
+    .string()
+    .trim()
+    .check(({ value: input, issues }) => {
+      const length = [...input].length
+      const fault = { origin: 'string', inclusive: true, input } as const
+      if (length < min) issues.push({ code: 'too_small', minimum: min, ...fault })
+      if (length > max) issues.push({ code: 'too_big', maximum: max, ...fault })
+    })
+    .meta({ minLength: min, maxLength: max })
+
 export const registrationState = z.enum([
   'held',
   'awaiting_approval',

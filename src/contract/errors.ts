@@ -27,6 +27,8 @@ export const REFUSALS = {
   price_changed: 409,
   version_gone: 409,
   not_payable: 409,
+  /** No payment gateway is connected. */
+  payment_unavailable: 409,
   signature_invalid: 401,
   sign_in_failed: 401,
   /** The identity token was good once: sign in again. */

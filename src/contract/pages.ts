@@ -29,6 +29,8 @@ export interface OrganiserView {
   /** Who to ask and when: 'Biuro czynne od poniedziałku do piątku, 16:00–18:00'. */
   readonly contactPerson: string
   readonly contactNote: string
+  /** An organiser who does not exist: what is shown is made up, and visitors are told so. */
+  readonly demo: boolean
 }
 
 export interface EventView {
@@ -68,15 +70,49 @@ export type SitePage =
   | (SiteFrame & { readonly page: 'missing' })
   | (SiteFrame & { readonly page: 'failed' })
 
+/** The demo's organisers, by the subdomain that each lives at. */
+export type DemoOrganiser =
+  | 'borowska'
+  | 'dobrybrzeg'
+  | 'pamiec'
+  | 'trzymosty'
+  | 'cantabile'
+  | 'wilki'
+  | 'podlipa'
+  | 'szprycha'
+  | 'swiatlo'
+
+/** What the foot of a brand's own page says (specification §2). */
+export interface FootView {
+  /** By the Polish calendar. */
+  readonly year: number
+  /** Bare, without a port. */
+  readonly domain: string
+  readonly facebook: string
+  readonly sister: { readonly name: string; readonly address: string }
+  /** Addresses of the PDF files on this host: '/{token}.pdf'. */
+  readonly documents: { readonly terms: string; readonly privacy: string }
+}
+
+interface LandingFrame {
+  readonly brand: BrandView
+  readonly foot: FootView
+}
+
 export type LandingPage =
-  | {
+  | (LandingFrame & {
       readonly page: 'landing'
-      readonly brand: BrandView
-      readonly year: number
-      readonly demos: readonly { readonly name: string; readonly title: string; readonly address: string }[]
-    }
-  | { readonly page: 'missing'; readonly brand: BrandView }
-  | { readonly page: 'failed'; readonly brand: BrandView }
+      readonly organisers: readonly {
+        readonly id: DemoOrganiser
+        readonly name: string
+        readonly address: string
+      }[]
+      /** The registration form that anybody may try. */
+      readonly demoForm: string
+      readonly contactEmail: string
+    })
+  | (LandingFrame & { readonly page: 'missing' })
+  | (LandingFrame & { readonly page: 'failed' })
 
 /** How somebody proves who they are: Google where a client is configured, otherwise the local issuer. */
 export type SignInView =
@@ -93,6 +129,18 @@ export interface CreatePage {
 }
 
 export type DevPage =
+  /** The window of the local issuer, where Google's would be: who signs in. */
+  | {
+      readonly page: 'people'
+      readonly people: readonly {
+        readonly subject: string
+        readonly name: string
+        readonly email: string
+        readonly note: string
+      }[]
+    }
+  /** Every field of the form library in every state. */
+  | { readonly page: 'form'; readonly brand: BrandView['id'] }
   | {
       readonly page: 'mailbox'
       readonly messages: readonly {
@@ -129,3 +177,8 @@ export interface RenderedEntries {
 
 /** Entries that run in the browser alone; the server sends a shell. */
 export type ShellEntry = 'panel' | 'scanner'
+
+/** What such a shell brings in `#page`. */
+export interface ShellPage {
+  readonly signIn: SignInView
+}

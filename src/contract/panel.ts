@@ -47,7 +47,7 @@ export const createSession = endpoint({
   body: z.strictObject({ token: z.string().min(10).max(8000) }),
   output: none,
   status: 204,
-  refusals: ['sign_in_failed'],
+  refusals: ['sign_in_failed', 'credential_expired'],
 })
 
 export const deleteSession = endpoint({

@@ -6,6 +6,10 @@ export interface RenderedPage {
   readonly title: string
   /** One sentence for search engines and shared links. */
   readonly description: string
+  /** Whole address under which the page wants to be known; left out: none is said. */
+  readonly canonical?: string
+  /** Whole address of the picture that is shown where the link is shared. */
+  readonly image?: string
   /** False for pages that only the holder of a link should see. */
   readonly indexed: boolean
   readonly brand: 'zapisano' | 'obecni' | null
@@ -18,6 +22,6 @@ export interface RenderedPage {
   readonly styles: readonly string[]
   /** The module that takes the page over in the browser, by its place in the source; null: no script. */
   readonly script: string | null
-  /** Given to that module in `<script type="application/json" id="page">`. */
+  /** Given to that module in `<script type="application/json" id="page">`; null: it needs none. */
   readonly data: unknown
 }

@@ -151,5 +151,5 @@ export const createPayment = endpoint({
   body: z.strictObject({}),
   output: z.strictObject({ redirectUrl: z.string(), amount: grosze }),
   status: 201,
-  refusals: ['not_found', 'not_payable', 'busy'],
+  refusals: ['not_found', 'not_payable', 'payment_unavailable', 'busy'],
 })

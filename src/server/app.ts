@@ -3,14 +3,18 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { z } from 'zod'
 import type { Api } from '#contract/api.ts'
 import { REFUSALS } from '#contract/errors.ts'
-import type { BrandView } from '#contract/pages.ts'
 import type { Ctx, TenantCtx } from './ctx.ts'
 import {
+  checkDomainRoute,
+  createAccountRoute,
   createSessionRoute,
   deleteSessionRoute,
   getSessionRoute,
+  identifyUserRoute,
 } from './features/accounts/accounts.routes.ts'
-import { localIssuerRoutes } from './features/accounts/local-issuer.routes.ts'
+import { serveEntrance } from './features/accounts/entrance.routes.ts'
+import { localIssuerRoutes, serveLocalPeople } from './features/accounts/local-issuer.routes.ts'
+import { serveWayToPanel, serveWizard } from './features/accounts/wizard.routes.ts'
 import { createScanRoute, listScansRoute } from './features/check-in/check-in.routes.ts'
 import {
   getAvailabilityRoute,
@@ -18,6 +22,7 @@ import {
   listEventsRoute,
   publishEventRoute,
 } from './features/events/events.routes.ts'
+import { serveFormPage } from './features/form-page/form-page.routes.ts'
 import { serveLanding } from './features/landing/landing.routes.ts'
 import { listCapturedMailRoute, serveMailbox } from './features/mailbox/mailbox.routes.ts'
 import { getHealthRoute, getOpenApiRoute } from './features/operation/operation.routes.ts'
@@ -32,7 +37,9 @@ import { serveSitePage } from './features/site/site-pages.routes.ts'
 import type { LocalIssuer } from './gateways/identity/port.ts'
 import type { Mailbox } from './gateways/mail/port.ts'
 import { pathOf, readableUrl } from './http/address.ts'
-import { faceOf } from './http/face.ts'
+import { registerCompression } from './http/compression.ts'
+import { type Face, faceOf } from './http/face.ts'
+import { signInSources, signInView } from './http/google-sign-in.ts'
 import { protect, sendPage } from './http/html.ts'
 import { registerJsonBody } from './http/json-body.ts'
 import { Refusal } from './http/refusal.ts'
@@ -62,6 +69,9 @@ function routesOf(parts: AppParts): Record<keyof Api, Route> {
     getRegistration: getRegistrationRoute,
     createPayment: createPaymentRoute,
     testGatewayNotice: testGatewayNoticeRoute,
+    checkDomain: checkDomainRoute,
+    identifyUser: identifyUserRoute,
+    createAccount: createAccountRoute,
     getSession: getSessionRoute,
     createSession: createSessionRoute,
     deleteSession: deleteSessionRoute,
@@ -95,6 +105,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   })
   await app.register(fastifyCookie)
   registerJsonBody(app)
+  registerCompression(app)
   app.addHook('onRequest', async (request, reply) => protect(reply, parts.makeCtx(request)))
   app.setErrorHandler((error, request, reply) => answerError(parts, error, request, reply))
   await parts.renderer.registerAssets(app)
@@ -102,6 +113,14 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   parts.extend(app)
   app.setNotFoundHandler((request, reply) => servePage(parts, request, reply))
   return app
+}
+
+interface PageRequest {
+  readonly ctx: Ctx
+  readonly face: Face
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+  readonly renderer: Renderer
 }
 
 /** Every address that is no endpoint is a page of the face that the host names. */
@@ -115,28 +134,30 @@ async function servePage(
   const ctx = parts.makeCtx(request)
   const face = faceOf(request.headers.host ?? '', ctx.config.brands)
   const page = { ctx, face, request, reply, renderer: parts.renderer }
-  if (face.kind === 'panel') return servePanel(parts, ctx, face.brand.id, request, reply)
+  if (face.kind === 'panel') return servePanel(page)
   if (face.kind === 'site') {
     const account = await accountOfSite({ ctx, face })
     if (account === undefined) return serveLanding({ ...page, missing: true })
     const tenant: TenantCtx = { ...ctx, account, actor: { kind: 'registrant' } }
     return serveSitePage({ ...page, ctx: tenant })
   }
+  if (ctx.config.development && pathOf(request) === '/dev/form') return serveFormPage(page)
   if (parts.mailbox && request.url.startsWith('/dev/poczta'))
     return serveMailbox({ ...page, mailbox: parts.mailbox })
+  const path = pathOf(request).replace(/(?<=.)\/$/, '')
+  if (path === '/create') return serveWizard(page)
+  if (path === '/create/panel') return serveWayToPanel(page)
+  if (parts.localIssuer && path === '/dev/konto')
+    return serveLocalPeople({ ...page, issuer: parts.localIssuer })
   return serveLanding({ ...page, missing: false })
 }
 
-async function servePanel(
-  parts: AppParts,
-  ctx: Ctx,
-  brand: BrandView['id'],
-  request: FastifyRequest,
-  reply: FastifyReply,
-) {
+async function servePanel({ ctx, face, request, reply, renderer }: PageRequest): Promise<FastifyReply> {
   const path = pathOf(request)
+  if (path === '/wejscie') return serveEntrance({ ctx, request, reply })
   const entry = path === '/skaner' || path.startsWith('/skaner/') ? 'scanner' : 'panel'
-  return sendPage(request, reply, ctx, await parts.renderer.shell(entry, brand))
+  const shell = await renderer.shell(entry, face.brand.id, { signIn: signInView(ctx.config) })
+  return sendPage(request, reply, ctx, shell, 200, entry === 'panel' ? signInSources(ctx.config) : {})
 }
 
 /** A browser that wanted a page gets one that says what is wrong; a program gets problem+json. */

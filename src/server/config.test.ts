@@ -13,6 +13,7 @@ const PRODUCTION = {
   BRANDS,
   SMTP_URL: 'smtps://mail.example',
   MAIL_FROM: 'zapisy@zapisano.example',
+  GOOGLE_CLIENT_ID: 'zapisano.apps.googleusercontent.com',
 }
 
 test('with nothing set it is development on port 3000, with all that this machine can give', () => {
@@ -30,7 +31,10 @@ test('with nothing set it is development on port 3000, with all that this machin
     ],
     secretKey: null,
     smtpUrl: null,
+    assetUrl: null,
     mailFrom: 'zapisy@zapisano.localhost',
+    googleClientId: null,
+    googleKeysUrl: 'https://www.googleapis.com/oauth2/v3/certs',
     runs: { web: true, worker: true },
   })
 })
@@ -38,6 +42,7 @@ test('with nothing set it is development on port 3000, with all that this machin
 test('production takes what it is given and listens to everybody', () => {
   expect(readConfig({ ...PRODUCTION, PORT: '8080', RUNS: 'web' })).toMatchObject({
     ...{ development: false, host: '0.0.0.0', port: 8080, smtpUrl: 'smtps://mail.example' },
+    googleClientId: 'zapisano.apps.googleusercontent.com',
     ...{ databaseUrl: PRODUCTION.DATABASE_URL, databaseDirectUrl: PRODUCTION.DATABASE_URL },
     brands: [{ domain: 'zapisano.example' }, { domain: 'obecni.example' }],
     runs: { web: true, worker: false },
@@ -52,6 +57,12 @@ test('where a pooler stands between, LISTEN goes around it', () => {
   })
 })
 
+test('the editor may come from another origin, named without a path', () => {
+  expect(readConfig({ ASSET_URL: 'https://assets.example/' }).assetUrl).toBe('https://assets.example')
+  for (const wrong of ['assets.example', 'https://assets.example/z', 'ftp://assets.example', "'self' *"])
+    expect(() => readConfig({ ASSET_URL: wrong })).toThrow('ASSET_URL must be an origin')
+})
+
 test('an empty variable is one that is not set', () => {
   const empty = {
     PORT: '',
@@ -61,6 +72,7 @@ test('an empty variable is one that is not set', () => {
     RUNS: '',
     DATA_DIR: '',
     SMTP_URL: '',
+    GOOGLE_CLIENT_ID: '',
   }
   expect(readConfig(empty)).toEqual(readConfig({}))
 })
@@ -89,6 +101,7 @@ const FAULTS: [NodeJS.ProcessEnv, string][] = [
   [{ ...PRODUCTION, BRANDS: undefined }, missing('BRANDS')],
   [{ ...PRODUCTION, SMTP_URL: undefined }, missing('SMTP_URL')],
   [{ ...PRODUCTION, MAIL_FROM: undefined }, missing('MAIL_FROM')],
+  [{ ...PRODUCTION, GOOGLE_CLIENT_ID: undefined }, missing('GOOGLE_CLIENT_ID')],
   [{ ...PRODUCTION, SECRET_KEY: 'x'.repeat(31) }, 'SECRET_KEY must have at least 32 characters.'],
 ]
 

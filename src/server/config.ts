@@ -9,6 +9,8 @@ const brandSchema = z.strictObject({
   id: z.enum(['zapisano', 'obecni']),
   name: z.string().min(1),
   domain: z.string().regex(/^[a-z0-9.-]+$/),
+  /** The brand's page on Facebook; left out: the page named as its domain. */
+  facebook: z.url({ protocol: /^https$/ }).optional(),
 })
 
 export type Brand = z.infer<typeof brandSchema>
@@ -35,10 +37,20 @@ export interface Config {
   readonly secretKey: string | null
   readonly smtpUrl: string | null
   readonly mailFrom: string
+  /** Sign-in with Google; null in development: the local issuer stands in. */
+  readonly googleClientId: string | null
+  /** Where Google publishes the keys of its tokens; no setting, only tests have others. */
+  readonly googleKeysUrl: string
+  /**
+   * Another place that serves this build's `/assets/`, as an origin without a slash at its end; the editor of
+   * rich text is fetched from there. null: from here.
+   */
+  readonly assetUrl: string | null
   /** What this node does. */
   readonly runs: { readonly web: boolean; readonly worker: boolean }
 }
 
+const GOOGLE_KEYS = 'https://www.googleapis.com/oauth2/v3/certs'
 const PORT = z.coerce.number().int().min(1).max(65_535)
 
 /**
@@ -64,13 +76,16 @@ export function readConfig(given: NodeJS.ProcessEnv = process.env): Config {
     brands: readBrands(env.BRANDS),
     secretKey: env.SECRET_KEY ?? null,
     smtpUrl: env.SMTP_URL ?? null,
+    assetUrl: readAssetUrl(env.ASSET_URL),
     mailFrom: env.MAIL_FROM ?? 'zapisy@zapisano.localhost',
+    googleClientId: env.GOOGLE_CLIENT_ID ?? null,
+    googleKeysUrl: GOOGLE_KEYS,
     runs: readRuns(env.RUNS),
   }
 }
 
 function requireInProduction(env: NodeJS.ProcessEnv): void {
-  for (const name of ['DATABASE_URL', 'SECRET_KEY', 'BRANDS', 'SMTP_URL', 'MAIL_FROM']) {
+  for (const name of ['DATABASE_URL', 'SECRET_KEY', 'BRANDS', 'SMTP_URL', 'MAIL_FROM', 'GOOGLE_CLIENT_ID']) {
     if (!env[name]) throw new ConfigError(`${name} is not set; production (NODE_ENV=production) needs it.`)
   }
   if ((env.SECRET_KEY ?? '').length < 32)
@@ -95,6 +110,13 @@ function readBrands(text: string | undefined): readonly [Brand, Brand] {
     )
   }
   return parsed.data
+}
+
+function readAssetUrl(text: string | undefined): string | null {
+  if (text === undefined) return null
+  const url = URL.parse(text)
+  if (url?.protocol.startsWith('http') && url.href === `${url.origin}/`) return url.origin
+  throw new ConfigError(`ASSET_URL must be an origin such as https://assets.example.org, not '${text}'.`)
 }
 
 function parseJson(text: string): unknown {

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createRegistration } from '#contract/site.ts'
+import { api } from '#contract/api.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { createRegistration, getAvailability } from '#contract/site.ts'
 import { createSecrets } from '#server/secrets.ts'
 import { outputOf, problemOf } from '#test/support/answers.ts'
-import { Client } from '#test/support/client.ts'
+import { Client, signIn } from '#test/support/client.ts'
 import { familyOrder } from '#test/support/kielce.ts'
 import { asOwner } from '#test/support/owner.ts'
 import type { Answer } from '#test/support/send.ts'
@@ -33,6 +35,7 @@ const REFUSED: Record<string, () => Record<string, string | undefined>> = {
   'an empty header': () => ({ 'x-csrf-token': '' }),
   'a wrong header': () => ({ 'x-csrf-token': 'A'.repeat(43) }),
   'no cookies': () => ({ cookie: undefined }),
+  'no CSRF_TOKEN cookie': () => ({ cookie: `__Host-visit=${site.visitor.cookie('__Host-visit')}` }),
   'no visit that the token belongs to': () => ({ cookie: `CSRF_TOKEN=${site.visitor.cookie('CSRF_TOKEN')}` }),
   'two cookies of the name': () => ({
     cookie: `${cookies()}; CSRF_TOKEN=${site.visitor.cookie('CSRF_TOKEN')}`,
@@ -56,6 +59,38 @@ test.each(Object.entries(REFUSED))('%s: nothing is registered', async (_, header
   problemOf('csrf', await order(headers()))
   const [row] = await asOwner(site.server.databaseUrl, 'SELECT count(*)::integer AS n FROM registration')
   expect(row).toEqual({ n: 0 })
+})
+
+/** Every change that the contract knows. */
+const CHANGES = Object.entries<Endpoint>(api).filter(([, { method }]) => method !== 'GET')
+
+/** As somebody who is signed in, on the face that serves the endpoint; `spoilt` is what the header becomes. */
+async function sendChange(endpoint: Endpoint, spoilt: string | undefined): Promise<Answer> {
+  const isOfSite = endpoint.audience === 'site'
+  const sender = isOfSite ? site.visitor : await signIn(site.server.port, 'danuta-wrona')
+  const path = endpoint.path.replace(/:\w+/g, randomUUID())
+  return sender.call(path, { method: endpoint.method, body: {}, headers: { 'x-csrf-token': spoilt } })
+}
+
+test('gateways, which sign what they send, are the only exception', () => {
+  const exempt = CHANGES.filter(([, { audience }]) => audience === 'gateway').map(([name]) => name)
+  expect(exempt).toEqual(['testGatewayNotice'])
+})
+
+test.each(CHANGES)('%s: refused without the header and with a wrong one', async (_, endpoint) => {
+  for (const spoilt of [undefined, 'A'.repeat(43)]) {
+    const answer = await sendChange(endpoint, spoilt)
+    if (endpoint.audience === 'gateway') problemOf('invalid_input', answer)
+    else problemOf('csrf', answer)
+  }
+})
+
+test('what changes nothing needs no header', async () => {
+  const params = { slug: site.slug }
+  outputOf(
+    getAvailability,
+    await site.visitor.ask(getAvailability, { params, headers: { 'x-csrf-token': undefined } }),
+  )
 })
 
 test('the token of somebody else does not fit', async () => {

@@ -134,6 +134,15 @@ test('what people typed cannot end the data of a page', async () => {
   expect(JSON.parse(data)).toMatchObject({ registration: { number: family.number } })
 })
 
+test('pages and calls are compressed for whoever takes it', async () => {
+  const visitor = new Client(site.server.port, site.host)
+  const headers = { accept: 'text/html', 'accept-encoding': 'gzip, br' }
+  for (const path of ['/rowery', '/rowery/zapisy', '/v1/openapi.json', '/nie-ma']) {
+    const { 'content-encoding': encoding } = (await visitor.call(path, { headers })).headers
+    expect([path, encoding]).toEqual([path, 'br'])
+  }
+})
+
 test('assets are kept for a year; one that is not there is a refusal, and no page', async () => {
   const page = await openOn(site.host, '/rowery/zapisy')
   const [, script = ''] = /<script type="module" src="([^"]+)"/.exec(page.text) ?? []
@@ -174,4 +183,32 @@ test('the site endpoints live on registration sites alone', async () => {
   const brand = new Client(site.server.port, 'zapisano.localhost')
   problemOf('not_found', await brand.call(`/v1/site/events/${site.slug}/availability`))
   problemOf('not_found', await brand.call(`/v1/site/registrations/${family.token}`))
+})
+
+test.each([
+  ['zapisano.localhost', 'zapisano.localhost'],
+  ['obecni.localhost', 'obecni.localhost'],
+  ['localhost', 'obecni.localhost'],
+])('search engines are led through %s', async (host, domain) => {
+  const address = `http://${domain}:${site.server.port}`
+  const robots = await openOn(host, '/robots.txt')
+  expect(robots).toMatchObject({ status: 200, headers: { 'content-type': 'text/plain; charset=utf-8' } })
+  expect(robots.text).toBe(
+    `User-agent: *\nDisallow: /v1/\nDisallow: /dev/\n\nSitemap: ${address}/sitemap.xml\n`,
+  )
+  const sitemap = await openOn(host, '/sitemap.xml')
+  expect(sitemap).toMatchObject({
+    status: 200,
+    headers: { 'content-type': 'application/xml; charset=utf-8' },
+  })
+  expect([...sitemap.text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, found]) => found)).toEqual([
+    `${address}/`,
+    `${address}/create`,
+  ])
+  expect((await openOn(host, '/')).text).toContain(`<link rel="canonical" href="${address}/">`)
+})
+
+test("the foot of a page that is not there names the brand's domain: the second for an unknown host", async () => {
+  expect((await openOn('zapisano.localhost', '/nic')).text).toMatch(/© \d{4} zapisano\.localhost</)
+  expect((await openOn('example.org', '/')).text).toMatch(/© \d{4} obecni\.localhost</)
 })

@@ -122,6 +122,31 @@ test('with SMTP_URL the tickets of a family go to a mail server', async () => {
   for (const { code } of tickets) expect(mail?.text).toContain(code)
 })
 
+test('mail of a demo account goes to nobody, though a mail server is there', async () => {
+  await using server = await startSmtpServer()
+  await using site = await startTestSite({ settings: { smtpUrl: server.url } })
+  await asOwner(site.server.databaseUrl, 'UPDATE account SET demo = true WHERE account_id = $1', [
+    site.account,
+  ])
+  await pay(site, await register(site, familyOrder()))
+  const messages = () =>
+    asOwner(site.server.databaseUrl, 'SELECT kind, state, sent_at FROM message ORDER BY kind')
+  await expect
+    .poll(messages)
+    .toEqual([expect.objectContaining({ kind: 'tickets', state: 'kept', sent_at: null })])
+  expect(server.received).toEqual([])
+})
+
+test('mail of a demo account is still shown where mail is captured', async () => {
+  await using site = await startTestSite()
+  await asOwner(site.server.databaseUrl, 'UPDATE account SET demo = true WHERE account_id = $1', [
+    site.account,
+  ])
+  await pay(site, await register(site, familyOrder()))
+  const sent = await asOwner(site.server.databaseUrl, 'SELECT kind, state FROM message')
+  expect(sent).toEqual([{ kind: 'tickets', state: 'sent' }])
+})
+
 test('a mail that is refused again and again has failed, and the history says so', async () => {
   await using server = await startSmtpServer(Number.POSITIVE_INFINITY)
   await using site = await startTestSite({ settings: { smtpUrl: server.url } })

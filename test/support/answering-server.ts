@@ -1,7 +1,12 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import { onTestFinished, vi } from 'vitest'
 
-export type Reply = { readonly status: number; readonly type?: string; readonly body?: unknown } | 'drop'
+export type Reply =
+  | { readonly status: number; readonly type?: string; readonly body?: unknown }
+  /** The connection is closed without an answer. */
+  | 'drop'
+  /** The connection stays open, and nothing comes. */
+  | 'hang'
 
 interface Asked {
   readonly method: string
@@ -14,9 +19,9 @@ interface Asked {
 const overNetwork = globalThis.fetch
 
 /**
- * A server that answers with the given replies, one after another, and keeps what it was asked; 'drop'
- * closes the connection without an answer. A browser resolves addresses against its page; Node has no
- * page, so the server's origin is put before them. Closed when the test ends.
+ * A server that answers with the given replies, one after another, and keeps what it was asked. A browser
+ * resolves addresses against its page; Node has no page, so the server's origin takes the place of theirs,
+ * whatever it is. Closed when the test ends.
  */
 export async function answeringServer(replies: Reply[]) {
   const asked: Asked[] = []
@@ -29,19 +34,25 @@ export async function answeringServer(replies: Reply[]) {
       asked.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers, body })
       const reply = replies.shift() ?? { status: 500 }
       if (reply === 'drop') return request.socket.destroy()
-      response.writeHead(reply.status, { 'Content-Type': reply.type ?? 'application/json' })
+      if (reply === 'hang') return
+      // No connection outlives its answer: a test that moves the clock would break it off in the middle.
+      const headers = { 'Content-Type': reply.type ?? 'application/json', Connection: 'close' }
+      response.writeHead(reply.status, headers)
       response.end(reply.body === undefined ? '' : JSON.stringify(reply.body))
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   const port = typeof address === 'object' ? address?.port : undefined
-  vi.stubGlobal('fetch', (path: string, init: RequestInit) =>
-    overNetwork(`http://127.0.0.1:${port}${path}`, init),
-  )
-  vi.stubGlobal('document', { cookie: 'x=1; CSRF_TOKEN=abc%2Bdef' })
+  const origin = `http://127.0.0.1:${port}`
+  vi.stubGlobal('fetch', (address: string, init: RequestInit) => {
+    const { pathname, search } = new URL(address, origin)
+    return overNetwork(`${origin}${pathname}${search}`, init)
+  })
+  vi.stubGlobal('document', { cookie: 'x=1; CSRF_TOKEN=abc%2Bdef', visibilityState: 'visible' })
   onTestFinished(async () => {
     vi.unstubAllGlobals()
+    server.closeAllConnections()
     await new Promise((resolve) => server.close(resolve))
   })
   return { asked }

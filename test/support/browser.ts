@@ -26,12 +26,15 @@ const PATIENCE_MS = 10_000
 /** A page with the context it lives in; disposing of it closes both. */
 export type TestPage = AsyncDisposable & { page: Page; context: BrowserContext }
 
-/** Starts the browser; disposing of it ends it. It finds `*.localhost` on this machine by itself. */
-export async function launchBrowser(): Promise<Browser> {
+/**
+ * Starts the browser; disposing of it ends it. It finds `*.localhost` on this machine by itself.
+ * @param args more switches for its command line
+ */
+export async function launchBrowser(args: readonly string[] = []): Promise<Browser> {
   const { executablePath, env } = await provideChromium()
   return await chromium.launch({
     executablePath,
-    args: QUIET,
+    args: [...QUIET, ...args],
     // The sandbox of a browser cannot be built by root, and not in most containers.
     chromiumSandbox: false,
     env: { ...definedOnly(process.env), ...env },

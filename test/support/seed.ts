@@ -81,7 +81,7 @@ async function withCtx<T>(
       gateways: {
         payment: NO_GATEWAY,
         mail: { send: async () => {} },
-        identity: { verify: async () => null },
+        identity: { verify: async () => ({ verdict: 'untrusted' }) },
       },
       log: { info: () => {}, warn: () => {}, error: () => {} },
       actor: { kind: 'system' },
@@ -96,6 +96,7 @@ const refuse = async (): Promise<never> => {
 }
 const NO_GATEWAY = {
   name: 'none',
+  takesPayments: false,
   payTime: Temporal.Duration.from({ minutes: 30 }),
   start: refuse,
   ask: refuse,

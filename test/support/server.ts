@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Config, readConfig } from '#server/config.ts'
 import { choosePort } from '#server/db/embedded/port.ts'
-import { startServer } from '#server/main.ts'
+import { type RunningServer, startServer } from '#server/main.ts'
 import { createTestDatabase } from './database.ts'
 
 /** The whole product on a database of its own, with everything that `npm start` starts. */
@@ -13,6 +13,10 @@ export interface TestServer extends AsyncDisposable {
   readonly config: Config
   /** 'http://borowska.zapisano.localhost:31234' */
   address(host: string): string
+  /** Ends web and worker; the database stays. */
+  stop(): Promise<void>
+  /** Starts them again, on the same port and database. */
+  start(): Promise<void>
 }
 
 /** The key of every test server, so that a test can sign what a gateway would. */
@@ -28,14 +32,23 @@ export async function startTestServer(settings: Partial<Config> = {}): Promise<T
     ...readConfig({ PORT: String(port), DATA_DIR: dataDir, SECRET_KEY: TEST_KEY }),
     ...settings,
   }
-  const server = await startServer({ ...config, databaseUrl: database.url })
+  const begin = () => startServer({ ...config, databaseUrl: database.url })
+  let server: RunningServer | null = await begin()
+  const stop = async () => {
+    await server?.[Symbol.asyncDispose]()
+    server = null
+  }
   return {
     port,
     databaseUrl: database.url,
     config,
     address: (host) => `http://${host}:${port}`,
+    stop,
+    async start() {
+      server ??= await begin()
+    },
     async [Symbol.asyncDispose]() {
-      await server[Symbol.asyncDispose]()
+      await stop()
       await database.drop()
       await rm(dataDir, { recursive: true, force: true })
     },

@@ -3,8 +3,10 @@
  * begins with account_id and row-level security is forced on it.
  */
 export const GLOBAL_TABLES: Readonly<Record<string, string>> = {
+  account_request: 'a key is looked up by who sent it, before the account is known',
   app_user: 'a person may work in several accounts',
   gateway_notice: 'a notice comes before it is known whose payment it is about',
+  hand_over: 'a browser brings it before it has a session',
   hostname: 'tells which account answers on a host',
   schema_migration: "the database's own book",
   session: 'a browser is signed in before it enters an account',

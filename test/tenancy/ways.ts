@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { checkDomain, createAccount, identifyUser } from '#contract/accounts.ts'
 import type { Api } from '#contract/api.ts'
 import { createScan, listScans } from '#contract/check-in.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
@@ -136,6 +137,25 @@ export const WAYS: Record<keyof Api, Way> = {
       call: ({ victim, stranger }) => stranger.visitor.ask(createSession, { body: { token: victim.token } }),
     },
   },
+  checkDomain: {
+    bound: 'none',
+    call: ({ stranger }) =>
+      stranger.visitor.ask(checkDomain, { body: { domain: 'ofiara.zapisano.localhost' } }),
+  },
+  identifyUser: {
+    bound: 'none',
+    call: async ({ stranger }) =>
+      stranger.visitor.ask(identifyUser, { body: { token: await localToken(stranger) } }),
+    harm: {
+      code: 'sign_in_failed',
+      call: ({ victim, stranger }) => stranger.visitor.ask(identifyUser, { body: { token: victim.token } }),
+    },
+  },
+  createAccount: {
+    bound: 'none',
+    call: (world) => wish(world, 'nowe.zapisano.localhost'),
+    harm: { code: 'domain_taken', call: (world) => wish(world, world.victim.host) },
+  },
   deleteSession: {
     bound: 'none',
     call: async ({ server }) => (await signIn(server.port, 'hania-mroz')).ask(deleteSession),
@@ -148,6 +168,14 @@ export const WAYS: Record<keyof Api, Way> = {
       call: ({ server, victim }) => bringNotice(server.port, victim.payment, createSecrets('a guess')),
     },
   },
+}
+
+/** As somebody with an account of their own, who would like another one. */
+async function wish({ server, stranger }: World, hostname: string): Promise<Answer> {
+  const wizard = new Client(server.port, 'zapisano.localhost')
+  await wizard.open()
+  const body = { name: 'Nowe konto', hostname, token: await localToken(stranger) }
+  return wizard.ask(createAccount, { body })
 }
 
 async function localToken({ owner }: Side): Promise<string> {

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import borowska from '../../../db/demo/borowska-pielgrzymka.json' with { type: 'json' }
+import cantabile from '../../../db/demo/cantabile-warsztaty.json' with { type: 'json' }
+import przystan from '../../../db/demo/dobrybrzeg-przystan.json' with { type: 'json' }
+import konferencja from '../../../db/demo/pamiec-konferencja.json' with { type: 'json' }
+import ceramika from '../../../db/demo/podlipa-ceramika.json' with { type: 'json' }
+import koncert from '../../../db/demo/swiatlo-koncert.json' with { type: 'json' }
 import szprycha from '../../../db/demo/szprycha-rowerowa.json' with { type: 'json' }
+import bieg from '../../../db/demo/trzymosty-bieg.json' with { type: 'json' }
+import biwak from '../../../db/demo/wilki-biwak.json' with { type: 'json' }
 import { type CompiledDefinition, compileDefinition } from '../quote/compile.ts'
 import { context, quoteOf, told } from '../quote/quote.fixture.ts'
 import { parseDefinition } from './check-definition.ts'
@@ -85,4 +92,169 @@ describe('the cycling pilgrimage', () => {
   ])('%s from %s to %s: %i', (type, group, coach, total) => {
     expect(totalOf(event, person(type, group, coach)).total).toBe(total)
   })
+})
+
+describe('the retreat of families', () => {
+  const { event, world } = demo(przystan)
+  const family = (group: string, room: string) =>
+    ['1985-03-03', '2018-05-05', '2025-01-01'].map((birthDate) => ({
+      birthDate,
+      group,
+      choices: { room },
+      answers: { diet: 'usual' },
+    }))
+
+  test('780 zł from 11 years on, 470 zł to 10, nothing to 3; a double room costs 210 zł more', () => {
+    expect(quoteOf(event, family('second', 'four'), accepted, world)).toMatchObject({
+      total: 125000,
+      problems: [],
+    })
+    expect(quoteOf(event, family('second', 'double'), accepted, world).total).toBe(146000)
+  })
+
+  test('a deposit of 300 zł for each who pays, the rest 30 days before the week that was chosen', () => {
+    expect(quoteOf(event, family('second', 'four'), accepted, world).due).toEqual([
+      { name: 'Zaliczka', amount: 60000, until: '2026-06-13T23:59:59' },
+      { name: 'Reszta, turnus II', amount: 65000, until: '2026-07-02T23:59:59' },
+    ])
+  })
+
+  test('the third week opens later than the others', () => {
+    expect(told(quoteOf(event, family('third', 'four'), accepted, world))).toEqual(['not_open - -'])
+    const later = context('2026-06-15T20:00:00')
+    expect(quoteOf(event, family('third', 'four'), accepted, later).problems).toEqual([])
+  })
+
+  test('beds are counted week by week, a small child takes none', () => {
+    expect(quoteOf(event, family('second', 'four'), accepted, world).claims).toEqual([
+      { pool: 'four-second', units: 2 },
+      { pool: 'second', units: 3 },
+    ])
+  })
+})
+
+describe('the conference', () => {
+  const { event, world } = demo(konferencja)
+  const guest = (type: string, ticket: string, choices = {}) => ({
+    ...{ birthDate: null, type, answers: { badge: 'Borów' } },
+    choices: { ticket, ...choices },
+  })
+  const totalAt = (now: string, person: Record<string, unknown>) =>
+    quoteOf(event, [person], accepted, context(now)).total
+
+  test.each([
+    ['2026-06-18T23:59:59', 48000],
+    ['2026-06-19T00:00:00', 64000],
+    ['2026-07-24T00:00:00', 80000],
+  ])('both days at %s: %i', (now, total) => {
+    expect(totalAt(now, guest('regular', 'both'))).toBe(total)
+  })
+
+  test('a student pays 120 zł, one day costs 360 zł, the banquet 140 zł, a workshop nothing', () => {
+    const totalOf = (person: Record<string, unknown>) => quoteOf(event, [person], accepted, world).total
+    expect(totalOf(guest('student', 'both'))).toBe(12000)
+    expect(totalOf(guest('regular', 'second-day', { workshop: 'old-maps' }))).toBe(36000)
+    expect(totalOf(guest('regular', 'both', { banquet: true }))).toBe(62000)
+  })
+
+  test('a workshop has 20 places and is for those who come on the second day', () => {
+    const first = quoteOf(
+      event,
+      [guest('regular', 'first-day', { workshop: 'old-maps' })],
+      { statements: ['rules'] },
+      world,
+    )
+    expect(told(first)).toEqual(['not_eligible a workshop'])
+    const late = { ...world, facts: { ...world.facts, free: { 'old-maps': 0 } } }
+    const full = quoteOf(event, [guest('regular', 'both', { workshop: 'old-maps' })], accepted, late)
+    expect(told(full)).toEqual(['product_full a old-maps'])
+  })
+})
+
+describe('the small events', () => {
+  test('the run: each distance from its age on', () => {
+    const { event, world } = demo(bieg)
+    const run = (group: string, birthDate: string) =>
+      quoteOf(
+        event,
+        [
+          { birthDate: '1986-01-01', group: 'ten' },
+          { birthDate, group },
+        ],
+        {
+          statements: ['rules', 'health', 'guardian'],
+        },
+        world,
+      )
+    expect(run('ten', '2010-08-23')).toMatchObject({ total: 16000, problems: [] })
+    expect(told(run('ten', '2010-08-24'))).toEqual(['too_young b group'])
+    expect(run('five', '2014-08-23')).toMatchObject({ total: 14000, problems: [] })
+    expect(run('family', '2020-01-01')).toMatchObject({ total: 9500, problems: [] })
+  })
+
+  test('the choir: 30 zł less from the second of a family on, nobody under 14', () => {
+    const { event, world } = demo(cantabile)
+    const sing = (birthDate: string) => ({ birthDate, group: 'alto', answers: { experience: 'some' } })
+    expect(quoteOf(event, [sing('1986-01-01'), sing('2008-01-01')], accepted, world).total).toBe(35000)
+    expect(told(quoteOf(event, [sing('1986-01-01'), sing('2014-01-01')], accepted, world))).toEqual([
+      'too_young b birthDate',
+    ])
+  })
+
+  test('the scouts: a parent who stays at home registers brother and sister', () => {
+    const { event, world } = demo(biwak)
+    const child = (birthDate: string, type: string) => ({ birthDate, type, answers: { troop: 'new' } })
+    const order = quoteOf(
+      event,
+      [child('2013-01-01', 'scout'), child('2017-01-01', 'cub')],
+      { ...accepted, registeredBy: null, registrantRole: 'guardian', answers: { 'near-phone': '600000199' } },
+      world,
+    )
+    expect(order).toMatchObject({ total: 35000, problems: [] })
+  })
+
+  test('the pottery: half now, half later, a tenth less for locals', () => {
+    const { event, world } = demo(ceramika)
+    const potter = { birthDate: '1986-01-01', group: 'adults', answers: { local: true } }
+    const order = quoteOf(event, [potter], accepted, world)
+    expect(order).toMatchObject({ total: 38400, problems: [] })
+    expect(order.due.map(({ amount }) => amount)).toEqual([19200, 19200])
+  })
+
+  test('the concert: tickets and a gift', () => {
+    const { event, world } = demo(koncert)
+    const guests = ['full', 'reduced'].map((type) => ({ birthDate: null, type }))
+    const order = quoteOf(event, guests, { ...accepted, choices: { donation: '50' } }, world)
+    expect(order).toMatchObject({ total: 11000, problems: [] })
+  })
+})
+
+describe('every demo event', () => {
+  const all = { borowska, szprycha, przystan, konferencja, bieg, cantabile, biwak, ceramika, koncert }
+
+  test.each(Object.entries(all))(
+    '%s stays open wherever its weeks are moved, for three days at least',
+    (_, file) => {
+      const { definition, world } = demo(file)
+      for (const weeks of [0, 23, 60]) {
+        const moved = compileDefinition(shiftDefinition(definition, 7 * weeks))
+        for (const days of [-3, 0, 3]) {
+          const now = world.now.add({ days: 7 * weeks + days })
+          expect(moved.windows.some(({ window }) => isOpenAt(window, now.toString()))).toBe(true)
+        }
+      }
+    },
+  )
+
+  test.each(Object.entries(all))('%s has terms that can be read', (_, file) => {
+    const rules = demo(file).definition.statements.find(({ id }) => id === 'rules')
+    expect(rules?.document?.body.length).toBeGreaterThan(400)
+  })
+
+  function isOpenAt(
+    { opens, closes }: { opens: string | null; closes: string | null },
+    now: string,
+  ): boolean {
+    return (opens === null || opens <= now) && (closes === null || now <= closes)
+  }
 })

@@ -4,7 +4,9 @@ import { day, text } from './definition-base.ts'
 /** What the public page tells; no rule reads it. */
 export const page = z.strictObject({
   lede: text(600).optional(),
-  cover: z.enum(['fields', 'river', 'lake', 'town', 'mountains']).default('fields'),
+  cover: z
+    .enum(['fields', 'river', 'lake', 'town', 'mountains', 'bridge', 'camp', 'linden', 'stage'])
+    .default('fields'),
   place: text(120).optional(),
   placeNote: text(200).optional(),
   host: text(120).optional(),

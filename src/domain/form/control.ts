@@ -3,6 +3,13 @@ import { type FieldTypeName, type FieldValues, fieldTypes, type TypedValues } fr
 import type { FormError } from './messages.ts'
 import { sameValue } from './same-value.ts'
 
+/** A control is asked for only while a tick of the same form is given, or is not. */
+export interface Condition {
+  /** Id of a control whose value is a boolean. */
+  readonly control: string
+  readonly is: boolean
+}
+
 /** One field of a form (specification §3): plain data, changed by making another. */
 interface ControlOf<Name extends FieldTypeName> {
   readonly id: string
@@ -16,6 +23,10 @@ interface ControlOf<Name extends FieldTypeName> {
   readonly disabled: boolean
   readonly readonly: boolean
   readonly settings: FieldSettings
+  /** Null for a control that is always asked for. */
+  readonly when: Condition | null
+  /** What is not asked for is not shown, lacks nothing and is saved as nothing; what was typed stays. */
+  readonly asked: boolean
   /** Those of the type, then the control's own. */
   readonly validators: readonly Validator<FieldValues[Name]>[]
   readonly value: FieldValues[Name]
@@ -38,6 +49,7 @@ interface SpecOf<Name extends FieldTypeName> {
   readonly disabled?: boolean
   readonly readonly?: boolean
   readonly settings?: FieldSettings
+  readonly when?: Condition
   readonly validators?: readonly Validator<FieldValues[Name]>[]
 }
 
@@ -57,6 +69,8 @@ export function createControl<Name extends FieldTypeName>(spec: ControlSpec<Name
     disabled: spec.disabled ?? false,
     readonly: spec.readonly ?? false,
     settings: spec.settings ?? {},
+    when: spec.when ?? null,
+    asked: true,
     validators: [...type.validators, ...(spec.validators ?? [])],
     value: type.empty,
     presetValue: type.empty,
@@ -67,12 +81,16 @@ export function createControl<Name extends FieldTypeName>(spec: ControlSpec<Name
 }
 
 function withError<Name extends FieldTypeName>(control: Control<Name>): Control<Name> {
+  const { value, validators } = control
   const { isEmpty } = fieldTypes[control.type]
-  return {
-    ...control,
-    error: errorOfValue({ isEmpty, validators: control.validators }, control.value, control),
-  }
+  return { ...control, error: control.asked ? errorOfValue({ isEmpty, validators }, value, control) : null }
 }
+
+/** Asks for the control from now on, or no more. */
+export const askControl = <Name extends FieldTypeName>(
+  control: Control<Name>,
+  asked: boolean,
+): Control<Name> => (control.asked === asked ? control : withError({ ...control, asked }))
 
 /** Editing a value marks the control touched and recomputes its error (§4). */
 export const changeControl = <Name extends FieldTypeName>(
@@ -113,7 +131,7 @@ export function isControlModified<Name extends FieldTypeName>(control: Control<N
 
 /** The value as it is saved or sent. */
 export const serialiseControl = <Name extends FieldTypeName>(control: Control<Name>): Serialised =>
-  fieldTypes[control.type].serialise(control.value)
+  control.asked ? fieldTypes[control.type].serialise(control.value) : null
 
 /** An error is shown only when the control is touched (§4). */
 export const shownError = ({ error, touched }: Pick<Control, 'error' | 'touched'>): FormError | null =>

@@ -20,6 +20,8 @@ export interface FieldSettings {
   readonly max?: number
   /** Of select and radio. */
   readonly options?: readonly Option[]
+  /** Of an icon that is pressed: the name under which the page knows it. */
+  readonly icon?: string
 }
 
 /** Tells what is wrong with a value that is not empty; null when nothing is. */

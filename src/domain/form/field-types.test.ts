@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { FieldSettings, Serialised } from './field-type.ts'
 import { type FieldTypeName, fieldTypes, type TypedValues } from './field-types.ts'
+import { safeHtml } from './safe-html.ts'
 
 const NAMES: Readonly<Record<FieldTypeName, true>> = {
   text: true,
@@ -72,7 +73,7 @@ const typed: { readonly [Name in FieldTypeName]: fc.Arbitrary<TypedValues[Name]>
   switch: tick,
   iconToggle: tick,
   number: fc.oneof(amount, fc.double().map(String), fc.constantFrom('-0', '0,5', '1e9', '-12')),
-  html: words,
+  html: fc.oneof(words, fc.constantFrom('<b>x</b><script>y</script>', '<ul><li>x')),
   select: key,
   radio: key,
   date: dateParts,
@@ -113,7 +114,7 @@ const stored: { readonly [Name in FieldTypeName]: fc.Arbitrary<Serialised> } = {
   switch: tick,
   iconToggle: tick,
   number: fc.double({ noNaN: true, noDefaultInfinity: true }),
-  html: line.map((text) => `<p>x${text}</p>`),
+  html: line.map((text) => safeHtml(`<p>x${text}</p>`)),
   select: option,
   radio: option,
   date: day,

@@ -40,22 +40,5 @@ export const cancelButton = (
   { label = 'BROWSER_OS.FORM.CANCEL' }: { readonly label?: FormKey } = {},
 ): Omit<SubmitButton, 'type'> => ({ label, disabled: areAllDisabled(form) })
 
-/** More than so many are counted instead of listed. */
-const MOST_LISTED = 3
-
-/**
- * What keeps the form from being sent (readings, decision 1). `listed`: each a link that marks its control
- * touched and focuses it. `counted`: one link that marks all touched and focuses the first.
- */
-export type Missing =
-  | { readonly kind: 'nothing' }
-  | { readonly kind: 'listed'; readonly controls: readonly Control[] }
-  | { readonly kind: 'counted'; readonly count: number; readonly first: Control }
-
-export function missingOf(form: Form): Missing {
-  const controls = controlsOf(form).filter(({ error }) => error !== null)
-  const [first] = controls
-  if (first === undefined) return { kind: 'nothing' }
-  if (controls.length <= MOST_LISTED) return { kind: 'listed', controls }
-  return { kind: 'counted', count: controls.length, first }
-}
+/** The controls that keep the form from being sent, in the order of the page (readings, decision 1). */
+export const missingOf = (form: Form): Control[] => controlsOf(form).filter(({ error }) => error !== null)

@@ -171,23 +171,51 @@ describe('buttons (specification §9)', () => {
   })
 })
 
+describe('controls that are asked for on a condition', () => {
+  const none = { id: 'none', type: 'checkbox' } as const
+  const pesel = { id: 'pesel', type: 'pesel' } as const
+  const asking = createForm([
+    {
+      controls: [
+        { ...pesel, required: true, when: { control: 'none', is: false } },
+        none,
+        { ...born, required: true, when: { control: 'none', is: true } },
+      ],
+    },
+  ])
+  const missing = (form: Form) => missingOf(form).map(({ id }) => id)
+
+  test('what is not asked for lacks nothing, whatever is in it', () => {
+    expect([control(asking, pesel).asked, control(asking, born).asked]).toEqual([true, false])
+    expect(missing(asking)).toEqual(['pesel'])
+    const without = changeValue(typeInto(asking, pesel, '123'), none, true)
+    expect([control(without, pesel).asked, control(without, born).asked]).toEqual([false, true])
+    expect(missing(without)).toEqual(['born'])
+  })
+
+  test('it is saved as nothing, and what was typed comes back with the question', () => {
+    const typed = typeInto(asking, pesel, '44051401359')
+    const without = changeValue(typed, none, true)
+    expect(serialiseForm(without)).toEqual({ pesel: null, none: true, born: null })
+    expect(serialiseForm(changeValue(without, none, false)).pesel).toBe('44051401359')
+  })
+
+  test('loading and resetting a tick asks anew', () => {
+    const without = loadForm(asking, { none: true, born: '2015-09-02' })
+    expect([isValid(without), control(without, born).asked]).toEqual([true, true])
+    expect(missing(resetForm(changeValue(asking, none, true)))).toEqual(['pesel'])
+  })
+})
+
 describe('what is missing (readings, decision 1)', () => {
-  test('up to three are listed in the order of the page', () => {
-    const missing = missingOf(blank)
-    expect(missing.kind === 'listed' && missing.controls.map(({ id }) => id)).toEqual([
+  test('every control with an error, in the order of the page', () => {
+    expect(missingOf(typeInto(blank, start, '9:')).map(({ id }) => id)).toEqual([
       'name',
       'born',
       'terms',
+      'start',
     ])
-    expect(missingOf(loaded)).toEqual({ kind: 'nothing' })
-  })
-
-  test('more than three are counted, with the first to focus', () => {
-    expect(missingOf(typeInto(blank, start, '9:'))).toMatchObject({
-      kind: 'counted',
-      count: 4,
-      first: { id: 'name' },
-    })
+    expect(missingOf(loaded)).toEqual([])
   })
 })
 
@@ -212,9 +240,7 @@ describe('laws', () => {
   test('a form is valid only when no control has an error, and then nothing is missing', () => {
     always((form) => {
       const isClean = controlsOf(form).every(({ error }) => error === null)
-      expect([isValid(form), !isInvalid(form), missingOf(form).kind === 'nothing']).toEqual(
-        Array(3).fill(isClean),
-      )
+      expect([isValid(form), !isInvalid(form), missingOf(form).length === 0]).toEqual(Array(3).fill(isClean))
     })
   })
 

@@ -1,4 +1,5 @@
 import {
+  askControl,
   type Control,
   type ControlSpec,
   changeControl,
@@ -33,22 +34,33 @@ export function createForm(groups: readonly GroupSpec[]): Form {
   const ids = groups.flatMap(({ controls }) => controls.map(({ id }) => id))
   const twice = ids.find((id, index) => ids.indexOf(id) !== index)
   if (twice !== undefined) throw new Error(`Two controls have the id ${twice}.`)
-  return {
+  return withAsked({
     groups: groups.map(({ title, controls }) => ({
       title: title ?? null,
       controls: controls.map((spec): Control => createControl(spec)),
     })),
     disabled: false,
-  }
+  })
 }
 
 /** All controls, in the order of the page. */
 export const controlsOf = (form: Form): Control[] => form.groups.flatMap(({ controls }) => controls)
 
-function mapControls(
-  form: Form,
-  change: <Name extends FieldTypeName>(control: Control<Name>) => Control<Name>,
-): Form {
+/** Asks for those controls alone whose condition is met. A tick that is not in the form is not given. */
+function withAsked(form: Form): Form {
+  const given = new Set(controlsOf(form).flatMap(({ id, value }) => (value === true ? [id] : [])))
+  return replaceControls(form, (control) =>
+    control.when === null
+      ? control
+      : askControl(control, given.has(control.when.control) === control.when.is),
+  )
+}
+
+const mapControls = (form: Form, change: ChangeControl): Form => withAsked(replaceControls(form, change))
+
+type ChangeControl = <Name extends FieldTypeName>(control: Control<Name>) => Control<Name>
+
+function replaceControls(form: Form, change: ChangeControl): Form {
   return {
     ...form,
     groups: form.groups.map((group) => ({

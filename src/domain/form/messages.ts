@@ -31,6 +31,14 @@ type FormWord =
   | 'LABEL_TIME'
   | 'PRICE_SUFFIX'
   | 'PESEL_BIRTH_DATE'
+  | 'LABEL_PESEL'
+  | 'NO_PESEL'
+  | 'LABEL_BIRTH_DATE'
+  | 'LABEL_SEX'
+  | 'SEX_FEMALE'
+  | 'SEX_MALE'
+  | 'OPTIONAL'
+  | 'OPTION_DISABLED'
 
 /** A key of the catalogue, spelt as the specification spells it (§5 and §8). */
 export type FormKey = `BROWSER_OS.FORM.${FormWord}`

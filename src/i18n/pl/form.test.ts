@@ -161,6 +161,22 @@ test('what the specification leaves without words has some', () => {
   expect(formMessage({ key: 'BROWSER_OS.FORM.NO_SUCH_OPTION' })).toBe('Wybierz z\u00a0listy.')
 })
 
+test('words of a PESEL and of what stands in for it', () => {
+  expect([
+    formWords['BROWSER_OS.FORM.LABEL_PESEL'],
+    formWords['BROWSER_OS.FORM.NO_PESEL'],
+    formWords['BROWSER_OS.FORM.LABEL_BIRTH_DATE'],
+    formWords['BROWSER_OS.FORM.LABEL_SEX'],
+    formWords['BROWSER_OS.FORM.SEX_FEMALE'],
+    formWords['BROWSER_OS.FORM.SEX_MALE'],
+  ]).toEqual(['PESEL', 'Nie mam numeru PESEL', 'Data urodzenia', 'Płeć', 'Kobieta', 'Mężczyzna'])
+})
+
+test('words of fields that may stay empty and of options that cannot be chosen', () => {
+  expect(formWords['BROWSER_OS.FORM.OPTIONAL']).toBe('Nieobowiązkowe.')
+  expect(formWords['BROWSER_OS.FORM.OPTION_DISABLED']).toBe('niedostępne')
+})
+
 test('words of buttons and of the list of what is missing', () => {
   expect(formWords['BROWSER_OS.FORM.SAVE']).toBe('Zapisz')
   expect(formWords['BROWSER_OS.FORM.CANCEL']).toBe('Anuluj')

@@ -29,10 +29,19 @@ export interface Account {
   contactNote: Generated<string>
   contactPerson: string
   createdAt: Generated<ColumnType<Temporal.Instant, string, string>>
+  demo: Generated<boolean>
   email: string
   legalName: string
   name: string
   phone: string
+}
+
+export interface AccountRequest {
+  accountId: string
+  createdAt: Generated<ColumnType<Temporal.Instant, string, string>>
+  idempotencyKey: string
+  requestHash: Buffer
+  userId: string
 }
 
 export interface AppUser {
@@ -106,6 +115,15 @@ export interface GatewayNotice {
   receivedAt: Generated<ColumnType<Temporal.Instant, string, string>>
   settledAt: ColumnType<Temporal.Instant, string, string> | null
   transactionId: string
+}
+
+export interface HandOver {
+  accountId: string
+  codeExpiresAt: ColumnType<Temporal.Instant, string, string> | null
+  codeHash: Buffer | null
+  expiresAt: ColumnType<Temporal.Instant, string, string>
+  ticketHash: Buffer
+  userId: string
 }
 
 export interface Hostname {
@@ -234,6 +252,7 @@ export interface Ticket {
 
 export interface DB {
   account: Account
+  accountRequest: AccountRequest
   appUser: AppUser
   auditEntry: AuditEntry
   capacityClaim: CapacityClaim
@@ -242,6 +261,7 @@ export interface DB {
   event: Event
   eventVersion: EventVersion
   gatewayNotice: GatewayNotice
+  handOver: HandOver
   hostname: Hostname
   ledgerEntry: LedgerEntry
   membership: Membership

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { RenderedEntries } from '#contract/pages.ts'
 import type { RenderedPage } from '#contract/rendered-page.ts'
-import { type DocumentLinks, htmlDocument } from './html-document.ts'
+import { type DocumentLinks, EDITOR, htmlDocument } from './html-document.ts'
 import type { Renderer } from './renderer.ts'
 import { shellPage } from './shell-page.ts'
 
@@ -19,13 +19,20 @@ type Render = (props: unknown) => RenderedPage
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000
 
+interface BundleOptions {
+  readonly dist: string
+  /** From where the editor of rich text is fetched; null: from here, like everything else. */
+  readonly assetUrl: string | null
+}
+
 /**
  * Renders from the built bundles in `dist` (`vite build`). Throws at once, with a plain sentence, when
  * the web has not been built.
  */
-export async function createBundleRenderer(options: { dist: string }): Promise<Renderer> {
+export async function createBundleRenderer(options: BundleOptions): Promise<Renderer> {
   const dist = resolve(options.dist)
   const manifest = await readManifest(join(dist, 'client', 'manifest.json'))
+  const editor = `${options.assetUrl ?? ''}/${chunkOf(manifest, EDITOR).file}`
   const loaded = new Map<string, Promise<Render>>()
   const load = (entry: string) => {
     const known = loaded.get(entry)
@@ -38,11 +45,11 @@ export async function createBundleRenderer(options: { dist: string }): Promise<R
     async page<E extends keyof RenderedEntries>(entry: E, props: RenderedEntries[E]) {
       const render = await load(entry)
       const page = render(props)
-      return htmlDocument(page, linksOf(page, manifest))
+      return htmlDocument(page, { ...linksOf(page, manifest), editor })
     },
-    async shell(entry, brand) {
-      const page = shellPage(entry, brand)
-      return htmlDocument(page, linksOf(page, manifest))
+    async shell(entry, brand, data) {
+      const page = shellPage(entry, brand, data)
+      return htmlDocument(page, { ...linksOf(page, manifest), editor })
     },
     async registerAssets(app) {
       await app.register(fastifyStatic, {
@@ -53,6 +60,8 @@ export async function createBundleRenderer(options: { dist: string }): Promise<R
         maxAge: YEAR_MS,
         index: false,
         preCompressed: true,
+        // A module may come from another host of the same build only with its leave.
+        setHeaders: (reply) => void reply.header('access-control-allow-origin', '*'),
       })
     },
     async close() {},
@@ -72,7 +81,7 @@ async function importRender(path: string): Promise<Render> {
 }
 
 /** Addresses of what a page names by its place in the source. */
-function linksOf(page: RenderedPage, manifest: Manifest): DocumentLinks {
+function linksOf(page: RenderedPage, manifest: Manifest): Omit<DocumentLinks, 'editor'> {
   const address = (source: string) => `/${chunkOf(manifest, source).file}`
   const chunks = page.script === null ? [] : withImports(manifest, page.script)
   const styles = [...page.styles.map(address), ...chunks.flatMap((chunk) => (chunk.css ?? []).map(rooted))]

@@ -4,11 +4,15 @@ import { randomToken, type Secrets } from '../secrets.ts'
 
 /** `__Host-`: Secure, no Domain, Path=/; a sister subdomain cannot set it (architecture §7). */
 export const SESSION_COOKIE = '__Host-session'
+/** By which `/create/panel` knows who has just made an account (docs/decisions/010). */
+export const TICKET_COOKIE = '__Host-ticket'
 const VISIT_COOKIE = '__Host-visit'
 /** Named by the specification (section 7); read by script, so not HttpOnly. */
 const CSRF_COOKIE = 'CSRF_TOKEN'
 
 const SESSION_SECONDS = 14 * 24 * 3600
+/** Time to read 'Konto gotowe' and to go on to the panel. */
+export const TICKET_SECONDS = 5 * 60
 const PROTECTED = { path: '/', secure: true, httpOnly: true, sameSite: 'lax' } as const
 const READABLE = { path: '/', secure: true, httpOnly: false, sameSite: 'lax' } as const
 
@@ -52,6 +56,10 @@ function comesFromHere(request: FastifyRequest): boolean {
 export function giveSession(reply: FastifyReply, token: string, secrets: Secrets): void {
   reply.setCookie(SESSION_COOKIE, token, { ...PROTECTED, maxAge: SESSION_SECONDS })
   reply.setCookie(CSRF_COOKIE, secrets.sign('csrf', token), READABLE)
+}
+
+export function giveTicket(reply: FastifyReply, ticket: string): void {
+  reply.setCookie(TICKET_COOKIE, ticket, { ...PROTECTED, maxAge: TICKET_SECONDS })
 }
 
 export function takeSession(reply: FastifyReply): void {

@@ -32,6 +32,18 @@ export function addressOf(host: string, config: Config): string {
   return config.development ? `http://${host}:${config.port}` : `https://${host}`
 }
 
+/**
+ * Whether a browser says that it comes from a page of one of the two brands; an organiser's site is none, be it
+ * below a brand. In development plain `localhost` shows a brand too (readings, decision 4).
+ */
+export function comesFromBrand(referer: string | undefined, config: Config): boolean {
+  if (referer === undefined || !URL.canParse(referer)) return false
+  const hosts = config.brands.flatMap(({ domain }) => [domain, `www.${domain}`])
+  const own = config.development ? [...hosts, 'localhost', '127.0.0.1'] : hosts
+  const { origin } = new URL(referer)
+  return own.some((host) => new URL(addressOf(host, config)).origin === origin)
+}
+
 export function brandView(brand: Brand, config: Config): BrandView {
   const address = addressOf(brand.domain, config)
   return {

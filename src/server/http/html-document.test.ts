@@ -15,7 +15,14 @@ const page: RenderedPage = {
   script: 'src/web/site/client.tsx',
   data: { name: '</script><script>alert(1)</script>' },
 }
-const links = { styles: ['/assets/a.css'], fonts: [], icon: null, scripts: ['/assets/a.js'], modules: [] }
+const links = {
+  styles: ['/assets/a.css'],
+  fonts: [],
+  icon: null,
+  scripts: ['/assets/a.js'],
+  modules: [],
+  editor: '/assets/editor.js',
+}
 
 describe('htmlDocument', () => {
   it('escapes what people typed', () => {
@@ -35,6 +42,28 @@ describe('htmlDocument', () => {
     const { html, styleHashes } = htmlDocument(page, links)
     const content = /<style>(.*?)<\/style>/.exec(html)?.[1] ?? ''
     expect(styleHashes).toEqual([`'sha256-${createHash('sha256').update(content).digest('base64')}'`])
+  })
+
+  it('says under which address it wants to be known, and how it looks where it is shared', () => {
+    const { html } = htmlDocument(
+      { ...page, canonical: 'https://zapisano.pl/?a=1&b="2"', image: 'https://zapisano.pl/assets/a.webp' },
+      links,
+    )
+    expect(html).toContain('<link rel="canonical" href="https://zapisano.pl/?a=1&amp;b=&quot;2&quot;">')
+    expect(html).toContain('<meta property="og:url" content="https://zapisano.pl/?a=1&amp;b=&quot;2&quot;">')
+    expect(html).toContain('<meta property="og:image" content="https://zapisano.pl/assets/a.webp">')
+    expect(html).toContain('<meta property="og:locale" content="pl_PL">')
+    expect(htmlDocument(page, links).html).not.toMatch(/canonical|og:url|og:image/)
+  })
+
+  it('gives no data to a script that needs none', () => {
+    expect(htmlDocument({ ...page, data: null }, links).html).not.toContain('id="page"')
+  })
+
+  it('tells a script where the editor is', () => {
+    const element = '<meta name="editor-module" content="/assets/editor.js">'
+    expect(htmlDocument(page, links).html).toContain(element)
+    expect(htmlDocument({ ...page, script: null }, links).html).not.toContain('editor.js')
   })
 
   it('gives no data to a page without a script', () => {

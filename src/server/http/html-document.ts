@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto'
 import type { RenderedPage } from '#contract/rendered-page.ts'
 import type { HtmlDocument } from './renderer.ts'
 
+/** The editor's module, by its place in the source. */
+export const EDITOR = 'src/web/editor/client.ts'
+
 /** Addresses of everything a document links, ready to be written into it. */
 export interface DocumentLinks {
   readonly styles: readonly string[]
@@ -11,6 +14,8 @@ export interface DocumentLinks {
   readonly scripts: readonly string[]
   /** Modules that those import, fetched at once. */
   readonly modules: readonly string[]
+  /** The editor of rich text, which a script fetches when a field needs it. */
+  readonly editor: string
 }
 
 /** Writes a whole document. No inline script ever; the one style element is named by its hash (CSP). */
@@ -23,11 +28,9 @@ export function htmlDocument(page: RenderedPage, links: DocumentLinks): HtmlDocu
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(page.title)}</title>
 <meta name="description" content="${escapeHtml(page.description)}">
-<meta property="og:title" content="${escapeHtml(page.title)}">
-<meta property="og:description" content="${escapeHtml(page.description)}">
-<meta name="theme-color" content="${escapeHtml(page.themeColour)}">
+${sharedElements(page)}<meta name="theme-color" content="${escapeHtml(page.themeColour)}">
 <meta name="color-scheme" content="light">
-${page.indexed ? '' : '<meta name="robots" content="noindex">\n'}${linkElements(links)}${styleElement(page.style)}</head>
+${page.indexed ? '' : '<meta name="robots" content="noindex">\n'}${editorElement(page, links)}${linkElements(links)}${styleElement(page.style)}</head>
 <body>
 <div id="root">${page.body}</div>
 ${dataElement(page)}</body>
@@ -35,6 +38,27 @@ ${dataElement(page)}</body>
 `
   return { html, styleHashes: page.style === null ? [] : [sourceHash(page.style)] }
 }
+
+/** How the page is shown where its link is shared, and under which of its addresses it is found. */
+function sharedElements({ title, description, canonical, image }: RenderedPage): string {
+  const shared = {
+    'og:type': 'website',
+    'og:locale': 'pl_PL',
+    'og:title': title,
+    'og:description': description,
+    'og:url': canonical,
+    'og:image': image,
+  }
+  const elements = Object.entries(shared).flatMap(([property, content]) =>
+    content === undefined ? [] : [`<meta property="${property}" content="${escapeHtml(content)}">\n`],
+  )
+  if (canonical !== undefined) elements.push(`<link rel="canonical" href="${escapeHtml(canonical)}">\n`)
+  return elements.join('')
+}
+
+/** A page without a script has nobody who would ask. */
+const editorElement = ({ script }: RenderedPage, { editor }: DocumentLinks) =>
+  script === null ? '' : `<meta name="editor-module" content="${escapeHtml(editor)}">\n`
 
 function linkElements(links: DocumentLinks): string {
   const fonts = links.fonts.map(
@@ -51,8 +75,8 @@ const styleElement = (style: string | null) => (style === null ? '' : `<style>${
 
 /** `<` is written as an escape, so that no text of a person can end the element. */
 function dataElement({ script, data }: RenderedPage): string {
-  if (script === null) return ''
-  const json = JSON.stringify(data ?? null).replaceAll('<', '\\u003c')
+  if (script === null || data === null || data === undefined) return ''
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c')
   return `<script type="application/json" id="page">${json}</script>\n`
 }
 

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from '../config.ts'
 import type { Ctx } from '../ctx.ts'
 import { giveCsrfToken } from './cookies.ts'
 import type { HtmlDocument } from './renderer.ts'
@@ -11,6 +12,11 @@ export function protect(reply: FastifyReply, ctx: Pick<Ctx, 'config'>): void {
   if (!ctx.config.development) reply.header('strict-transport-security', 'max-age=31536000')
 }
 
+/** Sources that a page may use beside our own, by the directive that names them. */
+export type MoreSources = Readonly<
+  Partial<Record<'script-src' | 'style-src' | 'img-src' | 'connect-src' | 'frame-src', string>>
+>
+
 /** Sends a page: its policy names what it holds, its cookies let it send changes. */
 export function sendPage(
   request: FastifyRequest,
@@ -18,35 +24,43 @@ export function sendPage(
   ctx: Ctx,
   document: HtmlDocument,
   status = 200,
+  more: MoreSources = {},
 ): FastifyReply {
   giveCsrfToken(request, reply, ctx.secrets)
   return reply
     .code(status)
     .type('text/html; charset=utf-8')
     .header('cache-control', 'private, no-cache')
-    .header('content-security-policy', contentPolicy(document.styleHashes, ctx.config.hotReload))
+    .header('content-security-policy', contentPolicy(document.styleHashes, ctx.config, more))
     .send(document.html)
 }
 
 /**
- * No inline script, nothing from elsewhere. Style attributes are allowed because the panel's component
- * library lays out by them; style elements only by their hash. Hot reload needs Vite's own inline parts.
+ * No inline script; nothing from elsewhere but what the page names, and the editor's module where a setting
+ * says so. Style attributes are allowed because the panel's component library lays out by them; style elements
+ * only by their hash. Hot reload needs Vite's own inline parts.
  */
-function contentPolicy(styleHashes: readonly string[], hotReload: boolean): string {
+function contentPolicy(
+  styleHashes: readonly string[],
+  { hotReload, assetUrl }: Pick<Config, 'hotReload' | 'assetUrl'>,
+  more: MoreSources,
+): string {
+  const and = (directive: keyof MoreSources) => (more[directive] === undefined ? '' : ` ${more[directive]}`)
   const style = hotReload ? "'self' 'unsafe-inline'" : ["'self'", ...styleHashes].join(' ')
-  const script = hotReload ? "'self' 'unsafe-inline'" : "'self'"
+  const own = hotReload ? "'self' 'unsafe-inline'" : "'self'"
+  const script = assetUrl === null ? own : `${own} ${assetUrl}`
   return [
     "default-src 'none'",
-    `script-src ${script}`,
-    `style-src ${style}`,
+    `script-src ${script}${and('script-src')}`,
+    `style-src ${style}${and('style-src')}`,
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    `img-src 'self' data: blob:${and('img-src')}`,
     "media-src 'self' blob:",
     "font-src 'self'",
-    `connect-src 'self'${hotReload ? ' ws:' : ''}`,
+    `connect-src 'self'${hotReload ? ' ws:' : ''}${and('connect-src')}`,
     "manifest-src 'self'",
     "worker-src 'self' blob:",
-    "frame-src 'self'",
+    `frame-src 'self'${and('frame-src')}`,
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

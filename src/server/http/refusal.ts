@@ -38,12 +38,18 @@ const TITLES: Record<RefusalCode, string> = {
   price_changed: 'Cena zmieniła się w trakcie zapisu.',
   version_gone: 'Organizator właśnie zmienił zasady zapisów. Sprawdź podsumowanie jeszcze raz.',
   not_payable: 'Nie ma nic do zapłacenia.',
+  payment_unavailable:
+    'Płatności przez internet jeszcze tu nie działają. Napisz do organizatora, jak zapłacić.',
   signature_invalid: 'Podpis się nie zgadza.',
   sign_in_failed: 'Nie udało się zalogować. Spróbuj jeszcze raz.',
   credential_expired: 'Połączenie z kontem Google wygasło. Połącz je jeszcze raz.',
   domain_taken: 'Ktoś właśnie zajął tę domenę. Wybierz inną, reszta danych została.',
   slug_taken: 'Wydarzenie o takim adresie już istnieje.',
 }
+
+/** A refusal whose cause is one field of the form: the page says it there. */
+export const refusalAt = (field: string, code: RefusalCode): Refusal =>
+  new Refusal(code, { problems: [{ code, field, message: TITLES[code] }] })
 
 /** The wire form of a refusal; `instance` finds the request in the log. */
 export function toProblem(refusal: Refusal, instance: string): Problem {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { BrandView, RenderedEntries, ShellEntry } from '#contract/pages.ts'
+import type { BrandView, RenderedEntries, ShellEntry, ShellPage } from '#contract/pages.ts'
 
 /** A whole HTML document and the sources its Content-Security-Policy must name. */
 export interface HtmlDocument {
@@ -15,7 +15,7 @@ export interface HtmlDocument {
 export interface Renderer {
   page<E extends keyof RenderedEntries>(entry: E, props: RenderedEntries[E]): Promise<HtmlDocument>
   /** The document of an entry that runs in the browser alone, in the colours of a brand. */
-  shell(entry: ShellEntry, brand: BrandView['id']): Promise<HtmlDocument>
+  shell(entry: ShellEntry, brand: BrandView['id'], data: ShellPage): Promise<HtmlDocument>
   /** Serves scripts, styles and fonts under `/assets/` (built: immutable, a year). */
   registerAssets(app: FastifyInstance): Promise<void>
   close(): Promise<void>

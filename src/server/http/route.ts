@@ -2,6 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { FieldProblem } from '#contract/errors.ts'
+import { type FormError, formError } from '#domain/form/messages.ts'
+import { formMessage } from '#i18n/pl/form.ts'
 import type { Ctx } from '../ctx.ts'
 import type { Face } from './face.ts'
 import { isStorable } from './json-body.ts'
@@ -30,14 +32,17 @@ export interface Input<E extends Endpoint> {
   readonly key: string
 }
 
+/** What is wrong with a value depends on whether there is one. */
+const WITH_INPUT = { reportInput: true }
+
 /** Everything of the request checked against the contract, all faults at once. */
 export function readInput<E extends Endpoint>(endpoint: E, request: FastifyRequest): Input<E> {
   const params = endpoint.params.safeParse(request.params)
   // A malformed id in the path is a thing that does not exist.
   if (!params.success || !isStorable(params.data)) throw new Refusal('not_found')
   if (!isStorable(request.query)) throw new Refusal('invalid_input')
-  const query = endpoint.query.safeParse(request.query)
-  const body = endpoint.body.safeParse(request.body ?? undefined)
+  const query = endpoint.query.safeParse(request.query, WITH_INPUT)
+  const body = endpoint.body.safeParse(request.body ?? undefined, WITH_INPUT)
   if (!query.success || !body.success) {
     throw new Refusal('invalid_input', {
       problems: [...fieldProblems(query.error), ...fieldProblems(body.error)],
@@ -61,11 +66,24 @@ function readKey(endpoint: Endpoint, request: FastifyRequest): string {
 }
 
 function fieldProblems(error: z.ZodError | undefined): FieldProblem[] {
-  return (error?.issues ?? []).map((issue) => ({
-    code: issue.code,
-    field: issue.path.join('.'),
-    message: issue.message,
-  }))
+  return (error?.issues ?? []).map((issue) => ({ field: issue.path.join('.'), ...faultOf(issue) }))
+}
+
+/** What a form would have said (specification §5), where it has words for it; otherwise those of the schema. */
+function faultOf(issue: z.core.$ZodIssue): Pick<FieldProblem, 'code' | 'message'> {
+  const error = formErrorOf(issue)
+  return error === null
+    ? { code: issue.code, message: issue.message }
+    : { code: error.key, message: formMessage(error) }
+}
+
+function formErrorOf(issue: z.core.$ZodIssue): FormError | null {
+  const { input } = issue
+  if (input === undefined || input === null || input === '') return formError('REQUIRED_FIELD')
+  if (typeof input !== 'string') return null
+  if (issue.code === 'too_small') return formError('MIN_LENGTH', Number(issue.minimum))
+  if (issue.code === 'too_big') return formError('MAX_LENGTH', Number(issue.maximum))
+  return null
 }
 
 /** Served to anybody, without an account: health, sign-in, gateways' notices. */

@@ -1,4 +1,4 @@
-import type { BrandView, ShellEntry } from '#contract/pages.ts'
+import type { BrandView, ShellEntry, ShellPage } from '#contract/pages.ts'
 import type { RenderedPage } from '#contract/rendered-page.ts'
 
 const TITLES: Readonly<Record<ShellEntry, string>> = {
@@ -7,7 +7,7 @@ const TITLES: Readonly<Record<ShellEntry, string>> = {
 }
 
 /** The document of an entry that runs in the browser alone: a frame to fill, and words for when it cannot. */
-export function shellPage(entry: ShellEntry, brand: BrandView['id']): RenderedPage {
+export function shellPage(entry: ShellEntry, brand: BrandView['id'], data: ShellPage): RenderedPage {
   return {
     title: TITLES[entry],
     description: TITLES[entry],
@@ -18,6 +18,6 @@ export function shellPage(entry: ShellEntry, brand: BrandView['id']): RenderedPa
     body: '<noscript><p>Ta strona potrzebuje JavaScriptu. Włącz go w&nbsp;ustawieniach przeglądarki.</p></noscript>',
     styles: ['src/web/ui/base.css'],
     script: `src/web/${entry}/client.tsx`,
-    data: null,
+    data,
   }
 }

@@ -1,6 +1,6 @@
 import type { RenderedEntries } from '#contract/pages.ts'
 import type { RenderedPage } from '#contract/rendered-page.ts'
-import { type DocumentLinks, htmlDocument } from './html-document.ts'
+import { type DocumentLinks, EDITOR, htmlDocument } from './html-document.ts'
 import type { Renderer } from './renderer.ts'
 import { shellPage } from './shell-page.ts'
 
@@ -24,8 +24,8 @@ export async function createViteRenderer(options: { root: string }): Promise<Ren
       const page: RenderedPage = module.render(props)
       return htmlDocument(page, linksOf(page))
     },
-    async shell(entry, brand) {
-      const page = shellPage(entry, brand)
+    async shell(entry, brand, data) {
+      const page = shellPage(entry, brand, data)
       return htmlDocument(page, linksOf(page))
     },
     async registerAssets(app) {
@@ -53,5 +53,6 @@ function linksOf(page: RenderedPage): DocumentLinks {
     icon: '/src/web/ui/favicon.svg',
     scripts: page.script === null ? [] : ['/@vite/client', PREAMBLE, `/${page.script}`],
     modules: [],
+    editor: `/${EDITOR}`,
   }
 }

@@ -1,19 +1,23 @@
 import { renderToString } from 'react-dom/server'
 import type { CreatePage } from '#contract/pages.ts'
 import type { RenderedPage } from '#contract/rendered-page.ts'
+import { createAnswers } from './availability.ts'
+import { CreatePageView } from './create-page.tsx'
+import { documentTitle } from './document-title.ts'
 
-/** Renders the wizard in which an organiser makes an account. */
+/** Renders the wizard in which an organiser makes an account, at its first step. */
 export function render(props: CreatePage): RenderedPage {
   return {
-    title: `${props.brand.name}: stwórz konto`,
-    description: 'Konto organizatora w trzech krokach: domena, konto Google, nazwa. Bezpłatnie.',
+    title: documentTitle('Wybierz domenę', props.brand),
+    description:
+      'Załóż bezpłatne konto organizatora w trzech krokach: domena, konto Google, nazwa. Strona zapisów działa od razu.',
     indexed: true,
     brand: props.brand.id,
     themeColour: props.brand.id === 'obecni' ? '#f8faf6' : '#fbf8f2',
     style: null,
-    body: renderToString(<h1>Stwórz konto</h1>),
-    styles: ['src/web/ui/base.css'],
-    script: null,
+    body: renderToString(<CreatePageView page={props} answers={createAnswers()} />),
+    styles: ['src/web/ui/base.css', 'src/web/create/create.css'],
+    script: 'src/web/create/client.tsx',
     data: props,
   }
 }

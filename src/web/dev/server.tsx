@@ -1,21 +1,43 @@
 import { renderToString } from 'react-dom/server'
 import type { DevPage } from '#contract/pages.ts'
 import type { RenderedPage } from '#contract/rendered-page.ts'
+import { FormPage } from './form/form-page.tsx'
 import { MailboxPage } from './mailbox-page.tsx'
 import { MessagePage } from './message-page.tsx'
+import { PeoplePage } from './people-page.tsx'
 
-/** Renders the captured mailbox: a page of development, where mail is kept instead of being sent. */
+const TITLES: Readonly<Record<Exclude<DevPage['page'], 'message'>, string>> = {
+  mailbox: 'Poczta (przechwycona)',
+  people: 'Wybierz konto',
+  form: 'Biblioteka formularzy',
+}
+
+/** Renders a page of development: captured mail, the window of the local issuer, the form library in every state. */
 export function render(props: DevPage): RenderedPage {
+  const hasScript = props.page === 'people' || props.page === 'form'
+  const style = props.page === 'form' ? 'src/web/dev/form/form-page.css' : 'src/web/dev/dev.css'
   return {
-    title: props.page === 'mailbox' ? 'Poczta (przechwycona)' : `${props.subject} – poczta`,
-    description: 'Wiadomości zatrzymane zamiast wysłania.',
+    title: props.page === 'message' ? `${props.subject} – poczta` : TITLES[props.page],
+    description: 'Strona wersji deweloperskiej.',
     indexed: false,
-    brand: null,
+    brand: props.page === 'form' ? props.brand : null,
     themeColour: '#fbf8f2',
     style: null,
-    body: renderToString(props.page === 'mailbox' ? <MailboxPage {...props} /> : <MessagePage {...props} />),
-    styles: ['src/web/ui/base.css', 'src/web/dev/dev.css'],
-    script: null,
-    data: null,
+    body: renderToString(view(props)),
+    styles: ['src/web/ui/base.css', style],
+    ...(hasScript ? { script: 'src/web/dev/client.tsx', data: props } : { script: null, data: null }),
+  }
+}
+
+function view(props: DevPage) {
+  switch (props.page) {
+    case 'form':
+      return <FormPage />
+    case 'people':
+      return <PeoplePage {...props} />
+    case 'mailbox':
+      return <MailboxPage {...props} />
+    case 'message':
+      return <MessagePage {...props} />
   }
 }

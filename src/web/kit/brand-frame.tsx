@@ -1,25 +1,32 @@
 import type { BrandView } from '#contract/pages.ts'
-import { Tick } from '#web/ui/icons.tsx'
+import { BrandMark } from './brand-mark.tsx'
+import { NewTabLink } from './new-tab-link.tsx'
 
-/** Header and footer of the platform's own pages. */
-export function BrandFrame({ brand, children }: { brand: BrandView; children: React.ReactNode }) {
+interface BrandFrameProps {
+  readonly brand: BrandView
+  /** The sections that the menu names are on this very page. */
+  readonly onLanding?: boolean
+  readonly children: React.ReactNode
+}
+
+/** Header of the platform's own pages. */
+export function BrandFrame({ brand, onLanding = false, children }: BrandFrameProps) {
+  const landing = onLanding ? '' : '/'
   return (
     <>
       <a className="skip" href="#tresc">
         Przejdź do treści
       </a>
       <header className="wrap top">
-        <a className="mark" href="/">
-          {brand.name}
-          <Tick />
-        </a>
+        <BrandMark brand={brand} />
         <nav aria-label="Sekcje strony">
-          <a href="/#demo">Demo</a>
-          <a href="/#kontakt">Kontakt</a>
+          <a href={`${landing}#oplaty`}>Opłaty</a>
+          <a href={`${landing}#demo`}>Demo</a>
+          <a href={`${landing}#kontakt`}>Kontakt</a>
         </nav>
-        <a className="btn quiet" href={brand.panelAddress} target="_blank" rel="noopener">
-          Panel<span className="sr"> (otwiera nową kartę)</span>
-        </a>
+        <NewTabLink className="btn quiet" href={brand.panelAddress}>
+          Panel
+        </NewTabLink>
       </header>
       {children}
     </>

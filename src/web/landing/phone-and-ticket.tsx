@@ -9,17 +9,10 @@ const LINES = [
 /** A picture of the two ends of the way: a family on a phone, a ticket at the gate. */
 export function PhoneAndTicket() {
   return (
-    <svg
-      className="scene"
-      viewBox="0 0 640 420"
-      role="img"
-      aria-label="Rysunek: telefon z listą zapisanych osób i bilet z kodem QR"
-    >
-      <rect width="640" height="420" rx="16" fill="var(--accent-strong)" />
-      <path
-        d="M0 322c130-40 220-24 340 0s200 8 300-22v104a16 16 0 0 1-16 16H16a16 16 0 0 1-16-16z"
-        fill="var(--accent)"
-      />
+    <svg className="scene" viewBox="0 10 640 400" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <rect width="640" height="420" fill="var(--accent-strong)" />
+      <path d="M0 318c124-38 214-26 334-2s208 22 306-16v120H0z" fill="var(--accent)" />
+      <path d="M0 374c152-38 302-20 422 4s158 8 218-10v52H0z" fill="var(--hill)" />
       <path
         d="M-10 396c130 4 160-52 258-50s122 50 232 40 106-40 170-40"
         fill="none"
@@ -28,7 +21,7 @@ export function PhoneAndTicket() {
         strokeDasharray="1 11"
         strokeLinecap="round"
       />
-      <g transform="rotate(-7 160 210)">
+      <g transform="translate(-26 -4) rotate(-7 160 210)">
         <path
           d="M66 92h188a8 8 0 0 1 8 8v50a13 13 0 0 0 0 26v122a8 8 0 0 1-8 8H66a8 8 0 0 1-8-8V176a13 13 0 0 0 0-26v-50a8 8 0 0 1 8-8z"
           fill="#fbf3df"
@@ -40,10 +33,12 @@ export function PhoneAndTicket() {
         <text x="82" y="147" fontFamily="Atkinson" fontSize="14" fill="#4d5666">
           Borów, 5 sierpnia, 6:00
         </text>
-        <Code />
+        <g transform="translate(103 183) scale(5.430)" color="var(--accent-strong)">
+          <use href="#kod" />
+        </g>
       </g>
-      <g transform="rotate(4 470 210)">
-        <rect x="356" y="28" width="220" height="420" rx="30" fill="#0c1736" />
+      <g transform="translate(12 0) rotate(4 470 210)">
+        <rect x="356" y="28" width="220" height="420" rx="30" fill="var(--night)" />
         <rect x="365" y="37" width="202" height="404" rx="22" fill="#fbf8f2" />
         <path
           d="M382 62h34M424 62h34M466 62h34M508 62h34"
@@ -86,26 +81,5 @@ export function PhoneAndTicket() {
         </text>
       </g>
     </svg>
-  )
-}
-
-/** Looks like a code; holds nothing to be read. */
-function Code() {
-  const size = 15
-  const cells = Array.from({ length: size * size }, (_, index) => {
-    const noise = Math.sin(index * 91.7) * 9431.13
-    return noise - Math.floor(noise) > 0.52
-  })
-  const path = cells.flatMap((dark, index) => {
-    const [x, y] = [index % size, Math.floor(index / size)]
-    const corner = (x < 5 && y < 5) || (x > 9 && y < 5) || (x < 5 && y > 9)
-    return dark && !corner ? [`M${x} ${y}h1v1h-1z`] : []
-  })
-  const corner = 'h4v4h-4zm.6.6v2.800h2.800v-2.800zm.700.700h1.400v1.400h-1.400z'
-  return (
-    <g transform="translate(104 184) scale(7.300)" fill="#182d68" fillRule="evenodd">
-      <path d={path.join('')} />
-      <path d={`M0 0${corner}M11 0${corner}M0 11${corner}`} />
-    </g>
   )
 }

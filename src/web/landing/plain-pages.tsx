@@ -1,7 +1,13 @@
-import type { BrandView } from '#contract/pages.ts'
+import type { BrandView, FootView } from '#contract/pages.ts'
 import { BrandFrame } from '#web/kit/brand-frame.tsx'
+import { Foot } from './foot.tsx'
 
-export function BrandMissing({ brand }: { brand: BrandView }) {
+interface PlainProps {
+  readonly brand: BrandView
+  readonly foot: FootView
+}
+
+export function BrandMissing({ brand, foot }: PlainProps) {
   return (
     <BrandFrame brand={brand}>
       <main id="tresc" className="wrap plain">
@@ -11,17 +17,19 @@ export function BrandMissing({ brand }: { brand: BrandView }) {
           Strona główna
         </a>
       </main>
+      <Foot brand={brand} foot={foot} />
     </BrandFrame>
   )
 }
 
-export function BrandFailed({ brand }: { brand: BrandView }) {
+export function BrandFailed({ brand, foot }: PlainProps) {
   return (
     <BrandFrame brand={brand}>
       <main id="tresc" className="wrap plain">
         <h1>Coś się zepsuło</h1>
         <p>To nasza usterka. Spróbuj za chwilę, nic nie przepadło.</p>
       </main>
+      <Foot brand={brand} foot={foot} />
     </BrandFrame>
   )
 }

@@ -1,6 +1,7 @@
-import { renderToString } from 'react-dom/server'
+import { renderToStaticMarkup } from 'react-dom/server'
 import type { LandingPage } from '#contract/pages.ts'
 import type { RenderedPage } from '#contract/rendered-page.ts'
+import { filmPoster } from './film.tsx'
 import { LandingView } from './landing-page.tsx'
 import { BrandFailed, BrandMissing } from './plain-pages.tsx'
 
@@ -12,17 +13,22 @@ const TITLES: Readonly<Record<LandingPage['page'], string>> = {
 
 /** Renders a page of the platform itself. */
 export function render(props: LandingPage): RenderedPage {
+  const isLanding = props.page === 'landing'
   return {
+    ...(isLanding && {
+      canonical: `${props.brand.address}/`,
+      image: `${props.brand.address}${filmPoster}`,
+    }),
     title: `${props.brand.name}: ${TITLES[props.page].toLocaleLowerCase('pl')}`,
     description:
       'Zapisy i wpłaty przez internet: pielgrzymki, rekolekcje, konferencje, zbiórki. Na miejscu jedno piknięcie przy wejściu.',
-    indexed: props.page === 'landing',
+    indexed: isLanding,
     brand: props.brand.id,
     themeColour: props.brand.id === 'obecni' ? '#f8faf6' : '#fbf8f2',
     style: null,
-    body: renderToString(view(props)),
+    body: renderToStaticMarkup(view(props)),
     styles: ['src/web/ui/base.css', 'src/web/kit/brand-frame.css', 'src/web/landing/landing.css'],
-    script: null,
+    script: isLanding ? 'src/web/landing/client.ts' : null,
     data: null,
   }
 }

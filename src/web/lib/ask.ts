@@ -16,14 +16,14 @@ class Refused extends Error {
 }
 
 /**
- * Calls an endpoint and gives what it answers; throws `Refused` for everything else. Nothing is
- * repeated behind the page's back: who waits at a desk or at a gate is told at once.
+ * Calls an endpoint and gives what it answers; throws `Refused` for everything else. A GET is sent again as
+ * `call` does it: hand over the query's `signal`, so that nobody is asked for a page that was left.
  */
 export async function ask<E extends Endpoint>(
   endpoint: E,
   input: CallInput<E> = {},
 ): Promise<z.output<E['output']>> {
-  const answer = await call(endpoint, { retries: 0, ...input })
+  const answer = await call(endpoint, input)
   if (answer.ok) return answer.data
   throw new Refused(answer.code, answer.offline)
 }

@@ -1,9 +1,7 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createPayment, createRegistration, getAvailability } from '#contract/site.ts'
 import { answeringServer } from '#test/support/answering-server.ts'
-import { call, csrfToken } from './call.ts'
-
-afterEach(() => vi.useRealTimers())
+import { call, csrfToken, type Remote } from './call.ts'
 
 const problem = {
   type: 'urn:x',
@@ -34,6 +32,31 @@ describe('call', () => {
     expect(server.asked[0]?.headers['x-csrf-token']).toBeUndefined()
   })
 
+  it.each(['POST', 'PUT', 'DELETE'] as const)('sends the CSRF header with a %s', async (method) => {
+    const server = await answeringServer([{ status: 200, body: {} }])
+    await call({ method, path: '/v1/things' })
+    expect(server.asked[0]?.headers['x-csrf-token']).toBe('abc+def')
+  })
+
+  it('sends no CSRF header while there is no cookie', async () => {
+    const server = await answeringServer([{ status: 200, body: {} }])
+    vi.stubGlobal('document', { cookie: 'OTHER=1' })
+    await call({ method: 'POST', path: '/v1/things' })
+    expect(server.asked).toHaveLength(1)
+    expect(server.asked[0]?.headers['x-csrf-token']).toBeUndefined()
+  })
+
+  it.each(['https://example.org/v1/things', '//example.org/v1/things', '/\\example.org/v1/things'])(
+    'tells the CSRF token to nobody else: %s',
+    async (path) => {
+      const server = await answeringServer([{ status: 200, body: {} }])
+      const elsewhere: Remote<typeof createPayment> = { method: 'POST', path }
+      await call(elsewhere)
+      expect(server.asked).toMatchObject([{ method: 'POST', url: '/v1/things' }])
+      expect(server.asked[0]?.headers['x-csrf-token']).toBeUndefined()
+    },
+  )
+
   it('gives a refusal with its code and its problem', async () => {
     await answeringServer([{ status: 409, type: 'application/problem+json', body: problem }])
     const answer = await call(createRegistration, { params: { slug: 'rowerowa' } })
@@ -46,36 +69,6 @@ describe('call', () => {
     const lost = await call(createPayment, { params: { token: 't' }, body: {} })
     expect(broken).toMatchObject({ ok: false, offline: false, code: 'internal', status: 502 })
     expect(lost).toMatchObject({ ok: false, offline: true, code: 'offline', status: 0 })
-  })
-
-  it('repeats a GET above 500 or without an answer, two seconds apart', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout'] })
-    const server = await answeringServer([{ status: 503 }, 'drop', { status: 200, body: free }])
-    const asking = call(getAvailability, { params: { slug: 'rowerowa' } })
-    await vi.waitFor(() => expect(server.asked).toHaveLength(1))
-    await vi.advanceTimersByTimeAsync(1999)
-    expect(server.asked).toHaveLength(1)
-    for (const times of [2, 3]) {
-      await vi.waitFor(async () => {
-        await vi.advanceTimersByTimeAsync(2000)
-        expect(server.asked).toHaveLength(times)
-      })
-    }
-    expect(await asking).toMatchObject({ ok: true })
-  })
-
-  it('repeats neither a POST nor a plain 500', async () => {
-    const server = await answeringServer([{ status: 503 }, { status: 500 }])
-    expect(await call(createPayment, { params: { token: 't' }, body: {} })).toMatchObject({ status: 503 })
-    expect(await call(getAvailability, { params: { slug: 'rowerowa' } })).toMatchObject({ status: 500 })
-    expect(server.asked).toHaveLength(2)
-  })
-
-  it('stops at an abort', async () => {
-    const server = await answeringServer([])
-    const answer = await call(getAvailability, { params: { slug: 'rowerowa' }, signal: AbortSignal.abort() })
-    expect(answer).toMatchObject({ ok: false, code: 'aborted', offline: false })
-    expect(server.asked).toEqual([])
   })
 })
 

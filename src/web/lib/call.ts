@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { Problem } from '#contract/errors.ts'
+import { resumeRetries, startRepeating, waitToRepeat } from './reconnecting.ts'
 
 /**
  * An endpoint as a browser needs it. A face that must stay small names method and path itself and takes
@@ -33,42 +34,66 @@ export interface CallInput<E extends Endpoint> {
   /** Made once per intention and kept for its repetitions (`Idempotency-Key`). */
   readonly key?: string
   readonly signal?: AbortSignal
-  /** How often a GET without an answer is repeated; the specification's 100 unless told. */
-  readonly retries?: number
 }
+
+type Failure = Extract<Answer<never>, { ok: false }>
 
 const RETRIES = 100
 const RETRY_AFTER_MS = 2000
 
 /**
  * Calls an endpoint of the contract on the page's own host. Never throws: every outcome is an answer.
- * GETs without an answer, or answered above 500, are repeated every two seconds (specification §7).
+ * GETs without an answer, or answered above 500, are sent again every two seconds, at most 100 times
+ * (specification §7), until somebody stops it, leaves the page, or the caller aborts. Changes never are.
  */
 export async function call<E extends Endpoint>(
   endpoint: E | Remote<E>,
   input: CallInput<E> = {},
 ): Promise<Answer<z.output<E['output']>>> {
-  let left = endpoint.method === 'GET' ? (input.retries ?? RETRIES) : 0
-  for (;;) {
-    const answer = await once(endpoint, input)
-    if (answer.ok || left === 0 || !worthRepeating(answer)) return answer
-    left -= 1
-    await pause(RETRY_AFTER_MS, input.signal)
-  }
+  const attempt = (signal?: AbortSignal) => once(endpoint, input, signal)
+  const first = await attempt(input.signal)
+  const answer =
+    endpoint.method === 'GET' && isUnanswered(first) ? await repeat(attempt, first, input.signal) : first
+  if (answer.ok || !(isUnanswered(answer) || answer.code === 'aborted')) resumeRetries()
+  return answer
 }
 
-const worthRepeating = (answer: { offline: boolean; status: number }) => answer.offline || answer.status > 500
+/** No answer, or one above 500: of a server that is away, not of a handler that failed. */
+const isUnanswered = <T>(answer: Answer<T>): boolean => !answer.ok && (answer.offline || answer.status > 500)
+
+/** Sends again until there is an answer; gives the last one when it ends before that. */
+async function repeat<T>(
+  attempt: (signal: AbortSignal) => Promise<Answer<T>>,
+  first: Answer<T>,
+  caller: AbortSignal | undefined,
+): Promise<Answer<T>> {
+  const repeating = startRepeating(caller)
+  if (repeating === null) return first
+  let answer = first
+  for (let left = RETRIES; left > 0 && isUnanswered(answer); left -= 1) {
+    await waitToRepeat(RETRY_AFTER_MS, repeating.signal)
+    if (repeating.signal.aborted) break
+    const next = await attempt(repeating.signal)
+    if (!repeating.signal.aborted) answer = next
+  }
+  repeating.end()
+  return caller?.aborted ? ABORTED : answer
+}
+
+const OFFLINE: Failure = { ok: false, offline: true, code: 'offline', status: 0, problem: null }
+const ABORTED: Failure = { ok: false, offline: false, code: 'aborted', status: 0, problem: null }
 
 async function once<E extends Endpoint>(
   endpoint: E | Remote<E>,
   input: CallInput<E>,
+  signal: AbortSignal | undefined,
 ): Promise<Answer<z.output<E['output']>>> {
   try {
-    const response = await fetch(addressOf(endpoint.path, input), requestOf(endpoint, input))
+    const address = addressOf(endpoint.path, input)
+    const response = await fetch(address, { ...requestOf(endpoint, input), ...(signal && { signal }) })
     return response.ok ? { ok: true, data: await dataOf(response) } : await refusalOf(response)
   } catch {
-    const code = input.signal?.aborted ? 'aborted' : 'offline'
-    return { ok: false, offline: code === 'offline', code, status: 0, problem: null }
+    return signal?.aborted ? ABORTED : OFFLINE
   }
 }
 
@@ -85,12 +110,12 @@ const textEntries = (record: unknown): [string, string][] =>
   )
 
 function requestOf(
-  { method }: { method: string },
-  { body, key, signal }: { body?: unknown; key?: string; signal?: AbortSignal },
+  { method, path }: { method: string; path: string },
+  { body, key }: { body?: unknown; key?: string },
 ): RequestInit {
   const headers: Record<string, string> = { Accept: 'application/json' }
   const token = csrfToken(document.cookie)
-  if (method !== 'GET' && token !== null) headers['X-CSRF-Token'] = token
+  if (method !== 'GET' && isRelative(path) && token !== null) headers['X-CSRF-Token'] = token
   if (key !== undefined) headers['Idempotency-Key'] = key
   if (body !== undefined) headers['Content-Type'] = 'application/json'
   return {
@@ -98,9 +123,11 @@ function requestOf(
     headers,
     credentials: 'same-origin',
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    ...(signal === undefined ? {} : { signal }),
   }
 }
+
+/** On the page's own host: the token is nobody else's business. '//example.org/x' names another one. */
+const isRelative = (path: string): boolean => /^\/(?![/\\])/.test(path)
 
 /** The CSRF_TOKEN cookie, or null. */
 export function csrfToken(cookies: string): string | null {
@@ -110,19 +137,8 @@ export function csrfToken(cookies: string): string | null {
 
 const dataOf = async (response: Response) => (response.status === 204 ? undefined : await response.json())
 
-async function refusalOf(response: Response): Promise<Extract<Answer<never>, { ok: false }>> {
+async function refusalOf(response: Response): Promise<Failure> {
   const isProblem = response.headers.get('Content-Type')?.startsWith('application/problem+json') ?? false
   const problem: Problem | null = isProblem ? await response.json() : null
   return { ok: false, offline: false, code: problem?.code ?? 'internal', status: response.status, problem }
-}
-
-/** Waits; an abort ends the waiting at once, and the next attempt then answers 'aborted'. */
-function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms)
-    signal?.addEventListener('abort', () => {
-      clearTimeout(timer)
-      resolve()
-    })
-  })
 }

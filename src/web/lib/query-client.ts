@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
-import { isOffline, isRefused } from './ask.ts'
+import { isRefused } from './ask.ts'
 
 /**
  * The query client of the faces behind sign-in. `onSignedOut` runs when any call is told that nobody
@@ -15,10 +15,10 @@ export function createQueryClient(onSignedOut: () => void): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: 5_000,
-        // Without a network the page says so at once instead of waiting behind a skeleton.
+        // What the device believes of its network is no reason to wait in silence: `call` asks, and tells.
         networkMode: 'always',
-        retry: (failures, error) => isOffline(error) && failures < 1,
-        retryDelay: 1_000,
+        // `call` has tried a hundred times by then, or was told to stop.
+        retry: false,
       },
       mutations: { networkMode: 'always' },
     },

@@ -10,7 +10,7 @@ export type EventSummary = OutputOf<typeof listEvents>['events'][number]
 export const eventsQuery = (accountId: string) =>
   queryOptions({
     queryKey: ['events', accountId],
-    queryFn: async () => (await ask(listEvents, { params: { accountId } })).events,
+    queryFn: async ({ signal }) => (await ask(listEvents, { params: { accountId }, signal })).events,
     refetchInterval: 30_000,
   })
 

@@ -1,6 +1,7 @@
 import './mantine.css'
 import './panel.css'
 import { createRoot } from 'react-dom/client'
+import { mountReconnectNotice } from '#web/kit/reconnect-notice.tsx'
 import { ensureTemporal } from '#web/lib/ensure-temporal.ts'
 import { createQueryClient } from '#web/lib/query-client.ts'
 import { startScheme } from '#web/lib/scheme.ts'
@@ -19,4 +20,5 @@ async function start(root: HTMLElement): Promise<void> {
 
 startScheme({ key: 'panel.scheme', fallback: 'auto' })
 const root = document.getElementById('root')
+mountReconnectNotice('bottom')
 if (root !== null) void start(root)

@@ -10,7 +10,7 @@ export type Account = Session['accounts'][number]
 /** Who is signed in, and in which accounts. */
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
-  queryFn: () => ask(getSession),
+  queryFn: ({ signal }) => ask(getSession, { signal }),
   staleTime: 60_000,
 })
 

@@ -1,11 +1,16 @@
 import { useDocumentTitle } from '@mantine/hooks'
 import type { ReactNode } from 'react'
 import { isOffline } from '#web/lib/ask.ts'
+import { resumeRetries } from '#web/lib/reconnecting.ts'
 import { brandName } from './brand.ts'
 
 /** Why something cannot be shown, and the way on. `whole`: it is all there is on the page. */
 export function Trouble(props: { error: unknown; onRetry: () => void; whole?: boolean }): ReactNode {
   const { error, onRetry } = props
+  const tryAgain = () => {
+    resumeRetries()
+    onRetry()
+  }
   const Heading = props.whole ? 'h1' : 'h2'
   return (
     <section className="quiet-note" role="alert">
@@ -15,7 +20,7 @@ export function Trouble(props: { error: unknown; onRetry: () => void; whole?: bo
           ? 'Sprawdź internet i\u00a0spróbuj ponownie.'
           : 'To nasza usterka. Spróbuj za chwilę, nic nie przepadło.'}
       </p>
-      <button type="button" className="btn quiet" onClick={onRetry}>
+      <button type="button" className="btn quiet" onClick={tryAgain}>
         Spróbuj ponownie
       </button>
     </section>

@@ -2,6 +2,7 @@ import './scanner.css'
 import './form.css'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
+import { mountReconnectNotice } from '#web/kit/reconnect-notice.tsx'
 import { ensureTemporal } from '#web/lib/ensure-temporal.ts'
 import { createQueryClient } from '#web/lib/query-client.ts'
 import { startScheme } from '#web/lib/scheme.ts'
@@ -25,4 +26,5 @@ async function start(root: HTMLElement): Promise<void> {
 // Dark unless somebody chose otherwise: gates open before sunrise, and a verdict must stand out.
 startScheme({ key: 'scanner.scheme', fallback: 'dark' })
 const root = document.getElementById('root')
+mountReconnectNotice('top')
 if (root !== null) void start(root)

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { pl } from '#i18n/pl.ts'
 import { isRefused } from '#web/lib/ask.ts'
+import { resumeRetries } from '#web/lib/reconnecting.ts'
 import { type GateEvent, type ScanList, scansQuery } from './scanner-api.ts'
 import { Sign } from './signs.tsx'
 import { dayAndHour } from './time-ago.ts'
@@ -11,6 +12,10 @@ import type { VerdictKind } from './verdict-words.ts'
 /** How many are in, and what the gates have scanned last. */
 export function ListPage({ event }: { event: GateEvent }): ReactNode {
   const scans = useQuery(scansQuery(event))
+  const askAgain = () => {
+    resumeRetries()
+    void scans.refetch()
+  }
   return (
     <main className="screen page">
       <h1>Lista</h1>
@@ -18,7 +23,7 @@ export function ListPage({ event }: { event: GateEvent }): ReactNode {
       {scans.data !== undefined && (
         <>
           <Entered scans={scans.data} />
-          <button type="button" className="btn second" onClick={() => void scans.refetch()}>
+          <button type="button" className="btn second" onClick={askAgain}>
             Odśwież
           </button>
         </>
@@ -30,7 +35,7 @@ export function ListPage({ event }: { event: GateEvent }): ReactNode {
               ? 'To konto nie może oglądać wejść na to wydarzenie.'
               : 'Nie udało się wczytać listy. Spróbuj ponownie.'}
           </p>
-          <button type="button" className="btn second" onClick={() => void scans.refetch()}>
+          <button type="button" className="btn second" onClick={askAgain}>
             Spróbuj ponownie
           </button>
         </div>

@@ -20,16 +20,16 @@ export interface GateEvent {
 /** Who is signed in, and the published events of all their accounts. */
 export const gateQuery = queryOptions({
   queryKey: ['gate'],
-  queryFn: async () => {
-    const { user, accounts } = await ask(getSession)
-    const lists = await Promise.all(accounts.map(({ id }) => eventsOf(id)))
+  queryFn: async ({ signal }) => {
+    const { user, accounts } = await ask(getSession, { signal })
+    const lists = await Promise.all(accounts.map(({ id }) => eventsOf(id, signal)))
     return { userName: user.name, events: lists.flat() }
   },
   staleTime: 60_000,
 })
 
-async function eventsOf(accountId: string): Promise<readonly GateEvent[]> {
-  const { events } = await ask(listEvents, { params: { accountId } })
+async function eventsOf(accountId: string, signal: AbortSignal): Promise<readonly GateEvent[]> {
+  const { events } = await ask(listEvents, { params: { accountId }, signal })
   return events
     .filter(({ state }) => state === 'published')
     .map(({ id, title, start }) => ({ accountId, eventId: id, title, start }))
@@ -39,7 +39,7 @@ async function eventsOf(accountId: string): Promise<readonly GateEvent[]> {
 export const scansQuery = ({ accountId, eventId }: GateEvent) =>
   queryOptions({
     queryKey: ['scans', eventId],
-    queryFn: () => ask(listScans, { params: { accountId, eventId } }),
+    queryFn: ({ signal }) => ask(listScans, { params: { accountId, eventId }, signal }),
     refetchInterval: 15_000,
   })
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { isOffline, isRefused } from '#web/lib/ask.ts'
+import { resumeRetries } from '#web/lib/reconnecting.ts'
 import { useKeptEvent, useKeptGate } from './device.ts'
 import { Gate } from './gate.tsx'
 import { gateQuery } from './scanner-api.ts'
@@ -43,6 +44,10 @@ export function Scanner(): ReactNode {
 
 function NotLoaded({ error, onRetry }: { error: Error; onRetry: () => void }): ReactNode {
   if (isRefused(error, 'not_signed_in')) return <p className="phone plain">Otwieram logowanie…</p>
+  const tryAgain = () => {
+    resumeRetries()
+    onRetry()
+  }
   return (
     <main className="phone plain">
       <div role="alert">
@@ -52,7 +57,7 @@ function NotLoaded({ error, onRetry }: { error: Error; onRetry: () => void }): R
             ? 'Sprawdź internet i\u00a0spróbuj ponownie.'
             : 'To nasza usterka. Spróbuj za chwilę, nic nie przepadło.'}
         </p>
-        <button type="button" className="btn" onClick={onRetry}>
+        <button type="button" className="btn" onClick={tryAgain}>
           Spróbuj ponownie
         </button>
       </div>

@@ -1,5 +1,6 @@
 import { hydrateRoot } from 'react-dom/client'
 import type { SitePage } from '#contract/pages.ts'
+import { mountReconnectNotice } from '#web/kit/reconnect-notice.tsx'
 import { ensureTemporal } from '#web/lib/ensure-temporal.ts'
 import { RegisterPage } from './register/register-page.tsx'
 import { RegistrationPage } from './registration/registration-page.tsx'
@@ -20,4 +21,5 @@ addEventListener('pageshow', (event) => {
   if (event.persisted) location.reload()
 })
 
+mountReconnectNotice('top')
 void takeOver()

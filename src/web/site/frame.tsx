@@ -17,20 +17,28 @@ export function Frame({ brand, organiser, documents = [], contact = '/#kontakt',
       <a className="skip" href="#tresc">
         Przejdź do treści
       </a>
-      <header className="wrap top">
-        <a href="/">
-          <OrganiserSign />
-          {organiser.name}
-        </a>
-        <nav aria-label="Strona organizatora">
-          <a href="/">Wydarzenia</a>
-          <a href={contact}>Kontakt</a>
-        </nav>
+      <header>
+        <DemoMark organiser={organiser} />
+        <div className="wrap top">
+          <a href="/">
+            <OrganiserSign />
+            {organiser.name}
+          </a>
+          <nav aria-label="Strona organizatora">
+            <a href="/">Wydarzenia</a>
+            <a href={contact}>Kontakt</a>
+          </nav>
+        </div>
       </header>
       {children}
       <Footer brand={brand} organiser={organiser} documents={documents} />
     </>
   )
+}
+
+/** One quiet line above the pages of an organiser who does not exist. */
+export function DemoMark({ organiser }: { organiser: OrganiserView }) {
+  return organiser.demo ? <p className="demo-mark">Wersja demonstracyjna</p> : null
 }
 
 /** A mark for organisers without a logo of their own: a way that leads somewhere. */

@@ -19,13 +19,15 @@ export function HomePage({ brand, organiser, events, now }: HomeProps) {
             {events.length === 0 ? 'Teraz nie ma otwartych zapisów.' : 'Wydarzenia, na które zapraszamy.'}
           </p>
         </div>
-        <ul className="events">
-          {events.map((event) => (
-            <li key={event.slug}>
-              <EventCard event={event} now={now} />
-            </li>
-          ))}
-        </ul>
+        {events.length > 0 && (
+          <ul className="events">
+            {events.map((event) => (
+              <li key={event.slug}>
+                <EventCard event={event} now={now} />
+              </li>
+            ))}
+          </ul>
+        )}
         <Contact organiser={organiser} />
       </main>
     </Frame>

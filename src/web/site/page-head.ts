@@ -6,8 +6,13 @@ interface PageHead {
   readonly indexed: boolean
 }
 
-/** Title, description, and whether search engines may know the page. */
+/** Title, description, and whether search engines may know the page; of a demo they know nothing. */
 export function pageHead(props: SitePage): PageHead {
+  const head = headOf(props)
+  return { ...head, indexed: head.indexed && !props.organiser.demo }
+}
+
+function headOf(props: SitePage): PageHead {
   const { organiser } = props
   const of = (title: string) => `${title} – ${organiser.name}`
   switch (props.page) {

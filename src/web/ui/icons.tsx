@@ -47,6 +47,14 @@ export const Clock = () => (
   </Drawn>
 )
 
+/** Once more: an arrow that goes round. */
+export const Again = () => (
+  <Drawn>
+    <path d="M19.500 12a7.500 7.500 0 1 1-2.300-5.400" />
+    <path d="M19.500 3v4.500H15" />
+  </Drawn>
+)
+
 export const Chevron = () => (
   <svg className="chevron" viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
     <path d="M4 13l6-6 6 6" fill="none" stroke="currentColor" strokeWidth="2" />

@@ -42,15 +42,27 @@ test('of several errors the first validator of specification §5 speaks', () => 
   expect(errorOfValue(email, ' ', { required: false })).toBeNull()
 })
 
-test.each(['', '<p></p>', '<p><br></p>', '<p>&nbsp;</p>', ' <!-- <b>x</b> --> ', '<p>&#160;&#xA0;</p>'])(
-  'html %j is empty',
-  (value) => {
-    expect(isEmptyHtml(value)).toBe(true)
-    expect(html.serialise(value)).toBeNull()
-  },
-)
+test.each([
+  '',
+  '<p></p>',
+  '<p><br></p>',
+  '<p>&nbsp;</p>',
+  ' <!-- <b>x</b> --> ',
+  '<p>&#160;&#xA0;</p>',
+  '<img src="a.png">',
+])('html %j is empty', (value) => {
+  expect(isEmptyHtml(value)).toBe(true)
+  expect(html.serialise(value)).toBeNull()
+})
 
-test.each(['x', '<p>a</p>', '<img src="a.png" alt="">', '0', '<hr>'])('html %j is not', (value) => {
+test('html is made harmless wherever it comes from', () => {
+  const hostile = '<p onclick="x">a<script>b</script></p>'
+  expect([html.parse(hostile, {}), html.load(hostile), html.serialise(hostile)]).toEqual(
+    Array(3).fill('<p>a</p>'),
+  )
+})
+
+test.each(['x', '<p>a</p>', '0', '<hr>'])('html %j is not', (value) => {
   expect(html.isEmpty(value)).toBe(false)
   expect(html.serialise(value)).toBe(value)
 })

@@ -1,18 +1,16 @@
+import { safeHtml } from '../safe-html.ts'
 import { typeOfText } from './text.ts'
-
-/** What shows something although there is no text in it. */
-const SEEN_WITHOUT_TEXT = /<(?:img|video|audio|iframe|hr|table)\b/i
 
 /** Html in which a reader would see nothing: '', '<p></p>', '<p>&nbsp;<br></p>'. */
 export function isEmptyHtml(html: string): boolean {
-  if (SEEN_WITHOUT_TEXT.test(html)) return false
-  const words = html.replace(/<!--.*?-->|<[^>]*>/gs, '').replace(/&(?:nbsp|#160|#xa0);/gi, ' ')
-  return words.trim() === ''
+  const safe = safeHtml(html)
+  return !safe.includes('<hr>') && safe.replace(/<[^>]*>|&nbsp;/g, ' ').trim() === ''
 }
 
-/** Rich text as its editor wrote it. Making it harmless is the work of whoever takes it in. */
+/** Rich text, made harmless wherever it comes from: the editor, the clipboard, what was saved. */
 export const html = {
-  ...typeOfText([]),
+  ...typeOfText([], { parse: safeHtml }),
   isEmpty: isEmptyHtml,
-  serialise: (value: string) => (isEmptyHtml(value) ? null : value),
+  serialise: (value: string) => (isEmptyHtml(value) ? null : safeHtml(value)),
+  load: (stored: unknown) => (typeof stored === 'string' ? safeHtml(stored) : ''),
 }

@@ -4,7 +4,8 @@ import { formError } from '../messages.ts'
 /** Blank text is empty (specification §5); characters are counted without the blanks around them. */
 export const isBlank = (text: string): boolean => text.trim() === ''
 
-const lengthOf = (text: string): number => text.trim().length
+/** As people and the server count: an emoji is one character, though JavaScript counts two. */
+const lengthOf = (text: string): number => [...text.trim()].length
 
 const minLength: Validator<string> = (text, { min = 0 }) =>
   lengthOf(text) < min ? formError('MIN_LENGTH', min) : null

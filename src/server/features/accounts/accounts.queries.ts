@@ -11,14 +11,44 @@ export interface NewAccount {
   readonly contactPerson: string
   readonly contactNote: string
   readonly accent: string
+  /** Made up: its pages say so, and its mail goes to nobody. */
+  readonly demo?: boolean
 }
 
 export async function insertAccount(tx: Tx, account: NewAccount): Promise<void> {
   await kysely(tx).insertInto('account').values(account).execute()
 }
 
-export async function insertHostname(tx: Tx, host: string, accountId: string): Promise<void> {
-  await kysely(tx).insertInto('hostname').values({ host, accountId }).execute()
+/** False when the host is somebody's; waits for one who is about to take it. */
+export async function insertHostname(tx: Tx, host: string, accountId: string): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await kysely(tx)
+    .insertInto('hostname')
+    .values({ host, accountId })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+/** What a key of this user has made, and out of what. */
+export async function findAccountRequest(tx: Tx, userId: string, key: string) {
+  return kysely(tx)
+    .selectFrom('accountRequest')
+    .select(['accountId', 'requestHash'])
+    .where('userId', '=', userId)
+    .where('idempotencyKey', '=', key)
+    .executeTakeFirst()
+}
+
+export async function insertAccountRequest(
+  tx: Tx,
+  request: {
+    readonly userId: string
+    readonly idempotencyKey: string
+    readonly requestHash: Buffer
+    readonly accountId: string
+  },
+): Promise<void> {
+  await kysely(tx).insertInto('accountRequest').values(request).execute()
 }
 
 export async function insertMembership(
@@ -49,7 +79,7 @@ export async function listAccountsOfUser(tx: Tx, userId: string): Promise<string
   return rows.map((row) => row.account)
 }
 
-/** The user of an identity; name and e-mail follow the provider at each sign-in. */
+/** The user of an identity, locked until the transaction ends; name and e-mail follow the provider. */
 export async function upsertUser(
   tx: Tx,
   user: {

@@ -8,7 +8,7 @@ import { insertMembership, upsertUser } from './accounts.queries.ts'
 /** Gives a person a role in the account; the person need not have signed in before. */
 export async function addMember(
   ctx: Pick<TenantCtx, 'db' | 'account' | 'actor'>,
-  input: { readonly identity: Identity; readonly role: Role },
+  input: { readonly identity: Omit<Identity, 'picture'>; readonly role: Role },
 ): Promise<void> {
   await ctx.db.tenant(ctx.account, async (tx) => {
     const userId = await upsertUser(tx, { ...input.identity, userId: randomUUIDv7() })

@@ -1,17 +1,13 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { Ctx } from '#server/ctx.ts'
-import { insertAccount, insertHostname, type NewAccount } from './accounts.queries.ts'
+import { type AccountDetails, saveAccount } from './save-account.ts'
 
-/** Makes an account and puts its registration site on a host. */
-export async function createAccount(
-  ctx: Pick<Ctx, 'db'>,
-  input: Omit<NewAccount, 'accountId'> & { readonly host: string },
-): Promise<string> {
-  const { host, ...account } = input
-  const accountId = randomUUIDv7()
-  await ctx.db.tenant(accountId, async (tx) => {
-    await insertAccount(tx, { ...account, accountId })
-    await insertHostname(tx, host.toLowerCase(), accountId)
-  })
-  return accountId
+/** Makes an account without members, as the platform itself does; an organiser makes one by `openAccount`. */
+export async function createAccount(ctx: Pick<Ctx, 'db'>, details: AccountDetails): Promise<string> {
+  const account = randomUUIDv7()
+  const host = details.host.toLowerCase()
+  await ctx.db.tenant(account, (tx) =>
+    saveAccount(tx, { account, actor: { kind: 'system' } }, { ...details, host }),
+  )
+  return account
 }

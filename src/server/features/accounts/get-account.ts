@@ -13,6 +13,8 @@ export interface AccountView {
   readonly contactPerson: string
   readonly contactNote: string
   readonly accent: string
+  /** Made up: its pages say so, and its mail goes to nobody. */
+  readonly demo: boolean
   readonly host: string
   /** Of the registration site, with scheme and port. */
   readonly siteAddress: string
@@ -32,6 +34,7 @@ export async function getAccount(ctx: Pick<TenantCtx, 'db' | 'account' | 'config
     contactPerson: row.contactPerson,
     contactNote: row.contactNote,
     accent: row.accent,
+    demo: row.demo,
     host: row.host,
     siteAddress: addressOf(row.host, ctx.config),
   }

@@ -1,6 +1,10 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { issueLocalToken, listLocalPeople } from '#contract/panel.ts'
+import type { Ctx } from '#server/ctx.ts'
 import type { LocalIssuer } from '#server/gateways/identity/port.ts'
+import { sendPage } from '#server/http/html.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import type { Renderer } from '#server/http/renderer.ts'
 import { openRoute, type Route } from '#server/http/route.ts'
 
 /** Served only where the local issuer stands in for Google; `audience: development` guards them too. */
@@ -8,9 +12,7 @@ export function localIssuerRoutes(issuer: LocalIssuer | null): { people: Route; 
   return {
     people: openRoute(listLocalPeople, async () => {
       if (!issuer) throw new Refusal('not_found')
-      return {
-        people: issuer.people.map(({ subject, name, email, note }) => ({ subject, name, email, note })),
-      }
+      return { people: peopleOf(issuer) }
     }),
     token: openRoute(issueLocalToken, async ({ ctx, params }) => {
       const token = await issuer?.issue(params.subject, ctx.now)
@@ -19,3 +21,21 @@ export function localIssuerRoutes(issuer: LocalIssuer | null): { people: Route; 
     }),
   }
 }
+
+interface PeopleRequest {
+  readonly ctx: Ctx
+  readonly issuer: LocalIssuer
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+  readonly renderer: Renderer
+}
+
+/** The window of the local issuer, which the wizard opens where Google's would open. */
+export async function serveLocalPeople(page: PeopleRequest): Promise<FastifyReply> {
+  const { ctx, issuer, request, reply, renderer } = page
+  const document = await renderer.page('dev', { page: 'people', people: peopleOf(issuer) })
+  return sendPage(request, reply, ctx, document)
+}
+
+const peopleOf = ({ people }: LocalIssuer) =>
+  people.map(({ subject, name, email, note }) => ({ subject, name, email, note }))

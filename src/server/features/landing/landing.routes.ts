@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { LandingPage } from '#contract/pages.ts'
-import { localOf } from '#domain/polish-time.ts'
 import type { Ctx } from '#server/ctx.ts'
 import { pathOf } from '#server/http/address.ts'
-import { addressOf, brandView, type Face } from '#server/http/face.ts'
+import { addressOf, type Face } from '#server/http/face.ts'
 import { sendPage } from '#server/http/html.ts'
 import type { Renderer } from '#server/http/renderer.ts'
-import { DEMO_SITES } from './demo-sites.ts'
+import { type DocumentFile, findDocument } from './documents.ts'
+import { landingView, plainView } from './landing.view.ts'
+import { robots, sitemap } from './search-engines.ts'
 
 interface LandingRequest {
   readonly ctx: Ctx
@@ -22,21 +22,39 @@ interface LandingRequest {
 
 /** The brand's own pages: the landing page at `/`, and what is said when nothing lives at an address. */
 export async function serveLanding(landing: LandingRequest): Promise<FastifyReply> {
-  const { ctx, face, request, reply, renderer } = landing
-  const brand = brandView(face.brand, ctx.config)
-  if (landing.failed) {
-    const page = await renderer.page('landing', { page: 'failed', brand })
-    return sendPage(request, reply, ctx, page, landing.failed)
+  const { ctx, face, request, reply } = landing
+  if (landing.failed) return send(landing, plainView(ctx, face.brand, 'failed'), landing.failed)
+  if (landing.missing) return send(landing, plainView(ctx, face.brand, 'missing'), 404)
+  const address = addressOf(face.brand.domain, ctx.config)
+  switch (pathOf(request)) {
+    case '/':
+      return send(landing, landingView(ctx, face.brand), 200)
+    case '/robots.txt':
+      return reply.type('text/plain; charset=utf-8').send(robots(address))
+    case '/sitemap.xml':
+      return reply.type('application/xml; charset=utf-8').send(sitemap(address))
+    default: {
+      const document = await findDocument(pathOf(request), face.brand)
+      return document
+        ? sendDocument(reply, document)
+        : send(landing, plainView(ctx, face.brand, 'missing'), 404)
+    }
   }
-  const isRoot = pathOf(request) === '/'
-  if (landing.missing || !isRoot) {
-    return sendPage(request, reply, ctx, await renderer.page('landing', { page: 'missing', brand }), 404)
-  }
-  const props: LandingPage = {
-    page: 'landing',
-    brand,
-    year: localOf(ctx.now).year,
-    demos: DEMO_SITES.map(({ host, name, title }) => ({ name, title, address: addressOf(host, ctx.config) })),
-  }
-  return sendPage(request, reply, ctx, await renderer.page('landing', props))
+}
+
+async function send(
+  { ctx, request, reply, renderer }: LandingRequest,
+  page: ReturnType<typeof landingView>,
+  status: number,
+): Promise<FastifyReply> {
+  return sendPage(request, reply, ctx, await renderer.page('landing', page), status)
+}
+
+/** Kept for good by whoever has it: another text has another address. */
+function sendDocument(reply: FastifyReply, { name, pdf }: DocumentFile): FastifyReply {
+  return reply
+    .type('application/pdf')
+    .header('cache-control', 'public, max-age=31536000, immutable')
+    .header('content-disposition', `inline; filename="${name}"`)
+    .send(pdf)
 }

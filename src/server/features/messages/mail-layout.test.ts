@@ -8,7 +8,7 @@ const SAFE = '&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt; &amp; &#39;y&#39
 const data: MailData = {
   account: {
     ...{ id: 'a', name: 'Konto', legalName: NASTY, address: 'ul. Próbna 1', email: 'biuro@example.org' },
-    ...{ phone: '+48 600 000 100', contactPerson: '', contactNote: '', accent: '#23408e' },
+    ...{ phone: '+48 600 000 100', contactPerson: '', contactNote: '', accent: '#23408e', demo: false },
     ...{ host: 'borow.example', siteAddress: 'https://borow.example' },
   },
   address: 'https://borow.example/zgloszenie/x',

@@ -51,7 +51,11 @@ export async function markSent(tx: Tx, messageId: string): Promise<void> {
 }
 
 /** A message that will not be sent; false when somebody else was first. */
-export async function markUnsent(tx: Tx, messageId: string, state: 'skipped' | 'failed'): Promise<boolean> {
+export async function markUnsent(
+  tx: Tx,
+  messageId: string,
+  state: 'skipped' | 'failed' | 'kept',
+): Promise<boolean> {
   const result = await kysely(tx)
     .updateTable('message')
     .set({ state })

@@ -3,7 +3,7 @@ import type { RegistrationState } from '#domain/registration/states.ts'
 import type { TenantCtx } from '#server/ctx.ts'
 import { recordAudit } from '#server/db/audit.queries.ts'
 import type { Mail } from '#server/gateways/mail/port.ts'
-import { getAccount } from '../accounts/get-account.ts'
+import { type AccountView, getAccount } from '../accounts/get-account.ts'
 import { getAcceptedDocuments } from '../registrations/get-accepted-documents.ts'
 import { getRegistration } from '../registrations/get-registration.ts'
 import { documentAttachment } from './document-attachment.ts'
@@ -40,7 +40,7 @@ interface TakenMessage {
 
 /**
  * Composes a queued message from what is true now and hands it to the mail server; what is no longer true
- * is skipped. Throws when the server did not take it: the job tries again, with the same Message-ID, and
+ * is skipped, and what a demo account would send is kept. Throws when the server did not take it: the job tries again, with the same Message-ID, and
  * after the last attempt the message has failed and the history says so.
  */
 export async function sendMessage(ctx: TenantCtx, messageId: string): Promise<void> {
@@ -58,13 +58,18 @@ export async function sendMessage(ctx: TenantCtx, messageId: string): Promise<vo
 }
 
 async function send(ctx: TenantCtx, message: TakenMessage): Promise<void> {
-  const mail = await compose(ctx, message)
-  if (mail === null) {
-    await ctx.db.tenant(ctx.account, (tx) => markUnsent(tx, message.id, 'skipped'))
-    return
-  }
+  const account = await getAccount(ctx)
+  const mail = await compose(ctx, account, message)
+  if (mail === null) return markAs(ctx, message, 'skipped')
+  // What somebody types into the demo may be anybody's address (readings, decision 7). A captured mail
+  // does not leave this machine, so there it is shown.
+  if (account.demo && ctx.config.smtpUrl !== null) return markAs(ctx, message, 'kept')
   await ctx.gateways.mail.send(mail)
   await ctx.db.tenant(ctx.account, (tx) => markSent(tx, message.id))
+}
+
+async function markAs(ctx: TenantCtx, { id }: TakenMessage, state: 'skipped' | 'kept'): Promise<void> {
+  await ctx.db.tenant(ctx.account, (tx) => markUnsent(tx, id, state))
 }
 
 async function giveUp(ctx: TenantCtx, { id, kind, registrationId }: TakenMessage): Promise<void> {
@@ -75,9 +80,11 @@ async function giveUp(ctx: TenantCtx, { id, kind, registrationId }: TakenMessage
 }
 
 /** null when what it would tell is not true any more. */
-async function compose(ctx: TenantCtx, message: TakenMessage): Promise<Mail | null> {
-  const { id, kind, registrationId, recipient } = message
-  const account = await getAccount(ctx)
+async function compose(
+  ctx: TenantCtx,
+  account: AccountView,
+  { id, kind, registrationId, recipient }: TakenMessage,
+): Promise<Mail | null> {
   const loaded = await getRegistration(ctx, registrationId)
   if (loaded.registration.state !== KINDS[kind].tells) return null
   const { subject, text, html, attachments } = await KINDS[kind].compose({ account, ...loaded })

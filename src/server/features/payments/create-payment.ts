@@ -26,12 +26,13 @@ const PUSHES = 3
  * the gateway is called. A payment already under way is offered again, and one whose start is still going
  * on (a double click) or was broken off is started again as itself: the gateway answers the same
  * reference with the same transaction.
- * @throws Refusal not_found, not_payable; busy when the gateway does not answer
+ * @throws Refusal payment_unavailable, not_found, not_payable; busy when the gateway does not answer
  */
 export async function createPayment(
   ctx: TenantCtx,
   input: { readonly registrationId: string; readonly returnUrl: string },
 ): Promise<StartedPayment> {
+  if (!ctx.gateways.payment.takesPayments) throw new Refusal('payment_unavailable')
   const { registrationId, returnUrl } = input
   const intent = await ctx.db.tenant(ctx.account, (tx) => saveIntent(tx, ctx, registrationId))
   const { amount, paymentId: reference, payer } = intent

@@ -73,7 +73,7 @@ function eventView(event: SellingEvent, account: AccountView): EventView {
 }
 
 function organiserView(account: AccountView): OrganiserView {
-  const { name, accent, legalName, address, email, phone, contactPerson, contactNote } = account
+  const { name, accent, legalName, address, email, phone, contactPerson, contactNote, demo } = account
   return {
     name,
     slug: account.host.split('.')[0] ?? '',
@@ -84,5 +84,6 @@ function organiserView(account: AccountView): OrganiserView {
     phone,
     contactPerson,
     contactNote,
+    demo,
   }
 }

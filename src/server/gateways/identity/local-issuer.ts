@@ -1,10 +1,17 @@
-import { generateKeyPair, jwtVerify, SignJWT } from 'jose'
+import { generateKeyPair, SignJWT } from 'jose'
 import { z } from 'zod'
+import { initialsPicture } from './initials-picture.ts'
 import type { Identity, LocalIssuer, LocalPerson } from './port.ts'
+import { verifyClaims } from './verify-claims.ts'
 
 export const LOCAL_ISSUER = 'urn:zapisano:local-issuer'
 const AUDIENCE = 'zapisano'
-const claims = z.object({ sub: z.string(), email: z.string(), name: z.string() })
+
+const claims = z
+  .object({ sub: z.string(), email: z.string(), name: z.string(), picture: z.string() })
+  .transform(({ sub, email, name, picture }): Identity => {
+    return { issuer: LOCAL_ISSUER, subject: sub, email, name, picture }
+  })
 
 /**
  * Stands in for Google where no client is configured: real signed tokens with issuer, audience and
@@ -15,13 +22,15 @@ export async function createLocalIssuer(
   keys?: CryptoKeyPair,
 ): Promise<LocalIssuer> {
   const { privateKey, publicKey } = keys ?? (await generateKeyPair('ES256'))
+  const options = { issuer: LOCAL_ISSUER, audience: AUDIENCE, requiredClaims: ['exp'] }
   return {
     people,
     async issue(subject, now) {
       const person = people.find((p) => p.subject === subject)
       if (!person) return null
       const seconds = Math.floor(now.epochMilliseconds / 1000)
-      return new SignJWT({ email: person.email, name: person.name })
+      const { email, name } = person
+      return new SignJWT({ email, name, picture: initialsPicture(name) })
         .setProtectedHeader({ alg: 'ES256' })
         .setSubject(person.subject)
         .setIssuer(LOCAL_ISSUER)
@@ -30,16 +39,6 @@ export async function createLocalIssuer(
         .setExpirationTime(seconds + 300)
         .sign(privateKey)
     },
-    verify: (token) => verify(token, publicKey),
-  }
-}
-
-async function verify(token: string, key: CryptoKey): Promise<Identity | null> {
-  try {
-    const { payload } = await jwtVerify(token, key, { issuer: LOCAL_ISSUER, audience: AUDIENCE })
-    const { sub, email, name } = claims.parse(payload)
-    return { issuer: LOCAL_ISSUER, subject: sub, email, name }
-  } catch {
-    return null
+    verify: (token) => verifyClaims(token, { key: publicKey, options, claims }),
   }
 }

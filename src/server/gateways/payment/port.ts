@@ -32,6 +32,8 @@ export interface VerifiedNotice {
 /** A payment gateway. Calls go over a socket and may throw; they never run inside a transaction. */
 export interface PaymentGateway {
   readonly name: string
+  /** False where nothing stands behind it: nobody is sent there. */
+  readonly takesPayments: boolean
   /** How long a payer may take: a started payment pushes the expiry by this. */
   readonly payTime: Temporal.Duration
   /**

@@ -21,10 +21,11 @@ const REFRESH_MS = 15_000
 export const registrationsQuery = (scope: EventScope, filter: Filter) =>
   infiniteQueryOptions({
     queryKey: ['registrations', scope, filter],
-    queryFn: ({ pageParam }) =>
+    queryFn: ({ pageParam, signal }) =>
       ask(listRegistrations, {
         params: scope,
         query: { search: filter.szukaj, state: filter.stan, after: pageParam },
+        signal,
       }),
     initialPageParam: FIRST_PAGE,
     getNextPageParam: (last) => last.next,
@@ -39,6 +40,6 @@ const FIRST_PAGE: string | undefined = undefined
 export const registrationQuery = (scope: EventScope, registrationId: string) =>
   queryOptions({
     queryKey: ['registration', scope, registrationId],
-    queryFn: () => ask(getPanelRegistration, { params: { ...scope, registrationId } }),
+    queryFn: ({ signal }) => ask(getPanelRegistration, { params: { ...scope, registrationId }, signal }),
     refetchInterval: REFRESH_MS,
   })

@@ -1,26 +1,24 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { OutputOf } from '#contract/endpoint.ts'
 import { createSession, issueLocalToken, listLocalPeople } from '#contract/panel.ts'
-import { ask, isRefused } from '#web/lib/ask.ts'
+import { ask } from '#web/lib/ask.ts'
 
 export type LocalPerson = OutputOf<typeof listLocalPeople>['people'][number]
 
-/** The people of the local issuer; null where there is no such issuer (outside development). */
+/** The people of the local issuer, where it stands in for Google. */
 export const localPeopleQuery = queryOptions({
   queryKey: ['local-people'],
-  queryFn: async (): Promise<readonly LocalPerson[] | null> => {
-    try {
-      return (await ask(listLocalPeople)).people
-    } catch (error) {
-      if (isRefused(error, 'not_found')) return null
-      throw error
-    }
-  },
+  queryFn: async ({ signal }) => (await ask(listLocalPeople, { signal })).people,
   staleTime: Number.POSITIVE_INFINITY,
 })
 
 /** Signs a test person in: the local issuer gives the token that Google would give. */
 export async function signInAs(subject: string): Promise<void> {
   const { token } = await ask(issueLocalToken, { params: { subject } })
+  await signInWith(token)
+}
+
+/** Opens a session for whoever the identity token speaks of. */
+export async function signInWith(token: string): Promise<void> {
   await ask(createSession, { body: { token } })
 }

@@ -1,38 +1,74 @@
+import '#web/kit/sign-in/sign-in.css'
 import './sign-in.css'
 import { useDocumentTitle } from '@mantine/hooks'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { GoogleSignIn } from '#web/kit/sign-in/google-sign-in.tsx'
 import { isOffline } from '#web/lib/ask.ts'
 import { brandName } from '../brand.ts'
 import { Trouble } from '../trouble.tsx'
-import { type LocalPerson, localPeopleQuery, signInAs } from './sign-in-api.ts'
+import { signInOfPage } from './page-sign-in.ts'
+import { type LocalPerson, localPeopleQuery, signInAs, signInWith } from './sign-in-api.ts'
 
 /** Opens a session, then the page that asked for one. */
 export function SignInPage({ returnPath }: { returnPath: string | undefined }): ReactNode {
   useDocumentTitle(`Logowanie · ${brandName()}`)
-  const people = useQuery(localPeopleQuery)
-  const signIn = useMutation({
-    mutationFn: signInAs,
-    // A fresh load: the scanner is another document, and nothing of the last session may stay.
-    onSuccess: () => location.assign(returnPath ?? '/'),
-  })
+  const signIn = signInOfPage()
+  // A fresh load: the scanner is another document, and nothing of the last session may stay.
+  const onSignedIn = () => location.assign(returnPath ?? '/')
   return (
     <main className="sign-in">
       <div className="brand-word">{brandName()}</div>
       <h1>Zaloguj się do panelu</h1>
+      {signIn.provider === 'google' ? (
+        <GoogleAccount clientId={signIn.clientId} onSignedIn={onSignedIn} />
+      ) : (
+        <TestPeople onSignedIn={onSignedIn} />
+      )}
+    </main>
+  )
+}
+
+function GoogleAccount(props: { clientId: string; onSignedIn: () => void }): ReactNode {
+  const signIn = useMutation({ mutationFn: signInWith, onSuccess: props.onSignedIn })
+  const busy = signIn.isPending || signIn.isSuccess
+  return (
+    <>
+      <p>Użyj konta Google, którym założono konto organizatora albo które dodano w&nbsp;panelu.</p>
+      <GoogleSignIn clientId={props.clientId} onToken={signIn.mutate} />
+      {busy && (
+        <p className="progress" role="status">
+          Loguję…
+        </p>
+      )}
+      <SignInTrouble error={signIn.error} />
+    </>
+  )
+}
+
+function TestPeople({ onSignedIn }: { onSignedIn: () => void }): ReactNode {
+  const people = useQuery(localPeopleQuery)
+  const signIn = useMutation({ mutationFn: signInAs, onSuccess: onSignedIn })
+  return (
+    <>
       {people.isPending && <div className="bone tall" />}
       {people.isError && <Trouble error={people.error} onRetry={() => void people.refetch()} />}
-      {people.data === null && <NotYet />}
       {people.data && (
         <People people={people.data} busy={signIn.isPending || signIn.isSuccess} onChoose={signIn.mutate} />
       )}
-      <p role="status" className="sign-in-trouble">
-        {signIn.isError &&
-          (isOffline(signIn.error)
-            ? 'Brak połączenia. Spróbuj ponownie.'
-            : 'Nie udało się zalogować. Spróbuj ponownie.')}
-      </p>
-    </main>
+      <SignInTrouble error={signIn.error} />
+    </>
+  )
+}
+
+function SignInTrouble({ error }: { error: Error | null }): ReactNode {
+  return (
+    <p role="status" className="sign-in-said">
+      {error !== null &&
+        (isOffline(error)
+          ? 'Brak połączenia. Spróbuj ponownie.'
+          : 'Nie udało się zalogować. Spróbuj ponownie.')}
+    </p>
   )
 }
 
@@ -56,16 +92,5 @@ function People(props: {
         ))}
       </ul>
     </>
-  )
-}
-
-/** The panel's host is the brand's host with one label before it; the brand's page says how to write to us. */
-function NotYet(): ReactNode {
-  const brandHost = location.host.replace(/^panel\./, '')
-  return (
-    <p>
-      Logowanie właśnie uruchamiamy. Potrzebujesz wejść już teraz? Napisz do nas, kontakt jest na stronie{' '}
-      <a href={`//${brandHost}/`}>{brandHost}</a>.
-    </p>
   )
 }

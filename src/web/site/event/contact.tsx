@@ -13,7 +13,7 @@ export function Contact({ organiser }: { organiser: OrganiserView }) {
         </div>
         <div>
           <b>{organiser.legalName}</b>
-          <p>{tie(organiser.address)}</p>
+          {organiser.address !== '' && <p>{tie(organiser.address)}</p>}
           {organiser.contactNote !== '' && <p>{tie(organiser.contactNote)}</p>}
         </div>
       </div>

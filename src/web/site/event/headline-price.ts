@@ -1,5 +1,6 @@
 import type { EventDefinition } from '#domain/event/definition.ts'
 import type { Grosze } from '#domain/money.ts'
+import { priceRange } from '#domain/quote/price.ts'
 import { type PriceTable, priceTable, priceWords } from './price-list.ts'
 
 /** What taking part costs, for the card beside the button: the full price large, the lower ones in words. */
@@ -14,14 +15,21 @@ interface PriceClass {
   readonly to: Grosze
 }
 
-/** Null when the event has no fee that everybody pays. */
+/** Null when the event has no fee that everybody pays, and no way to take part that must be chosen. */
 export function headlinePrice(definition: EventDefinition): HeadlinePrice | null {
   const fee = definition.items.find(({ choose, per }) => choose === 'always' && per === 'person')
-  if (fee === undefined) return null
+  if (fee === undefined) return chosenPrice(definition)
   const [full, ...lower] = classesOf(fee, definition).toSorted((a, b) => b.to - a.to)
   if (full === undefined) return null
   const words = lower.length === 0 ? 'od osoby' : [uncapital(full.name), ...lower.map(inWords)].join('; ')
   return { amount: priceWords(full), words }
+}
+
+function chosenPrice({ items }: EventDefinition): HeadlinePrice | null {
+  const way = items.find(
+    ({ choose, per, category }) => choose === 'one' && per === 'person' && category === 'participation',
+  )
+  return way === undefined ? null : { amount: priceWords(priceRange(way)), words: 'zależnie od wyboru' }
 }
 
 function classesOf(fee: EventDefinition['items'][number], definition: EventDefinition): PriceClass[] {

@@ -74,6 +74,32 @@ describe('priceList', () => {
     })
   })
 
+  it('says what each price of an option is called, where it depends on more than the option', () => {
+    const tickets = withItems([
+      {
+        ...fee,
+        choose: 'one',
+        options: [
+          {
+            id: 'both',
+            name: 'Oba dni',
+            price: [
+              { when: { fact: 'day', atMost: '2026-06-18' }, amount: 48000, name: 'Oba dni (wcześnie)' },
+              { amount: 64000, name: 'Oba dni' },
+            ],
+          },
+          { id: 'one', name: 'Jeden dzień', price: 36000 },
+        ],
+      },
+    ])
+    expect(priceList(tickets).rows[0]?.why).toEqual([
+      `480${NB}zł: Oba dni (wcześnie)`,
+      `640${NB}zł: Oba dni`,
+      `360${NB}zł: Jeden dzień`,
+    ])
+    expect(headlinePrice(tickets)).toEqual({ amount: `360–640${NB}zł`, words: 'zależnie od wyboru' })
+  })
+
   it('words reductions by amount and by percent', () => {
     const reduced = withItems([{ ...fee, price: 10000 }], {
       adjustments: [

@@ -1,4 +1,4 @@
-import type { Adjustment, EventDefinition, Item, Price } from '#domain/event/definition.ts'
+import type { Adjustment, EventDefinition, Item, ItemOption, Price } from '#domain/event/definition.ts'
 import { formatMoney, type Grosze } from '#domain/money.ts'
 import { amountsOf, priceRange } from '#domain/quote/price.ts'
 import { formatDay, readMoment } from '#domain/time.ts'
@@ -110,18 +110,29 @@ function notesOf({ note, choose, per, until }: Item): string[] {
 }
 
 /** '50 zł: Koniecpol, Mnichów', one line for each price; nothing is said of a single price twice. */
-function optionWords({ options, price }: Item): string[] {
-  if (options.length === 0) return []
+function optionWords(item: Item): string[] {
+  if (item.options.length === 0) return []
   const byPrice = new Map<string, string[]>()
-  for (const option of options) {
-    const amounts = amountsOf(option.price ?? price)
-    const words = priceWords({ from: Math.min(...amounts), to: Math.max(...amounts) })
-    byPrice.set(words, [...(byPrice.get(words) ?? []), option.name])
+  for (const { words, name } of item.options.flatMap((option) => pricesOf(option, item))) {
+    byPrice.set(words, [...(byPrice.get(words) ?? []), name])
   }
   const lines = [...byPrice].map(([words, names]) => ({ words, names: names.join(', ') }))
   return lines.length === 1
     ? [`Do wyboru: ${lines[0]?.names}.`]
     : lines.map(({ words, names }) => `${words}: ${names}`)
+}
+
+/** The price of an option; where it depends on something that has a name, one for each. */
+function pricesOf(option: ItemOption, { price }: Item): { words: string; name: string }[] {
+  const own = option.price ?? price
+  if (Array.isArray(own) && own.every(({ name }) => name !== undefined)) {
+    return own.map(({ amount, name = option.name }) => ({
+      words: priceWords({ from: amount, to: amount }),
+      name,
+    }))
+  }
+  const amounts = amountsOf(own)
+  return [{ words: priceWords({ from: Math.min(...amounts), to: Math.max(...amounts) }), name: option.name }]
 }
 
 function adjustmentRow({ name, note, effect }: Adjustment): PriceRow {

@@ -46,7 +46,8 @@ export interface Order {
   readonly key: string
 }
 
-const NOBODY: Omit<PersonEntry, 'ref' | 'kind'> = {
+/** Somebody of whom nothing is known yet. */
+export const NOBODY: Omit<PersonEntry, 'ref' | 'kind'> = {
   firstName: '',
   lastName: '',
   birth: NO_DAY,

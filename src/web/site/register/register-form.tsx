@@ -2,7 +2,9 @@ import { useEffect, useMemo } from 'react'
 import type { SitePage } from '#contract/pages.ts'
 import { formatMoney } from '#domain/money.ts'
 import { OrderButton } from '#web/kit/order-button.tsx'
+import { Todo } from '#web/kit/todo.tsx'
 import { DataStep } from './data-step.tsx'
+import { DemoNotice } from './demo-notice.tsx'
 import { ExtrasStep } from './extras-step.tsx'
 import { Foot } from './foot.tsx'
 import type { FormTools } from './form-tools.ts'
@@ -13,7 +15,6 @@ import type { FormProblem } from './problems.ts'
 import { StepHead } from './step-head.tsx'
 import { type FormStep, furthestStep, stepAfter, stepBefore, stepsOf } from './steps.ts'
 import { SummaryStep } from './summary-step.tsx'
-import { Todo } from './todo.tsx'
 import { useFocus } from './use-focus.ts'
 import { useFree } from './use-free.ts'
 import { useOrder } from './use-order.ts'
@@ -72,7 +73,7 @@ export function RegisterForm({ event, organiser, brand, now }: RegisterProps) {
     const body = { version, expectedTotal: total, draft, contact: trimmed(contactOf(order)) }
     void send({ slug, key: order.key, body })
   }
-  const todo = <Todo problems={blocking} onPick={pick} />
+  const todo = <Todo id="do-uzupelnienia" items={blocking} onPick={pick} />
   const disabled = blocking.length > 0 || sending.kind === 'sending'
 
   return (
@@ -85,6 +86,7 @@ export function RegisterForm({ event, organiser, brand, now }: RegisterProps) {
         <main id="tresc">
           <StepHead steps={steps} step={step} heading={heading} />
           <ReturnNotices slug={slug} draftFound={restored && step === 'osoby'} onAnew={anew} />
+          {step === 'osoby' && organiser.demo && <DemoNotice tools={tools} onAnew={anew} />}
           {step === 'osoby' && <PeopleStep tools={tools} />}
           {step === 'dodatki' && <ExtrasStep tools={tools} />}
           {step === 'dane' && <DataStep tools={tools} />}

@@ -1,7 +1,7 @@
 import type { SitePage } from '#contract/pages.ts'
 import { tie } from '#i18n/typography.ts'
 import { saleState, saleWords } from '../event/sale-state.ts'
-import { documentsOf, Footer } from '../frame.tsx'
+import { DemoMark, documentsOf, Footer } from '../frame.tsx'
 import { RegisterForm } from './register-form.tsx'
 
 type RegisterProps = Extract<SitePage, { page: 'register' }>
@@ -15,8 +15,11 @@ export function RegisterPage(props: RegisterProps) {
       <a className="skip" href="#tresc">
         Przejdź do treści
       </a>
-      <header className="register-bar">
-        <a href={`/${event.slug}`}>{tie(event.definition.title)}</a>
+      <header>
+        <DemoMark organiser={organiser} />
+        <div className="register-bar">
+          <a href={`/${event.slug}`}>{tie(event.definition.title)}</a>
+        </div>
       </header>
       <noscript>
         <p className="notice">

@@ -51,14 +51,19 @@ export function Balance({ registration, token, checking }: BalanceProps) {
   )
 }
 
+const STATE_OF_REFUSAL: Readonly<Record<string, 'settled' | 'closed'>> = {
+  not_payable: 'settled',
+  payment_unavailable: 'closed',
+}
+
 /** Starts (or continues) a payment of what is due and goes to the gateway. */
 function PayButton({ token, amount, quiet }: { token: string; amount: number; quiet: boolean }) {
-  const [state, setState] = useState<'idle' | 'starting' | 'lost' | 'settled'>('idle')
+  const [state, setState] = useState<'idle' | 'starting' | 'lost' | 'settled' | 'closed'>('idle')
   const pay = async () => {
     setState('starting')
     const answer = await call(createPayment, { params: { token }, body: {} })
     if (answer.ok) return location.assign(answer.data.redirectUrl)
-    setState(answer.code === 'not_payable' ? 'settled' : 'lost')
+    setState(STATE_OF_REFUSAL[answer.code] ?? 'lost')
   }
   return (
     <div className="pay">
@@ -74,6 +79,8 @@ function PayButton({ token, amount, quiet }: { token: string; amount: number; qu
         {state === 'starting' && 'Przechodzę do płatności…'}
         {state === 'lost' && 'Brak połączenia z\u00a0bramką płatności. Spróbuj ponownie za chwilę.'}
         {state === 'settled' && 'Teraz nie ma nic do zapłacenia. Odśwież stronę.'}
+        {state === 'closed' &&
+          'Płatności przez internet jeszcze tu nie działają. Napisz do organizatora, jak zapłacić.'}
       </p>
     </div>
   )

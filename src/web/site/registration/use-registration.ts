@@ -27,14 +27,13 @@ export function useRegistration(token: string, first: Registration) {
   useEffect(() => {
     if (!checking) return
     const leaving = new AbortController()
-    const opened = performance.now()
     let pause = ASK_EVERY_MS
     let timer: ReturnType<typeof setTimeout>
+    const patience = setTimeout(() => setLate(true), LATE_AFTER_MS)
     const ask = async () => {
-      const answer = await call(getRegistration, { params: { token }, retries: 0, signal: leaving.signal })
+      const answer = await call(getRegistration, { params: { token }, signal: leaving.signal })
       if (leaving.signal.aborted) return
       if (answer.ok) setRegistration(answer.data)
-      if (performance.now() - opened > LATE_AFTER_MS) setLate(true)
       pause = Math.min(pause * 1.2, ASK_AT_MOST_EVERY_MS)
       timer = setTimeout(ask, pause)
     }
@@ -42,6 +41,7 @@ export function useRegistration(token: string, first: Registration) {
     return () => {
       leaving.abort()
       clearTimeout(timer)
+      clearTimeout(patience)
     }
   }, [checking, token])
   return { registration, checking, late }

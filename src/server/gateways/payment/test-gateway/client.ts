@@ -35,6 +35,7 @@ export function createTestGatewayClient(secrets: Secrets, apiUrl: string): Payme
   }
   return {
     name: 'test',
+    takesPayments: true,
     payTime: Temporal.Duration.from({ minutes: 30 }),
     start: async (transaction) => startedSchema.parse(await call('POST', '/transactions', transaction)),
     ask: async (id) => truthSchema.parse(await call('GET', `/transactions/${encodeURIComponent(id)}`)),

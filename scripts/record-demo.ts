@@ -1,0 +1,91 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { readConfig } from '#server/config.ts'
+import { launchBrowser, openDesktop, openPhone } from '#test/support/browser.ts'
+import { composeScene, encodeFilm, requireFfmpeg } from './record-demo/encode.ts'
+import { drawHand } from './record-demo/hand.ts'
+import type { Scene, Story } from './record-demo/scene.ts'
+import { familyScene } from './record-demo/scenes/family.ts'
+import { gateScene } from './record-demo/scenes/gate.ts'
+import { mailScene } from './record-demo/scenes/mail.ts'
+import { officeScene } from './record-demo/scenes/office.ts'
+import { Shot } from './record-demo/shot.ts'
+import { drawStage } from './record-demo/stage.ts'
+import { type Cue, cuesOf, shownAt, type Take } from './record-demo/timeline.ts'
+import { webVtt } from './record-demo/web-vtt.ts'
+import { buildWeb } from './support/build-web.ts'
+import { runCommand } from './support/run-command.ts'
+import { startTemporaryProduct } from './support/temporary-product.ts'
+
+const SCENES: readonly Scene[] = [familyScene, mailScene, gateScene, officeScene]
+const TARGET = resolve('src/web/landing/video')
+
+/** A scene that has been filmed and put on its stage. */
+interface Played {
+  readonly scene: Scene
+  readonly take: Take
+  readonly film: string
+}
+
+/**
+ * Records the film of the landing page: plays the scenes in the real product, on a demo of its own, and
+ * writes demo.webm, demo.mp4, demo.vtt and poster.webp. Words on the command line are the scenes' numbers
+ * that are encoded; all are played, since a later one needs what an earlier one has made.
+ */
+await runCommand(
+  async (stop) => {
+    await requireFfmpeg()
+    await buildWeb(stop)
+    const folder = resolve(readConfig(process.env).dataDir, 'film')
+    rmSync(folder, { recursive: true, force: true })
+    await using product = await startTemporaryProduct('film-product', { demo: true })
+    const story: Story = { address: product.address, number: '', ticket: '' }
+    const played: Played[] = []
+    for (const [index, scene] of SCENES.entries()) {
+      stop.throwIfAborted()
+      console.log(`Scene ${index + 1}: ${scene.title} ...`)
+      played.push(await playScene(scene, index + 1, story, join(folder, String(index + 1))))
+    }
+    mkdirSync(TARGET, { recursive: true })
+    writeFileSync(join(TARGET, 'demo.vtt'), captionsOf(played))
+    console.log('Encoding the film ...')
+    await encodeFilm(
+      played.map(({ film }) => film),
+      8,
+      folder,
+      TARGET,
+    )
+  },
+  { interrupted: 130 },
+)
+
+async function playScene(scene: Scene, number: number, story: Story, folder: string): Promise<Played> {
+  mkdirSync(folder, { recursive: true })
+  const { stage } = scene
+  // What is filmed has the size of the film: enlarged by the browser, not by the encoder.
+  const browser = await launchBrowser([`--force-device-scale-factor=${stage.zoom}`])
+  try {
+    const picture = await drawStage(browser, stage, { number, text: scene.title }, folder)
+    const open = stage.isPhone ? openPhone : openDesktop
+    const { page } = await open(browser, { viewport: stage.screen, deviceScaleFactor: stage.zoom })
+    await page.addInitScript(drawHand)
+    await scene.prepare(page, story)
+    const shot = new Shot(page, stage, folder)
+    await shot.begin()
+    await scene.play(shot, story)
+    const take = await shot.end()
+    return { scene, take, film: await composeScene(take, stage, picture, folder) }
+  } finally {
+    await browser.close()
+  }
+}
+
+function captionsOf(played: readonly Played[]): string {
+  const cues: (Cue & { place: string })[] = []
+  let offset = 0
+  for (const { scene, take } of played) {
+    cues.push(...cuesOf(take, offset).map((cue) => ({ ...cue, place: scene.stage.captions })))
+    offset += shownAt(take.paces, take.end)
+  }
+  return webVtt(cues)
+}

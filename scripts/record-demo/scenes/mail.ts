@@ -1,0 +1,26 @@
+import type { Scene } from '../scene.ts'
+import { PHONE } from '../stage.ts'
+
+/** The mail with the tickets, as it came. */
+export const mailScene: Scene = {
+  title: 'Bilety przychodzą mailem',
+  stage: PHONE,
+  async prepare(page, { address }) {
+    const mailbox = `${address('zapisano.localhost')}/dev/poczta`
+    const tickets = page.getByRole('link', { name: 'Bilety' })
+    // Mail is sent by a job of its own, a moment later.
+    await page.goto(mailbox)
+    while ((await tickets.count()) === 0) await page.reload()
+  },
+  async play(shot) {
+    const { page, hand } = shot
+    await shot.say('Chwilę po wpłacie: jedna wiadomość dla całej rodziny.')
+    await hand.tap(page.getByRole('link', { name: 'Bilety' }).first())
+    const mail = page.locator('iframe')
+    await mail.waitFor()
+    await hand.show(mail)
+    await shot.say('Bilety, miejsce, godzina i regulamin w załączniku.')
+    await hand.scroll(380)
+    await shot.rest(1)
+  },
+}

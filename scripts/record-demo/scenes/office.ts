@@ -1,0 +1,34 @@
+import type { Scene } from '../scene.ts'
+import { DESK } from '../stage.ts'
+import { signIn } from './sign-in.ts'
+
+/** The secretary sees places and money, and finds the family. */
+export const officeScene: Scene = {
+  title: 'Sekretariat widzi wszystko',
+  stage: DESK,
+  async prepare(page, { address }) {
+    await signIn(page, address('panel.zapisano.localhost'))
+  },
+  async play(shot, { number }) {
+    const { page, hand } = shot
+    await shot.say('Ile miejsc zajętych i ile pieniędzy wpłynęło: na jednej karcie.')
+    await shot.rest(1.5)
+    await hand.tap(page.getByRole('link', { name: /zgłosze/ }).first())
+    await page.getByRole('heading', { level: 1, name: 'Zgłoszenia' }).waitFor()
+    await shot.say('Rodzina Wilków jest na liście, opłacona.')
+    await hand.type(page.getByLabel('Szukaj'), 'Wilk')
+    await page.getByText(number).first().waitFor()
+    await hand.tap(page.getByText(number).first())
+    await page.getByRole('dialog').getByText('Hanna Wilk').first().waitFor()
+    await shot.say('Osoby, wpłata i historia zgłoszenia w jednym miejscu.')
+    await shot.rest(1.2)
+    await page
+      .getByRole('dialog')
+      .getByText('Hanna Wilk')
+      .last()
+      .evaluate((element) => {
+        element.scrollIntoView({ behavior: 'smooth', block: 'start' })
+      })
+    await shot.rest(2)
+  },
+}

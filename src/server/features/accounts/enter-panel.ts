@@ -1,0 +1,19 @@
+import type { Ctx } from '#server/ctx.ts'
+import { sha256 } from '#server/secrets.ts'
+import { takeHandOver } from './hand-over.queries.ts'
+import { startSession } from './start-session.ts'
+
+/**
+ * Opens a session for whoever a hand-over code was made for, and uses the code up with its ticket. Null for a
+ * code that is unknown, used or older than 30 seconds: then one signs in as ever.
+ */
+export async function enterPanel(
+  ctx: Pick<Ctx, 'db' | 'now'>,
+  code: string,
+): Promise<{ readonly cookie: string; readonly account: string } | null> {
+  return ctx.db.global(async (tx) => {
+    const handOver = await takeHandOver(tx, sha256(code))
+    if (!handOver) return null
+    return { cookie: await startSession(tx, ctx, handOver.userId), account: handOver.accountId }
+  })
+}

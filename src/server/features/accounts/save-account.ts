@@ -1,0 +1,22 @@
+import type { TenantCtx } from '#server/ctx.ts'
+import { recordAudit } from '#server/db/audit.queries.ts'
+import type { Tx } from '#server/db/database.ts'
+import { refusalAt } from '#server/http/refusal.ts'
+import { insertAccount, insertHostname, type NewAccount } from './accounts.queries.ts'
+
+export type AccountDetails = Omit<NewAccount, 'accountId'> & { readonly host: string }
+
+/**
+ * The one way in which an account comes about: it, its registration site on a host, and the note of it, in the
+ * transaction that is bound to the new account. Of two who want one host at once, one gets it.
+ * @throws Refusal domain_taken at the field `hostname`; the transaction is undone by it
+ */
+export async function saveAccount(
+  tx: Tx,
+  ctx: Pick<TenantCtx, 'account' | 'actor'>,
+  { host, ...account }: AccountDetails,
+): Promise<void> {
+  await insertAccount(tx, { ...account, accountId: ctx.account })
+  if (!(await insertHostname(tx, host, ctx.account))) throw refusalAt('hostname', 'domain_taken')
+  await recordAudit(tx, ctx, { action: 'account.created', details: { name: account.name, host } })
+}

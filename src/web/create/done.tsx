@@ -1,0 +1,54 @@
+import { useEffect, useRef } from 'react'
+import type { BrandView } from '#contract/pages.ts'
+import { tie } from '#i18n/typography.ts'
+import { siteAddress } from './addresses.ts'
+import { Progress } from './progress.tsx'
+import { SiteSketch, type SketchOf } from './site-sketch.tsx'
+import { PANEL_OPENS_AFTER } from './timing.ts'
+
+/** Leads by a one-time code from this host to the signed-in panel of the current domain. */
+const PANEL = '/create/panel'
+
+/** The account is there: its address, and the panel a moment later. */
+export function Done({ brand, made }: { brand: BrandView; made: SketchOf }) {
+  const { subdomain, domain, name } = made
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    heading.current?.focus()
+    const timer = setTimeout(() => location.assign(PANEL), PANEL_OPENS_AFTER)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <main id="tresc" className="wrap create create-done">
+      <div>
+        <Progress step={null} />
+        <div className="create-head">
+          <h1 ref={heading} tabIndex={-1}>
+            Konto gotowe
+          </h1>
+          <p>Organizator: {tie(name)}</p>
+        </div>
+        <div className="address">
+          <span className="label">Strona zapisów działa pod adresem</span>
+          <a
+            className="address-line"
+            href={siteAddress(brand, `${subdomain}.${domain}`)}
+            target="_blank"
+            rel="noopener"
+          >
+            <b>{subdomain}</b>
+            <wbr />.{domain}
+            <span className="sr"> (otwiera nową kartę)</span>
+          </a>
+        </div>
+        <p className="progress" role="status">
+          Otwieram panel organizatora…
+        </p>
+        <a className="btn" href={PANEL}>
+          Przejdź do panelu
+        </a>
+      </div>
+      <SiteSketch {...made} />
+    </main>
+  )
+}

@@ -1,0 +1,43 @@
+import type { FieldTypeName } from '#domain/form/field-types.ts'
+import { createForm, type Form } from '#domain/form/form.ts'
+import { peselControls } from '#web/kit/form/pesel-controls.ts'
+import { SAMPLES, sampleSpec } from './samples.ts'
+
+const REQUIRED: readonly FieldTypeName[] = [
+  'firstName',
+  'lastName',
+  'email',
+  'checkbox',
+  'radio',
+  'date',
+  'html',
+  'price',
+]
+const GROUPS: readonly { title?: string; types: readonly FieldTypeName[] }[] = [
+  { title: 'Osoba', types: ['firstName', 'lastName', 'email', 'phone', 'otherPhone'] },
+  {
+    title: 'Wydarzenie',
+    types: ['text', 'textarea', 'html', 'date', 'datetime', 'time', 'dateOfBirth', 'color'],
+  },
+  { title: 'Udział', types: ['radio', 'select', 'number', 'price', 'nip'] },
+  { types: ['checkbox', 'switch', 'iconToggle'] },
+]
+const PESEL = { pesel: 'pesel', none: 'noPesel', birthDate: 'bornWithoutPesel', sex: 'sex' }
+
+/** Every type once, in groups with and without a title. */
+export const createLiveForm = (): Form =>
+  createForm([
+    ...GROUPS.map(({ title, types }) => ({
+      ...(title === undefined ? {} : { title }),
+      controls: types.map((type) => sampleSpec(type, type, { required: REQUIRED.includes(type) })),
+    })),
+    { title: 'PESEL', controls: peselControls(PESEL, { required: true }) },
+  ])
+
+/** What `loadForm` takes: every sample's saved value. */
+export const SAVED = {
+  ...Object.fromEntries(Object.entries(SAMPLES).map(([type, { saved }]) => [type, saved])),
+  noPesel: false,
+  bornWithoutPesel: null,
+  sex: null,
+}

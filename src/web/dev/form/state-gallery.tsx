@@ -1,0 +1,66 @@
+import type { FieldTypeName } from '#domain/form/field-types.ts'
+import { controlsOf, createForm, type Form, loadForm, touchAll } from '#domain/form/form.ts'
+import { Field } from '#web/kit/form/field.tsx'
+import { useForm } from '#web/kit/form/use-form.ts'
+import { SAMPLES, sampleSpec } from './samples.ts'
+
+type State = 'pusty' | 'wypelniony' | 'wymagany' | 'bledny' | 'wylaczony' | 'odczyt' | 'komentarz'
+
+const TITLES: Readonly<Record<State, string>> = {
+  pusty: 'pusty',
+  wypelniony: 'wypełniony',
+  wymagany: 'wymagany, po dotknięciu',
+  bledny: 'błędny, po dotknięciu',
+  wylaczony: 'wyłączony',
+  odczyt: 'tylko do odczytu',
+  komentarz: 'z\u00a0komentarzem',
+}
+const STATES: readonly State[] = Object.keys(TITLES) as State[]
+
+/** A form of one field in one state. */
+function createState(type: FieldTypeName, state: State): Form {
+  const id = `${type}-${state}`
+  const { saved, wrong } = SAMPLES[type]
+  const empty = createForm([
+    {
+      controls: [
+        sampleSpec(type, id, {
+          required: state === 'wymagany',
+          disabled: state === 'wylaczony',
+          readonly: state === 'odczyt',
+          ...(state === 'komentarz' ? { comment: 'Widzą to tylko organizatorzy.' } : {}),
+        }),
+      ],
+    },
+  ])
+  if (state === 'wymagany') return touchAll(empty)
+  if (state === 'bledny') return wrong === null ? empty : wrong(empty, id)
+  return state === 'pusty' ? empty : loadForm(empty, { [id]: saved })
+}
+
+/** One type of field in all its states. */
+export function StateGallery({ type }: { type: FieldTypeName }) {
+  const states = STATES.filter((state) => state !== 'bledny' || SAMPLES[type].wrong !== null)
+  return (
+    <section className="gallery" id={`typ-${type}`}>
+      <h2>{type}</h2>
+      <div className={type === 'html' ? 'states wide' : 'states'}>
+        {states.map((state) => (
+          <FieldInState key={state} type={type} state={state} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function FieldInState({ type, state }: { type: FieldTypeName; state: State }) {
+  const { form, setForm } = useForm(() => createState(type, state))
+  return (
+    <div className="state">
+      <h3>{TITLES[state]}</h3>
+      {controlsOf(form).map((control) => (
+        <Field key={control.id} form={form} control={control} onChange={setForm} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { linkAddress } from '#domain/form/link-address.ts'
+import { editorWords } from '#i18n/pl/editor.ts'
+import { TextField } from '#web/ui/field.tsx'
+
+interface EditorLinkProps {
+  readonly id: string
+  /** Of the link in which the cursor stands; null when it stands in none. */
+  readonly address: string | null
+  /** Null takes the link away. */
+  readonly onApply: (address: string | null) => void
+  readonly onClose: () => void
+}
+
+/** Asks where a link leads. It stands inside the form, so Enter must not send that. */
+export function EditorLink({ id, address, onApply, onClose }: EditorLinkProps) {
+  const [typed, setTyped] = useState(address ?? '')
+  const [wrong, setWrong] = useState(false)
+  const apply = () => {
+    const href = linkAddress(typed)
+    if (href === null) setWrong(true)
+    else onApply(href)
+  }
+  const keyed = (event: React.KeyboardEvent) => {
+    if (event.key === 'Escape') onClose()
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
+    event.preventDefault()
+    apply()
+  }
+  return (
+    <fieldset className="editor-link" aria-label={editorWords.link} onKeyDown={keyed}>
+      <TextField
+        id={id}
+        label={editorWords.linkAddress}
+        value={typed}
+        error={wrong ? editorWords.linkWrong : null}
+        touched={wrong}
+        inputMode="url"
+        autoComplete="off"
+        ref={focusFirst}
+        onChange={(text) => {
+          setTyped(text)
+          setWrong(false)
+        }}
+      />
+      <button type="button" className="btn quiet" onClick={apply}>
+        {editorWords.linkApply}
+      </button>
+      {address !== null && (
+        <button type="button" className="btn text" onClick={() => onApply(null)}>
+          {editorWords.linkRemove}
+        </button>
+      )}
+    </fieldset>
+  )
+}
+
+const focusFirst = (input: HTMLInputElement | null) => input?.focus()

@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from 'react'
+import { Alert } from '#web/ui/icons.tsx'
+import { LOCAL_WINDOW, receiveHanded } from './local-window.ts'
+import { PopupClosed } from './popup-closed.tsx'
+import { watchPopup } from './watch-popup.ts'
+
+type State = 'idle' | 'waiting' | 'closed' | 'blocked'
+
+/** The same steps as with Google, for development: a real window with test people in place of Google's. */
+export function LocalSignIn({ onToken }: { onToken: (token: string) => void }) {
+  const [state, setState] = useState<State>('idle')
+  const newest = useRef(onToken)
+  const stopWatching = useRef(() => {})
+  useEffect(() => {
+    newest.current = onToken
+  })
+  useEffect(() => {
+    const stopReceiving = receiveHanded((token) => newest.current(token))
+    return () => {
+      stopReceiving()
+      stopWatching.current()
+    }
+  }, [])
+  const open = () => {
+    stopWatching.current()
+    const opened = window.open(LOCAL_WINDOW, 'konto', 'popup,width=480,height=720')
+    if (opened === null) return setState('blocked')
+    setState('waiting')
+    stopWatching.current = watchPopup(
+      () => !opened.closed,
+      () => setState('closed'),
+    )
+  }
+  return (
+    <>
+      <button type="button" className="btn quiet sign-in-open" onClick={open}>
+        Połącz konto Google
+      </button>
+      <p className="hint">
+        Wersja deweloperska: zamiast Google otworzy się okno z&nbsp;osobami testowymi, bez haseł.
+      </p>
+      {state === 'waiting' && (
+        <p className="progress" role="status">
+          Czekam na wybór konta w&nbsp;drugim oknie…
+        </p>
+      )}
+      {state === 'closed' && <PopupClosed onOpen={open} />}
+      {state === 'blocked' && <PopupBlocked />}
+    </>
+  )
+}
+
+/** A link is followed where a window is not opened; `opener` lets the page behind it answer. */
+function PopupBlocked() {
+  return (
+    <div className="sign-in-trouble" role="alert">
+      <p className="error">
+        <Alert />
+        Przeglądarka zablokowała okno logowania.
+      </p>
+      <a className="btn quiet" href={LOCAL_WINDOW} target="_blank" rel="noopener opener">
+        Otwórz w&nbsp;nowej karcie
+      </a>
+    </div>
+  )
+}

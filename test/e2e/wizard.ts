@@ -1,0 +1,79 @@
+import type { Page } from 'playwright-core'
+import { plain } from './family-on-a-phone.ts'
+
+/** What an organiser does in the wizard, by keyboard alone; used by the browser tests. */
+
+/** Presses Tab until the focus is on a field, link or button of that name; fails when it never is. */
+export async function tabTo(page: Page, name: string, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  const passed: string[] = []
+  for (let presses = 0; presses < 25; presses += 1) {
+    const focused = await nameOfFocused(page)
+    if (focused === name && (await isOperable(page))) return
+    passed.push(focused)
+    await page.keyboard.press(key)
+  }
+  throw new Error(`Tab never came to '${name}', but to ${passed.join(', ')}.`)
+}
+
+const isOperable = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.activeElement?.matches('a, button, input, [role="button"]') ?? false)
+
+/** What has the focus, in words: the label of a field, the text of anything else; '' for nothing. */
+export async function nameOfFocused(page: Page): Promise<string> {
+  return plain(
+    await page.evaluate(() => {
+      const element = document.activeElement
+      if (element === null || element === document.body) return ''
+      if (element instanceof HTMLInputElement) return element.labels?.[0]?.textContent ?? ''
+      return element.textContent ?? ''
+    }),
+  )
+}
+
+/** The heading of the step that is shown; waits until it is that. */
+export async function atStep(page: Page, heading: string): Promise<void> {
+  await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor()
+}
+
+/** Step 1 with a subdomain that is free. */
+export async function typeSubdomain(page: Page, subdomain: string): Promise<void> {
+  await tabTo(page, 'Subdomena')
+  await page.keyboard.type(subdomain)
+  await page.getByText('Domena dostępna.', { exact: true }).waitFor()
+}
+
+/** Step 2 in the window of the local issuer. */
+export async function choosePerson(page: Page, person: string): Promise<void> {
+  await tabTo(page, 'Połącz konto Google')
+  const opening = page.waitForEvent('popup')
+  await page.keyboard.press('Enter')
+  const popup = await opening
+  await popup.getByRole('button', { name: person }).waitFor()
+  const closing = popup.waitForEvent('close')
+  for (let presses = 0; presses < 25 && !(await nameOfFocused(popup)).startsWith(person); presses += 1)
+    await popup.keyboard.press('Tab')
+  await popup.keyboard.press('Enter')
+  await closing
+  await page.getByText('Konto Google połączone.', { exact: true }).waitFor()
+}
+
+/** Goes on by the step's own button. */
+export async function pressNext(page: Page, button: 'Dalej' | 'Stwórz konto'): Promise<void> {
+  await tabTo(page, button)
+  await page.keyboard.press('Enter')
+}
+
+/** All three steps but the last button. */
+export async function fillIn(
+  page: Page,
+  wish: { readonly subdomain: string; readonly person: string; readonly name: string },
+): Promise<void> {
+  await typeSubdomain(page, wish.subdomain)
+  await pressNext(page, 'Dalej')
+  await atStep(page, 'Połącz konto Google')
+  await choosePerson(page, wish.person)
+  await pressNext(page, 'Dalej')
+  await atStep(page, 'Wybierz nazwę konta')
+  await tabTo(page, 'Nazwa konta')
+  await page.keyboard.type(wish.name)
+}
