@@ -91,7 +91,7 @@ async function insertBooks(client: pg.PoolClient, { account, event }: Stall, ord
   await client.query(
     `INSERT INTO audit_entry (account_id, audit_entry_id, actor, action, event_id, registration_id, details)
      VALUES ($1, $2, $3, 'registration.created', $4, $5, $6)`,
-    [account, order.auditEntryId, order.actor, event, order.registrationId, { number: numberOf(order) }],
+    [account, order.history[0]?.id, order.actor, event, order.registrationId, { number: numberOf(order) }],
   )
   await client.query('SELECT jobs.enqueue($1, $2, $3, $4, $5)', [
     ...['expire-registration', account, { registration: order.registrationId }],
