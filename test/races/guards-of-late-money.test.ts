@@ -30,7 +30,7 @@ async function onePlaceForAll(guard?: { readonly guard: RegExp; readonly instead
   await standing(url, FAMILIES)
   await pool.letGo()
   await allJobsDone(url)
-  return audit(url)
+  return await audit(url)
 }
 
 test('one place for the late money of four families: with all guards in place nothing is wrong', async () => {
