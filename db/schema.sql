@@ -1,5 +1,12 @@
 -- What the migrations add up to. Written by `npm run generate`; read in review, never edited.
 
+CREATE TABLE demo.kept_row (
+  table_name text NOT NULL,
+  "row" jsonb NOT NULL
+);
+CREATE TABLE demo.restoration (
+  restored_at timestamp with time zone NOT NULL
+);
 CREATE TABLE public.account (
   account_id uuid NOT NULL,
   name text NOT NULL,
@@ -324,6 +331,7 @@ ALTER TABLE ticket ADD CONSTRAINT ticket_account_id_participant_id_key UNIQUE (a
 CREATE INDEX audit_entry_of_registration ON public.audit_entry USING btree (account_id, registration_id, at);
 CREATE INDEX gateway_notice_unsettled ON public.gateway_notice USING btree (received_at) WHERE (settled_at IS NULL);
 CREATE INDEX hand_over_expiry ON public.hand_over USING btree (expires_at);
+CREATE INDEX kept_row_of_table ON demo.kept_row USING btree (table_name);
 CREATE INDEX ledger_entry_of_registration ON public.ledger_entry USING btree (account_id, registration_id, at);
 CREATE INDEX membership_of_user ON public.membership USING btree (user_id);
 CREATE INDEX payment_of_registration ON public.payment USING btree (account_id, registration_id, created_at DESC);
@@ -334,24 +342,119 @@ CREATE UNIQUE INDEX ledger_entry_once_a_payment ON public.ledger_entry USING btr
 CREATE UNIQUE INDEX payment_id_is_global ON public.payment USING btree (payment_id);
 
 CREATE POLICY of_account ON public.account FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
+CREATE POLICY of_demo ON public.account FOR SELECT TO zapisano_demo USING (demo);
 CREATE POLICY of_account ON public.audit_entry FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
+CREATE POLICY of_demo ON public.audit_entry FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
+   FROM account a
+  WHERE a.demo)));
 CREATE POLICY of_account ON public.capacity_claim FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
+CREATE POLICY of_demo ON public.capacity_claim FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
+   FROM account a
+  WHERE a.demo)));
 CREATE POLICY of_account ON public.capacity_pool FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
+CREATE POLICY of_demo ON public.capacity_pool FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
+   FROM account a
+  WHERE a.demo)));
 CREATE POLICY of_account ON public.consent FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
+CREATE POLICY of_demo ON public.consent FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
+   FROM account a
+  WHERE a.demo)));
 CREATE POLICY of_account ON public.event FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
+CREATE POLICY of_demo ON public.event FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
+   FROM account a
+  WHERE a.demo)));
 CREATE POLICY of_account ON public.event_version FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
+CREATE POLICY of_demo ON public.event_version FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
+   FROM account a
+  WHERE a.demo)));
 CREATE POLICY of_account ON public.ledger_entry FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
+CREATE POLICY of_demo ON public.ledger_entry FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
+   FROM account a
+  WHERE a.demo)));
 CREATE POLICY of_account ON public.membership FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
+CREATE POLICY of_demo ON public.membership FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
+   FROM account a
+  WHERE a.demo)));
 CREATE POLICY through_gate ON public.membership FOR SELECT TO zapisano_gate USING (true);
 CREATE POLICY of_account ON public.message FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
+CREATE POLICY of_demo ON public.message FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
+   FROM account a
+  WHERE a.demo)));
 CREATE POLICY of_account ON public.participant FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
+CREATE POLICY of_demo ON public.participant FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
+   FROM account a
+  WHERE a.demo)));
 CREATE POLICY of_account ON public.payment FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
+CREATE POLICY of_demo ON public.payment FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
+   FROM account a
+  WHERE a.demo)));
 CREATE POLICY through_gate ON public.payment FOR SELECT TO zapisano_gate USING (true);
 CREATE POLICY of_account ON public.registration FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
+CREATE POLICY of_demo ON public.registration FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
+   FROM account a
+  WHERE a.demo)));
 CREATE POLICY through_gate ON public.registration FOR SELECT TO zapisano_gate USING (((state = 'awaiting_payment'::text) AND (expires_at < now())));
 CREATE POLICY of_account ON public.scan FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
+CREATE POLICY of_demo ON public.scan FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
+   FROM account a
+  WHERE a.demo)));
 CREATE POLICY of_account ON public.ticket FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
+CREATE POLICY of_demo ON public.ticket FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
+   FROM account a
+  WHERE a.demo)));
 
+CREATE OR REPLACE FUNCTION demo.keep()
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public'
+ SET "app.account_id" TO ''
+AS $function$
+DECLARE name text;
+BEGIN
+  DELETE FROM demo.kept_row;
+  FOREACH name IN ARRAY demo.tables() LOOP
+    EXECUTE format('INSERT INTO demo.kept_row SELECT %L, to_jsonb(t) FROM %I t', name, name);
+  END LOOP;
+  DELETE FROM demo.restoration;
+  INSERT INTO demo.restoration VALUES (now());
+END $function$
+;
+CREATE OR REPLACE FUNCTION demo.restore(since timestamp with time zone)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public'
+ SET "app.account_id" TO ''
+AS $function$
+DECLARE
+  names text[] := demo.tables();
+  columns text;
+BEGIN
+  UPDATE demo.restoration SET restored_at = now() WHERE restored_at < since;
+  IF NOT FOUND THEN RETURN false; END IF;
+  FOR i IN REVERSE array_length(names, 1)..1 LOOP
+    EXECUTE format('DELETE FROM %I WHERE account_id IN (SELECT a.account_id FROM account a WHERE a.demo)', names[i]);
+  END LOOP;
+  FOR i IN 1..array_length(names, 1) LOOP
+    -- The columns there were: one that came later takes its default.
+    SELECT string_agg(quote_ident(key), ', ') INTO columns
+      FROM jsonb_object_keys((SELECT k.row FROM demo.kept_row k WHERE k.table_name = names[i] LIMIT 1)) AS key;
+    CONTINUE WHEN columns IS NULL;
+    EXECUTE format('INSERT INTO %1$I (%2$s) SELECT %2$s FROM (SELECT (jsonb_populate_record(NULL::%1$I, k.row)).*
+      FROM demo.kept_row k WHERE k.table_name = %1$L) kept', names[i], columns);
+  END LOOP;
+  UPDATE registration SET expires_at = now() + interval '3 days'
+   WHERE state = 'awaiting_payment' AND account_id IN (SELECT a.account_id FROM account a WHERE a.demo);
+  RETURN true;
+END $function$
+;
+CREATE OR REPLACE FUNCTION demo.tables()
+ RETURNS text[]
+ LANGUAGE sql
+ IMMUTABLE
+RETURN ARRAY['membership'::text, 'event'::text, 'event_version'::text, 'capacity_pool'::text, 'registration'::text, 'participant'::text, 'consent'::text, 'capacity_claim'::text, 'payment'::text, 'ledger_entry'::text, 'ticket'::text, 'scan'::text, 'message'::text, 'audit_entry'::text]
+;
 CREATE OR REPLACE FUNCTION gate.account_of_payment(wanted_payment uuid)
  RETURNS uuid
  LANGUAGE sql
@@ -686,10 +789,29 @@ BEGIN
 END $function$
 ;
 
+GRANT DELETE, INSERT, SELECT ON demo.kept_row TO zapisano_demo;
+GRANT DELETE, INSERT, SELECT ON public.audit_entry TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.capacity_claim TO zapisano_app;
+GRANT DELETE, INSERT, SELECT ON public.capacity_claim TO zapisano_demo;
+GRANT DELETE, INSERT, SELECT ON public.capacity_pool TO zapisano_demo;
+GRANT DELETE, INSERT, SELECT ON public.consent TO zapisano_demo;
+GRANT DELETE, INSERT, SELECT ON public.event TO zapisano_demo;
+GRANT DELETE, INSERT, SELECT ON public.event_version TO zapisano_demo;
+GRANT DELETE, INSERT, SELECT ON public.ledger_entry TO zapisano_demo;
+GRANT DELETE, INSERT, SELECT ON public.membership TO zapisano_demo;
+GRANT DELETE, INSERT, SELECT ON public.message TO zapisano_demo;
+GRANT DELETE, INSERT, SELECT ON public.participant TO zapisano_demo;
+GRANT DELETE, INSERT, SELECT ON public.payment TO zapisano_demo;
+GRANT DELETE, INSERT, SELECT ON public.registration TO zapisano_demo;
+GRANT DELETE, INSERT, SELECT ON public.scan TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.session TO zapisano_app;
+GRANT DELETE, INSERT, SELECT ON public.ticket TO zapisano_demo;
+GRANT DELETE, INSERT, SELECT, UPDATE ON demo.restoration TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT, UPDATE ON public.hand_over TO zapisano_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON public.membership TO zapisano_app;
+GRANT EXECUTE ON FUNCTION demo.keep TO zapisano_demo;
+GRANT EXECUTE ON FUNCTION demo.restore TO zapisano_app;
+GRANT EXECUTE ON FUNCTION demo.restore TO zapisano_demo;
 GRANT EXECUTE ON FUNCTION gate.account_of_payment TO zapisano_app;
 GRANT EXECUTE ON FUNCTION gate.account_of_payment TO zapisano_gate;
 GRANT EXECUTE ON FUNCTION gate.accounts_of_user TO zapisano_app;

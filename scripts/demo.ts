@@ -79,6 +79,8 @@ export async function fillDemo(
     await fastCommits(owner, false)
     await spreadOverTime(owner)
     await quietJobs(owner)
+    // To this the demo is restored every night.
+    await owner.query('SELECT demo.keep()')
     await owner.query('UPDATE demo.filling SET done_at = now()')
     progress.done()
     await ctx.db.close()

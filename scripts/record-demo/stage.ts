@@ -26,7 +26,7 @@ export const PHONE: Stage = {
   left: 668,
   top: 22,
   isPhone: true,
-  captions: 'line:46% position:7% size:42% align:start',
+  captions: 'line:52% position:7% size:42% align:start',
 }
 
 export const DESK: Stage = {

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-const SCHEMAS = "('public', 'gate', 'jobs', 'test_gateway')"
+const SCHEMAS = "('public', 'gate', 'jobs', 'test_gateway', 'demo')"
 
 /** One SQL text that says what all migrations add up to, in an order that does not depend on chance. */
 export async function describeSchema(client: pg.Client): Promise<string> {
@@ -61,4 +61,4 @@ const grants = `
     UNION ALL
     SELECT format('GRANT EXECUTE ON FUNCTION %I.%I TO %I;', routine_schema, routine_name, grantee)
     FROM information_schema.role_routine_grants
-    WHERE routine_schema IN ('gate', 'jobs') AND grantee LIKE 'zapisano%') g ORDER BY line`
+    WHERE routine_schema IN ('gate', 'jobs', 'demo') AND grantee LIKE 'zapisano%') g ORDER BY line`

@@ -1,9 +1,11 @@
 import { z } from 'zod'
-import { isEmailAddress, LONGEST_EMAIL } from '#domain/email.ts'
-import { phoneFault } from '#domain/phone.ts'
+import { email } from '#domain/form/fields/email.ts'
+import { phone } from '#domain/form/fields/phone.ts'
+import { personName } from '#domain/form/fields/text.ts'
 import { registrationDraftSchema } from '#domain/registration/draft.ts'
 import { due, grosze, instant, line, none, noParams, paidness, registrationState } from './common.ts'
 import { endpoint } from './endpoint.ts'
+import { formField } from './form-field.ts'
 
 /** What a registration site asks of the server. The host names the account. */
 
@@ -31,22 +33,10 @@ export const getAvailability = endpoint({
  * would add a recipient. A phone is kept with single spaces.
  */
 export const contactSchema = z.strictObject({
-  firstName: z.string().trim().min(2, 'Przynajmniej dwa znaki.').max(60, 'Maksymalnie 60 znaków.'),
-  lastName: z.string().trim().min(2, 'Przynajmniej dwa znaki.').max(60, 'Maksymalnie 60 znaków.'),
-  email: z
-    .string()
-    .trim()
-    .min(1, 'Pole wymagane.')
-    .max(LONGEST_EMAIL, 'Maksymalnie znaków: 255.')
-    .refine(isEmailAddress, 'Niepoprawny adres e-mail.'),
-  phone: z
-    .string()
-    .trim()
-    .max(30, 'Numer telefonu jest zbyt długi.')
-    .refine((number) => phoneFault(number) !== 'invalid', 'Niepoprawny numer telefonu.')
-    .refine((number) => phoneFault(number) !== 'too_short', 'Numer telefonu jest zbyt krótki.')
-    .refine((number) => phoneFault(number) !== 'too_long', 'Numer telefonu jest zbyt długi.')
-    .transform((v) => v.replace(/ +/g, ' ')),
+  firstName: formField(personName),
+  lastName: formField(personName),
+  email: formField(email),
+  phone: formField(phone).transform((number) => number.replace(/ +/g, ' ')),
 })
 
 /**

@@ -136,7 +136,7 @@ test('a contact that cannot be reached is refused field by field, in the words o
   const { problems = [] } = problemOf('invalid_input', await sendOrder(site, familyOrder({ contact })))
   expect(problems.map(({ field, message }) => [field, message])).toEqual([
     ['contact.firstName', 'Przynajmniej dwa znaki.'],
-    ['contact.lastName', 'Przynajmniej dwa znaki.'],
+    ['contact.lastName', 'Pole wymagane.'],
     ['contact.email', 'Niepoprawny adres e-mail.'],
     ['contact.phone', 'Numer telefonu jest zbyt krótki.'],
   ])

@@ -1,4 +1,5 @@
-import type { Page } from 'playwright-core'
+import type { Page, Route } from 'playwright-core'
+import { send } from '#test/support/send.ts'
 import { plain } from './family-on-a-phone.ts'
 
 /** What an organiser does in the wizard, by keyboard alone; used by the browser tests. */
@@ -77,3 +78,41 @@ export async function fillIn(
   await tabTo(page, 'Nazwa konta')
   await page.keyboard.type(wish.name)
 }
+
+export const CHECK = '**/v1/accounts/domains/availability'
+export const IDENTIFY = '**/v1/auth/user'
+export const CREATE = '**/v1/accounts'
+
+/** Keeps the answers of an address back until they are let go. */
+export async function holdBack(page: Page, address: string): Promise<() => Promise<void>> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(address, async (route) => {
+    await promise
+    await route.continue().catch(() => undefined)
+  })
+  return async () => {
+    resolve()
+    await page.unroute(address)
+  }
+}
+
+/** Answers an address with a status, as a server would that has nothing to say about it. */
+export const answerWith = (page: Page, address: string, status: number): Promise<unknown> =>
+  page.route(address, (route) => route.fulfill({ status, contentType: 'text/html', body: 'broken' }))
+
+/** Leaves an address without any answer. */
+export const cutOff = (page: Page, address: string): Promise<unknown> =>
+  page.route(address, (route) => route.abort())
+
+/** The server does what was asked, and its answer is not passed on. */
+export async function carryOut(route: Route): Promise<void> {
+  const request = route.request()
+  const { port, host, pathname: path } = new URL(request.url())
+  // Node does not find *.localhost; the socket goes to this machine.
+  const headers = { ...(await request.allHeaders()), host }
+  await send(Number(port), { method: request.method(), path, raw: request.postData() ?? undefined, headers })
+}
+
+/** The exact text stands on the page. */
+export const says = (page: Page, text: string): Promise<void> =>
+  page.getByText(text, { exact: true }).waitFor()

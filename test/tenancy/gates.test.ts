@@ -31,8 +31,15 @@ test('a closed list of functions runs with rights of others, each with a pinned 
       ORDER BY 1`,
   )
   const gate = { definer: true, owner: 'zapisano_gate', config: ['search_path=pg_catalog, public'] }
+  const demo = {
+    ...{ definer: true, owner: 'zapisano_demo' },
+    config: ['search_path=pg_catalog, public', 'app.account_id='],
+  }
   const callers = ['zapisano_app']
   expect(functions).toEqual([
+    // The database's owner alone keeps the demo; the application may ask for its restoration.
+    { ...demo, callers: [], name: 'demo.keep()' },
+    { ...demo, callers, name: 'demo.restore(timestamp with time zone)' },
     { ...gate, callers, name: 'gate.account_of_payment(uuid)' },
     { ...gate, callers, name: 'gate.accounts_of_user(uuid)' },
     { ...gate, callers, name: 'gate.overdue_registrations(integer)' },

@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { FieldProblem } from '#contract/errors.ts'
-import { type FormError, formError } from '#domain/form/messages.ts'
-import { formMessage } from '#i18n/pl/form.ts'
+import { type FormError, type FormKey, formError } from '#domain/form/messages.ts'
+import { formMessage, formWords } from '#i18n/pl/form.ts'
 import type { Ctx } from '../ctx.ts'
 import type { Face } from './face.ts'
 import { isStorable } from './json-body.ts'
@@ -79,12 +79,18 @@ function faultOf(issue: z.core.$ZodIssue): Pick<FieldProblem, 'code' | 'message'
 
 function formErrorOf(issue: z.core.$ZodIssue): FormError | null {
   const { input } = issue
+  if (issue.code === 'custom' && isFormKey(issue.message)) {
+    const n = issue.params?.n
+    return { key: issue.message, ...(typeof n === 'number' ? { n } : {}) }
+  }
   if (input === undefined || input === null || input === '') return formError('REQUIRED_FIELD')
   if (typeof input !== 'string') return null
   if (issue.code === 'too_small') return formError('MIN_LENGTH', Number(issue.minimum))
   if (issue.code === 'too_big') return formError('MAX_LENGTH', Number(issue.maximum))
   return null
 }
+
+const isFormKey = (message: string): message is FormKey => Object.hasOwn(formWords, message)
 
 /** Served to anybody, without an account: health, sign-in, gateways' notices. */
 export function openRoute<E extends Endpoint>(

@@ -1,7 +1,7 @@
 import type { BrandView } from '#contract/pages.ts'
 
 /** The brand's host without its port. */
-export const bareHost = (brand: BrandView): string => brand.host.replace(/:\d+$/, '')
+const bareHost = (brand: BrandView): string => brand.host.replace(/:\d+$/, '')
 
 /** The base domain that is chosen at first: the one of the current host (readings). */
 export const preselected = (domains: readonly string[], brand: BrandView): string =>

@@ -1,6 +1,6 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { CreatePage } from '#contract/pages.ts'
-import { Tick } from '#web/ui/icons.tsx'
+import { BrandMark } from '#web/kit/brand-mark.tsx'
 import { contactAddress } from './addresses.ts'
 import { Wizard } from './wizard.tsx'
 
@@ -13,10 +13,7 @@ export function CreatePageView({ page, answers }: { page: CreatePage; answers: Q
         Przejdź do treści
       </a>
       <header className="wrap create-top">
-        <a className="mark" href="/">
-          {brand.name}
-          <Tick />
-        </a>
+        <BrandMark brand={brand} />
         <a href="/#kontakt">Kontakt</a>
       </header>
       <noscript>

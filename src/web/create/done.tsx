@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { BrandView } from '#contract/pages.ts'
 import { tie } from '#i18n/typography.ts'
+import { NewTabLink } from '#web/kit/new-tab-link.tsx'
 import { siteAddress } from './addresses.ts'
 import { Progress } from './progress.tsx'
 import { SiteSketch, type SketchOf } from './site-sketch.tsx'
@@ -30,16 +31,10 @@ export function Done({ brand, made }: { brand: BrandView; made: SketchOf }) {
         </div>
         <div className="address">
           <span className="label">Strona zapisów działa pod adresem</span>
-          <a
-            className="address-line"
-            href={siteAddress(brand, `${subdomain}.${domain}`)}
-            target="_blank"
-            rel="noopener"
-          >
+          <NewTabLink className="address-line" href={siteAddress(brand, `${subdomain}.${domain}`)}>
             <b>{subdomain}</b>
             <wbr />.{domain}
-            <span className="sr"> (otwiera nową kartę)</span>
-          </a>
+          </NewTabLink>
         </div>
         <p className="progress" role="status">
           Otwieram panel organizatora…

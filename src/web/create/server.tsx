@@ -11,6 +11,7 @@ export function render(props: CreatePage): RenderedPage {
     title: documentTitle('Wybierz domenę', props.brand),
     description:
       'Załóż bezpłatne konto organizatora w trzech krokach: domena, konto Google, nazwa. Strona zapisów działa od razu.',
+    canonical: `${props.brand.address}/create`,
     indexed: true,
     brand: props.brand.id,
     themeColour: props.brand.id === 'obecni' ? '#f8faf6' : '#fbf8f2',

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { DevPage } from '#contract/pages.ts'
 import type { issueLocalToken as IssueLocalToken } from '#contract/panel.ts'
 import { handToOpener } from '#web/kit/sign-in/local-window.ts'
@@ -13,6 +13,9 @@ export const issueLocalToken: Remote<typeof IssueLocalToken> = {
 /** The window of the local issuer: whoever is chosen goes to the page that opened it, and the window closes. */
 export function PeoplePage({ people }: Extract<DevPage, { page: 'people' }>) {
   const [trouble, setTrouble] = useState('')
+  // Until the page is taken over, a click would be lost.
+  const [ready, setReady] = useState(false)
+  useEffect(() => setReady(true), [])
   const choose = async (subject: string) => {
     const answer = await call(issueLocalToken, { params: { subject } })
     if (!answer.ok) return setTrouble('Nie udało się wybrać konta. Spróbuj ponownie.')
@@ -32,7 +35,7 @@ export function PeoplePage({ people }: Extract<DevPage, { page: 'people' }>) {
       <ul className="test-people">
         {people.map(({ subject, name, email, note }) => (
           <li key={subject}>
-            <button type="button" onClick={() => void choose(subject)}>
+            <button type="button" disabled={!ready} onClick={() => void choose(subject)}>
               <b>{name}</b>
               <span>{email}</span>
               <span>{note}</span>

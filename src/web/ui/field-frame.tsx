@@ -86,7 +86,7 @@ export const controlAttributes = (
 })
 
 /** Ids of hint and error for `aria-describedby`. */
-export const describedBy = (id: string, hint: boolean, error: boolean) =>
+const describedBy = (id: string, hint: boolean, error: boolean) =>
   [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
 
 interface FrameProps {

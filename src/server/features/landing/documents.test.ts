@@ -1,6 +1,10 @@
+import { readFile } from 'node:fs/promises'
 import { getDocumentProxy } from 'unpdf'
 import { expect, test } from 'vitest'
 import { documentAddress, findDocument } from './documents.ts'
+import { operatorOf } from './legal-document.ts'
+import { renderDocument } from './render-document.ts'
+import { terms } from './terms.ts'
 
 const ZAPISANO = { id: 'zapisano', name: 'Zapisano', domain: 'zapisano.localhost' } as const
 const OBECNI = { id: 'obecni', name: 'Obecni', domain: 'obecni.localhost' } as const
@@ -63,6 +67,13 @@ test.each(DOCUMENTS)('%s of %o: a tagged PDF in Polish, with a title', async (ki
   })
 })
 
+test('the same text gives the same file', async () => {
+  const document = terms(operatorOf(ZAPISANO))
+  const [first, second] = [await renderDocument(document, 'A'), await renderDocument(document, 'A')]
+  expect(first.equals(second)).toBe(true)
+  expect(first.equals(await renderDocument({ ...document, version: '1.1' }, 'A'))).toBe(false)
+})
+
 test('headings, paragraphs, lists and links are tagged as what they are', async () => {
   const { tags } = await read('terms', ZAPISANO)
   expect(tags.slice(0, 6)).toEqual(['Root', 'Document', 'H1', 'P', 'P', 'H2'])
@@ -81,7 +92,7 @@ test('page numbers are artifacts, which are not read aloud', async () => {
   expect(items[begin]).toMatchObject({ tag: 'Artifact' })
   expect(items.slice(begin).flatMap((item) => ('str' in item && item.str.trim() ? [item.str] : []))).toEqual([
     'Polityka prywatności serwisu Zapisano',
-    'Strona 2 z\u00a03',
+    'Strona 2 z 3',
   ])
 })
 
@@ -111,6 +122,14 @@ test.each([
   expect((await read('privacy', OBECNI)).text).toContain(sentence)
 })
 
+test('the privacy policy names every cookie of the product', async () => {
+  const source = await readFile(new URL('../../http/cookies.ts', import.meta.url), 'utf8')
+  const names = [...source.matchAll(/COOKIE = '([^']+)'/g)].map(([, name]) => String(name))
+  expect(names).toEqual(expect.arrayContaining(['__Host-session', '__Host-visit', 'CSRF_TOKEN']))
+  const { text } = await read('privacy', ZAPISANO)
+  for (const name of names) expect(text).toContain(`• ${name}: `)
+})
+
 test('each brand has its own name and contact, and never those of the other', async () => {
   for (const kind of ['terms', 'privacy'] as const) {
     const first = await read(kind, ZAPISANO)
@@ -122,7 +141,7 @@ test('each brand has its own name and contact, and never those of the other', as
     expect(second.links).toContain('mailto:kontakt@obecni.localhost')
     expect(`${second.text} ${second.links}`).not.toMatch(/zapisano\b/i)
   }
-  expect((await read('privacy', ZAPISANO)).links).toContain('https://uodo.gov.pl')
+  expect((await read('privacy', ZAPISANO)).links).toContain('https://uodo.gov.pl/')
 })
 
 test('each document of each brand has an address of its own', () => {

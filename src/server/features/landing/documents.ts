@@ -32,8 +32,12 @@ export async function findDocument(path: string, brand: Brand): Promise<Document
   if (!path.endsWith('.pdf')) return null
   const kind = (['terms', 'privacy'] as const).find((each) => documentAddress(each, brand) === path)
   if (kind === undefined) return null
-  const file = made.get(path) ?? makeFile(kind, brand)
+  const known = made.get(path)
+  if (known) return known
+  const file = makeFile(kind, brand)
   made.set(path, file)
+  // A failure is not kept: the next request tries again.
+  file.catch(() => made.delete(path))
   return file
 }
 

@@ -75,11 +75,12 @@ export const privacy = ({ service, domain, name, seat, email }: Operator): Legal
         {
           points: [
             '__Host-session: utrzymuje zalogowanie w panelu, 14 dni,',
+            '__Host-ticket: przenosi do panelu zaraz po założeniu konta, 5 minut,',
             '__Host-visit: wiąże formularz z przeglądarką, w której go otwarto, 14 dni,',
             'CSRF_TOKEN: chroni przed wysłaniem czegoś w Twoim imieniu z obcej strony, do zamknięcia przeglądarki.',
           ],
         },
-        'W pamięci przeglądarki zostają: niewysłana wersja robocza zgłoszenia, link do ostatnio wysłanego oraz ustawienia panelu i skanera. Nie wychodzi to poza urządzenie. Wersję roboczą usuwa przycisk „Zacznij od nowa” albo wysłanie zgłoszenia.',
+        'W pamięci przeglądarki zostają: niewysłana wersja robocza zgłoszenia lub nowego konta, link do ostatnio wysłanego zgłoszenia oraz ustawienia panelu i skanera. Nie wychodzi to poza urządzenie. Wersję roboczą zgłoszenia usuwa przycisk „Zacznij od nowa” albo jego wysłanie.',
         'Czcionki i obrazy pochodzą z naszego serwera. Wiadomości e-mail nie mają w sobie niczego, co zgłasza ich otwarcie.',
       ],
     },

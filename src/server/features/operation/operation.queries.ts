@@ -5,3 +5,10 @@ import { kysely, type Tx } from '#server/db/database.ts'
 export async function pingDatabase(tx: Tx): Promise<void> {
   await sql`SELECT 1`.execute(kysely(tx))
 }
+
+/** Makes demo accounts what the filling left, unless that was done since; answers whether it did. */
+export async function restoreDemoRows(tx: Tx, since: Temporal.Instant): Promise<boolean> {
+  const { rows } = await sql<{ done: boolean }>`
+    SELECT demo.restore(${since.toString()}::timestamptz) AS done`.execute(kysely(tx))
+  return rows[0]?.done === true
+}

@@ -1,12 +1,17 @@
 import type { RunJob } from '#server/jobs/job.ts'
 import { sweepNotices } from '../payments/sweep-notices.ts'
 import { sweepOverdue } from '../registrations/sweep-overdue.ts'
+import { restoreDemo } from './restore-demo.ts'
 
 /** As much as a node does in a minute without others noticing. */
 const AT_MOST = 100
 
-/** Across all accounts: queues again what a lost job, or one that has given up, would leave undone. */
+/**
+ * Across all accounts: queues again what a lost job, or one that has given up, would leave undone, and sees
+ * that the demo is restored once a night.
+ */
 export const sweepJob: RunJob = async (ctx) => {
   await sweepNotices(ctx, AT_MOST)
   await sweepOverdue(ctx, AT_MOST)
+  await restoreDemo(ctx)
 }

@@ -31,6 +31,7 @@ export const createLiveForm = (): Form =>
       ...(title === undefined ? {} : { title }),
       controls: types.map((type) => sampleSpec(type, type, { required: REQUIRED.includes(type) })),
     })),
+    { title: 'Inny wygląd', controls: [{ ...sampleSpec('select', 'asRadio'), component: 'radio' }] },
     { title: 'PESEL', controls: peselControls(PESEL, { required: true }) },
   ])
 

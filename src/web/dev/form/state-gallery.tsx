@@ -1,6 +1,7 @@
 import type { FieldTypeName } from '#domain/form/field-types.ts'
 import { controlsOf, createForm, type Form, loadForm, touchAll } from '#domain/form/form.ts'
 import { Field } from '#web/kit/form/field.tsx'
+import { UntilReady } from '#web/kit/form/until-ready.tsx'
 import { useForm } from '#web/kit/form/use-form.ts'
 import { SAMPLES, sampleSpec } from './samples.ts'
 
@@ -58,9 +59,11 @@ function FieldInState({ type, state }: { type: FieldTypeName; state: State }) {
   return (
     <div className="state">
       <h3>{TITLES[state]}</h3>
-      {controlsOf(form).map((control) => (
-        <Field key={control.id} form={form} control={control} onChange={setForm} />
-      ))}
+      <UntilReady>
+        {controlsOf(form).map((control) => (
+          <Field key={control.id} form={form} control={control} onChange={setForm} />
+        ))}
+      </UntilReady>
     </div>
   )
 }

@@ -5,7 +5,7 @@ export function Counter({ text, max }: { text: string; max: number | undefined }
   const counter = max === undefined ? null : textCounter(text, max)
   if (counter === null) return null
   return (
-    <p className="note num">
+    <p className="field-note num">
       Znaki: {counter.used} z&nbsp;{counter.max}
     </p>
   )

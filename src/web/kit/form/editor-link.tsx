@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { linkAddress } from '#domain/form/link-address.ts'
 import { editorWords } from '#i18n/pl/editor.ts'
-import { TextField } from '#web/ui/field.tsx'
+import { FieldFrame } from '#web/ui/field-frame.tsx'
 
 interface EditorLinkProps {
   readonly id: string
@@ -29,20 +29,25 @@ export function EditorLink({ id, address, onApply, onClose }: EditorLinkProps) {
   }
   return (
     <fieldset className="editor-link" aria-label={editorWords.link} onKeyDown={keyed}>
-      <TextField
-        id={id}
-        label={editorWords.linkAddress}
-        value={typed}
-        error={wrong ? editorWords.linkWrong : null}
-        touched={wrong}
-        inputMode="url"
-        autoComplete="off"
-        ref={focusFirst}
-        onChange={(text) => {
-          setTyped(text)
-          setWrong(false)
-        }}
-      />
+      <FieldFrame
+        field={{ id, label: editorWords.linkAddress, error: editorWords.linkWrong, touched: wrong }}
+        typed={false}
+      >
+        {(attributes) => (
+          <input
+            {...attributes}
+            className="input"
+            inputMode="url"
+            autoComplete="off"
+            ref={focusFirst}
+            value={typed}
+            onChange={(event) => {
+              setTyped(event.target.value)
+              setWrong(false)
+            }}
+          />
+        )}
+      </FieldFrame>
       <button type="button" className="btn quiet" onClick={apply}>
         {editorWords.linkApply}
       </button>

@@ -17,7 +17,7 @@ interface MissingProps {
 }
 
 /** 'Do uzupełnienia': what keeps the form from being sent. */
-export function MissingList({ id, form, onChange }: MissingProps) {
+function MissingList({ id, form, onChange }: MissingProps) {
   const items = missingOf(form).map((control) => ({ label: nameOf(control), field: control.id }))
   return <Todo id={id} items={items} onPick={(picked) => showMissing(picked, onChange)} />
 }

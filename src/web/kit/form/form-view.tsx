@@ -3,6 +3,7 @@ import { isValid } from '#domain/form/form-state.ts'
 import { tie } from '#i18n/typography.ts'
 import { Field } from './field.tsx'
 import { FormButtons, type FormButtonsProps } from './form-buttons.tsx'
+import { UntilReady } from './until-ready.tsx'
 
 interface FormViewProps extends FormButtonsProps {
   /** Asked only for a valid form. */
@@ -18,15 +19,17 @@ export function FormView({ onSubmit, ...buttons }: FormViewProps) {
   }
   return (
     <form className="form" noValidate onSubmit={send}>
-      {form.groups.map(({ title, controls }) => (
-        <section className="form-group" key={controls[0]?.id ?? title}>
-          {title !== null && <h2>{tie(title)}</h2>}
-          {controls.map((control) => (
-            <Field key={control.id} form={form} control={control} onChange={onChange} />
-          ))}
-        </section>
-      ))}
-      <FormButtons {...buttons} />
+      <UntilReady>
+        {form.groups.map(({ title, controls }) => (
+          <section className="form-group" key={controls[0]?.id ?? title}>
+            {title !== null && <h2>{tie(title)}</h2>}
+            {controls.map((control) => (
+              <Field key={control.id} form={form} control={control} onChange={onChange} />
+            ))}
+          </section>
+        ))}
+        <FormButtons {...buttons} />
+      </UntilReady>
     </form>
   )
 }

@@ -52,9 +52,9 @@ function EditableHtml(field: FieldOf<Control<'html'>>) {
             />
           )}
           <div role="status" className="editor-status">
-            {module.kind === 'loading' && <p className="note">{editorWords.loading}</p>}
+            {module.kind === 'loading' && <p className="field-note">{editorWords.loading}</p>}
             {module.kind === 'failed' && (
-              <p className="note">
+              <p className="field-note">
                 {editorWords.failed}{' '}
                 <button type="button" className="link" onClick={module.retry}>
                   {editorWords.retry}

@@ -9,7 +9,7 @@ export function PeselField(field: FieldOf<Control<'pesel'>>) {
   const reading = readPesel(field.control.value)
   return (
     <LineField {...field}>
-      <p className="note" role="status">
+      <p className="field-note" role="status">
         {reading !== null && peselNote(reading)}
       </p>
     </LineField>

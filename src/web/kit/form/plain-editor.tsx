@@ -23,7 +23,7 @@ export function PlainEditor({ label, html, attributes, onHtml, waiting }: PlainE
         <div className="editor fixed">
           <RichText html={html} />
         </div>
-        {!waiting && <p className="note">{editorWords.formatted}</p>}
+        {!waiting && <p className="field-note">{editorWords.formatted}</p>}
       </>
     )
   return (
@@ -40,7 +40,7 @@ export function PlainEditor({ label, html, attributes, onHtml, waiting }: PlainE
           onHtml(htmlOfText(event.target.value))
         }}
       />
-      {!waiting && <p className="note">{editorWords.plainText}</p>}
+      {!waiting && <p className="field-note">{editorWords.plainText}</p>}
     </>
   )
 }

@@ -50,7 +50,7 @@ export function LocalSignIn({ onToken }: { onToken: (token: string) => void }) {
   )
 }
 
-/** A link is followed where a window is not opened; `opener` lets the page behind it answer. */
+/** A link is followed where a window is not opened. Its target has a name: only so does the page behind it know its opener. */
 function PopupBlocked() {
   return (
     <div className="sign-in-trouble" role="alert">
@@ -58,7 +58,7 @@ function PopupBlocked() {
         <Alert />
         Przeglądarka zablokowała okno logowania.
       </p>
-      <a className="btn quiet" href={LOCAL_WINDOW} target="_blank" rel="noopener opener">
+      <a className="btn quiet" href={LOCAL_WINDOW} target="konto">
         Otwórz w&nbsp;nowej karcie
       </a>
     </div>

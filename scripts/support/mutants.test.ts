@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { mutantsOf } from './mutants.ts'
+import { rowsOf } from './specification-rows.ts'
+
+test('each place is changed by one letter, whatever its blanks; comments are left alone', () => {
+  const source =
+    "// 'Pole wymagane.'\na('Pole wymagane.')\nb = <p>Pole&nbsp;wymagane.</p>\nc('Pole\n  wymagane.')"
+  expect(mutantsOf(source, 'Pole wymagane.')).toEqual([
+    source.replace("a('Pole wymagane.')", "a('Pole wymaganx.')"),
+    source.replace('Pole&nbsp;wymagane', 'Pole&nbsp;wymaganx'),
+    source.replace('Pole\n  wymagane', 'Pole\n  wymaganx'),
+  ])
+})
+
+test('a placeholder stays', () => {
+  expect(mutantsOf("'Przynajmniej {n}.'", 'Przynajmniej {n}.')).toEqual(["'Przynajmniex {n}.'"])
+})
+
+test('a row has its words and its proofs', () => {
+  const table =
+    "| rule | proof |\n|---|---|\n| number: 'Maks {n}.' | `a.test.ts` › one; two; `b.test.ts` › b |"
+  expect(rowsOf(table)).toEqual([
+    {
+      rule: "number: 'Maks {n}.'",
+      words: ['Maks {n}.'],
+      proofs: [
+        { file: 'a.test.ts', title: 'one; two' },
+        { file: 'b.test.ts', title: 'b' },
+      ],
+      open: false,
+    },
+  ])
+})

@@ -1,0 +1,40 @@
+/** One rule of docs/specification.md. */
+export interface SpecificationRow {
+  readonly rule: string
+  /** Texts between quotation marks: they stand in the product to the letter. */
+  readonly words: readonly string[]
+  readonly proofs: readonly { readonly file: string; readonly title: string }[]
+  /** A later piece of work makes it true. */
+  readonly open: boolean
+}
+
+/** Reads the tables of docs/specification.md; the last cell of a row holds its proofs. */
+export function rowsOf(markdown: string): SpecificationRow[] {
+  const [rules = ''] = markdown.split('\n## Odstępstwa')
+  return rules
+    .split('\n')
+    .filter((line) => line.startsWith('| ') && !line.startsWith('|---'))
+    .map((line) =>
+      line
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    )
+    .filter((cells) => !HEADS.has(cells.at(-1) ?? ''))
+    .map((cells) => {
+      const proof = cells.at(-1) ?? ''
+      const rule = cells.slice(0, -1).join(' ')
+      return { rule, words: wordsOf(rule), proofs: proofsOf(proof), open: proof.startsWith('open') }
+    })
+}
+
+const HEADS = new Set(['proof'])
+
+/** `file` › title; several are parted by a semicolon before the next file. */
+const proofsOf = (cell: string) =>
+  [...cell.matchAll(/`([^`]+\.test\.tsx?)` › (.+?)(?=; `|$)/g)].map(([, file = '', title = '']) => ({
+    file,
+    title: title.trim(),
+  }))
+
+const wordsOf = (rule: string) => [...rule.matchAll(/'([^']{4,})'/g)].map(([, words = '']) => words)
