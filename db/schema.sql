@@ -595,6 +595,7 @@ END $function$
 CREATE OR REPLACE FUNCTION public.reserve_many(p_account uuid, p_event uuid, p_orders jsonb, p_numbers text[])
  RETURNS jsonb
  LANGUAGE plpgsql
+ SET plan_cache_mode TO 'force_custom_plan'
  SET enable_seqscan TO 'off'
  SET enable_hashjoin TO 'off'
  SET enable_mergejoin TO 'off'
@@ -636,10 +637,10 @@ BEGIN
              FOR NO KEY UPDATE) p;
 
   -- Behind the locks: whoever took the last place under the same key is seen here.
-  SELECT array_agg((o.body->>'version')::integer = selling AND NOT EXISTS (
-             SELECT FROM registration r WHERE r.account_id = p_account AND r.event_id = p_event
-                AND r.idempotency_key = (o.body->>'key')::uuid) ORDER BY o.n)
-    INTO wanted FROM jsonb_array_elements(p_orders) WITH ORDINALITY AS o(body, n);
+  SELECT array_agg((o.body->>'version')::integer = selling AND r.registration_id IS NULL ORDER BY o.n) INTO wanted
+    FROM jsonb_array_elements(p_orders) WITH ORDINALITY AS o(body, n)
+    LEFT JOIN registration r ON r.account_id = p_account AND r.event_id = p_event
+          AND r.idempotency_key = (o.body->>'key')::uuid;
 
   unused := ARRAY(SELECT c.number FROM unnest(p_numbers) AS c(number)
                    WHERE NOT EXISTS (SELECT FROM registration r

@@ -59,7 +59,7 @@ const verdictsSchema = z.array(verdictSchema)
 export type Verdict = z.infer<typeof verdictSchema>
 
 /**
- * Sells the orders, in their order, or says of each why not; see db/migrations/0009-orders-in-batches.sql for
+ * Sells the orders, in their order, or says of each why not; see db/migrations/0010-orders-in-batches.sql for
  * the promises. Their keys differ.
  * @param numbers proposed registration numbers, all different
  */
