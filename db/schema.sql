@@ -572,6 +572,38 @@ BEGIN
     tenant_table);
 END $procedure$
 ;
+CREATE OR REPLACE FUNCTION public.registration_of_key(p_account uuid, p_event uuid, p_key uuid)
+ RETURNS SETOF registration
+ LANGUAGE sql
+ STABLE
+BEGIN ATOMIC
+ SELECT r.account_id,
+     r.registration_id,
+     r.event_id,
+     r.version,
+     r.number,
+     r.state,
+     r.contact_first_name,
+     r.contact_last_name,
+     r.contact_email,
+     r.contact_phone,
+     r.draft,
+     r.lines,
+     r.due,
+     r.claims,
+     r.total,
+     r.currency,
+     r.token_hash,
+     r.idempotency_key,
+     r.request_hash,
+     r.expires_at,
+     r.created_at
+    FROM registration r
+   WHERE ((r.account_id = registration_of_key.p_account) AND (r.event_id = registration_of_key.p_event) AND ((r.idempotency_key >= registration_of_key.p_key) AND (r.idempotency_key <= registration_of_key.p_key)))
+   ORDER BY r.idempotency_key
+  LIMIT 1;
+END
+;
 CREATE OR REPLACE FUNCTION public.release_places(p_account uuid, p_registration uuid)
  RETURNS void
  LANGUAGE plpgsql
@@ -599,6 +631,7 @@ CREATE OR REPLACE FUNCTION public.reserve_many(p_account uuid, p_event uuid, p_o
  SET enable_seqscan TO 'off'
  SET enable_hashjoin TO 'off'
  SET enable_mergejoin TO 'off'
+ SET enable_sort TO 'off'
 AS $function$
 DECLARE
   selling integer;
@@ -639,12 +672,13 @@ BEGIN
   -- Behind the locks: whoever took the last place under the same key is seen here.
   SELECT array_agg((o.body->>'version')::integer = selling AND r.registration_id IS NULL ORDER BY o.n) INTO wanted
     FROM jsonb_array_elements(p_orders) WITH ORDINALITY AS o(body, n)
-    LEFT JOIN registration r ON r.account_id = p_account AND r.event_id = p_event
-          AND r.idempotency_key = (o.body->>'key')::uuid;
+    LEFT JOIN registration_of_key(p_account, p_event, (o.body->>'key')::uuid) r ON true;
 
   unused := ARRAY(SELECT c.number FROM unnest(p_numbers) AS c(number)
-                   WHERE NOT EXISTS (SELECT FROM registration r
-                                      WHERE r.account_id = p_account AND r.number = c.number)
+                    LEFT JOIN LATERAL (SELECT r.number FROM registration r
+                                        WHERE r.account_id = p_account AND r.number BETWEEN c.number AND c.number
+                                        ORDER BY r.number LIMIT 1) r ON true
+                   WHERE r.number IS NULL
                    LIMIT jsonb_array_length(p_orders));
 
   FOR wish IN
@@ -692,8 +726,7 @@ BEGIN
             'registrationId', r.registration_id, 'number', r.number, 'state', r.state, 'total', r.total)
         END ORDER BY o.n)
       FROM jsonb_array_elements(p_orders) WITH ORDINALITY AS o(body, n)
-      LEFT JOIN registration r ON r.account_id = p_account AND r.event_id = p_event
-            AND r.idempotency_key = (o.body->>'key')::uuid);
+      LEFT JOIN registration_of_key(p_account, p_event, (o.body->>'key')::uuid) r ON true);
 END $function$
 ;
 CREATE OR REPLACE FUNCTION public.write_orders(p_account uuid, p_event uuid, p_orders jsonb, sold boolean[], numbers text[])
