@@ -11,7 +11,8 @@ type Outcome = Verdict | { readonly verdict: 'failed'; readonly error: unknown }
 /** What an order is sold within. */
 type Seller = Pick<TenantCtx, 'db' | 'account'>
 
-const MOST_AT_ONCE = 500
+/** More would not be cheaper each, and while a batch is sold the next one is read, priced and answered. */
+const MOST_AT_ONCE = 128
 /** At a thousand a second the last of them waits a good ten seconds. */
 const MOST_WAITING = 12_000
 
