@@ -5,7 +5,7 @@ import type { Shop } from './shop.ts'
 import { countTold, type Told } from './told.ts'
 
 interface Rush {
-  /** How many families of one come, each with a key of its own. */
+  /** How many families of one come, each with a key of its own, to one node after another. */
   readonly families: number
   /** Milliseconds within which they come, one after another; at the same moment, unless told otherwise. */
   readonly within?: number
@@ -26,7 +26,7 @@ export async function rush(shop: Shop, { families, within = 0, patience, onCreat
     Array.from({ length: families }, async (_, family) => {
       const key = randomUUID()
       await pause((within * family) / families)
-      told.push({ key, answer: await definite(() => shop.buy(key, family), until) })
+      told.push({ key, answer: await definite(() => shop.buy(key, family, 1, family), until) })
       onCreated?.(countTold(told).created)
     }),
   )

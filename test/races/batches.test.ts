@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { asOwner } from '#test/support/owner.ts'
+import { startTestServer } from '#test/support/server.ts'
+import { audit, countPlaces, listUnsent } from './audit.ts'
+import { hold, standing } from './hold.ts'
+import { allJobsDone, makeDue } from './jobs.ts'
+import { openShop, type Shop } from './shop.ts'
+import { countTold, faultsOf, type Told } from './told.ts'
+
+const PRICE = 12_000
+
+interface Order {
+  readonly key: string
+  readonly family: number
+}
+
+const ordersOf = (families: number): Order[] =>
+  Array.from({ length: families }, (_, family) => ({ key: randomUUID(), family }))
+
+/**
+ * One family stands before the pools, and what is sent meanwhile is sold together when it goes on.
+ * @param url of the superuser
+ * @param before what happens to the first one while it stands there
+ */
+async function inOneBatch(url: string, shop: Shop, orders: readonly Order[], before = async () => {}) {
+  await using pools = await hold(url, 'SELECT FROM capacity_pool')
+  const send = async ({ key, family }: Order): Promise<Told> => ({ key, answer: await shop.buy(key, family) })
+  const [first, ...others] = orders
+  const told = first ? [send(first)] : []
+  await standing(url, 1)
+  told.push(...others.map(send))
+  await before()
+  // The others have come when the server has read their orders: it is in this process.
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  await pools.letGo()
+  return Promise.all(told)
+}
+
+test('orders with equal keys among others: each key makes one registration, and all its answers are equal', async () => {
+  await using server = await startTestServer()
+  const url = server.databaseUrl
+  const shop = await openShop(url, server.port, { pools: { event: 12 }, price: PRICE })
+  const orders = ordersOf(20)
+  const told = await inOneBatch(url, shop, [...orders, ...orders.toReversed(), ...orders])
+
+  expect(await faultsOf(url, told)).toEqual([])
+  expect(countTold(told)).toEqual({ created: 3 * 12, refused: 3 * 8 })
+  expect(await countPlaces(url)).toMatchObject([{ taken: 12, claimed: 12, people: 12 }])
+})
+
+test('an order that the database will not have spoils only itself', async () => {
+  await using server = await startTestServer()
+  const url = server.databaseUrl
+  const shop = await openShop(url, server.port, { pools: { event: 30 }, price: PRICE })
+  await asOwner(url, `ALTER TABLE participant ADD CHECK (last_name NOT IN ('Próbna 7', 'Próbna 19'))`)
+  const told = await inOneBatch(url, shop, ordersOf(25))
+
+  expect(told.filter(({ answer }) => answer.status === 500)).toHaveLength(2)
+  const fine = told.filter(({ answer }) => answer.status !== 500)
+  expect(await faultsOf(url, fine)).toEqual([])
+  expect(countTold(fine)).toEqual({ created: 23, refused: 0 })
+  expect(await countPlaces(url)).toMatchObject([{ taken: 23, claimed: 23, people: 23 }])
+})
+
+test('the connection is lost in the middle: the batch is sent once more, and nobody notices', async () => {
+  await using server = await startTestServer()
+  const url = server.databaseUrl
+  const shop = await openShop(url, server.port, { pools: { event: 5 }, price: PRICE })
+  const cut = async () => {
+    await asOwner(
+      url,
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+        WHERE datname = current_database() AND query LIKE '%reserve_many%' AND pid <> pg_backend_pid()`,
+    )
+    await standing(url, 1)
+  }
+  const told = await inOneBatch(url, shop, ordersOf(8), cut)
+
+  expect(await faultsOf(url, told)).toEqual([])
+  expect(countTold(told)).toEqual({ created: 5, refused: 3 })
+})
+
+test('whose time to pay is over together: each is expired and told once, each place comes back', async () => {
+  await using server = await startTestServer()
+  const url = server.databaseUrl
+  const shop = await openShop(url, server.port, { pools: { event: 10 }, price: PRICE })
+  expect(countTold(await inOneBatch(url, shop, ordersOf(10)))).toEqual({ created: 10, refused: 0 })
+  // What was sold together waits together.
+  const jobs = () =>
+    asOwner<{ count: number }>(
+      url,
+      `SELECT count(*)::integer AS count FROM graphile_worker.jobs WHERE task_identifier = 'expire-registration'`,
+    )
+  expect((await jobs())[0]?.count).toBeLessThan(10)
+
+  await makeDue(url, 'remind-to-pay')
+  await allJobsDone(url)
+  await asOwner(url, "UPDATE registration SET expires_at = now() - interval '1 minute'")
+  await makeDue(url, 'expire-registration')
+  await allJobsDone(url)
+
+  expect(await audit(url)).toEqual([])
+  expect(await countPlaces(url)).toMatchObject([{ taken: 0, claimed: 0 }])
+  const mails = await asOwner(
+    url,
+    `SELECT kind, count(*)::integer AS mails, count(DISTINCT registration_id)::integer AS families
+       FROM message GROUP BY kind ORDER BY kind`,
+  )
+  expect(mails).toEqual([
+    { kind: 'expired', mails: 10, families: 10 },
+    { kind: 'pay', mails: 10, families: 10 },
+  ])
+  expect(await listUnsent(url)).toEqual([])
+})
+
+test('who has nothing to pay is confirmed together: tickets, history and one mail for each', async () => {
+  await using server = await startTestServer()
+  const url = server.databaseUrl
+  const shop = await openShop(url, server.port, { pools: { event: 10 }, price: 0 })
+  const told = await inOneBatch(url, shop, ordersOf(10))
+  await allJobsDone(url)
+
+  expect(await faultsOf(url, told)).toEqual([])
+  const histories = await asOwner(
+    url,
+    `SELECT h.actions, count(*)::integer AS families
+       FROM (SELECT string_agg(action, ' ' ORDER BY at, audit_entry_id) AS actions FROM audit_entry
+              WHERE registration_id IS NOT NULL GROUP BY registration_id) h
+      GROUP BY 1`,
+  )
+  expect(histories).toEqual([
+    { actions: 'registration.created registration.confirmed message.queued', families: 10 },
+  ])
+  const mails = await asOwner(
+    url,
+    'SELECT kind, state, count(*)::integer, count(DISTINCT recipient)::integer AS people FROM message GROUP BY 1, 2',
+  )
+  expect(mails).toEqual([{ kind: 'tickets', state: 'sent', count: 10, people: 10 }])
+})
