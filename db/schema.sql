@@ -627,7 +627,6 @@ END $function$
 CREATE OR REPLACE FUNCTION public.reserve_many(p_account uuid, p_event uuid, p_orders jsonb, p_numbers text[])
  RETURNS jsonb
  LANGUAGE plpgsql
- SET plan_cache_mode TO 'force_custom_plan'
  SET enable_seqscan TO 'off'
  SET enable_hashjoin TO 'off'
  SET enable_mergejoin TO 'off'

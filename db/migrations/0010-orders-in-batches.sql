@@ -29,9 +29,7 @@ END;
 -- p_numbers: proposed registration numbers, all different and rather too many; those in use are passed over.
 CREATE FUNCTION reserve_many(p_account uuid, p_event uuid, p_orders jsonb, p_numbers text[]) RETURNS jsonb
 LANGUAGE plpgsql
--- In the first seconds of a sale the statistics still say "empty": each batch is planned for the table as it is
--- now, and never by reading or sorting all of it.
-SET plan_cache_mode = force_custom_plan
+-- In the first seconds of a sale the statistics still say "empty": no plan may read or sort a whole table.
 SET enable_seqscan = off
 SET enable_hashjoin = off
 SET enable_mergejoin = off
