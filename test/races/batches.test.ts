@@ -1,41 +1,14 @@
-import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { asOwner } from '#test/support/owner.ts'
 import { startTestServer } from '#test/support/server.ts'
 import { audit, countPlaces, listUnsent } from './audit.ts'
-import { hold, standing } from './hold.ts'
+import { standing } from './hold.ts'
+import { inOneBatch, ordersOf } from './in-one-batch.ts'
 import { allJobsDone, makeDue } from './jobs.ts'
-import { openShop, type Shop } from './shop.ts'
-import { countTold, faultsOf, type Told } from './told.ts'
+import { openShop } from './shop.ts'
+import { countTold, faultsOf } from './told.ts'
 
 const PRICE = 12_000
-
-interface Order {
-  readonly key: string
-  readonly family: number
-}
-
-const ordersOf = (families: number): Order[] =>
-  Array.from({ length: families }, (_, family) => ({ key: randomUUID(), family }))
-
-/**
- * One family stands before the pools, and what is sent meanwhile is sold together when it goes on.
- * @param url of the superuser
- * @param before what happens to the first one while it stands there
- */
-async function inOneBatch(url: string, shop: Shop, orders: readonly Order[], before = async () => {}) {
-  await using pools = await hold(url, 'SELECT FROM capacity_pool')
-  const send = async ({ key, family }: Order): Promise<Told> => ({ key, answer: await shop.buy(key, family) })
-  const [first, ...others] = orders
-  const told = first ? [send(first)] : []
-  await standing(url, 1)
-  told.push(...others.map(send))
-  await before()
-  // The others have come when the server has read their orders: it is in this process.
-  await new Promise((resolve) => setTimeout(resolve, 300))
-  await pools.letGo()
-  return Promise.all(told)
-}
 
 test('orders with equal keys among others: each key makes one registration, and all its answers are equal', async () => {
   await using server = await startTestServer()

@@ -4,6 +4,7 @@ import { asOwner } from '#test/support/owner.ts'
 import { startTestServer } from '#test/support/server.ts'
 import { atOnce } from './at-once.ts'
 import { audit } from './audit.ts'
+import { inOneBatch, ordersOf } from './in-one-batch.ts'
 import { allJobsDone, makeDue } from './jobs.ts'
 import { startNodes } from './nodes.ts'
 import { openShop, type Shop } from './shop.ts'
@@ -32,6 +33,10 @@ const theLastPlace: Guard['scene'] = async (url, shop) => {
   const orders = Array.from({ length: ORDERS }, (_, family) => ({ key: randomUUID(), family }))
   return faultsOf(url, await atOnce(url, shop, orders))
 }
+
+/** Different families come to one node, which sells to one of them and then to all others together. */
+const inABatch: Guard['scene'] = async (url, shop) =>
+  faultsOf(url, await inOneBatch(url, shop, ordersOf(ORDERS)))
 
 /** One family sends its order for the only place several times at the same moment. */
 const theSameOrder: Guard['scene'] = async (url, shop) => {
@@ -76,8 +81,8 @@ const GUARDS: readonly Guard[] = [
     guard: /free\[wish\.at\[i\]\] := [^;]*;/,
     instead: 'NULL;',
     places: 2,
-    scene: theLastPlace,
-    found: /^no pool is sold over its limit: event: \d+ of 2$/,
+    scene: inABatch,
+    found: /^no pool is sold over its limit: event: 10 of 2$/,
   },
   {
     what: 'counting what is taken',
