@@ -44,11 +44,11 @@ export async function createRegistration(ctx: TenantCtx, input: Input): Promise<
   refuseStaff(input.body)
   const requestHash = createHash('sha256').update(JSON.stringify(input.body)).digest()
   const order = { ...input, requestHash }
-  const first = await sellQuickly(ctx, order)
-  if (first !== null && !isOutdated(first)) return answer(ctx, first)
-  const second = await sellAfresh(ctx, order)
+  const tried = await sellQuickly(ctx, order)
+  if ('verdict' in tried && !isOutdated(tried)) return answer(ctx, tried)
+  const second = await sellAfresh(ctx, order, 'refusal' in tried ? tried : undefined)
   // Who could not even try at first has not yet had the second try.
-  return answer(ctx, first === null && isOutdated(second) ? await sellAfresh(ctx, order) : second)
+  return answer(ctx, 'refusal' in tried && isOutdated(second) ? await sellAfresh(ctx, order) : second)
 }
 
 /** Rules may exempt staff; on the site nobody has shown to be staff. */
@@ -63,23 +63,43 @@ function refuseStaff({ draft }: OrderBody): void {
 /** Whether the order was tried by what is no longer true. */
 const isOutdated = ({ verdict }: Verdict) => verdict === 'full' || verdict === 'version_gone'
 
-/** One try by what is remembered; null when that would refuse. */
-async function sellQuickly(ctx: TenantCtx, order: Hashed): Promise<Verdict | null> {
+/** Refused by what was remembered, which is no answer yet. */
+interface Hasty {
+  readonly refusal: Refusal
+  readonly event: SellingEvent
+}
+
+/** One try by what is remembered. */
+async function sellQuickly(ctx: TenantCtx, order: Hashed): Promise<Verdict | Hasty> {
   const event = await recallSellingEvent(ctx, order.slug)
   const price = priceOf(ctx, event, order.body)
-  return price instanceof Refusal ? null : reserve(ctx, event.eventId, newOrder(ctx, event, price, order))
+  if (price instanceof Refusal) return { refusal: price, event }
+  return reserve(ctx, event.eventId, newOrder(ctx, event, price, order))
 }
 
 /** One look at the places and at the key, one price, one try to take them. */
-async function sellAfresh(ctx: TenantCtx, order: Hashed): Promise<Verdict> {
+async function sellAfresh(ctx: TenantCtx, order: Hashed, hasty?: Hasty): Promise<Verdict> {
   const { event, made } = await lookAgain(ctx, order.slug, order.key)
   if (made) {
     const { requestHash, ...seen } = made
     return requestHash.equals(order.requestHash) ? { verdict: 'seen', ...seen } : { verdict: 'key_reused' }
   }
+  // What the look has confirmed need not be reckoned again: most who come to what is sold out.
+  if (hasty && sellsAlike(hasty.event, event)) throw hasty.refusal
   const price = priceOf(ctx, event, order.body)
   if (price instanceof Refusal) throw price
   return reserve(ctx, event.eventId, newOrder(ctx, event, price, order))
+}
+
+/** Whether everything that a price and a refusal follow from is the same. */
+function sellsAlike(before: SellingEvent, now: SellingEvent): boolean {
+  const pools = Object.keys(now.free)
+  return (
+    before.eventId === now.eventId &&
+    before.version === now.version &&
+    pools.length === Object.keys(before.free).length &&
+    pools.every((pool) => before.free[pool] === now.free[pool])
+  )
 }
 
 interface Priced {
