@@ -66,6 +66,13 @@ test('whose time to pay is over together: each is expired and told once, each pl
       `SELECT count(*)::integer AS count FROM graphile_worker.jobs WHERE task_identifier = 'expire-registration'`,
     )
   expect((await jobs())[0]?.count).toBeLessThan(10)
+  // As if a worker had died when all of them were unpacked and before that was written down.
+  await asOwner(
+    url,
+    `SELECT jobs.enqueue(t.identifier, (j.payload->>'account')::uuid, j.payload::jsonb, j.run_at, NULL)
+       FROM graphile_worker._private_jobs j JOIN graphile_worker._private_tasks t ON t.id = j.task_id
+      WHERE j.payload::jsonb ? 'each'`,
+  )
 
   await makeDue(url, 'remind-to-pay')
   await allJobsDone(url)

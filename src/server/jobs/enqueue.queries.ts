@@ -34,7 +34,7 @@ export async function enqueue<Task extends keyof JobPayloads>(
 /** One of the jobs that a batch has added as one row. */
 interface PackedJob {
   readonly payload: Readonly<Record<string, unknown>>
-  readonly key: string | null
+  readonly key: string
 }
 
 /** Adds all of them at once, due now. */

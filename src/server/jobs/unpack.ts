@@ -4,12 +4,13 @@ import type { RunJob } from './job.ts'
 
 const packed = z.object({
   account: z.uuid(),
-  each: z.array(z.object({ payload: z.record(z.string(), z.unknown()), key: z.string().nullable() })),
+  each: z.array(z.object({ payload: z.record(z.string(), z.unknown()), key: z.string() })),
 })
 
 /**
  * Orders that were sold together add their jobs of a kind as one row, which costs the sale next to nothing.
- * When its time comes it is unpacked here: each of them has its own tries and its own end.
+ * When its time comes it is unpacked here: each of them has its own tries and its own end. Unpacked twice, when
+ * a worker dies at the wrong moment, they are still the same jobs by their keys.
  */
 export function unpack(task: string, run: RunJob): RunJob {
   return async (ctx, payload) => {

@@ -6,7 +6,7 @@ export function newMessage(kind: MessageKind, now: Temporal.Instant) {
   const id = randomUUIDv7()
   return {
     row: { id, kind },
-    job: { task: 'send-message', payload: { message: id }, runAt: now.toString(), key: null },
+    job: { task: 'send-message', payload: { message: id }, runAt: now.toString(), key: `send:${id}` },
     history: { action: 'message.queued', details: { kind } },
   } as const
 }

@@ -97,7 +97,7 @@ function toBePaid(ctx: Seller, { due }: WhatIsOrdered, registration: string): Fo
     task: 'remind-to-pay' as const,
     payload,
     runAt: ctx.now.add(REMIND_AFTER).toString(),
-    key: null,
+    key: `remind:${registration}`,
   }
   return {
     ...{ state: 'awaiting_payment', expiresAt, tickets: [], messages: [], history: [] },

@@ -40,7 +40,8 @@ type OrderJob = {
     readonly task: Task
     readonly payload: JobPayloads[Task]
     readonly runAt: string
-    readonly key: string | null
+    /** By which there is one such job, however often a batch of them is unpacked. */
+    readonly key: string
   }
 }[keyof JobPayloads]
 
