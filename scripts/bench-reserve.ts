@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import pg from 'pg'
 import { removeEmbedded } from '#server/db/embedded/remove-embedded.ts'
-import { startEmbedded } from '#server/db/embedded/start-embedded.ts'
+import { type EmbeddedDatabase, startEmbedded } from '#server/db/embedded/start-embedded.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { startServerProcess } from '#test/support/server-process.ts'
 import { printRound, printSummary } from './bench/print.ts'
@@ -35,7 +35,7 @@ await runCommand(
     process.once('exit', database.killNow)
     try {
       await migrate(database.url)
-      await measure(database.url, stop)
+      await measure(database, stop)
     } finally {
       await database.stop()
       process.off('exit', database.killNow)
@@ -46,17 +46,18 @@ await runCommand(
   { interrupted: 130 },
 )
 
-async function measure(url: string, stop: AbortSignal): Promise<void> {
+async function measure({ url, serverPid }: EmbeddedDatabase, stop: AbortSignal): Promise<void> {
   const owner = new pg.Client(url)
   await owner.connect()
   await using _owner = { [Symbol.asyncDispose]: () => owner.end() }
   await using server = await startServerProcess(url, { RUNS: 'web' })
+  const workers = { postmaster: serverPid(), server: server.pid() }
   const rounds: Round[] = []
   for (let round = 1; round <= Number(values.rounds); round++) {
     for (const slower of [0, SLOWER_BY]) {
       await slowCommits(owner, slower)
       const commit = await commitMilliseconds(owner)
-      const measured = await measureRound({ url, owner, port: server.port, span, stop })
+      const measured = await measureRound({ url, owner, port: server.port, workers, span, stop })
       rounds.push({ ...measured, slower })
       printRound({ ...measured, slower }, { round, commit })
     }

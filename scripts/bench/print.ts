@@ -19,14 +19,17 @@ const GOALS: readonly {
 ]
 const CALM_P99 = 400
 
+/** Microseconds of processor time, as milliseconds. */
+const inMilliseconds = (work: number) => `${(work / 1000).toFixed(2)} ms`
+
 export function printRound(round: Round, { round: number, commit }: { round: number; commit: number }): void {
   console.log(
     `\nRound ${number}, ${round.slower === 0 ? 'this disk' : `commits ${round.slower} ms slower`}: a lone commit takes ${commit.toFixed(2)} ms; load average ${loadavg()[0]?.toFixed(1)}`,
   )
   for (const name of NAMES) {
-    const { perSecond, p50, p99 } = round.figures[name]
+    const { perSecond, p50, p99, work } = round.figures[name]
     console.log(
-      `  ${name.padEnd(5)}${MEASURES[name].padEnd(36)}${perSecond.toFixed(0).padStart(7)}/s  p50 ${p50.toFixed(1).padStart(7)} ms  p99 ${p99.toFixed(1).padStart(7)} ms`,
+      `  ${name.padEnd(5)}${MEASURES[name].padEnd(36)}${perSecond.toFixed(0).padStart(7)}/s  p50 ${p50.toFixed(1).padStart(7)} ms  p99 ${p99.toFixed(1).padStart(7)} ms  work ${inMilliseconds(work)}`,
     )
   }
   for (const fault of round.faults) console.log(`  VOID: ${fault}`)
@@ -43,6 +46,11 @@ export function printSummary(rounds: readonly Round[]): void {
     })
     console.log(`  ${slower === 0 ? 'this disk' : `commits ${slower} ms slower`}: ${rates.join(', ')}`)
   }
+  const works = NAMES.map((name) => {
+    const work = median(half(0).map(({ figures }) => figures[name].work))
+    return `${name} ${inMilliseconds(work)}`
+  })
+  console.log(`  processor time an answer: ${works.join(', ')}`)
   for (const { slower, of, to, least } of GOALS) {
     const ratio = median(half(slower).map(({ figures }) => figures[of].perSecond / figures[to].perSecond))
     const disk = slower === 0 ? '' : `, commits ${slower} ms slower`

@@ -3,6 +3,7 @@ import { FAMILY } from './event.ts'
 import type { Figure } from './figures.ts'
 import { measureOverHttp } from './over-http.ts'
 import { measurePlain } from './plain.ts'
+import { processorTime, type Workers } from './processor-time.ts'
 import { faultsIn } from './rows.ts'
 import type { Span } from './span.ts'
 import { openStall, type Stall, tidy } from './stall.ts'
@@ -20,10 +21,15 @@ export const MEASURES = {
 
 export type Measure = keyof typeof MEASURES
 
+/** A figure with the microseconds of processor time that each answer took; NaN where nobody tells. */
+export interface Costed extends Figure {
+  readonly work: number
+}
+
 export interface Round {
   /** Milliseconds that a commit was made to take longer. */
   readonly slower: number
-  readonly figures: Readonly<Record<Measure, Figure>>
+  readonly figures: Readonly<Record<Measure, Costed>>
   readonly faults: readonly string[]
 }
 
@@ -31,6 +37,7 @@ interface Bench {
   readonly url: string
   readonly owner: pg.Client
   readonly port: number
+  readonly workers: Workers
   readonly span: Span
   readonly stop: AbortSignal
 }
@@ -41,15 +48,17 @@ const CALM = 0.8
 export async function measureRound(bench: Bench): Promise<Omit<Round, 'slower'>> {
   const { url, port, span } = bench
   const faults: string[] = []
-  const take = async (stall: Stall, name: Measure, measured: Promise<Figure>, before = 0) => {
-    const figure = await measured
-    const wrong = await faultsIn(bench.owner, stall.event, before + figure.sold)
+  const take = async (stall: Stall, name: Measure, measure: () => Promise<Figure>): Promise<Costed> => {
+    const before = processorTime(bench.workers)
+    const figure = await measure()
+    const work = ((processorTime(bench.workers) - before) * 1000) / (figure.sold + figure.refused)
+    const wrong = await faultsIn(bench.owner, stall.event, figure.sold)
     const odd = figure.odd > 0 ? [`${figure.odd} answers are neither a place nor a refusal`] : []
     const none = figure.perSecond === 0 ? ['nobody was answered in time'] : []
     faults.push(...[...wrong, ...odd, ...none].map((fault) => `(${name}) ${fault}`))
     await tidy(bench.owner)
     bench.stop.throwIfAborted()
-    return figure
+    return { ...figure, work }
   }
   const [one, two, three, four, ten] = [
     await openStall(url),
@@ -59,11 +68,11 @@ export async function measureRound(bench: Bench): Promise<Omit<Round, 'slower'>>
     await openStall(url, { pools: 10 }),
   ]
   const gone = await openStall(url, { capacity: FAMILY })
-  const a = await take(one, 'a', measurePlain(url, one, span))
-  const b = await take(two, 'b', measureStraight(url, two, span))
-  const c = await take(three, 'c', measureOverHttp(port, three, span))
-  const calm = await take(four, 'calm', measureOverHttp(port, four, span, c.perSecond * CALM))
-  const d = await take(ten, 'd', measureOverHttp(port, ten, span))
-  const e = await take(gone, 'e', measureOverHttp(port, gone, span))
+  const a = await take(one, 'a', () => measurePlain(url, one, span))
+  const b = await take(two, 'b', () => measureStraight(url, two, span))
+  const c = await take(three, 'c', () => measureOverHttp(port, three, span))
+  const calm = await take(four, 'calm', () => measureOverHttp(port, four, span, c.perSecond * CALM))
+  const d = await take(ten, 'd', () => measureOverHttp(port, ten, span))
+  const e = await take(gone, 'e', () => measureOverHttp(port, gone, span))
   return { figures: { a, b, c, calm, d, e }, faults }
 }

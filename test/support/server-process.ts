@@ -9,6 +9,8 @@ import { choosePort } from '#server/db/embedded/port.ts'
 /** The product's server in a process of its own, web and worker: one that can be killed. */
 export interface ServerProcess extends AsyncDisposable {
   readonly port: number
+  /** Of the process that serves now. */
+  pid(): number
   /** False when it has died or ended by itself. */
   isAlive(): boolean
   /** SIGKILL, then the same server again: same port, same key, same data folder. Resolves when it serves. */
@@ -42,6 +44,7 @@ export async function startServerProcess(
   let child = await start()
   return {
     port,
+    pid: () => child.pid ?? 0,
     isAlive: () => child.exitCode === null && child.signalCode === null,
     output: () => output,
     async killAndStart() {
