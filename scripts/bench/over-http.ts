@@ -8,7 +8,7 @@ import type { Span } from './span.ts'
 import type { Stall } from './stall.ts'
 
 const PROGRAM = fileURLToPath(new URL('load.ts', import.meta.url))
-export const CONNECTIONS = 512
+const CONNECTIONS = 512
 
 /** (c), (d), (e) Orders through the whole of HTTP, sent by a process of its own; null: as many as can be answered. */
 export async function measureOverHttp(
