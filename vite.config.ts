@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { brotliCompress, constants } from 'node:zlib'
+import { brotliCompress, constants, gzip as gzipCompress } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
@@ -76,9 +76,12 @@ export default defineConfig(({ command }) => ({
   },
 }))
 
-/** Writes a `.br` beside each text that browsers fetch; the server sends that one to whoever takes it. */
+/**
+ * Writes a `.br` and a `.gz` beside each text that browsers fetch; the server sends the one that is taken.
+ * Without https browsers take no brotli.
+ */
 function compressed(): Plugin {
-  const brotli = promisify(brotliCompress)
+  const [brotli, gzip] = [promisify(brotliCompress), promisify(gzipCompress)]
   return {
     name: 'compressed-assets',
     apply: 'build',
@@ -87,11 +90,10 @@ function compressed(): Plugin {
       const assets = join(dir, 'assets')
       const texts = (await readdir(assets)).filter((name) => /\.(js|css|svg)$/.test(name))
       const write = async (name: string) => {
-        const params = { [constants.BROTLI_PARAM_QUALITY]: 9 }
-        await writeFile(
-          join(assets, `${name}.br`),
-          await brotli(await readFile(join(assets, name)), { params }),
-        )
+        const file = join(assets, name)
+        const text = await readFile(file)
+        await writeFile(`${file}.br`, await brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }))
+        await writeFile(`${file}.gz`, await gzip(text, { level: 9 }))
       }
       await Promise.all(texts.map(write))
     },

@@ -5,19 +5,22 @@ import { launchBrowser, openDesktop, openPhone } from '#test/support/browser.ts'
 import { composeScene, encodeFilm, requireFfmpeg } from './record-demo/encode.ts'
 import { drawHand } from './record-demo/hand.ts'
 import type { Scene, Story } from './record-demo/scene.ts'
+import { accountScene } from './record-demo/scenes/account.ts'
 import { familyScene } from './record-demo/scenes/family.ts'
 import { gateScene } from './record-demo/scenes/gate.ts'
 import { mailScene } from './record-demo/scenes/mail.ts'
 import { officeScene } from './record-demo/scenes/office.ts'
 import { Shot } from './record-demo/shot.ts'
 import { drawStage } from './record-demo/stage.ts'
-import { type Cue, cuesOf, shownAt, type Take } from './record-demo/timeline.ts'
+import { cuesOf, shownAt, type Take } from './record-demo/timeline.ts'
 import { webVtt } from './record-demo/web-vtt.ts'
 import { buildWeb } from './support/build-web.ts'
 import { runCommand } from './support/run-command.ts'
 import { startTemporaryProduct } from './support/temporary-product.ts'
 
-const SCENES: readonly Scene[] = [familyScene, mailScene, gateScene, officeScene]
+const SCENES: readonly Scene[] = [accountScene, familyScene, mailScene, gateScene, officeScene]
+/** Of the family's scene: the invitation, before it is scrolled. */
+const POSTER_SECOND = 1.5
 const TARGET = resolve('src/web/landing/video')
 
 /** A scene that has been filmed and put on its stage. */
@@ -29,8 +32,8 @@ interface Played {
 
 /**
  * Records the film of the landing page: plays the scenes in the real product, on a demo of its own, and
- * writes demo.webm, demo.mp4, demo.vtt and poster.webp. Words on the command line are the scenes' numbers
- * that are encoded; all are played, since a later one needs what an earlier one has made.
+ * writes demo.webm, demo.mp4, demo.vtt and poster.webp. Later scenes need what earlier
+ * ones have made, so all are played.
  */
 await runCommand(
   async (stop) => {
@@ -51,7 +54,7 @@ await runCommand(
     console.log('Encoding the film ...')
     await encodeFilm(
       played.map(({ film }) => film),
-      8,
+      secondsBefore(played, familyScene) + POSTER_SECOND,
       folder,
       TARGET,
     )
@@ -80,12 +83,16 @@ async function playScene(scene: Scene, number: number, story: Story, folder: str
   }
 }
 
+/** When a scene begins in the film. */
+function secondsBefore(played: readonly Played[], scene: Scene): number {
+  const index = played.findIndex((each) => each.scene === scene)
+  return played.slice(0, index).reduce((sum, { take }) => sum + shownAt(take.paces, take.end), 0)
+}
+
 function captionsOf(played: readonly Played[]): string {
-  const cues: (Cue & { place: string })[] = []
-  let offset = 0
-  for (const { scene, take } of played) {
-    cues.push(...cuesOf(take, offset).map((cue) => ({ ...cue, place: scene.stage.captions })))
-    offset += shownAt(take.paces, take.end)
-  }
-  return webVtt(cues)
+  return webVtt(
+    played.flatMap(({ scene, take }) =>
+      cuesOf(take, secondsBefore(played, scene)).map((cue) => ({ ...cue, place: scene.stage.captions })),
+    ),
+  )
 }

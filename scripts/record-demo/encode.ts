@@ -50,12 +50,12 @@ export async function encodeFilm(
   writeFileSync(list, scenes.map((file) => `file '${file}'\n`).join(''))
   const all = ['-f', 'concat', '-safe', '0', '-i', list, '-pix_fmt', 'yuv420p', '-an']
   const vp9 = [
-    ...['-c:v', 'libvpx-vp9', '-b:v', '0', '-crf', '40', '-g', '240', '-tune-content', 'screen'],
+    ...['-c:v', 'libvpx-vp9', '-b:v', '0', '-crf', '42', '-g', '240', '-tune-content', 'screen'],
     ...['-row-mt', '1', '-passlogfile', join(folder, 'vp9')],
   ]
   await ffmpeg([...all, ...vp9, '-pass', '1', '-cpu-used', '4', '-f', 'null', '-'])
-  await ffmpeg([...all, ...vp9, '-pass', '2', '-cpu-used', '2', join(target, 'demo.webm')])
-  const h264 = ['-c:v', 'libx264', '-preset', 'veryslow', '-crf', '29', '-tune', 'animation', '-g', '240']
+  await ffmpeg([...all, ...vp9, '-pass', '2', '-cpu-used', '3', join(target, 'demo.webm')])
+  const h264 = ['-c:v', 'libx264', '-preset', 'slower', '-crf', '30', '-tune', 'animation', '-g', '240']
   await ffmpeg([...all, ...h264, '-movflags', '+faststart', join(target, 'demo.mp4')])
   const poster = ['-ss', posterAt.toFixed(2), '-frames:v', '1', '-c:v', 'libwebp', '-quality', '78']
   await ffmpeg([...all.slice(0, 6), ...poster, join(target, 'poster.webp')])

@@ -74,6 +74,14 @@ export class Hand {
     await sleep(700)
   }
 
+  /** Scrolls what is under the hand, which need not be the page. */
+  async wheel(by: number): Promise<void> {
+    for (let step = 0; step < GLIDE_STEPS; step++) {
+      await this.#page.mouse.wheel(0, by / GLIDE_STEPS)
+      await sleep(2 * GLIDE_MS)
+    }
+  }
+
   async #glide(to: { x: number; y: number }): Promise<void> {
     const from = this.#at
     for (let step = 1; step <= GLIDE_STEPS; step++) {
@@ -95,6 +103,8 @@ export function drawHand(): void {
   disc.setAttribute('aria-hidden', 'true')
   disc.style.cssText = style
   const place = ({ clientX, clientY }: MouseEvent, scale: number) => {
+    // The browser's own pointer, before the hand has come.
+    if (clientX === 0 && clientY === 0) return
     disc.style.visibility = 'visible'
     disc.style.transform = `translate(${clientX}px,${clientY}px) scale(${scale})`
     // Beside the body, which belongs to the page; last, so that it lies above dialogs that came later.

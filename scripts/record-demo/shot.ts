@@ -1,11 +1,13 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { CDPSession, Page } from 'playwright-core'
+import type { CDPSession, Locator, Page } from 'playwright-core'
 import { Hand } from './hand.ts'
 import type { Stage } from './stage.ts'
 import { type Frame, type Pace, type Said, shownAt, type Take } from './timeline.ts'
 
 const CUT = Number.POSITIVE_INFINITY
+// Until what stands on the page stands in a picture too.
+const PICTURE_MS = 500
 const LETTERS_PER_SECOND = 17
 const SHORTEST_CAPTION = 2
 // A look at the last picture before the scene ends.
@@ -55,9 +57,12 @@ export class Shot {
     this.hurry(1)
   }
 
-  /** What is done until calm() is not seen. */
-  cut(): void {
+  /** Waits for something that is not seen, nor what the page shows until then. */
+  async skipTo(target: Locator): Promise<void> {
     this.hurry(CUT)
+    await target.waitFor()
+    await sleep(PICTURE_MS)
+    this.calm()
   }
 
   /** A look, in seconds of the film. */

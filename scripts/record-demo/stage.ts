@@ -29,10 +29,18 @@ export const PHONE: Stage = {
   captions: 'line:52% position:7% size:42% align:start',
 }
 
+/** For pages that are one screen high: more of them, a little smaller. */
+export const TALL_PHONE: Stage = {
+  ...PHONE,
+  screen: { width: 360, height: 640 },
+  zoom: 1.18,
+  left: 720,
+}
+
 export const DESK: Stage = {
-  screen: { width: 1000, height: 520 },
-  zoom: 1.2,
-  left: 40,
+  screen: { width: 1140, height: 594 },
+  zoom: 1.05,
+  left: 41,
   top: 72,
   isPhone: false,
   captions: 'line:88%',

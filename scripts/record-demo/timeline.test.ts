@@ -46,6 +46,11 @@ test('a picture is shown until the next one; what was cut out is not', () => {
   ])
 })
 
+test('pictures that came out of order or too late make the scene no longer', () => {
+  const frames = [...TAKE.frames].reverse().concat({ at: 111, file: 'late.png' })
+  expect(picturesOf({ ...TAKE, frames })).toEqual(picturesOf(TAKE))
+})
+
 test('a caption stands until the next one, the last until the end', () => {
   expect(cuesOf(TAKE, 30)).toEqual([
     { from: 30, to: 34, text: 'Rodzina' },

@@ -40,9 +40,11 @@ export interface Shown {
 
 /** The pictures that are seen, in order; together they last as long as the scene. */
 export function picturesOf({ frames, paces, end }: Take): Shown[] {
-  const moments = frames.map(({ at }) => shownAt(paces, at))
+  // A busy browser delivers them out of order, and some after the end.
+  const inTime = frames.filter(({ at }) => at < end).toSorted((one, other) => one.at - other.at)
+  const moments = inTime.map(({ at }) => shownAt(paces, at))
   const last = shownAt(paces, end)
-  return frames.flatMap(({ file }, index) => {
+  return inTime.flatMap(({ file }, index) => {
     // What was there before the beginning is what the film begins with.
     const from = index === 0 ? 0 : (moments[index] ?? 0)
     const seconds = (moments[index + 1] ?? last) - from

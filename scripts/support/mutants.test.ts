@@ -16,6 +16,14 @@ test('a placeholder stays', () => {
   expect(mutantsOf("'Przynajmniej {n}.'", 'Przynajmniej {n}.')).toEqual(["'Przynajmniex {n}.'"])
 })
 
+test('a word alone is meant where it is a text of its own', () => {
+  const source = "import { Demo } from './demo'\na('Demo')\nb('Demo na próbę')\nc = <h2>\n  Demo\n</h2>"
+  expect(mutantsOf(source, 'Demo')).toEqual([
+    source.replace("a('Demo')", "a('Demx')"),
+    source.replace('  Demo', '  Demx'),
+  ])
+})
+
 test('a row has its words and its proofs', () => {
   const table =
     "| rule | proof |\n|---|---|\n| number: 'Maks {n}.' | `a.test.ts` › one; two; `b.test.ts` › b |"

@@ -1,10 +1,12 @@
 /**
  * The sources that come of changing one letter of a text, once for each place where it stands. Blanks match any:
- * a line break of the formatter, a no-break space in each of its spellings.
+ * a line break of the formatter, a no-break space in each of its spellings. A word alone is meant where it is a
+ * text of its own, not in a sentence and not as a name in code.
  */
 export function mutantsOf(source: string, text: string): string[] {
   return [...source.matchAll(patternOf(text))]
     .filter(({ index }) => !isComment(source, index))
+    .filter(({ 0: found, index }) => !isOneWord(text) || standsAlone(source, index, index + found.length))
     .map(({ 0: found, index }) => {
       const letter = index + lastLetter(found)
       const other = source[letter] === 'x' ? 'y' : 'x'
@@ -22,6 +24,11 @@ const patternOf = (text: string) =>
       .join(BLANK),
     'g',
   )
+
+export const isOneWord = (text: string) => /^\p{L}+$/u.test(text)
+
+const standsAlone = (source: string, start: number, end: number) =>
+  /['"`>]\s*$/.test(source.slice(0, start)) && /^\s*['"`<]/.test(source.slice(end))
 
 /** Place of the last letter outside a placeholder or an escape. */
 function lastLetter(found: string): number {

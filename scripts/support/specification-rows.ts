@@ -37,4 +37,5 @@ const proofsOf = (cell: string) =>
     title: title.trim(),
   }))
 
-const wordsOf = (rule: string) => [...rule.matchAll(/'([^']{4,})'/g)].map(([, words = '']) => words)
+const wordsOf = (rule: string) =>
+  [...rule.matchAll(/(?<!\p{L})'([^']{4,})'/gu)].map(([, words = '']) => words)

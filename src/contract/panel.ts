@@ -44,7 +44,7 @@ export const createSession = endpoint({
   audience: 'public',
   params: noParams,
   query: noParams,
-  body: z.strictObject({ token: z.string().min(10).max(8000) }),
+  body: z.strictObject({ token: z.string().min(1).max(8000) }),
   output: none,
   status: 204,
   refusals: ['sign_in_failed', 'credential_expired'],

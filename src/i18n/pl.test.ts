@@ -19,6 +19,14 @@ describe('numbers with their words', () => {
   })
 
   test.each([
+    [1, '1 osobę'],
+    [2, '2 osoby'],
+    [5, '5 osób'],
+  ])('a price is for somebody: %d', (count, text) => {
+    expect(plain(pl.counts.peopleAccusative(count))).toBe(text)
+  })
+
+  test.each([
     [1, 'zostało 1 miejsce'],
     [2, 'zostały 2 miejsca'],
     [5, 'zostało 5 miejsc'],

@@ -95,6 +95,7 @@ test('a token that is not to be trusted is refused at its field', async () => {
   const message = 'Nie udało się zalogować. Spróbuj jeszcze raz.'
   for (const answer of [
     await wizard.ask(identifyUser, { body: { token: 'not a token at all' } }),
+    await wizard.ask(identifyUser, { body: { token: 'x' } }),
     await wish({ token: 'not a token at all' }),
   ]) {
     const { problems } = problemOf('sign_in_failed', answer)

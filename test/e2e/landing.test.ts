@@ -1,4 +1,3 @@
-import { gzipSync } from 'node:zlib'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { launchBrowser, openDesktop, openPhone } from '#test/support/browser.ts'
@@ -164,20 +163,6 @@ test('nothing is asked of anybody else, and the film of nobody until it is playe
   }
 })
 
-test('all its scripts together are at most 15 kB, compressed', async () => {
-  await using opened = await SCREENS.phone(browser)
-  const { page } = opened
-  const scripts: Promise<Buffer>[] = []
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') scripts.push(response.body())
-  })
-  await page.goto(server.address('zapisano.localhost'))
-  await page.waitForLoadState('networkidle')
-  const sizes = (await Promise.all(scripts)).map((script) => gzipSync(script).length)
-  expect(sizes).toHaveLength(1)
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(15_000)
-})
-
 test('the film plays when it is wanted, with captions', async () => {
   await using opened = await open('zapisano.localhost')
   const { page } = opened
@@ -209,16 +194,4 @@ test('the film plays when it is wanted, with captions', async () => {
     ['mp4', 200],
     ['vtt', 200],
   ])
-})
-
-test('without script everything is there, and the film has controls', async () => {
-  await using opened = await open('obecni.localhost', 'phone', { javaScriptEnabled: false })
-  const { page } = opened
-  expect(await page.locator('video[controls]').isVisible()).toBe(true)
-  expect(await page.getByRole('link', { name: 'Odtwórz film' }).isVisible()).toBe(false)
-  const text = await page.locator('body').innerText()
-  for (const said of ['Zapisy na wydarzenia.', 'Podłączenie własnej domeny za darmo', 'za zapisaną osobę'])
-    expect(text).toContain(said)
-  for (const section of ['oplaty', 'demo', 'kontakt'])
-    expect(await page.locator(`#${section}`).isVisible()).toBe(true)
 })

@@ -40,7 +40,7 @@ async function chooseExtras(shot: Shot): Promise<void> {
   const coach = page.getByRole('region', { name: 'Autokar' })
   await hand.choose(coach.getByRole('combobox', { name: 'Dla wszystkich' }), 'Bez przejazdu')
   const shirt = page.getByRole('region', { name: 'Koszulka' })
-  await shot.say('Koszulka tylko dla Hani.')
+  await shot.say('Koszulka tylko dla jednej osoby.')
   await hand.tap(shirt.getByRole('button', { name: 'Zmień dla osoby' }))
   await hand.choose(shirt.getByRole('combobox', { name: 'Hanna Wilk' }), '140 – 45 zł')
   await hand.tap(page.getByRole('button', { name: 'Dalej' }))
@@ -81,12 +81,12 @@ async function pay(shot: Shot, story: Story): Promise<void> {
   await shot.say('BLIK. Tu bramka testowa, więc kod jest umówiony.')
   await hand.type(page.getByLabel('Kod BLIK'), '777 123')
   await hand.tap(page.getByRole('button', { name: 'Zapłać' }))
-  await page.getByRole('heading', { name: 'Udział potwierdzony' }).waitFor()
+  await shot.skipTo(page.getByRole('heading', { name: 'Udział potwierdzony' }))
   const text = await page.getByRole('main').innerText()
   story.number = /ZG-[2-9A-Z]{4}/.exec(text)?.[0] ?? ''
   const ticket = await page.getByRole('article', { name: 'Bilet: Hanna Wilk' }).innerText()
   story.ticket = /(?:[2-9A-Z]{5}\s){3}[2-9A-Z]{5}/.exec(ticket)?.[0] ?? ''
   await shot.say('Zapłacone. Sześć biletów jest od razu w telefonie.')
-  await hand.scroll(320)
+  await hand.show(page.getByRole('article', { name: 'Bilet: Anna Wilk' }))
   await shot.rest(1)
 }

@@ -1,5 +1,5 @@
 import type { Scene } from '../scene.ts'
-import { PHONE } from '../stage.ts'
+import { TALL_PHONE } from '../stage.ts'
 import { signIn } from './sign-in.ts'
 
 // As fast as a reader of codes writes.
@@ -8,7 +8,7 @@ const READER_MS = 12
 /** The gate: a ticket is read, and the screen says whom to let in and what to hand out. */
 export const gateScene: Scene = {
   title: 'Pik. I wpuszczasz.',
-  stage: PHONE,
+  stage: TALL_PHONE,
   async prepare(page, { address }) {
     const panel = address('panel.zapisano.localhost')
     await signIn(page, panel)

@@ -1,10 +1,10 @@
 import type { Scene } from '../scene.ts'
-import { PHONE } from '../stage.ts'
+import { TALL_PHONE } from '../stage.ts'
 
 /** The mail with the tickets, as it came. */
 export const mailScene: Scene = {
   title: 'Bilety przychodzą mailem',
-  stage: PHONE,
+  stage: TALL_PHONE,
   async prepare(page, { address }) {
     const mailbox = `${address('zapisano.localhost')}/dev/poczta`
     const tickets = page.getByRole('link', { name: 'Bilety' })
@@ -20,7 +20,8 @@ export const mailScene: Scene = {
     await mail.waitFor()
     await hand.show(mail)
     await shot.say('Bilety, miejsce, godzina i regulamin w załączniku.')
-    await hand.scroll(380)
+    await hand.moveTo(mail)
+    await hand.wheel(420)
     await shot.rest(1)
   },
 }

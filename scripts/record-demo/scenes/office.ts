@@ -8,16 +8,18 @@ export const officeScene: Scene = {
   stage: DESK,
   async prepare(page, { address }) {
     await signIn(page, address('panel.zapisano.localhost'))
+    await page.getByRole('link', { name: /zgłosze/ }).waitFor()
   },
   async play(shot, { number }) {
     const { page, hand } = shot
     await shot.say('Ile miejsc zajętych i ile pieniędzy wpłynęło: na jednej karcie.')
     await shot.rest(1.5)
     await hand.tap(page.getByRole('link', { name: /zgłosze/ }).first())
-    await page.getByRole('heading', { level: 1, name: 'Zgłoszenia' }).waitFor()
-    await shot.say('Rodzina Wilków jest na liście, opłacona.')
+    await shot.skipTo(page.getByRole('table'))
+    await shot.say('Rodzina jest na liście, opłacona.')
     await hand.type(page.getByLabel('Szukaj'), 'Wilk')
-    await page.getByText(number).first().waitFor()
+    await shot.skipTo(page.getByText('1 zgłoszenie', { exact: true }))
+    await shot.rest(0.6)
     await hand.tap(page.getByText(number).first())
     await page.getByRole('dialog').getByText('Hanna Wilk').first().waitFor()
     await shot.say('Osoby, wpłata i historia zgłoszenia w jednym miejscu.')

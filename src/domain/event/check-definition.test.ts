@@ -10,6 +10,7 @@ const ITEM = {
   per: 'person',
   choose: 'always',
 }
+const HOURS = { everyMinutes: 30, first: '09:00', last: '17:00', from: '2026-08-05', to: null, capacity: 10 }
 const POOL = { id: 'seats', name: 'Miejsca', capacity: 10, refusal: 'product_full' }
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
@@ -37,6 +38,7 @@ describe('the shape', () => {
       { windows: [{ opens: 'jutro' }] },
       'windows.0.opens: Niepoprawna data z godziną (zapis: 2026-08-16T09:00:00).',
     ],
+    [{ slots: { ...HOURS, first: '9.00' } }, 'slots.first: Niepoprawna godzina.'],
     [{ colour: 'red' }, ': Nieznane pole: colour.'],
     [
       { groups: [{ id: 'Ą', name: 'A' }] },

@@ -1,7 +1,14 @@
+import type { FileRules } from './file-rules.ts'
 import { type FormError, type FormKey, formError } from './messages.ts'
 
-/** What a value becomes when it is saved or sent; days and hours are ISO local text. */
-export type Serialised = string | number | boolean | null
+type Plain = string | number | boolean | null
+type Parts = Readonly<Record<string, Plain>>
+
+/**
+ * What a value becomes when it is saved or sent: days and hours are ISO local text, an address its parts,
+ * files a list of references.
+ */
+export type Serialised = Plain | Parts | readonly Parts[]
 
 /** A choice of select and radio (specification §3). The key is for the page, the value is what is saved. */
 export interface Option {
@@ -22,6 +29,10 @@ export interface FieldSettings {
   readonly options?: readonly Option[]
   /** Of an icon that is pressed: the name under which the page knows it. */
   readonly icon?: string
+  /** Of an address: it may lie outside Poland, so its postcode is taken as it is typed. */
+  readonly abroad?: boolean
+  /** Of files: kinds, size and number. */
+  readonly files?: FileRules
 }
 
 /** Tells what is wrong with a value that is not empty; null when nothing is. */

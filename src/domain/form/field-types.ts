@@ -1,9 +1,11 @@
 import type { FieldType } from './field-type.ts'
+import { address } from './fields/address.ts'
 import { choice } from './fields/choice.ts'
 import { color } from './fields/color.ts'
 import { date } from './fields/date.ts'
 import { datetime } from './fields/datetime.ts'
 import { email } from './fields/email.ts'
+import { file } from './fields/file.ts'
 import { html } from './fields/html.ts'
 import { nip, pesel } from './fields/identifiers.ts'
 import { number } from './fields/number.ts'
@@ -13,7 +15,7 @@ import { personName, text } from './fields/text.ts'
 import { tick } from './fields/tick.ts'
 import { time } from './fields/time.ts'
 
-/** Specification §3, 'Supported field types'. A new type is a file of its own and a line here. */
+/** Specification §3, 'Supported field types', and files and addresses. A new type is a file of its own and a line here. */
 const registry = {
   text,
   textarea: text,
@@ -37,6 +39,8 @@ const registry = {
   time,
   datetime,
   color,
+  file,
+  address,
 }
 
 export type FieldTypeName = keyof typeof registry

@@ -15,6 +15,7 @@ import {
   touch,
   touchAll,
   typeInto,
+  updateValue,
 } from './form.ts'
 import {
   cancelButton,
@@ -82,6 +83,11 @@ describe('controls (specification §4)', () => {
     })
     expect(control(changeValue(form, name, 'An'), name).error).toBeNull()
     expect(control(blank, name)).toMatchObject({ value: '', touched: false })
+  })
+
+  test('what happens later changes the value that is there by then', () => {
+    const form = updateValue(changeValue(loaded, name, 'Ola'), name, (value) => `${value} Maria`)
+    expect(control(form, name)).toMatchObject({ value: 'Ola Maria', presetValue: 'Anna', touched: true })
   })
 
   test('what is typed is read by its type and stays visible', () => {

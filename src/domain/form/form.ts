@@ -87,6 +87,22 @@ export function changeValue<Name extends FieldTypeName>(
   })
 }
 
+/** The same for what happens later: the new value is made of the one that is there by then. */
+export function updateValue<Name extends FieldTypeName>(
+  form: Form,
+  { id, type }: ControlAddress<Name>,
+  change: ValueChanges[Name],
+): Form {
+  const changes: ByType<ValueChanges> = {}
+  changes[type] = change
+  return mapControls(form, (control) => {
+    const edit = control.id === id ? changes[control.type] : undefined
+    return edit === undefined ? control : changeControl(control, edit(control.value))
+  })
+}
+
+type ValueChanges = { readonly [Name in FieldTypeName]: (value: FieldValues[Name]) => FieldValues[Name] }
+
 /** The same with what the page hands over: text as it is typed, the key of an option, the parts of a day. */
 export function typeInto<Name extends FieldTypeName>(
   form: Form,

@@ -14,6 +14,8 @@ const LEFT: PluralForms = { one: 'zostało', few: 'zostały', many: 'zostało', 
 /** Numbers with their words in the right form. */
 export const counts = {
   people: counted({ one: 'osoba', few: 'osoby', many: 'osób', other: 'osoby' }),
+  /** After 'za' and after a verb: 'za 1 osobę'. */
+  peopleAccusative: counted({ one: 'osobę', few: 'osoby', many: 'osób', other: 'osoby' }),
   otherPeople: counted({ one: 'inna osoba', few: 'inne osoby', many: 'innych osób', other: 'innej osoby' }),
   places: counted(PLACES),
   placesLeft: (count: number): string => `${choose(count, LEFT)} ${counts.places(count)}`,
@@ -24,5 +26,6 @@ export const counts = {
   minutes: counted({ one: 'minuta', few: 'minuty', many: 'minut', other: 'minuty' }),
   registrations: counted({ one: 'zgłoszenie', few: 'zgłoszenia', many: 'zgłoszeń', other: 'zgłoszenia' }),
   groups: counted({ one: 'grupa', few: 'grupy', many: 'grup', other: 'grupy' }),
+  files: counted({ one: 'plik', few: 'pliki', many: 'plików', other: 'pliku' }),
   stops: counted({ one: 'przystanek', few: 'przystanki', many: 'przystanków', other: 'przystanku' }),
 } as const

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { type ControlSpec, createControl, typeIntoControl } from '#domain/form/control.ts'
 import type { FieldTypeName, TypedValues } from '#domain/form/field-types.ts'
+import { chooseFiles, fileFailed } from '#domain/form/fields/file.ts'
+import { USUAL_FILES } from '#domain/form/file-rules.ts'
 import { ACCOUNT_NAME, subdomain } from '#domain/form/validators.ts'
 import { readPesel } from '#domain/pesel.ts'
 import { formMessage, formWords } from './form.ts'
-import { controlLabel, peselNote } from './form-labels.ts'
+import { controlLabel, missingLabel, peselNote } from './form-labels.ts'
 
 /** What stands under a control after something was typed into it; null when nothing does. */
 function said<Name extends FieldTypeName>(spec: ControlSpec<Name>, typed: TypedValues[Name]): string | null {
@@ -161,6 +163,66 @@ test('what the specification leaves without words has some', () => {
   expect(formMessage({ key: 'BROWSER_OS.FORM.NO_SUCH_OPTION' })).toBe('Wybierz z\u00a0listy.')
 })
 
+const whole = { street: 'Długa 5', postcode: '30-001', town: 'Kraków' }
+
+test.each([
+  [{ ...whole, street: '' }, 'Podaj ulicę i\u00a0numer.'],
+  [{ ...whole, postcode: ' ' }, 'Podaj kod pocztowy.'],
+  [{ ...whole, postcode: '30-0' }, 'Niepoprawny kod pocztowy.'],
+  [{ ...whole, town: '' }, 'Podaj miejscowość.'],
+  [{ ...whole, town: 'x'.repeat(101) }, 'Maksymalna liczba znaków: 100.'],
+  [{ street: '', postcode: '', town: ' ' }, 'Pole wymagane.'],
+  [{ ...whole, postcode: '30001' }, null],
+])('address %j', (typed, message) => {
+  expect(said({ id, type: 'address', required: true }, typed)).toBe(message)
+})
+
+test('words of the parts of an address', () => {
+  expect([
+    formWords['BROWSER_OS.FORM.LABEL_STREET'],
+    formWords['BROWSER_OS.FORM.HINT_STREET'],
+    formWords['BROWSER_OS.FORM.LABEL_POSTCODE'],
+    formWords['BROWSER_OS.FORM.LABEL_TOWN'],
+  ]).toEqual([
+    'Ulica i\u00a0numer',
+    'Gdy nie ma ulic: nazwa miejscowości i\u00a0numer domu.',
+    'Kod pocztowy',
+    'Miejscowość',
+  ])
+})
+
+const MB = 1024 * 1024
+const scan = { key: 'a', name: 'skan.pdf', size: MB, type: 'application/pdf' }
+
+test.each([
+  [{ ...scan, name: 'skan.exe', type: '' }, 'Niepoprawny rodzaj pliku.'],
+  [{ ...scan, size: 0 }, 'Plik jest pusty.'],
+  [{ ...scan, size: 5 * MB + 1 }, 'Maksymalny rozmiar pliku: 5\u00a0MB.'],
+  [scan, 'Wgrywam plik…'],
+])('chosen file %j', (chosen, message) => {
+  expect(said({ id, type: 'file', required: true }, chooseFiles([], [chosen], USUAL_FILES))).toBe(message)
+})
+
+test('files that are too many, failed, missing', () => {
+  const two = chooseFiles([], [scan, { ...scan, key: 'b' }], USUAL_FILES)
+  const required = true
+  expect([
+    said({ id, type: 'file' }, two.slice(1)),
+    said({ id, type: 'file' }, fileFailed(two, 'a')),
+    said({ id, type: 'file', required }, []),
+    said({ id, type: 'file' }, []),
+  ]).toEqual(['Maksymalna liczba plików: 1.', 'Nie udało się wgrać pliku.', 'Pole wymagane.', null])
+})
+
+test('what is missing is called by its label; a file on its way says that it is waited for', () => {
+  const label = 'Zaświadczenie'
+  const control = createControl({ id, type: 'file', label, required: true })
+  expect(missingLabel(control)).toBe('Zaświadczenie')
+  const running = typeIntoControl(control, chooseFiles([], [scan], USUAL_FILES))
+  expect(missingLabel(running)).toBe('Zaświadczenie: wgrywam plik…')
+  expect(missingLabel(createControl({ id, type: 'address', required: true }))).toBe('Adres')
+})
+
 test('words of a PESEL and of what stands in for it', () => {
   expect([
     formWords['BROWSER_OS.FORM.LABEL_PESEL'],
@@ -189,6 +251,7 @@ test('labels', () => {
   expect(controlLabel({ type: 'time', label: null })).toBe('Godzina (polskiego czasu)')
   expect(controlLabel({ type: 'otherPhone', label: null })).toBe('Inny numer telefonu')
   expect(controlLabel({ type: 'otherPhone', label: 'Telefon rodzica' })).toBe('Telefon rodzica')
+  expect(controlLabel({ type: 'address', label: null })).toBe('Adres')
   expect(controlLabel({ type: 'text', label: null })).toBe('')
 })
 

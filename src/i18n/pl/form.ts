@@ -46,6 +46,23 @@ export const formWords: Readonly<Record<FormKey, string>> = {
   'BROWSER_OS.FORM.INVALID_NUMBER': 'Niepoprawna liczba.',
   'BROWSER_OS.FORM.INVALID_COLOR': 'Niepoprawny kolor.',
   'BROWSER_OS.FORM.NO_SUCH_OPTION': 'Wybierz z\u00a0listy.',
+
+  'BROWSER_OS.FORM.LABEL_ADDRESS': 'Adres',
+  'BROWSER_OS.FORM.LABEL_STREET': 'Ulica i\u00a0numer',
+  'BROWSER_OS.FORM.HINT_STREET': 'Gdy nie ma ulic: nazwa miejscowości i\u00a0numer domu.',
+  'BROWSER_OS.FORM.LABEL_POSTCODE': 'Kod pocztowy',
+  'BROWSER_OS.FORM.LABEL_TOWN': 'Miejscowość',
+  'BROWSER_OS.FORM.STREET_MISSING': 'Podaj ulicę i\u00a0numer.',
+  'BROWSER_OS.FORM.POSTCODE_MISSING': 'Podaj kod pocztowy.',
+  'BROWSER_OS.FORM.INVALID_POSTCODE': 'Niepoprawny kod pocztowy.',
+  'BROWSER_OS.FORM.TOWN_MISSING': 'Podaj miejscowość.',
+
+  'BROWSER_OS.FORM.INVALID_FILE_KIND': 'Niepoprawny rodzaj pliku.',
+  'BROWSER_OS.FORM.EMPTY_FILE': 'Plik jest pusty.',
+  'BROWSER_OS.FORM.LARGE_FILE': 'Maksymalny rozmiar pliku: {n}\u00a0MB.',
+  'BROWSER_OS.FORM.TOO_MANY_FILES': 'Maksymalna liczba plików: {n}.',
+  'BROWSER_OS.FORM.UPLOAD_RUNNING': 'Wgrywam plik…',
+  'BROWSER_OS.FORM.UPLOAD_FAILED': 'Nie udało się wgrać pliku.',
 }
 
 /** The words of a key, with the number they name. */

@@ -2,6 +2,7 @@ import type { ProblemCode, QuoteProblem } from '#domain/quote/quote-result.ts'
 import { formatDay, formatHour, readMoment } from '#domain/time.ts'
 import { tie } from '../typography.ts'
 import { counts } from './counts.ts'
+import { formWords } from './form.ts'
 
 type Params = QuoteProblem['params']
 
@@ -20,9 +21,9 @@ export const fieldNames: Readonly<Record<string, string>> = {
 
 /** Specification §5: the messages of fields that cannot be read. */
 const INVALID_FIELDS: Readonly<Record<string, string>> = {
-  firstName: 'Przynajmniej dwa znaki.',
-  lastName: 'Przynajmniej dwa znaki.',
-  birthDate: 'Niepoprawna data.',
+  firstName: formWords['BROWSER_OS.FORM.MIN_TWO_CHARACTERS'],
+  lastName: formWords['BROWSER_OS.FORM.MIN_TWO_CHARACTERS'],
+  birthDate: formWords['BROWSER_OS.FORM.INVALID_DATE'],
 }
 
 /** What to say of a problem: the organiser's own sentence when there is one. */
@@ -63,7 +64,7 @@ const PROBLEMS: Readonly<Record<ProblemCode, (params: Params, where: string) => 
   invite_only: () => 'Zapisy są tylko z hasłem albo zaproszeniem.',
   code_invalid: () => 'Ten kod nie działa. Sprawdź, czy jest przepisany dokładnie.',
   statement_missing: () => 'Zaznacz to oświadczenie. Bez niego nie możemy przyjąć zgłoszenia.',
-  field_missing: () => 'Pole wymagane.',
+  field_missing: () => formWords['BROWSER_OS.FORM.REQUIRED_FIELD'],
   field_invalid: ({ question, pesel }, where) => {
     if (pesel !== undefined) return 'Data urodzenia nie zgadza się z numerem PESEL.'
     return INVALID_FIELDS[where] ?? `${question ?? 'To pole'}: sprawdź, co jest wpisane.`

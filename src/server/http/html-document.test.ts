@@ -56,6 +56,11 @@ describe('htmlDocument', () => {
     expect(htmlDocument(page, links).html).not.toMatch(/canonical|og:url|og:image/)
   })
 
+  it('asks for the styles before the fonts, and for both before the scripts', () => {
+    const { html } = htmlDocument(page, { ...links, fonts: ['/assets/a.woff2'] })
+    expect([...html.matchAll(/\/assets\/a\.(\w+)/g)].map(([, kind]) => kind)).toEqual(['css', 'woff2', 'js'])
+  })
+
   it('gives no data to a script that needs none', () => {
     expect(htmlDocument({ ...page, data: null }, links).html).not.toContain('id="page"')
   })

@@ -4,11 +4,12 @@ import type { RenderedPage } from '#contract/rendered-page.ts'
 import { createAnswers } from './availability.ts'
 import { CreatePageView } from './create-page.tsx'
 import { documentTitle } from './document-title.ts'
+import { STEP_NAMES } from './steps.ts'
 
 /** Renders the wizard in which an organiser makes an account, at its first step. */
 export function render(props: CreatePage): RenderedPage {
   return {
-    title: documentTitle('Wybierz domenę', props.brand),
+    title: documentTitle(STEP_NAMES.domena, props.brand),
     description:
       'Załóż bezpłatne konto organizatora w trzech krokach: domena, konto Google, nazwa. Strona zapisów działa od razu.',
     canonical: `${props.brand.address}/create`,

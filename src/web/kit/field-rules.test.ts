@@ -3,15 +3,13 @@ import { contactSchema } from '#contract/site.ts'
 import { emailError, nameError, phoneError } from './field-rules.ts'
 
 const contact = { firstName: 'Anna', lastName: 'Kowalska', email: 'anna@example.org', phone: '600 000 101' }
-const messageOf = (field: keyof typeof contact, value: string) => {
-  const checked = contactSchema.safeParse({ ...contact, [field]: value })
-  return checked.success ? null : checked.error.issues[0]?.message
-}
+const isTaken = (field: keyof typeof contact, value: string) =>
+  contactSchema.safeParse({ ...contact, [field]: value }).success
 
 /** The server refuses with the contract's schema; the page must never know better or worse. */
 describe('rules of the page agree with the contract', () => {
   it.each(['Anna', 'A', 'Ół', 'x'.repeat(60), 'x'.repeat(61), "O'Neill-Nowak"])('name %s', (value) => {
-    expect(nameError(value)).toBe(messageOf('firstName', value))
+    expect(nameError(value) === null).toBe(isTaken('firstName', value))
   })
   it.each([
     'anna@example.org',
@@ -25,7 +23,7 @@ describe('rules of the page agree with the contract', () => {
     'anna@b..pl',
     'a b@example.org',
     `${'x'.repeat(250)}@a.pl`,
-  ])('e-mail %s', (value) => expect(emailError(value)).toBe(messageOf('email', value)))
+  ])('e-mail %s', (value) => expect(emailError(value) === null).toBe(isTaken('email', value)))
   it.each([
     '600000101',
     '+48 600-000-101',
@@ -35,7 +33,7 @@ describe('rules of the page agree with the contract', () => {
     '48+600000101',
     `600${' '.repeat(22)}000101`,
     `600${' '.repeat(21)}000101`,
-  ])('phone %s', (value) => expect(phoneError(value)).toBe(messageOf('phone', value)))
+  ])('phone %s', (value) => expect(phoneError(value) === null).toBe(isTaken('phone', value)))
 })
 
 it('calls an empty field required, as the specification does', () => {

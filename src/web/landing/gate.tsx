@@ -5,10 +5,10 @@ const SCREEN =
 
 /** Check-in at the entrance: one scan says everything. */
 export const Gate = () => (
-  <section className="pik" aria-label="Pik. I wpuszczasz.">
+  <section className="pik" aria-labelledby="pik-tytul">
     <div className="wrap">
       <div className="say">
-        <h2>
+        <h2 id="pik-tytul">
           Pik. <span className="together">I wpuszczasz.</span>
         </h2>
         <p className="lede">

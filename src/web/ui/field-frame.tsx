@@ -59,6 +59,8 @@ export function useShownError(
         if (!event.currentTarget.contains(event.relatedTarget)) setInside(shown === null)
       },
       onBlur: (event: React.FocusEvent) => {
+        // A window that is left, as for the device's chooser of files, leaves no field.
+        if (event.target === document.activeElement) return
         if (!event.currentTarget.contains(event.relatedTarget)) whenReleased(leave)
       },
     },

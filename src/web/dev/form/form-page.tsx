@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import type { FieldTypeName } from '#domain/form/field-types.ts'
+import { FormUploads } from '#web/kit/form/form-uploads.tsx'
 import { LivePanel } from './live-panel.tsx'
+import { pretendUpload } from './pretend-upload.ts'
 import { SAMPLES } from './samples.ts'
 import { StateGallery } from './state-gallery.tsx'
 
@@ -18,17 +20,19 @@ export function FormPage() {
           Ciemne kolory
         </button>
       </header>
-      <LivePanel />
-      <nav aria-label="Typy pól" className="types">
+      <FormUploads upload={pretendUpload}>
+        <LivePanel />
+        <nav aria-label="Typy pól" className="types">
+          {TYPES.map((type) => (
+            <a key={type} href={`#typ-${type}`}>
+              {type}
+            </a>
+          ))}
+        </nav>
         {TYPES.map((type) => (
-          <a key={type} href={`#typ-${type}`}>
-            {type}
-          </a>
+          <StateGallery key={type} type={type} />
         ))}
-      </nav>
-      {TYPES.map((type) => (
-        <StateGallery key={type} type={type} />
-      ))}
+      </FormUploads>
     </main>
   )
 }

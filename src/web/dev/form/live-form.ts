@@ -14,7 +14,7 @@ const REQUIRED: readonly FieldTypeName[] = [
   'price',
 ]
 const GROUPS: readonly { title?: string; types: readonly FieldTypeName[] }[] = [
-  { title: 'Osoba', types: ['firstName', 'lastName', 'email', 'phone', 'otherPhone'] },
+  { title: 'Osoba', types: ['firstName', 'lastName', 'email', 'phone', 'otherPhone', 'address'] },
   {
     title: 'Wydarzenie',
     types: ['text', 'textarea', 'html', 'date', 'datetime', 'time', 'dateOfBirth', 'color'],
@@ -22,6 +22,10 @@ const GROUPS: readonly { title?: string; types: readonly FieldTypeName[] }[] = [
   { title: 'Udział', types: ['radio', 'select', 'number', 'price', 'nip'] },
   { types: ['checkbox', 'switch', 'iconToggle'] },
 ]
+const PHOTOS = {
+  label: 'Zdjęcia',
+  settings: { files: { kinds: ['jpg', 'png'], maxMegabytes: 2, max: 3 } },
+} as const
 const PESEL = { pesel: 'pesel', none: 'noPesel', birthDate: 'bornWithoutPesel', sex: 'sex' }
 
 /** Every type once, in groups with and without a title. */
@@ -31,6 +35,10 @@ export const createLiveForm = (): Form =>
       ...(title === undefined ? {} : { title }),
       controls: types.map((type) => sampleSpec(type, type, { required: REQUIRED.includes(type) })),
     })),
+    {
+      title: 'Pliki',
+      controls: [sampleSpec('file', 'file'), { ...sampleSpec('file', 'photos'), ...PHOTOS }],
+    },
     { title: 'Inny wygląd', controls: [{ ...sampleSpec('select', 'asRadio'), component: 'radio' }] },
     { title: 'PESEL', controls: peselControls(PESEL, { required: true }) },
   ])

@@ -1,6 +1,7 @@
 import type { ControlSpec } from '#domain/form/control.ts'
 import type { FieldSettings, Serialised } from '#domain/form/field-type.ts'
 import type { FieldTypeName } from '#domain/form/field-types.ts'
+import type { FileProgress } from '#domain/form/fields/file.ts'
 import type { Form } from '#domain/form/form.ts'
 import { changeValue } from '#domain/form/form.ts'
 
@@ -12,6 +13,8 @@ export interface Sample {
   readonly saved: Serialised
   /** Something wrong; null where a type cannot be wrong, only missing. */
   readonly wrong: ((form: Form, id: string) => Form) | null
+  /** States that no other type has, by their titles. */
+  readonly more?: Readonly<Record<string, (form: Form, id: string) => Form>>
 }
 
 const TRAVEL: FieldSettings = {
@@ -37,6 +40,20 @@ const text = (type: TextType, value: string) => (form: Form, id: string) =>
   changeValue(form, { id, type }, value)
 const amount = (type: 'price', value: string) => (form: Form, id: string) =>
   changeValue(form, { id, type }, { text: value, amount: null })
+const files =
+  (...all: FileProgress[]) =>
+  (form: Form, id: string) =>
+    changeValue(
+      form,
+      { id, type: 'file' },
+      all.map((progress, index) => ({
+        key: `${id}-${index}`,
+        name: index === 0 ? 'zaswiadczenie-od-lekarza.pdf' : `skan-${index}.pdf`,
+        size: 348_160,
+        type: 'application/pdf',
+        progress,
+      })),
+    )
 const noDate = { day: '', month: '', year: '' }
 const halfDay = { ...noDate, day: '31', month: '2' }
 
@@ -110,6 +127,21 @@ export const SAMPLES: Readonly<Record<FieldTypeName, Sample>> = {
       changeValue(form, { id, type: 'datetime' }, { date: noDate, time: { text: '9:00', time: '09:00:00' } }),
   },
   color: { label: 'Kolor strony', saved: '#23408e', wrong: text('color', 'niebieski') },
+  file: {
+    label: 'Zaświadczenie od lekarza',
+    saved: [{ id: 'p1', name: 'zaswiadczenie.pdf', size: 348_160, type: 'application/pdf' }],
+    wrong: files({ state: 'refused', error: { key: 'BROWSER_OS.FORM.LARGE_FILE', n: 5 } }),
+    more: {
+      'w\u00a0drodze': files({ state: 'uploading', share: 0.4 }),
+      nieudany: files({ state: 'failed' }),
+    },
+  },
+  address: {
+    label: null,
+    saved: { street: 'Długa 5 m. 2', postcode: '30-001', town: 'Kraków' },
+    wrong: (form, id) =>
+      changeValue(form, { id, type: 'address' }, { street: '', postcode: '30-0', town: 'Kraków' }),
+  },
 }
 
 /** A control of a sample. */

@@ -1,9 +1,11 @@
 import type { FieldTypeName } from '#domain/form/field-types.ts'
 import { controlsOf, createForm, type Form, loadForm, touchAll } from '#domain/form/form.ts'
 import { Field } from '#web/kit/form/field.tsx'
+import { UploadContext } from '#web/kit/form/form-uploads.tsx'
 import { UntilReady } from '#web/kit/form/until-ready.tsx'
 import { useForm } from '#web/kit/form/use-form.ts'
 import { SAMPLES, sampleSpec } from './samples.ts'
+import { stillDesk } from './still-desk.ts'
 
 type State = 'pusty' | 'wypelniony' | 'wymagany' | 'bledny' | 'wylaczony' | 'odczyt' | 'komentarz'
 
@@ -39,6 +41,9 @@ function createState(type: FieldTypeName, state: State): Form {
   return state === 'pusty' ? empty : loadForm(empty, { [id]: saved })
 }
 
+const createOtherState = (type: FieldTypeName, id: string, make: (form: Form, id: string) => Form) =>
+  make(createForm([{ controls: [sampleSpec(type, id)] }]), id)
+
 /** One type of field in all its states. */
 export function StateGallery({ type }: { type: FieldTypeName }) {
   const states = STATES.filter((state) => state !== 'bledny' || SAMPLES[type].wrong !== null)
@@ -47,18 +52,27 @@ export function StateGallery({ type }: { type: FieldTypeName }) {
       <h2>{type}</h2>
       <div className={type === 'html' ? 'states wide' : 'states'}>
         {states.map((state) => (
-          <FieldInState key={state} type={type} state={state} />
+          <FieldInState key={state} title={TITLES[state]} create={() => createState(type, state)} />
         ))}
+        <UploadContext value={stillDesk}>
+          {Object.entries(SAMPLES[type].more ?? {}).map(([title, make], index) => (
+            <FieldInState
+              key={title}
+              title={title}
+              create={() => createOtherState(type, `${type}-${index}`, make)}
+            />
+          ))}
+        </UploadContext>
       </div>
     </section>
   )
 }
 
-function FieldInState({ type, state }: { type: FieldTypeName; state: State }) {
-  const { form, setForm } = useForm(() => createState(type, state))
+function FieldInState({ title, create }: { title: string; create: () => Form }) {
+  const { form, setForm } = useForm(create)
   return (
     <div className="state">
-      <h3>{TITLES[state]}</h3>
+      <h3>{title}</h3>
       <UntilReady>
         {controlsOf(form).map((control) => (
           <Field key={control.id} form={form} control={control} onChange={setForm} />

@@ -1,8 +1,10 @@
+import { AddressField } from './address-field.tsx'
 import { ChoiceField } from './choice-field.tsx'
 import { ColorField } from './color-field.tsx'
 import { DateField } from './date-field.tsx'
 import { DatetimeField } from './datetime-field.tsx'
 import type { FieldOf } from './field-view.ts'
+import { FileField } from './file-field.tsx'
 import { HtmlField } from './html-field.tsx'
 import { LineField } from './line-field.tsx'
 import { PeselField } from './pesel-field.tsx'
@@ -45,6 +47,10 @@ export function Field({ form, control, onChange }: FieldOf): React.ReactNode {
       return <ColorField {...change} control={control} />
     case 'html':
       return <HtmlField {...change} control={control} />
+    case 'file':
+      return <FileField {...change} control={control} />
+    case 'address':
+      return <AddressField {...change} control={control} />
     default:
       return unknownType(control)
   }

@@ -5,7 +5,7 @@ import { type Form, touch } from '#domain/form/form.ts'
 import { cancelButton, missingOf, submitButton } from '#domain/form/form-state.ts'
 import type { FormKey } from '#domain/form/messages.ts'
 import { formWords } from '#i18n/pl/form.ts'
-import { controlLabel } from '#i18n/pl/form-labels.ts'
+import { missingLabel } from '#i18n/pl/form-labels.ts'
 import { tie } from '#i18n/typography.ts'
 import { Todo } from '../todo.tsx'
 import type { ChangeForm } from './use-form.ts'
@@ -22,14 +22,15 @@ function MissingList({ id, form, onChange }: MissingProps) {
   return <Todo id={id} items={items} onPick={(picked) => showMissing(picked, onChange)} />
 }
 
-const nameOf = (control: Control) => tie(controlLabel(control))
+const nameOf = (control: Control) => tie(missingLabel(control))
 
-/** Marks the controls touched, so that their errors stand there already, and focuses the first. */
+/** Marks the controls touched, so that their errors stand there already, and focuses the first: its wrong part. */
 function showMissing(items: readonly { field: string }[], onChange: ChangeForm): void {
   flushSync(() => onChange((form) => items.reduce((shown, { field }) => touch(shown, field), form)))
   const first = items[0] === undefined ? null : document.getElementById(items[0].field)
-  first?.focus()
-  first?.scrollIntoView({ block: 'center' })
+  const wrong = first?.closest('.address')?.querySelector<HTMLElement>('[aria-invalid]') ?? first
+  wrong?.focus()
+  wrong?.scrollIntoView({ block: 'center' })
 }
 
 export interface FormButtonsProps {

@@ -52,4 +52,4 @@ export function Foot({ tools, children }: { tools: FormTools; children: React.Re
 
 /** 'za 4 osoby', 'za 3 z 4 osób': how many the sum counts so far. */
 const forWhom = (priced: number, all: number): string =>
-  priced === all ? `za ${pl.counts.people(all)}` : `za ${priced} z\u00a0${all}\u00a0osób`
+  priced === all ? `za ${pl.counts.peopleAccusative(all)}` : `za ${priced} z\u00a0${all}\u00a0osób`

@@ -4,6 +4,7 @@ import { readPesel } from '#domain/pesel.ts'
 import type { CompiledDefinition } from '#domain/quote/compile.ts'
 import { personScopes, type Scope } from '#domain/quote/scope.ts'
 import { formatDate, readDay } from '#domain/time.ts'
+import { formWords } from '#i18n/pl/form.ts'
 import { tie } from '#i18n/typography.ts'
 import { DayField } from '#web/kit/day-field.tsx'
 import { birthYears, dayText } from '#web/kit/day-text.ts'
@@ -162,7 +163,7 @@ function PeselField({ person, put }: Omit<BirthProps, 'tools'>) {
       id={`${person.ref}-pesel`}
       label="PESEL"
       hint="Odczytamy z niego datę. Numeru nie zapisujemy."
-      error={wrong ? 'Niepoprawny numer PESEL.' : null}
+      error={wrong ? formWords['BROWSER_OS.FORM.INVALID_PESEL'] : null}
       touched={typed !== ''}
       value={typed}
       onChange={read}

@@ -1,0 +1,63 @@
+import type { FileItem, FilesValue } from '#domain/form/fields/file.ts'
+import { type FileRules, kindNames } from '#domain/form/file-rules.ts'
+import { counts } from './counts.ts'
+import { formMessage } from './form.ts'
+
+/** Words of fields for files. Names of files stand after a colon, as they are. */
+export const fileWords = {
+  one: { choose: 'Wybierz plik', more: 'Wybierz inny plik', drop: 'albo przeciągnij go tutaj' },
+  several: { choose: 'Wybierz pliki', more: 'Dodaj pliki', drop: 'albo przeciągnij je tutaj' },
+  none: 'Brak plików.',
+  uploading: 'Wgrywam…',
+  progress: 'Postęp wgrywania',
+  uploaded: 'Wgrano',
+  cancel: 'Anuluj',
+  remove: 'Usuń',
+  retry: 'Spróbuj ponownie',
+  waiting: 'wgrywam plik…',
+} as const
+
+const anyOf = new Intl.ListFormat('pl', { type: 'disjunction' })
+const decimal = new Intl.NumberFormat('pl', { maximumFractionDigits: 1 })
+
+/** What may be chosen, said before anybody chooses: 'PDF, JPG lub PNG, najwyżej 5 MB.' */
+export function filesHint(rules: FileRules): string {
+  const kinds = anyOf.format(kindNames(rules))
+  const size = `najwyżej ${decimal.format(rules.maxMegabytes)}\u00a0MB`
+  if (rules.max === 1) return `${kinds}, ${size}.`
+  return `${kinds}, ${size} każdy. Najwyżej ${counts.files(rules.max)}.`
+}
+
+/** '340 kB', '1,2 MB'; never 0 for a file that has something in it. */
+export function fileSize(bytes: number): string {
+  const kilobytes = Math.ceil(bytes / 1024)
+  return kilobytes < 1024 ? `${kilobytes}\u00a0kB` : `${decimal.format(bytes / 1024 / 1024)}\u00a0MB`
+}
+
+/** What a screen reader is told when the list of files has changed; '' when nothing worth a word has. */
+export function filesNews(before: FilesValue, now: FilesValue): string {
+  const newsOf = (item: FileItem) => {
+    const earlier = before.find(({ key }) => key === item.key)
+    if (earlier?.progress.state === item.progress.state) return []
+    const event = eventOf(item, earlier)
+    return event === null ? [] : [`${event}: ${item.name}`]
+  }
+  const gone = before.filter(({ key }) => !now.some((item) => item.key === key))
+  return [...now.flatMap(newsOf), ...gone.map(({ name }) => `Usunięto plik: ${name}`)].join('. ')
+}
+
+function eventOf({ progress }: FileItem, earlier: FileItem | undefined): string | null {
+  switch (progress.state) {
+    case 'uploading':
+      return 'Wgrywam plik'
+    case 'uploaded':
+      // What was loaded is no news.
+      return earlier === undefined ? null : 'Wgrano plik'
+    case 'failed':
+      return 'Nie udało się wgrać pliku'
+    case 'refused':
+      return withoutStop(formMessage(progress.error))
+  }
+}
+
+const withoutStop = (sentence: string) => sentence.replace(/\.$/, '')
