@@ -555,6 +555,12 @@ CREATE OR REPLACE FUNCTION public.current_account()
  STABLE PARALLEL SAFE
 RETURN (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid
 ;
+CREATE OR REPLACE FUNCTION public.event_lock(p_event uuid)
+ RETURNS bigint
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN hashtextextended(('event '::text || p_event), (0)::bigint)
+;
 CREATE OR REPLACE PROCEDURE public.make_tenant_table(IN tenant_table regclass)
  LANGUAGE plpgsql
 AS $procedure$
@@ -565,6 +571,38 @@ BEGIN
     'CREATE POLICY of_account ON %s USING (account_id = (SELECT current_account())) WITH CHECK (account_id = (SELECT current_account()))',
     tenant_table);
 END $procedure$
+;
+CREATE OR REPLACE FUNCTION public.registration_of_key(p_account uuid, p_event uuid, p_key uuid)
+ RETURNS SETOF registration
+ LANGUAGE sql
+ STABLE
+BEGIN ATOMIC
+ SELECT r.account_id,
+     r.registration_id,
+     r.event_id,
+     r.version,
+     r.number,
+     r.state,
+     r.contact_first_name,
+     r.contact_last_name,
+     r.contact_email,
+     r.contact_phone,
+     r.draft,
+     r.lines,
+     r.due,
+     r.claims,
+     r.total,
+     r.currency,
+     r.token_hash,
+     r.idempotency_key,
+     r.request_hash,
+     r.expires_at,
+     r.created_at
+    FROM registration r
+   WHERE ((r.account_id = registration_of_key.p_account) AND (r.event_id = registration_of_key.p_event) AND ((r.idempotency_key >= registration_of_key.p_key) AND (r.idempotency_key <= registration_of_key.p_key)))
+   ORDER BY r.idempotency_key
+  LIMIT 1;
+END
 ;
 CREATE OR REPLACE FUNCTION public.release_places(p_account uuid, p_registration uuid)
  RETURNS void
@@ -586,90 +624,202 @@ BEGIN
    WHERE p.account_id = p_account AND p.event_id = g.event_id AND p.pool_key = g.pool_key;
 END $function$
 ;
-CREATE OR REPLACE FUNCTION public.reserve(p_account uuid, p_event uuid, order_ jsonb)
+CREATE OR REPLACE FUNCTION public.reserve_many(p_account uuid, p_event uuid, p_orders jsonb, p_numbers text[])
  RETURNS jsonb
  LANGUAGE plpgsql
  SET enable_seqscan TO 'off'
+ SET enable_hashjoin TO 'off'
+ SET enable_mergejoin TO 'off'
+ SET enable_sort TO 'off'
 AS $function$
 DECLARE
-  seen jsonb;
-  new_id uuid := (order_->>'registrationId')::uuid;
-  new_number text;
-  short text;
+  selling integer;
+  -- By the order's place in the batch.
+  wanted boolean[];
+  sold boolean[];
+  short text[];
+  numbers text[];
+  -- By pool, in the order of their keys; NULL is free where there is no limit.
+  pools text[];
+  free integer[];
+  unused text[];
+  next integer := 0;
+  wish record;
+  kept integer;
 BEGIN
   PERFORM set_config('app.account_id', p_account::text, true);
+  PERFORM pg_advisory_xact_lock_shared(event_lock(p_event));
+  SELECT e.published_version INTO selling FROM event e WHERE e.account_id = p_account AND e.event_id = p_event;
 
-  seen := reserve_seen(p_account, p_event, order_);
-  IF seen IS NOT NULL THEN RETURN seen; END IF;
+  -- Pools that are met for the first time start with their capacity: slots have no rows until somebody wants them.
+  INSERT INTO capacity_pool (account_id, event_id, pool_key, capacity)
+  SELECT DISTINCT ON (c.pool) p_account, p_event, c.pool, c.capacity
+    FROM jsonb_array_elements(p_orders) o(body),
+         jsonb_to_recordset(o.body->'claims') AS c(pool text, capacity integer)
+   WHERE (o.body->>'version')::integer = selling
+   ORDER BY c.pool
+  ON CONFLICT DO NOTHING;
 
-  IF NOT EXISTS (SELECT FROM event e WHERE e.account_id = p_account AND e.event_id = p_event
-                    AND e.published_version = (order_->>'version')::integer) THEN
-    RETURN jsonb_build_object('verdict', 'version_gone');
+  SELECT array_agg(p.pool_key), array_agg(p.capacity - p.taken) INTO pools, free
+    FROM (SELECT p.pool_key, p.capacity, p.taken FROM capacity_pool p
+           WHERE p.account_id = p_account AND p.event_id = p_event
+             AND p.pool_key IN (SELECT c.pool FROM jsonb_array_elements(p_orders) o(body),
+                                       jsonb_to_recordset(o.body->'claims') AS c(pool text))
+           ORDER BY p.pool_key
+             FOR NO KEY UPDATE) p;
+
+  -- Behind the locks: whoever took the last place under the same key is seen here.
+  SELECT array_agg((o.body->>'version')::integer = selling AND r.registration_id IS NULL ORDER BY o.n) INTO wanted
+    FROM jsonb_array_elements(p_orders) WITH ORDINALITY AS o(body, n)
+    LEFT JOIN registration_of_key(p_account, p_event, (o.body->>'key')::uuid) r ON true;
+
+  unused := ARRAY(SELECT c.number FROM unnest(p_numbers) AS c(number)
+                    LEFT JOIN LATERAL (SELECT r.number FROM registration r
+                                        WHERE r.account_id = p_account AND r.number BETWEEN c.number AND c.number
+                                        ORDER BY r.number LIMIT 1) r ON true
+                   WHERE r.number IS NULL
+                   LIMIT jsonb_array_length(p_orders));
+
+  FOR wish IN
+    SELECT o.n, array_agg(array_position(pools, c.pool) ORDER BY c.pool) FILTER (WHERE c.pool IS NOT NULL) AS at,
+           array_agg(c.units ORDER BY c.pool) AS units
+      FROM jsonb_array_elements(p_orders) WITH ORDINALITY AS o(body, n)
+      LEFT JOIN LATERAL jsonb_to_recordset(o.body->'claims') AS c(pool text, units integer) ON true
+     WHERE wanted[o.n]
+     GROUP BY o.n ORDER BY o.n
+  LOOP
+    FOR i IN 1 .. coalesce(cardinality(wish.at), 0) LOOP
+      IF free[wish.at[i]] < wish.units[i] THEN
+        short[wish.n] := pools[wish.at[i]];
+        EXIT;
+      END IF;
+    END LOOP;
+    CONTINUE WHEN short[wish.n] IS NOT NULL;
+    FOR i IN 1 .. coalesce(cardinality(wish.at), 0) LOOP
+      free[wish.at[i]] := free[wish.at[i]] - wish.units[i];
+    END LOOP;
+    next := next + 1;
+    sold[wish.n] := true;
+    numbers[wish.n] := unused[next];
+  END LOOP;
+
+  IF next > 0 THEN
+    kept := write_orders(p_account, p_event, p_orders, sold, numbers);
+    -- Where no counter made them wait, another node may have been first with a key: nothing of that order stands.
+    IF kept < next THEN
+      SELECT array_agg(EXISTS (SELECT FROM registration r WHERE r.account_id = p_account
+                                  AND r.registration_id = (o.body->>'registrationId')::uuid) ORDER BY o.n)
+        INTO sold FROM jsonb_array_elements(p_orders) WITH ORDINALITY AS o(body, n);
+    END IF;
+    PERFORM write_parts(p_account, p_event, p_orders, sold, numbers);
   END IF;
 
-  short := claim_places(p_account, p_event, new_id, order_->'claims');
-  IF short IS NOT NULL THEN
-    -- The same order may have come twice at once, and the other one may have taken the last places.
-    seen := reserve_seen(p_account, p_event, order_);
-    RETURN coalesce(seen, jsonb_build_object('verdict', 'full', 'pool', short));
-  END IF;
-
-  -- The first of the proposed numbers that this account has not used yet.
-  SELECT n.number INTO STRICT new_number
-    FROM jsonb_array_elements_text(order_->'numbers') WITH ORDINALITY AS n(number, place)
-   WHERE NOT EXISTS (SELECT FROM registration r WHERE r.account_id = p_account AND r.number = n.number)
-   ORDER BY n.place LIMIT 1;
-
+  RETURN (
+    SELECT jsonb_agg(
+        CASE
+          WHEN r.registration_id IS NULL AND (o.body->>'version')::integer IS DISTINCT FROM selling
+            THEN jsonb_build_object('verdict', 'version_gone')
+          WHEN r.registration_id IS NULL THEN jsonb_build_object('verdict', 'full', 'pool', short[o.n])
+          WHEN r.request_hash <> decode(o.body->>'requestHash', 'hex') THEN jsonb_build_object('verdict', 'key_reused')
+          ELSE jsonb_build_object('verdict', CASE WHEN sold[o.n] THEN 'created' ELSE 'seen' END,
+            'registrationId', r.registration_id, 'number', r.number, 'state', r.state, 'total', r.total)
+        END ORDER BY o.n)
+      FROM jsonb_array_elements(p_orders) WITH ORDINALITY AS o(body, n)
+      LEFT JOIN registration_of_key(p_account, p_event, (o.body->>'key')::uuid) r ON true);
+END $function$
+;
+CREATE OR REPLACE FUNCTION public.write_orders(p_account uuid, p_event uuid, p_orders jsonb, sold boolean[], numbers text[])
+ RETURNS integer
+ LANGUAGE plpgsql
+AS $function$
+DECLARE written integer;
+BEGIN
   INSERT INTO registration (account_id, registration_id, event_id, version, number, state,
     contact_first_name, contact_last_name, contact_email, contact_phone,
     draft, lines, due, claims, total, token_hash, idempotency_key, request_hash, expires_at)
-  VALUES (p_account, new_id, p_event, (order_->>'version')::integer, new_number, order_->>'state',
-    order_->'contact'->>'firstName', order_->'contact'->>'lastName',
-    order_->'contact'->>'email', order_->'contact'->>'phone',
-    order_->'draft', order_->'lines', order_->'due', order_->'claims', (order_->>'total')::bigint,
-    decode(order_->>'tokenHash', 'hex'), (order_->>'key')::uuid, decode(order_->>'requestHash', 'hex'),
-    (order_->>'expiresAt')::timestamptz)
+  SELECT p_account, o."registrationId", p_event, o.version, numbers[o.n], o.state,
+    o.contact->>'firstName', o.contact->>'lastName', o.contact->>'email', o.contact->>'phone',
+    o.draft, o.lines, o.due, o.claims, o.total,
+    decode(o."tokenHash", 'hex'), o.key, decode(o."requestHash", 'hex'), o."expiresAt"
+    FROM ROWS FROM (jsonb_to_recordset(p_orders) AS ("registrationId" uuid, version integer, state text,
+        contact jsonb, draft jsonb, lines jsonb, due jsonb, claims jsonb, total bigint, "tokenHash" text,
+        key uuid, "requestHash" text, "expiresAt" timestamptz)) WITH ORDINALITY
+      AS o("registrationId", version, state, contact, draft, lines, due, claims, total, "tokenHash",
+        key, "requestHash", "expiresAt", n)
+   WHERE sold[o.n]
+   ORDER BY o.key
   ON CONFLICT (account_id, event_id, idempotency_key) DO NOTHING;
-  IF NOT FOUND THEN
-    -- The same order came twice at once and the other one was first: give back what was just claimed.
-    PERFORM release_places(p_account, new_id);
-    RETURN reserve_seen(p_account, p_event, order_);
-  END IF;
-
-  INSERT INTO participant (account_id, participant_id, registration_id, position, ref, first_name, last_name,
-    birth_date, sex, participant_type, participant_group, answers, choices)
-  SELECT p_account, p.id, new_id, p.position, p.ref, p."firstName", p."lastName",
-    p."birthDate", p.sex, p.type, p."group", p.answers, p.choices
-    FROM jsonb_to_recordset(order_->'people') AS p(id uuid, position integer, ref text, "firstName" text,
-      "lastName" text, "birthDate" date, sex text, type text, "group" text, answers jsonb, choices jsonb);
-
-  INSERT INTO consent (account_id, registration_id, statement, statement_version, wording)
-  SELECT p_account, new_id, s.id, s.version, s.text
-    FROM jsonb_to_recordset(order_->'statements') AS s(id text, version integer, text text);
-
-  INSERT INTO ledger_entry (account_id, ledger_entry_id, registration_id, kind, amount, explanation)
-  VALUES (p_account, (order_->>'ledgerEntryId')::uuid, new_id, 'charge', (order_->>'total')::bigint,
-    jsonb_build_object('code', 'registered', 'lines', order_->'lines'));
-
-  INSERT INTO audit_entry (account_id, audit_entry_id, actor, action, event_id, registration_id, details)
-  VALUES (p_account, (order_->>'auditEntryId')::uuid, order_->>'actor', 'registration.created', p_event, new_id,
-    jsonb_build_object('number', new_number, 'state', order_->>'state',
-      'people', jsonb_array_length(order_->'people'), 'total', (order_->>'total')::bigint));
-
-  IF order_->>'expiresAt' IS NOT NULL THEN
-    PERFORM jobs.enqueue('expire-registration', p_account, jsonb_build_object('registration', new_id),
-      (order_->>'expiresAt')::timestamptz, 'expire:' || new_id);
-  END IF;
-
-  RETURN jsonb_build_object('verdict', 'created', 'registrationId', new_id, 'number', new_number,
-    'state', order_->>'state', 'total', (order_->>'total')::bigint);
+  GET DIAGNOSTICS written = ROW_COUNT;
+  RETURN written;
 END $function$
 ;
-CREATE OR REPLACE FUNCTION public.reserve_seen(p_account uuid, p_event uuid, order_ jsonb)
- RETURNS jsonb
- LANGUAGE sql
- STABLE
-RETURN (SELECT CASE WHEN (r.request_hash = decode((reserve_seen.order_ ->> 'requestHash'::text), 'hex'::text)) THEN jsonb_build_object('verdict', 'seen', 'registrationId', r.registration_id, 'number', r.number, 'state', r.state, 'total', r.total) ELSE jsonb_build_object('verdict', 'key_reused') END AS jsonb_build_object FROM registration r WHERE ((r.account_id = reserve_seen.p_account) AND (r.event_id = reserve_seen.p_event) AND (r.idempotency_key = ((reserve_seen.order_ ->> 'key'::text))::uuid)))
+CREATE OR REPLACE FUNCTION public.write_parts(p_account uuid, p_event uuid, p_orders jsonb, sold boolean[], numbers text[])
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  INSERT INTO participant (account_id, participant_id, registration_id, position, ref, first_name, last_name,
+    birth_date, sex, participant_type, participant_group, answers, choices)
+  SELECT p_account, p.id, (o.body->>'registrationId')::uuid, p.position, p.ref, p."firstName", p."lastName",
+    p."birthDate", p.sex, p.type, p."group", p.answers, p.choices
+    FROM jsonb_array_elements(p_orders) WITH ORDINALITY AS o(body, n),
+         jsonb_to_recordset(o.body->'people') AS p(id uuid, position integer, ref text, "firstName" text,
+           "lastName" text, "birthDate" date, sex text, type text, "group" text, answers jsonb, choices jsonb)
+   WHERE sold[o.n];
+
+  INSERT INTO consent (account_id, registration_id, statement, statement_version, wording)
+  SELECT p_account, (o.body->>'registrationId')::uuid, s.id, s.version, s.text
+    FROM jsonb_array_elements(p_orders) WITH ORDINALITY AS o(body, n),
+         jsonb_to_recordset(o.body->'statements') AS s(id text, version integer, text text)
+   WHERE sold[o.n];
+
+  INSERT INTO ledger_entry (account_id, ledger_entry_id, registration_id, kind, amount, explanation)
+  SELECT p_account, (o.body->>'ledgerEntryId')::uuid, (o.body->>'registrationId')::uuid, 'charge',
+    (o.body->>'total')::bigint, jsonb_build_object('code', 'registered', 'lines', o.body->'lines')
+    FROM jsonb_array_elements(p_orders) WITH ORDINALITY AS o(body, n)
+   WHERE sold[o.n];
+
+  INSERT INTO audit_entry (account_id, audit_entry_id, actor, action, event_id, registration_id, details)
+  SELECT p_account, h.id, o.body->>'actor', h.action, p_event, (o.body->>'registrationId')::uuid,
+    h.details || CASE h.action WHEN 'registration.created' THEN jsonb_build_object('number', numbers[o.n]) ELSE '{}' END
+    FROM jsonb_array_elements(p_orders) WITH ORDINALITY AS o(body, n),
+         jsonb_to_recordset(o.body->'history') AS h(id uuid, action text, details jsonb)
+   WHERE sold[o.n];
+
+  INSERT INTO ticket (account_id, ticket_id, registration_id, participant_id, event_id, code)
+  SELECT p_account, t.id, (o.body->>'registrationId')::uuid, t.participant, p_event, t.code
+    FROM jsonb_array_elements(p_orders) WITH ORDINALITY AS o(body, n),
+         jsonb_to_recordset(o.body->'tickets') AS t(id uuid, participant uuid, code text)
+   WHERE sold[o.n];
+
+  INSERT INTO message (account_id, message_id, registration_id, kind, recipient)
+  SELECT p_account, m.id, (o.body->>'registrationId')::uuid, m.kind, o.body->'contact'->>'email'
+    FROM jsonb_array_elements(p_orders) WITH ORDINALITY AS o(body, n),
+         jsonb_to_recordset(o.body->'messages') AS m(id uuid, kind text)
+   WHERE sold[o.n];
+
+  -- The counters follow the claims that really stand.
+  WITH claimed AS (
+    INSERT INTO capacity_claim (account_id, registration_id, event_id, pool_key, units)
+    SELECT p_account, (o.body->>'registrationId')::uuid, p_event, c.pool, c.units
+      FROM jsonb_array_elements(p_orders) WITH ORDINALITY AS o(body, n),
+           jsonb_to_recordset(o.body->'claims') AS c(pool text, units integer)
+     WHERE sold[o.n]
+    RETURNING pool_key, units)
+  UPDATE capacity_pool p SET taken = p.taken + c.units
+    FROM (SELECT pool_key, sum(units) AS units FROM claimed GROUP BY pool_key) c
+   WHERE p.account_id = p_account AND p.event_id = p_event AND p.pool_key = c.pool_key;
+
+  -- One job of a kind for all whose moment is the same second; it becomes one for each when it is run.
+  PERFORM jobs.enqueue(j.task, p_account,
+      CASE count(*) WHEN 1 THEN (array_agg(j.payload))[1] ELSE jsonb_build_object('each',
+        jsonb_agg(jsonb_build_object('payload', j.payload, 'key', j.key))) END,
+      max(j."runAt"), CASE count(*) WHEN 1 THEN max(j.key) END)
+    FROM jsonb_array_elements(p_orders) WITH ORDINALITY AS o(body, n),
+         jsonb_to_recordset(o.body->'jobs') AS j(task text, payload jsonb, "runAt" timestamptz, key text)
+   WHERE sold[o.n]
+   GROUP BY j.task, date_trunc('second', j."runAt");
+END $function$
 ;
 
 GRANT DELETE, INSERT, SELECT ON demo.kept_row TO zapisano_demo;

@@ -1,4 +1,11 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import {
+  createHash,
+  createHmac,
+  createSecretKey,
+  type KeyObject,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto'
 import { link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -12,8 +19,16 @@ export interface Secrets {
 }
 
 export function createSecrets(key: string): Secrets {
+  const keys = new Map<Purpose, KeyObject>()
+  const keyOf = (purpose: Purpose) => {
+    const known = keys.get(purpose)
+    if (known) return known
+    const made = createSecretKey(createHmac('sha256', key).update(purpose).digest())
+    keys.set(purpose, made)
+    return made
+  }
   const sign = (purpose: Purpose, text: string) =>
-    createHmac('sha256', createHmac('sha256', key).update(purpose).digest()).update(text).digest('base64url')
+    createHmac('sha256', keyOf(purpose)).update(text).digest('base64url')
   return { sign, verify: (purpose, text, signature) => sameText(sign(purpose, text), signature) }
 }
 

@@ -8,6 +8,7 @@ import { remindToPayJob } from './features/registrations/remind-to-pay.job.ts'
 import { enqueue, type JobPayloads } from './jobs/enqueue.queries.ts'
 import type { RunJob } from './jobs/job.ts'
 import { keepWorking } from './jobs/keep-working.ts'
+import { unpack } from './jobs/unpack.ts'
 import { workerLogger } from './jobs/worker-logger.ts'
 
 /** Jobs of parties outside the product, such as the test gateway; main brings them. */
@@ -41,7 +42,7 @@ export async function startWorker(url: string, makeCtx: () => Ctx, outside: Outs
   const taskList = Object.fromEntries(
     Object.entries(jobs(outside)).map(([name, runJob]) => [
       name,
-      (payload: unknown) => runJob(makeCtx(), payload),
+      (payload: unknown) => unpack(name, runJob)(makeCtx(), payload),
     ]),
   )
   const { log } = makeCtx()

@@ -7,9 +7,10 @@ import { asOwner } from '#test/support/owner.ts'
 import { seedAccount } from '#test/support/seed.ts'
 import { startTestServer, type TestServer } from '#test/support/server.ts'
 import { openWizard, wishFor } from '#test/support/wizard.ts'
-import { CONNECTIONS } from './at-once.ts'
 import { hold, standing } from './hold.ts'
 
+/** Connections of the server: so many wishes can stand before a lock at once. */
+const CONNECTIONS = 10
 const HOST = 'sporna.zapisano.localhost'
 
 /** One person wishes for the host many times; none of the wishes goes on before all of them stand still. */

@@ -2,17 +2,15 @@ import { hold, standing } from './hold.ts'
 import type { Shop } from './shop.ts'
 import type { Told } from './told.ts'
 
-/** Connections of the server: so many orders can stand before a lock at once. */
-export const CONNECTIONS = 10
-
 interface Order {
   readonly key: string
   readonly family: number
 }
 
 /**
- * Sends orders so that none goes on before as many as possible stand before the same row: each has by
- * then looked at a world without the others.
+ * Sends orders, one after another to all nodes, so that none goes on before each node stands before the same
+ * row: each has by then looked at a world without the others. What a node has not got into that transaction
+ * waits there for its next one.
  * @param url of the superuser
  * @param rows that every order has to lock
  */
@@ -23,8 +21,11 @@ export async function atOnce(
   rows = 'capacity_pool',
 ): Promise<Told[]> {
   await using held = await hold(url, `SELECT FROM ${rows}`)
-  const told = orders.map(async ({ key, family }) => ({ key, answer: await shop.buy(key, family) }))
-  await standing(url, Math.min(orders.length, CONNECTIONS))
+  const told = orders.map(async ({ key, family }, index) => ({
+    key,
+    answer: await shop.buy(key, family, 1, index),
+  }))
+  await standing(url, Math.min(orders.length, shop.nodes))
   await held.letGo()
   return Promise.all(told)
 }

@@ -109,5 +109,7 @@ export const AUDIT_RULES = {
        AND NOT EXISTS (SELECT FROM graphile_worker._private_jobs j
                          JOIN graphile_worker._private_tasks t ON t.id = j.task_id
                         WHERE t.identifier = 'expire-registration'
-                          AND j.payload->>'registration' = r.registration_id::text)`,
+                          AND (j.payload->>'registration' = r.registration_id::text
+                            OR (j.payload::jsonb)->'each' @> jsonb_build_array(jsonb_build_object(
+                                 'payload', jsonb_build_object('registration', r.registration_id)))))`,
 } as const satisfies Readonly<Record<string, string>>

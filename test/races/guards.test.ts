@@ -1,16 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { createTestDatabase } from '#test/support/database.ts'
 import { asOwner } from '#test/support/owner.ts'
 import { startTestServer } from '#test/support/server.ts'
-import { startServerProcess } from '#test/support/server-process.ts'
-import { atOnce, CONNECTIONS } from './at-once.ts'
+import { atOnce } from './at-once.ts'
 import { audit } from './audit.ts'
+import { inOneBatch, ordersOf } from './in-one-batch.ts'
 import { allJobsDone, makeDue } from './jobs.ts'
+import { startNodes } from './nodes.ts'
 import { openShop, type Shop } from './shop.ts'
 import { faultsOf } from './told.ts'
 import { weaken } from './weaken.ts'
 
+/** Orders that come at the same moment, and the nodes that sell: each sells the orders it has together. */
+const ORDERS = 10
+const NODES = 4
 const UNIQUE_KEYS = 'registration_account_id_event_id_idempotency_key_key'
 
 /** A guard of an SQL function, what happens without it, and what the checks then say. */
@@ -19,20 +22,26 @@ interface Guard {
   readonly function: string
   readonly guard: RegExp
   readonly instead?: string
+  /** How many there are; one, unless told otherwise. */
+  readonly places?: number
   readonly scene: (url: string, shop: Shop) => Promise<string[]>
   readonly found: RegExp
 }
 
-/** Different families want the only place at the same moment. */
+/** Different families want the last place at the same moment. */
 const theLastPlace: Guard['scene'] = async (url, shop) => {
-  const orders = Array.from({ length: CONNECTIONS }, (_, family) => ({ key: randomUUID(), family }))
+  const orders = Array.from({ length: ORDERS }, (_, family) => ({ key: randomUUID(), family }))
   return faultsOf(url, await atOnce(url, shop, orders))
 }
+
+/** Different families come to one node, which sells to one of them and then to all others together. */
+const inABatch: Guard['scene'] = async (url, shop) =>
+  faultsOf(url, await inOneBatch(url, shop, ordersOf(ORDERS)))
 
 /** One family sends its order for the only place several times at the same moment. */
 const theSameOrder: Guard['scene'] = async (url, shop) => {
   const order = { key: randomUUID(), family: 1 }
-  return faultsOf(url, await atOnce(url, shop, Array(CONNECTIONS).fill(order)))
+  return faultsOf(url, await atOnce(url, shop, Array(ORDERS).fill(order)))
 }
 
 /** One family registers. */
@@ -52,32 +61,42 @@ const oneExpires: Guard['scene'] = async (url, shop) => {
 
 const GUARDS: readonly Guard[] = [
   {
-    what: 'the lock before the last look',
-    function: 'claim_places',
-    guard: /PERFORM FROM capacity_pool[^;]*FOR NO KEY UPDATE;/,
+    what: 'the lock before the look',
+    function: 'reserve_many',
+    guard: /FOR NO KEY UPDATE/,
+    scene: theLastPlace,
+    found: /^no pool is sold over its limit: event: 4 of 1$/,
+  },
+  {
+    what: 'the look behind the lock',
+    function: 'reserve_many',
+    guard: /IF free\[wish\.at\[i\]\] < wish\.units\[i\] THEN/,
+    instead: 'IF false THEN',
     scene: theLastPlace,
     found: /^no pool is sold over its limit: event: 10 of 1$/,
   },
   {
-    what: 'the last look behind the lock',
-    function: 'claim_places',
-    guard: /(FOR NO KEY UPDATE;)[^;]*;[^;]*;[^;]*;/,
-    instead: '$1',
-    scene: theLastPlace,
-    found: /^no pool is sold over its limit: event: 10 of 1$/,
+    what: 'that an order looks at what those before it in the batch have left',
+    function: 'reserve_many',
+    guard: /free\[wish\.at\[i\]\] := [^;]*;/,
+    instead: 'NULL;',
+    places: 2,
+    scene: inABatch,
+    found: /^no pool is sold over its limit: event: 10 of 2$/,
   },
   {
     what: 'counting what is taken',
-    function: 'claim_places',
-    guard: /p\.taken \+ w\.units\n/,
-    instead: 'p.taken\n',
+    function: 'write_parts',
+    guard: /p\.taken \+ c\.units/,
+    instead: 'p.taken',
     scene: oneOrder,
     found: /^a pool counts what is claimed of it: event: 0 taken, 1 claimed$/,
   },
   {
     what: 'noting who took it',
-    function: 'claim_places',
-    guard: /INSERT INTO capacity_claim[^;]*;/,
+    function: 'write_parts',
+    guard: /INSERT INTO capacity_claim .*\s+SELECT .*(\s+FROM [^;]*?)\s+RETURNING pool_key, units/,
+    instead: 'SELECT c.pool AS pool_key, c.units$1',
     scene: oneOrder,
     found: /^who holds places claims what was agreed, nobody else claims anything: /,
   },
@@ -91,7 +110,7 @@ const GUARDS: readonly Guard[] = [
   },
   {
     what: 'the job that ends the time to pay',
-    function: 'reserve',
+    function: 'write_parts',
     guard: /PERFORM jobs\.enqueue[^;]*;/,
     instead: 'NULL;',
     scene: oneOrder,
@@ -99,38 +118,36 @@ const GUARDS: readonly Guard[] = [
   },
 ]
 
-for (const { what, guard, instead, scene, found, ...of } of GUARDS) {
-  test(`it matters: ${what} (${of.function})`, async () => {
-    await using server = await startTestServer()
-    const url = server.databaseUrl
-    const shop = await openShop(url, server.port, { pools: { event: 1 }, price: 12_000 })
-    await weaken(url, of.function, guard, instead)
-    expect(await scene(url, shop)).toContainEqual(expect.stringMatching(found))
+/** Plays the scene at several nodes; answers what the checks say. */
+async function play({ scene, places = 1 }: Pick<Guard, 'scene' | 'places'>, without?: Guard) {
+  await using server = await startTestServer()
+  const url = server.databaseUrl
+  await using nodes = await startNodes(server, NODES)
+  const shop = await openShop(url, nodes.ports, { pools: { event: places }, price: 12_000 })
+  if (without) await weaken(url, without.function, without.guard, without.instead)
+  return await scene(url, shop)
+}
+
+for (const guard of GUARDS) {
+  test(`it matters: ${guard.what} (${guard.function})`, async () => {
+    expect(await play(guard, guard)).toContainEqual(expect.stringMatching(guard.found))
   })
 }
 
 test('with all guards in place the same scenes are without fault', async () => {
   for (const scene of new Set([theSameOrder, ...GUARDS.map((guard) => guard.scene)])) {
-    await using server = await startTestServer()
-    const url = server.databaseUrl
-    const shop = await openShop(url, server.port, { pools: { event: 1 }, price: 12_000 })
-    expect(await scene(url, shop)).toEqual([])
+    for (const places of [1, 2]) expect(await play({ scene, places })).toEqual([])
   }
 })
 
-test('it matters: what happens on a known key, and that keys are unique (reserve)', async () => {
-  await using database = await createTestDatabase()
-  const { url } = database
-  // A process of its own, for the faults that it writes to its log.
-  await using server = await startServerProcess(url)
-  const shop = await openShop(url, server.port, { pools: {}, price: 12_000 })
-  const sameOrder = () => Array(CONNECTIONS).fill({ key: randomUUID(), family: 1 })
-
-  await weaken(url, 'reserve', /ON CONFLICT[^;]*DO NOTHING;/, ';')
-  const told = await atOnce(url, shop, sameOrder(), 'event_version')
-  expect(await faultsOf(url, told)).toContainEqual(expect.stringMatching(/^an answer is definite: 500 /))
-
+test('it matters: that keys are unique (registration)', async () => {
+  await using server = await startTestServer()
+  const url = server.databaseUrl
+  await using nodes = await startNodes(server, NODES)
+  // Where nothing is limited, no counter makes them wait for each other.
+  const shop = await openShop(url, nodes.ports, { pools: {}, price: 12_000 })
   await asOwner(url, `ALTER TABLE registration DROP CONSTRAINT ${UNIQUE_KEYS}`)
-  await atOnce(url, shop, sameOrder(), 'event_version')
+  await weaken(url, 'write_orders', /ON CONFLICT[^;]*DO NOTHING;/, ';')
+  await atOnce(url, shop, Array(ORDERS).fill({ key: randomUUID(), family: 1 }), 'event_version')
   expect(await audit(url)).toContainEqual(expect.stringMatching(/^a key makes one registration: /))
 })

@@ -12,12 +12,18 @@ export interface Killer {
  */
 export function killAmid(kill: () => Promise<void>, after: readonly number[]): Killer {
   let kills = 0
+  let told = 0
   let killing: Promise<void> | null = null
+  const killWhileDue = async () => {
+    while (told > (after[kills] ?? Number.POSITIVE_INFINITY)) {
+      kills += 1
+      await kill()
+    }
+  }
   return {
     onCreated(created) {
-      if (killing !== null || created <= (after[kills] ?? Number.POSITIVE_INFINITY)) return
-      kills += 1
-      killing = kill().finally(() => {
+      told = created
+      killing ??= killWhileDue().finally(() => {
         killing = null
       })
     },

@@ -15,6 +15,8 @@ import { countTold, faultsOf } from './told.ts'
 const PATIENCE = 80_000
 /** Jobs whose worker is gone are taken back within ten seconds. */
 const JOBS = { timeout: 30_000, interval: 250 }
+/** Milliseconds within which they all come: at once they would be sold at once, and there would be no middle. */
+const RUSH = 3_000
 /** So many registrations have been told when the database is killed for the first and the second time. */
 const KILL_AFTER = [5, 25]
 
@@ -32,11 +34,26 @@ afterAll(async () => {
   await cluster?.[Symbol.asyncDispose]()
 })
 
+const isBack = () =>
+  expect
+    .poll(() => asOwner(cluster.url, 'SELECT 1 AS back'), { timeout: PATIENCE, interval: 100 })
+    .toHaveLength(1)
+
+async function crashAndComeBack(): Promise<void> {
+  await cluster.crash()
+  await isBack()
+}
+
 test('the database is killed twice in the middle: exactly 50 of 200 get a place, nothing told is lost', async () => {
   const shop = await openShop(cluster.url, server.port, { pools: { event: 50 }, price: 0 })
 
-  const killer = killAmid(cluster.crash, KILL_AFTER)
-  const told = await rush(shop, { families: 200, patience: PATIENCE, onCreated: killer.onCreated })
+  const killer = killAmid(crashAndComeBack, KILL_AFTER)
+  const told = await rush(shop, {
+    families: 200,
+    within: RUSH,
+    patience: PATIENCE,
+    onCreated: killer.onCreated,
+  })
 
   expect(await killer.finish()).toBe(KILL_AFTER.length)
   expect(await faultsOf(cluster.url, told)).toEqual([])
@@ -85,9 +102,7 @@ test('this harness is not blind: without waiting for the disk, what was told is 
 
   await cluster.crash()
 
-  await expect
-    .poll(() => asOwner(cluster.url, 'SELECT 1 AS back'), { timeout: PATIENCE, interval: 250 })
-    .toHaveLength(1)
+  await isBack()
   const faults = await faultsOf(cluster.url, told)
   expect(faults.filter((fault) => fault.startsWith('what was told is there'))).toHaveLength(10)
 })

@@ -15,6 +15,8 @@ import { countTold, faultsOf } from './told.ts'
 const PATIENCE = 80_000
 /** Jobs whose worker is gone are taken back within ten seconds. */
 const JOBS = { timeout: 30_000, interval: 250 }
+/** Milliseconds within which they all come: at once they would be sold at once, and there would be no middle. */
+const RUSH = 3_000
 /** So many registrations have been told when the server is killed for the first and the second time. */
 const KILL_AFTER = [5, 25]
 
@@ -37,7 +39,12 @@ test('the server is killed twice in the middle: exactly 50 of 200 get a place, a
   const shop = await openShop(database.url, server.port, { pools: { event: 50 }, price: 0 })
 
   const killer = killAmid(server.killAndStart, KILL_AFTER)
-  const told = await rush(shop, { families: 200, patience: PATIENCE, onCreated: killer.onCreated })
+  const told = await rush(shop, {
+    families: 200,
+    within: RUSH,
+    patience: PATIENCE,
+    onCreated: killer.onCreated,
+  })
 
   expect(await killer.finish()).toBe(KILL_AFTER.length)
   expect(await faultsOf(database.url, told)).toEqual([])

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createPayment } from '#contract/site.ts'
 import { pause } from '#server/db/embedded/processes.ts'
 import { problemOf } from '#test/support/answers.ts'
-import { bring, decideAtGateway, noticeOf, type PaymentRow, paymentsOf } from '#test/support/gateway.ts'
 import { asOwner } from '#test/support/owner.ts'
 import {
   look,
@@ -16,11 +15,10 @@ import {
 import { audit, countPlaces } from './audit.ts'
 import { hold, standing } from './hold.ts'
 import { allJobsDone, makeDue } from './jobs.ts'
+import { type Late, late, PRICE, succeed, TIME_IS_OVER } from './late.ts'
 import { order, smallEvent } from './small-event.ts'
 
-const PRICE = 12_000
 const PLACES = 30
-const OVER = "UPDATE registration SET expires_at = now() - interval '1 minute'"
 
 // What the history says of a registration.
 const STARTED = ['registration.created', 'payment.started']
@@ -35,39 +33,11 @@ beforeEach(async () => {
 })
 afterEach(() => site[Symbol.asyncDispose]())
 
-/** A family whose payment is under way and whose time to pay is over. */
-interface Late {
-  readonly family: Registered
-  readonly payment: PaymentRow
-}
-
-async function late(families: number): Promise<[Late, ...Late[]]> {
-  const [first, ...others] = await Promise.all(
-    Array.from({ length: families }, async (_, index) => {
-      const family = await register(site, order(index, 1, PRICE))
-      await startPayment(site, family)
-      const [payment] = await paymentsOf(site, family)
-      if (!payment) throw new Error('No payment was started.')
-      return { family, payment }
-    }),
-  )
-  if (!first) throw new Error('Nobody came.')
-  await asOwner(url, OVER)
-  return [first, ...others]
-}
-
 /** A family whose time to pay is over and that has not begun to pay. */
 async function expiring(): Promise<Registered> {
   const family = await register(site, order(1, 1, PRICE))
-  await asOwner(url, OVER)
+  await asOwner(url, TIME_IS_OVER)
   return family
-}
-
-/** The gateway takes the money and says so: by two notices at once, one of which comes twice. */
-async function succeed({ payment }: Late): Promise<void> {
-  await decideAtGateway(site, payment, 'succeeded')
-  const notice = noticeOf(payment)
-  await Promise.all([notice, notice, noticeOf(payment)].map((each) => bring(site, each)))
 }
 
 /** What has happened to a family, oldest first. */
@@ -84,12 +54,12 @@ const holdFamily = ({ family }: Late) =>
   hold(url, `SELECT FROM registration WHERE registration_id = '${family.id}'`)
 
 test('the end of the time to pay and the money at the same instant, thirty times over', async () => {
-  const all = await late(PLACES)
+  const all = await late(site, PLACES)
   await Promise.all([
     makeDue(url, 'expire-registration'),
     ...all.map(async (each) => {
       await pause(Math.random() * 500)
-      await succeed(each)
+      await succeed(site, each)
     }),
   ])
   await allJobsDone(url)
@@ -100,11 +70,11 @@ test('the end of the time to pay and the money at the same instant, thirty times
 })
 
 test('the end comes a moment before the money: expired, then revived and confirmed', async () => {
-  const [each] = await late(1)
+  const [each] = await late(site, 1)
   await using row = await holdFamily(each)
   await makeDue(url, 'expire-registration')
   await standing(url, 1)
-  await succeed(each)
+  await succeed(site, each)
   await standing(url, 3)
   await row.letGo()
   await allJobsDone(url)
@@ -118,9 +88,9 @@ test('the end comes a moment before the money: expired, then revived and confirm
 })
 
 test('the money comes a moment before the end: confirmed, and never expired', async () => {
-  const [each] = await late(1)
+  const [each] = await late(site, 1)
   await using row = await holdFamily(each)
-  await succeed(each)
+  await succeed(site, each)
   await standing(url, 2)
   await makeDue(url, 'expire-registration')
   await standing(url, 3)
@@ -132,7 +102,7 @@ test('the money comes a moment before the end: confirmed, and never expired', as
 })
 
 test('places that came back, wanted by others and by money that comes too late: each has one owner', async () => {
-  const all = await late(6)
+  const all = await late(site, 6)
   await asOwner(url, 'UPDATE capacity_pool SET capacity = 6')
   await makeDue(url, 'expire-registration')
   await allJobsDone(url)
@@ -140,12 +110,11 @@ test('places that came back, wanted by others and by money that comes too late: 
   const others = (from: number) =>
     [from, from + 1, from + 2].map((family) => sendOrder(site, order(family, 1, PRICE)))
   const faster = others(20)
-  await standing(url, 3)
-  await Promise.all(all.map(succeed))
-  // As many as the worker does at once.
-  await standing(url, 3 + 4)
+  // Orders stand together; money stands for itself, as much as the worker does at once.
+  await standing(url, 1)
+  await Promise.all(all.map((each) => succeed(site, each)))
+  await standing(url, 1 + 4)
   const slower = others(30)
-  await standing(url, 3 + 4 + 3)
   await pool.letGo()
 
   const lucky = (await Promise.all([...faster, ...slower])).filter(({ status }) => status === 201).length

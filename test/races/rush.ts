@@ -5,8 +5,10 @@ import type { Shop } from './shop.ts'
 import { countTold, type Told } from './told.ts'
 
 interface Rush {
-  /** How many families of one come at the same moment, each with a key of its own. */
+  /** How many families of one come, each with a key of its own, to one node after another. */
   readonly families: number
+  /** Milliseconds within which they come, one after another; at the same moment, unless told otherwise. */
+  readonly within?: number
   /** Milliseconds in which a family asks again when it gets no definite answer; 0: it asks once. */
   readonly patience: number
   /** Called after each answer with the number of registrations told so far. */
@@ -17,13 +19,14 @@ interface Rush {
  * Many families at once. Who gets no definite answer (a broken connection, 503) asks again with the
  * same key a random moment later, as the page does.
  */
-export async function rush(shop: Shop, { families, patience, onCreated }: Rush): Promise<Told[]> {
+export async function rush(shop: Shop, { families, within = 0, patience, onCreated }: Rush): Promise<Told[]> {
   const until = Date.now() + patience
   const told: Told[] = []
   await Promise.all(
     Array.from({ length: families }, async (_, family) => {
       const key = randomUUID()
-      told.push({ key, answer: await definite(() => shop.buy(key, family), until) })
+      await pause((within * family) / families)
+      told.push({ key, answer: await definite(() => shop.buy(key, family, 1, family), until) })
       onCreated?.(countTold(told).created)
     }),
   )

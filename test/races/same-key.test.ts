@@ -4,15 +4,18 @@ import { problemOf } from '#test/support/answers.ts'
 import { startTestServer } from '#test/support/server.ts'
 import { atOnce } from './at-once.ts'
 import { countPlaces } from './audit.ts'
+import { startNodes } from './nodes.ts'
 import { openShop } from './shop.ts'
 import { countTold, faultsOf } from './told.ts'
 
 const TWENTY = 20
+const NODES = 4
 
 test('a key sent twenty times at once for the last place is one registration and twenty equal answers', async () => {
   await using server = await startTestServer()
   const url = server.databaseUrl
-  const shop = await openShop(url, server.port, { pools: { event: 1 }, price: 12_000 })
+  await using nodes = await startNodes(server, NODES)
+  const shop = await openShop(url, nodes.ports, { pools: { event: 1 }, price: 12_000 })
 
   const order = { key: randomUUID(), family: 1 }
   const told = await atOnce(url, shop, Array(TWENTY).fill(order))
@@ -25,7 +28,8 @@ test('a key sent twenty times at once for the last place is one registration and
 test('the same where nothing is limited, so that no counter makes them wait for each other', async () => {
   await using server = await startTestServer()
   const url = server.databaseUrl
-  const shop = await openShop(url, server.port, { pools: {}, price: 12_000 })
+  await using nodes = await startNodes(server, NODES)
+  const shop = await openShop(url, nodes.ports, { pools: {}, price: 12_000 })
 
   const order = { key: randomUUID(), family: 1 }
   const told = await atOnce(url, shop, Array(TWENTY).fill(order), 'event_version')
@@ -37,7 +41,8 @@ test('the same where nothing is limited, so that no counter makes them wait for 
 test('two orders with one key at once: one is taken, the other is told that the key is used', async () => {
   await using server = await startTestServer()
   const url = server.databaseUrl
-  const shop = await openShop(url, server.port, { pools: { event: 5 }, price: 12_000 })
+  await using nodes = await startNodes(server, NODES)
+  const shop = await openShop(url, nodes.ports, { pools: { event: 5 }, price: 12_000 })
 
   const key = randomUUID()
   const told = await atOnce(

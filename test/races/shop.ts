@@ -7,25 +7,32 @@ import { order, type SmallEvent, smallEvent } from './small-event.ts'
 
 /** An event on sale. */
 export interface Shop {
-  /** Sends the order of a family under its key, over a connection of its own. */
-  buy(key: string, family: number, people?: number): Promise<Answer>
+  /** How many nodes sell it. */
+  readonly nodes: number
+  /** Sends the order of a family under its key, over a connection of its own, to the n-th node. */
+  buy(key: string, family: number, people?: number, node?: number): Promise<Answer>
 }
 
 const SLUG = 'splyw'
 
-/** Puts an event on sale, in an account of its own, at a server that serves the database. */
-export async function openShop(databaseUrl: string, port: number, event: SmallEvent): Promise<Shop> {
+/** Puts an event on sale, in an account of its own, at the servers that serve the database. */
+export async function openShop(
+  databaseUrl: string,
+  ports: number | readonly number[],
+  event: SmallEvent,
+): Promise<Shop> {
   const { account, host } = await seedAccount(databaseUrl, { subdomain: `sploty-${randomInt(1e9)}` })
   await seedEvent(databaseUrl, account, { slug: SLUG, definition: smallEvent(event) })
-  // All families share one visit: its cookies outlive the server.
-  const visitor = new Client(port, host)
-  await visitor.open()
+  // All families share one visit a node: its cookies outlive the server.
+  const visitors = [ports].flat().map((port) => new Client(port, host))
+  for (const visitor of visitors) await visitor.open()
   return {
-    buy: (key, family, people = 1) =>
-      visitor.ask(createRegistration, {
-        params: { slug: SLUG },
-        body: order(family, people, event.price),
-        key,
-      }),
+    nodes: visitors.length,
+    async buy(key, family, people = 1, node = 0) {
+      const visitor = visitors[node % visitors.length]
+      if (!visitor) throw new Error('Nobody sells.')
+      const body = order(family, people, event.price)
+      return visitor.ask(createRegistration, { params: { slug: SLUG }, body, key })
+    },
   }
 }

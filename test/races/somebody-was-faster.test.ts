@@ -3,10 +3,12 @@ import { expect, test } from 'vitest'
 import { getAvailability } from '#contract/site.ts'
 import type { EventDefinitionInput } from '#domain/event/definition.ts'
 import { outputOf, problemOf } from '#test/support/answers.ts'
+import { Client } from '#test/support/client.ts'
 import type { Answer } from '#test/support/send.ts'
 import { sendOrder, startTestSite, type TestSite } from '#test/support/site.ts'
 import { audit } from './audit.ts'
 import { hold, standing } from './hold.ts'
+import { type Nodes, startNodes } from './nodes.ts'
 import { order, smallEvent } from './small-event.ts'
 
 const PRICE = 12_000
@@ -14,16 +16,29 @@ const REDUCED = 8_000
 
 type Order = ReturnType<typeof order>
 
-/** Sells to the first and then the second, both of whom had looked before either was sold to. */
+/** The site as one visitor each sees it at so many nodes. */
+async function sitesAt(site: TestSite, { ports }: Nodes): Promise<TestSite[]> {
+  return Promise.all(
+    ports.map(async (port) => {
+      const visitor = new Client(port, site.host)
+      await visitor.open()
+      return { ...site, visitor }
+    }),
+  )
+}
+
+/** Sells to the first and then the second, at two nodes, both of whom had looked before either was sold to. */
 async function inARow(site: TestSite, first: Order, second: Order): Promise<[Answer, Answer]> {
   const url = site.server.databaseUrl
+  await using nodes = await startNodes(site.server, 2)
+  const [here = site, there = site] = await sitesAt(site, nodes)
   await using pools = await hold(url, 'SELECT FROM capacity_pool')
-  const faster = sendOrder(site, first, randomUUID())
+  const faster = sendOrder(here, first, randomUUID())
   await standing(url, 1)
-  const slower = sendOrder(site, second, randomUUID())
+  const slower = sendOrder(there, second, randomUUID())
   await standing(url, 2)
   await pools.letGo()
-  return Promise.all([faster, slower])
+  return await Promise.all([faster, slower])
 }
 
 const freeOf = async (site: TestSite) =>
@@ -85,13 +100,15 @@ test('the second try is the last: who loses both is told that it is full', async
   }
   await using site = await startTestSite({ definition })
   const url = site.server.databaseUrl
+  await using nodes = await startNodes(site.server, 3)
+  const [one = site, two = site, three = site] = await sitesAt(site, nodes)
   await using rows = await hold(url, "SELECT FROM capacity_pool WHERE pool_key = 'a'")
   await using others = await hold(url, "SELECT FROM capacity_pool WHERE pool_key = 'b'")
-  const first = sendOrder(site, order(1, 1, PRICE))
+  const first = sendOrder(one, order(1, 1, PRICE))
   await standing(url, 1)
-  const second = sendOrder(site, order(2, 1, PRICE))
+  const second = sendOrder(two, order(2, 1, PRICE))
   await standing(url, 2)
-  const third = sendOrder(site, order(3, 1, PRICE))
+  const third = sendOrder(three, order(3, 1, PRICE))
   await standing(url, 3)
   await rows.letGo()
   expect((await first).status).toBe(201)

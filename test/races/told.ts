@@ -37,8 +37,14 @@ export async function faultsOf(url: string, told: readonly Told[]): Promise<stri
 
 function keysOfTwoMinds(told: readonly Told[]): string[] {
   const answers = Map.groupBy(told, ({ key }) => key)
-  const wordsOf = ({ answer }: Told) => (isCreated(answer) ? answer.text : String(answer.status))
+  const wordsOf = ({ answer }: Told) => (isCreated(answer) ? madeOf(answer) : String(answer.status))
   return [...answers].filter(([, same]) => new Set(same.map(wordsOf)).size > 1).map(([key]) => key)
+}
+
+/** Without the address, in which each node of a test names its own port. */
+function madeOf(answer: Answer): string {
+  const { address: _, ...made } = createRegistration.output.parse(answer.json)
+  return JSON.stringify(made)
 }
 
 const isCreated = (answer: Answer): boolean => answer.status === createRegistration.status

@@ -9,6 +9,8 @@ import { choosePort } from '#server/db/embedded/port.ts'
 /** The product's server in a process of its own, web and worker: one that can be killed. */
 export interface ServerProcess extends AsyncDisposable {
   readonly port: number
+  /** Of the process that serves now. */
+  pid(): number
   /** False when it has died or ended by itself. */
   isAlive(): boolean
   /** SIGKILL, then the same server again: same port, same key, same data folder. Resolves when it serves. */
@@ -22,13 +24,16 @@ const SERVES = 'Zapisano is running'
 const STARTING_MILLISECONDS = 30_000
 
 /** Starts the server on a database that is there and migrated. It ends with us, however we end. */
-export async function startServerProcess(databaseUrl: string): Promise<ServerProcess> {
+export async function startServerProcess(
+  databaseUrl: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<ServerProcess> {
   const dataDir = await mkdtemp(join(tmpdir(), 'zapisano-'))
   // Not from the range of outgoing connections: who keeps knocking there may be connected to itself.
   const port = await choosePort(dataDir)
   let output = ''
   const start = async () => {
-    const child = launch({ PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: databaseUrl })
+    const child = launch({ PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: databaseUrl, ...settings })
     for (const stream of [child.stdout, child.stderr])
       stream?.setEncoding('utf8').on('data', (text: string) => {
         output += text
@@ -39,6 +44,7 @@ export async function startServerProcess(databaseUrl: string): Promise<ServerPro
   let child = await start()
   return {
     port,
+    pid: () => child.pid ?? 0,
     isAlive: () => child.exitCode === null && child.signalCode === null,
     output: () => output,
     async killAndStart() {

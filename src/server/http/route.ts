@@ -56,11 +56,13 @@ export function readInput<E extends Endpoint>(endpoint: E, request: FastifyReque
   } as Input<E>
 }
 
+const idempotencyKey = z.uuid()
+
 function readKey(endpoint: Endpoint, request: FastifyRequest): string {
   const given = request.headers['idempotency-key']
   if (endpoint.idempotent === undefined || (endpoint.idempotent === 'optional' && given === undefined))
     return ''
-  const key = z.uuid().safeParse(given)
+  const key = idempotencyKey.safeParse(given)
   if (!key.success) throw new Refusal('key_required')
   return key.data.toLowerCase()
 }

@@ -3,17 +3,23 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { role as roleSchema } from '#contract/panel.ts'
 import type { Role } from '#domain/access/rights.ts'
 import type { Ctx, TenantCtx } from '../ctx.ts'
+import { perDatabase } from '../db/per-database.ts'
+import { keepFor } from '../kept.ts'
 import { sha256 } from '../secrets.ts'
 import { findAccountOfHost, findRole, findUserOfSession, type SignedInUser } from './access.queries.ts'
 import { SESSION_COOKIE } from './cookies.ts'
 import { Refusal } from './refusal.ts'
 import { type Call, type Input, type Route, readInput } from './route.ts'
 
+/** A rush asks for the same host thousands of times a second. */
+const HOST_MILLISECONDS = 1_000
+const accountsOfHosts = perDatabase(() => keepFor<string | undefined>(HOST_MILLISECONDS))
+
 /** The account whose registration site a host is, or undefined. */
 export async function accountOfSite(call: Pick<Call, 'ctx' | 'face'>): Promise<string | undefined> {
   const { face, ctx } = call
   if (face.kind !== 'site') return undefined
-  return ctx.db.global((tx) => findAccountOfHost(tx, face.host))
+  return accountsOfHosts(ctx.db).get(face.host, () => ctx.db.global((tx) => findAccountOfHost(tx, face.host)))
 }
 
 /** Served to anybody on a registration site: the host names the account. */

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { REFUSALS } from '#contract/errors.ts'
 import type { Ctx } from '../ctx.ts'
+import { databaseFault } from '../db/database-fault.ts'
 import { isOwnRequest } from './cookies.ts'
 import { type Face, faceOf } from './face.ts'
 import { Refusal, toProblem } from './refusal.ts'
@@ -57,27 +58,6 @@ export function sendProblem(
     .send(JSON.stringify(toProblem(refusal, `urn:request:${request.id}`)))
 }
 
-/** PostgreSQL is away, starting, or ended the connection: the same request may be sent again. */
-const DATABASE_AWAY = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EPIPE',
-  '57P01',
-  '57P02',
-  '57P03',
-  '08006',
-  '08003',
-  // Too many connections, a lock or an answer that did not come in time, two that waited for each other.
-  '53300',
-  '55P03',
-  '57014',
-  '40P01',
-  '40001',
-  '25P03',
-])
-/** The driver's own words have no code; the last are of the ROLLBACK on a connection that is gone. */
-const DRIVER_AWAY = /connection terminated|timeout exceeded|encountered a connection error/i
-
 /** What of an error may be said: itself when it is a refusal, otherwise that we are busy or at fault. */
 export function asRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error
@@ -88,6 +68,6 @@ export function asRefusal(error: unknown): Refusal {
   // A folder of the assets: what may not be listed is not there.
   if ('statusCode' in error && error.statusCode === 403) return new Refusal('not_found')
   if (code.startsWith('FST_ERR_CTP') || code === 'FST_ERR_BAD_URL') return new Refusal('invalid_input')
-  if (DATABASE_AWAY.has(code) || DRIVER_AWAY.test(error.message)) return new Refusal('busy')
+  if (databaseFault(error) !== null) return new Refusal('busy')
   return new Refusal('internal')
 }

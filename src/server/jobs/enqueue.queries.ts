@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { kysely, type Tx } from '../db/database.ts'
+import { jsonb } from '../db/json.ts'
 
 /** Every job by name with its payload; `worker.ts` says which function runs it. */
 export interface JobPayloads {
@@ -28,4 +29,21 @@ export async function enqueue<Task extends keyof JobPayloads>(
 ): Promise<void> {
   await sql`SELECT jobs.enqueue(${task}, ${account}, ${JSON.stringify(payload)}::jsonb,
     ${options.runAt?.toString() ?? null}::timestamptz, ${options.key ?? null})`.execute(kysely(tx))
+}
+
+/** One of the jobs that a batch has added as one row. */
+interface PackedJob {
+  readonly payload: Readonly<Record<string, unknown>>
+  readonly key: string
+}
+
+/** Adds all of them at once, due now. */
+export async function enqueueEach(
+  tx: Tx,
+  account: string,
+  task: string,
+  jobs: readonly PackedJob[],
+): Promise<void> {
+  await sql`SELECT jobs.enqueue(${task}, ${account}, job->'payload', NULL, job->>'key')
+    FROM jsonb_array_elements(${jsonb(jobs)}) AS job`.execute(kysely(tx))
 }

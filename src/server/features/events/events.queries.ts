@@ -27,8 +27,12 @@ export async function insertEvent(
   return (result.numInsertedOrUpdatedRows ?? 0n) === 1n
 }
 
-/** Locks the event against a second publication at the same moment; answers its current version. */
+/**
+ * Lets orders and publications that are under way finish and keeps others waiting; answers the current
+ * version, by which from now on nobody sells.
+ */
 export async function lockEvent(tx: Tx, eventId: string): Promise<{ version: number | null } | undefined> {
+  await sql`SELECT pg_advisory_xact_lock(event_lock(${eventId}))`.execute(kysely(tx))
   const row = await kysely(tx)
     .selectFrom('event')
     .select('publishedVersion')

@@ -1,23 +1,18 @@
-import { createHash, randomBytes, randomUUIDv7 } from 'node:crypto'
-import type { z } from 'zod'
-import type { createRegistration as contract } from '#contract/site.ts'
-import { REGISTRATION_NUMBER_BYTES, registrationNumber } from '#domain/code.ts'
-import { deadlineOf, localOf } from '#domain/polish-time.ts'
+import { createHash } from 'node:crypto'
+import { localOf } from '#domain/polish-time.ts'
 import { quote } from '#domain/quote/quote.ts'
 import type { Quote, QuoteContext } from '#domain/quote/quote-result.ts'
-import { actorText, type TenantCtx } from '#server/ctx.ts'
-import type { Tx } from '#server/db/database.ts'
+import type { TenantCtx } from '#server/ctx.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { enqueue } from '#server/jobs/enqueue.queries.ts'
-import { sha256 } from '#server/secrets.ts'
-import { getSellingEvent, type SellingEvent } from '../events/get-selling-event.ts'
-import { confirmRegistration } from './confirm-registration.ts'
-import { orderOf } from './order-of.ts'
+import type { SellingEvent } from '../events/get-selling-event.ts'
+import { recallSellingEvent } from '../events/recall-selling-event.ts'
+import { lookAgain } from './look-again.ts'
+import { newOrder, type SentOrder } from './new-order.ts'
+import type { OrderBody } from './order-of.ts'
 import { quoteRefusal } from './quote-refusal.ts'
 import { registrationToken } from './registration-token.ts'
-import { findByKey, reserve, type Verdict } from './registrations.queries.ts'
-
-type Body = z.output<typeof contract.body>
+import type { Verdict } from './registrations.queries.ts'
+import { reserve } from './reserve.ts'
 
 export interface CreatedRegistration {
   readonly registrationId: string
@@ -27,35 +22,37 @@ export interface CreatedRegistration {
   readonly token: string
 }
 
-/** Unpaid for this long, the payer gets an e-mail with the amount and the date (flow C0.4). */
-const REMIND_AFTER = Temporal.Duration.from({ minutes: 15 })
-
 interface Input {
   readonly slug: string
   readonly key: string
-  readonly body: Body
+  readonly body: OrderBody
 }
 
-type Hashed = Input & { readonly requestHash: Buffer }
+type Hashed = Input & SentOrder
 
 /**
  * Registers everybody of the draft or nobody. Places are taken, the charge is in the ledger, the end
  * of the time to pay is a job: all in one transaction. The same key with the same body answers what it
- * made the first time, also when the event has closed or changed since. When somebody was faster, the
- * order is priced once more by what is left (architecture §6.5): there may be room at another price, in
- * another group, or for fewer people, and each of these has its own true answer.
- * @throws Refusal not_found, registration_refused, full, price_changed, version_gone, key_reused
+ * made the first time, also when the event has closed or changed since.
+ *
+ * The order is tried by what was free a moment ago, and refused only by a fresh look. When somebody was
+ * faster, it is priced once more by what is left (architecture §6.5): there may be room at another price,
+ * in another group, or for fewer people, and each of these has its own true answer.
+ * @throws Refusal not_found, registration_refused, full, price_changed, version_gone, key_reused, busy
  */
 export async function createRegistration(ctx: TenantCtx, input: Input): Promise<CreatedRegistration> {
   refuseStaff(input.body)
   const requestHash = createHash('sha256').update(JSON.stringify(input.body)).digest()
   const order = { ...input, requestHash }
-  const first = await sell(ctx, order)
-  return answer(ctx, first.verdict === 'full' ? await sell(ctx, order) : first)
+  const tried = await sellQuickly(ctx, order)
+  if ('verdict' in tried && !isOutdated(tried)) return answer(ctx, tried)
+  const second = await sellAfresh(ctx, order, 'refusal' in tried ? tried : undefined)
+  // Who could not even try at first has not yet had the second try.
+  return answer(ctx, 'refusal' in tried && isOutdated(second) ? await sellAfresh(ctx, order) : second)
 }
 
 /** Rules may exempt staff; on the site nobody has shown to be staff. */
-function refuseStaff({ draft }: Body): void {
+function refuseStaff({ draft }: OrderBody): void {
   if (draft.registrantRole !== 'staff') return
   const message = 'Na stronie zapisów nie można zgłaszać jako obsługa.'
   throw new Refusal('invalid_input', {
@@ -63,21 +60,46 @@ function refuseStaff({ draft }: Body): void {
   })
 }
 
-/** One look at the places, one price, one try to take them. */
-async function sell(ctx: TenantCtx, order: Hashed): Promise<Verdict> {
-  return ctx.db.tenant(ctx.account, async (tx) => {
-    const event = await getSellingEvent(tx, ctx, order.slug)
-    // After the places: whoever took the last one under this key is found by it.
-    const known = await findByKey(tx, event.eventId, order.key)
-    if (known) {
-      const { requestHash, ...made } = known
-      return requestHash.equals(order.requestHash) ? { verdict: 'seen', ...made } : { verdict: 'key_reused' }
-    }
-    const priced = priceOrRefuse(ctx, event, order.body)
-    const verdict = await reserveFor(tx, ctx, event, priced, order)
-    if (verdict.verdict === 'created') await followUp(tx, ctx, event.eventId, verdict)
-    return verdict
-  })
+/** Whether the order was tried by what is no longer true. */
+const isOutdated = ({ verdict }: Verdict) => verdict === 'full' || verdict === 'version_gone'
+
+/** Refused by what was remembered, which is no answer yet. */
+interface Hasty {
+  readonly refusal: Refusal
+  readonly event: SellingEvent
+}
+
+/** One try by what is remembered. */
+async function sellQuickly(ctx: TenantCtx, order: Hashed): Promise<Verdict | Hasty> {
+  const event = await recallSellingEvent(ctx, order.slug)
+  const price = priceOf(ctx, event, order.body)
+  if (price instanceof Refusal) return { refusal: price, event }
+  return reserve(ctx, event.eventId, newOrder(ctx, event, price, order))
+}
+
+/** One look at the places and at the key, one price, one try to take them. */
+async function sellAfresh(ctx: TenantCtx, order: Hashed, hasty?: Hasty): Promise<Verdict> {
+  const { event, made } = await lookAgain(ctx, order.slug, order.key)
+  if (made) {
+    const { requestHash, ...seen } = made
+    return requestHash.equals(order.requestHash) ? { verdict: 'seen', ...seen } : { verdict: 'key_reused' }
+  }
+  // What the look has confirmed need not be reckoned again: most who come to what is sold out.
+  if (hasty && sellsAlike(hasty.event, event)) throw hasty.refusal
+  const price = priceOf(ctx, event, order.body)
+  if (price instanceof Refusal) throw price
+  return reserve(ctx, event.eventId, newOrder(ctx, event, price, order))
+}
+
+/** Whether everything that a price and a refusal follow from is the same. */
+function sellsAlike(before: SellingEvent, now: SellingEvent): boolean {
+  const pools = Object.keys(now.free)
+  return (
+    before.eventId === now.eventId &&
+    before.version === now.version &&
+    pools.length === Object.keys(before.free).length &&
+    pools.every((pool) => before.free[pool] === now.free[pool])
+  )
 }
 
 interface Priced {
@@ -85,57 +107,20 @@ interface Priced {
   readonly context: QuoteContext
 }
 
-/** The price by today's rules; refuses when anything is amiss or when it is not what was shown. */
-function priceOrRefuse(ctx: TenantCtx, event: SellingEvent, body: Body): Priced {
+/** The price by today's rules, or why there is none: something is amiss, or it is not what was shown. */
+function priceOf(ctx: TenantCtx, event: SellingEvent, body: OrderBody): Priced | Refusal {
   if (body.version !== event.version)
-    throw new Refusal('version_gone', { params: { version: event.version } })
+    return new Refusal('version_gone', { params: { version: event.version } })
   const context: QuoteContext = {
     now: localOf(ctx.now),
     facts: { channel: 'online', free: event.free },
   }
   const priced = quote(event.compiled, body.draft, context)
-  if (priced.problems.length > 0) throw quoteRefusal(body.draft, priced.problems)
+  if (priced.problems.length > 0) return quoteRefusal(body.draft, priced.problems)
   if (priced.total !== body.expectedTotal) {
-    throw new Refusal('price_changed', { params: { expected: body.expectedTotal, now: priced.total } })
+    return new Refusal('price_changed', { params: { expected: body.expectedTotal, now: priced.total } })
   }
   return { priced, context }
-}
-
-function reserveFor(
-  tx: Tx,
-  ctx: TenantCtx,
-  event: SellingEvent,
-  { priced, context }: Priced,
-  input: Hashed,
-): Promise<Verdict> {
-  const registrationId = randomUUIDv7()
-  const free = priced.total === 0
-  const until = priced.due[0]?.until ?? null
-  return reserve(tx, ctx.account, event.eventId, {
-    ...orderOf(event, input.body, { priced, context }),
-    registrationId,
-    ledgerEntryId: randomUUIDv7(),
-    auditEntryId: randomUUIDv7(),
-    actor: actorText(ctx.actor),
-    key: input.key,
-    requestHash: input.requestHash.toString('hex'),
-    tokenHash: sha256(registrationToken(ctx, registrationId)).toString('hex'),
-    numbers: Array.from({ length: 8 }, () => registrationNumber(randomBytes(REGISTRATION_NUMBER_BYTES))),
-    state: free ? 'confirmed' : 'awaiting_payment',
-    expiresAt: free || until === null ? null : deadlineOf(until).toString(),
-  })
-}
-
-/** Free people are in at once; the others are reminded to pay. */
-async function followUp(
-  tx: Tx,
-  ctx: TenantCtx,
-  eventId: string,
-  { registrationId, state }: { readonly registrationId: string; readonly state: string },
-): Promise<void> {
-  if (state === 'confirmed') return confirmRegistration(tx, ctx, { registrationId, eventId })
-  const runAt = ctx.now.add(REMIND_AFTER)
-  await enqueue(tx, ctx.account, 'remind-to-pay', { registration: registrationId }, { runAt })
 }
 
 function answer(ctx: TenantCtx, verdict: Verdict): CreatedRegistration {

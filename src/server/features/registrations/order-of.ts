@@ -7,16 +7,19 @@ import type { Quote, QuoteContext } from '#domain/quote/quote-result.ts'
 import type { SellingEvent } from '../events/get-selling-event.ts'
 import type { Order } from './registrations.queries.ts'
 
-type Body = z.output<typeof createRegistration.body>
-type WhatIsOrdered = Pick<
-  Order,
-  'version' | 'contact' | 'draft' | 'lines' | 'due' | 'total' | 'claims' | 'people' | 'statements'
->
+export type OrderBody = z.output<typeof createRegistration.body>
+export interface WhatIsOrdered
+  extends Pick<
+    Order,
+    'version' | 'contact' | 'draft' | 'lines' | 'total' | 'claims' | 'people' | 'statements'
+  > {
+  readonly due: Quote['due']
+}
 
 /** The part of an order that follows from the draft and its price. */
 export function orderOf(
   event: SellingEvent,
-  body: Body,
+  body: OrderBody,
   { priced, context }: { readonly priced: Quote; readonly context: QuoteContext },
 ): WhatIsOrdered {
   const { people, ...wholeRegistration } = askedDraft(event.compiled, body.draft, context)

@@ -1,18 +1,15 @@
 import type { Tx } from '#server/db/database.ts'
 import { enqueue } from '#server/jobs/enqueue.queries.ts'
 
-/** Has a job look at the end of a registration's time to pay; one for a registration, as `reserve` adds it. */
+/** By which there is one such job for a registration, however often it is queued. */
+export const expiryKey = (registration: string) => `expire:${registration}`
+
+/** Has a job look at the end of a registration's time to pay; one for a registration. */
 export async function queueExpiry(
   tx: Tx,
   account: string,
   registration: string,
   runAt: Temporal.Instant,
 ): Promise<void> {
-  await enqueue(
-    tx,
-    account,
-    'expire-registration',
-    { registration },
-    { runAt, key: `expire:${registration}` },
-  )
+  await enqueue(tx, account, 'expire-registration', { registration }, { runAt, key: expiryKey(registration) })
 }

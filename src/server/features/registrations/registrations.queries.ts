@@ -2,19 +2,17 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { kysely, type Tx } from '#server/db/database.ts'
 import { jsonb } from '#server/db/json.ts'
+import type { JobPayloads } from '#server/jobs/enqueue.queries.ts'
 
-/** What `reserve` in the database needs to sell one registration in one round trip. */
+/** What `reserve_many` in the database needs to sell one registration. */
 export interface Order {
   readonly registrationId: string
   readonly ledgerEntryId: string
-  readonly auditEntryId: string
   readonly actor: string
   readonly key: string
   /** hex of SHA-256 of the request: the same key with another body is refused. */
   readonly requestHash: string
   readonly tokenHash: string
-  /** Proposed, best first: the first one that is free in the account is taken. */
-  readonly numbers: readonly string[]
   readonly version: number
   readonly state: 'awaiting_payment' | 'confirmed'
   readonly expiresAt: string | null
@@ -28,9 +26,24 @@ export interface Order {
     readonly units: number
     readonly capacity: number | null
   }[]
-  readonly people: readonly Record<string, unknown>[]
+  readonly people: readonly (Readonly<Record<string, unknown>> & { readonly id: string })[]
   readonly statements: readonly { readonly id: string; readonly version: number; readonly text: string }[]
+  readonly history: readonly { readonly id: string; readonly action: string; readonly details: object }[]
+  readonly tickets: readonly { readonly id: string; readonly participant: string; readonly code: string }[]
+  readonly messages: readonly { readonly id: string; readonly kind: string }[]
+  readonly jobs: readonly OrderJob[]
 }
+
+/** Those of a batch whose moment is the same second become one row (`reserve_many`). */
+type OrderJob = {
+  [Task in keyof JobPayloads]: {
+    readonly task: Task
+    readonly payload: JobPayloads[Task]
+    readonly runAt: string
+    /** By which there is one such job, however often a batch of them is unpacked. */
+    readonly key: string
+  }
+}[keyof JobPayloads]
 
 const made = { registrationId: z.uuid(), number: z.string(), state: z.string(), total: z.number().int() }
 
@@ -42,23 +55,49 @@ const verdictSchema = z.discriminatedUnion('verdict', [
   z.object({ verdict: z.literal('full'), pool: z.string() }),
 ])
 
+const verdictsSchema = z.array(verdictSchema)
+
 export type Verdict = z.infer<typeof verdictSchema>
 
-/** Sells the order or says why not; see db/migrations/0005-places.sql for the promises. */
-export async function reserve(tx: Tx, account: string, eventId: string, order: Order): Promise<Verdict> {
-  const { rows } = await sql<{ verdict: unknown }>`
-    SELECT reserve(${account}, ${eventId}, ${jsonb(order)}) AS verdict`.execute(kysely(tx))
-  return verdictSchema.parse(rows[0]?.verdict)
+/**
+ * Sells the orders, in their order, or says of each why not; see db/migrations/0010-orders-in-batches.sql for
+ * the promises. Their keys differ.
+ * @param numbers proposed registration numbers, all different
+ */
+export async function reserveMany(
+  tx: Tx,
+  account: string,
+  eventId: string,
+  orders: readonly Order[],
+  numbers: readonly string[],
+): Promise<Verdict[]> {
+  const { rows } = await sql<{ verdicts: unknown }>`
+    SELECT reserve_many(${account}, ${eventId}, ${jsonb(orders)}, ${numbers}) AS verdicts`.execute(kysely(tx))
+  return verdictsSchema.parse(rows[0]?.verdicts)
 }
 
-/** What a key has already made, whatever has changed since. */
-export async function findByKey(tx: Tx, eventId: string, key: string) {
-  return kysely(tx)
+/** What keys have already made, whatever has changed since; by key. */
+export async function findByKeys(
+  tx: Tx,
+  eventId: string,
+  keys: readonly string[],
+): Promise<Map<string, Made>> {
+  const rows = await kysely(tx)
     .selectFrom('registration')
-    .select(['registrationId', 'number', 'state', 'total', 'requestHash'])
+    .select(['idempotencyKey as key', 'registrationId', 'number', 'state', 'total', 'requestHash'])
     .where('eventId', '=', eventId)
-    .where('idempotencyKey', '=', key)
-    .executeTakeFirst()
+    .where('idempotencyKey', '=', sql<string>`ANY (${keys}::uuid[])`)
+    .execute()
+  return new Map(rows.map(({ key, ...made }) => [key, made]))
+}
+
+/** What a key has made, and by which request. */
+export interface Made {
+  readonly registrationId: string
+  readonly number: string
+  readonly state: string
+  readonly total: number
+  readonly requestHash: Buffer
 }
 
 export async function findIdByToken(tx: Tx, tokenHash: Buffer): Promise<string | undefined> {

@@ -1,0 +1,67 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import pg from 'pg'
+import { removeEmbedded } from '#server/db/embedded/remove-embedded.ts'
+import { type EmbeddedDatabase, startEmbedded } from '#server/db/embedded/start-embedded.ts'
+import { migrate } from '#server/db/migrate.ts'
+import { startServerProcess } from '#test/support/server-process.ts'
+import { printRound, printSummary } from './bench/print.ts'
+import { measureRound, type Round } from './bench/round.ts'
+import { commitMilliseconds, slowCommits } from './bench/slow-commit.ts'
+import { buildWeb } from './support/build-web.ts'
+import { runCommand } from './support/run-command.ts'
+
+/**
+ * `npm run bench:reserve -- [--rounds 5] [--seconds 4]`: how fast registrations are sold, against a plain
+ * transaction on the same machine in the same run, and again with a commit that takes 1 ms longer. One
+ * database that keeps what it promises (fsync), one server process, the crowd in a process of its own;
+ * all of them share the machine. Ends non-zero when the rows do not agree with the answers.
+ */
+const SLOWER_BY = 1
+
+const { values } = parseArgs({
+  options: { rounds: { type: 'string', default: '1' }, seconds: { type: 'string', default: '4' } },
+})
+const span = { warmUp: 1.5, seconds: Number(values.seconds) }
+
+await runCommand(
+  async (stop) => {
+    await buildWeb(stop)
+    const dataDir = await mkdtemp(join(tmpdir(), 'zapisano-bench-'))
+    await chmod(dataDir, 0o755)
+    const database = await startEmbedded({ dataDir, durable: true, orphanSeconds: 10 })
+    process.once('exit', database.killNow)
+    try {
+      await migrate(database.url)
+      await measure(database, stop)
+    } finally {
+      await database.stop()
+      process.off('exit', database.killNow)
+      await removeEmbedded(dataDir)
+      await rm(dataDir, { recursive: true, force: true })
+    }
+  },
+  { interrupted: 130 },
+)
+
+async function measure({ url, serverPid }: EmbeddedDatabase, stop: AbortSignal): Promise<void> {
+  const owner = new pg.Client(url)
+  await owner.connect()
+  await using _owner = { [Symbol.asyncDispose]: () => owner.end() }
+  await using server = await startServerProcess(url, { RUNS: 'web' })
+  const workers = { postmaster: serverPid(), server: server.pid() }
+  const rounds: Round[] = []
+  for (let round = 1; round <= Number(values.rounds); round++) {
+    for (const slower of [0, SLOWER_BY]) {
+      await slowCommits(owner, slower)
+      const commit = await commitMilliseconds(owner)
+      const measured = await measureRound({ url, owner, port: server.port, workers, span, stop })
+      rounds.push({ ...measured, slower })
+      printRound({ ...measured, slower }, { round, commit })
+    }
+  }
+  printSummary(rounds)
+  if (rounds.some(({ faults }) => faults.length > 0)) process.exitCode = 1
+}

@@ -1,0 +1,28 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { parseDefinition } from '#domain/event/check-definition.ts'
+import { localOf } from '#domain/polish-time.ts'
+import { compileDefinition } from '#domain/quote/compile.ts'
+import { quote } from '#domain/quote/quote.ts'
+import { newOrder } from '#server/features/registrations/new-order.ts'
+import type { Order } from '#server/features/registrations/registrations.queries.ts'
+import { createSecrets, sha256 } from '#server/secrets.ts'
+import { benchEvent, familyOrder, PLENTY } from './event.ts'
+import type { Stall } from './stall.ts'
+
+/** Makes orders that are priced and ready to be sold: what is left is the database's work. */
+export function orderMaker({ event, slug }: Stall, pools = 1): (family: number) => Order {
+  const parsed = parseDefinition(benchEvent(pools, PLENTY))
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems))
+  const { definition } = parsed
+  const compiled = compileDefinition(definition)
+  const selling = { definition, compiled, eventId: event, slug, version: 1, places: {}, free: {} }
+  const now = Temporal.Now.instant()
+  const context = { now: localOf(now), facts: { channel: 'online' as const, free: {} } }
+  const seller = { now, secrets: createSecrets('for measuring only'), actor: { kind: 'registrant' as const } }
+  return (family) => {
+    const body = familyOrder(family)
+    const priced = quote(compiled, body.draft, context)
+    const sent = { body, key: randomUUIDv7(), requestHash: sha256(JSON.stringify(body)) }
+    return newOrder(seller, selling, { priced, context }, sent)
+  }
+}

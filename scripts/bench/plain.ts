@@ -1,0 +1,117 @@
+import type pg from 'pg'
+import { createPool } from '#server/db/pool.ts'
+import type { Order } from '#server/features/registrations/registrations.queries.ts'
+import { type Figure, Tally } from './figures.ts'
+import { orderMaker } from './made-order.ts'
+import { type Span, spanOf } from './span.ts'
+import type { Stall } from './stall.ts'
+
+const CONNECTIONS = 32
+
+/**
+ * The yardstick (a): one transaction for each registration, statement by statement from Node, as such
+ * programs are usually written, with the same rows under the same row-level security. The hot counter
+ * comes last, so that its lock is held as short as can be.
+ */
+export async function measurePlain(url: string, stall: Stall, span: Span): Promise<Figure> {
+  const pool = createPool(url, 'zapisano_app', CONNECTIONS)
+  const { from, until } = spanOf(span)
+  const tally = new Tally(from, until)
+  const makeOrder = orderMaker(stall)
+  let family = 0
+  const work = async () => {
+    while (performance.now() < until) {
+      const wanted = performance.now()
+      const order = makeOrder(family++)
+      tally.note((await register(pool, stall, order)) ? 'sold' : 'refused', wanted)
+    }
+  }
+  await Promise.all(Array.from({ length: CONNECTIONS }, work))
+  await pool.end()
+  return tally.figure()
+}
+
+async function register(pool: pg.Pool, stall: Stall, order: Order): Promise<boolean> {
+  const client = await pool.connect()
+  try {
+    await client.query('BEGIN')
+    await client.query("SELECT set_config('app.account_id', $1, true)", [stall.account])
+    await insertRegistration(client, stall, order)
+    await insertPeople(client, stall, order)
+    await insertBooks(client, stall, order)
+    const isSold = await takePlaces(client, stall, order)
+    await client.query(isSold ? 'COMMIT' : 'ROLLBACK')
+    return isSold
+  } finally {
+    client.release()
+  }
+}
+
+/** Never used before: a plain program would draw again, and that is not what is measured. */
+const numberOf = ({ registrationId }: Order) => registrationId.slice(-12)
+
+async function insertRegistration(client: pg.PoolClient, { account, event }: Stall, order: Order) {
+  const { contact } = order
+  await client.query(
+    `INSERT INTO registration (account_id, registration_id, event_id, version, number, state,
+       contact_first_name, contact_last_name, contact_email, contact_phone,
+       draft, lines, due, claims, total, token_hash, idempotency_key, request_hash, expires_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)`,
+    [
+      ...[account, order.registrationId, event, order.version, numberOf(order), order.state],
+      ...[contact.firstName, contact.lastName, contact.email, contact.phone],
+      ...[order.draft, order.lines, order.due, order.claims].map((value) => JSON.stringify(value)),
+      ...[order.total, Buffer.from(order.tokenHash, 'hex'), order.key],
+      ...[Buffer.from(order.requestHash, 'hex'), order.expiresAt],
+    ],
+  )
+}
+
+async function insertPeople(client: pg.PoolClient, { account }: Stall, order: Order): Promise<void> {
+  const row = (index: number) => `($1, $${index * 5 + 3}, $2, $${index * 5 + 4}, $${index * 5 + 5},
+    $${index * 5 + 6}, $${index * 5 + 7})`
+  await client.query(
+    `INSERT INTO participant (account_id, participant_id, registration_id, position, ref, first_name, last_name)
+     VALUES ${order.people.map((_, index) => row(index)).join(', ')}`,
+    [
+      ...[account, order.registrationId],
+      ...order.people.flatMap(({ id, position, ref, firstName, lastName }) => [
+        ...[id, position, ref, firstName, lastName],
+      ]),
+    ],
+  )
+}
+
+async function insertBooks(client: pg.PoolClient, { account, event }: Stall, order: Order): Promise<void> {
+  await client.query(
+    `INSERT INTO ledger_entry (account_id, ledger_entry_id, registration_id, kind, amount, explanation)
+     VALUES ($1, $2, $3, 'charge', $4, $5)`,
+    [account, order.ledgerEntryId, order.registrationId, order.total, { lines: order.lines }],
+  )
+  await client.query(
+    `INSERT INTO audit_entry (account_id, audit_entry_id, actor, action, event_id, registration_id, details)
+     VALUES ($1, $2, $3, 'registration.created', $4, $5, $6)`,
+    [account, order.history[0]?.id, order.actor, event, order.registrationId, { number: numberOf(order) }],
+  )
+  await client.query('SELECT jobs.enqueue($1, $2, $3, $4, $5)', [
+    ...['expire-registration', account, { registration: order.registrationId }],
+    ...[order.expiresAt, `expire:${order.registrationId}`],
+  ])
+}
+
+async function takePlaces(client: pg.PoolClient, { account, event }: Stall, order: Order): Promise<boolean> {
+  for (const { pool, units } of order.claims) {
+    await client.query(
+      `INSERT INTO capacity_claim (account_id, registration_id, event_id, pool_key, units)
+       VALUES ($1, $2, $3, $4, $5)`,
+      [account, order.registrationId, event, pool, units],
+    )
+    const { rowCount } = await client.query(
+      `UPDATE capacity_pool SET taken = taken + $4
+        WHERE account_id = $1 AND event_id = $2 AND pool_key = $3 AND taken + $4 <= capacity`,
+      [account, event, pool, units],
+    )
+    if (rowCount === 0) return false
+  }
+  return true
+}

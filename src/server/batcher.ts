@@ -1,0 +1,87 @@
+import { Refusal } from './http/refusal.ts'
+
+/** Work that travels together: what comes while a batch is under way goes with the next one. */
+export interface Batcher<Item, Result> {
+  /** @throws Refusal busy when too many wait already; otherwise whatever `run` throws */
+  send(item: Item): Promise<Result>
+}
+
+interface Options<Item, Result> {
+  /** Does a whole batch; answers one result for each item, in the same order. */
+  readonly run: (items: readonly Item[]) => Promise<readonly Result[]>
+  /** Most items in one batch. */
+  readonly size: number
+  /** Most items that may wait: whoever comes then is told so at once, instead of waiting in vain. */
+  readonly room: number
+  /** Items with the same key never travel together. */
+  readonly keyOf?: (item: Item) => string
+  /** Told when nothing waits any more. */
+  readonly onIdle?: () => void
+}
+
+interface Waiting<Item, Result> {
+  readonly item: Item
+  readonly resolve: (result: Result) => void
+  readonly reject: (error: unknown) => void
+}
+
+/**
+ * One batch is under way at a time, and no clock is asked: alone, an item goes at once; in a rush, a batch
+ * is as large as what has come meanwhile. Items go in the order in which they came.
+ */
+export function createBatcher<Item, Result>(options: Options<Item, Result>): Batcher<Item, Result> {
+  let waiting: Waiting<Item, Result>[] = []
+  let isUnderWay = false
+
+  const work = async () => {
+    while (waiting.length > 0) {
+      const { batch, rest } = nextBatch(waiting, options)
+      waiting = rest
+      await settle(batch, options.run)
+    }
+    isUnderWay = false
+    options.onIdle?.()
+  }
+  return {
+    send: (item) =>
+      new Promise((resolve, reject) => {
+        if (waiting.length >= options.room) return reject(new Refusal('busy'))
+        waiting.push({ item, resolve, reject })
+        if (isUnderWay) return
+        isUnderWay = true
+        // Whoever comes in the same turn of the loop still gets on.
+        setImmediate(work)
+      }),
+  }
+}
+
+function nextBatch<Item, Result>(
+  waiting: readonly Waiting<Item, Result>[],
+  { size, keyOf }: Pick<Options<Item, Result>, 'size' | 'keyOf'>,
+) {
+  const keys = new Set<string>()
+  const batch: Waiting<Item, Result>[] = []
+  const rest: Waiting<Item, Result>[] = []
+  for (const each of waiting) {
+    const key = keyOf?.(each.item)
+    const fits = batch.length < size && (key === undefined || !keys.has(key))
+    if (fits && key !== undefined) keys.add(key)
+    ;(fits ? batch : rest).push(each)
+  }
+  return { batch, rest }
+}
+
+async function settle<Item, Result>(
+  batch: readonly Waiting<Item, Result>[],
+  run: Options<Item, Result>['run'],
+): Promise<void> {
+  try {
+    const results = await run(batch.map(({ item }) => item))
+    if (results.length !== batch.length) throw new Error('A batch has as many results as items.')
+    results.forEach((result, index) => {
+      batch[index]?.resolve(result)
+    })
+  } catch (error) {
+    for (const { reject } of batch) reject(error)
+  }
+}

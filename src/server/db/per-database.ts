@@ -1,0 +1,13 @@
+import type { Database } from './database.ts'
+
+/** A value of its own for each database that this process has opened, made when it is first asked for. */
+export function perDatabase<T>(make: () => T): (db: Database) => T {
+  const values = new WeakMap<Database, T>()
+  return (db) => {
+    const known = values.get(db)
+    if (known !== undefined) return known
+    const made = make()
+    values.set(db, made)
+    return made
+  }
+}

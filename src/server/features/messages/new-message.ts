@@ -1,0 +1,12 @@
+import { randomUUIDv7 } from 'node:crypto'
+import type { MessageKind } from './queue-message.ts'
+
+/** A message that is queued with the registration it tells of: as a row, a job, and a line in the history. */
+export function newMessage(kind: MessageKind, now: Temporal.Instant) {
+  const id = randomUUIDv7()
+  return {
+    row: { id, kind },
+    job: { task: 'send-message', payload: { message: id }, runAt: now.toString(), key: `send:${id}` },
+    history: { action: 'message.queued', details: { kind } },
+  } as const
+}

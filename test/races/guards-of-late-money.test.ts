@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { asOwner } from '#test/support/owner.ts'
+import { startTestSite } from '#test/support/site.ts'
+import { audit } from './audit.ts'
+import { hold, standing } from './hold.ts'
+import { allJobsDone, makeDue } from './jobs.ts'
+import { late, PRICE, succeed } from './late.ts'
+import { smallEvent } from './small-event.ts'
+import { weaken } from './weaken.ts'
+
+/** As much money as the worker does at once. */
+const FAMILIES = 4
+
+/**
+ * The places of all families came back, one was left of them, and the money of all comes at the same moment.
+ * Answers what the audit finds.
+ */
+async function onePlaceForAll(guard?: { readonly guard: RegExp; readonly instead?: string }) {
+  const definition = smallEvent({ pools: { event: FAMILIES }, price: PRICE })
+  await using site = await startTestSite({ definition })
+  const url = site.server.databaseUrl
+  const all = await late(site, FAMILIES)
+  await makeDue(url, 'expire-registration')
+  await allJobsDone(url)
+  await asOwner(url, 'UPDATE capacity_pool SET capacity = 1')
+  if (guard) await weaken(url, 'claim_places', guard.guard, guard.instead)
+
+  await using pool = await hold(url, 'SELECT FROM capacity_pool')
+  await Promise.all(all.map((each) => succeed(site, each)))
+  await standing(url, FAMILIES)
+  await pool.letGo()
+  await allJobsDone(url)
+  return await audit(url)
+}
+
+test('one place for the late money of four families: with all guards in place nothing is wrong', async () => {
+  expect(await onePlaceForAll()).toEqual([])
+})
+
+test.each([
+  {
+    what: 'the lock before the last look',
+    guard: /PERFORM FROM capacity_pool[^;]*FOR NO KEY UPDATE;/,
+    found: /^no pool is sold over its limit: event: [2-4] of 1$/,
+  },
+  {
+    what: 'the last look behind the lock',
+    guard: /(FOR NO KEY UPDATE;)[^;]*;[^;]*;[^;]*;/,
+    instead: '$1',
+    found: /^no pool is sold over its limit: event: [2-4] of 1$/,
+  },
+  {
+    what: 'counting what is taken',
+    guard: /p\.taken \+ w\.units\n/,
+    instead: 'p.taken\n',
+    found: /^a pool counts what is claimed of it: event: 0 taken, 4 claimed$/,
+  },
+  {
+    what: 'noting who took it',
+    guard: /INSERT INTO capacity_claim[^;]*;/,
+    found: /^who holds places claims what was agreed, nobody else claims anything: /,
+  },
+])('it matters: $what (claim_places)', async ({ found, ...guard }) => {
+  expect(await onePlaceForAll(guard)).toContainEqual(expect.stringMatching(found))
+})
