@@ -2,19 +2,24 @@ import { spawnSync } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
+import { routesOf } from '#server/app.ts'
 import { startEmbedded } from '#server/db/embedded/start-embedded.ts'
 import { migrate } from '#server/db/migrate.ts'
+import { describeRights } from './support/describe-rights.ts'
 import { describeSchema } from './support/describe-schema.ts'
 import { runCommand } from './support/run-command.ts'
 
 const ROOT = new URL('../', import.meta.url)
 const TYPES = 'src/server/db/schema.ts'
 const SCHEMA = 'db/schema.sql'
+const RIGHTS = 'docs/rights.md'
+const WRITTEN = [TYPES, SCHEMA, RIGHTS]
 const CODEGEN = 'node_modules/kysely-codegen/dist/cli/bin.js'
 const BIOME = 'node_modules/@biomejs/biome/bin/biome'
 
 /**
- * `npm run generate`: writes what follows from the migrations: the types of the rows and db/schema.sql.
+ * `npm run generate`: writes what follows from the migrations, the types of the rows and db/schema.sql, and from
+ * the routes: docs/rights.md.
  * With --check nothing is written; exit code 1 names a file that is stale.
  */
 await runCommand(
@@ -22,12 +27,13 @@ await runCommand(
     const check = process.argv.includes('--check')
     const server = await startEmbedded({ dataDir: '.data/generate', durable: false })
     try {
-      const before = await readBoth()
-      await writeBoth(await freshDatabase(server.url))
-      const after = await readBoth()
-      const stale = [TYPES, SCHEMA].filter((_, index) => before[index] !== after[index])
+      const before = await readAll()
+      await writeRows(await freshDatabase(server.url))
+      await write(RIGHTS, describeRights(Object.values(routesOf({ localIssuer: null, mailbox: null }))))
+      const after = await readAll()
+      const stale = WRITTEN.filter((_, index) => before[index] !== after[index])
       if (check && stale.length > 0) {
-        await Promise.all([write(TYPES, before[0] ?? ''), write(SCHEMA, before[1] ?? '')])
+        await Promise.all(WRITTEN.map((file, index) => write(file, before[index] ?? '')))
         console.log(`Stale: ${stale.join(', ')}. Run \`npm run generate\` and commit.`)
         process.exitCode = 1
       }
@@ -50,7 +56,7 @@ async function freshDatabase(url: string): Promise<string> {
   return fresh.href
 }
 
-async function writeBoth(url: string): Promise<void> {
+async function writeRows(url: string): Promise<void> {
   const client = new pg.Client(url)
   await client.connect()
   await write(SCHEMA, await describeSchema(client))
@@ -77,6 +83,6 @@ function write(file: string, text: string): Promise<void> {
   return writeFile(new URL(file, ROOT), text)
 }
 
-function readBoth(): Promise<string[]> {
-  return Promise.all([TYPES, SCHEMA].map((file) => readFile(new URL(file, ROOT), 'utf8').catch(() => '')))
+function readAll(): Promise<string[]> {
+  return Promise.all(WRITTEN.map((file) => readFile(new URL(file, ROOT), 'utf8').catch(() => '')))
 }

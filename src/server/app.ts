@@ -59,7 +59,7 @@ export interface AppParts {
 }
 
 /** Which handler serves which endpoint of the contract; the compiler finds one that is missing. */
-function routesOf(parts: AppParts): Record<keyof Api, Route> {
+export function routesOf(parts: Pick<AppParts, 'localIssuer' | 'mailbox'>): Record<keyof Api, Route> {
   const local = localIssuerRoutes(parts.localIssuer)
   return {
     getHealth: getHealthRoute,

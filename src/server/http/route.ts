@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { FieldProblem } from '#contract/errors.ts'
+import type { Role } from '#domain/access/rights.ts'
 import { type FormError, type FormKey, formError } from '#domain/form/messages.ts'
 import { formMessage, formWords } from '#i18n/pl/form.ts'
 import type { Ctx } from '../ctx.ts'
@@ -20,6 +21,8 @@ export interface Call {
 /** An endpoint with the function that serves it. */
 export interface Route {
   readonly endpoint: Endpoint
+  /** Which roles of a member may call it; docs/rights.md is made of this. */
+  readonly may?: (role: Role) => boolean
   /** Checks the input, does it, answers the output. Throws `Refusal`. */
   readonly run: (call: Call) => Promise<unknown>
 }

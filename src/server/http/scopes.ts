@@ -72,6 +72,7 @@ export function memberRoute<E extends Endpoint>(
 ): Route {
   return {
     endpoint,
+    may,
     run: async (call) => {
       const user = await signedInUser(call)
       const account = readAccount(call.request.params)
