@@ -3,6 +3,7 @@ import type { SitePage } from '#contract/pages.ts'
 import { formatMoney } from '#domain/money.ts'
 import { OrderButton } from '#web/kit/order-button.tsx'
 import { Todo } from '#web/kit/todo.tsx'
+import { useFocus } from '#web/lib/use-focus.ts'
 import { DataStep } from './data-step.tsx'
 import { DemoNotice } from './demo-notice.tsx'
 import { ExtrasStep } from './extras-step.tsx'
@@ -15,7 +16,6 @@ import type { FormProblem } from './problems.ts'
 import { StepHead } from './step-head.tsx'
 import { type FormStep, furthestStep, stepAfter, stepBefore, stepsOf } from './steps.ts'
 import { SummaryStep } from './summary-step.tsx'
-import { useFocus } from './use-focus.ts'
 import { useFree } from './use-free.ts'
 import { useOrder } from './use-order.ts'
 import { useQuote } from './use-quote.ts'
@@ -33,7 +33,7 @@ export function RegisterForm({ event, organiser, brand, now }: RegisterProps) {
   const { problems, quote, draft } = priced
   const steps = useMemo(() => stepsOf(priced.compiled), [priced.compiled])
   const { step, go } = useStep(steps, furthestStep(steps, problems), ready)
-  const { heading, focusField } = useFocus(step)
+  const { heading, focusOn } = useFocus(step)
   const { sending, send, settle } = useSending()
   const tools: FormTools = {
     ...priced,
@@ -41,7 +41,7 @@ export function RegisterForm({ event, organiser, brand, now }: RegisterProps) {
     change,
     free,
     shown: shownOf(order, problems),
-    focus: focusField,
+    focus: focusOn,
   }
   const blocking = problems.filter((problem) => steps.indexOf(problem.step) <= steps.indexOf(step))
   const total = sending.kind === 'price_changed' && sending.was === quote.total ? sending.now : quote.total
@@ -58,7 +58,7 @@ export function RegisterForm({ event, organiser, brand, now }: RegisterProps) {
     if (first === undefined) return
     const fields = picked.flatMap(({ field }) => field ?? [])
     change((o) => touch(first.person === null ? o : { ...o, editing: first.person }, fields))
-    focusField(first.field)
+    focusOn(first.field)
     go(first.step)
   }
   const anew = () => {
