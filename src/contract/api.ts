@@ -2,6 +2,7 @@ import { checkDomain, createAccount, identifyUser } from './accounts.ts'
 import { createScan, listScans } from './check-in.ts'
 import type { Endpoint } from './endpoint.ts'
 import { testGatewayNotice } from './gateway.ts'
+import { deleteHold, getHold, prolongHold, putHold } from './holds.ts'
 import { getHealth, getOpenApi, listCapturedMail } from './operation.ts'
 import {
   createSession,
@@ -25,6 +26,10 @@ export const api = {
   getHealth,
   getOpenApi,
   getAvailability,
+  putHold,
+  getHold,
+  prolongHold,
+  deleteHold,
   createRegistration,
   getRegistration,
   createPayment,

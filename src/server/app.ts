@@ -28,6 +28,12 @@ import { listCapturedMailRoute, serveMailbox } from './features/mailbox/mailbox.
 import { getHealthRoute, getOpenApiRoute } from './features/operation/operation.routes.ts'
 import { createPaymentRoute, testGatewayNoticeRoute } from './features/payments/payments.routes.ts'
 import {
+  deleteHoldRoute,
+  getHoldRoute,
+  prolongHoldRoute,
+  putHoldRoute,
+} from './features/places/places.routes.ts'
+import {
   createRegistrationRoute,
   getPanelRegistrationRoute,
   getRegistrationRoute,
@@ -65,6 +71,10 @@ export function routesOf(parts: Pick<AppParts, 'localIssuer' | 'mailbox'>): Reco
     getHealth: getHealthRoute,
     getOpenApi: getOpenApiRoute,
     getAvailability: getAvailabilityRoute,
+    putHold: putHoldRoute,
+    getHold: getHoldRoute,
+    prolongHold: prolongHoldRoute,
+    deleteHold: deleteHoldRoute,
     createRegistration: createRegistrationRoute,
     getRegistration: getRegistrationRoute,
     createPayment: createPaymentRoute,

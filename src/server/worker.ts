@@ -3,8 +3,10 @@ import { createPool } from './db/pool.ts'
 import { sendMessageJob } from './features/messages/send-message.job.ts'
 import { sweepJob } from './features/operation/sweep.job.ts'
 import { settleNoticeJob } from './features/payments/settle-notice.job.ts'
+import { sweepEventJob } from './features/places/sweep-event.job.ts'
 import { expireRegistrationJob } from './features/registrations/expire-registration.job.ts'
 import { remindToPayJob } from './features/registrations/remind-to-pay.job.ts'
+import { offerPlacesJob } from './features/waiting-list/offer-places.job.ts'
 import { enqueue, type JobPayloads } from './jobs/enqueue.queries.ts'
 import type { RunJob } from './jobs/job.ts'
 import { keepWorking } from './jobs/keep-working.ts'
@@ -20,6 +22,8 @@ const jobs = (outside: OutsideJobs): Record<keyof JobPayloads, RunJob> => ({
   'remind-to-pay': remindToPayJob,
   'send-message': sendMessageJob,
   'settle-notice': settleNoticeJob,
+  'offer-places': offerPlacesJob,
+  'sweep-event': sweepEventJob,
   sweep: sweepJob,
   ...outside,
 })

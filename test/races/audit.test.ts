@@ -45,9 +45,9 @@ const PLANTED: Readonly<Record<keyof typeof AUDIT_RULES, string>> = {
   'a pool counts what is claimed of it': 'UPDATE capacity_pool SET taken = taken + 1',
   'no pool is sold over its limit': 'UPDATE capacity_pool SET capacity = 2',
   'who holds places claims what was agreed, nobody else claims anything': `
-    UPDATE capacity_claim SET registration_id = ${of('expired')} WHERE registration_id = ${of('confirmed')}`,
+    UPDATE capacity_claim SET holder_id = ${of('expired')} WHERE holder_id = ${of('confirmed')}`,
   'a claim is of a registration': `
-    UPDATE capacity_claim SET registration_id = gen_random_uuid() WHERE registration_id = ${of('confirmed')}`,
+    UPDATE capacity_claim SET holder_id = gen_random_uuid() WHERE holder_id = ${of('confirmed')}`,
   'the people of an event are its places taken': `
     INSERT INTO participant (account_id, participant_id, registration_id, position, ref, first_name, last_name)
     SELECT account_id, gen_random_uuid(), registration_id, 9, 'p9', 'Jan', 'Nadliczbowy' FROM registration

@@ -41,10 +41,10 @@ const idsOf = ({ account, event, registration }: Side): Ids => ({
 
 /** Everything that only people of the victim's account, or who holds a link, should ever be told. */
 function expectNothingOf(
-  { account, event, registration, token, payingToken, code, payment }: Side,
+  { account, event, registration, token, payingToken, code, payment, hold }: Side,
   answer: Answer,
 ) {
-  for (const secret of [account, event, registration, token, payingToken, code, payment]) {
+  for (const secret of [account, event, registration, token, payingToken, code, payment, hold]) {
     expect(answer.text).not.toContain(secret)
   }
 }

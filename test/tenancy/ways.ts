@@ -5,6 +5,7 @@ import { createScan, listScans } from '#contract/check-in.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { RefusalCode } from '#contract/errors.ts'
 import { testGatewayNotice } from '#contract/gateway.ts'
+import { deleteHold, getHold, prolongHold, putHold } from '#contract/holds.ts'
 import { getHealth, getOpenApi, listCapturedMail } from '#contract/operation.ts'
 import {
   createSession,
@@ -49,7 +50,10 @@ interface MemberWay {
 /** An endpoint of the account that the host names. */
 interface SiteWay {
   readonly bound: 'site'
-  readonly call: (client: Client, things: Pick<Side, 'slug' | 'token' | 'payingToken'>) => Promise<Answer>
+  readonly call: (
+    client: Client,
+    things: Pick<Side, 'slug' | 'token' | 'payingToken' | 'hold'>,
+  ) => Promise<Answer>
 }
 
 /** An endpoint that belongs to no account. */
@@ -82,7 +86,7 @@ function member<E extends Endpoint>(
 
 function site<E extends Endpoint>(
   endpoint: E,
-  ask: (things: Pick<Side, 'slug' | 'token' | 'payingToken'>) => Asked<E>,
+  ask: (things: Pick<Side, 'slug' | 'token' | 'payingToken' | 'hold'>) => Asked<E>,
 ): SiteWay {
   return { bound: 'site', call: (client, things) => client.ask(endpoint, ask(things)) }
 }
@@ -116,6 +120,13 @@ export const WAYS: Record<keyof Api, Way> = {
     body: singleOrder({ expectedTotal: 0 }),
     key: randomUUID(),
   })),
+  putHold: site(putHold, ({ slug }) => ({
+    params: { slug, hold: randomUUID() },
+    body: { version: 1, draft: singleOrder({ expectedTotal: 0 }).draft },
+  })),
+  getHold: site(getHold, ({ hold }) => ({ params: { hold } })),
+  prolongHold: site(prolongHold, ({ hold }) => ({ params: { hold } })),
+  deleteHold: site(deleteHold, ({ hold }) => ({ params: { hold } })),
   getRegistration: site(getRegistration, ({ token }) => ({ params: { token } })),
   createPayment: site(createPayment, ({ payingToken }) => ({ params: { token: payingToken }, body: {} })),
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createScan } from '#contract/check-in.ts'
+import { putHold } from '#contract/holds.ts'
 import { createPayment, createRegistration, getRegistration } from '#contract/site.ts'
 import { outputOf } from '#test/support/answers.ts'
 import { Client, signIn } from '#test/support/client.ts'
@@ -23,6 +24,8 @@ export interface Side {
   /** A payment that is under way, of another registration. */
   readonly payment: string
   readonly payingToken: string
+  /** The secret of places that are kept while a form is filled in. */
+  readonly hold: string
 }
 
 /** Two accounts that know nothing of each other. */
@@ -55,6 +58,7 @@ async function makeSide(
   await visitor.open()
   const { token } = await register(visitor, slug, {}, 0)
   const paying = await register(visitor, slug, { coach: 'kielce' }, 6_000)
+  const hold = await keepPlaces(visitor, slug)
   const params = { accountId: account, eventId: event }
   const scan = { code: 'no such code', gate: 'Wejście', nonce: randomUUID() }
   outputOf(createScan, await owner.ask(createScan, { params, body: scan }))
@@ -69,7 +73,15 @@ async function makeSide(
   )
   const code = seen.tickets[0]?.code ?? ''
   if (!ids || code === '') throw new Error('The account was not made as it should be.')
-  return { account, host, slug, event, owner, visitor, token, code, ...ids, payingToken: paying.token }
+  return { account, host, slug, event, owner, visitor, token, code, ...ids, payingToken: paying.token, hold }
+}
+
+/** The secret of a hold that has just been made. */
+async function keepPlaces(visitor: Client, slug: string): Promise<string> {
+  const hold = randomUUID()
+  const body = { version: 1, draft: singleOrder({ expectedTotal: 0 }).draft }
+  outputOf(putHold, await visitor.ask(putHold, { params: { slug, hold }, body }))
+  return hold
 }
 
 /** Only the coach costs: who goes without is confirmed at once. */

@@ -9,6 +9,10 @@ export interface JobPayloads {
   /** A quarter of an hour after the order: the e-mail with the due date, if it is still unpaid. */
   'remind-to-pay': { registration: string }
   'send-message': { message: string }
+  /** Places came back in an event where somebody waits: whoever is in turn is offered them. */
+  'offer-places': { event: string }
+  /** The time of somebody's hold is over in an event and nobody has looked at it since. */
+  'sweep-event': { event: string }
   'settle-notice': { gateway: string; notice: string }
   /** Each minute, across all accounts: what jobs have left undone is queued again. */
   sweep: Record<string, never>

@@ -1,5 +1,6 @@
 import type { RunJob } from '#server/jobs/job.ts'
 import { sweepNotices } from '../payments/sweep-notices.ts'
+import { sweepHolds } from '../places/sweep-holds.ts'
 import { sweepOverdue } from '../registrations/sweep-overdue.ts'
 import { restoreDemo } from './restore-demo.ts'
 
@@ -13,5 +14,6 @@ const AT_MOST = 100
 export const sweepJob: RunJob = async (ctx) => {
   await sweepNotices(ctx, AT_MOST)
   await sweepOverdue(ctx, AT_MOST)
+  await sweepHolds(ctx, AT_MOST)
   await restoreDemo(ctx)
 }
