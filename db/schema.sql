@@ -884,33 +884,11 @@ CREATE OR REPLACE FUNCTION public.registration_of_key(p_account uuid, p_event uu
  RETURNS SETOF registration
  LANGUAGE sql
  STABLE
-BEGIN ATOMIC
- SELECT r.account_id,
-     r.registration_id,
-     r.event_id,
-     r.version,
-     r.number,
-     r.state,
-     r.contact_first_name,
-     r.contact_last_name,
-     r.contact_email,
-     r.contact_phone,
-     r.draft,
-     r.lines,
-     r.due,
-     r.claims,
-     r.total,
-     r.currency,
-     r.token_hash,
-     r.idempotency_key,
-     r.request_hash,
-     r.expires_at,
-     r.created_at
-    FROM registration r
-   WHERE ((r.account_id = registration_of_key.p_account) AND (r.event_id = registration_of_key.p_event) AND ((r.idempotency_key >= registration_of_key.p_key) AND (r.idempotency_key <= registration_of_key.p_key)))
-   ORDER BY r.idempotency_key
-  LIMIT 1;
-END
+AS $function$
+  SELECT r.* FROM registration r
+   WHERE r.account_id = p_account AND r.event_id = p_event AND r.idempotency_key BETWEEN p_key AND p_key
+   ORDER BY r.idempotency_key LIMIT 1
+$function$
 ;
 CREATE OR REPLACE FUNCTION public.reserve_many(p_account uuid, p_event uuid, p_orders jsonb, p_numbers text[])
  RETURNS jsonb
@@ -1026,6 +1004,7 @@ CREATE OR REPLACE FUNCTION public.write_expiry(p_account uuid, p_event uuid, p_r
  RETURNS void
  LANGUAGE plpgsql
 AS $function$
+DECLARE told integer;
 BEGIN
   -- Nothing is owed any more; money that comes later stands out as 'to refund'.
   INSERT INTO ledger_entry (account_id, ledger_entry_id, registration_id, kind, amount, explanation)
@@ -1048,7 +1027,7 @@ BEGIN
             SELECT 2, 'message.queued', q.registration_id, '{"kind": "expired"}' FROM queued q) h
      ORDER BY h.place)
   SELECT count(jobs.enqueue('send-message', p_account, jsonb_build_object('message', q.message_id), now(),
-                       'send:' || q.message_id)) FROM queued q;
+                       'send:' || q.message_id)) INTO told FROM queued q;
 END $function$
 ;
 CREATE OR REPLACE FUNCTION public.write_orders(p_account uuid, p_event uuid, p_orders jsonb, sold boolean[], numbers text[])
