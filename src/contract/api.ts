@@ -2,7 +2,7 @@ import { checkDomain, createAccount, identifyUser } from './accounts.ts'
 import { createScan, listScans } from './check-in.ts'
 import type { Endpoint } from './endpoint.ts'
 import { testGatewayNotice } from './gateway.ts'
-import { getHealth, getOpenApi, listCapturedMail } from './operation.ts'
+import { getHealth, getOpenApi, listCapturedMail, listTroubledJobs } from './operation.ts'
 import {
   createSession,
   deleteSession,
@@ -42,6 +42,7 @@ export const api = {
   getPanelRegistration,
   createScan,
   listScans,
+  listTroubledJobs,
   listCapturedMail,
   listLocalPeople,
   issueLocalToken,

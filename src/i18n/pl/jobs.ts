@@ -1,0 +1,9 @@
+/** Background work by its task, as the staff read it. */
+export const jobNames = {
+  'expire-registration': 'Zwolnienie miejsc po terminie zapłaty',
+  'remind-to-pay': 'Przypomnienie o\u00a0zapłacie',
+  'send-message': 'Wysłanie wiadomości',
+  'settle-notice': 'Rozliczenie wpłaty z\u00a0powiadomienia bramki',
+  sweep: 'Przegląd zaległej pracy',
+  'deliver-test-notice': 'Powiadomienie z\u00a0bramki testowej',
+}
