@@ -45,5 +45,6 @@ function readWords(): { readonly json: boolean; readonly retry: number | undefin
 }
 
 /** The schema, the function or the role is not there yet. */
-const isUnmigrated = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && ['3F000', '42883', '22023'].includes(String(error.code))
+function isUnmigrated(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && ['3F000', '42883', '22023'].includes(String(error.code))
+}
