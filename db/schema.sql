@@ -601,7 +601,63 @@ AS $function$
     run_at := run_at,
     max_attempts := 25,
     job_key := key,
-    job_key_mode := 'replace');
+    job_key_mode := 'replace',
+    priority := CASE task WHEN 'expire-registration' THEN 1 WHEN 'remind-to-pay' THEN 2 WHEN 'send-message' THEN 3
+      ELSE 0 END);
+$function$
+;
+CREATE OR REPLACE FUNCTION jobs.enqueue_missing(task text, account uuid, payload jsonb, key text)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog'
+AS $function$
+  SELECT graphile_worker.reschedule_jobs(ARRAY[j.id], run_at := least(j.run_at, now()),
+      attempts := CASE WHEN j.attempts < j.max_attempts THEN j.attempts ELSE 0 END)
+    FROM graphile_worker.jobs j WHERE j.key = enqueue_missing.key AND j.locked_at IS NULL;
+  SELECT jobs.enqueue(task, account, payload, NULL, key)
+   WHERE NOT EXISTS (SELECT FROM graphile_worker.jobs j WHERE j.key = enqueue_missing.key);
+$function$
+;
+CREATE OR REPLACE FUNCTION jobs.lag()
+ RETURNS integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog'
+AS $function$
+  SELECT coalesce(floor(extract(epoch FROM now() - min(j.run_at))), 0)::integer
+    FROM graphile_worker._private_jobs j WHERE j.is_available AND j.run_at <= now();
+$function$
+;
+CREATE OR REPLACE FUNCTION jobs.list()
+ RETURNS TABLE(id bigint, task text, account_id uuid, state text, attempts integer, max_attempts integer, created_at timestamp with time zone, run_at timestamp with time zone, last_error text)
+ LANGUAGE sql
+ STABLE
+ SET search_path TO 'pg_catalog'
+AS $function$
+  SELECT j.id, t.identifier, (j.payload->>'account')::uuid,
+    CASE
+      WHEN j.locked_at IS NOT NULL THEN 'running'
+      WHEN j.attempts >= j.max_attempts THEN 'given_up'
+      WHEN j.attempts > 0 OR j.last_error IS NOT NULL THEN 'failing'
+      WHEN j.run_at <= now() THEN 'due'
+      ELSE 'waiting'
+    END,
+    j.attempts, j.max_attempts, j.created_at, j.run_at, j.last_error
+  FROM graphile_worker._private_jobs j JOIN graphile_worker._private_tasks t ON t.id = j.task_id;
+$function$
+;
+CREATE OR REPLACE FUNCTION jobs.troubles()
+ RETURNS TABLE(task text, state text, count integer, since timestamp with time zone, attempts integer, next_try timestamp with time zone)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog'
+AS $function$
+  SELECT l.task, l.state, count(*)::integer, min(l.created_at), max(l.attempts),
+    CASE l.state WHEN 'failing' THEN min(l.run_at) END
+    FROM jobs.list() l
+   WHERE l.account_id = public.current_account() AND l.state IN ('failing', 'given_up')
+   GROUP BY l.task, l.state ORDER BY min(l.created_at), l.task;
 $function$
 ;
 CREATE OR REPLACE FUNCTION public.claim_places(p_account uuid, p_event uuid, p_holder uuid, wanted jsonb, p_in_turn boolean DEFAULT false, p_named boolean DEFAULT false)
@@ -1185,6 +1241,13 @@ GRANT EXECUTE ON FUNCTION gate.overdue_registrations TO zapisano_app;
 GRANT EXECUTE ON FUNCTION gate.overdue_registrations TO zapisano_gate;
 GRANT EXECUTE ON FUNCTION jobs.enqueue TO zapisano_app;
 GRANT EXECUTE ON FUNCTION jobs.enqueue TO zapisano_worker;
+GRANT EXECUTE ON FUNCTION jobs.enqueue_missing TO zapisano_app;
+GRANT EXECUTE ON FUNCTION jobs.enqueue_missing TO zapisano_worker;
+GRANT EXECUTE ON FUNCTION jobs.lag TO zapisano_app;
+GRANT EXECUTE ON FUNCTION jobs.lag TO zapisano_worker;
+GRANT EXECUTE ON FUNCTION jobs.list TO zapisano_worker;
+GRANT EXECUTE ON FUNCTION jobs.troubles TO zapisano_app;
+GRANT EXECUTE ON FUNCTION jobs.troubles TO zapisano_worker;
 GRANT INSERT, SELECT ON public.account_request TO zapisano_app;
 GRANT INSERT, SELECT ON public.audit_entry TO zapisano_app;
 GRANT INSERT, SELECT ON public.consent TO zapisano_app;

@@ -3,7 +3,7 @@ import { createScan, listScans } from './check-in.ts'
 import type { Endpoint } from './endpoint.ts'
 import { testGatewayNotice } from './gateway.ts'
 import { deleteHold, getHold, prolongHold, putHold } from './holds.ts'
-import { getHealth, getOpenApi, listCapturedMail } from './operation.ts'
+import { getHealth, getOpenApi, listCapturedMail, listTroubledJobs } from './operation.ts'
 import {
   createSession,
   deleteSession,
@@ -47,6 +47,7 @@ export const api = {
   getPanelRegistration,
   createScan,
   listScans,
+  listTroubledJobs,
   listCapturedMail,
   listLocalPeople,
   issueLocalToken,

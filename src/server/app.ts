@@ -25,7 +25,11 @@ import {
 import { serveFormPage } from './features/form-page/form-page.routes.ts'
 import { serveLanding } from './features/landing/landing.routes.ts'
 import { listCapturedMailRoute, serveMailbox } from './features/mailbox/mailbox.routes.ts'
-import { getHealthRoute, getOpenApiRoute } from './features/operation/operation.routes.ts'
+import {
+  getHealthRoute,
+  getOpenApiRoute,
+  listTroubledJobsRoute,
+} from './features/operation/operation.routes.ts'
 import { createPaymentRoute, testGatewayNoticeRoute } from './features/payments/payments.routes.ts'
 import {
   deleteHoldRoute,
@@ -92,6 +96,7 @@ export function routesOf(parts: Pick<AppParts, 'localIssuer' | 'mailbox'>): Reco
     getPanelRegistration: getPanelRegistrationRoute,
     createScan: createScanRoute,
     listScans: listScansRoute,
+    listTroubledJobs: listTroubledJobsRoute,
     listCapturedMail: listCapturedMailRoute(parts.mailbox),
     listLocalPeople: local.people,
     issueLocalToken: local.token,

@@ -6,7 +6,7 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import type { RefusalCode } from '#contract/errors.ts'
 import { testGatewayNotice } from '#contract/gateway.ts'
 import { deleteHold, getHold, prolongHold, putHold } from '#contract/holds.ts'
-import { getHealth, getOpenApi, listCapturedMail } from '#contract/operation.ts'
+import { getHealth, getOpenApi, listCapturedMail, listTroubledJobs } from '#contract/operation.ts'
 import {
   createSession,
   deleteSession,
@@ -24,6 +24,7 @@ import {
   mayCheckIn,
   mayEditEvents,
   mayReadEvents,
+  mayReadJournal,
   mayReadRegistrations,
   type Role,
   seesOwnGroupOnly,
@@ -116,6 +117,8 @@ export const WAYS: Record<keyof Api, Way> = {
     body: { code: 'any', gate: 'Wejście', nonce: randomUUID() },
   })),
   listScans: member(listScans, mayCheckIn, ({ accountId, eventId }) => ({ params: { accountId, eventId } })),
+
+  listTroubledJobs: member(listTroubledJobs, mayReadJournal, ({ accountId }) => ({ params: { accountId } })),
 
   getAvailability: site(getAvailability, ({ slug }) => ({ params: { slug } })),
   createRegistration: site(createRegistration, ({ slug }) => ({

@@ -35,6 +35,22 @@ export async function enqueue<Task extends keyof JobPayloads>(
     ${options.runAt?.toString() ?? null}::timestamptz, ${options.key ?? null})`.execute(kysely(tx))
 }
 
+/**
+ * Sees to it that a job by this key is there and due now, for what may have been lost. One that fails keeps its
+ * attempts and its error, one that has given up begins again, one in hand is left alone.
+ */
+export async function enqueueMissing<Task extends keyof JobPayloads>(
+  tx: Tx,
+  account: string | null,
+  task: Task,
+  payload: JobPayloads[Task],
+  key: string,
+): Promise<void> {
+  await sql`SELECT jobs.enqueue_missing(${task}, ${account}, ${JSON.stringify(payload)}::jsonb, ${key})`.execute(
+    kysely(tx),
+  )
+}
+
 /** One of the jobs that a batch has added as one row. */
 interface PackedJob {
   readonly payload: Readonly<Record<string, unknown>>
