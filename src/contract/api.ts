@@ -2,6 +2,7 @@ import { checkDomain, createAccount, identifyUser } from './accounts.ts'
 import { createScan, listScans } from './check-in.ts'
 import type { Endpoint } from './endpoint.ts'
 import { testGatewayNotice } from './gateway.ts'
+import { listJournal } from './journal.ts'
 import { getHealth, getOpenApi, listCapturedMail } from './operation.ts'
 import {
   createSession,
@@ -15,6 +16,7 @@ import {
   listRegistrations,
   publishEvent,
 } from './panel.ts'
+import { getReconciliation } from './reconciliation.ts'
 import { createPayment, createRegistration, getAvailability, getRegistration } from './site.ts'
 
 /**
@@ -42,6 +44,8 @@ export const api = {
   getPanelRegistration,
   createScan,
   listScans,
+  getReconciliation,
+  listJournal,
   listCapturedMail,
   listLocalPeople,
   issueLocalToken,

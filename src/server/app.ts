@@ -23,10 +23,12 @@ import {
   publishEventRoute,
 } from './features/events/events.routes.ts'
 import { serveFormPage } from './features/form-page/form-page.routes.ts'
+import { listJournalRoute } from './features/journal/journal.routes.ts'
 import { serveLanding } from './features/landing/landing.routes.ts'
 import { listCapturedMailRoute, serveMailbox } from './features/mailbox/mailbox.routes.ts'
 import { getHealthRoute, getOpenApiRoute } from './features/operation/operation.routes.ts'
 import { createPaymentRoute, testGatewayNoticeRoute } from './features/payments/payments.routes.ts'
+import { getReconciliationRoute } from './features/reconciliation/reconciliation.routes.ts'
 import {
   createRegistrationRoute,
   getPanelRegistrationRoute,
@@ -82,6 +84,8 @@ export function routesOf(parts: Pick<AppParts, 'localIssuer' | 'mailbox'>): Reco
     getPanelRegistration: getPanelRegistrationRoute,
     createScan: createScanRoute,
     listScans: listScansRoute,
+    getReconciliation: getReconciliationRoute,
+    listJournal: listJournalRoute,
     listCapturedMail: listCapturedMailRoute(parts.mailbox),
     listLocalPeople: local.people,
     issueLocalToken: local.token,

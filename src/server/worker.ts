@@ -3,6 +3,7 @@ import { createPool } from './db/pool.ts'
 import { sendMessageJob } from './features/messages/send-message.job.ts'
 import { sweepJob } from './features/operation/sweep.job.ts'
 import { settleNoticeJob } from './features/payments/settle-notice.job.ts'
+import { reconcileJob } from './features/reconciliation/reconcile.job.ts'
 import { expireRegistrationJob } from './features/registrations/expire-registration.job.ts'
 import { remindToPayJob } from './features/registrations/remind-to-pay.job.ts'
 import { enqueue, type JobPayloads } from './jobs/enqueue.queries.ts'
@@ -17,6 +18,7 @@ export type OutsideJobs = Pick<Record<keyof JobPayloads, RunJob>, 'deliver-test-
 /** Which function runs which job; the compiler finds one that is missing. */
 const jobs = (outside: OutsideJobs): Record<keyof JobPayloads, RunJob> => ({
   'expire-registration': expireRegistrationJob,
+  reconcile: reconcileJob,
   'remind-to-pay': remindToPayJob,
   'send-message': sendMessageJob,
   'settle-notice': settleNoticeJob,

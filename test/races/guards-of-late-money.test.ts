@@ -41,13 +41,13 @@ test.each([
   {
     what: 'the lock before the last look',
     guard: /PERFORM FROM capacity_pool[^;]*FOR NO KEY UPDATE;/,
-    found: /^no pool is sold over its limit: event: [2-4] of 1$/,
+    found: /^no pool is sold over its limit: event: [2-4] taken, 1 allowed$/,
   },
   {
     what: 'the last look behind the lock',
     guard: /(FOR NO KEY UPDATE;)[^;]*;[^;]*;[^;]*;/,
     instead: '$1',
-    found: /^no pool is sold over its limit: event: [2-4] of 1$/,
+    found: /^no pool is sold over its limit: event: [2-4] taken, 1 allowed$/,
   },
   {
     what: 'counting what is taken',

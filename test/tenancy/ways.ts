@@ -5,6 +5,7 @@ import { createScan, listScans } from '#contract/check-in.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { RefusalCode } from '#contract/errors.ts'
 import { testGatewayNotice } from '#contract/gateway.ts'
+import { listJournal } from '#contract/journal.ts'
 import { getHealth, getOpenApi, listCapturedMail } from '#contract/operation.ts'
 import {
   createSession,
@@ -18,11 +19,14 @@ import {
   listRegistrations,
   publishEvent,
 } from '#contract/panel.ts'
+import { getReconciliation } from '#contract/reconciliation.ts'
 import { createPayment, createRegistration, getAvailability, getRegistration } from '#contract/site.ts'
 import {
   mayCheckIn,
   mayEditEvents,
   mayReadEvents,
+  mayReadJournal,
+  mayReadMoney,
   mayReadRegistrations,
   type Role,
   seesOwnGroupOnly,
@@ -109,6 +113,8 @@ export const WAYS: Record<keyof Api, Way> = {
     body: { code: 'any', gate: 'Wejście', nonce: randomUUID() },
   })),
   listScans: member(listScans, mayCheckIn, ({ accountId, eventId }) => ({ params: { accountId, eventId } })),
+  getReconciliation: member(getReconciliation, mayReadMoney, ({ accountId }) => ({ params: { accountId } })),
+  listJournal: member(listJournal, mayReadJournal, ({ accountId }) => ({ params: { accountId } })),
 
   getAvailability: site(getAvailability, ({ slug }) => ({ params: { slug } })),
   createRegistration: site(createRegistration, ({ slug }) => ({

@@ -10,6 +10,8 @@ export interface JobPayloads {
   'remind-to-pay': { registration: string }
   'send-message': { message: string }
   'settle-notice': { gateway: string; notice: string }
+  /** Once a night: holds the books of the account against each other. */
+  reconcile: Record<string, never>
   /** Each minute, across all accounts: what jobs have left undone is queued again. */
   sweep: Record<string, never>
   /** The test gateway's own job: brings its notice to us over HTTP. */
