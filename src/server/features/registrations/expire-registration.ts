@@ -5,6 +5,8 @@ import type { TenantCtx } from '#server/ctx.ts'
 import { recordAudit } from '#server/db/audit.queries.ts'
 import { queueMessage } from '../messages/queue-message.ts'
 import { askGateway } from '../payments/ask-gateway.ts'
+import { claimsSchema } from './lock-payable.ts'
+import { placesOf } from './places-of.ts'
 import { queueExpiry } from './queue-expiry.ts'
 import { bookCorrection, lockRegistration, moveToExpired, releasePlaces } from './registrations.queries.ts'
 
@@ -20,6 +22,7 @@ export async function expireRegistration(ctx: TenantCtx, registrationId: string)
     if (!registration || transition(registrationState.parse(registration.state), 'lapse')?.to !== 'expired')
       return
     const { expiresAt, eventId } = registration
+    const claims = claimsSchema.parse(registration.claims)
     if (!(await moveToExpired(tx, registrationId))) {
       // The end was pushed meanwhile: come back then.
       await queueExpiry(tx, ctx.account, registrationId, expiresAt ?? ctx.now)
@@ -34,7 +37,13 @@ export async function expireRegistration(ctx: TenantCtx, registrationId: string)
       amount: -registration.total,
       code: 'expired',
     })
-    await recordAudit(tx, ctx, { action: 'registration.expired', eventId, registrationId })
+    await recordAudit(tx, ctx, {
+      action: 'registration.expired',
+      eventId,
+      registrationId,
+      before: { state: 'awaiting_payment', owed: registration.total, places: placesOf(claims) },
+      after: { state: 'expired', owed: 0, places: {} },
+    })
     await queueMessage(tx, ctx, { registrationId, kind: 'expired' })
   })
 }

@@ -1,4 +1,5 @@
 import { randomBytes, randomUUIDv7 } from 'node:crypto'
+import { changes } from '#domain/changes.ts'
 import { TICKET_CODE_BYTES, ticketCode } from '#domain/code.ts'
 import { deadlineOf } from '#domain/polish-time.ts'
 import type { Quote, QuoteContext } from '#domain/quote/quote-result.ts'
@@ -40,7 +41,10 @@ export function newOrder(
   const { total, people } = ordered
   const created = {
     action: 'registration.created',
-    details: { state: follows.state, people: people.length, total },
+    details: {
+      people: people.length,
+      ...changes({}, { state: follows.state, total, expiresAt: follows.expiresAt }),
+    },
   }
   return {
     ...ordered,
@@ -75,7 +79,10 @@ function confirmedAtOnce(ctx: Seller, { people }: WhatIsOrdered): FollowsOf {
     participant: id,
     code: ticketCode(randomBytes(TICKET_CODE_BYTES)),
   }))
-  const confirmed = { action: 'registration.confirmed', details: { tickets: tickets.length } }
+  const confirmed = {
+    action: 'registration.confirmed',
+    details: changes({}, { tickets: tickets.length }),
+  }
   return {
     ...{ state: 'confirmed', expiresAt: null, tickets },
     messages: [message.row],
