@@ -168,6 +168,10 @@ CREATE TABLE public.message (
   sent_at timestamp with time zone
 );
 ALTER TABLE public.message FORCE ROW LEVEL SECURITY;
+CREATE TABLE public.nightly_round (
+  task text NOT NULL,
+  begun_at timestamp with time zone NOT NULL
+);
 CREATE TABLE public.participant (
   account_id uuid NOT NULL,
   participant_id uuid NOT NULL,
@@ -199,6 +203,14 @@ CREATE TABLE public.payment (
   updated_at timestamp with time zone NOT NULL DEFAULT now()
 );
 ALTER TABLE public.payment FORCE ROW LEVEL SECURITY;
+CREATE TABLE public.reconciliation (
+  account_id uuid NOT NULL,
+  reconciliation_id uuid NOT NULL,
+  at timestamp with time zone NOT NULL DEFAULT now(),
+  checked jsonb NOT NULL,
+  differences jsonb NOT NULL
+);
+ALTER TABLE public.reconciliation FORCE ROW LEVEL SECURITY;
 CREATE TABLE public.registration (
   account_id uuid NOT NULL,
   registration_id uuid NOT NULL,
@@ -352,6 +364,7 @@ ALTER TABLE membership ADD CONSTRAINT membership_pkey PRIMARY KEY (account_id, u
 ALTER TABLE message ADD CONSTRAINT message_state_check CHECK ((state = ANY (ARRAY['queued'::text, 'sent'::text, 'skipped'::text, 'failed'::text, 'kept'::text])));
 ALTER TABLE message ADD CONSTRAINT message_pkey PRIMARY KEY (account_id, message_id);
 ALTER TABLE message ADD CONSTRAINT message_account_id_registration_id_kind_key UNIQUE (account_id, registration_id, kind);
+ALTER TABLE nightly_round ADD CONSTRAINT nightly_round_pkey PRIMARY KEY (task);
 ALTER TABLE participant ADD CONSTRAINT participant_sex_check CHECK ((sex = ANY (ARRAY['MALE'::text, 'FEMALE'::text])));
 ALTER TABLE participant ADD CONSTRAINT participant_account_id_registration_id_fkey FOREIGN KEY (account_id, registration_id) REFERENCES registration(account_id, registration_id);
 ALTER TABLE participant ADD CONSTRAINT participant_pkey PRIMARY KEY (account_id, participant_id);
@@ -361,6 +374,8 @@ ALTER TABLE payment ADD CONSTRAINT payment_currency_check CHECK ((currency = 'PL
 ALTER TABLE payment ADD CONSTRAINT payment_state_check CHECK ((state = ANY (ARRAY['created'::text, 'pending'::text, 'succeeded'::text, 'failed'::text, 'cancelled'::text])));
 ALTER TABLE payment ADD CONSTRAINT payment_account_id_registration_id_fkey FOREIGN KEY (account_id, registration_id) REFERENCES registration(account_id, registration_id);
 ALTER TABLE payment ADD CONSTRAINT payment_pkey PRIMARY KEY (account_id, payment_id);
+ALTER TABLE reconciliation ADD CONSTRAINT reconciliation_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(account_id);
+ALTER TABLE reconciliation ADD CONSTRAINT reconciliation_pkey PRIMARY KEY (account_id, reconciliation_id);
 ALTER TABLE registration ADD CONSTRAINT registration_currency_check CHECK ((currency = 'PLN'::text));
 ALTER TABLE registration ADD CONSTRAINT registration_state_check CHECK ((state = ANY (ARRAY['held'::text, 'awaiting_approval'::text, 'awaiting_payment'::text, 'confirmed'::text, 'expired'::text, 'cancelled'::text, 'withdrawn'::text, 'waiting'::text])));
 ALTER TABLE registration ADD CONSTRAINT registration_total_check CHECK ((total >= 0));
@@ -470,6 +485,7 @@ CREATE POLICY of_demo ON public.payment FOR ALL TO zapisano_demo USING ((account
    FROM account a
   WHERE a.demo)));
 CREATE POLICY through_gate ON public.payment FOR SELECT TO zapisano_gate USING (true);
+CREATE POLICY of_account ON public.reconciliation FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
 CREATE POLICY of_account ON public.registration FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
 CREATE POLICY of_demo ON public.registration FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
    FROM account a
@@ -539,6 +555,20 @@ CREATE OR REPLACE FUNCTION demo.tables()
  LANGUAGE sql
  IMMUTABLE
 RETURN ARRAY['membership'::text, 'event'::text, 'event_version'::text, 'capacity_pool'::text, 'allotment'::text, 'registration'::text, 'participant'::text, 'consent'::text, 'waiting_entry'::text, 'hold'::text, 'capacity_claim'::text, 'payment'::text, 'ledger_entry'::text, 'ticket'::text, 'scan'::text, 'message'::text, 'audit_entry'::text]
+;
+CREATE OR REPLACE FUNCTION demo.unpaid_registrations()
+ RETURNS TABLE(account_id uuid, registration_id uuid, expires_at timestamp with time zone)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public'
+ SET "app.account_id" TO ''
+BEGIN ATOMIC
+ SELECT r.account_id,
+     r.registration_id,
+     r.expires_at
+    FROM registration r
+   WHERE ((r.state = 'awaiting_payment'::text) AND (r.expires_at IS NOT NULL));
+END
 ;
 CREATE OR REPLACE FUNCTION gate.account_of_payment(wanted_payment uuid)
  RETURNS uuid
@@ -645,6 +675,25 @@ AS $function$
     END,
     j.attempts, j.max_attempts, j.created_at, j.run_at, j.last_error
   FROM graphile_worker._private_jobs j JOIN graphile_worker._private_tasks t ON t.id = j.task_id;
+$function$
+;
+CREATE OR REPLACE FUNCTION jobs.queued_expiries()
+ RETURNS TABLE(account_id uuid, registration_id uuid)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog'
+AS $function$
+  WITH waiting AS MATERIALIZED (
+    SELECT (j.payload->>'account')::uuid AS account, j.payload::jsonb AS payload
+      FROM graphile_worker._private_jobs j JOIN graphile_worker._private_tasks t ON t.id = j.task_id
+     WHERE t.identifier = 'expire-registration' AND j.attempts < j.max_attempts)
+  SELECT w.account, (single.payload->>'registration')::uuid
+    FROM waiting w
+   -- A batch of orders adds one job for all; see src/server/jobs/unpack.ts.
+   CROSS JOIN LATERAL (
+      SELECT w.payload WHERE w.payload ? 'registration'
+      UNION ALL SELECT e->'payload' FROM jsonb_array_elements(w.payload->'each') e) single(payload)
+   WHERE w.account = coalesce(public.current_account(), w.account);
 $function$
 ;
 CREATE OR REPLACE FUNCTION jobs.troubles()
@@ -1082,9 +1131,12 @@ BEGIN
   noted AS (
     INSERT INTO audit_entry (account_id, audit_entry_id, actor, action, event_id, registration_id, details)
     SELECT p_account, uuidv7(), 'system', h.action, p_event, h.registration_id, h.details
-      FROM (SELECT 1 AS place, 'registration.expired' AS action, id AS registration_id,
-                   '{"before": {"state": "awaiting_payment"}, "after": {"state": "expired"}}'::jsonb AS details
-              FROM unnest(p_registrations) AS id
+      FROM (SELECT 1 AS place, 'registration.expired' AS action, r.registration_id,
+                   jsonb_build_object(
+                     'before', jsonb_build_object('state', 'awaiting_payment', 'owed', r.total, 'places',
+                       (SELECT coalesce(jsonb_object_agg(c->>'pool', c->'units'), '{}') FROM jsonb_array_elements(r.claims) c)),
+                     'after', '{"state": "expired", "owed": 0, "places": {}}'::jsonb) AS details
+              FROM registration r WHERE r.account_id = p_account AND r.registration_id = ANY (p_registrations)
             UNION ALL
             SELECT 2, 'message.queued', q.registration_id, '{"kind": "expired"}' FROM queued q) h
      ORDER BY h.place)
@@ -1231,6 +1283,8 @@ GRANT DELETE, INSERT, SELECT, UPDATE ON public.membership TO zapisano_app;
 GRANT EXECUTE ON FUNCTION demo.keep TO zapisano_demo;
 GRANT EXECUTE ON FUNCTION demo.restore TO zapisano_app;
 GRANT EXECUTE ON FUNCTION demo.restore TO zapisano_demo;
+GRANT EXECUTE ON FUNCTION demo.unpaid_registrations TO zapisano_app;
+GRANT EXECUTE ON FUNCTION demo.unpaid_registrations TO zapisano_demo;
 GRANT EXECUTE ON FUNCTION gate.account_of_payment TO zapisano_app;
 GRANT EXECUTE ON FUNCTION gate.account_of_payment TO zapisano_gate;
 GRANT EXECUTE ON FUNCTION gate.accounts_of_user TO zapisano_app;
@@ -1246,6 +1300,8 @@ GRANT EXECUTE ON FUNCTION jobs.enqueue_missing TO zapisano_worker;
 GRANT EXECUTE ON FUNCTION jobs.lag TO zapisano_app;
 GRANT EXECUTE ON FUNCTION jobs.lag TO zapisano_worker;
 GRANT EXECUTE ON FUNCTION jobs.list TO zapisano_worker;
+GRANT EXECUTE ON FUNCTION jobs.queued_expiries TO zapisano_app;
+GRANT EXECUTE ON FUNCTION jobs.queued_expiries TO zapisano_worker;
 GRANT EXECUTE ON FUNCTION jobs.troubles TO zapisano_app;
 GRANT EXECUTE ON FUNCTION jobs.troubles TO zapisano_worker;
 GRANT INSERT, SELECT ON public.account_request TO zapisano_app;
@@ -1254,6 +1310,7 @@ GRANT INSERT, SELECT ON public.consent TO zapisano_app;
 GRANT INSERT, SELECT ON public.event_version TO zapisano_app;
 GRANT INSERT, SELECT ON public.hostname TO zapisano_app;
 GRANT INSERT, SELECT ON public.ledger_entry TO zapisano_app;
+GRANT INSERT, SELECT ON public.reconciliation TO zapisano_app;
 GRANT INSERT, SELECT ON public.scan TO zapisano_app;
 GRANT INSERT, SELECT, UPDATE ON public.account TO zapisano_app;
 GRANT INSERT, SELECT, UPDATE ON public.allotment TO zapisano_app;
@@ -1262,6 +1319,7 @@ GRANT INSERT, SELECT, UPDATE ON public.capacity_pool TO zapisano_app;
 GRANT INSERT, SELECT, UPDATE ON public.event TO zapisano_app;
 GRANT INSERT, SELECT, UPDATE ON public.gateway_notice TO zapisano_app;
 GRANT INSERT, SELECT, UPDATE ON public.message TO zapisano_app;
+GRANT INSERT, SELECT, UPDATE ON public.nightly_round TO zapisano_app;
 GRANT INSERT, SELECT, UPDATE ON public.participant TO zapisano_app;
 GRANT INSERT, SELECT, UPDATE ON public.payment TO zapisano_app;
 GRANT INSERT, SELECT, UPDATE ON public.registration TO zapisano_app;

@@ -23,7 +23,7 @@ import { LOCAL_ISSUER } from '#server/gateways/identity/local-issuer.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { createSecrets, developmentKey } from '#server/secrets.ts'
 import { chanceFrom, type Family, family } from './support/demo-families.ts'
-import { quietJobs, spreadOverTime } from './support/demo-history.ts'
+import { quietJobs, spreadOverTime, tellTestGateway } from './support/demo-history.ts'
 import { demoGateway, payInFull } from './support/demo-payments.ts'
 import { Progress } from './support/progress.ts'
 
@@ -79,6 +79,7 @@ export async function fillDemo(
     await fastCommits(owner, false)
     await spreadOverTime(owner)
     await quietJobs(owner)
+    await tellTestGateway(owner)
     // To this the demo is restored every night.
     await owner.query('SELECT demo.keep()')
     await owner.query('UPDATE demo.filling SET done_at = now()')

@@ -152,9 +152,12 @@ BEGIN
   noted AS (
     INSERT INTO audit_entry (account_id, audit_entry_id, actor, action, event_id, registration_id, details)
     SELECT p_account, uuidv7(), 'system', h.action, p_event, h.registration_id, h.details
-      FROM (SELECT 1 AS place, 'registration.expired' AS action, id AS registration_id,
-                   '{"before": {"state": "awaiting_payment"}, "after": {"state": "expired"}}'::jsonb AS details
-              FROM unnest(p_registrations) AS id
+      FROM (SELECT 1 AS place, 'registration.expired' AS action, r.registration_id,
+                   jsonb_build_object(
+                     'before', jsonb_build_object('state', 'awaiting_payment', 'owed', r.total, 'places',
+                       (SELECT coalesce(jsonb_object_agg(c->>'pool', c->'units'), '{}') FROM jsonb_array_elements(r.claims) c)),
+                     'after', '{"state": "expired", "owed": 0, "places": {}}'::jsonb) AS details
+              FROM registration r WHERE r.account_id = p_account AND r.registration_id = ANY (p_registrations)
             UNION ALL
             SELECT 2, 'message.queued', q.registration_id, '{"kind": "expired"}' FROM queued q) h
      ORDER BY h.place)

@@ -19,6 +19,11 @@ export async function spreadOverTime(owner: pg.Client): Promise<void> {
         WHERE r.registration_id = t.registration_id AND r.state = 'confirmed'`,
     )
   }
+  // The journal is in the order of its ids, which grow with time.
+  await owner.query(
+    `UPDATE audit_entry t SET audit_entry_id = uuidv7(-${AGE}) FROM registration r
+      WHERE r.registration_id = t.registration_id AND r.state = 'confirmed'`,
+  )
   await owner.query(`UPDATE registration r SET created_at = created_at - ${AGE} WHERE state = 'confirmed'`)
   await owner.query('COMMIT')
 }
@@ -29,5 +34,17 @@ export async function quietJobs(owner: pg.Client): Promise<void> {
   await owner.query(
     `SELECT graphile_worker.complete_jobs(coalesce(array_agg(id), '{}')) FROM graphile_worker.jobs
       WHERE task_identifier IN ('send-message', 'remind-to-pay')`,
+  )
+}
+
+/** The test gateway was not there while the demo was filled: what it is said to have taken it now knows itself. */
+export async function tellTestGateway(owner: pg.Client): Promise<void> {
+  await owner.query(
+    `INSERT INTO test_gateway.transaction (transaction_id, reference, amount, description, payer_name, return_url,
+        notify_url, status, created_at)
+     SELECT p.transaction_id, p.payment_id, p.amount, 'Zgłoszenie ' || r.number,
+        r.contact_first_name || ' ' || r.contact_last_name, 'http://localhost/', 'http://localhost/', p.state, p.created_at
+       FROM payment p JOIN registration r USING (account_id, registration_id)
+     ON CONFLICT DO NOTHING`,
   )
 }

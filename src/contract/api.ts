@@ -3,6 +3,7 @@ import { createScan, listScans } from './check-in.ts'
 import type { Endpoint } from './endpoint.ts'
 import { testGatewayNotice } from './gateway.ts'
 import { deleteHold, getHold, prolongHold, putHold } from './holds.ts'
+import { listJournal } from './journal.ts'
 import { getHealth, getOpenApi, listCapturedMail, listTroubledJobs } from './operation.ts'
 import {
   createSession,
@@ -16,6 +17,7 @@ import {
   listRegistrations,
   publishEvent,
 } from './panel.ts'
+import { getReconciliation } from './reconciliation.ts'
 import { createPayment, createRegistration, getAvailability, getRegistration } from './site.ts'
 
 /**
@@ -48,6 +50,8 @@ export const api = {
   createScan,
   listScans,
   listTroubledJobs,
+  getReconciliation,
+  listJournal,
   listCapturedMail,
   listLocalPeople,
   issueLocalToken,

@@ -23,6 +23,7 @@ import {
   publishEventRoute,
 } from './features/events/events.routes.ts'
 import { serveFormPage } from './features/form-page/form-page.routes.ts'
+import { listJournalRoute } from './features/journal/journal.routes.ts'
 import { serveLanding } from './features/landing/landing.routes.ts'
 import { listCapturedMailRoute, serveMailbox } from './features/mailbox/mailbox.routes.ts'
 import {
@@ -37,6 +38,7 @@ import {
   prolongHoldRoute,
   putHoldRoute,
 } from './features/places/places.routes.ts'
+import { getReconciliationRoute } from './features/reconciliation/reconciliation.routes.ts'
 import {
   createRegistrationRoute,
   getPanelRegistrationRoute,
@@ -97,6 +99,8 @@ export function routesOf(parts: Pick<AppParts, 'localIssuer' | 'mailbox'>): Reco
     createScan: createScanRoute,
     listScans: listScansRoute,
     listTroubledJobs: listTroubledJobsRoute,
+    getReconciliation: getReconciliationRoute,
+    listJournal: listJournalRoute,
     listCapturedMail: listCapturedMailRoute(parts.mailbox),
     listLocalPeople: local.people,
     issueLocalToken: local.token,

@@ -11,6 +11,7 @@ import { createLocalIssuer } from './gateways/identity/local-issuer.ts'
 import { createMailbox } from './gateways/mail/captured.ts'
 import { createSmtpGateway } from './gateways/mail/smtp.ts'
 import { closedGateway } from './gateways/payment/closed.ts'
+import type { PaymentGateway } from './gateways/payment/port.ts'
 import { createTestGatewayClient } from './gateways/payment/test-gateway/client.ts'
 import { deliverNoticeJob } from './gateways/payment/test-gateway/deliver-notice.ts'
 import { serveTestGateway } from './gateways/payment/test-gateway/server.ts'
@@ -37,8 +38,7 @@ export async function startServer(config: Config & { readonly databaseUrl: strin
   const log = pino({ level: config.development ? 'warn' : 'info', base: null })
   const secrets = createSecrets(config.secretKey ?? (await developmentKey(config.dataDir)))
   const db = openDatabase(config.databaseUrl)
-  const localhost = `http://127.0.0.1:${config.port}`
-  const gateways = await chooseGateways(config, secrets, localhost)
+  const gateways = await chooseGateways(config, secrets)
   const makeCtx = (): Ctx => ({ db, now: Temporal.Now.instant(), config, secrets, gateways, log })
   const renderer = config.hotReload
     ? await createViteRenderer({ root: ROOT })
@@ -52,7 +52,7 @@ export async function startServer(config: Config & { readonly databaseUrl: strin
       if (!config.development) return
       serveTestGateway(instance, makeCtx, {
         pages: addressOf(config.brands[0].domain, config),
-        notify: `${localhost}/v1/gateways/test/notices`,
+        notify: `${localhostOf(config)}/v1/gateways/test/notices`,
       })
     },
   })
@@ -78,12 +78,22 @@ export async function startServer(config: Config & { readonly databaseUrl: strin
  * production, so this is the one place that chooses.
  * @throws ConfigError when production lacks what only development can do without
  */
-async function chooseGateways(config: Config, secrets: Secrets, localhost: string) {
-  const payment = config.development
-    ? createTestGatewayClient(secrets, `${localhost}/bramka-testowa/api`)
-    : closedGateway
-  return { payment, ...chooseMail(config), ...(await chooseIdentity(config)) }
+async function chooseGateways(config: Config, secrets: Secrets) {
+  return {
+    payment: choosePayment(config, secrets),
+    ...chooseMail(config),
+    ...(await chooseIdentity(config)),
+  }
 }
+
+/** Also for a command beside a node: the test gateway is asked where the node listens. */
+export function choosePayment(config: Config, secrets: Secrets): PaymentGateway {
+  return config.development
+    ? createTestGatewayClient(secrets, `${localhostOf(config)}/bramka-testowa/api`)
+    : closedGateway
+}
+
+const localhostOf = ({ port }: Config) => `http://127.0.0.1:${port}`
 
 async function chooseIdentity(config: Config) {
   const { googleClientId: clientId, googleKeysUrl: keysUrl } = config

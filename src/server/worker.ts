@@ -4,6 +4,7 @@ import { sendMessageJob } from './features/messages/send-message.job.ts'
 import { sweepJob } from './features/operation/sweep.job.ts'
 import { settleNoticeJob } from './features/payments/settle-notice.job.ts'
 import { sweepEventJob } from './features/places/sweep-event.job.ts'
+import { reconcileJob } from './features/reconciliation/reconcile.job.ts'
 import { expireRegistrationJob } from './features/registrations/expire-registration.job.ts'
 import { remindToPayJob } from './features/registrations/remind-to-pay.job.ts'
 import { offerPlacesJob } from './features/waiting-list/offer-places.job.ts'
@@ -19,6 +20,7 @@ export type OutsideJobs = Pick<Record<keyof JobPayloads, RunJob>, 'deliver-test-
 /** Which function runs which job; the compiler finds one that is missing. */
 const jobs = (outside: OutsideJobs): Record<keyof JobPayloads, RunJob> => ({
   'expire-registration': expireRegistrationJob,
+  reconcile: reconcileJob,
   'remind-to-pay': remindToPayJob,
   'send-message': sendMessageJob,
   'settle-notice': settleNoticeJob,

@@ -123,11 +123,19 @@ test('an account is there, whole, with whoever asked as its owner', async () => 
   })
   const log = await asOwner(
     server.databaseUrl,
-    'SELECT actor, action, details FROM audit_entry WHERE account_id = $1',
+    'SELECT actor, action, details FROM audit_entry WHERE account_id = $1 ORDER BY action',
     [id],
   )
-  const details = { name: 'Parafia w Lipowej', host: 'calosc.obecni.localhost' }
-  expect(log).toEqual([{ actor: 'Maria Zielińska', action: 'account.created', details }])
+  const after = {
+    ...{ name: 'Parafia w Lipowej', legalName: 'Parafia w Lipowej', email: 'maria.zielinska@example.org' },
+    ...{ address: '', phone: '', contactPerson: '', contactNote: '', accent: '#23408e' },
+    host: 'calosc.obecni.localhost',
+  }
+  const actor = 'Maria Zielińska'
+  expect(log).toEqual([
+    { actor, action: 'account.created', details: { before: {}, after } },
+    { actor, action: 'member.added', details: { name: actor, before: {}, after: { role: 'owner' } } },
+  ])
   expect(await isAvailable('calosc.obecni.localhost')).toBe(false)
 })
 

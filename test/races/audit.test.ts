@@ -78,6 +78,7 @@ const PLANTED: Readonly<Record<keyof typeof AUDIT_RULES, string>> = {
   'what the gateway took is here': `UPDATE test_gateway.transaction SET status = 'succeeded'`,
   'everybody of a confirmed registration has a ticket, nobody else has': `
     DELETE FROM ticket WHERE participant_id IN (SELECT participant_id FROM participant WHERE position = 0)`,
+  'a ticket is used when a scan has let it in, once': 'UPDATE ticket SET used_at = now()',
   'the time to pay has an end': 'DELETE FROM graphile_worker._private_jobs',
 }
 

@@ -1,6 +1,9 @@
 import pg from 'pg'
+import { differenceText } from '#domain/difference-text.ts'
+import { readDifferences } from '#server/features/reconciliation/read-differences.ts'
+import { questionOf } from '#server/features/reconciliation/reconciliation.queries.ts'
 import { asOwner } from '#test/support/owner.ts'
-import { AUDIT_RULES, MONEY } from './audit-rules.ts'
+import { AUDIT_RULES } from './audit-rules.ts'
 
 /** A registration that somebody was told of. */
 interface Said {
@@ -27,9 +30,9 @@ export async function audit(url: string, told?: readonly Said[]): Promise<string
 /** What breaks the rules, seen through a connection of the superuser, within its transaction. */
 export async function findFaults(client: pg.Client): Promise<string[]> {
   const faults: string[] = []
-  for (const [rule, sql] of Object.entries(AUDIT_RULES)) {
-    const { rows } = await client.query<[string]>({ text: `${MONEY} ${sql}`, rowMode: 'array' })
-    faults.push(...rows.map(([what]) => `${rule}: ${what}`))
+  for (const [name, rule] of Object.entries(AUDIT_RULES)) {
+    const { rows } = await client.query<{ found: unknown; event: string | null }>(questionOf(rule))
+    faults.push(...readDifferences(name, rows).map((found) => `${name}: ${differenceText(found)}`))
   }
   return faults
 }

@@ -46,13 +46,13 @@ test.each([
     what: 'the lock before the look',
     function: 'lock_pools',
     guard: /FOR NO KEY UPDATE/,
-    found: /^no pool is sold over its limit: event: [2-4] of 1$/,
+    found: /^no pool is sold over its limit: event: [2-4] taken, 1 allowed$/,
   },
   {
     what: 'the look behind the lock',
     function: 'claim_places',
     guard: /IF short IS NOT NULL THEN RETURN short; END IF;/,
-    found: /^no pool is sold over its limit: event: [2-4] of 1$/,
+    found: /^no pool is sold over its limit: event: [2-4] taken, 1 allowed$/,
   },
   {
     what: 'counting what is taken',

@@ -65,7 +65,7 @@ const GUARDS: readonly Guard[] = [
     function: 'lock_pools',
     guard: /FOR NO KEY UPDATE/,
     scene: theLastPlace,
-    found: /^no pool is sold over its limit: event: 4 of 1$/,
+    found: /^no pool is sold over its limit: event: 4 taken, 1 allowed$/,
   },
   {
     what: 'the look behind the lock',
@@ -73,7 +73,7 @@ const GUARDS: readonly Guard[] = [
     guard: /IF wish\.more\[i\] > 0 AND free\[wish\.at\[i\]\] < wish\.more\[i\] THEN/,
     instead: 'IF false THEN',
     scene: theLastPlace,
-    found: /^no pool is sold over its limit: event: 10 of 1$/,
+    found: /^no pool is sold over its limit: event: 10 taken, 1 allowed$/,
   },
   {
     what: 'that an order looks at what those before it in the batch have left',
@@ -82,7 +82,7 @@ const GUARDS: readonly Guard[] = [
     instead: 'NULL;',
     places: 2,
     scene: inABatch,
-    found: /^no pool is sold over its limit: event: 10 of 2$/,
+    found: /^no pool is sold over its limit: event: 10 taken, 2 allowed$/,
   },
   {
     what: 'counting what is taken',

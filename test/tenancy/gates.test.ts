@@ -41,6 +41,7 @@ test('a closed list of functions runs with rights of others, each with a pinned 
     // The database's owner alone keeps the demo; the application may ask for its restoration.
     { ...demo, callers: [], name: 'demo.keep()' },
     { ...demo, callers, name: 'demo.restore(timestamp with time zone)' },
+    { ...demo, callers, name: 'demo.unpaid_registrations()' },
     { ...gate, callers, name: 'gate.account_of_payment(uuid)' },
     { ...gate, callers, name: 'gate.accounts_of_user(uuid)' },
     { ...gate, callers, name: 'gate.events_with_overdue_holds(integer)' },
@@ -50,6 +51,7 @@ test('a closed list of functions runs with rights of others, each with a pinned 
     { ...jobs, callers, name: 'jobs.lag()' },
     // What it lists is for the worker's role, which needs no other rights.
     { ...jobs, definer: false, callers: [], name: 'jobs.list()' },
+    { ...jobs, callers, name: 'jobs.queued_expiries()' },
     { ...jobs, callers, name: 'jobs.troubles()' },
   ])
 })
@@ -76,6 +78,17 @@ test('the gate of overdue registrations answers no other, and no more than asked
   expect(rows).toHaveLength(made.length)
   expect(rows).toEqual(expect.arrayContaining(made))
   expect((await overdue(1)).rows).toHaveLength(1)
+})
+
+test('of the jobs that end a time to pay an account sees its own, as ids', async () => {
+  const { victim, stranger } = world
+  const queued = async (account: string | null) =>
+    (await app(account, 'SELECT * FROM jobs.queued_expiries()')).rows
+  const [ofVictim, ofStranger] = [await queued(victim.account), await queued(stranger.account)]
+  const ids = { account_id: victim.account, registration_id: expect.stringMatching(/^[0-9a-f-]{36}$/) }
+  expect(ofVictim).toEqual([ids])
+  expect(ofStranger).toEqual([{ ...ids, account_id: stranger.account }])
+  expect(await queued(null)).toHaveLength(2)
 })
 
 test('the application adds jobs, and neither reads, changes nor runs one', async () => {

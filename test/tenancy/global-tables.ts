@@ -8,6 +8,7 @@ export const GLOBAL_TABLES: Readonly<Record<string, string>> = {
   gateway_notice: 'a notice comes before it is known whose payment it is about',
   hand_over: 'a browser brings it before it has a session',
   hostname: 'tells which account answers on a host',
+  nightly_round: 'a night begins for all accounts at once',
   schema_migration: "the database's own book",
   session: 'a browser is signed in before it enters an account',
 }

@@ -137,7 +137,7 @@ describe('with an account', () => {
     }
   }
 
-  test.each(['audit_entry', 'consent', 'event_version', 'ledger_entry', 'scan'])(
+  test.each(['audit_entry', 'consent', 'event_version', 'ledger_entry', 'reconciliation', 'scan'])(
     '%s is only ever added to, also by its own account',
     async (table) => {
       const { account } = world.victim

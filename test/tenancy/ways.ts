@@ -6,6 +6,7 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import type { RefusalCode } from '#contract/errors.ts'
 import { testGatewayNotice } from '#contract/gateway.ts'
 import { deleteHold, getHold, prolongHold, putHold } from '#contract/holds.ts'
+import { listJournal } from '#contract/journal.ts'
 import { getHealth, getOpenApi, listCapturedMail, listTroubledJobs } from '#contract/operation.ts'
 import {
   createSession,
@@ -19,12 +20,14 @@ import {
   listRegistrations,
   publishEvent,
 } from '#contract/panel.ts'
+import { getReconciliation } from '#contract/reconciliation.ts'
 import { createPayment, createRegistration, getAvailability, getRegistration } from '#contract/site.ts'
 import {
   mayCheckIn,
   mayEditEvents,
   mayReadEvents,
   mayReadJournal,
+  mayReadMoney,
   mayReadRegistrations,
   type Role,
   seesOwnGroupOnly,
@@ -117,6 +120,8 @@ export const WAYS: Record<keyof Api, Way> = {
     body: { code: 'any', gate: 'Wejście', nonce: randomUUID() },
   })),
   listScans: member(listScans, mayCheckIn, ({ accountId, eventId }) => ({ params: { accountId, eventId } })),
+  getReconciliation: member(getReconciliation, mayReadMoney, ({ accountId }) => ({ params: { accountId } })),
+  listJournal: member(listJournal, mayReadJournal, ({ accountId }) => ({ params: { accountId } })),
 
   listTroubledJobs: member(listTroubledJobs, mayReadJournal, ({ accountId }) => ({ params: { accountId } })),
 

@@ -72,6 +72,12 @@ async function makeSide(
             (SELECT payment_id FROM payment WHERE account_id = $1) AS payment`,
     [account, seen.number],
   )
+  await asOwner(
+    server.databaseUrl,
+    `INSERT INTO reconciliation (account_id, reconciliation_id, checked, differences)
+     VALUES ($1, gen_random_uuid(), '{"events": 1, "pools": 1, "registrations": 2, "payments": 1, "asked": 1}', '[]')`,
+    [account],
+  )
   const code = seen.tickets[0]?.code ?? ''
   if (!ids || code === '') throw new Error('The account was not made as it should be.')
   return { account, host, slug, event, owner, visitor, token, code, ...ids, payingToken: paying.token, hold }

@@ -7,5 +7,6 @@ export const jobNames = {
   'sweep-event': 'Zwolnienie miejsc, których czas minął',
   'settle-notice': 'Rozliczenie wpłaty z\u00a0powiadomienia bramki',
   sweep: 'Przegląd zaległej pracy',
+  reconcile: 'Nocne uzgodnienie ksiąg',
   'deliver-test-notice': 'Powiadomienie z\u00a0bramki testowej',
 }

@@ -1,9 +1,14 @@
 import { randomUUIDv7 } from 'node:crypto'
+import { changes, type Told } from '#domain/changes.ts'
 import { actorText, type TenantCtx } from '../ctx.ts'
 import { kysely, type Tx } from './database.ts'
 import { jsonb } from './json.ts'
 
-/** Writes who did what into the append-only log, in the transaction of the deed. */
+/**
+ * Writes who did what into the append-only log, in the transaction of the deed. Of what the deed has changed it
+ * keeps the fields that differ, as they were and as they are. Neither secrets nor answers of people belong there:
+ * a verb names the fields.
+ */
 export async function recordAudit(
   tx: Tx,
   ctx: Pick<TenantCtx, 'account' | 'actor'>,
@@ -11,7 +16,11 @@ export async function recordAudit(
     readonly action: string
     readonly eventId?: string
     readonly registrationId?: string
-    readonly details?: Readonly<Record<string, unknown>>
+    readonly details?: Told
+    /** The thing as it was; left out when it came about. */
+    readonly before?: Told
+    /** The thing as it is; left out when it is gone. */
+    readonly after?: Told
   },
 ): Promise<void> {
   await kysely(tx)
@@ -23,7 +32,11 @@ export async function recordAudit(
       action: entry.action,
       eventId: entry.eventId ?? null,
       registrationId: entry.registrationId ?? null,
-      details: jsonb(entry.details ?? {}),
+      details: jsonb({ ...entry.details, ...changedIn(entry) }),
     })
     .execute()
+}
+
+function changedIn({ before, after }: { readonly before?: Told; readonly after?: Told }): Told {
+  return before === undefined && after === undefined ? {} : { ...changes(before ?? {}, after ?? {}) }
 }

@@ -28,10 +28,17 @@ export interface Database {
    * bound to it. Rolled back when `work` throws.
    */
   tenant<T>(account: string, work: (tx: Tx) => Promise<T>): Promise<T>
+  /**
+   * The same for looking alone: everything `look` reads is as it was at one moment, whatever is written
+   * meanwhile, and a question may take minutes. Writing is refused.
+   */
+  snapshot<T>(account: string, look: (tx: Tx) => Promise<T>): Promise<T>
   /** A transaction without an account: global tables and gates; tenant tables show no rows. */
   global<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   close(): Promise<void>
 }
+
+const LOOK_TIMEOUT = '5min'
 
 export function openDatabase(url: string, size = 10, role: DatabaseRole = 'zapisano_app'): Database {
   const inner = new Kysely<DB>({
@@ -44,6 +51,16 @@ export function openDatabase(url: string, size = 10, role: DatabaseRole = 'zapis
         await bind(trx, role, account)
         return work(new Tx(trx))
       }),
+    snapshot: (account, look) =>
+      inner
+        .transaction()
+        .setIsolationLevel('repeatable read')
+        .setAccessMode('read only')
+        .execute(async (trx) => {
+          await bind(trx, role, account)
+          await sql`SELECT set_config('statement_timeout', ${LOOK_TIMEOUT}, true)`.execute(trx)
+          return look(new Tx(trx))
+        }),
     global: (work) =>
       inner.transaction().execute(async (trx) => {
         await bind(trx, role, '')

@@ -188,6 +188,11 @@ export interface Message {
   state: Generated<string>
 }
 
+export interface NightlyRound {
+  begunAt: ColumnType<Temporal.Instant, string, string>
+  task: string
+}
+
 export interface Participant {
   accountId: string
   answers: Generated<Json>
@@ -217,6 +222,14 @@ export interface Payment {
   state: string
   transactionId: string | null
   updatedAt: Generated<ColumnType<Temporal.Instant, string, string>>
+}
+
+export interface Reconciliation {
+  accountId: string
+  at: Generated<ColumnType<Temporal.Instant, string, string>>
+  checked: Json
+  differences: Json
+  reconciliationId: string
 }
 
 export interface Registration {
@@ -316,8 +329,10 @@ export interface DB {
   ledgerEntry: LedgerEntry
   membership: Membership
   message: Message
+  nightlyRound: NightlyRound
   participant: Participant
   payment: Payment
+  reconciliation: Reconciliation
   registration: Registration
   scan: Scan
   session: Session

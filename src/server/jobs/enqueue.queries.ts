@@ -14,6 +14,8 @@ export interface JobPayloads {
   /** The time of somebody's hold is over in an event and nobody has looked at it since. */
   'sweep-event': { event: string }
   'settle-notice': { gateway: string; notice: string }
+  /** Once a night: holds the books of the account against each other. */
+  reconcile: Record<string, never>
   /** Each minute, across all accounts: what jobs have left undone is queued again. */
   sweep: Record<string, never>
   /** The test gateway's own job: brings its notice to us over HTTP. */

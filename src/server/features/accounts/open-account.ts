@@ -8,10 +8,11 @@ import type { Identity } from '#server/gateways/identity/port.ts'
 import { addressOf } from '#server/http/face.ts'
 import { Refusal, refusalAt } from '#server/http/refusal.ts'
 import { sha256 } from '#server/secrets.ts'
-import { findAccountRequest, insertAccountRequest, insertMembership, upsertUser } from './accounts.queries.ts'
+import { findAccountRequest, insertAccountRequest, upsertUser } from './accounts.queries.ts'
 import { getIdentity } from './get-identity.ts'
 import { platformSubdomain } from './platform-subdomain.ts'
 import { saveAccount } from './save-account.ts'
+import { saveMember } from './save-member.ts'
 import { startHandOver } from './start-hand-over.ts'
 
 export interface AccountWish {
@@ -79,7 +80,7 @@ async function open(tx: Tx, { account, userId, identity, wish }: Opening): Promi
   const { name, hostname: host, key } = wish
   const actor = { kind: 'user', id: userId, name: identity.name } as const
   await saveAccount(tx, { account, actor }, { ...UNTOLD, name, legalName: name, email: identity.email, host })
-  await insertMembership(tx, account, userId, 'owner')
+  await saveMember(tx, { account, actor }, { userId, name: identity.name, role: 'owner' })
   if (key !== '') {
     const request = { userId, idempotencyKey: key, requestHash: hashOf(wish), accountId: account }
     await insertAccountRequest(tx, request)

@@ -18,5 +18,5 @@ export async function saveAccount(
 ): Promise<void> {
   await insertAccount(tx, { ...account, accountId: ctx.account })
   if (!(await insertHostname(tx, host, ctx.account))) throw refusalAt('hostname', 'domain_taken')
-  await recordAudit(tx, ctx, { action: 'account.created', details: { name: account.name, host } })
+  await recordAudit(tx, ctx, { action: 'account.created', after: { ...account, host } })
 }

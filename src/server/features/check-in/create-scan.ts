@@ -102,6 +102,8 @@ async function enter(tx: Tx, ctx: TenantCtx, input: Input, ticket: TicketRow): P
     eventId: ticket.eventId,
     registrationId: ticket.registrationId,
     details: { name: `${ticket.firstName} ${ticket.lastName}`, gate: input.gate },
+    before: { usedAt: null },
+    after: { usedAt: ticket.now.toString() },
   })
 }
 

@@ -89,6 +89,17 @@ export async function lockPools(tx: Tx, eventId: string): Promise<void> {
     .execute()
 }
 
+/** The live limits by pool, but for hours of entry. */
+export async function listLimits(tx: Tx, eventId: string): Promise<Record<string, number | null>> {
+  const rows = await kysely(tx)
+    .selectFrom('capacityPool')
+    .select(['poolKey', 'capacity'])
+    .where('eventId', '=', eventId)
+    .where('poolKey', 'not like', 'slot:%')
+    .execute()
+  return Object.fromEntries(rows.map(({ poolKey, capacity }) => [poolKey, capacity]))
+}
+
 /** Changes a live limit, whatever it was; what is taken stays. */
 export async function setCapacity(
   tx: Tx,

@@ -13,12 +13,12 @@ export async function importEvent(
   ctx: TenantCtx,
   input: { readonly slug: string; readonly definition: unknown },
 ): Promise<{ id: string; slug: string }> {
-  readDefinition(input.definition)
+  const { title } = readDefinition(input.definition)
   const eventId = randomUUIDv7()
   await ctx.db.tenant(ctx.account, async (tx) => {
     const event = { accountId: ctx.account, eventId, slug: input.slug, draft: input.definition }
     if (!(await insertEvent(tx, event))) throw new Refusal('slug_taken')
-    await recordAudit(tx, ctx, { action: 'event.imported', eventId, details: { slug: input.slug } })
+    await recordAudit(tx, ctx, { action: 'event.imported', eventId, after: { slug: input.slug, title } })
   })
   return { id: eventId, slug: input.slug }
 }

@@ -1,8 +1,10 @@
+import { changes } from '#domain/changes.ts'
+import type { EventDefinition } from '#domain/event/definition.ts'
 import { actorText, type TenantCtx } from '#server/ctx.ts'
 import { recordAudit } from '#server/db/audit.queries.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { changeLimits } from './change-limits.ts'
-import { insertMissingPools, insertVersion, lockEvent } from './events.queries.ts'
+import { insertMissingPools, insertVersion, listLimits, lockEvent } from './events.queries.ts'
 import { getDefinition } from './get-definition.ts'
 import { readDefinition } from './read-definition.ts'
 
@@ -21,10 +23,9 @@ export async function publishEvent(
     const event = await lockEvent(tx, input.eventId)
     if (!event) throw new Refusal('not_found')
     const version = (event.version ?? 0) + 1
-    if (event.version !== null) {
-      const before = await getDefinition(tx, ctx, input.eventId, event.version)
-      await changeLimits(tx, input.eventId, before.definition, definition)
-    }
+    const limits = await listLimits(tx, input.eventId)
+    const before = event.version === null ? null : await getDefinition(tx, ctx, input.eventId, event.version)
+    if (before) await changeLimits(tx, input.eventId, before.definition, definition)
     await insertVersion(tx, {
       accountId: ctx.account,
       eventId: input.eventId,
@@ -33,7 +34,20 @@ export async function publishEvent(
       publishedBy: actorText(ctx.actor),
     })
     await insertMissingPools(tx, ctx.account, input.eventId, definition.pools)
-    await recordAudit(tx, ctx, { action: 'event.published', eventId: input.eventId, details: { version } })
+    const changed = changes(
+      { ...limits, ...slotLimit(before?.definition) },
+      { ...(await listLimits(tx, input.eventId)), ...slotLimit(definition) },
+    )
+    await recordAudit(tx, ctx, {
+      action: 'event.published',
+      eventId: input.eventId,
+      before: { version: event.version, limits: changed.before },
+      after: { version, limits: changed.after },
+    })
     return { version }
   })
 }
+
+/** All hours of entry have one limit; rows there are only of hours that somebody has asked for. */
+const slotLimit = (definition: EventDefinition | undefined) =>
+  definition?.slots ? { slot: definition.slots.capacity } : {}

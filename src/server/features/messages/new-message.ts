@@ -1,4 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto'
+import { changes } from '#domain/changes.ts'
 import type { MessageKind } from './queue-message.ts'
 
 /** A message that is queued with the registration it tells of: as a row, a job, and a line in the history. */
@@ -7,6 +8,6 @@ export function newMessage(kind: MessageKind, now: Temporal.Instant) {
   return {
     row: { id, kind },
     job: { task: 'send-message', payload: { message: id }, runAt: now.toString(), key: `send:${id}` },
-    history: { action: 'message.queued', details: { kind } },
+    history: { action: 'message.queued', details: { kind, ...changes({}, { message: 'queued' }) } },
   } as const
 }

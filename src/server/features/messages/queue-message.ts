@@ -24,5 +24,6 @@ export async function queueMessage(
     action: 'message.queued',
     registrationId: message.registrationId,
     details: { kind: message.kind },
+    after: { message: 'queued' },
   })
 }

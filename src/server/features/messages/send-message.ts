@@ -76,7 +76,13 @@ async function markAs(ctx: TenantCtx, { id }: TakenMessage, state: 'skipped' | '
 async function giveUp(ctx: TenantCtx, { id, kind, registrationId }: TakenMessage): Promise<void> {
   await ctx.db.tenant(ctx.account, async (tx) => {
     if (!(await markUnsent(tx, id, 'failed'))) return
-    await recordAudit(tx, ctx, { action: 'message.failed', registrationId, details: { kind } })
+    await recordAudit(tx, ctx, {
+      action: 'message.failed',
+      registrationId,
+      details: { kind },
+      before: { message: 'queued' },
+      after: { message: 'failed' },
+    })
   })
 }
 

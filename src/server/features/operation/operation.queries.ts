@@ -26,3 +26,10 @@ export async function restoreDemoRows(tx: Tx, since: Temporal.Instant): Promise<
     SELECT demo.restore(${since.toString()}::timestamptz) AS done`.execute(kysely(tx))
   return rows[0]?.done === true
 }
+
+/** Registrations of demo accounts that are to be paid, with the end of their time to pay. */
+export async function listUnpaidOfDemo(tx: Tx) {
+  const { rows } = await sql<{ accountId: string; registrationId: string; expiresAt: Temporal.Instant }>`
+    SELECT * FROM demo.unpaid_registrations()`.execute(kysely(tx))
+  return rows
+}

@@ -1,6 +1,7 @@
 import { lastNight } from '#domain/polish-time.ts'
 import type { Ctx } from '#server/ctx.ts'
-import { restoreDemoRows } from './operation.queries.ts'
+import { queueExpiry } from '../registrations/queue-expiry.ts'
+import { listUnpaidOfDemo, restoreDemoRows } from './operation.queries.ts'
 
 const HOUR = '03:00'
 
@@ -10,6 +11,11 @@ const HOUR = '03:00'
  * registers in that very moment makes it throw; a minute later it is tried again.
  */
 export async function restoreDemo(ctx: Ctx): Promise<void> {
-  const restored = await ctx.db.global((tx) => restoreDemoRows(tx, lastNight(ctx.now, HOUR)))
-  if (restored) ctx.log.info({}, 'the demo was restored')
+  await ctx.db.global(async (tx) => {
+    if (!(await restoreDemoRows(tx, lastNight(ctx.now, HOUR)))) return
+    // Unpaid registrations have their time anew; the jobs of their old one may be done and gone.
+    for (const { accountId, registrationId, expiresAt } of await listUnpaidOfDemo(tx))
+      await queueExpiry(tx, accountId, registrationId, expiresAt)
+    ctx.log.info({}, 'the demo was restored')
+  })
 }

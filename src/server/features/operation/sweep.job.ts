@@ -1,6 +1,7 @@
 import type { RunJob } from '#server/jobs/job.ts'
 import { sweepNotices } from '../payments/sweep-notices.ts'
 import { sweepHolds } from '../places/sweep-holds.ts'
+import { queueReconciliations } from '../reconciliation/queue-reconciliations.ts'
 import { sweepOverdue } from '../registrations/sweep-overdue.ts'
 import { restoreDemo } from './restore-demo.ts'
 
@@ -9,11 +10,12 @@ const AT_MOST = 100
 
 /**
  * Across all accounts: queues again what a lost job, or one that has given up, would leave undone, and sees
- * that the demo is restored once a night.
+ * that once a night the books are reconciled and the demo is restored.
  */
 export const sweepJob: RunJob = async (ctx) => {
   await sweepNotices(ctx, AT_MOST)
   await sweepOverdue(ctx, AT_MOST)
   await sweepHolds(ctx, AT_MOST)
+  await queueReconciliations(ctx)
   await restoreDemo(ctx)
 }

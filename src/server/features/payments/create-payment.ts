@@ -54,7 +54,8 @@ async function saveIntent(tx: Tx, ctx: TenantCtx, registrationId: string) {
   const open = (await listOpenPayments(tx, registrationId)).find((p) => p.amount === amount)
   if (open) return { ...payable, amount, paymentId: open.paymentId, redirectUrl: open.redirectUrl }
   const { name: gateway } = ctx.gateways.payment
-  const pushed = await pushOnce(tx, ctx, registrationId)
+  const until = ctx.now.add(ctx.gateways.payment.payTime)
+  const pushed = await pushOnce(tx, registrationId, until)
   const paymentId = randomUUIDv7()
   await insertPayment(tx, { accountId: ctx.account, paymentId, registrationId, gateway, amount, pushed })
   await recordAudit(tx, ctx, {
@@ -62,12 +63,14 @@ async function saveIntent(tx: Tx, ctx: TenantCtx, registrationId: string) {
     eventId: payable.eventId,
     registrationId,
     details: { amount, gateway },
+    before: { expiresAt: payable.expiresAt?.toString() ?? null },
+    after: { payment: 'created', expiresAt: (pushed ? until : payable.expiresAt)?.toString() ?? null },
   })
   return { ...payable, amount, paymentId, redirectUrl: null }
 }
 
 /** So that a place is not lost under somebody who is paying: time for a new payment, if there is too little. */
-async function pushOnce(tx: Tx, ctx: TenantCtx, registrationId: string): Promise<boolean> {
+async function pushOnce(tx: Tx, registrationId: string, until: Temporal.Instant): Promise<boolean> {
   if ((await countPushes(tx, registrationId)) >= PUSHES) return false
-  return pushTimeToPay(tx, registrationId, ctx.now.add(ctx.gateways.payment.payTime))
+  return pushTimeToPay(tx, registrationId, until)
 }

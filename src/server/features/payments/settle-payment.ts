@@ -49,8 +49,8 @@ export async function settlePayment(
     const to = nextPaymentState(from, event)
     if (to !== from) {
       await movePayment(tx, { ...payment, transactionId: truth.transactionId, from }, to)
+      if (hasEnded(to)) await recordEnd(tx, ctx, registration, { truth, from, to })
       if (settlesNow(from, event)) await book(tx, ctx, registration, truth)
-      else if (hasEnded(to)) await recordEnd(tx, ctx, registration, truth)
     }
     return { ended: hasEnded(to) }
   })
@@ -62,13 +62,19 @@ async function recordEnd(
   tx: Tx,
   ctx: TenantCtx,
   { eventId, registrationId }: SettlingRegistration,
-  truth: TransactionTruth,
+  {
+    truth,
+    from,
+    to,
+  }: { readonly truth: TransactionTruth; readonly from: PaymentState; readonly to: PaymentState },
 ): Promise<void> {
   await recordAudit(tx, ctx, {
     action: `payment.${truth.status}`,
     eventId,
     registrationId,
     details: { amount: truth.amount },
+    before: { payment: from },
+    after: { payment: to },
   })
 }
 
@@ -91,6 +97,5 @@ async function book(
       transaction: truth.transactionId,
     },
   })
-  await recordEnd(tx, ctx, registration, truth)
   if (confirms(await sumPaid(tx, registrationId), registration.due)) await keepPlaces(tx, ctx, registration)
 }

@@ -11,7 +11,8 @@ import { recallSellingEvent, rememberSellingEvent } from '../events/recall-selli
 import { contextOf } from '../registrations/price-of.ts'
 import { quoteRefusal } from '../registrations/quote-refusal.ts'
 import { claimsOf } from './claim.ts'
-import { getHold, type Hold } from './get-hold.ts'
+import { getHold } from './get-hold.ts'
+import type { Hold } from './hold.ts'
 import { holdIdOf } from './hold-id.ts'
 import { countHoldsFrom, type HoldOrder, type HoldVerdict, holdMany } from './holds.queries.ts'
 

@@ -4,7 +4,7 @@ import { timesToProlong } from '#domain/capacity/prolonging.ts'
 import { kysely, type Tx } from '#server/db/database.ts'
 import { jsonb } from '#server/db/json.ts'
 import type { Claim } from './claim.ts'
-import type { Hold } from './get-hold.ts'
+import type { Hold } from './hold.ts'
 
 /** What `hold_many` in the database needs to keep places for one form. */
 export interface HoldOrder {

@@ -1,7 +1,8 @@
 import { MORE_TIME } from '#domain/capacity/prolonging.ts'
 import type { TenantCtx } from '#server/ctx.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { getHold, type Hold } from './get-hold.ts'
+import { getHold } from './get-hold.ts'
+import type { Hold } from './hold.ts'
 import { moveEnd } from './holds.queries.ts'
 
 /**

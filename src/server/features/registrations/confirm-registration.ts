@@ -1,5 +1,6 @@
 import { randomBytes, randomUUIDv7 } from 'node:crypto'
 import { TICKET_CODE_BYTES, ticketCode } from '#domain/code.ts'
+import type { RegistrationState } from '#domain/registration/states.ts'
 import type { TenantCtx } from '#server/ctx.ts'
 import { recordAudit } from '#server/db/audit.queries.ts'
 import type { Tx } from '#server/db/database.ts'
@@ -13,9 +14,14 @@ import { insertTickets, listParticipants } from './registrations.queries.ts'
 export async function confirmRegistration(
   tx: Tx,
   ctx: TenantCtx,
-  registration: { readonly registrationId: string; readonly eventId: string },
+  registration: {
+    readonly registrationId: string
+    readonly eventId: string
+    /** What it was before. */
+    readonly state: RegistrationState
+  },
 ): Promise<void> {
-  const { registrationId, eventId } = registration
+  const { registrationId, eventId, state } = registration
   const people = await listParticipants(tx, registrationId)
   await insertTickets(
     tx,
@@ -32,7 +38,8 @@ export async function confirmRegistration(
     action: 'registration.confirmed',
     eventId,
     registrationId,
-    details: { tickets: people.length },
+    before: { state, tickets: people.filter(({ ticketCode: code }) => code !== null).length },
+    after: { state: 'confirmed', tickets: people.length },
   })
   await queueMessage(tx, ctx, { registrationId, kind: 'tickets' })
 }

@@ -6,6 +6,7 @@ import type { Tx } from '#server/db/database.ts'
 import { claimPlaces } from '../places/claim-places.ts'
 import { confirmRegistration } from './confirm-registration.ts'
 import type { SettlingRegistration } from './lock-payable.ts'
+import { placesOf } from './places-of.ts'
 import { bookCorrection, moveState } from './registrations.queries.ts'
 
 /**
@@ -27,12 +28,18 @@ async function revive(tx: Tx, ctx: TenantCtx, registration: SettlingRegistration
   const { registrationId, eventId, total: amount, claims } = registration
   const short = await claimPlaces(tx, ctx, { eventId, holder: registrationId }, claims)
   if (short !== null) {
-    const details = { pool: short.pool }
+    const details = { pool: short.pool, state: registration.state }
     await recordAudit(tx, ctx, { action: 'payment.came_too_late', eventId, registrationId, details })
     return false
   }
   const ledgerEntryId = randomUUIDv7()
   await bookCorrection(tx, { accountId: ctx.account, ledgerEntryId, registrationId, amount, code: 'revived' })
-  await recordAudit(tx, ctx, { action: 'registration.revived', eventId, registrationId })
+  await recordAudit(tx, ctx, {
+    action: 'registration.revived',
+    eventId,
+    registrationId,
+    before: { owed: 0, places: {} },
+    after: { owed: amount, places: placesOf(claims) },
+  })
   return true
 }

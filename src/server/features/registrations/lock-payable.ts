@@ -6,17 +6,19 @@ import { Refusal } from '#server/http/refusal.ts'
 import { lockRegistration } from './registrations.queries.ts'
 
 const dues = z.array(dueSchema)
-const claims = z.array(
+/** What a registration claims while it holds its places, as its row keeps it. */
+export const claimsSchema = z.array(
   z.object({ pool: z.string(), units: z.number().int(), capacity: z.number().int().nullable() }),
 )
 
-export type ClaimedUnits = z.infer<typeof claims>[number]
+export type ClaimedUnits = z.infer<typeof claimsSchema>[number]
 
 export interface PayableRegistration {
   readonly eventId: string
   readonly number: string
   readonly payer: { readonly name: string; readonly email: string }
   readonly due: readonly { readonly amount: number; readonly until: string | null }[]
+  readonly expiresAt: Temporal.Instant | null
 }
 
 /**
@@ -32,6 +34,7 @@ export async function lockPayable(tx: Tx, registrationId: string): Promise<Payab
     number: row.number,
     payer: { name: `${row.contactFirstName} ${row.contactLastName}`, email: row.contactEmail },
     due: dues.parse(row.due),
+    expiresAt: row.expiresAt,
   }
 }
 
@@ -58,7 +61,7 @@ export async function lockForSettling(
       eventId: row.eventId,
       state: registrationState.parse(row.state),
       total: row.total,
-      claims: claims.parse(row.claims),
+      claims: claimsSchema.parse(row.claims),
       due: dues.parse(row.due),
     }
   )

@@ -1,11 +1,13 @@
 import { randomBytes, randomUUIDv7 } from 'node:crypto'
+import { changes } from '#domain/changes.ts'
 import { TICKET_CODE_BYTES, ticketCode } from '#domain/code.ts'
 import { deadlineOf } from '#domain/polish-time.ts'
 import { actorText, type TenantCtx } from '#server/ctx.ts'
 import { sha256 } from '#server/secrets.ts'
 import type { SellingEvent } from '../events/get-selling-event.ts'
 import { newMessage } from '../messages/new-message.ts'
-import { type OrderBody, orderOf, type WhatIsOrdered } from './order-of.ts'
+import type { OrderBody } from './order-body.ts'
+import { orderOf, type WhatIsOrdered } from './order-of.ts'
 import type { Priced, Terms } from './price-of.ts'
 import { expiryKey } from './queue-expiry.ts'
 import { registrationToken } from './registration-token.ts'
@@ -37,7 +39,10 @@ export function newOrder(ctx: Seller, event: SellingEvent, price: Priced, sent: 
   const { total, people } = ordered
   const created = {
     action: 'registration.created',
-    details: { state: follows.state, people: people.length, total },
+    details: {
+      people: people.length,
+      ...changes({}, { state: follows.state, total, expiresAt: follows.expiresAt }),
+    },
   }
   return {
     ...ordered,
@@ -74,7 +79,10 @@ function confirmedAtOnce(ctx: Seller, { people }: WhatIsOrdered): FollowsOf {
     participant: id,
     code: ticketCode(randomBytes(TICKET_CODE_BYTES)),
   }))
-  const confirmed = { action: 'registration.confirmed', details: { tickets: tickets.length } }
+  const confirmed = {
+    action: 'registration.confirmed',
+    details: changes({}, { tickets: tickets.length }),
+  }
   return {
     ...{ state: 'confirmed', expiresAt: null, tickets },
     messages: [message.row],

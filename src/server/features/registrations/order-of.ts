@@ -1,15 +1,13 @@
 import { randomUUIDv7 } from 'node:crypto'
-import type { z } from 'zod'
-import type { createRegistration } from '#contract/site.ts'
 import { type Allotted, claimsFrom } from '#domain/capacity/allotment.ts'
 import { askedDraft } from '#domain/quote/asked-draft.ts'
 import type { Quote } from '#domain/quote/quote-result.ts'
 import type { SellingEvent } from '../events/get-selling-event.ts'
 import { claimsOf } from '../places/claim.ts'
+import type { OrderBody } from './order-body.ts'
 import type { Priced } from './price-of.ts'
 import type { Order } from './registrations.queries.ts'
 
-export type OrderBody = z.output<typeof createRegistration.body>
 export interface WhatIsOrdered
   extends Pick<
     Order,

@@ -5,8 +5,8 @@ import type { Quote, QuoteContext } from '#domain/quote/quote-result.ts'
 import type { TenantCtx } from '#server/ctx.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { SellingEvent } from '../events/get-selling-event.ts'
-import type { Hold } from '../places/get-hold.ts'
-import type { OrderBody } from './order-of.ts'
+import type { Hold } from '../places/hold.ts'
+import type { OrderBody } from './order-body.ts'
 import { quoteRefusal } from './quote-refusal.ts'
 
 /** On which terms somebody orders, besides those of everybody. */

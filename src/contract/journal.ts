@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { id, instant, none } from './common.ts'
+import { endpoint } from './endpoint.ts'
+
+const told = z.record(z.string(), z.unknown())
+
+/** Who changed what, newest first, keyset pages: pass `next` of the last answer as `after` for the next page. */
+export const listJournal = endpoint({
+  method: 'GET',
+  path: '/v1/accounts/:accountId/journal',
+  summary: 'The journal of changes, with before and after',
+  audience: 'member',
+  params: z.strictObject({ accountId: id }),
+  /** `registrationId`: entries of this registration alone. */
+  query: z.strictObject({ registrationId: id.optional(), after: id.optional() }),
+  body: none,
+  output: z.strictObject({
+    entries: z.array(
+      z.strictObject({
+        id,
+        at: instant,
+        actor: z.string(),
+        action: z.string(),
+        eventId: id.nullable(),
+        registrationId: id.nullable(),
+        /** Number of the registration. */
+        registration: z.string().nullable(),
+        /** The fields that changed, as they were and as they are; money in grosze. */
+        before: told,
+        after: told,
+        /** What else there is to say of it. */
+        details: told,
+      }),
+    ),
+    next: id.nullable(),
+  }),
+  status: 200,
+  refusals: ['not_found'],
+})

@@ -1,0 +1,21 @@
+/** What does not agree, and what it is about. */
+interface Told {
+  readonly registration: string | null
+  readonly pool: string | null
+  readonly payment: string | null
+  readonly sides: Readonly<Record<string, unknown>>
+}
+
+/** A difference as an engineer reads it: 'event: 4 taken, 3 claimed', 'ZG-4F7K: state confirmed, 0 paid'. */
+export function differenceText({ registration, pool, payment, sides }: Told): string {
+  const said = Object.entries(sides).map(sideText).join(', ')
+  const about = [registration, pool, payment].filter((name) => name !== null).join(', ')
+  return `${about === '' ? '' : `${about}: `}${said}`
+}
+
+const sideText = ([name, value]: readonly [string, unknown]) =>
+  typeof value === 'number' ? `${value} ${name}` : `${name} ${plain(value)}`
+
+/** Texts as they are, everything else as JSON. */
+export const plain = (value: unknown): string =>
+  typeof value === 'string' ? value : JSON.stringify(value ?? null)

@@ -1,0 +1,47 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '#test/support/database.ts'
+import { asOwner } from '#test/support/owner.ts'
+import { seedAccount } from '#test/support/seed.ts'
+import { type Database, kysely, openDatabase, type Tx } from './database.ts'
+
+let database: TestDatabase
+let db: Database
+let account: string
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  account = (await seedAccount(database.url, { subdomain: 'chwila' })).account
+  await seedAccount(database.url, { subdomain: 'inne' })
+  db = openDatabase(database.url, 2)
+})
+afterAll(async () => {
+  await db.close()
+  await database.drop()
+})
+
+const names = async (tx: Tx) =>
+  (await kysely(tx).selectFrom('account').select('name').execute()).map(({ name }) => name)
+
+test('a snapshot shows the account alone, as it was at one moment', async () => {
+  const seen = await db.snapshot(account, async (tx) => {
+    const first = await names(tx)
+    await asOwner(database.url, "UPDATE account SET name = 'Zmienione' WHERE account_id = $1", [account])
+    return [first, await names(tx)]
+  })
+  expect(seen).toEqual([['Konto chwila'], ['Konto chwila']])
+  expect(await db.snapshot(account, names)).toEqual(['Zmienione'])
+})
+
+test('in a snapshot nothing is written', async () => {
+  const write = db.snapshot(account, async (tx) => {
+    await sql`UPDATE account SET name = 'Zapisane'`.execute(kysely(tx))
+  })
+  await expect(write).rejects.toMatchObject({ code: '25006' })
+})
+
+test('what a snapshot may take longer for, other transactions may not', async () => {
+  const timeout = async (tx: Tx) => (await sql`SHOW statement_timeout`.execute(kysely(tx))).rows
+  expect(await db.snapshot(account, timeout)).toEqual([{ statementTimeout: '5min' }])
+  expect(await db.tenant(account, timeout)).toEqual([{ statementTimeout: '30s' }])
+})

@@ -1,0 +1,13 @@
+/** What is kept for whoever has the secret of a hold. */
+export interface Hold {
+  readonly holdId: string
+  readonly eventId: string
+  /** Units by pool. */
+  readonly units: Readonly<Record<string, number>>
+  readonly until: Temporal.Instant
+  /** How often it has been prolonged, and how often it may be in all. */
+  readonly prolonged: number
+  readonly mayProlong: number
+  /** When whoever it is offered to joined the waiting list; null when it is no offer. */
+  readonly joinedAt: Temporal.Instant | null
+}
