@@ -1,6 +1,7 @@
 /**
  * The life of a registration as a table (architecture §5): from, event, to, effects. Whoever changes a
- * state looks its row up here and guards the change by the expected state in the database.
+ * state looks its row up here and guards the change by the expected state in the database. `held` is a row of
+ * `hold`, `waiting` one of `waiting_entry`, and `withdrawn` is the end of either (docs/decisions/012).
  */
 
 export type RegistrationState =
