@@ -15,6 +15,7 @@ import {
   listRegistrations,
   publishEvent,
 } from './panel.ts'
+import { listRefundProposals, listRefunds, requestRefund } from './refunds.ts'
 import { createPayment, createRegistration, getAvailability, getRegistration } from './site.ts'
 
 /**
@@ -40,6 +41,9 @@ export const api = {
   publishEvent,
   listRegistrations,
   getPanelRegistration,
+  listRefundProposals,
+  requestRefund,
+  listRefunds,
   createScan,
   listScans,
   listCapturedMail,

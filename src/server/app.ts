@@ -28,6 +28,11 @@ import { listCapturedMailRoute, serveMailbox } from './features/mailbox/mailbox.
 import { getHealthRoute, getOpenApiRoute } from './features/operation/operation.routes.ts'
 import { createPaymentRoute, testGatewayNoticeRoute } from './features/payments/payments.routes.ts'
 import {
+  listRefundProposalsRoute,
+  listRefundsRoute,
+  requestRefundRoute,
+} from './features/payments/refunds.routes.ts'
+import {
   createRegistrationRoute,
   getPanelRegistrationRoute,
   getRegistrationRoute,
@@ -80,6 +85,9 @@ export function routesOf(parts: Pick<AppParts, 'localIssuer' | 'mailbox'>): Reco
     publishEvent: publishEventRoute,
     listRegistrations: listRegistrationsRoute,
     getPanelRegistration: getPanelRegistrationRoute,
+    listRefundProposals: listRefundProposalsRoute,
+    requestRefund: requestRefundRoute,
+    listRefunds: listRefundsRoute,
     createScan: createScanRoute,
     listScans: listScansRoute,
     listCapturedMail: listCapturedMailRoute(parts.mailbox),

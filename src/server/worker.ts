@@ -2,6 +2,7 @@ import type { Ctx } from './ctx.ts'
 import { createPool } from './db/pool.ts'
 import { sendMessageJob } from './features/messages/send-message.job.ts'
 import { sweepJob } from './features/operation/sweep.job.ts'
+import { sendRefundJob } from './features/payments/send-refund.job.ts'
 import { settleNoticeJob } from './features/payments/settle-notice.job.ts'
 import { expireRegistrationJob } from './features/registrations/expire-registration.job.ts'
 import { remindToPayJob } from './features/registrations/remind-to-pay.job.ts'
@@ -19,6 +20,7 @@ const jobs = (outside: OutsideJobs): Record<keyof JobPayloads, RunJob> => ({
   'expire-registration': expireRegistrationJob,
   'remind-to-pay': remindToPayJob,
   'send-message': sendMessageJob,
+  'send-refund': sendRefundJob,
   'settle-notice': settleNoticeJob,
   sweep: sweepJob,
   ...outside,

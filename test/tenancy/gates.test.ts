@@ -43,6 +43,7 @@ test('a closed list of functions runs with rights of others, each with a pinned 
     { ...gate, callers, name: 'gate.account_of_payment(uuid)' },
     { ...gate, callers, name: 'gate.accounts_of_user(uuid)' },
     { ...gate, callers, name: 'gate.overdue_registrations(integer)' },
+    { ...gate, callers, name: 'gate.unfinished_refunds(integer)' },
     {
       ...{ definer: true, owner: 'zapisano_worker', config: ['search_path=pg_catalog'], callers },
       name: 'jobs.enqueue(text,uuid,jsonb,timestamp with time zone,text)',
@@ -72,6 +73,32 @@ test('the gate of overdue registrations answers no other, and no more than asked
   expect(rows).toHaveLength(made.length)
   expect(rows).toEqual(expect.arrayContaining(made))
   expect((await overdue(1)).rows).toHaveLength(1)
+})
+
+test('the gate of unfinished refunds answers those that nobody has looked after for two hours', async () => {
+  const { victim, stranger } = world
+  const unfinished = (atMost: number) => app(null, 'SELECT * FROM gate.unfinished_refunds($1)', [atMost])
+  const since = (state: string, minutes: number) =>
+    asOwner<{ account_id: string; refund_id: string }>(
+      world.server.databaseUrl,
+      `UPDATE refund SET state = $1, updated_at = now() - make_interval(mins => $2),
+              payment_id = (SELECT p.payment_id FROM payment p
+                             WHERE p.account_id = refund.account_id AND p.registration_id = refund.registration_id)
+        RETURNING account_id, refund_id`,
+      [state, minutes],
+    )
+  await since('sent', 119)
+  expect((await unfinished(9)).rows).toEqual([])
+  await since('failed', 999)
+  expect((await unfinished(9)).rows).toEqual([])
+  const made = await since('requested', 121)
+  expect(new Set(made.map(({ account_id }) => account_id))).toEqual(
+    new Set([victim.account, stranger.account]),
+  )
+  const { rows } = await unfinished(9)
+  expect(rows).toHaveLength(made.length)
+  expect(rows).toEqual(expect.arrayContaining(made))
+  expect((await unfinished(1)).rows).toHaveLength(1)
 })
 
 test('the application adds jobs, and neither reads, changes nor runs one', async () => {

@@ -113,6 +113,7 @@ export interface GatewayNotice {
   noticeId: string
   paymentId: string
   receivedAt: Generated<ColumnType<Temporal.Instant, string, string>>
+  refundId: string | null
   settledAt: ColumnType<Temporal.Instant, string, string> | null
   transactionId: string
 }
@@ -141,6 +142,7 @@ export interface LedgerEntry {
   kind: string
   ledgerEntryId: string
   paymentId: string | null
+  refundId: string | null
   registrationId: string
 }
 
@@ -191,6 +193,24 @@ export interface Payment {
   registrationId: string
   state: string
   transactionId: string | null
+  updatedAt: Generated<ColumnType<Temporal.Instant, string, string>>
+}
+
+export interface Refund {
+  accountId: string
+  amount: number
+  createdAt: Generated<ColumnType<Temporal.Instant, string, string>>
+  currency: Generated<string>
+  gatewayRefundId: string | null
+  idempotencyKey: string
+  paymentId: string | null
+  reason: string
+  refundId: string
+  registrationId: string
+  requestedBy: string
+  requestHash: Buffer
+  state: string
+  triedAt: ColumnType<Temporal.Instant, string, string> | null
   updatedAt: Generated<ColumnType<Temporal.Instant, string, string>>
 }
 
@@ -268,6 +288,7 @@ export interface DB {
   message: Message
   participant: Participant
   payment: Payment
+  refund: Refund
   registration: Registration
   scan: Scan
   session: Session

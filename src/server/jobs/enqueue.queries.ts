@@ -9,6 +9,8 @@ export interface JobPayloads {
   /** A quarter of an hour after the order: the e-mail with the due date, if it is still unpaid. */
   'remind-to-pay': { registration: string }
   'send-message': { message: string }
+  /** Tells the gateway to give money back, or asks what has become of it. */
+  'send-refund': { refund: string }
   'settle-notice': { gateway: string; notice: string }
   /** Each minute, across all accounts: what jobs have left undone is queued again. */
   sweep: Record<string, never>

@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { z } from 'zod'
-import { confirms } from '#domain/payment/balance.ts'
+import { balanceOf, confirms } from '#domain/payment/balance.ts'
 import {
   nextPaymentState,
   OPEN_PAYMENT_STATES,
@@ -14,7 +14,8 @@ import type { Tx } from '#server/db/database.ts'
 import type { TransactionTruth } from '#server/gateways/payment/port.ts'
 import { keepPlaces } from '../registrations/keep-places.ts'
 import { lockForSettling, type SettlingRegistration } from '../registrations/lock-payable.ts'
-import { bookPayment, findPayment, movePayment, sumPaid } from './payments.queries.ts'
+import { bookPayment, findPayment, movePayment, sumLedger } from './payments.queries.ts'
+import { sumOnTheWayBack } from './refunds.queries.ts'
 
 const stateSchema = z.enum(['created', 'pending', 'succeeded', 'failed', 'cancelled'])
 
@@ -49,7 +50,7 @@ export async function settlePayment(
     const to = nextPaymentState(from, event)
     if (to !== from) {
       await movePayment(tx, { ...payment, transactionId: truth.transactionId, from }, to)
-      if (settlesNow(from, event)) await book(tx, ctx, registration, truth)
+      if (settlesNow(from, event)) await book(tx, ctx, registration, truth, payment.amount)
       else if (hasEnded(to)) await recordEnd(tx, ctx, registration, truth)
     }
     return { ended: hasEnded(to) }
@@ -62,35 +63,56 @@ async function recordEnd(
   tx: Tx,
   ctx: TenantCtx,
   { eventId, registrationId }: SettlingRegistration,
-  truth: TransactionTruth,
+  { status, amount, currency }: TransactionTruth,
+  change: Readonly<Record<string, unknown>> = {},
 ): Promise<void> {
+  const foreign = status === 'succeeded' && currency !== 'PLN'
   await recordAudit(tx, ctx, {
-    action: `payment.${truth.status}`,
+    action: foreign ? 'payment.in_other_currency' : `payment.${status}`,
     eventId,
     registrationId,
-    details: { amount: truth.amount },
+    details: foreign ? { foreign: { amount, currency }, ...change } : { amount, ...change },
   })
 }
 
+/**
+ * Books what really came, whatever was asked for, and lets follow what so much money makes follow: of what is
+ * on its way back nothing keeps a place.
+ */
 async function book(
   tx: Tx,
   ctx: TenantCtx,
   registration: SettlingRegistration,
   truth: TransactionTruth,
+  asked: number,
 ): Promise<void> {
-  const { registrationId } = registration
+  const { registrationId, due, total: owed } = registration
+  const before = balanceOf(await sumLedger(tx, registrationId)).paid
+  const entry = entryOf(truth, asked, ctx.gateways.payment.name)
   await bookPayment(tx, {
     accountId: ctx.account,
     ledgerEntryId: randomUUIDv7(),
     registrationId,
     paymentId: truth.reference,
-    amount: truth.amount,
-    explanation: {
-      code: 'paid_online',
-      gateway: ctx.gateways.payment.name,
-      transaction: truth.transactionId,
-    },
+    ...entry,
   })
-  await recordEnd(tx, ctx, registration, truth)
-  if (confirms(await sumPaid(tx, registrationId), registration.due)) await keepPlaces(tx, ctx, registration)
+  const paid = before + entry.amount
+  await recordEnd(tx, ctx, registration, truth, { before: { paid: before }, after: { paid } })
+  const stays = paid - (await sumOnTheWayBack(tx, registrationId))
+  if (confirms({ owed, paid: stays }, due)) await keepPlaces(tx, ctx, registration)
+}
+
+/**
+ * What a payment brings to the ledger, which reckons in grosze. Money of another currency covers nothing there:
+ * it stands as an entry of nothing that says what came, for somebody to decide.
+ */
+function entryOf(
+  { amount, currency, transactionId: transaction }: TransactionTruth,
+  asked: number,
+  gateway: string,
+) {
+  if (currency !== 'PLN')
+    return { amount: 0, explanation: { code: 'paid_in_currency', gateway, transaction, amount, currency } }
+  const other = amount === asked ? {} : { asked }
+  return { amount, explanation: { code: 'paid_online', gateway, transaction, ...other } }
 }
