@@ -74,16 +74,19 @@ export const AUDIT_RULES = {
 
   'money of an expired registration is known to have come too late': `
     SELECT format('%s paid %s', r.number, m.paid) FROM registration r NATURAL JOIN money m
-     WHERE r.state = 'expired' AND m.paid > 0
+     WHERE r.state = 'expired' AND m.paid > 0 AND m.paid >= coalesce((r.due->0->>'amount')::bigint, 0)
        AND NOT EXISTS (SELECT FROM audit_entry a WHERE a.account_id = r.account_id
                           AND a.registration_id = r.registration_id AND a.action = 'payment.came_too_late')`,
 
   'a payment is booked once, exactly when it succeeded': `
-    SELECT format('payment %s of %s is %s, booked %s', p.payment_id, p.amount, p.state, b.amounts)
+    SELECT format('payment %s of %s is %s, booked as of %s', p.payment_id, p.amount, p.state, b.asked)
       FROM payment p
-     CROSS JOIN LATERAL (SELECT coalesce(array_agg(-l.amount), '{}') AS amounts FROM ledger_entry l
-                          WHERE l.account_id = p.account_id AND l.payment_id = p.payment_id) b
-     WHERE b.amounts <> CASE WHEN p.state = 'succeeded' THEN ARRAY[p.amount] ELSE '{}' END`,
+     -- Another sum than was asked for, or another currency, is booked as what came, and says so.
+     CROSS JOIN LATERAL (SELECT coalesce(array_agg(CASE WHEN l.explanation->>'code' = 'paid_in_currency' THEN p.amount
+                                  ELSE coalesce((l.explanation->>'asked')::bigint, -l.amount) END), '{}') AS asked
+                           FROM ledger_entry l
+                          WHERE l.account_id = p.account_id AND l.payment_id = p.payment_id AND l.kind = 'payment') b
+     WHERE b.asked <> CASE WHEN p.state = 'succeeded' THEN ARRAY[p.amount] ELSE '{}' END`,
 
   'money in the ledger is of a payment': `
     SELECT format('%s: %s', l.kind, l.amount) FROM ledger_entry l
@@ -91,9 +94,65 @@ export const AUDIT_RULES = {
        WHERE p.account_id = l.account_id AND p.payment_id = l.payment_id)`,
 
   'what the gateway took is here': `
-    SELECT format('%s: %s', t.transaction_id, p.state) FROM test_gateway.transaction t
+    SELECT format('%s: %s of %s %s, here %s, booked %s', t.transaction_id, t.status, coalesce(t.paid_amount, t.amount),
+             t.paid_currency, p.state, -l.amount)
+      FROM test_gateway.transaction t
       LEFT JOIN payment p ON p.payment_id = t.reference
-     WHERE t.status = 'succeeded' AND p.state IS DISTINCT FROM 'succeeded'`,
+      LEFT JOIN ledger_entry l ON l.account_id = p.account_id AND l.payment_id = p.payment_id AND l.kind = 'payment'
+     WHERE (t.status = 'succeeded') <> coalesce(p.state = 'succeeded', false)
+        OR (t.status = 'succeeded' AND -l.amount IS DISTINCT FROM
+             CASE WHEN t.paid_currency = 'PLN' THEN coalesce(t.paid_amount, t.amount) ELSE 0 END)`,
+
+  'a refund is booked once, exactly when it succeeded': `
+    SELECT format('refund %s of %s is %s, booked %s', r.refund_id, r.amount, r.state, b.amounts)
+      FROM refund r
+     CROSS JOIN LATERAL (SELECT coalesce(array_agg(l.amount), '{}') AS amounts FROM ledger_entry l
+                          WHERE l.account_id = r.account_id AND l.registration_id = r.registration_id
+                            AND l.refund_id = r.refund_id) b
+     WHERE b.amounts <> CASE WHEN r.state = 'succeeded' THEN ARRAY[r.amount] ELSE '{}' END`,
+
+  'money back in the ledger is of a refund': `
+    SELECT format('%s: %s', l.kind, l.amount) FROM ledger_entry l
+     WHERE (l.kind = 'refund') <> EXISTS (SELECT FROM refund r WHERE r.account_id = l.account_id
+             AND r.registration_id = l.registration_id AND r.refund_id = l.refund_id
+             AND r.payment_id IS NOT DISTINCT FROM l.payment_id)`,
+
+  'a payment gives back no more than it brought': `
+    SELECT format('payment %s brought %s, gives back %s', b.payment_id, b.brought, b.back)
+      FROM (SELECT p.payment_id,
+              (SELECT coalesce(-sum(l.amount), 0) FROM ledger_entry l WHERE l.account_id = p.account_id
+                  AND l.payment_id = p.payment_id AND l.kind = 'payment') AS brought,
+              (SELECT sum(r.amount) FROM refund r WHERE r.account_id = p.account_id
+                  AND r.payment_id = p.payment_id AND r.state <> 'failed') AS back
+              FROM payment p) b
+     WHERE b.back > b.brought`,
+
+  'no more goes back than has come': `
+    SELECT format('%s: %s stayed, %s on the way back', r.number, m.paid, o.amount)
+      FROM registration r NATURAL JOIN money m
+      JOIN (SELECT account_id, registration_id, sum(amount) AS amount FROM refund
+             WHERE state IN ('requested', 'sent') GROUP BY 1, 2) o USING (account_id, registration_id)
+     WHERE o.amount > m.paid`,
+
+  'what the gateway gave back is here, and nothing else': `
+    SELECT format('%s: %s of %s, here %s of %s', coalesce(g.reference, r.refund_id), g.status, g.amount, r.state, r.amount)
+      FROM test_gateway.refund g
+      FULL JOIN (SELECT r.* FROM refund r
+                   JOIN payment p ON p.account_id = r.account_id AND p.payment_id = r.payment_id AND p.gateway = 'test')
+           r ON r.refund_id = g.reference
+     WHERE coalesce(g.status = 'succeeded', false) <> coalesce(r.state = 'succeeded', false)
+        OR (g.status = 'succeeded' AND g.amount <> r.amount)`,
+
+  'the gateway gave back once what was asked for once': `
+    SELECT format('%s: %s times', reference, count(*)) FROM test_gateway.refund
+     WHERE status <> 'failed' GROUP BY reference HAVING count(*) > 1`,
+
+  'money on its way back is looked after': `
+    SELECT format('%s: %s', r.refund_id, r.state) FROM refund r
+     WHERE r.state IN ('requested', 'sent')
+       AND NOT EXISTS (SELECT FROM graphile_worker._private_jobs j
+                         JOIN graphile_worker._private_tasks t ON t.id = j.task_id
+                        WHERE t.identifier = 'send-refund' AND j.payload->>'refund' = r.refund_id::text)`,
 
   'everybody of a confirmed registration has a ticket, nobody else has': `
     SELECT format('%s is %s: %s people, %s tickets', r.number, r.state, n.people, n.tickets)

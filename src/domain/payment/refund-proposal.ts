@@ -52,7 +52,7 @@ export function refundProposal(
 }
 
 /** Grosze above what is owed, less what is on its way back; never negative. */
-export function surplusLeft(entries: readonly LedgerEntry[], refunds: readonly RefundMade[]): Grosze {
+function surplusLeft(entries: readonly LedgerEntry[], refunds: readonly RefundMade[]): Grosze {
   const onTheWay = refunds.filter(({ state }) => OPEN_REFUND_STATES.includes(state))
   return Math.max(0, balanceOf(entries).surplus - sumMoney(onTheWay.map(({ amount }) => amount)))
 }
