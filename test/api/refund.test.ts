@@ -87,6 +87,32 @@ describe('what is proposed', () => {
     problemOf('not_refundable', await askBack(staff, site, family, { payment: first, amount: 1 }))
   })
 
+  test('all that is proposed is taken when it is asked for, and then nothing is left', async () => {
+    const { family, first, second } = await overpaid()
+    // Nothing is owed any more, and the gateway of one payment is no longer connected.
+    await asOwner(
+      site.server.databaseUrl,
+      `INSERT INTO ledger_entry (account_id, ledger_entry_id, registration_id, kind, amount)
+       VALUES ($1, gen_random_uuid(), $2, 'correction', -84000)`,
+      [site.account, family.id],
+    )
+    await asOwner(site.server.databaseUrl, "UPDATE payment SET gateway = 'another' WHERE payment_id = $1", [
+      first.payment_id,
+    ])
+    const parts = [{ payment: second.payment_id, paidAt: expect.any(String), amount: 84_000 }]
+    expect(await proposalFor(staff, site, family)).toMatchObject({ surplus: 168_000, parts, byHand: 84_000 })
+    await giveBack(staff, site, family, { payment: second, amount: 84_000 })
+    expect(await proposalFor(staff, site, family)).toMatchObject({
+      surplus: 84_000,
+      parts: [],
+      byHand: 84_000,
+    })
+    await giveBack(staff, site, family, { payment: null, amount: 84_000 })
+    expect(await proposalFor(staff, site, family)).toBeUndefined()
+    await letBankDecide(site)
+    expect(await look(site, family)).toMatchObject({ paid: 0, balance: 0 })
+  })
+
   test('a page of proposals ends where the next begins', async () => {
     const params = { accountId: site.account, eventId: site.event }
     problemOf(

@@ -12,9 +12,10 @@ import {
   refundsAtGateway,
   tellRefunds,
 } from '#test/support/gateway.ts'
+import { asOwner, runJobs } from '#test/support/owner.ts'
 import type { Answer } from '#test/support/send.ts'
 import { TEST_KEY } from '#test/support/server.ts'
-import { register, startPayment, startTestSite, type TestSite } from '#test/support/site.ts'
+import { ledgerOf, register, startPayment, startTestSite, type TestSite } from '#test/support/site.ts'
 
 /** The test gateway as merchants meet it who want money to go back: it is as strict as a real one. */
 
@@ -96,6 +97,16 @@ test('it knows no transaction and no refund that is none, and no amount that is 
   problemOf('not_found', await askAbout('nothing'))
   problemOf('invalid_input', await tell(refund(0)))
   problemOf('invalid_input', await tell(refund(1.5)))
+})
+
+test('a refund that was made past us is told by a notice, which is settled and changes nothing here', async () => {
+  const family = await register(site)
+  await pay(site, family)
+  expect((await tell(refund(500, randomUUID(), await paymentOf(family)))).status).toBe(201)
+  await runJobs(site.server.databaseUrl, 'deliver-test-notice')
+  const unsettled = 'SELECT FROM gateway_notice WHERE refund_id IS NOT NULL AND settled_at IS NULL'
+  expect(await asOwner(site.server.databaseUrl, unsettled)).toEqual([])
+  expect(await ledgerOf(site, family)).toHaveLength(2)
 })
 
 test('who does not sign is not heard', async () => {

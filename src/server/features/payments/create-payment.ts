@@ -18,6 +18,12 @@ export interface StartedPayment {
   readonly amount: number
 }
 
+interface Wanted {
+  readonly registrationId: string
+  /** Grosze the payer wants to pay; left out: what is due now. */
+  readonly amount?: number | undefined
+}
+
 /**
  * How many payments may push the end of the time to pay for one registration: enough for who mistypes a
  * code, too few to keep places for ever without paying. Later ones are paid like any other, in time.
@@ -25,20 +31,16 @@ export interface StartedPayment {
 const PUSHES = 3
 
 /**
- * Starts a payment of what is due now, or of more when the payer wants to pay more at once, and answers where to send the payer. The intent is saved before
- * the gateway is called. A payment already under way is offered again, and one whose start is still going
- * on (a double click) or was broken off is started again as itself: the gateway answers the same
- * reference with the same transaction.
- * @throws Refusal payment_unavailable, not_found, not_payable; invalid_input for a sum that cannot be paid; busy when the gateway does not answer
+ * Starts a payment of what is due now, or of more when the payer wants to pay more at once (flow C9), and
+ * answers where to send the payer. The intent is saved before the gateway is called. A payment already under
+ * way is offered again, and one whose start is still going on (a double click) or was broken off is started
+ * again as itself: the gateway answers the same reference with the same transaction.
+ * @throws Refusal payment_unavailable, not_found, not_payable; invalid_input for a sum that cannot be paid;
+ *   busy when the gateway does not answer
  */
 export async function createPayment(
   ctx: TenantCtx,
-  input: {
-    readonly registrationId: string
-    readonly returnUrl: string
-    /** Grosze the payer wants to pay; left out: what is due now. */
-    readonly amount?: number | undefined
-  },
+  input: Wanted & { readonly returnUrl: string },
 ): Promise<StartedPayment> {
   if (!ctx.gateways.payment.takesPayments) throw new Refusal('payment_unavailable')
   const { returnUrl, registrationId } = input
@@ -55,14 +57,7 @@ export async function createPayment(
 }
 
 /** What is to be paid now, under its id: the payment that is open for it, or a new one. */
-async function saveIntent(
-  tx: Tx,
-  ctx: TenantCtx,
-  {
-    registrationId,
-    amount: wanted,
-  }: { readonly registrationId: string; readonly amount?: number | undefined },
-) {
+async function saveIntent(tx: Tx, ctx: TenantCtx, { registrationId, amount: wanted }: Wanted) {
   const payable = await lockPayable(tx, registrationId)
   const amount = choose(wanted, payable.due, await readBalance(tx, registrationId))
   const open = (await listOpenPayments(tx, registrationId)).find((p) => p.amount === amount)
@@ -86,6 +81,7 @@ async function readBalance(tx: Tx, registrationId: string) {
   return { owed, paid: paid - (await sumOnTheWayBack(tx, registrationId)) }
 }
 
+/** @throws Refusal not_payable; invalid_input, which says how much may be paid */
 function choose(
   wanted: number | undefined,
   due: readonly Due[],

@@ -19,16 +19,16 @@ const EVENTS: Readonly<Record<RefundTruth['status'], RefundEvent>> = {
 /**
  * Applies what the gateway says of a refund, once, in any order, also after a crash, by the table of states.
  * What has gone back is booked exactly once; what has failed is surplus again. Answers whether it has come to
- * an end.
+ * an end. One that is none of ours, made in the gateway's own panel, changes nothing here: the audit finds it.
  */
 export async function settleRefund(ctx: TenantCtx, truth: RefundTruth): Promise<{ readonly ended: boolean }> {
   return ctx.db.tenant(ctx.account, async (tx) => {
     const found = await findRefund(tx, truth.reference)
-    if (!found) return { ended: false }
+    if (!found) return { ended: true }
     // The lock first, then the state: two answers may have come at once.
     const registration = await lockForSettling(tx, found.registrationId)
     const refund = await findRefund(tx, truth.reference)
-    if (!registration || !refund) return { ended: false }
+    if (!registration || !refund) return { ended: true }
     const { state: from, paymentId } = refund
     const to = nextRefundState(from, EVENTS[truth.status])
     const ended = !OPEN_REFUND_STATES.includes(to)
