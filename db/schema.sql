@@ -28,6 +28,18 @@ CREATE TABLE public.account_request (
   account_id uuid NOT NULL,
   created_at timestamp with time zone NOT NULL DEFAULT now()
 );
+CREATE TABLE public.allotment (
+  account_id uuid NOT NULL,
+  allotment_id uuid NOT NULL,
+  event_id uuid NOT NULL,
+  name text NOT NULL,
+  part_of text NOT NULL,
+  pool_key text NOT NULL,
+  above_limit_because text,
+  created_by text NOT NULL,
+  created_at timestamp with time zone NOT NULL DEFAULT now()
+);
+ALTER TABLE public.allotment FORCE ROW LEVEL SECURITY;
 CREATE TABLE public.app_user (
   user_id uuid NOT NULL,
   issuer text NOT NULL,
@@ -49,7 +61,7 @@ CREATE TABLE public.audit_entry (
 ALTER TABLE public.audit_entry FORCE ROW LEVEL SECURITY;
 CREATE TABLE public.capacity_claim (
   account_id uuid NOT NULL,
-  registration_id uuid NOT NULL,
+  holder_id uuid NOT NULL,
   event_id uuid NOT NULL,
   pool_key text NOT NULL,
   units integer NOT NULL
@@ -60,7 +72,9 @@ CREATE TABLE public.capacity_pool (
   event_id uuid NOT NULL,
   pool_key text NOT NULL,
   capacity integer,
-  taken integer NOT NULL DEFAULT 0
+  taken integer NOT NULL DEFAULT 0,
+  waiting integer NOT NULL DEFAULT 0,
+  over integer NOT NULL DEFAULT 0
 );
 ALTER TABLE public.capacity_pool FORCE ROW LEVEL SECURITY;
 CREATE TABLE public.consent (
@@ -108,6 +122,17 @@ CREATE TABLE public.hand_over (
   code_hash bytea,
   code_expires_at timestamp with time zone
 );
+CREATE TABLE public.hold (
+  account_id uuid NOT NULL,
+  hold_id uuid NOT NULL,
+  event_id uuid NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  prolonged integer NOT NULL DEFAULT 0,
+  asked_from bytea,
+  waiting_entry_id uuid,
+  created_at timestamp with time zone NOT NULL DEFAULT now()
+);
+ALTER TABLE public.hold FORCE ROW LEVEL SECURITY;
 CREATE TABLE public.hostname (
   host text NOT NULL,
   account_id uuid NOT NULL,
@@ -215,7 +240,8 @@ CREATE TABLE public.registration (
   idempotency_key uuid NOT NULL,
   request_hash bytea NOT NULL,
   expires_at timestamp with time zone,
-  created_at timestamp with time zone NOT NULL DEFAULT now()
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  allotment_id uuid
 );
 ALTER TABLE public.registration FORCE ROW LEVEL SECURITY;
 CREATE TABLE public.scan (
@@ -249,6 +275,28 @@ CREATE TABLE public.ticket (
   created_at timestamp with time zone NOT NULL DEFAULT now()
 );
 ALTER TABLE public.ticket FORCE ROW LEVEL SECURITY;
+CREATE TABLE public.waiting_entry (
+  account_id uuid NOT NULL,
+  waiting_entry_id uuid NOT NULL,
+  event_id uuid NOT NULL,
+  turn bigint NOT NULL,
+  state text NOT NULL DEFAULT 'waiting'::text,
+  version integer NOT NULL,
+  size integer NOT NULL,
+  wishes jsonb NOT NULL,
+  draft jsonb NOT NULL,
+  contact_first_name text NOT NULL,
+  contact_last_name text NOT NULL,
+  contact_email text NOT NULL,
+  contact_phone text NOT NULL,
+  token_hash bytea NOT NULL,
+  idempotency_key uuid NOT NULL,
+  request_hash bytea NOT NULL,
+  joined_at timestamp with time zone NOT NULL DEFAULT now(),
+  offered_at timestamp with time zone,
+  registration_id uuid
+);
+ALTER TABLE public.waiting_entry FORCE ROW LEVEL SECURITY;
 CREATE TABLE test_gateway.notice (
   notice_id text NOT NULL,
   transaction_id text NOT NULL,
@@ -287,14 +335,21 @@ ALTER TABLE account ADD CONSTRAINT account_pkey PRIMARY KEY (account_id);
 ALTER TABLE account_request ADD CONSTRAINT account_request_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(account_id) ON DELETE CASCADE;
 ALTER TABLE account_request ADD CONSTRAINT account_request_user_id_fkey FOREIGN KEY (user_id) REFERENCES app_user(user_id) ON DELETE CASCADE;
 ALTER TABLE account_request ADD CONSTRAINT account_request_pkey PRIMARY KEY (user_id, idempotency_key);
+ALTER TABLE allotment ADD CONSTRAINT allotment_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 60)));
+ALTER TABLE allotment ADD CONSTRAINT allotment_account_id_event_id_fkey FOREIGN KEY (account_id, event_id) REFERENCES event(account_id, event_id);
+ALTER TABLE allotment ADD CONSTRAINT allotment_pkey PRIMARY KEY (account_id, allotment_id);
+ALTER TABLE allotment ADD CONSTRAINT allotment_account_id_event_id_part_of_name_key UNIQUE (account_id, event_id, part_of, name);
+ALTER TABLE allotment ADD CONSTRAINT allotment_account_id_event_id_pool_key_key UNIQUE (account_id, event_id, pool_key);
 ALTER TABLE app_user ADD CONSTRAINT app_user_pkey PRIMARY KEY (user_id);
 ALTER TABLE app_user ADD CONSTRAINT app_user_issuer_subject_key UNIQUE (issuer, subject);
 ALTER TABLE audit_entry ADD CONSTRAINT audit_entry_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(account_id);
 ALTER TABLE audit_entry ADD CONSTRAINT audit_entry_pkey PRIMARY KEY (account_id, audit_entry_id);
 ALTER TABLE capacity_claim ADD CONSTRAINT capacity_claim_units_check CHECK ((units > 0));
-ALTER TABLE capacity_claim ADD CONSTRAINT capacity_claim_pkey PRIMARY KEY (account_id, registration_id, pool_key);
+ALTER TABLE capacity_claim ADD CONSTRAINT capacity_claim_pkey PRIMARY KEY (account_id, holder_id, pool_key);
 ALTER TABLE capacity_pool ADD CONSTRAINT capacity_pool_capacity_check CHECK ((capacity >= 0));
+ALTER TABLE capacity_pool ADD CONSTRAINT capacity_pool_over_check CHECK ((over >= 0));
 ALTER TABLE capacity_pool ADD CONSTRAINT capacity_pool_taken_check CHECK ((taken >= 0));
+ALTER TABLE capacity_pool ADD CONSTRAINT capacity_pool_waiting_check CHECK ((waiting >= 0));
 ALTER TABLE capacity_pool ADD CONSTRAINT capacity_pool_account_id_event_id_fkey FOREIGN KEY (account_id, event_id) REFERENCES event(account_id, event_id);
 ALTER TABLE capacity_pool ADD CONSTRAINT capacity_pool_pkey PRIMARY KEY (account_id, event_id, pool_key);
 ALTER TABLE consent ADD CONSTRAINT consent_account_id_registration_id_fkey FOREIGN KEY (account_id, registration_id) REFERENCES registration(account_id, registration_id);
@@ -312,6 +367,9 @@ ALTER TABLE hand_over ADD CONSTRAINT hand_over_account_id_fkey FOREIGN KEY (acco
 ALTER TABLE hand_over ADD CONSTRAINT hand_over_user_id_fkey FOREIGN KEY (user_id) REFERENCES app_user(user_id) ON DELETE CASCADE;
 ALTER TABLE hand_over ADD CONSTRAINT hand_over_pkey PRIMARY KEY (ticket_hash);
 ALTER TABLE hand_over ADD CONSTRAINT hand_over_code_hash_key UNIQUE (code_hash);
+ALTER TABLE hold ADD CONSTRAINT hold_account_id_event_id_fkey FOREIGN KEY (account_id, event_id) REFERENCES event(account_id, event_id);
+ALTER TABLE hold ADD CONSTRAINT hold_account_id_waiting_entry_id_fkey FOREIGN KEY (account_id, waiting_entry_id) REFERENCES waiting_entry(account_id, waiting_entry_id);
+ALTER TABLE hold ADD CONSTRAINT hold_pkey PRIMARY KEY (account_id, hold_id);
 ALTER TABLE hostname ADD CONSTRAINT hostname_host_check CHECK ((host = lower(host)));
 ALTER TABLE hostname ADD CONSTRAINT hostname_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(account_id);
 ALTER TABLE hostname ADD CONSTRAINT hostname_pkey PRIMARY KEY (host);
@@ -347,6 +405,7 @@ ALTER TABLE refund ADD CONSTRAINT refund_account_id_registration_id_idempotency_
 ALTER TABLE registration ADD CONSTRAINT registration_currency_check CHECK ((currency = 'PLN'::text));
 ALTER TABLE registration ADD CONSTRAINT registration_state_check CHECK ((state = ANY (ARRAY['held'::text, 'awaiting_approval'::text, 'awaiting_payment'::text, 'confirmed'::text, 'expired'::text, 'cancelled'::text, 'withdrawn'::text, 'waiting'::text])));
 ALTER TABLE registration ADD CONSTRAINT registration_total_check CHECK ((total >= 0));
+ALTER TABLE registration ADD CONSTRAINT registration_account_id_allotment_id_fkey FOREIGN KEY (account_id, allotment_id) REFERENCES allotment(account_id, allotment_id);
 ALTER TABLE registration ADD CONSTRAINT registration_account_id_event_id_version_fkey FOREIGN KEY (account_id, event_id, version) REFERENCES event_version(account_id, event_id, version);
 ALTER TABLE registration ADD CONSTRAINT registration_pkey PRIMARY KEY (account_id, registration_id);
 ALTER TABLE registration ADD CONSTRAINT registration_account_id_event_id_idempotency_key_key UNIQUE (account_id, event_id, idempotency_key);
@@ -375,25 +434,42 @@ ALTER TABLE ticket ADD CONSTRAINT ticket_account_id_registration_id_fkey FOREIGN
 ALTER TABLE ticket ADD CONSTRAINT ticket_pkey PRIMARY KEY (account_id, ticket_id);
 ALTER TABLE ticket ADD CONSTRAINT ticket_account_id_code_key UNIQUE (account_id, code);
 ALTER TABLE ticket ADD CONSTRAINT ticket_account_id_participant_id_key UNIQUE (account_id, participant_id);
+ALTER TABLE waiting_entry ADD CONSTRAINT waiting_entry_size_check CHECK ((size > 0));
+ALTER TABLE waiting_entry ADD CONSTRAINT waiting_entry_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'offered'::text, 'accepted'::text, 'declined'::text, 'lapsed'::text, 'given_up'::text])));
+ALTER TABLE waiting_entry ADD CONSTRAINT waiting_entry_account_id_event_id_version_fkey FOREIGN KEY (account_id, event_id, version) REFERENCES event_version(account_id, event_id, version);
+ALTER TABLE waiting_entry ADD CONSTRAINT waiting_entry_pkey PRIMARY KEY (account_id, waiting_entry_id);
+ALTER TABLE waiting_entry ADD CONSTRAINT waiting_entry_account_id_event_id_idempotency_key_key UNIQUE (account_id, event_id, idempotency_key);
+ALTER TABLE waiting_entry ADD CONSTRAINT waiting_entry_account_id_token_hash_key UNIQUE (account_id, token_hash);
 
 CREATE INDEX audit_entry_of_registration ON public.audit_entry USING btree (account_id, registration_id, at);
+CREATE INDEX gateway_notice_of_payment ON public.gateway_notice USING btree (payment_id) WHERE (settled_at IS NULL);
 CREATE INDEX gateway_notice_unsettled ON public.gateway_notice USING btree (received_at) WHERE (settled_at IS NULL);
 CREATE INDEX hand_over_expiry ON public.hand_over USING btree (expires_at);
+CREATE INDEX hold_by_end ON public.hold USING btree (account_id, event_id, expires_at);
+CREATE INDEX hold_of_address ON public.hold USING btree (account_id, event_id, asked_from);
+CREATE INDEX hold_of_waiting_entry ON public.hold USING btree (account_id, waiting_entry_id) WHERE (waiting_entry_id IS NOT NULL);
+CREATE INDEX hold_to_sweep ON public.hold USING btree (expires_at);
 CREATE INDEX kept_row_of_table ON demo.kept_row USING btree (table_name);
 CREATE INDEX ledger_entry_of_registration ON public.ledger_entry USING btree (account_id, registration_id, at);
 CREATE INDEX membership_of_user ON public.membership USING btree (user_id);
 CREATE INDEX payment_of_registration ON public.payment USING btree (account_id, registration_id, created_at DESC);
 CREATE INDEX refund_of_reference ON test_gateway.refund USING btree (reference);
 CREATE INDEX refund_unfinished ON public.refund USING btree (updated_at) WHERE (state = ANY (ARRAY['requested'::text, 'sent'::text]));
+CREATE INDEX registration_by_end ON public.registration USING btree (account_id, event_id, expires_at) WHERE (state = 'awaiting_payment'::text);
 CREATE INDEX registration_newest ON public.registration USING btree (account_id, event_id, created_at DESC, registration_id DESC);
 CREATE INDEX registration_to_expire ON public.registration USING btree (expires_at) WHERE (state = 'awaiting_payment'::text);
 CREATE INDEX scan_newest ON public.scan USING btree (account_id, event_id, at DESC);
+CREATE INDEX waiting_entry_in_turn ON public.waiting_entry USING btree (account_id, event_id, turn) WHERE (state = 'waiting'::text);
 CREATE UNIQUE INDEX ledger_entry_once_a_payment ON public.ledger_entry USING btree (account_id, payment_id) WHERE (kind = 'payment'::text);
 CREATE UNIQUE INDEX ledger_entry_once_a_refund ON public.ledger_entry USING btree (account_id, refund_id) WHERE (kind = 'refund'::text);
 CREATE UNIQUE INDEX payment_id_is_global ON public.payment USING btree (payment_id);
 
 CREATE POLICY of_account ON public.account FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
 CREATE POLICY of_demo ON public.account FOR SELECT TO zapisano_demo USING (demo);
+CREATE POLICY of_account ON public.allotment FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
+CREATE POLICY of_demo ON public.allotment FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
+   FROM account a
+  WHERE a.demo)));
 CREATE POLICY of_account ON public.audit_entry FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
 CREATE POLICY of_demo ON public.audit_entry FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
    FROM account a
@@ -418,6 +494,11 @@ CREATE POLICY of_account ON public.event_version FOR ALL TO public USING ((accou
 CREATE POLICY of_demo ON public.event_version FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
    FROM account a
   WHERE a.demo)));
+CREATE POLICY of_account ON public.hold FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
+CREATE POLICY of_demo ON public.hold FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
+   FROM account a
+  WHERE a.demo)));
+CREATE POLICY through_gate ON public.hold FOR SELECT TO zapisano_gate USING ((expires_at < now()));
 CREATE POLICY of_account ON public.ledger_entry FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
 CREATE POLICY of_demo ON public.ledger_entry FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
    FROM account a
@@ -456,6 +537,10 @@ CREATE POLICY of_demo ON public.scan FOR ALL TO zapisano_demo USING ((account_id
   WHERE a.demo)));
 CREATE POLICY of_account ON public.ticket FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
 CREATE POLICY of_demo ON public.ticket FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
+   FROM account a
+  WHERE a.demo)));
+CREATE POLICY of_account ON public.waiting_entry FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
+CREATE POLICY of_demo ON public.waiting_entry FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
    FROM account a
   WHERE a.demo)));
 
@@ -509,7 +594,7 @@ CREATE OR REPLACE FUNCTION demo.tables()
  RETURNS text[]
  LANGUAGE sql
  IMMUTABLE
-RETURN '{membership,event,event_version,capacity_pool,registration,participant,consent,capacity_claim,payment,refund,ledger_entry,ticket,scan,message,audit_entry}'::text[]
+RETURN '{membership,event,event_version,capacity_pool,allotment,registration,participant,consent,waiting_entry,hold,capacity_claim,payment,refund,ledger_entry,ticket,scan,message,audit_entry}'::text[]
 ;
 CREATE OR REPLACE FUNCTION gate.account_of_payment(wanted_payment uuid)
  RETURNS uuid
@@ -531,6 +616,19 @@ BEGIN ATOMIC
  SELECT membership.account_id
     FROM membership
    WHERE (membership.user_id = accounts_of_user.wanted_user);
+END
+;
+CREATE OR REPLACE FUNCTION gate.events_with_overdue_holds(at_most integer)
+ RETURNS TABLE(account_id uuid, event_id uuid)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public'
+BEGIN ATOMIC
+ SELECT DISTINCT h.account_id,
+     h.event_id
+    FROM hold h
+   WHERE (h.expires_at < now())
+  LIMIT events_with_overdue_holds.at_most;
 END
 ;
 CREATE OR REPLACE FUNCTION gate.overdue_registrations(at_most integer)
@@ -573,49 +671,95 @@ AS $function$
     run_at := run_at,
     max_attempts := 25,
     job_key := key,
-    job_key_mode := 'replace');
+    job_key_mode := 'replace',
+    priority := CASE task WHEN 'expire-registration' THEN 1 WHEN 'remind-to-pay' THEN 2 WHEN 'send-message' THEN 3
+      ELSE 0 END);
 $function$
 ;
-CREATE OR REPLACE FUNCTION public.claim_places(p_account uuid, p_event uuid, p_registration uuid, wanted jsonb)
- RETURNS text
- LANGUAGE plpgsql
+CREATE OR REPLACE FUNCTION jobs.enqueue_missing(task text, account uuid, payload jsonb, key text)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog'
 AS $function$
-DECLARE short text;
+  SELECT graphile_worker.reschedule_jobs(ARRAY[j.id], run_at := least(j.run_at, now()),
+      attempts := CASE WHEN j.attempts < j.max_attempts THEN j.attempts ELSE 0 END)
+    FROM graphile_worker.jobs j WHERE j.key = enqueue_missing.key AND j.locked_at IS NULL;
+  SELECT jobs.enqueue(task, account, payload, NULL, key)
+   WHERE NOT EXISTS (SELECT FROM graphile_worker.jobs j WHERE j.key = enqueue_missing.key);
+$function$
+;
+CREATE OR REPLACE FUNCTION jobs.lag()
+ RETURNS integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog'
+AS $function$
+  SELECT coalesce(floor(extract(epoch FROM now() - min(j.run_at))), 0)::integer
+    FROM graphile_worker._private_jobs j WHERE j.is_available AND j.run_at <= now();
+$function$
+;
+CREATE OR REPLACE FUNCTION jobs.list()
+ RETURNS TABLE(id bigint, task text, account_id uuid, state text, attempts integer, max_attempts integer, created_at timestamp with time zone, run_at timestamp with time zone, last_error text)
+ LANGUAGE sql
+ STABLE
+ SET search_path TO 'pg_catalog'
+AS $function$
+  SELECT j.id, t.identifier, (j.payload->>'account')::uuid,
+    CASE
+      WHEN j.locked_at IS NOT NULL THEN 'running'
+      WHEN j.attempts >= j.max_attempts THEN 'given_up'
+      WHEN j.attempts > 0 OR j.last_error IS NOT NULL THEN 'failing'
+      WHEN j.run_at <= now() THEN 'due'
+      ELSE 'waiting'
+    END,
+    j.attempts, j.max_attempts, j.created_at, j.run_at, j.last_error
+  FROM graphile_worker._private_jobs j JOIN graphile_worker._private_tasks t ON t.id = j.task_id;
+$function$
+;
+CREATE OR REPLACE FUNCTION jobs.troubles()
+ RETURNS TABLE(task text, state text, count integer, since timestamp with time zone, attempts integer, next_try timestamp with time zone)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog'
+AS $function$
+  SELECT l.task, l.state, count(*)::integer, min(l.created_at), max(l.attempts),
+    CASE l.state WHEN 'failing' THEN min(l.run_at) END
+    FROM jobs.list() l
+   WHERE l.account_id = public.current_account() AND l.state IN ('failing', 'given_up')
+   GROUP BY l.task, l.state ORDER BY min(l.created_at), l.task;
+$function$
+;
+CREATE OR REPLACE FUNCTION public.claim_places(p_account uuid, p_event uuid, p_holder uuid, wanted jsonb, p_in_turn boolean DEFAULT false, p_named boolean DEFAULT false)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SET enable_seqscan TO 'off'
+AS $function$
+DECLARE
+  overdue uuid[];
+  short jsonb;
 BEGIN
-  -- Sold out is said without a lock; what the guard below decides stays decided there.
-  SELECT p.pool_key INTO short
-    FROM jsonb_to_recordset(wanted) AS w(pool text, units integer)
+  -- Who makes offers has locked the pools already.
+  overdue := CASE WHEN p_in_turn THEN '{}' ELSE lock_overdue(p_account, p_event, ARRAY[p_holder], 1000) END;
+  PERFORM make_pools(p_account, p_event, wanted);
+  PERFORM FROM lock_pools(p_account, p_event,
+    ARRAY(SELECT w.pool FROM jsonb_to_recordset(wanted) AS w(pool text)), overdue || p_holder);
+  PERFORM end_overdue(p_account, p_event, overdue);
+
+  SELECT jsonb_build_object('pool', p.pool_key,
+           'verdict', CASE WHEN p.capacity - p.taken < w.more THEN 'full' ELSE 'queue' END) INTO short
+    FROM (SELECT n.pool, n.units - coalesce(c.units, 0) AS more
+            FROM jsonb_to_recordset(wanted) AS n(pool text, units integer)
+            LEFT JOIN capacity_claim c ON c.account_id = p_account AND c.holder_id = p_holder AND c.pool_key = n.pool) w
     JOIN capacity_pool p ON p.account_id = p_account AND p.event_id = p_event AND p.pool_key = w.pool
-   WHERE p.taken + w.units > p.capacity
+   WHERE w.more > 0 AND NOT p_named
+     AND p.capacity - p.taken - CASE WHEN p_in_turn THEN 0 ELSE p.waiting END < w.more
    ORDER BY p.pool_key LIMIT 1;
   IF short IS NOT NULL THEN RETURN short; END IF;
 
-  INSERT INTO capacity_pool (account_id, event_id, pool_key, capacity)
-  SELECT p_account, p_event, w.pool, w.capacity
-    FROM jsonb_to_recordset(wanted) AS w(pool text, capacity integer)
-   ORDER BY w.pool
-  ON CONFLICT DO NOTHING;
-
-  PERFORM FROM capacity_pool p
-   WHERE p.account_id = p_account AND p.event_id = p_event
-     AND p.pool_key IN (SELECT w.pool FROM jsonb_to_recordset(wanted) AS w(pool text))
-   ORDER BY p.pool_key
-     FOR NO KEY UPDATE;
-
-  SELECT p.pool_key INTO short
-    FROM jsonb_to_recordset(wanted) AS w(pool text, units integer)
-    JOIN capacity_pool p ON p.account_id = p_account AND p.event_id = p_event AND p.pool_key = w.pool
-   WHERE p.taken + w.units > p.capacity
-   ORDER BY p.pool_key LIMIT 1;
-  IF short IS NOT NULL THEN RETURN short; END IF;
-
-  UPDATE capacity_pool p SET taken = p.taken + w.units
-    FROM jsonb_to_recordset(wanted) AS w(pool text, units integer)
-   WHERE p.account_id = p_account AND p.event_id = p_event AND p.pool_key = w.pool;
-
-  INSERT INTO capacity_claim (account_id, registration_id, event_id, pool_key, units)
-  SELECT p_account, p_registration, p_event, w.pool, w.units
-    FROM jsonb_to_recordset(wanted) AS w(pool text, units integer);
+  PERFORM swap_claims(p_account, p_event, ARRAY[p_holder],
+    (SELECT coalesce(jsonb_agg(jsonb_build_object('holder', p_holder, 'pool', w.pool, 'units', w.units)), '[]')
+       FROM jsonb_to_recordset(wanted) AS w(pool text, units integer)), p_named);
   RETURN NULL;
 END $function$
 ;
@@ -672,11 +816,224 @@ CREATE OR REPLACE FUNCTION public.current_account()
  STABLE PARALLEL SAFE
 RETURN (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid
 ;
+CREATE OR REPLACE FUNCTION public.decide_orders(p_account uuid, p_event uuid, p_orders jsonb, OUT selling integer, OUT sold boolean[], OUT short jsonb[], OUT held uuid[])
+ RETURNS record
+ LANGUAGE plpgsql
+ SET enable_seqscan TO 'off'
+ SET enable_hashjoin TO 'off'
+ SET enable_mergejoin TO 'off'
+ SET enable_sort TO 'off'
+AS $function$
+DECLARE
+  -- By the order's place in the batch.
+  wanted boolean[];
+  overdue uuid[];
+  -- By pool, in the order of their keys; NULL is free where there is no limit.
+  pools text[];
+  free integer[];
+  awaited integer[];
+  wish record;
+BEGIN
+  PERFORM pg_advisory_xact_lock_shared(event_lock(p_event));
+  SELECT e.published_version INTO selling FROM event e WHERE e.account_id = p_account AND e.event_id = p_event;
+
+  -- The holds that are there to be taken over, each by the first that names it.
+  SELECT coalesce(array_agg(CASE WHEN o.place = 1 THEN h.hold_id END ORDER BY o.n), '{}') INTO held
+    FROM (SELECT n, (body->>'hold')::uuid AS hold,
+                 row_number() OVER (PARTITION BY body->>'hold' ORDER BY n) AS place
+            FROM jsonb_array_elements(p_orders) WITH ORDINALITY AS o(body, n)) o
+    LEFT JOIN LATERAL lock_hold(p_account, p_event, o.hold) h ON true;
+  overdue := lock_overdue(p_account, p_event, array_remove(held, NULL), 1000);
+
+  PERFORM make_pools(p_account, p_event, (
+    SELECT coalesce(jsonb_agg(c.claim), '[]')
+      FROM jsonb_array_elements(p_orders) o(body), jsonb_array_elements(o.body->'claims') AS c(claim)
+     WHERE (o.body->>'version')::integer = selling));
+  PERFORM FROM lock_pools(p_account, p_event,
+    ARRAY(SELECT DISTINCT c.pool FROM jsonb_array_elements(p_orders) o(body),
+                 jsonb_to_recordset(o.body->'claims') AS c(pool text)),
+    overdue || array_remove(held, NULL));
+  PERFORM end_overdue(p_account, p_event, overdue);
+
+  SELECT array_agg(p.pool_key), array_agg(p.capacity - p.taken - p.waiting), array_agg(p.waiting)
+    INTO pools, free, awaited
+    FROM (SELECT * FROM capacity_pool p
+           WHERE p.account_id = p_account AND p.event_id = p_event
+             AND p.pool_key IN (SELECT c.pool FROM jsonb_array_elements(p_orders) o(body),
+                                       jsonb_to_recordset(o.body->'claims') AS c(pool text))
+           ORDER BY p.pool_key) p;
+
+  -- Behind the locks: whoever took the last place under the same key is seen here.
+  SELECT array_agg((o.body->>'version')::integer = selling AND r.registration_id IS NULL ORDER BY o.n) INTO wanted
+    FROM jsonb_array_elements(p_orders) WITH ORDINALITY AS o(body, n)
+    LEFT JOIN registration_of_key(p_account, p_event, (o.body->>'key')::uuid) r ON true;
+
+  FOR wish IN
+    SELECT o.n, array_agg(array_position(pools, c.pool) ORDER BY c.pool) FILTER (WHERE c.pool IS NOT NULL) AS at,
+           array_agg(c.units - coalesce(k.units, 0) ORDER BY c.pool) AS more
+      FROM jsonb_array_elements(p_orders) WITH ORDINALITY AS o(body, n)
+      LEFT JOIN LATERAL jsonb_to_recordset(o.body->'claims') AS c(pool text, units integer) ON true
+      LEFT JOIN capacity_claim k
+        ON k.account_id = p_account AND k.holder_id = held[o.n] AND k.pool_key = c.pool
+     WHERE wanted[o.n]
+     GROUP BY o.n ORDER BY o.n
+  LOOP
+    FOR i IN 1 .. coalesce(cardinality(wish.at), 0) LOOP
+      IF wish.more[i] > 0 AND free[wish.at[i]] < wish.more[i] THEN
+        short[wish.n] := jsonb_build_object('pool', pools[wish.at[i]], 'verdict',
+          CASE WHEN cardinality(overdue) = 1000 THEN 'again'
+               WHEN free[wish.at[i]] + awaited[wish.at[i]] < wish.more[i] THEN 'full' ELSE 'queue' END);
+        EXIT;
+      END IF;
+    END LOOP;
+    CONTINUE WHEN short[wish.n] IS NOT NULL;
+    FOR i IN 1 .. coalesce(cardinality(wish.at), 0) LOOP
+      free[wish.at[i]] := free[wish.at[i]] - wish.more[i];
+    END LOOP;
+    sold[wish.n] := true;
+  END LOOP;
+END $function$
+;
+CREATE OR REPLACE FUNCTION public.end_overdue(p_account uuid, p_event uuid, p_holders uuid[])
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  holds uuid[];
+  expired uuid[];
+BEGIN
+  IF cardinality(p_holders) = 0 THEN RETURN; END IF;
+  WITH gone AS (
+    DELETE FROM hold WHERE account_id = p_account AND hold_id = ANY (p_holders) RETURNING hold_id, waiting_entry_id),
+  lapsed AS (
+    UPDATE waiting_entry w SET state = 'lapsed' FROM gone g
+     WHERE w.account_id = p_account AND w.waiting_entry_id = g.waiting_entry_id AND w.state = 'offered')
+  SELECT coalesce(array_agg(hold_id), '{}') INTO holds FROM gone;
+
+  WITH moved AS (
+    UPDATE registration SET state = 'expired'
+     WHERE account_id = p_account AND registration_id = ANY (p_holders) AND state = 'awaiting_payment'
+       AND expires_at <= now()
+    RETURNING registration_id)
+  SELECT coalesce(array_agg(registration_id), '{}') INTO expired FROM moved;
+  PERFORM swap_claims(p_account, p_event, holds || expired, '[]', false);
+  PERFORM write_expiry(p_account, p_event, expired);
+END $function$
+;
 CREATE OR REPLACE FUNCTION public.event_lock(p_event uuid)
  RETURNS bigint
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 RETURN hashtextextended(('event '::text || p_event), (0)::bigint)
+;
+CREATE OR REPLACE FUNCTION public.expire_registration(p_account uuid, p_event uuid, p_registration uuid)
+ RETURNS boolean
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  PERFORM FROM lock_pools(p_account, p_event, '{}', ARRAY[p_registration]);
+  PERFORM end_overdue(p_account, p_event, ARRAY[p_registration]);
+  RETURN EXISTS (SELECT FROM registration r WHERE r.account_id = p_account
+                    AND r.registration_id = p_registration AND r.state = 'expired');
+END $function$
+;
+CREATE OR REPLACE FUNCTION public.hold_many(p_account uuid, p_event uuid, p_orders jsonb)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SET enable_seqscan TO 'off'
+AS $function$
+DECLARE
+  decided record;
+  kept uuid[];
+BEGIN
+  PERFORM set_config('app.account_id', p_account::text, true);
+  SELECT * INTO decided FROM decide_orders(p_account, p_event, p_orders);
+
+  WITH written AS (
+    INSERT INTO hold (account_id, hold_id, event_id, expires_at, asked_from)
+    SELECT p_account, (o.body->>'hold')::uuid, p_event, (o.body->>'expiresAt')::timestamptz,
+           decode(o.body->>'askedFrom', 'hex')
+      FROM jsonb_array_elements(p_orders) WITH ORDINALITY AS o(body, n)
+     WHERE decided.sold[o.n]
+     ORDER BY o.body->>'hold'
+    ON CONFLICT (account_id, hold_id) DO UPDATE SET event_id = hold.event_id
+      WHERE hold.event_id = p_event AND hold.waiting_entry_id IS NULL
+    RETURNING hold_id)
+  SELECT coalesce(array_agg(hold_id), '{}') INTO kept FROM written;
+
+  PERFORM swap_claims(p_account, p_event, kept, (
+    SELECT coalesce(jsonb_agg(c.claim || jsonb_build_object('holder', o.body->'hold')), '[]')
+      FROM jsonb_array_elements(p_orders) o(body), jsonb_array_elements(o.body->'claims') AS c(claim)
+     WHERE (o.body->>'hold')::uuid = ANY (kept)), false);
+
+  RETURN (
+    SELECT jsonb_agg(
+        CASE
+          WHEN h.hold_id IS NOT NULL AND decided.sold[o.n] THEN jsonb_build_object('verdict', 'held', 'until', h.expires_at)
+          WHEN (o.body->>'version')::integer IS DISTINCT FROM decided.selling
+            THEN jsonb_build_object('verdict', 'version_gone')
+          ELSE coalesce(decided.short[o.n], jsonb_build_object('verdict', 'gone'))
+        END ORDER BY o.n)
+      FROM jsonb_array_elements(p_orders) WITH ORDINALITY AS o(body, n)
+      LEFT JOIN hold h ON h.account_id = p_account AND h.hold_id = (o.body->>'hold')::uuid
+                      AND h.hold_id = ANY (kept));
+END $function$
+;
+CREATE OR REPLACE FUNCTION public.lock_hold(p_account uuid, p_event uuid, p_hold uuid)
+ RETURNS SETOF hold
+ LANGUAGE sql
+AS $function$
+  SELECT h.* FROM hold h WHERE h.account_id = p_account AND h.event_id = p_event AND h.hold_id = p_hold FOR UPDATE
+$function$
+;
+CREATE OR REPLACE FUNCTION public.lock_overdue(p_account uuid, p_event uuid, p_spare uuid[], p_at_most integer)
+ RETURNS uuid[]
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  holds uuid[];
+  unpaid uuid[];
+BEGIN
+  holds := ARRAY(SELECT h.hold_id FROM hold h
+                  WHERE h.account_id = p_account AND h.event_id = p_event AND h.expires_at <= now()
+                    AND h.hold_id <> ALL (p_spare)
+                  ORDER BY h.expires_at LIMIT p_at_most
+                    FOR UPDATE SKIP LOCKED);
+  unpaid := ARRAY(SELECT r.registration_id FROM registration r
+                   WHERE r.account_id = p_account AND r.event_id = p_event
+                     AND r.state = 'awaiting_payment' AND r.expires_at <= now()
+                     AND r.registration_id <> ALL (p_spare)
+                     AND r.registration_id <> ALL (with_open_payment(p_account, ARRAY[r.registration_id]))
+                   ORDER BY r.expires_at LIMIT p_at_most - cardinality(holds)
+                     FOR NO KEY UPDATE SKIP LOCKED);
+  -- Behind the lock once more: a payment may have been started since the statement began.
+  RETURN holds || ARRAY(SELECT u.id FROM unnest(unpaid) AS u(id)
+                         WHERE u.id <> ALL (with_open_payment(p_account, unpaid)));
+END $function$
+;
+CREATE OR REPLACE FUNCTION public.lock_pools(p_account uuid, p_event uuid, p_wanted text[], p_holders uuid[])
+ RETURNS SETOF capacity_pool
+ LANGUAGE sql
+ SET enable_seqscan TO 'off'
+AS $function$
+  SELECT p.* FROM capacity_pool p
+   WHERE p.account_id = p_account AND p.event_id = p_event
+     AND p.pool_key = ANY (p_wanted || ARRAY(SELECT c.pool_key FROM capacity_claim c
+                                              WHERE c.account_id = p_account AND c.holder_id = ANY (p_holders)))
+   ORDER BY p.pool_key
+     FOR NO KEY UPDATE
+$function$
+;
+CREATE OR REPLACE FUNCTION public.make_pools(p_account uuid, p_event uuid, wanted jsonb)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  INSERT INTO capacity_pool (account_id, event_id, pool_key, capacity)
+  SELECT DISTINCT ON (c.pool) p_account, p_event, c.pool, c.capacity
+    FROM jsonb_to_recordset(wanted) AS c(pool text, capacity integer)
+   ORDER BY c.pool
+  ON CONFLICT DO NOTHING
+$function$
 ;
 CREATE OR REPLACE PROCEDURE public.make_tenant_table(IN tenant_table regclass)
  LANGUAGE plpgsql
@@ -689,57 +1046,22 @@ BEGIN
     tenant_table);
 END $procedure$
 ;
+CREATE OR REPLACE FUNCTION public.queue_offers(p_account uuid, p_event uuid)
+ RETURNS void
+ LANGUAGE sql
+BEGIN ATOMIC
+ SELECT jobs.enqueue('offer-places'::text, p_account, jsonb_build_object('event', p_event), now(), ('offer:'::text || p_event)) AS enqueue;
+END
+;
 CREATE OR REPLACE FUNCTION public.registration_of_key(p_account uuid, p_event uuid, p_key uuid)
  RETURNS SETOF registration
  LANGUAGE sql
  STABLE
-BEGIN ATOMIC
- SELECT r.account_id,
-     r.registration_id,
-     r.event_id,
-     r.version,
-     r.number,
-     r.state,
-     r.contact_first_name,
-     r.contact_last_name,
-     r.contact_email,
-     r.contact_phone,
-     r.draft,
-     r.lines,
-     r.due,
-     r.claims,
-     r.total,
-     r.currency,
-     r.token_hash,
-     r.idempotency_key,
-     r.request_hash,
-     r.expires_at,
-     r.created_at
-    FROM registration r
-   WHERE ((r.account_id = registration_of_key.p_account) AND (r.event_id = registration_of_key.p_event) AND ((r.idempotency_key >= registration_of_key.p_key) AND (r.idempotency_key <= registration_of_key.p_key)))
-   ORDER BY r.idempotency_key
-  LIMIT 1;
-END
-;
-CREATE OR REPLACE FUNCTION public.release_places(p_account uuid, p_registration uuid)
- RETURNS void
- LANGUAGE plpgsql
 AS $function$
-BEGIN
-  PERFORM FROM capacity_pool p
-    JOIN capacity_claim c ON c.account_id = p.account_id AND c.event_id = p.event_id AND c.pool_key = p.pool_key
-   WHERE c.account_id = p_account AND c.registration_id = p_registration
-   ORDER BY p.pool_key
-     FOR NO KEY UPDATE OF p;
-
-  WITH gone AS (
-    DELETE FROM capacity_claim
-     WHERE account_id = p_account AND registration_id = p_registration
-    RETURNING event_id, pool_key, units)
-  UPDATE capacity_pool p SET taken = p.taken - g.units
-    FROM gone g
-   WHERE p.account_id = p_account AND p.event_id = g.event_id AND p.pool_key = g.pool_key;
-END $function$
+  SELECT r.* FROM registration r
+   WHERE r.account_id = p_account AND r.event_id = p_event AND r.idempotency_key BETWEEN p_key AND p_key
+   ORDER BY r.idempotency_key LIMIT 1
+$function$
 ;
 CREATE OR REPLACE FUNCTION public.reserve_many(p_account uuid, p_event uuid, p_orders jsonb, p_numbers text[])
  RETURNS jsonb
@@ -750,45 +1072,16 @@ CREATE OR REPLACE FUNCTION public.reserve_many(p_account uuid, p_event uuid, p_o
  SET enable_sort TO 'off'
 AS $function$
 DECLARE
-  selling integer;
-  -- By the order's place in the batch.
-  wanted boolean[];
+  decided record;
   sold boolean[];
-  short text[];
   numbers text[];
-  -- By pool, in the order of their keys; NULL is free where there is no limit.
-  pools text[];
-  free integer[];
   unused text[];
   next integer := 0;
-  wish record;
   kept integer;
 BEGIN
   PERFORM set_config('app.account_id', p_account::text, true);
-  PERFORM pg_advisory_xact_lock_shared(event_lock(p_event));
-  SELECT e.published_version INTO selling FROM event e WHERE e.account_id = p_account AND e.event_id = p_event;
-
-  -- Pools that are met for the first time start with their capacity: slots have no rows until somebody wants them.
-  INSERT INTO capacity_pool (account_id, event_id, pool_key, capacity)
-  SELECT DISTINCT ON (c.pool) p_account, p_event, c.pool, c.capacity
-    FROM jsonb_array_elements(p_orders) o(body),
-         jsonb_to_recordset(o.body->'claims') AS c(pool text, capacity integer)
-   WHERE (o.body->>'version')::integer = selling
-   ORDER BY c.pool
-  ON CONFLICT DO NOTHING;
-
-  SELECT array_agg(p.pool_key), array_agg(p.capacity - p.taken) INTO pools, free
-    FROM (SELECT p.pool_key, p.capacity, p.taken FROM capacity_pool p
-           WHERE p.account_id = p_account AND p.event_id = p_event
-             AND p.pool_key IN (SELECT c.pool FROM jsonb_array_elements(p_orders) o(body),
-                                       jsonb_to_recordset(o.body->'claims') AS c(pool text))
-           ORDER BY p.pool_key
-             FOR NO KEY UPDATE) p;
-
-  -- Behind the locks: whoever took the last place under the same key is seen here.
-  SELECT array_agg((o.body->>'version')::integer = selling AND r.registration_id IS NULL ORDER BY o.n) INTO wanted
-    FROM jsonb_array_elements(p_orders) WITH ORDINALITY AS o(body, n)
-    LEFT JOIN registration_of_key(p_account, p_event, (o.body->>'key')::uuid) r ON true;
+  SELECT * INTO decided FROM decide_orders(p_account, p_event, p_orders);
+  sold := decided.sold;
 
   unused := ARRAY(SELECT c.number FROM unnest(p_numbers) AS c(number)
                     LEFT JOIN LATERAL (SELECT r.number FROM registration r
@@ -796,28 +1089,10 @@ BEGIN
                                         ORDER BY r.number LIMIT 1) r ON true
                    WHERE r.number IS NULL
                    LIMIT jsonb_array_length(p_orders));
-
-  FOR wish IN
-    SELECT o.n, array_agg(array_position(pools, c.pool) ORDER BY c.pool) FILTER (WHERE c.pool IS NOT NULL) AS at,
-           array_agg(c.units ORDER BY c.pool) AS units
-      FROM jsonb_array_elements(p_orders) WITH ORDINALITY AS o(body, n)
-      LEFT JOIN LATERAL jsonb_to_recordset(o.body->'claims') AS c(pool text, units integer) ON true
-     WHERE wanted[o.n]
-     GROUP BY o.n ORDER BY o.n
-  LOOP
-    FOR i IN 1 .. coalesce(cardinality(wish.at), 0) LOOP
-      IF free[wish.at[i]] < wish.units[i] THEN
-        short[wish.n] := pools[wish.at[i]];
-        EXIT;
-      END IF;
-    END LOOP;
-    CONTINUE WHEN short[wish.n] IS NOT NULL;
-    FOR i IN 1 .. coalesce(cardinality(wish.at), 0) LOOP
-      free[wish.at[i]] := free[wish.at[i]] - wish.units[i];
-    END LOOP;
+  FOR n IN 1 .. coalesce(array_upper(sold, 1), 0) LOOP
+    CONTINUE WHEN sold[n] IS NOT TRUE;
     next := next + 1;
-    sold[wish.n] := true;
-    numbers[wish.n] := unused[next];
+    numbers[n] := unused[next];
   END LOOP;
 
   IF next > 0 THEN
@@ -828,15 +1103,15 @@ BEGIN
                                   AND r.registration_id = (o.body->>'registrationId')::uuid) ORDER BY o.n)
         INTO sold FROM jsonb_array_elements(p_orders) WITH ORDINALITY AS o(body, n);
     END IF;
-    PERFORM write_parts(p_account, p_event, p_orders, sold, numbers);
+    PERFORM write_parts(p_account, p_event, p_orders, sold, numbers, decided.held);
   END IF;
 
   RETURN (
     SELECT jsonb_agg(
         CASE
-          WHEN r.registration_id IS NULL AND (o.body->>'version')::integer IS DISTINCT FROM selling
+          WHEN r.registration_id IS NULL AND (o.body->>'version')::integer IS DISTINCT FROM decided.selling
             THEN jsonb_build_object('verdict', 'version_gone')
-          WHEN r.registration_id IS NULL THEN jsonb_build_object('verdict', 'full', 'pool', short[o.n])
+          WHEN r.registration_id IS NULL THEN decided.short[o.n]
           WHEN r.request_hash <> decode(o.body->>'requestHash', 'hex') THEN jsonb_build_object('verdict', 'key_reused')
           ELSE jsonb_build_object('verdict', CASE WHEN sold[o.n] THEN 'created' ELSE 'seen' END,
             'registrationId', r.registration_id, 'number', r.number, 'state', r.state, 'total', r.total)
@@ -851,11 +1126,100 @@ CREATE OR REPLACE FUNCTION public.surplus_of(p_account uuid, p_registration uuid
  STABLE
 RETURN GREATEST((0)::numeric, ((- (SELECT COALESCE(sum(l.amount), (0)::numeric) AS "coalesce" FROM ledger_entry l WHERE ((l.account_id = surplus_of.p_account) AND (l.registration_id = surplus_of.p_registration)))) - (SELECT COALESCE(sum(r.amount), (0)::numeric) AS "coalesce" FROM refund r WHERE ((r.account_id = surplus_of.p_account) AND (r.registration_id = surplus_of.p_registration) AND (r.state = ANY (ARRAY['requested'::text, 'sent'::text]))))))
 ;
+CREATE OR REPLACE FUNCTION public.swap_claims(p_account uuid, p_event uuid, p_holders uuid[], p_claims jsonb, p_named boolean)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  gone jsonb;
+  is_awaited boolean;
+BEGIN
+  WITH deleted AS (
+    DELETE FROM capacity_claim WHERE account_id = p_account AND holder_id = ANY (p_holders) RETURNING pool_key, units)
+  SELECT coalesce(jsonb_agg(jsonb_build_object('pool', pool_key, 'units', units)), '[]') INTO gone FROM deleted;
+
+  INSERT INTO capacity_claim (account_id, holder_id, event_id, pool_key, units)
+  SELECT p_account, c.holder, p_event, c.pool, c.units
+    FROM jsonb_to_recordset(p_claims) AS c(holder uuid, pool text, units integer);
+
+  WITH moved AS (
+    SELECT pool, sum(units) AS units
+      FROM (SELECT c.pool, c.units FROM jsonb_to_recordset(p_claims) AS c(pool text, units integer)
+            UNION ALL
+            SELECT g.pool, -g.units FROM jsonb_to_recordset(gone) AS g(pool text, units integer)) m
+     GROUP BY pool),
+  counted AS (
+    UPDATE capacity_pool p
+       SET taken = p.taken + m.units,
+           over = CASE WHEN p_named THEN greatest(p.over, p.taken + m.units - p.capacity)
+                       ELSE least(p.over, greatest(0, p.taken + m.units - p.capacity)) END
+      FROM moved m
+     WHERE p.account_id = p_account AND p.event_id = p_event AND p.pool_key = m.pool AND m.units <> 0
+    RETURNING m.units < 0 AND p.waiting > 0 AS is_awaited)
+  SELECT coalesce(bool_or(c.is_awaited), false) INTO is_awaited FROM counted c;
+  IF is_awaited THEN PERFORM queue_offers(p_account, p_event); END IF;
+END $function$
+;
+CREATE OR REPLACE FUNCTION public.sweep_event(p_account uuid, p_event uuid)
+ RETURNS integer
+ LANGUAGE plpgsql
+AS $function$
+DECLARE overdue uuid[];
+BEGIN
+  overdue := lock_overdue(p_account, p_event, '{}', 1000);
+  IF cardinality(overdue) = 0 THEN RETURN 0; END IF;
+  PERFORM FROM lock_pools(p_account, p_event, '{}', overdue);
+  PERFORM end_overdue(p_account, p_event, overdue);
+  RETURN cardinality(overdue);
+END $function$
+;
 CREATE OR REPLACE FUNCTION public.unreturned_of(p_account uuid, p_registration uuid, p_payment uuid)
  RETURNS bigint
  LANGUAGE sql
  STABLE
 RETURN ((- (SELECT COALESCE(sum(l.amount), (0)::numeric) AS "coalesce" FROM ledger_entry l WHERE ((l.account_id = unreturned_of.p_account) AND (l.registration_id = unreturned_of.p_registration) AND (l.payment_id = unreturned_of.p_payment) AND (l.kind = 'payment'::text)))) - (SELECT COALESCE(sum(r.amount), (0)::numeric) AS "coalesce" FROM refund r WHERE ((r.account_id = unreturned_of.p_account) AND (r.registration_id = unreturned_of.p_registration) AND (r.payment_id = unreturned_of.p_payment) AND (r.state <> 'failed'::text))))
+;
+CREATE OR REPLACE FUNCTION public.with_open_payment(p_account uuid, p_registrations uuid[])
+ RETURNS uuid[]
+ LANGUAGE sql
+ STABLE
+AS $function$
+  SELECT ARRAY(
+    SELECT DISTINCT p.registration_id FROM payment p
+     WHERE p.account_id = p_account AND p.registration_id = ANY (p_registrations)
+       AND (p.state IN ('created', 'pending')
+         OR EXISTS (SELECT FROM gateway_notice n WHERE n.payment_id = p.payment_id AND n.settled_at IS NULL)))
+$function$
+;
+CREATE OR REPLACE FUNCTION public.write_expiry(p_account uuid, p_event uuid, p_registrations uuid[])
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+DECLARE told integer;
+BEGIN
+  -- Nothing is owed any more; money that comes later stands out as 'to refund'.
+  INSERT INTO ledger_entry (account_id, ledger_entry_id, registration_id, kind, amount, explanation)
+  SELECT p_account, uuidv7(), r.registration_id, 'correction', -r.total, '{"code": "expired"}'
+    FROM registration r WHERE r.account_id = p_account AND r.registration_id = ANY (p_registrations);
+
+  WITH queued AS (
+    INSERT INTO message (account_id, message_id, registration_id, kind, recipient)
+    SELECT p_account, uuidv7(), r.registration_id, 'expired', r.contact_email
+      FROM registration r WHERE r.account_id = p_account AND r.registration_id = ANY (p_registrations)
+    ON CONFLICT (account_id, registration_id, kind) DO NOTHING
+    RETURNING message_id, registration_id),
+  noted AS (
+    INSERT INTO audit_entry (account_id, audit_entry_id, actor, action, event_id, registration_id, details)
+    SELECT p_account, uuidv7(), 'system', h.action, p_event, h.registration_id, h.details
+      FROM (SELECT 1 AS place, 'registration.expired' AS action, id AS registration_id,
+                   '{"before": {"state": "awaiting_payment"}, "after": {"state": "expired"}}'::jsonb AS details
+              FROM unnest(p_registrations) AS id
+            UNION ALL
+            SELECT 2, 'message.queued', q.registration_id, '{"kind": "expired"}' FROM queued q) h
+     ORDER BY h.place)
+  SELECT count(jobs.enqueue('send-message', p_account, jsonb_build_object('message', q.message_id), now(),
+                       'send:' || q.message_id)) INTO told FROM queued q;
+END $function$
 ;
 CREATE OR REPLACE FUNCTION public.write_orders(p_account uuid, p_event uuid, p_orders jsonb, sold boolean[], numbers text[])
  RETURNS integer
@@ -865,16 +1229,16 @@ DECLARE written integer;
 BEGIN
   INSERT INTO registration (account_id, registration_id, event_id, version, number, state,
     contact_first_name, contact_last_name, contact_email, contact_phone,
-    draft, lines, due, claims, total, token_hash, idempotency_key, request_hash, expires_at)
+    draft, lines, due, claims, total, token_hash, idempotency_key, request_hash, expires_at, allotment_id)
   SELECT p_account, o."registrationId", p_event, o.version, numbers[o.n], o.state,
     o.contact->>'firstName', o.contact->>'lastName', o.contact->>'email', o.contact->>'phone',
     o.draft, o.lines, o.due, o.claims, o.total,
-    decode(o."tokenHash", 'hex'), o.key, decode(o."requestHash", 'hex'), o."expiresAt"
+    decode(o."tokenHash", 'hex'), o.key, decode(o."requestHash", 'hex'), o."expiresAt", o.allotment
     FROM ROWS FROM (jsonb_to_recordset(p_orders) AS ("registrationId" uuid, version integer, state text,
         contact jsonb, draft jsonb, lines jsonb, due jsonb, claims jsonb, total bigint, "tokenHash" text,
-        key uuid, "requestHash" text, "expiresAt" timestamptz)) WITH ORDINALITY
+        key uuid, "requestHash" text, "expiresAt" timestamptz, allotment uuid)) WITH ORDINALITY
       AS o("registrationId", version, state, contact, draft, lines, due, claims, total, "tokenHash",
-        key, "requestHash", "expiresAt", n)
+        key, "requestHash", "expiresAt", allotment, n)
    WHERE sold[o.n]
    ORDER BY o.key
   ON CONFLICT (account_id, event_id, idempotency_key) DO NOTHING;
@@ -882,7 +1246,7 @@ BEGIN
   RETURN written;
 END $function$
 ;
-CREATE OR REPLACE FUNCTION public.write_parts(p_account uuid, p_event uuid, p_orders jsonb, sold boolean[], numbers text[])
+CREATE OR REPLACE FUNCTION public.write_parts(p_account uuid, p_event uuid, p_orders jsonb, sold boolean[], numbers text[], held uuid[])
  RETURNS void
  LANGUAGE plpgsql
 AS $function$
@@ -927,17 +1291,35 @@ BEGIN
          jsonb_to_recordset(o.body->'messages') AS m(id uuid, kind text)
    WHERE sold[o.n];
 
-  -- The counters follow the claims that really stand.
-  WITH claimed AS (
-    INSERT INTO capacity_claim (account_id, registration_id, event_id, pool_key, units)
+  WITH gone AS (
+    DELETE FROM hold h USING jsonb_array_elements(p_orders) WITH ORDINALITY AS o(body, n)
+     WHERE h.account_id = p_account AND h.hold_id = held[o.n] AND sold[o.n]
+    RETURNING h.waiting_entry_id, (o.body->>'registrationId')::uuid AS registration)
+  UPDATE waiting_entry w SET state = 'accepted', registration_id = g.registration FROM gone g
+   WHERE w.account_id = p_account AND w.waiting_entry_id = g.waiting_entry_id;
+
+  -- The counters follow the claims that really stand. Above a lowered limit nobody takes more than was held.
+  WITH gone AS (
+    DELETE FROM capacity_claim c USING jsonb_array_elements(p_orders) WITH ORDINALITY AS o(body, n)
+     WHERE c.account_id = p_account AND c.holder_id = held[o.n] AND sold[o.n]
+    RETURNING c.pool_key, c.units),
+  claimed AS (
+    INSERT INTO capacity_claim (account_id, holder_id, event_id, pool_key, units)
     SELECT p_account, (o.body->>'registrationId')::uuid, p_event, c.pool, c.units
       FROM jsonb_array_elements(p_orders) WITH ORDINALITY AS o(body, n),
            jsonb_to_recordset(o.body->'claims') AS c(pool text, units integer)
      WHERE sold[o.n]
     RETURNING pool_key, units)
-  UPDATE capacity_pool p SET taken = p.taken + c.units
-    FROM (SELECT pool_key, sum(units) AS units FROM claimed GROUP BY pool_key) c
-   WHERE p.account_id = p_account AND p.event_id = p_event AND p.pool_key = c.pool_key;
+  UPDATE capacity_pool p
+     SET taken = p.taken + m.units, over = least(p.over, greatest(0, p.taken + m.units - p.capacity))
+    FROM (SELECT pool_key, sum(units) AS units
+            FROM (SELECT pool_key, units FROM claimed UNION ALL SELECT pool_key, -units FROM gone) both_ways
+           GROUP BY pool_key) m
+   WHERE p.account_id = p_account AND p.event_id = p_event AND p.pool_key = m.pool_key;
+  -- An order may be for less than was held.
+  IF EXISTS (SELECT FROM unnest(held) AS h(id) WHERE h.id IS NOT NULL)
+     AND EXISTS (SELECT FROM capacity_pool p WHERE p.account_id = p_account AND p.event_id = p_event AND p.waiting > 0)
+  THEN PERFORM queue_offers(p_account, p_event); END IF;
 
   -- One job of a kind for all whose moment is the same second; it becomes one for each when it is run.
   PERFORM jobs.enqueue(j.task, p_account,
@@ -952,6 +1334,7 @@ END $function$
 ;
 
 GRANT DELETE, INSERT, SELECT ON demo.kept_row TO zapisano_demo;
+GRANT DELETE, INSERT, SELECT ON public.allotment TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.audit_entry TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.capacity_claim TO zapisano_app;
 GRANT DELETE, INSERT, SELECT ON public.capacity_claim TO zapisano_demo;
@@ -959,6 +1342,7 @@ GRANT DELETE, INSERT, SELECT ON public.capacity_pool TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.consent TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.event TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.event_version TO zapisano_demo;
+GRANT DELETE, INSERT, SELECT ON public.hold TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.ledger_entry TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.membership TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.message TO zapisano_demo;
@@ -969,8 +1353,10 @@ GRANT DELETE, INSERT, SELECT ON public.registration TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.scan TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.session TO zapisano_app;
 GRANT DELETE, INSERT, SELECT ON public.ticket TO zapisano_demo;
+GRANT DELETE, INSERT, SELECT ON public.waiting_entry TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT, UPDATE ON demo.restoration TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT, UPDATE ON public.hand_over TO zapisano_app;
+GRANT DELETE, INSERT, SELECT, UPDATE ON public.hold TO zapisano_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON public.membership TO zapisano_app;
 GRANT EXECUTE ON FUNCTION demo.keep TO zapisano_demo;
 GRANT EXECUTE ON FUNCTION demo.restore TO zapisano_app;
@@ -979,12 +1365,21 @@ GRANT EXECUTE ON FUNCTION gate.account_of_payment TO zapisano_app;
 GRANT EXECUTE ON FUNCTION gate.account_of_payment TO zapisano_gate;
 GRANT EXECUTE ON FUNCTION gate.accounts_of_user TO zapisano_app;
 GRANT EXECUTE ON FUNCTION gate.accounts_of_user TO zapisano_gate;
+GRANT EXECUTE ON FUNCTION gate.events_with_overdue_holds TO zapisano_app;
+GRANT EXECUTE ON FUNCTION gate.events_with_overdue_holds TO zapisano_gate;
 GRANT EXECUTE ON FUNCTION gate.overdue_registrations TO zapisano_app;
 GRANT EXECUTE ON FUNCTION gate.overdue_registrations TO zapisano_gate;
 GRANT EXECUTE ON FUNCTION gate.unfinished_refunds TO zapisano_app;
 GRANT EXECUTE ON FUNCTION gate.unfinished_refunds TO zapisano_gate;
 GRANT EXECUTE ON FUNCTION jobs.enqueue TO zapisano_app;
 GRANT EXECUTE ON FUNCTION jobs.enqueue TO zapisano_worker;
+GRANT EXECUTE ON FUNCTION jobs.enqueue_missing TO zapisano_app;
+GRANT EXECUTE ON FUNCTION jobs.enqueue_missing TO zapisano_worker;
+GRANT EXECUTE ON FUNCTION jobs.lag TO zapisano_app;
+GRANT EXECUTE ON FUNCTION jobs.lag TO zapisano_worker;
+GRANT EXECUTE ON FUNCTION jobs.list TO zapisano_worker;
+GRANT EXECUTE ON FUNCTION jobs.troubles TO zapisano_app;
+GRANT EXECUTE ON FUNCTION jobs.troubles TO zapisano_worker;
 GRANT INSERT, SELECT ON public.account_request TO zapisano_app;
 GRANT INSERT, SELECT ON public.audit_entry TO zapisano_app;
 GRANT INSERT, SELECT ON public.consent TO zapisano_app;
@@ -993,6 +1388,7 @@ GRANT INSERT, SELECT ON public.hostname TO zapisano_app;
 GRANT INSERT, SELECT ON public.ledger_entry TO zapisano_app;
 GRANT INSERT, SELECT ON public.scan TO zapisano_app;
 GRANT INSERT, SELECT, UPDATE ON public.account TO zapisano_app;
+GRANT INSERT, SELECT, UPDATE ON public.allotment TO zapisano_app;
 GRANT INSERT, SELECT, UPDATE ON public.app_user TO zapisano_app;
 GRANT INSERT, SELECT, UPDATE ON public.capacity_pool TO zapisano_app;
 GRANT INSERT, SELECT, UPDATE ON public.event TO zapisano_app;
@@ -1003,6 +1399,7 @@ GRANT INSERT, SELECT, UPDATE ON public.payment TO zapisano_app;
 GRANT INSERT, SELECT, UPDATE ON public.refund TO zapisano_app;
 GRANT INSERT, SELECT, UPDATE ON public.registration TO zapisano_app;
 GRANT INSERT, SELECT, UPDATE ON public.ticket TO zapisano_app;
+GRANT INSERT, SELECT, UPDATE ON public.waiting_entry TO zapisano_app;
 GRANT INSERT, SELECT, UPDATE ON test_gateway.notice TO zapisano_app;
 GRANT INSERT, SELECT, UPDATE ON test_gateway.refund TO zapisano_app;
 GRANT INSERT, SELECT, UPDATE ON test_gateway.transaction TO zapisano_app;

@@ -4,6 +4,7 @@ import { localOf } from '#domain/polish-time.ts'
 import { compileDefinition } from '#domain/quote/compile.ts'
 import { quote } from '#domain/quote/quote.ts'
 import { newOrder } from '#server/features/registrations/new-order.ts'
+import { NO_TERMS } from '#server/features/registrations/price-of.ts'
 import type { Order } from '#server/features/registrations/registrations.queries.ts'
 import { createSecrets, sha256 } from '#server/secrets.ts'
 import { benchEvent, familyOrder, PLENTY } from './event.ts'
@@ -22,7 +23,7 @@ export function orderMaker({ event, slug }: Stall, pools = 1): (family: number) 
   return (family) => {
     const body = familyOrder(family)
     const priced = quote(compiled, body.draft, context)
-    const sent = { body, key: randomUUIDv7(), requestHash: sha256(JSON.stringify(body)) }
+    const sent = { body, key: randomUUIDv7(), requestHash: sha256(JSON.stringify(body)), terms: NO_TERMS }
     return newOrder(seller, selling, { priced, context }, sent)
   }
 }

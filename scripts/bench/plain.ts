@@ -102,7 +102,7 @@ async function insertBooks(client: pg.PoolClient, { account, event }: Stall, ord
 async function takePlaces(client: pg.PoolClient, { account, event }: Stall, order: Order): Promise<boolean> {
   for (const { pool, units } of order.claims) {
     await client.query(
-      `INSERT INTO capacity_claim (account_id, registration_id, event_id, pool_key, units)
+      `INSERT INTO capacity_claim (account_id, holder_id, event_id, pool_key, units)
        VALUES ($1, $2, $3, $4, $5)`,
       [account, order.registrationId, event, pool, units],
     )

@@ -2,7 +2,8 @@ import { checkDomain, createAccount, identifyUser } from './accounts.ts'
 import { createScan, listScans } from './check-in.ts'
 import type { Endpoint } from './endpoint.ts'
 import { testGatewayNotice } from './gateway.ts'
-import { getHealth, getOpenApi, listCapturedMail } from './operation.ts'
+import { deleteHold, getHold, prolongHold, putHold } from './holds.ts'
+import { getHealth, getOpenApi, listCapturedMail, listTroubledJobs } from './operation.ts'
 import {
   createSession,
   deleteSession,
@@ -26,6 +27,10 @@ export const api = {
   getHealth,
   getOpenApi,
   getAvailability,
+  putHold,
+  getHold,
+  prolongHold,
+  deleteHold,
   createRegistration,
   getRegistration,
   createPayment,
@@ -46,6 +51,7 @@ export const api = {
   listRefunds,
   createScan,
   listScans,
+  listTroubledJobs,
   listCapturedMail,
   listLocalPeople,
   issueLocalToken,

@@ -24,6 +24,12 @@ export const REFUSALS = {
   registration_refused: 422,
   /** A limit was reached between showing and sending; `pool` names it. */
   full: 409,
+  /** What is left of a limit is wanted by those who wait; `pool` names it. */
+  queue: 409,
+  /** A hold has ended: its places went back, what was typed stays. */
+  hold_gone: 404,
+  /** It has been prolonged as often as may be. */
+  no_more_time: 409,
   price_changed: 409,
   version_gone: 409,
   not_payable: 409,

@@ -6,6 +6,7 @@ import { registrationDraftSchema } from '#domain/registration/draft.ts'
 import { dueStanding, grosze, instant, line, none, noParams, paidness, registrationState } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { formField } from './form-field.ts'
+import { holdSecret } from './holds.ts'
 
 /** What a registration site asks of the server. The host names the account. */
 
@@ -56,6 +57,8 @@ export const createRegistration = endpoint({
     expectedTotal: grosze,
     draft: registrationDraftSchema,
     contact: contactSchema,
+    /** The secret of a hold or an offer whose places the order takes over. */
+    hold: holdSecret.optional(),
   }),
   output: z.strictObject({
     number: z.string(),
@@ -66,7 +69,15 @@ export const createRegistration = endpoint({
     address: z.string(),
   }),
   status: 201,
-  refusals: ['not_found', 'registration_refused', 'full', 'price_changed', 'version_gone', 'key_reused'],
+  refusals: [
+    'not_found',
+    'registration_refused',
+    'full',
+    'queue',
+    'price_changed',
+    'version_gone',
+    'key_reused',
+  ],
   idempotent: 'required',
 })
 

@@ -16,3 +16,34 @@ export function deadlineOf(local: string): Temporal.Instant {
     .toZonedDateTime(POLISH_ZONE, { disambiguation: 'later' })
     .toInstant()
 }
+
+/**
+ * So many hours and minutes later by the time that really passes, whatever the clock on the wall does
+ * meanwhile; told as the wall clock shows it then. An hour that comes twice is read as in `deadlineOf`, so
+ * nobody gets less time than was said. Days are another thing: they are counted in the calendar.
+ */
+export function laterBy(
+  local: Temporal.PlainDateTime,
+  time: { readonly hours?: number; readonly minutes?: number },
+): Temporal.PlainDateTime {
+  return localOf(deadlineOf(local.toString()).add(time))
+}
+
+/**
+ * The moment at which nightly work was last due: today's or yesterday's `hour` ('02:00', Polish time). It never
+ * lies ahead of `now` and never goes back, so work that was last done before it is due, once. Each Polish day
+ * has one such moment: of an hour that comes twice the first, of one that is skipped the end of the gap.
+ */
+export function lastNight(now: Temporal.Instant, hour: string): Temporal.Instant {
+  const today = localOf(now).toPlainDate()
+  const tonight = firstMomentOf(today.toPlainDateTime(hour))
+  const isOver = Temporal.Instant.compare(tonight, now) <= 0
+  return isOver ? tonight : firstMomentOf(today.subtract({ days: 1 }).toPlainDateTime(hour))
+}
+
+/** When a Polish clock first shows this, or, as it skips it, something later. */
+function firstMomentOf(local: Temporal.PlainDateTime): Temporal.Instant {
+  const moment = local.toZonedDateTime(POLISH_ZONE, { disambiguation: 'earlier' })
+  const isShown = moment.toPlainDateTime().equals(local)
+  return ((isShown ? null : moment.getTimeZoneTransition('next')) ?? moment).toInstant()
+}

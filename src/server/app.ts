@@ -25,13 +25,23 @@ import {
 import { serveFormPage } from './features/form-page/form-page.routes.ts'
 import { serveLanding } from './features/landing/landing.routes.ts'
 import { listCapturedMailRoute, serveMailbox } from './features/mailbox/mailbox.routes.ts'
-import { getHealthRoute, getOpenApiRoute } from './features/operation/operation.routes.ts'
+import {
+  getHealthRoute,
+  getOpenApiRoute,
+  listTroubledJobsRoute,
+} from './features/operation/operation.routes.ts'
 import { createPaymentRoute, testGatewayNoticeRoute } from './features/payments/payments.routes.ts'
 import {
   listRefundProposalsRoute,
   listRefundsRoute,
   requestRefundRoute,
 } from './features/payments/refunds.routes.ts'
+import {
+  deleteHoldRoute,
+  getHoldRoute,
+  prolongHoldRoute,
+  putHoldRoute,
+} from './features/places/places.routes.ts'
 import {
   createRegistrationRoute,
   getPanelRegistrationRoute,
@@ -70,6 +80,10 @@ export function routesOf(parts: Pick<AppParts, 'localIssuer' | 'mailbox'>): Reco
     getHealth: getHealthRoute,
     getOpenApi: getOpenApiRoute,
     getAvailability: getAvailabilityRoute,
+    putHold: putHoldRoute,
+    getHold: getHoldRoute,
+    prolongHold: prolongHoldRoute,
+    deleteHold: deleteHoldRoute,
     createRegistration: createRegistrationRoute,
     getRegistration: getRegistrationRoute,
     createPayment: createPaymentRoute,
@@ -90,6 +104,7 @@ export function routesOf(parts: Pick<AppParts, 'localIssuer' | 'mailbox'>): Reco
     listRefunds: listRefundsRoute,
     createScan: createScanRoute,
     listScans: listScansRoute,
+    listTroubledJobs: listTroubledJobsRoute,
     listCapturedMail: listCapturedMailRoute(parts.mailbox),
     listLocalPeople: local.people,
     issueLocalToken: local.token,

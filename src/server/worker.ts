@@ -4,9 +4,11 @@ import { sendMessageJob } from './features/messages/send-message.job.ts'
 import { sweepJob } from './features/operation/sweep.job.ts'
 import { sendRefundJob } from './features/payments/send-refund.job.ts'
 import { settleNoticeJob } from './features/payments/settle-notice.job.ts'
+import { sweepEventJob } from './features/places/sweep-event.job.ts'
 import { expireRegistrationJob } from './features/registrations/expire-registration.job.ts'
 import { remindToPayJob } from './features/registrations/remind-to-pay.job.ts'
-import { enqueue, type JobPayloads } from './jobs/enqueue.queries.ts'
+import { offerPlacesJob } from './features/waiting-list/offer-places.job.ts'
+import { enqueueMissing, type JobPayloads } from './jobs/enqueue.queries.ts'
 import type { RunJob } from './jobs/job.ts'
 import { keepWorking } from './jobs/keep-working.ts'
 import { unpack } from './jobs/unpack.ts'
@@ -22,6 +24,8 @@ const jobs = (outside: OutsideJobs): Record<keyof JobPayloads, RunJob> => ({
   'send-message': sendMessageJob,
   'send-refund': sendRefundJob,
   'settle-notice': settleNoticeJob,
+  'offer-places': offerPlacesJob,
+  'sweep-event': sweepEventJob,
   sweep: sweepJob,
   ...outside,
 })
@@ -76,6 +80,6 @@ export async function startWorker(url: string, makeCtx: () => Ctx, outside: Outs
 /** One sweep waits at most, however many nodes ask for it; without a database the next minute will do. */
 async function queueSweep(ctx: Ctx): Promise<void> {
   await ctx.db
-    .global((tx) => enqueue(tx, null, 'sweep', {}, { key: 'sweep' }))
+    .global((tx) => enqueueMissing(tx, null, 'sweep', {}, 'sweep'))
     .catch((error: unknown) => ctx.log.warn({ err: error }, 'the sweep was not queued'))
 }

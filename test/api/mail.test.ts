@@ -151,6 +151,32 @@ test('a message that is no longer true when its turn comes is not sent', async (
   ])
 })
 
+test('whose time to pay is over is not asked to pay, though the places are not given back yet', async () => {
+  const url = site.server.databaseUrl
+  const family = await register(site, orderOf('po-czasie'))
+  const queued = await register(site, orderOf('po-czasie-w-kolejce'))
+  await asOwner(url, 'UPDATE registration SET expires_at = now() WHERE registration_id = ANY ($1)', [
+    [family.id, queued.id],
+  ])
+  await asOwner(
+    url,
+    `WITH late AS (INSERT INTO message (account_id, message_id, registration_id, kind, recipient)
+       SELECT account_id, gen_random_uuid(), registration_id, 'pay', contact_email FROM registration
+        WHERE registration_id = $1 RETURNING *)
+     SELECT jobs.enqueue('send-message', account_id, jsonb_build_object('message', message_id), now(), NULL)
+       FROM late`,
+    [queued.id],
+  )
+  await runJobs(url, 'remind-to-pay')
+  expect(await look(site, family)).toMatchObject({ state: 'awaiting_payment' })
+  expect([...(await mailTo('po-czasie')), ...(await mailTo('po-czasie-w-kolejce'))]).toEqual([])
+  expect(
+    await asOwner(url, 'SELECT state FROM message WHERE registration_id = ANY ($1)', [
+      [family.id, queued.id],
+    ]),
+  ).toEqual([{ state: 'skipped' }])
+})
+
 test('what a person typed stands in a mail as text, never as HTML', async () => {
   const order = orderOf('znaki', singleOrder())
   const people = order.draft.people.map((person) => ({ ...person, lastName: '<b>Kopeć</b> & "S-ka"' }))

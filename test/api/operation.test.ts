@@ -3,6 +3,7 @@ import { api } from '#contract/api.ts'
 import { getHealth, getOpenApi } from '#contract/operation.ts'
 import { outputOf, problemOf } from '#test/support/answers.ts'
 import { Client } from '#test/support/client.ts'
+import { asOwner } from '#test/support/owner.ts'
 import { startTestServer, type TestServer } from '#test/support/server.ts'
 
 let server: TestServer
@@ -22,7 +23,7 @@ test('the node says that it is well, on any host', async () => {
     'nikt.zapisano.localhost',
   ]) {
     const answer = await new Client(server.port, host).ask(getHealth)
-    expect(outputOf(getHealth, answer)).toEqual({ status: 'ok' })
+    expect(outputOf(getHealth, answer)).toEqual({ status: 'ok', workerLagSeconds: 0 })
     expect(answer.headers).toMatchObject({
       'cache-control': 'no-store',
       'content-type': 'application/json; charset=utf-8',
@@ -31,6 +32,18 @@ test('the node says that it is well, on any host', async () => {
       'cross-origin-opener-policy': 'same-origin-allow-popups',
     })
   }
+})
+
+test('the node says for how long work that is due has waited, be it that no worker is there', async () => {
+  await asOwner(
+    server.databaseUrl,
+    `SELECT jobs.enqueue('sweep', NULL, '{}', now() - interval '90 seconds', 'first'),
+            jobs.enqueue('sweep', NULL, '{}', now() - interval '30 seconds', 'second'),
+            jobs.enqueue('sweep', NULL, '{}', now() + interval '30 seconds', 'third')`,
+  )
+  const { workerLagSeconds } = outputOf(getHealth, await client.ask(getHealth))
+  expect(workerLagSeconds).toBeGreaterThanOrEqual(90)
+  expect(workerLagSeconds).toBeLessThan(110)
 })
 
 test('the API says of itself every endpoint there is', async () => {

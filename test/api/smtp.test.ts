@@ -1,5 +1,3 @@
-import PostalMime, { type Email } from 'postal-mime'
-import { SMTPServer } from 'smtp-server'
 import { expect, test } from 'vitest'
 import { getPanelRegistration } from '#contract/panel.ts'
 import { createSmtpGateway } from '#server/gateways/mail/smtp.ts'
@@ -9,47 +7,7 @@ import { pay } from '#test/support/gateway.ts'
 import { familyOrder } from '#test/support/kielce.ts'
 import { asOwner, runJobs } from '#test/support/owner.ts'
 import { look, register, startTestSite } from '#test/support/site.ts'
-
-interface Received {
-  readonly from: string
-  readonly to: readonly string[]
-  readonly mail: Email
-}
-
-/** A mail server on a socket of this machine; `refusals` deliveries are turned away first. */
-async function startSmtpServer(refusals = 0) {
-  const received: Received[] = []
-  let left = refusals
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData(stream, { envelope }, done) {
-      const parts: Buffer[] = []
-      stream.on('data', (part: Buffer) => parts.push(part))
-      stream.on('end', async () => {
-        if (left-- > 0) return done(Object.assign(new Error('Try later'), { responseCode: 451 }))
-        received.push({
-          from: envelope.mailFrom === false ? '' : envelope.mailFrom.address,
-          to: envelope.rcptTo.map(({ address }) => address),
-          mail: await PostalMime.parse(Buffer.concat(parts)),
-        })
-        done()
-      })
-    },
-  })
-  const port = await new Promise<number>((resolve, reject) => {
-    const listener = server.listen(0, '127.0.0.1', () => {
-      const address = listener.address()
-      if (address === null || typeof address === 'string') reject(new Error('The mail server has no port.'))
-      else resolve(address.port)
-    })
-  })
-  return {
-    url: `smtp://127.0.0.1:${port}`,
-    received,
-    [Symbol.asyncDispose]: () => new Promise<void>((resolve) => server.close(() => resolve())),
-  }
-}
+import { startSmtpServer } from '#test/support/smtp-server.ts'
 
 const MAIL = {
   id: '01a1fc46-5812-7b84-95c0-7d4383ca9a75',

@@ -13,6 +13,9 @@ beforeAll(async () => {
 })
 afterAll(() => site[Symbol.asyncDispose]())
 
+/** A busy machine takes its time. */
+const SOON = { timeout: 10_000 }
+
 /** As if they had been tried for days and given up. */
 const loseJobs = () => asOwner(url, 'DELETE FROM graphile_worker._private_jobs')
 
@@ -39,6 +42,28 @@ test('a notice whose job was lost is settled by the sweep, once it is a minute o
   await runSweep(url)
   expect(await settled(notice.noticeId)).toEqual([{ settled: true }])
   expect(await look(site, family)).toMatchObject({ state: 'confirmed', paidness: 'paid' })
+})
+
+test('a job that fails is tried again each minute, and does not forget its attempts', async () => {
+  const family = await register(site)
+  await startPayment(site, family)
+  const [payment] = await paymentsOf(site, family)
+  if (!payment) throw new Error('No payment was started.')
+  const notice = noticeOf(payment)
+  await bring(site, notice)
+  await expect.poll(failing, SOON).toEqual([{ attempts: 1 }])
+  await asOwner(url, "UPDATE gateway_notice SET received_at = now() - interval '61 seconds'")
+  await asOwner(
+    url,
+    `WITH later AS (UPDATE graphile_worker._private_jobs SET run_at = now() + interval '1 hour'
+       WHERE last_error IS NOT NULL RETURNING id)
+     SELECT jobs.enqueue('sweep', NULL, '{}', now(), 'sweep') FROM later`,
+  )
+  await expect.poll(failing, SOON).toEqual([{ attempts: 2 }])
+  await decideAtGateway(site, payment, 'succeeded')
+  await asOwner(url, "SELECT jobs.enqueue('sweep', NULL, '{}', now(), 'sweep')")
+  await expect.poll(() => settled(notice.noticeId), SOON).toEqual([{ settled: true }])
+  await expect.poll(failing, SOON).toEqual([])
 })
 
 test('an end of the time to pay that was missed is made up for, once', async () => {
@@ -84,4 +109,4 @@ test('a worker that begins sweeps at once', async () => {
   await expect.poll(async () => (await look(still, family)).state, { timeout: 10_000 }).toBe('expired')
 })
 
-const failing = () => asOwner(url, 'SELECT FROM graphile_worker.jobs WHERE last_error IS NOT NULL')
+const failing = () => asOwner(url, 'SELECT attempts FROM graphile_worker.jobs WHERE last_error IS NOT NULL')

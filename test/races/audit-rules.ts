@@ -21,30 +21,60 @@ export const AUDIT_RULES = {
      WHERE p.taken IS DISTINCT FROM coalesce(c.units, 0)`,
 
   'no pool is sold over its limit': `
-    SELECT format('%s: %s of %s', pool_key, taken, capacity) FROM capacity_pool WHERE taken > capacity`,
+    SELECT format('%s: %s of %s', pool_key, taken, capacity + over) FROM capacity_pool WHERE taken > capacity + over`,
+
+  'above the limit a pool stands only as far as somebody decided': `
+    SELECT format('%s: %s above %s, taken %s', pool_key, over, capacity, taken) FROM capacity_pool
+     WHERE over > greatest(0, taken - capacity)`,
+
+  'a pool counts who waits for it': `
+    SELECT format('%s: %s waiting, %s wanted', pool_key, p.waiting, coalesce(w.units, 0))
+      FROM capacity_pool p
+      FULL JOIN (SELECT account_id, event_id, c->>'pool' AS pool_key, sum((c->>'units')::int) AS units
+                   FROM waiting_entry, jsonb_array_elements(wishes->0->'claims') c
+                  WHERE state = 'waiting' GROUP BY 1, 2, 3) w USING (account_id, event_id, pool_key)
+     WHERE p.waiting IS DISTINCT FROM coalesce(w.units, 0)`,
+
+  'an offer is held exactly while it stands': `
+    SELECT format('%s is %s, %s holds', w.waiting_entry_id, w.state, n.holds) FROM waiting_entry w
+     CROSS JOIN LATERAL (SELECT count(*) AS holds FROM hold h WHERE h.account_id = w.account_id
+                            AND h.waiting_entry_id = w.waiting_entry_id) n
+     WHERE n.holds <> CASE WHEN w.state = 'offered' THEN 1 ELSE 0 END`,
+
+  'an allotment gives out what it has set aside': `
+    SELECT format('%s: %s set aside, limit %s', a.pool_key, c.units, p.capacity) FROM allotment a
+      LEFT JOIN capacity_pool p USING (account_id, event_id, pool_key)
+      LEFT JOIN capacity_claim c ON c.account_id = a.account_id AND c.holder_id = a.allotment_id
+       AND c.pool_key = a.part_of
+     WHERE p.capacity IS DISTINCT FROM coalesce(c.units, 0)`,
 
   'who holds places claims what was agreed, nobody else claims anything': `
     SELECT format('%s is %s, agreed on %s, claims %s', r.number, r.state, r.claims, c.held)
       FROM registration r
       LEFT JOIN LATERAL (SELECT jsonb_object_agg(pool_key, units) AS held FROM capacity_claim
-                          WHERE account_id = r.account_id AND registration_id = r.registration_id) c ON true
+                          WHERE account_id = r.account_id AND holder_id = r.registration_id) c ON true
       LEFT JOIN LATERAL (SELECT jsonb_object_agg(e->>'pool', e->'units') AS agreed
                            FROM jsonb_array_elements(r.claims) e) a ON true
      WHERE c.held IS DISTINCT FROM CASE WHEN r.state IN ${HOLDING} THEN a.agreed END`,
 
-  'a claim is of a registration': `
-    SELECT c.registration_id::text FROM capacity_claim c
-     WHERE NOT EXISTS (SELECT FROM registration r WHERE r.account_id = c.account_id
-                          AND r.registration_id = c.registration_id)`,
+  'a claim is of a registration, a hold or an allotment': `
+    SELECT c.holder_id::text FROM capacity_claim c
+     WHERE NOT EXISTS (SELECT FROM registration r WHERE r.account_id = c.account_id AND r.registration_id = c.holder_id)
+       AND NOT EXISTS (SELECT FROM hold h WHERE h.account_id = c.account_id AND h.hold_id = c.holder_id)
+       AND NOT EXISTS (SELECT FROM allotment a WHERE a.account_id = c.account_id AND a.allotment_id = c.holder_id)`,
 
-  'the people of an event are its places taken': `
-    SELECT format('%s taken, %s people', e.taken, n.people)
+  'the people of an event are its places claimed': `
+    SELECT format('%s claimed, %s people', coalesce(c.units, 0), n.people)
       FROM capacity_pool e
+     CROSS JOIN LATERAL (SELECT sum(c.units) AS units FROM registration r
+                           JOIN capacity_claim c ON c.account_id = r.account_id AND c.holder_id = r.registration_id
+                          WHERE r.account_id = e.account_id AND r.event_id = e.event_id
+                            AND split_part(c.pool_key, '/', 1) = 'event') c
      CROSS JOIN LATERAL (SELECT count(*) AS people FROM registration r
                            JOIN participant p USING (account_id, registration_id)
                           WHERE r.account_id = e.account_id AND r.event_id = e.event_id
                             AND r.state IN ${HOLDING}) n
-     WHERE e.pool_key = 'event' AND e.taken <> n.people`,
+     WHERE e.pool_key = 'event' AND coalesce(c.units, 0) <> n.people`,
 
   'a key makes one registration': `
     SELECT format('%s: %s', idempotency_key, string_agg(number, ', ')) FROM registration

@@ -35,6 +35,7 @@ test('a closed list of functions runs with rights of others, each with a pinned 
     ...{ definer: true, owner: 'zapisano_demo' },
     config: ['search_path=pg_catalog, public', 'app.account_id='],
   }
+  const jobs = { definer: true, owner: 'zapisano_worker', config: ['search_path=pg_catalog'] }
   const callers = ['zapisano_app']
   expect(functions).toEqual([
     // The database's owner alone keeps the demo; the application may ask for its restoration.
@@ -42,12 +43,15 @@ test('a closed list of functions runs with rights of others, each with a pinned 
     { ...demo, callers, name: 'demo.restore(timestamp with time zone)' },
     { ...gate, callers, name: 'gate.account_of_payment(uuid)' },
     { ...gate, callers, name: 'gate.accounts_of_user(uuid)' },
+    { ...gate, callers, name: 'gate.events_with_overdue_holds(integer)' },
     { ...gate, callers, name: 'gate.overdue_registrations(integer)' },
     { ...gate, callers, name: 'gate.unfinished_refunds(integer)' },
-    {
-      ...{ definer: true, owner: 'zapisano_worker', config: ['search_path=pg_catalog'], callers },
-      name: 'jobs.enqueue(text,uuid,jsonb,timestamp with time zone,text)',
-    },
+    { ...jobs, callers, name: 'jobs.enqueue(text,uuid,jsonb,timestamp with time zone,text)' },
+    { ...jobs, callers, name: 'jobs.enqueue_missing(text,uuid,jsonb,text)' },
+    { ...jobs, callers, name: 'jobs.lag()' },
+    // What it lists is for the worker's role, which needs no other rights.
+    { ...jobs, definer: false, callers: [], name: 'jobs.list()' },
+    { ...jobs, callers, name: 'jobs.troubles()' },
   ])
 })
 
@@ -106,6 +110,7 @@ test('the application adds jobs, and neither reads, changes nor runs one', async
   await app(account, `SELECT jobs.enqueue('send-message', $1, '{"message": "x"}', NULL, NULL)`, [account])
   for (const statement of [
     'SELECT * FROM graphile_worker.jobs',
+    'SELECT * FROM jobs.list()',
     'SELECT * FROM graphile_worker._private_jobs',
     'DELETE FROM graphile_worker._private_jobs',
     `SELECT graphile_worker.add_job('send-message')`,
@@ -126,6 +131,23 @@ test('a job carries the account that it was added for, whatever its payload says
     `SELECT payload FROM graphile_worker._private_jobs WHERE key = 'this one'`,
   )
   expect(added).toEqual([{ payload: { account: victim.account, message: 'x' } }])
+})
+
+test('the troubles of jobs are those of the account that was entered', async () => {
+  const { victim, stranger, server } = world
+  await asOwner(
+    server.databaseUrl,
+    `WITH failed AS (
+       SELECT (graphile_worker.add_job('send-message', json_build_object('account', account))).id
+         FROM unnest(ARRAY[$1, $1, $2]) AS account)
+     SELECT graphile_worker.permanently_fail_jobs(array_agg(id), 'of a person') FROM failed`,
+    [victim.account, stranger.account],
+  )
+  const troubles = async (account: string | null) =>
+    (await app(account, 'SELECT task, state, count FROM jobs.troubles()')).rows
+  expect(await troubles(victim.account)).toEqual([{ task: 'send-message', state: 'given_up', count: 2 }])
+  expect(await troubles(stranger.account)).toEqual([{ task: 'send-message', state: 'given_up', count: 1 }])
+  expect(await troubles(null)).toEqual([])
 })
 
 test("the worker's own role reads no table of a tenant", async () => {

@@ -5,7 +5,8 @@ import { createScan, listScans } from '#contract/check-in.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { RefusalCode } from '#contract/errors.ts'
 import { testGatewayNotice } from '#contract/gateway.ts'
-import { getHealth, getOpenApi, listCapturedMail } from '#contract/operation.ts'
+import { deleteHold, getHold, prolongHold, putHold } from '#contract/holds.ts'
+import { getHealth, getOpenApi, listCapturedMail, listTroubledJobs } from '#contract/operation.ts'
 import {
   createSession,
   deleteSession,
@@ -25,6 +26,7 @@ import {
   mayEditEvents,
   mayMoveMoney,
   mayReadEvents,
+  mayReadJournal,
   mayReadMoney,
   mayReadRegistrations,
   type Role,
@@ -52,7 +54,12 @@ interface MemberWay {
 /** An endpoint of the account that the host names. */
 interface SiteWay {
   readonly bound: 'site'
-  readonly call: (client: Client, things: Pick<Side, 'slug' | 'token' | 'payingToken'>) => Promise<Answer>
+  /** What whoever is on another site is told. */
+  readonly unknown: RefusalCode
+  readonly call: (
+    client: Client,
+    things: Pick<Side, 'slug' | 'token' | 'payingToken' | 'hold'>,
+  ) => Promise<Answer>
 }
 
 /** An endpoint that belongs to no account. */
@@ -85,9 +92,10 @@ function member<E extends Endpoint>(
 
 function site<E extends Endpoint>(
   endpoint: E,
-  ask: (things: Pick<Side, 'slug' | 'token' | 'payingToken'>) => Asked<E>,
+  ask: (things: Pick<Side, 'slug' | 'token' | 'payingToken' | 'hold'>) => Asked<E>,
+  unknown: RefusalCode = 'not_found',
 ): SiteWay {
-  return { bound: 'site', call: (client, things) => client.ask(endpoint, ask(things)) }
+  return { bound: 'site', unknown, call: (client, things) => client.ask(endpoint, ask(things)) }
 }
 
 const mayReadAllRegistrations = (role: Role) => mayReadRegistrations(role) && !seesOwnGroupOnly(role)
@@ -124,12 +132,21 @@ export const WAYS: Record<keyof Api, Way> = {
   })),
   listScans: member(listScans, mayCheckIn, ({ accountId, eventId }) => ({ params: { accountId, eventId } })),
 
+  listTroubledJobs: member(listTroubledJobs, mayReadJournal, ({ accountId }) => ({ params: { accountId } })),
+
   getAvailability: site(getAvailability, ({ slug }) => ({ params: { slug } })),
   createRegistration: site(createRegistration, ({ slug }) => ({
     params: { slug },
     body: singleOrder({ expectedTotal: 0 }),
     key: randomUUID(),
   })),
+  putHold: site(putHold, ({ slug }) => ({
+    params: { slug, hold: randomUUID() },
+    body: { version: 1, draft: singleOrder({ expectedTotal: 0 }).draft },
+  })),
+  getHold: site(getHold, ({ hold }) => ({ params: { hold } }), 'hold_gone'),
+  prolongHold: site(prolongHold, ({ hold }) => ({ params: { hold } }), 'hold_gone'),
+  deleteHold: site(deleteHold, ({ hold }) => ({ params: { hold } }), 'hold_gone'),
   getRegistration: site(getRegistration, ({ token }) => ({ params: { token } })),
   createPayment: site(createPayment, ({ payingToken }) => ({ params: { token: payingToken }, body: {} })),
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createScan } from '#contract/check-in.ts'
+import { putHold } from '#contract/holds.ts'
 import { requestRefund } from '#contract/refunds.ts'
 import { createPayment, createRegistration, getRegistration } from '#contract/site.ts'
 import { outputOf } from '#test/support/answers.ts'
@@ -24,6 +25,8 @@ export interface Side {
   /** A payment that is under way, of another registration. */
   readonly payment: string
   readonly payingToken: string
+  /** The secret of places that are kept while a form is filled in. */
+  readonly hold: string
 }
 
 /** Two accounts that know nothing of each other. */
@@ -56,6 +59,8 @@ async function makeSide(
   await visitor.open()
   const { token } = await register(visitor, slug, {}, 0)
   const paying = await register(visitor, slug, { coach: 'kielce' }, 6_000)
+  const hold = await keepPlaces(visitor, slug)
+  await asOwner(server.databaseUrl, SET_ASIDE_AND_AWAITED)
   const params = { accountId: account, eventId: event }
   const scan = { code: 'no such code', gate: 'Wejście', nonce: randomUUID() }
   outputOf(createScan, await owner.ask(createScan, { params, body: scan }))
@@ -71,7 +76,26 @@ async function makeSide(
   await giveBack(server, owner, { ...params, registrationId: ids?.registration ?? '' })
   const code = seen.tickets[0]?.code ?? ''
   if (!ids || code === '') throw new Error('The account was not made as it should be.')
-  return { account, host, slug, event, owner, visitor, token, code, ...ids, payingToken: paying.token }
+  return { account, host, slug, event, owner, visitor, token, code, ...ids, payingToken: paying.token, hold }
+}
+
+/** In each account that has neither: an allotment, and somebody who waits. */
+const SET_ASIDE_AND_AWAITED = `
+  INSERT INTO allotment (account_id, allotment_id, event_id, name, part_of, pool_key, created_by)
+  SELECT account_id, gen_random_uuid(), event_id, 'Biuro', 'event', 'event/biuro', 'nobody' FROM event
+  ON CONFLICT DO NOTHING;
+  INSERT INTO waiting_entry (account_id, waiting_entry_id, event_id, version, size, wishes, draft,
+    contact_first_name, contact_last_name, contact_email, contact_phone, token_hash, idempotency_key, request_hash)
+  SELECT account_id, gen_random_uuid(), event_id, version, 1, '[{"size": 1, "claims": []}]', '{}',
+    '', '', '', '', token_hash, idempotency_key, request_hash FROM registration
+  ON CONFLICT DO NOTHING`
+
+/** The secret of a hold that has just been made. */
+async function keepPlaces(visitor: Client, slug: string): Promise<string> {
+  const hold = randomUUID()
+  const body = { version: 1, draft: singleOrder({ expectedTotal: 0 }).draft }
+  outputOf(putHold, await visitor.ask(putHold, { params: { slug, hold }, body }))
+  return hold
 }
 
 /** Money that came for what costs nothing, of which a little was given back. */

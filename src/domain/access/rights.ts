@@ -40,5 +40,5 @@ export const mayReadMoney = isOneOf('owner', 'administrator', 'registrations', '
 export const mayMoveMoney = isOneOf('owner', 'administrator', 'finance')
 export const mayWriteMessages = isOneOf('owner', 'administrator', 'registrations')
 export const mayCheckIn = isOneOf('owner', 'administrator', 'registrations', 'check_in')
-/** The journal of changes, with before and after. */
+/** The journal of changes, with before and after, and the background work that does not succeed. */
 export const mayReadJournal = isOneOf('owner', 'administrator')

@@ -23,6 +23,18 @@ describe('what is due when', () => {
     ])
   })
 
+  test('minutes are those that pass, also when the clocks change meanwhile', () => {
+    const plan: Plan = [{ name: 'Całość', amount: 'rest', due: { minutesAfterRegistration: 120 } }]
+    expect(duesOf(plan, [{}], '2027-03-28T01:30:00')).toEqual(['Całość 50000 2027-03-28T04:30:00'])
+    expect(duesOf(plan, [{}], '2026-10-25T01:30:00')).toEqual(['Całość 50000 2026-10-25T02:30:00'])
+  })
+
+  test('days are those of the calendar, also when the clocks change meanwhile', () => {
+    const plan: Plan = [{ name: 'Całość', amount: 'rest', due: { daysAfterRegistration: 3 } }]
+    expect(duesOf(plan, [{}], '2026-10-24T23:30:00')).toEqual(['Całość 50000 2026-10-27T23:59:59'])
+    expect(duesOf(plan, [{}], '2027-03-26T00:30:00')).toEqual(['Całość 50000 2027-03-29T23:59:59'])
+  })
+
   test('without a plan of its own an event is paid within three days', () => {
     expect(duesOf(undefined)).toEqual(['Całość 100000 2026-06-13T23:59:59'])
   })
@@ -65,6 +77,12 @@ describe('what is due when', () => {
       rest('2026-06-10'),
     ]
     expect(duesOf(plan)).toEqual(['Zaliczka 20000 2026-06-11T12:00:00', 'Reszta 80000 2026-06-10T23:59:59'])
+  })
+
+  test('the day of who is late has its 24 hours, also when the clocks change in it', () => {
+    const plan: Plan = [rest('2026-06-10')]
+    expect(duesOf(plan, [{}], '2027-03-27T12:00:00')).toEqual(['Reszta 50000 2027-03-28T13:00:00'])
+    expect(duesOf(plan, [{}], '2026-10-24T12:00:00')).toEqual(['Reszta 50000 2026-10-25T11:00:00'])
   })
 
   test('a day that is not set yet', () => {

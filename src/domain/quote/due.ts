@@ -1,4 +1,5 @@
 import { type Grosze, percentOf, sumMoney } from '../money.ts'
+import { laterBy } from '../polish-time.ts'
 import { endOfDay, isoMoment, readDay } from '../time.ts'
 import type { AdjustedLine } from './adjust.ts'
 import type { CompiledPart } from './compile.ts'
@@ -78,9 +79,10 @@ const empty = (purses: readonly Purse[]): Grosze => take(Number.POSITIVE_INFINIT
 type DueRule = CompiledPart['part']['due']
 
 function deadline(due: DueRule, now: Temporal.PlainDateTime): string | null {
-  if ('minutesAfterRegistration' in due) return isoMoment(now.add({ minutes: due.minutesAfterRegistration }))
+  if ('minutesAfterRegistration' in due)
+    return isoMoment(laterBy(now, { minutes: due.minutesAfterRegistration }))
   if ('on' in due && due.on === null) return null
   const day = 'on' in due ? readDay(due.on ?? '') : now.toPlainDate().add({ days: due.daysAfterRegistration })
   const until = day === null ? now : endOfDay(day)
-  return isoMoment(Temporal.PlainDateTime.compare(until, now) < 0 ? now.add(SHORTEST_TERM) : until)
+  return isoMoment(Temporal.PlainDateTime.compare(until, now) < 0 ? laterBy(now, SHORTEST_TERM) : until)
 }

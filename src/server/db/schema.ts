@@ -44,6 +44,18 @@ export interface AccountRequest {
   userId: string
 }
 
+export interface Allotment {
+  aboveLimitBecause: string | null
+  accountId: string
+  allotmentId: string
+  createdAt: Generated<ColumnType<Temporal.Instant, string, string>>
+  createdBy: string
+  eventId: string
+  name: string
+  partOf: string
+  poolKey: string
+}
+
 export interface AppUser {
   createdAt: Generated<ColumnType<Temporal.Instant, string, string>>
   email: string
@@ -67,8 +79,8 @@ export interface AuditEntry {
 export interface CapacityClaim {
   accountId: string
   eventId: string
+  holderId: string
   poolKey: string
-  registrationId: string
   units: number
 }
 
@@ -76,8 +88,10 @@ export interface CapacityPool {
   accountId: string
   capacity: number | null
   eventId: string
+  over: Generated<number>
   poolKey: string
   taken: Generated<number>
+  waiting: Generated<number>
 }
 
 export interface Consent {
@@ -125,6 +139,17 @@ export interface HandOver {
   expiresAt: ColumnType<Temporal.Instant, string, string>
   ticketHash: Buffer
   userId: string
+}
+
+export interface Hold {
+  accountId: string
+  askedFrom: Buffer | null
+  createdAt: Generated<ColumnType<Temporal.Instant, string, string>>
+  eventId: string
+  expiresAt: ColumnType<Temporal.Instant, string, string>
+  holdId: string
+  prolonged: Generated<number>
+  waitingEntryId: string | null
 }
 
 export interface Hostname {
@@ -216,6 +241,7 @@ export interface Refund {
 
 export interface Registration {
   accountId: string
+  allotmentId: string | null
   claims: Json
   contactEmail: string
   contactFirstName: string
@@ -270,9 +296,32 @@ export interface Ticket {
   usedGate: string | null
 }
 
+export interface WaitingEntry {
+  accountId: string
+  contactEmail: string
+  contactFirstName: string
+  contactLastName: string
+  contactPhone: string
+  draft: Json
+  eventId: string
+  idempotencyKey: string
+  joinedAt: Generated<ColumnType<Temporal.Instant, string, string>>
+  offeredAt: ColumnType<Temporal.Instant, string, string> | null
+  registrationId: string | null
+  requestHash: Buffer
+  size: number
+  state: Generated<string>
+  tokenHash: Buffer
+  turn: Generated<number>
+  version: number
+  waitingEntryId: string
+  wishes: Json
+}
+
 export interface DB {
   account: Account
   accountRequest: AccountRequest
+  allotment: Allotment
   appUser: AppUser
   auditEntry: AuditEntry
   capacityClaim: CapacityClaim
@@ -282,6 +331,7 @@ export interface DB {
   eventVersion: EventVersion
   gatewayNotice: GatewayNotice
   handOver: HandOver
+  hold: Hold
   hostname: Hostname
   ledgerEntry: LedgerEntry
   membership: Membership
@@ -293,4 +343,5 @@ export interface DB {
   scan: Scan
   session: Session
   ticket: Ticket
+  waitingEntry: WaitingEntry
 }

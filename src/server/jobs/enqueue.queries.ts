@@ -11,6 +11,10 @@ export interface JobPayloads {
   'send-message': { message: string }
   /** Tells the gateway to give money back, or asks what has become of it. */
   'send-refund': { refund: string }
+  /** Places came back in an event where somebody waits: whoever is in turn is offered them. */
+  'offer-places': { event: string }
+  /** The time of somebody's hold is over in an event and nobody has looked at it since. */
+  'sweep-event': { event: string }
   'settle-notice': { gateway: string; notice: string }
   /** Each minute, across all accounts: what jobs have left undone is queued again. */
   sweep: Record<string, never>
@@ -31,6 +35,22 @@ export async function enqueue<Task extends keyof JobPayloads>(
 ): Promise<void> {
   await sql`SELECT jobs.enqueue(${task}, ${account}, ${JSON.stringify(payload)}::jsonb,
     ${options.runAt?.toString() ?? null}::timestamptz, ${options.key ?? null})`.execute(kysely(tx))
+}
+
+/**
+ * Sees to it that a job by this key is there and due now, for what may have been lost. One that fails keeps its
+ * attempts and its error, one that has given up begins again, one in hand is left alone.
+ */
+export async function enqueueMissing<Task extends keyof JobPayloads>(
+  tx: Tx,
+  account: string | null,
+  task: Task,
+  payload: JobPayloads[Task],
+  key: string,
+): Promise<void> {
+  await sql`SELECT jobs.enqueue_missing(${task}, ${account}, ${JSON.stringify(payload)}::jsonb, ${key})`.execute(
+    kysely(tx),
+  )
 }
 
 /** One of the jobs that a batch has added as one row. */

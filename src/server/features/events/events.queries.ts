@@ -171,15 +171,21 @@ export async function findDefinition(tx: Tx, eventId: string, version: number): 
   return row?.definition
 }
 
-/** Free units by pool; null where there is no limit. Never below zero, also after a limit was lowered. */
+/**
+ * Free units by pool for newcomers: what others wait for is not free. Null where there is no limit; never below
+ * zero, also after a limit was lowered.
+ */
 export async function findFreePlaces(tx: Tx, eventId: string): Promise<Record<string, number | null>> {
   const rows = await kysely(tx)
     .selectFrom('capacityPool')
-    .select(['poolKey', 'capacity', 'taken'])
+    .select(['poolKey', 'capacity', 'taken', 'waiting'])
     .where('eventId', '=', eventId)
     .execute()
   return Object.fromEntries(
-    rows.map((row) => [row.poolKey, row.capacity === null ? null : Math.max(0, row.capacity - row.taken)]),
+    rows.map((row) => [
+      row.poolKey,
+      row.capacity === null ? null : Math.max(0, row.capacity - row.taken - row.waiting),
+    ]),
   )
 }
 

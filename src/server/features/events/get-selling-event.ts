@@ -1,6 +1,7 @@
 import type { TenantCtx } from '#server/ctx.ts'
 import type { Tx } from '#server/db/database.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import { sweepEvent } from '../places/sweep-event.ts'
 import { findFreePlaces, findPublishedEvent, type PublishedEvent } from './events.queries.ts'
 import { getDefinition, type LoadedDefinition } from './get-definition.ts'
 
@@ -29,6 +30,7 @@ export async function withPlaces(
   event: PublishedEvent,
 ): Promise<SellingEvent> {
   const loaded = await getDefinition(tx, ctx, event.eventId, event.version)
+  await sweepEvent(tx, ctx, event.eventId)
   const places = await findFreePlaces(tx, event.eventId)
   const limited = Object.entries(places).filter((entry): entry is [string, number] => entry[1] !== null)
   return { ...event, ...loaded, places, free: Object.fromEntries(limited) }

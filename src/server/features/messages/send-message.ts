@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { RegistrationState } from '#domain/registration/states.ts'
+import { isTimeToPayOver } from '#domain/registration/time-to-pay.ts'
 import type { TenantCtx } from '#server/ctx.ts'
 import { recordAudit } from '#server/db/audit.queries.ts'
 import type { Mail } from '#server/gateways/mail/port.ts'
@@ -86,7 +87,9 @@ async function compose(
   { id, kind, registrationId, recipient }: TakenMessage,
 ): Promise<Mail | null> {
   const loaded = await getRegistration(ctx, registrationId)
-  if (loaded.registration.state !== KINDS[kind].tells) return null
+  const { state, expiresAt } = loaded.registration
+  if (state !== KINDS[kind].tells) return null
+  if (expiresAt !== null && isTimeToPayOver(Temporal.Instant.from(expiresAt), ctx.now)) return null
   const { subject, text, html, attachments } = await KINDS[kind].compose({ account, ...loaded })
   const documents = kind === 'expired' ? [] : await getAcceptedDocuments(ctx, registrationId)
   return {

@@ -1,9 +1,23 @@
 import { sql } from 'kysely'
 import { kysely, type Tx } from '#server/db/database.ts'
 
-/** Throws when the database does not answer. */
-export async function pingDatabase(tx: Tx): Promise<void> {
-  await sql`SELECT 1`.execute(kysely(tx))
+/** Seconds for which the job that waits longest has been due. Throws when the database does not answer. */
+export async function readWorkerLag(tx: Tx): Promise<number> {
+  const { rows } = await sql<{ lag: number }>`SELECT jobs.lag() AS lag`.execute(kysely(tx))
+  return rows[0]?.lag ?? 0
+}
+
+/** Work of the account that fails or was given up, by kind, the oldest first. */
+export async function listTroubles(tx: Tx) {
+  const { rows } = await sql<{
+    task: string
+    state: 'failing' | 'given_up'
+    count: number
+    since: Temporal.Instant
+    attempts: number
+    nextTry: Temporal.Instant | null
+  }>`SELECT * FROM jobs.troubles()`.execute(kysely(tx))
+  return rows
 }
 
 /** Makes demo accounts what the filling left, unless that was done since; answers whether it did. */

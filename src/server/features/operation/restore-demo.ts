@@ -1,4 +1,4 @@
-import { deadlineOf, localOf } from '#domain/polish-time.ts'
+import { lastNight } from '#domain/polish-time.ts'
 import type { Ctx } from '#server/ctx.ts'
 import { restoreDemoRows } from './operation.queries.ts'
 
@@ -10,13 +10,6 @@ const HOUR = '03:00'
  * registers in that very moment makes it throw; a minute later it is tried again.
  */
 export async function restoreDemo(ctx: Ctx): Promise<void> {
-  const restored = await ctx.db.global((tx) => restoreDemoRows(tx, lastNight(ctx.now)))
+  const restored = await ctx.db.global((tx) => restoreDemoRows(tx, lastNight(ctx.now, HOUR)))
   if (restored) ctx.log.info({}, 'the demo was restored')
-}
-
-function lastNight(now: Temporal.Instant): Temporal.Instant {
-  const local = localOf(now)
-  const tonight = local.toPlainDate().toPlainDateTime(HOUR)
-  const isOver = Temporal.PlainDateTime.compare(tonight, local) <= 0
-  return deadlineOf((isOver ? tonight : tonight.subtract({ days: 1 })).toString())
 }

@@ -1,6 +1,7 @@
 import type { RunJob } from '#server/jobs/job.ts'
 import { sweepNotices } from '../payments/sweep-notices.ts'
 import { sweepRefunds } from '../payments/sweep-refunds.ts'
+import { sweepHolds } from '../places/sweep-holds.ts'
 import { sweepOverdue } from '../registrations/sweep-overdue.ts'
 import { restoreDemo } from './restore-demo.ts'
 
@@ -15,5 +16,6 @@ export const sweepJob: RunJob = async (ctx) => {
   await sweepNotices(ctx, AT_MOST)
   await sweepRefunds(ctx, AT_MOST)
   await sweepOverdue(ctx, AT_MOST)
+  await sweepHolds(ctx, AT_MOST)
   await restoreDemo(ctx)
 }

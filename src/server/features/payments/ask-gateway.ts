@@ -1,17 +1,17 @@
 import type { TenantCtx } from '#server/ctx.ts'
 import { getRegistration } from '../registrations/get-registration.ts'
-import { listOpenPayments } from './payments.queries.ts'
+import { listUnsettledPayments } from './payments.queries.ts'
 import { settlePayment } from './settle-payment.ts'
 import { startTransaction } from './start-transaction.ts'
 
 /**
- * Asks the gateway about every payment of a registration that is still under way, and applies what it
- * says. One whose start was broken off is started again as itself: that tells its transaction, which may
+ * Asks the gateway about every payment of a registration that is still under way, or of which a notice lies in the
+ * inbox, and applies what it says. One whose start was broken off is started again as itself: that tells its transaction, which may
  * have been paid. Throws when the gateway does not answer: what depends on it must wait.
  */
 export async function askGateway(ctx: TenantCtx, registrationId: string): Promise<void> {
-  const open = await ctx.db.tenant(ctx.account, (tx) => listOpenPayments(tx, registrationId))
-  for (const payment of open) {
+  const unsettled = await ctx.db.tenant(ctx.account, (tx) => listUnsettledPayments(tx, registrationId))
+  for (const payment of unsettled) {
     const transactionId = payment.transactionId ?? (await startAgain(ctx, payment))
     await settlePayment(ctx, await ctx.gateways.payment.ask(transactionId))
   }

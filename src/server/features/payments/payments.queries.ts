@@ -76,6 +76,27 @@ export async function listOpenPayments(tx: Tx, registrationId: string) {
     .execute()
 }
 
+/** As those, and payments of which the gateway has said something that nobody has looked at yet. */
+export async function listUnsettledPayments(tx: Tx, registrationId: string) {
+  return kysely(tx)
+    .selectFrom('payment')
+    .selectAll()
+    .where('registrationId', '=', registrationId)
+    .where((eb) =>
+      eb.or([
+        eb('state', 'in', OPEN_PAYMENT_STATES),
+        eb.exists(
+          eb
+            .selectFrom('gatewayNotice')
+            .whereRef('gatewayNotice.paymentId', '=', 'payment.paymentId')
+            .where('settledAt', 'is', null),
+        ),
+      ]),
+    )
+    .orderBy('createdAt', 'desc')
+    .execute()
+}
+
 export async function findNewestPayment(tx: Tx, registrationId: string) {
   return kysely(tx)
     .selectFrom('payment')

@@ -1,5 +1,5 @@
 import type { Tx } from '#server/db/database.ts'
-import { enqueue } from '#server/jobs/enqueue.queries.ts'
+import { enqueueMissing } from '#server/jobs/enqueue.queries.ts'
 
 /** Has a notice settled by a job; there is one such job for a notice, however often it is asked for. */
 export async function queueSettling(
@@ -8,5 +8,5 @@ export async function queueSettling(
 ): Promise<void> {
   const { account, gateway, noticeId } = notice
   const key = `settle:${gateway}:${noticeId}`
-  await enqueue(tx, account, 'settle-notice', { gateway, notice: noticeId }, { key })
+  await enqueueMissing(tx, account, 'settle-notice', { gateway, notice: noticeId }, key)
 }

@@ -1,12 +1,9 @@
-import { randomUUIDv7 } from 'node:crypto'
 import { registrationState } from '#contract/common.ts'
 import { transition } from '#domain/registration/states.ts'
 import type { TenantCtx } from '#server/ctx.ts'
-import { recordAudit } from '#server/db/audit.queries.ts'
-import { queueMessage } from '../messages/queue-message.ts'
 import { askGateway } from '../payments/ask-gateway.ts'
 import { queueExpiry } from './queue-expiry.ts'
-import { bookCorrection, lockRegistration, moveToExpired, releasePlaces } from './registrations.queries.ts'
+import { expire, lockRegistration } from './registrations.queries.ts'
 
 /**
  * Ends the time to pay: what is still unpaid gives its places back and its people are told. A payment
@@ -19,22 +16,8 @@ export async function expireRegistration(ctx: TenantCtx, registrationId: string)
     const registration = await lockRegistration(tx, registrationId)
     if (!registration || transition(registrationState.parse(registration.state), 'lapse')?.to !== 'expired')
       return
-    const { expiresAt, eventId } = registration
-    if (!(await moveToExpired(tx, registrationId))) {
-      // The end was pushed meanwhile: come back then.
-      await queueExpiry(tx, ctx.account, registrationId, expiresAt ?? ctx.now)
-      return
-    }
-    await releasePlaces(tx, ctx.account, registrationId)
-    // Nothing is owed any more; money that comes later stands out as 'to refund'.
-    await bookCorrection(tx, {
-      accountId: ctx.account,
-      ledgerEntryId: randomUUIDv7(),
-      registrationId,
-      amount: -registration.total,
-      code: 'expired',
-    })
-    await recordAudit(tx, ctx, { action: 'registration.expired', eventId, registrationId })
-    await queueMessage(tx, ctx, { registrationId, kind: 'expired' })
+    if (await expire(tx, ctx.account, registration)) return
+    // The end was pushed meanwhile: come back then.
+    await queueExpiry(tx, ctx.account, registrationId, registration.expiresAt ?? ctx.now)
   })
 }

@@ -3,9 +3,10 @@ import { transition } from '#domain/registration/states.ts'
 import type { TenantCtx } from '#server/ctx.ts'
 import { recordAudit } from '#server/db/audit.queries.ts'
 import type { Tx } from '#server/db/database.ts'
+import { claimPlaces } from '../places/claim-places.ts'
 import { confirmRegistration } from './confirm-registration.ts'
 import type { SettlingRegistration } from './lock-payable.ts'
-import { bookCorrection, claimPlaces, moveState } from './registrations.queries.ts'
+import { bookCorrection, moveState } from './registrations.queries.ts'
 
 /**
  * Enough has been paid: what the table of states says follows. A registration that had expired is
@@ -24,9 +25,9 @@ export async function keepPlaces(tx: Tx, ctx: TenantCtx, registration: SettlingR
 /** Claims everything again and charges again what expiry had reversed; false when a place is gone. */
 async function revive(tx: Tx, ctx: TenantCtx, registration: SettlingRegistration): Promise<boolean> {
   const { registrationId, eventId, total: amount, claims } = registration
-  const short = await claimPlaces(tx, ctx.account, eventId, registrationId, claims)
+  const short = await claimPlaces(tx, ctx, { eventId, holder: registrationId }, claims)
   if (short !== null) {
-    const details = { pool: short }
+    const details = { pool: short.pool }
     await recordAudit(tx, ctx, { action: 'payment.came_too_late', eventId, registrationId, details })
     return false
   }

@@ -1,12 +1,12 @@
 import { randomBytes, randomUUIDv7 } from 'node:crypto'
 import { TICKET_CODE_BYTES, ticketCode } from '#domain/code.ts'
 import { deadlineOf } from '#domain/polish-time.ts'
-import type { Quote, QuoteContext } from '#domain/quote/quote-result.ts'
 import { actorText, type TenantCtx } from '#server/ctx.ts'
 import { sha256 } from '#server/secrets.ts'
 import type { SellingEvent } from '../events/get-selling-event.ts'
 import { newMessage } from '../messages/new-message.ts'
 import { type OrderBody, orderOf, type WhatIsOrdered } from './order-of.ts'
+import type { Priced, Terms } from './price-of.ts'
 import { expiryKey } from './queue-expiry.ts'
 import { registrationToken } from './registration-token.ts'
 import type { Order } from './registrations.queries.ts'
@@ -19,6 +19,7 @@ export interface SentOrder {
   readonly key: string
   readonly requestHash: Buffer
   readonly body: OrderBody
+  readonly terms: Pick<Terms, 'hold' | 'allotment'>
 }
 
 type Follows = Pick<Order, 'state' | 'expiresAt' | 'tickets' | 'messages' | 'jobs' | 'history'>
@@ -27,14 +28,10 @@ type Follows = Pick<Order, 'state' | 'expiresAt' | 'tickets' | 'messages' | 'job
 type Seller = Pick<TenantCtx, 'now' | 'secrets' | 'actor'>
 
 /** Everything that is written when an order is sold, decided before the database is asked. */
-export function newOrder(
-  ctx: Seller,
-  event: SellingEvent,
-  price: { readonly priced: Quote; readonly context: QuoteContext },
-  sent: SentOrder,
-): Order {
+export function newOrder(ctx: Seller, event: SellingEvent, price: Priced, sent: SentOrder): Order {
   const registrationId = randomUUIDv7()
-  const ordered = orderOf(event, sent.body, price)
+  const { hold, allotment } = sent.terms
+  const ordered = orderOf(event, sent.body, price, allotment)
   const { history, ...follows } =
     ordered.total === 0 ? confirmedAtOnce(ctx, ordered) : toBePaid(ctx, ordered, registrationId)
   const { total, people } = ordered
@@ -52,6 +49,8 @@ export function newOrder(
     requestHash: sent.requestHash.toString('hex'),
     tokenHash: sha256(registrationToken(ctx, registrationId)).toString('hex'),
     history: inOrder([created, ...history]),
+    hold: hold?.holdId ?? null,
+    allotment: allotment?.allotmentId ?? null,
   }
 }
 

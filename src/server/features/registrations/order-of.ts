@@ -1,10 +1,12 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { z } from 'zod'
 import type { createRegistration } from '#contract/site.ts'
-import { startCapacity } from '#domain/capacity/start-capacity.ts'
+import { type Allotted, claimsFrom } from '#domain/capacity/allotment.ts'
 import { askedDraft } from '#domain/quote/asked-draft.ts'
-import type { Quote, QuoteContext } from '#domain/quote/quote-result.ts'
+import type { Quote } from '#domain/quote/quote-result.ts'
 import type { SellingEvent } from '../events/get-selling-event.ts'
+import { claimsOf } from '../places/claim.ts'
+import type { Priced } from './price-of.ts'
 import type { Order } from './registrations.queries.ts'
 
 export type OrderBody = z.output<typeof createRegistration.body>
@@ -20,7 +22,8 @@ export interface WhatIsOrdered
 export function orderOf(
   event: SellingEvent,
   body: OrderBody,
-  { priced, context }: { readonly priced: Quote; readonly context: QuoteContext },
+  { priced, context }: Priced,
+  allotment: Allotted | null = null,
 ): WhatIsOrdered {
   const { people, ...wholeRegistration } = askedDraft(event.compiled, body.draft, context)
   const accepted = new Set(body.draft.statements)
@@ -31,10 +34,7 @@ export function orderOf(
     lines: priced.lines,
     due: priced.due,
     total: priced.total,
-    claims: priced.claims.map((claim) => ({
-      ...claim,
-      capacity: startCapacity(event.definition, claim.pool),
-    })),
+    claims: claimsOf(event, allotment ? claimsFrom(priced.claims, allotment) : priced.claims),
     people: people.map((person, position) => ({ ...person, id: randomUUIDv7(), position })),
     statements: event.definition.statements
       .filter((statement) => accepted.has(statement.id))

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { kysely, type Tx } from '#server/db/database.ts'
 import { jsonb } from '#server/db/json.ts'
 import type { JobPayloads } from '#server/jobs/enqueue.queries.ts'
+import type { Claim } from '../places/claim.ts'
 
 /** What `reserve_many` in the database needs to sell one registration. */
 export interface Order {
@@ -21,11 +22,10 @@ export interface Order {
   readonly lines: unknown
   readonly due: unknown
   readonly total: number
-  readonly claims: readonly {
-    readonly pool: string
-    readonly units: number
-    readonly capacity: number | null
-  }[]
+  readonly claims: readonly Claim[]
+  /** The hold whose places it takes over, and the allotment that its places come from. */
+  readonly hold: string | null
+  readonly allotment: string | null
   readonly people: readonly (Readonly<Record<string, unknown>> & { readonly id: string })[]
   readonly statements: readonly { readonly id: string; readonly version: number; readonly text: string }[]
   readonly history: readonly { readonly id: string; readonly action: string; readonly details: object }[]
@@ -52,7 +52,8 @@ const verdictSchema = z.discriminatedUnion('verdict', [
   z.object({ verdict: z.literal('seen'), ...made }),
   z.object({ verdict: z.literal('key_reused') }),
   z.object({ verdict: z.literal('version_gone') }),
-  z.object({ verdict: z.literal('full'), pool: z.string() }),
+  z.object({ verdict: z.enum(['full', 'queue']), pool: z.string() }),
+  z.object({ verdict: z.literal('again') }),
 ])
 
 const verdictsSchema = z.array(verdictSchema)
@@ -60,7 +61,7 @@ const verdictsSchema = z.array(verdictSchema)
 export type Verdict = z.infer<typeof verdictSchema>
 
 /**
- * Sells the orders, in their order, or says of each why not; see db/migrations/0010-orders-in-batches.sql for
+ * Sells the orders, in their order, or says of each why not; see db/migrations/0018-orders-written.sql for
  * the promises. Their keys differ.
  * @param numbers proposed registration numbers, all different
  */
@@ -146,16 +147,19 @@ export async function moveState(tx: Tx, registrationId: string, from: string, to
   return result.numUpdatedRows === 1n
 }
 
-/** Expires only what is still unpaid and really overdue, by the database's clock. */
-export async function moveToExpired(tx: Tx, registrationId: string): Promise<boolean> {
-  const result = await kysely(tx)
-    .updateTable('registration')
-    .set({ state: 'expired' })
-    .where('registrationId', '=', registrationId)
-    .where('state', '=', 'awaiting_payment')
-    .where('expiresAt', '<=', sql<Temporal.Instant>`now()`)
-    .executeTakeFirst()
-  return result.numUpdatedRows === 1n
+/**
+ * Ends the time to pay with all that follows, only of what is still unpaid and really overdue by the database's
+ * clock; false otherwise. Call it under the registration's lock.
+ */
+export async function expire(
+  tx: Tx,
+  account: string,
+  registration: { readonly eventId: string; readonly registrationId: string },
+): Promise<boolean> {
+  const { eventId, registrationId } = registration
+  const { rows } = await sql<{ expired: boolean }>`
+    SELECT expire_registration(${account}, ${eventId}, ${registrationId}) AS expired`.execute(kysely(tx))
+  return rows[0]?.expired === true
 }
 
 /** Never shortens, gives no end to what has none; false when nothing was pushed. */
@@ -175,25 +179,6 @@ export async function listOverdue(tx: Tx, atMost: number) {
   const { rows } = await sql<{ accountId: string; registrationId: string }>`
     SELECT * FROM gate.overdue_registrations(${atMost})`.execute(kysely(tx))
   return rows
-}
-
-export async function releasePlaces(tx: Tx, account: string, registrationId: string): Promise<void> {
-  await sql`SELECT release_places(${account}, ${registrationId})`.execute(kysely(tx))
-}
-
-/** Takes everything again or nothing; the key of the first pool that has too little, or null. */
-export async function claimPlaces(
-  tx: Tx,
-  account: string,
-  eventId: string,
-  registrationId: string,
-  claims: Order['claims'],
-): Promise<string | null> {
-  const { rows } = await sql<{ short: string | null }>`
-    SELECT claim_places(${account}, ${eventId}, ${registrationId}, ${jsonb(claims)}) AS short`.execute(
-    kysely(tx),
-  )
-  return rows[0]?.short ?? null
 }
 
 export async function listParticipants(tx: Tx, registrationId: string) {

@@ -1,11 +1,18 @@
 import type { Ctx } from '#server/ctx.ts'
-import { queueExpiry } from './queue-expiry.ts'
+import { enqueueMissing } from '#server/jobs/enqueue.queries.ts'
+import { expiryKey } from './queue-expiry.ts'
 import { listOverdue } from './registrations.queries.ts'
 
 /** Takes up registrations whose end of the time to pay was missed, at most so many at once. */
 export async function sweepOverdue(ctx: Ctx, atMost: number): Promise<void> {
   await ctx.db.global(async (tx) => {
     for (const { accountId, registrationId } of await listOverdue(tx, atMost))
-      await queueExpiry(tx, accountId, registrationId, ctx.now)
+      await enqueueMissing(
+        tx,
+        accountId,
+        'expire-registration',
+        { registration: registrationId },
+        expiryKey(registrationId),
+      )
   })
 }

@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import { registrationDraftSchema } from '#domain/registration/draft.ts'
+import { instant, none, noParams } from './common.ts'
+import { endpoint } from './endpoint.ts'
+
+/** Places that are kept while a form is filled in (flow C0). Whoever has the secret disposes of them. */
+
+/** Made by the browser at random, 16 bytes or more as base64url. */
+export const holdSecret = z.string().regex(/^[A-Za-z0-9_-]{22,100}$/)
+
+const hold = z.strictObject({ hold: holdSecret })
+
+const holdView = z.strictObject({
+  until: instant,
+  /** How many times more it may be prolonged now. */
+  mayProlong: z.number().int().min(0),
+})
+
+/**
+ * Keeps the places that a draft takes, for all its people or not at all; called again it changes what is kept and
+ * keeps the end. Answers and choices that are still missing do not matter yet.
+ */
+export const putHold = endpoint({
+  method: 'PUT',
+  path: '/v1/site/events/:slug/holds/:hold',
+  summary: 'Keep the places of a draft while it is filled in',
+  audience: 'site',
+  params: hold.extend({ slug: z.string().regex(/^[a-z0-9][a-z0-9-]{0,60}$/) }),
+  query: noParams,
+  body: z.strictObject({ version: z.number().int().min(1), draft: registrationDraftSchema }),
+  output: holdView,
+  status: 200,
+  refusals: [
+    'not_found',
+    'registration_refused',
+    'full',
+    'queue',
+    'version_gone',
+    'hold_gone',
+    'too_many_requests',
+    'busy',
+  ],
+})
+
+export const getHold = endpoint({
+  method: 'GET',
+  path: '/v1/site/holds/:hold',
+  summary: 'Until when places are kept',
+  audience: 'site',
+  params: hold,
+  query: noParams,
+  body: none,
+  output: holdView,
+  status: 200,
+  refusals: ['hold_gone'],
+})
+
+/** 'Potrzebuję więcej czasu': ten minutes more. */
+export const prolongHold = endpoint({
+  method: 'POST',
+  path: '/v1/site/holds/:hold/prolong',
+  summary: 'Keep places for ten minutes more',
+  audience: 'site',
+  params: hold,
+  query: noParams,
+  body: none,
+  output: holdView,
+  status: 200,
+  refusals: ['hold_gone', 'no_more_time'],
+})
+
+/** Gives the places back; of an offer: declines it. */
+export const deleteHold = endpoint({
+  method: 'DELETE',
+  path: '/v1/site/holds/:hold',
+  summary: 'Give kept places back',
+  audience: 'site',
+  params: hold,
+  query: noParams,
+  body: none,
+  output: none,
+  status: 204,
+  refusals: ['hold_gone'],
+})

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { allotmentPool, claimsFrom, freeOfAllotment } from './allotment.ts'
+
+const office = { allotmentId: 'a', partOf: 'event', pool: 'event/biuro' }
+
+test('an allotment has a pool of its own', () => {
+  expect(allotmentPool('event', 'biuro')).toBe('event/biuro')
+})
+
+test('whoever takes from it claims of it instead of the whole, and the rest as everybody', () => {
+  const claims = [
+    { pool: 'coach', units: 1 },
+    { pool: 'event', units: 2 },
+  ]
+  expect(claimsFrom(claims, office)).toEqual([
+    { pool: 'coach', units: 1 },
+    { pool: 'event/biuro', units: 2 },
+  ])
+})
+
+test('free to it is what the allotment has left, though the whole is full', () => {
+  expect(freeOfAllotment({ event: 0, coach: 3, 'event/biuro': 7 }, office)).toEqual({
+    event: 7,
+    coach: 3,
+    'event/biuro': 7,
+  })
+  expect(freeOfAllotment({ event: 5 }, office).event).toBe(0)
+})

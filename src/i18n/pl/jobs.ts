@@ -1,0 +1,12 @@
+/** Background work by its task, as the staff read it. */
+export const jobNames = {
+  'expire-registration': 'Zwolnienie miejsc po terminie zapłaty',
+  'remind-to-pay': 'Przypomnienie o\u00a0zapłacie',
+  'send-message': 'Wysłanie wiadomości',
+  'send-refund': 'Zwrot wpłaty przez bramkę',
+  'offer-places': 'Propozycja miejsc z\u00a0listy rezerwowej',
+  'sweep-event': 'Zwolnienie miejsc, których czas minął',
+  'settle-notice': 'Rozliczenie wpłaty z\u00a0powiadomienia bramki',
+  sweep: 'Przegląd zaległej pracy',
+  'deliver-test-notice': 'Powiadomienie z\u00a0bramki testowej',
+}

@@ -1,0 +1,35 @@
+import type { TenantCtx } from '#server/ctx.ts'
+import type { Tx } from '#server/db/database.ts'
+import type { Claim } from './claim.ts'
+import { claim, type Short } from './places.queries.ts'
+
+/** Who claims: a registration, a hold or an allotment, by its id. */
+export interface Claimant {
+  readonly eventId: string
+  readonly holder: string
+}
+
+/**
+ * Makes the claims of a holder exactly these, or changes nothing and answers which pool is short and why. What it
+ * holds already it may keep, also above a lowered limit; with no claims it gives everything back. The caller
+ * holds the row lock of the holder, if it has a row.
+ */
+export function claimPlaces(
+  tx: Tx,
+  ctx: Pick<TenantCtx, 'account'>,
+  claimant: Claimant,
+  claims: readonly Claim[],
+  how: { readonly inTurn?: boolean; readonly named?: boolean } = {},
+): Promise<Short | null> {
+  const { inTurn = false, named = false } = how
+  return claim(tx, ctx.account, { ...claimant, claims, inTurn, named })
+}
+
+/** Gives back all that a holder claims. */
+export async function releasePlaces(
+  tx: Tx,
+  ctx: Pick<TenantCtx, 'account'>,
+  claimant: Claimant,
+): Promise<void> {
+  await claimPlaces(tx, ctx, claimant, [])
+}

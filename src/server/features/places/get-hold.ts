@@ -1,0 +1,22 @@
+import type { TenantCtx } from '#server/ctx.ts'
+import { holdIdOf } from './hold-id.ts'
+import { findHold } from './holds.queries.ts'
+
+/** What is kept for whoever has the secret of a hold. */
+export interface Hold {
+  readonly holdId: string
+  readonly eventId: string
+  /** Units by pool. */
+  readonly units: Readonly<Record<string, number>>
+  readonly until: Temporal.Instant
+  /** How often it has been prolonged, and how often it may be in all. */
+  readonly prolonged: number
+  readonly mayProlong: number
+  /** When whoever it is offered to joined the waiting list; null when it is no offer. */
+  readonly joinedAt: Temporal.Instant | null
+}
+
+/** A hold as it stands, or null when it has ended. */
+export function getHold(ctx: TenantCtx, secret: string): Promise<Hold | null> {
+  return ctx.db.tenant(ctx.account, (tx) => findHold(tx, holdIdOf(secret)))
+}

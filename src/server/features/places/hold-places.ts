@@ -1,0 +1,117 @@
+import { HOLD_TIME } from '#domain/capacity/prolonging.ts'
+import { quote } from '#domain/quote/quote.ts'
+import type { ProblemCode, QuoteProblem } from '#domain/quote/quote-result.ts'
+import type { RegistrationDraft } from '#domain/registration/draft.ts'
+import type { TenantCtx } from '#server/ctx.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { sha256 } from '#server/secrets.ts'
+import { createTill } from '#server/till.ts'
+import { getSellingEvent, type SellingEvent } from '../events/get-selling-event.ts'
+import { recallSellingEvent, rememberSellingEvent } from '../events/recall-selling-event.ts'
+import { contextOf } from '../registrations/price-of.ts'
+import { quoteRefusal } from '../registrations/quote-refusal.ts'
+import { claimsOf } from './claim.ts'
+import { getHold, type Hold } from './get-hold.ts'
+import { holdIdOf } from './hold-id.ts'
+import { countHoldsFrom, type HoldOrder, type HoldVerdict, holdMany } from './holds.queries.ts'
+
+/** A parish office has many computers behind one address; who wants to block an event has few addresses. */
+const HOLDS_FROM_ONE_ADDRESS = 40
+
+/** What keeps a draft from being held. Everything else may still be filled in. */
+const IN_THE_WAY: ReadonlySet<ProblemCode> = new Set([
+  'not_open',
+  'closed',
+  'event_full',
+  'group_full',
+  'product_full',
+  'slot_full',
+  'room_full',
+  'room_capacity',
+  'no_such_slot',
+])
+
+interface Input {
+  readonly slug: string
+  readonly secret: string
+  readonly version: number
+  readonly draft: RegistrationDraft
+  readonly address: string
+}
+
+const till = createTill<HoldOrder, HoldVerdict>({ run: holdMany, keyOf: ({ hold }) => hold })
+
+/**
+ * Keeps the places that a draft takes, for all of it or not at all, for twenty minutes; called again, it changes
+ * what is kept and the end stays. As with an order, what was free a moment ago is tried at first, and only a
+ * fresh look refuses.
+ * @throws Refusal not_found, registration_refused, full, queue, version_gone, hold_gone, too_many_requests, busy
+ */
+export async function holdPlaces(ctx: TenantCtx, input: Input): Promise<Hold> {
+  const kept = await getHold(ctx, input.secret)
+  await hold(ctx, input, kept, await recallSellingEvent(ctx, input.slug)).catch(async (hasty: unknown) => {
+    if (!(hasty instanceof Refusal) || !TRIED_AGAIN.has(hasty.code)) throw hasty
+    const event = await ctx.db.tenant(ctx.account, (tx) => getSellingEvent(tx, ctx, input.slug))
+    rememberSellingEvent(ctx, event)
+    await hold(ctx, input, kept, event)
+  })
+  const made = await getHold(ctx, input.secret)
+  if (!made) throw new Refusal('hold_gone')
+  return made
+}
+
+/** What may be untrue by now. */
+const TRIED_AGAIN: ReadonlySet<string> = new Set(['registration_refused', 'full', 'queue', 'version_gone'])
+
+async function hold(ctx: TenantCtx, input: Input, kept: Hold | null, event: SellingEvent): Promise<void> {
+  const holdId = holdIdOf(input.secret)
+  const claims = claimsToHold(ctx, event, input, kept)
+  const askedFrom = sha256(`${ctx.account} ${input.address}`)
+  if (!kept) await refuseFlood(ctx, event.eventId, askedFrom, holdId)
+  const order: HoldOrder = {
+    hold: holdId,
+    version: input.version,
+    claims,
+    expiresAt: ctx.now.add(HOLD_TIME).toString(),
+    askedFrom: askedFrom.toString('hex'),
+  }
+  for (;;) {
+    const verdict = await till.send(ctx, event.eventId, order)
+    if (verdict.verdict === 'held') return
+    // So much was overdue that one call could not free it all: each time there is less of it.
+    if (verdict.verdict !== 'again') throw refusalOf(verdict)
+  }
+}
+
+/** @throws Refusal version_gone, registration_refused */
+function claimsToHold(ctx: TenantCtx, event: SellingEvent, { version, draft }: Input, kept: Hold | null) {
+  if (version !== event.version) throw new Refusal('version_gone', { params: { version: event.version } })
+  const terms = { hold: kept, allotment: null, channel: 'online' } as const
+  const priced = quote(event.compiled, draft, contextOf(ctx, event, terms))
+  const problems = priced.problems.filter(({ code }: QuoteProblem) => IN_THE_WAY.has(code))
+  if (problems.length > 0) throw quoteRefusal(draft, problems)
+  return claimsOf(event, priced.claims)
+}
+
+/** Holds cost nothing, so only a few are kept for one address (flow C0). */
+async function refuseFlood(
+  ctx: TenantCtx,
+  eventId: string,
+  askedFrom: Buffer,
+  holdId: string,
+): Promise<void> {
+  const others = await ctx.db.tenant(ctx.account, (tx) => countHoldsFrom(tx, eventId, askedFrom, holdId))
+  if (others >= HOLDS_FROM_ONE_ADDRESS) throw new Refusal('too_many_requests')
+}
+
+function refusalOf(verdict: Exclude<HoldVerdict, { readonly verdict: 'held' | 'again' }>): Refusal {
+  switch (verdict.verdict) {
+    case 'full':
+    case 'queue':
+      return new Refusal(verdict.verdict, { params: { pool: verdict.pool } })
+    case 'gone':
+      return new Refusal('hold_gone')
+    default:
+      return new Refusal(verdict.verdict)
+  }
+}

@@ -1,0 +1,118 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { timesToProlong } from '#domain/capacity/prolonging.ts'
+import { kysely, type Tx } from '#server/db/database.ts'
+import { jsonb } from '#server/db/json.ts'
+import type { Claim } from './claim.ts'
+import type { Hold } from './get-hold.ts'
+
+/** What `hold_many` in the database needs to keep places for one form. */
+export interface HoldOrder {
+  readonly hold: string
+  readonly version: number
+  readonly claims: readonly Claim[]
+  /** The end of a hold that is new; one that is there keeps its own. */
+  readonly expiresAt: string
+  /** hex of the hashed address. */
+  readonly askedFrom: string
+}
+
+const verdictsSchema = z.array(
+  z.discriminatedUnion('verdict', [
+    z.object({ verdict: z.literal('held') }),
+    z.object({ verdict: z.enum(['full', 'queue']), pool: z.string() }),
+    z.object({ verdict: z.literal('again') }),
+    z.object({ verdict: z.literal('version_gone') }),
+    z.object({ verdict: z.literal('gone') }),
+  ]),
+)
+
+export type HoldVerdict = z.infer<typeof verdictsSchema>[number]
+
+/** See `hold_many` in db/migrations/0017-orders-over-holds.sql for the promises. Holds differ. */
+export async function holdMany(
+  tx: Tx,
+  account: string,
+  eventId: string,
+  orders: readonly HoldOrder[],
+): Promise<HoldVerdict[]> {
+  const { rows } = await sql<{ verdicts: unknown }>`
+    SELECT hold_many(${account}, ${eventId}, ${jsonb(orders)}) AS verdicts`.execute(kysely(tx))
+  return verdictsSchema.parse(rows[0]?.verdicts)
+}
+
+export async function findHold(tx: Tx, holdId: string): Promise<Hold | null> {
+  const { rows } = await sql<{
+    eventId: string
+    expiresAt: Temporal.Instant
+    prolonged: number
+    joinedAt: Temporal.Instant | null
+    units: Record<string, number>
+    othersWait: boolean
+  }>`
+    SELECT h.event_id, h.expires_at, h.prolonged, w.joined_at,
+           coalesce(jsonb_object_agg(c.pool_key, c.units) FILTER (WHERE c.pool_key IS NOT NULL), '{}') AS units,
+           coalesce(bool_or(p.waiting > 0), false) AS others_wait
+      FROM hold h
+      LEFT JOIN waiting_entry w USING (account_id, waiting_entry_id)
+      LEFT JOIN capacity_claim c ON c.account_id = h.account_id AND c.holder_id = h.hold_id
+      LEFT JOIN capacity_pool p ON p.account_id = c.account_id AND p.event_id = c.event_id AND p.pool_key = c.pool_key
+     WHERE h.hold_id = ${holdId}
+     GROUP BY h.account_id, h.hold_id, w.joined_at`.execute(kysely(tx))
+  const [row] = rows
+  if (!row) return null
+  const { expiresAt: until, othersWait, ...rest } = row
+  return {
+    ...rest,
+    holdId,
+    until,
+    mayProlong: timesToProlong({ isOffer: row.joinedAt !== null, othersWait }),
+  }
+}
+
+/** Takes the row lock of a hold; undefined when it has ended. */
+export async function lockHold(tx: Tx, holdId: string) {
+  return kysely(tx)
+    .selectFrom('hold')
+    .select(['eventId', 'waitingEntryId'])
+    .where('holdId', '=', holdId)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** Guarded by how often it was prolonged: of two clicks at once one counts. False when it has ended. */
+export async function moveEnd(
+  tx: Tx,
+  hold: { readonly holdId: string; readonly prolonged: number },
+  until: Temporal.Instant,
+): Promise<boolean> {
+  const result = await kysely(tx)
+    .updateTable('hold')
+    .set({ expiresAt: until.toString(), prolonged: hold.prolonged + 1 })
+    .where('holdId', '=', hold.holdId)
+    .where('prolonged', '=', hold.prolonged)
+    .executeTakeFirst()
+  return result.numUpdatedRows === 1n
+}
+
+/** The row alone: what it claims is released by `releasePlaces`. */
+export async function deleteHold(tx: Tx, holdId: string): Promise<void> {
+  await kysely(tx).deleteFrom('hold').where('holdId', '=', holdId).execute()
+}
+
+/** How many other holds of an event were asked for from an address. */
+export async function countHoldsFrom(
+  tx: Tx,
+  eventId: string,
+  askedFrom: Buffer,
+  other: string,
+): Promise<number> {
+  const row = await kysely(tx)
+    .selectFrom('hold')
+    .select(sql<number>`count(*)`.as('holds'))
+    .where('eventId', '=', eventId)
+    .where('askedFrom', '=', askedFrom)
+    .where('holdId', '!=', other)
+    .executeTakeFirstOrThrow()
+  return row.holds
+}

@@ -1,0 +1,45 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { kysely, type Tx } from '#server/db/database.ts'
+import { jsonb } from '#server/db/json.ts'
+import type { Claim } from './claim.ts'
+
+const shortSchema = z.object({ verdict: z.enum(['full', 'queue']), pool: z.string() }).nullable()
+
+/** What is missing: a pool has too little left, or what is left is awaited by others. */
+export type Short = NonNullable<z.infer<typeof shortSchema>>
+
+/** See `claim_places` in db/migrations/0016-claims-of-holders.sql for the promises. */
+export async function claim(
+  tx: Tx,
+  account: string,
+  wanted: {
+    readonly eventId: string
+    readonly holder: string
+    readonly claims: readonly Claim[]
+    readonly inTurn: boolean
+    readonly named: boolean
+  },
+): Promise<Short | null> {
+  const { eventId, holder, claims, inTurn, named } = wanted
+  const { rows } = await sql<{ short: unknown }>`
+    SELECT claim_places(${account}, ${eventId}, ${holder}, ${jsonb(claims)}, ${inTurn}, ${named}) AS short`.execute(
+    kysely(tx),
+  )
+  return shortSchema.parse(rows[0]?.short ?? null)
+}
+
+/** Frees what is overdue in an event; how many holds and registrations were ended. */
+export async function sweep(tx: Tx, account: string, eventId: string): Promise<number> {
+  const { rows } = await sql<{ ended: number }>`SELECT sweep_event(${account}, ${eventId}) AS ended`.execute(
+    kysely(tx),
+  )
+  return rows[0]?.ended ?? 0
+}
+
+/** A gate: events of all accounts in which somebody's hold is over. */
+export async function listEventsToSweep(tx: Tx, atMost: number) {
+  const { rows } = await sql<{ accountId: string; eventId: string }>`
+    SELECT * FROM gate.events_with_overdue_holds(${atMost})`.execute(kysely(tx))
+  return rows
+}
