@@ -111,7 +111,8 @@ CREATE TABLE public.gateway_notice (
   transaction_id text NOT NULL,
   body jsonb NOT NULL,
   received_at timestamp with time zone NOT NULL DEFAULT now(),
-  settled_at timestamp with time zone
+  settled_at timestamp with time zone,
+  refund_id uuid
 );
 CREATE TABLE public.hand_over (
   ticket_hash bytea NOT NULL,
@@ -146,7 +147,8 @@ CREATE TABLE public.ledger_entry (
   amount bigint NOT NULL,
   currency text NOT NULL DEFAULT 'PLN'::text,
   payment_id uuid,
-  explanation jsonb NOT NULL DEFAULT '{}'::jsonb
+  explanation jsonb NOT NULL DEFAULT '{}'::jsonb,
+  refund_id uuid
 );
 ALTER TABLE public.ledger_entry FORCE ROW LEVEL SECURITY;
 CREATE TABLE public.membership (
@@ -211,6 +213,24 @@ CREATE TABLE public.reconciliation (
   differences jsonb NOT NULL
 );
 ALTER TABLE public.reconciliation FORCE ROW LEVEL SECURITY;
+CREATE TABLE public.refund (
+  account_id uuid NOT NULL,
+  refund_id uuid NOT NULL,
+  registration_id uuid NOT NULL,
+  payment_id uuid,
+  state text NOT NULL,
+  amount bigint NOT NULL,
+  currency text NOT NULL DEFAULT 'PLN'::text,
+  reason text NOT NULL,
+  requested_by text NOT NULL,
+  idempotency_key uuid NOT NULL,
+  request_hash bytea NOT NULL,
+  gateway_refund_id text,
+  tried_at timestamp with time zone,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  updated_at timestamp with time zone NOT NULL DEFAULT now()
+);
+ALTER TABLE public.refund FORCE ROW LEVEL SECURITY;
 CREATE TABLE public.registration (
   account_id uuid NOT NULL,
   registration_id uuid NOT NULL,
@@ -295,6 +315,15 @@ CREATE TABLE test_gateway.notice (
   status text NOT NULL,
   attempts integer NOT NULL DEFAULT 0,
   delivered_at timestamp with time zone,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  refund_id text
+);
+CREATE TABLE test_gateway.refund (
+  refund_id text NOT NULL,
+  transaction_id text NOT NULL,
+  reference uuid NOT NULL,
+  amount bigint NOT NULL,
+  status text NOT NULL DEFAULT 'pending'::text,
   created_at timestamp with time zone NOT NULL DEFAULT now()
 );
 CREATE TABLE test_gateway.transaction (
@@ -306,7 +335,10 @@ CREATE TABLE test_gateway.transaction (
   return_url text NOT NULL,
   notify_url text NOT NULL,
   status text NOT NULL DEFAULT 'pending'::text,
-  created_at timestamp with time zone NOT NULL DEFAULT now()
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  paid_amount bigint,
+  paid_currency text NOT NULL DEFAULT 'PLN'::text,
+  refunds text NOT NULL DEFAULT 'succeed'::text
 );
 
 ALTER TABLE account ADD CONSTRAINT account_accent_check CHECK ((accent ~ '^#[0-9a-f]{6}$'::text));
@@ -353,6 +385,7 @@ ALTER TABLE hold ADD CONSTRAINT hold_pkey PRIMARY KEY (account_id, hold_id);
 ALTER TABLE hostname ADD CONSTRAINT hostname_host_check CHECK ((host = lower(host)));
 ALTER TABLE hostname ADD CONSTRAINT hostname_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(account_id);
 ALTER TABLE hostname ADD CONSTRAINT hostname_pkey PRIMARY KEY (host);
+ALTER TABLE ledger_entry ADD CONSTRAINT ledger_entry_check CHECK (((kind <> 'refund'::text) OR ((refund_id IS NOT NULL) AND (amount > 0))));
 ALTER TABLE ledger_entry ADD CONSTRAINT ledger_entry_currency_check CHECK ((currency = 'PLN'::text));
 ALTER TABLE ledger_entry ADD CONSTRAINT ledger_entry_kind_check CHECK ((kind = ANY (ARRAY['charge'::text, 'payment'::text, 'refund'::text, 'correction'::text])));
 ALTER TABLE ledger_entry ADD CONSTRAINT ledger_entry_account_id_registration_id_fkey FOREIGN KEY (account_id, registration_id) REFERENCES registration(account_id, registration_id);
@@ -376,6 +409,14 @@ ALTER TABLE payment ADD CONSTRAINT payment_account_id_registration_id_fkey FOREI
 ALTER TABLE payment ADD CONSTRAINT payment_pkey PRIMARY KEY (account_id, payment_id);
 ALTER TABLE reconciliation ADD CONSTRAINT reconciliation_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(account_id);
 ALTER TABLE reconciliation ADD CONSTRAINT reconciliation_pkey PRIMARY KEY (account_id, reconciliation_id);
+ALTER TABLE refund ADD CONSTRAINT refund_amount_check CHECK ((amount > 0));
+ALTER TABLE refund ADD CONSTRAINT refund_check CHECK (((payment_id IS NOT NULL) OR (state = 'succeeded'::text)));
+ALTER TABLE refund ADD CONSTRAINT refund_currency_check CHECK ((currency = 'PLN'::text));
+ALTER TABLE refund ADD CONSTRAINT refund_state_check CHECK ((state = ANY (ARRAY['requested'::text, 'sent'::text, 'succeeded'::text, 'failed'::text])));
+ALTER TABLE refund ADD CONSTRAINT refund_account_id_payment_id_fkey FOREIGN KEY (account_id, payment_id) REFERENCES payment(account_id, payment_id);
+ALTER TABLE refund ADD CONSTRAINT refund_account_id_registration_id_fkey FOREIGN KEY (account_id, registration_id) REFERENCES registration(account_id, registration_id);
+ALTER TABLE refund ADD CONSTRAINT refund_pkey PRIMARY KEY (account_id, refund_id);
+ALTER TABLE refund ADD CONSTRAINT refund_account_id_registration_id_idempotency_key_key UNIQUE (account_id, registration_id, idempotency_key);
 ALTER TABLE registration ADD CONSTRAINT registration_currency_check CHECK ((currency = 'PLN'::text));
 ALTER TABLE registration ADD CONSTRAINT registration_state_check CHECK ((state = ANY (ARRAY['held'::text, 'awaiting_approval'::text, 'awaiting_payment'::text, 'confirmed'::text, 'expired'::text, 'cancelled'::text, 'withdrawn'::text, 'waiting'::text])));
 ALTER TABLE registration ADD CONSTRAINT registration_total_check CHECK ((total >= 0));
@@ -390,9 +431,16 @@ ALTER TABLE scan ADD CONSTRAINT scan_pkey PRIMARY KEY (account_id, scan_id);
 ALTER TABLE scan ADD CONSTRAINT scan_account_id_nonce_key UNIQUE (account_id, nonce);
 ALTER TABLE session ADD CONSTRAINT session_user_id_fkey FOREIGN KEY (user_id) REFERENCES app_user(user_id) ON DELETE CASCADE;
 ALTER TABLE session ADD CONSTRAINT session_pkey PRIMARY KEY (session_hash);
+ALTER TABLE test_gateway.notice ADD CONSTRAINT notice_refund_id_fkey FOREIGN KEY (refund_id) REFERENCES test_gateway.refund(refund_id);
 ALTER TABLE test_gateway.notice ADD CONSTRAINT notice_transaction_id_fkey FOREIGN KEY (transaction_id) REFERENCES test_gateway.transaction(transaction_id);
 ALTER TABLE test_gateway.notice ADD CONSTRAINT notice_pkey PRIMARY KEY (notice_id);
+ALTER TABLE test_gateway.refund ADD CONSTRAINT refund_amount_check CHECK ((amount > 0));
+ALTER TABLE test_gateway.refund ADD CONSTRAINT refund_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'succeeded'::text, 'failed'::text])));
+ALTER TABLE test_gateway.refund ADD CONSTRAINT refund_transaction_id_fkey FOREIGN KEY (transaction_id) REFERENCES test_gateway.transaction(transaction_id);
+ALTER TABLE test_gateway.refund ADD CONSTRAINT refund_pkey PRIMARY KEY (refund_id);
 ALTER TABLE test_gateway.transaction ADD CONSTRAINT transaction_amount_check CHECK ((amount > 0));
+ALTER TABLE test_gateway.transaction ADD CONSTRAINT transaction_paid_amount_check CHECK ((paid_amount > 0));
+ALTER TABLE test_gateway.transaction ADD CONSTRAINT transaction_refunds_check CHECK ((refunds = ANY (ARRAY['succeed'::text, 'fail'::text, 'wait'::text, 'lose_answer'::text])));
 ALTER TABLE test_gateway.transaction ADD CONSTRAINT transaction_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'succeeded'::text, 'failed'::text, 'cancelled'::text])));
 ALTER TABLE test_gateway.transaction ADD CONSTRAINT transaction_pkey PRIMARY KEY (transaction_id);
 ALTER TABLE test_gateway.transaction ADD CONSTRAINT transaction_reference_key UNIQUE (reference);
@@ -420,12 +468,15 @@ CREATE INDEX kept_row_of_table ON demo.kept_row USING btree (table_name);
 CREATE INDEX ledger_entry_of_registration ON public.ledger_entry USING btree (account_id, registration_id, at);
 CREATE INDEX membership_of_user ON public.membership USING btree (user_id);
 CREATE INDEX payment_of_registration ON public.payment USING btree (account_id, registration_id, created_at DESC);
+CREATE INDEX refund_of_reference ON test_gateway.refund USING btree (reference);
+CREATE INDEX refund_unfinished ON public.refund USING btree (updated_at) WHERE (state = ANY (ARRAY['requested'::text, 'sent'::text]));
 CREATE INDEX registration_by_end ON public.registration USING btree (account_id, event_id, expires_at) WHERE (state = 'awaiting_payment'::text);
 CREATE INDEX registration_newest ON public.registration USING btree (account_id, event_id, created_at DESC, registration_id DESC);
 CREATE INDEX registration_to_expire ON public.registration USING btree (expires_at) WHERE (state = 'awaiting_payment'::text);
 CREATE INDEX scan_newest ON public.scan USING btree (account_id, event_id, at DESC);
 CREATE INDEX waiting_entry_in_turn ON public.waiting_entry USING btree (account_id, event_id, turn) WHERE (state = 'waiting'::text);
 CREATE UNIQUE INDEX ledger_entry_once_a_payment ON public.ledger_entry USING btree (account_id, payment_id) WHERE (kind = 'payment'::text);
+CREATE UNIQUE INDEX ledger_entry_once_a_refund ON public.ledger_entry USING btree (account_id, refund_id) WHERE (kind = 'refund'::text);
 CREATE UNIQUE INDEX payment_id_is_global ON public.payment USING btree (payment_id);
 
 CREATE POLICY of_account ON public.account FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
@@ -486,6 +537,11 @@ CREATE POLICY of_demo ON public.payment FOR ALL TO zapisano_demo USING ((account
   WHERE a.demo)));
 CREATE POLICY through_gate ON public.payment FOR SELECT TO zapisano_gate USING (true);
 CREATE POLICY of_account ON public.reconciliation FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
+CREATE POLICY of_account ON public.refund FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
+CREATE POLICY of_demo ON public.refund FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
+   FROM account a
+  WHERE a.demo)));
+CREATE POLICY through_gate ON public.refund FOR SELECT TO zapisano_gate USING ((state = ANY (ARRAY['requested'::text, 'sent'::text])));
 CREATE POLICY of_account ON public.registration FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
 CREATE POLICY of_demo ON public.registration FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
    FROM account a
@@ -554,7 +610,7 @@ CREATE OR REPLACE FUNCTION demo.tables()
  RETURNS text[]
  LANGUAGE sql
  IMMUTABLE
-RETURN ARRAY['membership'::text, 'event'::text, 'event_version'::text, 'capacity_pool'::text, 'allotment'::text, 'registration'::text, 'participant'::text, 'consent'::text, 'waiting_entry'::text, 'hold'::text, 'capacity_claim'::text, 'payment'::text, 'ledger_entry'::text, 'ticket'::text, 'scan'::text, 'message'::text, 'audit_entry'::text]
+RETURN '{membership,event,event_version,capacity_pool,allotment,registration,participant,consent,waiting_entry,hold,capacity_claim,payment,refund,ledger_entry,ticket,scan,message,audit_entry}'::text[]
 ;
 CREATE OR REPLACE FUNCTION demo.unpaid_registrations()
  RETURNS TABLE(account_id uuid, registration_id uuid, expires_at timestamp with time zone)
@@ -617,6 +673,20 @@ BEGIN ATOMIC
    WHERE ((r.state = 'awaiting_payment'::text) AND (r.expires_at < (now() - '00:01:00'::interval)))
    ORDER BY (random())
   LIMIT overdue_registrations.at_most;
+END
+;
+CREATE OR REPLACE FUNCTION gate.unfinished_refunds(at_most integer)
+ RETURNS TABLE(account_id uuid, refund_id uuid)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public'
+BEGIN ATOMIC
+ SELECT r.account_id,
+     r.refund_id
+    FROM refund r
+   WHERE ((r.state = ANY (ARRAY['requested'::text, 'sent'::text])) AND (r.updated_at < (now() - '02:00:00'::interval)))
+   ORDER BY (random())
+  LIMIT unfinished_refunds.at_most;
 END
 ;
 CREATE OR REPLACE FUNCTION jobs.enqueue(task text, account uuid, payload jsonb, run_at timestamp with time zone, key text)
@@ -740,6 +810,53 @@ BEGIN
     (SELECT coalesce(jsonb_agg(jsonb_build_object('holder', p_holder, 'pool', w.pool, 'units', w.units)), '[]')
        FROM jsonb_to_recordset(wanted) AS w(pool text, units integer)), p_named);
   RETURN NULL;
+END $function$
+;
+CREATE OR REPLACE FUNCTION public.claim_refund(p_account uuid, p_event uuid, wanted jsonb)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  for_registration uuid := (wanted->>'registrationId')::uuid;
+  by_payment uuid := (wanted->>'paymentId')::uuid;
+  asked bigint := (wanted->>'amount')::bigint;
+  surplus bigint;
+  made refund;
+BEGIN
+  -- Whoever else books, pays or asks for money of this registration waits here.
+  PERFORM FROM registration r
+    WHERE r.account_id = p_account AND r.registration_id = for_registration AND r.event_id = p_event
+      FOR UPDATE;
+  IF NOT FOUND THEN RETURN jsonb_build_object('verdict', 'unknown'); END IF;
+
+  SELECT * INTO made FROM refund r
+   WHERE r.account_id = p_account AND r.registration_id = for_registration
+     AND r.idempotency_key = (wanted->>'key')::uuid;
+  IF FOUND THEN
+    RETURN CASE WHEN made.request_hash = decode(wanted->>'requestHash', 'hex')
+      THEN jsonb_build_object('verdict', 'seen', 'refundId', made.refund_id, 'state', made.state, 'amount', made.amount)
+      ELSE jsonb_build_object('verdict', 'key_reused') END;
+  END IF;
+
+  IF by_payment IS NOT NULL AND NOT EXISTS (SELECT FROM payment p WHERE p.account_id = p_account
+      AND p.payment_id = by_payment AND p.registration_id = for_registration) THEN
+    RETURN jsonb_build_object('verdict', 'unknown');
+  END IF;
+
+  surplus := surplus_of(p_account, for_registration);
+  IF asked > surplus
+    OR (by_payment IS NOT NULL AND asked > unreturned_of(p_account, for_registration, by_payment)) THEN
+    RETURN jsonb_build_object('verdict', 'too_much', 'surplus', surplus);
+  END IF;
+
+  INSERT INTO refund (account_id, refund_id, registration_id, payment_id, state, amount, reason, requested_by,
+    idempotency_key, request_hash)
+  VALUES (p_account, (wanted->>'refundId')::uuid, for_registration, by_payment,
+    CASE WHEN by_payment IS NULL THEN 'succeeded' ELSE 'requested' END, asked, wanted->>'reason', wanted->>'actor',
+    (wanted->>'key')::uuid, decode(wanted->>'requestHash', 'hex'))
+  RETURNING * INTO made;
+  RETURN jsonb_build_object('verdict', 'created', 'refundId', made.refund_id, 'state', made.state,
+    'amount', made.amount, 'surplus', surplus);
 END $function$
 ;
 CREATE OR REPLACE FUNCTION public.current_account()
@@ -1052,6 +1169,12 @@ BEGIN
       LEFT JOIN registration_of_key(p_account, p_event, (o.body->>'key')::uuid) r ON true);
 END $function$
 ;
+CREATE OR REPLACE FUNCTION public.surplus_of(p_account uuid, p_registration uuid)
+ RETURNS bigint
+ LANGUAGE sql
+ STABLE
+RETURN GREATEST((0)::numeric, ((- (SELECT COALESCE(sum(l.amount), (0)::numeric) AS "coalesce" FROM ledger_entry l WHERE ((l.account_id = surplus_of.p_account) AND (l.registration_id = surplus_of.p_registration)))) - (SELECT COALESCE(sum(r.amount), (0)::numeric) AS "coalesce" FROM refund r WHERE ((r.account_id = surplus_of.p_account) AND (r.registration_id = surplus_of.p_registration) AND (r.state = ANY (ARRAY['requested'::text, 'sent'::text]))))))
+;
 CREATE OR REPLACE FUNCTION public.swap_claims(p_account uuid, p_event uuid, p_holders uuid[], p_claims jsonb, p_named boolean)
  RETURNS void
  LANGUAGE plpgsql
@@ -1098,6 +1221,12 @@ BEGIN
   PERFORM end_overdue(p_account, p_event, overdue);
   RETURN cardinality(overdue);
 END $function$
+;
+CREATE OR REPLACE FUNCTION public.unreturned_of(p_account uuid, p_registration uuid, p_payment uuid)
+ RETURNS bigint
+ LANGUAGE sql
+ STABLE
+RETURN ((- (SELECT COALESCE(sum(l.amount), (0)::numeric) AS "coalesce" FROM ledger_entry l WHERE ((l.account_id = unreturned_of.p_account) AND (l.registration_id = unreturned_of.p_registration) AND (l.payment_id = unreturned_of.p_payment) AND (l.kind = 'payment'::text)))) - (SELECT COALESCE(sum(r.amount), (0)::numeric) AS "coalesce" FROM refund r WHERE ((r.account_id = unreturned_of.p_account) AND (r.registration_id = unreturned_of.p_registration) AND (r.payment_id = unreturned_of.p_payment) AND (r.state <> 'failed'::text))))
 ;
 CREATE OR REPLACE FUNCTION public.with_open_payment(p_account uuid, p_registrations uuid[])
  RETURNS uuid[]
@@ -1271,6 +1400,7 @@ GRANT DELETE, INSERT, SELECT ON public.membership TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.message TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.participant TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.payment TO zapisano_demo;
+GRANT DELETE, INSERT, SELECT ON public.refund TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.registration TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.scan TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.session TO zapisano_app;
@@ -1293,6 +1423,8 @@ GRANT EXECUTE ON FUNCTION gate.events_with_overdue_holds TO zapisano_app;
 GRANT EXECUTE ON FUNCTION gate.events_with_overdue_holds TO zapisano_gate;
 GRANT EXECUTE ON FUNCTION gate.overdue_registrations TO zapisano_app;
 GRANT EXECUTE ON FUNCTION gate.overdue_registrations TO zapisano_gate;
+GRANT EXECUTE ON FUNCTION gate.unfinished_refunds TO zapisano_app;
+GRANT EXECUTE ON FUNCTION gate.unfinished_refunds TO zapisano_gate;
 GRANT EXECUTE ON FUNCTION jobs.enqueue TO zapisano_app;
 GRANT EXECUTE ON FUNCTION jobs.enqueue TO zapisano_worker;
 GRANT EXECUTE ON FUNCTION jobs.enqueue_missing TO zapisano_app;
@@ -1322,8 +1454,10 @@ GRANT INSERT, SELECT, UPDATE ON public.message TO zapisano_app;
 GRANT INSERT, SELECT, UPDATE ON public.nightly_round TO zapisano_app;
 GRANT INSERT, SELECT, UPDATE ON public.participant TO zapisano_app;
 GRANT INSERT, SELECT, UPDATE ON public.payment TO zapisano_app;
+GRANT INSERT, SELECT, UPDATE ON public.refund TO zapisano_app;
 GRANT INSERT, SELECT, UPDATE ON public.registration TO zapisano_app;
 GRANT INSERT, SELECT, UPDATE ON public.ticket TO zapisano_app;
 GRANT INSERT, SELECT, UPDATE ON public.waiting_entry TO zapisano_app;
 GRANT INSERT, SELECT, UPDATE ON test_gateway.notice TO zapisano_app;
+GRANT INSERT, SELECT, UPDATE ON test_gateway.refund TO zapisano_app;
 GRANT INSERT, SELECT, UPDATE ON test_gateway.transaction TO zapisano_app;

@@ -30,8 +30,7 @@ BEGIN
   counted AS (
     UPDATE capacity_pool p
        SET taken = p.taken + m.units,
-           over = CASE WHEN p_named THEN greatest(p.over, p.taken + m.units - p.capacity)
-                       ELSE least(p.over, greatest(0, p.taken + m.units - p.capacity)) END
+           over = least(CASE WHEN NOT p_named THEN p.over END, greatest(0, p.taken + m.units - p.capacity))
       FROM moved m
      WHERE p.account_id = p_account AND p.event_id = p_event AND p.pool_key = m.pool AND m.units <> 0
     RETURNING m.units < 0 AND p.waiting > 0 AS is_awaited)

@@ -7,6 +7,10 @@ import type { NewTransaction, PaymentGateway } from '#server/gateways/payment/po
 /** The last transaction that the demo started: reference and amount. */
 let last: NewTransaction | null = null
 
+const refuse = async (): Promise<never> => {
+  throw new Error('Filling gives no money back.')
+}
+
 /** A gateway for the time of filling, when no server listens yet: whatever is started is paid at once. */
 export const demoGateway: PaymentGateway = {
   name: 'test',
@@ -17,8 +21,11 @@ export const demoGateway: PaymentGateway = {
     return { transactionId: `t-${randomUUIDv7()}`, redirectUrl: transaction.returnUrl }
   },
   async ask(transactionId) {
-    return { transactionId, reference: last?.reference ?? '', status: 'succeeded', amount: last?.amount ?? 0 }
+    const { reference = '', amount = 0 } = last ?? {}
+    return { transactionId, reference, status: 'succeeded', amount, currency: 'PLN' }
   },
+  refund: refuse,
+  askRefund: refuse,
   verifyNotice: () => null,
 }
 

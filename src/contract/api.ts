@@ -18,6 +18,7 @@ import {
   publishEvent,
 } from './panel.ts'
 import { getReconciliation } from './reconciliation.ts'
+import { listRefundProposals, listRefunds, requestRefund } from './refunds.ts'
 import { createPayment, createRegistration, getAvailability, getRegistration } from './site.ts'
 
 /**
@@ -47,6 +48,9 @@ export const api = {
   publishEvent,
   listRegistrations,
   getPanelRegistration,
+  listRefundProposals,
+  requestRefund,
+  listRefunds,
   createScan,
   listScans,
   listTroubledJobs,

@@ -56,10 +56,20 @@ export const line = z.strictObject({
 /** `until` is a local date-time; null where no day is known yet. */
 export const due = z.strictObject({ name: z.string(), amount: grosze, until: z.string().nullable() })
 
+/** The same, and how it stands by the ledger at this moment. */
+export const dueStanding = due.extend({
+  paid: grosze,
+  left: grosze,
+  /** Something is left and its last moment is over. */
+  overdue: z.boolean(),
+})
+
+export const ledgerKind = z.enum(['charge', 'payment', 'refund', 'correction'])
+
 export const ledgerEntry = z.strictObject({
   id,
   at: instant,
-  kind: z.enum(['charge', 'payment', 'refund', 'correction']),
+  kind: ledgerKind,
   amount: grosze,
   explanation: z.record(z.string(), z.unknown()),
 })

@@ -35,6 +35,10 @@ export const REFUSALS = {
   not_payable: 409,
   /** No payment gateway is connected. */
   payment_unavailable: 409,
+  /** More than there is to give back, or than the payment brought; `surplus` says how much there is. */
+  refund_too_much: 409,
+  /** No gateway that is connected took this payment. */
+  not_refundable: 409,
   signature_invalid: 401,
   sign_in_failed: 401,
   /** The identity token was good once: sign in again. */

@@ -17,9 +17,11 @@ export const testGatewayNotice = endpoint({
     noticeId: z.string().min(8).max(80),
     transactionId: z.string().min(8).max(80),
     merchantReference: z.uuid(),
+    /** Our refund's id when it is about a refund of that transaction. */
+    merchantRefund: z.uuid().optional(),
     status: z.enum(['succeeded', 'failed', 'cancelled']),
     amount: grosze,
-    currency: z.literal('PLN'),
+    currency: z.string().length(3),
   }),
   output: none,
   status: 204,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ROLES } from '#domain/access/rights.ts'
 import {
-  due,
+  dueStanding,
   grosze,
   id,
   instant,
@@ -200,7 +200,7 @@ export const getPanelRegistration = endpoint({
   output: registrationRow.extend({
     version: z.number().int(),
     expiresAt: instant.nullable(),
-    due: z.array(due),
+    due: z.array(dueStanding),
     lines: z.array(line),
     participants: z.array(
       z.strictObject({

@@ -3,7 +3,7 @@ import { email } from '#domain/form/fields/email.ts'
 import { phone } from '#domain/form/fields/phone.ts'
 import { personName } from '#domain/form/fields/text.ts'
 import { registrationDraftSchema } from '#domain/registration/draft.ts'
-import { due, grosze, instant, line, none, noParams, paidness, registrationState } from './common.ts'
+import { dueStanding, grosze, instant, line, none, noParams, paidness, registrationState } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { formField } from './form-field.ts'
 import { holdSecret } from './holds.ts'
@@ -120,7 +120,7 @@ export const registrationView = z.strictObject({
   paid: grosze,
   /** What is still to be paid; negative when too much has come. */
   balance: grosze,
-  due: z.array(due),
+  due: z.array(dueStanding),
   expiresAt: instant.nullable(),
   createdAt: instant,
   tickets: z.array(ticketView),
@@ -141,7 +141,10 @@ export const getRegistration = endpoint({
   refusals: ['not_found'],
 })
 
-/** Starts a payment of what is due and answers where to send the payer. */
+/**
+ * Starts a payment of what is due now and answers where to send the payer. Who wants to pay more at once says
+ * how much: at most all that is left.
+ */
 export const createPayment = endpoint({
   method: 'POST',
   path: '/v1/site/registrations/:token/payments',
@@ -149,7 +152,7 @@ export const createPayment = endpoint({
   audience: 'site',
   params: token,
   query: noParams,
-  body: z.strictObject({}),
+  body: z.strictObject({ amount: grosze.positive().optional() }),
   output: z.strictObject({ redirectUrl: z.string(), amount: grosze }),
   status: 201,
   refusals: ['not_found', 'not_payable', 'payment_unavailable', 'busy'],

@@ -33,6 +33,11 @@ import {
 } from './features/operation/operation.routes.ts'
 import { createPaymentRoute, testGatewayNoticeRoute } from './features/payments/payments.routes.ts'
 import {
+  listRefundProposalsRoute,
+  listRefundsRoute,
+  requestRefundRoute,
+} from './features/payments/refunds.routes.ts'
+import {
   deleteHoldRoute,
   getHoldRoute,
   prolongHoldRoute,
@@ -96,6 +101,9 @@ export function routesOf(parts: Pick<AppParts, 'localIssuer' | 'mailbox'>): Reco
     publishEvent: publishEventRoute,
     listRegistrations: listRegistrationsRoute,
     getPanelRegistration: getPanelRegistrationRoute,
+    listRefundProposals: listRefundProposalsRoute,
+    requestRefund: requestRefundRoute,
+    listRefunds: listRefundsRoute,
     createScan: createScanRoute,
     listScans: listScansRoute,
     listTroubledJobs: listTroubledJobsRoute,

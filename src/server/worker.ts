@@ -2,6 +2,7 @@ import type { Ctx } from './ctx.ts'
 import { createPool } from './db/pool.ts'
 import { sendMessageJob } from './features/messages/send-message.job.ts'
 import { sweepJob } from './features/operation/sweep.job.ts'
+import { sendRefundJob } from './features/payments/send-refund.job.ts'
 import { settleNoticeJob } from './features/payments/settle-notice.job.ts'
 import { sweepEventJob } from './features/places/sweep-event.job.ts'
 import { reconcileJob } from './features/reconciliation/reconcile.job.ts'
@@ -23,6 +24,7 @@ const jobs = (outside: OutsideJobs): Record<keyof JobPayloads, RunJob> => ({
   reconcile: reconcileJob,
   'remind-to-pay': remindToPayJob,
   'send-message': sendMessageJob,
+  'send-refund': sendRefundJob,
   'settle-notice': settleNoticeJob,
   'offer-places': offerPlacesJob,
   'sweep-event': sweepEventJob,

@@ -5,6 +5,8 @@ import { expect, test } from 'vitest'
 const ROOT = path.join(import.meta.dirname, '../..')
 const CODE = '{src,test,scripts,tools}/**/*.{ts,tsx,mjs}'
 const LONGEST_FILE = 300
+/** Grows with the tables; nobody keeps it in mind. */
+const GENERATED = 'src/server/db/schema.ts'
 
 interface Habit {
   readonly name: string
@@ -62,7 +64,7 @@ test('no file is longer than can be kept in mind', async () => {
       lines: (await linesOf(file)).length,
     })),
   )
-  expect(lengths.filter(({ lines }) => lines > LONGEST_FILE)).toEqual([])
+  expect(lengths.filter(({ file, lines }) => file !== GENERATED && lines > LONGEST_FILE)).toEqual([])
 })
 
 test('only the web has .tsx files: Node runs the rest as it is, and Node cannot run them', async () => {

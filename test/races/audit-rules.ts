@@ -10,9 +10,34 @@ export const AUDIT_RULES = {
 
   'what the gateway took is here': `
     SELECT r.event_id, r.number AS registration, t.reference AS payment,
-           json_build_object('state', p.state, 'at the gateway', t.status) AS sides
+           json_build_object('at the gateway', t.status, 'took', coalesce(t.paid_amount, t.amount),
+             'currency', t.paid_currency, 'here', p.state, 'booked', -l.amount) AS sides
       FROM test_gateway.transaction t
       LEFT JOIN payment p ON p.payment_id = t.reference
       LEFT JOIN registration r USING (account_id, registration_id)
-     WHERE t.status = 'succeeded' AND p.state IS DISTINCT FROM 'succeeded'`,
+      LEFT JOIN ledger_entry l ON l.account_id = p.account_id AND l.payment_id = p.payment_id AND l.kind = 'payment'
+     WHERE (t.status = 'succeeded') <> coalesce(p.state = 'succeeded', false)
+        OR (t.status = 'succeeded' AND -l.amount IS DISTINCT FROM
+             CASE WHEN t.paid_currency = 'PLN' THEN coalesce(t.paid_amount, t.amount) ELSE 0 END)`,
+
+  'what the gateway gave back is here, and nothing else': `
+    SELECT json_build_object('refund', coalesce(g.reference, r.refund_id), 'at the gateway', g.status, 'gave', g.amount,
+             'here', r.state, 'booked', r.amount) AS sides
+      FROM test_gateway.refund g
+      FULL JOIN (SELECT r.* FROM refund r
+                   JOIN payment p ON p.account_id = r.account_id AND p.payment_id = r.payment_id AND p.gateway = 'test')
+           r ON r.refund_id = g.reference
+     WHERE coalesce(g.status = 'succeeded', false) <> coalesce(r.state = 'succeeded', false)
+        OR (g.status = 'succeeded' AND g.amount <> r.amount)`,
+
+  'the gateway gave back once what was asked for once': `
+    SELECT json_build_object('refund', reference, 'times', count(*)) AS sides FROM test_gateway.refund
+     WHERE status <> 'failed' GROUP BY reference HAVING count(*) > 1`,
+
+  'money on its way back is looked after': `
+    SELECT json_build_object('refund', r.refund_id, 'state', r.state, 'jobs', 0) AS sides FROM refund r
+     WHERE r.state IN ('requested', 'sent')
+       AND NOT EXISTS (SELECT FROM graphile_worker._private_jobs j
+                         JOIN graphile_worker._private_tasks t ON t.id = j.task_id
+                        WHERE t.identifier = 'send-refund' AND j.payload->>'refund' = r.refund_id::text)`,
 } as const satisfies Readonly<Record<string, string>>

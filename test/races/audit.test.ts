@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { pay } from '#test/support/gateway.ts'
+import { pay, tellRefunds } from '#test/support/gateway.ts'
+import { runJobs } from '#test/support/owner.ts'
+import { giveBack, letBankDecide, payTwice, staffOf } from '#test/support/refunds.ts'
 import {
   letExpire,
   type Registered,
@@ -20,13 +22,17 @@ let site: TestSite
 let client: pg.Client
 let paid: Registered
 
-/** A sound database with one registration of each kind: paid, about to be paid, expired. */
+/**
+ * A sound database with one registration of each kind: paid, about to be paid, expired, and one that was paid
+ * twice, of which a part went back by the gateway, a part by hand, and a part is on its way.
+ */
 beforeAll(async () => {
   site = await startTestSite({ definition: smallEvent({ pools: { event: 9 }, price: PRICE }) })
   paid = await register(site, order(1, 2, PRICE))
   await pay(site, paid)
   await letExpire(site, await register(site, order(2, 1, PRICE)))
   await startPayment(site, await register(site, order(3, 1, PRICE)))
+  await overpay(await register(site, order(4, 1, PRICE)))
   client = new pg.Client(site.server.databaseUrl)
   await client.connect()
 })
@@ -35,7 +41,19 @@ afterAll(async () => {
   await site?.[Symbol.asyncDispose]()
 })
 
-const of = (state: string) => `(SELECT registration_id FROM registration WHERE state = '${state}')`
+async function overpay(family: Registered) {
+  const staff = await staffOf(site)
+  const [first, second] = await payTwice(site, family)
+  await giveBack(staff, site, family, { payment: first, amount: 5_000 })
+  await giveBack(staff, site, family, { payment: null, amount: 1_000 })
+  await letBankDecide(site)
+  await tellRefunds(site, second, 'wait')
+  await giveBack(staff, site, family, { payment: second, amount: 6_000 })
+  await runJobs(site.server.databaseUrl)
+}
+
+const of = (state: string) =>
+  `(SELECT registration_id FROM registration WHERE state = '${state}' ORDER BY created_at LIMIT 1)`
 const entry = (state: string, kind: string, amount: number) => `
   INSERT INTO ledger_entry (account_id, ledger_entry_id, registration_id, kind, amount)
   SELECT account_id, gen_random_uuid(), registration_id, '${kind}', ${amount} FROM registration WHERE state = '${state}'`
@@ -76,6 +94,16 @@ const PLANTED: Readonly<Record<keyof typeof AUDIT_RULES, string>> = {
       FROM ledger_entry WHERE kind = 'payment'`,
   'money in the ledger is of a payment': `UPDATE ledger_entry SET payment_id = NULL WHERE kind = 'payment'`,
   'what the gateway took is here': `UPDATE test_gateway.transaction SET status = 'succeeded'`,
+  'a refund is booked once, exactly when it succeeded': `UPDATE refund SET state = 'succeeded'`,
+  'money back in the ledger is of a refund': `
+    UPDATE ledger_entry SET refund_id = gen_random_uuid() WHERE kind = 'refund'`,
+  'a payment gives back no more than it brought':
+    'UPDATE refund SET amount = 12001 WHERE payment_id IS NOT NULL',
+  'no more goes back than has come': `UPDATE refund SET amount = 24000 WHERE state = 'sent'`,
+  'what the gateway gave back is here, and nothing else': `UPDATE test_gateway.refund SET status = 'succeeded'`,
+  'the gateway gave back once what was asked for once': `
+    INSERT INTO test_gateway.refund SELECT refund_id || '-', transaction_id, reference, amount FROM test_gateway.refund`,
+  'money on its way back is looked after': 'DELETE FROM graphile_worker._private_jobs',
   'everybody of a confirmed registration has a ticket, nobody else has': `
     DELETE FROM ticket WHERE participant_id IN (SELECT participant_id FROM participant WHERE position = 0)`,
   'a ticket is used when a scan has let it in, once': 'UPDATE ticket SET used_at = now()',
@@ -100,8 +128,15 @@ test('the audit sees what was told and is not there, and what is there and was n
   const faults = await audit(site.server.databaseUrl, [{ key: randomUUID(), number: paid.number }])
   expect(faults.map((found) => found.split(': ')[0])).toEqual([
     'what was told is there',
-    ...Array(3).fill('what is there was told'),
+    ...Array(4).fill('what is there was told'),
   ])
+})
+
+test('the database itself books no refund twice', async () => {
+  const again = `INSERT INTO ledger_entry (account_id, ledger_entry_id, registration_id, kind, amount, payment_id, refund_id)
+    SELECT account_id, gen_random_uuid(), registration_id, kind, amount, payment_id, refund_id FROM ledger_entry
+     WHERE kind = 'refund'`
+  await expect(client.query(again)).rejects.toThrow(/ledger_entry_once_a_refund/)
 })
 
 test('the database itself books no payment twice', async () => {

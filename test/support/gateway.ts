@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { testGatewayNotice } from '#contract/gateway.ts'
+import type { RefundMode } from '#server/gateways/payment/test-gateway/refunds.queries.ts'
 import { SIGNATURE_HEADER, signBody } from '#server/gateways/payment/test-gateway/signature.ts'
 import { createSecrets } from '#server/secrets.ts'
 import { Client } from './client.ts'
@@ -75,11 +76,39 @@ export async function breakOffStart(site: TestSite, payment: PaymentRow): Promis
   )
 }
 
-/** Makes it the truth at the gateway that a transaction has come out like this, without any notice. */
-export async function decideAtGateway(site: TestSite, payment: PaymentRow, status: string): Promise<void> {
+/**
+ * Makes it the truth at the gateway that a transaction has come out like this, without any notice.
+ * @param paid what came, when it is not what was asked for; in hundredths of its currency
+ */
+export async function decideAtGateway(
+  site: TestSite,
+  payment: PaymentRow,
+  status: string,
+  paid?: { readonly amount: number; readonly currency: string },
+): Promise<void> {
   await asOwner(
     site.server.databaseUrl,
-    'UPDATE test_gateway.transaction SET status = $2 WHERE transaction_id = $1',
-    [payment.transaction_id, status],
+    `UPDATE test_gateway.transaction SET status = $2, paid_amount = $3, paid_currency = coalesce($4, 'PLN')
+      WHERE transaction_id = $1`,
+    [payment.transaction_id, status, paid?.amount, paid?.currency],
+  )
+}
+
+/** Tells the gateway what becomes of refunds of a payment; see db/migrations/0012-refunds.sql. */
+export async function tellRefunds(site: TestSite, payment: PaymentRow, mode: RefundMode): Promise<void> {
+  await asOwner(
+    site.server.databaseUrl,
+    'UPDATE test_gateway.transaction SET refunds = $2 WHERE transaction_id = $1',
+    [payment.transaction_id, mode],
+  )
+}
+
+/** What the gateway has of refunds of a payment, oldest first. */
+export function refundsAtGateway(site: TestSite, payment: PaymentRow) {
+  return asOwner<{ reference: string; amount: number; status: string }>(
+    site.server.databaseUrl,
+    `SELECT reference, amount::integer, status FROM test_gateway.refund
+      WHERE transaction_id = $1 ORDER BY created_at, refund_id`,
+    [payment.transaction_id],
   )
 }

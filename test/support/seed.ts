@@ -100,5 +100,7 @@ const NO_GATEWAY = {
   payTime: Temporal.Duration.from({ minutes: 30 }),
   start: refuse,
   ask: refuse,
+  refund: refuse,
+  askRefund: refuse,
   verifyNotice: () => null,
 }

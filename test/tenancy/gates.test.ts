@@ -46,6 +46,7 @@ test('a closed list of functions runs with rights of others, each with a pinned 
     { ...gate, callers, name: 'gate.accounts_of_user(uuid)' },
     { ...gate, callers, name: 'gate.events_with_overdue_holds(integer)' },
     { ...gate, callers, name: 'gate.overdue_registrations(integer)' },
+    { ...gate, callers, name: 'gate.unfinished_refunds(integer)' },
     { ...jobs, callers, name: 'jobs.enqueue(text,uuid,jsonb,timestamp with time zone,text)' },
     { ...jobs, callers, name: 'jobs.enqueue_missing(text,uuid,jsonb,text)' },
     { ...jobs, callers, name: 'jobs.lag()' },
@@ -89,6 +90,32 @@ test('of the jobs that end a time to pay an account sees its own, as ids', async
   expect(ofVictim).toEqual([ids])
   expect(ofStranger).toEqual([{ ...ids, account_id: stranger.account }])
   expect(await queued(null)).toHaveLength(2)
+})
+
+test('the gate of unfinished refunds answers those that nobody has looked after for two hours', async () => {
+  const { victim, stranger } = world
+  const unfinished = (atMost: number) => app(null, 'SELECT * FROM gate.unfinished_refunds($1)', [atMost])
+  const since = (state: string, minutes: number) =>
+    asOwner<{ account_id: string; refund_id: string }>(
+      world.server.databaseUrl,
+      `UPDATE refund SET state = $1, updated_at = now() - make_interval(mins => $2),
+              payment_id = (SELECT p.payment_id FROM payment p
+                             WHERE p.account_id = refund.account_id AND p.registration_id = refund.registration_id)
+        RETURNING account_id, refund_id`,
+      [state, minutes],
+    )
+  await since('sent', 119)
+  expect((await unfinished(9)).rows).toEqual([])
+  await since('failed', 999)
+  expect((await unfinished(9)).rows).toEqual([])
+  const made = await since('requested', 121)
+  expect(new Set(made.map(({ account_id }) => account_id))).toEqual(
+    new Set([victim.account, stranger.account]),
+  )
+  const { rows } = await unfinished(9)
+  expect(rows).toHaveLength(made.length)
+  expect(rows).toEqual(expect.arrayContaining(made))
+  expect((await unfinished(1)).rows).toHaveLength(1)
 })
 
 test('the application adds jobs, and neither reads, changes nor runs one', async () => {

@@ -21,10 +21,12 @@ import {
   publishEvent,
 } from '#contract/panel.ts'
 import { getReconciliation } from '#contract/reconciliation.ts'
+import { listRefundProposals, listRefunds, requestRefund } from '#contract/refunds.ts'
 import { createPayment, createRegistration, getAvailability, getRegistration } from '#contract/site.ts'
 import {
   mayCheckIn,
   mayEditEvents,
+  mayMoveMoney,
   mayReadEvents,
   mayReadJournal,
   mayReadMoney,
@@ -115,6 +117,17 @@ export const WAYS: Record<keyof Api, Way> = {
     params: { accountId, eventId },
   })),
   getPanelRegistration: member(getPanelRegistration, mayReadAllRegistrations, (params) => ({ params })),
+  listRefundProposals: member(listRefundProposals, mayReadMoney, ({ accountId, eventId }) => ({
+    params: { accountId, eventId },
+  })),
+  requestRefund: member(requestRefund, mayMoveMoney, (params) => ({
+    params,
+    body: { payment: null, amount: 1, reason: 'Nadpłata' },
+    key: randomUUID(),
+  })),
+  listRefunds: member(listRefunds, mayReadMoney, ({ accountId, eventId }) => ({
+    params: { accountId, eventId },
+  })),
   createScan: member(createScan, mayCheckIn, ({ accountId, eventId }) => ({
     params: { accountId, eventId },
     body: { code: 'any', gate: 'Wejście', nonce: randomUUID() },

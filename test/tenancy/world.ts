@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createScan } from '#contract/check-in.ts'
 import { putHold } from '#contract/holds.ts'
+import { requestRefund } from '#contract/refunds.ts'
 import { createPayment, createRegistration, getRegistration } from '#contract/site.ts'
 import { outputOf } from '#test/support/answers.ts'
 import { Client, signIn } from '#test/support/client.ts'
@@ -78,6 +79,7 @@ async function makeSide(
      VALUES ($1, gen_random_uuid(), '{"events": 1, "pools": 1, "registrations": 2, "payments": 1, "asked": 1}', '[]')`,
     [account],
   )
+  await giveBack(server, owner, { ...params, registrationId: ids?.registration ?? '' })
   const code = seen.tickets[0]?.code ?? ''
   if (!ids || code === '') throw new Error('The account was not made as it should be.')
   return { account, host, slug, event, owner, visitor, token, code, ...ids, payingToken: paying.token, hold }
@@ -100,6 +102,25 @@ async function keepPlaces(visitor: Client, slug: string): Promise<string> {
   const body = { version: 1, draft: singleOrder({ expectedTotal: 0 }).draft }
   outputOf(putHold, await visitor.ask(putHold, { params: { slug, hold }, body }))
   return hold
+}
+
+/** Money that came for what costs nothing, of which a little was given back. */
+async function giveBack(
+  server: TestServer,
+  owner: Client,
+  params: { readonly accountId: string; readonly eventId: string; readonly registrationId: string },
+) {
+  await asOwner(
+    server.databaseUrl,
+    `WITH paid AS (
+       INSERT INTO payment (account_id, payment_id, registration_id, gateway, state, amount, transaction_id)
+       VALUES ($1, gen_random_uuid(), $2, 'test', 'succeeded', 50000, 't-spare') RETURNING *)
+     INSERT INTO ledger_entry (account_id, ledger_entry_id, registration_id, kind, amount, payment_id)
+     SELECT account_id, gen_random_uuid(), registration_id, 'payment', -amount, payment_id FROM paid`,
+    [params.accountId, params.registrationId],
+  )
+  const body = { payment: null, amount: 100, reason: 'Nadpłata' }
+  outputOf(requestRefund, await owner.ask(requestRefund, { params, body, key: randomUUID() }))
 }
 
 /** Only the coach costs: who goes without is confirmed at once. */

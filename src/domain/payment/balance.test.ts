@@ -51,8 +51,10 @@ describe('paid-ness', () => {
   })
 })
 
-test('the first part confirms', () => {
-  expect(confirms(29999, dues)).toBe(false)
-  expect(confirms(30000, dues)).toBe(true)
-  expect(confirms(0, [])).toBe(true)
+test('the first part confirms, or all that is owed where that is less', () => {
+  expect(confirms({ owed: 109000, paid: 29999 }, dues)).toBe(false)
+  expect(confirms({ owed: 109000, paid: 30000 }, dues)).toBe(true)
+  expect(confirms({ owed: 0, paid: 0 }, [])).toBe(true)
+  expect(confirms({ owed: 20000, paid: 19999 }, dues)).toBe(false)
+  expect(confirms({ owed: 20000, paid: 20000 }, dues)).toBe(true)
 })

@@ -47,15 +47,20 @@ export interface Due {
  * Says how paid a registration is; never stored, always derived. `to_refund`: money stands although
  * nothing is owed any more. `deposit_paid`: the first part is there and nothing else is overdue.
  */
-export function paidNess({ owed, paid, surplus }: Balance, dues: readonly Due[], now: string): PaidNess {
+export function paidNess(balance: Balance, dues: readonly Due[], now: string): PaidNess {
+  const { owed, paid, surplus } = balance
   if (surplus > 0) return owed > 0 ? 'overpaid' : 'to_refund'
   if (paid >= owed) return 'paid'
   if (paid <= 0) return 'unpaid'
   const overdue = sumMoney(
     dues.filter(({ until }) => until !== null && until < now).map(({ amount }) => amount),
   )
-  return dues.length > 1 && confirms(paid, dues) && paid >= overdue ? 'deposit_paid' : 'underpaid'
+  return dues.length > 1 && confirms(balance, dues) && paid >= overdue ? 'deposit_paid' : 'underpaid'
 }
 
-/** Whether so much money confirms the registration: its first part is paid (flow C9). */
-export const confirms = (paid: Grosze, dues: readonly Due[]): boolean => paid >= (dues[0]?.amount ?? 0)
+/**
+ * Whether so much money confirms the registration: its first part is paid, or all that is owed where that is
+ * less by now (flow C9).
+ */
+export const confirms = ({ owed, paid }: Pick<Balance, 'owed' | 'paid'>, dues: readonly Due[]): boolean =>
+  paid >= Math.min(dues[0]?.amount ?? 0, owed)

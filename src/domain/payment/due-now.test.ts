@@ -1,26 +1,59 @@
-import { expect, test } from 'vitest'
-import { dueNow } from './due-now.ts'
+import { describe, expect, test } from 'vitest'
+import { dueNow, mayPay } from './due-now.ts'
 
-const depositAndRest = [{ amount: 40_000 }, { amount: 60_000 }]
+const depositAndRest = [
+  { amount: 40_000, until: null },
+  { amount: 60_000, until: null },
+]
+const standing = (paid: number, owed = 100_000) => ({ owed, paid })
 
-test('nothing paid: the deposit is asked for', () => {
-  expect(dueNow(depositAndRest, 100_000)).toBe(40_000)
+describe('what is asked for', () => {
+  test('nothing paid: the deposit', () => {
+    expect(dueNow(depositAndRest, standing(0))).toBe(40_000)
+  })
+
+  test('half of the deposit has come: the other half', () => {
+    expect(dueNow(depositAndRest, standing(20_000))).toBe(20_000)
+  })
+
+  test('the deposit has come: the rest', () => {
+    expect(dueNow(depositAndRest, standing(40_000))).toBe(60_000)
+  })
+
+  test('paid to the grosz or more: nothing', () => {
+    expect(dueNow(depositAndRest, standing(100_000))).toBe(0)
+    expect(dueNow(depositAndRest, standing(100_001))).toBe(0)
+  })
+
+  test('it became dearer: the deposit stays, the rest grows', () => {
+    expect(dueNow(depositAndRest, standing(0, 110_000))).toBe(40_000)
+    expect(dueNow(depositAndRest, standing(40_000, 110_000))).toBe(70_000)
+    expect(dueNow(depositAndRest, standing(100_000, 110_000))).toBe(10_000)
+  })
+
+  test('it became cheaper than the deposit: no more than is owed', () => {
+    expect(dueNow(depositAndRest, standing(0, 30_000))).toBe(30_000)
+  })
+
+  test('nothing was agreed upon and something is owed: all of it', () => {
+    expect(dueNow([], standing(0, 3_000))).toBe(3_000)
+    expect(dueNow([], standing(0, 0))).toBe(0)
+  })
 })
 
-test('half of the deposit has come: the other half is asked for', () => {
-  expect(dueNow(depositAndRest, 80_000)).toBe(20_000)
-})
+describe('what may be paid at once', () => {
+  const may = (amount: number, paid = 0) => mayPay(amount, depositAndRest, standing(paid))
 
-test('the deposit has come: the rest is asked for', () => {
-  expect(dueNow(depositAndRest, 60_000)).toBe(60_000)
-})
+  test('the deposit, everything, or any sum between', () => {
+    expect([may(40_000), may(55_555), may(100_000)]).toEqual([true, true, true])
+  })
 
-test('paid to the grosz or more: nothing is asked for', () => {
-  expect(dueNow(depositAndRest, 0)).toBe(0)
-  expect(dueNow(depositAndRest, -1)).toBe(0)
-})
+  test('neither less than the deposit nor more than everything', () => {
+    expect([may(39_999), may(100_001), may(0)]).toEqual([false, false, false])
+  })
 
-test('a correction made it dearer than the parts: the difference is asked for', () => {
-  expect(dueNow([{ amount: 100 }], 130)).toBe(130)
-  expect(dueNow([{ amount: 0 }], 30)).toBe(30)
+  test('what is left counts', () => {
+    expect([may(60_000, 40_000), may(59_999, 40_000), may(60_001, 40_000)]).toEqual([true, false, false])
+    expect(may(0, 100_000)).toBe(false)
+  })
 })

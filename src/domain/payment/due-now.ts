@@ -1,20 +1,29 @@
-/** Grosze that should be paid with the next payment, and until when. */
-interface Due {
-  readonly amount: number
+import type { Grosze } from '../money.ts'
+import type { Balance, Due } from './balance.ts'
+import { duesNow } from './dues-now.ts'
+
+/** Which `now` makes nothing overdue; how much to ask for does not depend on the day. */
+const ANY_DAY = ''
+
+/**
+ * Grosze to ask for with the next payment: what is left of the first part that is not covered yet (flow C9).
+ * Where nothing was agreed upon and something is owed all the same, all of it. 0 when nothing is owed.
+ */
+export function dueNow(parts: readonly Due[], balance: Pick<Balance, 'owed' | 'paid'>): Grosze {
+  const standing = duesNow(parts, balance, ANY_DAY)
+  if (standing.length === 0) return Math.max(0, balance.owed - balance.paid)
+  return standing.find(({ left }) => left > 0)?.left ?? 0
 }
 
 /**
- * What to ask for now: the first part that is not yet covered, or all that is left when the parts are
- * covered and something is still owed. `balance` is what is owed in all; parts add up to the total.
+ * Whether a payer may pay so many grosze at once: what is due now, all that is owed, or anything between
+ * (flow C9); never more.
  */
-export function dueNow(parts: readonly Due[], balance: number): number {
-  if (balance <= 0) return 0
-  const total = parts.reduce((sum, part) => sum + part.amount, 0)
-  const paid = total - balance
-  let covered = 0
-  for (const part of parts) {
-    covered += part.amount
-    if (covered > paid) return covered - paid
-  }
-  return balance
+export function mayPay(
+  amount: Grosze,
+  parts: readonly Due[],
+  balance: Pick<Balance, 'owed' | 'paid'>,
+): boolean {
+  const least = dueNow(parts, balance)
+  return least > 0 && amount >= least && amount <= balance.owed - balance.paid
 }

@@ -3,6 +3,7 @@ export const jobNames = {
   'expire-registration': 'Zwolnienie miejsc po terminie zapłaty',
   'remind-to-pay': 'Przypomnienie o\u00a0zapłacie',
   'send-message': 'Wysłanie wiadomości',
+  'send-refund': 'Zwrot wpłaty przez bramkę',
   'offer-places': 'Propozycja miejsc z\u00a0listy rezerwowej',
   'sweep-event': 'Zwolnienie miejsc, których czas minął',
   'settle-notice': 'Rozliczenie wpłaty z\u00a0powiadomienia bramki',

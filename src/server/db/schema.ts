@@ -127,6 +127,7 @@ export interface GatewayNotice {
   noticeId: string
   paymentId: string
   receivedAt: Generated<ColumnType<Temporal.Instant, string, string>>
+  refundId: string | null
   settledAt: ColumnType<Temporal.Instant, string, string> | null
   transactionId: string
 }
@@ -166,6 +167,7 @@ export interface LedgerEntry {
   kind: string
   ledgerEntryId: string
   paymentId: string | null
+  refundId: string | null
   registrationId: string
 }
 
@@ -230,6 +232,24 @@ export interface Reconciliation {
   checked: Json
   differences: Json
   reconciliationId: string
+}
+
+export interface Refund {
+  accountId: string
+  amount: number
+  createdAt: Generated<ColumnType<Temporal.Instant, string, string>>
+  currency: Generated<string>
+  gatewayRefundId: string | null
+  idempotencyKey: string
+  paymentId: string | null
+  reason: string
+  refundId: string
+  registrationId: string
+  requestedBy: string
+  requestHash: Buffer
+  state: string
+  triedAt: ColumnType<Temporal.Instant, string, string> | null
+  updatedAt: Generated<ColumnType<Temporal.Instant, string, string>>
 }
 
 export interface Registration {
@@ -333,6 +353,7 @@ export interface DB {
   participant: Participant
   payment: Payment
   reconciliation: Reconciliation
+  refund: Refund
   registration: Registration
   scan: Scan
   session: Session

@@ -43,6 +43,8 @@ const TITLES: Record<RefusalCode, string> = {
   not_payable: 'Nie ma nic do zapłacenia.',
   payment_unavailable:
     'Płatności przez internet jeszcze tu nie działają. Napisz do organizatora, jak zapłacić.',
+  refund_too_much: 'Tyle nie da się zwrócić. Odśwież stronę i\u00a0sprawdź kwotę.',
+  not_refundable: 'Ta wpłata nie wróci przez bramkę. Zwróć ją ręcznie i\u00a0zapisz to tutaj.',
   signature_invalid: 'Podpis się nie zgadza.',
   sign_in_failed: 'Nie udało się zalogować. Spróbuj jeszcze raz.',
   credential_expired: 'Połączenie z kontem Google wygasło. Połącz je jeszcze raz.',

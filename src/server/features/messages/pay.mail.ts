@@ -8,7 +8,8 @@ import { type MailPart, mailHtml, mailText } from './mail-layout.ts'
 /** Message 1: accepted, waiting for the payment. */
 export function payMail(data: MailData): ComposedMail {
   const { registration } = data
-  const amount = formatMoney(dueNow(registration.due, registration.balance))
+  const { paid, balance } = registration
+  const amount = formatMoney(dueNow(registration.due, { owed: paid + balance, paid }))
   const until = registration.expiresAt
     ? formatMoment(localOf(Temporal.Instant.from(registration.expiresAt)))
     : null

@@ -1,5 +1,6 @@
 import type { RunJob } from '#server/jobs/job.ts'
 import { sweepNotices } from '../payments/sweep-notices.ts'
+import { sweepRefunds } from '../payments/sweep-refunds.ts'
 import { sweepHolds } from '../places/sweep-holds.ts'
 import { queueReconciliations } from '../reconciliation/queue-reconciliations.ts'
 import { sweepOverdue } from '../registrations/sweep-overdue.ts'
@@ -14,6 +15,7 @@ const AT_MOST = 100
  */
 export const sweepJob: RunJob = async (ctx) => {
   await sweepNotices(ctx, AT_MOST)
+  await sweepRefunds(ctx, AT_MOST)
   await sweepOverdue(ctx, AT_MOST)
   await sweepHolds(ctx, AT_MOST)
   await queueReconciliations(ctx)

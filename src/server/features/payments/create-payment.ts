@@ -1,18 +1,27 @@
 import { randomUUIDv7 } from 'node:crypto'
-import { dueNow } from '#domain/payment/due-now.ts'
+import { formatMoney } from '#domain/money.ts'
+import { balanceOf, type Due } from '#domain/payment/balance.ts'
+import { dueNow, mayPay } from '#domain/payment/due-now.ts'
 import type { TenantCtx } from '#server/ctx.ts'
 import { recordAudit } from '#server/db/audit.queries.ts'
 import type { Tx } from '#server/db/database.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { lockPayable } from '../registrations/lock-payable.ts'
 import { pushTimeToPay } from '../registrations/push-time-to-pay.ts'
-import { countPushes, insertPayment, listOpenPayments, sumBalance } from './payments.queries.ts'
+import { countPushes, insertPayment, listOpenPayments, sumLedger } from './payments.queries.ts'
+import { sumOnTheWayBack } from './refunds.queries.ts'
 import { startTransaction } from './start-transaction.ts'
 
 export interface StartedPayment {
   readonly redirectUrl: string
   /** Grosze. */
   readonly amount: number
+}
+
+interface Wanted {
+  readonly registrationId: string
+  /** Grosze the payer wants to pay; left out: what is due now. */
+  readonly amount?: number | undefined
 }
 
 /**
@@ -22,19 +31,20 @@ export interface StartedPayment {
 const PUSHES = 3
 
 /**
- * Starts a payment of what is due now and answers where to send the payer. The intent is saved before
- * the gateway is called. A payment already under way is offered again, and one whose start is still going
- * on (a double click) or was broken off is started again as itself: the gateway answers the same
- * reference with the same transaction.
- * @throws Refusal payment_unavailable, not_found, not_payable; busy when the gateway does not answer
+ * Starts a payment of what is due now, or of more when the payer wants to pay more at once (flow C9), and
+ * answers where to send the payer. The intent is saved before the gateway is called. A payment already under
+ * way is offered again, and one whose start is still going on (a double click) or was broken off is started
+ * again as itself: the gateway answers the same reference with the same transaction.
+ * @throws Refusal payment_unavailable, not_found, not_payable; invalid_input for a sum that cannot be paid;
+ *   busy when the gateway does not answer
  */
 export async function createPayment(
   ctx: TenantCtx,
-  input: { readonly registrationId: string; readonly returnUrl: string },
+  input: Wanted & { readonly returnUrl: string },
 ): Promise<StartedPayment> {
   if (!ctx.gateways.payment.takesPayments) throw new Refusal('payment_unavailable')
-  const { registrationId, returnUrl } = input
-  const intent = await ctx.db.tenant(ctx.account, (tx) => saveIntent(tx, ctx, registrationId))
+  const { returnUrl, registrationId } = input
+  const intent = await ctx.db.tenant(ctx.account, (tx) => saveIntent(tx, ctx, input))
   const { amount, paymentId: reference, payer } = intent
   if (intent.redirectUrl !== null) return { redirectUrl: intent.redirectUrl, amount }
   const description = `Zgłoszenie ${intent.number}`
@@ -47,10 +57,9 @@ export async function createPayment(
 }
 
 /** What is to be paid now, under its id: the payment that is open for it, or a new one. */
-async function saveIntent(tx: Tx, ctx: TenantCtx, registrationId: string) {
+async function saveIntent(tx: Tx, ctx: TenantCtx, { registrationId, amount: wanted }: Wanted) {
   const payable = await lockPayable(tx, registrationId)
-  const amount = dueNow(payable.due, await sumBalance(tx, registrationId))
-  if (amount <= 0) throw new Refusal('not_payable')
+  const amount = choose(wanted, payable.due, await readBalance(tx, registrationId))
   const open = (await listOpenPayments(tx, registrationId)).find((p) => p.amount === amount)
   if (open) return { ...payable, amount, paymentId: open.paymentId, redirectUrl: open.redirectUrl }
   const { name: gateway } = ctx.gateways.payment
@@ -67,6 +76,26 @@ async function saveIntent(tx: Tx, ctx: TenantCtx, registrationId: string) {
     after: { payment: 'created', expiresAt: (pushed ? until : payable.expiresAt)?.toString() ?? null },
   })
   return { ...payable, amount, paymentId, redirectUrl: null }
+}
+
+/** What is owed and what has come to stay: money on its way back pays for nothing. */
+async function readBalance(tx: Tx, registrationId: string) {
+  const { owed, paid } = balanceOf(await sumLedger(tx, registrationId))
+  return { owed, paid: paid - (await sumOnTheWayBack(tx, registrationId)) }
+}
+
+/** @throws Refusal not_payable; invalid_input, which says how much may be paid */
+function choose(
+  wanted: number | undefined,
+  due: readonly Due[],
+  balance: { readonly owed: number; readonly paid: number },
+): number {
+  const least = dueNow(due, balance)
+  if (least <= 0) throw new Refusal('not_payable')
+  if (wanted === undefined || mayPay(wanted, due, balance)) return wanted ?? least
+  const [from, to] = [least, balance.owed - balance.paid].map((sum) => formatMoney(sum))
+  const message = from === to ? `Wpłać ${from}.` : `Wpłać od ${from} do ${to}.`
+  throw new Refusal('invalid_input', { problems: [{ code: 'amount', field: 'amount', message }] })
 }
 
 /** So that a place is not lost under somebody who is paying: time for a new payment, if there is too little. */

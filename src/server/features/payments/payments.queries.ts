@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import { ledgerKind } from '#contract/common.ts'
+import type { LedgerEntry } from '#domain/payment/balance.ts'
 import { OPEN_PAYMENT_STATES, type PaymentState } from '#domain/payment/states.ts'
 import { kysely, type Tx } from '#server/db/database.ts'
 import { jsonb } from '#server/db/json.ts'
@@ -128,25 +130,15 @@ export async function bookPayment(
     .execute()
 }
 
-/** Grosze still owed; below zero when too much has come. Call it under the registration's lock. */
-export async function sumBalance(tx: Tx, registrationId: string): Promise<number> {
-  const row = await kysely(tx)
+/** What the ledger says, kind by kind. Call it under the registration's lock. */
+export async function sumLedger(tx: Tx, registrationId: string): Promise<LedgerEntry[]> {
+  const rows = await kysely(tx)
     .selectFrom('ledgerEntry')
-    .select(sql<number>`coalesce(sum(amount), 0)::bigint`.as('balance'))
+    .select(['kind', sql<number>`sum(amount)::bigint`.as('amount')])
     .where('registrationId', '=', registrationId)
-    .executeTakeFirstOrThrow()
-  return row.balance
-}
-
-/** Grosze that came and stayed. Call it under the registration's lock. */
-export async function sumPaid(tx: Tx, registrationId: string): Promise<number> {
-  const row = await kysely(tx)
-    .selectFrom('ledgerEntry')
-    .select(sql<number>`coalesce(-sum(amount), 0)::bigint`.as('paid'))
-    .where('registrationId', '=', registrationId)
-    .where('kind', 'in', ['payment', 'refund'])
-    .executeTakeFirstOrThrow()
-  return row.paid
+    .groupBy('kind')
+    .execute()
+  return rows.map(({ kind, amount }) => ({ kind: ledgerKind.parse(kind), amount }))
 }
 
 /** Keeps a notice for good; false when this gateway has sent it before. */
@@ -156,6 +148,8 @@ export async function keepNotice(
     readonly gateway: string
     readonly noticeId: string
     readonly paymentId: string
+    /** Null: it is about the payment itself. */
+    readonly refundId: string | null
     readonly transactionId: string
     readonly body: string
   },
@@ -172,7 +166,7 @@ export async function keepNotice(
 export async function findNotice(tx: Tx, gateway: string, noticeId: string) {
   return kysely(tx)
     .selectFrom('gatewayNotice')
-    .select('transactionId')
+    .select(['transactionId', 'refundId'])
     .where('gateway', '=', gateway)
     .where('noticeId', '=', noticeId)
     .where('settledAt', 'is', null)

@@ -7,11 +7,12 @@ import { findRegistrationId } from '../registrations/find-registration-id.ts'
 import { createPayment } from './create-payment.ts'
 import { receiveNotice } from './receive-notice.ts'
 
-export const createPaymentRoute = siteRoute(createPaymentContract, async ({ ctx, params, face }) => {
+export const createPaymentRoute = siteRoute(createPaymentContract, async ({ ctx, params, body, face }) => {
   const registrationId = await findRegistrationId(ctx, params.token)
   const host = face.kind === 'site' ? face.host : face.brand.domain
   return createPayment(ctx, {
     registrationId,
+    amount: body.amount,
     returnUrl: `${addressOf(host, ctx.config)}/zgloszenie/${params.token}`,
   })
 })

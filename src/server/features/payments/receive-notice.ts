@@ -22,6 +22,7 @@ export async function receiveNotice(
       gateway: gateway.name,
       noticeId: notice.noticeId,
       paymentId: notice.reference,
+      refundId: notice.refund,
       transactionId: notice.transactionId,
       body: input.rawBody,
     })

@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { z } from 'zod'
-import { confirms } from '#domain/payment/balance.ts'
+import { balanceOf, confirms } from '#domain/payment/balance.ts'
 import {
   nextPaymentState,
   OPEN_PAYMENT_STATES,
@@ -14,7 +14,8 @@ import type { Tx } from '#server/db/database.ts'
 import type { TransactionTruth } from '#server/gateways/payment/port.ts'
 import { keepPlaces } from '../registrations/keep-places.ts'
 import { lockForSettling, type SettlingRegistration } from '../registrations/lock-payable.ts'
-import { bookPayment, findPayment, movePayment, sumPaid } from './payments.queries.ts'
+import { bookPayment, findPayment, movePayment, sumLedger } from './payments.queries.ts'
+import { sumOnTheWayBack } from './refunds.queries.ts'
 
 const stateSchema = z.enum(['created', 'pending', 'succeeded', 'failed', 'cancelled'])
 
@@ -49,11 +50,18 @@ export async function settlePayment(
     const to = nextPaymentState(from, event)
     if (to !== from) {
       await movePayment(tx, { ...payment, transactionId: truth.transactionId, from }, to)
-      if (hasEnded(to)) await recordEnd(tx, ctx, registration, { truth, from, to })
-      if (settlesNow(from, event)) await book(tx, ctx, registration, truth)
+      const change = { before: { payment: from }, after: { payment: to } }
+      if (settlesNow(from, event)) await book(tx, ctx, registration, { truth, asked: payment.amount, change })
+      else if (hasEnded(to)) await recordEnd(tx, ctx, registration, truth, change)
     }
     return { ended: hasEnded(to) }
   })
+}
+
+/** What the history notes of a payment, before and after. */
+interface Change {
+  readonly before: Readonly<Record<string, unknown>>
+  readonly after: Readonly<Record<string, unknown>>
 }
 
 const hasEnded = (state: PaymentState) => !OPEN_PAYMENT_STATES.includes(state)
@@ -62,40 +70,64 @@ async function recordEnd(
   tx: Tx,
   ctx: TenantCtx,
   { eventId, registrationId }: SettlingRegistration,
-  {
-    truth,
-    from,
-    to,
-  }: { readonly truth: TransactionTruth; readonly from: PaymentState; readonly to: PaymentState },
+  { status, amount, currency }: TransactionTruth,
+  { before, after }: Change,
 ): Promise<void> {
+  const foreign = status === 'succeeded' && currency !== 'PLN'
   await recordAudit(tx, ctx, {
-    action: `payment.${truth.status}`,
+    action: foreign ? 'payment.in_other_currency' : `payment.${status}`,
     eventId,
     registrationId,
-    details: { amount: truth.amount },
-    before: { payment: from },
-    after: { payment: to },
+    details: foreign ? { foreign: { amount, currency } } : { amount },
+    before,
+    after,
   })
 }
 
+/**
+ * Books what really came, whatever was asked for, and lets follow what so much money makes follow: of what is
+ * on its way back nothing keeps a place.
+ */
 async function book(
   tx: Tx,
   ctx: TenantCtx,
   registration: SettlingRegistration,
-  truth: TransactionTruth,
+  {
+    truth,
+    asked,
+    change,
+  }: { readonly truth: TransactionTruth; readonly asked: number; readonly change: Change },
 ): Promise<void> {
-  const { registrationId } = registration
+  const { registrationId, due, total: owed } = registration
+  const before = balanceOf(await sumLedger(tx, registrationId)).paid
+  const entry = entryOf(truth, asked, ctx.gateways.payment.name)
   await bookPayment(tx, {
     accountId: ctx.account,
     ledgerEntryId: randomUUIDv7(),
     registrationId,
     paymentId: truth.reference,
-    amount: truth.amount,
-    explanation: {
-      code: 'paid_online',
-      gateway: ctx.gateways.payment.name,
-      transaction: truth.transactionId,
-    },
+    ...entry,
   })
-  if (confirms(await sumPaid(tx, registrationId), registration.due)) await keepPlaces(tx, ctx, registration)
+  const paid = before + entry.amount
+  await recordEnd(tx, ctx, registration, truth, {
+    before: { ...change.before, paid: before },
+    after: { ...change.after, paid },
+  })
+  const stays = paid - (await sumOnTheWayBack(tx, registrationId))
+  if (confirms({ owed, paid: stays }, due)) await keepPlaces(tx, ctx, registration)
+}
+
+/**
+ * What a payment brings to the ledger, which reckons in grosze. Money of another currency covers nothing there:
+ * it stands as an entry of nothing that says what came, for somebody to decide.
+ */
+function entryOf(
+  { amount, currency, transactionId: transaction }: TransactionTruth,
+  asked: number,
+  gateway: string,
+) {
+  if (currency !== 'PLN')
+    return { amount: 0, explanation: { code: 'paid_in_currency', gateway, transaction, amount, currency } }
+  const other = amount === asked ? {} : { asked }
+  return { amount, explanation: { code: 'paid_online', gateway, transaction, ...other } }
 }

@@ -153,19 +153,22 @@ export const RULES = {
     SELECT r.event_id, r.number AS registration, json_build_object('state', r.state, 'paid', m.paid) AS sides,
            ${ledgerOf('r')} AS rows
       FROM registration r JOIN money m USING (account_id, registration_id)
-     WHERE r.state = 'expired' AND m.paid > 0
+     WHERE r.state = 'expired' AND m.paid > 0 AND m.paid >= coalesce((r.due->0->>'amount')::bigint, 0)
        AND NOT EXISTS (SELECT FROM audit_entry a WHERE a.account_id = r.account_id
                           AND a.registration_id = r.registration_id AND a.action = 'payment.came_too_late')`,
 
   'a payment is booked once, exactly when it succeeded': `
     SELECT r.event_id, r.number AS registration, p.payment_id AS payment,
-           json_build_object('state', p.state, 'amount', p.amount, 'booked', b.amounts) AS sides
+           json_build_object('state', p.state, 'amount', p.amount, 'booked as of', b.asked) AS sides
       FROM payment p
       LEFT JOIN registration r USING (account_id, registration_id)
-     CROSS JOIN LATERAL (SELECT coalesce(array_agg(-l.amount), '{}') AS amounts FROM ledger_entry l
+     -- Another sum than was asked for, or another currency, is booked as what came, and says so.
+     CROSS JOIN LATERAL (SELECT coalesce(array_agg(CASE WHEN l.explanation->>'code' = 'paid_in_currency' THEN p.amount
+                                  ELSE coalesce((l.explanation->>'asked')::bigint, -l.amount) END), '{}') AS asked
+                           FROM ledger_entry l
                           WHERE (l.account_id, l.registration_id) = (p.account_id, p.registration_id)
                             AND l.payment_id = p.payment_id AND l.kind = 'payment') b
-     WHERE b.amounts <> CASE WHEN p.state = 'succeeded' THEN ARRAY[p.amount] ELSE '{}' END`,
+     WHERE b.asked <> CASE WHEN p.state = 'succeeded' THEN ARRAY[p.amount] ELSE '{}' END`,
 
   'money in the ledger is of a payment': `
     SELECT r.event_id, r.number AS registration, l.payment_id AS payment,
@@ -174,6 +177,44 @@ export const RULES = {
       LEFT JOIN registration r USING (account_id, registration_id)
      WHERE l.kind = 'payment' AND NOT EXISTS (SELECT FROM payment p
        WHERE (p.account_id, p.payment_id, p.registration_id) = (l.account_id, l.payment_id, l.registration_id))`,
+
+  'a refund is booked once, exactly when it succeeded': `
+    SELECT x.event_id, x.number AS registration, r.payment_id AS payment,
+           json_build_object('refund', r.refund_id, 'state', r.state, 'amount', r.amount, 'booked', b.amounts) AS sides
+      FROM refund r
+      LEFT JOIN registration x USING (account_id, registration_id)
+     CROSS JOIN LATERAL (SELECT coalesce(array_agg(l.amount), '{}') AS amounts FROM ledger_entry l
+                          WHERE (l.account_id, l.registration_id) = (r.account_id, r.registration_id)
+                            AND l.refund_id = r.refund_id) b
+     WHERE b.amounts <> CASE WHEN r.state = 'succeeded' THEN ARRAY[r.amount] ELSE '{}' END`,
+
+  'money back in the ledger is of a refund': `
+    SELECT r.event_id, r.number AS registration, l.payment_id AS payment,
+           json_build_object('kind', l.kind, 'booked', l.amount, 'refund', l.refund_id) AS sides
+      FROM ledger_entry l
+      LEFT JOIN registration r USING (account_id, registration_id)
+     WHERE (l.kind = 'refund') <> EXISTS (SELECT FROM refund x
+       WHERE (x.account_id, x.registration_id, x.refund_id) = (l.account_id, l.registration_id, l.refund_id)
+         AND x.payment_id IS NOT DISTINCT FROM l.payment_id)`,
+
+  'a payment gives back no more than it brought': `
+    SELECT r.event_id, r.number AS registration, p.payment_id AS payment, to_json(b) AS sides
+      FROM payment p
+      LEFT JOIN registration r USING (account_id, registration_id)
+     CROSS JOIN LATERAL (SELECT
+        (SELECT coalesce(-sum(l.amount), 0) FROM ledger_entry l WHERE l.account_id = p.account_id
+            AND l.payment_id = p.payment_id AND l.kind = 'payment') AS brought,
+        (SELECT sum(x.amount) FROM refund x WHERE x.account_id = p.account_id
+            AND x.payment_id = p.payment_id AND x.state <> 'failed') AS back) b
+     WHERE b.back > b.brought`,
+
+  'no more goes back than has come': `
+    SELECT r.event_id, r.number AS registration, json_build_object('stayed', m.paid, 'on the way back', o.amount) AS sides
+      FROM registration r
+      JOIN money m USING (account_id, registration_id)
+      JOIN (SELECT account_id, registration_id, sum(amount) AS amount FROM refund
+             WHERE state IN ('requested', 'sent') GROUP BY 1, 2) o USING (account_id, registration_id)
+     WHERE o.amount > m.paid`,
 
   'everybody of a confirmed registration has a ticket, nobody else has': `
     SELECT r.event_id, r.number AS registration,

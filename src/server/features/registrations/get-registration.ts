@@ -3,6 +3,7 @@ import { due as dueSchema, line as lineSchema } from '#contract/common.ts'
 import type { registrationView } from '#contract/site.ts'
 import type { EventDefinition } from '#domain/event/definition.ts'
 import { balanceOf, paidNess } from '#domain/payment/balance.ts'
+import { duesNow } from '#domain/payment/dues-now.ts'
 import { localOf } from '#domain/polish-time.ts'
 import type { TenantCtx } from '#server/ctx.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -83,10 +84,11 @@ export function moneyView(
   const due = z.array(dueSchema).parse(row.due)
   const { total } = row
   const balance = balanceOf(ledger.map(({ kind, amount }) => ({ kind: kind as 'charge', amount })))
-  const stands = paidNess(balance, due, localOf(now).toString())
+  const local = localOf(now).toString()
+  const stands = paidNess(balance, due, local)
   return {
     lines: z.array(lineSchema).parse(row.lines),
-    due,
+    due: duesNow(due, balance, local),
     total,
     paid: balance.paid,
     balance: balance.owed - balance.paid,

@@ -1,7 +1,7 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { listRegistrations as contract } from '#contract/panel.ts'
 import type { TenantCtx } from '#server/ctx.ts'
-import { Refusal } from '#server/http/refusal.ts'
+import { cutPage, readPageKey } from '#server/http/page-key.ts'
 import { assertEvent } from '../events/assert-event.ts'
 import { countByState, listLedgerOf, listPeopleOf, listRegistrationRows } from './panel.queries.ts'
 import { rowView } from './registration.view.ts'
@@ -22,29 +22,19 @@ export async function listRegistrations(
       eventId,
       search,
       state,
-      after: readKey(input.after),
+      after: readPageKey(input.after),
       limit: PAGE + 1,
     })
-    const rows = found.slice(0, PAGE)
+    const { rows, next } = cutPage(found, PAGE, (row) => ({ ...row, id: row.registrationId }))
     const ids = rows.map((row) => row.registrationId)
     const people = Map.groupBy(await listPeopleOf(tx, ids), (person) => person.registrationId)
     const ledger = Map.groupBy(await listLedgerOf(tx, ids), (entry) => entry.registrationId)
-    const last = found.length > PAGE ? rows.at(-1) : undefined
     return {
       registrations: rows.map((row) =>
         rowView(row, people.get(row.registrationId) ?? [], ledger.get(row.registrationId) ?? [], ctx.now),
       ),
-      next: last ? `${last.createdAt.toString()}_${last.registrationId}` : null,
+      next,
       counts: await countByState(tx, eventId),
     }
   })
-}
-
-const keySchema = z.tuple([z.iso.datetime(), z.uuid()])
-
-function readKey(after: string | undefined): { createdAt: string; id: string } | undefined {
-  if (after === undefined) return undefined
-  const key = keySchema.safeParse(after.split('_'))
-  if (!key.success) throw new Refusal('invalid_input')
-  return { createdAt: key.data[0], id: key.data[1] }
 }

@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import { kysely, type Tx } from '#server/db/database.ts'
+import type { PageKey } from '#server/http/page-key.ts'
 
 export interface ListFilter {
   readonly eventId: string
   readonly search: string | undefined
   readonly state: string | undefined
   /** The last row of the page before. */
-  readonly after: { readonly createdAt: string; readonly id: string } | undefined
+  readonly after: PageKey | undefined
   readonly limit: number
 }
 
@@ -24,7 +25,7 @@ export async function listRegistrationRows(tx: Tx, filter: ListFilter) {
   const { after } = filter
   if (after) {
     query = query.where(
-      sql<boolean>`(created_at, registration_id) < (${after.createdAt}::timestamptz, ${after.id}::uuid)`,
+      sql<boolean>`(created_at, registration_id) < (${after.at}::timestamptz, ${after.id}::uuid)`,
     )
   }
   return query.execute()

@@ -11,5 +11,7 @@ export const closedGateway: PaymentGateway = {
   payTime: Temporal.Duration.from({ minutes: 0 }),
   start: refuse,
   ask: refuse,
+  refund: refuse,
+  askRefund: refuse,
   verifyNotice: () => null,
 }

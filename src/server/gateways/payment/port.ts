@@ -19,6 +19,27 @@ export interface TransactionTruth {
   readonly transactionId: string
   readonly reference: string
   readonly status: 'pending' | 'succeeded' | 'failed' | 'cancelled'
+  /** What really came, once it has succeeded; payers do not always pay what they were asked for. */
+  readonly amount: number
+  /** ISO 4217; `amount` is in its hundredths. */
+  readonly currency: string
+}
+
+export interface NewRefund {
+  /** Our refund's id; the gateway repeats it in its notices. */
+  readonly reference: string
+  /** The transaction that brought the money. */
+  readonly transactionId: string
+  /** Grosze. */
+  readonly amount: number
+}
+
+/** What the gateway knows of a refund now. */
+export interface RefundTruth {
+  readonly reference: string
+  /** The gateway's name for it; null when it has refused it outright. */
+  readonly refundId: string | null
+  readonly status: 'pending' | 'succeeded' | 'failed'
   readonly amount: number
 }
 
@@ -26,7 +47,10 @@ export interface TransactionTruth {
 export interface VerifiedNotice {
   readonly noticeId: string
   readonly transactionId: string
+  /** Our payment's id. */
   readonly reference: string
+  /** Our refund's id when it is about a refund of that payment. */
+  readonly refund: string | null
 }
 
 /** A payment gateway. Calls go over a socket and may throw; they never run inside a transaction. */
@@ -43,6 +67,13 @@ export interface PaymentGateway {
    */
   start(transaction: NewTransaction): Promise<StartedTransaction>
   ask(transactionId: string): Promise<TransactionTruth>
+  /**
+   * Gives money back. `failed` when the gateway refuses it for good; throws when it does not answer: then it
+   * may have happened, and the caller asks before it tells again. No promise of idempotency is needed.
+   */
+  refund(refund: NewRefund): Promise<RefundTruth>
+  /** null when the gateway has never heard of it. */
+  askRefund(refund: Pick<NewRefund, 'reference' | 'transactionId'>): Promise<RefundTruth | null>
   /** null when the signature is wrong. */
   verifyNotice(rawBody: string, headers: Readonly<Record<string, string | undefined>>): VerifiedNotice | null
 }

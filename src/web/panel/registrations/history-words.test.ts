@@ -16,6 +16,20 @@ test('says what happened with what the details know', () => {
   )
 })
 
+test('says what happened to money that went back, or came in another currency', () => {
+  expect(said('refund.requested', { amount: 6000, reason: 'Wpłata podwójna' })).toBe(
+    'Zwrot zlecony: 60 zł, Wpłata podwójna',
+  )
+  expect(said('refund.by_hand', { amount: 6000, reason: 'w biurze' })).toBe(
+    'Zwrot poza bramką: 60 zł, w biurze',
+  )
+  expect(said('refund.succeeded', { amount: 6000 })).toBe('Zwrot wykonany: 60 zł')
+  expect(said('refund.failed', { amount: 6000 })).toBe('Zwrot nieudany, pieniądze zostały: 60 zł')
+  expect(said('payment.in_other_currency', { foreign: { amount: 1250, currency: 'EUR' } })).toBe(
+    'Wpłata w innej walucie, do wyjaśnienia: 12,50 EUR',
+  )
+})
+
 test('details that are missing or of another shape leave the plain words', () => {
   expect(said('payment.succeeded')).toBe('Wpłata dotarła')
   expect(said('payment.succeeded', { amount: '560' })).toBe('Wpłata dotarła')

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { pl } from '#i18n/pl.ts'
+import { foreignMoney } from './foreign-money.ts'
 import type { Registration } from './registrations-api.ts'
 
 type Entry = Registration['history'][number]
@@ -11,6 +12,8 @@ const detailsSchema = z.object({
   gate: z.string().optional().catch(undefined),
   name: z.string().optional().catch(undefined),
   kind: z.string().optional().catch(undefined),
+  reason: z.string().optional().catch(undefined),
+  foreign: z.object({ amount: z.number().int(), currency: z.string() }).optional().catch(undefined),
 })
 
 type Details = z.infer<typeof detailsSchema>
@@ -33,6 +36,12 @@ const ACTIONS: Readonly<Record<string, (details: Details) => string>> = {
   'payment.failed': (d) => joined('Płatność nieudana', money(d)),
   'payment.cancelled': (d) => joined('Płatność przerwana', money(d)),
   'payment.came_too_late': () => 'Wpłata dotarła po wygaśnięciu, wolnych miejsc już nie było',
+  'payment.in_other_currency': (d) =>
+    joined('Wpłata w\u00a0innej walucie, do wyjaśnienia', d.foreign ? foreignMoney(d.foreign) : ''),
+  'refund.requested': (d) => joined('Zwrot zlecony', money(d), d.reason ?? ''),
+  'refund.by_hand': (d) => joined('Zwrot poza bramką', money(d), d.reason ?? ''),
+  'refund.succeeded': (d) => joined('Zwrot wykonany', money(d)),
+  'refund.failed': (d) => joined('Zwrot nieudany, pieniądze zostały', money(d)),
   'message.queued': (d) => joined('Wiadomość w\u00a0kolejce', MESSAGES[d.kind ?? ''] ?? ''),
   'message.failed': (d) => joined('Wiadomość nie została wysłana', MESSAGES[d.kind ?? ''] ?? ''),
   'ticket.used': (d) => joined('Wejście', d.name ?? '', d.gate ?? ''),

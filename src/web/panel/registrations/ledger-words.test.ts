@@ -30,6 +30,21 @@ test('an entry is explained in words', () => {
   )
 })
 
+test('money that came otherwise than asked for, and money that went back, is explained', () => {
+  const explained = (explanation: Record<string, unknown>) => plain(explainEntry({ explanation }))
+  const way = { gateway: 'test', transaction: 'T-1' }
+  expect(explained({ code: 'paid_online', ...way, asked: 84000 })).toBe(
+    'płatność internetowa, bramka testowa, transakcja T-1, do zapłaty było 840 zł',
+  )
+  expect(explained({ code: 'paid_in_currency', ...way, amount: 1250, currency: 'EUR' })).toBe(
+    'płatność w innej walucie, do wyjaśnienia: 12,50 EUR, bramka testowa, transakcja T-1',
+  )
+  expect(explained({ code: 'refunded', ...way })).toBe('zwrot przez bramkę, bramka testowa, transakcja T-1')
+  expect(explained({ code: 'refunded_by_hand', reason: 'oddane w biurze' })).toBe(
+    'zwrot poza bramką: oddane w biurze',
+  )
+})
+
 test('an explanation that is not known leaves the kind to speak', () => {
   expect(explainEntry({ explanation: {} })).toBe('')
   expect(explainEntry({ explanation: { code: 'registered' } })).toBe('')

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Grosze } from '#domain/money.ts'
 import { pl } from '#i18n/pl.ts'
 import { pluralChooser } from '#i18n/plural.ts'
+import { foreignMoney } from './foreign-money.ts'
 import type { Registration } from './registrations-api.ts'
 
 type Entry = Registration['ledger'][number]
@@ -17,8 +18,24 @@ export const entryKind = (kind: Entry['kind']): string => KINDS[kind]
 
 const explanationSchema = z.discriminatedUnion('code', [
   z.object({ code: z.literal('registered'), lines: z.array(z.unknown()) }),
-  z.object({ code: z.literal('paid_online'), gateway: z.string(), transaction: z.string() }),
+  z.object({
+    code: z.literal('paid_online'),
+    gateway: z.string(),
+    transaction: z.string(),
+    asked: z.number().int().optional(),
+  }),
+  z.object({
+    code: z.literal('paid_in_currency'),
+    gateway: z.string(),
+    transaction: z.string(),
+    amount: z.number().int(),
+    currency: z.string(),
+  }),
+  z.object({ code: z.literal('refunded'), gateway: z.string(), transaction: z.string() }),
+  z.object({ code: z.literal('refunded_by_hand'), reason: z.string() }),
 ])
+
+type Explanation = z.output<typeof explanationSchema>
 
 const plural = pluralChooser('pl')
 const POSITIONS = { one: 'pozycja', few: 'pozycje', many: 'pozycji', other: 'pozycji' }
@@ -27,14 +44,29 @@ const GATEWAYS: Readonly<Record<string, string>> = { test: 'bramka testowa' }
 /** Why an entry stands in the ledger; empty when it says only what its kind says. */
 export function explainEntry({ explanation }: Pick<Entry, 'explanation'>): string {
   const read = explanationSchema.safeParse(explanation)
-  if (!read.success) return ''
-  if (read.data.code === 'registered') {
-    const count = read.data.lines.length
-    return `zapis według cennika, ${count}\u00a0${plural(count, POSITIONS)}`
-  }
-  const { gateway, transaction } = read.data
-  return `płatność internetowa, ${GATEWAYS[gateway] ?? gateway}, transakcja ${transaction}`
+  return read.success ? explain(read.data) : ''
 }
+
+function explain(said: Explanation): string {
+  switch (said.code) {
+    case 'registered':
+      return `zapis według cennika, ${said.lines.length}\u00a0${plural(said.lines.length, POSITIONS)}`
+    case 'paid_online':
+      return [`płatność internetowa, ${way(said)}`, ...askedWords(said.asked)].join(', ')
+    case 'paid_in_currency':
+      return `płatność w\u00a0innej walucie, do wyjaśnienia: ${foreignMoney(said)}, ${way(said)}`
+    case 'refunded':
+      return `zwrot przez bramkę, ${way(said)}`
+    case 'refunded_by_hand':
+      return `zwrot poza bramką: ${said.reason}`
+  }
+}
+
+const way = ({ gateway, transaction }: { readonly gateway: string; readonly transaction: string }) =>
+  `${GATEWAYS[gateway] ?? gateway}, transakcja ${transaction}`
+
+const askedWords = (asked: Grosze | undefined) =>
+  asked === undefined ? [] : [`do zapłaty było ${pl.money(asked)}`]
 
 /** Which way a kind of entry moves the sum to pay; a correction carries its own sign. */
 const SIGNS: Readonly<Record<Entry['kind'], 1 | -1 | null>> = {

@@ -11,12 +11,18 @@ const NOTICE_DELAY = Temporal.Duration.from({ milliseconds: 700 })
 /**
  * The payer has decided. The decision is kept and a notice is sent by a job, again and again until it
  * is taken; a second decision changes nothing.
+ * @param paid grosze, when the payer has paid another sum than was asked for
  */
-export async function decideTransaction(ctx: Ctx, transactionId: string, decision: Decision): Promise<void> {
+export async function decideTransaction(
+  ctx: Ctx,
+  transactionId: string,
+  decision: Decision,
+  paid: number | null = null,
+): Promise<void> {
   await ctx.db.global(async (tx) => {
-    if (!(await decide(tx, transactionId, decision))) return
+    if (!(await decide(tx, transactionId, decision, decision === 'succeeded' ? paid : null))) return
     const notice = `n-${randomUUIDv7()}`
-    await insertNotice(tx, notice, transactionId, decision)
+    await insertNotice(tx, { noticeId: notice, transactionId, refundId: null, status: decision })
     const runAt = ctx.now.add(NOTICE_DELAY)
     await enqueue(tx, null, 'deliver-test-notice', { notice }, { runAt })
   })

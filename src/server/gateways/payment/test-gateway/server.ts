@@ -2,12 +2,15 @@ import { createHash, randomUUIDv7 } from 'node:crypto'
 import fastifyFormbody from '@fastify/formbody'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
+import { parseMoney } from '#domain/money.ts'
 import type { Ctx } from '#server/ctx.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { MakeCtx } from '#server/http/serve.ts'
 import { blikDecision } from './blik.ts'
 import { type Decision, decideTransaction } from './decide-transaction.ts'
+import { makeRefund } from './make-refund.ts'
 import { decidedPage, PAGE_STYLE, payPage } from './pages.ts'
+import { findRefundByReference } from './refunds.queries.ts'
 import { isSigned, SIGNATURE_HEADER } from './signature.ts'
 import { findTransaction, insertTransaction, type TestTransaction } from './test-gateway.queries.ts'
 
@@ -21,6 +24,13 @@ const newTransaction = z.object({
 const payerForm = z.object({
   blik: z.string().optional(),
   decision: z.enum(['failed', 'cancelled']).optional(),
+  /** Złote, as typed: another sum than was asked for, as a transfer may bring. The page does not offer it. */
+  amount: z.string().optional(),
+})
+const newRefund = z.object({
+  reference: z.uuid(),
+  transactionId: z.string(),
+  amount: z.number().int().positive(),
 })
 
 /** Where the gateway's own parts are reached. */
@@ -33,7 +43,8 @@ export interface TestGatewayAddresses {
 
 /**
  * The test gateway as a party of its own: an API for merchants with signed requests, a page for payers,
- * notices by a job. It refuses what a real one refuses: wrong signatures, unknown transactions, paying twice.
+ * notices by a job. It refuses what a real one refuses: wrong signatures, unknown transactions, paying twice,
+ * giving back more than came.
  */
 export function serveTestGateway(
   app: FastifyInstance,
@@ -41,6 +52,7 @@ export function serveTestGateway(
   addresses: TestGatewayAddresses,
 ): void {
   serveMerchants(app, makeCtx, addresses)
+  serveRefunds(app, makeCtx)
   // Forms are read here alone: the product's own endpoints take nothing but JSON.
   app.register(async (pages) => {
     await pages.register(fastifyFormbody)
@@ -69,8 +81,29 @@ function serveMerchants(app: FastifyInstance, makeCtx: MakeCtx, addresses: TestG
   app.get<{ Params: { id: string } }>('/bramka-testowa/api/transactions/:id', async (request) => {
     const ctx = makeCtx(request)
     assertSigned(ctx, `/transactions/${request.params.id}`, request.headers[SIGNATURE_HEADER])
-    const { transactionId, reference, status, amount } = await getTransaction(ctx, request.params.id)
-    return { transactionId, reference, status, amount }
+    const found = await getTransaction(ctx, request.params.id)
+    const { transactionId, reference, status, amount, paidAmount, paidCurrency: currency } = found
+    return { transactionId, reference, status, amount: paidAmount ?? amount, currency }
+  })
+}
+
+function serveRefunds(app: FastifyInstance, makeCtx: MakeCtx): void {
+  app.post('/bramka-testowa/api/refunds', async (request, reply) => {
+    const ctx = makeCtx(request)
+    assertSigned(ctx, request.rawBody, request.headers[SIGNATURE_HEADER])
+    const { refund, answers } = await makeRefund(ctx, read(newRefund, request.body))
+    if (!answers) throw new Refusal('busy')
+    return reply.code(201).send(refund)
+  })
+
+  app.get<{ Params: { id: string } }>('/bramka-testowa/api/refunds/:id', async (request) => {
+    const ctx = makeCtx(request)
+    const { id } = request.params
+    assertSigned(ctx, `/refunds/${id}`, request.headers[SIGNATURE_HEADER])
+    const known = z.uuid().safeParse(id).success
+    const refund = known ? await ctx.db.global((tx) => findRefundByReference(tx, id)) : undefined
+    if (!refund) throw new Refusal('not_found')
+    return refund
   })
 }
 
@@ -86,10 +119,11 @@ function servePayers(app: FastifyInstance, makeCtx: MakeCtx): void {
   app.post<{ Params: { id: string } }>('/bramka-testowa/:id', async (request, reply) => {
     const ctx = makeCtx(request)
     const transaction = await getTransaction(ctx, request.params.id)
-    const decision = readDecision(read(payerForm, request.body ?? {}))
+    const form = read(payerForm, request.body ?? {})
+    const decision = readDecision(form)
     if (transaction.status !== 'pending') return page(reply, decidedPage(transaction))
     if (decision === null) return page(reply.code(422), payPage(transaction, 'Kod BLIK ma sześć cyfr.'))
-    await decideTransaction(ctx, transaction.transactionId, decision)
+    await decideTransaction(ctx, transaction.transactionId, decision, parseMoney(form.amount ?? ''))
     return reply.redirect(transaction.returnUrl, 303)
   })
 }

@@ -13,6 +13,9 @@ const transactionSchema = z.object({
   returnUrl: z.string(),
   notifyUrl: z.string(),
   status: z.enum(['pending', 'succeeded', 'failed', 'cancelled']),
+  /** Grosze that really came, or hundredths of another currency; null until they have. */
+  paidAmount: z.number().int().nullable(),
+  paidCurrency: z.string(),
 })
 
 export type TestTransaction = z.infer<typeof transactionSchema>
@@ -20,7 +23,7 @@ export type TestTransaction = z.infer<typeof transactionSchema>
 /** Starting the same reference again answers the transaction that stands. */
 export async function insertTransaction(
   tx: Tx,
-  transaction: Omit<TestTransaction, 'status'>,
+  transaction: Omit<TestTransaction, 'status' | 'paidAmount' | 'paidCurrency'>,
 ): Promise<string> {
   const { rows } = await sql<{ transactionId: string }>`
     INSERT INTO test_gateway.transaction
@@ -38,35 +41,48 @@ export async function findTransaction(tx: Tx, transactionId: string): Promise<Te
   return rows[0] === undefined ? undefined : transactionSchema.parse(rows[0])
 }
 
-/** Guarded: a transaction is decided once; false when it had been decided already. */
-export async function decide(tx: Tx, transactionId: string, status: string): Promise<boolean> {
+/**
+ * Guarded: a transaction is decided once; false when it had been decided already.
+ * @param paid grosze that came; null: as many as were asked for, or none
+ */
+export async function decide(
+  tx: Tx,
+  transactionId: string,
+  status: string,
+  paid: number | null,
+): Promise<boolean> {
   const result = await sql`
-    UPDATE test_gateway.transaction SET status = ${status}
+    UPDATE test_gateway.transaction SET status = ${status}, paid_amount = ${paid}
      WHERE transaction_id = ${transactionId} AND status = 'pending'`.execute(kysely(tx))
   return (result.numAffectedRows ?? 0n) === 1n
 }
 
-export async function insertNotice(
-  tx: Tx,
-  noticeId: string,
-  transactionId: string,
-  status: string,
-): Promise<void> {
-  await sql`INSERT INTO test_gateway.notice (notice_id, transaction_id, status)
-    VALUES (${noticeId}, ${transactionId}, ${status})`.execute(kysely(tx))
+interface NewNotice {
+  readonly noticeId: string
+  readonly transactionId: string
+  /** Null: it is about the transaction itself. */
+  readonly refundId: string | null
+  readonly status: string
+}
+
+export async function insertNotice(tx: Tx, notice: NewNotice): Promise<void> {
+  await sql`INSERT INTO test_gateway.notice (notice_id, transaction_id, refund_id, status)
+    VALUES (${notice.noticeId}, ${notice.transactionId}, ${notice.refundId}, ${notice.status})`.execute(
+    kysely(tx),
+  )
 }
 
 export async function findNoticeToDeliver(
   tx: Tx,
   noticeId: string,
-): Promise<{ status: string; transaction: TestTransaction } | undefined> {
-  const { rows } = await sql<{ status: string; transactionId: string }>`
+): Promise<{ status: string; refundId: string | null; transaction: TestTransaction } | undefined> {
+  const { rows } = await sql<{ status: string; transactionId: string; refundId: string | null }>`
     UPDATE test_gateway.notice SET attempts = attempts + 1
      WHERE notice_id = ${noticeId} AND delivered_at IS NULL
-    RETURNING status, transaction_id`.execute(kysely(tx))
+    RETURNING status, transaction_id, refund_id`.execute(kysely(tx))
   const notice = rows[0]
   const transaction = notice && (await findTransaction(tx, notice.transactionId))
-  return transaction && { status: notice.status, transaction }
+  return transaction && { status: notice.status, refundId: notice.refundId, transaction }
 }
 
 export async function markDelivered(tx: Tx, noticeId: string): Promise<void> {

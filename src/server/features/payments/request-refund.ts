@@ -1,0 +1,99 @@
+import { createHash, randomUUIDv7 } from 'node:crypto'
+import { actorText, type TenantCtx } from '#server/ctx.ts'
+import { recordAudit } from '#server/db/audit.queries.ts'
+import type { Tx } from '#server/db/database.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { findPayment } from './payments.queries.ts'
+import { queueRefund } from './queue-refund.ts'
+import { bookRefund, claimRefund } from './refunds.queries.ts'
+
+export interface RequestedRefund {
+  readonly id: string
+  readonly state: 'requested' | 'sent' | 'succeeded' | 'failed'
+  /** Grosze. */
+  readonly amount: number
+}
+
+interface Input {
+  readonly eventId: string
+  readonly registrationId: string
+  /** By which the gateway gives it back; null: somebody has given it back by hand. */
+  readonly payment: string | null
+  /** Grosze, positive. */
+  readonly amount: number
+  readonly reason: string
+  readonly key: string
+}
+
+/**
+ * Gives a part of a registration's surplus back: by the gateway, which a job tells, or by hand, which is booked
+ * at once. Together with all that is on its way it is never more than the surplus, nor more by a payment than
+ * it brought. The same key with the same request answers what it made the first time.
+ * @throws Refusal not_found; refund_too_much (params.surplus); not_refundable when the payment is not of the
+ *   gateway that is connected; key_reused
+ */
+export async function requestRefund(ctx: TenantCtx, input: Input): Promise<RequestedRefund> {
+  return ctx.db.tenant(ctx.account, async (tx) => {
+    await assertRefundable(tx, ctx, input.payment)
+    const said = await claimRefund(tx, ctx.account, input.eventId, wantedOf(ctx, input))
+    switch (said.verdict) {
+      case 'unknown':
+        throw new Refusal('not_found')
+      case 'key_reused':
+        throw new Refusal('key_reused')
+      case 'too_much':
+        throw new Refusal('refund_too_much', { params: { surplus: said.surplus } })
+      case 'created':
+        await follow(tx, ctx, input, said)
+    }
+    return { id: said.refundId, state: said.state, amount: said.amount }
+  })
+}
+
+async function assertRefundable(tx: Tx, ctx: TenantCtx, paymentId: string | null): Promise<void> {
+  if (paymentId === null) return
+  const payment = await findPayment(tx, paymentId)
+  if (!payment) throw new Refusal('not_found')
+  const { name, takesPayments } = ctx.gateways.payment
+  if (!takesPayments || payment.gateway !== name) throw new Refusal('not_refundable')
+}
+
+function wantedOf(ctx: TenantCtx, { registrationId, payment, amount, reason, key }: Input) {
+  const request = JSON.stringify([registrationId, payment, amount, reason])
+  return {
+    refundId: randomUUIDv7(),
+    registrationId,
+    paymentId: payment,
+    amount,
+    reason,
+    actor: actorText(ctx.actor),
+    key,
+    requestHash: createHash('sha256').update(request).digest('hex'),
+  }
+}
+
+/** What follows in the same transaction, under the registration's lock. */
+async function follow(
+  tx: Tx,
+  ctx: TenantCtx,
+  { eventId, registrationId, payment, reason }: Input,
+  made: { readonly refundId: string; readonly amount: number; readonly surplus: number },
+): Promise<void> {
+  const { refundId, amount, surplus } = made
+  await recordAudit(tx, ctx, {
+    action: payment === null ? 'refund.by_hand' : 'refund.requested',
+    eventId,
+    registrationId,
+    details: { refund: refundId, amount, reason, before: { surplus }, after: { surplus: surplus - amount } },
+  })
+  if (payment !== null) return queueRefund(tx, ctx.account, refundId)
+  await bookRefund(tx, {
+    accountId: ctx.account,
+    ledgerEntryId: randomUUIDv7(),
+    registrationId,
+    refundId,
+    paymentId: null,
+    amount,
+    explanation: { code: 'refunded_by_hand', reason },
+  })
+}
