@@ -37,7 +37,8 @@ CREATE TABLE public.allotment (
   pool_key text NOT NULL,
   above_limit_because text,
   created_by text NOT NULL,
-  created_at timestamp with time zone NOT NULL DEFAULT now()
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  above_limit_by text
 );
 ALTER TABLE public.allotment FORCE ROW LEVEL SECURITY;
 CREATE TABLE public.app_user (
@@ -303,6 +304,8 @@ ALTER TABLE account ADD CONSTRAINT account_pkey PRIMARY KEY (account_id);
 ALTER TABLE account_request ADD CONSTRAINT account_request_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(account_id) ON DELETE CASCADE;
 ALTER TABLE account_request ADD CONSTRAINT account_request_user_id_fkey FOREIGN KEY (user_id) REFERENCES app_user(user_id) ON DELETE CASCADE;
 ALTER TABLE account_request ADD CONSTRAINT account_request_pkey PRIMARY KEY (user_id, idempotency_key);
+ALTER TABLE allotment ADD CONSTRAINT allotment_check CHECK (((above_limit_because IS NULL) = (above_limit_by IS NULL)));
+ALTER TABLE allotment ADD CONSTRAINT allotment_check1 CHECK (starts_with(pool_key, (part_of || '/'::text)));
 ALTER TABLE allotment ADD CONSTRAINT allotment_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 60)));
 ALTER TABLE allotment ADD CONSTRAINT allotment_account_id_event_id_fkey FOREIGN KEY (account_id, event_id) REFERENCES event(account_id, event_id);
 ALTER TABLE allotment ADD CONSTRAINT allotment_pkey PRIMARY KEY (account_id, allotment_id);
@@ -410,6 +413,7 @@ CREATE INDEX registration_newest ON public.registration USING btree (account_id,
 CREATE INDEX registration_to_expire ON public.registration USING btree (expires_at) WHERE (state = 'awaiting_payment'::text);
 CREATE INDEX scan_newest ON public.scan USING btree (account_id, event_id, at DESC);
 CREATE INDEX waiting_entry_in_turn ON public.waiting_entry USING btree (account_id, event_id, turn) WHERE (state = 'waiting'::text);
+CREATE UNIQUE INDEX allotment_by_slug ON public.allotment USING btree (account_id, event_id, split_part(pool_key, '/'::text, 2));
 CREATE UNIQUE INDEX ledger_entry_once_a_payment ON public.ledger_entry USING btree (account_id, payment_id) WHERE (kind = 'payment'::text);
 CREATE UNIQUE INDEX payment_id_is_global ON public.payment USING btree (payment_id);
 
@@ -884,33 +888,11 @@ CREATE OR REPLACE FUNCTION public.registration_of_key(p_account uuid, p_event uu
  RETURNS SETOF registration
  LANGUAGE sql
  STABLE
-BEGIN ATOMIC
- SELECT r.account_id,
-     r.registration_id,
-     r.event_id,
-     r.version,
-     r.number,
-     r.state,
-     r.contact_first_name,
-     r.contact_last_name,
-     r.contact_email,
-     r.contact_phone,
-     r.draft,
-     r.lines,
-     r.due,
-     r.claims,
-     r.total,
-     r.currency,
-     r.token_hash,
-     r.idempotency_key,
-     r.request_hash,
-     r.expires_at,
-     r.created_at
-    FROM registration r
-   WHERE ((r.account_id = registration_of_key.p_account) AND (r.event_id = registration_of_key.p_event) AND ((r.idempotency_key >= registration_of_key.p_key) AND (r.idempotency_key <= registration_of_key.p_key)))
-   ORDER BY r.idempotency_key
-  LIMIT 1;
-END
+AS $function$
+  SELECT r.* FROM registration r
+   WHERE r.account_id = p_account AND r.event_id = p_event AND r.idempotency_key BETWEEN p_key AND p_key
+   ORDER BY r.idempotency_key LIMIT 1
+$function$
 ;
 CREATE OR REPLACE FUNCTION public.reserve_many(p_account uuid, p_event uuid, p_orders jsonb, p_numbers text[])
  RETURNS jsonb
@@ -967,6 +949,62 @@ BEGIN
         END ORDER BY o.n)
       FROM jsonb_array_elements(p_orders) WITH ORDINALITY AS o(body, n)
       LEFT JOIN registration_of_key(p_account, p_event, (o.body->>'key')::uuid) r ON true);
+END $function$
+;
+CREATE OR REPLACE FUNCTION public.set_aside(p_account uuid, p_event uuid, p_allotment uuid, p_units integer, p_named boolean)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SET enable_seqscan TO 'off'
+AS $function$
+DECLARE
+  a allotment;
+  whole capacity_pool;
+  own capacity_pool;
+BEGIN
+  SELECT * INTO STRICT a FROM allotment WHERE account_id = p_account AND allotment_id = p_allotment;
+  PERFORM make_pools(p_account, p_event, jsonb_build_array(jsonb_build_object('pool', a.pool_key, 'capacity', 0)));
+  PERFORM FROM lock_pools(p_account, p_event, ARRAY[a.part_of, a.pool_key], '{}');
+
+  SELECT * INTO STRICT whole FROM capacity_pool p
+   WHERE p.account_id = p_account AND p.event_id = p_event AND p.pool_key = a.part_of;
+  SELECT * INTO STRICT own FROM capacity_pool p
+   WHERE p.account_id = p_account AND p.event_id = p_event AND p.pool_key = a.pool_key;
+  IF own.taken > p_units THEN
+    RETURN jsonb_build_object('verdict', 'in_use', 'taken', own.taken);
+  END IF;
+  IF p_units > own.capacity AND NOT p_named
+     AND whole.capacity - whole.taken - whole.waiting < p_units - own.capacity THEN
+    RETURN jsonb_build_object('verdict',
+      CASE WHEN whole.capacity - whole.taken < p_units - own.capacity THEN 'full' ELSE 'queue' END);
+  END IF;
+
+  PERFORM swap_claims(p_account, p_event, ARRAY[p_allotment],
+    CASE p_units WHEN 0 THEN '[]' ELSE jsonb_build_array(
+      jsonb_build_object('holder', p_allotment, 'pool', a.part_of, 'units', p_units)) END,
+    p_named AND p_units > own.capacity);
+  UPDATE capacity_pool p SET capacity = p_units
+   WHERE p.account_id = p_account AND p.event_id = p_event AND p.pool_key = a.pool_key;
+  RETURN NULL;
+END $function$
+;
+CREATE OR REPLACE FUNCTION public.set_limit(p_account uuid, p_event uuid, p_pool text, p_capacity integer)
+ RETURNS TABLE(before integer, capacity integer, taken integer, waiting integer, over integer)
+ LANGUAGE plpgsql
+AS $function$
+#variable_conflict use_column
+BEGIN
+  UPDATE capacity_pool p
+     SET capacity = p_capacity, over = greatest(0, p.taken - p_capacity)
+   WHERE p.account_id = p_account AND p.event_id = p_event AND p.pool_key = p_pool
+     AND NOT EXISTS (SELECT FROM allotment a
+                      WHERE a.account_id = p_account AND a.event_id = p_event AND a.pool_key = p_pool)
+  RETURNING old.capacity, new.capacity, new.taken, new.waiting, new.over
+       INTO set_limit.before, set_limit.capacity, set_limit.taken, set_limit.waiting, set_limit.over;
+  IF NOT FOUND THEN RETURN; END IF;
+  IF set_limit.waiting > 0 AND (p_capacity IS NULL OR p_capacity > set_limit.before) THEN
+    PERFORM queue_offers(p_account, p_event);
+  END IF;
+  RETURN NEXT;
 END $function$
 ;
 CREATE OR REPLACE FUNCTION public.swap_claims(p_account uuid, p_event uuid, p_holders uuid[], p_claims jsonb, p_named boolean)

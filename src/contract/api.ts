@@ -3,6 +3,8 @@ import { createScan, listScans } from './check-in.ts'
 import type { Endpoint } from './endpoint.ts'
 import { testGatewayNotice } from './gateway.ts'
 import { deleteHold, getHold, prolongHold, putHold } from './holds.ts'
+import { listLimits, putAllotment, putLimit } from './limits.ts'
+import { createOfficeRegistration } from './office.ts'
 import { getHealth, getOpenApi, listCapturedMail } from './operation.ts'
 import {
   createSession,
@@ -43,7 +45,11 @@ export const api = {
   listEvents,
   importEvent,
   publishEvent,
+  listLimits,
+  putLimit,
+  putAllotment,
   listRegistrations,
+  createOfficeRegistration,
   getPanelRegistration,
   createScan,
   listScans,

@@ -30,10 +30,14 @@ import { createPaymentRoute, testGatewayNoticeRoute } from './features/payments/
 import {
   deleteHoldRoute,
   getHoldRoute,
+  listLimitsRoute,
   prolongHoldRoute,
+  putAllotmentRoute,
   putHoldRoute,
+  putLimitRoute,
 } from './features/places/places.routes.ts'
 import {
+  createOfficeRegistrationRoute,
   createRegistrationRoute,
   getPanelRegistrationRoute,
   getRegistrationRoute,
@@ -88,7 +92,11 @@ export function routesOf(parts: Pick<AppParts, 'localIssuer' | 'mailbox'>): Reco
     listEvents: listEventsRoute,
     importEvent: importEventRoute,
     publishEvent: publishEventRoute,
+    listLimits: listLimitsRoute,
+    putLimit: putLimitRoute,
+    putAllotment: putAllotmentRoute,
     listRegistrations: listRegistrationsRoute,
+    createOfficeRegistration: createOfficeRegistrationRoute,
     getPanelRegistration: getPanelRegistrationRoute,
     createScan: createScanRoute,
     listScans: listScansRoute,

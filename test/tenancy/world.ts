@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createScan } from '#contract/check-in.ts'
 import { putHold } from '#contract/holds.ts'
+import { putAllotment } from '#contract/limits.ts'
 import { createPayment, createRegistration, getRegistration } from '#contract/site.ts'
 import { outputOf } from '#test/support/answers.ts'
 import { Client, signIn } from '#test/support/client.ts'
@@ -54,6 +55,9 @@ async function makeSide(
   const slug = `rajd-${subdomain}`
   const event = await seedEvent(server.databaseUrl, account, { slug, definition: await raceDefinition() })
   const owner = await signIn(server.port, ownerSubject)
+  const aside = { name: 'Biuro', partOf: 'event', units: 3 }
+  const office = { accountId: account, eventId: event, slug: 'biuro' }
+  outputOf(putAllotment, await owner.ask(putAllotment, { params: office, body: aside }))
   const visitor = new Client(server.port, host)
   await visitor.open()
   const { token } = await register(visitor, slug, {}, 0)
@@ -85,7 +89,7 @@ async function keepPlaces(visitor: Client, slug: string): Promise<string> {
 }
 
 /** Only the coach costs: who goes without is confirmed at once. */
-async function raceDefinition() {
+export async function raceDefinition() {
   const definition = await limitedDefinition(100)
   const items = Array.isArray(definition.items) ? definition.items : []
   return { ...definition, items: items.filter(({ id }: { id: string }) => id === 'coach') }

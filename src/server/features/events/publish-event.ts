@@ -23,7 +23,7 @@ export async function publishEvent(
     const version = (event.version ?? 0) + 1
     if (event.version !== null) {
       const before = await getDefinition(tx, ctx, input.eventId, event.version)
-      await changeLimits(tx, input.eventId, before.definition, definition)
+      await changeLimits(tx, ctx, input.eventId, before.definition, definition)
     }
     await insertVersion(tx, {
       accountId: ctx.account,

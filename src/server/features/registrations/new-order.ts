@@ -37,7 +37,10 @@ export function newOrder(ctx: Seller, event: SellingEvent, price: Priced, sent: 
   const { total, people } = ordered
   const created = {
     action: 'registration.created',
-    details: { state: follows.state, people: people.length, total },
+    details: {
+      ...{ state: follows.state, people: people.length, total },
+      ...(allotment ? { from: allotment.pool } : {}),
+    },
   }
   return {
     ...ordered,
