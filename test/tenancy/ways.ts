@@ -53,6 +53,8 @@ interface MemberWay {
 /** An endpoint of the account that the host names. */
 interface SiteWay {
   readonly bound: 'site'
+  /** What whoever is on another site is told. */
+  readonly unknown: RefusalCode
   readonly call: (
     client: Client,
     things: Pick<Side, 'slug' | 'token' | 'payingToken' | 'hold'>,
@@ -95,8 +97,9 @@ function member<E extends Endpoint>(
 function site<E extends Endpoint>(
   endpoint: E,
   ask: (things: Pick<Side, 'slug' | 'token' | 'payingToken' | 'hold'>) => Asked<E>,
+  unknown: RefusalCode = 'not_found',
 ): SiteWay {
-  return { bound: 'site', call: (client, things) => client.ask(endpoint, ask(things)) }
+  return { bound: 'site', unknown, call: (client, things) => client.ask(endpoint, ask(things)) }
 }
 
 const mayReadAllRegistrations = (role: Role) => mayReadRegistrations(role) && !seesOwnGroupOnly(role)
@@ -152,9 +155,9 @@ export const WAYS: Record<keyof Api, Way> = {
     params: { slug, hold: randomUUID() },
     body: { version: 1, draft: singleOrder({ expectedTotal: 0 }).draft },
   })),
-  getHold: site(getHold, ({ hold }) => ({ params: { hold } })),
-  prolongHold: site(prolongHold, ({ hold }) => ({ params: { hold } })),
-  deleteHold: site(deleteHold, ({ hold }) => ({ params: { hold } })),
+  getHold: site(getHold, ({ hold }) => ({ params: { hold } }), 'hold_gone'),
+  prolongHold: site(prolongHold, ({ hold }) => ({ params: { hold } }), 'hold_gone'),
+  deleteHold: site(deleteHold, ({ hold }) => ({ params: { hold } }), 'hold_gone'),
   getRegistration: site(getRegistration, ({ token }) => ({ params: { token } })),
   createPayment: site(createPayment, ({ payingToken }) => ({ params: { token: payingToken }, body: {} })),
 
