@@ -63,7 +63,7 @@ async function makeSide(
   const { token } = await register(visitor, slug, {}, 0)
   const paying = await register(visitor, slug, { coach: 'kielce' }, 6_000)
   const hold = await keepPlaces(visitor, slug)
-  await asOwner(server.databaseUrl, SET_ASIDE_AND_AWAITED)
+  await asOwner(server.databaseUrl, AWAITED)
   const params = { accountId: account, eventId: event }
   const scan = { code: 'no such code', gate: 'Wejście', nonce: randomUUID() }
   outputOf(createScan, await owner.ask(createScan, { params, body: scan }))
@@ -81,11 +81,8 @@ async function makeSide(
   return { account, host, slug, event, owner, visitor, token, code, ...ids, payingToken: paying.token, hold }
 }
 
-/** In each account that has neither: an allotment, and somebody who waits. */
-const SET_ASIDE_AND_AWAITED = `
-  INSERT INTO allotment (account_id, allotment_id, event_id, name, part_of, pool_key, created_by)
-  SELECT account_id, gen_random_uuid(), event_id, 'Biuro', 'event', 'event/biuro', 'nobody' FROM event
-  ON CONFLICT DO NOTHING;
+/** In each account where nobody waits, somebody does. */
+const AWAITED = `
   INSERT INTO waiting_entry (account_id, waiting_entry_id, event_id, version, size, wishes, draft,
     contact_first_name, contact_last_name, contact_email, contact_phone, token_hash, idempotency_key, request_hash)
   SELECT account_id, gen_random_uuid(), event_id, version, 1, '[{"size": 1, "claims": []}]', '{}',
