@@ -37,7 +37,8 @@ CREATE TABLE public.allotment (
   pool_key text NOT NULL,
   above_limit_because text,
   created_by text NOT NULL,
-  created_at timestamp with time zone NOT NULL DEFAULT now()
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  above_limit_by text
 );
 ALTER TABLE public.allotment FORCE ROW LEVEL SECURITY;
 CREATE TABLE public.app_user (
@@ -347,6 +348,8 @@ ALTER TABLE account ADD CONSTRAINT account_pkey PRIMARY KEY (account_id);
 ALTER TABLE account_request ADD CONSTRAINT account_request_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(account_id) ON DELETE CASCADE;
 ALTER TABLE account_request ADD CONSTRAINT account_request_user_id_fkey FOREIGN KEY (user_id) REFERENCES app_user(user_id) ON DELETE CASCADE;
 ALTER TABLE account_request ADD CONSTRAINT account_request_pkey PRIMARY KEY (user_id, idempotency_key);
+ALTER TABLE allotment ADD CONSTRAINT allotment_check CHECK (((above_limit_because IS NULL) = (above_limit_by IS NULL)));
+ALTER TABLE allotment ADD CONSTRAINT allotment_check1 CHECK (starts_with(pool_key, (part_of || '/'::text)));
 ALTER TABLE allotment ADD CONSTRAINT allotment_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 60)));
 ALTER TABLE allotment ADD CONSTRAINT allotment_account_id_event_id_fkey FOREIGN KEY (account_id, event_id) REFERENCES event(account_id, event_id);
 ALTER TABLE allotment ADD CONSTRAINT allotment_pkey PRIMARY KEY (account_id, allotment_id);
@@ -475,6 +478,7 @@ CREATE INDEX registration_newest ON public.registration USING btree (account_id,
 CREATE INDEX registration_to_expire ON public.registration USING btree (expires_at) WHERE (state = 'awaiting_payment'::text);
 CREATE INDEX scan_newest ON public.scan USING btree (account_id, event_id, at DESC);
 CREATE INDEX waiting_entry_in_turn ON public.waiting_entry USING btree (account_id, event_id, turn) WHERE (state = 'waiting'::text);
+CREATE UNIQUE INDEX allotment_by_slug ON public.allotment USING btree (account_id, event_id, split_part(pool_key, '/'::text, 2));
 CREATE UNIQUE INDEX ledger_entry_once_a_payment ON public.ledger_entry USING btree (account_id, payment_id) WHERE (kind = 'payment'::text);
 CREATE UNIQUE INDEX ledger_entry_once_a_refund ON public.ledger_entry USING btree (account_id, refund_id) WHERE (kind = 'refund'::text);
 CREATE UNIQUE INDEX payment_id_is_global ON public.payment USING btree (payment_id);
@@ -1169,6 +1173,62 @@ BEGIN
       LEFT JOIN registration_of_key(p_account, p_event, (o.body->>'key')::uuid) r ON true);
 END $function$
 ;
+CREATE OR REPLACE FUNCTION public.set_aside(p_account uuid, p_event uuid, p_allotment uuid, p_units integer, p_named boolean)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SET enable_seqscan TO 'off'
+AS $function$
+DECLARE
+  a allotment;
+  whole capacity_pool;
+  own capacity_pool;
+BEGIN
+  SELECT * INTO STRICT a FROM allotment WHERE account_id = p_account AND allotment_id = p_allotment;
+  PERFORM make_pools(p_account, p_event, jsonb_build_array(jsonb_build_object('pool', a.pool_key, 'capacity', 0)));
+  PERFORM FROM lock_pools(p_account, p_event, ARRAY[a.part_of, a.pool_key], '{}');
+
+  SELECT * INTO STRICT whole FROM capacity_pool p
+   WHERE p.account_id = p_account AND p.event_id = p_event AND p.pool_key = a.part_of;
+  SELECT * INTO STRICT own FROM capacity_pool p
+   WHERE p.account_id = p_account AND p.event_id = p_event AND p.pool_key = a.pool_key;
+  IF own.taken > p_units THEN
+    RETURN jsonb_build_object('verdict', 'in_use', 'taken', own.taken);
+  END IF;
+  IF p_units > own.capacity AND NOT p_named
+     AND whole.capacity - whole.taken - whole.waiting < p_units - own.capacity THEN
+    RETURN jsonb_build_object('verdict',
+      CASE WHEN whole.capacity - whole.taken < p_units - own.capacity THEN 'full' ELSE 'queue' END);
+  END IF;
+
+  PERFORM swap_claims(p_account, p_event, ARRAY[p_allotment],
+    CASE p_units WHEN 0 THEN '[]' ELSE jsonb_build_array(
+      jsonb_build_object('holder', p_allotment, 'pool', a.part_of, 'units', p_units)) END,
+    p_named);
+  UPDATE capacity_pool p SET capacity = p_units
+   WHERE p.account_id = p_account AND p.event_id = p_event AND p.pool_key = a.pool_key;
+  RETURN NULL;
+END $function$
+;
+CREATE OR REPLACE FUNCTION public.set_limit(p_account uuid, p_event uuid, p_pool text, p_capacity integer)
+ RETURNS TABLE(before integer, capacity integer, taken integer, waiting integer, over integer)
+ LANGUAGE plpgsql
+AS $function$
+#variable_conflict use_column
+BEGIN
+  UPDATE capacity_pool p
+     SET capacity = p_capacity, over = greatest(0, p.taken - p_capacity)
+   WHERE p.account_id = p_account AND p.event_id = p_event AND p.pool_key = p_pool
+     AND NOT EXISTS (SELECT FROM allotment a
+                      WHERE a.account_id = p_account AND a.event_id = p_event AND a.pool_key = p_pool)
+  RETURNING old.capacity, new.capacity, new.taken, new.waiting, new.over
+       INTO set_limit.before, set_limit.capacity, set_limit.taken, set_limit.waiting, set_limit.over;
+  IF NOT FOUND THEN RETURN; END IF;
+  IF set_limit.waiting > 0 AND (p_capacity IS NULL OR p_capacity > set_limit.before) THEN
+    PERFORM queue_offers(p_account, p_event);
+  END IF;
+  RETURN NEXT;
+END $function$
+;
 CREATE OR REPLACE FUNCTION public.surplus_of(p_account uuid, p_registration uuid)
  RETURNS bigint
  LANGUAGE sql
@@ -1200,8 +1260,7 @@ BEGIN
   counted AS (
     UPDATE capacity_pool p
        SET taken = p.taken + m.units,
-           over = CASE WHEN p_named THEN greatest(p.over, p.taken + m.units - p.capacity)
-                       ELSE least(p.over, greatest(0, p.taken + m.units - p.capacity)) END
+           over = least(CASE WHEN NOT p_named THEN p.over END, greatest(0, p.taken + m.units - p.capacity))
       FROM moved m
      WHERE p.account_id = p_account AND p.event_id = p_event AND p.pool_key = m.pool AND m.units <> 0
     RETURNING m.units < 0 AND p.waiting > 0 AS is_awaited)

@@ -4,6 +4,8 @@ import type { Endpoint } from './endpoint.ts'
 import { testGatewayNotice } from './gateway.ts'
 import { deleteHold, getHold, prolongHold, putHold } from './holds.ts'
 import { listJournal } from './journal.ts'
+import { listLimits, putAllotment, putLimit } from './limits.ts'
+import { createOfficeRegistration } from './office.ts'
 import { getHealth, getOpenApi, listCapturedMail, listTroubledJobs } from './operation.ts'
 import {
   createSession,
@@ -46,7 +48,11 @@ export const api = {
   listEvents,
   importEvent,
   publishEvent,
+  listLimits,
+  putLimit,
+  putAllotment,
   listRegistrations,
+  createOfficeRegistration,
   getPanelRegistration,
   listRefundProposals,
   requestRefund,

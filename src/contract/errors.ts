@@ -30,6 +30,10 @@ export const REFUSALS = {
   hold_gone: 404,
   /** It has been prolonged as often as may be. */
   no_more_time: 409,
+  /** More of an allotment is taken than shall be left of it; `taken` says how many. */
+  allotment_in_use: 409,
+  /** Another thing of this kind has the name. */
+  name_taken: 409,
   price_changed: 409,
   version_gone: 409,
   not_payable: 409,

@@ -40,11 +40,15 @@ import {
 import {
   deleteHoldRoute,
   getHoldRoute,
+  listLimitsRoute,
   prolongHoldRoute,
+  putAllotmentRoute,
   putHoldRoute,
+  putLimitRoute,
 } from './features/places/places.routes.ts'
 import { getReconciliationRoute } from './features/reconciliation/reconciliation.routes.ts'
 import {
+  createOfficeRegistrationRoute,
   createRegistrationRoute,
   getPanelRegistrationRoute,
   getRegistrationRoute,
@@ -99,7 +103,11 @@ export function routesOf(parts: Pick<AppParts, 'localIssuer' | 'mailbox'>): Reco
     listEvents: listEventsRoute,
     importEvent: importEventRoute,
     publishEvent: publishEventRoute,
+    listLimits: listLimitsRoute,
+    putLimit: putLimitRoute,
+    putAllotment: putAllotmentRoute,
     listRegistrations: listRegistrationsRoute,
+    createOfficeRegistration: createOfficeRegistrationRoute,
     getPanelRegistration: getPanelRegistrationRoute,
     listRefundProposals: listRefundProposalsRoute,
     requestRefund: requestRefundRoute,

@@ -21,7 +21,7 @@ export const AUDIT_RULES = {
              CASE WHEN t.paid_currency = 'PLN' THEN coalesce(t.paid_amount, t.amount) ELSE 0 END)`,
 
   'what the gateway gave back is here, and nothing else': `
-    SELECT json_build_object('refund', coalesce(g.reference, r.refund_id), 'at the gateway', g.status, 'gave', g.amount,
+    SELECT NULL::uuid AS event_id, json_build_object('refund', coalesce(g.reference, r.refund_id), 'at the gateway', g.status, 'gave', g.amount,
              'here', r.state, 'booked', r.amount) AS sides
       FROM test_gateway.refund g
       FULL JOIN (SELECT r.* FROM refund r
@@ -31,11 +31,11 @@ export const AUDIT_RULES = {
         OR (g.status = 'succeeded' AND g.amount <> r.amount)`,
 
   'the gateway gave back once what was asked for once': `
-    SELECT json_build_object('refund', reference, 'times', count(*)) AS sides FROM test_gateway.refund
+    SELECT NULL::uuid AS event_id, json_build_object('refund', reference, 'times', count(*)) AS sides FROM test_gateway.refund
      WHERE status <> 'failed' GROUP BY reference HAVING count(*) > 1`,
 
   'money on its way back is looked after': `
-    SELECT json_build_object('refund', r.refund_id, 'state', r.state, 'jobs', 0) AS sides FROM refund r
+    SELECT NULL::uuid AS event_id, json_build_object('refund', r.refund_id, 'state', r.state, 'jobs', 0) AS sides FROM refund r
      WHERE r.state IN ('requested', 'sent')
        AND NOT EXISTS (SELECT FROM graphile_worker._private_jobs j
                          JOIN graphile_worker._private_tasks t ON t.id = j.task_id

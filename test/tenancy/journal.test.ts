@@ -74,6 +74,10 @@ const NOTED: Readonly<Record<string, readonly string[]>> = {
   importEvent: ['event.imported'],
   publishEvent: ['event.published'],
   createScan: ['ticket.used'],
+  createOfficeRegistration: ['registration.created', 'registration.confirmed', 'message.queued'],
+  putLimit: ['limit.changed'],
+  putAllotment: ['allotment.changed'],
+  requestRefund: ['refund.by_hand'],
 }
 
 test('every endpoint that writes has its notes here, or the reason why it has none', () => {

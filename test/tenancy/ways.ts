@@ -7,6 +7,8 @@ import type { RefusalCode } from '#contract/errors.ts'
 import { testGatewayNotice } from '#contract/gateway.ts'
 import { deleteHold, getHold, prolongHold, putHold } from '#contract/holds.ts'
 import { listJournal } from '#contract/journal.ts'
+import { listLimits, putAllotment, putLimit } from '#contract/limits.ts'
+import { createOfficeRegistration } from '#contract/office.ts'
 import { getHealth, getOpenApi, listCapturedMail, listTroubledJobs } from '#contract/operation.ts'
 import {
   createSession,
@@ -26,6 +28,7 @@ import { createPayment, createRegistration, getAvailability, getRegistration } f
 import {
   mayCheckIn,
   mayEditEvents,
+  mayEditRegistrations,
   mayMoveMoney,
   mayReadEvents,
   mayReadJournal,
@@ -41,7 +44,7 @@ import { type Asked, Client, signIn } from '#test/support/client.ts'
 import { kielceDefinition, singleOrder } from '#test/support/kielce.ts'
 import type { Answer } from '#test/support/send.ts'
 import { TEST_KEY } from '#test/support/server.ts'
-import type { Side, World } from './world.ts'
+import { raceDefinition, type Side, type World } from './world.ts'
 
 /** An endpoint of the account in its path. */
 interface MemberWay {
@@ -84,12 +87,17 @@ export interface Ids {
 function member<E extends Endpoint>(
   endpoint: E,
   may: MemberWay['may'],
-  ask: (ids: Ids) => Asked<E> | Promise<Asked<E>>,
+  ask: (ids: Ids, client: Client) => Asked<E> | Promise<Asked<E>>,
 ): MemberWay {
   const ids = (['accountId', 'eventId', 'registrationId'] as const).filter((id) =>
     endpoint.path.includes(`:${id}`),
   )
-  return { bound: 'member', may, ids, call: async (client, given) => client.ask(endpoint, await ask(given)) }
+  return {
+    bound: 'member',
+    may,
+    ids,
+    call: async (client, given) => client.ask(endpoint, await ask(given, client)),
+  }
 }
 
 function site<E extends Endpoint>(
@@ -111,8 +119,28 @@ export const WAYS: Record<keyof Api, Way> = {
   })),
   publishEvent: member(publishEvent, mayEditEvents, async ({ accountId, eventId }) => ({
     params: { accountId, eventId },
-    body: { definition: await kielceDefinition() },
+    body: { definition: await raceDefinition() },
   })),
+  listLimits: member(listLimits, mayReadEvents, ({ accountId, eventId }) => ({
+    params: { accountId, eventId },
+  })),
+  putLimit: member(putLimit, mayEditEvents, ({ accountId, eventId }) => ({
+    params: { accountId, eventId, pool: 'event' },
+    body: { capacity: 100 },
+  })),
+  putAllotment: member(putAllotment, mayEditEvents, ({ accountId, eventId }) => ({
+    params: { accountId, eventId, slug: 'biuro' },
+    body: { name: 'Biuro', partOf: 'event', units: 4 },
+  })),
+  createOfficeRegistration: member(
+    createOfficeRegistration,
+    mayEditRegistrations,
+    async ({ accountId, eventId }, client) => {
+      const params = { accountId, eventId }
+      const version = versionOf(await client.ask(listLimits, { params }))
+      return { params, body: singleOrder({ version, expectedTotal: 0 }), key: randomUUID() }
+    },
+  ),
   listRegistrations: member(listRegistrations, mayReadAllRegistrations, ({ accountId, eventId }) => ({
     params: { accountId, eventId },
   })),
@@ -204,6 +232,10 @@ export const WAYS: Record<keyof Api, Way> = {
     },
   },
 }
+
+/** The version on sale; any, for those who are not told. */
+const versionOf = (answer: Answer): number =>
+  answer.status === listLimits.status ? outputOf(listLimits, answer).version : 1
 
 /** As somebody with an account of their own, who would like another one. */
 async function wish({ server, stranger }: World, hostname: string): Promise<Answer> {

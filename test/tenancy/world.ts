@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createScan } from '#contract/check-in.ts'
 import { putHold } from '#contract/holds.ts'
+import { putAllotment } from '#contract/limits.ts'
 import { requestRefund } from '#contract/refunds.ts'
 import { createPayment, createRegistration, getRegistration } from '#contract/site.ts'
 import { outputOf } from '#test/support/answers.ts'
@@ -55,12 +56,15 @@ async function makeSide(
   const slug = `rajd-${subdomain}`
   const event = await seedEvent(server.databaseUrl, account, { slug, definition: await raceDefinition() })
   const owner = await signIn(server.port, ownerSubject)
+  const aside = { name: 'Biuro', partOf: 'event', units: 3 }
+  const office = { accountId: account, eventId: event, slug: 'biuro' }
+  outputOf(putAllotment, await owner.ask(putAllotment, { params: office, body: aside }))
   const visitor = new Client(server.port, host)
   await visitor.open()
   const { token } = await register(visitor, slug, {}, 0)
   const paying = await register(visitor, slug, { coach: 'kielce' }, 6_000)
   const hold = await keepPlaces(visitor, slug)
-  await asOwner(server.databaseUrl, SET_ASIDE_AND_AWAITED)
+  await asOwner(server.databaseUrl, AWAITED)
   const params = { accountId: account, eventId: event }
   const scan = { code: 'no such code', gate: 'Wejście', nonce: randomUUID() }
   outputOf(createScan, await owner.ask(createScan, { params, body: scan }))
@@ -85,11 +89,8 @@ async function makeSide(
   return { account, host, slug, event, owner, visitor, token, code, ...ids, payingToken: paying.token, hold }
 }
 
-/** In each account that has neither: an allotment, and somebody who waits. */
-const SET_ASIDE_AND_AWAITED = `
-  INSERT INTO allotment (account_id, allotment_id, event_id, name, part_of, pool_key, created_by)
-  SELECT account_id, gen_random_uuid(), event_id, 'Biuro', 'event', 'event/biuro', 'nobody' FROM event
-  ON CONFLICT DO NOTHING;
+/** In each account where nobody waits, somebody does. */
+const AWAITED = `
   INSERT INTO waiting_entry (account_id, waiting_entry_id, event_id, version, size, wishes, draft,
     contact_first_name, contact_last_name, contact_email, contact_phone, token_hash, idempotency_key, request_hash)
   SELECT account_id, gen_random_uuid(), event_id, version, 1, '[{"size": 1, "claims": []}]', '{}',
@@ -124,7 +125,7 @@ async function giveBack(
 }
 
 /** Only the coach costs: who goes without is confirmed at once. */
-async function raceDefinition() {
+export async function raceDefinition() {
   const definition = await limitedDefinition(100)
   const items = Array.isArray(definition.items) ? definition.items : []
   return { ...definition, items: items.filter(({ id }: { id: string }) => id === 'coach') }

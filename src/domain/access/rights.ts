@@ -21,7 +21,7 @@ const isOneOf =
 export const mayGiveAccountAway = isOneOf('owner')
 export const mayManageTeam = isOneOf('owner', 'administrator')
 export const mayManageGateways = isOneOf('owner', 'administrator')
-/** Draft, publish, open, close, call off. */
+/** Draft, publish, open, close, call off; change limits, set places aside, decide to go above a limit. */
 export const mayEditEvents = isOneOf('owner', 'administrator')
 export const mayReadEvents = isOneOf(...ROLES)
 
@@ -35,6 +35,7 @@ export const mayReadRegistrations = isOneOf(
   'group_leader',
 )
 export const seesOwnGroupOnly = isOneOf('group_leader')
+/** Register people in the office, change and cancel what they have. */
 export const mayEditRegistrations = isOneOf('owner', 'administrator', 'registrations')
 export const mayReadMoney = isOneOf('owner', 'administrator', 'registrations', 'finance', 'read_only')
 export const mayMoveMoney = isOneOf('owner', 'administrator', 'finance')

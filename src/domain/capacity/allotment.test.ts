@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
-import { allotmentPool, claimsFrom, freeOfAllotment } from './allotment.ts'
+import { allotmentPool, claimsFrom, freeOfAllotment, isAllotmentPool } from './allotment.ts'
 
 const office = { allotmentId: 'a', partOf: 'event', pool: 'event/biuro' }
 
 test('an allotment has a pool of its own', () => {
   expect(allotmentPool('event', 'biuro')).toBe('event/biuro')
+  expect(['event/biuro', 'event', 'slot:2031-06-05T10:00'].map(isAllotmentPool)).toEqual([true, false, false])
 })
 
 test('whoever takes from it claims of it instead of the whole, and the rest as everybody', () => {

@@ -10,6 +10,9 @@ export interface Allotted {
 /** The pool of an allotment: 'event/biuro-2'. */
 export const allotmentPool = (partOf: string, slug: string): string => `${partOf}/${slug}`
 
+/** Whether a pool is an allotment's own: the ids of limits and of hours have no stroke. */
+export const isAllotmentPool = (pool: string): boolean => pool.includes('/')
+
 /** Claims of somebody who takes places from an allotment: its own pool instead of the one that it is a part of. */
 export function claimsFrom<Claim extends { readonly pool: string }>(
   claims: readonly Claim[],

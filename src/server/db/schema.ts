@@ -46,6 +46,7 @@ export interface AccountRequest {
 
 export interface Allotment {
   aboveLimitBecause: string | null
+  aboveLimitBy: string | null
   accountId: string
   allotmentId: string
   createdAt: Generated<ColumnType<Temporal.Instant, string, string>>

@@ -38,6 +38,8 @@ const TITLES: Record<RefusalCode, string> = {
   queue: 'Na wolne miejsca czekają już osoby z listy rezerwowej.',
   hold_gone: 'Czas minął i miejsca wróciły do puli. To, co zostało wpisane, nie przepadło.',
   no_more_time: 'Tych miejsc nie możemy trzymać dłużej.',
+  allotment_in_use: 'Z\u00a0tych miejsc więcej jest już zajętych.',
+  name_taken: 'Ta nazwa jest już zajęta. Wybierz inną.',
   price_changed: 'Cena zmieniła się w trakcie zapisu.',
   version_gone: 'Organizator właśnie zmienił zasady zapisów. Sprawdź podsumowanie jeszcze raz.',
   not_payable: 'Nie ma nic do zapłacenia.',

@@ -1,8 +1,10 @@
 import { limitChanges } from '#domain/capacity/limit-changes.ts'
 import type { EventDefinition } from '#domain/event/definition.ts'
+import type { TenantCtx } from '#server/ctx.ts'
 import type { Tx } from '#server/db/database.ts'
+import { moveLimit, moveSlotLimits } from '../places/move-limit.ts'
 import { definitionRefusal } from './definition-refusal.ts'
-import { isAnyPlaceHeld, lockPools, setCapacity, setSlotCapacity } from './events.queries.ts'
+import { isAnyPlaceHeld, lockPools } from './events.queries.ts'
 
 const LATE_LIMIT =
   'Zgłoszenia zajmują już miejsca i\u00a0nowy limit nie policzyłby ich. Zmień liczbę w\u00a0limicie, który już jest.'
@@ -16,6 +18,7 @@ const LATE_LIMIT =
  */
 export async function changeLimits(
   tx: Tx,
+  ctx: Pick<TenantCtx, 'account' | 'actor'>,
   eventId: string,
   before: EventDefinition,
   after: EventDefinition,
@@ -25,6 +28,6 @@ export async function changeLimits(
   if (added.length > 0 && (await isAnyPlaceHeld(tx, eventId))) {
     throw definitionRefusal(added.map((position) => ({ path: `pools.${position}`, message: LATE_LIMIT })))
   }
-  for (const { pool, capacity } of changed) await setCapacity(tx, eventId, pool, capacity)
-  if (slotCapacity !== null) await setSlotCapacity(tx, eventId, slotCapacity)
+  for (const { pool, capacity } of changed) await moveLimit(tx, ctx, { eventId, pool, capacity })
+  if (slotCapacity !== null) await moveSlotLimits(tx, ctx, eventId, slotCapacity)
 }

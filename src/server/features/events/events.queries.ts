@@ -100,31 +100,6 @@ export async function listLimits(tx: Tx, eventId: string): Promise<Record<string
   return Object.fromEntries(rows.map(({ poolKey, capacity }) => [poolKey, capacity]))
 }
 
-/** Changes a live limit, whatever it was; what is taken stays. */
-export async function setCapacity(
-  tx: Tx,
-  eventId: string,
-  pool: string,
-  capacity: number | null,
-): Promise<void> {
-  await kysely(tx)
-    .updateTable('capacityPool')
-    .set({ capacity })
-    .where('eventId', '=', eventId)
-    .where('poolKey', '=', pool)
-    .execute()
-}
-
-/** The same for all hours of entry that anybody has asked for yet; the others have no rows. */
-export async function setSlotCapacity(tx: Tx, eventId: string, capacity: number): Promise<void> {
-  await kysely(tx)
-    .updateTable('capacityPool')
-    .set({ capacity })
-    .where('eventId', '=', eventId)
-    .where('poolKey', 'like', 'slot:%')
-    .execute()
-}
-
 /** Whether any registration of the event holds places now. */
 export async function isAnyPlaceHeld(tx: Tx, eventId: string): Promise<boolean> {
   const row = await kysely(tx)

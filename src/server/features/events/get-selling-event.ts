@@ -1,3 +1,4 @@
+import { isAllotmentPool } from '#domain/capacity/allotment.ts'
 import type { TenantCtx } from '#server/ctx.ts'
 import type { Tx } from '#server/db/database.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -7,7 +8,7 @@ import { getDefinition, type LoadedDefinition } from './get-definition.ts'
 
 /** A published event as it sells now: its rules and its free places. */
 export interface SellingEvent extends PublishedEvent, LoadedDefinition {
-  /** As the page shows it: null where there is no limit. */
+  /** As the page shows it: null where there is no limit; what was set aside is not its business. */
   readonly places: Readonly<Record<string, number | null>>
   /** As `quote()` wants it: pools without a limit are left out. */
   readonly free: Readonly<Record<string, number>>
@@ -31,7 +32,8 @@ export async function withPlaces(
 ): Promise<SellingEvent> {
   const loaded = await getDefinition(tx, ctx, event.eventId, event.version)
   await sweepEvent(tx, ctx, event.eventId)
-  const places = await findFreePlaces(tx, event.eventId)
-  const limited = Object.entries(places).filter((entry): entry is [string, number] => entry[1] !== null)
+  const pools = Object.entries(await findFreePlaces(tx, event.eventId))
+  const limited = pools.filter((entry): entry is [string, number] => entry[1] !== null)
+  const places = Object.fromEntries(pools.filter(([pool]) => !isAllotmentPool(pool)))
   return { ...event, ...loaded, places, free: Object.fromEntries(limited) }
 }

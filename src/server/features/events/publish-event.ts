@@ -25,7 +25,7 @@ export async function publishEvent(
     const version = (event.version ?? 0) + 1
     const limits = await listLimits(tx, input.eventId)
     const before = event.version === null ? null : await getDefinition(tx, ctx, input.eventId, event.version)
-    if (before) await changeLimits(tx, input.eventId, before.definition, definition)
+    if (before) await changeLimits(tx, ctx, input.eventId, before.definition, definition)
     await insertVersion(tx, {
       accountId: ctx.account,
       eventId: input.eventId,

@@ -84,7 +84,9 @@ async function follow(
     action: payment === null ? 'refund.by_hand' : 'refund.requested',
     eventId,
     registrationId,
-    details: { refund: refundId, amount, reason, before: { surplus }, after: { surplus: surplus - amount } },
+    details: { refund: refundId, amount, reason },
+    before: { surplus },
+    after: { surplus: surplus - amount },
   })
   if (payment !== null) return queueRefund(tx, ctx.account, refundId)
   await bookRefund(tx, {

@@ -35,7 +35,8 @@ export async function settleRefund(ctx: TenantCtx, truth: RefundTruth): Promise<
     if (to === from) return { ended }
     await moveRefund(tx, { refundId: truth.reference, gatewayRefundId: truth.refundId, from }, to)
     if (to === 'succeeded') await book(tx, ctx, registration, { ...truth, paymentId })
-    else if (ended) await record(tx, ctx, registration, truth, {})
+    else if (ended)
+      await record(tx, ctx, registration, truth, { before: { refund: from }, after: { refund: to } })
     return { ended }
   })
 }
@@ -66,12 +67,14 @@ async function record(
   ctx: TenantCtx,
   { eventId, registrationId }: SettlingRegistration,
   { status, amount, reference }: RefundTruth,
-  change: Readonly<Record<string, unknown>>,
+  change: { readonly before: object; readonly after: object },
 ): Promise<void> {
   await recordAudit(tx, ctx, {
     action: `refund.${status}`,
     eventId,
     registrationId,
-    details: { refund: reference, amount, ...change },
+    details: { refund: reference, amount },
+    before: { ...change.before },
+    after: { ...change.after },
   })
 }

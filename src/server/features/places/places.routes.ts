@@ -4,13 +4,23 @@ import {
   prolongHold as prolongContract,
   putHold as putContract,
 } from '#contract/holds.ts'
+import {
+  listLimits as listLimitsContract,
+  putAllotment as putAllotmentContract,
+  putLimit as putLimitContract,
+} from '#contract/limits.ts'
+import { mayEditEvents, mayReadEvents } from '#domain/access/rights.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { siteRoute } from '#server/http/scopes.ts'
+import { memberRoute, siteRoute } from '#server/http/scopes.ts'
+import type { Allotment } from './allotments.queries.ts'
 import { getHold } from './get-hold.ts'
 import type { Hold } from './hold.ts'
 import { holdPlaces } from './hold-places.ts'
+import { type Limit, listLimits } from './list-limits.ts'
 import { prolongHold } from './prolong-hold.ts'
 import { releaseHold } from './release-hold.ts'
+import { setAside } from './set-aside.ts'
+import { setLimit } from './set-limit.ts'
 
 const view = ({ until, prolonged, mayProlong }: Hold) => ({
   until: until.toString(),
@@ -35,3 +45,27 @@ export const deleteHoldRoute = siteRoute(deleteContract, async ({ ctx, params })
   await releaseHold(ctx, params.hold)
   return undefined
 })
+
+const limitView = ({ pool, name, capacity, taken, waiting, over }: Limit) => ({
+  ...{ pool, name, capacity, taken, waiting, over },
+})
+
+const allotmentView = ({ slug, name, partOf, units, taken, aboveLimit }: Allotment) => ({
+  ...{ slug, name, partOf, units, taken, aboveLimit },
+  left: units - taken,
+})
+
+export const listLimitsRoute = memberRoute(listLimitsContract, mayReadEvents, async ({ ctx, params }) => {
+  const { version, limits, allotments } = await listLimits(ctx, params.eventId)
+  return { version, limits: limits.map(limitView), allotments: allotments.map(allotmentView) }
+})
+
+export const putLimitRoute = memberRoute(putLimitContract, mayEditEvents, async ({ ctx, params, body }) =>
+  limitView(await setLimit(ctx, { ...params, ...body })),
+)
+
+export const putAllotmentRoute = memberRoute(
+  putAllotmentContract,
+  mayEditEvents,
+  async ({ ctx, params, body }) => allotmentView(await setAside(ctx, { ...params, ...body })),
+)

@@ -42,6 +42,7 @@ export function newOrder(ctx: Seller, event: SellingEvent, price: Priced, sent: 
     details: {
       people: people.length,
       ...changes({}, { state: follows.state, total, expiresAt: follows.expiresAt }),
+      ...(allotment ? { from: allotment.pool } : {}),
     },
   }
   return {

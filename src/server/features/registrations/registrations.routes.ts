@@ -1,9 +1,18 @@
 import { registrationState } from '#contract/common.ts'
+import { createOfficeRegistration as officeContract } from '#contract/office.ts'
 import { listRegistrations as listContract, getPanelRegistration as panelContract } from '#contract/panel.ts'
 import { createRegistration as createContract, getRegistration as getContract } from '#contract/site.ts'
-import { mayCheckIn, mayReadRegistrations, type Role, seesOwnGroupOnly } from '#domain/access/rights.ts'
+import {
+  mayCheckIn,
+  mayEditRegistrations,
+  mayReadRegistrations,
+  type Role,
+  seesOwnGroupOnly,
+} from '#domain/access/rights.ts'
 import { addressOf } from '#server/http/face.ts'
 import { memberRoute, siteRoute } from '#server/http/scopes.ts'
+import { getAccount } from '../accounts/get-account.ts'
+import { createOfficeRegistration } from './create-office-registration.ts'
 import { createRegistration } from './create-registration.ts'
 import { findRegistrationId } from './find-registration-id.ts'
 import { getPanelRegistration } from './get-panel-registration.ts'
@@ -24,6 +33,22 @@ export const createRegistrationRoute = siteRoute(createContract, async ({ ctx, p
     address: `${addressOf(host, ctx.config)}/zgloszenie/${made.token}`,
   }
 })
+
+export const createOfficeRegistrationRoute = memberRoute(
+  officeContract,
+  mayEditRegistrations,
+  async ({ ctx, params, body, key }) => {
+    const made = await createOfficeRegistration(ctx, { eventId: params.eventId, key, body })
+    const { siteAddress } = await getAccount(ctx)
+    return {
+      id: made.registrationId,
+      number: made.number,
+      state: registrationState.parse(made.state),
+      total: made.total,
+      address: `${siteAddress}/zgloszenie/${made.token}`,
+    }
+  },
+)
 
 export const getRegistrationRoute = siteRoute(getContract, async ({ ctx, params }) => {
   const { registration } = await getRegistration(ctx, await findRegistrationId(ctx, params.token))

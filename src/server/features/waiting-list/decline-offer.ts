@@ -8,6 +8,8 @@ export async function declineOffer(tx: Tx, ctx: TenantCtx, waitingEntryId: strin
   if (!(await moveToDeclined(tx, waitingEntryId))) return
   await recordAudit(tx, ctx, {
     action: 'waiting.declined',
-    details: { waitingEntry: waitingEntryId, before: { state: 'offered' }, after: { state: 'declined' } },
+    details: { waitingEntry: waitingEntryId },
+    before: { state: 'offered' },
+    after: { state: 'declined' },
   })
 }

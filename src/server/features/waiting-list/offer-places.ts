@@ -59,8 +59,8 @@ async function makeOffer(
       waitingEntry: party.id,
       size: wish.size,
       until: until.toString(),
-      before: { state: 'waiting' },
-      after: { state: 'offered' },
     },
+    before: { state: 'waiting' },
+    after: { state: 'offered' },
   })
 }

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { grosze, id, registrationState } from './common.ts'
+import { endpoint } from './endpoint.ts'
+import { allotmentSlug } from './limits.ts'
+import { createRegistration } from './site.ts'
+
+/**
+ * Staff register people: as on the site, but on the terms of the office, and from an allotment if one is named. The
+ * same key with the same body gives the same registration again.
+ */
+export const createOfficeRegistration = endpoint({
+  method: 'POST',
+  path: '/v1/accounts/:accountId/events/:eventId/registrations',
+  summary: 'Register people in the office',
+  audience: 'member',
+  params: z.strictObject({ accountId: id, eventId: id }),
+  query: z.strictObject({}),
+  body: createRegistration.body.omit({ hold: true }).extend({ allotment: allotmentSlug.optional() }),
+  output: z.strictObject({
+    id,
+    number: z.string(),
+    state: registrationState,
+    total: grosze,
+    /** Where the registrants see their registration: for the card that they are handed. */
+    address: z.string(),
+  }),
+  status: 201,
+  refusals: createRegistration.refusals,
+  idempotent: 'required',
+})

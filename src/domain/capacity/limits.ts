@@ -1,0 +1,13 @@
+import type { EventDefinition } from '../event/definition.ts'
+import { isSlot, slotOfPool, slotPool } from './slots.ts'
+
+/** Whether a pool is a limit of the event: one of its definition, or an hour of entry, which has no row at first. */
+export function isLimit({ pools, slots }: EventDefinition, pool: string): boolean {
+  const slot = slotOfPool(pool)
+  if (slot === null) return pools.some(({ id }) => id === pool)
+  return slots !== null && slotPool(slot) === pool && isSlot(slots, slot)
+}
+
+/** As the event calls a limit; null for an hour of entry and for one that a later version has left out. */
+export const limitName = ({ pools }: EventDefinition, pool: string): string | null =>
+  pools.find(({ id }) => id === pool)?.name ?? null

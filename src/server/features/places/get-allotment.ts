@@ -1,0 +1,14 @@
+import type { Allotted } from '#domain/capacity/allotment.ts'
+import type { Tx } from '#server/db/database.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { findAllotment } from './allotments.queries.ts'
+
+const UNKNOWN = 'Nie ma takich wydzielonych miejsc.'
+
+/** @throws Refusal invalid_input at the field that named it, when nothing was set aside so */
+export async function getAllotment(tx: Tx, eventId: string, slug: string): Promise<Allotted> {
+  const allotment = await findAllotment(tx, eventId, slug)
+  if (allotment) return allotment
+  const problem = { code: 'unknown', field: 'allotment', message: UNKNOWN }
+  throw new Refusal('invalid_input', { problems: [problem] })
+}

@@ -1,0 +1,39 @@
+import { isAllotmentPool } from '#domain/capacity/allotment.ts'
+import { limitName } from '#domain/capacity/limits.ts'
+import type { TenantCtx } from '#server/ctx.ts'
+import { getDefinition } from '../events/get-definition.ts'
+import { getPublishedEvent } from '../events/get-published-event.ts'
+import { type Allotment, listAllotments } from './allotments.queries.ts'
+import { listPools, type PoolCounts } from './limits.queries.ts'
+import { sweepEvent } from './sweep-event.ts'
+
+/** A limit as it stands. */
+export interface Limit extends PoolCounts {
+  readonly pool: string
+  /** As the event calls it; null for an hour of entry. */
+  readonly name: string | null
+}
+
+/**
+ * How the limits of an event stand, hours of entry as far as anybody has asked for them, and what has been set
+ * aside from them. What is overdue is freed first.
+ * @throws Refusal not_found when the account has no such published event
+ */
+export async function listLimits(
+  ctx: TenantCtx,
+  eventId: string,
+): Promise<{ version: number; limits: Limit[]; allotments: Allotment[] }> {
+  return ctx.db.tenant(ctx.account, async (tx) => {
+    const { version } = await getPublishedEvent(tx, eventId)
+    const { definition } = await getDefinition(tx, ctx, eventId, version)
+    await sweepEvent(tx, ctx, eventId)
+    const pools = await listPools(tx, eventId)
+    return {
+      version,
+      limits: pools
+        .filter(({ pool }) => !isAllotmentPool(pool))
+        .map((counts) => ({ ...counts, name: limitName(definition, counts.pool) })),
+      allotments: await listAllotments(tx, eventId),
+    }
+  })
+}

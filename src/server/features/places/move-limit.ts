@@ -1,0 +1,46 @@
+import type { TenantCtx } from '#server/ctx.ts'
+import { recordAudit } from '#server/db/audit.queries.ts'
+import type { Tx } from '#server/db/database.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { type ChangedLimit, setLimit, setSlotLimits } from './limits.queries.ts'
+
+interface Limit {
+  readonly eventId: string
+  readonly pool: string
+  readonly capacity: number | null
+}
+
+/**
+ * Makes the live limit of a pool so high, whatever it was. Who has a place keeps it; when the limit is now below
+ * what is taken, nobody new gets in until that has fallen. Who waits is offered what has become free. The caller
+ * holds the event's lock.
+ * @throws Refusal not_found when it is no limit, as the pool of an allotment
+ */
+export async function moveLimit(
+  tx: Tx,
+  ctx: Pick<TenantCtx, 'account' | 'actor'>,
+  limit: Limit,
+): Promise<ChangedLimit> {
+  const { eventId, pool, capacity } = limit
+  const changed = await setLimit(tx, ctx.account, limit)
+  if (!changed) throw new Refusal('not_found')
+  const { before, over } = changed
+  await recordAudit(tx, ctx, {
+    action: 'limit.changed',
+    eventId,
+    details: { pool },
+    before: { capacity: before },
+    after: { capacity, over },
+  })
+  return changed
+}
+
+/** The same for all hours of entry at once; the version that says so is in the history. */
+export function moveSlotLimits(
+  tx: Tx,
+  ctx: Pick<TenantCtx, 'account'>,
+  eventId: string,
+  capacity: number,
+): Promise<void> {
+  return setSlotLimits(tx, ctx.account, eventId, capacity)
+}

@@ -1,0 +1,25 @@
+import type { TenantCtx } from '#server/ctx.ts'
+import { getPublishedEvent } from '../events/get-published-event.ts'
+import { getAllotment } from '../places/get-allotment.ts'
+import { type CreatedRegistration, createRegistration } from './create-registration.ts'
+import type { OrderBody } from './order-body.ts'
+
+interface Input {
+  readonly eventId: string
+  readonly key: string
+  readonly body: OrderBody & { readonly allotment?: string | undefined }
+}
+
+/**
+ * Staff register people: by the rules that the event has for the office, and with places of an allotment if
+ * one is named, also when the rest is sold out.
+ * @throws Refusal invalid_input for an unknown allotment, and as `createRegistration` does
+ */
+export async function createOfficeRegistration(ctx: TenantCtx, input: Input): Promise<CreatedRegistration> {
+  const { eventId, key, body } = input
+  const { slug, allotment } = await ctx.db.tenant(ctx.account, async (tx) => ({
+    slug: (await getPublishedEvent(tx, eventId)).slug,
+    allotment: body.allotment === undefined ? null : await getAllotment(tx, eventId, body.allotment),
+  }))
+  return createRegistration(ctx, { slug, key, body, terms: { hold: null, allotment, channel: 'office' } })
+}
