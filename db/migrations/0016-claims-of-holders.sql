@@ -135,6 +135,7 @@ END $$;
 -- What follows when registrations have expired: the ledger, the history, the message, its job.
 CREATE FUNCTION write_expiry(p_account uuid, p_event uuid, p_registrations uuid[]) RETURNS void
 LANGUAGE plpgsql AS $$
+DECLARE told integer;
 BEGIN
   -- Nothing is owed any more; money that comes later stands out as 'to refund'.
   INSERT INTO ledger_entry (account_id, ledger_entry_id, registration_id, kind, amount, explanation)
@@ -157,7 +158,7 @@ BEGIN
             SELECT 2, 'message.queued', q.registration_id, '{"kind": "expired"}' FROM queued q) h
      ORDER BY h.place)
   SELECT count(jobs.enqueue('send-message', p_account, jsonb_build_object('message', q.message_id), now(),
-                       'send:' || q.message_id)) FROM queued q;
+                       'send:' || q.message_id)) INTO told FROM queued q;
 END $$;
 
 -- Makes a holder's claims exactly what is wanted, or changes nothing and says which pool, first by key, is short:

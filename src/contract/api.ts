@@ -17,6 +17,13 @@ import {
   publishEvent,
 } from './panel.ts'
 import { createPayment, createRegistration, getAvailability, getRegistration } from './site.ts'
+import {
+  getWaitingEntry,
+  giveUpWaiting,
+  joinWaitingList,
+  listWaitingEntries,
+  offerOutOfTurn,
+} from './waiting-list.ts'
 
 /**
  * Every endpoint of the product, by name. OpenAPI, the server's table of handlers and the test that
@@ -32,6 +39,9 @@ export const api = {
   deleteHold,
   createRegistration,
   getRegistration,
+  joinWaitingList,
+  getWaitingEntry,
+  giveUpWaiting,
   createPayment,
   testGatewayNotice,
   checkDomain,
@@ -45,6 +55,8 @@ export const api = {
   publishEvent,
   listRegistrations,
   getPanelRegistration,
+  listWaitingEntries,
+  offerOutOfTurn,
   createScan,
   listScans,
   listCapturedMail,

@@ -21,8 +21,16 @@ import {
 } from '#contract/panel.ts'
 import { createPayment, createRegistration, getAvailability, getRegistration } from '#contract/site.ts'
 import {
+  getWaitingEntry,
+  giveUpWaiting,
+  joinWaitingList,
+  listWaitingEntries,
+  offerOutOfTurn,
+} from '#contract/waiting-list.ts'
+import {
   mayCheckIn,
   mayEditEvents,
+  mayEditRegistrations,
   mayReadEvents,
   mayReadRegistrations,
   type Role,
@@ -35,7 +43,7 @@ import { type Asked, Client, signIn } from '#test/support/client.ts'
 import { kielceDefinition, singleOrder } from '#test/support/kielce.ts'
 import type { Answer } from '#test/support/send.ts'
 import { TEST_KEY } from '#test/support/server.ts'
-import type { Side, World } from './world.ts'
+import { type Side, type World, wishForBoats } from './world.ts'
 
 /** An endpoint of the account in its path. */
 interface MemberWay {
@@ -47,13 +55,13 @@ interface MemberWay {
   readonly call: (client: Client, ids: Ids) => Promise<Answer>
 }
 
+/** What a visitor knows. */
+type Things = Pick<Side, 'slug' | 'token' | 'payingToken' | 'hold' | 'waitingToken'>
+
 /** An endpoint of the account that the host names. */
 interface SiteWay {
   readonly bound: 'site'
-  readonly call: (
-    client: Client,
-    things: Pick<Side, 'slug' | 'token' | 'payingToken' | 'hold'>,
-  ) => Promise<Answer>
+  readonly call: (client: Client, things: Things) => Promise<Answer>
 }
 
 /** An endpoint that belongs to no account. */
@@ -71,6 +79,7 @@ export interface Ids {
   readonly accountId: string
   readonly eventId: string
   readonly registrationId: string
+  readonly waitingEntryId: string
 }
 
 function member<E extends Endpoint>(
@@ -78,16 +87,13 @@ function member<E extends Endpoint>(
   may: MemberWay['may'],
   ask: (ids: Ids) => Asked<E> | Promise<Asked<E>>,
 ): MemberWay {
-  const ids = (['accountId', 'eventId', 'registrationId'] as const).filter((id) =>
+  const ids = (['accountId', 'eventId', 'registrationId', 'waitingEntryId'] as const).filter((id) =>
     endpoint.path.includes(`:${id}`),
   )
   return { bound: 'member', may, ids, call: async (client, given) => client.ask(endpoint, await ask(given)) }
 }
 
-function site<E extends Endpoint>(
-  endpoint: E,
-  ask: (things: Pick<Side, 'slug' | 'token' | 'payingToken' | 'hold'>) => Asked<E>,
-): SiteWay {
+function site<E extends Endpoint>(endpoint: E, ask: (things: Things) => Asked<E>): SiteWay {
   return { bound: 'site', call: (client, things) => client.ask(endpoint, ask(things)) }
 }
 
@@ -108,6 +114,13 @@ export const WAYS: Record<keyof Api, Way> = {
     params: { accountId, eventId },
   })),
   getPanelRegistration: member(getPanelRegistration, mayReadAllRegistrations, (params) => ({ params })),
+  listWaitingEntries: member(listWaitingEntries, mayReadAllRegistrations, ({ accountId, eventId }) => ({
+    params: { accountId, eventId },
+  })),
+  offerOutOfTurn: member(offerOutOfTurn, mayEditRegistrations, ({ accountId, eventId, waitingEntryId }) => ({
+    params: { accountId, eventId, waitingEntryId },
+    body: { reason: 'Próba' },
+  })),
   createScan: member(createScan, mayCheckIn, ({ accountId, eventId }) => ({
     params: { accountId, eventId },
     body: { code: 'any', gate: 'Wejście', nonce: randomUUID() },
@@ -128,6 +141,13 @@ export const WAYS: Record<keyof Api, Way> = {
   prolongHold: site(prolongHold, ({ hold }) => ({ params: { hold } })),
   deleteHold: site(deleteHold, ({ hold }) => ({ params: { hold } })),
   getRegistration: site(getRegistration, ({ token }) => ({ params: { token } })),
+  joinWaitingList: site(joinWaitingList, ({ slug }) => ({
+    params: { slug },
+    body: wishForBoats(1),
+    key: randomUUID(),
+  })),
+  getWaitingEntry: site(getWaitingEntry, ({ waitingToken }) => ({ params: { token: waitingToken } })),
+  giveUpWaiting: site(giveUpWaiting, ({ waitingToken }) => ({ params: { token: waitingToken } })),
   createPayment: site(createPayment, ({ payingToken }) => ({ params: { token: payingToken }, body: {} })),
 
   getHealth: { bound: 'none', call: ({ stranger }) => stranger.owner.ask(getHealth) },

@@ -186,6 +186,7 @@ export interface Message {
   registrationId: string | null
   sentAt: ColumnType<Temporal.Instant, string, string> | null
   state: Generated<string>
+  waitingEntryId: string | null
 }
 
 export interface Participant {
@@ -287,6 +288,7 @@ export interface WaitingEntry {
   idempotencyKey: string
   joinedAt: Generated<ColumnType<Temporal.Instant, string, string>>
   offeredAt: ColumnType<Temporal.Instant, string, string> | null
+  offeredSize: number | null
   registrationId: string | null
   requestHash: Buffer
   size: number

@@ -14,6 +14,8 @@ export interface Hold {
   readonly mayProlong: number
   /** When whoever it is offered to joined the waiting list; null when it is no offer. */
   readonly joinedAt: Temporal.Instant | null
+  /** The version of the event by whose rules they joined; null when it is no offer. */
+  readonly agreedVersion: number | null
 }
 
 /** A hold as it stands, or null when it has ended. */
