@@ -28,7 +28,7 @@ export async function makeOffer(
 ): Promise<Temporal.Instant | null> {
   if (!(await moveToOffered(tx, party.id, wish.size))) return null
   const holdId = holdIdOf(offerSecret(ctx, party.id))
-  const until = deadlineOf(offerEnds(localOf(ctx.now)).toString())
+  const until = deadlineOf(offerEnds(localOf(wholeSecond(ctx.now))).toString())
   await countWaiting(tx, eventId, wantedBy(party.wishes), -1)
   const keys = { accountId: ctx.account, holdId, eventId, waitingEntryId: party.id }
   await insertOffer(tx, { ...keys, expiresAt: until.toString() })
@@ -51,3 +51,7 @@ export async function makeOffer(
   await queueWaitingMessage(tx, ctx, { eventId, waitingEntryId: party.id, kind: 'offer' })
   return until
 }
+
+/** A deadline is told to the minute, never kept to a fraction of a second. */
+const wholeSecond = (moment: Temporal.Instant) =>
+  moment.round({ smallestUnit: 'second', roundingMode: 'ceil' })
