@@ -25,13 +25,6 @@ test('a definition that stands has its defaults filled in', () => {
   const parsed = parseDefinition({ ...BASE, items: [ITEM] })
   expect(parsed.ok && parsed.definition.items[0]?.price).toBe(0)
   expect(parsed.ok && parsed.definition.plan).toHaveLength(1)
-  expect(parsed.ok && parsed.definition.waitingList).toEqual({ smallerMayPass: false })
-})
-
-test('a waiting list may be switched off, and where there are limits smaller parties may pass', () => {
-  expect(problemsOf({ waitingList: null })).toEqual([])
-  expect(problemsOf({ waitingList: { smallerMayPass: true }, pools: [POOL] })).toEqual([])
-  expect(problemsOf({ waitingList: { smallerMayPass: true }, slots: HOURS })).toEqual([])
 })
 
 describe('the shape', () => {
@@ -280,10 +273,6 @@ describe('parts that contradict themselves', () => {
     [
       { windows: [{ opens: '2026-08-05T09:00:00', closes: '2026-08-04T09:00:00' }] },
       'windows.0.closes: Zapisy kończą się, zanim się otworzą.',
-    ],
-    [
-      { waitingList: { smallerMayPass: true } },
-      'waitingList.smallerMayPass: Nikt nie będzie czekać w kolejce, bo wydarzenie nie ma limitów miejsc.',
     ],
     [
       { peoplePerRegistration: { min: 5, max: 2 } },
