@@ -1070,7 +1070,13 @@ CREATE OR REPLACE FUNCTION public.with_open_payment(p_account uuid, p_registrati
  RETURNS uuid[]
  LANGUAGE sql
  STABLE
-RETURN ARRAY(SELECT DISTINCT p.registration_id FROM payment p WHERE ((p.account_id = with_open_payment.p_account) AND (p.registration_id = ANY (with_open_payment.p_registrations)) AND ((p.state = ANY (ARRAY['created'::text, 'pending'::text])) OR (EXISTS (SELECT FROM gateway_notice n WHERE ((n.payment_id = p.payment_id) AND (n.settled_at IS NULL)))))))
+AS $function$
+  SELECT ARRAY(
+    SELECT DISTINCT p.registration_id FROM payment p
+     WHERE p.account_id = p_account AND p.registration_id = ANY (p_registrations)
+       AND (p.state IN ('created', 'pending')
+         OR EXISTS (SELECT FROM gateway_notice n WHERE n.payment_id = p.payment_id AND n.settled_at IS NULL)))
+$function$
 ;
 CREATE OR REPLACE FUNCTION public.write_expiry(p_account uuid, p_event uuid, p_registrations uuid[])
  RETURNS void

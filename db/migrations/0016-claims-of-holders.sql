@@ -59,12 +59,13 @@ $$;
 
 -- Registrations whose payment may still come: one is under way, or a gateway has said something that is not settled.
 CREATE FUNCTION with_open_payment(p_account uuid, p_registrations uuid[]) RETURNS uuid[]
-LANGUAGE sql STABLE
-RETURN ARRAY(
-  SELECT DISTINCT p.registration_id FROM payment p
-   WHERE p.account_id = p_account AND p.registration_id = ANY (p_registrations)
-     AND (p.state IN ('created', 'pending')
-       OR EXISTS (SELECT FROM gateway_notice n WHERE n.payment_id = p.payment_id AND n.settled_at IS NULL)));
+LANGUAGE sql STABLE AS $$
+  SELECT ARRAY(
+    SELECT DISTINCT p.registration_id FROM payment p
+     WHERE p.account_id = p_account AND p.registration_id = ANY (p_registrations)
+       AND (p.state IN ('created', 'pending')
+         OR EXISTS (SELECT FROM gateway_notice n WHERE n.payment_id = p.payment_id AND n.settled_at IS NULL)))
+$$;
 
 -- Takes the locks of holds and unpaid registrations of an event whose time is over, but of those that somebody
 -- else has in hand and of p_spare. A registration with an open payment is left: its gateway is asked first.

@@ -65,6 +65,7 @@ async function makeSide(
   const hold = await keepPlaces(visitor, slug)
   const waitingToken = await wait(visitor, slug, 3)
   await wait(visitor, slug, 1)
+  await asOwner(server.databaseUrl, SET_ASIDE)
   const params = { accountId: account, eventId: event }
   const scan = { code: 'no such code', gate: 'Wejście', nonce: randomUUID() }
   outputOf(createScan, await owner.ask(createScan, { params, body: scan }))
@@ -96,6 +97,12 @@ async function wait(visitor: Client, slug: string, boats: number): Promise<strin
   const asked = { params: { slug }, body: wishForBoats(boats), key: randomUUID() }
   return outputOf(joinWaitingList, await visitor.ask(joinWaitingList, asked)).token
 }
+
+/** In each account that has none: an allotment. */
+const SET_ASIDE = `
+   INSERT INTO allotment (account_id, allotment_id, event_id, name, part_of, pool_key, created_by)
+   SELECT account_id, gen_random_uuid(), event_id, 'Biuro', 'event', 'event/biuro', 'nobody' FROM event
+   ON CONFLICT DO NOTHING`
 
 /** The secret of a hold that has just been made. */
 async function keepPlaces(visitor: Client, slug: string): Promise<string> {

@@ -2,6 +2,7 @@ import { wantedBy } from '#domain/capacity/waiting-list.ts'
 import type { TenantCtx } from '#server/ctx.ts'
 import { recordAudit } from '#server/db/audit.queries.ts'
 import type { Tx } from '#server/db/database.ts'
+import { Refusal } from '#server/http/refusal.ts'
 import { releaseHold } from '../places/release-hold.ts'
 import { offerSecret } from './offer-secret.ts'
 import { countWaiting, lockPoolsOf, moveToGivenUp, queueOffers } from './waiting-list.queries.ts'
@@ -12,7 +13,11 @@ import { countWaiting, lockPoolsOf, moveToGivenUp, queueOffers } from './waiting
  */
 export async function giveUpWaiting(ctx: TenantCtx, waitingEntryId: string): Promise<void> {
   const waited = await ctx.db.tenant(ctx.account, (tx) => leave(tx, ctx, waitingEntryId))
-  if (!waited) await releaseHold(ctx, offerSecret(ctx, waitingEntryId))
+  if (!waited) await releaseHold(ctx, offerSecret(ctx, waitingEntryId)).catch(ignoreEnded)
+}
+
+function ignoreEnded(refusal: unknown): void {
+  if (!(refusal instanceof Refusal) || refusal.code !== 'hold_gone') throw refusal
 }
 
 /** False when the entry does not wait any more. */
