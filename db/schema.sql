@@ -168,7 +168,8 @@ CREATE TABLE public.message (
   state text NOT NULL DEFAULT 'queued'::text,
   attempts integer NOT NULL DEFAULT 0,
   created_at timestamp with time zone NOT NULL DEFAULT now(),
-  sent_at timestamp with time zone
+  sent_at timestamp with time zone,
+  waiting_entry_id uuid
 );
 ALTER TABLE public.message FORCE ROW LEVEL SECURITY;
 CREATE TABLE public.nightly_round (
@@ -307,7 +308,8 @@ CREATE TABLE public.waiting_entry (
   request_hash bytea NOT NULL,
   joined_at timestamp with time zone NOT NULL DEFAULT now(),
   offered_at timestamp with time zone,
-  registration_id uuid
+  registration_id uuid,
+  offered_size integer
 );
 ALTER TABLE public.waiting_entry FORCE ROW LEVEL SECURITY;
 CREATE TABLE test_gateway.notice (
@@ -398,8 +400,10 @@ ALTER TABLE membership ADD CONSTRAINT membership_account_id_fkey FOREIGN KEY (ac
 ALTER TABLE membership ADD CONSTRAINT membership_user_id_fkey FOREIGN KEY (user_id) REFERENCES app_user(user_id);
 ALTER TABLE membership ADD CONSTRAINT membership_pkey PRIMARY KEY (account_id, user_id);
 ALTER TABLE message ADD CONSTRAINT message_state_check CHECK ((state = ANY (ARRAY['queued'::text, 'sent'::text, 'skipped'::text, 'failed'::text, 'kept'::text])));
+ALTER TABLE message ADD CONSTRAINT message_account_id_waiting_entry_id_fkey FOREIGN KEY (account_id, waiting_entry_id) REFERENCES waiting_entry(account_id, waiting_entry_id);
 ALTER TABLE message ADD CONSTRAINT message_pkey PRIMARY KEY (account_id, message_id);
 ALTER TABLE message ADD CONSTRAINT message_account_id_registration_id_kind_key UNIQUE (account_id, registration_id, kind);
+ALTER TABLE message ADD CONSTRAINT message_account_id_waiting_entry_id_kind_key UNIQUE (account_id, waiting_entry_id, kind);
 ALTER TABLE nightly_round ADD CONSTRAINT nightly_round_pkey PRIMARY KEY (task);
 ALTER TABLE participant ADD CONSTRAINT participant_sex_check CHECK ((sex = ANY (ARRAY['MALE'::text, 'FEMALE'::text])));
 ALTER TABLE participant ADD CONSTRAINT participant_account_id_registration_id_fkey FOREIGN KEY (account_id, registration_id) REFERENCES registration(account_id, registration_id);
@@ -452,6 +456,7 @@ ALTER TABLE ticket ADD CONSTRAINT ticket_account_id_registration_id_fkey FOREIGN
 ALTER TABLE ticket ADD CONSTRAINT ticket_pkey PRIMARY KEY (account_id, ticket_id);
 ALTER TABLE ticket ADD CONSTRAINT ticket_account_id_code_key UNIQUE (account_id, code);
 ALTER TABLE ticket ADD CONSTRAINT ticket_account_id_participant_id_key UNIQUE (account_id, participant_id);
+ALTER TABLE waiting_entry ADD CONSTRAINT waiting_entry_check CHECK (((offered_size >= 1) AND (offered_size <= size)));
 ALTER TABLE waiting_entry ADD CONSTRAINT waiting_entry_size_check CHECK ((size > 0));
 ALTER TABLE waiting_entry ADD CONSTRAINT waiting_entry_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'offered'::text, 'accepted'::text, 'declined'::text, 'lapsed'::text, 'given_up'::text])));
 ALTER TABLE waiting_entry ADD CONSTRAINT waiting_entry_account_id_event_id_version_fkey FOREIGN KEY (account_id, event_id, version) REFERENCES event_version(account_id, event_id, version);
@@ -879,6 +884,7 @@ CREATE OR REPLACE FUNCTION public.decide_orders(p_account uuid, p_event uuid, p_
 AS $function$
 DECLARE
   -- By the order's place in the batch.
+  stands boolean[];
   wanted boolean[];
   overdue uuid[];
   -- By pool, in the order of their keys; NULL is free where there is no limit.
@@ -890,18 +896,25 @@ BEGIN
   PERFORM pg_advisory_xact_lock_shared(event_lock(p_event));
   SELECT e.published_version INTO selling FROM event e WHERE e.account_id = p_account AND e.event_id = p_event;
 
-  -- The holds that are there to be taken over, each by the first that names it.
-  SELECT coalesce(array_agg(CASE WHEN o.place = 1 THEN h.hold_id END ORDER BY o.n), '{}') INTO held
-    FROM (SELECT n, (body->>'hold')::uuid AS hold,
-                 row_number() OVER (PARTITION BY body->>'hold' ORDER BY n) AS place
+  -- The holds that are there to be taken over, each by the first that names it. An offer stands by the version
+  -- that its entry has agreed on; without the offer its terms are nobody's.
+  SELECT coalesce(array_agg(h.hold_id ORDER BY o.n), '{}'),
+         array_agg(o.version IS NOT DISTINCT FROM selling OR o.version IS NOT DISTINCT FROM w.version ORDER BY o.n),
+         array_agg(CASE WHEN o.offer AND h.hold_id IS NULL THEN '{"verdict": "hold_gone"}'::jsonb END ORDER BY o.n)
+    INTO held, stands, short
+    FROM (SELECT n, (body->>'version')::integer AS version, (body->>'offer')::boolean AS offer,
+                 CASE row_number() OVER (PARTITION BY body->>'hold' ORDER BY n) WHEN 1 THEN (body->>'hold')::uuid END AS hold
             FROM jsonb_array_elements(p_orders) WITH ORDINALITY AS o(body, n)) o
-    LEFT JOIN LATERAL lock_hold(p_account, p_event, o.hold) h ON true;
+    LEFT JOIN LATERAL lock_hold(p_account, p_event, o.hold) h ON true
+    LEFT JOIN LATERAL (SELECT e.version FROM waiting_entry e WHERE e.account_id = p_account
+                          AND e.waiting_entry_id = h.waiting_entry_id) w ON true;
   overdue := lock_overdue(p_account, p_event, array_remove(held, NULL), 1000);
 
   PERFORM make_pools(p_account, p_event, (
     SELECT coalesce(jsonb_agg(c.claim), '[]')
-      FROM jsonb_array_elements(p_orders) o(body), jsonb_array_elements(o.body->'claims') AS c(claim)
-     WHERE (o.body->>'version')::integer = selling));
+      FROM jsonb_array_elements(p_orders) WITH ORDINALITY AS o(body, n),
+           jsonb_array_elements(o.body->'claims') AS c(claim)
+     WHERE stands[o.n]));
   PERFORM FROM lock_pools(p_account, p_event,
     ARRAY(SELECT DISTINCT c.pool FROM jsonb_array_elements(p_orders) o(body),
                  jsonb_to_recordset(o.body->'claims') AS c(pool text)),
@@ -917,7 +930,7 @@ BEGIN
            ORDER BY p.pool_key) p;
 
   -- Behind the locks: whoever took the last place under the same key is seen here.
-  SELECT array_agg((o.body->>'version')::integer = selling AND r.registration_id IS NULL ORDER BY o.n) INTO wanted
+  SELECT array_agg(stands[o.n] AND short[o.n] IS NULL AND r.registration_id IS NULL ORDER BY o.n) INTO wanted
     FROM jsonb_array_elements(p_orders) WITH ORDINALITY AS o(body, n)
     LEFT JOIN registration_of_key(p_account, p_event, (o.body->>'key')::uuid) r ON true;
 
@@ -953,6 +966,7 @@ CREATE OR REPLACE FUNCTION public.end_overdue(p_account uuid, p_event uuid, p_ho
 AS $function$
 DECLARE
   holds uuid[];
+  entries uuid[];
   expired uuid[];
 BEGIN
   IF cardinality(p_holders) = 0 THEN RETURN; END IF;
@@ -960,8 +974,9 @@ BEGIN
     DELETE FROM hold WHERE account_id = p_account AND hold_id = ANY (p_holders) RETURNING hold_id, waiting_entry_id),
   lapsed AS (
     UPDATE waiting_entry w SET state = 'lapsed' FROM gone g
-     WHERE w.account_id = p_account AND w.waiting_entry_id = g.waiting_entry_id AND w.state = 'offered')
-  SELECT coalesce(array_agg(hold_id), '{}') INTO holds FROM gone;
+     WHERE w.account_id = p_account AND w.waiting_entry_id = g.waiting_entry_id AND w.state = 'offered'
+    RETURNING w.waiting_entry_id)
+  SELECT ARRAY(SELECT hold_id FROM gone), ARRAY(SELECT waiting_entry_id FROM lapsed) INTO holds, entries;
 
   WITH moved AS (
     UPDATE registration SET state = 'expired'
@@ -971,6 +986,7 @@ BEGIN
   SELECT coalesce(array_agg(registration_id), '{}') INTO expired FROM moved;
   PERFORM swap_claims(p_account, p_event, holds || expired, '[]', false);
   PERFORM write_expiry(p_account, p_event, expired);
+  PERFORM write_lapse(p_account, p_event, entries);
 END $function$
 ;
 CREATE OR REPLACE FUNCTION public.event_lock(p_event uuid)
@@ -1030,6 +1046,64 @@ BEGIN
       FROM jsonb_array_elements(p_orders) WITH ORDINALITY AS o(body, n)
       LEFT JOIN hold h ON h.account_id = p_account AND h.hold_id = (o.body->>'hold')::uuid
                       AND h.hold_id = ANY (kept));
+END $function$
+;
+CREATE OR REPLACE FUNCTION public.join_waiting_list(p_account uuid, p_event uuid, p_entry jsonb)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SET enable_seqscan TO 'off'
+AS $function$
+DECLARE
+  selling integer;
+  overdue uuid[];
+  whole jsonb := p_entry->'wishes'->0->'claims';
+  wanted jsonb := (SELECT coalesce(jsonb_agg(c.claim), '[]') FROM jsonb_array_elements(p_entry->'wishes') w(wish),
+                          jsonb_array_elements(w.wish->'claims') AS c(claim));
+  known waiting_entry;
+  pool text;
+BEGIN
+  PERFORM pg_advisory_xact_lock_shared(event_lock(p_event));
+  SELECT e.published_version INTO selling FROM event e WHERE e.account_id = p_account AND e.event_id = p_event;
+  overdue := lock_overdue(p_account, p_event, '{}', 1000);
+  PERFORM make_pools(p_account, p_event, wanted);
+  PERFORM FROM lock_pools(p_account, p_event,
+    ARRAY(SELECT DISTINCT c.pool FROM jsonb_to_recordset(wanted) AS c(pool text)), overdue);
+  PERFORM end_overdue(p_account, p_event, overdue);
+
+  SELECT w.* INTO known FROM waiting_entry w
+   WHERE w.account_id = p_account AND w.event_id = p_event AND w.idempotency_key = (p_entry->>'key')::uuid;
+  IF FOUND THEN
+    RETURN jsonb_build_object('waitingEntryId', known.waiting_entry_id, 'verdict',
+      CASE WHEN known.request_hash = decode(p_entry->>'requestHash', 'hex') THEN 'seen' ELSE 'key_reused' END);
+  END IF;
+  IF (p_entry->>'version')::integer IS DISTINCT FROM selling THEN RETURN '{"verdict": "version_gone"}'; END IF;
+
+  SELECT p.pool_key INTO pool FROM jsonb_to_recordset(whole) AS c(pool text, units integer)
+    JOIN capacity_pool p ON p.account_id = p_account AND p.event_id = p_event AND p.pool_key = c.pool
+   WHERE p.capacity < c.units ORDER BY p.pool_key LIMIT 1;
+  IF FOUND THEN RETURN jsonb_build_object('verdict', 'too_large', 'pool', pool); END IF;
+  PERFORM FROM jsonb_to_recordset(whole) AS c(pool text, units integer)
+    JOIN capacity_pool p ON p.account_id = p_account AND p.event_id = p_event AND p.pool_key = c.pool
+   WHERE p.capacity - p.taken - p.waiting < c.units;
+  IF NOT FOUND THEN RETURN '{"verdict": "places_free"}'; END IF;
+
+  INSERT INTO waiting_entry (account_id, waiting_entry_id, event_id, version, size, wishes, draft, contact_first_name,
+    contact_last_name, contact_email, contact_phone, token_hash, idempotency_key, request_hash)
+  SELECT p_account, e."waitingEntryId", p_event, e.version, e.size, e.wishes, e.draft, e.contact->>'firstName',
+    e.contact->>'lastName', e.contact->>'email', e.contact->>'phone', decode(e."tokenHash", 'hex'), e.key,
+    decode(e."requestHash", 'hex')
+    FROM jsonb_to_record(p_entry) AS e("waitingEntryId" uuid, version integer, size integer, wishes jsonb, draft jsonb,
+      contact jsonb, "tokenHash" text, key uuid, "requestHash" text)
+  ON CONFLICT (account_id, event_id, idempotency_key) DO NOTHING;
+  -- The key came at the same moment with other wishes, behind other locks: by now it is seen.
+  IF NOT FOUND THEN RETURN join_waiting_list(p_account, p_event, p_entry); END IF;
+
+  UPDATE capacity_pool p SET waiting = p.waiting + c.units
+    FROM jsonb_to_recordset(whole) AS c(pool text, units integer)
+   WHERE p.account_id = p_account AND p.event_id = p_event AND p.pool_key = c.pool;
+  -- There may be room for the smaller party that it agreed to be, or where smaller ones may pass.
+  PERFORM queue_offers(p_account, p_event);
+  RETURN jsonb_build_object('verdict', 'joined', 'waitingEntryId', p_entry->'waitingEntryId');
 END $function$
 ;
 CREATE OR REPLACE FUNCTION public.lock_hold(p_account uuid, p_event uuid, p_hold uuid)
@@ -1162,9 +1236,7 @@ BEGIN
   RETURN (
     SELECT jsonb_agg(
         CASE
-          WHEN r.registration_id IS NULL AND (o.body->>'version')::integer IS DISTINCT FROM decided.selling
-            THEN jsonb_build_object('verdict', 'version_gone')
-          WHEN r.registration_id IS NULL THEN decided.short[o.n]
+          WHEN r.registration_id IS NULL THEN coalesce(decided.short[o.n], '{"verdict": "version_gone"}')
           WHEN r.request_hash <> decode(o.body->>'requestHash', 'hex') THEN jsonb_build_object('verdict', 'key_reused')
           ELSE jsonb_build_object('verdict', CASE WHEN sold[o.n] THEN 'created' ELSE 'seen' END,
             'registrationId', r.registration_id, 'number', r.number, 'state', r.state, 'total', r.total)
@@ -1326,7 +1398,33 @@ BEGIN
                      'after', '{"state": "expired", "owed": 0, "places": {}}'::jsonb) AS details
               FROM registration r WHERE r.account_id = p_account AND r.registration_id = ANY (p_registrations)
             UNION ALL
-            SELECT 2, 'message.queued', q.registration_id, '{"kind": "expired"}' FROM queued q) h
+            SELECT 2, 'message.queued', q.registration_id,
+              '{"kind": "expired", "before": {}, "after": {"message": "queued"}}' FROM queued q) h
+     ORDER BY h.place)
+  SELECT count(jobs.enqueue('send-message', p_account, jsonb_build_object('message', q.message_id), now(),
+                       'send:' || q.message_id)) INTO told FROM queued q;
+END $function$
+;
+CREATE OR REPLACE FUNCTION public.write_lapse(p_account uuid, p_event uuid, p_entries uuid[])
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+DECLARE told integer;
+BEGIN
+  WITH queued AS (
+    INSERT INTO message (account_id, message_id, waiting_entry_id, kind, recipient)
+    SELECT p_account, uuidv7(), w.waiting_entry_id, 'offer_lapsed', w.contact_email
+      FROM waiting_entry w WHERE w.account_id = p_account AND w.waiting_entry_id = ANY (p_entries)
+    ON CONFLICT (account_id, waiting_entry_id, kind) DO NOTHING
+    RETURNING message_id, waiting_entry_id),
+  noted AS (
+    INSERT INTO audit_entry (account_id, audit_entry_id, actor, action, event_id, details)
+    SELECT p_account, uuidv7(), 'system', h.action, p_event, jsonb_build_object('waitingEntry', h.entry) || h.details
+      FROM (SELECT 1 AS place, 'waiting.lapsed' AS action, id AS entry,
+                   '{"before": {"state": "offered"}, "after": {"state": "lapsed"}}'::jsonb AS details
+              FROM unnest(p_entries) AS id
+            UNION ALL
+            SELECT 2, 'message.queued', q.waiting_entry_id, '{"kind": "offer_lapsed", "before": {}, "after": {"message": "queued"}}' FROM queued q) h
      ORDER BY h.place)
   SELECT count(jobs.enqueue('send-message', p_account, jsonb_build_object('message', q.message_id), now(),
                        'send:' || q.message_id)) INTO told FROM queued q;

@@ -158,7 +158,8 @@ BEGIN
                      'after', '{"state": "expired", "owed": 0, "places": {}}'::jsonb) AS details
               FROM registration r WHERE r.account_id = p_account AND r.registration_id = ANY (p_registrations)
             UNION ALL
-            SELECT 2, 'message.queued', q.registration_id, '{"kind": "expired"}' FROM queued q) h
+            SELECT 2, 'message.queued', q.registration_id,
+              '{"kind": "expired", "before": {}, "after": {"message": "queued"}}' FROM queued q) h
      ORDER BY h.place)
   SELECT count(jobs.enqueue('send-message', p_account, jsonb_build_object('message', q.message_id), now(),
                        'send:' || q.message_id)) INTO told FROM queued q;

@@ -22,6 +22,13 @@ import {
 import { getReconciliation } from './reconciliation.ts'
 import { listRefundProposals, listRefunds, requestRefund } from './refunds.ts'
 import { createPayment, createRegistration, getAvailability, getRegistration } from './site.ts'
+import {
+  getWaitingEntry,
+  giveUpWaiting,
+  joinWaitingList,
+  listWaitingEntries,
+  offerOutOfTurn,
+} from './waiting-list.ts'
 
 /**
  * Every endpoint of the product, by name. OpenAPI, the server's table of handlers and the test that
@@ -37,6 +44,9 @@ export const api = {
   deleteHold,
   createRegistration,
   getRegistration,
+  joinWaitingList,
+  getWaitingEntry,
+  giveUpWaiting,
   createPayment,
   testGatewayNotice,
   checkDomain,
@@ -57,6 +67,8 @@ export const api = {
   listRefundProposals,
   requestRefund,
   listRefunds,
+  listWaitingEntries,
+  offerOutOfTurn,
   createScan,
   listScans,
   listTroubledJobs,

@@ -26,6 +26,12 @@ export const REFUSALS = {
   full: 409,
   /** What is left of a limit is wanted by those who wait; `pool` names it. */
   queue: 409,
+  /** Whoever may register need not wait. */
+  places_free: 409,
+  /** The event keeps no waiting list. */
+  no_waiting_list: 409,
+  /** The entry has an offer already, or has ended. */
+  not_waiting: 409,
   /** A hold has ended: its places went back, what was typed stays. */
   hold_gone: 404,
   /** It has been prolonged as often as may be. */

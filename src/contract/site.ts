@@ -77,6 +77,7 @@ export const createRegistration = endpoint({
     'price_changed',
     'version_gone',
     'key_reused',
+    'hold_gone',
   ],
   idempotent: 'required',
 })

@@ -55,6 +55,13 @@ import {
   listRegistrationsRoute,
 } from './features/registrations/registrations.routes.ts'
 import { serveSitePage } from './features/site/site-pages.routes.ts'
+import {
+  getWaitingEntryRoute,
+  giveUpWaitingRoute,
+  joinWaitingListRoute,
+  listWaitingEntriesRoute,
+  offerOutOfTurnRoute,
+} from './features/waiting-list/waiting-list.routes.ts'
 import type { LocalIssuer } from './gateways/identity/port.ts'
 import type { Mailbox } from './gateways/mail/port.ts'
 import { pathOf, readableUrl } from './http/address.ts'
@@ -92,6 +99,9 @@ export function routesOf(parts: Pick<AppParts, 'localIssuer' | 'mailbox'>): Reco
     deleteHold: deleteHoldRoute,
     createRegistration: createRegistrationRoute,
     getRegistration: getRegistrationRoute,
+    joinWaitingList: joinWaitingListRoute,
+    getWaitingEntry: getWaitingEntryRoute,
+    giveUpWaiting: giveUpWaitingRoute,
     createPayment: createPaymentRoute,
     testGatewayNotice: testGatewayNoticeRoute,
     checkDomain: checkDomainRoute,
@@ -112,6 +122,8 @@ export function routesOf(parts: Pick<AppParts, 'localIssuer' | 'mailbox'>): Reco
     listRefundProposals: listRefundProposalsRoute,
     requestRefund: requestRefundRoute,
     listRefunds: listRefundsRoute,
+    listWaitingEntries: listWaitingEntriesRoute,
+    offerOutOfTurn: offerOutOfTurnRoute,
     createScan: createScanRoute,
     listScans: listScansRoute,
     listTroubledJobs: listTroubledJobsRoute,

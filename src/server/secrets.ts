@@ -10,7 +10,13 @@ import { link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** What is signed with a key of its own purpose: one purpose's value is worthless for another. */
-export type Purpose = 'csrf' | 'registration-link' | 'offer' | 'test-gateway' | 'local-issuer'
+export type Purpose =
+  | 'csrf'
+  | 'registration-link'
+  | 'waiting-link'
+  | 'offer'
+  | 'test-gateway'
+  | 'local-issuer'
 
 export interface Secrets {
   /** HMAC-SHA256, base64url, 43 characters. */

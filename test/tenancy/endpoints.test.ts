@@ -33,18 +33,21 @@ function wayOf<Bound extends Way['bound']>(name: string, bound: Bound): Extract<
   return way as Extract<Way, { bound: Bound }>
 }
 
-const idsOf = ({ account, event, registration }: Side): Ids => ({
+const idsOf = ({ account, event, registration, waitingEntry }: Side): Ids => ({
   accountId: account,
   eventId: event,
   registrationId: registration,
+  waitingEntryId: waitingEntry,
 })
 
 /** Everything that only people of the victim's account, or who holds a link, should ever be told. */
 function expectNothingOf(
-  { account, event, registration, token, payingToken, code, payment, hold }: Side,
+  { account, event, registration, token, payingToken, code, payment, hold, ...queue }: Side,
   answer: Answer,
 ) {
-  for (const secret of [account, event, registration, token, payingToken, code, payment, hold]) {
+  const { waitingToken, waitingEntry } = queue
+  const own = [account, event, registration, token, payingToken, code, payment, hold]
+  for (const secret of [...own, waitingToken, waitingEntry]) {
     expect(answer.text).not.toContain(secret)
   }
 }

@@ -59,7 +59,11 @@ async function call(name: string): Promise<void> {
   const way = ways.get(name)
   const answer =
     way?.bound === 'member'
-      ? await way.call(victim.owner, { ...params, registrationId: victim.registration })
+      ? await way.call(victim.owner, {
+          ...params,
+          registrationId: victim.registration,
+          waitingEntryId: victim.waitingEntry,
+        })
       : way?.bound === 'site'
         ? await way.call(victim.visitor, victim)
         : await way?.call(world)
@@ -70,6 +74,9 @@ async function call(name: string): Promise<void> {
 const NOTED: Readonly<Record<string, readonly string[]>> = {
   createRegistration: ['registration.created', 'registration.confirmed', 'message.queued'],
   createPayment: ['payment.started'],
+  joinWaitingList: ['waiting.joined'],
+  giveUpWaiting: ['waiting.given_up'],
+  offerOutOfTurn: ['waiting.offered', 'message.queued'],
   createAccount: ['account.created', 'member.added'],
   importEvent: ['event.imported'],
   publishEvent: ['event.published'],

@@ -26,6 +26,13 @@ import { getReconciliation } from '#contract/reconciliation.ts'
 import { listRefundProposals, listRefunds, requestRefund } from '#contract/refunds.ts'
 import { createPayment, createRegistration, getAvailability, getRegistration } from '#contract/site.ts'
 import {
+  getWaitingEntry,
+  giveUpWaiting,
+  joinWaitingList,
+  listWaitingEntries,
+  offerOutOfTurn,
+} from '#contract/waiting-list.ts'
+import {
   mayCheckIn,
   mayEditEvents,
   mayEditRegistrations,
@@ -44,7 +51,7 @@ import { type Asked, Client, signIn } from '#test/support/client.ts'
 import { kielceDefinition, singleOrder } from '#test/support/kielce.ts'
 import type { Answer } from '#test/support/send.ts'
 import { TEST_KEY } from '#test/support/server.ts'
-import { raceDefinition, type Side, type World } from './world.ts'
+import { raceDefinition, type Side, type World, wishForBoats } from './world.ts'
 
 /** An endpoint of the account in its path. */
 interface MemberWay {
@@ -56,15 +63,15 @@ interface MemberWay {
   readonly call: (client: Client, ids: Ids) => Promise<Answer>
 }
 
+/** What a visitor knows. */
+type Things = Pick<Side, 'slug' | 'token' | 'payingToken' | 'hold' | 'waitingToken'>
+
 /** An endpoint of the account that the host names. */
 interface SiteWay {
   readonly bound: 'site'
   /** What whoever is on another site is told. */
   readonly unknown: RefusalCode
-  readonly call: (
-    client: Client,
-    things: Pick<Side, 'slug' | 'token' | 'payingToken' | 'hold'>,
-  ) => Promise<Answer>
+  readonly call: (client: Client, things: Things) => Promise<Answer>
 }
 
 /** An endpoint that belongs to no account. */
@@ -82,6 +89,7 @@ export interface Ids {
   readonly accountId: string
   readonly eventId: string
   readonly registrationId: string
+  readonly waitingEntryId: string
 }
 
 function member<E extends Endpoint>(
@@ -89,7 +97,7 @@ function member<E extends Endpoint>(
   may: MemberWay['may'],
   ask: (ids: Ids, client: Client) => Asked<E> | Promise<Asked<E>>,
 ): MemberWay {
-  const ids = (['accountId', 'eventId', 'registrationId'] as const).filter((id) =>
+  const ids = (['accountId', 'eventId', 'registrationId', 'waitingEntryId'] as const).filter((id) =>
     endpoint.path.includes(`:${id}`),
   )
   return {
@@ -102,7 +110,7 @@ function member<E extends Endpoint>(
 
 function site<E extends Endpoint>(
   endpoint: E,
-  ask: (things: Pick<Side, 'slug' | 'token' | 'payingToken' | 'hold'>) => Asked<E>,
+  ask: (things: Things) => Asked<E>,
   unknown: RefusalCode = 'not_found',
 ): SiteWay {
   return { bound: 'site', unknown, call: (client, things) => client.ask(endpoint, ask(things)) }
@@ -156,6 +164,13 @@ export const WAYS: Record<keyof Api, Way> = {
   listRefunds: member(listRefunds, mayReadMoney, ({ accountId, eventId }) => ({
     params: { accountId, eventId },
   })),
+  listWaitingEntries: member(listWaitingEntries, mayReadAllRegistrations, ({ accountId, eventId }) => ({
+    params: { accountId, eventId },
+  })),
+  offerOutOfTurn: member(offerOutOfTurn, mayEditRegistrations, ({ accountId, eventId, waitingEntryId }) => ({
+    params: { accountId, eventId, waitingEntryId },
+    body: { reason: 'Próba' },
+  })),
   createScan: member(createScan, mayCheckIn, ({ accountId, eventId }) => ({
     params: { accountId, eventId },
     body: { code: 'any', gate: 'Wejście', nonce: randomUUID() },
@@ -180,6 +195,13 @@ export const WAYS: Record<keyof Api, Way> = {
   prolongHold: site(prolongHold, ({ hold }) => ({ params: { hold } }), 'hold_gone'),
   deleteHold: site(deleteHold, ({ hold }) => ({ params: { hold } }), 'hold_gone'),
   getRegistration: site(getRegistration, ({ token }) => ({ params: { token } })),
+  joinWaitingList: site(joinWaitingList, ({ slug }) => ({
+    params: { slug },
+    body: wishForBoats(1),
+    key: randomUUID(),
+  })),
+  getWaitingEntry: site(getWaitingEntry, ({ waitingToken }) => ({ params: { token: waitingToken } })),
+  giveUpWaiting: site(giveUpWaiting, ({ waitingToken }) => ({ params: { token: waitingToken } })),
   createPayment: site(createPayment, ({ payingToken }) => ({ params: { token: payingToken }, body: {} })),
 
   getHealth: { bound: 'none', call: ({ stranger }) => stranger.owner.ask(getHealth) },

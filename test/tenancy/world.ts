@@ -4,6 +4,7 @@ import { putHold } from '#contract/holds.ts'
 import { putAllotment } from '#contract/limits.ts'
 import { requestRefund } from '#contract/refunds.ts'
 import { createPayment, createRegistration, getRegistration } from '#contract/site.ts'
+import { joinWaitingList } from '#contract/waiting-list.ts'
 import { outputOf } from '#test/support/answers.ts'
 import { Client, signIn } from '#test/support/client.ts'
 import { limitedDefinition, singleOrder } from '#test/support/kielce.ts'
@@ -28,6 +29,9 @@ export interface Side {
   readonly payingToken: string
   /** The secret of places that are kept while a form is filled in. */
   readonly hold: string
+  /** The link of an entry on the waiting list, and another one behind it. */
+  readonly waitingToken: string
+  readonly waitingEntry: string
 }
 
 /** Two accounts that know nothing of each other. */
@@ -61,20 +65,22 @@ async function makeSide(
   outputOf(putAllotment, await owner.ask(putAllotment, { params: office, body: aside }))
   const visitor = new Client(server.port, host)
   await visitor.open()
-  const { token } = await register(visitor, slug, {}, 0)
+  const { token } = await register(visitor, slug, { boat: 1 }, 0)
   const paying = await register(visitor, slug, { coach: 'kielce' }, 6_000)
   const hold = await keepPlaces(visitor, slug)
-  await asOwner(server.databaseUrl, AWAITED)
+  const waitingToken = await wait(visitor, slug, 3)
+  await wait(visitor, slug, 1)
   const params = { accountId: account, eventId: event }
   const scan = { code: 'no such code', gate: 'Wejście', nonce: randomUUID() }
   outputOf(createScan, await owner.ask(createScan, { params, body: scan }))
   const start = { params: { token: paying.token }, body: {} }
   outputOf(createPayment, await visitor.ask(createPayment, start))
   const seen = outputOf(getRegistration, await visitor.ask(getRegistration, { params: { token } }))
-  const [ids] = await asOwner<{ registration: string; payment: string }>(
+  const [ids] = await asOwner<{ registration: string; payment: string; waitingEntry: string }>(
     server.databaseUrl,
     `SELECT (SELECT registration_id FROM registration WHERE account_id = $1 AND number = $2) AS registration,
-            (SELECT payment_id FROM payment WHERE account_id = $1) AS payment`,
+            (SELECT payment_id FROM payment WHERE account_id = $1) AS payment,
+            (SELECT waiting_entry_id FROM waiting_entry WHERE account_id = $1 ORDER BY turn DESC LIMIT 1) AS "waitingEntry"`,
     [account, seen.number],
   )
   await asOwner(
@@ -86,16 +92,22 @@ async function makeSide(
   await giveBack(server, owner, { ...params, registrationId: ids?.registration ?? '' })
   const code = seen.tickets[0]?.code ?? ''
   if (!ids || code === '') throw new Error('The account was not made as it should be.')
-  return { account, host, slug, event, owner, visitor, token, code, ...ids, payingToken: paying.token, hold }
+  const made = { account, host, slug, event, owner, visitor, token, code, ...ids }
+  return { ...made, waitingToken, payingToken: paying.token, hold }
 }
 
-/** In each account where nobody waits, somebody does. */
-const AWAITED = `
-  INSERT INTO waiting_entry (account_id, waiting_entry_id, event_id, version, size, wishes, draft,
-    contact_first_name, contact_last_name, contact_email, contact_phone, token_hash, idempotency_key, request_hash)
-  SELECT account_id, gen_random_uuid(), event_id, version, 1, '[{"size": 1, "claims": []}]', '{}',
-    '', '', '', '', token_hash, idempotency_key, request_hash FROM registration
-  ON CONFLICT DO NOTHING`
+/** What somebody sends who would like so many of the three boats, of which one is taken. */
+export function wishForBoats(boats: number) {
+  const { draft, contact } = singleOrder({ expectedTotal: 0 })
+  const people = draft.people.map((person) => ({ ...person, choices: { boat: boats } }))
+  return { version: 1, draft: { ...draft, people }, contact }
+}
+
+/** The link of an entry: three boats are waited for, and whoever comes then is behind, though two are free. */
+async function wait(visitor: Client, slug: string, boats: number): Promise<string> {
+  const asked = { params: { slug }, body: wishForBoats(boats), key: randomUUID() }
+  return outputOf(joinWaitingList, await visitor.ask(joinWaitingList, asked)).token
+}
 
 /** The secret of a hold that has just been made. */
 async function keepPlaces(visitor: Client, slug: string): Promise<string> {
@@ -124,14 +136,29 @@ async function giveBack(
   outputOf(requestRefund, await owner.ask(requestRefund, { params, body, key: randomUUID() }))
 }
 
+const BOAT = {
+  ...{ id: 'boat', name: 'Łódka', category: 'other', legalKind: 'dated-service', per: 'person' },
+  ...{ choose: 'quantity', max: 3, claims: [{ pool: 'boat' }] },
+}
+
 /** Only the coach costs: who goes without is confirmed at once. */
 export async function raceDefinition() {
   const definition = await limitedDefinition(100)
   const items = Array.isArray(definition.items) ? definition.items : []
-  return { ...definition, items: items.filter(({ id }: { id: string }) => id === 'coach') }
+  const boats = { id: 'boat', name: 'Łódki', capacity: 3, refusal: 'product_full' }
+  return {
+    ...definition,
+    items: [...items.filter(({ id }: { id: string }) => id === 'coach'), BOAT],
+    pools: [...(Array.isArray(definition.pools) ? definition.pools : []), boats],
+  }
 }
 
-async function register(visitor: Client, slug: string, choices: Record<string, string>, total: number) {
+async function register(
+  visitor: Client,
+  slug: string,
+  choices: Record<string, string | number>,
+  total: number,
+) {
   const order = singleOrder({ expectedTotal: total })
   const people = order.draft.people.map((person) => ({ ...person, choices }))
   const body = { ...order, draft: { ...order.draft, people } }

@@ -10,6 +10,7 @@ export function checkParts(definition: EventDefinition): DefinitionProblem[] {
     ...checkQuestions(definition),
     ...checkDays(definition),
     ...checkSlots(definition.slots),
+    ...checkWaitingList(definition),
     ...checkPlan(definition),
   ]
 }
@@ -66,6 +67,13 @@ function checkSlots(slots: SlotPattern | null): DefinitionProblem[] {
   const days = Array.from({ length: 35 }, (_, index) => first.add({ days: index }))
   const any = days.some((day) => slotsOfDay(slots, day).length > 0)
   return any ? [] : [{ path: 'slots', message: 'Z\u00a0tego wzoru nie wynika żadna godzina wejścia.' }]
+}
+
+/** To let somebody pass is to have decided about a queue, and without a limit there is none. */
+function checkWaitingList({ waitingList, pools, slots }: EventDefinition): DefinitionProblem[] {
+  if (!waitingList?.smallerMayPass || pools.length > 0 || slots !== null) return []
+  const message = 'Nikt nie będzie czekać w\u00a0kolejce, bo wydarzenie nie ma limitów miejsc.'
+  return [{ path: 'waitingList.smallerMayPass', message }]
 }
 
 function checkPlan({ plan }: EventDefinition): DefinitionProblem[] {

@@ -237,6 +237,14 @@ export const definitionSchema = z.strictObject({
   /** Claims of each person, whatever is chosen (the limit of the event). */
   claims: z.array(claim).default([]),
   slots: slots.nullable().default(null),
+  /**
+   * Who comes too late may wait for places that come back; null: nobody may. A party waits as the whole it is, and
+   * with `smallerMayPass` a smaller one may be served before it from what is too little for it (flow C11).
+   */
+  waitingList: z
+    .strictObject({ smallerMayPass: z.boolean().default(false) })
+    .nullable()
+    .default({ smallerMayPass: false }),
   requirements: z.array(requirement).default([]),
   plan: z
     .array(part)

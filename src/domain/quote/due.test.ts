@@ -85,6 +85,22 @@ describe('what is due when', () => {
     expect(duesOf(plan, [{}], '2026-10-24T12:00:00')).toEqual(['Reszta 50000 2026-10-25T11:00:00'])
   })
 
+  test('where the rules are of an earlier day, the time to pay still runs from the order', () => {
+    const plan: Plan = [
+      { name: 'Zaliczka', amount: { fixed: 100 }, due: { minutesAfterRegistration: 30 } },
+      { name: 'Rata', amount: { fixed: 100 }, due: { on: '2026-06-16' } },
+      { name: 'Reszta', amount: 'rest', due: { daysAfterRegistration: 3 } },
+    ]
+    const orderedAt = Temporal.PlainDateTime.from('2026-07-01T09:00:00')
+    const world = { ...context('2026-06-10T12:00:00'), orderedAt }
+    const { due } = quoteOf(compiled({ items: [item({ price: PRICE })], plan }), [{}], {}, world)
+    expect(due.map(({ until }) => until)).toEqual([
+      '2026-07-01T09:30:00',
+      '2026-07-02T09:00:00',
+      '2026-07-04T23:59:59',
+    ])
+  })
+
   test('a day that is not set yet', () => {
     expect(duesOf([rest(null)])).toEqual(['Reszta 100000 null'])
   })

@@ -27,6 +27,7 @@ export function dueDates(
   whole: Scope,
 ): QuoteDue[] {
   const purses = pursesOf(lines, whole)
+  const { now, orderedAt = now } = whole.context
   const dues = plan.map((part, index) => {
     const isLast = index === plan.length - 1
     const paying = isLast ? purses : purses.filter(({ scope }) => part.concerns(scope) === true)
@@ -34,11 +35,7 @@ export function dueDates(
   })
   return dues
     .filter(({ amount }) => amount > 0)
-    .map(({ part: { part }, amount }) => ({
-      name: part.name,
-      amount,
-      until: deadline(part.due, whole.context.now),
-    }))
+    .map(({ part: { part }, amount }) => ({ name: part.name, amount, until: deadline(part.due, orderedAt) }))
 }
 
 function pursesOf(lines: readonly AdjustedLine[], { draft, context }: Scope): Purse[] {

@@ -41,3 +41,16 @@ function onlyAsker(askers: readonly Demand[]): string | null {
 /** A kind of room that has some beds left, but not enough, is too small rather than taken. */
 const codeOf = ({ refusal }: Pool, free: number): ProblemCode =>
   refusal === 'room_full' && free > 0 ? 'room_capacity' : refusal
+
+const LACKS: ReadonlySet<ProblemCode> = new Set([
+  'event_full',
+  'group_full',
+  'product_full',
+  'slot_full',
+  'room_full',
+  'room_capacity',
+])
+
+/** Whether only places are missing. A requirement may say `room_capacity` too: that is a rule, and stays one. */
+export const isLackOfPlaces = ({ code, params }: QuoteProblem): boolean =>
+  LACKS.has(code) && Object.hasOwn(params, 'free')

@@ -94,8 +94,10 @@ export interface Quote {
 
 /** What the world says at this moment. All that can be raced for is a hint here and a claim in the database. */
 export interface QuoteContext {
-  /** Local moment in Europe/Warsaw. */
+  /** Local moment in Europe/Warsaw, by whose rules everything is priced and judged. */
   readonly now: Temporal.PlainDateTime
+  /** From when the time to pay runs, where the rules are of an earlier day: offers of the waiting list. */
+  readonly orderedAt?: Temporal.PlainDateTime
   readonly facts: {
     readonly channel: 'online' | 'office'
     /** Free units by pool id; a pool that is not named is taken as untouched (its capacity). */

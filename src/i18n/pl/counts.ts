@@ -10,6 +10,12 @@ const counted =
 const PLACES: PluralForms = { one: 'miejsce', few: 'miejsca', many: 'miejsc', other: 'miejsca' }
 /** The verb changes with the number too: 'zostało 1 miejsce', 'zostały 2 miejsca', 'zostało 5 miejsc'. */
 const LEFT: PluralForms = { one: 'zostało', few: 'zostały', many: 'zostało', other: 'zostało' }
+const FREED: PluralForms = {
+  one: 'zwolniło się',
+  few: 'zwolniły się',
+  many: 'zwolniło się',
+  other: 'zwolniło się',
+}
 
 /** Numbers with their words in the right form. */
 export const counts = {
@@ -18,6 +24,8 @@ export const counts = {
   peopleAccusative: counted({ one: 'osobę', few: 'osoby', many: 'osób', other: 'osoby' }),
   otherPeople: counted({ one: 'inna osoba', few: 'inne osoby', many: 'innych osób', other: 'innej osoby' }),
   places: counted(PLACES),
+  /** 'zwolniło się 1 miejsce', 'zwolniły się 2 miejsca', 'zwolniło się 5 miejsc'. */
+  placesFreed: (count: number): string => `${choose(count, FREED)} ${counts.places(count)}`,
   placesLeft: (count: number): string => `${choose(count, LEFT)} ${counts.places(count)}`,
   tickets: counted({ one: 'bilet', few: 'bilety', many: 'biletów', other: 'biletu' }),
   pieces: counted({ one: 'sztuka', few: 'sztuki', many: 'sztuk', other: 'sztuki' }),

@@ -189,6 +189,7 @@ export interface Message {
   registrationId: string | null
   sentAt: ColumnType<Temporal.Instant, string, string> | null
   state: Generated<string>
+  waitingEntryId: string | null
 }
 
 export interface NightlyRound {
@@ -321,6 +322,7 @@ export interface WaitingEntry {
   idempotencyKey: string
   joinedAt: Generated<ColumnType<Temporal.Instant, string, string>>
   offeredAt: ColumnType<Temporal.Instant, string, string> | null
+  offeredSize: number | null
   registrationId: string | null
   requestHash: Buffer
   size: number

@@ -100,16 +100,24 @@ export async function listLimits(tx: Tx, eventId: string): Promise<Record<string
   return Object.fromEntries(rows.map(({ poolKey, capacity }) => [poolKey, capacity]))
 }
 
-/** Whether any registration of the event holds places now. */
+/** Whether anybody holds places of the event now or waits for some, by the limits of their own version. */
 export async function isAnyPlaceHeld(tx: Tx, eventId: string): Promise<boolean> {
-  const row = await kysely(tx)
+  const held = await kysely(tx)
     .selectFrom('registration')
     .select('registrationId')
     .where('eventId', '=', eventId)
     .where('state', 'in', HOLDING_STATES)
     .limit(1)
     .executeTakeFirst()
-  return row !== undefined
+  if (held) return true
+  const wanted = await kysely(tx)
+    .selectFrom('waitingEntry')
+    .select('waitingEntryId')
+    .where('eventId', '=', eventId)
+    .where('state', 'in', ['waiting', 'offered'])
+    .limit(1)
+    .executeTakeFirst()
+  return wanted !== undefined
 }
 
 export async function findPublishedEvent(tx: Tx, slug: string): Promise<PublishedEvent | undefined> {

@@ -1,13 +1,20 @@
+import type { TenantCtx } from '#server/ctx.ts'
 import type { Tx } from '#server/db/database.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { findEvent, type PublishedEvent } from './events.queries.ts'
+import { getDefinition, type LoadedDefinition } from './get-definition.ts'
 
 /**
- * Where an event is on the site, and its current version.
+ * Where an event is on the site, with the rules that are on its page now.
  * @throws Refusal not_found when the account has no such event, or it has never been published
  */
-export async function getPublishedEvent(tx: Tx, eventId: string): Promise<PublishedEvent> {
+export async function getPublishedEvent(
+  tx: Tx,
+  ctx: Pick<TenantCtx, 'account'>,
+  eventId: string,
+): Promise<PublishedEvent & LoadedDefinition> {
   const event = await findEvent(tx, eventId)
   if (!event || event.publishedVersion === null) throw new Refusal('not_found')
-  return { eventId, slug: event.slug, version: event.publishedVersion }
+  const { slug, publishedVersion: version } = event
+  return { eventId, slug, version, ...(await getDefinition(tx, ctx, eventId, version)) }
 }

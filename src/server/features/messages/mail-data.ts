@@ -1,13 +1,28 @@
 import type { z } from 'zod'
 import type { registrationView } from '#contract/site.ts'
+import type { waitingEntryView } from '#contract/waiting-list.ts'
 import type { MailAttachment } from '#server/gateways/mail/port.ts'
 import type { AccountView } from '../accounts/get-account.ts'
 
-/** What every message of a registration is composed from. */
-export interface MailData {
+/** Who writes to whom about what, as each message says at its end. */
+export interface MailFrame {
   readonly account: AccountView
+  /** Null where there is none yet. */
+  readonly registration: { readonly number: string } | null
+}
+
+/** What every message of a registration is composed from. */
+export interface MailData extends MailFrame {
   readonly registration: z.input<typeof registrationView>
   /** Of 'Moje zgłoszenie'. */
+  readonly address: string
+}
+
+/** What the messages to somebody on the waiting list are composed from. */
+export interface WaitingMailData extends MailFrame {
+  readonly registration: null
+  readonly entry: z.input<typeof waitingEntryView>
+  /** Of the entry's own page. */
   readonly address: string
 }
 

@@ -1,4 +1,4 @@
-import type { MailData } from './mail-data.ts'
+import type { MailFrame } from './mail-data.ts'
 
 /** Text from outside into HTML. */
 export function escapeHtml(text: string): string {
@@ -28,7 +28,7 @@ const STYLE = {
 }
 
 /** The whole HTML of a message: no picture from outside, nothing that reports that it was opened. */
-export function mailHtml(data: MailData, title: string, parts: readonly MailPart[]): string {
+export function mailHtml(data: MailFrame, title: string, parts: readonly MailPart[]): string {
   const { account } = data
   return `<!doctype html><html lang="pl"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title></head>
 <body style="${STYLE.body}"><div style="${STYLE.card}"><h1 style="${STYLE.title}">${escapeHtml(title)}</h1>
@@ -36,7 +36,7 @@ ${parts.map((part) => partHtml(part, account.accent)).join('\n')}
 <p style="${STYLE.footer}">${footerLines(data).map(escapeHtml).join('<br>')}</p></div></body></html>`
 }
 
-export function mailText(data: MailData, parts: readonly MailPart[]): string {
+export function mailText(data: MailFrame, parts: readonly MailPart[]): string {
   return [...parts.map(partText), footerLines(data).join('\n')].join('\n\n')
 }
 
@@ -71,9 +71,9 @@ function partText(part: MailPart): string {
 }
 
 /** Who sells, in each message (ustawa o prawach konsumenta, art. 12). */
-function footerLines({ account, registration }: MailData): string[] {
+function footerLines({ account, registration }: MailFrame): string[] {
   return [
-    `Zgłoszenie ${registration.number}`,
+    ...(registration ? [`Zgłoszenie ${registration.number}`] : []),
     `Organizatorem i stroną umowy jest ${account.legalName}, ${account.address}.`,
     `Pytania: ${account.email}, ${account.phone}.`,
     'Zapisano dostarcza system zapisów.',

@@ -31,6 +31,37 @@ export async function insertMessage(
   return (result.numInsertedOrUpdatedRows ?? 0n) === 1n
 }
 
+/** The same for an entry of the waiting list. */
+export async function insertWaitingMessage(
+  tx: Tx,
+  message: {
+    readonly accountId: string
+    readonly messageId: string
+    readonly waitingEntryId: string
+    readonly kind: string
+  },
+): Promise<boolean> {
+  const { accountId, messageId, waitingEntryId, kind } = message
+  const result = await kysely(tx)
+    .insertInto('message')
+    .columns(['accountId', 'messageId', 'waitingEntryId', 'kind', 'recipient'])
+    .expression((eb) =>
+      eb
+        .selectFrom('waitingEntry')
+        .select((select) => [
+          select.val(accountId).as('accountId'),
+          select.val(messageId).as('messageId'),
+          'waitingEntryId',
+          select.val(kind).as('kind'),
+          'contactEmail',
+        ])
+        .where('waitingEntryId', '=', waitingEntryId),
+    )
+    .onConflict((conflict) => conflict.columns(['accountId', 'waitingEntryId', 'kind']).doNothing())
+    .executeTakeFirst()
+  return (result.numInsertedOrUpdatedRows ?? 0n) === 1n
+}
+
 /** Takes a message that still waits into hand: counts the attempt. */
 export async function takeQueuedMessage(tx: Tx, messageId: string) {
   return kysely(tx)
@@ -38,7 +69,7 @@ export async function takeQueuedMessage(tx: Tx, messageId: string) {
     .set({ attempts: sql<number>`attempts + 1` })
     .where('messageId', '=', messageId)
     .where('state', '=', 'queued')
-    .returning(['kind', 'registrationId', 'recipient', 'attempts'])
+    .returning(['kind', 'registrationId', 'waitingEntryId', 'recipient', 'attempts'])
     .executeTakeFirst()
 }
 

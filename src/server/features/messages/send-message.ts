@@ -9,6 +9,7 @@ import { getAcceptedDocuments } from '../registrations/get-accepted-documents.ts
 import { getRegistration } from '../registrations/get-registration.ts'
 import { documentAttachment } from './document-attachment.ts'
 import { expiredMail } from './expired.mail.ts'
+import { findWaitingMail } from './find-waiting-mail.ts'
 import type { ComposedMail, MailData } from './mail-data.ts'
 import { markSent, markUnsent, takeQueuedMessage } from './messages.queries.ts'
 import { payMail } from './pay.mail.ts'
@@ -28,14 +29,17 @@ const KINDS: Record<
   expired: { tells: 'expired', compose: expiredMail },
 }
 const kindSchema = z.enum(['pay', 'tickets', 'expired'])
+const waitingKindSchema = z.enum(['offer', 'offer_lapsed'])
 
 /** Two or three days. Fewer than a job has (`jobs.enqueue`), so that there is always a job left to say so. */
 const ATTEMPTS = 20
 
 interface TakenMessage {
   readonly id: string
-  readonly kind: MessageKind
-  readonly registrationId: string
+  readonly kind: string
+  /** What it tells of: one of the two. */
+  readonly registrationId: string | null
+  readonly waitingEntryId: string | null
   readonly recipient: string
 }
 
@@ -46,9 +50,9 @@ interface TakenMessage {
  */
 export async function sendMessage(ctx: TenantCtx, messageId: string): Promise<void> {
   const taken = await ctx.db.tenant(ctx.account, (tx) => takeQueuedMessage(tx, messageId))
-  if (!taken?.registrationId) return
-  const { registrationId, recipient, attempts } = taken
-  const message = { id: messageId, kind: kindSchema.parse(taken.kind), registrationId, recipient }
+  if (!taken) return
+  const { attempts, ...told } = taken
+  const message = { id: messageId, ...told }
   try {
     await send(ctx, message)
   } catch (error) {
@@ -73,39 +77,48 @@ async function markAs(ctx: TenantCtx, { id }: TakenMessage, state: 'skipped' | '
   await ctx.db.tenant(ctx.account, (tx) => markUnsent(tx, id, state))
 }
 
-async function giveUp(ctx: TenantCtx, { id, kind, registrationId }: TakenMessage): Promise<void> {
+async function giveUp(ctx: TenantCtx, message: TakenMessage): Promise<void> {
+  const { id, kind, registrationId, waitingEntryId } = message
   await ctx.db.tenant(ctx.account, async (tx) => {
     if (!(await markUnsent(tx, id, 'failed'))) return
     await recordAudit(tx, ctx, {
       action: 'message.failed',
-      registrationId,
-      details: { kind },
       before: { message: 'queued' },
       after: { message: 'failed' },
+      ...(registrationId === null ? {} : { registrationId }),
+      details: { kind, ...(waitingEntryId === null ? {} : { waitingEntry: waitingEntryId }) },
     })
   })
 }
 
 /** null when what it would tell is not true any more. */
-async function compose(
+async function compose(ctx: TenantCtx, account: AccountView, message: TakenMessage): Promise<Mail | null> {
+  const { id, kind, registrationId, waitingEntryId, recipient } = message
+  const composed =
+    registrationId !== null
+      ? await tellRegistration(ctx, account, kindSchema.parse(kind), registrationId)
+      : waitingEntryId !== null
+        ? await findWaitingMail(ctx, account, waitingKindSchema.parse(kind), waitingEntryId)
+        : null
+  return (
+    composed && {
+      ...{ id, from: { name: account.name, address: ctx.config.mailFrom }, replyTo: account.email },
+      ...{ to: recipient, ...composed },
+    }
+  )
+}
+
+async function tellRegistration(
   ctx: TenantCtx,
   account: AccountView,
-  { id, kind, registrationId, recipient }: TakenMessage,
-): Promise<Mail | null> {
+  kind: MessageKind,
+  registrationId: string,
+): Promise<ComposedMail | null> {
   const loaded = await getRegistration(ctx, registrationId)
   const { state, expiresAt } = loaded.registration
   if (state !== KINDS[kind].tells) return null
   if (expiresAt !== null && isTimeToPayOver(Temporal.Instant.from(expiresAt), ctx.now)) return null
-  const { subject, text, html, attachments } = await KINDS[kind].compose({ account, ...loaded })
+  const { attachments, ...mail } = await KINDS[kind].compose({ account, ...loaded })
   const documents = kind === 'expired' ? [] : await getAcceptedDocuments(ctx, registrationId)
-  return {
-    id,
-    from: { name: account.name, address: ctx.config.mailFrom },
-    replyTo: account.email,
-    to: recipient,
-    subject,
-    text,
-    html,
-    attachments: [...attachments, ...documents.map(documentAttachment)],
-  }
+  return { ...mail, attachments: [...attachments, ...documents.map(documentAttachment)] }
 }

@@ -10,4 +10,6 @@ export interface Hold {
   readonly mayProlong: number
   /** When whoever it is offered to joined the waiting list; null when it is no offer. */
   readonly joinedAt: Temporal.Instant | null
+  /** The version of the event by whose rules they joined; null when it is no offer. */
+  readonly agreedVersion: number | null
 }

@@ -24,7 +24,7 @@ export async function listLimits(
   eventId: string,
 ): Promise<{ version: number; limits: Limit[]; allotments: Allotment[] }> {
   return ctx.db.tenant(ctx.account, async (tx) => {
-    const { version } = await getPublishedEvent(tx, eventId)
+    const { version } = await getPublishedEvent(tx, ctx, eventId)
     const { definition } = await getDefinition(tx, ctx, eventId, version)
     await sweepEvent(tx, ctx, eventId)
     const pools = await listPools(tx, eventId)

@@ -16,6 +16,7 @@ export async function releaseHold(ctx: TenantCtx, secret: string): Promise<void>
     if (!hold) throw new Refusal('hold_gone')
     await deleteHold(tx, holdId)
     await releasePlaces(tx, ctx, { eventId: hold.eventId, holder: holdId })
-    if (hold.waitingEntryId !== null) await declineOffer(tx, ctx, hold.waitingEntryId)
+    const { eventId, waitingEntryId } = hold
+    if (waitingEntryId !== null) await declineOffer(tx, ctx, { eventId, waitingEntryId })
   })
 }

@@ -18,7 +18,7 @@ interface Input {
 export async function createOfficeRegistration(ctx: TenantCtx, input: Input): Promise<CreatedRegistration> {
   const { eventId, key, body } = input
   const { slug, allotment } = await ctx.db.tenant(ctx.account, async (tx) => ({
-    slug: (await getPublishedEvent(tx, eventId)).slug,
+    slug: (await getPublishedEvent(tx, ctx, eventId)).slug,
     allotment: body.allotment === undefined ? null : await getAllotment(tx, eventId, body.allotment),
   }))
   return createRegistration(ctx, { slug, key, body, terms: { hold: null, allotment, channel: 'office' } })

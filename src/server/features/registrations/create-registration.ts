@@ -4,6 +4,7 @@ import { Refusal } from '#server/http/refusal.ts'
 import type { SellingEvent } from '../events/get-selling-event.ts'
 import { recallSellingEvent } from '../events/recall-selling-event.ts'
 import { getHold } from '../places/get-hold.ts'
+import { agreedEvent } from './agreed-event.ts'
 import { lookAgain } from './look-again.ts'
 import { newOrder, type SentOrder } from './new-order.ts'
 import type { OrderBody } from './order-body.ts'
@@ -40,7 +41,7 @@ interface Hashed extends SentOrder {
  * The order is tried by what was free a moment ago, and refused only by a fresh look. When somebody was
  * faster, it is priced once more by what is left (architecture §6.5): there may be room at another price,
  * in another group, or for fewer people, and each of these has its own true answer.
- * @throws Refusal not_found, registration_refused, full, queue, price_changed, version_gone, key_reused, busy
+ * @throws Refusal not_found, registration_refused, full, queue, price_changed, version_gone, key_reused, hold_gone, busy
  */
 export async function createRegistration(ctx: TenantCtx, input: Input): Promise<CreatedRegistration> {
   const { body, terms = NO_TERMS } = input
@@ -77,9 +78,10 @@ interface Hasty {
 /** One try by what is remembered. */
 async function sellQuickly(ctx: TenantCtx, order: Hashed): Promise<Sold | Hasty> {
   const event = await recallSellingEvent(ctx, order.slug)
-  const price = priceOf(ctx, event, order.body, order.terms)
+  const agreed = await agreedEvent(ctx, event, order)
+  const price = priceOf(ctx, agreed, order.body, order.terms)
   if (price instanceof Refusal) return { refusal: price, event }
-  return reserve(ctx, event.eventId, newOrder(ctx, event, price, order))
+  return reserve(ctx, event.eventId, newOrder(ctx, agreed, price, order))
 }
 
 /** One look at the places and at the key, one price, one try to take them. */
@@ -91,9 +93,10 @@ async function sellAfresh(ctx: TenantCtx, order: Hashed, hasty?: Hasty): Promise
   }
   // What the look has confirmed need not be reckoned again: most who come to what is sold out.
   if (hasty && sellsAlike(hasty.event, event)) throw hasty.refusal
-  const price = priceOf(ctx, event, order.body, order.terms)
+  const agreed = await agreedEvent(ctx, event, order)
+  const price = priceOf(ctx, agreed, order.body, order.terms)
   if (price instanceof Refusal) throw price
-  return reserve(ctx, event.eventId, newOrder(ctx, event, price, order))
+  return reserve(ctx, event.eventId, newOrder(ctx, agreed, price, order))
 }
 
 /** Whether everything that a price and a refusal follow from is the same. */

@@ -56,6 +56,7 @@ export function newOrder(ctx: Seller, event: SellingEvent, price: Priced, sent: 
     tokenHash: sha256(registrationToken(ctx, registrationId)).toString('hex'),
     history: inOrder([created, ...history]),
     hold: hold?.holdId ?? null,
+    offer: hold !== null && hold.agreedVersion !== null,
     allotment: allotment?.allotmentId ?? null,
   }
 }

@@ -47,17 +47,21 @@ export function priceOf(
   return { priced, context }
 }
 
+/** What of a hold a price follows from. */
+type Kept = Pick<Hold, 'eventId' | 'units' | 'joinedAt'>
+
 /** What the world says to this order: what is kept for it is free to it alone. */
 export function contextOf(
   { now }: Pick<TenantCtx, 'now'>,
   event: SellingEvent,
-  { hold, allotment, channel }: Terms,
+  { hold, allotment, channel }: Omit<Terms, 'hold'> & { readonly hold: Kept | null },
 ): QuoteContext {
   const kept = hold?.eventId === event.eventId ? hold.units : {}
   const open = Object.entries(event.free).map(([pool, free]) => [pool, free + (kept[pool] ?? 0)])
   const free: Record<string, number> = Object.fromEntries(open)
   return {
     now: localOf(hold?.joinedAt ?? now),
+    orderedAt: localOf(now),
     facts: { channel, free: allotment ? freeOfAllotment(free, allotment) : free },
   }
 }

@@ -25,6 +25,8 @@ export interface Order {
   readonly claims: readonly Claim[]
   /** The hold whose places it takes over, and the allotment that its places come from. */
   readonly hold: string | null
+  /** The hold is an offer: without it the order is nothing. */
+  readonly offer: boolean
   readonly allotment: string | null
   readonly people: readonly (Readonly<Record<string, unknown>> & { readonly id: string })[]
   readonly statements: readonly { readonly id: string; readonly version: number; readonly text: string }[]
@@ -52,6 +54,7 @@ const verdictSchema = z.discriminatedUnion('verdict', [
   z.object({ verdict: z.literal('seen'), ...made }),
   z.object({ verdict: z.literal('key_reused') }),
   z.object({ verdict: z.literal('version_gone') }),
+  z.object({ verdict: z.literal('hold_gone') }),
   z.object({ verdict: z.enum(['full', 'queue']), pool: z.string() }),
   z.object({ verdict: z.literal('again') }),
 ])
@@ -61,7 +64,7 @@ const verdictsSchema = z.array(verdictSchema)
 export type Verdict = z.infer<typeof verdictSchema>
 
 /**
- * Sells the orders, in their order, or says of each why not; see db/migrations/0018-orders-written.sql for
+ * Sells the orders, in their order, or says of each why not; see db/migrations/0019-waiting-list.sql for
  * the promises. Their keys differ.
  * @param numbers proposed registration numbers, all different
  */

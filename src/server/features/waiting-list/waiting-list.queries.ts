@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import type { WaitingParty } from '#domain/capacity/waiting-list.ts'
+import { type WaitingParty, wantedBy } from '#domain/capacity/waiting-list.ts'
 import { kysely, type Tx } from '#server/db/database.ts'
 
-const wishesSchema = z.array(
+export const wishesSchema = z.array(
   z.object({
     size: z.number().int(),
     claims: z.array(
@@ -15,39 +15,84 @@ const wishesSchema = z.array(
 /** So many are looked at each time: those further back are not in turn before them. */
 const IN_TURN = 500
 
+/** Free units by pool without regard to those who wait; null where there is no limit. */
+type Free = Readonly<Record<string, number | null>>
+
 /**
- * Locks the pools that those who wait want, in the order in which all lock; free units by pool without regard to
- * those who wait. A pool without a limit is left out.
+ * Locks the pools that those who wait would take, in the order in which all lock, and tells what is free of them.
  */
-export async function lockAwaitedPools(
-  tx: Tx,
-  account: string,
-  eventId: string,
-): Promise<Record<string, number>> {
+export async function lockAwaitedPools(tx: Tx, account: string, eventId: string): Promise<Free> {
   const { rows } = await sql<{ poolKey: string; free: number | null }>`
     SELECT p.pool_key, p.capacity - p.taken AS free
       FROM lock_pools(${account}, ${eventId}, ARRAY(
-        SELECT DISTINCT c.pool FROM waiting_entry w, jsonb_to_recordset(w.wishes->0->'claims') AS c(pool text)
+        SELECT DISTINCT c.pool FROM waiting_entry w, jsonb_array_elements(w.wishes) wish,
+               jsonb_to_recordset(wish->'claims') AS c(pool text)
          WHERE w.event_id = ${eventId} AND w.state = 'waiting'), '{}') p`.execute(kysely(tx))
-  const limited = rows.flatMap(({ poolKey, free }) => (free === null ? [] : [[poolKey, free] as const]))
+  return Object.fromEntries(rows.map(({ poolKey, free }) => [poolKey, free]))
+}
+
+/**
+ * What is free for these parties, as `nextOffers` wants it. Of a pool that was not locked nothing is: somebody
+ * has joined at this very moment, and the job that this has queued sees to them.
+ */
+export function freeFor(parties: readonly WaitingParty[], pools: Free): Record<string, number> {
+  const wanted = parties.flatMap(({ wishes }) => wishes.flatMap(({ claims }) => claims))
+  const limited = wanted.flatMap(({ pool }) => {
+    const free = pool in pools ? pools[pool] : 0
+    return typeof free === 'number' ? [[pool, free] as const] : []
+  })
   return Object.fromEntries(limited)
 }
 
-/** Takes the row locks of those who wait, in their turn. Call it behind the locks of the pools. */
-export async function lockWaiting(tx: Tx, eventId: string): Promise<WaitingParty[]> {
-  const rows = await kysely(tx)
+const waiting = (tx: Tx, eventId: string) =>
+  kysely(tx)
     .selectFrom('waitingEntry')
     .select(['waitingEntryId', 'wishes'])
     .where('eventId', '=', eventId)
     .where('state', '=', 'waiting')
-    .orderBy('turn')
-    .limit(IN_TURN)
     .forUpdate()
-    .execute()
-  return rows.map(({ waitingEntryId, wishes }) => ({
-    id: waitingEntryId,
-    wishes: wishesSchema.parse(wishes),
-  }))
+
+const partyOf = (row: { readonly waitingEntryId: string; readonly wishes: unknown }): WaitingParty => ({
+  id: row.waitingEntryId,
+  wishes: wishesSchema.parse(row.wishes),
+})
+
+/** Takes the row locks of those who wait, in their turn. Call it behind the locks of the pools. */
+export async function lockWaiting(tx: Tx, eventId: string): Promise<WaitingParty[]> {
+  return (await waiting(tx, eventId).orderBy('turn').limit(IN_TURN).execute()).map(partyOf)
+}
+
+/** One of those who wait, wherever it stands. Call it behind the locks of the pools. */
+export async function lockParty(
+  tx: Tx,
+  eventId: string,
+  waitingEntryId: string,
+): Promise<WaitingParty | null> {
+  const row = await waiting(tx, eventId).where('waitingEntryId', '=', waitingEntryId).executeTakeFirst()
+  return row ? partyOf(row) : null
+}
+
+/** Locks the pools that one entry counts in; null when there is no such entry. */
+export async function lockPoolsOf(
+  tx: Tx,
+  account: string,
+  waitingEntryId: string,
+): Promise<(WaitingParty & { readonly eventId: string }) | null> {
+  const row = await kysely(tx)
+    .selectFrom('waitingEntry')
+    .select(['waitingEntryId', 'eventId', 'wishes'])
+    .where('waitingEntryId', '=', waitingEntryId)
+    .executeTakeFirst()
+  if (!row) return null
+  const party = partyOf(row)
+  const pools = wantedBy(party.wishes).map(({ pool }) => pool)
+  await sql`SELECT FROM lock_pools(${account}, ${row.eventId}, ${pools}::text[], '{}')`.execute(kysely(tx))
+  return { ...party, eventId: row.eventId }
+}
+
+/** Has a job look at whose turn it is; one for an event. */
+export async function queueOffers(tx: Tx, account: string, eventId: string): Promise<void> {
+  await sql`SELECT queue_offers(${account}, ${eventId})`.execute(kysely(tx))
 }
 
 /** Somebody begins (sign 1) or ceases (-1) to wait for units. Call it behind the locks of the pools. */
@@ -68,10 +113,10 @@ export async function countWaiting(
 }
 
 /** Guarded by the state: false when the entry waits no more. */
-export async function moveToOffered(tx: Tx, waitingEntryId: string): Promise<boolean> {
+export async function moveToOffered(tx: Tx, waitingEntryId: string, size: number): Promise<boolean> {
   const result = await kysely(tx)
     .updateTable('waitingEntry')
-    .set({ state: 'offered', offeredAt: sql<string>`now()` })
+    .set({ state: 'offered', offeredSize: size, offeredAt: sql<string>`now()` })
     .where('waitingEntryId', '=', waitingEntryId)
     .where('state', '=', 'waiting')
     .executeTakeFirst()
@@ -93,12 +138,19 @@ export async function insertOffer(
 }
 
 /** Guarded by the state: false when the offer has been taken or has ended meanwhile. */
-export async function moveToDeclined(tx: Tx, waitingEntryId: string): Promise<boolean> {
+export const moveToDeclined = (tx: Tx, waitingEntryId: string): Promise<boolean> =>
+  moveOn(tx, waitingEntryId, 'offered', 'declined')
+
+/** Guarded by the state: false when the entry waits no more. Call it behind the locks of the pools. */
+export const moveToGivenUp = (tx: Tx, waitingEntryId: string): Promise<boolean> =>
+  moveOn(tx, waitingEntryId, 'waiting', 'given_up')
+
+async function moveOn(tx: Tx, waitingEntryId: string, from: string, to: string): Promise<boolean> {
   const result = await kysely(tx)
     .updateTable('waitingEntry')
-    .set({ state: 'declined' })
+    .set({ state: to })
     .where('waitingEntryId', '=', waitingEntryId)
-    .where('state', '=', 'offered')
+    .where('state', '=', from)
     .executeTakeFirst()
   return result.numUpdatedRows === 1n
 }

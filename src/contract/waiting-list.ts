@@ -1,0 +1,170 @@
+import { z } from 'zod'
+import { registrationDraftSchema } from '#domain/registration/draft.ts'
+import { grosze, id, instant, none, noParams, textOf } from './common.ts'
+import { endpoint } from './endpoint.ts'
+import { holdSecret } from './holds.ts'
+import { contactSchema } from './site.ts'
+
+/** The waiting list: who came too late waits for places that come back, in turn (flow C11). */
+
+const token = z.strictObject({ token: z.string().min(20).max(100) })
+const event = z.strictObject({ accountId: id, eventId: id })
+
+export const waitingState = z.enum(['waiting', 'offered', 'accepted', 'declined', 'lapsed', 'given_up'])
+
+/** What is kept for a party whose turn has come. It is taken up by `createRegistration` with this hold. */
+const offer = z.strictObject({
+  until: instant,
+  hold: holdSecret,
+  /** How many people it is for: all, or as many as there was room for. */
+  size: z.number().int(),
+  /** By the rules of the day of joining, for the draft that it is for. */
+  total: grosze,
+  draft: registrationDraftSchema,
+})
+
+export const waitingEntryView = z.strictObject({
+  state: waitingState,
+  size: z.number().int(),
+  /** With how many people the party would come, the whole of it first. */
+  sizes: z.array(z.number().int()),
+  /** 'Jesteś 3. w kolejce': 1 is who comes next; null for who waits no more. */
+  place: z.number().int().nullable(),
+  /** Whether a smaller party may be served before. */
+  smallerMayPass: z.boolean(),
+  /** The version of the event by whose rules they joined, and by which an offer is taken up. */
+  version: z.number().int(),
+  joinedAt: instant,
+  event: z.strictObject({
+    slug: z.string(),
+    title: z.string(),
+    start: z.string().nullable(),
+    end: z.string().nullable(),
+    place: z.string().nullable(),
+  }),
+  contact: contactSchema,
+  offer: offer.nullable(),
+})
+
+/**
+ * Puts a party on the waiting list, without obligation: it waits as the whole it is, or for fewer places too, down
+ * to `smallest`. The same key with the same body answers the same entry.
+ */
+export const joinWaitingList = endpoint({
+  method: 'POST',
+  path: '/v1/site/events/:slug/waiting-entries',
+  summary: 'Join the waiting list of an event',
+  audience: 'site',
+  params: z.strictObject({ slug: z.string().regex(/^[a-z0-9][a-z0-9-]{0,60}$/) }),
+  query: noParams,
+  body: z.strictObject({
+    version: z.number().int().min(1),
+    draft: registrationDraftSchema,
+    contact: contactSchema,
+    smallest: z.number().int().min(1).max(200).optional(),
+  }),
+  /** The token opens the entry; shown once, kept hashed. */
+  output: waitingEntryView.extend({ token: z.string() }),
+  status: 201,
+  refusals: [
+    'not_found',
+    'registration_refused',
+    'places_free',
+    'full',
+    'no_waiting_list',
+    'version_gone',
+    'key_reused',
+  ],
+  idempotent: 'required',
+})
+
+export const getWaitingEntry = endpoint({
+  method: 'GET',
+  path: '/v1/site/waiting-entries/:token',
+  summary: 'An entry of the waiting list, for the person who holds its link',
+  audience: 'site',
+  params: token,
+  query: noParams,
+  body: none,
+  output: waitingEntryView,
+  status: 200,
+  refusals: ['not_found'],
+})
+
+/** Waits no more; an offer is declined and goes to the next. What has ended already is none the worse. */
+export const giveUpWaiting = endpoint({
+  method: 'DELETE',
+  path: '/v1/site/waiting-entries/:token',
+  summary: 'Leave the waiting list, or decline its offer',
+  audience: 'site',
+  params: token,
+  query: noParams,
+  body: none,
+  output: none,
+  status: 204,
+  refusals: ['not_found'],
+})
+
+const waitingRow = z.strictObject({
+  id,
+  state: waitingState,
+  size: z.number().int(),
+  sizes: z.array(z.number().int()),
+  place: z.number().int().nullable(),
+  people: z.array(z.string()),
+  contactName: z.string(),
+  contactEmail: z.string(),
+  contactPhone: z.string(),
+  joinedAt: instant,
+  offer: z.strictObject({ until: instant, size: z.number().int() }).nullable(),
+})
+
+/** Places of a pool that somebody waits for. */
+const awaitedPool = z.strictObject({
+  pool: z.string(),
+  name: z.string(),
+  /** Units that nobody has, wanted by those who wait, and how many of the free ones are kept from newcomers. */
+  free: z.number().int(),
+  wanted: z.number().int(),
+  setAside: z.number().int(),
+})
+
+/** In turn, keyset pages: pass `after` of the last answer for the next page. */
+export const listWaitingEntries = endpoint({
+  method: 'GET',
+  path: '/v1/accounts/:accountId/events/:eventId/waiting-entries',
+  summary: 'Waiting list of an event, and the free places that are set aside for it',
+  audience: 'member',
+  params: event,
+  query: z.strictObject({
+    state: waitingState.optional(),
+    after: z
+      .string()
+      .regex(/^\d{1,18}$/)
+      .optional(),
+  }),
+  body: none,
+  output: z.strictObject({
+    entries: z.array(waitingRow),
+    next: z.string().nullable(),
+    counts: z.record(z.string(), z.number().int()),
+    pools: z.array(awaitedPool),
+    smallerMayPass: z.boolean(),
+  }),
+  status: 200,
+  refusals: ['not_found'],
+})
+
+/** 'Pomiń': offers places to somebody out of turn, by name and with a reason; those before keep waiting. */
+export const offerOutOfTurn = endpoint({
+  method: 'POST',
+  path: '/v1/accounts/:accountId/events/:eventId/waiting-entries/:waitingEntryId/offers',
+  summary: 'Offer free places out of turn',
+  audience: 'member',
+  params: event.extend({ waitingEntryId: id }),
+  query: noParams,
+  body: z.strictObject({ reason: textOf(3, 300) }),
+  output: z.strictObject({ until: instant, size: z.number().int() }),
+  status: 201,
+  refusals: ['not_found', 'not_waiting', 'full'],
+})

@@ -1,0 +1,34 @@
+import { randomUUIDv7 } from 'node:crypto'
+import type { TenantCtx } from '#server/ctx.ts'
+import { recordAudit } from '#server/db/audit.queries.ts'
+import type { Tx } from '#server/db/database.ts'
+import { enqueue } from '#server/jobs/enqueue.queries.ts'
+import { insertWaitingMessage } from './messages.queries.ts'
+
+/** Messages to somebody on the waiting list (words.md: 7, and that its offer is over). */
+export type WaitingMessageKind = 'offer' | 'offer_lapsed'
+
+/**
+ * Puts a message about an entry of the waiting list into the queue, within the transaction of what it tells.
+ * One of a kind for each entry.
+ */
+export async function queueWaitingMessage(
+  tx: Tx,
+  ctx: TenantCtx,
+  message: {
+    readonly eventId: string
+    readonly waitingEntryId: string
+    readonly kind: WaitingMessageKind
+  },
+): Promise<void> {
+  const { eventId, waitingEntryId, kind } = message
+  const messageId = randomUUIDv7()
+  if (!(await insertWaitingMessage(tx, { accountId: ctx.account, messageId, waitingEntryId, kind }))) return
+  await enqueue(tx, ctx.account, 'send-message', { message: messageId })
+  await recordAudit(tx, ctx, {
+    action: 'message.queued',
+    eventId,
+    details: { kind, waitingEntry: waitingEntryId },
+    after: { message: 'queued' },
+  })
+}

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest'
+import type { WaitingMailData } from './mail-data.ts'
+import { offerMail } from './offer.mail.ts'
+import { offerLapsedMail } from './offer-lapsed.mail.ts'
+
+const plain = (text: string) => text.replaceAll('\u00a0', ' ')
+const ADDRESS = 'https://borow.example/lista-rezerwowa/x'
+const END = [
+  'Organizatorem i stroną umowy jest Fundacja Próba, ul. Próbna 1.',
+  'Pytania: biuro@example.org, +48 600 000 100.',
+  'Zapisano dostarcza system zapisów.',
+].join('\n')
+
+const person = (ref: string, firstName: string) => ({
+  ...{ ref, firstName, lastName: 'Kopeć', birthDate: null, sex: null, type: null, group: null },
+  ...{ answers: {}, choices: {} },
+})
+
+/** So many are offered places, of a party of so many. */
+function data(size: number, all = size): WaitingMailData {
+  const people = [person('a', 'Anna'), person('b', 'Jan'), person('c', 'Zofia')].slice(0, size)
+  const draft = {
+    people,
+    registeredBy: 'a',
+    registrantRole: 'participant' as const,
+    answers: {},
+    choices: {},
+  }
+  const contact = { firstName: 'Anna', lastName: 'Kopeć', email: 'anna@example.org', phone: '600100200' }
+  return {
+    account: {
+      ...{
+        id: 'a',
+        name: 'Konto',
+        legalName: 'Fundacja Próba',
+        address: 'ul. Próbna 1',
+        email: 'biuro@example.org',
+      },
+      ...{ phone: '+48 600 000 100', contactPerson: '', contactNote: '', accent: '#23408e', demo: false },
+      ...{ host: 'borow.example', siteAddress: 'https://borow.example' },
+    },
+    registration: null,
+    address: ADDRESS,
+    entry: {
+      ...{
+        state: 'offered',
+        size: all,
+        sizes: [all],
+        place: null,
+        smallerMayPass: false,
+        version: 1,
+        contact,
+      },
+      joinedAt: '2031-05-01T10:00:00Z',
+      event: { slug: 'splyw', title: 'Spływ Czarną Hańczą', start: null, end: null, place: null },
+      offer: {
+        until: '2031-06-06T12:32:00Z',
+        hold: 'x'.repeat(43),
+        size,
+        total: size * 12_000,
+        draft: { ...draft, slot: null, code: null, statements: [] },
+      },
+    },
+  }
+}
+
+test('whose turn has come reads how many places, for whom, until when, how much, and what follows without an answer', () => {
+  const { subject, text } = offerMail(data(2))
+  expect(plain(subject)).toBe('Mamy dla Was miejsca. Decyzja do: 6 czerwca 2031, piątek, 14:32')
+  expect(plain(text)).toBe(
+    [
+      'Dzień dobry! Na liście rezerwowej przyszła Twoja kolej: zwolniły się 2 miejsca. Wydarzenie: Spływ Czarną Hańczą. Osoby: Anna Kopeć, Jan Kopeć.',
+      'Trzymamy je do: 6 czerwca 2031, piątek, 14:32. Koszt: 240 zł. Bez odpowiedzi zaproponujemy je kolejnej osobie.',
+      `Przyjmuję: ${ADDRESS}`,
+      `Dziękuję, rezygnuję: ${ADDRESS}/rezygnacja`,
+      END,
+    ].join('\n\n'),
+  )
+})
+
+test('one person is written to as one, a part of a party is told that it is a part', () => {
+  const one = offerMail(data(1))
+  expect(one.subject).toMatch(/^Mamy dla Ciebie miejsce\. Decyzja do: /)
+  expect(plain(one.text)).toContain('Twoja kolej: zwolniło się 1 miejsce. ')
+  expect(plain(offerMail(data(2, 5)).text)).toContain(
+    'Osoby: Anna Kopeć, Jan Kopeć. To mniej niż cała grupa (5), zgodnie z ustaleniem przy zapisie.',
+  )
+})
+
+test('who has not answered in time reads that it is over, that nothing is owed, and how to wait again', () => {
+  const { subject, text } = offerLapsedMail(data(2))
+  expect(subject).toBe('Czas na decyzję minął: Spływ Czarną Hańczą')
+  expect(plain(text)).toBe(
+    [
+      'Dzień dobry! Nie dostaliśmy odpowiedzi w terminie, więc miejsca z listy rezerwowej (Spływ Czarną Hańczą) proponujemy kolejnej osobie. Nic nie trzeba robić ani płacić.',
+      'Jeśli nadal chcesz wziąć udział, dopisz się do listy rezerwowej jeszcze raz. Gdy miejsca się zwolnią, damy znać.',
+      'Zobacz wydarzenie: https://borow.example/splyw',
+      END,
+    ].join('\n\n'),
+  )
+})

@@ -1,0 +1,67 @@
+import type { z } from 'zod'
+import type { waitingEntryView } from '#contract/waiting-list.ts'
+import { firstPeople } from '#domain/capacity/wishes.ts'
+import { quote } from '#domain/quote/quote.ts'
+import { registrationDraftSchema } from '#domain/registration/draft.ts'
+import type { TenantCtx } from '#server/ctx.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { getPublishedEvent } from '../events/get-published-event.ts'
+import { type SellingEvent, withPlaces } from '../events/get-selling-event.ts'
+import { contextOf } from '../registrations/price-of.ts'
+import { type EntryRow, findEntry } from './entries.queries.ts'
+import { offerSecret } from './offer-secret.ts'
+import { sizesOf, stateOf, wishesOf } from './waiting-entry.view.ts'
+
+type View = z.input<typeof waitingEntryView>
+
+/**
+ * An entry of the waiting list as whoever joined sees it: the place in the queue, or what is offered until when and
+ * for how much. An offer whose time is over has lapsed by the time it is looked at.
+ * @throws Refusal not_found
+ */
+export async function getWaitingEntry(ctx: TenantCtx, waitingEntryId: string): Promise<View> {
+  const { event, row, smallerMayPass } = await load(ctx, waitingEntryId)
+  const { title, dates, page } = event.definition
+  return {
+    state: stateOf(row),
+    size: row.size,
+    sizes: sizesOf(row),
+    place: row.place,
+    smallerMayPass,
+    version: row.version,
+    joinedAt: row.joinedAt.toString(),
+    event: { slug: event.slug, title, start: dates.start, end: dates.end, place: page.place ?? null },
+    contact: {
+      firstName: row.contactFirstName,
+      lastName: row.contactLastName,
+      email: row.contactEmail,
+      phone: row.contactPhone,
+    },
+    offer: offerView(ctx, event, row),
+  }
+}
+
+/** An entry with the event by whose rules they joined, swept. */
+async function load(ctx: TenantCtx, waitingEntryId: string) {
+  const known = await ctx.db.tenant(ctx.account, (tx) => findEntry(tx, waitingEntryId))
+  if (!known) throw new Refusal('not_found')
+  const { eventId, version } = known
+  return ctx.db.tenant(ctx.account, async (tx) => {
+    const { slug, definition } = await getPublishedEvent(tx, ctx, eventId)
+    const event = await withPlaces(tx, ctx, { eventId, slug, version })
+    const row = (await findEntry(tx, waitingEntryId)) ?? known
+    return { event, row, smallerMayPass: definition.waitingList?.smallerMayPass ?? false }
+  })
+}
+
+/** What is offered to the first people of the draft, by the rules of the day of joining; null when nothing is. */
+function offerView(ctx: TenantCtx, event: SellingEvent, row: EntryRow): View['offer'] {
+  const { offeredUntil: until, offeredSize: size, eventId, joinedAt } = row
+  if (row.state !== 'offered' || until === null || size === null) return null
+  const wish = wishesOf(row).find((each) => each.size === size)
+  const units = Object.fromEntries(wish?.claims.map((claim) => [claim.pool, claim.units]) ?? [])
+  const terms = { hold: { eventId, units, joinedAt }, allotment: null, channel: 'online' } as const
+  const draft = firstPeople(registrationDraftSchema.parse(row.draft), size)
+  const { total } = quote(event.compiled, draft, contextOf(ctx, event, terms))
+  return { until: until.toString(), hold: offerSecret(ctx, row.waitingEntryId), size, total, draft }
+}

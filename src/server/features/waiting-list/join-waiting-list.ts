@@ -1,0 +1,93 @@
+import { randomUUIDv7 } from 'node:crypto'
+import type { z } from 'zod'
+import type { joinWaitingList as contract } from '#contract/waiting-list.ts'
+import { MOST_SMALLER, wishesOf } from '#domain/capacity/wishes.ts'
+import { askedDraft } from '#domain/quote/asked-draft.ts'
+import type { TenantCtx } from '#server/ctx.ts'
+import { recordAudit } from '#server/db/audit.queries.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { sha256 } from '#server/secrets.ts'
+import { getSellingEvent, type SellingEvent } from '../events/get-selling-event.ts'
+import { claimsOf } from '../places/claim.ts'
+import { contextOf, NO_TERMS } from '../registrations/price-of.ts'
+import { quoteRefusal } from '../registrations/quote-refusal.ts'
+import { findByKey, type Joining, type JoinVerdict, join } from './joining.queries.ts'
+import { waitingToken } from './waiting-token.ts'
+
+type Body = z.output<typeof contract.body>
+
+interface Input {
+  readonly slug: string
+  readonly key: string
+  readonly body: Body
+}
+
+/**
+ * Puts a party on the waiting list of an event: it waits for all of its places together, and for fewer people as far
+ * as it agreed to that. Nothing may be amiss with it but that places are missing, and whoever could register
+ * at this moment is told so. The same key with the same body answers the same entry.
+ * @throws Refusal not_found, registration_refused, places_free, full (more than there will ever be),
+ * no_waiting_list, version_gone, key_reused, invalid_input
+ */
+export async function joinWaitingList(ctx: TenantCtx, { slug, key, body }: Input): Promise<string> {
+  const requestHash = sha256(JSON.stringify(body))
+  const { event, made } = await ctx.db.tenant(ctx.account, async (tx) => {
+    const event = await getSellingEvent(tx, ctx, slug)
+    return { event, made: await findByKey(tx, event.eventId, key) }
+  })
+  if (made) return answer({ verdict: made.requestHash.equals(requestHash) ? 'seen' : 'key_reused', ...made })
+  const entry = newEntry(ctx, event, body)
+  return ctx.db.tenant(ctx.account, async (tx) => {
+    const verdict = await join(tx, ctx.account, event.eventId, {
+      ...entry,
+      key,
+      requestHash: requestHash.toString('hex'),
+    })
+    if (verdict.verdict === 'joined') {
+      const details = { waitingEntry: entry.waitingEntryId, size: entry.size }
+      const after = { state: 'waiting' }
+      await recordAudit(tx, ctx, { action: 'waiting.joined', eventId: event.eventId, details, after })
+    }
+    return answer(verdict)
+  })
+}
+
+/** @throws Refusal version_gone, no_waiting_list, registration_refused, invalid_input */
+function newEntry(ctx: TenantCtx, event: SellingEvent, body: Body): Omit<Joining, 'key' | 'requestHash'> {
+  const { definition, compiled, version } = event
+  if (body.version !== version) throw new Refusal('version_gone', { params: { version } })
+  if (definition.waitingList === null) throw new Refusal('no_waiting_list')
+  const size = body.draft.people.length
+  const smallest = body.smallest ?? size
+  if (size - smallest > MOST_SMALLER) throw tooSmall(size - MOST_SMALLER)
+  const context = contextOf(ctx, event, NO_TERMS)
+  const { wishes, problems } = wishesOf(compiled, body.draft, context, smallest)
+  if (problems.length > 0) throw quoteRefusal(body.draft, problems)
+  const waitingEntryId = randomUUIDv7()
+  return {
+    waitingEntryId,
+    version,
+    size,
+    wishes: wishes.map((wish) => ({ size: wish.size, claims: claimsOf(event, wish.claims) })),
+    draft: askedDraft(compiled, body.draft, context),
+    contact: body.contact,
+    tokenHash: sha256(waitingToken(ctx, waitingEntryId)).toString('hex'),
+  }
+}
+
+function tooSmall(least: number): Refusal {
+  const message = `Przy tak dużej grupie podaj co najmniej\u00a0${least}.`
+  return new Refusal('invalid_input', { problems: [{ code: 'too_small', field: 'smallest', message }] })
+}
+
+function answer(verdict: JoinVerdict): string {
+  switch (verdict.verdict) {
+    case 'joined':
+    case 'seen':
+      return verdict.waitingEntryId
+    case 'too_large':
+      throw new Refusal('full', { params: { pool: verdict.pool } })
+    default:
+      throw new Refusal(verdict.verdict)
+  }
+}

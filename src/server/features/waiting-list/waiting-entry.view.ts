@@ -1,0 +1,39 @@
+import type { z } from 'zod'
+import { type listWaitingEntries, waitingState } from '#contract/waiting-list.ts'
+import type { Wish } from '#domain/capacity/waiting-list.ts'
+import { registrationDraftSchema } from '#domain/registration/draft.ts'
+import type { EntryRow } from './entries.queries.ts'
+import { wishesSchema } from './waiting-list.queries.ts'
+
+export const stateOf = ({ state }: Pick<EntryRow, 'state'>) => waitingState.parse(state)
+
+/** What the party would take, the whole of it first. */
+export const wishesOf = ({ wishes }: Pick<EntryRow, 'wishes'>): Wish[] => wishesSchema.parse(wishes)
+
+/** With how many people the party would come. */
+export const sizesOf = (row: Pick<EntryRow, 'wishes'>): number[] => wishesOf(row).map(({ size }) => size)
+
+type Row = z.input<typeof listWaitingEntries.output>['entries'][number]
+
+/** A row of the panel's list, field by field. */
+export function waitingRow(row: EntryRow): Row {
+  const { offeredUntil, offeredSize } = row
+  return {
+    id: row.waitingEntryId,
+    state: stateOf(row),
+    size: row.size,
+    sizes: sizesOf(row),
+    place: row.place,
+    people: registrationDraftSchema
+      .parse(row.draft)
+      .people.map(({ firstName, lastName }) => `${firstName} ${lastName}`),
+    contactName: `${row.contactFirstName} ${row.contactLastName}`,
+    contactEmail: row.contactEmail,
+    contactPhone: row.contactPhone,
+    joinedAt: row.joinedAt.toString(),
+    offer:
+      offeredUntil === null || offeredSize === null
+        ? null
+        : { until: offeredUntil.toString(), size: offeredSize },
+  }
+}

@@ -1,0 +1,51 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { createMailbox } from '#server/gateways/mail/captured.ts'
+import { smallEvent } from '#test/races/small-event.ts'
+import { asOwner, runJobs, runSweep } from '#test/support/owner.ts'
+import { startTestSite, type TestSite } from '#test/support/site.ts'
+import { bringBack, letLapse, lookAt, take, wait } from '#test/support/waiting.ts'
+
+const PRICE = 12_000
+
+/** What was written to a family, oldest first. */
+async function mailTo(site: TestSite, family: number) {
+  const mailbox = createMailbox(join(site.server.config.dataDir, 'mail'), () => Temporal.Now.instant())
+  const all = await mailbox.list()
+  return all.filter(({ to }) => to === `rodzina${family}@example.org`).reverse()
+}
+
+test('whose turn has come is written to with the link, and again when the time is over; the next one then', async () => {
+  await using site = await startTestSite({ definition: smallEvent({ pools: { event: 1 }, price: PRICE }) })
+  const { databaseUrl } = site.server
+  const first = await take(site, 1, 1, PRICE)
+  const slow = await wait(site, 2, 1)
+  const next = await wait(site, 3, 1)
+  await runJobs(databaseUrl)
+  expect(await mailTo(site, 2)).toEqual([])
+  await bringBack(site, first)
+  const [offer] = await mailTo(site, 2)
+  expect(offer?.subject).toMatch(/^Mamy dla Ciebie miejsce\. Decyzja do: /)
+  expect(offer?.text).toContain(`/lista-rezerwowa/${slow}`)
+  expect(await mailTo(site, 3)).toEqual([])
+  await letLapse(site)
+  await runSweep(databaseUrl)
+  const told = (await mailTo(site, 2)).map(({ subject }) => subject.replace(/[.:].*/, ''))
+  expect(told).toEqual(['Mamy dla Ciebie miejsce', 'Czas na decyzję minął'])
+  expect((await mailTo(site, 3))[0]?.text).toContain(`/lista-rezerwowa/${next}`)
+  expect(await lookAt(site, next)).toMatchObject({ state: 'offered' })
+  const history = await asOwner<{ action: string; actor: string }>(
+    databaseUrl,
+    "SELECT action, actor FROM audit_entry WHERE details ? 'waitingEntry' ORDER BY at, audit_entry_id",
+  )
+  expect(history.map(({ action, actor }) => `${actor}: ${action}`)).toEqual([
+    'registrant: waiting.joined',
+    'registrant: waiting.joined',
+    'system: waiting.offered',
+    'system: message.queued',
+    'system: waiting.lapsed',
+    'system: message.queued',
+    'system: waiting.offered',
+    'system: message.queued',
+  ])
+})
