@@ -1,4 +1,10 @@
 import { checkDomain, createAccount, identifyUser } from './accounts.ts'
+import {
+  cancelPanelRegistration,
+  cancelRegistration,
+  changePanelRegistration,
+  changeRegistration,
+} from './changes.ts'
 import { createScan, listScans } from './check-in.ts'
 import type { Endpoint } from './endpoint.ts'
 import { testGatewayNotice } from './gateway.ts'
@@ -32,6 +38,8 @@ export const api = {
   deleteHold,
   createRegistration,
   getRegistration,
+  changeRegistration,
+  cancelRegistration,
   createPayment,
   testGatewayNotice,
   checkDomain,
@@ -45,6 +53,8 @@ export const api = {
   publishEvent,
   listRegistrations,
   getPanelRegistration,
+  changePanelRegistration,
+  cancelPanelRegistration,
   createScan,
   listScans,
   listCapturedMail,

@@ -3,7 +3,7 @@ import { email } from '#domain/form/fields/email.ts'
 import { phone } from '#domain/form/fields/phone.ts'
 import { personName } from '#domain/form/fields/text.ts'
 import { registrationDraftSchema } from '#domain/registration/draft.ts'
-import { due, grosze, instant, line, none, noParams, paidness, registrationState } from './common.ts'
+import { due, grosze, instant, line, may, none, noParams, paidness, registrationState } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { formField } from './form-field.ts'
 import { holdSecret } from './holds.ts'
@@ -81,7 +81,8 @@ export const createRegistration = endpoint({
   idempotent: 'required',
 })
 
-const token = z.strictObject({ token: z.string().min(20).max(100) })
+/** The secret of the link to 'Moje zgłoszenie'. */
+export const linkToken = z.strictObject({ token: z.string().min(20).max(100) })
 
 const ticketView = z.strictObject({
   person: z.string(),
@@ -94,8 +95,12 @@ const ticketView = z.strictObject({
 
 export const registrationView = z.strictObject({
   number: z.string(),
+  /** How often it has been changed, from 1; a change names the one it was made from. */
+  revision: z.number().int(),
   state: registrationState,
   paidness,
+  /** What whoever holds the link may do now. */
+  may,
   event: z.strictObject({
     slug: z.string(),
     title: z.string(),
@@ -133,7 +138,7 @@ export const getRegistration = endpoint({
   path: '/v1/site/registrations/:token',
   summary: 'One registration, for the person who holds its link',
   audience: 'site',
-  params: token,
+  params: linkToken,
   query: noParams,
   body: none,
   output: registrationView,
@@ -147,7 +152,7 @@ export const createPayment = endpoint({
   path: '/v1/site/registrations/:token/payments',
   summary: 'Start a payment at the gateway',
   audience: 'site',
-  params: token,
+  params: linkToken,
   query: noParams,
   body: z.strictObject({}),
   output: z.strictObject({ redirectUrl: z.string(), amount: grosze }),

@@ -34,6 +34,10 @@ import {
   putHoldRoute,
 } from './features/places/places.routes.ts'
 import {
+  cancelPanelRegistrationRoute,
+  cancelRegistrationRoute,
+  changePanelRegistrationRoute,
+  changeRegistrationRoute,
   createRegistrationRoute,
   getPanelRegistrationRoute,
   getRegistrationRoute,
@@ -77,6 +81,8 @@ export function routesOf(parts: Pick<AppParts, 'localIssuer' | 'mailbox'>): Reco
     deleteHold: deleteHoldRoute,
     createRegistration: createRegistrationRoute,
     getRegistration: getRegistrationRoute,
+    changeRegistration: changeRegistrationRoute,
+    cancelRegistration: cancelRegistrationRoute,
     createPayment: createPaymentRoute,
     testGatewayNotice: testGatewayNoticeRoute,
     checkDomain: checkDomainRoute,
@@ -90,6 +96,8 @@ export function routesOf(parts: Pick<AppParts, 'localIssuer' | 'mailbox'>): Reco
     publishEvent: publishEventRoute,
     listRegistrations: listRegistrationsRoute,
     getPanelRegistration: getPanelRegistrationRoute,
+    changePanelRegistration: changePanelRegistrationRoute,
+    cancelPanelRegistration: cancelPanelRegistrationRoute,
     createScan: createScanRoute,
     listScans: listScansRoute,
     listCapturedMail: listCapturedMailRoute(parts.mailbox),

@@ -72,7 +72,7 @@ export const AUDIT_RULES = {
                             AND split_part(c.pool_key, '/', 1) = 'event') c
      CROSS JOIN LATERAL (SELECT count(*) AS people FROM registration r
                            JOIN participant p USING (account_id, registration_id)
-                          WHERE r.account_id = e.account_id AND r.event_id = e.event_id
+                          WHERE r.account_id = e.account_id AND r.event_id = e.event_id AND p.left_at IS NULL
                             AND r.state IN ${HOLDING}) n
      WHERE e.pool_key = 'event' AND coalesce(c.units, 0) <> n.people`,
 
@@ -81,26 +81,36 @@ export const AUDIT_RULES = {
      GROUP BY account_id, event_id, idempotency_key HAVING count(*) > 1`,
 
   'a registration is written whole': `
-    SELECT format('%s: %s people, %s charges, %s times in the history', r.number, n.people, n.charges, n.notes)
+    SELECT format('%s: %s people, %s charges, %s charged of %s, %s times in the history',
+        r.number, n.people, n.charges, n.agreed, r.total, n.notes)
       FROM registration r
      CROSS JOIN LATERAL (SELECT
-        (SELECT count(*) FROM participant x WHERE (x.account_id, x.registration_id) = (r.account_id, r.registration_id)) AS people,
+        (SELECT count(*) FROM participant x WHERE (x.account_id, x.registration_id) = (r.account_id, r.registration_id)
+            AND x.left_at IS NULL) AS people,
         (SELECT count(*) FROM ledger_entry x WHERE (x.account_id, x.registration_id) = (r.account_id, r.registration_id)
-            AND x.kind = 'charge' AND x.amount = r.total) AS charges,
+            AND x.kind = 'charge') AS charges,
+        (SELECT sum(x.amount) FROM ledger_entry x WHERE (x.account_id, x.registration_id) = (r.account_id, r.registration_id)
+            AND (x.kind = 'charge' OR x.kind = 'correction' AND x.explanation->>'code' = 'changed')) AS agreed,
         (SELECT count(*) FROM audit_entry x WHERE (x.account_id, x.registration_id) = (r.account_id, r.registration_id)
             AND x.action = 'registration.created') AS notes) n
-     WHERE n.people = 0 OR n.charges <> 1 OR n.notes <> 1`,
+     WHERE n.people = 0 OR n.charges <> 1 OR n.agreed <> r.total OR n.notes <> 1`,
 
   'what is owed follows the state': `
     SELECT format('%s is %s of %s, owed %s', r.number, r.state, r.total, m.owed)
       FROM registration r NATURAL JOIN money m
      WHERE m.owed <> CASE WHEN r.state IN ${HOLDING} THEN r.total ELSE 0 END`,
 
+  // What was confirmed stays so when it becomes dearer: then the money sufficed for what it was before.
   'the state follows the money': `
     SELECT format('%s is %s, paid %s, first due %s', r.number, r.state, m.paid, r.due->0->>'amount')
       FROM registration r NATURAL JOIN money m
-     WHERE r.state IN ('confirmed', 'awaiting_payment')
-       AND (r.state = 'confirmed') <> (m.paid >= coalesce((r.due->0->>'amount')::bigint, 0))`,
+     CROSS JOIN LATERAL (SELECT coalesce((r.due->0->>'amount')::bigint, 0) AS now) first
+     CROSS JOIN LATERAL (SELECT min((a.details->'before'->>'firstDue')::bigint) AS before FROM audit_entry a
+                          WHERE a.account_id = r.account_id AND a.registration_id = r.registration_id
+                            AND a.action = 'registration.changed'
+                            AND a.details->'before'->>'state' = 'confirmed') changed
+     WHERE (r.state = 'awaiting_payment' AND m.paid >= first.now)
+        OR (r.state = 'confirmed' AND m.paid < least(first.now, changed.before))`,
 
   'money of an expired registration is known to have come too late': `
     SELECT format('%s paid %s', r.number, m.paid) FROM registration r NATURAL JOIN money m
@@ -128,7 +138,8 @@ export const AUDIT_RULES = {
   'everybody of a confirmed registration has a ticket, nobody else has': `
     SELECT format('%s is %s: %s people, %s tickets', r.number, r.state, n.people, n.tickets)
       FROM registration r
-     CROSS JOIN LATERAL (SELECT count(*) AS people, count(t.ticket_id) AS tickets FROM participant p
+     CROSS JOIN LATERAL (SELECT count(*) FILTER (WHERE p.left_at IS NULL) AS people,
+                                count(t.ticket_id) FILTER (WHERE t.void_at IS NULL) AS tickets FROM participant p
                            LEFT JOIN ticket t USING (account_id, registration_id, participant_id)
                           WHERE p.account_id = r.account_id AND p.registration_id = r.registration_id) n
      WHERE n.tickets <> CASE WHEN r.state = 'confirmed' THEN n.people ELSE 0 END`,

@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { asOwner } from '#test/support/owner.ts'
 import { AUDIT_RULES, MONEY } from './audit-rules.ts'
+import { CHANGE_RULES } from './audit-rules-of-changes.ts'
 
 /** A registration that somebody was told of. */
 interface Said {
@@ -27,7 +28,7 @@ export async function audit(url: string, told?: readonly Said[]): Promise<string
 /** What breaks the rules, seen through a connection of the superuser, within its transaction. */
 export async function findFaults(client: pg.Client): Promise<string[]> {
   const faults: string[] = []
-  for (const [rule, sql] of Object.entries(AUDIT_RULES)) {
+  for (const [rule, sql] of Object.entries({ ...AUDIT_RULES, ...CHANGE_RULES })) {
     const { rows } = await client.query<[string]>({ text: `${MONEY} ${sql}`, rowMode: 'array' })
     faults.push(...rows.map(([what]) => `${rule}: ${what}`))
   }
@@ -60,7 +61,7 @@ export function countPlaces(url: string): Promise<Places[]> {
     url,
     `SELECT p.pool_key AS pool, p.capacity, p.taken, coalesce(sum(c.units), 0)::int AS claimed,
             coalesce(sum((SELECT count(*) FROM participant x WHERE x.account_id = c.account_id
-                             AND x.registration_id = c.registration_id)), 0)::int AS people
+                             AND x.registration_id = c.holder_id AND x.left_at IS NULL)), 0)::int AS people
        FROM capacity_pool p LEFT JOIN capacity_claim c USING (account_id, event_id, pool_key)
       GROUP BY p.account_id, p.event_id, p.pool_key ORDER BY p.pool_key`,
   )

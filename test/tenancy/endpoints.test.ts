@@ -33,18 +33,20 @@ function wayOf<Bound extends Way['bound']>(name: string, bound: Bound): Extract<
   return way as Extract<Way, { bound: Bound }>
 }
 
-const idsOf = ({ account, event, registration }: Side): Ids => ({
+const idsOf = ({ account, event, registration, leaving }: Side): Ids => ({
   accountId: account,
   eventId: event,
   registrationId: registration,
+  leavingId: leaving,
 })
 
 /** Everything that only people of the victim's account, or who holds a link, should ever be told. */
 function expectNothingOf(
-  { account, event, registration, token, payingToken, code, payment, hold }: Side,
+  { account, event, registration, leaving, token, payingToken, leavingToken, code, payment, hold }: Side,
   answer: Answer,
 ) {
-  for (const secret of [account, event, registration, token, payingToken, code, payment, hold]) {
+  const ids = [account, event, registration, leaving, code, payment, hold]
+  for (const secret of [...ids, token, payingToken, leavingToken]) {
     expect(answer.text).not.toContain(secret)
   }
 }

@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { checkDomain, createAccount, identifyUser } from '#contract/accounts.ts'
 import type { Api } from '#contract/api.ts'
+import {
+  cancelPanelRegistration,
+  cancelRegistration,
+  changePanelRegistration,
+  changeRegistration,
+} from '#contract/changes.ts'
 import { createScan, listScans } from '#contract/check-in.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { RefusalCode } from '#contract/errors.ts'
@@ -23,6 +29,7 @@ import { createPayment, createRegistration, getAvailability, getRegistration } f
 import {
   mayCheckIn,
   mayEditEvents,
+  mayEditRegistrations,
   mayReadEvents,
   mayReadRegistrations,
   type Role,
@@ -47,13 +54,12 @@ interface MemberWay {
   readonly call: (client: Client, ids: Ids) => Promise<Answer>
 }
 
+type Things = Pick<Side, 'slug' | 'token' | 'payingToken' | 'leavingToken' | 'hold'>
+
 /** An endpoint of the account that the host names. */
 interface SiteWay {
   readonly bound: 'site'
-  readonly call: (
-    client: Client,
-    things: Pick<Side, 'slug' | 'token' | 'payingToken' | 'hold'>,
-  ) => Promise<Answer>
+  readonly call: (client: Client, things: Things) => Promise<Answer>
 }
 
 /** An endpoint that belongs to no account. */
@@ -71,6 +77,8 @@ export interface Ids {
   readonly accountId: string
   readonly eventId: string
   readonly registrationId: string
+  /** The registration in its path where the way calls one off. */
+  readonly leavingId: string
 }
 
 function member<E extends Endpoint>(
@@ -84,14 +92,20 @@ function member<E extends Endpoint>(
   return { bound: 'member', may, ids, call: async (client, given) => client.ask(endpoint, await ask(given)) }
 }
 
-function site<E extends Endpoint>(
-  endpoint: E,
-  ask: (things: Pick<Side, 'slug' | 'token' | 'payingToken' | 'hold'>) => Asked<E>,
-): SiteWay {
+function site<E extends Endpoint>(endpoint: E, ask: (things: Things) => Asked<E>): SiteWay {
   return { bound: 'site', call: (client, things) => client.ask(endpoint, ask(things)) }
 }
 
 const mayReadAllRegistrations = (role: Role) => mayReadRegistrations(role) && !seesOwnGroupOnly(role)
+
+const registrationOf = ({ accountId, eventId, registrationId }: Ids) => ({
+  accountId,
+  eventId,
+  registrationId,
+})
+
+/** The registration as it is: a change that changes nothing. */
+const UNCHANGED = { revision: 1, expectedTotal: 0, draft: singleOrder().draft }
 
 /** How each endpoint is called, and what guards it. An endpoint that is missing here fails the test. */
 export const WAYS: Record<keyof Api, Way> = {
@@ -107,7 +121,20 @@ export const WAYS: Record<keyof Api, Way> = {
   listRegistrations: member(listRegistrations, mayReadAllRegistrations, ({ accountId, eventId }) => ({
     params: { accountId, eventId },
   })),
-  getPanelRegistration: member(getPanelRegistration, mayReadAllRegistrations, (params) => ({ params })),
+  getPanelRegistration: member(getPanelRegistration, mayReadAllRegistrations, (ids) => ({
+    params: registrationOf(ids),
+  })),
+  changePanelRegistration: member(changePanelRegistration, mayEditRegistrations, (ids) => ({
+    params: registrationOf(ids),
+    body: UNCHANGED,
+  })),
+  cancelPanelRegistration: {
+    ...member(cancelPanelRegistration, mayEditRegistrations, (ids) => ({
+      params: { ...registrationOf(ids), registrationId: ids.leavingId },
+      body: { reason: 'Telefon od osoby zapisującej' },
+    })),
+    ids: ['accountId', 'eventId', 'leavingId'],
+  },
   createScan: member(createScan, mayCheckIn, ({ accountId, eventId }) => ({
     params: { accountId, eventId },
     body: { code: 'any', gate: 'Wejście', nonce: randomUUID() },
@@ -128,6 +155,11 @@ export const WAYS: Record<keyof Api, Way> = {
   prolongHold: site(prolongHold, ({ hold }) => ({ params: { hold } })),
   deleteHold: site(deleteHold, ({ hold }) => ({ params: { hold } })),
   getRegistration: site(getRegistration, ({ token }) => ({ params: { token } })),
+  changeRegistration: site(changeRegistration, ({ token }) => ({ params: { token }, body: UNCHANGED })),
+  cancelRegistration: site(cancelRegistration, ({ leavingToken }) => ({
+    params: { token: leavingToken },
+    body: {},
+  })),
   createPayment: site(createPayment, ({ payingToken }) => ({ params: { token: payingToken }, body: {} })),
 
   getHealth: { bound: 'none', call: ({ stranger }) => stranger.owner.ask(getHealth) },

@@ -24,6 +24,9 @@ export interface Side {
   /** A payment that is under way, of another registration. */
   readonly payment: string
   readonly payingToken: string
+  /** A registration that may be called off without harm to the others. */
+  readonly leaving: string
+  readonly leavingToken: string
   /** The secret of places that are kept while a form is filled in. */
   readonly hold: string
 }
@@ -58,6 +61,7 @@ async function makeSide(
   await visitor.open()
   const { token } = await register(visitor, slug, {}, 0)
   const paying = await register(visitor, slug, { coach: 'kielce' }, 6_000)
+  const { token: leavingToken, number: leavingNumber } = await register(visitor, slug, {}, 0)
   const hold = await keepPlaces(visitor, slug)
   const params = { accountId: account, eventId: event }
   const scan = { code: 'no such code', gate: 'Wejście', nonce: randomUUID() }
@@ -65,15 +69,17 @@ async function makeSide(
   const start = { params: { token: paying.token }, body: {} }
   outputOf(createPayment, await visitor.ask(createPayment, start))
   const seen = outputOf(getRegistration, await visitor.ask(getRegistration, { params: { token } }))
-  const [ids] = await asOwner<{ registration: string; payment: string }>(
+  const [ids] = await asOwner<{ registration: string; leaving: string; payment: string }>(
     server.databaseUrl,
     `SELECT (SELECT registration_id FROM registration WHERE account_id = $1 AND number = $2) AS registration,
+            (SELECT registration_id FROM registration WHERE account_id = $1 AND number = $3) AS leaving,
             (SELECT payment_id FROM payment WHERE account_id = $1) AS payment`,
-    [account, seen.number],
+    [account, seen.number, leavingNumber],
   )
   const code = seen.tickets[0]?.code ?? ''
   if (!ids || code === '') throw new Error('The account was not made as it should be.')
-  return { account, host, slug, event, owner, visitor, token, code, ...ids, payingToken: paying.token, hold }
+  const tokens = { token, payingToken: paying.token, leavingToken }
+  return { account, host, slug, event, owner, visitor, ...tokens, code, ...ids, hold }
 }
 
 /** The secret of a hold that has just been made. */

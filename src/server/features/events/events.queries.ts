@@ -208,6 +208,7 @@ export async function listEventsWithSums(tx: Tx) {
         .innerJoin('participant', 'participant.registrationId', 'registration.registrationId')
         .whereRef('registration.eventId', '=', 'event.eventId')
         .where('registration.state', 'in', HOLDING_STATES)
+        .where('participant.leftAt', 'is', null)
         .select(sql<number>`count(*)`.as('n'))
         .as('people'),
       eb

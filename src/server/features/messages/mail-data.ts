@@ -9,6 +9,8 @@ export interface MailData {
   readonly registration: z.input<typeof registrationView>
   /** Of 'Moje zgłoszenie'. */
   readonly address: string
+  /** What was noted when the message was queued: it cannot be seen any more. */
+  readonly about: unknown
 }
 
 export interface ComposedMail {

@@ -6,6 +6,8 @@ import type { Mail } from '#server/gateways/mail/port.ts'
 import { type AccountView, getAccount } from '../accounts/get-account.ts'
 import { getAcceptedDocuments } from '../registrations/get-accepted-documents.ts'
 import { getRegistration } from '../registrations/get-registration.ts'
+import { cancelledMail } from './cancelled.mail.ts'
+import { changedMail } from './changed.mail.ts'
 import { documentAttachment } from './document-attachment.ts'
 import { expiredMail } from './expired.mail.ts'
 import type { ComposedMail, MailData } from './mail-data.ts'
@@ -14,19 +16,24 @@ import { payMail } from './pay.mail.ts'
 import type { MessageKind } from './queue-message.ts'
 import { ticketsMail } from './tickets.mail.ts'
 
-/** What each kind is composed by, and the state of the registration in which it is true. */
+/** What each kind is composed by, and the states of the registration in which it is true. */
 const KINDS: Record<
   MessageKind,
   {
-    readonly tells: RegistrationState
+    readonly tells: readonly RegistrationState[]
     readonly compose: (data: MailData) => ComposedMail | Promise<ComposedMail>
   }
 > = {
-  pay: { tells: 'awaiting_payment', compose: payMail },
-  tickets: { tells: 'confirmed', compose: ticketsMail },
-  expired: { tells: 'expired', compose: expiredMail },
+  pay: { tells: ['awaiting_payment'], compose: payMail },
+  tickets: { tells: ['confirmed'], compose: ticketsMail },
+  expired: { tells: ['expired'], compose: expiredMail },
+  changed: { tells: ['awaiting_payment', 'confirmed'], compose: changedMail },
+  cancelled: { tells: ['cancelled'], compose: cancelledMail },
 }
-const kindSchema = z.enum(['pay', 'tickets', 'expired'])
+const kindSchema = z.enum(['pay', 'tickets', 'expired', 'changed', 'cancelled'])
+
+/** Those that tell of an end bring no documents. */
+const ENDS: readonly MessageKind[] = ['expired', 'cancelled']
 
 /** Two or three days. Fewer than a job has (`jobs.enqueue`), so that there is always a job left to say so. */
 const ATTEMPTS = 20
@@ -36,6 +43,7 @@ interface TakenMessage {
   readonly kind: MessageKind
   readonly registrationId: string
   readonly recipient: string
+  readonly about: unknown
 }
 
 /**
@@ -46,8 +54,8 @@ interface TakenMessage {
 export async function sendMessage(ctx: TenantCtx, messageId: string): Promise<void> {
   const taken = await ctx.db.tenant(ctx.account, (tx) => takeQueuedMessage(tx, messageId))
   if (!taken?.registrationId) return
-  const { registrationId, recipient, attempts } = taken
-  const message = { id: messageId, kind: kindSchema.parse(taken.kind), registrationId, recipient }
+  const { registrationId, recipient, attempts, about } = taken
+  const message = { id: messageId, kind: kindSchema.parse(taken.kind), registrationId, recipient, about }
   try {
     await send(ctx, message)
   } catch (error) {
@@ -83,12 +91,12 @@ async function giveUp(ctx: TenantCtx, { id, kind, registrationId }: TakenMessage
 async function compose(
   ctx: TenantCtx,
   account: AccountView,
-  { id, kind, registrationId, recipient }: TakenMessage,
+  { id, kind, registrationId, recipient, about }: TakenMessage,
 ): Promise<Mail | null> {
   const loaded = await getRegistration(ctx, registrationId)
-  if (loaded.registration.state !== KINDS[kind].tells) return null
-  const { subject, text, html, attachments } = await KINDS[kind].compose({ account, ...loaded })
-  const documents = kind === 'expired' ? [] : await getAcceptedDocuments(ctx, registrationId)
+  if (!KINDS[kind].tells.includes(loaded.registration.state)) return null
+  const { subject, text, html, attachments } = await KINDS[kind].compose({ account, about, ...loaded })
+  const documents = ENDS.includes(kind) ? [] : await getAcceptedDocuments(ctx, registrationId)
   return {
     id,
     from: { name: account.name, address: ctx.config.mailFrom },

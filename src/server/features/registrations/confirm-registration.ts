@@ -1,10 +1,8 @@
-import { randomBytes, randomUUIDv7 } from 'node:crypto'
-import { TICKET_CODE_BYTES, ticketCode } from '#domain/code.ts'
 import type { TenantCtx } from '#server/ctx.ts'
 import { recordAudit } from '#server/db/audit.queries.ts'
 import type { Tx } from '#server/db/database.ts'
 import { queueMessage } from '../messages/queue-message.ts'
-import { insertTickets, listParticipants } from './registrations.queries.ts'
+import { issueTickets } from './issue-tickets.ts'
 
 /**
  * What follows when a registration has become confirmed, in the transaction that made it so: a ticket
@@ -16,23 +14,8 @@ export async function confirmRegistration(
   registration: { readonly registrationId: string; readonly eventId: string },
 ): Promise<void> {
   const { registrationId, eventId } = registration
-  const people = await listParticipants(tx, registrationId)
-  await insertTickets(
-    tx,
-    people.map((person) => ({
-      accountId: ctx.account,
-      ticketId: randomUUIDv7(),
-      registrationId,
-      participantId: person.participantId,
-      eventId,
-      code: ticketCode(randomBytes(TICKET_CODE_BYTES)),
-    })),
-  )
-  await recordAudit(tx, ctx, {
-    action: 'registration.confirmed',
-    eventId,
-    registrationId,
-    details: { tickets: people.length },
-  })
+  const tickets = await issueTickets(tx, ctx, registration)
+  const details = { tickets }
+  await recordAudit(tx, ctx, { action: 'registration.confirmed', eventId, registrationId, details })
   await queueMessage(tx, ctx, { registrationId, kind: 'tickets' })
 }

@@ -1,9 +1,24 @@
+import {
+  cancelRegistration as cancelContract,
+  cancelPanelRegistration as cancelPanelContract,
+  changeRegistration as changeContract,
+  changePanelRegistration as changePanelContract,
+} from '#contract/changes.ts'
 import { registrationState } from '#contract/common.ts'
 import { listRegistrations as listContract, getPanelRegistration as panelContract } from '#contract/panel.ts'
 import { createRegistration as createContract, getRegistration as getContract } from '#contract/site.ts'
-import { mayCheckIn, mayReadRegistrations, type Role, seesOwnGroupOnly } from '#domain/access/rights.ts'
+import {
+  mayCheckIn,
+  mayEditRegistrations,
+  mayReadRegistrations,
+  type Role,
+  seesOwnGroupOnly,
+} from '#domain/access/rights.ts'
 import { addressOf } from '#server/http/face.ts'
 import { memberRoute, siteRoute } from '#server/http/scopes.ts'
+import { assertRegistration } from './assert-registration.ts'
+import { cancelRegistration } from './cancel-registration.ts'
+import { changeRegistration } from './change-registration.ts'
 import { createRegistration } from './create-registration.ts'
 import { findRegistrationId } from './find-registration-id.ts'
 import { getPanelRegistration } from './get-panel-registration.ts'
@@ -36,4 +51,36 @@ export const listRegistrationsRoute = memberRoute(listContract, mayReadAll, ({ c
 
 export const getPanelRegistrationRoute = memberRoute(panelContract, mayReadAll, ({ ctx, params, role }) =>
   getPanelRegistration(ctx, { ...params, withCodes: mayCheckIn(role) }),
+)
+
+export const changeRegistrationRoute = siteRoute(changeContract, async ({ ctx, params, body }) => {
+  const registrationId = await findRegistrationId(ctx, params.token)
+  await changeRegistration(ctx, { registrationId, body, by: 'registrant' })
+  return (await getRegistration(ctx, registrationId)).registration
+})
+
+export const cancelRegistrationRoute = siteRoute(cancelContract, async ({ ctx, params }) => {
+  const registrationId = await findRegistrationId(ctx, params.token)
+  await cancelRegistration(ctx, { registrationId, by: 'registrant', reason: null })
+  return (await getRegistration(ctx, registrationId)).registration
+})
+
+export const changePanelRegistrationRoute = memberRoute(
+  changePanelContract,
+  mayEditRegistrations,
+  async ({ ctx, params, body, role }) => {
+    await assertRegistration(ctx, params)
+    await changeRegistration(ctx, { ...params, body, by: 'staff' })
+    return getPanelRegistration(ctx, { ...params, withCodes: mayCheckIn(role) })
+  },
+)
+
+export const cancelPanelRegistrationRoute = memberRoute(
+  cancelPanelContract,
+  mayEditRegistrations,
+  async ({ ctx, params, body, role }) => {
+    await assertRegistration(ctx, params)
+    await cancelRegistration(ctx, { ...params, by: 'staff', reason: body.reason })
+    return getPanelRegistration(ctx, { ...params, withCodes: mayCheckIn(role) })
+  },
 )

@@ -18,11 +18,19 @@ export const entryKind = (kind: Entry['kind']): string => KINDS[kind]
 const explanationSchema = z.discriminatedUnion('code', [
   z.object({ code: z.literal('registered'), lines: z.array(z.unknown()) }),
   z.object({ code: z.literal('paid_online'), gateway: z.string(), transaction: z.string() }),
+  z.object({ code: z.enum(['changed', 'cancelled', 'expired', 'revived']) }),
 ])
 
 const plural = pluralChooser('pl')
 const POSITIONS = { one: 'pozycja', few: 'pozycje', many: 'pozycji', other: 'pozycji' }
 const GATEWAYS: Readonly<Record<string, string>> = { test: 'bramka testowa' }
+
+const CORRECTIONS = {
+  changed: 'zmiana w\u00a0zgłoszeniu',
+  cancelled: 'zgłoszenie anulowane',
+  expired: 'zgłoszenie wygasło',
+  revived: 'zgłoszenie przywrócone',
+} as const
 
 /** Why an entry stands in the ledger; empty when it says only what its kind says. */
 export function explainEntry({ explanation }: Pick<Entry, 'explanation'>): string {
@@ -32,6 +40,7 @@ export function explainEntry({ explanation }: Pick<Entry, 'explanation'>): strin
     const count = read.data.lines.length
     return `zapis według cennika, ${count}\u00a0${plural(count, POSITIONS)}`
   }
+  if (read.data.code !== 'paid_online') return CORRECTIONS[read.data.code]
   const { gateway, transaction } = read.data
   return `płatność internetowa, ${GATEWAYS[gateway] ?? gateway}, transakcja ${transaction}`
 }

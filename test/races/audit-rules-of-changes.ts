@@ -1,0 +1,34 @@
+/** What must hold of registrations that were changed or called off; as the rules of `audit-rules.ts`. */
+export const CHANGE_RULES = {
+  'changes follow one another, and the history has each': `
+    SELECT format('%s: revision %s, from %s', r.number, r.revision, h.seen)
+      FROM registration r
+     CROSS JOIN LATERAL (SELECT coalesce(array_agg(x.seen ORDER BY x.seen), '{}') AS seen
+        FROM (SELECT (a.details->'before'->>'revision')::int AS seen FROM audit_entry a
+               WHERE a.account_id = r.account_id AND a.registration_id = r.registration_id
+                 AND a.action = 'registration.changed') x) h
+     WHERE h.seen <> ARRAY(SELECT generate_series(1, r.revision - 1))`,
+
+  'lines and dues add up to what was agreed': `
+    SELECT format('%s: %s, lines %s, due %s', r.number, r.total, l.amount, d.amount)
+      FROM registration r
+     CROSS JOIN LATERAL (SELECT coalesce(sum((e->>'amount')::bigint), 0) AS amount FROM jsonb_array_elements(r.lines) e) l
+     CROSS JOIN LATERAL (SELECT coalesce(sum((e->>'amount')::bigint), 0) AS amount FROM jsonb_array_elements(r.due) e) d
+     WHERE l.amount <> r.total OR d.amount <> r.total`,
+
+  'lines are of people who take part': `
+    SELECT format('%s: %s', r.number, e->>'person') FROM registration r, jsonb_array_elements(r.lines) e
+     WHERE e->>'person' IS NOT NULL AND NOT EXISTS (SELECT FROM participant p
+       WHERE p.account_id = r.account_id AND p.registration_id = r.registration_id AND p.left_at IS NULL
+         AND p.ref = e->>'person')`,
+
+  'who has left has no ticket that lets in': `
+    SELECT format('%s %s', p.first_name, p.last_name) FROM participant p
+      JOIN ticket t USING (account_id, participant_id) WHERE p.left_at IS NOT NULL AND t.void_at IS NULL`,
+
+  'what was called off is in the history, once': `
+    SELECT format('%s is %s, %s times', r.number, r.state, n.notes) FROM registration r
+     CROSS JOIN LATERAL (SELECT count(*) AS notes FROM audit_entry a WHERE a.account_id = r.account_id
+                            AND a.registration_id = r.registration_id AND a.action = 'registration.cancelled') n
+     WHERE n.notes <> CASE WHEN r.state = 'cancelled' THEN 1 ELSE 0 END`,
+} as const satisfies Readonly<Record<string, string>>
