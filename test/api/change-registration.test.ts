@@ -117,7 +117,7 @@ test('a confirmed one: who leaves is refused at the gate, who joins has a ticket
   const ticketOf = (view: typeof before, ref: string) =>
     view.tickets.find(({ person }) => person === ref)?.code ?? ''
   const view = await change(1, 'ewa+', 'ola+')
-  expect(view).toMatchObject({ state: 'confirmed', paidness: 'deposit_paid', paid: 11_500, balance: 14_500 })
+  expect(view).toMatchObject({ state: 'confirmed', paidness: 'underpaid', paid: 11_500, balance: 14_500 })
   expect(view.tickets.map(({ person }) => person)).toEqual(['ewa', 'ola'])
   expect(ticketOf(view, 'ewa')).toBe(ticketOf(before, 'ewa'))
   expect(await scan(ticketOf(before, 'jan'))).toMatchObject({ verdict: 'refused', reason: 'left' })

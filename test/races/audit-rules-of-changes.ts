@@ -26,6 +26,13 @@ export const CHANGE_RULES = {
     SELECT format('%s %s', p.first_name, p.last_name) FROM participant p
       JOIN ticket t USING (account_id, participant_id) WHERE p.left_at IS NOT NULL AND t.void_at IS NULL`,
 
+  'who has entered leaves by the staff alone': `
+    SELECT format('%s %s', p.first_name, p.last_name) FROM participant p
+      JOIN ticket t USING (account_id, participant_id)
+      JOIN audit_entry a ON a.account_id = p.account_id AND a.registration_id = p.registration_id
+       AND a.action = 'registration.changed' AND a.actor = 'registrant' AND a.at = p.left_at
+     WHERE t.used_at IS NOT NULL`,
+
   'what was called off is in the history, once': `
     SELECT format('%s is %s, %s times', r.number, r.state, n.notes) FROM registration r
      CROSS JOIN LATERAL (SELECT count(*) AS notes FROM audit_entry a WHERE a.account_id = r.account_id
