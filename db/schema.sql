@@ -882,13 +882,14 @@ $function$
 ;
 CREATE OR REPLACE FUNCTION public.lock_tickets(p_account uuid, p_registration uuid)
  RETURNS SETOF uuid
- LANGUAGE sql
+ LANGUAGE plpgsql
 AS $function$
-  SELECT t.participant_id
-    FROM (SELECT * FROM ticket k WHERE k.account_id = p_account AND k.registration_id = p_registration
-           ORDER BY k.ticket_id FOR UPDATE) t
-   WHERE t.used_at IS NOT NULL
-$function$
+BEGIN
+  PERFORM FROM ticket t WHERE t.account_id = p_account AND t.registration_id = p_registration
+    ORDER BY t.ticket_id FOR UPDATE;
+  RETURN QUERY SELECT t.participant_id FROM ticket t
+    WHERE t.account_id = p_account AND t.registration_id = p_registration AND t.used_at IS NOT NULL;
+END $function$
 ;
 CREATE OR REPLACE FUNCTION public.make_pools(p_account uuid, p_event uuid, wanted jsonb)
  RETURNS void
@@ -1037,7 +1038,13 @@ CREATE OR REPLACE FUNCTION public.with_open_payment(p_account uuid, p_registrati
  RETURNS uuid[]
  LANGUAGE sql
  STABLE
-RETURN ARRAY(SELECT DISTINCT p.registration_id FROM payment p WHERE ((p.account_id = with_open_payment.p_account) AND (p.registration_id = ANY (with_open_payment.p_registrations)) AND ((p.state = ANY (ARRAY['created'::text, 'pending'::text])) OR (EXISTS (SELECT FROM gateway_notice n WHERE ((n.payment_id = p.payment_id) AND (n.settled_at IS NULL)))))))
+AS $function$
+  SELECT ARRAY(
+    SELECT DISTINCT p.registration_id FROM payment p
+     WHERE p.account_id = p_account AND p.registration_id = ANY (p_registrations)
+       AND (p.state IN ('created', 'pending')
+         OR EXISTS (SELECT FROM gateway_notice n WHERE n.payment_id = p.payment_id AND n.settled_at IS NULL)))
+$function$
 ;
 CREATE OR REPLACE FUNCTION public.write_change(p_account uuid, p_registration uuid, p_change jsonb)
  RETURNS void
@@ -1083,6 +1090,7 @@ CREATE OR REPLACE FUNCTION public.write_expiry(p_account uuid, p_event uuid, p_r
  RETURNS void
  LANGUAGE plpgsql
 AS $function$
+DECLARE told integer;
 BEGIN
   -- Nothing is owed any more; money that comes later stands out as 'to refund'.
   INSERT INTO ledger_entry (account_id, ledger_entry_id, registration_id, kind, amount, explanation)
@@ -1105,7 +1113,7 @@ BEGIN
             SELECT 2, 'message.queued', q.registration_id, '{"kind": "expired"}' FROM queued q) h
      ORDER BY h.place)
   SELECT count(jobs.enqueue('send-message', p_account, jsonb_build_object('message', q.message_id), now(),
-                       'send:' || q.message_id)) FROM queued q;
+                       'send:' || q.message_id)) INTO told FROM queued q;
 END $function$
 ;
 CREATE OR REPLACE FUNCTION public.write_orders(p_account uuid, p_event uuid, p_orders jsonb, sold boolean[], numbers text[])

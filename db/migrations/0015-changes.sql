@@ -31,12 +31,13 @@ $$;
 -- Takes the tickets of a registration in hand, so that no gate lets anybody in while people are being changed;
 -- answers who has entered already.
 CREATE FUNCTION lock_tickets(p_account uuid, p_registration uuid) RETURNS SETOF uuid
-LANGUAGE sql AS $$
-  SELECT t.participant_id
-    FROM (SELECT * FROM ticket k WHERE k.account_id = p_account AND k.registration_id = p_registration
-           ORDER BY k.ticket_id FOR UPDATE) t
-   WHERE t.used_at IS NOT NULL
-$$;
+LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM FROM ticket t WHERE t.account_id = p_account AND t.registration_id = p_registration
+    ORDER BY t.ticket_id FOR UPDATE;
+  RETURN QUERY SELECT t.participant_id FROM ticket t
+    WHERE t.account_id = p_account AND t.registration_id = p_registration AND t.used_at IS NOT NULL;
+END $$;
 
 -- Writes a change that was decided under the registration's lock, after its places were claimed.
 -- p_change: {"revision", "hash" (hex), "pricedAt", "draft", "lines", "due", "claims", "total",

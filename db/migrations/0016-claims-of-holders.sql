@@ -59,12 +59,13 @@ $$;
 
 -- Registrations whose payment may still come: one is under way, or a gateway has said something that is not settled.
 CREATE FUNCTION with_open_payment(p_account uuid, p_registrations uuid[]) RETURNS uuid[]
-LANGUAGE sql STABLE
-RETURN ARRAY(
-  SELECT DISTINCT p.registration_id FROM payment p
-   WHERE p.account_id = p_account AND p.registration_id = ANY (p_registrations)
-     AND (p.state IN ('created', 'pending')
-       OR EXISTS (SELECT FROM gateway_notice n WHERE n.payment_id = p.payment_id AND n.settled_at IS NULL)));
+LANGUAGE sql STABLE AS $$
+  SELECT ARRAY(
+    SELECT DISTINCT p.registration_id FROM payment p
+     WHERE p.account_id = p_account AND p.registration_id = ANY (p_registrations)
+       AND (p.state IN ('created', 'pending')
+         OR EXISTS (SELECT FROM gateway_notice n WHERE n.payment_id = p.payment_id AND n.settled_at IS NULL)))
+$$;
 
 -- Takes the locks of holds and unpaid registrations of an event whose time is over, but of those that somebody
 -- else has in hand and of p_spare. A registration with an open payment is left: its gateway is asked first.
@@ -135,6 +136,7 @@ END $$;
 -- What follows when registrations have expired: the ledger, the history, the message, its job.
 CREATE FUNCTION write_expiry(p_account uuid, p_event uuid, p_registrations uuid[]) RETURNS void
 LANGUAGE plpgsql AS $$
+DECLARE told integer;
 BEGIN
   -- Nothing is owed any more; money that comes later stands out as 'to refund'.
   INSERT INTO ledger_entry (account_id, ledger_entry_id, registration_id, kind, amount, explanation)
@@ -157,7 +159,7 @@ BEGIN
             SELECT 2, 'message.queued', q.registration_id, '{"kind": "expired"}' FROM queued q) h
      ORDER BY h.place)
   SELECT count(jobs.enqueue('send-message', p_account, jsonb_build_object('message', q.message_id), now(),
-                       'send:' || q.message_id)) FROM queued q;
+                       'send:' || q.message_id)) INTO told FROM queued q;
 END $$;
 
 -- Makes a holder's claims exactly what is wanted, or changes nothing and says which pool, first by key, is short:

@@ -69,7 +69,7 @@ export const prolongHold = endpoint({
   refusals: ['hold_gone', 'no_more_time'],
 })
 
-/** Gives the places back; of an offer: declines it. What has ended already is none the worse. */
+/** Gives the places back; of an offer: declines it. */
 export const deleteHold = endpoint({
   method: 'DELETE',
   path: '/v1/site/holds/:hold',
@@ -80,5 +80,5 @@ export const deleteHold = endpoint({
   body: none,
   output: none,
   status: 204,
-  refusals: [],
+  refusals: ['hold_gone'],
 })

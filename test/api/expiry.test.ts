@@ -44,7 +44,9 @@ const EXPIRED = [
 
 /** Gives its places up, so that the next test finds six. */
 const end = async (family: Registered) => {
-  await asOwner(site.server.databaseUrl, 'SELECT release_places($1, $2)', [site.account, family.id])
+  await asOwner(site.server.databaseUrl, "SELECT swap_claims($1, $2, ARRAY[$3::uuid], '[]', false)", [
+    ...[site.account, site.event, family.id],
+  ])
 }
 
 test('what is not paid in time gives its places back and owes nothing', async () => {

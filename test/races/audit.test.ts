@@ -44,11 +44,21 @@ const entry = (state: string, kind: string, amount: number) => `
 const PLANTED: Readonly<Record<keyof typeof AUDIT_RULES, string>> = {
   'a pool counts what is claimed of it': 'UPDATE capacity_pool SET taken = taken + 1',
   'no pool is sold over its limit': 'UPDATE capacity_pool SET capacity = 2',
+  'above the limit a pool stands only as far as somebody decided': 'UPDATE capacity_pool SET over = 1',
+  'a pool counts who waits for it': 'UPDATE capacity_pool SET waiting = 1',
+  'an offer is held exactly while it stands': `
+    INSERT INTO waiting_entry (account_id, waiting_entry_id, event_id, state, version, size, wishes, draft,
+      contact_first_name, contact_last_name, contact_email, contact_phone, token_hash, idempotency_key, request_hash)
+    SELECT account_id, gen_random_uuid(), event_id, 'offered', version, 1, '[{"size": 1, "claims": []}]', '{}',
+      '', '', '', '', token_hash, idempotency_key, request_hash FROM registration WHERE state = 'confirmed'`,
+  'an allotment gives out what it has set aside': `
+    INSERT INTO allotment (account_id, allotment_id, event_id, name, part_of, pool_key, created_by)
+    SELECT account_id, gen_random_uuid(), event_id, 'Biuro', 'event', 'event/biuro', 'nobody' FROM event`,
   'who holds places claims what was agreed, nobody else claims anything': `
     UPDATE capacity_claim SET holder_id = ${of('expired')} WHERE holder_id = ${of('confirmed')}`,
-  'a claim is of a registration': `
+  'a claim is of a registration, a hold or an allotment': `
     UPDATE capacity_claim SET holder_id = gen_random_uuid() WHERE holder_id = ${of('confirmed')}`,
-  'the people of an event are its places taken': `
+  'the people of an event are its places claimed': `
     INSERT INTO participant (account_id, participant_id, registration_id, position, ref, first_name, last_name)
     SELECT account_id, gen_random_uuid(), registration_id, 9, 'p9', 'Jan', 'Nadliczbowy' FROM registration
      WHERE state = 'awaiting_payment'`,

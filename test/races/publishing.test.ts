@@ -43,9 +43,9 @@ test('who comes while the next version is being written is not sold the old one'
   expect(await versionsOf(site)).toEqual([2])
 })
 
-test('it matters: that publishing keeps orders waiting (reserve_many)', async () => {
+test('it matters: that publishing keeps orders waiting (decide_orders)', async () => {
   await using site = await startTestSite({ definition: definition(PRICE) })
-  await weaken(site.server.databaseUrl, 'reserve_many', /PERFORM pg_advisory_xact_lock_shared[^;]*;/)
+  await weaken(site.server.databaseUrl, 'decide_orders', /PERFORM pg_advisory_xact_lock_shared[^;]*;/)
   // Sold by the old version after the new one was there for everybody to see.
   expect((await buyAmidPublication(site)).status).toBe(201)
   expect(await versionsOf(site)).toEqual([1])

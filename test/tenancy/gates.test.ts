@@ -42,6 +42,7 @@ test('a closed list of functions runs with rights of others, each with a pinned 
     { ...demo, callers, name: 'demo.restore(timestamp with time zone)' },
     { ...gate, callers, name: 'gate.account_of_payment(uuid)' },
     { ...gate, callers, name: 'gate.accounts_of_user(uuid)' },
+    { ...gate, callers, name: 'gate.events_with_overdue_holds(integer)' },
     { ...gate, callers, name: 'gate.overdue_registrations(integer)' },
     {
       ...{ definer: true, owner: 'zapisano_worker', config: ['search_path=pg_catalog'], callers },

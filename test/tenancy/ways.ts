@@ -59,6 +59,8 @@ type Things = Pick<Side, 'slug' | 'token' | 'payingToken' | 'leavingToken' | 'ho
 /** An endpoint of the account that the host names. */
 interface SiteWay {
   readonly bound: 'site'
+  /** What whoever is on another site is told. */
+  readonly unknown: RefusalCode
   readonly call: (client: Client, things: Things) => Promise<Answer>
 }
 
@@ -92,8 +94,12 @@ function member<E extends Endpoint>(
   return { bound: 'member', may, ids, call: async (client, given) => client.ask(endpoint, await ask(given)) }
 }
 
-function site<E extends Endpoint>(endpoint: E, ask: (things: Things) => Asked<E>): SiteWay {
-  return { bound: 'site', call: (client, things) => client.ask(endpoint, ask(things)) }
+function site<E extends Endpoint>(
+  endpoint: E,
+  ask: (things: Things) => Asked<E>,
+  unknown: RefusalCode = 'not_found',
+): SiteWay {
+  return { bound: 'site', unknown, call: (client, things) => client.ask(endpoint, ask(things)) }
 }
 
 const mayReadAllRegistrations = (role: Role) => mayReadRegistrations(role) && !seesOwnGroupOnly(role)
@@ -151,9 +157,9 @@ export const WAYS: Record<keyof Api, Way> = {
     params: { slug, hold: randomUUID() },
     body: { version: 1, draft: singleOrder({ expectedTotal: 0 }).draft },
   })),
-  getHold: site(getHold, ({ hold }) => ({ params: { hold } })),
-  prolongHold: site(prolongHold, ({ hold }) => ({ params: { hold } })),
-  deleteHold: site(deleteHold, ({ hold }) => ({ params: { hold } })),
+  getHold: site(getHold, ({ hold }) => ({ params: { hold } }), 'hold_gone'),
+  prolongHold: site(prolongHold, ({ hold }) => ({ params: { hold } }), 'hold_gone'),
+  deleteHold: site(deleteHold, ({ hold }) => ({ params: { hold } }), 'hold_gone'),
   getRegistration: site(getRegistration, ({ token }) => ({ params: { token } })),
   changeRegistration: site(changeRegistration, ({ token }) => ({ params: { token }, body: UNCHANGED })),
   cancelRegistration: site(cancelRegistration, ({ leavingToken }) => ({

@@ -63,6 +63,7 @@ async function makeSide(
   const paying = await register(visitor, slug, { coach: 'kielce' }, 6_000)
   const { token: leavingToken, number: leavingNumber } = await register(visitor, slug, {}, 0)
   const hold = await keepPlaces(visitor, slug)
+  await asOwner(server.databaseUrl, SET_ASIDE_AND_AWAITED)
   const params = { accountId: account, eventId: event }
   const scan = { code: 'no such code', gate: 'Wejście', nonce: randomUUID() }
   outputOf(createScan, await owner.ask(createScan, { params, body: scan }))
@@ -81,6 +82,17 @@ async function makeSide(
   const tokens = { token, payingToken: paying.token, leavingToken }
   return { account, host, slug, event, owner, visitor, ...tokens, code, ...ids, hold }
 }
+
+/** In each account that has neither: an allotment, and somebody who waits. */
+const SET_ASIDE_AND_AWAITED = `
+  INSERT INTO allotment (account_id, allotment_id, event_id, name, part_of, pool_key, created_by)
+  SELECT account_id, gen_random_uuid(), event_id, 'Biuro', 'event', 'event/biuro', 'nobody' FROM event
+  ON CONFLICT DO NOTHING;
+  INSERT INTO waiting_entry (account_id, waiting_entry_id, event_id, version, size, wishes, draft,
+    contact_first_name, contact_last_name, contact_email, contact_phone, token_hash, idempotency_key, request_hash)
+  SELECT account_id, gen_random_uuid(), event_id, version, 1, '[{"size": 1, "claims": []}]', '{}',
+    '', '', '', '', token_hash, idempotency_key, request_hash FROM registration
+  ON CONFLICT DO NOTHING`
 
 /** The secret of a hold that has just been made. */
 async function keepPlaces(visitor: Client, slug: string): Promise<string> {
