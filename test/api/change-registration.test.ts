@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { changePanelRegistration, changeRegistration } from '#contract/changes.ts'
 import { createScan } from '#contract/check-in.ts'
-import { getPanelRegistration, listEvents, listRegistrations } from '#contract/panel.ts'
+import { getPanelRegistration, listEvents, listRegistrations, publishEvent } from '#contract/panel.ts'
 import { audit } from '#test/races/audit.ts'
 import { outputOf, problemOf } from '#test/support/answers.ts'
 import { sendChange } from '#test/support/changes.ts'
@@ -83,6 +83,10 @@ test('the same change sent again is one change; the same draft at any revision i
   const again = await sendChange(site, family, body)
   expect([again.status, again.json]).toEqual([first.status, first.json])
   expect(await change(2, 'ewa+')).toMatchObject({ revision: 2, total: 13_000 })
+  const unasked = changeTo(2, 'ewa+')
+  unasked.draft.people = unasked.draft.people.map((person) => ({ ...person, answers: { ghost: 'x' } }))
+  const sent = await sendChange(site, family, unasked)
+  expect(outputOf(changeRegistration, sent)).toMatchObject({ revision: 2 })
 })
 
 test('a change of what somebody else has changed meanwhile is told of it and changes nothing', async () => {
@@ -208,7 +212,6 @@ test('the history says who changed what, from what to what, the ledger why', asy
 })
 
 test('an event that was published anew: the rules are those that were agreed to', async () => {
-  const { publishEvent } = await import('#contract/panel.ts')
   const params = { accountId: site.account, eventId: site.event }
   const published = await staff.ask(publishEvent, { params, body: { definition: outing({ fee: 50_000 }) } })
   outputOf(publishEvent, published)

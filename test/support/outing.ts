@@ -6,8 +6,8 @@ type Order = z.input<(typeof createRegistration)['body']>
 type Person = Order['draft']['people'][number]
 
 /** Grosze. */
-export const FEE = 10_000
-export const COACH = 3_000
+const FEE = 10_000
+const COACH = 3_000
 
 /** An event for 100 zł a head, half of it in advance, with a coach that has its own limit. */
 export function outing(

@@ -13,7 +13,7 @@ test.each<[DraftChange, string]>([
   ],
   [
     { kind: 'field', person: JAN, field: 'birthDate', from: '2012-05-01', to: null },
-    'Jan Mak, data urodzenia: było „1 maja 2012”, jest „brak”',
+    'Jan Mak, data urodzenia: było „1\u00a0maja 2012”, jest „brak”',
   ],
   [
     { kind: 'field', person: JAN, field: 'sex', from: 'FEMALE', to: 'MALE' },
@@ -21,7 +21,7 @@ test.each<[DraftChange, string]>([
   ],
   [
     { kind: 'field', person: null, field: 'slot', from: null, to: '2026-08-05T10:00:00' },
-    'godzina wejścia: było „brak”, jest „5 sierpnia 2026 (środa), 10:00”',
+    'godzina wejścia: było „brak”, jest „5\u00a0sierpnia 2026, środa, 10:00”',
   ],
   [{ kind: 'field', person: null, field: 'code', from: 'WIOSNA', to: 'LATO' }, 'hasło'],
   [{ kind: 'answer', person: JAN, name: 'Dieta' }, 'Jan Mak, Dieta: inna odpowiedź'],

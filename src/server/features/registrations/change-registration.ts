@@ -70,8 +70,7 @@ async function change(tx: Tx, ctx: TenantCtx, locked: LockedAgreement, input: As
   if (by === 'registrant' && agreed.draft.registrantRole !== 'staff') assertNotStaff(draft)
   const touched = untouchable(locked, by, agreed.draft, draft)
   if (touched.length > 0) throw touchedRefusal(body.draft, touched)
-  // What nobody has asked for is judged as well: it is told rather than silently left out.
-  const priced = quoteChange(compiled, agreed, inOrder(body.draft, agreed.draft), context)
+  const priced = quoteChange(compiled, agreed, judgedDraft(inOrder(body.draft, agreed.draft), draft), context)
   if (priced.problems.length > 0) throw quoteRefusal(body.draft, priced.problems)
   if (priced.total !== body.expectedTotal)
     throw new Refusal('price_changed', { params: { expected: body.expectedTotal, now: priced.total } })
@@ -82,6 +81,15 @@ async function change(tx: Tx, ctx: TenantCtx, locked: LockedAgreement, input: As
   if (short) throw new Refusal(short.verdict, { params: { pool: short.pool } })
   await writeChange(tx, ctx.account, row.registrationId, written)
   await concludeChange(tx, ctx, locked, { by, draft, priced, claims: written.claims })
+}
+
+/** Of answers only those that were asked for matter; of choices all, for what is not to be had must be said. */
+function judgedDraft(sent: RegistrationDraft, asked: RegistrationDraft): RegistrationDraft {
+  const people = sent.people.map((person, index) => ({
+    ...person,
+    answers: asked.people[index]?.answers ?? {},
+  }))
+  return { ...sent, answers: asked.answers, people }
 }
 
 /** Who stays stays in the order of before, who joins comes after: a change of order is no change. */

@@ -30,6 +30,15 @@ test('an entry is explained in words', () => {
   )
 })
 
+test.each([
+  ['changed', 'zmiana w zgłoszeniu'],
+  ['cancelled', 'zgłoszenie anulowane'],
+  ['expired', 'zgłoszenie wygasło'],
+  ['revived', 'zgłoszenie przywrócone'],
+])('a correction says what it followed from: %s', (code, words) => {
+  expect(plain(explainEntry({ explanation: { code } }))).toBe(words)
+})
+
 test('an explanation that is not known leaves the kind to speak', () => {
   expect(explainEntry({ explanation: {} })).toBe('')
   expect(explainEntry({ explanation: { code: 'registered' } })).toBe('')
