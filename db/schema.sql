@@ -169,6 +169,7 @@ CREATE TABLE public.message (
   attempts integer NOT NULL DEFAULT 0,
   created_at timestamp with time zone NOT NULL DEFAULT now(),
   sent_at timestamp with time zone,
+  about jsonb NOT NULL DEFAULT '{}'::jsonb,
   waiting_entry_id uuid
 );
 ALTER TABLE public.message FORCE ROW LEVEL SECURITY;
@@ -189,7 +190,8 @@ CREATE TABLE public.participant (
   participant_type text,
   participant_group text,
   answers jsonb NOT NULL DEFAULT '{}'::jsonb,
-  choices jsonb NOT NULL DEFAULT '{}'::jsonb
+  choices jsonb NOT NULL DEFAULT '{}'::jsonb,
+  left_at timestamp with time zone
 );
 ALTER TABLE public.participant FORCE ROW LEVEL SECURITY;
 CREATE TABLE public.payment (
@@ -255,7 +257,10 @@ CREATE TABLE public.registration (
   request_hash bytea NOT NULL,
   expires_at timestamp with time zone,
   created_at timestamp with time zone NOT NULL DEFAULT now(),
-  allotment_id uuid
+  allotment_id uuid,
+  revision integer NOT NULL DEFAULT 1,
+  change_hash bytea,
+  priced_at timestamp with time zone
 );
 ALTER TABLE public.registration FORCE ROW LEVEL SECURITY;
 CREATE TABLE public.scan (
@@ -286,7 +291,8 @@ CREATE TABLE public.ticket (
   used_at timestamp with time zone,
   used_by text,
   used_gate text,
-  created_at timestamp with time zone NOT NULL DEFAULT now()
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  void_at timestamp with time zone
 );
 ALTER TABLE public.ticket FORCE ROW LEVEL SECURITY;
 CREATE TABLE public.waiting_entry (
@@ -402,7 +408,6 @@ ALTER TABLE membership ADD CONSTRAINT membership_pkey PRIMARY KEY (account_id, u
 ALTER TABLE message ADD CONSTRAINT message_state_check CHECK ((state = ANY (ARRAY['queued'::text, 'sent'::text, 'skipped'::text, 'failed'::text, 'kept'::text])));
 ALTER TABLE message ADD CONSTRAINT message_account_id_waiting_entry_id_fkey FOREIGN KEY (account_id, waiting_entry_id) REFERENCES waiting_entry(account_id, waiting_entry_id);
 ALTER TABLE message ADD CONSTRAINT message_pkey PRIMARY KEY (account_id, message_id);
-ALTER TABLE message ADD CONSTRAINT message_account_id_registration_id_kind_key UNIQUE (account_id, registration_id, kind);
 ALTER TABLE message ADD CONSTRAINT message_account_id_waiting_entry_id_kind_key UNIQUE (account_id, waiting_entry_id, kind);
 ALTER TABLE nightly_round ADD CONSTRAINT nightly_round_pkey PRIMARY KEY (task);
 ALTER TABLE participant ADD CONSTRAINT participant_sex_check CHECK ((sex = ANY (ARRAY['MALE'::text, 'FEMALE'::text])));
@@ -425,6 +430,7 @@ ALTER TABLE refund ADD CONSTRAINT refund_account_id_registration_id_fkey FOREIGN
 ALTER TABLE refund ADD CONSTRAINT refund_pkey PRIMARY KEY (account_id, refund_id);
 ALTER TABLE refund ADD CONSTRAINT refund_account_id_registration_id_idempotency_key_key UNIQUE (account_id, registration_id, idempotency_key);
 ALTER TABLE registration ADD CONSTRAINT registration_currency_check CHECK ((currency = 'PLN'::text));
+ALTER TABLE registration ADD CONSTRAINT registration_revision_check CHECK ((revision > 0));
 ALTER TABLE registration ADD CONSTRAINT registration_state_check CHECK ((state = ANY (ARRAY['held'::text, 'awaiting_approval'::text, 'awaiting_payment'::text, 'confirmed'::text, 'expired'::text, 'cancelled'::text, 'withdrawn'::text, 'waiting'::text])));
 ALTER TABLE registration ADD CONSTRAINT registration_total_check CHECK ((total >= 0));
 ALTER TABLE registration ADD CONSTRAINT registration_account_id_allotment_id_fkey FOREIGN KEY (account_id, allotment_id) REFERENCES allotment(account_id, allotment_id);
@@ -486,6 +492,7 @@ CREATE INDEX waiting_entry_in_turn ON public.waiting_entry USING btree (account_
 CREATE UNIQUE INDEX allotment_by_slug ON public.allotment USING btree (account_id, event_id, split_part(pool_key, '/'::text, 2));
 CREATE UNIQUE INDEX ledger_entry_once_a_payment ON public.ledger_entry USING btree (account_id, payment_id) WHERE (kind = 'payment'::text);
 CREATE UNIQUE INDEX ledger_entry_once_a_refund ON public.ledger_entry USING btree (account_id, refund_id) WHERE (kind = 'refund'::text);
+CREATE UNIQUE INDEX message_once ON public.message USING btree (account_id, registration_id, kind) WHERE (kind <> 'changed'::text);
 CREATE UNIQUE INDEX payment_id_is_global ON public.payment USING btree (payment_id);
 
 CREATE POLICY of_account ON public.account FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
@@ -787,6 +794,21 @@ AS $function$
    WHERE l.account_id = public.current_account() AND l.state IN ('failing', 'given_up')
    GROUP BY l.task, l.state ORDER BY min(l.created_at), l.task;
 $function$
+;
+CREATE OR REPLACE FUNCTION public.cancel_registration(p_account uuid, p_event uuid, p_registration uuid, p_from text)
+ RETURNS boolean
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  UPDATE registration r SET state = 'cancelled'
+   WHERE r.account_id = p_account AND r.registration_id = p_registration AND r.state = p_from;
+  IF NOT FOUND THEN RETURN false; END IF;
+  UPDATE ticket t SET void_at = now()
+   WHERE t.account_id = p_account AND t.registration_id = p_registration AND t.void_at IS NULL;
+  PERFORM FROM lock_pools(p_account, p_event, '{}', ARRAY[p_registration]);
+  PERFORM swap_claims(p_account, p_event, ARRAY[p_registration], '[]', false);
+  RETURN true;
+END $function$
 ;
 CREATE OR REPLACE FUNCTION public.claim_places(p_account uuid, p_event uuid, p_holder uuid, wanted jsonb, p_in_turn boolean DEFAULT false, p_named boolean DEFAULT false)
  RETURNS jsonb
@@ -1151,6 +1173,24 @@ AS $function$
      FOR NO KEY UPDATE
 $function$
 ;
+CREATE OR REPLACE FUNCTION public.lock_registration(p_registration uuid)
+ RETURNS SETOF registration
+ LANGUAGE sql
+AS $function$
+  SELECT r.* FROM registration r WHERE r.registration_id = p_registration FOR NO KEY UPDATE
+$function$
+;
+CREATE OR REPLACE FUNCTION public.lock_tickets(p_account uuid, p_registration uuid)
+ RETURNS SETOF uuid
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  PERFORM FROM ticket t WHERE t.account_id = p_account AND t.registration_id = p_registration
+    ORDER BY t.ticket_id FOR UPDATE;
+  RETURN QUERY SELECT t.participant_id FROM ticket t
+    WHERE t.account_id = p_account AND t.registration_id = p_registration AND t.used_at IS NOT NULL;
+END $function$
+;
 CREATE OR REPLACE FUNCTION public.make_pools(p_account uuid, p_event uuid, wanted jsonb)
  RETURNS void
  LANGUAGE sql
@@ -1371,6 +1411,46 @@ AS $function$
          OR EXISTS (SELECT FROM gateway_notice n WHERE n.payment_id = p.payment_id AND n.settled_at IS NULL)))
 $function$
 ;
+CREATE OR REPLACE FUNCTION public.write_change(p_account uuid, p_registration uuid, p_change jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  UPDATE registration r SET revision = r.revision + 1, change_hash = decode(p_change->>'hash', 'hex'),
+      priced_at = (p_change->>'pricedAt')::timestamptz, draft = p_change->'draft', lines = p_change->'lines',
+      due = p_change->'due', claims = p_change->'claims', total = (p_change->>'total')::bigint
+   WHERE r.account_id = p_account AND r.registration_id = p_registration;
+
+  WITH gone AS (
+    UPDATE participant p SET left_at = now()
+     WHERE p.account_id = p_account AND p.registration_id = p_registration AND p.left_at IS NULL
+       AND NOT EXISTS (SELECT FROM jsonb_to_recordset(p_change->'people') AS s(id uuid) WHERE s.id = p.participant_id)
+    RETURNING p.participant_id)
+  UPDATE ticket t SET void_at = now() FROM gone g
+   WHERE t.account_id = p_account AND t.participant_id = g.participant_id;
+
+  INSERT INTO participant (account_id, participant_id, registration_id, position, ref, first_name, last_name,
+    birth_date, sex, participant_type, participant_group, answers, choices)
+  SELECT p_account, s.id, p_registration, s.position, s.ref, s."firstName", s."lastName", s."birthDate", s.sex,
+    s.type, s."group", s.answers, s.choices
+    FROM jsonb_to_recordset(p_change->'people') AS s(id uuid, position integer, ref text, "firstName" text,
+      "lastName" text, "birthDate" date, sex text, type text, "group" text, answers jsonb, choices jsonb)
+  ON CONFLICT (account_id, participant_id) DO UPDATE SET first_name = excluded.first_name,
+    last_name = excluded.last_name, birth_date = excluded.birth_date, sex = excluded.sex,
+    participant_type = excluded.participant_type, participant_group = excluded.participant_group,
+    answers = excluded.answers, choices = excluded.choices;
+
+  INSERT INTO consent (account_id, registration_id, statement, statement_version, wording)
+  SELECT p_account, p_registration, s.id, s.version, s.text
+    FROM jsonb_to_recordset(p_change->'statements') AS s(id text, version integer, text text)
+  ON CONFLICT DO NOTHING;
+
+  INSERT INTO ledger_entry (account_id, ledger_entry_id, registration_id, kind, amount, explanation)
+  SELECT p_account, c.id, p_registration, 'correction', c.amount, c.explanation
+    FROM jsonb_to_record(p_change->'correction') AS c(id uuid, amount bigint, explanation jsonb)
+   WHERE c.amount <> 0;
+END $function$
+;
 CREATE OR REPLACE FUNCTION public.write_expiry(p_account uuid, p_event uuid, p_registrations uuid[])
  RETURNS void
  LANGUAGE plpgsql
@@ -1386,7 +1466,7 @@ BEGIN
     INSERT INTO message (account_id, message_id, registration_id, kind, recipient)
     SELECT p_account, uuidv7(), r.registration_id, 'expired', r.contact_email
       FROM registration r WHERE r.account_id = p_account AND r.registration_id = ANY (p_registrations)
-    ON CONFLICT (account_id, registration_id, kind) DO NOTHING
+    ON CONFLICT DO NOTHING
     RETURNING message_id, registration_id),
   noted AS (
     INSERT INTO audit_entry (account_id, audit_entry_id, actor, action, event_id, registration_id, details)

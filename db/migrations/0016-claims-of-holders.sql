@@ -146,7 +146,7 @@ BEGIN
     INSERT INTO message (account_id, message_id, registration_id, kind, recipient)
     SELECT p_account, uuidv7(), r.registration_id, 'expired', r.contact_email
       FROM registration r WHERE r.account_id = p_account AND r.registration_id = ANY (p_registrations)
-    ON CONFLICT (account_id, registration_id, kind) DO NOTHING
+    ON CONFLICT DO NOTHING
     RETURNING message_id, registration_id),
   noted AS (
     INSERT INTO audit_entry (account_id, audit_entry_id, actor, action, event_id, registration_id, details)

@@ -1,4 +1,10 @@
 import { checkDomain, createAccount, identifyUser } from './accounts.ts'
+import {
+  cancelPanelRegistration,
+  cancelRegistration,
+  changePanelRegistration,
+  changeRegistration,
+} from './changes.ts'
 import { createScan, listScans } from './check-in.ts'
 import type { Endpoint } from './endpoint.ts'
 import { testGatewayNotice } from './gateway.ts'
@@ -47,6 +53,8 @@ export const api = {
   joinWaitingList,
   getWaitingEntry,
   giveUpWaiting,
+  changeRegistration,
+  cancelRegistration,
   createPayment,
   testGatewayNotice,
   checkDomain,
@@ -69,6 +77,8 @@ export const api = {
   listRefunds,
   listWaitingEntries,
   offerOutOfTurn,
+  changePanelRegistration,
+  cancelPanelRegistration,
   createScan,
   listScans,
   listTroubledJobs,

@@ -28,7 +28,7 @@ export const verdictSchema = z.discriminatedUnion('verdict', [
   }),
   z.strictObject({
     verdict: z.literal('refused'),
-    reason: z.enum(['not_confirmed', 'cancelled', 'other_event']),
+    reason: z.enum(['not_confirmed', 'cancelled', 'left', 'other_event']),
     holder: holder.nullable(),
   }),
   z.strictObject({ verdict: z.literal('unknown') }),

@@ -36,6 +36,9 @@ export const registrationState = z.enum([
   'waiting',
 ])
 
+/** What may be done with a registration by whoever asks. */
+export const may = z.strictObject({ change: z.boolean(), cancel: z.boolean() })
+
 /** How much of what is due has come, derived from the ledger, never stored. */
 export const paidness = z.enum(['unpaid', 'deposit_paid', 'underpaid', 'paid', 'overpaid', 'to_refund'])
 

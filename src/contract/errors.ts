@@ -42,6 +42,10 @@ export const REFUSALS = {
   name_taken: 409,
   price_changed: 409,
   version_gone: 409,
+  /** Somebody else has changed the registration; `revision` is the one there is now. */
+  changed_meanwhile: 409,
+  /** What has ended, or has been used, is changed no more. */
+  not_changeable: 409,
   not_payable: 409,
   /** No payment gateway is connected. */
   payment_unavailable: 409,

@@ -7,6 +7,7 @@ import {
   instant,
   ledgerEntry,
   line,
+  may,
   none,
   noParams,
   paidness,
@@ -199,6 +200,10 @@ export const getPanelRegistration = endpoint({
   body: none,
   output: registrationRow.extend({
     version: z.number().int(),
+    /** How often it has been changed, from 1. */
+    revision: z.number().int(),
+    /** What the staff may do now, if their role lets them. */
+    may,
     expiresAt: instant.nullable(),
     due: z.array(dueStanding),
     lines: z.array(line),

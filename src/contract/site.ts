@@ -3,7 +3,17 @@ import { email } from '#domain/form/fields/email.ts'
 import { phone } from '#domain/form/fields/phone.ts'
 import { personName } from '#domain/form/fields/text.ts'
 import { registrationDraftSchema } from '#domain/registration/draft.ts'
-import { dueStanding, grosze, instant, line, none, noParams, paidness, registrationState } from './common.ts'
+import {
+  dueStanding,
+  grosze,
+  instant,
+  line,
+  may,
+  none,
+  noParams,
+  paidness,
+  registrationState,
+} from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { formField } from './form-field.ts'
 import { holdSecret } from './holds.ts'
@@ -82,7 +92,8 @@ export const createRegistration = endpoint({
   idempotent: 'required',
 })
 
-const token = z.strictObject({ token: z.string().min(20).max(100) })
+/** The secret of the link to 'Moje zgłoszenie'. */
+export const linkToken = z.strictObject({ token: z.string().min(20).max(100) })
 
 const ticketView = z.strictObject({
   person: z.string(),
@@ -95,8 +106,12 @@ const ticketView = z.strictObject({
 
 export const registrationView = z.strictObject({
   number: z.string(),
+  /** How often it has been changed, from 1; a change names the one it was made from. */
+  revision: z.number().int(),
   state: registrationState,
   paidness,
+  /** What whoever holds the link may do now. */
+  may,
   event: z.strictObject({
     slug: z.string(),
     title: z.string(),
@@ -134,7 +149,7 @@ export const getRegistration = endpoint({
   path: '/v1/site/registrations/:token',
   summary: 'One registration, for the person who holds its link',
   audience: 'site',
-  params: token,
+  params: linkToken,
   query: noParams,
   body: none,
   output: registrationView,
@@ -151,7 +166,7 @@ export const createPayment = endpoint({
   path: '/v1/site/registrations/:token/payments',
   summary: 'Start a payment at the gateway',
   audience: 'site',
-  params: token,
+  params: linkToken,
   query: noParams,
   body: z.strictObject({ amount: grosze.positive().optional() }),
   output: z.strictObject({ redirectUrl: z.string(), amount: grosze }),

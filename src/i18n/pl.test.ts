@@ -73,6 +73,9 @@ describe('lines', () => {
     expect(plain(pl.reason({ code: 'adjusted', params: { name: 'Trzecie dziecko', amount: 12000 } }))).toBe(
       'Trzecie dziecko: −120 zł',
     )
+    expect(plain(pl.reason({ code: 'agreed', params: { amount: 2000 } }))).toBe(
+      'cena uzgodniona wcześniej: −20 zł',
+    )
   })
 
   test('nothing to pay is said so', () => {

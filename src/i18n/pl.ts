@@ -8,6 +8,7 @@ import {
   formatHour,
   formatMoment,
 } from '#domain/time.ts'
+import { draftChange } from './pl/changes.ts'
 import { counts } from './pl/counts.ts'
 import { fieldNames, problem } from './pl/problems.ts'
 import { amountOrFree, lineName, reason } from './pl/reasons.ts'
@@ -35,6 +36,7 @@ export const pl = {
   problem,
   reason,
   lineName,
+  draftChange,
   registrationStates,
   paidNesses,
   paymentStates,

@@ -48,6 +48,10 @@ import {
 } from './features/places/places.routes.ts'
 import { getReconciliationRoute } from './features/reconciliation/reconciliation.routes.ts'
 import {
+  cancelPanelRegistrationRoute,
+  cancelRegistrationRoute,
+  changePanelRegistrationRoute,
+  changeRegistrationRoute,
   createOfficeRegistrationRoute,
   createRegistrationRoute,
   getPanelRegistrationRoute,
@@ -102,6 +106,8 @@ export function routesOf(parts: Pick<AppParts, 'localIssuer' | 'mailbox'>): Reco
     joinWaitingList: joinWaitingListRoute,
     getWaitingEntry: getWaitingEntryRoute,
     giveUpWaiting: giveUpWaitingRoute,
+    changeRegistration: changeRegistrationRoute,
+    cancelRegistration: cancelRegistrationRoute,
     createPayment: createPaymentRoute,
     testGatewayNotice: testGatewayNoticeRoute,
     checkDomain: checkDomainRoute,
@@ -124,6 +130,8 @@ export function routesOf(parts: Pick<AppParts, 'localIssuer' | 'mailbox'>): Reco
     listRefunds: listRefundsRoute,
     listWaitingEntries: listWaitingEntriesRoute,
     offerOutOfTurn: offerOutOfTurnRoute,
+    changePanelRegistration: changePanelRegistrationRoute,
+    cancelPanelRegistration: cancelPanelRegistrationRoute,
     createScan: createScanRoute,
     listScans: listScansRoute,
     listTroubledJobs: listTroubledJobsRoute,

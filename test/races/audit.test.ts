@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { CHANGE_RULES } from '#server/features/reconciliation/rules-of-changes.queries.ts'
 import { pay, tellRefunds } from '#test/support/gateway.ts'
 import { runJobs } from '#test/support/owner.ts'
 import { giveBack, letBankDecide, payTwice, staffOf } from '#test/support/refunds.ts'
@@ -59,7 +60,7 @@ const entry = (state: string, kind: string, amount: number) => `
   SELECT account_id, gen_random_uuid(), registration_id, '${kind}', ${amount} FROM registration WHERE state = '${state}'`
 
 /** For each rule a fault that only a missing guard could make. */
-const PLANTED: Readonly<Record<keyof typeof AUDIT_RULES, string>> = {
+const PLANTED: Readonly<Record<Exclude<keyof typeof AUDIT_RULES, keyof typeof CHANGE_RULES>, string>> = {
   'a pool counts what is claimed of it': 'UPDATE capacity_pool SET taken = taken + 1',
   'no pool is sold over its limit': 'UPDATE capacity_pool SET capacity = 2',
   'above the limit a pool stands only as far as somebody decided': 'UPDATE capacity_pool SET over = 1',

@@ -63,7 +63,7 @@ export function countPlaces(url: string): Promise<Places[]> {
     url,
     `SELECT p.pool_key AS pool, p.capacity, p.taken, coalesce(sum(c.units), 0)::int AS claimed,
             coalesce(sum((SELECT count(*) FROM participant x WHERE x.account_id = c.account_id
-                             AND x.registration_id = c.holder_id)), 0)::int AS people
+                             AND x.registration_id = c.holder_id AND x.left_at IS NULL)), 0)::int AS people
        FROM capacity_pool p LEFT JOIN capacity_claim c USING (account_id, event_id, pool_key)
       GROUP BY p.account_id, p.event_id, p.pool_key ORDER BY p.pool_key`,
   )

@@ -33,3 +33,19 @@ export async function standing(url: string, count: number, like = '%'): Promise<
     )
   await expect.poll(waiting, { timeout: 10_000, interval: 25 }).toHaveLength(count)
 }
+
+/**
+ * Makes a change that nobody sees yet and keeps its rows locked; letting them go makes it true.
+ * @param url of the superuser
+ */
+export async function holdChanged(url: string, update: string): Promise<Held> {
+  const client = new pg.Client(url)
+  await client.connect()
+  await client.query('BEGIN')
+  await client.query(update)
+  const letGo = async () => {
+    await client.query('COMMIT').catch(() => undefined)
+    await client.end().catch(() => undefined)
+  }
+  return { letGo, [Symbol.asyncDispose]: letGo }
+}

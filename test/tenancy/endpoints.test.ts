@@ -33,21 +33,21 @@ function wayOf<Bound extends Way['bound']>(name: string, bound: Bound): Extract<
   return way as Extract<Way, { bound: Bound }>
 }
 
-const idsOf = ({ account, event, registration, waitingEntry }: Side): Ids => ({
+const idsOf = ({ account, event, registration, leaving, waitingEntry }: Side): Ids => ({
   accountId: account,
   eventId: event,
   registrationId: registration,
+  leavingId: leaving,
   waitingEntryId: waitingEntry,
 })
 
 /** Everything that only people of the victim's account, or who holds a link, should ever be told. */
 function expectNothingOf(
-  { account, event, registration, token, payingToken, code, payment, hold, ...queue }: Side,
+  { account, event, registration, leaving, code, payment, hold, ...links }: Side,
   answer: Answer,
 ) {
-  const { waitingToken, waitingEntry } = queue
-  const own = [account, event, registration, token, payingToken, code, payment, hold]
-  for (const secret of [...own, waitingToken, waitingEntry]) {
+  const ids = [account, event, registration, leaving, code, payment, hold, links.waitingEntry]
+  for (const secret of [...ids, links.token, links.payingToken, links.leavingToken, links.waitingToken]) {
     expect(answer.text).not.toContain(secret)
   }
 }

@@ -15,6 +15,8 @@ const WITHOUT_NOTE: Readonly<Record<string, string>> = {
   checkDomain: 'asks, and changes nothing',
   identifyUser: 'asks, and changes nothing',
   issueLocalToken: 'asks, and changes nothing',
+  changeRegistration: 'says again what was agreed to, which changes nothing',
+  changePanelRegistration: 'says again what was agreed to, which changes nothing',
   putHold: 'keeps places for a while, which nobody has ordered yet',
   prolongHold: 'keeps places for a while, which nobody has ordered yet',
   deleteHold: 'gives back what nobody has ordered yet',
@@ -63,6 +65,8 @@ async function call(name: string): Promise<void> {
           ...params,
           registrationId: victim.registration,
           waitingEntryId: victim.waitingEntry,
+          // Called off once, nothing is left to call off.
+          leavingId: name === 'cancelPanelRegistration' ? victim.registration : victim.leaving,
         })
       : way?.bound === 'site'
         ? await way.call(victim.visitor, victim)
@@ -85,6 +89,8 @@ const NOTED: Readonly<Record<string, readonly string[]>> = {
   putLimit: ['limit.changed'],
   putAllotment: ['allotment.changed'],
   requestRefund: ['refund.by_hand'],
+  cancelRegistration: ['registration.cancelled', 'message.queued'],
+  cancelPanelRegistration: ['registration.cancelled', 'message.queued'],
 }
 
 test('every endpoint that writes has its notes here, or the reason why it has none', () => {

@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { checkDomain, createAccount, identifyUser } from '#contract/accounts.ts'
 import type { Api } from '#contract/api.ts'
+import {
+  cancelPanelRegistration,
+  cancelRegistration,
+  changePanelRegistration,
+  changeRegistration,
+} from '#contract/changes.ts'
 import { createScan, listScans } from '#contract/check-in.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { RefusalCode } from '#contract/errors.ts'
@@ -64,7 +70,7 @@ interface MemberWay {
 }
 
 /** What a visitor knows. */
-type Things = Pick<Side, 'slug' | 'token' | 'payingToken' | 'hold' | 'waitingToken'>
+type Things = Pick<Side, 'slug' | 'token' | 'payingToken' | 'leavingToken' | 'hold' | 'waitingToken'>
 
 /** An endpoint of the account that the host names. */
 interface SiteWay {
@@ -90,6 +96,8 @@ export interface Ids {
   readonly eventId: string
   readonly registrationId: string
   readonly waitingEntryId: string
+  /** The registration in its path where the way calls one off. */
+  readonly leavingId: string
 }
 
 function member<E extends Endpoint>(
@@ -117,6 +125,15 @@ function site<E extends Endpoint>(
 }
 
 const mayReadAllRegistrations = (role: Role) => mayReadRegistrations(role) && !seesOwnGroupOnly(role)
+
+const registrationOf = ({ accountId, eventId, registrationId }: Ids) => ({
+  accountId,
+  eventId,
+  registrationId,
+})
+
+/** The registration as it is: a change that changes nothing. */
+const UNCHANGED = { revision: 1, expectedTotal: 0, draft: wishForBoats(1).draft }
 
 /** How each endpoint is called, and what guards it. An endpoint that is missing here fails the test. */
 export const WAYS: Record<keyof Api, Way> = {
@@ -152,12 +169,25 @@ export const WAYS: Record<keyof Api, Way> = {
   listRegistrations: member(listRegistrations, mayReadAllRegistrations, ({ accountId, eventId }) => ({
     params: { accountId, eventId },
   })),
-  getPanelRegistration: member(getPanelRegistration, mayReadAllRegistrations, (params) => ({ params })),
+  getPanelRegistration: member(getPanelRegistration, mayReadAllRegistrations, (ids) => ({
+    params: registrationOf(ids),
+  })),
+  changePanelRegistration: member(changePanelRegistration, mayEditRegistrations, (ids) => ({
+    params: registrationOf(ids),
+    body: UNCHANGED,
+  })),
+  cancelPanelRegistration: {
+    ...member(cancelPanelRegistration, mayEditRegistrations, (ids) => ({
+      params: { ...registrationOf(ids), registrationId: ids.leavingId },
+      body: { reason: 'Telefon od osoby zapisującej' },
+    })),
+    ids: ['accountId', 'eventId', 'leavingId'],
+  },
   listRefundProposals: member(listRefundProposals, mayReadMoney, ({ accountId, eventId }) => ({
     params: { accountId, eventId },
   })),
-  requestRefund: member(requestRefund, mayMoveMoney, (params) => ({
-    params,
+  requestRefund: member(requestRefund, mayMoveMoney, (ids) => ({
+    params: registrationOf(ids),
     body: { payment: null, amount: 1, reason: 'Nadpłata' },
     key: randomUUID(),
   })),
@@ -202,6 +232,11 @@ export const WAYS: Record<keyof Api, Way> = {
   })),
   getWaitingEntry: site(getWaitingEntry, ({ waitingToken }) => ({ params: { token: waitingToken } })),
   giveUpWaiting: site(giveUpWaiting, ({ waitingToken }) => ({ params: { token: waitingToken } })),
+  changeRegistration: site(changeRegistration, ({ token }) => ({ params: { token }, body: UNCHANGED })),
+  cancelRegistration: site(cancelRegistration, ({ leavingToken }) => ({
+    params: { token: leavingToken },
+    body: {},
+  })),
   createPayment: site(createPayment, ({ payingToken }) => ({ params: { token: payingToken }, body: {} })),
 
   getHealth: { bound: 'none', call: ({ stranger }) => stranger.owner.ask(getHealth) },

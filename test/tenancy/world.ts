@@ -27,6 +27,9 @@ export interface Side {
   /** A payment that is under way, of another registration. */
   readonly payment: string
   readonly payingToken: string
+  /** A registration that may be called off without harm to the others. */
+  readonly leaving: string
+  readonly leavingToken: string
   /** The secret of places that are kept while a form is filled in. */
   readonly hold: string
   /** The link of an entry on the waiting list, and another one behind it. */
@@ -67,6 +70,7 @@ async function makeSide(
   await visitor.open()
   const { token } = await register(visitor, slug, { boat: 1 }, 0)
   const paying = await register(visitor, slug, { coach: 'kielce' }, 6_000)
+  const { token: leavingToken, number: leavingNumber } = await register(visitor, slug, {}, 0)
   const hold = await keepPlaces(visitor, slug)
   const waitingToken = await wait(visitor, slug, 3)
   await wait(visitor, slug, 1)
@@ -76,12 +80,18 @@ async function makeSide(
   const start = { params: { token: paying.token }, body: {} }
   outputOf(createPayment, await visitor.ask(createPayment, start))
   const seen = outputOf(getRegistration, await visitor.ask(getRegistration, { params: { token } }))
-  const [ids] = await asOwner<{ registration: string; payment: string; waitingEntry: string }>(
+  const [ids] = await asOwner<{
+    registration: string
+    leaving: string
+    payment: string
+    waitingEntry: string
+  }>(
     server.databaseUrl,
     `SELECT (SELECT registration_id FROM registration WHERE account_id = $1 AND number = $2) AS registration,
+            (SELECT registration_id FROM registration WHERE account_id = $1 AND number = $3) AS leaving,
             (SELECT payment_id FROM payment WHERE account_id = $1) AS payment,
             (SELECT waiting_entry_id FROM waiting_entry WHERE account_id = $1 ORDER BY turn DESC LIMIT 1) AS "waitingEntry"`,
-    [account, seen.number],
+    [account, seen.number, leavingNumber],
   )
   await asOwner(
     server.databaseUrl,
@@ -93,7 +103,7 @@ async function makeSide(
   const code = seen.tickets[0]?.code ?? ''
   if (!ids || code === '') throw new Error('The account was not made as it should be.')
   const made = { account, host, slug, event, owner, visitor, token, code, ...ids }
-  return { ...made, waitingToken, payingToken: paying.token, hold }
+  return { ...made, waitingToken, payingToken: paying.token, leavingToken, hold }
 }
 
 /** What somebody sends who would like so many of the three boats, of which one is taken. */

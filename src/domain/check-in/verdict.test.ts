@@ -19,7 +19,8 @@ test.each([
   [{ registrationState: 'awaiting_payment' }, 'not_confirmed'],
   [{ registrationState: 'expired' }, 'not_confirmed'],
   [{ registrationState: 'cancelled' }, 'cancelled'],
-  [{ isVoid: true }, 'cancelled'],
+  [{ isVoid: true }, 'left'],
+  [{ isVoid: true, registrationState: 'cancelled' }, 'cancelled'],
 ] as const)('%o is refused: %s', (change, reason) => {
   expect(say(change)).toEqual({ kind: 'refused', reason })
 })

@@ -4,13 +4,13 @@ import type { RegistrationState } from '../registration/states.ts'
 export interface TicketFacts {
   readonly event: string
   readonly registrationState: RegistrationState
-  /** The person or the ticket itself was cancelled, though the registration may stand. */
+  /** It lets nobody in any more: its person has left, or the whole registration was called off. */
   readonly isVoid: boolean
   /** The first time it was let in, if it was. */
   readonly used: { readonly at: string; readonly by: string } | null
 }
 
-export type Refusal = 'not_confirmed' | 'cancelled' | 'other_event'
+export type Refusal = 'not_confirmed' | 'cancelled' | 'left' | 'other_event'
 
 export type CheckInVerdict =
   | { readonly kind: 'enter' }
@@ -22,8 +22,8 @@ export type CheckInVerdict =
 export function checkInVerdict(ticket: TicketFacts | null, gateEvent: string): CheckInVerdict {
   if (ticket === null) return { kind: 'unknown' }
   if (ticket.event !== gateEvent) return { kind: 'refused', reason: 'other_event' }
-  if (ticket.isVoid || GONE.includes(ticket.registrationState))
-    return { kind: 'refused', reason: 'cancelled' }
+  if (GONE.includes(ticket.registrationState)) return { kind: 'refused', reason: 'cancelled' }
+  if (ticket.isVoid) return { kind: 'refused', reason: 'left' }
   if (ticket.registrationState !== 'confirmed') return { kind: 'refused', reason: 'not_confirmed' }
   return ticket.used === null ? { kind: 'enter' } : { kind: 'used', ...ticket.used }
 }

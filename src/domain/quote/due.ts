@@ -7,7 +7,7 @@ import type { QuoteDue } from './quote-result.ts'
 import { personScopes, type Scope, wholeScope } from './scope.ts'
 
 /** A part that is already due when somebody registers is due within a day instead (flow C9). */
-const SHORTEST_TERM = { hours: 24 }
+export const SHORTEST_TERM = { hours: 24 }
 
 /** What one person (or the registration, for its own lines) still has to pay as the plan is gone through. */
 interface Purse {

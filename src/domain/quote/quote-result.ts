@@ -12,6 +12,7 @@ export interface Reason {
     | 'table' // a cell of a table; params: row, column (names)
     | 'option' // the option's own price; params: option
     | 'adjusted' // an adjustment applied; params: name, amount (grosze taken off)
+    | 'agreed' // it was agreed for less than it costs now; params: amount (grosze taken off)
   readonly params: Readonly<Record<string, string | number>>
 }
 

@@ -15,6 +15,8 @@ export function reason({ code, params }: Reason): string {
       return tie(String(params.option))
     case 'adjusted':
       return tie(`${params.name}: ${formatMoney(-Number(params.amount))}`)
+    case 'agreed':
+      return tie(`cena uzgodniona wcześniej: ${formatMoney(-Number(params.amount))}`)
   }
 }
 

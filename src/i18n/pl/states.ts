@@ -44,5 +44,6 @@ export const checkInVerdicts: Readonly<Record<CheckInVerdict['kind'], string>> =
 export const checkInRefusals: Readonly<Record<Refusal, string>> = {
   not_confirmed: 'zgłoszenie nie jest potwierdzone',
   cancelled: 'zgłoszenie anulowane',
+  left: 'ta osoba nie bierze już udziału',
   other_event: 'bilet na inne wydarzenie',
 }

@@ -180,6 +180,7 @@ export interface Membership {
 }
 
 export interface Message {
+  about: Generated<Json>
   accountId: string
   attempts: Generated<number>
   createdAt: Generated<ColumnType<Temporal.Instant, string, string>>
@@ -204,6 +205,7 @@ export interface Participant {
   choices: Generated<Json>
   firstName: string
   lastName: string
+  leftAt: ColumnType<Temporal.Instant, string, string> | null
   participantGroup: string | null
   participantId: string
   participantType: string | null
@@ -257,6 +259,7 @@ export interface Refund {
 export interface Registration {
   accountId: string
   allotmentId: string | null
+  changeHash: Buffer | null
   claims: Json
   contactEmail: string
   contactFirstName: string
@@ -271,8 +274,10 @@ export interface Registration {
   idempotencyKey: string
   lines: Json
   number: string
+  pricedAt: ColumnType<Temporal.Instant, string, string> | null
   registrationId: string
   requestHash: Buffer
+  revision: Generated<number>
   state: string
   tokenHash: Buffer
   total: number
@@ -309,6 +314,7 @@ export interface Ticket {
   usedAt: ColumnType<Temporal.Instant, string, string> | null
   usedBy: string | null
   usedGate: string | null
+  voidAt: ColumnType<Temporal.Instant, string, string> | null
 }
 
 export interface WaitingEntry {

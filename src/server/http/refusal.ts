@@ -45,6 +45,8 @@ const TITLES: Record<RefusalCode, string> = {
   name_taken: 'Ta nazwa jest już zajęta. Wybierz inną.',
   price_changed: 'Cena zmieniła się w trakcie zapisu.',
   version_gone: 'Organizator właśnie zmienił zasady zapisów. Sprawdź podsumowanie jeszcze raz.',
+  changed_meanwhile: 'Ktoś właśnie zmienił to zgłoszenie. Sprawdź, co się zmieniło, i spróbuj jeszcze raz.',
+  not_changeable: 'Tego zgłoszenia nie można już zmienić ani anulować.',
   not_payable: 'Nie ma nic do zapłacenia.',
   payment_unavailable:
     'Płatności przez internet jeszcze tu nie działają. Napisz do organizatora, jak zapłacić.',

@@ -30,6 +30,7 @@ const REASON_CODES: readonly string[] = [
   'table',
   'option',
   'adjusted',
+  'agreed',
 ] satisfies Reason['code'][]
 const isReason = (reason: PricedLine['reasons'][number]): reason is Reason =>
   REASON_CODES.includes(reason.code)
@@ -57,7 +58,11 @@ const isAlways = (line: PricedLine, definition: EventDefinition | null) =>
 function viewOf(line: PricedLine, definition: EventDefinition | null): LineView {
   const known = line.reasons.filter(isReason)
   const adjusted = known.filter(({ code }) => code === 'adjusted')
-  const said = adjusted.length > 0 ? adjusted.map(({ params }) => String(params.name)) : known.map(pl.reason)
+  const agreed = known.filter(({ code }) => code === 'agreed').map(pl.reason)
+  const said =
+    adjusted.length > 0
+      ? [...adjusted.map(({ params }) => String(params.name)), ...agreed]
+      : known.map(pl.reason)
   return {
     key: [line.person, line.item, line.option].join('|'),
     title: pl.lineName(line),
@@ -72,14 +77,16 @@ function viewOf(line: PricedLine, definition: EventDefinition | null): LineView 
 /** 'Cena 120 zł. Trzecie dziecko: −120 zł. Zniżka naliczy się sama, gdy …' */
 function whyOf(line: PricedLine, definition: EventDefinition | null): string {
   const known = line.reasons.filter(isReason)
-  const [base] = known.filter(({ code }) => code !== 'adjusted').map(pl.reason)
-  const rules = known.filter(({ code }) => code === 'adjusted')
+  const [base] = known.filter((each) => !isReduction(each)).map(pl.reason)
+  const rules = known.filter(isReduction)
   const notes = rules.flatMap(
     ({ params }) => definition?.adjustments.find(({ name }) => name === params.name)?.note ?? [],
   )
   const price = `Cena ${formatMoney(line.listAmount)}${base ? ` (${base})` : ''}.`
   return tie([price, ...rules.map((rule) => `${pl.reason(rule)}.`), ...notes].join(' '))
 }
+
+const isReduction = ({ code }: Reason) => code === 'adjusted' || code === 'agreed'
 
 function groupsOf(lines: readonly PricedLine[]): PricedLine[][] {
   const groups = new Map<string, PricedLine[]>()

@@ -32,6 +32,7 @@ test('a used ticket says when, where, by whom and how long ago', () => {
 
 test.each([
   ['cancelled', 'Zgłoszenie anulowane'],
+  ['left', 'Ta osoba nie bierze już udziału'],
   ['other_event', 'Bilet na inne wydarzenie'],
   ['not_confirmed', 'Zgłoszenie nie jest potwierdzone'],
 ] as const)('refused because of %s', (reason, main) => {

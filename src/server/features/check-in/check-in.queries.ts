@@ -29,6 +29,7 @@ export async function lockTicket(tx: Tx, code: string) {
       'ticket.usedAt',
       'ticket.usedBy',
       'ticket.usedGate',
+      'ticket.voidAt',
       'registration.registrationId',
       'registration.number',
       'registration.state',
@@ -89,6 +90,7 @@ export async function countPeopleOf(tx: Tx, registrationId: string): Promise<num
     .selectFrom('participant')
     .select(sql<number>`count(*)`.as('n'))
     .where('registrationId', '=', registrationId)
+    .where('leftAt', 'is', null)
     .executeTakeFirstOrThrow()
   return row.n
 }
@@ -111,5 +113,6 @@ export async function countTickets(tx: Tx, eventId: string): Promise<{ entered: 
     .select([sql<number>`count(ticket.used_at)`.as('entered'), sql<number>`count(*)`.as('expected')])
     .where('ticket.eventId', '=', eventId)
     .where('registration.state', '=', 'confirmed')
+    .where('ticket.voidAt', 'is', null)
     .executeTakeFirstOrThrow()
 }

@@ -68,7 +68,7 @@ async function judge(tx: Tx, ctx: TenantCtx, input: Input, ticket: TicketRow): P
   const used = ticket.usedAt === null ? null : { at: ticket.usedAt.toString(), by: ticket.usedBy ?? '' }
   const registration = registrationState.parse(ticket.state)
   const decision = checkInVerdict(
-    { event: ticket.eventId, registrationState: registration, isVoid: false, used },
+    { event: ticket.eventId, registrationState: registration, isVoid: ticket.voidAt !== null, used },
     input.eventId,
   )
   const holder = await holderView(tx, ctx, ticket)

@@ -202,6 +202,7 @@ export async function listEventsWithSums(tx: Tx) {
         .innerJoin('participant', 'participant.registrationId', 'registration.registrationId')
         .whereRef('registration.eventId', '=', 'event.eventId')
         .where('registration.state', 'in', HOLDING_STATES)
+        .where('participant.leftAt', 'is', null)
         .select(sql<number>`count(*)`.as('n'))
         .as('people'),
       eb

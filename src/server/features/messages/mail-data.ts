@@ -16,6 +16,8 @@ export interface MailData extends MailFrame {
   readonly registration: z.input<typeof registrationView>
   /** Of 'Moje zgłoszenie'. */
   readonly address: string
+  /** What was noted when the message was queued: it cannot be seen any more. */
+  readonly about: unknown
 }
 
 /** What the messages to somebody on the waiting list are composed from. */

@@ -12,9 +12,12 @@ const data: MailData = {
     ...{ host: 'borow.example', siteAddress: 'https://borow.example' },
   },
   address: 'https://borow.example/zgloszenie/x',
+  about: {},
   registration: {
     ...{
       number: 'ZG-TEST',
+      revision: 1,
+      may: { change: true, cancel: true },
       state: 'confirmed',
       paidness: 'paid',
       people: [],

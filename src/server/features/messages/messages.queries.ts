@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { kysely, type Tx } from '#server/db/database.ts'
+import { jsonb } from '#server/db/json.ts'
 
 /** false when a message of this kind stands already for the registration. */
 export async function insertMessage(
@@ -9,11 +10,12 @@ export async function insertMessage(
     readonly messageId: string
     readonly registrationId: string
     readonly kind: string
+    readonly about: object
   },
 ): Promise<boolean> {
   const result = await kysely(tx)
     .insertInto('message')
-    .columns(['accountId', 'messageId', 'registrationId', 'kind', 'recipient'])
+    .columns(['accountId', 'messageId', 'registrationId', 'kind', 'recipient', 'about'])
     .expression((eb) =>
       eb
         .selectFrom('registration')
@@ -23,10 +25,11 @@ export async function insertMessage(
           'registrationId',
           select.val(message.kind).as('kind'),
           'contactEmail',
+          sql`${jsonb(message.about)}`.as('about'),
         ])
         .where('registrationId', '=', message.registrationId),
     )
-    .onConflict((conflict) => conflict.columns(['accountId', 'registrationId', 'kind']).doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst()
   return (result.numInsertedOrUpdatedRows ?? 0n) === 1n
 }
@@ -70,6 +73,7 @@ export async function takeQueuedMessage(tx: Tx, messageId: string) {
     .where('messageId', '=', messageId)
     .where('state', '=', 'queued')
     .returning(['kind', 'registrationId', 'waitingEntryId', 'recipient', 'attempts'])
+    .returning(['kind', 'registrationId', 'recipient', 'attempts', 'about'])
     .executeTakeFirst()
 }
 

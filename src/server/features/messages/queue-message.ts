@@ -5,20 +5,21 @@ import type { Tx } from '#server/db/database.ts'
 import { enqueue } from '#server/jobs/enqueue.queries.ts'
 import { insertMessage } from './messages.queries.ts'
 
-/** The automatic messages of a registration's life (words.md: 1, 2 and 5). */
-export type MessageKind = 'pay' | 'tickets' | 'expired'
+/** The automatic messages of a registration's life (words.md: 1, 2, 5, 8 and 9). */
+export type MessageKind = 'pay' | 'tickets' | 'expired' | 'changed' | 'cancelled'
 
 /**
  * Puts a message into the queue within the transaction of what it tells; it is composed when it is
- * sent, from what is true then. One of a kind for each registration.
+ * sent, from what is true then and from `about`, what cannot be seen then any more. One of a kind for each
+ * registration, but as many of changes as there are.
  */
 export async function queueMessage(
   tx: Tx,
   ctx: TenantCtx,
-  message: { readonly registrationId: string; readonly kind: MessageKind },
+  message: { readonly registrationId: string; readonly kind: MessageKind; readonly about?: object },
 ): Promise<void> {
   const messageId = randomUUIDv7()
-  if (!(await insertMessage(tx, { ...message, messageId, accountId: ctx.account }))) return
+  if (!(await insertMessage(tx, { about: {}, ...message, messageId, accountId: ctx.account }))) return
   await enqueue(tx, ctx.account, 'send-message', { message: messageId })
   await recordAudit(tx, ctx, {
     action: 'message.queued',

@@ -7,6 +7,8 @@ import type { Mail } from '#server/gateways/mail/port.ts'
 import { type AccountView, getAccount } from '../accounts/get-account.ts'
 import { getAcceptedDocuments } from '../registrations/get-accepted-documents.ts'
 import { getRegistration } from '../registrations/get-registration.ts'
+import { cancelledMail } from './cancelled.mail.ts'
+import { changedMail } from './changed.mail.ts'
 import { documentAttachment } from './document-attachment.ts'
 import { expiredMail } from './expired.mail.ts'
 import { findWaitingMail } from './find-waiting-mail.ts'
@@ -16,20 +18,25 @@ import { payMail } from './pay.mail.ts'
 import type { MessageKind } from './queue-message.ts'
 import { ticketsMail } from './tickets.mail.ts'
 
-/** What each kind is composed by, and the state of the registration in which it is true. */
+/** What each kind is composed by, and the states of the registration in which it is true. */
 const KINDS: Record<
   MessageKind,
   {
-    readonly tells: RegistrationState
+    readonly tells: readonly RegistrationState[]
     readonly compose: (data: MailData) => ComposedMail | Promise<ComposedMail>
   }
 > = {
-  pay: { tells: 'awaiting_payment', compose: payMail },
-  tickets: { tells: 'confirmed', compose: ticketsMail },
-  expired: { tells: 'expired', compose: expiredMail },
+  pay: { tells: ['awaiting_payment'], compose: payMail },
+  tickets: { tells: ['confirmed'], compose: ticketsMail },
+  expired: { tells: ['expired'], compose: expiredMail },
+  changed: { tells: ['awaiting_payment', 'confirmed'], compose: changedMail },
+  cancelled: { tells: ['cancelled'], compose: cancelledMail },
 }
-const kindSchema = z.enum(['pay', 'tickets', 'expired'])
+const kindSchema = z.enum(['pay', 'tickets', 'expired', 'changed', 'cancelled'])
 const waitingKindSchema = z.enum(['offer', 'offer_lapsed'])
+
+/** Those that tell of an end bring no documents. */
+const ENDS: readonly MessageKind[] = ['expired', 'cancelled']
 
 /** Two or three days. Fewer than a job has (`jobs.enqueue`), so that there is always a job left to say so. */
 const ATTEMPTS = 20
@@ -41,6 +48,7 @@ interface TakenMessage {
   readonly registrationId: string | null
   readonly waitingEntryId: string | null
   readonly recipient: string
+  readonly about: unknown
 }
 
 /**
@@ -93,10 +101,10 @@ async function giveUp(ctx: TenantCtx, message: TakenMessage): Promise<void> {
 
 /** null when what it would tell is not true any more. */
 async function compose(ctx: TenantCtx, account: AccountView, message: TakenMessage): Promise<Mail | null> {
-  const { id, kind, registrationId, waitingEntryId, recipient } = message
+  const { id, kind, registrationId, waitingEntryId, recipient, about } = message
   const composed =
     registrationId !== null
-      ? await tellRegistration(ctx, account, kindSchema.parse(kind), registrationId)
+      ? await tellRegistration(ctx, account, { kind: kindSchema.parse(kind), registrationId, about })
       : waitingEntryId !== null
         ? await findWaitingMail(ctx, account, waitingKindSchema.parse(kind), waitingEntryId)
         : null
@@ -111,14 +119,17 @@ async function compose(ctx: TenantCtx, account: AccountView, message: TakenMessa
 async function tellRegistration(
   ctx: TenantCtx,
   account: AccountView,
-  kind: MessageKind,
-  registrationId: string,
+  {
+    kind,
+    registrationId,
+    about,
+  }: { readonly kind: MessageKind; readonly registrationId: string; readonly about: unknown },
 ): Promise<ComposedMail | null> {
   const loaded = await getRegistration(ctx, registrationId)
   const { state, expiresAt } = loaded.registration
-  if (state !== KINDS[kind].tells) return null
+  if (!KINDS[kind].tells.includes(state)) return null
   if (expiresAt !== null && isTimeToPayOver(Temporal.Instant.from(expiresAt), ctx.now)) return null
-  const { attachments, ...mail } = await KINDS[kind].compose({ account, ...loaded })
-  const documents = kind === 'expired' ? [] : await getAcceptedDocuments(ctx, registrationId)
+  const { attachments, ...mail } = await KINDS[kind].compose({ account, about, ...loaded })
+  const documents = ENDS.includes(kind) ? [] : await getAcceptedDocuments(ctx, registrationId)
   return { ...mail, attachments: [...attachments, ...documents.map(documentAttachment)] }
 }

@@ -29,6 +29,16 @@ export async function claim(
   return shortSchema.parse(rows[0]?.short ?? null)
 }
 
+/** What a holder claims: units by pool. */
+export async function findUnits(tx: Tx, holder: string): Promise<Record<string, number>> {
+  const rows = await kysely(tx)
+    .selectFrom('capacityClaim')
+    .select(['poolKey', 'units'])
+    .where('holderId', '=', holder)
+    .execute()
+  return Object.fromEntries(rows.map(({ poolKey, units }) => [poolKey, units]))
+}
+
 /** Frees what is overdue in an event; how many holds and registrations were ended. */
 export async function sweep(tx: Tx, account: string, eventId: string): Promise<number> {
   const { rows } = await sql<{ ended: number }>`SELECT sweep_event(${account}, ${eventId}) AS ended`.execute(

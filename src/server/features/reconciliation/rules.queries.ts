@@ -1,3 +1,5 @@
+import { CHANGE_RULES } from './rules-of-changes.queries.ts'
+
 /**
  * What must hold between the rows of an account, whatever has happened to it. Each rule is a query for what
  * breaks it and trusts no function of the product. It answers `event_id`, of `registration` (its number), `pool`
@@ -44,6 +46,8 @@ const claimsOf = (pool: string) => `(
      ORDER BY c.holder_id DESC LIMIT ${AT_MOST}) x)`
 
 export const RULES = {
+  ...CHANGE_RULES,
+
   'a pool counts what is claimed of it': `
     SELECT counted.event_id, counted.pool_key AS pool,
            json_build_object('taken', counted.taken, 'claimed', counted.claimed) AS sides, ${claimsOf('counted')} AS rows
@@ -115,7 +119,8 @@ export const RULES = {
                             -- Of the event itself, or of an allotment of it.
                             AND split_part(c.pool_key, '/', 1) = 'event') c
      CROSS JOIN LATERAL (SELECT count(*) AS people FROM participant p
-                          WHERE (p.account_id, p.registration_id) = (r.account_id, r.registration_id)) n
+                          WHERE (p.account_id, p.registration_id) = (r.account_id, r.registration_id)
+                            AND p.left_at IS NULL) n
      WHERE r.state IN ${HOLDING} AND coalesce(c.units, 0) <> n.people`,
 
   'a key makes one registration': `
@@ -128,12 +133,16 @@ export const RULES = {
     SELECT r.event_id, r.number AS registration, to_json(n) AS sides, ${ledgerOf('r')} AS rows
       FROM registration r
      CROSS JOIN LATERAL (SELECT
-        (SELECT count(*) FROM participant x WHERE (x.account_id, x.registration_id) = (r.account_id, r.registration_id)) AS people,
+        (SELECT count(*) FROM participant x WHERE (x.account_id, x.registration_id) = (r.account_id, r.registration_id)
+            AND x.left_at IS NULL) AS people,
         (SELECT count(*) FROM ledger_entry x WHERE (x.account_id, x.registration_id) = (r.account_id, r.registration_id)
-            AND x.kind = 'charge' AND x.amount = r.total) AS charges,
+            AND x.kind = 'charge') AS charges,
+        (SELECT sum(x.amount) FROM ledger_entry x WHERE (x.account_id, x.registration_id) = (r.account_id, r.registration_id)
+            AND (x.kind = 'charge' OR x.kind = 'correction' AND x.explanation->>'code' = 'changed')) AS charged,
+        r.total AS agreed,
         (SELECT count(*) FROM audit_entry x WHERE (x.account_id, x.registration_id) = (r.account_id, r.registration_id)
             AND x.action = 'registration.created') AS "times in the history") n
-     WHERE n.people = 0 OR n.charges <> 1 OR n."times in the history" <> 1`,
+     WHERE n.people = 0 OR n.charges <> 1 OR n.charged <> n.agreed OR n."times in the history" <> 1`,
 
   'what is owed follows the state': `
     SELECT r.event_id, r.number AS registration,
@@ -141,13 +150,19 @@ export const RULES = {
       FROM registration r JOIN money m USING (account_id, registration_id)
      WHERE m.owed <> CASE WHEN r.state IN ${HOLDING} THEN r.total ELSE 0 END`,
 
+  // What was confirmed stays so when it becomes dearer: then the money sufficed for what it was before.
   'the state follows the money': `
     SELECT r.event_id, r.number AS registration,
-           json_build_object('state', r.state, 'paid', m.paid, 'first due', (r.due->0->'amount')) AS sides,
+           json_build_object('state', r.state, 'paid', m.paid, 'first due', first.now) AS sides,
            ${ledgerOf('r')} AS rows
       FROM registration r JOIN money m USING (account_id, registration_id)
-     WHERE r.state IN ('confirmed', 'awaiting_payment')
-       AND (r.state = 'confirmed') <> (m.paid >= coalesce((r.due->0->>'amount')::bigint, 0))`,
+     CROSS JOIN LATERAL (SELECT coalesce((r.due->0->>'amount')::bigint, 0) AS now) first
+     CROSS JOIN LATERAL (SELECT min((a.details->'before'->>'firstDue')::bigint) AS before FROM audit_entry a
+                          WHERE a.account_id = r.account_id AND a.registration_id = r.registration_id
+                            AND a.action = 'registration.changed'
+                            AND a.details->'before'->>'state' = 'confirmed') changed
+     WHERE (r.state = 'awaiting_payment' AND m.paid >= first.now)
+        OR (r.state = 'confirmed' AND m.paid < least(first.now, changed.before))`,
 
   'money of an expired registration is known to have come too late': `
     SELECT r.event_id, r.number AS registration, json_build_object('state', r.state, 'paid', m.paid) AS sides,
@@ -220,7 +235,8 @@ export const RULES = {
     SELECT r.event_id, r.number AS registration,
            json_build_object('state', r.state, 'people', n.people, 'tickets', n.tickets) AS sides
       FROM registration r
-     CROSS JOIN LATERAL (SELECT count(*) AS people, count(t.ticket_id) AS tickets FROM participant p
+     CROSS JOIN LATERAL (SELECT count(*) FILTER (WHERE p.left_at IS NULL) AS people,
+                                count(t.ticket_id) FILTER (WHERE t.void_at IS NULL) AS tickets FROM participant p
                            LEFT JOIN ticket t USING (account_id, registration_id, participant_id)
                           WHERE p.account_id = r.account_id AND p.registration_id = r.registration_id) n
      WHERE n.tickets <> CASE WHEN r.state = 'confirmed' THEN n.people ELSE 0 END`,

@@ -5,6 +5,7 @@ import type { SellingEvent } from '../events/get-selling-event.ts'
 import { recallSellingEvent } from '../events/recall-selling-event.ts'
 import { getHold } from '../places/get-hold.ts'
 import { agreedEvent } from './agreed-event.ts'
+import { assertNotStaff } from './assert-not-staff.ts'
 import { lookAgain } from './look-again.ts'
 import { newOrder, type SentOrder } from './new-order.ts'
 import type { OrderBody } from './order-body.ts'
@@ -45,7 +46,7 @@ interface Hashed extends SentOrder {
  */
 export async function createRegistration(ctx: TenantCtx, input: Input): Promise<CreatedRegistration> {
   const { body, terms = NO_TERMS } = input
-  if (terms.channel === 'online') refuseStaff(body)
+  if (terms.channel === 'online') assertNotStaff(body.draft)
   const requestHash = createHash('sha256').update(JSON.stringify(body)).digest()
   const hold = body.hold === undefined ? null : await getHold(ctx, body.hold)
   const order = { ...input, requestHash, terms: { ...terms, hold } }
@@ -54,15 +55,6 @@ export async function createRegistration(ctx: TenantCtx, input: Input): Promise<
   const second = await sellAfresh(ctx, order, 'refusal' in tried ? tried : undefined)
   // Who could not even try at first has not yet had the second try.
   return answer(ctx, 'refusal' in tried && isOutdated(second) ? await sellAfresh(ctx, order) : second)
-}
-
-/** Rules may exempt staff; on the site nobody has shown to be staff. */
-function refuseStaff({ draft }: OrderBody): void {
-  if (draft.registrantRole !== 'staff') return
-  const message = 'Na stronie zapisów nie można zgłaszać jako obsługa.'
-  throw new Refusal('invalid_input', {
-    problems: [{ code: 'forbidden', field: 'draft.registrantRole', message }],
-  })
 }
 
 /** Whether the order was tried by what is no longer true. */

@@ -1,10 +1,11 @@
 import type { z } from 'zod'
 import type { getPanelRegistration as contract } from '#contract/panel.ts'
 import type { EventDefinition } from '#domain/event/definition.ts'
+import { whatMayBeDone } from '#domain/registration/may-change.ts'
 import type { TenantCtx } from '#server/ctx.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { getDefinition } from '../events/get-definition.ts'
-import { moneyView, personView } from './get-registration.ts'
+import { moneyView, personView, standingOf } from './get-registration.ts'
 import { rowView } from './registration.view.ts'
 import {
   findRegistration,
@@ -38,6 +39,8 @@ export async function getPanelRegistration(
     return {
       ...rowView(row, people, ledger, ctx.now),
       version: row.version,
+      revision: row.revision,
+      may: whatMayBeDone(standingOf(row, people), 'staff'),
       expiresAt: row.expiresAt?.toString() ?? null,
       due: money.due,
       lines: money.lines,

@@ -1,10 +1,11 @@
 import { z } from 'zod'
-import { due as dueSchema, line as lineSchema } from '#contract/common.ts'
+import { due as dueSchema, line as lineSchema, registrationState } from '#contract/common.ts'
 import type { registrationView } from '#contract/site.ts'
 import type { EventDefinition } from '#domain/event/definition.ts'
 import { balanceOf, paidNess } from '#domain/payment/balance.ts'
 import { duesNow } from '#domain/payment/dues-now.ts'
 import { localOf } from '#domain/polish-time.ts'
+import { type Standing, whatMayBeDone } from '#domain/registration/may-change.ts'
 import type { TenantCtx } from '#server/ctx.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { qrPath } from '#server/qr-code.ts'
@@ -49,6 +50,7 @@ export async function getRegistration(ctx: TenantCtx, registrationId: string): P
     return {
       registration: {
         ...coreView(row),
+        may: whatMayBeDone(standingOf(row, people), 'registrant'),
         ...moneyView(row, await listLedger(tx, registrationId), ctx.now),
         event,
         people: people.map((person) => personView(person, definition)),
@@ -63,6 +65,7 @@ export async function getRegistration(ctx: TenantCtx, registrationId: string): P
 function coreView(row: RegistrationRow) {
   return {
     number: row.number,
+    revision: row.revision,
     state: row.state as z.input<typeof registrationView>['state'],
     contact: {
       firstName: row.contactFirstName,
@@ -96,6 +99,15 @@ export function moneyView(
     paidness: total > 0 && balance.owed === 0 && balance.paid === 0 ? ('unpaid' as const) : stands,
   }
 }
+
+/** How it stands as far as changes go. */
+export const standingOf = (
+  row: Pick<RegistrationRow, 'state'>,
+  people: readonly ParticipantRow[],
+): Standing => ({
+  state: registrationState.parse(row.state),
+  entered: people.filter(({ ticketUsedAt }) => ticketUsedAt !== null).map(({ ref }) => ref),
+})
 
 /** A person with the names of group and type as they were when the registration was made. */
 export function personView(person: ParticipantRow, { groups, types }: EventDefinition) {

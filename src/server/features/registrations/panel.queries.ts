@@ -39,7 +39,7 @@ function matches(search: string) {
     OR contact_email ILIKE ${pattern}
     OR contact_phone ILIKE ${pattern}
     OR EXISTS (SELECT FROM participant p WHERE p.account_id = registration.account_id
-      AND p.registration_id = registration.registration_id
+      AND p.registration_id = registration.registration_id AND p.left_at IS NULL
       AND p.first_name || ' ' || p.last_name ILIKE ${pattern}))`
 }
 
@@ -59,6 +59,7 @@ export async function listPeopleOf(tx: Tx, registrationIds: readonly string[]) {
     .selectFrom('participant')
     .select(['registrationId', 'firstName', 'lastName'])
     .where('registrationId', 'in', registrationIds)
+    .where('leftAt', 'is', null)
     .orderBy('position')
     .execute()
 }

@@ -2,7 +2,20 @@ import type { FieldProblem } from '#contract/errors.ts'
 import type { QuoteProblem } from '#domain/quote/quote-result.ts'
 import type { RegistrationDraft } from '#domain/registration/draft.ts'
 import { pl } from '#i18n/pl.ts'
+import { tie } from '#i18n/typography.ts'
 import { Refusal } from '#server/http/refusal.ts'
+
+/** People who have entered already are let be; the staff may change them. */
+export function touchedRefusal(draft: RegistrationDraft, refs: readonly string[]): Refusal {
+  return new Refusal('registration_refused', {
+    problems: refs.map((person): FieldProblem => {
+      const index = draft.people.findIndex(({ ref }) => ref === person)
+      const field = index < 0 ? 'draft.people' : `draft.people.${index}`
+      const message = tie('Ta osoba weszła już na wydarzenie. Zmiany może wprowadzić tylko organizator.')
+      return { code: 'has_entered', field, person, where: null, message }
+    }),
+  })
+}
 
 /** Everything that keeps a draft from being registered, each with its person, place and words. */
 export function quoteRefusal(draft: RegistrationDraft, problems: readonly QuoteProblem[]): Refusal {

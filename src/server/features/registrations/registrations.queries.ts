@@ -1,7 +1,8 @@
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import { z } from 'zod'
 import { kysely, type Tx } from '#server/db/database.ts'
 import { jsonb } from '#server/db/json.ts'
+import type { Registration } from '#server/db/schema.ts'
 import type { JobPayloads } from '#server/jobs/enqueue.queries.ts'
 import type { Claim } from '../places/claim.ts'
 
@@ -130,13 +131,13 @@ export async function findRegistration(tx: Tx, registrationId: string) {
 export type RegistrationRow = NonNullable<Awaited<ReturnType<typeof findRegistration>>>
 
 /** Takes the row lock under which states change and balances are summed. */
-export async function lockRegistration(tx: Tx, registrationId: string) {
-  return kysely(tx)
-    .selectFrom('registration')
-    .selectAll()
-    .where('registrationId', '=', registrationId)
-    .forUpdate()
-    .executeTakeFirst()
+export async function lockRegistration(
+  tx: Tx,
+  registrationId: string,
+): Promise<Selectable<Registration> | undefined> {
+  const { rows } = await sql<Selectable<Registration>>`
+    SELECT * FROM lock_registration(${registrationId})`.execute(kysely(tx))
+  return rows[0]
 }
 
 /** Guarded by the expected state: false when somebody else was first. */
@@ -184,6 +185,7 @@ export async function listOverdue(tx: Tx, atMost: number) {
   return rows
 }
 
+/** Everybody who takes part, in the order of typing; who has left does not. */
 export async function listParticipants(tx: Tx, registrationId: string) {
   return kysely(tx)
     .selectFrom('participant')
@@ -191,6 +193,7 @@ export async function listParticipants(tx: Tx, registrationId: string) {
     .selectAll('participant')
     .select(['ticket.code as ticketCode', 'ticket.usedAt as ticketUsedAt'])
     .where('participant.registrationId', '=', registrationId)
+    .where('participant.leftAt', 'is', null)
     .orderBy('participant.position')
     .execute()
 }

@@ -1,3 +1,9 @@
+import {
+  cancelRegistration as cancelContract,
+  cancelPanelRegistration as cancelPanelContract,
+  changeRegistration as changeContract,
+  changePanelRegistration as changePanelContract,
+} from '#contract/changes.ts'
 import { registrationState } from '#contract/common.ts'
 import { createOfficeRegistration as officeContract } from '#contract/office.ts'
 import { listRegistrations as listContract, getPanelRegistration as panelContract } from '#contract/panel.ts'
@@ -12,6 +18,9 @@ import {
 import { addressOf } from '#server/http/face.ts'
 import { memberRoute, siteRoute } from '#server/http/scopes.ts'
 import { getAccount } from '../accounts/get-account.ts'
+import { assertRegistration } from './assert-registration.ts'
+import { cancelRegistration } from './cancel-registration.ts'
+import { changeRegistration } from './change-registration.ts'
 import { createOfficeRegistration } from './create-office-registration.ts'
 import { createRegistration } from './create-registration.ts'
 import { findRegistrationId } from './find-registration-id.ts'
@@ -61,4 +70,36 @@ export const listRegistrationsRoute = memberRoute(listContract, mayReadAll, ({ c
 
 export const getPanelRegistrationRoute = memberRoute(panelContract, mayReadAll, ({ ctx, params, role }) =>
   getPanelRegistration(ctx, { ...params, withCodes: mayCheckIn(role) }),
+)
+
+export const changeRegistrationRoute = siteRoute(changeContract, async ({ ctx, params, body }) => {
+  const registrationId = await findRegistrationId(ctx, params.token)
+  await changeRegistration(ctx, { registrationId, body, by: 'registrant' })
+  return (await getRegistration(ctx, registrationId)).registration
+})
+
+export const cancelRegistrationRoute = siteRoute(cancelContract, async ({ ctx, params }) => {
+  const registrationId = await findRegistrationId(ctx, params.token)
+  await cancelRegistration(ctx, { registrationId, by: 'registrant', reason: null })
+  return (await getRegistration(ctx, registrationId)).registration
+})
+
+export const changePanelRegistrationRoute = memberRoute(
+  changePanelContract,
+  mayEditRegistrations,
+  async ({ ctx, params, body, role }) => {
+    await assertRegistration(ctx, params)
+    await changeRegistration(ctx, { ...params, body, by: 'staff' })
+    return getPanelRegistration(ctx, { ...params, withCodes: mayCheckIn(role) })
+  },
+)
+
+export const cancelPanelRegistrationRoute = memberRoute(
+  cancelPanelContract,
+  mayEditRegistrations,
+  async ({ ctx, params, body, role }) => {
+    await assertRegistration(ctx, params)
+    await cancelRegistration(ctx, { ...params, by: 'staff', reason: body.reason })
+    return getPanelRegistration(ctx, { ...params, withCodes: mayCheckIn(role) })
+  },
 )

@@ -10,6 +10,11 @@ test('says what happened with what the details know', () => {
   )
   expect(said('payment.succeeded', { amount: 56000 })).toBe('Wpłata dotarła: 560 zł')
   expect(said('ticket.used', { name: 'Anna Lis', gate: 'Brama A' })).toBe('Wejście: Anna Lis, Brama A')
+  expect(said('registration.changed', { difference: 2000 })).toBe('Zgłoszenie zmienione: +20 zł')
+  expect(said('registration.changed', { difference: -2000 })).toBe('Zgłoszenie zmienione: −20 zł')
+  expect(said('registration.changed', { difference: 0 })).toBe('Zgłoszenie zmienione')
+  expect(said('registration.cancelled', { reason: 'choroba' })).toBe('Zgłoszenie anulowane: choroba')
+  expect(said('message.queued', { kind: 'changed' })).toBe('Wiadomość w kolejce: zmiana w zgłoszeniu')
   expect(said('message.queued', { kind: 'tickets' })).toBe('Wiadomość w kolejce: potwierdzone, bilety')
   expect(said('message.failed', { kind: 'pay' })).toBe(
     'Wiadomość nie została wysłana: przyjęte, czeka na wpłatę',

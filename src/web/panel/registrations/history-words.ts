@@ -14,6 +14,7 @@ const detailsSchema = z.object({
   kind: z.string().optional().catch(undefined),
   reason: z.string().optional().catch(undefined),
   foreign: z.object({ amount: z.number().int(), currency: z.string() }).optional().catch(undefined),
+  difference: z.number().int().optional().catch(undefined),
 })
 
 type Details = z.infer<typeof detailsSchema>
@@ -22,6 +23,8 @@ const MESSAGES: Readonly<Record<string, string>> = {
   pay: 'przyjęte, czeka na wpłatę',
   tickets: 'potwierdzone, bilety',
   expired: 'wygasło',
+  changed: 'zmiana w\u00a0zgłoszeniu',
+  cancelled: 'zgłoszenie anulowane',
 }
 
 const ACTIONS: Readonly<Record<string, (details: Details) => string>> = {
@@ -30,7 +33,8 @@ const ACTIONS: Readonly<Record<string, (details: Details) => string>> = {
   'registration.confirmed': () => 'Udział potwierdzony',
   'registration.expired': () => 'Zgłoszenie wygasło, miejsca wróciły do puli',
   'registration.revived': () => 'Zgłoszenie przywrócone po wpłacie',
-  'registration.cancelled': () => 'Zgłoszenie anulowane',
+  'registration.changed': (d) => joined('Zgłoszenie zmienione', difference(d)),
+  'registration.cancelled': (d) => joined('Zgłoszenie anulowane', d.reason ?? ''),
   'payment.started': (d) => joined('Płatność rozpoczęta', money(d)),
   'payment.succeeded': (d) => joined('Wpłata dotarła', money(d)),
   'payment.failed': (d) => joined('Płatność nieudana', money(d)),
@@ -48,6 +52,8 @@ const ACTIONS: Readonly<Record<string, (details: Details) => string>> = {
 }
 
 const money = ({ amount }: Details) => (amount === undefined ? '' : pl.money(amount))
+const difference = ({ difference: sum = 0 }: Details) =>
+  sum === 0 ? '' : `${sum > 0 ? '+' : ''}${pl.money(sum)}`
 const joined = (what: string, ...more: readonly string[]) => {
   const said = more.filter((part) => part !== '')
   return said.length === 0 ? what : `${what}: ${said.join(', ')}`

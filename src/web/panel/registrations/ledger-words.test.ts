@@ -45,6 +45,15 @@ test('money that came otherwise than asked for, and money that went back, is exp
   )
 })
 
+test.each([
+  ['changed', 'zmiana w zgłoszeniu'],
+  ['cancelled', 'zgłoszenie anulowane'],
+  ['expired', 'zgłoszenie wygasło'],
+  ['revived', 'zgłoszenie przywrócone'],
+])('a correction says what it followed from: %s', (code, words) => {
+  expect(plain(explainEntry({ explanation: { code } }))).toBe(words)
+})
+
 test('an explanation that is not known leaves the kind to speak', () => {
   expect(explainEntry({ explanation: {} })).toBe('')
   expect(explainEntry({ explanation: { code: 'registered' } })).toBe('')

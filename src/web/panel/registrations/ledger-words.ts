@@ -33,6 +33,7 @@ const explanationSchema = z.discriminatedUnion('code', [
   }),
   z.object({ code: z.literal('refunded'), gateway: z.string(), transaction: z.string() }),
   z.object({ code: z.literal('refunded_by_hand'), reason: z.string() }),
+  z.object({ code: z.enum(['changed', 'cancelled', 'expired', 'revived']) }),
 ])
 
 type Explanation = z.output<typeof explanationSchema>
@@ -40,6 +41,13 @@ type Explanation = z.output<typeof explanationSchema>
 const plural = pluralChooser('pl')
 const POSITIONS = { one: 'pozycja', few: 'pozycje', many: 'pozycji', other: 'pozycji' }
 const GATEWAYS: Readonly<Record<string, string>> = { test: 'bramka testowa' }
+
+const CORRECTIONS = {
+  changed: 'zmiana w\u00a0zgłoszeniu',
+  cancelled: 'zgłoszenie anulowane',
+  expired: 'zgłoszenie wygasło',
+  revived: 'zgłoszenie przywrócone',
+} as const
 
 /** Why an entry stands in the ledger; empty when it says only what its kind says. */
 export function explainEntry({ explanation }: Pick<Entry, 'explanation'>): string {
@@ -59,6 +67,8 @@ function explain(said: Explanation): string {
       return `zwrot przez bramkę, ${way(said)}`
     case 'refunded_by_hand':
       return `zwrot poza bramką: ${said.reason}`
+    default:
+      return CORRECTIONS[said.code]
   }
 }
 

@@ -6,6 +6,8 @@ import { isChecking, type Registration } from './use-registration.ts'
 const NB = '\u00a0'
 const registration: Registration = {
   number: 'ZG-4F7K',
+  revision: 1,
+  may: { change: true, cancel: true },
   state: 'awaiting_payment',
   paidness: 'unpaid',
   event: { slug: 'rowerowa', title: 'Przejazd', start: null, end: null, place: null, host: 'Klub' },

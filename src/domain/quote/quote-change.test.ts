@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest'
+import { compiled, context, draft, item } from './quote.fixture.ts'
+import { quote } from './quote.ts'
+import { type Agreed, quoteChange } from './quote-change.ts'
+
+type People = Parameters<typeof draft>[0]
+type Event = ReturnType<typeof compiled>
+
+const THEN = '2026-02-01T12:00:00'
+const NOW = '2026-06-10T12:00:00'
+
+/** What was agreed in February. */
+function agreedOf(event: Event, people: People, at = THEN): Agreed {
+  const wanted = draft(people)
+  const { total, due } = quote(event, wanted, context(at))
+  return { draft: wanted, total, due, pricedAt: Temporal.PlainDateTime.from(at) }
+}
+
+const change = (event: Event, agreed: Agreed, people: People, facts = {}) =>
+  quoteChange(event, agreed, draft(people), context(NOW, facts))
+
+const ADULT = { birthDate: '1985-01-01' }
+const JAN = { ref: 'jan', firstName: 'Jan', birthDate: '2013-01-01' }
+const ZOSIA = { ref: 'zosia', firstName: 'Zosia', birthDate: '2016-01-01' }
+const STAS = { ref: 'stas', firstName: 'Staś', birthDate: '2018-01-01' }
+
+describe('a family of which the third child is free (flow C4)', () => {
+  const isChild = { fact: 'age', atMost: 17 }
+  const family = compiled({
+    items: [item({ price: [{ when: isChild, amount: 12_000 }, { amount: 26_000 }] })],
+    adjustments: [
+      {
+        ...{ id: 'third', name: 'zniżka rodzinna', items: ['fee'] },
+        ...{ rank: { from: 3, among: isChild }, effect: { to: 0 } },
+      },
+    ],
+  })
+  const all = [ADULT, { ...ADULT, ref: 'marek' }, JAN, ZOSIA, STAS]
+  const agreed = agreedOf(family, all)
+
+  test('the eldest resigns: the others are reckoned anew, nothing comes back, nothing more is owed', () => {
+    expect(agreed.total).toBe(76_000)
+    const changed = change(family, agreed, [ADULT, { ...ADULT, ref: 'marek' }, ZOSIA, STAS])
+    expect(changed).toMatchObject({ total: 76_000, problems: [] })
+    expect(changed.lines.map(({ amount }) => amount)).toEqual([26_000, 26_000, 12_000, 12_000])
+  })
+
+  test('the third resigns, who was free: nothing changes', () => {
+    expect(change(family, agreed, all.slice(0, 4)).total).toBe(76_000)
+  })
+
+  test('a parent resigns: the fee comes back', () => {
+    expect(change(family, agreed, [ADULT, JAN, ZOSIA, STAS]).total).toBe(50_000)
+  })
+})
+
+describe('a discount for many, which is lost', () => {
+  const many = compiled({
+    items: [item({ price: 10_000 })],
+    adjustments: [
+      {
+        ...{ id: 'four', name: 'grupa', items: ['fee'], effect: { off: 4_000 } },
+        ...{ when: { fact: 'people', atLeast: 4 } },
+      },
+    ],
+  })
+  const four = [{}, {}, {}, {}]
+  const agreed = agreedOf(many, four)
+
+  test('the three cost 300 zł alone and owe the 240 zł that were agreed, and their lines say why', () => {
+    const changed = change(
+      many,
+      agreed,
+      four.slice(1).map((_, index) => ({ ref: 'abc'.charAt(index) })),
+    )
+    expect([agreed.total, changed.total]).toEqual([24_000, 24_000])
+    expect(changed.lines.map(({ amount, listAmount }) => [amount, listAmount])).toEqual([
+      [4_000, 10_000],
+      [10_000, 10_000],
+      [10_000, 10_000],
+    ])
+    expect(changed.lines[0]?.reasons.at(-1)).toEqual({ code: 'agreed', params: { amount: 6_000 } })
+    expect(changed.due.map(({ amount }) => amount)).toEqual([24_000])
+  })
+})
+
+describe('a price that has risen since', () => {
+  const risen = compiled({
+    items: [
+      item({ price: [{ when: { fact: 'day', atMost: '2026-02-28' }, amount: 8_000 }, { amount: 10_000 }] }),
+      item({ id: 'shirt', name: 'Koszulka', choose: 'optional', price: 3_000, until: '2026-03-31T23:59:59' }),
+      item({ id: 'meal', name: 'Obiad', choose: 'optional', price: 2_000 }),
+    ],
+    windows: [{ opens: null, closes: '2026-05-31T23:59:59' }],
+    plan: [{ name: 'Całość', amount: 'rest', due: { daysAfterRegistration: 7 } }],
+  })
+  const shirt = { choices: { shirt: true } }
+  const agreed = agreedOf(risen, [shirt])
+
+  test('another name after the end: nothing is dearer, nothing is lost, no time is gained', () => {
+    const changed = change(risen, agreed, [{ ...shirt, firstName: 'Hanna' }])
+    expect(changed).toMatchObject({ total: 11_000, problems: [], due: agreed.due })
+    expect(changed.due).toMatchObject([{ until: '2026-02-08T23:59:59' }])
+    expect(changed.pricedAt.toString()).toBe(THEN)
+  })
+
+  test('the shirt is given up: its price comes back', () => {
+    expect(change(risen, agreed, [{}])).toMatchObject({ total: 8_000, problems: [] })
+  })
+
+  test('a meal is added: it costs its price, the fee is the one that was agreed', () => {
+    const before = agreedOf(risen, [{}])
+    const changed = change(risen, before, [{ choices: { meal: true } }])
+    expect(changed).toMatchObject({ total: 10_000, problems: [] })
+    expect(changed.pricedAt.toString()).toBe(NOW)
+    expect(changed.due).toMatchObject([{ amount: 10_000, until: '2026-06-11T12:00:00' }])
+    // And once more: what was agreed stays agreed.
+    const again = { ...before, draft: draft([{ choices: { meal: true } }]), ...changed }
+    expect(change(risen, again, [{}]).total).toBe(8_000)
+  })
+
+  test('what can no longer be had is not to be had by a change either', () => {
+    const changed = change(risen, agreedOf(risen, [{}]), [shirt])
+    expect(changed.problems.map(({ code, where }) => [code, where])).toEqual([['closed', 'shirt']])
+  })
+
+  test('who joins must find it open; the staff may let somebody join all the same', () => {
+    const before = agreedOf(risen, [{}])
+    expect(change(risen, before, [{}, {}]).problems).toMatchObject([{ code: 'closed', where: null }])
+    expect(change(risen, before, [{}, {}], { channel: 'office' })).toMatchObject({
+      total: 18_000,
+      problems: [],
+    })
+  })
+})
+
+test('places that are held already are free to whoever holds them; more than that is not', () => {
+  const event = compiled({
+    pools: [{ id: 'event', name: 'Miejsca', capacity: 2, refusal: 'event_full' }],
+    claims: [{ pool: 'event' }],
+  })
+  const agreed = agreedOf(event, [{}, {}])
+  const held = { free: { event: 2 } }
+  expect(change(event, agreed, [{ firstName: 'Hanna' }, {}], held)).toMatchObject({
+    ...{ problems: [], claims: [{ pool: 'event', units: 2 }] },
+  })
+  expect(change(event, agreed, [{}, {}, {}], held).problems).toMatchObject([{ code: 'event_full' }])
+})

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { registrationDraftSchema } from './draft.ts'
+import { mayCancel, mayChange, untouchable, whatMayBeDone } from './may-change.ts'
+import type { RegistrationState } from './states.ts'
+
+const STATES: readonly RegistrationState[] = [
+  ...(['held', 'awaiting_approval', 'awaiting_payment', 'confirmed'] as const),
+  ...(['expired', 'cancelled', 'withdrawn', 'waiting'] as const),
+]
+
+test('what is agreed and holds its places may be changed, nothing else', () => {
+  expect(STATES.filter(mayChange)).toEqual(['awaiting_payment', 'confirmed'])
+})
+
+describe('calling off', () => {
+  const standing = (state: RegistrationState, ...entered: string[]) => ({ state, entered })
+
+  test('before anybody has entered, by anybody', () => {
+    const left = STATES.filter((state) => mayCancel(standing(state), 'registrant'))
+    expect(left).toEqual(['awaiting_approval', 'awaiting_payment', 'confirmed'])
+  })
+
+  test('once somebody has entered, by the staff alone', () => {
+    expect(whatMayBeDone(standing('confirmed', 'a'), 'registrant')).toEqual({ change: true, cancel: false })
+    expect(whatMayBeDone(standing('confirmed', 'a'), 'staff')).toEqual({ change: true, cancel: true })
+  })
+})
+
+describe('who has entered', () => {
+  const people = (...names: string[]) =>
+    registrationDraftSchema.parse({
+      people: names.map((firstName, index) => ({
+        ref: 'abc'.charAt(index),
+        firstName,
+        lastName: 'Mak',
+        birthDate: null,
+      })),
+      registeredBy: 'a',
+    })
+  const touched = (changed: ReturnType<typeof people>, by: 'registrant' | 'staff' = 'registrant') =>
+    untouchable({ entered: ['a'] }, by, people('Ola', 'Jan'), changed)
+
+  test('stays as let in, while others change', () => {
+    expect(touched(people('Ola', 'Jakub', 'Ewa'))).toEqual([])
+    expect(touched(people('Ala', 'Jan'))).toEqual(['a'])
+    expect(touched({ ...people('Jan'), people: people('Ola', 'Jan').people.slice(1) })).toEqual(['a'])
+  })
+
+  test('unless the staff see to it', () => expect(touched(people('Ala', 'Jan'), 'staff')).toEqual([]))
+})

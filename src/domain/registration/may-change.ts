@@ -1,0 +1,47 @@
+import { sameValue } from '../form/same-value.ts'
+import type { PersonDraft, RegistrationDraft } from './draft.ts'
+import { type RegistrationState, transition } from './states.ts'
+
+/** Who changes a registration: whoever holds its link, or the organiser's people. */
+export type ChangedBy = 'registrant' | 'staff'
+
+/** How a registration stands, as far as changes go. */
+export interface Standing {
+  readonly state: RegistrationState
+  /** `ref`s of people who have entered the event. */
+  readonly entered: readonly string[]
+}
+
+/** What may be done with a registration now, for a page to offer it. */
+export interface MayDo {
+  readonly change: boolean
+  readonly cancel: boolean
+}
+
+/** Whether people and choices may be changed at all: while something is agreed and holds its places. */
+export const mayChange = (state: RegistrationState): boolean =>
+  state === 'awaiting_payment' || state === 'confirmed'
+
+/** Whether it may be called off: once somebody has entered, by the staff alone. */
+export const mayCancel = ({ state, entered }: Standing, by: ChangedBy): boolean =>
+  transition(state, 'cancel') !== null && (by === 'staff' || entered.length === 0)
+
+export const whatMayBeDone = (standing: Standing, by: ChangedBy): MayDo => ({
+  change: mayChange(standing.state),
+  cancel: mayCancel(standing, by),
+})
+
+/**
+ * `ref`s of people whom a change would touch though it may not: who has entered stays as let in, unless the staff
+ * see to it.
+ */
+export function untouchable(
+  { entered }: Pick<Standing, 'entered'>,
+  by: ChangedBy,
+  agreed: RegistrationDraft,
+  changed: RegistrationDraft,
+): string[] {
+  if (by === 'staff') return []
+  const find = (people: readonly PersonDraft[], wanted: string) => people.find(({ ref }) => ref === wanted)
+  return entered.filter((ref) => !sameValue(find(agreed.people, ref), find(changed.people, ref)))
+}

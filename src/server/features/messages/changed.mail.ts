@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { formatMoney } from '#domain/money.ts'
+import { localOf } from '#domain/polish-time.ts'
+import type { DraftChange } from '#domain/registration/changes.ts'
+import { formatMoment } from '#domain/time.ts'
+import { pl } from '#i18n/pl.ts'
+import type { ComposedMail, MailData } from './mail-data.ts'
+import { type MailPart, mailHtml, mailText } from './mail-layout.ts'
+
+const aboutSchema = z.object({
+  changes: z.array(z.custom<DraftChange>()),
+  /** Grosze with sign. */
+  difference: z.number().int(),
+  by: z.enum(['registrant', 'staff']),
+  at: z.string(),
+})
+
+/** Message 8: what has changed, by whom, and the difference. */
+export function changedMail(data: MailData): ComposedMail {
+  const { registration } = data
+  const { changes, difference, by, at } = aboutSchema.parse(data.about)
+  const who = by === 'staff' ? 'organizator' : 'osoba z\u00a0linkiem do zgłoszenia'
+  const when = formatMoment(localOf(Temporal.Instant.from(at)))
+  const what = changes.length > 0 ? changes.map(pl.draftChange).join('; ') : 'dane zgłoszenia'
+  const parts: MailPart[] = [
+    { kind: 'paragraph', text: `Dzień dobry! Zmieniono: ${what}.` },
+    { kind: 'paragraph', text: `Zmiany dokonano: ${who}, ${when}.` },
+    { kind: 'paragraph', text: [differenceWords(difference), ...moneyWords(registration)].join(' ') },
+    ...(registration.tickets.length > 0 ? [TICKETS] : []),
+    { kind: 'button', text: 'Zobacz zgłoszenie', address: data.address },
+    { kind: 'paragraph', text: 'Jeśli to nie Ty, odpowiedz na tę wiadomość.' },
+  ]
+  const subject = `Zmiana w\u00a0zgłoszeniu ${registration.number}`
+  return { subject, text: mailText(data, parts), html: mailHtml(data, subject, parts), attachments: [] }
+}
+
+const TICKETS: MailPart = { kind: 'paragraph', text: 'Aktualne bilety są pod przyciskiem.' }
+
+function differenceWords(difference: number): string {
+  if (difference === 0) return 'Cena się nie zmieniła.'
+  return difference > 0
+    ? `Różnica: dopłata ${formatMoney(difference)}.`
+    : `Różnica: mniej o\u00a0${formatMoney(-difference)}.`
+}
+
+/** How it stands when the message is sent. */
+function moneyWords({ total, paid, balance }: MailData['registration']): string[] {
+  const stands = `Razem ${formatMoney(total)}, wpłacono ${formatMoney(paid)}.`
+  if (balance > 0) return [stands, `Pozostało do zapłaty ${formatMoney(balance)}.`]
+  return balance < 0 ? [stands, `Do zwrotu ${formatMoney(-balance)}.`] : [stands]
+}

@@ -1,0 +1,53 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { claimsFrom } from '#domain/capacity/allotment.ts'
+import type { ChangeQuote } from '#domain/quote/quote-change.ts'
+import type { RegistrationDraft } from '#domain/registration/draft.ts'
+import { claimsOf } from '../places/claim.ts'
+import type { Change } from './change.queries.ts'
+import type { LockedAgreement } from './lock-agreed.ts'
+
+/** What was decided of a change: the draft that will stand and its price. */
+export interface DecidedChange {
+  readonly draft: RegistrationDraft
+  readonly priced: ChangeQuote
+  readonly hash: Buffer
+  readonly now: Temporal.Instant
+  /** The place in the order from which on people may join. */
+  readonly nextPosition: number
+}
+
+/**
+ * Everything that is written when a registration changes. Who stays keeps id and place, and with them the ticket;
+ * who joins comes last.
+ */
+export function changeOf(locked: LockedAgreement, decided: DecidedChange): Change {
+  const { row, people: before, allotment, definition, agreed } = locked
+  const { draft, priced, nextPosition } = decided
+  const { people, ...whole } = draft
+  const known = new Map(before.map((person) => [person.ref, person]))
+  const joined = people.filter(({ ref }) => !known.has(ref)).map(({ ref }) => ref)
+  const accepted = new Set(draft.statements)
+  const isAsBefore = priced.pricedAt.equals(agreed.pricedAt)
+  return {
+    hash: decided.hash.toString('hex'),
+    pricedAt: (isAsBefore ? (row.pricedAt ?? row.createdAt) : decided.now).toString(),
+    draft: whole,
+    lines: priced.lines,
+    due: priced.due,
+    claims: claimsOf({ definition }, allotment ? claimsFrom(priced.claims, allotment) : priced.claims),
+    total: priced.total,
+    people: people.map((person) => ({
+      ...person,
+      id: known.get(person.ref)?.participantId ?? randomUUIDv7(),
+      position: known.get(person.ref)?.position ?? nextPosition + joined.indexOf(person.ref),
+    })),
+    statements: definition.statements
+      .filter(({ id }) => accepted.has(id))
+      .map(({ id, version, text }) => ({ id, version, text })),
+    correction: {
+      id: randomUUIDv7(),
+      amount: priced.total - row.total,
+      explanation: { code: 'changed', before: row.lines, after: priced.lines },
+    },
+  }
+}

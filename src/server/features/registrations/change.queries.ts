@@ -1,0 +1,71 @@
+import { sql } from 'kysely'
+import { kysely, type Tx } from '#server/db/database.ts'
+import { jsonb } from '#server/db/json.ts'
+import type { Claim } from '../places/claim.ts'
+
+/** What `write_change` in the database needs (db/migrations/0015-changes.sql). */
+export interface Change {
+  /** hex of SHA-256 of the request: sent again, it is known. */
+  readonly hash: string
+  readonly pricedAt: string
+  readonly draft: unknown
+  readonly lines: unknown
+  readonly due: unknown
+  readonly claims: readonly Claim[]
+  readonly total: number
+  /** Everybody who takes part from now on. */
+  readonly people: readonly (Readonly<Record<string, unknown>> & { readonly id: string })[]
+  readonly statements: readonly { readonly id: string; readonly version: number; readonly text: string }[]
+  /** Grosze with sign: plus = more is owed. */
+  readonly correction: { readonly id: string; readonly amount: number; readonly explanation: object }
+}
+
+/** Writes a decided change; who is not in it any more has left. Call it under the registration's lock. */
+export async function writeChange(
+  tx: Tx,
+  account: string,
+  registrationId: string,
+  change: Change,
+): Promise<void> {
+  await sql`SELECT write_change(${account}, ${registrationId}, ${jsonb(change)})`.execute(kysely(tx))
+}
+
+/** Takes the tickets of a registration in hand until the end; ids of the people who have entered. */
+export async function lockTickets(tx: Tx, account: string, registrationId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT id FROM lock_tickets(${account}, ${registrationId}) AS id`.execute(kysely(tx))
+  return rows.map(({ id }) => id)
+}
+
+/** The first place in the order that nobody of a registration has ever had. */
+export async function findNextPosition(tx: Tx, registrationId: string): Promise<number> {
+  const row = await kysely(tx)
+    .selectFrom('participant')
+    .select(sql<number>`coalesce(max(position) + 1, 0)`.as('next'))
+    .where('registrationId', '=', registrationId)
+    .executeTakeFirstOrThrow()
+  return row.next
+}
+
+/** From which pool an allotment gives out its units. */
+export async function findAllotted(tx: Tx, allotmentId: string) {
+  return kysely(tx)
+    .selectFrom('allotment')
+    .select(['allotmentId', 'partOf', 'poolKey as pool'])
+    .where('allotmentId', '=', allotmentId)
+    .executeTakeFirst()
+}
+
+/** Guarded by the expected state: false when it does not stand there. Places go back, tickets are void. */
+export async function cancel(
+  tx: Tx,
+  account: string,
+  registration: { readonly eventId: string; readonly registrationId: string; readonly state: string },
+): Promise<boolean> {
+  const { eventId, registrationId, state } = registration
+  const { rows } = await sql<{ cancelled: boolean }>`
+    SELECT cancel_registration(${account}, ${eventId}, ${registrationId}, ${state}) AS cancelled`.execute(
+    kysely(tx),
+  )
+  return rows[0]?.cancelled === true
+}

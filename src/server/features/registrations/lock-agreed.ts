@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { due as dueSchema, registrationState } from '#contract/common.ts'
+import type { Allotted } from '#domain/capacity/allotment.ts'
+import { localOf } from '#domain/polish-time.ts'
+import type { Agreed } from '#domain/quote/quote-change.ts'
+import { registrationDraftSchema } from '#domain/registration/draft.ts'
+import type { Standing } from '#domain/registration/may-change.ts'
+import type { TenantCtx } from '#server/ctx.ts'
+import type { Tx } from '#server/db/database.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { getDefinition, type LoadedDefinition } from '../events/get-definition.ts'
+import { findAllotted, lockTickets } from './change.queries.ts'
+import { listParticipants, lockRegistration, type ParticipantRow } from './registrations.queries.ts'
+
+/** A registration as it was agreed to, with all that a change of it is judged by. */
+export interface LockedAgreement extends Standing, LoadedDefinition {
+  readonly row: NonNullable<Awaited<ReturnType<typeof lockRegistration>>>
+  readonly people: readonly ParticipantRow[]
+  readonly agreed: Agreed
+  readonly allotment: Allotted | null
+}
+
+/**
+ * Takes the row lock of a registration and of its tickets: nobody pays, expires, enters or changes it meanwhile.
+ * @throws Refusal not_found
+ */
+export async function lockAgreed(tx: Tx, ctx: TenantCtx, registrationId: string): Promise<LockedAgreement> {
+  const row = await lockRegistration(tx, registrationId)
+  if (!row) throw new Refusal('not_found')
+  const entered = new Set(await lockTickets(tx, ctx.account, registrationId))
+  const people = await listParticipants(tx, registrationId)
+  const loaded = await getDefinition(tx, ctx, row.eventId, row.version)
+  return {
+    ...loaded,
+    row,
+    people,
+    state: registrationState.parse(row.state),
+    entered: people.filter(({ participantId }) => entered.has(participantId)).map(({ ref }) => ref),
+    agreed: {
+      draft: draftOf(row.draft, people),
+      total: row.total,
+      due: z.array(dueSchema).parse(row.due),
+      pricedAt: localOf(row.pricedAt ?? row.createdAt),
+    },
+    allotment: (row.allotmentId !== null && (await findAllotted(tx, row.allotmentId))) || null,
+  }
+}
+
+/** The draft as it was agreed to: what is of the whole registration, and its people. */
+function draftOf(whole: unknown, people: readonly ParticipantRow[]) {
+  return registrationDraftSchema.parse({
+    ...z.record(z.string(), z.unknown()).parse(whole),
+    people: people.map((person) => ({
+      ref: person.ref,
+      firstName: person.firstName,
+      lastName: person.lastName,
+      birthDate: person.birthDate,
+      sex: person.sex,
+      type: person.participantType,
+      group: person.participantGroup,
+      answers: person.answers,
+      choices: person.choices,
+    })),
+  })
+}
