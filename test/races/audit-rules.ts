@@ -1,5 +1,5 @@
 /** Charges and corrections are owed; payments are negative in the ledger. Rules may join it. */
-export const MONEY = `WITH money AS (
+export const MONEY = `money AS (
     SELECT account_id, registration_id,
            coalesce(sum(amount) FILTER (WHERE kind IN ('charge', 'correction')), 0) AS owed,
            coalesce(-sum(amount) FILTER (WHERE kind IN ('payment', 'refund')), 0) AS paid
@@ -10,7 +10,8 @@ const HOLDING = `('held', 'awaiting_approval', 'awaiting_payment', 'confirmed')`
 
 /**
  * What must hold in a database at rest, whatever has happened to it. Each rule is a query for what breaks
- * it, as one text a row. It looks at rows alone and trusts no function of the product.
+ * it, as one text a row. It looks at rows alone and trusts no function of the product. It names tables without a
+ * schema, and the books of the test gateway `gateway_transaction`, so that it can be narrowed to an account.
  */
 export const AUDIT_RULES = {
   'a pool counts what is claimed of it': `
@@ -91,7 +92,7 @@ export const AUDIT_RULES = {
        WHERE p.account_id = l.account_id AND p.payment_id = l.payment_id)`,
 
   'what the gateway took is here': `
-    SELECT format('%s: %s', t.transaction_id, p.state) FROM test_gateway.transaction t
+    SELECT format('%s: %s', t.transaction_id, p.state) FROM gateway_transaction t
       LEFT JOIN payment p ON p.payment_id = t.reference
      WHERE t.status = 'succeeded' AND p.state IS DISTINCT FROM 'succeeded'`,
 

@@ -24,14 +24,33 @@ export async function audit(url: string, told?: readonly Said[]): Promise<string
   }
 }
 
-/** What breaks the rules, seen through a connection of the superuser, within its transaction. */
-export async function findFaults(client: pg.Client): Promise<string[]> {
+/**
+ * What breaks the rules, seen through a connection of the superuser, within its transaction.
+ * @param account whose rows alone are looked at; of all accounts, unless told otherwise
+ */
+export async function findFaults(client: pg.ClientBase, account?: string): Promise<string[]> {
+  const seen = await whatIsSeen(client, account)
   const faults: string[] = []
   for (const [rule, sql] of Object.entries(AUDIT_RULES)) {
-    const { rows } = await client.query<[string]>({ text: `${MONEY} ${sql}`, rowMode: 'array' })
+    const { rows } = await client.query<[string]>({ text: `WITH ${seen} ${sql}`, rowMode: 'array' })
     faults.push(...rows.map(([what]) => `${rule}: ${what}`))
   }
   return faults
+}
+
+/** What rules join beside the tables, and, narrowed to an account, what they see as the tables. */
+async function whatIsSeen(client: pg.ClientBase, account: string | undefined): Promise<string> {
+  const gateway = 'SELECT * FROM test_gateway.transaction'
+  if (account === undefined) return `gateway_transaction AS (${gateway}), ${MONEY}`
+  const { rows } = await client.query<{ name: string }>(
+    `SELECT format('%I', table_name) AS name FROM information_schema.columns
+      WHERE table_schema = 'public' AND column_name = 'account_id'`,
+  )
+  const narrowed = rows.map(
+    ({ name }) => `${name} AS (SELECT * FROM public.${name} WHERE account_id = ${pg.escapeLiteral(account)})`,
+  )
+  const ofAccount = `gateway_transaction AS (${gateway} WHERE reference IN (SELECT payment_id FROM payment))`
+  return [...narrowed, ofAccount, MONEY].join(', ')
 }
 
 /** What was said and what is there, against each other. */
