@@ -29,13 +29,13 @@ export async function audit(url: string, told?: readonly Said[]): Promise<string
  * @param account whose rows alone are looked at; of all accounts, unless told otherwise
  */
 export async function findFaults(client: pg.ClientBase, account?: string): Promise<string[]> {
-  const seen = await whatIsSeen(client, account)
-  const faults: string[] = []
-  for (const [rule, sql] of Object.entries(AUDIT_RULES)) {
-    const { rows } = await client.query<[string]>({ text: `WITH ${seen} ${sql}`, rowMode: 'array' })
-    faults.push(...rows.map(([what]) => `${rule}: ${what}`))
-  }
-  return faults
+  const rules = Object.entries(AUDIT_RULES).map(
+    ([rule, sql]) => `SELECT ${pg.escapeLiteral(`${rule}: `)} || what AS fault FROM (${sql}) AS rule(what)`,
+  )
+  const { rows } = await client.query<{ fault: string }>(
+    `WITH ${await whatIsSeen(client, account)} ${rules.join(' UNION ALL ')}`,
+  )
+  return rows.map(({ fault }) => fault)
 }
 
 /** What rules join beside the tables, and, narrowed to an account, what they see as the tables. */

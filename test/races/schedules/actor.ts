@@ -16,7 +16,7 @@ export interface Choice {
  */
 export interface Actor {
   readonly name: string
-  /** Deeds in a schedule, at most. */
-  readonly most: number
+  /** How many deeds it does in a schedule: at least, at most. */
+  readonly deeds: readonly [number, number]
   act(world: World, choice: Choice): Promise<void>
 }

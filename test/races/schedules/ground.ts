@@ -23,6 +23,8 @@ export interface Ground extends AsyncDisposable {
   readonly kills: Record<Kill['what'], number>
   /** As the superuser, again and again while the database is away: say nothing that may not be said twice. */
   query<Row extends object>(statement: string, values?: readonly unknown[]): Promise<Row[]>
+  /** The same on one connection. */
+  connected<T>(work: (client: pg.ClientBase) => Promise<T>): Promise<T>
   /** One at a time; resolves when what was killed is back. */
   kill(kill: Kill): Promise<void>
   /** False when a node has ended that nobody killed. */
@@ -58,13 +60,18 @@ export async function startGround(
   started.defer(() => database.close())
   const query = async <Row extends object>(statement: string, values: readonly unknown[] = []) =>
     (await insist(() => pool.query<Row>(statement, [...values]))).rows
+  const connected = <T>(work: (client: pg.ClientBase) => Promise<T>) =>
+    insist(async () => {
+      const client = await pool.connect()
+      return work(client).finally(() => client.release())
+    })
   const visitor = new Client(nodes[0].port, 'zapisano.localhost')
   await visitor.open()
   const staff = await signIn(nodes[0].port, STAFF)
   const killer = createKiller(nodes, crash, () => query('SELECT 1'))
   const all = started.move()
   return {
-    ...{ url, database, query, visitor, staff, ...killer },
+    ...{ url, database, query, connected, visitor, staff, ...killer },
     ports: [nodes[0].port, nodes[1].port],
     secrets: createSecrets(KEY),
     isAlive: () => nodes.every((node) => node.isAlive()),

@@ -1,6 +1,4 @@
-import pg from 'pg'
 import { findFaults } from '../audit.ts'
-import { insist } from './ground.ts'
 import type { Told, World } from './world.ts'
 
 /** A registration as it stands in the end. */
@@ -31,7 +29,7 @@ export async function judge(world: World): Promise<string[]> {
   return [
     ...world.faults,
     ...seen.map(({ what }) => what),
-    ...(await insist(() => auditOf(world))),
+    ...(await auditOf(world)),
     ...compare(world.told, there),
     ...there.flatMap((row) => againstPayments(row, world.told)),
     ...(await againstVersions(world)),
@@ -39,15 +37,8 @@ export async function judge(world: World): Promise<string[]> {
 }
 
 async function auditOf({ ground, account }: World): Promise<string[]> {
-  const client = new pg.Client(ground.url)
-  client.on('error', () => {})
-  await client.connect()
-  try {
-    const faults = await findFaults(client, account)
-    return faults.filter((fault) => !fault.startsWith(WHILE_IT_SELLS))
-  } finally {
-    await client.end().catch(() => {})
-  }
+  const faults = await ground.connected((client) => findFaults(client, account))
+  return faults.filter((fault) => !fault.startsWith(WHILE_IT_SELLS))
 }
 
 /** Everybody has had a definite answer, so what was told is there and what is there was told, once for a key. */

@@ -1,5 +1,6 @@
 import { pause } from '#server/db/embedded/processes.ts'
 import type { Actor } from './actor.ts'
+import { reserve } from './actors/reserve.ts'
 import { ACTORS } from './actors.ts'
 import type { Ground } from './ground.ts'
 import { judge } from './judge.ts'
@@ -19,7 +20,12 @@ export interface Played {
 export async function play(ground: Ground, { terms, pauses, steps, kill }: Schedule): Promise<Played> {
   const world = await createWorld(ground, terms, pauses)
   const killed = kill ? pause(kill.after).then(() => ground.kill(kill)) : null
-  await Promise.all(ACTORS.map((actor) => actAll(world, actor, steps[actor.name] ?? [])))
+  await Promise.all(
+    ACTORS.map(async (actor) => {
+      await actAll(world, actor, steps[actor.name] ?? [])
+      if (actor === reserve) world.noMoreOrders()
+    }),
+  )
   await killed
   await comeToRest(world)
   const faults = await judge(world)

@@ -2,7 +2,7 @@ import { pause } from '#server/db/embedded/processes.ts'
 import { PATIENCE } from './ground.ts'
 import type { World } from './world.ts'
 
-const LOOK_MILLISECONDS = 30
+const LOOK_MILLISECONDS = 100
 
 /** What is still to come in an account, as one text a row. What would come later by itself is hurried. */
 const UNDER_WAY = `

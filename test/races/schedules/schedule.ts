@@ -36,7 +36,7 @@ const terms: fc.Arbitrary<Terms> = fc.record({
   price: fc.constantFrom(12_000, 12_000, 12_000, 12_000, 12_000, 0),
   limits: fc.record({
     event: fc.integer({ min: 1, max: 5 }),
-    kayaks: fc.integer({ min: 1, max: 4 }),
+    kayaks: fc.integer({ min: 1, max: 5 }),
     code: upTo(2),
   }),
 })
@@ -47,7 +47,10 @@ const pauses: fc.Arbitrary<Pauses> = fc.record(
 
 const steps = fc.record(
   Object.fromEntries(
-    ACTORS.map(({ name, most }) => [name, fc.array(step, { maxLength: most, size: 'max' })]),
+    ACTORS.map(({ name, deeds: [minLength, maxLength] }) => [
+      name,
+      fc.array(step, { minLength, maxLength, size: 'max' }),
+    ]),
   ),
 )
 

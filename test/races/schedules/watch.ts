@@ -72,25 +72,37 @@ const WITNESSES = `
   CREATE TRIGGER seen_expiry AFTER UPDATE OF state ON registration FOR EACH ROW
     WHEN (NEW.state = 'expired' AND OLD.state <> 'expired') EXECUTE FUNCTION races.see_expiry();`
 
-/** Removes all that is of an account, past the foreign keys; those of others are not looked at. */
-const CLEARING = `
-  CREATE FUNCTION races.clear_away(p_account uuid) RETURNS void
-  LANGUAGE plpgsql SET search_path = pg_catalog, public AS $$
-  DECLARE name text;
+/** Messages count as sent: what they say is no race, and drawing their tickets would take a good part of the time. */
+const SILENCE = `
+  CREATE FUNCTION races.silence() RETURNS trigger LANGUAGE plpgsql AS $$
   BEGIN
-    SET LOCAL session_replication_role = replica;
-    DELETE FROM graphile_worker._private_jobs WHERE payload->>'account' = p_account::text;
-    DELETE FROM test_gateway.notice WHERE transaction_id IN (SELECT t.transaction_id FROM test_gateway.transaction t
-      JOIN payment p ON p.payment_id = t.reference WHERE p.account_id = p_account);
-    DELETE FROM test_gateway.transaction WHERE reference IN (SELECT payment_id FROM payment WHERE account_id = p_account);
-    DELETE FROM gateway_notice WHERE payment_id IN (SELECT payment_id FROM payment WHERE account_id = p_account);
-    FOR name IN SELECT format('%I.%I', table_schema, table_name) FROM information_schema.columns
-                 WHERE table_schema IN ('public', 'races') AND column_name = 'account_id' LOOP
-      EXECUTE format('DELETE FROM %s WHERE account_id = $1', name) USING p_account;
-    END LOOP;
-  END $$;`
+    NEW.state := 'sent';
+    RETURN NEW;
+  END $$;
+  CREATE TRIGGER silence BEFORE INSERT ON message FOR EACH ROW EXECUTE FUNCTION races.silence();`
+
+/** Removes all that is of an account, past the foreign keys; made once, so that its plans are kept. */
+const CLEARING = `
+  DO $do$ BEGIN
+    EXECUTE format($body$
+      CREATE FUNCTION races.clear_away(p_account uuid) RETURNS void
+      LANGUAGE plpgsql SET session_replication_role = replica AS $$
+      BEGIN
+        DELETE FROM graphile_worker._private_jobs WHERE payload->>'account' = p_account::text;
+        DELETE FROM test_gateway.notice n USING test_gateway.transaction t, public.payment p
+         WHERE n.transaction_id = t.transaction_id AND t.reference = p.payment_id AND p.account_id = p_account;
+        DELETE FROM test_gateway.transaction t USING public.payment p
+         WHERE t.reference = p.payment_id AND p.account_id = p_account;
+        DELETE FROM public.gateway_notice n USING public.payment p
+         WHERE n.payment_id = p.payment_id AND p.account_id = p_account;
+        %s
+      END $$ $body$,
+      (SELECT string_agg(format('DELETE FROM %I.%I WHERE account_id = p_account;', table_schema, table_name), '')
+         FROM information_schema.columns
+        WHERE table_schema IN ('public', 'races') AND column_name = 'account_id'));
+  END $do$;`
 
 /** Adds pauses and witnesses. @param url of the superuser */
 export async function keepWatch(url: string): Promise<void> {
-  await asOwner(url, `CREATE SCHEMA races; ${PAUSES} ${WITNESSES} ${CLEARING}`)
+  await asOwner(url, `CREATE SCHEMA races; ${PAUSES} ${WITNESSES} ${SILENCE} ${CLEARING}`)
 }

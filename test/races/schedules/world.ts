@@ -22,8 +22,6 @@ export interface Told {
   overAt: number | null
 }
 
-/** How long an actor that needs a registration waits for the first one. */
-const FIRST_COMES_WITHIN = 500
 const SLUG = 'splyw'
 
 /** The event of one schedule, in an account of its own: what actors act on and what they were told. */
@@ -82,9 +80,15 @@ export class World {
     this.#first.resolve()
   }
 
-  /** One of the registrations told so far; undefined when none comes. */
+  /** Nobody orders any more: whoever waits for the first registration need not. */
+  noMoreOrders(): void {
+    this.#first.resolve()
+  }
+
+  /** One of the registrations told so far, as soon as there is one; undefined when nobody has got one. */
   async somebody(who: number): Promise<Told | undefined> {
-    await Promise.race([this.#first.promise, pause(FIRST_COMES_WITHIN)])
+    await this.#first.promise
+    if (this.told.length === 0) this.count('nobody has come')
     return this.told[who % this.told.length]
   }
 

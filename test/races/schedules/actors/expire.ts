@@ -7,7 +7,7 @@ import type { Told, World } from '../world.ts'
  */
 export const expire: Actor = {
   name: 'expire',
-  most: 3,
+  deeds: [0, 3],
   async act(world, { who, how }) {
     const somebody = await world.somebody(who)
     if (!somebody) return

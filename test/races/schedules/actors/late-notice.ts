@@ -12,7 +12,7 @@ const LATER = 40
  */
 export const lateNotice: Actor = {
   name: 'late notice',
-  most: 2,
+  deeds: [0, 2],
   async act(world, { who, how, node }) {
     const somebody = await world.somebody(who)
     if (!somebody) return

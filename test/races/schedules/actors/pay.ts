@@ -9,7 +9,7 @@ const REFUSED = '000000'
 /** Somebody pays at the gateway, which then sends its notice: with a code that is good, or refused, or twice at once. */
 export const pay: Actor = {
   name: 'pay',
-  most: 3,
+  deeds: [0, 3],
   async act(world, { who, how, node }) {
     const somebody = await world.somebody(who)
     if (!somebody) return

@@ -7,14 +7,14 @@ import type { World } from '../world.ts'
 
 /**
  * Families order: one, two or three at the same moment at both nodes, or one that presses the button three times.
- * Every other one has a code; every third one is of two.
+ * Every other one has a code; every fourth one is of two.
  */
 export const reserve: Actor = {
   name: 'reserve',
-  most: 4,
+  deeds: [1, 4],
   async act(world, { who, how, node }) {
     const come = (...nodes: number[]) => {
-      const family = { family: world.nextFamily(), people: who % 3 === 0 ? 2 : 1, hasCode: who % 2 === 0 }
+      const family = { family: world.nextFamily(), people: who % 4 === 0 ? 2 : 1, hasCode: who % 2 === 0 }
       return order(world, family, nodes)
     }
     if (how === 3) await come(node, node + 1, node)
