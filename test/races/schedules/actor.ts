@@ -16,6 +16,8 @@ export interface Choice {
  */
 export interface Actor {
   readonly name: string
+  /** What it acts upon: the first registration is waited for, and a schedule counts its time from then. */
+  readonly upon: 'event' | 'registrations'
   /** How many deeds it does in a schedule: at least, at most. */
   readonly deeds: readonly [number, number]
   act(world: World, choice: Choice): Promise<void>

@@ -5,8 +5,13 @@ import { pause } from '#server/db/embedded/processes.ts'
 import { createSecrets, type Secrets } from '#server/secrets.ts'
 import { Client, signIn } from '#test/support/client.ts'
 import { type ServerProcess, startServerProcess } from '#test/support/server-process.ts'
-import type { Kill } from './schedule.ts'
 import { keepWatch } from './watch.ts'
+
+/** What is killed; a database is one, of the servers a node. */
+export interface Killed {
+  readonly what: 'server' | 'database'
+  readonly node: number
+}
 
 /** Where schedules are played, several at once: a database and two nodes, web and worker each. */
 export interface Ground extends AsyncDisposable {
@@ -20,13 +25,13 @@ export interface Ground extends AsyncDisposable {
   /** Somebody who has opened a page, and somebody of the staff who is signed in, as any node knows them. */
   readonly visitor: Client
   readonly staff: Client
-  readonly kills: Record<Kill['what'], number>
+  readonly kills: Record<Killed['what'], number>
   /** As the superuser, again and again while the database is away: say nothing that may not be said twice. */
   query<Row extends object>(statement: string, values?: readonly unknown[]): Promise<Row[]>
   /** The same on one connection. */
   connected<T>(work: (client: pg.ClientBase) => Promise<T>): Promise<T>
   /** One at a time; resolves when what was killed is back. */
-  kill(kill: Kill): Promise<void>
+  kill(killed: Killed): Promise<void>
   /** False when a node has ended that nobody killed. */
   isAlive(): boolean
   /** What the nodes have written, for whoever wonders. */
@@ -107,7 +112,7 @@ function createKiller(
 ): Pick<Ground, 'kill' | 'kills'> {
   const kills = { server: 0, database: 0 }
   let last: Promise<void> = Promise.resolve()
-  const kill = async ({ what, node }: Kill) => {
+  const kill = async ({ what, node }: Killed) => {
     if (what === 'database' && !crash) return
     kills[what] += 1
     if (what === 'server') return nodes[node % 2 === 0 ? 0 : 1].killAndStart()

@@ -5,7 +5,7 @@ import { ACTORS } from './actors.ts'
 import type { Ground } from './ground.ts'
 import { judge } from './judge.ts'
 import { comeToRest } from './rest.ts'
-import type { Schedule, Step } from './schedule.ts'
+import type { Kill, Schedule, Step } from './schedule.ts'
 import { createWorld, type World } from './world.ts'
 
 /** How a schedule has ended. */
@@ -17,15 +17,19 @@ export interface Played {
 }
 
 /** Plays a schedule in an event of its own and judges what is left of it; a clean one leaves nothing behind. */
-export async function play(ground: Ground, { terms, pauses, steps, kill }: Schedule): Promise<Played> {
-  const world = await createWorld(ground, terms, pauses)
-  const killed = kill ? pause(kill.after).then(() => ground.kill(kill)) : null
-  await Promise.all(
-    ACTORS.map(async (actor) => {
-      await actAll(world, actor, steps[actor.name] ?? [])
-      if (actor === reserve) world.noMoreOrders()
-    }),
-  )
+export async function play(ground: Ground, schedule: Schedule): Promise<Played> {
+  const world = await createWorld(ground, schedule.terms, schedule.pauses)
+  let killed = Promise.resolve()
+  const killAmid = async ({ after, milliseconds, ...kill }: Kill) => {
+    await world.pace.wait(after)
+    await pause(milliseconds)
+    // What is killed need not be back for the others to go on.
+    killed = ground.kill(kill)
+  }
+  const lives = ACTORS.map((actor) => () => actAll(world, actor, schedule.steps[actor.name] ?? []))
+  const { kill } = schedule
+  if (kill) lives.push(() => killAmid(kill))
+  await Promise.all(lives.map((life) => world.pace.live(life)))
   await killed
   await comeToRest(world)
   const faults = await judge(world)
@@ -34,10 +38,14 @@ export async function play(ground: Ground, { terms, pauses, steps, kill }: Sched
 }
 
 async function actAll(world: World, actor: Actor, steps: readonly Step[]): Promise<void> {
-  for (const { wait, ...choice } of steps) {
-    await pause(wait)
+  const { pace } = world
+  if (actor.upon === 'registrations') await pace.sleep(world.hasBegun())
+  for (const { after, ...choice } of steps) {
+    await pace.wait(after)
     await actor.act(world, choice)
+    pace.tick()
   }
+  if (actor === reserve) world.noMoreOrders()
 }
 
 /** What many schedules have left would only make the next ones slow. */

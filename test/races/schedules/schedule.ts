@@ -1,18 +1,15 @@
 import fc from 'fast-check'
 import type { Choice } from './actor.ts'
 import { ACTORS } from './actors.ts'
+import type { Killed } from './ground.ts'
 import type { Terms } from './race-event.ts'
 import { type Pauses, PLACES } from './watch.ts'
 
-/** A deed and the milliseconds that its actor waits before it. */
-export type Step = Choice & { readonly wait: number }
+/** A deed, and how many deeds of others its actor waits for before it. */
+export type Step = Choice & { readonly after: number }
 
-/** A process that is killed so many milliseconds after the beginning, whatever else it has in hand. */
-export interface Kill {
-  readonly what: 'server' | 'database'
-  readonly node: number
-  readonly after: number
-}
+/** A process that is killed, whatever it has in hand, so many milliseconds after so many deeds. */
+export type Kill = Killed & { readonly after: number; readonly milliseconds: number }
 
 /** Everything about a race that is drawn: what follows from it is left to the machine. */
 export interface Schedule {
@@ -26,7 +23,7 @@ export interface Schedule {
 const upTo = (max: number) => fc.integer({ min: 0, max })
 
 const step: fc.Arbitrary<Step> = fc.record({
-  wait: fc.oneof(fc.constant(0), upTo(60)),
+  after: fc.oneof(fc.constant(0), upTo(3), upTo(10)),
   who: upTo(7),
   how: upTo(3),
   node: upTo(1),
@@ -64,7 +61,7 @@ const kill: fc.Arbitrary<Kill | null> = fc.oneof(
 )
 
 function killOf<What extends Kill['what']>(what: What) {
-  return fc.record({ what: fc.constant(what), node: upTo(1), after: upTo(250) })
+  return fc.record({ what: fc.constant(what), node: upTo(1), after: upTo(10), milliseconds: upTo(50) })
 }
 
 /** Schedules as they are played. */

@@ -7,6 +7,7 @@ import type { Asked, Client } from '#test/support/client.ts'
 import { seedAccount, seedEvent } from '#test/support/seed.ts'
 import type { Answer } from '#test/support/send.ts'
 import { type Ground, insist, PATIENCE, STAFF } from './ground.ts'
+import { Pace } from './pace.ts'
 import { raceEvent, type Terms } from './race-event.ts'
 import type { Pauses } from './watch.ts'
 
@@ -31,6 +32,7 @@ export class World {
   readonly event: string
   readonly slug = SLUG
   readonly host: string
+  readonly pace = new Pace()
   readonly told: Told[] = []
   /** Versions that somebody was told of, with their terms; the first is there from the start. */
   readonly published = new Map<number, Terms>()
@@ -85,10 +87,13 @@ export class World {
     this.#first.resolve()
   }
 
-  /** One of the registrations told so far, as soon as there is one; undefined when nobody has got one. */
-  async somebody(who: number): Promise<Told | undefined> {
-    await this.#first.promise
-    if (this.told.length === 0) this.count('nobody has come')
+  /** Resolves when somebody is registered, or nobody can be any more. */
+  hasBegun(): Promise<void> {
+    return this.#first.promise
+  }
+
+  /** One of the registrations told so far; undefined when nobody has got one. */
+  somebody(who: number): Told | undefined {
     return this.told[who % this.told.length]
   }
 

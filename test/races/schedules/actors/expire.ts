@@ -7,9 +7,10 @@ import type { Told, World } from '../world.ts'
  */
 export const expire: Actor = {
   name: 'expire',
-  deeds: [0, 3],
+  upon: 'registrations',
+  deeds: [0, 2],
   async act(world, { who, how }) {
-    const somebody = await world.somebody(who)
+    const somebody = world.somebody(who)
     if (!somebody) return
     const all = how === 3 ? [...world.told] : [somebody]
     await letPass(world, all)

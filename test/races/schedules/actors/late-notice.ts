@@ -1,25 +1,23 @@
 import { createPayment } from '#contract/site.ts'
-import { pause } from '#server/db/embedded/processes.ts'
 import type { Actor } from '../actor.ts'
 import { bringNotices, decideQuietly, noteIfPaid } from '../gateway.ts'
 
-/** Milliseconds. */
-const LATER = 40
-
 /**
- * The gateway has somebody's money and is late to say so: it says so after a while, several times, to both nodes
- * at once.
+ * Somebody begins to pay, takes up to three deeds of others to decide, and the gateway as many to say so: several
+ * times, to both nodes at once. In between the time to pay may have passed.
  */
 export const lateNotice: Actor = {
   name: 'late notice',
-  deeds: [0, 2],
+  upon: 'registrations',
+  deeds: [0, 4],
   async act(world, { who, how, node }) {
-    const somebody = await world.somebody(who)
+    const somebody = world.somebody(who)
     if (!somebody) return
     await world.ask(createPayment, { params: { token: somebody.token }, body: {} }, node)
-    const paid = await decideQuietly(world, somebody)
+    await world.pace.wait(how)
+    const taken = await decideQuietly(world, somebody)
     await noteIfPaid(world, somebody)
-    await pause(how * LATER)
-    await Promise.all(paid.map((payment) => bringNotices(world, payment, node)))
+    await world.pace.wait(who % 4)
+    await Promise.all(taken.map((payment) => bringNotices(world, payment, node)))
   },
 }

@@ -9,9 +9,10 @@ const REFUSED = '000000'
 /** Somebody pays at the gateway, which then sends its notice: with a code that is good, or refused, or twice at once. */
 export const pay: Actor = {
   name: 'pay',
+  upon: 'registrations',
   deeds: [0, 3],
   async act(world, { who, how, node }) {
-    const somebody = await world.somebody(who)
+    const somebody = world.somebody(who)
     if (!somebody) return
     const codes = [[GOOD], [GOOD, GOOD], [REFUSED], [REFUSED, GOOD]][how] ?? []
     await Promise.all(codes.map((code, index) => payBy(world, somebody, code, node + index)))

@@ -6,6 +6,7 @@ const STEP = 2_000
 /** Somebody of the staff publishes a version at another price; what is free stays free. */
 export const publish: Actor = {
   name: 'publish',
+  upon: 'event',
   deeds: [0, 2],
   async act(world, { how, node }) {
     const { terms } = world

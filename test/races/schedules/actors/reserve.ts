@@ -11,6 +11,7 @@ import type { World } from '../world.ts'
  */
 export const reserve: Actor = {
   name: 'reserve',
+  upon: 'event',
   deeds: [1, 4],
   async act(world, { who, how, node }) {
     const come = (...nodes: number[]) => {
