@@ -32,11 +32,6 @@ const FAULTS: readonly Fault[] = [
     found: /^a pool counts what is claimed of it: /,
   },
   {
-    what: 'the last look before late money gets its places back',
-    functions: [['claim_places', /(FOR NO KEY UPDATE;)[^;]*;[^;]*;[^;]*;/, '$1']],
-    found: /^no pool is ever sold over its limit: /,
-  },
-  {
     what: 'that a key makes one registration',
     functions: [
       ['reserve_many', / AND r\.registration_id IS NULL/],
@@ -67,7 +62,7 @@ const FAULTS: readonly Fault[] = [
       {
         file: 'features/registrations/expire-registration.ts',
         guard: /if \(!registration \|\| [^\n]*\n\s*return\n/,
-        instead: 'if (!registration) return\n',
+        instead: 'if (!registration?.expiresAt) return\n',
       },
       {
         file: 'features/registrations/registrations.queries.ts',
