@@ -11,7 +11,7 @@ import { seconds } from './support/seconds.ts'
 
 /**
  * `npm run races -- [--schedules 10000] [--seed N] [--only N]`: random schedules of people, staff, gateway and clock
- * at small events, on two nodes and a database that are killed amid them (docs/decisions/012). The seed says them
+ * at small events, on two nodes and a database that are killed amid them. The seed says them
  * all again, the number one of them; the first that is not clean is made smaller and shown. Ends non-zero then.
  */
 const LANES = 8

@@ -22,7 +22,7 @@ export interface Ground extends AsyncDisposable {
   readonly secrets: Secrets
   /** For the product's own verbs. */
   readonly database: Database
-  /** Somebody who has opened a page, and somebody of the staff who is signed in, as any node knows them. */
+  /** Somebody who has opened a page, and somebody of the staff who is signed in; every node knows them. */
   readonly visitor: Client
   readonly staff: Client
   readonly kills: Record<Killed['what'], number>

@@ -155,7 +155,7 @@ export class World {
 }
 
 /** The code of a refusal; undefined when the answer is none. */
-export function codeOf({ json }: Answer): string | undefined {
+function codeOf({ json }: Answer): string | undefined {
   return problemSchema.safeParse(json).data?.code
 }
 
