@@ -3,7 +3,7 @@ import { RULES } from '#server/features/reconciliation/rules.queries.ts'
 /**
  * What must hold in a database at rest, whatever has happened to it: the rules of the product's own
  * reconciliation. The gateway is not asked, as the product asks it, but looked into: so also money is seen of
- * which the product does not know.
+ * which the product does not know. Rules name tables without a schema, so that they can be narrowed (`audit.ts`).
  */
 export const AUDIT_RULES = {
   ...RULES,
@@ -12,7 +12,7 @@ export const AUDIT_RULES = {
     SELECT r.event_id, r.number AS registration, t.reference AS payment,
            json_build_object('at the gateway', t.status, 'took', coalesce(t.paid_amount, t.amount),
              'currency', t.paid_currency, 'here', p.state, 'booked', -l.amount) AS sides
-      FROM test_gateway.transaction t
+      FROM gateway_transaction t
       LEFT JOIN payment p ON p.payment_id = t.reference
       LEFT JOIN registration r USING (account_id, registration_id)
       LEFT JOIN ledger_entry l ON l.account_id = p.account_id AND l.payment_id = p.payment_id AND l.kind = 'payment'
@@ -23,7 +23,7 @@ export const AUDIT_RULES = {
   'what the gateway gave back is here, and nothing else': `
     SELECT NULL::uuid AS event_id, json_build_object('refund', coalesce(g.reference, r.refund_id), 'at the gateway', g.status, 'gave', g.amount,
              'here', r.state, 'booked', r.amount) AS sides
-      FROM test_gateway.refund g
+      FROM gateway_refund g
       FULL JOIN (SELECT r.* FROM refund r
                    JOIN payment p ON p.account_id = r.account_id AND p.payment_id = r.payment_id AND p.gateway = 'test')
            r ON r.refund_id = g.reference
@@ -31,7 +31,7 @@ export const AUDIT_RULES = {
         OR (g.status = 'succeeded' AND g.amount <> r.amount)`,
 
   'the gateway gave back once what was asked for once': `
-    SELECT NULL::uuid AS event_id, json_build_object('refund', reference, 'times', count(*)) AS sides FROM test_gateway.refund
+    SELECT NULL::uuid AS event_id, json_build_object('refund', reference, 'times', count(*)) AS sides FROM gateway_refund
      WHERE status <> 'failed' GROUP BY reference HAVING count(*) > 1`,
 
   'money on its way back is looked after': `

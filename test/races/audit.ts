@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { differenceText } from '#domain/difference-text.ts'
 import { readDifferences } from '#server/features/reconciliation/read-differences.ts'
-import { questionOf } from '#server/features/reconciliation/reconciliation.queries.ts'
+import { COMMON } from '#server/features/reconciliation/rules.queries.ts'
 import { asOwner } from '#test/support/owner.ts'
 import { AUDIT_RULES } from './audit-rules.ts'
 
@@ -27,14 +27,39 @@ export async function audit(url: string, told?: readonly Said[]): Promise<string
   }
 }
 
-/** What breaks the rules, seen through a connection of the superuser, within its transaction. */
-export async function findFaults(client: pg.Client): Promise<string[]> {
-  const faults: string[] = []
-  for (const [name, rule] of Object.entries(AUDIT_RULES)) {
-    const { rows } = await client.query<{ found: unknown; event: string | null }>(questionOf(rule))
-    faults.push(...readDifferences(name, rows).map((found) => `${name}: ${differenceText(found)}`))
-  }
-  return faults
+/**
+ * What breaks the rules, seen through a connection of the superuser, within its transaction.
+ * @param account whose rows alone are looked at; of all accounts, unless told otherwise
+ */
+export async function findFaults(client: pg.ClientBase, account?: string): Promise<string[]> {
+  const rules = Object.entries(AUDIT_RULES).map(
+    ([name, rule]) => `SELECT ${pg.escapeLiteral(name)} AS name, row_to_json(d) AS found, e.slug AS event
+      FROM (${rule}) d LEFT JOIN event e ON e.event_id = d.event_id`,
+  )
+  const { rows } = await client.query<{ name: string; found: unknown; event: string | null }>(
+    `WITH ${await whatIsSeen(client, account)} ${rules.join(' UNION ALL ')}`,
+  )
+  return rows.flatMap(({ name, ...row }) =>
+    readDifferences(name, [row]).map((found) => `${name}: ${differenceText(found)}`),
+  )
+}
+
+/** What rules join beside the tables, and, narrowed to an account, what they see as the tables. */
+async function whatIsSeen(client: pg.ClientBase, account: string | undefined): Promise<string> {
+  if (account === undefined)
+    return `gateway_transaction AS (TABLE test_gateway.transaction), gateway_refund AS (TABLE test_gateway.refund), ${COMMON}`
+  const { rows } = await client.query<{ name: string }>(
+    `SELECT format('%I', table_name) AS name FROM information_schema.columns
+      WHERE table_schema = 'public' AND column_name = 'account_id'`,
+  )
+  const narrowed = rows.map(
+    ({ name }) => `${name} AS (SELECT * FROM public.${name} WHERE account_id = ${pg.escapeLiteral(account)})`,
+  )
+  const atTheGateway = [
+    'gateway_transaction AS (SELECT * FROM test_gateway.transaction WHERE reference IN (SELECT payment_id FROM payment))',
+    'gateway_refund AS (SELECT * FROM test_gateway.refund WHERE reference IN (SELECT refund_id FROM refund))',
+  ]
+  return [...narrowed, ...atTheGateway, COMMON].join(', ')
 }
 
 /** What was said and what is there, against each other. */

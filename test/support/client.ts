@@ -29,11 +29,17 @@ export interface Asked<E extends Endpoint> {
 export class Client {
   readonly #port: number
   readonly #host: string
-  readonly #cookies = new Map<string, string>()
+  readonly #cookies: Map<string, string>
 
-  constructor(port: number, host: string) {
+  constructor(port: number, host: string, cookies = new Map<string, string>()) {
     this.#port = port
     this.#host = host
+    this.#cookies = cookies
+  }
+
+  /** The same browser, with the same cookies, at another node or host. */
+  elsewhere(port: number, host = this.#host): Client {
+    return new Client(port, host, this.#cookies)
   }
 
   /** Opens a page, as everybody does before sending anything: it brings the CSRF token. */

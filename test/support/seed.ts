@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Role } from '#domain/access/rights.ts'
 import { readConfig } from '#server/config.ts'
 import type { TenantCtx } from '#server/ctx.ts'
-import { openDatabase } from '#server/db/database.ts'
+import { type Database, openDatabase } from '#server/db/database.ts'
 import { addMember } from '#server/features/accounts/add-member.ts'
 import { createAccount } from '#server/features/accounts/create-account.ts'
 import { importEvent } from '#server/features/events/import-event.ts'
@@ -24,17 +24,20 @@ const SOMEBODY = {
   accent: '#23408e',
 }
 
+/** A database by its address, or one that is open already and stays so. */
+type Seedbed = string | Database
+
 export interface SeededAccount {
   readonly account: string
   readonly host: string
 }
 
 export async function seedAccount(
-  databaseUrl: string,
+  database: Seedbed,
   wanted: { readonly subdomain: string; readonly members?: Readonly<Record<string, Role>> },
 ): Promise<SeededAccount> {
   const host = `${wanted.subdomain}.zapisano.localhost`
-  return withCtx(databaseUrl, async (ctx) => {
+  return withCtx(database, async (ctx) => {
     const account = await createAccount(ctx, { ...SOMEBODY, host, name: `Konto ${wanted.subdomain}` })
     for (const [subject, role] of Object.entries(wanted.members ?? {})) {
       const person = DEMO_PEOPLE.find((each) => each.subject === subject)
@@ -47,11 +50,11 @@ export async function seedAccount(
 
 /** Imports and publishes a definition; answers the event's id. */
 export async function seedEvent(
-  databaseUrl: string,
+  database: Seedbed,
   account: string,
   event: { readonly slug: string; readonly definition: unknown },
 ): Promise<string> {
-  return withCtx(databaseUrl, async (ctx) => {
+  return withCtx(database, async (ctx) => {
     const tenant = { ...ctx, account }
     const { id } = await importEvent(tenant, event)
     await publishEvent(tenant, { eventId: id, definition: event.definition })
@@ -68,10 +71,10 @@ export async function caseDefinition(id: string): Promise<Record<string, unknown
 }
 
 async function withCtx<T>(
-  databaseUrl: string,
+  database: Seedbed,
   work: (ctx: Omit<TenantCtx, 'account'>) => Promise<T>,
 ): Promise<T> {
-  const db = openDatabase(databaseUrl, 2)
+  const db = typeof database === 'string' ? openDatabase(database, 2) : database
   try {
     return await work({
       db,
@@ -87,7 +90,7 @@ async function withCtx<T>(
       actor: { kind: 'system' },
     })
   } finally {
-    await db.close()
+    if (db !== database) await db.close()
   }
 }
 

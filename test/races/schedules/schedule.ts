@@ -1,0 +1,71 @@
+import fc from 'fast-check'
+import type { Choice } from './actor.ts'
+import { ACTORS } from './actors.ts'
+import type { Killed } from './ground.ts'
+import type { Terms } from './race-event.ts'
+import { type Pauses, PLACES } from './watch.ts'
+
+/** A deed, and how many deeds of others its actor waits for before it. */
+export type Step = Choice & { readonly after: number }
+
+/** A process that is killed, whatever it has in hand, so many milliseconds after so many deeds. */
+export type Kill = Killed & { readonly after: number; readonly milliseconds: number }
+
+/** Everything about a race that is drawn: what follows from it is left to the machine. */
+export interface Schedule {
+  readonly terms: Terms
+  readonly pauses: Pauses
+  /** What each actor does, in its order; the actors do it at the same time. */
+  readonly steps: Readonly<Record<string, readonly Step[]>>
+  readonly kill: Kill | null
+}
+
+const upTo = (max: number) => fc.integer({ min: 0, max })
+
+const step: fc.Arbitrary<Step> = fc.record({
+  after: fc.oneof(fc.constant(0), upTo(3), upTo(10)),
+  who: upTo(7),
+  how: upTo(3),
+  node: upTo(1),
+})
+
+const terms: fc.Arbitrary<Terms> = fc.record({
+  isOpen: fc.constant(true),
+  price: fc.constantFrom(12_000, 12_000, 12_000, 12_000, 12_000, 0),
+  limits: fc.record({
+    event: fc.integer({ min: 1, max: 5 }),
+    kayaks: fc.integer({ min: 1, max: 5 }),
+    code: upTo(2),
+  }),
+})
+
+const pauses: fc.Arbitrary<Pauses> = fc.record(
+  Object.fromEntries(PLACES.map((place) => [place, fc.constantFrom(0, 0, 0, 2, 8, 20)])),
+)
+
+const steps = fc.record(
+  Object.fromEntries(
+    ACTORS.map(({ name, deeds: [minLength, maxLength] }) => [
+      name,
+      fc.array(step, { minLength, maxLength, size: 'max' }),
+    ]),
+  ),
+)
+
+const nobody = fc.constant(null)
+/** Of 300 schedules, twelve lose a server and five the database. */
+const kill: fc.Arbitrary<Kill | null> = fc.oneof(
+  { withCrossShrink: true },
+  { weight: 283, arbitrary: nobody },
+  { weight: 12, arbitrary: killOf('server') },
+  { weight: 5, arbitrary: killOf('database') },
+)
+
+function killOf<What extends Kill['what']>(what: What) {
+  return fc.record({ what: fc.constant(what), node: upTo(1), after: upTo(10), milliseconds: upTo(50) })
+}
+
+/** Schedules as they are played. */
+export const schedules: fc.Arbitrary<Schedule> = fc.record({ terms, pauses, steps, kill })
+/** The same without anybody killed. */
+export const peacefulSchedules: fc.Arbitrary<Schedule> = fc.record({ terms, pauses, steps, kill: nobody })
