@@ -41,7 +41,7 @@ function request(): string {
 }
 
 async function order(connection: Connection, wanted: number): Promise<void> {
-  const status = await connection.ask(request())
+  const { status } = await connection.ask(request())
   tally.note(status === 201 ? 'sold' : status === 422 || status === 409 ? 'refused' : 'odd', wanted)
 }
 

@@ -16,7 +16,7 @@ interface Rush {
 }
 
 /**
- * Many families at once. Who gets no definite answer (a broken connection, 503) asks again with the
+ * Many families at once. Who gets no definite answer (a broken connection, 429, 503) asks again with the
  * same key a random moment later, as the page does.
  */
 export async function rush(shop: Shop, { families, within = 0, patience, onCreated }: Rush): Promise<Told[]> {
@@ -33,13 +33,16 @@ export async function rush(shop: Shop, { families, within = 0, patience, onCreat
   return told
 }
 
+/** Too many at once, or the database is away: the same may be asked again. */
+const PASSING = new Set([429, 503])
+
 /** Asks until there is an answer that will not change. */
 async function definite(ask: () => Promise<Answer>, until: number): Promise<Answer> {
   for (;;) {
     const isLate = Date.now() >= until
     try {
       const answer = await ask()
-      if (answer.status !== 503 || isLate) return answer
+      if (!PASSING.has(answer.status) || isLate) return answer
     } catch (error) {
       if (isLate) throw error
     }

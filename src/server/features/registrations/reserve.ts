@@ -22,7 +22,7 @@ const tills = perDatabase(() => new Map<string, Batcher<Order, Outcome>>())
  * Sells an order or says why not. Orders for the same event that come while others are being sold are sold
  * together, in the order in which they came, each on its own terms (docs/decisions/011). The answer comes
  * after the commit.
- * @throws Refusal busy; the database's error when this order cannot be written
+ * @throws Refusal crowded; the database's error when this order cannot be written
  */
 export async function reserve(ctx: Seller, eventId: string, order: Order): Promise<Verdict> {
   const outcome = await tillOf(ctx, eventId).send(order)
