@@ -106,10 +106,10 @@ export const AUDIT_RULES = {
   'the time to pay has an end': `
     SELECT r.number FROM registration r
      WHERE r.state = 'awaiting_payment' AND r.expires_at IS NOT NULL
-       AND NOT EXISTS (SELECT FROM graphile_worker._private_jobs j
-                         JOIN graphile_worker._private_tasks t ON t.id = j.task_id
-                        WHERE t.identifier = 'expire-registration'
-                          AND (j.payload->>'registration' = r.registration_id::text
-                            OR (j.payload::jsonb)->'each' @> jsonb_build_array(jsonb_build_object(
-                                 'payload', jsonb_build_object('registration', r.registration_id)))))`,
+       AND r.registration_id::text NOT IN (
+         SELECT coalesce(each->'payload'->>'registration', j.payload->>'registration', '')
+           FROM graphile_worker._private_jobs j
+           JOIN graphile_worker._private_tasks t ON t.id = j.task_id
+           LEFT JOIN LATERAL jsonb_array_elements((j.payload::jsonb)->'each') each ON true
+          WHERE t.identifier = 'expire-registration')`,
 } as const satisfies Readonly<Record<string, string>>

@@ -47,7 +47,7 @@ function madeOf(answer: Answer): string {
   return JSON.stringify(made)
 }
 
-const isCreated = (answer: Answer): boolean => answer.status === createRegistration.status
+export const isCreated = (answer: Answer): boolean => answer.status === createRegistration.status
 
 /** 'There is no place', in a code for programs and in words for people. */
 export function isClearRefusal(answer: Pick<Answer, 'status' | 'json'>): boolean {

@@ -1,3 +1,4 @@
+import { pause } from '#server/db/embedded/processes.ts'
 import { type DurableCluster, startDurableCluster } from './durable-cluster.ts'
 import { asOwner } from './owner.ts'
 
@@ -5,25 +6,44 @@ import { asOwner } from './owner.ts'
 export interface CrashingCluster extends DurableCluster {
   /** SIGKILL to all its processes. It is then started again on the same port. */
   crash(): Promise<void>
+  /** The same; resolves when it serves again. */
+  crashAndComeBack(): Promise<void>
   /** Stops the processes that write to the disk by and by: what nobody waits for stays in memory. */
   freezeWriters(): Promise<void>
 }
 
+const COMING_BACK = 80_000
 const WRITERS = `backend_type IN ('walwriter', 'background writer', 'checkpointer')`
 
 /** Starts a cluster with fsync; disposing of it stops it and removes the data. */
 export async function startCrashingCluster(): Promise<CrashingCluster> {
   const cluster = await startDurableCluster()
+  const crash = async () => {
+    const processes = await processesOf(cluster.url, 'true')
+    // The server first, so that it forks no more; who was forked meanwhile leaves when it is gone.
+    for (const pid of [cluster.serverPid(), ...processes]) signal(pid, 'SIGKILL')
+  }
   return {
     ...cluster,
-    async crash() {
-      const processes = await processesOf(cluster.url, 'true')
-      // The server first, so that it forks no more; who was forked meanwhile leaves when it is gone.
-      for (const pid of [cluster.serverPid(), ...processes]) signal(pid, 'SIGKILL')
+    crash,
+    async crashAndComeBack() {
+      await crash()
+      await serves(cluster.url)
     },
     async freezeWriters() {
       for (const pid of await processesOf(cluster.url, WRITERS)) signal(pid, 'SIGSTOP')
     },
+  }
+}
+
+/** Waits until somebody is let in; a server that reads its log again first may need a while. */
+async function serves(url: string): Promise<void> {
+  for (const until = Date.now() + COMING_BACK; ; await pause(50)) {
+    try {
+      return void (await asOwner(url, 'SELECT 1'))
+    } catch (error) {
+      if (Date.now() > until) throw error
+    }
   }
 }
 
