@@ -53,9 +53,15 @@ export async function chaos(wanted: Chaos): Promise<ChaosReport> {
   const shop = await openShop(cluster.url, server.port, { pools: { event: places }, price: PRICE })
   const killed = { server: 0, database: 0 }
   let answers = 0
+  const broken = new AbortController()
   const kill = async () => {
     const what = killed.server > killed.database ? 'database' : 'server'
-    await (what === 'server' ? server.killAndStart() : cluster.crashAndComeBack())
+    try {
+      await (what === 'server' ? server.killAndStart() : cluster.crashAndComeBack())
+    } catch (error) {
+      // Nobody would be answered any more, however long they asked.
+      return broken.abort(error)
+    }
     killed[what] += 1
     wanted.onKill?.(killed.server + killed.database, answers)
   }
@@ -66,7 +72,7 @@ export async function chaos(wanted: Chaos): Promise<ChaosReport> {
   const started = Date.now()
   const told = await rush(shop, {
     ...{ families: people, atOnce: Math.min(AT_ONCE, people), twice: TWICE, patience: PATIENCE },
-    ...(stop && { stop }),
+    stop: AbortSignal.any(stop ? [stop, broken.signal] : [broken.signal]),
     onAnswer: (count) => {
       answers = count
       killer.onCount(count)

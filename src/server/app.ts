@@ -170,7 +170,7 @@ async function answerError(parts: AppParts, error: unknown, request: FastifyRequ
   const failed = code === 'crowded' || code === 'busy' || code === 'internal'
   const wantsPage = !request.url.startsWith('/v1/') && request.headers.accept?.includes('text/html')
   if (!wantsPage || !(failed || code === 'not_found')) return sendProblem(error, request, reply, ctx)
-  if (failed) ctx.log.error({ err: error, request: request.id }, 'page failed')
+  if (failed && code !== 'crowded') ctx.log.error({ err: error, request: request.id }, 'page failed')
   tellWhenToAsk(reply, code)
   const face = faceOf(request.headers.host ?? '', ctx.config.brands)
   const page = { ctx, face, request, reply, renderer: parts.renderer }

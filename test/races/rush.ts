@@ -37,7 +37,7 @@ export async function rush(shop: Shop, wanted: Rush): Promise<ToldAt[]> {
   const told: ToldAt[] = []
   let created = 0
   const click = async (key: string, family: number) => {
-    const answer = await definite(() => shop.buy(key, family, 1, family), until)
+    const answer = await definite(() => shop.buy(key, family, 1, family), until, wanted.stop)
     told.push({ key, answer, at: Date.now() })
     if (isCreated(answer)) created += 1
     wanted.onCreated?.(created)
@@ -61,8 +61,13 @@ export async function rush(shop: Shop, wanted: Rush): Promise<ToldAt[]> {
 const PASSING = new Set([429, 503])
 
 /** Asks until there is an answer that will not change. */
-async function definite(ask: () => Promise<Answer>, until: number): Promise<Answer> {
+async function definite(
+  ask: () => Promise<Answer>,
+  until: number,
+  stop: AbortSignal | undefined,
+): Promise<Answer> {
   for (;;) {
+    stop?.throwIfAborted()
     const isLate = Date.now() >= until
     try {
       const answer = await ask()

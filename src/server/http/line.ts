@@ -1,12 +1,22 @@
 import type { FastifyInstance } from 'fastify'
 import { Refusal } from './refusal.ts'
 
-/** Some fifteen milliseconds of work, before what the database has answered is looked at. */
-const REQUESTS_A_TURN = 32
-/** More at once would not be answered sooner: four batches of orders. */
-const MOST_UNDER_WAY = 512
-/** At a thousand a second the last of them waits a good ten seconds. */
-const MOST_WAITING = 12_000
+/** How many requests, of one kind. */
+interface Limits {
+  /** In one turn of the event loop. */
+  readonly aTurn: number
+  readonly underWay: number
+  readonly waiting: number
+}
+
+const LIMITS: Limits = {
+  // Some fifteen milliseconds of work, before what the database has answered is looked at.
+  aTurn: 32,
+  // More at once would not be answered sooner: four batches of orders.
+  underWay: 512,
+  // At a thousand a second the last of them waits a good ten seconds.
+  waiting: 12_000,
+}
 
 /**
  * Requests come in by turns of the event loop, and only so many are under way; the others wait in the order
@@ -15,9 +25,9 @@ const MOST_WAITING = 12_000
  * could go on, until the last of them was read, checked and priced. Who only looks does not wait behind
  * those who order. Who comes when the line is too long is told so at once (`crowded`).
  */
-export function registerLines(app: FastifyInstance): void {
-  const looks = createLine()
-  const changes = createLine()
+export function registerLines(app: FastifyInstance, limits = LIMITS): void {
+  const looks = createLine(limits)
+  const changes = createLine(limits)
   app.addHook('onRequest', (request, reply, done) => {
     const line = request.method === 'GET' || request.method === 'HEAD' ? looks : changes
     const hasPlace = line.enter(() => {
@@ -37,22 +47,22 @@ interface Line {
   leave(): void
 }
 
-function createLine(): Line {
+function createLine(limits: Limits): Line {
   const waiting: (() => void)[] = []
   let underWay = 0
-  let left = REQUESTS_A_TURN
+  let left = limits.aTurn
   let isTurning = false
 
   const turn = () => {
     isTurning = false
-    left = REQUESTS_A_TURN
+    left = limits.aTurn
     advance()
   }
   const advance = () => {
-    const entering = waiting.splice(0, Math.min(left, MOST_UNDER_WAY - underWay))
+    const entering = waiting.splice(0, Math.min(left, limits.underWay - underWay))
     left -= entering.length
     underWay += entering.length
-    if (left < REQUESTS_A_TURN && !isTurning) {
+    if (left < limits.aTurn && !isTurning) {
       isTurning = true
       setImmediate(turn)
     }
@@ -60,7 +70,7 @@ function createLine(): Line {
   }
   return {
     enter(go) {
-      if (waiting.length >= MOST_WAITING) return false
+      if (waiting.length >= limits.waiting) return false
       waiting.push(go)
       advance()
       return true
