@@ -54,7 +54,9 @@ export async function chaos(wanted: Chaos): Promise<ChaosReport> {
   const killed = { server: 0, database: 0 }
   let answers = 0
   const broken = new AbortController()
+  let isKilling = false
   const kill = async () => {
+    isKilling = true
     const what = killed.server > killed.database ? 'database' : 'server'
     try {
       await (what === 'server' ? server.killAndStart() : cluster.crashAndComeBack())
@@ -62,6 +64,7 @@ export async function chaos(wanted: Chaos): Promise<ChaosReport> {
       // Nobody would be answered any more, however long they asked.
       return broken.abort(error)
     }
+    isKilling = false
     killed[what] += 1
     wanted.onKill?.(killed.server + killed.database, answers)
   }
@@ -69,6 +72,10 @@ export async function chaos(wanted: Chaos): Promise<ChaosReport> {
     Math.floor((SHARE_WITH_KILLS * people * (index + 1)) / (kills + 1)),
   )
   const killer = killAmid(kill, after)
+  const watching = setInterval(() => {
+    if (!isKilling && !server.isAlive()) broken.abort(endedByItself(server.output()))
+  }, 1_000)
+  using _watching = { [Symbol.dispose]: () => clearInterval(watching) }
   const started = Date.now()
   const told = await rush(shop, {
     ...{ families: people, atOnce: Math.min(AT_ONCE, people), twice: TWICE, patience: PATIENCE },
@@ -80,7 +87,10 @@ export async function chaos(wanted: Chaos): Promise<ChaosReport> {
   })
   await killer.finish()
   const seconds = (Date.now() - started) / 1000
-  if (!server.isAlive()) throw new Error(`The server ended by itself:\n${server.output()}`)
+  if (!server.isAlive()) throw endedByItself(server.output())
   const faults = await findFaults(cluster.url, told)
   return { places, ...countTold(told), killed, seconds, faults }
 }
+
+/** Nobody but us may end it. */
+const endedByItself = (output: string) => new Error(`The server ended by itself:\n${output.slice(-4_000)}`)
