@@ -11,7 +11,10 @@ export interface Chaos {
   readonly people: number
   /** SIGKILLs in all: of the server's process and of the whole PostgreSQL, in turn. */
   readonly kills: number
-  /** 'off': PostgreSQL does not wait for the disk before it says that something is written. */
+  /**
+   * 'off': PostgreSQL does not wait for the disk before it says that something is written, and its processes
+   * that write by and by are stopped, so that what is lost does not hang on their rhythm.
+   */
   readonly synchronousCommit: 'on' | 'off'
   readonly stop?: AbortSignal
   /** Told of each kill that is over, with the number of answers so far. */
@@ -47,10 +50,16 @@ export async function chaos(wanted: Chaos): Promise<ChaosReport> {
   const { people, kills, stop } = wanted
   const places = Math.floor(people / 2)
   await using cluster = await startCrashingCluster()
+  await using server = await startServerProcess(cluster.url)
+  const freeze = async () => {
+    if (wanted.synchronousCommit === 'off') await cluster.freezeWriters()
+  }
+  const shop = await openShop(cluster.url, server.port, { pools: { event: places }, price: PRICE })
   await asOwner(cluster.url, `ALTER SYSTEM SET synchronous_commit = ${wanted.synchronousCommit}`)
   await asOwner(cluster.url, 'SELECT pg_reload_conf()')
-  await using server = await startServerProcess(cluster.url)
-  const shop = await openShop(cluster.url, server.port, { pools: { event: places }, price: PRICE })
+  // The event itself is not at stake.
+  await asOwner(cluster.url, 'CHECKPOINT')
+  await freeze()
   const killed = { server: 0, database: 0 }
   let answers = 0
   const broken = new AbortController()
@@ -60,6 +69,7 @@ export async function chaos(wanted: Chaos): Promise<ChaosReport> {
     const what = killed.server > killed.database ? 'database' : 'server'
     try {
       await (what === 'server' ? server.killAndStart() : cluster.crashAndComeBack())
+      if (what === 'database') await freeze()
     } catch (error) {
       // Nobody would be answered any more, however long they asked.
       return broken.abort(error)
