@@ -1,11 +1,6 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import pg from 'pg'
-import { removeEmbedded } from '#server/db/embedded/remove-embedded.ts'
-import { type EmbeddedDatabase, startEmbedded } from '#server/db/embedded/start-embedded.ts'
-import { migrate } from '#server/db/migrate.ts'
+import { type DurableCluster, startDurableCluster } from '#test/support/durable-cluster.ts'
 import { startServerProcess } from '#test/support/server-process.ts'
 import { printRound, printSummary } from './bench/print.ts'
 import { measureRound, type Round } from './bench/round.ts'
@@ -29,24 +24,13 @@ const span = { warmUp: 1.5, seconds: Number(values.seconds) }
 await runCommand(
   async (stop) => {
     await buildWeb(stop)
-    const dataDir = await mkdtemp(join(tmpdir(), 'zapisano-bench-'))
-    await chmod(dataDir, 0o755)
-    const database = await startEmbedded({ dataDir, durable: true, orphanSeconds: 10 })
-    process.once('exit', database.killNow)
-    try {
-      await migrate(database.url)
-      await measure(database, stop)
-    } finally {
-      await database.stop()
-      process.off('exit', database.killNow)
-      await removeEmbedded(dataDir)
-      await rm(dataDir, { recursive: true, force: true })
-    }
+    await using database = await startDurableCluster()
+    await measure(database, stop)
   },
   { interrupted: 130 },
 )
 
-async function measure({ url, serverPid }: EmbeddedDatabase, stop: AbortSignal): Promise<void> {
+async function measure({ url, serverPid }: DurableCluster, stop: AbortSignal): Promise<void> {
   const owner = new pg.Client(url)
   await owner.connect()
   await using _owner = { [Symbol.asyncDispose]: () => owner.end() }

@@ -2,11 +2,18 @@ import { connect, type Socket } from 'node:net'
 
 const END_OF_HEAD = '\r\n\r\n'
 
+/** A whole answer; the head as it came, the status line included. */
+export interface Reply {
+  readonly status: number
+  readonly head: string
+  readonly body: string
+}
+
 /** One kept-alive HTTP connection that carries one request at a time, as cheaply as Node can. */
 export class Connection {
   readonly #socket: Socket
   #received = ''
-  #answered: ((status: number) => void) | null = null
+  #answered: ((reply: Reply) => void) | null = null
   #failed: ((error: Error) => void) | null = null
 
   private constructor(socket: Socket) {
@@ -24,8 +31,8 @@ export class Connection {
     })
   }
 
-  /** Sends a whole request; resolves with the status once the whole answer is there. */
-  ask(request: string): Promise<number> {
+  /** Sends a whole request; resolves once the whole answer is there. The body is in bytes, one a character. */
+  ask(request: string): Promise<Reply> {
     return new Promise((resolve, reject) => {
       this.#answered = resolve
       this.#failed = reject
@@ -40,12 +47,13 @@ export class Connection {
 
   #take(text: string): void {
     this.#received += text
-    const head = this.#received.indexOf(END_OF_HEAD)
-    if (head < 0) return
-    const length = /content-length: (\d+)/i.exec(this.#received.slice(0, head))?.[1] ?? '0'
-    if (this.#received.length < head + END_OF_HEAD.length + Number(length)) return
-    const status = Number(this.#received.slice(9, 12))
+    const end = this.#received.indexOf(END_OF_HEAD)
+    if (end < 0) return
+    const head = this.#received.slice(0, end)
+    const length = /content-length: (\d+)/i.exec(head)?.[1] ?? '0'
+    const body = this.#received.slice(end + END_OF_HEAD.length)
+    if (body.length < Number(length)) return
     this.#received = ''
-    this.#answered?.(status)
+    this.#answered?.({ status: Number(head.slice(9, 12)), head, body })
   }
 }

@@ -4,11 +4,12 @@ import type { EventDefinitionInput } from '#domain/event/definition.ts'
 
 type Order = z.output<(typeof createRegistration)['body']>
 
-/** Grosze: the fee and the bus of three people. */
-const TOTAL = 3 * (12_000 + 4_500)
+/** Grosze: the fee and the bus of one person. */
+const PRICE = 12_000 + 4_500
 
 /** More than one measurement can sell, and what is sold out after one family. */
 export const PLENTY = 1_000_000
+/** People of a family, unless told otherwise. */
 export const FAMILY = 3
 
 /** An event whose every person has two lines and takes a place of each of so many pools. */
@@ -38,14 +39,14 @@ function item(id: string, name: string, price: number) {
   }
 }
 
-/** The order of a family of three: six lines. Families differ by their number, never in length. */
-export function familyOrder(family: number): Order {
+/** The order of a family, two lines for each person. Families differ by their number, never in length. */
+export function familyOrder(family: number, people = FAMILY): Order {
   const lastName = `Próbna ${String(family).padStart(8, '0')}`
   return {
     version: 1,
-    expectedTotal: TOTAL,
+    expectedTotal: people * PRICE,
     draft: {
-      people: ['Maria', 'Jan', 'Zofia'].map((firstName, index) => ({
+      people: ['Maria', 'Jan', 'Zofia'].slice(0, people).map((firstName, index) => ({
         ...{ ref: `p${index + 1}`, firstName, lastName, birthDate: null, sex: null },
         ...{ type: null, group: null, answers: {}, choices: {} },
       })),

@@ -10,7 +10,8 @@ import { Tally } from './figures.ts'
  * The task comes as JSON in the first argument; the figure leaves as JSON on stdout.
  */
 const taskSchema = z.object({
-  port: z.number().int(),
+  /** Of the servers; connections go to one after another. */
+  ports: z.array(z.number().int()),
   path: z.string(),
   /** Host, cookies and CSRF header of a visit. */
   headers: z.record(z.string(), z.string()),
@@ -19,6 +20,10 @@ const taskSchema = z.object({
   seconds: z.number(),
   /** Orders a second, come what may; null: each connection asks again as soon as it is answered. */
   rate: z.number().nullable(),
+  /** People of each order. */
+  people: z.number().int(),
+  /** So many orders in all; null: as many as the time allows. */
+  attempts: z.number().nullable(),
 })
 
 export type LoadTask = z.infer<typeof taskSchema>
@@ -33,21 +38,22 @@ const head = [
   ...Object.entries(task.headers).map(([name, value]) => `${name}: ${value}`),
   'content-type: application/json',
 ].join('\r\n')
+const most = task.attempts ?? Number.POSITIVE_INFINITY
 let families = 0
 
 function request(): string {
-  const body = JSON.stringify(familyOrder(families++))
+  const body = JSON.stringify(familyOrder(families++, task.people))
   return `${head}\r\nidempotency-key: ${randomUUIDv7()}\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`
 }
 
 async function order(connection: Connection, wanted: number): Promise<void> {
-  const status = await connection.ask(request())
+  const { status } = await connection.ask(request())
   tally.note(status === 201 ? 'sold' : status === 422 || status === 409 ? 'refused' : 'odd', wanted)
 }
 
 /** As fast as answers come. */
 async function keepAsking(connection: Connection): Promise<void> {
-  while (performance.now() < until) await order(connection, performance.now())
+  while (performance.now() < until && families < most) await order(connection, performance.now())
 }
 
 /** At a given rate: who finds no free connection waits, and the waiting counts. */
@@ -68,10 +74,15 @@ async function askInTime(connections: readonly Connection[], rate: number): Prom
   while (free.length < connections.length) await pause(5)
 }
 
+// Where somebody listens, how far it has come.
+const telling = setInterval(() => process.send?.(families), 1_000)
 const connections = await Promise.all(
-  Array.from({ length: task.connections }, () => Connection.open(task.port)),
+  Array.from({ length: task.connections }, (_, index) =>
+    Connection.open(task.ports[index % task.ports.length] ?? 0),
+  ),
 )
 if (task.rate === null) await Promise.all(connections.map(keepAsking))
 else await askInTime(connections, task.rate)
+clearInterval(telling)
 for (const connection of connections) connection.close()
-process.stdout.write(JSON.stringify(tally.figure()))
+process.stdout.write(JSON.stringify(tally.figure()), () => process.exit())

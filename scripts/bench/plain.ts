@@ -6,7 +6,10 @@ import { orderMaker } from './made-order.ts'
 import { type Span, spanOf } from './span.ts'
 import type { Stall } from './stall.ts'
 
-const CONNECTIONS = 32
+export const PLAIN_CONNECTIONS = 32
+
+/** Where an order is for. */
+type Place = Pick<Stall, 'account' | 'event'>
 
 /**
  * The yardstick (a): one transaction for each registration, statement by statement from Node, as such
@@ -14,7 +17,7 @@ const CONNECTIONS = 32
  * comes last, so that its lock is held as short as can be.
  */
 export async function measurePlain(url: string, stall: Stall, span: Span): Promise<Figure> {
-  const pool = createPool(url, 'zapisano_app', CONNECTIONS)
+  const pool = createPool(url, 'zapisano_app', PLAIN_CONNECTIONS)
   const { from, until } = spanOf(span)
   const tally = new Tally(from, until)
   const makeOrder = orderMaker(stall)
@@ -23,15 +26,16 @@ export async function measurePlain(url: string, stall: Stall, span: Span): Promi
     while (performance.now() < until) {
       const wanted = performance.now()
       const order = makeOrder(family++)
-      tally.note((await register(pool, stall, order)) ? 'sold' : 'refused', wanted)
+      tally.note((await registerPlainly(pool, stall, order)) ? 'sold' : 'refused', wanted)
     }
   }
-  await Promise.all(Array.from({ length: CONNECTIONS }, work))
+  await Promise.all(Array.from({ length: PLAIN_CONNECTIONS }, work))
   await pool.end()
   return tally.figure()
 }
 
-async function register(pool: pg.Pool, stall: Stall, order: Order): Promise<boolean> {
+/** Sells an order as such programs do; false, and nothing of it is left, when there is no place. */
+export async function registerPlainly(pool: pg.Pool, stall: Place, order: Order): Promise<boolean> {
   const client = await pool.connect()
   try {
     await client.query('BEGIN')
@@ -48,9 +52,9 @@ async function register(pool: pg.Pool, stall: Stall, order: Order): Promise<bool
 }
 
 /** Never used before: a plain program would draw again, and that is not what is measured. */
-const numberOf = ({ registrationId }: Order) => registrationId.slice(-12)
+export const plainNumberOf = ({ registrationId }: Order) => registrationId.slice(-12)
 
-async function insertRegistration(client: pg.PoolClient, { account, event }: Stall, order: Order) {
+async function insertRegistration(client: pg.PoolClient, { account, event }: Place, order: Order) {
   const { contact } = order
   await client.query(
     `INSERT INTO registration (account_id, registration_id, event_id, version, number, state,
@@ -58,7 +62,7 @@ async function insertRegistration(client: pg.PoolClient, { account, event }: Sta
        draft, lines, due, claims, total, token_hash, idempotency_key, request_hash, expires_at)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)`,
     [
-      ...[account, order.registrationId, event, order.version, numberOf(order), order.state],
+      ...[account, order.registrationId, event, order.version, plainNumberOf(order), order.state],
       ...[contact.firstName, contact.lastName, contact.email, contact.phone],
       ...[order.draft, order.lines, order.due, order.claims].map((value) => JSON.stringify(value)),
       ...[order.total, Buffer.from(order.tokenHash, 'hex'), order.key],
@@ -67,7 +71,7 @@ async function insertRegistration(client: pg.PoolClient, { account, event }: Sta
   )
 }
 
-async function insertPeople(client: pg.PoolClient, { account }: Stall, order: Order): Promise<void> {
+async function insertPeople(client: pg.PoolClient, { account }: Place, order: Order): Promise<void> {
   const row = (index: number) => `($1, $${index * 5 + 3}, $2, $${index * 5 + 4}, $${index * 5 + 5},
     $${index * 5 + 6}, $${index * 5 + 7})`
   await client.query(
@@ -82,7 +86,7 @@ async function insertPeople(client: pg.PoolClient, { account }: Stall, order: Or
   )
 }
 
-async function insertBooks(client: pg.PoolClient, { account, event }: Stall, order: Order): Promise<void> {
+async function insertBooks(client: pg.PoolClient, { account, event }: Place, order: Order): Promise<void> {
   await client.query(
     `INSERT INTO ledger_entry (account_id, ledger_entry_id, registration_id, kind, amount, explanation)
      VALUES ($1, $2, $3, 'charge', $4, $5)`,
@@ -91,7 +95,14 @@ async function insertBooks(client: pg.PoolClient, { account, event }: Stall, ord
   await client.query(
     `INSERT INTO audit_entry (account_id, audit_entry_id, actor, action, event_id, registration_id, details)
      VALUES ($1, $2, $3, 'registration.created', $4, $5, $6)`,
-    [account, order.history[0]?.id, order.actor, event, order.registrationId, { number: numberOf(order) }],
+    [
+      account,
+      order.history[0]?.id,
+      order.actor,
+      event,
+      order.registrationId,
+      { number: plainNumberOf(order) },
+    ],
   )
   await client.query('SELECT jobs.enqueue($1, $2, $3, $4, $5)', [
     ...['expire-registration', account, { registration: order.registrationId }],
@@ -99,7 +110,7 @@ async function insertBooks(client: pg.PoolClient, { account, event }: Stall, ord
   ])
 }
 
-async function takePlaces(client: pg.PoolClient, { account, event }: Stall, order: Order): Promise<boolean> {
+async function takePlaces(client: pg.PoolClient, { account, event }: Place, order: Order): Promise<boolean> {
   for (const { pool, units } of order.claims) {
     await client.query(
       `INSERT INTO capacity_claim (account_id, holder_id, event_id, pool_key, units)

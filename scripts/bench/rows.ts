@@ -4,16 +4,22 @@ import { FAMILY } from './event.ts'
 /**
  * What is wrong with the rows of an event after so many were told that they are in; empty when counters,
  * claims, people, money and answers agree. A figure with faults is void.
+ * @param people of each of them
  */
-export async function faultsIn(owner: pg.Client, event: string, sold: number): Promise<string[]> {
+export async function faultsIn(
+  owner: pg.Client,
+  event: string,
+  sold: number,
+  people = FAMILY,
+): Promise<string[]> {
   const { rows } = await owner.query<{ what: string; count: number; each: number }>(
     `WITH r AS (SELECT registration_id FROM registration WHERE event_id = $1)
      SELECT 'registrations' AS what, count(*)::int AS count, 1 AS each FROM r
-     UNION ALL SELECT 'people', count(*)::int, ${FAMILY} FROM participant NATURAL JOIN r
+     UNION ALL SELECT 'people', count(*)::int, ${people} FROM participant NATURAL JOIN r
      UNION ALL SELECT 'charges', count(*)::int, 1 FROM ledger_entry NATURAL JOIN r WHERE kind = 'charge'
      UNION ALL SELECT 'notes', count(*)::int, 1 FROM audit_entry NATURAL JOIN r WHERE action = 'registration.created'
-     UNION ALL SELECT pool_key || ' taken', taken, ${FAMILY} FROM capacity_pool WHERE event_id = $1
-     UNION ALL SELECT pool_key || ' claimed', sum(units)::int, ${FAMILY} FROM capacity_claim WHERE event_id = $1 GROUP BY pool_key`,
+     UNION ALL SELECT pool_key || ' taken', taken, ${people} FROM capacity_pool WHERE event_id = $1
+     UNION ALL SELECT pool_key || ' claimed', sum(units)::int, ${people} FROM capacity_claim WHERE event_id = $1 GROUP BY pool_key`,
     [event],
   )
   const { rows: over } = await owner.query<{ pool_key: string; over: number }>(

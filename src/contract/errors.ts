@@ -16,6 +16,9 @@ export const REFUSALS = {
   key_required: 400,
   key_reused: 422,
   too_many_requests: 429,
+  /** More want something now than can wait for it; nothing was done. */
+  crowded: 429,
+  /** Something that we need is away for a moment; nobody knows whether it was done. */
   busy: 503,
   internal: 500,
   /** The definition is not right; `problems` say where. */

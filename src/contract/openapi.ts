@@ -95,6 +95,9 @@ function responses(endpoint: Endpoint): Json {
   return { [endpoint.status]: success, ...Object.fromEntries(refused) }
 }
 
+/** What anybody may be told at any time, and what may be asked again. */
+const MOMENTARY: readonly RefusalCode[] = ['crowded', 'busy']
+
 /** The endpoint's own refusals and those that follow from its kind. */
 function refusalsOf(endpoint: Endpoint): readonly RefusalCode[] {
   const { audience, method, refusals } = endpoint
@@ -103,7 +106,7 @@ function refusalsOf(endpoint: Endpoint): readonly RefusalCode[] {
   const keyed: RefusalCode[] = endpoint.idempotent ? ['key_required', 'key_reused'] : []
   const signedIn: RefusalCode[] = audience === 'session' || audience === 'member' ? ['not_signed_in'] : []
   const member: RefusalCode[] = audience === 'member' ? ['forbidden'] : []
-  return [...new Set([...refusals, ...changes, ...ours, ...keyed, ...signedIn, ...member, 'busy' as const])]
+  return [...new Set([...refusals, ...changes, ...ours, ...keyed, ...signedIn, ...member, ...MOMENTARY])]
 }
 
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {

@@ -112,6 +112,7 @@ export type LandingPage =
       readonly contactEmail: string
     })
   | (LandingFrame & { readonly page: 'missing' })
+  | (LandingFrame & { readonly page: 'crowded' })
   | (LandingFrame & { readonly page: 'failed' })
 
 /** How somebody proves who they are: Google where a client is configured, otherwise the local issuer. */

@@ -74,11 +74,12 @@ import { type Face, faceOf } from './http/face.ts'
 import { signInSources, signInView } from './http/google-sign-in.ts'
 import { protect, sendPage } from './http/html.ts'
 import { registerJsonBody } from './http/json-body.ts'
+import { registerLines } from './http/line.ts'
 import { Refusal } from './http/refusal.ts'
 import type { Renderer } from './http/renderer.ts'
 import type { Route } from './http/route.ts'
 import { accountOfSite } from './http/scopes.ts'
-import { asRefusal, type MakeCtx, sendProblem, serveRoutes } from './http/serve.ts'
+import { asRefusal, type MakeCtx, sendProblem, serveRoutes, tellWhenToAsk } from './http/serve.ts'
 
 /** What main hands over besides the ctx: parts that only development has are null elsewhere. */
 export interface AppParts {
@@ -162,6 +163,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   registerJsonBody(app)
   registerCompression(app)
   app.addHook('onRequest', async (request, reply) => protect(reply, parts.makeCtx(request)))
+  // After what a refusal needs: headers of every answer, and the cookies of a page.
+  registerLines(app)
   app.setErrorHandler((error, request, reply) => answerError(parts, error, request, reply))
   await parts.renderer.registerAssets(app)
   serveRoutes(app, Object.values(routesOf(parts)), parts.makeCtx)
@@ -219,11 +222,11 @@ async function servePanel({ ctx, face, request, reply, renderer }: PageRequest):
 async function answerError(parts: AppParts, error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const ctx = parts.makeCtx(request)
   const { code } = asRefusal(error)
-  const failed = code === 'busy' || code === 'internal'
+  const failed = code === 'crowded' || code === 'busy' || code === 'internal'
   const wantsPage = !request.url.startsWith('/v1/') && request.headers.accept?.includes('text/html')
   if (!wantsPage || !(failed || code === 'not_found')) return sendProblem(error, request, reply, ctx)
-  if (failed) ctx.log.error({ err: error, request: request.id }, 'page failed')
-  if (code === 'busy') reply.header('retry-after', '2')
+  if (failed && code !== 'crowded') ctx.log.error({ err: error, request: request.id }, 'page failed')
+  tellWhenToAsk(reply, code)
   const face = faceOf(request.headers.host ?? '', ctx.config.brands)
   const page = { ctx, face, request, reply, renderer: parts.renderer }
   try {

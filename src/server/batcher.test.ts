@@ -71,7 +71,7 @@ test('who finds the queue full is told so at once, and nobody in it loses anythi
   const first = batcher.send('a')
   await turn()
   const waiting = [batcher.send('b'), batcher.send('c')]
-  await expect(batcher.send('d')).rejects.toMatchObject({ code: 'busy' })
+  await expect(batcher.send('d')).rejects.toMatchObject({ code: 'crowded' })
   await end(0)
   await end(1)
   expect(await Promise.all([first, ...waiting])).toEqual(['done a', 'done b', 'done c'])

@@ -2,7 +2,7 @@ import { Refusal } from './http/refusal.ts'
 
 /** Work that travels together: what comes while a batch is under way goes with the next one. */
 export interface Batcher<Item, Result> {
-  /** @throws Refusal busy when too many wait already; otherwise whatever `run` throws */
+  /** @throws Refusal crowded when too many wait already; otherwise whatever `run` throws */
   send(item: Item): Promise<Result>
 }
 
@@ -45,7 +45,7 @@ export function createBatcher<Item, Result>(options: Options<Item, Result>): Bat
   return {
     send: (item) =>
       new Promise((resolve, reject) => {
-        if (waiting.length >= options.room) return reject(new Refusal('busy'))
+        if (waiting.length >= options.room) return reject(new Refusal('crowded'))
         waiting.push({ item, resolve, reject })
         if (isUnderWay) return
         isUnderWay = true

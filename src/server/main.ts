@@ -19,6 +19,7 @@ import { createBundleRenderer } from './http/bundle-renderer.ts'
 import { addressOf } from './http/face.ts'
 import { createViteRenderer } from './http/vite-renderer.ts'
 import { createSecrets, developmentKey, type Secrets } from './secrets.ts'
+import { keepHeapSmall } from './small-heap.ts'
 import { startWorker } from './worker.ts'
 
 /** The only file that knows everything: reads settings, chooses providers, starts web, worker or both. */
@@ -35,6 +36,7 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url))
  * @throws ConfigError when something it needs is not configured
  */
 export async function startServer(config: Config & { readonly databaseUrl: string }): Promise<RunningServer> {
+  keepHeapSmall()
   const log = pino({ level: config.development ? 'warn' : 'info', base: null })
   const secrets = createSecrets(config.secretKey ?? (await developmentKey(config.dataDir)))
   const db = openDatabase(config.databaseUrl)

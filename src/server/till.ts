@@ -11,7 +11,7 @@ export type Seller = Pick<TenantCtx, 'db' | 'account'>
 export interface Till<Order, Verdict> {
   /**
    * Answers after the commit.
-   * @throws Refusal busy; the database's error when this order cannot be written
+   * @throws Refusal crowded; the database's error when this order cannot be written
    */
   send(seller: Seller, eventId: string, order: Order): Promise<Verdict>
 }

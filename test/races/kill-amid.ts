@@ -1,13 +1,13 @@
-/** A killer that waits until enough people have been served. */
+/** A killer that waits until enough has happened. */
 export interface Killer {
-  /** To be told after each answer how many registrations have been told so far. */
-  onCreated(created: number): void
+  /** To be told how many answers, or registrations, there have been so far. */
+  onCount(count: number): void
   /** Waits until the last kill is done; answers how many there were. */
   finish(): Promise<number>
 }
 
 /**
- * Kills once more than so many registrations have been told, again at the next number, and never while
+ * Kills once there have been more than so many, again at the next number, and never while
  * the kill before is still going on.
  */
 export function killAmid(kill: () => Promise<void>, after: readonly number[]): Killer {
@@ -21,8 +21,8 @@ export function killAmid(kill: () => Promise<void>, after: readonly number[]): K
     }
   }
   return {
-    onCreated(created) {
-      told = created
+    onCount(count) {
+      told = count
       killing ??= killWhileDue().finally(() => {
         killing = null
       })

@@ -34,25 +34,15 @@ afterAll(async () => {
   await cluster?.[Symbol.asyncDispose]()
 })
 
-const isBack = () =>
-  expect
-    .poll(() => asOwner(cluster.url, 'SELECT 1 AS back'), { timeout: PATIENCE, interval: 100 })
-    .toHaveLength(1)
-
-async function crashAndComeBack(): Promise<void> {
-  await cluster.crash()
-  await isBack()
-}
-
 test('the database is killed twice in the middle: exactly 50 of 200 get a place, nothing told is lost', async () => {
   const shop = await openShop(cluster.url, server.port, { pools: { event: 50 }, price: 0 })
 
-  const killer = killAmid(crashAndComeBack, KILL_AFTER)
+  const killer = killAmid(cluster.crashAndComeBack, KILL_AFTER)
   const told = await rush(shop, {
     families: 200,
     within: RUSH,
     patience: PATIENCE,
-    onCreated: killer.onCreated,
+    onCreated: killer.onCount,
   })
 
   expect(await killer.finish()).toBe(KILL_AFTER.length)
@@ -100,9 +90,8 @@ test('this harness is not blind: without waiting for the disk, what was told is 
   const told = await rush(shop, { families: 10, patience: PATIENCE })
   expect(countTold(told)).toEqual({ created: 10, refused: 0 })
 
-  await cluster.crash()
+  await cluster.crashAndComeBack()
 
-  await isBack()
   const faults = await faultsOf(cluster.url, told)
   expect(faults.filter((fault) => fault.startsWith('what was told is there'))).toHaveLength(10)
 })

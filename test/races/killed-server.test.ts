@@ -43,7 +43,7 @@ test('the server is killed twice in the middle: exactly 50 of 200 get a place, a
     families: 200,
     within: RUSH,
     patience: PATIENCE,
-    onCreated: killer.onCreated,
+    onCreated: killer.onCount,
   })
 
   expect(await killer.finish()).toBe(KILL_AFTER.length)

@@ -47,10 +47,10 @@ function madeOf(answer: Answer): string {
   return JSON.stringify(made)
 }
 
-const isCreated = (answer: Answer): boolean => answer.status === createRegistration.status
+export const isCreated = (answer: Answer): boolean => answer.status === createRegistration.status
 
 /** 'There is no place', in a code for programs and in words for people. */
-function isClearRefusal(answer: Answer): boolean {
+export function isClearRefusal(answer: Pick<Answer, 'status' | 'json'>): boolean {
   const problem = problemSchema.safeParse(answer.json)
   if (!problem.success || problem.data.status !== answer.status) return false
   const { code, title, problems = [] } = problem.data

@@ -1,48 +1,49 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { removeEmbedded } from '#server/db/embedded/remove-embedded.ts'
-import { startEmbedded } from '#server/db/embedded/start-embedded.ts'
-import { migrate } from '#server/db/migrate.ts'
+import { pause } from '#server/db/embedded/processes.ts'
+import { type DurableCluster, startDurableCluster } from './durable-cluster.ts'
 import { asOwner } from './owner.ts'
 
 /** A PostgreSQL of a test's own that keeps what it has promised, and that can be killed. */
-export interface CrashingCluster extends AsyncDisposable {
-  /** Its database, migrated and empty; the address stays the same after a crash. */
-  readonly url: string
+export interface CrashingCluster extends DurableCluster {
   /** SIGKILL to all its processes. It is then started again on the same port. */
   crash(): Promise<void>
+  /** The same; resolves when it serves again. */
+  crashAndComeBack(): Promise<void>
   /** Stops the processes that write to the disk by and by: what nobody waits for stays in memory. */
   freezeWriters(): Promise<void>
 }
 
-const ORPHAN_SECONDS = 10
+const COMING_BACK = 80_000
 const WRITERS = `backend_type IN ('walwriter', 'background writer', 'checkpointer')`
 
 /** Starts a cluster with fsync; disposing of it stops it and removes the data. */
 export async function startCrashingCluster(): Promise<CrashingCluster> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'zapisano-crash-'))
-  // The database's user may enter: the data stay here, and go with the run even when we are killed.
-  await chmod(dataDir, 0o755)
-  const server = await startEmbedded({ dataDir, durable: true, orphanSeconds: ORPHAN_SECONDS })
-  process.once('exit', server.killNow)
-  await migrate(server.url)
+  const cluster = await startDurableCluster()
+  const crash = async () => {
+    const processes = await processesOf(cluster.url, 'true')
+    // The server first, so that it forks no more; who was forked meanwhile leaves when it is gone.
+    for (const pid of [cluster.serverPid(), ...processes]) signal(pid, 'SIGKILL')
+  }
   return {
-    url: server.url,
-    async crash() {
-      const processes = await processesOf(server.url, 'true')
-      // The server first, so that it forks no more; who was forked meanwhile leaves when it is gone.
-      for (const pid of [server.serverPid(), ...processes]) signal(pid, 'SIGKILL')
+    ...cluster,
+    crash,
+    async crashAndComeBack() {
+      await crash()
+      await serves(cluster.url)
     },
     async freezeWriters() {
-      for (const pid of await processesOf(server.url, WRITERS)) signal(pid, 'SIGSTOP')
+      for (const pid of await processesOf(cluster.url, WRITERS)) signal(pid, 'SIGSTOP')
     },
-    async [Symbol.asyncDispose]() {
-      await server.stop()
-      process.off('exit', server.killNow)
-      await removeEmbedded(dataDir)
-      await rm(dataDir, { recursive: true, force: true })
-    },
+  }
+}
+
+/** Waits until somebody is let in; a server that reads its log again first may need a while. */
+async function serves(url: string): Promise<void> {
+  for (const until = Date.now() + COMING_BACK; ; await pause(50)) {
+    try {
+      return void (await asOwner(url, 'SELECT 1'))
+    } catch (error) {
+      if (Date.now() > until) throw error
+    }
   }
 }
 

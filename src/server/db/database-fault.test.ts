@@ -16,6 +16,7 @@ test.each([
 
 test('the driver’s own words have no code', () => {
   expect(databaseFault(new Error('Connection terminated unexpectedly'))).toBe('lost')
+  expect(databaseFault(new Error('timeout exceeded when trying to connect'))).toBe('busy')
   expect(databaseFault(new Error('something else'))).toBeNull()
   expect(databaseFault('not an error')).toBeNull()
 })

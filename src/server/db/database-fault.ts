@@ -11,7 +11,9 @@ const LOST = new Set([
   '25P03',
 ])
 /** The driver's own words have no code; the last are of the ROLLBACK on a connection that is gone. */
-const DRIVER_LOST = /connection terminated|timeout exceeded|encountered a connection error/i
+const DRIVER_LOST = /connection terminated|encountered a connection error/i
+/** All connections of the pool were in use for too long. */
+const POOL_BUSY = /timeout exceeded when trying to connect/i
 /** Too many connections, a lock or an answer that did not come in time, two that waited for each other. */
 const BUSY = new Set(['53300', '55P03', '57014', '40P01', '40001'])
 
@@ -23,5 +25,5 @@ export function databaseFault(error: unknown): 'lost' | 'busy' | null {
   if (!(error instanceof Error)) return null
   const code = 'code' in error ? String(error.code) : ''
   if (LOST.has(code) || DRIVER_LOST.test(error.message)) return 'lost'
-  return BUSY.has(code) ? 'busy' : null
+  return BUSY.has(code) || POOL_BUSY.test(error.message) ? 'busy' : null
 }

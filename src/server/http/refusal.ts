@@ -30,6 +30,7 @@ const TITLES: Record<RefusalCode, string> = {
   key_required: 'Brakuje nagłówka Idempotency-Key z identyfikatorem UUID.',
   key_reused: 'To zgłoszenie zostało już wysłane z innymi danymi. Odśwież stronę.',
   too_many_requests: 'Za dużo prób naraz. Odczekaj chwilę.',
+  crowded: 'Teraz jest tu bardzo wiele osób naraz. Spróbuj ponownie za chwilę, nic nie przepadło.',
   busy: 'Za chwilę spróbujemy jeszcze raz. Nic nie przepadło.',
   internal: 'To nasza usterka. Spróbuj za chwilę, nic nie przepadło.',
   definition_invalid: 'W definicji wydarzenia jest coś do poprawienia.',

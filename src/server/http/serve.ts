@@ -1,6 +1,7 @@
+import { randomInt } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Endpoint } from '#contract/endpoint.ts'
-import { REFUSALS } from '#contract/errors.ts'
+import { REFUSALS, type RefusalCode } from '#contract/errors.ts'
 import type { Ctx } from '../ctx.ts'
 import { databaseFault } from '../db/database-fault.ts'
 import { isOwnRequest } from './cookies.ts'
@@ -50,7 +51,7 @@ export function sendProblem(
 ): FastifyReply {
   const refusal = asRefusal(error)
   if (refusal.code === 'internal') ctx.log.error({ err: error, request: request.id }, 'request failed')
-  if (refusal.code === 'busy') reply.header('retry-after', '2')
+  tellWhenToAsk(reply, refusal.code)
   return reply
     .code(REFUSALS[refusal.code])
     .type('application/problem+json; charset=utf-8')
@@ -58,7 +59,7 @@ export function sendProblem(
     .send(JSON.stringify(toProblem(refusal, `urn:request:${request.id}`)))
 }
 
-/** What of an error may be said: itself when it is a refusal, otherwise that we are busy or at fault. */
+/** What of an error may be said: itself when it is a refusal, otherwise that we have too much to do or are at fault. */
 export function asRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error
   if (!(error instanceof Error)) return new Refusal('internal')
@@ -68,6 +69,12 @@ export function asRefusal(error: unknown): Refusal {
   // A folder of the assets: what may not be listed is not there.
   if ('statusCode' in error && error.statusCode === 403) return new Refusal('not_found')
   if (code.startsWith('FST_ERR_CTP') || code === 'FST_ERR_BAD_URL') return new Refusal('invalid_input')
-  if (databaseFault(error) !== null) return new Refusal('busy')
-  return new Refusal('internal')
+  const fault = databaseFault(error)
+  if (fault === null) return new Refusal('internal')
+  return new Refusal(fault === 'busy' ? 'crowded' : 'busy')
+}
+
+/** Seconds, drawn anew for each: those who were turned away together do not come back together. */
+export function tellWhenToAsk(reply: FastifyReply, code: RefusalCode): void {
+  if (code === 'crowded' || code === 'busy') reply.header('retry-after', String(randomInt(2, 7)))
 }

@@ -22,6 +22,18 @@ export function BrandMissing({ brand, foot }: PlainProps) {
   )
 }
 
+export function BrandCrowded({ brand, foot }: PlainProps) {
+  return (
+    <BrandFrame brand={brand}>
+      <main id="tresc" className="wrap plain">
+        <h1>Bardzo wiele osób naraz</h1>
+        <p>Odśwież stronę za kilka sekund. Nic nie przepadło.</p>
+      </main>
+      <Foot brand={brand} foot={foot} />
+    </BrandFrame>
+  )
+}
+
 export function BrandFailed({ brand, foot }: PlainProps) {
   return (
     <BrandFrame brand={brand}>

@@ -3,11 +3,12 @@ import type { LandingPage } from '#contract/pages.ts'
 import type { RenderedPage } from '#contract/rendered-page.ts'
 import { filmPoster } from './film.tsx'
 import { LandingView } from './landing-page.tsx'
-import { BrandFailed, BrandMissing } from './plain-pages.tsx'
+import { BrandCrowded, BrandFailed, BrandMissing } from './plain-pages.tsx'
 
 const TITLES: Readonly<Record<LandingPage['page'], string>> = {
   landing: 'Zapisy na wydarzenia',
   missing: 'Nie ma takiej strony',
+  crowded: 'Bardzo wiele osób naraz',
   failed: 'Coś się zepsuło',
 }
 
@@ -34,6 +35,14 @@ export function render(props: LandingPage): RenderedPage {
 }
 
 function view(props: LandingPage) {
-  if (props.page === 'landing') return <LandingView {...props} />
-  return props.page === 'missing' ? <BrandMissing {...props} /> : <BrandFailed {...props} />
+  switch (props.page) {
+    case 'landing':
+      return <LandingView {...props} />
+    case 'missing':
+      return <BrandMissing {...props} />
+    case 'crowded':
+      return <BrandCrowded {...props} />
+    case 'failed':
+      return <BrandFailed {...props} />
+  }
 }

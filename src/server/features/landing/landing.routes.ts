@@ -16,14 +16,17 @@ interface LandingRequest {
   readonly renderer: Renderer
   /** Nothing lives at this address. */
   readonly missing: boolean
-  /** Something of ours is broken (500) or away for a moment (503). */
-  readonly failed?: 500 | 503
+  /** Too many people at once (429), something of ours is broken (500) or away for a moment (503). */
+  readonly failed?: 429 | 500 | 503
 }
 
 /** The brand's own pages: the landing page at `/`, and what is said when nothing lives at an address. */
 export async function serveLanding(landing: LandingRequest): Promise<FastifyReply> {
   const { ctx, face, request, reply } = landing
-  if (landing.failed) return send(landing, plainView(ctx, face.brand, 'failed'), landing.failed)
+  if (landing.failed) {
+    const page = landing.failed === 429 ? 'crowded' : 'failed'
+    return send(landing, plainView(ctx, face.brand, page), landing.failed)
+  }
   if (landing.missing) return send(landing, plainView(ctx, face.brand, 'missing'), 404)
   const address = addressOf(face.brand.domain, ctx.config)
   switch (pathOf(request)) {

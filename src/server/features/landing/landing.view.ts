@@ -25,7 +25,7 @@ export function landingView(ctx: Known, brand: Brand): LandingPage {
 }
 
 /** What is said when nothing lives at an address, or something of ours is broken. */
-export function plainView(ctx: Known, brand: Brand, page: 'missing' | 'failed'): LandingPage {
+export function plainView(ctx: Known, brand: Brand, page: 'missing' | 'crowded' | 'failed'): LandingPage {
   return { page, brand: brandView(brand, ctx.config), foot: footView(ctx, brand) }
 }
 

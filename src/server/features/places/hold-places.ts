@@ -46,7 +46,7 @@ const till = createTill<HoldOrder, HoldVerdict>({ run: holdMany, keyOf: ({ hold 
  * Keeps the places that a draft takes, for all of it or not at all, for twenty minutes; called again, it changes
  * what is kept and the end stays. As with an order, what was free a moment ago is tried at first, and only a
  * fresh look refuses.
- * @throws Refusal not_found, registration_refused, full, queue, version_gone, hold_gone, too_many_requests, busy
+ * @throws Refusal not_found, registration_refused, full, queue, version_gone, hold_gone, too_many_requests, crowded
  */
 export async function holdPlaces(ctx: TenantCtx, input: Input): Promise<Hold> {
   const kept = await getHold(ctx, input.secret)

@@ -42,7 +42,8 @@ interface Hashed extends SentOrder {
  * The order is tried by what was free a moment ago, and refused only by a fresh look. When somebody was
  * faster, it is priced once more by what is left (architecture §6.5): there may be room at another price,
  * in another group, or for fewer people, and each of these has its own true answer.
- * @throws Refusal not_found, registration_refused, full, queue, price_changed, version_gone, key_reused, hold_gone, busy
+ * @throws Refusal not_found, registration_refused, full, queue, price_changed, version_gone, key_reused, hold_gone,
+ *   crowded
  */
 export async function createRegistration(ctx: TenantCtx, input: Input): Promise<CreatedRegistration> {
   const { body, terms = NO_TERMS } = input

@@ -19,7 +19,7 @@ const looks = perDatabase(() => new Map<string, Batcher<string, Looked>>())
 /**
  * Reads an event and a key afresh, after the moment of asking: nobody is refused by what was remembered. Those
  * who ask at the same time are answered by one reading.
- * @throws Refusal not_found, busy
+ * @throws Refusal not_found, crowded
  */
 export function lookAgain(ctx: TenantCtx, slug: string, key: string): Promise<Looked> {
   const all = looks(ctx.db)

@@ -15,7 +15,7 @@ export type Sold = Exclude<Verdict, { readonly verdict: 'again' }>
 /**
  * Sells an order or says why not; with others that come meanwhile, in the order in which they came. The answer
  * comes after the commit.
- * @throws Refusal busy; the database's error when this order cannot be written
+ * @throws Refusal crowded; the database's error when this order cannot be written
  */
 export async function reserve(seller: Seller, eventId: string, order: Order): Promise<Sold> {
   for (;;) {

@@ -65,9 +65,12 @@ export function SendingNotice({ sending, email, onChoice, onAnew }: SendingNotic
         </p>
       )
     case 'unknown':
+    case 'later':
       return (
         <div className="notice warn" role="alert">
-          <p>Brak połączenia. Dane zostały. Spróbuj ponownie.</p>
+          <p>
+            {sending.kind === 'later' ? sending.message : 'Brak połączenia. Dane zostały. Spróbuj ponownie.'}
+          </p>
           <button type="submit" className="btn quiet">
             Spróbuj ponownie
           </button>

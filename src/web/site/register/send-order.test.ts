@@ -72,6 +72,13 @@ describe('sendOrder', () => {
     expect((await outcomeOf({ status: 502, type: 'text/html' })).outcome).toEqual({ kind: 'unknown' })
   })
 
+  it('may be sent again when too many came at once', async () => {
+    expect((await outcomeOf(refused(429, 'crowded'))).outcome).toEqual({
+      kind: 'later',
+      message: 'Zdanie o przyczynie.',
+    })
+  })
+
   it('says both prices', async () => {
     const changed = refused(409, 'price_changed', { params: { expected: 84000, now: 86000 } })
     expect((await outcomeOf(changed)).outcome).toEqual({ kind: 'price_changed', was: 84000, now: 86000 })

@@ -31,6 +31,8 @@ export type Outcome =
   | { readonly kind: 'refused'; readonly problems: readonly FieldProblem[]; readonly message: string }
   | { readonly kind: 'price_changed'; readonly was: number; readonly now: number }
   | { readonly kind: 'version_gone' }
+  /** Too many at once; the same order may be sent again after a moment. */
+  | { readonly kind: 'later'; readonly message: string }
   /** An order under this key was accepted before, with other data. */
   | { readonly kind: 'sent_before' }
   /** Nobody knows what the server did; sending again with the same key is safe. */
@@ -57,6 +59,7 @@ function refusalOf(answer: Extract<Answer<unknown>, { ok: false }>, shown: numbe
   if (code === 'key_reused') return { kind: 'sent_before' }
   const lost = answer.offline || answer.status >= 500 || problem === null
   if (lost) return { kind: 'unknown' }
+  if (answer.status === 429) return { kind: 'later', message: problem.title }
   return { kind: 'refused', problems: problem.problems ?? [], message: problem.detail ?? problem.title }
 }
 
