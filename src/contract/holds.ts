@@ -38,7 +38,6 @@ export const putHold = endpoint({
     'version_gone',
     'hold_gone',
     'too_many_requests',
-    'busy',
   ],
 })
 

@@ -10,7 +10,7 @@ import { COMMON, RULES } from './rules.queries.ts'
 const AT_MOST = 100
 
 /** The question that a rule puts to the database; each row of the answer is a difference (`readDifferences`). */
-export function questionOf(rule: string): string {
+function questionOf(rule: string): string {
   return `WITH ${COMMON}
     SELECT row_to_json(d) AS found, e.slug AS event
       FROM (${rule}) d LEFT JOIN event e ON e.event_id = d.event_id
