@@ -1,0 +1,136 @@
+import { expect, test } from 'vitest'
+import { putHold } from '#contract/holds.ts'
+import { outputOf } from '#test/support/answers.ts'
+import { keep, newSecret, orderWith } from '#test/support/holds.ts'
+import { asOwner } from '#test/support/owner.ts'
+import { look, register, sendOrder, startPayment, startTestSite, type TestSite } from '#test/support/site.ts'
+import { audit } from './audit.ts'
+import { hold, standing } from './hold.ts'
+import { order, smallEvent } from './small-event.ts'
+import { weaken } from './weaken.ts'
+
+const PRICE = 12_000
+
+interface Guard {
+  readonly what: string
+  readonly function: string
+  readonly guard: RegExp
+  readonly instead?: string
+  /** Answers what is wrong with what people were told. */
+  readonly scene: (site: TestSite) => Promise<string[]>
+  readonly found: RegExp
+}
+
+/** One order stands at the till, and behind it two others with the same hold, which then go together. */
+const oneHoldTwice: Guard['scene'] = async (site) => {
+  const url = site.server.databaseUrl
+  const secret = newSecret()
+  outputOf(putHold, await keep(site, secret, order(1, 1, PRICE)))
+  await using pools = await hold(url, 'SELECT FROM capacity_pool')
+  const first = sendOrder(site, order(2, 1, PRICE))
+  await standing(url, 1)
+  const both = [1, 2].map(() => orderWith(site, secret, order(1, 1, PRICE)))
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  await pools.letGo()
+  const statuses = (await Promise.all([first, ...both])).map(({ status }) => status)
+  const sold = statuses.filter((status) => status === 201).length
+  return sold === 2 ? [] : [`one hold is taken over once: ${statuses.join(', ')}`]
+}
+
+/** An order takes over a hold; nothing else happens. */
+const takenOver: Guard['scene'] = async (site) => {
+  const secret = newSecret()
+  outputOf(putHold, await keep(site, secret, order(1, 2, PRICE)))
+  const { status } = await orderWith(site, secret, order(1, 2, PRICE))
+  return status === 201 ? [] : [`who has places kept can order them: ${status}`]
+}
+
+/** Everybody's time to pay is over; somebody is at the gateway, and a newcomer wants the places. */
+const amidPaying: Guard['scene'] = async (site) => {
+  const url = site.server.databaseUrl
+  const paying = await register(site, order(1, 2, PRICE))
+  await startPayment(site, paying)
+  await asOwner(url, "UPDATE registration SET expires_at = now() - interval '1 minute'")
+  await sendOrder(site, order(2, 1, PRICE))
+  const { state } = await look(site, paying)
+  return state === 'awaiting_payment' ? [] : [`who is paying keeps the places: ${state}`]
+}
+
+/** A hold and a registration are over, and a newcomer wants their places. */
+const overdue: Guard['scene'] = async (site) => {
+  const url = site.server.databaseUrl
+  await register(site, order(1, 1, PRICE))
+  outputOf(putHold, await keep(site, newSecret(), order(2, 1, PRICE)))
+  await asOwner(url, "UPDATE registration SET expires_at = now() - interval '1 minute'")
+  await asOwner(url, "UPDATE hold SET expires_at = now() - interval '1 minute'")
+  const { status } = await sendOrder(site, order(3, 2, PRICE))
+  return status === 201 ? [] : [`what is overdue keeps nobody out: ${status}`]
+}
+
+const GUARDS: readonly Guard[] = [
+  {
+    what: 'that a hold is taken over by the first order that names it',
+    function: 'decide_orders',
+    guard: /CASE row_number\(\) OVER [^)]*\) WHEN 1 THEN \(body->>'hold'\)::uuid END/,
+    instead: "(body->>'hold')::uuid",
+    scene: oneHoldTwice,
+    found: /^no pool is sold over its limit: event: 3 taken, 2 allowed$/,
+  },
+  {
+    what: 'that what a hold claimed goes with it',
+    function: 'write_parts',
+    guard: /(WHERE c\.account_id = p_account AND c\.holder_id = held\[o\.n\] AND) sold\[o\.n\]/,
+    instead: '$1 false',
+    scene: takenOver,
+    found: /^a claim is of a registration, a hold or an allotment: /,
+  },
+  {
+    what: 'that what a hold keeps is its own',
+    function: 'decide_orders',
+    guard: /c\.units - coalesce\(k\.units, 0\)/,
+    instead: 'c.units',
+    scene: takenOver,
+    found: /^who has places kept can order them: 4/,
+  },
+  {
+    what: 'that who is paying is passed over',
+    function: 'with_open_payment',
+    guard: /p\.state IN \('created', 'pending'\)/,
+    instead: 'false',
+    scene: amidPaying,
+    found: /^who is paying keeps the places: expired$/,
+  },
+  {
+    what: 'that the sale frees what is overdue',
+    function: 'lock_overdue',
+    guard: /h\.expires_at <= now\(\)/,
+    instead: 'false',
+    scene: overdue,
+    found: /^what is overdue keeps nobody out: 4/,
+  },
+  {
+    what: 'that what an ended registration owed is owed no more',
+    function: 'end_overdue',
+    guard: /PERFORM write_expiry[^;]*;/,
+    scene: overdue,
+    found: /^what is owed follows the state: /,
+  },
+]
+
+/** Two places, no worker: what is to be done is done by whoever comes. Answers what is wrong. */
+async function play(scene: Guard['scene'], without?: Guard): Promise<string[]> {
+  const definition = smallEvent({ pools: { event: 2 }, price: PRICE })
+  await using site = await startTestSite({ definition, settings: { runs: { web: true, worker: false } } })
+  if (without) await weaken(site.server.databaseUrl, without.function, without.guard, without.instead)
+  return [...(await scene(site)), ...(await audit(site.server.databaseUrl))]
+}
+
+for (const guard of GUARDS) {
+  test(`it matters: ${guard.what} (${guard.function})`, async () => {
+    expect(await play(guard.scene, guard)).toContainEqual(expect.stringMatching(guard.found))
+  })
+}
+
+test('with all guards in place the same scenes are without fault', async () => {
+  for (const scene of new Set(GUARDS.map((guard) => guard.scene))) expect(await play(scene)).toEqual([])
+})
