@@ -112,6 +112,7 @@ CREATE FUNCTION end_overdue(p_account uuid, p_event uuid, p_holders uuid[]) RETU
 LANGUAGE plpgsql AS $$
 DECLARE
   holds uuid[];
+  entries uuid[];
   expired uuid[];
 BEGIN
   IF cardinality(p_holders) = 0 THEN RETURN; END IF;
@@ -119,8 +120,9 @@ BEGIN
     DELETE FROM hold WHERE account_id = p_account AND hold_id = ANY (p_holders) RETURNING hold_id, waiting_entry_id),
   lapsed AS (
     UPDATE waiting_entry w SET state = 'lapsed' FROM gone g
-     WHERE w.account_id = p_account AND w.waiting_entry_id = g.waiting_entry_id AND w.state = 'offered')
-  SELECT coalesce(array_agg(hold_id), '{}') INTO holds FROM gone;
+     WHERE w.account_id = p_account AND w.waiting_entry_id = g.waiting_entry_id AND w.state = 'offered'
+    RETURNING w.waiting_entry_id)
+  SELECT ARRAY(SELECT hold_id FROM gone), ARRAY(SELECT waiting_entry_id FROM lapsed) INTO holds, entries;
 
   WITH moved AS (
     UPDATE registration SET state = 'expired'
@@ -130,6 +132,7 @@ BEGIN
   SELECT coalesce(array_agg(registration_id), '{}') INTO expired FROM moved;
   PERFORM swap_claims(p_account, p_event, holds || expired, '[]', false);
   PERFORM write_expiry(p_account, p_event, expired);
+  PERFORM write_lapse(p_account, p_event, entries);
 END $$;
 
 -- What follows when registrations have expired: the ledger, the history, the message, its job.

@@ -3,7 +3,9 @@
 -- Which of these orders are sold, in the order in which they stand; `short` says what each of the others lacks:
 -- {"verdict": "full" | "queue", "pool"}, or {"verdict": "again"} when there was more to sweep than one call does.
 -- Orders under a key that has made something already, and those of another version, are neither.
--- An order names the hold it takes over by "hold"; what that claims is its own, once. Locks event, holds and pools.
+-- An order names the hold it takes over by "hold"; what that claims is its own, once. One that takes over an offer says
+-- "offer": true; it stands by the version that was agreed on, also when another one sells now, and only while the
+-- offer does: {"verdict": "hold_gone"}. Locks event, holds and pools.
 CREATE FUNCTION decide_orders(p_account uuid, p_event uuid, p_orders jsonb,
   OUT selling integer, OUT sold boolean[], OUT short jsonb[], OUT held uuid[])
 LANGUAGE plpgsql
@@ -15,6 +17,7 @@ SET enable_sort = off
 AS $$
 DECLARE
   -- By the order's place in the batch.
+  stands boolean[];
   wanted boolean[];
   overdue uuid[];
   -- By pool, in the order of their keys; NULL is free where there is no limit.
@@ -26,18 +29,25 @@ BEGIN
   PERFORM pg_advisory_xact_lock_shared(event_lock(p_event));
   SELECT e.published_version INTO selling FROM event e WHERE e.account_id = p_account AND e.event_id = p_event;
 
-  -- The holds that are there to be taken over, each by the first that names it.
-  SELECT coalesce(array_agg(CASE WHEN o.place = 1 THEN h.hold_id END ORDER BY o.n), '{}') INTO held
-    FROM (SELECT n, (body->>'hold')::uuid AS hold,
-                 row_number() OVER (PARTITION BY body->>'hold' ORDER BY n) AS place
+  -- The holds that are there to be taken over, each by the first that names it. An offer stands by the version
+  -- that its entry has agreed on; without the offer its terms are nobody's.
+  SELECT coalesce(array_agg(h.hold_id ORDER BY o.n), '{}'),
+         array_agg(o.version IS NOT DISTINCT FROM selling OR o.version IS NOT DISTINCT FROM w.version ORDER BY o.n),
+         array_agg(CASE WHEN o.offer AND h.hold_id IS NULL THEN '{"verdict": "hold_gone"}'::jsonb END ORDER BY o.n)
+    INTO held, stands, short
+    FROM (SELECT n, (body->>'version')::integer AS version, (body->>'offer')::boolean AS offer,
+                 CASE row_number() OVER (PARTITION BY body->>'hold' ORDER BY n) WHEN 1 THEN (body->>'hold')::uuid END AS hold
             FROM jsonb_array_elements(p_orders) WITH ORDINALITY AS o(body, n)) o
-    LEFT JOIN LATERAL lock_hold(p_account, p_event, o.hold) h ON true;
+    LEFT JOIN LATERAL lock_hold(p_account, p_event, o.hold) h ON true
+    LEFT JOIN LATERAL (SELECT e.version FROM waiting_entry e WHERE e.account_id = p_account
+                          AND e.waiting_entry_id = h.waiting_entry_id) w ON true;
   overdue := lock_overdue(p_account, p_event, array_remove(held, NULL), 1000);
 
   PERFORM make_pools(p_account, p_event, (
     SELECT coalesce(jsonb_agg(c.claim), '[]')
-      FROM jsonb_array_elements(p_orders) o(body), jsonb_array_elements(o.body->'claims') AS c(claim)
-     WHERE (o.body->>'version')::integer = selling));
+      FROM jsonb_array_elements(p_orders) WITH ORDINALITY AS o(body, n),
+           jsonb_array_elements(o.body->'claims') AS c(claim)
+     WHERE stands[o.n]));
   PERFORM FROM lock_pools(p_account, p_event,
     ARRAY(SELECT DISTINCT c.pool FROM jsonb_array_elements(p_orders) o(body),
                  jsonb_to_recordset(o.body->'claims') AS c(pool text)),
@@ -53,7 +63,7 @@ BEGIN
            ORDER BY p.pool_key) p;
 
   -- Behind the locks: whoever took the last place under the same key is seen here.
-  SELECT array_agg((o.body->>'version')::integer = selling AND r.registration_id IS NULL ORDER BY o.n) INTO wanted
+  SELECT array_agg(stands[o.n] AND short[o.n] IS NULL AND r.registration_id IS NULL ORDER BY o.n) INTO wanted
     FROM jsonb_array_elements(p_orders) WITH ORDINALITY AS o(body, n)
     LEFT JOIN registration_of_key(p_account, p_event, (o.body->>'key')::uuid) r ON true;
 

@@ -11,7 +11,8 @@ $$;
 -- Sells orders for one event in the order in which they stand, each wholly or not at all.
 -- Verdicts, in the same order: created; seen (the key is known: what it made); key_reused (the key came with
 -- another request); version_gone; full (the first pool, by key, that has too little); queue (what is free of it is
--- awaited); again (sweep took all the call could do: send it once more). A refusal leaves nothing
+-- awaited); hold_gone (the offer it takes over has ended); again (the sweep did all that one call may: send it once
+-- more). A refusal leaves nothing
 -- behind, so the key may be tried again. No order fails for another's fault; when the call itself fails,
 -- nothing of it has happened. Keys differ within a call.
 -- p_numbers: proposed registration numbers, all different and rather too many; those in use are passed over.
@@ -60,9 +61,7 @@ BEGIN
   RETURN (
     SELECT jsonb_agg(
         CASE
-          WHEN r.registration_id IS NULL AND (o.body->>'version')::integer IS DISTINCT FROM decided.selling
-            THEN jsonb_build_object('verdict', 'version_gone')
-          WHEN r.registration_id IS NULL THEN decided.short[o.n]
+          WHEN r.registration_id IS NULL THEN coalesce(decided.short[o.n], '{"verdict": "version_gone"}')
           WHEN r.request_hash <> decode(o.body->>'requestHash', 'hex') THEN jsonb_build_object('verdict', 'key_reused')
           ELSE jsonb_build_object('verdict', CASE WHEN sold[o.n] THEN 'created' ELSE 'seen' END,
             'registrationId', r.registration_id, 'number', r.number, 'state', r.state, 'total', r.total)
