@@ -161,3 +161,16 @@ test('what the sweep finds again keeps its attempts and its error, and begins ag
   await seeTo()
   expect(await jobs()).toEqual([{ attempts: 1, error: 'away', due: false }])
 })
+
+test('one that was replaced while it ran, and whose worker was killed, does not lie about as given up', async () => {
+  const [left] = await asOwner<{ id: string }>(
+    url,
+    `INSERT INTO graphile_worker._private_jobs (task_id, payload, attempts, max_attempts)
+     SELECT id, jsonb_build_object('account', $1::uuid), 25, 25
+       FROM graphile_worker._private_tasks WHERE identifier = 'sweep' RETURNING id`,
+    [site.account],
+  )
+  expect(left).toBeDefined()
+  const there = () => asOwner(url, 'SELECT FROM graphile_worker._private_jobs WHERE id = $1', [left?.id])
+  await expect.poll(there, SOON).toEqual([])
+})

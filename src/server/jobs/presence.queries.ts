@@ -20,4 +20,16 @@ export async function takeBackAbandoned(client: ClientBase): Promise<void> {
         AND NOT EXISTS (SELECT FROM pg_stat_activity a WHERE a.application_name = job.locked_by)`,
     [GRACE],
   )
+  await removeReplaced(client)
+}
+
+/**
+ * A job that another of its key has replaced while it ran has no key and no tries any more; when its worker is
+ * killed as well, the library leaves it lying. The other one does its work.
+ */
+async function removeReplaced(client: ClientBase): Promise<void> {
+  await client.query(
+    `DELETE FROM graphile_worker._private_jobs
+      WHERE key IS NULL AND locked_at IS NULL AND last_error IS NULL AND attempts >= max_attempts`,
+  )
 }
