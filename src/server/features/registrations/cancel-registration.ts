@@ -40,9 +40,7 @@ export async function cancelRegistration(
     const step = transition(state, 'cancel')
     if (!step || !mayCancel({ state, entered }, by)) throw new Refusal('not_changeable')
     if (!(await cancel(tx, ctx.account, row))) throw new Refusal('changed_meanwhile')
-    const balance = balanceOf(
-      (await listLedger(tx, registrationId)).map(({ kind, amount }) => ({ kind: kind as 'charge', amount })),
-    )
+    const balance = balanceOf(await listLedger(tx, registrationId))
     const money = settleCancellation(balance, KEEP)
     const entry = { accountId: ctx.account, ledgerEntryId: randomUUIDv7(), registrationId, code: 'cancelled' }
     if (money.reversed > 0) await bookCorrection(tx, { ...entry, amount: -money.reversed })

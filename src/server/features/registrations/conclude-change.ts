@@ -48,9 +48,7 @@ export async function concludeChange(
   const told = { changes, difference, by, at: ctx.now.toString() }
   await queueMessage(tx, ctx, { registrationId, kind: 'changed', about: told })
   if (state === 'confirmed') await issueTickets(tx, ctx, row)
-  const balance = balanceOf(
-    (await listLedger(tx, registrationId)).map(({ kind, amount }) => ({ kind: kind as 'charge', amount })),
-  )
+  const balance = balanceOf(await listLedger(tx, registrationId))
   if (state === 'awaiting_payment' && confirms(balance, due))
     await keepPlaces(tx, ctx, { registrationId, eventId, state, total, claims, due })
 }

@@ -86,7 +86,7 @@ export function moneyView(
 ) {
   const due = z.array(dueSchema).parse(row.due)
   const { total } = row
-  const balance = balanceOf(ledger.map(({ kind, amount }) => ({ kind: kind as 'charge', amount })))
+  const balance = balanceOf(ledger)
   const local = localOf(now).toString()
   const stands = paidNess(balance, due, local)
   return {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { ledgerKind } from '#contract/common.ts'
 import { kysely, type Tx } from '#server/db/database.ts'
 import type { PageKey } from '#server/http/page-key.ts'
 
@@ -66,9 +67,10 @@ export async function listPeopleOf(tx: Tx, registrationIds: readonly string[]) {
 
 export async function listLedgerOf(tx: Tx, registrationIds: readonly string[]) {
   if (registrationIds.length === 0) return []
-  return kysely(tx)
+  const rows = await kysely(tx)
     .selectFrom('ledgerEntry')
     .selectAll()
     .where('registrationId', 'in', registrationIds)
     .execute()
+  return rows.map((row) => ({ ...row, kind: ledgerKind.parse(row.kind) }))
 }

@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import { z } from 'zod'
+import { ledgerKind } from '#contract/common.ts'
 import { kysely, type Tx } from '#server/db/database.ts'
 import { jsonb } from '#server/db/json.ts'
 import type { Registration } from '#server/db/schema.ts'
@@ -222,13 +223,14 @@ export async function insertTickets(
 
 /** Oldest first. Charges are positive, payments negative. */
 export async function listLedger(tx: Tx, registrationId: string) {
-  return kysely(tx)
+  const rows = await kysely(tx)
     .selectFrom('ledgerEntry')
     .selectAll()
     .where('registrationId', '=', registrationId)
     .orderBy('at')
     .orderBy('ledgerEntryId')
     .execute()
+  return rows.map((row) => ({ ...row, kind: ledgerKind.parse(row.kind) }))
 }
 
 export type LedgerRow = Awaited<ReturnType<typeof listLedger>>[number]
