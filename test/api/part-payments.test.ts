@@ -97,7 +97,11 @@ describe('another sum than was asked for', () => {
     const seen = outputOf(getPanelRegistration, await staff.ask(getPanelRegistration, { params }))
     expect(seen.ledger.at(-1)).toMatchObject({ amount: -40_000, explanation: { asked: 84_000 } })
     expect(seen.history.find(({ action }) => action === 'payment.succeeded')?.details).toEqual({
-      ...{ amount: 40_000, before: { paid: 0 }, after: { paid: 40_000 } },
+      ...{
+        amount: 40_000,
+        before: { payment: 'pending', paid: 0 },
+        after: { payment: 'succeeded', paid: 40_000 },
+      },
     })
     expect(seen.due).toMatchObject([{ amount: 84_000, paid: 40_000, left: 44_000, overdue: false }])
   })
@@ -120,7 +124,11 @@ describe('another sum than was asked for', () => {
     })
     expect(seen.history.at(-1)).toMatchObject({
       action: 'payment.in_other_currency',
-      details: { foreign: { amount: 84_000, currency: 'EUR' }, before: { paid: 0 }, after: { paid: 0 } },
+      details: {
+        foreign: { amount: 84_000, currency: 'EUR' },
+        before: { payment: 'pending' },
+        after: { payment: 'succeeded' },
+      },
     })
   })
 })
