@@ -58,7 +58,7 @@ test('a worker killed while it books money: the next one books it, once', async 
   await using row = await hold(url, `SELECT FROM registration WHERE registration_id = '${family.id}'`)
   await bring(site, noticeOf(payment))
   await using worker = await startWorkerProcess()
-  await standing(url, 1, '%from "registration"%')
+  await standing(url, 1, '%lock_registration%')
 
   await worker.killAndStart()
   await row.letGo()
@@ -105,7 +105,7 @@ test('two workers do each job once', async () => {
   await using rows = await hold(url, "SELECT FROM registration WHERE state = 'awaiting_payment'")
   await makeDue(url, 'remind-to-pay')
   // Four hands each: both are at it.
-  await standing(url, 8, '%from "registration"%')
+  await standing(url, 8, '%lock_registration%')
   await rows.letGo()
 
   await expect.poll(() => NAMES.flatMap(mailTo).length, TAKEN_BACK).toBe(NAMES.length)

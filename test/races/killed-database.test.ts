@@ -63,7 +63,7 @@ test('the database is killed while the end of a job is being written down: jobs 
     "SELECT FROM registration WHERE state = 'awaiting_payment'",
   )
   await makeDue(cluster.url, 'remind-to-pay')
-  await standing(cluster.url, 1, '%from "registration"%')
+  await standing(cluster.url, 1, '%lock_registration%')
   await using job = await hold(
     cluster.url,
     'SELECT FROM graphile_worker._private_jobs WHERE locked_at IS NOT NULL',

@@ -63,7 +63,7 @@ test('the server is killed with a job in hand: the next one does it, at once and
     "SELECT FROM registration WHERE state = 'awaiting_payment'",
   )
   await makeDue(database.url, 'remind-to-pay')
-  await standing(database.url, 1, '%from "registration"%')
+  await standing(database.url, 1, '%lock_registration%')
 
   await server.killAndStart()
   await registration.letGo()
