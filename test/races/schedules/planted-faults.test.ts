@@ -58,16 +58,12 @@ const FAULTS: readonly Fault[] = [
   },
   {
     what: 'that expiry looks at the state it finds',
+    functions: [['end_overdue', / AND state = 'awaiting_payment'/]],
     sources: [
       {
         file: 'features/registrations/expire-registration.ts',
         guard: /if \(!registration \|\| [^\n]*\n\s*return\n/,
         instead: 'if (!registration?.expiresAt) return\n',
-      },
-      {
-        file: 'features/registrations/registrations.queries.ts',
-        guard: /\.where\('state', '=', 'awaiting_payment'\)(\s*\.where\('expiresAt', '<=')/,
-        instead: '$1',
       },
     ],
     found: /^(what is paid does not expire|what is owed follows the state): /,
