@@ -33,7 +33,7 @@ test('nobody can tell whose token it is while the keys of Google are away: busy,
   google.fault = { status: 500, body: '' }
   const answer = await identify(await googleToken(key))
   expect(problemOf('busy', answer).problems).toBeUndefined()
-  expect(answer.headers['retry-after']).toBe('2')
+  expect(String(answer.headers['retry-after'])).toMatch(/^[2-6]$/)
   google.fault = null
 })
 
