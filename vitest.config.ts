@@ -1,9 +1,19 @@
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const SERVER = ['src/server/**/*.test.ts', 'test/**/*.test.ts']
 const BROWSER = ['test/e2e/**/*.test.ts']
 // Checks of the sources: they need no database.
 const SOURCES = ['test/{boundaries,habits}/**/*.test.ts']
+
+/** A thousand schedules take minutes: begun last, they would keep everybody waiting. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    const isLong = ({ moduleId }: TestSpecification) => moduleId.includes('/schedules/')
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))]
+  }
+}
 
 /**
  * Three kinds of test: rules alone, with a database, and in a browser. What needs a database gets one cluster
@@ -12,6 +22,7 @@ const SOURCES = ['test/{boundaries,habits}/**/*.test.ts']
 export default defineConfig({
   test: {
     allowOnly: false,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,
