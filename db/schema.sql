@@ -913,6 +913,8 @@ DECLARE
   pools text[];
   free integer[];
   awaited integer[];
+  -- What the holds claim: units by 'hold pool'.
+  own jsonb;
   wish record;
 BEGIN
   PERFORM pg_advisory_xact_lock_shared(event_lock(p_event));
@@ -956,13 +958,14 @@ BEGIN
     FROM jsonb_array_elements(p_orders) WITH ORDINALITY AS o(body, n)
     LEFT JOIN registration_of_key(p_account, p_event, (o.body->>'key')::uuid) r ON true;
 
+  own := (SELECT coalesce(jsonb_object_agg(c.holder_id || ' ' || c.pool_key, c.units), '{}') FROM capacity_claim c
+           WHERE c.account_id = p_account AND c.holder_id = ANY (array_remove(held, NULL)));
+
   FOR wish IN
     SELECT o.n, array_agg(array_position(pools, c.pool) ORDER BY c.pool) FILTER (WHERE c.pool IS NOT NULL) AS at,
-           array_agg(c.units - coalesce(k.units, 0) ORDER BY c.pool) AS more
+           array_agg(c.units - coalesce((own->>(held[o.n] || ' ' || c.pool))::integer, 0) ORDER BY c.pool) AS more
       FROM jsonb_array_elements(p_orders) WITH ORDINALITY AS o(body, n)
       LEFT JOIN LATERAL jsonb_to_recordset(o.body->'claims') AS c(pool text, units integer) ON true
-      LEFT JOIN capacity_claim k
-        ON k.account_id = p_account AND k.holder_id = held[o.n] AND k.pool_key = c.pool
      WHERE wanted[o.n]
      GROUP BY o.n ORDER BY o.n
   LOOP
@@ -1131,6 +1134,7 @@ END $function$
 CREATE OR REPLACE FUNCTION public.lock_hold(p_account uuid, p_event uuid, p_hold uuid)
  RETURNS SETOF hold
  LANGUAGE sql
+ STRICT
 AS $function$
   SELECT h.* FROM hold h WHERE h.account_id = p_account AND h.event_id = p_event AND h.hold_id = p_hold FOR UPDATE
 $function$
@@ -1539,6 +1543,7 @@ CREATE OR REPLACE FUNCTION public.write_parts(p_account uuid, p_event uuid, p_or
  RETURNS void
  LANGUAGE plpgsql
 AS $function$
+DECLARE taken_over uuid[];
 BEGIN
   INSERT INTO participant (account_id, participant_id, registration_id, position, ref, first_name, last_name,
     birth_date, sex, participant_type, participant_group, answers, choices)
@@ -1580,17 +1585,19 @@ BEGIN
          jsonb_to_recordset(o.body->'messages') AS m(id uuid, kind text)
    WHERE sold[o.n];
 
-  WITH gone AS (
-    DELETE FROM hold h USING jsonb_array_elements(p_orders) WITH ORDINALITY AS o(body, n)
-     WHERE h.account_id = p_account AND h.hold_id = held[o.n] AND sold[o.n]
-    RETURNING h.waiting_entry_id, (o.body->>'registrationId')::uuid AS registration)
-  UPDATE waiting_entry w SET state = 'accepted', registration_id = g.registration FROM gone g
-   WHERE w.account_id = p_account AND w.waiting_entry_id = g.waiting_entry_id;
+  taken_over := ARRAY(SELECT h.id FROM unnest(held) WITH ORDINALITY AS h(id, n) WHERE h.id IS NOT NULL AND sold[h.n]);
+  IF cardinality(taken_over) > 0 THEN
+    UPDATE waiting_entry w
+       SET state = 'accepted', registration_id = (p_orders->(array_position(held, h.hold_id) - 1)->>'registrationId')::uuid
+      FROM hold h
+     WHERE h.account_id = p_account AND h.hold_id = ANY (taken_over)
+       AND w.account_id = p_account AND w.waiting_entry_id = h.waiting_entry_id;
+    DELETE FROM hold WHERE account_id = p_account AND hold_id = ANY (taken_over);
+  END IF;
 
   -- The counters follow the claims that really stand. Above a lowered limit nobody takes more than was held.
   WITH gone AS (
-    DELETE FROM capacity_claim c USING jsonb_array_elements(p_orders) WITH ORDINALITY AS o(body, n)
-     WHERE c.account_id = p_account AND c.holder_id = held[o.n] AND sold[o.n]
+    DELETE FROM capacity_claim c WHERE c.account_id = p_account AND c.holder_id = ANY (taken_over)
     RETURNING c.pool_key, c.units),
   claimed AS (
     INSERT INTO capacity_claim (account_id, holder_id, event_id, pool_key, units)
@@ -1606,7 +1613,7 @@ BEGIN
            GROUP BY pool_key) m
    WHERE p.account_id = p_account AND p.event_id = p_event AND p.pool_key = m.pool_key;
   -- An order may be for less than was held.
-  IF EXISTS (SELECT FROM unnest(held) AS h(id) WHERE h.id IS NOT NULL)
+  IF cardinality(taken_over) > 0
      AND EXISTS (SELECT FROM capacity_pool p WHERE p.account_id = p_account AND p.event_id = p_event AND p.waiting > 0)
   THEN PERFORM queue_offers(p_account, p_event); END IF;
 

@@ -24,6 +24,8 @@ DECLARE
   pools text[];
   free integer[];
   awaited integer[];
+  -- What the holds claim: units by 'hold pool'.
+  own jsonb;
   wish record;
 BEGIN
   PERFORM pg_advisory_xact_lock_shared(event_lock(p_event));
@@ -67,13 +69,14 @@ BEGIN
     FROM jsonb_array_elements(p_orders) WITH ORDINALITY AS o(body, n)
     LEFT JOIN registration_of_key(p_account, p_event, (o.body->>'key')::uuid) r ON true;
 
+  own := (SELECT coalesce(jsonb_object_agg(c.holder_id || ' ' || c.pool_key, c.units), '{}') FROM capacity_claim c
+           WHERE c.account_id = p_account AND c.holder_id = ANY (array_remove(held, NULL)));
+
   FOR wish IN
     SELECT o.n, array_agg(array_position(pools, c.pool) ORDER BY c.pool) FILTER (WHERE c.pool IS NOT NULL) AS at,
-           array_agg(c.units - coalesce(k.units, 0) ORDER BY c.pool) AS more
+           array_agg(c.units - coalesce((own->>(held[o.n] || ' ' || c.pool))::integer, 0) ORDER BY c.pool) AS more
       FROM jsonb_array_elements(p_orders) WITH ORDINALITY AS o(body, n)
       LEFT JOIN LATERAL jsonb_to_recordset(o.body->'claims') AS c(pool text, units integer) ON true
-      LEFT JOIN capacity_claim k
-        ON k.account_id = p_account AND k.holder_id = held[o.n] AND k.pool_key = c.pool
      WHERE wanted[o.n]
      GROUP BY o.n ORDER BY o.n
   LOOP
@@ -95,7 +98,7 @@ END $$;
 
 -- Takes a hold's lock, if it is still there.
 CREATE FUNCTION lock_hold(p_account uuid, p_event uuid, p_hold uuid) RETURNS SETOF hold
-LANGUAGE sql AS $$
+LANGUAGE sql STRICT AS $$
   SELECT h.* FROM hold h WHERE h.account_id = p_account AND h.event_id = p_event AND h.hold_id = p_hold FOR UPDATE
 $$;
 

@@ -102,6 +102,7 @@ DROP FUNCTION write_parts(uuid, uuid, jsonb, boolean[], text[]);
 CREATE FUNCTION write_parts(p_account uuid, p_event uuid, p_orders jsonb, sold boolean[], numbers text[], held uuid[])
 RETURNS void
 LANGUAGE plpgsql AS $$
+DECLARE taken_over uuid[];
 BEGIN
   INSERT INTO participant (account_id, participant_id, registration_id, position, ref, first_name, last_name,
     birth_date, sex, participant_type, participant_group, answers, choices)
@@ -143,17 +144,19 @@ BEGIN
          jsonb_to_recordset(o.body->'messages') AS m(id uuid, kind text)
    WHERE sold[o.n];
 
-  WITH gone AS (
-    DELETE FROM hold h USING jsonb_array_elements(p_orders) WITH ORDINALITY AS o(body, n)
-     WHERE h.account_id = p_account AND h.hold_id = held[o.n] AND sold[o.n]
-    RETURNING h.waiting_entry_id, (o.body->>'registrationId')::uuid AS registration)
-  UPDATE waiting_entry w SET state = 'accepted', registration_id = g.registration FROM gone g
-   WHERE w.account_id = p_account AND w.waiting_entry_id = g.waiting_entry_id;
+  taken_over := ARRAY(SELECT h.id FROM unnest(held) WITH ORDINALITY AS h(id, n) WHERE h.id IS NOT NULL AND sold[h.n]);
+  IF cardinality(taken_over) > 0 THEN
+    UPDATE waiting_entry w
+       SET state = 'accepted', registration_id = (p_orders->(array_position(held, h.hold_id) - 1)->>'registrationId')::uuid
+      FROM hold h
+     WHERE h.account_id = p_account AND h.hold_id = ANY (taken_over)
+       AND w.account_id = p_account AND w.waiting_entry_id = h.waiting_entry_id;
+    DELETE FROM hold WHERE account_id = p_account AND hold_id = ANY (taken_over);
+  END IF;
 
   -- The counters follow the claims that really stand. Above a lowered limit nobody takes more than was held.
   WITH gone AS (
-    DELETE FROM capacity_claim c USING jsonb_array_elements(p_orders) WITH ORDINALITY AS o(body, n)
-     WHERE c.account_id = p_account AND c.holder_id = held[o.n] AND sold[o.n]
+    DELETE FROM capacity_claim c WHERE c.account_id = p_account AND c.holder_id = ANY (taken_over)
     RETURNING c.pool_key, c.units),
   claimed AS (
     INSERT INTO capacity_claim (account_id, holder_id, event_id, pool_key, units)
@@ -169,7 +172,7 @@ BEGIN
            GROUP BY pool_key) m
    WHERE p.account_id = p_account AND p.event_id = p_event AND p.pool_key = m.pool_key;
   -- An order may be for less than was held.
-  IF EXISTS (SELECT FROM unnest(held) AS h(id) WHERE h.id IS NOT NULL)
+  IF cardinality(taken_over) > 0
      AND EXISTS (SELECT FROM capacity_pool p WHERE p.account_id = p_account AND p.event_id = p_event AND p.waiting > 0)
   THEN PERFORM queue_offers(p_account, p_event); END IF;
 

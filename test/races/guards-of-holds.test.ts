@@ -79,15 +79,15 @@ const GUARDS: readonly Guard[] = [
   {
     what: 'that what a hold claimed goes with it',
     function: 'write_parts',
-    guard: /(WHERE c\.account_id = p_account AND c\.holder_id = held\[o\.n\] AND) sold\[o\.n\]/,
-    instead: '$1 false',
+    guard: /c\.holder_id = ANY \(taken_over\)/,
+    instead: 'false',
     scene: takenOver,
     found: /^a claim is of a registration, a hold or an allotment: /,
   },
   {
     what: 'that what a hold keeps is its own',
     function: 'decide_orders',
-    guard: /c\.units - coalesce\(k\.units, 0\)/,
+    guard: /c\.units - coalesce\(\(own->>[^,]*, 0\)/,
     instead: 'c.units',
     scene: takenOver,
     found: /^who has places kept can order them: 4/,

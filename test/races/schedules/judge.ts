@@ -56,11 +56,14 @@ function compare(told: readonly Told[], there: readonly There[]): string[] {
   ]
 }
 
-/** Money that the gateway had before the time to pay was over wins, whenever we hear of it. */
+/**
+ * Money that the gateway had before the time to pay was over wins, whenever we hear of it. Who made the registration
+ * dearer meanwhile has paid a part: that what suffices does not expire, a witness sees at the moment.
+ */
 function againstPayments({ number, actions }: There, told: readonly Told[]): string[] {
   const known = told.find((each) => each.number === number)
   const wasInTime = known && known.paidAt !== null && (known.overAt === null || known.paidAt < known.overAt)
-  const hasExpired = actions.includes('registration.expired')
+  const hasExpired = actions.includes('registration.expired') && !actions.includes('registration.changed')
   return wasInTime && hasExpired ? [`expiry never beats a payment: ${number}: ${actions.join(', ')}`] : []
 }
 
