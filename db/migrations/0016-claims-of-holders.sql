@@ -171,9 +171,9 @@ END $$;
 -- Makes a holder's claims exactly what is wanted, or changes nothing and says which pool, first by key, is short:
 -- {"verdict": "full" | "queue", "pool"}; NULL when it is done. wanted: [{"pool", "units", "capacity"}]. What
 -- the holder has already it may keep, also above a lowered limit. The caller has locked the holder's own row, if any.
--- p_in_turn: an offer to who is first in turn, so what others wait for does not count. p_named: above the limit.
+-- p_in_turn: an offer to who is first in turn, so what others wait for does not count.
 CREATE FUNCTION claim_places(p_account uuid, p_event uuid, p_holder uuid, wanted jsonb,
-  p_in_turn boolean DEFAULT false, p_named boolean DEFAULT false) RETURNS jsonb
+  p_in_turn boolean DEFAULT false) RETURNS jsonb
 LANGUAGE plpgsql
 SET enable_seqscan = off
 AS $$
@@ -194,14 +194,14 @@ BEGIN
             FROM jsonb_to_recordset(wanted) AS n(pool text, units integer)
             LEFT JOIN capacity_claim c ON c.account_id = p_account AND c.holder_id = p_holder AND c.pool_key = n.pool) w
     JOIN capacity_pool p ON p.account_id = p_account AND p.event_id = p_event AND p.pool_key = w.pool
-   WHERE w.more > 0 AND NOT p_named
+   WHERE w.more > 0
      AND p.capacity - p.taken - CASE WHEN p_in_turn THEN 0 ELSE p.waiting END < w.more
    ORDER BY p.pool_key LIMIT 1;
   IF short IS NOT NULL THEN RETURN short; END IF;
 
   PERFORM swap_claims(p_account, p_event, ARRAY[p_holder],
     (SELECT coalesce(jsonb_agg(jsonb_build_object('holder', p_holder, 'pool', w.pool, 'units', w.units)), '[]')
-       FROM jsonb_to_recordset(wanted) AS w(pool text, units integer)), p_named);
+       FROM jsonb_to_recordset(wanted) AS w(pool text, units integer)), false);
   RETURN NULL;
 END $$;
 

@@ -19,10 +19,9 @@ export function claimPlaces(
   ctx: Pick<TenantCtx, 'account'>,
   claimant: Claimant,
   claims: readonly Claim[],
-  how: { readonly inTurn?: boolean; readonly named?: boolean } = {},
+  { inTurn = false }: { readonly inTurn?: boolean } = {},
 ): Promise<Short | null> {
-  const { inTurn = false, named = false } = how
-  return claim(tx, ctx.account, { ...claimant, claims, inTurn, named })
+  return claim(tx, ctx.account, { ...claimant, claims, inTurn })
 }
 
 /** Gives back all that a holder claims. */

@@ -1,7 +1,6 @@
 import { isAllotmentPool } from '#domain/capacity/allotment.ts'
 import { limitName } from '#domain/capacity/limits.ts'
 import type { TenantCtx } from '#server/ctx.ts'
-import { getDefinition } from '../events/get-definition.ts'
 import { getPublishedEvent } from '../events/get-published-event.ts'
 import { type Allotment, listAllotments } from './allotments.queries.ts'
 import { listPools, type PoolCounts } from './limits.queries.ts'
@@ -24,8 +23,7 @@ export async function listLimits(
   eventId: string,
 ): Promise<{ version: number; limits: Limit[]; allotments: Allotment[] }> {
   return ctx.db.tenant(ctx.account, async (tx) => {
-    const { version } = await getPublishedEvent(tx, ctx, eventId)
-    const { definition } = await getDefinition(tx, ctx, eventId, version)
+    const { version, definition } = await getPublishedEvent(tx, ctx, eventId)
     await sweepEvent(tx, ctx, eventId)
     const pools = await listPools(tx, eventId)
     return {

@@ -18,12 +18,11 @@ export async function claim(
     readonly holder: string
     readonly claims: readonly Claim[]
     readonly inTurn: boolean
-    readonly named: boolean
   },
 ): Promise<Short | null> {
-  const { eventId, holder, claims, inTurn, named } = wanted
+  const { eventId, holder, claims, inTurn } = wanted
   const { rows } = await sql<{ short: unknown }>`
-    SELECT claim_places(${account}, ${eventId}, ${holder}, ${jsonb(claims)}, ${inTurn}, ${named}) AS short`.execute(
+    SELECT claim_places(${account}, ${eventId}, ${holder}, ${jsonb(claims)}, ${inTurn}) AS short`.execute(
     kysely(tx),
   )
   return shortSchema.parse(rows[0]?.short ?? null)
