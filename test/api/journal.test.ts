@@ -63,7 +63,11 @@ test('the whole life of a registration, each step with what was and what is', as
     },
     {
       ...{ actor: 'gateway:test', action: 'payment.succeeded' },
-      ...{ before: { payment: 'pending', paid: 0 }, after: { payment: 'succeeded', paid: total }, details: { amount: total } },
+      ...{
+        before: { payment: 'pending', paid: 0 },
+        after: { payment: 'succeeded', paid: total },
+        details: { amount: total },
+      },
     },
     {
       ...{ actor: 'gateway:test', action: 'registration.confirmed', details: {} },
