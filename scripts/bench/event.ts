@@ -16,7 +16,7 @@ export const FAMILY = 3
 export function benchEvent(pools: number, capacity: number): EventDefinitionInput {
   const ids = Array.from({ length: pools }, (_, index) => (index === 0 ? 'event' : `pool-${index}`))
   return {
-    schemaVersion: 1,
+    schemaVersion: 2,
     title: 'Spływ Czarną Hańczą',
     kind: 'camp',
     dates: { start: '2031-06-05', end: '2031-06-07' },
@@ -51,7 +51,7 @@ export function familyOrder(family: number, people = FAMILY): Order {
         ...{ type: null, group: null, answers: {}, choices: {} },
       })),
       ...{ registeredBy: 'p1', registrantRole: 'participant', answers: {}, choices: {} },
-      ...{ slot: null, code: null, statements: [] },
+      ...{ slot: null, code: null, carers: {}, plan: null, statements: [] },
     },
     contact: {
       ...{ firstName: 'Maria', lastName },

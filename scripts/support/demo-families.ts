@@ -157,6 +157,8 @@ function draftOf(
     ),
     slot: null,
     code: null,
+    carers: {},
+    plan: null,
     statements: accepted.map((statement) => statement.id),
   }
 }

@@ -51,6 +51,8 @@ export const line = z.strictObject({
   quantity: z.number().int(),
   amount: grosze,
   listAmount: grosze,
+  /** Paid on the spot: outside the total. */
+  onSite: z.boolean().optional(),
   reasons: z.array(
     z.strictObject({ code: z.string(), params: z.record(z.string(), z.union([z.string(), z.number()])) }),
   ),

@@ -14,7 +14,7 @@ export interface SmallEvent {
 /** An event where nothing is scarce but places: people are asked for a name alone. */
 export function smallEvent({ pools, price }: SmallEvent): EventDefinitionInput {
   return {
-    schemaVersion: 1,
+    schemaVersion: 2,
     title: 'Spływ Czarną Hańczą',
     kind: 'camp',
     dates: { start: '2031-06-05', end: '2031-06-07' },

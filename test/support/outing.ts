@@ -16,7 +16,7 @@ export function outing(
   const { event = 10, coach = 4, fee = FEE } = limits
   const item = { legalKind: 'participation', per: 'person' } as const
   return {
-    schemaVersion: 1,
+    schemaVersion: 2,
     title: 'Wycieczka na Łysicę',
     kind: 'other',
     dates: { start: '2031-06-05', end: '2031-06-07' },
@@ -34,9 +34,15 @@ export function outing(
       { id: 'coach', name: 'Autokar', capacity: coach, refusal: 'product_full' },
     ],
     claims: [{ pool: 'event' }],
-    plan: [
-      { name: 'Zaliczka', amount: { percent: 50 }, due: { daysAfterRegistration: 3 } },
-      { name: 'Reszta', amount: 'rest', due: { on: '2031-05-05' } },
+    plans: [
+      {
+        id: 'parts',
+        name: 'Dwie części',
+        parts: [
+          { name: 'Zaliczka', amount: { percent: 50 }, due: { daysAfterRegistration: 3 } },
+          { name: 'Reszta', amount: 'rest', due: { on: '2031-05-05' } },
+        ],
+      },
     ],
   }
 }

@@ -5,7 +5,7 @@ import { limitChanges } from './limit-changes.ts'
 function eventWith(limits: Readonly<Record<string, number | null>>, slotCapacity?: number): EventDefinition {
   const hours = { everyMinutes: 60, first: '10:00', last: '15:00', from: '2031-06-05', to: null }
   return definitionSchema.parse({
-    schemaVersion: 1,
+    schemaVersion: 2,
     title: 'Spływ',
     kind: 'entries',
     dates: { start: null, end: null },

@@ -4,7 +4,7 @@ import { isLimit, limitName } from './limits.ts'
 
 const hours = { everyMinutes: 60, first: '10:00', last: '15:00', from: '2031-06-05', to: null, capacity: 20 }
 const event = definitionSchema.parse({
-  schemaVersion: 1,
+  schemaVersion: 2,
   title: 'Muzeum',
   kind: 'entries',
   dates: { start: null, end: null },

@@ -10,6 +10,8 @@ const pattern: SlotPattern = {
   to: '2020-12-31',
   weekdays: [1, 2, 3, 4, 5, 6, 7],
   closed: [{ lastWeekdayOfMonth: 2 }, { day: '2020-06-11' }],
+  breaks: [],
+  other: [],
   capacity: 5,
 }
 const day = (iso: string) => Temporal.PlainDate.from(iso)

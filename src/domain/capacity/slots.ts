@@ -26,26 +26,43 @@ function isSlotDay(pattern: SlotPattern, day: Temporal.PlainDate): boolean {
 
 /** Whether the pattern has a slot that begins exactly then. */
 export function isSlot(pattern: SlotPattern, moment: Temporal.PlainDateTime): boolean {
-  if (!isSlotDay(pattern, moment.toPlainDate())) return false
+  const day = moment.toPlainDate()
+  if (!isSlotDay(pattern, day)) return false
   const time = moment.toPlainTime()
-  const minute = minuteOfDay(time)
-  const first = minuteOfDay(Temporal.PlainTime.from(pattern.first))
-  const last = minuteOfDay(Temporal.PlainTime.from(pattern.last))
   const onTheMinute = time.second === 0 && time.millisecond === 0
-  return onTheMinute && minute >= first && minute <= last && (minute - first) % pattern.everyMinutes === 0
+  return onTheMinute && minutesOf(hoursOn(pattern, day)).includes(minuteOfDay(time))
 }
 
 /** All slots of a day, in order; none when it is closed. */
 export function slotsOfDay(pattern: SlotPattern, day: Temporal.PlainDate): Temporal.PlainDateTime[] {
   if (!isSlotDay(pattern, day)) return []
-  const first = minuteOfDay(Temporal.PlainTime.from(pattern.first))
-  const last = minuteOfDay(Temporal.PlainTime.from(pattern.last))
-  const slots: Temporal.PlainDateTime[] = []
-  for (let minute = first; minute <= last; minute += pattern.everyMinutes) {
-    slots.push(day.toPlainDateTime({ hour: Math.floor(minute / 60), minute: minute % 60 }))
-  }
-  return slots
+  return minutesOf(hoursOn(pattern, day)).map((minute) =>
+    day.toPlainDateTime({ hour: Math.floor(minute / 60), minute: minute % 60 }),
+  )
 }
+
+type Hours = Pick<SlotPattern, 'first' | 'last' | 'everyMinutes' | 'breaks'>
+
+/** The hours of a day: other ones where an exception names the day or its weekday. */
+function hoursOn(pattern: SlotPattern, day: Temporal.PlainDate): Hours {
+  const iso = day.toString()
+  const other = pattern.other.find(
+    ({ days, weekdays }) => days.includes(iso) || weekdays.includes(day.dayOfWeek),
+  )
+  if (other === undefined) return pattern
+  return { ...other, everyMinutes: other.everyMinutes ?? pattern.everyMinutes }
+}
+
+/** The minutes of the day at which slots begin; none within a break. */
+function minutesOf({ first, last, everyMinutes, breaks }: Hours): number[] {
+  const [from, to] = [minuteOf(first), minuteOf(last)]
+  const count = to < from ? 0 : Math.floor((to - from) / everyMinutes) + 1
+  return Array.from({ length: count }, (_, index) => from + index * everyMinutes).filter(
+    (minute) => !breaks.some((each) => minuteOf(each.from) <= minute && minute < minuteOf(each.to)),
+  )
+}
+
+const minuteOf = (time: string) => minuteOfDay(Temporal.PlainTime.from(time))
 
 const minuteOfDay = (time: Temporal.PlainTime) => time.hour * 60 + time.minute
 

@@ -75,15 +75,22 @@ const NEEDS_BIRTH = [
   'registrantIsAdult',
 ]
 
+/** Whether somebody may be too young or too old. */
+const hasAges = ({ ages, groups, types, items }: EventDefinition) =>
+  [{ ages }, ...groups, ...types, ...items, ...items.flatMap(({ options }) => options)].some(
+    (gate) => gate.ages !== undefined,
+  )
+
 /** Rules that ask about age need it from everybody; else they would silently not hold. */
 function checkBirthDateIsAsked(
   definition: EventDefinition,
   conditions: readonly PlacedCondition[],
 ): DefinitionProblem[] {
   const isNeeded =
-    definition.adjustments.some(({ rank }) => rank !== undefined) ||
+    definition.facts.some(({ kind }) => kind === 'rank') ||
+    hasAges(definition) ||
     conditions.some(({ condition }) =>
-      comparisonsOf(condition).some(({ fact }) => NEEDS_BIRTH.includes(fact)),
+      comparisonsOf(condition).some(({ fact }) => NEEDS_BIRTH.includes(fact) || fact.startsWith('ageOn.')),
     )
   if (!isNeeded || birthIsRequired(definition)) return []
   return [

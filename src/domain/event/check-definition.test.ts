@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { MAX_DEFINITION_BYTES, parseDefinition } from './check-definition.ts'
 
-const BASE = { schemaVersion: 1, title: 'Rajd', kind: 'other', dates: { start: '2026-08-05', end: null } }
+const BASE = { schemaVersion: 2, title: 'Rajd', kind: 'other', dates: { start: '2026-08-05', end: null } }
 const ITEM = {
   id: 'fee',
   name: 'Udział',
@@ -24,7 +24,7 @@ const withItem = (part: Record<string, unknown>, rest: Record<string, unknown> =
 test('a definition that stands has its defaults filled in', () => {
   const parsed = parseDefinition({ ...BASE, items: [ITEM] })
   expect(parsed.ok && parsed.definition.items[0]?.price).toBe(0)
-  expect(parsed.ok && parsed.definition.plan).toHaveLength(1)
+  expect(parsed.ok && parsed.definition.plans).toHaveLength(1)
 })
 
 describe('the shape', () => {
@@ -44,7 +44,7 @@ describe('the shape', () => {
       { groups: [{ id: 'Ą', name: 'A' }] },
       'groups.0.id: Identyfikator: małe litery, cyfry i myślnik, do 40 znaków.',
     ],
-    [{ plan: [] }, 'plan: Najmniejsza liczba pozycji: 1.'],
+    [{ plans: [] }, 'plans: Najmniejsza liczba pozycji: 1.'],
   ])('%o', (part, problem) => {
     expect(problemsOf(part)).toEqual([problem])
   })
@@ -95,16 +95,16 @@ describe('ids', () => {
     ])
   })
 
-  test('of items exist where they are adjusted; ranks are for fees of people', () => {
-    const rank = { from: 3 }
+  test('of items exist where they are adjusted and given back', () => {
     expect(
       problemsOf({
         items: [{ ...ITEM, per: 'registration' }],
-        adjustments: [{ id: 'x', name: 'X', items: ['fee', 'fees'], rank, effect: { to: 0 } }],
+        adjustments: [{ id: 'x', name: 'X', items: ['fee', 'fees'], effect: { to: 0 } }],
+        refunds: [{ items: ['fe'] }],
       }),
     ).toEqual([
-      'adjustments.0.items.0: Zniżka dla kolejnych osób dotyczy tylko opłat od osoby.',
       'adjustments.0.items.1: Nie ma pozycji cennika „fees”.',
+      'refunds.0.items.0: Nie ma pozycji cennika „fe”.',
     ])
   })
 })
@@ -284,8 +284,12 @@ describe('parts that contradict themselves', () => {
       'slots: Z tego wzoru nie wynika żadna godzina wejścia.',
     ],
     [
-      { plan: [{ name: 'Zaliczka', amount: { fixed: 5 }, due: { on: null } }] },
-      'plan.0.amount: Ostatnia część to zawsze reszta.',
+      {
+        plans: [
+          { id: 'p', name: 'P', parts: [{ name: 'Zaliczka', amount: { fixed: 5 }, due: { on: null } }] },
+        ],
+      },
+      'plans.0.parts.0.amount: Ostatnia część to zawsze reszta.',
     ],
   ])('%o', (part, problem) => {
     expect(problemsOf(part)).toEqual([problem])

@@ -5,6 +5,7 @@ import { checkReferences } from './check-references.ts'
 import { definitionSchema, type EventDefinition } from './definition.ts'
 import type { DefinitionProblem } from './problem.ts'
 import { shapeProblems } from './shape-problems.ts'
+import { upcast } from './upcast.ts'
 
 export type { DefinitionProblem }
 
@@ -16,14 +17,14 @@ export type ParsedDefinition =
 export const MAX_DEFINITION_BYTES = 256 * 1024
 
 /**
- * Reads a definition from parsed JSON: its size, its shape, then what the shape cannot say. All problems
+ * Reads a definition from parsed JSON, of this or an earlier schema version: its size, its shape, then what the shape cannot say. All problems
  * at once, each with its path and a Polish sentence; a definition that passes can be published.
  */
 export function parseDefinition(json: unknown): ParsedDefinition {
   if (jsonBytes(json) > MAX_DEFINITION_BYTES) {
     return { ok: false, problems: [{ path: '', message: 'Wydarzenie jest za duże: najwyżej 256\u00a0kB.' }] }
   }
-  const parsed = definitionSchema.safeParse(json, { reportInput: true })
+  const parsed = definitionSchema.safeParse(upcast(json), { reportInput: true })
   if (!parsed.success) return { ok: false, problems: shapeProblems(parsed.error.issues) }
   const problems = checkDefinition(parsed.data)
   return problems.length === 0 ? { ok: true, definition: parsed.data } : { ok: false, problems }

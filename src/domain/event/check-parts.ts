@@ -11,13 +11,13 @@ export function checkParts(definition: EventDefinition): DefinitionProblem[] {
     ...checkDays(definition),
     ...checkSlots(definition.slots),
     ...checkWaitingList(definition),
-    ...checkPlan(definition),
+    ...checkPlans(definition),
   ]
 }
 
 function checkItem(path: string, { choose, options, min, max }: Item): DefinitionProblem[] {
-  const needsOptions = choose === 'one' || choose === 'any'
-  const takesNone = choose === 'always' || choose === 'quantity'
+  const needsOptions = choose === 'one' || choose === 'any' || choose === 'span'
+  const takesNone = choose === 'always' || choose === 'amount'
   const problems: DefinitionProblem[] = []
   if (needsOptions && options.length === 0)
     problems.push({ path, message: 'Nie ma z\u00a0czego wybierać: dodaj opcje.' })
@@ -76,8 +76,10 @@ function checkWaitingList({ waitingList, pools, slots }: EventDefinition): Defin
   return [{ path: 'waitingList.smallerMayPass', message }]
 }
 
-function checkPlan({ plan }: EventDefinition): DefinitionProblem[] {
-  const path = pathOf('plan', plan.length - 1, 'amount')
-  const isRest = plan.at(-1)?.amount === 'rest'
-  return isRest ? [] : [{ path, message: 'Ostatnia część to zawsze reszta.' }]
+function checkPlans({ plans }: EventDefinition): DefinitionProblem[] {
+  return plans.flatMap(({ parts }, i) => {
+    const path = pathOf('plans', i, 'parts', parts.length - 1, 'amount')
+    const isRest = parts.at(-1)?.amount === 'rest'
+    return isRest ? [] : [{ path, message: 'Ostatnia część to zawsze reszta.' }]
+  })
 }

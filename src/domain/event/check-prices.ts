@@ -25,10 +25,12 @@ function pricesOf(definition: EventDefinition): PlacedPrice[] {
         price === undefined ? [] : [{ path: pathOf('items', i, 'options', j, 'price'), price }],
       ),
     ]),
-    ...definition.plan.flatMap(({ amount }, i) =>
-      typeof amount === 'object' && 'perPerson' in amount
-        ? [{ path: pathOf('plan', i, 'amount.perPerson'), price: amount.perPerson }]
-        : [],
+    ...definition.plans.flatMap(({ parts }, i) =>
+      parts.flatMap(({ amount }, j) =>
+        typeof amount === 'object' && 'perPerson' in amount
+          ? [{ path: pathOf('plans', i, 'parts', j, 'amount.perPerson'), price: amount.perPerson }]
+          : [],
+      ),
     ),
   ]
 }

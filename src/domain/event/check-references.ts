@@ -3,11 +3,12 @@ import { type DefinitionProblem, pathOf } from './problem.ts'
 
 /** Ids occur once in their list, and whatever is named by id exists. */
 export function checkReferences(definition: EventDefinition): DefinitionProblem[] {
-  return [...checkIds(definition), ...checkPools(definition), ...checkAdjustedItems(definition)]
+  return [...checkIds(definition), ...checkPools(definition), ...checkNamedItems(definition)]
 }
 
 function checkIds(definition: EventDefinition): DefinitionProblem[] {
   const { groups, types, questions, items, adjustments, pools, requirements, statements } = definition
+  const { facts, plans, approvals, numbers } = definition
   return [
     ...twice('groups', groups),
     ...twice('types', types),
@@ -17,6 +18,10 @@ function checkIds(definition: EventDefinition): DefinitionProblem[] {
     ...twice('pools', pools),
     ...twice('requirements', requirements),
     ...twice('statements', statements),
+    ...twice('facts', facts),
+    ...twice('plans', plans),
+    ...twice('approvals', approvals),
+    ...twice('numbers', numbers),
     ...questions.flatMap(({ options }, i) => twice(pathOf('questions', i, 'options'), options)),
     ...items.flatMap(({ options }, i) => twice(pathOf('items', i, 'options'), options)),
   ]
@@ -42,6 +47,7 @@ function checkPools(definition: EventDefinition): DefinitionProblem[] {
   return [
     ...claims('', definition.claims),
     ...definition.groups.flatMap((group, i) => claims(pathOf('groups', i), group.claims)),
+    ...definition.types.flatMap((type, i) => claims(pathOf('types', i), type.claims)),
     ...definition.items.flatMap((item, i) => [
       ...claims(pathOf('items', i), item.claims),
       ...item.options.flatMap((option, j) => claims(pathOf('items', i, 'options', j), option.claims)),
@@ -52,15 +58,15 @@ function checkPools(definition: EventDefinition): DefinitionProblem[] {
   ]
 }
 
-function checkAdjustedItems({ adjustments, items }: EventDefinition): DefinitionProblem[] {
-  const known = new Map(items.map((item) => [item.id, item]))
-  return adjustments.flatMap((adjustment, i) =>
-    adjustment.items.flatMap((id, j) => {
-      const path = pathOf('adjustments', i, 'items', j)
-      const item = known.get(id)
-      if (item === undefined) return [{ path, message: `Nie ma pozycji cennika „${id}”.` }]
-      const isRankOfAll = adjustment.rank !== undefined && item.per === 'registration'
-      return isRankOfAll ? [{ path, message: 'Zniżka dla kolejnych osób dotyczy tylko opłat od osoby.' }] : []
-    }),
-  )
+/** Items that adjustments and refund rules name. */
+function checkNamedItems({ adjustments, refunds, items }: EventDefinition): DefinitionProblem[] {
+  const known = new Set(items.map(({ id }) => id))
+  const unknown = (path: string, named: readonly string[] = []) =>
+    named.flatMap((id, j) =>
+      known.has(id) ? [] : [{ path: pathOf(path, 'items', j), message: `Nie ma pozycji cennika „${id}”.` }],
+    )
+  return [
+    ...adjustments.flatMap((adjustment, i) => unknown(pathOf('adjustments', i), adjustment.items)),
+    ...refunds.flatMap((rule, i) => unknown(pathOf('refunds', i), rule.items)),
+  ]
 }

@@ -3,7 +3,7 @@ import { parseDefinition } from './check-definition.ts'
 
 const event = (part: Record<string, unknown>) =>
   parseDefinition({
-    ...{ schemaVersion: 1, title: 'Rajd', kind: 'other', dates: { start: '2026-08-05', end: null }, ...part },
+    ...{ schemaVersion: 2, title: 'Rajd', kind: 'other', dates: { start: '2026-08-05', end: null }, ...part },
   })
 const POOL = { id: 'seats', name: 'Miejsca', capacity: 10, refusal: 'event_full' }
 const HOURS = { everyMinutes: 30, first: '09:00', last: '17:00', from: '2026-08-05', to: null, capacity: 10 }

@@ -1,5 +1,15 @@
 import type { Comparison, Condition } from './condition.ts'
-import type { Claim, EventDefinition, Item, Price } from './definition.ts'
+import type {
+  Claim,
+  EventDefinition,
+  Group,
+  Item,
+  OwnFact,
+  ParticipantType,
+  PaymentPlan,
+  Price,
+  Window,
+} from './definition.ts'
 import { pathOf } from './problem.ts'
 
 /** A condition of a definition: where it stands, and what is in view when it is judged. */
@@ -19,48 +29,88 @@ const PERSON: Sees = { person: true, line: false }
 
 /** Every condition of a definition. Whoever adds a rule with a condition adds it here. */
 export function conditionsOf(definition: EventDefinition): PlacedCondition[] {
-  const { windows, types, questions, requirements, statements, plan, adjustments, groups } = definition
+  const { types, questions, requirements, statements, plans, adjustments, groups, carers, approvals } =
+    definition
   const of = (subject: 'person' | 'registration') => (subject === 'person' ? PERSON : WHOLE)
   return [
-    ...windows.flatMap(({ when }, i) => place(pathOf('windows', i, 'when'), when, PERSON)),
-    ...types.flatMap(({ when }, i) => place(pathOf('types', i, 'when'), when, PERSON)),
-    ...groups.flatMap(({ claims }, i) => ofClaims(pathOf('groups', i), claims, PERSON)),
+    ...ofGate('', definition, PERSON),
+    ...types.flatMap((type, i) => ofPlace(pathOf('types', i), type)),
+    ...groups.flatMap((group, i) => ofPlace(pathOf('groups', i), group)),
     ...questions.flatMap((question, i) =>
       place(pathOf('questions', i, 'when'), question.when, of(question.of)),
     ),
+    ...definition.facts.flatMap((own, i) => ofOwnFact(pathOf('facts', i), own)),
     ...definition.items.flatMap((item, i) => ofItem(pathOf('items', i), item)),
-    ...adjustments.flatMap(({ when, rank, items }, i) => [
-      ...place(pathOf('adjustments', i, 'when'), when, {
-        person: arePersonal(items, definition),
-        line: true,
-      }),
-      ...place(pathOf('adjustments', i, 'rank.among'), rank?.among, PERSON),
-    ]),
-    ...ofClaims('', definition.claims, PERSON),
+    ...adjustments.flatMap(({ when, items }, i) =>
+      place(pathOf('adjustments', i, 'when'), when, { person: arePersonal(items, definition), line: true }),
+    ),
+    ...ofClaims('', definition.claims, definition.attendance === 'people' ? PERSON : WHOLE),
     ...requirements.flatMap((requirement, i) => [
       ...place(pathOf('requirements', i, 'when'), requirement.when, of(requirement.of)),
       ...place(pathOf('requirements', i, 'must'), requirement.must, of(requirement.of)),
     ]),
-    ...plan.flatMap(({ when, amount }, i) => [
-      ...place(pathOf('plan', i, 'when'), when, PERSON),
-      ...(typeof amount === 'object' && 'perPerson' in amount
-        ? ofPrice(pathOf('plan', i, 'amount.perPerson'), amount.perPerson, PERSON)
-        : []),
-    ]),
+    ...place('carers.for', carers?.for, PERSON),
+    ...place('carers.may', carers?.may, PERSON),
+    ...approvals.flatMap(({ when }, i) => place(pathOf('approvals', i, 'when'), when, PERSON)),
+    ...definition.numbers.flatMap(({ when }, i) => place(pathOf('numbers', i, 'when'), when, PERSON)),
+    ...plans.flatMap((plan, i) => ofPlan(pathOf('plans', i), plan)),
     ...statements.flatMap(({ when }, i) => place(pathOf('statements', i, 'when'), when, PERSON)),
   ]
 }
 
+function ofPlan(path: string, { when, parts }: PaymentPlan): PlacedCondition[] {
+  return [
+    ...place(pathOf(path, 'when'), when, WHOLE),
+    ...parts.flatMap((part, i) => [
+      ...place(pathOf(path, 'parts', i, 'when'), part.when, PERSON),
+      ...(typeof part.amount === 'object' && 'perPerson' in part.amount
+        ? ofPrice(pathOf(path, 'parts', i, 'amount.perPerson'), part.amount.perPerson, PERSON)
+        : []),
+    ]),
+  ]
+}
+
+function ofOwnFact(path: string, own: OwnFact): PlacedCondition[] {
+  switch (own.kind) {
+    case 'class':
+      return own.values.flatMap(({ when }, i) =>
+        place(pathOf(path, 'values', i, 'when'), when, own.of === 'person' ? PERSON : WHOLE),
+      )
+    case 'count':
+      return place(pathOf(path, 'when'), own.when, PERSON)
+    case 'rank':
+      return place(pathOf(path, 'among'), own.among, PERSON)
+    case 'sum':
+      return []
+  }
+}
+
+const ofPlace = (path: string, each: Group | ParticipantType): PlacedCondition[] => [
+  ...place(pathOf(path, 'when'), each.when, PERSON),
+  ...ofGate(path, each, PERSON),
+  ...ofClaims(path, each.claims, PERSON),
+]
+
+const ofGate = (path: string, { windows }: { readonly windows: readonly Window[] }, sees: Sees) =>
+  windows.flatMap(({ when }, i) => place(pathOf(path, 'windows', i, 'when'), when, sees))
+
 function ofItem(path: string, item: Item): PlacedCondition[] {
   const seen = { person: item.per === 'person', line: true }
+  const unseen = { ...seen, line: false }
   return [
-    ...place(pathOf(path, 'when'), item.when, { ...seen, line: false }),
+    ...place(pathOf(path, 'when'), item.when, unseen),
+    ...ofGate(path, item, unseen),
     ...ofPrice(pathOf(path, 'price'), item.price, seen),
     ...ofClaims(path, item.claims, seen),
-    ...item.options.flatMap((option, i) => [
-      ...(option.price === undefined ? [] : ofPrice(pathOf(path, 'options', i, 'price'), option.price, seen)),
-      ...ofClaims(pathOf(path, 'options', i), option.claims, seen),
-    ]),
+    ...item.options.flatMap((option, i) => {
+      const ofOption = pathOf(path, 'options', i)
+      return [
+        ...place(pathOf(ofOption, 'when'), option.when, seen),
+        ...ofGate(ofOption, option, seen),
+        ...(option.price === undefined ? [] : ofPrice(pathOf(ofOption, 'price'), option.price, seen)),
+        ...ofClaims(ofOption, option.claims, seen),
+      ]
+    }),
   ]
 }
 

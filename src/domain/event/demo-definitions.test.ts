@@ -240,7 +240,7 @@ describe('every demo event', () => {
         const moved = compileDefinition(shiftDefinition(definition, 7 * weeks))
         for (const days of [-3, 0, 3]) {
           const now = world.now.add({ days: 7 * weeks + days })
-          expect(moved.windows.some(({ window }) => isOpenAt(window, now.toString()))).toBe(true)
+          expect(moved.gate.windows.some(({ window }) => isOpenAt(window, now.toString()))).toBe(true)
         }
       }
     },

@@ -35,14 +35,20 @@ const { definition } = compiled({
     },
   ],
   statements: [{ id: 's', version: 1, text: 'Zaproszenie.', required: true, when: secret }],
-  plan: [
-    { name: 'Zaliczka', when: secret, amount: { fixed: 1000 }, due: { on: '2026-07-01' } },
+  plans: [
     {
-      name: 'Rata',
-      amount: { perPerson: [{ when: secret, amount: 1 }, { amount: 2 }] },
-      due: { on: '2026-07-02' },
+      id: 'whole',
+      name: 'Płatność',
+      parts: [
+        { name: 'Zaliczka', when: secret, amount: { fixed: 1000 }, due: { on: '2026-07-01' } },
+        {
+          name: 'Rata',
+          amount: { perPerson: [{ when: secret, amount: 1 }, { amount: 2 }] },
+          due: { on: '2026-07-02' },
+        },
+        { name: 'Reszta', amount: 'rest', due: { on: '2026-07-15' } },
+      ],
     },
-    { name: 'Reszta', amount: 'rest', due: { on: '2026-07-15' } },
   ],
   claims: [{ pool: 'seats', when: secret }],
 })

@@ -1,6 +1,15 @@
 import type { Condition } from './condition.ts'
 import { comparisonsOf, conditionsOf } from './conditions-of.ts'
-import type { Claim, EventDefinition, Item, PaymentPart, Price } from './definition.ts'
+import type {
+  EventDefinition,
+  Group,
+  Item,
+  OwnFact,
+  ParticipantType,
+  PaymentPart,
+  PaymentPlan,
+  Price,
+} from './definition.ts'
 
 /** What the browser may see. It can be compiled and quoted like any definition. */
 export type PublicDefinition = EventDefinition & {
@@ -9,59 +18,110 @@ export type PublicDefinition = EventDefinition & {
 }
 
 /**
- * The definition without what would give a password or a code away. Every rule that names one is left to
- * the server: its refusals and reductions are not foreseen here, but nothing more is refused either.
+ * The definition without what would give a password or a code away. Every rule that names one, or a fact that
+ * follows from one, is left to the server: its refusals and reductions are not foreseen here, but nothing more is
+ * refused either.
  */
 export function publicView(definition: EventDefinition): PublicDefinition {
-  const { windows, types, questions, requirements, statements, adjustments, plan, groups, items } = definition
+  const isSecret = secretsOf(definition)
+  const view = new PublicParts((when) => when !== undefined && isSecret(when))
+  const { requirements, pools, facts } = definition
   return {
     ...definition,
-    asksCode: conditionsOf(definition).some(({ condition }) => namesCode(condition)),
-    windows: windows.map(openToAll),
-    types: types.map(openToAll),
-    questions: questions.filter(isPublic),
-    requirements: requirements.filter((each) => isPublic(each) && !namesCode(each.must)),
-    statements: statements.filter(isPublic),
-    adjustments: adjustments.filter((each) => isPublic(each) && !namesCode(each.rank?.among)),
-    plan: plan.filter(isPublic).map(publicPart),
-    groups: groups.map((group) => ({ ...group, claims: group.claims.filter(isPublic) })),
-    items: items.filter(isPublic).map(publicItem),
-    claims: definition.claims.filter(isPublic),
+    asksCode: conditionsOf(definition).some(({ condition }) => isSecret(condition)),
+    windows: definition.windows.map(view.opened),
+    types: definition.types.map(view.place),
+    groups: definition.groups.map(view.place),
+    questions: definition.questions.filter(view.isPublic),
+    facts: facts.filter(({ id }) => !isSecret({ fact: `own.${id}`, is: true })),
+    requirements: requirements.filter((each) => view.isPublic(each) && !isSecret(each.must)),
+    statements: definition.statements.filter(view.isPublic),
+    adjustments: definition.adjustments.filter(view.isPublic),
+    approvals: definition.approvals.filter(view.isPublic),
+    plans: view.plans(definition.plans),
+    items: definition.items.filter(view.isPublic).map(view.item),
+    claims: definition.claims.filter(view.isPublic),
+    // Whom the organiser sets places aside for is nobody's business.
+    pools: pools.map((pool) => ({ ...pool, allotments: [] })),
+    numbers: [],
   }
 }
+
+/** Whether a condition asks for a code, or for a fact of the organiser's own that follows from one. */
+function secretsOf({ facts }: EventDefinition): (condition: Condition) => boolean {
+  const secrets = new Set(['code'])
+  const isSecret = (condition: Condition) => comparisonsOf(condition).some(({ fact }) => secrets.has(fact))
+  // Facts may follow from each other in any order: as many rounds as there are facts find all.
+  for (const _ of facts) {
+    for (const own of facts) if (dependsOn(own, secrets, isSecret)) secrets.add(`own.${own.id}`)
+  }
+  return isSecret
+}
+
+function dependsOn(
+  own: OwnFact,
+  secrets: ReadonlySet<string>,
+  isSecret: (condition: Condition) => boolean,
+): boolean {
+  if (own.kind === 'sum') return own.of.some((name) => secrets.has(name))
+  const asked = own.kind === 'class' ? own.values.map(({ when }) => when) : [conditionOf(own)]
+  return asked.some((when) => when !== undefined && isSecret(when))
+}
+
+const conditionOf = (own: Extract<OwnFact, { kind: 'count' | 'rank' }>) =>
+  own.kind === 'count' ? own.when : own.among
 
 type Conditional = { readonly when?: Condition | undefined }
 
-const namesCode = (condition: Condition | undefined): boolean =>
-  condition !== undefined && comparisonsOf(condition).some(({ fact }) => fact === 'code')
+/** The parts of a definition as everybody may see them. */
+class PublicParts {
+  readonly #isSecret: (when: Condition | undefined) => boolean
 
-const isPublic = ({ when }: Conditional): boolean => !namesCode(when)
+  constructor(isSecret: (when: Condition | undefined) => boolean) {
+    this.#isSecret = isSecret
+  }
 
-/** A code that would open something: the browser takes it as open, the server judges. */
-function openToAll<T extends Conditional>(rule: T): T {
-  if (isPublic(rule)) return rule
-  return { ...rule, when: undefined }
-}
+  readonly isPublic = ({ when }: Conditional): boolean => !this.#isSecret(when)
 
-function publicItem(item: Item): Item {
-  return {
+  /** A code that would open something: the browser takes it as open, the server judges. */
+  readonly opened = <T extends Conditional>(rule: T): T =>
+    this.isPublic(rule) ? rule : { ...rule, when: undefined }
+
+  readonly place = <T extends Group | ParticipantType>(place: T): T => ({
+    ...this.opened(place),
+    windows: place.windows.map(this.opened),
+    claims: place.claims.filter(this.isPublic),
+  })
+
+  readonly item = (item: Item): Item => ({
     ...item,
-    price: publicPrice(item.price),
-    claims: publicClaims(item.claims),
-    options: item.options.map(({ price, claims, ...option }) => ({
-      ...option,
-      claims: publicClaims(claims),
-      ...(price === undefined ? {} : { price: publicPrice(price) }),
+    windows: item.windows.map(this.opened),
+    price: this.#price(item.price),
+    claims: item.claims.filter(this.isPublic),
+    options: item.options.map(({ price, ...option }) => ({
+      ...this.opened(option),
+      windows: option.windows.map(this.opened),
+      claims: option.claims.filter(this.isPublic),
+      ...(price === undefined ? {} : { price: this.#price(price) }),
     })),
+  })
+
+  /** Ways of paying that no code decides; there is always one. */
+  plans(plans: readonly PaymentPlan[]): PaymentPlan[] {
+    const open = plans.filter(this.isPublic)
+    return (open.length > 0 ? open : plans.slice(0, 1).map(this.opened)).map((plan) => ({
+      ...plan,
+      parts: plan.parts.filter(this.isPublic).map((part) => this.#part(part)),
+    }))
+  }
+
+  #part(part: PaymentPart): PaymentPart {
+    const { amount } = part
+    if (typeof amount !== 'object' || !('perPerson' in amount)) return part
+    return { ...part, amount: { perPerson: this.#price(amount.perPerson) } }
+  }
+
+  #price(price: Price): Price {
+    return Array.isArray(price) ? price.filter(this.isPublic) : price
   }
 }
-
-function publicPart(part: PaymentPart): PaymentPart {
-  const { amount } = part
-  if (typeof amount !== 'object' || !('perPerson' in amount)) return part
-  return { ...part, amount: { perPerson: publicPrice(amount.perPerson) } }
-}
-
-const publicPrice = (price: Price): Price => (Array.isArray(price) ? price.filter(isPublic) : price)
-
-const publicClaims = (claims: readonly Claim[]): Claim[] => claims.filter(isPublic)

@@ -8,7 +8,7 @@ const { definition } = compiled({
   windows: [{ opens: '2026-03-01T09:00:00', closes: '2026-07-31T23:59:59' }],
   items: [
     item({
-      until: '2026-07-01T12:00:00',
+      windows: [{ closes: '2026-07-01T12:00:00' }],
       price: [
         { when: { fact: 'day', atMost: '2026-05-31' }, amount: 100 },
         { when: { fact: 'birthDate', atLeast: '2010-01-01' }, amount: 50 },
@@ -25,7 +25,9 @@ const { definition } = compiled({
     closed: [{ day: '2026-08-06' }],
     capacity: 5,
   },
-  plan: [{ name: 'Całość', amount: 'rest', due: { on: '2026-07-15' } }],
+  plans: [
+    { id: 'whole', name: 'Płatność', parts: [{ name: 'Całość', amount: 'rest', due: { on: '2026-07-15' } }] },
+  ],
 })
 
 test('every day and moment moves, weekdays stay, words and birth dates too', () => {
@@ -35,11 +37,11 @@ test('every day and moment moves, weekdays stay, words and birth dates too', () 
   expect(moved.page.lede).toBe('Wychodzimy 5 sierpnia 2026.')
   expect(moved.windows[0]).toMatchObject({ opens: '2026-03-08T09:00:00', closes: '2026-08-07T23:59:59' })
   expect(moved.items[0]).toMatchObject({
-    until: '2026-07-08T12:00:00',
+    windows: [{ closes: '2026-07-08T12:00:00' }],
     price: [{ when: { atMost: '2026-06-07' } }, { when: { atLeast: '2010-01-01' } }, { amount: 200 }],
   })
   expect(moved.slots).toMatchObject({ from: '2026-08-12', to: '2026-08-21', closed: [{ day: '2026-08-13' }] })
-  expect(moved.plan[0]?.due).toEqual({ on: '2026-07-22' })
+  expect(moved.plans[0]?.parts[0]?.due).toEqual({ on: '2026-07-22' })
 })
 
 test('there and back is the same', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { compiled, context, item, quoteOf } from './quote.fixture.ts'
 
-const FAMILY = {
+const FAMILY: Parameters<typeof compiled>[0] = {
   items: [
     item({
       price: [
@@ -11,12 +11,15 @@ const FAMILY = {
       ],
     }),
   ],
+  facts: [
+    { id: 'child', name: 'Które dziecko', kind: 'rank', among: { fact: 'age', atLeast: 7, atMost: 17 } },
+  ],
   adjustments: [
     {
       id: 'third',
       name: 'Trzecie dziecko',
       items: ['fee'],
-      rank: { from: 3, among: { fact: 'age', atLeast: 7, atMost: 17 } },
+      when: { fact: 'own.child', atLeast: 3 },
       effect: { to: 0 },
     },
   ],

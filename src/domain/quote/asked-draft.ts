@@ -15,7 +15,7 @@ export function askedDraft(
   return {
     ...draft,
     ...filledIn(compiled, wholeScope(draft, context), draft),
-    people: personScopes(draft, context).flatMap((scope) =>
+    people: personScopes(wholeScope(draft, context)).flatMap((scope) =>
       scope.person === null ? [] : [{ ...scope.person, ...filledIn(compiled, scope, scope.person) }],
     ),
   }

@@ -1,16 +1,17 @@
 import type { Item, ItemOption } from '../event/definition.ts'
 import type { Choice } from '../registration/draft.ts'
 
-/** One thing taken: an option of the item (or the item itself) and how many of it. */
+/** One thing taken: an option of the item (or the item itself) and how many of it, or a free sum of grosze. */
 export interface Pick {
   readonly option: ItemOption | null
   readonly quantity: number
+  readonly amount?: number
 }
 
 /** What was chosen of an item, or why it cannot stand. */
 export interface ChoiceReading {
   readonly picks: readonly Pick[]
-  readonly problem: 'field_missing' | 'no_such_option' | 'limit_per_person' | null
+  readonly problem: 'field_missing' | 'field_invalid' | 'no_such_option' | 'limit_per_person' | null
 }
 
 const NOTHING: ChoiceReading = { picks: [], problem: null }
@@ -20,26 +21,52 @@ const take = (picks: readonly Pick[]): ChoiceReading => ({ picks, problem: null 
 /** Reads the choice of one item by its way of choosing (see `item` of the definition). */
 export function readChoice(item: Item, choice: Choice | undefined): ChoiceReading {
   if (item.choose === 'always') return take([{ option: null, quantity: 1 }])
-  if (isNothing(choice))
+  if (choice === undefined || isNothing(choice))
     return (item.min ?? 0) > 0 || item.choose === 'one' ? refuse('field_missing') : NOTHING
+  if (item.choose === 'amount') return readAmount(item, choice)
   if (item.choose === 'quantity') return readQuantity(item, choice)
   if (item.options.length === 0) return readYes(choice)
+  if (typeof choice === 'object' && !Array.isArray(choice)) return refuse('no_such_option')
   return readOptions(item, Array.isArray(choice) ? choice : [choice])
 }
 
-const isNothing = (choice: Choice | undefined) =>
-  choice === undefined || choice === '' || choice === false || choice === 0 || isEmptyList(choice)
-
-const isEmptyList = (choice: Choice) => Array.isArray(choice) && choice.length === 0
-
-function readQuantity(item: Item, choice: Choice | undefined): ChoiceReading {
-  if (typeof choice !== 'number') return refuse('no_such_option')
-  if (item.max !== undefined && choice > item.max) return refuse('limit_per_person')
-  if (choice < (item.min ?? 0)) return refuse('field_missing')
-  return take([{ option: null, quantity: choice }])
+/** Whether a choice says that nothing is wanted. */
+export function isNothing(choice: Choice): boolean {
+  if (typeof choice !== 'object') return choice === '' || choice === false || choice === 0
+  return Array.isArray(choice) ? choice.length === 0 : Object.values(choice).every((pieces) => pieces === 0)
 }
 
-function readYes(choice: Choice | undefined): ChoiceReading {
+function readAmount({ amounts }: Item, choice: Choice): ChoiceReading {
+  if (typeof choice !== 'number') return refuse('no_such_option')
+  const fits = choice >= (amounts?.from ?? 1) && choice <= (amounts?.to ?? choice)
+  return fits ? take([{ option: null, quantity: 1, amount: choice }]) : refuse('field_invalid')
+}
+
+function readQuantity(item: Item, choice: Choice): ChoiceReading {
+  const picks = picksOfQuantity(item, choice)
+  if (picks === null) return refuse('no_such_option')
+  const all = picks.reduce((sum, { quantity }) => sum + quantity, 0)
+  if (item.max !== undefined && all > item.max) return refuse('limit_per_person')
+  return all < (item.min ?? 0) ? refuse('field_missing') : take(picks)
+}
+
+/** A number of pieces, or of each option; null when it is neither. One option's name is one piece of it. */
+function picksOfQuantity({ options }: Item, choice: Choice): Pick[] | null {
+  if (options.length === 0) return typeof choice === 'number' ? [{ option: null, quantity: choice }] : null
+  if (typeof choice === 'number' || typeof choice === 'boolean') return null
+  const wanted =
+    typeof choice === 'object' && !Array.isArray(choice)
+      ? choice
+      : Object.fromEntries([choice].flat().map((id) => [id, 1]))
+  const isKnown = Object.keys(wanted).every((id) => options.some((option) => option.id === id))
+  if (!isKnown) return null
+  return options.flatMap((option) => {
+    const quantity = wanted[option.id] ?? 0
+    return quantity > 0 ? [{ option, quantity }] : []
+  })
+}
+
+function readYes(choice: Choice): ChoiceReading {
   if (choice === true || choice === 1) return take([{ option: null, quantity: 1 }])
   return refuse(typeof choice === 'number' ? 'limit_per_person' : 'no_such_option')
 }
@@ -47,8 +74,17 @@ function readYes(choice: Choice | undefined): ChoiceReading {
 function readOptions(item: Item, wanted: readonly unknown[]): ChoiceReading {
   const options = item.options.filter((option) => wanted.includes(option.id))
   if (options.length < new Set(wanted).size) return refuse('no_such_option')
-  const most = item.choose === 'any' ? (item.max ?? item.options.length) : 1
+  const several = item.choose === 'any' || item.choose === 'span'
+  const most = several ? (item.max ?? item.options.length) : 1
   if (options.length > most) return refuse('limit_per_person')
   if (options.length < (item.min ?? 0)) return refuse('field_missing')
+  if (item.choose === 'span' && hasGap(item, options)) return refuse('field_invalid')
   return take(options.map((option) => ({ option, quantity: 1 })))
+}
+
+/** Whether something between the first and the last option was left out. */
+function hasGap(item: Item, options: readonly ItemOption[]): boolean {
+  const [first, last] = [options[0], options.at(-1)]
+  if (first === undefined || last === undefined) return false
+  return item.options.indexOf(last) - item.options.indexOf(first) + 1 > options.length
 }

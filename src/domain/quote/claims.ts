@@ -2,6 +2,7 @@ import { slotPool } from '../capacity/slots.ts'
 import { readMoment } from '../time.ts'
 import type { AdjustedLine } from './adjust.ts'
 import type { CompiledClaim, CompiledDefinition } from './compile.ts'
+import { numberOfPeople } from './facts-of-registration.ts'
 import { freeUnits } from './free-units.ts'
 import type { QuoteClaim } from './quote-result.ts'
 import { personScopes, type Scope } from './scope.ts'
@@ -23,13 +24,20 @@ export function demandsOf(
   whole: Scope,
 ): Demand[] {
   const demands = new Demands(compiled, whole)
-  for (const scope of personScopes(whole.draft, whole.context)) {
+  const { definition, groups, types } = compiled
+  for (const scope of personScopes(whole)) {
     const ref = scope.person?.ref ?? null
     demands.claim(compiled.claims, scope, 1, { chosenBy: null, cause: 'event' })
-    const ofGroup = compiled.groupClaims.get(scope.person?.group ?? '') ?? []
+    const ofGroup = groups.get(scope.person?.group ?? '')?.claims ?? []
     demands.claim(ofGroup, scope, 1, { chosenBy: ref, cause: `group of ${ref}` })
-    if (compiled.definition.slots !== null) demands.takeSlot(scope)
+    const ofType = types.get(scope.person?.type ?? '')?.claims ?? []
+    demands.claim(ofType, scope, 1, { chosenBy: ref, cause: `type of ${ref}` })
   }
+  const people = numberOfPeople(definition, whole)
+  if (definition.attendance === 'headcount' && people > 0) {
+    demands.claim(compiled.claims, whole, people, { chosenBy: null, cause: 'event' })
+  }
+  if (definition.slots !== null && people > 0) demands.takeSlot(whole, people)
   for (const { item, option, scope, quantity, pools } of lines) {
     const ref = scope.person?.ref ?? null
     const by = {
@@ -39,6 +47,7 @@ export function demandsOf(
     demands.claim([...item.claims, ...(option?.claims ?? [])], scope, quantity, by)
     for (const pool of pools) demands.take({ pool, units: quantity, ...by })
   }
+  demands.takeShared()
   return demands.all
 }
 
@@ -54,6 +63,8 @@ export function sumClaims(demands: readonly Demand[]): QuoteClaim[] {
 /** Collects demands, keeping count so that a claim on one of several pools finds one with room. */
 class Demands {
   readonly all: Demand[] = []
+  /** Pieces that share units: so many beds of a room taken whole. */
+  readonly #shared = new Map<CompiledClaim, { pieces: number; by: Pick<Demand, 'chosenBy' | 'cause'> }>()
   readonly #taken = new Map<string, number>()
   readonly #compiled: CompiledDefinition
   readonly #free: Readonly<Record<string, number>>
@@ -69,16 +80,34 @@ class Demands {
     quantity: number,
     by: Pick<Demand, 'chosenBy' | 'cause'>,
   ): void {
-    for (const { claim, holds } of claims) {
+    for (const one of claims) {
+      const { claim, holds } = one
       if (holds(scope) !== true) continue
-      const units = claim.units * quantity
-      this.take({ pool: this.#poolWithRoom(claim.pool, units), units, ...by })
+      if (claim.sharedBy === undefined) this.#takeUnits(claim, claim.units * quantity, by)
+      else this.#share(one, quantity, by)
     }
   }
 
-  takeSlot({ draft }: Scope): void {
+  takeSlot({ draft }: Scope, units: number): void {
     const slot = draft.slot === null ? null : readMoment(draft.slot)
-    if (slot !== null) this.take({ pool: slotPool(slot), units: 1, chosenBy: null, cause: 'slot' })
+    if (slot !== null) this.take({ pool: slotPool(slot), units, chosenBy: null, cause: 'slot' })
+  }
+
+  /** As many units as the pieces together need, rounded up. */
+  takeShared(): void {
+    for (const [{ claim }, { pieces, by }] of this.#shared) {
+      this.#takeUnits(claim, claim.units * Math.ceil(pieces / (claim.sharedBy ?? 1)), by)
+    }
+  }
+
+  #share(claim: CompiledClaim, quantity: number, by: Pick<Demand, 'chosenBy' | 'cause'>): void {
+    const before = this.#shared.get(claim)
+    const chosenBy = before === undefined || before.by.chosenBy === by.chosenBy ? by.chosenBy : null
+    this.#shared.set(claim, { pieces: (before?.pieces ?? 0) + quantity, by: { ...by, chosenBy } })
+  }
+
+  #takeUnits({ pool }: CompiledClaim['claim'], units: number, by: Pick<Demand, 'chosenBy' | 'cause'>): void {
+    this.take({ pool: this.#poolWithRoom(pool, units), units, ...by })
   }
 
   take(demand: Demand): void {

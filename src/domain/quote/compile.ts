@@ -5,16 +5,18 @@ import type {
   Item,
   ItemOption,
   PaymentPart,
+  PaymentPlan,
   Pool,
   Question,
   Requirement,
   Statement,
-  Window,
 } from '../event/definition.ts'
 import { compileCondition } from './evaluate.ts'
 import { type FactRegistry, factsOf } from './facts.ts'
+import type { CompiledGate, Gate } from './gate.ts'
+import { datesOf, type OwnDates } from './own-dates.ts'
 import { compilePrice, type Pricer } from './price.ts'
-import type { Test } from './scope.ts'
+import type { ReadFact, Scope, Test } from './scope.ts'
 
 /** A definition made ready for quoting: conditions and prices are functions, names are looked up. */
 export interface CompiledDefinition {
@@ -22,11 +24,13 @@ export interface CompiledDefinition {
   readonly facts: FactRegistry
   readonly items: readonly CompiledItem[]
   readonly adjustments: readonly CompiledAdjustment[]
+  /** Choice groups whose best is found over a person or the registration, not line by line. */
+  readonly unitOfGroup: ReadonlyMap<string, 'person' | 'registration'>
   /** Claims of everybody. */
   readonly claims: readonly CompiledClaim[]
-  readonly groupClaims: ReadonlyMap<string, readonly CompiledClaim[]>
+  readonly groups: ReadonlyMap<string, CompiledPlace>
+  readonly types: ReadonlyMap<string, CompiledPlace>
   readonly pools: ReadonlyMap<string, Pool>
-  readonly typeFits: ReadonlyMap<string, Test>
   readonly questions: readonly { readonly question: Question; readonly asked: Test }[]
   readonly requirements: readonly {
     readonly requirement: Requirement
@@ -34,13 +38,32 @@ export interface CompiledDefinition {
     readonly holds: Test
   }[]
   readonly statements: readonly { readonly statement: Statement; readonly concerns: Test }[]
-  readonly windows: readonly { readonly window: Window; readonly concerns: Test }[]
-  readonly plan: readonly CompiledPart[]
+  readonly approvals: readonly {
+    readonly approval: EventDefinition['approvals'][number]
+    readonly waits: Test
+  }[]
+  readonly carers: { readonly needs: Test; readonly may: Test } | null
+  /** Ages and windows of the event. */
+  readonly gate: CompiledGate
+  readonly plans: readonly CompiledPlan[]
+  readonly dates: (scope: Scope) => OwnDates
+}
+
+/** A group or a type. */
+export interface CompiledPlace {
+  readonly gate: CompiledGate
+  readonly claims: readonly CompiledClaim[]
+}
+
+export interface CompiledPlan {
+  readonly plan: PaymentPlan
+  readonly offered: Test
+  readonly parts: readonly CompiledPart[]
 }
 
 export interface CompiledItem {
   readonly item: Item
-  readonly offered: Test
+  readonly gate: CompiledGate
   readonly price: Pricer
   readonly claims: readonly CompiledClaim[]
   readonly options: ReadonlyMap<string, CompiledOption>
@@ -48,6 +71,7 @@ export interface CompiledItem {
 
 export interface CompiledOption {
   readonly option: ItemOption
+  readonly gate: CompiledGate
   readonly price: Pricer
   readonly claims: readonly CompiledClaim[]
 }
@@ -68,8 +92,8 @@ export interface CompiledPart {
 export interface CompiledAdjustment {
   readonly adjustment: Adjustment
   readonly holds: Test
-  /** Who counts for the rank. */
-  readonly among: Test
+  /** The number that free pieces follow from. */
+  readonly number: ReadFact | null
 }
 
 /** Compiles a checked definition; once for each published version. */
@@ -77,16 +101,28 @@ export function compileDefinition(definition: EventDefinition): CompiledDefiniti
   const facts = factsOf(definition)
   const test = (condition: Parameters<typeof compileCondition>[0]): Test =>
     compileCondition(condition, (name) => facts.get(name)?.read ?? null)
+  const age = facts.get('age')?.read ?? (() => null)
+  const gate = ({ when, ages, windows }: Gate): CompiledGate => ({
+    concerns: test(when),
+    ages: ages ?? null,
+    age,
+    windows: windows.map((window) => ({ window, concerns: test(window.when) })),
+  })
   const claims = (all: readonly Claim[]) => all.map((claim) => ({ claim, holds: test(claim.when) }))
   const compileItem = (item: Item): CompiledItem => ({
     item,
-    offered: test(item.when),
+    gate: gate(item),
     price: compilePrice(item.price, facts),
     claims: claims(item.claims),
     options: new Map(
       item.options.map((option) => [
         option.id,
-        { option, price: compilePrice(option.price ?? item.price, facts), claims: claims(option.claims) },
+        {
+          option,
+          gate: gate(option),
+          price: compilePrice(option.price ?? item.price, facts),
+          claims: claims(option.claims),
+        },
       ]),
     ),
   })
@@ -97,12 +133,19 @@ export function compileDefinition(definition: EventDefinition): CompiledDefiniti
     adjustments: definition.adjustments.map((adjustment) => ({
       adjustment,
       holds: test(adjustment.when),
-      among: test(adjustment.rank?.among),
+      number: 'freeFor' in adjustment.effect ? (facts.get(adjustment.effect.freeFor)?.read ?? null) : null,
     })),
+    unitOfGroup: new Map(
+      definition.choiceGroups.flatMap(({ id, per }) => (per === 'line' ? [] : [[id, per] as const])),
+    ),
     claims: claims(definition.claims),
-    groupClaims: new Map(definition.groups.map((group) => [group.id, claims(group.claims)])),
+    groups: new Map(
+      definition.groups.map((group) => [group.id, { gate: gate(group), claims: claims(group.claims) }]),
+    ),
+    types: new Map(
+      definition.types.map((type) => [type.id, { gate: gate(type), claims: claims(type.claims) }]),
+    ),
     pools: new Map(definition.pools.map((pool) => [pool.id, pool])),
-    typeFits: new Map(definition.types.map((type) => [type.id, test(type.when)])),
     questions: definition.questions.map((question) => ({ question, asked: test(question.when) })),
     requirements: definition.requirements.map((requirement) => ({
       requirement,
@@ -110,12 +153,22 @@ export function compileDefinition(definition: EventDefinition): CompiledDefiniti
       holds: test(requirement.must),
     })),
     statements: definition.statements.map((statement) => ({ statement, concerns: test(statement.when) })),
-    windows: definition.windows.map((window) => ({ window, concerns: test(window.when) })),
-    plan: definition.plan.map((part) => ({
-      part,
-      concerns: test(part.when),
-      perPerson: perPersonOf(part, facts),
+    approvals: definition.approvals.map((approval) => ({ approval, waits: test(approval.when) })),
+    carers:
+      definition.carers === null
+        ? null
+        : { needs: test(definition.carers.for), may: test(definition.carers.may) },
+    gate: gate({ ages: definition.ages, windows: definition.windows }),
+    plans: definition.plans.map((plan) => ({
+      plan,
+      offered: test(plan.when),
+      parts: plan.parts.map((part) => ({
+        part,
+        concerns: test(part.when),
+        perPerson: perPersonOf(part, facts),
+      })),
     })),
+    dates: datesOf(definition),
   }
 }
 

@@ -2,12 +2,16 @@ import { describe, expect, test } from 'vitest'
 import type { EventDefinitionInput } from '../event/definition.ts'
 import { compiled, context, item, quoteOf } from './quote.fixture.ts'
 
-type Plan = EventDefinitionInput['plan']
+type Plan = NonNullable<EventDefinitionInput['plans']>[number]['parts']
+const plans = (parts: Plan) => [{ id: 'whole', name: 'Płatność', parts }]
 const PRICE = [{ when: { fact: 'age', atMost: 6 }, amount: 0 }, { amount: 50000 }]
 const duesOf = (plan: Plan, people: Record<string, unknown>[] = [{}, {}], now = '2026-06-10T12:00:00') =>
-  quoteOf(compiled({ items: [item({ price: PRICE })], plan }), people, {}, context(now)).due.map(
-    ({ name, amount, until }) => `${name} ${amount} ${until}`,
-  )
+  quoteOf(
+    compiled({ items: [item({ price: PRICE })], plans: plans(plan) }),
+    people,
+    {},
+    context(now),
+  ).due.map(({ name, amount, until }) => `${name} ${amount} ${until}`)
 const rest = (on: string | null) => ({ name: 'Reszta', amount: 'rest' as const, due: { on } })
 
 describe('what is due when', () => {
@@ -36,7 +40,13 @@ describe('what is due when', () => {
   })
 
   test('without a plan of its own an event is paid within three days', () => {
-    expect(duesOf(undefined)).toEqual(['Całość 100000 2026-06-13T23:59:59'])
+    const { due } = quoteOf(
+      compiled({ items: [item({ price: PRICE })] }),
+      [{}],
+      {},
+      context('2026-06-10T12:00:00'),
+    )
+    expect(due).toEqual([{ name: 'Całość', amount: 50000, until: '2026-06-13T23:59:59' }])
   })
 
   test('a deposit for each person who pays, then the rest', () => {
@@ -93,7 +103,12 @@ describe('what is due when', () => {
     ]
     const orderedAt = Temporal.PlainDateTime.from('2026-07-01T09:00:00')
     const world = { ...context('2026-06-10T12:00:00'), orderedAt }
-    const { due } = quoteOf(compiled({ items: [item({ price: PRICE })], plan }), [{}], {}, world)
+    const { due } = quoteOf(
+      compiled({ items: [item({ price: PRICE })], plans: plans(plan) }),
+      [{}],
+      {},
+      world,
+    )
     expect(due.map(({ until }) => until)).toEqual([
       '2026-07-01T09:30:00',
       '2026-07-02T09:00:00',

@@ -1,10 +1,12 @@
 import { type Grosze, percentOf, sumMoney } from '../money.ts'
 import { laterBy } from '../polish-time.ts'
 import { endOfDay, isoMoment, readDay } from '../time.ts'
+import { addWorkingDays } from '../working-days.ts'
 import type { AdjustedLine } from './adjust.ts'
-import type { CompiledPart } from './compile.ts'
+import type { CompiledDefinition, CompiledPart, CompiledPlan } from './compile.ts'
+import { lastDayBefore } from './last-day-before.ts'
 import type { QuoteDue } from './quote-result.ts'
-import { personScopes, type Scope, wholeScope } from './scope.ts'
+import { personScopes, type Scope } from './scope.ts'
 
 /** A part that is already due when somebody registers is due within a day instead (flow C9). */
 export const SHORTEST_TERM = { hours: 24 }
@@ -12,38 +14,62 @@ export const SHORTEST_TERM = { hours: 24 }
 /** What one person (or the registration, for its own lines) still has to pay as the plan is gone through. */
 interface Purse {
   readonly scope: Scope
+  /** What percentages are taken of: without donations. */
   readonly all: Grosze
   left: Grosze
+}
+
+/** The way of paying: the one that was chosen, else the first that is offered; null when the choice cannot stand. */
+export function planOf({ plans }: CompiledDefinition, whole: Scope): CompiledPlan | null {
+  const offered = plans.filter((each) => each.offered(whole) !== false)
+  const { plan } = whole.draft
+  return (plan === null ? offered[0] : offered.find((each) => each.plan.id === plan)) ?? null
 }
 
 /**
  * What is due when: the parts of the plan in order, each as much as is left to pay of those whom it
  * concerns; what the plan leaves over belongs to its last part. The amounts add up to the total; a part
- * of nothing is left out.
+ * of nothing is left out. While an approval is waited for that payment waits for, no day runs.
  */
 export function dueDates(
-  plan: readonly CompiledPart[],
+  compiled: CompiledDefinition,
   lines: readonly AdjustedLine[],
   whole: Scope,
+  waits: boolean,
 ): QuoteDue[] {
+  const parts = (planOf(compiled, whole) ?? compiled.plans[0])?.parts ?? []
   const purses = pursesOf(lines, whole)
-  const { now, orderedAt = now } = whole.context
-  const dues = plan.map((part, index) => {
-    const isLast = index === plan.length - 1
+  const dues = parts.map((part, index) => {
+    const isLast = index === parts.length - 1
     const paying = isLast ? purses : purses.filter(({ scope }) => part.concerns(scope) === true)
-    return { part, amount: isLast ? empty(paying) : payPart(part, paying) }
+    return { part, paying, amount: isLast ? empty(paying) : payPart(part, paying) }
   })
   return dues
     .filter(({ amount }) => amount > 0)
-    .map(({ part: { part }, amount }) => ({ name: part.name, amount, until: deadline(part.due, orderedAt) }))
+    .map(({ part: { part }, paying, amount }) => ({
+      name: part.name,
+      amount,
+      until: waits ? null : deadline(part.due, startOf(compiled, paying), whole),
+    }))
 }
 
-function pursesOf(lines: readonly AdjustedLine[], { draft, context }: Scope): Purse[] {
-  const scopes = [...personScopes(draft, context), wholeScope(draft, context)]
-  return scopes.map((scope) => {
+/** The earliest first day of those who pay: a deadline before the start runs from it. */
+function startOf({ dates }: CompiledDefinition, paying: readonly Purse[]): Temporal.PlainDate | null {
+  const starts = paying.flatMap(({ scope }) => (scope.person === null ? [] : (dates(scope).start ?? [])))
+  const [first = null] = starts.sort(Temporal.PlainDate.compare)
+  const [purse] = paying
+  return first ?? (purse === undefined ? null : dates(purse.scope).start)
+}
+
+function pursesOf(lines: readonly AdjustedLine[], whole: Scope): Purse[] {
+  return [...personScopes(whole), whole].map((scope) => {
     const own = lines.filter((line) => line.scope.person === scope.person)
-    const all = sumMoney(own.map(({ amount }) => amount))
-    return { scope, all, left: all }
+    const fees = own.filter(({ item }) => item.item.category !== 'donation')
+    return {
+      scope,
+      all: sumMoney(fees.map(({ amount }) => amount)),
+      left: sumMoney(own.map(({ amount }) => amount)),
+    }
   })
 }
 
@@ -75,11 +101,23 @@ const empty = (purses: readonly Purse[]): Grosze => take(Number.POSITIVE_INFINIT
 
 type DueRule = CompiledPart['part']['due']
 
-function deadline(due: DueRule, now: Temporal.PlainDateTime): string | null {
+function deadline(due: DueRule, start: Temporal.PlainDate | null, { context }: Scope): string | null {
+  const now = context.orderedAt ?? context.now
   if ('minutesAfterRegistration' in due)
     return isoMoment(laterBy(now, { minutes: due.minutesAfterRegistration }))
-  if ('on' in due && due.on === null) return null
-  const day = 'on' in due ? readDay(due.on ?? '') : now.toPlainDate().add({ days: due.daysAfterRegistration })
-  const until = day === null ? now : endOfDay(day)
+  const day = dayOf(due, start, now.toPlainDate())
+  if (day === null) return null
+  const until = endOfDay(day)
   return isoMoment(Temporal.PlainDateTime.compare(until, now) < 0 ? laterBy(now, SHORTEST_TERM) : until)
+}
+
+function dayOf(
+  due: Exclude<DueRule, { minutesAfterRegistration: number }>,
+  start: Temporal.PlainDate | null,
+  today: Temporal.PlainDate,
+): Temporal.PlainDate | null {
+  if ('daysAfterRegistration' in due) return today.add({ days: due.daysAfterRegistration })
+  if ('workingDaysAfterRegistration' in due) return addWorkingDays(today, due.workingDaysAfterRegistration)
+  if ('on' in due) return due.on === null ? null : readDay(due.on)
+  return lastDayBefore(due, start)
 }

@@ -1,21 +1,24 @@
 import type { EventDefinition } from '../event/definition.ts'
 import type { PersonDraft } from '../registration/draft.ts'
-import { ageOn } from '../time.ts'
-import { ageDayOf, birthDateOf, birthIsRequired, sexIsRequired, sexOf } from './birth.ts'
+import { ageOn, formatDate } from '../time.ts'
+import { birthDateOf, birthIsRequired, sexIsRequired, sexOf } from './birth.ts'
 import type { Fact } from './fact.ts'
+import { datesOf } from './own-dates.ts'
 import type { Known, ReadFact, Scope } from './scope.ts'
 
 /** Facts of one person: age, birth year, sex, type, group, and whether this person registers. */
 export function factsOfPerson(definition: EventDefinition): Fact[] {
   const { types, groups } = definition
-  const ageDay = ageDayOf(definition)
+  const dates = datesOf(definition)
   return [
     {
       name: 'age',
       label: 'wiek w dniu wydarzenia',
       type: 'number',
       of: 'person',
-      read: ofBirth(definition, (birth, scope) => ageOn(birth, ageDay(scope.context.now))),
+      read: ofBirth(definition, (birth, scope) =>
+        ageOn(birth, dates(scope).ageDay ?? scope.context.now.toPlainDate()),
+      ),
     },
     {
       name: 'ageNow',
@@ -72,8 +75,27 @@ export function factsOfPerson(definition: EventDefinition): Fact[] {
       of: 'person',
       read: ofPerson((person, scope) => person.ref === scope.draft.registeredBy),
     },
+    {
+      name: 'daysToStart',
+      label: 'liczba dni do początku',
+      type: 'number',
+      of: 'person',
+      read: ofPerson((_, scope) => {
+        const { start } = dates(scope)
+        return start === null ? null : scope.context.now.toPlainDate().until(start).days
+      }),
+    },
   ]
 }
+
+/** `ageOn.<day>`: full years on a stated day. */
+export const ageOnDay = (definition: EventDefinition, day: Temporal.PlainDate): Fact => ({
+  name: `ageOn.${day}`,
+  label: `wiek w dniu ${formatDate(day)}`,
+  type: 'number',
+  of: 'person',
+  read: ofBirth(definition, (birth) => ageOn(birth, day)),
+})
 
 const ofPerson =
   (read: (person: PersonDraft, scope: Scope) => Known): ReadFact =>

@@ -1,9 +1,11 @@
 import { isSlot } from '../capacity/slots.ts'
 import type { EventDefinition } from '../event/definition.ts'
 import { ageOn, isoMoment, readMoment } from '../time.ts'
-import { ageDayOf, birthDateOf, birthIsRequired } from './birth.ts'
+import { birthDateOf, birthIsRequired } from './birth.ts'
+import { readChoice } from './choices.ts'
 import type { Fact } from './fact.ts'
-import type { Known, ReadFact, Scope } from './scope.ts'
+import { datesOf } from './own-dates.ts'
+import { type Known, once, personScopes, type ReadFact, type Scope } from './scope.ts'
 
 /** Facts of the registration as a whole: who registers, how many, when, for which hour, through what. */
 export function factsOfRegistration(definition: EventDefinition): Fact[] {
@@ -52,15 +54,23 @@ function howMany(definition: EventDefinition): Fact[] {
     of: 'registration',
     read,
   })
-  const ageDay = ageDayOf(definition)
-  const ofAge = (fits: (age: number) => boolean) => (scope: Scope) => {
-    const day = ageDay(scope.context.now)
-    return countPeople(scope, definition, (birth) => fits(ageOn(birth, day)))
+  const dates = datesOf(definition)
+  const ageOf = (person: Scope): number | undefined => {
+    const birth = person.person === null ? null : birthDateOf(person.person, definition)
+    return birth === null ? undefined : ageOn(birth, dates(person).ageDay ?? person.context.now.toPlainDate())
   }
+  /** People by their ages; not known while one of these is. */
+  const ofAge = (fits: (age: number) => boolean) => (scope: Scope) =>
+    once(scope, fits, () => {
+      const known = personScopes(scope).map(ageOf)
+      return known.includes(undefined)
+        ? undefined
+        : known.filter((age) => age !== undefined && fits(age)).length
+    })
   const adults = ofAge((age) => age >= 18)
   const minors = ofAge((age) => age < 18)
   return [
-    number('people', 'liczba osób', ({ draft }) => draft.people.length),
+    number('people', 'liczba osób', (scope) => numberOfPeople(definition, scope)),
     number('adults', 'liczba osób pełnoletnich', adults),
     number('minors', 'liczba osób niepełnoletnich', minors),
     number('minorsPerAdult', 'liczba niepełnoletnich na jedną osobę pełnoletnią', (scope) => {
@@ -81,16 +91,13 @@ function howMany(definition: EventDefinition): Fact[] {
   ]
 }
 
-/** People by their birth dates; not known while one of these is. */
-function countPeople(
-  { draft }: Scope,
-  definition: EventDefinition,
-  fits: (birth: Temporal.PlainDate) => boolean,
-): number | undefined {
-  const births = draft.people.map((person) => birthDateOf(person, definition))
-  return births.some((birth) => birth === null)
-    ? undefined
-    : births.filter((birth) => birth !== null && fits(birth)).length
+/** How many take part: the people of the draft, or by headcount the pieces of participation. */
+export function numberOfPeople({ attendance, items }: EventDefinition, { draft }: Scope): number {
+  if (attendance === 'people') return draft.people.length
+  return items
+    .filter(({ category, per }) => category === 'participation' && per === 'registration')
+    .flatMap((item) => readChoice(item, draft.choices[item.id]).picks)
+    .reduce((sum, { quantity }) => sum + quantity, 0)
 }
 
 function when(): Fact[] {
@@ -172,6 +179,20 @@ function how(): Fact[] {
       type: 'text',
       of: 'registration',
       read: ({ draft }) => draft.code,
+    },
+    {
+      name: 'invite',
+      label: 'zaproszenie',
+      type: 'text',
+      of: 'registration',
+      read: ({ context }) => context.facts.invite ?? null,
+    },
+    {
+      name: 'plan',
+      label: 'sposób płatności',
+      type: 'text',
+      of: 'registration',
+      read: ({ draft }) => draft.plan,
     },
   ]
 }

@@ -55,8 +55,8 @@ const full = draft([person, { birthDate: '2015-01-01' }], {
   choices: { tent: true },
 })
 const world = context('2026-06-10T12:00:00', { channel: 'office' })
-const [anna, child] = personScopes(full, world)
 const whole = wholeScope(full, world)
+const [anna, child] = personScopes(whole)
 if (anna === undefined || child === undefined) throw new Error('two people were drafted')
 
 describe('facts of a person', () => {

@@ -1,17 +1,20 @@
 import type { EventDefinition, Item, Question } from '../event/definition.ts'
 import { readAnswer } from '../form/answer.ts'
 import type { Answer } from '../registration/draft.ts'
+import { readDay } from '../time.ts'
 import { readChoice } from './choices.ts'
 import { compileCondition } from './evaluate.ts'
 import type { Fact } from './fact.ts'
-import { factsOfPerson } from './facts-of-person.ts'
+import { ageOnDay, factsOfPerson } from './facts-of-person.ts'
 import { factsOfRegistration } from './facts-of-registration.ts'
+import { numberFacts } from './number-facts.ts'
+import { ownFacts } from './own-facts.ts'
 import type { Known, ReadFact, Scope } from './scope.ts'
 
 /** All facts that the rules of one definition may ask, by name. */
 export type FactRegistry = ReadonlyMap<string, Fact>
 
-/** The one registry: fixed facts, one for each question and each item, and those of a priced line. */
+/** The one registry: fixed facts, those of questions and items, of a priced line, and the organiser's own. */
 export function factsOf(definition: EventDefinition): FactRegistry {
   const facts = new Map<string, Fact>()
   const factOf = (name: string) => facts.get(name)?.read ?? null
@@ -19,10 +22,18 @@ export function factsOf(definition: EventDefinition): FactRegistry {
   for (const fact of [...factsOfPerson(definition), ...factsOfRegistration(definition), ...factsOfLine()]) {
     add(fact)
   }
-  for (const item of definition.items) add(chosenFact(item))
+  for (const day of statedDays(definition)) add(ageOnDay(definition, day))
+  for (const item of definition.items) for (const fact of [chosenFact(item), ...numberFacts(item)]) add(fact)
   // A question may ask only answers of questions before it, so that no two wait for each other.
   for (const question of definition.questions) add(answerFact(question, factOf))
+  for (const fact of ownFacts(definition, factOf)) add(fact)
   return facts
+}
+
+/** Days that rules name in `ageOn.<day>`, wherever they stand. */
+function statedDays(definition: EventDefinition): Temporal.PlainDate[] {
+  const named = JSON.stringify(definition).matchAll(/"ageOn\.(\d{4}-\d{2}-\d{2})"/g)
+  return [...new Set([...named].map(([, day = '']) => day))].flatMap((day) => readDay(day) ?? [])
 }
 
 const factsOfLine = (): Fact[] => [
@@ -50,19 +61,25 @@ function chosenFact(item: Item): Fact {
     if (choices === undefined) return null
     const { picks, problem } = readChoice(item, choices[item.id])
     if (problem !== null) return undefined
-    if (picks.length === 0) return item.choose === 'quantity' ? 0 : null
-    if (item.choose === 'quantity') return picks[0]?.quantity
+    const [first] = picks
+    if (item.choose === 'amount') return first?.amount ?? 0
+    if (isCounted(item)) return first?.quantity ?? 0
+    if (first === undefined) return null
     return item.options.length === 0 ? true : picks.flatMap(({ option }) => option?.id ?? [])
   }
   return {
     name: `chosen.${item.id}`,
     label: `wybór: ${item.name}`,
-    type: item.choose === 'quantity' ? 'number' : item.options.length === 0 ? 'yes-no' : 'text',
+    type:
+      item.choose === 'amount' || isCounted(item) ? 'number' : item.options.length === 0 ? 'yes-no' : 'text',
     of: item.per,
     values: item.options.map(({ id, name }) => ({ value: id, name })),
     read,
   }
 }
+
+/** A number of one thing; pieces of several options are told by which options they are. */
+const isCounted = ({ choose, options }: Item) => choose === 'quantity' && options.length === 0
 
 /** `answer.<question>`: nothing where the question is not asked. */
 function answerFact(question: Question, factOf: (name: string) => ReadFact | null): Fact {

@@ -5,6 +5,7 @@ import { ageOn } from '../time.ts'
 import { birthDateOf } from './birth.ts'
 import { readChoice } from './choices.ts'
 import type { CompiledDefinition } from './compile.ts'
+import { isFor } from './gate.ts'
 import { quote } from './quote.ts'
 import type { QuoteContext } from './quote-result.ts'
 import { personScopes, wholeScope } from './scope.ts'
@@ -69,9 +70,9 @@ const groupStep =
 const itemStep =
   (item: Item, ref: string | null): Step =>
   (draft, { compiled, context, prefer }) => {
-    const offered = compiled.items.find((each) => each.item === item)?.offered
+    const gate = compiled.items.find((each) => each.item === item)?.gate
     const filledIn = partOf(draft, ref)
-    if (offered?.(scopeOf(draft, context, ref)) !== true) return []
+    if (gate === undefined || isFor(gate, scopeOf(draft, context, ref)) !== true) return []
     if (readChoice(item, filledIn.choices[item.id]).problem !== 'field_missing') return []
     return choicesOf(item, prefer).map((choice) =>
       withPart(draft, ref, { choices: { ...filledIn.choices, [item.id]: choice } }),
@@ -80,10 +81,12 @@ const itemStep =
 
 function choicesOf(item: Item, prefer: Preference): readonly Choice[] {
   const least = item.min ?? 1
-  if (item.choose === 'quantity') return [least]
+  if (item.choose === 'amount') return [item.amounts?.suggested[0] ?? item.amounts?.from ?? 100]
+  if (item.choose === 'quantity' && item.options.length === 0) return [least]
   if (item.options.length === 0) return [true]
   const ids = prefer(item.options).map(({ id }) => id)
-  return item.choose === 'any' && least > 1 ? [ids.slice(0, least)] : ids
+  if (item.choose === 'quantity') return ids.map((id) => ({ [id]: least }))
+  return least > 1 ? [ids.slice(0, least)] : ids
 }
 
 const questionStep =
@@ -147,7 +150,7 @@ function faultsOf(draft: RegistrationDraft, { compiled, context }: World): numbe
 
 function scopeOf(draft: RegistrationDraft, context: QuoteContext, ref: string | null) {
   const whole = wholeScope(draft, context)
-  return personScopes(draft, context).find(({ person }) => person?.ref === ref) ?? whole
+  return personScopes(whole).find(({ person }) => person?.ref === ref) ?? whole
 }
 
 type FilledIn = Pick<RegistrationDraft, 'answers' | 'choices'>

@@ -1,10 +1,10 @@
 import type { Grosze } from '../money.ts'
 import type { Choice } from '../registration/draft.ts'
-import { isoMoment } from '../time.ts'
-import { type Pick, readChoice } from './choices.ts'
+import { isNothing, type Pick, readChoice } from './choices.ts'
 import type { CompiledDefinition, CompiledItem, CompiledOption } from './compile.ts'
+import { isFor, type Shut, shutAt } from './gate.ts'
 import type { QuoteProblem, Reason } from './quote-result.ts'
-import { personScopes, type Scope, wholeScope } from './scope.ts'
+import { personScopes, type Scope } from './scope.ts'
 
 /** A priced thing before adjustments, with the scope in which it was priced. */
 export interface PricedLine {
@@ -23,8 +23,7 @@ export function priceLines(
 ): { lines: PricedLine[]; problems: QuoteProblem[] } {
   const lines: PricedLine[] = []
   const problems: QuoteProblem[] = []
-  const scopes = [...personScopes(whole.draft, whole.context), wholeScope(whole.draft, whole.context)]
-  for (const scope of scopes) {
+  for (const scope of [...personScopes(whole), whole]) {
     problems.push(...unknownItems(compiled, scope))
     for (const item of compiled.items) {
       if ((item.item.per === 'person') !== (scope.person !== null)) continue
@@ -36,34 +35,59 @@ export function priceLines(
   return { lines, problems }
 }
 
-type TakenItem = { lines: PricedLine[]; problem: QuoteProblem['code'] | null }
+type TakenItem = { lines: PricedLine[]; problem: NonNullable<Shut> | null }
+
+const refuse = (code: QuoteProblem['code']): TakenItem => ({ lines: [], problem: { code, params: {} } })
 
 /** One item for one person (or for all): chosen, offered, priced; or the reason why not. */
 function takeItem(item: CompiledItem, scope: Scope): TakenItem {
   const { picks, problem } = readChoice(item.item, choiceOf(item, scope))
-  const offered = item.offered(scope)
   const wanted = picks.length > 0 && item.item.choose !== 'always'
-  if (offered === undefined) return { lines: [], problem: null }
-  if (!offered) return { lines: [], problem: wanted ? 'not_eligible' : null }
-  if (isOver(item, scope)) return { lines: [], problem: wanted ? 'closed' : null }
-  if (problem !== null) return { lines: [], problem }
+  const shut = shutAt(item.gate, scope)
+  if (shut !== null) return { lines: [], problem: wanted || isMissed(item, shut) ? shut : null }
+  if (isFor(item.gate, scope) === undefined) return { lines: [], problem: null }
+  if (problem !== null) return refuse(problem)
   const lines: PricedLine[] = []
   for (const pick of picks) {
     const line = priceLine(item, pick, scope)
-    if (line === 'none') return { lines: [], problem: 'not_eligible' }
+    if (line === 'none') return refuse('not_eligible')
+    if (typeof line !== 'string' && 'code' in line) return { lines: [], problem: line }
     if (line !== 'unknown') lines.push(line)
   }
   return { lines, problem: null }
 }
 
-function priceLine(item: CompiledItem, pick: Pick, scope: Scope): PricedLine | 'unknown' | 'none' {
+/** Something that everybody must choose is missed when its time is not now; else one could do without it. */
+const isMissed = ({ item }: CompiledItem, { code }: NonNullable<Shut>) =>
+  (item.choose === 'one' || (item.min ?? 0) > 0) && (code === 'closed' || code === 'not_open')
+
+function priceLine(
+  item: CompiledItem,
+  pick: Pick,
+  scope: Scope,
+): PricedLine | NonNullable<Shut> | 'unknown' | 'none' {
   const option = pick.option === null ? null : (item.options.get(pick.option.id) ?? null)
-  const lineScope = { ...scope, line: { option: option?.option.id ?? null, quantity: pick.quantity } }
+  const lineScope = {
+    ...scope,
+    line: { item: item.item.id, option: option?.option.id ?? null, quantity: pick.quantity },
+  }
+  const shut = option === null ? null : shutAt(option.gate, lineScope)
+  if (shut !== null) return shut
+  const { quantity } = pick
+  if (pick.amount !== undefined) {
+    return {
+      scope: lineScope,
+      item,
+      option,
+      quantity,
+      amount: pick.amount,
+      reasons: [{ code: 'chosen', params: {} }],
+    }
+  }
   const priced = (option?.price ?? item.price)(lineScope)
   if (priced === 'unknown' || priced === 'none') return priced
   const reason = ownPrice(option, priced.reason)
-  const amount = priced.amount * pick.quantity
-  return { scope: lineScope, item, option, quantity: pick.quantity, amount, reasons: [reason] }
+  return { scope: lineScope, item, option, quantity, amount: priced.amount * quantity, reasons: [reason] }
 }
 
 /** A plain price of an option says which option it belongs to. */
@@ -75,17 +99,13 @@ const ownPrice = (option: CompiledOption | null, reason: Reason): Reason =>
 const choicesOf = (scope: Scope) => (scope.person ?? scope.draft).choices
 const choiceOf = (item: CompiledItem, scope: Scope): Choice | undefined => choicesOf(scope)[item.item.id]
 
-/** Whether the item's last moment has passed. */
-const isOver = ({ item: { until } }: CompiledItem, { context }: Scope) =>
-  until !== undefined && isoMoment(context.now) > until
-
-function problemOf(code: QuoteProblem['code'], { item }: CompiledItem, scope: Scope): QuoteProblem {
+function problemOf({ code, params }: NonNullable<Shut>, { item }: CompiledItem, scope: Scope): QuoteProblem {
   const ofAll = code === 'limit_per_person' && scope.person === null
   return {
     code: ofAll ? 'limit_per_registrant' : code,
     person: scope.person?.ref ?? null,
     where: item.id,
-    params: { item: item.name, ...(item.max === undefined ? {} : { most: item.max }) },
+    params: { ...params, item: item.name, ...(item.max === undefined ? {} : { most: item.max }) },
   }
 }
 
@@ -93,7 +113,7 @@ function problemOf(code: QuoteProblem['code'], { item }: CompiledItem, scope: Sc
 function unknownItems(compiled: CompiledDefinition, scope: Scope): QuoteProblem[] {
   const per = scope.person === null ? 'registration' : 'person'
   const known = new Set(compiled.items.filter(({ item }) => item.per === per).map(({ item }) => item.id))
-  const wanted = Object.entries(choicesOf(scope)).filter(([, choice]) => choice !== false && choice !== '')
+  const wanted = Object.entries(choicesOf(scope)).filter(([, choice]) => !isNothing(choice))
   return wanted
     .filter(([id]) => !known.has(id))
     .map(([id]) => ({ code: 'no_such_option', person: scope.person?.ref ?? null, where: id, params: {} }))

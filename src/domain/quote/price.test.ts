@@ -109,7 +109,7 @@ describe('offers', () => {
   const event = compiled({
     items: [
       item({ id: 'wine', choose: 'optional', when: { fact: 'age', atLeast: 18 }, price: 1000 }),
-      item({ id: 'shirt', choose: 'optional', until: '2026-06-01T23:59:59', price: 4500 }),
+      item({ id: 'shirt', choose: 'optional', windows: [{ closes: '2026-06-01T23:59:59' }], price: 4500 }),
       item({ id: 'mug', choose: 'quantity', max: 2, price: 2000 }),
       item({ id: 'tax', when: { fact: 'age', atLeast: 18 }, price: 300 }),
       item({ id: 'tent', per: 'registration', choose: 'quantity', max: 1, price: 700 }),

@@ -24,19 +24,43 @@ type Rows = Extract<Price, readonly unknown[]>
 type Table = Extract<Price, { amounts: unknown }>
 
 function compileRows(rows: Rows, facts: FactRegistry): Pricer {
-  const compiled = rows.map(({ when, amount, name }) => {
+  const compiled = rows.map(({ when, amount, each, name }) => {
     const reason: Reason =
       name === undefined ? { code: 'fixed', params: {} } : { code: 'rule', params: { name } }
-    return { holds: compileCondition(when, (fact) => facts.get(fact)?.read ?? null), amount, reason }
+    return {
+      holds: compileCondition(when, (fact) => facts.get(fact)?.read ?? null),
+      amount: compileAmount(amount, each, facts),
+      reason,
+    }
   })
   return (scope) => {
     for (const { holds, amount, reason } of compiled) {
       const truth = holds(scope)
       // An earlier row that may still hold decides, so nothing after it is concluded.
       if (truth === undefined) return 'unknown'
-      if (truth) return { amount, reason }
+      if (!truth) continue
+      const total = amount(scope)
+      return total === undefined ? 'unknown' : { amount: total, reason }
     }
     return 'none'
+  }
+}
+
+type Each = Rows[number]['each']
+
+/** An amount, and so much more for each unit of a number; not known while the number is not. */
+function compileAmount(
+  amount: Grosze,
+  each: Each,
+  facts: FactRegistry,
+): (scope: Scope) => Grosze | undefined {
+  if (each === undefined) return () => amount
+  const read = readerOf(each.of, facts)
+  return (scope) => {
+    const number = read(scope)
+    if (number === undefined) return undefined
+    const units = Math.max(0, (typeof number === 'number' ? number : 0) - each.above)
+    return amount + Math.round(each.amount * Math.min(units, each.atMost ?? units))
   }
 }
 

@@ -3,18 +3,21 @@ import { readAnswer } from '../form/answer.ts'
 import type { PersonDraft } from '../registration/draft.ts'
 import { readMoment } from '../time.ts'
 import { birthDateOf, peselOf, sexOf } from './birth.ts'
-import type { CompiledDefinition } from './compile.ts'
+import type { CompiledDefinition, CompiledPlace } from './compile.ts'
+import { planOf } from './due.ts'
+import { shutAt } from './gate.ts'
 import type { ProblemCode, QuoteProblem } from './quote-result.ts'
 import { personScopes, type Scope } from './scope.ts'
 
 /** What is missing or cannot be read in the form: people, answers, the slot. */
 export function problemsOfForm(compiled: CompiledDefinition, whole: Scope): QuoteProblem[] {
-  const people = personScopes(whole.draft, whole.context)
+  const people = personScopes(whole)
   return [
     ...problemsOfRefs(whole),
     ...people.flatMap((scope) => problemsOfPerson(compiled, scope)),
     ...problemsOfAnswers(compiled, whole),
     ...problemsOfSlot(compiled, whole),
+    ...problemsOfPlan(compiled, whole),
   ]
 }
 
@@ -90,23 +93,23 @@ function isPlausible(birth: Temporal.PlainDate, today: Temporal.PlainDate): bool
   return isBorn && Temporal.PlainDate.compare(birth, today.subtract({ years: 130 })) >= 0
 }
 
-/** Type and group: required wherever the definition has any. */
+/** Type and group: required wherever the definition has any, and open to this person now. */
 function problemsOfPlace(compiled: CompiledDefinition, person: PersonDraft, scope: Scope): QuoteProblem[] {
-  const { types, groups } = compiled.definition
-  const problems: QuoteProblem[] = []
-  const check = (where: 'type' | 'group', known: readonly { id: string }[]) => {
+  const check = (where: 'type' | 'group', known: ReadonlyMap<string, CompiledPlace>): QuoteProblem[] => {
     const chosen = person[where] === '' ? null : person[where]
-    if (chosen === null && known.length > 0) problems.push(tell('field_missing', scope, where))
-    if (chosen !== null && !known.some(({ id }) => id === chosen)) {
-      problems.push(tell('no_such_option', scope, where))
-    }
+    if (chosen === null) return known.size > 0 ? [tell('field_missing', scope, where)] : []
+    const place = known.get(chosen)
+    if (place === undefined) return [tell('no_such_option', scope, where)]
+    const shut = shutAt(place.gate, scope)
+    return shut === null ? [] : [tell(shut.code, scope, where, shut.params)]
   }
-  check('type', types)
-  check('group', groups)
-  if (compiled.typeFits.get(person.type ?? '')?.(scope) === false) {
-    problems.push(tell('not_eligible', scope, 'type'))
-  }
-  return problems
+  return [...check('type', compiled.types), ...check('group', compiled.groups)]
+}
+
+/** The way of paying that was chosen is one of those offered. */
+function problemsOfPlan(compiled: CompiledDefinition, whole: Scope): QuoteProblem[] {
+  const isChosen = whole.draft.plan !== null
+  return isChosen && planOf(compiled, whole) === null ? [tell('no_such_option', whole, 'plan')] : []
 }
 
 function problemsOfAnswers(compiled: CompiledDefinition, scope: Scope): QuoteProblem[] {

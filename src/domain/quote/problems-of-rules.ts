@@ -9,7 +9,7 @@ export function problemsOfRules(compiled: CompiledDefinition, whole: Scope): Quo
 
 /** A requirement is judged only when all it asks is known; what is missing is told by the form. */
 function problemsOfRequirements({ requirements }: CompiledDefinition, whole: Scope): QuoteProblem[] {
-  const people = personScopes(whole.draft, whole.context)
+  const people = personScopes(whole)
   return requirements.flatMap(({ requirement, concerns, holds }) =>
     (requirement.of === 'person' ? people : [whole])
       .filter((scope) => concerns(scope) === true && holds(scope) === false)
@@ -24,7 +24,7 @@ function problemsOfRequirements({ requirements }: CompiledDefinition, whole: Sco
 
 /** A conditional statement is missed for each person whom its condition concerns. */
 function problemsOfStatements({ statements }: CompiledDefinition, whole: Scope): QuoteProblem[] {
-  const people = personScopes(whole.draft, whole.context)
+  const people = personScopes(whole)
   return statements
     .filter(({ statement }) => statement.required && !whole.draft.statements.includes(statement.id))
     .flatMap(({ statement, concerns }) =>

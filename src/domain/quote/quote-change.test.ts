@@ -28,10 +28,11 @@ describe('a family of which the third child is free (flow C4)', () => {
   const isChild = { fact: 'age', atMost: 17 }
   const family = compiled({
     items: [item({ price: [{ when: isChild, amount: 12_000 }, { amount: 26_000 }] })],
+    facts: [{ id: 'child', name: 'Które dziecko', kind: 'rank', among: isChild }],
     adjustments: [
       {
         ...{ id: 'third', name: 'zniżka rodzinna', items: ['fee'] },
-        ...{ rank: { from: 3, among: isChild }, effect: { to: 0 } },
+        ...{ when: { fact: 'own.child', atLeast: 3 }, effect: { to: 0 } },
       },
     ],
   })
@@ -88,11 +89,23 @@ describe('a price that has risen since', () => {
   const risen = compiled({
     items: [
       item({ price: [{ when: { fact: 'day', atMost: '2026-02-28' }, amount: 8_000 }, { amount: 10_000 }] }),
-      item({ id: 'shirt', name: 'Koszulka', choose: 'optional', price: 3_000, until: '2026-03-31T23:59:59' }),
+      item({
+        id: 'shirt',
+        name: 'Koszulka',
+        choose: 'optional',
+        price: 3_000,
+        windows: [{ closes: '2026-03-31T23:59:59' }],
+      }),
       item({ id: 'meal', name: 'Obiad', choose: 'optional', price: 2_000 }),
     ],
     windows: [{ opens: null, closes: '2026-05-31T23:59:59' }],
-    plan: [{ name: 'Całość', amount: 'rest', due: { daysAfterRegistration: 7 } }],
+    plans: [
+      {
+        id: 'whole',
+        name: 'Płatność',
+        parts: [{ name: 'Całość', amount: 'rest', due: { daysAfterRegistration: 7 } }],
+      },
+    ],
   })
   const shirt = { choices: { shirt: true } }
   const agreed = agreedOf(risen, [shirt])

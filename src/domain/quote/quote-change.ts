@@ -44,10 +44,10 @@ export function quoteChange(
     onlyLess,
   })
   return {
+    ...priced,
     lines: takeOff(priced.lines, priced.total - total),
     total,
     due: agreedDue(priced.due, total, agreed.due, context.now),
-    claims: priced.claims,
     problems: priced.problems.filter(
       (problem) => !isAboutWindows(problem) || mustFindOpen(agreed, draft, context),
     ),

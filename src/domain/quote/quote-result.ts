@@ -11,7 +11,10 @@ export interface Reason {
     | 'rule' // a row of the price list held; params: name
     | 'table' // a cell of a table; params: row, column (names)
     | 'option' // the option's own price; params: option
+    | 'chosen' // the person has named the sum
     | 'adjusted' // an adjustment applied; params: name, amount (grosze taken off)
+    | 'raised' // an adjustment made it dearer; params: name, amount (grosze added)
+    | 'paid_by' // a third party pays a part; params: name, by, amount
     | 'agreed' // it was agreed for less than it costs now; params: amount (grosze taken off)
   readonly params: Readonly<Record<string, string | number>>
 }
@@ -29,6 +32,21 @@ export interface QuoteLine {
   /** Before reductions; equals `amount` when nothing was reduced. */
   readonly listAmount: Grosze
   readonly reasons: readonly Reason[]
+  /** Paid on the spot: told, but outside the total. */
+  readonly onSite: boolean
+}
+
+/** What a third party pays of the prices: a subsidy. Outside the total. */
+export interface QuoteSubsidy {
+  readonly by: string
+  readonly amount: Grosze
+}
+
+/** Somebody whose part in the event waits for approval. */
+export interface QuoteApproval {
+  readonly approval: string
+  readonly name: string
+  readonly person: string
 }
 
 /** Units wanted of one pool; one entry a pool, summed over people and choices, sorted by pool. */
@@ -85,8 +103,12 @@ export interface QuoteProblem {
 
 export interface Quote {
   readonly lines: readonly QuoteLine[]
-  /** Sum of the lines. */
+  /** Sum of the lines but those paid on the spot. */
   readonly total: Grosze
+  /** Sum of the lines that are paid on the spot. */
+  readonly onSite: Grosze
+  readonly subsidies: readonly QuoteSubsidy[]
+  readonly approvals: readonly QuoteApproval[]
   readonly due: readonly QuoteDue[]
   readonly claims: readonly QuoteClaim[]
   /** Empty exactly when the draft can be registered. All problems at once. */
@@ -103,6 +125,8 @@ export interface QuoteContext {
     readonly channel: 'online' | 'office'
     /** Free units by pool id; a pool that is not named is taken as untouched (its capacity). */
     readonly free: Readonly<Record<string, number>>
+    /** The invitation by which somebody registers, as the server has checked it. */
+    readonly invite?: string | null
     /** When the money came, where that day fixes a price (fact `paymentDay`); `now` until then. */
     readonly paidAt?: Temporal.PlainDateTime
   }

@@ -12,7 +12,7 @@ type DefinitionPart = Omit<Partial<EventDefinitionInput>, 'schemaVersion'>
 /** Compiles a checked definition; throws with its problems when the test wrote a wrong one. */
 export function compiled(part: DefinitionPart): CompiledDefinition {
   const parsed = parseDefinition({
-    schemaVersion: 1,
+    schemaVersion: 2,
     title: 'Rajd',
     kind: 'other',
     dates: { start: '2026-08-05', end: '2026-08-14' },

@@ -47,12 +47,15 @@ const everything = compiled({
     item({ id: 'mug', choose: 'quantity', max: 5, price: 1999, claims: [{ pool: 'mugs', units: 2 }] }),
     item({ id: 'tent', per: 'registration', choose: 'quantity', price: 7000 }),
   ],
+  facts: [
+    { id: 'child', name: 'Które dziecko', kind: 'rank', among: { fact: 'age', atLeast: 7, atMost: 17 } },
+  ],
   adjustments: [
     {
       id: 'third',
       name: 'Trzecie dziecko',
       items: ['fee'],
-      rank: { from: 3, among: { fact: 'age', atLeast: 7, atMost: 17 } },
+      when: { fact: 'own.child', atLeast: 3 },
       effect: { to: 0 },
     },
     {
@@ -70,10 +73,16 @@ const everything = compiled({
     { id: 'mugs', name: 'Kubki', capacity: null, refusal: 'product_full' },
   ],
   slots: { everyMinutes: 30, first: '10:00', last: '12:00', from: '2026-06-01', to: null, capacity: 5 },
-  plan: [
-    { name: 'Zaliczka', amount: { perPerson: 10000 }, due: { on: '2026-06-16' } },
-    { name: 'Rata', amount: { percent: 33 }, due: { daysAfterRegistration: 20 } },
-    { name: 'Reszta', amount: 'rest', due: { on: '2026-07-15' } },
+  plans: [
+    {
+      id: 'parts',
+      name: 'Raty',
+      parts: [
+        { name: 'Zaliczka', amount: { perPerson: 10000 }, due: { on: '2026-06-16' } },
+        { name: 'Rata', amount: { percent: 33 }, due: { daysAfterRegistration: 20 } },
+        { name: 'Reszta', amount: 'rest', due: { on: '2026-07-15' } },
+      ],
+    },
   ],
 })
 

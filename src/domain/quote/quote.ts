@@ -1,16 +1,19 @@
 import { sumMoney } from '../money.ts'
 import type { RegistrationDraft } from '../registration/draft.ts'
 import { type AdjustedLine, adjustLines } from './adjust.ts'
+import { approvalsOf } from './approvals.ts'
 import { demandsOf, sumClaims } from './claims.ts'
 import type { CompiledDefinition } from './compile.ts'
 import { dueDates } from './due.ts'
 import { priceLines } from './lines.ts'
 import { problemsOfAccess } from './problems-of-access.ts'
+import { problemsOfCarers } from './problems-of-carers.ts'
 import { problemsOfForm } from './problems-of-form.ts'
 import { problemsOfPools } from './problems-of-pools.ts'
 import { problemsOfRules } from './problems-of-rules.ts'
-import type { Quote, QuoteContext, QuoteLine } from './quote-result.ts'
+import type { Quote, QuoteContext, QuoteLine, QuoteSubsidy } from './quote-result.ts'
 import { wholeScope } from './scope.ts'
+import { withTax } from './tax.ts'
 
 /**
  * Prices and judges a draft against a definition: lines with their reasons, the total, what is due when,
@@ -21,22 +24,38 @@ import { wholeScope } from './scope.ts'
 export function quote(compiled: CompiledDefinition, draft: RegistrationDraft, context: QuoteContext): Quote {
   const whole = wholeScope(draft, context)
   const priced = priceLines(compiled, whole)
-  const lines = adjustLines(compiled, priced.lines, whole)
+  const lines = adjustLines(compiled, priced.lines, whole).map(withTax)
+  const [now, onSite] = [lines.filter((line) => !isOnSite(line)), lines.filter(isOnSite)]
   const demands = demandsOf(compiled, lines, whole)
-  const total = sumMoney(lines.map(({ amount }) => amount))
+  const approvals = approvalsOf(compiled, whole)
   return {
     lines: lines.map(quoteLine),
-    total,
-    due: dueDates(compiled.plan, lines, whole),
+    total: sumMoney(now.map(({ amount }) => amount)),
+    onSite: sumMoney(onSite.map(({ amount }) => amount)),
+    subsidies: subsidiesOf(lines),
+    due: dueDates(compiled, now, whole, approvals.paymentWaits),
     claims: sumClaims(demands),
+    approvals: approvals.waiting,
     problems: [
       ...problemsOfAccess(compiled, whole),
       ...problemsOfForm(compiled, whole),
       ...priced.problems,
       ...problemsOfRules(compiled, whole),
+      ...problemsOfCarers(compiled, whole),
       ...problemsOfPools(compiled, demands, whole),
     ],
   }
+}
+
+const isOnSite = ({ item }: AdjustedLine) => item.item.paid === 'on-site'
+
+/** What each third party pays in all, in the order of the lines. */
+function subsidiesOf(lines: readonly AdjustedLine[]): QuoteSubsidy[] {
+  const all = Map.groupBy(
+    lines.flatMap(({ subsidies }) => subsidies),
+    ({ by }) => by,
+  )
+  return [...all].map(([by, parts]) => ({ by, amount: sumMoney(parts.map(({ amount }) => amount)) }))
 }
 
 function quoteLine(line: AdjustedLine): QuoteLine {
@@ -50,5 +69,6 @@ function quoteLine(line: AdjustedLine): QuoteLine {
     amount: line.amount,
     listAmount: line.listAmount,
     reasons: line.reasons,
+    onSite: isOnSite(line),
   }
 }

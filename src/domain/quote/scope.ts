@@ -8,9 +8,12 @@ export interface Scope {
   readonly context: QuoteContext
   readonly person: PersonDraft | null
   readonly line: LineScope | null
+  /** What has been reckoned of this draft for all: counts, places among the people. Shared by its scopes. */
+  readonly memo: Map<object | string, unknown>
 }
 
 export interface LineScope {
+  readonly item: string
   readonly option: string | null
   readonly quantity: number
 }
@@ -30,14 +33,24 @@ export type Truth = boolean | undefined
 /** A compiled condition. */
 export type Test = (scope: Scope) => Truth
 
-/** The scope of each person of the draft, in the order of typing. */
-export const personScopes = (draft: RegistrationDraft, context: QuoteContext): Scope[] =>
-  draft.people.map((person) => ({ draft, context, person, line: null }))
-
 /** The scope of the registration as a whole. */
 export const wholeScope = (draft: RegistrationDraft, context: QuoteContext): Scope => ({
   draft,
   context,
   person: null,
   line: null,
+  memo: new Map(),
 })
+
+/** The scope of each person of the draft, in the order of typing. */
+export const personScopes = (scope: Scope): readonly Scope[] =>
+  once(scope, 'people', () => scope.draft.people.map((person) => ({ ...scope, person, line: null })))
+
+/** Reckons something of the whole draft the first time that it is asked for. */
+export function once<T>({ memo }: Scope, key: object | string, reckon: () => T): T {
+  const known = memo.get(key) as { value: T } | undefined
+  if (known !== undefined) return known.value
+  const value = reckon()
+  memo.set(key, { value })
+  return value
+}

@@ -121,7 +121,11 @@ function changesOfRest(person: string | null, before: Rest, after: Rest, names: 
 function takenOf(choice: Choice | undefined, options: ReadonlyMap<string, string> | undefined): Taken {
   if (choice === undefined || choice === '' || choice === false || choice === 0) return null
   if (typeof choice === 'number' || choice === true) return choice
-  const taken = [choice].flat().map((id) => options?.get(id) ?? id)
+  const name = (id: string) => options?.get(id) ?? id
+  const isPieces = typeof choice === 'object' && !Array.isArray(choice)
+  const taken = isPieces
+    ? Object.entries(choice).flatMap(([id, pieces]) => (pieces === 0 ? [] : `${name(id)} × ${pieces}`))
+    : [choice].flat().map(name)
   return taken.length === 0 ? null : taken
 }
 

@@ -7,11 +7,12 @@ import { z } from 'zod'
  */
 
 const name = z.string().trim().max(60)
-/** Option id, a list of option ids, a number of pieces, or yes. */
+/** Option id, a list of option ids, a number of pieces (or grosze), pieces of each option, or yes. */
 const choice = z.union([
   z.string().max(60),
   z.array(z.string().max(60)).max(50),
-  z.number().int().min(0).max(999),
+  z.number().int().min(0).max(100_000_000),
+  z.record(z.string().max(60), z.number().int().min(0).max(999)),
   z.boolean(),
 ])
 const answer = z.union([z.string().max(4000), z.number(), z.boolean(), z.null()])
@@ -30,7 +31,8 @@ const personDraftSchema = z.strictObject({
 })
 
 export const registrationDraftSchema = z.strictObject({
-  people: z.array(personDraftSchema).min(1).max(200),
+  /** Empty only where an event counts heads. */
+  people: z.array(personDraftSchema).max(200),
   /** The `ref` of the person who registers, or null when that person does not take part. */
   registeredBy: z.string().max(40).nullable(),
   /** Who a registrant that does not take part is; a guardian may register minors. */
@@ -39,6 +41,10 @@ export const registrationDraftSchema = z.strictObject({
   choices: choices.default({}),
   slot: z.iso.datetime({ local: true, offset: false }).nullable().default(null),
   code: z.string().max(60).nullable().default(null),
+  /** Who looks after whom on the spot, where that is asked: `ref` of the minor → `ref` of the carer. */
+  carers: z.record(z.string().max(40), z.string().max(40)).default({}),
+  /** The way of paying; null takes the first that is offered. */
+  plan: z.string().max(40).nullable().default(null),
   /** Ids of the statements accepted. */
   statements: z.array(z.string().max(40)).max(50).default([]),
 })

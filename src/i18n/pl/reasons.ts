@@ -13,6 +13,12 @@ export function reason({ code, params }: Reason): string {
       return tie(`${params.row}, ${params.column}`)
     case 'option':
       return tie(String(params.option))
+    case 'chosen':
+      return 'kwota według wyboru'
+    case 'raised':
+      return tie(`${params.name}: +${formatMoney(Number(params.amount))}`)
+    case 'paid_by':
+      return tie(`${params.name} (płaci ${params.by}): ${formatMoney(-Number(params.amount))}`)
     case 'adjusted':
       return tie(`${params.name}: ${formatMoney(-Number(params.amount))}`)
     case 'agreed':

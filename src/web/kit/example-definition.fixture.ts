@@ -2,7 +2,7 @@ import { definitionSchema } from '#domain/event/definition.ts'
 
 /** A small made-up event with everything that the form treats in a way of its own. */
 export const exampleDefinition = definitionSchema.parse({
-  schemaVersion: 1,
+  schemaVersion: 2,
   title: 'Przejazd rowerowy',
   kind: 'pilgrimage',
   dates: { start: '2027-08-16', end: '2027-08-18' },
@@ -61,14 +61,14 @@ export const exampleDefinition = definitionSchema.parse({
       ],
     },
   ],
+  facts: [{ id: 'child', name: 'Które dziecko', kind: 'rank', among: { fact: 'type', is: 'child' } }],
   adjustments: [
     {
       id: 'third',
       name: 'Trzecie dziecko',
       note: 'Zniżka naliczy się sama.',
-      when: { fact: 'type', is: 'child' },
+      when: { fact: 'own.child', atLeast: 3 },
       items: ['fee'],
-      rank: { from: 3, among: { fact: 'type', is: 'child' } },
       effect: { to: 0 },
     },
   ],

@@ -34,6 +34,8 @@ const draft: RegistrationDraft = {
   choices: {},
   slot: null,
   code: null,
+  carers: {},
+  plan: null,
   statements: [],
 }
 const { lines, total } = quote(compileDefinition(exampleDefinition), draft, {

@@ -20,7 +20,8 @@ export interface LineView {
 }
 
 /** A line as the engine makes it, or as it came over the wire, where codes are plain texts. */
-export interface PricedLine extends Omit<QuoteLine, 'reasons'> {
+export interface PricedLine extends Omit<QuoteLine, 'reasons' | 'onSite'> {
+  readonly onSite?: boolean | undefined
   readonly reasons: readonly { readonly code: string; readonly params: Reason['params'] }[]
 }
 
@@ -28,6 +29,9 @@ const REASON_CODES: readonly string[] = [
   'fixed',
   'rule',
   'table',
+  'chosen',
+  'raised',
+  'paid_by',
   'option',
   'adjusted',
   'agreed',

@@ -7,6 +7,13 @@ import { priceWords } from './price-list.ts'
 
 /** Genitive: 'w ciągu 3 dni'. */
 const DAYS: PluralForms = { one: 'dnia', few: 'dni', many: 'dni', other: 'dnia' }
+const DAYS_OF: PluralForms = { one: 'dzień', few: 'dni', many: 'dni', other: 'dnia' }
+const WORKING_DAYS: PluralForms = {
+  ...{ one: 'dnia roboczego', few: 'dni roboczych', many: 'dni roboczych', other: 'dnia roboczego' },
+}
+const WORKING_DAYS_OF: PluralForms = {
+  ...{ one: 'dzień roboczy', few: 'dni robocze', many: 'dni roboczych', other: 'dnia roboczego' },
+}
 const MINUTES: PluralForms = { one: 'minuty', few: 'minut', many: 'minut', other: 'minuty' }
 const HOURS: PluralForms = { one: 'godziny', few: 'godzin', many: 'godzin', other: 'godziny' }
 const choose = pluralChooser('pl')
@@ -39,6 +46,13 @@ function term({ due }: PaymentPart): string {
   if ('daysAfterRegistration' in due) {
     const days = due.daysAfterRegistration
     return days === 0 ? 'w\u00a0dniu zapisu' : `w\u00a0ciągu ${counted(days, DAYS)} od zapisu`
+  }
+  if ('workingDaysAfterRegistration' in due) {
+    return `w\u00a0ciągu ${counted(due.workingDaysAfterRegistration, WORKING_DAYS)} od zapisu`
+  }
+  if ('daysBefore' in due) return `najpóźniej ${counted(due.daysBefore, DAYS_OF)} przed początkiem`
+  if ('workingDaysBefore' in due) {
+    return `najpóźniej ${counted(due.workingDaysBefore, WORKING_DAYS_OF)} przed początkiem`
   }
   const minutes = due.minutesAfterRegistration
   const words = minutes % 60 === 0 ? counted(minutes / 60, HOURS) : counted(minutes, MINUTES)

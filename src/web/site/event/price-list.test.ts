@@ -17,7 +17,7 @@ const fee = {
 
 const withItems = (items: EventDefinitionInput['items'], more: Partial<EventDefinitionInput> = {}) =>
   definitionSchema.parse({
-    schemaVersion: 1,
+    schemaVersion: 2,
     title: 'Wydarzenie',
     kind: 'other',
     dates: { start: null, end: null },
@@ -140,7 +140,9 @@ describe('headlinePrice', () => {
 })
 
 describe('planWords', () => {
-  const plan = (parts: EventDefinitionInput['plan']) => planWords(withItems([], { plan: parts }).plan)
+  type Parts = NonNullable<EventDefinitionInput['plans']>[number]['parts']
+  const plan = (parts: Parts) =>
+    planWords(withItems([], { plans: [{ id: 'p', name: 'P', parts }] }).plans[0]?.parts ?? [])
 
   it('says one term in a sentence', () => {
     const days = (count: number) =>

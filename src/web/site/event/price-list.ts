@@ -99,8 +99,13 @@ function priceRows(item: Item, price: Extract<Price, readonly unknown[]>): Price
   }))
 }
 
-function notesOf({ note, choose, per, until }: Item): string[] {
-  const last = until === undefined ? null : readMoment(until)
+function notesOf({ note, choose, per, windows }: Item): string[] {
+  const last = readMoment(
+    windows
+      .flatMap(({ closes }) => closes ?? [])
+      .sort()
+      .at(-1) ?? '',
+  )
   return [
     ...(note === undefined ? [] : [note]),
     ...(choose === 'quantity' ? ['Cena za sztukę.'] : []),
@@ -136,11 +141,17 @@ function pricesOf(option: ItemOption, { price }: Item): { words: string; name: s
 }
 
 function adjustmentRow({ name, note, effect }: Adjustment): PriceRow {
-  const price =
-    'to' in effect
-      ? priceWords({ from: effect.to, to: effect.to })
-      : 'off' in effect
-        ? `−${formatMoney(effect.off)}`
-        : `−${String(effect.percentOff).replace('.', ',')}%`
-  return { name, why: note === undefined ? [] : [note], price, free: 'to' in effect && effect.to === 0 }
+  const free = 'to' in effect && effect.to === 0
+  return { name, why: note === undefined ? [] : [note], price: effectWords(effect), free }
+}
+
+function effectWords(effect: Adjustment['effect']): string {
+  const percent = (number: number) => `${String(number).replace('.', ',')}%`
+  if ('to' in effect) return priceWords({ from: effect.to, to: effect.to })
+  if ('off' in effect) return `−${formatMoney(effect.off)}`
+  if ('percentOff' in effect) return `−${percent(effect.percentOff)}`
+  if ('plus' in effect) return `+${formatMoney(effect.plus)}`
+  if ('percentPlus' in effect) return `+${percent(effect.percentPlus)}`
+  if ('cap' in effect) return `najwyżej ${formatMoney(effect.cap)}`
+  return `1 na ${effect.each} bezpłatnie`
 }

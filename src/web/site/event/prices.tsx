@@ -20,7 +20,11 @@ export function Prices({ definition }: { definition: EventDefinition }) {
           ))}
         </dl>
       )}
-      <p className="aside">{planWords(definition.plan).map(tie).join(' ')}</p>
+      <p className="aside">
+        {planWords(definition.plans[0]?.parts ?? [])
+          .map(tie)
+          .join(' ')}
+      </p>
     </section>
   )
 }

@@ -23,7 +23,7 @@ describe('saleState', () => {
   it('is full when the event is, or every group is', () => {
     const limited = {
       ...exampleDefinition,
-      pools: [{ id: 'all', name: 'Wszyscy', capacity: 10, refusal: 'event_full' as const }],
+      pools: [{ id: 'all', name: 'Wszyscy', capacity: 10, refusal: 'event_full' as const, allotments: [] }],
       claims: [{ pool: 'all', units: 1 }],
     }
     expect(at('2027-02-01T00:00:00', { all: 0 }, limited).kind).toBe('full')

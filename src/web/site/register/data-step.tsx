@@ -100,7 +100,7 @@ function WholeQuestions({ tools }: { tools: FormTools }) {
 
 function PeopleQuestions({ tools }: { tools: FormTools }) {
   const { order, change, compiled, draft, context } = tools
-  const scopes = personScopes(draft, context)
+  const scopes = personScopes(wholeScope(draft, context))
   return order.people.map((person) => {
     const scope = scopes.find((each) => each.person?.ref === person.ref)
     const asked = compiled.questions.filter(

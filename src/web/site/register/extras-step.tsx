@@ -1,5 +1,6 @@
 import type { Item } from '#domain/event/definition.ts'
 import type { CompiledItem } from '#domain/quote/compile.ts'
+import { isFor } from '#domain/quote/gate.ts'
 import { personScopes, wholeScope } from '#domain/quote/scope.ts'
 import type { Choice } from '#domain/registration/draft.ts'
 import { tie } from '#i18n/typography.ts'
@@ -35,7 +36,9 @@ function Heading({ item }: { item: Item }) {
 function OfPeople({ compiled, tools }: { compiled: CompiledItem; tools: FormTools }) {
   const { order, change, draft, context } = tools
   const { item } = compiled
-  const offered = personScopes(draft, context).filter((scope) => compiled.offered(scope) !== false)
+  const offered = personScopes(wholeScope(draft, context)).filter(
+    (scope) => isFor(compiled.gate, scope) !== false,
+  )
   const refs = offered.flatMap(({ person }) => person?.ref ?? [])
   const people = order.people.filter(({ ref }) => refs.includes(ref))
   if (people.length === 0) return null
@@ -82,7 +85,7 @@ function OfPeople({ compiled, tools }: { compiled: CompiledItem; tools: FormTool
 function OfAll({ compiled, tools }: { compiled: CompiledItem; tools: FormTools }) {
   const { order, change, draft, context } = tools
   const { item } = compiled
-  if (compiled.offered(wholeScope(draft, context)) === false) return null
+  if (isFor(compiled.gate, wholeScope(draft, context)) === false) return null
   const put = (choice: Choice) =>
     change((o) => touch({ ...o, choices: { ...o.choices, [item.id]: choice } }, [`${item.id}-wszyscy`]))
   return (

@@ -185,6 +185,8 @@ export function draftOf(order: Order, definition: EventDefinition): Registration
     choices: only(order.choices, items),
     slot: null,
     code: null,
+    carers: {},
+    plan: null,
     statements: order.statements.filter((id) => statements.has(id)),
   }
 }

@@ -2,7 +2,8 @@ import { useState } from 'react'
 import type { EventDefinition } from '#domain/event/definition.ts'
 import { readPesel } from '#domain/pesel.ts'
 import type { CompiledDefinition } from '#domain/quote/compile.ts'
-import { personScopes, type Scope } from '#domain/quote/scope.ts'
+import { isFor } from '#domain/quote/gate.ts'
+import { personScopes, type Scope, wholeScope } from '#domain/quote/scope.ts'
 import { formatDate, readDay } from '#domain/time.ts'
 import { formWords } from '#i18n/pl/form.ts'
 import { tie } from '#i18n/typography.ts'
@@ -97,11 +98,13 @@ function typesFor(person: PersonEntry, { compiled, draft, context }: FormTools):
   return compiled.definition.types.filter(({ id }) => id === person.type || fits(compiled, id, scope))
 }
 
-const fits = ({ typeFits }: CompiledDefinition, type: string, scope: Scope | undefined) =>
-  scope === undefined || typeFits.get(type)?.(scope) !== false
+function fits({ types }: CompiledDefinition, type: string, scope: Scope | undefined): boolean {
+  const place = types.get(type)
+  return scope === undefined || place === undefined || isFor(place.gate, scope) !== false
+}
 
 const scopeOf = (person: PersonEntry, draft: FormTools['draft'], context: FormTools['context']) =>
-  personScopes(draft, context).find((scope) => scope.person?.ref === person.ref)
+  personScopes(wholeScope(draft, context)).find((scope) => scope.person?.ref === person.ref)
 
 interface BirthProps {
   readonly person: PersonEntry

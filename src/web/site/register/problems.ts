@@ -178,8 +178,8 @@ function itemOf(where: string, { items }: CompiledDefinition) {
   )?.item
 }
 
-const groupHasPool = (pool: string, { groupClaims }: CompiledDefinition) =>
-  [...groupClaims.values()].some((claims) => claimsPool(claims, pool))
+const groupHasPool = (pool: string, { groups }: CompiledDefinition) =>
+  [...groups.values()].some(({ claims }) => claimsPool(claims, pool))
 
 const claimsPool = (claims: readonly CompiledClaim[], pool: string) =>
   claims.some(({ claim }) => [claim.pool].flat().includes(pool))

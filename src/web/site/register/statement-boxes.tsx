@@ -1,4 +1,4 @@
-import { personScopes } from '#domain/quote/scope.ts'
+import { personScopes, wholeScope } from '#domain/quote/scope.ts'
 import { tie } from '#i18n/typography.ts'
 import { CheckField } from '#web/ui/field.tsx'
 import type { FormTools } from './form-tools.ts'
@@ -7,7 +7,7 @@ import { touch } from './order.ts'
 /** Each statement with a box of its own, never ticked beforehand; documents open in a new tab. */
 export function StatementBoxes({ tools, slug }: { tools: FormTools; slug: string }) {
   const { order, change, compiled, draft, context } = tools
-  const scopes = personScopes(draft, context)
+  const scopes = personScopes(wholeScope(draft, context))
   const asked = compiled.statements.filter(
     ({ statement, concerns }) =>
       statement.when === undefined || scopes.some((scope) => concerns(scope) === true),

@@ -12,6 +12,7 @@ const line = (item: string): QuoteLine => ({
   quantity: 1,
   amount: 0,
   listAmount: 0,
+  onSite: false,
   reasons: [],
 })
 const words = (...items: string[]) => withdrawalWords(items.map(line), exampleDefinition).join(' ')

@@ -1,0 +1,110 @@
+import { z } from 'zod'
+import { conditionSchema } from './condition.ts'
+import { id, text, when } from './definition-base.ts'
+
+/** What is asked of people and what must hold. */
+
+export const question = z
+  .strictObject({
+    id,
+    of: z.enum(['person', 'registration']),
+    type: z.enum([
+      'text',
+      'textarea',
+      'select',
+      'radio',
+      'checkbox',
+      'number',
+      'date',
+      'phone',
+      'otherPhone',
+      'email',
+      'pesel',
+    ]),
+    label: text(200),
+    help: text(500).optional(),
+    required: z.boolean().default(false),
+    when: when.describe('Asked only when this holds; it may ask answers to questions before this one.'),
+    options: z
+      .array(z.strictObject({ id, name: text(120) }))
+      .default([])
+      .describe('For select and radio.'),
+  })
+  .describe('A question; its answer is the fact answer.<id>.')
+
+export const requirement = z
+  .strictObject({
+    id,
+    of: z.enum(['person', 'registration']).describe('Judged for each person, or once for all.'),
+    when: when.describe('Judged only when this holds.'),
+    must: conditionSchema.describe('What has to hold.'),
+    code: z.enum([
+      'too_young',
+      'too_old',
+      'not_eligible',
+      'guardian_must_register',
+      'adult_must_register_personally',
+      'limit_per_registrant',
+      'limit_per_person',
+      'group_too_small',
+      'invite_only',
+      'code_invalid',
+      'room_capacity',
+    ]),
+    where: z.string().optional().describe('The field it belongs to: birthDate, group, an item, a question.'),
+    message: text(300).describe('Said to who registers, in Polish.'),
+  })
+  .describe('What must hold, or the registration is refused with the code.')
+
+export const statement = z
+  .strictObject({
+    id,
+    version: z.number().int().min(1),
+    text: text(2000),
+    document: z
+      .strictObject({ name: text(120), body: text(60_000) })
+      .optional()
+      .describe('The whole text of the document that the sentence names (terms).'),
+    required: z.boolean(),
+    when: when.describe('Needed only when this holds for somebody of the registration.'),
+  })
+  .describe('A consent or a declaration with a box of its own.')
+
+export const approval = z
+  .strictObject({
+    id,
+    name: text(120).describe('What is confirmed: "Służba medyczna".'),
+    when: conditionSchema.describe('Whose registration waits for approval.'),
+    payment: z
+      .enum(['after', 'at-once'])
+      .default('after')
+      .describe('after: nothing is due until it is approved.'),
+  })
+  .describe('Somebody of the staff confirms these people before the registration is complete.')
+
+export const carers = z
+  .strictObject({
+    for: conditionSchema.describe('Who needs a carer on the spot: { "fact": "age", "atMost": 17 }.'),
+    may: conditionSchema.describe('Which people of the registration may be carers.'),
+    most: z.number().int().min(1).max(100).describe('One carer looks after at most so many.'),
+  })
+  .describe('Each of these people names a carer of the same registration.')
+
+export const number = z
+  .strictObject({
+    id,
+    name: text(80),
+    pattern: z
+      .string()
+      .min(1)
+      .max(40)
+      .regex(/\{n(:[1-6])?\}/, 'Wzór numeru musi zawierać {n} albo {n:3}.')
+      .describe(
+        '{n} the running number, {n:3} with leading zeros, {group} and {type} the ids: "{group}-{n:3}".',
+      ),
+    given: z.enum(['confirmation', 'payment']).default('confirmation'),
+    per: z.enum(['event', 'group', 'type']).default('event').describe('What runs by itself.'),
+    from: z.number().int().min(0).max(999_999).default(1),
+    when: when.describe('Only these people get one.'),
+  })
+  .describe('A number of each person: pilgrim, start, badge. It is kept on every change.')

@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { conditionSchema } from './condition.ts'
+import { id, text, when } from './definition-base.ts'
+
+/** Facts of the organiser's own, asked for as `own.<id>` in any condition, price or table. */
+
+const classes = z
+  .strictObject({
+    id,
+    name: text(120),
+    kind: z.literal('class'),
+    of: z.enum(['person', 'registration']).default('person'),
+    values: z
+      .array(z.strictObject({ id, name: text(120), when }))
+      .min(1)
+      .max(60),
+  })
+  .describe('Names for ranges: the first value whose condition holds. Good for rows of a price table.')
+
+const count = z
+  .strictObject({
+    id,
+    name: text(120),
+    kind: z.literal('count'),
+    when: conditionSchema,
+  })
+  .describe('How many people of the registration meet a condition.')
+
+const rank = z
+  .strictObject({
+    id,
+    name: text(120),
+    kind: z.literal('rank'),
+    among: when.describe('Who counts; everybody when not given.'),
+    order: z
+      .enum(['oldest', 'youngest', 'typing'])
+      .default('oldest')
+      .describe('By birth date or by order of typing; equal birth dates keep the order of typing.'),
+  })
+  .describe('Place of a person among those of the registration who count: 1, 2, 3 … Others have none.')
+
+const sum = z
+  .strictObject({
+    id,
+    name: text(120),
+    kind: z.literal('sum'),
+    of: z.array(z.string()).min(1).max(20).describe('Number facts: total.<item>, own.<count>, people …'),
+  })
+  .describe('Several numbers of the registration added up.')
+
+export const ownFact = z.discriminatedUnion('kind', [classes, count, rank, sum])

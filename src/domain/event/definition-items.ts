@@ -1,0 +1,109 @@
+import { z } from 'zod'
+import { claim, dates, day, gate, grosze, id, price, text } from './definition-base.ts'
+
+const option = z
+  .strictObject({
+    id,
+    name: text(120),
+    note: text(300).optional(),
+    ...gate,
+    price: price.optional().describe('The price of the item when not given.'),
+    claims: z.array(claim).default([]),
+    dates: dates.optional().describe('The option is a term (turnus) with dates of its own.'),
+    day: day.optional().describe('The option is a day or a stage of the way.'),
+  })
+  .describe('One of the choices of an item: a term, a stop, a room kind, a size, a day.')
+
+const vat = z
+  .strictObject({
+    rate: z.number().int().min(0).max(100).describe('Percent.'),
+    prices: z.enum(['gross', 'net']).default('gross').describe('net: tax is added to each line.'),
+  })
+  .describe('VAT of the item.')
+
+/**
+ * Something that can be had. Legal kinds decide the texts on withdrawal (ustawa o prawach konsumenta,
+ * art. 27 and 38).
+ */
+export const item = z
+  .strictObject({
+    id,
+    name: text(120),
+    note: text(500).optional(),
+    category: z.enum(['participation', 'transport', 'lodging', 'meal', 'merchandise', 'donation', 'other']),
+    legalKind: z.enum(['participation', 'dated-service', 'goods', 'made-to-order', 'donation']),
+    per: z.enum(['person', 'registration']).describe('Chosen by each person, or once for all.'),
+    choose: z
+      .enum(['always', 'one', 'optional', 'any', 'span', 'quantity', 'amount'])
+      .describe(
+        'always: everybody gets and pays it. one: an option must be chosen. optional: nothing or one option (or yes). any: several options. span: consecutive options (days). quantity: a number of pieces, of each option if there are any. amount: a free sum in grosze (donation).',
+      ),
+    ...gate,
+    min: z
+      .number()
+      .int()
+      .min(1)
+      .max(999)
+      .optional()
+      .describe('At least so many pieces or options for each who takes the item.'),
+    max: z.number().int().min(1).max(999).optional(),
+    options: z.array(option).default([]),
+    price: price.default(0),
+    amounts: z
+      .strictObject({
+        suggested: z.array(grosze).max(6).default([]),
+        from: grosze.default(100),
+        to: grosze.default(10_000_000),
+      })
+      .optional()
+      .describe('For choose "amount": sums to offer and the bounds.'),
+    claims: z.array(claim).default([]).describe('Claimed for each piece, whatever the option.'),
+    paid: z
+      .enum(['now', 'on-site'])
+      .default('now')
+      .describe('on-site: told, but outside the total; paid on the spot.'),
+    vat: vat.optional(),
+  })
+  .describe('Something that can be had: a fee, a seat, a bed, a meal, a T-shirt, a donation.')
+
+/** Exactly one effect; `piece` lines are changed one by one, `person` and `registration` as a sum. */
+const effect = z.union([
+  z.strictObject({ to: grosze }).describe('Each piece costs this instead, if it is less.'),
+  z
+    .strictObject({ off: grosze, per: z.enum(['piece', 'person', 'registration']).default('piece') })
+    .describe('So much off, from each piece or once from the sum of a person or of the registration.'),
+  z
+    .strictObject({
+      percentOff: z.number().min(0).max(100),
+      of: z.enum(['left', 'list']).default('left'),
+    })
+    .describe('So many percent off what is left after earlier rules, or of the list price.'),
+  z.strictObject({ plus: grosze }).describe('So much more for each piece.'),
+  z.strictObject({ percentPlus: z.number().min(0).max(1000) }).describe('So many percent more.'),
+  z
+    .strictObject({ cap: grosze, per: z.enum(['person', 'registration']) })
+    .describe('The items together cost no more than this.'),
+  z
+    .strictObject({ freeFor: z.string(), each: z.number().int().min(1) })
+    .describe('One piece free for each so many units of a number fact; the cheapest first.'),
+])
+
+export const adjustment = z
+  .strictObject({
+    id,
+    name: text(120),
+    note: text(300).optional(),
+    when: gate.when.describe('For which lines: may ask the person, the registration and the line.'),
+    items: z.array(id).min(1),
+    effect,
+    choiceGroup: id.optional().describe('Of adjustments with the same word only the best counts.'),
+    pool: id.optional().describe('Only while this pool has units; each piece claims one.'),
+    paidBy: text(120)
+      .optional()
+      .describe('The amount is not given away: this third party pays it (subsidy of a gmina).'),
+  })
+  .describe('A change of price after prices, in the stated order. Rounded to the nearest grosz, halves up.')
+
+export const choiceGroup = z
+  .strictObject({ id, per: z.enum(['line', 'person', 'registration']) })
+  .describe('Over what the best of a choice group is found; each line by itself when not named here.')

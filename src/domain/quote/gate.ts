@@ -1,0 +1,76 @@
+import type { Condition } from '../event/condition.ts'
+import type { Ages, Window } from '../event/definition.ts'
+import { isoMoment } from '../time.ts'
+import type { QuoteProblem } from './quote-result.ts'
+import type { ReadFact, Scope, Test } from './scope.ts'
+
+/** Who may have something and when, made ready for judging: of a group, a type, an item, an option, the event. */
+export interface CompiledGate {
+  readonly concerns: Test
+  readonly ages: Ages | null
+  readonly age: ReadFact
+  readonly windows: readonly CompiledWindow[]
+}
+
+export interface CompiledWindow {
+  readonly window: Window
+  readonly concerns: Test
+}
+
+export interface Gate {
+  readonly when?: Condition | undefined
+  readonly ages?: Ages | undefined
+  readonly windows: readonly Window[]
+}
+
+/** Why somebody may not pass; null for nothing against it. */
+export type Shut = Pick<QuoteProblem, 'code' | 'params'> | null
+
+/** Judges one gate: its condition, its ages, its windows. What is not known yet keeps nobody out. */
+export function shutAt(gate: CompiledGate, scope: Scope): Shut {
+  if (gate.concerns(scope) === false) return { code: 'not_eligible', params: {} }
+  return shutByAge(gate, scope) ?? shutByTime(gate.windows, scope)
+}
+
+/** Whether something is in view at all: its condition may hold and the age fits, whatever the time. */
+export function isFor(gate: CompiledGate, scope: Scope): boolean | undefined {
+  const concerns = gate.concerns(scope)
+  if (concerns !== true || gate.ages === null) return concerns
+  if (gate.age(scope) === undefined) return undefined
+  return shutByAge(gate, scope) === null
+}
+
+function shutByAge({ ages, age }: CompiledGate, scope: Scope): Shut {
+  const years = ages === null || scope.person === null ? null : age(scope)
+  if (ages === null || typeof years !== 'number') return null
+  if (ages.from !== undefined && years < ages.from) return { code: 'too_young', params: { from: ages.from } }
+  if (ages.to !== undefined && years > ages.to) return { code: 'too_old', params: { to: ages.to } }
+  return null
+}
+
+/** Null when some window that concerns this person is open, or there is none; a coming one makes it 'not yet'. */
+export function shutByTime(windows: readonly CompiledWindow[], scope: Scope): Shut {
+  if (windows.length === 0) return null
+  const { now } = scope.context
+  const moment = isoMoment(now)
+  const mine = windows.filter(({ concerns }) => concerns(scope) !== false).map(({ window }) => window)
+  if (mine.some((window) => isOpen(window, now, moment))) return null
+  const coming = mine.flatMap(({ opens }) => (opens !== null && opens > moment ? [opens] : [])).sort()
+  if (coming[0] !== undefined) return { code: 'not_open', params: { opens: coming[0] } }
+  const last = mine
+    .flatMap(({ closes }) => closes ?? [])
+    .sort()
+    .at(-1)
+  return { code: 'closed', params: last === undefined ? {} : { closes: last } }
+}
+
+function isOpen(window: Window, now: Temporal.PlainDateTime, moment: string): boolean {
+  const { opens, closes, hours, weekdays } = window
+  if ((opens !== null && opens > moment) || (closes !== null && closes < moment)) return false
+  if (weekdays.length > 0 && !weekdays.includes(now.dayOfWeek)) return false
+  const time = moment.slice('2026-01-01T'.length)
+  return hours.length === 0 || hours.some(({ from, to }) => full(from) <= time && time <= full(to))
+}
+
+/** '09:00' as '09:00:00', so that times compare as text. */
+const full = (time: string) => (time.length === 5 ? `${time}:00` : time.slice(0, 8))

@@ -1,0 +1,56 @@
+import type { EventDefinition } from '../event/definition.ts'
+import { readDay } from '../time.ts'
+import { readChoice } from './choices.ts'
+import type { Scope } from './scope.ts'
+
+/** Days that hold for a person: the first one, and the one on which the age is reckoned. */
+export interface OwnDates {
+  readonly start: Temporal.PlainDate | null
+  readonly ageDay: Temporal.PlainDate | null
+}
+
+type Dated = { readonly start: string; readonly ageDay?: string | undefined }
+
+/**
+ * The days of whoever is in view: those of the term (turnus) that a line is about, else of the earliest term
+ * that was chosen, else of the group, else of the event.
+ */
+export function datesOf(definition: EventDefinition): (scope: Scope) => OwnDates {
+  const ofEvent: OwnDates = {
+    start: readDay(definition.dates.start ?? ''),
+    ageDay: readDay(definition.dates.ageDay ?? definition.dates.start ?? ''),
+  }
+  const ofGroups = new Map(
+    definition.groups.flatMap(({ id, dates }) => (dates ? [[id, own(dates)] as const] : [])),
+  )
+  const terms = definition.items.filter(({ options }) => options.some(({ dates }) => dates !== undefined))
+  const ofTerms = new Map(
+    terms.flatMap((item) =>
+      item.options.flatMap(({ id, dates }) => (dates ? [[`${item.id}/${id}`, own(dates)] as const] : [])),
+    ),
+  )
+  const chosen = (scope: Scope) =>
+    terms.flatMap((item) => {
+      const { choices } = (item.per === 'person' ? scope.person : scope.draft) ?? scope.draft
+      return readChoice(item, choices[item.id]).picks.flatMap(
+        ({ option }) => ofTerms.get(`${item.id}/${option?.id}`) ?? [],
+      )
+    })
+  if (ofGroups.size === 0 && ofTerms.size === 0) return () => ofEvent
+  return (scope) =>
+    ofTerms.get(`${scope.line?.item}/${scope.line?.option}`) ??
+    earliest(chosen(scope)) ??
+    ofGroups.get(scope.person?.group ?? '') ??
+    ofEvent
+}
+
+const own = ({ start, ageDay = start }: Dated): OwnDates => ({
+  start: readDay(start),
+  ageDay: readDay(ageDay),
+})
+
+function earliest(all: readonly OwnDates[]): OwnDates | null {
+  return all.toSorted((a, b) => (textOf(a) < textOf(b) ? -1 : 1))[0] ?? null
+}
+
+const textOf = ({ start }: OwnDates) => start?.toString() ?? ''
