@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { MAX_DEFINITION_BYTES, parseDefinition } from './check-definition.ts'
+import { MAX_DEFINITION_BYTES, parseDefinition, readPublished } from './check-definition.ts'
 
 const BASE = { schemaVersion: 2, title: 'Rajd', kind: 'other', dates: { start: '2026-08-05', end: null } }
 const ITEM = {
@@ -63,6 +63,15 @@ describe('the shape', () => {
     expect(JSON.stringify(questions).length).toBeLessThan(MAX_DEFINITION_BYTES)
     expect(problemsOf({ page: { questions } })).toEqual([': Wydarzenie jest za duże: najwyżej 256 kB.'])
   })
+})
+
+test('what was published once stays readable, whatever is found wrong nowadays; its shape must be right', () => {
+  const refused = { ...BASE, items: [ITEM, ITEM] }
+  expect(parseDefinition(refused).ok).toBe(false)
+  expect(readPublished(refused)?.items).toHaveLength(2)
+  expect(readPublished({ ...BASE, schemaVersion: 1 })?.schemaVersion).toBe(2)
+  expect(readPublished({ ...BASE, colour: 'red' })).toBeNull()
+  expect(readPublished(null)).toBeNull()
 })
 
 describe('ids', () => {

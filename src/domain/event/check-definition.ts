@@ -17,8 +17,8 @@ export type ParsedDefinition =
 export const MAX_DEFINITION_BYTES = 256 * 1024
 
 /**
- * Reads a definition from parsed JSON, of this or an earlier schema version: its size, its shape, then what the shape cannot say. All problems
- * at once, each with its path and a Polish sentence; a definition that passes can be published.
+ * Reads a definition from parsed JSON, of this or an earlier schema version: its size, its shape, then what the
+ * shape cannot say. All problems at once, each with its path and a Polish sentence; one that passes can be published.
  */
 export function parseDefinition(json: unknown): ParsedDefinition {
   if (jsonBytes(json) > MAX_DEFINITION_BYTES) {
@@ -28,6 +28,15 @@ export function parseDefinition(json: unknown): ParsedDefinition {
   if (!parsed.success) return { ok: false, problems: shapeProblems(parsed.error.issues) }
   const problems = checkDefinition(parsed.data)
   return problems.length === 0 ? { ok: true, definition: parsed.data } : { ok: false, problems }
+}
+
+/**
+ * Reads a definition that was published once, of this or an earlier schema version: its shape alone. What is found
+ * wrong nowadays does not make it unreadable, because registrations were made under it. Null when it is none.
+ */
+export function readPublished(json: unknown): EventDefinition | null {
+  const parsed = definitionSchema.safeParse(upcast(json))
+  return parsed.success ? parsed.data : null
 }
 
 /** What is wrong in a definition of the right shape; nothing when it can be published. */
