@@ -1,5 +1,15 @@
+import { factsOf } from '../quote/facts.ts'
 import { checkConditions } from './check-conditions.ts'
+import { checkCycles } from './check-cycles.ts'
+import { checkGates } from './check-gates.ts'
+import { checkHeadcount } from './check-headcount.ts'
+import { checkItems } from './check-items.ts'
+import { checkLimits } from './check-limits.ts'
+import { checkNamedFacts } from './check-named-facts.ts'
+import { checkNumbers } from './check-numbers.ts'
 import { checkParts } from './check-parts.ts'
+import { checkPayment } from './check-payment.ts'
+import { checkPossible } from './check-possible.ts'
 import { checkPrices } from './check-prices.ts'
 import { checkReferences } from './check-references.ts'
 import { definitionSchema, type EventDefinition } from './definition.ts'
@@ -40,12 +50,24 @@ export function readPublished(json: unknown): EventDefinition | null {
 }
 
 /** What is wrong in a definition of the right shape; nothing when it can be published. */
-const checkDefinition = (definition: EventDefinition): DefinitionProblem[] => [
-  ...checkReferences(definition),
-  ...checkConditions(definition),
-  ...checkPrices(definition),
-  ...checkParts(definition),
-]
+function checkDefinition(definition: EventDefinition): DefinitionProblem[] {
+  const facts = factsOf(definition)
+  return [
+    ...checkReferences(definition),
+    ...checkConditions(definition, facts),
+    ...checkNamedFacts(definition, facts),
+    ...checkCycles(definition),
+    ...checkPossible(definition),
+    ...checkPrices(definition, facts),
+    ...checkParts(definition),
+    ...checkItems(definition),
+    ...checkGates(definition),
+    ...checkLimits(definition),
+    ...checkPayment(definition),
+    ...checkHeadcount(definition),
+    ...checkNumbers(definition),
+  ]
+}
 
 /** The length of the JSON in UTF-8; what JSON cannot say counts as nothing. */
 function jsonBytes(json: unknown): number {
