@@ -1,15 +1,15 @@
 import type { Item } from '../event/definition.ts'
-import type { Choice } from '../registration/draft.ts'
-import { readChoice } from './choices.ts'
+import type { ChoiceReading } from './choices.ts'
 import type { Fact } from './fact.ts'
 import { type Known, once, personScopes, type Scope } from './scope.ts'
+import type { ReadTaken } from './taken.ts'
 
 /**
  * Numbers that follow from a choice: `number.<item>`, how many pieces or options (days) somebody has;
  * `total.<item>`, how many all people have together; `first.<item>` and `last.<item>`, where the first and the
  * last chosen option stands among all (1, 2, 3 …): joining and leaving points.
  */
-export function numberFacts(item: Item): Fact[] {
+export function numberFacts(item: Item, taken: ReadTaken): Fact[] {
   const fact = (name: string, label: string, of: Fact['of'], read: (scope: Scope) => Known): Fact => ({
     name: `${name}.${item.id}`,
     label: `${label}: ${item.name}`,
@@ -17,40 +17,39 @@ export function numberFacts(item: Item): Fact[] {
     of,
     read,
   })
-  const own = (scope: Scope) => (item.per === 'person' ? scope.person?.choices : scope.draft.choices)
-  const facts = [fact('number', 'liczba', item.per, (scope) => countOf(item, own(scope)))]
+  const facts = [fact('number', 'liczba', item.per, (scope) => countOf(taken(scope)))]
   if (item.per === 'person')
-    facts.push(fact('total', 'razem', 'registration', (scope) => totalOf(item, scope)))
+    facts.push(fact('total', 'razem', 'registration', (scope) => totalOf(item, taken, scope)))
   if (item.options.length === 0) return facts
   return [
     ...facts,
-    fact('first', 'pierwszy wybór', item.per, (scope) => placeOf(item, own(scope), 0)),
-    fact('last', 'ostatni wybór', item.per, (scope) => placeOf(item, own(scope), -1)),
+    fact('first', 'pierwszy wybór', item.per, (scope) => placeOf(item, taken(scope), 0)),
+    fact('last', 'ostatni wybór', item.per, (scope) => placeOf(item, taken(scope), -1)),
   ]
 }
 
-type Choices = Readonly<Record<string, Choice>> | undefined
-
-function countOf(item: Item, choices: Choices): number | undefined {
-  const { picks, problem } = readChoice(item, choices?.[item.id])
-  return problem === null ? picks.reduce((sum, { quantity }) => sum + quantity, 0) : undefined
+/** Nothing where nobody is in view, unknown while the choice cannot be read. */
+function countOf(reading: ChoiceReading | null): number | null | undefined {
+  if (reading === null) return null
+  return reading.problem === null ? reading.picks.reduce((sum, { quantity }) => sum + quantity, 0) : undefined
 }
 
-function totalOf(item: Item, scope: Scope): number | undefined {
+function totalOf(item: Item, taken: ReadTaken, scope: Scope): number | undefined {
   return once(scope, item, () => {
-    const counts = personScopes(scope).map(({ person }) => countOf(item, person?.choices))
-    return counts.reduce(
-      (sum: number | undefined, count) =>
-        sum === undefined || count === undefined ? undefined : sum + count,
-      0,
-    )
+    let sum = 0
+    for (const person of personScopes(scope)) {
+      const count = countOf(taken(person))
+      if (count === undefined) return undefined
+      sum += count ?? 0
+    }
+    return sum
   })
 }
 
 /** Where the option stands in the list, from 1; nothing when none is chosen. */
-function placeOf(item: Item, choices: Choices, index: 0 | -1): number | null | undefined {
-  const { picks, problem } = readChoice(item, choices?.[item.id])
-  if (problem !== null) return undefined
-  const option = picks.at(index)?.option
+function placeOf(item: Item, reading: ChoiceReading | null, index: 0 | -1): number | null | undefined {
+  if (reading === null) return null
+  if (reading.problem !== null) return undefined
+  const option = reading.picks.at(index)?.option
   return option === undefined || option === null ? null : item.options.indexOf(option) + 1
 }
