@@ -23,6 +23,7 @@ function whoRegisters(definition: EventDefinition): Fact[] {
         { value: 'participant', name: 'uczestnik' },
         { value: 'guardian', name: 'rodzic lub opiekun prawny' },
         { value: 'staff', name: 'biuro wydarzenia' },
+        { value: 'other', name: 'inna osoba' },
       ],
       read: ({ draft }) => draft.registrantRole,
     },
@@ -36,7 +37,7 @@ function whoRegisters(definition: EventDefinition): Fact[] {
   ]
 }
 
-/** A guardian and the staff are adults; a participant is by the age on the day of registration. */
+/** A registrant who takes no part is an adult; a participant is by the age on the day of registration. */
 function registrantIsAdult({ draft, context }: Scope, definition: EventDefinition): Known {
   if (draft.registrantRole !== 'participant') return true
   const person = draft.people.find(({ ref }) => ref === draft.registeredBy)
