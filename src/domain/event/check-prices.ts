@@ -1,28 +1,30 @@
-import { type FactRegistry, factsOf } from '../quote/facts.ts'
+import { type FactRegistry, factsOf, factsOfItem } from '../quote/facts.ts'
 import { checkOverlaps } from './check-overlaps.ts'
-import type { EventDefinition, Price } from './definition.ts'
+import type { EventDefinition, Item, Price } from './definition.ts'
 import { type DefinitionProblem, pathOf } from './problem.ts'
 
 /** Tables are whole and name what exists; no row of a price list is hidden by one before it. */
 export function checkPrices(definition: EventDefinition): DefinitionProblem[] {
   const facts = factsOf(definition)
-  return pricesOf(definition).flatMap(({ path, price }) => {
+  return pricesOf(definition).flatMap(({ path, price, item }) => {
     if (typeof price === 'number') return []
-    return 'amounts' in price ? checkTable(path, price, facts) : checkOverlaps(path, price)
+    const seen = item === undefined ? facts : factsOfItem(facts, item)
+    return 'amounts' in price ? checkTable(path, price, seen) : checkOverlaps(path, price)
   })
 }
 
 interface PlacedPrice {
   readonly path: string
   readonly price: Price
+  readonly item?: Item
 }
 
 function pricesOf(definition: EventDefinition): PlacedPrice[] {
   return [
     ...definition.items.flatMap((item, i) => [
-      { path: pathOf('items', i, 'price'), price: item.price },
+      { path: pathOf('items', i, 'price'), price: item.price, item },
       ...item.options.flatMap(({ price }, j) =>
-        price === undefined ? [] : [{ path: pathOf('items', i, 'options', j, 'price'), price }],
+        price === undefined ? [] : [{ path: pathOf('items', i, 'options', j, 'price'), price, item }],
       ),
     ]),
     ...definition.plans.flatMap(({ parts }, i) =>

@@ -50,6 +50,8 @@ export const requirement = z
       'invite_only',
       'code_invalid',
       'room_capacity',
+      'not_open',
+      'closed',
     ]),
     where: z.string().optional().describe('The field it belongs to: birthDate, group, an item, a question.'),
     message: text(300).describe('Said to who registers, in Polish.'),

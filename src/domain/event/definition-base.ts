@@ -83,9 +83,13 @@ const priceRow = z.strictObject({
 
 /** A table of two facts is a shorter way to write rows; `null` where a combination is not on offer. */
 const priceTable = z.strictObject({
-  rows: z.string().describe('Fact with few values: type, group, chosen.<item>, own.<class> …'),
+  rows: z
+    .string()
+    .describe('Fact with few values: type, group, chosen.<item>, own.<class>, option (of the line) …'),
   columns: z.string().describe('Another such fact.'),
-  amounts: z.record(z.string(), z.record(z.string(), grosze.nullable())),
+  amounts: z
+    .record(z.string(), z.record(z.string(), grosze.nullable()))
+    .describe('Value of the row fact → value of the column fact → amount; null: not on offer.'),
 })
 
 export const price = z

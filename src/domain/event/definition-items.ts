@@ -84,7 +84,11 @@ const effect = z.union([
     .strictObject({ cap: grosze, per: z.enum(['person', 'registration']) })
     .describe('The items together cost no more than this.'),
   z
-    .strictObject({ freeFor: z.string(), each: z.number().int().min(1) })
+    .strictObject({
+      freeFor: z.string().describe('A number fact: people, number.pupils, own.children …'),
+      each: z.number().int().min(1),
+      atMost: z.number().int().min(1).optional().describe('No more pieces than this are free.'),
+    })
     .describe('One piece free for each so many units of a number fact; the cheapest first.'),
 ])
 

@@ -38,7 +38,16 @@ const part = z
       .union([
         z.strictObject({ perPerson: price }).describe('A price for each person.'),
         z.strictObject({ fixed: grosze }).describe('For the registration.'),
-        z.strictObject({ percent: z.number().min(1).max(100) }).describe('Of what those people cost.'),
+        z
+          .strictObject({
+            percent: z.number().min(1).max(100),
+            items: z
+              .array(id)
+              .min(1)
+              .optional()
+              .describe('Of what these items cost; of all but donations when not given.'),
+          })
+          .describe('Of what those people cost.'),
         z.literal('rest'),
       ])
       .describe('How much; never more than is left. The last part is what remains.'),

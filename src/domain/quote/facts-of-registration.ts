@@ -130,11 +130,11 @@ function when(): Fact[] {
 
 function whichSlot(definition: EventDefinition): Fact[] {
   const ofSlot =
-    (read: (slot: Temporal.PlainDateTime) => Known): ReadFact =>
-    ({ draft }) => {
+    (read: (slot: Temporal.PlainDateTime, now: Temporal.PlainDateTime) => Known): ReadFact =>
+    ({ draft, context }) => {
       if (definition.slots === null) return null
       const slot = draft.slot === null ? null : readMoment(draft.slot)
-      return slot !== null && isSlot(definition.slots, slot) ? read(slot) : undefined
+      return slot !== null && isSlot(definition.slots, slot) ? read(slot, context.now) : undefined
     }
   return [
     {
@@ -157,6 +157,13 @@ function whichSlot(definition: EventDefinition): Fact[] {
       type: 'text',
       of: 'registration',
       read: ofSlot((slot) => slot.toPlainTime().toString({ smallestUnit: 'minute' })),
+    },
+    {
+      name: 'daysToSlot',
+      label: 'liczba dni do wejścia',
+      type: 'number',
+      of: 'registration',
+      read: ofSlot((slot, now) => now.toPlainDate().until(slot.toPlainDate()).days),
     },
   ]
 }
