@@ -48,11 +48,21 @@ const comparison = z
     'A comparison of one fact; several operators must all hold. A fact that is absent fits nothing but "given": false.',
   )
 
-export const conditionSchema: z.ZodType<Condition> = z.lazy(() =>
-  z.union([
-    z.strictObject({ all: z.array(conditionSchema).min(1) }),
-    z.strictObject({ any: z.array(conditionSchema).min(1) }),
-    z.strictObject({ not: conditionSchema }),
-    comparison,
-  ]),
-)
+export const conditionSchema: z.ZodType<Condition> = z
+  .lazy(() =>
+    z.union([
+      z.strictObject({ all: z.array(conditionSchema).min(1) }).describe('All of these hold.'),
+      z.strictObject({ any: z.array(conditionSchema).min(1) }).describe('At least one of these holds.'),
+      z.strictObject({ not: conditionSchema }).describe('This does not hold.'),
+      comparison,
+    ]),
+  )
+  .meta({
+    id: 'condition',
+    description: 'A comparison of a fact, or several conditions put together by all, any, not.',
+    examples: [
+      { fact: 'age', atMost: 6 },
+      { all: [{ fact: 'day', atMost: '2026-06-30' }, { not: { fact: 'group', in: ['red', 'blue'] } }] },
+      { fact: 'code', given: true },
+    ],
+  })

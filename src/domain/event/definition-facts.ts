@@ -11,7 +11,13 @@ const classes = z
     kind: z.literal('class'),
     of: z.enum(['person', 'registration']).default('person'),
     values: z
-      .array(z.strictObject({ id, name: text(120), when }))
+      .array(
+        z.strictObject({
+          id,
+          name: text(120),
+          when: when.describe('Who has the value; one without it holds for the rest and stands last.'),
+        }),
+      )
       .min(1)
       .max(60),
   })
@@ -22,7 +28,7 @@ const count = z
     id,
     name: text(120),
     kind: z.literal('count'),
-    when: conditionSchema,
+    when: conditionSchema.describe('Who is counted.'),
   })
   .describe('How many people of the registration meet a condition.')
 
