@@ -6,9 +6,16 @@ import { findId } from './names.ts'
 
 type Free = Record<string, number>
 
-/** Free units by pool when the sample begins, as its `given` says, by itself or by the rules of the case file. */
+/**
+ * Free units by pool when the sample begins, as its `given` says, by itself or by the rules of the case file;
+ * what is set aside in allotments is not free.
+ */
 export function freeByGiven(file: Case, definition: EventDefinition, sample: CaseRegistration): Free {
-  const free: Free = {}
+  const free: Free = Object.fromEntries(
+    definition.pools
+      .filter(({ allotments }) => allotments.length > 0)
+      .map(({ id }) => [id, capacityOf(definition, id)]),
+  )
   for (const [key, value] of Object.entries(sample.given))
     setBy(key, value, { file, definition, sample, free })
   return free
@@ -80,10 +87,11 @@ function wantedSlot({ slot }: CaseRegistration): string {
   return slotPool(moment)
 }
 
-/** The start value of a pool; infinite where nothing limits. */
+/** What anybody may take of a pool in the beginning; infinite where nothing limits. */
 export function capacityOf(definition: EventDefinition, pool: string): number {
   if (pool.startsWith('slot:')) return definition.slots?.capacity ?? 0
   const known = definition.pools.find(({ id }) => id === pool)
   if (known === undefined) throw new Error(`the definition has no pool '${pool}'`)
-  return known.capacity ?? Number.POSITIVE_INFINITY
+  const aside = known.allotments.reduce((sum, { units }) => sum + units, 0)
+  return (known.capacity ?? Number.POSITIVE_INFINITY) - aside
 }
