@@ -1,4 +1,4 @@
-import type { FactRegistry } from '../quote/facts.ts'
+import { type FactRegistry, factsOfItem } from '../quote/facts.ts'
 import { checkOverlaps, type OverlapWords } from './check-overlaps.ts'
 import { listsOf } from './check-possible.ts'
 import type { EventDefinition, Price } from './definition.ts'
@@ -14,9 +14,10 @@ export function checkPrices(definition: EventDefinition, facts: FactRegistry): D
   const ofRows: OverlapWords = { ...words, rule: 'Ten wiersz' }
   const ofClasses: OverlapWords = { ...words, rule: 'Ta klasa' }
   return [
-    ...pricesOf(definition).flatMap(({ path, price }) => {
+    ...pricesOf(definition).flatMap(({ path, price, item }) => {
       if (typeof price === 'number') return []
-      return 'amounts' in price ? checkTable(path, price, facts) : checkOverlaps(path, price, ofRows)
+      const seen = item === null ? facts : factsOfItem(facts, item)
+      return 'amounts' in price ? checkTable(path, price, seen) : checkOverlaps(path, price, ofRows)
     }),
     ...definition.facts.flatMap((own, i) =>
       own.kind === 'class' ? checkOverlaps(pathOf('facts', i, 'values'), own.values, ofClasses) : [],

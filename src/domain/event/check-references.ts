@@ -64,7 +64,7 @@ function checkPools(definition: EventDefinition): DefinitionProblem[] {
 }
 
 /** Items that adjustments and refund rules name. */
-function checkNamedItems({ adjustments, refunds, items }: EventDefinition): DefinitionProblem[] {
+function checkNamedItems({ adjustments, refunds, plans, items }: EventDefinition): DefinitionProblem[] {
   const known = new Set(items.map(({ id }) => id))
   const unknown = (path: string, named: readonly string[] = []) =>
     named.flatMap((id, j) =>
@@ -73,5 +73,12 @@ function checkNamedItems({ adjustments, refunds, items }: EventDefinition): Defi
   return [
     ...adjustments.flatMap((adjustment, i) => unknown(pathOf('adjustments', i), adjustment.items)),
     ...refunds.flatMap((rule, i) => unknown(pathOf('refunds', i), rule.items)),
+    ...plans.flatMap(({ parts }, i) =>
+      parts.flatMap(({ amount }, j) =>
+        typeof amount === 'object' && 'percent' in amount
+          ? unknown(pathOf('plans', i, 'parts', j, 'amount'), amount.items)
+          : [],
+      ),
+    ),
   ]
 }

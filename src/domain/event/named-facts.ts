@@ -1,5 +1,5 @@
 import type { Sees } from './conditions-of.ts'
-import type { EventDefinition, OwnFact, Price } from './definition.ts'
+import type { EventDefinition, Item, OwnFact, Price } from './definition.ts'
 import { pathOf } from './problem.ts'
 
 /** A fact that is named outside a condition: where, what is in view there, and what it has to be. */
@@ -15,6 +15,8 @@ export interface PlacedPrice {
   readonly path: string
   readonly price: Price
   readonly sees: Sees
+  /** Whose price it is; null for a part of a plan. */
+  readonly item: Item | null
 }
 
 const WHOLE: Sees = { person: false, line: false }
@@ -22,14 +24,15 @@ const WHOLE: Sees = { person: false, line: false }
 /** Every price of a definition. */
 export function pricesOf({ items, plans }: EventDefinition): PlacedPrice[] {
   return [
-    ...items.flatMap(({ per, price, options }, i) => {
+    ...items.flatMap((item, i) => {
+      const { per, price, options } = item
       const sees = { person: per === 'person', line: true }
       return [
-        { path: pathOf('items', i, 'price'), price, sees },
+        { path: pathOf('items', i, 'price'), price, sees, item },
         ...options.flatMap((option, j) =>
           option.price === undefined
             ? []
-            : [{ path: pathOf('items', i, 'options', j, 'price'), price: option.price, sees }],
+            : [{ path: pathOf('items', i, 'options', j, 'price'), price: option.price, sees, item }],
         ),
       ]
     }),
@@ -41,6 +44,7 @@ export function pricesOf({ items, plans }: EventDefinition): PlacedPrice[] {
                 path: pathOf('plans', i, 'parts', j, 'amount.perPerson'),
                 price: amount.perPerson,
                 sees: { person: true, line: false },
+                item: null,
               },
             ]
           : [],

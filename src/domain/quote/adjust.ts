@@ -75,10 +75,14 @@ function holdings(compiled: CompiledDefinition, lines: readonly PricedLine[], co
 }
 
 function concerns({ adjustment, holds }: CompiledAdjustment, line: PricedLine): boolean {
-  if (!adjustment.items.includes(line.item.item.id)) return false
+  if (!adjustment.items.includes(line.item.item.id) || isWasted(adjustment, line)) return false
   const isDearer = 'plus' in adjustment.effect || 'percentPlus' in adjustment.effect
   return (line.amount !== 0 || isDearer) && holds(line.scope) === true
 }
+
+/** A reduced price that is not less than the own one: nobody uses up a place of it. */
+const isWasted = ({ pool, effect }: CompiledAdjustment['adjustment'], { amount, quantity }: PricedLine) =>
+  pool !== undefined && 'to' in effect && amount <= effect.to * quantity
 
 /** What one rule alone takes off these lines. */
 function gainOf(rule: CompiledAdjustment, lines: readonly PricedLine[]): Grosze {

@@ -12,7 +12,7 @@ import type {
   Statement,
 } from '../event/definition.ts'
 import { compileCondition } from './evaluate.ts'
-import { type FactRegistry, factsOf } from './facts.ts'
+import { type FactRegistry, factsOf, factsOfItem } from './facts.ts'
 import { type CompiledGate, compileGate, type Gate } from './gate.ts'
 import { datesOf, type OwnDates } from './own-dates.ts'
 import { compilePrice, type Pricer } from './price.ts'
@@ -107,7 +107,7 @@ export function compileDefinition(definition: EventDefinition): CompiledDefiniti
   const compileItem = (item: Item): CompiledItem => ({
     item,
     gate: gate(item),
-    price: compilePrice(item.price, facts),
+    price: compilePrice(item.price, factsOfItem(facts, item)),
     claims: claims(item.claims),
     options: new Map(
       item.options.map((option) => [
@@ -115,7 +115,7 @@ export function compileDefinition(definition: EventDefinition): CompiledDefiniti
         {
           option,
           gate: gate(option),
-          price: compilePrice(option.price ?? item.price, facts),
+          price: compilePrice(option.price ?? item.price, factsOfItem(facts, item)),
           claims: claims(option.claims),
         },
       ]),

@@ -26,7 +26,7 @@ export function amountsAfter(
   if ('freeFor' in effect) {
     const known = number?.(whole)
     const pieces = Math.floor((typeof known === 'number' ? known : 0) / effect.each)
-    return withFreePieces(lines, pieces)
+    return withFreePieces(lines, Math.min(pieces, effect.atMost ?? pieces))
   }
   if ('off' in effect && effect.per !== 'piece') {
     return perUnit(lines, effect.per, (unit) => takenOff(unit, effect.off))

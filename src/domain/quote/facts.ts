@@ -39,6 +39,14 @@ function statedDays(definition: EventDefinition): Temporal.PlainDate[] {
   return [...new Set([...named].map(([, day = '']) => day))].flatMap((day) => readDay(day) ?? [])
 }
 
+/** The facts as a price of the item sees them: its lines are of its own options. */
+export function factsOfItem(facts: FactRegistry, { options }: Item): FactRegistry {
+  const option = facts.get('option')
+  if (option === undefined || options.length === 0) return facts
+  const values = options.map(({ id, name }) => ({ value: id, name }))
+  return new Map([...facts, ['option', { ...option, values }]])
+}
+
 const factsOfLine = (): Fact[] => [
   {
     name: 'option',

@@ -1,4 +1,4 @@
-import type { Item } from '../event/definition.ts'
+import type { Item, ItemOption } from '../event/definition.ts'
 import type { ChoiceReading } from './choices.ts'
 import type { Fact } from './fact.ts'
 import { type Known, once, personScopes, type Scope } from './scope.ts'
@@ -6,8 +6,9 @@ import type { ReadTaken } from './taken.ts'
 
 /**
  * Numbers that follow from a choice: `number.<item>`, how many pieces or options (days) somebody has;
- * `total.<item>`, how many all people have together; `first.<item>` and `last.<item>`, where the first and the
- * last chosen option stands among all (1, 2, 3 …): joining and leaving points.
+ * `total.<item>`, how many all people have together; both also of one option (`number.<item>.<option>`);
+ * `first.<item>` and `last.<item>`, where the first and the last chosen option stands among all (1, 2, 3 …):
+ * joining and leaving points.
  */
 export function numberFacts(item: Item, taken: ReadTaken): Fact[] {
   const fact = (name: string, label: string, of: Fact['of'], read: (scope: Scope) => Known): Fact => ({
@@ -17,30 +18,51 @@ export function numberFacts(item: Item, taken: ReadTaken): Fact[] {
     of,
     read,
   })
-  const facts = [fact('number', 'liczba', item.per, (scope) => countOf(taken(scope)))]
-  if (item.per === 'person')
-    facts.push(fact('total', 'razem', 'registration', (scope) => totalOf(item, taken, scope)))
-  if (item.options.length === 0) return facts
+  const all = numbers(item, taken, null)
+  if (item.options.length === 0) return all
   return [
-    ...facts,
+    ...all,
+    ...item.options.flatMap((option) => numbers(item, taken, option)),
     fact('first', 'pierwszy wybór', item.per, (scope) => placeOf(item, taken(scope), 0)),
     fact('last', 'ostatni wybór', item.per, (scope) => placeOf(item, taken(scope), -1)),
   ]
 }
 
-/** Nothing where nobody is in view, unknown while the choice cannot be read. */
-function countOf(reading: ChoiceReading | null): number | null | undefined {
-  if (reading === null) return null
-  return reading.problem === null ? reading.picks.reduce((sum, { quantity }) => sum + quantity, 0) : undefined
+/** How many of an item, or of one of its options: of whoever has it, and of all people together. */
+function numbers(item: Item, taken: ReadTaken, option: ItemOption | null): Fact[] {
+  const [id, name] =
+    option === null ? [item.id, item.name] : [`${item.id}.${option.id}`, `${item.name}, ${option.name}`]
+  const own: Fact = {
+    name: `number.${id}`,
+    label: `liczba: ${name}`,
+    type: 'number',
+    of: item.per,
+    read: (scope) => countOf(taken(scope), option),
+  }
+  if (item.per === 'registration') return [own]
+  const read = (scope: Scope) => totalOf(option ?? item, (person) => countOf(taken(person), option), scope)
+  return [own, { ...own, name: `total.${id}`, label: `razem: ${name}`, of: 'registration', read }]
 }
 
-function totalOf(item: Item, taken: ReadTaken, scope: Scope): number | undefined {
-  return once(scope, item, () => {
+/** Nothing where nobody is in view, unknown while the choice cannot be read. */
+function countOf(reading: ChoiceReading | null, option: ItemOption | null): number | null | undefined {
+  if (reading === null) return null
+  if (reading.problem !== null) return undefined
+  const counted = option === null ? reading.picks : reading.picks.filter((pick) => pick.option === option)
+  return counted.reduce((sum, { quantity }) => sum + quantity, 0)
+}
+
+function totalOf(
+  key: object,
+  count: (person: Scope) => number | null | undefined,
+  scope: Scope,
+): number | undefined {
+  return once(scope, key, () => {
     let sum = 0
     for (const person of personScopes(scope)) {
-      const count = countOf(taken(person))
-      if (count === undefined) return undefined
-      sum += count ?? 0
+      const number = count(person)
+      if (number === undefined) return undefined
+      sum += number ?? 0
     }
     return sum
   })
