@@ -29,7 +29,13 @@ export function areImpossible(conditions: readonly Condition[], isList: IsList):
 /** Negations pushed down to the comparisons. */
 function normal(condition: Condition, holds: boolean): Node {
   if ('not' in condition) return normal(condition.not, !holds)
-  if ('fact' in condition) return { comparison: condition, holds }
+  if ('fact' in condition) {
+    // 'Not given' is the contrary of 'given': so that all that is asked positively asks for a value.
+    const { given, ...comparison } = condition
+    return given === false
+      ? { comparison: { ...comparison, given: true }, holds: !holds }
+      : { comparison: condition, holds }
+  }
   const parts = 'all' in condition ? condition.all : condition.any
   const nodes = parts.map((part) => normal(part, holds))
   return 'all' in condition === holds ? { all: nodes } : { any: nodes }
@@ -82,10 +88,12 @@ const valuesOf = ({ is, in: among }: Comparison): readonly FactValue[] =>
 
 /** Where ranges begin and end, and just beside: if any value satisfies them all, one of these does. */
 function beside(literals: readonly Literal[]): FactValue[] {
+  const anything = '\u0001'
   return literals.flatMap(({ comparison: { fact, is, in: among, atLeast, atMost } }) =>
     [is, ...(among ?? []), atLeast, atMost]
       .flatMap((value) => (value === undefined ? [] : around(value, isWhole(fact))))
-      .filter((value) => typeof value !== 'number' || value >= 0 || isBelowZero(fact)),
+      .filter((value) => typeof value !== 'number' || value >= 0 || isBelowZero(fact))
+      .concat(anything),
   )
 }
 

@@ -63,7 +63,10 @@ function shutByAge({ ages, age }: CompiledGate, scope: Scope): Shut {
   return null
 }
 
-/** Null when some window that concerns this person is open, or there is none; a coming hour makes it 'not yet'. */
+/**
+ * Null when some window that concerns this person is open, or there is none. 'Not open' before a window has begun,
+ * 'closed' after its end and outside its hours, with the next opening if there is one.
+ */
 export function shutByTime(windows: readonly CompiledWindow[], scope: Scope): Shut {
   if (windows.length === 0) return null
   const { now } = scope.context
@@ -72,8 +75,11 @@ export function shutByTime(windows: readonly CompiledWindow[], scope: Scope): Sh
   const openings = mine.flatMap((window) => nextOpening(window, now) ?? []).sort()
   const [opens] = openings
   if (opens !== undefined && opens <= moment) return null
-  if (opens !== undefined) return { code: 'not_open', params: { opens } }
+  const isBetweenHours = mine.some((window) => hasBegun(window, moment) && nextOpening(window, now) !== null)
+  if (opens !== undefined) return { code: isBetweenHours ? 'closed' : 'not_open', params: { opens } }
   const closed = mine.flatMap(({ closes }) => (closes !== null && closes <= moment ? [closes] : [])).sort()
   const last = closed.at(-1)
   return { code: 'closed', params: last === undefined ? {} : { closes: last } }
 }
+
+const hasBegun = ({ opens }: Window, moment: string) => opens === null || opens <= moment
