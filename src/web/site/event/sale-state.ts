@@ -41,14 +41,20 @@ const isFull = ({ claims, groups }: EventDefinition, free: Free) =>
   freeOf(claims, free) === 0 ||
   (groups.length > 0 && groups.every((group) => freeOf(group.claims, free) === 0))
 
-/** How many more people the claims leave room for; null without a limit. Claims with conditions do not limit all. */
-export function freeOf(claims: readonly Claim[], free: Free): number | null {
+/**
+ * How many more people the claims leave room for; null without a limit. Claims with conditions do not limit all. A
+ * unit that several share, as a room that is taken whole, has room for each of them.
+ */
+export function freeOf(
+  claims: readonly Pick<Claim, 'pool' | 'units' | 'sharedBy' | 'when'>[],
+  free: Free,
+): number | null {
   const limits = claims
     .filter(({ when }) => when === undefined)
-    .flatMap(({ pool, units }) => {
+    .flatMap(({ pool, units, sharedBy = 1 }) => {
       const left = [pool].flat().map((id) => free[id] ?? null)
       if (left.includes(null)) return []
-      return [Math.floor(left.reduce<number>((sum, each) => sum + (each ?? 0), 0) / units)]
+      return [Math.floor(left.reduce<number>((sum, each) => sum + (each ?? 0), 0) / units) * sharedBy]
     })
   return limits.length === 0 ? null : Math.max(0, Math.min(...limits))
 }
