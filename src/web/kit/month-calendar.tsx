@@ -63,6 +63,8 @@ export function MonthCalendar({ id, day, first, last, stateOf, onPick }: Calenda
     onPick(picked)
   }
   const turn = (months: number) => setAt(within(at.with({ day: 1 }).add({ months })))
+  // Weeks that are over, or come after the end, are no choice.
+  const weeks = weeksOf(at).filter((week) => week.some((each) => each.equals(within(each))))
   return (
     <div className="month">
       <div className="month-top">
@@ -87,7 +89,7 @@ export function MonthCalendar({ id, day, first, last, stateOf, onPick }: Calenda
           </tr>
         </thead>
         <tbody ref={days} onKeyDown={onKeyDown}>
-          {weeksOf(at).map((week) => (
+          {weeks.map((week) => (
             <tr key={String(week[0])}>
               {week.map((each) => (
                 <td key={String(each)}>

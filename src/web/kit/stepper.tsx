@@ -3,6 +3,7 @@ import { ErrorText, useShownError } from '#web/ui/field-frame.tsx'
 /** A number of pieces: fewer, more, or typed. Nothing is taken before somebody takes it. */
 export function Stepper({
   id,
+  about,
   label,
   note,
   value,
@@ -13,6 +14,8 @@ export function Stepper({
   onChange,
 }: {
   readonly id: string
+  /** What is counted, to tell its buttons from those of others: 'Kubek'. */
+  readonly about: string
   readonly label: string
   /** Price, what is left. */
   readonly note?: string | undefined
@@ -26,18 +29,19 @@ export function Stepper({
   readonly onChange: (value: number) => void
 }) {
   const { shown, watch } = useShownError({ error, touched })
-  const noted = [gone ?? note, error].some(Boolean)
+  const words = gone ?? note
+  const describedBy = [words && `${id}-note`, shown !== null && `${id}-error`].filter(Boolean).join(' ')
   return (
     <div className={shown === null ? 'stepper' : 'stepper bad'} {...watch}>
-      <label htmlFor={id}>
-        {label}
-        {noted && <small>{gone ?? note}</small>}
-      </label>
+      <div className="what">
+        <label htmlFor={id}>{label}</label>
+        {words && <small id={`${id}-note`}>{words}</small>}
+      </div>
       {gone !== undefined && value === 0 ? null : (
-        <div>
+        <div className="count">
           <button
             type="button"
-            aria-label={`Mniej: ${label}`}
+            aria-label={`Mniej: ${about}, ${label}`}
             disabled={value === 0}
             onClick={() => onChange(value - 1)}
           >
@@ -50,13 +54,13 @@ export function Stepper({
             autoComplete="off"
             value={value}
             aria-invalid={shown !== null || undefined}
-            aria-describedby={shown === null ? undefined : `${id}-error`}
+            aria-describedby={describedBy || undefined}
             onFocus={(event) => event.target.select()}
             onChange={(event) => onChange(Number(event.target.value.replace(/\D/g, '').slice(0, 3)))}
           />
           <button
             type="button"
-            aria-label={`Więcej: ${label}`}
+            aria-label={`Więcej: ${about}, ${label}`}
             disabled={value >= most}
             onClick={() => onChange(value + 1)}
           >

@@ -12,7 +12,9 @@ export function DueList({ quote }: { quote: Quote }) {
         <li key={`${part.name} ${part.until}`}>
           <span>
             {tie(dueWords(part, { first: index === 0, only: due.length === 1, waits: approvals.length > 0 }))}
-            {due.length > 1 && <small>{tie(index === 0 ? latestWords(part) : part.name)}</small>}
+            {due.length > 1 && part.until !== null && (
+              <small>{tie(index === 0 ? latestWords(part) : part.name)}</small>
+            )}
           </span>
           <b className="num">{formatMoney(part.amount)}</b>
         </li>
@@ -37,10 +39,7 @@ function dueWords(part: QuoteDue, { first, only, waits }: Place): string {
 }
 
 /** 'najpóźniej do 15 lipca, środa' */
-function latestWords(part: QuoteDue): string {
-  const until = untilWords(part)
-  return until === null ? '' : `najpóźniej do ${until}`
-}
+const latestWords = (part: QuoteDue) => `najpóźniej do ${untilWords(part)}`
 
 function untilWords({ until }: QuoteDue): string | null {
   const moment = until === null ? null : readMoment(until)

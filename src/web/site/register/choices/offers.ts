@@ -1,7 +1,7 @@
-import type { Item } from '#domain/event/definition.ts'
+import type { Item, ItemOption } from '#domain/event/definition.ts'
 import type { CompiledItem, CompiledOption } from '#domain/quote/compile.ts'
 import type { Scope } from '#domain/quote/scope.ts'
-import { formatDays, readDay } from '#domain/time.ts'
+import { formatDayShort, formatDays, readDay } from '#domain/time.ts'
 import { pl } from '#i18n/pl.ts'
 import { tie } from '#i18n/typography.ts'
 import type { Option } from '#web/ui/field.tsx'
@@ -59,6 +59,7 @@ function viewOf(compiled: CompiledOption, item: Item, lines: readonly Scope[], l
   const { option, gate, price } = compiled
   const known = priceFor(price, lines)
   const notes = [
+    dayOf(option),
     known === 'unknown' || known === null ? priceOf(item, option) : withTax(known, item),
     datesOf(option.dates),
     option.note,
@@ -80,6 +81,12 @@ export function datesOf(
   const start = readDay(dates?.start ?? '')
   if (start === null) return undefined
   return formatDays(start, readDay(dates?.end ?? '') ?? start)
+}
+
+/** 'pon. 12 lip', where the name of the day does not tell its date. */
+function dayOf({ day, name }: ItemOption): string | undefined {
+  const read = readDay(day ?? '')
+  return read === null || /\d/.test(name) ? undefined : formatDayShort(read)
 }
 
 /** A price to which tax is added says so. */

@@ -27,6 +27,7 @@ function OfItem({ id, label, compiled, scopes, tools, choice, onChange }: ItemCh
   return (
     <Stepper
       id={id}
+      about={item.name}
       label={label}
       note={notes.filter(Boolean).join(', ')}
       gone={left === 0 ? 'brak miejsc' : undefined}
@@ -53,6 +54,7 @@ function OfOptions({ id, label, compiled, scopes, tools, choice, onChange }: Ite
               <Stepper
                 key={option.value}
                 id={index === 0 ? id : `${id}-${option.value}`}
+                about={item.name}
                 label={option.label}
                 note={option.note}
                 gone={option.disabled}
