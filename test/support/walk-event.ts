@@ -1,21 +1,26 @@
-/** A made-up event that asks nearly everything that a definition can ask of people. Amounts in grosze. */
-export function walkDefinition() {
+/**
+ * A made-up event that asks nearly everything that a definition can ask of people, two months after a day. Amounts
+ * in grosze.
+ */
+export function walkDefinition(today: Temporal.PlainDate) {
+  const start = today.add({ days: 60 })
+  const day = (number: number) => start.add({ days: number - 1 }).toString()
   const adult = { fact: 'age', atLeast: 18 }
   return {
     schemaVersion: 2,
     title: 'Wędrówka Szlakiem Młynów',
     kind: 'camp',
-    dates: { start: '2027-07-12', end: '2027-07-16' },
+    dates: { start: day(1), end: day(5) },
     ages: { from: 5 },
     typeLabel: 'Rodzaj udziału',
     types: [
       { id: 'walker', name: 'Wędrowiec' },
       { id: 'medic', name: 'Służba medyczna', note: 'Po potwierdzeniu', when: adult },
-      { id: 'old-hand', name: 'Stary wyga', windows: [{ opens: '2027-05-01T09:00:00' }] },
+      { id: 'old-hand', name: 'Stary wyga', windows: [{ opens: `${today.add({ days: 30 })}T09:00:00` }] },
     ],
     groupLabel: 'Trasa',
     groups: [
-      { id: 'short', name: 'Trasa krótka', dates: { start: '2027-07-14', end: '2027-07-16' } },
+      { id: 'short', name: 'Trasa krótka', dates: { start: day(3), end: day(5) } },
       { id: 'long', name: 'Trasa długa', ages: { from: 10 } },
     ],
     pools: [
@@ -41,7 +46,7 @@ export function walkDefinition() {
         options: ['poniedziałek', 'wtorek', 'środa', 'czwartek', 'piątek'].map((name, index) => ({
           id: `day-${index + 1}`,
           name,
-          day: `2027-07-${12 + index}`,
+          day: day(index + 1),
         })),
       },
       {
@@ -49,9 +54,9 @@ export function walkDefinition() {
         choose: 'any',
         price: 1500,
         options: [
-          { id: 's1', name: 'poniedziałek', day: '2027-07-12' },
-          { id: 's2', name: 'wtorek', day: '2027-07-13' },
-          { id: 's3', name: 'środa', day: '2027-07-14', claims: [{ pool: 'wednesday' }] },
+          { id: 's1', name: 'poniedziałek', day: day(1) },
+          { id: 's2', name: 'wtorek', day: day(2) },
+          { id: 's3', name: 'środa', day: day(3), claims: [{ pool: 'wednesday' }] },
         ],
       },
       {
@@ -123,7 +128,7 @@ export function walkDefinition() {
         name: 'W dwóch częściach',
         parts: [
           { name: 'Zaliczka', amount: { percent: 30 }, due: { daysAfterRegistration: 3 }, deposit: true },
-          { name: 'Reszta', amount: 'rest', due: { on: '2027-06-30' } },
+          { name: 'Reszta', amount: 'rest', due: { on: today.add({ days: 40 }).toString() } },
         ],
       },
     ],
