@@ -17,18 +17,17 @@ import { part, row, rowIf, type SaidSection, type Speaker, whenNote } from './sa
 /** Ways of paying, and what happens without payment. */
 export function paymentSection(speaker: Speaker): SaidSection {
   const { plans, depositWord, unpaid } = speaker.definition
-  const ways = plans.map(({ id, name, when, parts }) =>
-    part(
-      parts.map((each) =>
-        row(`plans/${id}`, each.name, amountText(each, speaker), [
-          dueText(each.due),
-          ...whenNote(speaker, each.when, 'dla kogo'),
-          ...(each.deposit ? [`to ${depositWord}`] : []),
-        ]),
-      ),
-      { title: name, notes: whenNote(speaker, when, 'Dla kogo') },
-    ),
-  )
+  const ways = plans.map(({ id, name, when, parts }) => {
+    const of = `plans/${id}`
+    const each = parts.map((one) =>
+      row(of, one.name, amountText(one, speaker), [
+        dueText(one.due),
+        ...whenNote(speaker, one.when, 'dla kogo'),
+        ...(one.deposit ? [`to ${depositWord}`] : []),
+      ]),
+    )
+    return part([...rowIf(of, 'Dla kogo', when && speaker.when(when)), ...each], { title: name })
+  })
   const later = part([row('unpaid', 'Bez wpłaty w\u00a0terminie', unpaidText(unpaid))])
   return { id: 'platnosc', title: 'Płatność', parts: [...ways, later] }
 }
