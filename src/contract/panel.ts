@@ -190,6 +190,9 @@ export const listRegistrations = endpoint({
   refusals: ['not_found'],
 })
 
+/** A question and its answer in words; of a PESEL only that it was given. */
+const panelAnswer = z.strictObject({ question: z.string(), answer: z.string() })
+
 export const getPanelRegistration = endpoint({
   method: 'GET',
   path: '/v1/accounts/:accountId/events/:eventId/registrations/:registrationId',
@@ -207,6 +210,8 @@ export const getPanelRegistration = endpoint({
     expiresAt: instant.nullable(),
     due: z.array(dueStanding),
     lines: z.array(line),
+    /** What was answered for the whole registration. */
+    answers: z.array(panelAnswer),
     participants: z.array(
       z.strictObject({
         ref: z.string(),
@@ -215,6 +220,7 @@ export const getPanelRegistration = endpoint({
         birthDate: z.string().nullable(),
         type: z.string().nullable(),
         group: z.string().nullable(),
+        answers: z.array(panelAnswer),
         /** The code, which lets in whoever shows it, is null for those who may not check in. */
         ticket: z.strictObject({ code: z.string().nullable(), usedAt: instant.nullable() }).nullable(),
       }),

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { z } from 'zod'
 import type { changeRegistration as contract } from '#contract/changes.ts'
 import { freeOfAllotment } from '#domain/capacity/allotment.ts'
@@ -9,6 +8,7 @@ import { quoteChange } from '#domain/quote/quote-change.ts'
 import type { QuoteContext } from '#domain/quote/quote-result.ts'
 import type { RegistrationDraft } from '#domain/registration/draft.ts'
 import { type ChangedBy, mayChange, untouchable } from '#domain/registration/may-change.ts'
+import { keepHidden } from '#domain/registration/secret-answers.ts'
 import type { TenantCtx } from '#server/ctx.ts'
 import type { Tx } from '#server/db/database.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -22,6 +22,8 @@ import { concludeChange } from './conclude-change.ts'
 import { type LockedAgreement, lockAgreed } from './lock-agreed.ts'
 import { quoteRefusal, touchedRefusal } from './quote-refusal.ts'
 import { findRegistration } from './registrations.queries.ts'
+import { requestHash } from './request-hash.ts'
+import { sealDraft } from './sealed-draft.ts'
 
 interface Input {
   readonly registrationId: string
@@ -38,7 +40,7 @@ interface Input {
  */
 export async function changeRegistration(ctx: TenantCtx, input: Input): Promise<void> {
   const { registrationId, body } = input
-  const hash = createHash('sha256').update(JSON.stringify(body)).digest()
+  const hash = requestHash(ctx, body)
   await ctx.db.tenant(ctx.account, async (tx) => {
     const row = await findRegistration(tx, registrationId)
     // Before the lock: this one may itself be what is overdue.
@@ -75,7 +77,8 @@ async function change(tx: Tx, ctx: TenantCtx, locked: LockedAgreement, input: As
   if (priced.total !== body.expectedTotal)
     throw new Refusal('price_changed', { params: { expected: body.expectedTotal, now: priced.total } })
   const nextPosition = await findNextPosition(tx, row.registrationId)
-  const written = changeOf(locked, { draft, priced, hash: input.hash, now: ctx.now, nextPosition })
+  const sealed = sealDraft(ctx, { holder: row.registrationId, definition: locked.definition, draft })
+  const written = changeOf(locked, { draft: sealed, priced, hash: input.hash, now: ctx.now, nextPosition })
   const claimant = { eventId: row.eventId, holder: row.registrationId }
   const short = await claimPlaces(tx, ctx, claimant, written.claims)
   if (short) throw new Refusal(short.verdict, { params: { pool: short.pool } })
@@ -83,20 +86,27 @@ async function change(tx: Tx, ctx: TenantCtx, locked: LockedAgreement, input: As
   await concludeChange(tx, ctx, locked, { by, draft, priced, claims: written.claims })
 }
 
-/** Of answers only those that were asked for matter; of choices all, for what is not to be had must be said. */
+/**
+ * Of answers only those that were asked for matter, with what they tell of birth and sex; of choices all, for what
+ * is not to be had must be said.
+ */
 function judgedDraft(sent: RegistrationDraft, asked: RegistrationDraft): RegistrationDraft {
-  const people = sent.people.map((person, index) => ({
-    ...person,
-    answers: asked.people[index]?.answers ?? {},
-  }))
+  const people = sent.people.map((person, index) => {
+    const { answers = {}, birthDate = null, sex = null } = asked.people[index] ?? {}
+    return { ...person, answers, birthDate, sex }
+  })
   return { ...sent, answers: asked.answers, people }
 }
 
-/** Who stays stays in the order of before, who joins comes after: a change of order is no change. */
+/**
+ * Who stays stays in the order of before, who joins comes after: a change of order is no change. Nor is what was
+ * only shown hidden.
+ */
 function inOrder(draft: RegistrationDraft, agreed: RegistrationDraft): RegistrationDraft {
   const refs = agreed.people.map(({ ref }) => ref)
   const place = (ref: string) => (refs.includes(ref) ? refs.indexOf(ref) : refs.length)
-  return { ...draft, people: [...draft.people].sort((one, other) => place(one.ref) - place(other.ref)) }
+  const people = [...draft.people].sort((one, other) => place(one.ref) - place(other.ref))
+  return keepHidden({ ...draft, people }, agreed)
 }
 
 /** The world now; what the registration holds already is free to it. */

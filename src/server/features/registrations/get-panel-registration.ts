@@ -5,6 +5,7 @@ import { whatMayBeDone } from '#domain/registration/may-change.ts'
 import type { TenantCtx } from '#server/ctx.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { getDefinition } from '../events/get-definition.ts'
+import { answersView } from './answers.view.ts'
 import { moneyView, personView, standingOf } from './get-registration.ts'
 import { rowView } from './registration.view.ts'
 import {
@@ -45,6 +46,7 @@ export async function getPanelRegistration(
       due: money.due,
       lines: money.lines,
       balance: money.balance,
+      answers: answersView(definition, 'registration', answersOf(row.draft)),
       participants: people.map((person) => participantView(person, definition, input.withCodes)),
       ledger: ledger.map(ledgerView),
       history: (await listHistory(tx, registrationId)).map(historyView),
@@ -66,6 +68,7 @@ function participantView(
   const { ticketCode, ticketUsedAt } = person
   return {
     ...personView(person, definition),
+    answers: answersView(definition, 'person', person.answers),
     ticket:
       ticketCode === null
         ? null
@@ -91,6 +94,8 @@ function historyView(entry: Awaited<ReturnType<typeof listHistory>>[number]): Ou
     details: asRecord(entry.details),
   }
 }
+
+const answersOf = (whole: unknown): unknown => asRecord(whole).answers
 
 /** Our own jsonb columns hold objects; anything else is shown as nothing. */
 function asRecord(value: unknown): Record<string, unknown> {

@@ -11,6 +11,7 @@ import { Refusal } from '#server/http/refusal.ts'
 import { getDefinition, type LoadedDefinition } from '../events/get-definition.ts'
 import { findAllotted, lockTickets } from './change.queries.ts'
 import { listParticipants, lockRegistration, type ParticipantRow } from './registrations.queries.ts'
+import { openDraft } from './sealed-draft.ts'
 
 /** A registration as it was agreed to, with all that a change of it is judged by. */
 export interface LockedAgreement extends Standing, LoadedDefinition {
@@ -37,7 +38,11 @@ export async function lockAgreed(tx: Tx, ctx: TenantCtx, registrationId: string)
     state: registrationState.parse(row.state),
     entered: people.filter(({ participantId }) => entered.has(participantId)).map(({ ref }) => ref),
     agreed: {
-      draft: draftOf(row.draft, people),
+      draft: openDraft(ctx, {
+        holder: registrationId,
+        definition: loaded.definition,
+        draft: draftOf(row.draft, people),
+      }),
       total: row.total,
       due: z.array(dueSchema).parse(row.due),
       pricedAt: localOf(row.pricedAt ?? row.createdAt),

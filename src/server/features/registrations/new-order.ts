@@ -27,13 +27,13 @@ export interface SentOrder {
 type Follows = Pick<Order, 'state' | 'expiresAt' | 'tickets' | 'messages' | 'jobs' | 'history'>
 
 /** In whose name an order is made, and when. */
-type Seller = Pick<TenantCtx, 'now' | 'secrets' | 'actor'>
+type Seller = Pick<TenantCtx, 'now' | 'secrets' | 'actor' | 'account'>
 
 /** Everything that is written when an order is sold, decided before the database is asked. */
 export function newOrder(ctx: Seller, event: SellingEvent, price: Priced, sent: SentOrder): Order {
   const registrationId = randomUUIDv7()
   const { hold, allotment } = sent.terms
-  const ordered = orderOf(event, sent.body, price, allotment)
+  const ordered = orderOf(ctx, event, { registrationId, body: sent.body, price, allotment })
   const { history, ...follows } =
     ordered.total === 0 ? confirmedAtOnce(ctx, ordered) : toBePaid(ctx, ordered, registrationId)
   const { total, people } = ordered

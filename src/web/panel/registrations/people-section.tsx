@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { formatDate, readDay } from '#domain/time.ts'
 import { shortMoment } from '../dates.ts'
 import { Tag } from '../tag.tsx'
+import { AnswerRows } from './answer-rows.tsx'
 import type { Registration } from './registrations-api.ts'
 import { Section } from './section.tsx'
 
@@ -19,6 +20,7 @@ export function PeopleSection({ registration }: { registration: Registration }):
                 {person.firstName} {person.lastName}
               </b>
               <span className="sub">{facts(person)}</span>
+              <AnswerRows answers={person.answers} />
             </div>
             <TicketTag ticket={person.ticket} />
           </li>
