@@ -5,6 +5,9 @@ import { type RegistrationState, transition } from './states.ts'
 /** Who changes a registration: whoever holds its link, or the organiser's people. */
 export type ChangedBy = 'registrant' | 'staff'
 
+/** Stands among those who have entered when the one ticket of a registration without names was used. */
+export const ALL = '*'
+
 /** How a registration stands, as far as changes go. */
 export interface Standing {
   readonly state: RegistrationState
@@ -43,5 +46,10 @@ export function untouchable(
 ): string[] {
   if (by === 'staff') return []
   const find = (people: readonly PersonDraft[], wanted: string) => people.find(({ ref }) => ref === wanted)
-  return entered.filter((ref) => !sameValue(find(agreed.people, ref), find(changed.people, ref)))
+  const whole = ({ choices, answers, slot }: RegistrationDraft) => [choices, answers, slot]
+  return entered.filter((ref) =>
+    ref === ALL
+      ? !sameValue(whole(agreed), whole(changed))
+      : !sameValue(find(agreed.people, ref), find(changed.people, ref)),
+  )
 }

@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import { registrationState } from '#contract/common.ts'
 import { balanceOf } from '#domain/payment/balance.ts'
 import { settleCancellation } from '#domain/payment/cancellation.ts'
-import { type ChangedBy, mayCancel } from '#domain/registration/may-change.ts'
+import { ALL, type ChangedBy, mayCancel } from '#domain/registration/may-change.ts'
 import { transition } from '#domain/registration/states.ts'
 import type { TenantCtx } from '#server/ctx.ts'
 import { recordAudit } from '#server/db/audit.queries.ts'
@@ -36,7 +36,7 @@ export async function cancelRegistration(
     if (!row) throw new Refusal('not_found')
     const state = registrationState.parse(row.state)
     if (state === 'cancelled') return
-    const entered = await lockTickets(tx, ctx.account, registrationId)
+    const entered = (await lockTickets(tx, ctx.account, registrationId)).map((id) => id ?? ALL)
     const step = transition(state, 'cancel')
     if (!step || !mayCancel({ state, entered }, by)) throw new Refusal('not_changeable')
     if (!(await cancel(tx, ctx.account, row))) throw new Refusal('changed_meanwhile')

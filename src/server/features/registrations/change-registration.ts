@@ -4,6 +4,7 @@ import { freeOfAllotment } from '#domain/capacity/allotment.ts'
 import { sameValue } from '#domain/form/same-value.ts'
 import { localOf } from '#domain/polish-time.ts'
 import { askedDraft } from '#domain/quote/asked-draft.ts'
+import { headcountOf } from '#domain/quote/headcount.ts'
 import { quoteChange } from '#domain/quote/quote-change.ts'
 import type { QuoteContext } from '#domain/quote/quote-result.ts'
 import type { RegistrationDraft } from '#domain/registration/draft.ts'
@@ -16,7 +17,7 @@ import { getFreePlaces } from '../events/get-free-places.ts'
 import { claimPlaces } from '../places/claim-places.ts'
 import { sweepEvent } from '../places/sweep-event.ts'
 import { assertNotStaff } from './assert-not-staff.ts'
-import { findNextPosition, writeChange } from './change.queries.ts'
+import { findNextPosition, setHeadcount, writeChange } from './change.queries.ts'
 import { changeOf } from './change-of.ts'
 import { concludeChange } from './conclude-change.ts'
 import { type LockedAgreement, lockAgreed } from './lock-agreed.ts'
@@ -83,6 +84,8 @@ async function change(tx: Tx, ctx: TenantCtx, locked: LockedAgreement, input: As
   const short = await claimPlaces(tx, ctx, claimant, written.claims)
   if (short) throw new Refusal(short.verdict, { params: { pool: short.pool } })
   await writeChange(tx, ctx.account, row.registrationId, written)
+  const headcount = headcountOf(compiled, draft, context)
+  if (headcount !== null) await setHeadcount(tx, row.registrationId, headcount)
   await concludeChange(tx, ctx, locked, { by, draft, priced, claims: written.claims })
 }
 

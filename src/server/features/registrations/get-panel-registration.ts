@@ -10,6 +10,7 @@ import { moneyView, personView, standingOf } from './get-registration.ts'
 import { rowView } from './registration.view.ts'
 import {
   findRegistration,
+  findTicketOfAll,
   type LedgerRow,
   listConsents,
   listHistory,
@@ -35,17 +36,19 @@ export async function getPanelRegistration(
     if (!row || row.eventId !== input.eventId) throw new Refusal('not_found')
     const { definition } = await getDefinition(tx, ctx, row.eventId, row.version)
     const people = await listParticipants(tx, registrationId)
+    const ofAll = await findTicketOfAll(tx, registrationId)
     const ledger = await listLedger(tx, registrationId)
     const money = moneyView(row, ledger, ctx.now)
     return {
       ...rowView(row, people, ledger, ctx.now),
       version: row.version,
       revision: row.revision,
-      may: whatMayBeDone(standingOf(row, people), 'staff'),
+      may: whatMayBeDone(standingOf(row, people, ofAll), 'staff'),
       expiresAt: row.expiresAt?.toString() ?? null,
       due: money.due,
       lines: money.lines,
       balance: money.balance,
+      ticket: ofAll ? ticketView(ofAll, input.withCodes) : null,
       answers: answersView(definition, 'registration', answersOf(row.draft)),
       participants: people.map((person) => participantView(person, definition, input.withCodes)),
       ledger: ledger.map(ledgerView),
@@ -65,16 +68,18 @@ function participantView(
   definition: EventDefinition,
   withCodes: boolean,
 ): Output['participants'][number] {
-  const { ticketCode, ticketUsedAt } = person
+  const { ticketCode: code, ticketUsedAt: usedAt } = person
   return {
     ...personView(person, definition),
     answers: answersView(definition, 'person', person.answers),
-    ticket:
-      ticketCode === null
-        ? null
-        : { code: withCodes ? ticketCode : null, usedAt: ticketUsedAt?.toString() ?? null },
+    ticket: code === null ? null : ticketView({ code, usedAt }, withCodes),
   }
 }
+
+const ticketView = (
+  { code, usedAt }: { readonly code: string; readonly usedAt: Temporal.Instant | null },
+  withCodes: boolean,
+) => ({ code: withCodes ? code : null, usedAt: usedAt?.toString() ?? null })
 
 function ledgerView(entry: LedgerRow): Output['ledger'][number] {
   return {

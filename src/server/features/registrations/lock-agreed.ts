@@ -4,7 +4,7 @@ import type { Allotted } from '#domain/capacity/allotment.ts'
 import { localOf } from '#domain/polish-time.ts'
 import type { Agreed } from '#domain/quote/quote-change.ts'
 import { registrationDraftSchema } from '#domain/registration/draft.ts'
-import type { Standing } from '#domain/registration/may-change.ts'
+import { ALL, type Standing } from '#domain/registration/may-change.ts'
 import type { TenantCtx } from '#server/ctx.ts'
 import type { Tx } from '#server/db/database.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -36,7 +36,10 @@ export async function lockAgreed(tx: Tx, ctx: TenantCtx, registrationId: string)
     row,
     people,
     state: registrationState.parse(row.state),
-    entered: people.filter(({ participantId }) => entered.has(participantId)).map(({ ref }) => ref),
+    entered: [
+      ...people.filter(({ participantId }) => entered.has(participantId)).map(({ ref }) => ref),
+      ...(entered.has(null) ? [ALL] : []),
+    ],
     agreed: {
       draft: openDraft(ctx, {
         holder: registrationId,

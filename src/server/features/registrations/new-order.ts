@@ -36,11 +36,11 @@ export function newOrder(ctx: Seller, event: SellingEvent, price: Priced, sent: 
   const ordered = orderOf(ctx, event, { registrationId, body: sent.body, price, allotment })
   const { history, ...follows } =
     ordered.total === 0 ? confirmedAtOnce(ctx, ordered) : toBePaid(ctx, ordered, registrationId)
-  const { total, people } = ordered
+  const { total, people, headcount } = ordered
   const created = {
     action: 'registration.created',
     details: {
-      people: people.length,
+      people: headcount ?? people.length,
       ...changes({}, { state: follows.state, total, expiresAt: follows.expiresAt }),
       ...(allotment ? { from: allotment.pool } : {}),
     },
@@ -73,12 +73,13 @@ interface FollowsOf extends Omit<Follows, 'history'> {
   readonly history: readonly Line[]
 }
 
-/** Nothing to pay: a ticket for everybody and the e-mail with them, as `confirmRegistration` does later. */
-function confirmedAtOnce(ctx: Seller, { people }: WhatIsOrdered): FollowsOf {
+/** Nothing to pay: a ticket for everybody (or one for all who are counted) and the e-mail with them, as `confirmRegistration` does later. */
+function confirmedAtOnce(ctx: Seller, { people, headcount }: WhatIsOrdered): FollowsOf {
   const message = newMessage('tickets', ctx.now)
-  const tickets = people.map(({ id }) => ({
+  const holders = headcount === null ? people.map(({ id }) => id) : [null]
+  const tickets = holders.map((participant) => ({
     id: randomUUIDv7(),
-    participant: id,
+    participant,
     code: ticketCode(randomBytes(TICKET_CODE_BYTES)),
   }))
   const confirmed = {

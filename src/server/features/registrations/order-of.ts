@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { type Allotted, claimsFrom } from '#domain/capacity/allotment.ts'
 import { askedDraft } from '#domain/quote/asked-draft.ts'
+import { headcountOf } from '#domain/quote/headcount.ts'
 import type { Quote } from '#domain/quote/quote-result.ts'
 import type { TenantCtx } from '#server/ctx.ts'
 import type { SellingEvent } from '../events/get-selling-event.ts'
@@ -13,7 +14,7 @@ import { sealDraft } from './sealed-draft.ts'
 export interface WhatIsOrdered
   extends Pick<
     Order,
-    'version' | 'contact' | 'draft' | 'lines' | 'total' | 'claims' | 'people' | 'statements'
+    'version' | 'contact' | 'draft' | 'headcount' | 'lines' | 'total' | 'claims' | 'people' | 'statements'
   > {
   readonly due: Quote['due']
 }
@@ -39,6 +40,7 @@ export function orderOf(
     version: event.version,
     contact: body.contact,
     draft: wholeRegistration,
+    headcount: headcountOf(compiled, draft, context),
     lines: priced.lines,
     due: priced.due,
     total: priced.total,

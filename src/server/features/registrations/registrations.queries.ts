@@ -31,9 +31,15 @@ export interface Order {
   readonly offer: boolean
   readonly allotment: string | null
   readonly people: readonly (Readonly<Record<string, unknown>> & { readonly id: string })[]
+  /** How many come where nobody is named. */
+  readonly headcount: number | null
   readonly statements: readonly { readonly id: string; readonly version: number; readonly text: string }[]
   readonly history: readonly { readonly id: string; readonly action: string; readonly details: object }[]
-  readonly tickets: readonly { readonly id: string; readonly participant: string; readonly code: string }[]
+  readonly tickets: readonly {
+    readonly id: string
+    readonly participant: string | null
+    readonly code: string
+  }[]
   readonly messages: readonly { readonly id: string; readonly kind: string }[]
   readonly jobs: readonly OrderJob[]
 }
@@ -199,6 +205,28 @@ export async function listParticipants(tx: Tx, registrationId: string) {
     .execute()
 }
 
+/** The one ticket of a registration that names nobody. */
+export async function findTicketOfAll(tx: Tx, registrationId: string) {
+  return kysely(tx)
+    .selectFrom('ticket')
+    .select(['code', 'usedAt'])
+    .where('registrationId', '=', registrationId)
+    .where('participantId', 'is', null)
+    .executeTakeFirst()
+}
+
+export type TicketOfAll = Awaited<ReturnType<typeof findTicketOfAll>>
+
+/** How many come of a registration that names nobody; null when people are named. */
+export async function findHeadcount(tx: Tx, registrationId: string): Promise<number | null> {
+  const row = await kysely(tx)
+    .selectFrom('registration')
+    .select('headcount')
+    .where('registrationId', '=', registrationId)
+    .executeTakeFirst()
+  return row?.headcount ?? null
+}
+
 export type ParticipantRow = Awaited<ReturnType<typeof listParticipants>>[number]
 
 export async function insertTickets(
@@ -207,7 +235,8 @@ export async function insertTickets(
     readonly accountId: string
     readonly ticketId: string
     readonly registrationId: string
-    readonly participantId: string
+    /** Null: for all of a registration that names nobody. */
+    readonly participantId: string | null
     readonly eventId: string
     readonly code: string
   }[],
@@ -217,7 +246,7 @@ export async function insertTickets(
   await kysely(tx)
     .insertInto('ticket')
     .values([...tickets])
-    .onConflict((conflict) => conflict.columns(['accountId', 'participantId']).doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .execute()
 }
 

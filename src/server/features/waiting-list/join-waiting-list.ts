@@ -58,7 +58,9 @@ export async function joinWaitingList(ctx: TenantCtx, { slug, key, body }: Input
 function newEntry(ctx: TenantCtx, event: SellingEvent, body: Body): Omit<Joining, 'key' | 'requestHash'> {
   const { definition, compiled, version } = event
   if (body.version !== version) throw new Refusal('version_gone', { params: { version } })
-  if (definition.waitingList === null) throw new Refusal('no_waiting_list')
+  // Who is only counted chooses another hour instead.
+  if (definition.waitingList === null || definition.attendance === 'headcount')
+    throw new Refusal('no_waiting_list')
   const size = body.draft.people.length
   const smallest = body.smallest ?? size
   if (size - smallest > MOST_SMALLER) throw tooSmall(size - MOST_SMALLER)
