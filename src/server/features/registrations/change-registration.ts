@@ -16,9 +16,11 @@ import { Refusal } from '#server/http/refusal.ts'
 import { getFreePlaces } from '../events/get-free-places.ts'
 import { claimPlaces } from '../places/claim-places.ts'
 import { sweepEvent } from '../places/sweep-event.ts'
+import { assertApproved } from './assert-approved.ts'
 import { assertNotStaff } from './assert-not-staff.ts'
 import { findNextPosition, setHeadcount, writeChange } from './change.queries.ts'
 import { changeOf } from './change-of.ts'
+import { concludeApproval } from './conclude-approval.ts'
 import { concludeChange } from './conclude-change.ts'
 import { type LockedAgreement, lockAgreed } from './lock-agreed.ts'
 import { quoteRefusal, touchedRefusal } from './quote-refusal.ts'
@@ -50,7 +52,7 @@ export async function changeRegistration(ctx: TenantCtx, input: Input): Promise<
   await ctx.db.tenant(ctx.account, async (tx) => {
     const locked = await lockAgreed(tx, ctx, registrationId)
     if (locked.row.changeHash?.equals(hash)) return
-    if (!mayChange(locked.state)) throw new Refusal('not_changeable')
+    if (!mayChange(locked)) throw new Refusal('not_changeable')
     const { revision } = locked.row
     if (body.revision !== revision) throw new Refusal('changed_meanwhile', { params: { revision } })
     const context = await contextOf(tx, ctx, locked, input.by)
@@ -73,7 +75,10 @@ async function change(tx: Tx, ctx: TenantCtx, locked: LockedAgreement, input: As
   if (by === 'registrant' && agreed.draft.registrantRole !== 'staff') assertNotStaff(draft)
   const touched = untouchable(locked, by, agreed.draft, draft)
   if (touched.length > 0) throw touchedRefusal(body.draft, touched)
-  const priced = quoteChange(compiled, agreed, judgedDraft(inOrder(body.draft, agreed.draft), draft), context)
+  if (by === 'registrant') assertApproved(locked, body.draft, draft, context)
+  // Where approval was waited for no day ran yet.
+  const before = locked.isRefused ? { ...agreed, due: [] } : agreed
+  const priced = quoteChange(compiled, before, judgedDraft(inOrder(body.draft, agreed.draft), draft), context)
   if (priced.problems.length > 0) throw quoteRefusal(body.draft, priced.problems)
   if (priced.total !== body.expectedTotal)
     throw new Refusal('price_changed', { params: { expected: body.expectedTotal, now: priced.total } })
@@ -87,6 +92,7 @@ async function change(tx: Tx, ctx: TenantCtx, locked: LockedAgreement, input: As
   const headcount = headcountOf(compiled, draft, context)
   if (headcount !== null) await setHeadcount(tx, row.registrationId, headcount)
   await concludeChange(tx, ctx, locked, { by, draft, priced, claims: written.claims })
+  if (locked.isRefused) await concludeApproval(tx, ctx, { ...row, due: priced.due })
 }
 
 /**
@@ -112,7 +118,10 @@ function inOrder(draft: RegistrationDraft, agreed: RegistrationDraft): Registrat
   return keepHidden({ ...draft, people }, agreed)
 }
 
-/** The world now; what the registration holds already is free to it. */
+/**
+ * The world now; what the registration holds already is free to it. What waits for approval is approved by now, or
+ * not changed.
+ */
 async function contextOf(
   tx: Tx,
   ctx: TenantCtx,
@@ -122,6 +131,7 @@ async function contextOf(
   const free = await getFreePlaces(tx, { eventId: row.eventId, holder: row.registrationId })
   return {
     now: localOf(ctx.now),
+    approved: true,
     facts: {
       channel: by === 'staff' ? 'office' : 'online',
       free: allotment ? freeOfAllotment(free, allotment) : free,

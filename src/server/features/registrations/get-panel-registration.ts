@@ -10,7 +10,6 @@ import { moneyView, personView, standingOf } from './get-registration.ts'
 import { rowView } from './registration.view.ts'
 import {
   findRegistration,
-  findTicketOfAll,
   type LedgerRow,
   listConsents,
   listHistory,
@@ -18,6 +17,7 @@ import {
   listParticipants,
   type ParticipantRow,
 } from './registrations.queries.ts'
+import { findTicketOfAll } from './tickets.queries.ts'
 
 type Output = z.input<typeof contract.output>
 

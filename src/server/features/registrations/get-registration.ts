@@ -14,17 +14,17 @@ import { qrPath } from '#server/qr-code.ts'
 import { getAccount } from '../accounts/get-account.ts'
 import { getDefinition } from '../events/get-definition.ts'
 import { getNewestPayment } from '../payments/get-newest-payment.ts'
+import { isRefused } from './is-refused.ts'
 import { registrationToken } from './registration-token.ts'
 import {
   findRegistration,
-  findTicketOfAll,
   type LedgerRow,
   listLedger,
   listParticipants,
   type ParticipantRow,
   type RegistrationRow,
-  type TicketOfAll,
 } from './registrations.queries.ts'
+import { findTicketOfAll, type TicketOfAll } from './tickets.queries.ts'
 
 export interface LoadedRegistration {
   readonly registration: z.input<typeof registrationView>
@@ -81,7 +81,8 @@ function coreView(row: RegistrationRow) {
       email: row.contactEmail,
       phone: row.contactPhone,
     },
-    expiresAt: row.state === 'awaiting_payment' ? (row.expiresAt?.toString() ?? null) : null,
+    expiresAt:
+      row.state === 'awaiting_payment' || isRefused(row) ? (row.expiresAt?.toString() ?? null) : null,
     createdAt: row.createdAt.toString(),
   }
 }
@@ -110,11 +111,12 @@ export function moneyView(
 
 /** How it stands as far as changes go. */
 export const standingOf = (
-  row: Pick<RegistrationRow, 'state'>,
+  row: Pick<RegistrationRow, 'state' | 'expiresAt'>,
   people: readonly ParticipantRow[],
   ofAll: TicketOfAll,
 ): Standing => ({
   state: registrationState.parse(row.state),
+  isRefused: isRefused(row),
   entered: [
     ...people.filter(({ ticketUsedAt }) => ticketUsedAt !== null).map(({ ref }) => ref),
     ...(ofAll && ofAll.usedAt !== null ? [ALL] : []),

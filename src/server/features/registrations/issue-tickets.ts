@@ -2,7 +2,8 @@ import { randomBytes, randomUUIDv7 } from 'node:crypto'
 import { TICKET_CODE_BYTES, ticketCode } from '#domain/code.ts'
 import type { TenantCtx } from '#server/ctx.ts'
 import type { Tx } from '#server/db/database.ts'
-import { findHeadcount, insertTickets, listParticipants } from './registrations.queries.ts'
+import { listParticipants } from './registrations.queries.ts'
+import { findHeadcount, insertTickets } from './tickets.queries.ts'
 
 /**
  * A ticket for everybody who takes part and has none yet, or one for all where heads are counted; answers how many

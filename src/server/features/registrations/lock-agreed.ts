@@ -10,6 +10,7 @@ import type { Tx } from '#server/db/database.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { getDefinition, type LoadedDefinition } from '../events/get-definition.ts'
 import { findAllotted, lockTickets } from './change.queries.ts'
+import { isRefused } from './is-refused.ts'
 import { listParticipants, lockRegistration, type ParticipantRow } from './registrations.queries.ts'
 import { openDraft } from './sealed-draft.ts'
 
@@ -36,6 +37,7 @@ export async function lockAgreed(tx: Tx, ctx: TenantCtx, registrationId: string)
     row,
     people,
     state: registrationState.parse(row.state),
+    isRefused: isRefused(row),
     entered: [
       ...people.filter(({ participantId }) => entered.has(participantId)).map(({ ref }) => ref),
       ...(entered.has(null) ? [ALL] : []),

@@ -17,6 +17,7 @@ export interface WhatIsOrdered
     'version' | 'contact' | 'draft' | 'headcount' | 'lines' | 'total' | 'claims' | 'people' | 'statements'
   > {
   readonly due: Quote['due']
+  readonly approvals: Quote['approvals']
 }
 
 interface Ordered {
@@ -43,6 +44,7 @@ export function orderOf(
     headcount: headcountOf(compiled, draft, context),
     lines: priced.lines,
     due: priced.due,
+    approvals: priced.approvals,
     total: priced.total,
     claims: claimsOf(event, allotment ? claimsFrom(priced.claims, allotment) : priced.claims),
     people: people.map((person, position) => ({ ...person, id: randomUUIDv7(), position })),

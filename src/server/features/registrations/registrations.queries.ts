@@ -17,7 +17,7 @@ export interface Order {
   readonly requestHash: string
   readonly tokenHash: string
   readonly version: number
-  readonly state: 'awaiting_payment' | 'confirmed'
+  readonly state: 'awaiting_approval' | 'awaiting_payment' | 'confirmed'
   readonly expiresAt: string | null
   readonly contact: { firstName: string; lastName: string; email: string; phone: string }
   readonly draft: unknown
@@ -205,50 +205,7 @@ export async function listParticipants(tx: Tx, registrationId: string) {
     .execute()
 }
 
-/** The one ticket of a registration that names nobody. */
-export async function findTicketOfAll(tx: Tx, registrationId: string) {
-  return kysely(tx)
-    .selectFrom('ticket')
-    .select(['code', 'usedAt'])
-    .where('registrationId', '=', registrationId)
-    .where('participantId', 'is', null)
-    .executeTakeFirst()
-}
-
-export type TicketOfAll = Awaited<ReturnType<typeof findTicketOfAll>>
-
-/** How many come of a registration that names nobody; null when people are named. */
-export async function findHeadcount(tx: Tx, registrationId: string): Promise<number | null> {
-  const row = await kysely(tx)
-    .selectFrom('registration')
-    .select('headcount')
-    .where('registrationId', '=', registrationId)
-    .executeTakeFirst()
-  return row?.headcount ?? null
-}
-
 export type ParticipantRow = Awaited<ReturnType<typeof listParticipants>>[number]
-
-export async function insertTickets(
-  tx: Tx,
-  tickets: readonly {
-    readonly accountId: string
-    readonly ticketId: string
-    readonly registrationId: string
-    /** Null: for all of a registration that names nobody. */
-    readonly participantId: string | null
-    readonly eventId: string
-    readonly code: string
-  }[],
-): Promise<void> {
-  if (tickets.length === 0) return
-  // A revived registration keeps the tickets it had.
-  await kysely(tx)
-    .insertInto('ticket')
-    .values([...tickets])
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-}
 
 /** Oldest first. Charges are positive, payments negative. */
 export async function listLedger(tx: Tx, registrationId: string) {
