@@ -24,7 +24,7 @@ export async function listEvents(
       start: definition?.dates.start ?? null,
       end: definition?.dates.end ?? null,
       address: `${siteAddress}/${row.slug}`,
-      people: row.people ?? 0,
+      people: (row.named ?? 0) + (row.counted ?? 0),
       capacity: row.capacity,
       registrations: row.registrations ?? 0,
       charged: withMoney ? (row.charged ?? 0) : null,
