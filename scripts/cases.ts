@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { readCase } from './cases/case-file.ts'
 import { runCase, type Verdict } from './cases/run-case.ts'
+import { warningsOfCase } from './cases/warnings.ts'
 
 /**
  * `npm run cases -- PATH…`: real events against the engine, files or folders of them. Without a path: all of `cases/`. Prints for
@@ -25,7 +26,9 @@ async function filesAt(path: string): Promise<string[]> {
 
 async function verdictsOf(path: string): Promise<Verdict[]> {
   try {
-    return runCase(await readCase(path, HOME))
+    const file = await readCase(path, HOME)
+    for (const warning of warningsOfCase(file)) console.log(`warn ${file.id} ${warning}`)
+    return runCase(file)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     return [{ case: path, registration: '-', expected: 'a case', got: 'nothing', differences: [reason] }]

@@ -8,7 +8,7 @@ export function checkReferences(definition: EventDefinition): DefinitionProblem[
 
 function checkIds(definition: EventDefinition): DefinitionProblem[] {
   const { groups, types, questions, items, adjustments, pools, requirements, statements } = definition
-  const { facts, plans, approvals, numbers } = definition
+  const { facts, plans, approvals, numbers, choiceGroups } = definition
   return [
     ...twice('groups', groups),
     ...twice('types', types),
@@ -22,6 +22,11 @@ function checkIds(definition: EventDefinition): DefinitionProblem[] {
     ...twice('plans', plans),
     ...twice('approvals', approvals),
     ...twice('numbers', numbers),
+    ...twice('choiceGroups', choiceGroups),
+    ...facts.flatMap((own, i) =>
+      own.kind === 'class' ? twice(pathOf('facts', i, 'values'), own.values) : [],
+    ),
+    ...pools.flatMap(({ allotments }, i) => twice(pathOf('pools', i, 'allotments'), allotments)),
     ...questions.flatMap(({ options }, i) => twice(pathOf('questions', i, 'options'), options)),
     ...items.flatMap(({ options }, i) => twice(pathOf('items', i, 'options'), options)),
   ]

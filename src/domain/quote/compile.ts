@@ -13,7 +13,7 @@ import type {
 } from '../event/definition.ts'
 import { compileCondition } from './evaluate.ts'
 import { type FactRegistry, factsOf, factsOfItem } from './facts.ts'
-import type { CompiledGate, Gate } from './gate.ts'
+import { type CompiledGate, compileGate, type Gate } from './gate.ts'
 import { datesOf, type OwnDates } from './own-dates.ts'
 import { compilePrice, type Pricer } from './price.ts'
 import type { ReadFact, Scope, Test } from './scope.ts'
@@ -99,15 +99,10 @@ export interface CompiledAdjustment {
 /** Compiles a checked definition; once for each published version. */
 export function compileDefinition(definition: EventDefinition): CompiledDefinition {
   const facts = factsOf(definition)
+  const factOf = (name: string) => facts.get(name)?.read ?? null
   const test = (condition: Parameters<typeof compileCondition>[0]): Test =>
-    compileCondition(condition, (name) => facts.get(name)?.read ?? null)
-  const age = facts.get('age')?.read ?? (() => null)
-  const gate = ({ when, ages, windows }: Gate): CompiledGate => ({
-    concerns: test(when),
-    ages: ages ?? null,
-    age,
-    windows: windows.map((window) => ({ window, concerns: test(window.when) })),
-  })
+    compileCondition(condition, factOf)
+  const gate = (each: Gate): CompiledGate => compileGate(each, factOf)
   const claims = (all: readonly Claim[]) => all.map((claim) => ({ claim, holds: test(claim.when) }))
   const compileItem = (item: Item): CompiledItem => ({
     item,
