@@ -31,9 +31,8 @@ export const MAX_DEFINITION_BYTES = 256 * 1024
  * shape cannot say. All problems at once, each with its path and a Polish sentence; one that passes can be published.
  */
 export function parseDefinition(json: unknown): ParsedDefinition {
-  if (jsonBytes(json) > MAX_DEFINITION_BYTES) {
-    return { ok: false, problems: [{ path: '', message: 'Wydarzenie jest za duże: najwyżej 256\u00a0kB.' }] }
-  }
+  const unreadable = problemOfReading(json)
+  if (unreadable !== null) return { ok: false, problems: [{ path: '', message: unreadable }] }
   const parsed = definitionSchema.safeParse(upcast(json), { reportInput: true })
   if (!parsed.success) return { ok: false, problems: shapeProblems(parsed.error.issues) }
   const problems = checkDefinition(parsed.data)
@@ -69,9 +68,29 @@ function checkDefinition(definition: EventDefinition): DefinitionProblem[] {
   ]
 }
 
-/** The length of the JSON in UTF-8; what JSON cannot say counts as nothing. */
-function jsonBytes(json: unknown): number {
-  const text = JSON.stringify(json) ?? ''
+/** Conditions within conditions, deeper than anybody can read. */
+const MOST_DEPTH = 100
+
+/** Why the document is not even looked at: it refers to itself, is too deep or too large; null when it is. */
+function problemOfReading(json: unknown): string | null {
+  try {
+    // The depth first: JSON of what refers to itself cannot be written, and deep JSON not be gone through.
+    if (isDeeper(json, MOST_DEPTH))
+      return `Zasady są zagnieżdżone zbyt głęboko: najwyżej ${MOST_DEPTH} poziomów.`
+    const bytes = bytesOf(JSON.stringify(json) ?? '')
+    return bytes > MAX_DEFINITION_BYTES ? 'Wydarzenie jest za duże: najwyżej 256\u00a0kB.' : null
+  } catch {
+    return 'Tego opisu wydarzenia nie można zapisać jako JSON.'
+  }
+}
+
+const isDeeper = (value: unknown, most: number): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (most === 0 || Object.values(value).some((each) => isDeeper(each, most - 1)))
+
+/** The length of a text in UTF-8. */
+function bytesOf(text: string): number {
   let bytes = 0
   for (const letter of text) {
     const code = letter.codePointAt(0) ?? 0
