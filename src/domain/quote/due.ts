@@ -62,8 +62,9 @@ function startOf({ dates }: CompiledDefinition, paying: readonly Purse[]): Tempo
 }
 
 function pursesOf(lines: readonly AdjustedLine[], whole: Scope): Purse[] {
+  const ofPeople = Map.groupBy(lines, (line) => line.scope.person)
   return [...personScopes(whole), whole].map((scope) => {
-    const own = lines.filter((line) => line.scope.person === scope.person)
+    const own = ofPeople.get(scope.person) ?? []
     const fees = own.filter(({ item }) => item.item.category !== 'donation')
     return {
       scope,

@@ -143,6 +143,8 @@ const few = <T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T[]> =>
     arbitrary.map((one) => [one]),
   )
 
+/** Not open yet at the moment of the tests. */
+const CLOSED = { windows: [{ opens: '2026-06-11T08:00:00' }] }
 const KIND = { category: 'other', legalKind: 'goods' }
 
 function items(traits: EventTraits): fc.Arbitrary<Json[]> {
@@ -165,9 +167,9 @@ function items(traits: EventTraits): fc.Arbitrary<Json[]> {
   return fc
     .tuple(
       item('fee', 'always', mine, [], { category: 'participation' }),
-      item('room', 'one', mine, ['bath', 'plain']),
+      joined(item('room', 'one', mine, ['bath', 'plain']), fc.constantFrom({}, { ages: { from: 7 } })),
       item('days', 'span', mine, ['fri', 'sat', 'sun'], { min: 1 }),
-      item('coach', 'optional', mine, ['near', 'far']),
+      joined(item('coach', 'optional', mine, ['near', 'far']), fc.constantFrom({}, {}, {}, CLOSED)),
       item('mug', 'quantity', mine, [], { max: 4 }),
       item('gift', 'amount', mine, [], { category: 'donation' }),
       item('tax', 'always', mine, [], { paid: 'on-site' }),
@@ -276,12 +278,12 @@ const person = fc.record({
   group: fc.constantFrom('red', 'blue'),
   answers: fc.record({ student: fc.boolean() }),
   choices: fc.record({
-    room: fc.constantFrom('bath', 'plain'),
+    room: fc.oneof({ weight: 14, arbitrary: fc.constantFrom('bath', 'plain') }, fc.constant('')),
     days: fc.oneof(
       { weight: 14, arbitrary: fc.constantFrom(['fri'], ['fri', 'sat'], ['sat', 'sun']) },
       fc.constant(['fri', 'sun']),
     ),
-    coach: fc.constantFrom('', 'near', 'far'),
+    coach: fc.oneof({ weight: 14, arbitrary: fc.constantFrom('', '', 'near', 'far') }, fc.constant('moon')),
     mug: fc.nat(4),
     gift: fc.constantFrom(0, 500),
   }),
