@@ -41,8 +41,9 @@ const refuse = (code: QuoteProblem['code']): TakenItem => ({ lines: [], problem:
 
 /** One item for one person (or for all): chosen, offered, priced; or the reason why not. */
 function takeItem(item: CompiledItem, scope: Scope): TakenItem {
-  const { picks, problem } = readChoice(item.item, choiceOf(item, scope))
-  const wanted = picks.length > 0 && item.item.choose !== 'always'
+  const choice = choiceOf(item, scope)
+  const { picks, problem } = readChoice(item.item, choice)
+  const wanted = item.item.choose !== 'always' && choice !== undefined && !isNothing(choice)
   const shut = shutAt(item.gate, scope)
   if (shut !== null) return { lines: [], problem: wanted || isMissed(item, shut) ? shut : null }
   if (isFor(item.gate, scope) === undefined) return { lines: [], problem: null }
