@@ -28,6 +28,7 @@ import {
 import { getReconciliation } from './reconciliation.ts'
 import { listRefundProposals, listRefunds, requestRefund } from './refunds.ts'
 import { createPayment, createRegistration, getAvailability, getRegistration } from './site.ts'
+import { getEventDefinition, listEventVersions } from './versions.ts'
 import {
   getWaitingEntry,
   giveUpWaiting,
@@ -66,6 +67,8 @@ export const api = {
   listEvents,
   importEvent,
   publishEvent,
+  listEventVersions,
+  getEventDefinition,
   listLimits,
   putLimit,
   putAllotment,

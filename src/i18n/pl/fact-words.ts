@@ -14,6 +14,8 @@ export interface SaidFact {
   readonly kind: FactKind
   /** One of its values: '7 lat', 'Dziecko', '40 zł', 'tak', '28 lutego 2019'. */
   readonly value: (value: FactValue) => string
+  /** Its values, where they are few, in the order of the definition: a stored price table has lost it. */
+  readonly values: readonly string[]
 }
 
 export type FactKind =
@@ -44,7 +46,12 @@ export function factWords(definition: EventDefinition): (name: string) => SaidFa
   return (name) => {
     const fact = facts.get(name)
     const kind = kindOf(name, fact, definition)
-    return { name: nameOf(name, fact, definition), kind, value: wordsOfValue(name, kind, fact, definition) }
+    return {
+      name: nameOf(name, fact, definition),
+      kind,
+      value: wordsOfValue(name, kind, fact, definition),
+      values: (fact?.values ?? []).map(({ value }) => String(value)),
+    }
   }
 }
 
