@@ -260,7 +260,8 @@ CREATE TABLE public.registration (
   allotment_id uuid,
   revision integer NOT NULL DEFAULT 1,
   change_hash bytea,
-  priced_at timestamp with time zone
+  priced_at timestamp with time zone,
+  headcount integer
 );
 ALTER TABLE public.registration FORCE ROW LEVEL SECURITY;
 CREATE TABLE public.scan (
@@ -285,7 +286,7 @@ CREATE TABLE public.ticket (
   account_id uuid NOT NULL,
   ticket_id uuid NOT NULL,
   registration_id uuid NOT NULL,
-  participant_id uuid NOT NULL,
+  participant_id uuid,
   event_id uuid NOT NULL,
   code text NOT NULL,
   used_at timestamp with time zone,
@@ -430,6 +431,7 @@ ALTER TABLE refund ADD CONSTRAINT refund_account_id_registration_id_fkey FOREIGN
 ALTER TABLE refund ADD CONSTRAINT refund_pkey PRIMARY KEY (account_id, refund_id);
 ALTER TABLE refund ADD CONSTRAINT refund_account_id_registration_id_idempotency_key_key UNIQUE (account_id, registration_id, idempotency_key);
 ALTER TABLE registration ADD CONSTRAINT registration_currency_check CHECK ((currency = 'PLN'::text));
+ALTER TABLE registration ADD CONSTRAINT registration_headcount_check CHECK ((headcount > 0));
 ALTER TABLE registration ADD CONSTRAINT registration_revision_check CHECK ((revision > 0));
 ALTER TABLE registration ADD CONSTRAINT registration_state_check CHECK ((state = ANY (ARRAY['held'::text, 'awaiting_approval'::text, 'awaiting_payment'::text, 'confirmed'::text, 'expired'::text, 'cancelled'::text, 'withdrawn'::text, 'waiting'::text])));
 ALTER TABLE registration ADD CONSTRAINT registration_total_check CHECK ((total >= 0));
@@ -494,6 +496,7 @@ CREATE UNIQUE INDEX ledger_entry_once_a_payment ON public.ledger_entry USING btr
 CREATE UNIQUE INDEX ledger_entry_once_a_refund ON public.ledger_entry USING btree (account_id, refund_id) WHERE (kind = 'refund'::text);
 CREATE UNIQUE INDEX message_once ON public.message USING btree (account_id, registration_id, kind) WHERE (kind <> 'changed'::text);
 CREATE UNIQUE INDEX payment_id_is_global ON public.payment USING btree (payment_id);
+CREATE UNIQUE INDEX ticket_of_all ON public.ticket USING btree (account_id, registration_id) WHERE (participant_id IS NULL);
 
 CREATE POLICY of_account ON public.account FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
 CREATE POLICY of_demo ON public.account FOR SELECT TO zapisano_demo USING (demo);
@@ -1522,16 +1525,16 @@ DECLARE written integer;
 BEGIN
   INSERT INTO registration (account_id, registration_id, event_id, version, number, state,
     contact_first_name, contact_last_name, contact_email, contact_phone,
-    draft, lines, due, claims, total, token_hash, idempotency_key, request_hash, expires_at, allotment_id)
+    draft, lines, due, claims, total, token_hash, idempotency_key, request_hash, expires_at, allotment_id, headcount)
   SELECT p_account, o."registrationId", p_event, o.version, numbers[o.n], o.state,
     o.contact->>'firstName', o.contact->>'lastName', o.contact->>'email', o.contact->>'phone',
     o.draft, o.lines, o.due, o.claims, o.total,
-    decode(o."tokenHash", 'hex'), o.key, decode(o."requestHash", 'hex'), o."expiresAt", o.allotment
+    decode(o."tokenHash", 'hex'), o.key, decode(o."requestHash", 'hex'), o."expiresAt", o.allotment, o.headcount
     FROM ROWS FROM (jsonb_to_recordset(p_orders) AS ("registrationId" uuid, version integer, state text,
         contact jsonb, draft jsonb, lines jsonb, due jsonb, claims jsonb, total bigint, "tokenHash" text,
-        key uuid, "requestHash" text, "expiresAt" timestamptz, allotment uuid)) WITH ORDINALITY
+        key uuid, "requestHash" text, "expiresAt" timestamptz, allotment uuid, headcount integer)) WITH ORDINALITY
       AS o("registrationId", version, state, contact, draft, lines, due, claims, total, "tokenHash",
-        key, "requestHash", "expiresAt", allotment, n)
+        key, "requestHash", "expiresAt", allotment, headcount, n)
    WHERE sold[o.n]
    ORDER BY o.key
   ON CONFLICT (account_id, event_id, idempotency_key) DO NOTHING;

@@ -1,4 +1,5 @@
 import { checkDomain, createAccount, identifyUser } from './accounts.ts'
+import { approveRegistration, refuseApproval } from './approvals.ts'
 import {
   cancelPanelRegistration,
   cancelRegistration,
@@ -82,6 +83,8 @@ export const api = {
   offerOutOfTurn,
   changePanelRegistration,
   cancelPanelRegistration,
+  approveRegistration,
+  refuseApproval,
   createScan,
   listScans,
   listTroubledJobs,

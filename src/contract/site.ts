@@ -96,7 +96,9 @@ export const createRegistration = endpoint({
 export const linkToken = z.strictObject({ token: z.string().min(20).max(100) })
 
 const ticketView = z.strictObject({
-  person: z.string(),
+  /** Null: for all of a registration that names nobody. */
+  person: z.string().nullable(),
+  /** Whose it is; or for how many, and at which hour. */
   name: z.string(),
   code: z.string(),
   /** QR of the code as rows of an SVG path; the page draws it without a request. */
@@ -121,6 +123,10 @@ export const registrationView = z.strictObject({
     host: z.string(),
   }),
   contact: contactSchema,
+  /** How many come where nobody is named; null where people are. */
+  headcount: z.number().int().nullable(),
+  /** The hour of entry, an ISO local date-time. */
+  slot: z.string().nullable(),
   people: z.array(
     z.strictObject({
       ref: z.string(),

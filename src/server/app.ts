@@ -50,6 +50,7 @@ import {
 } from './features/places/places.routes.ts'
 import { getReconciliationRoute } from './features/reconciliation/reconciliation.routes.ts'
 import {
+  approveRegistrationRoute,
   cancelPanelRegistrationRoute,
   cancelRegistrationRoute,
   changePanelRegistrationRoute,
@@ -59,6 +60,7 @@ import {
   getPanelRegistrationRoute,
   getRegistrationRoute,
   listRegistrationsRoute,
+  refuseApprovalRoute,
 } from './features/registrations/registrations.routes.ts'
 import { serveSitePage } from './features/site/site-pages.routes.ts'
 import {
@@ -137,6 +139,8 @@ export function routesOf(parts: Pick<AppParts, 'localIssuer' | 'mailbox'>): Reco
     offerOutOfTurn: offerOutOfTurnRoute,
     changePanelRegistration: changePanelRegistrationRoute,
     cancelPanelRegistration: cancelPanelRegistrationRoute,
+    approveRegistration: approveRegistrationRoute,
+    refuseApproval: refuseApprovalRoute,
     createScan: createScanRoute,
     listScans: listScansRoute,
     listTroubledJobs: listTroubledJobsRoute,

@@ -6,7 +6,9 @@ import { sendRefundJob } from './features/payments/send-refund.job.ts'
 import { settleNoticeJob } from './features/payments/settle-notice.job.ts'
 import { sweepEventJob } from './features/places/sweep-event.job.ts'
 import { reconcileJob } from './features/reconciliation/reconcile.job.ts'
+import { endRefusedJob } from './features/registrations/end-refused.job.ts'
 import { expireRegistrationJob } from './features/registrations/expire-registration.job.ts'
+import { noteWaitingApprovalJob } from './features/registrations/note-waiting-approval.job.ts'
 import { remindToPayJob } from './features/registrations/remind-to-pay.job.ts'
 import { offerPlacesJob } from './features/waiting-list/offer-places.job.ts'
 import { enqueueMissing, type JobPayloads } from './jobs/enqueue.queries.ts'
@@ -21,6 +23,8 @@ export type OutsideJobs = Pick<Record<keyof JobPayloads, RunJob>, 'deliver-test-
 /** Which function runs which job; the compiler finds one that is missing. */
 const jobs = (outside: OutsideJobs): Record<keyof JobPayloads, RunJob> => ({
   'expire-registration': expireRegistrationJob,
+  'note-waiting-approval': noteWaitingApprovalJob,
+  'end-refused': endRefusedJob,
   reconcile: reconcileJob,
   'remind-to-pay': remindToPayJob,
   'send-message': sendMessageJob,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { checkDomain, createAccount, identifyUser } from '#contract/accounts.ts'
 import type { Api } from '#contract/api.ts'
+import { approveRegistration, refuseApproval } from '#contract/approvals.ts'
 import {
   cancelPanelRegistration,
   cancelRegistration,
@@ -40,6 +41,7 @@ import {
   offerOutOfTurn,
 } from '#contract/waiting-list.ts'
 import {
+  mayApproveRegistrations,
   mayCheckIn,
   mayEditEvents,
   mayEditRegistrations,
@@ -100,6 +102,9 @@ export interface Ids {
   readonly waitingEntryId: string
   /** The registration in its path where the way calls one off. */
   readonly leavingId: string
+  /** Registrations that wait for approval: one to be approved, one to be refused. */
+  readonly approvedId: string
+  readonly refusedId: string
 }
 
 function member<E extends Endpoint>(
@@ -190,6 +195,20 @@ export const WAYS: Record<keyof Api, Way> = {
       body: { reason: 'Telefon od osoby zapisującej' },
     })),
     ids: ['accountId', 'eventId', 'leavingId'],
+  },
+  approveRegistration: {
+    ...member(approveRegistration, mayApproveRegistrations, (ids) => ({
+      params: { ...registrationOf(ids), registrationId: ids.approvedId },
+      body: {},
+    })),
+    ids: ['accountId', 'eventId', 'approvedId'],
+  },
+  refuseApproval: {
+    ...member(refuseApproval, mayApproveRegistrations, (ids) => ({
+      params: { ...registrationOf(ids), registrationId: ids.refusedId },
+      body: { reason: 'Bez uprawnień' },
+    })),
+    ids: ['accountId', 'eventId', 'refusedId'],
   },
   listRefundProposals: member(listRefundProposals, mayReadMoney, ({ accountId, eventId }) => ({
     params: { accountId, eventId },

@@ -13,6 +13,7 @@ const TABLE: Record<keyof typeof sentences, string> = {
   mayReadRegistrations: 'OARF-NL',
   seesOwnGroupOnly: '------L',
   mayEditRegistrations: 'OAR----',
+  mayApproveRegistrations: 'OAR----',
   mayReadMoney: 'OARF-N-',
   mayMoveMoney: 'OA-F---',
   mayWriteMessages: 'OAR----',

@@ -39,6 +39,8 @@ export const mayReadRegistrations = isOneOf(
 export const seesOwnGroupOnly = isOneOf('group_leader')
 /** Register people in the office, change and cancel what they have. */
 export const mayEditRegistrations = isOneOf('owner', 'administrator', 'registrations')
+/** Confirm what waits for it (a function, a reduced price), or refuse. */
+export const mayApproveRegistrations = isOneOf('owner', 'administrator', 'registrations')
 export const mayReadMoney = isOneOf('owner', 'administrator', 'registrations', 'finance', 'read_only')
 export const mayMoveMoney = isOneOf('owner', 'administrator', 'finance')
 export const mayWriteMessages = isOneOf('owner', 'administrator', 'registrations')

@@ -1,5 +1,15 @@
+import { factsOf } from '../quote/facts.ts'
 import { checkConditions } from './check-conditions.ts'
+import { checkCycles } from './check-cycles.ts'
+import { checkGates } from './check-gates.ts'
+import { checkHeadcount } from './check-headcount.ts'
+import { checkItems } from './check-items.ts'
+import { checkLimits } from './check-limits.ts'
+import { checkNamedFacts } from './check-named-facts.ts'
+import { checkNumbers } from './check-numbers.ts'
 import { checkParts } from './check-parts.ts'
+import { checkPayment } from './check-payment.ts'
+import { checkPossible } from './check-possible.ts'
 import { checkPrices } from './check-prices.ts'
 import { checkReferences } from './check-references.ts'
 import { definitionSchema, type EventDefinition } from './definition.ts'
@@ -17,8 +27,8 @@ export type ParsedDefinition =
 export const MAX_DEFINITION_BYTES = 256 * 1024
 
 /**
- * Reads a definition from parsed JSON, of this or an earlier schema version: its size, its shape, then what the shape cannot say. All problems
- * at once, each with its path and a Polish sentence; a definition that passes can be published.
+ * Reads a definition from parsed JSON, of this or an earlier schema version: its size, its shape, then what the
+ * shape cannot say. All problems at once, each with its path and a Polish sentence; one that passes can be published.
  */
 export function parseDefinition(json: unknown): ParsedDefinition {
   if (jsonBytes(json) > MAX_DEFINITION_BYTES) {
@@ -30,13 +40,34 @@ export function parseDefinition(json: unknown): ParsedDefinition {
   return problems.length === 0 ? { ok: true, definition: parsed.data } : { ok: false, problems }
 }
 
+/**
+ * Reads a definition that was published once, of this or an earlier schema version: its shape alone. What is found
+ * wrong nowadays does not make it unreadable, because registrations were made under it. Null when it is none.
+ */
+export function readPublished(json: unknown): EventDefinition | null {
+  const parsed = definitionSchema.safeParse(upcast(json))
+  return parsed.success ? parsed.data : null
+}
+
 /** What is wrong in a definition of the right shape; nothing when it can be published. */
-const checkDefinition = (definition: EventDefinition): DefinitionProblem[] => [
-  ...checkReferences(definition),
-  ...checkConditions(definition),
-  ...checkPrices(definition),
-  ...checkParts(definition),
-]
+function checkDefinition(definition: EventDefinition): DefinitionProblem[] {
+  const facts = factsOf(definition)
+  return [
+    ...checkReferences(definition),
+    ...checkConditions(definition, facts),
+    ...checkNamedFacts(definition, facts),
+    ...checkCycles(definition),
+    ...checkPossible(definition),
+    ...checkPrices(definition, facts),
+    ...checkParts(definition),
+    ...checkItems(definition),
+    ...checkGates(definition),
+    ...checkLimits(definition),
+    ...checkPayment(definition),
+    ...checkHeadcount(definition),
+    ...checkNumbers(definition),
+  ]
+}
 
 /** The length of the JSON in UTF-8; what JSON cannot say counts as nothing. */
 function jsonBytes(json: unknown): number {

@@ -271,6 +271,7 @@ export interface Registration {
   due: Json
   eventId: string
   expiresAt: ColumnType<Temporal.Instant, string, string> | null
+  headcount: number | null
   idempotencyKey: string
   lines: Json
   number: string
@@ -308,7 +309,7 @@ export interface Ticket {
   code: string
   createdAt: Generated<ColumnType<Temporal.Instant, string, string>>
   eventId: string
-  participantId: string
+  participantId: string | null
   registrationId: string
   ticketId: string
   usedAt: ColumnType<Temporal.Instant, string, string> | null

@@ -214,7 +214,13 @@ export async function listEventsWithSums(tx: Tx) {
         .where('registration.state', 'in', HOLDING_STATES)
         .where('participant.leftAt', 'is', null)
         .select(sql<number>`count(*)`.as('n'))
-        .as('people'),
+        .as('named'),
+      eb
+        .selectFrom('registration')
+        .whereRef('registration.eventId', '=', 'event.eventId')
+        .where('registration.state', 'in', HOLDING_STATES)
+        .select(sql<number>`coalesce(sum(headcount), 0)::bigint`.as('n'))
+        .as('counted'),
       eb
         .selectFrom('registration')
         .whereRef('registration.eventId', '=', 'event.eventId')

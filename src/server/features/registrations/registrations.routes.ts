@@ -1,4 +1,8 @@
 import {
+  approveRegistration as approveContract,
+  refuseApproval as refuseContract,
+} from '#contract/approvals.ts'
+import {
   cancelRegistration as cancelContract,
   cancelPanelRegistration as cancelPanelContract,
   changeRegistration as changeContract,
@@ -9,6 +13,7 @@ import { createOfficeRegistration as officeContract } from '#contract/office.ts'
 import { listRegistrations as listContract, getPanelRegistration as panelContract } from '#contract/panel.ts'
 import { createRegistration as createContract, getRegistration as getContract } from '#contract/site.ts'
 import {
+  mayApproveRegistrations,
   mayCheckIn,
   mayEditRegistrations,
   mayReadRegistrations,
@@ -18,6 +23,7 @@ import {
 import { addressOf } from '#server/http/face.ts'
 import { memberRoute, siteRoute } from '#server/http/scopes.ts'
 import { getAccount } from '../accounts/get-account.ts'
+import { approveRegistration } from './approve-registration.ts'
 import { assertRegistration } from './assert-registration.ts'
 import { cancelRegistration } from './cancel-registration.ts'
 import { changeRegistration } from './change-registration.ts'
@@ -27,6 +33,7 @@ import { findRegistrationId } from './find-registration-id.ts'
 import { getPanelRegistration } from './get-panel-registration.ts'
 import { getRegistration } from './get-registration.ts'
 import { listRegistrations } from './list-registrations.ts'
+import { refuseApproval } from './refuse-approval.ts'
 
 /** A membership does not name a group yet, so who may see the own group only sees none. */
 const mayReadAll = (role: Role) => mayReadRegistrations(role) && !seesOwnGroupOnly(role)
@@ -100,6 +107,26 @@ export const cancelPanelRegistrationRoute = memberRoute(
   async ({ ctx, params, body, role }) => {
     await assertRegistration(ctx, params)
     await cancelRegistration(ctx, { ...params, by: 'staff', reason: body.reason })
+    return getPanelRegistration(ctx, { ...params, withCodes: mayCheckIn(role) })
+  },
+)
+
+export const approveRegistrationRoute = memberRoute(
+  approveContract,
+  mayApproveRegistrations,
+  async ({ ctx, params, role }) => {
+    await assertRegistration(ctx, params)
+    await approveRegistration(ctx, params.registrationId)
+    return getPanelRegistration(ctx, { ...params, withCodes: mayCheckIn(role) })
+  },
+)
+
+export const refuseApprovalRoute = memberRoute(
+  refuseContract,
+  mayApproveRegistrations,
+  async ({ ctx, params, body, role }) => {
+    await assertRegistration(ctx, params)
+    await refuseApproval(ctx, { ...params, reason: body.reason })
     return getPanelRegistration(ctx, { ...params, withCodes: mayCheckIn(role) })
   },
 )

@@ -1,11 +1,14 @@
 import { formatMoney } from '#domain/money.ts'
-import { formatDate, readDay } from '#domain/time.ts'
+import { formatDate, formatMoment, readDay, readMoment } from '#domain/time.ts'
+import { pl } from '#i18n/pl.ts'
 import { tie } from '#i18n/typography.ts'
 import { lineViews } from '#web/kit/line-views.ts'
 import type { Registration } from './use-registration.ts'
 
-/** Who takes part. */
-export function People({ registration: { people } }: { registration: Registration }) {
+/** Who takes part, or how many come and when. */
+export function People({ registration }: { registration: Registration }) {
+  const { people, headcount, slot } = registration
+  if (headcount !== null) return <Counted headcount={headcount} slot={slot} />
   return (
     <section aria-labelledby="osoby">
       <h2 id="osoby">Osoby</h2>
@@ -19,6 +22,16 @@ export function People({ registration: { people } }: { registration: Registratio
           </li>
         ))}
       </ul>
+    </section>
+  )
+}
+
+function Counted({ headcount, slot }: { headcount: number; slot: string | null }) {
+  const moment = readMoment(slot ?? '')
+  return (
+    <section aria-labelledby="osoby">
+      <h2 id="osoby">{pl.counts.people(headcount)}</h2>
+      {moment !== null && <p>Wejście: {formatMoment(moment)}</p>}
     </section>
   )
 }

@@ -13,6 +13,8 @@ const registration: Registration = {
   event: { slug: 'rowerowa', title: 'Przejazd', start: null, end: null, place: null, host: 'Klub' },
   contact: { firstName: 'Anna', lastName: 'Kopeć', email: 'anna@example.org', phone: '600 000 101' },
   people: [],
+  headcount: null,
+  slot: null,
   lines: [],
   total: 84000,
   paid: 0,

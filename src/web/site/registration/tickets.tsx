@@ -23,7 +23,7 @@ export function Tickets({
       </p>
       <ol className="tickets">
         {tickets.map((ticket, index) => (
-          <li key={ticket.person} id={`bilet-${ticket.person}`}>
+          <li key={ticket.code} id={idOf(ticket)}>
             <TicketCard
               ticket={ticket}
               place={tickets.length === 1 ? '' : `${index + 1} z\u00a0${tickets.length}`}
@@ -40,6 +40,8 @@ export function Tickets({
     </section>
   )
 }
+
+const idOf = ({ person }: Ticket) => `bilet-${person ?? 'wszyscy'}`
 
 /** `next`: a link to it, for whoever does not swipe. */
 function TicketCard({ ticket, place, next }: { ticket: Ticket; place: string; next: Ticket | null }) {
@@ -59,7 +61,7 @@ function TicketCard({ ticket, place, next }: { ticket: Ticket; place: string; ne
       <p className="code num">{code.replace(/(.{5})(?=.)/g, '$1\u00a0')}</p>
       <p className="muted">{usedAt === null ? place : 'Bilet został już użyty.'}</p>
       {next !== null && (
-        <a className="link" href={`#bilet-${next.person}`}>
+        <a className="link" href={`#${idOf(next)}`}>
           Następny: {next.name}
         </a>
       )}
