@@ -3,7 +3,7 @@ import { type Difference, differenceOf, withDifferences } from '#domain/event/di
 import { formatMoney } from '#domain/money.ts'
 import { priceRange } from '#domain/quote/price.ts'
 import { tie } from '../typography.ts'
-import type { SaidRow } from './definition/said.ts'
+import { type SaidRow, speakerAbout } from './definition/said.ts'
 import { definitionWords } from './definition-words.ts'
 import { otherChanges } from './difference/rest.ts'
 import { priceSentences, type Sides, sidesOf, wasIs } from './difference/sides.ts'
@@ -104,14 +104,15 @@ function itemSentences(difference: Difference, id: string, sides: Sides): string
   const [, , field, option, ofOption] = path
   const [was, is] = [itemIn(sides.before.definition, id), itemIn(sides.after.definition, id)]
   if (was === undefined || is === undefined) return null
+  const about = { before: speakerAbout(sides.before, [was]), after: speakerAbout(sides.after, [is]) }
   if (field === 'note') return [`${is.name}, opis: ${wasIs(String(before ?? ''), String(after ?? ''))}`]
-  if (field === 'price') return priceSentences(is.name, was.price, is.price, sides)
+  if (field === 'price') return priceSentences(is.name, was.price, is.price, about)
   if (field !== 'options' || option === undefined) return null
   if (ofOption === undefined)
     return [optionSentence(kind, kind === 'added' ? is : was, option, is.name, sides)]
   if (ofOption !== 'price') return null
   const [old, now] = [optionIn(was, option), optionIn(is, option)]
-  return priceSentences(`${is.name}: ${now?.name}`, old?.price ?? was.price, now?.price ?? is.price, sides)
+  return priceSentences(`${is.name}: ${now?.name}`, old?.price ?? was.price, now?.price ?? is.price, about)
 }
 
 function optionSentence(

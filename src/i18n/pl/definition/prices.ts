@@ -14,11 +14,12 @@ import {
   type SaidSection,
   type SaidTable,
   type Speaker,
+  speakerAbout,
 } from './said.ts'
 
 /** Everything that can be had, with what it costs whom. */
 export function pricesSection(speaker: Speaker): SaidSection {
-  const parts = speaker.definition.items.map((item) => itemPart(item, speaker))
+  const parts = speaker.definition.items.map((item) => itemPart(item, speakerAbout(speaker, [item])))
   return { id: 'cennik', title: 'Cennik', parts }
 }
 
