@@ -104,6 +104,10 @@ test.each<[Condition, string]>([
     { all: [CARD, { not: { fact: 'age', atLeast: 18 } }] },
     'Karta Dużej Rodziny: tak i (nie: wiek od 18 lat)',
   ],
+  [{ fact: 'code', given: true }, 'hasło lub kod: jest'],
+  [{ not: { fact: 'chosen.days', given: true } }, 'Etapy: brak'],
+  [{ fact: 'chosen.meal', given: false }, 'Obiad: nie'],
+  [{ all: [CARD, { not: { fact: 'code', given: true } }] }, 'Karta Dużej Rodziny: tak i hasło lub kod: brak'],
   [{ fact: 'option', is: 'd2' }, 'wybrana opcja: Dzień 2'],
   [
     { all: [{ fact: 'age', atLeast: 7, atMost: 15 }, CHILD] },

@@ -10,6 +10,8 @@ const CODES: Readonly<Record<EventDefinition['requirements'][number]['code'], st
   limit_per_registrant: 'za dużo w\u00a0jednym zgłoszeniu',
   limit_per_person: 'za dużo dla jednej osoby',
   group_too_small: 'za mało osób',
+  not_open: 'zapisy jeszcze się nie zaczęły',
+  closed: 'zapisy zamknięte',
   invite_only: 'tylko z\u00a0zaproszeniem',
   code_invalid: 'zły kod',
   room_capacity: 'za mały pokój',
