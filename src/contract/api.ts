@@ -4,6 +4,9 @@ import {
   cancelRegistration,
   changePanelRegistration,
   changeRegistration,
+  previewCancellation,
+  previewChange,
+  previewPanelCancellation,
 } from './changes.ts'
 import { createScan, listScans } from './check-in.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -53,7 +56,9 @@ export const api = {
   joinWaitingList,
   getWaitingEntry,
   giveUpWaiting,
+  previewChange,
   changeRegistration,
+  previewCancellation,
   cancelRegistration,
   createPayment,
   testGatewayNotice,
@@ -78,6 +83,7 @@ export const api = {
   listWaitingEntries,
   offerOutOfTurn,
   changePanelRegistration,
+  previewPanelCancellation,
   cancelPanelRegistration,
   createScan,
   listScans,

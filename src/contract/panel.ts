@@ -220,6 +220,8 @@ export const getPanelRegistration = endpoint({
       }),
     ),
     ledger: z.array(ledgerEntry),
+    /** What of the money stays with the organiser though nothing is owed for it. */
+    kept: grosze,
     balance: grosze,
     history: z.array(
       z.strictObject({

@@ -134,6 +134,8 @@ export const registrationView = z.strictObject({
   lines: z.array(line),
   total: grosze,
   paid: grosze,
+  /** What of it stays with the organiser though nothing is owed for it: a fee of who resigned, a donation. */
+  kept: grosze,
   /** What is still to be paid; negative when too much has come. */
   balance: grosze,
   due: z.array(dueStanding),

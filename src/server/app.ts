@@ -57,6 +57,9 @@ import {
   getPanelRegistrationRoute,
   getRegistrationRoute,
   listRegistrationsRoute,
+  previewCancellationRoute,
+  previewChangeRoute,
+  previewPanelCancellationRoute,
 } from './features/registrations/registrations.routes.ts'
 import { serveSitePage } from './features/site/site-pages.routes.ts'
 import {
@@ -107,7 +110,9 @@ export function routesOf(parts: Pick<AppParts, 'localIssuer' | 'mailbox'>): Reco
     joinWaitingList: joinWaitingListRoute,
     getWaitingEntry: getWaitingEntryRoute,
     giveUpWaiting: giveUpWaitingRoute,
+    previewChange: previewChangeRoute,
     changeRegistration: changeRegistrationRoute,
+    previewCancellation: previewCancellationRoute,
     cancelRegistration: cancelRegistrationRoute,
     createPayment: createPaymentRoute,
     testGatewayNotice: testGatewayNoticeRoute,
@@ -132,6 +137,7 @@ export function routesOf(parts: Pick<AppParts, 'localIssuer' | 'mailbox'>): Reco
     listWaitingEntries: listWaitingEntriesRoute,
     offerOutOfTurn: offerOutOfTurnRoute,
     changePanelRegistration: changePanelRegistrationRoute,
+    previewPanelCancellation: previewPanelCancellationRoute,
     cancelPanelRegistration: cancelPanelRegistrationRoute,
     createScan: createScanRoute,
     listScans: listScansRoute,

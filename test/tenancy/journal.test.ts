@@ -15,6 +15,7 @@ const WITHOUT_NOTE: Readonly<Record<string, string>> = {
   checkDomain: 'asks, and changes nothing',
   identifyUser: 'asks, and changes nothing',
   issueLocalToken: 'asks, and changes nothing',
+  previewChange: 'asks, and changes nothing',
   changeRegistration: 'says again what was agreed to, which changes nothing',
   changePanelRegistration: 'says again what was agreed to, which changes nothing',
   putHold: 'keeps places for a while, which nobody has ordered yet',

@@ -6,6 +6,9 @@ import {
   cancelRegistration,
   changePanelRegistration,
   changeRegistration,
+  previewCancellation,
+  previewChange,
+  previewPanelCancellation,
 } from '#contract/changes.ts'
 import { createScan, listScans } from '#contract/check-in.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
@@ -183,6 +186,10 @@ export const WAYS: Record<keyof Api, Way> = {
     })),
     ids: ['accountId', 'eventId', 'leavingId'],
   },
+  // Of one that nobody calls off: it can be asked again and again.
+  previewPanelCancellation: member(previewPanelCancellation, mayEditRegistrations, (ids) => ({
+    params: registrationOf(ids),
+  })),
   listRefundProposals: member(listRefundProposals, mayReadMoney, ({ accountId, eventId }) => ({
     params: { accountId, eventId },
   })),
@@ -233,6 +240,11 @@ export const WAYS: Record<keyof Api, Way> = {
   getWaitingEntry: site(getWaitingEntry, ({ waitingToken }) => ({ params: { token: waitingToken } })),
   giveUpWaiting: site(giveUpWaiting, ({ waitingToken }) => ({ params: { token: waitingToken } })),
   changeRegistration: site(changeRegistration, ({ token }) => ({ params: { token }, body: UNCHANGED })),
+  previewChange: site(previewChange, ({ token }) => ({
+    params: { token },
+    body: { revision: UNCHANGED.revision, draft: UNCHANGED.draft },
+  })),
+  previewCancellation: site(previewCancellation, ({ payingToken }) => ({ params: { token: payingToken } })),
   cancelRegistration: site(cancelRegistration, ({ leavingToken }) => ({
     params: { token: leavingToken },
     body: {},

@@ -39,11 +39,11 @@ describe('until when', () => {
   test('a day holds to its end, and after the last rule everything paid is kept', () => {
     expect(kept(fee, { now: '2026-07-10T23:59:59' })).toEqual({
       amount: 1000,
-      reasons: [{ rule: 'Opłata 10 zł', until: '2026-07-10', amount: 1000 }],
+      reasons: [{ code: 'rule', rule: 'Opłata 10 zł', until: '2026-07-10', amount: 1000 }],
     })
     expect(kept(fee, { now: '2026-07-11T00:00:00' })).toEqual({
       amount: 50000,
-      reasons: [{ rule: null, until: '2026-07-10', amount: 50000 }],
+      reasons: [{ code: 'over', rule: null, until: '2026-07-10', amount: 50000 }],
     })
   })
 
@@ -86,8 +86,8 @@ describe('until when', () => {
     expect(kept(part, { now: '2026-06-18T00:00:00', people })).toEqual({
       amount: 50000,
       reasons: [
-        { rule: null, until: '2026-06-17', amount: 50000 },
-        { rule: null, until: '2026-08-18', amount: 0 },
+        { code: 'over', rule: null, until: '2026-06-17', amount: 50000 },
+        { code: 'rule', rule: null, until: '2026-08-18', amount: 0 },
       ],
     })
     const term = item({
@@ -192,8 +192,8 @@ describe('how much', () => {
     expect(kept(part, { now })).toEqual({
       amount: 5000,
       reasons: [
-        { rule: 'Opłata', until: '2026-07-10', amount: 1000 },
-        { rule: 'Koszulek nie zwracamy', until: null, amount: 4000 },
+        { code: 'rule', rule: 'Opłata', until: '2026-07-10', amount: 1000 },
+        { code: 'rule', rule: 'Koszulek nie zwracamy', until: null, amount: 4000 },
       ],
     })
   })

@@ -30,8 +30,10 @@ export interface Resignation {
   readonly leaving: ReadonlySet<string> | 'all'
 }
 
-/** Why something is kept: the rule that ran, or null where none ran any more. */
+/** Why something is kept: by a rule that runs, or because none does any more. */
 export interface KeptReason {
+  readonly code: 'rule' | 'over'
+  /** The rule's name, if it has one. */
   readonly rule: string | null
   /** The last day of the rule, or, where none runs, of the last one that did; null: no day. */
   readonly until: string | null
@@ -195,6 +197,7 @@ function reasonsOf(slices: readonly KeptSlice[]): KeptReason[] {
     const [first] = all
     if (first === undefined) return []
     const amount = sumMoney(all.map(({ kept }) => kept))
-    return [{ rule: first.rule?.name ?? null, until: first.until, amount }]
+    const code = first.rule === null ? 'over' : 'rule'
+    return [{ code, rule: first.rule?.name ?? null, until: first.until, amount }]
   })
 }

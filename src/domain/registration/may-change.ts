@@ -5,6 +5,9 @@ import { type RegistrationState, transition } from './states.ts'
 /** Who changes a registration: whoever holds its link, or the organiser's people. */
 export type ChangedBy = 'registrant' | 'staff'
 
+/** Who calls one off: those, or the organiser with the whole event. */
+export type CalledOffBy = ChangedBy | 'event'
+
 /** How a registration stands, as far as changes go. */
 export interface Standing {
   readonly state: RegistrationState
@@ -22,9 +25,9 @@ export interface MayDo {
 export const mayChange = (state: RegistrationState): boolean =>
   state === 'awaiting_payment' || state === 'confirmed'
 
-/** Whether it may be called off: once somebody has entered, by the staff alone. */
-export const mayCancel = ({ state, entered }: Standing, by: ChangedBy): boolean =>
-  transition(state, 'cancel') !== null && (by === 'staff' || entered.length === 0)
+/** Whether it may be called off: once somebody has entered, by the organiser alone. */
+export const mayCancel = ({ state, entered }: Standing, by: CalledOffBy): boolean =>
+  transition(state, 'cancel') !== null && (by !== 'registrant' || entered.length === 0)
 
 export const whatMayBeDone = (standing: Standing, by: ChangedBy): MayDo => ({
   change: mayChange(standing.state),

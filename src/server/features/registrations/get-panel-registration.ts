@@ -44,6 +44,7 @@ export async function getPanelRegistration(
       expiresAt: row.expiresAt?.toString() ?? null,
       due: money.due,
       lines: money.lines,
+      kept: money.kept,
       balance: money.balance,
       participants: people.map((person) => participantView(person, definition, input.withCodes)),
       ledger: ledger.map(ledgerView),

@@ -1,3 +1,4 @@
+import { randomUUIDv7 } from 'node:crypto'
 import { type Selectable, sql } from 'kysely'
 import { z } from 'zod'
 import { ledgerKind } from '#contract/common.ts'
@@ -235,22 +236,22 @@ export async function listLedger(tx: Tx, registrationId: string) {
 
 export type LedgerRow = Awaited<ReturnType<typeof listLedger>>[number]
 
-/** What is owed changes: a correction with its reason. Call it under the registration's lock. */
-export async function bookCorrection(
+/** Books what no payment and no refund brings: a correction of what is owed, or what is kept. Under the registration's lock. */
+export async function bookEntry(
   tx: Tx,
   entry: {
     readonly accountId: string
-    readonly ledgerEntryId: string
     readonly registrationId: string
-    /** Grosze, with sign: plus = more is owed. */
+    readonly kind: 'correction' | 'kept'
+    /** Grosze, with sign: plus = more is owed, or kept. */
     readonly amount: number
-    readonly code: string
+    readonly explanation: Readonly<Record<string, unknown>>
   },
 ): Promise<void> {
-  const { code, ...row } = entry
+  const { explanation, ...row } = entry
   await kysely(tx)
     .insertInto('ledgerEntry')
-    .values({ ...row, kind: 'correction', explanation: jsonb({ code }) })
+    .values({ ...row, ledgerEntryId: randomUUIDv7(), explanation: jsonb(explanation) })
     .execute()
 }
 
