@@ -1,4 +1,5 @@
 import { checkDomain, createAccount, identifyUser } from './accounts.ts'
+import { callOffEvent, getCallOff } from './call-off.ts'
 import {
   cancelPanelRegistration,
   cancelRegistration,
@@ -71,6 +72,8 @@ export const api = {
   listEvents,
   importEvent,
   publishEvent,
+  getCallOff,
+  callOffEvent,
   listLimits,
   putLimit,
   putAllotment,

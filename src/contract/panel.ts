@@ -151,7 +151,7 @@ export const publishEvent = endpoint({
   body: z.strictObject({ definition: z.unknown() }),
   output: z.strictObject({ version: z.number().int() }),
   status: 201,
-  refusals: ['not_found', 'definition_invalid'],
+  refusals: ['not_found', 'definition_invalid', 'called_off'],
 })
 
 export const registrationRow = z.strictObject({

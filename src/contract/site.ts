@@ -86,6 +86,7 @@ export const createRegistration = endpoint({
     'queue',
     'price_changed',
     'version_gone',
+    'called_off',
     'key_reused',
     'hold_gone',
   ],

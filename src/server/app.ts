@@ -17,7 +17,9 @@ import { localIssuerRoutes, serveLocalPeople } from './features/accounts/local-i
 import { serveWayToPanel, serveWizard } from './features/accounts/wizard.routes.ts'
 import { createScanRoute, listScansRoute } from './features/check-in/check-in.routes.ts'
 import {
+  callOffEventRoute,
   getAvailabilityRoute,
+  getCallOffRoute,
   importEventRoute,
   listEventsRoute,
   publishEventRoute,
@@ -125,6 +127,8 @@ export function routesOf(parts: Pick<AppParts, 'localIssuer' | 'mailbox'>): Reco
     listEvents: listEventsRoute,
     importEvent: importEventRoute,
     publishEvent: publishEventRoute,
+    getCallOff: getCallOffRoute,
+    callOffEvent: callOffEventRoute,
     listLimits: listLimitsRoute,
     putLimit: putLimitRoute,
     putAllotment: putAllotmentRoute,

@@ -33,12 +33,13 @@ function wayOf<Bound extends Way['bound']>(name: string, bound: Bound): Extract<
   return way as Extract<Way, { bound: Bound }>
 }
 
-const idsOf = ({ account, event, registration, leaving, waitingEntry }: Side): Ids => ({
+const idsOf = ({ account, event, registration, leaving, waitingEntry, idleEvent }: Side): Ids => ({
   accountId: account,
   eventId: event,
   registrationId: registration,
   leavingId: leaving,
   waitingEntryId: waitingEntry,
+  idleEventId: idleEvent,
 })
 
 /** Everything that only people of the victim's account, or who holds a link, should ever be told. */

@@ -66,6 +66,7 @@ async function call(name: string): Promise<void> {
           ...params,
           registrationId: victim.registration,
           waitingEntryId: victim.waitingEntry,
+          idleEventId: victim.idleEvent,
           // Called off once, nothing is left to call off.
           leavingId: name === 'cancelPanelRegistration' ? victim.registration : victim.leaving,
         })
@@ -85,6 +86,7 @@ const NOTED: Readonly<Record<string, readonly string[]>> = {
   createAccount: ['account.created', 'member.added'],
   importEvent: ['event.imported'],
   publishEvent: ['event.published'],
+  callOffEvent: ['event.called_off'],
   createScan: ['ticket.used'],
   createOfficeRegistration: ['registration.created', 'registration.confirmed', 'message.queued'],
   putLimit: ['limit.changed'],

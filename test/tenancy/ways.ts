@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { checkDomain, createAccount, identifyUser } from '#contract/accounts.ts'
 import type { Api } from '#contract/api.ts'
+import { callOffEvent, getCallOff } from '#contract/call-off.ts'
 import {
   cancelPanelRegistration,
   cancelRegistration,
@@ -101,6 +102,8 @@ export interface Ids {
   readonly waitingEntryId: string
   /** The registration in its path where the way calls one off. */
   readonly leavingId: string
+  /** The event in its path where the way calls one off. */
+  readonly idleEventId: string
 }
 
 function member<E extends Endpoint>(
@@ -149,6 +152,16 @@ export const WAYS: Record<keyof Api, Way> = {
     params: { accountId, eventId },
     body: { definition: await raceDefinition() },
   })),
+  getCallOff: member(getCallOff, mayEditEvents, ({ accountId, eventId }) => ({
+    params: { accountId, eventId },
+  })),
+  callOffEvent: {
+    ...member(callOffEvent, mayEditEvents, ({ accountId, idleEventId }) => ({
+      params: { accountId, eventId: idleEventId },
+      body: { reason: 'Powódź' },
+    })),
+    ids: ['accountId', 'idleEventId'],
+  },
   listLimits: member(listLimits, mayReadEvents, ({ accountId, eventId }) => ({
     params: { accountId, eventId },
   })),

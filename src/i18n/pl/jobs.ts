@@ -2,6 +2,7 @@
 export const jobNames = {
   'expire-registration': 'Zwolnienie miejsc po terminie zapłaty',
   'remind-to-pay': 'Przypomnienie o\u00a0zapłacie',
+  'call-off-event': 'Anulowanie zgłoszeń odwołanego wydarzenia',
   'send-message': 'Wysłanie wiadomości',
   'send-refund': 'Zwrot wpłaty przez bramkę',
   'offer-places': 'Propozycja miejsc z\u00a0listy rezerwowej',

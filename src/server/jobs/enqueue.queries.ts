@@ -9,6 +9,8 @@ export interface JobPayloads {
   /** A quarter of an hour after the order: the e-mail with the due date, if it is still unpaid. */
   'remind-to-pay': { registration: string }
   'send-message': { message: string }
+  /** An event does not take place: its registrations are cancelled. */
+  'call-off-event': { event: string }
   /** Tells the gateway to give money back, or asks what has become of it. */
   'send-refund': { refund: string }
   /** Places came back in an event where somebody waits: whoever is in turn is offered them. */

@@ -1,3 +1,4 @@
+import { callOffEvent as callOffContract, getCallOff as getCallOffContract } from '#contract/call-off.ts'
 import {
   importEvent as importContract,
   listEvents as listContract,
@@ -6,6 +7,8 @@ import {
 import { getAvailability } from '#contract/site.ts'
 import { mayEditEvents, mayReadEvents, mayReadMoney } from '#domain/access/rights.ts'
 import { memberRoute, siteRoute } from '#server/http/scopes.ts'
+import { callOffEvent } from './call-off-event.ts'
+import { getCallOff } from './get-call-off.ts'
 import { getSellingEvent } from './get-selling-event.ts'
 import { importEvent } from './import-event.ts'
 import { listEvents } from './list-events.ts'
@@ -26,4 +29,17 @@ export const importEventRoute = memberRoute(importContract, mayEditEvents, ({ ct
 
 export const publishEventRoute = memberRoute(publishContract, mayEditEvents, ({ ctx, params, body }) =>
   publishEvent(ctx, { eventId: params.eventId, definition: body.definition }),
+)
+
+export const getCallOffRoute = memberRoute(getCallOffContract, mayEditEvents, ({ ctx, params }) =>
+  getCallOff(ctx, params.eventId),
+)
+
+export const callOffEventRoute = memberRoute(
+  callOffContract,
+  mayEditEvents,
+  async ({ ctx, params, body }) => {
+    await callOffEvent(ctx, { eventId: params.eventId, reason: body.reason })
+    return getCallOff(ctx, params.eventId)
+  },
 )

@@ -33,7 +33,7 @@ const KINDS: Record<
   cancelled: { tells: ['cancelled'], compose: cancelledMail },
 }
 const kindSchema = z.enum(['pay', 'tickets', 'expired', 'changed', 'cancelled'])
-const waitingKindSchema = z.enum(['offer', 'offer_lapsed'])
+const waitingKindSchema = z.enum(['offer', 'offer_lapsed', 'called_off'])
 
 /** Those that tell of an end bring no documents. */
 const ENDS: readonly MessageKind[] = ['expired', 'cancelled']

@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import { type Selectable, sql } from 'kysely'
 import { z } from 'zod'
 import { ledgerKind } from '#contract/common.ts'
+import { HOLDING_STATES } from '#domain/registration/states.ts'
 import { kysely, type Tx } from '#server/db/database.ts'
 import { jsonb } from '#server/db/json.ts'
 import type { Registration } from '#server/db/schema.ts'
@@ -185,6 +186,23 @@ export async function listOverdue(tx: Tx, atMost: number) {
   const { rows } = await sql<{ accountId: string; registrationId: string }>`
     SELECT * FROM gate.overdue_registrations(${atMost})`.execute(kysely(tx))
   return rows
+}
+
+/** Registrations of an event that hold their places, by id, from behind one on. */
+export async function listLive(
+  tx: Tx,
+  page: { readonly eventId: string; readonly after: string | null; readonly limit: number },
+): Promise<string[]> {
+  const rows = await kysely(tx)
+    .selectFrom('registration')
+    .select('registrationId')
+    .where('eventId', '=', page.eventId)
+    .where('state', 'in', HOLDING_STATES)
+    .$if(page.after !== null, (query) => query.where('registrationId', '>', page.after ?? ''))
+    .orderBy('registrationId')
+    .limit(page.limit)
+    .execute()
+  return rows.map(({ registrationId }) => registrationId)
 }
 
 /** Everybody who takes part, in the order of typing; who has left does not. */
