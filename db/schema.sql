@@ -93,7 +93,9 @@ CREATE TABLE public.event (
   slug text NOT NULL,
   published_version integer,
   draft jsonb NOT NULL,
-  created_at timestamp with time zone NOT NULL DEFAULT now()
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  called_off_at timestamp with time zone,
+  called_off_because text
 );
 ALTER TABLE public.event FORCE ROW LEVEL SECURITY;
 CREATE TABLE public.event_version (
@@ -387,6 +389,7 @@ ALTER TABLE capacity_pool ADD CONSTRAINT capacity_pool_account_id_event_id_fkey 
 ALTER TABLE capacity_pool ADD CONSTRAINT capacity_pool_pkey PRIMARY KEY (account_id, event_id, pool_key);
 ALTER TABLE consent ADD CONSTRAINT consent_account_id_registration_id_fkey FOREIGN KEY (account_id, registration_id) REFERENCES registration(account_id, registration_id);
 ALTER TABLE consent ADD CONSTRAINT consent_pkey PRIMARY KEY (account_id, registration_id, statement, statement_version);
+ALTER TABLE event ADD CONSTRAINT event_check CHECK (((called_off_at IS NULL) = (called_off_because IS NULL)));
 ALTER TABLE event ADD CONSTRAINT event_slug_check CHECK ((slug ~ '^[a-z0-9][a-z0-9-]{0,60}$'::text));
 ALTER TABLE event ADD CONSTRAINT event_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(account_id);
 ALTER TABLE event ADD CONSTRAINT event_pkey PRIMARY KEY (account_id, event_id);
@@ -407,8 +410,9 @@ ALTER TABLE hostname ADD CONSTRAINT hostname_host_check CHECK ((host = lower(hos
 ALTER TABLE hostname ADD CONSTRAINT hostname_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(account_id);
 ALTER TABLE hostname ADD CONSTRAINT hostname_pkey PRIMARY KEY (host);
 ALTER TABLE ledger_entry ADD CONSTRAINT ledger_entry_check CHECK (((kind <> 'refund'::text) OR ((refund_id IS NOT NULL) AND (amount > 0))));
+ALTER TABLE ledger_entry ADD CONSTRAINT ledger_entry_check1 CHECK (((kind <> 'kept'::text) OR (amount > 0)));
 ALTER TABLE ledger_entry ADD CONSTRAINT ledger_entry_currency_check CHECK ((currency = 'PLN'::text));
-ALTER TABLE ledger_entry ADD CONSTRAINT ledger_entry_kind_check CHECK ((kind = ANY (ARRAY['charge'::text, 'payment'::text, 'refund'::text, 'correction'::text])));
+ALTER TABLE ledger_entry ADD CONSTRAINT ledger_entry_kind_check CHECK ((kind = ANY (ARRAY['charge'::text, 'payment'::text, 'refund'::text, 'correction'::text, 'kept'::text])));
 ALTER TABLE ledger_entry ADD CONSTRAINT ledger_entry_account_id_registration_id_fkey FOREIGN KEY (account_id, registration_id) REFERENCES registration(account_id, registration_id);
 ALTER TABLE ledger_entry ADD CONSTRAINT ledger_entry_pkey PRIMARY KEY (account_id, ledger_entry_id);
 ALTER TABLE membership ADD CONSTRAINT membership_role_check CHECK ((role = ANY (ARRAY['owner'::text, 'administrator'::text, 'registrations'::text, 'finance'::text, 'check_in'::text, 'read_only'::text, 'group_leader'::text])));
@@ -477,7 +481,7 @@ ALTER TABLE ticket ADD CONSTRAINT ticket_account_id_code_key UNIQUE (account_id,
 ALTER TABLE ticket ADD CONSTRAINT ticket_account_id_participant_id_key UNIQUE (account_id, participant_id);
 ALTER TABLE waiting_entry ADD CONSTRAINT waiting_entry_check CHECK (((offered_size >= 1) AND (offered_size <= size)));
 ALTER TABLE waiting_entry ADD CONSTRAINT waiting_entry_size_check CHECK ((size > 0));
-ALTER TABLE waiting_entry ADD CONSTRAINT waiting_entry_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'offered'::text, 'accepted'::text, 'declined'::text, 'lapsed'::text, 'given_up'::text])));
+ALTER TABLE waiting_entry ADD CONSTRAINT waiting_entry_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'offered'::text, 'accepted'::text, 'declined'::text, 'lapsed'::text, 'given_up'::text, 'called_off'::text])));
 ALTER TABLE waiting_entry ADD CONSTRAINT waiting_entry_account_id_event_id_version_fkey FOREIGN KEY (account_id, event_id, version) REFERENCES event_version(account_id, event_id, version);
 ALTER TABLE waiting_entry ADD CONSTRAINT waiting_entry_pkey PRIMARY KEY (account_id, waiting_entry_id);
 ALTER TABLE waiting_entry ADD CONSTRAINT waiting_entry_account_id_event_id_idempotency_key_key UNIQUE (account_id, event_id, idempotency_key);
@@ -936,7 +940,8 @@ DECLARE
   wish record;
 BEGIN
   PERFORM pg_advisory_xact_lock_shared(event_lock(p_event));
-  SELECT e.published_version INTO selling FROM event e WHERE e.account_id = p_account AND e.event_id = p_event;
+  SELECT e.published_version INTO selling FROM event e
+   WHERE e.account_id = p_account AND e.event_id = p_event AND e.called_off_at IS NULL;
 
   -- The holds that are there to be taken over, each by the first that names it. An offer stands by the version
   -- that its entry has agreed on; without the offer its terms are nobody's.
@@ -1032,6 +1037,50 @@ BEGIN
   PERFORM write_lapse(p_account, p_event, entries);
 END $function$
 ;
+CREATE OR REPLACE FUNCTION public.end_waiting(p_account uuid, p_event uuid)
+ RETURNS integer
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  holds uuid[];
+  entries uuid[];
+  told integer;
+BEGIN
+  holds := ARRAY(SELECT h.hold_id FROM hold h WHERE h.account_id = p_account AND h.event_id = p_event
+                  ORDER BY h.hold_id FOR UPDATE);
+  PERFORM FROM lock_pools(p_account, p_event,
+    ARRAY(SELECT p.pool_key FROM capacity_pool p WHERE p.account_id = p_account AND p.event_id = p_event), holds);
+  DELETE FROM hold WHERE account_id = p_account AND hold_id = ANY (holds);
+  -- Before places come back: nobody waits for them any more.
+  UPDATE capacity_pool SET waiting = 0 WHERE account_id = p_account AND event_id = p_event AND waiting > 0;
+  PERFORM swap_claims(p_account, p_event, holds, '[]', false);
+
+  WITH ended AS (
+    UPDATE waiting_entry w SET state = 'called_off'
+     WHERE w.account_id = p_account AND w.event_id = p_event AND w.state IN ('waiting', 'offered')
+    RETURNING w.waiting_entry_id, old.state AS before),
+  queued AS (
+    INSERT INTO message (account_id, message_id, waiting_entry_id, kind, recipient)
+    SELECT p_account, uuidv7(), w.waiting_entry_id, 'called_off', w.contact_email
+      FROM waiting_entry w JOIN ended USING (waiting_entry_id) WHERE w.account_id = p_account
+    ON CONFLICT (account_id, waiting_entry_id, kind) DO NOTHING
+    RETURNING message_id, waiting_entry_id),
+  noted AS (
+    INSERT INTO audit_entry (account_id, audit_entry_id, actor, action, event_id, details)
+    SELECT p_account, uuidv7(), 'system', h.action, p_event, jsonb_build_object('waitingEntry', h.entry) || h.details
+      FROM (SELECT 1 AS place, 'waiting.called_off' AS action, e.waiting_entry_id AS entry,
+                   jsonb_build_object('before', jsonb_build_object('state', e.before),
+                     'after', '{"state": "called_off"}'::jsonb) AS details
+              FROM ended e
+            UNION ALL
+            SELECT 2, 'message.queued', q.waiting_entry_id,
+                   '{"kind": "called_off", "before": {}, "after": {"message": "queued"}}' FROM queued q) h
+     ORDER BY h.place)
+  SELECT count(jobs.enqueue('send-message', p_account, jsonb_build_object('message', q.message_id), now(),
+                       'send:' || q.message_id)) INTO told FROM queued q;
+  RETURN told;
+END $function$
+;
 CREATE OR REPLACE FUNCTION public.event_lock(p_event uuid)
  RETURNS bigint
  LANGUAGE sql
@@ -1106,7 +1155,8 @@ DECLARE
   pool text;
 BEGIN
   PERFORM pg_advisory_xact_lock_shared(event_lock(p_event));
-  SELECT e.published_version INTO selling FROM event e WHERE e.account_id = p_account AND e.event_id = p_event;
+  SELECT e.published_version INTO selling FROM event e
+   WHERE e.account_id = p_account AND e.event_id = p_event AND e.called_off_at IS NULL;
   overdue := lock_overdue(p_account, p_event, '{}', 1000);
   PERFORM make_pools(p_account, p_event, wanted);
   PERFORM FROM lock_pools(p_account, p_event,

@@ -1,13 +1,15 @@
 import { readdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { readCase } from './cases/case-file.ts'
-import { runCase, type Verdict } from './cases/run-case.ts'
+import { playCase, type Verdict } from './cases/run-case.ts'
+import { type Ground, startGround } from './cases/steps-ground.ts'
 import { warningsOfCase } from './cases/warnings.ts'
+import { runCommand } from './support/run-command.ts'
 
 /**
- * `npm run cases -- PATH…`: real events against the engine, files or folders of them. Without a path: all of `cases/`. Prints for
- * each registration what is expected and what came out; ends non-zero on any difference, a missing file,
- * a missing definition or a step that is not run yet.
+ * `npm run cases -- PATH…`: real events against the engine, files or folders of them. Without a path: all of `cases/`.
+ * Prints for each registration what is expected and what came out; ends non-zero on any difference, a missing file
+ * or a missing definition. Later steps are played on a real PostgreSQL, which is started when a sample has some.
  */
 const HOME = fileURLToPath(new URL('../cases', import.meta.url))
 
@@ -24,11 +26,11 @@ async function filesAt(path: string): Promise<string[]> {
   return inside.filter((file) => file.endsWith('.json')).map((file) => `${path}/${file}`)
 }
 
-async function verdictsOf(path: string): Promise<Verdict[]> {
+async function verdictsOf(path: string, ground: () => Promise<Ground>): Promise<Verdict[]> {
   try {
     const file = await readCase(path, HOME)
     for (const warning of warningsOfCase(file)) console.log(`warn ${file.id} ${warning}`)
-    return runCase(file)
+    return await playCase(file, ground)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     return [{ case: path, registration: '-', expected: 'a case', got: 'nothing', differences: [reason] }]
@@ -41,8 +43,30 @@ function print({ case: name, registration, expected, got, differences }: Verdict
   for (const difference of differences) console.log(`       - ${difference}`)
 }
 
-const verdicts = (await Promise.all((await caseFiles()).sort().map(verdictsOf))).flat()
-for (const verdict of verdicts) print(verdict)
-const failed = verdicts.filter(({ differences }) => differences.length > 0).length
-console.log(`${verdicts.length - failed} passed, ${failed} failed`)
-if (failed > 0 || verdicts.length === 0) process.exitCode = 1
+/** Runs all of them, one after another, for there is one clock; a database is there once some sample needs one. */
+async function run(): Promise<Verdict[]> {
+  await using stack = new AsyncDisposableStack()
+  const open = async () => stack.use(await startGround())
+  let ground: Promise<Ground> | undefined
+  const verdicts: Verdict[] = []
+  for (const path of (await caseFiles()).sort()) {
+    verdicts.push(
+      ...(await verdictsOf(path, () => {
+        ground ??= open()
+        return ground
+      })),
+    )
+  }
+  return verdicts
+}
+
+await runCommand(
+  async () => {
+    const verdicts = await run()
+    for (const verdict of verdicts) print(verdict)
+    const failed = verdicts.filter(({ differences }) => differences.length > 0).length
+    console.log(`${verdicts.length - failed} passed, ${failed} failed`)
+    if (failed > 0 || verdicts.length === 0) process.exitCode = 1
+  },
+  { interrupted: 130 },
+)

@@ -16,7 +16,16 @@ export function orderMaker({ account, event, slug }: Stall, pools = 1): (family:
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems))
   const { definition } = parsed
   const compiled = compileDefinition(definition)
-  const selling = { definition, compiled, eventId: event, slug, version: 1, places: {}, free: {} }
+  const selling = {
+    definition,
+    compiled,
+    eventId: event,
+    slug,
+    version: 1,
+    places: {},
+    free: {},
+    calledOffBecause: null,
+  }
   const now = Temporal.Now.instant()
   const context = { now: localOf(now), facts: { channel: 'online' as const, free: {} } }
   const seller = {

@@ -6,6 +6,8 @@ import { readMoment } from '#domain/time.ts'
 import { type Case, type CaseRegistration, registrationSchema, wordsOf } from './case-file.ts'
 import { differences } from './compare.ts'
 import { capacityOf, freeByGiven } from './given.ts'
+import { playSteps, type Reckoned } from './steps.ts'
+import type { Ground } from './steps-ground.ts'
 import { inviteOf, translate } from './translate.ts'
 
 /** The verdict on one registration of a case. */
@@ -17,8 +19,48 @@ export interface Verdict {
   readonly differences: readonly string[]
 }
 
-/** Runs every registration of a case; a definition that cannot stand fails them all. */
+/** Reckons every registration of a case; a definition that cannot stand fails them all. Later steps are not played. */
 export function runCase(file: Case): Verdict[] {
+  return reckonCase(file).map(({ reckoned, ...verdict }) => ({
+    ...verdict,
+    differences: [...verdict.differences, ...(reckoned === null ? [] : unplayed(reckoned))],
+  }))
+}
+
+/** The same, and plays later steps on a ground, which is opened when a registration has some. */
+export async function playCase(file: Case, openGround: () => Promise<Ground>): Promise<Verdict[]> {
+  const verdicts: Verdict[] = []
+  for (const { reckoned, ...verdict } of reckonCase(file)) {
+    const has = reckoned !== null && stepsOf(reckoned) > 0
+    verdicts.push(has ? await play(file, verdict, reckoned, await openGround()) : verdict)
+  }
+  return verdicts
+}
+
+async function play(file: Case, verdict: Verdict, reckoned: Reckoned, ground: Ground): Promise<Verdict> {
+  try {
+    const { told, differences: more } = await playSteps(ground, file, reckoned)
+    return {
+      ...verdict,
+      got: [verdict.got, ...told].join('; '),
+      differences: [...verdict.differences, ...more],
+    }
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    return { ...verdict, differences: [...verdict.differences, `the steps broke off: ${reason}`] }
+  }
+}
+
+const stepsOf = ({ sample }: Reckoned) => (sample.then === undefined ? 0 : [sample.then].flat().length)
+
+function unplayed(reckoned: Reckoned): string[] {
+  const steps = stepsOf(reckoned)
+  return steps > 0 ? [`steps not covered yet: ${steps} in 'then'`] : []
+}
+
+type Run = Pick<Verdict, 'got' | 'differences'> & { readonly reckoned: Reckoned | null }
+
+function reckonCase(file: Case): (Verdict & Run)[] {
   const parsed = parseDefinition(file.definition)
   const refused = parsed.ok
     ? []
@@ -26,20 +68,21 @@ export function runCase(file: Case): Verdict[] {
   const compiled = parsed.ok ? compileDefinition(parsed.definition) : null
   return file.registrations.map((raw) => {
     const outcome =
-      compiled === null ? { got: 'no definition', differences: refused } : runRaw(file, compiled, raw)
+      compiled === null
+        ? { got: 'no definition', differences: refused, reckoned: null }
+        : runRaw(file, compiled, raw)
     return { case: file.id, registration: raw.id, expected: sayExpected(raw), ...outcome }
   })
 }
 
-type Run = Pick<Verdict, 'got' | 'differences'>
-
 function runRaw(file: Case, compiled: CompiledDefinition, raw: unknown): Run {
+  const failed = (reason: string): Run => ({ got: 'nothing', differences: [reason], reckoned: null })
   const read = registrationSchema.safeParse(raw)
-  if (!read.success) return { got: 'nothing', differences: [`not understood: ${wordsOf(read.error)}`] }
+  if (!read.success) return failed(`not understood: ${wordsOf(read.error)}`)
   try {
     return runSample(file, compiled, read.data)
   } catch (error) {
-    return { got: 'nothing', differences: [error instanceof Error ? error.message : String(error)] }
+    return failed(error instanceof Error ? error.message : String(error))
   }
 }
 
@@ -49,10 +92,8 @@ function runSample(file: Case, compiled: CompiledDefinition, sample: CaseRegistr
   if (now === null) throw new Error(`'${sample.at}' is no moment`)
   const free = freeByGiven(file, definition, sample)
   const draft = translate(file, definition, sample)
-  const result = quote(compiled, draft, {
-    now,
-    facts: { channel: channelOf(sample), free, invite: inviteOf(sample) },
-  })
+  const channel = channelOf(sample)
+  const result = quote(compiled, draft, { now, facts: { channel, free, invite: inviteOf(sample) } })
   const outcome = {
     quote: result,
     freeBefore: (pool: string) => free[pool] ?? capacityOf(definition, pool),
@@ -60,7 +101,8 @@ function runSample(file: Case, compiled: CompiledDefinition, sample: CaseRegistr
   }
   return {
     got: sayQuote(result),
-    differences: [...differences(file, sample, outcome), ...uncoveredSteps(sample)],
+    differences: differences(file, sample, outcome),
+    reckoned: { sample, draft, total: result.total, free, channel },
   }
 }
 
@@ -68,11 +110,6 @@ function channelOf({ by }: CaseRegistration): 'online' | 'office' {
   const channel = by?.channel === 'desk' ? 'office' : (by?.channel ?? 'online')
   if (channel === 'online' || channel === 'office') return channel
   throw new Error(`unknown channel '${channel}'`)
-}
-
-function uncoveredSteps(sample: CaseRegistration): string[] {
-  const steps = sample.then
-  return Array.isArray(steps) && steps.length > 0 ? [`steps not covered yet: ${steps.length} in 'then'`] : []
 }
 
 function sayExpected(raw: unknown): string {

@@ -1,10 +1,14 @@
 import { checkDomain, createAccount, identifyUser } from './accounts.ts'
 import { approveRegistration, refuseApproval } from './approvals.ts'
+import { callOffEvent, getCallOff } from './call-off.ts'
 import {
   cancelPanelRegistration,
   cancelRegistration,
   changePanelRegistration,
   changeRegistration,
+  previewCancellation,
+  previewChange,
+  previewPanelCancellation,
 } from './changes.ts'
 import { createScan, listScans } from './check-in.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -55,7 +59,9 @@ export const api = {
   joinWaitingList,
   getWaitingEntry,
   giveUpWaiting,
+  previewChange,
   changeRegistration,
+  previewCancellation,
   cancelRegistration,
   createPayment,
   testGatewayNotice,
@@ -70,6 +76,8 @@ export const api = {
   publishEvent,
   listEventVersions,
   getEventDefinition,
+  getCallOff,
+  callOffEvent,
   listLimits,
   putLimit,
   putAllotment,
@@ -82,6 +90,7 @@ export const api = {
   listWaitingEntries,
   offerOutOfTurn,
   changePanelRegistration,
+  previewPanelCancellation,
   cancelPanelRegistration,
   approveRegistration,
   refuseApproval,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { registrationDraftSchema } from '#domain/registration/draft.ts'
-import { grosze, id, noParams, textOf } from './common.ts'
+import { grosze, id, none, noParams, textOf } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { getPanelRegistration } from './panel.ts'
 import { linkToken, registrationView } from './site.ts'
@@ -14,6 +14,15 @@ const change = z.strictObject({
   /** The new total that stood above the button. */
   expectedTotal: grosze,
   draft: registrationDraftSchema,
+})
+
+/** Why something is kept of who resigns: by a rule that runs to the end of a day, or because none does any more. */
+const keptReason = z.strictObject({
+  code: z.enum(['rule', 'over']),
+  /** The rule's name, if it has one. */
+  rule: z.string().nullable(),
+  until: z.iso.date().nullable(),
+  amount: grosze,
 })
 
 const CHANGE_REFUSALS = [
@@ -43,6 +52,57 @@ export const changeRegistration = endpoint({
   refusals: CHANGE_REFUSALS,
 })
 
+/** What `changeRegistration` would come to now; nothing changes. */
+export const previewChange = endpoint({
+  method: 'POST',
+  path: '/v1/site/registrations/:token/change-preview',
+  summary: 'What a change would come to',
+  audience: 'site',
+  params: linkToken,
+  query: noParams,
+  body: change.omit({ expectedTotal: true }),
+  output: z.strictObject({
+    total: grosze,
+    /** With sign: plus = dearer. */
+    difference: grosze,
+    /** Of the money of who leaves, by the refund rules that were agreed to. */
+    kept: grosze,
+    reasons: z.array(keptReason),
+    toRefund: grosze,
+    toPay: grosze,
+  }),
+  status: 200,
+  refusals: ['not_found', 'registration_refused', 'changed_meanwhile', 'not_changeable'],
+})
+
+const cancellation = z.strictObject({
+  /** What has come and was not kept or given back before. */
+  paid: grosze,
+  /** By the refund rules that were agreed to. */
+  kept: grosze,
+  reasons: z.array(keptReason),
+  /** A donation that stays unless it is asked back. */
+  donation: grosze,
+  toRefund: grosze,
+})
+
+/** What becomes of the money if a registration is called off now; nothing changes. */
+export const previewCancellation = endpoint({
+  method: 'GET',
+  path: '/v1/site/registrations/:token/cancellation',
+  summary: 'What is kept and what goes back when a registration is called off',
+  audience: 'site',
+  params: linkToken,
+  query: noParams,
+  body: none,
+  output: cancellation,
+  status: 200,
+  refusals: ['not_found', 'not_changeable'],
+})
+
+/** Whether a donation that was paid goes back too; else it stays. */
+const returnDonation = z.boolean().default(false)
+
 /** Calls the whole registration off: its places go back, its tickets let nobody in. Again: the same answer. */
 export const cancelRegistration = endpoint({
   method: 'POST',
@@ -51,7 +111,7 @@ export const cancelRegistration = endpoint({
   audience: 'site',
   params: linkToken,
   query: noParams,
-  body: z.strictObject({}),
+  body: z.strictObject({ returnDonation }),
   output: registrationView,
   status: 200,
   refusals: ['not_found', 'not_changeable', 'changed_meanwhile'],
@@ -80,9 +140,26 @@ export const cancelPanelRegistration = endpoint({
   audience: 'member',
   params: registration,
   query: noParams,
-  /** The reason stands in the history and in the message to the registrant. */
-  body: z.strictObject({ reason: textOf(1, 500) }),
+  /**
+   * The reason stands in the history and in the message to the registrant. The fee is what is kept, in grosze: left
+   * out, what the refund rules say; never more than they say, or, where there are none, than was paid.
+   */
+  body: z.strictObject({ reason: textOf(1, 500), fee: grosze.min(0).optional(), returnDonation }),
   output: getPanelRegistration.output,
   status: 200,
   refusals: ['not_found', 'not_changeable', 'changed_meanwhile'],
+})
+
+/** As `previewCancellation`, for the organiser's people. */
+export const previewPanelCancellation = endpoint({
+  method: 'GET',
+  path: '/v1/accounts/:accountId/events/:eventId/registrations/:registrationId/cancellation',
+  summary: 'What is kept and what goes back when a registration is called off, for staff',
+  audience: 'member',
+  params: registration,
+  query: noParams,
+  body: none,
+  output: cancellation,
+  status: 200,
+  refusals: ['not_found', 'not_changeable'],
 })

@@ -72,7 +72,7 @@ export const dueStanding = due.extend({
   overdue: z.boolean(),
 })
 
-export const ledgerKind = z.enum(['charge', 'payment', 'refund', 'correction'])
+export const ledgerKind = z.enum(['charge', 'payment', 'refund', 'correction', 'kept'])
 
 export const ledgerEntry = z.strictObject({
   id,

@@ -43,6 +43,8 @@ export const REFUSALS = {
   allotment_in_use: 409,
   /** Another thing of this kind has the name. */
   name_taken: 409,
+  /** The event does not take place. */
+  called_off: 409,
   price_changed: 409,
   version_gone: 409,
   /** Somebody else has changed the registration; `revision` is the one there is now. */

@@ -36,6 +36,7 @@ export const putHold = endpoint({
     'full',
     'queue',
     'version_gone',
+    'called_off',
     'hold_gone',
     'too_many_requests',
   ],

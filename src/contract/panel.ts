@@ -152,7 +152,7 @@ export const publishEvent = endpoint({
   body: z.strictObject({ definition: z.unknown() }),
   output: z.strictObject({ version: z.number().int() }),
   status: 201,
-  refusals: ['not_found', 'definition_invalid'],
+  refusals: ['not_found', 'definition_invalid', 'called_off'],
 })
 
 export const registrationRow = z.strictObject({
@@ -236,6 +236,8 @@ export const getPanelRegistration = endpoint({
       }),
     ),
     ledger: z.array(ledgerEntry),
+    /** What of the money stays with the organiser though nothing is owed for it. */
+    kept: grosze,
     balance: grosze,
     history: z.array(
       z.strictObject({

@@ -87,6 +87,7 @@ export const createRegistration = endpoint({
     'queue',
     'price_changed',
     'version_gone',
+    'called_off',
     'key_reused',
     'hold_gone',
   ],
@@ -143,6 +144,8 @@ export const registrationView = z.strictObject({
   lines: z.array(line),
   total: grosze,
   paid: grosze,
+  /** What of it stays with the organiser though nothing is owed for it: a fee of who resigned, a donation. */
+  kept: grosze,
   /** What is still to be paid; negative when too much has come. */
   balance: grosze,
   due: z.array(dueStanding),

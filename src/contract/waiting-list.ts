@@ -10,7 +10,15 @@ import { contactSchema } from './site.ts'
 const token = z.strictObject({ token: z.string().min(20).max(100) })
 const event = z.strictObject({ accountId: id, eventId: id })
 
-export const waitingState = z.enum(['waiting', 'offered', 'accepted', 'declined', 'lapsed', 'given_up'])
+export const waitingState = z.enum([
+  'waiting',
+  'offered',
+  'accepted',
+  'declined',
+  'lapsed',
+  'given_up',
+  'called_off',
+])
 
 /** What is kept for a party whose turn has come. It is taken up by `createRegistration` with this hold. */
 const offer = z.strictObject({
@@ -73,6 +81,7 @@ export const joinWaitingList = endpoint({
     'full',
     'no_waiting_list',
     'version_gone',
+    'called_off',
     'key_reused',
   ],
   idempotent: 'required',

@@ -17,7 +17,9 @@ import { localIssuerRoutes, serveLocalPeople } from './features/accounts/local-i
 import { serveWayToPanel, serveWizard } from './features/accounts/wizard.routes.ts'
 import { createScanRoute, listScansRoute } from './features/check-in/check-in.routes.ts'
 import {
+  callOffEventRoute,
   getAvailabilityRoute,
+  getCallOffRoute,
   getEventDefinitionRoute,
   importEventRoute,
   listEventsRoute,
@@ -60,6 +62,9 @@ import {
   getPanelRegistrationRoute,
   getRegistrationRoute,
   listRegistrationsRoute,
+  previewCancellationRoute,
+  previewChangeRoute,
+  previewPanelCancellationRoute,
   refuseApprovalRoute,
 } from './features/registrations/registrations.routes.ts'
 import { serveSitePage } from './features/site/site-pages.routes.ts'
@@ -111,7 +116,9 @@ export function routesOf(parts: Pick<AppParts, 'localIssuer' | 'mailbox'>): Reco
     joinWaitingList: joinWaitingListRoute,
     getWaitingEntry: getWaitingEntryRoute,
     giveUpWaiting: giveUpWaitingRoute,
+    previewChange: previewChangeRoute,
     changeRegistration: changeRegistrationRoute,
+    previewCancellation: previewCancellationRoute,
     cancelRegistration: cancelRegistrationRoute,
     createPayment: createPaymentRoute,
     testGatewayNotice: testGatewayNoticeRoute,
@@ -126,6 +133,8 @@ export function routesOf(parts: Pick<AppParts, 'localIssuer' | 'mailbox'>): Reco
     publishEvent: publishEventRoute,
     listEventVersions: listEventVersionsRoute,
     getEventDefinition: getEventDefinitionRoute,
+    getCallOff: getCallOffRoute,
+    callOffEvent: callOffEventRoute,
     listLimits: listLimitsRoute,
     putLimit: putLimitRoute,
     putAllotment: putAllotmentRoute,
@@ -138,6 +147,7 @@ export function routesOf(parts: Pick<AppParts, 'localIssuer' | 'mailbox'>): Reco
     listWaitingEntries: listWaitingEntriesRoute,
     offerOutOfTurn: offerOutOfTurnRoute,
     changePanelRegistration: changePanelRegistrationRoute,
+    previewPanelCancellation: previewPanelCancellationRoute,
     cancelPanelRegistration: cancelPanelRegistrationRoute,
     approveRegistration: approveRegistrationRoute,
     refuseApproval: refuseApprovalRoute,

@@ -6,6 +6,7 @@ import { sendRefundJob } from './features/payments/send-refund.job.ts'
 import { settleNoticeJob } from './features/payments/settle-notice.job.ts'
 import { sweepEventJob } from './features/places/sweep-event.job.ts'
 import { reconcileJob } from './features/reconciliation/reconcile.job.ts'
+import { callOffEventJob } from './features/registrations/call-off-event.job.ts'
 import { endRefusedJob } from './features/registrations/end-refused.job.ts'
 import { expireRegistrationJob } from './features/registrations/expire-registration.job.ts'
 import { noteWaitingApprovalJob } from './features/registrations/note-waiting-approval.job.ts'
@@ -22,7 +23,8 @@ import { workerLogger } from './jobs/worker-logger.ts'
 export type OutsideJobs = Pick<Record<keyof JobPayloads, RunJob>, 'deliver-test-notice'>
 
 /** Which function runs which job; the compiler finds one that is missing. */
-const jobs = (outside: OutsideJobs): Record<keyof JobPayloads, RunJob> => ({
+export const jobsWith = (outside: OutsideJobs): Record<keyof JobPayloads, RunJob> => ({
+  'call-off-event': callOffEventJob,
   'expire-registration': expireRegistrationJob,
   'note-waiting-approval': noteWaitingApprovalJob,
   'end-refused': endRefusedJob,
@@ -54,7 +56,7 @@ export interface Worker {
 export async function startWorker(url: string, makeCtx: () => Ctx, outside: OutsideJobs): Promise<Worker> {
   const pool = createPool(url, 'zapisano_worker', CONCURRENCY + 3)
   const taskList = Object.fromEntries(
-    Object.entries(jobs(outside)).map(([name, runJob]) => [
+    Object.entries(jobsWith(outside)).map(([name, runJob]) => [
       name,
       (payload: unknown) => unpack(name, runJob)(makeCtx(), payload),
     ]),

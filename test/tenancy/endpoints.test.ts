@@ -33,14 +33,15 @@ function wayOf<Bound extends Way['bound']>(name: string, bound: Bound): Extract<
   return way as Extract<Way, { bound: Bound }>
 }
 
-const idsOf = ({ account, event, registration, leaving, waitingEntry, approved, refused }: Side): Ids => ({
+const idsOf = ({ account, event, registration, leaving, waitingEntry, ...more }: Side): Ids => ({
   accountId: account,
   eventId: event,
   registrationId: registration,
   leavingId: leaving,
-  approvedId: approved,
-  refusedId: refused,
+  approvedId: more.approved,
+  refusedId: more.refused,
   waitingEntryId: waitingEntry,
+  idleEventId: more.idleEvent,
 })
 
 /** Everything that only people of the victim's account, or who holds a link, should ever be told. */

@@ -15,6 +15,7 @@ const WITHOUT_NOTE: Readonly<Record<string, string>> = {
   checkDomain: 'asks, and changes nothing',
   identifyUser: 'asks, and changes nothing',
   issueLocalToken: 'asks, and changes nothing',
+  previewChange: 'asks, and changes nothing',
   changeRegistration: 'says again what was agreed to, which changes nothing',
   changePanelRegistration: 'says again what was agreed to, which changes nothing',
   putHold: 'keeps places for a while, which nobody has ordered yet',
@@ -65,6 +66,7 @@ async function call(name: string): Promise<void> {
           ...params,
           registrationId: victim.registration,
           waitingEntryId: victim.waitingEntry,
+          idleEventId: victim.idleEvent,
           // Called off once, nothing is left to call off.
           approvedId: victim.approved,
           refusedId: victim.refused,
@@ -86,6 +88,7 @@ const NOTED: Readonly<Record<string, readonly string[]>> = {
   createAccount: ['account.created', 'member.added'],
   importEvent: ['event.imported'],
   publishEvent: ['event.published'],
+  callOffEvent: ['event.called_off'],
   createScan: ['ticket.used'],
   createOfficeRegistration: ['registration.created', 'registration.confirmed', 'message.queued'],
   putLimit: ['limit.changed'],

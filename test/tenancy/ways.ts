@@ -2,11 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { checkDomain, createAccount, identifyUser } from '#contract/accounts.ts'
 import type { Api } from '#contract/api.ts'
 import { approveRegistration, refuseApproval } from '#contract/approvals.ts'
+import { callOffEvent, getCallOff } from '#contract/call-off.ts'
 import {
   cancelPanelRegistration,
   cancelRegistration,
   changePanelRegistration,
   changeRegistration,
+  previewCancellation,
+  previewChange,
+  previewPanelCancellation,
 } from '#contract/changes.ts'
 import { createScan, listScans } from '#contract/check-in.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
@@ -105,6 +109,8 @@ export interface Ids {
   /** Registrations that wait for approval: one to be approved, one to be refused. */
   readonly approvedId: string
   readonly refusedId: string
+  /** The event in its path where the way calls one off. */
+  readonly idleEventId: string
 }
 
 function member<E extends Endpoint>(
@@ -159,6 +165,16 @@ export const WAYS: Record<keyof Api, Way> = {
   getEventDefinition: member(getEventDefinition, mayReadRules, ({ accountId, eventId }) => ({
     params: { accountId, eventId, version: 1 },
   })),
+  getCallOff: member(getCallOff, mayEditEvents, ({ accountId, eventId }) => ({
+    params: { accountId, eventId },
+  })),
+  callOffEvent: {
+    ...member(callOffEvent, mayEditEvents, ({ accountId, idleEventId }) => ({
+      params: { accountId, eventId: idleEventId },
+      body: { reason: 'Powódź' },
+    })),
+    ids: ['accountId', 'idleEventId'],
+  },
   listLimits: member(listLimits, mayReadEvents, ({ accountId, eventId }) => ({
     params: { accountId, eventId },
   })),
@@ -210,6 +226,10 @@ export const WAYS: Record<keyof Api, Way> = {
     })),
     ids: ['accountId', 'eventId', 'refusedId'],
   },
+  // Of one that nobody calls off: it can be asked again and again.
+  previewPanelCancellation: member(previewPanelCancellation, mayEditRegistrations, (ids) => ({
+    params: registrationOf(ids),
+  })),
   listRefundProposals: member(listRefundProposals, mayReadMoney, ({ accountId, eventId }) => ({
     params: { accountId, eventId },
   })),
@@ -260,6 +280,11 @@ export const WAYS: Record<keyof Api, Way> = {
   getWaitingEntry: site(getWaitingEntry, ({ waitingToken }) => ({ params: { token: waitingToken } })),
   giveUpWaiting: site(giveUpWaiting, ({ waitingToken }) => ({ params: { token: waitingToken } })),
   changeRegistration: site(changeRegistration, ({ token }) => ({ params: { token }, body: UNCHANGED })),
+  previewChange: site(previewChange, ({ token }) => ({
+    params: { token },
+    body: { revision: UNCHANGED.revision, draft: UNCHANGED.draft },
+  })),
+  previewCancellation: site(previewCancellation, ({ payingToken }) => ({ params: { token: payingToken } })),
   cancelRegistration: site(cancelRegistration, ({ leavingToken }) => ({
     params: { token: leavingToken },
     body: {},

@@ -29,6 +29,8 @@ export interface Side {
   readonly payingToken: string
   /** A registration that may be called off without harm to the others. */
   readonly leaving: string
+  /** An event that may be called off without harm to the others. */
+  readonly idleEvent: string
   readonly leavingToken: string
   /** Registrations that wait for approval. */
   readonly approved: string
@@ -65,6 +67,8 @@ async function makeSide(
   const { account, host } = await seedAccount(server.databaseUrl, { subdomain, members })
   const slug = `rajd-${subdomain}`
   const event = await seedEvent(server.databaseUrl, account, { slug, definition: await raceDefinition() })
+  const idle = { slug: `wolny-${subdomain}`, definition: await raceDefinition() }
+  const idleEvent = await seedEvent(server.databaseUrl, account, idle)
   const owner = await signIn(server.port, ownerSubject)
   const aside = { name: 'Biuro', partOf: 'event', units: 3 }
   const office = { accountId: account, eventId: event, slug: 'biuro' }
@@ -113,7 +117,10 @@ async function makeSide(
   const code = seen.tickets[0]?.code ?? ''
   if (!ids || code === '') throw new Error('The account was not made as it should be.')
   const made = { account, host, slug, event, owner, visitor, token, code, ...ids }
-  return { ...made, waitingToken, payingToken: paying.token, leavingToken, hold, approved, refused }
+  return {
+    ...{ ...made, waitingToken, payingToken: paying.token, leavingToken, hold },
+    ...{ approved, refused, idleEvent },
+  }
 }
 
 /** What somebody sends who would like so many of the three boats, of which one is taken. */

@@ -19,7 +19,23 @@ describe('balance', () => {
       payment(60000),
       { kind: 'refund', amount: 13000 },
     ])
-    expect(balance).toEqual({ owed: 97000, paid: 97000, toPay: 0, surplus: 0 })
+    expect(balance).toEqual({ owed: 97000, paid: 97000, kept: 0, toPay: 0, surplus: 0 })
+  })
+
+  test('what is kept is taken of what was paid, and covers no price', () => {
+    const resigned: LedgerEntry[] = [
+      { kind: 'charge', amount: 175_000 },
+      payment(175_000),
+      { kind: 'correction', amount: -90_000 },
+      { kind: 'kept', amount: 1_000 },
+    ]
+    expect(balanceOf(resigned)).toEqual({
+      ...{ owed: 85_000, paid: 174_000, kept: 1_000 },
+      ...{ toPay: 0, surplus: 89_000 },
+    })
+    expect(balanceOf([...resigned, { kind: 'refund', amount: 89_000 }])).toMatchObject({
+      ...{ paid: 85_000, toPay: 0, surplus: 0 },
+    })
   })
 
   test('money covers the price first, then the promised donation', () => {

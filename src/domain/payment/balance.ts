@@ -1,19 +1,22 @@
 import { type Grosze, sumMoney } from '../money.ts'
 
 /**
- * How a registration stands, summed from its ledger. An amount carries the sign of what is owed: charges
- * and refunds are positive, payments negative, a correction is either; so the ledger's sum is what is owed.
+ * How a registration stands, summed from its ledger. An amount carries the sign of what is owed: charges,
+ * refunds and what is kept are positive, payments negative, a correction is either; so the ledger's sum is what
+ * is owed. Kept: a fee of who has resigned, or a donation that stays; it is taken of what was paid.
  */
 export interface LedgerEntry {
-  readonly kind: 'charge' | 'correction' | 'payment' | 'refund' | 'donation'
+  readonly kind: 'charge' | 'correction' | 'payment' | 'refund' | 'kept' | 'donation'
   readonly amount: Grosze
 }
 
 export interface Balance {
   /** The agreed price: charges and corrections. A promised donation is never owed. */
   readonly owed: Grosze
-  /** Money that came and stayed: payments less refunds. */
+  /** Money that came and stays for the price: payments less refunds and less what is kept. */
   readonly paid: Grosze
+  /** What stays with the organiser though nothing is owed for it. */
+  readonly kept: Grosze
   /** Still to pay for the agreed price; never negative. */
   readonly toPay: Grosze
   /** Money above the agreed price that no donation was promised for; never negative. */
@@ -25,10 +28,11 @@ export function balanceOf(entries: readonly LedgerEntry[]): Balance {
   const sumOf = (...kinds: readonly LedgerEntry['kind'][]) =>
     sumMoney(entries.filter(({ kind }) => kinds.includes(kind)).map(({ amount }) => amount))
   const owed = sumOf('charge', 'correction')
-  const paid = 0 - sumOf('payment', 'refund')
+  const paid = 0 - sumOf('payment', 'refund', 'kept')
   return {
     owed,
     paid,
+    kept: sumOf('kept'),
     toPay: Math.max(0, owed - paid),
     surplus: Math.max(0, paid - owed - sumOf('donation')),
   }

@@ -5,15 +5,15 @@ import type { Balance } from './balance.ts'
 export interface Cancellation {
   /** What is owed no more: the correction of the ledger, without its sign. */
   readonly reversed: Grosze
-  /** What stays with the organiser by the rules that were agreed; never more than was paid. */
+  /** What stays with the organiser by the rules that were agreed; never more than was paid, or owed. */
   readonly kept: Grosze
   /** What came and is to go back. */
   readonly toRefund: Grosze
 }
 
 /**
- * Settles a cancellation (flow C9.6): nothing is owed any more but the part that is kept by the rules, and that
- * is taken of what was paid; nobody who calls off has to pay anything more.
+ * Settles a cancellation (flow C9.6): nothing is owed any more, and the part that is kept by the rules is taken of
+ * what was paid; nobody who calls off has to pay anything more.
  * @param keep grosze that the rules keep, were enough paid
  */
 export function settleCancellation(
@@ -21,5 +21,5 @@ export function settleCancellation(
   keep: Grosze,
 ): Cancellation {
   const kept = Math.max(0, Math.min(keep, owed, paid))
-  return { reversed: owed - kept, kept, toRefund: Math.max(0, paid - kept) }
+  return { reversed: owed, kept, toRefund: Math.max(0, paid - kept) }
 }

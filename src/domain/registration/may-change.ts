@@ -8,6 +8,9 @@ export type ChangedBy = 'registrant' | 'staff'
 /** Stands among those who have entered when the one ticket of a registration without names was used. */
 export const ALL = '*'
 
+/** Who calls one off: those, or the organiser with the whole event. */
+export type CalledOffBy = ChangedBy | 'event'
+
 /** How a registration stands, as far as changes go. */
 export interface Standing {
   readonly state: RegistrationState
@@ -30,9 +33,9 @@ export interface MayDo {
 export const mayChange = ({ state, isRefused = false }: Omit<Standing, 'entered'>): boolean =>
   state === 'awaiting_payment' || state === 'confirmed' || isRefused
 
-/** Whether it may be called off: once somebody has entered, by the staff alone. */
-export const mayCancel = ({ state, entered }: Standing, by: ChangedBy): boolean =>
-  transition(state, 'cancel') !== null && (by === 'staff' || entered.length === 0)
+/** Whether it may be called off: once somebody has entered, by the organiser alone. */
+export const mayCancel = ({ state, entered }: Standing, by: CalledOffBy): boolean =>
+  transition(state, 'cancel') !== null && (by !== 'registrant' || entered.length === 0)
 
 export const whatMayBeDone = (standing: Standing, by: ChangedBy): MayDo => ({
   change: mayChange(standing),

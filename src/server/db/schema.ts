@@ -106,6 +106,8 @@ export interface Consent {
 
 export interface Event {
   accountId: string
+  calledOffAt: ColumnType<Temporal.Instant, string, string> | null
+  calledOffBecause: string | null
   createdAt: Generated<ColumnType<Temporal.Instant, string, string>>
   draft: Json
   eventId: string

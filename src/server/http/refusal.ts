@@ -44,6 +44,7 @@ const TITLES: Record<RefusalCode, string> = {
   no_more_time: 'Tych miejsc nie możemy trzymać dłużej. Dokończ zapis, zanim minie czas.',
   allotment_in_use: 'Z\u00a0tych miejsc więcej jest już zajętych.',
   name_taken: 'Ta nazwa jest już zajęta. Wybierz inną.',
+  called_off: 'Organizator odwołał to wydarzenie. Zapisów już nie ma.',
   price_changed: 'Cena zmieniła się w trakcie zapisu.',
   version_gone: 'Organizator właśnie zmienił zasady zapisów. Sprawdź podsumowanie jeszcze raz.',
   changed_meanwhile: 'Ktoś właśnie zmienił to zgłoszenie. Sprawdź, co się zmieniło, i spróbuj jeszcze raz.',

@@ -15,6 +15,8 @@ export interface JobPayloads {
   /** After an order that was confirmed at once: the people get their numbers, then the e-mail with the tickets. */
   'send-tickets': { registration: string }
   'send-message': { message: string }
+  /** An event does not take place: its registrations are cancelled. */
+  'call-off-event': { event: string }
   /** Tells the gateway to give money back, or asks what has become of it. */
   'send-refund': { refund: string }
   /** Places came back in an event where somebody waits: whoever is in turn is offered them. */

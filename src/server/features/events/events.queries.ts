@@ -7,6 +7,8 @@ export interface PublishedEvent {
   readonly eventId: string
   readonly slug: string
   readonly version: number
+  /** Why it does not take place; null while it does. */
+  readonly calledOffBecause: string | null
 }
 
 /** false when the account has an event at this address already. */
@@ -31,15 +33,18 @@ export async function insertEvent(
  * Lets orders and publications that are under way finish and keeps others waiting; answers the current
  * version, by which from now on nobody sells.
  */
-export async function lockEvent(tx: Tx, eventId: string): Promise<{ version: number | null } | undefined> {
+export async function lockEvent(
+  tx: Tx,
+  eventId: string,
+): Promise<{ version: number | null; isCalledOff: boolean } | undefined> {
   await sql`SELECT pg_advisory_xact_lock(event_lock(${eventId}))`.execute(kysely(tx))
   const row = await kysely(tx)
     .selectFrom('event')
-    .select('publishedVersion')
+    .select(['publishedVersion', 'calledOffAt'])
     .where('eventId', '=', eventId)
     .forNoKeyUpdate()
     .executeTakeFirst()
-  return row && { version: row.publishedVersion }
+  return row && { version: row.publishedVersion, isCalledOff: row.calledOffAt !== null }
 }
 
 export async function insertVersion(
@@ -123,34 +128,36 @@ export async function isAnyPlaceHeld(tx: Tx, eventId: string): Promise<boolean> 
 export async function findPublishedEvent(tx: Tx, slug: string): Promise<PublishedEvent | undefined> {
   const row = await kysely(tx)
     .selectFrom('event')
-    .select(['eventId', 'slug', 'publishedVersion'])
+    .select(['eventId', 'slug', 'publishedVersion', 'calledOffBecause'])
     .where('slug', '=', slug)
     .executeTakeFirst()
-  return row && row.publishedVersion !== null
-    ? { eventId: row.eventId, slug: row.slug, version: row.publishedVersion }
-    : undefined
+  return row && publishedOf(row)[0]
 }
 
 export async function listPublishedEvents(tx: Tx): Promise<PublishedEvent[]> {
   const rows = await kysely(tx)
     .selectFrom('event')
-    .select(['eventId', 'slug', 'publishedVersion'])
+    .select(['eventId', 'slug', 'publishedVersion', 'calledOffBecause'])
     .orderBy('createdAt')
     .execute()
-  return rows.flatMap((row) =>
-    row.publishedVersion === null
-      ? []
-      : [{ eventId: row.eventId, slug: row.slug, version: row.publishedVersion }],
-  )
+  return rows.flatMap(publishedOf)
+}
+
+/** The event as far as it was ever published. */
+function publishedOf({
+  publishedVersion: version,
+  ...event
+}: Omit<PublishedEvent, 'version'> & { readonly publishedVersion: number | null }): PublishedEvent[] {
+  return version === null ? [] : [{ ...event, version }]
 }
 
 export async function findEvent(
   tx: Tx,
   eventId: string,
-): Promise<{ slug: string; publishedVersion: number | null } | undefined> {
+): Promise<{ slug: string; publishedVersion: number | null; calledOffBecause: string | null } | undefined> {
   return kysely(tx)
     .selectFrom('event')
-    .select(['slug', 'publishedVersion'])
+    .select(['slug', 'publishedVersion', 'calledOffBecause'])
     .where('eventId', '=', eventId)
     .executeTakeFirst()
 }

@@ -1,3 +1,4 @@
+import { callOffEvent as callOffContract, getCallOff as getCallOffContract } from '#contract/call-off.ts'
 import {
   importEvent as importContract,
   listEvents as listContract,
@@ -7,6 +8,8 @@ import { getAvailability } from '#contract/site.ts'
 import { getEventDefinition, listEventVersions as listVersionsContract } from '#contract/versions.ts'
 import { mayEditEvents, mayReadEvents, mayReadMoney, mayReadRules } from '#domain/access/rights.ts'
 import { memberRoute, siteRoute } from '#server/http/scopes.ts'
+import { callOffEvent } from './call-off-event.ts'
+import { getCallOff } from './get-call-off.ts'
 import { getDefinition } from './get-definition.ts'
 import { getSellingEvent } from './get-selling-event.ts'
 import { importEvent } from './import-event.ts'
@@ -41,4 +44,17 @@ export const getEventDefinitionRoute = memberRoute(getEventDefinition, mayReadRu
     const { definition } = await getDefinition(tx, ctx, eventId, version)
     return { version, definition }
   }),
+)
+
+export const getCallOffRoute = memberRoute(getCallOffContract, mayEditEvents, ({ ctx, params }) =>
+  getCallOff(ctx, params.eventId),
+)
+
+export const callOffEventRoute = memberRoute(
+  callOffContract,
+  mayEditEvents,
+  async ({ ctx, params, body }) => {
+    await callOffEvent(ctx, { eventId: params.eventId, reason: body.reason })
+    return getCallOff(ctx, params.eventId)
+  },
 )

@@ -15,6 +15,6 @@ export async function getPublishedEvent(
 ): Promise<PublishedEvent & LoadedDefinition> {
   const event = await findEvent(tx, eventId)
   if (!event || event.publishedVersion === null) throw new Refusal('not_found')
-  const { slug, publishedVersion: version } = event
-  return { eventId, slug, version, ...(await getDefinition(tx, ctx, eventId, version)) }
+  const { publishedVersion: version, ...rest } = event
+  return { eventId, ...rest, version, ...(await getDefinition(tx, ctx, eventId, version)) }
 }

@@ -15,7 +15,7 @@ import { readDefinition } from './read-definition.ts'
  * the version they were made under. A limit whose number the new version changes becomes the live limit,
  * one that it repeats keeps its live value; a limit that is new while registrations hold places is refused. Parts
  * of limits that are set aside from the beginning are, once.
- * @throws Refusal not_found, definition_invalid
+ * @throws Refusal not_found, definition_invalid, called_off
  */
 export async function publishEvent(
   ctx: TenantCtx,
@@ -25,6 +25,7 @@ export async function publishEvent(
   return ctx.db.tenant(ctx.account, async (tx) => {
     const event = await lockEvent(tx, input.eventId)
     if (!event) throw new Refusal('not_found')
+    if (event.isCalledOff) throw new Refusal('called_off')
     const version = (event.version ?? 0) + 1
     const limits = await listLimits(tx, input.eventId)
     const before = event.version === null ? null : await getDefinition(tx, ctx, input.eventId, event.version)

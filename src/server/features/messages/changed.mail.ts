@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { formatMoney } from '#domain/money.ts'
+import type { KeptReason } from '#domain/payment/refund-terms.ts'
 import { localOf } from '#domain/polish-time.ts'
 import type { DraftChange } from '#domain/registration/changes.ts'
 import { formatMoment } from '#domain/time.ts'
+import { keptReason } from '#i18n/pl/kept-reason.ts'
 import { pl } from '#i18n/pl.ts'
 import type { ComposedMail, MailData } from './mail-data.ts'
 import { type MailPart, mailHtml, mailText } from './mail-layout.ts'
@@ -13,12 +15,15 @@ const aboutSchema = z.object({
   difference: z.number().int(),
   by: z.enum(['registrant', 'staff']),
   at: z.string(),
+  /** Grosze that who has left leaves behind. */
+  kept: z.number().int().default(0),
+  reasons: z.array(z.custom<KeptReason>()).default([]),
 })
 
 /** Message 8: what has changed, by whom, and the difference. */
 export function changedMail(data: MailData): ComposedMail {
   const { registration } = data
-  const { changes, difference, by, at } = aboutSchema.parse(data.about)
+  const { changes, difference, by, at, kept, reasons } = aboutSchema.parse(data.about)
   const who = by === 'staff' ? 'organizator' : 'osoba z\u00a0linkiem do zgłoszenia'
   const when = formatMoment(localOf(Temporal.Instant.from(at)))
   const what = changes.length > 0 ? changes.map(pl.draftChange).join('; ') : 'dane zgłoszenia'
@@ -26,6 +31,7 @@ export function changedMail(data: MailData): ComposedMail {
     { kind: 'paragraph', text: `Dzień dobry! Zmieniono: ${what}.` },
     { kind: 'paragraph', text: `Zmiany dokonano: ${who}, ${when}.` },
     { kind: 'paragraph', text: [differenceWords(difference), ...moneyWords(registration)].join(' ') },
+    ...(kept > 0 ? [keptWords(reasons)] : []),
     ...(registration.tickets.length > 0 ? [TICKETS] : []),
     { kind: 'button', text: 'Zobacz zgłoszenie', address: data.address },
     { kind: 'paragraph', text: 'Jeśli to nie Ty, odpowiedz na tę wiadomość.' },
@@ -35,6 +41,11 @@ export function changedMail(data: MailData): ComposedMail {
 }
 
 const TICKETS: MailPart = { kind: 'paragraph', text: 'Aktualne bilety są pod przyciskiem.' }
+
+const keptWords = (reasons: readonly KeptReason[]): MailPart => ({
+  kind: 'paragraph',
+  text: `Opłata za rezygnację: ${reasons.map(keptReason).join('; ')}.`,
+})
 
 function differenceWords(difference: number): string {
   if (difference === 0) return 'Cena się nie zmieniła.'

@@ -6,6 +6,7 @@ import type { ComposedMail, WaitingMailData } from './mail-data.ts'
 import { offerMail } from './offer.mail.ts'
 import { offerLapsedMail } from './offer-lapsed.mail.ts'
 import type { WaitingMessageKind } from './queue-waiting-message.ts'
+import { waitingCalledOffMail } from './waiting-called-off.mail.ts'
 
 /** What each kind is composed by, and the state of the entry in which it is true. */
 const KINDS: Record<
@@ -17,6 +18,7 @@ const KINDS: Record<
 > = {
   offer: { tells: 'offered', compose: offerMail },
   offer_lapsed: { tells: 'lapsed', compose: offerLapsedMail },
+  called_off: { tells: 'called_off', compose: waitingCalledOffMail },
 }
 
 /** A message to somebody on the waiting list by what is true now; null when it is true no more. */

@@ -37,7 +37,7 @@ const KINDS: Record<
   refused: { tells: ['awaiting_approval'], compose: refusedMail },
 }
 const kindSchema = z.enum(['pay', 'tickets', 'expired', 'changed', 'cancelled', 'received', 'refused'])
-const waitingKindSchema = z.enum(['offer', 'offer_lapsed'])
+const waitingKindSchema = z.enum(['offer', 'offer_lapsed', 'called_off'])
 
 /** Those that tell of an end bring no documents. */
 const ENDS: readonly MessageKind[] = ['expired', 'cancelled']

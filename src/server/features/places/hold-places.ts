@@ -46,7 +46,8 @@ const till = createTill<HoldOrder, HoldVerdict>({ run: holdMany, keyOf: ({ hold 
  * Keeps the places that a draft takes, for all of it or not at all, for twenty minutes; called again, it changes
  * what is kept and the end stays. As with an order, what was free a moment ago is tried at first, and only a
  * fresh look refuses.
- * @throws Refusal not_found, registration_refused, full, queue, version_gone, hold_gone, too_many_requests, crowded
+ * @throws Refusal not_found, registration_refused, full, queue, version_gone, hold_gone, too_many_requests, crowded,
+ * called_off
  */
 export async function holdPlaces(ctx: TenantCtx, input: Input): Promise<Hold> {
   const kept = await getHold(ctx, input.secret)
@@ -84,8 +85,9 @@ async function hold(ctx: TenantCtx, input: Input, kept: Hold | null, event: Sell
   }
 }
 
-/** @throws Refusal version_gone, registration_refused */
+/** @throws Refusal called_off, version_gone, registration_refused */
 function claimsToHold(ctx: TenantCtx, event: SellingEvent, { version, draft }: Input, kept: Hold | null) {
+  if (event.calledOffBecause !== null) throw new Refusal('called_off')
   if (version !== event.version) throw new Refusal('version_gone', { params: { version: event.version } })
   const terms = { hold: kept, allotment: null, channel: 'online' } as const
   const priced = quote(event.compiled, draft, contextOf(ctx, event, terms))

@@ -46,4 +46,16 @@ export const CHANGE_RULES = {
      CROSS JOIN LATERAL (SELECT count(*) AS notes FROM audit_entry a WHERE a.account_id = r.account_id
                             AND a.registration_id = r.registration_id AND a.action = 'registration.cancelled') n
      WHERE n.notes <> CASE WHEN r.state = 'cancelled' THEN 1 ELSE 0 END`,
+
+  'what is kept was paid, and the history says how much': `
+    SELECT r.event_id, r.number AS registration, json_build_object('kept', k.kept, 'told', t.told, 'left', m.paid) AS sides
+      FROM registration r
+      JOIN money m USING (account_id, registration_id)
+     CROSS JOIN LATERAL (SELECT coalesce(sum(l.amount), 0) AS kept FROM ledger_entry l
+                          WHERE (l.account_id, l.registration_id) = (r.account_id, r.registration_id)
+                            AND l.kind = 'kept') k
+     CROSS JOIN LATERAL (SELECT coalesce(sum((a.details->>'kept')::bigint), 0) AS told FROM audit_entry a
+                          WHERE a.account_id = r.account_id AND a.registration_id = r.registration_id
+                            AND a.action IN ('registration.cancelled', 'registration.changed')) t
+     WHERE k.kept <> t.told OR (k.kept > 0 AND m.paid < 0)`,
 } as const satisfies Readonly<Record<string, string>>

@@ -15,12 +15,12 @@ const HOLDING = `('held', 'awaiting_approval', 'awaiting_payment', 'confirmed')`
 /** More rows than this explain nothing. */
 const AT_MOST = 20
 
-/** Rules may join these. Charges and corrections are owed; payments are negative in the ledger. */
+/** Rules may join these. Charges and corrections are owed; payments are negative in the ledger; what is kept is taken of them. */
 export const COMMON = `
   money AS (
     SELECT account_id, registration_id,
            coalesce(sum(amount) FILTER (WHERE kind IN ('charge', 'correction')), 0) AS owed,
-           coalesce(-sum(amount) FILTER (WHERE kind IN ('payment', 'refund')), 0) AS paid
+           coalesce(-sum(amount) FILTER (WHERE kind IN ('payment', 'refund', 'kept')), 0) AS paid
       FROM ledger_entry GROUP BY 1, 2),
   -- Versions in which everybody takes one place of the event, and nothing else takes any.
   head_counted AS MATERIALIZED (

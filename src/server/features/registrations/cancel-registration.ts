@@ -1,61 +1,67 @@
-import { randomUUIDv7 } from 'node:crypto'
 import { registrationState } from '#contract/common.ts'
-import { balanceOf } from '#domain/payment/balance.ts'
-import { settleCancellation } from '#domain/payment/cancellation.ts'
-import { ALL, type ChangedBy, mayCancel } from '#domain/registration/may-change.ts'
+import { settleResignation } from '#domain/payment/resignation.ts'
+import { type CalledOffBy, mayCancel } from '#domain/registration/may-change.ts'
 import { type RegistrationState, transition } from '#domain/registration/states.ts'
 import type { TenantCtx } from '#server/ctx.ts'
 import { recordAudit } from '#server/db/audit.queries.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { queueMessage } from '../messages/queue-message.ts'
-import { cancel, lockTickets } from './change.queries.ts'
-import { bookCorrection, listLedger, listParticipants, lockRegistration } from './registrations.queries.ts'
+import { bookKept } from './book-kept.ts'
+import { cancel } from './change.queries.ts'
+import { lockAgreed } from './lock-agreed.ts'
+import { bookEntry, findRegistration } from './registrations.queries.ts'
+import { resignationOf } from './resignation-of.ts'
 
 interface Input {
   readonly registrationId: string
-  readonly by: ChangedBy
-  /** Why, when the staff do it. */
+  readonly by: CalledOffBy
+  /** Why, when the organiser does it. */
   readonly reason: string | null
   /** Only while it stands there; otherwise nothing happens. */
   readonly only?: RegistrationState
+  /** Grosze that the staff keep; by the rules when not given. */
+  readonly fee?: number | undefined
+  /** Whether a donation that was paid goes back too. */
+  readonly returnDonation?: boolean
 }
-
-/** Nothing is kept: rules of keeping a part are not agreed to anywhere yet. */
-const KEEP = 0
 
 /**
  * Calls a registration off: its places go back at once, nothing is owed any more, its tickets let nobody in, and
- * it is told by e-mail. Money that came, or that comes later, stands out as 'to refund'. Again it changes nothing.
+ * it is told by e-mail. Of the money the refund rules that were agreed to keep a part, and a donation stays unless
+ * it is asked back; the rest stands out as 'to refund', as does what comes later. When the organiser calls the
+ * event off, nothing is kept. Again it changes nothing.
  * @throws Refusal not_found; not_changeable when it has ended otherwise, or somebody has entered and it is not the
  * staff who ask; changed_meanwhile
  */
-export async function cancelRegistration(
-  ctx: TenantCtx,
-  { registrationId, by, reason, only }: Input,
-): Promise<void> {
+export async function cancelRegistration(ctx: TenantCtx, input: Input): Promise<void> {
+  const { registrationId, by, reason, only } = input
   await ctx.db.tenant(ctx.account, async (tx) => {
-    const row = await lockRegistration(tx, registrationId)
-    if (!row) throw new Refusal('not_found')
-    const state = registrationState.parse(row.state)
+    const seen = await findRegistration(tx, registrationId)
+    if (seen && registrationState.parse(seen.state) === 'cancelled') return
+    const locked = await lockAgreed(tx, ctx, registrationId)
+    const { row, state, compiled } = locked
     if (state === 'cancelled' || (only !== undefined && state !== only)) return
-    const entered = (await lockTickets(tx, ctx.account, registrationId)).map((id) => id ?? ALL)
     const step = transition(state, 'cancel')
-    if (!step || !mayCancel({ state, entered }, by)) throw new Refusal('not_changeable')
+    if (!step || !mayCancel(locked, by)) throw new Refusal('not_changeable')
+    const { resignation, balance } = await resignationOf(tx, ctx, locked)
     if (!(await cancel(tx, ctx.account, row))) throw new Refusal('changed_meanwhile')
-    const balance = balanceOf(await listLedger(tx, registrationId))
-    const money = settleCancellation(balance, KEEP)
-    const entry = { accountId: ctx.account, ledgerEntryId: randomUUIDv7(), registrationId, code: 'cancelled' }
-    if (money.reversed > 0) await bookCorrection(tx, { ...entry, amount: -money.reversed })
+    const money = settleResignation(compiled, {
+      ...{ resignation, balance },
+      fee: by === 'event' ? 0 : input.fee,
+      donationStays: by !== 'event' && input.returnDonation !== true,
+    })
+    const { reversed, kept, toRefund, fee, donation, reasons } = money
+    const entry = { accountId: ctx.account, registrationId, kind: 'correction', amount: -reversed } as const
+    if (reversed > 0) await bookEntry(tx, { ...entry, explanation: { code: 'cancelled' } })
+    await bookKept(tx, ctx, { registrationId, fee, donation, reasons })
     const { eventId } = row
     const details = {
       ...(reason === null ? {} : { reason }),
-      ...money,
-      before: { state },
-      after: { state: step.to },
+      ...{ reversed, kept, toRefund, before: { state }, after: { state: step.to } },
     }
     await recordAudit(tx, ctx, { action: 'registration.cancelled', eventId, registrationId, details })
-    const people = (await listParticipants(tx, registrationId)).map((p) => `${p.firstName} ${p.lastName}`)
-    const about = { by, reason, people, kept: money.kept }
+    const people = locked.people.map((p) => `${p.firstName} ${p.lastName}`)
+    const about = { by, reason, people, kept: fee, donation, reasons }
     await queueMessage(tx, ctx, { registrationId, kind: 'cancelled', about })
   })
 }

@@ -10,6 +10,7 @@ import { queueMessage } from '../messages/queue-message.ts'
 import type { Claim } from '../places/claim.ts'
 import { issueTickets } from './issue-tickets.ts'
 import { keepPlaces } from './keep-places.ts'
+import type { KeptOfChange } from './kept-of-change.ts'
 import type { LockedAgreement } from './lock-agreed.ts'
 import { listLedger } from './registrations.queries.ts'
 
@@ -17,6 +18,8 @@ interface Changed {
   readonly by: ChangedBy
   readonly draft: RegistrationDraft
   readonly priced: ChangeQuote
+  /** What who has left leaves behind. */
+  readonly left: KeptOfChange
   readonly claims: readonly Claim[]
 }
 
@@ -28,7 +31,7 @@ export async function concludeChange(
   tx: Tx,
   ctx: TenantCtx,
   { row, state, definition, agreed }: LockedAgreement,
-  { by, draft, priced, claims }: Changed,
+  { by, draft, priced, left, claims }: Changed,
 ): Promise<void> {
   const { registrationId, eventId, revision } = row
   const { total, due } = priced
@@ -40,12 +43,13 @@ export async function concludeChange(
     registrationId,
     details: {
       difference,
+      ...(left.fee > 0 ? { kept: left.fee } : {}),
       changes,
       before: { revision, state, ...sumsOf(agreed), people: agreed.draft.people.length },
       after: { revision: revision + 1, ...sumsOf(priced), people: draft.people.length },
     },
   })
-  const told = { changes, difference, by, at: ctx.now.toString() }
+  const told = { changes, difference, by, at: ctx.now.toString(), kept: left.fee, reasons: left.reasons }
   await queueMessage(tx, ctx, { registrationId, kind: 'changed', about: told })
   if (state === 'confirmed') await issueTickets(tx, ctx, row)
   const balance = balanceOf(await listLedger(tx, registrationId))

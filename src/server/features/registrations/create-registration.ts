@@ -44,7 +44,7 @@ interface Hashed extends SentOrder {
  * faster, it is priced once more by what is left (architecture §6.5): there may be room at another price,
  * in another group, or for fewer people, and each of these has its own true answer.
  * @throws Refusal not_found, registration_refused, full, queue, price_changed, version_gone, key_reused, hold_gone,
- *   crowded
+ *   crowded, called_off
  */
 export async function createRegistration(ctx: TenantCtx, input: Input): Promise<CreatedRegistration> {
   const { body, terms = NO_TERMS } = input
@@ -89,6 +89,7 @@ async function sellAfresh(ctx: TenantCtx, order: Hashed, hasty?: Hasty): Promise
     const { requestHash, ...seen } = made
     return requestHash.equals(order.requestHash) ? { verdict: 'seen', ...seen } : { verdict: 'key_reused' }
   }
+  if (event.calledOffBecause !== null) throw new Refusal('called_off')
   // What the look has confirmed need not be reckoned again: most who come to what is sold out.
   if (hasty && sellsAlike(hasty.event, event)) throw hasty.refusal
   const agreed = await agreedEvent(ctx, event, order)

@@ -47,6 +47,7 @@ export async function getPanelRegistration(
       expiresAt: row.expiresAt?.toString() ?? null,
       due: money.due,
       lines: money.lines,
+      kept: money.kept,
       balance: money.balance,
       ticket: ofAll ? ticketView(ofAll, input.withCodes) : null,
       answers: answersView(definition, 'registration', answersOf(row.draft)),

@@ -105,10 +105,12 @@ export function moneyView(
     lines: z.array(lineSchema).parse(row.lines),
     due: duesNow(due, balance, local),
     total,
-    paid: balance.paid,
+    paid: balance.paid + balance.kept,
+    kept: balance.kept,
     balance: balance.owed - balance.paid,
     // What has expired owes nothing any more; that nobody has paid it does not make it paid.
-    paidness: total > 0 && balance.owed === 0 && balance.paid === 0 ? ('unpaid' as const) : stands,
+    paidness:
+      total > 0 && balance.owed === 0 && balance.paid + balance.kept === 0 ? ('unpaid' as const) : stands,
   }
 }
 

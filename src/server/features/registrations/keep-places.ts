@@ -1,4 +1,3 @@
-import { randomUUIDv7 } from 'node:crypto'
 import { transition } from '#domain/registration/states.ts'
 import type { TenantCtx } from '#server/ctx.ts'
 import { recordAudit } from '#server/db/audit.queries.ts'
@@ -7,7 +6,7 @@ import { claimPlaces } from '../places/claim-places.ts'
 import { confirmRegistration } from './confirm-registration.ts'
 import type { SettlingRegistration } from './lock-payable.ts'
 import { placesOf } from './places-of.ts'
-import { bookCorrection, moveState } from './registrations.queries.ts'
+import { bookEntry, moveState } from './registrations.queries.ts'
 
 /**
  * Enough has been paid: what the table of states says follows. A registration that had expired is
@@ -32,8 +31,8 @@ async function revive(tx: Tx, ctx: TenantCtx, registration: SettlingRegistration
     await recordAudit(tx, ctx, { action: 'payment.came_too_late', eventId, registrationId, details })
     return false
   }
-  const ledgerEntryId = randomUUIDv7()
-  await bookCorrection(tx, { accountId: ctx.account, ledgerEntryId, registrationId, amount, code: 'revived' })
+  const entry = { accountId: ctx.account, registrationId, kind: 'correction', amount } as const
+  await bookEntry(tx, { ...entry, explanation: { code: 'revived' } })
   await recordAudit(tx, ctx, {
     action: 'registration.revived',
     eventId,

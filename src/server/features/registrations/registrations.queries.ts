@@ -1,6 +1,8 @@
+import { randomUUIDv7 } from 'node:crypto'
 import { type Selectable, sql } from 'kysely'
 import { z } from 'zod'
 import { ledgerKind } from '#contract/common.ts'
+import { HOLDING_STATES } from '#domain/registration/states.ts'
 import { kysely, type Tx } from '#server/db/database.ts'
 import { jsonb } from '#server/db/json.ts'
 import type { Registration } from '#server/db/schema.ts'
@@ -192,6 +194,23 @@ export async function listOverdue(tx: Tx, atMost: number) {
   return rows
 }
 
+/** Registrations of an event that hold their places, by id, from behind one on. */
+export async function listLive(
+  tx: Tx,
+  page: { readonly eventId: string; readonly after: string | null; readonly limit: number },
+): Promise<string[]> {
+  const rows = await kysely(tx)
+    .selectFrom('registration')
+    .select('registrationId')
+    .where('eventId', '=', page.eventId)
+    .where('state', 'in', HOLDING_STATES)
+    .$if(page.after !== null, (query) => query.where('registrationId', '>', page.after ?? ''))
+    .orderBy('registrationId')
+    .limit(page.limit)
+    .execute()
+  return rows.map(({ registrationId }) => registrationId)
+}
+
 /** Everybody who takes part, in the order of typing; who has left does not. */
 export async function listParticipants(tx: Tx, registrationId: string) {
   return kysely(tx)
@@ -221,22 +240,22 @@ export async function listLedger(tx: Tx, registrationId: string) {
 
 export type LedgerRow = Awaited<ReturnType<typeof listLedger>>[number]
 
-/** What is owed changes: a correction with its reason. Call it under the registration's lock. */
-export async function bookCorrection(
+/** Books what no payment and no refund brings: a correction of what is owed, or what is kept. Under the registration's lock. */
+export async function bookEntry(
   tx: Tx,
   entry: {
     readonly accountId: string
-    readonly ledgerEntryId: string
     readonly registrationId: string
-    /** Grosze, with sign: plus = more is owed. */
+    readonly kind: 'correction' | 'kept'
+    /** Grosze, with sign: plus = more is owed, or kept. */
     readonly amount: number
-    readonly code: string
+    readonly explanation: Readonly<Record<string, unknown>>
   },
 ): Promise<void> {
-  const { code, ...row } = entry
+  const { explanation, ...row } = entry
   await kysely(tx)
     .insertInto('ledgerEntry')
-    .values({ ...row, kind: 'correction', explanation: jsonb({ code }) })
+    .values({ ...row, ledgerEntryId: randomUUIDv7(), explanation: jsonb(explanation) })
     .execute()
 }
 

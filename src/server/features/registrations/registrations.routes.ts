@@ -7,6 +7,9 @@ import {
   cancelPanelRegistration as cancelPanelContract,
   changeRegistration as changeContract,
   changePanelRegistration as changePanelContract,
+  previewCancellation as previewCancellationContract,
+  previewChange as previewChangeContract,
+  previewPanelCancellation as previewPanelContract,
 } from '#contract/changes.ts'
 import { registrationState } from '#contract/common.ts'
 import { createOfficeRegistration as officeContract } from '#contract/office.ts'
@@ -33,6 +36,8 @@ import { findRegistrationId } from './find-registration-id.ts'
 import { getPanelRegistration } from './get-panel-registration.ts'
 import { getRegistration } from './get-registration.ts'
 import { listRegistrations } from './list-registrations.ts'
+import { previewCancellation } from './preview-cancellation.ts'
+import { previewChange } from './preview-change.ts'
 import { refuseApproval } from './refuse-approval.ts'
 
 /** A membership does not name a group yet, so who may see the own group only sees none. */
@@ -85,9 +90,28 @@ export const changeRegistrationRoute = siteRoute(changeContract, async ({ ctx, p
   return (await getRegistration(ctx, registrationId)).registration
 })
 
-export const cancelRegistrationRoute = siteRoute(cancelContract, async ({ ctx, params }) => {
+export const previewChangeRoute = siteRoute(previewChangeContract, async ({ ctx, params, body }) => {
   const registrationId = await findRegistrationId(ctx, params.token)
-  await cancelRegistration(ctx, { registrationId, by: 'registrant', reason: null })
+  return previewChange(ctx, { registrationId, body, by: 'registrant' })
+})
+
+export const previewCancellationRoute = siteRoute(previewCancellationContract, async ({ ctx, params }) => {
+  const registrationId = await findRegistrationId(ctx, params.token)
+  return previewCancellation(ctx, { registrationId, by: 'registrant' })
+})
+
+export const previewPanelCancellationRoute = memberRoute(
+  previewPanelContract,
+  mayEditRegistrations,
+  async ({ ctx, params }) => {
+    await assertRegistration(ctx, params)
+    return previewCancellation(ctx, { ...params, by: 'staff' })
+  },
+)
+
+export const cancelRegistrationRoute = siteRoute(cancelContract, async ({ ctx, params, body }) => {
+  const registrationId = await findRegistrationId(ctx, params.token)
+  await cancelRegistration(ctx, { registrationId, by: 'registrant', reason: null, ...body })
   return (await getRegistration(ctx, registrationId)).registration
 })
 
@@ -106,7 +130,7 @@ export const cancelPanelRegistrationRoute = memberRoute(
   mayEditRegistrations,
   async ({ ctx, params, body, role }) => {
     await assertRegistration(ctx, params)
-    await cancelRegistration(ctx, { ...params, by: 'staff', reason: body.reason })
+    await cancelRegistration(ctx, { ...params, by: 'staff', ...body })
     return getPanelRegistration(ctx, { ...params, withCodes: mayCheckIn(role) })
   },
 )

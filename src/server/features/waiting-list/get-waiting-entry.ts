@@ -49,8 +49,8 @@ async function load(ctx: TenantCtx, waitingEntryId: string) {
   if (!known) throw new Refusal('not_found')
   const { eventId, version } = known
   return ctx.db.tenant(ctx.account, async (tx) => {
-    const { slug, definition } = await getPublishedEvent(tx, ctx, eventId)
-    const event = await withPlaces(tx, ctx, { eventId, slug, version })
+    const { definition, ...published } = await getPublishedEvent(tx, ctx, eventId)
+    const event = await withPlaces(tx, ctx, { ...published, version })
     const row = (await findEntry(tx, waitingEntryId)) ?? known
     return { event, row, smallerMayPass: definition.waitingList?.smallerMayPass ?? false }
   })

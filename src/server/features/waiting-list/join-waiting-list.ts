@@ -29,7 +29,7 @@ interface Input {
  * as it agreed to that. Nothing may be amiss with it but that places are missing, and whoever could register
  * at this moment is told so. The same key with the same body answers the same entry.
  * @throws Refusal not_found, registration_refused, places_free, full (more than there will ever be),
- * no_waiting_list, version_gone, key_reused, invalid_input
+ * no_waiting_list, version_gone, key_reused, invalid_input, called_off
  */
 export async function joinWaitingList(ctx: TenantCtx, { slug, key, body }: Input): Promise<string> {
   const hash = requestHash(ctx, body)
@@ -54,9 +54,10 @@ export async function joinWaitingList(ctx: TenantCtx, { slug, key, body }: Input
   })
 }
 
-/** @throws Refusal version_gone, no_waiting_list, registration_refused, invalid_input */
+/** @throws Refusal called_off, version_gone, no_waiting_list, registration_refused, invalid_input */
 function newEntry(ctx: TenantCtx, event: SellingEvent, body: Body): Omit<Joining, 'key' | 'requestHash'> {
   const { definition, compiled, version } = event
+  if (event.calledOffBecause !== null) throw new Refusal('called_off')
   if (body.version !== version) throw new Refusal('version_gone', { params: { version } })
   // Who is only counted chooses another hour instead.
   if (definition.waitingList === null || definition.attendance === 'headcount')

@@ -50,8 +50,28 @@ test.each([
   ['cancelled', 'zgłoszenie anulowane'],
   ['expired', 'zgłoszenie wygasło'],
   ['revived', 'zgłoszenie przywrócone'],
+  ['donation', 'darowizna, która zostaje'],
 ])('a correction says what it followed from: %s', (code, words) => {
   expect(plain(explainEntry({ explanation: { code } }))).toBe(words)
+})
+
+test('what is kept of who resigned says by which rule, until when, or that none ran any more', () => {
+  const explained = (...reasons: object[]) =>
+    plain(explainEntry({ explanation: { code: 'resigned', reasons } }))
+  expect(explained({ code: 'rule', rule: 'Opłata 10 zł od osoby', until: '2026-08-26', amount: 1000 })).toBe(
+    'opłata za rezygnację, „Opłata 10 zł od osoby” (do 26 sierpnia 2026): 10 zł',
+  )
+  expect(explained({ code: 'over', rule: null, until: '2026-08-26', amount: 50000 })).toBe(
+    'opłata za rezygnację, po 26 sierpnia 2026 wpłat nie zwracamy: 500 zł',
+  )
+  expect(explained({ code: 'over', rule: null, until: null, amount: 50000 })).toBe(
+    'opłata za rezygnację, wpłat nie zwracamy: 500 zł',
+  )
+  expect(explained({ code: 'rule', rule: null, until: '2026-08-26', amount: 1000 })).toBe(
+    'opłata za rezygnację, przy rezygnacji do 26 sierpnia 2026: 10 zł',
+  )
+  expect(explained()).toBe('opłata za rezygnację')
+  expect(plain(signedMoney({ kind: 'kept', amount: 1000 }))).toBe('+10 zł')
 })
 
 test('an explanation that is not known leaves the kind to speak', () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Grosze } from '#domain/money.ts'
+import { keptReason } from '#i18n/pl/kept-reason.ts'
 import { pl } from '#i18n/pl.ts'
 import { pluralChooser } from '#i18n/plural.ts'
 import { foreignMoney } from './foreign-money.ts'
@@ -12,9 +13,17 @@ const KINDS: Readonly<Record<Entry['kind'], string>> = {
   payment: 'Wpłata',
   refund: 'Zwrot',
   correction: 'Korekta',
+  kept: 'Potrącenie',
 }
 
 export const entryKind = (kind: Entry['kind']): string => KINDS[kind]
+
+const keptReasonSchema = z.object({
+  code: z.enum(['rule', 'over']),
+  rule: z.string().nullable(),
+  until: z.string().nullable(),
+  amount: z.number().int(),
+})
 
 const explanationSchema = z.discriminatedUnion('code', [
   z.object({ code: z.literal('registered'), lines: z.array(z.unknown()) }),
@@ -33,7 +42,8 @@ const explanationSchema = z.discriminatedUnion('code', [
   }),
   z.object({ code: z.literal('refunded'), gateway: z.string(), transaction: z.string() }),
   z.object({ code: z.literal('refunded_by_hand'), reason: z.string() }),
-  z.object({ code: z.enum(['changed', 'cancelled', 'expired', 'revived']) }),
+  z.object({ code: z.enum(['changed', 'cancelled', 'expired', 'revived', 'donation']) }),
+  z.object({ code: z.literal('resigned'), reasons: z.array(keptReasonSchema) }),
 ])
 
 type Explanation = z.output<typeof explanationSchema>
@@ -47,6 +57,7 @@ const CORRECTIONS = {
   cancelled: 'zgłoszenie anulowane',
   expired: 'zgłoszenie wygasło',
   revived: 'zgłoszenie przywrócone',
+  donation: 'darowizna, która zostaje',
 } as const
 
 /** Why an entry stands in the ledger; empty when it says only what its kind says. */
@@ -67,6 +78,8 @@ function explain(said: Explanation): string {
       return `zwrot przez bramkę, ${way(said)}`
     case 'refunded_by_hand':
       return `zwrot poza bramką: ${said.reason}`
+    case 'resigned':
+      return ['opłata za rezygnację', ...said.reasons.map(keptReason)].join(', ')
     default:
       return CORRECTIONS[said.code]
   }
@@ -84,6 +97,7 @@ const SIGNS: Readonly<Record<Entry['kind'], 1 | -1 | null>> = {
   payment: -1,
   refund: 1,
   correction: null,
+  kept: 1,
 }
 
 /** '+560 zł', '−560 zł': the sign says whether the sum to pay grows. */

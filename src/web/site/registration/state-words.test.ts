@@ -18,6 +18,7 @@ const registration: Registration = {
   lines: [],
   total: 84000,
   paid: 0,
+  kept: 0,
   balance: 84000,
   due: [],
   expiresAt: '2026-11-24T22:59:59Z',

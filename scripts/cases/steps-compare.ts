@@ -1,0 +1,133 @@
+import type { EventDefinition } from '#domain/event/definition.ts'
+import { holdsPlaces, type RegistrationState } from '#domain/registration/states.ts'
+import { getRegistration } from '#server/features/registrations/get-registration.ts'
+import type { Case } from './case-file.ts'
+import { idOf, slug } from './names.ts'
+import type { Stage } from './steps-ground.ts'
+import type { Step, StepExpectation } from './then.ts'
+
+/** How a registration stands between two steps. */
+export interface Standing {
+  readonly state: RegistrationState
+  readonly revision: number
+  /** What is owed in all for those who still take part. */
+  readonly remaining: number
+  readonly paid: number
+  readonly kept: number
+  readonly toPay: number
+  /** Too much paid and not given back yet. */
+  readonly surplus: number
+  readonly due: readonly { readonly amount: number; readonly until: string | null }[]
+  /** Units taken by pool, by anybody. */
+  readonly taken: Readonly<Record<string, number>>
+}
+
+export async function lookAt(stage: Stage, registrationId: string): Promise<Standing> {
+  const { registration } = await getRegistration(stage.ctx(), registrationId)
+  const { rows } = await stage.ground.owner.query<{ pool: string; taken: number }>(
+    'SELECT pool_key AS pool, taken FROM capacity_pool WHERE event_id = $1',
+    [stage.eventId],
+  )
+  const { state, revision, total, paid, kept, balance, due } = registration
+  const stands = holdsPlaces(state)
+  return {
+    ...{ state, revision, paid, kept, remaining: stands ? total : 0 },
+    toPay: Math.max(0, balance),
+    surplus: Math.max(0, -balance),
+    due: stands ? due.flatMap(({ left, until }) => (left > 0 ? [{ amount: left, until }] : [])) : [],
+    taken: Object.fromEntries(rows.map((row) => [row.pool, row.taken])),
+  }
+}
+
+interface Went {
+  readonly before: Standing
+  readonly after: Standing
+  readonly refund: number
+}
+
+/** Every difference between what a step was expected to lead to and what it has. */
+export function compareStep(
+  file: Case,
+  definition: EventDefinition,
+  { expect }: Step,
+  { before, after, refund }: Went,
+): string[] {
+  const numbers = [
+    number('refund', expect.refund, refund),
+    number('kept', expect.kept, after.kept - before.kept),
+    number('remaining_total', expect.remaining_total, after.remaining),
+    number('paid', expect.paid, after.paid),
+    number('to_pay', expect.to_pay, after.toPay),
+  ]
+  return [
+    ...numbers.flat(),
+    ...stateDifferences(expect, after),
+    ...dueDifferences(expect, after),
+    ...releaseDifferences(file, definition, expect, { before, after }),
+  ]
+}
+
+const number = (name: string, expected: number | undefined, got: number) =>
+  expected === undefined || expected === got ? [] : [`${name}: expected ${expected}, got ${got}`]
+
+type IsSo = (standing: Standing) => boolean
+
+/** What the words of a case mean, however they are spelled. */
+const STATES: Readonly<Record<string, IsSo>> = {
+  'awaits-payment': ({ state, toPay }) =>
+    state === 'awaiting_payment' || (state === 'confirmed' && toPay > 0),
+  'awaiting-payment': ({ state }) => state === 'awaiting_payment',
+  'awaits-approval': ({ state }) => state === 'awaiting_approval',
+  'awaiting-approval': ({ state }) => state === 'awaiting_approval',
+  confirmed: ({ state }) => state === 'confirmed',
+  paid: ({ state, toPay }) => state === 'confirmed' && toPay === 0,
+  'cancelled-unpaid': ({ state }) => state === 'expired',
+  expired: ({ state }) => state === 'expired',
+  cancelled: ({ state }) => state === 'cancelled',
+}
+
+function stateDifferences({ state }: StepExpectation, after: Standing): string[] {
+  if (state === undefined) return []
+  const isSo = STATES[slug(state)]
+  if (isSo === undefined) return [`state: '${state}' is none of ${Object.keys(STATES).join(', ')}`]
+  return isSo(after) ? [] : [`state: expected ${state}, got ${after.state}, ${after.toPay} to pay`]
+}
+
+function dueDifferences({ due }: StepExpectation, after: Standing): string[] {
+  if (due === undefined) return []
+  const text = ({ amount, until }: Standing['due'][number]) =>
+    `${amount} until ${until?.slice(0, 10) ?? 'a later day'}`
+  const [expected, got] = [due.map(text).sort(), after.due.map(text).sort()]
+  return expected.join() === got.join()
+    ? []
+    : [`due: expected ${expected.join(', ') || 'nothing'}, got ${got.join(', ') || 'nothing'}`]
+}
+
+/** A name that means a pool must be that pool; any other name is only for the reader. */
+function releaseDifferences(
+  file: Case,
+  definition: EventDefinition,
+  { released = [] }: StepExpectation,
+  { before, after }: Omit<Went, 'refund'>,
+): string[] {
+  const open = Object.keys({ ...before.taken, ...after.taken }).flatMap((pool) => {
+    const units = (before.taken[pool] ?? 0) - (after.taken[pool] ?? 0)
+    return units > 0 ? [{ pool, units }] : []
+  })
+  const wanted = released.map((each) => ({ each, pool: poolOf(each.pool, file, definition) }))
+  const ordered = wanted.toSorted((a, b) => Number(a.pool === null) - Number(b.pool === null))
+  return ordered.flatMap(({ each, pool }) => {
+    const units = Object.values(each).find((value) => typeof value === 'number')
+    const at = open.findIndex((got) => (pool === null || got.pool === pool) && got.units === units)
+    const got = open.map((claim) => `${claim.units} of ${claim.pool}`).join('; ')
+    if (at < 0) return [`released: ${units} of '${each.pool}' not among ${got || 'none'}`]
+    open.splice(at, 1)
+    return []
+  })
+}
+
+function poolOf(name: string, file: Case, { pools }: EventDefinition): string | null {
+  if (/^\d{4}-\d{2}-\d{2}[ T]\d{2}:\d{2}/.test(name)) return `slot:${name.slice(0, 16).replace(' ', 'T')}`
+  const id = file.pools[name] ?? idOf(name, pools)
+  return pools.some((pool) => pool.id === id) ? id : null
+}

@@ -1,0 +1,226 @@
+import { describe, expect, test } from 'vitest'
+import type { EventDefinitionInput } from '../event/definition.ts'
+import { compiled, context, draft, item } from '../quote/quote.fixture.ts'
+import { quote } from '../quote/quote.ts'
+import { type Kept, keptBy } from './refund-terms.ts'
+
+/** The event starts on Wednesday 5 August 2026; everybody pays 500 zł unless said otherwise. */
+type Part = Omit<Partial<EventDefinitionInput>, 'schemaVersion'>
+
+interface Said {
+  readonly now: string
+  /** Everything, unless said otherwise. */
+  readonly paid?: number
+  readonly leaving?: readonly string[]
+  readonly people?: readonly Record<string, unknown>[]
+  readonly rest?: Record<string, unknown>
+}
+
+function kept(part: Part, { now, paid, leaving, people = [{}], rest = {} }: Said): Kept | null {
+  const definition = compiled({ items: [item({ price: 50000 })], ...part })
+  const asked = draft(people, rest)
+  const { lines, total } = quote(definition, asked, context('2026-06-01T12:00:00'))
+  return keptBy(definition, {
+    draft: asked,
+    lines,
+    paid: paid ?? total,
+    now: Temporal.PlainDateTime.from(now),
+    pricedAt: Temporal.PlainDateTime.from('2026-06-01T12:00:00'),
+    leaving: leaving ? new Set(leaving) : 'all',
+  })
+}
+const amount = (part: Part, said: Said) => kept(part, said)?.amount
+
+describe('until when', () => {
+  const fee: Part = {
+    refunds: [{ name: 'Opłata 10 zł', until: { on: '2026-07-10' }, kept: { amount: 1000 } }],
+  }
+
+  test('a day holds to its end, and after the last rule everything paid is kept', () => {
+    expect(kept(fee, { now: '2026-07-10T23:59:59' })).toEqual({
+      amount: 1000,
+      reasons: [{ code: 'rule', rule: 'Opłata 10 zł', until: '2026-07-10', amount: 1000 }],
+    })
+    expect(kept(fee, { now: '2026-07-11T00:00:00' })).toEqual({
+      amount: 50000,
+      reasons: [{ code: 'over', rule: null, until: '2026-07-10', amount: 50000 }],
+    })
+  })
+
+  test('without rules the staff decide; a rule without a day always runs', () => {
+    expect(kept({}, { now: '2026-07-10T12:00:00' })).toBe(null)
+    expect(amount({ refunds: [{ kept: { percent: 30 } }] }, { now: '2026-12-24T12:00:00' })).toBe(15000)
+  })
+
+  test('the first rule that still runs counts', () => {
+    const tiers: Part = {
+      refunds: [
+        { until: { daysBefore: 30 } },
+        { until: { daysBefore: 7 }, kept: { percent: 50 } },
+        { until: { daysBefore: 1 }, kept: { percent: 80 } },
+      ],
+    }
+    const at = (now: string) => amount(tiers, { now })
+    expect(at('2026-07-06T23:59:59')).toBe(0)
+    expect(at('2026-07-07T00:00:00')).toBe(25000)
+    expect(at('2026-07-29T23:59:59')).toBe(25000)
+    expect(at('2026-07-30T00:00:00')).toBe(40000)
+    expect(at('2026-08-04T23:59:59')).toBe(40000)
+    expect(at('2026-08-05T00:00:00')).toBe(50000)
+  })
+
+  test('working days leave out Saturdays, Sundays and holidays', () => {
+    // Before Wednesday 5 August the 21st working day is Tuesday 7 July.
+    const rule: Part = { refunds: [{ until: { workingDaysBefore: 21 } }] }
+    expect(amount(rule, { now: '2026-07-07T23:59:59' })).toBe(0)
+    expect(amount(rule, { now: '2026-07-08T00:00:00' })).toBe(50000)
+  })
+
+  test('days before the start are those of the group or the term of each person', () => {
+    const groups = [
+      { id: 'early', name: 'Lipiec', dates: { start: '2026-07-01', end: '2026-07-05' } },
+      { id: 'late', name: 'Wrzesień', dates: { start: '2026-09-01', end: '2026-09-05' } },
+    ]
+    const part: Part = { groups, refunds: [{ until: { daysBefore: 14 } }] }
+    const people = [{ group: 'early' }, { group: 'late' }]
+    expect(kept(part, { now: '2026-06-18T00:00:00', people })).toEqual({
+      amount: 50000,
+      reasons: [
+        { code: 'over', rule: null, until: '2026-06-17', amount: 50000 },
+        { code: 'rule', rule: null, until: '2026-08-18', amount: 0 },
+      ],
+    })
+    const term = item({
+      choose: 'any',
+      price: 50000,
+      options: groups.map(({ dates, ...option }) => ({ ...option, dates })),
+    })
+    const terms: Part = { items: [term], refunds: [{ until: { daysBefore: 14 } }] }
+    const both = [{ choices: { fee: ['early', 'late'] } }]
+    expect(amount(terms, { now: '2026-06-17T23:59:59', people: both })).toBe(0)
+    expect(amount(terms, { now: '2026-06-18T00:00:00', people: both })).toBe(50000)
+  })
+
+  test('a start that nobody knows yet has not passed', () => {
+    const dates = { start: null, end: null }
+    const part: Part = { dates, refunds: [{ until: { daysBefore: 14 } }] }
+    expect(amount(part, { now: '2026-12-01T12:00:00' })).toBe(0)
+  })
+})
+
+describe('how much', () => {
+  const now = '2026-07-01T12:00:00'
+  const two = [{}, {}]
+
+  test('an amount for each person who resigns, or once', () => {
+    const per = (per: 'person' | 'registration') => ({ refunds: [{ kept: { amount: 3000, per } }] })
+    expect(amount(per('person'), { now, people: two })).toBe(6000)
+    expect(amount(per('person'), { now, people: two, leaving: ['b'] })).toBe(3000)
+    expect(amount(per('registration'), { now, people: two })).toBe(3000)
+    expect(amount(per('registration'), { now, people: two, leaving: ['b'] })).toBe(3000)
+  })
+
+  test('never more than was paid for who resigns', () => {
+    const part: Part = {
+      items: [item({ price: [{ when: { fact: 'age', atMost: 6 }, amount: 0 }, { amount: 50000 }] })],
+      refunds: [{ kept: { amount: 3000 } }],
+    }
+    const people = [{}, { birthDate: '2024-01-01' }]
+    expect(amount(part, { now, people })).toBe(3000)
+    expect(amount(part, { now, people, leaving: ['b'] })).toBe(0)
+    expect(amount(part, { now, people, paid: 1000 })).toBe(1000)
+    expect(amount(part, { now, people, paid: 0 })).toBe(0)
+  })
+
+  test('a percentage of what was paid, of the price, or of the price without the deposit', () => {
+    const plans = [
+      {
+        id: 'plan',
+        name: 'Zaliczka i reszta',
+        parts: [
+          { name: 'Zaliczka', amount: { perPerson: 20000 }, due: { on: '2026-06-16' }, deposit: true },
+          { name: 'Reszta', amount: 'rest' as const, due: { on: '2026-07-15' } },
+        ],
+      },
+    ]
+    const of = (of: 'paid' | 'price' | 'price-less-deposit', paid: number, deposit = false) =>
+      amount({ plans, refunds: [{ kept: { percent: 40, of, deposit } }] }, { now, paid })
+    expect(of('paid', 20000)).toBe(8000)
+    expect(of('price', 20000)).toBe(20000)
+    expect(of('price', 50000)).toBe(20000)
+    expect(of('price-less-deposit', 50000)).toBe(12000)
+    expect(of('price-less-deposit', 50000, true)).toBe(32000)
+  })
+
+  test('the deposit of each who resigns, whatever the others pay', () => {
+    const deposit = [{ when: { fact: 'age', atMost: 17 }, amount: 10000 }, { amount: 20000 }]
+    const part: Part = {
+      plans: [
+        {
+          id: 'plan',
+          name: 'Zadatek i reszta',
+          parts: [
+            { name: 'Zadatek', amount: { perPerson: deposit }, due: { on: '2026-06-16' }, deposit: true },
+            { name: 'Reszta', amount: 'rest', due: { on: '2026-07-15' } },
+          ],
+        },
+      ],
+      refunds: [{ kept: { deposit: true } }],
+    }
+    const people = [{}, { birthDate: '2014-01-01' }]
+    expect(amount(part, { now, people, paid: 30000 })).toBe(30000)
+    expect(amount(part, { now, people, paid: 30000, leaving: ['b'] })).toBe(10000)
+    expect(amount(part, { now, people, leaving: ['a'] })).toBe(20000)
+    // A deposit that is paid in part was paid for both in proportion.
+    expect(amount(part, { now, people, paid: 15000, leaving: ['b'] })).toBe(5000)
+  })
+
+  test('money that covers nobody alone is of all in proportion', () => {
+    const over: Part = { refunds: [{ until: { on: '2026-06-30' } }] }
+    expect(amount(over, { now, people: two, paid: 60000, leaving: ['a'] })).toBe(30000)
+  })
+
+  test('rules of their own for some things', () => {
+    const shirt = item({ id: 'shirt', name: 'Koszulka', category: 'merchandise', price: 4000 })
+    const part: Part = {
+      items: [item({ price: 50000 }), shirt],
+      refunds: [
+        { name: 'Koszulek nie zwracamy', items: ['shirt'], kept: { percent: 100 } },
+        { name: 'Opłata', until: { on: '2026-07-10' }, kept: { amount: 1000 } },
+      ],
+    }
+    expect(kept(part, { now })).toEqual({
+      amount: 5000,
+      reasons: [
+        { code: 'rule', rule: 'Opłata', until: '2026-07-10', amount: 1000 },
+        { code: 'rule', rule: 'Koszulek nie zwracamy', until: null, amount: 4000 },
+      ],
+    })
+  })
+
+  test('donations and what is paid on the spot are outside', () => {
+    const gift = item({
+      ...{ id: 'gift', name: 'Darowizna', category: 'donation', legalKind: 'donation' },
+      ...{ per: 'registration', choose: 'amount', amounts: {} },
+    })
+    const part: Part = {
+      items: [
+        item({ price: 50000 }),
+        gift,
+        item({ id: 'tax', name: 'Opłata klimatyczna', price: 900, paid: 'on-site' }),
+      ],
+      refunds: [{ until: { on: '2026-06-30' } }],
+    }
+    expect(amount(part, { now, rest: { choices: { gift: 5000 } } })).toBe(50000)
+  })
+
+  test('where heads are counted, an amount for each of them', () => {
+    const tickets = item({ per: 'registration', choose: 'quantity', price: 2000 })
+    const part: Part = {
+      attendance: 'headcount',
+      items: [tickets],
+      refunds: [{ kept: { amount: 500 } }],
+    }
+    expect(amount(part, { now, people: [], rest: { choices: { fee: 4 }, registeredBy: null } })).toBe(2000)
+  })
+})

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { keptReason } from './kept-reason.ts'
+
+const said = (code: 'rule' | 'over', rule: string | null, until: string | null, amount: number) =>
+  keptReason({ code, rule, until, amount }).replaceAll('\u00a0', ' ')
+
+test('a rule is named, with its last day', () => {
+  expect(said('rule', 'Opłata 10 zł od osoby', '2026-08-26', 2000)).toBe(
+    '„Opłata 10 zł od osoby” (do 26 sierpnia 2026): 20 zł',
+  )
+  expect(said('rule', 'Zadatek nie wraca', null, 40050)).toBe('„Zadatek nie wraca”: 400,50 zł')
+})
+
+test('a rule without a name, and what is kept when none runs any more', () => {
+  expect(said('rule', null, '2026-08-01', 1000)).toBe('przy rezygnacji do 1 sierpnia 2026: 10 zł')
+  expect(said('rule', null, null, 1000)).toBe('według zasad rezygnacji: 10 zł')
+  expect(said('over', null, '2026-08-26', 90000)).toBe('po 26 sierpnia 2026 wpłat nie zwracamy: 900 zł')
+  expect(said('over', null, null, 90000)).toBe('wpłat nie zwracamy: 900 zł')
+})
