@@ -98,10 +98,10 @@ test('a term may keep out by age and by time, each told at the item', () => {
     return [told(result), result.problems[0]?.params]
   }
   expect(ask('2015-07-06', 'i')).toEqual([[], undefined])
-  expect(ask('2015-07-05', 'i')).toEqual([['too_old a term'], { to: 10, item: 'Udział' }])
-  expect(ask('2015-08-06', 'ii')).toEqual([['too_young a term'], { from: 11, item: 'Udział' }])
+  expect(ask('2015-07-05', 'i')).toEqual([['too_old a term'], { to: 10, item: 'Udział', option: 'I' }])
+  expect(ask('2015-08-06', 'ii')).toEqual([['too_young a term'], { from: 11, item: 'Udział', option: 'II' }])
   expect(ask('2015-08-05', 'iii')).toEqual([
     ['not_open a term'],
-    { opens: '2026-07-01T00:00:00', item: 'Udział' },
+    { opens: '2026-07-01T00:00:00', item: 'Udział', option: 'III' },
   ])
 })

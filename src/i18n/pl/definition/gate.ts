@@ -61,7 +61,7 @@ function claimText({ pool, units, sharedBy, when }: Claim, speaker: Speaker): st
 type Dates = NonNullable<EventDefinition['groups'][number]['dates']>
 
 /** 'od 1 do 7 lipca' as it is written: first and last day, and the day of the age. */
-export function datesText({ start, end, ageDay }: Dates): string {
+function datesText({ start, end, ageDay }: Dates): string {
   const days = end === undefined || end === start ? dayText(start) : `od ${dayText(start)} do ${dayText(end)}`
   return ageDay === undefined ? days : `${days}, wiek liczymy w\u00a0dniu ${dayText(ageDay)}`
 }
