@@ -57,6 +57,7 @@ import {
   getPanelRegistrationRoute,
   getRegistrationRoute,
   listRegistrationsRoute,
+  quoteDraftRoute,
 } from './features/registrations/registrations.routes.ts'
 import { serveSitePage } from './features/site/site-pages.routes.ts'
 import {
@@ -102,6 +103,7 @@ export function routesOf(parts: Pick<AppParts, 'localIssuer' | 'mailbox'>): Reco
     getHold: getHoldRoute,
     prolongHold: prolongHoldRoute,
     deleteHold: deleteHoldRoute,
+    quoteDraft: quoteDraftRoute,
     createRegistration: createRegistrationRoute,
     getRegistration: getRegistrationRoute,
     joinWaitingList: joinWaitingListRoute,
