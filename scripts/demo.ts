@@ -133,7 +133,10 @@ async function demoCtx(url: string, config: Config): Promise<Ctx> {
     db: openDatabase(url),
     now: Temporal.Now.instant(),
     config,
-    secrets: createSecrets(config.secretKey ?? (await developmentKey(config.dataDir))),
+    secrets: createSecrets(
+      config.secretKey ?? (await developmentKey(config.dataDir)),
+      config.secretKeysBefore,
+    ),
     gateways: {
       payment: demoGateway,
       mail: { send: async () => {} },

@@ -43,7 +43,10 @@ await runCommand(
 
 /** As a node has it, but for mail and sign-in, which nobody asks here. What is found is printed, not logged. */
 async function ctxOf(db: Ctx['db'], config: Config): Promise<Ctx> {
-  const secrets = createSecrets(config.secretKey ?? (await developmentKey(config.dataDir)))
+  const secrets = createSecrets(
+    config.secretKey ?? (await developmentKey(config.dataDir)),
+    config.secretKeysBefore,
+  )
   return {
     db,
     now: Temporal.Now.instant(),

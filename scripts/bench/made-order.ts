@@ -11,7 +11,7 @@ import { benchEvent, familyOrder, PLENTY } from './event.ts'
 import type { Stall } from './stall.ts'
 
 /** Makes orders that are priced and ready to be sold: what is left is the database's work. */
-export function orderMaker({ event, slug }: Stall, pools = 1): (family: number) => Order {
+export function orderMaker({ account, event, slug }: Stall, pools = 1): (family: number) => Order {
   const parsed = parseDefinition(benchEvent(pools, PLENTY))
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems))
   const { definition } = parsed
@@ -19,7 +19,12 @@ export function orderMaker({ event, slug }: Stall, pools = 1): (family: number) 
   const selling = { definition, compiled, eventId: event, slug, version: 1, places: {}, free: {} }
   const now = Temporal.Now.instant()
   const context = { now: localOf(now), facts: { channel: 'online' as const, free: {} } }
-  const seller = { now, secrets: createSecrets('for measuring only'), actor: { kind: 'registrant' as const } }
+  const seller = {
+    now,
+    account,
+    secrets: createSecrets('for measuring only'),
+    actor: { kind: 'registrant' as const },
+  }
   return (family) => {
     const body = familyOrder(family)
     const priced = quote(compiled, body.draft, context)

@@ -1,4 +1,5 @@
 import { checkDomain, createAccount, identifyUser } from './accounts.ts'
+import { approveRegistration, refuseApproval } from './approvals.ts'
 import {
   cancelPanelRegistration,
   cancelRegistration,
@@ -29,6 +30,7 @@ import { quoteDraft } from './quotes.ts'
 import { getReconciliation } from './reconciliation.ts'
 import { listRefundProposals, listRefunds, requestRefund } from './refunds.ts'
 import { createPayment, createRegistration, getAvailability, getRegistration } from './site.ts'
+import { getEventDefinition, listEventVersions } from './versions.ts'
 import {
   getWaitingEntry,
   giveUpWaiting,
@@ -68,6 +70,8 @@ export const api = {
   listEvents,
   importEvent,
   publishEvent,
+  listEventVersions,
+  getEventDefinition,
   listLimits,
   putLimit,
   putAllotment,
@@ -81,6 +85,8 @@ export const api = {
   offerOutOfTurn,
   changePanelRegistration,
   cancelPanelRegistration,
+  approveRegistration,
+  refuseApproval,
   createScan,
   listScans,
   listTroubledJobs,

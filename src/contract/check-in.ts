@@ -11,6 +11,10 @@ const holder = z.strictObject({
   group: z.string().nullable(),
   type: z.string().nullable(),
   registration: z.string(),
+  /** How many this ticket lets in, where nobody is named. */
+  headcount: z.number().int().nullable().default(null),
+  /** The hour of entry that was chosen, an ISO local date-time. */
+  slot: z.string().nullable().default(null),
   /** Others of the same registration. */
   others: z.number().int(),
   /** What to hand out: extras with sizes. */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ROLES } from '#domain/access/rights.ts'
 import {
   dueStanding,
+  givenNumber,
   grosze,
   id,
   instant,
@@ -163,6 +164,10 @@ export const registrationRow = z.strictObject({
   contactEmail: z.string(),
   contactPhone: z.string(),
   people: z.array(z.string()),
+  /** How many come where nobody is named; null where people are. */
+  headcount: z.number().int().nullable(),
+  /** The hour of entry, an ISO local date-time. */
+  slot: z.string().nullable(),
   total: grosze,
   paid: grosze,
   createdAt: instant,
@@ -190,6 +195,12 @@ export const listRegistrations = endpoint({
   refusals: ['not_found'],
 })
 
+/** A question and its answer in words; of a PESEL only that it was given. */
+const panelAnswer = z.strictObject({ question: z.string(), answer: z.string() })
+
+/** The code, which lets in whoever shows it, is null for those who may not check in. */
+const panelTicket = z.strictObject({ code: z.string().nullable(), usedAt: instant.nullable() }).nullable()
+
 export const getPanelRegistration = endpoint({
   method: 'GET',
   path: '/v1/accounts/:accountId/events/:eventId/registrations/:registrationId',
@@ -207,6 +218,10 @@ export const getPanelRegistration = endpoint({
     expiresAt: instant.nullable(),
     due: z.array(dueStanding),
     lines: z.array(line),
+    /** The one ticket of a registration that names nobody. */
+    ticket: panelTicket,
+    /** What was answered for the whole registration. */
+    answers: z.array(panelAnswer),
     participants: z.array(
       z.strictObject({
         ref: z.string(),
@@ -215,8 +230,9 @@ export const getPanelRegistration = endpoint({
         birthDate: z.string().nullable(),
         type: z.string().nullable(),
         group: z.string().nullable(),
-        /** The code, which lets in whoever shows it, is null for those who may not check in. */
-        ticket: z.strictObject({ code: z.string().nullable(), usedAt: instant.nullable() }).nullable(),
+        numbers: z.array(givenNumber),
+        answers: z.array(panelAnswer),
+        ticket: panelTicket,
       }),
     ),
     ledger: z.array(ledgerEntry),

@@ -5,6 +5,7 @@ import { personName } from '#domain/form/fields/text.ts'
 import { registrationDraftSchema } from '#domain/registration/draft.ts'
 import {
   dueStanding,
+  givenNumber,
   grosze,
   instant,
   line,
@@ -96,11 +97,14 @@ export const createRegistration = endpoint({
 export const linkToken = z.strictObject({ token: z.string().min(20).max(100) })
 
 const ticketView = z.strictObject({
-  person: z.string(),
+  /** Null: for all of a registration that names nobody. */
+  person: z.string().nullable(),
+  /** Whose it is; or for how many, and at which hour. */
   name: z.string(),
   code: z.string(),
   /** QR of the code as rows of an SVG path; the page draws it without a request. */
   qr: z.strictObject({ size: z.number().int(), path: z.string() }),
+  numbers: z.array(givenNumber),
   usedAt: instant.nullable(),
 })
 
@@ -121,6 +125,10 @@ export const registrationView = z.strictObject({
     host: z.string(),
   }),
   contact: contactSchema,
+  /** How many come where nobody is named; null where people are. */
+  headcount: z.number().int().nullable(),
+  /** The hour of entry, an ISO local date-time. */
+  slot: z.string().nullable(),
   people: z.array(
     z.strictObject({
       ref: z.string(),
@@ -129,6 +137,7 @@ export const registrationView = z.strictObject({
       birthDate: z.string().nullable(),
       type: z.string().nullable(),
       group: z.string().nullable(),
+      numbers: z.array(givenNumber),
     }),
   ),
   lines: z.array(line),

@@ -18,8 +18,10 @@ import { serveWayToPanel, serveWizard } from './features/accounts/wizard.routes.
 import { createScanRoute, listScansRoute } from './features/check-in/check-in.routes.ts'
 import {
   getAvailabilityRoute,
+  getEventDefinitionRoute,
   importEventRoute,
   listEventsRoute,
+  listEventVersionsRoute,
   publishEventRoute,
 } from './features/events/events.routes.ts'
 import { serveFormPage } from './features/form-page/form-page.routes.ts'
@@ -48,6 +50,7 @@ import {
 } from './features/places/places.routes.ts'
 import { getReconciliationRoute } from './features/reconciliation/reconciliation.routes.ts'
 import {
+  approveRegistrationRoute,
   cancelPanelRegistrationRoute,
   cancelRegistrationRoute,
   changePanelRegistrationRoute,
@@ -58,6 +61,7 @@ import {
   getRegistrationRoute,
   listRegistrationsRoute,
   quoteDraftRoute,
+  refuseApprovalRoute,
 } from './features/registrations/registrations.routes.ts'
 import { serveSitePage } from './features/site/site-pages.routes.ts'
 import {
@@ -122,6 +126,8 @@ export function routesOf(parts: Pick<AppParts, 'localIssuer' | 'mailbox'>): Reco
     listEvents: listEventsRoute,
     importEvent: importEventRoute,
     publishEvent: publishEventRoute,
+    listEventVersions: listEventVersionsRoute,
+    getEventDefinition: getEventDefinitionRoute,
     listLimits: listLimitsRoute,
     putLimit: putLimitRoute,
     putAllotment: putAllotmentRoute,
@@ -135,6 +141,8 @@ export function routesOf(parts: Pick<AppParts, 'localIssuer' | 'mailbox'>): Reco
     offerOutOfTurn: offerOutOfTurnRoute,
     changePanelRegistration: changePanelRegistrationRoute,
     cancelPanelRegistration: cancelPanelRegistrationRoute,
+    approveRegistration: approveRegistrationRoute,
+    refuseApproval: refuseApprovalRoute,
     createScan: createScanRoute,
     listScans: listScansRoute,
     listTroubledJobs: listTroubledJobsRoute,

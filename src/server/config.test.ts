@@ -30,6 +30,7 @@ test('with nothing set it is development on port 3000, with all that this machin
       { id: 'obecni', name: 'Obecni', domain: 'obecni.localhost' },
     ],
     secretKey: null,
+    secretKeysBefore: [],
     smtpUrl: null,
     assetUrl: null,
     mailFrom: 'zapisy@zapisano.localhost',

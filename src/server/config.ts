@@ -35,6 +35,8 @@ export interface Config {
   readonly brands: readonly [Brand, Brand]
   /** null in development: made at the first start and kept in `dataDir`. */
   readonly secretKey: string | null
+  /** Keys of earlier days, by which what was encrypted then is still read. */
+  readonly secretKeysBefore: readonly string[]
   readonly smtpUrl: string | null
   readonly mailFrom: string
   /** Sign-in with Google; null in development: the local issuer stands in. */
@@ -75,6 +77,7 @@ export function readConfig(given: NodeJS.ProcessEnv = process.env): Config {
     dataDir: env.DATA_DIR ?? '.data',
     brands: readBrands(env.BRANDS),
     secretKey: env.SECRET_KEY ?? null,
+    secretKeysBefore: (env.SECRET_KEYS_BEFORE ?? '').split(',').filter((key) => key !== ''),
     smtpUrl: env.SMTP_URL ?? null,
     assetUrl: readAssetUrl(env.ASSET_URL),
     mailFrom: env.MAIL_FROM ?? 'zapisy@zapisano.localhost',

@@ -38,7 +38,10 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 export async function startServer(config: Config & { readonly databaseUrl: string }): Promise<RunningServer> {
   keepHeapSmall()
   const log = pino({ level: config.development ? 'warn' : 'info', base: null })
-  const secrets = createSecrets(config.secretKey ?? (await developmentKey(config.dataDir)))
+  const secrets = createSecrets(
+    config.secretKey ?? (await developmentKey(config.dataDir)),
+    config.secretKeysBefore,
+  )
   const db = openDatabase(config.databaseUrl)
   const gateways = await chooseGateways(config, secrets)
   const makeCtx = (): Ctx => ({ db, now: Temporal.Now.instant(), config, secrets, gateways, log })

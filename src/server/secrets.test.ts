@@ -17,6 +17,29 @@ test('what was signed for a purpose is worth nothing for another, nor under anot
   }
 })
 
+test('what is sealed is read by its owner alone, and never looks the same twice', () => {
+  const secrets = createSecrets('key')
+  const sealed = secrets.seal('44051401359', 'account registration')
+  expect(sealed).toMatch(/^[0-9a-f]{8}\.[\w-]{52}$/)
+  expect(secrets.open(sealed, 'account registration')).toBe('44051401359')
+  expect(secrets.seal('44051401359', 'account registration')).not.toBe(sealed)
+  expect(() => secrets.open(sealed, 'account another')).toThrow()
+  const last = sealed.slice(0, -2) + (sealed.endsWith('AA') ? 'BB' : 'AA')
+  for (const touched of [last, `${sealed.slice(0, 20)}`, '44051401359', '']) {
+    expect(() => secrets.open(touched, 'account registration')).toThrow()
+  }
+})
+
+test('a new key seals, keys of earlier days still open', () => {
+  const sealed = createSecrets('old').seal('44051401359', 'owner')
+  const rotated = createSecrets('new', ['oldest', 'old'])
+  expect(rotated.open(sealed, 'owner')).toBe('44051401359')
+  const anew = rotated.seal('44051401359', 'owner')
+  expect(createSecrets('new').open(anew, 'owner')).toBe('44051401359')
+  expect(() => createSecrets('new').open(sealed, 'owner')).toThrow('names a key that is not known')
+  expect(() => createSecrets('old').open(anew, 'owner')).toThrow('names a key that is not known')
+})
+
 test('a token is 256 bits, never twice, and kept as its hash', () => {
   const tokens = Array.from({ length: 100 }, randomToken)
   expect(new Set(tokens).size).toBe(100)

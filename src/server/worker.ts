@@ -6,8 +6,11 @@ import { sendRefundJob } from './features/payments/send-refund.job.ts'
 import { settleNoticeJob } from './features/payments/settle-notice.job.ts'
 import { sweepEventJob } from './features/places/sweep-event.job.ts'
 import { reconcileJob } from './features/reconciliation/reconcile.job.ts'
+import { endRefusedJob } from './features/registrations/end-refused.job.ts'
 import { expireRegistrationJob } from './features/registrations/expire-registration.job.ts'
+import { noteWaitingApprovalJob } from './features/registrations/note-waiting-approval.job.ts'
 import { remindToPayJob } from './features/registrations/remind-to-pay.job.ts'
+import { sendTicketsJob } from './features/registrations/send-tickets.job.ts'
 import { offerPlacesJob } from './features/waiting-list/offer-places.job.ts'
 import { enqueueMissing, type JobPayloads } from './jobs/enqueue.queries.ts'
 import type { RunJob } from './jobs/job.ts'
@@ -21,8 +24,11 @@ export type OutsideJobs = Pick<Record<keyof JobPayloads, RunJob>, 'deliver-test-
 /** Which function runs which job; the compiler finds one that is missing. */
 const jobs = (outside: OutsideJobs): Record<keyof JobPayloads, RunJob> => ({
   'expire-registration': expireRegistrationJob,
+  'note-waiting-approval': noteWaitingApprovalJob,
+  'end-refused': endRefusedJob,
   reconcile: reconcileJob,
   'remind-to-pay': remindToPayJob,
+  'send-tickets': sendTicketsJob,
   'send-message': sendMessageJob,
   'send-refund': sendRefundJob,
   'settle-notice': settleNoticeJob,

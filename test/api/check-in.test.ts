@@ -61,6 +61,7 @@ test('a ticket enters once; the second time it is said who let it in, when and w
     holder: {
       ...{ name: 'Ewa Kopeć', group: 'Wyjazd z Kielc', type: 'Dorosły lub młodzież' },
       ...{ registration: number, others: 0, handOut: ['Koszulka M'] },
+      ...{ headcount: null, slot: null },
     },
     at: expect.any(String),
   })

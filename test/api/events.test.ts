@@ -118,17 +118,6 @@ test('a definition that cannot be is refused with every place in it', async () =
   }
 })
 
-test('nobody is asked for a PESEL while it would be stored as it is', async () => {
-  const question = (type: string) => ({ id: type, of: 'person', type, label: 'Numer' })
-  const asking = { ...(await kielceDefinition()), questions: [question('text'), question('pesel')] }
-  for (const answer of [await importing('pesel', asking), await publishing(site.event, asking)]) {
-    const { problems } = problemOf('definition_invalid', answer)
-    expect(problems).toMatchObject([
-      { field: 'definition.questions.1.type', message: expect.stringMatching(/PESEL/) },
-    ])
-  }
-})
-
 test('a definition larger than 256 kB is refused', async () => {
   const definition = { ...(await kielceDefinition()), filler: 'x'.repeat(260 * 1024) }
   problemOf('definition_invalid', await importing('duzy', definition))

@@ -82,8 +82,9 @@ test('who has paid by then is not asked to pay', async () => {
 })
 
 test('where no day to pay is known yet, the mail says so instead of a day', async () => {
-  const plan = [{ name: 'Całość', amount: 'rest', due: { on: null } }]
-  await using later = await startTestSite({ definition: { ...(await kielceDefinition()), plan } })
+  const parts = [{ name: 'Całość', amount: 'rest', due: { on: null } }]
+  const plans = [{ id: 'later', name: 'Później', parts }]
+  await using later = await startTestSite({ definition: { ...(await kielceDefinition()), plans } })
   const family = await register(later)
   await runJobs(later.server.databaseUrl, 'remind-to-pay')
   const [mail] = await createMailbox(join(later.server.config.dataDir, 'mail'), () =>

@@ -33,11 +33,13 @@ function wayOf<Bound extends Way['bound']>(name: string, bound: Bound): Extract<
   return way as Extract<Way, { bound: Bound }>
 }
 
-const idsOf = ({ account, event, registration, leaving, waitingEntry }: Side): Ids => ({
+const idsOf = ({ account, event, registration, leaving, waitingEntry, approved, refused }: Side): Ids => ({
   accountId: account,
   eventId: event,
   registrationId: registration,
   leavingId: leaving,
+  approvedId: approved,
+  refusedId: refused,
   waitingEntryId: waitingEntry,
 })
 
@@ -47,6 +49,7 @@ function expectNothingOf(
   answer: Answer,
 ) {
   const ids = [account, event, registration, leaving, code, payment, hold, links.waitingEntry]
+  ids.push(links.approved, links.refused)
   for (const secret of [...ids, links.token, links.payingToken, links.leavingToken, links.waitingToken]) {
     expect(answer.text).not.toContain(secret)
   }

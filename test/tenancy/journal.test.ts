@@ -67,6 +67,8 @@ async function call(name: string): Promise<void> {
           registrationId: victim.registration,
           waitingEntryId: victim.waitingEntry,
           // Called off once, nothing is left to call off.
+          approvedId: victim.approved,
+          refusedId: victim.refused,
           leavingId: name === 'cancelPanelRegistration' ? victim.registration : victim.leaving,
         })
       : way?.bound === 'site'
@@ -92,6 +94,8 @@ const NOTED: Readonly<Record<string, readonly string[]>> = {
   requestRefund: ['refund.by_hand'],
   cancelRegistration: ['registration.cancelled', 'message.queued'],
   cancelPanelRegistration: ['registration.cancelled', 'message.queued'],
+  approveRegistration: ['registration.approved', 'registration.confirmed', 'message.queued'],
+  refuseApproval: ['registration.approval_refused', 'message.queued'],
 }
 
 test('every endpoint that writes has its notes here, or the reason why it has none', () => {

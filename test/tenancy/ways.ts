@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { checkDomain, createAccount, identifyUser } from '#contract/accounts.ts'
 import type { Api } from '#contract/api.ts'
+import { approveRegistration, refuseApproval } from '#contract/approvals.ts'
 import {
   cancelPanelRegistration,
   cancelRegistration,
@@ -32,6 +33,7 @@ import { quoteDraft } from '#contract/quotes.ts'
 import { getReconciliation } from '#contract/reconciliation.ts'
 import { listRefundProposals, listRefunds, requestRefund } from '#contract/refunds.ts'
 import { createPayment, createRegistration, getAvailability, getRegistration } from '#contract/site.ts'
+import { getEventDefinition, listEventVersions } from '#contract/versions.ts'
 import {
   getWaitingEntry,
   giveUpWaiting,
@@ -40,6 +42,7 @@ import {
   offerOutOfTurn,
 } from '#contract/waiting-list.ts'
 import {
+  mayApproveRegistrations,
   mayCheckIn,
   mayEditEvents,
   mayEditRegistrations,
@@ -48,6 +51,7 @@ import {
   mayReadJournal,
   mayReadMoney,
   mayReadRegistrations,
+  mayReadRules,
   type Role,
   seesOwnGroupOnly,
 } from '#domain/access/rights.ts'
@@ -99,6 +103,9 @@ export interface Ids {
   readonly waitingEntryId: string
   /** The registration in its path where the way calls one off. */
   readonly leavingId: string
+  /** Registrations that wait for approval: one to be approved, one to be refused. */
+  readonly approvedId: string
+  readonly refusedId: string
 }
 
 function member<E extends Endpoint>(
@@ -147,6 +154,12 @@ export const WAYS: Record<keyof Api, Way> = {
     params: { accountId, eventId },
     body: { definition: await raceDefinition() },
   })),
+  listEventVersions: member(listEventVersions, mayReadRules, ({ accountId, eventId }) => ({
+    params: { accountId, eventId },
+  })),
+  getEventDefinition: member(getEventDefinition, mayReadRules, ({ accountId, eventId }) => ({
+    params: { accountId, eventId, version: 1 },
+  })),
   listLimits: member(listLimits, mayReadEvents, ({ accountId, eventId }) => ({
     params: { accountId, eventId },
   })),
@@ -183,6 +196,20 @@ export const WAYS: Record<keyof Api, Way> = {
       body: { reason: 'Telefon od osoby zapisującej' },
     })),
     ids: ['accountId', 'eventId', 'leavingId'],
+  },
+  approveRegistration: {
+    ...member(approveRegistration, mayApproveRegistrations, (ids) => ({
+      params: { ...registrationOf(ids), registrationId: ids.approvedId },
+      body: {},
+    })),
+    ids: ['accountId', 'eventId', 'approvedId'],
+  },
+  refuseApproval: {
+    ...member(refuseApproval, mayApproveRegistrations, (ids) => ({
+      params: { ...registrationOf(ids), registrationId: ids.refusedId },
+      body: { reason: 'Bez uprawnień' },
+    })),
+    ids: ['accountId', 'eventId', 'refusedId'],
   },
   listRefundProposals: member(listRefundProposals, mayReadMoney, ({ accountId, eventId }) => ({
     params: { accountId, eventId },

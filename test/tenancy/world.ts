@@ -30,6 +30,9 @@ export interface Side {
   /** A registration that may be called off without harm to the others. */
   readonly leaving: string
   readonly leavingToken: string
+  /** Registrations that wait for approval. */
+  readonly approved: string
+  readonly refused: string
   /** The secret of places that are kept while a form is filled in. */
   readonly hold: string
   /** The link of an entry on the waiting list, and another one behind it. */
@@ -71,6 +74,8 @@ async function makeSide(
   const { token } = await register(visitor, slug, { boat: 1 }, 0)
   const paying = await register(visitor, slug, { coach: 'kielce' }, 6_000)
   const { token: leavingToken, number: leavingNumber } = await register(visitor, slug, {}, 0)
+  const approved = await waitForApproval(server, await register(visitor, slug, {}, 0))
+  const refused = await waitForApproval(server, await register(visitor, slug, {}, 0))
   const hold = await keepPlaces(visitor, slug)
   const waitingToken = await wait(visitor, slug, 3)
   await wait(visitor, slug, 1)
@@ -99,11 +104,16 @@ async function makeSide(
      VALUES ($1, gen_random_uuid(), '{"events": 1, "pools": 1, "registrations": 2, "payments": 1, "asked": 1}', '[]')`,
     [account],
   )
+  await asOwner(
+    server.databaseUrl,
+    `INSERT INTO number_counter (account_id, event_id, number_id, runs_in, next) VALUES ($1, $2, 'start', '', 2)`,
+    [account, event],
+  )
   await giveBack(server, owner, { ...params, registrationId: ids?.registration ?? '' })
   const code = seen.tickets[0]?.code ?? ''
   if (!ids || code === '') throw new Error('The account was not made as it should be.')
   const made = { account, host, slug, event, owner, visitor, token, code, ...ids }
-  return { ...made, waitingToken, payingToken: paying.token, leavingToken, hold }
+  return { ...made, waitingToken, payingToken: paying.token, leavingToken, hold, approved, refused }
 }
 
 /** What somebody sends who would like so many of the three boats, of which one is taken. */
@@ -117,6 +127,23 @@ export function wishForBoats(boats: number) {
 async function wait(visitor: Client, slug: string, boats: number): Promise<string> {
   const asked = { params: { slug }, body: wishForBoats(boats), key: randomUUID() }
   return outputOf(joinWaitingList, await visitor.ask(joinWaitingList, asked)).token
+}
+
+/** As if its event had asked for approval; answers its id. */
+async function waitForApproval(
+  { databaseUrl }: TestServer,
+  { number }: { readonly number: string },
+): Promise<string> {
+  const [row] = await asOwner<{ id: string }>(
+    databaseUrl,
+    `WITH waiting AS (
+       UPDATE registration SET state = 'awaiting_approval' WHERE number = $1 RETURNING registration_id AS id),
+     unsent AS (DELETE FROM message WHERE registration_id = (SELECT id FROM waiting)),
+     unissued AS (DELETE FROM ticket WHERE registration_id = (SELECT id FROM waiting))
+     SELECT id FROM waiting`,
+    [number],
+  )
+  return row?.id ?? ''
 }
 
 /** The secret of a hold that has just been made. */

@@ -24,6 +24,8 @@ export const mayManageGateways = isOneOf('owner', 'administrator')
 /** Draft, publish, open, close, call off; change limits, set places aside, decide to go above a limit. */
 export const mayEditEvents = isOneOf('owner', 'administrator')
 export const mayReadEvents = isOneOf(...ROLES)
+/** The rules of an event as they are written: with codes that open something, and with what is set aside. */
+export const mayReadRules = isOneOf('owner', 'administrator', 'registrations', 'finance', 'read_only')
 
 /** A group leader sees the own group only: the query narrows what this sentence allows. */
 export const mayReadRegistrations = isOneOf(
@@ -37,6 +39,8 @@ export const mayReadRegistrations = isOneOf(
 export const seesOwnGroupOnly = isOneOf('group_leader')
 /** Register people in the office, change and cancel what they have. */
 export const mayEditRegistrations = isOneOf('owner', 'administrator', 'registrations')
+/** Confirm what waits for it (a function, a reduced price), or refuse. */
+export const mayApproveRegistrations = isOneOf('owner', 'administrator', 'registrations')
 export const mayReadMoney = isOneOf('owner', 'administrator', 'registrations', 'finance', 'read_only')
 export const mayMoveMoney = isOneOf('owner', 'administrator', 'finance')
 export const mayWriteMessages = isOneOf('owner', 'administrator', 'registrations')

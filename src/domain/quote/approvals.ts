@@ -1,12 +1,14 @@
+import type { RegistrationDraft } from '../registration/draft.ts'
 import type { CompiledDefinition } from './compile.ts'
-import type { QuoteApproval } from './quote-result.ts'
-import { personScopes, type Scope } from './scope.ts'
+import type { QuoteApproval, QuoteContext } from './quote-result.ts'
+import { personScopes, type Scope, wholeScope } from './scope.ts'
 
 /** Whose part waits for approval by the staff, and whether payment waits for it too (flow C13). */
 export function approvalsOf(
   { approvals }: CompiledDefinition,
   whole: Scope,
 ): { waiting: QuoteApproval[]; paymentWaits: boolean } {
+  if (whole.context.approved === true) return { waiting: [], paymentWaits: false }
   const waiting = approvals.flatMap(({ approval, waits }) =>
     personScopes(whole).flatMap((scope) =>
       scope.person !== null && waits(scope) === true ? [{ approval, person: scope.person.ref }] : [],
@@ -16,4 +18,19 @@ export function approvalsOf(
     waiting: waiting.map(({ approval: { id, name }, person }) => ({ approval: id, name, person })),
     paymentWaits: waiting.some(({ approval }) => approval.payment === 'after'),
   }
+}
+
+/** What a changed draft needs approval for that the agreed one (null: nothing) was not approved for. */
+export function newApprovals(
+  compiled: CompiledDefinition,
+  agreed: RegistrationDraft | null,
+  changed: RegistrationDraft,
+  context: QuoteContext,
+): QuoteApproval[] {
+  const waitingIn = (draft: RegistrationDraft) =>
+    approvalsOf(compiled, wholeScope(draft, { ...context, approved: false })).waiting
+  const given = agreed === null ? [] : waitingIn(agreed)
+  return waitingIn(changed).filter(
+    ({ approval, person }) => !given.some((each) => each.approval === approval && each.person === person),
+  )
 }

@@ -1,11 +1,13 @@
-import type { RegistrationDraft } from '../registration/draft.ts'
+import type { PersonDraft, RegistrationDraft } from '../registration/draft.ts'
+import { birthDateOf, sexOf } from './birth.ts'
 import type { CompiledDefinition } from './compile.ts'
 import type { QuoteContext } from './quote-result.ts'
 import { personScopes, type Scope, wholeScope } from './scope.ts'
 
 /**
  * The draft with answers and choices of what the event really asks and offers, the only ones that are
- * kept: what nobody has asked for was not checked by anybody either.
+ * kept: what nobody has asked for was not checked by anybody either. Birth date and sex that a PESEL tells are
+ * filled in.
  */
 export function askedDraft(
   compiled: CompiledDefinition,
@@ -16,10 +18,18 @@ export function askedDraft(
     ...draft,
     ...filledIn(compiled, wholeScope(draft, context), draft),
     people: personScopes(wholeScope(draft, context)).flatMap((scope) =>
-      scope.person === null ? [] : [{ ...scope.person, ...filledIn(compiled, scope, scope.person) }],
+      scope.person === null
+        ? []
+        : [withBirth(compiled, { ...scope.person, ...filledIn(compiled, scope, scope.person) })],
     ),
   }
 }
+
+const withBirth = ({ definition }: CompiledDefinition, person: PersonDraft): PersonDraft => ({
+  ...person,
+  birthDate: person.birthDate ?? birthDateOf(person, definition)?.toString() ?? null,
+  sex: sexOf(person, definition),
+})
 
 type FilledIn = Pick<RegistrationDraft, 'answers' | 'choices'>
 

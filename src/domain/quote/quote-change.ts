@@ -3,6 +3,7 @@ import type { RegistrationDraft } from '../registration/draft.ts'
 import { agreedDue } from './agreed-due.ts'
 import { agreedTotal } from './agreed-total.ts'
 import type { CompiledDefinition } from './compile.ts'
+import { headcountOf } from './headcount.ts'
 import { isOnlyLess } from './only-less.ts'
 import { quote } from './quote.ts'
 import type { Quote, QuoteContext, QuoteDue, QuoteLine, QuoteProblem } from './quote-result.ts'
@@ -49,7 +50,7 @@ export function quoteChange(
     total,
     due: agreedDue(priced.due, total, agreed.due, context.now),
     problems: priced.problems.filter(
-      (problem) => !isAboutWindows(problem) || mustFindOpen(agreed, draft, context),
+      (problem) => !isAboutWindows(problem) || mustFindOpen(compiled, agreed.draft, draft, context),
     ),
     pricedAt,
   }
@@ -63,7 +64,8 @@ function totalOfStaying(
   context: QuoteContext,
 ): Grosze {
   const staying = agreed.people.filter(({ ref }) => people.some((person) => person.ref === ref))
-  if (staying.length === 0) return 0
+  // Where heads are counted nobody is named, and nobody leaves.
+  if (staying.length === 0 && agreed.people.length > 0) return 0
   return quote(compiled, { ...agreed, registeredBy, people: staying }, context).total
 }
 
@@ -71,7 +73,7 @@ function totalOfStaying(
 function takeOff(lines: readonly QuoteLine[], off: Grosze): QuoteLine[] {
   let left = off
   return lines.map((line) => {
-    const amount = Math.min(left, Math.max(0, line.amount))
+    const amount = line.onSite ? 0 : Math.min(left, Math.max(0, line.amount))
     left -= amount
     if (amount === 0) return line
     const reason = { code: 'agreed', params: { amount } } as const
@@ -82,6 +84,16 @@ function takeOff(lines: readonly QuoteLine[], off: Grosze): QuoteLine[] {
 const isAboutWindows = ({ code, where }: QuoteProblem) =>
   (code === 'not_open' || code === 'closed') && where === null
 
-const mustFindOpen = (agreed: Agreed, draft: RegistrationDraft, { facts }: QuoteContext) =>
-  facts.channel === 'online' &&
-  draft.people.some(({ ref }) => !agreed.draft.people.some((person) => person.ref === ref))
+function mustFindOpen(
+  compiled: CompiledDefinition,
+  agreed: RegistrationDraft,
+  draft: RegistrationDraft,
+  context: QuoteContext,
+): boolean {
+  if (context.facts.channel !== 'online') return false
+  const heads = (of: RegistrationDraft) => headcountOf(compiled, of, context) ?? 0
+  return (
+    heads(draft) > heads(agreed) ||
+    draft.people.some(({ ref }) => !agreed.people.some((person) => person.ref === ref))
+  )
+}

@@ -121,6 +121,8 @@ export interface QuoteContext {
   readonly now: Temporal.PlainDateTime
   /** From when the time to pay runs, where the rules are of an earlier day: offers of the waiting list. */
   readonly orderedAt?: Temporal.PlainDateTime
+  /** Whoever had to has approved: nothing waits. */
+  readonly approved?: boolean
   readonly facts: {
     readonly channel: 'online' | 'office'
     /** Free units by pool id; a pool that is not named is taken as untouched (its capacity). */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { registrationDraftSchema } from './draft.ts'
-import { mayCancel, mayChange, untouchable, whatMayBeDone } from './may-change.ts'
+import { ALL, mayCancel, mayChange, untouchable, whatMayBeDone } from './may-change.ts'
 import type { RegistrationState } from './states.ts'
 
 const STATES: readonly RegistrationState[] = [
@@ -9,7 +9,12 @@ const STATES: readonly RegistrationState[] = [
 ]
 
 test('what is agreed and holds its places may be changed, nothing else', () => {
-  expect(STATES.filter(mayChange)).toEqual(['awaiting_payment', 'confirmed'])
+  expect(STATES.filter((state) => mayChange({ state }))).toEqual(['awaiting_payment', 'confirmed'])
+})
+
+test('what waits for approval may be changed once that was refused', () => {
+  expect(mayChange({ state: 'awaiting_approval' })).toBe(false)
+  expect(mayChange({ state: 'awaiting_approval', isRefused: true })).toBe(true)
 })
 
 describe('calling off', () => {
@@ -47,4 +52,14 @@ describe('who has entered', () => {
   })
 
   test('unless the staff see to it', () => expect(touched(people('Ala', 'Jan'), 'staff')).toEqual([]))
+})
+
+test('where nobody is named, the one ticket that was used keeps number and hour as they are', () => {
+  const counted = (pieces: number, slot = '2031-06-05T10:30:00') =>
+    registrationDraftSchema.parse({ people: [], registeredBy: null, choices: { entry: pieces }, slot })
+  const entered = { entered: [ALL] }
+  expect(untouchable(entered, 'registrant', counted(5), counted(5))).toEqual([])
+  expect(untouchable(entered, 'registrant', counted(5), counted(6))).toEqual([ALL])
+  expect(untouchable(entered, 'registrant', counted(5), counted(5, '2031-06-05T11:00:00'))).toEqual([ALL])
+  expect(untouchable(entered, 'staff', counted(5), counted(6))).toEqual([])
 })

@@ -5,9 +5,14 @@ import { type RegistrationState, transition } from './states.ts'
 /** Who changes a registration: whoever holds its link, or the organiser's people. */
 export type ChangedBy = 'registrant' | 'staff'
 
+/** Stands among those who have entered when the one ticket of a registration without names was used. */
+export const ALL = '*'
+
 /** How a registration stands, as far as changes go. */
 export interface Standing {
   readonly state: RegistrationState
+  /** What waited for approval was not approved, and nothing has been decided since. */
+  readonly isRefused?: boolean
   /** `ref`s of people who have entered the event. */
   readonly entered: readonly string[]
 }
@@ -18,16 +23,19 @@ export interface MayDo {
   readonly cancel: boolean
 }
 
-/** Whether people and choices may be changed at all: while something is agreed and holds its places. */
-export const mayChange = (state: RegistrationState): boolean =>
-  state === 'awaiting_payment' || state === 'confirmed'
+/**
+ * Whether people and choices may be changed at all: while something is agreed and holds its places. What waits for
+ * approval is not, but when that was refused: then it may become something that needs none.
+ */
+export const mayChange = ({ state, isRefused = false }: Omit<Standing, 'entered'>): boolean =>
+  state === 'awaiting_payment' || state === 'confirmed' || isRefused
 
 /** Whether it may be called off: once somebody has entered, by the staff alone. */
 export const mayCancel = ({ state, entered }: Standing, by: ChangedBy): boolean =>
   transition(state, 'cancel') !== null && (by === 'staff' || entered.length === 0)
 
 export const whatMayBeDone = (standing: Standing, by: ChangedBy): MayDo => ({
-  change: mayChange(standing.state),
+  change: mayChange(standing),
   cancel: mayCancel(standing, by),
 })
 
@@ -43,5 +51,10 @@ export function untouchable(
 ): string[] {
   if (by === 'staff') return []
   const find = (people: readonly PersonDraft[], wanted: string) => people.find(({ ref }) => ref === wanted)
-  return entered.filter((ref) => !sameValue(find(agreed.people, ref), find(changed.people, ref)))
+  const whole = ({ choices, answers, slot }: RegistrationDraft) => [choices, answers, slot]
+  return entered.filter((ref) =>
+    ref === ALL
+      ? !sameValue(whole(agreed), whole(changed))
+      : !sameValue(find(agreed.people, ref), find(changed.people, ref)),
+  )
 }

@@ -66,8 +66,8 @@ describe('life of a registration', () => {
     }
   })
 
-  test('a charge stands exactly while a registration awaits payment or is confirmed', () => {
-    const isCharged = (state: RegistrationState) => state === 'awaiting_payment' || state === 'confirmed'
+  test('a charge stands exactly while a registration awaits approval or payment or is confirmed', () => {
+    const isCharged = (state: RegistrationState) => holdsPlaces(state) && state !== 'held'
     for (const { from, to, effects } of REGISTRATION_TRANSITIONS) {
       expect(effects.includes('charge')).toBe(!isCharged(from) && isCharged(to))
       expect(effects.includes('reverse_charge')).toBe(isCharged(from) && !isCharged(to))

@@ -18,11 +18,11 @@ export type RegistrationEvent =
   | 'order' // the order button, with something to pay
   | 'order_free' // the order button, with nothing to pay
   | 'order_for_approval'
-  | 'approve'
-  | 'approve_free'
+  | 'approve' // by the staff; or nothing is left that waits for approval
+  | 'approve_free' // the same, when nothing has to be paid first
   | 'reject'
   | 'paid' // enough money has come to confirm (the first due part)
-  | 'lapse' // the time of the hold or of the payment is over
+  | 'lapse' // the time of the hold, of the payment or of the decision after a refusal is over
   | 'give_up'
   | 'cancel'
   | 'offer' // places became free for a waiting entry
@@ -59,13 +59,16 @@ const row = (
 export const REGISTRATION_TRANSITIONS: readonly RegistrationTransition[] = [
   row('held', 'order', 'awaiting_payment', 'charge', 'ask_for_payment'),
   row('held', 'order_free', 'confirmed', 'charge', 'issue_tickets'),
-  row('held', 'order_for_approval', 'awaiting_approval', 'tell_received'),
+  // The price is agreed to with the order, also where nothing of it is due until the approval.
+  row('held', 'order_for_approval', 'awaiting_approval', 'charge', 'tell_received'),
   row('held', 'lapse', 'withdrawn', 'release'),
   row('held', 'give_up', 'withdrawn', 'release'),
-  row('awaiting_approval', 'approve', 'awaiting_payment', 'charge', 'ask_for_payment'),
-  row('awaiting_approval', 'approve_free', 'confirmed', 'charge', 'issue_tickets'),
-  row('awaiting_approval', 'reject', 'cancelled', 'release', 'tell_rejected'),
-  row('awaiting_approval', 'cancel', 'cancelled', 'release', 'tell_cancelled'),
+  row('awaiting_approval', 'approve', 'awaiting_payment', 'ask_for_payment'),
+  row('awaiting_approval', 'approve_free', 'confirmed', 'issue_tickets'),
+  // The places stay for a while: whoever was refused may stay at the ordinary price, by a change.
+  row('awaiting_approval', 'reject', 'awaiting_approval', 'tell_rejected'),
+  row('awaiting_approval', 'lapse', 'cancelled', 'release', 'reverse_charge', 'tell_cancelled'),
+  row('awaiting_approval', 'cancel', 'cancelled', 'release', 'reverse_charge', 'tell_cancelled'),
   row('awaiting_payment', 'paid', 'confirmed', 'issue_tickets'),
   row('awaiting_payment', 'lapse', 'expired', 'release', 'reverse_charge', 'tell_expired'),
   row('awaiting_payment', 'cancel', 'cancelled', 'release', 'reverse_charge', 'tell_cancelled'),

@@ -2,6 +2,9 @@
 export const jobNames = {
   'expire-registration': 'Zwolnienie miejsc po terminie zapłaty',
   'remind-to-pay': 'Przypomnienie o\u00a0zapłacie',
+  'note-waiting-approval': 'Przypomnienie o\u00a0zgłoszeniu, które czeka na akceptację',
+  'end-refused': 'Koniec czasu na decyzję po odmowie',
+  'send-tickets': 'Nadanie numerów i\u00a0wysłanie biletów',
   'send-message': 'Wysłanie wiadomości',
   'send-refund': 'Zwrot wpłaty przez bramkę',
   'offer-places': 'Propozycja miejsc z\u00a0listy rezerwowej',

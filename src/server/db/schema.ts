@@ -198,6 +198,14 @@ export interface NightlyRound {
   task: string
 }
 
+export interface NumberCounter {
+  accountId: string
+  eventId: string
+  next: number
+  numberId: string
+  runsIn: string
+}
+
 export interface Participant {
   accountId: string
   answers: Generated<Json>
@@ -206,6 +214,7 @@ export interface Participant {
   firstName: string
   lastName: string
   leftAt: ColumnType<Temporal.Instant, string, string> | null
+  numbers: Generated<Json>
   participantGroup: string | null
   participantId: string
   participantType: string | null
@@ -271,6 +280,7 @@ export interface Registration {
   due: Json
   eventId: string
   expiresAt: ColumnType<Temporal.Instant, string, string> | null
+  headcount: number | null
   idempotencyKey: string
   lines: Json
   number: string
@@ -308,7 +318,7 @@ export interface Ticket {
   code: string
   createdAt: Generated<ColumnType<Temporal.Instant, string, string>>
   eventId: string
-  participantId: string
+  participantId: string | null
   registrationId: string
   ticketId: string
   usedAt: ColumnType<Temporal.Instant, string, string> | null
@@ -359,6 +369,7 @@ export interface DB {
   membership: Membership
   message: Message
   nightlyRound: NightlyRound
+  numberCounter: NumberCounter
   participant: Participant
   payment: Payment
   reconciliation: Reconciliation

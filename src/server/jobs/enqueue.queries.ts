@@ -8,6 +8,12 @@ export interface JobPayloads {
   'expire-registration': { registration: string }
   /** A quarter of an hour after the order: the e-mail with the due date, if it is still unpaid. */
   'remind-to-pay': { registration: string }
+  /** A week after an order that waits for approval: the staff are told that it still does. */
+  'note-waiting-approval': { registration: string }
+  /** Three days after a refusal to approve: whoever has decided nothing is called off. */
+  'end-refused': { registration: string }
+  /** After an order that was confirmed at once: the people get their numbers, then the e-mail with the tickets. */
+  'send-tickets': { registration: string }
   'send-message': { message: string }
   /** Tells the gateway to give money back, or asks what has become of it. */
   'send-refund': { refund: string }

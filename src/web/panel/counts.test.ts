@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { namesInBrief, ofPlaces } from './counts.ts'
+import { namesInBrief, ofPlaces, peopleInBrief } from './counts.ts'
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
@@ -13,4 +13,9 @@ test('a long list of names is cut, but never for one name', () => {
   expect(namesInBrief(['Anna Lis', 'Jan Lis', 'Ewa Lis'], 2)).toBe('Anna Lis, Jan Lis, Ewa Lis')
   expect(plain(namesInBrief(['A', 'B', 'C', 'D'], 2))).toBe('A, B i 2 inne osoby')
   expect(plain(namesInBrief(['A', 'B', 'C', 'D', 'E', 'F', 'G'], 2))).toBe('A, B i 5 innych osób')
+})
+
+test('where nobody is named, how many come', () => {
+  expect(plain(peopleInBrief({ people: [], headcount: 5 }, 3))).toBe('5 osób')
+  expect(peopleInBrief({ people: ['Anna Lis'], headcount: null }, 3)).toBe('Anna Lis')
 })

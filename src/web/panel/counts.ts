@@ -13,3 +13,9 @@ export function namesInBrief(names: readonly string[], shown: number): string {
   if (rest <= 1) return names.join(', ')
   return `${names.slice(0, shown).join(', ')} i${NBSP}${pl.counts.otherPeople(rest)}`
 }
+
+/** The same of a registration; where nobody is named, how many come. */
+export const peopleInBrief = (
+  { people, headcount }: { readonly people: readonly string[]; readonly headcount: number | null },
+  shown: number,
+): string => (headcount === null ? namesInBrief(people, shown) : pl.counts.people(headcount))

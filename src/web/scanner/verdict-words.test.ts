@@ -8,6 +8,8 @@ const holder = {
   type: null,
   registration: 'ZG-4F7K',
   others: 0,
+  headcount: null,
+  slot: null,
   handOut: [],
 }
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
@@ -16,6 +18,17 @@ test('who may enter is named, with the group and the hour that was written down'
   const words = verdictWords({ verdict: 'enter', holder, at: '2026-08-05T05:19:00Z' }, 'K', now)
   expect(words).toMatchObject({ word: 'Wpuść', main: 'Halina Sikora', sub: 'Złota' })
   expect(words.advice).toBe('Wejście zapisane, 7:19')
+})
+
+test('one ticket for many says how many it lets in, and at which hour', () => {
+  const many = { ...holder, group: null, headcount: 5, slot: '2026-08-05T10:30:00' }
+  const words = verdictWords({ verdict: 'enter', holder: many, at: '2026-08-05T05:19:00Z' }, 'K', now)
+  expect([words.main, plain(words.sub)]).toEqual(['Halina Sikora', '5 osób, 10:30'])
+  const refused = verdictWords({ verdict: 'refused', reason: 'cancelled', holder: many }, 'K', now)
+  expect(refused.facts.map(({ name, value }) => [name, plain(value)])).toContainEqual([
+    'Wejście',
+    '5 osób, 10:30',
+  ])
 })
 
 test('a used ticket says when, where, by whom and how long ago', () => {

@@ -1,3 +1,4 @@
+import { formatHour, readMoment } from '#domain/time.ts'
 import { pl } from '#i18n/pl.ts'
 import type { Holder, Verdict } from './scanner-api.ts'
 import { dayAndHour, hourOf, timeAgo } from './time-ago.ts'
@@ -25,7 +26,7 @@ export function verdictWords(verdict: Verdict, code: string, now: Temporal.Insta
         kind,
         word,
         main: verdict.holder.name,
-        sub: belonging(verdict.holder),
+        sub: [counted(verdict.holder), belonging(verdict.holder)].filter((part) => part !== '').join(', '),
         facts: [],
         advice: `Wejście zapisane, ${hourOf(verdict.at)}`,
       }
@@ -65,9 +66,18 @@ const capital = (text: string) => text.slice(0, 1).toLocaleUpperCase('pl') + tex
 
 const belonging = ({ group, type }: Holder) => [group, type].filter((part) => part !== null).join(', ')
 
+/** How many one ticket lets in, and at which hour: '5 osób, 10:30'. */
+function counted({ headcount, slot }: Holder): string {
+  const moment = readMoment(slot ?? '')
+  return headcount === null
+    ? ''
+    : [pl.counts.people(headcount), ...(moment === null ? [] : [formatHour(moment)])].join(', ')
+}
+
 function factsOf(holder: Holder): VerdictWords['facts'] {
   return [
     { name: 'Osoba', value: holder.name },
+    ...(counted(holder) === '' ? [] : [{ name: 'Wejście', value: counted(holder) }]),
     ...(belonging(holder) === '' ? [] : [{ name: 'Grupa', value: belonging(holder) }]),
     { name: 'Zgłoszenie', value: holder.registration },
   ]

@@ -20,7 +20,7 @@ export async function lockTicket(tx: Tx, code: string) {
   return kysely(tx)
     .selectFrom('ticket')
     .innerJoin('registration', 'registration.registrationId', 'ticket.registrationId')
-    .innerJoin('participant', 'participant.participantId', 'ticket.participantId')
+    .leftJoin('participant', 'participant.participantId', 'ticket.participantId')
     .select([
       // The moment of this transaction, which is also the moment of use.
       sql<Temporal.Instant>`now()`.as('now'),
@@ -35,9 +35,12 @@ export async function lockTicket(tx: Tx, code: string) {
       'registration.state',
       'registration.version',
       'registration.lines',
+      'registration.headcount',
+      sql<string | null>`registration.draft->>'slot'`.as('slot'),
+      // Where nobody is named, who has registered.
+      sql<string>`coalesce(participant.first_name, registration.contact_first_name)`.as('firstName'),
+      sql<string>`coalesce(participant.last_name, registration.contact_last_name)`.as('lastName'),
       'participant.ref',
-      'participant.firstName',
-      'participant.lastName',
       'participant.participantType',
       'participant.participantGroup',
     ])
@@ -105,12 +108,17 @@ export async function listNewestScans(tx: Tx, eventId: string, limit: number) {
     .execute()
 }
 
-/** Tickets of confirmed registrations, and how many of them are in. */
+/** How many people have tickets of confirmed registrations, and how many of them are in. */
 export async function countTickets(tx: Tx, eventId: string): Promise<{ entered: number; expected: number }> {
   return kysely(tx)
     .selectFrom('ticket')
     .innerJoin('registration', 'registration.registrationId', 'ticket.registrationId')
-    .select([sql<number>`count(ticket.used_at)`.as('entered'), sql<number>`count(*)`.as('expected')])
+    .select([
+      sql<number>`coalesce(sum(coalesce(headcount, 1)) FILTER (WHERE ticket.used_at IS NOT NULL), 0)`.as(
+        'entered',
+      ),
+      sql<number>`coalesce(sum(coalesce(headcount, 1)), 0)`.as('expected'),
+    ])
     .where('ticket.eventId', '=', eventId)
     .where('registration.state', '=', 'confirmed')
     .where('ticket.voidAt', 'is', null)

@@ -112,6 +112,7 @@ type Holder = Extract<Verdict, { verdict: 'enter' }>['holder']
 async function holderView(tx: Tx, ctx: TenantCtx, ticket: TicketRow): Promise<Holder> {
   const { definition } = await getDefinition(tx, ctx, ticket.eventId, ticket.version)
   const people = await countPeopleOf(tx, ticket.registrationId)
+  const { headcount, slot } = ticket
   const handedOut = new Set(
     definition.items.filter((item) => item.category === 'merchandise').map((item) => item.id),
   )
@@ -120,7 +121,9 @@ async function holderView(tx: Tx, ctx: TenantCtx, ticket: TicketRow): Promise<Ho
     group: definition.groups.find((group) => group.id === ticket.participantGroup)?.name ?? null,
     type: definition.types.find((type) => type.id === ticket.participantType)?.name ?? null,
     registration: ticket.number,
-    others: people - 1,
+    headcount,
+    slot,
+    others: headcount === null ? people - 1 : 0,
     handOut: z
       .array(lineSchema)
       .parse(ticket.lines)

@@ -165,6 +165,16 @@ export async function findDefinition(tx: Tx, eventId: string, version: number): 
   return row?.definition
 }
 
+/** When and by whom each version was published, newest first. */
+export async function listVersions(tx: Tx, eventId: string) {
+  return kysely(tx)
+    .selectFrom('eventVersion')
+    .select(['version', 'publishedAt', 'publishedBy'])
+    .where('eventId', '=', eventId)
+    .orderBy('version', 'desc')
+    .execute()
+}
+
 /**
  * Free units by pool for newcomers: what others wait for is not free. Null where there is no limit; never below
  * zero, also after a limit was lowered.
@@ -204,7 +214,13 @@ export async function listEventsWithSums(tx: Tx) {
         .where('registration.state', 'in', HOLDING_STATES)
         .where('participant.leftAt', 'is', null)
         .select(sql<number>`count(*)`.as('n'))
-        .as('people'),
+        .as('named'),
+      eb
+        .selectFrom('registration')
+        .whereRef('registration.eventId', '=', 'event.eventId')
+        .where('registration.state', 'in', HOLDING_STATES)
+        .select(sql<number>`coalesce(sum(headcount), 0)::bigint`.as('n'))
+        .as('counted'),
       eb
         .selectFrom('registration')
         .whereRef('registration.eventId', '=', 'event.eventId')

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { formatMoney } from '#domain/money.ts'
 import type { ComposedMail, MailData } from './mail-data.ts'
 import { type MailPart, mailHtml, mailText } from './mail-layout.ts'
+import { namesOrCount } from './who-takes-part.ts'
 
 const aboutSchema = z.object({
   by: z.enum(['registrant', 'staff']),
@@ -17,7 +18,10 @@ export function cancelledMail(data: MailData): ComposedMail {
   const { by, reason, people, kept } = aboutSchema.parse(data.about)
   const refund = paid - kept
   const parts: MailPart[] = [
-    { kind: 'paragraph', text: `Dzień dobry! Anulowano udział: ${people.join(', ')} (${event.title}).` },
+    {
+      kind: 'paragraph',
+      text: `Dzień dobry! Anulowano udział: ${namesOrCount(people, data.registration)} (${event.title}).`,
+    },
     ...(reason === null ? [] : [{ kind: 'paragraph' as const, text: `Powód: ${reason}` }]),
     { kind: 'paragraph', text: moneyWords(paid, kept) },
     { kind: 'button', text: 'Zobacz zgłoszenie', address: data.address },

@@ -21,6 +21,7 @@ const data: MailData = {
       state: 'confirmed',
       paidness: 'paid',
       people: [],
+      ...{ headcount: null, slot: null },
       lines: [],
       due: [],
       tickets: [],

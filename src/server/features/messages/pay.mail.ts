@@ -4,6 +4,7 @@ import { localOf } from '#domain/polish-time.ts'
 import { formatMoment } from '#domain/time.ts'
 import type { ComposedMail, MailData } from './mail-data.ts'
 import { type MailPart, mailHtml, mailText } from './mail-layout.ts'
+import { whoTakesPart } from './who-takes-part.ts'
 
 /** Message 1: accepted, waiting for the payment. */
 export function payMail(data: MailData): ComposedMail {
@@ -13,11 +14,10 @@ export function payMail(data: MailData): ComposedMail {
   const until = registration.expiresAt
     ? formatMoment(localOf(Temporal.Instant.from(registration.expiresAt)))
     : null
-  const people = registration.people.map((p) => `${p.firstName} ${p.lastName}`).join(', ')
   const parts: MailPart[] = [
     {
       kind: 'paragraph',
-      text: `Dzień dobry! Przyjęliśmy zgłoszenie: ${registration.event.title}. Osoby: ${people}.`,
+      text: `Dzień dobry! Przyjęliśmy zgłoszenie: ${registration.event.title}. ${whoTakesPart(registration)}`,
     },
     {
       kind: 'paragraph',

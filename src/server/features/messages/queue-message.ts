@@ -5,8 +5,15 @@ import type { Tx } from '#server/db/database.ts'
 import { enqueue } from '#server/jobs/enqueue.queries.ts'
 import { insertMessage } from './messages.queries.ts'
 
-/** The automatic messages of a registration's life (words.md: 1, 2, 5, 8 and 9). */
-export type MessageKind = 'pay' | 'tickets' | 'expired' | 'changed' | 'cancelled'
+/** The automatic messages of a registration's life (words.md: 1, 2, 5, 8 and 9; flow C13). */
+export type MessageKind =
+  | 'pay'
+  | 'tickets'
+  | 'expired'
+  | 'changed'
+  | 'cancelled'
+  | 'received' // it waits for approval
+  | 'refused' // it was not approved
 
 /**
  * Puts a message into the queue within the transaction of what it tells; it is composed when it is

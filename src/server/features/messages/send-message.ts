@@ -16,6 +16,8 @@ import type { ComposedMail, MailData } from './mail-data.ts'
 import { markSent, markUnsent, takeQueuedMessage } from './messages.queries.ts'
 import { payMail } from './pay.mail.ts'
 import type { MessageKind } from './queue-message.ts'
+import { receivedMail } from './received.mail.ts'
+import { refusedMail } from './refused.mail.ts'
 import { ticketsMail } from './tickets.mail.ts'
 
 /** What each kind is composed by, and the states of the registration in which it is true. */
@@ -31,8 +33,10 @@ const KINDS: Record<
   expired: { tells: ['expired'], compose: expiredMail },
   changed: { tells: ['awaiting_payment', 'confirmed'], compose: changedMail },
   cancelled: { tells: ['cancelled'], compose: cancelledMail },
+  received: { tells: ['awaiting_approval'], compose: receivedMail },
+  refused: { tells: ['awaiting_approval'], compose: refusedMail },
 }
-const kindSchema = z.enum(['pay', 'tickets', 'expired', 'changed', 'cancelled'])
+const kindSchema = z.enum(['pay', 'tickets', 'expired', 'changed', 'cancelled', 'received', 'refused'])
 const waitingKindSchema = z.enum(['offer', 'offer_lapsed'])
 
 /** Those that tell of an end bring no documents. */

@@ -1,4 +1,5 @@
 import { formatMoney } from '#domain/money.ts'
+import { counts } from '#i18n/pl/counts.ts'
 import type { MailAttachment } from '#server/gateways/mail/port.ts'
 import { qrPng } from '#server/qr-code.ts'
 import type { ComposedMail, MailData } from './mail-data.ts'
@@ -13,16 +14,13 @@ export async function ticketsMail(data: MailData): Promise<ComposedMail> {
     paid > 0 ? `Wpłata ${formatMoney(paid)} dotarła, udział jest potwierdzony.` : 'Udział jest potwierdzony.'
   const parts: MailPart[] = [
     { kind: 'paragraph', text: `Dzień dobry! ${arrived}` },
-    {
-      kind: 'paragraph',
-      text: `Bilety dla wszystkich (${tickets.length}) są poniżej, w załączniku i pod przyciskiem.`,
-    },
+    { kind: 'paragraph', text: whereTickets(registration) },
     ...whenAndWhere(event),
     { kind: 'button', text: 'Pokaż bilety', address: data.address },
     ...tickets.map(
       (ticket): MailPart => ({
         kind: 'ticket',
-        name: ticket.name,
+        name: [ticket.name, ...ticket.numbers.map(({ name, number }) => `${name}: ${number}`)].join(', '),
         code: ticket.code,
         contentId: ticket.code,
       }),
@@ -32,13 +30,19 @@ export async function ticketsMail(data: MailData): Promise<ComposedMail> {
       rows: registration.lines.map((line) => [lineName(data, line), formatMoney(line.amount)]),
     },
   ]
-  const subject = `Do zobaczenia! Bilety na: ${event.title}`
+  const subject = `Do zobaczenia! ${registration.headcount === null ? 'Bilety' : 'Bilet'} na: ${event.title}`
   return {
     subject,
     text: mailText(data, parts),
     html: mailHtml(data, `Do zobaczenia! ${event.title}`, parts),
     attachments: await Promise.all(tickets.map(ticketPicture)),
   }
+}
+
+function whereTickets({ tickets, headcount }: MailData['registration']): string {
+  if (headcount === null)
+    return `Bilety dla wszystkich (${tickets.length}) są poniżej, w załączniku i pod przyciskiem.`
+  return `Bilet dla wszystkich (${counts.people(headcount)}) jest poniżej, w\u00a0załączniku i\u00a0pod przyciskiem.`
 }
 
 async function ticketPicture(ticket: {

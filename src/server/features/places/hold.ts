@@ -12,4 +12,7 @@ export interface Hold {
   readonly joinedAt: Temporal.Instant | null
   /** The version of the event by whose rules they joined; null when it is no offer. */
   readonly agreedVersion: number | null
+  /** Whom it is offered to, and their draft as it is kept; null when it is no offer. */
+  readonly waitingEntryId: string | null
+  readonly draft: unknown
 }

@@ -13,7 +13,8 @@ export const CHANGE_RULES = {
     SELECT r.event_id, r.number AS registration,
            json_build_object('agreed', r.total, 'lines', l.amount, 'due', d.amount) AS sides
       FROM registration r
-     CROSS JOIN LATERAL (SELECT coalesce(sum((e->>'amount')::bigint), 0) AS amount FROM jsonb_array_elements(r.lines) e) l
+     CROSS JOIN LATERAL (SELECT coalesce(sum((e->>'amount')::bigint), 0) AS amount FROM jsonb_array_elements(r.lines) e
+                          WHERE NOT coalesce((e->>'onSite')::boolean, false)) l
      CROSS JOIN LATERAL (SELECT coalesce(sum((e->>'amount')::bigint), 0) AS amount FROM jsonb_array_elements(r.due) e) d
      WHERE l.amount <> r.total OR d.amount <> r.total`,
 

@@ -118,7 +118,7 @@ export const RULES = {
                           WHERE c.account_id = r.account_id AND c.holder_id = r.registration_id
                             -- Of the event itself, or of an allotment of it.
                             AND split_part(c.pool_key, '/', 1) = 'event') c
-     CROSS JOIN LATERAL (SELECT count(*) AS people FROM participant p
+     CROSS JOIN LATERAL (SELECT coalesce(r.headcount, count(*)) AS people FROM participant p
                           WHERE (p.account_id, p.registration_id) = (r.account_id, r.registration_id)
                             AND p.left_at IS NULL) n
      WHERE r.state IN ${HOLDING} AND coalesce(c.units, 0) <> n.people`,
@@ -133,7 +133,8 @@ export const RULES = {
     SELECT r.event_id, r.number AS registration, to_json(n) AS sides, ${ledgerOf('r')} AS rows
       FROM registration r
      CROSS JOIN LATERAL (SELECT
-        (SELECT count(*) FROM participant x WHERE (x.account_id, x.registration_id) = (r.account_id, r.registration_id)
+        (SELECT coalesce(r.headcount, count(*)) FROM participant x
+          WHERE (x.account_id, x.registration_id) = (r.account_id, r.registration_id)
             AND x.left_at IS NULL) AS people,
         (SELECT count(*) FROM ledger_entry x WHERE (x.account_id, x.registration_id) = (r.account_id, r.registration_id)
             AND x.kind = 'charge') AS charges,
@@ -231,14 +232,16 @@ export const RULES = {
              WHERE state IN ('requested', 'sent') GROUP BY 1, 2) o USING (account_id, registration_id)
      WHERE o.amount > m.paid`,
 
+  // Those who are only counted have one for all.
   'everybody of a confirmed registration has a ticket, nobody else has': `
     SELECT r.event_id, r.number AS registration,
            json_build_object('state', r.state, 'people', n.people, 'tickets', n.tickets) AS sides
       FROM registration r
-     CROSS JOIN LATERAL (SELECT count(*) FILTER (WHERE p.left_at IS NULL) AS people,
-                                count(t.ticket_id) FILTER (WHERE t.void_at IS NULL) AS tickets FROM participant p
-                           LEFT JOIN ticket t USING (account_id, registration_id, participant_id)
-                          WHERE p.account_id = r.account_id AND p.registration_id = r.registration_id) n
+     CROSS JOIN LATERAL (SELECT
+        (SELECT count(*) FILTER (WHERE p.left_at IS NULL) + CASE WHEN r.headcount IS NULL THEN 0 ELSE 1 END FROM participant p
+          WHERE p.account_id = r.account_id AND p.registration_id = r.registration_id) AS people,
+        (SELECT count(*) FROM ticket t
+          WHERE t.account_id = r.account_id AND t.registration_id = r.registration_id AND t.void_at IS NULL) AS tickets) n
      WHERE n.tickets <> CASE WHEN r.state = 'confirmed' THEN n.people ELSE 0 END`,
 
   'a ticket is used when a scan has let it in, once': `

@@ -2,8 +2,8 @@ import { randomUUIDv7 } from 'node:crypto'
 import { registrationState } from '#contract/common.ts'
 import { balanceOf } from '#domain/payment/balance.ts'
 import { settleCancellation } from '#domain/payment/cancellation.ts'
-import { type ChangedBy, mayCancel } from '#domain/registration/may-change.ts'
-import { transition } from '#domain/registration/states.ts'
+import { ALL, type ChangedBy, mayCancel } from '#domain/registration/may-change.ts'
+import { type RegistrationState, transition } from '#domain/registration/states.ts'
 import type { TenantCtx } from '#server/ctx.ts'
 import { recordAudit } from '#server/db/audit.queries.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -16,6 +16,8 @@ interface Input {
   readonly by: ChangedBy
   /** Why, when the staff do it. */
   readonly reason: string | null
+  /** Only while it stands there; otherwise nothing happens. */
+  readonly only?: RegistrationState
 }
 
 /** Nothing is kept: rules of keeping a part are not agreed to anywhere yet. */
@@ -29,14 +31,14 @@ const KEEP = 0
  */
 export async function cancelRegistration(
   ctx: TenantCtx,
-  { registrationId, by, reason }: Input,
+  { registrationId, by, reason, only }: Input,
 ): Promise<void> {
   await ctx.db.tenant(ctx.account, async (tx) => {
     const row = await lockRegistration(tx, registrationId)
     if (!row) throw new Refusal('not_found')
     const state = registrationState.parse(row.state)
-    if (state === 'cancelled') return
-    const entered = await lockTickets(tx, ctx.account, registrationId)
+    if (state === 'cancelled' || (only !== undefined && state !== only)) return
+    const entered = (await lockTickets(tx, ctx.account, registrationId)).map((id) => id ?? ALL)
     const step = transition(state, 'cancel')
     if (!step || !mayCancel({ state, entered }, by)) throw new Refusal('not_changeable')
     if (!(await cancel(tx, ctx.account, row))) throw new Refusal('changed_meanwhile')

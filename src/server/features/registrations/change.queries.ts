@@ -30,9 +30,25 @@ export async function writeChange(
   await sql`SELECT write_change(${account}, ${registrationId}, ${jsonb(change)})`.execute(kysely(tx))
 }
 
-/** Takes the tickets of a registration in hand until the end; ids of the people who have entered. */
-export async function lockTickets(tx: Tx, account: string, registrationId: string): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
+/** Where heads are counted: how many come from now on. Call it under the registration's lock. */
+export async function setHeadcount(tx: Tx, registrationId: string, headcount: number): Promise<void> {
+  await kysely(tx)
+    .updateTable('registration')
+    .set({ headcount })
+    .where('registrationId', '=', registrationId)
+    .execute()
+}
+
+/**
+ * Takes the tickets of a registration in hand until the end; ids of the people who have entered, null for all of
+ * those who are only counted.
+ */
+export async function lockTickets(
+  tx: Tx,
+  account: string,
+  registrationId: string,
+): Promise<(string | null)[]> {
+  const { rows } = await sql<{ id: string | null }>`
     SELECT id FROM lock_tickets(${account}, ${registrationId}) AS id`.execute(kysely(tx))
   return rows.map(({ id }) => id)
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { TenantCtx } from '#server/ctx.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { SellingEvent } from '../events/get-selling-event.ts'
@@ -11,7 +10,9 @@ import { newOrder, type SentOrder } from './new-order.ts'
 import type { OrderBody } from './order-body.ts'
 import { NO_TERMS, priceOf, type Terms } from './price-of.ts'
 import { registrationToken } from './registration-token.ts'
+import { requestHash } from './request-hash.ts'
 import { reserve, type Sold } from './reserve.ts'
+import { wholeBody } from './whole-body.ts'
 
 export interface CreatedRegistration {
   readonly registrationId: string
@@ -48,9 +49,13 @@ interface Hashed extends SentOrder {
 export async function createRegistration(ctx: TenantCtx, input: Input): Promise<CreatedRegistration> {
   const { body, terms = NO_TERMS } = input
   if (terms.channel === 'online') assertNotStaff(body.draft)
-  const requestHash = createHash('sha256').update(JSON.stringify(body)).digest()
   const hold = body.hold === undefined ? null : await getHold(ctx, body.hold)
-  const order = { ...input, requestHash, terms: { ...terms, hold } }
+  const order = {
+    ...input,
+    body: await wholeBody(ctx, body, hold),
+    requestHash: requestHash(ctx, body),
+    terms: { ...terms, hold },
+  }
   const tried = await sellQuickly(ctx, order)
   if ('verdict' in tried && !isOutdated(tried)) return answer(ctx, tried)
   const second = await sellAfresh(ctx, order, 'refusal' in tried ? tried : undefined)

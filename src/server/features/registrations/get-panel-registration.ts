@@ -5,6 +5,7 @@ import { whatMayBeDone } from '#domain/registration/may-change.ts'
 import type { TenantCtx } from '#server/ctx.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { getDefinition } from '../events/get-definition.ts'
+import { answersView } from './answers.view.ts'
 import { moneyView, personView, standingOf } from './get-registration.ts'
 import { rowView } from './registration.view.ts'
 import {
@@ -16,6 +17,7 @@ import {
   listParticipants,
   type ParticipantRow,
 } from './registrations.queries.ts'
+import { findTicketOfAll } from './tickets.queries.ts'
 
 type Output = z.input<typeof contract.output>
 
@@ -34,17 +36,20 @@ export async function getPanelRegistration(
     if (!row || row.eventId !== input.eventId) throw new Refusal('not_found')
     const { definition } = await getDefinition(tx, ctx, row.eventId, row.version)
     const people = await listParticipants(tx, registrationId)
+    const ofAll = await findTicketOfAll(tx, registrationId)
     const ledger = await listLedger(tx, registrationId)
     const money = moneyView(row, ledger, ctx.now)
     return {
       ...rowView(row, people, ledger, ctx.now),
       version: row.version,
       revision: row.revision,
-      may: whatMayBeDone(standingOf(row, people), 'staff'),
+      may: whatMayBeDone(standingOf(row, people, ofAll), 'staff'),
       expiresAt: row.expiresAt?.toString() ?? null,
       due: money.due,
       lines: money.lines,
       balance: money.balance,
+      ticket: ofAll ? ticketView(ofAll, input.withCodes) : null,
+      answers: answersView(definition, 'registration', answersOf(row.draft)),
       participants: people.map((person) => participantView(person, definition, input.withCodes)),
       ledger: ledger.map(ledgerView),
       history: (await listHistory(tx, registrationId)).map(historyView),
@@ -63,15 +68,18 @@ function participantView(
   definition: EventDefinition,
   withCodes: boolean,
 ): Output['participants'][number] {
-  const { ticketCode, ticketUsedAt } = person
+  const { ticketCode: code, ticketUsedAt: usedAt } = person
   return {
     ...personView(person, definition),
-    ticket:
-      ticketCode === null
-        ? null
-        : { code: withCodes ? ticketCode : null, usedAt: ticketUsedAt?.toString() ?? null },
+    answers: answersView(definition, 'person', person.answers),
+    ticket: code === null ? null : ticketView({ code, usedAt }, withCodes),
   }
 }
+
+const ticketView = (
+  { code, usedAt }: { readonly code: string; readonly usedAt: Temporal.Instant | null },
+  withCodes: boolean,
+) => ({ code: withCodes ? code : null, usedAt: usedAt?.toString() ?? null })
 
 function ledgerView(entry: LedgerRow): Output['ledger'][number] {
   return {
@@ -91,6 +99,8 @@ function historyView(entry: Awaited<ReturnType<typeof listHistory>>[number]): Ou
     details: asRecord(entry.details),
   }
 }
+
+const answersOf = (whole: unknown): unknown => asRecord(whole).answers
 
 /** Our own jsonb columns hold objects; anything else is shown as nothing. */
 function asRecord(value: unknown): Record<string, unknown> {

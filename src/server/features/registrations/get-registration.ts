@@ -5,13 +5,17 @@ import type { EventDefinition } from '#domain/event/definition.ts'
 import { balanceOf, paidNess } from '#domain/payment/balance.ts'
 import { duesNow } from '#domain/payment/dues-now.ts'
 import { localOf } from '#domain/polish-time.ts'
-import { type Standing, whatMayBeDone } from '#domain/registration/may-change.ts'
+import { ALL, type Standing, whatMayBeDone } from '#domain/registration/may-change.ts'
+import { formatMoment, readMoment } from '#domain/time.ts'
+import { counts } from '#i18n/pl/counts.ts'
 import type { TenantCtx } from '#server/ctx.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { qrPath } from '#server/qr-code.ts'
 import { getAccount } from '../accounts/get-account.ts'
 import { getDefinition } from '../events/get-definition.ts'
 import { getNewestPayment } from '../payments/get-newest-payment.ts'
+import { isRefused } from './is-refused.ts'
+import { numbersView } from './numbers.view.ts'
 import { registrationToken } from './registration-token.ts'
 import {
   findRegistration,
@@ -21,6 +25,7 @@ import {
   type ParticipantRow,
   type RegistrationRow,
 } from './registrations.queries.ts'
+import { findTicketOfAll, type TicketOfAll } from './tickets.queries.ts'
 
 export interface LoadedRegistration {
   readonly registration: z.input<typeof registrationView>
@@ -39,6 +44,7 @@ export async function getRegistration(ctx: TenantCtx, registrationId: string): P
     if (!row) throw new Refusal('not_found')
     const { definition } = await getDefinition(tx, ctx, row.eventId, row.version)
     const people = await listParticipants(tx, registrationId)
+    const ofAll = await findTicketOfAll(tx, registrationId)
     const event = {
       slug: row.slug,
       title: definition.title,
@@ -50,11 +56,16 @@ export async function getRegistration(ctx: TenantCtx, registrationId: string): P
     return {
       registration: {
         ...coreView(row),
-        may: whatMayBeDone(standingOf(row, people), 'registrant'),
+        headcount: row.headcount,
+        slot: slotOf(row),
+        may: whatMayBeDone(standingOf(row, people, ofAll), 'registrant'),
         ...moneyView(row, await listLedger(tx, registrationId), ctx.now),
         event,
         people: people.map((person) => personView(person, definition)),
-        tickets: row.state === 'confirmed' ? people.flatMap(ticketView) : [],
+        tickets:
+          row.state === 'confirmed'
+            ? [...people.flatMap((person) => ticketOfPerson(person, definition)), ...ticketOfAll(row, ofAll)]
+            : [],
         payment: await getNewestPayment(tx, registrationId),
       },
       address: `${account.siteAddress}/zgloszenie/${registrationToken(ctx, registrationId)}`,
@@ -73,7 +84,8 @@ function coreView(row: RegistrationRow) {
       email: row.contactEmail,
       phone: row.contactPhone,
     },
-    expiresAt: row.state === 'awaiting_payment' ? (row.expiresAt?.toString() ?? null) : null,
+    expiresAt:
+      row.state === 'awaiting_payment' || isRefused(row) ? (row.expiresAt?.toString() ?? null) : null,
     createdAt: row.createdAt.toString(),
   }
 }
@@ -102,15 +114,21 @@ export function moneyView(
 
 /** How it stands as far as changes go. */
 export const standingOf = (
-  row: Pick<RegistrationRow, 'state'>,
+  row: Pick<RegistrationRow, 'state' | 'expiresAt'>,
   people: readonly ParticipantRow[],
+  ofAll: TicketOfAll,
 ): Standing => ({
   state: registrationState.parse(row.state),
-  entered: people.filter(({ ticketUsedAt }) => ticketUsedAt !== null).map(({ ref }) => ref),
+  isRefused: isRefused(row),
+  entered: [
+    ...people.filter(({ ticketUsedAt }) => ticketUsedAt !== null).map(({ ref }) => ref),
+    ...(ofAll && ofAll.usedAt !== null ? [ALL] : []),
+  ],
 })
 
-/** A person with the names of group and type as they were when the registration was made. */
-export function personView(person: ParticipantRow, { groups, types }: EventDefinition) {
+/** A person with the numbers given, and the names of group and type as they were when the registration was made. */
+export function personView(person: ParticipantRow, definition: EventDefinition) {
+  const { groups, types } = definition
   return {
     ref: person.ref,
     firstName: person.firstName,
@@ -118,18 +136,40 @@ export function personView(person: ParticipantRow, { groups, types }: EventDefin
     birthDate: person.birthDate,
     type: types.find((type) => type.id === person.participantType)?.name ?? null,
     group: groups.find((group) => group.id === person.participantGroup)?.name ?? null,
+    numbers: numbersView(person, definition),
   }
 }
 
-function ticketView(person: ParticipantRow) {
-  if (person.ticketCode === null) return []
-  return [
-    {
-      person: person.ref,
-      name: `${person.firstName} ${person.lastName}`,
-      code: person.ticketCode,
-      qr: qrPath(person.ticketCode),
-      usedAt: person.ticketUsedAt?.toString() ?? null,
-    },
-  ]
+function ticketOfPerson(person: ParticipantRow, definition: EventDefinition) {
+  const { ref, firstName, lastName, ticketCode: code, ticketUsedAt: usedAt } = person
+  const numbers = numbersView(person, definition)
+  return code === null
+    ? []
+    : [ticketView({ person: ref, name: `${firstName} ${lastName}`, code, usedAt, numbers })]
 }
+
+/** One for all who are only counted: how many may come in, and when. */
+function ticketOfAll(row: RegistrationRow, ticket: TicketOfAll) {
+  if (!ticket || row.headcount === null) return []
+  const slot = readMoment(slotOf(row) ?? '')
+  const name = [counts.people(row.headcount), ...(slot === null ? [] : [formatMoment(slot)])].join(', ')
+  return [ticketView({ person: null, name, numbers: [], ...ticket })]
+}
+
+const ticketView = (ticket: {
+  readonly person: string | null
+  readonly name: string
+  readonly code: string
+  readonly numbers: readonly { readonly name: string; readonly number: string }[]
+  readonly usedAt: Temporal.Instant | null
+}) => ({
+  ...ticket,
+  numbers: [...ticket.numbers],
+  qr: qrPath(ticket.code),
+  usedAt: ticket.usedAt?.toString() ?? null,
+})
+
+const whole = z.object({ slot: z.string().nullable().default(null) })
+
+/** The hour of entry that was chosen: an ISO local date-time. */
+export const slotOf = ({ draft }: Pick<RegistrationRow, 'draft'>): string | null => whole.parse(draft).slot

@@ -2,9 +2,13 @@ import { randomBytes, randomUUIDv7 } from 'node:crypto'
 import { TICKET_CODE_BYTES, ticketCode } from '#domain/code.ts'
 import type { TenantCtx } from '#server/ctx.ts'
 import type { Tx } from '#server/db/database.ts'
-import { insertTickets, listParticipants } from './registrations.queries.ts'
+import { listParticipants } from './registrations.queries.ts'
+import { findHeadcount, insertTickets } from './tickets.queries.ts'
 
-/** A ticket for everybody who takes part and has none yet; answers how many take part. */
+/**
+ * A ticket for everybody who takes part and has none yet, or one for all where heads are counted; answers how many
+ * tickets there are.
+ */
 export async function issueTickets(
   tx: Tx,
   ctx: Pick<TenantCtx, 'account'>,
@@ -12,9 +16,11 @@ export async function issueTickets(
 ): Promise<number> {
   const { registrationId, eventId } = registration
   const people = await listParticipants(tx, registrationId)
+  const isCounted = (await findHeadcount(tx, registrationId)) !== null
+  const holders = isCounted ? [null] : people.map(({ participantId }) => participantId)
   await insertTickets(
     tx,
-    people.map(({ participantId }) => ({
+    holders.map((participantId) => ({
       accountId: ctx.account,
       ticketId: randomUUIDv7(),
       registrationId,
@@ -23,5 +29,5 @@ export async function issueTickets(
       code: ticketCode(randomBytes(TICKET_CODE_BYTES)),
     })),
   )
-  return people.length
+  return holders.length
 }

@@ -4,13 +4,15 @@ import type { Allotted } from '#domain/capacity/allotment.ts'
 import { localOf } from '#domain/polish-time.ts'
 import type { Agreed } from '#domain/quote/quote-change.ts'
 import { registrationDraftSchema } from '#domain/registration/draft.ts'
-import type { Standing } from '#domain/registration/may-change.ts'
+import { ALL, type Standing } from '#domain/registration/may-change.ts'
 import type { TenantCtx } from '#server/ctx.ts'
 import type { Tx } from '#server/db/database.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { getDefinition, type LoadedDefinition } from '../events/get-definition.ts'
 import { findAllotted, lockTickets } from './change.queries.ts'
+import { isRefused } from './is-refused.ts'
 import { listParticipants, lockRegistration, type ParticipantRow } from './registrations.queries.ts'
+import { openDraft } from './sealed-draft.ts'
 
 /** A registration as it was agreed to, with all that a change of it is judged by. */
 export interface LockedAgreement extends Standing, LoadedDefinition {
@@ -35,9 +37,17 @@ export async function lockAgreed(tx: Tx, ctx: TenantCtx, registrationId: string)
     row,
     people,
     state: registrationState.parse(row.state),
-    entered: people.filter(({ participantId }) => entered.has(participantId)).map(({ ref }) => ref),
+    isRefused: isRefused(row),
+    entered: [
+      ...people.filter(({ participantId }) => entered.has(participantId)).map(({ ref }) => ref),
+      ...(entered.has(null) ? [ALL] : []),
+    ],
     agreed: {
-      draft: draftOf(row.draft, people),
+      draft: openDraft(ctx, {
+        holder: registrationId,
+        definition: loaded.definition,
+        draft: draftOf(row.draft, people),
+      }),
       total: row.total,
       due: z.array(dueSchema).parse(row.due),
       pricedAt: localOf(row.pricedAt ?? row.createdAt),

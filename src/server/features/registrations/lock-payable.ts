@@ -3,6 +3,7 @@ import { due as dueSchema, registrationState } from '#contract/common.ts'
 import type { RegistrationState } from '#domain/registration/states.ts'
 import type { Tx } from '#server/db/database.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import { isRefused } from './is-refused.ts'
 import { lockRegistration } from './registrations.queries.ts'
 
 const dues = z.array(dueSchema)
@@ -22,18 +23,21 @@ export interface PayableRegistration {
 }
 
 /**
- * Takes the row lock of a registration that may be paid for.
+ * Takes the row lock of a registration that may be paid for; one that waits for approval where payment does not.
  * @throws Refusal not_found; not_payable when it has ended
  */
 export async function lockPayable(tx: Tx, registrationId: string): Promise<PayableRegistration> {
   const row = await lockRegistration(tx, registrationId)
   if (!row) throw new Refusal('not_found')
-  if (row.state !== 'awaiting_payment' && row.state !== 'confirmed') throw new Refusal('not_payable')
+  const due = dues.parse(row.due)
+  const runsAlready = row.state === 'awaiting_approval' && !isRefused(row) && due[0]?.until !== null
+  if (row.state !== 'awaiting_payment' && row.state !== 'confirmed' && !runsAlready)
+    throw new Refusal('not_payable')
   return {
     eventId: row.eventId,
     number: row.number,
     payer: { name: `${row.contactFirstName} ${row.contactLastName}`, email: row.contactEmail },
-    due: dues.parse(row.due),
+    due,
     expiresAt: row.expiresAt,
   }
 }

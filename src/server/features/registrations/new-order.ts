@@ -16,6 +16,9 @@ import type { Order } from './registrations.queries.ts'
 /** Unpaid for this long, the payer gets an e-mail with the amount and the date (flow C0.4). */
 const REMIND_AFTER = Temporal.Duration.from({ minutes: 15 })
 
+/** So long the staff may take to approve before they are told that somebody waits (flow C13.2). */
+const NOTE_WAITING_AFTER = Temporal.Duration.from({ hours: 7 * 24 })
+
 /** What a visitor sends, with the hash by which the same order is known again. */
 export interface SentOrder {
   readonly key: string
@@ -27,20 +30,20 @@ export interface SentOrder {
 type Follows = Pick<Order, 'state' | 'expiresAt' | 'tickets' | 'messages' | 'jobs' | 'history'>
 
 /** In whose name an order is made, and when. */
-type Seller = Pick<TenantCtx, 'now' | 'secrets' | 'actor'>
+type Seller = Pick<TenantCtx, 'now' | 'secrets' | 'actor' | 'account'>
 
 /** Everything that is written when an order is sold, decided before the database is asked. */
 export function newOrder(ctx: Seller, event: SellingEvent, price: Priced, sent: SentOrder): Order {
   const registrationId = randomUUIDv7()
   const { hold, allotment } = sent.terms
-  const ordered = orderOf(event, sent.body, price, allotment)
-  const { history, ...follows } =
-    ordered.total === 0 ? confirmedAtOnce(ctx, ordered) : toBePaid(ctx, ordered, registrationId)
-  const { total, people } = ordered
+  const { approvals, ...ordered } = orderOf(ctx, event, { registrationId, body: sent.body, price, allotment })
+  const isNumbered = event.definition.numbers.length > 0
+  const { history, ...follows } = followsOf(ctx, { approvals, ...ordered }, { registrationId, isNumbered })
+  const { total, people, headcount } = ordered
   const created = {
     action: 'registration.created',
     details: {
-      people: people.length,
+      people: headcount ?? people.length,
       ...changes({}, { state: follows.state, total, expiresAt: follows.expiresAt }),
       ...(allotment ? { from: allotment.pool } : {}),
     },
@@ -73,12 +76,42 @@ interface FollowsOf extends Omit<Follows, 'history'> {
   readonly history: readonly Line[]
 }
 
-/** Nothing to pay: a ticket for everybody and the e-mail with them, as `confirmRegistration` does later. */
-function confirmedAtOnce(ctx: Seller, { people }: WhatIsOrdered): FollowsOf {
-  const message = newMessage('tickets', ctx.now)
-  const tickets = people.map(({ id }) => ({
+interface Numbered {
+  readonly registrationId: string
+  /** Its people get numbers, once it is confirmed. */
+  readonly isNumbered: boolean
+}
+
+function followsOf(ctx: Seller, ordered: WhatIsOrdered, numbered: Numbered): FollowsOf {
+  const { registrationId } = numbered
+  if (ordered.approvals.length > 0) return toBeApproved(ctx, registrationId)
+  return ordered.total === 0
+    ? confirmedAtOnce(ctx, ordered, numbered)
+    : toBePaid(ctx, ordered, registrationId)
+}
+
+/** The places are kept until the staff decide; after a week they are told that somebody waits (flow C13). */
+function toBeApproved(ctx: Seller, registration: string): FollowsOf {
+  const message = newMessage('received', ctx.now)
+  const note = {
+    task: 'note-waiting-approval' as const,
+    payload: { registration },
+    runAt: ctx.now.add(NOTE_WAITING_AFTER).toString(),
+    key: `approval:${registration}`,
+  }
+  return {
+    ...{ state: 'awaiting_approval', expiresAt: null, tickets: [], messages: [message.row] },
+    jobs: [message.job, note],
+    history: [message.history],
+  }
+}
+
+/** Nothing to pay: a ticket for everybody (or one for all who are counted) and the e-mail with them, as `confirmRegistration` does later. */
+function confirmedAtOnce(ctx: Seller, { people, headcount }: WhatIsOrdered, numbered: Numbered): FollowsOf {
+  const holders = headcount === null ? people.map(({ id }) => id) : [null]
+  const tickets = holders.map((participant) => ({
     id: randomUUIDv7(),
-    participant: id,
+    participant,
     code: ticketCode(randomBytes(TICKET_CODE_BYTES)),
   }))
   const confirmed = {
@@ -87,10 +120,20 @@ function confirmedAtOnce(ctx: Seller, { people }: WhatIsOrdered): FollowsOf {
   }
   return {
     ...{ state: 'confirmed', expiresAt: null, tickets },
-    messages: [message.row],
-    jobs: [message.job],
-    history: [confirmed, message.history],
+    ...ticketsSent(ctx, confirmed, numbered),
   }
+}
+
+/** The e-mail with the tickets; where they tell numbers, these are given first (`sendTickets`). */
+function ticketsSent(ctx: Seller, confirmed: Line, { registrationId, isNumbered }: Numbered) {
+  if (isNumbered) {
+    const payload = { registration: registrationId }
+    const key = `tickets:${registrationId}`
+    const job = { task: 'send-tickets', payload, runAt: ctx.now.toString(), key } as const
+    return { messages: [], jobs: [job], history: [confirmed] }
+  }
+  const message = newMessage('tickets', ctx.now)
+  return { messages: [message.row], jobs: [message.job], history: [confirmed, message.history] }
 }
 
 /** The places are kept until the first date; who has not paid after a while is reminded. */

@@ -1,40 +1,54 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { type Allotted, claimsFrom } from '#domain/capacity/allotment.ts'
 import { askedDraft } from '#domain/quote/asked-draft.ts'
+import { headcountOf } from '#domain/quote/headcount.ts'
 import type { Quote } from '#domain/quote/quote-result.ts'
+import type { TenantCtx } from '#server/ctx.ts'
 import type { SellingEvent } from '../events/get-selling-event.ts'
 import { claimsOf } from '../places/claim.ts'
 import type { OrderBody } from './order-body.ts'
 import type { Priced } from './price-of.ts'
 import type { Order } from './registrations.queries.ts'
+import { sealDraft } from './sealed-draft.ts'
 
 export interface WhatIsOrdered
   extends Pick<
     Order,
-    'version' | 'contact' | 'draft' | 'lines' | 'total' | 'claims' | 'people' | 'statements'
+    'version' | 'contact' | 'draft' | 'headcount' | 'lines' | 'total' | 'claims' | 'people' | 'statements'
   > {
   readonly due: Quote['due']
+  readonly approvals: Quote['approvals']
+}
+
+interface Ordered {
+  readonly registrationId: string
+  readonly body: OrderBody
+  readonly price: Priced
+  readonly allotment: Allotted | null
 }
 
 /** The part of an order that follows from the draft and its price. */
 export function orderOf(
+  ctx: Pick<TenantCtx, 'secrets' | 'account'>,
   event: SellingEvent,
-  body: OrderBody,
-  { priced, context }: Priced,
-  allotment: Allotted | null = null,
+  { registrationId, body, price: { priced, context }, allotment }: Ordered,
 ): WhatIsOrdered {
-  const { people, ...wholeRegistration } = askedDraft(event.compiled, body.draft, context)
+  const { definition, compiled } = event
+  const draft = askedDraft(compiled, body.draft, context)
+  const { people, ...wholeRegistration } = sealDraft(ctx, { holder: registrationId, definition, draft })
   const accepted = new Set(body.draft.statements)
   return {
     version: event.version,
     contact: body.contact,
     draft: wholeRegistration,
+    headcount: headcountOf(compiled, draft, context),
     lines: priced.lines,
     due: priced.due,
+    approvals: priced.approvals,
     total: priced.total,
     claims: claimsOf(event, allotment ? claimsFrom(priced.claims, allotment) : priced.claims),
     people: people.map((person, position) => ({ ...person, id: randomUUIDv7(), position })),
-    statements: event.definition.statements
+    statements: definition.statements
       .filter((statement) => accepted.has(statement.id))
       .map(({ id, version, text }) => ({ id, version, text })),
   }

@@ -1,5 +1,5 @@
 import type { FieldProblem } from '#contract/errors.ts'
-import type { QuoteProblem } from '#domain/quote/quote-result.ts'
+import type { QuoteApproval, QuoteProblem } from '#domain/quote/quote-result.ts'
 import type { RegistrationDraft } from '#domain/registration/draft.ts'
 import { pl } from '#i18n/pl.ts'
 import { tie } from '#i18n/typography.ts'
@@ -13,6 +13,19 @@ export function touchedRefusal(draft: RegistrationDraft, refs: readonly string[]
       const field = index < 0 ? 'draft.people' : `draft.people.${index}`
       const message = tie('Ta osoba weszła już na wydarzenie. Zmiany może wprowadzić tylko organizator.')
       return { code: 'has_entered', field, person, where: null, message }
+    }),
+  })
+}
+
+/** What needs approval, and has none. */
+export function approvalRefusal(draft: RegistrationDraft, needed: readonly QuoteApproval[]): Refusal {
+  return new Refusal('registration_refused', {
+    problems: needed.map(({ name, person }): FieldProblem => {
+      const index = draft.people.findIndex(({ ref }) => ref === person)
+      const message = tie(
+        `„${name}” musi potwierdzić organizator. Napisz do niego, a on wprowadzi tę zmianę.`,
+      )
+      return { code: 'needs_approval', field: `draft.people.${index}`, person, where: null, message }
     }),
   })
 }

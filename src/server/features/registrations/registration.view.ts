@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { registrationRow } from '#contract/panel.ts'
-import { moneyView } from './get-registration.ts'
+import { moneyView, slotOf } from './get-registration.ts'
 import type { LedgerRow, RegistrationRow } from './registrations.queries.ts'
 
 /** A row of the panel's list, field by field. */
@@ -19,6 +19,8 @@ export function rowView(
     contactName: `${row.contactFirstName} ${row.contactLastName}`,
     contactEmail: row.contactEmail,
     contactPhone: row.contactPhone,
+    headcount: row.headcount,
+    slot: slotOf(row),
     people: people.map((person) => `${person.firstName} ${person.lastName}`),
     total: row.total,
     paid,

@@ -17,7 +17,7 @@ export interface Order {
   readonly requestHash: string
   readonly tokenHash: string
   readonly version: number
-  readonly state: 'awaiting_payment' | 'confirmed'
+  readonly state: 'awaiting_approval' | 'awaiting_payment' | 'confirmed'
   readonly expiresAt: string | null
   readonly contact: { firstName: string; lastName: string; email: string; phone: string }
   readonly draft: unknown
@@ -31,9 +31,15 @@ export interface Order {
   readonly offer: boolean
   readonly allotment: string | null
   readonly people: readonly (Readonly<Record<string, unknown>> & { readonly id: string })[]
+  /** How many come where nobody is named. */
+  readonly headcount: number | null
   readonly statements: readonly { readonly id: string; readonly version: number; readonly text: string }[]
   readonly history: readonly { readonly id: string; readonly action: string; readonly details: object }[]
-  readonly tickets: readonly { readonly id: string; readonly participant: string; readonly code: string }[]
+  readonly tickets: readonly {
+    readonly id: string
+    readonly participant: string | null
+    readonly code: string
+  }[]
   readonly messages: readonly { readonly id: string; readonly kind: string }[]
   readonly jobs: readonly OrderJob[]
 }
@@ -200,26 +206,6 @@ export async function listParticipants(tx: Tx, registrationId: string) {
 }
 
 export type ParticipantRow = Awaited<ReturnType<typeof listParticipants>>[number]
-
-export async function insertTickets(
-  tx: Tx,
-  tickets: readonly {
-    readonly accountId: string
-    readonly ticketId: string
-    readonly registrationId: string
-    readonly participantId: string
-    readonly eventId: string
-    readonly code: string
-  }[],
-): Promise<void> {
-  if (tickets.length === 0) return
-  // A revived registration keeps the tickets it had.
-  await kysely(tx)
-    .insertInto('ticket')
-    .values([...tickets])
-    .onConflict((conflict) => conflict.columns(['accountId', 'participantId']).doNothing())
-    .execute()
-}
 
 /** Oldest first. Charges are positive, payments negative. */
 export async function listLedger(tx: Tx, registrationId: string) {

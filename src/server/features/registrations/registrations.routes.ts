@@ -1,4 +1,8 @@
 import {
+  approveRegistration as approveContract,
+  refuseApproval as refuseContract,
+} from '#contract/approvals.ts'
+import {
   cancelRegistration as cancelContract,
   cancelPanelRegistration as cancelPanelContract,
   changeRegistration as changeContract,
@@ -10,6 +14,7 @@ import { listRegistrations as listContract, getPanelRegistration as panelContrac
 import { quoteDraft as quoteContract } from '#contract/quotes.ts'
 import { createRegistration as createContract, getRegistration as getContract } from '#contract/site.ts'
 import {
+  mayApproveRegistrations,
   mayCheckIn,
   mayEditRegistrations,
   mayReadRegistrations,
@@ -19,6 +24,7 @@ import {
 import { addressOf } from '#server/http/face.ts'
 import { memberRoute, siteRoute } from '#server/http/scopes.ts'
 import { getAccount } from '../accounts/get-account.ts'
+import { approveRegistration } from './approve-registration.ts'
 import { assertRegistration } from './assert-registration.ts'
 import { cancelRegistration } from './cancel-registration.ts'
 import { changeRegistration } from './change-registration.ts'
@@ -30,6 +36,7 @@ import { getQuote } from './get-quote.ts'
 import { getRegistration } from './get-registration.ts'
 import { listRegistrations } from './list-registrations.ts'
 import { problemsOf } from './quote-refusal.ts'
+import { refuseApproval } from './refuse-approval.ts'
 
 /** A membership does not name a group yet, so who may see the own group only sees none. */
 const mayReadAll = (role: Role) => mayReadRegistrations(role) && !seesOwnGroupOnly(role)
@@ -119,6 +126,26 @@ export const cancelPanelRegistrationRoute = memberRoute(
   async ({ ctx, params, body, role }) => {
     await assertRegistration(ctx, params)
     await cancelRegistration(ctx, { ...params, by: 'staff', reason: body.reason })
+    return getPanelRegistration(ctx, { ...params, withCodes: mayCheckIn(role) })
+  },
+)
+
+export const approveRegistrationRoute = memberRoute(
+  approveContract,
+  mayApproveRegistrations,
+  async ({ ctx, params, role }) => {
+    await assertRegistration(ctx, params)
+    await approveRegistration(ctx, params.registrationId)
+    return getPanelRegistration(ctx, { ...params, withCodes: mayCheckIn(role) })
+  },
+)
+
+export const refuseApprovalRoute = memberRoute(
+  refuseContract,
+  mayApproveRegistrations,
+  async ({ ctx, params, body, role }) => {
+    await assertRegistration(ctx, params)
+    await refuseApproval(ctx, { ...params, reason: body.reason })
     return getPanelRegistration(ctx, { ...params, withCodes: mayCheckIn(role) })
   },
 )

@@ -3,11 +3,13 @@ import type { waitingEntryView } from '#contract/waiting-list.ts'
 import { firstPeople } from '#domain/capacity/wishes.ts'
 import { quote } from '#domain/quote/quote.ts'
 import { registrationDraftSchema } from '#domain/registration/draft.ts'
+import { hideSecrets } from '#domain/registration/secret-answers.ts'
 import type { TenantCtx } from '#server/ctx.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { getPublishedEvent } from '../events/get-published-event.ts'
 import { type SellingEvent, withPlaces } from '../events/get-selling-event.ts'
 import { contextOf } from '../registrations/price-of.ts'
+import { openDraft } from '../registrations/sealed-draft.ts'
 import { type EntryRow, findEntry } from './entries.queries.ts'
 import { offerSecret } from './offer-secret.ts'
 import { sizesOf, stateOf, wishesOf } from './waiting-entry.view.ts'
@@ -61,7 +63,10 @@ function offerView(ctx: TenantCtx, event: SellingEvent, row: EntryRow): View['of
   const wish = wishesOf(row).find((each) => each.size === size)
   const units = Object.fromEntries(wish?.claims.map((claim) => [claim.pool, claim.units]) ?? [])
   const terms = { hold: { eventId, units, joinedAt }, allotment: null, channel: 'online' } as const
-  const draft = firstPeople(registrationDraftSchema.parse(row.draft), size)
+  const { definition } = event
+  const kept = registrationDraftSchema.parse(row.draft)
+  const draft = firstPeople(openDraft(ctx, { holder: row.waitingEntryId, definition, draft: kept }), size)
   const { total } = quote(event.compiled, draft, contextOf(ctx, event, terms))
-  return { until: until.toString(), hold: offerSecret(ctx, row.waitingEntryId), size, total, draft }
+  const shown = hideSecrets(definition, draft)
+  return { until: until.toString(), hold: offerSecret(ctx, row.waitingEntryId), size, total, draft: shown }
 }

@@ -11,6 +11,8 @@ import { getSellingEvent, type SellingEvent } from '../events/get-selling-event.
 import { claimsOf } from '../places/claim.ts'
 import { contextOf, NO_TERMS } from '../registrations/price-of.ts'
 import { quoteRefusal } from '../registrations/quote-refusal.ts'
+import { requestHash } from '../registrations/request-hash.ts'
+import { sealDraft } from '../registrations/sealed-draft.ts'
 import { findByKey, type Joining, type JoinVerdict, join } from './joining.queries.ts'
 import { waitingToken } from './waiting-token.ts'
 
@@ -30,18 +32,18 @@ interface Input {
  * no_waiting_list, version_gone, key_reused, invalid_input
  */
 export async function joinWaitingList(ctx: TenantCtx, { slug, key, body }: Input): Promise<string> {
-  const requestHash = sha256(JSON.stringify(body))
+  const hash = requestHash(ctx, body)
   const { event, made } = await ctx.db.tenant(ctx.account, async (tx) => {
     const event = await getSellingEvent(tx, ctx, slug)
     return { event, made: await findByKey(tx, event.eventId, key) }
   })
-  if (made) return answer({ verdict: made.requestHash.equals(requestHash) ? 'seen' : 'key_reused', ...made })
+  if (made) return answer({ verdict: made.requestHash.equals(hash) ? 'seen' : 'key_reused', ...made })
   const entry = newEntry(ctx, event, body)
   return ctx.db.tenant(ctx.account, async (tx) => {
     const verdict = await join(tx, ctx.account, event.eventId, {
       ...entry,
       key,
-      requestHash: requestHash.toString('hex'),
+      requestHash: hash.toString('hex'),
     })
     if (verdict.verdict === 'joined') {
       const details = { waitingEntry: entry.waitingEntryId, size: entry.size }
@@ -56,7 +58,9 @@ export async function joinWaitingList(ctx: TenantCtx, { slug, key, body }: Input
 function newEntry(ctx: TenantCtx, event: SellingEvent, body: Body): Omit<Joining, 'key' | 'requestHash'> {
   const { definition, compiled, version } = event
   if (body.version !== version) throw new Refusal('version_gone', { params: { version } })
-  if (definition.waitingList === null) throw new Refusal('no_waiting_list')
+  // Who is only counted chooses another hour instead.
+  if (definition.waitingList === null || definition.attendance === 'headcount')
+    throw new Refusal('no_waiting_list')
   const size = body.draft.people.length
   const smallest = body.smallest ?? size
   if (size - smallest > MOST_SMALLER) throw tooSmall(size - MOST_SMALLER)
@@ -64,12 +68,13 @@ function newEntry(ctx: TenantCtx, event: SellingEvent, body: Body): Omit<Joining
   const { wishes, problems } = wishesOf(compiled, body.draft, context, smallest)
   if (problems.length > 0) throw quoteRefusal(body.draft, problems)
   const waitingEntryId = randomUUIDv7()
+  const draft = askedDraft(compiled, body.draft, context)
   return {
     waitingEntryId,
     version,
     size,
     wishes: wishes.map((wish) => ({ size: wish.size, claims: claimsOf(event, wish.claims) })),
-    draft: askedDraft(compiled, body.draft, context),
+    draft: sealDraft(ctx, { holder: waitingEntryId, definition, draft }),
     contact: body.contact,
     tokenHash: sha256(waitingToken(ctx, waitingEntryId)).toString('hex'),
   }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { fullMoment } from '../dates.ts'
+import { AnswerRows } from './answer-rows.tsx'
 import type { Registration } from './registrations-api.ts'
 import { Section } from './section.tsx'
 
@@ -16,6 +17,7 @@ export function ContactSection({ registration }: { registration: Registration })
         <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
       </p>
       <p className="sub">Zapis: {fullMoment(createdAt)}</p>
+      <AnswerRows answers={registration.answers} />
     </Section>
   )
 }

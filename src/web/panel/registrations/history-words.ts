@@ -15,6 +15,7 @@ const detailsSchema = z.object({
   reason: z.string().optional().catch(undefined),
   foreign: z.object({ amount: z.number().int(), currency: z.string() }).optional().catch(undefined),
   difference: z.number().int().optional().catch(undefined),
+  numbers: z.array(z.string()).optional().catch(undefined),
 })
 
 type Details = z.infer<typeof detailsSchema>
@@ -25,6 +26,8 @@ const MESSAGES: Readonly<Record<string, string>> = {
   expired: 'wygasło',
   changed: 'zmiana w\u00a0zgłoszeniu',
   cancelled: 'zgłoszenie anulowane',
+  received: 'przyjęte, czeka na akceptację',
+  refused: 'nie zaakceptowano',
 }
 
 const ACTIONS: Readonly<Record<string, (details: Details) => string>> = {
@@ -35,6 +38,10 @@ const ACTIONS: Readonly<Record<string, (details: Details) => string>> = {
   'registration.revived': () => 'Zgłoszenie przywrócone po wpłacie',
   'registration.changed': (d) => joined('Zgłoszenie zmienione', difference(d)),
   'registration.cancelled': (d) => joined('Zgłoszenie anulowane', d.reason ?? ''),
+  'registration.approved': () => 'Zgłoszenie zaakceptowane',
+  'registration.approval_refused': (d) => joined('Zgłoszenia nie zaakceptowano', d.reason ?? ''),
+  'registration.waits_for_approval': () => 'Zgłoszenie czeka na akceptację już tydzień',
+  'registration.numbered': (d) => joined('Nadano numery', ...(d.numbers ?? [])),
   'payment.started': (d) => joined('Płatność rozpoczęta', money(d)),
   'payment.succeeded': (d) => joined('Wpłata dotarła', money(d)),
   'payment.failed': (d) => joined('Płatność nieudana', money(d)),

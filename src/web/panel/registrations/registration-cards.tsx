@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { namesInBrief } from '../counts.ts'
+import { peopleInBrief } from '../counts.ts'
 import { shortMoment } from '../dates.ts'
 import { RegistrationLink, type RowsProps } from './registration-link.tsx'
 import { MoneyState, StateTag } from './state-tags.tsx'
@@ -19,7 +19,7 @@ export function RegistrationCards({ rows, eventId, filter }: RowsProps): ReactNo
           <p>
             <b>{row.contactName}</b>
           </p>
-          <p className="sub">{namesInBrief(row.people, 3)}</p>
+          <p className="sub">{peopleInBrief(row, 3)}</p>
           <div className="card-foot">
             <StateTag state={row.state} />
             <MoneyState row={row} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { namesInBrief } from '../counts.ts'
+import { peopleInBrief } from '../counts.ts'
 import { fullMoment, shortMoment } from '../dates.ts'
 import { RegistrationLink, type RowsProps } from './registration-link.tsx'
 import { MoneyState, StateTag } from './state-tags.tsx'
@@ -38,7 +38,7 @@ export function RegistrationTable({ rows, eventId, filter }: RowsProps): ReactNo
                 {row.contactName}
                 <span className="sub">{row.contactEmail}</span>
               </td>
-              <td>{namesInBrief(row.people, 3)}</td>
+              <td>{peopleInBrief(row, 3)}</td>
               <td>
                 <StateTag state={row.state} />
               </td>

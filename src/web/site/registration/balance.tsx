@@ -16,7 +16,10 @@ interface BalanceProps {
 export function Balance({ registration, token, checking }: BalanceProps) {
   const { total, paid, balance, due, state } = registration
   if (total === 0 && paid === 0) return null
-  const payable = balance > 0 && (state === 'awaiting_payment' || state === 'confirmed')
+  // Where payment does not wait for approval, its day runs already.
+  const runsAlready =
+    state === 'awaiting_approval' && registration.expiresAt === null && due[0]?.until !== null
+  const payable = balance > 0 && (state === 'awaiting_payment' || state === 'confirmed' || runsAlready)
   return (
     <section aria-labelledby="wplaty" className="balance">
       <h2 id="wplaty">Wpłaty</h2>

@@ -1,11 +1,14 @@
 import { formatMoney } from '#domain/money.ts'
-import { formatDate, readDay } from '#domain/time.ts'
+import { formatDate, formatMoment, readDay, readMoment } from '#domain/time.ts'
+import { pl } from '#i18n/pl.ts'
 import { tie } from '#i18n/typography.ts'
 import { lineViews } from '#web/kit/line-views.ts'
 import type { Registration } from './use-registration.ts'
 
-/** Who takes part. */
-export function People({ registration: { people } }: { registration: Registration }) {
+/** Who takes part, or how many come and when. */
+export function People({ registration }: { registration: Registration }) {
+  const { people, headcount, slot } = registration
+  if (headcount !== null) return <Counted headcount={headcount} slot={slot} />
   return (
     <section aria-labelledby="osoby">
       <h2 id="osoby">Osoby</h2>
@@ -23,10 +26,27 @@ export function People({ registration: { people } }: { registration: Registratio
   )
 }
 
-function detailsOf({ type, group, birthDate }: Registration['people'][number]): string {
+function Counted({ headcount, slot }: { headcount: number; slot: string | null }) {
+  const moment = readMoment(slot ?? '')
+  return (
+    <section aria-labelledby="osoby">
+      <h2 id="osoby">{pl.counts.people(headcount)}</h2>
+      {moment !== null && <p>Wejście: {formatMoment(moment)}</p>}
+    </section>
+  )
+}
+
+function detailsOf({ type, group, birthDate, numbers }: Registration['people'][number]): string {
   const birth = readDay(birthDate ?? '')
   return tie(
-    [type, group, birth === null ? null : `ur.\u00a0${formatDate(birth)}`].filter(Boolean).join(', '),
+    [
+      ...numbers.map(({ name, number }) => `${name}: ${number}`),
+      type,
+      group,
+      birth === null ? null : `ur.\u00a0${formatDate(birth)}`,
+    ]
+      .filter(Boolean)
+      .join(', '),
   )
 }
 

@@ -13,6 +13,8 @@ const registration: Registration = {
   event: { slug: 'rowerowa', title: 'Przejazd', start: null, end: null, place: null, host: 'Klub' },
   contact: { firstName: 'Anna', lastName: 'Kopeć', email: 'anna@example.org', phone: '600 000 101' },
   people: [],
+  headcount: null,
+  slot: null,
   lines: [],
   total: 84000,
   paid: 0,
@@ -29,6 +31,19 @@ describe('stateWords', () => {
     expect(stateWords(registration, false)).toEqual({
       happened: 'Zgłoszenie przyjęte, czeka na wpłatę',
       next: `Do zapłaty: 840${NB}zł do 24${NB}listopada, wtorek, 23:59. Do tego czasu miejsca czekają, potem przejdą na innych.`,
+    })
+  })
+
+  it('says that nothing is paid before approval, and until when to decide after a refusal', () => {
+    const due = [{ name: 'Całość', amount: 84000, until: null, paid: 0, left: 84000, overdue: false }]
+    const waiting: Registration = { ...registration, state: 'awaiting_approval', due, expiresAt: null }
+    expect(stateWords(waiting, false).next).toBe(
+      'Organizator musi je jeszcze zaakceptować. Odpowiedź przyjdzie e-mailem. Do tego czasu nic nie płacisz.',
+    )
+    const refused = { ...waiting, expiresAt: registration.expiresAt }
+    expect(stateWords(refused, false)).toEqual({
+      happened: 'Organizator nie potwierdził zgłoszenia',
+      next: `Możesz wziąć udział na zwykłych zasadach albo zrezygnować. Miejsca trzymamy do 24${NB}listopada, wtorek, 23:59. Żeby wziąć udział, napisz do organizatora.`,
     })
   })
 

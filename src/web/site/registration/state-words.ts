@@ -16,10 +16,7 @@ export function stateWords(registration: Registration, checking: boolean): State
   const until = expiresAt === null ? '' : ` do ${localMoment(expiresAt)}`
   const words: Readonly<Record<Registration['state'], StateWords>> = {
     held: { happened: 'Zgłoszenie w\u00a0trakcie', next: 'Dokończ je, żeby zająć miejsca.' },
-    awaiting_approval: {
-      happened: 'Zgłoszenie przyjęte',
-      next: 'Organizator musi je jeszcze zaakceptować. Odpowiedź przyjdzie e-mailem.',
-    },
+    awaiting_approval: approvalWords(registration, until),
     awaiting_payment: checking
       ? { happened: 'Zgłoszenie przyjęte', next: `Miejsca czekają${until}.` }
       : {
@@ -40,6 +37,20 @@ export function stateWords(registration: Registration, checking: boolean): State
   }
   const { happened, next } = words[state]
   return { happened, next: tie(next) }
+}
+
+/** No end runs until it was refused. */
+function approvalWords({ expiresAt, balance, due: [first] }: Registration, until: string): StateWords {
+  if (expiresAt !== null)
+    return {
+      happened: 'Organizator nie potwierdził zgłoszenia',
+      next: `Możesz wziąć udział na zwykłych zasadach albo zrezygnować. Miejsca trzymamy${until}. Żeby wziąć udział, napisz do organizatora.`,
+    }
+  const waitsToo = balance > 0 && (first?.until ?? null) === null
+  return {
+    happened: 'Zgłoszenie przyjęte',
+    next: `Organizator musi je jeszcze zaakceptować. Odpowiedź przyjdzie e-mailem.${waitsToo ? ' Do tego czasu nic nie płacisz.' : ''}`,
+  }
 }
 
 /** '24 listopada, wtorek, 23:59' of an instant, in Polish time. */

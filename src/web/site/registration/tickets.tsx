@@ -23,7 +23,7 @@ export function Tickets({
       </p>
       <ol className="tickets">
         {tickets.map((ticket, index) => (
-          <li key={ticket.person} id={`bilet-${ticket.person}`}>
+          <li key={ticket.code} id={idOf(ticket)}>
             <TicketCard
               ticket={ticket}
               place={tickets.length === 1 ? '' : `${index + 1} z\u00a0${tickets.length}`}
@@ -41,9 +41,11 @@ export function Tickets({
   )
 }
 
+const idOf = ({ person }: Ticket) => `bilet-${person ?? 'wszyscy'}`
+
 /** `next`: a link to it, for whoever does not swipe. */
 function TicketCard({ ticket, place, next }: { ticket: Ticket; place: string; next: Ticket | null }) {
-  const { name, code, qr, usedAt } = ticket
+  const { name, code, qr, usedAt, numbers } = ticket
   return (
     <article className={usedAt === null ? 'ticket' : 'ticket used'} aria-label={`Bilet: ${name}`}>
       <svg
@@ -56,10 +58,15 @@ function TicketCard({ ticket, place, next }: { ticket: Ticket; place: string; ne
         <path d={qr.path} fill="#101318" />
       </svg>
       <h3>{name}</h3>
+      {numbers.map((given) => (
+        <p key={given.name}>
+          {given.name}: <b className="num">{given.number}</b>
+        </p>
+      ))}
       <p className="code num">{code.replace(/(.{5})(?=.)/g, '$1\u00a0')}</p>
       <p className="muted">{usedAt === null ? place : 'Bilet został już użyty.'}</p>
       {next !== null && (
-        <a className="link" href={`#bilet-${next.person}`}>
+        <a className="link" href={`#${idOf(next)}`}>
           Następny: {next.name}
         </a>
       )}

@@ -1,0 +1,12 @@
+import { counts } from '#i18n/pl/counts.ts'
+import type { MailData } from './mail-data.ts'
+
+/** 'Osoby: Anna Lis, Jan Lis.' or, where nobody is named, 'Liczba osób: 5.' */
+export function whoTakesPart({ people, headcount }: MailData['registration']): string {
+  if (headcount !== null) return `Liczba osób: ${headcount}.`
+  return `Osoby: ${people.map((p) => `${p.firstName} ${p.lastName}`).join(', ')}.`
+}
+
+/** 'Anna Lis, Jan Lis' or '5 osób'. */
+export const namesOrCount = (names: readonly string[], { headcount }: MailData['registration']): string =>
+  headcount === null ? names.join(', ') : counts.people(headcount)

@@ -1,0 +1,37 @@
+import { kysely, type Tx } from '#server/db/database.ts'
+import { jsonb } from '#server/db/json.ts'
+
+/** Guarded by the expected state: false when it does not wait for approval any more. */
+export async function endWaitForApproval(
+  tx: Tx,
+  registrationId: string,
+  next: {
+    readonly state: string
+    readonly due: unknown
+    readonly expiresAt: Temporal.Instant | null
+  },
+): Promise<boolean> {
+  const { state, due, expiresAt } = next
+  const result = await kysely(tx)
+    .updateTable('registration')
+    .set({ state, due: jsonb(due), expiresAt: expiresAt?.toString() ?? null })
+    .where('registrationId', '=', registrationId)
+    .where('state', '=', 'awaiting_approval')
+    .executeTakeFirst()
+  return result.numUpdatedRows === 1n
+}
+
+/** Until when the places are kept after a refusal; false when nothing waits for approval any more. */
+export async function setTimeToDecide(
+  tx: Tx,
+  registrationId: string,
+  until: Temporal.Instant,
+): Promise<boolean> {
+  const result = await kysely(tx)
+    .updateTable('registration')
+    .set({ expiresAt: until.toString() })
+    .where('registrationId', '=', registrationId)
+    .where('state', '=', 'awaiting_approval')
+    .executeTakeFirst()
+  return result.numUpdatedRows === 1n
+}

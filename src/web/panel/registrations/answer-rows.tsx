@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { HIDDEN } from '#domain/registration/secret-answers.ts'
+import type { Registration } from './registrations-api.ts'
+
+/** Questions and what was answered to them, line by line; of what is hidden, that it was given. */
+export function AnswerRows({ answers }: Pick<Registration, 'answers'>): ReactNode {
+  return answers.map(({ question, answer }) => (
+    <span className="sub" key={question}>
+      {question}: {answer === HIDDEN ? <Hidden /> : answer}
+    </span>
+  ))
+}
+
+/** Dots for the eye, words for a screen reader. */
+const Hidden = () => (
+  <span role="img" aria-label="podano, ukryte">
+    {HIDDEN}
+  </span>
+)
