@@ -30,6 +30,7 @@ import {
   listRegistrations,
   publishEvent,
 } from './panel.ts'
+import { quoteDraft } from './quotes.ts'
 import { getReconciliation } from './reconciliation.ts'
 import { listRefundProposals, listRefunds, requestRefund } from './refunds.ts'
 import { createPayment, createRegistration, getAvailability, getRegistration } from './site.ts'
@@ -54,6 +55,7 @@ export const api = {
   getHold,
   prolongHold,
   deleteHold,
+  quoteDraft,
   createRegistration,
   getRegistration,
   joinWaitingList,

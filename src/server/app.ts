@@ -65,6 +65,7 @@ import {
   previewCancellationRoute,
   previewChangeRoute,
   previewPanelCancellationRoute,
+  quoteDraftRoute,
   refuseApprovalRoute,
 } from './features/registrations/registrations.routes.ts'
 import { serveSitePage } from './features/site/site-pages.routes.ts'
@@ -111,6 +112,7 @@ export function routesOf(parts: Pick<AppParts, 'localIssuer' | 'mailbox'>): Reco
     getHold: getHoldRoute,
     prolongHold: prolongHoldRoute,
     deleteHold: deleteHoldRoute,
+    quoteDraft: quoteDraftRoute,
     createRegistration: createRegistrationRoute,
     getRegistration: getRegistrationRoute,
     joinWaitingList: joinWaitingListRoute,

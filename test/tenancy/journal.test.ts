@@ -14,6 +14,7 @@ import { makeWorld, type World } from './world.ts'
 const WITHOUT_NOTE: Readonly<Record<string, string>> = {
   checkDomain: 'asks, and changes nothing',
   identifyUser: 'asks, and changes nothing',
+  quoteDraft: 'asks, and changes nothing',
   issueLocalToken: 'asks, and changes nothing',
   previewChange: 'asks, and changes nothing',
   changeRegistration: 'says again what was agreed to, which changes nothing',

@@ -33,6 +33,7 @@ import {
   listRegistrations,
   publishEvent,
 } from '#contract/panel.ts'
+import { quoteDraft } from '#contract/quotes.ts'
 import { getReconciliation } from '#contract/reconciliation.ts'
 import { listRefundProposals, listRefunds, requestRefund } from '#contract/refunds.ts'
 import { createPayment, createRegistration, getAvailability, getRegistration } from '#contract/site.ts'
@@ -259,6 +260,10 @@ export const WAYS: Record<keyof Api, Way> = {
   listTroubledJobs: member(listTroubledJobs, mayReadJournal, ({ accountId }) => ({ params: { accountId } })),
 
   getAvailability: site(getAvailability, ({ slug }) => ({ params: { slug } })),
+  quoteDraft: site(quoteDraft, ({ slug }) => ({
+    params: { slug },
+    body: { version: 1, draft: singleOrder({ expectedTotal: 0 }).draft },
+  })),
   createRegistration: site(createRegistration, ({ slug }) => ({
     params: { slug },
     body: singleOrder({ expectedTotal: 0 }),

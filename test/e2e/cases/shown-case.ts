@@ -39,18 +39,12 @@ export async function shownCase(
   const today = localOf(Temporal.Now.instant()).toPlainDate()
   const days = Temporal.PlainDate.from(sample.at.slice(0, 10)).until(today).days - later
   return {
-    definition: withoutPesel(shiftDefinition(parsed.definition, days)),
+    definition: shiftDefinition(parsed.definition, days),
     draft: movesBirths ? { ...draft, people: draft.people.map((person) => born(person, days)) } : draft,
     expect: sample.expect,
     days,
   }
 }
-
-/** No event may ask for a PESEL yet (`features/events/read-definition.ts`): the birth date alone is asked then. */
-const withoutPesel = (definition: EventDefinition): EventDefinition => ({
-  ...definition,
-  questions: definition.questions.filter(({ type }) => type !== 'pesel'),
-})
 
 type Person = RegistrationDraft['people'][number]
 

@@ -33,17 +33,22 @@ export function approvalRefusal(draft: RegistrationDraft, needed: readonly Quote
 /** Everything that keeps a draft from being registered, each with its person, place and words. */
 export function quoteRefusal(draft: RegistrationDraft, problems: readonly QuoteProblem[]): Refusal {
   return new Refusal('registration_refused', {
-    problems: problems.map((problem): FieldProblem => {
-      const index = draft.people.findIndex((person) => person.ref === problem.person)
-      const place = problem.where ?? ''
-      return {
-        code: problem.code,
-        field: index < 0 ? `draft.${place}` : `draft.people.${index}.${place}`,
-        person: problem.person,
-        where: problem.where,
-        params: { ...problem.params },
-        message: pl.problem(problem),
-      }
-    }),
+    problems: problems.map((problem) => ({ ...placed(draft, problem), params: { ...problem.params } })),
   })
+}
+
+/** The same for a draft that is only priced. */
+export const problemsOf = (draft: RegistrationDraft, problems: readonly QuoteProblem[]) =>
+  problems.map((problem) => placed(draft, problem))
+
+function placed(draft: RegistrationDraft, problem: QuoteProblem) {
+  const index = draft.people.findIndex((person) => person.ref === problem.person)
+  const place = problem.where ?? ''
+  return {
+    code: problem.code,
+    field: index < 0 ? `draft.${place}` : `draft.people.${index}.${place}`,
+    person: problem.person,
+    where: problem.where,
+    message: pl.problem(problem),
+  }
 }

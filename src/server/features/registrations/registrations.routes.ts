@@ -14,6 +14,7 @@ import {
 import { registrationState } from '#contract/common.ts'
 import { createOfficeRegistration as officeContract } from '#contract/office.ts'
 import { listRegistrations as listContract, getPanelRegistration as panelContract } from '#contract/panel.ts'
+import { quoteDraft as quoteContract } from '#contract/quotes.ts'
 import { createRegistration as createContract, getRegistration as getContract } from '#contract/site.ts'
 import {
   mayApproveRegistrations,
@@ -34,14 +35,32 @@ import { createOfficeRegistration } from './create-office-registration.ts'
 import { createRegistration } from './create-registration.ts'
 import { findRegistrationId } from './find-registration-id.ts'
 import { getPanelRegistration } from './get-panel-registration.ts'
+import { getQuote } from './get-quote.ts'
 import { getRegistration } from './get-registration.ts'
 import { listRegistrations } from './list-registrations.ts'
 import { previewCancellation } from './preview-cancellation.ts'
 import { previewChange } from './preview-change.ts'
+import { problemsOf } from './quote-refusal.ts'
 import { refuseApproval } from './refuse-approval.ts'
 
 /** A membership does not name a group yet, so who may see the own group only sees none. */
 const mayReadAll = (role: Role) => mayReadRegistrations(role) && !seesOwnGroupOnly(role)
+
+export const quoteDraftRoute = siteRoute(quoteContract, async ({ ctx, params, body }) => {
+  const { priced, codeWorks } = await getQuote(ctx, { slug: params.slug, ...body })
+  const { lines, total, onSite, subsidies, approvals, due, problems } = priced
+  return {
+    lines: lines.map((line) => ({
+      ...line,
+      reasons: line.reasons.map(({ code, params }) => ({ code, params: { ...params } })),
+    })),
+    ...{ total, onSite, codeWorks },
+    subsidies: [...subsidies],
+    approvals: [...approvals],
+    due: [...due],
+    problems: problemsOf(body.draft, problems),
+  }
+})
 
 export const createRegistrationRoute = siteRoute(createContract, async ({ ctx, params, body, key, face }) => {
   const made = await createRegistration(ctx, { slug: params.slug, key, body })

@@ -1,3 +1,4 @@
+import { formatMoney } from '#domain/money.ts'
 import { TextField } from '#web/ui/field.tsx'
 import type { FormTools } from './form-tools.ts'
 import { touch } from './order.ts'
@@ -10,7 +11,7 @@ export function CodeField({ tools }: { tools: FormTools }) {
       <TextField
         id="kod"
         label="Hasło lub kod"
-        hint={'Jeśli masz hasło do zapisów albo kod zniżki. Sprawdzimy je w\u00a0podsumowaniu.'}
+        hint="Jeśli masz hasło do zapisów albo kod zniżki."
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
@@ -19,6 +20,17 @@ export function CodeField({ tools }: { tools: FormTools }) {
         onChange={(code) => change((o) => touch({ ...o, code }, ['kod']))}
         {...tools.shown('kod')}
       />
+      <p className="muted" role="status">
+        {codeWords(tools)}
+      </p>
     </div>
   )
+}
+
+/** What the code does, as soon as the server has said it; a refusal stands at the field. */
+function codeWords({ code, quote, order, shown }: FormTools): string {
+  if (code === null || order.code.trim() === '' || shown('kod').error !== null) return ''
+  if (!code.codeWorks) return 'Na razie ten kod niczego nie zmienia. Sprawdź, czy jest przepisany dokładnie.'
+  if (code.total === quote.total) return 'Przyjęte.'
+  return `Przyjęte. Razem ${formatMoney(code.total)} zamiast ${formatMoney(quote.total)}.`
 }

@@ -1,10 +1,11 @@
 import { formatMoney } from '#domain/money.ts'
-import type { Quote, QuoteDue } from '#domain/quote/quote-result.ts'
+import type { QuoteDue } from '#domain/quote/quote-result.ts'
 import { formatDayOfYear, formatHour, readMoment } from '#domain/time.ts'
 import { tie } from '#i18n/typography.ts'
+import type { ShownQuote } from './form-tools.ts'
 
 /** What is due when: every part with its last day. */
-export function DueList({ quote }: { quote: Quote }) {
+export function DueList({ quote }: { quote: ShownQuote }) {
   const { due, approvals } = quote
   return (
     <ul className="due">

@@ -1,12 +1,19 @@
 import type { CompiledDefinition } from '#domain/quote/compile.ts'
 import type { Quote, QuoteContext } from '#domain/quote/quote-result.ts'
 import type { RegistrationDraft } from '#domain/registration/draft.ts'
+import type { PricedLine } from '#web/kit/line-views.ts'
 import type { Free } from '../event/sale-state.ts'
 import type { Order } from './order.ts'
 import type { FormProblem } from './problems.ts'
+import type { CodeQuote } from './use-code-quote.ts'
 
 /** The button that adds somebody: where the focus goes when somebody is taken away. */
 export const ADD = 'dodaj-osobe'
+
+/** A price as it is shown: reckoned here, or by the server where a code decides. */
+export interface ShownQuote extends Pick<Quote, 'total' | 'onSite' | 'subsidies' | 'approvals' | 'due'> {
+  readonly lines: readonly PricedLine[]
+}
 
 /** What every step works with. */
 export interface FormTools {
@@ -15,7 +22,9 @@ export interface FormTools {
   readonly compiled: CompiledDefinition
   readonly draft: RegistrationDraft
   readonly context: QuoteContext
-  readonly quote: Quote
+  readonly quote: ShownQuote
+  /** What the server says of the code; null while nothing is known. */
+  readonly code: CodeQuote | null
   readonly free: Free
   readonly problems: readonly FormProblem[]
   /** Moves the focus to a control by its id, also when it is only about to appear. */

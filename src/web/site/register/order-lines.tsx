@@ -14,7 +14,7 @@ export function OrderLines({ tools }: { tools: FormTools }) {
   }
   const views = (onSite: boolean) =>
     lineViews(
-      quote.lines.filter((line) => line.onSite === onSite),
+      quote.lines.filter((line) => (line.onSite ?? false) === onSite),
       compiled.definition,
       nameOf,
     )

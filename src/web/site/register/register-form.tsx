@@ -1,7 +1,6 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { SitePage } from '#contract/pages.ts'
 import { formatMoney } from '#domain/money.ts'
-import type { Quote } from '#domain/quote/quote-result.ts'
 import { OrderButton } from '#web/kit/order-button.tsx'
 import { Todo } from '#web/kit/todo.tsx'
 import { useFocus } from '#web/lib/use-focus.ts'
@@ -10,7 +9,7 @@ import { DataStep } from './data-step.tsx'
 import { DemoNotice } from './demo-notice.tsx'
 import { ExtrasStep } from './extras-step.tsx'
 import { Foot } from './foot.tsx'
-import type { FormTools } from './form-tools.ts'
+import type { FormTools, ShownQuote } from './form-tools.ts'
 import { ReturnNotices, SendingNotice } from './notices.tsx'
 import { type Contact, contactOf, type Order, touch } from './order.ts'
 import { PeopleStep } from './people-step.tsx'
@@ -18,6 +17,7 @@ import type { FormProblem } from './problems.ts'
 import { StepHead } from './step-head.tsx'
 import { type FormStep, furthestStep, stepAfter, stepBefore, stepsOf } from './steps.ts'
 import { SummaryStep } from './summary-step.tsx'
+import { type CodeQuote, useCodeQuote } from './use-code-quote.ts'
 import { useFree } from './use-free.ts'
 import { useOrder } from './use-order.ts'
 import { useQuote } from './use-quote.ts'
@@ -33,15 +33,25 @@ export function RegisterForm({ event, organiser, brand, now }: RegisterProps) {
   const { free, ask } = useFree(slug, event.free)
   const priced = useQuote(event, now, order, free)
   const { sending, sent, send, settle } = useSending()
-  const { quote, draft } = priced
+  const { draft } = priced
   const refused = sending.kind === 'refused' ? sending.problems : []
-  const code = { sent: sent?.body.draft.code ?? null, now: draft.code }
-  const problems = [...codeRefusal(refused, code), ...priced.problems]
+  const [answered, setAnswered] = useState<CodeQuote | null>(null)
+  const problems = [
+    ...codeRefusal(answered?.problems ?? refused, {
+      sent: answered === null ? (sent?.body.draft.code ?? null) : draft.code,
+      now: draft.code,
+    }),
+    ...priced.problems,
+  ]
   const steps = useMemo(() => stepsOf(priced.compiled), [priced.compiled])
   const { step, go } = useStep(steps, furthestStep(steps, problems), ready)
+  useCodeQuote({ slug, version, draft, step, onAnswer: setAnswered })
+  const quote: ShownQuote = step === 'podsumowanie' && answered !== null ? answered : priced.quote
   const { heading, focusOn } = useFocus(step)
   const tools: FormTools = {
     ...priced,
+    quote,
+    code: answered,
     order,
     change,
     free,
@@ -158,7 +168,7 @@ function shownOf(order: Order, problems: readonly FormProblem[]): FormTools['sho
 }
 
 /** What the amount above the button is. */
-function payWords({ due, approvals }: Quote): string {
+function payWords({ due, approvals }: ShownQuote): string {
   if (approvals.length > 0 && due[0]?.until === null) return 'Do zapłaty po potwierdzeniu'
   return due.length > 1 ? 'Do zapłaty teraz' : 'Do zapłaty'
 }

@@ -6,7 +6,10 @@ import { tie } from '#i18n/typography.ts'
  * Whether what is bought may be given back within 14 days, said before the order as the law asks (ustawa
  * o prawach konsumenta, art. 12, 27, 38 pkt 3 and 12). It follows from the legal kinds of the lines.
  */
-export function withdrawalWords(lines: readonly QuoteLine[], { items }: EventDefinition): string[] {
+export function withdrawalWords(
+  lines: readonly Pick<QuoteLine, 'item'>[],
+  { items }: EventDefinition,
+): string[] {
   const bought = items.filter(({ id }) => lines.some((line) => line.item === id))
   const of = (kind: Item['legalKind']) => bought.filter(({ legalKind }) => legalKind === kind)
   const names = (kind: Item['legalKind']) =>

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { registrationDraftSchema } from '#domain/registration/draft.ts'
+import { due, grosze, line, noParams } from './common.ts'
+import { endpoint } from './endpoint.ts'
+
+/**
+ * What an order would cost by all rules, also by those that ask for a password or a code: browsers are not shown
+ * them. Nothing is kept and nobody's place is taken.
+ */
+export const quoteDraft = endpoint({
+  method: 'POST',
+  path: '/v1/site/events/:slug/quotes',
+  summary: 'Price a draft by all rules, without registering',
+  audience: 'site',
+  params: z.strictObject({ slug: z.string().regex(/^[a-z0-9][a-z0-9-]{0,60}$/) }),
+  query: noParams,
+  body: z.strictObject({ version: z.number().int().min(1), draft: registrationDraftSchema }),
+  output: z.strictObject({
+    lines: z.array(line),
+    total: grosze,
+    onSite: grosze,
+    subsidies: z.array(z.strictObject({ by: z.string(), amount: grosze })),
+    approvals: z.array(z.strictObject({ approval: z.string(), name: z.string(), person: z.string() })),
+    due: z.array(due),
+    /** Whether the code of the draft changes a price or lets in. */
+    codeWorks: z.boolean(),
+    /** What keeps the draft from being registered. */
+    problems: z.array(
+      z.strictObject({
+        code: z.string(),
+        field: z.string(),
+        person: z.string().nullable(),
+        where: z.string().nullable(),
+        message: z.string(),
+      }),
+    ),
+  }),
+  status: 200,
+  refusals: ['not_found', 'version_gone'],
+})

@@ -1,0 +1,50 @@
+import { useEffect } from 'react'
+import type { OutputOf } from '#contract/endpoint.ts'
+import type { quoteDraft as QuoteDraft } from '#contract/quotes.ts'
+import type { RegistrationDraft } from '#domain/registration/draft.ts'
+import { call, type Remote } from '#web/lib/call.ts'
+import type { FormStep } from './steps.ts'
+
+export const quoteDraft: Remote<typeof QuoteDraft> = { method: 'POST', path: '/v1/site/events/:slug/quotes' }
+
+export type CodeQuote = OutputOf<typeof QuoteDraft>
+
+/** Nobody's code is checked letter by letter. */
+const PAUSE_MS = 500
+
+/**
+ * Asks the server of a draft with a code: which codes are right only it knows. Asked where the code is typed and on
+ * the summary; the answer is null while it is not known for what stands there now, or when there is no code.
+ */
+export function useCodeQuote({
+  slug,
+  version,
+  draft,
+  step,
+  onAnswer,
+}: {
+  readonly slug: string
+  readonly version: number
+  readonly draft: RegistrationDraft
+  readonly step: FormStep
+  readonly onAnswer: (answer: CodeQuote | null) => void
+}): void {
+  const isAsked = draft.code !== null && (step === 'osoby' || step === 'podsumowanie')
+  // Statements change no price.
+  const question = isAsked ? JSON.stringify({ ...draft, statements: [] }) : null
+  useEffect(() => {
+    onAnswer(null)
+    if (question === null) return
+    const stop = new AbortController()
+    const ask = async () => {
+      const body = { version, draft: JSON.parse(question) }
+      const answer = await call(quoteDraft, { params: { slug }, body, signal: stop.signal })
+      if (answer.ok && !stop.signal.aborted) onAnswer(answer.data)
+    }
+    const timer = setTimeout(() => void ask(), PAUSE_MS)
+    return () => {
+      clearTimeout(timer)
+      stop.abort()
+    }
+  }, [question, slug, version, onAnswer])
+}
