@@ -25,13 +25,21 @@ export function checkPayment(definition: EventDefinition): DefinitionProblem[] {
 /** Who may pay after the event is named by a condition: public bodies. For everybody it is a slip. */
 function checkPlan(path: string, { when, parts }: PaymentPlan, last: string | null): DefinitionProblem[] {
   const late = parts.flatMap(({ due, when: ofPart }, i) =>
-    when === undefined && ofPart === undefined && last !== null && 'on' in due && due.on !== null && due.on > last
+    when === undefined &&
+    ofPart === undefined &&
+    last !== null &&
+    'on' in due &&
+    due.on !== null &&
+    due.on > last
       ? [{ path: pathOf(path, i, 'due.on'), message: `Termin zapłaty jest ${afterEvent(last)}.` }]
       : [],
   )
   const percent = parts.reduce(
     (sum, { amount, when }) =>
-      sum + (when === undefined && typeof amount === 'object' && 'percent' in amount ? amount.percent : 0),
+      sum +
+      (when === undefined && typeof amount === 'object' && 'percent' in amount && amount.items === undefined
+        ? amount.percent
+        : 0),
     0,
   )
   const tooMuch = { path, message: `Części to razem ${percent}% ceny, więcej niż całość.` }

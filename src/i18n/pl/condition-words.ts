@@ -38,6 +38,13 @@ function isSimple(condition: Condition): boolean {
 
 /** 'nie: …'; of a plain yes it is a plain no, of values 'rodzaj udziału: nie Dziecko ani Senior'. */
 function negated(condition: Condition, facts: Facts): string {
+  if (
+    'fact' in condition &&
+    condition.given !== undefined &&
+    isEqual(condition) &&
+    valuesOf(condition).length === 0
+  )
+    return comparison({ ...condition, given: !condition.given }, facts)
   if (isEqual(condition)) {
     if (typeof condition.is === 'boolean') return comparison({ ...condition, is: !condition.is }, facts)
     const { name, value } = facts(condition.fact)
@@ -65,9 +72,11 @@ function comparison(compared: Comparison, facts: Facts): string {
   const whole = YES_NO[compared.fact]
   if (whole !== undefined && typeof is === 'boolean') return whole[is ? 0 : 1]
   const values = valuesOf(compared)
+  if (compared.given === false) return `${fact.name}: brak`
   const said = values.length === 0 ? [] : [`${fact.name}: ${listed(values.map(fact.value), 'lub')}`]
   const isBounded = atLeast !== undefined || atMost !== undefined
-  return listed([...said, ...(isBounded ? [bounded(fact, atLeast, atMost)] : [])], 'i')
+  const all = [...said, ...(isBounded ? [bounded(fact, atLeast, atMost)] : [])]
+  return all.length === 0 ? `${fact.name}: jest` : listed(all, 'i')
 }
 
 type Bound = FactValue | undefined

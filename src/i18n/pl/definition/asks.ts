@@ -63,6 +63,13 @@ function factWords(own: OwnFact, speaker: Speaker): [value: string, notes: strin
         whenNote(speaker, own.among, 'liczą się'),
       ]
     case 'sum':
-      return [`suma: ${own.of.map((name) => lowerFirst(speaker.fact(name).name)).join(', ')}`, []]
+      return [
+        `suma: ${own.of.map((name) => weighed(lowerFirst(speaker.fact(name).name), own.times[name])).join(', ')}`,
+        [],
+      ]
   }
 }
+
+/** '3 × liczba osób', '−1 × liczba osób'. */
+const weighed = (name: string, times = 1) =>
+  times === 1 ? name : `${String(times).replace('-', '−')}\u00a0×\u00a0${name}`

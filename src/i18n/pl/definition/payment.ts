@@ -35,7 +35,10 @@ export function paymentSection(speaker: Speaker): SaidSection {
 function amountText({ amount }: PaymentPart, speaker: Speaker): string {
   if (amount === 'rest') return 'to, co zostało'
   if ('fixed' in amount) return `${formatMoney(amount.fixed)} za zgłoszenie`
-  if ('percent' in amount) return `${amount.percent}% ceny`
+  if ('percent' in amount) {
+    const of = amount.items === undefined ? '' : `: ${amount.items.map((id) => speaker.item(id)).join(', ')}`
+    return `${String(amount.percent).replace('.', ',')}% ceny${of}`
+  }
   const prices = pricesIn(amount.perPerson, speaker)
   return `za osobę: ${prices.map(({ name, amount: text }) => (name === null ? text : `${name} ${text}`)).join(', ')}`
 }

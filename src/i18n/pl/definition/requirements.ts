@@ -13,6 +13,8 @@ const CODES: Readonly<Record<EventDefinition['requirements'][number]['code'], st
   invite_only: 'tylko z\u00a0zaproszeniem',
   code_invalid: 'zły kod',
   room_capacity: 'za mały pokój',
+  not_open: 'jeszcze nie teraz',
+  closed: 'już za późno',
 }
 
 /** What must hold, who needs a carer, who waits for approval. */
