@@ -177,6 +177,14 @@ CREATE TABLE public.nightly_round (
   task text NOT NULL,
   begun_at timestamp with time zone NOT NULL
 );
+CREATE TABLE public.number_counter (
+  account_id uuid NOT NULL,
+  event_id uuid NOT NULL,
+  number_id text NOT NULL,
+  runs_in text NOT NULL,
+  next integer NOT NULL
+);
+ALTER TABLE public.number_counter FORCE ROW LEVEL SECURITY;
 CREATE TABLE public.participant (
   account_id uuid NOT NULL,
   participant_id uuid NOT NULL,
@@ -191,7 +199,8 @@ CREATE TABLE public.participant (
   participant_group text,
   answers jsonb NOT NULL DEFAULT '{}'::jsonb,
   choices jsonb NOT NULL DEFAULT '{}'::jsonb,
-  left_at timestamp with time zone
+  left_at timestamp with time zone,
+  numbers jsonb NOT NULL DEFAULT '{}'::jsonb
 );
 ALTER TABLE public.participant FORCE ROW LEVEL SECURITY;
 CREATE TABLE public.payment (
@@ -411,6 +420,8 @@ ALTER TABLE message ADD CONSTRAINT message_account_id_waiting_entry_id_fkey FORE
 ALTER TABLE message ADD CONSTRAINT message_pkey PRIMARY KEY (account_id, message_id);
 ALTER TABLE message ADD CONSTRAINT message_account_id_waiting_entry_id_kind_key UNIQUE (account_id, waiting_entry_id, kind);
 ALTER TABLE nightly_round ADD CONSTRAINT nightly_round_pkey PRIMARY KEY (task);
+ALTER TABLE number_counter ADD CONSTRAINT number_counter_account_id_event_id_fkey FOREIGN KEY (account_id, event_id) REFERENCES event(account_id, event_id);
+ALTER TABLE number_counter ADD CONSTRAINT number_counter_pkey PRIMARY KEY (account_id, event_id, number_id, runs_in);
 ALTER TABLE participant ADD CONSTRAINT participant_sex_check CHECK ((sex = ANY (ARRAY['MALE'::text, 'FEMALE'::text])));
 ALTER TABLE participant ADD CONSTRAINT participant_account_id_registration_id_fkey FOREIGN KEY (account_id, registration_id) REFERENCES registration(account_id, registration_id);
 ALTER TABLE participant ADD CONSTRAINT participant_pkey PRIMARY KEY (account_id, participant_id);
@@ -546,6 +557,10 @@ CREATE POLICY of_account ON public.message FOR ALL TO public USING ((account_id 
 CREATE POLICY of_demo ON public.message FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
    FROM account a
   WHERE a.demo)));
+CREATE POLICY of_account ON public.number_counter FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
+CREATE POLICY of_demo ON public.number_counter FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
+   FROM account a
+  WHERE a.demo)));
 CREATE POLICY of_account ON public.participant FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
 CREATE POLICY of_demo ON public.participant FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
    FROM account a
@@ -629,7 +644,7 @@ CREATE OR REPLACE FUNCTION demo.tables()
  RETURNS text[]
  LANGUAGE sql
  IMMUTABLE
-RETURN '{membership,event,event_version,capacity_pool,allotment,registration,participant,consent,waiting_entry,hold,capacity_claim,payment,refund,ledger_entry,ticket,scan,message,audit_entry}'::text[]
+RETURN '{membership,event,event_version,number_counter,capacity_pool,allotment,registration,participant,consent,waiting_entry,hold,capacity_claim,payment,refund,ledger_entry,ticket,scan,message,audit_entry}'::text[]
 ;
 CREATE OR REPLACE FUNCTION demo.unpaid_registrations()
  RETURNS TABLE(account_id uuid, registration_id uuid, expires_at timestamp with time zone)
@@ -1400,6 +1415,21 @@ BEGIN
   RETURN cardinality(overdue);
 END $function$
 ;
+CREATE OR REPLACE FUNCTION public.take_numbers(p_account uuid, p_event uuid, p_number text, p_runs_in text, p_from integer, p_units integer)
+ RETURNS integer
+ LANGUAGE plpgsql
+AS $function$
+DECLARE first integer;
+BEGIN
+  INSERT INTO number_counter VALUES (p_account, p_event, p_number, p_runs_in, p_from) ON CONFLICT DO NOTHING;
+  SELECT c.next INTO STRICT first FROM number_counter c
+   WHERE c.account_id = p_account AND c.event_id = p_event AND c.number_id = p_number AND c.runs_in = p_runs_in
+     FOR UPDATE;
+  UPDATE number_counter c SET next = first + p_units
+   WHERE c.account_id = p_account AND c.event_id = p_event AND c.number_id = p_number AND c.runs_in = p_runs_in;
+  RETURN first;
+END $function$
+;
 CREATE OR REPLACE FUNCTION public.unreturned_of(p_account uuid, p_registration uuid, p_payment uuid)
  RETURNS bigint
  LANGUAGE sql
@@ -1645,6 +1675,7 @@ GRANT DELETE, INSERT, SELECT ON public.hold TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.ledger_entry TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.membership TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.message TO zapisano_demo;
+GRANT DELETE, INSERT, SELECT ON public.number_counter TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.participant TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.payment TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.refund TO zapisano_demo;
@@ -1699,6 +1730,7 @@ GRANT INSERT, SELECT, UPDATE ON public.event TO zapisano_app;
 GRANT INSERT, SELECT, UPDATE ON public.gateway_notice TO zapisano_app;
 GRANT INSERT, SELECT, UPDATE ON public.message TO zapisano_app;
 GRANT INSERT, SELECT, UPDATE ON public.nightly_round TO zapisano_app;
+GRANT INSERT, SELECT, UPDATE ON public.number_counter TO zapisano_app;
 GRANT INSERT, SELECT, UPDATE ON public.participant TO zapisano_app;
 GRANT INSERT, SELECT, UPDATE ON public.payment TO zapisano_app;
 GRANT INSERT, SELECT, UPDATE ON public.refund TO zapisano_app;

@@ -36,6 +36,9 @@ export const registrationState = z.enum([
   'waiting',
 ])
 
+/** A number that somebody was given: 'Numer startowy', '017'. */
+export const givenNumber = z.strictObject({ name: z.string(), number: z.string() })
+
 /** What may be done with a registration by whoever asks. */
 export const may = z.strictObject({ change: z.boolean(), cancel: z.boolean() })
 

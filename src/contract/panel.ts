@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ROLES } from '#domain/access/rights.ts'
 import {
   dueStanding,
+  givenNumber,
   grosze,
   id,
   instant,
@@ -229,6 +230,7 @@ export const getPanelRegistration = endpoint({
         birthDate: z.string().nullable(),
         type: z.string().nullable(),
         group: z.string().nullable(),
+        numbers: z.array(givenNumber),
         answers: z.array(panelAnswer),
         ticket: panelTicket,
       }),

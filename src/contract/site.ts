@@ -5,6 +5,7 @@ import { personName } from '#domain/form/fields/text.ts'
 import { registrationDraftSchema } from '#domain/registration/draft.ts'
 import {
   dueStanding,
+  givenNumber,
   grosze,
   instant,
   line,
@@ -103,6 +104,7 @@ const ticketView = z.strictObject({
   code: z.string(),
   /** QR of the code as rows of an SVG path; the page draws it without a request. */
   qr: z.strictObject({ size: z.number().int(), path: z.string() }),
+  numbers: z.array(givenNumber),
   usedAt: instant.nullable(),
 })
 
@@ -135,6 +137,7 @@ export const registrationView = z.strictObject({
       birthDate: z.string().nullable(),
       type: z.string().nullable(),
       group: z.string().nullable(),
+      numbers: z.array(givenNumber),
     }),
   ),
   lines: z.array(line),

@@ -10,6 +10,7 @@ import { endRefusedJob } from './features/registrations/end-refused.job.ts'
 import { expireRegistrationJob } from './features/registrations/expire-registration.job.ts'
 import { noteWaitingApprovalJob } from './features/registrations/note-waiting-approval.job.ts'
 import { remindToPayJob } from './features/registrations/remind-to-pay.job.ts'
+import { sendTicketsJob } from './features/registrations/send-tickets.job.ts'
 import { offerPlacesJob } from './features/waiting-list/offer-places.job.ts'
 import { enqueueMissing, type JobPayloads } from './jobs/enqueue.queries.ts'
 import type { RunJob } from './jobs/job.ts'
@@ -27,6 +28,7 @@ const jobs = (outside: OutsideJobs): Record<keyof JobPayloads, RunJob> => ({
   'end-refused': endRefusedJob,
   reconcile: reconcileJob,
   'remind-to-pay': remindToPayJob,
+  'send-tickets': sendTicketsJob,
   'send-message': sendMessageJob,
   'send-refund': sendRefundJob,
   'settle-notice': settleNoticeJob,

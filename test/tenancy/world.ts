@@ -104,6 +104,11 @@ async function makeSide(
      VALUES ($1, gen_random_uuid(), '{"events": 1, "pools": 1, "registrations": 2, "payments": 1, "asked": 1}', '[]')`,
     [account],
   )
+  await asOwner(
+    server.databaseUrl,
+    `INSERT INTO number_counter (account_id, event_id, number_id, runs_in, next) VALUES ($1, $2, 'start', '', 2)`,
+    [account, event],
+  )
   await giveBack(server, owner, { ...params, registrationId: ids?.registration ?? '' })
   const code = seen.tickets[0]?.code ?? ''
   if (!ids || code === '') throw new Error('The account was not made as it should be.')

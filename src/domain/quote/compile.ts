@@ -38,6 +38,11 @@ export interface CompiledDefinition {
     readonly holds: Test
   }[]
   readonly statements: readonly { readonly statement: Statement; readonly concerns: Test }[]
+  readonly numbers: readonly {
+    readonly number: EventDefinition['numbers'][number]
+    /** Who gets one. */
+    readonly concerns: Test
+  }[]
   readonly approvals: readonly {
     readonly approval: EventDefinition['approvals'][number]
     readonly waits: Test
@@ -148,6 +153,7 @@ export function compileDefinition(definition: EventDefinition): CompiledDefiniti
       holds: test(requirement.must),
     })),
     statements: definition.statements.map((statement) => ({ statement, concerns: test(statement.when) })),
+    numbers: definition.numbers.map((number) => ({ number, concerns: test(number.when) })),
     approvals: definition.approvals.map((approval) => ({ approval, waits: test(approval.when) })),
     carers:
       definition.carers === null

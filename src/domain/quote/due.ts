@@ -61,8 +61,9 @@ function startOf({ dates }: CompiledDefinition, paying: readonly Purse[]): Tempo
 }
 
 function pursesOf(lines: readonly AdjustedLine[], whole: Scope): Purse[] {
+  const ofPeople = Map.groupBy(lines, (line) => line.scope.person)
   return [...personScopes(whole), whole].map((scope) => {
-    const own = lines.filter((line) => line.scope.person === scope.person)
+    const own = ofPeople.get(scope.person) ?? []
     return { scope, lines: own, left: sumMoney(own.map(({ amount }) => amount)) }
   })
 }

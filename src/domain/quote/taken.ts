@@ -9,14 +9,14 @@ export type ReadTaken = (scope: Scope) => ChoiceReading | null
 const NOTHING: ChoiceReading = { picks: [], problem: null }
 
 /**
- * Reads what was chosen of an item, as facts know it: who is not offered a thing that must be chosen has taken
- * nothing, and it is not missing. The gate is made ready when it is first asked for, because it may name facts
+ * Reads what was chosen of an item, as facts know it: who is not offered a thing has taken nothing of it, and it is
+ * not missing. The gate is made ready when it is first asked for, because it may name facts
  * that come later.
  */
 export function takenOf(item: Item, factOf: (name: string) => ReadFact | null): ReadTaken {
   let gate: CompiledGate | null = null
   let asking = false
-  const isMissing = (scope: Scope): boolean => {
+  const isOffered = (scope: Scope): boolean => {
     // Two things each of which is offered by the other: whoever asks in a circle takes it as offered.
     if (asking) return true
     gate ??= compileGate(item, factOf)
@@ -31,8 +31,8 @@ export function takenOf(item: Item, factOf: (name: string) => ReadFact | null): 
     if (item.per === 'person' && scope.person === null) return null
     const { choices } = (item.per === 'person' ? scope.person : null) ?? scope.draft
     const reading = readChoice(item, choices[item.id])
-    if (reading.problem !== 'field_missing') return reading
+    if (reading.problem === null) return reading
     const seen = item.per === 'person' ? scope : { ...scope, person: null, line: null }
-    return isMissing(seen) ? reading : NOTHING
+    return isOffered(seen) ? reading : NOTHING
   }
 }

@@ -5,9 +5,14 @@ import { factWords, type SaidFact } from './fact-words.ts'
 import { listed } from './listing.ts'
 import { ageSpan, weekdayText } from './spans.ts'
 
-/** Says a condition of the definition as a phrase: 'wiek od 7 do 15 lat i rodzaj udziału: Dziecko'. */
-export function conditionWords(definition: EventDefinition): (condition: Condition) => string {
-  const facts = factWords(definition)
+/**
+ * Says a condition of the definition as a phrase: 'wiek od 7 do 15 lat i rodzaj udziału: Dziecko'.
+ * `facts`: where the line that is asked is known to be of one item.
+ */
+export function conditionWords(
+  definition: EventDefinition,
+  facts: Facts = factWords(definition),
+): (condition: Condition) => string {
   return (condition) => tie(phrase(condition, facts))
 }
 
@@ -38,14 +43,8 @@ function isSimple(condition: Condition): boolean {
 
 /** 'nie: …'; of a plain yes it is a plain no, of values 'rodzaj udziału: nie Dziecko ani Senior'. */
 function negated(condition: Condition, facts: Facts): string {
-  if (
-    'fact' in condition &&
-    condition.given !== undefined &&
-    isEqual(condition) &&
-    valuesOf(condition).length === 0
-  )
-    return comparison({ ...condition, given: !condition.given }, facts)
   if (isEqual(condition)) {
+    if (condition.given !== undefined) return comparison({ ...condition, given: !condition.given }, facts)
     if (typeof condition.is === 'boolean') return comparison({ ...condition, is: !condition.is }, facts)
     const { name, value } = facts(condition.fact)
     return `${name}: nie ${listed(valuesOf(condition).map(value), 'ani')}`
@@ -54,9 +53,12 @@ function negated(condition: Condition, facts: Facts): string {
   return isSimple(condition) ? `nie: ${inner}` : `nie: (${inner})`
 }
 
-/** Whether it names the values alone, without bounds. */
+/** Whether it names the values alone, or asks for any: one operator without bounds. */
 const isEqual = (condition: Condition): condition is Comparison =>
-  'fact' in condition && condition.atLeast === undefined && condition.atMost === undefined
+  'fact' in condition &&
+  condition.atLeast === undefined &&
+  condition.atMost === undefined &&
+  (condition.given === undefined || valuesOf(condition).length === 0)
 
 const valuesOf = ({ is, in: among }: Comparison) => (is === undefined ? (among ?? []) : [is])
 
@@ -67,16 +69,21 @@ const YES_NO: Readonly<Record<string, readonly [yes: string, no: string]>> = {
 }
 
 function comparison(compared: Comparison, facts: Facts): string {
-  const { is, atLeast, atMost } = compared
+  const { is, atLeast, atMost, given } = compared
   const fact = facts(compared.fact)
   const whole = YES_NO[compared.fact]
   if (whole !== undefined && typeof is === 'boolean') return whole[is ? 0 : 1]
   const values = valuesOf(compared)
-  if (compared.given === false) return `${fact.name}: brak`
   const said = values.length === 0 ? [] : [`${fact.name}: ${listed(values.map(fact.value), 'lub')}`]
+  if (given !== undefined) said.push(`${fact.name}: ${givenText(fact, given)}`)
   const isBounded = atLeast !== undefined || atMost !== undefined
-  const all = [...said, ...(isBounded ? [bounded(fact, atLeast, atMost)] : [])]
-  return all.length === 0 ? `${fact.name}: jest` : listed(all, 'i')
+  return listed([...said, ...(isBounded ? [bounded(fact, atLeast, atMost)] : [])], 'i')
+}
+
+/** Whether there is anything at all. */
+function givenText({ kind }: SaidFact, given: boolean): string {
+  if (kind === 'yes-no') return given ? 'tak' : 'nie'
+  return given ? 'jest' : 'brak'
 }
 
 type Bound = FactValue | undefined

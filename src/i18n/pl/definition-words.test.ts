@@ -103,7 +103,7 @@ const EXPECTED: Readonly<Record<string, readonly string[]>> = {
     '  rola: Dziecko',
     'Kolejność | która to osoba w zgłoszeniu, od najmłodszej osoby',
     '  liczą się: wiek do 17 lat',
-    'Wszystkiego | suma: liczba osób, liczba dzieci',
+    'Wszystkiego | suma: 2 × liczba osób, minus liczba dzieci',
   ],
   cennik: [
     '# Cennik',
@@ -222,7 +222,7 @@ const EXPECTED: Readonly<Record<string, readonly string[]>> = {
     '  w ciągu 2 dni roboczych od zapisu',
     '  dla kogo: wiek od 7 lat',
     '  to zadatek',
-    'Rata | 40% ceny',
+    'Rata | 40% ceny, liczone od: „Udział”',
     '  najpóźniej 30 dni przed początkiem',
     'Wpisowe | 7 zł za zgłoszenie',
     '  w ciągu 90 minut od zapisu',

@@ -57,7 +57,7 @@ test.each<[string, (definition: EventDefinition) => void, string[]]>([
       d.windows = []
     },
     [
-      'Zapisy: było „Dla klubu: od 5 stycznia 2026, 9:00 do 31 stycznia 2026, w godz. 9:00–12:00, poniedziałek–środa, dla kogo: zaproszenie: „klub””, jest „zawsze otwarte”',
+      'Zapisy: było „Dla klubu: od 5 stycznia 2026, 9:00 do 31 stycznia 2026, w godz. 9:00–12:00, poniedziałek–środa, dla kogo: zaproszenie: »klub«”, jest „zawsze otwarte”',
     ],
   ],
   [
@@ -180,13 +180,10 @@ test.each<[string, (definition: EventDefinition) => void, string[]]>([
     },
     [
       'Nowa nazwa pola: „Załoga” zamiast „Osada”',
+      'Nowa nazwa: „Uczeń” zamiast „Dziecko”',
       'Nowa nazwa: „Uczestnictwo” zamiast „Udział”',
       'Nowa nazwa: „Na raty” zamiast „W ratach”',
       'Nazwa: było „Wędrówka”, jest „Rejs”',
-      'Nowe brzmienie: „Uczeń” zamiast „Dziecko”',
-      'Liczba dzieci: było „rola: Dziecko”, jest „rola: Uczeń”',
-      'Autokar, nocny: było „Dzieci: bezpłatnie (rola: Dziecko)”, jest „Dzieci: bezpłatnie (rola: Uczeń)”',
-      'Potwierdza biuro: Ratownicy: było „gdy: rola: Dziecko”, jest „gdy: rola: Uczeń”',
     ],
   ],
   [

@@ -3,7 +3,7 @@ import { type Difference, differenceOf, withDifferences } from '#domain/event/di
 import { formatMoney } from '#domain/money.ts'
 import { priceRange } from '#domain/quote/price.ts'
 import { tie } from '../typography.ts'
-import type { SaidRow } from './definition/said.ts'
+import { type SaidRow, speakerAbout } from './definition/said.ts'
 import { definitionWords } from './definition-words.ts'
 import { otherChanges } from './difference/rest.ts'
 import { priceSentences, type Sides, sidesOf, wasIs } from './difference/sides.ts'
@@ -34,8 +34,9 @@ function sentencesOf(difference: Difference, sides: Sides): string[] | null {
   if (kind === 'moved') return movedSentences(path, sides)
   if (path.length === 2 && id !== undefined && list in THINGS)
     return thingSentences(difference, list, id, sides)
+  // A name is said wherever the part is spoken of: once is enough.
+  if (list in THINGS && NAMES.has(path.at(-1) ?? '')) return [renamed(before, after)]
   if (list === 'items' && id !== undefined) return itemSentences(difference, id, sides)
-  if (list === 'plans' && field === 'name') return [renamed(before, after)]
   if (list === 'pools' && field === 'capacity')
     return [limit(`„${sides.after.pool(id ?? '')}”`, before, after)]
   if (list === 'slots' && id === 'capacity') return [limit('każdej godziny wejścia', before, after)]
@@ -46,6 +47,8 @@ function sentencesOf(difference: Difference, sides: Sides): string[] | null {
     return [`Nowa nazwa pola: „${after}” zamiast „${before}”`]
   return list === 'windows' ? windowSentences(sides) : null
 }
+
+const NAMES = new Set(['name', 'label'])
 
 /** What is new is greeted in its own gender; what is gone stands in the nominative. */
 const THINGS: Readonly<Record<string, readonly [added: string, name: string]>> = {
@@ -101,16 +104,15 @@ function itemSentences(difference: Difference, id: string, sides: Sides): string
   const [, , field, option, ofOption] = path
   const [was, is] = [itemIn(sides.before.definition, id), itemIn(sides.after.definition, id)]
   if (was === undefined || is === undefined) return null
-  if (field === 'name') return [renamed(before, after)]
+  const about = { before: speakerAbout(sides.before, [was]), after: speakerAbout(sides.after, [is]) }
   if (field === 'note') return [`${is.name}, opis: ${wasIs(String(before ?? ''), String(after ?? ''))}`]
-  if (field === 'price') return priceSentences(is.name, was.price, is.price, sides)
+  if (field === 'price') return priceSentences(is.name, was.price, is.price, about)
   if (field !== 'options' || option === undefined) return null
   if (ofOption === undefined)
     return [optionSentence(kind, kind === 'added' ? is : was, option, is.name, sides)]
-  if (ofOption === 'name') return [`${is.name}: opcja „${after}” zamiast „${before}”`]
   if (ofOption !== 'price') return null
   const [old, now] = [optionIn(was, option), optionIn(is, option)]
-  return priceSentences(`${is.name}: ${now?.name}`, old?.price ?? was.price, now?.price ?? is.price, sides)
+  return priceSentences(`${is.name}: ${now?.name}`, old?.price ?? was.price, now?.price ?? is.price, about)
 }
 
 function optionSentence(

@@ -1,5 +1,5 @@
 import type { FactValue } from '#domain/event/condition.ts'
-import type { EventDefinition } from '#domain/event/definition.ts'
+import type { EventDefinition, Item, ItemOption } from '#domain/event/definition.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { Fact } from '#domain/quote/fact.ts'
 import { factsOf } from '#domain/quote/facts.ts'
@@ -14,6 +14,8 @@ export interface SaidFact {
   readonly kind: FactKind
   /** One of its values: '7 lat', 'Dziecko', '40 zł', 'tak', '28 lutego 2019'. */
   readonly value: (value: FactValue) => string
+  /** Its values, where they are few, in the order of the definition: a stored price table has lost it. */
+  readonly values: readonly string[]
 }
 
 export type FactKind =
@@ -38,13 +40,26 @@ const SHORT_NAMES: Readonly<Record<string, string>> = {
 }
 const OF_THINGS = new Set(['number', 'total', 'first', 'last', 'peopleOfType', 'peopleInGroup'])
 
-/** How the facts of a definition are said: its labels, its names of values, its plans. */
-export function factWords(definition: EventDefinition): (name: string) => SaidFact {
+/**
+ * How the facts of a definition are said: its labels, its names of values, its plans. `items`: of which items a
+ * line can be whose option is asked.
+ */
+export function factWords(
+  definition: EventDefinition,
+  items: readonly Item[] = definition.items,
+): (name: string) => SaidFact {
   const facts = factsOf(definition)
+  const options = items.flatMap((item) => item.options)
   return (name) => {
+    if (name === 'option') return optionFact(options)
     const fact = facts.get(name)
     const kind = kindOf(name, fact, definition)
-    return { name: nameOf(name, fact, definition), kind, value: wordsOfValue(name, kind, fact, definition) }
+    return {
+      name: nameOf(name, fact, definition),
+      kind,
+      value: wordsOfValue(name, kind, fact, definition),
+      values: (fact?.values ?? []).map(({ value }) => String(value)),
+    }
   }
 }
 
@@ -92,18 +107,22 @@ function wordsOfValue(
     if (kind === 'day') return dayText(value)
     if (kind === 'moment') return momentText(value)
     if (name === 'slotTime') return timeText(value)
-    if (name === 'option') return optionName(value, definition)
     if (name === 'plan') return definition.plans.find((plan) => plan.id === value)?.name ?? value
     if (name === 'code' || name === 'invite') return `„${value}”`
     return fact?.values?.find((each) => each.value === value)?.name ?? value
   }
 }
 
-/** The line that is asked is of one item; an id that several use may mean several names. */
-function optionName(id: string, { items }: EventDefinition): string {
-  const names = items.flatMap(({ options }) => options.filter((option) => option.id === id))
-  return [...new Set(names.map(({ name }) => name))].join(' / ') || id
-}
+/** The option of a line; an id that several items use may mean several names. */
+const optionFact = (options: readonly ItemOption[]): SaidFact => ({
+  name: 'wybrana opcja',
+  kind: 'text',
+  value: (id) => {
+    const names = options.filter((option) => option.id === id).map(({ name }) => name)
+    return [...new Set(names)].join(' / ') || String(id)
+  },
+  values: options.map(({ id }) => id),
+})
 
 function numberText(kind: FactKind, value: number, options: readonly { readonly name: string }[]): string {
   if (kind === 'years') return counts.years(value)

@@ -4,6 +4,7 @@ export const jobNames = {
   'remind-to-pay': 'Przypomnienie o\u00a0zapłacie',
   'note-waiting-approval': 'Przypomnienie o\u00a0zgłoszeniu, które czeka na akceptację',
   'end-refused': 'Koniec czasu na decyzję po odmowie',
+  'send-tickets': 'Nadanie numerów i\u00a0wysłanie biletów',
   'send-message': 'Wysłanie wiadomości',
   'send-refund': 'Zwrot wpłaty przez bramkę',
   'offer-places': 'Propozycja miejsc z\u00a0listy rezerwowej',

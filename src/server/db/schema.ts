@@ -198,6 +198,14 @@ export interface NightlyRound {
   task: string
 }
 
+export interface NumberCounter {
+  accountId: string
+  eventId: string
+  next: number
+  numberId: string
+  runsIn: string
+}
+
 export interface Participant {
   accountId: string
   answers: Generated<Json>
@@ -206,6 +214,7 @@ export interface Participant {
   firstName: string
   lastName: string
   leftAt: ColumnType<Temporal.Instant, string, string> | null
+  numbers: Generated<Json>
   participantGroup: string | null
   participantId: string
   participantType: string | null
@@ -360,6 +369,7 @@ export interface DB {
   membership: Membership
   message: Message
   nightlyRound: NightlyRound
+  numberCounter: NumberCounter
   participant: Participant
   payment: Payment
   reconciliation: Reconciliation

@@ -1,7 +1,7 @@
 import type { Adjustment, EventDefinition } from '#domain/event/definition.ts'
 import { formatMoney } from '#domain/money.ts'
 import { quoted } from './gate.ts'
-import { part, row, type SaidSection, type Speaker, whenNote } from './said.ts'
+import { part, row, type SaidSection, type Speaker, speakerAbout, whenNote } from './said.ts'
 
 /** Changes of price in the order in which they are applied. */
 export function adjustmentsSection(speaker: Speaker): SaidSection {
@@ -9,7 +9,7 @@ export function adjustmentsSection(speaker: Speaker): SaidSection {
   const rows = adjustments.map((adjustment) =>
     row(`adjustments/${adjustment.id}`, adjustment.name, effectText(adjustment.effect, speaker), [
       `dotyczy: ${quoted(adjustment.items.map(speaker.item))}`,
-      ...whenNote(speaker, adjustment.when),
+      ...whenNote(aboutItems(adjustment, speaker), adjustment.when),
       ...rivalsNote(adjustment, speaker.definition),
       ...(adjustment.pool === undefined ? [] : [`dopóki są wolne: „${speaker.pool(adjustment.pool)}”`]),
       ...(adjustment.paidBy === undefined ? [] : [`tę część płaci: ${adjustment.paidBy}`]),
@@ -25,6 +25,12 @@ export function adjustmentsSection(speaker: Speaker): SaidSection {
     parts: rows.length === 0 ? [] : [part(rows, { notes })],
   }
 }
+
+const aboutItems = ({ items }: Adjustment, speaker: Speaker): Speaker =>
+  speakerAbout(
+    speaker,
+    speaker.definition.items.filter(({ id }) => items.includes(id)),
+  )
 
 const PER = {
   piece: 'za każdą sztukę',

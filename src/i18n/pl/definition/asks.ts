@@ -63,13 +63,13 @@ function factWords(own: OwnFact, speaker: Speaker): [value: string, notes: strin
         whenNote(speaker, own.among, 'liczą się'),
       ]
     case 'sum':
-      return [
-        `suma: ${own.of.map((name) => weighed(lowerFirst(speaker.fact(name).name), own.times[name])).join(', ')}`,
-        [],
-      ]
+      return [`suma: ${own.of.map((name) => summand(name, own.times[name] ?? 1, speaker)).join(', ')}`, []]
   }
 }
 
-/** '3 × liczba osób', '−1 × liczba osób'. */
-const weighed = (name: string, times = 1) =>
-  times === 1 ? name : `${String(times).replace('-', '−')}\u00a0×\u00a0${name}`
+/** 'liczba osób', '2 × liczba („Pokój”)', 'minus liczba osób'. */
+function summand(name: string, times: number, speaker: Speaker): string {
+  const said = lowerFirst(speaker.fact(name).name)
+  const counted = Math.abs(times) === 1 ? said : `${Math.abs(times)} × ${said}`
+  return times < 0 ? `minus ${counted}` : counted
+}

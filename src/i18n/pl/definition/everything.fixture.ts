@@ -82,7 +82,13 @@ export const everything = definitionSchema.parse({
     },
     { id: 'kids', name: 'Liczba dzieci', kind: 'count', when: { fact: 'type', is: 'child' } },
     { id: 'place', name: 'Kolejność', kind: 'rank', among: { fact: 'age', atMost: 17 }, order: 'youngest' },
-    { id: 'both', name: 'Wszystkiego', kind: 'sum', of: ['people', 'own.kids'] },
+    {
+      id: 'both',
+      name: 'Wszystkiego',
+      kind: 'sum',
+      of: ['people', 'own.kids'],
+      times: { people: 2, 'own.kids': -1 },
+    },
   ],
   items: [
     {
@@ -235,7 +241,7 @@ export const everything = definitionSchema.parse({
           due: { workingDaysAfterRegistration: 2 },
           deposit: true,
         },
-        { name: 'Rata', amount: { percent: 40 }, due: { daysBefore: 30 } },
+        { name: 'Rata', amount: { percent: 40, items: ['fee'] }, due: { daysBefore: 30 } },
         { name: 'Wpisowe', amount: { fixed: 700 }, due: { minutesAfterRegistration: 90 } },
         { name: 'Reszta', amount: 'rest', due: { on: '2026-06-20' } },
       ],

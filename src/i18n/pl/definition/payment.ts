@@ -35,13 +35,15 @@ export function paymentSection(speaker: Speaker): SaidSection {
 function amountText({ amount }: PaymentPart, speaker: Speaker): string {
   if (amount === 'rest') return 'to, co zostało'
   if ('fixed' in amount) return `${formatMoney(amount.fixed)} za zgłoszenie`
-  if ('percent' in amount) {
-    const of = amount.items === undefined ? '' : `: ${amount.items.map((id) => speaker.item(id)).join(', ')}`
-    return `${String(amount.percent).replace('.', ',')}% ceny${of}`
-  }
+  if ('percent' in amount) return percentText(amount, speaker)
   const prices = pricesIn(amount.perPerson, speaker)
   return `za osobę: ${prices.map(({ name, amount: text }) => (name === null ? text : `${name} ${text}`)).join(', ')}`
 }
+
+type Percent = Extract<PaymentPart['amount'], { percent: number }>
+
+const percentText = ({ percent, items }: Percent, speaker: Speaker) =>
+  `${percent}% ceny${items === undefined ? '' : `, liczone od: ${quoted(items.map(speaker.item))}`}`
 
 function unpaidText({ outcome, graceHours }: EventDefinition['unpaid']): string {
   const wait = graceHours === 0 ? '' : `po dodatkowych ${graceHours} godz. `

@@ -1,5 +1,6 @@
 import type { Item, ItemOption, Price } from '#domain/event/definition.ts'
 import { formatMoney } from '#domain/money.ts'
+import type { SaidFact } from '../fact-words.ts'
 import { upperFirst } from '../listing.ts'
 import { amountOrFree } from '../reasons.ts'
 import { dayText } from '../spans.ts'
@@ -13,11 +14,12 @@ import {
   type SaidSection,
   type SaidTable,
   type Speaker,
+  speakerAbout,
 } from './said.ts'
 
 /** Everything that can be had, with what it costs whom. */
 export function pricesSection(speaker: Speaker): SaidSection {
-  const parts = speaker.definition.items.map((item) => itemPart(item, speaker))
+  const parts = speaker.definition.items.map((item) => itemPart(item, speakerAbout(speaker, [item])))
   return { id: 'cennik', title: 'Cennik', parts }
 }
 
@@ -186,13 +188,22 @@ function priceRows(of: string, price: Price, speaker: Speaker): SaidRow[] {
 function tableOf(price: Price, speaker: Speaker): SaidTable | null {
   if (typeof price === 'number' || Array.isArray(price)) return null
   const [rowFact, columnFact] = [speaker.fact(price.rows), speaker.fact(price.columns)]
-  const columns = [...new Set(Object.values(price.amounts).flatMap((cells) => Object.keys(cells)))]
+  const columns = inOrder(
+    Object.values(price.amounts).flatMap((cells) => Object.keys(cells)),
+    columnFact,
+  )
   return {
     corner: `${upperFirst(rowFact.name)} / ${columnFact.name}`,
     columns: columns.map((key) => columnFact.value(key)),
-    rows: Object.entries(price.amounts).map(([key, cells]) => ({
+    rows: inOrder(Object.keys(price.amounts), rowFact).map((key) => ({
       name: rowFact.value(key),
-      cells: columns.map((column) => cellText(cells[column] ?? null)),
+      cells: columns.map((column) => cellText(price.amounts[key]?.[column] ?? null)),
     })),
   }
+}
+
+/** Each key once, in the order of the fact's values; others (several options) behind them. */
+function inOrder(keys: readonly string[], { values }: SaidFact): string[] {
+  const place = (key: string) => (values.includes(key) ? values.indexOf(key) : values.length)
+  return [...new Set(keys)].sort((a, b) => place(a) - place(b))
 }

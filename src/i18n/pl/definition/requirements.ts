@@ -10,11 +10,13 @@ const CODES: Readonly<Record<EventDefinition['requirements'][number]['code'], st
   limit_per_registrant: 'za dużo w\u00a0jednym zgłoszeniu',
   limit_per_person: 'za dużo dla jednej osoby',
   group_too_small: 'za mało osób',
+  not_open: 'zapisy jeszcze się nie zaczęły',
+  closed: 'zapisy zamknięte',
   invite_only: 'tylko z\u00a0zaproszeniem',
   code_invalid: 'zły kod',
   room_capacity: 'za mały pokój',
-  not_open: 'jeszcze nie teraz',
-  closed: 'już za późno',
+  not_open: 'zapisy jeszcze zamknięte',
+  closed: 'zapisy już zamknięte',
 }
 
 /** What must hold, who needs a carer, who waits for approval. */

@@ -1,5 +1,5 @@
 import type { Condition } from '#domain/event/condition.ts'
-import type { EventDefinition } from '#domain/event/definition.ts'
+import type { EventDefinition, Item } from '#domain/event/definition.ts'
 import { conditionWords } from '../condition-words.ts'
 import { factWords, type SaidFact } from '../fact-words.ts'
 
@@ -54,6 +54,13 @@ export function speakerOf(definition: EventDefinition): Speaker {
     pool: name(definition.pools),
     item: name(definition.items),
   }
+}
+
+/** As rules are said that see a line of one of these items. */
+export function speakerAbout(speaker: Speaker, items: readonly Item[]): Speaker {
+  if (items.every(({ options }) => options.length === 0)) return speaker
+  const fact = factWords(speaker.definition, items)
+  return { ...speaker, fact, when: conditionWords(speaker.definition, fact) }
 }
 
 export const row = (of: string, name: string, value = '', notes: readonly string[] = []): SaidRow => ({

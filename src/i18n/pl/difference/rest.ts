@@ -2,7 +2,7 @@ import type { EventDefinition } from '#domain/event/definition.ts'
 import type { SaidRow, SaidSection } from '../definition/said.ts'
 import { definitionWords } from '../definition-words.ts'
 import { lowerFirst } from '../listing.ts'
-import { wasIs } from './sides.ts'
+import { inQuotes, wasIs } from './sides.ts'
 
 /** Whatever else is said otherwise: the rows of both versions beside each other. */
 export function otherChanges(before: EventDefinition, after: EventDefinition): string[] {
@@ -31,7 +31,9 @@ function titleOf(of: string, { items, plans }: EventDefinition): string | null {
 
 function ofOneRow(before: SaidRow, after: SaidRow): string[] {
   const renamed =
-    before.name === after.name ? [] : [`Nowe brzmienie: „${after.name}” zamiast „${before.name}”`]
+    before.name === after.name
+      ? []
+      : [`Nowe brzmienie: ${inQuotes(after.name)} zamiast ${inQuotes(before.name)}`]
   return [...renamed, ...within(after.name, before, after)]
 }
 
@@ -42,9 +44,9 @@ function ofRows(before: readonly SaidRow[], after: readonly SaidRow[], title: st
   return [
     ...[...is].flatMap(([key, row]) => {
       const old = was.get(key)
-      return old === undefined ? [`${head}dochodzi „${said(row)}”`] : within(name(row), old, row)
+      return old === undefined ? [`${head}dochodzi ${inQuotes(said(row))}`] : within(name(row), old, row)
     }),
-    ...[...was].flatMap(([key, row]) => (is.has(key) ? [] : [`${head}odpada „${said(row)}”`])),
+    ...[...was].flatMap(([key, row]) => (is.has(key) ? [] : [`${head}odpada ${inQuotes(said(row))}`])),
   ]
 }
 

@@ -15,9 +15,12 @@ export const sidesOf = (before: EventDefinition, after: EventDefinition): Sides 
 
 /** 'było „80”, jest „100”'; what was not there comes, what is no more goes. */
 export function wasIs(before: string, after: string): string {
-  if (before === '') return `dochodzi „${after}”`
-  return after === '' ? `odpada „${before}”` : `było „${before}”, jest „${after}”`
+  if (before === '') return `dochodzi ${inQuotes(after)}`
+  return after === '' ? `odpada ${inQuotes(before)}` : `było ${inQuotes(before)}, jest ${inQuotes(after)}`
 }
+
+/** Quotes within quotes are the other ones. */
+export const inQuotes = (text: string): string => `„${text.replaceAll('„', '»').replaceAll('”', '«')}”`
 
 /** 'z 120 zł na 140 zł' of plain amounts. */
 function fromTo(before: string, after: string): string {

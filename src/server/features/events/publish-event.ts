@@ -3,7 +3,9 @@ import type { EventDefinition } from '#domain/event/definition.ts'
 import { actorText, type TenantCtx } from '#server/ctx.ts'
 import { recordAudit } from '#server/db/audit.queries.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import { setAsideFromStart } from '../places/set-aside-from-start.ts'
 import { changeLimits } from './change-limits.ts'
+import { definitionRefusal } from './definition-refusal.ts'
 import { insertMissingPools, insertVersion, listLimits, lockEvent } from './events.queries.ts'
 import { getDefinition } from './get-definition.ts'
 import { readDefinition } from './read-definition.ts'
@@ -11,7 +13,8 @@ import { readDefinition } from './read-definition.ts'
 /**
  * Makes the definition the event's next immutable version and puts it on the site. Registrations keep
  * the version they were made under. A limit whose number the new version changes becomes the live limit,
- * one that it repeats keeps its live value; a limit that is new while registrations hold places is refused.
+ * one that it repeats keeps its live value; a limit that is new while registrations hold places is refused. Parts
+ * of limits that are set aside from the beginning are, once.
  * @throws Refusal not_found, definition_invalid
  */
 export async function publishEvent(
@@ -34,6 +37,8 @@ export async function publishEvent(
       publishedBy: actorText(ctx.actor),
     })
     await insertMissingPools(tx, ctx.account, input.eventId, definition.pools)
+    const failed = await setAsideFromStart(tx, ctx, { eventId: input.eventId, definition })
+    if (failed.length > 0) throw definitionRefusal(failed)
     const changed = changes(
       { ...limits, ...slotLimit(before?.definition) },
       { ...(await listLimits(tx, input.eventId)), ...slotLimit(definition) },

@@ -20,7 +20,7 @@ export async function ticketsMail(data: MailData): Promise<ComposedMail> {
     ...tickets.map(
       (ticket): MailPart => ({
         kind: 'ticket',
-        name: ticket.name,
+        name: [ticket.name, ...ticket.numbers.map(({ name, number }) => `${name}: ${number}`)].join(', '),
         code: ticket.code,
         contentId: ticket.code,
       }),

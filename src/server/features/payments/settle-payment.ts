@@ -12,6 +12,7 @@ import type { TenantCtx } from '#server/ctx.ts'
 import { recordAudit } from '#server/db/audit.queries.ts'
 import type { Tx } from '#server/db/database.ts'
 import type { TransactionTruth } from '#server/gateways/payment/port.ts'
+import { giveNumbers } from '../registrations/give-numbers.ts'
 import { keepPlaces } from '../registrations/keep-places.ts'
 import { lockForSettling, type SettlingRegistration } from '../registrations/lock-payable.ts'
 import { bookPayment, findPayment, movePayment, sumLedger } from './payments.queries.ts'
@@ -115,6 +116,7 @@ async function book(
   })
   const stays = paid - (await sumOnTheWayBack(tx, registrationId))
   if (confirms({ owed, paid: stays }, due)) await keepPlaces(tx, ctx, registration)
+  await giveNumbers(tx, ctx, registrationId)
 }
 
 /**

@@ -22,6 +22,7 @@ import { findNextPosition, setHeadcount, writeChange } from './change.queries.ts
 import { changeOf } from './change-of.ts'
 import { concludeApproval } from './conclude-approval.ts'
 import { concludeChange } from './conclude-change.ts'
+import { giveNumbers } from './give-numbers.ts'
 import { type LockedAgreement, lockAgreed } from './lock-agreed.ts'
 import { quoteRefusal, touchedRefusal } from './quote-refusal.ts'
 import { findRegistration } from './registrations.queries.ts'
@@ -93,6 +94,7 @@ async function change(tx: Tx, ctx: TenantCtx, locked: LockedAgreement, input: As
   if (headcount !== null) await setHeadcount(tx, row.registrationId, headcount)
   await concludeChange(tx, ctx, locked, { by, draft, priced, claims: written.claims })
   if (locked.isRefused) await concludeApproval(tx, ctx, { ...row, due: priced.due })
+  await giveNumbers(tx, ctx, row.registrationId)
 }
 
 /**

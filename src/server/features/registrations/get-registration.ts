@@ -15,6 +15,7 @@ import { getAccount } from '../accounts/get-account.ts'
 import { getDefinition } from '../events/get-definition.ts'
 import { getNewestPayment } from '../payments/get-newest-payment.ts'
 import { isRefused } from './is-refused.ts'
+import { numbersView } from './numbers.view.ts'
 import { registrationToken } from './registration-token.ts'
 import {
   findRegistration,
@@ -62,7 +63,9 @@ export async function getRegistration(ctx: TenantCtx, registrationId: string): P
         event,
         people: people.map((person) => personView(person, definition)),
         tickets:
-          row.state === 'confirmed' ? [...people.flatMap(ticketOfPerson), ...ticketOfAll(row, ofAll)] : [],
+          row.state === 'confirmed'
+            ? [...people.flatMap((person) => ticketOfPerson(person, definition)), ...ticketOfAll(row, ofAll)]
+            : [],
         payment: await getNewestPayment(tx, registrationId),
       },
       address: `${account.siteAddress}/zgloszenie/${registrationToken(ctx, registrationId)}`,
@@ -123,8 +126,9 @@ export const standingOf = (
   ],
 })
 
-/** A person with the names of group and type as they were when the registration was made. */
-export function personView(person: ParticipantRow, { groups, types }: EventDefinition) {
+/** A person with the numbers given, and the names of group and type as they were when the registration was made. */
+export function personView(person: ParticipantRow, definition: EventDefinition) {
+  const { groups, types } = definition
   return {
     ref: person.ref,
     firstName: person.firstName,
@@ -132,12 +136,16 @@ export function personView(person: ParticipantRow, { groups, types }: EventDefin
     birthDate: person.birthDate,
     type: types.find((type) => type.id === person.participantType)?.name ?? null,
     group: groups.find((group) => group.id === person.participantGroup)?.name ?? null,
+    numbers: numbersView(person, definition),
   }
 }
 
-function ticketOfPerson(person: ParticipantRow) {
+function ticketOfPerson(person: ParticipantRow, definition: EventDefinition) {
   const { ref, firstName, lastName, ticketCode: code, ticketUsedAt: usedAt } = person
-  return code === null ? [] : [ticketView({ person: ref, name: `${firstName} ${lastName}`, code, usedAt })]
+  const numbers = numbersView(person, definition)
+  return code === null
+    ? []
+    : [ticketView({ person: ref, name: `${firstName} ${lastName}`, code, usedAt, numbers })]
 }
 
 /** One for all who are only counted: how many may come in, and when. */
@@ -145,15 +153,21 @@ function ticketOfAll(row: RegistrationRow, ticket: TicketOfAll) {
   if (!ticket || row.headcount === null) return []
   const slot = readMoment(slotOf(row) ?? '')
   const name = [counts.people(row.headcount), ...(slot === null ? [] : [formatMoment(slot)])].join(', ')
-  return [ticketView({ person: null, name, ...ticket })]
+  return [ticketView({ person: null, name, numbers: [], ...ticket })]
 }
 
 const ticketView = (ticket: {
   readonly person: string | null
   readonly name: string
   readonly code: string
+  readonly numbers: readonly { readonly name: string; readonly number: string }[]
   readonly usedAt: Temporal.Instant | null
-}) => ({ ...ticket, qr: qrPath(ticket.code), usedAt: ticket.usedAt?.toString() ?? null })
+}) => ({
+  ...ticket,
+  numbers: [...ticket.numbers],
+  qr: qrPath(ticket.code),
+  usedAt: ticket.usedAt?.toString() ?? null,
+})
 
 const whole = z.object({ slot: z.string().nullable().default(null) })
 

@@ -37,7 +37,8 @@ export function newOrder(ctx: Seller, event: SellingEvent, price: Priced, sent: 
   const registrationId = randomUUIDv7()
   const { hold, allotment } = sent.terms
   const { approvals, ...ordered } = orderOf(ctx, event, { registrationId, body: sent.body, price, allotment })
-  const { history, ...follows } = followsOf(ctx, { approvals, ...ordered }, registrationId)
+  const isNumbered = event.definition.numbers.length > 0
+  const { history, ...follows } = followsOf(ctx, { approvals, ...ordered }, { registrationId, isNumbered })
   const { total, people, headcount } = ordered
   const created = {
     action: 'registration.created',
@@ -75,9 +76,18 @@ interface FollowsOf extends Omit<Follows, 'history'> {
   readonly history: readonly Line[]
 }
 
-function followsOf(ctx: Seller, ordered: WhatIsOrdered, registration: string): FollowsOf {
-  if (ordered.approvals.length > 0) return toBeApproved(ctx, registration)
-  return ordered.total === 0 ? confirmedAtOnce(ctx, ordered) : toBePaid(ctx, ordered, registration)
+interface Numbered {
+  readonly registrationId: string
+  /** Its people get numbers, once it is confirmed. */
+  readonly isNumbered: boolean
+}
+
+function followsOf(ctx: Seller, ordered: WhatIsOrdered, numbered: Numbered): FollowsOf {
+  const { registrationId } = numbered
+  if (ordered.approvals.length > 0) return toBeApproved(ctx, registrationId)
+  return ordered.total === 0
+    ? confirmedAtOnce(ctx, ordered, numbered)
+    : toBePaid(ctx, ordered, registrationId)
 }
 
 /** The places are kept until the staff decide; after a week they are told that somebody waits (flow C13). */
@@ -97,8 +107,7 @@ function toBeApproved(ctx: Seller, registration: string): FollowsOf {
 }
 
 /** Nothing to pay: a ticket for everybody (or one for all who are counted) and the e-mail with them, as `confirmRegistration` does later. */
-function confirmedAtOnce(ctx: Seller, { people, headcount }: WhatIsOrdered): FollowsOf {
-  const message = newMessage('tickets', ctx.now)
+function confirmedAtOnce(ctx: Seller, { people, headcount }: WhatIsOrdered, numbered: Numbered): FollowsOf {
   const holders = headcount === null ? people.map(({ id }) => id) : [null]
   const tickets = holders.map((participant) => ({
     id: randomUUIDv7(),
@@ -111,10 +120,20 @@ function confirmedAtOnce(ctx: Seller, { people, headcount }: WhatIsOrdered): Fol
   }
   return {
     ...{ state: 'confirmed', expiresAt: null, tickets },
-    messages: [message.row],
-    jobs: [message.job],
-    history: [confirmed, message.history],
+    ...ticketsSent(ctx, confirmed, numbered),
   }
+}
+
+/** The e-mail with the tickets; where they tell numbers, these are given first (`sendTickets`). */
+function ticketsSent(ctx: Seller, confirmed: Line, { registrationId, isNumbered }: Numbered) {
+  if (isNumbered) {
+    const payload = { registration: registrationId }
+    const key = `tickets:${registrationId}`
+    const job = { task: 'send-tickets', payload, runAt: ctx.now.toString(), key } as const
+    return { messages: [], jobs: [job], history: [confirmed] }
+  }
+  const message = newMessage('tickets', ctx.now)
+  return { messages: [message.row], jobs: [message.job], history: [confirmed, message.history] }
 }
 
 /** The places are kept until the first date; who has not paid after a while is reminded. */

@@ -14,6 +14,11 @@ test('says what happened with what the details know', () => {
   expect(said('registration.changed', { difference: -2000 })).toBe('Zgłoszenie zmienione: −20 zł')
   expect(said('registration.changed', { difference: 0 })).toBe('Zgłoszenie zmienione')
   expect(said('registration.cancelled', { reason: 'choroba' })).toBe('Zgłoszenie anulowane: choroba')
+  expect(said('registration.numbered', { numbers: ['007', '008'] })).toBe('Nadano numery: 007, 008')
+  expect(said('registration.approval_refused', { reason: 'Brak uprawnień' })).toBe(
+    'Zgłoszenia nie zaakceptowano: Brak uprawnień',
+  )
+  expect(said('message.queued', { kind: 'refused' })).toBe('Wiadomość w kolejce: nie zaakceptowano')
   expect(said('message.queued', { kind: 'changed' })).toBe('Wiadomość w kolejce: zmiana w zgłoszeniu')
   expect(said('message.queued', { kind: 'tickets' })).toBe('Wiadomość w kolejce: potwierdzone, bilety')
   expect(said('message.failed', { kind: 'pay' })).toBe(

@@ -15,6 +15,7 @@ const detailsSchema = z.object({
   reason: z.string().optional().catch(undefined),
   foreign: z.object({ amount: z.number().int(), currency: z.string() }).optional().catch(undefined),
   difference: z.number().int().optional().catch(undefined),
+  numbers: z.array(z.string()).optional().catch(undefined),
 })
 
 type Details = z.infer<typeof detailsSchema>
@@ -40,6 +41,7 @@ const ACTIONS: Readonly<Record<string, (details: Details) => string>> = {
   'registration.approved': () => 'Zgłoszenie zaakceptowane',
   'registration.approval_refused': (d) => joined('Zgłoszenia nie zaakceptowano', d.reason ?? ''),
   'registration.waits_for_approval': () => 'Zgłoszenie czeka na akceptację już tydzień',
+  'registration.numbered': (d) => joined('Nadano numery', ...(d.numbers ?? [])),
   'payment.started': (d) => joined('Płatność rozpoczęta', money(d)),
   'payment.succeeded': (d) => joined('Wpłata dotarła', money(d)),
   'payment.failed': (d) => joined('Płatność nieudana', money(d)),

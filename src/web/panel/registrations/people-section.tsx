@@ -51,7 +51,8 @@ function Counted({ registration: { headcount, slot, ticket } }: { registration: 
 
 function facts(person: Participant): string {
   const birth = person.birthDate === null ? null : readDay(person.birthDate)
-  return [person.group, person.type, birth === null ? null : `ur.\u00a0${formatDate(birth)}`]
+  const numbers = person.numbers.map(({ name, number }) => `${name}: ${number}`)
+  return [...numbers, person.group, person.type, birth === null ? null : `ur.\u00a0${formatDate(birth)}`]
     .filter((fact) => fact !== null)
     .join(', ')
 }

@@ -36,10 +36,17 @@ function Counted({ headcount, slot }: { headcount: number; slot: string | null }
   )
 }
 
-function detailsOf({ type, group, birthDate }: Registration['people'][number]): string {
+function detailsOf({ type, group, birthDate, numbers }: Registration['people'][number]): string {
   const birth = readDay(birthDate ?? '')
   return tie(
-    [type, group, birth === null ? null : `ur.\u00a0${formatDate(birth)}`].filter(Boolean).join(', '),
+    [
+      ...numbers.map(({ name, number }) => `${name}: ${number}`),
+      type,
+      group,
+      birth === null ? null : `ur.\u00a0${formatDate(birth)}`,
+    ]
+      .filter(Boolean)
+      .join(', '),
   )
 }
 

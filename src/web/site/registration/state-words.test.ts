@@ -34,6 +34,19 @@ describe('stateWords', () => {
     })
   })
 
+  it('says that nothing is paid before approval, and until when to decide after a refusal', () => {
+    const due = [{ name: 'Całość', amount: 84000, until: null, paid: 0, left: 84000, overdue: false }]
+    const waiting: Registration = { ...registration, state: 'awaiting_approval', due, expiresAt: null }
+    expect(stateWords(waiting, false).next).toBe(
+      'Organizator musi je jeszcze zaakceptować. Odpowiedź przyjdzie e-mailem. Do tego czasu nic nie płacisz.',
+    )
+    const refused = { ...waiting, expiresAt: registration.expiresAt }
+    expect(stateWords(refused, false)).toEqual({
+      happened: 'Organizator nie potwierdził zgłoszenia',
+      next: `Możesz wziąć udział na zwykłych zasadach albo zrezygnować. Miejsca trzymamy do 24${NB}listopada, wtorek, 23:59. Żeby wziąć udział, napisz do organizatora.`,
+    })
+  })
+
   it('never speaks of failure, in no state, while nobody knows', () => {
     for (const state of registrationState.options) {
       for (const checking of [true, false]) {

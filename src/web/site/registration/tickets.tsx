@@ -45,7 +45,7 @@ const idOf = ({ person }: Ticket) => `bilet-${person ?? 'wszyscy'}`
 
 /** `next`: a link to it, for whoever does not swipe. */
 function TicketCard({ ticket, place, next }: { ticket: Ticket; place: string; next: Ticket | null }) {
-  const { name, code, qr, usedAt } = ticket
+  const { name, code, qr, usedAt, numbers } = ticket
   return (
     <article className={usedAt === null ? 'ticket' : 'ticket used'} aria-label={`Bilet: ${name}`}>
       <svg
@@ -58,6 +58,11 @@ function TicketCard({ ticket, place, next }: { ticket: Ticket; place: string; ne
         <path d={qr.path} fill="#101318" />
       </svg>
       <h3>{name}</h3>
+      {numbers.map((given) => (
+        <p key={given.name}>
+          {given.name}: <b className="num">{given.number}</b>
+        </p>
+      ))}
       <p className="code num">{code.replace(/(.{5})(?=.)/g, '$1\u00a0')}</p>
       <p className="muted">{usedAt === null ? place : 'Bilet został już użyty.'}</p>
       {next !== null && (
