@@ -15,8 +15,6 @@ const CODES: Readonly<Record<EventDefinition['requirements'][number]['code'], st
   invite_only: 'tylko z\u00a0zaproszeniem',
   code_invalid: 'zły kod',
   room_capacity: 'za mały pokój',
-  not_open: 'zapisy jeszcze zamknięte',
-  closed: 'zapisy już zamknięte',
 }
 
 /** What must hold, who needs a carer, who waits for approval. */
