@@ -36,7 +36,10 @@ function checkPlan(path: string, { when, parts }: PaymentPlan, last: string | nu
   )
   const percent = parts.reduce(
     (sum, { amount, when }) =>
-      sum + (when === undefined && typeof amount === 'object' && 'percent' in amount ? amount.percent : 0),
+      sum +
+      (when === undefined && typeof amount === 'object' && 'percent' in amount && amount.items === undefined
+        ? amount.percent
+        : 0),
     0,
   )
   const tooMuch = { path, message: `Części to razem ${percent}% ceny, więcej niż całość.` }

@@ -50,7 +50,8 @@ function effectText(effect: Adjustment['effect'], speaker: Speaker): string {
     const whose = effect.per === 'person' ? 'dla jednej osoby' : 'w\u00a0jednym zgłoszeniu'
     return `razem najwyżej ${formatMoney(effect.cap)} ${whose}`
   }
-  return `jedna sztuka bezpłatnie na każde ${effect.each} (${speaker.fact(effect.freeFor).name}), najtańsza najpierw`
+  const most = effect.atMost === undefined ? '' : `, najwyżej ${effect.atMost}`
+  return `jedna sztuka bezpłatnie na każde ${effect.each} (${speaker.fact(effect.freeFor).name}), najtańsza najpierw${most}`
 }
 
 const percent = (value: number) => `${String(value).replace('.', ',')}%`
