@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
@@ -23,6 +24,8 @@ export default defineConfig({
   test: {
     allowOnly: false,
     sequence: { sequencer: LongestFirst },
+    // Tests wait for a database, a clock or a killed process more than they reckon.
+    maxWorkers: Math.max(2, availableParallelism()),
     projects: [
       {
         extends: true,

@@ -140,9 +140,9 @@ describe('the comparison notices', () => {
 
   test('an expectation that nobody compares', async () => {
     const differences = await changed('kielce-rowerowa-2024', 'K1', (expected) => {
-      expected.on_site = 100
+      expected.invoice = 100
     })
-    expect(differences).toEqual(["'on_site' is not compared yet"])
+    expect(differences).toEqual(["'invoice' is not compared yet"])
   })
 })
 
@@ -183,8 +183,12 @@ describe('a case file', () => {
       { ...second, people: [{}] },
     ]
     const [a, b, c] = runCase({ ...file, registrations })
-    expect(a?.differences).toEqual(["the definition has no place for 'shoe_size'"])
-    expect(b?.differences).toEqual(["the case file does not say what given 'seats_taken' means"])
+    expect(a?.differences).toEqual([
+      `the definition has no place for 'shoe_size': say in "reads" where it goes ("nothing" for a field that is only for the reader)`,
+    ])
+    expect(b?.differences).toEqual([
+      "the case file does not say what given 'seats_taken' means: no pool is called 'seats'",
+    ])
     expect(c?.differences[0]).toContain('not understood')
   })
 })

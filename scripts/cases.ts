@@ -2,9 +2,10 @@ import { readdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { readCase } from './cases/case-file.ts'
 import { runCase, type Verdict } from './cases/run-case.ts'
+import { warningsOfCase } from './cases/warnings.ts'
 
 /**
- * `npm run cases -- FILE…`: real events against the engine. Without files: all of `cases/`. Prints for
+ * `npm run cases -- PATH…`: real events against the engine, files or folders of them. Without a path: all of `cases/`. Prints for
  * each registration what is expected and what came out; ends non-zero on any difference, a missing file,
  * a missing definition or a step that is not run yet.
  */
@@ -12,14 +13,22 @@ const HOME = fileURLToPath(new URL('../cases', import.meta.url))
 
 async function caseFiles(): Promise<string[]> {
   const named = process.argv.slice(2)
-  if (named.length > 0) return named
-  const files = await readdir(HOME)
-  return files.filter((file) => file.endsWith('.json')).map((file) => `${HOME}/${file}`)
+  const paths = named.length > 0 ? named : [HOME, `${HOME}/examples`]
+  return (await Promise.all(paths.map(filesAt))).flat()
+}
+
+/** The file itself, or the case files of a folder. */
+async function filesAt(path: string): Promise<string[]> {
+  const inside = await readdir(path).catch(() => null)
+  if (inside === null) return [path]
+  return inside.filter((file) => file.endsWith('.json')).map((file) => `${path}/${file}`)
 }
 
 async function verdictsOf(path: string): Promise<Verdict[]> {
   try {
-    return runCase(await readCase(path, HOME))
+    const file = await readCase(path, HOME)
+    for (const warning of warningsOfCase(file)) console.log(`warn ${file.id} ${warning}`)
+    return runCase(file)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     return [{ case: path, registration: '-', expected: 'a case', got: 'nothing', differences: [reason] }]

@@ -5,6 +5,7 @@ import pg from 'pg'
 import { routesOf } from '#server/app.ts'
 import { startEmbedded } from '#server/db/embedded/start-embedded.ts'
 import { migrate } from '#server/db/migrate.ts'
+import { describeDefinition } from './support/describe-definition.ts'
 import { describeRights } from './support/describe-rights.ts'
 import { describeSchema } from './support/describe-schema.ts'
 import { runCommand } from './support/run-command.ts'
@@ -13,13 +14,14 @@ const ROOT = new URL('../', import.meta.url)
 const TYPES = 'src/server/db/schema.ts'
 const SCHEMA = 'db/schema.sql'
 const RIGHTS = 'docs/rights.md'
-const WRITTEN = [TYPES, SCHEMA, RIGHTS]
+const DEFINITION = 'docs/event-definition.schema.json'
+const WRITTEN = [TYPES, SCHEMA, RIGHTS, DEFINITION]
 const CODEGEN = 'node_modules/kysely-codegen/dist/cli/bin.js'
 const BIOME = 'node_modules/@biomejs/biome/bin/biome'
 
 /**
  * `npm run generate`: writes what follows from the migrations, the types of the rows and db/schema.sql, and from
- * the routes: docs/rights.md.
+ * the routes: docs/rights.md, and from the event definition: its JSON Schema.
  * With --check nothing is written; exit code 1 names a file that is stale.
  */
 await runCommand(
@@ -30,6 +32,7 @@ await runCommand(
       const before = await readAll()
       await writeRows(await freshDatabase(server.url))
       await write(RIGHTS, describeRights(Object.values(routesOf({ localIssuer: null, mailbox: null }))))
+      await write(DEFINITION, describeDefinition())
       const after = await readAll()
       const stale = WRITTEN.filter((_, index) => before[index] !== after[index])
       if (check && stale.length > 0) {

@@ -10,9 +10,10 @@ import { runCommand } from './support/run-command.ts'
 import { seconds } from './support/seconds.ts'
 
 /**
- * `npm run races -- [--schedules 10000] [--seed N] [--only N]`: random schedules of people, staff, gateway and clock
- * at small events, on two nodes and a database that are killed amid them. The seed says them
- * all again, the number one of them; the first that is not clean is made smaller and shown. Ends non-zero then.
+ * `npm run races -- [--schedules 10000] [--from N] [--seed N] [--only N]`: random schedules of people, staff, gateway
+ * and clock at small events, on two nodes and a database that are killed amid them. The seed says them all again, the
+ * number one of them, and a long run that was stopped goes on from where it was; the first that is not clean is made
+ * smaller and shown. Ends non-zero then.
  */
 const LANES = 8
 
@@ -20,11 +21,12 @@ const { values } = parseArgs({
   options: {
     schedules: { type: 'string', default: '10000' },
     seed: { type: 'string' },
+    from: { type: 'string', default: '0' },
     only: { type: 'string' },
   },
 })
 const seed = Number(values.seed ?? Date.now() % 1_000_000)
-const from = Number(values.only ?? 0)
+const from = Number(values.only ?? values.from)
 const count = values.only === undefined ? Number(values.schedules) : from + 1
 
 await runCommand(

@@ -49,3 +49,9 @@ export function median(values: readonly number[]): number {
   const upper = sorted[middle] ?? Number.NaN
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2
 }
+
+/** The middle of what was measured, and what 99 of 100 do not exceed. */
+export function medianAndP99(values: readonly number[]): { median: number; p99: number } {
+  const sorted = Float64Array.from(values).sort()
+  return { median: median(values), p99: sorted[Math.floor(sorted.length * 0.99)] ?? Number.NaN }
+}

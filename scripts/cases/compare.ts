@@ -1,6 +1,8 @@
-import type { Quote, QuoteClaim, QuoteLine } from '#domain/quote/quote-result.ts'
+import type { Quote } from '#domain/quote/quote-result.ts'
 import type { Case, CaseRegistration, Expectation } from './case-file.ts'
-import { idOf } from './names.ts'
+import { claimDifferences } from './compare-claims.ts'
+import { lineDifferences } from './compare-lines.ts'
+import { slug } from './names.ts'
 
 /** What was reckoned for a sample, and how many units each pool had free before. */
 export interface Outcome {
@@ -10,126 +12,115 @@ export interface Outcome {
 }
 
 /** Parts of an expected outcome that are compared; any other is a difference, never overlooked. */
-const COMPARED = new Set(['result', 'lines', 'total', 'due', 'claims', 'problems'])
+const COMPARED = new Set('result lines total due on_site subsidy state claims problems'.split(' '))
+/** Parts that are only for the reader. */
+const FOR_THE_READER = new Set('why note notes title comment'.split(' '))
 
 /** Every difference between the expected outcome and the reckoned one; none when they agree. */
 export function differences(file: Case, sample: CaseRegistration, outcome: Outcome): string[] {
   const { expect } = sample
   const { quote } = outcome
   const found = Object.keys(expect)
-    .filter((part) => !COMPARED.has(part))
+    .filter((part) => !COMPARED.has(part) && !FOR_THE_READER.has(part))
     .map((part) => `'${part}' is not compared yet`)
   const result = quote.problems.length === 0 ? 'accepted' : 'refused'
   if (result !== expect.result) found.push(`result: expected ${expect.result}, got ${result}`)
   if (expect.result === 'refused') return [...found, ...problemDifferences(sample, quote)]
-  if (expect.total !== undefined && expect.total !== quote.total) {
-    found.push(`total: expected ${expect.total}, got ${quote.total}`)
-  }
   return [
     ...found,
-    ...lineDifferences(expect, quote),
+    ...numberDifference('total', expect.total, quote.total),
+    ...(expect.lines === undefined
+      ? []
+      : lineDifferences(
+          expect.lines,
+          quote.lines.filter(({ onSite }) => !onSite),
+        )),
+    ...onSiteDifferences(expect, quote),
+    ...subsidyDifferences(expect, quote),
     ...dueDifferences(expect, quote),
-    ...claimDifferences(file, expect, outcome),
+    ...stateDifferences(expect, quote),
+    ...(expect.claims === undefined ? [] : claimDifferences(file, expect.claims, outcome)),
   ]
 }
+
+const numberDifference = (what: string, expected: number | undefined, got: number): string[] =>
+  expected === undefined || expected === got ? [] : [`${what}: expected ${expected}, got ${got}`]
 
 /** A problem that names nobody belongs to the registration; of one person alone the two are the same. */
 function problemDifferences({ people, expect }: CaseRegistration, quote: Quote): string[] {
+  if (expect.problems === undefined) return []
   const only = people.length === 1 ? (people[0]?.ref ?? null) : null
   const key = (code: string, who: string | null) => `${code} (${who ?? only ?? 'registration'})`
-  const expected = (expect.problems ?? []).map(({ code, who }) => key(code, who ?? null)).sort()
+  const expected = expect.problems
+    .flatMap(({ code, who }) => [who ?? null].flat().map((each) => key(code, each)))
+    .sort()
   const got = quote.problems.map(({ code, person }) => key(code, person)).sort()
   const same = expected.join() === got.join()
-  return same ? [] : [`problems: expected ${expected.join(', ')}, got ${got.join(', ') || 'none'}`]
+  return same ? [] : [`problems: expected ${expected.join(', ') || 'none'}, got ${got.join(', ') || 'none'}`]
 }
 
-function lineDifferences({ lines }: Expectation, quote: Quote): string[] {
-  if (lines === undefined) return []
-  const people = new Set([...lines.map(({ who }) => who ?? null), ...quote.lines.map(({ person }) => person)])
-  return [...people].flatMap((who) => {
-    const expected = lines.filter((line) => (line.who ?? null) === who && (line.amount !== 0 || line.list))
-    const got = quote.lines.filter((line) => line.person === who && line.listAmount !== 0)
-    const paying = got.filter(({ amount }) => amount !== 0 || expected.some((line) => line.amount === 0))
-    if (matches(expected, paying)) return []
-    const said = expected.map(({ amount, list }) => (list === undefined ? amount : `${amount} of ${list}`))
-    const told = paying.map(({ amount, listAmount }) => `${amount} of ${listAmount}`)
-    return [
-      `lines of ${who ?? 'the registration'}: expected ${said.join(' + ') || 0}, got ${told.join(' + ') || 0}`,
-    ]
+/** What is paid on the spot: the sum, or its lines. */
+function onSiteDifferences({ on_site: expected }: Expectation, { onSite, lines }: Quote): string[] {
+  if (expected === undefined || expected === null) return []
+  if (Array.isArray(expected)) {
+    const mine = lines.filter((line) => line.onSite)
+    return lineDifferences(expected, mine).map((difference) => `on_site, ${difference}`)
+  }
+  return numberDifference('on_site', typeof expected === 'number' ? expected : expected.amount, onSite)
+}
+
+/** What third parties pay: the sum, or each by name. */
+function subsidyDifferences({ subsidy: expected }: Expectation, { subsidies }: Quote): string[] {
+  if (expected === undefined || expected === null) return []
+  const all = subsidies.reduce((sum, { amount }) => sum + amount, 0)
+  if (typeof expected === 'number') return numberDifference('subsidy', expected, all)
+  return [expected].flat().flatMap(({ by, amount }) => {
+    const got = subsidies.find((each) => by !== undefined && slug(each.by) === slug(by))?.amount
+    return numberDifference(
+      `subsidy${by === undefined ? '' : ` by ${by}`}`,
+      amount,
+      by === undefined ? all : (got ?? 0),
+    )
   })
 }
 
-type ExpectedClaim = NonNullable<Expectation['claims']>[number]
-type ExpectedLine = NonNullable<Expectation['lines']>[number]
-
-/** Whether the reckoned lines fall into groups that are the expected lines: one may be shown split. */
-function matches(expected: readonly ExpectedLine[], got: readonly QuoteLine[]): boolean {
-  const [first, ...others] = expected
-  if (first === undefined) return got.length === 0
-  return subsets(got, first).some((group) =>
-    matches(
-      others,
-      got.filter((line) => !group.includes(line)),
-    ),
-  )
-}
-
-/** Non-empty groups of lines that add up to an expected line, the list price too where it is given. */
-function subsets(lines: readonly QuoteLine[], { amount, list }: ExpectedLine): QuoteLine[][] {
-  const grow = (from: number, group: QuoteLine[]): QuoteLine[][] => {
-    const sum = (of: 'amount' | 'listAmount') => group.reduce((all, line) => all + line[of], 0)
-    const fits =
-      group.length > 0 && sum('amount') === amount && (list ?? sum('listAmount')) === sum('listAmount')
-    const larger = lines.slice(from).flatMap((line, index) => grow(from + index + 1, [...group, line]))
-    return fits ? [group, ...larger] : larger
-  }
-  return lines.length > 12 ? [] : grow(0, [])
-}
-
+/** How much by when. Parts of one day add up: who pays them and what they are called is for the reader. */
 function dueDifferences({ due }: Expectation, quote: Quote): string[] {
   if (due === undefined) return []
-  const text = (amount: number, until: string | null) =>
-    `${amount} until ${until?.slice(0, 10) ?? 'a later day'}`
-  const expected = due.map(({ amount, until }) => text(amount, until)).sort()
-  const got = quote.due.map(({ amount, until }) => text(amount, until)).sort()
-  return expected.join() === got.join() ? [] : [`due: expected ${expected.join(', ')}, got ${got.join(', ')}`]
+  const byDay = (parts: readonly { amount: number; until: string | null }[]) => {
+    const sums = new Map<string, number>()
+    for (const { amount, until } of parts) {
+      const day = until?.slice(0, 10) ?? 'a later day'
+      sums.set(day, (sums.get(day) ?? 0) + amount)
+    }
+    return [...sums]
+      .filter(([, amount]) => amount !== 0)
+      .map(([day, amount]) => `${amount} until ${day}`)
+      .sort()
+      .join(', ')
+  }
+  const [expected, got] = [byDay(due), byDay(quote.due)]
+  return expected === got ? [] : [`due: expected ${expected || 'nothing'}, got ${got || 'nothing'}`]
 }
 
-/**
- * Each expected claim is one of the reckoned: so many units, so many left after. A name that means a pool
- * must be that pool; any other name is only for the reader.
- */
-function claimDifferences(file: Case, { claims }: Expectation, outcome: Outcome): string[] {
-  const open = [...outcome.quote.claims]
-  const expected = (claims ?? []).map((claim) => ({ claim, pool: poolOf(claim.pool ?? '', file, outcome) }))
-  // Named pools choose first, so that a name for the reader does not take their claim.
-  const ordered = [
-    ...expected.filter(({ pool }) => pool !== null),
-    ...expected.filter(({ pool }) => pool === null),
-  ]
-  return ordered.flatMap(({ claim, pool }) => {
-    const units = unitsOf(claim)
-    const left = ({ pool: id, units: taken }: QuoteClaim) => outcome.freeBefore(id) - taken
-    const index = open.findIndex(
-      (got) =>
-        (pool === null || got.pool === pool) &&
-        got.units === units &&
-        (claim.left_after === undefined || claim.left_after === left(got)),
-    )
-    if (index >= 0) open.splice(index, 1)
-    const wanted = `${units} of '${claim.pool}'${claim.left_after === undefined ? '' : `, ${claim.left_after} left`}`
-    const got = open.map((each) => `${each.units} of ${each.pool}, ${left(each)} left`).join('; ')
-    return index >= 0 ? [] : [`claims: ${wanted} not among ${got || 'none'}`]
-  })
+/** In how many ways a state is written. */
+const STATES: Readonly<Record<string, readonly string[]>> = {
+  'awaits approval': [
+    'awaits-approval',
+    'awaiting-approval',
+    'waits-for-approval',
+    'needs-approval',
+    'pending-approval',
+  ],
+  'awaits payment': ['awaits-payment', 'awaiting-payment', 'waits-for-payment', 'unpaid'],
+  confirmed: ['confirmed', 'complete', 'registered'],
 }
 
-/** The number of seats, beds or places: whatever it is called, the number that is not what is left. */
-const unitsOf = (claim: ExpectedClaim) =>
-  Object.entries(claim).find(([key, value]) => key !== 'left_after' && typeof value === 'number')?.[1]
-
-/** The pool that a name means: by the case file, by id or name, or a slot by its moment; null for none. */
-function poolOf(name: string, file: Case, { poolNames }: Outcome): string | null {
-  if (/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/.test(name)) return `slot:${name.replace(' ', 'T')}`
-  const id = file.pools[name] ?? idOf(name, poolNames)
-  return poolNames.some((pool) => pool.id === id) ? id : null
+/** What a registration waits for right after it was sent. */
+function stateDifferences({ state }: Expectation, { approvals, total }: Quote): string[] {
+  if (state === undefined || state === null) return []
+  const expected = Object.entries(STATES).find(([, spellings]) => spellings.includes(slug(state)))?.[0]
+  const got = approvals.length > 0 ? 'awaits approval' : total > 0 ? 'awaits payment' : 'confirmed'
+  if (expected === undefined) return [`state: '${state}' is not one of ${Object.keys(STATES).join(', ')}`]
+  return expected === got ? [] : [`state: expected ${expected}, got ${got}`]
 }

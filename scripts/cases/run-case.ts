@@ -3,10 +3,10 @@ import { type CompiledDefinition, compileDefinition } from '#domain/quote/compil
 import { quote } from '#domain/quote/quote.ts'
 import type { Quote } from '#domain/quote/quote-result.ts'
 import { readMoment } from '#domain/time.ts'
-import { type Case, type CaseRegistration, registrationSchema } from './case-file.ts'
+import { type Case, type CaseRegistration, registrationSchema, wordsOf } from './case-file.ts'
 import { differences } from './compare.ts'
 import { capacityOf, freeByGiven } from './given.ts'
-import { translate } from './translate.ts'
+import { inviteOf, translate } from './translate.ts'
 
 /** The verdict on one registration of a case. */
 export interface Verdict {
@@ -35,7 +35,7 @@ type Run = Pick<Verdict, 'got' | 'differences'>
 
 function runRaw(file: Case, compiled: CompiledDefinition, raw: unknown): Run {
   const read = registrationSchema.safeParse(raw)
-  if (!read.success) return { got: 'nothing', differences: [`not understood: ${read.error.message}`] }
+  if (!read.success) return { got: 'nothing', differences: [`not understood: ${wordsOf(read.error)}`] }
   try {
     return runSample(file, compiled, read.data)
   } catch (error) {
@@ -49,7 +49,10 @@ function runSample(file: Case, compiled: CompiledDefinition, sample: CaseRegistr
   if (now === null) throw new Error(`'${sample.at}' is no moment`)
   const free = freeByGiven(file, definition, sample)
   const draft = translate(file, definition, sample)
-  const result = quote(compiled, draft, { now, facts: { channel: channelOf(sample), free } })
+  const result = quote(compiled, draft, {
+    now,
+    facts: { channel: channelOf(sample), free, invite: inviteOf(sample) },
+  })
   const outcome = {
     quote: result,
     freeBefore: (pool: string) => free[pool] ?? capacityOf(definition, pool),
@@ -62,7 +65,7 @@ function runSample(file: Case, compiled: CompiledDefinition, sample: CaseRegistr
 }
 
 function channelOf({ by }: CaseRegistration): 'online' | 'office' {
-  const channel = by?.channel ?? 'online'
+  const channel = by?.channel === 'desk' ? 'office' : (by?.channel ?? 'online')
   if (channel === 'online' || channel === 'office') return channel
   throw new Error(`unknown channel '${channel}'`)
 }

@@ -1,13 +1,21 @@
-import type { EventDefinition, Item } from '#domain/event/definition.ts'
+import type { EventDefinition } from '#domain/event/definition.ts'
 import { type RegistrationDraft, registrationDraftSchema } from '#domain/registration/draft.ts'
 import type { Case, CasePerson, CaseRegistration } from './case-file.ts'
-import { idOf, slug } from './names.ts'
+import { idOf, type Named } from './names.ts'
+import { Places } from './places.ts'
+import { takeDonation, takeHeadcount } from './sums.ts'
 
 /** Fields of a registration that are not part of the draft, or are read by name below. */
 const KNOWN = new Set(
-  'id title at given by people choices slot password code statements expect then notes'.split(' '),
+  'id title at given by people choices headcount donation slot password code invite plan carers statements expect then notes note why contact'.split(
+    ' ',
+  ),
 )
-const KNOWN_OF_PERSON = new Set('ref first_name last_name birth_date sex pesel type group choices'.split(' '))
+const KNOWN_OF_PERSON = new Set(
+  'ref first_name last_name birth_date sex pesel type group choices donation carer note'.split(' '),
+)
+/** Contact data: part of every registration, so a definition need not ask for it. */
+const CONTACT = new Set(['phone', 'email', 'e_mail'])
 
 /**
  * Turns a registration of a case into a draft, by the names of the definition alone: what the shared
@@ -19,99 +27,133 @@ export function translate(
   definition: EventDefinition,
   sample: CaseRegistration,
 ): RegistrationDraft {
-  const by = sample.by?.who ?? null
-  const takesPart = sample.people.some(({ ref }) => ref === by)
-  const rest = new Places(file, definition, 'registration')
-  for (const [field, value] of Object.entries(sample)) if (!KNOWN.has(field)) rest.put(field, value)
+  const rest = placesOf(file, definition, 'registration', sample)
+  for (const [field, value] of Object.entries(sample)) {
+    const isOfTheDraft = KNOWN.has(field) || isContact(field, definition)
+    if (!isOfTheDraft || rest.isReadExactly(field)) rest.put(field, value)
+  }
+  for (const [field, value] of Object.entries(sample.by ?? {})) {
+    if (rest.isRead(`by.${field}`)) rest.put(`by.${field}`, value)
+  }
   for (const [item, choice] of Object.entries(sample.choices)) rest.choose(item, choice)
+  takeHeadcount(rest, definition, sample)
+  takeDonation(rest, definition, 'registration', sample.donation)
+  const people = sample.people.map((person) => translatePerson(file, definition, person, sample))
+  const word = (value: unknown, known: readonly Named[]) =>
+    typeof value === 'string' ? idOf(value, known, file.words) : null
+  /** A field that is read elsewhere is not the one of the draft. */
+  const own = (field: 'slot' | 'code' | 'password' | 'plan') =>
+    rest.isReadExactly(field) ? null : sample[field]
+  const slot = rest.fields.slot ?? own('slot')
+  const code = rest.fields.code ?? own('password') ?? own('code')
   return registrationDraftSchema.parse({
-    people: sample.people.map((person) => translatePerson(file, definition, person)),
-    registeredBy: takesPart ? by : null,
-    registrantRole: takesPart || by === null ? 'participant' : by === 'guardian' ? 'guardian' : 'staff',
+    people: people.map(({ person }) => person),
+    ...registrantOf(file, sample),
     answers: rest.answers,
     choices: rest.choices,
-    slot: sample.slot ?? null,
-    code: sample.password ?? sample.code ?? null,
-    statements: acceptedStatements(definition, sample),
+    slot: typeof slot === 'string' ? slot.replace(' ', 'T') : null,
+    code: typeof code === 'string' ? code : null,
+    carers: {
+      ...sample.carers,
+      ...Object.fromEntries(people.flatMap(({ person, carer }) => (carer ? [[person.ref, carer]] : []))),
+    },
+    plan: word(rest.fields.plan ?? own('plan'), definition.plans),
+    statements: acceptedStatements(file, definition, sample),
   })
 }
 
+/** The invitation by which a sample registers, as a server would have checked it. */
+export const inviteOf = ({ invite }: CaseRegistration): string | null =>
+  typeof invite === 'string' ? invite : invite === true ? 'invited' : null
+
+const placesOf = (
+  file: Case,
+  definition: EventDefinition,
+  of: 'person' | 'registration',
+  { expect }: CaseRegistration,
+) =>
+  new Places(
+    file,
+    definition,
+    of,
+    (expect.problems ?? []).some(({ code }) => code === 'no_such_option'),
+  )
+
+const isContact = (field: string, { questions }: EventDefinition) =>
+  CONTACT.has(field) && !questions.some(({ id }) => id === field)
+
+const ROLES: Readonly<Record<string, 'guardian' | 'staff'>> = {
+  guardian: 'guardian',
+  parent: 'guardian',
+  mother: 'guardian',
+  father: 'guardian',
+  staff: 'staff',
+  office: 'staff',
+  desk: 'staff',
+  organiser: 'staff',
+}
+
+/** Who registers: one of the people, or somebody who takes no part, in a role. */
+function registrantOf({ roles }: Case, { by, people }: CaseRegistration) {
+  if (by === undefined || people.some(({ ref }) => ref === by.who)) {
+    return {
+      registeredBy: by?.who ?? null,
+      registrantRole: by === undefined && people.length === 0 ? 'other' : 'participant',
+    }
+  }
+  return { registeredBy: null, registrantRole: roles[by.who] ?? ROLES[by.who] ?? 'other' }
+}
+
 /** A sample that does not name statements accepts all required ones. */
-function acceptedStatements({ statements }: EventDefinition, sample: CaseRegistration): string[] {
+function acceptedStatements(
+  { words }: Case,
+  { statements }: EventDefinition,
+  sample: CaseRegistration,
+): string[] {
   const known = statements.map(({ id, text }) => ({ id, name: text }))
-  if (sample.statements !== undefined) return sample.statements.map((word) => idOf(word, known))
+  if (sample.statements !== undefined) return sample.statements.map((word) => idOf(word, known, words))
   return statements.filter(({ required }) => required).map(({ id }) => id)
 }
 
-function translatePerson(file: Case, definition: EventDefinition, person: CasePerson) {
-  const places = new Places(file, definition, 'person')
-  const own = (field: 'type' | 'group', known: readonly { id: string; name: string }[]) => {
+function translatePerson(
+  file: Case,
+  definition: EventDefinition,
+  person: CasePerson,
+  sample: CaseRegistration,
+) {
+  const places = placesOf(file, definition, 'person', sample)
+  const own = (field: 'type' | 'group', known: readonly Named[]) => {
     const value = person[field]
-    if (typeof value === 'string' && file.reads[field] === undefined) return idOf(value, known)
+    if (typeof value === 'string' && !places.isRead(field) && known.length > 0)
+      return idOf(value, known, file.words)
     if (value !== undefined && value !== null) places.put(field, value)
     return null
   }
   const type = own('type', definition.types)
   const group = own('group', definition.groups)
-  for (const [field, value] of Object.entries(person))
-    if (!KNOWN_OF_PERSON.has(field)) places.put(field, value)
+  for (const [field, value] of Object.entries(person)) {
+    if (field === 'type' || field === 'group') continue
+    const isOfTheDraft = KNOWN_OF_PERSON.has(field) || isContact(field, definition)
+    if (!isOfTheDraft || places.isReadExactly(field)) places.put(field, value)
+  }
   for (const [item, choice] of Object.entries(person.choices)) places.choose(item, choice)
+  if (!places.isReadExactly('donation')) takeDonation(places, definition, 'person', person.donation)
   places.answerPesel(person.pesel)
+  const word = (value: unknown, known: readonly Named[]) =>
+    typeof value === 'string' ? idOf(value, known, file.words) : null
+  const carer = places.fields.carer ?? person.carer
   return {
-    ref: person.ref,
-    firstName: person.first_name,
-    lastName: person.last_name,
-    birthDate: person.birth_date ?? null,
-    sex: person.sex ?? null,
-    type,
-    group,
-    answers: places.answers,
-    choices: places.choices,
-  }
-}
-
-/** Finds the place of each field among the questions and items asked of a person or of the whole. */
-class Places {
-  readonly answers: Record<string, unknown> = {}
-  readonly choices: Record<string, unknown> = {}
-  readonly #file: Case
-  readonly #questions: EventDefinition['questions']
-  readonly #items: readonly Item[]
-
-  constructor(file: Case, definition: EventDefinition, of: 'person' | 'registration') {
-    this.#file = file
-    this.#questions = definition.questions.filter((question) => question.of === of)
-    this.#items = definition.items.filter((item) => item.per === of)
-  }
-
-  put(field: string, value: unknown): void {
-    const [kind, id] = this.#placeOf(field)
-    if (kind === 'choices') this.choose(id, value)
-    else this.#answer(id, value)
-  }
-
-  choose(word: string, value: unknown): void {
-    const id = idOf(word, this.#items)
-    const options = this.#items.find((item) => item.id === id)?.options ?? []
-    const read = (each: unknown) => (typeof each === 'string' ? idOf(each, options) : each)
-    this.choices[id] = Array.isArray(value) ? value.map(read) : read(value)
-  }
-
-  answerPesel(pesel: string | null | undefined): void {
-    const question = this.#questions.find(({ type }) => type === 'pesel')
-    if (question !== undefined && pesel !== null && pesel !== undefined) this.answers[question.id] = pesel
-  }
-
-  #answer(id: string, value: unknown): void {
-    const options = this.#questions.find((question) => question.id === id)?.options ?? []
-    this.answers[id] = typeof value === 'string' && options.length > 0 ? idOf(value, options) : value
-  }
-
-  #placeOf(field: string): ['choices' | 'answers', string] {
-    const [kind, id] = this.#file.reads[field]?.split('.') ?? []
-    if (kind !== undefined && id !== undefined) return [kind === 'choices' ? 'choices' : 'answers', id]
-    if (this.#questions.some((question) => question.id === slug(field))) return ['answers', slug(field)]
-    if (this.#items.some((item) => item.id === slug(field))) return ['choices', slug(field)]
-    throw new Error(`the definition has no place for '${field}'`)
+    person: {
+      ref: person.ref,
+      firstName: person.first_name,
+      lastName: person.last_name,
+      birthDate: person.birth_date ?? null,
+      sex: person.sex ?? null,
+      type: type ?? word(places.fields.type, definition.types),
+      group: group ?? word(places.fields.group, definition.groups),
+      answers: places.answers,
+      choices: places.choices,
+    },
+    carer: typeof carer === 'string' ? carer : null,
   }
 }

@@ -1,4 +1,4 @@
-/** One line that counts: redrawn on a terminal, printed at its ends elsewhere. */
+/** One line that counts: redrawn on a terminal, printed twenty times on the way elsewhere. */
 export class Progress {
   readonly #name: string
   readonly #total: number
@@ -16,7 +16,8 @@ export class Progress {
   }
   step(): void {
     this.#count++
-    if (process.stdout.isTTY) this.#draw()
+    const isTold = this.#count % Math.ceil(this.#total / 20) === 0
+    if (process.stdout.isTTY || (isTold && this.#count < this.#total)) this.#draw()
   }
   done(): void {
     this.#count = this.#total

@@ -29,6 +29,7 @@ import {
 import { getReconciliation } from './reconciliation.ts'
 import { listRefundProposals, listRefunds, requestRefund } from './refunds.ts'
 import { createPayment, createRegistration, getAvailability, getRegistration } from './site.ts'
+import { getEventDefinition, listEventVersions } from './versions.ts'
 import {
   getWaitingEntry,
   giveUpWaiting,
@@ -67,6 +68,8 @@ export const api = {
   listEvents,
   importEvent,
   publishEvent,
+  listEventVersions,
+  getEventDefinition,
   listLimits,
   putLimit,
   putAllotment,

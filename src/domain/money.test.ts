@@ -81,6 +81,12 @@ describe('percentOf', () => {
     expect(percentOf(333, 50)).toBe(167)
     expect(percentOf(-333, 50)).toBe(-167)
   })
+
+  test('of hundredths too: exactly half a grosz goes up', () => {
+    expect(percentOf(2500, 1.14)).toBe(29)
+    expect(percentOf(2500, 1.1396)).toBe(28)
+    expect(percentOf(100_000_000, 12.3456)).toBe(12_345_600)
+  })
 })
 
 describe('splitMoney', () => {

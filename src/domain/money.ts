@@ -38,9 +38,16 @@ export function sumMoney(amounts: Iterable<Grosze>): Grosze {
   return sum
 }
 
-/** A percentage of an amount, rounded to the nearest grosz, halves away from zero. */
+/** So fine a percentage may be: 12.3456 %. */
+const PARTS_OF_PERCENT = 10_000
+
+/**
+ * A percentage of an amount, rounded to the nearest grosz, halves away from zero. Reckoned in whole numbers: 1.14 %
+ * of 25 zł is 28.5 gr exactly, which a product of fractions would miss.
+ */
 export function percentOf(amount: Grosze, percent: number): Grosze {
-  return Math.sign(amount) * Math.round((Math.abs(amount) * percent) / 100)
+  const parts = Math.abs(amount) * Math.round(percent * PARTS_OF_PERCENT)
+  return Math.sign(amount) * Math.round(parts / (100 * PARTS_OF_PERCENT))
 }
 
 /**

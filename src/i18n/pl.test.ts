@@ -73,6 +73,13 @@ describe('lines', () => {
     expect(plain(pl.reason({ code: 'adjusted', params: { name: 'Trzecie dziecko', amount: 12000 } }))).toBe(
       'Trzecie dziecko: −120 zł',
     )
+    expect(pl.reason({ code: 'chosen', params: {} })).toBe('kwota według wyboru')
+    expect(plain(pl.reason({ code: 'raised', params: { name: 'W biurze', amount: 2000 } }))).toBe(
+      'W biurze: +20 zł',
+    )
+    expect(
+      plain(pl.reason({ code: 'paid_by', params: { name: 'Dopłata', by: 'Gmina Lipa', amount: 5050 } })),
+    ).toBe('Dopłata (płaci Gmina Lipa): −50,50 zł')
     expect(plain(pl.reason({ code: 'agreed', params: { amount: 2000 } }))).toBe(
       'cena uzgodniona wcześniej: −20 zł',
     )
@@ -104,6 +111,39 @@ describe('problems', () => {
     ['group_too_small', { min: 2 }, 'W jednym zgłoszeniu potrzeba co najmniej: 2 osoby.'],
     ['too_young', { message: 'Rekolekcje są od 14 lat.' }, 'Rekolekcje są od 14 lat.'],
     ['field_missing', {}, 'Pole wymagane.'],
+    ['too_young', {}, 'Ta osoba jest za młoda na to wydarzenie.'],
+    ['too_young', { from: 14 }, 'To wydarzenie jest dla osób od 14 lat.'],
+    ['too_young', { from: 1, place: 'Starszaki' }, 'Starszaki: dla osób od 1 roku. Wybierz inaczej.'],
+    ['too_old', { to: 26 }, 'To wydarzenie jest dla osób do 26 lat.'],
+    [
+      'too_old',
+      { to: 10, item: 'Nocleg', option: 'Namiot' },
+      'Nocleg: Namiot: dla osób do 10 lat. Wybierz inaczej.',
+    ],
+    [
+      'not_open',
+      { opens: '2023-01-04T09:00:00', item: 'Autokar' },
+      'Autokar: można wybrać od 4 stycznia 2023, środa, o 9:00.',
+    ],
+    [
+      'closed',
+      { closes: '2019-06-07T23:59:59', item: 'Koszulka', option: 'XL' },
+      'Koszulka: XL: można było wybrać do 7 czerwca 2019, piątek.',
+    ],
+    ['closed', { place: 'Grupa Złota' }, 'Grupa Złota: tego nie można już wybrać.'],
+    ['not_eligible', { place: 'Medyk' }, 'Medyk: nie dla tej osoby. Wybierz inaczej.'],
+    ['not_eligible', {}, 'Ten wybór nie jest dla tej osoby.'],
+    ['field_missing', { item: 'Posiłki', least: 3 }, 'Posiłki: wybierz co najmniej 3.'],
+    [
+      'field_invalid',
+      { item: 'Etapy', choose: 'span' },
+      'Etapy: wybierz kolejne, jedno po drugim, bez przerwy.',
+    ],
+    [
+      'field_invalid',
+      { item: 'Darowizna', choose: 'amount', from: 500, to: 90000 },
+      'Darowizna: podaj kwotę od 5 zł do 900 zł.',
+    ],
   ] as [ProblemCode, QuoteProblem['params'], string][])('%s %o', (code, params, text) => {
     expect(say(code, params)).toBe(text)
   })
@@ -112,6 +152,21 @@ describe('problems', () => {
     expect(say('field_invalid', {}, 'firstName')).toBe('Przynajmniej dwa znaki.')
     expect(say('field_invalid', {}, 'birthDate')).toBe('Niepoprawna data.')
   })
+
+  test.each([
+    ['field_missing', {}, 'carer', 'Wybierz opiekuna.'],
+    ['no_such_option', {}, 'carer', 'Tej osoby nie ma już w zgłoszeniu. Wybierz inną.'],
+    ['not_eligible', {}, 'carer', 'Ta osoba nie może być opiekunem. Wybierz inną.'],
+    [
+      'limit_per_person',
+      { most: 3, wards: 4 },
+      'carer',
+      'Jedna osoba może mieć pod opieką najwyżej: 3. Wybierz inną.',
+    ],
+    ['no_such_option', {}, 'plan', 'Ten sposób płatności nie jest tu dostępny. Wybierz inny.'],
+  ] as [ProblemCode, QuoteProblem['params'], string, string][])('%s %o at %s', (code, params, where, text) =>
+    expect(say(code, params, where)).toBe(text),
+  )
 
   test('every code has a whole sentence even when nothing more is known', () => {
     const codes: Record<ProblemCode, true> = {

@@ -18,8 +18,10 @@ import { serveWayToPanel, serveWizard } from './features/accounts/wizard.routes.
 import { createScanRoute, listScansRoute } from './features/check-in/check-in.routes.ts'
 import {
   getAvailabilityRoute,
+  getEventDefinitionRoute,
   importEventRoute,
   listEventsRoute,
+  listEventVersionsRoute,
   publishEventRoute,
 } from './features/events/events.routes.ts'
 import { serveFormPage } from './features/form-page/form-page.routes.ts'
@@ -122,6 +124,8 @@ export function routesOf(parts: Pick<AppParts, 'localIssuer' | 'mailbox'>): Reco
     listEvents: listEventsRoute,
     importEvent: importEventRoute,
     publishEvent: publishEventRoute,
+    listEventVersions: listEventVersionsRoute,
+    getEventDefinition: getEventDefinitionRoute,
     listLimits: listLimitsRoute,
     putLimit: putLimitRoute,
     putAllotment: putAllotmentRoute,

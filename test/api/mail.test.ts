@@ -83,7 +83,7 @@ test('who has paid by then is not asked to pay', async () => {
 
 test('where no day to pay is known yet, the mail says so instead of a day', async () => {
   const parts = [{ name: 'Całość', amount: 'rest', due: { on: null } }]
-  const plans = [{ id: 'whole', name: 'Całość', parts }]
+  const plans = [{ id: 'later', name: 'Później', parts }]
   await using later = await startTestSite({ definition: { ...(await kielceDefinition()), plans } })
   const family = await register(later)
   await runJobs(later.server.databaseUrl, 'remind-to-pay')

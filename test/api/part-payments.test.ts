@@ -23,11 +23,12 @@ let parts: TestSite
 
 beforeAll(async () => {
   site = await startTestSite()
-  const plan = [
+  const dues = [
     { name: 'Zaliczka', amount: { perPerson: 5_000 }, due: { daysAfterRegistration: 3 } },
     { name: 'Reszta', amount: 'rest', due: { daysAfterRegistration: 30 } },
   ]
-  parts = await startTestSite({ definition: { ...(await kielceDefinition()), plan } })
+  const plans = [{ id: 'parts', name: 'Raty', parts: dues }]
+  parts = await startTestSite({ definition: { ...(await kielceDefinition()), plans } })
 })
 afterAll(async () => {
   await site[Symbol.asyncDispose]()

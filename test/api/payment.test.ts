@@ -255,11 +255,12 @@ test('what is paid cannot be paid again', async () => {
 })
 
 test('a deposit confirms; what remains is asked for next', async () => {
-  const plan = [
+  const dues = [
     { name: 'Zaliczka', amount: { perPerson: 5_000 }, due: { daysAfterRegistration: 3 } },
     { name: 'Reszta', amount: 'rest', due: { daysAfterRegistration: 30 } },
   ]
-  await using parts = await startTestSite({ definition: { ...(await kielceDefinition()), plan } })
+  const plans = [{ id: 'parts', name: 'Raty', parts: dues }]
+  await using parts = await startTestSite({ definition: { ...(await kielceDefinition()), plans } })
   const family = await register(parts)
   await pay(parts, family)
   expect(await look(parts, family)).toMatchObject({
@@ -277,8 +278,9 @@ test('a deposit confirms; what remains is asked for next', async () => {
 })
 
 test('a price without a day to pay it keeps having none when somebody starts to pay', async () => {
-  const plan = [{ name: 'Całość', amount: 'rest', due: { on: null } }]
-  await using later = await startTestSite({ definition: { ...(await kielceDefinition()), plan } })
+  const parts = [{ name: 'Całość', amount: 'rest', due: { on: null } }]
+  const plans = [{ id: 'later', name: 'Później', parts }]
+  await using later = await startTestSite({ definition: { ...(await kielceDefinition()), plans } })
   const family = await register(later)
   expect(await look(later, family)).toMatchObject({ expiresAt: null })
   await startPayment(later, family)

@@ -32,6 +32,7 @@ import {
 import { getReconciliation } from '#contract/reconciliation.ts'
 import { listRefundProposals, listRefunds, requestRefund } from '#contract/refunds.ts'
 import { createPayment, createRegistration, getAvailability, getRegistration } from '#contract/site.ts'
+import { getEventDefinition, listEventVersions } from '#contract/versions.ts'
 import {
   getWaitingEntry,
   giveUpWaiting,
@@ -49,6 +50,7 @@ import {
   mayReadJournal,
   mayReadMoney,
   mayReadRegistrations,
+  mayReadRules,
   type Role,
   seesOwnGroupOnly,
 } from '#domain/access/rights.ts'
@@ -150,6 +152,12 @@ export const WAYS: Record<keyof Api, Way> = {
   publishEvent: member(publishEvent, mayEditEvents, async ({ accountId, eventId }) => ({
     params: { accountId, eventId },
     body: { definition: await raceDefinition() },
+  })),
+  listEventVersions: member(listEventVersions, mayReadRules, ({ accountId, eventId }) => ({
+    params: { accountId, eventId },
+  })),
+  getEventDefinition: member(getEventDefinition, mayReadRules, ({ accountId, eventId }) => ({
+    params: { accountId, eventId, version: 1 },
   })),
   listLimits: member(listLimits, mayReadEvents, ({ accountId, eventId }) => ({
     params: { accountId, eventId },

@@ -9,6 +9,7 @@ const TABLE: Record<keyof typeof sentences, string> = {
   mayManageGateways: 'OA-----',
   mayEditEvents: 'OA-----',
   mayReadEvents: 'OARFCNL',
+  mayReadRules: 'OARF-N-',
   mayReadRegistrations: 'OARF-NL',
   seesOwnGroupOnly: '------L',
   mayEditRegistrations: 'OAR----',

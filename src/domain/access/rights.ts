@@ -24,6 +24,8 @@ export const mayManageGateways = isOneOf('owner', 'administrator')
 /** Draft, publish, open, close, call off; change limits, set places aside, decide to go above a limit. */
 export const mayEditEvents = isOneOf('owner', 'administrator')
 export const mayReadEvents = isOneOf(...ROLES)
+/** The rules of an event as they are written: with codes that open something, and with what is set aside. */
+export const mayReadRules = isOneOf('owner', 'administrator', 'registrations', 'finance', 'read_only')
 
 /** A group leader sees the own group only: the query narrows what this sentence allows. */
 export const mayReadRegistrations = isOneOf(

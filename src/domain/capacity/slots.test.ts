@@ -56,3 +56,39 @@ describe('slots from a pattern', () => {
     expect(slotOfPool('coach')).toBeNull()
   })
 })
+
+describe('breaks and other hours', () => {
+  const museum: SlotPattern = {
+    everyMinutes: 60,
+    first: '09:00',
+    last: '16:00',
+    breaks: [{ from: '12:00', to: '14:00' }],
+    from: '2026-06-01',
+    to: '2026-06-30',
+    weekdays: [1, 2, 3, 4, 5, 6],
+    closed: [{ day: '2026-06-10' }],
+    other: [
+      { days: ['2026-06-05', '2026-06-10'], weekdays: [], first: '09:00', last: '11:00', breaks: [] },
+      { days: [], weekdays: [5, 7], first: '13:00', last: '14:30', everyMinutes: 30, breaks: [] },
+    ],
+    capacity: 5,
+  }
+  const hours = (iso: string) =>
+    slotsOfDay(museum, day(iso)).map((slot) => slot.toPlainTime().toString({ smallestUnit: 'minute' }))
+
+  test('no entry at the beginning of a break, again at its end', () => {
+    expect(hours('2026-06-01')).toEqual(['09:00', '10:00', '11:00', '14:00', '15:00', '16:00'])
+  })
+
+  test('the first exception that names the day counts, with its own rhythm', () => {
+    expect(hours('2026-06-05')).toEqual(['09:00', '10:00', '11:00'])
+    expect(hours('2026-06-12')).toEqual(['13:00', '13:30', '14:00', '14:30'])
+  })
+
+  test('a day that only an exception names is open; a closed one stays closed', () => {
+    expect(hours('2026-06-07')).toEqual(['13:00', '13:30', '14:00', '14:30'])
+    expect(isSlot(museum, moment('2026-06-07T13:30'))).toBe(true)
+    expect(hours('2026-06-10')).toEqual([])
+    expect(hours('2026-07-05')).toEqual([])
+  })
+})

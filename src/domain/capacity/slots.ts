@@ -18,7 +18,7 @@ export const slotOfPool = (pool: string): Temporal.PlainDateTime | null =>
 function isSlotDay(pattern: SlotPattern, day: Temporal.PlainDate): boolean {
   const iso = day.toString()
   if (iso < pattern.from || (pattern.to !== null && iso > pattern.to)) return false
-  if (!pattern.weekdays.includes(day.dayOfWeek)) return false
+  if (!pattern.weekdays.includes(day.dayOfWeek) && otherHoursOn(pattern, day) === undefined) return false
   return !pattern.closed.some((closed) =>
     'day' in closed ? closed.day === iso : isLastWeekdayOfMonth(day, closed.lastWeekdayOfMonth),
   )
@@ -45,12 +45,16 @@ type Hours = Pick<SlotPattern, 'first' | 'last' | 'everyMinutes' | 'breaks'>
 
 /** The hours of a day: other ones where an exception names the day or its weekday. */
 function hoursOn(pattern: SlotPattern, day: Temporal.PlainDate): Hours {
-  const iso = day.toString()
-  const other = pattern.other.find(
-    ({ days, weekdays }) => days.includes(iso) || weekdays.includes(day.dayOfWeek),
-  )
+  const other = otherHoursOn(pattern, day)
   if (other === undefined) return pattern
   return { ...other, everyMinutes: other.everyMinutes ?? pattern.everyMinutes }
+}
+
+/** An exception that names the day also opens it: 'on Sundays from noon', where other days have other hours. */
+function otherHoursOn({ other }: SlotPattern, day: Temporal.PlainDate) {
+  if (other.length === 0) return undefined
+  const iso = day.toString()
+  return other.find(({ days, weekdays }) => days.includes(iso) || weekdays.includes(day.dayOfWeek))
 }
 
 /** The minutes of the day at which slots begin; none within a break. */

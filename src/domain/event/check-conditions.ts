@@ -1,14 +1,15 @@
 import { birthIsRequired } from '../quote/birth.ts'
 import type { Fact } from '../quote/fact.ts'
-import { type FactRegistry, factsOf } from '../quote/facts.ts'
+import type { FactRegistry } from '../quote/facts.ts'
+import { outOfView } from './check-named-facts.ts'
 import type { Comparison, FactValue } from './condition.ts'
 import { comparisonsOf, conditionsOf, type PlacedCondition, type Sees } from './conditions-of.ts'
 import type { EventDefinition } from './definition.ts'
+import { namedFacts } from './named-facts.ts'
 import type { DefinitionProblem } from './problem.ts'
 
 /** Conditions may ask only facts that exist, that are in view, and values that can occur. */
-export function checkConditions(definition: EventDefinition): DefinitionProblem[] {
-  const facts = factsOf(definition)
+export function checkConditions(definition: EventDefinition, facts: FactRegistry): DefinitionProblem[] {
   const conditions = conditionsOf(definition)
   return [
     ...conditions.flatMap((placed) => checkCondition(placed, facts)),
@@ -29,11 +30,8 @@ function checkCondition(
 function checkComparison(comparison: Comparison, sees: Sees, facts: FactRegistry): string[] {
   const fact = facts.get(comparison.fact)
   if (fact === undefined) return [`Nie ma takiego faktu: ${comparison.fact}.`]
-  if (fact.of === 'line' && !sees.line)
-    return [`„${fact.label}” można pytać tylko w\u00a0cenach i\u00a0zniżkach.`]
-  if (fact.of === 'person' && !sees.person) {
-    return [`„${fact.label}” dotyczy osoby, a\u00a0ta zasada całego zgłoszenia.`]
-  }
+  const unseen = outOfView(fact, sees)
+  if (unseen !== null) return [unseen]
   return valuesOf(comparison).flatMap((value) => checkValue(fact, value))
 }
 
@@ -86,12 +84,14 @@ function checkBirthDateIsAsked(
   definition: EventDefinition,
   conditions: readonly PlacedCondition[],
 ): DefinitionProblem[] {
+  const asked = [
+    ...conditions.flatMap(({ condition }) => comparisonsOf(condition).map(({ fact }) => fact)),
+    ...namedFacts(definition).map(({ name }) => name),
+  ]
   const isNeeded =
-    definition.facts.some(({ kind }) => kind === 'rank') ||
+    definition.facts.some((own) => own.kind === 'rank' && own.order !== 'typing') ||
     hasAges(definition) ||
-    conditions.some(({ condition }) =>
-      comparisonsOf(condition).some(({ fact }) => NEEDS_BIRTH.includes(fact) || fact.startsWith('ageOn.')),
-    )
+    asked.some((fact) => NEEDS_BIRTH.includes(fact) || fact.startsWith('ageOn.'))
   if (!isNeeded || birthIsRequired(definition)) return []
   return [
     { path: 'ask.birthDate', message: 'Zasady zależą od wieku, więc data urodzenia musi być wymagana.' },

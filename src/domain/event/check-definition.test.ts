@@ -82,7 +82,7 @@ describe('ids', () => {
       problemsOf({
         claims: [{ pool: ['seats', 'seat'] }],
         groups: [{ id: 'a', name: 'A', claims }],
-        items: [{ ...ITEM, choose: 'one', claims, options: [{ id: 'o', name: 'O', claims }] }],
+        items: [{ ...ITEM, price: 1, choose: 'one', claims, options: [{ id: 'o', name: 'O', claims }] }],
         adjustments: [{ id: 'x', name: 'X', items: ['fee'], effect: { to: 0 }, pool: 'seat' }],
         pools: [POOL],
       }),

@@ -1,5 +1,15 @@
+import { factsOf } from '../quote/facts.ts'
 import { checkConditions } from './check-conditions.ts'
+import { checkCycles } from './check-cycles.ts'
+import { checkGates } from './check-gates.ts'
+import { checkHeadcount } from './check-headcount.ts'
+import { checkItems } from './check-items.ts'
+import { checkLimits } from './check-limits.ts'
+import { checkNamedFacts } from './check-named-facts.ts'
+import { checkNumbers } from './check-numbers.ts'
 import { checkParts } from './check-parts.ts'
+import { checkPayment } from './check-payment.ts'
+import { checkPossible } from './check-possible.ts'
 import { checkPrices } from './check-prices.ts'
 import { checkReferences } from './check-references.ts'
 import { definitionSchema, type EventDefinition } from './definition.ts'
@@ -17,30 +27,70 @@ export type ParsedDefinition =
 export const MAX_DEFINITION_BYTES = 256 * 1024
 
 /**
- * Reads a definition from parsed JSON, of this or an earlier schema version: its size, its shape, then what the shape cannot say. All problems
- * at once, each with its path and a Polish sentence; a definition that passes can be published.
+ * Reads a definition from parsed JSON, of this or an earlier schema version: its size, its shape, then what the
+ * shape cannot say. All problems at once, each with its path and a Polish sentence; one that passes can be published.
  */
 export function parseDefinition(json: unknown): ParsedDefinition {
-  if (jsonBytes(json) > MAX_DEFINITION_BYTES) {
-    return { ok: false, problems: [{ path: '', message: 'Wydarzenie jest za duże: najwyżej 256\u00a0kB.' }] }
-  }
+  const unreadable = problemOfReading(json)
+  if (unreadable !== null) return { ok: false, problems: [{ path: '', message: unreadable }] }
   const parsed = definitionSchema.safeParse(upcast(json), { reportInput: true })
   if (!parsed.success) return { ok: false, problems: shapeProblems(parsed.error.issues) }
   const problems = checkDefinition(parsed.data)
   return problems.length === 0 ? { ok: true, definition: parsed.data } : { ok: false, problems }
 }
 
-/** What is wrong in a definition of the right shape; nothing when it can be published. */
-const checkDefinition = (definition: EventDefinition): DefinitionProblem[] => [
-  ...checkReferences(definition),
-  ...checkConditions(definition),
-  ...checkPrices(definition),
-  ...checkParts(definition),
-]
+/**
+ * Reads a definition that was published once, of this or an earlier schema version: its shape alone. What is found
+ * wrong nowadays does not make it unreadable, because registrations were made under it. Null when it is none.
+ */
+export function readPublished(json: unknown): EventDefinition | null {
+  const parsed = definitionSchema.safeParse(upcast(json))
+  return parsed.success ? parsed.data : null
+}
 
-/** The length of the JSON in UTF-8; what JSON cannot say counts as nothing. */
-function jsonBytes(json: unknown): number {
-  const text = JSON.stringify(json) ?? ''
+/** What is wrong in a definition of the right shape; nothing when it can be published. */
+function checkDefinition(definition: EventDefinition): DefinitionProblem[] {
+  const facts = factsOf(definition)
+  return [
+    ...checkReferences(definition),
+    ...checkConditions(definition, facts),
+    ...checkNamedFacts(definition, facts),
+    ...checkCycles(definition),
+    ...checkPossible(definition),
+    ...checkPrices(definition, facts),
+    ...checkParts(definition),
+    ...checkItems(definition),
+    ...checkGates(definition),
+    ...checkLimits(definition),
+    ...checkPayment(definition),
+    ...checkHeadcount(definition),
+    ...checkNumbers(definition),
+  ]
+}
+
+/** Conditions within conditions, deeper than anybody can read. */
+const MOST_DEPTH = 100
+
+/** Why the document is not even looked at: it refers to itself, is too deep or too large; null when it is. */
+function problemOfReading(json: unknown): string | null {
+  try {
+    // The depth first: JSON of what refers to itself cannot be written, and deep JSON not be gone through.
+    if (isDeeper(json, MOST_DEPTH))
+      return `Zasady są zagnieżdżone zbyt głęboko: najwyżej ${MOST_DEPTH} poziomów.`
+    const bytes = bytesOf(JSON.stringify(json) ?? '')
+    return bytes > MAX_DEFINITION_BYTES ? 'Wydarzenie jest za duże: najwyżej 256\u00a0kB.' : null
+  } catch {
+    return 'Tego opisu wydarzenia nie można zapisać jako JSON.'
+  }
+}
+
+const isDeeper = (value: unknown, most: number): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (most === 0 || Object.values(value).some((each) => isDeeper(each, most - 1)))
+
+/** The length of a text in UTF-8. */
+function bytesOf(text: string): number {
   let bytes = 0
   for (const letter of text) {
     const code = letter.codePointAt(0) ?? 0

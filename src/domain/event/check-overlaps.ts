@@ -1,76 +1,119 @@
+import { formatDate, readDay } from '../time.ts'
+import { hiddenBehindOthers, type Ordered } from './check-possible.ts'
 import type { Comparison, Condition } from './condition.ts'
-import type { Price } from './definition.ts'
+import type { IsList } from './possible.ts'
 import { type DefinitionProblem, pathOf } from './problem.ts'
 
-type Row = Extract<Price, readonly unknown[]>[number]
+/** What the words need: how a fact is called, and which have several values at once. */
+export interface OverlapWords {
+  readonly labelOf: (fact: string) => string
+  readonly isList: IsList
+  /** What one of the rules is called, with its pronoun: 'Ten wiersz'. */
+  readonly rule: 'Ten wiersz' | 'Ta klasa'
+}
 
-/** A row that holds for a range of ages or birth years, and what else it asks. */
-interface RangeRow {
+/** A rule that holds for a range of one fact, and what else it asks. */
+interface RangeRule {
   readonly index: number
-  readonly fact: 'age' | 'birthYear'
-  readonly from: number
-  readonly to: number
+  readonly fact: string
+  readonly from: Bound
+  readonly to: Bound
   readonly startsItself: boolean
   readonly others: readonly string[]
 }
+type Bound = number | string
+
+/** After every day, as text. */
+const LATEST = '9999'
 
 /**
- * Finds rows that the first-wins order hides. An 'up to' row after a lower one is the usual staircase; a
- * row that names its own beginning and still overlaps an earlier one is a mistake to be asked about, and
- * so is any row after one that always holds.
+ * Finds rules that the first-wins order hides. An 'up to' rule after a lower one is the usual staircase; a
+ * rule that names its own beginning and still overlaps an earlier one is a mistake to be asked about, and
+ * so is any rule after one that always holds, or wherever only others that come first hold too.
  */
-export function checkOverlaps(path: string, rows: readonly Row[]): DefinitionProblem[] {
-  const always = rows.findIndex(({ when }) => when === undefined)
-  const unreachable = always >= 0 && always < rows.length - 1 ? [always + 1] : []
-  const ranges = rows.flatMap((row, index) => rangeOf(row.when, index))
+export function checkOverlaps(
+  path: string,
+  rules: readonly Ordered[],
+  words: OverlapWords,
+): DefinitionProblem[] {
+  const always = rules.findIndex(({ when }) => when === undefined)
+  if (always >= 0 && always < rules.length - 1) return [behindAll(pathOf(path, always + 1), words)]
+  const ranges = rules.flatMap((rule, index) => rangeOf(rule.when, index))
+  const overlapping = ranges.flatMap((later) => {
+    const hiding = ranges.find((earlier) => earlier.index < later.index && hides(earlier, later))
+    return hiding === undefined ? [] : [{ index: later.index, message: sentence(hiding, later, words) }]
+  })
+  const told = new Set(overlapping.map(({ index }) => index))
+  const hidden = hiddenBehindOthers(rules, words.isList).filter((index) => !told.has(index))
   return [
-    ...unreachable.map((index) => ({
+    ...overlapping.map(({ index, message }) => ({ path: pathOf(path, index), message })),
+    ...hidden.map((index) => ({
       path: pathOf(path, index),
-      message: 'Ten wiersz nigdy nie zadziała: wcześniejszy obejmuje wszystkich.',
+      message: `${words.rule} nigdy nie zadziała: wcześniejsze obejmują wszystkich, których dotyczy.`,
     })),
-    ...ranges.flatMap((later) => {
-      const hiding = ranges.find((earlier) => earlier.index < later.index && hides(earlier, later))
-      return hiding === undefined
-        ? []
-        : [{ path: pathOf(path, later.index), message: sentence(hiding, later) }]
-    }),
   ]
 }
 
-function rangeOf(when: Condition | undefined, index: number): RangeRow[] {
+const behindAll = (path: string, { rule }: OverlapWords): DefinitionProblem => ({
+  path,
+  message: `${rule} nigdy nie zadziała: ${rule === 'Ten wiersz' ? 'wcześniejszy' : 'wcześniejsza'} obejmuje wszystkich.`,
+})
+
+function rangeOf(when: Condition | undefined, index: number): RangeRule[] {
   if (when === undefined) return []
   const parts = 'all' in when ? when.all : [when]
   const [range, ...more] = parts.filter(isRange)
   if (range === undefined || more.length > 0) return []
+  const ofDays = [range.atLeast, range.atMost].some((bound) => typeof bound === 'string')
   return [
     {
       index,
-      fact: range.fact === 'age' ? 'age' : 'birthYear',
-      from: Number(range.atLeast ?? 0),
-      to: Number(range.atMost ?? Number.POSITIVE_INFINITY),
+      fact: range.fact,
+      from: range.atLeast ?? (ofDays ? '' : 0),
+      to: range.atMost ?? (ofDays ? LATEST : Number.POSITIVE_INFINITY),
       startsItself: range.atLeast !== undefined,
       others: parts.filter((part) => part !== range).map((part) => JSON.stringify(part)),
     },
   ]
 }
 
+/** Only ranges of age are asked about: of other numbers ('from ten people') the order may be meant. */
 const isRange = (condition: Condition): condition is Comparison =>
   'fact' in condition &&
-  (condition.fact === 'age' || condition.fact === 'birthYear') &&
+  (AGES.includes(condition.fact) || condition.fact.startsWith('ageOn.')) &&
   (condition.atLeast !== undefined || condition.atMost !== undefined)
 
-function hides(earlier: RangeRow, later: RangeRow): boolean {
+const AGES = ['age', 'ageNow', 'birthYear', 'birthDate']
+
+function hides(earlier: RangeRule, later: RangeRule): boolean {
+  // 'From 18', then 'from 12': a staircase that goes down.
+  const goesDown = isOpen(earlier) && isOpen(later) && later.from < earlier.from
+  if (goesDown) return false
   const sameKind = earlier.fact === later.fact && earlier.others.every((part) => later.others.includes(part))
   const overlap = earlier.from <= later.to && later.from <= earlier.to
   const swallowed = earlier.from <= later.from && later.to <= earlier.to
   return sameKind && overlap && (later.startsItself || swallowed)
 }
 
-function sentence(earlier: RangeRow, later: RangeRow): string {
+const isOpen = ({ to }: RangeRule) => to === Number.POSITIVE_INFINITY || to === LATEST
+
+function sentence(earlier: RangeRule, later: RangeRule, { labelOf }: OverlapWords): string {
   const [a, b] = [rangeText(earlier), rangeText(later)]
-  return earlier.fact === 'age'
-    ? `Przedziały wieku ${a} i\u00a0${b}\u00a0lat nakładają się.`
-    : `Przedziały roczników ${a} i\u00a0${b} nakładają się.`
+  const { fact } = earlier
+  if (fact === 'age') return `Przedziały wieku ${a} i\u00a0${b}\u00a0lat nakładają się.`
+  if (fact === 'birthYear') return `Przedziały roczników ${a} i\u00a0${b} nakładają się.`
+  return `Przedziały nakładają się (${labelOf(fact)}): ${a} i\u00a0${b}.`
 }
 
-const rangeText = ({ from, to }: RangeRow) => (Number.isFinite(to) ? `${from}–${to}` : `od ${from}`)
+function rangeText({ from, to }: RangeRule): string {
+  if (typeof from === 'number' && typeof to === 'number')
+    return Number.isFinite(to) ? `${from}–${to}` : `od ${from}`
+  const [first, last] = [dayText(from), dayText(to)]
+  if (first === null) return `do ${last ?? to}`
+  return last === null ? `od ${first}` : `${first} – ${last}`
+}
+
+function dayText(bound: Bound): string | null {
+  const day = readDay(String(bound))
+  return day === null ? null : formatDate(day)
+}

@@ -1,36 +1,26 @@
-import { type FactRegistry, factsOf } from '../quote/facts.ts'
-import { checkOverlaps } from './check-overlaps.ts'
+import { type FactRegistry, factsOfItem } from '../quote/facts.ts'
+import { checkOverlaps, type OverlapWords } from './check-overlaps.ts'
+import { listsOf } from './check-possible.ts'
 import type { EventDefinition, Price } from './definition.ts'
+import { pricesOf } from './named-facts.ts'
 import { type DefinitionProblem, pathOf } from './problem.ts'
 
-/** Tables are whole and name what exists; no row of a price list is hidden by one before it. */
-export function checkPrices(definition: EventDefinition): DefinitionProblem[] {
-  const facts = factsOf(definition)
-  return pricesOf(definition).flatMap(({ path, price }) => {
-    if (typeof price === 'number') return []
-    return 'amounts' in price ? checkTable(path, price, facts) : checkOverlaps(path, price)
-  })
-}
-
-interface PlacedPrice {
-  readonly path: string
-  readonly price: Price
-}
-
-function pricesOf(definition: EventDefinition): PlacedPrice[] {
+/** Tables are whole and name what exists; no row of a price list and no class is hidden by one before it. */
+export function checkPrices(definition: EventDefinition, facts: FactRegistry): DefinitionProblem[] {
+  const words = {
+    labelOf: (fact: string) => facts.get(fact)?.label ?? fact,
+    isList: listsOf(definition),
+  }
+  const ofRows: OverlapWords = { ...words, rule: 'Ten wiersz' }
+  const ofClasses: OverlapWords = { ...words, rule: 'Ta klasa' }
   return [
-    ...definition.items.flatMap((item, i) => [
-      { path: pathOf('items', i, 'price'), price: item.price },
-      ...item.options.flatMap(({ price }, j) =>
-        price === undefined ? [] : [{ path: pathOf('items', i, 'options', j, 'price'), price }],
-      ),
-    ]),
-    ...definition.plans.flatMap(({ parts }, i) =>
-      parts.flatMap(({ amount }, j) =>
-        typeof amount === 'object' && 'perPerson' in amount
-          ? [{ path: pathOf('plans', i, 'parts', j, 'amount.perPerson'), price: amount.perPerson }]
-          : [],
-      ),
+    ...pricesOf(definition).flatMap(({ path, price, item }) => {
+      if (typeof price === 'number') return []
+      const seen = item === null ? facts : factsOfItem(facts, item)
+      return 'amounts' in price ? checkTable(path, price, seen) : checkOverlaps(path, price, ofRows)
+    }),
+    ...definition.facts.flatMap((own, i) =>
+      own.kind === 'class' ? checkOverlaps(pathOf('facts', i, 'values'), own.values, ofClasses) : [],
     ),
   ]
 }
@@ -38,6 +28,8 @@ function pricesOf(definition: EventDefinition): PlacedPrice[] {
 type Table = Extract<Price, { amounts: unknown }>
 
 function checkTable(path: string, table: Table, facts: FactRegistry): DefinitionProblem[] {
+  // A fact that does not exist is told by its name.
+  if (!facts.has(table.rows) || !facts.has(table.columns)) return []
   const rows = facts.get(table.rows)?.values ?? []
   const columns = facts.get(table.columns)?.values ?? []
   if (rows.length === 0) return [{ path, message: `Wiersze tabeli nie mają wartości: ${table.rows}.` }]

@@ -8,7 +8,7 @@ export function checkReferences(definition: EventDefinition): DefinitionProblem[
 
 function checkIds(definition: EventDefinition): DefinitionProblem[] {
   const { groups, types, questions, items, adjustments, pools, requirements, statements } = definition
-  const { facts, plans, approvals, numbers } = definition
+  const { facts, plans, approvals, numbers, choiceGroups } = definition
   return [
     ...twice('groups', groups),
     ...twice('types', types),
@@ -22,6 +22,11 @@ function checkIds(definition: EventDefinition): DefinitionProblem[] {
     ...twice('plans', plans),
     ...twice('approvals', approvals),
     ...twice('numbers', numbers),
+    ...twice('choiceGroups', choiceGroups),
+    ...facts.flatMap((own, i) =>
+      own.kind === 'class' ? twice(pathOf('facts', i, 'values'), own.values) : [],
+    ),
+    ...pools.flatMap(({ allotments }, i) => twice(pathOf('pools', i, 'allotments'), allotments)),
     ...questions.flatMap(({ options }, i) => twice(pathOf('questions', i, 'options'), options)),
     ...items.flatMap(({ options }, i) => twice(pathOf('items', i, 'options'), options)),
   ]
@@ -59,7 +64,7 @@ function checkPools(definition: EventDefinition): DefinitionProblem[] {
 }
 
 /** Items that adjustments and refund rules name. */
-function checkNamedItems({ adjustments, refunds, items }: EventDefinition): DefinitionProblem[] {
+function checkNamedItems({ adjustments, refunds, plans, items }: EventDefinition): DefinitionProblem[] {
   const known = new Set(items.map(({ id }) => id))
   const unknown = (path: string, named: readonly string[] = []) =>
     named.flatMap((id, j) =>
@@ -68,5 +73,12 @@ function checkNamedItems({ adjustments, refunds, items }: EventDefinition): Defi
   return [
     ...adjustments.flatMap((adjustment, i) => unknown(pathOf('adjustments', i), adjustment.items)),
     ...refunds.flatMap((rule, i) => unknown(pathOf('refunds', i), rule.items)),
+    ...plans.flatMap(({ parts }, i) =>
+      parts.flatMap(({ amount }, j) =>
+        typeof amount === 'object' && 'percent' in amount
+          ? unknown(pathOf('plans', i, 'parts', j, 'amount'), amount.items)
+          : [],
+      ),
+    ),
   ]
 }

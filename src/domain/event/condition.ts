@@ -12,13 +12,15 @@ export type Condition =
   | { readonly not: Condition }
   | Comparison
 
-/** One comparison of one fact. Exactly one of the operators is given, or both bounds of a range. */
+/** One comparison of one fact: one of the operators, or both bounds of a range. */
 export interface Comparison {
   readonly fact: string
   readonly is?: FactValue | undefined
   readonly in?: readonly FactValue[] | undefined
   readonly atLeast?: number | string | undefined
   readonly atMost?: number | string | undefined
+  /** Whether there is anything at all: chosen, answered, typed; nothing, no and 0 are not. */
+  readonly given?: boolean | undefined
 }
 
 /** Days and moments are ISO strings (local, Europe/Warsaw), so that they compare as text. */
@@ -29,24 +31,38 @@ const bound = z.union([z.number(), z.string()])
 
 const comparison = z
   .strictObject({
-    fact: z.string().min(1),
-    is: factValue.optional(),
-    in: z.array(factValue).min(1).optional(),
-    atLeast: bound.optional(),
-    atMost: bound.optional(),
+    fact: z.string().min(1).describe('Name of a fact: age, group, answer.diet, chosen.coach …'),
+    is: factValue.optional().describe('The value is this one.'),
+    in: z.array(factValue).min(1).optional().describe('The value is one of these.'),
+    atLeast: bound.optional().describe('The value is this or more (later, for a day or moment).'),
+    atMost: bound.optional().describe('The value is this or less (earlier, for a day or moment).'),
+    given: z
+      .boolean()
+      .optional()
+      .describe('true: something is chosen, answered or typed at all. false: nothing, no, or 0.'),
   })
-  .refine(
-    (c) => c.is !== undefined || c.in !== undefined || c.atLeast !== undefined || c.atMost !== undefined,
-    {
-      message: 'Porównanie nie mówi, jaka ma być wartość.',
-    },
+  .refine((c) => [c.is, c.in, c.atLeast, c.atMost, c.given].some((operator) => operator !== undefined), {
+    message: 'Porównanie nie mówi, jaka ma być wartość.',
+  })
+  .describe(
+    'A comparison of one fact; several operators must all hold. A fact that is absent fits nothing but "given": false.',
   )
 
-export const conditionSchema: z.ZodType<Condition> = z.lazy(() =>
-  z.union([
-    z.strictObject({ all: z.array(conditionSchema).min(1) }),
-    z.strictObject({ any: z.array(conditionSchema).min(1) }),
-    z.strictObject({ not: conditionSchema }),
-    comparison,
-  ]),
-)
+export const conditionSchema: z.ZodType<Condition> = z
+  .lazy(() =>
+    z.union([
+      z.strictObject({ all: z.array(conditionSchema).min(1) }).describe('All of these hold.'),
+      z.strictObject({ any: z.array(conditionSchema).min(1) }).describe('At least one of these holds.'),
+      z.strictObject({ not: conditionSchema }).describe('This does not hold.'),
+      comparison,
+    ]),
+  )
+  .meta({
+    id: 'condition',
+    description: 'A comparison of a fact, or several conditions put together by all, any, not.',
+    examples: [
+      { fact: 'age', atMost: 6 },
+      { all: [{ fact: 'day', atMost: '2026-06-30' }, { not: { fact: 'group', in: ['red', 'blue'] } }] },
+      { fact: 'code', given: true },
+    ],
+  })

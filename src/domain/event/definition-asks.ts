@@ -7,23 +7,27 @@ import { id, text, when } from './definition-base.ts'
 export const question = z
   .strictObject({
     id,
-    of: z.enum(['person', 'registration']),
-    type: z.enum([
-      'text',
-      'textarea',
-      'select',
-      'radio',
-      'checkbox',
-      'number',
-      'date',
-      'phone',
-      'otherPhone',
-      'email',
-      'pesel',
-    ]),
-    label: text(200),
-    help: text(500).optional(),
-    required: z.boolean().default(false),
+    of: z.enum(['person', 'registration']).describe('Asked of each person, or once.'),
+    type: z
+      .enum([
+        'text',
+        'textarea',
+        'select',
+        'radio',
+        'checkbox',
+        'number',
+        'date',
+        'phone',
+        'otherPhone',
+        'email',
+        'pesel',
+      ])
+      .describe(
+        'select and radio: one of the options, by id. checkbox: yes or no. pesel: also tells birth date and sex.',
+      ),
+    label: text(200).describe('The question itself, in Polish.'),
+    help: text(500).optional().describe('Said below it.'),
+    required: z.boolean().default(false).describe('Without an answer: field_missing.'),
     when: when.describe('Asked only when this holds; it may ask answers to questions before this one.'),
     options: z
       .array(z.strictObject({ id, name: text(120) }))
@@ -50,6 +54,8 @@ export const requirement = z
       'invite_only',
       'code_invalid',
       'room_capacity',
+      'not_open',
+      'closed',
     ]),
     where: z.string().optional().describe('The field it belongs to: birthDate, group, an item, a question.'),
     message: text(300).describe('Said to who registers, in Polish.'),
@@ -59,13 +65,13 @@ export const requirement = z
 export const statement = z
   .strictObject({
     id,
-    version: z.number().int().min(1),
-    text: text(2000),
+    version: z.number().int().min(1).describe('Raised when the text changes.'),
+    text: text(2000).describe('What is accepted, in Polish.'),
     document: z
       .strictObject({ name: text(120), body: text(60_000) })
       .optional()
       .describe('The whole text of the document that the sentence names (terms).'),
-    required: z.boolean(),
+    required: z.boolean().describe('Without it: statement_missing.'),
     when: when.describe('Needed only when this holds for somebody of the registration.'),
   })
   .describe('A consent or a declaration with a box of its own.')
@@ -93,7 +99,7 @@ export const carers = z
 export const number = z
   .strictObject({
     id,
-    name: text(80),
+    name: text(80).describe('How the number is called: "Numer startowy".'),
     pattern: z
       .string()
       .min(1)
@@ -102,9 +108,9 @@ export const number = z
       .describe(
         '{n} the running number, {n:3} with leading zeros, {group} and {type} the ids: "{group}-{n:3}".',
       ),
-    given: z.enum(['confirmation', 'payment']).default('confirmation'),
+    given: z.enum(['confirmation', 'payment']).default('confirmation').describe('When people get it.'),
     per: z.enum(['event', 'group', 'type']).default('event').describe('What runs by itself.'),
-    from: z.number().int().min(0).max(999_999).default(1),
+    from: z.number().int().min(0).max(999_999).default(1).describe('The first number.'),
     when: when.describe('Only these people get one.'),
   })
   .describe('A number of each person: pilgrim, start, badge. It is kept on every change.')

@@ -24,9 +24,9 @@ export const when = conditionSchema.optional()
 /** When and for whom something is open. Without windows it is always open; one open window is enough. */
 export const window = z
   .strictObject({
-    name: text(120).optional(),
-    opens: moment.nullable().default(null),
-    closes: moment.nullable().default(null).describe('Last moment, included.'),
+    name: text(120).optional().describe('How the window is called: "Pierwszeństwo członków".'),
+    opens: moment.nullable().default(null).describe('First moment; null: since ever.'),
+    closes: moment.nullable().default(null).describe('Last moment, included; null: for ever.'),
     hours: z
       .array(z.strictObject({ from: time, to: time }))
       .default([])
@@ -37,15 +37,23 @@ export const window = z
       .describe('Open only on these days of the week, Monday is 1; empty: every day.'),
     when: when.describe('For whom: members earlier, the diocese first.'),
   })
-  .describe('From when until when, at which hours and for whom.')
+  .meta({
+    id: 'window',
+    description: 'From when until when, at which hours and for whom.',
+    examples: [{ opens: '2026-03-01T20:00:00', closes: '2026-06-30T23:59:59' }],
+  })
 
 /** Full years on the age day; a person outside them is too young or too old. */
 export const ages = z
   .strictObject({
-    from: z.number().int().min(0).max(120).optional(),
-    to: z.number().int().min(0).max(120).optional(),
+    from: z.number().int().min(0).max(120).optional().describe('Younger people are told too_young.'),
+    to: z.number().int().min(0).max(120).optional().describe('Older people are told too_old.'),
   })
-  .describe('Age limit in full years on the age day, both ends included.')
+  .meta({
+    id: 'ages',
+    description: 'Age limit in full years on the age day, both ends included.',
+    examples: [{ from: 14, to: 19 }],
+  })
 
 /** Who may have something, and when: the same on groups, types, items and options. */
 export const gate = {
@@ -57,16 +65,20 @@ export const gate = {
 /** Own dates of a term (turnus), a stage or a group that starts elsewhere. */
 export const dates = z
   .strictObject({
-    start: day,
-    end: day.optional(),
+    start: day.describe('First day.'),
+    end: day.optional().describe('Last day.'),
     ageDay: day.optional().describe('The day on which ages are reckoned; the start when not given.'),
   })
-  .describe('Own dates: ages, deadlines before the start and refunds of who takes this follow them.')
+  .meta({
+    id: 'dates',
+    description: 'Own dates: ages, deadlines before the start and refunds of who takes this follow them.',
+    examples: [{ start: '2026-07-06', end: '2026-07-12' }],
+  })
 
 /** An amount for each unit of a number: 20 zł a day, 10 zł for each person above twenty. */
 const each = z
   .strictObject({
-    amount: grosze,
+    amount: grosze.describe('Grosze for each unit.'),
     of: z.string().describe('A number fact: people, number.days, own.children …'),
     above: z.number().int().min(0).default(0).describe('Only units above this number count.'),
     atMost: z.number().int().min(1).optional().describe('No more units than this count.'),
@@ -75,7 +87,7 @@ const each = z
 
 /** `when → amount`, the first row that holds counts; `name` words the reason ('Dziecko, 7–15 lat'). */
 const priceRow = z.strictObject({
-  when,
+  when: when.describe('For whom and when; a row without it holds for everybody and stands last.'),
   amount: grosze,
   each: each.optional(),
   name: text(120).optional().describe('Said as the reason of the price.'),
@@ -83,20 +95,34 @@ const priceRow = z.strictObject({
 
 /** A table of two facts is a shorter way to write rows; `null` where a combination is not on offer. */
 const priceTable = z.strictObject({
-  rows: z.string().describe('Fact with few values: type, group, chosen.<item>, own.<class> …'),
+  rows: z
+    .string()
+    .describe('Fact with few values: type, group, chosen.<item>, own.<class>, option (of the line) …'),
   columns: z.string().describe('Another such fact.'),
-  amounts: z.record(z.string(), z.record(z.string(), grosze.nullable())),
+  amounts: z
+    .record(z.string(), z.record(z.string(), grosze.nullable()))
+    .describe('Value of the row fact → value of the column fact → amount; null: not on offer.'),
 })
 
-export const price = z
-  .union([grosze, z.array(priceRow).min(1), priceTable])
-  .describe('An amount, rows of which the first that holds counts, or a table of two facts.')
+export const price = z.union([grosze, z.array(priceRow).min(1), priceTable]).meta({
+  id: 'price',
+  description:
+    'An amount, rows of which the first that holds counts, or a table of two facts. Where no row holds, the thing is not on offer (not_eligible).',
+  examples: [
+    26000,
+    [
+      { when: { fact: 'age', atMost: 6 }, amount: 0, name: 'Dziecko do 6 lat' },
+      { amount: 26000, name: 'Od 7 lat' },
+    ],
+    { rows: 'type', columns: 'group', amounts: { adult: { red: 20000, blue: 10000 } } },
+  ],
+})
 
 export const claim = z
   .strictObject({
     pool: z
       .union([id, z.array(id).min(2).max(100)])
-      .describe('A pool, or several of which the first with room is taken.'),
+      .describe('A pool, or several of which the first with room is taken: groups given out by themselves.'),
     units: z.number().int().min(1).max(1000).default(1).describe('Units for each piece.'),
     sharedBy: z
       .number()
@@ -107,4 +133,8 @@ export const claim = z
       .describe('One unit serves so many pieces of a registration: a room of four beds taken whole.'),
     when: when.describe('Claimed only for those for whom this holds.'),
   })
-  .describe('What is taken from a limit.')
+  .meta({
+    id: 'claim',
+    description: 'What is taken from a limit.',
+    examples: [{ pool: 'seats' }, { pool: 'beds', units: 2 }, { pool: 'rooms-4', sharedBy: 4 }],
+  })

@@ -11,7 +11,13 @@ const classes = z
     kind: z.literal('class'),
     of: z.enum(['person', 'registration']).default('person'),
     values: z
-      .array(z.strictObject({ id, name: text(120), when }))
+      .array(
+        z.strictObject({
+          id,
+          name: text(120),
+          when: when.describe('Who has the value; one without it holds for the rest and stands last.'),
+        }),
+      )
       .min(1)
       .max(60),
   })
@@ -22,7 +28,7 @@ const count = z
     id,
     name: text(120),
     kind: z.literal('count'),
-    when: conditionSchema,
+    when: conditionSchema.describe('Who is counted.'),
   })
   .describe('How many people of the registration meet a condition.')
 
@@ -45,7 +51,15 @@ const sum = z
     name: text(120),
     kind: z.literal('sum'),
     of: z.array(z.string()).min(1).max(20).describe('Number facts: total.<item>, own.<count>, people …'),
+    times: z
+      .record(z.string(), z.number().int().min(-1000).max(1000))
+      .default({})
+      .describe(
+        'How often one of them counts, 1 when not given; a negative number takes away: { "number.double": 2, "people": -1 }.',
+      ),
   })
-  .describe('Several numbers of the registration added up.')
+  .describe(
+    'Several numbers of the registration added up. Two numbers are compared by what is left: beds less people is at least 0.',
+  )
 
 export const ownFact = z.discriminatedUnion('kind', [classes, count, rank, sum])

@@ -5,10 +5,10 @@ const option = z
   .strictObject({
     id,
     name: text(120),
-    note: text(300).optional(),
+    note: text(300).optional().describe('Shown below the name.'),
     ...gate,
     price: price.optional().describe('The price of the item when not given.'),
-    claims: z.array(claim).default([]),
+    claims: z.array(claim).default([]).describe('Claimed for each piece of this option.'),
     dates: dates.optional().describe('The option is a term (turnus) with dates of its own.'),
     day: day.optional().describe('The option is a day or a stage of the way.'),
   })
@@ -29,9 +29,15 @@ export const item = z
   .strictObject({
     id,
     name: text(120),
-    note: text(500).optional(),
-    category: z.enum(['participation', 'transport', 'lodging', 'meal', 'merchandise', 'donation', 'other']),
-    legalKind: z.enum(['participation', 'dated-service', 'goods', 'made-to-order', 'donation']),
+    note: text(500).optional().describe('Shown below the name.'),
+    category: z
+      .enum(['participation', 'transport', 'lodging', 'meal', 'merchandise', 'donation', 'other'])
+      .describe(
+        'participation of the registration is what a headcount counts; a donation is outside percentages.',
+      ),
+    legalKind: z
+      .enum(['participation', 'dated-service', 'goods', 'made-to-order', 'donation'])
+      .describe('What it is in law: decides the texts on withdrawal, no price.'),
     per: z.enum(['person', 'registration']).describe('Chosen by each person, or once for all.'),
     choose: z
       .enum(['always', 'one', 'optional', 'any', 'span', 'quantity', 'amount'])
@@ -46,14 +52,14 @@ export const item = z
       .max(999)
       .optional()
       .describe('At least so many pieces or options for each who takes the item.'),
-    max: z.number().int().min(1).max(999).optional(),
-    options: z.array(option).default([]),
-    price: price.default(0),
+    max: z.number().int().min(1).max(999).optional().describe('More is limit_per_person.'),
+    options: z.array(option).default([]).describe('What is chosen of.'),
+    price: price.default(0).describe('Of one piece; options may have their own.'),
     amounts: z
       .strictObject({
-        suggested: z.array(grosze).max(6).default([]),
-        from: grosze.default(100),
-        to: grosze.default(10_000_000),
+        suggested: z.array(grosze).max(6).default([]).describe('Sums to choose from.'),
+        from: grosze.default(100).describe('The least.'),
+        to: grosze.default(10_000_000).describe('The most.'),
       })
       .optional()
       .describe('For choose "amount": sums to offer and the bounds.'),
@@ -74,8 +80,11 @@ const effect = z.union([
     .describe('So much off, from each piece or once from the sum of a person or of the registration.'),
   z
     .strictObject({
-      percentOff: z.number().min(0).max(100),
-      of: z.enum(['left', 'list']).default('left'),
+      percentOff: z.number().min(0).max(100).describe('Percent; halves of a grosz are rounded up.'),
+      of: z
+        .enum(['left', 'list'])
+        .default('left')
+        .describe('Of what earlier rules have left, or of the list price.'),
     })
     .describe('So many percent off what is left after earlier rules, or of the list price.'),
   z.strictObject({ plus: grosze }).describe('So much more for each piece.'),
@@ -84,17 +93,21 @@ const effect = z.union([
     .strictObject({ cap: grosze, per: z.enum(['person', 'registration']) })
     .describe('The items together cost no more than this.'),
   z
-    .strictObject({ freeFor: z.string(), each: z.number().int().min(1) })
+    .strictObject({
+      freeFor: z.string().describe('A number fact: people, number.pupils, own.children …'),
+      each: z.number().int().min(1),
+      atMost: z.number().int().min(1).optional().describe('No more pieces than this are free.'),
+    })
     .describe('One piece free for each so many units of a number fact; the cheapest first.'),
 ])
 
 export const adjustment = z
   .strictObject({
     id,
-    name: text(120),
-    note: text(300).optional(),
+    name: text(120).describe('Said as the reason at the line.'),
+    note: text(300).optional().describe('Shown in the price list.'),
     when: gate.when.describe('For which lines: may ask the person, the registration and the line.'),
-    items: z.array(id).min(1),
+    items: z.array(id).min(1).describe('Whose lines it changes.'),
     effect,
     choiceGroup: id.optional().describe('Of adjustments with the same word only the best counts.'),
     pool: id.optional().describe('Only while this pool has units; each piece claims one.'),

@@ -32,13 +32,22 @@ const due = z
 
 const part = z
   .strictObject({
-    name: text(60),
+    name: text(60).describe('"Zaliczka", "II rata", "Całość".'),
     when: when.describe('The part is for those people alone.'),
     amount: z
       .union([
         z.strictObject({ perPerson: price }).describe('A price for each person.'),
         z.strictObject({ fixed: grosze }).describe('For the registration.'),
-        z.strictObject({ percent: z.number().min(1).max(100) }).describe('Of what those people cost.'),
+        z
+          .strictObject({
+            percent: z.number().min(1).max(100),
+            items: z
+              .array(id)
+              .min(1)
+              .optional()
+              .describe('Of what these items cost; of all but donations when not given.'),
+          })
+          .describe('Of what those people cost.'),
         z.literal('rest'),
       ])
       .describe('How much; never more than is left. The last part is what remains.'),
@@ -50,9 +59,9 @@ const part = z
 export const plan = z
   .strictObject({
     id,
-    name: text(80),
+    name: text(80).describe('How the way of paying is called.'),
     when: when.describe('Offered to registrations for which this holds.'),
-    parts: z.array(part).min(1),
+    parts: z.array(part).min(1).describe('In the order of paying; the last is "rest".'),
   })
   .describe(
     'A way of paying; who registers chooses, the first that is offered counts when nothing is chosen.',
@@ -60,16 +69,19 @@ export const plan = z
 
 export const refundRule = z
   .strictObject({
-    name: text(120).optional(),
+    name: text(120).optional().describe('Said as the reason.'),
     until: z.union(beforeStart).optional().describe('Last moment of the rule; without it, always.'),
     items: z.array(id).optional().describe('Only for what was paid for these; all when not given.'),
     kept: z
       .strictObject({
         amount: grosze.default(0),
-        per: z.enum(['person', 'registration']).default('person'),
+        per: z.enum(['person', 'registration']).default('person').describe('How often the amount is kept.'),
         percent: z.number().min(0).max(100).default(0),
-        of: z.enum(['paid', 'price', 'price-less-deposit']).default('paid'),
-        deposit: z.boolean().default(false),
+        of: z
+          .enum(['paid', 'price', 'price-less-deposit'])
+          .default('paid')
+          .describe('What the percentage is taken of.'),
+        deposit: z.boolean().default(false).describe('Parts with deposit: true are kept.'),
       })
       .prefault({})
       .describe('What the organiser keeps: an amount, a percentage and the deposit add up.'),
@@ -91,6 +103,7 @@ export const unpaid = z
       .int()
       .min(0)
       .max(24 * 60)
-      .default(0),
+      .default(0)
+      .describe('Hours after the due date until the outcome.'),
   })
   .describe('What happens when the first part is not paid in time.')

@@ -2,13 +2,17 @@ import { z } from 'zod'
 import { claim, dates, day, gate, id, text } from './definition-base.ts'
 
 const allotment = z
-  .strictObject({ id, name: text(120), units: z.number().int().min(1).max(1_000_000) })
+  .strictObject({
+    id,
+    name: text(120).describe('For whom.'),
+    units: z.number().int().min(1).max(1_000_000).describe('So many units.'),
+  })
   .describe('A part of the pool set aside from the beginning: for the desk, the staff, a group.')
 
 export const pool = z
   .strictObject({
     id,
-    name: text(120),
+    name: text(120).describe('Named in refusals: "Autokar do Borowa".'),
     capacity: z
       .number()
       .int()
@@ -19,7 +23,7 @@ export const pool = z
     refusal: z
       .enum(['event_full', 'group_full', 'product_full', 'slot_full', 'room_full'])
       .describe('The code that who comes too late is told.'),
-    allotments: z.array(allotment).default([]),
+    allotments: z.array(allotment).default([]).describe('Parts of it that are not sold to everybody.'),
   })
   .describe('A limit: places, beds, seats, reduced prices.')
 
@@ -40,12 +44,12 @@ const otherHours = z
 /** Hours of entry from a pattern with exceptions; each expands into a pool `slot:<local date-time>`. */
 export const slots = z
   .strictObject({
-    everyMinutes: z.number().int().min(5).max(1440),
+    everyMinutes: z.number().int().min(5).max(1440).describe('From one hour of entry to the next.'),
     first: time.describe('The first hour of entry of a day.'),
     last: time.describe('The last hour of entry of a day.'),
     breaks: z.array(span).default([]).describe('No entry at or after "from" and before "to".'),
-    from: day,
-    to: day.nullable(),
+    from: day.describe('First day with entries.'),
+    to: day.nullable().describe('Last day with entries; null: no end.'),
     weekdays: z
       .array(z.number().int().min(1).max(7))
       .min(1)
@@ -58,8 +62,9 @@ export const slots = z
           z.strictObject({ lastWeekdayOfMonth: z.number().int().min(1).max(7) }),
         ]),
       )
-      .default([]),
-    other: z.array(otherHours).default([]),
+      .default([])
+      .describe('Days without entries: one day, or the last of a weekday in each month.'),
+    other: z.array(otherHours).default([]).describe('Days with other hours.'),
     capacity: z.number().int().min(0).max(100_000).describe('Places of each hour.'),
   })
   .describe('Hours of entry from a pattern with exceptions.')
@@ -68,15 +73,15 @@ export const group = z
   .strictObject({
     id,
     name: text(80),
-    leader: text(120).optional(),
-    note: text(300).optional(),
+    leader: text(120).optional().describe('Who leads it.'),
+    note: text(300).optional().describe('Shown below the name.'),
     colour: z
       .string()
       .regex(/^#[0-9a-f]{6}$/, 'Kolor: # i sześć cyfr szesnastkowych, małymi literami.')
       .optional(),
     ...gate,
-    dates: dates.optional(),
-    claims: z.array(claim).default([]),
+    dates: dates.optional().describe('The group has dates of its own.'),
+    claims: z.array(claim).default([]).describe('Claimed for each person of the group.'),
   })
   .describe('A group that a person joins.')
 
@@ -86,6 +91,6 @@ export const participantType = z
     name: text(80),
     note: text(300).optional(),
     ...gate,
-    claims: z.array(claim).default([]),
+    claims: z.array(claim).default([]).describe('Claimed for each person of the type.'),
   })
   .describe('A kind of participation: adult, child, medic, volunteer.')

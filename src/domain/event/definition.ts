@@ -18,16 +18,20 @@ import { page } from './page-schema.ts'
  */
 export const definitionSchema = z.strictObject({
   schemaVersion: z.literal(2),
-  title: text(140),
-  kind: z.enum(['pilgrimage', 'retreat', 'conference', 'run', 'camp', 'collection', 'entries', 'other']),
+  title: text(140).describe('Name of the event.'),
+  kind: z
+    .enum(['pilgrimage', 'retreat', 'conference', 'run', 'camp', 'collection', 'entries', 'other'])
+    .describe('Sort of event; no rule asks it.'),
   dates: z
     .strictObject({
-      start: day.nullable(),
-      end: day.nullable(),
+      start: day.nullable().describe('First day.'),
+      end: day.nullable().describe('Last day.'),
       ageDay: day.optional().describe('The day on which ages are reckoned; the start when not given.'),
     })
     .describe('First and last day; null where they are not known or are those of terms.'),
-  page: page.default({ cover: 'fields', included: [], programme: [], questions: [] }),
+  page: page
+    .describe('What the public page tells.')
+    .default({ cover: 'fields', included: [], programme: [], questions: [] }),
   attendance: z
     .enum(['people', 'headcount'])
     .default('people')
@@ -39,23 +43,28 @@ export const definitionSchema = z.strictObject({
     })
     .default({ birthDate: 'required', sex: 'no' })
     .describe('What is asked of each person besides first and last name.'),
-  ages: ages.optional(),
+  ages: ages.optional().describe('Age limit of the event.'),
   windows: z.array(window).default([]).describe('When and for whom registration is open.'),
   groups: z.array(group).default([]).describe('Everybody chooses one, when there are any.'),
   groupLabel: text(60).default('Grupa').describe('How a group is called here: Grupa, Miejsce wyjazdu.'),
   types: z.array(participantType).default([]).describe('Everybody is of one, when there are any.'),
-  typeLabel: text(60).default('Rodzaj udziału'),
-  questions: z.array(question).default([]),
+  typeLabel: text(60).default('Rodzaj udziału').describe('How a type is called here.'),
+  questions: z.array(question).default([]).describe('What is asked, in this order.'),
   facts: z.array(ownFact).default([]).describe('Facts of your own, asked for as own.<id>.'),
   items: z.array(item).default([]).describe('Everything that can be had and costs, or is counted.'),
   adjustments: z.array(adjustment).default([]).describe('Changes of price, in the order of applying.'),
-  choiceGroups: z.array(choiceGroup).default([]),
+  choiceGroups: z
+    .array(choiceGroup)
+    .default([])
+    .describe(
+      'Over what only the best of several adjustments counts; needed only for person and registration.',
+    ),
   pools: z.array(pool).default([]).describe('Limits.'),
   claims: z
     .array(claim)
     .default([])
     .describe('Claims of each person, whatever is chosen: the limit of the event.'),
-  slots: slots.nullable().default(null),
+  slots: slots.nullable().default(null).describe('Hours of entry; whoever registers chooses one.'),
   waitingList: z
     .strictObject({
       smallerMayPass: z
@@ -66,9 +75,9 @@ export const definitionSchema = z.strictObject({
     .nullable()
     .default({ smallerMayPass: false })
     .describe('Who comes too late may wait for places that come back; null: nobody may.'),
-  requirements: z.array(requirement).default([]),
-  carers: carers.nullable().default(null),
-  approvals: z.array(approval).default([]),
+  requirements: z.array(requirement).default([]).describe('What must hold.'),
+  carers: carers.nullable().default(null).describe('Who looks after whom on the spot.'),
+  approvals: z.array(approval).default([]).describe('Who waits until the staff agree.'),
   plans: z
     .array(plan)
     .min(1)
@@ -80,17 +89,23 @@ export const definitionSchema = z.strictObject({
       },
     ])
     .describe('Ways of paying.'),
-  depositWord: z.enum(['zaliczka', 'zadatek']).default('zaliczka'),
+  depositWord: z
+    .enum(['zaliczka', 'zadatek'])
+    .default('zaliczka')
+    .describe('The word of the organiser: a zadatek is not given back by law.'),
   unpaid: unpaid.default({ outcome: 'cancel', graceHours: 0 }),
   refunds: z.array(refundRule).default([]).describe('What who resigns gets back.'),
   fees: z
     .strictObject({ transfer: z.array(datedFee).default([]), change: z.array(datedFee).default([]) })
     .default({ transfer: [], change: [] })
     .describe('Fees for handing a place over and for a change.'),
-  numbers: z.array(number).default([]),
-  statements: z.array(statement).default([]),
+  numbers: z.array(number).default([]).describe('Numbers that people get.'),
+  statements: z.array(statement).default([]).describe('Consents and declarations.'),
   peoplePerRegistration: z
-    .strictObject({ min: z.number().int().min(1), max: z.number().int().min(1).max(200) })
+    .strictObject({
+      min: z.number().int().min(1).describe('Fewer are told group_too_small.'),
+      max: z.number().int().min(1).max(200).describe('More are told limit_per_registrant.'),
+    })
     .default({ min: 1, max: 50 })
     .describe('Fewest and most people (or pieces of participation, by headcount) in one registration.'),
 })

@@ -3,7 +3,7 @@ import { day, text } from './definition-base.ts'
 
 /** What the public page tells; no rule reads it. */
 export const page = z.strictObject({
-  lede: text(600).optional(),
+  lede: text(600).optional().describe('A paragraph below the title.'),
   cover: z
     .enum(['fields', 'river', 'lake', 'town', 'mountains', 'bridge', 'camp', 'linden', 'stage'])
     .default('fields'),

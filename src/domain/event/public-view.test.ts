@@ -4,6 +4,7 @@ import { compiled, item, quoteOf, told } from '../quote/quote.fixture.ts'
 import { publicView } from './public-view.ts'
 
 const secret = { fact: 'code', is: 'Kostka' }
+const rest = (on: string | null) => ({ name: 'Reszta', amount: 'rest' as const, due: { on } })
 const { definition } = compiled({
   windows: [{ closes: '2026-06-01T00:00:00' }, { name: 'Dla zaproszonych', when: secret }],
   types: [{ id: 'guest', name: 'Gość', when: { not: secret } }],
@@ -72,6 +73,124 @@ describe('what the browser may see', () => {
     ])
     expect(told(result)).toEqual([])
     expect(result.total).toBe(16000)
+  })
+})
+
+describe('what follows from a code by facts of the organiser’s own', () => {
+  const { definition: event } = compiled({
+    types: [
+      { id: 'member', name: 'Członek' },
+      { id: 'guest', name: 'Gość' },
+    ],
+    facts: [
+      {
+        id: 'circle',
+        name: 'Krąg',
+        kind: 'class',
+        values: [
+          { id: 'friend', name: 'Przyjaciel', when: secret },
+          { id: 'other', name: 'Inni', when: { fact: 'type', is: 'guest' } },
+        ],
+      },
+      { id: 'friends', name: 'Przyjaciele', kind: 'count', when: { fact: 'own.circle', is: 'friend' } },
+      { id: 'both', name: 'Razem', kind: 'sum', of: ['own.friends', 'people'] },
+    ],
+    items: [
+      item({
+        price: {
+          rows: 'own.circle',
+          columns: 'type',
+          amounts: { friend: { member: 1000, guest: 2000 }, other: { member: null, guest: 9000 } },
+        },
+      }),
+      item({
+        id: 'bus',
+        price: [
+          {
+            when: { fact: 'own.circle', is: 'friend' },
+            amount: 0,
+            each: { amount: 100, of: 'own.friends' },
+          },
+          { when: { fact: 'type', is: 'guest' }, amount: 700 },
+        ],
+      }),
+    ],
+    adjustments: [{ id: 'f', name: 'F', items: ['bus'], effect: { freeFor: 'own.both', each: 3 } }],
+    carers: { for: secret, may: { fact: 'age', atLeast: 18 }, most: 3 },
+    requirements: [
+      {
+        id: 'r',
+        of: 'registration',
+        must: { fact: 'own.friends', atLeast: 1 },
+        code: 'invite_only',
+        message: 'Tylko przyjaciele.',
+      },
+    ],
+  })
+  const whole = compileDefinition(event)
+  const view = compileDefinition(publicView(event))
+  const amounts = (part: typeof view, people: Record<string, unknown>[], code: string | null) =>
+    quoteOf(part, people, { code }).lines.map(({ item: id, amount }) => `${id} ${amount}`)
+
+  test('is priced as without a code', () => {
+    const guest = [{ type: 'guest' }]
+    expect(amounts(whole, guest, null)).toEqual(['fee 9000', 'bus 700'])
+    expect(amounts(view, guest, null)).toEqual(['fee 9000', 'bus 700'])
+    expect(amounts(whole, guest, 'Kostka')).toEqual(['fee 2000', 'bus 100'])
+    expect(amounts(view, guest, 'Kostka')).toEqual(['fee 9000', 'bus 700'])
+  })
+
+  test('refuses nobody whom the code would let in', () => {
+    expect(told(quoteOf(whole, [{ type: 'member' }]))).toEqual([
+      'not_eligible a fee',
+      'not_eligible a bus',
+      'invite_only - -',
+    ])
+    expect(told(quoteOf(view, [{ type: 'member' }]))).toEqual([])
+    expect(amounts(view, [{ type: 'member' }], 'Kostka')).toEqual(['fee 9000', 'bus 0'])
+  })
+
+  test('names no code', () => {
+    expect(JSON.stringify(view.definition)).not.toContain('Kostka')
+  })
+})
+
+describe('what a code opens', () => {
+  const { definition: event } = compiled({
+    items: [
+      item({ price: 100 }),
+      item({
+        id: 'gift',
+        name: 'Upominek',
+        choose: 'one',
+        when: secret,
+        options: [{ id: 'mug', name: 'Kubek' }],
+      }),
+      item({ id: 'tax', when: { not: secret }, price: 30 }),
+    ],
+    questions: [
+      { id: 'who', of: 'person', type: 'text', label: 'Od kogo', required: true, when: { any: [secret] } },
+    ],
+    plans: [
+      { id: 'later', name: 'Później', when: secret, parts: [rest(null)] },
+      { id: 'now', name: 'Teraz', parts: [rest('2026-07-01')] },
+    ],
+  })
+  const view = compileDefinition(publicView(event))
+  const ask = (rest: Record<string, unknown>, choices = {}) => {
+    const result = quoteOf(view, [{ choices }], rest)
+    return [result.total, ...told(result)]
+  }
+
+  test('is not there for who has typed none', () => {
+    expect(ask({})).toEqual([130])
+    expect(ask({ plan: 'later' })).toEqual([130, 'no_such_option - plan'])
+    expect(ask({}, { gift: 'mug' })).toEqual([130, 'not_eligible a gift'])
+  })
+
+  test('is offered to who has typed some code, and missed by nobody: it may be a wrong one', () => {
+    expect(ask({ code: 'Kostka', plan: 'later' }, { gift: 'mug' })).toEqual([130])
+    expect(ask({ code: 'zgaduję' })).toEqual([130])
   })
 })
 

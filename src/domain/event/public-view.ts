@@ -1,15 +1,8 @@
+import { type FactRegistry, factsOf } from '../quote/facts.ts'
 import type { Condition } from './condition.ts'
-import { comparisonsOf, conditionsOf } from './conditions-of.ts'
-import type {
-  EventDefinition,
-  Group,
-  Item,
-  OwnFact,
-  ParticipantType,
-  PaymentPart,
-  PaymentPlan,
-  Price,
-} from './definition.ts'
+import { conditionsOf } from './conditions-of.ts'
+import type { EventDefinition, Group, Item, ParticipantType, Price } from './definition.ts'
+import { lenient, type Secrets, secretsOf, withoutCodes } from './secrets.ts'
 
 /** What the browser may see. It can be compiled and quoted like any definition. */
 export type PublicDefinition = EventDefinition & {
@@ -18,74 +11,60 @@ export type PublicDefinition = EventDefinition & {
 }
 
 /**
- * The definition without what would give a password or a code away. Every rule that names one, or a fact that
- * follows from one, is left to the server: its refusals and reductions are not foreseen here, but nothing more is
- * refused either.
+ * The definition without what would give a password or a code away. Who types none is priced exactly as by the
+ * whole; what a right code makes cheaper is not foreseen here. Nothing more is refused than by the whole: a rule that
+ * would refuse, and that a code decides, is left to the server, and what a code opens is offered to whoever has
+ * typed some code.
  */
 export function publicView(definition: EventDefinition): PublicDefinition {
-  const isSecret = secretsOf(definition)
-  const view = new PublicParts((when) => when !== undefined && isSecret(when))
-  const { requirements, pools, facts } = definition
-  return {
+  const secrets = secretsOf(definition)
+  const view = new PublicParts(secrets, factsOf(definition))
+  const { isSecret } = secrets
+  const { carers } = definition
+  return withoutCodes({
     ...definition,
     asksCode: conditionsOf(definition).some(({ condition }) => isSecret(condition)),
     windows: definition.windows.map(view.opened),
     types: definition.types.map(view.place),
     groups: definition.groups.map(view.place),
-    questions: definition.questions.filter(view.isPublic),
-    facts: facts.filter(({ id }) => !isSecret({ fact: `own.${id}`, is: true })),
-    requirements: requirements.filter((each) => view.isPublic(each) && !isSecret(each.must)),
+    questions: definition.questions.map((question) =>
+      isSecret(question.when) ? { ...view.ajar(question), required: false } : question,
+    ),
+    requirements: definition.requirements.filter(({ when, must }) => !isSecret(when) && !isSecret(must)),
     statements: definition.statements.filter(view.isPublic),
-    adjustments: definition.adjustments.filter(view.isPublic),
-    approvals: definition.approvals.filter(view.isPublic),
-    plans: view.plans(definition.plans),
-    items: definition.items.filter(view.isPublic).map(view.item),
+    plans: definition.plans.map(view.ajar),
+    items: definition.items.map(view.item),
     claims: definition.claims.filter(view.isPublic),
+    carers: isSecret(carers?.for) || isSecret(carers?.may) ? null : carers,
     // Whom the organiser sets places aside for is nobody's business.
-    pools: pools.map((pool) => ({ ...pool, allotments: [] })),
+    pools: definition.pools.map((pool) => ({ ...pool, allotments: [] })),
     numbers: [],
-  }
+  })
 }
-
-/** Whether a condition asks for a code, or for a fact of the organiser's own that follows from one. */
-function secretsOf({ facts }: EventDefinition): (condition: Condition) => boolean {
-  const secrets = new Set(['code'])
-  const isSecret = (condition: Condition) => comparisonsOf(condition).some(({ fact }) => secrets.has(fact))
-  // Facts may follow from each other in any order: as many rounds as there are facts find all.
-  for (const _ of facts) {
-    for (const own of facts) if (dependsOn(own, secrets, isSecret)) secrets.add(`own.${own.id}`)
-  }
-  return isSecret
-}
-
-function dependsOn(
-  own: OwnFact,
-  secrets: ReadonlySet<string>,
-  isSecret: (condition: Condition) => boolean,
-): boolean {
-  if (own.kind === 'sum') return own.of.some((name) => secrets.has(name))
-  const asked = own.kind === 'class' ? own.values.map(({ when }) => when) : [conditionOf(own)]
-  return asked.some((when) => when !== undefined && isSecret(when))
-}
-
-const conditionOf = (own: Extract<OwnFact, { kind: 'count' | 'rank' }>) =>
-  own.kind === 'count' ? own.when : own.among
 
 type Conditional = { readonly when?: Condition | undefined }
+type Row = Extract<Price, readonly unknown[]>[number]
+type Table = Extract<Price, { amounts: unknown }>
 
 /** The parts of a definition as everybody may see them. */
 class PublicParts {
-  readonly #isSecret: (when: Condition | undefined) => boolean
+  readonly #secrets: Secrets
+  readonly #facts: FactRegistry
 
-  constructor(isSecret: (when: Condition | undefined) => boolean) {
-    this.#isSecret = isSecret
+  constructor(secrets: Secrets, facts: FactRegistry) {
+    this.#secrets = secrets
+    this.#facts = facts
   }
 
-  readonly isPublic = ({ when }: Conditional): boolean => !this.#isSecret(when)
+  readonly isPublic = ({ when }: Conditional): boolean => !this.#secrets.isSecret(when)
 
   /** A code that would open something: the browser takes it as open, the server judges. */
   readonly opened = <T extends Conditional>(rule: T): T =>
     this.isPublic(rule) ? rule : { ...rule, when: undefined }
+
+  /** Something that nobody need see before having typed a code, whichever. */
+  readonly ajar = <T extends Conditional>(rule: T): T =>
+    this.isPublic(rule) ? rule : { ...rule, when: lenient(rule.when, this.#secrets) }
 
   readonly place = <T extends Group | ParticipantType>(place: T): T => ({
     ...this.opened(place),
@@ -94,7 +73,7 @@ class PublicParts {
   })
 
   readonly item = (item: Item): Item => ({
-    ...item,
+    ...this.#offered(item),
     windows: item.windows.map(this.opened),
     price: this.#price(item.price),
     claims: item.claims.filter(this.isPublic),
@@ -106,22 +85,40 @@ class PublicParts {
     })),
   })
 
-  /** Ways of paying that no code decides; there is always one. */
-  plans(plans: readonly PaymentPlan[]): PaymentPlan[] {
-    const open = plans.filter(this.isPublic)
-    return (open.length > 0 ? open : plans.slice(0, 1).map(this.opened)).map((plan) => ({
-      ...plan,
-      parts: plan.parts.filter(this.isPublic).map((part) => this.#part(part)),
-    }))
+  /** What everybody pays comes as without a code; what may be chosen need not be chosen by who only guesses. */
+  #offered(item: Item): Item {
+    if (this.isPublic(item) || item.choose === 'always') return item
+    return { ...this.ajar(item), choose: item.choose === 'one' ? 'optional' : item.choose, min: undefined }
   }
 
-  #part(part: PaymentPart): PaymentPart {
-    const { amount } = part
-    if (typeof amount !== 'object' || !('perPerson' in amount)) return part
-    return { ...part, amount: { perPerson: this.#price(amount.perPerson) } }
-  }
-
+  /** The prices without a code; who has no other price is shown the one that a code would give. */
   #price(price: Price): Price {
-    return Array.isArray(price) ? price.filter(this.isPublic) : price
+    if (typeof price === 'number') return price
+    if ('amounts' in price) return this.#table(price)
+    const secret = price.findLast((row) => !this.isPublic(row))
+    if (secret === undefined || price.some(({ when }) => when === undefined)) return price
+    return [...price, { ...secret, when: undefined }]
+  }
+
+  /** A table with a heading that a code decides, as rows: it may have no cell for who has typed none. */
+  #table(table: Table): Price {
+    const { names } = this.#secrets
+    if (!names.has(table.rows) && !names.has(table.columns)) return table
+    const cells = Object.entries(table.amounts).flatMap(([row, line]) =>
+      Object.entries(line).flatMap(([column, amount]) =>
+        amount === null ? [] : [this.#cell(table, row, column, amount)],
+      ),
+    )
+    return [...cells, { amount: Math.max(0, ...cells.map(({ amount }) => amount)) }]
+  }
+
+  #cell({ rows, columns }: Table, row: string, column: string, amount: number): Row {
+    const nameOf = (fact: string, key: string) =>
+      this.#facts.get(fact)?.values?.find(({ value }) => value === key)?.name ?? key
+    const headings: Condition[] = [
+      { fact: rows, is: row },
+      { fact: columns, is: column },
+    ]
+    return { when: { all: headings }, amount, name: `${nameOf(rows, row)}, ${nameOf(columns, column)}` }
   }
 }

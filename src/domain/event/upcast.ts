@@ -39,11 +39,11 @@ function withWindows(item: unknown): unknown {
   return until === undefined ? item : { ...rest, windows: [{ closes: until }] }
 }
 
-function withoutRank(adjustment: unknown): { adjustment: unknown; fact?: Json } {
+function withoutRank(adjustment: unknown, position: number): { adjustment: unknown; fact?: Json } {
   if (!isObject(adjustment) || !isObject(adjustment.rank)) return { adjustment }
   const { rank, when, ...rest } = adjustment
   const { from, among } = isObject(rank) ? rank : {}
-  const id = `rank-${String(adjustment.id)}`.slice(0, 40)
+  const id = `rank-${position + 1}`
   const isInPlace = { fact: `own.${id}`, atLeast: from }
   return {
     adjustment: { ...rest, when: when === undefined ? isInPlace : { all: [when, isInPlace] } },

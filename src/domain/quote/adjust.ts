@@ -61,7 +61,7 @@ function changed(line: AdjustedLine, amount: Grosze, { adjustment }: CompiledAdj
 /** Which adjustments each line gets: those that are for it, have units left, and are the best of their group. */
 function holdings(compiled: CompiledDefinition, lines: readonly PricedLine[], context: QuoteContext): Held {
   const left = new TierUnits(compiled, context)
-  const losers = losersOfGroups(compiled, lines)
+  const losers = losersOfGroups(compiled, lines, context)
   return new Map(
     lines.map((line) => {
       const holding = compiled.adjustments.filter(
@@ -75,10 +75,14 @@ function holdings(compiled: CompiledDefinition, lines: readonly PricedLine[], co
 }
 
 function concerns({ adjustment, holds }: CompiledAdjustment, line: PricedLine): boolean {
-  if (!adjustment.items.includes(line.item.item.id)) return false
+  if (!adjustment.items.includes(line.item.item.id) || isWasted(adjustment, line)) return false
   const isDearer = 'plus' in adjustment.effect || 'percentPlus' in adjustment.effect
   return (line.amount !== 0 || isDearer) && holds(line.scope) === true
 }
+
+/** A reduced price that is not less than the own one: nobody uses up a place of it. */
+const isWasted = ({ pool, effect }: CompiledAdjustment['adjustment'], { amount, quantity }: PricedLine) =>
+  pool !== undefined && 'to' in effect && amount <= effect.to * quantity
 
 /** What one rule alone takes off these lines. */
 function gainOf(rule: CompiledAdjustment, lines: readonly PricedLine[]): Grosze {
@@ -98,30 +102,40 @@ function bestOfLine(
     const { choiceGroup } = rule.adjustment
     if (choiceGroup === undefined || unitOfGroup.get(choiceGroup) !== undefined) return true
     const rivals = rules.filter(({ adjustment }) => adjustment.choiceGroup === choiceGroup)
-    return rule === best(rivals, [line])
+    return rule === best(rivals, () => [line])
   })
 }
 
-function best(rivals: readonly CompiledAdjustment[], lines: readonly PricedLine[]) {
-  const gains = rivals.map((rival) =>
-    gainOf(
-      rival,
-      lines.filter((line) => concerns(rival, line)),
-    ),
-  )
+/** The rule that gives most on the lines that are its own, the first of equals. */
+function best(
+  rivals: readonly CompiledAdjustment[],
+  linesOf: (rule: CompiledAdjustment) => readonly PricedLine[],
+) {
+  const gains = rivals.map((rival) => gainOf(rival, linesOf(rival)))
   return rivals[gains.indexOf(Math.max(...gains))]
 }
 
-/** Rules that lose against another of their group over a whole person or the whole registration. */
-function losersOfGroups(compiled: CompiledDefinition, lines: readonly PricedLine[]): ReadonlySet<string> {
+/**
+ * Rules that lose against another of their group over a whole person or the whole registration. One whose places
+ * are used up cannot win there.
+ */
+function losersOfGroups(
+  compiled: CompiledDefinition,
+  lines: readonly PricedLine[],
+  context: QuoteContext,
+): ReadonlySet<string> {
+  const left = new TierUnits(compiled, context)
   const losers = new Set<string>()
   for (const [group, per] of compiled.unitOfGroup) {
     const rivals = compiled.adjustments.filter(({ adjustment }) => adjustment.choiceGroup === group)
     const units = Map.groupBy(lines, ({ scope }) => (per === 'person' ? (scope.person?.ref ?? '') : ''))
     for (const unit of units.values()) {
-      const winner = best(rivals, unit)
+      const ofRule = (rule: CompiledAdjustment) =>
+        unit.filter((line) => concerns(rule, line) && left.has(rule, line))
+      const winner = best(rivals, ofRule)
       for (const rule of rivals) {
-        if (rule !== winner) for (const line of unit) losers.add(keyOf(rule, line))
+        if (rule === winner) for (const line of ofRule(rule)) left.use(rule, line)
+        else for (const line of unit) losers.add(keyOf(rule, line))
       }
     }
   }

@@ -1,4 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
+import { build } from 'vite'
 import { expect, test } from 'vitest'
 
 /** Files that a module needs at run time: its imports but those of types, and theirs. */
@@ -18,4 +21,34 @@ test('the browser prices and judges without zod: nothing but our own files and T
   expect(modules.size).toBeGreaterThan(20)
   const packages = [...modules.values()].flat().filter((from) => !from.startsWith('.'))
   expect(packages).toEqual([])
+})
+
+const ENGINE = 'virtual:engine'
+const pathOf = (file: string) => fileURLToPath(new URL(file, import.meta.url))
+
+/** A module of what a page needs to price a draft, and nothing else. */
+const engine = {
+  name: 'engine',
+  resolveId: (id: string) => (id === ENGINE ? id : null),
+  load: (id: string) =>
+    id === ENGINE
+      ? `export { quote } from ${JSON.stringify(pathOf('./quote.ts'))}
+         export { compileDefinition } from ${JSON.stringify(pathOf('./compile.ts'))}`
+      : null,
+}
+
+/** kB, of 1000 bytes. */
+const MOST = 25
+
+test(`what prices a draft in the browser weighs at most ${MOST} kB, compressed`, async () => {
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [engine],
+    build: { write: false, rolldownOptions: { input: ENGINE, preserveEntrySignatures: 'strict' } },
+  })
+  const chunks = [built].flat().flatMap((each) => ('output' in each ? each.output : []))
+  const code = chunks.map((chunk) => (chunk.type === 'chunk' ? chunk.code : '')).join('')
+  expect(code).toContain('not_eligible')
+  expect(gzipSync(code).length / 1000).toBeLessThan(MOST)
 })

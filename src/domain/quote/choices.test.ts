@@ -84,4 +84,47 @@ describe('ways of choosing', () => {
     expect(say({ choose: 'quantity', min: 2 }, 1)).toBe('field_missing')
     expect(say({ choose: 'quantity', min: 2 }, undefined)).toBe('field_missing')
   })
+
+  test.each([
+    [['s', 'm'], 's×1 m×1'],
+    [['m', 'l', 's'], 's×1 m×1 l×1'],
+    ['l', 'l×1'],
+    [['s', 'l'], 'field_invalid'],
+    [[], ''],
+    [['s', 'xl'], 'no_such_option'],
+  ] as [Choice | undefined, string][])('days without a gap, %j → %s', (choice, outcome) => {
+    expect(say({ choose: 'span', options: OPTIONS }, choice)).toBe(outcome)
+  })
+
+  test('a span has a least and a greatest length', () => {
+    const span = { choose: 'span', options: OPTIONS, min: 2, max: 2 }
+    expect(say(span, ['s'])).toBe('field_missing')
+    expect(say(span, ['s', 'm', 'l'])).toBe('limit_per_person')
+    expect(say(span, undefined)).toBe('field_missing')
+  })
+
+  test.each([
+    [{ s: 1, l: 3 }, 's×1 l×3'],
+    [{ l: 1, s: 0 }, 'l×1'],
+    [{ s: 0 }, ''],
+    [{ s: 3, m: 2 }, 'limit_per_person'],
+    [{ s: 1, xl: 0 }, 'no_such_option'],
+    ['m', 'm×1'],
+    [['s', 'm'], 's×1 m×1'],
+    [3, 'no_such_option'],
+  ] as [Choice | undefined, string][])('pieces of each size, four in all, %j → %s', (choice, outcome) => {
+    expect(say({ choose: 'quantity', options: OPTIONS, max: 4 }, choice)).toBe(outcome)
+  })
+
+  test.each([
+    [undefined, ''],
+    [0, ''],
+    [999, 'field_invalid'],
+    [1000, '*×1'],
+    [50000, '*×1'],
+    [50001, 'field_invalid'],
+    ['1000', 'no_such_option'],
+  ] as [Choice | undefined, string][])('a free sum from 10 to 500 zł, %j → %s', (choice, outcome) => {
+    expect(say({ choose: 'amount', amounts: { from: 1000, to: 50000 } }, choice)).toBe(outcome)
+  })
 })

@@ -150,3 +150,108 @@ describe('hours of entry', () => {
     expect(told(quoteOf(compiled({}), [{}], { slot }))).toEqual(['no_such_slot - slot'])
   })
 })
+
+describe('a room taken whole', () => {
+  const event = compiled({
+    types: [
+      { id: 'guest', name: 'Gość' },
+      { id: 'crew', name: 'Obsługa', claims: [{ pool: 'crew' }] },
+    ],
+    items: [
+      item({
+        choose: 'one',
+        options: [
+          { id: 'four', name: 'Czwórka', claims: [{ pool: 'rooms', sharedBy: 4 }] },
+          { id: 'tent', name: 'Namiot' },
+        ],
+      }),
+    ],
+    pools: [pool('rooms', 'room_full', 3), pool('crew', 'event_full', 1)],
+  })
+  const ask = (type: string, ...kinds: string[]) =>
+    quoteOf(
+      event,
+      kinds.map((fee) => ({ type, choices: { fee } })),
+    )
+
+  test.each([
+    [1, 1],
+    [4, 1],
+    [5, 2],
+    [9, 3],
+  ])('%i people take %i rooms', (people, units) => {
+    expect(ask('guest', ...Array(people).fill('four'), 'tent').claims).toEqual([{ pool: 'rooms', units }])
+  })
+
+  test('a type has places of its own, told to who is of it', () => {
+    expect(ask('crew', 'tent').claims).toEqual([{ pool: 'crew', units: 1 }])
+    expect(told(ask('crew', 'tent', 'tent'))).toEqual(['event_full - crew'])
+    expect(told(quoteOf(event, [{ type: 'crew', choices: { fee: 'tent' } }], {}, free({ crew: 0 })))).toEqual(
+      ['event_full a crew'],
+    )
+  })
+
+  test('what lacks belongs to the one who asks, or to all who share it', () => {
+    const world = free({ rooms: 0 })
+    const one = [{ type: 'guest', choices: { fee: 'four' } }]
+    expect(told(quoteOf(event, one, {}, world))).toEqual(['room_full a rooms'])
+    expect(told(quoteOf(event, [...one, ...one], {}, world))).toEqual(['room_full - rooms'])
+  })
+})
+
+describe('a headcount', () => {
+  const event = compiled({
+    attendance: 'headcount',
+    items: [
+      item({
+        id: 'ticket',
+        name: 'Bilet',
+        per: 'registration',
+        choose: 'quantity',
+        options: [
+          { id: 'adult', name: 'Normalny', price: 2000 },
+          { id: 'child', name: 'Ulgowy', price: 1200 },
+        ],
+      }),
+      item({
+        id: 'guide',
+        name: 'Przewodnik',
+        category: 'other',
+        per: 'registration',
+        choose: 'optional',
+        price: [{ amount: 10000, each: { amount: 500, of: 'people', above: 10, atMost: 5 } }],
+      }),
+    ],
+    pools: [pool('all', 'event_full', 30)],
+    claims: [{ pool: 'all' }],
+    slots: { everyMinutes: 30, first: '10:00', last: '12:00', from: '2026-06-01', to: null, capacity: 20 },
+    peoplePerRegistration: { min: 2, max: 25 },
+  })
+  const ask = (ticket: Record<string, number>, guide = false) =>
+    quoteOf(event, [], { choices: { ticket, guide }, slot: '2026-06-12T10:00:00' })
+
+  test('pieces of participation are the people: they take places and hours', () => {
+    const result = ask({ adult: 3, child: 4 })
+    expect(result.problems).toEqual([])
+    expect(result.total).toBe(10800)
+    expect(result.claims).toEqual([
+      { pool: 'all', units: 7 },
+      { pool: 'slot:2026-06-12T10:00', units: 7 },
+    ])
+  })
+
+  test('they are counted by rules: so much for each above ten, for five at most', () => {
+    expect(ask({ adult: 10 }, true).total).toBe(20000 + 10000)
+    expect(ask({ adult: 12 }, true).total).toBe(24000 + 11000)
+    expect(ask({ adult: 18 }, true).total).toBe(36000 + 12500)
+  })
+
+  test('they have a least and a greatest number', () => {
+    expect(told(ask({ adult: 1 }))).toEqual(['group_too_small - people'])
+    expect(told(ask({ adult: 20, child: 6 }))).toEqual([
+      'limit_per_registrant - people',
+      'slot_full - slot:2026-06-12T10:00',
+    ])
+    expect(told(ask({}))).toEqual(['group_too_small - people'])
+  })
+})

@@ -12,8 +12,8 @@ import type {
   Statement,
 } from '../event/definition.ts'
 import { compileCondition } from './evaluate.ts'
-import { type FactRegistry, factsOf } from './facts.ts'
-import type { CompiledGate, Gate } from './gate.ts'
+import { type FactRegistry, factsOf, factsOfItem } from './facts.ts'
+import { type CompiledGate, compileGate, type Gate } from './gate.ts'
 import { datesOf, type OwnDates } from './own-dates.ts'
 import { compilePrice, type Pricer } from './price.ts'
 import type { ReadFact, Scope, Test } from './scope.ts'
@@ -104,20 +104,15 @@ export interface CompiledAdjustment {
 /** Compiles a checked definition; once for each published version. */
 export function compileDefinition(definition: EventDefinition): CompiledDefinition {
   const facts = factsOf(definition)
+  const factOf = (name: string) => facts.get(name)?.read ?? null
   const test = (condition: Parameters<typeof compileCondition>[0]): Test =>
-    compileCondition(condition, (name) => facts.get(name)?.read ?? null)
-  const age = facts.get('age')?.read ?? (() => null)
-  const gate = ({ when, ages, windows }: Gate): CompiledGate => ({
-    concerns: test(when),
-    ages: ages ?? null,
-    age,
-    windows: windows.map((window) => ({ window, concerns: test(window.when) })),
-  })
+    compileCondition(condition, factOf)
+  const gate = (each: Gate): CompiledGate => compileGate(each, factOf)
   const claims = (all: readonly Claim[]) => all.map((claim) => ({ claim, holds: test(claim.when) }))
   const compileItem = (item: Item): CompiledItem => ({
     item,
     gate: gate(item),
-    price: compilePrice(item.price, facts),
+    price: compilePrice(item.price, factsOfItem(facts, item)),
     claims: claims(item.claims),
     options: new Map(
       item.options.map((option) => [
@@ -125,7 +120,7 @@ export function compileDefinition(definition: EventDefinition): CompiledDefiniti
         {
           option,
           gate: gate(option),
-          price: compilePrice(option.price ?? item.price, facts),
+          price: compilePrice(option.price ?? item.price, factsOfItem(facts, item)),
           claims: claims(option.claims),
         },
       ]),

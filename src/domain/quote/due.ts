@@ -14,8 +14,7 @@ export const SHORTEST_TERM = { hours: 24 }
 /** What one person (or the registration, for its own lines) still has to pay as the plan is gone through. */
 interface Purse {
   readonly scope: Scope
-  /** What percentages are taken of: without donations. */
-  readonly all: Grosze
+  readonly lines: readonly AdjustedLine[]
   left: Grosze
 }
 
@@ -62,28 +61,30 @@ function startOf({ dates }: CompiledDefinition, paying: readonly Purse[]): Tempo
 }
 
 function pursesOf(lines: readonly AdjustedLine[], whole: Scope): Purse[] {
+  const ofPeople = Map.groupBy(lines, (line) => line.scope.person)
   return [...personScopes(whole), whole].map((scope) => {
-    const own = lines.filter((line) => line.scope.person === scope.person)
-    const fees = own.filter(({ item }) => item.item.category !== 'donation')
-    return {
-      scope,
-      all: sumMoney(fees.map(({ amount }) => amount)),
-      left: sumMoney(own.map(({ amount }) => amount)),
-    }
+    const own = ofPeople.get(scope.person) ?? []
+    return { scope, lines: own, left: sumMoney(own.map(({ amount }) => amount)) }
   })
 }
 
 function payPart({ part: { amount }, perPerson }: CompiledPart, paying: readonly Purse[]): Grosze {
   if (amount === 'rest') return empty(paying)
   if ('fixed' in amount) return take(amount.fixed, paying)
-  if ('percent' in amount)
-    return take(percentOf(sumMoney(paying.map(({ all }) => all)), amount.percent), paying)
+  if ('percent' in amount) return take(percentOf(costOf(paying, amount.items), amount.percent), paying)
   return sumMoney(
     paying.map((purse) => {
       const priced = purse.scope.person === null ? 'none' : perPerson?.(purse.scope)
       return typeof priced === 'object' ? take(priced.amount, [purse]) : 0
     }),
   )
+}
+
+/** What a percentage is taken of: of some items, or of all but donations. */
+function costOf(paying: readonly Purse[], items: readonly string[] | undefined): Grosze {
+  const counts = ({ item: { item } }: AdjustedLine) =>
+    items === undefined ? item.category !== 'donation' : items.includes(item.id)
+  return sumMoney(paying.flatMap(({ lines }) => lines.filter(counts).map(({ amount }) => amount)))
 }
 
 /** Takes so much from the purses, one after another; less when they hold less. */

@@ -26,7 +26,7 @@ export function amountsAfter(
   if ('freeFor' in effect) {
     const known = number?.(whole)
     const pieces = Math.floor((typeof known === 'number' ? known : 0) / effect.each)
-    return withFreePieces(lines, pieces)
+    return withFreePieces(lines, Math.min(pieces, effect.atMost ?? pieces))
   }
   if ('off' in effect && effect.per !== 'piece') {
     return perUnit(lines, effect.per, (unit) => takenOff(unit, effect.off))
@@ -84,11 +84,13 @@ function takenOff(amounts: readonly Grosze[], off: Grosze): Grosze[] {
   })
 }
 
-/** So many pieces cost nothing, the cheapest first; of equals those of the earlier line. */
+/** So many pieces cost nothing, the cheapest first; of equals those of the earlier line. What is free already is passed by. */
 function withFreePieces(lines: Lines, pieces: number): Grosze[] {
   const after = lines.map((line) => line?.amount ?? 0)
   const cheapest = lines
-    .flatMap((line, index) => (line === null ? [] : [{ line, index, each: line.amount / line.quantity }]))
+    .flatMap((line, index) =>
+      line === null || line.amount === 0 ? [] : [{ line, index, each: line.amount / line.quantity }],
+    )
     .sort((a, b) => a.each - b.each || a.index - b.index)
   let left = pieces
   for (const { line, index } of cheapest) {

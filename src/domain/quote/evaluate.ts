@@ -45,10 +45,15 @@ const every =
 /** Judges one comparison. Of a list (several chosen options) one that fits is enough. */
 export function compare(comparison: Comparison, known: Known): Truth {
   if (known === undefined) return undefined
-  if (known === null) return false
+  if (comparison.given === false) return !isGiven(known)
+  if (known === null || (comparison.given === true && !isGiven(known))) return false
   if (typeof known === 'object') return known.some((value) => fits(comparison, value))
   return fits(comparison, known)
 }
+
+/** Whether there is anything: nothing, an empty text, no and 0 are not. */
+const isGiven = (known: Known) =>
+  typeof known === 'object' ? known !== null && known.length > 0 : Boolean(known)
 
 function fits({ is, in: among, atLeast, atMost }: Comparison, value: FactValue): boolean {
   if (is !== undefined && value !== is) return false

@@ -4,7 +4,7 @@ import { ageOn, formatDate } from '../time.ts'
 import { birthDateOf, birthIsRequired, sexIsRequired, sexOf } from './birth.ts'
 import type { Fact } from './fact.ts'
 import { datesOf } from './own-dates.ts'
-import type { Known, ReadFact, Scope } from './scope.ts'
+import { type Known, personScopes, type ReadFact, type Scope } from './scope.ts'
 
 /** Facts of one person: age, birth year, sex, type, group, and whether this person registers. */
 export function factsOfPerson(definition: EventDefinition): Fact[] {
@@ -79,11 +79,13 @@ export function factsOfPerson(definition: EventDefinition): Fact[] {
       name: 'daysToStart',
       label: 'liczba dni do początku',
       type: 'number',
-      of: 'person',
-      read: ofPerson((_, scope) => {
-        const { start } = dates(scope)
-        return start === null ? null : scope.context.now.toPlainDate().until(start).days
-      }),
+      of: 'registration',
+      read: (scope) => {
+        const isWhole = scope.person === null && scope.draft.people.length > 0
+        const starts = (isWhole ? personScopes(scope) : [scope]).flatMap((each) => dates(each).start ?? [])
+        const [first] = starts.sort(Temporal.PlainDate.compare)
+        return first === undefined ? null : scope.context.now.toPlainDate().until(first).days
+      },
     },
   ]
 }

@@ -23,6 +23,7 @@ function whoRegisters(definition: EventDefinition): Fact[] {
         { value: 'participant', name: 'uczestnik' },
         { value: 'guardian', name: 'rodzic lub opiekun prawny' },
         { value: 'staff', name: 'biuro wydarzenia' },
+        { value: 'other', name: 'inna osoba' },
       ],
       read: ({ draft }) => draft.registrantRole,
     },
@@ -36,7 +37,7 @@ function whoRegisters(definition: EventDefinition): Fact[] {
   ]
 }
 
-/** A guardian and the staff are adults; a participant is by the age on the day of registration. */
+/** A registrant who takes no part is an adult; a participant is by the age on the day of registration. */
 function registrantIsAdult({ draft, context }: Scope, definition: EventDefinition): Known {
   if (draft.registrantRole !== 'participant') return true
   const person = draft.people.find(({ ref }) => ref === draft.registeredBy)
@@ -129,11 +130,11 @@ function when(): Fact[] {
 
 function whichSlot(definition: EventDefinition): Fact[] {
   const ofSlot =
-    (read: (slot: Temporal.PlainDateTime) => Known): ReadFact =>
-    ({ draft }) => {
+    (read: (slot: Temporal.PlainDateTime, now: Temporal.PlainDateTime) => Known): ReadFact =>
+    ({ draft, context }) => {
       if (definition.slots === null) return null
       const slot = draft.slot === null ? null : readMoment(draft.slot)
-      return slot !== null && isSlot(definition.slots, slot) ? read(slot) : undefined
+      return slot !== null && isSlot(definition.slots, slot) ? read(slot, context.now) : undefined
     }
   return [
     {
@@ -156,6 +157,13 @@ function whichSlot(definition: EventDefinition): Fact[] {
       type: 'text',
       of: 'registration',
       read: ofSlot((slot) => slot.toPlainTime().toString({ smallestUnit: 'minute' })),
+    },
+    {
+      name: 'daysToSlot',
+      label: 'liczba dni do wejścia',
+      type: 'number',
+      of: 'registration',
+      read: ofSlot((slot, now) => now.toPlainDate().until(slot.toPlainDate()).days),
     },
   ]
 }

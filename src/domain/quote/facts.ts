@@ -2,7 +2,6 @@ import type { EventDefinition, Item, Question } from '../event/definition.ts'
 import { readAnswer } from '../form/answer.ts'
 import type { Answer } from '../registration/draft.ts'
 import { readDay } from '../time.ts'
-import { readChoice } from './choices.ts'
 import { compileCondition } from './evaluate.ts'
 import type { Fact } from './fact.ts'
 import { ageOnDay, factsOfPerson } from './facts-of-person.ts'
@@ -10,6 +9,7 @@ import { factsOfRegistration } from './facts-of-registration.ts'
 import { numberFacts } from './number-facts.ts'
 import { ownFacts } from './own-facts.ts'
 import type { Known, ReadFact, Scope } from './scope.ts'
+import { type ReadTaken, takenOf } from './taken.ts'
 
 /** All facts that the rules of one definition may ask, by name. */
 export type FactRegistry = ReadonlyMap<string, Fact>
@@ -23,7 +23,10 @@ export function factsOf(definition: EventDefinition): FactRegistry {
     add(fact)
   }
   for (const day of statedDays(definition)) add(ageOnDay(definition, day))
-  for (const item of definition.items) for (const fact of [chosenFact(item), ...numberFacts(item)]) add(fact)
+  for (const item of definition.items) {
+    const taken = takenOf(item, factOf)
+    for (const fact of [chosenFact(item, taken), ...numberFacts(item, taken)]) add(fact)
+  }
   // A question may ask only answers of questions before it, so that no two wait for each other.
   for (const question of definition.questions) add(answerFact(question, factOf))
   for (const fact of ownFacts(definition, factOf)) add(fact)
@@ -34,6 +37,14 @@ export function factsOf(definition: EventDefinition): FactRegistry {
 function statedDays(definition: EventDefinition): Temporal.PlainDate[] {
   const named = JSON.stringify(definition).matchAll(/"ageOn\.(\d{4}-\d{2}-\d{2})"/g)
   return [...new Set([...named].map(([, day = '']) => day))].flatMap((day) => readDay(day) ?? [])
+}
+
+/** The facts as a price of the item sees them: its lines are of its own options. */
+export function factsOfItem(facts: FactRegistry, { options }: Item): FactRegistry {
+  const option = facts.get('option')
+  if (option === undefined || options.length === 0) return facts
+  const values = options.map(({ id, name }) => ({ value: id, name }))
+  return new Map([...facts, ['option', { ...option, values }]])
 }
 
 const factsOfLine = (): Fact[] => [
@@ -53,25 +64,23 @@ const factsOfLine = (): Fact[] => [
   },
 ]
 
-/** `chosen.<item>`: the option (or options), the number of pieces, or yes. */
-function chosenFact(item: Item): Fact {
-  const choicesOf = (scope: Scope) => (item.per === 'person' ? scope.person : scope.draft)?.choices
+/** `chosen.<item>`: the option (or options), the number of pieces, or yes and no. */
+function chosenFact(item: Item, taken: ReadTaken): Fact {
+  const isYes = item.options.length === 0
   const read: ReadFact = (scope) => {
-    const choices = choicesOf(scope)
-    if (choices === undefined) return null
-    const { picks, problem } = readChoice(item, choices[item.id])
-    if (problem !== null) return undefined
-    const [first] = picks
+    const reading = taken(scope)
+    if (reading === null) return null
+    if (reading.problem !== null) return undefined
+    const [first] = reading.picks
     if (item.choose === 'amount') return first?.amount ?? 0
     if (isCounted(item)) return first?.quantity ?? 0
-    if (first === undefined) return null
-    return item.options.length === 0 ? true : picks.flatMap(({ option }) => option?.id ?? [])
+    if (isYes) return first !== undefined
+    return first === undefined ? null : reading.picks.flatMap(({ option }) => option?.id ?? [])
   }
   return {
     name: `chosen.${item.id}`,
     label: `wybór: ${item.name}`,
-    type:
-      item.choose === 'amount' || isCounted(item) ? 'number' : item.options.length === 0 ? 'yes-no' : 'text',
+    type: item.choose === 'amount' || isCounted(item) ? 'number' : isYes ? 'yes-no' : 'text',
     of: item.per,
     values: item.options.map(({ id, name }) => ({ value: id, name })),
     read,

@@ -1,6 +1,8 @@
 import type { Condition } from '../event/condition.ts'
 import type { Ages, Window } from '../event/definition.ts'
 import { isoMoment } from '../time.ts'
+import { compileCondition } from './evaluate.ts'
+import { nextOpening } from './next-opening.ts'
 import type { QuoteProblem } from './quote-result.ts'
 import type { ReadFact, Scope, Test } from './scope.ts'
 
@@ -21,6 +23,19 @@ export interface Gate {
   readonly when?: Condition | undefined
   readonly ages?: Ages | undefined
   readonly windows: readonly Window[]
+}
+
+/** Makes a gate ready for judging; `factOf` finds the facts that it asks. */
+export function compileGate(
+  { when, ages, windows }: Gate,
+  factOf: (name: string) => ReadFact | null,
+): CompiledGate {
+  return {
+    concerns: compileCondition(when, factOf),
+    ages: ages ?? null,
+    age: factOf('age') ?? (() => null),
+    windows: windows.map((window) => ({ window, concerns: compileCondition(window.when, factOf) })),
+  }
 }
 
 /** Why somebody may not pass; null for nothing against it. */
@@ -48,29 +63,23 @@ function shutByAge({ ages, age }: CompiledGate, scope: Scope): Shut {
   return null
 }
 
-/** Null when some window that concerns this person is open, or there is none; a coming one makes it 'not yet'. */
+/**
+ * Null when some window that concerns this person is open, or there is none. 'Not open' before a window has begun,
+ * 'closed' after its end and outside its hours, with the next opening if there is one.
+ */
 export function shutByTime(windows: readonly CompiledWindow[], scope: Scope): Shut {
   if (windows.length === 0) return null
   const { now } = scope.context
   const moment = isoMoment(now)
   const mine = windows.filter(({ concerns }) => concerns(scope) !== false).map(({ window }) => window)
-  if (mine.some((window) => isOpen(window, now, moment))) return null
-  const coming = mine.flatMap(({ opens }) => (opens !== null && opens > moment ? [opens] : [])).sort()
-  if (coming[0] !== undefined) return { code: 'not_open', params: { opens: coming[0] } }
-  const last = mine
-    .flatMap(({ closes }) => closes ?? [])
-    .sort()
-    .at(-1)
+  const openings = mine.flatMap((window) => nextOpening(window, now) ?? []).sort()
+  const [opens] = openings
+  if (opens !== undefined && opens <= moment) return null
+  const isBetweenHours = mine.some((window) => hasBegun(window, moment) && nextOpening(window, now) !== null)
+  if (opens !== undefined) return { code: isBetweenHours ? 'closed' : 'not_open', params: { opens } }
+  const closed = mine.flatMap(({ closes }) => (closes !== null && closes <= moment ? [closes] : [])).sort()
+  const last = closed.at(-1)
   return { code: 'closed', params: last === undefined ? {} : { closes: last } }
 }
 
-function isOpen(window: Window, now: Temporal.PlainDateTime, moment: string): boolean {
-  const { opens, closes, hours, weekdays } = window
-  if ((opens !== null && opens > moment) || (closes !== null && closes < moment)) return false
-  if (weekdays.length > 0 && !weekdays.includes(now.dayOfWeek)) return false
-  const time = moment.slice('2026-01-01T'.length)
-  return hours.length === 0 || hours.some(({ from, to }) => full(from) <= time && time <= full(to))
-}
-
-/** '09:00' as '09:00:00', so that times compare as text. */
-const full = (time: string) => (time.length === 5 ? `${time}:00` : time.slice(0, 8))
+const hasBegun = ({ opens }: Window, moment: string) => opens === null || opens <= moment

@@ -1,3 +1,4 @@
+import type { Item } from '../event/definition.ts'
 import type { Grosze } from '../money.ts'
 import type { Choice } from '../registration/draft.ts'
 import { isNothing, type Pick, readChoice } from './choices.ts'
@@ -41,8 +42,9 @@ const refuse = (code: QuoteProblem['code']): TakenItem => ({ lines: [], problem:
 
 /** One item for one person (or for all): chosen, offered, priced; or the reason why not. */
 function takeItem(item: CompiledItem, scope: Scope): TakenItem {
-  const { picks, problem } = readChoice(item.item, choiceOf(item, scope))
-  const wanted = picks.length > 0 && item.item.choose !== 'always'
+  const choice = choiceOf(item, scope)
+  const { picks, problem } = readChoice(item.item, choice)
+  const wanted = item.item.choose !== 'always' && choice !== undefined && !isNothing(choice)
   const shut = shutAt(item.gate, scope)
   if (shut !== null) return { lines: [], problem: wanted || isMissed(item, shut) ? shut : null }
   if (isFor(item.gate, scope) === undefined) return { lines: [], problem: null }
@@ -72,7 +74,7 @@ function priceLine(
     line: { item: item.item.id, option: option?.option.id ?? null, quantity: pick.quantity },
   }
   const shut = option === null ? null : shutAt(option.gate, lineScope)
-  if (shut !== null) return shut
+  if (shut !== null) return { ...shut, params: { ...shut.params, option: option?.option.name ?? '' } }
   const { quantity } = pick
   if (pick.amount !== undefined) {
     return {
@@ -105,7 +107,17 @@ function problemOf({ code, params }: NonNullable<Shut>, { item }: CompiledItem, 
     code: ofAll ? 'limit_per_registrant' : code,
     person: scope.person?.ref ?? null,
     where: item.id,
-    params: { ...params, item: item.name, ...(item.max === undefined ? {} : { most: item.max }) },
+    params: { ...params, item: item.name, ...boundsOf(item, code) },
+  }
+}
+
+/** What a choice must keep to, for the words. */
+function boundsOf({ choose, min, max, amounts }: Item, code: QuoteProblem['code']): QuoteProblem['params'] {
+  return {
+    ...(min === undefined ? {} : { least: min }),
+    ...(max === undefined ? {} : { most: max }),
+    ...(code === 'field_invalid' ? { choose } : {}),
+    ...(code === 'field_invalid' && amounts !== undefined ? { from: amounts.from, to: amounts.to } : {}),
   }
 }
 

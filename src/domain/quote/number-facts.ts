@@ -1,15 +1,16 @@
-import type { Item } from '../event/definition.ts'
-import type { Choice } from '../registration/draft.ts'
-import { readChoice } from './choices.ts'
+import type { Item, ItemOption } from '../event/definition.ts'
+import type { ChoiceReading } from './choices.ts'
 import type { Fact } from './fact.ts'
 import { type Known, once, personScopes, type Scope } from './scope.ts'
+import type { ReadTaken } from './taken.ts'
 
 /**
  * Numbers that follow from a choice: `number.<item>`, how many pieces or options (days) somebody has;
- * `total.<item>`, how many all people have together; `first.<item>` and `last.<item>`, where the first and the
- * last chosen option stands among all (1, 2, 3 …): joining and leaving points.
+ * `total.<item>`, how many all people have together; both also of one option (`number.<item>.<option>`);
+ * `first.<item>` and `last.<item>`, where the first and the last chosen option stands among all (1, 2, 3 …):
+ * joining and leaving points.
  */
-export function numberFacts(item: Item): Fact[] {
+export function numberFacts(item: Item, taken: ReadTaken): Fact[] {
   const fact = (name: string, label: string, of: Fact['of'], read: (scope: Scope) => Known): Fact => ({
     name: `${name}.${item.id}`,
     label: `${label}: ${item.name}`,
@@ -17,40 +18,60 @@ export function numberFacts(item: Item): Fact[] {
     of,
     read,
   })
-  const own = (scope: Scope) => (item.per === 'person' ? scope.person?.choices : scope.draft.choices)
-  const facts = [fact('number', 'liczba', item.per, (scope) => countOf(item, own(scope)))]
-  if (item.per === 'person')
-    facts.push(fact('total', 'razem', 'registration', (scope) => totalOf(item, scope)))
-  if (item.options.length === 0) return facts
+  const all = numbers(item, taken, null)
+  if (item.options.length === 0) return all
   return [
-    ...facts,
-    fact('first', 'pierwszy wybór', item.per, (scope) => placeOf(item, own(scope), 0)),
-    fact('last', 'ostatni wybór', item.per, (scope) => placeOf(item, own(scope), -1)),
+    ...all,
+    ...item.options.flatMap((option) => numbers(item, taken, option)),
+    fact('first', 'pierwszy wybór', item.per, (scope) => placeOf(item, taken(scope), 0)),
+    fact('last', 'ostatni wybór', item.per, (scope) => placeOf(item, taken(scope), -1)),
   ]
 }
 
-type Choices = Readonly<Record<string, Choice>> | undefined
-
-function countOf(item: Item, choices: Choices): number | undefined {
-  const { picks, problem } = readChoice(item, choices?.[item.id])
-  return problem === null ? picks.reduce((sum, { quantity }) => sum + quantity, 0) : undefined
+/** How many of an item, or of one of its options: of whoever has it, and of all people together. */
+function numbers(item: Item, taken: ReadTaken, option: ItemOption | null): Fact[] {
+  const [id, name] =
+    option === null ? [item.id, item.name] : [`${item.id}.${option.id}`, `${item.name}, ${option.name}`]
+  const own: Fact = {
+    name: `number.${id}`,
+    label: `liczba: ${name}`,
+    type: 'number',
+    of: item.per,
+    read: (scope) => countOf(taken(scope), option),
+  }
+  if (item.per === 'registration') return [own]
+  const read = (scope: Scope) => totalOf(option ?? item, (person) => countOf(taken(person), option), scope)
+  return [own, { ...own, name: `total.${id}`, label: `razem: ${name}`, of: 'registration', read }]
 }
 
-function totalOf(item: Item, scope: Scope): number | undefined {
-  return once(scope, item, () => {
-    const counts = personScopes(scope).map(({ person }) => countOf(item, person?.choices))
-    return counts.reduce(
-      (sum: number | undefined, count) =>
-        sum === undefined || count === undefined ? undefined : sum + count,
-      0,
-    )
+/** Nothing where nobody is in view, unknown while the choice cannot be read. */
+function countOf(reading: ChoiceReading | null, option: ItemOption | null): number | null | undefined {
+  if (reading === null) return null
+  if (reading.problem !== null) return undefined
+  const counted = option === null ? reading.picks : reading.picks.filter((pick) => pick.option === option)
+  return counted.reduce((sum, { quantity }) => sum + quantity, 0)
+}
+
+function totalOf(
+  key: object,
+  count: (person: Scope) => number | null | undefined,
+  scope: Scope,
+): number | undefined {
+  return once(scope, key, () => {
+    let sum = 0
+    for (const person of personScopes(scope)) {
+      const number = count(person)
+      if (number === undefined) return undefined
+      sum += number ?? 0
+    }
+    return sum
   })
 }
 
 /** Where the option stands in the list, from 1; nothing when none is chosen. */
-function placeOf(item: Item, choices: Choices, index: 0 | -1): number | null | undefined {
-  const { picks, problem } = readChoice(item, choices?.[item.id])
-  if (problem !== null) return undefined
-  const option = picks.at(index)?.option
+function placeOf(item: Item, reading: ChoiceReading | null, index: 0 | -1): number | null | undefined {
+  if (reading === null) return null
+  if (reading.problem !== null) return undefined
+  const option = reading.picks.at(index)?.option
   return option === undefined || option === null ? null : item.options.indexOf(option) + 1
 }

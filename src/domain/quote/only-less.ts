@@ -9,8 +9,8 @@ export function isOnlyLess(agreed: RegistrationDraft, changed: RegistrationDraft
   return (
     isWithin(agreed, changed) &&
     sameValue(
-      [agreed.slot, agreed.code, agreed.registrantRole],
-      [changed.slot, changed.code, changed.registrantRole],
+      [agreed.slot, agreed.code, agreed.registrantRole, agreed.plan],
+      [changed.slot, changed.code, changed.registrantRole, changed.plan],
     ) &&
     changed.people.every((person) => {
       const before = agreed.people.find(({ ref }) => ref === person.ref)
@@ -31,9 +31,15 @@ function isPartOf(agreed: Choice | undefined, changed: Choice): boolean {
   if (sameValue(agreed, changed)) return true
   if (changed === '' || changed === false || changed === 0) return true
   if (typeof agreed === 'number' && typeof changed === 'number') return changed < agreed
+  if (isPieces(changed))
+    return isPieces(agreed) && Object.entries(changed).every(([id, pieces]) => pieces <= (agreed[id] ?? 0))
   return (
     Array.isArray(changed) && (changed.length === 0 || changed.every((each) => listOf(agreed).includes(each)))
   )
 }
+
+/** Pieces of each option. */
+const isPieces = (choice: Choice | undefined): choice is Readonly<Record<string, number>> =>
+  typeof choice === 'object' && !Array.isArray(choice)
 
 const listOf = (choice: Choice | undefined): readonly string[] => (Array.isArray(choice) ? choice : [])

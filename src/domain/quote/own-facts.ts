@@ -84,13 +84,12 @@ function readRank(own: Of<'rank'>, definition: EventDefinition, factOf: FactOf):
 }
 
 function readSum(own: Of<'sum'>, factOf: FactOf): ReadFact {
-  const reads = own.of.map((name) => (scope: Scope) => factOf(name)?.(scope))
   return (scope) => {
     let sum = 0
-    for (const read of reads) {
-      const known = read(scope)
+    for (const name of own.of) {
+      const known = factOf(name)?.(scope)
       if (known === undefined) return undefined
-      if (typeof known === 'number') sum += known
+      if (typeof known === 'number') sum += known * (own.times[name] ?? 1)
     }
     return sum
   }

@@ -149,3 +149,41 @@ describe('offers', () => {
     expect(total).toBe(300 + 4000 + 300 + 700)
   })
 })
+
+describe('so much for each unit', () => {
+  const event = compiled({
+    items: [
+      item({
+        price: [
+          {
+            amount: 30000,
+            each: { amount: 9000, of: 'people', above: 2, atMost: 3 },
+            name: 'Pokój rodzinny',
+          },
+        ],
+        per: 'registration',
+      }),
+    ],
+  })
+  test.each([
+    [1, 30000],
+    [2, 30000],
+    [3, 39000],
+    [5, 57000],
+    [6, 57000],
+  ])('%i people: the first two are in the price, three more pay, the rest do not', (people, total) => {
+    expect(quoteOf(event, Array(people).fill({})).total).toBe(total)
+  })
+
+  test('a number that is not known gives no line', () => {
+    const nights = compiled({
+      items: [
+        item({ price: [{ amount: 0, each: { amount: 2000, of: 'number.days' } }] }),
+        item({ id: 'days', choose: 'any', min: 1, options: [{ id: 'i', name: 'I' }] }),
+      ],
+    })
+    const result = quoteOf(nights, [{}])
+    expect(result.lines).toEqual([])
+    expect(told(result)).toEqual(['field_missing a days'])
+  })
+})

@@ -95,13 +95,16 @@ function isPlausible(birth: Temporal.PlainDate, today: Temporal.PlainDate): bool
 
 /** Type and group: required wherever the definition has any, and open to this person now. */
 function problemsOfPlace(compiled: CompiledDefinition, person: PersonDraft, scope: Scope): QuoteProblem[] {
+  const { types, groups } = compiled.definition
   const check = (where: 'type' | 'group', known: ReadonlyMap<string, CompiledPlace>): QuoteProblem[] => {
     const chosen = person[where] === '' ? null : person[where]
     if (chosen === null) return known.size > 0 ? [tell('field_missing', scope, where)] : []
     const place = known.get(chosen)
     if (place === undefined) return [tell('no_such_option', scope, where)]
     const shut = shutAt(place.gate, scope)
-    return shut === null ? [] : [tell(shut.code, scope, where, shut.params)]
+    if (shut === null) return []
+    const named = (where === 'type' ? types : groups).find(({ id }) => id === chosen)
+    return [tell(shut.code, scope, where, { ...shut.params, place: named?.name ?? chosen })]
   }
   return [...check('type', compiled.types), ...check('group', compiled.groups)]
 }

@@ -22,9 +22,9 @@ function problemsOfRequirements({ requirements }: CompiledDefinition, whole: Sco
   )
 }
 
-/** A conditional statement is missed for each person whom its condition concerns. */
+/** A conditional statement is missed for each person whom its condition concerns; by headcount for all at once. */
 function problemsOfStatements({ statements }: CompiledDefinition, whole: Scope): QuoteProblem[] {
-  const people = personScopes(whole)
+  const people = whole.draft.people.length > 0 ? personScopes(whole) : [whole]
   return statements
     .filter(({ statement }) => statement.required && !whole.draft.statements.includes(statement.id))
     .flatMap(({ statement, concerns }) =>

@@ -200,7 +200,7 @@ describe('rules of the organiser', () => {
 
 test('problems of every kind are told together, and prices still where they can be', () => {
   const event = compiled({
-    windows: [{ opens: '2027-01-01T00:00:00' }],
+    windows: [{ opens: '2026-07-01T00:00:00' }],
     groups: [{ id: 'red', name: 'Czerwona', claims: [{ pool: 'red' }] }],
     items: [
       item({ price: 100 }),

@@ -73,7 +73,7 @@ function totalOfStaying(
 function takeOff(lines: readonly QuoteLine[], off: Grosze): QuoteLine[] {
   let left = off
   return lines.map((line) => {
-    const amount = Math.min(left, Math.max(0, line.amount))
+    const amount = line.onSite ? 0 : Math.min(left, Math.max(0, line.amount))
     left -= amount
     if (amount === 0) return line
     const reason = { code: 'agreed', params: { amount } } as const

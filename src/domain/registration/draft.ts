@@ -35,8 +35,8 @@ export const registrationDraftSchema = z.strictObject({
   people: z.array(personDraftSchema).max(200),
   /** The `ref` of the person who registers, or null when that person does not take part. */
   registeredBy: z.string().max(40).nullable(),
-  /** Who a registrant that does not take part is; a guardian may register minors. */
-  registrantRole: z.enum(['participant', 'guardian', 'staff']).default('participant'),
+  /** Who a registrant that does not take part is: a guardian, the staff, or another adult (a leader, a company). */
+  registrantRole: z.enum(['participant', 'guardian', 'staff', 'other']).default('participant'),
   answers: z.record(z.string().max(60), answer).default({}),
   choices: choices.default({}),
   slot: z.iso.datetime({ local: true, offset: false }).nullable().default(null),

@@ -1,8 +1,11 @@
+import { formatMoney } from '#domain/money.ts'
 import type { ProblemCode, QuoteProblem } from '#domain/quote/quote-result.ts'
 import { formatDay, formatHour, readMoment } from '#domain/time.ts'
+import { thingOf } from '../thing-of.ts'
 import { tie } from '../typography.ts'
 import { counts } from './counts.ts'
 import { formWords } from './form.ts'
+import { yearsGenitive } from './spans.ts'
 
 type Params = QuoteProblem['params']
 
@@ -33,11 +36,20 @@ export function problem({ code, where, params }: QuoteProblem): string {
 }
 
 const PROBLEMS: Readonly<Record<ProblemCode, (params: Params, where: string) => string>> = {
-  not_open: ({ opens }) => `Zapisy otworzą się ${moment(opens)}.`,
-  closed: ({ closes, slot, item }) => {
+  not_open: (params) => {
+    const thing = thingOf(params)
+    return thing === null
+      ? `Zapisy otworzą się ${moment(params.opens)}.`
+      : `${thing}: można wybrać od ${moment(params.opens)}.`
+  },
+  closed: (params) => {
+    const thing = thingOf(params)
+    const { closes, slot, place } = params
     if (slot !== undefined) return 'Ta godzina wejścia już minęła. Wybierz późniejszą.'
-    if (item !== undefined) return `${item}: tego nie można już zamówić.`
-    return closes === undefined ? 'Zapisy są zamknięte.' : `Zapisy zakończyły się ${moment(closes)}.`
+    if (thing === null)
+      return closes === undefined ? 'Zapisy są zamknięte.' : `Zapisy zakończyły się ${moment(closes)}.`
+    if (closes !== undefined) return `${thing}: można było wybrać do ${moment(closes)}.`
+    return `${thing}: tego nie można już ${place === undefined ? 'zamówić' : 'wybrać'}.`
   },
   event_full: (params) => full('Brak miejsc na to wydarzenie.', params),
   group_full: (params) => full(`Brak miejsc: ${params.pool}.`, params),
@@ -46,29 +58,58 @@ const PROBLEMS: Readonly<Record<ProblemCode, (params: Params, where: string) => 
   room_full: (params) => full(`Brak miejsc: ${params.pool}.`, params),
   room_capacity: ({ pool, wanted, free }) =>
     `${pool}: osób jest ${wanted}, a wolnych łóżek ${free}. Wybierz inny pokój dla części osób.`,
-  no_such_option: ({ item, question }) =>
-    `${item ?? question ?? 'Wybór'}: takiej opcji nie ma. Wybierz jedną z listy.`,
+  no_such_option: ({ item, question }, where) => {
+    if (where === 'carer') return 'Tej osoby nie ma już w zgłoszeniu. Wybierz inną.'
+    if (where === 'plan') return 'Ten sposób płatności nie jest tu dostępny. Wybierz inny.'
+    return `${item ?? question ?? 'Wybór'}: takiej opcji nie ma. Wybierz jedną z listy.`
+  },
   no_such_slot: () => 'O tej porze nie ma wejścia. Wybierz dzień i godzinę z kalendarza.',
-  too_young: () => 'Ta osoba jest za młoda na to wydarzenie.',
-  too_old: () => 'Ta osoba przekroczyła wiek, dla którego jest to wydarzenie.',
-  not_eligible: ({ item }) =>
-    item === undefined ? 'Ten wybór nie jest dla tej osoby.' : `${item}: nie dla tej osoby. Wybierz inaczej.`,
+  too_young: (params) => {
+    if (params.from === undefined) return 'Ta osoba jest za młoda na to wydarzenie.'
+    return ofAge(`osób od ${yearsGenitive(Number(params.from))}`, params)
+  },
+  too_old: (params) => {
+    if (params.to === undefined) return 'Ta osoba przekroczyła wiek, dla którego jest to wydarzenie.'
+    return ofAge(`osób do ${yearsGenitive(Number(params.to))}`, params)
+  },
+  not_eligible: (params, where) => {
+    if (where === 'carer') return 'Ta osoba nie może być opiekunem. Wybierz inną.'
+    const thing = thingOf(params)
+    return thing === null
+      ? 'Ten wybór nie jest dla tej osoby.'
+      : `${thing}: nie dla tej osoby. Wybierz inaczej.`
+  },
   guardian_must_register: () => 'Osobę niepełnoletnią zapisuje rodzic lub opiekun prawny.',
   adult_must_register_personally: () => 'Osoba pełnoletnia zapisuje się sama.',
   limit_per_registrant: ({ max, item, most }) =>
     item === undefined
       ? `W jednym zgłoszeniu można zapisać najwyżej: ${counts.people(Number(max))}.`
       : `${item}: najwyżej ${most ?? 1} w jednym zgłoszeniu.`,
-  limit_per_person: ({ item, most }) => `${item}: najwyżej ${most ?? 1} dla jednej osoby.`,
+  limit_per_person: ({ item, most }, where) =>
+    where === 'carer'
+      ? `Jedna osoba może mieć pod opieką najwyżej: ${most}. Wybierz inną.`
+      : `${item}: najwyżej ${most ?? 1} dla jednej osoby.`,
   group_too_small: ({ min }) => `W jednym zgłoszeniu potrzeba co najmniej: ${counts.people(Number(min))}.`,
   invite_only: () => 'Zapisy są tylko z hasłem albo zaproszeniem.',
   code_invalid: () => 'Ten kod nie działa. Sprawdź, czy jest przepisany dokładnie.',
   statement_missing: () => 'Zaznacz to oświadczenie. Bez niego nie możemy przyjąć zgłoszenia.',
-  field_missing: () => formWords['BROWSER_OS.FORM.REQUIRED_FIELD'],
-  field_invalid: ({ question, pesel }, where) => {
-    if (pesel !== undefined) return 'Data urodzenia nie zgadza się z numerem PESEL.'
-    return INVALID_FIELDS[where] ?? `${question ?? 'To pole'}: sprawdź, co jest wpisane.`
+  field_missing: ({ item, least }, where) => {
+    if (where === 'carer') return 'Wybierz opiekuna.'
+    if (item !== undefined && Number(least ?? 1) > 1) return `${item}: wybierz co najmniej ${least}.`
+    return formWords['BROWSER_OS.FORM.REQUIRED_FIELD']
   },
+  field_invalid: ({ question, pesel, item, choose, from, to }, where) => {
+    if (pesel !== undefined) return 'Data urodzenia nie zgadza się z numerem PESEL.'
+    if (choose === 'span') return `${item}: wybierz kolejne, jedno po drugim, bez przerwy.`
+    if (choose === 'amount' && from !== undefined)
+      return `${item}: podaj kwotę od ${formatMoney(Number(from))} do ${formatMoney(Number(to))}.`
+    return INVALID_FIELDS[where] ?? `${question ?? item ?? 'To pole'}: sprawdź, co jest wpisane.`
+  },
+}
+
+function ofAge(whom: string, params: Params): string {
+  const thing = thingOf(params)
+  return thing === null ? `To wydarzenie jest dla ${whom}.` : `${thing}: dla ${whom}. Wybierz inaczej.`
 }
 
 /** Full, with how many places are left when that would help. */

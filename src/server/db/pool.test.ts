@@ -15,3 +15,23 @@ test('an address with options of its own changes neither role nor limits', async
   await pool.end()
   await database.drop()
 })
+
+test('a client that is given back twice is given back once, and nothing is thrown', async () => {
+  const database = await createTestDatabase()
+  const pool = createPool(database.url, 'zapisano_worker', 1)
+  const gaveBackTwice = await new Promise<string>((resolve) =>
+    pool.connect((_error, _client, done) => {
+      done()
+      try {
+        done()
+        resolve('in peace')
+      } catch (error) {
+        resolve(String(error))
+      }
+    }),
+  )
+  expect(gaveBackTwice).toBe('in peace')
+  expect(pool.idleCount).toBe(1)
+  await pool.end()
+  await database.drop()
+})

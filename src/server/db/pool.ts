@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { ListeningPool } from './listening-pool.ts'
 
 /** bigint: grosze and counters fit a double exactly up to 2^53; anything larger is a bug, said aloud. */
 function parseInt8(text: string): number {
@@ -33,7 +34,7 @@ export type DatabaseRole = 'zapisano_app' | 'zapisano_worker'
  * for a lock, or holds one and says nothing, is ended: one half-dead node must not stop a sale.
  */
 export function createPool(url: string, role: DatabaseRole, size: number): pg.Pool {
-  const pool = new pg.Pool({
+  const pool = new ListeningPool({
     connectionString: url,
     onConnect: async (client) => {
       await client.query(

@@ -68,6 +68,19 @@ describe('lineViews', () => {
     expect(views.find(({ reduced }) => reduced)).toMatchObject({ listAmount: 10000, amount: 0 })
   })
 
+  it('names what makes a thing dearer, and who else pays for it', () => {
+    const coach = lines.find(({ item }) => item === 'coach')
+    if (coach === undefined) throw new Error('Nobody takes the coach.')
+    const told = (reasons: typeof coach.reasons, amount: number) =>
+      lineViews([{ ...coach, amount, listAmount: 6000, reasons }], exampleDefinition, nameOf)[0]
+    const dearer = told([{ code: 'raised', params: { name: 'W biurze', amount: 1000 } }], 7000)
+    expect([dearer?.reason, dearer?.reduced]).toEqual([`W${NB}biurze: +10${NB}zł, Anna`, false])
+    const paidBy = { name: 'Dopłata', by: 'Gmina Lipa', amount: 2000 }
+    const cheaper = told([{ code: 'paid_by', params: paidBy }], 4000)
+    expect(cheaper?.reason).toBe(`Dopłata (płaci Gmina Lipa): −20${NB}zł, Anna`)
+    expect(cheaper?.why).toBe(`Cena 60${NB}zł. Dopłata (płaci Gmina Lipa): −20${NB}zł.`)
+  })
+
   it('says what a fee is for when the definition is not at hand', () => {
     expect(lineViews(lines, null, nameOf)[0]).toMatchObject({
       title: 'Anna',

@@ -61,28 +61,32 @@ const isAlways = (line: PricedLine, definition: EventDefinition | null) =>
 
 function viewOf(line: PricedLine, definition: EventDefinition | null): LineView {
   const known = line.reasons.filter(isReason)
-  const adjusted = known.filter(({ code }) => code === 'adjusted')
+  const changes = known.filter(({ code }) => BY_RULE.includes(code))
   const agreed = known.filter(({ code }) => code === 'agreed').map(pl.reason)
-  const said =
-    adjusted.length > 0
-      ? [...adjusted.map(({ params }) => String(params.name)), ...agreed]
-      : known.map(pl.reason)
+  const said = changes.length > 0 ? [...changes.map(inBrief), ...agreed] : known.map(pl.reason)
   return {
     key: [line.person, line.item, line.option].join('|'),
     title: pl.lineName(line),
     reason: tie((definition === null ? [line.itemName, ...said] : said).filter(Boolean).join(', ')),
     reduced: line.amount < line.listAmount,
-    why: adjusted.length === 0 ? null : whyOf(line, definition),
+    why: changes.length === 0 ? null : whyOf(line, definition),
     amount: line.amount,
     listAmount: line.listAmount,
   }
 }
 
+/** What an adjustment makes of a price. */
+const BY_RULE: readonly Reason['code'][] = ['adjusted', 'raised', 'paid_by']
+
+/** A reduction by its name alone: the old price stands beside the new one. */
+const inBrief = (reason: Reason) =>
+  reason.code === 'adjusted' ? String(reason.params.name) : pl.reason(reason)
+
 /** 'Cena 120 zł. Trzecie dziecko: −120 zł. Zniżka naliczy się sama, gdy …' */
 function whyOf(line: PricedLine, definition: EventDefinition | null): string {
   const known = line.reasons.filter(isReason)
-  const [base] = known.filter((each) => !isReduction(each)).map(pl.reason)
-  const rules = known.filter(isReduction)
+  const [base] = known.filter((each) => !isChange(each)).map(pl.reason)
+  const rules = known.filter(isChange)
   const notes = rules.flatMap(
     ({ params }) => definition?.adjustments.find(({ name }) => name === params.name)?.note ?? [],
   )
@@ -90,7 +94,7 @@ function whyOf(line: PricedLine, definition: EventDefinition | null): string {
   return tie([price, ...rules.map((rule) => `${pl.reason(rule)}.`), ...notes].join(' '))
 }
 
-const isReduction = ({ code }: Reason) => code === 'adjusted' || code === 'agreed'
+const isChange = ({ code }: Reason) => BY_RULE.includes(code) || code === 'agreed'
 
 function groupsOf(lines: readonly PricedLine[]): PricedLine[][] {
   const groups = new Map<string, PricedLine[]>()
@@ -114,7 +118,7 @@ function sharedView(
     group.length > 1 ? `${pl.counts.people(group.length)} × ${formatMoney(first.amount)}` : names.join('')
   return {
     ...view,
-    reason: view.reduced ? [view.reason, many].filter(Boolean).join(', ') : many,
+    reason: view.reduced || view.why !== null ? [view.reason, many].filter(Boolean).join(', ') : many,
     amount: first.amount * group.length,
     listAmount: first.listAmount * group.length,
   }

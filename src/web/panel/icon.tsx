@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 /** Line icons on a grid of 24, drawn with the colour of the text beside them. */
 const PATHS = {
   back: 'M14 6l-6 6 6 6',
+  book: 'M5 4h12a2 2 0 0 1 2 2v14H7a2 2 0 0 1-2-2zM9 9h6M9 13h6',
   calendar: 'M4 6h16v14H4zM4 10.5h16M8.5 3v5M15.500 3v5',
   check: 'M5 12.500l4.500 4.500L19 7',
   clock: 'M12 3.500a8.500 8.500 0 1 1 0 17a8.500 8.500 0 0 1 0-17M12 7.500V12l3.200 2',
@@ -11,6 +12,7 @@ const PATHS = {
   cross: 'M7 7l10 10M17 7L7 17',
   device: 'M4 5h16v11H4zM9 20h6M12 16v4',
   dots: 'M6 12h.01M12 12h.01M18 12h.01',
+  download: 'M12 4v11M7.500 11l4.500 4.500L16.500 11M5 20h14',
   external: 'M13 5h6v6M19 5l-8 8M17 14v5H5V7h5',
   fold: 'M4 5h16v14H4zM10 5v14',
   half: 'M12 4a8 8 0 1 1 0 16zM12 4a8 8 0 1 0 0 16',

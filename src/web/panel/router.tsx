@@ -8,14 +8,19 @@ import {
   stringifySearchWith,
   useParams,
 } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { EventsPage } from './events/events-page.tsx'
 import { readEventsSearch } from './events/events-search.ts'
 import { Frame } from './frame/frame.tsx'
 import { readFilter } from './registrations/filter.ts'
 import { RegistrationsPage } from './registrations/registrations-page.tsx'
+import { readRulesSearch } from './rules/rules-search.ts'
 import { readSignInSearch } from './sign-in/return-path.ts'
 import { SignInPage } from './sign-in/sign-in-page.tsx'
-import { Missing, Trouble } from './trouble.tsx'
+import { Loading, Missing, Trouble } from './trouble.tsx'
+
+/** Who works on registrations need not load the words of all rules. */
+const RulesPage = lazy(async () => ({ default: (await import('./rules/rules-page.tsx')).RulesPage }))
 
 /** Which page stands under which address. What a page shows is said by its path and search part alone. */
 
@@ -80,10 +85,24 @@ const registration = createRoute({
   component: () => null,
 })
 
+const rules = createRoute({
+  getParentRoute: () => frame,
+  path: '/wydarzenia/$eventId/zasady',
+  validateSearch: readRulesSearch,
+  component: function Rules() {
+    const { eventId } = rules.useParams()
+    return (
+      <Suspense fallback={<Loading />}>
+        <RulesPage eventId={eventId} version={rules.useSearch().wersja ?? null} />
+      </Suspense>
+    )
+  },
+})
+
 export const router = createRouter({
   routeTree: root.addChildren([
     signIn,
-    frame.addChildren([events, event, registrations.addChildren([registration])]),
+    frame.addChildren([events, event, registrations.addChildren([registration]), rules]),
   ]),
   // Addresses as people read and type them: ?stan=confirmed, never JSON.
   parseSearch: parseSearchWith((value) => value),

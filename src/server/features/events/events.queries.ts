@@ -165,6 +165,16 @@ export async function findDefinition(tx: Tx, eventId: string, version: number): 
   return row?.definition
 }
 
+/** When and by whom each version was published, newest first. */
+export async function listVersions(tx: Tx, eventId: string) {
+  return kysely(tx)
+    .selectFrom('eventVersion')
+    .select(['version', 'publishedAt', 'publishedBy'])
+    .where('eventId', '=', eventId)
+    .orderBy('version', 'desc')
+    .execute()
+}
+
 /**
  * Free units by pool for newcomers: what others wait for is not free. Null where there is no limit; never below
  * zero, also after a limit was lowered.

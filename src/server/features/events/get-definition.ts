@@ -1,4 +1,4 @@
-import { parseDefinition } from '#domain/event/check-definition.ts'
+import { readPublished } from '#domain/event/check-definition.ts'
 import type { EventDefinition } from '#domain/event/definition.ts'
 import { type CompiledDefinition, compileDefinition } from '#domain/quote/compile.ts'
 import type { TenantCtx } from '#server/ctx.ts'
@@ -28,9 +28,9 @@ export async function getDefinition(
   const key = `${ctx.account}:${eventId}:${version}`
   const known = compiled.get(key)
   if (known) return known
-  const parsed = parseDefinition(await findDefinition(tx, eventId, version))
-  if (!parsed.ok) throw new Refusal('not_found')
-  const loaded = { definition: parsed.definition, compiled: compileDefinition(parsed.definition) }
+  const definition = readPublished(await findDefinition(tx, eventId, version))
+  if (definition === null) throw new Refusal('not_found')
+  const loaded = { definition, compiled: compileDefinition(definition) }
   const oldest = compiled.size >= KEPT ? compiled.keys().next().value : undefined
   if (oldest !== undefined) compiled.delete(oldest)
   compiled.set(key, loaded)

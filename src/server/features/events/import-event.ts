@@ -1,4 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto'
+import { definitionOfFile } from '#domain/event/definition-file.ts'
 import type { TenantCtx } from '#server/ctx.ts'
 import { recordAudit } from '#server/db/audit.queries.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -6,17 +7,18 @@ import { insertEvent } from './events.queries.ts'
 import { readDefinition } from './read-definition.ts'
 
 /**
- * Imports a definition as a new event, not yet published.
+ * Imports a definition, alone or as a file of another account, as a new event, not yet published.
  * @throws Refusal definition_invalid with every fault and its place; slug_taken
  */
 export async function importEvent(
   ctx: TenantCtx,
   input: { readonly slug: string; readonly definition: unknown },
 ): Promise<{ id: string; slug: string }> {
-  const { title } = readDefinition(input.definition)
+  const definition = definitionOfFile(input.definition)
+  const { title } = readDefinition(definition)
   const eventId = randomUUIDv7()
   await ctx.db.tenant(ctx.account, async (tx) => {
-    const event = { accountId: ctx.account, eventId, slug: input.slug, draft: input.definition }
+    const event = { accountId: ctx.account, eventId, slug: input.slug, draft: definition }
     if (!(await insertEvent(tx, event))) throw new Refusal('slug_taken')
     await recordAudit(tx, ctx, { action: 'event.imported', eventId, after: { slug: input.slug, title } })
   })

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { listEvents as contract } from '#contract/panel.ts'
-import { parseDefinition } from '#domain/event/check-definition.ts'
+import { readPublished } from '#domain/event/check-definition.ts'
 import type { TenantCtx } from '#server/ctx.ts'
 import { getAccount } from '../accounts/get-account.ts'
 import { listEventsWithSums } from './events.queries.ts'
@@ -15,8 +15,7 @@ export async function listEvents(
   const { siteAddress } = await getAccount(ctx)
   const rows = await ctx.db.tenant(ctx.account, listEventsWithSums)
   return rows.map((row) => {
-    const parsed = parseDefinition(row.definition)
-    const definition = parsed.ok ? parsed.definition : null
+    const definition = readPublished(row.definition)
     return {
       id: row.eventId,
       slug: row.slug,

@@ -1,6 +1,8 @@
 import { useDisclosure } from '@mantine/hooks'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { mayReadRules } from '#domain/access/rights.ts'
+import { useOwnedEvent } from '../account-events.ts'
 import { brandName } from '../brand.ts'
 import { Icon } from '../icon.tsx'
 import type { Session } from '../session.ts'
@@ -66,6 +68,8 @@ function AccountItems(): ReactNode {
 }
 
 function EventItems({ eventId }: { eventId: string }): ReactNode {
+  const { found } = useOwnedEvent(eventId)
+  const mayRead = found === null || mayReadRules(found.account.role)
   return (
     <ul>
       <li>
@@ -79,6 +83,19 @@ function EventItems({ eventId }: { eventId: string }): ReactNode {
           <span>Zgłoszenia</span>
         </Link>
       </li>
+      {mayRead && (
+        <li>
+          <Link
+            to="/wydarzenia/$eventId/zasady"
+            params={{ eventId }}
+            activeOptions={{ includeSearch: false }}
+            title="Zasady"
+          >
+            <Icon name="book" />
+            <span>Zasady</span>
+          </Link>
+        </li>
+      )}
       <li>
         <a href={`/skaner?wydarzenie=${eventId}`} title="Bilety i&nbsp;wejście">
           <Icon name="ticket" />

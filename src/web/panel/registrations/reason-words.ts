@@ -2,7 +2,10 @@ import type { Reason } from '#domain/quote/quote-result.ts'
 import { pl } from '#i18n/pl.ts'
 import type { Line } from './lines.ts'
 
-const CODES: readonly Reason['code'][] = ['fixed', 'rule', 'table', 'option', 'adjusted', 'agreed']
+const CODES: readonly Reason['code'][] = [
+  ...(['fixed', 'rule', 'table', 'option', 'chosen'] as const),
+  ...(['adjusted', 'raised', 'paid_by', 'agreed'] as const),
+]
 
 /** Why a line costs what it costs, in sentences; nothing where the line's own name says it all. */
 export function reasonsOf(line: Pick<Line, 'reasons' | 'optionName'>): readonly string[] {

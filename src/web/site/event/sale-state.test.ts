@@ -20,6 +20,33 @@ describe('saleState', () => {
     })
   })
 
+  it('is not opened by a window that is for the office alone', () => {
+    const [window] = exampleDefinition.windows
+    if (window === undefined) throw new Error('The example has a window.')
+    const office = {
+      ...window,
+      opens: '2027-09-01T00:00:00',
+      closes: '2027-09-01T23:59:59',
+      when: {
+        all: [
+          { fact: 'channel', is: 'office' },
+          { fact: 'people', atMost: 3 },
+        ],
+      },
+    }
+    const both = { ...exampleDefinition, windows: [window, office] }
+    expect(at('2027-08-15T12:00:00', {}, both)).toEqual({ kind: 'closed' })
+    expect(at('2027-09-01T12:00:00', {}, both)).toEqual({ kind: 'closed' })
+    const members = { ...office, when: { fact: 'type', is: 'adult' } }
+    const early = { ...exampleDefinition, windows: [window, members] }
+    expect(at('2027-09-01T12:00:00', {}, early).kind).toBe('open')
+  })
+
+  it('counts every place of a room that is taken whole', () => {
+    expect(freeOf([{ pool: 'rooms', units: 1, sharedBy: 4 }], { rooms: 2 })).toBe(8)
+    expect(freeOf([{ pool: 'rooms', units: 1, sharedBy: 4 }], { rooms: 0 })).toBe(0)
+  })
+
   it('is full when the event is, or every group is', () => {
     const limited = {
       ...exampleDefinition,

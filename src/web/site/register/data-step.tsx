@@ -1,6 +1,7 @@
 import { personScopes, wholeScope } from '#domain/quote/scope.ts'
 import type { Answer } from '#domain/registration/draft.ts'
 import { TextField } from '#web/ui/field.tsx'
+import { CarerFields } from './carer-fields.tsx'
 import type { FormTools } from './form-tools.ts'
 import { type Contact, changePerson, contactOf, touch } from './order.ts'
 import { fullName } from './person-name.ts'
@@ -13,6 +14,7 @@ export function DataStep({ tools }: { tools: FormTools }) {
       <ContactFields tools={tools} />
       <WholeQuestions tools={tools} />
       <PeopleQuestions tools={tools} />
+      <CarerFields tools={tools} />
     </>
   )
 }

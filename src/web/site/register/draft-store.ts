@@ -1,7 +1,7 @@
 import type { Order } from './order.ts'
 
 /** Bumped when the shape of an order changes; an older draft is then started anew. */
-const SHAPE = 1
+const SHAPE = 2
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 

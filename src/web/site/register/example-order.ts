@@ -6,9 +6,9 @@ import { quote } from '#domain/quote/quote.ts'
 import type { QuoteContext } from '#domain/quote/quote-result.ts'
 import type { PersonDraft } from '#domain/registration/draft.ts'
 import { dayText, NO_DAY } from '#web/kit/day-text.ts'
+import { allProblems } from './all-problems.ts'
 import { isRide, NONE } from './item-words.ts'
 import { draftOf, emptyOrder, NOBODY, type Order, type PersonEntry } from './order.ts'
-import { formProblems } from './problems.ts'
 
 interface Relative {
   readonly firstName: string
@@ -113,6 +113,9 @@ function differs(people: readonly PersonEntry[], what: string): boolean {
 }
 
 function missingIn(order: Order, compiled: CompiledDefinition, context: QuoteContext): number {
-  const priced = quote(compiled, draftOf(order, compiled.definition), context)
-  return formProblems(order, compiled, priced).filter(({ step }) => step !== 'podsumowanie').length
+  const draft = draftOf(order, compiled.definition)
+  const priced = quote(compiled, draft, context)
+  return allProblems(order, { compiled, draft, context, quote: priced }).filter(
+    ({ step }) => step !== 'podsumowanie',
+  ).length
 }

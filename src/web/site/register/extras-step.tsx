@@ -1,45 +1,68 @@
 import type { Item } from '#domain/event/definition.ts'
 import type { CompiledItem } from '#domain/quote/compile.ts'
 import { isFor } from '#domain/quote/gate.ts'
-import { personScopes, wholeScope } from '#domain/quote/scope.ts'
+import { personScopes, type Scope, wholeScope } from '#domain/quote/scope.ts'
 import type { Choice } from '#domain/registration/draft.ts'
 import { tie } from '#i18n/typography.ts'
 import { ApartSwitch } from './apart-switch.tsx'
+import { ItemChoice } from './choices/item-choice.tsx'
+import { shutWords } from './choices/standing.ts'
 import type { FormTools } from './form-tools.ts'
-import { ItemChoice } from './item-choice.tsx'
+import { isExtra } from './headcount.ts'
 import { setChoiceOf, setChoiceOfAll, touch } from './order.ts'
 import { fullName } from './person-name.ts'
 
 /** What can be added, thing by thing; what nobody of the order may have is not shown. */
 export function ExtrasStep({ tools }: { tools: FormTools }) {
-  const { compiled } = tools
-  return compiled.items
-    .filter(({ item }) => item.choose !== 'always')
-    .map((item) =>
-      item.item.per === 'person' ? (
-        <OfPeople key={item.item.id} compiled={item} tools={tools} />
+  const { definition, items } = tools.compiled
+  return items
+    .filter(({ item }) => isExtra(item, definition))
+    .map((compiled) =>
+      compiled.item.per === 'person' ? (
+        <OfPeople key={compiled.item.id} compiled={compiled} tools={tools} />
       ) : (
-        <OfAll key={item.item.id} compiled={item} tools={tools} />
+        <OfAll key={compiled.item.id} compiled={compiled} tools={tools} />
       ),
     )
 }
 
-function Heading({ item }: { item: Item }) {
+interface ThingProps {
+  readonly compiled: CompiledItem
+  readonly tools: FormTools
+}
+
+/** A thing with its name; instead of a choice, why there is none now. */
+function Thing({
+  compiled: { item, gate },
+  scopes,
+  isTaken,
+  children,
+}: {
+  readonly compiled: CompiledItem
+  readonly scopes: readonly Scope[]
+  /** Something of it stands in the order, so it stays in view. */
+  readonly isTaken: boolean
+  readonly children: React.ReactNode
+}) {
+  const shut = shutWords(gate, scopes)
   return (
-    <>
+    <section className="ask" aria-labelledby={`${item.id}-tytul`}>
       <h2 id={`${item.id}-tytul`}>{tie(item.name)}</h2>
       {item.note !== undefined && <p className="muted">{tie(item.note)}</p>}
-    </>
+      {item.paid === 'on-site' && <p className="muted">Płatne na miejscu, poza sumą do zapłaty teraz.</p>}
+      {shut !== null && <p className="muted">Do wyboru {shut === 'zapisy zamknięte' ? 'już nie' : shut}.</p>}
+      {(shut === null || isTaken) && children}
+    </section>
   )
 }
 
-function OfPeople({ compiled, tools }: { compiled: CompiledItem; tools: FormTools }) {
+function OfPeople({ compiled, tools }: ThingProps) {
   const { order, change, draft, context } = tools
   const { item } = compiled
-  const offered = personScopes(wholeScope(draft, context)).filter(
+  const scopes = personScopes(wholeScope(draft, context)).filter(
     (scope) => isFor(compiled.gate, scope) !== false,
   )
-  const refs = offered.flatMap(({ person }) => person?.ref ?? [])
+  const refs = scopes.flatMap(({ person }) => person?.ref ?? [])
   const people = order.people.filter(({ ref }) => refs.includes(ref))
   if (people.length === 0) return null
   const apart = order.apart.includes(item.id) && people.length > 1
@@ -47,14 +70,9 @@ function OfPeople({ compiled, tools }: { compiled: CompiledItem; tools: FormTool
   const common = choices.every((choice) => JSON.stringify(choice) === JSON.stringify(choices[0]))
     ? choices[0]
     : undefined
-  const forAll =
-    people.length === order.people.length
-      ? 'Dla wszystkich'
-      : `Dla: ${people.map(({ firstName }) => firstName).join(', ')}`
   return (
-    <section className="ask" aria-labelledby={`${item.id}-tytul`}>
-      <Heading item={item} />
-      <ApartSwitch what={item.id} tools={tools} id={`${item.id}-dla`} />
+    <Thing compiled={compiled} scopes={scopes} isTaken={choices.some(Boolean)}>
+      {people.length > 1 && <ApartSwitch what={item.id} tools={tools} id={`${item.id}-dla`} />}
       {apart ? (
         people.map((person) => (
           <ItemChoice
@@ -62,7 +80,8 @@ function OfPeople({ compiled, tools }: { compiled: CompiledItem; tools: FormTool
             id={`${item.id}-${person.ref}`}
             label={fullName(person, order)}
             compact
-            item={item}
+            compiled={compiled}
+            scopes={scopes.filter((scope) => scope.person?.ref === person.ref)}
             tools={tools}
             choice={person.choices[item.id]}
             onChange={(choice) => change((o) => setChoiceOf(o, person.ref, item.id, choice))}
@@ -71,34 +90,55 @@ function OfPeople({ compiled, tools }: { compiled: CompiledItem; tools: FormTool
       ) : (
         <ItemChoice
           id={`${item.id}-wszyscy`}
-          label={people.length > 1 ? forAll : 'Wybierz'}
-          item={item}
+          label={labelFor(item, people.length, order.people.length, people[0]?.firstName ?? '')}
+          compiled={compiled}
+          scopes={scopes}
           tools={tools}
           choice={common}
           onChange={(choice) => change((o) => setChoiceOfAll(o, item.id, choice, refs))}
         />
       )}
-    </section>
+    </Thing>
   )
 }
 
-function OfAll({ compiled, tools }: { compiled: CompiledItem; tools: FormTools }) {
-  const { order, change, draft, context } = tools
-  const { item } = compiled
-  if (isFor(compiled.gate, wholeScope(draft, context)) === false) return null
-  const put = (choice: Choice) =>
-    change((o) => touch({ ...o, choices: { ...o.choices, [item.id]: choice } }, [`${item.id}-wszyscy`]))
+/** For whom one choice is made; numbers and sums are each person's own. */
+function labelFor({ choose }: Item, offered: number, all: number, name: string): string {
+  const isNumber = choose === 'quantity' || choose === 'amount'
+  if (offered === 1) {
+    if (all > 1) return `Dla: ${name}`
+    return isNumber ? 'Liczba' : 'Wybierz'
+  }
+  if (isNumber) return 'Dla każdej osoby'
+  return offered === all ? 'Dla wszystkich' : 'Dla osób, które mogą to wybrać'
+}
+
+function OfAll({ compiled, tools }: ThingProps) {
+  const { order, draft, context } = tools
+  const scope = wholeScope(draft, context)
+  if (isFor(compiled.gate, scope) === false) return null
   return (
-    <section className="ask" aria-labelledby={`${item.id}-tytul`}>
-      <Heading item={item} />
-      <ItemChoice
-        id={`${item.id}-wszyscy`}
-        label="Na całe zgłoszenie"
-        item={item}
-        tools={tools}
-        choice={order.choices[item.id]}
-        onChange={put}
-      />
-    </section>
+    <Thing compiled={compiled} scopes={[scope]} isTaken={Boolean(order.choices[compiled.item.id])}>
+      <WholeChoice compiled={compiled} tools={tools} label="Na całe zgłoszenie" />
+    </Thing>
+  )
+}
+
+/** The choice of something that is chosen once for all. */
+export function WholeChoice({ compiled, tools, label }: ThingProps & { readonly label: string }) {
+  const { order, change, draft, context } = tools
+  const { id } = compiled.item
+  const put = (choice: Choice) =>
+    change((o) => touch({ ...o, choices: { ...o.choices, [id]: choice } }, [`${id}-wszyscy`]))
+  return (
+    <ItemChoice
+      id={`${id}-wszyscy`}
+      label={label}
+      compiled={compiled}
+      scopes={[wholeScope(draft, context)]}
+      tools={tools}
+      choice={order.choices[id]}
+      onChange={put}
+    />
   )
 }

@@ -4,6 +4,7 @@ import { pl } from '#i18n/pl.ts'
 import { lineViews } from '#web/kit/line-views.ts'
 import { Chevron } from '#web/ui/icons.tsx'
 import type { FormTools } from './form-tools.ts'
+import { howManyCome } from './headcount.ts'
 import { personName } from './person-name.ts'
 import { PriceLine } from './price-lines.tsx'
 
@@ -18,16 +19,15 @@ export function Foot({ tools, children }: { tools: FormTools; children: React.Re
     return person === undefined ? '' : personName(person, order)
   }
   const lines = lineViews(quote.lines, compiled.definition, nameOf)
+  const come = howManyCome(tools)
   const priced = order.people.filter(({ ref }) => quote.lines.some(({ person }) => person === ref))
   const waiting = order.people.filter((person) => !priced.includes(person))
+  const counted = order.people.length === 0 ? come : priced.length
   return (
     <aside className="total-bar" aria-label="Cena i&nbsp;dalszy krok">
       <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>
-          <span>
-            Razem{' '}
-            {priced.length > 0 && <span className="of">{forWhom(priced.length, order.people.length)}</span>}
-          </span>
+          <span>Razem {counted > 0 && <span className="of">{forWhom(counted, come)}</span>}</span>
           <strong className="num" aria-live="polite">
             {formatMoney(quote.total)}
           </strong>
@@ -43,6 +43,12 @@ export function Foot({ tools, children }: { tools: FormTools; children: React.Re
               <span>cena po uzupełnieniu</span>
             </li>
           ))}
+          {quote.onSite > 0 && (
+            <li className="wait">
+              <span className="what">W&nbsp;tym płatne na miejscu, poza sumą</span>
+              <span className="num">{formatMoney(quote.onSite)}</span>
+            </li>
+          )}
         </ul>
       </details>
       {children}

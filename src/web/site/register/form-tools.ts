@@ -5,6 +5,9 @@ import type { Free } from '../event/sale-state.ts'
 import type { Order } from './order.ts'
 import type { FormProblem } from './problems.ts'
 
+/** The button that adds somebody: where the focus goes when somebody is taken away. */
+export const ADD = 'dodaj-osobe'
+
 /** What every step works with. */
 export interface FormTools {
   readonly order: Order

@@ -38,6 +38,14 @@ export interface Order {
   readonly answers: Readonly<Record<string, Answer>>
   readonly choices: Readonly<Record<string, Choice>>
   readonly statements: readonly string[]
+  /** Hour of entry, as an ISO local moment. */
+  readonly slot: string | null
+  /** Password or code, as typed. */
+  readonly code: string
+  /** The way of paying; null while the first that is offered counts. */
+  readonly plan: string | null
+  /** Who looks after whom: `ref` → `ref` of the carer. */
+  readonly carers: Readonly<Record<string, string>>
   /** Fields whose errors may be shown, by id. */
   readonly touched: readonly string[]
   /** Next number for a ref. */
@@ -58,18 +66,26 @@ export const NOBODY: Omit<PersonEntry, 'ref' | 'kind'> = {
   choices: {},
 }
 
-/** An order in which nothing has been typed: the registering person is on the sheet. */
-export function emptyOrder(key: string): Order {
+/**
+ * An order in which nothing has been typed: the registering person is on the sheet, or nobody where heads alone
+ * are counted.
+ */
+export function emptyOrder(key: string, attendance: EventDefinition['attendance'] = 'people'): Order {
+  const me = attendance === 'people' ? 'o1' : null
   return {
-    people: [{ ...NOBODY, ref: 'o1', kind: 'adult' }],
-    registrant: 'o1',
+    people: me === null ? [] : [{ ...NOBODY, ref: me, kind: 'adult' }],
+    registrant: me,
     aside: null,
-    editing: 'o1',
+    editing: me,
     apart: [],
     contact: { firstName: '', lastName: '', email: '', phone: '' },
     answers: {},
     choices: {},
     statements: [],
+    slot: null,
+    code: '',
+    plan: null,
+    carers: {},
     touched: [],
     next: 2,
     key,
@@ -139,6 +155,10 @@ export function setChoiceOf(order: Order, ref: string, item: string, choice: Cho
   return changePerson(order, ref, { choices }, `${item}-${ref}`)
 }
 
+/** Names who looks after somebody on the spot. */
+export const setCarer = (order: Order, ward: string, carer: string): Order =>
+  touch({ ...order, carers: { ...order.carers, [ward]: carer } }, [`opiekun-${ward}`])
+
 /** Whether something is asked once for all or for each person. What was chosen stays until it is changed. */
 export function setApart(order: Order, what: string, apart: boolean): Order {
   const others = order.apart.filter((each) => each !== what)
@@ -183,12 +203,20 @@ export function draftOf(order: Order, definition: EventDefinition): Registration
     registrantRole: order.registrant === null ? 'guardian' : 'participant',
     answers: only(order.answers, questions),
     choices: only(order.choices, items),
-    slot: null,
-    code: null,
-    carers: {},
-    plan: null,
+    slot: definition.slots === null ? null : order.slot,
+    code: order.code.trim() || null,
+    carers: definition.carers === null ? {} : carersOf(order),
+    plan: definition.plans.some(({ id }) => id === order.plan) ? order.plan : null,
     statements: order.statements.filter((id) => statements.has(id)),
   }
+}
+
+/** Of people who are still there, both of them. */
+function carersOf({ people, carers }: Order): RegistrationDraft['carers'] {
+  const refs = new Set(people.map(({ ref }) => ref))
+  return Object.fromEntries(
+    Object.entries(carers).filter(([ward, carer]) => refs.has(ward) && refs.has(carer)),
+  )
 }
 
 function only<T>(record: Readonly<Record<string, T>>, known: ReadonlySet<string>): Record<string, T> {

@@ -4,14 +4,31 @@ import { tie } from '#i18n/typography.ts'
 import { isoDay } from '#web/kit/day-text.ts'
 import { CheckField } from '#web/ui/field.tsx'
 import { Missing } from '#web/ui/icons.tsx'
-import type { FormTools } from './form-tools.ts'
+import { CodeField } from './code-field.tsx'
+import { ADD, type FormTools } from './form-tools.ts'
 import { GroupChoice } from './group-choice.tsx'
+import { countsHeads } from './headcount.ts'
+import { HeadsPart } from './heads-part.tsx'
 import { addPerson, type PersonEntry, setTakesPart } from './order.ts'
 import { fullName, personName } from './person-name.ts'
-import { ADD, PersonSheet } from './person-sheet.tsx'
+import { ageDayOf, PersonSheet } from './person-sheet.tsx'
+import { SlotChoice } from './slot-choice.tsx'
 
-/** 'Kto weźmie udział?': one quiet list, the person being entered on a sheet. */
-export function PeopleStep({ tools }: { tools: FormTools }) {
+/** 'Kto weźmie udział?': people or numbers, the group, the hour, the code. */
+export function PeopleStep({ tools, asksCode }: { tools: FormTools; asksCode: boolean }) {
+  const { order, compiled } = tools
+  return (
+    <>
+      {countsHeads(compiled.definition) ? <HeadsPart tools={tools} /> : <PeopleList tools={tools} />}
+      {order.people.length > 0 && <GroupChoice tools={tools} />}
+      <SlotChoice tools={tools} />
+      {asksCode && <CodeField tools={tools} />}
+    </>
+  )
+}
+
+/** One quiet list, the person being entered on a sheet. */
+function PeopleList({ tools }: { tools: FormTools }) {
   const { order, change, compiled } = tools
   const add = (kind: PersonEntry['kind']) => {
     change((before) => addPerson(before, kind))
@@ -19,39 +36,36 @@ export function PeopleStep({ tools }: { tools: FormTools }) {
   }
   const room = order.people.length < compiled.definition.peoplePerRegistration.max
   return (
-    <>
-      <section aria-label="Osoby" className="people-part">
-        <CheckField
-          id="ja-tez"
-          checked={order.registrant !== null}
-          onChange={(takesPart) => change((before) => setTakesPart(before, takesPart))}
-        >
-          Ja też biorę udział
-        </CheckField>
-        <ol className="people">
-          {order.people.map((person) => (
-            <li key={person.ref} className={person.ref === order.editing ? 'open' : 'row'}>
-              {person.ref === order.editing ? (
-                <PersonSheet person={person} tools={tools} />
-              ) : (
-                <PersonRow person={person} tools={tools} />
-              )}
-            </li>
-          ))}
-        </ol>
-        {room && (
-          <div className="add">
-            <button type="button" id={ADD} className="btn quiet" onClick={() => add('adult')}>
-              + Dorosły
-            </button>
-            <button type="button" className="btn quiet" onClick={() => add('child')}>
-              + Dziecko
-            </button>
-          </div>
-        )}
-      </section>
-      {order.people.length > 0 && <GroupChoice tools={tools} />}
-    </>
+    <section aria-label="Osoby" className="people-part">
+      <CheckField
+        id="ja-tez"
+        checked={order.registrant !== null}
+        onChange={(takesPart) => change((before) => setTakesPart(before, takesPart))}
+      >
+        Ja też biorę udział
+      </CheckField>
+      <ol className="people">
+        {order.people.map((person) => (
+          <li key={person.ref} className={person.ref === order.editing ? 'open' : 'row'}>
+            {person.ref === order.editing ? (
+              <PersonSheet person={person} tools={tools} />
+            ) : (
+              <PersonRow person={person} tools={tools} />
+            )}
+          </li>
+        ))}
+      </ol>
+      {room && (
+        <div className="add">
+          <button type="button" id={ADD} className="btn quiet" onClick={() => add('adult')}>
+            + Dorosły
+          </button>
+          <button type="button" className="btn quiet" onClick={() => add('child')}>
+            + Dziecko
+          </button>
+        </div>
+      )}
+    </section>
   )
 }
 
@@ -90,10 +104,11 @@ function PersonRow({ person, tools }: { person: PersonEntry; tools: FormTools })
 }
 
 /** '13 lat, ur. 14 marca 2013', then the type. */
-function detailsOf(person: PersonEntry, { compiled: { definition }, context }: FormTools): string {
+function detailsOf(person: PersonEntry, tools: FormTools): string {
+  const { compiled, context } = tools
   const birth = readDay(isoDay(person.birth) ?? '')
-  const day = readDay(definition.dates.ageDay ?? definition.dates.start ?? '') ?? context.now.toPlainDate()
-  const type = definition.types.find(({ id }) => id === person.type)
+  const day = ageDayOf(person, tools) ?? context.now.toPlainDate()
+  const type = compiled.definition.types.find(({ id }) => id === person.type)
   return tie(
     [
       birth === null ? '' : `${pl.counts.years(ageOn(birth, day))}, ur.\u00a0${formatDate(birth)}`,

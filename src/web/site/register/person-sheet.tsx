@@ -1,21 +1,17 @@
 import { useState } from 'react'
-import type { EventDefinition } from '#domain/event/definition.ts'
 import { readPesel } from '#domain/pesel.ts'
-import type { CompiledDefinition } from '#domain/quote/compile.ts'
-import { isFor } from '#domain/quote/gate.ts'
 import { personScopes, type Scope, wholeScope } from '#domain/quote/scope.ts'
-import { formatDate, readDay } from '#domain/time.ts'
+import { formatDate } from '#domain/time.ts'
 import { formWords } from '#i18n/pl/form.ts'
 import { tie } from '#i18n/typography.ts'
 import { DayField } from '#web/kit/day-field.tsx'
 import { birthYears, dayText } from '#web/kit/day-text.ts'
-import { RadioField, TextField } from '#web/ui/field.tsx'
-import type { FormTools } from './form-tools.ts'
+import { type Option, RadioField, TextField } from '#web/ui/field.tsx'
+import { scarceWords } from './choices/offers.ts'
+import { isForAll, leftFor, shutWords } from './choices/standing.ts'
+import { ADD, type FormTools } from './form-tools.ts'
 import { changePerson, type PersonEntry, removePerson } from './order.ts'
 import { personPlace } from './person-name.ts'
-
-/** The button that adds somebody: where the focus goes when somebody is taken away. */
-export const ADD = 'dodaj-osobe'
 
 /** The person being entered, on a sheet of its own. */
 export function PersonSheet({ person, tools }: { person: PersonEntry; tools: FormTools }) {
@@ -80,11 +76,7 @@ export function PersonSheet({ person, tools }: { person: PersonEntry; tools: For
           {...field('rodzaj')}
           label={tie(definition.typeLabel)}
           value={person.type}
-          options={typesFor(person, tools).map(({ id, name, note }) => ({
-            value: id,
-            label: tie(name),
-            ...(note === undefined ? {} : { note: tie(note) }),
-          }))}
+          options={typesFor(person, tools)}
           onChange={(type) => put('rodzaj', { type })}
         />
       )}
@@ -93,14 +85,39 @@ export function PersonSheet({ person, tools }: { person: PersonEntry; tools: For
 }
 
 /** Types that this person may have, as far as is known; a chosen one that does not fit stays in view. */
-function typesFor(person: PersonEntry, { compiled, draft, context }: FormTools): EventDefinition['types'] {
-  const scope = scopeOf(person, draft, context)
-  return compiled.definition.types.filter(({ id }) => id === person.type || fits(compiled, id, scope))
+function typesFor(person: PersonEntry, { compiled, draft, context, free }: FormTools): Option[] {
+  const scopes = [scopeOf(person, draft, context)].flatMap((scope) => scope ?? [])
+  return compiled.definition.types.flatMap(({ id, name, note }) => {
+    const place = compiled.types.get(id)
+    if (place === undefined || (id !== person.type && !isForAll(place.gate, scopes))) return []
+    const asOne = scopes.map((scope) => withType(scope, id))
+    const left = leftFor(place.claims, asOne, free)
+    const gone = left === 0 ? 'brak miejsc' : shutWords(place.gate, scopes)
+    const words = tie([note, scarceWords(left)].filter(Boolean).join(', '))
+    return [
+      {
+        value: id,
+        label: tie(name),
+        ...(words === '' ? {} : { note: words }),
+        ...(gone === null || id === person.type ? {} : { disabled: gone }),
+      },
+    ]
+  })
 }
 
-function fits({ types }: CompiledDefinition, type: string, scope: Scope | undefined): boolean {
-  const place = types.get(type)
-  return scope === undefined || place === undefined || isFor(place.gate, scope) !== false
+/** What it would be to be of the type. */
+const withType = (scope: Scope, type: string): Scope => ({
+  ...scope,
+  person: scope.person === null ? null : { ...scope.person, type },
+})
+
+/** The day on which this person's age counts: of the term or group that is chosen, else of the event. */
+export function ageDayOf(
+  person: PersonEntry,
+  { compiled, draft, context }: FormTools,
+): Temporal.PlainDate | null {
+  const scope = scopeOf(person, draft, context)
+  return scope === undefined ? null : compiled.dates(scope).ageDay
 }
 
 const scopeOf = (person: PersonEntry, draft: FormTools['draft'], context: FormTools['context']) =>
@@ -116,7 +133,7 @@ function Birth({ person, tools, put }: BirthProps) {
   const { definition } = tools.compiled
   const [byPesel, setByPesel] = useState(false)
   const id = `${person.ref}-urodzenie`
-  const day = readDay(definition.dates.ageDay ?? definition.dates.start ?? '')
+  const day = ageDayOf(person, tools)
   const hint = [
     day === null ? '' : `Liczy się wiek w\u00a0dniu ${formatDate(day)}.`,
     definition.ask.birthDate === 'optional' ? 'Nieobowiązkowe.' : '',
@@ -134,7 +151,7 @@ function Birth({ person, tools, put }: BirthProps) {
       onChange={(birth) => put('urodzenie', { birth })}
     >
       {byPesel ? (
-        <PeselField person={person} put={put} />
+        <PeselField person={person} question={peselQuestion(tools)} put={put} />
       ) : (
         <button
           type="button"
@@ -151,21 +168,34 @@ function Birth({ person, tools, put }: BirthProps) {
   )
 }
 
-/** Reads the birth date out of a PESEL; the number itself is neither kept nor sent. */
-function PeselField({ person, put }: Omit<BirthProps, 'tools'>) {
+/** The question for the PESEL of each person, if the event asks for it. */
+const peselQuestion = ({ compiled: { definition } }: FormTools): string | null =>
+  definition.questions.find(({ of, type }) => of === 'person' && type === 'pesel')?.id ?? null
+
+/** Reads the birth date out of a PESEL; the number itself is kept only where the event asks for it. */
+function PeselField({
+  person,
+  question,
+  put,
+}: Omit<BirthProps, 'tools'> & { readonly question: string | null }) {
   const [typed, setTyped] = useState('')
   const read = (text: string) => {
     setTyped(text)
     const pesel = readPesel(text)
     if (pesel === null) return
-    put('urodzenie', { birth: dayText(pesel.birthDate.toString()), sex: pesel.sex })
+    const answers = question === null ? {} : { answers: { ...person.answers, [question]: text.trim() } }
+    put('urodzenie', { birth: dayText(pesel.birthDate.toString()), sex: pesel.sex, ...answers })
   }
   const wrong = typed.trim() !== '' && readPesel(typed) === null
   return (
     <TextField
       id={`${person.ref}-pesel`}
       label="PESEL"
-      hint="Odczytamy z niego datę. Numeru nie zapisujemy."
+      hint={
+        question === null
+          ? 'Odczytamy z\u00a0niego datę. Numeru nie zapisujemy.'
+          : 'Odczytamy z\u00a0niego datę.'
+      }
       error={wrong ? formWords['BROWSER_OS.FORM.INVALID_PESEL'] : null}
       touched={typed !== ''}
       value={typed}

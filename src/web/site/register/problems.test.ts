@@ -108,6 +108,29 @@ describe('formProblems', () => {
     expect(problemsOf(complete(), { busko: 1 })[0]).toMatchObject({ step: 'osoby', field: 'grupa' })
   })
 
+  it('tells what is not for somebody where it was chosen, and which thing is meant', () => {
+    const [adult, child] = exampleDefinition.types
+    if (adult === undefined || child === undefined) throw new Error('The example has two kinds.')
+    const event = compileDefinition({
+      ...exampleDefinition,
+      types: [adult, { ...child, ages: { to: 9 }, claims: [{ pool: 'busko', units: 1 }] }],
+    })
+    const told = (free: Record<string, number>) => {
+      const draft = draftOf(complete(), exampleDefinition)
+      const priced = quote(event, draft, { now, facts: { channel: 'online', free } })
+      return formProblems(complete(), event, priced)
+    }
+    expect(told({})).toMatchObject([
+      {
+        step: 'osoby',
+        field: 'o2-rodzaj',
+        person: 'o2',
+        label: 'Jan: rodzaj udziału',
+        message: `Dziecko: dla osób do 9${'\u00a0'}lat. Wybierz inaczej.`,
+      },
+    ])
+  })
+
   it('asks a statement of several people once', () => {
     const two = addPerson(complete(), 'child')
     const jan = changePerson(two, 'o3', {

@@ -141,11 +141,12 @@ function placeOf(problem: QuoteProblem, order: Order, compiled: CompiledDefiniti
   const item = itemOf(where, compiled)
   if (item !== undefined)
     return { step: 'dodatki', field: itemField(item.id, problem, order), name: lower(item.name) }
-  if (where === 'group' || groupHasPool(where, compiled)) return placeOfGroup(problem, order, definition)
-  if (problem.person !== null && (where === 'type' || where === 'sex')) {
-    const name = where === 'type' ? lower(definition.typeLabel) : 'płeć'
-    return { step: 'osoby', field: `${problem.person}-${where === 'type' ? 'rodzaj' : 'plec'}`, name }
-  }
+  if (where === 'group' || haveOwnPool(compiled.groups, where))
+    return placeOfGroup(problem, order, definition)
+  const { person } = problem
+  if (person !== null && (where === 'type' || haveOwnPool(compiled.types, where)))
+    return { step: 'osoby', field: `${person}-rodzaj`, name: lower(definition.typeLabel) }
+  if (person !== null && where === 'sex') return { step: 'osoby', field: `${person}-plec`, name: 'płeć' }
   return { step: 'osoby', field: null, name: pl.problem(problem) }
 }
 
@@ -178,8 +179,9 @@ function itemOf(where: string, { items }: CompiledDefinition) {
   )?.item
 }
 
-const groupHasPool = (pool: string, { groups }: CompiledDefinition) =>
-  [...groups.values()].some(({ claims }) => claimsPool(claims, pool))
+/** Whether it is the limit of some group or of some kind of participation. */
+const haveOwnPool = (places: CompiledDefinition['groups'], pool: string) =>
+  [...places.values()].some(({ claims }) => claimsPool(claims, pool))
 
 const claimsPool = (claims: readonly CompiledClaim[], pool: string) =>
   claims.some(({ claim }) => [claim.pool].flat().includes(pool))

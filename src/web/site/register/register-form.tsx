@@ -1,9 +1,11 @@
 import { useEffect, useMemo } from 'react'
 import type { SitePage } from '#contract/pages.ts'
 import { formatMoney } from '#domain/money.ts'
+import type { Quote } from '#domain/quote/quote-result.ts'
 import { OrderButton } from '#web/kit/order-button.tsx'
 import { Todo } from '#web/kit/todo.tsx'
 import { useFocus } from '#web/lib/use-focus.ts'
+import { codeRefusal } from './code-refusal.ts'
 import { DataStep } from './data-step.tsx'
 import { DemoNotice } from './demo-notice.tsx'
 import { ExtrasStep } from './extras-step.tsx'
@@ -27,14 +29,17 @@ type RegisterProps = Extract<SitePage, { page: 'register' }>
 /** The whole registration: steps, running price, sending. */
 export function RegisterForm({ event, organiser, brand, now }: RegisterProps) {
   const { slug, version } = event
-  const { order, change, ready, restored, startAnew } = useOrder(slug)
+  const { order, change, ready, restored, startAnew } = useOrder(slug, event.definition.attendance)
   const { free, ask } = useFree(slug, event.free)
   const priced = useQuote(event, now, order, free)
-  const { problems, quote, draft } = priced
+  const { sending, sent, send, settle } = useSending()
+  const { quote, draft } = priced
+  const refused = sending.kind === 'refused' ? sending.problems : []
+  const code = { sent: sent?.body.draft.code ?? null, now: draft.code }
+  const problems = [...codeRefusal(refused, code), ...priced.problems]
   const steps = useMemo(() => stepsOf(priced.compiled), [priced.compiled])
   const { step, go } = useStep(steps, furthestStep(steps, problems), ready)
   const { heading, focusOn } = useFocus(step)
-  const { sending, send, settle } = useSending()
   const tools: FormTools = {
     ...priced,
     order,
@@ -84,10 +89,10 @@ export function RegisterForm({ event, organiser, brand, now }: RegisterProps) {
     >
       <fieldset disabled={!ready} className="bare">
         <main id="tresc">
-          <StepHead steps={steps} step={step} heading={heading} />
+          <StepHead definition={event.definition} steps={steps} step={step} heading={heading} />
           <ReturnNotices slug={slug} draftFound={restored && step === 'osoby'} onAnew={anew} />
           {step === 'osoby' && organiser.demo && <DemoNotice tools={tools} onAnew={anew} />}
-          {step === 'osoby' && <PeopleStep tools={tools} />}
+          {step === 'osoby' && <PeopleStep tools={tools} asksCode={event.definition.asksCode} />}
           {step === 'dodatki' && <ExtrasStep tools={tools} />}
           {step === 'dane' && <DataStep tools={tools} />}
           {step === 'podsumowanie' && (
@@ -102,7 +107,7 @@ export function RegisterForm({ event, organiser, brand, now }: RegisterProps) {
                 />
                 {todo}
                 <p className="pay-line">
-                  <span>{quote.due.length > 1 ? 'Do zapłaty teraz' : 'Do zapłaty'}</span>
+                  <span>{payWords(quote)}</span>
                   <b className="num">
                     {formatMoney(quote.due.length > 1 ? (quote.due[0]?.amount ?? total) : total)}
                   </b>
@@ -150,6 +155,12 @@ function shownOf(order: Order, problems: readonly FormProblem[]): FormTools['sho
     error: problems.find((problem) => problem.field === field)?.message ?? null,
     touched: order.touched.includes(field),
   })
+}
+
+/** What the amount above the button is. */
+function payWords({ due, approvals }: Quote): string {
+  if (approvals.length > 0 && due[0]?.until === null) return 'Do zapłaty po potwierdzeniu'
+  return due.length > 1 ? 'Do zapłaty teraz' : 'Do zapłaty'
 }
 
 const trimmed = ({ firstName, lastName, email, phone }: Contact): Contact => ({

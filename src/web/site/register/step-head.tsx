@@ -1,3 +1,5 @@
+import type { EventDefinition } from '#domain/event/definition.ts'
+import { countsHeads } from './headcount.ts'
 import { type FormStep, STEP_NAMES, type StepId } from './steps.ts'
 
 const HEADINGS: Readonly<Record<FormStep, string>> = {
@@ -12,16 +14,26 @@ const INTROS: Readonly<Partial<Record<FormStep, string>>> = {
   dodatki: 'Nic nie jest zaznaczone z\u00a0góry. Dodajesz tylko to, czego chcesz.',
 }
 
+/** The first step of an event that asks for no names. */
+const HEADCOUNT = {
+  heading: 'Ile osób przyjdzie?',
+  intro: 'Wystarczy liczba osób. Nie pytamy o\u00a0imiona.',
+}
+
 /** How far the order has come, and what this step asks. The heading takes the focus on a new step. */
 export function StepHead({
+  definition,
   steps,
   step,
   heading,
 }: {
+  definition: EventDefinition
   steps: readonly StepId[]
   step: FormStep
   heading: React.Ref<HTMLHeadingElement>
 }) {
+  const counts = step === 'osoby' && countsHeads(definition)
+  const intro = counts ? HEADCOUNT.intro : INTROS[step]
   const place = steps.indexOf(step)
   return (
     <>
@@ -40,9 +52,9 @@ export function StepHead({
       </div>
       <div className="intro">
         <h1 ref={heading} tabIndex={-1}>
-          {HEADINGS[step]}
+          {counts ? HEADCOUNT.heading : HEADINGS[step]}
         </h1>
-        {INTROS[step] !== undefined && <p>{INTROS[step]}</p>}
+        {intro !== undefined && <p>{intro}</p>}
       </div>
     </>
   )

@@ -1,4 +1,5 @@
 import type { CompiledDefinition } from '#domain/quote/compile.ts'
+import { isExtra } from './headcount.ts'
 
 /** The steps of registering (ux.md). The last is the gateway's own page. */
 export type StepId = 'osoby' | 'dodatki' | 'dane' | 'podsumowanie' | 'platnosc'
@@ -14,8 +15,8 @@ export const STEP_NAMES: Readonly<Record<StepId, string>> = {
 }
 
 /** The steps of this event: one in which nothing is to be chosen is left out. */
-export function stepsOf({ items }: CompiledDefinition): readonly StepId[] {
-  const chooses = items.some(({ item }) => item.choose !== 'always')
+export function stepsOf({ definition, items }: CompiledDefinition): readonly StepId[] {
+  const chooses = items.some(({ item }) => isExtra(item, definition))
   return chooses
     ? ['osoby', 'dodatki', 'dane', 'podsumowanie', 'platnosc']
     : ['osoby', 'dane', 'podsumowanie', 'platnosc']

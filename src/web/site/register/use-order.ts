@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import type { EventDefinition } from '#domain/event/definition.ts'
 import { forgetOrder, loadOrder, saveOrder } from './draft-store.ts'
 import { emptyOrder, type Order } from './order.ts'
 
@@ -14,17 +15,17 @@ export interface KeptOrder {
 }
 
 /** The order of an event, kept in this browser at every change. */
-export function useOrder(slug: string): KeptOrder {
+export function useOrder(slug: string, attendance: EventDefinition['attendance']): KeptOrder {
   const [kept, setKept] = useState<{ order: Order; ready: boolean; restored: boolean }>(() => ({
-    order: emptyOrder(''),
+    order: emptyOrder('', attendance),
     ready: false,
     restored: false,
   }))
   useEffect(() => {
     const loaded = loadOrder(slug, localStorage)
-    const order = loaded ?? emptyOrder(crypto.randomUUID())
+    const order = loaded ?? emptyOrder(crypto.randomUUID(), attendance)
     setKept({ order, ready: true, restored: loaded !== null })
-  }, [slug])
+  }, [slug, attendance])
   const change = (make: (order: Order) => Order) =>
     setKept((before) => {
       const order = make(before.order)
@@ -33,7 +34,7 @@ export function useOrder(slug: string): KeptOrder {
     })
   const startAnew = () => {
     forgetOrder(slug, localStorage)
-    setKept({ order: emptyOrder(crypto.randomUUID()), ready: true, restored: false })
+    setKept({ order: emptyOrder(crypto.randomUUID(), attendance), ready: true, restored: false })
   }
   return { ...kept, change, startAnew }
 }

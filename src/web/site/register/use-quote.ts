@@ -3,8 +3,8 @@ import type { EventView } from '#contract/pages.ts'
 import { compileDefinition } from '#domain/quote/compile.ts'
 import { quote } from '#domain/quote/quote.ts'
 import type { QuoteContext } from '#domain/quote/quote-result.ts'
+import { allProblems } from './all-problems.ts'
 import { draftOf, type Order } from './order.ts'
-import { formProblems } from './problems.ts'
 
 /**
  * Price and problems of the order by the same code as the server's. The clock is the server's: `now` is
@@ -25,6 +25,12 @@ export function useQuote(event: EventView, now: string, order: Order, free: Even
       facts: { channel: 'online', free: Object.fromEntries(known) },
     }
     const priced = quote(compiled, draft, context)
-    return { compiled, draft, context, quote: priced, problems: formProblems(order, compiled, priced) }
+    return {
+      compiled,
+      draft,
+      context,
+      quote: priced,
+      problems: allProblems(order, { compiled, draft, context, quote: priced }),
+    }
   }, [compiled, event.definition, now, order, free])
 }

@@ -11,8 +11,10 @@ export type Sending =
 /** Sends the order and acts on what came of it; leaves the page when it was accepted. */
 export function useSending() {
   const [sending, setSending] = useState<Sending>({ kind: 'idle' })
+  const [sent, setSent] = useState<OrderToSend | null>(null)
   const send = async (order: OrderToSend) => {
     setSending({ kind: 'sending' })
+    setSent(order)
     const outcome = await sendOrder(order)
     if (outcome.kind === 'registered') {
       forgetOrder(order.slug, localStorage)
@@ -26,5 +28,5 @@ export function useSending() {
       location.reload()
     }
   }
-  return { sending, send, settle: () => setSending({ kind: 'idle' }) }
+  return { sending, sent, send, settle: () => setSending({ kind: 'idle' }) }
 }

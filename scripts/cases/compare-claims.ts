@@ -1,0 +1,77 @@
+import type { Case, Expectation } from './case-file.ts'
+import type { Outcome } from './compare.ts'
+import { findId } from './names.ts'
+
+type ExpectedClaim = NonNullable<Expectation['claims']>[number]
+
+interface Wanted {
+  readonly name: string
+  /** Null for a name that is only for the reader. */
+  readonly pool: string | null
+  readonly units: number
+  readonly left: number | undefined
+}
+
+/**
+ * Each expected claim is one of the reckoned: so many units, so many left after. A name that means a pool
+ * must be that pool, and claims of one pool add up; any other name is only for the reader.
+ */
+export function claimDifferences(file: Case, claims: readonly ExpectedClaim[], outcome: Outcome): string[] {
+  const open = new Map(outcome.quote.claims.map(({ pool, units }) => [pool, units]))
+  const leftOf = (pool: string) => outcome.freeBefore(pool) - (open.get(pool) ?? 0)
+  const all = `got ${[...open].map(([pool, units]) => `${units} of ${pool}, ${leftOf(pool)} left`).join('; ') || 'none'}`
+  // Named pools choose first, so that a name for the reader does not take their claim.
+  return wantedOf(file, claims, outcome).flatMap(({ name, pool, units, left }) => {
+    const fits = (id: string, got: number) => got === units && (left === undefined || left === leftOf(id))
+    const found =
+      pool === null
+        ? [...open].find(([id, got]) => fits(id, got))?.[0]
+        : fits(pool, open.get(pool) ?? 0)
+          ? pool
+          : undefined
+    if (found !== undefined) open.delete(found)
+    const wanted = `${units} of '${name}'${left === undefined ? '' : `, ${left} left`}`
+    return found === undefined ? [`claims: expected ${wanted}, ${all}`] : []
+  })
+}
+
+function wantedOf(file: Case, claims: readonly ExpectedClaim[], outcome: Outcome): Wanted[] {
+  const each = claims.map((claim) => ({
+    name: claim.pool ?? '',
+    pool: poolOf(claim.pool ?? '', file, outcome),
+    units: unitsOf(claim),
+    left: claim.left_after,
+  }))
+  const named = Map.groupBy(
+    each.filter(({ pool }) => pool !== null),
+    ({ pool }) => pool,
+  )
+  const summed = [...named.values()].flatMap((same) => {
+    const [first] = same
+    const lefts = same.flatMap(({ left }) => left ?? [])
+    const units = same.reduce((sum, claim) => sum + claim.units, 0)
+    return first === undefined
+      ? []
+      : [{ ...first, units, left: lefts.length > 0 ? Math.min(...lefts) : undefined }]
+  })
+  return [...summed, ...each.filter(({ pool, units }) => pool === null && units !== 0)]
+}
+
+/** The number of seats, beds or places: whatever it is called, the one number that is not what is left. */
+function unitsOf(claim: ExpectedClaim): number {
+  const numbers = Object.entries(claim).filter(
+    ([key, value]) => key !== 'left_after' && typeof value === 'number',
+  )
+  const [only, ...others] = numbers.map(([, value]) => Number(value))
+  if (only === undefined || others.length > 0) {
+    throw new Error(`expect.claims: '${claim.pool ?? ''}' needs one number of places, beside left_after`)
+  }
+  return only
+}
+
+/** The pool that a name means: by the case file, by id or name, or a slot by its moment; null for none. */
+function poolOf(name: string, file: Case, { poolNames }: Outcome): string | null {
+  const slot = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2})(:00)?$/.exec(name)
+  if (slot !== null) return `slot:${slot[1]}T${slot[2]}`
+  return findId(file.pools[name] ?? name, poolNames, file.words)
+}

@@ -1,0 +1,33 @@
+import type { EventDefinition } from './definition.ts'
+import { type DefinitionProblem, pathOf } from './problem.ts'
+
+/** Where only heads are counted there are no people: what is asked of a person, or had by one, is never reached. */
+export function checkHeadcount(definition: EventDefinition): DefinitionProblem[] {
+  if (definition.attendance !== 'headcount') return []
+  const { items, questions, groups, types, approvals, carers, requirements } = definition
+  const message = 'Wydarzenie liczy tylko miejsca i\u00a0nie zna osób, więc to nigdy nie zadziała.'
+  const isCounted = items.some(
+    ({ category, per, choose }) =>
+      category === 'participation' && per === 'registration' && choose === 'quantity',
+  )
+  const ofPeople = [
+    ...items.flatMap(({ per }, i) => (per === 'person' ? [pathOf('items', i, 'per')] : [])),
+    ...questions.flatMap(({ of }, i) => (of === 'person' ? [pathOf('questions', i, 'of')] : [])),
+    ...requirements.flatMap(({ of }, i) => (of === 'person' ? [pathOf('requirements', i, 'of')] : [])),
+    ...groups.map((_, i) => pathOf('groups', i)),
+    ...types.map((_, i) => pathOf('types', i)),
+    ...approvals.map((_, i) => pathOf('approvals', i)),
+    ...(carers === null ? [] : ['carers']),
+  ]
+  return [
+    ...(isCounted
+      ? []
+      : [
+          {
+            path: 'items',
+            message: 'Nie ma czego liczyć: dodaj udział z\u00a0liczbą miejsc dla całego zgłoszenia.',
+          },
+        ]),
+    ...ofPeople.map((path) => ({ path, message })),
+  ]
+}

@@ -1,0 +1,109 @@
+import { amountsOf } from '../quote/price.ts'
+import type { EventDefinition, Item, Price } from './definition.ts'
+import { type DefinitionProblem, pathOf } from './problem.ts'
+
+/** Items that contradict themselves, and adjustments that can change nothing. */
+export function checkItems(definition: EventDefinition): DefinitionProblem[] {
+  return [
+    ...definition.items.flatMap((item, i) => checkItem(pathOf('items', i), item)),
+    ...checkAdjustments(definition),
+    ...checkChoiceGroups(definition),
+  ]
+}
+
+function checkItem(path: string, item: Item): DefinitionProblem[] {
+  return [
+    ...checkOptions(path, item),
+    ...checkNumber(path, item),
+    ...checkAmounts(path, item),
+    ...checkOptionDays(path, item),
+  ]
+}
+
+function checkOptions(path: string, { choose, options }: Item): DefinitionProblem[] {
+  const needsOptions = choose === 'one' || choose === 'any' || choose === 'span'
+  const takesNone = choose === 'always' || choose === 'amount'
+  if (needsOptions && options.length === 0)
+    return [{ path, message: 'Nie ma z\u00a0czego wybierać: dodaj opcje.' }]
+  if (takesNone && options.length > 0)
+    return [{ path, message: 'Ta pozycja nie ma wyboru, więc nie ma opcji.' }]
+  return []
+}
+
+function checkNumber(path: string, { choose, options, min, max }: Item): DefinitionProblem[] {
+  const place = pathOf(path, 'min')
+  if (min === undefined) return []
+  if (max !== undefined && min > max)
+    return [{ path: place, message: 'Najmniejsza liczba jest większa od największej.' }]
+  if ((choose === 'one' || choose === 'optional') && min > 1)
+    return [
+      { path: place, message: 'Wybiera się tu tylko jedną opcję, więc nie może być ich co najmniej kilka.' },
+    ]
+  if ((choose === 'any' || choose === 'span') && min > options.length)
+    return [{ path: place, message: 'Opcji jest mniej, niż trzeba wybrać.' }]
+  return []
+}
+
+function checkAmounts(path: string, { choose, amounts }: Item): DefinitionProblem[] {
+  if (amounts === undefined) return []
+  const place = pathOf(path, 'amounts')
+  if (choose !== 'amount')
+    return [{ path: place, message: 'Kwoty do wyboru ma tylko pozycja z\u00a0dowolną kwotą.' }]
+  const { from, to, suggested } = amounts
+  if (from > to) return [{ path: place, message: 'Najmniejsza kwota jest większa od największej.' }]
+  return suggested.flatMap((sum, i) =>
+    sum < from || sum > to
+      ? [
+          {
+            path: pathOf(place, 'suggested', i),
+            message: 'Tej kwoty nie można wybrać: nie mieści się w\u00a0granicach.',
+          },
+        ]
+      : [],
+  )
+}
+
+/** Days of a way follow each other, or leaving one out would be no gap. */
+function checkOptionDays(path: string, { choose, options }: Item): DefinitionProblem[] {
+  if (choose !== 'span') return []
+  return options.flatMap(({ day }, i) => {
+    const before = options[i - 1]?.day
+    const isOut = day !== undefined && before !== undefined && day <= before
+    return isOut ? [{ path: pathOf(path, 'options', i, 'day'), message: 'Dni nie idą po kolei.' }] : []
+  })
+}
+
+function checkAdjustments({ adjustments, items }: EventDefinition): DefinitionProblem[] {
+  const known = new Map(items.map((item) => [item.id, item]))
+  return adjustments.flatMap(({ items: named, effect }, i) => {
+    const concerned = named.flatMap((id) => known.get(id) ?? [])
+    const isIdle = !('plus' in effect) && concerned.length === named.length && !concerned.some(costs)
+    return isIdle
+      ? [
+          {
+            path: pathOf('adjustments', i, 'items'),
+            message: 'Nie ma czego zmieniać: żadna z\u00a0tych pozycji nic nie kosztuje.',
+          },
+        ]
+      : []
+  })
+}
+
+/** Whether an item may come to any amount. */
+const costs = ({ choose, price, options }: Item): boolean =>
+  choose === 'amount' || [price, ...options.flatMap((option) => pricesIn(option.price))].some(isAny)
+
+const pricesIn = (price: Price | undefined): Price[] => (price === undefined ? [] : [price])
+
+const isAny = (price: Price): boolean =>
+  amountsOf(price).some((amount) => amount > 0) ||
+  (Array.isArray(price) && price.some(({ each }) => each !== undefined && each.amount > 0))
+
+function checkChoiceGroups({ choiceGroups, adjustments }: EventDefinition): DefinitionProblem[] {
+  const used = new Set(adjustments.map(({ choiceGroup }) => choiceGroup))
+  return choiceGroups.flatMap(({ id }, i) =>
+    used.has(id)
+      ? []
+      : [{ path: pathOf('choiceGroups', i), message: `Żadna zniżka nie należy do grupy „${id}”.` }],
+  )
+}

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import { item, problemsOf } from './check.fixture.ts'
+
+const DAYS = ['fri', 'sat'].map((id) => ({ id, name: id }))
+const each = (of: string, part: Record<string, unknown> = {}) =>
+  problemsOf({
+    items: [
+      item({ ...part, price: [{ amount: 0, each: { amount: 100, of } }] }),
+      item({ id: 'days', name: 'Dni', choose: 'any', options: DAYS }),
+    ],
+  })
+
+describe('a price for each unit names a number in view', () => {
+  test.each([
+    ['people', []],
+    ['number.days', []],
+    ['days', ['Nie ma takiego faktu: days.']],
+    ['type', ['„rodzaj udziału” to nie liczba.']],
+    ['chosen.days', ['„wybór: Dni” to nie liczba.']],
+  ])('%s', (of, messages) => {
+    expect(each(of)).toEqual(messages.map((message) => `items.0.price.0.each.of: ${message}`))
+  })
+
+  test('of a registration’s thing nothing that belongs to a person', () => {
+    expect(each('number.days', { per: 'registration' })).toEqual([
+      'items.0.price.0.each.of: „liczba: Dni” dotyczy osoby, a ta zasada całego zgłoszenia.',
+    ])
+  })
+})
+
+test('free pieces follow from a number of the registration', () => {
+  const free = (freeFor: string) =>
+    problemsOf({
+      items: [item()],
+      adjustments: [{ id: 'a', name: 'A', items: ['fee'], effect: { freeFor, each: 10 } }],
+    })
+  expect(free('people')).toEqual([])
+  expect(free('persons')).toEqual(['adjustments.0.effect.freeFor: Nie ma takiego faktu: persons.'])
+  expect(free('age')).toEqual([
+    'adjustments.0.effect.freeFor: „wiek w dniu wydarzenia” dotyczy osoby, a ta zasada całego zgłoszenia.',
+  ])
+})
+
+test('a sum adds numbers of the registration', () => {
+  const sum = (...of: string[]) => problemsOf({ facts: [{ id: 's', name: 'S', kind: 'sum', of }] })
+  expect(sum('people', 'adults')).toEqual([])
+  expect(sum('people', 'role', 'total.x')).toEqual([
+    'facts.0.of.1: „kto zapisuje” to nie liczba.',
+    'facts.0.of.2: Nie ma takiego faktu: total.x.',
+  ])
+})
+
+describe('a table', () => {
+  const table = (rows: string, part: Record<string, unknown> = {}, amounts: unknown = {}) =>
+    problemsOf({
+      types: [{ id: 'adult', name: 'Dorosły' }],
+      items: [
+        item({ ...part, price: { rows, columns: 'role', amounts } }),
+        item({ id: 'days', name: 'Dni', choose: 'any', options: DAYS }),
+      ],
+    }).filter((problem) => !problem.includes('Brakuje ceny'))
+
+  test('has headings that exist and are in view', () => {
+    expect(table('typ')).toEqual(['items.0.price.rows: Nie ma takiego faktu: typ.'])
+    expect(table('type')).toEqual([])
+    expect(table('type', { per: 'registration' })).toEqual([
+      'items.0.price.rows: „rodzaj udziału” dotyczy osoby, a ta zasada całego zgłoszenia.',
+    ])
+  })
+
+  test('cannot be headed by what has several values at once', () => {
+    expect(table('chosen.days')).toEqual([
+      'items.0.price.rows: „wybór: Dni” może mieć kilka wartości naraz, więc nie może być nagłówkiem tabeli.',
+    ])
+  })
+})
+
+test('numbers that follow from ages need the birth date of everybody', () => {
+  const ask = { birthDate: 'optional', sex: 'no' }
+  const problem = 'ask.birthDate: Zasady zależą od wieku, więc data urodzenia musi być wymagana.'
+  const price = [{ amount: 0, each: { amount: 100, of: 'minors' } }]
+  expect(problemsOf({ ask, items: [item({ price })] })).toEqual([problem])
+  const rank = (order: string) => problemsOf({ ask, facts: [{ id: 'r', name: 'R', kind: 'rank', order }] })
+  expect(rank('oldest')).toEqual([problem])
+  expect(rank('typing')).toEqual([])
+})

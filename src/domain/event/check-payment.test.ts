@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest'
+import { item, problemsOf } from './check.fixture.ts'
+
+const rest = (due: unknown) => ({ name: 'Reszta', amount: 'rest', due })
+const plan = (...parts: unknown[]) => problemsOf({ plans: [{ id: 'p', name: 'P', parts }] })
+const HIDDEN = 'Ta zasada nigdy nie zadziała: wcześniejsza obowiązuje co najmniej tak samo długo.'
+
+describe('parts of payment', () => {
+  test('are not due after the event', () => {
+    expect(plan(rest({ on: '2026-08-14' }))).toEqual([])
+    expect(plan(rest({ on: '2026-08-15' }))).toEqual([
+      'plans.0.parts.0.due.on: Termin zapłaty jest po wydarzeniu, które kończy się 14 sierpnia 2026.',
+    ])
+  })
+
+  test('nor after an event of one day, which has no end', () => {
+    const plans = [{ id: 'p', name: 'P', parts: [rest({ on: '2026-08-06' })] }]
+    expect(problemsOf({ dates: { start: '2026-08-05', end: null }, plans })).toEqual([
+      'plans.0.parts.0.due.on: Termin zapłaty jest po wydarzeniu, które kończy się 5 sierpnia 2026.',
+    ])
+    expect(problemsOf({ dates: { start: null, end: null }, plans })).toEqual([])
+  })
+
+  test('are not more than the whole', () => {
+    const part = (percent: number, when?: unknown) => ({
+      name: 'Rata',
+      amount: { percent },
+      due: { on: null },
+      ...(when === undefined ? {} : { when }),
+    })
+    expect(plan(part(60), part(40), rest({ on: null }))).toEqual([])
+    expect(plan(part(60), part(50), rest({ on: null }))).toEqual([
+      'plans.0.parts: Części to razem 110% ceny, więcej niż całość.',
+    ])
+    const adults = { fact: 'age', atLeast: 18 }
+    expect(plan(part(60, adults), part(50, { not: adults }), rest({ on: null }))).toEqual([])
+  })
+})
+
+describe('refund rules', () => {
+  const refunds = (...rules: unknown[]) =>
+    problemsOf({
+      refunds: rules,
+      items: [item(), item({ id: 'bus' })],
+    })
+
+  test('stand in the order in which they end', () => {
+    expect(refunds({ until: { on: '2026-07-01' } }, { until: { on: '2026-07-20' } }, {})).toEqual([])
+    expect(refunds({ until: { on: '2026-07-20' } }, { until: { on: '2026-07-01' } })).toEqual([
+      `refunds.1: ${HIDDEN}`,
+    ])
+    expect(refunds({}, { until: { on: '2026-07-01' } })).toEqual([`refunds.1: ${HIDDEN}`])
+    expect(refunds({ until: { on: '2026-07-01' } }, { until: { on: '2026-07-01' } })).toEqual([
+      `refunds.1: ${HIDDEN}`,
+    ])
+  })
+
+  test('days and days before the start are compared', () => {
+    expect(refunds({ until: { daysBefore: 30 } }, { until: { daysBefore: 7 } })).toEqual([])
+    expect(refunds({ until: { daysBefore: 7 } }, { until: { daysBefore: 30 } })).toHaveLength(1)
+    // Ten days before the start is 26 July.
+    expect(refunds({ until: { daysBefore: 10 } }, { until: { on: '2026-07-26' } })).toHaveLength(1)
+    expect(refunds({ until: { daysBefore: 10 } }, { until: { on: '2026-07-27' } })).toEqual([])
+    expect(refunds({ until: { daysBefore: 10 } }, { until: { workingDaysBefore: 9 } })).toHaveLength(1)
+  })
+
+  test('of other things are not in the way', () => {
+    expect(refunds({ items: ['bus'] }, { until: { on: '2026-07-01' } })).toEqual([])
+    expect(refunds({ items: ['bus', 'fee'] }, { items: ['fee'] })).toEqual([`refunds.1: ${HIDDEN}`])
+  })
+
+  test('do not end after the event', () => {
+    expect(refunds({ until: { on: '2026-08-15' } })).toEqual([
+      'refunds.0.until: Ten termin jest po wydarzeniu, które kończy się 14 sierpnia 2026.',
+    ])
+  })
+
+  test('before a start that nobody knows yet only days of one kind are compared', () => {
+    const unknown = (...rules: unknown[]) =>
+      problemsOf({ dates: { start: null, end: null }, refunds: rules.map((until) => ({ until })) })
+    expect(unknown({ daysBefore: 7 }, { daysBefore: 30 })).toHaveLength(1)
+    expect(unknown({ daysBefore: 7 }, { on: '2026-01-01' })).toEqual([])
+  })
+})
+
+test('fees for a transfer and for a change follow the same order', () => {
+  const dated = [
+    { until: { on: '2026-07-20' }, amount: 1 },
+    { until: { on: '2026-08-20' }, amount: 2 },
+    { amount: 3 },
+  ]
+  expect(problemsOf({ fees: { transfer: dated, change: [...dated].reverse() } })).toEqual([
+    'fees.transfer.1.until: Ten termin jest po wydarzeniu, które kończy się 14 sierpnia 2026.',
+    'fees.change.1.until: Ten termin jest po wydarzeniu, które kończy się 14 sierpnia 2026.',
+    `fees.change.1: ${HIDDEN}`,
+    `fees.change.2: ${HIDDEN}`,
+  ])
+})

@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest'
+import { item, POOL, warningsIn } from './check.fixture.ts'
+
+const claims = [{ pool: 'seats' }]
+const options = (...all: Record<string, unknown>[]) =>
+  all.map((part, i) => ({ id: `o${i}`, name: `O${i}`, ...part }))
+const UNLIMITED = 'nie ma limitu miejsc, choć inne opcje mają. Jeśli tak ma być, dodaj limit bez liczby.'
+
+test('a definition that says what it means has none', () => {
+  expect(warningsIn({ items: [item()], pools: [POOL], claims })).toEqual([])
+})
+
+describe('limits', () => {
+  const workshops = (...all: Record<string, unknown>[]) =>
+    warningsIn({
+      pools: [POOL],
+      items: [item({ category: 'other', choose: 'one', price: 0, options: options(...all) })],
+    })
+
+  test('an option without one beside others', () => {
+    expect(workshops({ claims }, {})).toEqual([`items.0.options.1.claims: „O1” ${UNLIMITED}`])
+  })
+
+  test('but not what is free beside what costs: doing without', () => {
+    expect(workshops({ claims, price: 500 }, {})).toEqual([])
+    expect(workshops({ claims, price: 500 }, { price: 300 })).toHaveLength(1)
+  })
+
+  test('a kind of room that costs, unless it is said that there are enough', () => {
+    const rooms = (part: Record<string, unknown>) =>
+      warningsIn({
+        pools: [POOL, { ...POOL, id: 'many', name: 'Dużo', capacity: null }],
+        claims: [{ pool: 'many' }],
+        items: [item({ category: 'lodging', choose: 'one', options: options({ claims }, part) })],
+      })
+    expect(rooms({})).toEqual([`items.0.options.1.claims: „O1” ${UNLIMITED}`])
+    expect(rooms({ claims: [{ pool: 'many' }] })).toEqual([])
+  })
+
+  test('a group without one beside others', () => {
+    const groups = [
+      { id: 'a', name: 'Złota', claims },
+      { id: 'b', name: 'Biała' },
+    ]
+    expect(warningsIn({ pools: [POOL], groups })).toEqual([
+      'groups.1.claims: „Biała” nie ma limitu miejsc, choć inne grupy mają.',
+    ])
+  })
+
+  test('one from which nothing is taken', () => {
+    expect(warningsIn({ pools: [POOL] })).toEqual(['pools.0: Nic nie zajmuje miejsc z limitu „Miejsca”.'])
+    const tier = [{ id: 't', name: 'T', items: ['fee'], effect: { off: 1 }, pool: 'seats' }]
+    expect(warningsIn({ pools: [POOL], items: [item()], adjustments: tier })).toEqual([])
+  })
+})
+
+describe('days', () => {
+  test('registration that closes after the event', () => {
+    expect(warningsIn({ windows: [{ closes: '2026-08-15T12:00:00' }] })).toEqual([
+      'windows.0.closes: Zapisy kończą się po wydarzeniu, które kończy się 14 sierpnia 2026.',
+    ])
+    expect(warningsIn({ windows: [{ closes: '2026-08-14T23:59:59' }] })).toEqual([])
+  })
+
+  const part = (on: string, amount: unknown = { fixed: 100 }) => ({ name: 'Rata', amount, due: { on } })
+  test('a payment after a term, though not after the last one', () => {
+    const terms = options(
+      { dates: { start: '2026-07-01', end: '2026-07-10' } },
+      { dates: { start: '2026-08-01' } },
+    )
+    expect(
+      warningsIn({
+        items: [item({ choose: 'one', options: terms })],
+        plans: [{ id: 'p', name: 'P', parts: [part('2026-07-11', 'rest')] }],
+      }),
+    ).toEqual(['plans.0.parts.0.due.on: Termin zapłaty jest po zakończeniu „O0”.'])
+  })
+
+  test('parts out of order', () => {
+    const parts = [part('2026-07-11'), part('2026-07-10', 'rest')]
+    expect(warningsIn({ plans: [{ id: 'p', name: 'P', parts }] })).toEqual([
+      'plans.0.parts.1.due.on: Ta część jest płatna wcześniej niż część przed nią.',
+    ])
+  })
+})
+
+describe('ages', () => {
+  const types = (...ages: unknown[]) =>
+    warningsIn({ types: ages.map((each, i) => ({ id: `t${i}`, name: `T${i}`, ages: each })) })
+  test('types that overlap; one within another is usual', () => {
+    expect(types({ to: 6 }, { from: 4, to: 10 })).toEqual([
+      'types.1.ages: Przedziały wieku 0–6 i 4–10 lat nakładają się.',
+    ])
+    expect(types({ from: 18 }, { from: 16, to: 25 })).toEqual([
+      'types.1.ages: Przedziały wieku od 18 i 16–25 lat nakładają się.',
+    ])
+    expect(types({ to: 6 }, { from: 7 }, {}, { from: 3, to: 5 }, { to: 6 })).toEqual([])
+  })
+
+  test('prices for whom the thing is not', () => {
+    const child = { when: { fact: 'age', atMost: 6 }, amount: 100 }
+    const BESIDE = 'Ten wiersz nigdy nie zadziała: pozycja nie jest dla tych osób.'
+    expect(warningsIn({ ages: { from: 7 }, items: [item({ price: [child, { amount: 5 }] })] })).toEqual([
+      `items.0.price.0: ${BESIDE}`,
+    ])
+    const priced = options({ ages: { from: 7 }, price: [child, { amount: 5 }] }, {})
+    expect(warningsIn({ items: [item({ choose: 'one', options: priced })] })).toEqual([
+      `items.0.options.0.price.0: ${BESIDE}`,
+    ])
+    expect(warningsIn({ ages: { from: 6 }, items: [item({ price: [child, { amount: 5 }] })] })).toEqual([])
+  })
+})
+
+test('a deposit that nobody pays, a field that nobody has, numbers that occur twice', () => {
+  expect(
+    warningsIn({
+      groups: [{ id: 'a', name: 'A' }],
+      refunds: [{ kept: { deposit: true } }],
+      requirements: [
+        {
+          id: 'r',
+          of: 'person',
+          must: { fact: 'group', is: 'a' },
+          code: 'not_eligible',
+          where: 'grupa',
+          message: 'M',
+        },
+      ],
+      numbers: [{ id: 'n', name: 'N', pattern: '{n}', per: 'group' }],
+    }),
+  ).toEqual([
+    'refunds.0.kept.deposit: Żadna część płatności nie jest zaliczką.',
+    'requirements.0.where: Nie ma takiego pola: grupa.',
+    'numbers.0.pattern: Te same numery powtórzą się: wzór nie mówi, czyj to numer.',
+  ])
+})
+
+test('VAT of a donation, and a rate that does not exist', () => {
+  const taxed = (part: Record<string, unknown>) => warningsIn({ items: [item(part)] })
+  expect(taxed({ vat: { rate: 8 } })).toEqual([])
+  expect(taxed({ vat: { rate: 22 } })).toEqual(['items.0.vat.rate: Nie ma takiej stawki VAT: 22%.'])
+  expect(taxed({ vat: { rate: 23 }, legalKind: 'donation' })).toEqual([
+    'items.0.vat: Od darowizny nie ma VAT.',
+  ])
+})

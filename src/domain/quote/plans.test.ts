@@ -1,0 +1,198 @@
+import { describe, expect, test } from 'vitest'
+import type { EventDefinitionInput } from '../event/definition.ts'
+import { compiled, context, item, quoteOf, told } from './quote.fixture.ts'
+
+type Plans = NonNullable<EventDefinitionInput['plans']>
+type Due = Plans[number]['parts'][number]['due']
+
+const rest = (due: Due) => [{ name: 'Reszta', amount: 'rest' as const, due }]
+const duesOf = (
+  part: Partial<EventDefinitionInput>,
+  rest: Record<string, unknown> = {},
+  now = '2026-06-10T12:00:00',
+) =>
+  quoteOf(compiled({ items: [item({ price: 50000 })], ...part }), [{}], rest, context(now)).due.map(
+    ({ name, amount, until }) => `${name} ${amount} ${until}`,
+  )
+
+describe('deadlines', () => {
+  const until = (due: Due, now?: string) =>
+    duesOf({ plans: [{ id: 'p', name: 'P', parts: rest(due) }] }, {}, now)[0]
+      ?.split(' ')
+      .at(-1)
+
+  test('so many days before the first day, to the end of that day', () => {
+    expect(until({ daysBefore: 14 })).toBe('2026-07-22T23:59:59')
+    expect(until({ daysBefore: 0 })).toBe('2026-08-05T23:59:59')
+  })
+
+  test('working days before it: not on a weekend', () => {
+    // The event begins on Wednesday 5 August; the third working day before it is Friday 31 July.
+    expect(until({ workingDaysBefore: 3 })).toBe('2026-07-31T23:59:59')
+  })
+
+  test('working days after registration: Corpus Christi and the weekend do not count', () => {
+    // Registered on Wednesday 3 June 2026; Thursday is Corpus Christi.
+    expect(until({ workingDaysAfterRegistration: 2 }, '2026-06-03T10:00:00')).toBe('2026-06-08T23:59:59')
+  })
+
+  test('before a first day that nobody knows yet there is no day', () => {
+    const plans = [{ id: 'p', name: 'P', parts: rest({ daysBefore: 14 }) }]
+    expect(duesOf({ dates: { start: null, end: null }, plans })).toEqual(['Reszta 50000 null'])
+  })
+})
+
+describe('several ways of paying', () => {
+  const plans: Plans = [
+    {
+      id: 'clergy',
+      name: 'Księża',
+      when: { fact: 'channel', is: 'office' },
+      parts: rest({ on: '2026-08-01' }),
+    },
+    { id: 'whole', name: 'Całość', parts: rest({ on: '2026-07-01' }) },
+    {
+      id: 'parts',
+      name: 'Raty',
+      parts: [
+        { name: 'Rata 1', amount: { percent: 33.3 }, due: { on: '2026-06-20' } },
+        { name: 'Rata 2', amount: { percent: 33.3 }, due: { on: '2026-07-20' } },
+        ...rest({ daysBefore: 1 }),
+      ],
+    },
+  ]
+
+  test('the first that is offered counts when nothing is chosen', () => {
+    expect(duesOf({ plans })).toEqual(['Reszta 50000 2026-07-01T23:59:59'])
+  })
+
+  test('the chosen one counts; parts are rounded to the grosz and add up', () => {
+    expect(duesOf({ plans }, { plan: 'parts' })).toEqual([
+      'Rata 1 16650 2026-06-20T23:59:59',
+      'Rata 2 16650 2026-07-20T23:59:59',
+      'Reszta 16700 2026-08-04T23:59:59',
+    ])
+  })
+
+  test('one that is not offered, or that nobody knows, is refused and the first counts', () => {
+    const event = compiled({ items: [item({ price: 50000 })], plans })
+    for (const plan of ['clergy', 'other']) {
+      const result = quoteOf(event, [{}], { plan })
+      expect(told(result)).toEqual(['no_such_option - plan'])
+      expect(result.due).toEqual([{ name: 'Reszta', amount: 50000, until: '2026-08-01T23:59:59' }])
+    }
+  })
+
+  test('a price may follow the way of paying', () => {
+    const event = compiled({
+      items: [item({ price: 50000 })],
+      plans,
+      adjustments: [
+        {
+          id: 'once',
+          name: 'Całość od razu',
+          items: ['fee'],
+          when: { fact: 'plan', is: 'whole' },
+          effect: { percentOff: 5 },
+        },
+      ],
+    })
+    expect(quoteOf(event, [{}], { plan: 'whole' }).total).toBe(47500)
+    expect(quoteOf(event, [{}], { plan: 'parts' }).total).toBe(50000)
+  })
+})
+
+test('percentages leave donations out, the last part takes them', () => {
+  const items = [
+    item({ price: 50000 }),
+    item({ id: 'gift', name: 'Ofiara', category: 'donation', legalKind: 'donation', choose: 'amount' }),
+  ]
+  const plans: Plans = [
+    {
+      id: 'p',
+      name: 'P',
+      parts: [
+        { name: 'Zaliczka', amount: { percent: 20 }, due: { on: '2026-06-20' } },
+        ...rest({ on: null }),
+      ],
+    },
+  ]
+  const { due, total } = quoteOf(compiled({ items, plans }), [{ choices: { gift: 3000 } }])
+  expect(total).toBe(53000)
+  expect(due.map(({ amount }) => amount)).toEqual([10000, 43000])
+})
+
+test('what is paid on the spot is told, but neither in the total nor due', () => {
+  const items = [
+    item({ price: 50000 }),
+    item({ id: 'tax', name: 'Opłata klimatyczna', price: 300, paid: 'on-site' }),
+  ]
+  const { due, total, onSite, lines } = quoteOf(compiled({ items }), [{}, {}])
+  expect([total, onSite]).toEqual([100000, 600])
+  expect(lines.map((line) => line.onSite)).toEqual([false, true, false, true])
+  expect(due.map(({ amount }) => amount)).toEqual([100000])
+})
+
+describe('approvals', () => {
+  const event = (payment?: 'after' | 'at-once') =>
+    compiled({
+      types: [
+        { id: 'medic', name: 'Medyk' },
+        { id: 'guest', name: 'Gość' },
+      ],
+      items: [item({ price: 50000 })],
+      approvals: [
+        {
+          id: 'medics',
+          name: 'Służba medyczna',
+          when: { fact: 'type', is: 'medic' },
+          ...(payment === undefined ? {} : { payment }),
+        },
+      ],
+    })
+  const people = [{ type: 'guest' }, { type: 'medic' }]
+
+  test('who waits is told, and nothing runs until then', () => {
+    const { approvals, due, problems } = quoteOf(event(), people)
+    expect(approvals).toEqual([{ approval: 'medics', name: 'Służba medyczna', person: 'b' }])
+    expect(due).toEqual([{ name: 'Całość', amount: 100000, until: null }])
+    expect(problems).toEqual([])
+  })
+
+  test('payment may run at once', () => {
+    expect(quoteOf(event('at-once'), people).due[0]?.until).toBe('2026-06-13T23:59:59')
+  })
+
+  test('nobody waits whom it does not concern', () => {
+    expect(quoteOf(event(), [{ type: 'guest' }]).approvals).toEqual([])
+  })
+})
+
+describe('carers', () => {
+  const event = compiled({
+    carers: {
+      for: { fact: 'age', atMost: 17 },
+      may: { fact: 'age', atLeast: 18 },
+      most: 2,
+    },
+  })
+  const CHILD = { birthDate: '2015-01-01' }
+  const ask = (carers: Record<string, string>, people = [{}, CHILD, CHILD, CHILD]) =>
+    told(quoteOf(event, people, { carers }))
+
+  test('each child names one', () => {
+    expect(ask({ b: 'a', c: 'a' })).toEqual(['field_missing d carer'])
+  })
+  test('of this registration, who may, and not itself', () => {
+    expect(ask({ b: 'a', c: 'b', d: 'z' })).toEqual(['not_eligible c carer', 'no_such_option d carer'])
+    expect(ask({ b: 'b' }, [{}, CHILD])).toEqual(['not_eligible b carer'])
+  })
+  test('nobody looks after more than two', () => {
+    const result = quoteOf(event, [{}, CHILD, CHILD, CHILD], { carers: { b: 'a', c: 'a', d: 'a' } })
+    expect(told(result)).toEqual(['limit_per_person a carer'])
+    expect(result.problems[0]?.params).toEqual({ most: 2, wards: 3 })
+  })
+  test('who needs none is not asked, named or not', () => {
+    expect(ask({ a: 'z' }, [{}])).toEqual([])
+  })
+})

@@ -1,0 +1,102 @@
+import { formatMoney } from '#domain/money.ts'
+import type { ProblemCode, QuoteProblem } from '#domain/quote/quote-result.ts'
+import { thingOf } from '../thing-of.ts'
+import { moment, people, places } from './words.ts'
+
+type Params = QuoteProblem['params']
+
+const INVALID_FIELDS: Readonly<Record<string, string>> = {
+  firstName: 'At least two characters.',
+  lastName: 'At least two characters.',
+  birthDate: 'This is not a valid date.',
+}
+
+/** What to say of a problem in English: the organiser's own sentence when there is one. */
+export function problem({ code, where, params }: QuoteProblem): string {
+  if (typeof params.message === 'string') return params.message
+  return PROBLEMS[code](params, where ?? '')
+}
+
+const PROBLEMS: Readonly<Record<ProblemCode, (params: Params, where: string) => string>> = {
+  not_open: (params) => {
+    const thing = thingOf(params)
+    return thing === null
+      ? `Registration opens on ${moment(params.opens)}.`
+      : `${thing}: available from ${moment(params.opens)}.`
+  },
+  closed: (params) => {
+    const thing = thingOf(params)
+    const { closes, slot } = params
+    if (slot !== undefined) return 'This entry time has already passed. Choose a later one.'
+    if (thing !== null)
+      return closes === undefined
+        ? `${thing}: no longer available.`
+        : `${thing}: was available until ${moment(closes)}.`
+    return closes === undefined ? 'Registration is closed.' : `Registration closed on ${moment(closes)}.`
+  },
+  event_full: (params) => full('There are no places left at this event.', params),
+  group_full: (params) => full(`No places left: ${params.pool}.`, params),
+  product_full: (params) => full(`No places left: ${params.pool}.`, params),
+  slot_full: (params) => full('There are no places left at this time.', params),
+  room_full: (params) => full(`No places left: ${params.pool}.`, params),
+  room_capacity: ({ pool, wanted, free }) =>
+    `${pool}: people: ${wanted}, free beds: ${free}. Choose another room for some of the people.`,
+  no_such_option: ({ item, question }, where) => {
+    if (where === 'carer') return 'This person is no longer in the registration. Choose another one.'
+    if (where === 'plan') return 'This way of paying is not available here. Choose another one.'
+    return `${item ?? question ?? 'Choice'}: there is no such option. Choose one from the list.`
+  },
+  no_such_slot: () => 'There is no entry at this time. Choose a day and an hour from the calendar.',
+  too_young: (params) => {
+    if (params.from === undefined) return 'This person is too young for this event.'
+    return ofAge(`people aged ${params.from} or over`, params)
+  },
+  too_old: (params) => {
+    if (params.to === undefined) return 'This person is above the age for this event.'
+    return ofAge(`people aged ${params.to} or under`, params)
+  },
+  not_eligible: (params, where) => {
+    if (where === 'carer') return 'This person cannot be a carer. Choose another one.'
+    const thing = thingOf(params)
+    return thing === null
+      ? 'This choice is not for this person.'
+      : `${thing}: not for this person. Choose something else.`
+  },
+  guardian_must_register: () => 'A minor is registered by a parent or legal guardian.',
+  adult_must_register_personally: () => 'An adult registers in person.',
+  limit_per_registrant: ({ max, item, most }) =>
+    item === undefined
+      ? `One registration may have at most: ${people(Number(max))}.`
+      : `${item}: at most ${most ?? 1} in one registration.`,
+  limit_per_person: ({ item, most }, where) =>
+    where === 'carer'
+      ? `One carer may look after at most: ${people(Number(most ?? 1))}. Choose another carer.`
+      : `${item}: at most ${most ?? 1} for one person.`,
+  group_too_small: ({ min }) => `One registration needs at least: ${people(Number(min))}.`,
+  invite_only: () => 'Registration is by password or invitation only.',
+  code_invalid: () => 'This code does not work. Check that it is copied exactly.',
+  statement_missing: () => 'Tick this statement. Without it we cannot accept the registration.',
+  field_missing: ({ item, least }, where) => {
+    if (where === 'carer') return 'Choose a carer.'
+    if (item !== undefined && Number(least ?? 1) > 1) return `${item}: choose at least ${least}.`
+    return 'This field is required.'
+  },
+  field_invalid: ({ question, pesel, item, choose, from, to }, where) => {
+    if (pesel !== undefined) return 'The date of birth does not agree with the PESEL number.'
+    if (choose === 'span') return `${item}: choose consecutive ones, without a gap.`
+    if (choose === 'amount' && from !== undefined)
+      return `${item}: enter an amount from ${formatMoney(Number(from))} to ${formatMoney(Number(to))}.`
+    return INVALID_FIELDS[where] ?? `${question ?? item ?? 'This field'}: check what is entered.`
+  },
+}
+
+function ofAge(whom: string, params: Params): string {
+  const thing = thingOf(params)
+  return thing === null ? `This event is for ${whom}.` : `${thing}: for ${whom}. Choose something else.`
+}
+
+/** Full, with how many places are left when that would help. */
+function full(sentence: string, { free, wanted }: Params): string {
+  const left = Number(free ?? 0)
+  return left <= 0 ? sentence : `Not enough places: ${places(left)} left, ${wanted} needed.`
+}

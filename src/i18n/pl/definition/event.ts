@@ -1,0 +1,88 @@
+import type { EventDefinition } from '#domain/event/definition.ts'
+import { ageSpan, dayText } from '../spans.ts'
+import { windowText } from './gate.ts'
+import { part, row, rowIf, type SaidPart, type SaidSection, type Speaker } from './said.ts'
+
+const KINDS: Readonly<Record<EventDefinition['kind'], string>> = {
+  pilgrimage: 'pielgrzymka',
+  retreat: 'rekolekcje',
+  conference: 'konferencja',
+  run: 'bieg',
+  camp: 'obóz, kolonie',
+  collection: 'zbiórka',
+  entries: 'wejścia na godziny',
+  other: 'inne',
+}
+
+const COVERS: Readonly<Record<EventDefinition['page']['cover'], string>> = {
+  fields: 'pola',
+  river: 'rzeka',
+  lake: 'jezioro',
+  town: 'miasto',
+  mountains: 'góry',
+  bridge: 'most',
+  camp: 'obóz',
+  linden: 'lipa',
+  stage: 'scena',
+}
+
+/** What the event is and what its page tells. */
+export function eventSection({ definition }: Speaker): SaidSection {
+  const { title, kind, dates } = definition
+  const facts = part([
+    row('title', 'Nazwa', title),
+    row('kind', 'Rodzaj', KINDS[kind]),
+    row('dates', 'Pierwszy dzień', dates.start === null ? 'jeszcze nieznany' : dayText(dates.start)),
+    row('dates', 'Ostatni dzień', dates.end === null ? 'jeszcze nieznany' : dayText(dates.end)),
+    ...rowIf('dates', 'Wiek liczymy w\u00a0dniu', dates.ageDay && dayText(dates.ageDay)),
+  ])
+  return { id: 'wydarzenie', title: 'Wydarzenie', parts: [facts, pagePart(definition)] }
+}
+
+function pagePart({ page }: EventDefinition): SaidPart {
+  return part(
+    [
+      ...rowIf('page', 'Zapowiedź', page.lede),
+      row('page', 'Okładka', COVERS[page.cover]),
+      ...rowIf('page', 'Miejsce', joined(page.place, page.placeNote)),
+      ...rowIf('page', 'Kto zaprasza', joined(page.host, page.hostNote)),
+      ...rowIf('page', 'W\u00a0cenie', page.included.join(', ')),
+      ...page.programme.map(({ day, title, note, distance }) =>
+        row('page', dayText(day), joined(title, distance), note === undefined ? [] : [note]),
+      ),
+      ...page.questions.map(({ question, answer }) => row('page', question, '', [answer])),
+    ],
+    { title: 'Na stronie' },
+  )
+}
+
+const joined = (...parts: readonly (string | undefined)[]): string =>
+  parts.filter((each) => each !== undefined).join(', ')
+
+/** When and for whom it is open, how many at once, who waits. */
+export function openingSection(speaker: Speaker): SaidSection {
+  const { windows, ages, attendance, peoplePerRegistration: people } = speaker.definition
+  const rows = [
+    ...(windows.length === 0
+      ? [row('windows', 'Zapisy', 'zawsze otwarte')]
+      : windows.map((window) => row('windows', 'Zapisy', windowText(window, speaker)))),
+    ...rowIf('ages', 'Wiek', ages && ageSpan(ages)),
+    row(
+      'attendance',
+      'Kogo zapisujemy',
+      attendance === 'people' ? 'każdą osobę z\u00a0danymi' : 'same liczby, z\u00a0jednym kontaktem',
+    ),
+    row('peoplePerRegistration', 'Osób w\u00a0zgłoszeniu', span(people.min, people.max)),
+    row('waitingList', 'Lista rezerwowa', waiting(speaker.definition)),
+  ]
+  return { id: 'zapisy', title: 'Zapisy', parts: [part(rows)] }
+}
+
+const span = (min: number, max: number) => (min === max ? String(min) : `od ${min} do ${max}`)
+
+function waiting({ waitingList }: EventDefinition): string {
+  if (waitingList === null) return 'nie ma'
+  return waitingList.smallerMayPass
+    ? 'w\u00a0kolejności zapisów; mniejsza grupa może dostać miejsca, których dla większej jest za mało'
+    : 'w\u00a0kolejności zapisów'
+}

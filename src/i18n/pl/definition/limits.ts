@@ -1,0 +1,67 @@
+import type { Pool, SlotPattern } from '#domain/event/definition.ts'
+import { counts } from '../counts.ts'
+import { dayText, minutesGenitive, timeText, weekdaysText, weekdayText } from '../spans.ts'
+import { part, row, rowIf, type SaidRow, type SaidSection, type Speaker } from './said.ts'
+
+const REFUSALS: Readonly<Record<Pool['refusal'], string>> = {
+  event_full: 'brak miejsc na wydarzenie',
+  group_full: 'brak miejsc w\u00a0grupie',
+  product_full: 'brak tej rzeczy',
+  slot_full: 'brak miejsc o\u00a0tej godzinie',
+  room_full: 'brak miejsc w\u00a0pokojach',
+}
+
+/** Limits of places, with what is set aside. */
+export function limitsSection({ definition }: Speaker): SaidSection {
+  const rows = definition.pools.map(({ id, name, capacity, refusal, allotments }) =>
+    row(`pools/${id}`, name, capacity === null ? 'bez limitu, tylko liczymy' : counts.places(capacity), [
+      `gdy zabraknie: ${REFUSALS[refusal]}`,
+      ...allotments.map((each) => `wydzielone „${each.name}”: ${counts.places(each.units)}`),
+    ]),
+  )
+  return { id: 'limity', title: 'Limity', parts: rows.length === 0 ? [] : [part(rows)] }
+}
+
+/** Hours of entry. */
+export function slotsSection({ definition: { slots } }: Speaker): SaidSection {
+  return { id: 'wejscia', title: 'Godziny wejść', parts: slots === null ? [] : [part(slotRows(slots))] }
+}
+
+function slotRows(slots: SlotPattern): SaidRow[] {
+  const of = 'slots'
+  return [
+    row(
+      of,
+      'Dni',
+      slots.to === null ? `od ${dayText(slots.from)}` : `od ${dayText(slots.from)} do ${dayText(slots.to)}`,
+    ),
+    row(of, 'Dni tygodnia', weekdaysText(slots.weekdays)),
+    row(of, 'Godziny', hoursText(slots)),
+    ...rowIf(of, 'Przerwy', breaksText(slots.breaks)),
+    row(of, 'Na każdą godzinę', counts.places(slots.capacity)),
+    ...rowIf(of, 'Nieczynne', slots.closed.map(closedText).join(', ')),
+    ...slots.other.map((other) =>
+      row(of, 'Inne godziny', hoursText({ everyMinutes: slots.everyMinutes, ...withoutNothing(other) }), [
+        ...(other.days.length === 0 ? [] : [other.days.map(dayText).join(', ')]),
+        ...(other.weekdays.length === 0 ? [] : [weekdaysText(other.weekdays)]),
+        ...(other.breaks.length === 0 ? [] : [`przerwy: ${breaksText(other.breaks)}`]),
+      ]),
+    ),
+  ]
+}
+
+type Hours = Pick<SlotPattern, 'first' | 'last' | 'everyMinutes'>
+
+const hoursText = ({ first, last, everyMinutes }: Hours) =>
+  `co ${minutesGenitive(everyMinutes)}, pierwsza ${timeText(first)}, ostatnia ${timeText(last)}`
+
+const breaksText = (breaks: SlotPattern['breaks']) =>
+  breaks.map(({ from, to }) => `${timeText(from)}–${timeText(to)}`).join(', ')
+
+const closedText = (closed: SlotPattern['closed'][number]) =>
+  'day' in closed
+    ? dayText(closed.day)
+    : `ostatni dzień w\u00a0miesiącu, gdy to ${weekdayText(closed.lastWeekdayOfMonth)}`
+
+const withoutNothing = ({ first, last, everyMinutes }: SlotPattern['other'][number]) =>
+  everyMinutes === undefined ? { first, last } : { first, last, everyMinutes }

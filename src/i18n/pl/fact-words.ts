@@ -1,0 +1,133 @@
+import type { FactValue } from '#domain/event/condition.ts'
+import type { EventDefinition, Item, ItemOption } from '#domain/event/definition.ts'
+import { formatMoney } from '#domain/money.ts'
+import type { Fact } from '#domain/quote/fact.ts'
+import { factsOf } from '#domain/quote/facts.ts'
+import { counts } from './counts.ts'
+import { lowerFirst } from './listing.ts'
+import { dayText, momentText, timeText, weekdayText } from './spans.ts'
+
+/** A fact as a sentence names it. */
+export interface SaidFact {
+  /** In the nominative: 'wiek', 'rodzaj udziału', 'Autokar powrotny'. */
+  readonly name: string
+  readonly kind: FactKind
+  /** One of its values: '7 lat', 'Dziecko', '40 zł', 'tak', '28 lutego 2019'. */
+  readonly value: (value: FactValue) => string
+  /** Its values, where they are few, in the order of the definition: a stored price table has lost it. */
+  readonly values: readonly string[]
+}
+
+export type FactKind =
+  | 'years'
+  | 'birth-year'
+  | 'number'
+  | 'money'
+  | 'weekday'
+  | 'place' // where an option stands in its list
+  | 'day'
+  | 'moment'
+  | 'yes-no'
+  | 'text'
+
+/** What is shorter in a sentence than in the registry: 'zapis do 28 lutego 2019'. */
+const SHORT_NAMES: Readonly<Record<string, string>> = {
+  age: 'wiek',
+  day: 'zapis',
+  moment: 'zapis',
+  paymentDay: 'wpłata',
+  slotDay: 'wejście',
+}
+const OF_THINGS = new Set(['number', 'total', 'first', 'last', 'peopleOfType', 'peopleInGroup'])
+
+/**
+ * How the facts of a definition are said: its labels, its names of values, its plans. `items`: of which items a
+ * line can be whose option is asked.
+ */
+export function factWords(
+  definition: EventDefinition,
+  items: readonly Item[] = definition.items,
+): (name: string) => SaidFact {
+  const facts = factsOf(definition)
+  const options = items.flatMap((item) => item.options)
+  return (name) => {
+    if (name === 'option') return optionFact(options)
+    const fact = facts.get(name)
+    const kind = kindOf(name, fact, definition)
+    return {
+      name: nameOf(name, fact, definition),
+      kind,
+      value: wordsOfValue(name, kind, fact, definition),
+      values: (fact?.values ?? []).map(({ value }) => String(value)),
+    }
+  }
+}
+
+/** 'chosen.coach' → ['chosen', 'coach']; a day may stand behind the dot too. */
+function partsOf(name: string): readonly [family: string, id: string] {
+  const dot = name.indexOf('.')
+  return dot < 0 ? [name, ''] : [name.slice(0, dot), name.slice(dot + 1)]
+}
+
+function kindOf(name: string, fact: Fact | undefined, definition: EventDefinition): FactKind {
+  const [family, id] = partsOf(name)
+  if (family === 'age' || family === 'ageNow' || family === 'ageOn') return 'years'
+  if (family === 'birthYear') return 'birth-year'
+  if (family === 'slotWeekday') return 'weekday'
+  if (family === 'first' || family === 'last') return 'place'
+  const isSum = definition.items.some((item) => item.id === id && item.choose === 'amount')
+  if (family === 'chosen' && isSum) return 'money'
+  return fact?.type ?? 'text'
+}
+
+function nameOf(name: string, fact: Fact | undefined, definition: EventDefinition): string {
+  const [family, id] = partsOf(name)
+  if (name === 'type') return lowerFirst(definition.typeLabel)
+  if (name === 'group') return lowerFirst(definition.groupLabel)
+  const label = SHORT_NAMES[name] ?? fact?.label ?? name
+  const ofThing = label.indexOf(': ')
+  if (family === 'chosen') return definition.items.find((item) => item.id === id)?.name ?? label
+  if (OF_THINGS.has(family) && ofThing > 0)
+    return `${label.slice(0, ofThing)} („${label.slice(ofThing + ': '.length)}”)`
+  if (/[?!]$/.test(label)) return `„${label}”`
+  return label.replace(/[.:]$/, '')
+}
+
+function wordsOfValue(
+  name: string,
+  kind: FactKind,
+  fact: Fact | undefined,
+  definition: EventDefinition,
+): SaidFact['value'] {
+  const [, id] = partsOf(name)
+  const options = definition.items.find((item) => item.id === id)?.options ?? []
+  return (value) => {
+    if (typeof value === 'boolean') return value ? 'tak' : 'nie'
+    if (typeof value === 'number') return numberText(kind, value, options)
+    if (kind === 'day') return dayText(value)
+    if (kind === 'moment') return momentText(value)
+    if (name === 'slotTime') return timeText(value)
+    if (name === 'plan') return definition.plans.find((plan) => plan.id === value)?.name ?? value
+    if (name === 'code' || name === 'invite') return `„${value}”`
+    return fact?.values?.find((each) => each.value === value)?.name ?? value
+  }
+}
+
+/** The option of a line; an id that several items use may mean several names. */
+const optionFact = (options: readonly ItemOption[]): SaidFact => ({
+  name: 'wybrana opcja',
+  kind: 'text',
+  value: (id) => {
+    const names = options.filter((option) => option.id === id).map(({ name }) => name)
+    return [...new Set(names)].join(' / ') || String(id)
+  },
+  values: options.map(({ id }) => id),
+})
+
+function numberText(kind: FactKind, value: number, options: readonly { readonly name: string }[]): string {
+  if (kind === 'years') return counts.years(value)
+  if (kind === 'money') return formatMoney(value)
+  if (kind === 'weekday') return weekdayText(value)
+  if (kind === 'place') return options[value - 1]?.name ?? String(value)
+  return String(value).replace('.', ',')
+}

@@ -1,0 +1,102 @@
+import { formatMoney } from '#domain/money.ts'
+import type { ProblemCode, QuoteProblem } from '#domain/quote/quote-result.ts'
+import { thingOf } from '../thing-of.ts'
+import { moment, people, places, yearsGenitive } from './words.ts'
+
+type Params = QuoteProblem['params']
+
+const INVALID_FIELDS: Readonly<Record<string, string>> = {
+  firstName: 'Щонайменше два знаки.',
+  lastName: 'Щонайменше два знаки.',
+  birthDate: 'Неправильна дата.',
+}
+
+/** What to say of a problem in Ukrainian: the organiser's own sentence when there is one. */
+export function problem({ code, where, params }: QuoteProblem): string {
+  if (typeof params.message === 'string') return params.message
+  return PROBLEMS[code](params, where ?? '')
+}
+
+const PROBLEMS: Readonly<Record<ProblemCode, (params: Params, where: string) => string>> = {
+  not_open: (params) => {
+    const thing = thingOf(params)
+    return thing === null
+      ? `Запис відкриється ${moment(params.opens)}.`
+      : `${thing}: можна вибрати від ${moment(params.opens)}.`
+  },
+  closed: (params) => {
+    const thing = thingOf(params)
+    const { closes, slot } = params
+    if (slot !== undefined) return 'Ця година входу вже минула. Виберіть пізнішу.'
+    if (thing !== null)
+      return closes === undefined
+        ? `${thing}: цього вже не можна вибрати.`
+        : `${thing}: можна було вибрати до ${moment(closes)}.`
+    return closes === undefined ? 'Запис закрито.' : `Запис завершився ${moment(closes)}.`
+  },
+  event_full: (params) => full('На цю подію немає місць.', params),
+  group_full: (params) => full(`Немає місць: ${params.pool}.`, params),
+  product_full: (params) => full(`Немає місць: ${params.pool}.`, params),
+  slot_full: (params) => full('На цю годину немає місць.', params),
+  room_full: (params) => full(`Немає місць: ${params.pool}.`, params),
+  room_capacity: ({ pool, wanted, free }) =>
+    `${pool}: осіб: ${wanted}, вільних ліжок: ${free}. Виберіть іншу кімнату для частини осіб.`,
+  no_such_option: ({ item, question }, where) => {
+    if (where === 'carer') return 'Цієї особи вже немає в заявці. Виберіть іншу.'
+    if (where === 'plan') return 'Цей спосіб оплати тут недоступний. Виберіть інший.'
+    return `${item ?? question ?? 'Вибір'}: такого варіанта немає. Виберіть один зі списку.`
+  },
+  no_such_slot: () => 'У цей час входу немає. Виберіть день і годину в календарі.',
+  too_young: (params) => {
+    if (params.from === undefined) return 'Ця особа замолода для цієї події.'
+    return ofAge(`осіб віком від ${yearsGenitive(Number(params.from))}`, params)
+  },
+  too_old: (params) => {
+    if (params.to === undefined) return 'Вік цієї особи більший, ніж передбачено для цієї події.'
+    return ofAge(`осіб віком до ${yearsGenitive(Number(params.to))}`, params)
+  },
+  not_eligible: (params, where) => {
+    if (where === 'carer') return 'Ця особа не може бути опікуном. Виберіть іншу.'
+    const thing = thingOf(params)
+    return thing === null
+      ? 'Цей вибір не для цієї особи.'
+      : `${thing}: не для цієї особи. Виберіть щось інше.`
+  },
+  guardian_must_register: () => 'Неповнолітню особу записує хтось із батьків або законний опікун.',
+  adult_must_register_personally: () => 'Повнолітня особа записується особисто.',
+  limit_per_registrant: ({ max, item, most }) =>
+    item === undefined
+      ? `В одній заявці може бути щонайбільше: ${people(Number(max))}.`
+      : `${item}: щонайбільше ${most ?? 1} в одній заявці.`,
+  limit_per_person: ({ item, most }, where) =>
+    where === 'carer'
+      ? `На одного опікуна може припадати щонайбільше: ${people(Number(most ?? 1))}. Виберіть іншого.`
+      : `${item}: щонайбільше ${most ?? 1} для однієї особи.`,
+  group_too_small: ({ min }) => `В одній заявці має бути щонайменше: ${people(Number(min))}.`,
+  invite_only: () => 'Запис лише за паролем або запрошенням.',
+  code_invalid: () => 'Цей код не діє. Перевірте, чи він переписаний точно.',
+  statement_missing: () => 'Позначте цю заяву. Без неї ми не можемо прийняти заявку.',
+  field_missing: ({ item, least }, where) => {
+    if (where === 'carer') return 'Виберіть опікуна.'
+    if (item !== undefined && Number(least ?? 1) > 1) return `${item}: виберіть щонайменше ${least}.`
+    return 'Обов’язкове поле.'
+  },
+  field_invalid: ({ question, pesel, item, choose, from, to }, where) => {
+    if (pesel !== undefined) return 'Дата народження не збігається з номером PESEL.'
+    if (choose === 'span') return `${item}: виберіть підряд, без перерви.`
+    if (choose === 'amount' && from !== undefined)
+      return `${item}: вкажіть суму від ${formatMoney(Number(from))} до ${formatMoney(Number(to))}.`
+    return INVALID_FIELDS[where] ?? `${question ?? item ?? 'Це поле'}: перевірте, що введено.`
+  },
+}
+
+function ofAge(whom: string, params: Params): string {
+  const thing = thingOf(params)
+  return thing === null ? `Ця подія для ${whom}.` : `${thing}: для ${whom}. Виберіть щось інше.`
+}
+
+/** Full, with how many places are left when that would help. */
+function full(sentence: string, { free, wanted }: Params): string {
+  const left = Number(free ?? 0)
+  return left <= 0 ? sentence : `Замало місць: залишилося ${places(left)}, потрібно ${wanted}.`
+}

@@ -1,0 +1,112 @@
+import { type ReactNode, useMemo } from 'react'
+import type { EventDefinition } from '#domain/event/definition.ts'
+import type { SaidPart, SaidRow, SaidSection, SaidTable } from '#i18n/pl/definition/said.ts'
+import { definitionWords } from '#i18n/pl/definition-words.ts'
+
+/** All sections of a definition, with a list of them beside; `children` stand last. */
+export function RulesText(props: { definition: EventDefinition; children: ReactNode }): ReactNode {
+  const { definition } = props
+  const sections = useMemo(() => definitionWords(definition), [definition])
+  return (
+    <div className="rules">
+      <nav className="rules-nav" aria-label="Na tej stronie">
+        <ul>
+          {[...sections, { id: 'wersje', title: 'Wersje' }].map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="rules-text">
+        {sections.map((section) => (
+          <RulesSection key={section.id} section={section} />
+        ))}
+        {props.children}
+      </div>
+    </div>
+  )
+}
+
+function RulesSection({ section: { id, title, parts } }: { section: SaidSection }): ReactNode {
+  return (
+    <section id={id} aria-labelledby={`${id}-h`}>
+      <h2 id={`${id}-h`}>{title}</h2>
+      {parts.map((part) => (
+        <RulesPart key={`${part.title} ${part.rows[0]?.of}`} part={part} />
+      ))}
+    </section>
+  )
+}
+
+function RulesPart({ part: { title, notes, rows, table } }: { part: SaidPart }): ReactNode {
+  return (
+    <div className="rules-part">
+      {title !== null && <h3>{title}</h3>}
+      {notes.map((note) => (
+        <p key={note} className="rules-note">
+          {note}
+        </p>
+      ))}
+      {table !== null && <PriceTable table={table} />}
+      {rows.length > 0 && (
+        <ul className="rules-rows">
+          {rows.map((row) => (
+            <RulesRow key={JSON.stringify(row)} row={row} />
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+/** Whole sentences in bold are hard to read. */
+const LONG = 60
+
+function RulesRow({ row: { name, value, notes } }: { row: SaidRow }): ReactNode {
+  return (
+    <li data-wide={value === ''}>
+      <span className="rules-name">{name}</span>
+      {(value !== '' || notes.length > 0) && (
+        <span className="rules-value">
+          {value !== '' && (value.length > LONG ? <span>{value}</span> : <b>{value}</b>)}
+          {notes.map((note) => (
+            <span key={note} className="rules-detail">
+              {note}
+            </span>
+          ))}
+        </span>
+      )}
+    </li>
+  )
+}
+
+/** On a phone each row is a small list of its own: 'Dziecko 120 zł'. */
+function PriceTable({ table: { corner, columns, rows } }: { table: SaidTable }): ReactNode {
+  return (
+    <table className="rules-table">
+      <thead>
+        <tr>
+          <th scope="col">{corner}</th>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, cells }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {columns.map((column, index) => (
+              <td key={column} className="num" data-column={column}>
+                {cells[index]}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

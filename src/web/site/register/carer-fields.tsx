@@ -1,0 +1,47 @@
+import { personScopes, wholeScope } from '#domain/quote/scope.ts'
+import { SelectField } from '#web/ui/field.tsx'
+import type { FormTools } from './form-tools.ts'
+import { setCarer } from './order.ts'
+import { fullName, personName } from './person-name.ts'
+
+/** Who looks after whom on the spot: each who needs a carer names one of the same order. */
+export function CarerFields({ tools }: { tools: FormTools }) {
+  const { order, change, compiled } = tools
+  const { wards, carers } = carersOf(tools)
+  if (wards.length === 0) return null
+  const most = compiled.definition.carers?.most ?? 1
+  return (
+    <section className="ask" aria-labelledby="opieka-tytul">
+      <h2 id="opieka-tytul">Opieka na wydarzeniu</h2>
+      <p className="muted">
+        {carers.length === 0
+          ? 'Wśród zapisanych nie ma nikogo, kto może być opiekunem. Dodaj taką osobę w\u00a0pierwszym kroku.'
+          : `Kto będzie na miejscu opiekunem? Jedna osoba może mieć pod opieką najwyżej: ${most}.`}
+      </p>
+      {wards.map((ward) => (
+        <SelectField
+          key={ward.ref}
+          id={`opiekun-${ward.ref}`}
+          label={`Opiekun: ${personName(ward, order)}`}
+          value={order.carers[ward.ref] ?? null}
+          options={carers
+            .filter(({ ref }) => ref !== ward.ref)
+            .map((carer) => ({ value: carer.ref, label: fullName(carer, order) }))}
+          onChange={(carer) => change((o) => setCarer(o, ward.ref, carer))}
+          {...tools.shown(`opiekun-${ward.ref}`)}
+        />
+      ))}
+    </section>
+  )
+}
+
+function carersOf({ order, compiled: { carers }, draft, context }: FormTools) {
+  if (carers === null) return { wards: [], carers: [] }
+  const scopes = personScopes(wholeScope(draft, context))
+  const those = (test: (scope: (typeof scopes)[number]) => boolean) =>
+    order.people.filter(({ ref }) => scopes.some((scope) => scope.person?.ref === ref && test(scope)))
+  return {
+    wards: those((scope) => carers.needs(scope) === true),
+    carers: those((scope) => carers.may(scope) !== false),
+  }
+}

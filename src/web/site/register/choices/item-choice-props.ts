@@ -1,0 +1,18 @@
+import type { CompiledItem } from '#domain/quote/compile.ts'
+import type { Scope } from '#domain/quote/scope.ts'
+import type { Choice } from '#domain/registration/draft.ts'
+import type { FormTools } from '../form-tools.ts'
+
+/** What every control for an item works with. */
+export interface ItemChoiceProps {
+  readonly id: string
+  readonly label: string
+  readonly compiled: CompiledItem
+  /** For whom it is chosen: one person, all who may have it, or the registration. */
+  readonly scopes: readonly Scope[]
+  readonly tools: FormTools
+  readonly choice: Choice | undefined
+  readonly onChange: (choice: Choice) => void
+  /** One line for each person instead of all options in view. */
+  readonly compact?: boolean
+}

@@ -1,0 +1,42 @@
+import { tie } from '#i18n/typography.ts'
+import { CheckField } from '#web/ui/field.tsx'
+import { priceOf } from '../item-words.ts'
+import { AmountChoice } from './amount-choice.tsx'
+import type { ItemChoiceProps } from './item-choice-props.ts'
+import { scarceWords, withTax } from './offers.ts'
+import { OneChoice } from './one-choice.tsx'
+import { QuantityChoice } from './quantity-choice.tsx'
+import { SeveralChoice } from './several-choice.tsx'
+import { leftFor, priceFor } from './standing.ts'
+import { StripChoice } from './strip-choice.tsx'
+
+/** The control that fits the item's way of choosing. Nothing is ever chosen before a person does. */
+export function ItemChoice(props: ItemChoiceProps) {
+  const { choose, options } = props.compiled.item
+  if (choose === 'amount') return <AmountChoice {...props} />
+  if (choose === 'quantity') return <QuantityChoice {...props} />
+  if (options.length === 0) return <Yes {...props} />
+  if (choose === 'span') return <StripChoice {...props} />
+  if (choose !== 'any') return <OneChoice {...props} />
+  return options.every(({ day }) => day !== undefined) ? (
+    <StripChoice {...props} />
+  ) : (
+    <SeveralChoice {...props} />
+  )
+}
+
+function Yes({ id, label, compiled, scopes, tools, choice, onChange, compact }: ItemChoiceProps) {
+  const { item, claims, price } = compiled
+  const left = leftFor(claims, scopes, tools.free)
+  if (left === 0 && choice !== true)
+    return <p className="muted">{compact ? `${label}: brak` : 'Brak'} miejsc.</p>
+  const known = priceFor(price, scopes)
+  if (known === null && choice !== true) return null
+  const words = known === null || known === 'unknown' ? priceOf(item, null) : withTax(known, item)
+  return (
+    <CheckField id={id} checked={choice === true} onChange={onChange} {...tools.shown(id)}>
+      {tie(compact ? label : item.name)}
+      <small>{[words, scarceWords(left)].filter(Boolean).join(', ')}</small>
+    </CheckField>
+  )
+}

@@ -1,0 +1,25 @@
+import { isFor } from '#domain/quote/gate.ts'
+import { wholeScope } from '#domain/quote/scope.ts'
+import { tie } from '#i18n/typography.ts'
+import { WholeChoice } from './extras-step.tsx'
+import type { FormTools } from './form-tools.ts'
+import { headsOf } from './headcount.ts'
+
+/** How many come, kind by kind; nobody is asked for a name. */
+export function HeadsPart({ tools }: { tools: FormTools }) {
+  const { compiled, draft, context } = tools
+  const scope = wholeScope(draft, context)
+  return headsOf(compiled)
+    .filter(({ gate }) => isFor(gate, scope) !== false)
+    .map((each) => (
+      <section key={each.item.id} className="ask" aria-labelledby={`${each.item.id}-tytul`}>
+        <h2 id={`${each.item.id}-tytul`}>{tie(each.item.name)}</h2>
+        {each.item.note !== undefined && <p className="muted">{tie(each.item.note)}</p>}
+        <WholeChoice
+          compiled={each}
+          tools={tools}
+          label={each.item.options.length > 0 ? 'Ile osób' : 'Liczba osób'}
+        />
+      </section>
+    ))
+}

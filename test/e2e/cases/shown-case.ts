@@ -1,0 +1,75 @@
+import { parseDefinition } from '#domain/event/check-definition.ts'
+import type { EventDefinition } from '#domain/event/definition.ts'
+import { shiftDefinition } from '#domain/event/shift-days.ts'
+import { localOf } from '#domain/polish-time.ts'
+import type { RegistrationDraft } from '#domain/registration/draft.ts'
+import { readDay } from '#domain/time.ts'
+import { type CaseRegistration, readCase, registrationSchema } from '../../../scripts/cases/case-file.ts'
+import { translate } from '../../../scripts/cases/translate.ts'
+
+/** A sample of a shown case, moved to these days so that it can be registered now. */
+export interface ShownCase {
+  readonly definition: EventDefinition
+  readonly draft: RegistrationDraft
+  readonly expect: CaseRegistration['expect']
+  /** By so many days everything was moved. */
+  readonly days: number
+}
+
+interface Wanted {
+  readonly registration: string
+  /** So many days after the sample's own moment; more than none where the hour of the day would matter. */
+  readonly later?: number
+  /** Ages are asked, so births move too; else years of birth are, and they stay. */
+  readonly movesBirths?: boolean
+}
+
+const HOME = new URL('../../../cases', import.meta.url).pathname
+
+/** Reads the sample and moves its event from the day of registering to today. */
+export async function shownCase(
+  id: string,
+  { registration, later = 0, movesBirths }: Wanted,
+): Promise<ShownCase> {
+  const file = await readCase(`${HOME}/${id}.json`, HOME)
+  const sample = registrationSchema.parse(file.registrations.find((each) => each.id === registration))
+  const parsed = parseDefinition(file.definition)
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems))
+  const draft = translate(file, parsed.definition, sample)
+  const today = localOf(Temporal.Now.instant()).toPlainDate()
+  const days = Temporal.PlainDate.from(sample.at.slice(0, 10)).until(today).days - later
+  return {
+    definition: withoutPesel(shiftDefinition(parsed.definition, days)),
+    draft: movesBirths ? { ...draft, people: draft.people.map((person) => born(person, days)) } : draft,
+    expect: sample.expect,
+    days,
+  }
+}
+
+/** No event may ask for a PESEL yet (`features/events/read-definition.ts`): the birth date alone is asked then. */
+const withoutPesel = (definition: EventDefinition): EventDefinition => ({
+  ...definition,
+  questions: definition.questions.filter(({ type }) => type !== 'pesel'),
+})
+
+type Person = RegistrationDraft['people'][number]
+
+/** Born so many days later, with the PESEL that says so. */
+function born(person: Person, days: number): Person {
+  const birth = readDay(person.birthDate ?? '')?.add({ days })
+  if (birth === undefined) return person
+  const answers = Object.entries(person.answers).map(([id, answer]) =>
+    typeof answer === 'string' && /^\d{11}$/.test(answer) ? [id, peselOf(birth, answer)] : [id, answer],
+  )
+  return { ...person, birthDate: birth.toString(), answers: Object.fromEntries(answers) }
+}
+
+/** The number of somebody born that day, with the running number (and so the sex) of another. */
+function peselOf(birth: Temporal.PlainDate, other: string): string {
+  const two = (number: number) => String(number % 100).padStart(2, '0')
+  const month = birth.month + (birth.year >= 2000 ? 20 : 0)
+  const ten = `${two(birth.year)}${two(month)}${two(birth.day)}${other.slice(6, 10)}`
+  const weights = [1, 3, 7, 9, 1, 3, 7, 9, 1, 3]
+  const sum = weights.reduce((all, weight, place) => all + weight * Number(ten[place]), 0)
+  return `${ten}${(10 - (sum % 10)) % 10}`
+}
