@@ -11,12 +11,13 @@ import { StatementsSection } from './statements-section.tsx'
 
 /** Everything that is known of one registration, the most asked first. */
 export function RegistrationDetails({ registration }: { registration: Registration }): ReactNode {
+  const isWaiting = registration.state === 'awaiting_payment' || registration.state === 'awaiting_approval'
   return (
     <div className="details">
       <div className="details-state">
         <StateTag state={registration.state} />
         <MoneyState row={registration} />
-        {registration.expiresAt !== null && (
+        {isWaiting && registration.expiresAt !== null && (
           <p>
             Miejsca czekają do: <b>{fullMoment(registration.expiresAt)}</b>
           </p>

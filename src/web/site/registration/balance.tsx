@@ -20,6 +20,7 @@ export function Balance({ registration, token, checking }: BalanceProps) {
   const runsAlready =
     state === 'awaiting_approval' && registration.expiresAt === null && due[0]?.until !== null
   const payable = balance > 0 && (state === 'awaiting_payment' || state === 'confirmed' || runsAlready)
+  const toPay = state === 'awaiting_approval' && !payable ? 'Do zapłaty po akceptacji' : 'Do zapłaty'
   return (
     <section aria-labelledby="wplaty" className="balance">
       <h2 id="wplaty">Wpłaty</h2>
@@ -34,7 +35,7 @@ export function Balance({ registration, token, checking }: BalanceProps) {
         </div>
         {balance !== 0 && (
           <div className="rest">
-            <dt>{balance > 0 ? 'Do zapłaty' : 'Nadpłata'}</dt>
+            <dt>{balance > 0 ? toPay : 'Nadpłata'}</dt>
             <dd className="num">{formatMoney(Math.abs(balance))}</dd>
           </div>
         )}
