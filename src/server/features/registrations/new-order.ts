@@ -1,6 +1,7 @@
 import { randomBytes, randomUUIDv7 } from 'node:crypto'
 import { changes } from '#domain/changes.ts'
 import { TICKET_CODE_BYTES, ticketCode } from '#domain/code.ts'
+import type { EventDefinition } from '#domain/event/definition.ts'
 import { deadlineOf } from '#domain/polish-time.ts'
 import { actorText, type TenantCtx } from '#server/ctx.ts'
 import { sha256 } from '#server/secrets.ts'
@@ -35,7 +36,9 @@ export function newOrder(ctx: Seller, event: SellingEvent, price: Priced, sent: 
   const { hold, allotment } = sent.terms
   const ordered = orderOf(event, sent.body, price, allotment)
   const { history, ...follows } =
-    ordered.total === 0 ? confirmedAtOnce(ctx, ordered) : toBePaid(ctx, ordered, registrationId)
+    ordered.total === 0
+      ? confirmedAtOnce(ctx, ordered)
+      : toBePaid(ctx, ordered, { registrationId, unpaid: event.definition.unpaid })
   const { total, people } = ordered
   const created = {
     action: 'registration.created',
@@ -93,10 +96,22 @@ function confirmedAtOnce(ctx: Seller, { people }: WhatIsOrdered): FollowsOf {
   }
 }
 
-/** The places are kept until the first date; who has not paid after a while is reminded. */
-function toBePaid(ctx: Seller, { due }: WhatIsOrdered, registration: string): FollowsOf {
-  const until = due[0]?.until ?? null
-  const expiresAt = until === null ? null : deadlineOf(until).toString()
+interface Unpaid {
+  readonly registrationId: string
+  readonly unpaid: EventDefinition['unpaid']
+}
+
+/**
+ * The places are kept until the first date and the grace after it, or until the staff decide, where that is agreed
+ * (flow C9); who has not paid after a while is reminded.
+ */
+function toBePaid(
+  ctx: Seller,
+  { due }: WhatIsOrdered,
+  { registrationId: registration, unpaid }: Unpaid,
+): FollowsOf {
+  const until = unpaid.outcome === 'staff' ? null : (due[0]?.until ?? null)
+  const expiresAt = until === null ? null : deadlineOf(until).add({ hours: unpaid.graceHours }).toString()
   const payload = { registration }
   const expiry =
     expiresAt === null
