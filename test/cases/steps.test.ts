@@ -66,9 +66,18 @@ function sample(people: readonly string[], then: readonly object[], given?: obje
 
 async function differencesOf(registration: ReturnType<typeof sample>, more: object = {}) {
   const [verdict] = await play({
-    ...{ id: 'splyw', title: '', definition: { ...definition, ...more }, reads: {}, pools: {}, words: {}, roles: {} },
+    ...{
+      id: 'splyw',
+      title: '',
+      definition: { ...definition, ...more },
+      reads: {},
+      pools: {},
+      words: {},
+      roles: {},
+    },
     given: { taken: { takenOf: ['boats'] } },
     registrations: [registration],
+    ...more,
   })
   return verdict?.differences
 }
@@ -122,6 +131,17 @@ describe('steps', () => {
       clock('2024-05-06T00:00:00', { state: 'cancelled_unpaid', released, remaining_total: 0 }),
     ]
     expect(await differencesOf(sample(['ola', 'jan'], then))).toEqual([])
+  })
+
+  test('after the last day the grace runs, and where staff decide nothing ends by itself', async () => {
+    const grace = [
+      clock('2024-05-07T23:59:59', { state: 'awaits payment' }),
+      clock('2024-05-08T00:00:00', { state: 'cancelled_unpaid' }),
+    ]
+    const more = (unpaid: object) => ({ definition: { ...definition, unpaid } })
+    expect(await differencesOf(sample(['ola'], grace), more({ graceHours: 48 }))).toEqual([])
+    const staff = [clock('2024-06-30T12:00:00', { state: 'awaits payment', to_pay: 20000 })]
+    expect(await differencesOf(sample(['ola'], staff), more({ outcome: 'staff' }))).toEqual([])
   })
 
   test('money that comes too late revives the registration where there is room', async () => {

@@ -15,6 +15,8 @@ export interface Agreed {
   readonly due: readonly QuoteDue[]
   /** The day by whose prices it was reckoned. */
   readonly pricedAt: Temporal.PlainDateTime
+  /** When the payment began whose day has fixed the price, where a rule asks for that. */
+  readonly paidAt?: Temporal.PlainDateTime | undefined
 }
 
 export interface ChangeQuote extends Quote {
@@ -37,10 +39,13 @@ export function quoteChange(
 ): ChangeQuote {
   const onlyLess = isOnlyLess(agreed.draft, draft)
   const pricedAt = onlyLess ? agreed.pricedAt : context.now
-  const priced = quote(compiled, draft, { ...context, now: pricedAt })
+  const { paidAt } = agreed
+  const facts = onlyLess && paidAt ? { ...context.facts, paidAt } : context.facts
+  const reckoning = { ...context, now: pricedAt, facts }
+  const priced = quote(compiled, draft, reckoning)
   const total = agreedTotal({
     agreed: agreed.total,
-    staying: totalOfStaying(compiled, agreed.draft, draft, { ...context, now: pricedAt }),
+    staying: totalOfStaying(compiled, agreed.draft, draft, reckoning),
     changed: priced.total,
     onlyLess,
   })
@@ -70,7 +75,7 @@ function totalOfStaying(
 }
 
 /** Lines add up to what is owed: what is not is taken off them in their order, and they say so. */
-function takeOff(lines: readonly QuoteLine[], off: Grosze): QuoteLine[] {
+export function takeOff(lines: readonly QuoteLine[], off: Grosze): QuoteLine[] {
   let left = off
   return lines.map((line) => {
     const amount = line.onSite ? 0 : Math.min(left, Math.max(0, line.amount))

@@ -8,6 +8,7 @@ import type { Tx } from '#server/db/database.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { lockPayable } from '../registrations/lock-payable.ts'
 import { pushTimeToPay } from '../registrations/push-time-to-pay.ts'
+import { reckonByPaymentDay } from '../registrations/reckon-by-payment-day.ts'
 import { countPushes, insertPayment, listOpenPayments, sumLedger } from './payments.queries.ts'
 import { sumOnTheWayBack } from './refunds.queries.ts'
 import { startTransaction } from './start-transaction.ts'
@@ -34,7 +35,8 @@ const PUSHES = 3
  * Starts a payment of what is due now, or of more when the payer wants to pay more at once (flow C9), and
  * answers where to send the payer. The intent is saved before the gateway is called. A payment already under
  * way is offered again, and one whose start is still going on (a double click) or was broken off is started
- * again as itself: the gateway answers the same reference with the same transaction.
+ * again as itself: the gateway answers the same reference with the same transaction. A price that is fixed by the
+ * day of payment is reckoned by this one (flow C10).
  * @throws Refusal payment_unavailable, not_found, not_payable; invalid_input for a sum that cannot be paid;
  *   busy when the gateway does not answer
  */
@@ -58,6 +60,8 @@ export async function createPayment(
 
 /** What is to be paid now, under its id: the payment that is open for it, or a new one. */
 async function saveIntent(tx: Tx, ctx: TenantCtx, { registrationId, amount: wanted }: Wanted) {
+  await lockPayable(tx, registrationId)
+  await reckonByPaymentDay(tx, ctx, registrationId, ctx.now)
   const payable = await lockPayable(tx, registrationId)
   const amount = choose(wanted, payable.due, await readBalance(tx, registrationId))
   const open = (await listOpenPayments(tx, registrationId)).find((p) => p.amount === amount)

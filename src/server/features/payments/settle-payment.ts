@@ -15,6 +15,7 @@ import type { TransactionTruth } from '#server/gateways/payment/port.ts'
 import { giveNumbers } from '../registrations/give-numbers.ts'
 import { keepPlaces } from '../registrations/keep-places.ts'
 import { lockForSettling, type SettlingRegistration } from '../registrations/lock-payable.ts'
+import { reckonByPaymentDay } from '../registrations/reckon-by-payment-day.ts'
 import { bookPayment, findPayment, movePayment, sumLedger } from './payments.queries.ts'
 import { sumOnTheWayBack } from './refunds.queries.ts'
 
@@ -52,11 +53,23 @@ export async function settlePayment(
     if (to !== from) {
       await movePayment(tx, { ...payment, transactionId: truth.transactionId, from }, to)
       const change = { before: { payment: from }, after: { payment: to } }
-      if (settlesNow(from, event)) await book(tx, ctx, registration, { truth, asked: payment.amount, change })
+      if (settlesNow(from, event)) await settle(tx, ctx, payment, { truth, change })
       else if (hasEnded(to)) await recordEnd(tx, ctx, registration, truth, change)
     }
     return { ended: hasEnded(to) }
   })
+}
+
+/** By the price of the day on which the payment began, whatever was begun since (flow C10). */
+async function settle(
+  tx: Tx,
+  ctx: TenantCtx,
+  payment: { readonly registrationId: string; readonly amount: number; readonly createdAt: Temporal.Instant },
+  { truth, change }: { readonly truth: TransactionTruth; readonly change: Change },
+): Promise<void> {
+  await reckonByPaymentDay(tx, ctx, payment.registrationId, payment.createdAt)
+  const registration = await lockForSettling(tx, payment.registrationId)
+  if (registration) await book(tx, ctx, registration, { truth, asked: payment.amount, change })
 }
 
 /** What the history notes of a payment, before and after. */

@@ -63,6 +63,35 @@ export async function findNextPosition(tx: Tx, registrationId: string): Promise<
   return row.next
 }
 
+/** When the payment began whose day has fixed the price last; undefined where none did. */
+export async function findPaymentDay(tx: Tx, registrationId: string): Promise<Temporal.Instant | undefined> {
+  const row = await kysely(tx)
+    .selectFrom('ledgerEntry')
+    .select(sql<string>`explanation->>'at'`.as('begun'))
+    .where('registrationId', '=', registrationId)
+    .where('kind', '=', 'correction')
+    .where(sql<boolean>`explanation->>'code' = 'payment_day'`)
+    .orderBy('at', 'desc')
+    .orderBy('ledgerEntryId', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row && Temporal.Instant.from(row.begun)
+}
+
+/** Writes what was reckoned anew. Call it under the registration's lock; the ledger is the caller's business. */
+export async function reckonAnew(
+  tx: Tx,
+  registrationId: string,
+  reckoned: { readonly lines: unknown; readonly due: unknown; readonly total: number },
+): Promise<void> {
+  const { lines, due, total } = reckoned
+  await kysely(tx)
+    .updateTable('registration')
+    .set({ lines: jsonb(lines), due: jsonb(due), total })
+    .where('registrationId', '=', registrationId)
+    .execute()
+}
+
 /** From which pool an allotment gives out its units. */
 export async function findAllotted(tx: Tx, allotmentId: string) {
   return kysely(tx)

@@ -1,6 +1,4 @@
-import { freeOfAllotment } from '#domain/capacity/allotment.ts'
 import { sameValue } from '#domain/form/same-value.ts'
-import { localOf } from '#domain/polish-time.ts'
 import { askedDraft } from '#domain/quote/asked-draft.ts'
 import { type ChangeQuote, quoteChange } from '#domain/quote/quote-change.ts'
 import type { QuoteContext } from '#domain/quote/quote-result.ts'
@@ -10,9 +8,9 @@ import { keepHidden } from '#domain/registration/secret-answers.ts'
 import type { TenantCtx } from '#server/ctx.ts'
 import type { Tx } from '#server/db/database.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { getFreePlaces } from '../events/get-free-places.ts'
 import { assertApproved } from './assert-approved.ts'
 import { assertNotStaff } from './assert-not-staff.ts'
+import { contextOfChange } from './context-of-change.ts'
 import { type KeptOfChange, keptOfChange } from './kept-of-change.ts'
 import type { LockedAgreement } from './lock-agreed.ts'
 import { quoteRefusal, touchedRefusal } from './quote-refusal.ts'
@@ -46,7 +44,7 @@ export async function decideChange(
   if (!mayChange(locked)) throw new Refusal('not_changeable')
   const { revision } = locked.row
   if (body.revision !== revision) throw new Refusal('changed_meanwhile', { params: { revision } })
-  const context = await contextOf(tx, ctx, locked, by)
+  const context = await contextOfChange(tx, ctx, locked, by)
   const sent = inOrder(body.draft, agreed.draft)
   const draft = askedDraft(compiled, sent, context)
   if (sameValue(draft, agreed.draft)) return null
@@ -82,25 +80,4 @@ function inOrder(draft: RegistrationDraft, agreed: RegistrationDraft): Registrat
   const place = (ref: string) => (refs.includes(ref) ? refs.indexOf(ref) : refs.length)
   const people = [...draft.people].sort((one, other) => place(one.ref) - place(other.ref))
   return keepHidden({ ...draft, people }, agreed)
-}
-
-/**
- * The world now; what the registration holds already is free to it. What waits for approval is approved by now, or
- * not changed.
- */
-async function contextOf(
-  tx: Tx,
-  ctx: TenantCtx,
-  { row, allotment }: LockedAgreement,
-  by: ChangedBy,
-): Promise<QuoteContext> {
-  const free = await getFreePlaces(tx, { eventId: row.eventId, holder: row.registrationId })
-  return {
-    now: localOf(ctx.now),
-    approved: true,
-    facts: {
-      channel: by === 'staff' ? 'office' : 'online',
-      free: allotment ? freeOfAllotment(free, allotment) : free,
-    },
-  }
 }

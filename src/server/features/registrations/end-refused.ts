@@ -18,5 +18,11 @@ export async function endRefused(ctx: TenantCtx, registrationId: string): Promis
   })
   if (!isOver) return
   // Who has decided at this very moment stays.
-  await cancelRegistration(ctx, { registrationId, by: 'staff', reason: REASON, only: 'awaiting_approval' })
+  await cancelRegistration(ctx, {
+    registrationId,
+    by: 'staff',
+    fee: 0,
+    reason: REASON,
+    only: 'awaiting_approval',
+  })
 }

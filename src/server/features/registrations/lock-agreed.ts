@@ -9,7 +9,7 @@ import type { TenantCtx } from '#server/ctx.ts'
 import type { Tx } from '#server/db/database.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { getDefinition, type LoadedDefinition } from '../events/get-definition.ts'
-import { findAllotted, lockTickets } from './change.queries.ts'
+import { findAllotted, findPaymentDay, lockTickets } from './change.queries.ts'
 import { isRefused } from './is-refused.ts'
 import { listParticipants, lockRegistration, type ParticipantRow } from './registrations.queries.ts'
 import { openDraft } from './sealed-draft.ts'
@@ -32,6 +32,7 @@ export async function lockAgreed(tx: Tx, ctx: TenantCtx, registrationId: string)
   const entered = new Set(await lockTickets(tx, ctx.account, registrationId))
   const people = await listParticipants(tx, registrationId)
   const loaded = await getDefinition(tx, ctx, row.eventId, row.version)
+  const begun = await findPaymentDay(tx, registrationId)
   return {
     ...loaded,
     row,
@@ -51,6 +52,7 @@ export async function lockAgreed(tx: Tx, ctx: TenantCtx, registrationId: string)
       total: row.total,
       due: z.array(dueSchema).parse(row.due),
       pricedAt: localOf(row.pricedAt ?? row.createdAt),
+      paidAt: begun && localOf(begun),
     },
     allotment: (row.allotmentId !== null && (await findAllotted(tx, row.allotmentId))) || null,
   }

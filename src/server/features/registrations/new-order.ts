@@ -1,6 +1,7 @@
 import { randomBytes, randomUUIDv7 } from 'node:crypto'
 import { changes } from '#domain/changes.ts'
 import { TICKET_CODE_BYTES, ticketCode } from '#domain/code.ts'
+import type { EventDefinition } from '#domain/event/definition.ts'
 import { deadlineOf } from '#domain/polish-time.ts'
 import { actorText, type TenantCtx } from '#server/ctx.ts'
 import { sha256 } from '#server/secrets.ts'
@@ -37,8 +38,9 @@ export function newOrder(ctx: Seller, event: SellingEvent, price: Priced, sent: 
   const registrationId = randomUUIDv7()
   const { hold, allotment } = sent.terms
   const { approvals, ...ordered } = orderOf(ctx, event, { registrationId, body: sent.body, price, allotment })
-  const isNumbered = event.definition.numbers.length > 0
-  const { history, ...follows } = followsOf(ctx, { approvals, ...ordered }, { registrationId, isNumbered })
+  const { numbers, unpaid } = event.definition
+  const terms = { registrationId, isNumbered: numbers.length > 0, unpaid }
+  const { history, ...follows } = followsOf(ctx, { approvals, ...ordered }, terms)
   const { total, people, headcount } = ordered
   const created = {
     action: 'registration.created',
@@ -76,18 +78,16 @@ interface FollowsOf extends Omit<Follows, 'history'> {
   readonly history: readonly Line[]
 }
 
-interface Numbered {
+interface Following {
   readonly registrationId: string
   /** Its people get numbers, once it is confirmed. */
   readonly isNumbered: boolean
+  readonly unpaid: EventDefinition['unpaid']
 }
 
-function followsOf(ctx: Seller, ordered: WhatIsOrdered, numbered: Numbered): FollowsOf {
-  const { registrationId } = numbered
-  if (ordered.approvals.length > 0) return toBeApproved(ctx, registrationId)
-  return ordered.total === 0
-    ? confirmedAtOnce(ctx, ordered, numbered)
-    : toBePaid(ctx, ordered, registrationId)
+function followsOf(ctx: Seller, ordered: WhatIsOrdered, terms: Following): FollowsOf {
+  if (ordered.approvals.length > 0) return toBeApproved(ctx, terms.registrationId)
+  return ordered.total === 0 ? confirmedAtOnce(ctx, ordered, terms) : toBePaid(ctx, ordered, terms)
 }
 
 /** The places are kept until the staff decide; after a week they are told that somebody waits (flow C13). */
@@ -107,7 +107,7 @@ function toBeApproved(ctx: Seller, registration: string): FollowsOf {
 }
 
 /** Nothing to pay: a ticket for everybody (or one for all who are counted) and the e-mail with them, as `confirmRegistration` does later. */
-function confirmedAtOnce(ctx: Seller, { people, headcount }: WhatIsOrdered, numbered: Numbered): FollowsOf {
+function confirmedAtOnce(ctx: Seller, { people, headcount }: WhatIsOrdered, terms: Following): FollowsOf {
   const holders = headcount === null ? people.map(({ id }) => id) : [null]
   const tickets = holders.map((participant) => ({
     id: randomUUIDv7(),
@@ -120,12 +120,12 @@ function confirmedAtOnce(ctx: Seller, { people, headcount }: WhatIsOrdered, numb
   }
   return {
     ...{ state: 'confirmed', expiresAt: null, tickets },
-    ...ticketsSent(ctx, confirmed, numbered),
+    ...ticketsSent(ctx, confirmed, terms),
   }
 }
 
 /** The e-mail with the tickets; where they tell numbers, these are given first (`sendTickets`). */
-function ticketsSent(ctx: Seller, confirmed: Line, { registrationId, isNumbered }: Numbered) {
+function ticketsSent(ctx: Seller, confirmed: Line, { registrationId, isNumbered }: Following) {
   if (isNumbered) {
     const payload = { registration: registrationId }
     const key = `tickets:${registrationId}`
@@ -136,10 +136,17 @@ function ticketsSent(ctx: Seller, confirmed: Line, { registrationId, isNumbered 
   return { messages: [message.row], jobs: [message.job], history: [confirmed, message.history] }
 }
 
-/** The places are kept until the first date; who has not paid after a while is reminded. */
-function toBePaid(ctx: Seller, { due }: WhatIsOrdered, registration: string): FollowsOf {
-  const until = due[0]?.until ?? null
-  const expiresAt = until === null ? null : deadlineOf(until).toString()
+/**
+ * The places are kept until the first date and the grace after it, or until the staff decide, where that is agreed
+ * (flow C9); who has not paid after a while is reminded.
+ */
+function toBePaid(
+  ctx: Seller,
+  { due }: WhatIsOrdered,
+  { registrationId: registration, unpaid }: Following,
+): FollowsOf {
+  const until = unpaid.outcome === 'staff' ? null : (due[0]?.until ?? null)
+  const expiresAt = until === null ? null : deadlineOf(until).add({ hours: unpaid.graceHours }).toString()
   const payload = { registration }
   const expiry =
     expiresAt === null

@@ -51,6 +51,7 @@ test.each([
   ['expired', 'zgłoszenie wygasło'],
   ['revived', 'zgłoszenie przywrócone'],
   ['donation', 'darowizna, która zostaje'],
+  ['payment_day', 'cena z dnia wpłaty'],
 ])('a correction says what it followed from: %s', (code, words) => {
   expect(plain(explainEntry({ explanation: { code } }))).toBe(words)
 })

@@ -42,7 +42,7 @@ const explanationSchema = z.discriminatedUnion('code', [
   }),
   z.object({ code: z.literal('refunded'), gateway: z.string(), transaction: z.string() }),
   z.object({ code: z.literal('refunded_by_hand'), reason: z.string() }),
-  z.object({ code: z.enum(['changed', 'cancelled', 'expired', 'revived', 'donation']) }),
+  z.object({ code: z.enum(['changed', 'cancelled', 'expired', 'revived', 'donation', 'payment_day']) }),
   z.object({ code: z.literal('resigned'), reasons: z.array(keptReasonSchema) }),
 ])
 
@@ -58,6 +58,7 @@ const CORRECTIONS = {
   expired: 'zgłoszenie wygasło',
   revived: 'zgłoszenie przywrócone',
   donation: 'darowizna, która zostaje',
+  payment_day: 'cena z\u00a0dnia wpłaty',
 } as const
 
 /** Why an entry stands in the ledger; empty when it says only what its kind says. */

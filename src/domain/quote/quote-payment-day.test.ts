@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+import { compiled, context, draft, item } from './quote.fixture.ts'
+import { quote } from './quote.ts'
+import { quoteChange } from './quote-change.ts'
+import { asksPaymentDay, quoteByPaymentDay } from './quote-payment-day.ts'
+
+/** 80 zł when paid by 28 February 2026, then 100 zł (flow C10). */
+const EVENT = compiled({
+  items: [
+    item({
+      price: [{ when: { fact: 'paymentDay', atMost: '2026-02-28' }, amount: 8000 }, { amount: 10000 }],
+    }),
+  ],
+})
+const at = (moment: string) => Temporal.PlainDateTime.from(moment)
+
+function agreedOn(moment: string, people: Record<string, unknown>[] = [{}], cheaperBy = 0) {
+  const asked = draft(people)
+  const { total, due } = quote(EVENT, asked, context(moment))
+  return { draft: asked, total: total - cheaperBy, due, pricedAt: at(moment) }
+}
+
+describe('the price of the day on which a payment begins', () => {
+  test('is that of the agreement to the last second of its day, then the next one', () => {
+    const agreed = agreedOn('2026-02-10T12:00:00')
+    const on = (moment: string) => quoteByPaymentDay(EVENT, agreed, at(moment), context(moment))
+    expect(on('2026-02-28T23:59:59')).toBe(null)
+    expect(on('2026-03-01T00:00:00')).toMatchObject({
+      total: 10000,
+      lines: [{ amount: 10000, listAmount: 10000 }],
+      due: [{ name: 'Całość', amount: 10000 }],
+    })
+  })
+
+  test('goes back when the payment that counts began in time', () => {
+    const agreed = { ...agreedOn('2026-02-10T12:00:00'), total: 10000, paidAt: at('2026-03-01T00:00:05') }
+    const began = at('2026-02-28T23:59:59')
+    expect(quoteByPaymentDay(EVENT, agreed, began, context('2026-03-01T00:05:00'))).toMatchObject({
+      total: 8000,
+    })
+  })
+
+  test('what was agreed for less stays cheaper by as much', () => {
+    const agreed = agreedOn('2026-02-10T12:00:00', [{}, {}], 1000)
+    const reckoned = quoteByPaymentDay(
+      EVENT,
+      agreed,
+      at('2026-03-05T12:00:00'),
+      context('2026-03-05T12:00:00'),
+    )
+    expect(reckoned).toMatchObject({ total: 19000, lines: [{ amount: 9000 }, { amount: 10000 }] })
+  })
+
+  test('a part whose day was agreed keeps it; one that grows after its day is due within 24 hours', () => {
+    const agreed = agreedOn('2026-02-27T12:00:00')
+    const on = (moment: string) => quoteByPaymentDay(EVENT, agreed, at(moment), context(moment))?.due
+    expect(on('2026-03-01T12:00:00')).toEqual([
+      { name: 'Całość', amount: 10000, until: '2026-03-02T23:59:59' },
+    ])
+    expect(on('2026-03-05T12:00:00')).toEqual([
+      { name: 'Całość', amount: 10000, until: '2026-03-06T12:00:00' },
+    ])
+  })
+
+  test('nothing changes where no rule asks for the day', () => {
+    const plain = compiled({
+      items: [
+        item({ price: [{ when: { fact: 'day', atMost: '2026-02-28' }, amount: 8000 }, { amount: 10000 }] }),
+      ],
+    })
+    const agreed = agreedOn('2026-02-10T12:00:00')
+    const late = at('2026-03-05T12:00:00')
+    expect(quoteByPaymentDay(plain, agreed, late, context('2026-03-05T12:00:00'))).toBe(null)
+    expect([asksPaymentDay(plain), asksPaymentDay(EVENT)]).toEqual([false, true])
+  })
+})
+
+test('who leaves later leaves the others the price of the day on which they paid', () => {
+  const two = agreedOn('2026-02-10T12:00:00', [{}, {}])
+  const paidLate = { ...two, total: 20000, paidAt: at('2026-03-05T12:00:00') }
+  const alone = draft([{}])
+  const world = context('2026-04-01T12:00:00')
+  expect(quoteChange(EVENT, paidLate, alone, world).total).toBe(10000)
+  expect(quoteChange(EVENT, two, alone, world).total).toBe(8000)
+})

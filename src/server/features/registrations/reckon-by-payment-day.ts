@@ -1,0 +1,51 @@
+import { localOf } from '#domain/polish-time.ts'
+import { asksPaymentDay, quoteByPaymentDay } from '#domain/quote/quote-payment-day.ts'
+import { mayChange } from '#domain/registration/may-change.ts'
+import type { TenantCtx } from '#server/ctx.ts'
+import { recordAudit } from '#server/db/audit.queries.ts'
+import type { Tx } from '#server/db/database.ts'
+import { getDefinition } from '../events/get-definition.ts'
+import { reckonAnew } from './change.queries.ts'
+import { contextOfChange } from './context-of-change.ts'
+import { lockAgreed } from './lock-agreed.ts'
+import { bookEntry, findRegistration } from './registrations.queries.ts'
+import { resignationOf } from './resignation-of.ts'
+
+/**
+ * Where a price is fixed by the day of payment, reckons what is agreed by the day on which a payment has begun, as
+ * long as something is left to pay (flow C10): the difference is a correction in the ledger. Takes the registration's
+ * lock. Again it changes nothing.
+ */
+export async function reckonByPaymentDay(
+  tx: Tx,
+  ctx: TenantCtx,
+  registrationId: string,
+  begun: Temporal.Instant,
+): Promise<void> {
+  const seen = await findRegistration(tx, registrationId)
+  if (!seen) return
+  const { compiled } = await getDefinition(tx, ctx, seen.eventId, seen.version)
+  if (!asksPaymentDay(compiled)) return
+  const locked = await lockAgreed(tx, ctx, registrationId)
+  const { row, agreed } = locked
+  if (!mayChange(locked)) return
+  const { resignation, balance } = await resignationOf(tx, ctx, locked)
+  if (balance.toPay === 0) return
+  const context = await contextOfChange(tx, ctx, locked, row.allotmentId === null ? 'registrant' : 'staff')
+  const reckoned = quoteByPaymentDay(compiled, agreed, localOf(begun), context)
+  if (reckoned === null) return
+  const { lines, total, due } = reckoned
+  await reckonAnew(tx, registrationId, { lines, total, due })
+  const explanation = { code: 'payment_day', at: begun.toString(), before: resignation.lines, after: lines }
+  const entry = { accountId: ctx.account, registrationId, kind: 'correction', explanation } as const
+  await bookEntry(tx, { ...entry, amount: total - agreed.total })
+  await recordAudit(tx, ctx, {
+    action: 'registration.reckoned',
+    eventId: row.eventId,
+    registrationId,
+    details: {
+      before: { state, total: agreed.total, firstDue: agreed.due[0]?.amount ?? 0 },
+      after: { state, total, firstDue: due[0]?.amount ?? 0 },
+    },
+  })
+}

@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { callOffEvent, getCallOff } from '#contract/call-off.ts'
+import { putHold } from '#contract/holds.ts'
+import { publishEvent } from '#contract/panel.ts'
+import { listRefundProposals } from '#contract/refunds.ts'
+import { createRegistration } from '#contract/site.ts'
+import { getWaitingEntry, joinWaitingList } from '#contract/waiting-list.ts'
+import { createMailbox } from '#server/gateways/mail/captured.ts'
+import { audit, countPlaces } from '#test/races/audit.ts'
+import { outputOf, problemOf } from '#test/support/answers.ts'
+import type { Client } from '#test/support/client.ts'
+import { pay } from '#test/support/gateway.ts'
+import { draftOf, orderOf, outing } from '#test/support/outing.ts'
+import { runJobs } from '#test/support/owner.ts'
+import { staffOf } from '#test/support/refunds.ts'
+import { look, register, sendOrder, startTestSite, type TestSite } from '#test/support/site.ts'
+
+const NBSP = '\u00a0'
+/** Whoever resigns loses everything: what the organiser calls off is none of that. */
+const RULES = [{ kept: { percent: 100 } }]
+
+let site: TestSite
+let staff: Client
+
+beforeEach(async () => {
+  site = await startTestSite({ definition: { ...outing({ event: 4 }), refunds: RULES } })
+  staff = await staffOf(site)
+})
+afterEach(async () => {
+  expect(await audit(site.server.databaseUrl)).toEqual([])
+  await site[Symbol.asyncDispose]()
+})
+
+const params = () => ({ accountId: site.account, eventId: site.event })
+const callOff = async (reason = 'Powódź w dolinie') =>
+  outputOf(callOffEvent, await staff.ask(callOffEvent, { params: params(), body: { reason } }))
+const progress = async () => outputOf(getCallOff, await staff.ask(getCallOff, { params: params() }))
+const subjectsTo = async (address: string) => {
+  const mailbox = createMailbox(join(site.server.config.dataDir, 'mail'), () => Temporal.Now.instant())
+  return (await mailbox.list()).filter(({ to }) => to === address)
+}
+
+test('everybody is cancelled and told, all that was paid goes back, nothing is sold any more', async () => {
+  const paid = await register(site, orderOf('ewa', 'jan'))
+  await pay(site, paid)
+  const unpaid = await register(site, orderOf('ala'))
+  expect(await progress()).toEqual({ calledOff: null, registrations: 2, people: 3, cancelled: 0 })
+
+  const told = await callOff()
+  expect(told.calledOff).toMatchObject({ reason: 'Powódź w dolinie' })
+  await runJobs(site.server.databaseUrl)
+  expect(await progress()).toMatchObject({ registrations: 0, people: 0, cancelled: 2 })
+  expect(await look(site, paid)).toMatchObject({ state: 'cancelled', kept: 0, balance: -10_000, tickets: [] })
+  expect(await look(site, unpaid)).toMatchObject({ state: 'cancelled', balance: 0 })
+  const { proposals } = outputOf(
+    listRefundProposals,
+    await staff.ask(listRefundProposals, { params: params() }),
+  )
+  expect(proposals.map(({ surplus }) => surplus)).toEqual([10_000])
+
+  const mails = await subjectsTo('ewa.mazur@example.org')
+  const ends = mails.filter(({ subject }) => subject.startsWith('Wydarzenie odwołane'))
+  expect(ends.map(({ subject }) => subject).toSorted()).toEqual([
+    'Wydarzenie odwołane',
+    `Wydarzenie odwołane, zwrot 100${NBSP}zł`,
+  ])
+  expect(ends.map(({ text }) => text).join()).toContain(
+    'Dzień dobry! Organizator odwołał wydarzenie: Wycieczka na Łysicę. Anulowano udział: ewa Mazur, jan Mazur.',
+  )
+  expect(ends[0]?.text).toContain('Powód: Powódź w dolinie')
+
+  problemOf('called_off', await sendOrder(site, orderOf('iga')))
+  const hold = {
+    params: { slug: site.slug, hold: randomUUID() },
+    body: { version: 1, draft: draftOf('iga') },
+  }
+  problemOf('called_off', await site.visitor.ask(putHold, hold))
+  const again = { params: params(), body: { definition: outing() } }
+  problemOf('called_off', await staff.ask(publishEvent, again))
+})
+
+test('again it changes nothing: the first reason stays, nobody is told twice', async () => {
+  const family = await register(site, orderOf('ewa'))
+  const first = await callOff()
+  await runJobs(site.server.databaseUrl)
+  const second = await callOff('Inny powód')
+  await runJobs(site.server.databaseUrl)
+  expect(second.calledOff).toEqual(first.calledOff)
+  expect(await look(site, family)).toMatchObject({ state: 'cancelled' })
+  const ends = (await subjectsTo('ewa.mazur@example.org')).filter(({ subject }) =>
+    subject.includes('odwołane'),
+  )
+  expect(ends).toHaveLength(1)
+})
+
+test('holds and the waiting list end: places are free, who waited is told', async () => {
+  await register(site, orderOf('ewa', 'jan', 'ala'))
+  const held = {
+    params: { slug: site.slug, hold: randomUUID() },
+    body: { version: 1, draft: draftOf('ola') },
+  }
+  outputOf(putHold, await site.visitor.ask(putHold, held))
+  const contact = { ...orderOf('iga').contact, email: 'iga@example.org' }
+  const wish = { version: 1, draft: draftOf('iga'), contact }
+  const asked = { params: { slug: site.slug }, body: wish, key: randomUUID() }
+  const { token } = outputOf(joinWaitingList, await site.visitor.ask(joinWaitingList, asked))
+  await callOff()
+  await runJobs(site.server.databaseUrl)
+  expect(await countPlaces(site.server.databaseUrl)).toMatchObject([
+    { pool: 'coach', taken: 0, claimed: 0 },
+    { pool: 'event', taken: 0, claimed: 0 },
+  ])
+  const entry = await site.visitor.ask(getWaitingEntry, { params: { token } })
+  expect(outputOf(getWaitingEntry, entry)).toMatchObject({ state: 'called_off', offer: null })
+  const mails = await subjectsTo('iga@example.org')
+  expect(mails.map(({ subject }) => subject)).toEqual(['Wydarzenie odwołane: Wycieczka na Łysicę'])
+  const late = { ...asked, key: randomUUID() }
+  problemOf('called_off', await site.visitor.ask(joinWaitingList, late))
+})
+
+test('an order that was answered before is answered again the same', async () => {
+  const key = randomUUID()
+  const first = outputOf(createRegistration, await sendOrder(site, orderOf('ewa'), key))
+  await callOff()
+  await runJobs(site.server.databaseUrl)
+  expect(outputOf(createRegistration, await sendOrder(site, orderOf('ewa'), key))).toMatchObject({
+    ...{ number: first.number, state: 'cancelled' },
+  })
+})
