@@ -64,7 +64,7 @@ function shutByAge({ ages, age }: CompiledGate, scope: Scope): Shut {
 }
 
 /** Null when some window that concerns this person is open, or there is none; a coming hour makes it 'not yet'. */
-export function shutByTime(windows: readonly CompiledWindow[], scope: Scope): Shut {
+function shutByTime(windows: readonly CompiledWindow[], scope: Scope): Shut {
   if (windows.length === 0) return null
   const { now } = scope.context
   const moment = isoMoment(now)
