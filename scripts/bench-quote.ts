@@ -83,7 +83,7 @@ const say = ({ median, p99, work, lines }: Measured) =>
 const measured = (await compiledCases()).map((each) => ({ ...each, figure: measure(each.compiled, 6) }))
 for (const { name, figure } of measured) console.log(`${name.padEnd(28)} six people: ${say(figure)}`)
 
-const slowest = measured.toSorted((a, b) => b.figure.median - a.figure.median)[0]
+const slowest = measured.toSorted((a, b) => b.figure.work - a.figure.work)[0]
 if (slowest === undefined) throw new Error('there are no cases')
 console.log(`\n${slowest.name} by number of people:`)
 let before: Measured | null = null
@@ -93,4 +93,4 @@ for (const people of PEOPLE) {
   console.log(`${String(people).padStart(4)}: ${say(figure)}${ratio}`)
   before = figure
 }
-if (slowest.figure.median > GOAL) process.exitCode = 1
+if (measured.some(({ figure }) => figure.median > GOAL)) process.exitCode = 1

@@ -74,7 +74,8 @@ class PublicParts {
 
   readonly item = (item: Item): Item => ({
     ...this.#offered(item),
-    windows: item.windows.map(this.opened),
+    // What everybody pays refuses nobody: it comes, or does not, as without a code.
+    windows: item.choose === 'always' ? item.windows : item.windows.map(this.opened),
     price: this.#price(item.price),
     claims: item.claims.filter(this.isPublic),
     options: item.options.map(({ price, ...option }) => ({

@@ -2,11 +2,18 @@ import type { EventDefinition } from '../event/definition.ts'
 import { readPesel } from '../pesel.ts'
 import type { PersonDraft } from '../registration/draft.ts'
 import { readDay } from '../time.ts'
+import { once, type Scope } from './scope.ts'
 
 /** The birth date of a person: as typed, else as the PESEL of the answers tells it; null when neither. */
 export function birthDateOf(person: PersonDraft, definition: EventDefinition): Temporal.PlainDate | null {
   if (person.birthDate !== null) return readDay(person.birthDate)
   return peselOf(person, definition)?.birthDate ?? null
+}
+
+/** The birth date of whoever is in view; rules ask for it again and again, so it is read once for a quote. */
+export function birthInView(scope: Scope, definition: EventDefinition): Temporal.PlainDate | null {
+  const { person } = scope
+  return person === null ? null : once(scope, person, () => birthDateOf(person, definition))
 }
 
 /** The sex of a person: as said, else as the PESEL tells it; null when neither. */

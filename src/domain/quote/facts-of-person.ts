@@ -1,7 +1,7 @@
 import type { EventDefinition } from '../event/definition.ts'
 import type { PersonDraft } from '../registration/draft.ts'
 import { ageOn, formatDate } from '../time.ts'
-import { birthDateOf, birthIsRequired, sexIsRequired, sexOf } from './birth.ts'
+import { birthInView, birthIsRequired, sexIsRequired, sexOf } from './birth.ts'
 import type { Fact } from './fact.ts'
 import { datesOf } from './own-dates.ts'
 import { type Known, personScopes, type ReadFact, type Scope } from './scope.ts'
@@ -108,8 +108,8 @@ const ofBirth = (
   definition: EventDefinition,
   read: (birth: Temporal.PlainDate, scope: Scope) => Known,
 ): ReadFact =>
-  ofPerson((person, scope) => {
-    const birth = birthDateOf(person, definition)
+  ofPerson((_, scope) => {
+    const birth = birthInView(scope, definition)
     return birth === null ? missing(birthIsRequired(definition)) : read(birth, scope)
   })
 

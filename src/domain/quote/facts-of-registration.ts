@@ -1,7 +1,7 @@
 import { isSlot } from '../capacity/slots.ts'
 import type { EventDefinition } from '../event/definition.ts'
 import { ageOn, isoMoment, readMoment } from '../time.ts'
-import { birthDateOf, birthIsRequired } from './birth.ts'
+import { birthDateOf, birthInView, birthIsRequired } from './birth.ts'
 import { readChoice } from './choices.ts'
 import type { Fact } from './fact.ts'
 import { datesOf } from './own-dates.ts'
@@ -57,7 +57,7 @@ function howMany(definition: EventDefinition): Fact[] {
   })
   const dates = datesOf(definition)
   const ageOf = (person: Scope): number | undefined => {
-    const birth = person.person === null ? null : birthDateOf(person.person, definition)
+    const birth = birthInView(person, definition)
     return birth === null ? undefined : ageOn(birth, dates(person).ageDay ?? person.context.now.toPlainDate())
   }
   /** People by their ages; not known while one of these is. */

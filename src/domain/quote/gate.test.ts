@@ -105,6 +105,20 @@ describe('the same gate stands', () => {
     expect(told(quoteOf(event(AGES), [CHILD]))).toEqual([])
   })
 
+  test('at what cannot be read: whoever typed something is told, and no fact stays unknown', () => {
+    const options = [{ id: 'far', name: 'Daleko' }]
+    const event = compiled({
+      items: [
+        item({ id: 'bus', choose: 'optional', options, windows: [{ opens: '2026-07-01T00:00:00' }] }),
+        item({ id: 'pub', choose: 'optional', options, ...AGES }),
+      ],
+    })
+    expect(told(quoteOf(event, [{ ...CHILD, choices: { bus: 'moon', pub: 'moon' } }]))).toEqual([
+      'not_open a bus',
+      'too_young a pub',
+    ])
+  })
+
   test('an unknown age keeps nobody out, its field is missing already', () => {
     const event = compiled({ items: [item({ id: 'pub', choose: 'optional', ...AGES })] })
     expect(told(quoteOf(event, [{ birthDate: null, choices: { pub: true } }]))).toEqual([

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { CODE, randomDrafts, randomEvents } from '#test/support/random-event.ts'
 import type { EventDefinition } from '../event/definition.ts'
 import { publicView } from '../event/public-view.ts'
 import { sumMoney } from '../money.ts'
@@ -8,7 +9,6 @@ import { compileDefinition } from './compile.ts'
 import { context } from './quote.fixture.ts'
 import { quote } from './quote.ts'
 import type { Quote, QuoteProblem } from './quote-result.ts'
-import { CODE, randomDrafts, randomEvents } from './random-event.fixture.ts'
 import { personScopes, wholeScope } from './scope.ts'
 
 const family = randomEvents({ family: true, code: false })

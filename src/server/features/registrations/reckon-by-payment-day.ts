@@ -27,7 +27,7 @@ export async function reckonByPaymentDay(
   const { compiled } = await getDefinition(tx, ctx, seen.eventId, seen.version)
   if (!asksPaymentDay(compiled)) return
   const locked = await lockAgreed(tx, ctx, registrationId)
-  const { row, agreed } = locked
+  const { row, state, agreed } = locked
   if (!mayChange(locked)) return
   const { resignation, balance } = await resignationOf(tx, ctx, locked)
   if (balance.toPay === 0) return

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import type { Condition } from '../event/condition.ts'
-import { definitionSchema, type EventDefinition } from '../event/definition.ts'
+import type { Condition } from '#domain/event/condition.ts'
+import { definitionSchema, type EventDefinition } from '#domain/event/definition.ts'
 
 /**
  * Random events from a small vocabulary: every part of the language that moves money, places or refusals. They are
@@ -58,13 +58,19 @@ const OF_PERSON: Condition[] = [
 const OF_FAMILY_AND_PERSON: Condition[] = [{ fact: 'own.child', atLeast: 2 }]
 const SECRET: Condition[] = [{ fact: 'code', is: CODE }, { not: { fact: 'code', in: [CODE, 'inny'] } }]
 
+const OF_SECRET: Condition[] = [
+  { fact: 'own.secret', is: 'guest' },
+  { not: { fact: 'own.secret', is: 'friend' } },
+]
+
 function conditions(traits: EventTraits, ofPerson: boolean): fc.Arbitrary<Condition> {
   const leaf = fc.constantFrom(
     ...OF_ALL,
     ...(traits.family ? OF_FAMILY : []),
     ...(ofPerson ? OF_PERSON : []),
     ...(traits.family && ofPerson ? OF_FAMILY_AND_PERSON : []),
-    ...(traits.code ? [...SECRET, ...SECRET, { fact: 'own.secret', is: 'guest' }] : []),
+    ...(traits.code ? [...SECRET, ...SECRET, ...SECRET, ...SECRET, ...SECRET, ...SECRET] : []),
+    ...(traits.code ? OF_SECRET : []),
   )
   const parts = fc.array(leaf, { minLength: 1, maxLength: 2 })
   return fc.oneof(
