@@ -14,7 +14,7 @@ export const id = z
 export const text = (max: number) => z.string().trim().min(1).max(max)
 export const grosze = z.number().int().min(0).max(100_000_000).describe('Amount in whole grosze.')
 export const day = z.iso.date().describe('Day, "2026-07-01".')
-export const moment = z.iso
+const moment = z.iso
   .datetime({ local: true, offset: false })
   .describe('Moment of Polish time, "2026-07-01T20:00:00".')
 const time = z.iso.time().describe('Time of day, "09:00:00".')

@@ -67,7 +67,7 @@ function shutByAge({ ages, age }: CompiledGate, scope: Scope): Shut {
  * Null when some window that concerns this person is open, or there is none. 'Not open' before a window has begun,
  * 'closed' after its end and outside its hours, with the next opening if there is one.
  */
-function shutByTime(windows: readonly CompiledWindow[], scope: Scope): Shut {
+export function shutByTime(windows: readonly CompiledWindow[], scope: Scope): Shut {
   if (windows.length === 0) return null
   const { now } = scope.context
   const moment = isoMoment(now)
