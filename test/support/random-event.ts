@@ -202,7 +202,7 @@ function adjustments(traits: EventTraits): fc.Arbitrary<Json[]> {
     maybe(parts(traits, true).when, 'when'),
     rarely(fc.constant('Gmina'), 'paidBy'),
     rarely(fc.constant('best'), 'choiceGroup'),
-    traits.family ? rarely(fc.constant('few'), 'pool') : fc.constant({}),
+    traits.family ? rarely(fc.constant('tier'), 'pool') : fc.constant({}),
   )
   return some(rule, 4).map((all) => all.map((part, i) => named(`a${i}`, part)))
 }
@@ -271,8 +271,8 @@ export function randomEvents(traits: EventTraits): fc.Arbitrary<EventDefinition>
           { id: 'student', of: 'person', type: 'checkbox', label: 'Studiuję' },
           { id: 'cars', of: 'registration', type: 'number', label: 'Liczba aut' },
         ],
-        pools: ['all', 'few', 'plenty'].map((id, i) =>
-          named(id, { capacity: [9, 4, null][i], refusal: 'event_full' }),
+        pools: ['all', 'few', 'plenty', 'tier'].map((id, i) =>
+          named(id, { capacity: [9, 4, null, 2][i], refusal: 'event_full' }),
         ),
       }),
     )

@@ -155,6 +155,14 @@ describe('what follows from a code by facts of the organiser’s own', () => {
   })
 })
 
+test('a fee from which a code frees refuses nobody who knows it, though it has no price for them', () => {
+  const { definition: event } = compiled({
+    items: [item({ when: { not: secret }, price: [{ when: { fact: 'age', atMost: 6 }, amount: 500 }] })],
+  })
+  expect(told(quoteOf(compileDefinition(event), [{}], { code: 'Kostka' }))).toEqual([])
+  expect(told(quoteOf(compileDefinition(publicView(event)), [{}], { code: 'Kostka' }))).toEqual([])
+})
+
 describe('what a code opens', () => {
   const { definition: event } = compiled({
     items: [

@@ -76,7 +76,7 @@ class PublicParts {
     ...this.#offered(item),
     // What everybody pays refuses nobody: it comes, or does not, as without a code.
     windows: item.choose === 'always' ? item.windows : item.windows.map(this.opened),
-    price: this.#price(item.price),
+    price: this.#price(item.price, this.#isGuessed(item)),
     claims: item.claims.filter(this.isPublic),
     options: item.options.map(({ price, ...option }) => ({
       ...this.opened(option),
@@ -92,19 +92,23 @@ class PublicParts {
     return { ...this.ajar(item), choose: item.choose === 'one' ? 'optional' : item.choose, min: undefined }
   }
 
+  /** Whether something comes to everybody here from which a code would free: then no price may be missing. */
+  #isGuessed = ({ choose, when, windows }: Item): boolean =>
+    choose === 'always' && [{ when }, ...windows].some((each) => !this.isPublic(each))
+
   /** The prices without a code; who has no other price is shown the one that a code would give. */
-  #price(price: Price): Price {
+  #price(price: Price, isGuessed = false): Price {
     if (typeof price === 'number') return price
-    if ('amounts' in price) return this.#table(price)
-    const secret = price.findLast((row) => !this.isPublic(row))
-    if (secret === undefined || price.some(({ when }) => when === undefined)) return price
-    return [...price, { ...secret, when: undefined }]
+    if ('amounts' in price) return this.#table(price, isGuessed)
+    const last = price.findLast((row) => isGuessed || !this.isPublic(row))
+    if (last === undefined || price.some(({ when }) => when === undefined)) return price
+    return [...price, { ...last, when: undefined }]
   }
 
   /** A table with a heading that a code decides, as rows: it may have no cell for who has typed none. */
-  #table(table: Table): Price {
+  #table(table: Table, isGuessed: boolean): Price {
     const { names } = this.#secrets
-    if (!names.has(table.rows) && !names.has(table.columns)) return table
+    if (!isGuessed && !names.has(table.rows) && !names.has(table.columns)) return table
     const cells = Object.entries(table.amounts).flatMap(([row, line]) =>
       Object.entries(line).flatMap(([column, amount]) =>
         amount === null ? [] : [this.#cell(table, row, column, amount)],
