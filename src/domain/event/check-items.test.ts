@@ -34,27 +34,6 @@ describe('an item', () => {
   })
 })
 
-describe('an adjustment', () => {
-  const adjust = (effect: unknown, ...items: unknown[]) =>
-    problemsOf({ items, adjustments: [{ id: 'a', name: 'A', items: ['fee', 'bus'], effect }] })
-  const IDLE = 'adjustments.0.items: Nie ma czego zmieniać: żadna z tych pozycji nic nie kosztuje.'
-  const free = item({ price: 0 })
-
-  test('of things that cost nothing changes nothing', () => {
-    expect(adjust({ off: 100 }, free, item({ id: 'bus', price: [{ amount: 0 }] }))).toEqual([IDLE])
-    expect(adjust({ plus: 100 }, free, item({ id: 'bus', price: 0 }))).toEqual([])
-  })
-
-  test('finds something in an option, in an amount for each unit, in a free sum', () => {
-    const bus = (part: Record<string, unknown>) => item({ id: 'bus', price: 0, ...part })
-    const paid = { choose: 'one', options: [{ id: 'far', name: 'Daleko', price: 5 }] }
-    expect(adjust({ off: 1 }, free, bus(paid))).toEqual([])
-    const each = [{ amount: 0, each: { amount: 5, of: 'people' } }]
-    expect(adjust({ off: 1 }, free, bus({ price: each }))).toEqual([])
-    expect(adjust({ off: 1 }, free, bus({ choose: 'amount' }))).toEqual([])
-  })
-})
-
 test('a choice group that no adjustment belongs to', () => {
   const adjustments = [{ id: 'a', name: 'A', items: ['fee'], effect: { off: 1 }, choiceGroup: 'best' }]
   const groups = (...ids: string[]) =>

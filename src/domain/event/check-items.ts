@@ -1,12 +1,10 @@
-import { amountsOf } from '../quote/price.ts'
-import type { EventDefinition, Item, Price } from './definition.ts'
+import type { EventDefinition, Item } from './definition.ts'
 import { type DefinitionProblem, pathOf } from './problem.ts'
 
-/** Items that contradict themselves, and adjustments that can change nothing. */
+/** Items that contradict themselves, and choice groups that nothing belongs to. */
 export function checkItems(definition: EventDefinition): DefinitionProblem[] {
   return [
     ...definition.items.flatMap((item, i) => checkItem(pathOf('items', i), item)),
-    ...checkAdjustments(definition),
     ...checkChoiceGroups(definition),
   ]
 }
@@ -72,32 +70,6 @@ function checkOptionDays(path: string, { choose, options }: Item): DefinitionPro
     return isOut ? [{ path: pathOf(path, 'options', i, 'day'), message: 'Dni nie idą po kolei.' }] : []
   })
 }
-
-function checkAdjustments({ adjustments, items }: EventDefinition): DefinitionProblem[] {
-  const known = new Map(items.map((item) => [item.id, item]))
-  return adjustments.flatMap(({ items: named, effect }, i) => {
-    const concerned = named.flatMap((id) => known.get(id) ?? [])
-    const isIdle = !('plus' in effect) && concerned.length === named.length && !concerned.some(costs)
-    return isIdle
-      ? [
-          {
-            path: pathOf('adjustments', i, 'items'),
-            message: 'Nie ma czego zmieniać: żadna z\u00a0tych pozycji nic nie kosztuje.',
-          },
-        ]
-      : []
-  })
-}
-
-/** Whether an item may come to any amount. */
-const costs = ({ choose, price, options }: Item): boolean =>
-  choose === 'amount' || [price, ...options.flatMap((option) => pricesIn(option.price))].some(isAny)
-
-const pricesIn = (price: Price | undefined): Price[] => (price === undefined ? [] : [price])
-
-const isAny = (price: Price): boolean =>
-  amountsOf(price).some((amount) => amount > 0) ||
-  (Array.isArray(price) && price.some(({ each }) => each !== undefined && each.amount > 0))
 
 function checkChoiceGroups({ choiceGroups, adjustments }: EventDefinition): DefinitionProblem[] {
   const used = new Set(adjustments.map(({ choiceGroup }) => choiceGroup))

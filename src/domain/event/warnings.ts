@@ -2,6 +2,7 @@ import { afterEvent, gatesOf } from './check-gates.ts'
 import { listsOf, rangeOf } from './check-possible.ts'
 import type { Condition } from './condition.ts'
 import type { Ages, EventDefinition, Item, Price } from './definition.ts'
+import { idleAdjustments } from './idle-adjustments.ts'
 import { lastDayOf } from './last-day.ts'
 import { areImpossible } from './possible.ts'
 import { type DefinitionProblem, pathOf } from './problem.ts'
@@ -13,6 +14,7 @@ import { suspiciousLimits } from './suspicious-limits.ts'
  */
 export const warningsOf = (definition: EventDefinition): DefinitionProblem[] => [
   ...suspiciousLimits(definition),
+  ...idleAdjustments(definition),
   ...lateWindows(definition),
   ...lateParts(definition),
   ...overlappingTypes(definition),

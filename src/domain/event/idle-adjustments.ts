@@ -1,0 +1,30 @@
+import { amountsOf } from '../quote/price.ts'
+import type { EventDefinition, Item, Price } from './definition.ts'
+import { type DefinitionProblem, pathOf } from './problem.ts'
+
+/** Adjustments of things that cost nothing. An event that is free this year may keep the rules of the last. */
+export function idleAdjustments({ adjustments, items }: EventDefinition): DefinitionProblem[] {
+  const known = new Map(items.map((item) => [item.id, item]))
+  return adjustments.flatMap(({ items: named, effect }, i) => {
+    const concerned = named.flatMap((id) => known.get(id) ?? [])
+    const isIdle = !('plus' in effect) && concerned.length === named.length && !concerned.some(costs)
+    return isIdle
+      ? [
+          {
+            path: pathOf('adjustments', i, 'items'),
+            message: 'Nie ma czego zmieniać: żadna z\u00a0tych pozycji nic nie kosztuje.',
+          },
+        ]
+      : []
+  })
+}
+
+/** Whether an item may come to any amount. */
+const costs = ({ choose, price, options }: Item): boolean =>
+  choose === 'amount' || [price, ...options.flatMap((option) => pricesIn(option.price))].some(isAny)
+
+const pricesIn = (price: Price | undefined): Price[] => (price === undefined ? [] : [price])
+
+const isAny = (price: Price): boolean =>
+  amountsOf(price).some((amount) => amount > 0) ||
+  (Array.isArray(price) && price.some(({ each }) => each !== undefined && each.amount > 0))
