@@ -4,6 +4,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const SERVER = ['src/server/**/*.test.ts', 'test/**/*.test.ts']
 const BROWSER = ['test/e2e/**/*.test.ts']
+// What must be found within so many schedules is found only when nothing else is in the way.
+const ALONE = ['test/races/schedules/planted-faults.test.ts']
 // Checks of the sources: they need no database.
 const SOURCES = ['test/{boundaries,habits}/**/*.test.ts']
 
@@ -17,7 +19,7 @@ class LongestFirst extends BaseSequencer {
 }
 
 /**
- * Three kinds of test: rules alone, with a database, and in a browser. What needs a database gets one cluster
+ * Three kinds of test: rules alone, with a database (a few of these while nothing else runs), and in a browser. What needs a database gets one cluster
  * for the whole run (test/support/postgres-setup.ts); tests of the rules do not wait for it.
  */
 export default defineConfig({
@@ -40,10 +42,22 @@ export default defineConfig({
         test: {
           name: 'server',
           include: SERVER,
-          exclude: [...BROWSER, ...SOURCES],
+          exclude: [...BROWSER, ...ALONE, ...SOURCES],
           globalSetup: ['test/support/postgres-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'alone',
+          include: ALONE,
+          globalSetup: ['test/support/postgres-setup.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          sequence: { groupOrder: 2 },
+          fileParallelism: false,
         },
       },
       {
