@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { parseDefinition } from '#domain/event/check-definition.ts'
 import type { EventDefinition } from '#domain/event/definition.ts'
 import { shiftDefinition } from '#domain/event/shift-days.ts'
@@ -24,7 +25,7 @@ interface Wanted {
   readonly movesBirths?: boolean
 }
 
-const HOME = new URL('../../../cases', import.meta.url).pathname
+const HOME = fileURLToPath(new URL('../../../cases', import.meta.url))
 
 /** Reads the sample and moves its event from the day of registering to today. */
 export async function shownCase(
