@@ -61,7 +61,7 @@ export function dueDates(
     .map(({ part, paying, amount }) => ({
       name: part.name,
       amount,
-      until: waits ? null : deadline(part.due, startOf(compiled, paying), whole),
+      until: waits ? null : deadline(part.due, () => startOf(compiled, paying), whole),
     }))
 }
 
@@ -132,7 +132,10 @@ function empty(purses: readonly Purse[]): void {
 
 type DueRule = CompiledPart['part']['due']
 
-function deadline(due: DueRule, start: Temporal.PlainDate | null, { context }: Scope): string | null {
+/** Looked for only where a part is due before the start. */
+type Start = () => Temporal.PlainDate | null
+
+function deadline(due: DueRule, start: Start, { context }: Scope): string | null {
   const now = context.orderedAt ?? context.now
   if ('minutesAfterRegistration' in due)
     return isoMoment(laterBy(now, { minutes: due.minutesAfterRegistration }))
@@ -144,11 +147,11 @@ function deadline(due: DueRule, start: Temporal.PlainDate | null, { context }: S
 
 function dayOf(
   due: Exclude<DueRule, { minutesAfterRegistration: number }>,
-  start: Temporal.PlainDate | null,
+  start: Start,
   today: Temporal.PlainDate,
 ): Temporal.PlainDate | null {
   if ('daysAfterRegistration' in due) return today.add({ days: due.daysAfterRegistration })
   if ('workingDaysAfterRegistration' in due) return addWorkingDays(today, due.workingDaysAfterRegistration)
   if ('on' in due) return due.on === null ? null : readDay(due.on)
-  return lastDayBefore(due, start)
+  return lastDayBefore(due, start())
 }
