@@ -17,6 +17,8 @@ const browserEntries = [
   'src/web/site/event/event.css',
   'src/web/site/register/register.css',
   'src/web/site/registration/registration.css',
+  'src/web/site/change/change.css',
+  'src/web/site/waiting/waiting.css',
   'src/web/kit/brand-frame.css',
   'src/web/landing/landing.css',
   'src/web/create/create.css',

@@ -27,7 +27,9 @@ export default defineConfig({
     allowOnly: false,
     sequence: { sequencer: LongestFirst },
     // Tests wait for a database, a clock or a killed process more than they reckon.
-    maxWorkers: Math.max(2, availableParallelism()),
+    maxWorkers: availableParallelism() + 1,
+    // Whoever waits for something waits as long as a busy machine needs, not a second.
+    expect: { poll: { timeout: 20_000 } },
     projects: [
       {
         extends: true,
@@ -68,9 +70,9 @@ export default defineConfig({
           globalSetup: ['test/support/postgres-setup.ts'],
           testTimeout: 180_000,
           hookTimeout: 180_000,
-          // After the others and one file at a time: a browser takes both cores of a small machine.
+          // After the others, and few at a time: a browser with its server takes more than a core.
           sequence: { groupOrder: 1 },
-          fileParallelism: false,
+          maxWorkers: Math.max(2, Math.floor(availableParallelism() / 2)),
         },
       },
     ],

@@ -84,7 +84,9 @@ CREATE TABLE public.consent (
   statement text NOT NULL,
   statement_version integer NOT NULL,
   wording text NOT NULL,
-  accepted_at timestamp with time zone NOT NULL DEFAULT now()
+  accepted_at timestamp with time zone NOT NULL DEFAULT now(),
+  consent_id uuid NOT NULL DEFAULT uuidv7(),
+  participant_id uuid
 );
 ALTER TABLE public.consent FORCE ROW LEVEL SECURITY;
 CREATE TABLE public.event (
@@ -330,6 +332,14 @@ CREATE TABLE public.waiting_entry (
   offered_size integer
 );
 ALTER TABLE public.waiting_entry FORCE ROW LEVEL SECURITY;
+CREATE TABLE public.wrong_code (
+  account_id uuid NOT NULL,
+  event_id uuid NOT NULL,
+  asked_from bytea NOT NULL,
+  code_hash bytea NOT NULL,
+  tried_at timestamp with time zone NOT NULL DEFAULT now()
+);
+ALTER TABLE public.wrong_code FORCE ROW LEVEL SECURITY;
 CREATE TABLE test_gateway.notice (
   notice_id text NOT NULL,
   transaction_id text NOT NULL,
@@ -387,8 +397,10 @@ ALTER TABLE capacity_pool ADD CONSTRAINT capacity_pool_taken_check CHECK ((taken
 ALTER TABLE capacity_pool ADD CONSTRAINT capacity_pool_waiting_check CHECK ((waiting >= 0));
 ALTER TABLE capacity_pool ADD CONSTRAINT capacity_pool_account_id_event_id_fkey FOREIGN KEY (account_id, event_id) REFERENCES event(account_id, event_id);
 ALTER TABLE capacity_pool ADD CONSTRAINT capacity_pool_pkey PRIMARY KEY (account_id, event_id, pool_key);
+ALTER TABLE consent ADD CONSTRAINT consent_account_id_participant_id_fkey FOREIGN KEY (account_id, participant_id) REFERENCES participant(account_id, participant_id);
 ALTER TABLE consent ADD CONSTRAINT consent_account_id_registration_id_fkey FOREIGN KEY (account_id, registration_id) REFERENCES registration(account_id, registration_id);
-ALTER TABLE consent ADD CONSTRAINT consent_pkey PRIMARY KEY (account_id, registration_id, statement, statement_version);
+ALTER TABLE consent ADD CONSTRAINT consent_pkey PRIMARY KEY (account_id, consent_id);
+ALTER TABLE consent ADD CONSTRAINT consent_account_id_registration_id_statement_statement_vers_key UNIQUE NULLS NOT DISTINCT (account_id, registration_id, statement, statement_version, participant_id);
 ALTER TABLE event ADD CONSTRAINT event_check CHECK (((called_off_at IS NULL) = (called_off_because IS NULL)));
 ALTER TABLE event ADD CONSTRAINT event_slug_check CHECK ((slug ~ '^[a-z0-9][a-z0-9-]{0,60}$'::text));
 ALTER TABLE event ADD CONSTRAINT event_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(account_id);
@@ -411,8 +423,9 @@ ALTER TABLE hostname ADD CONSTRAINT hostname_account_id_fkey FOREIGN KEY (accoun
 ALTER TABLE hostname ADD CONSTRAINT hostname_pkey PRIMARY KEY (host);
 ALTER TABLE ledger_entry ADD CONSTRAINT ledger_entry_check CHECK (((kind <> 'refund'::text) OR ((refund_id IS NOT NULL) AND (amount > 0))));
 ALTER TABLE ledger_entry ADD CONSTRAINT ledger_entry_check1 CHECK (((kind <> 'kept'::text) OR (amount > 0)));
+ALTER TABLE ledger_entry ADD CONSTRAINT ledger_entry_check2 CHECK (((kind <> 'fee'::text) OR (amount <> 0)));
 ALTER TABLE ledger_entry ADD CONSTRAINT ledger_entry_currency_check CHECK ((currency = 'PLN'::text));
-ALTER TABLE ledger_entry ADD CONSTRAINT ledger_entry_kind_check CHECK ((kind = ANY (ARRAY['charge'::text, 'payment'::text, 'refund'::text, 'correction'::text, 'kept'::text])));
+ALTER TABLE ledger_entry ADD CONSTRAINT ledger_entry_kind_check CHECK ((kind = ANY (ARRAY['charge'::text, 'payment'::text, 'refund'::text, 'correction'::text, 'kept'::text, 'fee'::text])));
 ALTER TABLE ledger_entry ADD CONSTRAINT ledger_entry_account_id_registration_id_fkey FOREIGN KEY (account_id, registration_id) REFERENCES registration(account_id, registration_id);
 ALTER TABLE ledger_entry ADD CONSTRAINT ledger_entry_pkey PRIMARY KEY (account_id, ledger_entry_id);
 ALTER TABLE membership ADD CONSTRAINT membership_role_check CHECK ((role = ANY (ARRAY['owner'::text, 'administrator'::text, 'registrations'::text, 'finance'::text, 'check_in'::text, 'read_only'::text, 'group_leader'::text])));
@@ -429,7 +442,6 @@ ALTER TABLE number_counter ADD CONSTRAINT number_counter_pkey PRIMARY KEY (accou
 ALTER TABLE participant ADD CONSTRAINT participant_sex_check CHECK ((sex = ANY (ARRAY['MALE'::text, 'FEMALE'::text])));
 ALTER TABLE participant ADD CONSTRAINT participant_account_id_registration_id_fkey FOREIGN KEY (account_id, registration_id) REFERENCES registration(account_id, registration_id);
 ALTER TABLE participant ADD CONSTRAINT participant_pkey PRIMARY KEY (account_id, participant_id);
-ALTER TABLE participant ADD CONSTRAINT participant_account_id_registration_id_position_key UNIQUE (account_id, registration_id, "position");
 ALTER TABLE payment ADD CONSTRAINT payment_amount_check CHECK ((amount > 0));
 ALTER TABLE payment ADD CONSTRAINT payment_currency_check CHECK ((currency = 'PLN'::text));
 ALTER TABLE payment ADD CONSTRAINT payment_state_check CHECK ((state = ANY (ARRAY['created'::text, 'pending'::text, 'succeeded'::text, 'failed'::text, 'cancelled'::text])));
@@ -486,6 +498,8 @@ ALTER TABLE waiting_entry ADD CONSTRAINT waiting_entry_account_id_event_id_versi
 ALTER TABLE waiting_entry ADD CONSTRAINT waiting_entry_pkey PRIMARY KEY (account_id, waiting_entry_id);
 ALTER TABLE waiting_entry ADD CONSTRAINT waiting_entry_account_id_event_id_idempotency_key_key UNIQUE (account_id, event_id, idempotency_key);
 ALTER TABLE waiting_entry ADD CONSTRAINT waiting_entry_account_id_token_hash_key UNIQUE (account_id, token_hash);
+ALTER TABLE wrong_code ADD CONSTRAINT wrong_code_account_id_event_id_fkey FOREIGN KEY (account_id, event_id) REFERENCES event(account_id, event_id);
+ALTER TABLE wrong_code ADD CONSTRAINT wrong_code_pkey PRIMARY KEY (account_id, event_id, asked_from, code_hash);
 
 CREATE INDEX audit_entry_of_registration ON public.audit_entry USING btree (account_id, registration_id, at);
 CREATE INDEX gateway_notice_of_payment ON public.gateway_notice USING btree (payment_id) WHERE (settled_at IS NULL);
@@ -506,10 +520,13 @@ CREATE INDEX registration_newest ON public.registration USING btree (account_id,
 CREATE INDEX registration_to_expire ON public.registration USING btree (expires_at) WHERE (state = 'awaiting_payment'::text);
 CREATE INDEX scan_newest ON public.scan USING btree (account_id, event_id, at DESC);
 CREATE INDEX waiting_entry_in_turn ON public.waiting_entry USING btree (account_id, event_id, turn) WHERE (state = 'waiting'::text);
+CREATE INDEX wrong_code_by_age ON public.wrong_code USING btree (tried_at);
+CREATE INDEX wrong_code_of_event ON public.wrong_code USING btree (account_id, event_id, tried_at);
 CREATE UNIQUE INDEX allotment_by_slug ON public.allotment USING btree (account_id, event_id, split_part(pool_key, '/'::text, 2));
 CREATE UNIQUE INDEX ledger_entry_once_a_payment ON public.ledger_entry USING btree (account_id, payment_id) WHERE (kind = 'payment'::text);
 CREATE UNIQUE INDEX ledger_entry_once_a_refund ON public.ledger_entry USING btree (account_id, refund_id) WHERE (kind = 'refund'::text);
-CREATE UNIQUE INDEX message_once ON public.message USING btree (account_id, registration_id, kind) WHERE (kind <> 'changed'::text);
+CREATE UNIQUE INDEX message_once ON public.message USING btree (account_id, registration_id, kind) WHERE (kind <> ALL (ARRAY['changed'::text, 'handed_over'::text, 'taken_over'::text]));
+CREATE UNIQUE INDEX participant_position ON public.participant USING btree (account_id, registration_id, "position") WHERE (left_at IS NULL);
 CREATE UNIQUE INDEX payment_id_is_global ON public.payment USING btree (payment_id);
 CREATE UNIQUE INDEX ticket_of_all ON public.ticket USING btree (account_id, registration_id) WHERE (participant_id IS NULL);
 
@@ -597,6 +614,11 @@ CREATE POLICY of_account ON public.waiting_entry FOR ALL TO public USING ((accou
 CREATE POLICY of_demo ON public.waiting_entry FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
    FROM account a
   WHERE a.demo)));
+CREATE POLICY of_account ON public.wrong_code FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
+CREATE POLICY of_demo ON public.wrong_code FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
+   FROM account a
+  WHERE a.demo)));
+CREATE POLICY through_gate ON public.wrong_code FOR ALL TO zapisano_gate USING ((tried_at < (now() - '01:00:00'::interval)));
 
 CREATE OR REPLACE FUNCTION demo.keep()
  RETURNS void
@@ -648,7 +670,7 @@ CREATE OR REPLACE FUNCTION demo.tables()
  RETURNS text[]
  LANGUAGE sql
  IMMUTABLE
-RETURN '{membership,event,event_version,number_counter,capacity_pool,allotment,registration,participant,consent,waiting_entry,hold,capacity_claim,payment,refund,ledger_entry,ticket,scan,message,audit_entry}'::text[]
+RETURN '{membership,event,event_version,wrong_code,number_counter,capacity_pool,allotment,registration,participant,consent,waiting_entry,hold,capacity_claim,payment,refund,ledger_entry,ticket,scan,message,audit_entry}'::text[]
 ;
 CREATE OR REPLACE FUNCTION demo.unpaid_registrations()
  RETURNS TABLE(account_id uuid, registration_id uuid, expires_at timestamp with time zone)
@@ -697,6 +719,21 @@ BEGIN ATOMIC
     FROM hold h
    WHERE (h.expires_at < now())
   LIMIT events_with_overdue_holds.at_most;
+END
+;
+CREATE OR REPLACE FUNCTION gate.forget_wrong_codes()
+ RETURNS bigint
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public'
+BEGIN ATOMIC
+ WITH forgotten AS (
+          DELETE FROM wrong_code w
+           WHERE (w.tried_at < (now() - '01:00:00'::interval))
+           RETURNING 1 AS "?column?"
+         )
+  SELECT count(*) AS count
+    FROM forgotten;
 END
 ;
 CREATE OR REPLACE FUNCTION gate.overdue_registrations(at_most integer)
@@ -1098,6 +1135,19 @@ BEGIN
                     AND r.registration_id = p_registration AND r.state = 'expired');
 END $function$
 ;
+CREATE OR REPLACE FUNCTION public.fees_of(p_account uuid, p_registrations uuid[])
+ RETURNS TABLE(registration_id uuid, fees bigint)
+ LANGUAGE sql
+ STABLE
+BEGIN ATOMIC
+ SELECT l.registration_id,
+     (sum(l.amount))::bigint AS sum
+    FROM ledger_entry l
+   WHERE ((l.account_id = fees_of.p_account) AND (l.registration_id = ANY (fees_of.p_registrations)) AND (l.kind = 'fee'::text))
+   GROUP BY l.registration_id
+  HAVING (sum(l.amount) <> (0)::numeric);
+END
+;
 CREATE OR REPLACE FUNCTION public.hold_many(p_account uuid, p_event uuid, p_orders jsonb)
  RETURNS jsonb
  LANGUAGE plpgsql
@@ -1268,7 +1318,11 @@ CREATE OR REPLACE FUNCTION public.make_pools(p_account uuid, p_event uuid, wante
  LANGUAGE sql
 AS $function$
   INSERT INTO capacity_pool (account_id, event_id, pool_key, capacity)
-  SELECT DISTINCT ON (c.pool) p_account, p_event, c.pool, c.capacity
+  SELECT DISTINCT ON (c.pool) p_account, p_event, c.pool,
+         CASE WHEN c.pool LIKE '%~%' THEN
+           (SELECT p.capacity FROM capacity_pool p
+             WHERE p.account_id = p_account AND p.event_id = p_event AND p.pool_key = split_part(c.pool, '~', 1))
+         ELSE c.capacity END
     FROM jsonb_to_recordset(wanted) AS c(pool text, capacity integer)
    ORDER BY c.pool
   ON CONFLICT DO NOTHING
@@ -1480,6 +1534,39 @@ BEGIN
   RETURN first;
 END $function$
 ;
+CREATE OR REPLACE FUNCTION public.try_code(p_account uuid, p_event uuid, p_from bytea, p_code bytea, p_beginnings bytea[], p_known boolean, p_window interval, p_of_address integer, p_of_all integer)
+ RETURNS integer
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  own integer;
+  total integer;
+  answered boolean;
+  first timestamptz;
+  last timestamptz;
+BEGIN
+  PERFORM pg_advisory_xact_lock(hashtextextended(p_account || ' ' || p_event || ' ' || encode(p_from, 'hex'), 24));
+  SELECT count(*) FILTER (WHERE w.asked_from = p_from AND w.code_hash <> ALL (p_beginnings)), count(*),
+         coalesce(bool_or(w.asked_from = p_from AND w.code_hash = p_code), false),
+         min(w.tried_at) FILTER (WHERE w.asked_from = p_from), max(w.tried_at) FILTER (WHERE w.asked_from = p_from)
+    INTO own, total, answered, first, last
+    FROM wrong_code w
+   WHERE w.account_id = p_account AND w.event_id = p_event AND w.tried_at > now() - p_window;
+  IF answered THEN RETURN 0; END IF;
+  IF own >= p_of_address THEN RETURN greatest(1, ceil(extract(epoch FROM first + p_window - now()))); END IF;
+  IF total >= p_of_all AND own > 0 THEN
+    RETURN greatest(1, ceil(extract(epoch FROM last + p_window - now())));
+  END IF;
+  IF NOT p_known THEN
+    DELETE FROM wrong_code w
+     WHERE w.account_id = p_account AND w.event_id = p_event AND w.asked_from = p_from
+       AND w.code_hash = ANY (p_beginnings);
+    INSERT INTO wrong_code (account_id, event_id, asked_from, code_hash) VALUES (p_account, p_event, p_from, p_code)
+    ON CONFLICT (account_id, event_id, asked_from, code_hash) DO UPDATE SET tried_at = now();
+  END IF;
+  RETURN 0;
+END $function$
+;
 CREATE OR REPLACE FUNCTION public.unreturned_of(p_account uuid, p_registration uuid, p_payment uuid)
  RETURNS bigint
  LANGUAGE sql
@@ -1548,6 +1635,9 @@ BEGIN
   INSERT INTO ledger_entry (account_id, ledger_entry_id, registration_id, kind, amount, explanation)
   SELECT p_account, uuidv7(), r.registration_id, 'correction', -r.total, '{"code": "expired"}'
     FROM registration r WHERE r.account_id = p_account AND r.registration_id = ANY (p_registrations);
+  INSERT INTO ledger_entry (account_id, ledger_entry_id, registration_id, kind, amount, explanation)
+  SELECT p_account, uuidv7(), f.registration_id, 'fee', -f.fees, '{"code": "fee_waived"}'
+    FROM fees_of(p_account, p_registrations) f;
 
   WITH queued AS (
     INSERT INTO message (account_id, message_id, registration_id, kind, recipient)
@@ -1562,7 +1652,11 @@ BEGIN
                    jsonb_build_object(
                      'before', jsonb_build_object('state', 'awaiting_payment', 'owed', r.total, 'places',
                        (SELECT coalesce(jsonb_object_agg(c->>'pool', c->'units'), '{}') FROM jsonb_array_elements(r.claims) c)),
-                     'after', '{"state": "expired", "owed": 0, "places": {}}'::jsonb) AS details
+                     'after', '{"state": "expired", "owed": 0, "places": {}}'::jsonb)
+                   -- They are waived above, in this transaction.
+                   || coalesce((SELECT jsonb_build_object('waived', -l.amount) FROM ledger_entry l
+                                 WHERE l.account_id = p_account AND l.registration_id = r.registration_id
+                                   AND l.kind = 'fee' AND l.at = now() AND l.amount < 0), '{}') AS details
               FROM registration r WHERE r.account_id = p_account AND r.registration_id = ANY (p_registrations)
             UNION ALL
             SELECT 2, 'message.queued', q.registration_id,
@@ -1712,6 +1806,7 @@ BEGIN
 END $function$
 ;
 
+GRANT DELETE ON public.wrong_code TO zapisano_gate;
 GRANT DELETE, INSERT, SELECT ON demo.kept_row TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.allotment TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.audit_entry TO zapisano_demo;
@@ -1734,10 +1829,12 @@ GRANT DELETE, INSERT, SELECT ON public.scan TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.session TO zapisano_app;
 GRANT DELETE, INSERT, SELECT ON public.ticket TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.waiting_entry TO zapisano_demo;
+GRANT DELETE, INSERT, SELECT ON public.wrong_code TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT, UPDATE ON demo.restoration TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT, UPDATE ON public.hand_over TO zapisano_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON public.hold TO zapisano_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON public.membership TO zapisano_app;
+GRANT DELETE, INSERT, SELECT, UPDATE ON public.wrong_code TO zapisano_app;
 GRANT EXECUTE ON FUNCTION demo.keep TO zapisano_demo;
 GRANT EXECUTE ON FUNCTION demo.restore TO zapisano_app;
 GRANT EXECUTE ON FUNCTION demo.restore TO zapisano_demo;
@@ -1749,6 +1846,8 @@ GRANT EXECUTE ON FUNCTION gate.accounts_of_user TO zapisano_app;
 GRANT EXECUTE ON FUNCTION gate.accounts_of_user TO zapisano_gate;
 GRANT EXECUTE ON FUNCTION gate.events_with_overdue_holds TO zapisano_app;
 GRANT EXECUTE ON FUNCTION gate.events_with_overdue_holds TO zapisano_gate;
+GRANT EXECUTE ON FUNCTION gate.forget_wrong_codes TO zapisano_app;
+GRANT EXECUTE ON FUNCTION gate.forget_wrong_codes TO zapisano_gate;
 GRANT EXECUTE ON FUNCTION gate.overdue_registrations TO zapisano_app;
 GRANT EXECUTE ON FUNCTION gate.overdue_registrations TO zapisano_gate;
 GRANT EXECUTE ON FUNCTION gate.unfinished_refunds TO zapisano_app;

@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { readCase, registrationSchema } from './cases/case-file.ts'
+import { readCase } from './cases/case-file.ts'
 import { runCase } from './cases/run-case.ts'
+import { registrationSchema } from './cases/sample.ts'
 
 const HOME = fileURLToPath(new URL('../cases', import.meta.url))
 const files = (await readdir(HOME)).filter((file) => file.endsWith('.json'))
@@ -135,7 +136,9 @@ describe('the comparison notices', () => {
     expect(await claims({ ...right, seats: 3 })).toHaveLength(1)
     expect(await claims({ ...right, left_after: 0 })).toHaveLength(1)
     expect(await claims({ ...right, pool: '2020-05-19 10:15' })).toHaveLength(1)
-    expect(await claims({ ...right, pool: 'the first hour' })).toEqual([])
+    expect(await claims({ ...right, pool: 'the first hour' })).toEqual([
+      "claims: no pool is called 'the first hour': there are none",
+    ])
   })
 
   test('an expectation that nobody compares', async () => {
@@ -168,8 +171,12 @@ describe('a case file', () => {
   test('with a definition that cannot stand fails for every registration', async () => {
     const file = await read('kielce-rowerowa-2024')
     const verdicts = runCase({ ...file, definition: {} })
-    expect(verdicts).toHaveLength(7)
-    expect(verdicts.every(({ differences }) => differences.length > 0)).toBe(true)
+    const missing = verdicts.filter(({ registration }) => registration === 'definition')
+    expect(missing.flatMap(({ differences }) => differences)).toContain('title: Brakuje wartości.')
+    const others = verdicts.filter((verdict) => !missing.includes(verdict))
+    expect(others.map(({ differences }) => differences)).toEqual(
+      Array.from({ length: 7 }, () => ['not reckoned, for the definition cannot stand']),
+    )
   })
 
   test('with a field that has no place, or a given that means nothing, fails', async () => {
@@ -187,9 +194,53 @@ describe('a case file', () => {
       `the definition has no place for 'shoe_size': say in "reads" where it goes ("nothing" for a field that is only for the reader)`,
     ])
     expect(b?.differences).toEqual([
-      "the case file does not say what given 'seats_taken' means: no pool is called 'seats'",
+      "the case file does not say what given 'seats_taken' means: no pool is called 'seats': there are none",
     ])
     expect(c?.differences[0]).toContain('not understood')
+  })
+})
+
+describe('a slip of the pen', () => {
+  /** The first sample of the pilgrimage with something else in it. */
+  const firstWith = async (part: (sample: Record<string, unknown>) => object, samplesAlone = false) => {
+    const file = await read('kielce-rowerowa-2024')
+    const [first] = file.registrations
+    if (first === undefined) throw new Error('a registration is needed')
+    const registrations = [{ ...first, ...part(first), id: 'K1' }]
+    return runCase({ ...file, samplesAlone, registrations })[0]
+  }
+
+  test('in the name of a person says who there is; in samples alone any role may register', async () => {
+    const { registrations } = await read('kielce-rowerowa-2024')
+    const ref = registrationSchema.parse(registrations[0]).people[0]?.ref ?? ''
+    const slip = () => ({ by: { who: `${ref.slice(0, -1)}0` } })
+    const verdict = await firstWith(slip)
+    expect(verdict?.got).toBeNull()
+    expect(verdict?.differences).toEqual([
+      expect.stringMatching(/^by\.who: nobody is called '[a-z]+0': [a-z]+/),
+    ])
+    expect((await firstWith(slip, true))?.got).toBe('accepted, total 26000')
+    expect((await firstWith(() => ({ by: { who: 'leader' } })))?.got).toBe('accepted, total 26000')
+    const line = await firstWith(() => ({
+      expect: { result: 'accepted', lines: [{ who: 'eva', amount: 0 }] },
+    }))
+    expect(line?.differences).toEqual([expect.stringMatching(/^expect\.lines: nobody is called 'eva'/)])
+  })
+
+  test('in a birth date is told in one line', async () => {
+    const people = [{ ref: 'jan', first_name: 'Jan', last_name: 'Lis', birth_date: '1985-13-01' }]
+    expect((await firstWith(() => ({ people })))?.differences).toEqual([
+      "not understood: people.0.birth_date: '1985-13-01' is no day (write 2026-07-31)",
+    ])
+  })
+
+  test('in a field tells the field and the sentence', async () => {
+    const shortened = ({ people }: Record<string, unknown>) => ({
+      people: (Array.isArray(people) ? people : []).map((person) => ({ ...person, first_name: 'A' })),
+    })
+    expect((await firstWith(shortened))?.got).toMatch(
+      /^refused: field_invalid \([a-z]+\) firstName: Przynajmniej dwa znaki\./,
+    )
   })
 })
 

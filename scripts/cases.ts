@@ -33,11 +33,15 @@ async function verdictsOf(path: string, ground: () => Promise<Ground>): Promise<
     return await playCase(file, ground)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    return [{ case: path, registration: '-', expected: 'a case', got: 'nothing', differences: [reason] }]
+    return [{ case: path, registration: '-', expected: 'a case', got: null, differences: [reason] }]
   }
 }
 
 function print({ case: name, registration, expected, got, differences }: Verdict): void {
+  if (got === null) {
+    console.log(`FAIL ${name} ${registration.padEnd(4)} ${differences.join('; ')}`)
+    return
+  }
   const mark = differences.length === 0 ? 'ok  ' : 'FAIL'
   console.log(`${mark} ${name} ${registration.padEnd(4)} expected: ${expected} | got: ${got}`)
   for (const difference of differences) console.log(`       - ${difference}`)

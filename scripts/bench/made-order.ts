@@ -32,7 +32,7 @@ export function orderMaker({ account, event, slug }: Stall, pools = 1): (family:
     now,
     account,
     secrets: createSecrets('for measuring only'),
-    actor: { kind: 'registrant' as const },
+    actor: { kind: 'registrant' as const, address: '192.0.2.1' },
   }
   return (family) => {
     const body = familyOrder(family)

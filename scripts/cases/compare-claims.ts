@@ -1,6 +1,8 @@
-import type { Case, Expectation } from './case-file.ts'
+import { unitsByLimit } from '#domain/capacity/own-pools.ts'
+import type { Case } from './case-file.ts'
 import type { Outcome } from './compare.ts'
-import { findId } from './names.ts'
+import { findId, noPool } from './names.ts'
+import type { Expectation } from './sample.ts'
 
 type ExpectedClaim = NonNullable<Expectation['claims']>[number]
 
@@ -14,10 +16,17 @@ interface Wanted {
 
 /**
  * Each expected claim is one of the reckoned: so many units, so many left after. A name that means a pool
- * must be that pool, and claims of one pool add up; any other name is only for the reader.
+ * must be that pool, and claims of one pool add up; no other name may be there, but in samples alone, where it is
+ * only for the reader.
  */
 export function claimDifferences(file: Case, claims: readonly ExpectedClaim[], outcome: Outcome): string[] {
-  const open = new Map(outcome.quote.claims.map(({ pool, units }) => [pool, units]))
+  const unknown = claims.flatMap(({ pool }) =>
+    pool === '' || file.samplesAlone || poolOf(pool, file, outcome) !== null
+      ? []
+      : [`claims: ${noPool(pool, outcome.poolNames)}`],
+  )
+  if (unknown.length > 0) return unknown
+  const open = unitsByLimit(outcome.quote.claims)
   const leftOf = (pool: string) => outcome.freeBefore(pool) - (open.get(pool) ?? 0)
   const all = `got ${[...open].map(([pool, units]) => `${units} of ${pool}, ${leftOf(pool)} left`).join('; ') || 'none'}`
   // Named pools choose first, so that a name for the reader does not take their claim.
@@ -37,10 +46,10 @@ export function claimDifferences(file: Case, claims: readonly ExpectedClaim[], o
 
 function wantedOf(file: Case, claims: readonly ExpectedClaim[], outcome: Outcome): Wanted[] {
   const each = claims.map((claim) => ({
-    name: claim.pool ?? '',
-    pool: poolOf(claim.pool ?? '', file, outcome),
-    units: unitsOf(claim),
-    left: claim.left_after,
+    name: claim.pool,
+    pool: poolOf(claim.pool, file, outcome),
+    units: claim.units,
+    left: claim.left,
   }))
   const named = Map.groupBy(
     each.filter(({ pool }) => pool !== null),
@@ -55,18 +64,6 @@ function wantedOf(file: Case, claims: readonly ExpectedClaim[], outcome: Outcome
       : [{ ...first, units, left: lefts.length > 0 ? Math.min(...lefts) : undefined }]
   })
   return [...summed, ...each.filter(({ pool, units }) => pool === null && units !== 0)]
-}
-
-/** The number of seats, beds or places: whatever it is called, the one number that is not what is left. */
-function unitsOf(claim: ExpectedClaim): number {
-  const numbers = Object.entries(claim).filter(
-    ([key, value]) => key !== 'left_after' && typeof value === 'number',
-  )
-  const [only, ...others] = numbers.map(([, value]) => Number(value))
-  if (only === undefined || others.length > 0) {
-    throw new Error(`expect.claims: '${claim.pool ?? ''}' needs one number of places, beside left_after`)
-  }
-  return only
 }
 
 /** The pool that a name means: by the case file, by id or name, or a slot by its moment; null for none. */

@@ -1,5 +1,5 @@
 import type { QuoteLine } from '#domain/quote/quote-result.ts'
-import type { Expectation } from './case-file.ts'
+import type { Expectation } from './sample.ts'
 
 export type ExpectedLine = NonNullable<Expectation['lines']>[number]
 
@@ -36,28 +36,43 @@ function sentence(whose: string, expected: readonly ExpectedLine[], got: readonl
   return `lines of ${whose}: expected ${said.join(' + ') || 0}, got ${told.join(' + ') || 0}`
 }
 
-/** Whether the lines agree as they are, or with some of the reduced ones told as full price and reduction. */
+/** Whether the lines agree as they are, or with some of the changed ones told as full price and what changes it. */
 function agree(expected: readonly ExpectedLine[], lines: readonly QuoteLine[]): boolean {
   const whole = lines.map(({ person, amount, listAmount }) => ({ person, amount, list: listAmount }))
-  if (!expected.some(({ amount }) => amount < 0)) return covers(expected, whole)
-  return splits(whole).some((atoms) => covers(expected, atoms))
+  return covers(expected, whole) || splits(lines).some((atoms) => covers(expected, atoms))
 }
 
-/** The lines with all of the reduced ones split, or with all but some of the first ten. */
-function splits(lines: readonly Atom[]): Atom[][] {
-  const reduced = lines.filter(({ amount, list }) => amount < list)
-  const ways = 2 ** Math.min(reduced.length, 10)
-  return Array.from({ length: ways }, (_, way) =>
-    lines.flatMap((line) => {
-      const index = reduced.indexOf(line)
-      if (index < 0 || Math.floor(way / 2 ** index) % 2 === 1) return [line]
-      const { person, amount, list } = line
-      return [
-        { person, amount: list, list },
-        { person, amount: amount - list, list: 0 },
-      ]
-    }),
+/** So many ways are tried at most: the lines that come after are taken as they are. */
+const MOST_WAYS = 4096
+
+/** All ways in which lines can be told, each split or not. */
+function splits(lines: readonly QuoteLine[]): Atom[][] {
+  return lines.reduce<Atom[][]>(
+    (before, line) => {
+      const ways = waysOf(line)
+      const tried = before.length * ways.length <= MOST_WAYS ? ways : ways.slice(0, 1)
+      return before.flatMap((atoms) => tried.map((way) => [...atoms, ...way]))
+    },
+    [[]],
   )
+}
+
+/** A line as it is, and with some or all of what changes its price told apart. */
+function waysOf({ person, amount, listAmount: list, reasons }: QuoteLine): Atom[][] {
+  const said = reasons.flatMap(({ code, params }) =>
+    typeof params.amount === 'number' ? [code === 'raised' ? params.amount : -params.amount] : [],
+  )
+  const isWhole = said.reduce((all, each) => all + each, 0) === amount - list
+  const changes = isWhole ? said : [amount - list].filter((each) => each !== 0)
+  const told = (apart: readonly number[]): Atom[] => [
+    { person, amount: amount - apart.reduce((all, each) => all + each, 0), list },
+    ...apart.map((each) => ({ person, amount: each, list: 0 })),
+  ]
+  const ways = Array.from({ length: 2 ** Math.min(changes.length, 5) }, (_, way) =>
+    told(changes.filter((_, index) => Math.floor(way / 2 ** index) % 2 === 1)),
+  )
+  // Reductions that another raises again are one change for whoever tells the full price and what is off it.
+  return changes.length > 1 ? [...ways, told([amount - list])] : ways
 }
 
 /** Whether the sums fall into groups that are the expected lines; sums of nothing may be left over. */

@@ -1,8 +1,10 @@
 import type { Quote } from '#domain/quote/quote-result.ts'
-import type { Case, CaseRegistration, Expectation } from './case-file.ts'
+import type { Case } from './case-file.ts'
 import { claimDifferences } from './compare-claims.ts'
 import { lineDifferences } from './compare-lines.ts'
 import { slug } from './names.ts'
+import type { CaseRegistration, Expectation } from './sample.ts'
+import { stateWord } from './states.ts'
 
 /** What was reckoned for a sample, and how many units each pool had free before. */
 export interface Outcome {
@@ -84,9 +86,14 @@ function subsidyDifferences({ subsidy: expected }: Expectation, { subsidies }: Q
   })
 }
 
+const waitsForApproval = ({ approvals, due }: Quote) =>
+  approvals.length > 0 && due.every(({ until }) => until === null)
+
 /** How much by when. Parts of one day add up: who pays them and what they are called is for the reader. */
 function dueDifferences({ due }: Expectation, quote: Quote): string[] {
   if (due === undefined) return []
+  // While an approval is awaited nothing is due: an empty list says so as well as sums of a later day.
+  if (due.length === 0 && waitsForApproval(quote)) return []
   const byDay = (parts: readonly { amount: number; until: string | null }[]) => {
     const sums = new Map<string, number>()
     for (const { amount, until } of parts) {
@@ -103,24 +110,17 @@ function dueDifferences({ due }: Expectation, quote: Quote): string[] {
   return expected === got ? [] : [`due: expected ${expected || 'nothing'}, got ${got || 'nothing'}`]
 }
 
-/** In how many ways a state is written. */
-const STATES: Readonly<Record<string, readonly string[]>> = {
-  'awaits approval': [
-    'awaits-approval',
-    'awaiting-approval',
-    'waits-for-approval',
-    'needs-approval',
-    'pending-approval',
-  ],
-  'awaits payment': ['awaits-payment', 'awaiting-payment', 'waits-for-payment', 'unpaid'],
-  confirmed: ['confirmed', 'complete', 'registered'],
-}
+/** What a registration can wait for when it was just sent. */
+const STATES = ['awaits approval', 'awaits payment', 'confirmed']
 
 /** What a registration waits for right after it was sent. */
 function stateDifferences({ state }: Expectation, { approvals, total }: Quote): string[] {
-  if (state === undefined || state === null) return []
-  const expected = Object.entries(STATES).find(([, spellings]) => spellings.includes(slug(state)))?.[0]
+  if (state === undefined) return []
+  const word = stateWord(state)
+  const expected = STATES.find(
+    (each) => slug(each) === (word === 'awaiting-payment' ? 'awaits-payment' : word),
+  )
   const got = approvals.length > 0 ? 'awaits approval' : total > 0 ? 'awaits payment' : 'confirmed'
-  if (expected === undefined) return [`state: '${state}' is not one of ${Object.keys(STATES).join(', ')}`]
+  if (expected === undefined) return [`state: '${state}' is not one of ${STATES.join(', ')}`]
   return expected === got ? [] : [`state: expected ${expected}, got ${got}`]
 }

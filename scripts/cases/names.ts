@@ -19,6 +19,9 @@ export interface Named {
 /** What the case file says that words of its samples mean. */
 export type Words = Readonly<Record<string, string>>
 
+/** A moment of a day is that day. */
+const dayOf = (word: string) => /^(\d{4}-\d{2}-\d{2})T[\d:]+$/.exec(word)?.[1] ?? word
+
 /** The id that a sample's word means: by the case file's own words, by id, by name or by day; null when it means none. */
 export function findId(word: string, known: readonly Named[], words: Words = {}): string | null {
   const said = words[word] ?? word
@@ -27,9 +30,17 @@ export function findId(word: string, known: readonly Named[], words: Words = {})
     known.find(({ id }) => id === said) ??
     known.find(({ name }) => name === said) ??
     known.find(({ id, name }) => id === meant || slug(name) === meant) ??
-    known.find(({ day, dates }) => day === said || dates?.start === said)
-  return found?.id ?? null
+    known.find(({ day, dates }) => day === dayOf(said) || dates?.start === dayOf(said))
+  return (found ?? known.find(({ id, name }) => isOneOf(id, meant) || isOneOf(slug(name), meant)))?.id ?? null
 }
+
+/** 'boards' and 'board', where nothing is called so exactly. */
+const isOneOf = (id: string, word: string) =>
+  Math.min(id.length, word.length) > 2 && (id === `${word}s` || word === `${id}s`)
+
+/** "no pool is called 'placess': places, beds" */
+export const noPool = (name: string, pools: readonly Named[]): string =>
+  `no pool is called '${name}': ${pools.map(({ id }) => id).join(', ') || 'there are none'}`
 
 /** As `findId`; the word itself when it means none, so that the rules can refuse it. */
 export const idOf = (word: string, known: readonly Named[], words: Words = {}): string =>

@@ -1,11 +1,17 @@
 import { parseDefinition } from '#domain/event/check-definition.ts'
-import { type CompiledDefinition, compileDefinition } from '#domain/quote/compile.ts'
+import type { DefinitionProblem } from '#domain/event/problem.ts'
+import { compileDefinition } from '#domain/quote/compile.ts'
+import type { CompiledDefinition } from '#domain/quote/compiled.ts'
 import { quote } from '#domain/quote/quote.ts'
 import type { Quote } from '#domain/quote/quote-result.ts'
 import { readMoment } from '#domain/time.ts'
-import { type Case, type CaseRegistration, registrationSchema, wordsOf } from './case-file.ts'
+import { type Case, wordsOf } from './case-file.ts'
 import { differences } from './compare.ts'
 import { capacityOf, freeByGiven } from './given.ts'
+import { slug } from './names.ts'
+import { type CaseRegistration, registrationSchema } from './sample.ts'
+import { complaintOf, sayProblem } from './say-problem.ts'
+import { strangers } from './somebody.ts'
 import { playSteps, type Reckoned } from './steps.ts'
 import type { Ground } from './steps-ground.ts'
 import { inviteOf, translate } from './translate.ts'
@@ -15,7 +21,8 @@ export interface Verdict {
   readonly case: string
   readonly registration: string
   readonly expected: string
-  readonly got: string
+  /** Null when nothing could be reckoned: the differences say why. */
+  readonly got: string | null
   readonly differences: readonly string[]
 }
 
@@ -62,23 +69,35 @@ type Run = Pick<Verdict, 'got' | 'differences'> & { readonly reckoned: Reckoned 
 
 function reckonCase(file: Case): (Verdict & Run)[] {
   const parsed = parseDefinition(file.definition)
-  const refused = parsed.ok
-    ? []
-    : parsed.problems.map(({ path, message }) => `definition, ${path}: ${message}`)
-  const compiled = parsed.ok ? compileDefinition(parsed.definition) : null
+  if (!parsed.ok) return withoutDefinition(file, parsed.problems)
+  const compiled = compileDefinition(parsed.definition)
   return file.registrations.map((raw) => {
-    const outcome =
-      compiled === null
-        ? { got: 'no definition', differences: refused, reckoned: null }
-        : runRaw(file, compiled, raw)
+    const outcome = runRaw(file, compiled, raw)
     return { case: file.id, registration: raw.id, expected: sayExpected(raw), ...outcome }
   })
 }
 
+/** What is wrong is told once; every registration fails of it. */
+function withoutDefinition(file: Case, problems: readonly DefinitionProblem[]): (Verdict & Run)[] {
+  const failed = { case: file.id, expected: 'a definition', got: null, reckoned: null }
+  return [
+    ...problems.map(({ path, message }) => ({
+      ...{ ...failed, registration: 'definition' },
+      differences: [path === '' ? message : `${path}: ${message}`],
+    })),
+    ...file.registrations.map(({ id }) => ({
+      ...{ ...failed, registration: id },
+      differences: ['not reckoned, for the definition cannot stand'],
+    })),
+  ]
+}
+
 function runRaw(file: Case, compiled: CompiledDefinition, raw: unknown): Run {
-  const failed = (reason: string): Run => ({ got: 'nothing', differences: [reason], reckoned: null })
+  const failed = (reason: string): Run => ({ got: null, differences: [reason], reckoned: null })
   const read = registrationSchema.safeParse(raw)
   if (!read.success) return failed(`not understood: ${wordsOf(read.error)}`)
+  const unknown = strangers(file, read.data)
+  if (unknown.length > 0) return failed(unknown.join('; '))
   try {
     return runSample(file, compiled, read.data)
   } catch (error) {
@@ -93,7 +112,7 @@ function runSample(file: Case, compiled: CompiledDefinition, sample: CaseRegistr
   const free = freeByGiven(file, definition, sample)
   const draft = translate(file, definition, sample)
   const channel = channelOf(sample)
-  const result = quote(compiled, draft, { now, facts: { channel, free, invite: inviteOf(sample) } })
+  const result = quote(compiled, draft, { now, facts: { channel, free, invite: inviteOf(file, sample) } })
   const outcome = {
     quote: result,
     freeBefore: (pool: string) => free[pool] ?? capacityOf(definition, pool),
@@ -106,10 +125,14 @@ function runSample(file: Case, compiled: CompiledDefinition, sample: CaseRegistr
   }
 }
 
+/** Other words for the office. */
+const SPOT = new Set(['desk', 'on-site', 'on-the-spot', 'spot', 'in-person', 'biuro'])
+
 function channelOf({ by }: CaseRegistration): 'online' | 'office' {
-  const channel = by?.channel === 'desk' ? 'office' : (by?.channel ?? 'online')
+  const said = by?.channel ?? 'online'
+  const channel = SPOT.has(slug(said)) ? 'office' : said
   if (channel === 'online' || channel === 'office') return channel
-  throw new Error(`unknown channel '${channel}'`)
+  throw new Error(`by.channel: '${channel}' is neither 'online' nor 'office'`)
 }
 
 function sayExpected(raw: unknown): string {
@@ -122,5 +145,5 @@ function sayExpected(raw: unknown): string {
 
 function sayQuote({ problems, total }: Quote): string {
   if (problems.length === 0) return `accepted, total ${total}`
-  return `refused: ${problems.map(({ code, person }) => (person ? `${code} (${person})` : code)).join(', ')}`
+  return `refused: ${problems.map((problem) => sayProblem(complaintOf(problem))).join('; ')}`
 }

@@ -1,20 +1,37 @@
 import { randomUUID } from 'node:crypto'
+import { isTimed, limitOf, ownPoolsOf, timedPool } from '#domain/capacity/own-pools.ts'
+import type { RegistrationDraft } from '#domain/registration/draft.ts'
+import { readMoment } from '#domain/time.ts'
 import { claimPlaces } from '#server/features/places/claim-places.ts'
+import { claimsInName } from '#server/features/places/own-limits.ts'
 import { capacityOf } from './given.ts'
-import type { Stage } from './steps-ground.ts'
+import { EMAIL, type Stage } from './steps-ground.ts'
 
 /** For ever, as far as a sample goes. */
 const NEVER = '9999-12-31T23:59:59Z'
 
-/** Takes what is gone before the sample begins: somebody holds it, and never lets go. */
-export async function takeBefore(stage: Stage, free: Readonly<Record<string, number>>): Promise<void> {
-  const claims = Object.entries(free).flatMap(([pool, left]) => {
-    const capacity = capacityOf(stage.definition, pool)
-    if (!Number.isFinite(capacity) || capacity - left <= 0) return []
-    return [{ pool, units: capacity - left, capacity }]
+interface Before {
+  readonly draft: RegistrationDraft
+  readonly free: Readonly<Record<string, number>>
+}
+
+/**
+ * Takes what is gone before the sample begins: somebody holds it, and never lets go. Of a limit that each has of his own
+ * it is gone to whoever registers and to each of his people; of one of each hour or day, to the wanted one.
+ */
+export async function takeBefore(stage: Stage, { draft, free }: Before): Promise<void> {
+  const { definition } = stage
+  const hour = draft.slot === null ? null : readMoment(draft.slot)
+  const timed = definition.pools.filter(isTimed).flatMap((pool) => timedPool(pool, hour) ?? [])
+  const own = Map.groupBy([...ownPoolsOf(definition, draft), ...timed], limitOf)
+  const gone = Object.entries(free).flatMap(([pool, left]) => {
+    const units = capacityOf(definition, pool) - left
+    if (!Number.isFinite(units) || units <= 0) return []
+    return (own.get(pool) ?? [pool]).map((each) => ({ pool: each, units }))
   })
-  if (claims.length === 0) return
-  const { account, db } = stage.ctx()
+  if (gone.length === 0) return
+  const { account, db, secrets } = stage.ctx()
+  const claims = claimsInName({ account, secrets }, { ...stage, definition }, gone, EMAIL)
   const holder = randomUUID()
   await stage.ground.owner.query(
     'INSERT INTO hold (account_id, hold_id, event_id, expires_at) VALUES ($1, $2, $3, $4)',

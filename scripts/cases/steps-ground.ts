@@ -16,6 +16,9 @@ import { jobsWith } from '#server/worker.ts'
 import { type Bank, openBank } from './steps-bank.ts'
 import { forgetJobs, installClock, newestJob, setClock, takeDueJob } from './steps-clock.ts'
 
+/** By which whoever registers is known. */
+export const EMAIL = 'osoba@example.org'
+
 /** Where the steps of samples are played: a migrated database of which the clock can be set. */
 export interface Ground extends AsyncDisposable {
   readonly owner: pg.Client
@@ -96,7 +99,7 @@ export async function setStage(ground: Ground, json: unknown, at: Temporal.Insta
   })
   let now = at
   const ctx = (): TenantCtx => ({
-    ...{ db: ground.db, now, account, actor: { kind: 'registrant' } },
+    ...{ db: ground.db, now, account, actor: { kind: 'registrant', address: host } },
     config: readConfig({}),
     secrets: createSecrets('for cases only, signs nothing'),
     gateways: {

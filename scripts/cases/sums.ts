@@ -1,7 +1,7 @@
 import type { EventDefinition, Item } from '#domain/event/definition.ts'
-import type { CaseRegistration } from './case-file.ts'
 import { findId } from './names.ts'
 import type { Places } from './places.ts'
+import type { CaseRegistration } from './sample.ts'
 
 /** Numbers by kind are pieces of the items of the registration, or of their options. */
 export function takeHeadcount(

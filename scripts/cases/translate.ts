@@ -1,18 +1,23 @@
 import type { EventDefinition } from '#domain/event/definition.ts'
 import { type RegistrationDraft, registrationDraftSchema } from '#domain/registration/draft.ts'
-import type { Case, CasePerson, CaseRegistration } from './case-file.ts'
+import { type Case, wordsOf } from './case-file.ts'
 import { idOf, type Named } from './names.ts'
 import { Places } from './places.ts'
+import { roleOf } from './roles.ts'
+import type { CasePerson, CaseRegistration } from './sample.ts'
+import { placeStrays } from './strays.ts'
 import { takeDonation, takeHeadcount } from './sums.ts'
 
 /** Fields of a registration that are not part of the draft, or are read by name below. */
 const KNOWN = new Set(
-  'id title at given by people choices headcount donation slot password code invite plan carers statements expect then notes note why contact'.split(
+  'id title at given by people choices headcount donation slot password code invite plan carers statements expect then notes note why comment contact'.split(
     ' ',
   ),
 )
 const KNOWN_OF_PERSON = new Set(
-  'ref first_name last_name birth_date sex pesel type group choices donation carer note'.split(' '),
+  'ref first_name last_name birth_date sex pesel type group choices donation carer note why comment'.split(
+    ' ',
+  ),
 )
 /** Contact data: part of every registration, so a definition need not ask for it. */
 const CONTACT = new Set(['phone', 'email', 'e_mail'])
@@ -21,6 +26,7 @@ const CONTACT = new Set(['phone', 'email', 'e_mail'])
  * Turns a registration of a case into a draft, by the names of the definition alone: what the shared
  * format calls a group, a type, a choice or an answer is found by id or by name. A field that finds no
  * place is an error, never dropped.
+ * @throws Error that says what finds no place, or cannot be read
  */
 export function translate(
   file: Case,
@@ -39,6 +45,11 @@ export function translate(
   takeHeadcount(rest, definition, sample)
   takeDonation(rest, definition, 'registration', sample.donation)
   const people = sample.people.map((person) => translatePerson(file, definition, person, sample))
+  placeStrays(
+    definition,
+    rest,
+    people.map(({ places }) => places),
+  )
   const word = (value: unknown, known: readonly Named[]) =>
     typeof value === 'string' ? idOf(value, known, file.words) : null
   /** A field that is read elsewhere is not the one of the draft. */
@@ -46,8 +57,8 @@ export function translate(
     rest.isReadExactly(field) ? null : sample[field]
   const slot = rest.fields.slot ?? own('slot')
   const code = rest.fields.code ?? own('password') ?? own('code')
-  return registrationDraftSchema.parse({
-    people: people.map(({ person }) => person),
+  const read = registrationDraftSchema.safeParse({
+    people: people.map(({ draft }) => draft()),
     ...registrantOf(file, sample),
     answers: rest.answers,
     choices: rest.choices,
@@ -55,16 +66,28 @@ export function translate(
     code: typeof code === 'string' ? code : null,
     carers: {
       ...sample.carers,
-      ...Object.fromEntries(people.flatMap(({ person, carer }) => (carer ? [[person.ref, carer]] : []))),
+      ...Object.fromEntries(
+        people.flatMap(({ ref, places, carer }) => {
+          const named = places.fields.carer ?? carer
+          return typeof named === 'string' ? [[ref, named]] : []
+        }),
+      ),
     },
     plan: word(rest.fields.plan ?? own('plan'), definition.plans),
     statements: acceptedStatements(file, definition, sample),
   })
+  if (!read.success) throw new Error(wordsOf(read.error))
+  return read.data
 }
 
-/** The invitation by which a sample registers, as a server would have checked it. */
-export const inviteOf = ({ invite }: CaseRegistration): string | null =>
-  typeof invite === 'string' ? invite : invite === true ? 'invited' : null
+/** The invitation by which a sample registers, as a server would have checked it; also one that a person has. */
+export function inviteOf({ reads }: Pick<Case, 'reads'>, sample: CaseRegistration): string | null {
+  const said = [sample, ...sample.people].flatMap((of) =>
+    Object.entries(of).flatMap(([field, value]) => ((reads[field] ?? field) === 'invite' ? [value] : [])),
+  )
+  const invite = said.find((each) => each !== null && each !== undefined && each !== false)
+  return typeof invite === 'string' ? invite : invite === true ? 'invited' : null
+}
 
 const placesOf = (
   file: Case,
@@ -82,26 +105,15 @@ const placesOf = (
 const isContact = (field: string, { questions }: EventDefinition) =>
   CONTACT.has(field) && !questions.some(({ id }) => id === field)
 
-const ROLES: Readonly<Record<string, 'guardian' | 'staff'>> = {
-  guardian: 'guardian',
-  parent: 'guardian',
-  mother: 'guardian',
-  father: 'guardian',
-  staff: 'staff',
-  office: 'staff',
-  desk: 'staff',
-  organiser: 'staff',
-}
-
 /** Who registers: one of the people, or somebody who takes no part, in a role. */
-function registrantOf({ roles }: Case, { by, people }: CaseRegistration) {
+function registrantOf(file: Case, { by, people }: CaseRegistration) {
   if (by === undefined || people.some(({ ref }) => ref === by.who)) {
     return {
       registeredBy: by?.who ?? null,
       registrantRole: by === undefined && people.length === 0 ? 'other' : 'participant',
     }
   }
-  return { registeredBy: null, registrantRole: roles[by.who] ?? ROLES[by.who] ?? 'other' }
+  return { registeredBy: null, registrantRole: roleOf(file, by.who) ?? 'other' }
 }
 
 /** A sample that does not name statements accepts all required ones. */
@@ -124,13 +136,13 @@ function translatePerson(
   const places = placesOf(file, definition, 'person', sample)
   const own = (field: 'type' | 'group', known: readonly Named[]) => {
     const value = person[field]
-    if (typeof value === 'string' && !places.isRead(field) && known.length > 0)
-      return idOf(value, known, file.words)
-    if (value !== undefined && value !== null) places.put(field, value)
-    return null
+    if (value === undefined || value === null) return undefined
+    const isWord = typeof value === 'string' || typeof value === 'number'
+    if (isWord && !places.isRead(field) && known.length > 0) return String(value)
+    places.put(field, value)
+    return undefined
   }
-  const type = own('type', definition.types)
-  const group = own('group', definition.groups)
+  const [type, group] = [own('type', definition.types), own('group', definition.groups)]
   for (const [field, value] of Object.entries(person)) {
     if (field === 'type' || field === 'group') continue
     const isOfTheDraft = KNOWN_OF_PERSON.has(field) || isContact(field, definition)
@@ -139,21 +151,24 @@ function translatePerson(
   for (const [item, choice] of Object.entries(person.choices)) places.choose(item, choice)
   if (!places.isReadExactly('donation')) takeDonation(places, definition, 'person', person.donation)
   places.answerPesel(person.pesel)
-  const word = (value: unknown, known: readonly Named[]) =>
-    typeof value === 'string' ? idOf(value, known, file.words) : null
-  const carer = places.fields.carer ?? person.carer
-  return {
-    person: {
-      ref: person.ref,
-      firstName: person.first_name,
-      lastName: person.last_name,
-      birthDate: person.birth_date ?? null,
-      sex: person.sex ?? null,
-      type: type ?? word(places.fields.type, definition.types),
-      group: group ?? word(places.fields.group, definition.groups),
-      answers: places.answers,
-      choices: places.choices,
-    },
-    carer: typeof carer === 'string' ? carer : null,
+  // What a person says in these very words comes before what is read for them.
+  if (type !== undefined) places.fields.type = type
+  if (group !== undefined) places.fields.group = group
+  const word = (field: 'type' | 'group', known: readonly Named[]) => {
+    const value = places.fields[field]
+    return typeof value === 'string' ? idOf(value, known, file.words) : null
   }
+  /** Once what strayed has been put in place. */
+  const draft = () => ({
+    ref: person.ref,
+    firstName: person.first_name,
+    lastName: person.last_name,
+    birthDate: person.birth_date ?? null,
+    sex: person.sex ?? null,
+    type: word('type', definition.types),
+    group: word('group', definition.groups),
+    answers: places.answers,
+    choices: places.choices,
+  })
+  return { ref: person.ref, places, carer: person.carer, draft }
 }

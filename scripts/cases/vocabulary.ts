@@ -6,8 +6,8 @@ import { z } from 'zod'
 const place = z
   .string()
   .regex(
-    /^((choices|answers)\.[a-z0-9-]+|choices\.[a-z0-9-]+\.[a-z0-9-]+|type|group|carer|code|plan|slot|invite|nothing)$/,
-    "a place is 'choices.<item>', 'choices.<item>.<option>', 'answers.<question>', 'type', 'group', 'carer', 'code', 'plan', 'slot', 'invite' or 'nothing'",
+    /^(each person|((choices|answers)\.[a-z0-9-]+|choices\.[a-z0-9-]+\.[a-z0-9-]+|type|group|carer|code|plan|slot|invite|nothing)( of each person)?)$/,
+    "a place is 'choices.<item>', 'choices.<item>.<option>', 'answers.<question>', 'type', 'group', 'carer', 'code', 'plan', 'slot', 'invite', 'each person' (what a registration says once for all) or 'nothing'",
   )
 
 const units = z.number().int().min(0)

@@ -1,5 +1,5 @@
 import type { EventDefinition } from '#domain/event/definition.ts'
-import type { CompiledDefinition } from '#domain/quote/compile.ts'
+import type { CompiledDefinition } from '#domain/quote/compiled.ts'
 import { fillRequired } from '#domain/quote/fill-required.ts'
 import { quote } from '#domain/quote/quote.ts'
 import type { QuoteContext, QuoteProblem } from '#domain/quote/quote-result.ts'

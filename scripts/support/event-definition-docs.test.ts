@@ -32,7 +32,7 @@ const filledIn = (recipe: Part): Part => ({
 
 describe('every recipe stands as it is written', () => {
   test.each(recipes.map((recipe, index) => [index, recipe] as const))('recipe %i', (_, recipe) => {
-    const parsed = parseDefinition(filledIn(recipe))
+    const parsed = parseDefinition(recipe.definition ?? filledIn(recipe))
     expect(parsed.ok ? [] : parsed.problems).toEqual([])
   })
 })
@@ -42,7 +42,9 @@ test('every fact is listed', () => {
     ...filledIn({}),
     groups: [{ id: 'group', name: 'G' }],
     types: [{ id: 'type', name: 'T' }],
-    questions: [{ id: 'question', of: 'person', type: 'text', label: 'Q' }],
+    questions: [
+      { id: 'question', of: 'person', type: 'checkboxes', label: 'Q', options: [{ id: 'a', name: 'A' }] },
+    ],
     facts: [
       {
         id: 'fact',

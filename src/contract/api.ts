@@ -6,6 +6,7 @@ import {
   cancelRegistration,
   changePanelRegistration,
   changeRegistration,
+  getChange,
   previewCancellation,
   previewChange,
   previewPanelCancellation,
@@ -13,6 +14,7 @@ import {
 import { createScan, listScans } from './check-in.ts'
 import type { Endpoint } from './endpoint.ts'
 import { testGatewayNotice } from './gateway.ts'
+import { handOverPanelPlace, handOverPlace, previewHandOver } from './hand-over.ts'
 import { deleteHold, getHold, prolongHold, putHold } from './holds.ts'
 import { listJournal } from './journal.ts'
 import { listLimits, putAllotment, putLimit } from './limits.ts'
@@ -34,7 +36,7 @@ import { quoteDraft } from './quotes.ts'
 import { getReconciliation } from './reconciliation.ts'
 import { listRefundProposals, listRefunds, requestRefund } from './refunds.ts'
 import { createPayment, createRegistration, getAvailability, getRegistration } from './site.ts'
-import { getEventDefinition, listEventVersions } from './versions.ts'
+import { exportEvent, getEventDefinition, listEventVersions, patchEvent } from './versions.ts'
 import {
   getWaitingEntry,
   giveUpWaiting,
@@ -61,8 +63,11 @@ export const api = {
   joinWaitingList,
   getWaitingEntry,
   giveUpWaiting,
+  getChange,
   previewChange,
   changeRegistration,
+  previewHandOver,
+  handOverPlace,
   previewCancellation,
   cancelRegistration,
   createPayment,
@@ -78,6 +83,8 @@ export const api = {
   publishEvent,
   listEventVersions,
   getEventDefinition,
+  exportEvent,
+  patchEvent,
   getCallOff,
   callOffEvent,
   listLimits,
@@ -92,6 +99,7 @@ export const api = {
   listWaitingEntries,
   offerOutOfTurn,
   changePanelRegistration,
+  handOverPanelPlace,
   previewPanelCancellation,
   cancelPanelRegistration,
   approveRegistration,

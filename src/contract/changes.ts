@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { registrationDraftSchema } from '#domain/registration/draft.ts'
-import { grosze, id, none, noParams, textOf } from './common.ts'
+import { dueStanding, grosze, id, line, none, noParams, textOf } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { getPanelRegistration } from './panel.ts'
 import { linkToken, registrationView } from './site.ts'
@@ -13,6 +13,11 @@ const change = z.strictObject({
   revision: z.number().int().min(1),
   /** The new total that stood above the button. */
   expectedTotal: grosze,
+  /**
+   * The fee for changing, beside the total, that stood there too: another than the rules have now is price_changed.
+   * The staff charge none unless they say so here, and never more than the rules.
+   */
+  fee: grosze.min(0).default(0),
   draft: registrationDraftSchema,
 })
 
@@ -23,6 +28,8 @@ const keptReason = z.strictObject({
   rule: z.string().nullable(),
   until: z.iso.date().nullable(),
   amount: grosze,
+  /** Kept once for the registration, however many resign. */
+  once: z.literal(true).optional(),
 })
 
 const CHANGE_REFUSALS = [
@@ -49,7 +56,33 @@ export const changeRegistration = endpoint({
   body: change,
   output: registrationView,
   status: 200,
-  refusals: CHANGE_REFUSALS,
+  refusals: [...CHANGE_REFUSALS, 'too_many_requests'],
+})
+
+/** What a change starts from: all that was agreed and is held, as whoever holds the link may see it. */
+export const getChange = endpoint({
+  method: 'GET',
+  path: '/v1/site/registrations/:token/change',
+  summary: 'What can be changed of a registration, as it stands',
+  audience: 'site',
+  params: linkToken,
+  query: noParams,
+  body: none,
+  output: z.strictObject({
+    revision: z.number().int(),
+    /** A PESEL and a code are hidden in it; sent back hidden, they stay what they were. */
+    draft: registrationDraftSchema,
+    lines: z.array(line),
+    total: grosze,
+    /** What has come, without what stays with the organiser. */
+    paid: grosze,
+    /** `ref`s of who has entered and may not be changed; '*' where one ticket is for all and was used. */
+    entered: z.array(z.string()),
+    /** Free units by pool; what the registration holds is free to it. Pools without a limit are left out. */
+    free: z.record(z.string(), z.number().int()),
+  }),
+  status: 200,
+  refusals: ['not_found', 'not_changeable'],
 })
 
 /** What `changeRegistration` would come to now; nothing changes. */
@@ -60,19 +93,24 @@ export const previewChange = endpoint({
   audience: 'site',
   params: linkToken,
   query: noParams,
-  body: change.omit({ expectedTotal: true }),
+  body: change.omit({ expectedTotal: true, fee: true }),
   output: z.strictObject({
     total: grosze,
+    lines: z.array(line),
+    /** What of the changed price is due when, as the money that has come covers it. */
+    due: z.array(dueStanding),
     /** With sign: plus = dearer. */
     difference: grosze,
     /** Of the money of who leaves, by the refund rules that were agreed to. */
     kept: grosze,
     reasons: z.array(keptReason),
+    /** For changing at all, beside the total; until: the last day of this fee. */
+    fee: z.strictObject({ amount: grosze.positive(), until: z.iso.date().nullable() }).nullable(),
     toRefund: grosze,
     toPay: grosze,
   }),
   status: 200,
-  refusals: ['not_found', 'registration_refused', 'changed_meanwhile', 'not_changeable'],
+  refusals: ['not_found', 'registration_refused', 'changed_meanwhile', 'not_changeable', 'too_many_requests'],
 })
 
 const cancellation = z.strictObject({
@@ -81,6 +119,8 @@ const cancellation = z.strictObject({
   /** By the refund rules that were agreed to. */
   kept: grosze,
   reasons: z.array(keptReason),
+  /** For changes that were made before; taken of what would go back. */
+  fees: grosze,
   /** A donation that stays unless it is asked back. */
   donation: grosze,
   toRefund: grosze,

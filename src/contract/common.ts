@@ -39,8 +39,8 @@ export const registrationState = z.enum([
 /** A number that somebody was given: 'Numer startowy', '017'. */
 export const givenNumber = z.strictObject({ name: z.string(), number: z.string() })
 
-/** What may be done with a registration by whoever asks. */
-export const may = z.strictObject({ change: z.boolean(), cancel: z.boolean() })
+/** What may be done with a registration by whoever asks; `leave`: people may be taken out while others stay. */
+export const may = z.strictObject({ change: z.boolean(), leave: z.boolean(), cancel: z.boolean() })
 
 /** How much of what is due has come, derived from the ledger, never stored. */
 export const paidness = z.enum(['unpaid', 'deposit_paid', 'underpaid', 'paid', 'overpaid', 'to_refund'])
@@ -72,7 +72,7 @@ export const dueStanding = due.extend({
   overdue: z.boolean(),
 })
 
-export const ledgerKind = z.enum(['charge', 'payment', 'refund', 'correction', 'kept'])
+export const ledgerKind = z.enum(['charge', 'payment', 'refund', 'correction', 'kept', 'fee'])
 
 export const ledgerEntry = z.strictObject({
   id,

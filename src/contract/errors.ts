@@ -51,6 +51,8 @@ export const REFUSALS = {
   changed_meanwhile: 409,
   /** What has ended, or has been used, is changed no more. */
   not_changeable: 409,
+  /** The event does not let places be handed over, or not any more; `until` was the last day, if there was one. */
+  no_hand_over: 409,
   not_payable: 409,
   /** No payment gateway is connected. */
   payment_unavailable: 409,
@@ -65,6 +67,10 @@ export const REFUSALS = {
   /** Somebody has taken the host meanwhile, or nobody may have it. */
   domain_taken: 409,
   slug_taken: 409,
+  /** Somebody else has published meanwhile; `version` is the one there is now. */
+  definition_changed: 409,
+  /** A new version would lack what people have chosen; `problems` say what. */
+  ids_in_use: 409,
 } as const satisfies Record<string, number>
 
 export type RefusalCode = keyof typeof REFUSALS

@@ -1,6 +1,8 @@
 import type { PublicDefinition } from '#domain/event/public-view.ts'
+import type { getChange } from './changes.ts'
 import type { OutputOf } from './endpoint.ts'
 import type { getRegistration } from './site.ts'
+import type { getWaitingEntry } from './waiting-list.ts'
 
 /**
  * What the server gives to a page that React renders on it. Plain JSON: pages that also run in the
@@ -41,6 +43,8 @@ export interface EventView {
   /** Free units by pool id; null = unlimited. */
   readonly free: Readonly<Record<string, number | null>>
   readonly registrationAddress: string
+  /** Why it does not take place; null while it does. */
+  readonly calledOff: string | null
 }
 
 interface SiteFrame {
@@ -60,6 +64,21 @@ export type SitePage =
       readonly page: 'registration'
       readonly token: string
       readonly registration: OutputOf<typeof getRegistration>
+    })
+  /** 'Zmień zgłoszenie', by the rules that were agreed to; `agreed` is null when it cannot be changed now. */
+  | (SiteFrame & {
+      readonly page: 'change'
+      readonly token: string
+      readonly number: string
+      readonly event: Pick<EventView, 'slug' | 'definition' | 'calledOff'>
+      readonly agreed: OutputOf<typeof getChange> | null
+    })
+  /** 'Lista rezerwowa': the place in the queue, or what is offered; `leaving` by the link that declines. */
+  | (SiteFrame & {
+      readonly page: 'waiting'
+      readonly token: string
+      readonly leaving: boolean
+      readonly entry: OutputOf<typeof getWaitingEntry>
     })
   /** A document that a statement names: the terms. */
   | (SiteFrame & {

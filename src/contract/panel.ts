@@ -15,6 +15,7 @@ import {
   registrationState,
 } from './common.ts'
 import { endpoint } from './endpoint.ts'
+import { definitionWarning, giveUp, published } from './versions.ts'
 
 /** What the organiser's panel asks of the server. The account is in the path; a stranger is told 404. */
 
@@ -108,6 +109,8 @@ const eventSummary = z.strictObject({
   /** Confirmed and waiting for payment: everybody who holds a place. */
   people: z.number().int(),
   capacity: z.number().int().nullable(),
+  /** How many it takes at least, and the day until which it is decided. */
+  leastPeople: z.strictObject({ people: z.number().int(), decidedOn: z.string() }).nullable(),
   registrations: z.number().int(),
   /** Null for those who may not read money. */
   charged: grosze.nullable(),
@@ -136,7 +139,7 @@ export const importEvent = endpoint({
   params: account,
   query: noParams,
   body: z.strictObject({ slug: z.string().regex(/^[a-z0-9][a-z0-9-]{0,60}$/), definition: z.unknown() }),
-  output: z.strictObject({ id, slug: z.string() }),
+  output: z.strictObject({ id, slug: z.string(), warnings: z.array(definitionWarning) }),
   status: 201,
   refusals: ['not_found', 'definition_invalid', 'slug_taken'],
 })
@@ -149,10 +152,10 @@ export const publishEvent = endpoint({
   audience: 'member',
   params: event,
   query: noParams,
-  body: z.strictObject({ definition: z.unknown() }),
-  output: z.strictObject({ version: z.number().int() }),
+  body: z.strictObject({ definition: z.unknown(), giveUp }),
+  output: published,
   status: 201,
-  refusals: ['not_found', 'definition_invalid', 'called_off'],
+  refusals: ['not_found', 'definition_invalid', 'ids_in_use', 'called_off'],
 })
 
 export const registrationRow = z.strictObject({
@@ -218,6 +221,8 @@ export const getPanelRegistration = endpoint({
     expiresAt: instant.nullable(),
     due: z.array(dueStanding),
     lines: z.array(line),
+    /** What waits for the staff's approval: 'Służba medyczna', and whose it is. */
+    approvals: z.array(z.strictObject({ name: z.string(), person: z.string() })),
     /** The one ticket of a registration that names nobody. */
     ticket: panelTicket,
     /** What was answered for the whole registration. */
@@ -248,7 +253,14 @@ export const getPanelRegistration = endpoint({
       }),
     ),
     statements: z.array(
-      z.strictObject({ statement: z.string(), version: z.number().int(), text: z.string(), at: instant }),
+      z.strictObject({
+        statement: z.string(),
+        version: z.number().int(),
+        text: z.string(),
+        at: instant,
+        /** Who has accepted it by taking a place over; null: whoever registered, for all. */
+        person: z.string().nullable(),
+      }),
     ),
   }),
   status: 200,

@@ -36,5 +36,5 @@ export const quoteDraft = endpoint({
     ),
   }),
   status: 200,
-  refusals: ['not_found', 'version_gone'],
+  refusals: ['not_found', 'version_gone', 'too_many_requests'],
 })

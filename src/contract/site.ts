@@ -90,6 +90,7 @@ export const createRegistration = endpoint({
     'called_off',
     'key_reused',
     'hold_gone',
+    'too_many_requests',
   ],
   idempotent: 'required',
 })
@@ -124,6 +125,8 @@ export const registrationView = z.strictObject({
     end: z.string().nullable(),
     place: z.string().nullable(),
     host: z.string(),
+    /** Why it does not take place; null while it does. */
+    calledOff: z.string().nullable(),
   }),
   contact: contactSchema,
   /** How many come where nobody is named; null where people are. */
@@ -144,13 +147,21 @@ export const registrationView = z.strictObject({
   lines: z.array(line),
   total: grosze,
   paid: grosze,
-  /** What of it stays with the organiser though nothing is owed for it: a fee of who resigned, a donation. */
+  /** What of it stays with the organiser though nothing is owed for it: a fee of who resigned, a difference, a donation. */
   kept: grosze,
+  /** Owed for changes and for handing places over, beside the total. */
+  fees: grosze,
+  /** Of it, for handing places over. */
+  handOverFees: grosze,
   /** What is still to be paid; negative when too much has come. */
   balance: grosze,
   due: z.array(dueStanding),
+  /** Where the day of payment fixes the price: until which day it is `total`, and the total from the day after. */
+  nextPrice: z.strictObject({ until: z.string(), total: grosze }).nullable(),
   expiresAt: instant.nullable(),
   createdAt: instant,
+  /** Why the organiser has not approved what waits for it; null while nothing is decided. */
+  refusedBecause: z.string().nullable(),
   tickets: z.array(ticketView),
   /** The newest payment that is still under way, if any. */
   payment: z.strictObject({ state: z.string(), redirectUrl: z.string().nullable() }).nullable(),

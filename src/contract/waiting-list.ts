@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { registrationDraftSchema } from '#domain/registration/draft.ts'
-import { grosze, id, instant, none, noParams, textOf } from './common.ts'
+import { due, grosze, id, instant, line, none, noParams, textOf } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { holdSecret } from './holds.ts'
 import { contactSchema } from './site.ts'
@@ -28,6 +28,20 @@ const offer = z.strictObject({
   size: z.number().int(),
   /** By the rules of the day of joining, for the draft that it is for. */
   total: grosze,
+  lines: z.array(line),
+  due: z.array(due),
+  /** What others pay of the prices, outside the total. */
+  subsidies: z.array(z.strictObject({ by: z.string(), amount: grosze })),
+  /** Whose part waits for the organiser, and payment with it where no day is told. */
+  approvals: z.array(z.strictObject({ approval: z.string(), name: z.string(), person: z.string() })),
+  /** What of it is bought, by law. */
+  bought: z.array(
+    z.strictObject({
+      id: z.string(),
+      name: z.string(),
+      legalKind: z.enum(['participation', 'dated-service', 'goods', 'made-to-order', 'donation']),
+    }),
+  ),
   draft: registrationDraftSchema,
 })
 
@@ -83,6 +97,7 @@ export const joinWaitingList = endpoint({
     'version_gone',
     'called_off',
     'key_reused',
+    'too_many_requests',
   ],
   idempotent: 'required',
 })

@@ -50,6 +50,33 @@ export function percentOf(amount: Grosze, percent: number): Grosze {
   return Math.sign(amount) * Math.round(parts / (100 * PARTS_OF_PERCENT))
 }
 
+/** To a multiple of so many grosze. */
+export interface Rounding {
+  readonly to: Grosze
+  readonly direction: 'nearest' | 'down' | 'up'
+}
+
+const ROUND = { nearest: Math.round, down: Math.floor, up: Math.ceil } as const
+
+/**
+ * What pieces cost after a percentage of a base is added to their amount (or, if it is negative, taken off it), each of
+ * them rounded by itself, halves up. Reckoned from the exact price, so that nothing is rounded twice. Never negative.
+ */
+export function roundedPieces(
+  amount: Grosze,
+  change: { readonly of: Grosze; readonly percent: number },
+  pieces: number,
+  { to, direction }: Rounding,
+): Grosze {
+  const whole = 100 * PARTS_OF_PERCENT
+  const exact = Math.max(0, amount * whole + change.of * Math.round(change.percent * PARTS_OF_PERCENT))
+  return ROUND[direction](exact / (whole * to * pieces)) * to * pieces
+}
+
+/** One of so many equal shares of an amount, rounded by itself: the last of them is what the others leave. */
+export const roundedShare = (amount: Grosze, shares: number, { to, direction }: Rounding): Grosze =>
+  ROUND[direction](amount / (shares * to)) * to
+
 /**
  * Divides an amount in proportion to weights so that the shares add up to it exactly; the grosze left
  * over by rounding go to the largest remainders, the earlier share first. With no weight at all the

@@ -3,8 +3,10 @@ import {
   ageOn,
   endOfDay,
   formatDate,
+  formatDateSeenOn,
   formatDay,
   formatDayOfYear,
+  formatDaySeenOn,
   formatDayShort,
   formatDays,
   formatHours,
@@ -22,6 +24,10 @@ describe('days for people', () => {
     expect(plain(formatDay(day('2026-08-16')))).toBe('16 sierpnia 2026, niedziela')
     expect(plain(formatDayOfYear(day('2026-07-15')))).toBe('15 lipca, środa')
     expect(plain(formatDate(day('2026-01-04')))).toBe('4 stycznia 2026')
+    expect(plain(formatDaySeenOn(day('2026-07-15'), day('2026-12-31')))).toBe('15 lipca, środa')
+    expect(plain(formatDaySeenOn(day('2027-01-04'), day('2026-12-31')))).toBe('4 stycznia 2027, poniedziałek')
+    expect(plain(formatDateSeenOn(day('2026-07-15'), day('2026-12-31')))).toBe('15 lipca')
+    expect(plain(formatDateSeenOn(day('2027-01-04'), day('2026-12-31')))).toBe('4 stycznia 2027')
     expect(plain(formatDayShort(day('2026-08-05')))).toBe('śr. 5 sie')
   })
 

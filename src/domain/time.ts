@@ -52,6 +52,14 @@ export const formatDayOfYear = (day: Temporal.PlainDate): string => `${dayAndMon
 /** '15 lipca 2026', without the weekday. */
 export const formatDate = (day: Temporal.PlainDate): string => `${dayAndMonth(day)} ${day.year}`
 
+/** '15 lipca, środa', with its year when that is another than today's. */
+export const formatDaySeenOn = (day: Temporal.PlainDate, today: Temporal.PlainDate): string =>
+  day.year === today.year ? formatDayOfYear(day) : formatDay(day)
+
+/** '15 lipca', with its year when that is another than today's. */
+export const formatDateSeenOn = (day: Temporal.PlainDate, today: Temporal.PlainDate): string =>
+  day.year === today.year ? dayAndMonth(day) : formatDate(day)
+
 /** 'śr. 5 sie', for narrow columns. */
 export const formatDayShort = (day: Temporal.PlainDate): string =>
   `${WEEKDAYS_SHORT[day.dayOfWeek - 1]} ${day.day}${NBSP}${MONTHS_SHORT[day.month - 1]}`

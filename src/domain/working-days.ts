@@ -25,6 +25,12 @@ export function addWorkingDays(day: Temporal.PlainDate, n: number): Temporal.Pla
   return current
 }
 
+/** How many working days there are from a day, itself included, up to another, which is not. */
+export function workingDaysUntil(day: Temporal.PlainDate, end: Temporal.PlainDate): number {
+  const all = Math.max(0, day.until(end).days)
+  return Array.from({ length: all }, (_, n) => day.add({ days: n })).filter(isWorkingDay).length
+}
+
 function isHoliday(day: Temporal.PlainDate): boolean {
   const date = day.toString().slice(5)
   if (FIXED.includes(date)) return true

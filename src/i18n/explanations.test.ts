@@ -166,6 +166,76 @@ test.each([
   ])
 })
 
+test.each([
+  [
+    ...(['event_full', { pool: 'Turnus I', part: 1, free: 0, wanted: 1, instead: 'Turnus II' }] as const),
+    'Brak miejsc: Turnus I. Najbliższe wolne: Turnus II.',
+    'No places left: Turnus I. Nearest free: Turnus II.',
+    'Немає місць: Turnus I. Найближчі вільні: Turnus II.',
+  ],
+  [
+    ...(['room_capacity', { pool: 'Domki', whole: 1, free: 1, wanted: 2 }] as const),
+    'Domki (w całości): potrzeba 2, a wolnych 1. Wybierz inny nocleg dla części osób.',
+    'Domki (taken whole): needed: 2, free: 1. Choose another room for some of the people.',
+    'Domki (цілком): потрібно: 2, вільних: 1. Виберіть інше житло для частини осіб.',
+  ],
+  [
+    ...(['limit_per_registrant', { pool: 'Kajaki', free: 1, wanted: 3 }] as const),
+    'Kajaki: na jeden adres e-mail zostało 1, a potrzeba 3.',
+    'Kajaki: 1 left for one e-mail address, 3 needed.',
+    'Kajaki: для однієї адреси e-mail залишилося 1, а потрібно 3.',
+  ],
+  [
+    ...(['limit_per_person', { pool: 'Start', free: 0, wanted: 1 }] as const),
+    'Start: limit dla tej osoby jest już wykorzystany.',
+    'Start: the limit for this person is used up.',
+    'Start: ліміт для цієї особи вже вичерпано.',
+  ],
+  [
+    ...(['not_eligible', { item: 'Warsztat', ofAll: 1 }] as const),
+    'Warsztat: nie przy pozostałych wyborach. Wybierz inaczej.',
+    'Warsztat: not with the other choices. Choose something else.',
+    'Warsztat: не з іншими виборами. Виберіть щось інше.',
+  ],
+  [
+    ...(['code_invalid', { pool: 'Kod LATO', free: 0, wanted: 1 }] as const),
+    'Ten kod został już wykorzystany.',
+    'This code has been used up.',
+    'Цей код уже використано.',
+  ],
+  [
+    ...(['code_invalid', { pool: 'Kod LATO', free: 2, wanted: 3 }] as const),
+    'Tego kodu można użyć jeszcze tyle razy: 2.',
+    'Uses left of this code: 2.',
+    'Скільки разів ще можна використати цей код: 2.',
+  ],
+  [
+    ...(['limit_per_person', { pool: 'Start', free: 1, wanted: 2, twice: 1 }] as const),
+    'Start: ta sama osoba jest w zgłoszeniu kilka razy.',
+    'Start: the same person is in this registration more than once.',
+    'Start: та сама особа є в заявці кілька разів.',
+  ],
+] as const)('%s of %j', (code, params, ...words) => {
+  expect(LANGUAGES.map((language) => problemIn(language, code, params))).toEqual(words)
+})
+
+test.each([
+  [
+    { pool: 'Guides', at: 'hour', free: 0, wanted: 1 },
+    'Guides: o tej godzinie nie ma już wolnych. Wybierz inny termin.',
+    'Guides: none left at this time. Choose another one.',
+    'Guides: на цю годину вільних уже немає. Виберіть інший термін.',
+  ],
+  [
+    { pool: 'Guides', at: 'day', free: 2, wanted: 3 },
+    'Guides: w tym dniu wolne: 2, potrzeba 3. Wybierz inny termin.',
+    'Guides: 2 left, 3 needed, on this day. Choose another one.',
+    'Guides: цього дня вільно: 2, потрібно 3. Виберіть інший термін.',
+  ],
+] as const)('a limit of an hour or a day: %j', (params, ...words) => {
+  expect(LANGUAGES.map((language) => problemIn(language, 'product_full', params))).toEqual(words)
+})
+
 test('the sentence of the organiser stands as it was written', () => {
   for (const language of LANGUAGES)
     expect(problemIn(language, 'too_young', { message: 'Rekolekcje są od 14 lat.' })).toBe(
@@ -180,6 +250,7 @@ const REASONS: Readonly<
   rule: [{ name: 'Dziecko' }, 'Dziecko', 'Dziecko', 'Dziecko'],
   table: [{ row: 'Kielce', column: 'Dziecko' }, 'Kielce, Dziecko', 'Kielce, Dziecko', 'Kielce, Dziecko'],
   option: [{ option: 'Kielce' }, 'Kielce', 'Kielce', 'Kielce'],
+  share: [{ percent: 3.5 }, '3,5% ceny', '3.5% of the price', '3,5% ціни'],
   chosen: [{}, 'kwota według wyboru', 'an amount of your choice', 'сума за вашим вибором'],
   adjusted: [
     { name: 'Trzecie dziecko', amount: 12000 },
@@ -191,6 +262,12 @@ const REASONS: Readonly<
     'Dopłata (płaci Gmina): −40 zł',
     'Dopłata (paid by Gmina): −40 zł',
     'Dopłata (платить Gmina): −40 zł',
+  ],
+  used_up: [
+    { name: 'Pierwsze 50' },
+    'Pierwsze 50: limit wyczerpany',
+    'Pierwsze 50: used up',
+    'Pierwsze 50: ліміт вичерпано',
   ],
   agreed: [
     { amount: 2000 },

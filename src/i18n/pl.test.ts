@@ -3,7 +3,7 @@ import type { ProblemCode, QuoteProblem } from '#domain/quote/quote-result.ts'
 import { pl } from './pl.ts'
 import { tie } from './typography.ts'
 
-const plain = (text: string) => text.replaceAll('\u00a0', ' ')
+const plain = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '')
 
 describe('numbers with their words', () => {
   test.each([
@@ -45,7 +45,10 @@ describe('ties', () => {
   test.each([
     ['Spotkanie w Borowie i w Lipnicy', 'Spotkanie w\u00a0Borowie i\u00a0w\u00a0Lipnicy'],
     ['Z rodzicem', 'Z\u00a0rodzicem'],
-    ['Dziecko, 7–15 lat', 'Dziecko, 7–15\u00a0lat'],
+    ['Dziecko, 7–15 lat', 'Dziecko, 7–\u206015\u00a0lat'],
+    ['28 lipca–3 sierpnia', '28 lipca–\u20603 sierpnia'],
+    ['9:00–12:00', '9:00–\u206012:00'],
+    ['Warszawa–Kraków, nocleg – 5 dni', 'Warszawa–Kraków, nocleg – 5\u00a0dni'],
     ['od 40 zł.', 'od 40\u00a0zł.'],
     ['Ala ma kota', 'Ala ma kota'],
   ])('%s', (text, tied) => {
@@ -101,6 +104,11 @@ describe('problems', () => {
     ['closed', {}, 'Zapisy są zamknięte.'],
     ['closed', { item: 'Koszulka' }, 'Koszulka: tego nie można już zamówić.'],
     ['group_full', { pool: 'Grupa Złota', free: 0, wanted: 2 }, 'Brak miejsc: Grupa Złota.'],
+    [
+      'product_full',
+      { pool: 'Autokar', free: 2, wanted: 3 },
+      'Za mało miejsc (Autokar): zostały 2 miejsca, potrzeba 3.',
+    ],
     ['slot_full', { free: 1, wanted: 2 }, 'Za mało miejsc: zostało 1 miejsce, potrzeba 2.'],
     [
       'room_capacity',
@@ -115,6 +123,10 @@ describe('problems', () => {
     ['too_young', { from: 14 }, 'To wydarzenie jest dla osób od 14 lat.'],
     ['too_young', { from: 1, place: 'Starszaki' }, 'Starszaki: dla osób od 1 roku. Wybierz inaczej.'],
     ['too_old', { to: 26 }, 'To wydarzenie jest dla osób do 26 lat.'],
+    ['too_old', { bornFrom: 2013, bornTo: 2015 }, 'To wydarzenie jest dla roczników 2013–2015.'],
+    ['too_young', { bornTo: 2015 }, 'To wydarzenie jest dla rocznika 2015 i starszych.'],
+    ['too_old', { bornFrom: 2013, bornTo: 2013, item: 'Bieg' }, 'Bieg: dla rocznika 2013. Wybierz inaczej.'],
+    ['too_old', { bornFrom: 2013 }, 'To wydarzenie jest dla rocznika 2013 i młodszych.'],
     [
       'too_old',
       { to: 10, item: 'Nocleg', option: 'Namiot' },

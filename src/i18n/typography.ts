@@ -1,8 +1,10 @@
 const NBSP = '\u00a0'
+/** Of no width: forbids a new line where it stands. */
+const WORD_JOINER = '\u2060'
 
 /**
- * Ties what must not part at the end of a line: one-letter words (w, z, i, o, a, u) to the next word, and
- * a number to its unit.
+ * Ties what must not part at the end of a line: one-letter words (w, z, i, o, a, u) to the next word,
+ * a number to its unit, and the end of a range to its dash: '5–7 czerwca', '28 lipca–3 sierpnia', '9:00–12:00'.
  */
 export const tie = (text: string): string =>
   text
@@ -11,3 +13,4 @@ export const tie = (text: string): string =>
       /(\d) (zł|gr|szt\.|lat|lata|rok|roku|dni|dnia|dzień|min|godz\.|km)(?=$|[\s.,;:)])/g,
       `$1${NBSP}$2`,
     )
+    .replace(/(?<=\S)–(?=\d)/g, `–${WORD_JOINER}`)

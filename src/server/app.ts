@@ -18,12 +18,14 @@ import { serveWayToPanel, serveWizard } from './features/accounts/wizard.routes.
 import { createScanRoute, listScansRoute } from './features/check-in/check-in.routes.ts'
 import {
   callOffEventRoute,
+  exportEventRoute,
   getAvailabilityRoute,
   getCallOffRoute,
   getEventDefinitionRoute,
   importEventRoute,
   listEventsRoute,
   listEventVersionsRoute,
+  patchEventRoute,
   publishEventRoute,
 } from './features/events/events.routes.ts'
 import { serveFormPage } from './features/form-page/form-page.routes.ts'
@@ -52,6 +54,11 @@ import {
 } from './features/places/places.routes.ts'
 import { getReconciliationRoute } from './features/reconciliation/reconciliation.routes.ts'
 import {
+  handOverPanelPlaceRoute,
+  handOverPlaceRoute,
+  previewHandOverRoute,
+} from './features/registrations/hand-over.routes.ts'
+import {
   approveRegistrationRoute,
   cancelPanelRegistrationRoute,
   cancelRegistrationRoute,
@@ -59,6 +66,7 @@ import {
   changeRegistrationRoute,
   createOfficeRegistrationRoute,
   createRegistrationRoute,
+  getChangeRoute,
   getPanelRegistrationRoute,
   getRegistrationRoute,
   listRegistrationsRoute,
@@ -68,7 +76,7 @@ import {
   quoteDraftRoute,
   refuseApprovalRoute,
 } from './features/registrations/registrations.routes.ts'
-import { serveSitePage } from './features/site/site-pages.routes.ts'
+import { serveFailedSite, serveSitePage } from './features/site/site-pages.routes.ts'
 import {
   getWaitingEntryRoute,
   giveUpWaitingRoute,
@@ -88,11 +96,13 @@ import { registerLines } from './http/line.ts'
 import { Refusal } from './http/refusal.ts'
 import type { Renderer } from './http/renderer.ts'
 import type { Route } from './http/route.ts'
-import { accountOfSite } from './http/scopes.ts'
+import { accountOfSite, registrantOf } from './http/scopes.ts'
 import { asRefusal, type MakeCtx, sendProblem, serveRoutes, tellWhenToAsk } from './http/serve.ts'
 
 /** What main hands over besides the ctx: parts that only development has are null elsewhere. */
 export interface AppParts {
+  /** Proxies that are believed whom they ask for. */
+  readonly trustedProxies: readonly string[]
   readonly makeCtx: MakeCtx
   readonly renderer: Renderer
   readonly localIssuer: LocalIssuer | null
@@ -118,8 +128,12 @@ export function routesOf(parts: Pick<AppParts, 'localIssuer' | 'mailbox'>): Reco
     joinWaitingList: joinWaitingListRoute,
     getWaitingEntry: getWaitingEntryRoute,
     giveUpWaiting: giveUpWaitingRoute,
+    getChange: getChangeRoute,
     previewChange: previewChangeRoute,
     changeRegistration: changeRegistrationRoute,
+    previewHandOver: previewHandOverRoute,
+    handOverPlace: handOverPlaceRoute,
+    handOverPanelPlace: handOverPanelPlaceRoute,
     previewCancellation: previewCancellationRoute,
     cancelRegistration: cancelRegistrationRoute,
     createPayment: createPaymentRoute,
@@ -135,6 +149,8 @@ export function routesOf(parts: Pick<AppParts, 'localIssuer' | 'mailbox'>): Reco
     publishEvent: publishEventRoute,
     listEventVersions: listEventVersionsRoute,
     getEventDefinition: getEventDefinitionRoute,
+    exportEvent: exportEventRoute,
+    patchEvent: patchEventRoute,
     getCallOff: getCallOffRoute,
     callOffEvent: callOffEventRoute,
     listLimits: listLimitsRoute,
@@ -175,7 +191,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     logger: false,
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    trustProxy: false,
+    trustProxy: parts.trustedProxies.length > 0 && [...parts.trustedProxies],
     forceCloseConnections: true,
     rewriteUrl: (request) => readableUrl(request.url ?? '/'),
   })
@@ -216,7 +232,7 @@ async function servePage(
   if (face.kind === 'site') {
     const account = await accountOfSite({ ctx, face })
     if (account === undefined) return serveLanding({ ...page, missing: true })
-    const tenant: TenantCtx = { ...ctx, account, actor: { kind: 'registrant' } }
+    const tenant: TenantCtx = { ...ctx, account, actor: registrantOf({ request }) }
     return serveSitePage({ ...page, ctx: tenant })
   }
   if (ctx.config.development && pathOf(request) === '/dev/form') return serveFormPage(page)
@@ -241,19 +257,37 @@ async function servePanel({ ctx, face, request, reply, renderer }: PageRequest):
 /** A browser that wanted a page gets one that says what is wrong; a program gets problem+json. */
 async function answerError(parts: AppParts, error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const ctx = parts.makeCtx(request)
-  const { code } = asRefusal(error)
+  const refusal = asRefusal(error)
+  const { code } = refusal
   const failed = code === 'crowded' || code === 'busy' || code === 'internal'
   const wantsPage = !request.url.startsWith('/v1/') && request.headers.accept?.includes('text/html')
   if (!wantsPage || !(failed || code === 'not_found')) return sendProblem(error, request, reply, ctx)
   if (failed && code !== 'crowded') ctx.log.error({ err: error, request: request.id }, 'page failed')
-  tellWhenToAsk(reply, code)
+  tellWhenToAsk(reply, refusal)
   const face = faceOf(request.headers.host ?? '', ctx.config.brands)
   const page = { ctx, face, request, reply, renderer: parts.renderer }
   try {
-    return await serveLanding({ ...page, missing: !failed, ...(failed ? { failed: REFUSALS[code] } : {}) })
+    const own = code === 'internal' ? await failedSitePage(page) : null
+    return (
+      own ??
+      (await serveLanding({ ...page, missing: !failed, ...(failed ? { failed: REFUSALS[code] } : {}) }))
+    )
   } catch (again) {
     // The page that says so is broken too: no stack trace reaches anybody.
     ctx.log.error({ err: again, request: request.id }, 'error page failed')
     return sendProblem(again, request, reply, ctx)
+  }
+}
+
+/** The organiser's page about a fault, with whom to ask; null where there is none, or where that cannot be told either. */
+async function failedSitePage(page: PageRequest): Promise<FastifyReply | null> {
+  const { ctx, face, request } = page
+  try {
+    const account = await accountOfSite({ ctx, face })
+    if (account === undefined) return null
+    return await serveFailedSite({ ...page, ctx: { ...ctx, account, actor: registrantOf({ request }) } })
+  } catch (again) {
+    ctx.log.error({ err: again, request: request.id }, 'error page of the site failed')
+    return null
   }
 }

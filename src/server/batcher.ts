@@ -37,7 +37,9 @@ export function createBatcher<Item, Result>(options: Options<Item, Result>): Bat
     while (waiting.length > 0) {
       const { batch, rest } = nextBatch(waiting, options)
       waiting = rest
-      await settle(batch, options.run)
+      const answer = await settled(batch, options.run)
+      // Answering takes its time: the next batch is on its way by then.
+      setImmediate(answer)
     }
     isUnderWay = false
     options.onIdle?.()
@@ -71,17 +73,22 @@ function nextBatch<Item, Result>(
   return { batch, rest }
 }
 
-async function settle<Item, Result>(
+/** What becomes of a batch, to be told when there is time. */
+async function settled<Item, Result>(
   batch: readonly Waiting<Item, Result>[],
   run: Options<Item, Result>['run'],
-): Promise<void> {
+): Promise<() => void> {
   try {
     const results = await run(batch.map(({ item }) => item))
     if (results.length !== batch.length) throw new Error('A batch has as many results as items.')
-    results.forEach((result, index) => {
-      batch[index]?.resolve(result)
-    })
+    return () => {
+      results.forEach((result, index) => {
+        batch[index]?.resolve(result)
+      })
+    }
   } catch (error) {
-    for (const { reject } of batch) reject(error)
+    return () => {
+      for (const { reject } of batch) reject(error)
+    }
   }
 }

@@ -33,6 +33,7 @@ test('with nothing set it is development on port 3000, with all that this machin
     secretKeysBefore: [],
     smtpUrl: null,
     assetUrl: null,
+    trustedProxies: [],
     mailFrom: 'zapisy@zapisano.localhost',
     googleClientId: null,
     googleKeysUrl: 'https://www.googleapis.com/oauth2/v3/certs',
@@ -108,4 +109,13 @@ const FAULTS: [NodeJS.ProcessEnv, string][] = [
 
 test.each(FAULTS)('%j: one sentence that names the variable', (env, sentence) => {
   expect(() => readConfig(env)).toThrow(new ConfigError(sentence))
+})
+
+test('proxies are addresses or networks', () => {
+  const read = (text: string) => readConfig({ TRUSTED_PROXIES: text }).trustedProxies
+  expect(read('10.0.0.0/8, ::1')).toEqual(['10.0.0.0/8', '::1'])
+  for (const wrong of ['true', '10.0.0.0/33', '10.0.0/8', 'fd00::/8/8'])
+    expect(() => read(wrong)).toThrow(
+      `TRUSTED_PROXIES must be addresses or networks such as 10.0.0.0/8, not '${wrong}'.`,
+    )
 })

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { z } from 'zod'
 
 /** A setting is missing or wrong; the message is one sentence for whoever started the server. */
@@ -48,6 +49,8 @@ export interface Config {
    * rich text is fetched from there. null: from here.
    */
   readonly assetUrl: string | null
+  /** Addresses or networks of proxies before this node: whom they ask for is believed, nobody else is. */
+  readonly trustedProxies: readonly string[]
   /** What this node does. */
   readonly runs: { readonly web: boolean; readonly worker: boolean }
 }
@@ -83,6 +86,7 @@ export function readConfig(given: NodeJS.ProcessEnv = process.env): Config {
     mailFrom: env.MAIL_FROM ?? 'zapisy@zapisano.localhost',
     googleClientId: env.GOOGLE_CLIENT_ID ?? null,
     googleKeysUrl: GOOGLE_KEYS,
+    trustedProxies: readProxies(env.TRUSTED_PROXIES),
     runs: readRuns(env.RUNS),
   }
 }
@@ -120,6 +124,20 @@ function readAssetUrl(text: string | undefined): string | null {
   const url = URL.parse(text)
   if (url?.protocol.startsWith('http') && url.href === `${url.origin}/`) return url.origin
   throw new ConfigError(`ASSET_URL must be an origin such as https://assets.example.org, not '${text}'.`)
+}
+
+function readProxies(text: string | undefined): readonly string[] {
+  const proxies = (text ?? '').split(',').map((each) => each.trim())
+  const known = proxies.filter((each) => each !== '')
+  for (const each of known) {
+    const [address = '', bits = '0', ...rest] = each.split('/')
+    const longest = isIP(address) === 4 ? 32 : 128
+    if (isIP(address) === 0 || !/^\d{1,3}$/.test(bits) || Number(bits) > longest || rest.length > 0)
+      throw new ConfigError(
+        `TRUSTED_PROXIES must be addresses or networks such as 10.0.0.0/8, not '${each}'.`,
+      )
+  }
+  return known
 }
 
 function parseJson(text: string): unknown {

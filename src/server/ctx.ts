@@ -27,9 +27,12 @@ export interface Ctx {
   readonly log: Log
 }
 
-/** Who acts, as the audit log writes it: a user's name and id, or what kind of stranger. */
+/**
+ * Who acts, as the audit log writes it: a user's name and id, or what kind of stranger. The network address of a
+ * registrant is for counting what is asked too often; it is written nowhere.
+ */
 export type Actor =
-  | { readonly kind: 'registrant' }
+  | { readonly kind: 'registrant'; readonly address: string }
   | { readonly kind: 'system' }
   | { readonly kind: 'gateway'; readonly name: string }
   | { readonly kind: 'user'; readonly id: string; readonly name: string }

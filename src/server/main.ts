@@ -50,6 +50,7 @@ export async function startServer(config: Config & { readonly databaseUrl: strin
     : await createBundleRenderer({ dist: join(ROOT, 'dist'), assetUrl: config.assetUrl })
   const app = await createApp({
     makeCtx,
+    trustedProxies: config.trustedProxies,
     renderer,
     localIssuer: gateways.localIssuer,
     mailbox: gateways.mailbox,

@@ -19,6 +19,8 @@ export type Purpose =
   | 'registration-link'
   | 'waiting-link'
   | 'offer'
+  | 'wrong-code'
+  | 'own-limit'
   | 'test-gateway'
   | 'local-issuer'
 

@@ -1,6 +1,5 @@
 import { type Batcher, createBatcher } from './batcher.ts'
 import type { TenantCtx } from './ctx.ts'
-import type { Tx } from './db/database.ts'
 import { databaseFault } from './db/database-fault.ts'
 import { perDatabase } from './db/per-database.ts'
 
@@ -18,7 +17,7 @@ export interface Till<Order, Verdict> {
 
 interface Options<Order, Verdict> {
   /** Deals with a whole batch in its own transaction; one verdict for each order, in the same order. */
-  readonly run: (tx: Tx, account: string, eventId: string, orders: readonly Order[]) => Promise<Verdict[]>
+  readonly run: (seller: Seller, eventId: string, orders: readonly Order[]) => Promise<Verdict[]>
   /** Orders with the same key never travel together. */
   readonly keyOf: (order: Order) => string
 }
@@ -84,15 +83,14 @@ async function deal<Order, Verdict>(
 /** When the connection is lost nobody knows what was written: sent once more, the keys tell. */
 async function dealOrAgain<Order, Verdict>(
   run: Options<Order, Verdict>['run'],
-  { db, account }: Seller,
+  seller: Seller,
   eventId: string,
   orders: readonly Order[],
 ): Promise<Verdict[]> {
-  const once = () => db.tenant(account, (tx) => run(tx, account, eventId, orders))
   try {
-    return await once()
+    return await run(seller, eventId, orders)
   } catch (error) {
     if (databaseFault(error) !== 'lost') throw error
-    return once()
+    return run(seller, eventId, orders)
   }
 }

@@ -8,6 +8,7 @@ import { sweepEventJob } from './features/places/sweep-event.job.ts'
 import { reconcileJob } from './features/reconciliation/reconcile.job.ts'
 import { callOffEventJob } from './features/registrations/call-off-event.job.ts'
 import { endRefusedJob } from './features/registrations/end-refused.job.ts'
+import { endUnpaidJob } from './features/registrations/end-unpaid.job.ts'
 import { expireRegistrationJob } from './features/registrations/expire-registration.job.ts'
 import { noteWaitingApprovalJob } from './features/registrations/note-waiting-approval.job.ts'
 import { remindToPayJob } from './features/registrations/remind-to-pay.job.ts'
@@ -28,6 +29,7 @@ export const jobsWith = (outside: OutsideJobs): Record<keyof JobPayloads, RunJob
   'expire-registration': expireRegistrationJob,
   'note-waiting-approval': noteWaitingApprovalJob,
   'end-refused': endRefusedJob,
+  'end-unpaid': endUnpaidJob,
   reconcile: reconcileJob,
   'remind-to-pay': remindToPayJob,
   'send-tickets': sendTicketsJob,

@@ -118,7 +118,7 @@ test('the place is held, nothing is due and nothing can be paid until it is appr
       { name: 'Zaliczka', amount: 1_000, until: null },
       { name: 'Reszta', amount: 1_000, until: null },
     ],
-    may: { change: false, cancel: true },
+    may: { change: false, leave: true, cancel: true },
   })
   expect(await taken()).toBe(1)
   problemOf('not_payable', await site.visitor.ask(createPayment, { params: { token: made.token }, body: {} }))

@@ -50,7 +50,9 @@ test('an event is imported as a draft, and is on the site once it is published',
   })
   const availability = () => site.visitor.ask(getAvailability, { params: { slug } })
   problemOf('not_found', await availability())
-  expect(outputOf(publishEvent, await publishing(id, await limitedDefinition(7)))).toEqual({ version: 1 })
+  expect(outputOf(publishEvent, await publishing(id, await limitedDefinition(7)))).toMatchObject({
+    version: 1,
+  })
   expect(outputOf(getAvailability, await availability())).toEqual({ version: 1, free: { event: 7 } })
 })
 

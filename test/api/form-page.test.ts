@@ -38,6 +38,7 @@ test('in production the page of the form library is not there', async () => {
   const log = pino({ level: 'silent' })
   const renderer = await createBundleRenderer({ dist: join(process.cwd(), 'dist'), assetUrl: null })
   const app = await createApp({
+    trustedProxies: [],
     makeCtx: () => ({ db, now: Temporal.Now.instant(), config, secrets, gateways, log }),
     renderer,
     localIssuer: null,

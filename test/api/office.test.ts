@@ -5,7 +5,7 @@ import { getPanelRegistration } from '#contract/panel.ts'
 import { getRegistration } from '#contract/site.ts'
 import { outputOf, problemOf } from '#test/support/answers.ts'
 import { bring, decideAtGateway, noticeOf, paymentsOf } from '#test/support/gateway.ts'
-import { asOwner } from '#test/support/owner.ts'
+import { asOwner, runJobs } from '#test/support/owner.ts'
 import {
   letExpire,
   register,
@@ -108,11 +108,13 @@ test('money that comes late takes the places of the allotment again, if it has a
   const first = await late(11)
   const second = await late(12)
   expect(await counts()).toEqual(taken(0))
+  // One after the other: the worker takes what waits for it in any order.
   for (const { payment } of [first, second]) {
     await decideAtGateway(site, payment, 'succeeded')
     await bring(site, noticeOf(payment))
+    await runJobs(site.server.databaseUrl, 'settle-notice')
   }
-  await expect.poll(() => stateOf(first.made.id)).toBe('confirmed')
+  expect(await stateOf(first.made.id)).toBe('confirmed')
   expect(await stateOf(second.made.id)).toBe('expired')
   expect(await counts()).toEqual(taken(2))
   expect(await audit(site.server.databaseUrl)).toEqual([])

@@ -64,7 +64,7 @@ test('a wrong password is told with the words of the organiser, a right one take
     return outputOf(quoteDraft, await site.visitor.ask(quoteDraft, { params: { slug: site.slug }, body }))
   }
   const refusal = { code: 'invite_only', field: 'draft.code', person: null, where: 'code' }
-  const wrong = await ask('kostka')
+  const wrong = await ask('kosteczka')
   expect(wrong.codeWorks).toBe(false)
   expect(
     wrong.problems.map(({ message: words, ...rest }) => ({

@@ -70,6 +70,7 @@ describe('while a rule runs', () => {
     expect(seen).toEqual({
       paid: 20_000,
       kept: 2_000,
+      fees: 0,
       donation: 0,
       toRefund: 18_000,
       reasons: reasons(2_000),
@@ -110,6 +111,9 @@ describe('while a rule runs', () => {
     expect(outputOf(previewChange, seen)).toEqual({
       ...{ total: 10_000, difference: -10_000, kept: 1_000, toRefund: 9_000, toPay: 0 },
       reasons: reasons(1_000),
+      fee: null,
+      lines: [expect.objectContaining({ person: 'ewa', item: 'fee', amount: 10_000 })],
+      due: [expect.objectContaining({ paid: 10_000, left: 0, overdue: false })],
     })
     const changed = await sendChange(site, family, changeTo(1, 'ewa'))
     expect(outputOf(changeRegistration, changed)).toMatchObject({

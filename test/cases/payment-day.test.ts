@@ -1,14 +1,9 @@
-import { randomUUID, randomUUIDv7 } from 'node:crypto'
+import { randomUUIDv7 } from 'node:crypto'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { deadlineOf } from '#domain/polish-time.ts'
-import { registrationDraftSchema } from '#domain/registration/draft.ts'
-import { createPayment } from '#server/features/payments/create-payment.ts'
 import { insertPayment } from '#server/features/payments/payments.queries.ts'
-import { settlePayment } from '#server/features/payments/settle-payment.ts'
-import { reconcileAccount } from '#server/features/reconciliation/reconcile-account.ts'
-import { createRegistration } from '#server/features/registrations/create-registration.ts'
-import { getRegistration } from '#server/features/registrations/get-registration.ts'
-import { type Ground, openGround, type Stage, setStage } from '../../scripts/cases/steps-ground.ts'
+import { type Ground, openGround } from '../../scripts/cases/steps-ground.ts'
+import { type Begun, type OneOrder, orderOne } from './one-order.ts'
 
 /** 80 zł when the payment begins by 28 February, then 100 zł (flow C10), on the real database at its boundary. */
 const DEFINITION = {
@@ -33,41 +28,20 @@ const DEFINITION = {
 }
 
 let ground: Ground
-let stage: Stage
-let registrationId: string
+let order: OneOrder
 beforeAll(async () => {
   ground = await openGround(inject('cluster').url)
 })
 afterAll(() => ground[Symbol.asyncDispose]())
 
-async function register(): Promise<void> {
-  stage = await setStage(ground, DEFINITION, deadlineOf('2024-02-10T12:00:00'))
-  const draft = registrationDraftSchema.parse({
-    people: [{ ref: 'ola', firstName: 'Ola', lastName: 'Nowak', birthDate: null }],
-    registeredBy: 'ola',
-  })
-  const contact = { firstName: 'Ola', lastName: 'Nowak', email: 'ola@example.org', phone: '+48 600 000 200' }
-  const body = { version: 1, expectedTotal: 8000, draft, contact }
-  const made = await createRegistration(stage.ctx(), { slug: stage.slug, key: randomUUID(), body })
-  registrationId = made.registrationId
-  await stage.settle()
+const register = async () => {
+  order = await orderOne(ground, DEFINITION, { at: '2024-02-10T12:00:00', total: 8000 })
 }
-
-const begin = async (at: string, amount?: number) => {
-  await stage.passTo(deadlineOf(at))
-  const started = await createPayment(stage.ctx(), {
-    ...{ registrationId, returnUrl: 'https://example.org/' },
-    ...(amount === undefined ? {} : { amount }),
-  })
-  return { amount: started.amount, reference: stage.bank.referenceOf(started.redirectUrl) }
-}
-const succeed = async (at: string, { reference, amount }: { reference: string; amount: number }) => {
-  await stage.passTo(deadlineOf(at))
-  await settlePayment(stage.ctx(), stage.bank.pay(reference, amount))
-  await stage.settle()
-}
+const begin = (at: string) => order.begin(at)
+const succeed = (at: string, payment: Begun) => order.succeed(at, payment)
 /** Money that no page has asked for. */
 const transfer = async (at: string, amount: number) => {
+  const { stage, registrationId } = order
   await stage.passTo(deadlineOf(at))
   const { account, db } = stage.ctx()
   const reference = randomUUIDv7()
@@ -75,10 +49,13 @@ const transfer = async (at: string, amount: number) => {
   await db.tenant(account, (tx) => insertPayment(tx, { ...payment, gateway: stage.bank.name }))
   await succeed(at, { reference, amount })
 }
+/** What its page says of the price. */
+const told = async () => {
+  const { total, balance, lines, due, nextPrice } = await order.look()
+  return { total, balance, lines: lines.map(({ amount }) => amount), left: due[0]?.left, nextPrice }
+}
 const look = async () => {
-  const { registration } = await getRegistration(stage.ctx(), registrationId)
-  expect((await reconcileAccount(stage.ctx(), { patience: 0 })).differences).toEqual([])
-  const { state, total, paid, balance } = registration
+  const { state, total, paid, balance } = await order.look()
   return { state, total, paid, balance }
 }
 
@@ -88,6 +65,27 @@ test('a payment begun in the last second of the day that succeeds later pays the
   expect(payment.amount).toBe(8000)
   await succeed('2024-02-29T00:07:00', payment)
   expect(await look()).toEqual({ state: 'confirmed', total: 8000, paid: 8000, balance: 0 })
+})
+
+test('until somebody pays, its page tells the price that suffices today, and the next one', async () => {
+  await register()
+  await order.stage.passTo(deadlineOf('2024-02-28T23:59:59'))
+  const early = { total: 8000, balance: 8000, lines: [8000], left: 8000 }
+  expect(await told()).toEqual({ ...early, nextPrice: { until: '2024-02-28', total: 10_000 } })
+  await order.stage.passTo(deadlineOf('2024-02-29T00:00:00'))
+  const late = { total: 10_000, balance: 10_000, lines: [10_000], left: 10_000 }
+  expect(await told()).toEqual({ ...late, nextPrice: null })
+  await succeed('2024-02-29T00:07:00', await begin('2024-02-29T00:05:00'))
+  expect(await told()).toEqual({ ...late, balance: 0, left: 0, nextPrice: null })
+})
+
+test('while a payment that was begun in time is under way, the price of its day stays', async () => {
+  await register()
+  const payment = await begin('2024-02-28T23:59:59')
+  await order.stage.passTo(deadlineOf('2024-02-29T00:05:00'))
+  expect(await told()).toMatchObject({ total: 8000, balance: 8000, nextPrice: null })
+  await succeed('2024-02-29T00:07:00', payment)
+  expect(await told()).toMatchObject({ total: 8000, balance: 0, nextPrice: null })
 })
 
 test('a second later the next price is asked for', async () => {

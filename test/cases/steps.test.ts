@@ -1,4 +1,6 @@
-import { readdir } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { type Case, readCase } from '../../scripts/cases/case-file.ts'
@@ -6,7 +8,8 @@ import { playCase } from '../../scripts/cases/run-case.ts'
 import { type Ground, openGround } from '../../scripts/cases/steps-ground.ts'
 
 const HOME = fileURLToPath(new URL('../../cases', import.meta.url))
-const files = (await readdir(HOME)).filter((file) => file.endsWith('.json'))
+const examples = (await readdir(`${HOME}/examples`)).map((file) => `examples/${file}`)
+const files = [...(await readdir(HOME)), ...examples].filter((file) => file.endsWith('.json'))
 
 let ground: Ground
 beforeAll(async () => {
@@ -21,6 +24,15 @@ test.each(files)('%s: what happens after a registration comes out as published',
   const later = file.registrations.filter((each) => each.then !== undefined)
   for (const { registration, differences } of await play({ ...file, registrations: later }))
     expect([registration, ...differences]).toEqual([registration])
+})
+
+test('the whole case file of the documentation comes out as it says', async () => {
+  const text = await readFile(new URL('../../docs/event-definition.md', import.meta.url), 'utf8')
+  const [, json = ''] = [...text.matchAll(/```json\n(.*?)```/gs)].at(-1) ?? []
+  const path = join(await mkdtemp(join(tmpdir(), 'case-')), 'case.json')
+  await writeFile(path, json)
+  const verdicts = await play(await readCase(path, HOME))
+  expect(verdicts.map(({ registration, differences }) => [registration, ...differences])).toEqual([['S1']])
 })
 
 /** 200 zł a head, 50 zł of it in advance; who resigns by 10 May loses 20 zł, by 20 May the half, later everything. */
@@ -158,7 +170,7 @@ describe('steps', () => {
     const full = await differencesOf(sample(['ola'], then, { taken: 4 }))
     expect(full).toEqual([
       'result: expected accepted, got refused',
-      'the steps broke off: registration_refused',
+      'the steps broke off: the registration is refused: event_full boats: Brak miejsc na to wydarzenie.',
     ])
   })
 
@@ -210,7 +222,138 @@ describe('a step notices', () => {
       'the steps broke off: step 2 is not understood: expect: Unrecognized key: "refunds"',
     ])
     expect(await differencesOf(sample(['ola'], [cancel('2024-05-15T09:00:00', {}, 'iga')]))).toEqual([
-      "the steps broke off: nobody who takes part is called 'iga'",
+      "the steps broke off: nobody is called 'iga': ola",
     ])
+  })
+})
+
+describe('a step is as strict as its words', () => {
+  const deposit = (state: string) => sample(['ola'], [pay('2024-05-02T09:00:00', 5000, { state })])
+
+  test('what has a rest to pay awaits payment, and is not yet wholly confirmed', async () => {
+    expect(await differencesOf(deposit('awaits payment'))).toEqual([])
+    expect(await differencesOf(deposit('rest to pay'))).toEqual([])
+    for (const state of ['confirmed', 'paid', 'awaiting_payment'])
+      expect(await differencesOf(deposit(state))).toEqual([
+        `step 1 (pay): state: expected ${state}, got rest to pay, 15000 to pay`,
+      ])
+  })
+
+  test('a pool that there is not releases nothing', async () => {
+    const released = [{ pool: 'boots', places: 1 }]
+    const then = [clock('2024-05-06T00:00:00', { released })]
+    expect(await differencesOf(sample(['ola'], then))).toEqual([
+      "step 1 (clock): released: no pool is called 'boots': boats",
+    ])
+    const byName = [clock('2024-05-06T00:00:00', { released: { boats: 1 } })]
+    expect(await differencesOf(sample(['ola'], byName))).toEqual([])
+  })
+
+  test('no step is earlier than what it follows', async () => {
+    const [early, late] = ['2024-04-30T10:00:00', '2024-05-03T10:00:00']
+    expect(await differencesOf(sample(['ola'], [pay(early, 5000)]))).toEqual([
+      `the steps broke off: step 1 (pay): ${early} is earlier than the registration, 2024-05-01T10:00:00`,
+    ])
+    expect(await differencesOf(sample(['ola'], [pay(late, 5000), clock('2024-05-02T10:00:00', {})]))).toEqual(
+      [`the steps broke off: step 2 (clock): 2024-05-02T10:00:00 is earlier than step 1, ${late}`],
+    )
+  })
+})
+
+describe('a step that is refused', () => {
+  const two = {
+    definition: { ...definition, peoplePerRegistration: { min: 2, max: 4 } },
+  }
+  const resigned = (expect: object, then: object[] = []) =>
+    sample(['ola', 'jan'], [cancel('2024-05-02T09:00:00', expect, 'jan'), ...then])
+
+  test('says by which code and why, and nothing follows it', async () => {
+    const after = [clock('2024-05-06T00:00:00', { state: 'confirmed' })]
+    expect(await differencesOf(resigned({}, after), two)).toEqual([
+      'step 1 (cancel): result: expected accepted, got refused: group_too_small people: W jednym zgłoszeniu potrzeba co najmniej: 2 osoby.',
+    ])
+  })
+
+  test('may be expected, with codes and people, and changes nothing', async () => {
+    const then = [clock('2024-05-06T00:00:00', { state: 'cancelled_unpaid', released: { boats: 2 } })]
+    const expected = { result: 'rejected', problems: ['group_too_small'], remaining_total: 40000, refund: 0 }
+    expect(await differencesOf(resigned(expected, then), two)).toEqual([])
+    expect(await differencesOf(resigned({ problems: [{ code: 'closed', who: 'ola' }] }), two)).toEqual([
+      'step 1 (cancel): problems: expected closed (ola), got group_too_small people: W jednym zgłoszeniu potrzeba co najmniej: 2 osoby.',
+    ])
+    expect(await differencesOf(resigned(expected))).toEqual([
+      'step 1 (cancel): result: expected refused, got accepted',
+      'step 1 (cancel): remaining_total: expected 40000, got 20000',
+    ])
+  })
+})
+
+describe('a change', () => {
+  const [fee] = definition.items
+  const tent = {
+    ...fee,
+    id: 'tent',
+    name: 'Namiot',
+    category: 'lodging',
+    choose: 'optional',
+    price: 3000,
+    claims: [],
+  }
+  const camp = { definition: { ...definition, items: [fee, tent] } }
+  const change = (at: string, fields: object, expect: object) => ({ at, do: 'change', ...fields, expect })
+
+  test('takes what is chosen, gives it back, and lets somebody join', async () => {
+    const iga = { ref: 'iga', first_name: 'Iga', last_name: 'Nowak' }
+    const then = [
+      pay('2024-05-02T09:00:00', 20000, { state: 'confirmed' }),
+      change(
+        '2024-05-03T09:00:00',
+        { people: [{ ref: 'ola', choices: { tent: 'yes' } }] },
+        { total: 23000, refund: 0, to_pay: 3000, state: 'rest to pay' },
+      ),
+      pay('2024-05-03T10:00:00', 3000, { state: 'confirmed' }),
+      change(
+        '2024-05-04T09:00:00',
+        { people: [{ ref: 'ola', choices: { tent: null } }] },
+        { total: 20000, refund: 3000, state: 'confirmed' },
+      ),
+      change('2024-05-04T10:00:00', { people: [iga] }, { total: 40000, to_pay: 20000 }),
+      cancel('2024-05-04T11:00:00', { total: 20000 }, 'iga'),
+    ]
+    expect(await differencesOf(sample(['ola'], then), camp)).toEqual([])
+    const wrong = change('2024-05-03T09:00:00', { people: [iga] }, { total: 23000 })
+    expect(await differencesOf(sample(['ola'], [wrong]), camp)).toEqual([
+      'step 1 (change): total: expected 23000, got 40000',
+    ])
+  })
+
+  test('names what cannot be read', async () => {
+    const wrong = change('2024-05-03T09:00:00', { people: [{ ref: 'ola', choices: { tnet: 'yes' } }] }, {})
+    const [difference] = (await differencesOf(sample(['ola'], [wrong]), camp)) ?? []
+    expect(difference).toContain("the steps broke off: the definition has no item 'tnet'")
+  })
+})
+
+describe('approval', () => {
+  const approvals = [{ id: 'all', name: 'Kadra', when: { fact: 'isRegistrant', is: true }, payment: 'after' }]
+  const asked = { definition: { ...definition, approvals } }
+  const decide = (what: string, at: string, expect: object) => ({ at, do: what, expect })
+
+  test('is given, and then it is paid', async () => {
+    const then = [
+      decide('approve', '2024-05-02T09:00:00', { state: 'awaits payment', to_pay: 20000 }),
+      pay('2024-05-03T09:00:00', 20000, { state: 'confirmed' }),
+      decide('refuse', '2024-05-03T10:00:00', { result: 'rejected', problems: ['not_changeable'] }),
+    ]
+    expect(await differencesOf(sample(['ola'], then), asked)).toEqual([])
+  })
+
+  test('is refused: three days are left to change it, then it ends', async () => {
+    const then = [
+      decide('refuse', '2024-05-02T09:00:00', { state: 'awaits approval' }),
+      clock('2024-05-05T09:00:00', { state: 'awaits approval' }),
+      clock('2024-05-05T09:00:01', { state: 'cancelled', released: { boats: 1 } }),
+    ]
+    expect(await differencesOf(sample(['ola'], then), asked)).toEqual([])
   })
 })

@@ -79,6 +79,8 @@ test('what is written is saved as safe html, and the buttons tell how the text i
 test('by keyboard alone: one stop for the buttons, arrows between them', async () => {
   await using opened = await openEditor()
   const { page, box, text, html } = opened
+  // Until the editor has come a plain field stands in its place, without buttons.
+  await box.getByRole('toolbar', { name: 'Formatowanie' }).waitFor()
   await text.focus()
   await page.keyboard.type('raz')
   await page.keyboard.press('ControlOrMeta+a')
@@ -140,6 +142,33 @@ test('the link of what is missing leads into the editor', async () => {
   await live.load({ html: null })
   await live.missing.getByRole('link', { name: 'Opis wydarzenia' }).click()
   expect(await text.evaluate((element) => element === document.activeElement)).toBe(true)
+})
+
+test('who types before the editor has come goes on typing in it', async () => {
+  await using opened = await openEditor()
+  const { page, text, box, html } = opened
+  const editor = (await page.locator('meta[name="editor-module"]').getAttribute('content')) ?? ''
+  const { promise: asked, resolve: letCome } = Promise.withResolvers<void>()
+  await page.route(`**${editor}*`, async (route) => {
+    await asked
+    await route.continue()
+  })
+  await page.reload({ waitUntil: 'commit' })
+  await text.click()
+  await page.keyboard.type('raz')
+  // A key pressed while nothing has the focus would be lost, however short that moment is.
+  await page.evaluate(() => {
+    const watch = () => {
+      if (document.activeElement === document.body) document.body.dataset.focus = 'lost'
+    }
+    new MutationObserver(watch).observe(document.body, { childList: true, subtree: true })
+  })
+  letCome()
+  await box.getByRole('toolbar', { name: 'Formatowanie' }).waitFor()
+  expect(await text.evaluate((element) => element === document.activeElement)).toBe(true)
+  expect(await page.evaluate(() => document.body.dataset.focus)).toBeUndefined()
+  await page.keyboard.type(' dwa')
+  expect(await html()).toBe('<p>raz dwa</p>')
 })
 
 test('without the editor: a plain text meanwhile, and another try that keeps it', async () => {

@@ -7,6 +7,7 @@ import { startTestServer, type TestServer } from '#test/support/server.ts'
 import { millDefinition, walkDefinition } from '#test/support/walk-event.ts'
 import { faultsOf } from './axe.ts'
 import { goOn, plain, runningTotal } from './family-on-a-phone.ts'
+import { takesDuties } from './take-duties.ts'
 
 /** Everything that a definition can ask, on a small phone: by touch, by keyboard, and for axe. */
 
@@ -52,6 +53,7 @@ test('a walk: people of kinds, stages, pieces, a gift, a carer, a plan, a passwo
   await choosesTheRest(page)
   await goOn(page, 'Dalej', 'Dane')
   await namesACarer(page)
+  await takesDuties(page)
   await goOn(page, 'Sprawdź i potwierdź', 'Podsumowanie')
   await seesTheWholePrice(page)
   await page.getByRole('button', { name: 'Zapisuję z obowiązkiem zapłaty' }).click()
@@ -166,7 +168,7 @@ async function mendsThePassword(page: Page): Promise<void> {
   expect(await page.getByRole('button', { name: 'Dalej' }).isDisabled()).toBe(true)
   await code.blur()
   expect(plain(await page.locator('#kod-error').innerText())).toBe(
-    'To hasło nie otwiera zapisów. Sprawdź, czy jest przepisane dokładnie.',
+    'To hasło nie otwiera zapisów. Sprawdź, czy wszystko jest przepisane dokładnie.',
   )
   await code.fill('mlyn')
   await page.getByText('Przyjęte.').waitFor()
@@ -174,6 +176,7 @@ async function mendsThePassword(page: Page): Promise<void> {
 
 interface Kept {
   readonly total: number
+  readonly duties: readonly string[]
   readonly draft: Record<string, unknown>
   readonly choices: Record<string, unknown>[]
 }
@@ -183,12 +186,15 @@ async function isWrittenAsChosen(): Promise<void> {
   const [kept] = await asOwner<Kept>(
     server.databaseUrl,
     `SELECT total::integer, draft,
+        (SELECT p.answers->'duty' FROM participant p
+          WHERE p.registration_id = r.registration_id AND p.position = 0) AS duties,
         (SELECT jsonb_agg(p.choices ORDER BY p.position) FROM participant p
           WHERE p.registration_id = r.registration_id) AS choices
        FROM registration r WHERE r.account_id = $1 AND draft->>'code' = 'mlyn'`,
     [account],
   )
   expect(kept?.total).toBe(62_500)
+  expect(kept?.duties).toEqual(['kitchen', 'fire'])
   expect(kept?.draft).toMatchObject({
     plan: 'parts',
     code: 'mlyn',

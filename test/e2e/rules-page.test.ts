@@ -40,6 +40,10 @@ async function kielceVersion(change: (definition: EventDefinition) => void): Pro
 }
 
 function dearer(definition: EventDefinition): void {
+  definition.pools.push({
+    ...{ id: 'spare', name: 'Rower zapasowy', capacity: 3 },
+    ...{ refusal: 'product_full', allotments: [] },
+  })
   const price = definition.items[0]?.price
   if (typeof price === 'object' && 'amounts' in price)
     price.amounts = { ...price.amounts, kielce: { 'adult-youth': 22000, 'primary-child': 10000 } }
@@ -69,11 +73,26 @@ test('the rules are read in words, on a desktop, by light and by night', async (
   await page.getByRole('heading', { level: 2, name: 'Wersje' }).waitFor()
   const headings = (await page.getByRole('heading', { level: 2 }).allInnerTexts()).map(plain)
   expect(headings).toEqual([
-    ...['Wydarzenie', 'Zapisy', 'Kto', 'Cennik', 'Płatność', 'Rezygnacja', 'Zgody', 'Wersje'],
+    ...[
+      'Do sprawdzenia',
+      'Wydarzenie',
+      'Zapisy',
+      'Kto',
+      'Cennik',
+      'Limity',
+      'Płatność',
+      'Rezygnacja',
+      'Zgody',
+      'Wersje',
+    ],
   ])
   const text = plain(await page.getByRole('main').innerText())
   expect(text).toContain('Na stronie: wersja 2')
   expect(text).toContain('w ciągu 3 dni od zapisu')
+  const check = page.getByRole('region', { name: 'Do sprawdzenia' })
+  expect(plain(await check.getByRole('listitem').innerText())).toBe(
+    'Nic nie zajmuje miejsc z limitu „Rower zapasowy”.\nLimit „Rower zapasowy”',
+  )
   const cells = await page
     .getByRole('row', { name: /Wyjazd z.Kielc/ })
     .getByRole('cell')

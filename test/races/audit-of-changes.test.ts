@@ -31,11 +31,14 @@ const PLANTED: Readonly<Record<keyof typeof CHANGE_RULES, string>> & Readonly<Re
   'lines and dues add up to what was agreed': `UPDATE registration SET lines = lines - 0`,
   'lines are of people who take part': `UPDATE participant SET left_at = now() WHERE ref = 'iga'`,
   'who has left has no ticket that lets in': 'UPDATE ticket SET void_at = NULL',
-  'who has entered leaves by the staff alone': 'UPDATE ticket SET used_at = now()',
+  'who has entered leaves by the staff alone, and hands no place over': 'UPDATE ticket SET used_at = now()',
   'what was called off is in the history, once': `DELETE FROM audit_entry WHERE action = 'registration.cancelled'`,
   'what is kept was paid, and the history says how much': `
     INSERT INTO ledger_entry (account_id, ledger_entry_id, registration_id, kind, amount)
     SELECT account_id, gen_random_uuid(), registration_id, 'kept', 1 FROM registration`,
+  'a fee is in the history, and who has ended owes none': `
+    INSERT INTO ledger_entry (account_id, ledger_entry_id, registration_id, kind, amount)
+    SELECT account_id, gen_random_uuid(), registration_id, 'fee', 1 FROM registration`,
   'a registration is written whole': `UPDATE ledger_entry SET amount = amount - 1 WHERE explanation->>'code' = 'changed'`,
   'the state follows the money': 'UPDATE ledger_entry SET amount = -11499 WHERE payment_id IS NOT NULL',
   'everybody of a confirmed registration has a ticket, nobody else has': `

@@ -44,7 +44,7 @@ test('the connection is lost in the middle: the batch is sent once more, and nob
     await asOwner(
       url,
       `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-        WHERE datname = current_database() AND query LIKE '%reserve_many%' AND pid <> pg_backend_pid()`,
+        WHERE datname = current_database() AND state = 'active' AND query LIKE '%reserve_many%' AND pid <> pg_backend_pid()`,
     )
     await standing(url, 1)
   }

@@ -4,6 +4,7 @@ import { outputOf } from '#test/support/answers.ts'
 import { keep, newSecret, orderWith } from '#test/support/holds.ts'
 import { asOwner } from '#test/support/owner.ts'
 import { look, register, sendOrder, startPayment, startTestSite, type TestSite } from '#test/support/site.ts'
+import { aMoment } from './a-moment.ts'
 import { audit } from './audit.ts'
 import { hold, standing } from './hold.ts'
 import { order, smallEvent } from './small-event.ts'
@@ -30,7 +31,7 @@ const oneHoldTwice: Guard['scene'] = async (site) => {
   const first = sendOrder(site, order(2, 1, PRICE))
   await standing(url, 1)
   const both = [1, 2].map(() => orderWith(site, secret, order(1, 1, PRICE)))
-  await new Promise((resolve) => setTimeout(resolve, 300))
+  await aMoment()
   await pools.letGo()
   const statuses = (await Promise.all([first, ...both])).map(({ status }) => status)
   const sold = statuses.filter((status) => status === 201).length

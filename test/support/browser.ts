@@ -63,3 +63,14 @@ function definedOnly(env: NodeJS.ProcessEnv): Record<string, string> {
     Object.entries(env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
   )
 }
+
+/** What was typed has been taken in: React works through messages, and this one comes after them. */
+export const rendered = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const { port1, port2 } = new MessageChannel()
+        port1.onmessage = () => resolve()
+        port2.postMessage(null)
+      }),
+  )

@@ -10,7 +10,7 @@ export type TestDatabase = AsyncDisposable & {
   drop: () => Promise<void>
 }
 
-/** Copies the migrated template (some 15 ms); safe beside other test files that do the same. */
+/** Copies the migrated template; safe beside other test files that do the same. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const { url, template } = inject('cluster')
   const name = `test_${randomUUID().replaceAll('-', '')}`

@@ -36,7 +36,7 @@ export async function runSweep(databaseUrl: string): Promise<void> {
 
 /** A job adds those that follow before it ends: when none is due, all has been done. */
 async function settleJobs(owner: pg.Client): Promise<void> {
-  const deadline = Date.now() + 10_000
+  const deadline = Date.now() + 30_000
   for (;;) {
     const { rows } = await owner.query<{ error: string | null }>(
       `SELECT task_identifier AS task, last_error AS error FROM graphile_worker.jobs

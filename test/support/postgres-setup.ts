@@ -6,6 +6,7 @@ import { isAlive } from '#server/db/embedded/processes.ts'
 import { removeEmbedded } from '#server/db/embedded/remove-embedded.ts'
 import { startEmbedded } from '#server/db/embedded/start-embedded.ts'
 import { migrate } from '#server/db/migrate.ts'
+import { clusterFolder, memoryFolder } from './cluster-folder.ts'
 
 /** The migrated database that test databases are copies of. */
 const TEMPLATE = 'zapisano_template'
@@ -29,7 +30,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   }
   await sweepDeadRuns()
   const dataDir = join(RUNS, String(process.pid))
-  const server = await startEmbedded({ dataDir, durable: false, orphanSeconds: ORPHAN_SECONDS })
+  const cluster = clusterFolder(dataDir, process.pid)
+  const server = await startEmbedded({ dataDir: cluster, durable: false, orphanSeconds: ORPHAN_SECONDS })
   // An interrupted run gets no time to wait; its folder is swept by the next one.
   process.once('exit', server.killNow)
   await makeTemplate(server.url)
@@ -39,7 +41,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return async () => {
     await server.stop()
     process.off('exit', server.killNow)
-    await removeRun(dataDir)
+    await removeRun(process.pid)
   }
 }
 
@@ -63,13 +65,15 @@ function makeTemporaryFolder(dataDir: string): string {
 async function sweepDeadRuns(): Promise<void> {
   mkdirSync(RUNS, { recursive: true })
   const dead = readdirSync(RUNS).filter((name) => /^\d+$/.test(name) && !isAlive(Number(name)))
-  for (const name of dead) await removeRun(join(RUNS, name))
+  for (const name of dead) await removeRun(name)
 }
 
 // Tests of the embedded server have others of their own, which an interrupted one could not remove.
-async function removeRun(dataDir: string): Promise<void> {
-  const notes = globSync('**/postgres.location', { cwd: dataDir })
-  for (const note of notes) await removeEmbedded(join(dataDir, dirname(note)))
-  await removeEmbedded(dataDir)
-  rmSync(dataDir, { recursive: true, force: true })
+async function removeRun(pid: number | string): Promise<void> {
+  for (const folder of [join(RUNS, String(pid)), memoryFolder(pid)]) {
+    const notes = globSync('**/postgres.location', { cwd: folder })
+    for (const note of notes) await removeEmbedded(join(folder, dirname(note)))
+    await removeEmbedded(folder)
+    rmSync(folder, { recursive: true, force: true })
+  }
 }

@@ -1,10 +1,11 @@
 import fc from 'fast-check'
+import { checkCycles } from '#domain/event/check-cycles.ts'
 import type { Condition } from '#domain/event/condition.ts'
 import { definitionSchema, type EventDefinition } from '#domain/event/definition.ts'
 
 /**
  * Random events from a small vocabulary: every part of the language that moves money, places or refusals. They are
- * always of the right shape, and name only facts that are in view; some of their rules never hold, as in life.
+ * always of the right shape, name only facts that are in view and have no circles; some of their rules never hold, as in life.
  */
 export interface EventTraits {
   /** Rules by which people of one registration change each other's prices. */
@@ -187,23 +188,40 @@ function items(traits: EventTraits): fc.Arbitrary<Json[]> {
 function adjustments(traits: EventTraits): fc.Arbitrary<Json[]> {
   const per = fc.constantFrom('person', ...(traits.family ? ['registration'] : []))
   const percent = fc.constantFrom(0.5, 10, 33, 50, 100)
+  const rounding = fc.record({
+    to: fc.constantFrom(100, 1000),
+    direction: fc.constantFrom('nearest', 'down', 'up'),
+  })
   const effect = fc.oneof<fc.Arbitrary<Json>[]>(
     amount.map((to) => ({ to })),
     fc.record({ off: amount, per: fc.oneof(fc.constant('piece'), per) }),
-    fc.record({ percentOff: percent, of: fc.constantFrom('left', 'list') }),
+    joined(
+      fc.record({ percentOff: percent, of: fc.constantFrom('left', 'list') }),
+      rarely(rounding, 'round'),
+    ),
     amount.map((plus) => ({ plus })),
-    percent.map((percentPlus) => ({ percentPlus })),
+    joined(
+      percent.map((percentPlus) => ({ percentPlus })),
+      rarely(rounding, 'round'),
+    ),
     fc.record({ cap: amount, per }),
     ...(traits.family ? [fc.constant({ freeFor: 'people', each: 2 })] : []),
   )
+  const ranked = fc
+    .record({
+      order: fc.constantFrom('cheapest', 'dearest'),
+      from: fc.constantFrom(1, 2),
+      of: fc.constantFrom('person', 'piece'),
+    })
+    .map((rank) => ({ rank }))
   const rule = joined(
     fc.subarray(['fee', 'room', 'coach', 'mug'], { minLength: 1 }).map((ids) => ({ items: ids })),
     effect.map((value) => ({ effect: value })),
     maybe(parts(traits, true).when, 'when'),
     rarely(fc.constant('Gmina'), 'paidBy'),
     rarely(fc.constant('best'), 'choiceGroup'),
-    traits.family ? rarely(fc.constant('tier'), 'pool') : fc.constant({}),
-  )
+    traits.family ? fc.oneof(rarely(fc.constant('tier'), 'pool'), ranked) : fc.constant({}),
+  ).map((rule) => ('rank' in rule ? { ...rule, choiceGroup: undefined } : rule))
   return some(rule, 4).map((all) => all.map((part, i) => named(`a${i}`, part)))
 }
 
@@ -236,7 +254,12 @@ export function randomEvents(traits: EventTraits): fc.Arbitrary<EventDefinition>
       amount.map((fixed) => ({ fixed })),
       fc.constantFrom({ percent: 30 }, { percent: 33.3 }),
     ),
-    due: fc.constantFrom({ on: '2026-06-20' }, { daysBefore: 20 }, { workingDaysAfterRegistration: 3 }),
+    due: fc.constantFrom<Json[]>(
+      { on: '2026-06-20' },
+      { daysBefore: 20 },
+      { workingDaysAfterRegistration: 3 },
+      { daysAfterRegistration: 9, notAfter: { on: '2026-06-12' } },
+    ),
   })
   const rest = { name: 'Reszta', amount: 'rest', due: { on: null } }
   return fc
@@ -276,6 +299,7 @@ export function randomEvents(traits: EventTraits): fc.Arbitrary<EventDefinition>
         ),
       }),
     )
+    .filter((event) => checkCycles(event).length === 0)
 }
 
 const person = fc.record({

@@ -61,7 +61,8 @@ export async function startServerProcess(
 
 // The channel tells the server when we are gone, be it by SIGKILL.
 function launch(settings: Record<string, string>): ChildProcess {
-  const env = { PATH: process.env.PATH, RUNS: 'both', HOST: '127.0.0.1', ...settings }
+  const { PATH, NODE_COMPILE_CACHE } = process.env
+  const env = { PATH, NODE_COMPILE_CACHE, RUNS: 'both', HOST: '127.0.0.1', ...settings }
   return spawn(process.execPath, [PROGRAM], { env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
 }
 

@@ -135,6 +135,19 @@ export function walkDefinition(today: Temporal.PlainDate) {
     questions: [
       { id: 'swims', of: 'person', type: 'checkbox', label: 'Umie pływać' },
       {
+        id: 'duty',
+        of: 'person',
+        type: 'checkboxes',
+        label: 'Dyżury',
+        required: true,
+        when: adult,
+        options: [
+          { id: 'kitchen', name: 'Kuchnia' },
+          { id: 'guard', name: 'Warta' },
+          { id: 'fire', name: 'Ognisko' },
+        ],
+      },
+      {
         id: 'boat',
         of: 'registration',
         type: 'radio',
@@ -147,6 +160,14 @@ export function walkDefinition(today: Temporal.PlainDate) {
       },
     ],
     requirements: [
+      {
+        id: 'two-duties',
+        of: 'person',
+        must: { fact: 'count.duty', atMost: 2 },
+        code: 'limit_per_person',
+        where: 'duty',
+        message: 'Wybierz najwyżej dwa dyżury.',
+      },
       {
         id: 'password',
         of: 'registration',

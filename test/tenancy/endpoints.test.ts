@@ -7,7 +7,8 @@ import { Client, signIn } from '#test/support/client.ts'
 import { asOwner } from '#test/support/owner.ts'
 import type { Answer } from '#test/support/send.ts'
 import { accountFingerprint, wholeFingerprint } from './fingerprint.ts'
-import { type Ids, WAYS, type Way } from './ways.ts'
+import type { Ids, Way } from './way.ts'
+import { WAYS } from './ways.ts'
 import { makeWorld, type Side, type World } from './world.ts'
 
 /**
@@ -38,6 +39,7 @@ const idsOf = ({ account, event, registration, leaving, waitingEntry, ...more }:
   eventId: event,
   registrationId: registration,
   leavingId: leaving,
+  handingId: more.handing,
   approvedId: more.approved,
   refusedId: more.refused,
   waitingEntryId: waitingEntry,
@@ -50,8 +52,8 @@ function expectNothingOf(
   answer: Answer,
 ) {
   const ids = [account, event, registration, leaving, code, payment, hold, links.waitingEntry]
-  ids.push(links.approved, links.refused)
-  for (const secret of [...ids, links.token, links.payingToken, links.leavingToken, links.waitingToken]) {
+  ids.push(links.approved, links.refused, links.handing, links.token, links.payingToken)
+  for (const secret of [...ids, links.leavingToken, links.handingToken, links.waitingToken]) {
     expect(answer.text).not.toContain(secret)
   }
 }

@@ -45,6 +45,7 @@ test('a closed list of functions runs with rights of others, each with a pinned 
     { ...gate, callers, name: 'gate.account_of_payment(uuid)' },
     { ...gate, callers, name: 'gate.accounts_of_user(uuid)' },
     { ...gate, callers, name: 'gate.events_with_overdue_holds(integer)' },
+    { ...gate, callers, name: 'gate.forget_wrong_codes()' },
     { ...gate, callers, name: 'gate.overdue_registrations(integer)' },
     { ...gate, callers, name: 'gate.unfinished_refunds(integer)' },
     { ...jobs, callers, name: 'jobs.enqueue(text,uuid,jsonb,timestamp with time zone,text)' },

@@ -4,7 +4,8 @@ import { createScan } from '#contract/check-in.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { outputOf } from '#test/support/answers.ts'
 import { asOwner } from '#test/support/owner.ts'
-import { WAYS, type Way } from './ways.ts'
+import type { Way } from './way.ts'
+import { WAYS } from './ways.ts'
 import { makeWorld, type World } from './world.ts'
 
 /**
@@ -17,6 +18,7 @@ const WITHOUT_NOTE: Readonly<Record<string, string>> = {
   quoteDraft: 'asks, and changes nothing',
   issueLocalToken: 'asks, and changes nothing',
   previewChange: 'asks, and changes nothing',
+  previewHandOver: 'asks, and changes nothing',
   changeRegistration: 'says again what was agreed to, which changes nothing',
   changePanelRegistration: 'says again what was agreed to, which changes nothing',
   putHold: 'keeps places for a while, which nobody has ordered yet',
@@ -71,6 +73,7 @@ async function call(name: string): Promise<void> {
           // Called off once, nothing is left to call off.
           approvedId: victim.approved,
           refusedId: victim.refused,
+          handingId: victim.handing,
           leavingId: name === 'cancelPanelRegistration' ? victim.registration : victim.leaving,
         })
       : way?.bound === 'site'
@@ -89,12 +92,15 @@ const NOTED: Readonly<Record<string, readonly string[]>> = {
   createAccount: ['account.created', 'member.added'],
   importEvent: ['event.imported'],
   publishEvent: ['event.published'],
+  patchEvent: ['event.published'],
   callOffEvent: ['event.called_off'],
   createScan: ['ticket.used'],
   createOfficeRegistration: ['registration.created', 'registration.confirmed', 'message.queued'],
   putLimit: ['limit.changed'],
   putAllotment: ['allotment.changed'],
   requestRefund: ['refund.by_hand'],
+  handOverPlace: ['registration.handed_over', 'message.queued'],
+  handOverPanelPlace: ['registration.handed_over', 'message.queued'],
   cancelRegistration: ['registration.cancelled', 'message.queued'],
   cancelPanelRegistration: ['registration.cancelled', 'message.queued'],
   approveRegistration: ['registration.approved', 'registration.confirmed', 'message.queued'],

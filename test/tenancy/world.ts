@@ -32,6 +32,9 @@ export interface Side {
   /** An event that may be called off without harm to the others. */
   readonly idleEvent: string
   readonly leavingToken: string
+  /** Registrations whose place may be handed over: one by its link, one by the staff. */
+  readonly handingToken: string
+  readonly handing: string
   /** Registrations that wait for approval. */
   readonly approved: string
   readonly refused: string
@@ -78,6 +81,8 @@ async function makeSide(
   const { token } = await register(visitor, slug, { boat: 1 }, 0)
   const paying = await register(visitor, slug, { coach: 'kielce' }, 6_000)
   const { token: leavingToken, number: leavingNumber } = await register(visitor, slug, {}, 0)
+  const { token: handingToken } = await register(visitor, slug, {}, 0)
+  const { number: handingNumber } = await register(visitor, slug, {}, 0)
   const approved = await waitForApproval(server, await register(visitor, slug, {}, 0))
   const refused = await waitForApproval(server, await register(visitor, slug, {}, 0))
   const hold = await keepPlaces(visitor, slug)
@@ -92,15 +97,17 @@ async function makeSide(
   const [ids] = await asOwner<{
     registration: string
     leaving: string
+    handing: string
     payment: string
     waitingEntry: string
   }>(
     server.databaseUrl,
     `SELECT (SELECT registration_id FROM registration WHERE account_id = $1 AND number = $2) AS registration,
             (SELECT registration_id FROM registration WHERE account_id = $1 AND number = $3) AS leaving,
+            (SELECT registration_id FROM registration WHERE account_id = $1 AND number = $4) AS handing,
             (SELECT payment_id FROM payment WHERE account_id = $1) AS payment,
             (SELECT waiting_entry_id FROM waiting_entry WHERE account_id = $1 ORDER BY turn DESC LIMIT 1) AS "waitingEntry"`,
-    [account, seen.number, leavingNumber],
+    [account, seen.number, leavingNumber, handingNumber],
   )
   await asOwner(
     server.databaseUrl,
@@ -113,14 +120,30 @@ async function makeSide(
     `INSERT INTO number_counter (account_id, event_id, number_id, runs_in, next) VALUES ($1, $2, 'start', '', 2)`,
     [account, event],
   )
+  await asOwner(
+    server.databaseUrl,
+    `INSERT INTO wrong_code (account_id, event_id, asked_from, code_hash) VALUES ($1, $2, '\\x01', '\\x02')`,
+    [account, event],
+  )
   await giveBack(server, owner, { ...params, registrationId: ids?.registration ?? '' })
   const code = seen.tickets[0]?.code ?? ''
   if (!ids || code === '') throw new Error('The account was not made as it should be.')
   const made = { account, host, slug, event, owner, visitor, token, code, ...ids }
   return {
-    ...{ ...made, waitingToken, payingToken: paying.token, leavingToken, hold },
+    ...{ ...made, waitingToken, payingToken: paying.token, leavingToken, handingToken, hold },
     ...{ approved, refused, idleEvent },
   }
+}
+
+/** The registration as it is: a change that changes nothing. */
+export const unchanged = () => ({ revision: 1, expectedTotal: 0, draft: wishForBoats(1).draft })
+
+/** What somebody sends to give the only place of a registration to somebody else. */
+export function handOverToOla() {
+  const [giver] = singleOrder().draft.people
+  if (!giver) throw new Error('Nobody takes part.')
+  const successor = { ...giver, ref: 'ola', firstName: 'Ola' }
+  return { revision: 1, expectedTotal: 0, giver: giver.ref, successor, statements: ['rules'] }
 }
 
 /** What somebody sends who would like so many of the three boats, of which one is taken. */
@@ -185,13 +208,14 @@ const BOAT = {
   ...{ choose: 'quantity', max: 3, claims: [{ pool: 'boat' }] },
 }
 
-/** Only the coach costs: who goes without is confirmed at once. */
+/** Only the coach costs: who goes without is confirmed at once. It is not over: places may be handed over. */
 export async function raceDefinition() {
   const definition = await limitedDefinition(100)
   const items = Array.isArray(definition.items) ? definition.items : []
   const boats = { id: 'boat', name: 'Łódki', capacity: 3, refusal: 'product_full' }
   return {
     ...definition,
+    dates: { start: '2024-08-09', end: '2031-08-16' },
     items: [...items.filter(({ id }: { id: string }) => id === 'coach'), BOAT],
     pools: [...(Array.isArray(definition.pools) ? definition.pools : []), boats],
   }

@@ -37,7 +37,7 @@ export const mayReadRegistrations = isOneOf(
   'group_leader',
 )
 export const seesOwnGroupOnly = isOneOf('group_leader')
-/** Register people in the office, change and cancel what they have. */
+/** Register people in the office, change, hand over and cancel what they have. */
 export const mayEditRegistrations = isOneOf('owner', 'administrator', 'registrations')
 /** Confirm what waits for it (a function, a reduced price), or refuse. */
 export const mayApproveRegistrations = isOneOf('owner', 'administrator', 'registrations')

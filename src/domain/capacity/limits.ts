@@ -1,4 +1,5 @@
 import type { EventDefinition } from '../event/definition.ts'
+import { limitOf } from './own-pools.ts'
 import { isSlot, slotOfPool, slotPool } from './slots.ts'
 
 /** Whether a pool is a limit of the event: one of its definition, or an hour of entry, which has no row at first. */
@@ -10,4 +11,4 @@ export function isLimit({ pools, slots }: EventDefinition, pool: string): boolea
 
 /** As the event calls a limit; null for an hour of entry and for one that a later version has left out. */
 export const limitName = ({ pools }: EventDefinition, pool: string): string | null =>
-  pools.find(({ id }) => id === pool)?.name ?? null
+  pools.find(({ id }) => id === limitOf(pool))?.name ?? null

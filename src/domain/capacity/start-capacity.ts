@@ -1,4 +1,5 @@
 import type { EventDefinition } from '../event/definition.ts'
+import { limitOf } from './own-pools.ts'
 import { slotOfPool } from './slots.ts'
 
 /**
@@ -7,5 +8,5 @@ import { slotOfPool } from './slots.ts'
  */
 export function startCapacity(definition: EventDefinition, pool: string): number | null {
   if (slotOfPool(pool) !== null) return definition.slots?.capacity ?? null
-  return definition.pools.find((p) => p.id === pool)?.capacity ?? null
+  return definition.pools.find(({ id }) => id === limitOf(pool))?.capacity ?? null
 }

@@ -1,3 +1,4 @@
+import type { EventDefinition } from '../event/definition.ts'
 import type { QuoteClaim } from '../quote/quote-result.ts'
 
 /**
@@ -5,6 +6,13 @@ import type { QuoteClaim } from '../quote/quote-result.ts'
  * overtakes: whoever is further back, and every newcomer, gets only what is left when all before are served
  * (flow C11, architecture §6.4).
  */
+
+/** Whether one can wait for what is full. Who is only counted chooses another hour instead. */
+export const keepsWaitingList = ({
+  waitingList,
+  attendance,
+}: Pick<EventDefinition, 'waitingList' | 'attendance'>): boolean =>
+  waitingList !== null && attendance !== 'headcount'
 
 /** What a party would take: the whole of it, or fewer people if it agreed to that. */
 export interface Wish {

@@ -1,4 +1,4 @@
-import type { CompiledDefinition } from '../quote/compile.ts'
+import type { CompiledDefinition } from '../quote/compiled.ts'
 import { isLackOfPlaces } from '../quote/problems-of-pools.ts'
 import { quote } from '../quote/quote.ts'
 import type { QuoteContext, QuoteProblem } from '../quote/quote-result.ts'

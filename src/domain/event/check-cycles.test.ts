@@ -35,6 +35,12 @@ test('things that exclude each other are no circle', () => {
   expect(problemsOf({ items: [extra('bus', no), extra('car', without('bus'))] })).toEqual([])
 })
 
+test('a thing that waits for its own choice, be it not to be taken', () => {
+  const told = ['items.0.when: Warunki zależą od siebie w kółko: „BUS” → „BUS”.']
+  expect(problemsOf({ items: [extra('bus', yes('chosen.bus'))] })).toEqual(told)
+  expect(problemsOf({ items: [extra('bus', { not: yes('chosen.bus') })] })).toEqual(told)
+})
+
 test('a question and a thing that wait for each other', () => {
   const question = { id: 'diet', of: 'person', type: 'checkbox', label: 'Dieta', when: yes('chosen.meal') }
   expect(problemsOf({ questions: [question], items: [extra('meal', yes('answer.diet'))] })).toEqual([
@@ -45,4 +51,17 @@ test('a question and a thing that wait for each other', () => {
 test('a chain has an end', () => {
   const facts = [count('a', { fact: 'own.b', atLeast: 1 }), count('b', yes('chosen.bus'))]
   expect(problemsOf({ facts, items: [extra('bus', yes('chosen.bed')), extra('bed')] })).toEqual([])
+})
+
+test('a price that asks for the way of paying, and a way that asks for the price', () => {
+  const price = [{ when: { fact: 'plan', is: 'parts' }, amount: 11000 }, { amount: 10000 }]
+  const rest = [{ name: 'Reszta', amount: 'rest', due: { on: null } }]
+  const plans = (fact: string) => [
+    { id: 'parts', name: 'Raty', when: { fact, atLeast: 4 }, parts: rest },
+    { id: 'whole', name: 'Całość', parts: rest },
+  ]
+  expect(problemsOf({ items: [item({ price })], plans: plans('listPrice') })).toEqual([
+    'plans.0.when: Cena zależy od sposobu płatności, a ten sposób od ceny: zależą od siebie w kółko.',
+  ])
+  expect(problemsOf({ items: [item({ price })], plans: plans('people') })).toEqual([])
 })

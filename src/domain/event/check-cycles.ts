@@ -1,5 +1,5 @@
 import type { Condition } from './condition.ts'
-import { comparisonsOf } from './conditions-of.ts'
+import { comparisonsOf, conditionsOf } from './conditions-of.ts'
 import type { EventDefinition, OwnFact } from './definition.ts'
 import { type DefinitionProblem, pathOf } from './problem.ts'
 
@@ -16,7 +16,7 @@ interface Dependent {
 export function checkCycles(definition: EventDefinition): DefinitionProblem[] {
   const all = new Map(dependentsOf(definition).map((each) => [each.key, each]))
   const told = new Set<string>()
-  return [...all.values()].flatMap((start) => {
+  const circles = [...all.values()].flatMap((start) => {
     const circle = told.has(start.key) ? null : circleFrom(start, all)
     // That a question waits for one after it is told by itself.
     if (circle === null || circle.every(({ key }) => key.startsWith('answer.'))) return []
@@ -24,6 +24,7 @@ export function checkCycles(definition: EventDefinition): DefinitionProblem[] {
     const names = [...circle, start].map(({ label }) => `„${label}”`).join(' → ')
     return [{ path: start.path, message: `Warunki zależą od siebie w\u00a0kółko: ${names}.` }]
   })
+  return [...circles, ...checkPlans(definition)]
 }
 
 function dependentsOf({ facts, items, questions }: EventDefinition): Dependent[] {
@@ -38,7 +39,7 @@ function dependentsOf({ facts, items, questions }: EventDefinition): Dependent[]
       key: `chosen.${id}`,
       label: name,
       path: pathOf('items', i, 'when'),
-      needs: when === undefined ? [] : wantedBy(when, true).map(keyOf),
+      needs: when === undefined ? [] : [...wantedBy(when, true).map(keyOf), ...itself(`chosen.${id}`, when)],
     })),
     ...questions.map(({ id, label, when }, i) => ({
       key: `answer.${id}`,
@@ -49,6 +50,10 @@ function dependentsOf({ facts, items, questions }: EventDefinition): Dependent[]
   ]
 }
 
+/** Whether a thing is offered cannot follow from its own choice, be it that it is not taken. */
+const itself = (key: string, when: Condition) =>
+  comparisonsOf(when).flatMap(({ fact }) => (keyOf(fact) === key ? [key] : []))
+
 function namesOf(own: OwnFact): string[] {
   if (own.kind === 'sum') return own.of
   const conditions =
@@ -56,8 +61,9 @@ function namesOf(own: OwnFact): string[] {
   return conditions.flatMap((when) => (when === undefined ? [] : comparisonsOf(when).map(({ fact }) => fact)))
 }
 
-/** All numbers of a choice stand for the choice. */
-const keyOf = (fact: string) => fact.replace(/^(?:number|total|first|last)\./, 'chosen.')
+/** All numbers of a choice stand for the choice, that of an answer for the answer. */
+const keyOf = (fact: string) =>
+  fact.replace(/^(?:number|total|first|last)\./, 'chosen.').replace(/^count\./, 'answer.')
 
 /**
  * What has to be there for a thing to be offered. Two things each of which is offered while the other is *not* taken
@@ -70,6 +76,26 @@ function wantedBy(condition: Condition, holds: boolean): string[] {
     return holds === !isAbsence ? [condition.fact] : []
   }
   return ('all' in condition ? condition.all : condition.any).flatMap((part) => wantedBy(part, holds))
+}
+
+/** A way of paying that the price decides cannot decide the price. */
+function checkPlans(definition: EventDefinition): DefinitionProblem[] {
+  const asksPlan = conditionsOf(definition).some(
+    ({ sees, condition }) =>
+      sees.reckoned !== 'price' && comparisonsOf(condition).some(({ fact }) => fact === 'plan'),
+  )
+  if (!asksPlan) return []
+  return definition.plans.flatMap(({ when }, i) =>
+    when !== undefined && comparisonsOf(when).some(({ fact }) => /^(price|listPrice)(\.|$)/.test(fact))
+      ? [
+          {
+            path: pathOf('plans', i, 'when'),
+            message:
+              'Cena zależy od sposobu płatności, a\u00a0ten sposób od ceny: zależą od siebie w\u00a0kółko.',
+          },
+        ]
+      : [],
+  )
 }
 
 /** The way from something back to itself; null when there is none. */

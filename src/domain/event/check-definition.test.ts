@@ -33,12 +33,12 @@ describe('the shape', () => {
     [{ title: 5 }, 'title: Tu potrzeba: tekst.'],
     [{ title: '' }, 'title: Minimalna liczba znaków: 1.'],
     [{ title: 'x'.repeat(141) }, 'title: Maksymalna liczba znaków: 140.'],
-    [{ dates: { start: '2026-02-30', end: null } }, 'dates.start: Niepoprawna data.'],
+    [{ dates: { start: '2026-02-30', end: null } }, 'dates.start: Niepoprawna data (zapis: 2026-08-16).'],
     [
       { windows: [{ opens: 'jutro' }] },
       'windows.0.opens: Niepoprawna data z godziną (zapis: 2026-08-16T09:00:00).',
     ],
-    [{ slots: { ...HOURS, first: '9.00' } }, 'slots.first: Niepoprawna godzina.'],
+    [{ slots: { ...HOURS, first: '9.00' } }, 'slots.first: Niepoprawna godzina (zapis: 09:30).'],
     [{ colour: 'red' }, ': Nieznane pole: colour.'],
     [
       { groups: [{ id: 'Ą', name: 'A' }] },
@@ -49,12 +49,12 @@ describe('the shape', () => {
     expect(problemsOf(part)).toEqual([problem])
   })
 
-  test('of alternatives the one that came furthest is explained', () => {
+  test('of alternatives the one that was meant is explained', () => {
     expect(withItem({ price: [{ amount: 100 }, { when: { fact: 'age' }, amount: 1 }] })).toEqual([
       'items.0.price.1.when: Porównanie nie mówi, jaka ma być wartość.',
     ])
     expect(withItem({ price: 'dużo' })).toEqual([
-      'items.0.price: Ten zapis nie pasuje do żadnego ze znanych kształtów.',
+      'items.0.price: Tu potrzeba: liczba albo lista albo obiekt.',
     ])
   })
 
@@ -87,11 +87,11 @@ describe('ids', () => {
         pools: [POOL],
       }),
     ).toEqual([
-      'claims.0.pool: Nie ma limitu „seat”.',
-      'groups.0.claims.0.pool: Nie ma limitu „seat”.',
-      'items.0.claims.0.pool: Nie ma limitu „seat”.',
-      'items.0.options.0.claims.0.pool: Nie ma limitu „seat”.',
-      'adjustments.0.pool: Nie ma limitu „seat”.',
+      'claims.0.pool: Nie ma limitu „seat”. Czy chodzi o seats?',
+      'groups.0.claims.0.pool: Nie ma limitu „seat”. Czy chodzi o seats?',
+      'items.0.claims.0.pool: Nie ma limitu „seat”. Czy chodzi o seats?',
+      'items.0.options.0.claims.0.pool: Nie ma limitu „seat”. Czy chodzi o seats?',
+      'adjustments.0.pool: Nie ma limitu „seat”. Czy chodzi o seats?',
     ])
   })
 
@@ -103,8 +103,8 @@ describe('ids', () => {
         refunds: [{ items: ['fe'] }],
       }),
     ).toEqual([
-      'adjustments.0.items.1: Nie ma pozycji cennika „fees”.',
-      'refunds.0.items.0: Nie ma pozycji cennika „fe”.',
+      'adjustments.0.items.1: Nie ma pozycji cennika „fees”. Czy chodzi o fee?',
+      'refunds.0.items.0: Nie ma pozycji cennika „fe”. Czy chodzi o fee?',
     ])
   })
 })
@@ -116,7 +116,7 @@ describe('conditions', () => {
   test.each([
     [{ fact: 'wiek', is: 5 }, 'Nie ma takiego faktu: wiek.'],
     [{ fact: 'age', is: 'x' }, '„wiek w dniu wydarzenia” to liczba, a nie „x”.'],
-    [{ fact: 'day', atMost: 5 }, '„dzień zapisu” to tekst, a nie „5”.'],
+    [{ fact: 'day', atMost: 5 }, '„dzień zapisu” to dzień w zapisie RRRR-MM-DD, a nie „5”.'],
     [{ fact: 'isRegistrant', is: 'tak' }, '„osoba, która zapisuje” to tak albo nie, a nie „tak”.'],
     [{ not: { any: [{ fact: 'group', in: ['red', 'blue'] }] } }, '„grupa” nie ma wartości „blue”.'],
     [{ fact: 'role', is: 'pope' }, '„kto zapisuje” nie ma wartości „pope”.'],

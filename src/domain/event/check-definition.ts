@@ -1,17 +1,22 @@
 import { factsOf } from '../quote/facts.ts'
+import { checkAsked } from './check-asked.ts'
 import { checkConditions } from './check-conditions.ts'
 import { checkCycles } from './check-cycles.ts'
 import { checkGates } from './check-gates.ts'
 import { checkHeadcount } from './check-headcount.ts'
 import { checkItems } from './check-items.ts'
+import { checkLeastPeople } from './check-least-people.ts'
 import { checkLimits } from './check-limits.ts'
 import { checkNamedFacts } from './check-named-facts.ts'
 import { checkNumbers } from './check-numbers.ts'
+import { checkOptionsAsked } from './check-options.ts'
 import { checkParts } from './check-parts.ts'
 import { checkPayment } from './check-payment.ts'
 import { checkPossible } from './check-possible.ts'
 import { checkPrices } from './check-prices.ts'
+import { checkRanks } from './check-ranks.ts'
 import { checkReferences } from './check-references.ts'
+import { checkRequirements } from './check-requirements.ts'
 import { definitionSchema, type EventDefinition } from './definition.ts'
 import type { DefinitionProblem } from './problem.ts'
 import { shapeProblems } from './shape-problems.ts'
@@ -54,14 +59,19 @@ function checkDefinition(definition: EventDefinition): DefinitionProblem[] {
   return [
     ...checkReferences(definition),
     ...checkConditions(definition, facts),
+    ...checkAsked(definition),
     ...checkNamedFacts(definition, facts),
     ...checkCycles(definition),
+    ...checkOptionsAsked(definition),
     ...checkPossible(definition),
+    ...checkRequirements(definition),
     ...checkPrices(definition, facts),
+    ...checkRanks(definition),
     ...checkParts(definition),
     ...checkItems(definition),
     ...checkGates(definition),
     ...checkLimits(definition),
+    ...checkLeastPeople(definition),
     ...checkPayment(definition),
     ...checkHeadcount(definition),
     ...checkNumbers(definition),

@@ -21,6 +21,17 @@ describe('ages', () => {
     expect(everywhere({ ages: { from: 16, to: 16 } })).toEqual([])
   })
 
+  test('years of birth: from above to, of four digits', () => {
+    expect(everywhere({ ages: { born: { from: 2015, to: 2013 } } })).toEqual(
+      PLACES.map((place) => `${place}ages.born: Rocznik „od” jest późniejszy niż rocznik „do”.`),
+    )
+    expect(everywhere({ ages: { born: { from: 2013, to: 2013 } } })).toEqual([])
+    expect(problemsOf({ ages: { born: { from: 13 } } })).toEqual(['ages.born.from: Przynajmniej 1900.'])
+    expect(problemsOf({ ask: { birthDate: 'optional', sex: 'no' }, ages: { born: { from: 2013 } } })).toEqual(
+      ['ask.birthDate: Zasady zależą od wieku, więc data urodzenia musi być wymagana.'],
+    )
+  })
+
   test('of a thing of the whole registration', () => {
     expect(problemsOf({ items: [item({ per: 'registration', ages: { from: 3 } })] })).toEqual([
       'items.0.ages: Wiek dotyczy osoby, a ta pozycja całego zgłoszenia.',

@@ -1,8 +1,9 @@
 import { nextOpening } from '../quote/next-opening.ts'
-import { formatDate, readDay, readMoment } from '../time.ts'
-import type { Ages, EventDefinition, Window } from './definition.ts'
+import { readMoment } from '../time.ts'
+import type { Ages, EventDefinition, Item, Window } from './definition.ts'
 import { lastDayOf } from './last-day.ts'
 import { type DefinitionProblem, pathOf } from './problem.ts'
+import { saidDay } from './said-day.ts'
 
 /** Ages and windows of something, where it stands, and whether it is for people. */
 export interface PlacedGate {
@@ -12,18 +13,34 @@ export interface PlacedGate {
   readonly isOfPeople: boolean
 }
 
+/** A gate within the event, and the item of which it is an option. */
+export interface PlacedPart {
+  readonly gate: PlacedGate
+  readonly item: Item | null
+}
+
 /** Ages and windows of the event, its groups, types, items and options. */
-export function gatesOf({ ages, windows, groups, types, items }: EventDefinition): PlacedGate[] {
+export function gatesOf(definition: EventDefinition): PlacedGate[] {
+  const { ages, windows } = definition
+  return [{ path: '', ages, windows, isOfPeople: true }, ...partsOf(definition).map(({ gate }) => gate)]
+}
+
+/** Ages and windows of groups, types, items and options. */
+export function partsOf({ groups, types, items }: EventDefinition): PlacedPart[] {
+  const people = (list: string, all: readonly Omit<PlacedGate, 'path' | 'isOfPeople'>[]) =>
+    all.map((each, i) => ({ gate: { ...each, path: pathOf(list, i), isOfPeople: true }, item: null }))
   return [
-    { path: '', ages, windows, isOfPeople: true },
-    ...groups.map((group, i) => ({ ...group, path: pathOf('groups', i), isOfPeople: true })),
-    ...types.map((type, i) => ({ ...type, path: pathOf('types', i), isOfPeople: true })),
+    ...people('groups', groups),
+    ...people('types', types),
     ...items.flatMap((item, i) => {
       const path = pathOf('items', i)
       const isOfPeople = item.per === 'person'
       return [
-        { ...item, path, isOfPeople },
-        ...item.options.map((option, j) => ({ ...option, path: pathOf(path, 'options', j), isOfPeople })),
+        { gate: { ...item, path, isOfPeople }, item: null },
+        ...item.options.map((option, j) => ({
+          gate: { ...option, path: pathOf(path, 'options', j), isOfPeople },
+          item,
+        })),
       ]
     }),
   ]
@@ -43,8 +60,14 @@ function checkAges({ path, ages, isOfPeople }: PlacedGate): DefinitionProblem[] 
   const place = pathOf(path, 'ages')
   if (!isOfPeople)
     return [{ path: place, message: 'Wiek dotyczy osoby, a\u00a0ta pozycja całego zgłoszenia.' }]
-  const { from = 0, to = from } = ages
-  return from > to ? [{ path: place, message: 'Wiek „od” jest większy niż wiek „do”.' }] : []
+  const { from = 0, to = from, born = {} } = ages
+  const { from: first = 0, to: last = first } = born
+  return [
+    ...(from > to ? [{ path: place, message: 'Wiek „od” jest większy niż wiek „do”.' }] : []),
+    ...(first > last
+      ? [{ path: pathOf(place, 'born'), message: 'Rocznik „od” jest późniejszy niż rocznik „do”.' }]
+      : []),
+  ]
 }
 
 function checkWindow(path: string, window: Window, last: string | null): DefinitionProblem[] {
@@ -68,6 +91,5 @@ function checkWindow(path: string, window: Window, last: string | null): Definit
 
 /** 'po wydarzeniu, które kończy się 14 sierpnia 2026': of something that comes after the last day. */
 export function afterEvent(last: string): string {
-  const day = readDay(last)
-  return `po wydarzeniu, które kończy się ${day === null ? last : formatDate(day)}`
+  return `po wydarzeniu, które kończy się ${saidDay(last)}`
 }

@@ -1,10 +1,12 @@
 import type { EventDefinition } from './definition.ts'
 import { type DefinitionProblem, pathOf } from './problem.ts'
 
+const NO_PEOPLE = 'W\u00a0wydarzeniu, które liczy głowy, nie ma osób: użyj fixed z\u00a0each.'
+
 /** Where only heads are counted there are no people: what is asked of a person, or had by one, is never reached. */
 export function checkHeadcount(definition: EventDefinition): DefinitionProblem[] {
   if (definition.attendance !== 'headcount') return []
-  const { items, questions, groups, types, approvals, carers, requirements } = definition
+  const { items, questions, groups, types, approvals, carers, requirements, plans } = definition
   const message = 'Wydarzenie liczy tylko miejsca i\u00a0nie zna osób, więc to nigdy nie zadziała.'
   const isCounted = items.some(
     ({ category, per, choose }) =>
@@ -29,5 +31,12 @@ export function checkHeadcount(definition: EventDefinition): DefinitionProblem[]
           },
         ]),
     ...ofPeople.map((path) => ({ path, message })),
+    ...plans.flatMap(({ parts }, i) =>
+      parts.flatMap(({ amount }, j) =>
+        typeof amount === 'object' && 'perPerson' in amount
+          ? [{ path: pathOf('plans', i, 'parts', j, 'amount.perPerson'), message: NO_PEOPLE }]
+          : [],
+      ),
+    ),
   ]
 }

@@ -163,3 +163,31 @@ describe('limits', () => {
     expect(allotted(null, 400)).toEqual([])
   })
 })
+
+describe('a share of what others cost', () => {
+  const insurance = (of: string[]) => item({ id: 'insurance', choose: 'optional', share: { percent: 3, of } })
+  const room = item({ id: 'room', per: 'registration', choose: 'optional' })
+
+  test('is of things that are there, cost by themselves and belong to the same', () => {
+    expect(problemsOf({ items: [item(), insurance(['fee'])] })).toEqual([])
+    const again = { ...insurance(['fee']), id: 'again' }
+    expect(problemsOf({ items: [item(), again, room, insurance(['hut', 'again', 'room'])] })).toEqual([
+      'items.3.share.of.0: Nie ma pozycji „hut”.',
+      'items.3.share.of.1: Ta pozycja sama jest liczona w procentach.',
+      'items.3.share.of.2: To pozycja całego zgłoszenia: nie wiadomo, ile z niej przypada na osobę.',
+    ])
+  })
+
+  test('has no reductions of its own', () => {
+    const off = { id: 'off', name: 'Taniej', items: ['insurance'], effect: { percentOff: 10 } }
+    expect(problemsOf({ items: [item(), insurance(['fee'])], adjustments: [off] })).toEqual([
+      'adjustments.0.items: „Udział” to procent ceny po zniżkach: sama zniżek nie ma.',
+    ])
+  })
+})
+
+test('only tickets of an event that counts heads are several people', () => {
+  expect(problemsOf({ items: [item({ heads: 4 })] })).toEqual([
+    'items.0.heads: Liczbę osób mają tylko bilety wydarzenia, które liczy głowy.',
+  ])
+})

@@ -6,6 +6,8 @@ export function checkItems(definition: EventDefinition): DefinitionProblem[] {
   return [
     ...definition.items.flatMap((item, i) => checkItem(pathOf('items', i), item)),
     ...checkChoiceGroups(definition),
+    ...checkShares(definition),
+    ...checkHeads(definition),
   ]
 }
 
@@ -79,3 +81,47 @@ function checkChoiceGroups({ choiceGroups, adjustments }: EventDefinition): Defi
       : [{ path: pathOf('choiceGroups', i), message: `Żadna zniżka nie należy do grupy „${id}”.` }],
   )
 }
+
+/** A share is of things that cost something by themselves, and that are there where it is reckoned. */
+function checkShares({ items, adjustments }: EventDefinition): DefinitionProblem[] {
+  const known = new Map(items.map((item) => [item.id, item]))
+  const wrongWith = (id: string, of: Item): string | null => {
+    const item = known.get(id)
+    if (item === undefined) return `Nie ma pozycji „${id}”.`
+    if (item.share !== undefined) return 'Ta pozycja sama jest liczona w\u00a0procentach.'
+    return item.per === 'registration' && of.per === 'person'
+      ? 'To pozycja całego zgłoszenia: nie wiadomo, ile z\u00a0niej przypada na osobę.'
+      : null
+  }
+  return items.flatMap((item, i) => {
+    const told = (item.share?.of ?? []).flatMap((id, j) => {
+      const message = wrongWith(id, item)
+      return message === null ? [] : [{ path: pathOf('items', i, 'share.of', j), message }]
+    })
+    const changed = adjustments.flatMap(({ items: named }, j) =>
+      item.share !== undefined && named.includes(item.id)
+        ? [
+            {
+              path: pathOf('adjustments', j, 'items'),
+              message: `„${item.name}” to procent ceny po zniżkach: sama zniżek nie ma.`,
+            },
+          ]
+        : [],
+    )
+    return [...told, ...changed]
+  })
+}
+
+/** Only pieces that are people are several of them. */
+const checkHeads = ({ items, attendance }: EventDefinition): DefinitionProblem[] =>
+  items.flatMap(({ heads, category, per }, i) =>
+    heads === undefined ||
+    (attendance === 'headcount' && category === 'participation' && per === 'registration')
+      ? []
+      : [
+          {
+            path: pathOf('items', i, 'heads'),
+            message: 'Liczbę osób mają tylko bilety wydarzenia, które liczy głowy.',
+          },
+        ],
+  )

@@ -14,7 +14,7 @@ describe('a price for each unit names a number in view', () => {
   test.each([
     ['people', []],
     ['number.days', []],
-    ['days', ['Nie ma takiego faktu: days.']],
+    ['days', ['Nie ma takiego faktu: days. Czy chodzi o number.days?']],
     ['type', ['„rodzaj udziału” to nie liczba.']],
     ['chosen.days', ['„wybór: Dni” to nie liczba.']],
   ])('%s', (of, messages) => {
@@ -61,7 +61,7 @@ describe('a table', () => {
     }).filter((problem) => !problem.includes('Brakuje ceny'))
 
   test('has headings that exist and are in view', () => {
-    expect(table('typ')).toEqual(['items.0.price.rows: Nie ma takiego faktu: typ.'])
+    expect(table('typ')).toEqual(['items.0.price.rows: Nie ma takiego faktu: typ. Czy chodzi o type?'])
     expect(table('type')).toEqual([])
     expect(table('type', { per: 'registration' })).toEqual([
       'items.0.price.rows: „rodzaj udziału” dotyczy osoby, a ta zasada całego zgłoszenia.',
@@ -83,4 +83,38 @@ test('numbers that follow from ages need the birth date of everybody', () => {
   const rank = (order: string) => problemsOf({ ask, facts: [{ id: 'r', name: 'R', kind: 'rank', order }] })
   expect(rank('oldest')).toEqual([problem])
   expect(rank('typing')).toEqual([])
+})
+
+describe('what follows from the price is asked only where the price is known', () => {
+  const items = [item()]
+  const from = (fact: string) => ({ fact, atLeast: 10000 })
+  const plans = [
+    { id: 'p', name: 'P', when: from('price'), parts: [{ name: 'R', amount: 'rest', due: { on: null } }] },
+  ]
+  const must = {
+    id: 'm',
+    of: 'registration',
+    must: from('price.fee'),
+    code: 'not_eligible',
+    message: 'Od 100 zł.',
+  }
+  const adjusted = (fact: string) => [
+    { id: 'a', name: 'A', items: ['fee'], when: from(fact), effect: { off: 100 } },
+  ]
+
+  test('ways of paying and requirements ask both, adjustments the price before them', () => {
+    expect(problemsOf({ items, plans, requirements: [must], adjustments: adjusted('listPrice') })).toEqual([])
+    expect(problemsOf({ items, adjustments: adjusted('price') })).toEqual([
+      'adjustments.0.when: „cena” jest znana dopiero po zniżkach: można o nią pytać w wymaganiach i sposobach płatności.',
+    ])
+  })
+
+  test('prices, choices and facts of one’s own do not', () => {
+    const told =
+      '„cena przed zniżkami” nie jest tu jeszcze znana: można o nią pytać w zniżkach, wymaganiach i sposobach płatności.'
+    expect(problemsOf({ items: [item({ when: from('listPrice') })] })).toEqual([`items.0.when: ${told}`])
+    expect(problemsOf({ facts: [{ id: 's', name: 'S', kind: 'sum', of: ['listPrice'] }] })).toEqual([
+      `facts.0.of.0: ${told}`,
+    ])
+  })
 })

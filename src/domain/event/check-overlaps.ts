@@ -38,20 +38,30 @@ export function checkOverlaps(
 ): DefinitionProblem[] {
   const always = rules.findIndex(({ when }) => when === undefined)
   if (always >= 0 && always < rules.length - 1) return [behindAll(pathOf(path, always + 1), words)]
-  const ranges = rules.flatMap((rule, index) => rangeOf(rule.when, index))
-  const overlapping = ranges.flatMap((later) => {
-    const hiding = ranges.find((earlier) => earlier.index < later.index && hides(earlier, later))
-    return hiding === undefined ? [] : [{ index: later.index, message: sentence(hiding, later, words) }]
+  const overlapping = overlapsAmong(path, rules, words, AGES)
+  const told = new Set(overlapping.map((each) => each.path))
+  const hidden = hiddenBehindOthers(rules, words.isList).map((index) => ({
+    path: pathOf(path, index),
+    message: `${words.rule} nigdy nie zadziała: wcześniejsze obejmują wszystkich, których dotyczy.`,
+  }))
+  return [...overlapping, ...hidden.filter((each) => !told.has(each.path))]
+}
+
+/** Rules that begin, by one of these facts, within what one before them holds for already. */
+export function overlapsAmong(
+  path: string,
+  rules: readonly Ordered[],
+  words: Pick<OverlapWords, 'labelOf'>,
+  facts: readonly string[],
+): DefinitionProblem[] {
+  const ranges = rules.flatMap((rule, index) => rangeOf(rule.when, index, facts))
+  const byFact = Map.groupBy(ranges, ({ fact }) => fact)
+  return ranges.flatMap((later) => {
+    const hiding = byFact.get(later.fact)?.find((each) => each.index < later.index && hides(each, later))
+    return hiding === undefined
+      ? []
+      : [{ path: pathOf(path, later.index), message: sentence(hiding, later, words) }]
   })
-  const told = new Set(overlapping.map(({ index }) => index))
-  const hidden = hiddenBehindOthers(rules, words.isList).filter((index) => !told.has(index))
-  return [
-    ...overlapping.map(({ index, message }) => ({ path: pathOf(path, index), message })),
-    ...hidden.map((index) => ({
-      path: pathOf(path, index),
-      message: `${words.rule} nigdy nie zadziała: wcześniejsze obejmują wszystkich, których dotyczy.`,
-    })),
-  ]
 }
 
 const behindAll = (path: string, { rule }: OverlapWords): DefinitionProblem => ({
@@ -59,10 +69,10 @@ const behindAll = (path: string, { rule }: OverlapWords): DefinitionProblem => (
   message: `${rule} nigdy nie zadziała: ${rule === 'Ten wiersz' ? 'wcześniejszy' : 'wcześniejsza'} obejmuje wszystkich.`,
 })
 
-function rangeOf(when: Condition | undefined, index: number): RangeRule[] {
+function rangeOf(when: Condition | undefined, index: number, facts: readonly string[]): RangeRule[] {
   if (when === undefined) return []
   const parts = 'all' in when ? when.all : [when]
-  const [range, ...more] = parts.filter(isRange)
+  const [range, ...more] = parts.filter(isRangeOf(facts))
   if (range === undefined || more.length > 0) return []
   const ofDays = [range.atLeast, range.atMost].some((bound) => typeof bound === 'string')
   return [
@@ -78,10 +88,12 @@ function rangeOf(when: Condition | undefined, index: number): RangeRule[] {
 }
 
 /** Only ranges of age are asked about: of other numbers ('from ten people') the order may be meant. */
-const isRange = (condition: Condition): condition is Comparison =>
-  'fact' in condition &&
-  (AGES.includes(condition.fact) || condition.fact.startsWith('ageOn.')) &&
-  (condition.atLeast !== undefined || condition.atMost !== undefined)
+const isRangeOf =
+  (facts: readonly string[]) =>
+  (condition: Condition): condition is Comparison =>
+    'fact' in condition &&
+    (facts.includes(condition.fact) || (facts === AGES && condition.fact.startsWith('ageOn.'))) &&
+    (condition.atLeast !== undefined || condition.atMost !== undefined)
 
 const AGES = ['age', 'ageNow', 'birthYear', 'birthDate']
 
@@ -97,7 +109,7 @@ function hides(earlier: RangeRule, later: RangeRule): boolean {
 
 const isOpen = ({ to }: RangeRule) => to === Number.POSITIVE_INFINITY || to === LATEST
 
-function sentence(earlier: RangeRule, later: RangeRule, { labelOf }: OverlapWords): string {
+function sentence(earlier: RangeRule, later: RangeRule, { labelOf }: Pick<OverlapWords, 'labelOf'>): string {
   const [a, b] = [rangeText(earlier), rangeText(later)]
   const { fact } = earlier
   if (fact === 'age') return `Przedziały wieku ${a} i\u00a0${b}\u00a0lat nakładają się.`

@@ -15,7 +15,7 @@ export function checkParts(definition: EventDefinition): DefinitionProblem[] {
 
 function checkQuestions({ questions }: EventDefinition): DefinitionProblem[] {
   return questions.flatMap(({ type, options }, i) => {
-    const chooses = type === 'select' || type === 'radio'
+    const chooses = type === 'select' || type === 'radio' || type === 'checkboxes'
     if (chooses && options.length === 0)
       return [{ path: pathOf('questions', i), message: 'Dodaj odpowiedzi do wyboru.' }]
     const idle = !chooses && options.length > 0

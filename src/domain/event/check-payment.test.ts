@@ -21,6 +21,23 @@ describe('parts of payment', () => {
     expect(problemsOf({ dates: { start: null, end: null }, plans })).toEqual([])
   })
 
+  test('have a last day within the event, which is earlier than the day of the rule', () => {
+    const due = (notAfter: unknown) => plan(rest({ daysAfterRegistration: 7, notAfter }))
+    expect(due({ on: '2026-08-14' })).toEqual([])
+    expect(due({ on: '2026-08-15' })).toEqual([
+      'plans.0.parts.0.due.notAfter: Ten termin jest po wydarzeniu, które kończy się 14 sierpnia 2026.',
+    ])
+    const ahead = (notAfter: unknown) => plan(rest({ daysBefore: 14, notAfter }))
+    expect(ahead({ on: '2026-07-21' })).toEqual([])
+    const idle =
+      'plans.0.parts.0.due.notAfter: Ten ostatni dzień niczego nie zmienia: termin i tak mija wcześniej.'
+    expect(ahead({ on: '2026-07-22' })).toEqual([idle])
+    expect(ahead({ daysBefore: 14 })).toEqual([idle])
+    expect(problemsOf({ refunds: [{ until: { daysBefore: 30, notAfter: { on: '2026-07-20' } } }] })).toEqual([
+      'refunds.0.until.notAfter: Ten ostatni dzień niczego nie zmienia: termin i tak mija wcześniej.',
+    ])
+  })
+
   test('are not more than the whole', () => {
     const part = (percent: number, when?: unknown) => ({
       name: 'Rata',
@@ -69,6 +86,22 @@ describe('refund rules', () => {
     expect(refunds({ items: ['bus', 'fee'] }, { items: ['fee'] })).toEqual([`refunds.1: ${HIDDEN}`])
   })
 
+  test('for some people hide only those for the same people', () => {
+    const child = { fact: 'age', atMost: 12 }
+    expect(refunds({ when: child }, { until: { on: '2026-07-01' } })).toEqual([])
+    expect(refunds({ when: child }, { when: child, until: { on: '2026-07-01' } })).toEqual([
+      `refunds.1: ${HIDDEN}`,
+    ])
+    expect(refunds({}, { when: child })).toEqual([`refunds.1: ${HIDDEN}`])
+  })
+
+  test('days from the day of registration compare with each other alone', () => {
+    const [week, fortnight] = [{ daysAfterRegistration: 7 }, { daysAfterRegistration: 14 }]
+    expect(refunds({ until: week }, { until: fortnight }, { until: { daysBefore: 30 } })).toEqual([])
+    expect(refunds({ until: fortnight }, { until: week })).toEqual([`refunds.1: ${HIDDEN}`])
+    expect(refunds({ until: { daysBefore: 30 } }, { until: week })).toEqual([])
+  })
+
   test('do not end after the event', () => {
     expect(refunds({ until: { on: '2026-08-15' } })).toEqual([
       'refunds.0.until: Ten termin jest po wydarzeniu, które kończy się 14 sierpnia 2026.',
@@ -94,5 +127,16 @@ test('fees for a transfer and for a change follow the same order', () => {
     'fees.change.1.until: Ten termin jest po wydarzeniu, które kończy się 14 sierpnia 2026.',
     `fees.change.1: ${HIDDEN}`,
     `fees.change.2: ${HIDDEN}`,
+  ])
+})
+
+test('the last day of handing over is within the event', () => {
+  expect(problemsOf({ handOver: { until: { on: '2026-08-14' } } })).toEqual([])
+  expect(problemsOf({ handOver: null })).toEqual([])
+  expect(problemsOf({ handOver: { until: { on: '2026-08-20' } } })).toEqual([
+    'handOver.until: Ten termin jest po wydarzeniu, które kończy się 14 sierpnia 2026.',
+  ])
+  expect(problemsOf({ handOver: { until: { daysBefore: 2, notAfter: { on: '2026-09-01' } } } })).toEqual([
+    'handOver.until.notAfter: Ten termin jest po wydarzeniu, które kończy się 14 sierpnia 2026.',
   ])
 })

@@ -89,18 +89,6 @@ describe('a condition that nobody can meet', () => {
   })
 })
 
-test('a requirement that nobody of the right age meets', () => {
-  const must = (when?: unknown) =>
-    problemsOf({
-      ages: { to: 17 },
-      requirements: [{ id: 'r', of: 'person', must: age(18), code: 'too_young', message: 'Nie.', when }],
-    })
-  expect(must()).toEqual([
-    'requirements.0.must: Tego wymagania nikt nie spełni: wydarzenie jest dla osób w innym wieku.',
-  ])
-  expect(must({ fact: 'isRegistrant', is: true })).toEqual([])
-})
-
 describe('rules hidden behind others', () => {
   const rows = (...whens: unknown[]) =>
     problemsOf({
@@ -162,4 +150,22 @@ describe('rules hidden behind others', () => {
       'items.0.price.1: Przedziały nakładają się (data urodzenia): 1 stycznia 2010 – 31 grudnia 2015 i 1 września 2015 – 31 grudnia 2020.',
     ])
   })
+})
+
+test('a list longer than anybody reads is checked in seconds', () => {
+  const price = Array.from({ length: 2000 }, (_, i) => ({
+    when: {
+      all: [
+        { fact: 'people', is: i + 1 },
+        { fact: 'channel', is: 'online' },
+      ],
+    },
+    amount: 1000 + i,
+  }))
+  const before = performance.now()
+  const twice = problemsOf({ items: [item({ price: [...price, price[1500], { amount: 1000 }] })] })
+  expect(performance.now() - before).toBeLessThan(15_000)
+  expect(twice).toEqual([
+    'items.0.price.2000: Ten wiersz nigdy nie zadziała: wcześniejsze obejmują wszystkich, których dotyczy.',
+  ])
 })

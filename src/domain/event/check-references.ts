@@ -1,4 +1,5 @@
 import type { Claim, EventDefinition } from './definition.ts'
+import { meantHint } from './meant.ts'
 import { type DefinitionProblem, pathOf } from './problem.ts'
 
 /** Ids occur once in their list, and whatever is named by id exists. */
@@ -44,7 +45,7 @@ function twice(path: string, list: readonly { readonly id: string }[]): Definiti
 function checkPools(definition: EventDefinition): DefinitionProblem[] {
   const known = new Set(definition.pools.map(({ id }) => id))
   const unknown = (path: string, pool: string): DefinitionProblem[] =>
-    known.has(pool) ? [] : [{ path, message: `Nie ma limitu „${pool}”.` }]
+    known.has(pool) ? [] : [{ path, message: `Nie ma limitu „${pool}”.${meantHint([pool], [...known])}` }]
   const claims = (path: string, all: readonly Claim[]) =>
     all.flatMap(({ pool }, i) =>
       [pool].flat().flatMap((id) => unknown(pathOf(path, 'claims', i, 'pool'), id)),
@@ -68,7 +69,14 @@ function checkNamedItems({ adjustments, refunds, plans, items }: EventDefinition
   const known = new Set(items.map(({ id }) => id))
   const unknown = (path: string, named: readonly string[] = []) =>
     named.flatMap((id, j) =>
-      known.has(id) ? [] : [{ path: pathOf(path, 'items', j), message: `Nie ma pozycji cennika „${id}”.` }],
+      known.has(id)
+        ? []
+        : [
+            {
+              path: pathOf(path, 'items', j),
+              message: `Nie ma pozycji cennika „${id}”.${meantHint([id], [...known])}`,
+            },
+          ],
     )
   return [
     ...adjustments.flatMap((adjustment, i) => unknown(pathOf('adjustments', i), adjustment.items)),

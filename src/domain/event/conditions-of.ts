@@ -1,3 +1,4 @@
+import type { Fact } from '../quote/fact.ts'
 import type { Comparison, Condition } from './condition.ts'
 import type {
   Claim,
@@ -22,15 +23,28 @@ export interface PlacedCondition {
 export interface Sees {
   readonly person: boolean
   readonly line: boolean
+  /** What has been reckoned by then: the prices, or also their adjustments; nothing when not given. */
+  readonly reckoned?: NonNullable<Fact['after']>
 }
 
 const WHOLE: Sees = { person: false, line: false }
 const PERSON: Sees = { person: true, line: false }
+const priced = (sees: Sees): Sees => ({ ...sees, reckoned: 'price' })
 
 /** Every condition of a definition. Whoever adds a rule with a condition adds it here. */
 export function conditionsOf(definition: EventDefinition): PlacedCondition[] {
-  const { types, questions, requirements, statements, plans, adjustments, groups, carers, approvals } =
-    definition
+  const {
+    types,
+    questions,
+    requirements,
+    statements,
+    plans,
+    refunds,
+    adjustments,
+    groups,
+    carers,
+    approvals,
+  } = definition
   const of = (subject: 'person' | 'registration') => (subject === 'person' ? PERSON : WHOLE)
   return [
     ...ofGate('', definition, PERSON),
@@ -42,29 +56,37 @@ export function conditionsOf(definition: EventDefinition): PlacedCondition[] {
     ...definition.facts.flatMap((own, i) => ofOwnFact(pathOf('facts', i), own)),
     ...definition.items.flatMap((item, i) => ofItem(pathOf('items', i), item)),
     ...adjustments.flatMap(({ when, items }, i) =>
-      place(pathOf('adjustments', i, 'when'), when, { person: arePersonal(items, definition), line: true }),
+      place(pathOf('adjustments', i, 'when'), when, {
+        ...{ person: arePersonal(items, definition), line: true },
+        reckoned: 'listPrice',
+      }),
     ),
     ...ofClaims('', definition.claims, definition.attendance === 'people' ? PERSON : WHOLE),
     ...requirements.flatMap((requirement, i) => [
-      ...place(pathOf('requirements', i, 'when'), requirement.when, of(requirement.of)),
-      ...place(pathOf('requirements', i, 'must'), requirement.must, of(requirement.of)),
+      ...place(pathOf('requirements', i, 'when'), requirement.when, priced(of(requirement.of))),
+      ...place(pathOf('requirements', i, 'must'), requirement.must, priced(of(requirement.of))),
     ]),
     ...place('carers.for', carers?.for, PERSON),
     ...place('carers.may', carers?.may, PERSON),
     ...approvals.flatMap(({ when }, i) => place(pathOf('approvals', i, 'when'), when, PERSON)),
     ...definition.numbers.flatMap(({ when }, i) => place(pathOf('numbers', i, 'when'), when, PERSON)),
+    ...refunds.flatMap(({ when }, i) =>
+      place(pathOf('refunds', i, 'when'), when, { person: true, line: true }),
+    ),
     ...plans.flatMap((plan, i) => ofPlan(pathOf('plans', i), plan)),
-    ...statements.flatMap(({ when }, i) => place(pathOf('statements', i, 'when'), when, PERSON)),
+    ...statements.flatMap(({ when, once }, i) =>
+      place(pathOf('statements', i, 'when'), when, once ? WHOLE : PERSON),
+    ),
   ]
 }
 
 function ofPlan(path: string, { when, parts }: PaymentPlan): PlacedCondition[] {
   return [
-    ...place(pathOf(path, 'when'), when, WHOLE),
+    ...place(pathOf(path, 'when'), when, priced(WHOLE)),
     ...parts.flatMap((part, i) => [
-      ...place(pathOf(path, 'parts', i, 'when'), part.when, PERSON),
+      ...place(pathOf(path, 'parts', i, 'when'), part.when, priced(PERSON)),
       ...(typeof part.amount === 'object' && 'perPerson' in part.amount
-        ? ofPrice(pathOf(path, 'parts', i, 'amount.perPerson'), part.amount.perPerson, PERSON)
+        ? ofPrice(pathOf(path, 'parts', i, 'amount.perPerson'), part.amount.perPerson, priced(PERSON))
         : []),
     ]),
   ]

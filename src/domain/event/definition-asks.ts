@@ -15,6 +15,7 @@ export const question = z
         'select',
         'radio',
         'checkbox',
+        'checkboxes',
         'number',
         'date',
         'phone',
@@ -23,7 +24,7 @@ export const question = z
         'pesel',
       ])
       .describe(
-        'select and radio: one of the options, by id. checkbox: yes or no. pesel: also tells birth date and sex.',
+        'select and radio: one of the options, by id. checkboxes: several of them. checkbox: yes or no. pesel: also tells birth date and sex.',
       ),
     label: text(200).describe('The question itself, in Polish.'),
     help: text(500).optional().describe('Said below it.'),
@@ -32,9 +33,11 @@ export const question = z
     options: z
       .array(z.strictObject({ id, name: text(120) }))
       .default([])
-      .describe('For select and radio.'),
+      .describe('For select, radio and checkboxes.'),
   })
-  .describe('A question; its answer is the fact answer.<id>.')
+  .describe(
+    'A question; its answer is the fact answer.<id>; of checkboxes, how many are ticked is count.<id>.',
+  )
 
 export const requirement = z
   .strictObject({
@@ -54,6 +57,8 @@ export const requirement = z
       'invite_only',
       'code_invalid',
       'room_capacity',
+      'no_such_option',
+      'field_missing',
       'not_open',
       'closed',
     ]),
@@ -73,6 +78,12 @@ export const statement = z
       .describe('The whole text of the document that the sentence names (terms).'),
     required: z.boolean().describe('Without it: statement_missing.'),
     when: when.describe('Needed only when this holds for somebody of the registration.'),
+    once: z
+      .boolean()
+      .default(false)
+      .describe(
+        'With `when`: asked once for the whole registration; it may ask only facts of the registration.',
+      ),
   })
   .describe('A consent or a declaration with a box of its own.')
 

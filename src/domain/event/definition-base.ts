@@ -43,16 +43,26 @@ export const window = z
     examples: [{ opens: '2026-03-01T20:00:00', closes: '2026-06-30T23:59:59' }],
   })
 
-/** Full years on the age day; a person outside them is too young or too old. */
+const birthYear = z.number().int().min(1900).max(2999).optional()
+
+/** Full years on the age day, or years of birth; a person outside them is too young or too old. */
 export const ages = z
   .strictObject({
     from: z.number().int().min(0).max(120).optional().describe('Younger people are told too_young.'),
     to: z.number().int().min(0).max(120).optional().describe('Older people are told too_old.'),
+    born: z
+      .strictObject({
+        from: birthYear.describe('Born before this year: too_old.'),
+        to: birthYear.describe('Born after this year: too_young.'),
+      })
+      .optional()
+      .describe('Years of birth ("rocznik"), both ends included; whatever the age day is.'),
   })
   .meta({
     id: 'ages',
-    description: 'Age limit in full years on the age day, both ends included.',
-    examples: [{ from: 14, to: 19 }],
+    description:
+      'Age limit in full years on the age day, or by year of birth, both ends included; what is given must all fit.',
+    examples: [{ from: 14, to: 19 }, { born: { from: 2013, to: 2015 } }],
   })
 
 /** Who may have something, and when: the same on groups, types, items and options. */
@@ -138,3 +148,10 @@ export const claim = z
     description: 'What is taken from a limit.',
     examples: [{ pool: 'seats' }, { pool: 'beds', units: 2 }, { pool: 'rooms-4', sharedBy: 4 }],
   })
+
+export const round = z
+  .strictObject({
+    to: z.number().int().min(1).max(100_000).describe('100: whole złoty, 1000: ten złoty.'),
+    direction: z.enum(['nearest', 'down', 'up']).default('nearest').describe('nearest: halves up.'),
+  })
+  .optional()

@@ -50,6 +50,10 @@ const sum = z
     id,
     name: text(120),
     kind: z.literal('sum'),
+    per: z
+      .enum(['registration', 'person'])
+      .default('registration')
+      .describe('person: of what each person has, apart; a fact of the person then.'),
     of: z.array(z.string()).min(1).max(20).describe('Number facts: total.<item>, own.<count>, people …'),
     times: z
       .record(z.string(), z.number().int().min(-1000).max(1000))
@@ -57,9 +61,23 @@ const sum = z
       .describe(
         'How often one of them counts, 1 when not given; a negative number takes away: { "number.double": 2, "people": -1 }.',
       ),
+    plus: z
+      .number()
+      .int()
+      .min(-1000)
+      .max(1000)
+      .default(0)
+      .describe('Added to the sum: the ninth and further.'),
+    divided: z
+      .strictObject({
+        by: z.number().int().min(1).max(1000),
+        round: z.enum(['up', 'down']).describe('up: for each begun; down: for each full.'),
+      })
+      .optional()
+      .describe('How many times so many go into the sum: for each begun ten.'),
   })
   .describe(
-    'Several numbers of the registration added up. Two numbers are compared by what is left: beds less people is at least 0.',
+    'Several numbers added up. Two numbers are compared by what is left: beds less people is at least 0.',
   )
 
 export const ownFact = z.discriminatedUnion('kind', [classes, count, rank, sum])

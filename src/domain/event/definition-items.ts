@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { claim, dates, day, gate, grosze, id, price, text } from './definition-base.ts'
+import { claim, dates, day, gate, grosze, id, price, round, text } from './definition-base.ts'
 
 const option = z
   .strictObject({
@@ -16,7 +16,9 @@ const option = z
 
 const vat = z
   .strictObject({
-    rate: z.number().int().min(0).max(100).describe('Percent.'),
+    rate: z
+      .union([z.number().int().min(0).max(100), z.literal('exempt')])
+      .describe('Percent; exempt: zwolnione ("zw.").'),
     prices: z.enum(['gross', 'net']).default('gross').describe('net: tax is added to each line.'),
   })
   .describe('VAT of the item.')
@@ -25,6 +27,10 @@ const vat = z
  * Something that can be had. Legal kinds decide the texts on withdrawal (ustawa o prawach konsumenta,
  * art. 27 and 38).
  */
+const rounded = round.describe(
+  'What one piece then costs is rounded to this; without it the change of the line to the grosz.',
+)
+
 export const item = z
   .strictObject({
     id,
@@ -64,6 +70,21 @@ export const item = z
       .optional()
       .describe('For choose "amount": sums to offer and the bounds.'),
     claims: z.array(claim).default([]).describe('Claimed for each piece, whatever the option.'),
+    share: z
+      .strictObject({
+        percent: z.number().min(0.01).max(100).describe('So many percent.'),
+        of: z.array(id).min(1).describe('Of what these items cost after all adjustments, with tax.'),
+        round: rounded,
+      })
+      .optional()
+      .describe('Costs, beside its price, a share of what others cost the same person: insurance.'),
+    heads: z
+      .number()
+      .int()
+      .min(1)
+      .max(100)
+      .optional()
+      .describe('By headcount, a piece of participation is so many people: a family ticket is 4.'),
     paid: z
       .enum(['now', 'on-site'])
       .default('now')
@@ -85,13 +106,29 @@ const effect = z.union([
         .enum(['left', 'list'])
         .default('left')
         .describe('Of what earlier rules have left, or of the list price.'),
+      round: rounded,
+      most: z
+        .strictObject({ amount: grosze, per: z.enum(['piece', 'person', 'registration']).default('person') })
+        .optional()
+        .describe('But no more off than this, of a person or of the registration the first lines first.'),
     })
     .describe('So many percent off what is left after earlier rules, or of the list price.'),
   z.strictObject({ plus: grosze }).describe('So much more for each piece.'),
-  z.strictObject({ percentPlus: z.number().min(0).max(1000) }).describe('So many percent more.'),
+  z
+    .strictObject({ percentPlus: z.number().min(0).max(1000), round: rounded })
+    .describe('So many percent more.'),
   z
     .strictObject({ cap: grosze, per: z.enum(['person', 'registration']) })
     .describe('The items together cost no more than this.'),
+  z
+    .strictObject({ floor: grosze })
+    .describe('Earlier reductions leave at least so much of each piece; what was cheaper before stays so.'),
+  z
+    .strictObject({ floorPercent: z.number().min(0).max(100) })
+    .describe('Earlier reductions leave at least so many percent of the list price.'),
+  z
+    .strictObject({ least: grosze, per: z.enum(['person', 'registration']) })
+    .describe('The items together cost at least this, if anything; the first line is raised.'),
   z
     .strictObject({
       freeFor: z.string().describe('A number fact: people, number.pupils, own.children …'),
@@ -101,6 +138,28 @@ const effect = z.union([
     .describe('One piece free for each so many units of a number fact; the cheapest first.'),
 ])
 
+const rank = z
+  .strictObject({
+    order: z
+      .enum(['cheapest', 'dearest', 'listed'])
+      .describe(
+        'Which comes first; of equals the one typed first. listed: in the order of typing, of one person in the order of items and options: the first two weeks.',
+      ),
+    of: z
+      .enum(['person', 'piece'])
+      .default('person')
+      .describe('person: people by what the items together cost them. piece: each piece by its own price.'),
+    per: z
+      .enum(['registration', 'person'])
+      .default('registration')
+      .describe('person: the pieces of each person have places of their own.'),
+    from: z.number().int().min(1).max(1000).default(1).describe('The first that it is for.'),
+    to: z.number().int().min(1).max(1000).optional().describe('The last that it is for; all when not given.'),
+  })
+  .describe(
+    'Only some of those for whom the rule holds, by what the items cost after the earlier rules. What costs nothing has no place.',
+  )
+
 export const adjustment = z
   .strictObject({
     id,
@@ -109,6 +168,7 @@ export const adjustment = z
     when: gate.when.describe('For which lines: may ask the person, the registration and the line.'),
     items: z.array(id).min(1).describe('Whose lines it changes.'),
     effect,
+    rank: rank.optional(),
     choiceGroup: id.optional().describe('Of adjustments with the same word only the best counts.'),
     pool: id.optional().describe('Only while this pool has units; each piece claims one.'),
     paidBy: text(120)

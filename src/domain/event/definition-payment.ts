@@ -1,29 +1,48 @@
 import { z } from 'zod'
-import { day, grosze, id, price, text, when } from './definition-base.ts'
+import { day, grosze, id, price, round, text, when } from './definition-base.ts'
+
+const daysBefore = z.number().int().min(0).max(730).describe('So many days before the first day.')
+const workingDaysBefore = z
+  .number()
+  .int()
+  .min(0)
+  .max(365)
+  .describe('Working days before the first day: without Saturdays, Sundays and public holidays.')
+
+const notAfter = z
+  .union([z.strictObject({ on: day }), z.strictObject({ daysBefore }), z.strictObject({ workingDaysBefore })])
+  .optional()
+  .describe('But not after this day: the earlier of both counts.')
 
 /** The last moment of something; a day holds to its end. */
 const beforeStart = [
   z.strictObject({ on: day }),
-  z
-    .strictObject({ daysBefore: z.number().int().min(0).max(730) })
-    .describe('So many days before the first day.'),
-  z
-    .strictObject({ workingDaysBefore: z.number().int().min(0).max(365) })
-    .describe('Working days before the first day: without Saturdays, Sundays and public holidays.'),
+  z.strictObject({ daysBefore, notAfter }),
+  z.strictObject({ workingDaysBefore, notAfter }),
+] as const
+
+/** The last day of a rule for who resigns or changes something. */
+const lastDay = [
+  ...beforeStart,
+  z.strictObject({
+    daysAfterRegistration: z.number().int().min(0).max(365).describe('Days after the day of registration.'),
+    notAfter,
+  }),
 ] as const
 
 const due = z
   .union([
     z.strictObject({ on: day.nullable().describe('null: the day will be told later.') }),
     ...beforeStart.slice(1),
-    z.strictObject({ daysAfterRegistration: z.number().int().min(0).max(365) }),
-    z.strictObject({ workingDaysAfterRegistration: z.number().int().min(0).max(365) }),
+    z.strictObject({ daysAfterRegistration: z.number().int().min(0).max(365), notAfter }),
+    z.strictObject({ workingDaysAfterRegistration: z.number().int().min(0).max(365), notAfter }),
     z.strictObject({
       minutesAfterRegistration: z
         .number()
         .int()
         .min(5)
         .max(60 * 24 * 14),
+      notAfter,
     }),
   ])
   .describe(
@@ -37,7 +56,15 @@ const part = z
     amount: z
       .union([
         z.strictObject({ perPerson: price }).describe('A price for each person.'),
-        z.strictObject({ fixed: grosze }).describe('For the registration.'),
+        z
+          .strictObject({
+            fixed: grosze,
+            each: z
+              .string()
+              .optional()
+              .describe('So many times as this number fact of the registration says: people, number.teams …'),
+          })
+          .describe('For the registration.'),
         z
           .strictObject({
             percent: z.number().min(1).max(100),
@@ -48,9 +75,15 @@ const part = z
               .describe('Of what these items cost; of all but donations when not given.'),
           })
           .describe('Of what those people cost.'),
+        z
+          .literal('equal')
+          .describe('An equal piece of what is left then: as many pieces as this and the parts after it.'),
         z.literal('rest'),
       ])
       .describe('How much; never more than is left. The last part is what remains.'),
+    round: round.describe(
+      'What each person pays of a percentage or of an equal part is rounded to this; without it to the grosz.',
+    ),
     due,
     deposit: z.boolean().default(false).describe('Kept by refund rules that keep the deposit.'),
   })
@@ -61,6 +94,12 @@ export const plan = z
     id,
     name: text(80).describe('How the way of paying is called.'),
     when: when.describe('Offered to registrations for which this holds.'),
+    per: z
+      .enum(['person', 'term'])
+      .default('person')
+      .describe(
+        'term: who takes part in several terms (options with dates) pays for each by itself: sums for each person are for each term, and days before the start are its own. What belongs to no term goes with the first.',
+      ),
     parts: z.array(part).min(1).describe('In the order of paying; the last is "rest".'),
   })
   .describe(
@@ -70,15 +109,21 @@ export const plan = z
 export const refundRule = z
   .strictObject({
     name: text(120).optional().describe('Said as the reason.'),
-    until: z.union(beforeStart).optional().describe('Last moment of the rule; without it, always.'),
+    when: when.describe('Only for those for whom this holds.'),
+    until: z.union(lastDay).optional().describe('Last moment of the rule; without it, always.'),
     items: z.array(id).optional().describe('Only for what was paid for these; all when not given.'),
     kept: z
       .strictObject({
         amount: grosze.default(0),
-        per: z.enum(['person', 'registration']).default('person').describe('How often the amount is kept.'),
+        per: z
+          .enum(['person', 'registration', 'term'])
+          .default('person')
+          .describe(
+            'How often the amount is kept: once of each person, however many terms they had; once; or of each term (option with dates), also of one that is given back by who stays.',
+          ),
         percent: z.number().min(0).max(100).default(0),
         of: z
-          .enum(['paid', 'price', 'price-less-deposit'])
+          .enum(['paid', 'price', 'price-less-deposit', 'deposit'])
           .default('paid')
           .describe('What the percentage is taken of.'),
         deposit: z.boolean().default(false).describe('Parts with deposit: true are kept.'),
@@ -91,13 +136,39 @@ export const refundRule = z
   )
 
 export const datedFee = z
-  .strictObject({ until: z.union(beforeStart).optional(), amount: grosze })
+  .strictObject({ until: z.union(lastDay).optional(), amount: grosze })
   .describe('A fee that holds until a day; the first that still runs counts.')
 
+/** When a place may be given to somebody else, and what becomes of the difference (flow C8). */
+export const handOver = z.strictObject({
+  until: z
+    .union(lastDay)
+    .optional()
+    .describe('The last day of handing over; to the end of the event when not given.'),
+  refundDifference: z
+    .boolean()
+    .default(false)
+    .describe('Where the new person pays less, the difference goes back; else it stays with the organiser.'),
+})
+
 /** What happens when a part is not paid in time (flow C9). */
+export const alreadyDue = z
+  .union([
+    z.strictObject({ hours: z.number().int().min(1).max(72).describe('So many hours from then.') }),
+    z.strictObject({ days: z.number().int().min(1).max(14).describe('To the end of so many days later.') }),
+  ])
+  .describe('When a part is due whose day has passed by the time somebody registers.')
+
 export const unpaid = z
   .strictObject({
-    outcome: z.enum(['cancel', 'staff']).default('cancel').describe('Cancelled by itself, or staff decide.'),
+    outcome: z
+      .enum(['cancel', 'staff'])
+      .default('cancel')
+      .describe('The first part: cancelled by itself, or staff decide.'),
+    later: z
+      .enum(['cancel', 'staff'])
+      .default('staff')
+      .describe('A later part: cancelled by itself, by the refund rules of that day, or staff decide.'),
     graceHours: z
       .number()
       .int()
@@ -106,4 +177,4 @@ export const unpaid = z
       .default(0)
       .describe('Hours after the due date until the outcome.'),
   })
-  .describe('What happens when the first part is not paid in time.')
+  .describe('What happens when a part is not paid in time.')

@@ -21,8 +21,23 @@ export const pool = z
       .nullable()
       .describe('Start value; null counts without limiting.'),
     refusal: z
-      .enum(['event_full', 'group_full', 'product_full', 'slot_full', 'room_full'])
-      .describe('The code that who comes too late is told.'),
+      .enum([
+        'event_full',
+        'group_full',
+        'product_full',
+        'slot_full',
+        'room_full',
+        'code_invalid',
+        'limit_per_registrant',
+        'limit_per_person',
+      ])
+      .describe('The code that who comes too late is told; code_invalid: a code is used up.'),
+    per: z
+      .enum(['registrant', 'person', 'hour', 'day'])
+      .optional()
+      .describe(
+        'Each has a limit of their own, over all registrations: everybody who registers (known by e-mail), or each person who takes part (by PESEL, else by name and birth date), told limit_per_registrant or limit_per_person; or each hour of entry, or all hours of a day together.',
+      ),
     allotments: z.array(allotment).default([]).describe('Parts of it that are not sold to everybody.'),
   })
   .describe('A limit: places, beds, seats, reduced prices.')

@@ -3,7 +3,7 @@ import { approval, carers, number, question, requirement, statement } from './de
 import { ages, claim, day, text, window } from './definition-base.ts'
 import { ownFact } from './definition-facts.ts'
 import { adjustment, choiceGroup, item } from './definition-items.ts'
-import { datedFee, plan, refundRule, unpaid } from './definition-payment.ts'
+import { alreadyDue, datedFee, handOver, plan, refundRule, unpaid } from './definition-payment.ts'
 import { group, participantType, pool, slots } from './definition-places.ts'
 import { page } from './page-schema.ts'
 
@@ -75,6 +75,17 @@ export const definitionSchema = z.strictObject({
     .nullable()
     .default({ smallerMayPass: false })
     .describe('Who comes too late may wait for places that come back; null: nobody may.'),
+  leastPeople: z
+    .strictObject({
+      people: z.number().int().min(1).max(1_000_000).describe('With fewer it does not take place.'),
+      decidedOn: day.describe('Until this day it is decided.'),
+    })
+    .nullable()
+    .default(null)
+    .describe(
+      'How many people it takes at least. It is told, and changes nothing in prices; calling off is for the staff.',
+    )
+    .meta({ examples: [{ people: 20, decidedOn: '2026-05-01' }] }),
   requirements: z.array(requirement).default([]).describe('What must hold.'),
   carers: carers.nullable().default(null).describe('Who looks after whom on the spot.'),
   approvals: z.array(approval).default([]).describe('Who waits until the staff agree.'),
@@ -85,20 +96,32 @@ export const definitionSchema = z.strictObject({
       {
         id: 'whole',
         name: 'Całość',
+        per: 'person',
         parts: [{ name: 'Całość', amount: 'rest', due: { daysAfterRegistration: 3 }, deposit: false }],
       },
     ])
     .describe('Ways of paying.'),
+  alreadyDue: alreadyDue.default({ hours: 24 }),
   depositWord: z
     .enum(['zaliczka', 'zadatek'])
     .default('zaliczka')
     .describe('The word of the organiser: a zadatek is not given back by law.'),
-  unpaid: unpaid.default({ outcome: 'cancel', graceHours: 0 }),
+  unpaid: unpaid.default({ outcome: 'cancel', later: 'staff', graceHours: 0 }),
   refunds: z.array(refundRule).default([]).describe('What who resigns gets back.'),
+  pricesOfStaying: z
+    .enum(['anew', 'stay'])
+    .default('anew')
+    .describe(
+      'When somebody resigns, the others are priced anew (never more in all), or pay what they paid.',
+    ),
   fees: z
     .strictObject({ transfer: z.array(datedFee).default([]), change: z.array(datedFee).default([]) })
     .default({ transfer: [], change: [] })
     .describe('Fees for handing a place over and for a change.'),
+  handOver: handOver
+    .nullable()
+    .default({ refundDifference: false })
+    .describe('Whoever takes part may give the place to somebody else; null: nobody may.'),
   numbers: z.array(number).default([]).describe('Numbers that people get.'),
   statements: z.array(statement).default([]).describe('Consents and declarations.'),
   peoplePerRegistration: z

@@ -8,7 +8,8 @@ import koncert from '../../../db/demo/swiatlo-koncert.json' with { type: 'json' 
 import szprycha from '../../../db/demo/szprycha-rowerowa.json' with { type: 'json' }
 import bieg from '../../../db/demo/trzymosty-bieg.json' with { type: 'json' }
 import biwak from '../../../db/demo/wilki-biwak.json' with { type: 'json' }
-import { type CompiledDefinition, compileDefinition } from '../quote/compile.ts'
+import { compileDefinition } from '../quote/compile.ts'
+import type { CompiledDefinition } from '../quote/compiled.ts'
 import { context, quoteOf, told } from '../quote/quote.fixture.ts'
 import { parseDefinition } from './check-definition.ts'
 import { shiftDefinition } from './shift-days.ts'

@@ -8,13 +8,15 @@ describe('an adjustment', () => {
   const free = item({ price: 0 })
 
   test('of things that cost nothing changes nothing', () => {
-    expect(adjust({ off: 100 }, free, item({ id: 'bus', price: [{ amount: 0 }] }))).toEqual([IDLE])
-    expect(adjust({ plus: 100 }, free, item({ id: 'bus', price: 0 }))).toEqual([])
+    expect(adjust({ off: 100 }, free, item({ id: 'bus', name: 'Autokar', price: [{ amount: 0 }] }))).toEqual([
+      IDLE,
+    ])
+    expect(adjust({ plus: 100 }, free, item({ id: 'bus', name: 'Autokar', price: 0 }))).toEqual([])
   })
 
   test('finds something in an option, in an amount for each unit, in a free sum', () => {
-    const bus = (part: Record<string, unknown>) => item({ id: 'bus', price: 0, ...part })
-    const paid = { choose: 'one', options: [{ id: 'far', name: 'Daleko', price: 5 }] }
+    const bus = (part: Record<string, unknown>) => item({ id: 'bus', name: 'Autokar', price: 0, ...part })
+    const paid = { choose: 'one', options: [{ id: 'far', name: 'Daleko', price: 5000 }] }
     expect(adjust({ off: 1 }, free, bus(paid))).toEqual([])
     const each = [{ amount: 0, each: { amount: 5, of: 'people' } }]
     expect(adjust({ off: 1 }, free, bus({ price: each }))).toEqual([])

@@ -20,8 +20,10 @@ export function idleAdjustments({ adjustments, items }: EventDefinition): Defini
 }
 
 /** Whether an item may come to any amount. */
-const costs = ({ choose, price, options }: Item): boolean =>
-  choose === 'amount' || [price, ...options.flatMap((option) => pricesIn(option.price))].some(isAny)
+const costs = ({ choose, price, options, share }: Item): boolean =>
+  share !== undefined ||
+  choose === 'amount' ||
+  [price, ...options.flatMap((option) => pricesIn(option.price))].some(isAny)
 
 const pricesIn = (price: Price | undefined): Price[] => (price === undefined ? [] : [price])
 

@@ -43,7 +43,7 @@ export function pricesOf({ items, plans }: EventDefinition): PlacedPrice[] {
               {
                 path: pathOf('plans', i, 'parts', j, 'amount.perPerson'),
                 price: amount.perPerson,
-                sees: { person: true, line: false },
+                sees: { person: true, line: false, reckoned: 'price' as const },
                 item: null,
               },
             ]
@@ -55,7 +55,7 @@ export function pricesOf({ items, plans }: EventDefinition): PlacedPrice[] {
 
 /** Every fact that is named outside a condition: by sums, prices for each unit, tables and free pieces. */
 export function namedFacts(definition: EventDefinition): NamedFact[] {
-  const { facts, adjustments } = definition
+  const { facts, adjustments, plans } = definition
   return [
     ...facts.flatMap((own, i) => ofSum(pathOf('facts', i), own)),
     ...pricesOf(definition).flatMap(ofPrice),
@@ -65,18 +65,35 @@ export function namedFacts(definition: EventDefinition): NamedFact[] {
             {
               path: pathOf('adjustments', i, 'effect.freeFor'),
               name: effect.freeFor,
-              sees: WHOLE,
+              sees: { ...WHOLE, reckoned: 'listPrice' as const },
               wants: 'number' as const,
             },
           ]
         : [],
+    ),
+    ...plans.flatMap(({ parts }, i) =>
+      parts.flatMap(({ amount }, j) =>
+        typeof amount === 'object' && 'fixed' in amount && amount.each !== undefined
+          ? [
+              {
+                path: pathOf('plans', i, 'parts', j, 'amount.each'),
+                name: amount.each,
+                sees: { ...WHOLE, reckoned: 'price' as const },
+                wants: 'number' as const,
+              },
+            ]
+          : [],
+      ),
     ),
   ]
 }
 
 const ofSum = (path: string, own: OwnFact): NamedFact[] =>
   own.kind === 'sum'
-    ? own.of.map((name, j) => ({ path: pathOf(path, 'of', j), name, sees: WHOLE, wants: 'number' }))
+    ? own.of.map((name, j) => ({
+        ...{ path: pathOf(path, 'of', j), name, wants: 'number' },
+        sees: { ...WHOLE, person: own.per === 'person' },
+      }))
     : []
 
 function ofPrice({ path, price, sees }: PlacedPrice): NamedFact[] {

@@ -9,9 +9,9 @@ export const SECTIONS = {
   access: ['windows', 'ages', 'peoplePerRegistration', 'groups', 'groupLabel', 'types', 'typeLabel'],
   form: ['attendance', 'ask', 'questions', 'statements'],
   prices: ['items', 'facts', 'adjustments', 'choiceGroups'],
-  limits: ['pools', 'claims', 'slots', 'waitingList'],
+  limits: ['pools', 'claims', 'slots', 'waitingList', 'leastPeople'],
   rules: ['requirements', 'carers', 'approvals', 'numbers'],
-  payment: ['plans', 'depositWord', 'unpaid', 'refunds', 'fees'],
+  payment: ['plans', 'alreadyDue', 'depositWord', 'unpaid', 'refunds', 'pricesOfStaying', 'fees', 'handOver'],
 } as const satisfies Readonly<Record<string, readonly (keyof EventDefinition)[]>>
 
 export type Section = keyof typeof SECTIONS

@@ -105,9 +105,12 @@ function around(value: FactValue, whole: boolean): FactValue[] {
 }
 
 const isWhole = (fact: string) => fact !== 'minorsPerAdult' && !fact.startsWith('answer.')
-const isBelowZero = (fact: string) => fact === 'daysToStart' || fact.startsWith('answer.')
+const isBelowZero = (fact: string) =>
+  ['daysToStart', 'workingDaysToStart', 'daysToSlot'].includes(fact) || /^(?:answer|own)\./.test(fact)
 
-function fits({ is, in: among, atLeast, atMost }: Comparison, value: FactValue): boolean {
+function fits({ is, in: among, atLeast, atMost, given }: Comparison, value: FactValue): boolean {
+  // Nothing, no and 0 are not given.
+  if (given === true && !value) return false
   if (is !== undefined && value !== is) return false
   if (among !== undefined && !among.includes(value)) return false
   if (atLeast !== undefined && !(typeof value === typeof atLeast && value >= atLeast)) return false

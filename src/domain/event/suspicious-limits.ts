@@ -1,5 +1,7 @@
 import { amountsOf } from '../quote/price.ts'
+import { comparisonsOf } from './conditions-of.ts'
 import type { Claim, EventDefinition, Group, Item } from './definition.ts'
+import { placedClaims } from './placed-claims.ts'
 import { type DefinitionProblem, pathOf } from './problem.ts'
 
 /**
@@ -32,9 +34,16 @@ function unlimitedGroups({ groups }: EventDefinition): DefinitionProblem[] {
  */
 function unlimitedOptions(
   path: string,
-  { options, claims: ofItem, price: ofAll }: Item,
-  { pools }: EventDefinition,
+  { id, options, claims: ofItem, price: ofAll }: Item,
+  definition: EventDefinition,
 ): DefinitionProblem[] {
+  const { pools } = definition
+  // Something else takes from a limit for whoever has chosen the option.
+  const isAsked = placedClaims(definition).some(
+    ({ claim: { when } }) =>
+      when !== undefined && comparisonsOf(when).some(({ fact }) => fact === `chosen.${id}`),
+  )
+  if (isAsked) return []
   const limited = new Set(pools.filter(({ capacity }) => capacity !== null).map(({ id }) => id))
   const isLimited = ({ pool }: Claim) => [pool].flat().some((id) => limited.has(id))
   if (ofItem.length > 0 || !options.some(({ claims }) => claims.some(isLimited))) return []

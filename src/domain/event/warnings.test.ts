@@ -37,6 +37,13 @@ describe('limits', () => {
     expect(rooms({ claims: [{ pool: 'many' }] })).toEqual([])
   })
 
+  test('nor where something else takes from a limit for whoever has chosen it', () => {
+    const claimed = [{ pool: 'seats', when: { fact: 'chosen.fee', is: 'o1' } }]
+    const items = [item({ choose: 'one', price: 0, options: options({ claims }, {}) })]
+    expect(warningsIn({ pools: [POOL], items, claims: claimed })).toEqual([])
+    expect(warningsIn({ pools: [POOL], items })).toHaveLength(1)
+  })
+
   test('a group without one beside others', () => {
     const groups = [
       { id: 'a', name: 'Złota', claims },
@@ -74,12 +81,20 @@ describe('days', () => {
         plans: [{ id: 'p', name: 'P', parts: [part('2026-07-11', 'rest')] }],
       }),
     ).toEqual(['plans.0.parts.0.due.on: Termin zapłaty jest po zakończeniu „O0”.'])
+    // A part for those of the later term alone.
+    const later = { ...part('2026-07-11'), when: { fact: 'chosen.term', is: 'o1' } }
+    expect(
+      warningsIn({
+        items: [item({ id: 'term', choose: 'one', price: 100, options: terms })],
+        plans: [{ id: 'p', name: 'P', parts: [later, part('2026-06-10', 'rest')] }],
+      }).filter((warning) => warning.includes('zakończeniu')),
+    ).toEqual([])
   })
 
   test('parts out of order', () => {
     const parts = [part('2026-07-11'), part('2026-07-10', 'rest')]
     expect(warningsIn({ plans: [{ id: 'p', name: 'P', parts }] })).toEqual([
-      'plans.0.parts.1.due.on: Ta część jest płatna wcześniej niż część przed nią.',
+      'plans.0.parts.1.due: Ta część jest płatna wcześniej niż część przed nią.',
     ])
   })
 })
@@ -97,10 +112,31 @@ describe('ages', () => {
     expect(types({ to: 6 }, { from: 7 }, {}, { from: 3, to: 5 }, { to: 6 })).toEqual([])
   })
 
+  test('types that overlap by years of birth; of ages beside years nothing is known', () => {
+    const born = (from?: number, to?: number) => ({ born: { from, to } })
+    expect(types(born(2013, 2015), born(2015, 2017))).toEqual([
+      'types.1.ages: Przedziały roczników 2013–2015 i 2015–2017 nakładają się.',
+    ])
+    expect(types(born(2013, 2015), born(2016), { from: 10, to: 20 }, born(2014, 2014))).toEqual([])
+  })
+
+  test('prices for years in which nobody here is born', () => {
+    const price = [{ when: { fact: 'birthYear', atMost: 2009 }, amount: 1000 }, { amount: 5 }]
+    expect(warningsIn({ ages: { born: { from: 2010 } }, items: [item({ price })] })).toEqual([
+      'items.0.price.0.when: To nigdy nie zadziała: wydarzenie jest dla osób z rocznika od 2010.',
+    ])
+    expect(warningsIn({ items: [item({ ages: { born: { from: 2010 } }, price })] })).toEqual([
+      'items.0.price.0: Ten wiersz nigdy nie zadziała: pozycja nie jest dla tych osób.',
+    ])
+  })
+
   test('prices for whom the thing is not', () => {
-    const child = { when: { fact: 'age', atMost: 6 }, amount: 100 }
+    const child = { when: { fact: 'age', atMost: 6 }, amount: 1000 }
     const BESIDE = 'Ten wiersz nigdy nie zadziała: pozycja nie jest dla tych osób.'
     expect(warningsIn({ ages: { from: 7 }, items: [item({ price: [child, { amount: 5 }] })] })).toEqual([
+      'items.0.price.0.when: To nigdy nie zadziała: wydarzenie jest dla osób w wieku od 7 lat.',
+    ])
+    expect(warningsIn({ items: [item({ ages: { from: 7 }, price: [child, { amount: 5 }] })] })).toEqual([
       `items.0.price.0: ${BESIDE}`,
     ])
     const priced = options({ ages: { from: 7 }, price: [child, { amount: 5 }] }, {})
@@ -130,7 +166,7 @@ test('a deposit that nobody pays, a field that nobody has, numbers that occur tw
     }),
   ).toEqual([
     'refunds.0.kept.deposit: Żadna część płatności nie jest zaliczką.',
-    'requirements.0.where: Nie ma takiego pola: grupa.',
+    'requirements.0.where: Nie ma takiego pola: grupa. Czy chodzi o group?',
     'numbers.0.pattern: Te same numery powtórzą się: wzór nie mówi, czyj to numer.',
   ])
 })

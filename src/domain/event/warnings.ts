@@ -1,12 +1,26 @@
+import { ageText, bornText, rangesOfAges } from './age-range.ts'
+import { askedFacts } from './asked-facts.ts'
 import { afterEvent, gatesOf } from './check-gates.ts'
-import { listsOf, rangeOf } from './check-possible.ts'
-import type { Condition } from './condition.ts'
-import type { Ages, EventDefinition, Item, Price } from './definition.ts'
+import type { Ages, EventDefinition } from './definition.ts'
+import { equalNames } from './equal-names.ts'
+import { gapsIn } from './gaps.ts'
+import { gatesBesideEvent } from './gates-beside-event.ts'
 import { idleAdjustments } from './idle-adjustments.ts'
+import { idleRules } from './idle-rules.ts'
 import { lastDayOf } from './last-day.ts'
-import { areImpossible } from './possible.ts'
+import { meantHint } from './meant.ts'
+import { oddAmounts } from './odd-amounts.ts'
+import { oddClaims } from './odd-claims.ts'
+import { oddConditions } from './odd-conditions.ts'
+import { oddDays } from './odd-days.ts'
+import { oddEffects } from './odd-effects.ts'
+import { oddNumbers } from './odd-numbers.ts'
+import { oddPayments } from './odd-payments.ts'
+import { overlappingDays } from './overlapping-days.ts'
 import { type DefinitionProblem, pathOf } from './problem.ts'
+import { rowsBesideTheGate } from './rows-beside-gate.ts'
 import { suspiciousLimits } from './suspicious-limits.ts'
+import { unpricedPeople } from './unpriced.ts'
 
 /**
  * What is suspicious in a definition that can be published all the same: it may be meant. Each with its place and a
@@ -15,10 +29,24 @@ import { suspiciousLimits } from './suspicious-limits.ts'
 export const warningsOf = (definition: EventDefinition): DefinitionProblem[] => [
   ...suspiciousLimits(definition),
   ...idleAdjustments(definition),
+  ...idleRules(definition),
   ...lateWindows(definition),
   ...lateParts(definition),
+  ...askedFacts(definition),
+  ...oddConditions(definition),
+  ...unpricedPeople(definition),
+  ...oddAmounts(definition),
+  ...oddPayments(definition),
+  ...oddEffects(definition),
+  ...oddClaims(definition),
+  ...oddDays(definition),
+  ...oddNumbers(definition),
   ...overlappingTypes(definition),
   ...rowsBesideTheGate(definition),
+  ...gatesBesideEvent(definition),
+  ...gapsIn(definition),
+  ...overlappingDays(definition),
+  ...equalNames(definition),
   ...lostNames(definition),
   ...taxes(definition),
 ]
@@ -35,28 +63,23 @@ function lateWindows(definition: EventDefinition): DefinitionProblem[] {
   )
 }
 
-/** A day on which a term is over already, and a part that is due before the one it follows. */
+/** A day on which a term is over already, for whom the part may be. */
 function lateParts({ plans, items }: EventDefinition): DefinitionProblem[] {
-  const terms = items.flatMap(({ options }) =>
-    options.flatMap(({ name, dates }) =>
-      dates === undefined ? [] : [{ name, end: dates.end ?? dates.start }],
+  const terms = items.flatMap(({ id: item, options }) =>
+    options.flatMap(({ id, name, dates }) =>
+      dates === undefined ? [] : [{ item, id, name, end: dates.end ?? dates.start }],
     ),
   )
   return plans.flatMap(({ parts }, i) =>
     parts.flatMap(({ due, when }, j) => {
       const on = 'on' in due ? due.on : null
-      if (on === null) return []
+      const said = JSON.stringify(when ?? null)
+      const isAsked = (one: (typeof terms)[number]) =>
+        !said.includes(`"chosen.${one.item}"`) || said.includes(`"${one.id}"`)
+      const over = on === null ? [] : terms.filter((term) => term.end < on && isAsked(term))
       const path = pathOf('plans', i, 'parts', j, 'due.on')
-      const over = terms.filter(({ end }) => end < on)
-      const before = parts
-        .slice(0, j)
-        .flatMap((part) => ('on' in part.due && part.when === when ? (part.due.on ?? []) : []))
-      return [
-        ...over.map(({ name }) => ({ path, message: `Termin zapłaty jest po zakończeniu „${name}”.` })),
-        ...(before.some((day) => day > on)
-          ? [{ path, message: 'Ta część jest płatna wcześniej niż część przed nią.' }]
-          : []),
-      ]
+      const names = over.map(({ name }) => `„${name}”`).join(', ')
+      return over.length === 0 ? [] : [{ path, message: `Termin zapłaty jest po zakończeniu ${names}.` }]
     }),
   )
 }
@@ -64,60 +87,24 @@ function lateParts({ plans, items }: EventDefinition): DefinitionProblem[] {
 /** Somebody of an age that belongs to two types would take the cheaper one. */
 function overlappingTypes({ types }: EventDefinition): DefinitionProblem[] {
   return types.flatMap(({ ages: later }, i) => {
-    const other = types.slice(0, i).find(({ ages }) => crosses(ages, later))
-    return other?.ages === undefined || later === undefined
-      ? []
-      : [
-          {
-            path: pathOf('types', i, 'ages'),
-            message: `Przedziały wieku ${ageText(other.ages)} i\u00a0${ageText(later)}\u00a0lat nakładają się.`,
-          },
-        ]
+    const other = types.slice(0, i).find(({ ages }) => crosses(ages, later))?.ages
+    if (other === undefined || later === undefined) return []
+    const [a, b] = [other.born, later.born]
+    const message =
+      a === undefined || b === undefined
+        ? `Przedziały wieku ${ageText(other)} i\u00a0${ageText(later)}\u00a0lat nakładają się.`
+        : `Przedziały roczników ${bornText(a)} i\u00a0${bornText(b)} nakładają się.`
+    return [{ path: pathOf('types', i, 'ages'), message }]
   })
 }
 
 /** Ranges of which each begins or ends within the other; one inside the other is usual ('youth', 'everybody'). */
 function crosses(a: Ages | undefined, b: Ages | undefined): boolean {
-  if (a === undefined || b === undefined) return false
-  const [first, second] = [bounds(a), bounds(b)]
+  if (a === undefined || b === undefined || (a.born === undefined) !== (b.born === undefined)) return false
+  const fact = a.born === undefined ? 'age' : 'birthYear'
+  const [first, second] = [rangesOfAges(a)[fact], rangesOfAges(b)[fact]]
   const [low, high] = first.from <= second.from ? [first, second] : [second, first]
   return low.from < high.from && high.from <= low.to && low.to < high.to
-}
-
-const bounds = ({ from = 0, to = Number.POSITIVE_INFINITY }: Ages) => ({ from, to })
-const ageText = ({ from = 0, to }: Ages) => (to === undefined ? `od ${from}` : `${from}–${to}`)
-
-/** Rows for ages or conditions for which the thing itself is not. */
-function rowsBesideTheGate(definition: EventDefinition): DefinitionProblem[] {
-  const isList = listsOf(definition)
-  const gateOf = ({ ages, when }: Pick<Item, 'ages' | 'when'>): Condition[] => [
-    ...(ages === undefined ? [] : [{ fact: 'age', ...rangeOf(ages) }]),
-    ...(when === undefined ? [] : [when]),
-  ]
-  const check = (path: string, price: Price | undefined, gates: readonly Condition[]) =>
-    Array.isArray(price) && !areImpossible(gates, isList)
-      ? price.flatMap(({ when }, i) =>
-          when !== undefined && !areImpossible([when], isList) && areImpossible([when, ...gates], isList)
-            ? [
-                {
-                  path: pathOf(path, i),
-                  message: 'Ten wiersz nigdy nie zadziała: pozycja nie jest dla tych osób.',
-                },
-              ]
-            : [],
-        )
-      : []
-  const ofEvent = gateOf({ ages: definition.ages })
-  return definition.items.flatMap((item, i) => {
-    const own = [...(item.per === 'person' ? ofEvent : []), ...gateOf(item)]
-    const path = pathOf('items', i)
-    return [
-      ...check(pathOf(path, 'price'), item.price, own),
-      ...item.options.flatMap((option, j) =>
-        check(pathOf(path, 'options', j, 'price'), option.price, [...own, ...gateOf(option)]),
-      ),
-    ]
-  })
 }
 
 /** Refund rules that keep a deposit where there is none, fields that nobody has, numbers that occur twice. */
@@ -142,7 +129,12 @@ function lostNames(definition: EventDefinition): DefinitionProblem[] {
     ...requirements.flatMap(({ where }, i) =>
       where === undefined || fields.has(where)
         ? []
-        : [{ path: pathOf('requirements', i, 'where'), message: `Nie ma takiego pola: ${where}.` }],
+        : [
+            {
+              path: pathOf('requirements', i, 'where'),
+              message: `Nie ma takiego pola: ${where}.${meantHint([where], [...fields])}`,
+            },
+          ],
     ),
     ...numbers.flatMap(({ per, pattern }, i) =>
       per === 'event' || pattern.includes(`{${per}}`)
@@ -165,7 +157,7 @@ function taxes({ items }: EventDefinition): DefinitionProblem[] {
     if (vat === undefined) return []
     const path = pathOf('items', i, 'vat')
     if (legalKind === 'donation') return [{ path, message: 'Od darowizny nie ma VAT.' }]
-    return RATES.includes(vat.rate)
+    return vat.rate === 'exempt' || RATES.includes(vat.rate)
       ? []
       : [{ path: pathOf(path, 'rate'), message: `Nie ma takiej stawki VAT: ${vat.rate}%.` }]
   })

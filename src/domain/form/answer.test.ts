@@ -9,7 +9,10 @@ const question = (type: Question['type'], required = false): Question => ({
   type,
   label: 'Pytanie',
   required,
-  options: [{ id: 'one', name: 'Jeden' }],
+  options: [
+    { id: 'one', name: 'Jeden' },
+    { id: 'two', name: 'Dwa' },
+  ],
 })
 const say = (type: Question['type'], answer: Answer | undefined, required = false) => {
   const reading = readAnswer(question(type, required), answer)
@@ -25,7 +28,15 @@ describe('answers by the type of their question', () => {
     ['text', 5, 'field_invalid'],
     ['textarea', 'a\nb', 'a\nb'],
     ['select', 'one', 'one'],
-    ['select', 'two', 'no_such_option'],
+    ['select', 'three', 'no_such_option'],
+    ['select', ['one'], 'no_such_option'],
+    ['text', ['one'], 'field_invalid'],
+    ['checkboxes', ['two', 'one'], ['one', 'two']],
+    ['checkboxes', [], 'empty'],
+    ['checkboxes', null, 'empty'],
+    ['checkboxes', ['one', 'three'], 'no_such_option'],
+    ['checkboxes', ['one', 'one'], 'field_invalid'],
+    ['checkboxes', 'one', 'field_invalid'],
     ['radio', true, 'no_such_option'],
     ['number', 12, 12],
     ['number', '12,5', 12.5],
@@ -44,7 +55,7 @@ describe('answers by the type of their question', () => {
     ['pesel', '440514 01359', '44051401359'],
     ['pesel', '44051401358', 'field_invalid'],
   ] as [Question['type'], Answer, unknown][])('%s %j → %j', (type, answer, outcome) => {
-    expect(say(type, answer)).toBe(outcome)
+    expect(say(type, answer)).toEqual(outcome)
   })
 
   test('an unticked box is a plain no, and empty where it is required (specification §5)', () => {

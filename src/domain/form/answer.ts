@@ -5,15 +5,19 @@ import { phoneFault, plainSpaces } from '../phone.ts'
 import type { Answer } from '../registration/draft.ts'
 import { readDay } from '../time.ts'
 
+/** What a given answer is; of several ticked options their ids, in the order of the options. */
+type AnswerValue = string | number | boolean | readonly string[]
+
 /** What an answer is worth: a value, nothing, or one that cannot stand. */
 export type AnswerReading =
-  | { readonly state: 'given'; readonly value: string | number | boolean }
+  | { readonly state: 'given'; readonly value: AnswerValue }
   | { readonly state: 'empty' }
   | { readonly state: 'wrong'; readonly code: 'field_invalid' | 'no_such_option' }
 
 const EMPTY: AnswerReading = { state: 'empty' }
 const INVALID: AnswerReading = { state: 'wrong', code: 'field_invalid' }
-const given = (value: string | number | boolean): AnswerReading => ({ state: 'given', value })
+const NO_SUCH_OPTION: AnswerReading = { state: 'wrong', code: 'no_such_option' }
+const given = (value: AnswerValue): AnswerReading => ({ state: 'given', value })
 
 /**
  * Reads the answer to one question by the rules of its type (specification §5). Blank text is empty; an
@@ -34,14 +38,20 @@ function readBox(question: Question, answer: Answer | undefined): AnswerReading 
   return INVALID
 }
 
-type Reader = (answer: string | number | boolean, question: Question) => AnswerReading
+type Reader = (answer: NonNullable<Answer>, question: Question) => AnswerReading
 
 const readText: Reader = (answer) => (typeof answer === 'string' ? given(answer.trim()) : INVALID)
 
 const readOption: Reader = (answer, question) =>
-  question.options.some((option) => option.id === answer)
-    ? given(answer)
-    : { state: 'wrong', code: 'no_such_option' }
+  question.options.some((option) => option.id === answer) ? given(answer) : NO_SUCH_OPTION
+
+/** Nothing ticked is no answer; nothing can be ticked twice. */
+const readOptions: Reader = (answer, { options }) => {
+  if (typeof answer !== 'object' || new Set(answer).size < answer.length) return INVALID
+  if (answer.length === 0) return EMPTY
+  const ticked = options.map(({ id }) => id).filter((id) => answer.includes(id))
+  return ticked.length === answer.length ? given(ticked) : NO_SUCH_OPTION
+}
 
 const readNumber: Reader = (answer) => {
   const number = typeof answer === 'string' ? Number(answer.replace(',', '.')) : answer
@@ -73,6 +83,7 @@ const READERS: Readonly<Record<Exclude<Question['type'], 'checkbox'>, Reader>> =
   textarea: readText,
   select: readOption,
   radio: readOption,
+  checkboxes: readOptions,
   number: readNumber,
   date: readDate,
   phone: readPhone,

@@ -19,7 +19,7 @@ describe('balance', () => {
       payment(60000),
       { kind: 'refund', amount: 13000 },
     ])
-    expect(balance).toEqual({ owed: 97000, paid: 97000, kept: 0, toPay: 0, surplus: 0 })
+    expect(balance).toEqual({ owed: 97000, fees: 0, paid: 97000, kept: 0, toPay: 0, surplus: 0 })
   })
 
   test('what is kept is taken of what was paid, and covers no price', () => {
@@ -30,7 +30,7 @@ describe('balance', () => {
       { kind: 'kept', amount: 1_000 },
     ]
     expect(balanceOf(resigned)).toEqual({
-      ...{ owed: 85_000, paid: 174_000, kept: 1_000 },
+      ...{ owed: 85_000, fees: 0, paid: 174_000, kept: 1_000 },
       ...{ toPay: 0, surplus: 89_000 },
     })
     expect(balanceOf([...resigned, { kind: 'refund', amount: 89_000 }])).toMatchObject({
@@ -73,4 +73,18 @@ test('the first part confirms, or all that is owed where that is less', () => {
   expect(confirms({ owed: 0, paid: 0 }, [])).toBe(true)
   expect(confirms({ owed: 20000, paid: 19999 }, dues)).toBe(false)
   expect(confirms({ owed: 20000, paid: 20000 }, dues)).toBe(true)
+})
+
+test('a fee for a change is owed beside the price, and a waived one no more', () => {
+  const changed: LedgerEntry[] = [charge, payment(109000), { kind: 'fee', amount: 1100 }]
+  expect(balanceOf(changed)).toMatchObject({ owed: 110100, fees: 1100, toPay: 1100, surplus: 0 })
+  expect(balanceOf([...changed, { kind: 'fee', amount: -1100 }])).toMatchObject({
+    owed: 109000,
+    fees: 0,
+    toPay: 0,
+  })
+  // Called off: what is left of the money after the fee goes back.
+  const ended = balanceOf([...changed, { kind: 'correction', amount: -109000 }])
+  expect(ended).toMatchObject({ owed: 1100, surplus: 107900 })
+  expect(paidNess(ended, dues, now)).toBe('to_refund')
 })

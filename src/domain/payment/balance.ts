@@ -2,24 +2,27 @@ import { type Grosze, sumMoney } from '../money.ts'
 
 /**
  * How a registration stands, summed from its ledger. An amount carries the sign of what is owed: charges,
- * refunds and what is kept are positive, payments negative, a correction is either; so the ledger's sum is what
- * is owed. Kept: a fee of who has resigned, or a donation that stays; it is taken of what was paid.
+ * refunds, fees and what is kept are positive, payments negative, a correction is either; so the ledger's sum is what
+ * is owed. Kept: a fee of who has resigned, or a donation that stays; it is taken of what was paid. A fee is
+ * one for a change, or waives it.
  */
 export interface LedgerEntry {
-  readonly kind: 'charge' | 'correction' | 'payment' | 'refund' | 'kept' | 'donation'
+  readonly kind: 'charge' | 'correction' | 'payment' | 'refund' | 'kept' | 'fee' | 'donation'
   readonly amount: Grosze
 }
 
 export interface Balance {
-  /** The agreed price: charges and corrections. A promised donation is never owed. */
+  /** The agreed price (charges and corrections) and fees for changes. A promised donation is never owed. */
   readonly owed: Grosze
+  /** Of what is owed: for changes, beside the agreed price. */
+  readonly fees: Grosze
   /** Money that came and stays for the price: payments less refunds and less what is kept. */
   readonly paid: Grosze
   /** What stays with the organiser though nothing is owed for it. */
   readonly kept: Grosze
-  /** Still to pay for the agreed price; never negative. */
+  /** Still to pay of what is owed; never negative. */
   readonly toPay: Grosze
-  /** Money above the agreed price that no donation was promised for; never negative. */
+  /** Money above what is owed that no donation was promised for; never negative. */
   readonly surplus: Grosze
 }
 
@@ -27,10 +30,12 @@ export interface Balance {
 export function balanceOf(entries: readonly LedgerEntry[]): Balance {
   const sumOf = (...kinds: readonly LedgerEntry['kind'][]) =>
     sumMoney(entries.filter(({ kind }) => kinds.includes(kind)).map(({ amount }) => amount))
-  const owed = sumOf('charge', 'correction')
+  const fees = sumOf('fee')
+  const owed = sumOf('charge', 'correction') + fees
   const paid = 0 - sumOf('payment', 'refund', 'kept')
   return {
     owed,
+    fees,
     paid,
     kept: sumOf('kept'),
     toPay: Math.max(0, owed - paid),
@@ -52,8 +57,8 @@ export interface Due {
  * nothing is owed any more. `deposit_paid`: the first part is there and nothing else is overdue.
  */
 export function paidNess(balance: Balance, dues: readonly Due[], now: string): PaidNess {
-  const { owed, paid, surplus } = balance
-  if (surplus > 0) return owed > 0 ? 'overpaid' : 'to_refund'
+  const { owed, fees, paid, surplus } = balance
+  if (surplus > 0) return owed > fees ? 'overpaid' : 'to_refund'
   if (paid >= owed) return 'paid'
   if (paid <= 0) return 'unpaid'
   const overdue = sumMoney(

@@ -26,6 +26,8 @@ function kept(part: Part, { now, paid, leaving, people = [{}], rest = {} }: Said
     paid: paid ?? total,
     now: Temporal.PlainDateTime.from(now),
     pricedAt: Temporal.PlainDateTime.from('2026-06-01T12:00:00'),
+    registeredAt: Temporal.PlainDateTime.from('2026-06-01T12:00:00'),
+    channel: 'online',
     leaving: leaving ? new Set(leaving) : 'all',
   })
 }
@@ -101,6 +103,16 @@ describe('until when', () => {
     expect(amount(terms, { now: '2026-06-18T00:00:00', people: both })).toBe(50000)
   })
 
+  test('days from the day of registration, but not after another day', () => {
+    // Registered on 1 June.
+    const within: Part = { refunds: [{ until: { daysAfterRegistration: 14 } }] }
+    expect(amount(within, { now: '2026-06-15T23:59:59' })).toBe(0)
+    expect(amount(within, { now: '2026-06-16T00:00:00' })).toBe(50000)
+    const both: Part = { refunds: [{ until: { daysAfterRegistration: 14, notAfter: { on: '2026-06-10' } } }] }
+    expect(amount(both, { now: '2026-06-10T23:59:59' })).toBe(0)
+    expect(amount(both, { now: '2026-06-11T00:00:00' })).toBe(50000)
+  })
+
   test('a start that nobody knows yet has not passed', () => {
     const dates = { start: null, end: null }
     const part: Part = { dates, refunds: [{ until: { daysBefore: 14 } }] }
@@ -152,6 +164,22 @@ describe('how much', () => {
     expect(of('price-less-deposit', 50000, true)).toBe(32000)
   })
 
+  test('a percentage of the deposit', () => {
+    const rest = { name: 'Reszta', amount: 'rest', due: { on: '2026-07-20' } } as const
+    const deposit = {
+      name: 'Zaliczka',
+      amount: { fixed: 20000 },
+      due: { on: '2026-06-05' },
+      deposit: true,
+    } as const
+    const part: Part = {
+      plans: [{ id: 'p', name: 'P', parts: [deposit, rest] }],
+      refunds: [{ kept: { percent: 50, of: 'deposit' } }],
+    }
+    expect(amount(part, { now })).toBe(10000)
+    expect(amount(part, { now, paid: 6000 })).toBe(6000)
+  })
+
   test('the deposit of each who resigns, whatever the others pay', () => {
     const deposit = [{ when: { fact: 'age', atMost: 17 }, amount: 10000 }, { amount: 20000 }]
     const part: Part = {
@@ -178,6 +206,21 @@ describe('how much', () => {
   test('money that covers nobody alone is of all in proportion', () => {
     const over: Part = { refunds: [{ until: { on: '2026-06-30' } }] }
     expect(amount(over, { now, people: two, paid: 60000, leaving: ['a'] })).toBe(30000)
+  })
+
+  test('rules of their own for some people', () => {
+    const part: Part = {
+      refunds: [
+        { when: { fact: 'age', atMost: 12 }, kept: { amount: 1000 } },
+        { until: { on: '2026-07-20' }, kept: { percent: 40 } },
+      ],
+    }
+    const people = [{ birthDate: '2020-01-01' }, {}]
+    expect(amount(part, { now, people })).toBe(21000)
+    expect(amount(part, { now, people, leaving: ['a'] })).toBe(1000)
+    expect(amount(part, { now, people, leaving: ['b'] })).toBe(20000)
+    // After the last day of the others the children's rule still runs.
+    expect(amount(part, { now: '2026-07-21T12:00:00', people })).toBe(51000)
   })
 
   test('rules of their own for some things', () => {

@@ -11,21 +11,32 @@ const GIFT = item({
 const RULES = [{ name: 'Opłata', until: { on: '2026-07-10' }, kept: { amount: 1000 } }]
 const MOMENT = Temporal.PlainDateTime.from('2026-06-01T12:00:00')
 
-function settle(paid: number, wanted: { fee?: number; donationStays?: boolean; rules?: typeof RULES } = {}) {
+function settle(
+  paid: number,
+  wanted: { fee?: number; donationStays?: boolean; rules?: typeof RULES; fees?: number } = {},
+) {
   const definition = compiled({ items: [item({ price: 50000 }), GIFT], refunds: wanted.rules ?? RULES })
   const asked = draft([{}], { choices: { gift: 5000 } })
   const { lines } = quote(definition, asked, context('2026-06-01T12:00:00'))
   return settleResignation(definition, {
-    resignation: { draft: asked, lines, now: MOMENT, pricedAt: MOMENT },
-    balance: { owed: 55000, paid },
+    resignation: {
+      draft: asked,
+      lines,
+      now: MOMENT,
+      pricedAt: MOMENT,
+      registeredAt: MOMENT,
+      channel: 'online' as const,
+    },
+    balance: { owed: 55000 + (wanted.fees ?? 0), fees: wanted.fees ?? 0, paid },
     fee: wanted.fee,
     donationStays: wanted.donationStays ?? true,
+    feesStay: true,
   })
 }
 
 test('the fee is kept by the rules, a donation that was paid stays, the rest goes back', () => {
   expect(settle(55000)).toEqual({
-    ...{ reversed: 55000, kept: 6000, toRefund: 49000, fee: 1000, donation: 5000 },
+    ...{ reversed: 55000, kept: 6000, toRefund: 49000, fee: 1000, donation: 5000, waived: 0 },
     reasons: [{ code: 'rule', rule: 'Opłata', until: '2026-07-10', amount: 1000 }],
   })
 })
@@ -62,6 +73,8 @@ test('who leaves others behind leaves no more than they pay less, and no more th
     paid: 100000,
     now: MOMENT,
     pricedAt: MOMENT,
+    registeredAt: MOMENT,
+    channel: 'online' as const,
     leaving: new Set(['b']),
   }
   const kept = (released: number, room: number) => keptOfLeaving(definition, leaving, { released, room }).fee
@@ -69,4 +82,13 @@ test('who leaves others behind leaves no more than they pay less, and no more th
   expect(kept(20000, 100000)).toBe(20000)
   expect(kept(50000, 30000)).toBe(30000)
   expect(kept(-100, 100000)).toBe(0)
+})
+
+test('a fee for a change is taken of what would go back; what no money is there for is waived', () => {
+  expect(settle(55000 + 1100, { fees: 1100 })).toMatchObject({
+    ...{ reversed: 55000, kept: 6000, toRefund: 49000, waived: 0 },
+  })
+  expect(settle(55000, { fees: 1100 })).toMatchObject({ kept: 6000, toRefund: 47900, waived: 0 })
+  expect(settle(1500, { fees: 1100 })).toMatchObject({ kept: 1000, toRefund: 0, waived: 600 })
+  expect(settle(0, { fees: 1100 })).toMatchObject({ kept: 0, toRefund: 0, waived: 1100 })
 })

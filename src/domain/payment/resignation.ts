@@ -1,9 +1,10 @@
 import type { EventDefinition } from '../event/definition.ts'
 import { type Grosze, sumMoney } from '../money.ts'
-import type { CompiledDefinition } from '../quote/compile.ts'
+import type { CompiledDefinition } from '../quote/compiled.ts'
 import type { Balance } from './balance.ts'
 import { type Cancellation, settleCancellation } from './cancellation.ts'
-import { type KeptReason, keptBy, type Resignation } from './refund-terms.ts'
+import type { Resignation } from './refund-slices.ts'
+import { type KeptReason, keptBy } from './refund-terms.ts'
 
 /** What becomes of the money when a whole registration is called off, and why. */
 export interface SettledResignation extends Cancellation {
@@ -12,30 +13,39 @@ export interface SettledResignation extends Cancellation {
   /** Of what is kept: a donation that stays. */
   readonly donation: Grosze
   readonly reasons: readonly KeptReason[]
+  /** Of the fees for changes: what no money is there for, and so is owed no more. */
+  readonly waived: Grosze
 }
 
 interface Wanted {
   readonly resignation: Omit<Resignation, 'leaving' | 'paid'>
-  readonly balance: Pick<Balance, 'owed' | 'paid'>
+  readonly balance: Pick<Balance, 'owed' | 'fees' | 'paid'>
   /** A fee that the staff have decided on; never more than the rules keep, where there are any. */
   readonly fee?: number | undefined
   /** A donation that was paid stays unless it is asked back (flow C5). */
   readonly donationStays: boolean
+  /** Fees for changes are taken of what would go back; where the organiser calls the event off, they are not. */
+  readonly feesStay: boolean
 }
 
 /** Settles a resignation by the rules that were agreed to. Without rules nothing is kept but what the staff decide. */
 export function settleResignation(compiled: CompiledDefinition, wanted: Wanted): SettledResignation {
   const { resignation, balance, fee } = wanted
-  const { paid } = balance
+  const { owed, fees, paid } = balance
   const rules = keptBy(compiled, { ...resignation, paid, leaving: 'all' })
   const given = donationPaid(compiled.definition, resignation.lines, paid)
   const most = rules?.amount ?? (fee === undefined ? 0 : Math.max(0, paid - given))
   const kept = Math.min(fee ?? most, most)
   const donation = wanted.donationStays ? given : 0
-  const settled = settleCancellation(balance, kept + donation)
+  const settled = settleCancellation({ owed: owed - fees, paid }, kept + donation)
+  const charged = wanted.feesStay ? Math.min(fees, settled.toRefund) : 0
   const stays = Math.min(donation, settled.kept)
   const left = settled.kept - stays
-  return { ...settled, fee: left, donation: stays, reasons: within(rules?.reasons ?? [], left) }
+  return {
+    ...settled,
+    ...{ fee: left, donation: stays, reasons: within(rules?.reasons ?? [], left) },
+    ...{ toRefund: settled.toRefund - charged, waived: fees - charged },
+  }
 }
 
 /** What one who resigns while others stay leaves behind: never more than the others' price becomes less by. */

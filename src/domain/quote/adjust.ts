@@ -1,10 +1,10 @@
 import { type Grosze, sumMoney } from '../money.ts'
-import type { CompiledAdjustment, CompiledDefinition } from './compile.ts'
+import type { CompiledAdjustment, CompiledDefinition } from './compiled.ts'
 import { amountsAfter } from './effects.ts'
-import { freeUnits } from './free-units.ts'
 import type { PricedLine } from './lines.ts'
 import type { QuoteContext, Reason } from './quote-result.ts'
 import type { Scope } from './scope.ts'
+import { splitLine, TierUnits } from './tier-units.ts'
 
 /** A line after adjustments; `listAmount` is what it was before, `pools` what the reductions use up. */
 export interface AdjustedLine extends PricedLine {
@@ -13,21 +13,26 @@ export interface AdjustedLine extends PricedLine {
   readonly subsidies: readonly { readonly by: string; readonly amount: Grosze }[]
 }
 
-/** Applies the adjustments in the stated order, each to the lines that it is for. */
+/**
+ * Applies the adjustments in the stated order, each to the lines that it is for. A line of several pieces of which
+ * only the first are reduced becomes two.
+ */
 export function adjustLines(
   compiled: CompiledDefinition,
   lines: readonly PricedLine[],
   whole: Scope,
 ): AdjustedLine[] {
   const held = holdings(compiled, lines, whole.context)
-  let adjusted: AdjustedLine[] = lines.map((line) => ({
+  let adjusted: AdjustedLine[] = held.map(({ line, rules }) => ({
     ...line,
     listAmount: line.amount,
-    pools: (held.get(line) ?? []).flatMap(({ adjustment }) => adjustment.pool ?? []),
+    pools: rules.flatMap(({ adjustment }) => adjustment.pool ?? []),
     subsidies: [],
   }))
   for (const rule of compiled.adjustments) {
-    const concerned = adjusted.map((line, index) => (isHeld(held, lines[index], rule) ? line : null))
+    const concerned = adjusted.map((line, index) =>
+      held[index]?.rules.includes(rule) === true ? line : null,
+    )
     if (concerned.every((line) => line === null)) continue
     const amounts = amountsAfter(rule, concerned, whole)
     adjusted = adjusted.map((line, index) =>
@@ -37,10 +42,11 @@ export function adjustLines(
   return adjusted
 }
 
-type Held = ReadonlyMap<PricedLine, readonly CompiledAdjustment[]>
-
-const isHeld = (held: Held, line: PricedLine | undefined, rule: CompiledAdjustment) =>
-  line !== undefined && held.get(line)?.includes(rule) === true
+/** Pieces of a line that are changed by the same rules. */
+interface Held {
+  readonly line: PricedLine
+  readonly rules: readonly CompiledAdjustment[]
+}
 
 function changed(line: AdjustedLine, amount: Grosze, { adjustment }: CompiledAdjustment): AdjustedLine {
   const off = line.amount - amount
@@ -58,20 +64,31 @@ function changed(line: AdjustedLine, amount: Grosze, { adjustment }: CompiledAdj
   return { ...line, amount, reasons: [...line.reasons, reason] }
 }
 
-/** Which adjustments each line gets: those that are for it, have units left, and are the best of their group. */
-function holdings(compiled: CompiledDefinition, lines: readonly PricedLine[], context: QuoteContext): Held {
+/**
+ * Which adjustments each line gets: those that are for it, have units left, and are the best of their group. Where
+ * the units of one end within a line, its later pieces are looked at by themselves.
+ */
+function holdings(
+  compiled: CompiledDefinition,
+  lines: readonly PricedLine[],
+  context: QuoteContext,
+): readonly Held[] {
   const left = new TierUnits(compiled, context)
   const losers = losersOfGroups(compiled, lines, context)
-  return new Map(
-    lines.map((line) => {
-      const holding = compiled.adjustments.filter(
-        (rule) => concerns(rule, line) && !losers.has(keyOf(rule, line)) && left.has(rule, line),
-      )
-      const chosen = bestOfLine(holding, line, compiled)
-      for (const rule of chosen) left.use(rule, line)
-      return [line, chosen] as const
-    }),
-  )
+  const hold = (line: PricedLine): Held[] => {
+    const open = compiled.adjustments.filter(
+      (rule) => concerns(rule, line) && !losers.has(keyOf(rule, line)) && left.left(rule) > 0,
+    )
+    const rules = withoutWasted(bestOfLine(open, line, compiled), line)
+    const most = Math.min(line.quantity, ...rules.map((rule) => left.left(rule)))
+    if (most < line.quantity) {
+      const usedUp = rules.filter((rule) => left.left(rule) === most)
+      return splitLine(line, most, usedUp).flatMap(hold)
+    }
+    for (const rule of rules) left.use(rule, line)
+    return [{ line, rules }]
+  }
+  return lines.flatMap(hold)
 }
 
 function concerns({ adjustment, holds }: CompiledAdjustment, line: PricedLine): boolean {
@@ -83,6 +100,31 @@ function concerns({ adjustment, holds }: CompiledAdjustment, line: PricedLine): 
 /** A reduced price that is not less than the own one: nobody uses up a place of it. */
 const isWasted = ({ pool, effect }: CompiledAdjustment['adjustment'], { amount, quantity }: PricedLine) =>
   pool !== undefined && 'to' in effect && amount <= effect.to * quantity
+
+/** Without rules with a limit that take nothing off what those before them have left: they use up nothing. */
+function withoutWasted(
+  rules: readonly CompiledAdjustment[],
+  line: PricedLine,
+): readonly CompiledAdjustment[] {
+  if (rules.every(({ adjustment }) => adjustment.pool === undefined)) return rules
+  let left = { ...line, listAmount: line.amount }
+  return rules.filter((rule) => {
+    if (!isOfPieces(rule)) return true
+    const [amount = left.amount] = amountsAfter(rule, [left], line.scope)
+    const isIdle = amount === left.amount
+    left = { ...left, amount }
+    return !isIdle || rule.adjustment.pool === undefined
+  })
+}
+
+/** Whether what it makes of a line follows from that line alone. */
+const isOfPieces = ({ adjustment: { effect, rank } }: CompiledAdjustment) =>
+  rank === undefined &&
+  ['to', 'off', 'percentOff', 'plus', 'percentPlus', 'floor', 'floorPercent'].some(
+    (kind) => kind in effect,
+  ) &&
+  !('off' in effect && effect.per !== 'piece') &&
+  !('most' in effect && effect.most !== undefined && effect.most.per !== 'piece')
 
 /** What one rule alone takes off these lines. */
 function gainOf(rule: CompiledAdjustment, lines: readonly PricedLine[]): Grosze {
@@ -131,7 +173,10 @@ function losersOfGroups(
     const units = Map.groupBy(lines, ({ scope }) => (per === 'person' ? (scope.person?.ref ?? '') : ''))
     for (const unit of units.values()) {
       const ofRule = (rule: CompiledAdjustment) =>
-        unit.filter((line) => concerns(rule, line) && left.has(rule, line))
+        left.served(
+          rule,
+          unit.filter((line) => concerns(rule, line)),
+        )
       const winner = best(rivals, ofRule)
       for (const rule of rivals) {
         if (rule === winner) for (const line of ofRule(rule)) left.use(rule, line)
@@ -144,21 +189,3 @@ function losersOfGroups(
 
 const keyOf = ({ adjustment }: CompiledAdjustment, { scope, item, option }: PricedLine) =>
   [adjustment.id, scope.person?.ref, item.item.id, option?.option.id].join('/')
-
-/** Keeps count of reduced places as the lines use them up, one after another. */
-class TierUnits {
-  readonly #used = new Map<string, number>()
-  readonly #free: (pool: string) => number
-
-  constructor(compiled: CompiledDefinition, { facts }: QuoteContext) {
-    this.#free = (pool) => freeUnits(compiled, facts.free, pool)
-  }
-
-  has({ adjustment: { pool } }: CompiledAdjustment, { quantity }: PricedLine): boolean {
-    return pool === undefined || this.#free(pool) - (this.#used.get(pool) ?? 0) >= quantity
-  }
-
-  use({ adjustment: { pool } }: CompiledAdjustment, { quantity }: PricedLine): void {
-    if (pool !== undefined) this.#used.set(pool, (this.#used.get(pool) ?? 0) + quantity)
-  }
-}

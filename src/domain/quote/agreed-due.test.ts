@@ -1,5 +1,23 @@
 import { expect, test } from 'vitest'
 import { agreedDue } from './agreed-due.ts'
+import { compiled, item } from './quote.fixture.ts'
+
+type Due = { on: string } | { daysBefore: number }
+const planned = (due: Due) =>
+  compiled({
+    items: [item()],
+    plans: [
+      {
+        id: 'parts',
+        name: 'Części',
+        parts: [
+          { name: 'Zaliczka', amount: { fixed: 40_000 }, due: { daysAfterRegistration: 3 } },
+          { name: 'Reszta', amount: 'rest', due },
+        ],
+      },
+    ],
+  })
+const event = planned({ on: '2026-07-01' })
 
 const deposit = { name: 'Zaliczka', amount: 40_000, until: '2026-06-01T23:59:59' }
 const rest = { name: 'Reszta', amount: 60_000, until: '2026-07-01T23:59:59' }
@@ -10,16 +28,18 @@ test('the days that were agreed stay, also when they have passed', () => {
     { ...deposit, until: '2026-06-11T12:00:00' },
     { ...rest, until: '2026-08-01T23:59:59' },
   ]
-  expect(agreedDue(later, 100_000, [deposit, rest], now)).toEqual([deposit, rest])
+  expect(agreedDue(event, later, 100_000, [deposit, rest], now)).toEqual([deposit, rest])
 })
 
 test('what is not owed is taken off the last part, and a part of nothing is left out', () => {
-  expect(agreedDue([deposit, rest], 70_000, [deposit, rest], now)).toEqual([
+  expect(agreedDue(event, [deposit, rest], 70_000, [deposit, rest], now)).toEqual([
     deposit,
     { ...rest, amount: 30_000 },
   ])
-  expect(agreedDue([deposit, rest], 30_000, [deposit, rest], now)).toEqual([{ ...deposit, amount: 30_000 }])
-  expect(agreedDue([deposit, rest], 0, [deposit, rest], now)).toEqual([])
+  expect(agreedDue(event, [deposit, rest], 30_000, [deposit, rest], now)).toEqual([
+    { ...deposit, amount: 30_000 },
+  ])
+  expect(agreedDue(event, [deposit, rest], 0, [deposit, rest], now)).toEqual([])
 })
 
 test('a part that grows after its day is due within a day, one that grows before keeps it', () => {
@@ -27,14 +47,19 @@ test('a part that grows after its day is due within a day, one that grows before
     { ...deposit, amount: 50_000 },
     { ...rest, amount: 70_000 },
   ]
-  expect(agreedDue(dearer, 120_000, [deposit, rest], now)).toEqual([
+  expect(agreedDue(event, dearer, 120_000, [deposit, rest], now)).toEqual([
     { ...deposit, amount: 50_000, until: '2026-06-11T12:00:00' },
     { ...rest, amount: 70_000 },
   ])
 })
 
+test('who joins after the day of a part has as long as who registers now', () => {
+  const grown = [{ ...deposit, amount: 60_000, until: '2026-06-13T23:59:59' }, rest]
+  expect(agreedDue(event, grown, 120_000, [deposit, rest], now)[0]).toEqual(grown[0])
+})
+
 test('a part that was not agreed has its own day, or a day from now', () => {
-  expect(agreedDue([deposit, rest], 100_000, [], now)).toEqual([
+  expect(agreedDue(event, [deposit, rest], 100_000, [], now)).toEqual([
     { ...deposit, until: '2026-06-11T12:00:00' },
     rest,
   ])
@@ -42,5 +67,19 @@ test('a part that was not agreed has its own day, or a day from now', () => {
 
 test('a day that nobody has set yet stays open', () => {
   const open = { ...rest, until: null }
-  expect(agreedDue([{ ...open, amount: 90_000 }], 90_000, [open], now)).toEqual([{ ...open, amount: 90_000 }])
+  expect(agreedDue(event, [{ ...open, amount: 90_000 }], 90_000, [open], now)).toEqual([
+    { ...open, amount: 90_000 },
+  ])
+})
+
+test('a day so long before the term goes with the term, both ways', () => {
+  const before = planned({ daysBefore: 14 })
+  const moved = (until: string, agreed = rest.until) =>
+    agreedDue(before, [deposit, { ...rest, until }], 100_000, [deposit, { ...rest, until: agreed }], now)[1]
+      ?.until
+  expect(moved('2026-07-22T23:59:59')).toBe('2026-07-22T23:59:59')
+  expect(moved('2026-06-17T23:59:59')).toBe('2026-06-17T23:59:59')
+  // What is due already is due within a day; nobody gains another day by one more change.
+  expect(moved('2026-06-11T12:00:00')).toBe('2026-06-11T12:00:00')
+  expect(moved('2026-06-11T12:00:00', '2026-06-11T07:00:00')).toBe('2026-06-11T07:00:00')
 })

@@ -1,5 +1,5 @@
 import type { RegistrationDraft } from '../registration/draft.ts'
-import type { CompiledDefinition } from './compile.ts'
+import type { CompiledDefinition } from './compiled.ts'
 import type { QuoteApproval, QuoteContext } from './quote-result.ts'
 import { personScopes, type Scope, wholeScope } from './scope.ts'
 

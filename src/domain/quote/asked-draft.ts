@@ -1,6 +1,6 @@
 import type { PersonDraft, RegistrationDraft } from '../registration/draft.ts'
 import { birthDateOf, sexOf } from './birth.ts'
-import type { CompiledDefinition } from './compile.ts'
+import type { CompiledDefinition } from './compiled.ts'
 import type { QuoteContext } from './quote-result.ts'
 import { personScopes, type Scope, wholeScope } from './scope.ts'
 

@@ -8,15 +8,26 @@ export interface Pick {
   readonly amount?: number
 }
 
-/** What was chosen of an item, or why it cannot stand. */
+/** What was chosen of an item, and why it cannot stand. */
 export interface ChoiceReading {
+  /** What can be read of it; also of a choice that cannot stand: three mugs where two may be had, one day of two. */
   readonly picks: readonly Pick[]
   readonly problem: 'field_missing' | 'field_invalid' | 'no_such_option' | 'limit_per_person' | null
 }
 
 const NOTHING: ChoiceReading = { picks: [], problem: null }
-const refuse = (problem: ChoiceReading['problem']): ChoiceReading => ({ picks: [], problem })
+const refuse = (problem: ChoiceReading['problem'], picks: readonly Pick[] = []): ChoiceReading => ({
+  picks,
+  problem,
+})
 const take = (picks: readonly Pick[]): ChoiceReading => ({ picks, problem: null })
+
+/** Nobody may be offered more pieces (see `max` of an item); who types more means no number. */
+const MOST_PIECES = 999
+
+/** Whether all is known that is wanted of it: too much is known, too little or what is not on offer may become otherwise. */
+export const isSettled = ({ picks, problem }: ChoiceReading): boolean =>
+  problem === null || (problem === 'limit_per_person' && picks.length > 0)
 
 /** Reads the choice of one item by its way of choosing (see `item` of the definition). */
 export function readChoice(item: Item, choice: Choice | undefined): ChoiceReading {
@@ -43,43 +54,48 @@ function readAmount({ amounts }: Item, choice: Choice): ChoiceReading {
 }
 
 function readQuantity(item: Item, choice: Choice): ChoiceReading {
-  const picks = picksOfQuantity(item, choice)
-  if (picks === null) return refuse('no_such_option')
+  const wanted = piecesOf(item, choice)
+  if (wanted === null) return refuse('no_such_option')
+  const { picks, isKnown } = wanted
+  if (!isKnown) return refuse('no_such_option', picks)
   const all = picks.reduce((sum, { quantity }) => sum + quantity, 0)
-  if (item.max !== undefined && all > item.max) return refuse('limit_per_person')
-  return all < (item.min ?? 0) ? refuse('field_missing') : take(picks)
+  if (item.max !== undefined && all > item.max)
+    return refuse('limit_per_person', all > MOST_PIECES ? [] : picks)
+  return all < (item.min ?? 0) ? refuse('field_missing', picks) : take(picks)
 }
 
 /** A number of pieces, or of each option; null when it is neither. One option's name is one piece of it. */
-function picksOfQuantity({ options }: Item, choice: Choice): Pick[] | null {
-  if (options.length === 0) return typeof choice === 'number' ? [{ option: null, quantity: choice }] : null
+function piecesOf({ options }: Item, choice: Choice): { picks: Pick[]; isKnown: boolean } | null {
+  if (options.length === 0)
+    return typeof choice === 'number' ? { picks: [{ option: null, quantity: choice }], isKnown: true } : null
   if (typeof choice === 'number' || typeof choice === 'boolean') return null
   const wanted =
     typeof choice === 'object' && !Array.isArray(choice)
       ? choice
       : Object.fromEntries([choice].flat().map((id) => [id, 1]))
-  const isKnown = Object.keys(wanted).every((id) => options.some((option) => option.id === id))
-  if (!isKnown) return null
-  return options.flatMap((option) => {
+  const picks = options.flatMap((option) => {
     const quantity = wanted[option.id] ?? 0
     return quantity > 0 ? [{ option, quantity }] : []
   })
+  return { picks, isKnown: Object.keys(wanted).every((id) => options.some((option) => option.id === id)) }
 }
 
 function readYes(choice: Choice): ChoiceReading {
   if (choice === true || choice === 1) return take([{ option: null, quantity: 1 }])
-  return refuse(typeof choice === 'number' ? 'limit_per_person' : 'no_such_option')
+  if (typeof choice !== 'number') return refuse('no_such_option')
+  return refuse('limit_per_person', choice > MOST_PIECES ? [] : [{ option: null, quantity: choice }])
 }
 
 function readOptions(item: Item, wanted: readonly unknown[]): ChoiceReading {
   const options = item.options.filter((option) => wanted.includes(option.id))
-  if (options.length < new Set(wanted).size) return refuse('no_such_option')
+  const picks = options.map((option) => ({ option, quantity: 1 }))
   const several = item.choose === 'any' || item.choose === 'span'
   const most = several ? (item.max ?? item.options.length) : 1
-  if (options.length > most) return refuse('limit_per_person')
-  if (options.length < (item.min ?? 0)) return refuse('field_missing')
-  if (item.choose === 'span' && hasGap(item, options)) return refuse('field_invalid')
-  return take(options.map((option) => ({ option, quantity: 1 })))
+  if (options.length < new Set(wanted).size) return refuse('no_such_option', picks)
+  // Two where one is to be chosen: nobody knows which.
+  if (options.length > most) return refuse('limit_per_person', several ? picks : [])
+  if (options.length < (item.min ?? 0)) return refuse('field_missing', picks)
+  return item.choose === 'span' && hasGap(item, options) ? refuse('field_invalid', picks) : take(picks)
 }
 
 /** Whether something between the first and the last option was left out. */

@@ -199,6 +199,21 @@ describe('a room taken whole', () => {
   })
 })
 
+test('a family ticket is as many heads as it says', () => {
+  const ticket = { category: 'participation', per: 'registration', choose: 'quantity' } as const
+  const event = compiled({
+    attendance: 'headcount',
+    items: [item({ id: 'one', ...ticket }), item({ id: 'family', ...ticket, heads: 4 })],
+    slots: { everyMinutes: 60, first: '09:00', last: '15:00', from: '2026-08-05', to: null, capacity: 20 },
+    peoplePerRegistration: { min: 1, max: 9 },
+  })
+  const quoted = (one: number, family: number) =>
+    quoteOf(event, [], { choices: { one, family }, slot: '2026-08-05T10:00:00' })
+  expect(quoted(1, 2).problems).toEqual([])
+  expect(quoted(1, 2).claims).toEqual([{ pool: 'slot:2026-08-05T10:00', units: 9 }])
+  expect(quoted(2, 2).problems.map(({ code }) => code)).toEqual(['limit_per_registrant'])
+})
+
 describe('a headcount', () => {
   const event = compiled({
     attendance: 'headcount',
@@ -253,5 +268,22 @@ describe('a headcount', () => {
       'slot_full - slot:2026-06-12T10:00',
     ])
     expect(told(ask({}))).toEqual(['group_too_small - people'])
+  })
+})
+
+describe('a code that works so many times', () => {
+  const event = compiled({
+    items: [item({ price: 10000, claims: [{ pool: 'uses', when: { fact: 'code', is: 'LATO' } }] })],
+    pools: [{ id: 'uses', name: 'Kod LATO', capacity: 2, refusal: 'code_invalid' }],
+    adjustments: [
+      { id: 'a', name: 'Kod', items: ['fee'], when: { fact: 'code', is: 'LATO' }, effect: { off: 5000 } },
+    ],
+  })
+  const world = (uses: number) => context('2026-06-10T12:00:00', { free: { uses } })
+
+  test('is refused when it is used up, and so is who brings more people than it is for', () => {
+    expect(quoteOf(event, [{}, {}], { code: 'LATO' }, world(2))).toMatchObject({ total: 10000, problems: [] })
+    expect(told(quoteOf(event, [{}, {}], { code: 'LATO' }, world(1)))).toEqual(['code_invalid - uses'])
+    expect(quoteOf(event, [{}, {}], {}, world(0))).toMatchObject({ total: 20000, problems: [] })
   })
 })

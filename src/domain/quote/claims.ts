@@ -1,7 +1,16 @@
+import {
+  holderName,
+  holderOf,
+  isOwnPool,
+  isTimed,
+  ownPool,
+  REGISTRANT,
+  timedPool,
+} from '../capacity/own-pools.ts'
 import { slotPool } from '../capacity/slots.ts'
 import { readMoment } from '../time.ts'
 import type { AdjustedLine } from './adjust.ts'
-import type { CompiledClaim, CompiledDefinition } from './compile.ts'
+import type { CompiledClaim, CompiledDefinition } from './compiled.ts'
 import { numberOfPeople } from './facts-of-registration.ts'
 import { freeUnits } from './free-units.ts'
 import type { QuoteClaim } from './quote-result.ts'
@@ -15,7 +24,17 @@ export interface Demand {
   readonly chosenBy: string | null
   /** What asks: nested pools (a group and its term) have one cause. */
   readonly cause: string
+  /** The groups, types and lines that ask; none for what comes with the registration. */
+  readonly asked: readonly Asked[]
+  /** The units are things taken whole (rooms, cabins), not places of people. */
+  readonly isWhole: boolean
 }
+
+export type Asked =
+  | { readonly kind: 'group' | 'type'; readonly id: string; readonly scope: Scope }
+  | { readonly kind: 'line'; readonly line: AdjustedLine }
+
+type Asker = Pick<Demand, 'chosenBy' | 'cause' | 'asked'>
 
 /** Everything that the draft takes from pools, one demand for each claim of each person and line. */
 export function demandsOf(
@@ -27,29 +46,34 @@ export function demandsOf(
   const { definition, groups, types } = compiled
   for (const scope of personScopes(whole)) {
     const ref = scope.person?.ref ?? null
-    demands.claim(compiled.claims, scope, 1, { chosenBy: null, cause: 'event' })
-    const ofGroup = groups.get(scope.person?.group ?? '')?.claims ?? []
-    demands.claim(ofGroup, scope, 1, { chosenBy: ref, cause: `group of ${ref}` })
-    const ofType = types.get(scope.person?.type ?? '')?.claims ?? []
-    demands.claim(ofType, scope, 1, { chosenBy: ref, cause: `type of ${ref}` })
+    demands.claim(compiled.claims, scope, 1, OF_EVENT)
+    for (const [kind, known] of [['group', groups] as const, ['type', types] as const]) {
+      const id = scope.person?.[kind] ?? ''
+      const asker = { chosenBy: ref, cause: `${kind} of ${ref}`, asked: [{ kind, id, scope }] }
+      demands.claim(known.get(id)?.claims ?? [], scope, 1, asker)
+    }
   }
   const people = numberOfPeople(definition, whole)
   if (definition.attendance === 'headcount' && people > 0) {
-    demands.claim(compiled.claims, whole, people, { chosenBy: null, cause: 'event' })
+    demands.claim(compiled.claims, whole, people, OF_EVENT)
   }
-  if (definition.slots !== null && people > 0) demands.takeSlot(whole, people)
-  for (const { item, option, scope, quantity, pools } of lines) {
+  if (definition.slots !== null && people > 0) demands.takeSlot(people)
+  for (const line of lines) {
+    const { item, option, scope, quantity, pools } = line
     const ref = scope.person?.ref ?? null
     const by = {
       chosenBy: item.item.choose === 'always' ? null : ref,
       cause: `${item.item.id} ${option?.option.id} of ${ref}`,
+      asked: [{ kind: 'line' as const, line }],
     }
     demands.claim([...item.claims, ...(option?.claims ?? [])], scope, quantity, by)
-    for (const pool of pools) demands.take({ pool, units: quantity, ...by })
+    for (const pool of pools) demands.take({ pool, units: quantity, ...by, isWhole: false })
   }
   demands.takeShared()
   return demands.all
 }
+
+const OF_EVENT: Asker = { chosenBy: null, cause: 'event', asked: [] }
 
 /** One claim a pool, summed and sorted by pool. */
 export function sumClaims(demands: readonly Demand[]): QuoteClaim[] {
@@ -60,54 +84,85 @@ export function sumClaims(demands: readonly Demand[]): QuoteClaim[] {
     .sort((a, b) => (a.pool < b.pool ? -1 : a.pool > b.pool ? 1 : 0))
 }
 
+/** Pieces of what the registration takes as a whole, but for heads, are things: three rooms, not three people. */
+const isThingOfAll = (asked: Asked): boolean =>
+  asked.kind === 'line' &&
+  asked.line.scope.person === null &&
+  asked.line.item.item.category !== 'participation'
+
 /** Collects demands, keeping count so that a claim on one of several pools finds one with room. */
 class Demands {
   readonly all: Demand[] = []
   /** Pieces that share units: so many beds of a room taken whole. */
-  readonly #shared = new Map<CompiledClaim, { pieces: number; by: Pick<Demand, 'chosenBy' | 'cause'> }>()
+  readonly #shared = new Map<CompiledClaim, { pieces: number; by: Asker }>()
   readonly #taken = new Map<string, number>()
   readonly #compiled: CompiledDefinition
   readonly #free: Readonly<Record<string, number>>
+  readonly #hour: Temporal.PlainDateTime | null
 
   constructor(compiled: CompiledDefinition, whole: Scope) {
     this.#compiled = compiled
+    this.#hour = whole.draft.slot === null ? null : readMoment(whole.draft.slot)
     this.#free = whole.context.facts.free
   }
 
-  claim(
-    claims: readonly CompiledClaim[],
-    scope: Scope,
-    quantity: number,
-    by: Pick<Demand, 'chosenBy' | 'cause'>,
-  ): void {
+  claim(claims: readonly CompiledClaim[], scope: Scope, quantity: number, by: Asker): void {
     for (const one of claims) {
       const { claim, holds } = one
       if (holds(scope) !== true) continue
-      if (claim.sharedBy === undefined) this.#takeUnits(claim, claim.units * quantity, by)
-      else this.#share(one, quantity, by)
+      if (claim.sharedBy !== undefined) this.#share(one, quantity, by)
+      else this.#takeUnits(claim, claim.units * quantity, by, scope)
     }
   }
 
-  takeSlot({ draft }: Scope, units: number): void {
-    const slot = draft.slot === null ? null : readMoment(draft.slot)
-    if (slot !== null) this.take({ pool: slotPool(slot), units, chosenBy: null, cause: 'slot' })
+  takeSlot(units: number): void {
+    if (this.#hour === null) return
+    const pool = slotPool(this.#hour)
+    this.take({ pool, units, chosenBy: null, cause: 'slot', asked: [], isWhole: false })
   }
 
   /** As many units as the pieces together need, rounded up. */
   takeShared(): void {
     for (const [{ claim }, { pieces, by }] of this.#shared) {
-      this.#takeUnits(claim, claim.units * Math.ceil(pieces / (claim.sharedBy ?? 1)), by)
+      const units = claim.units * Math.ceil(pieces / (claim.sharedBy ?? 1))
+      this.#takeUnits(claim, units, by, { person: null })
     }
   }
 
-  #share(claim: CompiledClaim, quantity: number, by: Pick<Demand, 'chosenBy' | 'cause'>): void {
+  #share(claim: CompiledClaim, quantity: number, by: Asker): void {
     const before = this.#shared.get(claim)
     const chosenBy = before === undefined || before.by.chosenBy === by.chosenBy ? by.chosenBy : null
-    this.#shared.set(claim, { pieces: (before?.pieces ?? 0) + quantity, by: { ...by, chosenBy } })
+    const asked = [...(before?.by.asked ?? []), ...by.asked]
+    this.#shared.set(claim, { pieces: (before?.pieces ?? 0) + quantity, by: { ...by, chosenBy, asked } })
   }
 
-  #takeUnits({ pool }: CompiledClaim['claim'], units: number, by: Pick<Demand, 'chosenBy' | 'cause'>): void {
-    this.take({ pool: this.#poolWithRoom(pool, units), units, ...by })
+  #takeUnits(
+    { pool: named, sharedBy }: CompiledClaim['claim'],
+    units: number,
+    by: Asker,
+    whose: Pick<Scope, 'person'>,
+  ): void {
+    const isWhole = sharedBy !== undefined || by.asked.some(isThingOfAll)
+    const pools = [named].flat().flatMap((limit) => this.#poolOf(limit, whose) ?? [])
+    const pool = this.#poolWithRoom(pools, units)
+    if (pool === undefined) return
+    this.take({ pool, units, ...by, chosenBy: this.#askerOf(pool, by, whose), isWhole })
+  }
+
+  /** Whose own pool it is asks for it, whatever it is taken by. */
+  #askerOf(pool: string, { chosenBy }: Asker, { person }: Pick<Scope, 'person'>): string | null {
+    if (!isOwnPool(pool)) return chosenBy
+    return holderOf(pool) === REGISTRANT ? null : (person?.ref ?? null)
+  }
+
+  /** The pool in which a limit counts this person or hour; null while it is not known who or when that is. */
+  #poolOf(limit: string, { person }: Pick<Scope, 'person'>): string | null {
+    const known = this.#compiled.pools.get(limit)
+    if (known?.per === undefined) return limit
+    if (isTimed(known)) return timedPool(known, this.#hour)
+    if (known.per === 'registrant') return ownPool(limit, REGISTRANT)
+    const name = person === null ? null : holderName(this.#compiled.definition, person)
+    return name === null ? null : ownPool(limit, name)
   }
 
   take(demand: Demand): void {
@@ -116,9 +171,8 @@ class Demands {
   }
 
   /** Of several pools the first that still has the units; the last when none has. */
-  #poolWithRoom(pools: string | readonly string[], units: number): string {
-    if (typeof pools === 'string') return pools
+  #poolWithRoom(pools: readonly string[], units: number): string | undefined {
     const left = (pool: string) => freeUnits(this.#compiled, this.#free, pool) - (this.#taken.get(pool) ?? 0)
-    return pools.find((pool) => left(pool) >= units) ?? pools.at(-1) ?? ''
+    return pools.find((pool) => left(pool) >= units) ?? pools.at(-1)
   }
 }

@@ -1,109 +1,19 @@
-import type {
-  Adjustment,
-  Claim,
-  EventDefinition,
-  Item,
-  ItemOption,
-  PaymentPart,
-  PaymentPlan,
-  Pool,
-  Question,
-  Requirement,
-  Statement,
-} from '../event/definition.ts'
+import type { Claim, EventDefinition, Item, PaymentPart } from '../event/definition.ts'
+import type { CompiledDefinition, CompiledItem } from './compiled.ts'
 import { compileCondition } from './evaluate.ts'
 import { type FactRegistry, factsOf, factsOfItem } from './facts.ts'
 import { type CompiledGate, compileGate, type Gate } from './gate.ts'
-import { datesOf, type OwnDates } from './own-dates.ts'
+import { datesOf } from './own-dates.ts'
 import { compilePrice, type Pricer } from './price.ts'
-import type { ReadFact, Scope, Test } from './scope.ts'
-
-/** A definition made ready for quoting: conditions and prices are functions, names are looked up. */
-export interface CompiledDefinition {
-  readonly definition: EventDefinition
-  readonly facts: FactRegistry
-  readonly items: readonly CompiledItem[]
-  readonly adjustments: readonly CompiledAdjustment[]
-  /** Choice groups whose best is found over a person or the registration, not line by line. */
-  readonly unitOfGroup: ReadonlyMap<string, 'person' | 'registration'>
-  /** Claims of everybody. */
-  readonly claims: readonly CompiledClaim[]
-  readonly groups: ReadonlyMap<string, CompiledPlace>
-  readonly types: ReadonlyMap<string, CompiledPlace>
-  readonly pools: ReadonlyMap<string, Pool>
-  readonly questions: readonly { readonly question: Question; readonly asked: Test }[]
-  readonly requirements: readonly {
-    readonly requirement: Requirement
-    readonly concerns: Test
-    readonly holds: Test
-  }[]
-  readonly statements: readonly { readonly statement: Statement; readonly concerns: Test }[]
-  readonly numbers: readonly {
-    readonly number: EventDefinition['numbers'][number]
-    /** Who gets one. */
-    readonly concerns: Test
-  }[]
-  readonly approvals: readonly {
-    readonly approval: EventDefinition['approvals'][number]
-    readonly waits: Test
-  }[]
-  readonly carers: { readonly needs: Test; readonly may: Test } | null
-  /** Ages and windows of the event. */
-  readonly gate: CompiledGate
-  readonly plans: readonly CompiledPlan[]
-  readonly dates: (scope: Scope) => OwnDates
-}
-
-/** A group or a type. */
-export interface CompiledPlace {
-  readonly gate: CompiledGate
-  readonly claims: readonly CompiledClaim[]
-}
-
-export interface CompiledPlan {
-  readonly plan: PaymentPlan
-  readonly offered: Test
-  readonly parts: readonly CompiledPart[]
-}
-
-export interface CompiledItem {
-  readonly item: Item
-  readonly gate: CompiledGate
-  readonly price: Pricer
-  readonly claims: readonly CompiledClaim[]
-  readonly options: ReadonlyMap<string, CompiledOption>
-}
-
-export interface CompiledOption {
-  readonly option: ItemOption
-  readonly gate: CompiledGate
-  readonly price: Pricer
-  readonly claims: readonly CompiledClaim[]
-}
-
-export interface CompiledClaim {
-  readonly claim: Claim
-  readonly holds: Test
-}
-
-export interface CompiledPart {
-  readonly part: PaymentPart
-  /** Whom the part is for. */
-  readonly concerns: Test
-  /** The amount for one person, where the part is reckoned by people. */
-  readonly perPerson: Pricer | null
-}
-
-export interface CompiledAdjustment {
-  readonly adjustment: Adjustment
-  readonly holds: Test
-  /** The number that free pieces follow from. */
-  readonly number: ReadFact | null
-}
+import { reckonCosts } from './reckon-costs.ts'
+import type { ReadFact, Test } from './scope.ts'
 
 /** Compiles a checked definition; once for each published version. */
 export function compileDefinition(definition: EventDefinition): CompiledDefinition {
-  const facts = factsOf(definition)
+  const facts = factsOf(
+    definition,
+    reckonCosts(() => compiled),
+  )
   const factOf = (name: string) => facts.get(name)?.read ?? null
   const test = (condition: Parameters<typeof compileCondition>[0]): Test =>
     compileCondition(condition, factOf)
@@ -126,7 +36,7 @@ export function compileDefinition(definition: EventDefinition): CompiledDefiniti
       ]),
     ),
   })
-  return {
+  const compiled: CompiledDefinition = {
     definition,
     facts,
     items: definition.items.map(compileItem),
@@ -167,10 +77,18 @@ export function compileDefinition(definition: EventDefinition): CompiledDefiniti
         part,
         concerns: test(part.when),
         perPerson: perPersonOf(part, facts),
+        each: eachOf(part, facts),
       })),
     })),
+    refunds: definition.refunds.map((rule) => ({ rule, concerns: test(rule.when) })),
     dates: datesOf(definition),
   }
+  return compiled
+}
+
+function eachOf({ amount }: PaymentPart, facts: FactRegistry): ReadFact | null {
+  const each = typeof amount === 'object' && 'fixed' in amount ? amount.each : undefined
+  return each === undefined ? null : (facts.get(each)?.read ?? null)
 }
 
 function perPersonOf({ amount }: PaymentPart, facts: FactRegistry): Pricer | null {

@@ -31,10 +31,13 @@ describe('a way of paying follows from how long it is till the start', () => {
       context(now),
     ).due.map(({ until }) => until)
 
-  test('of all who take part the first start counts', () => {
+  test('the first start of all decides how it is paid, the own one when', () => {
     expect(dueOf('2026-07-06T12:00:00', 'late')).toEqual(['2026-07-06T23:59:59'])
     expect(dueOf('2026-07-07T12:00:00', 'late')).toEqual(['2026-07-10T23:59:59'])
-    expect(dueOf('2026-06-20T12:00:00', 'late', 'early')).toEqual(['2026-06-20T23:59:59'])
+    expect(dueOf('2026-06-20T12:00:00', 'late', 'early')).toEqual([
+      '2026-06-20T23:59:59',
+      '2026-07-06T23:59:59',
+    ])
     expect(dueOf('2026-06-21T12:00:00', 'late', 'early')).toEqual(['2026-06-24T23:59:59'])
   })
 })
@@ -87,4 +90,20 @@ test('who pays less anyway uses up no place at the reduced price', () => {
   const { lines, claims } = quoteOf(event, [{ birthDate: '1950-01-01' }, {}, {}])
   expect(lines.map(({ amount }) => amount)).toEqual([2500, 6000, 8000])
   expect(claims).toEqual([{ pool: 'first', units: 1 }])
+})
+
+test('a visit is booked two full hours before it at the latest', () => {
+  const event = compiled({
+    slots: { everyMinutes: 60, first: '09:00', last: '15:00', from: '2026-06-01', to: null, capacity: 5 },
+    requirements: [
+      {
+        ...{ id: 'two-hours', of: 'registration', code: 'closed', where: 'slot', message: 'Za późno.' },
+        must: { fact: 'hoursToSlot', atLeast: 2 },
+      },
+    ],
+  })
+  const say = (now: string) => told(quoteOf(event, [{}], { slot: '2026-06-10T12:00:00' }, context(now)))
+  expect(say('2026-06-09T23:00:00')).toEqual([])
+  expect(say('2026-06-10T10:00:00')).toEqual([])
+  expect(say('2026-06-10T10:00:01')).toEqual(['closed - slot'])
 })

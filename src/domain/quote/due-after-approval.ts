@@ -1,9 +1,10 @@
 import { isoMoment } from '../time.ts'
-import type { CompiledDefinition } from './compile.ts'
-import { SHORTEST_TERM } from './due.ts'
+import { agreedPart } from './agreed-due.ts'
+import type { CompiledDefinition } from './compiled.ts'
 import { quote } from './quote.ts'
 import type { Agreed } from './quote-change.ts'
 import type { QuoteDue } from './quote-result.ts'
+import { shortestTerm } from './shortest-term.ts'
 
 /**
  * What is due when once it was approved: the agreed sums, with terms that run from the approval. A day that ran
@@ -12,17 +13,15 @@ import type { QuoteDue } from './quote-result.ts'
  */
 export function dueAfterApproval(
   compiled: CompiledDefinition,
-  { draft, due, pricedAt }: Agreed,
+  { draft, due, pricedAt, channel }: Agreed,
   now: Temporal.PlainDateTime,
 ): QuoteDue[] {
   const context = { now: pricedAt, orderedAt: now, approved: true } as const
-  const facts = { channel: 'office', free: {} } as const
+  const facts = { channel, free: {} }
   const fresh = quote(compiled, draft, { ...context, facts }).due
   return due.map((part) => {
-    const until = part.until ?? fresh.find(({ name }) => name === part.name)?.until ?? null
-    return {
-      ...part,
-      until: until !== null && until < isoMoment(now) ? isoMoment(now.add(SHORTEST_TERM)) : until,
-    }
+    const until = part.until ?? agreedPart(part, due, fresh)?.until ?? null
+    const isPast = until !== null && until < isoMoment(now)
+    return { ...part, until: isPast ? isoMoment(shortestTerm(compiled.definition, now)) : until }
   })
 }

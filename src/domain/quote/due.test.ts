@@ -39,6 +39,33 @@ describe('what is due when', () => {
     expect(duesOf(plan, [{}], '2027-03-26T00:30:00')).toEqual(['Całość 50000 2027-03-29T23:59:59'])
   })
 
+  test('within so many days, but not after a day or so many days before the start', () => {
+    const until = (
+      notAfter: { on: string } | { daysBefore: number } | { workingDaysBefore: number },
+      now: string,
+    ) => duesOf([{ name: 'Całość', amount: 'rest', due: { daysAfterRegistration: 7, notAfter } }], [{}], now)
+    const first = { on: '2026-07-01' }
+    expect(until(first, '2026-06-24T12:00:00')).toEqual(['Całość 50000 2026-07-01T23:59:59'])
+    expect(until(first, '2026-06-25T12:00:00')).toEqual(['Całość 50000 2026-07-01T23:59:59'])
+    expect(until(first, '2026-06-23T12:00:00')).toEqual(['Całość 50000 2026-06-30T23:59:59'])
+    expect(until(first, '2026-07-02T12:00:00')).toEqual(['Całość 50000 2026-07-03T12:00:00'])
+    expect(until({ daysBefore: 14 }, '2026-07-20T12:00:00')).toEqual(['Całość 50000 2026-07-22T23:59:59'])
+    expect(until({ workingDaysBefore: 3 }, '2026-07-29T12:00:00')).toEqual([
+      'Całość 50000 2026-07-31T23:59:59',
+    ])
+  })
+
+  test('minutes and days before the start end by the stated day too', () => {
+    const due = { minutesAfterRegistration: 2880, notAfter: { on: '2026-06-11' } }
+    expect(duesOf([{ name: 'Całość', amount: 'rest', due }], [{}])).toEqual([
+      'Całość 50000 2026-06-11T23:59:59',
+    ])
+    const before = { daysBefore: 14, notAfter: { on: '2026-07-10' } }
+    expect(duesOf([{ name: 'Całość', amount: 'rest', due: before }], [{}])).toEqual([
+      'Całość 50000 2026-07-10T23:59:59',
+    ])
+  })
+
   test('without a plan of its own an event is paid within three days', () => {
     const { due } = quoteOf(
       compiled({ items: [item({ price: PRICE })] }),

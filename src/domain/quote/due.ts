@@ -1,15 +1,24 @@
-import { type Grosze, percentOf, splitMoney, sumMoney } from '../money.ts'
+import type { PaymentPart } from '../event/definition.ts'
+import {
+  type Grosze,
+  percentOf,
+  type Rounding,
+  roundedPieces,
+  roundedShare,
+  splitMoney,
+  sumMoney,
+} from '../money.ts'
 import { laterBy } from '../polish-time.ts'
 import { endOfDay, isoMoment, readDay } from '../time.ts'
 import { addWorkingDays } from '../working-days.ts'
 import type { AdjustedLine } from './adjust.ts'
-import type { CompiledDefinition, CompiledPart, CompiledPlan } from './compile.ts'
+import { byTerm } from './by-term.ts'
+import type { CompiledDefinition, CompiledPart } from './compiled.ts'
 import { lastDayBefore } from './last-day-before.ts'
+import { planOf } from './plan-of.ts'
 import type { QuoteDue } from './quote-result.ts'
 import { personScopes, type Scope } from './scope.ts'
-
-/** A part that is already due when somebody registers is due within a day instead (flow C9). */
-export const SHORTEST_TERM = { hours: 24 }
+import { shortestTerm } from './shortest-term.ts'
 
 /** What an item costs somebody; percentages are taken of that, but not of donations. */
 interface Cost {
@@ -37,17 +46,10 @@ interface PartShares {
   readonly shares: readonly Grosze[]
 }
 
-/** The way of paying: the one that was chosen, else the first that is offered; null when the choice cannot stand. */
-export function planOf({ plans }: CompiledDefinition, whole: Scope): CompiledPlan | null {
-  const offered = plans.filter((each) => each.offered(whole) !== false)
-  const { plan } = whole.draft
-  return (plan === null ? offered[0] : offered.find((each) => each.plan.id === plan)) ?? null
-}
-
 /**
  * What is due when: the parts of the plan in order, each as much as is left to pay of those whom it
- * concerns; what the plan leaves over belongs to its last part. The amounts add up to the total; a part
- * of nothing is left out. While an approval is waited for that payment waits for, no day runs.
+ * concerns; what the plan leaves over belongs to its last part. Days before the start are those of each person's own
+ * term or group, so that a part may fall on several days; where the way of paying says so each term of one person is paid apart. The amounts add up to the total; a part of nothing is left out. While an approval is waited for that payment waits for, no day runs.
  */
 export function dueDates(
   compiled: CompiledDefinition,
@@ -55,15 +57,27 @@ export function dueDates(
   whole: Scope,
   waits: boolean,
 ): QuoteDue[] {
-  return sharesOfParts(compiled, owingOf(lines, whole), whole)
-    .map(({ part, paying, shares }) => ({ part, paying, amount: sumMoney(shares) }))
-    .filter(({ amount }) => amount > 0)
-    .map(({ part, paying, amount }) => ({
-      name: part.name,
-      amount,
-      until: waits ? null : deadline(part.due, () => startOf(compiled, paying), whole),
-    }))
+  const owing = owingOf(compiled, lines, whole)
+  return sharesOfParts(compiled, owing, whole).flatMap(({ part, paying, shares }) => {
+    const untilOf = (purse: Owing) => {
+      const isOfAll = purse.scope.person === null && purse.scope.line === null
+      const own = isOfAll ? paying : [purse]
+      return waits ? null : deadline(compiled, part.due, () => startOf(compiled, own), whole)
+    }
+    const paid = owing.map((purse, at) => ({ purse, amount: shares[at] ?? 0 }))
+    const byDay = Map.groupBy(
+      paid.filter(({ amount }) => amount > 0),
+      ({ purse }) => untilOf(purse),
+    )
+    return [...byDay]
+      .map(([until, of]) => ({ name: part.name, amount: sumMoney(of.map(({ amount }) => amount)), until }))
+      .sort(soonestFirst)
+  })
 }
+
+/** What nobody knows the day of comes last. */
+const soonestFirst = ({ until: one }: QuoteDue, { until: other }: QuoteDue) =>
+  one === other ? 0 : other === null || (one !== null && one < other) ? -1 : 1
 
 /** How the parts of the plan fall on those who pay: each part what is left of it, the last one all that is left. */
 export function sharesOfParts(
@@ -78,7 +92,7 @@ export function sharesOfParts(
     const paying = isLast ? purses : purses.filter(({ scope }) => part.concerns(scope) === true)
     const before = purses.map(({ left }) => left)
     if (isLast) empty(paying)
-    else payPart(part, paying)
+    else payPart(part, paying, parts.length - index, whole)
     return { part: part.part, paying, shares: purses.map(({ left }, at) => (before[at] ?? 0) - left) }
   })
 }
@@ -91,26 +105,57 @@ function startOf({ dates }: CompiledDefinition, paying: readonly Owing[]): Tempo
   return first ?? (purse === undefined ? null : dates(purse.scope).start)
 }
 
-function owingOf(lines: readonly AdjustedLine[], whole: Scope): Owing[] {
+function owingOf(compiled: CompiledDefinition, lines: readonly AdjustedLine[], whole: Scope): Owing[] {
   const ofPeople = Map.groupBy(lines, (line) => line.scope.person)
-  return [...personScopes(whole), whole].map((scope) => {
-    const own = ofPeople.get(scope.person) ?? []
-    const costs = own.map(({ item: { item }, amount }) => ({
-      ...{ item: item.id, isDonation: item.category === 'donation', amount },
-    }))
-    return { scope, costs, amount: sumMoney(own.map(({ amount }) => amount)) }
-  })
+  return [...personScopes(whole), whole]
+    .flatMap((scope) => byTerm(compiled, whole, { scope, lines: ofPeople.get(scope.person) ?? [] }))
+    .map(({ scope, lines: own }) => {
+      const costs = own.map(({ item: { item }, amount }) => ({
+        ...{ item: item.id, isDonation: item.category === 'donation', amount },
+      }))
+      return { scope, costs, amount: sumMoney(own.map(({ amount }) => amount)) }
+    })
 }
 
-function payPart({ part: { amount }, perPerson }: CompiledPart, paying: readonly Purse[]): void {
+/** @param pieces how many parts are left, this one included */
+function payPart(
+  { part: { amount, round }, perPerson, each }: CompiledPart,
+  paying: readonly Purse[],
+  pieces: number,
+  whole: Scope,
+): void {
   if (amount === 'rest') empty(paying)
-  else if ('fixed' in amount) take(amount.fixed, paying)
+  else if (round !== undefined) payRounded(amount, round, paying, pieces)
+  else if (amount === 'equal') take(Math.floor(sumMoney(paying.map(({ left }) => left)) / pieces), paying)
+  else if ('fixed' in amount) take(amount.fixed * unitsOf(each, whole), paying)
   else if ('percent' in amount) take(percentOf(costOf(paying, amount.items), amount.percent), paying)
   else
     for (const purse of paying) {
       const priced = purse.scope.person === null ? 'none' : perPerson?.(purse.scope)
       if (typeof priced === 'object') take(priced.amount, [purse])
     }
+}
+
+/** How often a stated sum is due: once, or as often as the number says; a number that nobody knows yet is none. */
+function unitsOf(each: CompiledPart['each'], whole: Scope): number {
+  const number = each === null ? 1 : each(whole)
+  return typeof number === 'number' ? Math.max(0, Math.round(number)) : 0
+}
+
+/** Each pays so many whole złoty, or what is left of less. */
+function payRounded(
+  amount: PaymentPart['amount'],
+  round: Rounding,
+  paying: readonly Purse[],
+  pieces: number,
+): void {
+  for (const purse of paying) {
+    const wanted =
+      typeof amount === 'object' && 'percent' in amount
+        ? roundedPieces(0, { of: costOf([purse], amount.items), percent: amount.percent }, 1, round)
+        : roundedShare(purse.left, pieces, round)
+    take(wanted, [purse])
+  }
 }
 
 /** What a percentage is taken of: of some items, or of all but donations. */
@@ -135,14 +180,31 @@ type DueRule = CompiledPart['part']['due']
 /** Looked for only where a part is due before the start. */
 type Start = () => Temporal.PlainDate | null
 
-function deadline(due: DueRule, start: Start, { context }: Scope): string | null {
+function deadline(
+  { definition }: CompiledDefinition,
+  due: DueRule,
+  start: Start,
+  { context }: Scope,
+): string | null {
   const now = context.orderedAt ?? context.now
-  if ('minutesAfterRegistration' in due)
-    return isoMoment(laterBy(now, { minutes: due.minutesAfterRegistration }))
+  const until = lastMoment(due, start, now)
+  if (until === null) return null
+  return isoMoment(Temporal.PlainDateTime.compare(until, now) < 0 ? shortestTerm(definition, now) : until)
+}
+
+/** The last moment as the rule states it, also one that has passed; null where nobody knows it yet. */
+function lastMoment(due: DueRule, start: Start, now: Temporal.PlainDateTime): Temporal.PlainDateTime | null {
+  const own = ownMoment(due, start, now)
+  const day = 'notAfter' in due && due.notAfter !== undefined ? lastDayBefore(due.notAfter, start()) : null
+  if (day === null) return own
+  const last = endOfDay(day)
+  return own !== null && Temporal.PlainDateTime.compare(own, last) < 0 ? own : last
+}
+
+function ownMoment(due: DueRule, start: Start, now: Temporal.PlainDateTime): Temporal.PlainDateTime | null {
+  if ('minutesAfterRegistration' in due) return laterBy(now, { minutes: due.minutesAfterRegistration })
   const day = dayOf(due, start, now.toPlainDate())
-  if (day === null) return null
-  const until = endOfDay(day)
-  return isoMoment(Temporal.PlainDateTime.compare(until, now) < 0 ? laterBy(now, SHORTEST_TERM) : until)
+  return day === null ? null : endOfDay(day)
 }
 
 function dayOf(

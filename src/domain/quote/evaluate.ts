@@ -1,9 +1,11 @@
 import type { Comparison, Condition, FactValue } from '../event/condition.ts'
+import { plainCode, withPlainCodes } from '../registration/plain-code.ts'
 import type { Known, ReadFact, Test, Truth } from './scope.ts'
 
 /**
- * Compiles a condition once, so that judging it is a call. `factOf` resolves a fact's name; a name that
- * no fact bears reads as unknown for ever (checkDefinition refuses such a definition).
+ * Compiles a condition once, so that judging it is a call. `factOf` resolves a fact's name when it is first asked, so
+ * that facts, questions and items may name each other whatever stands first; a name that no fact bears reads as unknown
+ * for ever (checkDefinition refuses such a definition).
  *
  * Three truths: a comparison of something not known yet is `undefined`, and `undefined` spreads only as
  * far as it matters (`all` with a false part is false, `any` with a true part is true).
@@ -19,8 +21,11 @@ export function compileCondition(
     return negate(none)
   }
   if ('not' in condition) return negate(compileCondition(condition.not, factOf))
-  const read = factOf(condition.fact)
-  return (scope) => compare(condition, read?.(scope))
+  let read: ReadFact | null | undefined
+  return (scope) => {
+    if (read === undefined) read = factOf(condition.fact)
+    return compare(condition, read?.(scope))
+  }
 }
 
 const negate =
@@ -47,7 +52,13 @@ export function compare(comparison: Comparison, known: Known): Truth {
   if (known === undefined) return undefined
   if (comparison.given === false) return !isGiven(known)
   if (known === null || (comparison.given === true && !isGiven(known))) return false
-  if (typeof known === 'object') return known.some((value) => fits(comparison, value))
+  if (comparison.fact === 'code' && typeof known === 'string') {
+    return fits(withPlainCodes(comparison), plainCode(known))
+  }
+  if (typeof known === 'object') {
+    const isThere = known.some((value) => value !== undefined && fits(comparison, value))
+    return isThere || (known.includes(undefined) ? undefined : false)
+  }
   return fits(comparison, known)
 }
 

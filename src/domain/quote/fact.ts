@@ -9,9 +9,11 @@ export interface Fact {
   readonly name: string
   /** How it is said in Polish, in the nominative: 'wiek'. */
   readonly label: string
-  readonly type: 'number' | 'text' | 'yes-no' | 'day' | 'moment'
+  readonly type: 'number' | 'text' | 'yes-no' | 'day' | 'moment' | 'time'
   readonly of: 'registration' | 'person' | 'line'
   /** The only values it can have, where they are few. */
   readonly values?: readonly { readonly value: FactValue; readonly name: string }[]
+  /** What has to be reckoned before it is known: prices, or also their adjustments. Rules that come earlier cannot ask. */
+  readonly after?: 'listPrice' | 'price'
   readonly read: ReadFact
 }

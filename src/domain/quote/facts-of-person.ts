@@ -1,6 +1,7 @@
 import type { EventDefinition } from '../event/definition.ts'
 import type { PersonDraft } from '../registration/draft.ts'
 import { ageOn, formatDate } from '../time.ts'
+import { workingDaysUntil } from '../working-days.ts'
 import { birthInView, birthIsRequired, sexIsRequired, sexOf } from './birth.ts'
 import type { Fact } from './fact.ts'
 import { datesOf } from './own-dates.ts'
@@ -10,6 +11,15 @@ import { type Known, personScopes, type ReadFact, type Scope } from './scope.ts'
 export function factsOfPerson(definition: EventDefinition): Fact[] {
   const { types, groups } = definition
   const dates = datesOf(definition)
+  const untilStart = (
+    scope: Scope,
+    count: (today: Temporal.PlainDate, start: Temporal.PlainDate) => number,
+  ) => {
+    const isWhole = scope.person === null && scope.draft.people.length > 0
+    const starts = (isWhole ? personScopes(scope) : [scope]).flatMap((each) => dates(each).start ?? [])
+    const [first] = starts.sort(Temporal.PlainDate.compare)
+    return first === undefined ? null : count(scope.context.now.toPlainDate(), first)
+  }
   return [
     {
       name: 'age',
@@ -80,12 +90,14 @@ export function factsOfPerson(definition: EventDefinition): Fact[] {
       label: 'liczba dni do początku',
       type: 'number',
       of: 'registration',
-      read: (scope) => {
-        const isWhole = scope.person === null && scope.draft.people.length > 0
-        const starts = (isWhole ? personScopes(scope) : [scope]).flatMap((each) => dates(each).start ?? [])
-        const [first] = starts.sort(Temporal.PlainDate.compare)
-        return first === undefined ? null : scope.context.now.toPlainDate().until(first).days
-      },
+      read: (scope) => untilStart(scope, (today, start) => today.until(start).days),
+    },
+    {
+      name: 'workingDaysToStart',
+      label: 'liczba dni roboczych do początku',
+      type: 'number',
+      of: 'registration',
+      read: (scope) => untilStart(scope, workingDaysUntil),
     },
   ]
 }

@@ -1,5 +1,5 @@
 import { isSlot } from '../capacity/slots.ts'
-import type { EventDefinition } from '../event/definition.ts'
+import type { EventDefinition, Item } from '../event/definition.ts'
 import { ageOn, isoMoment, readMoment } from '../time.ts'
 import { birthDateOf, birthInView, birthIsRequired } from './birth.ts'
 import { readChoice } from './choices.ts'
@@ -93,16 +93,24 @@ function howMany(definition: EventDefinition): Fact[] {
 }
 
 /** How many take part: the people of the draft, or by headcount the pieces of participation. */
-export function numberOfPeople({ attendance, items }: EventDefinition, { draft }: Scope): number {
-  if (attendance === 'people') return draft.people.length
-  return items
-    .filter(({ category, per }) => category === 'participation' && per === 'registration')
-    .flatMap((item) => readChoice(item, draft.choices[item.id]).picks)
-    .reduce((sum, { quantity }) => sum + quantity, 0)
+export function numberOfPeople(definition: EventDefinition, { draft }: Scope): number {
+  if (definition.attendance === 'people') return draft.people.length
+  return headItems(definition)
+    .flatMap((item) =>
+      readChoice(item, draft.choices[item.id]).picks.map(({ quantity }) => quantity * (item.heads ?? 1)),
+    )
+    .reduce((sum, heads) => sum + heads, 0)
 }
+
+/** Items whose pieces are the people; none where people are named. */
+export const headItems = ({ attendance, items }: EventDefinition): Item[] =>
+  attendance === 'people'
+    ? []
+    : items.filter(({ category, per }) => category === 'participation' && per === 'registration')
 
 function when(): Fact[] {
   const paid = ({ context }: Scope) => context.facts.paidAt ?? context.now
+  const firstPaid = (scope: Scope) => scope.context.facts.firstPaidAt ?? paid(scope)
   return [
     {
       name: 'moment',
@@ -124,6 +132,13 @@ function when(): Fact[] {
       type: 'day',
       of: 'registration',
       read: (scope) => paid(scope).toPlainDate().toString(),
+    },
+    {
+      name: 'firstPaymentDay',
+      label: 'dzień pierwszej wpłaty',
+      type: 'day',
+      of: 'registration',
+      read: (scope) => firstPaid(scope).toPlainDate().toString(),
     },
   ]
 }
@@ -154,7 +169,7 @@ function whichSlot(definition: EventDefinition): Fact[] {
     {
       name: 'slotTime',
       label: 'godzina wejścia',
-      type: 'text',
+      type: 'time',
       of: 'registration',
       read: ofSlot((slot) => slot.toPlainTime().toString({ smallestUnit: 'minute' })),
     },
@@ -164,6 +179,14 @@ function whichSlot(definition: EventDefinition): Fact[] {
       type: 'number',
       of: 'registration',
       read: ofSlot((slot, now) => now.toPlainDate().until(slot.toPlainDate()).days),
+    },
+    {
+      name: 'hoursToSlot',
+      label: 'liczba pełnych godzin do wejścia',
+      type: 'number',
+      of: 'registration',
+      // By the clock on the wall, as people count: from 9:30 to 12:00 there are two.
+      read: ofSlot((slot, now) => Math.floor(now.until(slot).total({ unit: 'hours' }))),
     },
   ]
 }
@@ -186,7 +209,7 @@ function how(): Fact[] {
       label: 'hasło lub kod',
       type: 'text',
       of: 'registration',
-      read: ({ draft }) => draft.code,
+      read: ({ draft }) => draft.code?.trim() || null,
     },
     {
       name: 'invite',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { factsOf } from './facts.ts'
-import { compiled, context, draft, item } from './quote.fixture.ts'
+import { compiled, context, draft, item, quoteOf, told } from './quote.fixture.ts'
 import { type Known, personScopes, type Scope, wholeScope } from './scope.ts'
 
 const event = compiled({
@@ -149,4 +149,39 @@ test('every fact has a Polish name of its own', () => {
   const labels = [...facts.values()].map(({ label }) => label)
   expect(labels.every((label) => label.trim() !== '')).toBe(true)
   expect(new Set(labels).size).toBe(labels.length)
+})
+
+describe('several ticked options', () => {
+  const duty = {
+    ...{ id: 'duty', of: 'person' as const, type: 'checkboxes' as const, label: 'Dyżury' },
+    options: [
+      { id: 'kitchen', name: 'Kuchnia' },
+      { id: 'guard', name: 'Warta' },
+    ],
+  }
+  const event = compiled({
+    questions: [duty],
+    items: [
+      item({ price: [{ amount: 1000, each: { amount: 100, of: 'count.duty' } }] }),
+      item({ id: 'apron', price: 500, when: { fact: 'answer.duty', is: 'kitchen' } }),
+      item({ id: 'coat', price: 50, when: { fact: 'answer.duty', given: false } }),
+    ],
+  })
+  const paid = (answer: unknown) => quoteOf(event, [{ answers: { duty: answer } }]).total
+
+  test('one that fits is enough, and they are counted', () => {
+    expect(paid(['guard', 'kitchen'])).toBe(1700)
+    expect(paid(['guard'])).toBe(1100)
+    expect(paid([])).toBe(1050)
+    expect(paid(null)).toBe(1050)
+  })
+
+  test('a required one is missing while nothing is ticked', () => {
+    const required = compiled({ questions: [{ ...duty, required: true }], items: [item({ price: 1000 })] })
+    const problems = (answer: unknown) => told(quoteOf(required, [{ answers: { duty: answer } }]))
+    expect(problems([])).toEqual(['field_missing a duty'])
+    expect(problems(['paint'])).toEqual(['no_such_option a duty'])
+    expect(problems(['guard', 'guard'])).toEqual(['field_invalid a duty'])
+    expect(problems(['guard'])).toEqual([])
+  })
 })

@@ -2,20 +2,25 @@ import type { EventDefinition, Item, Question } from '../event/definition.ts'
 import { readAnswer } from '../form/answer.ts'
 import type { Answer } from '../registration/draft.ts'
 import { readDay } from '../time.ts'
+import { type ChoiceReading, isSettled } from './choices.ts'
 import { compileCondition } from './evaluate.ts'
 import type { Fact } from './fact.ts'
 import { ageOnDay, factsOfPerson } from './facts-of-person.ts'
 import { factsOfRegistration } from './facts-of-registration.ts'
 import { numberFacts } from './number-facts.ts'
 import { ownFacts } from './own-facts.ts'
+import { priceFacts, type ReckonCosts } from './price-facts.ts'
 import type { Known, ReadFact, Scope } from './scope.ts'
 import { type ReadTaken, takenOf } from './taken.ts'
 
 /** All facts that the rules of one definition may ask, by name. */
 export type FactRegistry = ReadonlyMap<string, Fact>
 
+/** For whoever only names facts. */
+const UNRECKONED: ReckonCosts = { listed: () => undefined, adjusted: () => undefined }
+
 /** The one registry: fixed facts, those of questions and items, of a priced line, and the organiser's own. */
-export function factsOf(definition: EventDefinition): FactRegistry {
+export function factsOf(definition: EventDefinition, reckon: ReckonCosts = UNRECKONED): FactRegistry {
   const facts = new Map<string, Fact>()
   const factOf = (name: string) => facts.get(name)?.read ?? null
   const add = (fact: Fact) => facts.set(fact.name, fact)
@@ -28,8 +33,12 @@ export function factsOf(definition: EventDefinition): FactRegistry {
     for (const fact of [chosenFact(item, taken), ...numberFacts(item, taken)]) add(fact)
   }
   // A question may ask only answers of questions before it, so that no two wait for each other.
-  for (const question of definition.questions) add(answerFact(question, factOf))
-  for (const fact of ownFacts(definition, factOf)) add(fact)
+  for (const question of definition.questions) {
+    const answer = answerFact(question, factOf)
+    add(answer)
+    if (question.type === 'checkboxes') add(countFact(question, answer))
+  }
+  for (const fact of [...ownFacts(definition, factOf), ...priceFacts(definition, reckon)]) add(fact)
   return facts
 }
 
@@ -70,7 +79,7 @@ function chosenFact(item: Item, taken: ReadTaken): Fact {
   const read: ReadFact = (scope) => {
     const reading = taken(scope)
     if (reading === null) return null
-    if (reading.problem !== null) return undefined
+    if (!isSettled(reading)) return optionsSoFar(reading)
     const [first] = reading.picks
     if (item.choose === 'amount') return first?.amount ?? 0
     if (isCounted(item)) return first?.quantity ?? 0
@@ -85,6 +94,12 @@ function chosenFact(item: Item, taken: ReadTaken): Fact {
     values: item.options.map(({ id, name }) => ({ value: id, name })),
     read,
   }
+}
+
+/** Of a choice that is to be mended the options are known that stand in it, and that others may come. */
+function optionsSoFar({ picks }: ChoiceReading): Known {
+  const options = picks.flatMap(({ option }) => option?.id ?? [])
+  return options.length === 0 ? undefined : [...options, undefined]
 }
 
 /** A number of one thing; pieces of several options are told by which options they are. */
@@ -110,6 +125,21 @@ function answerFact(question: Question, factOf: (name: string) => ReadFact | nul
     of: question.of,
     values: question.options.map(({ id, name }) => ({ value: id, name })),
     read,
+  }
+}
+
+/** `count.<question>`: how many of its options are ticked; none where the question is not asked. */
+function countFact(question: Question, { read, of }: Fact): Fact {
+  return {
+    name: `count.${question.id}`,
+    label: `liczba odpowiedzi: ${question.label}`,
+    type: 'number',
+    of,
+    read: (scope) => {
+      const known = read(scope)
+      if (known === undefined || (question.of === 'person' && scope.person === null)) return known
+      return typeof known === 'object' && known !== null ? known.length : 0
+    },
   }
 }
 

@@ -4,7 +4,7 @@ import type { Answer, Choice, PersonDraft, RegistrationDraft } from '../registra
 import { ageOn } from '../time.ts'
 import { birthDateOf } from './birth.ts'
 import { readChoice } from './choices.ts'
-import type { CompiledDefinition } from './compile.ts'
+import type { CompiledDefinition } from './compiled.ts'
 import { isFor } from './gate.ts'
 import { quote } from './quote.ts'
 import type { QuoteContext } from './quote-result.ts'
@@ -107,6 +107,8 @@ function answersOf(question: Question, prefer: Preference, { now }: QuoteContext
     case 'select':
     case 'radio':
       return prefer(question.options).map(({ id }) => id)
+    case 'checkboxes':
+      return prefer(question.options).map(({ id }) => [id])
     case 'checkbox':
       return [true]
     case 'number':

@@ -119,6 +119,31 @@ describe('the same gate stands', () => {
     ])
   })
 
+  test('by year of birth, whatever the age on the day, and beside the age', () => {
+    const born = { from: 2010, to: 2012 }
+    const event = compiled({
+      items: [
+        item({ id: 'short', choose: 'optional', ages: { born } }),
+        item({ id: 'long', choose: 'optional', ages: { from: 15, born: { to: 2012 } } }),
+      ],
+    })
+    const told = (birthDate: string, thing: string) =>
+      quoteOf(event, [{ birthDate, choices: { [thing]: true } }]).problems.map(({ code, where, params }) =>
+        [code, where, params.from, params.bornFrom, params.bornTo].join(' '),
+      )
+    expect(told('2009-12-31', 'short')).toEqual(['too_old short  2010 2012'])
+    expect(told('2010-01-01', 'short')).toEqual([])
+    expect(told('2012-12-31', 'short')).toEqual([])
+    expect(told('2013-01-01', 'short')).toEqual(['too_young short  2010 2012'])
+    expect(told('2011-08-06', 'long')).toEqual(['too_young long 15  '])
+    expect(told('2011-08-05', 'long')).toEqual([])
+    const open = compiled({ ages: { born: { to: 2012 } } })
+    expect(quoteOf(open, [{ birthDate: '2013-01-01' }]).problems).toMatchObject([
+      { code: 'too_young', person: 'a', where: 'birthDate', params: { bornTo: 2012 } },
+    ])
+    expect(quoteOf(open, [{ birthDate: null }]).problems.map(({ code }) => code)).toEqual(['field_missing'])
+  })
+
   test('an unknown age keeps nobody out, its field is missing already', () => {
     const event = compiled({ items: [item({ id: 'pub', choose: 'optional', ...AGES })] })
     expect(told(quoteOf(event, [{ birthDate: null, choices: { pub: true } }]))).toEqual([

@@ -1,5 +1,5 @@
 import type { RegistrationDraft } from '../registration/draft.ts'
-import type { CompiledDefinition } from './compile.ts'
+import type { CompiledDefinition } from './compiled.ts'
 import { numberOfPeople } from './facts-of-registration.ts'
 import type { QuoteContext } from './quote-result.ts'
 import { wholeScope } from './scope.ts'

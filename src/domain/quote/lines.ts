@@ -1,9 +1,10 @@
 import type { Item } from '../event/definition.ts'
 import type { Grosze } from '../money.ts'
 import type { Choice } from '../registration/draft.ts'
-import { isNothing, type Pick, readChoice } from './choices.ts'
-import type { CompiledDefinition, CompiledItem, CompiledOption } from './compile.ts'
-import { isFor, type Shut, shutAt } from './gate.ts'
+import { isNothing, isSettled, type Pick, readChoice } from './choices.ts'
+import type { CompiledDefinition, CompiledItem, CompiledOption } from './compiled.ts'
+import { forNobody, isFor, isOfTime, type Shut, shutAt, shutByTime } from './gate.ts'
+import { isHeld, isMore } from './held.ts'
 import type { QuoteProblem, Reason } from './quote-result.ts'
 import { personScopes, type Scope } from './scope.ts'
 
@@ -17,79 +18,108 @@ export interface PricedLine {
   readonly reasons: readonly Reason[]
 }
 
-/** What is taken, priced: lines by people in the order of typing, then by items in the stated order. */
+/**
+ * What is taken, priced: lines by people in the order of typing, then by items in the stated order. A choice that cannot
+ * stand has its line, as far as it can be read: three mugs where two may be had. `isWhole`: nothing is left out because
+ * it is not known yet.
+ */
 export function priceLines(
   compiled: CompiledDefinition,
   whole: Scope,
-): { lines: PricedLine[]; problems: QuoteProblem[] } {
+): { lines: PricedLine[]; problems: QuoteProblem[]; isWhole: boolean } {
   const lines: PricedLine[] = []
+  let isWhole = true
   const problems: QuoteProblem[] = []
   for (const scope of [...personScopes(whole), whole]) {
     problems.push(...unknownItems(compiled, scope))
     for (const item of compiled.items) {
       if ((item.item.per === 'person') !== (scope.person !== null)) continue
-      const taken = takeItem(item, scope)
+      const taken = takeItem(compiled, item, scope)
       lines.push(...taken.lines)
-      if (taken.problem !== null) problems.push(problemOf(taken.problem, item, scope))
+      isWhole &&= !taken.isUnknown
+      problems.push(...taken.problems.map((problem) => problemOf(problem, item, scope)))
     }
   }
-  return { lines, problems }
+  return { lines, problems, isWhole }
 }
 
-type TakenItem = { lines: PricedLine[]; problem: NonNullable<Shut> | null }
+type Refused = NonNullable<Shut>
 
-const refuse = (code: QuoteProblem['code']): TakenItem => ({ lines: [], problem: { code, params: {} } })
+interface TakenItem {
+  readonly lines: PricedLine[]
+  readonly problems: readonly Refused[]
+  /** Something that decides it is not known yet. */
+  readonly isUnknown: boolean
+}
 
-/** One item for one person (or for all): chosen, offered, priced; or the reason why not. */
-function takeItem(item: CompiledItem, scope: Scope): TakenItem {
+/** One item for one person (or for all): chosen, offered, priced; with all that speaks against it. */
+function takeItem(compiled: CompiledDefinition, item: CompiledItem, scope: Scope): TakenItem {
   const choice = choiceOf(item, scope)
-  const { picks, problem } = readChoice(item.item, choice)
+  const reading = readChoice(item.item, choice)
   const wanted = item.item.choose !== 'always' && choice !== undefined && !isNothing(choice)
-  const shut = shutAt(item.gate, scope)
-  if (shut !== null) return { lines: [], problem: wanted || isMissed(item, shut) ? shut : null }
-  if (isFor(item.gate, scope) === undefined) return { lines: [], problem: null }
-  if (problem !== null) return refuse(problem)
-  const lines: PricedLine[] = []
-  for (const pick of picks) {
-    const line = priceLine(item, pick, scope)
-    if (line === 'none') return refuse('not_eligible')
-    if (typeof line !== 'string' && 'code' in line) return { lines: [], problem: line }
-    if (line !== 'unknown') lines.push(line)
+  const picks = wanted ? reading.picks : []
+  const shut =
+    shutAt(item.gate, scope, isHeld(item.item, picks, scope)) ?? shutForMore(compiled, item, picks, scope)
+  if (shut !== null)
+    return { lines: [], problems: wanted || isMissed(item, shut) ? [shut] : [], isUnknown: false }
+  if (isFor(item.gate, scope) === undefined) return { lines: [], problems: [], isUnknown: true }
+  const priced = reading.picks.map((pick) => priceLine(item, pick, scope))
+  const problem = reading.problem === null ? [] : [{ code: reading.problem, params: {} }]
+  return {
+    lines: priced.filter(isLine),
+    problems: [...problem, ...joined(priced.filter(isRefused))],
+    isUnknown: priced.includes('unknown') || !isSettled(reading),
   }
-  return { lines, problem: null }
 }
 
 /** Something that everybody must choose is missed when its time is not now; else one could do without it. */
-const isMissed = ({ item }: CompiledItem, { code }: NonNullable<Shut>) =>
-  (item.choose === 'one' || (item.min ?? 0) > 0) && (code === 'closed' || code === 'not_open')
+const isMissed = ({ item }: CompiledItem, shut: Refused) =>
+  (item.choose === 'one' || (item.min ?? 0) > 0) && isOfTime(shut)
 
-function priceLine(
+/** Who takes more by a change of what has no time of its own must find the event open, unless the staff see to it. */
+function shutForMore(
+  { gate }: CompiledDefinition,
   item: CompiledItem,
-  pick: Pick,
+  picks: readonly Pick[],
   scope: Scope,
-): PricedLine | NonNullable<Shut> | 'unknown' | 'none' {
+): Shut {
+  const { held, facts } = scope.context
+  if (held === undefined || facts.channel !== 'online' || item.gate.windows.length > 0) return null
+  return isMore(item.item, picks, scope) ? shutByTime(gate.windows, scope) : null
+}
+
+type Outcome = PricedLine | Refused | 'unknown'
+
+const isLine = (outcome: Outcome): outcome is PricedLine => typeof outcome === 'object' && 'amount' in outcome
+const isRefused = (outcome: Outcome): outcome is Refused => typeof outcome === 'object' && 'code' in outcome
+
+/** Options that are refused for one reason are told together. */
+function joined(refused: readonly Refused[]): Refused[] {
+  const same = Map.groupBy(refused, ({ code, params }) => JSON.stringify([code, { ...params, option: '' }]))
+  return [...same.values()].flatMap((each) => {
+    const [first] = each
+    const option = each.map(({ params }) => params.option ?? '').join(', ')
+    return first === undefined
+      ? []
+      : [option === '' ? first : { ...first, params: { ...first.params, option } }]
+  })
+}
+
+function priceLine(item: CompiledItem, pick: Pick, scope: Scope): Outcome {
   const option = pick.option === null ? null : (item.options.get(pick.option.id) ?? null)
-  const lineScope = {
-    ...scope,
-    line: { item: item.item.id, option: option?.option.id ?? null, quantity: pick.quantity },
-  }
-  const shut = option === null ? null : shutAt(option.gate, lineScope)
-  if (shut !== null) return { ...shut, params: { ...shut.params, option: option?.option.name ?? '' } }
   const { quantity } = pick
+  const lineScope = { ...scope, line: { item: item.item.id, option: option?.option.id ?? null, quantity } }
+  const name: QuoteProblem['params'] = option === null ? {} : { option: option.option.name }
+  const shut = option === null ? null : shutAt(option.gate, lineScope, isHeld(item.item, [pick], scope))
+  if (shut !== null) return { ...shut, params: { ...shut.params, ...name } }
+  const line = { scope: lineScope, item, option, quantity }
   if (pick.amount !== undefined) {
-    return {
-      scope: lineScope,
-      item,
-      option,
-      quantity,
-      amount: pick.amount,
-      reasons: [{ code: 'chosen', params: {} }],
-    }
+    return { ...line, amount: pick.amount, reasons: [{ code: 'chosen', params: {} }] }
   }
   const priced = (option?.price ?? item.price)(lineScope)
-  if (priced === 'unknown' || priced === 'none') return priced
-  const reason = ownPrice(option, priced.reason)
-  return { scope: lineScope, item, option, quantity, amount: priced.amount * quantity, reasons: [reason] }
+  if (priced === 'unknown') return priced
+  if (priced === 'none') return { code: 'not_eligible', params: { ...name, ...forNobody(lineScope) } }
+  return { ...line, amount: priced.amount * quantity, reasons: [ownPrice(option, priced.reason)] }
 }
 
 /** A plain price of an option says which option it belongs to. */
@@ -101,7 +131,7 @@ const ownPrice = (option: CompiledOption | null, reason: Reason): Reason =>
 const choicesOf = (scope: Scope) => (scope.person ?? scope.draft).choices
 const choiceOf = (item: CompiledItem, scope: Scope): Choice | undefined => choicesOf(scope)[item.item.id]
 
-function problemOf({ code, params }: NonNullable<Shut>, { item }: CompiledItem, scope: Scope): QuoteProblem {
+function problemOf({ code, params }: Refused, { item }: CompiledItem, scope: Scope): QuoteProblem {
   const ofAll = code === 'limit_per_person' && scope.person === null
   return {
     code: ofAll ? 'limit_per_registrant' : code,

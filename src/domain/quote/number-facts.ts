@@ -1,5 +1,5 @@
 import type { Item, ItemOption } from '../event/definition.ts'
-import type { ChoiceReading } from './choices.ts'
+import { type ChoiceReading, isSettled } from './choices.ts'
 import type { Fact } from './fact.ts'
 import { type Known, once, personScopes, type Scope } from './scope.ts'
 import type { ReadTaken } from './taken.ts'
@@ -47,7 +47,7 @@ function numbers(item: Item, taken: ReadTaken, option: ItemOption | null): Fact[
 /** Nothing where nobody is in view, unknown while the choice cannot be read. */
 function countOf(reading: ChoiceReading | null, option: ItemOption | null): number | null | undefined {
   if (reading === null) return null
-  if (reading.problem !== null) return undefined
+  if (!isSettled(reading)) return undefined
   const counted = option === null ? reading.picks : reading.picks.filter((pick) => pick.option === option)
   return counted.reduce((sum, { quantity }) => sum + quantity, 0)
 }
@@ -71,7 +71,7 @@ function totalOf(
 /** Where the option stands in the list, from 1; nothing when none is chosen. */
 function placeOf(item: Item, reading: ChoiceReading | null, index: 0 | -1): number | null | undefined {
   if (reading === null) return null
-  if (reading.problem !== null) return undefined
+  if (!isSettled(reading)) return undefined
   const option = reading.picks.at(index)?.option
   return option === undefined || option === null ? null : item.options.indexOf(option) + 1
 }

@@ -54,6 +54,27 @@ describe('the age and the days to the start follow', () => {
   })
 })
 
+test('an age day that the event states holds for terms and groups that state none', () => {
+  const stated = compiled({
+    dates: { start: '2026-07-01', end: '2026-07-31', ageDay: '2026-09-01' },
+    items: [
+      item({
+        ...{ choose: 'one', price: [{ when: { fact: 'age', atMost: 12 }, amount: 100 }, { amount: 200 }] },
+        options: [
+          { id: 'i', name: 'Turnus I', dates: { start: '2026-07-01', end: '2026-07-10' } },
+          {
+            id: 'ii',
+            name: 'Turnus II',
+            dates: { start: '2026-07-20', end: '2026-07-30', ageDay: '2026-07-20' },
+          },
+        ],
+      }),
+    ],
+  })
+  const total = (fee: string) => quoteOf(stated, [{ birthDate: '2013-08-15', choices: { fee } }]).total
+  expect([total('i'), total('ii')]).toEqual([200, 100])
+})
+
 describe('a deadline before the start', () => {
   const due = (people: Record<string, unknown>[]) =>
     quoteOf(event, people).due.map(({ amount, until }) => `${amount} ${until}`)
@@ -63,9 +84,13 @@ describe('a deadline before the start', () => {
     expect(due([{ ...JAN, choices: { term: ['ii'] } }])).toEqual(['20000 2026-07-26T23:59:59'])
   })
 
-  test('runs from the earliest of those who pay', () => {
+  test('runs from the own start of each, and of two terms from the earlier', () => {
     const other = { ...JAN, choices: { term: ['ii'] } }
-    expect(due([other, { ...JAN, choices: { term: ['i'] } }])).toEqual(['30000 2026-06-25T23:59:59'])
+    expect(due([other, { ...JAN, choices: { term: ['i'] } }])).toEqual([
+      '10000 2026-06-25T23:59:59',
+      '20000 2026-07-26T23:59:59',
+    ])
+    expect(due([{ ...JAN, choices: { term: ['i', 'ii'] } }])).toEqual(['30000 2026-06-25T23:59:59'])
   })
 
   test('who is late has a day', () => {
@@ -104,4 +129,42 @@ test('a term may keep out by age and by time, each told at the item', () => {
     ['not_open a term'],
     { opens: '2026-07-01T00:00:00', item: 'Udział', option: 'III' },
   ])
+})
+
+describe('the day of an hour of entry', () => {
+  const slots = {
+    ...{ everyMinutes: 30, first: '09:00', last: '17:00', from: '2026-09-01', to: null },
+    capacity: 30,
+  }
+  const museum = (dates: Record<string, string>) =>
+    compiled({
+      dates: { start: '2026-09-01', end: '2026-12-31', ...dates },
+      slots,
+      items: [item({ price: [{ when: { fact: 'age', atMost: 6 }, amount: 0 }, { amount: 3000 }] })],
+      plans: [
+        { id: 'p', name: 'P', parts: [{ name: 'Całość', amount: 'rest', due: { workingDaysBefore: 5 } }] },
+      ],
+    })
+  const born = { birthDate: '2019-10-01' }
+  const visit = (day: string, dates = {}) =>
+    quoteOf(museum(dates), [born], { slot: `${day}T10:00:00` }, context('2026-08-10T12:00:00'))
+
+  test('is the first day: ages and days before it follow', () => {
+    expect(visit('2026-09-30').total).toBe(0)
+    // Wednesday 14 October: five working days before it is Wednesday 7 October.
+    expect(visit('2026-10-14').due).toEqual([{ name: 'Całość', amount: 3000, until: '2026-10-07T23:59:59' }])
+  })
+  test('a stated age day stands', () => {
+    expect(visit('2026-10-14', { ageDay: '2026-09-01' }).total).toBe(0)
+  })
+  test('the days to it are counted, the working ones too', () => {
+    const event = museum({})
+    const read = (now: string, fact: string) =>
+      event.facts.get(fact)?.read(wholeScope(draft([born], { slot: '2026-10-14T10:00:00' }), context(now)))
+    expect(read('2026-10-09T12:00:00', 'daysToStart')).toBe(5)
+    // Friday, Monday, Tuesday.
+    expect(read('2026-10-09T12:00:00', 'workingDaysToStart')).toBe(3)
+    expect(read('2026-10-10T12:00:00', 'workingDaysToStart')).toBe(2)
+    expect(read('2026-10-14T08:00:00', 'workingDaysToStart')).toBe(0)
+  })
 })

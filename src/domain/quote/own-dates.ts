@@ -1,5 +1,5 @@
 import type { EventDefinition } from '../event/definition.ts'
-import { readDay } from '../time.ts'
+import { readDay, readMoment } from '../time.ts'
 import { readChoice } from './choices.ts'
 import type { Scope } from './scope.ts'
 
@@ -13,13 +13,18 @@ type Dated = { readonly start: string; readonly ageDay?: string | undefined }
 
 /**
  * The days of whoever is in view: those of the term (turnus) that a line is about, else of the earliest term
- * that was chosen, else of the group, else of the event.
+ * that was chosen, else the day of the chosen hour of entry, else of the group, else of the event. An age day that the
+ * event states holds for all that state none of their own.
  */
 export function datesOf(definition: EventDefinition): (scope: Scope) => OwnDates {
   const ofEvent: OwnDates = {
     start: readDay(definition.dates.start ?? ''),
     ageDay: readDay(definition.dates.ageDay ?? definition.dates.start ?? ''),
   }
+  const own = ({ start, ageDay = definition.dates.ageDay ?? start }: Dated): OwnDates => ({
+    start: readDay(start),
+    ageDay: readDay(ageDay),
+  })
   const ofGroups = new Map(
     definition.groups.flatMap(({ id, dates }) => (dates ? [[id, own(dates)] as const] : [])),
   )
@@ -36,18 +41,19 @@ export function datesOf(definition: EventDefinition): (scope: Scope) => OwnDates
         ({ option }) => ofTerms.get(`${item.id}/${option?.id}`) ?? [],
       )
     })
-  if (ofGroups.size === 0 && ofTerms.size === 0) return () => ofEvent
+  const ofSlot = ({ draft: { slot } }: Scope): OwnDates | null => {
+    const start =
+      definition.slots === null || slot === null ? null : (readMoment(slot)?.toPlainDate() ?? null)
+    return start && { start, ageDay: readDay(definition.dates.ageDay ?? '') ?? start }
+  }
+  if (ofGroups.size === 0 && ofTerms.size === 0) return (scope) => ofSlot(scope) ?? ofEvent
   return (scope) =>
     ofTerms.get(`${scope.line?.item}/${scope.line?.option}`) ??
     earliest(chosen(scope)) ??
+    ofSlot(scope) ??
     ofGroups.get(scope.person?.group ?? '') ??
     ofEvent
 }
-
-const own = ({ start, ageDay = start }: Dated): OwnDates => ({
-  start: readDay(start),
-  ageDay: readDay(ageDay),
-})
 
 function earliest(all: readonly OwnDates[]): OwnDates | null {
   return all.toSorted((a, b) => (textOf(a) < textOf(b) ? -1 : 1))[0] ?? null

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { EventDefinitionInput } from '../event/definition.ts'
-import { compiled, context, draft, item } from './quote.fixture.ts'
+import { compiled, context, draft, item, quoteOf } from './quote.fixture.ts'
 import { type Known, personScopes, wholeScope } from './scope.ts'
 
 type OwnFact = NonNullable<EventDefinitionInput['facts']>[number]
@@ -32,6 +32,15 @@ const FACTS: OwnFact[] = [
   { id: 'last', name: 'Od najmłodszych', kind: 'rank', order: 'youngest' },
   { id: 'typed', name: 'Kolejność', kind: 'rank', order: 'typing' },
   { id: 'all', name: 'Razem', kind: 'sum', of: ['people', 'own.children', 'total.mug'] },
+  {
+    id: 'mine',
+    name: 'Swoje',
+    kind: 'sum',
+    per: 'person',
+    of: ['number.mug'],
+    times: { 'number.mug': 3 },
+    plus: 1,
+  },
 ]
 const event = compiled({
   types: [
@@ -124,8 +133,15 @@ describe('a sum', () => {
     expect(ofAll('all', mugs(2, 3))).toBe(2 + 0 + 5)
   })
 
+  test('of a person adds what each has, apart', () => {
+    expect(each('mine', mugs(2, 3))).toEqual([7, 10])
+    expect(each('mine', [{ ...GUEST, choices: { mug: 'six' } }, ...mugs(1)])).toEqual([undefined, 4])
+    expect(ofAll('mine', mugs(2))).toBeNull()
+  })
+
   test('is not known while one of them is not', () => {
-    expect(ofAll('all', mugs(2, 6))).toBeUndefined()
+    expect(ofAll('all', mugs(2, 1000))).toBeUndefined()
+    expect(ofAll('all', [{ ...GUEST, choices: { mug: 'six' } }])).toBeUndefined()
     expect(ofAll('all', [{ ...GUEST, birthDate: null }])).toBeUndefined()
   })
 })
@@ -164,4 +180,57 @@ test('a class heads the rows of a price table', () => {
     { amount: 5000, reason: { code: 'table', params: { row: 'Dziecko', column: 'Gość' } } },
     { amount: 9000, reason: { code: 'table', params: { row: 'Dorosły', column: 'Członek' } } },
   ])
+})
+
+describe('a sum', () => {
+  const facts: OwnFact[] = [
+    { id: 'tens', name: 'Każde 10', kind: 'sum', of: ['people'], divided: { by: 10, round: 'up' } },
+    { id: 'full', name: 'Pełne 10', kind: 'sum', of: ['people'], divided: { by: 10, round: 'down' } },
+    { id: 'more', name: 'I dwa', kind: 'sum', of: ['people'], times: { people: -1 }, plus: 2 },
+  ]
+  const sized = compiled({ items: [item()], facts })
+  const read = (people: number) => {
+    const whole = wholeScope(draft(Array.from({ length: people }, () => ({}))), context())
+    return facts.map(({ id }) => sized.facts.get(`own.${id}`)?.read(whole))
+  }
+  test('counts each begun or each full ten, and adds a number of its own', () => {
+    expect([1, 10].map(read)).toEqual([
+      [1, 0, 1],
+      [1, 1, -8],
+    ])
+  })
+})
+
+describe('a question that is asked by a fact of the organiser’s own', () => {
+  const quoted = (of: 'person' | 'registration', answers: Record<string, number>) => {
+    const event = compiled({
+      questions: [
+        { id: 'guests', of, type: 'number', label: 'Goście', when: { fact: 'own.grown', atLeast: 1 } },
+      ],
+      facts: [
+        { id: 'grown', name: 'Dorośli', kind: 'count', when: { fact: 'own.age', is: 'grown' } },
+        {
+          ...{ id: 'age', name: 'Wiek', kind: 'class' },
+          values: [
+            { id: 'child', name: 'Dziecko', when: { fact: 'age', atMost: 17 } },
+            { id: 'grown', name: 'Osoba dorosła' },
+          ],
+        },
+      ],
+      items: [item({ price: 1000, per: of, choose: 'always' })],
+      adjustments: [
+        {
+          ...{ id: 'many', name: 'Tłok', items: ['fee'], effect: { plus: 500 } },
+          when: { fact: 'answer.guests', atLeast: 11 },
+        },
+      ],
+    })
+    return of === 'person' ? quoteOf(event, [{ answers }]) : quoteOf(event, [{}], { answers })
+  }
+
+  test.each(['person', 'registration'] as const)('has an answer that rules may ask, of the %s', (of) => {
+    expect(quoted(of, { guests: 11 }).total).toBe(1500)
+    expect(quoted(of, { guests: 10 }).total).toBe(1000)
+    expect(quoted(of, {}).total).toBe(1000)
+  })
 })

@@ -26,7 +26,7 @@ function kindOf(own: OwnFact, definition: EventDefinition, factOf: FactOf): Omit
     case 'rank':
       return { type: 'number', of: 'person', read: readRank(own, definition, factOf) }
     case 'sum':
-      return { type: 'number', of: 'registration', read: readSum(own, factOf) }
+      return { type: 'number', of: own.per, read: readSum(own, factOf) }
   }
 }
 
@@ -34,7 +34,7 @@ type Of<Kind extends OwnFact['kind']> = Extract<OwnFact, { kind: Kind }>
 
 /** The first value whose condition holds; one that may still hold leaves the rest open. */
 function readClass({ values, of }: Of<'class'>, factOf: FactOf): ReadFact {
-  const tests = values.map(({ id, when }) => ({ id, holds: later(when, factOf) }))
+  const tests = values.map(({ id, when }) => ({ id, holds: compileCondition(when, factOf) }))
   return (scope) => {
     if (of === 'person' && scope.person === null) return null
     for (const { id, holds } of tests) {
@@ -46,7 +46,7 @@ function readClass({ values, of }: Of<'class'>, factOf: FactOf): ReadFact {
 }
 
 function readCount(own: Of<'count'>, factOf: FactOf): ReadFact {
-  const counts = later(own.when, factOf)
+  const counts = compileCondition(own.when, factOf)
   return (scope) =>
     once(scope, own, (): Known => {
       const truths = personScopes(scope).map(counts)
@@ -59,7 +59,7 @@ function readCount(own: Of<'count'>, factOf: FactOf): ReadFact {
  * typed first is first; without a birth date one comes last (flow C4). Who does not count has no place.
  */
 function readRank(own: Of<'rank'>, definition: EventDefinition, factOf: FactOf): ReadFact {
-  const among = later(own.among, factOf)
+  const among = compileCondition(own.among, factOf)
   const placesOf = (scope: Scope) =>
     once(scope, own, () => {
       const counted = personScopes(scope).filter((each) => among(each) === true)
@@ -85,22 +85,16 @@ function readRank(own: Of<'rank'>, definition: EventDefinition, factOf: FactOf):
 
 function readSum(own: Of<'sum'>, factOf: FactOf): ReadFact {
   return (scope) => {
-    let sum = 0
+    if (own.per === 'person' && scope.person === null) return null
+    let sum = own.plus
     for (const name of own.of) {
       const known = factOf(name)?.(scope)
       if (known === undefined) return undefined
       if (typeof known === 'number') sum += known * (own.times[name] ?? 1)
     }
-    return sum
-  }
-}
-
-/** Facts may be named before they are defined, so that their order does not matter: found when first asked. */
-function later(when: Parameters<typeof compileCondition>[0], factOf: FactOf) {
-  let compiled: ReturnType<typeof compileCondition> | null = null
-  return (scope: Scope) => {
-    compiled ??= compileCondition(when, factOf)
-    return compiled(scope)
+    if (own.divided === undefined) return sum
+    const { by, round } = own.divided
+    return round === 'up' ? Math.ceil(sum / by) : Math.floor(sum / by)
   }
 }
 

@@ -196,3 +196,42 @@ describe('carers', () => {
     expect(ask({ a: 'z' }, [{}])).toEqual([])
   })
 })
+
+describe('equal parts of what is left', () => {
+  const equal = { amount: 'equal' as const }
+  const parts = [
+    { name: 'Zaliczka', amount: { fixed: 50000 }, due: { on: '2026-06-20' } },
+    { name: 'Rata 1', ...equal, due: { on: '2026-06-30' } },
+    { name: 'Rata 2', ...equal, due: { on: '2026-07-10' } },
+    { name: 'Rata 3', amount: 'rest' as const, due: { on: '2026-07-20' } },
+  ]
+  const shares = (price: number, each = parts) =>
+    quoteOf(compiled({ items: [item({ price })], plans: [{ id: 'p', name: 'P', parts: each }] }), [
+      {},
+    ]).due.map(({ amount }) => amount)
+
+  test('after a deposit: the groszy that do not divide are in the last one', () => {
+    expect(shares(195000)).toEqual([50000, 48333, 48333, 48334])
+  })
+  test('all of them', () => {
+    expect(shares(100000, parts.slice(1))).toEqual([33333, 33333, 33334])
+  })
+  test('nothing is left after the deposit: there are none', () => {
+    expect(shares(40000)).toEqual([40000])
+  })
+})
+
+describe('who does not say how to pay', () => {
+  const plans: Plans = [
+    { id: 'once', name: 'Od razu', parts: rest({ daysAfterRegistration: 3 }) },
+    { id: 'later', name: 'Później', parts: rest({ daysAfterRegistration: 30 }) },
+  ]
+  const cheaper = [{ when: { fact: 'plan', is: 'once' }, amount: 11000 }, { amount: 12000 }]
+  const event = compiled({ items: [item({ price: cheaper })], plans })
+
+  test('pays by the first way, at the price of that way', () => {
+    expect(quoteOf(event, [{}]).total).toBe(11000)
+    expect(quoteOf(event, [{}], { plan: 'once' }).total).toBe(11000)
+    expect(quoteOf(event, [{}], { plan: 'later' }).total).toBe(12000)
+  })
+})

@@ -3,7 +3,7 @@ import type { Grosze } from '../money.ts'
 import { compileCondition } from './evaluate.ts'
 import type { FactRegistry } from './facts.ts'
 import type { Reason } from './quote-result.ts'
-import type { ReadFact, Scope } from './scope.ts'
+import type { Known, ReadFact, Scope } from './scope.ts'
 
 /**
  * The price of one unit, or why there is none: `unknown` while a fact that decides is not known,
@@ -70,7 +70,7 @@ function compileTable(table: Table, facts: FactRegistry): Pricer {
   return (scope) => {
     const row = rowFact(scope)
     const column = columnFact(scope)
-    if (row === undefined || column === undefined) return 'unknown'
+    if (!isWhole(row) || !isWhole(column)) return 'unknown'
     const amount = table.amounts[keyOf(row)]?.[keyOf(column)] ?? null
     if (amount === null) return 'none'
     const names = { row: nameOf(table.rows, row, facts), column: nameOf(table.columns, column, facts) }
@@ -79,6 +79,9 @@ function compileTable(table: Table, facts: FactRegistry): Pricer {
 }
 
 const readerOf = (fact: string, facts: FactRegistry): ReadFact => facts.get(fact)?.read ?? (() => undefined)
+
+/** Whether nothing of it is unknown. */
+const isWhole = (known: Known) => (Array.isArray(known) ? !known.includes(undefined) : known !== undefined)
 
 /** The key of a table for a value; a list of one (the option of a choice) is that one. */
 const keyOf = (known: unknown): string => (Array.isArray(known) ? known.join('+') : String(known))

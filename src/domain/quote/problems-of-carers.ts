@@ -1,4 +1,4 @@
-import type { CompiledDefinition } from './compile.ts'
+import type { CompiledDefinition } from './compiled.ts'
 import type { QuoteProblem } from './quote-result.ts'
 import { personScopes, type Scope } from './scope.ts'
 

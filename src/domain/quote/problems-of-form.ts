@@ -3,9 +3,10 @@ import { readAnswer } from '../form/answer.ts'
 import type { PersonDraft } from '../registration/draft.ts'
 import { readMoment } from '../time.ts'
 import { birthDateOf, peselOf, sexOf } from './birth.ts'
-import type { CompiledDefinition, CompiledPlace } from './compile.ts'
-import { planOf } from './due.ts'
+import type { CompiledDefinition, CompiledPlace } from './compiled.ts'
 import { shutAt } from './gate.ts'
+import { heldPerson } from './held.ts'
+import { planOf } from './plan-of.ts'
 import type { ProblemCode, QuoteProblem } from './quote-result.ts'
 import { personScopes, type Scope } from './scope.ts'
 
@@ -101,7 +102,7 @@ function problemsOfPlace(compiled: CompiledDefinition, person: PersonDraft, scop
     if (chosen === null) return known.size > 0 ? [tell('field_missing', scope, where)] : []
     const place = known.get(chosen)
     if (place === undefined) return [tell('no_such_option', scope, where)]
-    const shut = shutAt(place.gate, scope)
+    const shut = shutAt(place.gate, scope, heldPerson(scope)?.[where] === chosen)
     if (shut === null) return []
     const named = (where === 'type' ? types : groups).find(({ id }) => id === chosen)
     return [tell(shut.code, scope, where, { ...shut.params, place: named?.name ?? chosen })]

@@ -1,7 +1,9 @@
+import { isOwnPool, isTimed, limitOf } from '../capacity/own-pools.ts'
 import type { Pool } from '../event/definition.ts'
-import { type Demand, sumClaims } from './claims.ts'
-import type { CompiledDefinition } from './compile.ts'
+import { type Asked, type Demand, sumClaims } from './claims.ts'
+import type { CompiledDefinition, CompiledPlace } from './compiled.ts'
 import { freeUnits } from './free-units.ts'
+import { nearestFree, takesOf } from './nearest-free.ts'
 import type { ProblemCode, QuoteProblem } from './quote-result.ts'
 import type { Scope } from './scope.ts'
 
@@ -16,19 +18,30 @@ export function problemsOfPools(
   { context }: Scope,
 ): QuoteProblem[] {
   const wanted = new Map(sumClaims(demands).map(({ pool, units }) => [pool, units]))
+  const left = (pool: string) => freeUnits(compiled, context.facts.free, pool) - (wanted.get(pool) ?? 0)
   const problems = new Map<string, QuoteProblem>()
   for (const pool of new Set(demands.map((demand) => demand.pool))) {
     const units = wanted.get(pool) ?? 0
     const free = freeUnits(compiled, context.facts.free, pool)
     if (units <= free) continue
-    const known = compiled.pools.get(pool)
+    const known = compiled.pools.get(limitOf(pool))
     const code = known === undefined ? 'slot_full' : codeOf(known, free)
     const askers = demands.filter((demand) => demand.pool === pool)
     const causes = [...new Set(askers.map(({ cause }) => cause))]
-    const told = JSON.stringify([code, ...causes])
+    const told = JSON.stringify([code, ...(isOwnPool(pool) ? [pool] : causes)])
     if (problems.has(told)) continue
-    const params = { pool: known?.name ?? pool, wanted: units, free: Math.max(0, free) }
-    problems.set(told, { code, person: onlyAsker(askers), where: pool, params })
+    const isPart = askers.every((each) => isOfPart(compiled, each))
+    const asked = askers.flatMap((each) => each.asked)
+    const instead = isPart && LACKS.has(code) ? nearestFree(compiled, pool, asked, left) : []
+    const params = {
+      ...{ pool: known?.name ?? pool, wanted: units, free: Math.max(0, free) },
+      ...(known?.per !== undefined && isTimed(known) ? { at: known.per } : {}),
+      ...(isPart ? { part: 1 } : {}),
+      ...(askers.some(({ isWhole }) => isWhole) ? { whole: 1 } : {}),
+      ...(isOwnPool(pool) && new Set(askers.map(({ chosenBy }) => chosenBy)).size > 1 ? { twice: 1 } : {}),
+      ...(instead.length > 0 ? { instead: instead.join(', ') } : {}),
+    }
+    problems.set(told, { code, person: onlyAsker(askers), where: limitOf(pool), params })
   }
   return [...problems.values()]
 }
@@ -38,11 +51,24 @@ function onlyAsker(askers: readonly Demand[]): string | null {
   return others.length === 0 ? first : null
 }
 
+/** Whether one could do without what asks, or have another of its kind: then it is not the event that is full. */
+const isOfPart = (compiled: CompiledDefinition, { pool, asked }: Demand): boolean =>
+  asked.length > 0 && asked.every((each) => isDispensable(compiled, each, pool))
+
+function isDispensable({ groups, types }: CompiledDefinition, asked: Asked, pool: string): boolean {
+  const without = ({ claims }: Pick<CompiledPlace, 'claims'>) => !takesOf(pool, claims)
+  if (asked.kind !== 'line') return [...(asked.kind === 'group' ? groups : types).values()].some(without)
+  const { item, options } = asked.line.item
+  const isNeeded =
+    ['always', 'one'].includes(item.choose) || (item.min ?? 0) > 0 || item.category === 'participation'
+  return !isNeeded || (without(asked.line.item) && [...options.values()].some(without))
+}
+
 /** A kind of room that has some beds left, but not enough, is too small rather than taken. */
 const codeOf = ({ refusal }: Pool, free: number): ProblemCode =>
   refusal === 'room_full' && free > 0 ? 'room_capacity' : refusal
 
-const LACKS: ReadonlySet<ProblemCode> = new Set([
+const LACKS: ReadonlySet<string> = new Set([
   'event_full',
   'group_full',
   'product_full',
@@ -52,5 +78,11 @@ const LACKS: ReadonlySet<ProblemCode> = new Set([
 ])
 
 /** Whether only places are missing. A requirement may say `room_capacity` too: that is a rule, and stays one. */
-export const isLackOfPlaces = ({ code, params }: QuoteProblem): boolean =>
+export const isLackOfPlaces = ({ code, params = {} }: Told): boolean =>
   LACKS.has(code) && Object.hasOwn(params, 'free')
+
+/** A problem of a quote, here or as the server has sent it. */
+interface Told {
+  readonly code: string
+  readonly params?: QuoteProblem['params'] | undefined
+}

@@ -1,4 +1,4 @@
-import type { CompiledDefinition } from './compile.ts'
+import type { CompiledDefinition } from './compiled.ts'
 import type { QuoteProblem } from './quote-result.ts'
 import { personScopes, type Scope } from './scope.ts'
 
@@ -22,18 +22,29 @@ function problemsOfRequirements({ requirements }: CompiledDefinition, whole: Sco
   )
 }
 
-/** A conditional statement is missed for each person whom its condition concerns; by headcount for all at once. */
+/**
+ * Of whom a statement is asked: of the registration, or with a condition of each person whom it concerns; nobody when it
+ * is not asked. By headcount, and where it says so, it is asked of all at once.
+ */
+export function askedOf(
+  { statement: { when, once }, concerns }: CompiledDefinition['statements'][number],
+  whole: Scope,
+): readonly Scope[] {
+  if (when === undefined) return [whole]
+  const scopes = once || whole.draft.people.length === 0 ? [whole] : personScopes(whole)
+  return scopes.filter((scope) => concerns(scope) === true)
+}
+
 function problemsOfStatements({ statements }: CompiledDefinition, whole: Scope): QuoteProblem[] {
-  const people = whole.draft.people.length > 0 ? personScopes(whole) : [whole]
   return statements
     .filter(({ statement }) => statement.required && !whole.draft.statements.includes(statement.id))
-    .flatMap(({ statement, concerns }) =>
-      (statement.when === undefined ? [whole] : people.filter((scope) => concerns(scope) === true)).map(
+    .flatMap((each) =>
+      askedOf(each, whole).map(
         ({ person }): QuoteProblem => ({
           code: 'statement_missing',
           person: person?.ref ?? null,
-          where: statement.id,
-          params: { statement: statement.text },
+          where: each.statement.id,
+          params: { statement: each.statement.text },
         }),
       ),
     )

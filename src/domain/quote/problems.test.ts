@@ -171,7 +171,7 @@ describe('rules of the organiser', () => {
   const child = { birthDate: '2010-01-01' }
 
   test('what must hold, for each person or for the whole, with the organiser’s own words', () => {
-    const result = quoteOf(event, [{ birthDate: '2013-01-01' }], { ...all, code: 'kostka' })
+    const result = quoteOf(event, [{ birthDate: '2013-01-01' }], { ...all, code: 'kość' })
     expect(told(result)).toEqual([
       'invite_only - code',
       'too_young a birthDate',
@@ -190,6 +190,28 @@ describe('rules of the organiser', () => {
     expect(told(quoteOf(event, [{}, child], { code: 'Kostka' }))).toEqual([
       'statement_missing - rules',
       'statement_missing b parent',
+    ])
+  })
+
+  test('with `once` it is missed by the whole where the registration meets its condition', () => {
+    const standards = (once: boolean) =>
+      compiled({
+        statements: [
+          {
+            ...{ id: 'standards', version: 1, text: 'Standardy.', required: true, once },
+            when: { fact: 'minors', atLeast: 1 },
+          },
+        ],
+      })
+    const family = [{}, child, { birthDate: '2012-01-01' }]
+    expect(told(quoteOf(standards(true), family))).toEqual(['statement_missing - standards'])
+    expect(told(quoteOf(standards(true), family, { statements: ['standards'] }))).toEqual([])
+    expect(told(quoteOf(standards(true), [{}, {}]))).toEqual([])
+    expect(told(quoteOf(standards(true), [{ birthDate: null }]))).toEqual(['field_missing a birthDate'])
+    expect(told(quoteOf(standards(false), family))).toEqual([
+      'statement_missing a standards',
+      'statement_missing b standards',
+      'statement_missing c standards',
     ])
   })
 

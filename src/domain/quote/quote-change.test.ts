@@ -12,8 +12,9 @@ const NOW = '2026-06-10T12:00:00'
 /** What was agreed in February. */
 function agreedOf(event: Event, people: People, at = THEN): Agreed {
   const wanted = draft(people)
-  const { total, due } = quote(event, wanted, context(at))
-  return { draft: wanted, total, due, pricedAt: Temporal.PlainDateTime.from(at) }
+  const { total, lines, due } = quote(event, wanted, context(at))
+  const then = Temporal.PlainDateTime.from(at)
+  return { draft: wanted, total, lines, due, registeredAt: then, pricedAt: then, channel: 'online' }
 }
 
 const change = (event: Event, agreed: Agreed, people: People, facts = {}) =>
@@ -121,12 +122,12 @@ describe('a price that has risen since', () => {
     expect(change(risen, agreed, [{}])).toMatchObject({ total: 8_000, problems: [] })
   })
 
-  test('a meal is added: it costs its price, the fee is the one that was agreed', () => {
+  test('a meal is added at the office: it costs its price, the fee is the one that was agreed', () => {
     const before = agreedOf(risen, [{}])
-    const changed = change(risen, before, [{ choices: { meal: true } }])
+    const changed = change(risen, before, [{ choices: { meal: true } }], { channel: 'office' })
     expect(changed).toMatchObject({ total: 10_000, problems: [] })
     expect(changed.pricedAt.toString()).toBe(NOW)
-    expect(changed.due).toMatchObject([{ amount: 10_000, until: '2026-06-11T12:00:00' }])
+    expect(changed.due).toMatchObject([{ amount: 10_000, until: '2026-06-17T23:59:59' }])
     // And once more: what was agreed stays agreed.
     const again = { ...before, draft: draft([{ choices: { meal: true } }]), ...changed }
     expect(change(risen, again, [{}]).total).toBe(8_000)
@@ -137,6 +138,24 @@ describe('a price that has risen since', () => {
     expect(changed.problems.map(({ code, where }) => [code, where])).toEqual([['closed', 'shirt']])
   })
 
+  test('nor is what has no time of its own, once registration is closed', () => {
+    const changed = change(risen, agreedOf(risen, [{}]), [{ choices: { meal: true } }])
+    expect(changed.problems).toEqual([
+      {
+        ...{ code: 'closed', person: 'a', where: 'meal' },
+        params: { closes: '2026-05-31T23:59:59', item: 'Obiad' },
+      },
+    ])
+  })
+
+  test('what is held keeps its line and needs no time, whatever else is changed', () => {
+    const later = { ...shirt, birthDate: '1991-01-01' }
+    expect(change(risen, agreed, [later])).toMatchObject({ total: 11_000, problems: [] })
+    const both = change(risen, agreed, [shirt, {}], { channel: 'office' })
+    expect(both).toMatchObject({ total: 21_000, problems: [] })
+    expect(both.lines.map(({ item: id }) => id)).toEqual(['fee', 'shirt', 'fee'])
+  })
+
   test('who joins must find it open; the staff may let somebody join all the same', () => {
     const before = agreedOf(risen, [{}])
     expect(change(risen, before, [{}, {}]).problems).toMatchObject([{ code: 'closed', where: null }])
@@ -144,6 +163,59 @@ describe('a price that has risen since', () => {
       total: 18_000,
       problems: [],
     })
+  })
+})
+
+describe('more of something after the end of registration', () => {
+  const sizes = ['s', 'm'].map((id) => ({ id, name: id.toUpperCase() }))
+  const over = compiled({
+    windows: [{ closes: '2026-05-31T23:59:59' }],
+    groups: [{ id: 'red', name: 'Czerwona', windows: [{ closes: '2026-04-30T23:59:59' }] }],
+    items: [
+      item({ price: 10_000 }),
+      item({ id: 'shirt', name: 'Koszulka', choose: 'optional', price: 3_000, options: sizes }),
+      item({ id: 'mug', name: 'Kubek', choose: 'quantity', price: 1_000 }),
+      item({ id: 'gala', name: 'Bal', choose: 'optional', windows: [{ closes: '2026-07-01T00:00:00' }] }),
+      item({
+        ...{ id: 'tour', name: 'Rejs', choose: 'any' },
+        options: [
+          { id: 'long', name: 'Długi' },
+          { id: 'night', name: 'Nocny', windows: [{ closes: '2026-07-01T00:00:00' }] },
+          { id: 'early', name: 'O świcie', windows: [{ closes: '2026-03-01T00:00:00' }] },
+        ],
+      }),
+    ],
+  })
+  const of = (choices: Record<string, unknown>) => [{ group: 'red', choices }]
+  const said = (before: Record<string, unknown>, after: Record<string, unknown>, facts = {}) =>
+    change(over, agreedOf(over, of(before)), of(after), facts).problems.map(({ code, where }) =>
+      [code, where].join(' '),
+    )
+
+  test.each([
+    [{}, { shirt: 's' }, ['closed shirt']],
+    [{ shirt: 's' }, { shirt: 'm' }, []],
+    [{ mug: 2 }, { mug: 3 }, ['closed mug']],
+    [{ mug: 2, shirt: 's' }, { mug: 1, shirt: 'm' }, []],
+    [{}, { gala: true }, []],
+    [{}, { gala: true, tour: ['long'], shirt: 'm' }, ['closed shirt', 'closed tour']],
+    [{}, { tour: ['night'] }, []],
+    [{}, { tour: ['night', 'early'] }, ['closed tour']],
+    [{ tour: ['early'] }, { tour: ['night', 'early'] }, []],
+  ])('from %j to %j: %j', (before, after, problems) => {
+    expect(said(before, after)).toEqual(problems)
+  })
+
+  test('the staff may', () => {
+    expect(said({}, { mug: 3, tour: ['long'] }, { channel: 'office' })).toEqual([])
+  })
+
+  test('who joins is told once of the event; who stays keeps a group that is closed', () => {
+    const [first = {}] = of({})
+    const agreed = agreedOf(over, [first])
+    expect(
+      change(over, agreed, [first, first]).problems.map(({ code, person, where }) => [code, person, where]),
+    ).toEqual([['closed', null, null]])
   })
 })
 
@@ -158,4 +230,66 @@ test('places that are held already are free to whoever holds them; more than tha
     ...{ problems: [], claims: [{ pool: 'event', units: 2 }] },
   })
   expect(change(event, agreed, [{}, {}, {}], held).problems).toMatchObject([{ code: 'event_full' }])
+})
+
+describe('a group that becomes smaller', () => {
+  const event = (pricesOfStaying: 'anew' | 'stay') =>
+    compiled({
+      pricesOfStaying,
+      items: [
+        item({ price: [{ when: { fact: 'people', atLeast: 3 }, amount: 8000 }, { amount: 10000 }] }),
+        item({ id: 'mug', choose: 'quantity', max: 5, price: 2000 }),
+      ],
+    })
+  const three = [{ ...ADULT, ref: 'ewa', choices: { mug: 3 } }, JAN, ZOSIA]
+  const total = (prices: 'anew' | 'stay', people: People) => {
+    const made = event(prices)
+    return change(made, agreedOf(made, three), people).total
+  }
+
+  test('is priced anew, and never owes more in all than before', () => {
+    expect(total('anew', three.slice(0, 2))).toBe(26000)
+    expect(total('anew', three.slice(0, 1))).toBe(16000)
+  })
+
+  test('keeps its prices where the organiser wants it so, also when a piece is given back', () => {
+    expect(total('stay', three.slice(0, 2))).toBe(22000)
+    expect(total('stay', [{ ...ADULT, ref: 'ewa', choices: { mug: 1 } }, JAN])).toBe(18000)
+    expect(total('stay', [])).toBe(0)
+  })
+
+  test('also one after another: each takes away what was agreed', () => {
+    const made = event('stay')
+    const first = change(made, agreedOf(made, three), three.slice(0, 2))
+    const then = { ...agreedOf(made, three), ...first, draft: draft(three.slice(0, 2)) }
+    expect(first.lines.map(({ person, amount }) => [person, amount])).toEqual([
+      ['ewa', 8000],
+      ['ewa', 6000],
+      ['jan', 8000],
+    ])
+    expect(change(made, then, three.slice(0, 1)).total).toBe(14000)
+  })
+
+  test('who joins is priced anew', () => {
+    const made = event('stay')
+    const pair = [{ ...ADULT, ref: 'ewa' }, JAN]
+    expect(change(made, agreedOf(made, pair), [...pair, ZOSIA]).total).toBe(24000)
+  })
+
+  test('a reduction for the first of all stays with whom it was for', () => {
+    const made = compiled({
+      pricesOfStaying: 'stay',
+      items: [item({ price: 10000 })],
+      adjustments: [{ id: 'f', name: 'Pierwsze', items: ['fee'], effect: { to: 8000 }, pool: 'first' }],
+      pools: [{ id: 'first', name: 'Pierwsze', capacity: 1, refusal: 'product_full' }],
+    })
+    const pair = [{ ...ADULT, ref: 'ewa' }, JAN]
+    const agreed = agreedOf(made, pair)
+    expect(agreed.total).toBe(18000)
+    const held = { free: { first: 1 } }
+    expect(change(made, agreed, [JAN], held)).toMatchObject({ total: 10000, claims: [] })
+    expect(change(made, agreed, pair.slice(0, 1), held)).toMatchObject({
+      ...{ total: 8000, claims: [{ pool: 'first', units: 1 }] },
+    })
+  })
 })

@@ -1,22 +1,28 @@
-import type { Grosze } from '../money.ts'
+import { type Grosze, splitMoney, sumMoney } from '../money.ts'
 import type { RegistrationDraft } from '../registration/draft.ts'
+import { agreedDiscounts, takeOff, withDiscounts } from './agreed-discounts.ts'
 import { agreedDue } from './agreed-due.ts'
-import { agreedTotal } from './agreed-total.ts'
-import type { CompiledDefinition } from './compile.ts'
-import { headcountOf } from './headcount.ts'
+import type { CompiledDefinition } from './compiled.ts'
+import { givenUp } from './given-up.ts'
 import { isOnlyLess } from './only-less.ts'
 import { quote } from './quote.ts'
-import type { Quote, QuoteContext, QuoteDue, QuoteLine, QuoteProblem } from './quote-result.ts'
+import type { Quote, QuoteContext, QuoteDue, QuoteLine } from './quote-result.ts'
 
 /** What somebody has agreed to, as it stands before a change. */
 export interface Agreed {
   readonly draft: RegistrationDraft
   readonly total: Grosze
+  readonly lines: readonly QuoteLine[]
   readonly due: readonly QuoteDue[]
+  readonly registeredAt: Temporal.PlainDateTime
   /** The day by whose prices it was reckoned. */
   readonly pricedAt: Temporal.PlainDateTime
+  /** Through what it was ordered. */
+  readonly channel: QuoteContext['facts']['channel']
   /** When the payment began whose day has fixed the price, where a rule asks for that. */
   readonly paidAt?: Temporal.PlainDateTime | undefined
+  /** When the first payment that came had begun, be it a deposit. */
+  readonly firstPaidAt?: Temporal.PlainDateTime | undefined
 }
 
 export interface ChangeQuote extends Quote {
@@ -26,9 +32,10 @@ export interface ChangeQuote extends Quote {
 
 /**
  * Prices and judges a change of what was agreed, by the version under which it was: as `quote()` does, but what was
- * agreed is never made dearer by it (`agreedTotal`). Who wants nothing more is reckoned by the day of the
- * agreement: what could be had then stays. Who only changes what is there need not find registration open; who joins
- * must, unless the staff see to it.
+ * agreed is never made dearer by it (`agreedDiscounts`). Who wants nothing more is reckoned by the day of the
+ * agreement, and through what it was ordered: what could be had then stays. Who only changes what is there need not
+ * find registration open; who joins or takes more must, unless the staff see to it. What is taken more of an item with
+ * windows of its own goes by those.
  * @param context the world now; what the registration holds already is free to it
  */
 export function quoteChange(
@@ -39,66 +46,72 @@ export function quoteChange(
 ): ChangeQuote {
   const onlyLess = isOnlyLess(agreed.draft, draft)
   const pricedAt = onlyLess ? agreed.pricedAt : context.now
-  const { paidAt } = agreed
-  const facts = onlyLess && paidAt ? { ...context.facts, paidAt } : context.facts
-  const reckoning = { ...context, now: pricedAt, facts }
+  const { channel } = agreed
+  const facts = onlyLess ? { ...context.facts, channel, ...daysOfPayment(agreed) } : context.facts
+  const stays = onlyLess && compiled.definition.pricesOfStaying === 'stay'
+  const free = stays ? { ...facts.free, ...tiersOfStaying(compiled, agreed, draft) } : facts.free
+  const reckoning = { ...context, now: pricedAt, facts: { ...facts, free }, held: agreed.draft }
   const priced = quote(compiled, draft, reckoning)
-  const total = agreedTotal({
-    agreed: agreed.total,
-    staying: totalOfStaying(compiled, agreed.draft, draft, reckoning),
-    changed: priced.total,
-    onlyLess,
-  })
-  return {
-    ...priced,
-    lines: takeOff(priced.lines, priced.total - total),
-    total,
-    due: agreedDue(priced.due, total, agreed.due, context.now),
-    problems: priced.problems.filter(
-      (problem) => !isAboutWindows(problem) || mustFindOpen(compiled, agreed.draft, draft, context),
-    ),
-    pricedAt,
-  }
+  const reduced = withDiscounts(
+    priced.lines,
+    agreedDiscounts({
+      agreed: agreed.lines,
+      usual: quote(compiled, agreed.draft, reckoning).lines,
+      changed: priced.lines,
+      atFirst: () => quote(compiled, draft, { ...reckoning, now: agreed.registeredAt }).lines,
+    }),
+  )
+  // Who only takes away never owes more than was agreed, also where a reduction for many is lost (flow C4.6).
+  const tooMuch = onlyLess ? Math.max(0, toPayOf(reduced) - agreed.total) : 0
+  const anew = takeOff(reduced, tooMuch)
+  const kept = stays ? linesOfStaying(compiled, agreed, priced.lines, draft) : []
+  const lines = stays && toPayOf(kept) <= toPayOf(anew) ? kept : anew
+  const owed = toPayOf(lines)
+  const due = agreedDue(compiled, priced.due, owed, agreed.due, context.now)
+  return { ...priced, lines, total: owed, due, pricedAt }
 }
 
-/** What was agreed would cost so much without those who leave. */
-function totalOfStaying(
-  compiled: CompiledDefinition,
-  agreed: RegistrationDraft,
-  { people, registeredBy }: RegistrationDraft,
-  context: QuoteContext,
-): Grosze {
-  const staying = agreed.people.filter(({ ref }) => people.some((person) => person.ref === ref))
-  // Where heads are counted nobody is named, and nobody leaves.
-  if (staying.length === 0 && agreed.people.length > 0) return 0
-  return quote(compiled, { ...agreed, registeredBy, people: staying }, context).total
-}
-
-/** Lines add up to what is owed: what is not is taken off them in their order, and they say so. */
-export function takeOff(lines: readonly QuoteLine[], off: Grosze): QuoteLine[] {
-  let left = off
-  return lines.map((line) => {
-    const amount = line.onSite ? 0 : Math.min(left, Math.max(0, line.amount))
-    left -= amount
-    if (amount === 0) return line
-    const reason = { code: 'agreed', params: { amount } } as const
-    return { ...line, amount: line.amount - amount, reasons: [...line.reasons, reason] }
-  })
-}
-
-const isAboutWindows = ({ code, where }: QuoteProblem) =>
-  (code === 'not_open' || code === 'closed') && where === null
-
-function mustFindOpen(
-  compiled: CompiledDefinition,
-  agreed: RegistrationDraft,
-  draft: RegistrationDraft,
-  context: QuoteContext,
-): boolean {
-  if (context.facts.channel !== 'online') return false
-  const heads = (of: RegistrationDraft) => headcountOf(compiled, of, context) ?? 0
-  return (
-    heads(draft) > heads(agreed) ||
-    draft.people.some(({ ref }) => !agreed.people.some((person) => person.ref === ref))
+/** Of reductions for the first so many those who stay keep what they had: nobody else's comes to them. */
+function tiersOfStaying(
+  { definition: { adjustments } }: CompiledDefinition,
+  { lines }: Agreed,
+  { people }: RegistrationDraft,
+): Record<string, number> {
+  const staying = new Set(people.map(({ ref }) => ref))
+  const own = lines.filter(({ person }) => person === null || staying.has(person))
+  return Object.fromEntries(
+    adjustments.flatMap(({ name, pool }) => {
+      if (pool === undefined) return []
+      const served = own.filter(({ reasons }) =>
+        reasons.some(({ code, params }) => code !== 'used_up' && params.name === name),
+      )
+      return [[pool, served.reduce((all, { quantity }) => all + quantity, 0)]]
+    }),
   )
 }
+
+/** By which days of payment what was agreed is reckoned; none where nothing was paid. */
+export const daysOfPayment = ({ paidAt, firstPaidAt }: Agreed) => ({
+  ...(paidAt && { paidAt }),
+  ...(firstPaidAt && { firstPaidAt }),
+})
+
+/** The agreed lines without those who leave and what is given up: nobody else's price changes. */
+function linesOfStaying(
+  compiled: CompiledDefinition,
+  { lines: agreed }: Agreed,
+  changed: readonly QuoteLine[],
+  { people }: RegistrationDraft,
+): QuoteLine[] {
+  const staying = new Set(people.map(({ ref }) => ref))
+  const pieces = givenUp(compiled, agreed, changed)
+  return agreed.flatMap((line, at) => {
+    const quantity = line.quantity - (pieces[at] ?? 0)
+    if (quantity === 0 || (line.person !== null && !staying.has(line.person))) return []
+    const part = (amount: Grosze) => splitMoney(amount, [quantity, line.quantity - quantity])[0] ?? 0
+    return [{ ...line, quantity, amount: part(line.amount), listAmount: part(line.listAmount) }]
+  })
+}
+
+const toPayOf = (lines: readonly QuoteLine[]): Grosze =>
+  sumMoney(lines.map(({ amount, onSite }) => (onSite ? 0 : amount)))

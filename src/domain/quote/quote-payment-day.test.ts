@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { takeOff } from './agreed-discounts.ts'
 import { compiled, context, draft, item } from './quote.fixture.ts'
 import { quote } from './quote.ts'
 import { quoteChange } from './quote-change.ts'
@@ -16,8 +17,16 @@ const at = (moment: string) => Temporal.PlainDateTime.from(moment)
 
 function agreedOn(moment: string, people: Record<string, unknown>[] = [{}], cheaperBy = 0) {
   const asked = draft(people)
-  const { total, due } = quote(EVENT, asked, context(moment))
-  return { draft: asked, total: total - cheaperBy, due, pricedAt: at(moment) }
+  const { total, lines, due } = quote(EVENT, asked, context(moment))
+  const priced = { total: total - cheaperBy, lines: takeOff(lines, cheaperBy), due }
+  const then = { registeredAt: at(moment), pricedAt: at(moment) }
+  return { draft: asked, ...priced, ...then, channel: 'online' as const }
+}
+
+/** As if each had agreed on so much. */
+function costing(agreed: ReturnType<typeof agreedOn>, amount: number) {
+  const lines = agreed.lines.map((line) => ({ ...line, amount }))
+  return { ...agreed, lines, total: amount * lines.length }
 }
 
 describe('the price of the day on which a payment begins', () => {
@@ -33,9 +42,58 @@ describe('the price of the day on which a payment begins', () => {
   })
 
   test('goes back when the payment that counts began in time', () => {
-    const agreed = { ...agreedOn('2026-02-10T12:00:00'), total: 10000, paidAt: at('2026-03-01T00:00:05') }
+    const agreed = { ...costing(agreedOn('2026-02-10T12:00:00'), 10000), paidAt: at('2026-03-01T00:00:05') }
     const began = at('2026-02-28T23:59:59')
     expect(quoteByPaymentDay(EVENT, agreed, began, context('2026-03-01T00:05:00'))).toMatchObject({
+      total: 8000,
+    })
+  })
+
+  test('of the first payment: a deposit in time keeps the price, whenever the rest comes', () => {
+    const event = compiled({
+      items: [
+        item({
+          price: [
+            { when: { fact: 'firstPaymentDay', atMost: '2026-02-28' }, amount: 8000 },
+            { amount: 10000 },
+          ],
+        }),
+      ],
+    })
+    expect(asksPaymentDay(event)).toBe(true)
+    const agreed = {
+      ...costing(agreedOn('2026-02-10T12:00:00'), 8000),
+      due: quote(event, draft([{}]), context('2026-02-10T12:00:00')).due,
+    }
+    const on = (moment: string, firstPaidAt?: string) =>
+      quoteByPaymentDay(
+        event,
+        { ...agreed, firstPaidAt: firstPaidAt === undefined ? undefined : at(firstPaidAt) },
+        at(moment),
+        context(moment),
+      )
+    expect(on('2026-06-01T12:00:00')).toMatchObject({ total: 10000 })
+    expect(on('2026-06-01T12:00:00', '2026-02-28T23:59:59')).toBe(null)
+  })
+
+  test('of two that came, the one that had begun first counts', () => {
+    const event = compiled({
+      items: [
+        item({
+          price: [
+            { when: { fact: 'firstPaymentDay', atMost: '2026-02-28' }, amount: 8000 },
+            { amount: 10000 },
+          ],
+        }),
+      ],
+    })
+    const late = at('2026-03-01T00:00:00')
+    const agreed = {
+      ...costing(agreedOn('2026-02-10T12:00:00'), 10000),
+      ...{ due: [], paidAt: late, firstPaidAt: late },
+    }
+    const began = at('2026-02-28T23:59:59')
+    expect(quoteByPaymentDay(event, agreed, began, context('2026-03-01T00:05:00'))).toMatchObject({
       total: 8000,
     })
   })
@@ -77,7 +135,7 @@ describe('the price of the day on which a payment begins', () => {
 
 test('who leaves later leaves the others the price of the day on which they paid', () => {
   const two = agreedOn('2026-02-10T12:00:00', [{}, {}])
-  const paidLate = { ...two, total: 20000, paidAt: at('2026-03-05T12:00:00') }
+  const paidLate = { ...costing(two, 10000), paidAt: at('2026-03-05T12:00:00') }
   const alone = draft([{}])
   const world = context('2026-04-01T12:00:00')
   expect(quoteChange(EVENT, paidLate, alone, world).total).toBe(10000)

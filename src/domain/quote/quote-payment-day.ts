@@ -1,8 +1,9 @@
-import type { Grosze } from '../money.ts'
+import { type Grosze, sumMoney } from '../money.ts'
+import { agreedDiscounts, withDiscounts } from './agreed-discounts.ts'
 import { agreedDue } from './agreed-due.ts'
-import type { CompiledDefinition } from './compile.ts'
+import type { CompiledDefinition } from './compiled.ts'
 import { quote } from './quote.ts'
-import { type Agreed, takeOff } from './quote-change.ts'
+import type { Agreed } from './quote-change.ts'
 import type { QuoteContext, QuoteDue, QuoteLine } from './quote-result.ts'
 
 /** What was agreed, reckoned by another day of payment. */
@@ -12,9 +13,9 @@ export interface ReckonedByDay {
   readonly due: readonly QuoteDue[]
 }
 
-/** Whether any rule asks for the day of payment, so that a price may change with it. */
+/** Whether any rule asks for a day of payment, so that a price may change with it. */
 export const asksPaymentDay = ({ definition }: CompiledDefinition): boolean =>
-  JSON.stringify(definition).includes('"paymentDay"')
+  /"(paymentDay|firstPaymentDay)"/.test(JSON.stringify(definition))
 
 /**
  * Reckons what was agreed by the day on which a payment begins (flow C10); null where that changes nothing. All else
@@ -27,19 +28,25 @@ export function quoteByPaymentDay(
   paidAt: Temporal.PlainDateTime,
   context: QuoteContext,
 ): ReckonedByDay | null {
-  const paidOn = (day: Temporal.PlainDateTime) =>
+  const paidOn = (day: Temporal.PlainDateTime, first: Temporal.PlainDateTime) =>
     quote(compiled, agreed.draft, {
       ...context,
       now: agreed.pricedAt,
-      facts: { ...context.facts, paidAt: day },
+      facts: { ...context.facts, paidAt: day, firstPaidAt: first },
     })
-  const before = paidOn(agreed.paidAt ?? agreed.pricedAt)
-  const priced = paidOn(paidAt)
-  const total = Math.min(priced.total, Math.max(0, agreed.total + priced.total - before.total))
+  const paidBefore = agreed.paidAt ?? agreed.pricedAt
+  const before = paidOn(paidBefore, agreed.firstPaidAt ?? paidBefore)
+  const priced = paidOn(paidAt, earlier(agreed.firstPaidAt ?? paidAt, paidAt))
+  const things = { agreed: agreed.lines, usual: before.lines, changed: priced.lines, atFirst: () => [] }
+  const lines = withDiscounts(priced.lines, agreedDiscounts(things))
+  const total = sumMoney(lines.map(({ amount, onSite }) => (onSite ? 0 : amount)))
   if (total === agreed.total) return null
   return {
-    lines: takeOff(priced.lines, priced.total - total),
+    lines,
     total,
-    due: agreedDue(priced.due, total, agreed.due, paidAt),
+    due: agreedDue(compiled, priced.due, total, agreed.due, paidAt),
   }
 }
+
+const earlier = (a: Temporal.PlainDateTime, b: Temporal.PlainDateTime) =>
+  Temporal.PlainDateTime.compare(a, b) <= 0 ? a : b

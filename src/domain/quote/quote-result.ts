@@ -1,4 +1,5 @@
 import type { Grosze } from '../money.ts'
+import type { RegistrationDraft } from '../registration/draft.ts'
 
 /** What `quote()` answers with. Pure data: it travels to the browser, into the ledger and into tests. */
 
@@ -13,8 +14,10 @@ export interface Reason {
     | 'option' // the option's own price; params: option
     | 'chosen' // the person has named the sum
     | 'adjusted' // an adjustment applied; params: name, amount (grosze taken off)
+    | 'share' // so many percent of other lines; params: percent
     | 'raised' // an adjustment made it dearer; params: name, amount (grosze added)
     | 'paid_by' // a third party pays a part; params: name, by, amount
+    | 'used_up' // pieces beyond those that a rule had places for; params: name
     | 'agreed' // it was agreed for less than it costs now; params: amount (grosze taken off)
   readonly params: Readonly<Record<string, string | number>>
 }
@@ -123,6 +126,8 @@ export interface QuoteContext {
   readonly orderedAt?: Temporal.PlainDateTime
   /** Whoever had to has approved: nothing waits. */
   readonly approved?: boolean
+  /** What was agreed before, where a change of it is judged: the time to choose that need not be now. */
+  readonly held?: RegistrationDraft
   readonly facts: {
     readonly channel: 'online' | 'office'
     /** Free units by pool id; a pool that is not named is taken as untouched (its capacity). */
@@ -131,5 +136,7 @@ export interface QuoteContext {
     readonly invite?: string | null
     /** When the money came, where that day fixes a price (fact `paymentDay`); `now` until then. */
     readonly paidAt?: Temporal.PlainDateTime
+    /** When the first money came, a deposit too (fact `firstPaymentDay`); `paidAt` until then. */
+    readonly firstPaidAt?: Temporal.PlainDateTime
   }
 }

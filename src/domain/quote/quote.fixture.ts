@@ -1,7 +1,8 @@
 import { parseDefinition } from '../event/check-definition.ts'
 import type { EventDefinitionInput } from '../event/definition.ts'
 import { registrationDraftSchema } from '../registration/draft.ts'
-import { type CompiledDefinition, compileDefinition } from './compile.ts'
+import { compileDefinition } from './compile.ts'
+import type { CompiledDefinition } from './compiled.ts'
 import { quote } from './quote.ts'
 import type { Quote, QuoteContext } from './quote-result.ts'
 

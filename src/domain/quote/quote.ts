@@ -3,16 +3,18 @@ import type { RegistrationDraft } from '../registration/draft.ts'
 import { type AdjustedLine, adjustLines } from './adjust.ts'
 import { approvalsOf } from './approvals.ts'
 import { demandsOf, sumClaims } from './claims.ts'
-import type { CompiledDefinition } from './compile.ts'
+import type { CompiledDefinition } from './compiled.ts'
 import { dueDates } from './due.ts'
 import { priceLines } from './lines.ts'
-import { problemsOfAccess } from './problems-of-access.ts'
+import { planOf } from './plan-of.ts'
+import { problemsOfAccess, toldOnce } from './problems-of-access.ts'
 import { problemsOfCarers } from './problems-of-carers.ts'
 import { problemsOfForm } from './problems-of-form.ts'
 import { problemsOfPools } from './problems-of-pools.ts'
 import { problemsOfRules } from './problems-of-rules.ts'
 import type { Quote, QuoteContext, QuoteLine, QuoteSubsidy } from './quote-result.ts'
-import { wholeScope } from './scope.ts'
+import { type Scope, wholeScope } from './scope.ts'
+import { withShares } from './shares.ts'
 import { withTax } from './tax.ts'
 
 /**
@@ -22,12 +24,13 @@ import { withTax } from './tax.ts'
  * no line, and a problem.
  */
 export function quote(compiled: CompiledDefinition, draft: RegistrationDraft, context: QuoteContext): Quote {
-  const whole = wholeScope(draft, context)
+  const whole = withPlan(compiled, wholeScope(draft, context))
   const priced = priceLines(compiled, whole)
-  const lines = adjustLines(compiled, priced.lines, whole).map(withTax)
+  const lines = withShares(adjustLines(compiled, priced.lines, whole).map(withTax))
   const [now, onSite] = [lines.filter((line) => !isOnSite(line)), lines.filter(isOnSite)]
   const demands = demandsOf(compiled, lines, whole)
   const approvals = approvalsOf(compiled, whole)
+  const access = problemsOfAccess(compiled, whole)
   return {
     lines: lines.map(quoteLine),
     total: sumMoney(now.map(({ amount }) => amount)),
@@ -37,14 +40,19 @@ export function quote(compiled: CompiledDefinition, draft: RegistrationDraft, co
     claims: sumClaims(demands),
     approvals: approvals.waiting,
     problems: [
-      ...problemsOfAccess(compiled, whole),
-      ...problemsOfForm(compiled, whole),
-      ...priced.problems,
+      ...access,
+      ...toldOnce(access, [...problemsOfForm(compiled, whole), ...priced.problems]),
       ...problemsOfRules(compiled, whole),
       ...problemsOfCarers(compiled, whole),
       ...problemsOfPools(compiled, demands, whole),
     ],
   }
+}
+
+/** Who does not say how to pay pays by the first way that is offered: rules that ask for the plan see that one. */
+function withPlan(compiled: CompiledDefinition, whole: Scope): Scope {
+  const plan = whole.draft.plan === null ? planOf(compiled, whole) : null
+  return plan === null ? whole : wholeScope({ ...whole.draft, plan: plan.plan.id }, whole.context)
 }
 
 const isOnSite = ({ item }: AdjustedLine) => item.item.paid === 'on-site'

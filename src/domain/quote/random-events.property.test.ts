@@ -60,11 +60,11 @@ test('whoever may register has every fact known, so no rule was passed over', ()
 })
 
 /**
- * Without what goes by order: tiers that are used up, more than one rule that spreads a sum over the people one after
+ * Without what goes by order: tiers that are used up, places among equal prices, more than one rule that spreads a sum over the people one after
  * another, and tax that is rounded for each line of it.
  */
 function withoutOrder(event: EventDefinition): EventDefinition {
-  const rules = event.adjustments.filter(({ pool }) => pool === undefined)
+  const rules = event.adjustments.filter(({ pool, rank }) => pool === undefined && rank === undefined)
   const [spread = [], others = []] = [true, false].map((wanted) =>
     rules.filter(({ effect }) => isSpread(effect) === wanted),
   )

@@ -20,9 +20,10 @@ export interface LineScope {
 
 /**
  * What a fact turned out to be. `undefined`: not known yet, because something required is missing or
- * wrong (that is a problem of its own, so nothing is concluded from it). `null`: known to be absent.
+ * wrong (that is a problem of its own, so nothing is concluded from it). `null`: known to be absent. A list that
+ * holds `undefined` is known in part.
  */
-export type Known = FactValue | readonly FactValue[] | null | undefined
+export type Known = FactValue | readonly (FactValue | undefined)[] | null | undefined
 
 /** Reads one fact of a scope. */
 export type ReadFact = (scope: Scope) => Known

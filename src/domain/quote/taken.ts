@@ -1,5 +1,5 @@
 import type { Item } from '../event/definition.ts'
-import { type ChoiceReading, readChoice } from './choices.ts'
+import { type ChoiceReading, isSettled, readChoice } from './choices.ts'
 import { type CompiledGate, compileGate, isFor } from './gate.ts'
 import type { ReadFact, Scope } from './scope.ts'
 
@@ -31,7 +31,7 @@ export function takenOf(item: Item, factOf: (name: string) => ReadFact | null): 
     if (item.per === 'person' && scope.person === null) return null
     const { choices } = (item.per === 'person' ? scope.person : null) ?? scope.draft
     const reading = readChoice(item, choices[item.id])
-    if (reading.problem === null) return reading
+    if (isSettled(reading)) return reading
     const seen = item.per === 'person' ? scope : { ...scope, person: null, line: null }
     return isOffered(seen) ? reading : NOTHING
   }

@@ -1,14 +1,20 @@
+import type { Item } from '../event/definition.ts'
 import { type Grosze, percentOf } from '../money.ts'
 import type { AdjustedLine } from './adjust.ts'
+
+const netRate = ({ vat }: Item): number => (vat?.prices === 'net' && vat.rate !== 'exempt' ? vat.rate : 0)
+
+/** What a net price of an item becomes with its tax; a gross one stays. */
+export const grossOf = (item: Item, amount: Grosze): Grosze => amount + percentOf(amount, netRate(item))
 
 /**
  * Adds VAT to a line whose prices are net: once to the whole line, rounded to the grosz. Changes are told gross, each
  * as the difference that it makes, so that they add up to the amount also after rounding.
  */
 export function withTax(line: AdjustedLine): AdjustedLine {
-  const { vat } = line.item.item
-  if (vat === undefined || vat.prices === 'gross') return line
-  const gross = (net: Grosze) => net + percentOf(net, vat.rate)
+  const { item } = line.item
+  if (netRate(item) === 0) return line
+  const gross = (net: Grosze) => grossOf(item, net)
   let net = line.listAmount
   const reasons = line.reasons.map((reason) => {
     const { amount } = reason.params

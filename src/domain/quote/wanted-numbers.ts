@@ -1,6 +1,6 @@
 import type { EventDefinition } from '../event/definition.ts'
 import type { PersonDraft, RegistrationDraft } from '../registration/draft.ts'
-import type { CompiledDefinition } from './compile.ts'
+import type { CompiledDefinition } from './compiled.ts'
 import type { QuoteContext } from './quote-result.ts'
 import { personScopes, wholeScope } from './scope.ts'
 

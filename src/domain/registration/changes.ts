@@ -118,7 +118,8 @@ function changesOfRest(person: string | null, before: Rest, after: Rest, names: 
   ]
 }
 
-function takenOf(choice: Choice | undefined, options: ReadonlyMap<string, string> | undefined): Taken {
+/** What was chosen of a thing, by the names of its options. */
+export function takenOf(choice: Choice | undefined, options: ReadonlyMap<string, string> | undefined): Taken {
   if (choice === undefined || choice === '' || choice === false || choice === 0) return null
   if (typeof choice === 'number' || choice === true) return choice
   const name = (id: string) => options?.get(id) ?? id

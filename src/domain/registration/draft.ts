@@ -15,10 +15,17 @@ const choice = z.union([
   z.record(z.string().max(60), z.number().int().min(0).max(999)),
   z.boolean(),
 ])
-const answer = z.union([z.string().max(4000), z.number(), z.boolean(), z.null()])
+/** A text, a number, yes or no, or the ids of several options; nothing. */
+export const answerSchema = z.union([
+  z.string().max(4000),
+  z.number(),
+  z.boolean(),
+  z.array(z.string().max(60)).max(50),
+  z.null(),
+])
 const choices = z.record(z.string().max(60), choice)
 
-const personDraftSchema = z.strictObject({
+export const personDraftSchema = z.strictObject({
   ref: z.string().min(1).max(40),
   firstName: name,
   lastName: name,
@@ -26,7 +33,7 @@ const personDraftSchema = z.strictObject({
   sex: z.enum(['MALE', 'FEMALE']).nullable().default(null),
   type: z.string().max(40).nullable().default(null),
   group: z.string().max(40).nullable().default(null),
-  answers: z.record(z.string().max(60), answer).default({}),
+  answers: z.record(z.string().max(60), answerSchema).default({}),
   choices: choices.default({}),
 })
 
@@ -37,7 +44,7 @@ export const registrationDraftSchema = z.strictObject({
   registeredBy: z.string().max(40).nullable(),
   /** Who a registrant that does not take part is: a guardian, the staff, or another adult (a leader, a company). */
   registrantRole: z.enum(['participant', 'guardian', 'staff', 'other']).default('participant'),
-  answers: z.record(z.string().max(60), answer).default({}),
+  answers: z.record(z.string().max(60), answerSchema).default({}),
   choices: choices.default({}),
   slot: z.iso.datetime({ local: true, offset: false }).nullable().default(null),
   code: z.string().max(60).nullable().default(null),
@@ -52,4 +59,4 @@ export const registrationDraftSchema = z.strictObject({
 export type PersonDraft = z.infer<typeof personDraftSchema>
 export type RegistrationDraft = z.infer<typeof registrationDraftSchema>
 export type Choice = z.infer<typeof choice>
-export type Answer = z.infer<typeof answer>
+export type Answer = z.infer<typeof answerSchema>

@@ -17,6 +17,13 @@ test('what waits for approval may be changed once that was refused', () => {
   expect(mayChange({ state: 'awaiting_approval', isRefused: true })).toBe(true)
 })
 
+test('while it waits for approval, single people may leave, and nothing else', () => {
+  const standing = { state: 'awaiting_approval', entered: [] } as const
+  expect(whatMayBeDone(standing, 'registrant')).toEqual({ change: false, leave: true, cancel: true })
+  const may = (state: RegistrationState) => whatMayBeDone({ state, entered: [] }, 'staff').leave
+  expect(STATES.filter(may)).toEqual(['awaiting_approval', 'awaiting_payment', 'confirmed'])
+})
+
 describe('calling off', () => {
   const standing = (state: RegistrationState, ...entered: string[]) => ({ state, entered })
 
@@ -26,8 +33,11 @@ describe('calling off', () => {
   })
 
   test('once somebody has entered, by the staff alone', () => {
-    expect(whatMayBeDone(standing('confirmed', 'a'), 'registrant')).toEqual({ change: true, cancel: false })
-    expect(whatMayBeDone(standing('confirmed', 'a'), 'staff')).toEqual({ change: true, cancel: true })
+    expect(whatMayBeDone(standing('confirmed', 'a'), 'registrant')).toMatchObject({
+      change: true,
+      cancel: false,
+    })
+    expect(whatMayBeDone(standing('confirmed', 'a'), 'staff')).toMatchObject({ change: true, cancel: true })
   })
 })
 

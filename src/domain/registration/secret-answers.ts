@@ -34,9 +34,14 @@ export const hideSecrets = (
   draft: RegistrationDraft,
 ): RegistrationDraft => turnSecrets(definition, draft, () => HIDDEN)
 
+/** Without the password or code: whoever has one can use it, so no view repeats it. */
+export const hideCode = (draft: RegistrationDraft): RegistrationDraft =>
+  draft.code === null ? draft : { ...draft, code: HIDDEN }
+
 /** A draft that comes back from a view: what is hidden in it stays what it was. */
-export function keepHidden(draft: RegistrationDraft, before: RegistrationDraft): RegistrationDraft {
+export function keepHidden(sent: RegistrationDraft, before: RegistrationDraft): RegistrationDraft {
   const known = new Map(before.people.map(({ ref, answers }) => [ref, answers]))
+  const draft = sent.code === HIDDEN ? { ...sent, code: before.code } : sent
   return turnAnswers(draft, (answers, ref) => {
     const kept = ref === null ? before.answers : known.get(ref)
     return mapAnswers(answers, (id, answer) => (answer === HIDDEN ? (kept?.[id] ?? answer) : answer))

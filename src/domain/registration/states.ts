@@ -18,7 +18,7 @@ export type RegistrationEvent =
   | 'order' // the order button, with something to pay
   | 'order_free' // the order button, with nothing to pay
   | 'order_for_approval'
-  | 'approve' // by the staff; or nothing is left that waits for approval
+  | 'approve' // by the staff; or nobody is left who waits for approval
   | 'approve_free' // the same, when nothing has to be paid first
   | 'reject'
   | 'paid' // enough money has come to confirm (the first due part)

@@ -15,12 +15,16 @@ export function reason({ code, params }: Reason): string {
       return String(params.option)
     case 'chosen':
       return 'an amount of your choice'
+    case 'share':
+      return `${params.percent}% of the price`
     case 'raised':
       return `${params.name}: +${formatMoney(amount)}`
     case 'paid_by':
       return `${params.name} (paid by ${params.by}): ${formatMoney(-amount)}`
     case 'adjusted':
       return `${params.name}: ${formatMoney(-amount)}`
+    case 'used_up':
+      return `${params.name}: used up`
     case 'agreed':
       return `price agreed earlier: ${formatMoney(-amount)}`
   }

@@ -3,21 +3,37 @@ import { formatDate, formatMoment } from '#domain/time.ts'
 import { tie } from '../typography.ts'
 import { fieldNames } from './problems.ts'
 
+/** A change taken apart: what it is about, and from what to what; null where that is not told. */
+interface ChangeParts {
+  /** 'Jan Mak, imię' */
+  readonly what: string
+  readonly from: string | null
+  readonly to: string | null
+}
+
 /** What of a registration has changed, from what to what: 'Jan Mak, imię: było „Jan”, jest „Jakub”'. */
 export function draftChange(change: DraftChange): string {
+  const { what, from, to } = changeParts(change)
+  if (to === null) return what
+  return from === null ? `${what}: ${to}` : tie(`${what}: było „${from}”, jest „${to}”`)
+}
+
+/** The same for a page that sets the parts apart. */
+export function changeParts(change: DraftChange): ChangeParts {
+  const untold = (what: string) => ({ what: tie(what), from: null, to: null })
   switch (change.kind) {
     case 'joined':
-      return `nowa osoba: ${change.person}`
+      return untold(`nowa osoba: ${change.person}`)
     case 'left':
-      return `nie bierze już udziału: ${change.person}`
+      return untold(`nie bierze już udziału: ${change.person}`)
     case 'answer':
-      return tie(`${ofWhom(change.person)}${change.name}: inna odpowiedź`)
+      return { ...untold(`${ofWhom(change.person)}${change.name}`), to: 'inna odpowiedź' }
     case 'field':
       // Whoever has a code can use it: it is not repeated.
-      if (change.field === 'code') return 'hasło'
-      return tie(`${ofWhom(change.person)}${nameOf(change.field)}: ${fromTo(change, wordsOf(change.field))}`)
+      if (change.field === 'code') return untold('hasło')
+      return fromTo(`${ofWhom(change.person)}${nameOf(change.field)}`, change, wordsOf(change.field))
     case 'choice':
-      return tie(`${ofWhom(change.person)}${change.name}: ${fromTo(change, takenOf)}`)
+      return fromTo(`${ofWhom(change.person)}${change.name}`, change, takenOf)
   }
 }
 
@@ -25,8 +41,11 @@ const ofWhom = (person: string | null) => (person === null ? '' : `${person}, `)
 
 const nameOf = (field: ChangedField) => (fieldNames[field] ?? field).toLowerCase()
 
-const fromTo = <Value>({ from, to }: { from: Value; to: Value }, words: (value: Value) => string) =>
-  `było „${words(from)}”, jest „${words(to)}”`
+const fromTo = <Value>(
+  what: string,
+  { from, to }: { from: Value; to: Value },
+  words: (value: Value) => string,
+): ChangeParts => ({ what: tie(what), from: words(from), to: words(to) })
 
 const SEXES: Readonly<Record<string, string>> = { FEMALE: 'kobieta', MALE: 'mężczyzna' }
 

@@ -3,7 +3,8 @@ import type { EventDefinition } from '#domain/event/definition.ts'
 import { tie } from '../typography.ts'
 import { factWords, type SaidFact } from './fact-words.ts'
 import { listed } from './listing.ts'
-import { ageSpan, weekdayText } from './spans.ts'
+import { otherSide } from './other-side.ts'
+import { ageSpan, weekdaySpan } from './spans.ts'
 
 /**
  * Says a condition of the definition as a phrase: 'wiek od 7 do 15 lat i rodzaj udziału: Dziecko'.
@@ -38,10 +39,18 @@ function joined(parts: readonly Condition[], word: 'i' | 'albo', facts: Facts): 
 function isSimple(condition: Condition): boolean {
   if ('all' in condition) return condition.all.length === 1 && condition.all.every(isSimple)
   if ('any' in condition) return condition.any.length === 1 && condition.any.every(isSimple)
-  return !('not' in condition) || isEqual(condition.not)
+  if (!('not' in condition)) return true
+  return (
+    isEqual(condition.not) ||
+    isBound(condition.not) ||
+    ('not' in condition.not && isSimple(condition.not.not))
+  )
 }
 
-/** 'nie: …'; of a plain yes it is a plain no, of values 'rodzaj udziału: nie Dziecko ani Senior'. */
+/**
+ * The other side of a bound: 'po 30 czerwca', 'wiek od 18 lat'; of a plain yes it is a plain no, of values 'rodzaj
+ * udziału: nie Dziecko ani Senior'; of anything else 'nie: …'.
+ */
 function negated(condition: Condition, facts: Facts): string {
   if (isEqual(condition)) {
     if (condition.given !== undefined) return comparison({ ...condition, given: !condition.given }, facts)
@@ -49,6 +58,8 @@ function negated(condition: Condition, facts: Facts): string {
     const { name, value } = facts(condition.fact)
     return `${name}: nie ${listed(valuesOf(condition).map(value), 'ani')}`
   }
+  if ('not' in condition) return phrase(condition.not, facts)
+  if (isBound(condition)) return otherSide(condition, facts(condition.fact))
   const inner = phrase(condition, facts)
   return isSimple(condition) ? `nie: ${inner}` : `nie: (${inner})`
 }
@@ -59,6 +70,13 @@ const isEqual = (condition: Condition): condition is Comparison =>
   condition.atLeast === undefined &&
   condition.atMost === undefined &&
   (condition.given === undefined || valuesOf(condition).length === 0)
+
+/** Whether it has one bound and asks nothing else. */
+const isBound = (condition: Condition): condition is Comparison =>
+  'fact' in condition &&
+  (condition.atLeast === undefined) !== (condition.atMost === undefined) &&
+  condition.given === undefined &&
+  valuesOf(condition).length === 0
 
 const valuesOf = ({ is, in: among }: Comparison) => (is === undefined ? (among ?? []) : [is])
 
@@ -96,7 +114,7 @@ function bounded(fact: SaidFact, atLeast: Bound, atMost: Bound): string {
     case 'moment':
       return `${fact.name} ${fromTo(atLeast, atMost, fact.value)}`
     case 'weekday':
-      return `${fact.name}: ${weekdayText(Number(atLeast ?? 1))}–${weekdayText(Number(atMost ?? 7))}`
+      return `${fact.name}: ${weekdaySpan(Number(atLeast ?? 1), Number(atMost ?? 7))}`
     case 'place':
       return `${fact.name}: ${fromTo(atLeast, atMost, (value) => `„${fact.value(value)}”`)}`
     case 'birth-year':
@@ -106,6 +124,7 @@ function bounded(fact: SaidFact, atLeast: Bound, atMost: Bound): string {
       return `${fact.name}: ${howMuch(atLeast, atMost, fact.value)}`
     case 'yes-no':
     case 'text':
+    case 'time':
       return `${fact.name}: ${fromTo(atLeast, atMost, fact.value)}`
   }
 }

@@ -17,9 +17,20 @@ const FREED: PluralForms = {
   other: 'zwolniło się',
 }
 
+const REGISTER: PluralForms = {
+  one: 'zapisze się',
+  few: 'zapiszą się',
+  many: 'zapisze się',
+  other: 'zapisze się',
+}
+
 /** Numbers with their words in the right form. */
 export const counts = {
   people: counted({ one: 'osoba', few: 'osoby', many: 'osób', other: 'osoby' }),
+  /** 'zapisze się co najmniej 20 osób', 'zapiszą się co najmniej 2 osoby'. */
+  leastPeople: (count: number): string => `${choose(count, REGISTER)} co najmniej ${counts.people(count)}`,
+  /** After 'z': 'z 1 osoby', 'z 20 osób'. */
+  peopleGenitive: counted({ one: 'osoby', few: 'osób', many: 'osób', other: 'osoby' }),
   /** After 'za' and after a verb: 'za 1 osobę'. */
   peopleAccusative: counted({ one: 'osobę', few: 'osoby', many: 'osób', other: 'osoby' }),
   otherPeople: counted({ one: 'inna osoba', few: 'inne osoby', many: 'innych osób', other: 'innej osoby' }),

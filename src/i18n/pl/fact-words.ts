@@ -27,6 +27,7 @@ export type FactKind =
   | 'place' // where an option stands in its list
   | 'day'
   | 'moment'
+  | 'time'
   | 'yes-no'
   | 'text'
 
@@ -36,9 +37,20 @@ const SHORT_NAMES: Readonly<Record<string, string>> = {
   day: 'zapis',
   moment: 'zapis',
   paymentDay: 'wpłata',
+  firstPaymentDay: 'pierwsza wpłata',
   slotDay: 'wejście',
 }
-const OF_THINGS = new Set(['number', 'total', 'first', 'last', 'peopleOfType', 'peopleInGroup'])
+const OF_THINGS = new Set([
+  'number',
+  'count',
+  'total',
+  'price',
+  'listPrice',
+  'first',
+  'last',
+  'peopleOfType',
+  'peopleInGroup',
+])
 
 /**
  * How the facts of a definition are said: its labels, its names of values, its plans. `items`: of which items a
@@ -76,6 +88,7 @@ function kindOf(name: string, fact: Fact | undefined, definition: EventDefinitio
   if (family === 'slotWeekday') return 'weekday'
   if (family === 'first' || family === 'last') return 'place'
   const isSum = definition.items.some((item) => item.id === id && item.choose === 'amount')
+  if (family === 'price' || family === 'listPrice') return 'money'
   if (family === 'chosen' && isSum) return 'money'
   return fact?.type ?? 'text'
 }

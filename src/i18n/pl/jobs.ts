@@ -4,6 +4,7 @@ export const jobNames = {
   'remind-to-pay': 'Przypomnienie o\u00a0zapłacie',
   'note-waiting-approval': 'Przypomnienie o\u00a0zgłoszeniu, które czeka na akceptację',
   'end-refused': 'Koniec czasu na decyzję po odmowie',
+  'end-unpaid': 'Koniec terminu kolejnej części wpłaty',
   'send-tickets': 'Nadanie numerów i\u00a0wysłanie biletów',
   'call-off-event': 'Anulowanie zgłoszeń odwołanego wydarzenia',
   'send-message': 'Wysłanie wiadomości',

@@ -32,6 +32,7 @@ const INVALID_FIELDS: Readonly<Record<string, string>> = {
 /** What to say of a problem: the organiser's own sentence when there is one. */
 export function problem({ code, where, params }: QuoteProblem): string {
   if (typeof params.message === 'string') return tie(params.message)
+  if (params.at !== undefined) return tie(fullAt(params))
   return tie(PROBLEMS[code](params, where ?? ''))
 }
 
@@ -51,13 +52,19 @@ const PROBLEMS: Readonly<Record<ProblemCode, (params: Params, where: string) => 
     if (closes !== undefined) return `${thing}: można było wybrać do ${moment(closes)}.`
     return `${thing}: tego nie można już ${place === undefined ? 'zamówić' : 'wybrać'}.`
   },
-  event_full: (params) => full('Brak miejsc na to wydarzenie.', params),
-  group_full: (params) => full(`Brak miejsc: ${params.pool}.`, params),
-  product_full: (params) => full(`Brak miejsc: ${params.pool}.`, params),
+  event_full: (params) =>
+    params.part === undefined ? full('Brak miejsc na to wydarzenie.', params) : fullPart(params),
+  group_full: (params) => fullPart(params),
+  product_full: (params) => fullPart(params),
   slot_full: (params) => full('Brak miejsc o tej godzinie.', params),
-  room_full: (params) => full(`Brak miejsc: ${params.pool}.`, params),
-  room_capacity: ({ pool, wanted, free }) =>
-    `${pool}: osób jest ${wanted}, a wolnych łóżek ${free}. Wybierz inny pokój dla części osób.`,
+  room_full: (params) => fullPart(params),
+  room_capacity: ({ pool, wanted, free, whole, instead }) => {
+    const lack =
+      whole === undefined
+        ? `${pool}: osób jest ${wanted}, a wolnych łóżek ${free}. Wybierz inny pokój dla części osób.`
+        : `${pool} (w całości): potrzeba ${wanted}, a wolnych ${free}. Wybierz inny nocleg dla części osób.`
+    return lack + nearest(instead)
+  },
   no_such_option: ({ item, question }, where) => {
     if (where === 'carer') return 'Tej osoby nie ma już w zgłoszeniu. Wybierz inną.'
     if (where === 'plan') return 'Ten sposób płatności nie jest tu dostępny. Wybierz inny.'
@@ -65,33 +72,47 @@ const PROBLEMS: Readonly<Record<ProblemCode, (params: Params, where: string) => 
   },
   no_such_slot: () => 'O tej porze nie ma wejścia. Wybierz dzień i godzinę z kalendarza.',
   too_young: (params) => {
+    if (isByBirthYear(params)) return ofAge(bornText(params), params)
     if (params.from === undefined) return 'Ta osoba jest za młoda na to wydarzenie.'
     return ofAge(`osób od ${yearsGenitive(Number(params.from))}`, params)
   },
   too_old: (params) => {
+    if (isByBirthYear(params)) return ofAge(bornText(params), params)
     if (params.to === undefined) return 'Ta osoba przekroczyła wiek, dla którego jest to wydarzenie.'
     return ofAge(`osób do ${yearsGenitive(Number(params.to))}`, params)
   },
   not_eligible: (params, where) => {
     if (where === 'carer') return 'Ta osoba nie może być opiekunem. Wybierz inną.'
     const thing = thingOf(params)
-    return thing === null
-      ? 'Ten wybór nie jest dla tej osoby.'
-      : `${thing}: nie dla tej osoby. Wybierz inaczej.`
+    if (thing === null) return 'Ten wybór nie jest dla tej osoby.'
+    return params.ofAll === undefined
+      ? `${thing}: nie dla tej osoby. Wybierz inaczej.`
+      : `${thing}: nie przy pozostałych wyborach. Wybierz inaczej.`
   },
   guardian_must_register: () => 'Osobę niepełnoletnią zapisuje rodzic lub opiekun prawny.',
   adult_must_register_personally: () => 'Osoba pełnoletnia zapisuje się sama.',
-  limit_per_registrant: ({ max, item, most }) =>
-    item === undefined
+  limit_per_registrant: (params) => {
+    const { max, item, most, pool } = params
+    if (pool !== undefined) return ownLimit(pool, 'na jeden adres e-mail', params)
+    return item === undefined
       ? `W jednym zgłoszeniu można zapisać najwyżej: ${counts.people(Number(max))}.`
-      : `${item}: najwyżej ${most ?? 1} w jednym zgłoszeniu.`,
-  limit_per_person: ({ item, most }, where) =>
-    where === 'carer'
+      : `${item}: najwyżej ${most ?? 1} w jednym zgłoszeniu.`
+  },
+  limit_per_person: (params, where) => {
+    const { item, most, pool } = params
+    if (pool !== undefined) return ownLimit(pool, 'dla tej osoby', params)
+    return where === 'carer'
       ? `Jedna osoba może mieć pod opieką najwyżej: ${most}. Wybierz inną.`
-      : `${item}: najwyżej ${most ?? 1} dla jednej osoby.`,
+      : `${item}: najwyżej ${most ?? 1} dla jednej osoby.`
+  },
   group_too_small: ({ min }) => `W jednym zgłoszeniu potrzeba co najmniej: ${counts.people(Number(min))}.`,
   invite_only: () => 'Zapisy są tylko z hasłem albo zaproszeniem.',
-  code_invalid: () => 'Ten kod nie działa. Sprawdź, czy jest przepisany dokładnie.',
+  code_invalid: ({ pool, free }) => {
+    if (pool === undefined) return 'Ten kod nie działa. Sprawdź, czy jest przepisany dokładnie.'
+    return Number(free ?? 0) === 0
+      ? 'Ten kod został już wykorzystany.'
+      : `Tego kodu można użyć jeszcze tyle razy: ${free}.`
+  },
   statement_missing: () => 'Zaznacz to oświadczenie. Bez niego nie możemy przyjąć zgłoszenia.',
   field_missing: ({ item, least }, where) => {
     if (where === 'carer') return 'Wybierz opiekuna.'
@@ -107,17 +128,50 @@ const PROBLEMS: Readonly<Record<ProblemCode, (params: Params, where: string) => 
   },
 }
 
+const isByBirthYear = ({ bornFrom, bornTo }: Params): boolean =>
+  bornFrom !== undefined || bornTo !== undefined
+
+/** Whom years of birth let in; both ends count. */
+function bornText({ bornFrom: from, bornTo: to }: Params): string {
+  if (to === undefined) return `rocznika ${from} i młodszych`
+  if (from === undefined) return `rocznika ${to} i starszych`
+  return from === to ? `rocznika ${from}` : `roczników ${from}–${to}`
+}
+
 function ofAge(whom: string, params: Params): string {
   const thing = thingOf(params)
   return thing === null ? `To wydarzenie jest dla ${whom}.` : `${thing}: dla ${whom}. Wybierz inaczej.`
 }
 
-/** Full, with how many places are left when that would help. */
-function full(sentence: string, { free, wanted }: Params): string {
+/** A limit of one hour of entry, or of one day. */
+function fullAt({ pool, at, free, wanted }: Params): string {
   const left = Number(free ?? 0)
-  if (left <= 0) return sentence
-  return `Za mało miejsc: ${counts.placesLeft(left)}, potrzeba ${wanted}.`
+  const lack = left <= 0 ? 'nie ma już wolnych' : `wolne: ${left}, potrzeba ${wanted}`
+  return `${pool}: ${at === 'day' ? 'w tym dniu' : 'o tej godzinie'} ${lack}. Wybierz inny termin.`
 }
+
+/** Full, with how many places are left when that would help, and with what else is free. */
+function full(sentence: string, { free, wanted, instead }: Params, ofWhat = ''): string {
+  const left = Number(free ?? 0)
+  const lack =
+    left <= 0 ? sentence : `Za mało miejsc${ofWhat}: ${counts.placesLeft(left)}, potrzeba ${wanted}.`
+  return lack + nearest(instead)
+}
+
+/** The same of a part of the event, by its name. */
+const fullPart = (params: Params): string => full(`Brak miejsc: ${params.pool}.`, params, ` (${params.pool})`)
+
+/** The limit of one person over all registrations. */
+const ownLimit = (pool: Params[string], whose: string, { free, wanted, twice }: Params): string => {
+  if (twice !== undefined) return `${pool}: ta sama osoba jest w zgłoszeniu kilka razy.`
+  return Number(free ?? 0) === 0
+    ? `${pool}: limit ${whose} jest już wykorzystany.`
+    : `${pool}: ${whose} zostało ${free}, a potrzeba ${wanted}.`
+}
+
+/** What else has room, where something has. */
+const nearest = (instead: Params[string] | undefined) =>
+  instead === undefined ? '' : ` Najbliższe wolne: ${instead}.`
 
 /** '4 stycznia 2026, niedziela, o 9:00'; of a deadline that is the end of a day only the day. */
 function moment(iso: string | number | undefined): string {

@@ -1,6 +1,7 @@
 import { formatMoney } from '#domain/money.ts'
 import type { QuoteLine, Reason } from '#domain/quote/quote-result.ts'
 import { tie } from '../typography.ts'
+import { percentText } from './percent.ts'
 
 /** Says why a line costs what it costs; an empty text where there is nothing to explain. */
 export function reason({ code, params }: Reason): string {
@@ -15,12 +16,16 @@ export function reason({ code, params }: Reason): string {
       return tie(String(params.option))
     case 'chosen':
       return 'kwota według wyboru'
+    case 'share':
+      return tie(`${percentText(Number(params.percent))} ceny`)
     case 'raised':
       return tie(`${params.name}: +${formatMoney(Number(params.amount))}`)
     case 'paid_by':
       return tie(`${params.name} (płaci ${params.by}): ${formatMoney(-Number(params.amount))}`)
     case 'adjusted':
       return tie(`${params.name}: ${formatMoney(-Number(params.amount))}`)
+    case 'used_up':
+      return tie(`${params.name}: limit wyczerpany`)
     case 'agreed':
       return tie(`cena uzgodniona wcześniej: ${formatMoney(-Number(params.amount))}`)
   }

@@ -15,6 +15,8 @@ export const yearsGenitive = counted({ one: 'roku', few: 'lat', many: 'lat', oth
 export const daysGenitive = counted({ one: 'dnia', few: 'dni', many: 'dni', other: 'dnia' })
 export const hoursGenitive = counted({ one: 'godziny', few: 'godzin', many: 'godzin', other: 'godziny' })
 export const minutesGenitive = counted({ one: 'minuty', few: 'minut', many: 'minut', other: 'minuty' })
+/** After 'za': 'za 1 minutę', 'za 12 minut'. */
+export const minutesAccusative = counted({ one: 'minutę', few: 'minuty', many: 'minut', other: 'minuty' })
 export const workingDaysGenitive = counted({
   one: 'dnia roboczego',
   few: 'dni roboczych',
@@ -64,12 +66,14 @@ const WEEKDAYS = ['poniedziałek', 'wtorek', 'środa', 'czwartek', 'piątek', 's
 /** Monday is 1. */
 export const weekdayText = (weekday: number): string => WEEKDAYS[weekday - 1] ?? String(weekday)
 
+/** 'sobota–niedziela', 'niedziela'. */
+export const weekdaySpan = (from: number, to: number): string =>
+  from === to ? weekdayText(from) : `${weekdayText(from)}–${weekdayText(to)}`
+
 /** 'poniedziałek–piątek', 'wtorek, czwartek'. */
 export function weekdaysText(weekdays: readonly number[]): string {
   const sorted = weekdays.toSorted((a, b) => a - b)
   const [first = 0, last = 0] = [sorted[0], sorted.at(-1)]
   const inRow = sorted.length > 2 && last - first + 1 === sorted.length
-  return inRow
-    ? `${weekdayText(first)}–${weekdayText(last)}`
-    : sorted.map((weekday) => weekdayText(weekday)).join(', ')
+  return inRow ? weekdaySpan(first, last) : sorted.map((weekday) => weekdayText(weekday)).join(', ')
 }

@@ -14,6 +14,7 @@ const INVALID_FIELDS: Readonly<Record<string, string>> = {
 /** What to say of a problem in Ukrainian: the organiser's own sentence when there is one. */
 export function problem({ code, where, params }: QuoteProblem): string {
   if (typeof params.message === 'string') return params.message
+  if (params.at !== undefined) return fullAt(params)
   return PROBLEMS[code](params, where ?? '')
 }
 
@@ -34,13 +35,19 @@ const PROBLEMS: Readonly<Record<ProblemCode, (params: Params, where: string) => 
         : `${thing}: можна було вибрати до ${moment(closes)}.`
     return closes === undefined ? 'Запис закрито.' : `Запис завершився ${moment(closes)}.`
   },
-  event_full: (params) => full('На цю подію немає місць.', params),
+  event_full: (params) =>
+    full(params.part === undefined ? 'На цю подію немає місць.' : `Немає місць: ${params.pool}.`, params),
   group_full: (params) => full(`Немає місць: ${params.pool}.`, params),
   product_full: (params) => full(`Немає місць: ${params.pool}.`, params),
   slot_full: (params) => full('На цю годину немає місць.', params),
   room_full: (params) => full(`Немає місць: ${params.pool}.`, params),
-  room_capacity: ({ pool, wanted, free }) =>
-    `${pool}: осіб: ${wanted}, вільних ліжок: ${free}. Виберіть іншу кімнату для частини осіб.`,
+  room_capacity: ({ pool, wanted, free, whole, instead }) => {
+    const lack =
+      whole === undefined
+        ? `${pool}: осіб: ${wanted}, вільних ліжок: ${free}. Виберіть іншу кімнату для частини осіб.`
+        : `${pool} (цілком): потрібно: ${wanted}, вільних: ${free}. Виберіть інше житло для частини осіб.`
+    return lack + nearest(instead)
+  },
   no_such_option: ({ item, question }, where) => {
     if (where === 'carer') return 'Цієї особи вже немає в заявці. Виберіть іншу.'
     if (where === 'plan') return 'Цей спосіб оплати тут недоступний. Виберіть інший.'
@@ -48,33 +55,47 @@ const PROBLEMS: Readonly<Record<ProblemCode, (params: Params, where: string) => 
   },
   no_such_slot: () => 'У цей час входу немає. Виберіть день і годину в календарі.',
   too_young: (params) => {
+    if (isByBirthYear(params)) return ofAge(bornText(params), params)
     if (params.from === undefined) return 'Ця особа замолода для цієї події.'
     return ofAge(`осіб віком від ${yearsGenitive(Number(params.from))}`, params)
   },
   too_old: (params) => {
+    if (isByBirthYear(params)) return ofAge(bornText(params), params)
     if (params.to === undefined) return 'Вік цієї особи більший, ніж передбачено для цієї події.'
     return ofAge(`осіб віком до ${yearsGenitive(Number(params.to))}`, params)
   },
   not_eligible: (params, where) => {
     if (where === 'carer') return 'Ця особа не може бути опікуном. Виберіть іншу.'
     const thing = thingOf(params)
-    return thing === null
-      ? 'Цей вибір не для цієї особи.'
-      : `${thing}: не для цієї особи. Виберіть щось інше.`
+    if (thing === null) return 'Цей вибір не для цієї особи.'
+    return params.ofAll === undefined
+      ? `${thing}: не для цієї особи. Виберіть щось інше.`
+      : `${thing}: не з іншими виборами. Виберіть щось інше.`
   },
   guardian_must_register: () => 'Неповнолітню особу записує хтось із батьків або законний опікун.',
   adult_must_register_personally: () => 'Повнолітня особа записується особисто.',
-  limit_per_registrant: ({ max, item, most }) =>
-    item === undefined
+  limit_per_registrant: (params) => {
+    const { max, item, most, pool } = params
+    if (pool !== undefined) return ownLimit(pool, 'однієї адреси e-mail', params)
+    return item === undefined
       ? `В одній заявці може бути щонайбільше: ${people(Number(max))}.`
-      : `${item}: щонайбільше ${most ?? 1} в одній заявці.`,
-  limit_per_person: ({ item, most }, where) =>
-    where === 'carer'
+      : `${item}: щонайбільше ${most ?? 1} в одній заявці.`
+  },
+  limit_per_person: (params, where) => {
+    const { item, most, pool } = params
+    if (pool !== undefined) return ownLimit(pool, 'цієї особи', params)
+    return where === 'carer'
       ? `На одного опікуна може припадати щонайбільше: ${people(Number(most ?? 1))}. Виберіть іншого.`
-      : `${item}: щонайбільше ${most ?? 1} для однієї особи.`,
+      : `${item}: щонайбільше ${most ?? 1} для однієї особи.`
+  },
   group_too_small: ({ min }) => `В одній заявці має бути щонайменше: ${people(Number(min))}.`,
   invite_only: () => 'Запис лише за паролем або запрошенням.',
-  code_invalid: () => 'Цей код не діє. Перевірте, чи він переписаний точно.',
+  code_invalid: ({ pool, free }) => {
+    if (pool === undefined) return 'Цей код не діє. Перевірте, чи він переписаний точно.'
+    return Number(free ?? 0) === 0
+      ? 'Цей код уже використано.'
+      : `Скільки разів ще можна використати цей код: ${free}.`
+  },
   statement_missing: () => 'Позначте цю заяву. Без неї ми не можемо прийняти заявку.',
   field_missing: ({ item, least }, where) => {
     if (where === 'carer') return 'Виберіть опікуна.'
@@ -90,13 +111,43 @@ const PROBLEMS: Readonly<Record<ProblemCode, (params: Params, where: string) => 
   },
 }
 
+const isByBirthYear = ({ bornFrom, bornTo }: Params): boolean =>
+  bornFrom !== undefined || bornTo !== undefined
+
+/** Whom years of birth let in; both ends count. */
+function bornText({ bornFrom: from, bornTo: to }: Params): string {
+  if (to === undefined) return `осіб ${from} року народження і молодших`
+  if (from === undefined) return `осіб ${to} року народження і старших`
+  return from === to ? `осіб ${from} року народження` : `осіб ${from}–${to} років народження`
+}
+
 function ofAge(whom: string, params: Params): string {
   const thing = thingOf(params)
   return thing === null ? `Ця подія для ${whom}.` : `${thing}: для ${whom}. Виберіть щось інше.`
 }
 
-/** Full, with how many places are left when that would help. */
-function full(sentence: string, { free, wanted }: Params): string {
-  const left = Number(free ?? 0)
-  return left <= 0 ? sentence : `Замало місць: залишилося ${places(left)}, потрібно ${wanted}.`
+/** The limit of one person over all registrations. */
+const ownLimit = (pool: Params[string], whose: string, { free, wanted, twice }: Params): string => {
+  if (twice !== undefined) return `${pool}: та сама особа є в заявці кілька разів.`
+  return Number(free ?? 0) === 0
+    ? `${pool}: ліміт для ${whose} вже вичерпано.`
+    : `${pool}: для ${whose} залишилося ${free}, а потрібно ${wanted}.`
 }
+
+/** Full, with how many places are left when that would help, and with what else is free. */
+/** A limit of one hour of entry, or of one day. */
+function fullAt({ pool, at, free, wanted }: Params): string {
+  const left = Number(free ?? 0)
+  const lack = left <= 0 ? 'вільних уже немає' : `вільно: ${left}, потрібно ${wanted}`
+  return `${pool}: ${at === 'day' ? 'цього дня' : 'на цю годину'} ${lack}. Виберіть інший термін.`
+}
+
+function full(sentence: string, { free, wanted, instead }: Params): string {
+  const left = Number(free ?? 0)
+  const lack = left <= 0 ? sentence : `Замало місць: залишилося ${places(left)}, потрібно ${wanted}.`
+  return lack + nearest(instead)
+}
+
+/** What else has room, where something has. */
+const nearest = (instead: Params[string] | undefined) =>
+  instead === undefined ? '' : ` Найближчі вільні: ${instead}.`

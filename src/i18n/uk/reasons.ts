@@ -15,12 +15,16 @@ export function reason({ code, params }: Reason): string {
       return String(params.option)
     case 'chosen':
       return 'сума за вашим вибором'
+    case 'share':
+      return `${String(params.percent).replace('.', ',')}% ціни`
     case 'raised':
       return `${params.name}: +${formatMoney(amount)}`
     case 'paid_by':
       return `${params.name} (платить ${params.by}): ${formatMoney(-amount)}`
     case 'adjusted':
       return `${params.name}: ${formatMoney(-amount)}`
+    case 'used_up':
+      return `${params.name}: ліміт вичерпано`
     case 'agreed':
       return `ціна, узгоджена раніше: ${formatMoney(-amount)}`
   }

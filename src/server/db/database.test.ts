@@ -40,6 +40,24 @@ test('in a snapshot nothing is written', async () => {
   await expect(write).rejects.toMatchObject({ code: '25006' })
 })
 
+test('one function called alone sees the account alone, and leaves nothing bound behind', async () => {
+  const seen = sql`(SELECT jsonb_agg(name) FROM account)`
+  const one = openDatabase(database.url, 1)
+  expect(await one.call(account, seen)).toEqual(['Zmienione'])
+  const bound = sql<string>`SELECT current_setting('app.account_id', true) AS account`
+  expect(await one.global(async (tx) => (await bound.execute(kysely(tx))).rows)).toEqual([{ account: '' }])
+  expect(await one.call('', seen)).toBeNull()
+  await one.close()
+})
+
+test('a function that refuses leaves its connection sound; one whose connection was ended, none', async () => {
+  const one = openDatabase(database.url, 1)
+  await expect(one.call(account, sql`1 / 0`)).rejects.toMatchObject({ code: '22012' })
+  await expect(one.call(account, sql`pg_terminate_backend(pg_backend_pid())`)).rejects.toThrow()
+  expect(await one.call(account, sql`1 + 1`)).toBe(2)
+  await one.close()
+})
+
 test('what a snapshot may take longer for, other transactions may not', async () => {
   const timeout = async (tx: Tx) => (await sql`SHOW statement_timeout`.execute(kysely(tx))).rows
   expect(await db.snapshot(account, timeout)).toEqual([{ statementTimeout: '5min' }])

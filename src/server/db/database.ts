@@ -1,4 +1,4 @@
-import { CamelCasePlugin, Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
+import { CamelCasePlugin, Kysely, PostgresDialect, type RawBuilder, sql, type Transaction } from 'kysely'
 import type { DatabaseRole } from './pool.ts'
 import { createPool } from './pool.ts'
 import type { DB } from './schema.ts'
@@ -29,7 +29,12 @@ export interface Database {
    */
   tenant<T>(account: string, work: (tx: Tx) => Promise<T>): Promise<T>
   /**
-   * The same for looking alone: everything `look` reads is as it was at one moment, whatever is written
+   * The answer of one SQL function, called as a transaction of its own that is bound in the same way: one
+   * journey to the database, so that nobody else's turn comes in between.
+   */
+  call(account: string, call: RawBuilder<unknown>): Promise<unknown>
+  /**
+   * The same as `tenant` for looking alone: everything `look` reads is as it was at one moment, whatever is written
    * meanwhile, and a question may take minutes. Writing is refused.
    */
   snapshot<T>(account: string, look: (tx: Tx) => Promise<T>): Promise<T>
@@ -50,6 +55,21 @@ export function openDatabase(url: string, size = 10, role: DatabaseRole = 'zapis
       inner.transaction().execute(async (trx) => {
         await bind(trx, role, account)
         return work(new Tx(trx))
+      }),
+    call: (account, call) =>
+      inner.connection().execute(async (connection) => {
+        try {
+          // Kept apart by OFFSET and evaluated first: what the function does is planned by the role it then has.
+          const { rows } = await sql<{ answer: unknown }>`
+            SELECT ${call} AS answer FROM (SELECT ${binding(role, account)} OFFSET 0) AS bound`.execute(
+            connection,
+          )
+          return rows[0]?.answer
+        } catch (error) {
+          // One that was ended says so only when it is asked again: the pool must not get it back as a sound one.
+          await sql`ROLLBACK`.execute(connection).catch(() => undefined)
+          throw error
+        }
       }),
     snapshot: (account, look) =>
       inner
@@ -75,7 +95,8 @@ export function openDatabase(url: string, size = 10, role: DatabaseRole = 'zapis
  * next one may run on a connection that somebody else has used.
  */
 async function bind(trx: Transaction<DB>, role: DatabaseRole, account: string): Promise<void> {
-  await sql`SELECT set_config('role', ${role}, true), set_config('app.account_id', ${account}, true)`.execute(
-    trx,
-  )
+  await sql`SELECT ${binding(role, account)}`.execute(trx)
 }
+
+const binding = (role: DatabaseRole, account: string) =>
+  sql`set_config('role', ${role}, true), set_config('app.account_id', ${account}, true)`

@@ -98,6 +98,8 @@ export interface CapacityPool {
 export interface Consent {
   acceptedAt: Generated<ColumnType<Temporal.Instant, string, string>>
   accountId: string
+  consentId: Generated<string>
+  participantId: string | null
   registrationId: string
   statement: string
   statementVersion: number
@@ -352,6 +354,14 @@ export interface WaitingEntry {
   wishes: Json
 }
 
+export interface WrongCode {
+  accountId: string
+  askedFrom: Buffer
+  codeHash: Buffer
+  eventId: string
+  triedAt: Generated<ColumnType<Temporal.Instant, string, string>>
+}
+
 export interface DB {
   account: Account
   accountRequest: AccountRequest
@@ -381,4 +391,5 @@ export interface DB {
   session: Session
   ticket: Ticket
   waitingEntry: WaitingEntry
+  wrongCode: WrongCode
 }

@@ -3,6 +3,8 @@ import { type FieldProblem, type Problem, REFUSALS, type RefusalCode } from '#co
 interface RefusalDetails {
   readonly problems?: readonly FieldProblem[]
   readonly params?: Readonly<Record<string, string | number>>
+  /** Seconds, where it is known when to come back. */
+  readonly retryAfter?: number
 }
 
 /** An expected refusal: thrown by a verb, sent as problem+json. Anything else that is thrown is a bug. */
@@ -49,6 +51,7 @@ const TITLES: Record<RefusalCode, string> = {
   version_gone: 'Organizator właśnie zmienił zasady zapisów. Sprawdź podsumowanie jeszcze raz.',
   changed_meanwhile: 'Ktoś właśnie zmienił to zgłoszenie. Sprawdź, co się zmieniło, i spróbuj jeszcze raz.',
   not_changeable: 'Tego zgłoszenia nie można już zmienić ani anulować.',
+  no_hand_over: 'Tego miejsca nie można już przekazać innej osobie.',
   not_payable: 'Nie ma nic do zapłacenia.',
   payment_unavailable:
     'Płatności przez internet jeszcze tu nie działają. Napisz do organizatora, jak zapłacić.',
@@ -59,6 +62,10 @@ const TITLES: Record<RefusalCode, string> = {
   credential_expired: 'Połączenie z kontem Google wygasło. Połącz je jeszcze raz.',
   domain_taken: 'Ktoś właśnie zajął tę domenę. Wybierz inną, reszta danych została.',
   slug_taken: 'Wydarzenie o takim adresie już istnieje.',
+  definition_changed:
+    'Ktoś właśnie opublikował inną wersję zasad. Sprawdź ją i\u00a0wprowadź zmianę jeszcze raz.',
+  ids_in_use:
+    'Nowe zasady nie mają tego, co jest w\u00a0zgłoszeniach. Przywróć to albo potwierdź, że ma zniknąć.',
 }
 
 /** A refusal whose cause is one field of the form: the page says it there. */

@@ -22,6 +22,12 @@ export async function accountOfSite(call: Pick<Call, 'ctx' | 'face'>): Promise<s
   return accountsOfHosts(ctx.db).get(face.host, () => ctx.db.global((tx) => findAccountOfHost(tx, face.host)))
 }
 
+/** Somebody who has come to a registration site. */
+export const registrantOf = ({ request }: Pick<Call, 'request'>) => ({
+  kind: 'registrant' as const,
+  address: request.ip,
+})
+
 /** Served to anybody on a registration site: the host names the account. */
 export function siteRoute<E extends Endpoint>(
   endpoint: E,
@@ -32,7 +38,7 @@ export function siteRoute<E extends Endpoint>(
     run: async (call) => {
       const account = await accountOfSite(call)
       if (account === undefined) throw new Refusal('not_found')
-      const ctx: TenantCtx = { ...call.ctx, account, actor: { kind: 'registrant' } }
+      const ctx: TenantCtx = { ...call.ctx, account, actor: registrantOf(call) }
       return run({ ...call, ...readInput(endpoint, call.request), ctx })
     },
   }

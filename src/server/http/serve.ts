@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Endpoint } from '#contract/endpoint.ts'
-import { REFUSALS, type RefusalCode } from '#contract/errors.ts'
+import { REFUSALS } from '#contract/errors.ts'
 import type { Ctx } from '../ctx.ts'
 import { databaseFault } from '../db/database-fault.ts'
 import { isOwnRequest } from './cookies.ts'
@@ -51,7 +51,7 @@ export function sendProblem(
 ): FastifyReply {
   const refusal = asRefusal(error)
   if (refusal.code === 'internal') ctx.log.error({ err: error, request: request.id }, 'request failed')
-  tellWhenToAsk(reply, refusal.code)
+  tellWhenToAsk(reply, refusal)
   return reply
     .code(REFUSALS[refusal.code])
     .type('application/problem+json; charset=utf-8')
@@ -74,7 +74,9 @@ export function asRefusal(error: unknown): Refusal {
   return new Refusal(fault === 'busy' ? 'crowded' : 'busy')
 }
 
-/** Seconds, drawn anew for each: those who were turned away together do not come back together. */
-export function tellWhenToAsk(reply: FastifyReply, code: RefusalCode): void {
-  if (code === 'crowded' || code === 'busy') reply.header('retry-after', String(randomInt(2, 7)))
+/** In seconds. Where nobody knows, they are drawn anew for each: those turned away together do not come back together. */
+export function tellWhenToAsk(reply: FastifyReply, { code, details }: Refusal): void {
+  const { retryAfter } = details
+  if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
+  else if (code === 'crowded' || code === 'busy') reply.header('retry-after', String(randomInt(2, 7)))
 }

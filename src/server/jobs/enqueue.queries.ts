@@ -12,6 +12,8 @@ export interface JobPayloads {
   'note-waiting-approval': { registration: string }
   /** Three days after a refusal to approve: whoever has decided nothing is called off. */
   'end-refused': { registration: string }
+  /** At the day of a later part, where the organiser wants it so: what is not paid is called off. */
+  'end-unpaid': { registration: string }
   /** After an order that was confirmed at once: the people get their numbers, then the e-mail with the tickets. */
   'send-tickets': { registration: string }
   'send-message': { message: string }

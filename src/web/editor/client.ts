@@ -29,7 +29,8 @@ const extensions = [
 ]
 
 /** Makes an editor in a place on the page. Its styles are the page's own: the policy allows no others. */
-export function mountEditor({ place, html, attributes, editable, onHtml, onState }: EditorOptions): Editor {
+export function mountEditor(options: EditorOptions): Editor {
+  const { place, html, attributes, editable, focus, onHtml, onState } = options
   const editor = new Tiptap({
     element: place,
     extensions,
@@ -41,6 +42,7 @@ export function mountEditor({ place, html, attributes, editable, onHtml, onState
     onTransaction: () => onState(stateOf(editor)),
   })
   onState(stateOf(editor))
+  if (focus) focusEnd(editor)
   return {
     run: (command) => COMMANDS[command](editor),
     setLink: (address) => setLink(editor, address),
@@ -50,6 +52,12 @@ export function mountEditor({ place, html, attributes, editable, onHtml, onState
     setEditable: (can) => editor.setEditable(can, false),
     destroy: () => editor.destroy(),
   }
+}
+
+/** At once: the library's own way waits for a frame, and what is typed meanwhile would be lost. */
+function focusEnd(editor: Tiptap): void {
+  editor.commands.setTextSelection(editor.state.doc.content.size)
+  editor.view.focus()
 }
 
 const COMMANDS: Readonly<Record<Exclude<EditorCommand, 'link'>, (editor: Tiptap) => void>> = {

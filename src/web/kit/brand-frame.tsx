@@ -6,11 +6,13 @@ interface BrandFrameProps {
   readonly brand: BrandView
   /** The sections that the menu names are on this very page. */
   readonly onLanding?: boolean
+  /** The name alone: on an organiser's host the menu would lead nowhere. */
+  readonly bare?: boolean
   readonly children: React.ReactNode
 }
 
 /** Header of the platform's own pages. */
-export function BrandFrame({ brand, onLanding = false, children }: BrandFrameProps) {
+export function BrandFrame({ brand, onLanding = false, bare = false, children }: BrandFrameProps) {
   const landing = onLanding ? '' : '/'
   return (
     <>
@@ -19,14 +21,18 @@ export function BrandFrame({ brand, onLanding = false, children }: BrandFramePro
       </a>
       <header className="wrap top">
         <BrandMark brand={brand} />
-        <nav aria-label="Sekcje strony">
-          <a href={`${landing}#oplaty`}>Opłaty</a>
-          <a href={`${landing}#demo`}>Demo</a>
-          <a href={`${landing}#kontakt`}>Kontakt</a>
-        </nav>
-        <NewTabLink className="btn quiet" href={brand.panelAddress}>
-          Panel
-        </NewTabLink>
+        {!bare && (
+          <>
+            <nav aria-label="Sekcje strony">
+              <a href={`${landing}#oplaty`}>Opłaty</a>
+              <a href={`${landing}#demo`}>Demo</a>
+              <a href={`${landing}#kontakt`}>Kontakt</a>
+            </nav>
+            <NewTabLink className="btn quiet" href={brand.panelAddress}>
+              Panel
+            </NewTabLink>
+          </>
+        )}
       </header>
       {children}
     </>

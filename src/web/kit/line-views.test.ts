@@ -81,10 +81,78 @@ describe('lineViews', () => {
     expect(cheaper?.why).toBe(`Cena 60${NB}zł. Dopłata (płaci Gmina Lipa): −20${NB}zł.`)
   })
 
+  it('tells two parts of one choice apart, and why the second costs more', () => {
+    const shirt = lines.find(({ item }) => item === 'shirt')
+    if (shirt === undefined) throw new Error('Nobody takes a shirt.')
+    const name = 'Pierwsze 50'
+    const parts = lineViews(
+      [
+        {
+          ...shirt,
+          quantity: 3,
+          amount: 12000,
+          reasons: [{ code: 'adjusted', params: { name, amount: 1500 } }],
+        },
+        { ...shirt, quantity: 2, amount: 9000, reasons: [{ code: 'used_up', params: { name } }] },
+      ],
+      exampleDefinition,
+      nameOf,
+    )
+    expect(parts.map(({ title, reason, amount }) => [title, reason, amount])).toEqual([
+      [`Koszulka: M, 3${NB}szt.`, 'Pierwsze 50, Anna', 12000],
+      [`Koszulka: M, 2${NB}szt.`, 'Pierwsze 50: limit wyczerpany, Anna', 9000],
+    ])
+    expect(new Set(parts.map(({ key }) => key)).size).toBe(2)
+  })
+
   it('says what a fee is for when the definition is not at hand', () => {
     expect(lineViews(lines, null, nameOf)[0]).toMatchObject({
       title: 'Anna',
       reason: `Udział, Wyjazd z${NB}Kielc, Dorosły`,
     })
+  })
+
+  it('tells many options of one thing in one line, with what each rule takes off them together', () => {
+    const day = (ref: string, name: string, amount: number, off: number) => ({
+      ...{ person: ref, item: 'days', itemName: 'Etapy', option: name, optionName: name, quantity: 1 },
+      ...{ amount, listAmount: amount + off },
+      reasons: off === 0 ? [] : [{ code: 'adjusted', params: { name: 'Całość', amount: off } }],
+    })
+    const days = [
+      ...['pt', 'sob', 'niedz'].flatMap((name, i) => [
+        day('a', name, i === 0 ? 2500 : 1000, i === 0 ? 0 : 1500),
+      ]),
+      ...['pt', 'sob', 'niedz'].map((name) => day('b', name, 0, 2500)),
+      ...['pt', 'sob', 'niedz'].map((name) => day('c', name, 0, 2500)),
+      ...['pt', 'sob'].map((name) => day('d', name, 2500, 0)),
+    ]
+    const told = lineViews(days, exampleDefinition, nameOf)
+    expect(told.map(({ title, reason, amount, listAmount }) => [title, reason, amount, listAmount])).toEqual([
+      ['Etapy', 'pt, sob, niedz, Całość, Anna', 4500, 7500],
+      ['Etapy', `pt, sob, niedz, Całość, 2${NB}osoby × 0${NB}zł`, 0, 15000],
+      ['Etapy: pt', 'Ewa', 2500, 2500],
+      ['Etapy: sob', 'Ewa', 2500, 2500],
+    ])
+    expect(told[0]?.why).toBe(`Cena 75${NB}zł. Całość: −30${NB}zł.`)
+  })
+
+  it('names a person for the fee alone, and leaves out a rule that has come to nothing', () => {
+    const [fee, coach] = exampleDefinition.items
+    if (fee === undefined || coach === undefined) throw new Error('There are a fee and a coach.')
+    const insurance = { ...fee, id: 'insurance', name: 'Ubezpieczenie', category: 'other' as const }
+    const small = { ...fee, id: 'small', name: 'Dopłata małej grupy', per: 'registration' as const }
+    const definition = { ...exampleDefinition, items: [insurance, fee, small] }
+    const line = { option: null, optionName: null, quantity: 1, reasons: [] }
+    const of = (item: { id: string; name: string }, person: string | null, amount: number) => ({
+      ...{ ...line, person, item: item.id, itemName: item.name, amount, listAmount: amount },
+    })
+    const all = [of(insurance, 'a', 1200), of(fee, 'a', 9000), of(insurance, 'b', 1200), of(small, null, 0)]
+    expect(lineViews(all, definition, nameOf).map(({ title, reason }) => [title, reason])).toEqual([
+      ['Anna', ''],
+      ['Ubezpieczenie', `2${NB}osoby × 12${NB}zł`],
+    ])
+    expect(lineViews([of(small, null, 3000)], definition, nameOf)).toMatchObject([
+      { title: 'Dopłata małej grupy', amount: 3000 },
+    ])
   })
 })

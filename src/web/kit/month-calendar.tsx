@@ -145,13 +145,13 @@ function DayButton({ day, state, isShown, id, onPick }: DayButtonProps) {
       tabIndex={id === undefined ? -1 : 0}
       aria-pressed={isShown}
       aria-disabled={state === 'closed' || undefined}
-      aria-label={`${formatDay(day)}, ${SAID[state]}`}
       onClick={() => {
         if (state !== 'closed') onPick(day)
       }}
     >
-      {day.day}
-      {state === 'full' && <small>brak</small>}
+      <span className="sr">{`${formatDay(day)}, ${SAID[state]}`}</span>
+      <span aria-hidden="true">{day.day}</span>
+      {state === 'full' && <small aria-hidden="true">brak</small>}
     </button>
   )
 }

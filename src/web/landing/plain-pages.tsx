@@ -1,4 +1,5 @@
 import type { BrandView, FootView } from '#contract/pages.ts'
+import { Again } from '#web/kit/again.tsx'
 import { BrandFrame } from '#web/kit/brand-frame.tsx'
 import { Foot } from './foot.tsx'
 
@@ -24,10 +25,11 @@ export function BrandMissing({ brand, foot }: PlainProps) {
 
 export function BrandCrowded({ brand, foot }: PlainProps) {
   return (
-    <BrandFrame brand={brand}>
+    <BrandFrame brand={brand} bare>
       <main id="tresc" className="wrap plain">
         <h1>Bardzo wiele osób naraz</h1>
-        <p>Odśwież stronę za kilka sekund. Nic nie przepadło.</p>
+        <p>Odczekaj kilka sekund i&nbsp;spróbuj ponownie. Nic nie przepadło.</p>
+        <Again />
       </main>
       <Foot brand={brand} foot={foot} />
     </BrandFrame>
@@ -36,10 +38,15 @@ export function BrandCrowded({ brand, foot }: PlainProps) {
 
 export function BrandFailed({ brand, foot }: PlainProps) {
   return (
-    <BrandFrame brand={brand}>
+    <BrandFrame brand={brand} bare>
       <main id="tresc" className="wrap plain">
         <h1>Coś się zepsuło</h1>
-        <p>To nasza usterka. Spróbuj za chwilę, nic nie przepadło.</p>
+        <p>
+          To nasza usterka. Nic nie przepadło: zgłoszenia i&nbsp;wpłaty zostają, a&nbsp;to, co wpisano
+          w&nbsp;formularzu zapisów, czeka w&nbsp;tej przeglądarce.
+        </p>
+        <p>Odczekaj minutę i&nbsp;spróbuj ponownie.</p>
+        <Again />
       </main>
       <Foot brand={brand} foot={foot} />
     </BrandFrame>

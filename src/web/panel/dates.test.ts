@@ -9,7 +9,7 @@ test('an instant is shown on the wall clock in Poland, summer and winter', () =>
 })
 
 test('days of an event, with or without an hour, with or without an end', () => {
-  expect(plain(eventDays('2026-08-05', '2026-08-14'))).toBe('5–14 sierpnia 2026')
+  expect(plain(eventDays('2026-08-05', '2026-08-14'))).toBe('5–\u206014 sierpnia 2026')
   expect(plain(eventDays('2026-08-05T07:00', null))).toBe('5 sierpnia 2026, środa')
   expect(eventDays(null, null)).toBe('')
 })

@@ -8,6 +8,7 @@ import {
   readDay,
   readMoment,
 } from '#domain/time.ts'
+import { tie } from '#i18n/typography.ts'
 
 const moment = (instant: string) => localOf(Temporal.Instant.from(instant))
 
@@ -25,7 +26,7 @@ export function eventDays(start: string | null, end: string | null): string {
   const first = start === null ? null : readDay(start.slice(0, 10))
   const last = end === null ? first : readDay(end.slice(0, 10))
   if (first === null || last === null) return ''
-  return formatDays(first, last)
+  return tie(formatDays(first, last))
 }
 
 /** '15 lipca 2026, środa': a deadline as a local date-time; the end of a day is said as the day. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 
 /** Line icons on a grid of 24, drawn with the colour of the text beside them. */
 const PATHS = {
+  alert: 'M12 4.500l8.500 15h-17zM12 10v4.500M12 17h.01',
   back: 'M14 6l-6 6 6 6',
   book: 'M5 4h12a2 2 0 0 1 2 2v14H7a2 2 0 0 1-2-2zM9 9h6M9 13h6',
   calendar: 'M4 6h16v14H4zM4 10.5h16M8.5 3v5M15.500 3v5',

@@ -2,8 +2,10 @@ import { hydrateRoot } from 'react-dom/client'
 import type { SitePage } from '#contract/pages.ts'
 import { mountReconnectNotice } from '#web/kit/reconnect-notice.tsx'
 import { ensureTemporal } from '#web/lib/ensure-temporal.ts'
+import { ChangePage } from './change/change-page.tsx'
 import { RegisterPage } from './register/register-page.tsx'
 import { RegistrationPage } from './registration/registration-page.tsx'
+import { WaitingPage } from './waiting/waiting-page.tsx'
 
 /** Takes the page over from the server's rendering, with the props that it was made of. */
 async function takeOver(): Promise<void> {
@@ -13,6 +15,8 @@ async function takeOver(): Promise<void> {
   await ensureTemporal()
   const props: SitePage = JSON.parse(data)
   if (props.page === 'register') hydrateRoot(root, <RegisterPage {...props} />)
+  if (props.page === 'change') hydrateRoot(root, <ChangePage {...props} />)
+  if (props.page === 'waiting') hydrateRoot(root, <WaitingPage {...props} />)
   if (props.page === 'registration') hydrateRoot(root, <RegistrationPage {...props} />)
 }
 

@@ -2,7 +2,8 @@ import type { EventView, SitePage } from '#contract/pages.ts'
 import { tie } from '#i18n/typography.ts'
 import { CoverStrip } from './covers/cover.tsx'
 import { Contact } from './event/contact.tsx'
-import { saleState, saleWords } from './event/sale-state.ts'
+import { stateOf } from './event/sale-state.ts'
+import { StateTag } from './event/state-tag.tsx'
 import { Frame } from './frame.tsx'
 import { daysWords } from './registration/days-words.ts'
 
@@ -36,13 +37,13 @@ export function HomePage({ brand, organiser, events, now }: HomeProps) {
 
 function EventCard({ event, now }: { event: EventView; now: string }) {
   const { title, dates, page } = event.definition
-  const state = saleState(event.definition, event.free, now)
+  const state = stateOf(event, now)
   const facts = [daysWords(dates.start, dates.end), page.place].filter(Boolean).join('. ')
   return (
     <article className="event-card">
       <CoverStrip kind={page.cover} />
       <div>
-        <span className={state.kind === 'open' ? 'tag ok' : 'tag'}>{saleWords(state)}</span>
+        <StateTag state={state} />
         <h2>
           <a className="event-title" href={`/${event.slug}`}>
             {tie(title)}

@@ -24,6 +24,8 @@ function headOf(props: SitePage): PageHead {
       }
     case 'event': {
       const { title, page } = props.event.definition
+      if (props.event.calledOff !== null)
+        return { title: of(`Odwołane: ${title}`), description: `${title}: nie odbędzie się.`, indexed: true }
       return { title: of(title), description: page.lede ?? `${title}. Zapisy przez internet.`, indexed: true }
     }
     case 'register': {
@@ -39,6 +41,20 @@ function headOf(props: SitePage): PageHead {
       return {
         title: of(`Moje zgłoszenie ${number}`),
         description: `Zgłoszenie: ${event.title}.`,
+        indexed: false,
+      }
+    }
+    case 'change':
+      return {
+        title: of(`Zmień zgłoszenie ${props.number}`),
+        description: `Zgłoszenie: ${props.event.definition.title}.`,
+        indexed: false,
+      }
+    case 'waiting': {
+      const { title } = props.entry.event
+      return {
+        title: of(`Lista rezerwowa: ${title}`),
+        description: `Lista rezerwowa: ${title}.`,
         indexed: false,
       }
     }

@@ -1,5 +1,6 @@
 import type { SitePage } from '#contract/pages.ts'
 import { tie } from '#i18n/typography.ts'
+import { Again } from '#web/kit/again.tsx'
 import { OrganiserLinks } from './event/contact.tsx'
 import { documentsOf, Frame } from './frame.tsx'
 
@@ -41,8 +42,13 @@ export function FailedPage({ brand, organiser }: Extract<SitePage, { page: 'fail
     <Frame brand={brand} organiser={organiser}>
       <main id="tresc" className="wrap plain">
         <h1>Coś się zepsuło</h1>
-        <p>To nasza usterka. Spróbuj za chwilę, nic nie przepadło.</p>
-        <p>Pilna sprawa? Pomoże organizator.</p>
+        <p>
+          To nasza usterka. Nic nie przepadło: zgłoszenia i&nbsp;wpłaty zostają, a&nbsp;to, co wpisano
+          w&nbsp;formularzu zapisów, czeka w&nbsp;tej przeglądarce.
+        </p>
+        <p>Odczekaj minutę i&nbsp;spróbuj ponownie.</p>
+        <Again />
+        <p>Pilna sprawa? Pomoże organizator:</p>
         <OrganiserLinks organiser={organiser} />
       </main>
     </Frame>

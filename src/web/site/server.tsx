@@ -11,9 +11,11 @@ const SHEETS: Readonly<Partial<Record<SitePage['page'], string>>> = {
   event: 'src/web/site/event/event.css',
   register: 'src/web/site/register/register.css',
   registration: 'src/web/site/registration/registration.css',
+  change: 'src/web/site/change/change.css',
+  waiting: 'src/web/site/waiting/waiting.css',
 }
 /** Pages that React takes over in the browser. */
-const LIVE: readonly SitePage['page'][] = ['register', 'registration']
+const LIVE: readonly SitePage['page'][] = ['register', 'registration', 'change', 'waiting']
 
 /** Renders a page of a registration site. Pure: everything shown comes from the props. */
 export function render(props: SitePage): RenderedPage {

@@ -33,6 +33,14 @@ export const Pin = () => (
   </Drawn>
 )
 
+export const People = () => (
+  <Drawn>
+    <circle cx="9" cy="8" r="3.500" />
+    <path d="M2.500 20c.8-4 3.200-6 6.500-6s5.700 2 6.500 6" />
+    <path d="M15.500 4.800a3.500 3.500 0 0 1 0 6.400M18 14.500c2 .8 3.100 2.700 3.500 5.500" />
+  </Drawn>
+)
+
 export const Person = () => (
   <Drawn>
     <circle cx="12" cy="8" r="4" />

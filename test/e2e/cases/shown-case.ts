@@ -5,7 +5,8 @@ import { shiftDefinition } from '#domain/event/shift-days.ts'
 import { localOf } from '#domain/polish-time.ts'
 import type { RegistrationDraft } from '#domain/registration/draft.ts'
 import { readDay } from '#domain/time.ts'
-import { type CaseRegistration, readCase, registrationSchema } from '../../../scripts/cases/case-file.ts'
+import { readCase } from '../../../scripts/cases/case-file.ts'
+import { type CaseRegistration, registrationSchema } from '../../../scripts/cases/sample.ts'
 import { translate } from '../../../scripts/cases/translate.ts'
 
 /** A sample of a shown case, moved to these days so that it can be registered now. */
@@ -67,4 +68,11 @@ function peselOf(birth: Temporal.PlainDate, other: string): string {
   const weights = [1, 3, 7, 9, 1, 3, 7, 9, 1, 3]
   const sum = weights.reduce((all, weight, place) => all + weight * Number(ten[place]), 0)
   return `${ten}${(10 - (sum % 10)) % 10}`
+}
+
+/** The first Tuesday to come that is not the last of its month, on which the museum is closed. */
+export function freeTuesday(): Temporal.PlainDate {
+  const today = Temporal.Now.plainDateISO('Europe/Warsaw')
+  const next = today.add({ days: (9 - today.dayOfWeek) % 7 || 7 })
+  return next.day > next.daysInMonth - 7 ? next.add({ weeks: 1 }) : next
 }

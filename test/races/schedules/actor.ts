@@ -11,7 +11,7 @@ export interface Choice {
 }
 
 /**
- * Somebody who does one kind of thing to an event while nine others do theirs. A deed ends when its answer is
+ * Somebody who does one kind of thing to an event while the others do theirs. A deed ends when its answer is
  * definite. What it was told goes to the world, which is judged when all is at rest.
  */
 export interface Actor {

@@ -3,6 +3,7 @@ import { cancel } from './actors/cancel.ts'
 import { change } from './actors/change.ts'
 import { close } from './actors/close.ts'
 import { expire } from './actors/expire.ts'
+import { handOver } from './actors/hand-over.ts'
 import { hold } from './actors/hold.ts'
 import { lateNotice } from './actors/late-notice.ts'
 import { limitChange } from './actors/limit-change.ts'
@@ -24,4 +25,5 @@ export const ACTORS: readonly Actor[] = [
   close,
   limitChange,
   publish,
+  handOver,
 ]

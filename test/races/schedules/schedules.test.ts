@@ -16,6 +16,7 @@ const HAS_HAPPENED = [
   'registration.confirmed',
   'registration.revived',
   'registration.changed',
+  'registration.handed_over',
   'registration.cancelled',
   'party waiting',
   'party accepted',

@@ -8,6 +8,7 @@ const TYPES: Readonly<Record<Question['type'], string>> = {
   select: 'wybór z\u00a0listy',
   radio: 'wybór jednej odpowiedzi',
   checkbox: 'pole do zaznaczenia',
+  checkboxes: 'wybór kilku odpowiedzi',
   number: 'liczba',
   date: 'data',
   phone: 'numer telefonu',
@@ -63,8 +64,20 @@ function factWords(own: OwnFact, speaker: Speaker): [value: string, notes: strin
         whenNote(speaker, own.among, 'liczą się'),
       ]
     case 'sum':
-      return [`suma: ${own.of.map((name) => summand(name, own.times[name] ?? 1, speaker)).join(', ')}`, []]
+      return [sumText(own, speaker), []]
   }
+}
+
+/** 'suma: liczba osób, minus liczba dzieci, jeszcze 9; ile razy mieści się w niej 10, każde rozpoczęte'. */
+function sumText(
+  { per, of, times, plus, divided }: Extract<OwnFact, { kind: 'sum' }>,
+  speaker: Speaker,
+): string {
+  const parts = of.map((name) => summand(name, times[name] ?? 1, speaker))
+  const more = plus === 0 ? [] : [plus > 0 ? `jeszcze ${plus}` : `minus ${-plus}`]
+  const sum = `${per === 'person' ? 'suma u\u00a0jednej osoby' : 'suma'}: ${[...parts, ...more].join(', ')}`
+  if (divided === undefined) return sum
+  return `${sum}; liczy się każde ${divided.round === 'up' ? 'rozpoczęte' : 'pełne'} ${divided.by}`
 }
 
 /** 'liczba osób', '2 × liczba („Pokój”)', 'minus liczba osób'. */

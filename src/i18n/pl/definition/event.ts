@@ -1,6 +1,7 @@
 import type { EventDefinition } from '#domain/event/definition.ts'
-import { ageSpan, dayText } from '../spans.ts'
-import { windowText } from './gate.ts'
+import { counts } from '../counts.ts'
+import { dayText } from '../spans.ts'
+import { ageRows, windowText } from './gate.ts'
 import { part, row, rowIf, type SaidPart, type SaidSection, type Speaker } from './said.ts'
 
 const KINDS: Readonly<Record<EventDefinition['kind'], string>> = {
@@ -66,17 +67,22 @@ export function openingSection(speaker: Speaker): SaidSection {
     ...(windows.length === 0
       ? [row('windows', 'Zapisy', 'zawsze otwarte')]
       : windows.map((window) => row('windows', 'Zapisy', windowText(window, speaker)))),
-    ...rowIf('ages', 'Wiek', ages && ageSpan(ages)),
+    ...ageRows('ages', ages),
     row(
       'attendance',
       'Kogo zapisujemy',
       attendance === 'people' ? 'każdą osobę z\u00a0danymi' : 'same liczby, z\u00a0jednym kontaktem',
     ),
     row('peoplePerRegistration', 'Osób w\u00a0zgłoszeniu', span(people.min, people.max)),
+    ...rowIf('leastPeople', 'Odbędzie się', leastText(speaker.definition)),
     row('waitingList', 'Lista rezerwowa', waiting(speaker.definition)),
   ]
   return { id: 'zapisy', title: 'Zapisy', parts: [part(rows)] }
 }
+
+/** 'gdy zapisze się co najmniej 20 osób, decyzja: 1 maja 2026'. */
+const leastText = ({ leastPeople: least }: EventDefinition): string | undefined =>
+  least === null ? undefined : `gdy ${counts.leastPeople(least.people)}, decyzja: ${dayText(least.decidedOn)}`
 
 const span = (min: number, max: number) => (min === max ? String(min) : `od ${min} do ${max}`)
 

@@ -1,4 +1,6 @@
 import { definitionSchema } from '#domain/event/definition.ts'
+import { everyAdjustment } from './every-adjustment.fixture.ts'
+import { everyPlan } from './every-plan.fixture.ts'
 
 const fee = {
   id: 'fee',
@@ -53,7 +55,15 @@ export const everything = definitionSchema.parse({
     },
   ],
   groupLabel: 'Osada',
-  types: [{ id: 'child', name: 'Dziecko', note: 'Ze szkoły', ages: { to: 15 }, claims: [{ pool: 'all' }] }],
+  types: [
+    {
+      id: 'child',
+      name: 'Dziecko',
+      note: 'Ze szkoły',
+      ages: { to: 15, born: { from: 2011, to: 2019 } },
+      claims: [{ pool: 'all' }],
+    },
+  ],
   typeLabel: 'Rola',
   questions: [
     {
@@ -67,6 +77,17 @@ export const everything = definitionSchema.parse({
       options: [
         { id: 'any', name: 'Zwykła' },
         { id: 'green', name: 'Bez mięsa' },
+      ],
+    },
+    {
+      id: 'help',
+      of: 'person',
+      type: 'checkboxes',
+      label: 'Pomoc',
+      when: { fact: 'age', atLeast: 12 },
+      options: [
+        { id: 'kitchen', name: 'Kuchnia' },
+        { id: 'guard', name: 'Warta' },
       ],
     },
   ],
@@ -89,6 +110,7 @@ export const everything = definitionSchema.parse({
       of: ['people', 'own.kids'],
       times: { people: 2, 'own.kids': -1 },
     },
+    { id: 'own', name: 'Swoje', kind: 'sum', per: 'person', of: ['number.coach', 'number.boat'] },
   ],
   items: [
     {
@@ -153,6 +175,11 @@ export const everything = definitionSchema.parse({
       },
     },
     {
+      ...{ id: 'insurance', name: 'Ubezpieczenie', category: 'other', legalKind: 'dated-service' },
+      ...{ per: 'person', choose: 'optional' },
+      share: { percent: 3.5, of: ['fee', 'coach'], round: { to: 100 } },
+    },
+    {
       ...fee,
       id: 'gift',
       name: 'Cegiełka',
@@ -163,23 +190,7 @@ export const everything = definitionSchema.parse({
       amounts: { suggested: [2000, 5000], from: 500, to: 90000 },
     },
   ],
-  adjustments: [
-    { id: 'to', name: 'Niżej', items: ['fee'], effect: { to: 9000 }, choiceGroup: 'best', note: 'Zawsze.' },
-    { id: 'off', name: 'Mniej', items: ['fee'], effect: { off: 1000, per: 'person' }, choiceGroup: 'best' },
-    { id: 'half', name: 'Połowa', items: ['fee', 'coach'], effect: { percentOff: 50, of: 'list' } },
-    { id: 'plus', name: 'Więcej', items: ['coach'], effect: { plus: 500 } },
-    { id: 'rise', name: 'Drożej', items: ['coach'], effect: { percentPlus: 12.5 } },
-    { id: 'cap', name: 'Rodzina', items: ['fee'], effect: { cap: 50000, per: 'registration' } },
-    {
-      id: 'free',
-      name: 'Gmina',
-      items: ['fee'],
-      when: { fact: 'own.kids', atLeast: 3 },
-      effect: { freeFor: 'people', each: 10 },
-      pool: 'tents',
-      paidBy: 'Gmina Lipa',
-    },
-  ],
+  adjustments: everyAdjustment,
   choiceGroups: [{ id: 'best', per: 'person' }],
   pools: [
     {
@@ -191,6 +202,10 @@ export const everything = definitionSchema.parse({
     },
     { id: 'beds', name: 'Łóżka', capacity: null, refusal: 'room_full' },
     { id: 'tents', name: 'Namioty', capacity: 22, refusal: 'room_full' },
+    { id: 'kayaks', name: 'Kajaki', capacity: 3, per: 'registrant', refusal: 'limit_per_registrant' },
+    { id: 'guides', name: 'Przewodnicy', capacity: 2, per: 'hour', refusal: 'product_full' },
+    { id: 'tours', name: 'Oprowadzania', capacity: 5, per: 'day', refusal: 'slot_full' },
+    { id: 'start', name: 'Start', capacity: 1, per: 'person', refusal: 'limit_per_person' },
   ],
   claims: [{ pool: 'all' }],
   slots: {
@@ -215,6 +230,7 @@ export const everything = definitionSchema.parse({
     capacity: 25,
   },
   waitingList: { smallerMayPass: true },
+  leastPeople: { people: 22, decidedOn: '2026-06-01' },
   requirements: [
     {
       id: 'two',
@@ -228,29 +244,12 @@ export const everything = definitionSchema.parse({
   ],
   carers: { for: { fact: 'age', atMost: 17 }, may: { fact: 'age', atLeast: 18 }, most: 3 },
   approvals: [{ id: 'medic', name: 'Ratownicy', when: { fact: 'type', is: 'child' } }],
-  plans: [
-    {
-      id: 'rates',
-      name: 'W ratach',
-      when: { fact: 'people', atLeast: 2 },
-      parts: [
-        {
-          name: 'Zaliczka',
-          when: { fact: 'age', atLeast: 7 },
-          amount: { perPerson: 5000 },
-          due: { workingDaysAfterRegistration: 2 },
-          deposit: true,
-        },
-        { name: 'Rata', amount: { percent: 40, items: ['fee'] }, due: { daysBefore: 30 } },
-        { name: 'Wpisowe', amount: { fixed: 700 }, due: { minutesAfterRegistration: 90 } },
-        { name: 'Reszta', amount: 'rest', due: { on: '2026-06-20' } },
-      ],
-    },
-  ],
+  plans: everyPlan,
   depositWord: 'zadatek',
-  unpaid: { outcome: 'staff', graceHours: 48 },
+  unpaid: { outcome: 'staff', later: 'cancel', graceHours: 48 },
   refunds: [
     { name: 'Wcześnie', until: { on: '2026-05-01' } },
+    { name: 'Dzieci', when: { fact: 'age', atMost: 12 }, until: { daysAfterRegistration: 14 } },
     {
       name: 'Później',
       until: { workingDaysBefore: 21 },
@@ -258,7 +257,9 @@ export const everything = definitionSchema.parse({
       kept: { amount: 3000, per: 'registration', percent: 25, of: 'price-less-deposit', deposit: true },
     },
   ],
+  ...{ pricesOfStaying: 'stay', alreadyDue: { days: 3 } },
   fees: { transfer: [{ amount: 1500 }], change: [{ until: { daysBefore: 5 }, amount: 1100 }] },
+  handOver: { until: { daysBefore: 2 }, refundDifference: true },
   numbers: [
     {
       id: 'start',
@@ -278,6 +279,11 @@ export const everything = definitionSchema.parse({
       document: { name: 'Zasady wędrówki', body: 'Pełny tekst.' },
       required: true,
       when: { fact: 'age', atLeast: 13 },
+    },
+    {
+      ...{ id: 'minors', version: 1, text: 'Znam standardy.', required: false },
+      when: { fact: 'minors', atLeast: 1 },
+      once: true,
     },
   ],
   peoplePerRegistration: { min: 2, max: 9 },

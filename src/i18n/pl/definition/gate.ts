@@ -1,3 +1,4 @@
+import { bornText } from '#domain/event/age-range.ts'
 import type { Ages, Claim, EventDefinition, Window } from '#domain/event/definition.ts'
 import { listed } from '../listing.ts'
 import { ageSpan, dayText, fromText, momentText, timeText, weekdaysText } from '../spans.ts'
@@ -14,15 +15,21 @@ interface Gated {
 /** As rows of a part that has a heading of its own. */
 export const gateRows = (of: string, gate: Gated, speaker: Speaker): SaidRow[] => [
   ...rowIf(of, 'Dla kogo', gate.when && speaker.when(gate.when)),
-  ...rowIf(of, 'Wiek', gate.ages && ageSpan(gate.ages)),
+  ...ageRows(of, gate.ages),
   ...rowIf(of, 'Kiedy', gate.windows.map((window) => windowText(window, speaker)).join('; ')),
 ]
 
 /** As notes under a row. */
 export const gateNotes = (gate: Gated, speaker: Speaker): string[] => [
   ...whenNote(speaker, gate.when, 'dla kogo'),
-  ...(gate.ages === undefined ? [] : [`wiek ${ageSpan(gate.ages)}`]),
+  ...ageRows('', gate.ages).map(({ name, value }) => `${name.toLowerCase()} ${value}`),
   ...gate.windows.map((window) => `kiedy: ${windowText(window, speaker)}`),
+]
+
+/** 'Wiek od 7 do 10 lat', 'Rocznik 2013–2015'. */
+export const ageRows = (of: string, ages: Ages | undefined): SaidRow[] => [
+  ...rowIf(of, 'Wiek', ages && ageSpan(ages)),
+  ...rowIf(of, 'Rocznik', ages?.born && bornText(ages.born)),
 ]
 
 /** 'od 4 stycznia 2023, 9:00 do 31 stycznia 2023, w godz. 9:00–12:00, sobota'. */

@@ -9,12 +9,25 @@ const REFUSALS: Readonly<Record<Pool['refusal'], string>> = {
   product_full: 'brak tej rzeczy',
   slot_full: 'brak miejsc o\u00a0tej godzinie',
   room_full: 'brak miejsc w\u00a0pokojach',
+  code_invalid: 'kod już wykorzystany',
+  limit_per_registrant: 'limit wykorzystany',
+  limit_per_person: 'limit wykorzystany',
 }
+
+/** Whose limit it is, where it is not one for all. */
+const PER = {
+  registrant: 'dla każdej osoby zapisującej (po adresie e-mail), we wszystkich jej zgłoszeniach',
+  person:
+    'dla każdego uczestnika (po numerze PESEL albo nazwisku i\u00a0dacie urodzenia), we wszystkich zgłoszeniach',
+  hour: 'osobno na każdą godzinę wejścia',
+  day: 'osobno na każdy dzień, razem na wszystkie godziny wejścia',
+} as const
 
 /** Limits of places, with what is set aside. */
 export function limitsSection({ definition }: Speaker): SaidSection {
-  const rows = definition.pools.map(({ id, name, capacity, refusal, allotments }) =>
+  const rows = definition.pools.map(({ id, name, capacity, refusal, per, allotments }) =>
     row(`pools/${id}`, name, capacity === null ? 'bez limitu, tylko liczymy' : counts.places(capacity), [
+      ...(per === undefined ? [] : [PER[per]]),
       `gdy zabraknie: ${REFUSALS[refusal]}`,
       ...allotments.map((each) => `wydzielone „${each.name}”: ${counts.places(each.units)}`),
     ]),

@@ -2,6 +2,7 @@ import type { EventDefinition, PaymentPart, RefundRule } from '#domain/event/def
 import { formatMoney } from '#domain/money.ts'
 import { counts } from '../counts.ts'
 import { listed } from '../listing.ts'
+import { percentText } from '../percent.ts'
 import {
   daysGenitive,
   dayText,
@@ -12,12 +13,13 @@ import {
 } from '../spans.ts'
 import { quoted } from './gate.ts'
 import { pricesIn } from './prices.ts'
+import { roundingText } from './rounding.ts'
 import { part, row, rowIf, type SaidSection, type Speaker, whenNote } from './said.ts'
 
 /** Ways of paying, and what happens without payment. */
 export function paymentSection(speaker: Speaker): SaidSection {
-  const { plans, depositWord, unpaid } = speaker.definition
-  const ways = plans.map(({ id, name, when, parts }) => {
+  const { plans, depositWord, unpaid, alreadyDue } = speaker.definition
+  const ways = plans.map(({ id, name, when, per, parts }) => {
     const of = `plans/${id}`
     const each = parts.map((one) =>
       row(of, one.name, amountText(one, speaker), [
@@ -26,33 +28,63 @@ export function paymentSection(speaker: Speaker): SaidSection {
         ...(one.deposit ? [`to ${depositWord}`] : []),
       ]),
     )
-    return part([...rowIf(of, 'Dla kogo', when && speaker.when(when)), ...each], { title: name })
+    const terms = per === 'term' ? 'każdy termin jednej osoby opłacany jest osobno' : ''
+    return part(
+      [...rowIf(of, 'Dla kogo', when && speaker.when(when)), ...rowIf(of, 'Terminy', terms), ...each],
+      { title: name },
+    )
   })
-  const later = part([row('unpaid', 'Bez wpłaty w\u00a0terminie', unpaidText(unpaid))])
+  const isInParts = unpaid.later === 'cancel' || plans.some(({ parts }) => parts.length > 1)
+  const later = part([
+    row('alreadyDue', 'Gdy termin już minął', shortestText(alreadyDue)),
+    row('unpaid', 'Bez wpłaty w\u00a0terminie', unpaidText('zgłoszenie wygasa', unpaid.outcome, unpaid)),
+    ...rowIf('unpaid', 'Bez kolejnej części w\u00a0terminie', isInParts ? unpaidLater(unpaid) : null),
+  ])
   return { id: 'platnosc', title: 'Płatność', parts: [...ways, later] }
 }
 
-function amountText({ amount }: PaymentPart, speaker: Speaker): string {
+const shortestText = (term: EventDefinition['alreadyDue']): string =>
+  'days' in term ? after(term.days, daysGenitive) : after(term.hours, hoursGenitive)
+
+type Unpaid = EventDefinition['unpaid']
+
+const amountText = (part: PaymentPart, speaker: Speaker): string =>
+  part.round === undefined
+    ? sumText(part, speaker)
+    : `${sumText(part, speaker)}, u\u00a0każdej osoby zaokrąglone ${roundingText(part.round)}`
+
+function sumText({ amount }: PaymentPart, speaker: Speaker): string {
   if (amount === 'rest') return 'to, co zostało'
-  if ('fixed' in amount) return `${formatMoney(amount.fixed)} za zgłoszenie`
-  if ('percent' in amount) return percentText(amount, speaker)
+  if (amount === 'equal') return 'równa część tego, co zostało'
+  if ('fixed' in amount)
+    return amount.each === undefined
+      ? `${formatMoney(amount.fixed)} za zgłoszenie`
+      : `${formatMoney(amount.fixed)} razy ${speaker.fact(amount.each).name}`
+  if ('percent' in amount) return partOfPrice(amount, speaker)
   const prices = pricesIn(amount.perPerson, speaker)
   return `za osobę: ${prices.map(({ name, amount: text }) => (name === null ? text : `${name} ${text}`)).join(', ')}`
 }
 
 type Percent = Extract<PaymentPart['amount'], { percent: number }>
 
-const percentText = ({ percent, items }: Percent, speaker: Speaker) =>
-  `${percent}% ceny${items === undefined ? '' : `, liczone od: ${quoted(items.map(speaker.item))}`}`
+const partOfPrice = ({ percent, items }: Percent, speaker: Speaker) =>
+  `${percentText(percent)} ceny${items === undefined ? '' : `, liczone od: ${quoted(items.map(speaker.item))}`}`
 
-function unpaidText({ outcome, graceHours }: EventDefinition['unpaid']): string {
+const unpaidLater = (unpaid: Unpaid) =>
+  unpaidText('zgłoszenie anulujemy według zasad rezygnacji', unpaid.later, unpaid)
+
+function unpaidText(end: string, outcome: Unpaid['outcome'], { graceHours }: Unpaid): string {
   const wait = graceHours === 0 ? '' : `po dodatkowych ${graceHours} godz. `
-  return outcome === 'cancel' ? `${wait}zgłoszenie wygasa` : `${wait}decyduje biuro`
+  return outcome === 'cancel' ? `${wait}${end}` : `${wait}decyduje biuro`
 }
 
 /** 'w ciągu 3 dni od zapisu', 'do 10 stycznia 2023', 'najpóźniej 14 dni przed początkiem'. */
 function dueText(due: PaymentPart['due']): string {
   if ('on' in due) return due.on === null ? 'termin podamy później' : `do ${dayText(due.on)}`
+  return `${relativeText(due)}${notAfterText(due.notAfter)}`
+}
+
+function relativeText(due: Exclude<PaymentPart['due'], { on: string | null }>): string {
   if ('daysAfterRegistration' in due) return after(due.daysAfterRegistration, daysGenitive)
   if ('workingDaysAfterRegistration' in due)
     return after(due.workingDaysAfterRegistration, workingDaysGenitive)
@@ -68,37 +100,65 @@ const after = (count: number, words: (count: number) => string) =>
 
 type Until = NonNullable<RefundRule['until']>
 
-function beforeStart(until: Exclude<Until, { on: string }>): string {
+type Relative = Exclude<Until, { on: string }>
+type FixedDay = NonNullable<Relative['notAfter']>
+
+const beforeStart = (until: Exclude<FixedDay, { on: string }>) => `najpóźniej ${daysAhead(until)}`
+
+function daysAhead(until: Exclude<FixedDay, { on: string }>): string {
   const count = 'daysBefore' in until ? until.daysBefore : until.workingDaysBefore
-  if (count === 0) return 'najpóźniej w\u00a0dniu rozpoczęcia'
+  if (count === 0) return 'w\u00a0dniu rozpoczęcia'
   const days = 'daysBefore' in until ? counts.days(count) : workingDays(count)
-  return `najpóźniej ${days} przed początkiem`
+  return `${days} przed początkiem`
+}
+
+/** ', nie później niż 1 lipca 2026', ', nie później niż 14 dni przed początkiem'. */
+function notAfterText(day: FixedDay | undefined): string {
+  if (day === undefined) return ''
+  return `, nie później niż ${'on' in day ? dayText(day.on) : daysAhead(day)}`
 }
 
 const untilText = (until: Until | undefined): string => {
   if (until === undefined) return 'zawsze'
-  return 'on' in until ? `do ${dayText(until.on)}` : beforeStart(until)
+  return 'on' in until ? `do ${dayText(until.on)}` : `${relativeText(until)}${notAfterText(until.notAfter)}`
 }
 
 /** What who resigns gets back, and fees for changes. */
 export function refundsSection(speaker: Speaker): SaidSection {
-  const { refunds, fees } = speaker.definition
+  const { definition } = speaker
+  const { refunds, fees } = definition
   const rules = refunds.map((rule) =>
     row('refunds', rule.name ?? 'Rezygnacja', keptText(rule, speaker), [
       untilText(rule.until),
+      ...whenNote(speaker, rule.when, 'dla kogo'),
       ...(rule.items === undefined ? [] : [`dotyczy: ${quoted(rule.items.map(speaker.item))}`]),
     ]),
   )
   const rows = [
     ...(rules.length === 0 ? [row('refunds', 'Rezygnacja', 'o\u00a0zwrocie decyduje biuro')] : rules),
-    ...(rules.length > 0 && refunds.every(({ until }) => until !== undefined)
-      ? [row('refunds', 'Później', 'bez zwrotu')]
+    ...(rules.length > 0 && refunds.every(({ until, when }) => until !== undefined || when !== undefined)
+      ? [row('refunds', refunds.some(({ when }) => when) ? 'Poza tym' : 'Później', 'bez zwrotu')]
       : []),
-    ...rowIf('fees', 'Przekazanie miejsca', feesText(fees.transfer)),
+    ...(definition.pricesOfStaying === 'stay'
+      ? [row('refunds', 'Gdy ktoś zrezygnuje', 'ceny pozostałych osób się nie zmieniają')]
+      : []),
+    ...handOverRows(definition),
     ...rowIf('fees', 'Zmiana zgłoszenia', feesText(fees.change)),
   ]
   const notes = rules.length > 1 ? ['Liczy się pierwsza zasada, której termin jeszcze trwa.'] : []
   return { id: 'rezygnacja', title: 'Rezygnacja', parts: [part(rows, { notes })] }
+}
+
+function handOverRows({ attendance, handOver, fees: { transfer } }: EventDefinition) {
+  if (attendance === 'headcount') return []
+  if (handOver === null) return [row('handOver', 'Przekazanie miejsca', 'nie można')]
+  const { until, refundDifference } = handOver
+  const fee = transfer.length === 0 ? 'bez opłaty' : feesText(transfer)
+  const terms = [
+    ...(until === undefined ? [] : [`można ${untilText(until)}`]),
+    ...(refundDifference ? ['gdy nowa osoba płaci mniej, różnicę oddajemy'] : []),
+  ]
+  return [row('handOver', 'Przekazanie miejsca', fee, terms)]
 }
 
 const OF = { paid: 'wpłaty', price: 'ceny' } as const
@@ -107,14 +167,15 @@ const DEPOSITS = {
   zadatek: { kept: 'zadatek', without: 'zadatku' },
 } as const
 
+const KEPT_PER = { person: 'za osobę', registration: 'za zgłoszenie', term: 'za każdy turnus' } as const
+
 function keptText({ kept }: RefundRule, { definition }: Speaker): string {
   const word = DEPOSITS[definition.depositWord]
-  const of = kept.of === 'price-less-deposit' ? `ceny bez ${word.without}` : OF[kept.of]
+  const ofDeposit = { 'price-less-deposit': `ceny bez ${word.without}`, deposit: word.without } as const
+  const of = kept.of === 'price-less-deposit' || kept.of === 'deposit' ? ofDeposit[kept.of] : OF[kept.of]
   const parts = [
-    ...(kept.amount === 0
-      ? []
-      : [`${formatMoney(kept.amount)} ${kept.per === 'person' ? 'za osobę' : 'za zgłoszenie'}`]),
-    ...(kept.percent === 0 ? [] : [`${String(kept.percent).replace('.', ',')}% ${of}`]),
+    ...(kept.amount === 0 ? [] : [`${formatMoney(kept.amount)} ${KEPT_PER[kept.per]}`]),
+    ...(kept.percent === 0 ? [] : [`${percentText(kept.percent)} ${of}`]),
     ...(kept.deposit ? [word.kept] : []),
   ]
   return parts.length === 0 ? 'oddajemy całą wpłatę' : `potrącamy ${listed(parts, 'i')}, resztę oddajemy`

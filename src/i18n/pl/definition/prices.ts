@@ -1,10 +1,13 @@
 import type { Item, ItemOption, Price } from '#domain/event/definition.ts'
 import { formatMoney } from '#domain/money.ts'
+import { counts } from '../counts.ts'
 import type { SaidFact } from '../fact-words.ts'
 import { upperFirst } from '../listing.ts'
+import { percentText } from '../percent.ts'
 import { amountOrFree } from '../reasons.ts'
 import { dayText } from '../spans.ts'
-import { claimNotes, claimsRow, datesNotes, gateNotes, gateRows } from './gate.ts'
+import { claimNotes, claimsRow, datesNotes, gateNotes, gateRows, quoted } from './gate.ts'
+import { roundingText } from './rounding.ts'
 import {
   part,
   row,
@@ -66,6 +69,8 @@ function itemPart(item: Item, speaker: Speaker): SaidPart {
       ...amountsRows(of, item),
       ...gateRows(of, item, speaker),
       ...(needsPrice(item) ? priceRows(of, item.price, speaker) : []),
+      ...rowIf(of, 'Procent', shareText(item, speaker)),
+      ...rowIf(of, 'Jeden bilet', item.heads === undefined ? '' : counts.people(item.heads)),
       ...(item.paid === 'on-site' ? [row(of, 'Płatność', 'na miejscu, poza sumą zgłoszenia')] : []),
       ...rowIf(of, 'VAT', vatText(item)),
       ...claimsRow(of, item.claims, speaker),
@@ -80,8 +85,10 @@ function itemPart(item: Item, speaker: Speaker): SaidPart {
 }
 
 /** A free sum has no price, and none is said where every option brings its own. */
-const needsPrice = ({ choose, options }: Item) =>
-  choose !== 'amount' && (options.length === 0 || options.some(({ price }) => price === undefined))
+const needsPrice = ({ choose, options, price, share }: Item) =>
+  choose !== 'amount' &&
+  (share === undefined || price !== 0) &&
+  (options.length === 0 || options.some(({ price }) => price === undefined))
 
 function howMany({ min, max }: Item): string {
   if (min !== undefined && max !== undefined) return `od ${min} do ${max}`
@@ -97,8 +104,17 @@ function amountsRows(of: string, { amounts }: Item): SaidRow[] {
   ]
 }
 
+/** '3,5% tego, ile kosztują po zniżkach: „Udział”, zaokrąglone do 1 zł'. */
+function shareText({ share }: Item, speaker: Speaker): string {
+  if (share === undefined) return ''
+  const { percent, of, round } = share
+  const rounded = round === undefined ? '' : `, zaokrąglone ${roundingText(round)}`
+  return `${percentText(percent)} tego, ile kosztują po zniżkach: ${quoted(of.map(speaker.item))}${rounded}`
+}
+
 function vatText({ vat }: Item): string | undefined {
   if (vat === undefined) return undefined
+  if (vat.rate === 'exempt') return 'zwolnione z\u00a0VAT'
   return vat.prices === 'gross'
     ? `${vat.rate}%, ceny z\u00a0podatkiem`
     : `${vat.rate}%, do cen bez podatku doliczamy go w\u00a0każdej pozycji`

@@ -15,6 +15,8 @@ const CODES: Readonly<Record<EventDefinition['requirements'][number]['code'], st
   invite_only: 'tylko z\u00a0zaproszeniem',
   code_invalid: 'zły kod',
   room_capacity: 'za mały pokój',
+  no_such_option: 'nie ma takiego wyboru',
+  field_missing: 'czegoś brakuje',
 }
 
 /** What must hold, who needs a carer, who waits for approval. */
@@ -65,11 +67,12 @@ const FIELDS: Readonly<Record<string, string>> = {
 
 /** Consents and declarations, and numbers that people get. */
 export function statementsSection(speaker: Speaker): SaidSection {
-  const rows = speaker.definition.statements.map(({ id, text, version, required, document, when }) =>
+  const rows = speaker.definition.statements.map(({ id, text, version, required, document, when, once }) =>
     row(`statements/${id}`, text, required ? 'wymagane' : 'dobrowolne', [
       `wersja ${version}`,
       ...(document === undefined ? [] : [`dokument: „${document.name}”`]),
       ...whenNote(speaker, when),
+      ...(once ? ['raz dla całego zgłoszenia'] : []),
     ]),
   )
   return { id: 'zgody', title: 'Zgody', parts: rows.length === 0 ? [] : [part(rows)] }

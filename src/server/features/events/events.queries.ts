@@ -94,13 +94,14 @@ export async function lockPools(tx: Tx, eventId: string): Promise<void> {
     .execute()
 }
 
-/** The live limits by pool, but for hours of entry. */
+/** The live limits by pool, but for hours of entry and for what one person has used of his own. */
 export async function listLimits(tx: Tx, eventId: string): Promise<Record<string, number | null>> {
   const rows = await kysely(tx)
     .selectFrom('capacityPool')
     .select(['poolKey', 'capacity'])
     .where('eventId', '=', eventId)
     .where('poolKey', 'not like', 'slot:%')
+    .where('poolKey', 'not like', '%~%')
     .execute()
   return Object.fromEntries(rows.map(({ poolKey, capacity }) => [poolKey, capacity]))
 }
@@ -184,13 +185,15 @@ export async function listVersions(tx: Tx, eventId: string) {
 
 /**
  * Free units by pool for newcomers: what others wait for is not free. Null where there is no limit; never below
- * zero, also after a limit was lowered.
+ * zero, also after a limit was lowered. A limit that each has of his own stands there whole, one of an hour or a day
+ * as it is then.
  */
 export async function findFreePlaces(tx: Tx, eventId: string): Promise<Record<string, number | null>> {
   const rows = await kysely(tx)
     .selectFrom('capacityPool')
     .select(['poolKey', 'capacity', 'taken', 'waiting'])
     .where('eventId', '=', eventId)
+    .where((eb) => eb.or([eb('poolKey', 'not like', '%~%'), eb('poolKey', 'like', '%~@%')]))
     .execute()
   return Object.fromEntries(
     rows.map((row) => [

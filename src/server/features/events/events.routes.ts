@@ -5,16 +5,23 @@ import {
   publishEvent as publishContract,
 } from '#contract/panel.ts'
 import { getAvailability } from '#contract/site.ts'
-import { getEventDefinition, listEventVersions as listVersionsContract } from '#contract/versions.ts'
+import {
+  exportEvent as exportContract,
+  getEventDefinition,
+  listEventVersions as listVersionsContract,
+  patchEvent as patchContract,
+} from '#contract/versions.ts'
 import { mayEditEvents, mayReadEvents, mayReadMoney, mayReadRules } from '#domain/access/rights.ts'
 import { memberRoute, siteRoute } from '#server/http/scopes.ts'
 import { callOffEvent } from './call-off-event.ts'
+import { exportEvent } from './export-event.ts'
 import { getCallOff } from './get-call-off.ts'
 import { getDefinition } from './get-definition.ts'
 import { getSellingEvent } from './get-selling-event.ts'
 import { importEvent } from './import-event.ts'
 import { listEventVersions } from './list-event-versions.ts'
 import { listEvents } from './list-events.ts'
+import { patchEvent } from './patch-event.ts'
 import { publishEvent } from './publish-event.ts'
 
 export const getAvailabilityRoute = siteRoute(getAvailability, async ({ ctx, params }) => {
@@ -31,7 +38,7 @@ export const importEventRoute = memberRoute(importContract, mayEditEvents, ({ ct
 )
 
 export const publishEventRoute = memberRoute(publishContract, mayEditEvents, ({ ctx, params, body }) =>
-  publishEvent(ctx, { eventId: params.eventId, definition: body.definition }),
+  publishEvent(ctx, { eventId: params.eventId, ...body }),
 )
 
 export const listEventVersionsRoute = memberRoute(listVersionsContract, mayReadRules, ({ ctx, params }) =>
@@ -44,6 +51,16 @@ export const getEventDefinitionRoute = memberRoute(getEventDefinition, mayReadRu
     const { definition } = await getDefinition(tx, ctx, eventId, version)
     return { version, definition }
   }),
+)
+
+export const exportEventRoute = memberRoute(exportContract, mayReadRules, async ({ ctx, params, reply }) => {
+  const file = await exportEvent(ctx, params)
+  reply.header('content-disposition', `attachment; filename="${file.slug}.json"`)
+  return file.definition
+})
+
+export const patchEventRoute = memberRoute(patchContract, mayEditEvents, ({ ctx, params, body }) =>
+  patchEvent(ctx, { eventId: params.eventId, ...body }),
 )
 
 export const getCallOffRoute = memberRoute(getCallOffContract, mayEditEvents, ({ ctx, params }) =>

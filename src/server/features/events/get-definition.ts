@@ -1,6 +1,7 @@
 import { readPublished } from '#domain/event/check-definition.ts'
 import type { EventDefinition } from '#domain/event/definition.ts'
-import { type CompiledDefinition, compileDefinition } from '#domain/quote/compile.ts'
+import { compileDefinition } from '#domain/quote/compile.ts'
+import type { CompiledDefinition } from '#domain/quote/compiled.ts'
 import type { TenantCtx } from '#server/ctx.ts'
 import type { Tx } from '#server/db/database.ts'
 import { Refusal } from '#server/http/refusal.ts'

@@ -8,7 +8,7 @@ import { getDefinition, type LoadedDefinition } from './get-definition.ts'
 
 /** A published event as it sells now: its rules and its free places. */
 export interface SellingEvent extends PublishedEvent, LoadedDefinition {
-  /** As the page shows it: null where there is no limit; what was set aside is not its business. */
+  /** As the page shows it: null where there is no limit; what was set aside or is one person's is not its business. */
   readonly places: Readonly<Record<string, number | null>>
   /** As `quote()` wants it: pools without a limit are left out. */
   readonly free: Readonly<Record<string, number>>
@@ -34,6 +34,7 @@ export async function withPlaces(
   await sweepEvent(tx, ctx, event.eventId)
   const pools = Object.entries(await findFreePlaces(tx, event.eventId))
   const limited = pools.filter((entry): entry is [string, number] => entry[1] !== null)
-  const places = Object.fromEntries(pools.filter(([pool]) => !isAllotmentPool(pool)))
+  const own = new Set(loaded.definition.pools.flatMap(({ id, per }) => (per === undefined ? [] : [id])))
+  const places = Object.fromEntries(pools.filter(([pool]) => !isAllotmentPool(pool) && !own.has(pool)))
   return { ...event, ...loaded, places, free: Object.fromEntries(limited) }
 }

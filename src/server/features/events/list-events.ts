@@ -26,6 +26,7 @@ export async function listEvents(
       address: `${siteAddress}/${row.slug}`,
       people: (row.named ?? 0) + (row.counted ?? 0),
       capacity: row.capacity,
+      leastPeople: definition?.leastPeople ?? null,
       registrations: row.registrations ?? 0,
       charged: withMoney ? (row.charged ?? 0) : null,
       paid: withMoney ? (row.paid ?? 0) : null,

@@ -7,7 +7,7 @@ import { type MailPart, mailHtml, mailText } from './mail-layout.ts'
 import { namesOrCount } from './who-takes-part.ts'
 
 const aboutSchema = z.object({
-  by: z.enum(['registrant', 'staff', 'event']),
+  by: z.enum(['registrant', 'staff', 'event', 'unpaid']),
   reason: z.string().nullable(),
   people: z.array(z.string()),
   /** Grosze. */
@@ -37,7 +37,7 @@ export function cancelledMail(data: MailData): ComposedMail {
 
 function titleOf(by: About['by'], number: string): string {
   if (by === 'event') return 'Wydarzenie odwołane'
-  return by === 'staff' ? `Zgłoszenie ${number} anulowane` : 'Rezygnacja przyjęta'
+  return by === 'registrant' ? 'Rezygnacja przyjęta' : `Zgłoszenie ${number} anulowane`
 }
 
 const whatHappened = (by: About['by'], title: string, people: string) =>

@@ -8,6 +8,7 @@ import { keptReason } from '#i18n/pl/kept-reason.ts'
 import { pl } from '#i18n/pl.ts'
 import type { ComposedMail, MailData } from './mail-data.ts'
 import { type MailPart, mailHtml, mailText } from './mail-layout.ts'
+import { moneyWhileWaiting } from './received.mail.ts'
 
 const aboutSchema = z.object({
   changes: z.array(z.custom<DraftChange>()),
@@ -15,23 +16,26 @@ const aboutSchema = z.object({
   difference: z.number().int(),
   by: z.enum(['registrant', 'staff']),
   at: z.string(),
-  /** Grosze that who has left leaves behind. */
+  /** Grosze that stay with the organiser of what the price has become less by. */
   kept: z.number().int().default(0),
   reasons: z.array(z.custom<KeptReason>()).default([]),
+  /** For the change itself. */
+  fee: z.object({ amount: z.number().int(), until: z.string().nullable() }).nullable().default(null),
 })
 
 /** Message 8: what has changed, by whom, and the difference. */
 export function changedMail(data: MailData): ComposedMail {
   const { registration } = data
-  const { changes, difference, by, at, kept, reasons } = aboutSchema.parse(data.about)
+  const { changes, difference, by, at, kept, reasons, fee } = aboutSchema.parse(data.about)
   const who = by === 'staff' ? 'organizator' : 'osoba z\u00a0linkiem do zgłoszenia'
   const when = formatMoment(localOf(Temporal.Instant.from(at)))
   const what = changes.length > 0 ? changes.map(pl.draftChange).join('; ') : 'dane zgłoszenia'
   const parts: MailPart[] = [
     { kind: 'paragraph', text: `Dzień dobry! Zmieniono: ${what}.` },
     { kind: 'paragraph', text: `Zmiany dokonano: ${who}, ${when}.` },
-    { kind: 'paragraph', text: [differenceWords(difference), ...moneyWords(registration)].join(' ') },
+    { kind: 'paragraph', text: [differenceWords(difference), ...standsWords(registration)].join(' ') },
     ...(kept > 0 ? [keptWords(reasons)] : []),
+    ...(fee === null ? [] : [feeWords(fee.amount)]),
     ...(registration.tickets.length > 0 ? [TICKETS] : []),
     { kind: 'button', text: 'Zobacz zgłoszenie', address: data.address },
     { kind: 'paragraph', text: 'Jeśli to nie Ty, odpowiedz na tę wiadomość.' },
@@ -44,18 +48,29 @@ const TICKETS: MailPart = { kind: 'paragraph', text: 'Aktualne bilety są pod pr
 
 const keptWords = (reasons: readonly KeptReason[]): MailPart => ({
   kind: 'paragraph',
-  text: `Opłata za rezygnację: ${reasons.map(keptReason).join('; ')}.`,
+  text: `Zostaje u\u00a0organizatora: ${reasons.map(keptReason).join('; ')}.`,
 })
 
-function differenceWords(difference: number): string {
+const feeWords = (amount: number): MailPart => ({
+  kind: 'paragraph',
+  text: `Opłata za zmianę zgłoszenia: ${formatMoney(amount)}. Doliczamy ją do pozostałej kwoty.`,
+})
+
+export function differenceWords(difference: number): string {
   if (difference === 0) return 'Cena się nie zmieniła.'
   return difference > 0
     ? `Różnica: dopłata ${formatMoney(difference)}.`
     : `Różnica: mniej o\u00a0${formatMoney(-difference)}.`
 }
 
+function standsWords(registration: MailData['registration']): string[] {
+  const { state, refusedBecause, paid } = registration
+  const waits = state === 'awaiting_approval' && refusedBecause === null && paid === 0
+  return waits ? [moneyWhileWaiting(registration)] : moneyWords(registration)
+}
+
 /** How it stands when the message is sent. */
-function moneyWords({ total, paid, balance }: MailData['registration']): string[] {
+export function moneyWords({ total, paid, balance }: MailData['registration']): string[] {
   const stands = `Razem ${formatMoney(total)}, wpłacono ${formatMoney(paid)}.`
   if (balance > 0) return [stands, `Pozostało do zapłaty ${formatMoney(balance)}.`]
   return balance < 0 ? [stands, `Do zwrotu ${formatMoney(-balance)}.`] : [stands]

@@ -11,6 +11,8 @@ export async function insertMessage(
     readonly registrationId: string
     readonly kind: string
     readonly about: object
+    /** An e-mail address; whoever registered when not given. */
+    readonly recipient?: string
   },
 ): Promise<boolean> {
   const result = await kysely(tx)
@@ -24,7 +26,9 @@ export async function insertMessage(
           select.val(message.messageId).as('messageId'),
           'registrationId',
           select.val(message.kind).as('kind'),
-          'contactEmail',
+          message.recipient === undefined
+            ? select.ref('contactEmail').as('recipient')
+            : select.val(message.recipient).as('recipient'),
           sql`${jsonb(message.about)}`.as('about'),
         ])
         .where('registrationId', '=', message.registrationId),

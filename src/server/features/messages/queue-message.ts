@@ -11,6 +11,8 @@ export type MessageKind =
   | 'tickets'
   | 'expired'
   | 'changed'
+  | 'handed_over'
+  | 'taken_over' // to whoever has taken a place over
   | 'cancelled'
   | 'received' // it waits for approval
   | 'refused' // it was not approved
@@ -18,12 +20,18 @@ export type MessageKind =
 /**
  * Puts a message into the queue within the transaction of what it tells; it is composed when it is
  * sent, from what is true then and from `about`, what cannot be seen then any more. One of a kind for each
- * registration, but as many of changes as there are.
+ * registration, but as many of changes and of places handed over as there are. It goes to whoever registered, where
+ * no other recipient is named.
  */
 export async function queueMessage(
   tx: Tx,
   ctx: TenantCtx,
-  message: { readonly registrationId: string; readonly kind: MessageKind; readonly about?: object },
+  message: {
+    readonly registrationId: string
+    readonly kind: MessageKind
+    readonly about?: object
+    readonly recipient?: string
+  },
 ): Promise<void> {
   const messageId = randomUUIDv7()
   if (!(await insertMessage(tx, { about: {}, ...message, messageId, accountId: ctx.account }))) return

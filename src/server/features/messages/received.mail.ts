@@ -14,7 +14,7 @@ export function receivedMail(data: MailData): ComposedMail {
     },
     {
       kind: 'paragraph',
-      text: `Organizator musi je jeszcze potwierdzić, odpowiedź przyjdzie e-mailem. Miejsca czekają. ${moneyWords(registration)}`,
+      text: `Organizator musi je jeszcze potwierdzić, odpowiedź przyjdzie e-mailem. Miejsca czekają. ${moneyWhileWaiting(registration)}`,
     },
     { kind: 'button', text: 'Zobacz zgłoszenie', address: data.address },
   ]
@@ -27,7 +27,8 @@ export function receivedMail(data: MailData): ComposedMail {
   }
 }
 
-function moneyWords({ total, due: [first] }: MailData['registration']): string {
+/** What is to pay when, while the approval is waited for and nothing was paid. */
+export function moneyWhileWaiting({ total, due: [first] }: MailData['registration']): string {
   const until = readMoment(first?.until ?? '')
   if (first && until) return `Do zapłaty ${formatMoney(first.amount)} do: ${formatMoment(until)}.`
   if (total === 0) return 'Nic nie trzeba płacić.'

@@ -12,12 +12,14 @@ import { changedMail } from './changed.mail.ts'
 import { documentAttachment } from './document-attachment.ts'
 import { expiredMail } from './expired.mail.ts'
 import { findWaitingMail } from './find-waiting-mail.ts'
+import { handedOverMail } from './handed-over.mail.ts'
 import type { ComposedMail, MailData } from './mail-data.ts'
 import { markSent, markUnsent, takeQueuedMessage } from './messages.queries.ts'
 import { payMail } from './pay.mail.ts'
 import type { MessageKind } from './queue-message.ts'
 import { receivedMail } from './received.mail.ts'
 import { refusedMail } from './refused.mail.ts'
+import { takenOverMail } from './taken-over.mail.ts'
 import { ticketsMail } from './tickets.mail.ts'
 
 /** What each kind is composed by, and the states of the registration in which it is true. */
@@ -25,18 +27,31 @@ const KINDS: Record<
   MessageKind,
   {
     readonly tells: readonly RegistrationState[]
-    readonly compose: (data: MailData) => ComposedMail | Promise<ComposedMail>
+    /** null where it is true no more. */
+    readonly compose: (data: MailData) => ComposedMail | null | Promise<ComposedMail | null>
   }
 > = {
   pay: { tells: ['awaiting_payment'], compose: payMail },
   tickets: { tells: ['confirmed'], compose: ticketsMail },
   expired: { tells: ['expired'], compose: expiredMail },
-  changed: { tells: ['awaiting_payment', 'confirmed'], compose: changedMail },
+  changed: { tells: ['awaiting_approval', 'awaiting_payment', 'confirmed'], compose: changedMail },
+  handed_over: { tells: ['awaiting_payment', 'confirmed'], compose: handedOverMail },
+  taken_over: { tells: ['awaiting_payment', 'confirmed'], compose: takenOverMail },
   cancelled: { tells: ['cancelled'], compose: cancelledMail },
   received: { tells: ['awaiting_approval'], compose: receivedMail },
   refused: { tells: ['awaiting_approval'], compose: refusedMail },
 }
-const kindSchema = z.enum(['pay', 'tickets', 'expired', 'changed', 'cancelled', 'received', 'refused'])
+const kindSchema = z.enum([
+  'pay',
+  'tickets',
+  'expired',
+  'changed',
+  'handed_over',
+  'taken_over',
+  'cancelled',
+  'received',
+  'refused',
+])
 const waitingKindSchema = z.enum(['offer', 'offer_lapsed', 'called_off'])
 
 /** Those that tell of an end bring no documents. */
@@ -133,7 +148,9 @@ async function tellRegistration(
   const { state, expiresAt } = loaded.registration
   if (!KINDS[kind].tells.includes(state)) return null
   if (expiresAt !== null && isTimeToPayOver(Temporal.Instant.from(expiresAt), ctx.now)) return null
-  const { attachments, ...mail } = await KINDS[kind].compose({ account, about, ...loaded })
+  const composed = await KINDS[kind].compose({ account, about, ...loaded })
+  if (composed === null) return null
+  const { attachments, ...mail } = composed
   const documents = ENDS.includes(kind) ? [] : await getAcceptedDocuments(ctx, registrationId)
   return { ...mail, attachments: [...attachments, ...documents.map(documentAttachment)] }
 }

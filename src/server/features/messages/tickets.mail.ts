@@ -1,9 +1,8 @@
 import { formatMoney } from '#domain/money.ts'
 import { counts } from '#i18n/pl/counts.ts'
-import type { MailAttachment } from '#server/gateways/mail/port.ts'
-import { qrPng } from '#server/qr-code.ts'
 import type { ComposedMail, MailData } from './mail-data.ts'
 import { type MailPart, mailHtml, mailText } from './mail-layout.ts'
+import { ticketPart, ticketPicture } from './ticket-part.ts'
 import { whenAndWhere } from './when-and-where.ts'
 
 /** Message 2: confirmed, with everybody's tickets in one mail for the whole family. */
@@ -17,14 +16,7 @@ export async function ticketsMail(data: MailData): Promise<ComposedMail> {
     { kind: 'paragraph', text: whereTickets(registration) },
     ...whenAndWhere(event),
     { kind: 'button', text: 'Pokaż bilety', address: data.address },
-    ...tickets.map(
-      (ticket): MailPart => ({
-        kind: 'ticket',
-        name: [ticket.name, ...ticket.numbers.map(({ name, number }) => `${name}: ${number}`)].join(', '),
-        code: ticket.code,
-        contentId: ticket.code,
-      }),
-    ),
+    ...tickets.map(ticketPart),
     {
       kind: 'rows',
       rows: registration.lines.map((line) => [lineName(data, line), formatMoney(line.amount)]),
@@ -43,18 +35,6 @@ function whereTickets({ tickets, headcount }: MailData['registration']): string 
   if (headcount === null)
     return `Bilety dla wszystkich (${tickets.length}) są poniżej, w załączniku i pod przyciskiem.`
   return `Bilet dla wszystkich (${counts.people(headcount)}) jest poniżej, w\u00a0załączniku i\u00a0pod przyciskiem.`
-}
-
-async function ticketPicture(ticket: {
-  readonly name: string
-  readonly code: string
-}): Promise<MailAttachment> {
-  return {
-    name: `bilet ${ticket.name}.png`,
-    contentType: 'image/png',
-    content: await qrPng(ticket.code),
-    contentId: ticket.code,
-  }
 }
 
 function lineName(data: MailData, line: MailData['registration']['lines'][number]): string {

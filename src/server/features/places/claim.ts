@@ -1,3 +1,4 @@
+import { isOwnPool } from '#domain/capacity/own-pools.ts'
 import { startCapacity } from '#domain/capacity/start-capacity.ts'
 import type { EventDefinition } from '#domain/event/definition.ts'
 import type { QuoteClaim } from '#domain/quote/quote-result.ts'
@@ -7,8 +8,20 @@ export interface Claim extends QuoteClaim {
   readonly capacity: number | null
 }
 
-/** What a price claims, with the limits that the event starts with. */
-export const claimsOf = (
-  { definition }: { readonly definition: EventDefinition },
-  claims: readonly QuoteClaim[],
-): Claim[] => claims.map((claim) => ({ ...claim, capacity: startCapacity(definition, claim.pool) }))
+interface Limited {
+  readonly definition: EventDefinition
+}
+
+/**
+ * What a price claims of that which all share, with the limits that the event starts with: whoever holds places or
+ * waits for them is not yet known, so nothing is counted against a limit of his own.
+ */
+export const claimsOf = (event: Limited, claims: readonly QuoteClaim[]): Claim[] =>
+  withStart(
+    event,
+    claims.filter(({ pool }) => !isOwnPool(pool)),
+  )
+
+/** The same of all that is claimed. */
+export const withStart = ({ definition }: Limited, claims: readonly QuoteClaim[]): Claim[] =>
+  claims.map((claim) => ({ ...claim, capacity: startCapacity(definition, claim.pool) }))

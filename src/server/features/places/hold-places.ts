@@ -3,9 +3,10 @@ import { quote } from '#domain/quote/quote.ts'
 import type { ProblemCode, QuoteProblem } from '#domain/quote/quote-result.ts'
 import type { RegistrationDraft } from '#domain/registration/draft.ts'
 import type { TenantCtx } from '#server/ctx.ts'
+import { askedFrom } from '#server/http/asked-from.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { sha256 } from '#server/secrets.ts'
 import { createTill } from '#server/till.ts'
+import { tryCode } from '../codes/try-code.ts'
 import { getSellingEvent, type SellingEvent } from '../events/get-selling-event.ts'
 import { recallSellingEvent, rememberSellingEvent } from '../events/recall-selling-event.ts'
 import { contextOf } from '../registrations/price-of.ts'
@@ -37,7 +38,6 @@ interface Input {
   readonly secret: string
   readonly version: number
   readonly draft: RegistrationDraft
-  readonly address: string
 }
 
 const till = createTill<HoldOrder, HoldVerdict>({ run: holdMany, keyOf: ({ hold }) => hold })
@@ -67,15 +67,16 @@ const TRIED_AGAIN: ReadonlySet<string> = new Set(['registration_refused', 'full'
 
 async function hold(ctx: TenantCtx, input: Input, kept: Hold | null, event: SellingEvent): Promise<void> {
   const holdId = holdIdOf(input.secret)
+  await tryCode(ctx, event, input.draft.code)
   const claims = claimsToHold(ctx, event, input, kept)
-  const askedFrom = sha256(`${ctx.account} ${input.address}`)
-  if (!kept) await refuseFlood(ctx, event.eventId, askedFrom, holdId)
+  const from = askedFrom(ctx)
+  if (!kept) await refuseFlood(ctx, event.eventId, from, holdId)
   const order: HoldOrder = {
     hold: holdId,
     version: input.version,
     claims,
     expiresAt: ctx.now.add(HOLD_TIME).toString(),
-    askedFrom: askedFrom.toString('hex'),
+    askedFrom: from.toString('hex'),
   }
   for (;;) {
     const verdict = await till.send(ctx, event.eventId, order)
@@ -97,13 +98,8 @@ function claimsToHold(ctx: TenantCtx, event: SellingEvent, { version, draft }: I
 }
 
 /** Holds cost nothing, so only a few are kept for one address (flow C0). */
-async function refuseFlood(
-  ctx: TenantCtx,
-  eventId: string,
-  askedFrom: Buffer,
-  holdId: string,
-): Promise<void> {
-  const others = await ctx.db.tenant(ctx.account, (tx) => countHoldsFrom(tx, eventId, askedFrom, holdId))
+async function refuseFlood(ctx: TenantCtx, eventId: string, from: Buffer, holdId: string): Promise<void> {
+  const others = await ctx.db.tenant(ctx.account, (tx) => countHoldsFrom(tx, eventId, from, holdId))
   if (others >= HOLDS_FROM_ONE_ADDRESS) throw new Refusal('too_many_requests')
 }
 

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { timesToProlong } from '#domain/capacity/prolonging.ts'
 import { kysely, type Tx } from '#server/db/database.ts'
 import { jsonb } from '#server/db/json.ts'
+import type { Seller } from '#server/till.ts'
 import type { Claim } from './claim.ts'
 import type { Hold } from './hold.ts'
 
@@ -31,14 +32,13 @@ export type HoldVerdict = z.infer<typeof verdictsSchema>[number]
 
 /** See `hold_many` in db/migrations/0017-orders-over-holds.sql for the promises. Holds differ. */
 export async function holdMany(
-  tx: Tx,
-  account: string,
+  { db, account }: Seller,
   eventId: string,
   orders: readonly HoldOrder[],
 ): Promise<HoldVerdict[]> {
-  const { rows } = await sql<{ verdicts: unknown }>`
-    SELECT hold_many(${account}, ${eventId}, ${jsonb(orders)}) AS verdicts`.execute(kysely(tx))
-  return verdictsSchema.parse(rows[0]?.verdicts)
+  return verdictsSchema.parse(
+    await db.call(account, sql`hold_many(${account}, ${eventId}, ${jsonb(orders)})`),
+  )
 }
 
 export async function findHold(tx: Tx, holdId: string): Promise<Hold | null> {

@@ -30,16 +30,16 @@ export async function setLimit(
   return rows[0]
 }
 
-/** The same for all hours of entry that anybody has asked for yet; the others have no rows. */
-export async function setSlotLimits(
+/** The same for all pools whose names begin so, as far as they are there: hours of entry, a limit that each has. */
+export async function setLimits(
   tx: Tx,
   account: string,
-  eventId: string,
-  capacity: number,
+  limits: { readonly eventId: string; readonly begin: string; readonly capacity: number | null },
 ): Promise<void> {
+  const { eventId, begin, capacity } = limits
   await sql`
     SELECT l.before FROM capacity_pool p, set_limit(${account}, ${eventId}, p.pool_key, ${capacity}) l
-     WHERE p.event_id = ${eventId} AND p.pool_key LIKE 'slot:%'`.execute(kysely(tx))
+     WHERE p.event_id = ${eventId} AND starts_with(p.pool_key, ${begin})`.execute(kysely(tx))
 }
 
 /** A pool that is not there yet starts with this capacity. */
@@ -52,7 +52,7 @@ export async function makePool(
   await sql`SELECT make_pools(${account}, ${eventId}, ${jsonb([start])})`.execute(kysely(tx))
 }
 
-/** All pools of an event, those of allotments among them, by key. */
+/** All pools of an event but those of one person, those of allotments among them, by key. */
 export async function listPools(
   tx: Tx,
   eventId: string,
@@ -61,6 +61,7 @@ export async function listPools(
     .selectFrom('capacityPool')
     .select(['poolKey as pool', 'capacity', 'taken', 'waiting', 'over'])
     .where('eventId', '=', eventId)
+    .where('poolKey', 'not like', '%~%')
     .orderBy('poolKey')
     .execute()
 }

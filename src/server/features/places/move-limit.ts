@@ -1,8 +1,9 @@
+import { ownPool } from '#domain/capacity/own-pools.ts'
 import type { TenantCtx } from '#server/ctx.ts'
 import { recordAudit } from '#server/db/audit.queries.ts'
 import type { Tx } from '#server/db/database.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { type ChangedLimit, setLimit, setSlotLimits } from './limits.queries.ts'
+import { type ChangedLimit, setLimit, setLimits } from './limits.queries.ts'
 
 interface Limit {
   readonly eventId: string
@@ -13,7 +14,7 @@ interface Limit {
 /**
  * Makes the live limit of a pool so high, whatever it was. Who has a place keeps it; when the limit is now below
  * what is taken, nobody new gets in until that has fallen. Who waits is offered what has become free. The caller
- * holds the event's lock.
+ * holds the event's lock. A limit that each has of his own moves for all who have used it.
  * @throws Refusal not_found when it is no limit, as the pool of an allotment
  */
 export async function moveLimit(
@@ -24,6 +25,7 @@ export async function moveLimit(
   const { eventId, pool, capacity } = limit
   const changed = await setLimit(tx, ctx.account, limit)
   if (!changed) throw new Refusal('not_found')
+  await setLimits(tx, ctx.account, { eventId, begin: ownPool(pool, ''), capacity })
   const { before, over } = changed
   await recordAudit(tx, ctx, {
     action: 'limit.changed',
@@ -42,5 +44,5 @@ export function moveSlotLimits(
   eventId: string,
   capacity: number,
 ): Promise<void> {
-  return setSlotLimits(tx, ctx.account, eventId, capacity)
+  return setLimits(tx, ctx.account, { eventId, begin: 'slot:', capacity })
 }

@@ -38,6 +38,25 @@ export async function findUnits(tx: Tx, holder: string): Promise<Record<string, 
   return Object.fromEntries(rows.map(({ poolKey, units }) => [poolKey, units]))
 }
 
+/** Free units of these pools as far as they are there; never below zero. Those without a limit are left out. */
+export async function findFreeOf(
+  tx: Tx,
+  eventId: string,
+  pools: readonly string[],
+): Promise<Record<string, number>> {
+  const rows = await kysely(tx)
+    .selectFrom('capacityPool')
+    .select(['poolKey', 'capacity', 'taken'])
+    .where('eventId', '=', eventId)
+    .where('poolKey', 'in', pools)
+    .execute()
+  return Object.fromEntries(
+    rows.flatMap(({ poolKey, capacity, taken }) =>
+      capacity === null ? [] : [[poolKey, Math.max(0, capacity - taken)]],
+    ),
+  )
+}
+
 /** Frees what is overdue in an event; how many holds and registrations were ended. */
 export async function sweep(tx: Tx, account: string, eventId: string): Promise<number> {
   const { rows } = await sql<{ ended: number }>`SELECT sweep_event(${account}, ${eventId}) AS ended`.execute(

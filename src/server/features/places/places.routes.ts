@@ -27,8 +27,8 @@ const view = ({ until, prolonged, mayProlong }: Hold) => ({
   mayProlong: Math.max(0, mayProlong - prolonged),
 })
 
-export const putHoldRoute = siteRoute(putContract, async ({ ctx, params, body, request }) =>
-  view(await holdPlaces(ctx, { ...body, slug: params.slug, secret: params.hold, address: request.ip })),
+export const putHoldRoute = siteRoute(putContract, async ({ ctx, params, body }) =>
+  view(await holdPlaces(ctx, { ...body, slug: params.slug, secret: params.hold })),
 )
 
 export const getHoldRoute = siteRoute(getContract, async ({ ctx, params }) => {

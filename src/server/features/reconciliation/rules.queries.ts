@@ -139,7 +139,7 @@ export const RULES = {
         (SELECT count(*) FROM ledger_entry x WHERE (x.account_id, x.registration_id) = (r.account_id, r.registration_id)
             AND x.kind = 'charge') AS charges,
         (SELECT sum(x.amount) FROM ledger_entry x WHERE (x.account_id, x.registration_id) = (r.account_id, r.registration_id)
-            AND (x.kind = 'charge' OR x.kind = 'correction' AND x.explanation->>'code' IN ('changed', 'payment_day'))) AS charged,
+            AND (x.kind = 'charge' OR x.kind = 'correction' AND x.explanation->>'code' IN ('changed', 'handed_over', 'payment_day'))) AS charged,
         r.total AS agreed,
         (SELECT count(*) FROM audit_entry x WHERE (x.account_id, x.registration_id) = (r.account_id, r.registration_id)
             AND x.action = 'registration.created') AS "times in the history") n
@@ -160,7 +160,7 @@ export const RULES = {
      CROSS JOIN LATERAL (SELECT coalesce((r.due->0->>'amount')::bigint, 0) AS now) first
      CROSS JOIN LATERAL (SELECT min((a.details->'before'->>'firstDue')::bigint) AS before FROM audit_entry a
                           WHERE a.account_id = r.account_id AND a.registration_id = r.registration_id
-                            AND a.action IN ('registration.changed', 'registration.reckoned')
+                            AND a.action IN ('registration.changed', 'registration.handed_over', 'registration.reckoned')
                             AND a.details->'before'->>'state' = 'confirmed') changed
      WHERE (r.state = 'awaiting_payment' AND m.paid >= first.now)
         OR (r.state = 'confirmed' AND m.paid < least(first.now, changed.before))`,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { kysely, type Tx } from '#server/db/database.ts'
 import { jsonb } from '#server/db/json.ts'
 
@@ -34,4 +35,17 @@ export async function setTimeToDecide(
     .where('state', '=', 'awaiting_approval')
     .executeTakeFirst()
   return result.numUpdatedRows === 1n
+}
+
+/** Why it was not approved, as the staff have put it last. */
+export async function findRefusalReason(tx: Tx, registrationId: string): Promise<string | null> {
+  const row = await kysely(tx)
+    .selectFrom('auditEntry')
+    .select(sql<string | null>`details ->> 'reason'`.as('reason'))
+    .where('registrationId', '=', registrationId)
+    .where('action', '=', 'registration.approval_refused')
+    .orderBy('at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.reason ?? null
 }

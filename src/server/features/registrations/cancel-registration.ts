@@ -4,11 +4,12 @@ import { type CalledOffBy, mayCancel } from '#domain/registration/may-change.ts'
 import { type RegistrationState, transition } from '#domain/registration/states.ts'
 import type { TenantCtx } from '#server/ctx.ts'
 import { recordAudit } from '#server/db/audit.queries.ts'
+import type { Tx } from '#server/db/database.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { queueMessage } from '../messages/queue-message.ts'
 import { bookKept } from './book-kept.ts'
 import { cancel } from './change.queries.ts'
-import { lockAgreed } from './lock-agreed.ts'
+import { type LockedAgreement, lockAgreed } from './lock-agreed.ts'
 import { bookEntry, findRegistration } from './registrations.queries.ts'
 import { resignationOf } from './resignation-of.ts'
 
@@ -34,34 +35,53 @@ interface Input {
  * staff who ask; changed_meanwhile
  */
 export async function cancelRegistration(ctx: TenantCtx, input: Input): Promise<void> {
-  const { registrationId, by, reason, only } = input
+  const { registrationId, only } = input
   await ctx.db.tenant(ctx.account, async (tx) => {
     const seen = await findRegistration(tx, registrationId)
     if (seen && registrationState.parse(seen.state) === 'cancelled') return
     const locked = await lockAgreed(tx, ctx, registrationId)
-    const { row, state, compiled } = locked
+    const { state } = locked
     if (state === 'cancelled' || (only !== undefined && state !== only)) return
-    const step = transition(state, 'cancel')
-    if (!step || !mayCancel(locked, by)) throw new Refusal('not_changeable')
-    const { resignation, balance } = await resignationOf(tx, ctx, locked)
-    if (!(await cancel(tx, ctx.account, row))) throw new Refusal('changed_meanwhile')
-    const money = settleResignation(compiled, {
-      ...{ resignation, balance },
-      fee: by === 'event' ? 0 : input.fee,
-      donationStays: by !== 'event' && input.returnDonation !== true,
-    })
-    const { reversed, kept, toRefund, fee, donation, reasons } = money
-    const entry = { accountId: ctx.account, registrationId, kind: 'correction', amount: -reversed } as const
-    if (reversed > 0) await bookEntry(tx, { ...entry, explanation: { code: 'cancelled' } })
-    await bookKept(tx, ctx, { registrationId, fee, donation, reasons })
-    const { eventId } = row
-    const details = {
-      ...(reason === null ? {} : { reason }),
-      ...{ reversed, kept, toRefund, before: { state }, after: { state: step.to } },
-    }
-    await recordAudit(tx, ctx, { action: 'registration.cancelled', eventId, registrationId, details })
-    const people = locked.people.map((p) => `${p.firstName} ${p.lastName}`)
-    const about = { by, reason, people, kept: fee, donation, reasons }
-    await queueMessage(tx, ctx, { registrationId, kind: 'cancelled', about })
+    await cancelLocked(tx, ctx, locked, input)
   })
+}
+
+/**
+ * The same, of one that is in hand.
+ * @throws Refusal not_changeable, changed_meanwhile
+ */
+export async function cancelLocked(
+  tx: Tx,
+  ctx: TenantCtx,
+  locked: LockedAgreement,
+  { registrationId, by, reason, ...input }: Omit<Input, 'only'>,
+): Promise<void> {
+  const { row, state, compiled } = locked
+  const step = transition(state, 'cancel')
+  if (!step || !mayCancel(locked, by)) throw new Refusal('not_changeable')
+  const { resignation, balance } = await resignationOf(tx, ctx, locked)
+  if (!(await cancel(tx, ctx.account, row))) throw new Refusal('changed_meanwhile')
+  const money = settleResignation(compiled, {
+    ...{ resignation, balance },
+    fee: by === 'event' ? 0 : input.fee,
+    donationStays: by !== 'event' && input.returnDonation !== true,
+    feesStay: by !== 'event',
+  })
+  const { reversed, kept, toRefund, fee, donation, reasons, waived } = money
+  const entry = { accountId: ctx.account, registrationId, kind: 'correction', amount: -reversed } as const
+  if (reversed > 0) await bookEntry(tx, { ...entry, explanation: { code: 'cancelled' } })
+  if (waived > 0)
+    await bookEntry(tx, { ...entry, kind: 'fee', amount: -waived, explanation: { code: 'fee_waived' } })
+  await bookKept(tx, ctx, { registrationId, fee, donation, reasons })
+  const { eventId } = row
+  const details = {
+    by,
+    ...(reason === null ? {} : { reason }),
+    ...(waived > 0 ? { waived } : {}),
+    ...{ reversed, kept, toRefund, before: { state }, after: { state: step.to } },
+  }
+  await recordAudit(tx, ctx, { action: 'registration.cancelled', eventId, registrationId, details })
+  const people = locked.people.map((p) => `${p.firstName} ${p.lastName}`)
+  const about = { by, reason, people, kept: fee, donation, reasons }
+  await queueMessage(tx, ctx, { registrationId, kind: 'cancelled', about })
 }

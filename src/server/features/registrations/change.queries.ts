@@ -78,6 +78,32 @@ export async function findPaymentDay(tx: Tx, registrationId: string): Promise<Te
   return row && Temporal.Instant.from(row.begun)
 }
 
+/** When the first of the payments that came had begun; undefined while nothing has come. */
+export async function findFirstPayment(
+  tx: Tx,
+  registrationId: string,
+): Promise<Temporal.Instant | undefined> {
+  const row = await kysely(tx)
+    .selectFrom('ledgerEntry')
+    .leftJoin('payment', 'payment.paymentId', 'ledgerEntry.paymentId')
+    .select(sql<Temporal.Instant | null>`min(coalesce(payment.created_at, ledger_entry.at))`.as('begun'))
+    .where('ledgerEntry.registrationId', '=', registrationId)
+    .where('kind', '=', 'payment')
+    .executeTakeFirst()
+  return row?.begun ?? undefined
+}
+
+/** Through what it was ordered: its history begins with who has. */
+export async function findChannel(tx: Tx, registrationId: string): Promise<'online' | 'office'> {
+  const row = await kysely(tx)
+    .selectFrom('auditEntry')
+    .select('actor')
+    .where('registrationId', '=', registrationId)
+    .where('action', '=', 'registration.created')
+    .executeTakeFirst()
+  return row === undefined || row.actor === 'registrant' ? 'online' : 'office'
+}
+
 /** Writes what was reckoned anew. Call it under the registration's lock; the ledger is the caller's business. */
 export async function reckonAnew(
   tx: Tx,

@@ -35,7 +35,7 @@ export async function concludeApproval(
   const expiresAt = isEnough || until === null ? null : deadlineOf(until)
   if (!step || !(await endWaitForApproval(tx, registrationId, { state: step.to, due, expiresAt })))
     throw new Refusal('changed_meanwhile')
-  if (isEnough) return confirmRegistration(tx, ctx, { registrationId, eventId, state })
+  if (isEnough) return confirmRegistration(tx, ctx, { registrationId, eventId, state, due })
   if (expiresAt) await queueExpiry(tx, ctx.account, registrationId, expiresAt)
   await queueMessage(tx, ctx, { registrationId, kind: 'pay' })
 }

@@ -1,4 +1,4 @@
-import { balanceOf, confirms } from '#domain/payment/balance.ts'
+import type { Fee } from '#domain/payment/running-fee.ts'
 import type { ChangeQuote } from '#domain/quote/quote-change.ts'
 import { changesOf } from '#domain/registration/changes.ts'
 import type { RegistrationDraft } from '#domain/registration/draft.ts'
@@ -8,11 +8,10 @@ import { recordAudit } from '#server/db/audit.queries.ts'
 import type { Tx } from '#server/db/database.ts'
 import { queueMessage } from '../messages/queue-message.ts'
 import type { Claim } from '../places/claim.ts'
-import { issueTickets } from './issue-tickets.ts'
-import { keepPlaces } from './keep-places.ts'
+import { keepChanged } from './keep-changed.ts'
 import type { KeptOfChange } from './kept-of-change.ts'
 import type { LockedAgreement } from './lock-agreed.ts'
-import { listLedger } from './registrations.queries.ts'
+import { sumsOf } from './sums-of.ts'
 
 interface Changed {
   readonly by: ChangedBy
@@ -20,6 +19,8 @@ interface Changed {
   readonly priced: ChangeQuote
   /** What who has left leaves behind. */
   readonly left: KeptOfChange
+  /** What is charged for the change itself. */
+  readonly fee: Fee | null
   readonly claims: readonly Claim[]
 }
 
@@ -30,9 +31,10 @@ interface Changed {
 export async function concludeChange(
   tx: Tx,
   ctx: TenantCtx,
-  { row, state, definition, agreed }: LockedAgreement,
-  { by, draft, priced, left, claims }: Changed,
+  locked: LockedAgreement,
+  { by, draft, priced, left, fee, claims }: Changed,
 ): Promise<void> {
+  const { row, state, definition, agreed } = locked
   const { registrationId, eventId, revision } = row
   const { total, due } = priced
   const changes = changesOf(definition, agreed.draft, draft)
@@ -44,20 +46,13 @@ export async function concludeChange(
     details: {
       difference,
       ...(left.fee > 0 ? { kept: left.fee } : {}),
+      ...(fee === null ? {} : { fee: fee.amount }),
       changes,
       before: { revision, state, ...sumsOf(agreed), people: agreed.draft.people.length },
       after: { revision: revision + 1, ...sumsOf(priced), people: draft.people.length },
     },
   })
-  const told = { changes, difference, by, at: ctx.now.toString(), kept: left.fee, reasons: left.reasons }
+  const told = { changes, difference, by, at: ctx.now.toString(), kept: left.fee, reasons: left.reasons, fee }
   await queueMessage(tx, ctx, { registrationId, kind: 'changed', about: told })
-  if (state === 'confirmed') await issueTickets(tx, ctx, row)
-  const balance = balanceOf(await listLedger(tx, registrationId))
-  if (state === 'awaiting_payment' && confirms(balance, due))
-    await keepPlaces(tx, ctx, { registrationId, eventId, state, total, claims, due })
+  await keepChanged(tx, ctx, locked, { total, due, claims })
 }
-
-const sumsOf = ({ total, due }: Pick<ChangeQuote, 'total' | 'due'>) => ({
-  total,
-  firstDue: due[0]?.amount ?? 0,
-})

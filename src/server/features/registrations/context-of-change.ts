@@ -1,11 +1,22 @@
 import { freeOfAllotment } from '#domain/capacity/allotment.ts'
 import { localOf } from '#domain/polish-time.ts'
 import type { QuoteContext } from '#domain/quote/quote-result.ts'
+import type { RegistrationDraft } from '#domain/registration/draft.ts'
 import type { ChangedBy } from '#domain/registration/may-change.ts'
 import type { TenantCtx } from '#server/ctx.ts'
 import type { Tx } from '#server/db/database.ts'
 import { getFreePlaces } from '../events/get-free-places.ts'
+import { getOwnFree } from '../places/own-limits.ts'
 import type { LockedAgreement } from './lock-agreed.ts'
+
+type AgreedPlaces = Pick<LockedAgreement, 'allotment' | 'definition'> & {
+  readonly row: Pick<LockedAgreement['row'], 'eventId' | 'registrationId' | 'contactEmail'>
+}
+
+interface Wanted {
+  readonly by: ChangedBy
+  readonly draft: Pick<RegistrationDraft, 'people'>
+}
 
 /**
  * The world now; what the registration holds already is free to it. What waits for approval is approved by now, or
@@ -14,10 +25,13 @@ import type { LockedAgreement } from './lock-agreed.ts'
 export async function contextOfChange(
   tx: Tx,
   ctx: TenantCtx,
-  { row, allotment }: LockedAgreement,
-  by: ChangedBy,
+  { row, allotment, definition }: AgreedPlaces,
+  { by, draft }: Wanted,
 ): Promise<QuoteContext> {
-  const free = await getFreePlaces(tx, { eventId: row.eventId, holder: row.registrationId })
+  const { eventId, registrationId: holder, contactEmail: email } = row
+  const shared = await getFreePlaces(tx, { eventId, holder })
+  const own = await getOwnFree(tx, ctx, { eventId, definition }, { draft, email, holder })
+  const free = { ...shared, ...own }
   return {
     now: localOf(ctx.now),
     approved: true,

@@ -1,9 +1,14 @@
 import { sameValue } from '#domain/form/same-value.ts'
+import { changeFee } from '#domain/payment/change-fee.ts'
+import type { Fee } from '#domain/payment/running-fee.ts'
+import { localOf } from '#domain/polish-time.ts'
 import { askedDraft } from '#domain/quote/asked-draft.ts'
-import { type ChangeQuote, quoteChange } from '#domain/quote/quote-change.ts'
+import { onlyLeaves } from '#domain/quote/only-leaves.ts'
+import type { ChangeQuote } from '#domain/quote/quote-change.ts'
 import type { QuoteContext } from '#domain/quote/quote-result.ts'
+import { otherPeople } from '#domain/registration/another-person.ts'
 import type { RegistrationDraft } from '#domain/registration/draft.ts'
-import { type ChangedBy, mayChange, untouchable } from '#domain/registration/may-change.ts'
+import { type ChangedBy, mayChange, mayLeave, untouchable } from '#domain/registration/may-change.ts'
 import { keepHidden } from '#domain/registration/secret-answers.ts'
 import type { TenantCtx } from '#server/ctx.ts'
 import type { Tx } from '#server/db/database.ts'
@@ -11,9 +16,11 @@ import { Refusal } from '#server/http/refusal.ts'
 import { assertApproved } from './assert-approved.ts'
 import { assertNotStaff } from './assert-not-staff.ts'
 import { contextOfChange } from './context-of-change.ts'
+import { judgedDraft } from './judged-draft.ts'
 import { type KeptOfChange, keptOfChange } from './kept-of-change.ts'
 import type { LockedAgreement } from './lock-agreed.ts'
-import { quoteRefusal, touchedRefusal } from './quote-refusal.ts'
+import { priceOfChange, type WaitAfter, waitAfter } from './price-of-change.ts'
+import { anotherPersonRefusal, quoteRefusal, touchedRefusal } from './quote-refusal.ts'
 
 interface Wanted {
   readonly by: ChangedBy
@@ -28,6 +35,10 @@ export interface WorkedOutChange {
   readonly context: QuoteContext
   /** What who leaves by it leaves behind. */
   readonly left: KeptOfChange
+  /** Whether an approval is waited for after it. */
+  readonly wait: WaitAfter
+  /** What the change costs by the rules; what of it is charged, who sends it says. */
+  readonly fee: Fee | null
 }
 
 /**
@@ -41,35 +52,45 @@ export async function decideChange(
   { by, body }: Wanted,
 ): Promise<WorkedOutChange | null> {
   const { agreed, compiled } = locked
-  if (!mayChange(locked)) throw new Refusal('not_changeable')
+  if (!mayLeave(locked)) throw new Refusal('not_changeable')
   const { revision } = locked.row
   if (body.revision !== revision) throw new Refusal('changed_meanwhile', { params: { revision } })
-  const context = await contextOfChange(tx, ctx, locked, by)
+  const context = await contextOfChange(tx, ctx, locked, { by, draft: body.draft })
   const sent = inOrder(body.draft, agreed.draft)
   const draft = askedDraft(compiled, sent, context)
+  const leaves = onlyLeaves(compiled, agreed.draft, draft, context)
+  if (!mayChange(locked) && !leaves) throw new Refusal('not_changeable')
   if (sameValue(draft, agreed.draft)) return null
   if (by === 'registrant' && agreed.draft.registrantRole !== 'staff') assertNotStaff(draft)
   const touched = untouchable(locked, by, agreed.draft, draft)
   if (touched.length > 0) throw touchedRefusal(body.draft, touched)
-  if (by === 'registrant') assertApproved(locked, body.draft, draft, context)
-  // Where approval was waited for no day ran yet.
-  const before = locked.isRefused ? { ...agreed, due: [] } : agreed
-  const priced = quoteChange(compiled, before, judgedDraft(sent, draft), context)
+  const others = by === 'registrant' ? otherPeople(compiled.definition, agreed.draft, draft) : []
+  if (others.length > 0) throw anotherPersonRefusal(body.draft, others)
+  const wait = waitAfter(locked, draft, leaves)
+  if (by === 'registrant' && wait !== 'goes-on') assertApproved(locked, body.draft, draft, context)
+  const priced = priceOfChange(locked, judgedDraft(sent, draft), context, { leaves, wait })
   if (priced.problems.length > 0) throw quoteRefusal(body.draft, priced.problems)
-  return { draft, priced, context, left: await keptOfChange(tx, ctx, locked, { draft, priced }) }
+  return {
+    ...{ draft, priced, context, wait },
+    left: await keptOfChange(tx, ctx, locked, { draft, priced }),
+    fee: feeOfChange(locked, draft, context),
+  }
 }
 
-/**
- * Of answers only those that were asked for matter, with what they tell of birth and sex; of choices all, for what
- * is not to be had must be said.
- */
-function judgedDraft(sent: RegistrationDraft, asked: RegistrationDraft): RegistrationDraft {
-  const people = sent.people.map((person, index) => {
-    const { answers = {}, birthDate = null, sex = null } = asked.people[index] ?? {}
-    return { ...person, answers, birthDate, sex }
-  })
-  return { ...sent, answers: asked.answers, people }
-}
+/** Whoever was refused an approval changes because the organiser wants it: that costs nothing. */
+const feeOfChange = (
+  { compiled, agreed, row, isRefused }: LockedAgreement,
+  changed: RegistrationDraft,
+  now: Now,
+) =>
+  isRefused
+    ? null
+    : changeFee(compiled, {
+        ...{ agreed: agreed.draft, changed, now: now.now },
+        ...{ registeredAt: localOf(row.createdAt), pricedAt: agreed.pricedAt, channel: agreed.channel },
+      })
+
+type Now = Pick<QuoteContext, 'now'>
 
 /**
  * Who stays stays in the order of before, who joins comes after: a change of order is no change. Nor is what was

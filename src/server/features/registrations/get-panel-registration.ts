@@ -3,10 +3,13 @@ import type { getPanelRegistration as contract } from '#contract/panel.ts'
 import type { EventDefinition } from '#domain/event/definition.ts'
 import { whatMayBeDone } from '#domain/registration/may-change.ts'
 import type { TenantCtx } from '#server/ctx.ts'
+import type { Tx } from '#server/db/database.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { getDefinition } from '../events/get-definition.ts'
 import { answersView } from './answers.view.ts'
+import { awaitedApprovals } from './awaited-approvals.ts'
 import { moneyView, personView, standingOf } from './get-registration.ts'
+import { lockAgreed } from './lock-agreed.ts'
 import { rowView } from './registration.view.ts'
 import {
   findRegistration,
@@ -49,6 +52,7 @@ export async function getPanelRegistration(
       lines: money.lines,
       kept: money.kept,
       balance: money.balance,
+      approvals: row.state === 'awaiting_approval' ? await approvalsView(tx, ctx, registrationId) : [],
       ticket: ofAll ? ticketView(ofAll, input.withCodes) : null,
       answers: answersView(definition, 'registration', answersOf(row.draft)),
       participants: people.map((person) => participantView(person, definition, input.withCodes)),
@@ -59,9 +63,15 @@ export async function getPanelRegistration(
         version: consent.statementVersion,
         text: consent.wording,
         at: consent.acceptedAt.toString(),
+        person: consent.person,
       })),
     }
   })
+}
+
+async function approvalsView(tx: Tx, ctx: TenantCtx, registrationId: string): Promise<Output['approvals']> {
+  const awaited = awaitedApprovals(await lockAgreed(tx, ctx, registrationId))
+  return awaited.map(({ name, person }) => ({ name, person }))
 }
 
 function participantView(

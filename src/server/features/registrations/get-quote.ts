@@ -3,6 +3,7 @@ import type { Quote } from '#domain/quote/quote-result.ts'
 import type { RegistrationDraft } from '#domain/registration/draft.ts'
 import type { TenantCtx } from '#server/ctx.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import { tryCode } from '../codes/try-code.ts'
 import { recallSellingEvent } from '../events/recall-selling-event.ts'
 import { assertNotStaff } from './assert-not-staff.ts'
 import { contextOf, NO_TERMS } from './price-of.ts'
@@ -21,12 +22,13 @@ export interface Quoted {
 
 /**
  * Prices a draft by all rules and by what was free a moment ago, with its code and without.
- * @throws Refusal not_found, version_gone, invalid_input
+ * @throws Refusal not_found, version_gone, invalid_input, too_many_requests
  */
 export async function getQuote(ctx: TenantCtx, { slug, version, draft }: Input): Promise<Quoted> {
   assertNotStaff(draft)
   const event = await recallSellingEvent(ctx, slug)
   if (version !== event.version) throw new Refusal('version_gone', { params: { version: event.version } })
+  await tryCode(ctx, event, draft.code)
   const context = contextOf(ctx, event, NO_TERMS)
   const priced = quote(event.compiled, draft, context)
   const without = quote(event.compiled, { ...draft, code: null }, context)

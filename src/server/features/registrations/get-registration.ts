@@ -2,9 +2,11 @@ import { z } from 'zod'
 import { due as dueSchema, line as lineSchema, registrationState } from '#contract/common.ts'
 import type { registrationView } from '#contract/site.ts'
 import type { EventDefinition } from '#domain/event/definition.ts'
-import { balanceOf, paidNess } from '#domain/payment/balance.ts'
+import { sumMoney } from '#domain/money.ts'
+import { balanceOf, type LedgerEntry, paidNess } from '#domain/payment/balance.ts'
 import { duesNow } from '#domain/payment/dues-now.ts'
 import { localOf } from '#domain/polish-time.ts'
+import type { ReckonedByDay } from '#domain/quote/quote-payment-day.ts'
 import { ALL, type Standing, whatMayBeDone } from '#domain/registration/may-change.ts'
 import { formatMoment, readMoment } from '#domain/time.ts'
 import { counts } from '#i18n/pl/counts.ts'
@@ -12,14 +14,16 @@ import type { TenantCtx } from '#server/ctx.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { qrPath } from '#server/qr-code.ts'
 import { getAccount } from '../accounts/get-account.ts'
+import { findCallOffReason } from '../events/find-call-off-reason.ts'
 import { getDefinition } from '../events/get-definition.ts'
 import { getNewestPayment } from '../payments/get-newest-payment.ts'
+import { findRefusalReason } from './approval.queries.ts'
+import { findPriceOfToday } from './find-price-of-today.ts'
 import { isRefused } from './is-refused.ts'
 import { numbersView } from './numbers.view.ts'
 import { registrationToken } from './registration-token.ts'
 import {
   findRegistration,
-  type LedgerRow,
   listLedger,
   listParticipants,
   type ParticipantRow,
@@ -42,8 +46,11 @@ export async function getRegistration(ctx: TenantCtx, registrationId: string): P
   return ctx.db.tenant(ctx.account, async (tx) => {
     const row = await findRegistration(tx, registrationId)
     if (!row) throw new Refusal('not_found')
-    const { definition } = await getDefinition(tx, ctx, row.eventId, row.version)
+    const loaded = await getDefinition(tx, ctx, row.eventId, row.version)
+    const { definition } = loaded
     const people = await listParticipants(tx, registrationId)
+    const ledger = await listLedger(tx, registrationId)
+    const { reckoned, nextPrice } = await findPriceOfToday(tx, ctx, { ...loaded, row, people, ledger })
     const ofAll = await findTicketOfAll(tx, registrationId)
     const event = {
       slug: row.slug,
@@ -52,6 +59,7 @@ export async function getRegistration(ctx: TenantCtx, registrationId: string): P
       end: definition.dates.end,
       place: definition.page.place ?? null,
       host: account.name,
+      calledOff: await findCallOffReason(tx, row.eventId),
     }
     return {
       registration: {
@@ -59,9 +67,11 @@ export async function getRegistration(ctx: TenantCtx, registrationId: string): P
         headcount: row.headcount,
         slot: slotOf(row),
         may: whatMayBeDone(standingOf(row, people, ofAll), 'registrant'),
-        ...moneyView(row, await listLedger(tx, registrationId), ctx.now),
+        ...moneyView(...asOfToday(row, ledger, reckoned), ctx.now),
+        nextPrice,
         event,
         people: people.map((person) => personView(person, definition)),
+        refusedBecause: isRefused(row) ? await findRefusalReason(tx, registrationId) : null,
         tickets:
           row.state === 'confirmed'
             ? [...people.flatMap((person) => ticketOfPerson(person, definition)), ...ticketOfAll(row, ofAll)]
@@ -90,12 +100,32 @@ function coreView(row: RegistrationRow) {
   }
 }
 
+/** With the correction that a payment of today would book. */
+function asOfToday(
+  row: RegistrationRow,
+  ledger: readonly Entry[],
+  reckoned: ReckonedByDay | null,
+): [PricedRow, readonly Entry[]] {
+  if (reckoned === null) return [row, ledger]
+  return [reckoned, [...ledger, { kind: 'correction', amount: reckoned.total - row.total }]]
+}
+
+/** Why it stands there is known of what the database has. */
+type Entry = LedgerEntry & { readonly explanation?: unknown }
+
+interface PricedRow {
+  readonly lines: unknown
+  readonly due: unknown
+  readonly total: number
+}
+
+const handOverFee = z.object({ code: z.literal('hand_over_fee') })
+
+const handOverFeeOf = ({ kind, amount, explanation }: Entry) =>
+  kind === 'fee' && handOverFee.safeParse(explanation).success ? amount : 0
+
 /** Lines and dues as agreed, and how they stand by the ledger. */
-export function moneyView(
-  row: Pick<RegistrationRow, 'lines' | 'due' | 'total'>,
-  ledger: readonly LedgerRow[],
-  now: Temporal.Instant,
-) {
+export function moneyView(row: PricedRow, ledger: readonly Entry[], now: Temporal.Instant) {
   const due = z.array(dueSchema).parse(row.due)
   const { total } = row
   const balance = balanceOf(ledger)
@@ -107,6 +137,8 @@ export function moneyView(
     total,
     paid: balance.paid + balance.kept,
     kept: balance.kept,
+    fees: balance.fees,
+    handOverFees: Math.min(balance.fees, sumMoney(ledger.map(handOverFeeOf))),
     balance: balance.owed - balance.paid,
     // What has expired owes nothing any more; that nobody has paid it does not make it paid.
     paidness:

@@ -46,7 +46,7 @@ async function findMissing(tx: Tx, ctx: TenantCtx, registrationId: string): Prom
   const isConfirmed = state === 'confirmed'
   const { paid } = balanceOf(await listLedger(tx, registrationId))
   const hasPaid = paid > 0 || (isConfirmed && row.total === 0)
-  const context = { now: agreed.pricedAt, facts: { channel: 'office', free: {} } } as const
+  const context = { now: agreed.pricedAt, facts: { channel: agreed.channel, free: {} } }
   return wantedNumbers(compiled, agreed.draft, context, { isConfirmed, hasPaid }).flatMap((wanted) => {
     const holder = people.find(({ ref }) => ref === wanted.person.ref)
     const isMissing = holder !== undefined && !(wanted.number.id in numbersOf(holder))

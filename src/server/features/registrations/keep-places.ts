@@ -1,3 +1,4 @@
+import { limitOf } from '#domain/capacity/own-pools.ts'
 import { transition } from '#domain/registration/states.ts'
 import type { TenantCtx } from '#server/ctx.ts'
 import { recordAudit } from '#server/db/audit.queries.ts'
@@ -27,7 +28,7 @@ async function revive(tx: Tx, ctx: TenantCtx, registration: SettlingRegistration
   const { registrationId, eventId, total: amount, claims } = registration
   const short = await claimPlaces(tx, ctx, { eventId, holder: registrationId }, claims)
   if (short !== null) {
-    const details = { pool: short.pool, state: registration.state }
+    const details = { pool: limitOf(short.pool), state: registration.state }
     await recordAudit(tx, ctx, { action: 'payment.came_too_late', eventId, registrationId, details })
     return false
   }

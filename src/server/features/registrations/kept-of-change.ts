@@ -1,4 +1,5 @@
 import { keptOfLeaving } from '#domain/payment/resignation.ts'
+import { fallsAway } from '#domain/quote/falls-away.ts'
 import type { ChangeQuote } from '#domain/quote/quote-change.ts'
 import type { RegistrationDraft } from '#domain/registration/draft.ts'
 import type { TenantCtx } from '#server/ctx.ts'
@@ -8,9 +9,12 @@ import { resignationOf } from './resignation-of.ts'
 
 export type KeptOfChange = ReturnType<typeof keptOfLeaving>
 
+const NOTHING: KeptOfChange = { fee: 0, reasons: [] }
+
 /**
- * What is kept of those who leave by a change, under the rules that were agreed to. What has confirmed those who
- * stay is not taken of.
+ * What is kept of as much as the price becomes less by a change, under the rules that were agreed to: of who leaves, and
+ * of what who stays gives up or exchanges. What has confirmed those who stay is not taken of, and whoever was refused
+ * an approval changes because the organiser wants it: of that nothing is kept.
  */
 export async function keptOfChange(
   tx: Tx,
@@ -18,13 +22,14 @@ export async function keptOfChange(
   locked: LockedAgreement,
   { draft, priced }: { readonly draft: RegistrationDraft; readonly priced: ChangeQuote },
 ): Promise<KeptOfChange> {
-  const { agreed, compiled, state } = locked
+  const { agreed, compiled, state, isRefused } = locked
+  const released = agreed.total - priced.total
+  if (isRefused || released <= 0) return NOTHING
   const staying = new Set(draft.people.map(({ ref }) => ref))
   const leaving = new Set(agreed.draft.people.flatMap(({ ref }) => (staying.has(ref) ? [] : [ref])))
-  if (leaving.size === 0) return { fee: 0, reasons: [] }
   const { resignation, balance } = await resignationOf(tx, ctx, locked)
+  const falls = fallsAway(resignation.lines, priced.lines)
   const { paid } = balance
   const needed = state === 'confirmed' ? (priced.due[0]?.amount ?? 0) : 0
-  const released = agreed.total - priced.total
-  return keptOfLeaving(compiled, { ...resignation, paid, leaving }, { released, room: paid - needed })
+  return keptOfLeaving(compiled, { ...resignation, paid, leaving, falls }, { released, room: paid - needed })
 }

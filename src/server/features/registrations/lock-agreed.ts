@@ -1,18 +1,15 @@
-import { z } from 'zod'
-import { due as dueSchema, registrationState } from '#contract/common.ts'
+import { registrationState } from '#contract/common.ts'
 import type { Allotted } from '#domain/capacity/allotment.ts'
-import { localOf } from '#domain/polish-time.ts'
 import type { Agreed } from '#domain/quote/quote-change.ts'
-import { registrationDraftSchema } from '#domain/registration/draft.ts'
 import { ALL, type Standing } from '#domain/registration/may-change.ts'
 import type { TenantCtx } from '#server/ctx.ts'
 import type { Tx } from '#server/db/database.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { getDefinition, type LoadedDefinition } from '../events/get-definition.ts'
-import { findAllotted, findPaymentDay, lockTickets } from './change.queries.ts'
+import { agreedOf } from './agreed-of.ts'
+import { lockTickets } from './change.queries.ts'
 import { isRefused } from './is-refused.ts'
 import { listParticipants, lockRegistration, type ParticipantRow } from './registrations.queries.ts'
-import { openDraft } from './sealed-draft.ts'
 
 /** A registration as it was agreed to, with all that a change of it is judged by. */
 export interface LockedAgreement extends Standing, LoadedDefinition {
@@ -32,7 +29,6 @@ export async function lockAgreed(tx: Tx, ctx: TenantCtx, registrationId: string)
   const entered = new Set(await lockTickets(tx, ctx.account, registrationId))
   const people = await listParticipants(tx, registrationId)
   const loaded = await getDefinition(tx, ctx, row.eventId, row.version)
-  const begun = await findPaymentDay(tx, registrationId)
   return {
     ...loaded,
     row,
@@ -43,35 +39,6 @@ export async function lockAgreed(tx: Tx, ctx: TenantCtx, registrationId: string)
       ...people.filter(({ participantId }) => entered.has(participantId)).map(({ ref }) => ref),
       ...(entered.has(null) ? [ALL] : []),
     ],
-    agreed: {
-      draft: openDraft(ctx, {
-        holder: registrationId,
-        definition: loaded.definition,
-        draft: draftOf(row.draft, people),
-      }),
-      total: row.total,
-      due: z.array(dueSchema).parse(row.due),
-      pricedAt: localOf(row.pricedAt ?? row.createdAt),
-      paidAt: begun && localOf(begun),
-    },
-    allotment: (row.allotmentId !== null && (await findAllotted(tx, row.allotmentId))) || null,
+    ...(await agreedOf(tx, ctx, { row, people, definition: loaded.definition })),
   }
-}
-
-/** The draft as it was agreed to: what is of the whole registration, and its people. */
-function draftOf(whole: unknown, people: readonly ParticipantRow[]) {
-  return registrationDraftSchema.parse({
-    ...z.record(z.string(), z.unknown()).parse(whole),
-    people: people.map((person) => ({
-      ref: person.ref,
-      firstName: person.firstName,
-      lastName: person.lastName,
-      birthDate: person.birthDate,
-      sex: person.sex,
-      type: person.participantType,
-      group: person.participantGroup,
-      answers: person.answers,
-      choices: person.choices,
-    })),
-  })
 }

@@ -5,7 +5,7 @@ import { headcountOf } from '#domain/quote/headcount.ts'
 import type { Quote } from '#domain/quote/quote-result.ts'
 import type { TenantCtx } from '#server/ctx.ts'
 import type { SellingEvent } from '../events/get-selling-event.ts'
-import { claimsOf } from '../places/claim.ts'
+import { claimsInName } from '../places/own-limits.ts'
 import type { OrderBody } from './order-body.ts'
 import type { Priced } from './price-of.ts'
 import type { Order } from './registrations.queries.ts'
@@ -37,6 +37,7 @@ export function orderOf(
   const draft = askedDraft(compiled, body.draft, context)
   const { people, ...wholeRegistration } = sealDraft(ctx, { holder: registrationId, definition, draft })
   const accepted = new Set(body.draft.statements)
+  const claims = allotment ? claimsFrom(priced.claims, allotment) : priced.claims
   return {
     version: event.version,
     contact: body.contact,
@@ -46,7 +47,7 @@ export function orderOf(
     due: priced.due,
     approvals: priced.approvals,
     total: priced.total,
-    claims: claimsOf(event, allotment ? claimsFrom(priced.claims, allotment) : priced.claims),
+    claims: claimsInName(ctx, event, claims, body.contact.email),
     people: people.map((person, position) => ({ ...person, id: randomUUIDv7(), position })),
     statements: definition.statements
       .filter((statement) => accepted.has(statement.id))

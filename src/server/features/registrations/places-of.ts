@@ -1,6 +1,6 @@
+import { unitsByLimit } from '#domain/capacity/own-pools.ts'
 import type { ClaimedUnits } from './lock-payable.ts'
 
-/** Claimed units by pool, as the journal tells of them. */
-export function placesOf(claims: readonly ClaimedUnits[]): Readonly<Record<string, number>> {
-  return Object.fromEntries(claims.map(({ pool, units }) => [pool, units]))
-}
+/** Claimed units by limit, as the journal tells of them. */
+export const placesOf = (claims: readonly ClaimedUnits[]): Readonly<Record<string, number>> =>
+  Object.fromEntries(unitsByLimit(claims))

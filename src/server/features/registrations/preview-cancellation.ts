@@ -25,8 +25,12 @@ export async function previewCancellation(
     const locked = await lockAgreed(tx, ctx, registrationId)
     if (!mayCancel(locked, by)) throw new Refusal('not_changeable')
     const { resignation, balance } = await resignationOf(tx, ctx, locked)
-    const settled = settleResignation(locked.compiled, { resignation, balance, donationStays: true })
-    const { fee, donation, toRefund, reasons } = settled
-    return { paid: balance.paid, kept: fee, donation, toRefund, reasons: [...reasons] }
+    const settled = settleResignation(locked.compiled, {
+      ...{ resignation, balance },
+      ...{ donationStays: true, feesStay: true },
+    })
+    const { fee, donation, toRefund, reasons, waived } = settled
+    const fees = balance.fees - waived
+    return { paid: balance.paid, kept: fee, fees, donation, toRefund, reasons: [...reasons] }
   })
 }

@@ -1,11 +1,15 @@
 import type { z } from 'zod'
 import type { previewChange as contract } from '#contract/changes.ts'
+import { duesNow } from '#domain/payment/dues-now.ts'
+import { localOf } from '#domain/polish-time.ts'
 import type { RegistrationDraft } from '#domain/registration/draft.ts'
 import type { ChangedBy } from '#domain/registration/may-change.ts'
 import type { TenantCtx } from '#server/ctx.ts'
 import { decideChange } from './decide-change.ts'
+import { linesView } from './lines.view.ts'
 import { lockAgreed } from './lock-agreed.ts'
 import { resignationOf } from './resignation-of.ts'
+import { tryAgreedCode } from './try-agreed-code.ts'
 
 interface Input {
   readonly registrationId: string
@@ -16,9 +20,10 @@ interface Input {
 /**
  * What a change would come to if it were sent now: the new total, what is kept of who leaves and why, what goes back
  * or is still to pay. Nothing changes.
- * @throws Refusal not_found, not_changeable, changed_meanwhile, registration_refused
+ * @throws Refusal not_found, not_changeable, changed_meanwhile, registration_refused, too_many_requests
  */
 export async function previewChange(ctx: TenantCtx, input: Input): Promise<z.input<typeof contract.output>> {
+  await tryAgreedCode(ctx, input)
   return ctx.db.tenant(ctx.account, async (tx) => {
     const locked = await lockAgreed(tx, ctx, input.registrationId)
     const decided = await decideChange(tx, ctx, locked, input)
@@ -26,10 +31,16 @@ export async function previewChange(ctx: TenantCtx, input: Input): Promise<z.inp
     const before = locked.agreed.total
     const { fee, reasons } = decided?.left ?? { fee: 0, reasons: [] }
     const total = decided?.priced.total ?? before
+    const charged = input.by === 'registrant' ? (decided?.fee ?? null) : null
     const paid = balance.paid - fee
+    const owed = total + balance.fees + (charged?.amount ?? 0)
+    const { lines, due } = decided?.priced ?? locked.agreed
     return {
+      lines: linesView(lines),
+      due: duesNow(due, { owed, paid }, localOf(ctx.now).toString()),
       ...{ total, difference: total - before, kept: fee, reasons: [...reasons] },
-      ...{ toRefund: Math.max(0, paid - total), toPay: Math.max(0, total - paid) },
+      fee: charged,
+      ...{ toRefund: Math.max(0, paid - owed), toPay: Math.max(0, owed - paid) },
     }
   })
 }

@@ -59,9 +59,10 @@ export function contextOf(
   const kept = hold?.eventId === event.eventId ? hold.units : {}
   const open = Object.entries(event.free).map(([pool, free]) => [pool, free + (kept[pool] ?? 0)])
   const free: Record<string, number> = Object.fromEntries(open)
+  const orderedAt = localOf(now)
   return {
-    now: localOf(hold?.joinedAt ?? now),
-    orderedAt: localOf(now),
+    now: hold?.joinedAt ? localOf(hold.joinedAt) : orderedAt,
+    orderedAt,
     facts: { channel, free: allotment ? freeOfAllotment(free, allotment) : free },
   }
 }

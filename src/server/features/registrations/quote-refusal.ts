@@ -6,13 +6,30 @@ import { tie } from '#i18n/typography.ts'
 import { Refusal } from '#server/http/refusal.ts'
 
 /** People who have entered already are let be; the staff may change them. */
-export function touchedRefusal(draft: RegistrationDraft, refs: readonly string[]): Refusal {
+export const touchedRefusal = (draft: RegistrationDraft, refs: readonly string[]): Refusal =>
+  refusalOf(draft, refs, {
+    code: 'has_entered',
+    message: 'Ta osoba weszła już na wydarzenie. Zmiany może wprowadzić tylko organizator.',
+  })
+
+/** Nobody takes somebody's place by a change of names. */
+export const anotherPersonRefusal = (draft: RegistrationDraft, refs: readonly string[]): Refusal =>
+  refusalOf(draft, refs, {
+    code: 'another_person',
+    message: 'To inna osoba. Miejsce można przekazać tylko na zasadach organizatora: napisz do niego.',
+  })
+
+/** The same of each of these people. */
+function refusalOf(
+  draft: RegistrationDraft,
+  refs: readonly string[],
+  { code, message }: Pick<FieldProblem, 'code' | 'message'>,
+): Refusal {
   return new Refusal('registration_refused', {
     problems: refs.map((person): FieldProblem => {
       const index = draft.people.findIndex(({ ref }) => ref === person)
       const field = index < 0 ? 'draft.people' : `draft.people.${index}`
-      const message = tie('Ta osoba weszła już na wydarzenie. Zmiany może wprowadzić tylko organizator.')
-      return { code: 'has_entered', field, person, where: null, message }
+      return { code, field, person, where: null, message: tie(message) }
     }),
   })
 }

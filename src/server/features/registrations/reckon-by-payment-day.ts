@@ -31,7 +31,8 @@ export async function reckonByPaymentDay(
   if (!mayChange(locked)) return
   const { resignation, balance } = await resignationOf(tx, ctx, locked)
   if (balance.toPay === 0) return
-  const context = await contextOfChange(tx, ctx, locked, row.allotmentId === null ? 'registrant' : 'staff')
+  const by = row.allotmentId === null ? 'registrant' : 'staff'
+  const context = await contextOfChange(tx, ctx, locked, { by, draft: agreed.draft })
   const reckoned = quoteByPaymentDay(compiled, agreed, localOf(begun), context)
   if (reckoned === null) return
   const { lines, total, due } = reckoned

@@ -7,6 +7,7 @@ import { kysely, type Tx } from '#server/db/database.ts'
 import { jsonb } from '#server/db/json.ts'
 import type { Registration } from '#server/db/schema.ts'
 import type { JobPayloads } from '#server/jobs/enqueue.queries.ts'
+import type { Seller } from '#server/till.ts'
 import type { Claim } from '../places/claim.ts'
 
 /** What `reserve_many` in the database needs to sell one registration. */
@@ -79,15 +80,13 @@ export type Verdict = z.infer<typeof verdictSchema>
  * @param numbers proposed registration numbers, all different
  */
 export async function reserveMany(
-  tx: Tx,
-  account: string,
+  { db, account }: Seller,
   eventId: string,
   orders: readonly Order[],
   numbers: readonly string[],
 ): Promise<Verdict[]> {
-  const { rows } = await sql<{ verdicts: unknown }>`
-    SELECT reserve_many(${account}, ${eventId}, ${jsonb(orders)}, ${numbers}) AS verdicts`.execute(kysely(tx))
-  return verdictsSchema.parse(rows[0]?.verdicts)
+  const call = sql`reserve_many(${account}, ${eventId}, ${jsonb(orders)}, ${numbers})`
+  return verdictsSchema.parse(await db.call(account, call))
 }
 
 /** What keys have already made, whatever has changed since; by key. */
@@ -240,13 +239,13 @@ export async function listLedger(tx: Tx, registrationId: string) {
 
 export type LedgerRow = Awaited<ReturnType<typeof listLedger>>[number]
 
-/** Books what no payment and no refund brings: a correction of what is owed, or what is kept. Under the registration's lock. */
+/** Books what no payment and no refund brings: a correction of what is owed, a fee, or what is kept. Under the registration's lock. */
 export async function bookEntry(
   tx: Tx,
   entry: {
     readonly accountId: string
     readonly registrationId: string
-    readonly kind: 'correction' | 'kept'
+    readonly kind: 'correction' | 'kept' | 'fee'
     /** Grosze, with sign: plus = more is owed, or kept. */
     readonly amount: number
     readonly explanation: Readonly<Record<string, unknown>>
@@ -259,12 +258,16 @@ export async function bookEntry(
     .execute()
 }
 
+/** What was accepted; the name of who has by taking a place over, null: whoever registered, for all. */
 export async function listConsents(tx: Tx, registrationId: string) {
   return kysely(tx)
     .selectFrom('consent')
-    .selectAll()
-    .where('registrationId', '=', registrationId)
-    .orderBy('statement')
+    .leftJoin('participant', 'participant.participantId', 'consent.participantId')
+    .selectAll('consent')
+    .select(sql<string | null>`participant.first_name || ' ' || participant.last_name`.as('person'))
+    .where('consent.registrationId', '=', registrationId)
+    .orderBy('consent.statement')
+    .orderBy('consent.acceptedAt')
     .execute()
 }
 

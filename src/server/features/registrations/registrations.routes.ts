@@ -7,6 +7,7 @@ import {
   cancelPanelRegistration as cancelPanelContract,
   changeRegistration as changeContract,
   changePanelRegistration as changePanelContract,
+  getChange as getChangeContract,
   previewCancellation as previewCancellationContract,
   previewChange as previewChangeContract,
   previewPanelCancellation as previewPanelContract,
@@ -25,6 +26,7 @@ import {
   seesOwnGroupOnly,
 } from '#domain/access/rights.ts'
 import { addressOf } from '#server/http/face.ts'
+import { Refusal } from '#server/http/refusal.ts'
 import { memberRoute, siteRoute } from '#server/http/scopes.ts'
 import { getAccount } from '../accounts/get-account.ts'
 import { approveRegistration } from './approve-registration.ts'
@@ -34,9 +36,11 @@ import { changeRegistration } from './change-registration.ts'
 import { createOfficeRegistration } from './create-office-registration.ts'
 import { createRegistration } from './create-registration.ts'
 import { findRegistrationId } from './find-registration-id.ts'
+import { getChange } from './get-change.ts'
 import { getPanelRegistration } from './get-panel-registration.ts'
 import { getQuote } from './get-quote.ts'
 import { getRegistration } from './get-registration.ts'
+import { linesView } from './lines.view.ts'
 import { listRegistrations } from './list-registrations.ts'
 import { previewCancellation } from './preview-cancellation.ts'
 import { previewChange } from './preview-change.ts'
@@ -50,10 +54,7 @@ export const quoteDraftRoute = siteRoute(quoteContract, async ({ ctx, params, bo
   const { priced, codeWorks } = await getQuote(ctx, { slug: params.slug, ...body })
   const { lines, total, onSite, subsidies, approvals, due, problems } = priced
   return {
-    lines: lines.map((line) => ({
-      ...line,
-      reasons: line.reasons.map(({ code, params }) => ({ code, params: { ...params } })),
-    })),
+    lines: linesView(lines),
     ...{ total, onSite, codeWorks },
     subsidies: [...subsidies],
     approvals: [...approvals],
@@ -107,6 +108,12 @@ export const changeRegistrationRoute = siteRoute(changeContract, async ({ ctx, p
   const registrationId = await findRegistrationId(ctx, params.token)
   await changeRegistration(ctx, { registrationId, body, by: 'registrant' })
   return (await getRegistration(ctx, registrationId)).registration
+})
+
+export const getChangeRoute = siteRoute(getChangeContract, async ({ ctx, params }) => {
+  const { agreed } = await getChange(ctx, await findRegistrationId(ctx, params.token))
+  if (agreed === null) throw new Refusal('not_changeable')
+  return agreed
 })
 
 export const previewChangeRoute = siteRoute(previewChangeContract, async ({ ctx, params, body }) => {

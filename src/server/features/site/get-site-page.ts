@@ -1,4 +1,5 @@
 import type { EventView, OrganiserView, SitePage } from '#contract/pages.ts'
+import { waitingEntryView } from '#contract/waiting-list.ts'
 import { publicView } from '#domain/event/public-view.ts'
 import { localOf } from '#domain/polish-time.ts'
 import type { TenantCtx } from '#server/ctx.ts'
@@ -8,14 +9,18 @@ import { type AccountView, getAccount } from '../accounts/get-account.ts'
 import { getSellingEvent, type SellingEvent } from '../events/get-selling-event.ts'
 import { listSellingEvents } from '../events/list-selling-events.ts'
 import { findRegistrationId } from '../registrations/find-registration-id.ts'
+import { getChange } from '../registrations/get-change.ts'
 import { getRegistration } from '../registrations/get-registration.ts'
+import { findWaitingEntryId } from '../waiting-list/find-waiting-entry-id.ts'
+import { getWaitingEntry } from '../waiting-list/get-waiting-entry.ts'
 
 /** Which page of a registration site is wanted. */
 export type SitePath =
   | { readonly page: 'home' }
   | { readonly page: 'event' | 'register'; readonly slug: string }
   | { readonly page: 'document'; readonly slug: string; readonly statement: string }
-  | { readonly page: 'registration'; readonly token: string }
+  | { readonly page: 'registration' | 'change'; readonly token: string }
+  | { readonly page: 'waiting'; readonly token: string; readonly leaving: boolean }
   | { readonly page: 'missing' | 'failed' }
 
 /**
@@ -45,8 +50,27 @@ export async function getSitePage(ctx: TenantCtx, face: Face, path: SitePath): P
       const { registration } = await getRegistration(ctx, await findRegistrationId(ctx, path.token))
       return { ...frame, page: 'registration', token: path.token, registration: { ...registration } }
     }
+    case 'change':
+      return { ...frame, page: 'change', token: path.token, ...(await changeOf(ctx, path.token)) }
+    case 'waiting': {
+      const entry = await getWaitingEntry(ctx, await findWaitingEntryId(ctx, path.token))
+      return { ...frame, ...path, entry: waitingEntryView.parse(entry) }
+    }
     default:
       return { ...frame, page: path.page }
+  }
+}
+
+/** What may be changed, by the rules that were agreed to; of an event that is called off nothing. */
+async function changeOf(ctx: TenantCtx, token: string) {
+  const registrationId = await findRegistrationId(ctx, token)
+  const { number, event } = (await getRegistration(ctx, registrationId)).registration
+  const { definition, agreed } = await getChange(ctx, registrationId)
+  const { slug, calledOff } = event
+  return {
+    number,
+    event: { slug, calledOff, definition: publicView(definition) },
+    agreed: calledOff === null ? agreed : null,
   }
 }
 
@@ -69,6 +93,7 @@ function eventView(event: SellingEvent, account: AccountView): EventView {
     definition: publicView(event.definition),
     free: places,
     registrationAddress: `${account.siteAddress}/${slug}/zapisy`,
+    calledOff: event.calledOffBecause,
   }
 }
 

@@ -29,13 +29,18 @@ export async function serveSitePage(site: SiteRequest): Promise<FastifyReply> {
     const wanted = readPath(path)
     if (!wanted) throw new Refusal('not_found')
     // A link of 'Moje zgłoszenie' is a secret: nothing that is opened from there may learn it.
-    if (wanted.page === 'registration') reply.header('referrer-policy', 'no-referrer')
+    if (wanted.page === 'registration' || wanted.page === 'change' || wanted.page === 'waiting')
+      reply.header('referrer-policy', 'no-referrer')
     return await send(site, wanted, 200)
   } catch (error) {
     if (!(error instanceof Refusal) || error.code !== 'not_found') throw error
     return send(site, { page: 'missing' }, 404)
   }
 }
+
+/** What the organiser's own site says when something of ours is broken. */
+export const serveFailedSite = (site: SiteRequest): Promise<FastifyReply> =>
+  send(site, { page: 'failed' }, 500)
 
 async function send(site: SiteRequest, path: SitePath, status: number): Promise<FastifyReply> {
   const { ctx, face, request, reply, renderer } = site
@@ -48,6 +53,14 @@ function readPath(path: string): SitePath | null {
   const [first, second, third] = parts
   if (first === undefined) return { page: 'home' }
   if (first === 'zgloszenie' && second && parts.length === 2) return { page: 'registration', token: second }
+  if (first === 'zgloszenie' && second && third === 'zmiana' && parts.length === 3)
+    return { page: 'change', token: second }
+  if (
+    first === 'lista-rezerwowa' &&
+    second &&
+    (parts.length === 2 || (third === 'rezygnacja' && parts.length === 3))
+  )
+    return { page: 'waiting', token: second, leaving: parts.length === 3 }
   if (parts.length === 1) return { page: 'event', slug: first }
   if (second === 'zapisy' && parts.length === 2) return { page: 'register', slug: first }
   if (second === 'dokumenty' && third && parts.length === 3)

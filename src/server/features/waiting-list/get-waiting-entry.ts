@@ -66,7 +66,25 @@ function offerView(ctx: TenantCtx, event: SellingEvent, row: EntryRow): View['of
   const { definition } = event
   const kept = registrationDraftSchema.parse(row.draft)
   const draft = firstPeople(openDraft(ctx, { holder: row.waitingEntryId, definition, draft: kept }), size)
-  const { total } = quote(event.compiled, draft, contextOf(ctx, event, terms))
-  const shown = hideSecrets(definition, draft)
-  return { until: until.toString(), hold: offerSecret(ctx, row.waitingEntryId), size, total, draft: shown }
+  const { total, lines, due, subsidies, approvals } = quote(
+    event.compiled,
+    draft,
+    contextOf(ctx, event, terms),
+  )
+  const bought = definition.items.filter(({ id }) => lines.some(({ item }) => item === id))
+  return {
+    until: until.toString(),
+    hold: offerSecret(ctx, row.waitingEntryId),
+    size,
+    total,
+    lines: lines.map(({ reasons, ...line }) => ({
+      ...line,
+      reasons: reasons.map((reason) => ({ ...reason })),
+    })),
+    due: due.map(({ name, amount, until: day }) => ({ name, amount, until: day })),
+    subsidies: subsidies.map(({ by, amount }) => ({ by, amount })),
+    approvals: approvals.map(({ approval, name, person }) => ({ approval, name, person })),
+    bought: bought.map(({ id, name, legalKind }) => ({ id, name, legalKind })),
+    draft: hideSecrets(definition, draft),
+  }
 }

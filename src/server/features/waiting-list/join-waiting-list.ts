@@ -1,12 +1,14 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { z } from 'zod'
 import type { joinWaitingList as contract } from '#contract/waiting-list.ts'
+import { keepsWaitingList } from '#domain/capacity/waiting-list.ts'
 import { MOST_SMALLER, wishesOf } from '#domain/capacity/wishes.ts'
 import { askedDraft } from '#domain/quote/asked-draft.ts'
 import type { TenantCtx } from '#server/ctx.ts'
 import { recordAudit } from '#server/db/audit.queries.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { sha256 } from '#server/secrets.ts'
+import { tryCode } from '../codes/try-code.ts'
 import { getSellingEvent, type SellingEvent } from '../events/get-selling-event.ts'
 import { claimsOf } from '../places/claim.ts'
 import { contextOf, NO_TERMS } from '../registrations/price-of.ts'
@@ -29,7 +31,7 @@ interface Input {
  * as it agreed to that. Nothing may be amiss with it but that places are missing, and whoever could register
  * at this moment is told so. The same key with the same body answers the same entry.
  * @throws Refusal not_found, registration_refused, places_free, full (more than there will ever be),
- * no_waiting_list, version_gone, key_reused, invalid_input, called_off
+ * no_waiting_list, version_gone, key_reused, invalid_input, called_off, too_many_requests
  */
 export async function joinWaitingList(ctx: TenantCtx, { slug, key, body }: Input): Promise<string> {
   const hash = requestHash(ctx, body)
@@ -38,6 +40,7 @@ export async function joinWaitingList(ctx: TenantCtx, { slug, key, body }: Input
     return { event, made: await findByKey(tx, event.eventId, key) }
   })
   if (made) return answer({ verdict: made.requestHash.equals(hash) ? 'seen' : 'key_reused', ...made })
+  await tryCode(ctx, event, body.draft.code)
   const entry = newEntry(ctx, event, body)
   return ctx.db.tenant(ctx.account, async (tx) => {
     const verdict = await join(tx, ctx.account, event.eventId, {
@@ -59,9 +62,7 @@ function newEntry(ctx: TenantCtx, event: SellingEvent, body: Body): Omit<Joining
   const { definition, compiled, version } = event
   if (event.calledOffBecause !== null) throw new Refusal('called_off')
   if (body.version !== version) throw new Refusal('version_gone', { params: { version } })
-  // Who is only counted chooses another hour instead.
-  if (definition.waitingList === null || definition.attendance === 'headcount')
-    throw new Refusal('no_waiting_list')
+  if (!keepsWaitingList(definition)) throw new Refusal('no_waiting_list')
   const size = body.draft.people.length
   const smallest = body.smallest ?? size
   if (size - smallest > MOST_SMALLER) throw tooSmall(size - MOST_SMALLER)

@@ -1,8 +1,9 @@
 import type { z } from 'zod'
 import type { listWaitingEntries as contract } from '#contract/waiting-list.ts'
+import { limitOf, timeOf } from '#domain/capacity/own-pools.ts'
 import { slotOfPool } from '#domain/capacity/slots.ts'
 import type { EventDefinition } from '#domain/event/definition.ts'
-import { formatMoment } from '#domain/time.ts'
+import { formatDay, formatMoment, readDay, readMoment } from '#domain/time.ts'
 import type { TenantCtx } from '#server/ctx.ts'
 import { getPublishedEvent } from '../events/get-published-event.ts'
 import { sweepEvent } from '../places/sweep-event.ts'
@@ -44,5 +45,12 @@ export async function listWaitingEntries(
 function nameOf({ pools }: EventDefinition, pool: string): string {
   const slot = slotOfPool(pool)
   if (slot !== null) return formatMoment(slot)
-  return pools.find(({ id }) => id === pool)?.name ?? pool
+  const name = pools.find(({ id }) => id === limitOf(pool))?.name ?? pool
+  const when = timeOf(pool) ?? ''
+  const [hour, day] = [readMoment(when), readDay(when)]
+  return [
+    name,
+    ...(hour === null ? [] : [formatMoment(hour)]),
+    ...(day === null ? [] : [formatDay(day)]),
+  ].join(', ')
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { safeHtml } from '#domain/form/safe-html.ts'
 import type { ControlAttributes } from '#web/ui/field-frame.tsx'
 import type { Editor, EditorAttributes, EditorState, MountEditor } from './editor-port.ts'
@@ -11,13 +11,15 @@ interface EditorBoxProps {
   readonly label: string
   readonly html: string
   readonly attributes: ControlAttributes
+  /** Whether the field in its place had the focus, which it then takes over. */
+  readonly focused: RefObject<boolean>
   readonly onHtml: (html: string) => void
 }
 
 const START: EditorState = { active: [], idle: ['undo', 'redo'], link: null }
 
 /** The editor of rich text, 400 high with its buttons (specification §9). */
-export function EditorBox({ mount, onBroken, label, html, attributes, onHtml }: EditorBoxProps) {
+export function EditorBox({ mount, onBroken, label, html, attributes, focused, onHtml }: EditorBoxProps) {
   const place = useRef<HTMLDivElement>(null)
   const [editor, setEditor] = useState<Editor | null>(null)
   const [state, setState] = useState(START)
@@ -28,20 +30,27 @@ export function EditorBox({ mount, onBroken, label, html, attributes, onHtml }: 
   const shared = textboxAttributes(label, attributes)
   const first = useRef({ html, attributes: shared, editable: !disabled })
 
-  useEffect(() => {
+  // Before the browser goes on: a key pressed between the plain field and the editor would go nowhere.
+  useLayoutEffect(() => {
     if (place.current === null) return
     const onWritten = (written: string) => {
       told.current = safeHtml(written)
       latest.current(told.current)
     }
     try {
-      const made = mount({ place: place.current, ...first.current, onHtml: onWritten, onState: setState })
+      const made = mount({
+        place: place.current,
+        ...first.current,
+        focus: focused.current,
+        onHtml: onWritten,
+        onState: setState,
+      })
       setEditor(made)
       return () => made.destroy()
     } catch {
       onBroken()
     }
-  }, [mount, onBroken])
+  }, [mount, onBroken, focused])
 
   // What came from elsewhere (loaded, reset) is shown; what was typed here is there already.
   useEffect(() => {

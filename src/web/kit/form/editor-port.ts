@@ -47,6 +47,8 @@ export interface EditorOptions {
   readonly html: string
   readonly attributes: EditorAttributes
   readonly editable: boolean
+  /** Whether the cursor is put behind the text at once. */
+  readonly focus: boolean
   /** Somebody has changed the text. */
   readonly onHtml: (html: string) => void
   readonly onState: (state: EditorState) => void

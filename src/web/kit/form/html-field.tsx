@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import type { Control } from '#domain/form/control.ts'
 import { typeInto } from '#domain/form/form.ts'
 import { editorWords } from '#i18n/pl/editor.ts'
@@ -27,6 +28,8 @@ function EditableHtml(field: FieldOf<Control<'html'>>) {
   const { control, onChange } = field
   const frame = frameOf(field)
   const module = useEditorModule()
+  // Who is in the plain field when the editor comes goes on typing in the editor.
+  const focused = useRef(false)
   const type = (html: string) => onChange((form) => typeInto(form, control, html))
   return (
     <ChoiceFrame field={frame}>
@@ -39,6 +42,7 @@ function EditableHtml(field: FieldOf<Control<'html'>>) {
               label={frame.label}
               html={control.value}
               attributes={attributes}
+              focused={focused}
               onHtml={type}
             />
           )}
@@ -47,6 +51,7 @@ function EditableHtml(field: FieldOf<Control<'html'>>) {
               label={frame.label}
               html={control.value}
               attributes={attributes}
+              focused={focused}
               onHtml={type}
               waiting={module.kind === 'loading'}
             />

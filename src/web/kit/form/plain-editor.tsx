@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type RefObject, useState } from 'react'
 import { htmlOfText, textOfHtml } from '#domain/form/plain-html.ts'
 import { editorWords } from '#i18n/pl/editor.ts'
 import type { ControlAttributes } from '#web/ui/field-frame.tsx'
@@ -8,13 +8,15 @@ interface PlainEditorProps {
   readonly label: string
   readonly html: string
   readonly attributes: ControlAttributes
+  /** Told whether somebody is in it. */
+  readonly focused: RefObject<boolean>
   readonly onHtml: (html: string) => void
   /** The editor is still on its way. */
   readonly waiting: boolean
 }
 
 /** Stands in for the editor. What has formatting is only shown: a plain text would lose it. */
-export function PlainEditor({ label, html, attributes, onHtml, waiting }: PlainEditorProps) {
+export function PlainEditor({ label, html, attributes, focused, onHtml, waiting }: PlainEditorProps) {
   const text = textOfHtml(html)
   const [typed, setTyped] = useState(text ?? '')
   if (text === null)
@@ -32,7 +34,12 @@ export function PlainEditor({ label, html, attributes, onHtml, waiting }: PlainE
         {...attributes}
         className="input editor-plain"
         aria-label={label}
-        readOnly={waiting}
+        onFocus={() => {
+          focused.current = true
+        }}
+        onBlur={() => {
+          focused.current = false
+        }}
         // What is typed stays to the letter while it means the same; what was loaded meanwhile is shown.
         value={htmlOfText(typed) === html ? typed : text}
         onChange={(event) => {

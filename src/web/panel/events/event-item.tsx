@@ -6,6 +6,7 @@ import { ofPlaces } from '../counts.ts'
 import { eventDays } from '../dates.ts'
 import { fullness } from '../event-facts.ts'
 import { EventState } from '../event-state.tsx'
+import { LeastPeople } from '../least-people.tsx'
 
 /** One event: what and when, how many people, how much money, and the ways on. */
 export function EventItem({ event }: { event: EventSummary }): ReactNode {
@@ -21,6 +22,7 @@ export function EventItem({ event }: { event: EventSummary }): ReactNode {
         <p className="page-meta">
           <EventState event={event} />
           {days !== '' && <span>{days}</span>}
+          <LeastPeople event={event} />
         </p>
       </div>
       <Places event={event} />

@@ -13,6 +13,13 @@ test('says what happened with what the details know', () => {
   expect(said('registration.changed', { difference: 2000 })).toBe('Zgłoszenie zmienione: +20 zł')
   expect(said('registration.changed', { difference: -2000 })).toBe('Zgłoszenie zmienione: −20 zł')
   expect(said('registration.changed', { difference: 0 })).toBe('Zgłoszenie zmienione')
+  const names = { before: { person: 'Ewa Lis' }, after: { person: 'Jan Mak' } }
+  expect(said('registration.handed_over', { ...names, difference: 0 })).toBe(
+    'Miejsce przekazane: Ewa Lis → Jan Mak',
+  )
+  expect(said('registration.handed_over', { ...names, difference: 2000, fee: 1500 })).toBe(
+    'Miejsce przekazane: Ewa Lis → Jan Mak, +20 zł, opłata 15 zł',
+  )
   expect(said('registration.cancelled', { reason: 'choroba' })).toBe('Zgłoszenie anulowane: choroba')
   expect(said('registration.numbered', { numbers: ['007', '008'] })).toBe('Nadano numery: 007, 008')
   expect(said('registration.approval_refused', { reason: 'Brak uprawnień' })).toBe(

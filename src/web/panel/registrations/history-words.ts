@@ -5,6 +5,8 @@ import type { Registration } from './registrations-api.ts'
 
 type Entry = Registration['history'][number]
 
+const personSchema = z.object({ person: z.string().optional() }).optional().catch(undefined)
+
 /** What the details of an entry may say; anything else in them is not for this page. */
 const detailsSchema = z.object({
   amount: z.number().int().optional().catch(undefined),
@@ -15,6 +17,9 @@ const detailsSchema = z.object({
   reason: z.string().optional().catch(undefined),
   foreign: z.object({ amount: z.number().int(), currency: z.string() }).optional().catch(undefined),
   difference: z.number().int().optional().catch(undefined),
+  fee: z.number().int().optional().catch(undefined),
+  before: personSchema,
+  after: personSchema,
   numbers: z.array(z.string()).optional().catch(undefined),
 })
 
@@ -25,6 +30,8 @@ const MESSAGES: Readonly<Record<string, string>> = {
   tickets: 'potwierdzone, bilety',
   expired: 'wygasło',
   changed: 'zmiana w\u00a0zgłoszeniu',
+  handed_over: 'przekazanie miejsca',
+  taken_over: 'miejsce dla nowej osoby',
   cancelled: 'zgłoszenie anulowane',
   received: 'przyjęte, czeka na akceptację',
   refused: 'nie zaakceptowano',
@@ -37,6 +44,13 @@ const ACTIONS: Readonly<Record<string, (details: Details) => string>> = {
   'registration.expired': () => 'Zgłoszenie wygasło, miejsca wróciły do puli',
   'registration.revived': () => 'Zgłoszenie przywrócone po wpłacie',
   'registration.changed': (d) => joined('Zgłoszenie zmienione', difference(d)),
+  'registration.handed_over': (d) =>
+    joined(
+      'Miejsce przekazane',
+      named(d),
+      difference(d),
+      d.fee === undefined ? '' : `opłata ${pl.money(d.fee)}`,
+    ),
   'registration.cancelled': (d) => joined('Zgłoszenie anulowane', d.reason ?? ''),
   'registration.approved': () => 'Zgłoszenie zaakceptowane',
   'registration.approval_refused': (d) => joined('Zgłoszenia nie zaakceptowano', d.reason ?? ''),
@@ -61,6 +75,9 @@ const ACTIONS: Readonly<Record<string, (details: Details) => string>> = {
 const money = ({ amount }: Details) => (amount === undefined ? '' : pl.money(amount))
 const difference = ({ difference: sum = 0 }: Details) =>
   sum === 0 ? '' : `${sum > 0 ? '+' : ''}${pl.money(sum)}`
+/** From whom to whom, uninflected. */
+const named = ({ before, after }: Details) =>
+  [before?.person, after?.person].filter((name) => name !== undefined).join(' → ')
 const joined = (what: string, ...more: readonly string[]) => {
   const said = more.filter((part) => part !== '')
   return said.length === 0 ? what : `${what}: ${said.join(', ')}`

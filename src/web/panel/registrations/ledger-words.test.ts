@@ -52,8 +52,19 @@ test.each([
   ['revived', 'zgłoszenie przywrócone'],
   ['donation', 'darowizna, która zostaje'],
   ['payment_day', 'cena z dnia wpłaty'],
+  ['handed_over', 'przekazanie miejsca'],
+  ['hand_over_difference', 'różnica ceny po przekazaniu miejsca'],
+  ['fee_waived', 'opłata umorzona'],
 ])('a correction says what it followed from: %s', (code, words) => {
   expect(plain(explainEntry({ explanation: { code } }))).toBe(words)
+})
+
+test('a fee says what it is for, and how long it held', () => {
+  const explained = (code: string, until: string | null) =>
+    plain(explainEntry({ explanation: { code, until } }))
+  expect(explained('change_fee', null)).toBe('za zmianę zgłoszenia')
+  expect(explained('hand_over_fee', null)).toBe('za przekazanie miejsca')
+  expect(explained('hand_over_fee', '2026-07-01')).toBe('za przekazanie miejsca do 1 lipca 2026')
 })
 
 test('what is kept of who resigned says by which rule, until when, or that none ran any more', () => {

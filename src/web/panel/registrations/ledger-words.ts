@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Grosze } from '#domain/money.ts'
 import { keptReason } from '#i18n/pl/kept-reason.ts'
+import { dayText } from '#i18n/pl/spans.ts'
 import { pl } from '#i18n/pl.ts'
 import { pluralChooser } from '#i18n/plural.ts'
 import { foreignMoney } from './foreign-money.ts'
@@ -14,6 +15,7 @@ const KINDS: Readonly<Record<Entry['kind'], string>> = {
   refund: 'Zwrot',
   correction: 'Korekta',
   kept: 'Potrącenie',
+  fee: 'Opłata',
 }
 
 export const entryKind = (kind: Entry['kind']): string => KINDS[kind]
@@ -42,7 +44,20 @@ const explanationSchema = z.discriminatedUnion('code', [
   }),
   z.object({ code: z.literal('refunded'), gateway: z.string(), transaction: z.string() }),
   z.object({ code: z.literal('refunded_by_hand'), reason: z.string() }),
-  z.object({ code: z.enum(['changed', 'cancelled', 'expired', 'revived', 'donation', 'payment_day']) }),
+  z.object({
+    code: z.enum([
+      'changed',
+      'handed_over',
+      'hand_over_difference',
+      'cancelled',
+      'expired',
+      'revived',
+      'donation',
+      'payment_day',
+      'fee_waived',
+    ]),
+  }),
+  z.object({ code: z.enum(['change_fee', 'hand_over_fee']), until: z.string().nullable() }),
   z.object({ code: z.literal('resigned'), reasons: z.array(keptReasonSchema) }),
 ])
 
@@ -54,12 +69,17 @@ const GATEWAYS: Readonly<Record<string, string>> = { test: 'bramka testowa' }
 
 const CORRECTIONS = {
   changed: 'zmiana w\u00a0zgłoszeniu',
+  handed_over: 'przekazanie miejsca',
+  hand_over_difference: 'różnica ceny po przekazaniu miejsca',
   cancelled: 'zgłoszenie anulowane',
   expired: 'zgłoszenie wygasło',
   revived: 'zgłoszenie przywrócone',
   donation: 'darowizna, która zostaje',
   payment_day: 'cena z\u00a0dnia wpłaty',
+  fee_waived: 'opłata umorzona',
 } as const
+
+const FEES = { change_fee: 'za zmianę zgłoszenia', hand_over_fee: 'za przekazanie miejsca' } as const
 
 /** Why an entry stands in the ledger; empty when it says only what its kind says. */
 export function explainEntry({ explanation }: Pick<Entry, 'explanation'>): string {
@@ -81,6 +101,9 @@ function explain(said: Explanation): string {
       return `zwrot poza bramką: ${said.reason}`
     case 'resigned':
       return ['opłata za rezygnację', ...said.reasons.map(keptReason)].join(', ')
+    case 'change_fee':
+    case 'hand_over_fee':
+      return said.until === null ? FEES[said.code] : `${FEES[said.code]} do ${dayText(said.until)}`
     default:
       return CORRECTIONS[said.code]
   }
@@ -99,6 +122,7 @@ const SIGNS: Readonly<Record<Entry['kind'], 1 | -1 | null>> = {
   refund: 1,
   correction: null,
   kept: 1,
+  fee: null,
 }
 
 /** '+560 zł', '−560 zł': the sign says whether the sum to pay grows. */

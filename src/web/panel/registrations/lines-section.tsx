@@ -14,7 +14,7 @@ export function LinesSection({ registration }: { registration: Registration }): 
           <h4>{group.name}</h4>
           <ul className="amounts">
             {group.lines.map((line) => (
-              <LineItem key={`${line.item}/${line.option}`} line={line} />
+              <LineItem key={`${line.item}/${line.option}/${line.quantity}/${line.amount}`} line={line} />
             ))}
           </ul>
         </div>

@@ -7,7 +7,7 @@ test('says the row of the price list and every reduction', () => {
     { code: 'adjusted', params: { name: 'Trzecie dziecko', amount: 12000 } },
   ]
   expect(reasonsOf({ reasons, optionName: null }).map((words) => words.replaceAll('\u00a0', ' '))).toEqual([
-    'Dziecko, 7–15 lat',
+    'Dziecko, 7–\u206015 lat',
     'Trzecie dziecko: −120 zł',
   ])
 })

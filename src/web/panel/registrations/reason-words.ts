@@ -3,8 +3,8 @@ import { pl } from '#i18n/pl.ts'
 import type { Line } from './lines.ts'
 
 const CODES: readonly Reason['code'][] = [
-  ...(['fixed', 'rule', 'table', 'option', 'chosen'] as const),
-  ...(['adjusted', 'raised', 'paid_by', 'agreed'] as const),
+  ...(['fixed', 'rule', 'table', 'option', 'chosen', 'share'] as const),
+  ...(['adjusted', 'raised', 'paid_by', 'used_up', 'agreed'] as const),
 ]
 
 /** Why a line costs what it costs, in sentences; nothing where the line's own name says it all. */

@@ -62,7 +62,7 @@ function Content(props: { scope: EventScope; registrationId: string; onClose: ()
         </button>
       </Drawer.Header>
       <Drawer.Body>
-        {data !== undefined && <RegistrationDetails registration={data} />}
+        {data !== undefined && <RegistrationDetails scope={props.scope} registration={data} />}
         {data === undefined && error === null && <div className="bone tall" />}
         {data === undefined && isRefused(error, 'not_found') && <p>Nie ma takiego zgłoszenia.</p>}
         {data === undefined && error !== null && !isRefused(error, 'not_found') && (

@@ -6,6 +6,7 @@ import { type OwnedEvent, useOwnedEvent } from '../account-events.ts'
 import { CopyLink } from '../copy-link.tsx'
 import { ofPlaces } from '../counts.ts'
 import { EventState } from '../event-state.tsx'
+import { LeastPeople } from '../least-people.tsx'
 import { PageHead } from '../page-head.tsx'
 import { useLastAccount } from '../session.ts'
 import { Loading, Missing, Trouble } from '../trouble.tsx'
@@ -60,6 +61,7 @@ function Head({ found: { event } }: { found: OwnedEvent }): ReactNode {
               </>
             )}
           </span>
+          <LeastPeople event={event} />
         </>
       }
       actions={

@@ -10,11 +10,12 @@ export function StatementsSection({ registration }: { registration: Registration
     <Section title="Oświadczenia">
       <ul className="lined statements">
         {registration.statements.map((statement) => (
-          <li key={`${statement.statement}/${statement.version}`}>
+          <li key={`${statement.statement}/${statement.version}/${statement.person}`}>
             <div>
               {statement.text}
               <span className="sub">
                 Wersja {statement.version}, przyjęto: {fullMoment(statement.at)}
+                {statement.person !== null && `, ${statement.person}`}
               </span>
             </div>
           </li>

@@ -1,17 +1,23 @@
 import { type ReactNode, useMemo } from 'react'
 import type { EventDefinition } from '#domain/event/definition.ts'
+import type { DefinitionProblem } from '#domain/event/problem.ts'
+import { warningsOf } from '#domain/event/warnings.ts'
 import type { SaidPart, SaidRow, SaidSection, SaidTable } from '#i18n/pl/definition/said.ts'
 import { definitionWords } from '#i18n/pl/definition-words.ts'
+import { placeWords } from '#i18n/pl/place-words.ts'
+import { Icon } from '../icon.tsx'
 
 /** All sections of a definition, with a list of them beside; `children` stand last. */
 export function RulesText(props: { definition: EventDefinition; children: ReactNode }): ReactNode {
   const { definition } = props
   const sections = useMemo(() => definitionWords(definition), [definition])
+  const warnings = useMemo(() => warningsOf(definition), [definition])
+  const heads = [...sections, { id: 'wersje', title: 'Wersje' }]
   return (
     <div className="rules">
       <nav className="rules-nav" aria-label="Na tej stronie">
         <ul>
-          {[...sections, { id: 'wersje', title: 'Wersje' }].map(({ id, title }) => (
+          {(warnings.length > 0 ? [WARNINGS, ...heads] : heads).map(({ id, title }) => (
             <li key={id}>
               <a href={`#${id}`}>{title}</a>
             </li>
@@ -19,12 +25,36 @@ export function RulesText(props: { definition: EventDefinition; children: ReactN
         </ul>
       </nav>
       <div className="rules-text">
+        {warnings.length > 0 && <Warnings definition={definition} warnings={warnings} />}
         {sections.map((section) => (
           <RulesSection key={section.id} section={section} />
         ))}
         {props.children}
       </div>
     </div>
+  )
+}
+
+const WARNINGS = { id: 'uwagi', title: 'Do sprawdzenia' }
+
+/** What may be meant, and may be a slip: it does not keep the rules from working. */
+function Warnings(props: { definition: EventDefinition; warnings: readonly DefinitionProblem[] }): ReactNode {
+  return (
+    <section id={WARNINGS.id} aria-labelledby={`${WARNINGS.id}-h`}>
+      <h2 id={`${WARNINGS.id}-h`}>{WARNINGS.title}</h2>
+      <p className="rules-note">Te zasady działają. Sprawdź tylko, czy tak ma być.</p>
+      <ul className="rules-warnings">
+        {props.warnings.map(({ path, message }) => (
+          <li key={`${path} ${message}`}>
+            <Icon name="alert" />
+            <span className="rules-value">
+              {message}
+              <span className="rules-detail">{placeWords(props.definition, path)}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

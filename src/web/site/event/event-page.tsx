@@ -1,28 +1,37 @@
 import type { SitePage } from '#contract/pages.ts'
 import { tie } from '#i18n/typography.ts'
-import { Person, Pin, Tick } from '#web/ui/icons.tsx'
+import { People, Person, Pin, Tick } from '#web/ui/icons.tsx'
 import { Cover } from '../covers/cover.tsx'
 import { documentsOf, Frame } from '../frame.tsx'
+import { CalledOff } from './called-off.tsx'
 import { Contact } from './contact.tsx'
 import { DateTile } from './date-tile.tsx'
 import { GroupList } from './group-list.tsx'
 import { JoinBar, JoinCard } from './join.tsx'
+import { leastPeopleWords } from './least-people.ts'
 import { Prices } from './prices.tsx'
 import { Programme } from './programme.tsx'
-import { saleState } from './sale-state.ts'
+import { stateOf } from './sale-state.ts'
 
 type EventProps = Extract<SitePage, { page: 'event' }>
 
 /** The invitation: readable to the end without JavaScript, the sign-up always within reach. */
 export function EventPage({ brand, organiser, event, now }: EventProps) {
   const { definition, free } = event
-  const state = saleState(definition, free, now)
+  const state = stateOf(event, now)
+  const frame = { brand, organiser, documents: documentsOf(event) }
+  if (state.kind === 'called_off')
+    return (
+      <Frame {...frame}>
+        <CalledOff event={event} reason={state.reason} organiser={organiser} />
+      </Frame>
+    )
   return (
-    <Frame brand={brand} organiser={organiser} documents={documentsOf(event)} contact="#kontakt">
+    <Frame {...frame} contact="#kontakt">
       <Cover kind={definition.page.cover} />
       <div className="wrap page">
         <main id="tresc">
-          <Heading definition={definition} />
+          <Heading definition={definition} now={now} />
           {definition.page.lede !== undefined && <p className="lede">{tie(definition.page.lede)}</p>}
           <Included items={definition.page.included} />
           <Prices definition={definition} />
@@ -40,7 +49,9 @@ export function EventPage({ brand, organiser, event, now }: EventProps) {
 
 type Definition = EventProps['event']['definition']
 
-function Heading({ definition: { title, dates, page } }: { definition: Definition }) {
+function Heading({ definition, now }: { definition: Definition; now: string }) {
+  const { title, dates, page } = definition
+  const least = leastPeopleWords(definition, now)
   return (
     <div className="head">
       <DateTile start={dates.start} end={dates.end} />
@@ -61,6 +72,15 @@ function Heading({ definition: { title, dates, page } }: { definition: Definitio
             <div>
               {tie(page.host)}
               {page.hostNote !== undefined && <span>{tie(page.hostNote)}</span>}
+            </div>
+          </li>
+        )}
+        {least !== null && (
+          <li>
+            <People />
+            <div>
+              {tie(least.condition)}
+              <span>{tie(least.decision)}</span>
             </div>
           </li>
         )}

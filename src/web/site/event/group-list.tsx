@@ -1,3 +1,4 @@
+import { keepsWaitingList } from '#domain/capacity/waiting-list.ts'
 import type { EventDefinition } from '#domain/event/definition.ts'
 import { pl } from '#i18n/pl.ts'
 import { tie } from '#i18n/typography.ts'
@@ -16,14 +17,26 @@ export function GroupList({ definition, free }: { definition: EventDefinition; f
       <h2 id="grupy-tytul">{limited ? headingOf(groupLabel) : groupLabel}</h2>
       <ul className="groups">
         {groups.map((group) => (
-          <GroupRow key={group.id} group={group} left={freeOf(group.claims, free)} />
+          <GroupRow
+            key={group.id}
+            group={group}
+            left={freeOf(group.claims, free)}
+            waits={keepsWaitingList(definition)}
+          />
         ))}
       </ul>
     </section>
   )
 }
 
-function GroupRow({ group, left }: { group: EventDefinition['groups'][number]; left: number | null }) {
+interface RowProps {
+  readonly group: EventDefinition['groups'][number]
+  readonly left: number | null
+  /** One may wait for a place in a full one. */
+  readonly waits: boolean
+}
+
+function GroupRow({ group, left, waits }: RowProps) {
   const notes = [group.leader, group.note].filter((note) => note !== undefined)
   return (
     <li className={left === 0 ? 'full' : undefined}>
@@ -32,17 +45,29 @@ function GroupRow({ group, left }: { group: EventDefinition['groups'][number]; l
         <b>{tie(group.name)}</b>
         {notes.length > 0 && <small>{tie(notes.join('. '))}</small>}
       </div>
-      <Left places={left} />
+      <Left places={left} waits={waits} />
     </li>
   )
 }
 
-function Left({ places }: { places: number | null }) {
+function Left({ places, waits }: { places: number | null; waits: boolean }) {
   if (places === null) return null
-  if (places === 0) return <span className="left">brak miejsc</span>
+  if (places === 0) return <FullUp waits={waits} />
   if (places > TELL_BELOW) return <span className="left">są wolne miejsca</span>
   return <span className="left">{pl.counts.placesLeft(places)}</span>
 }
+
+const FullUp = ({ waits }: { waits: boolean }) => (
+  <span className="left">
+    brak miejsc
+    {waits && (
+      <>
+        , <br />
+        lista rezerwowa
+      </>
+    )}
+  </span>
+)
 
 function Flag({ colour }: { colour: string }) {
   return (

@@ -1,7 +1,8 @@
 import type { EventDefinition } from '#domain/event/definition.ts'
 import type { Grosze } from '#domain/money.ts'
 import { priceRange } from '#domain/quote/price.ts'
-import { type PriceTable, priceTable, priceWords } from './price-list.ts'
+import { type PriceTable, priceTable } from './price-table.ts'
+import { priceWords } from './price-words.ts'
 
 /** What taking part costs, for the card beside the button: the full price large, the lower ones in words. */
 export interface HeadlinePrice {
@@ -17,7 +18,9 @@ interface PriceClass {
 
 /** Null when the event has no fee that everybody pays, and no way to take part that must be chosen. */
 export function headlinePrice(definition: EventDefinition): HeadlinePrice | null {
-  const fee = definition.items.find(({ choose, per }) => choose === 'always' && per === 'person')
+  const fee = definition.items.find(
+    ({ choose, per, category }) => choose === 'always' && per === 'person' && category === 'participation',
+  )
   if (fee === undefined) return chosenPrice(definition)
   const [full, ...lower] = classesOf(fee, definition).toSorted((a, b) => b.to - a.to)
   if (full === undefined) return null
@@ -27,7 +30,8 @@ export function headlinePrice(definition: EventDefinition): HeadlinePrice | null
 
 function chosenPrice({ items }: EventDefinition): HeadlinePrice | null {
   const way = items.find(
-    ({ choose, per, category }) => choose === 'one' && per === 'person' && category === 'participation',
+    ({ choose, per, category }) =>
+      choose !== 'always' && choose !== 'optional' && per === 'person' && category === 'participation',
   )
   return way === undefined ? null : { amount: priceWords(priceRange(way)), words: 'zależnie od wyboru' }
 }
@@ -42,7 +46,12 @@ function classesOf(fee: EventDefinition['items'][number], definition: EventDefin
       ...span(row.cells),
     }))
   }
-  return price.map((row) => ({ name: row.name ?? name, from: row.amount, to: row.amount }))
+  const named = price.flatMap((row) =>
+    row.name === undefined ? [] : [{ name: row.name, from: row.amount, to: row.amount }],
+  )
+  const others = price.filter((row) => row.name === undefined).map(({ amount }) => amount)
+  if (others.length === 0) return named
+  return [{ name, from: Math.min(...others), to: Math.max(...others) }, ...named]
 }
 
 /** Rows and columns changed places: who takes part says more than where from. */

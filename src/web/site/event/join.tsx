@@ -1,19 +1,33 @@
 import type { EventView } from '#contract/pages.ts'
+import { keepsWaitingList } from '#domain/capacity/waiting-list.ts'
 import { formatDay, readMoment } from '#domain/time.ts'
 import { pl } from '#i18n/pl.ts'
 import { tie } from '#i18n/typography.ts'
-import { Clock, Tick } from '#web/ui/icons.tsx'
 import { headlinePrice } from './headline-price.ts'
-import { freeOf, type SaleState, saleWords } from './sale-state.ts'
+import { freeOf, placesInAll, type SaleState, saleWords } from './sale-state.ts'
+import { StateTag } from './state-tag.tsx'
 
 interface JoinProps {
   readonly event: EventView
   readonly state: SaleState
 }
 
+/** The way in for who comes too late. */
+const WaitLink = ({ event }: Pick<JoinProps, 'event'>) => (
+  <a className="btn" href={event.registrationAddress}>
+    <span>
+      Dopisz do listy rezerwowej <small>bez zobowiązań</small>
+    </span>
+  </a>
+)
+
+const mayWait = ({ event, state }: JoinProps): boolean =>
+  state.kind === 'full' && keepsWaitingList(event.definition)
+
 /** The sign-up on a wide screen, staying beside the text. */
 export function JoinCard({ event, state }: JoinProps) {
   const price = headlinePrice(event.definition)
+  const waits = mayWait({ event, state })
   return (
     <aside className="join" aria-label="Zapisy">
       <StateTag state={state} />
@@ -31,8 +45,13 @@ export function JoinCard({ event, state }: JoinProps) {
           <p>Całą rodzinę zapiszesz jednym zgłoszeniem, w&nbsp;kilka minut.</p>
           <Left event={event} closes={state.closes} />
         </>
+      ) : waits ? (
+        <>
+          <WaitLink event={event} />
+          <p>Teraz nic nie płacisz. Gdy miejsca się zwolnią, napiszemy.</p>
+        </>
       ) : (
-        <p>{outsideWords(state)}</p>
+        <p>{outsideWords(state, event.definition)}</p>
       )}
     </aside>
   )
@@ -41,10 +60,18 @@ export function JoinCard({ event, state }: JoinProps) {
 /** The sign-up on a phone, at the bottom edge. */
 export function JoinBar({ event, state }: JoinProps) {
   const price = headlinePrice(event.definition)
+  if (mayWait({ event, state }))
+    return (
+      <aside className="bar waits" aria-label="Zapisy">
+        <b>{saleWords(state)}</b>
+        <WaitLink event={event} />
+      </aside>
+    )
   if (state.kind !== 'open')
     return (
       <aside className="bar shut" aria-label="Zapisy">
         {saleWords(state)}
+        {state.kind === 'full' && '. Nie ma listy rezerwowej.'}
       </aside>
     )
   return (
@@ -64,26 +91,20 @@ export function JoinBar({ event, state }: JoinProps) {
   )
 }
 
-function StateTag({ state }: { state: SaleState }) {
-  return (
-    <span className={state.kind === 'open' ? 'tag ok' : 'tag'}>
-      {state.kind === 'open' ? <Tick /> : <Clock />}
-      {saleWords(state)}
-    </span>
-  )
-}
-
-function outsideWords(state: SaleState): string {
-  if (state.kind === 'soon') return 'Wróć tu wtedy. Do zapisu wystarczą imiona i\u00a0daty urodzenia.'
+function outsideWords(state: SaleState, { ask, attendance }: EventView['definition']): string {
+  if (state.kind === 'soon')
+    return ask.birthDate === 'no' || attendance === 'headcount'
+      ? 'Wróć tu wtedy. Zapis zajmie kilka minut.'
+      : 'Wróć tu wtedy. Do zapisu wystarczą imiona i\u00a0daty urodzenia.'
   if (state.kind === 'full')
-    return 'Wszystkie miejsca są zajęte. Gdy ktoś zrezygnuje, przycisk zapisu wróci tutaj.'
+    return 'Wszystkie miejsca są zajęte, a\u00a0listy rezerwowej nie ma. Gdy ktoś zrezygnuje, przycisk zapisu wróci tutaj.'
   return 'Na to wydarzenie nie można się już zapisać. Pytania przyjmuje organizator.'
 }
 
 /** Free places with a bar, when the whole event has a limit; the last day when there is one. */
 function Left({ event: { definition, free }, closes }: { event: EventView; closes: string | null }) {
   const left = freeOf(definition.claims, free)
-  const all = freeOf(definition.claims, capacities(definition.pools))
+  const all = freeOf(definition.claims, placesInAll(definition))
   const until = closes === null ? null : readMoment(closes)
   if (left === null && until === null) return null
   return (
@@ -103,6 +124,3 @@ function Left({ event: { definition, free }, closes }: { event: EventView; close
 }
 
 const capital = (word: string) => word.charAt(0).toLocaleUpperCase('pl') + word.slice(1)
-
-const capacities = (pools: EventView['definition']['pools']) =>
-  Object.fromEntries(pools.map(({ id, capacity }) => [id, capacity]))

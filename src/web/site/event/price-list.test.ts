@@ -1,30 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { definitionSchema, type EventDefinitionInput } from '#domain/event/definition.ts'
+import type { EventDefinitionInput } from '#domain/event/definition.ts'
 import { exampleDefinition } from '#web/kit/example-definition.fixture.ts'
+import { fee, withItems } from './event.fixture.ts'
 import { headlinePrice } from './headline-price.ts'
 import { planWords } from './plan-words.ts'
 import { priceList } from './price-list.ts'
 
 const NB = '\u00a0'
-const fee = {
-  id: 'fee',
-  name: 'Udział',
-  category: 'participation',
-  legalKind: 'participation',
-  per: 'person',
-  choose: 'always',
-} as const
-
-const withItems = (items: EventDefinitionInput['items'], more: Partial<EventDefinitionInput> = {}) =>
-  definitionSchema.parse({
-    schemaVersion: 2,
-    title: 'Wydarzenie',
-    kind: 'other',
-    dates: { start: null, end: null },
-    items,
-    ...more,
-  })
-
 const byAge = withItems([
   {
     ...fee,
@@ -39,15 +21,22 @@ const byAge = withItems([
 
 describe('priceList', () => {
   it('says a list of prices row by row, the full price first', () => {
-    expect(priceList(byAge).rows).toEqual([
-      { name: 'Osoba dorosła', why: ['Za całą drogę.'], price: `260${NB}zł`, free: false },
-      { name: 'Dziecko, 7–15 lat', why: [], price: `120${NB}zł`, free: false },
-      { name: 'Dziecko do 6 lat', why: [], price: 'bezpłatnie', free: true },
+    expect(priceList(byAge)).toEqual([
+      {
+        name: null,
+        notes: ['Za całą drogę.'],
+        rows: [
+          { name: 'Osoba dorosła', why: [], price: `260${NB}zł`, free: false },
+          { name: 'Dziecko, 7–15 lat', why: [], price: `120${NB}zł`, free: false },
+          { name: 'Dziecko do 6 lat', why: [], price: 'bezpłatnie', free: true },
+        ],
+        table: null,
+      },
     ])
   })
 
   it('makes a table of two facts with the names of types and groups', () => {
-    expect(priceList(exampleDefinition).tables).toEqual([
+    expect(priceList(exampleDefinition).flatMap(({ table }) => table ?? [])).toEqual([
       {
         name: 'Udział',
         columns: ['Dorosły', 'Dziecko'],
@@ -59,19 +48,36 @@ describe('priceList', () => {
     ])
   })
 
-  it('gathers options of one price, and gives a range where prices differ', () => {
-    const [coach, shirt, third] = priceList(exampleDefinition).rows
-    expect(coach).toMatchObject({
-      price: `50,50–60${NB}zł`,
-      why: [`60${NB}zł: Busko`, `50,50${NB}zł: Kielce`],
-    })
-    expect(shirt).toMatchObject({ price: `45${NB}zł`, why: ['Bawełniana.', 'Do wyboru: S, M.'] })
-    expect(third).toEqual({
-      name: 'Trzecie dziecko',
-      why: ['Zniżka naliczy się sama.'],
-      price: 'bezpłatnie',
-      free: true,
-    })
+  it('puts several prices under their item, single ones together, and changes of price at the end', () => {
+    const [fee, coach, more, less] = priceList(exampleDefinition)
+    expect([fee?.name, coach?.name, more?.name, less?.name]).toEqual([
+      'Udział',
+      'Autokar powrotny',
+      'Dodatki',
+      'Zniżki',
+    ])
+    expect(coach?.rows).toEqual([
+      { name: 'Busko', why: [], price: `60${NB}zł`, free: false },
+      { name: 'Kielce', why: [], price: `50,50${NB}zł`, free: false },
+    ])
+    expect(more?.rows).toMatchObject([{ price: `45${NB}zł`, why: ['Bawełniana.', 'Do wyboru: S, M.'] }])
+    expect(less?.rows).toEqual([
+      { name: 'Trzecie dziecko', why: ['Zniżka naliczy się sama.'], price: 'bezpłatnie', free: true },
+    ])
+  })
+
+  it('has one row for options of one price, and none twice', () => {
+    const rooms = { a: 5000, b: 5000, c: 6000 }
+    const options = Object.entries(rooms).map(([id, price]) => ({ id, name: `Pokój ${id}`, price }))
+    const [lodging] = priceList(withItems([{ ...fee, name: 'Nocleg', choose: 'one', options }]))
+    expect(lodging?.rows.map(({ name, price }) => [name, price])).toEqual([
+      ['Pokój a, Pokój b', `50${NB}zł`],
+      ['Pokój c', `60${NB}zł`],
+    ])
+    const same = options.slice(0, 2)
+    expect(priceList(withItems([{ ...fee, name: 'Nocleg', choose: 'one', options: same }]))[0]?.rows).toEqual(
+      [{ name: 'Nocleg', why: ['Do wyboru: Pokój a, Pokój b.'], price: `50${NB}zł`, free: false }],
+    )
   })
 
   it('says what each price of an option is called, where it depends on more than the option', () => {
@@ -92,10 +98,10 @@ describe('priceList', () => {
         ],
       },
     ])
-    expect(priceList(tickets).rows[0]?.why).toEqual([
-      `480${NB}zł: Oba dni (wcześnie)`,
-      `640${NB}zł: Oba dni`,
-      `360${NB}zł: Jeden dzień`,
+    expect(priceList(tickets)[0]?.rows.map(({ name, price, why }) => [name, price, ...why])).toEqual([
+      ['Oba dni (wcześnie)', `480${NB}zł`, `Zapis do 18${NB}czerwca 2026.`],
+      ['Oba dni', `640${NB}zł`],
+      ['Jeden dzień', `360${NB}zł`],
     ])
     expect(headlinePrice(tickets)).toEqual({ amount: `360–640${NB}zł`, words: 'zależnie od wyboru' })
   })
@@ -107,10 +113,9 @@ describe('priceList', () => {
         { id: 'b', name: 'Służba', items: ['fee'], effect: { percentOff: 12.5 } },
       ],
     })
-    expect(priceList(reduced).rows.map(({ price }) => price)).toEqual([
-      `100${NB}zł`,
-      `−100,50${NB}zł`,
-      '−12,5%',
+    expect(priceList(reduced).map(({ name, rows }) => [name, ...rows.map(({ price }) => price)])).toEqual([
+      [null, `100${NB}zł`],
+      ['Zniżki', `−100,50${NB}zł`, '−12,5%'],
     ])
   })
 })
@@ -130,6 +135,26 @@ describe('headlinePrice', () => {
     })
   })
 
+  it('is that of taking part, not of an insurance, and a range where prices have no names', () => {
+    const insurance = {
+      ...fee,
+      id: 'insurance',
+      name: 'Ubezpieczenie',
+      category: 'other' as const,
+      price: 1200,
+    }
+    const price = [
+      { when: { fact: 'day', atMost: '2026-04-30' }, amount: 7000 },
+      { when: { fact: 'age', atMost: 6 }, amount: 0, name: 'Dziecko' },
+      { amount: 9000 },
+    ]
+    expect(headlinePrice(withItems([insurance, { ...fee, price }]))).toEqual({
+      amount: `70–90${NB}zł`,
+      words: 'udział; dziecko bezpłatnie',
+    })
+    expect(headlinePrice(withItems([insurance]))).toBeNull()
+  })
+
   it('needs no words for one price, and is absent without a fee', () => {
     expect(headlinePrice(withItems([{ ...fee, price: 10000 }]))).toEqual({
       amount: `100${NB}zł`,
@@ -142,7 +167,7 @@ describe('headlinePrice', () => {
 describe('planWords', () => {
   type Parts = NonNullable<EventDefinitionInput['plans']>[number]['parts']
   const plan = (parts: Parts) =>
-    planWords(withItems([], { plans: [{ id: 'p', name: 'P', parts }] }).plans[0]?.parts ?? [])
+    planWords(withItems([], { plans: [{ id: 'p', name: 'P', parts }] }).plans[0]?.parts ?? [], (fact) => fact)
 
   it('says one term in a sentence', () => {
     const days = (count: number) =>

@@ -1,3 +1,4 @@
+import type { EventView } from '#contract/pages.ts'
 import type { Condition } from '#domain/event/condition.ts'
 import type { Claim, EventDefinition } from '#domain/event/definition.ts'
 import { compare } from '#domain/quote/evaluate.ts'
@@ -12,6 +13,13 @@ export type SaleState =
   | { readonly kind: 'open'; readonly closes: string | null }
   | { readonly kind: 'full' }
   | { readonly kind: 'closed' }
+  | { readonly kind: 'called_off'; readonly reason: string }
+
+/** How an event stands: what is called off is nothing else any more. */
+export const stateOf = ({ definition, free, calledOff }: Sold, now: string): SaleState =>
+  calledOff === null ? saleState(definition, free, now) : { kind: 'called_off', reason: calledOff }
+
+type Sold = Pick<EventView, 'definition' | 'free' | 'calledOff'>
 
 /** `now` is an ISO local moment, as all moments of a definition are; they compare as text. */
 export function saleState(definition: EventDefinition, free: Free, now: string): SaleState {
@@ -36,6 +44,7 @@ function mayBeOnline(when: Condition): boolean {
 export function saleWords(state: SaleState): string {
   if (state.kind === 'soon') return `Zapisy otworzą się ${dayAndHour(state.opens)}`
   if (state.kind === 'open') return 'Zapisy trwają'
+  if (state.kind === 'called_off') return 'Odwołane'
   return state.kind === 'full' ? 'Brak miejsc' : 'Zapisy zakończone'
 }
 
@@ -44,6 +53,10 @@ function dayAndHour(iso: string): string {
   if (moment === null) return iso
   return `${moment.day}\u00a0${monthOf(moment.toPlainDate())} o\u00a0${formatHour(moment)}`
 }
+
+/** Places there are in all, by pool id; limits of one person are nobody's places. */
+export const placesInAll = ({ pools }: Pick<EventDefinition, 'pools'>): Free =>
+  Object.fromEntries(pools.map(({ id, capacity, per }) => [id, per === undefined ? capacity : null]))
 
 const isFull = ({ claims, groups }: EventDefinition, free: Free) =>
   freeOf(claims, free) === 0 ||

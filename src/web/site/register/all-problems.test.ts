@@ -49,6 +49,13 @@ describe('problems of the whole', () => {
     ])
   })
 
+  it('a ride with stops, but not one that a single tick takes', () => {
+    const ride = { id: 'coach', name: 'Autokar', category: 'transport', choose: 'optional' } as const
+    const stops = [{ id: 'busko', name: 'Busko', price: 1000 }]
+    expect(lacks({ items: [item({ ...ride, price: 1000 })] }, anna)).toEqual([])
+    expect(lacks({ items: [item({ ...ride, options: stops })] }, anna)).toHaveLength(1)
+  })
+
   it('the number of people, where people are added', () => {
     expect(lacks({ peoplePerRegistration: { min: 2, max: 4 } }, anna)).toEqual([
       'osoby dodaj-osobe: W jednym zgłoszeniu potrzeba co najmniej: 2 osoby.',
@@ -58,7 +65,7 @@ describe('problems of the whole', () => {
   it('heads that are counted, on the first step', () => {
     const entry = item({ id: 'entry', name: 'Bilety', per: 'registration', choose: 'quantity', min: 1 })
     const problems = lacks({ attendance: 'headcount', items: [entry] }, emptyOrder('key', 'headcount'))
-    expect(problems.map((text) => text.split(':')[0])).toEqual(['osoby entry-wszyscy', 'osoby entry-wszyscy'])
+    expect(problems.map((text) => text.split(':')[0])).toEqual(['osoby entry-wszyscy'])
     const two = { ...emptyOrder('key', 'headcount'), choices: { entry: 2 } }
     expect(lacks({ attendance: 'headcount', items: [entry] }, two)).toEqual([])
   })
@@ -98,5 +105,67 @@ describe('problems of the whole', () => {
     ])
     const said = changePerson(withChild, 'o1', { choices: { coach: 'there' } })
     expect(lacks({ items }, said)).toEqual([])
+  })
+
+  it('a term that somebody is old enough for only when it begins', () => {
+    const term = item({
+      ...{ id: 'term', name: 'Turnus', choose: 'one', ages: { from: 7 } },
+      options: [
+        { id: 'i', name: 'Turnus I', price: 1000, dates: { start: '2026-07-01', end: '2026-07-10' } },
+        { id: 'ii', name: 'Turnus II', price: 1000, dates: { start: '2026-08-01', end: '2026-08-10' } },
+      ],
+    })
+    const event = { dates: { start: null, end: null }, items: [term] }
+    const born = (month: string) =>
+      changePerson(anna, 'o1', { birth: { day: '15', month, year: '2019' }, choices: {} })
+    expect(lacks(event, born('7'))).toEqual(['dodatki term-wszyscy: Pole wymagane.'])
+    expect(lacks(event, changePerson(born('7'), 'o1', { choices: { term: 'ii' } }))).toEqual([])
+    expect(lacks(event, changePerson(born('7'), 'o1', { choices: { term: 'i' } }))).toEqual([
+      'dodatki term-wszyscy: Turnus: dla osób od 7 lat. Wybierz inaczej.',
+    ])
+    expect(lacks(event, born('9'))).toEqual([])
+  })
+
+  it('a limit that two share, at the last who has chosen it where each is asked apart', () => {
+    const mug = item({ id: 'mug', name: 'Kubek', choose: 'optional', price: 100, claims: [{ pool: 'mugs' }] })
+    const event = {
+      items: [item({ price: 1000 }), mug],
+      pools: [{ id: 'mugs', name: 'Kubki', capacity: 1, refusal: 'product_full' as const }],
+    }
+    const three = addPerson(withChild, 'child')
+    const takes = (order: Order, ref: string, choice: boolean) =>
+      changePerson(order, ref, { lastName: 'Kopeć', firstName: 'Ola', birth, choices: { mug: choice } })
+    const order = takes(takes(takes(three, 'o1', true), 'o2', true), 'o3', false)
+    const said = 'Za mało miejsc (Kubki): zostało 1 miejsce, potrzeba 2.'
+    expect(lacks(event, order, { mugs: 1 })).toEqual([`dodatki mug-wszyscy: ${said}`])
+    expect(lacks(event, { ...order, apart: ['mug'] }, { mugs: 1 })).toEqual([`dodatki mug-o2: ${said}`])
+  })
+
+  it('a limit hides nothing at the same place that waiting cannot mend', () => {
+    const mug = { id: 'mug', name: 'Kubek', choose: 'quantity', max: 1, price: 100 }
+    const event = {
+      items: [item({ price: 1000 }), item({ ...mug, claims: [{ pool: 'mugs' }] })],
+      pools: [{ id: 'mugs', name: 'Kubki', capacity: 1, refusal: 'product_full' as const }],
+    }
+    const order = changePerson(anna, 'o1', { choices: { mug: 2 } })
+    expect(lacks(event, order, { mugs: 1 })).toEqual([
+      'dodatki mug-wszyscy: Kubek: najwyżej 1 dla jednej osoby.',
+    ])
+  })
+
+  it('what a rule says of an answer, in the words of the rule', () => {
+    const options = ['a', 'b', 'c'].map((id) => ({ id, name: id }))
+    const event: Parameters<typeof lacks>[0] = {
+      questions: [{ id: 'duty', of: 'person', type: 'checkboxes', label: 'Dyżury', options }],
+      requirements: [
+        {
+          ...{ id: 'two', of: 'person', code: 'limit_per_person', where: 'duty' },
+          must: { fact: 'count.duty', atMost: 2 },
+          message: 'Wybierz najwyżej dwa dyżury.',
+        },
+      ],
+    }
+    const three = changePerson(anna, 'o1', { answers: { duty: ['a', 'b', 'c'] } })
+    expect(lacks(event, three)).toEqual(['dane pytanie-duty-o1: Wybierz najwyżej dwa dyżury.'])
   })
 })

@@ -1,22 +1,24 @@
-import type { CompiledDefinition } from '#domain/quote/compile.ts'
+import type { CompiledDefinition } from '#domain/quote/compiled.ts'
 import { isFor } from '#domain/quote/gate.ts'
-import type { Quote, QuoteContext, QuoteProblem } from '#domain/quote/quote-result.ts'
+import type { QuoteContext, QuoteProblem } from '#domain/quote/quote-result.ts'
 import { personScopes, wholeScope } from '#domain/quote/scope.ts'
 import type { RegistrationDraft } from '#domain/registration/draft.ts'
+import { formWords } from '#i18n/pl/form.ts'
 import { pl } from '#i18n/pl.ts'
+import { mayBeFor } from './choices/standing.ts'
 import { ADD } from './form-tools.ts'
 import { headsOf } from './headcount.ts'
 import { isRide, NONE } from './item-words.ts'
 import type { Order } from './order.ts'
 import { personName } from './person-name.ts'
-import { type FormProblem, formProblems } from './problems.ts'
+import { type FormProblem, formProblems, lackOf, type Told } from './problems.ts'
 import type { FormStep } from './steps.ts'
 
 interface Judged {
   readonly compiled: CompiledDefinition
   readonly draft: RegistrationDraft
   readonly context: QuoteContext
-  readonly quote: Quote
+  readonly quote: Told
 }
 
 const STEPS: readonly FormStep[] = ['osoby', 'dodatki', 'dane', 'podsumowanie']
@@ -30,8 +32,9 @@ export function allProblems(order: Order, judged: Judged): FormProblem[] {
   const own = quote.problems.flatMap((problem) => placed(problem, order, compiled) ?? [])
   const others = quote.problems.filter((problem) => placed(problem, order, compiled) === null)
   const all = [...formProblems(saidRides(order, judged), compiled, { ...quote, problems: others }), ...own]
+  const terms = unsaidTerms(order, judged)
   const heads = new Set(headsOf(compiled).map(({ item }) => `${item.id}-wszyscy`))
-  const moved = all.map((problem) =>
+  const moved = [...all, ...terms].map((problem) =>
     heads.has(problem.field ?? '') ? { ...problem, step: STEPS[0] ?? problem.step } : problem,
   )
   return STEPS.flatMap((step) => moved.filter((problem) => problem.step === step))
@@ -43,13 +46,37 @@ function saidRides(order: Order, { compiled, draft, context }: Judged): Order {
   const closed = (ref: string) =>
     compiled.items.filter(
       ({ item, gate }) =>
-        isRide(item) && scopes.some((scope) => scope.person?.ref === ref && isFor(gate, scope) === false),
+        isRide(item) && scopes.some((scope) => scope.person?.ref === ref && !mayBeFor(gate, scope, compiled)),
     )
   const people = order.people.map((person) => {
     const none = Object.fromEntries(closed(person.ref).map(({ item }) => [item.id, NONE]))
     return { ...person, choices: { ...none, ...person.choices } }
   })
   return { ...order, people }
+}
+
+/**
+ * A term must be chosen also by who is too young today and old enough when one of them begins: the engine leaves out
+ * what is not for somebody as of now, and nobody should register for nothing.
+ */
+function unsaidTerms(order: Order, { compiled, draft, context }: Judged): FormProblem[] {
+  const scopes = personScopes(wholeScope(draft, context))
+  return compiled.items.flatMap(({ item, gate }) => {
+    const must = item.per === 'person' && (item.choose === 'one' || (item.min ?? 0) > 0)
+    const silent = scopes.filter(
+      (scope) =>
+        scope.person?.choices[item.id] === undefined &&
+        isFor(gate, scope) === false &&
+        mayBeFor(gate, scope, compiled),
+    )
+    const [first] = silent.flatMap(({ person }) => order.people.find(({ ref }) => ref === person?.ref) ?? [])
+    if (!must || first === undefined) return []
+    const apart = order.apart.includes(item.id) && order.people.length > 1
+    const field = apart ? `${item.id}-${first.ref}` : `${item.id}-wszyscy`
+    const message = formWords['BROWSER_OS.FORM.REQUIRED_FIELD']
+    const label = `${personName(first, order)}: ${item.name}`
+    return [{ step: 'dodatki' as const, field, person: null, label, message }]
+  })
 }
 
 /** Where a problem of the whole belongs on the page; null for those of people and things. */
@@ -61,9 +88,10 @@ function placed(problem: QuoteProblem, order: Order, compiled: CompiledDefinitio
     person: null,
     label,
     message,
+    ...lackOf(problem),
   })
-  if (where === 'slot' || where?.startsWith('slot:')) {
-    const missing = code === 'field_missing'
+  if (where === 'slot' || where?.startsWith('slot:') || problem.params.at !== undefined) {
+    const missing = code === 'field_missing' && problem.params.message === undefined
     return of('osoby', 'godzina', 'Godzina wejścia', missing ? 'Wybierz dzień i\u00a0godzinę.' : undefined)
   }
   if (where === 'code') return of('osoby', 'kod', 'Hasło lub kod')

@@ -7,6 +7,7 @@ import { emailError, phoneError } from '#web/kit/field-rules.ts'
 export function answerMessage({ type }: Question, answer: Answer | undefined): string {
   const text = typeof answer === 'string' ? answer.trim() : ''
   if (answer === undefined || answer === null || answer === false || answer === '') return REQUIRED
+  if (typeof answer === 'object' && answer.length === 0) return REQUIRED
   if (typeof answer === 'string' && text === '') return REQUIRED
   switch (type) {
     case 'email':

@@ -1,8 +1,8 @@
-import type { FormTools } from './form-tools.ts'
+import type { ChoiceTools } from './form-tools.ts'
 import { setApart } from './order.ts'
 
 /** 'Wszyscy tak samo' or each person apart; not asked of one person alone. */
-export function ApartSwitch({ what, tools, id }: { what: string; tools: FormTools; id: string }) {
+export function ApartSwitch({ what, tools, id }: { what: string; tools: ChoiceTools; id: string }) {
   const { order, change } = tools
   if (order.people.length < 2) return null
   const apart = order.apart.includes(what)

@@ -1,11 +1,11 @@
 import { personScopes, wholeScope } from '#domain/quote/scope.ts'
 import { SelectField } from '#web/ui/field.tsx'
-import type { FormTools } from './form-tools.ts'
+import { type ChoiceTools, isFixed } from './form-tools.ts'
 import { setCarer } from './order.ts'
 import { fullName, personName } from './person-name.ts'
 
 /** Who looks after whom on the spot: each who needs a carer names one of the same order. */
-export function CarerFields({ tools }: { tools: FormTools }) {
+export function CarerFields({ tools }: { tools: ChoiceTools }) {
   const { order, change, compiled } = tools
   const { wards, carers } = carersOf(tools)
   if (wards.length === 0) return null
@@ -35,13 +35,15 @@ export function CarerFields({ tools }: { tools: FormTools }) {
   )
 }
 
-function carersOf({ order, compiled: { carers }, draft, context }: FormTools) {
+function carersOf(tools: ChoiceTools) {
+  const { order, compiled, draft, context } = tools
+  const { carers } = compiled
   if (carers === null) return { wards: [], carers: [] }
   const scopes = personScopes(wholeScope(draft, context))
   const those = (test: (scope: (typeof scopes)[number]) => boolean) =>
     order.people.filter(({ ref }) => scopes.some((scope) => scope.person?.ref === ref && test(scope)))
   return {
-    wards: those((scope) => carers.needs(scope) === true),
+    wards: those((scope) => carers.needs(scope) === true && !isFixed(scope, tools)),
     carers: those((scope) => carers.may(scope) !== false),
   }
 }

@@ -28,7 +28,8 @@ export function CodeField({ tools }: { tools: FormTools }) {
 }
 
 /** What the code does, as soon as the server has said it; a refusal stands at the field. */
-function codeWords({ code, quote, order, shown }: FormTools): string {
+function codeWords({ code, codeTrouble, quote, order, shown }: FormTools): string {
+  if (codeTrouble !== null) return codeTrouble
   if (code === null || order.code.trim() === '' || shown('kod').error !== null) return ''
   if (!code.codeWorks) return 'Na razie ten kod niczego nie zmienia. Sprawdź, czy jest przepisany dokładnie.'
   if (code.total === quote.total) return 'Przyjęte.'

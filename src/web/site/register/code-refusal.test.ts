@@ -16,7 +16,7 @@ it('puts what the server has said of a code at its field', () => {
       field: 'kod',
       person: null,
       label: 'Hasło lub kod',
-      message: 'To hasło nie otwiera zapisów. Sprawdź, czy jest przepisane dokładnie.',
+      message: 'To hasło nie otwiera zapisów. Sprawdź, czy wszystko jest przepisane dokładnie.',
     },
   ])
   const [missing] = codeRefusal([problem('invite_only', null)], { sent: null, now: null })

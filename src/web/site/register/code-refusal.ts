@@ -24,7 +24,7 @@ export function codeRefusal(
       message:
         now === null
           ? tie(refused.message)
-          : tie(`${refused.message} Sprawdź, czy jest przepisane dokładnie.`),
+          : tie(`${refused.message} Sprawdź, czy wszystko jest przepisane dokładnie.`),
     },
   ]
 }

@@ -1,19 +1,16 @@
-import { personScopes, wholeScope } from '#domain/quote/scope.ts'
-import type { Answer } from '#domain/registration/draft.ts'
 import { TextField } from '#web/ui/field.tsx'
 import { CarerFields } from './carer-fields.tsx'
 import type { FormTools } from './form-tools.ts'
-import { type Contact, changePerson, contactOf, touch } from './order.ts'
-import { fullName } from './person-name.ts'
-import { QuestionField } from './question-field.tsx'
+import { type Contact, contactOf, touch } from './order.ts'
+import { PeopleQuestions, WholeQuestions } from './questions.tsx'
 
-/** Whom to write to, and the questions of this event. */
+/** Whom to write to, and the questions of this event that nothing before hangs on. */
 export function DataStep({ tools }: { tools: FormTools }) {
   return (
     <>
       <ContactFields tools={tools} />
-      <WholeQuestions tools={tools} />
-      <PeopleQuestions tools={tools} />
+      <WholeQuestions tools={tools} step="dane" />
+      <PeopleQuestions tools={tools} step="dane" />
       <CarerFields tools={tools} />
     </>
   )
@@ -70,67 +67,4 @@ function ContactFields({ tools }: { tools: FormTools }) {
       />
     </section>
   )
-}
-
-function WholeQuestions({ tools }: { tools: FormTools }) {
-  const { order, change, compiled, draft, context } = tools
-  const scope = wholeScope(draft, context)
-  const asked = compiled.questions.filter(
-    ({ question, asked }) => question.of === 'registration' && asked(scope) === true,
-  )
-  if (asked.length === 0) return null
-  const put = (id: string, answer: Answer) =>
-    change((o) => touch({ ...o, answers: { ...o.answers, [id]: answer } }, [`pytanie-${id}`]))
-  return (
-    <section className="ask" aria-labelledby="pytania-tytul">
-      <h2 id="pytania-tytul">
-        {order.people.length > 1 ? 'Pytania do całego zgłoszenia' : 'Jeszcze kilka pytań'}
-      </h2>
-      {asked.map(({ question }) => (
-        <QuestionField
-          key={question.id}
-          id={`pytanie-${question.id}`}
-          question={question}
-          answer={order.answers[question.id]}
-          onChange={(answer) => put(question.id, answer)}
-          tools={tools}
-        />
-      ))}
-    </section>
-  )
-}
-
-function PeopleQuestions({ tools }: { tools: FormTools }) {
-  const { order, change, compiled, draft, context } = tools
-  const scopes = personScopes(wholeScope(draft, context))
-  return order.people.map((person) => {
-    const scope = scopes.find((each) => each.person?.ref === person.ref)
-    const asked = compiled.questions.filter(
-      ({ question, asked }) => question.of === 'person' && scope !== undefined && asked(scope) === true,
-    )
-    if (asked.length === 0) return null
-    return (
-      <section key={person.ref} className="ask" aria-labelledby={`pytania-${person.ref}`}>
-        <h2 id={`pytania-${person.ref}`}>{fullName(person, order)}</h2>
-        {asked.map(({ question }) => {
-          const id = `pytanie-${question.id}-${person.ref}`
-          const put = (answer: Answer) =>
-            change((o) =>
-              changePerson(o, person.ref, { answers: { ...person.answers, [question.id]: answer } }, id),
-            )
-          const answer = person.answers[question.id]
-          return (
-            <QuestionField
-              key={id}
-              id={id}
-              question={question}
-              answer={answer}
-              onChange={put}
-              tools={tools}
-            />
-          )
-        })}
-      </section>
-    )
-  })
 }

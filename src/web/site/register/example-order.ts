@@ -1,6 +1,6 @@
 import type { EventDefinition } from '#domain/event/definition.ts'
 import { ageDayOf } from '#domain/quote/birth.ts'
-import type { CompiledDefinition } from '#domain/quote/compile.ts'
+import type { CompiledDefinition } from '#domain/quote/compiled.ts'
 import { fillRequired } from '#domain/quote/fill-required.ts'
 import { quote } from '#domain/quote/quote.ts'
 import type { QuoteContext } from '#domain/quote/quote-result.ts'

@@ -1,34 +1,41 @@
 import type { Item } from '#domain/event/definition.ts'
-import type { CompiledItem } from '#domain/quote/compile.ts'
+import type { CompiledItem } from '#domain/quote/compiled.ts'
 import { isFor } from '#domain/quote/gate.ts'
+import { heldPerson } from '#domain/quote/held.ts'
 import { personScopes, type Scope, wholeScope } from '#domain/quote/scope.ts'
 import type { Choice } from '#domain/registration/draft.ts'
 import { tie } from '#i18n/typography.ts'
 import { ApartSwitch } from './apart-switch.tsx'
 import { ItemChoice } from './choices/item-choice.tsx'
-import { shutWords } from './choices/standing.ts'
-import type { FormTools } from './form-tools.ts'
+import { mayBeFor, shutWords } from './choices/standing.ts'
+import { type ChoiceTools, isFixed } from './form-tools.ts'
 import { isExtra } from './headcount.ts'
 import { setChoiceOf, setChoiceOfAll, touch } from './order.ts'
 import { fullName } from './person-name.ts'
+import { PeopleQuestions, WholeQuestions } from './questions.tsx'
 
 /** What can be added, thing by thing; what nobody of the order may have is not shown. */
-export function ExtrasStep({ tools }: { tools: FormTools }) {
+export function ExtrasStep({ tools }: { tools: ChoiceTools }) {
   const { definition, items } = tools.compiled
-  return items
-    .filter(({ item }) => isExtra(item, definition))
-    .map((compiled) =>
-      compiled.item.per === 'person' ? (
-        <OfPeople key={compiled.item.id} compiled={compiled} tools={tools} />
-      ) : (
-        <OfAll key={compiled.item.id} compiled={compiled} tools={tools} />
-      ),
-    )
+  const extras = items.filter(({ item }) => isExtra(item, definition))
+  return (
+    <>
+      <WholeQuestions tools={tools} step="dodatki" />
+      <PeopleQuestions tools={tools} step="dodatki" />
+      {extras.map((compiled) =>
+        compiled.item.per === 'person' ? (
+          <OfPeople key={compiled.item.id} compiled={compiled} tools={tools} />
+        ) : (
+          <OfAll key={compiled.item.id} compiled={compiled} tools={tools} />
+        ),
+      )}
+    </>
+  )
 }
 
 interface ThingProps {
   readonly compiled: CompiledItem
-  readonly tools: FormTools
+  readonly tools: ChoiceTools
 }
 
 /** A thing with its name; instead of a choice, why there is none now. */
@@ -60,7 +67,7 @@ function OfPeople({ compiled, tools }: ThingProps) {
   const { order, change, draft, context } = tools
   const { item } = compiled
   const scopes = personScopes(wholeScope(draft, context)).filter(
-    (scope) => isFor(compiled.gate, scope) !== false,
+    (scope) => mayBeFor(compiled.gate, scope, tools.compiled) && !isFixed(scope, tools),
   )
   const refs = scopes.flatMap(({ person }) => person?.ref ?? [])
   const people = order.people.filter(({ ref }) => refs.includes(ref))
@@ -70,8 +77,9 @@ function OfPeople({ compiled, tools }: ThingProps) {
   const common = choices.every((choice) => JSON.stringify(choice) === JSON.stringify(choices[0]))
     ? choices[0]
     : undefined
+  const taken = [...choices, ...scopes.map((scope) => heldPerson(scope)?.choices[item.id])]
   return (
-    <Thing compiled={compiled} scopes={scopes} isTaken={choices.some(Boolean)}>
+    <Thing compiled={compiled} scopes={scopes} isTaken={taken.some(Boolean)}>
       {people.length > 1 && <ApartSwitch what={item.id} tools={tools} id={`${item.id}-dla`} />}
       {apart ? (
         people.map((person) => (
@@ -117,8 +125,9 @@ function OfAll({ compiled, tools }: ThingProps) {
   const { order, draft, context } = tools
   const scope = wholeScope(draft, context)
   if (isFor(compiled.gate, scope) === false) return null
+  const taken = [order, context.held].map((each) => each?.choices[compiled.item.id])
   return (
-    <Thing compiled={compiled} scopes={[scope]} isTaken={Boolean(order.choices[compiled.item.id])}>
+    <Thing compiled={compiled} scopes={[scope]} isTaken={taken.some(Boolean)}>
       <WholeChoice compiled={compiled} tools={tools} label="Na całe zgłoszenie" />
     </Thing>
   )

@@ -1,7 +1,8 @@
-import type { CompiledDefinition } from '#domain/quote/compile.ts'
+import type { CompiledDefinition } from '#domain/quote/compiled.ts'
 import type { Quote, QuoteContext } from '#domain/quote/quote-result.ts'
+import type { Scope } from '#domain/quote/scope.ts'
 import type { RegistrationDraft } from '#domain/registration/draft.ts'
-import type { PricedLine } from '#web/kit/line-views.ts'
+import type { PricedLine } from '#web/kit/priced-line.ts'
 import type { Free } from '../event/sale-state.ts'
 import type { Order } from './order.ts'
 import type { FormProblem } from './problems.ts'
@@ -15,20 +16,43 @@ export interface ShownQuote extends Pick<Quote, 'total' | 'onSite' | 'subsidies'
   readonly lines: readonly PricedLine[]
 }
 
-/** What every step works with. */
-export interface FormTools {
+/** What every piece works with that asks for people, choices and answers. */
+export interface ChoiceTools {
   readonly order: Order
   readonly change: (change: (order: Order) => Order) => void
   readonly compiled: CompiledDefinition
   readonly draft: RegistrationDraft
   readonly context: QuoteContext
-  readonly quote: ShownQuote
-  /** What the server says of the code; null while nothing is known. */
-  readonly code: CodeQuote | null
   readonly free: Free
+  /** Places there are in all, where one may choose what is full and wait for it; null where one may not. */
+  readonly inAll: Free | null
+  /** What must be mended; not what may be waited for. */
   readonly problems: readonly FormProblem[]
+  /** `ref`s of people whose choices stand as they are: no control is shown for them. */
+  readonly fixed: readonly string[]
   /** Moves the focus to a control by its id, also when it is only about to appear. */
   readonly focus: (id: string) => void
   /** Error and touched state of a field, by its id. */
   readonly shown: (field: string) => { readonly error: string | null; readonly touched: boolean }
+}
+
+/** Whether it is about somebody whose choices stand as they are. */
+export const isFixed = ({ person }: Scope, { fixed }: Pick<ChoiceTools, 'fixed'>): boolean =>
+  person !== null && fixed.includes(person.ref)
+
+/** What every step of the form works with. */
+export interface FormTools extends ChoiceTools {
+  readonly quote: ShownQuote
+  /** What the server says of the code; null while nothing is known. */
+  readonly code: CodeQuote | null
+  /** Why it does not say anything of the code, in a sentence. */
+  readonly codeTrouble: string | null
+}
+
+/** Looks up what a field may show. */
+export function shownOf(order: Order, problems: readonly FormProblem[]): ChoiceTools['shown'] {
+  return (field) => ({
+    error: problems.find((problem) => problem.field === field)?.message ?? null,
+    touched: order.touched.includes(field),
+  })
 }

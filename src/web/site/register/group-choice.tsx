@@ -1,23 +1,26 @@
 import type { Group } from '#domain/event/definition.ts'
+import { heldPerson } from '#domain/quote/held.ts'
 import { personScopes, type Scope, wholeScope } from '#domain/quote/scope.ts'
 import { tie } from '#i18n/typography.ts'
 import { type Option, RadioField, SelectField } from '#web/ui/field.tsx'
 import { ApartSwitch } from './apart-switch.tsx'
 import { ForSomeOnly } from './choices/for-some-only.tsx'
 import { datesOf, scarceWords } from './choices/offers.ts'
-import { isForAll, leftFor, shutWords } from './choices/standing.ts'
-import type { FormTools } from './form-tools.ts'
-import { changePerson, setGroupOfAll } from './order.ts'
+import { fullWords, isForAll, leftFor, shutWords } from './choices/standing.ts'
+import { type ChoiceTools, isFixed } from './form-tools.ts'
+import { changePerson, type PersonEntry, setGroupOfAll } from './order.ts'
 import { fullName } from './person-name.ts'
 
 /** The group (or place of start) of everybody, or of each. */
-export function GroupChoice({ tools }: { tools: FormTools }) {
+export function GroupChoice({ tools }: { tools: ChoiceTools }) {
   const { order, change, compiled, draft, context } = tools
   const { groups, groupLabel } = compiled.definition
   if (groups.length === 0) return null
-  const apart = order.apart.includes('group') && order.people.length > 1
-  const scopes = personScopes(wholeScope(draft, context))
-  const groupsChosen = new Set(order.people.map(({ group }) => group))
+  const scopes = personScopes(wholeScope(draft, context)).filter((scope) => !isFixed(scope, tools))
+  const people = order.people.filter(({ ref }) => scopes.some(({ person }) => person?.ref === ref))
+  if (people.length === 0) return null
+  const apart = order.apart.includes('group') && people.length > 1
+  const groupsChosen = new Set(people.map(({ group }) => group))
   const [common = null] = groupsChosen.size === 1 ? groupsChosen : []
   const ofAll = optionsFor(scopes, common, tools)
   return (
@@ -25,7 +28,7 @@ export function GroupChoice({ tools }: { tools: FormTools }) {
       <h2 id="grupa-tytul">{tie(groupLabel)}</h2>
       <ApartSwitch what="group" tools={tools} id="grupa-dla" />
       {apart ? (
-        order.people.map((person) => (
+        people.map((person) => (
           <SelectField
             key={person.ref}
             id={`grupa-${person.ref}`}
@@ -44,10 +47,10 @@ export function GroupChoice({ tools }: { tools: FormTools }) {
         <>
           <RadioField
             id="grupa"
-            label={order.people.length > 1 ? 'Dla wszystkich' : 'Wybierz jedno'}
+            label={people.length > 1 ? 'Dla wszystkich' : 'Wybierz jedno'}
             value={common}
             options={ofAll}
-            onChange={(group) => change((o) => setGroupOfAll(o, group))}
+            onChange={(group) => change((o) => setGroupOfAll(o, group, refsOf(people)))}
             {...tools.shown('grupa')}
           />
           {scopes.length > 1 && ofAll.length < groups.length && <ForSomeOnly some />}
@@ -57,27 +60,34 @@ export function GroupChoice({ tools }: { tools: FormTools }) {
   )
 }
 
+const refsOf = (people: readonly PersonEntry[]) => people.map(({ ref }) => ref)
+
 /** Groups that all of these people may join; a chosen one stays in view. */
-function optionsFor(scopes: readonly Scope[], chosen: string | null, tools: FormTools): Option[] {
+function optionsFor(scopes: readonly Scope[], chosen: string | null, tools: ChoiceTools): Option[] {
   const { compiled } = tools
   return compiled.definition.groups.flatMap((group) => {
     const gate = compiled.groups.get(group.id)?.gate
-    if (gate === undefined || (group.id !== chosen && !isForAll(gate, scopes))) return []
-    const shut = shutWords(gate, scopes)
-    return [viewOf(group, scopes, shut, tools)]
+    const inIt = scopes.map((scope) => withGroup(scope, group.id))
+    if (gate === undefined || (group.id !== chosen && !isForAll(gate, inIt))) return []
+    return [viewOf(group, inIt, shutWords(gate, inIt), tools)]
   })
 }
 
-function viewOf(group: Group, scopes: readonly Scope[], shut: string | null, tools: FormTools): Option {
+/** What it would be to be in the group. */
+const withGroup = (scope: Scope, group: string): Scope => ({
+  ...scope,
+  person: scope.person === null ? null : { ...scope.person, group },
+})
+
+function viewOf(group: Group, inIt: readonly Scope[], shut: string | null, tools: ChoiceTools): Option {
   const { compiled, free } = tools
   const { id, name, leader, note, dates } = group
-  const inIt = scopes.map((scope) => ({
-    ...scope,
-    person: scope.person === null ? null : { ...scope.person, group: id },
-  }))
-  const left = leftFor(compiled.groups.get(id)?.claims ?? [], inIt, free)
-  const words = tie([leader, datesOf(dates), note, scarceWords(left)].filter(Boolean).join(', '))
-  const gone = left === 0 ? 'brak miejsc' : shut
+  const claims = compiled.groups.get(id)?.claims ?? []
+  const left = leftFor(claims, inIt, free)
+  const full = fullWords(claims, inIt, tools)
+  const words = tie([leader, datesOf(dates), note, full.note ?? scarceWords(left)].filter(Boolean).join(', '))
+  const isHeld = inIt.every((scope) => heldPerson(scope)?.group === id)
+  const gone = full.gone ?? (isHeld ? null : shut)
   return {
     value: id,
     label: tie(name),

@@ -1,5 +1,5 @@
 import type { EventDefinition, Item } from '#domain/event/definition.ts'
-import type { CompiledDefinition } from '#domain/quote/compile.ts'
+import type { CompiledDefinition } from '#domain/quote/compiled.ts'
 import { numberOfPeople } from '#domain/quote/facts-of-registration.ts'
 import type { QuoteContext } from '#domain/quote/quote-result.ts'
 import { wholeScope } from '#domain/quote/scope.ts'
@@ -9,7 +9,7 @@ import type { RegistrationDraft } from '#domain/registration/draft.ts'
 export const countsHeads = ({ attendance }: EventDefinition): boolean => attendance === 'headcount'
 
 /** Whether pieces of the item are the people who come. */
-const isHead = (item: Item, definition: EventDefinition): boolean =>
+export const isHead = (item: Item, definition: EventDefinition): boolean =>
   countsHeads(definition) && item.category === 'participation' && item.per === 'registration'
 
 /** Whether something is chosen among what can be added: heads are counted on the step before. */

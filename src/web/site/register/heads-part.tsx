@@ -2,11 +2,11 @@ import { isFor } from '#domain/quote/gate.ts'
 import { wholeScope } from '#domain/quote/scope.ts'
 import { tie } from '#i18n/typography.ts'
 import { WholeChoice } from './extras-step.tsx'
-import type { FormTools } from './form-tools.ts'
+import type { ChoiceTools } from './form-tools.ts'
 import { headsOf } from './headcount.ts'
 
 /** How many come, kind by kind; nobody is asked for a name. */
-export function HeadsPart({ tools }: { tools: FormTools }) {
+export function HeadsPart({ tools }: { tools: ChoiceTools }) {
   const { compiled, draft, context } = tools
   const scope = wholeScope(draft, context)
   return headsOf(compiled)

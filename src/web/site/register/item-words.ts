@@ -1,6 +1,7 @@
 import type { Item, ItemOption } from '#domain/event/definition.ts'
 import { amountsOf } from '#domain/quote/price.ts'
-import { priceWords } from '../event/price-list.ts'
+import { percentText } from '#i18n/pl/percent.ts'
+import { priceWords } from '../event/price-words.ts'
 
 /** The value of 'none of these': chosen in so many words, costs nothing. */
 export const NONE = ''
@@ -20,12 +21,13 @@ const WITHOUT: Readonly<Record<Item['category'], string>> = {
 
 export const withoutWords = ({ category }: Item): string => WITHOUT[category]
 
-/** A ride that may be taken or not; which of the two must be said. */
-export const isRide = ({ category, choose, per }: Item): boolean =>
-  category === 'transport' && choose === 'optional' && per === 'person'
+/** A ride with stops, which may be taken or not: which of the two must be said. A single tick says it by itself. */
+export const isRide = ({ category, choose, per, options }: Item): boolean =>
+  category === 'transport' && choose === 'optional' && per === 'person' && options.length > 0
 
 /** '60 zł', '50–60 zł' where it depends on the person. */
 export function priceOf(item: Item, option: ItemOption | null): string {
+  if (item.share !== undefined) return `${percentText(item.share.percent)} ceny`
   const amounts = amountsOf(option?.price ?? item.price)
   return priceWords({ from: Math.min(...amounts), to: Math.max(...amounts) })
 }

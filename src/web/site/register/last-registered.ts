@@ -1,4 +1,4 @@
-/** What this tab remembers of an order that went through, and of a definition that changed under it. */
+/** What this tab remembers of an order that went through or waits, and of a definition that changed under it. */
 
 export interface Registered {
   readonly number: string
@@ -6,6 +6,7 @@ export interface Registered {
 }
 
 const registeredName = (slug: string) => `zapisano:${slug}`
+const waitingName = (slug: string) => `czeka:${slug}`
 const changedName = (slug: string) => `zmieniono:${slug}`
 
 /** For this tab alone: on a computer of a parish the next person must not see it. */
@@ -26,6 +27,12 @@ function isRegistered(kept: unknown): kept is Registered {
   if (typeof kept !== 'object' || kept === null || !('number' in kept) || !('address' in kept)) return false
   return typeof kept.number === 'string' && typeof kept.address === 'string'
 }
+
+/** The page of a party that waits: nothing else leads there until places are offered. */
+export const rememberWaiting = (slug: string, address: string): void =>
+  sessionStorage.setItem(waitingName(slug), address)
+
+export const lastWaiting = (slug: string): string | null => sessionStorage.getItem(waitingName(slug))
 
 /** The page is about to be loaded anew because the organiser changed the event. */
 export const rememberChange = (slug: string): void => sessionStorage.setItem(changedName(slug), 'tak')

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { formatMoney } from '#domain/money.ts'
-import { lastRegistered, type Registered, wasChanged } from './last-registered.ts'
+import { lastRegistered, lastWaiting, type Registered, wasChanged } from './last-registered.ts'
 import type { Sending } from './use-sending.ts'
 
-/** What a person finds on coming back: a draft, an accepted registration, a changed event. */
+/** What a person finds on coming back: a draft, what was registered or waits, a changed event. */
 export function ReturnNotices({
   slug,
   draftFound,
@@ -14,9 +14,11 @@ export function ReturnNotices({
   onAnew: () => void
 }) {
   const [registered, setRegistered] = useState<Registered | null>(null)
+  const [waiting, setWaiting] = useState<string | null>(null)
   const [changed, setChanged] = useState(false)
   useEffect(() => {
     setRegistered(lastRegistered(slug))
+    setWaiting(lastWaiting(slug))
     setChanged(wasChanged(slug))
   }, [slug])
   return (
@@ -30,6 +32,14 @@ export function ReturnNotices({
         <div className="notice" role="status">
           <p>
             Zgłoszenie {registered.number} jest przyjęte. <a href={registered.address}>Moje zgłoszenie</a>
+          </p>
+        </div>
+      )}
+      {waiting !== null && !draftFound && (
+        <div className="notice" role="status">
+          <p>
+            Zgłoszenie z&nbsp;tej przeglądarki jest na liście rezerwowej.{' '}
+            <a href={waiting}>Lista rezerwowa</a>
           </p>
         </div>
       )}
@@ -57,6 +67,7 @@ export function SendingNotice({ sending, email, onChoice, onAnew }: SendingNotic
   switch (sending.kind) {
     case 'idle':
     case 'version_gone':
+    case 'called_off':
       return null
     case 'sending':
       return (
@@ -66,14 +77,12 @@ export function SendingNotice({ sending, email, onChoice, onAnew }: SendingNotic
       )
     case 'unknown':
     case 'later':
+      // The order button below sends it again: no other words would say that it obliges to pay.
       return (
         <div className="notice warn" role="alert">
           <p>
             {sending.kind === 'later' ? sending.message : 'Brak połączenia. Dane zostały. Spróbuj ponownie.'}
           </p>
-          <button type="submit" className="btn quiet">
-            Spróbuj ponownie
-          </button>
         </div>
       )
     case 'price_changed':

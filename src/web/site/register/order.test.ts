@@ -32,7 +32,7 @@ describe('an order', () => {
   })
 
   it('proposes the surname and what is the same for all to the next person', () => {
-    const shared = setChoiceOfAll(setGroupOfAll(anna(), 'kielce'), 'coach', 'busko', ['o1'])
+    const shared = setChoiceOfAll(setGroupOfAll(anna(), 'kielce', ['o1']), 'coach', 'busko', ['o1'])
     const added = addPerson(shared, 'child').people.at(-1)
     expect(added).toMatchObject({
       lastName: 'Kopeć',
@@ -69,6 +69,7 @@ describe('an order', () => {
 
   it('marks a field touched by editing it', () => {
     expect(changePerson(anna(), 'o1', { firstName: 'An' }, 'o1-imie').touched).toEqual(['o1-imie'])
+    expect(setGroupOfAll(anna(), 'kielce', ['o1']).touched).toEqual(['grupa'])
   })
 })
 

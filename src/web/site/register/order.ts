@@ -46,6 +46,8 @@ export interface Order {
   readonly plan: string | null
   /** Who looks after whom: `ref` → `ref` of the carer. */
   readonly carers: Readonly<Record<string, string>>
+  /** On the waiting list: with how few of them they would come; otherwise all come or nobody. */
+  readonly smallest?: number | null
   /** Fields whose errors may be shown, by id. */
   readonly touched: readonly string[]
   /** Next number for a ref. */
@@ -138,9 +140,11 @@ export function setTakesPart(order: Order, takesPart: boolean): Order {
   }
 }
 
-/** One group for everybody. */
-export const setGroupOfAll = (order: Order, group: string): Order =>
-  touch({ ...order, people: order.people.map((person) => ({ ...person, group })) }, ['group'])
+/** One group for everybody who may choose. */
+export function setGroupOfAll(order: Order, group: string, refs: readonly string[]): Order {
+  const people = order.people.map((person) => (refs.includes(person.ref) ? { ...person, group } : person))
+  return touch({ ...order, people }, ['grupa'])
+}
 
 /** One choice of an item for everybody who may have it. */
 export function setChoiceOfAll(order: Order, item: string, choice: Choice, refs: readonly string[]): Order {

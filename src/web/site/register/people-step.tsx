@@ -5,13 +5,14 @@ import { isoDay } from '#web/kit/day-text.ts'
 import { CheckField } from '#web/ui/field.tsx'
 import { Missing } from '#web/ui/icons.tsx'
 import { CodeField } from './code-field.tsx'
-import { ADD, type FormTools } from './form-tools.ts'
+import { ADD, type ChoiceTools, type FormTools } from './form-tools.ts'
 import { GroupChoice } from './group-choice.tsx'
 import { countsHeads } from './headcount.ts'
 import { HeadsPart } from './heads-part.tsx'
 import { addPerson, type PersonEntry, setTakesPart } from './order.ts'
 import { fullName, personName } from './person-name.ts'
 import { ageDayOf, PersonSheet } from './person-sheet.tsx'
+import { WholeQuestions } from './questions.tsx'
 import { SlotChoice } from './slot-choice.tsx'
 
 /** 'Kto weźmie udział?': people or numbers, the group, the hour, the code. */
@@ -22,6 +23,7 @@ export function PeopleStep({ tools, asksCode }: { tools: FormTools; asksCode: bo
       {countsHeads(compiled.definition) ? <HeadsPart tools={tools} /> : <PeopleList tools={tools} />}
       {order.people.length > 0 && <GroupChoice tools={tools} />}
       <SlotChoice tools={tools} />
+      <WholeQuestions tools={tools} step="osoby" />
       {asksCode && <CodeField tools={tools} />}
     </>
   )
@@ -34,7 +36,8 @@ function PeopleList({ tools }: { tools: FormTools }) {
     change((before) => addPerson(before, kind))
     tools.focus(`o${order.next}-imie`)
   }
-  const room = order.people.length < compiled.definition.peoplePerRegistration.max
+  const { max } = compiled.definition.peoplePerRegistration
+  const room = order.people.length < max
   return (
     <section aria-label="Osoby" className="people-part">
       <CheckField
@@ -55,6 +58,9 @@ function PeopleList({ tools }: { tools: FormTools }) {
           </li>
         ))}
       </ol>
+      {!room && (
+        <p className="muted">W&nbsp;jednym zgłoszeniu można zapisać najwyżej: {pl.counts.people(max)}.</p>
+      )}
       {room && (
         <div className="add">
           <button type="button" id={ADD} className="btn quiet" onClick={() => add('adult')}>
@@ -69,7 +75,8 @@ function PeopleList({ tools }: { tools: FormTools }) {
   )
 }
 
-function PersonRow({ person, tools }: { person: PersonEntry; tools: FormTools }) {
+/** One line of the list: who, what is known or missing, the way to the sheet. */
+export function PersonRow({ person, tools }: { person: PersonEntry; tools: ChoiceTools }) {
   const { order, change, problems } = tools
   const name = fullName(person, order)
   const missing = problems.filter((problem) => problem.person === person.ref && problem.step === 'osoby')
@@ -104,7 +111,7 @@ function PersonRow({ person, tools }: { person: PersonEntry; tools: FormTools })
 }
 
 /** '13 lat, ur. 14 marca 2013', then the type. */
-function detailsOf(person: PersonEntry, tools: FormTools): string {
+export function detailsOf(person: PersonEntry, tools: ChoiceTools): string {
   const { compiled, context } = tools
   const birth = readDay(isoDay(person.birth) ?? '')
   const day = ageDayOf(person, tools) ?? context.now.toPlainDate()

@@ -26,6 +26,13 @@ export function personPlace(person: PersonEntry, { people, registrant }: Order):
 export const personName = (person: PersonEntry, order: Order): string =>
   person.firstName.trim() || personPlace(person, order)
 
-/** Both names, for lists. */
-export const fullName = (person: PersonEntry, order: Order): string =>
-  `${person.firstName.trim()} ${person.lastName.trim()}`.trim() || personPlace(person, order)
+/** Both names, for lists; of two who are called alike each says its place: 'Jan Lis (drugie dziecko)'. */
+export function fullName(person: PersonEntry, order: Order): string {
+  const name = namesOf(person)
+  const place = personPlace(person, order)
+  if (name === '') return place
+  const isOneOfMany = order.people.some((each) => each.ref !== person.ref && namesOf(each) === name)
+  return isOneOfMany ? `${name} (${place.charAt(0).toLocaleLowerCase('pl')}${place.slice(1)})` : name
+}
+
+const namesOf = ({ firstName, lastName }: PersonEntry) => `${firstName.trim()} ${lastName.trim()}`.trim()

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { readPesel } from '#domain/pesel.ts'
+import { heldPerson } from '#domain/quote/held.ts'
 import { personScopes, type Scope, wholeScope } from '#domain/quote/scope.ts'
 import { formatDate } from '#domain/time.ts'
 import { formWords } from '#i18n/pl/form.ts'
@@ -8,13 +9,23 @@ import { DayField } from '#web/kit/day-field.tsx'
 import { birthYears, dayText } from '#web/kit/day-text.ts'
 import { type Option, RadioField, TextField } from '#web/ui/field.tsx'
 import { scarceWords } from './choices/offers.ts'
-import { isForAll, leftFor, shutWords } from './choices/standing.ts'
-import { ADD, type FormTools } from './form-tools.ts'
+import { fullWords, leftFor, mayBeFor, shutWords } from './choices/standing.ts'
+import { ADD, type ChoiceTools } from './form-tools.ts'
 import { changePerson, type PersonEntry, removePerson } from './order.ts'
 import { personPlace } from './person-name.ts'
+import { PersonQuestions } from './questions.tsx'
 
 /** The person being entered, on a sheet of its own. */
-export function PersonSheet({ person, tools }: { person: PersonEntry; tools: FormTools }) {
+export function PersonSheet({
+  person,
+  tools,
+  removable = true,
+}: {
+  person: PersonEntry
+  tools: ChoiceTools
+  /** Whether it is only typed, and may be taken away again. */
+  removable?: boolean
+}) {
   const { order, change, compiled } = tools
   const { definition } = compiled
   const place = personPlace(person, order)
@@ -28,7 +39,7 @@ export function PersonSheet({ person, tools }: { person: PersonEntry; tools: For
         <h2 id={`${person.ref}-tytul`} tabIndex={-1}>
           {place}
         </h2>
-        {!isMe && (
+        {removable && !isMe && (
           <button
             type="button"
             className="link"
@@ -80,26 +91,34 @@ export function PersonSheet({ person, tools }: { person: PersonEntry; tools: For
           onChange={(type) => put('rodzaj', { type })}
         />
       )}
+      <PersonQuestions person={person} tools={tools} step="osoby" />
     </section>
   )
 }
 
 /** Types that this person may have, as far as is known; a chosen one that does not fit stays in view. */
-function typesFor(person: PersonEntry, { compiled, draft, context, free }: FormTools): Option[] {
+function typesFor(person: PersonEntry, tools: ChoiceTools): Option[] {
+  const { compiled, draft, context, free } = tools
   const scopes = [scopeOf(person, draft, context)].flatMap((scope) => scope ?? [])
   return compiled.definition.types.flatMap(({ id, name, note }) => {
     const place = compiled.types.get(id)
-    if (place === undefined || (id !== person.type && !isForAll(place.gate, scopes))) return []
+    if (
+      place === undefined ||
+      (id !== person.type && !scopes.every((scope) => mayBeFor(place.gate, scope, compiled)))
+    )
+      return []
     const asOne = scopes.map((scope) => withType(scope, id))
     const left = leftFor(place.claims, asOne, free)
-    const gone = left === 0 ? 'brak miejsc' : shutWords(place.gate, scopes)
-    const words = tie([note, scarceWords(left)].filter(Boolean).join(', '))
+    const isHeld = asOne.every((scope) => heldPerson(scope)?.type === id)
+    const full = fullWords(place.claims, asOne, tools)
+    const gone = full.gone ?? shutWords(place.gate, scopes)
+    const words = tie([note, full.note ?? scarceWords(left)].filter(Boolean).join(', '))
     return [
       {
         value: id,
         label: tie(name),
         ...(words === '' ? {} : { note: words }),
-        ...(gone === null || id === person.type ? {} : { disabled: gone }),
+        ...(gone === null || id === person.type || isHeld ? {} : { disabled: gone }),
       },
     ]
   })
@@ -114,18 +133,18 @@ const withType = (scope: Scope, type: string): Scope => ({
 /** The day on which this person's age counts: of the term or group that is chosen, else of the event. */
 export function ageDayOf(
   person: PersonEntry,
-  { compiled, draft, context }: FormTools,
+  { compiled, draft, context }: ChoiceTools,
 ): Temporal.PlainDate | null {
   const scope = scopeOf(person, draft, context)
   return scope === undefined ? null : compiled.dates(scope).ageDay
 }
 
-const scopeOf = (person: PersonEntry, draft: FormTools['draft'], context: FormTools['context']) =>
+const scopeOf = (person: PersonEntry, draft: ChoiceTools['draft'], context: ChoiceTools['context']) =>
   personScopes(wholeScope(draft, context)).find((scope) => scope.person?.ref === person.ref)
 
 interface BirthProps {
   readonly person: PersonEntry
-  readonly tools: FormTools
+  readonly tools: ChoiceTools
   readonly put: (part: string, patch: Partial<PersonEntry>) => void
 }
 
@@ -169,7 +188,7 @@ function Birth({ person, tools, put }: BirthProps) {
 }
 
 /** The question for the PESEL of each person, if the event asks for it. */
-const peselQuestion = ({ compiled: { definition } }: FormTools): string | null =>
+const peselQuestion = ({ compiled: { definition } }: ChoiceTools): string | null =>
   definition.questions.find(({ of, type }) => of === 'person' && type === 'pesel')?.id ?? null
 
 /** Reads the birth date out of a PESEL; the number itself is kept only where the event asks for it. */

@@ -1,4 +1,4 @@
-import { planOf } from '#domain/quote/due.ts'
+import { planOf } from '#domain/quote/plan-of.ts'
 import { wholeScope } from '#domain/quote/scope.ts'
 import { tie } from '#i18n/typography.ts'
 import { RadioField } from '#web/ui/field.tsx'

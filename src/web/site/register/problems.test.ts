@@ -42,7 +42,7 @@ function family(): Order {
     birth: { day: '2', month: '9', year: '2016' },
     type: 'child',
   })
-  return setGroupOfAll(jan, 'busko')
+  return setGroupOfAll(jan, 'busko', ['o1', 'o2'])
 }
 
 const complete = (): Order => ({

@@ -1,5 +1,6 @@
 import type { EventDefinition, Question } from '#domain/event/definition.ts'
-import type { CompiledClaim, CompiledDefinition } from '#domain/quote/compile.ts'
+import type { CompiledClaim, CompiledDefinition } from '#domain/quote/compiled.ts'
+import { isLackOfPlaces } from '#domain/quote/problems-of-pools.ts'
 import type { Quote, QuoteProblem } from '#domain/quote/quote-result.ts'
 import { pl } from '#i18n/pl.ts'
 import { dayError } from '#web/kit/day-text.ts'
@@ -8,7 +9,11 @@ import { answerMessage } from './answer-message.ts'
 import { isRide } from './item-words.ts'
 import { contactOf, type Order, type PersonEntry } from './order.ts'
 import { personName } from './person-name.ts'
+import { stepOfQuestion } from './question-step.ts'
 import type { FormStep } from './steps.ts'
+
+/** Problems, wherever they were found: here, or by the server. */
+export type Told = Pick<Quote, 'problems'>
 
 /** Something that keeps a step from being finished. */
 export interface FormProblem {
@@ -21,14 +26,17 @@ export interface FormProblem {
   readonly label: string
   /** Under the field. */
   readonly message: string
+  /** Only places are missing: one may wait for them, where the event keeps a list. */
+  readonly lack?: true
 }
 
 /**
  * Everything that is missing or wrong, in the order of the page. What the fields themselves can tell
  * (names, dates, contact) is told by the specification's rules, the rest by the quote.
  */
-export function formProblems(order: Order, compiled: CompiledDefinition, quote: Quote): FormProblem[] {
+export function formProblems(order: Order, compiled: CompiledDefinition, quote: Told): FormProblem[] {
   const { definition } = compiled
+  // Of two at one field the first is told: a quote tells of limits last, and one may wait for those.
   const told = quote.problems.filter(({ where }) => !OWN_RULES.has(where ?? ''))
   const all = [
     ...order.people.flatMap((person) => problemsOfPerson(person, order, definition, quote)),
@@ -50,10 +58,13 @@ function problemsOfPerson(
   person: PersonEntry,
   order: Order,
   { ask }: EventDefinition,
-  quote: Quote,
+  quote: Told,
 ): FormProblem[] {
   const ofQuote = quote.problems.find(
-    ({ person: ref, where, code }) => ref === person.ref && where === 'birthDate' && code !== 'field_missing',
+    ({ person: ref, where, code, params }) =>
+      ref === person.ref &&
+      where === 'birthDate' &&
+      (code !== 'field_missing' || params.message !== undefined),
   )
   const birth =
     ask.birthDate === 'no'
@@ -114,8 +125,13 @@ function fromQuote(problem: QuoteProblem, order: Order, compiled: CompiledDefini
   const shared = place.step === 'podsumowanie' || place.field === 'grupa' || place.field?.endsWith('-wszyscy')
   const who = shared ? undefined : order.people.find(({ ref }) => ref === problem.person)
   const label = who === undefined ? capital(place.name) : `${personName(who, order)}: ${place.name}`
-  return { ...place, person: who?.ref ?? null, label, message: place.message ?? pl.problem(problem) }
+  const message = place.message ?? pl.problem(problem)
+  return { ...place, person: who?.ref ?? null, label, message, ...lackOf(problem) }
 }
+
+/** Marks what one may wait for. */
+export const lackOf = (problem: QuoteProblem): Pick<FormProblem, 'lack'> =>
+  isLackOfPlaces(problem) ? { lack: true } : {}
 
 interface Place {
   readonly step: FormStep
@@ -129,7 +145,7 @@ function placeOf(problem: QuoteProblem, order: Order, compiled: CompiledDefiniti
   const { definition } = compiled
   const where = problem.where ?? ''
   const question = definition.questions.find(({ id }) => id === where)
-  if (question !== undefined) return placeOfQuestion(question, problem, order)
+  if (question !== undefined) return placeOfQuestion(question, problem, order, definition)
   const statement = definition.statements.find(({ id }) => id === where)
   if (statement !== undefined) {
     return {
@@ -150,24 +166,38 @@ function placeOf(problem: QuoteProblem, order: Order, compiled: CompiledDefiniti
   return { step: 'osoby', field: null, name: pl.problem(problem) }
 }
 
-function placeOfQuestion(question: Question, problem: QuoteProblem, order: Order): Place {
+function placeOfQuestion(
+  question: Question,
+  problem: QuoteProblem,
+  order: Order,
+  definition: EventDefinition,
+): Place {
   const person = order.people.find(({ ref }) => ref === problem.person)
   const answer = (person ?? order).answers[question.id]
   return {
-    step: 'dane',
+    step: stepOfQuestion(question, definition),
     field: `pytanie-${question.id}${problem.person === null ? '' : `-${problem.person}`}`,
     name: lower(question.label),
-    message: answerMessage(question, answer),
+    ...(isOfAnswer(problem) ? { message: answerMessage(question, answer) } : {}),
   }
 }
 
+/** What the field itself lacks; what a rule says of the answer is the rule's to say. */
+const isOfAnswer = ({ code, params }: QuoteProblem) =>
+  (code === 'field_missing' || code === 'field_invalid') && params.message === undefined
+
 function placeOfGroup(problem: QuoteProblem, order: Order, { groupLabel }: EventDefinition): Place {
-  const apart = order.apart.includes('group') && problem.person !== null
-  return { step: 'osoby', field: apart ? `grupa-${problem.person}` : 'grupa', name: lower(groupLabel) }
+  const person = problem.person ?? order.people.findLast(({ group }) => group !== null)?.ref
+  const apart = order.apart.includes('group') && order.people.length > 1 && person !== undefined
+  return { step: 'osoby', field: apart ? `grupa-${person}` : 'grupa', name: lower(groupLabel) }
 }
 
-const itemField = (item: string, problem: QuoteProblem, order: Order) =>
-  problem.person === null || !order.apart.includes(item) ? `${item}-wszyscy` : `${item}-${problem.person}`
+/** What is asked of each person apart is told at the last who has chosen it, when it is nobody's in particular. */
+function itemField(item: string, problem: QuoteProblem, order: Order): string {
+  const person = problem.person ?? order.people.findLast(({ choices }) => Boolean(choices[item]))?.ref
+  const apart = order.apart.includes(item) && order.people.length > 1 && person !== undefined
+  return apart ? `${item}-${person}` : `${item}-wszyscy`
+}
 
 /** The item that a problem names, or whose pool it names. */
 function itemOf(where: string, { items }: CompiledDefinition) {

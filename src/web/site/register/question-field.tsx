@@ -5,14 +5,15 @@ import { tie } from '#i18n/typography.ts'
 import { DayField } from '#web/kit/day-field.tsx'
 import { type DayText, dayText, isoDay, NO_DAY } from '#web/kit/day-text.ts'
 import { CheckField, RadioField, SelectField, TextArea, TextField } from '#web/ui/field.tsx'
-import type { FormTools } from './form-tools.ts'
+import type { ChoiceTools } from './form-tools.ts'
+import { SeveralField } from './several-field.tsx'
 
 interface QuestionFieldProps {
   readonly id: string
   readonly question: Question
   readonly answer: Answer | undefined
   readonly onChange: (answer: Answer) => void
-  readonly tools: FormTools
+  readonly tools: ChoiceTools
 }
 
 /** What each type of question asks the keyboard and the browser for. */
@@ -44,6 +45,11 @@ export function QuestionField({ id, question, answer, onChange, tools }: Questio
       if (type === 'radio')
         return <RadioField {...field} value={chosen} options={choices} onChange={onChange} />
       return <SelectField {...field} value={chosen} options={choices} onChange={onChange} />
+    }
+    case 'checkboxes': {
+      const choices = options.map((option) => ({ value: option.id, label: tie(option.name) }))
+      const values = typeof answer === 'object' && answer !== null ? answer : []
+      return <SeveralField {...field} values={values} options={choices} onChange={onChange} />
     }
     case 'checkbox':
       return (

@@ -1,28 +1,34 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { SitePage } from '#contract/pages.ts'
-import { formatMoney } from '#domain/money.ts'
-import { OrderButton } from '#web/kit/order-button.tsx'
+import { keepsWaitingList } from '#domain/capacity/waiting-list.ts'
 import { Todo } from '#web/kit/todo.tsx'
 import { useFocus } from '#web/lib/use-focus.ts'
+import { placesInAll, saleState } from '../event/sale-state.ts'
 import { codeRefusal } from './code-refusal.ts'
 import { DataStep } from './data-step.tsx'
 import { DemoNotice } from './demo-notice.tsx'
 import { ExtrasStep } from './extras-step.tsx'
 import { Foot } from './foot.tsx'
-import type { FormTools, ShownQuote } from './form-tools.ts'
+import { type FormTools, type ShownQuote, shownOf } from './form-tools.ts'
 import { ReturnNotices, SendingNotice } from './notices.tsx'
-import { type Contact, contactOf, type Order, touch } from './order.ts'
+import { type Contact, contactOf, touch } from './order.ts'
+import { OrderPart } from './order-part.tsx'
 import { PeopleStep } from './people-step.tsx'
 import type { FormProblem } from './problems.ts'
 import { StepHead } from './step-head.tsx'
 import { type FormStep, furthestStep, stepAfter, stepBefore, stepsOf } from './steps.ts'
 import { SummaryStep } from './summary-step.tsx'
-import { type CodeQuote, useCodeQuote } from './use-code-quote.ts'
+import { type CodeAnswer, useCodeQuote } from './use-code-quote.ts'
 import { useFree } from './use-free.ts'
 import { useOrder } from './use-order.ts'
 import { useQuote } from './use-quote.ts'
 import { useSending } from './use-sending.ts'
 import { useStep } from './use-step.ts'
+import { agreedSize } from './wait/fewer-people.tsx'
+import { LackNote, PlacesFreeNote, SoldOutNote } from './wait/lack-note.tsx'
+import { useJoining } from './wait/use-joining.ts'
+import { WaitPart } from './wait/wait-part.tsx'
+import { lacksTold, smallerSizes, waitingOf } from './wait/waiting-wish.ts'
 
 type RegisterProps = Extract<SitePage, { page: 'register' }>
 
@@ -33,9 +39,11 @@ export function RegisterForm({ event, organiser, brand, now }: RegisterProps) {
   const { free, ask } = useFree(slug, event.free)
   const priced = useQuote(event, now, order, free)
   const { sending, sent, send, settle } = useSending()
-  const { draft } = priced
+  const { joining, join, settle: settleJoining } = useJoining()
+  const { draft, compiled, context } = priced
   const refused = sending.kind === 'refused' ? sending.problems : []
-  const [answered, setAnswered] = useState<CodeQuote | null>(null)
+  const [said, setSaid] = useState<CodeAnswer>(null)
+  const answered = typeof said === 'string' ? null : said
   const problems = [
     ...codeRefusal(answered?.problems ?? refused, {
       sent: answered === null ? (sent?.body.draft.code ?? null) : draft.code,
@@ -43,22 +51,35 @@ export function RegisterForm({ event, organiser, brand, now }: RegisterProps) {
     }),
     ...priced.problems,
   ]
-  const steps = useMemo(() => stepsOf(priced.compiled), [priced.compiled])
-  const { step, go } = useStep(steps, furthestStep(steps, problems), ready)
-  useCodeQuote({ slug, version, draft, step, onAnswer: setAnswered })
+  // What the server alone knows to be full, as long as the same is wanted.
+  const isAsSent = sent !== null && JSON.stringify(sent.body.draft) === JSON.stringify(draft)
+  const late = isAsSent && joining.kind !== 'places_free' ? lacksTold(refused) : []
+  const { lacks, toMend, words } = waitingOf(problems, { compiled, claims: priced.quote.claims }, late)
+  // An order whose answer was lost may be what has taken the places: it is sent again, not put on a list.
+  const waits = words.length > 0 && !(isAsSent && sending.kind === 'unknown')
+  const steps = useMemo(() => stepsOf(compiled), [compiled])
+  const { step, go } = useStep(steps, furthestStep(steps, toMend), ready)
+  useCodeQuote({ slug, version, draft, step, onAnswer: setSaid })
   const quote: ShownQuote = step === 'podsumowanie' && answered !== null ? answered : priced.quote
   const { heading, focusOn } = useFocus(step)
   const tools: FormTools = {
     ...priced,
     quote,
     code: answered,
+    codeTrouble: typeof said === 'string' ? said : null,
     order,
     change,
     free,
-    shown: shownOf(order, problems),
+    inAll: keepsWaitingList(event.definition) ? placesInAll(event.definition) : null,
+    problems: toMend,
+    // What one may wait for is no mistake of a field: it is told beside the way on.
+    shown: shownOf(order, toMend),
+    fixed: [],
     focus: focusOn,
   }
-  const blocking = problems.filter((problem) => steps.indexOf(problem.step) <= steps.indexOf(step))
+  const isSoFar = (problem: FormProblem) => steps.indexOf(problem.step) <= steps.indexOf(step)
+  const blocking = toMend.filter(isSoFar)
+  const soldOut = lacks.length > 0 && saleState(event.definition, free, now).kind === 'full'
   const total = sending.kind === 'price_changed' && sending.was === quote.total ? sending.now : quote.total
 
   useEffect(() => {
@@ -67,7 +88,11 @@ export function RegisterForm({ event, organiser, brand, now }: RegisterProps) {
   useEffect(() => {
     if (sending.kind === 'refused' || sending.kind === 'price_changed') void ask()
   }, [sending, ask])
+  useEffect(() => {
+    if (joining.kind === 'refused' || joining.kind === 'places_free') void ask()
+  }, [joining, ask])
 
+  const disabled = blocking.length > 0 || sending.kind === 'sending' || joining.kind === 'sending'
   const pick = (picked: readonly FormProblem[]) => {
     const [first] = picked
     if (first === undefined) return
@@ -78,18 +103,21 @@ export function RegisterForm({ event, organiser, brand, now }: RegisterProps) {
   }
   const anew = () => {
     settle()
+    settleJoining()
     startAnew()
     go('osoby')
   }
   const submit = (event: React.FormEvent) => {
     event.preventDefault()
-    if (blocking.length > 0 || sending.kind === 'sending') return
+    if (disabled) return
     if (step !== 'podsumowanie') return go(stepAfter(steps, step))
-    const body = { version, expectedTotal: total, draft, contact: trimmed(contactOf(order)) }
-    void send({ slug, key: order.key, body })
+    const body = { version, draft, contact: trimmed(contactOf(order)) }
+    if (!waits) return void send({ slug, key: order.key, body: { ...body, expectedTotal: total } })
+    const smallest = agreedSize(order.smallest, smallerSizes(compiled, draft, context))
+    void join({ slug, key: order.key, body: { ...body, ...(smallest === null ? {} : { smallest }) } })
   }
+  const back = () => pick(blocking.length > 0 ? blocking : problems)
   const todo = <Todo id="do-uzupelnienia" items={blocking} onPick={pick} />
-  const disabled = blocking.length > 0 || sending.kind === 'sending'
 
   return (
     <form
@@ -101,35 +129,52 @@ export function RegisterForm({ event, organiser, brand, now }: RegisterProps) {
         <main id="tresc">
           <StepHead definition={event.definition} steps={steps} step={step} heading={heading} />
           <ReturnNotices slug={slug} draftFound={restored && step === 'osoby'} onAnew={anew} />
+          {step === 'osoby' && soldOut && <SoldOutNote />}
           {step === 'osoby' && organiser.demo && <DemoNotice tools={tools} onAnew={anew} />}
           {step === 'osoby' && <PeopleStep tools={tools} asksCode={event.definition.asksCode} />}
           {step === 'dodatki' && <ExtrasStep tools={tools} />}
           {step === 'dane' && <DataStep tools={tools} />}
           {step === 'podsumowanie' && (
-            <>
-              <SummaryStep tools={tools} event={event} organiser={organiser} brand={brand} />
-              <div className="pay">
-                <SendingNotice
-                  sending={sending}
-                  email={contactOf(order).email}
-                  onAnew={anew}
-                  onChoice={() => pick(blocking.length > 0 ? blocking : problems)}
-                />
-                {todo}
-                <p className="pay-line">
-                  <span>{payWords(quote)}</span>
-                  <b className="num">
-                    {formatMoney(quote.due.length > 1 ? (quote.due[0]?.amount ?? total) : total)}
-                  </b>
-                </p>
-                <OrderButton total={total} disabled={disabled} describedBy="do-uzupelnienia" />
-              </div>
-            </>
+            <SummaryStep tools={tools} event={event} organiser={organiser} brand={brand} waits={waits} />
+          )}
+          {step === 'podsumowanie' && !waits && (
+            <OrderPart
+              tools={tools}
+              total={total}
+              todo={todo}
+              disabled={disabled}
+              notice={
+                <>
+                  {joining.kind === 'places_free' && <PlacesFreeNote />}
+                  <SendingNotice
+                    sending={sending}
+                    email={contactOf(order).email}
+                    onAnew={anew}
+                    onChoice={back}
+                  />
+                </>
+              }
+            />
+          )}
+          {step === 'podsumowanie' && waits && (
+            <WaitPart
+              tools={tools}
+              lacks={words}
+              late={late.length > 0}
+              sending={sending}
+              joining={joining}
+              todo={todo}
+              disabled={disabled}
+              onAnew={anew}
+              onChoice={back}
+              onOther={lacks.some(({ field }) => field !== null) ? () => pick(lacks) : null}
+            />
           )}
           <Back steps={steps} step={step} go={go} />
         </main>
         {step !== 'podsumowanie' && (
           <Foot tools={tools}>
+            <LackNote lacks={lacks.filter(isSoFar).filter(({ field }) => !soldOut || field !== null)} />
             <div className="next">
               {todo}
               <button type="submit" className="btn" disabled={disabled} aria-describedby="do-uzupelnienia">
@@ -157,20 +202,6 @@ function Back({ steps, step, go }: BackProps) {
       Wstecz
     </button>
   )
-}
-
-/** Looks up what a field may show. */
-function shownOf(order: Order, problems: readonly FormProblem[]): FormTools['shown'] {
-  return (field) => ({
-    error: problems.find((problem) => problem.field === field)?.message ?? null,
-    touched: order.touched.includes(field),
-  })
-}
-
-/** What the amount above the button is. */
-function payWords({ due, approvals }: ShownQuote): string {
-  if (approvals.length > 0 && due[0]?.until === null) return 'Do zapłaty po potwierdzeniu'
-  return due.length > 1 ? 'Do zapłaty teraz' : 'Do zapłaty'
 }
 
 const trimmed = ({ firstName, lastName, email, phone }: Contact): Contact => ({

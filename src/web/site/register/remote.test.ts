@@ -1,10 +1,18 @@
 import { expect, it } from 'vitest'
+import * as changes from '#contract/changes.ts'
 import * as quotes from '#contract/quotes.ts'
 import * as contract from '#contract/site.ts'
+import * as waiting from '#contract/waiting-list.ts'
+import { getChange } from '../change/use-agreed.ts'
+import { changeRegistration } from '../change/use-changing.ts'
+import { previewChange } from '../change/use-preview.ts'
 import { getRegistration } from '../registration/use-registration.ts'
+import { cancelRegistration, previewCancellation } from '../registration/use-resigning.ts'
+import { giveUpWaiting } from '../waiting/use-waiting.ts'
 import { createPayment, createRegistration } from './send-order.ts'
 import { quoteDraft } from './use-code-quote.ts'
 import { getAvailability } from './use-free.ts'
+import { joinWaitingList } from './wait/join-list.ts'
 
 /** The page names method and path itself so that no schema is loaded; they must be the contract's. */
 it.each([
@@ -13,6 +21,13 @@ it.each([
   ['getAvailability', getAvailability, contract.getAvailability],
   ['quoteDraft', quoteDraft, quotes.quoteDraft],
   ['getRegistration', getRegistration, contract.getRegistration],
+  ['previewCancellation', previewCancellation, changes.previewCancellation],
+  ['joinWaitingList', joinWaitingList, waiting.joinWaitingList],
+  ['getChange', getChange, changes.getChange],
+  ['previewChange', previewChange, changes.previewChange],
+  ['changeRegistration', changeRegistration, changes.changeRegistration],
+  ['giveUpWaiting', giveUpWaiting, waiting.giveUpWaiting],
+  ['cancelRegistration', cancelRegistration, changes.cancelRegistration],
 ])('%s is called as the contract says', (_, remote, endpoint) => {
   expect({ method: remote.method, path: remote.path, idempotent: remote.idempotent }).toEqual({
     method: endpoint.method,

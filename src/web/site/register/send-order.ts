@@ -31,6 +31,8 @@ export type Outcome =
   | { readonly kind: 'refused'; readonly problems: readonly FieldProblem[]; readonly message: string }
   | { readonly kind: 'price_changed'; readonly was: number; readonly now: number }
   | { readonly kind: 'version_gone' }
+  /** The event does not take place any more. */
+  | { readonly kind: 'called_off' }
   /** Too many at once; the same order may be sent again after a moment. */
   | { readonly kind: 'later'; readonly message: string }
   /** An order under this key was accepted before, with other data. */
@@ -50,16 +52,21 @@ export async function sendOrder({ slug, key, body }: OrderToSend): Promise<Outco
   return { kind: 'registered', number, address: payment.ok ? payment.data.redirectUrl : own, own }
 }
 
-function refusalOf(answer: Extract<Answer<unknown>, { ok: false }>, shown: number): Outcome {
+/** What a refusal means. @param shown the total that stood on the page */
+export function refusalOf(
+  answer: Extract<Answer<unknown>, { ok: false }>,
+  shown: number,
+): Exclude<Outcome, { kind: 'registered' }> {
   const { code, problem } = answer
   if (code === 'price_changed') {
     return { kind: 'price_changed', was: shown, now: Number(problem?.params?.now ?? shown) }
   }
-  if (code === 'version_gone') return { kind: 'version_gone' }
+  if (code === 'version_gone' || code === 'called_off') return { kind: code }
   if (code === 'key_reused') return { kind: 'sent_before' }
   const lost = answer.offline || answer.status >= 500 || problem === null
   if (lost) return { kind: 'unknown' }
-  if (answer.status === 429) return { kind: 'later', message: problem.title }
+  if (answer.status === 429)
+    return { kind: 'later', message: problem.problems?.[0]?.message ?? problem.title }
   return { kind: 'refused', problems: problem.problems ?? [], message: problem.detail ?? problem.title }
 }
 

@@ -15,13 +15,13 @@ import { pl } from '#i18n/pl.ts'
 import { tie } from '#i18n/typography.ts'
 import { MonthCalendar } from '#web/kit/month-calendar.tsx'
 import { type Option, RadioField } from '#web/ui/field.tsx'
-import type { FormTools } from './form-tools.ts'
+import type { ChoiceTools } from './form-tools.ts'
 import { howManyCome } from './headcount.ts'
 import { TELL_FROM } from './item-words.ts'
 import { touch } from './order.ts'
 
 /** The hour of entry: a calendar of days, and the hours of the day that is shown with what is left of each. */
-export function SlotChoice({ tools }: { tools: FormTools }) {
+export function SlotChoice({ tools }: { tools: ChoiceTools }) {
   const { order, change, compiled, context } = tools
   const { slots } = compiled.definition
   const chosen = readMoment(order.slot ?? '')

@@ -1,16 +1,18 @@
-import { personScopes, wholeScope } from '#domain/quote/scope.ts'
+import { askedOf } from '#domain/quote/problems-of-rules.ts'
+import { wholeScope } from '#domain/quote/scope.ts'
 import { tie } from '#i18n/typography.ts'
 import { CheckField } from '#web/ui/field.tsx'
-import type { FormTools } from './form-tools.ts'
+import type { ChoiceTools } from './form-tools.ts'
 import { touch } from './order.ts'
 
 /** Each statement with a box of its own, never ticked beforehand; documents open in a new tab. */
-export function StatementBoxes({ tools, slug }: { tools: FormTools; slug: string }) {
+export function StatementBoxes({ tools, slug }: { tools: ChoiceTools; slug: string }) {
   const { order, change, compiled, draft, context } = tools
-  const scopes = personScopes(wholeScope(draft, context))
+  const whole = wholeScope(draft, context)
   const asked = compiled.statements.filter(
-    ({ statement, concerns }) =>
-      statement.when === undefined || scopes.some((scope) => concerns(scope) === true),
+    (each) =>
+      // What was agreed to before a change stays agreed to.
+      !context.held?.statements.includes(each.statement.id) && askedOf(each, whole).length > 0,
   )
   if (asked.length === 0) return null
   const put = (id: string, accepted: boolean) =>

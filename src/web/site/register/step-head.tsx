@@ -10,9 +10,12 @@ const HEADINGS: Readonly<Record<FormStep, string>> = {
 }
 
 const INTROS: Readonly<Partial<Record<FormStep, string>>> = {
-  osoby: 'Imię i\u00a0wiek wystarczą, żeby policzyć cenę. O\u00a0resztę zapytamy później.',
+  osoby: 'Na początek wystarczy imię i\u00a0nazwisko. O\u00a0resztę zapytamy później.',
   dodatki: 'Nic nie jest zaznaczone z\u00a0góry. Dodajesz tylko to, czego chcesz.',
 }
+
+/** The first step of an event that asks for the age. */
+const WITH_AGE = 'Imię i\u00a0wiek wystarczą, żeby policzyć cenę. O\u00a0resztę zapytamy później.'
 
 /** The first step of an event that asks for no names. */
 const HEADCOUNT = {
@@ -33,7 +36,7 @@ export function StepHead({
   heading: React.Ref<HTMLHeadingElement>
 }) {
   const counts = step === 'osoby' && countsHeads(definition)
-  const intro = counts ? HEADCOUNT.intro : INTROS[step]
+  const intro = counts ? HEADCOUNT.intro : introOf(step, definition)
   const place = steps.indexOf(step)
   return (
     <>
@@ -59,3 +62,6 @@ export function StepHead({
     </>
   )
 }
+
+const introOf = (step: FormStep, { ask }: EventDefinition): string | undefined =>
+  step === 'osoby' && ask.birthDate !== 'no' ? WITH_AGE : INTROS[step]

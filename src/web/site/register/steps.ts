@@ -1,4 +1,4 @@
-import type { CompiledDefinition } from '#domain/quote/compile.ts'
+import type { CompiledDefinition } from '#domain/quote/compiled.ts'
 import { isExtra } from './headcount.ts'
 
 /** The steps of registering (ux.md). The last is the gateway's own page. */

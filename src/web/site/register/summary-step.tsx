@@ -3,7 +3,7 @@ import { formatDays, formatMoment, readDay, readMoment } from '#domain/time.ts'
 import { pl } from '#i18n/pl.ts'
 import { tie } from '#i18n/typography.ts'
 import { DueList } from './due-list.tsx'
-import type { FormTools } from './form-tools.ts'
+import type { ChoiceTools, FormTools } from './form-tools.ts'
 import { howManyCome } from './headcount.ts'
 import { Approvals, OrderLines } from './order-lines.tsx'
 import { PlanChoice } from './plan-choice.tsx'
@@ -15,34 +15,37 @@ interface SummaryProps {
   readonly event: EventView
   readonly organiser: OrganiserView
   readonly brand: BrandView
+  /** It is not ordered yet but waits for places: nothing is due, and nothing is agreed to. */
+  readonly waits: boolean
 }
 
 /** What is ordered, what it costs and why, what is due when, what is agreed to; law.md names each part. */
-export function SummaryStep({ tools, event, organiser, brand }: SummaryProps) {
+export function SummaryStep({ tools, event, organiser, brand, waits }: SummaryProps) {
   const { quote, compiled } = tools
   return (
     <>
       <p className="muted">{aboutWords(tools)}</p>
       <OrderLines tools={tools} />
       {quote.total > 0 && <PlanChoice tools={tools} />}
-      {quote.total > 0 && <DueList quote={quote} />}
-      <Approvals tools={tools} />
+      {quote.total > 0 && !waits && <DueList quote={quote} today={tools.context.now.toPlainDate()} />}
+      {!waits && <Approvals tools={tools} />}
       <StatementBoxes tools={tools} slug={event.slug} />
       <div className="law">
         <p>
           Organizatorem i&nbsp;stroną umowy jest {organiser.legalName}, {tie(organiser.address)},{' '}
           {organiser.email}, {organiser.phone}. {brand.name} dostarcza system zapisów.
         </p>
-        {withdrawalWords(quote.lines, compiled.definition).map((sentence) => (
-          <p key={sentence}>{sentence}</p>
-        ))}
+        {!waits &&
+          withdrawalWords(quote.lines, compiled.definition).map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
       </div>
     </>
   )
 }
 
 /** '4 osoby, 16–20 sierpnia 2026', with the event above in the bar. */
-function aboutWords(tools: FormTools): string {
+export function aboutWords(tools: ChoiceTools): string {
   const { order, compiled } = tools
   const { definition } = compiled
   const start = readDay(definition.dates.start ?? '')

@@ -9,6 +9,9 @@ export const quoteDraft: Remote<typeof QuoteDraft> = { method: 'POST', path: '/v
 
 export type CodeQuote = OutputOf<typeof QuoteDraft>
 
+/** What the server says of the code; null while nothing is known. A string says why it will not say. */
+export type CodeAnswer = CodeQuote | string | null
+
 /** Nobody's code is checked letter by letter. */
 const PAUSE_MS = 500
 
@@ -27,7 +30,7 @@ export function useCodeQuote({
   readonly version: number
   readonly draft: RegistrationDraft
   readonly step: FormStep
-  readonly onAnswer: (answer: CodeQuote | null) => void
+  readonly onAnswer: (answer: CodeAnswer) => void
 }): void {
   const isAsked = draft.code !== null && (step === 'osoby' || step === 'podsumowanie')
   // Statements change no price.
@@ -39,7 +42,9 @@ export function useCodeQuote({
     const ask = async () => {
       const body = { version, draft: JSON.parse(question) }
       const answer = await call(quoteDraft, { params: { slug }, body, signal: stop.signal })
-      if (answer.ok && !stop.signal.aborted) onAnswer(answer.data)
+      if (stop.signal.aborted) return
+      if (answer.ok) onAnswer(answer.data)
+      else if (answer.status === 429 && answer.problem !== null) onAnswer(answer.problem.title)
     }
     const timer = setTimeout(() => void ask(), PAUSE_MS)
     return () => {

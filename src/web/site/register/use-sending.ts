@@ -23,10 +23,8 @@ export function useSending() {
       return
     }
     setSending(outcome)
-    if (outcome.kind === 'version_gone') {
-      rememberChange(order.slug)
-      location.reload()
-    }
+    if (outcome.kind === 'version_gone') rememberChange(order.slug)
+    if (outcome.kind === 'version_gone' || outcome.kind === 'called_off') location.reload()
   }
   return { sending, sent, send, settle: () => setSending({ kind: 'idle' }) }
 }

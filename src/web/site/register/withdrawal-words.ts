@@ -1,4 +1,4 @@
-import type { EventDefinition, Item } from '#domain/event/definition.ts'
+import type { Item } from '#domain/event/definition.ts'
 import type { QuoteLine } from '#domain/quote/quote-result.ts'
 import { tie } from '#i18n/typography.ts'
 
@@ -8,7 +8,7 @@ import { tie } from '#i18n/typography.ts'
  */
 export function withdrawalWords(
   lines: readonly Pick<QuoteLine, 'item'>[],
-  { items }: EventDefinition,
+  { items }: { readonly items: readonly Pick<Item, 'id' | 'name' | 'legalKind'>[] },
 ): string[] {
   const bought = items.filter(({ id }) => lines.some((line) => line.item === id))
   const of = (kind: Item['legalKind']) => bought.filter(({ legalKind }) => legalKind === kind)

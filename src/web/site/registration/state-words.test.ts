@@ -4,13 +4,22 @@ import { stateWords } from './state-words.ts'
 import { isChecking, type Registration } from './use-registration.ts'
 
 const NB = '\u00a0'
+const TODAY = Temporal.PlainDate.from('2026-11-22')
 const registration: Registration = {
   number: 'ZG-4F7K',
   revision: 1,
-  may: { change: true, cancel: true },
+  may: { change: true, leave: true, cancel: true },
   state: 'awaiting_payment',
   paidness: 'unpaid',
-  event: { slug: 'rowerowa', title: 'Przejazd', start: null, end: null, place: null, host: 'Klub' },
+  event: {
+    slug: 'rowerowa',
+    title: 'Przejazd',
+    start: null,
+    end: null,
+    place: null,
+    host: 'Klub',
+    calledOff: null,
+  },
   contact: { firstName: 'Anna', lastName: 'Kopeć', email: 'anna@example.org', phone: '600 000 101' },
   people: [],
   headcount: null,
@@ -19,39 +28,72 @@ const registration: Registration = {
   total: 84000,
   paid: 0,
   kept: 0,
+  fees: 0,
+  handOverFees: 0,
   balance: 84000,
   due: [],
+  nextPrice: null,
   expiresAt: '2026-11-24T22:59:59Z',
   createdAt: '2026-11-21T10:00:00Z',
+  refusedBecause: null,
   tickets: [],
   payment: null,
 }
 
 describe('stateWords', () => {
   it('says the amount and the last moment in Polish time', () => {
-    expect(stateWords(registration, false)).toEqual({
+    expect(stateWords(registration, false, TODAY)).toEqual({
       happened: 'Zgłoszenie przyjęte, czeka na wpłatę',
       next: `Do zapłaty: 840${NB}zł do 24${NB}listopada, wtorek, 23:59. Do tego czasu miejsca czekają, potem przejdą na innych.`,
     })
   })
 
+  it('says the year when it is not this one', () => {
+    const lastYear = Temporal.PlainDate.from('2025-12-30')
+    expect(stateWords(registration, false, lastYear).next).toContain(
+      `do 24${NB}listopada 2026, wtorek, 23:59.`,
+    )
+  })
+
+  it('asks for the part that is due, not for all', () => {
+    const part = { name: 'Zaliczka', until: null, paid: 0, overdue: false }
+    const due = [
+      { ...part, amount: 30000, left: 30000 },
+      { ...part, amount: 54000, left: 54000 },
+    ]
+    expect(stateWords({ ...registration, due }, false, TODAY).next).toContain(`Do zapłaty: 300${NB}zł do`)
+  })
+
   it('says that nothing is paid before approval, and until when to decide after a refusal', () => {
     const due = [{ name: 'Całość', amount: 84000, until: null, paid: 0, left: 84000, overdue: false }]
     const waiting: Registration = { ...registration, state: 'awaiting_approval', due, expiresAt: null }
-    expect(stateWords(waiting, false).next).toBe(
+    expect(stateWords(waiting, false, TODAY).next).toBe(
       'Organizator musi je jeszcze zaakceptować. Odpowiedź przyjdzie e-mailem. Do tego czasu nic nie płacisz.',
     )
-    const refused = { ...waiting, expiresAt: registration.expiresAt }
-    expect(stateWords(refused, false)).toEqual({
+    expect(stateWords(waiting, false, TODAY).happened).toBe('Zgłoszenie przyjęte, czeka na decyzję')
+    const refused = { ...waiting, expiresAt: registration.expiresAt, refusedBecause: 'Brak uprawnień' }
+    expect(stateWords(refused, false, TODAY)).toEqual({
       happened: 'Organizator nie potwierdził zgłoszenia',
-      next: `Możesz wziąć udział na zwykłych zasadach albo zrezygnować. Miejsca trzymamy do 24${NB}listopada, wtorek, 23:59. Żeby wziąć udział, napisz do organizatora.`,
+      next: `Powód: Brak uprawnień. Możesz wziąć udział na zwykłych zasadach albo zrezygnować. Miejsca trzymamy do 24${NB}listopada, wtorek, 23:59. Żeby wziąć udział, napisz do organizatora.`,
     })
+  })
+
+  it('says of an event that was called off why, and what comes back, also before it is cancelled', () => {
+    const event = { ...registration.event, calledOff: 'Powódź w\u00a0dolinie' }
+    const confirmed: Registration = { ...registration, event, state: 'confirmed', paid: 84000, balance: 0 }
+    const next = `Organizator je odwołał. Powód: Powódź w${NB}dolinie. Oddamy 840${NB}zł. Pieniądze dotrą zwykle w${NB}ciągu kilku dni roboczych.`
+    expect(stateWords(confirmed, false, TODAY)).toEqual({ happened: 'Wydarzenie się nie odbędzie', next })
+    const cancelled: Registration = { ...confirmed, state: 'cancelled', balance: -84000 }
+    expect(stateWords(cancelled, false, TODAY).next).toBe(next)
+    expect(stateWords({ ...cancelled, paid: 0, balance: 0 }, false, TODAY).next).toBe(
+      `Organizator je odwołał. Powód: Powódź w${NB}dolinie. Nic nie trzeba płacić. Jeśli wpłata jest w${NB}drodze, oddamy całą kwotę.`,
+    )
   })
 
   it('never speaks of failure, in no state, while nobody knows', () => {
     for (const state of registrationState.options) {
       for (const checking of [true, false]) {
-        const { happened, next } = stateWords({ ...registration, state }, checking)
+        const { happened, next } = stateWords({ ...registration, state }, checking, TODAY)
         expect(`${happened} ${next}`).not.toMatch(/nieudan|nie powiod|błąd|odrzucon/i)
       }
     }

@@ -44,5 +44,5 @@ export function useRegistration(token: string, first: Registration) {
       clearTimeout(patience)
     }
   }, [checking, token])
-  return { registration, checking, late }
+  return { registration, setRegistration, checking, late }
 }

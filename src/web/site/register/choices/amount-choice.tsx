@@ -35,7 +35,7 @@ export function AmountChoice({ id, label, compiled, tools, choice, onChange }: I
       {() => (
         <>
           {suggested.length > 0 && (
-            <div className="sums">
+            <div className="amounts">
               {suggested.map((each, index) => (
                 <button
                   key={each}

@@ -1,7 +1,7 @@
-import type { CompiledItem } from '#domain/quote/compile.ts'
+import type { CompiledItem } from '#domain/quote/compiled.ts'
 import type { Scope } from '#domain/quote/scope.ts'
 import type { Choice } from '#domain/registration/draft.ts'
-import type { FormTools } from '../form-tools.ts'
+import type { ChoiceTools } from '../form-tools.ts'
 
 /** What every control for an item works with. */
 export interface ItemChoiceProps {
@@ -10,7 +10,7 @@ export interface ItemChoiceProps {
   readonly compiled: CompiledItem
   /** For whom it is chosen: one person, all who may have it, or the registration. */
   readonly scopes: readonly Scope[]
-  readonly tools: FormTools
+  readonly tools: ChoiceTools
   readonly choice: Choice | undefined
   readonly onChange: (choice: Choice) => void
   /** One line for each person instead of all options in view. */

@@ -1,13 +1,14 @@
 import { tie } from '#i18n/typography.ts'
 import { CheckField } from '#web/ui/field.tsx'
+import { withTax } from '../../event/price-words.ts'
 import { priceOf } from '../item-words.ts'
 import { AmountChoice } from './amount-choice.tsx'
 import type { ItemChoiceProps } from './item-choice-props.ts'
-import { scarceWords, withTax } from './offers.ts'
+import { scarceWords } from './offers.ts'
 import { OneChoice } from './one-choice.tsx'
 import { QuantityChoice } from './quantity-choice.tsx'
 import { SeveralChoice } from './several-choice.tsx'
-import { leftFor, priceFor } from './standing.ts'
+import { fullWords, leftFor, priceFor } from './standing.ts'
 import { StripChoice } from './strip-choice.tsx'
 
 /** The control that fits the item's way of choosing. Nothing is ever chosen before a person does. */
@@ -28,7 +29,8 @@ export function ItemChoice(props: ItemChoiceProps) {
 function Yes({ id, label, compiled, scopes, tools, choice, onChange, compact }: ItemChoiceProps) {
   const { item, claims, price } = compiled
   const left = leftFor(claims, scopes, tools.free)
-  if (left === 0 && choice !== true)
+  const full = fullWords(claims, scopes, tools)
+  if (full.gone !== undefined && choice !== true)
     return <p className="muted">{compact ? `${label}: brak` : 'Brak'} miejsc.</p>
   const known = priceFor(price, scopes)
   if (known === null && choice !== true) return null
@@ -36,7 +38,7 @@ function Yes({ id, label, compiled, scopes, tools, choice, onChange, compact }: 
   return (
     <CheckField id={id} checked={choice === true} onChange={onChange} {...tools.shown(id)}>
       {tie(compact ? label : item.name)}
-      <small>{[words, scarceWords(left)].filter(Boolean).join(', ')}</small>
+      <small>{[words, full.note ?? scarceWords(left)].filter(Boolean).join(', ')}</small>
     </CheckField>
   )
 }

@@ -39,14 +39,27 @@ const [bed] = event.items
 const ADULT = { birthDate: '1990-01-01', type: 'a' }
 const CHILD = { birthDate: '2015-01-01', type: 'b' }
 
-function offered(people: readonly Record<string, unknown>[], free = {}, chosen: string[] = []) {
+function offered(
+  people: readonly Record<string, unknown>[],
+  free = {},
+  {
+    chosen = [],
+    waits = false,
+    held = [],
+  }: { chosen?: string[]; waits?: boolean; held?: readonly Record<string, unknown>[] } = {},
+) {
   if (bed === undefined) throw new Error('There is an item.')
-  const scopes = personScopes(wholeScope(draft(people), context()))
-  const { options, forSomeOnly } = offersOf(bed, scopes, { beds: 4, loft: 0, ...free }, chosen)
+  const scopes = personScopes(wholeScope(draft(people), { ...context(), held: draft(held) }))
+  const { options, forSomeOnly } = offersOf(
+    bed,
+    scopes,
+    { free: { beds: 4, loft: 0, ...free }, inAll: waits ? { beds: 4, loft: 0 } : null },
+    chosen,
+  )
   return {
     forSomeOnly,
     options: options.map(({ label, note, disabled }) =>
-      `${label}: ${disabled ?? note}`.replaceAll('\u00a0', ' '),
+      `${disabled === undefined ? '' : '– '}${label}: ${disabled ?? note}`.replaceAll('\u00a0', ' '),
     ),
   }
 }
@@ -58,10 +71,10 @@ describe('what is offered', () => {
       options: [
         'Sala: 30 zł, zostały 4 miejsca',
         'Dom: 50 zł',
-        'Strych: brak miejsc',
-        'Altana: od 1 lipca 2026, 9:00',
-        'Weranda: zapisy zamknięte',
-        'Turnus: bezpłatnie, 1–10 lipca 2026',
+        '– Strych: brak miejsc',
+        '– Altana: od 1 lipca 2026, 9:00',
+        '– Weranda: zapisy zamknięte',
+        'Turnus: bezpłatnie, 1–\u206010 lipca 2026',
         'pierwszy: śr. 5 sie, bezpłatnie',
       ],
     })
@@ -73,17 +86,36 @@ describe('what is offered', () => {
 
   it('to all at once: what each of them may have, and a word that there is more', () => {
     const both = offered([ADULT, CHILD])
-    expect(both.options[0]).toBe('Sala: 10–30 zł, zostały 4 miejsca')
+    expect(both.options[0]).toBe('Sala: 10–\u206030 zł, zostały 4 miejsca')
     expect(both.options.some((text) => text.startsWith('Dom') || text.startsWith('Namiot'))).toBe(false)
     expect(both.forSomeOnly).toBe(true)
   })
 
   it('keeps in view what has been chosen', () => {
-    expect(offered([CHILD], {}, ['house']).options).toContain('Dom: 50 zł')
+    expect(offered([CHILD], {}, { chosen: ['house'] }).options).toContain('Dom: 50 zł')
+  })
+
+  it('what somebody has already may be kept, though it is closed or for others by now', () => {
+    const had = (bed: string) => [{ ...CHILD, choices: { bed } }]
+    expect(offered([CHILD], {}, { held: had('over') }).options).toContain('Weranda: bezpłatnie')
+    expect(offered([CHILD], {}, { held: had('house') }).options).toContain('Dom: 50 zł')
+    expect(offered([CHILD, CHILD], {}, { held: had('over') }).options).toContain(
+      '– Weranda: zapisy zamknięte',
+    )
   })
 
   it('shuts what is full for those whom the limit concerns', () => {
-    expect(offered([ADULT], { beds: 0 }).options[0]).toBe('Sala: brak miejsc')
+    expect(offered([ADULT], { beds: 0 }).options[0]).toBe('– Sala: brak miejsc')
     expect(offered([CHILD], { beds: 0 }).options[0]).toBe('Sala: 10 zł')
+  })
+
+  it('lets what is full be chosen where one may wait for it', () => {
+    const { options } = offered([ADULT], { beds: 0 }, { waits: true })
+    expect(options[0]).toBe('Sala: 30 zł, brak miejsc, lista rezerwowa')
+    // Nobody ever had a place there.
+    expect(options[2]).toBe('– Strych: brak miejsc')
+    const five = Array.from({ length: 5 }, () => ADULT)
+    expect(offered(five, { beds: 0 }, { waits: true }).options[0]).toBe('– Sala: brak miejsc')
+    expect(options[3]).toBe('– Altana: od 1 lipca 2026, 9:00')
   })
 })

@@ -1,13 +1,15 @@
 import type { Item, ItemOption } from '#domain/event/definition.ts'
-import type { CompiledItem, CompiledOption } from '#domain/quote/compile.ts'
+import type { CompiledItem, CompiledOption } from '#domain/quote/compiled.ts'
+import { isHeld } from '#domain/quote/held.ts'
 import type { Scope } from '#domain/quote/scope.ts'
 import { formatDayShort, formatDays, readDay } from '#domain/time.ts'
 import { pl } from '#i18n/pl.ts'
 import { tie } from '#i18n/typography.ts'
 import type { Option } from '#web/ui/field.tsx'
-import type { Free } from '../../event/sale-state.ts'
+import { withTax } from '../../event/price-words.ts'
+import type { FormTools } from '../form-tools.ts'
 import { NONE, priceOf, TELL_FROM, withoutWords } from '../item-words.ts'
-import { isForAll, leftFor, priceFor, shutWords } from './standing.ts'
+import { fullWords, isForAll, leftFor, priceFor, shutWords } from './standing.ts'
 
 /** What of an item these people may choose. */
 export interface Offered {
@@ -22,21 +24,24 @@ export interface Offered {
  * unless it has been chosen: what stands in the order is always in view.
  */
 export function offersOf(
-  { item, options, claims }: CompiledItem,
+  { item, gate, options, claims }: CompiledItem,
   scopes: readonly Scope[],
-  free: Free,
+  places: Pick<FormTools, 'free' | 'inAll'>,
   chosen: readonly string[],
 ): Offered {
   const all = [...options.values()]
   const isForThem = (each: CompiledOption, some: readonly Scope[]) =>
-    isForAll(each.gate, some) && priceFor(each.price, some) !== null
+    isForAll(gate, some) && isForAll(each.gate, some) && priceFor(each.price, some) !== null
   const views = all.map((each) => {
     const lines = scopes.map((scope) => lineOf(scope, item, each))
     const offered = isForThem(each, lines)
     return {
-      shown: offered || chosen.includes(each.option.id),
+      shown: offered || chosen.includes(each.option.id) || wasHeld(item, each, lines),
       forSome: !offered && lines.some((line) => isForThem(each, [line])),
-      view: viewOf(each, item, lines, leftFor([...claims, ...each.claims], lines, free)),
+      view: viewOf(each, item, lines, {
+        left: leftFor([...claims, ...each.claims], lines, places.free),
+        ...fullWords([...claims, ...each.claims], lines, places),
+      }),
     }
   })
   return {
@@ -55,7 +60,16 @@ const lineOf = (scope: Scope, item: Item, { option }: CompiledOption): Scope => 
   line: { item: item.id, option: option.id, quantity: 1 },
 })
 
-function viewOf(compiled: CompiledOption, item: Item, lines: readonly Scope[], left: number | null): Option {
+/** Whether all of them have it already, where what was agreed is being changed: they may keep it. */
+const wasHeld = (item: Item, { option }: CompiledOption, lines: readonly Scope[]): boolean =>
+  lines.length > 0 && lines.every((line) => isHeld(item, [{ option, quantity: 1 }], line))
+
+function viewOf(
+  compiled: CompiledOption,
+  item: Item,
+  lines: readonly Scope[],
+  full: { readonly left: number | null; readonly gone?: string; readonly note?: string },
+): Option {
   const { option, gate, price } = compiled
   const known = priceFor(price, lines)
   const notes = [
@@ -63,9 +77,9 @@ function viewOf(compiled: CompiledOption, item: Item, lines: readonly Scope[], l
     known === 'unknown' || known === null ? priceOf(item, option) : withTax(known, item),
     datesOf(option.dates),
     option.note,
-    scarceWords(left),
+    full.note ?? scarceWords(full.left),
   ]
-  const gone = left === 0 ? 'brak miejsc' : shutWords(gate, lines)
+  const gone = full.gone ?? (wasHeld(item, compiled, lines) ? null : shutWords(gate, lines))
   const note = tie(notes.filter(Boolean).join(', '))
   return { value: option.id, label: tie(option.name), ...(gone === null ? { note } : { disabled: gone }) }
 }
@@ -88,7 +102,3 @@ function dayOf({ day, name }: ItemOption): string | undefined {
   const read = readDay(day ?? '')
   return read === null || /\d/.test(name) ? undefined : formatDayShort(read)
 }
-
-/** A price to which tax is added says so. */
-export const withTax = (words: string, { vat }: Item): string =>
-  vat?.prices === 'net' && vat.rate > 0 ? `${words} + ${vat.rate}% VAT` : words

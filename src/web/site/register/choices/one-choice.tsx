@@ -21,7 +21,7 @@ export function OneChoice({
   const { item } = compiled
   const silent = isRide(item) || item.choose === 'one' ? null : NONE
   const chosen = typeof choice === 'string' ? choice : null
-  const { options, forSomeOnly } = offersOf(compiled, scopes, tools.free, [choice].flat().map(String))
+  const { options, forSomeOnly } = offersOf(compiled, scopes, tools, [choice].flat().map(String))
   const field = {
     id,
     label,

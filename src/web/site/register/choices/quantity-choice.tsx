@@ -1,8 +1,10 @@
 import { Stepper } from '#web/kit/stepper.tsx'
 import { ChoiceFrame } from '#web/ui/field-frame.tsx'
+import { withTax } from '../../event/price-words.ts'
+import { isHead } from '../headcount.ts'
 import { howMany, priceOf } from '../item-words.ts'
 import type { ItemChoiceProps } from './item-choice-props.ts'
-import { offersOf, scarceWords, withTax } from './offers.ts'
+import { offersOf, scarceWords } from './offers.ts'
 import { leftFor, priceFor } from './standing.ts'
 
 /** As many as can be typed at all. */
@@ -19,9 +21,11 @@ function OfItem({ id, label, compiled, scopes, tools, choice, onChange }: ItemCh
   const known = priceFor(price, scopes)
   const words = known === null || known === 'unknown' ? priceOf(item, null) : withTax(known, item)
   const notes = [
-    words === 'bezpłatnie' ? words : `${words} za sztukę`,
-    item.min === undefined ? undefined : `co najmniej ${item.min}`,
-    item.max === undefined ? undefined : `najwyżej ${item.max}`,
+    words === 'bezpłatnie'
+      ? words
+      : `${words} za ${isHead(item, tools.compiled.definition) ? 'osobę' : 'sztukę'}`,
+    item.min === undefined ? undefined : `co najmniej\u00a0${item.min}`,
+    item.max === undefined ? undefined : `najwyżej\u00a0${item.max}`,
     scarceWords(left),
   ]
   return (
@@ -43,7 +47,7 @@ function OfOptions({ id, label, compiled, scopes, tools, choice, onChange }: Ite
   const { item } = compiled
   const pieces = typeof choice === 'object' && !Array.isArray(choice) ? choice : {}
   const all = Object.values(pieces).reduce((sum, each) => sum + each, 0)
-  const { options } = offersOf(compiled, scopes, tools.free, Object.keys(pieces))
+  const { options } = offersOf(compiled, scopes, tools, Object.keys(pieces))
   return (
     <ChoiceFrame field={{ id, label, hint: howMany(item), ...tools.shown(id) }}>
       {() => (

@@ -8,7 +8,7 @@ import { offersOf } from './offers.ts'
 /** Any of several options, each with a box of its own. */
 export function SeveralChoice({ id, label, compiled, scopes, tools, choice, onChange }: ItemChoiceProps) {
   const chosen = Array.isArray(choice) ? choice : []
-  const { options, forSomeOnly } = offersOf(compiled, scopes, tools.free, chosen)
+  const { options, forSomeOnly } = offersOf(compiled, scopes, tools, chosen)
   if (options.length === 0) return <ForSomeOnly some={forSomeOnly} />
   return (
     <ChoiceFrame

@@ -12,7 +12,7 @@ export function StripChoice({ id, label, compiled, scopes, tools, choice, onChan
   const { item } = compiled
   const stretch = item.choose === 'span'
   const chosen = typeof choice === 'string' && choice !== '' ? [choice] : Array.isArray(choice) ? choice : []
-  const { options, forSomeOnly } = offersOf(compiled, scopes, tools.free, chosen)
+  const { options, forSomeOnly } = offersOf(compiled, scopes, tools, chosen)
   if (options.length === 0) return <ForSomeOnly some={forSomeOnly} />
   const hint = [stretch ? 'Dotknij pierwszego i ostatniego.' : undefined, howMany(item)]
   return (
@@ -27,7 +27,7 @@ export function StripChoice({ id, label, compiled, scopes, tools, choice, onChan
         stretch={stretch}
         said={saidOf(options, chosen, {
           stretch,
-          areDays: item.options.every(({ day }) => day !== undefined),
+          areDays: item.category !== 'lodging' && item.options.every(({ day }) => day !== undefined),
         })}
         onChange={onChange}
       />

@@ -1,0 +1,55 @@
+import { lastDayOf } from '../event/last-day.ts'
+import type { CompiledDefinition } from '../quote/compiled.ts'
+import { lastDayBefore } from '../quote/last-day-before.ts'
+import type { Agreed } from '../quote/quote-change.ts'
+import { personScopes, wholeScope } from '../quote/scope.ts'
+import { readDay } from '../time.ts'
+import { firstDayOf } from './first-day.ts'
+import { type Fee, runningFee } from './running-fee.ts'
+
+/** Whether a place may be handed over now, and what that costs. */
+export interface HandOverTerms {
+  readonly isOpen: boolean
+  /** The last day of it, ISO; null where there is none. */
+  readonly until: string | null
+  readonly fee: Fee | null
+  readonly refundDifference: boolean
+}
+
+interface Asked {
+  readonly agreed: Pick<Agreed, 'draft' | 'pricedAt' | 'channel'>
+  /** `ref` of who gives the place. */
+  readonly giver: string
+  /** Local, Europe/Warsaw. */
+  readonly now: Temporal.PlainDateTime
+  readonly registeredAt: Temporal.PlainDateTime
+}
+
+/**
+ * The terms that were agreed to: days before the start are those of the giver's own term or group, a day holds to its
+ * end. Never once the event is over. The fee is the first that still runs, none when none does.
+ */
+export function handOverTerms(
+  compiled: CompiledDefinition,
+  { agreed, giver, now, registeredAt }: Asked,
+): HandOverTerms {
+  const { definition } = compiled
+  const { handOver, fees } = definition
+  const whole = wholeScope(agreed.draft, {
+    now: agreed.pricedAt,
+    facts: { channel: agreed.channel, free: {} },
+  })
+  const own = personScopes(whole).find(({ person }) => person?.ref === giver)
+  const start = (own && compiled.dates(own).start) ?? firstDayOf(compiled, whole)
+  const stated =
+    handOver?.until === undefined ? null : lastDayBefore(handOver.until, start, registeredAt.toPlainDate())
+  const end = readDay(agreed.draft.slot?.slice(0, 10) ?? lastDayOf(definition) ?? '')
+  const last = [stated, end].filter((day) => day !== null).sort(Temporal.PlainDate.compare)[0]
+  const isOver = last !== undefined && Temporal.PlainDate.compare(now.toPlainDate(), last) > 0
+  return {
+    isOpen: handOver !== null && !isOver,
+    until: last?.toString() ?? null,
+    fee: runningFee(fees.transfer, { now, registeredAt, start }),
+    refundDifference: handOver?.refundDifference ?? false,
+  }
+}

@@ -1,0 +1,91 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { agreedDiscounts, withDiscounts } from './agreed-discounts.ts'
+
+const line = (
+  person: string | null,
+  amount: number,
+  item = 'fee',
+  option: string | null = null,
+  quantity = 1,
+) => ({
+  ...{ person, item, itemName: item, option, optionName: option, quantity },
+  ...{ amount, listAmount: amount, reasons: [], onSite: false },
+})
+type Line = ReturnType<typeof line>
+
+function reduced(agreed: Line[], usual: Line[], changed: Line[], first: Line[] = changed) {
+  const discounts = agreedDiscounts({ agreed, usual, changed, atFirst: () => first })
+  return withDiscounts(changed, discounts).map(({ person, amount }) => [person, amount])
+}
+
+test('an early price stays with whoever had it, and goes with who leaves', () => {
+  const agreed = [line('ewa', 9000), line('jan', 9000), line('ola', 10000)]
+  const usual = [line('ewa', 10000), line('jan', 10000), line('ola', 10000)]
+  expect(reduced(agreed, usual, usual)).toEqual([
+    ['ewa', 9000],
+    ['jan', 9000],
+    ['ola', 10000],
+  ])
+  expect(reduced(agreed, usual, usual.slice(1))).toEqual([
+    ['jan', 9000],
+    ['ola', 10000],
+  ])
+  expect(reduced(agreed, usual, [...usual, line('iga', 10000)]).at(-1)).toEqual(['iga', 10000])
+})
+
+test('nothing is made dearer: what costs less now costs that', () => {
+  expect(reduced([line('ewa', 9000)], [line('ewa', 7000)], [line('ewa', 7000)])).toEqual([['ewa', 7000]])
+})
+
+test('of pieces that are given back the discount goes with them', () => {
+  const mugs = (quantity: number, amount: number) => [line('ewa', amount, 'mug', null, quantity)]
+  expect(reduced(mugs(4, 4000), mugs(4, 8000), mugs(1, 2000))).toEqual([['ewa', 1000]])
+  expect(reduced(mugs(1, 1000), mugs(1, 2000), mugs(4, 8000))).toEqual([['ewa', 7000]])
+})
+
+test('an exchange costs the difference, but nothing gets cheaper than it was at first', () => {
+  const run = (option: string, amount: number) => [line('ewa', amount, 'run', option)]
+  // Ten at 59, half at 89 in January; 69 and 169 in July.
+  expect(reduced(run('ten', 5900), run('ten', 6900), run('half', 16900), run('half', 8900))).toEqual([
+    ['ewa', 15900],
+  ])
+  expect(reduced(run('half', 15900), run('half', 16900), run('ten', 6900), run('ten', 5900))).toEqual([
+    ['ewa', 5900],
+  ])
+  expect(reduced(run('half', 8900), run('half', 16900), run('ten', 6900), run('ten', 5900))).toEqual([
+    ['ewa', 5900],
+  ])
+  expect(reduced(run('half', 8900), run('half', 16900), run('ten', 5000), run('ten', 5900))).toEqual([
+    ['ewa', 5000],
+  ])
+})
+
+test('what is paid on the spot is outside, and of a thing of several lines the first give way', () => {
+  const desk = { ...line('ewa', 500, 'key'), onSite: true }
+  expect(reduced([{ ...desk, amount: 100 }], [desk], [desk])).toEqual([['ewa', 500]])
+  const days = [line('ewa', 100, 'days', 'd1'), line('ewa', 300, 'days', 'd2')]
+  expect(reduced([line('ewa', 50, 'days', 'd1'), line('ewa', 150, 'days', 'd2')], days, days)).toEqual([
+    ...[
+      ['ewa', 0],
+      ['ewa', 200],
+    ],
+  ])
+})
+
+test('nobody owes less than nothing or more than the price of the day', () => {
+  const sum = fc.integer({ min: 0, max: 1_000_000 })
+  fc.assert(
+    fc.property(sum, sum, sum, sum, fc.boolean(), (agreed, usual, changed, then, isExchange) => {
+      const option = isExchange ? 'b' : 'a'
+      const [[, amount] = []] = reduced(
+        [line('ewa', agreed, 'run', 'a')],
+        [line('ewa', usual, 'run', 'a')],
+        [line('ewa', changed, 'run', option)],
+        [line('ewa', then, 'run', option)],
+      )
+      expect(amount).toBeGreaterThanOrEqual(0)
+      expect(amount).toBeLessThanOrEqual(changed)
+    }),
+  )
+})

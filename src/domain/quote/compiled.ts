@@ -1,0 +1,105 @@
+import type {
+  Adjustment,
+  Claim,
+  EventDefinition,
+  Item,
+  ItemOption,
+  PaymentPart,
+  PaymentPlan,
+  Pool,
+  Question,
+  RefundRule,
+  Requirement,
+  Statement,
+} from '../event/definition.ts'
+import type { FactRegistry } from './facts.ts'
+import type { CompiledGate } from './gate.ts'
+import type { OwnDates } from './own-dates.ts'
+import type { Pricer } from './price.ts'
+import type { ReadFact, Scope, Test } from './scope.ts'
+
+/** A definition made ready for quoting: conditions and prices are functions, names are looked up. */
+export interface CompiledDefinition {
+  readonly definition: EventDefinition
+  readonly facts: FactRegistry
+  readonly items: readonly CompiledItem[]
+  readonly adjustments: readonly CompiledAdjustment[]
+  /** Choice groups whose best is found over a person or the registration, not line by line. */
+  readonly unitOfGroup: ReadonlyMap<string, 'person' | 'registration'>
+  /** Claims of everybody. */
+  readonly claims: readonly CompiledClaim[]
+  readonly groups: ReadonlyMap<string, CompiledPlace>
+  readonly types: ReadonlyMap<string, CompiledPlace>
+  readonly pools: ReadonlyMap<string, Pool>
+  readonly questions: readonly { readonly question: Question; readonly asked: Test }[]
+  readonly requirements: readonly {
+    readonly requirement: Requirement
+    readonly concerns: Test
+    readonly holds: Test
+  }[]
+  readonly statements: readonly { readonly statement: Statement; readonly concerns: Test }[]
+  readonly numbers: readonly {
+    readonly number: EventDefinition['numbers'][number]
+    /** Who gets one. */
+    readonly concerns: Test
+  }[]
+  readonly approvals: readonly {
+    readonly approval: EventDefinition['approvals'][number]
+    readonly waits: Test
+  }[]
+  readonly carers: { readonly needs: Test; readonly may: Test } | null
+  /** Ages and windows of the event. */
+  readonly gate: CompiledGate
+  readonly plans: readonly CompiledPlan[]
+  readonly refunds: readonly { readonly rule: RefundRule; readonly concerns: Test }[]
+  readonly dates: (scope: Scope) => OwnDates
+}
+
+/** A group or a type. */
+export interface CompiledPlace {
+  readonly gate: CompiledGate
+  readonly claims: readonly CompiledClaim[]
+}
+
+export interface CompiledPlan {
+  readonly plan: PaymentPlan
+  readonly offered: Test
+  readonly parts: readonly CompiledPart[]
+}
+
+export interface CompiledItem {
+  readonly item: Item
+  readonly gate: CompiledGate
+  readonly price: Pricer
+  readonly claims: readonly CompiledClaim[]
+  readonly options: ReadonlyMap<string, CompiledOption>
+}
+
+export interface CompiledOption {
+  readonly option: ItemOption
+  readonly gate: CompiledGate
+  readonly price: Pricer
+  readonly claims: readonly CompiledClaim[]
+}
+
+export interface CompiledClaim {
+  readonly claim: Claim
+  readonly holds: Test
+}
+
+export interface CompiledPart {
+  readonly part: PaymentPart
+  /** Whom the part is for. */
+  readonly concerns: Test
+  /** The amount for one person, where the part is reckoned by people. */
+  readonly perPerson: Pricer | null
+  /** The number of the registration that a stated sum is multiplied by. */
+  readonly each: ReadFact | null
+}
+
+export interface CompiledAdjustment {
+  readonly adjustment: Adjustment
+  readonly holds: Test
+  /** The number that free pieces follow from. */
+  readonly number: ReadFact | null
+}

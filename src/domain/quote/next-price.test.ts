@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import { nextPrice } from './next-price.ts'
+
+const day = (text: string) => Temporal.PlainDate.from(text)
+
+/** What the price of each day is, whatever the rules say; the days alone are read from them. */
+const DEFINITION = {
+  items: [
+    { price: [{ when: { all: [{ fact: 'paymentDay', atMost: '2026-02-28' }] }, amount: 1 }] },
+    { price: [{ when: { fact: 'firstPaymentDay', atLeast: '2026-03-16' }, amount: 1 }] },
+    { price: [{ when: { fact: 'day', atMost: '2026-02-15' }, amount: 1 }] },
+  ],
+}
+const rising = (on: Temporal.PlainDate) =>
+  Temporal.PlainDate.compare(on, day('2026-02-28')) <= 0
+    ? 8000
+    : Temporal.PlainDate.compare(on, day('2026-03-16')) < 0
+      ? 9000
+      : 10_000
+
+it('holds to the end of its last day, and the next one begins the day after', () => {
+  expect(nextPrice(DEFINITION, day('2026-02-28'), rising)).toEqual({
+    now: 8000,
+    until: day('2026-02-28'),
+    next: 9000,
+  })
+  expect(nextPrice(DEFINITION, day('2026-03-01'), rising)).toEqual({
+    now: 9000,
+    until: day('2026-03-15'),
+    next: 10_000,
+  })
+})
+
+it('is none when no later day changes anything', () => {
+  expect(nextPrice(DEFINITION, day('2026-03-16'), rising)).toBeNull()
+  expect(nextPrice(DEFINITION, day('2026-01-01'), () => 8000)).toBeNull()
+})
+
+it('asks for the price of those days alone on which a rule turns', () => {
+  const asked: string[] = []
+  nextPrice(DEFINITION, day('2026-01-01'), (on) => {
+    asked.push(on.toString())
+    return 8000
+  })
+  expect(asked).toEqual(['2026-01-01', '2026-02-28', '2026-03-01', '2026-03-16', '2026-03-17'])
+})

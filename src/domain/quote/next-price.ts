@@ -1,0 +1,44 @@
+import type { Grosze } from '../money.ts'
+import { readDay } from '../time.ts'
+
+/** A price that changes with the day on which the payment begins. */
+export interface NextPrice {
+  /** Today's price, and its last day. */
+  readonly now: Grosze
+  readonly until: Temporal.PlainDate
+  /** What it costs from the day after. */
+  readonly next: Grosze
+}
+
+/**
+ * Today's price and the next one (flow C10.1); null where no later day of payment changes anything.
+ * @param definition where the rules are that ask for the day
+ * @param totalOn grosze, if the payment began on that day
+ */
+export function nextPrice(
+  definition: unknown,
+  today: Temporal.PlainDate,
+  totalOn: (day: Temporal.PlainDate) => Grosze,
+): NextPrice | null {
+  const turns = turnsOf(definition).filter((day) => Temporal.PlainDate.compare(day, today) > 0)
+  if (turns.length === 0) return null
+  const now = totalOn(today)
+  const turn = turns.find((day) => totalOn(day) !== now)
+  return turn === undefined ? null : { now, until: turn.subtract({ days: 1 }), next: totalOn(turn) }
+}
+
+/** Days, each once and in order, on which a rule that asks for a day of payment may begin or end. */
+function turnsOf(definition: unknown): Temporal.PlainDate[] {
+  const days = askedDays(definition).flatMap((text) => readDay(text) ?? [])
+  const both = days.flatMap((day) => [day, day.add({ days: 1 })])
+  return both.toSorted(Temporal.PlainDate.compare).filter((day, i, all) => !all[i - 1]?.equals(day))
+}
+
+/** What a day of payment is compared with, wherever in the document. */
+function askedDays(part: unknown): string[] {
+  if (typeof part !== 'object' || part === null) return []
+  const values = Object.values(part)
+  if ('fact' in part && (part.fact === 'paymentDay' || part.fact === 'firstPaymentDay'))
+    return values.flat().filter((value) => typeof value === 'string')
+  return values.flatMap(askedDays)
+}

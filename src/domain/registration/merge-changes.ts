@@ -1,0 +1,104 @@
+import { sameValue } from '../form/same-value.ts'
+import type { PersonDraft, RegistrationDraft } from './draft.ts'
+
+/** A draft as somebody has it before them, what they started from, and how it stands by now. */
+interface Versions<T> {
+  readonly mine: T
+  readonly base: T
+  readonly now: T
+}
+
+/**
+ * What somebody has changed, made to how a registration stands by now: whatever they have left alone is as it stands,
+ * also people who have joined or left meanwhile. Of what both have changed theirs counts.
+ */
+export function mergeChanges({ base, now, ...sent }: Versions<RegistrationDraft>): RegistrationDraft {
+  const mine = withFreshRefs({ mine: sent.mine, base, now })
+  const people = [...staying({ mine, base, now }), ...mine.people.filter(joins(base, now))]
+  const registeredBy = pick(by({ mine, base, now }, ({ registeredBy }) => registeredBy))
+  return {
+    people,
+    registeredBy: people.some(({ ref }) => ref === registeredBy) ? registeredBy : null,
+    registrantRole: pick(by({ mine, base, now }, ({ registrantRole }) => registrantRole)),
+    answers: pickEach(by({ mine, base, now }, ({ answers }) => answers)),
+    choices: pickEach(by({ mine, base, now }, ({ choices }) => choices)),
+    slot: pick(by({ mine, base, now }, ({ slot }) => slot)),
+    code: pick(by({ mine, base, now }, ({ code }) => code)),
+    carers: pickEach(by({ mine, base, now }, ({ carers }) => carers)),
+    plan: pick(by({ mine, base, now }, ({ plan }) => plan)),
+    statements: [...new Set([...now.statements, ...mine.statements])],
+  }
+}
+
+const by = <T, Part>({ mine, base, now }: Versions<T>, part: (whole: T) => Part): Versions<Part> => ({
+  mine: part(mine),
+  base: part(base),
+  now: part(now),
+})
+
+const pick = <T>({ mine, base, now }: Versions<T>): T => (sameValue(mine, base) ? now : mine)
+
+/** The same of each entry; what one of them took out is out. */
+function pickEach<T>({ mine, base, now }: Versions<Readonly<Record<string, T>>>): Record<string, T> {
+  const names = [...new Set([...Object.keys(now), ...Object.keys(mine)])]
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = pick<T | undefined>(by({ mine, base, now }, (each) => each[name]))
+      return value === undefined ? [] : [[name, value]]
+    }),
+  )
+}
+
+const find = ({ people }: RegistrationDraft, wanted: string) => people.find(({ ref }) => ref === wanted)
+
+const joins =
+  (base: RegistrationDraft, now: RegistrationDraft) =>
+  ({ ref }: PersonDraft): boolean =>
+    !find(base, ref) && !find(now, ref)
+
+/** Who is there now, and was not taken out here. */
+const staying = ({ mine, base, now }: Versions<RegistrationDraft>): PersonDraft[] =>
+  now.people.flatMap((person) => {
+    const [here, before] = [find(mine, person.ref), find(base, person.ref)]
+    if (before === undefined) return [person]
+    return here === undefined ? [] : [mergedPerson({ mine: here, base: before, now: person })]
+  })
+
+function mergedPerson(versions: Versions<PersonDraft>): PersonDraft {
+  return {
+    ref: versions.now.ref,
+    firstName: pick(by(versions, ({ firstName }) => firstName)),
+    lastName: pick(by(versions, ({ lastName }) => lastName)),
+    birthDate: pick(by(versions, ({ birthDate }) => birthDate)),
+    sex: pick(by(versions, ({ sex }) => sex)),
+    type: pick(by(versions, ({ type }) => type)),
+    group: pick(by(versions, ({ group }) => group)),
+    answers: pickEach(by(versions, ({ answers }) => answers)),
+    choices: pickEach(by(versions, ({ choices }) => choices)),
+  }
+}
+
+/** Two who have joined in two places may have been given the same name within the draft: the one here takes another. */
+function withFreshRefs({ mine, base, now }: Versions<RegistrationDraft>): RegistrationDraft {
+  const taken = new Set([...mine.people, ...base.people, ...now.people].map(({ ref }) => ref))
+  const fresh = new Map<string, string>()
+  for (const { ref } of mine.people) {
+    if (find(base, ref) || !find(now, ref)) continue
+    const free = freeRef(ref, taken)
+    taken.add(free)
+    fresh.set(ref, free)
+  }
+  const called = (ref: string) => fresh.get(ref) ?? ref
+  const carers = Object.entries(mine.carers).map(([ward, carer]) => [called(ward), called(carer)])
+  return {
+    ...mine,
+    people: mine.people.map((person) => ({ ...person, ref: called(person.ref) })),
+    carers: Object.fromEntries(carers),
+  }
+}
+
+function freeRef(ref: string, taken: ReadonlySet<string>): string {
+  let number = 2
+  while (taken.has(`${ref}-${number}`)) number += 1
+  return `${ref}-${number}`
+}

@@ -1,0 +1,133 @@
+import type { EventDefinition } from '#domain/event/definition.ts'
+import { tie } from '../typography.ts'
+
+/** One of a list, by the key of the list. */
+const ONE_OF: ReadonlyMap<string, string> = new Map([
+  ['windows', 'czas zapisów'],
+  ['groups', 'grupa'],
+  ['types', 'rodzaj uczestnika'],
+  ['questions', 'pytanie'],
+  ['facts', 'własna cecha'],
+  ['items', 'pozycja'],
+  ['options', 'opcja'],
+  ['price', 'wiersz cennika'],
+  ['adjustments', 'zniżka lub dopłata'],
+  ['pools', 'limit'],
+  ['requirements', 'wymaganie'],
+  ['approvals', 'akceptacja'],
+  ['plans', 'sposób płatności'],
+  ['parts', 'część'],
+  ['refunds', 'zasada rezygnacji'],
+  ['numbers', 'numery'],
+  ['statements', 'oświadczenie'],
+  ['values', 'klasa'],
+  ['choiceGroups', 'grupa zniżek'],
+  ['allotments', 'część limitu'],
+  ['claims', 'zajmowane miejsca'],
+  ['hours', 'godziny'],
+  ['breaks', 'przerwa'],
+  ['closed', 'dzień bez wejść'],
+  ['other', 'inne godziny'],
+  ['transfer', 'opłata za przekazanie'],
+  ['change', 'opłata za zmianę'],
+  ['all', 'część'],
+  ['any', 'część'],
+])
+
+/** A field, by its key. */
+const FIELDS: ReadonlyMap<string, string> = new Map([
+  ['title', 'nazwa'],
+  ['name', 'nazwa'],
+  ['dates', 'dni'],
+  ['start', 'pierwszy dzień'],
+  ['end', 'ostatni dzień'],
+  ['ageDay', 'dzień liczenia wieku'],
+  ['ask', 'dane osób'],
+  ['birthDate', 'data urodzenia'],
+  ['sex', 'płeć'],
+  ['ages', 'wiek'],
+  ['born', 'rocznik'],
+  ['price', 'cena'],
+  ['amount', 'kwota'],
+  ['amounts', 'kwoty do wyboru'],
+  ['each', 'dopłata za każdą'],
+  ['claims', 'zajmowane miejsca'],
+  ['pool', 'limit'],
+  ['capacity', 'liczba miejsc'],
+  ['units', 'liczba miejsc'],
+  ['allotments', 'wydzielone miejsca'],
+  ['min', 'najmniej'],
+  ['max', 'najwięcej'],
+  ['day', 'dzień'],
+  ['effect', 'zmiana ceny'],
+  ['rank', 'kolejność'],
+  ['choiceGroup', 'grupa zniżek'],
+  ['parts', 'części'],
+  ['plans', 'sposoby płatności'],
+  ['due', 'termin zapłaty'],
+  ['notAfter', 'najpóźniej'],
+  ['until', 'do kiedy'],
+  ['opens', 'początek'],
+  ['closes', 'koniec'],
+  ['slots', 'godziny wejścia'],
+  ['first', 'pierwsza godzina'],
+  ['last', 'ostatnia godzina'],
+  ['kept', 'potrącenie'],
+  ['fees', 'opłaty'],
+  ['handOver', 'przekazanie miejsca'],
+  ['refundDifference', 'zwrot różnicy'],
+  ['carers', 'opiekunowie'],
+  ['for', 'kto potrzebuje opiekuna'],
+  ['may', 'kto może być opiekunem'],
+  ['most', 'liczba podopiecznych'],
+  ['must', 'co musi być spełnione'],
+  ['where', 'pole'],
+  ['pattern', 'wzór'],
+  ['per', 'dla kogo'],
+  ['peoplePerRegistration', 'liczba osób w zgłoszeniu'],
+  ['waitingList', 'lista rezerwowa'],
+  ['leastPeople', 'najmniejsza liczba osób'],
+  ['decidedOn', 'dzień decyzji'],
+  ['vat', 'VAT'],
+  ['rate', 'stawka'],
+  ['items', 'pozycje'],
+  ['when', 'warunek'],
+])
+
+/**
+ * Where in a definition a path of a check leads, in words: 'items.0.options.2.claims' is 'Pozycja „Nocleg”, opcja
+ * „Namiot”, zajmowane miejsca'. What has no word is left out.
+ */
+export function placeWords(definition: EventDefinition, path: string): string {
+  const keys = path.split('.')
+  const { said } = keys.reduce<Walk>(step, { part: definition, list: undefined, said: [] })
+  const [first = '', ...rest] = said
+  return tie([first.charAt(0).toLocaleUpperCase('pl') + first.slice(1), ...rest].join(', '))
+}
+
+interface Walk {
+  readonly part: unknown
+  /** The key of the list in which the walk stands, and how it is said as a field. */
+  readonly list: string | undefined
+  readonly said: readonly string[]
+}
+
+function step({ part, list, said }: Walk, key: string): Walk {
+  const inside =
+    typeof part === 'object' && part !== null ? new Map(Object.entries(part)).get(key) : undefined
+  if (list !== undefined && Array.isArray(part)) {
+    const field = FIELDS.get(list)
+    const before = said.at(-1) === field ? said.slice(0, -1) : said
+    return { part: inside, list: undefined, said: [...before, oneOf(list, inside, Number(key))] }
+  }
+  const word = FIELDS.get(key)
+  return { part: inside, list: key, said: word === undefined ? said : [...said, word] }
+}
+
+/** 'opcja „Namiot”'; by its place where it has no name. */
+function oneOf(list: string, one: unknown, index: number): string {
+  const noun = ONE_OF.get(list) ?? 'miejsce'
+  const fields = new Map<string, unknown>(typeof one === 'object' && one !== null ? Object.entries(one) : [])
+  const name = fields.get('name') ?? fields.get('label')
+  return typeof name === 'string' ? `${noun} „${name}”` : `${noun} ${index + 1}`
+}

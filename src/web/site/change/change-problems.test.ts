@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import type { FieldProblem } from '#contract/errors.ts'
+import { compiled, context, draft, item } from '#domain/quote/quote.fixture.ts'
+import { addPerson, changePerson, type Order } from '../register/order.ts'
+import { changedDraft, orderOf } from './agreed-order.ts'
+import { changeProblems } from './change-problems.ts'
+
+const event = compiled({
+  ask: { birthDate: 'required', sex: 'no' },
+  items: [
+    item({ price: 100 }),
+    item({
+      ...{ id: 'coach', name: 'Autokar', category: 'transport', choose: 'optional' },
+      options: [{ id: 'kielce', name: 'Kielce', price: 100 }],
+    }),
+  ],
+})
+/** Made in the office: no birth date, nothing said of the coach. */
+const agreed = draft([{ ref: 'o1', birthDate: null }])
+
+function problemsOf(make: (order: Order) => Order, told: readonly FieldProblem[] = []) {
+  const order = make(
+    orderOf(agreed, {
+      definition: event.definition,
+      today: Temporal.PlainDate.from('2026-06-10'),
+    }),
+  )
+  const judged = { compiled: event, context: context(), agreed, told }
+  return changeProblems(order, { ...judged, draft: changedDraft(order, agreed, event.definition) }).map(
+    ({ field, message }) => `${field}: ${message}`,
+  )
+}
+
+test('what was agreed once is not asked anew', () => {
+  expect(problemsOf((order) => order)).toEqual([])
+})
+
+test('who joins is asked for all, and so is whose data are being changed', () => {
+  const joined = problemsOf((order) => addPerson(order, 'adult'))
+  expect(joined.map((problem) => problem.split(':')[0])).toEqual(['o2-imie', 'o2-urodzenie'])
+  expect(
+    problemsOf((order) => changePerson(order, 'o1', { firstName: '' }, 'o1-imie')).map(
+      (problem) => problem.split(':')[0],
+    ),
+  ).toEqual(['o1-imie'])
+})
+
+test("the server's refusals stand at their field, in its words", () => {
+  const full = { code: 'product_full', field: 'draft', person: 'o1', where: 'coach', message: 'Brak miejsc.' }
+  const entered = {
+    code: 'has_entered',
+    field: 'draft.people.0',
+    person: 'o1',
+    where: null,
+    message: 'Weszła.',
+  }
+  expect(problemsOf((order) => order, [full, entered])).toEqual([
+    'null: Weszła.',
+    'coach-wszyscy: Brak miejsc.',
+  ])
+})

@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest'
+import type { EventDefinitionInput } from '#domain/event/definition.ts'
+import { fee, withItems } from './event.fixture.ts'
+import { priceList } from './price-list.ts'
+
+const NB = '\u00a0'
+
+describe('price lists that need words', () => {
+  const told = (items: EventDefinitionInput['items'], more: Partial<EventDefinitionInput> = {}) =>
+    priceList(withItems(items, more)).flatMap((group) => [
+      ...(group.notes.length === 0 ? [] : [`(${group.notes.join(' ')})`]),
+      ...group.rows.map(({ name, price, why }) =>
+        [`${name}: ${price}`, ...why].join(' | ').replaceAll(NB, ' '),
+      ),
+    ])
+
+  it('says for whom each price is that has no name', () => {
+    const price = [
+      { when: { fact: 'age', atMost: 6 }, amount: 0, name: 'Dziecko' },
+      { when: { fact: 'day', atMost: '2026-04-30' }, amount: 7000 },
+      { amount: 9000 },
+    ]
+    expect(told([{ ...fee, price, vat: { rate: 23, prices: 'net' } }])).toEqual([
+      'W pozostałych przypadkach: 90 zł + 23% VAT',
+      'Zapis do 30 kwietnia 2026: 70 zł + 23% VAT',
+      'Dziecko: bezpłatnie',
+    ])
+  })
+
+  it('says what is paid for each of a number', () => {
+    const team = [{ amount: 20000, each: { amount: 5000, of: 'people', above: 4, atMost: 2 } }]
+    const tax = [{ amount: 0, each: { amount: 250, of: 'people' } }]
+    expect(
+      told([
+        { ...fee, id: 'team', name: 'Drużyna', per: 'registration', price: team },
+        { ...fee, id: 'tax', name: 'Opłata miejscowa', per: 'registration', price: tax },
+      ]),
+    ).toEqual([
+      'Drużyna: 200 zł | Do tego 50 zł razy liczba osób, ponad 4, najwyżej 2. | Raz na zgłoszenie.',
+      'Opłata miejscowa: 2,50 zł | Razy liczba osób. | Raz na zgłoszenie.',
+    ])
+  })
+
+  it('tells days that cost the same by class, and makes a table where they do not', () => {
+    const facts: EventDefinitionInput['facts'] = [
+      {
+        ...{ id: 'class', name: 'Wiek', kind: 'class' },
+        values: [
+          { id: 'child', name: 'Do 12 lat', when: { fact: 'age', atMost: 12 } },
+          { id: 'adult', name: 'Od 13 lat' },
+        ],
+      },
+    ]
+    const days = (child: Record<string, number>) => ({
+      ...{ ...fee, id: 'days', name: 'Dzień', choose: 'any' as const },
+      options: [
+        { id: 'sat', name: 'Sobota' },
+        { id: 'sun', name: 'Niedziela' },
+      ],
+      price: { rows: 'own.class', columns: 'option', amounts: { child, adult: { sat: 2500, sun: 2500 } } },
+    })
+    expect(told([days({ sat: 0, sun: 0 })], { facts })).toEqual(['Do 12 lat: bezpłatnie', 'Od 13 lat: 25 zł'])
+    const net = { ...days({ sat: 0, sun: 900 }), vat: { rate: 8, prices: 'net' as const } }
+    const [{ notes, table } = { notes: [], table: null }] = priceList(withItems([net], { facts }))
+    expect(notes).toEqual(['Do cen doliczamy 8% VAT.'])
+    expect(table).toEqual({
+      name: 'Dzień',
+      columns: ['Sobota', 'Niedziela'],
+      rows: [
+        { name: 'Do 12 lat', cells: [0, 900] },
+        { name: 'Od 13 lat', cells: [2500, 2500] },
+      ],
+    })
+  })
+
+  it('says what is paid on the spot, and that a gift is free to choose', () => {
+    const gift = { ...fee, id: 'gift', name: 'Darowizna', category: 'donation', choose: 'amount' } as const
+    expect(
+      told([
+        { ...fee, id: 'lunch', name: 'Obiad', choose: 'optional', price: 3000, paid: 'on-site' },
+        { ...gift, legalKind: 'donation', per: 'registration' },
+        { ...gift, id: 'big', name: 'Na dach', legalKind: 'donation', amounts: { from: 1000 } },
+      ]),
+    ).toEqual(['Obiad: 30 zł | Płatne na miejscu.', 'Darowizna: dowolna kwota', 'Na dach: od 10 zł'])
+  })
+
+  it('says how a reduction is reckoned', () => {
+    const items = ['fee']
+    const adjustments: EventDefinitionInput['adjustments'] = [
+      { id: 'early', name: 'Wcześnie', items, effect: { percentOff: 15, round: { to: 100 } } },
+      {
+        id: 'ten',
+        name: 'Dziesiątki',
+        items,
+        effect: { percentPlus: 5, round: { to: 1000, direction: 'down' } },
+      },
+      {
+        ...{ id: 'ten-off', name: 'Dziesięć', items },
+        effect: { percentOff: 10, most: { amount: 5000, per: 'person' } },
+      },
+      { id: 'one', name: 'Jedna', items, effect: { to: 0 }, rank: { order: 'cheapest', to: 1 } },
+      {
+        id: 'next',
+        name: 'Następne',
+        items,
+        effect: { percentOff: 50 },
+        rank: { order: 'dearest', from: 2 },
+      },
+      {
+        ...{ id: 'second', name: 'Druga', items, effect: { percentOff: 50 } },
+        rank: { order: 'cheapest', of: 'piece', from: 2, to: 2 },
+      },
+      {
+        ...{ id: 'own', name: 'Druga własna', items, effect: { percentOff: 50 } },
+        rank: { order: 'dearest', of: 'piece', per: 'person', from: 2 },
+      },
+      { id: 'low', name: 'Dolna granica', items, effect: { floor: 7000 } },
+      { id: 'most', name: 'Rodzina', items, effect: { cap: 60000, per: 'registration' } },
+      { id: 'least', name: 'Grupa', items, effect: { least: 30000, per: 'person' } },
+      { id: 'first', name: 'Pierwsi', items, effect: { to: 8000 }, pool: 'first' },
+      { id: 'once', name: 'Kod', items, effect: { off: 2000, per: 'registration' } },
+      { id: 'a', name: 'KDR', items, effect: { off: 100 }, choiceGroup: 'best' },
+      { id: 'b', name: 'Klub', items, effect: { off: 200 }, choiceGroup: 'best' },
+      { id: 'gmina', name: 'Dopłata', items, effect: { off: 300 }, paidBy: 'Gmina Lipowo' },
+      { id: 'free', name: 'Opiekunowie', items, effect: { freeFor: 'number.fee', each: 10, atMost: 3 } },
+    ]
+    const pools = [{ id: 'first', name: 'Pierwsi', capacity: 50, refusal: 'product_full' as const }]
+    expect(told([{ ...fee, price: 9000 }], { adjustments, pools }).slice(1)).toEqual([
+      'Wcześnie: −15% | Cenę zaokrąglamy do pełnych złotych.',
+      'Dziesiątki: +5% | Cenę zaokrąglamy w dół do 10 zł.',
+      'Dziesięć: −10% | Zniżka to najwyżej 50 zł dla jednej osoby.',
+      'Jedna: bezpłatnie | Tylko dla osoby z najniższą kwotą.',
+      'Następne: −50% | Dla każdej osoby od 2., licząc od najwyższej kwoty.',
+      'Druga: −50% | Tylko dla 2. sztuki, licząc od najniższej kwoty.',
+      'Druga własna: −50% | Dla każdej sztuki od 2., licząc od najwyższej kwoty, u każdej osoby osobno.',
+      'Dolna granica: co najmniej 70 zł | Po zniżkach cena nie będzie niższa.',
+      'Rodzina: najwyżej 600 zł | Razem w jednym zgłoszeniu.',
+      'Grupa: co najmniej 300 zł | Razem dla jednej osoby.',
+      'Pierwsi: 80 zł | Liczba takich miejsc: 50. Potem obowiązuje zwykła cena.',
+      'Kod: −20 zł | Raz od zgłoszenia.',
+      'KDR: −1 zł | Nie łączy się z: „Klub”. Liczy się ta, która daje najwięcej.',
+      'Klub: −2 zł | Nie łączy się z: „KDR”. Liczy się ta, która daje najwięcej.',
+      'Dopłata: −3 zł | Tę część płaci: Gmina Lipowo.',
+      'Opiekunowie: 1 na 10 bezpłatnie | Na każde 10 („Udział”) jedna sztuka bezpłatnie, zaczynając od najtańszej. Najwyżej 3.',
+    ])
+  })
+
+  it('tells apart rules of one name', () => {
+    const adjustments = [12, 17].map((age) => ({
+      ...{ id: `to-${age}`, name: 'Całość', items: ['fee'], when: { fact: 'age', atMost: age } },
+      effect: { cap: age * 100, per: 'person' as const },
+    }))
+    expect(told([{ ...fee, price: 9000 }], { adjustments }).slice(1)).toEqual([
+      'Całość: najwyżej 12 zł | Wiek do 12 lat. | Razem dla jednej osoby.',
+      'Całość: najwyżej 17 zł | Wiek do 17 lat. | Razem dla jednej osoby.',
+    ])
+  })
+})

@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import { forgetOrder } from '../draft-store.ts'
+import { rememberChange, rememberWaiting } from '../last-registered.ts'
+import { type Joined, joinList, type PartyToSend } from './join-list.ts'
+
+export type Joining =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'sending' }
+  | Exclude<Joined, { kind: 'joined' }>
+
+/** Puts a party on the waiting list; leaves for the page of its entry when it waits there. */
+export function useJoining() {
+  const [joining, setJoining] = useState<Joining>({ kind: 'idle' })
+  const join = async (party: PartyToSend) => {
+    setJoining({ kind: 'sending' })
+    const outcome = await joinList(party)
+    if (outcome.kind === 'joined') {
+      forgetOrder(party.slug, localStorage)
+      rememberWaiting(party.slug, outcome.address)
+      location.assign(outcome.address)
+      return
+    }
+    setJoining(outcome)
+    if (outcome.kind === 'version_gone') rememberChange(party.slug)
+    if (outcome.kind === 'version_gone' || outcome.kind === 'called_off') location.reload()
+  }
+  return { joining, join, settle: () => setJoining({ kind: 'idle' }) }
+}

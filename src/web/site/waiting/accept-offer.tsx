@@ -1,0 +1,106 @@
+import { useEffect, useRef, useState } from 'react'
+import type { BrandView, OrganiserView } from '#contract/pages.ts'
+import { formatMoney } from '#domain/money.ts'
+import { tie } from '#i18n/typography.ts'
+import { lineViews } from '#web/kit/line-views.ts'
+import { OrderButton } from '#web/kit/order-button.tsx'
+import { DueList } from '../register/due-list.tsx'
+import { SendingNotice } from '../register/notices.tsx'
+import { PriceLine } from '../register/price-lines.tsx'
+import { useSending } from '../register/use-sending.ts'
+import { withdrawalWords } from '../register/withdrawal-words.ts'
+import type { WaitingEntry } from './use-waiting.ts'
+
+interface AcceptProps {
+  readonly entry: WaitingEntry
+  readonly offer: NonNullable<WaitingEntry['offer']>
+  readonly organiser: OrganiserView
+  readonly brand: BrandView
+  readonly today: Temporal.PlainDate
+}
+
+/** The summary of what is offered, by the rules of the day of joining, with the button that orders it. */
+export function AcceptOffer({ entry, offer, organiser, brand, today }: AcceptProps) {
+  const { sending, send } = useSending()
+  const [key] = useState(() => crypto.randomUUID())
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const { draft, total, hold, lines, due, bought, subsidies, approvals } = offer
+  const nameOf = (ref: string) => {
+    const person = draft.people.find((each) => each.ref === ref)
+    return person === undefined ? '' : `${person.firstName} ${person.lastName}`
+  }
+  const submit = (event: React.FormEvent) => {
+    event.preventDefault()
+    const body = { version: entry.version, expectedTotal: total, draft, contact: entry.contact, hold }
+    void send({ slug: entry.event.slug, key, body })
+  }
+  // What is wrong with an offer is seen in the entry itself: it has lapsed, or was accepted meanwhile.
+  const look = () => location.reload()
+  return (
+    <form onSubmit={submit} className="accept" noValidate>
+      <h2 ref={heading} tabIndex={-1}>
+        Podsumowanie
+      </h2>
+      <ul className="price-lines wide">
+        {lineViews(
+          lines.filter(({ onSite }) => onSite !== true),
+          null,
+          nameOf,
+        ).map((line) => (
+          <PriceLine key={line.key} line={line} />
+        ))}
+      </ul>
+      <p className="sum">
+        <span>Razem</span>
+        <span className="num">{formatMoney(total)}</span>
+      </p>
+      {subsidies.map(({ by, amount }) => (
+        <p key={by} className="beside-sum">
+          <span>Dopłaca {tie(by)}, już odjęte od ceny</span>
+          <span className="num">{formatMoney(amount)}</span>
+        </p>
+      ))}
+      {approvals.length > 0 && (
+        <p className="notice">
+          Część zgłoszenia czeka na potwierdzenie organizatora. O&nbsp;decyzji damy znać e-mailem.
+        </p>
+      )}
+      <OnSite lines={lines} nameOf={nameOf} />
+      {total > 0 && <DueList quote={{ due, approvals }} today={today} />}
+      <div className="law">
+        <p>
+          Organizatorem i&nbsp;stroną umowy jest {organiser.legalName}, {tie(organiser.address)},{' '}
+          {organiser.email}, {organiser.phone}. {brand.name} dostarcza system zapisów.
+        </p>
+        {withdrawalWords(lines, { items: bought }).map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </div>
+      <SendingNotice sending={sending} email={entry.contact.email} onChoice={look} onAnew={look} />
+      <OrderButton total={total} disabled={sending.kind === 'sending'} />
+    </form>
+  )
+}
+
+/** What is paid on the spot, told apart from the sum. */
+function OnSite({
+  lines,
+  nameOf,
+}: {
+  lines: AcceptProps['offer']['lines']
+  nameOf: (ref: string) => string
+}) {
+  const later = lines.filter(({ onSite }) => onSite === true)
+  if (later.length === 0) return null
+  return (
+    <>
+      <h3>Płatne na miejscu</h3>
+      <ul className="price-lines wide">
+        {lineViews(later, null, nameOf).map((line) => (
+          <PriceLine key={line.key} line={line} />
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
+import { deadlineOf } from '#domain/polish-time.ts'
+import { createScan } from '#server/features/check-in/create-scan.ts'
+import { settlePayment } from '#server/features/payments/settle-payment.ts'
+import { endUnpaid } from '#server/features/registrations/end-unpaid.ts'
+import { type Ground, openGround } from '../../scripts/cases/steps-ground.ts'
+import { type OneOrder, orderOne } from './one-order.ts'
+
+/** A later part that ends the registration when it does not come by 25 May, on the real database at its boundary. */
+const DEFINITION = {
+  schemaVersion: 2,
+  title: 'Spływ',
+  kind: 'other',
+  dates: { start: '2024-06-01', end: '2024-06-03' },
+  ask: { birthDate: 'no', sex: 'no' },
+  items: [
+    {
+      ...{ id: 'fee', name: 'Udział', category: 'participation', legalKind: 'participation' },
+      ...{ per: 'person', choose: 'always', price: 20000, claims: [{ pool: 'boats' }] },
+    },
+  ],
+  pools: [{ id: 'boats', name: 'Kajaki', capacity: 4, refusal: 'event_full' }],
+  plans: [
+    {
+      ...{ id: 'parts', name: 'Raty' },
+      parts: [
+        { name: 'Zaliczka', amount: { perPerson: 5000 }, due: { on: '2024-05-05' }, deposit: true },
+        { name: 'Reszta', amount: 'rest', due: { on: '2024-05-25' } },
+      ],
+    },
+  ],
+  unpaid: { later: 'cancel' },
+  refunds: [{ kept: { deposit: true } }],
+}
+
+let ground: Ground
+let order: OneOrder
+beforeAll(async () => {
+  ground = await openGround(inject('cluster').url)
+})
+afterAll(() => ground[Symbol.asyncDispose]())
+beforeEach(async () => {
+  order = await orderOne(ground, DEFINITION, { at: '2024-05-01T10:00:00', total: 20000 })
+  await order.succeed('2024-05-02T10:00:00', await order.begin('2024-05-02T10:00:00'))
+})
+
+const look = async (at: string) => {
+  const { state, paid, kept } = await order.look(at)
+  return { state, paid, kept }
+}
+
+test('the last second is in time, the next one is not', async () => {
+  expect(await look('2024-05-25T23:59:59')).toEqual({ state: 'confirmed', paid: 5000, kept: 0 })
+  expect(await look('2024-05-26T00:00:02')).toEqual({ state: 'cancelled', paid: 5000, kept: 5000 })
+})
+
+test('who has begun to pay in time has the time for it, and the money wins', async () => {
+  const payment = await order.begin('2024-05-25T23:59:58')
+  expect(payment.amount).toBe(15000)
+  expect(await look('2024-05-26T00:20:00')).toMatchObject({ state: 'confirmed', paid: 5000 })
+  await order.succeed('2024-05-26T00:25:00', payment)
+  expect(await look('2024-05-27T12:00:00')).toEqual({ state: 'confirmed', paid: 20000, kept: 0 })
+})
+
+test('who never ends the payment has lost the place half an hour after it began', async () => {
+  await order.begin('2024-05-25T23:50:00')
+  expect(await look('2024-05-26T00:19:59')).toMatchObject({ state: 'confirmed' })
+  expect(await look('2024-05-26T00:20:05')).toMatchObject({ state: 'cancelled', kept: 5000 })
+})
+
+test('a payment that succeeds at the very moment is applied before anything ends, and both may run at once', async () => {
+  const payment = await order.begin('2024-05-25T23:20:00')
+  const { stage, registrationId } = order
+  await stage.passTo(deadlineOf('2024-05-25T23:59:59'))
+  const truth = stage.bank.pay(payment.reference, payment.amount)
+  await stage.passTo(deadlineOf('2024-05-26T00:00:00'))
+  const late = { ...stage.ctx(), now: deadlineOf('2024-05-26T00:00:05') }
+  await Promise.all([
+    endUnpaid(late, registrationId),
+    settlePayment(late, truth),
+    endUnpaid(late, registrationId),
+  ])
+  expect(await look('2024-05-27T12:00:00')).toEqual({ state: 'confirmed', paid: 20000, kept: 0 })
+})
+
+test('whoever has entered stays, and the staff decide', async () => {
+  const { stage } = order
+  const [ticket] = (await order.look('2024-05-03T10:00:00')).tickets
+  const scan = { accountId: stage.ctx().account, eventId: stage.eventId, gate: 'Brama', nonce: randomUUID() }
+  const verdict = await createScan(stage.ctx(), { ...scan, code: ticket?.code ?? '' })
+  expect(verdict.verdict).toBe('enter')
+  expect(await look('2024-05-27T12:00:00')).toMatchObject({ state: 'confirmed', paid: 5000 })
+})

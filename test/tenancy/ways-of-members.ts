@@ -1,0 +1,193 @@
+import { randomUUID } from 'node:crypto'
+import type { Api } from '#contract/api.ts'
+import { approveRegistration, refuseApproval } from '#contract/approvals.ts'
+import { callOffEvent, getCallOff } from '#contract/call-off.ts'
+import {
+  cancelPanelRegistration,
+  changePanelRegistration,
+  previewPanelCancellation,
+} from '#contract/changes.ts'
+import { createScan, listScans } from '#contract/check-in.ts'
+import { handOverPanelPlace } from '#contract/hand-over.ts'
+import { listJournal } from '#contract/journal.ts'
+import { listLimits, putAllotment, putLimit } from '#contract/limits.ts'
+import { createOfficeRegistration } from '#contract/office.ts'
+import { listTroubledJobs } from '#contract/operation.ts'
+import {
+  getPanelRegistration,
+  importEvent,
+  listEvents,
+  listRegistrations,
+  publishEvent,
+} from '#contract/panel.ts'
+import { getReconciliation } from '#contract/reconciliation.ts'
+import { listRefundProposals, listRefunds, requestRefund } from '#contract/refunds.ts'
+import { exportEvent, getEventDefinition, listEventVersions, patchEvent } from '#contract/versions.ts'
+import { listWaitingEntries, offerOutOfTurn } from '#contract/waiting-list.ts'
+import {
+  mayApproveRegistrations,
+  mayCheckIn,
+  mayEditEvents,
+  mayEditRegistrations,
+  mayMoveMoney,
+  mayReadEvents,
+  mayReadJournal,
+  mayReadMoney,
+  mayReadRegistrations,
+  mayReadRules,
+  type Role,
+  seesOwnGroupOnly,
+} from '#domain/access/rights.ts'
+import { outputOf } from '#test/support/answers.ts'
+import type { Client } from '#test/support/client.ts'
+import { kielceDefinition, singleOrder } from '#test/support/kielce.ts'
+import type { Answer } from '#test/support/send.ts'
+import { type Ids, type MemberWay, member } from './way.ts'
+import { handOverToOla, raceDefinition, unchanged } from './world.ts'
+
+const mayReadAllRegistrations = (role: Role) => mayReadRegistrations(role) && !seesOwnGroupOnly(role)
+
+const registrationOf = ({ accountId, eventId, registrationId }: Ids) => ({
+  accountId,
+  eventId,
+  registrationId,
+})
+
+/** Which version is on the site; 1 for who may not know. */
+async function currentVersion(params: Pick<Ids, 'accountId' | 'eventId'>, client: Client): Promise<number> {
+  const { json } = await client.ask(listEventVersions, { params })
+  return listEventVersions.output.safeParse(json).data?.versions[0]?.version ?? 1
+}
+
+/** How each endpoint of the account in its path is called, and what guards it. */
+export const MEMBER_WAYS = {
+  listEvents: member(listEvents, mayReadEvents, ({ accountId }) => ({ params: { accountId } })),
+  importEvent: member(importEvent, mayEditEvents, async ({ accountId }) => ({
+    params: { accountId },
+    body: { slug: `nowy-${randomUUID()}`, definition: await kielceDefinition() },
+  })),
+  publishEvent: member(publishEvent, mayEditEvents, async ({ accountId, eventId }) => ({
+    params: { accountId, eventId },
+    body: { definition: await raceDefinition() },
+  })),
+  listEventVersions: member(listEventVersions, mayReadRules, ({ accountId, eventId }) => ({
+    params: { accountId, eventId },
+  })),
+  getEventDefinition: member(getEventDefinition, mayReadRules, ({ accountId, eventId }) => ({
+    params: { accountId, eventId, version: 1 },
+  })),
+  exportEvent: member(exportEvent, mayReadRules, ({ accountId, eventId }) => ({
+    params: { accountId, eventId, version: 1 },
+  })),
+  patchEvent: member(patchEvent, mayEditEvents, async ({ accountId, eventId }, client) => ({
+    params: { accountId, eventId },
+    body: {
+      version: await currentVersion({ accountId, eventId }, client),
+      section: 'title' as const,
+      replacement: { title: 'Rajd', kind: 'other' },
+    },
+  })),
+  getCallOff: member(getCallOff, mayEditEvents, ({ accountId, eventId }) => ({
+    params: { accountId, eventId },
+  })),
+  callOffEvent: {
+    ...member(callOffEvent, mayEditEvents, ({ accountId, idleEventId }) => ({
+      params: { accountId, eventId: idleEventId },
+      body: { reason: 'Powódź' },
+    })),
+    ids: ['accountId', 'idleEventId'],
+  },
+  listLimits: member(listLimits, mayReadEvents, ({ accountId, eventId }) => ({
+    params: { accountId, eventId },
+  })),
+  putLimit: member(putLimit, mayEditEvents, ({ accountId, eventId }) => ({
+    params: { accountId, eventId, pool: 'event' },
+    body: { capacity: 100 },
+  })),
+  putAllotment: member(putAllotment, mayEditEvents, ({ accountId, eventId }) => ({
+    params: { accountId, eventId, slug: 'biuro' },
+    body: { name: 'Biuro', partOf: 'event', units: 4 },
+  })),
+  createOfficeRegistration: member(
+    createOfficeRegistration,
+    mayEditRegistrations,
+    async ({ accountId, eventId }, client) => {
+      const params = { accountId, eventId }
+      const version = versionOf(await client.ask(listLimits, { params }))
+      return { params, body: singleOrder({ version, expectedTotal: 0 }), key: randomUUID() }
+    },
+  ),
+  listRegistrations: member(listRegistrations, mayReadAllRegistrations, ({ accountId, eventId }) => ({
+    params: { accountId, eventId },
+  })),
+  getPanelRegistration: member(getPanelRegistration, mayReadAllRegistrations, (ids) => ({
+    params: registrationOf(ids),
+  })),
+  changePanelRegistration: member(changePanelRegistration, mayEditRegistrations, (ids) => ({
+    params: registrationOf(ids),
+    body: unchanged(),
+  })),
+  handOverPanelPlace: {
+    ...member(handOverPanelPlace, mayEditRegistrations, (ids) => ({
+      params: { ...registrationOf(ids), registrationId: ids.handingId },
+      body: handOverToOla(),
+    })),
+    ids: ['accountId', 'eventId', 'handingId'],
+  },
+  cancelPanelRegistration: {
+    ...member(cancelPanelRegistration, mayEditRegistrations, (ids) => ({
+      params: { ...registrationOf(ids), registrationId: ids.leavingId },
+      body: { reason: 'Telefon od osoby zapisującej' },
+    })),
+    ids: ['accountId', 'eventId', 'leavingId'],
+  },
+  approveRegistration: {
+    ...member(approveRegistration, mayApproveRegistrations, (ids) => ({
+      params: { ...registrationOf(ids), registrationId: ids.approvedId },
+      body: {},
+    })),
+    ids: ['accountId', 'eventId', 'approvedId'],
+  },
+  refuseApproval: {
+    ...member(refuseApproval, mayApproveRegistrations, (ids) => ({
+      params: { ...registrationOf(ids), registrationId: ids.refusedId },
+      body: { reason: 'Bez uprawnień' },
+    })),
+    ids: ['accountId', 'eventId', 'refusedId'],
+  },
+  // Of one that nobody calls off: it can be asked again and again.
+  previewPanelCancellation: member(previewPanelCancellation, mayEditRegistrations, (ids) => ({
+    params: registrationOf(ids),
+  })),
+  listRefundProposals: member(listRefundProposals, mayReadMoney, ({ accountId, eventId }) => ({
+    params: { accountId, eventId },
+  })),
+  requestRefund: member(requestRefund, mayMoveMoney, (ids) => ({
+    params: registrationOf(ids),
+    body: { payment: null, amount: 1, reason: 'Nadpłata' },
+    key: randomUUID(),
+  })),
+  listRefunds: member(listRefunds, mayReadMoney, ({ accountId, eventId }) => ({
+    params: { accountId, eventId },
+  })),
+  listWaitingEntries: member(listWaitingEntries, mayReadAllRegistrations, ({ accountId, eventId }) => ({
+    params: { accountId, eventId },
+  })),
+  offerOutOfTurn: member(offerOutOfTurn, mayEditRegistrations, ({ accountId, eventId, waitingEntryId }) => ({
+    params: { accountId, eventId, waitingEntryId },
+    body: { reason: 'Próba' },
+  })),
+  createScan: member(createScan, mayCheckIn, ({ accountId, eventId }) => ({
+    params: { accountId, eventId },
+    body: { code: 'any', gate: 'Wejście', nonce: randomUUID() },
+  })),
+  listScans: member(listScans, mayCheckIn, ({ accountId, eventId }) => ({ params: { accountId, eventId } })),
+  getReconciliation: member(getReconciliation, mayReadMoney, ({ accountId }) => ({ params: { accountId } })),
+  listJournal: member(listJournal, mayReadJournal, ({ accountId }) => ({ params: { accountId } })),
+
+  listTroubledJobs: member(listTroubledJobs, mayReadJournal, ({ accountId }) => ({ params: { accountId } })),
+} as const satisfies Partial<Record<keyof Api, MemberWay>>
+
+/** The version on sale; any, for those who are not told. */
+const versionOf = (answer: Answer): number =>
+  answer.status === listLimits.status ? outputOf(listLimits, answer).version : 1
