@@ -1,31 +1,21 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
-import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const SERVER = ['src/server/**/*.test.ts', 'test/**/*.test.ts']
 const BROWSER = ['test/e2e/**/*.test.ts']
-// What must be found within so many schedules is found only when nothing else is in the way.
-const ALONE = ['test/races/schedules/planted-faults.test.ts']
+// Two nodes and eight schedules at a time keep every core busy: beside others both take three times as long, and what must be
+// found within so many schedules is found only when nothing else is in the way.
+const ALONE = ['test/races/schedules/*.test.ts']
 // Checks of the sources: they need no database.
 const SOURCES = ['test/{boundaries,habits}/**/*.test.ts']
 
-/** A thousand schedules take minutes: begun last, they would keep everybody waiting. */
-class LongestFirst extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const sorted = await super.sort(files)
-    const isLong = ({ moduleId }: TestSpecification) => moduleId.includes('/schedules/')
-    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))]
-  }
-}
-
 /**
- * Three kinds of test: rules alone, with a database (a few of these while nothing else runs), and in a browser. What needs a database gets one cluster
- * for the whole run (test/support/postgres-setup.ts); tests of the rules do not wait for it.
+ * Three kinds of test: rules alone, with a database (a few of these while nothing else runs), and in a browser. What needs a
+ * database gets one cluster for the whole run (test/support/postgres-setup.ts); tests of the rules do not wait for it.
  */
 export default defineConfig({
   test: {
     allowOnly: false,
-    sequence: { sequencer: LongestFirst },
     // Tests wait for a database, a clock or a killed process more than they reckon.
     maxWorkers: availableParallelism() + 1,
     // Whoever waits for something waits as long as a busy machine needs, not a second.

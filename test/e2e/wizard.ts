@@ -4,16 +4,21 @@ import { plain } from './family-on-a-phone.ts'
 
 /** What an organiser does in the wizard, by keyboard alone; used by the browser tests. */
 
-/** Presses Tab until the focus is on a field, link or button of that name; fails when it never is. */
+const ROUNDS = 10_000
+
+/**
+ * Presses Tab until the focus is on a field, link or button of that name; fails when it never is. What cannot be used
+ * before the page is awake is passed by, so it goes round for a while.
+ */
 export async function tabTo(page: Page, name: string, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   const passed: string[] = []
-  for (let presses = 0; presses < 25; presses += 1) {
+  for (const until = Date.now() + ROUNDS; passed.length < 25 || Date.now() < until; ) {
     const focused = await nameOfFocused(page)
     if (focused === name && (await isOperable(page))) return
     passed.push(focused)
     await page.keyboard.press(key)
   }
-  throw new Error(`Tab never came to '${name}', but to ${passed.join(', ')}.`)
+  throw new Error(`Tab never came to '${name}', but to ${[...new Set(passed)].join(', ')}.`)
 }
 
 const isOperable = (page: Page): Promise<boolean> =>
@@ -49,7 +54,8 @@ export async function choosePerson(page: Page, person: string): Promise<void> {
   const opening = page.waitForEvent('popup')
   await page.keyboard.press('Enter')
   const popup = await opening
-  await popup.getByRole('button', { name: person }).waitFor()
+  // A button is passed by until its page is awake.
+  await popup.getByRole('button', { name: person, disabled: false }).waitFor()
   const closing = popup.waitForEvent('close')
   for (let presses = 0; presses < 25 && !(await nameOfFocused(popup)).startsWith(person); presses += 1)
     await popup.keyboard.press('Tab')
