@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { registrationDraftSchema } from '#domain/registration/draft.ts'
-import { dueStanding, grosze, id, line, none, noParams, textOf } from './common.ts'
+import { dueStanding, grosze, id, lastMoment, line, none, noParams, textOf } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { getPanelRegistration } from './panel.ts'
 import { linkToken, registrationView } from './site.ts'
@@ -26,7 +26,7 @@ const keptReason = z.strictObject({
   code: z.enum(['rule', 'over']),
   /** The rule's name, if it has one. */
   rule: z.string().nullable(),
-  until: z.iso.date().nullable(),
+  until: lastMoment.nullable(),
   amount: grosze,
   /** Kept once for the registration, however many resign. */
   once: z.literal(true).optional(),
@@ -105,7 +105,7 @@ export const previewChange = endpoint({
     kept: grosze,
     reasons: z.array(keptReason),
     /** For changing at all, beside the total; until: the last day of this fee. */
-    fee: z.strictObject({ amount: grosze.positive(), until: z.iso.date().nullable() }).nullable(),
+    fee: z.strictObject({ amount: grosze.positive(), until: lastMoment.nullable() }).nullable(),
     toRefund: grosze,
     toPay: grosze,
   }),

@@ -61,6 +61,9 @@ export const line = z.strictObject({
   ),
 })
 
+/** Until when a rule runs: to the end of a day, or to a local date-time. */
+export const lastMoment = z.union([z.iso.date(), z.iso.datetime({ local: true })])
+
 /** `until` is a local date-time; null where no day is known yet. */
 export const due = z.strictObject({ name: z.string(), amount: grosze, until: z.string().nullable() })
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { email } from '#domain/form/fields/email.ts'
 import { personDraftSchema } from '#domain/registration/draft.ts'
-import { grosze, id, noParams } from './common.ts'
+import { grosze, id, lastMoment, noParams } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { formField } from './form-field.ts'
 import { getPanelRegistration } from './panel.ts'
@@ -62,9 +62,9 @@ export const previewHandOver = endpoint({
     /** Of a place that has become cheaper, unless the event gives it back. */
     kept: grosze,
     /** For handing over, beside the total; until: the last day of this fee. */
-    fee: z.strictObject({ amount: grosze.positive(), until: z.iso.date().nullable() }).nullable(),
+    fee: z.strictObject({ amount: grosze.positive(), until: lastMoment.nullable() }).nullable(),
     /** The last day of handing over. */
-    until: z.iso.date().nullable(),
+    until: lastMoment.nullable(),
     toRefund: grosze,
     toPay: grosze,
   }),

@@ -81,6 +81,13 @@ describe('refund rules', () => {
     expect(refunds({ until: { daysBefore: 10 } }, { until: { workingDaysBefore: 9 } })).toHaveLength(1)
   })
 
+  test('hours before the entry compare with each other alone', () => {
+    const [two, day] = [{ until: { hoursBefore: 2 } }, { until: { hoursBefore: 24 } }]
+    expect(refunds(day, two, { until: { on: '2026-07-01' } }, {})).toEqual([])
+    expect(refunds(two, day)).toEqual([`refunds.1: ${HIDDEN}`])
+    expect(refunds(two, two)).toEqual([`refunds.1: ${HIDDEN}`])
+  })
+
   test('of other things are not in the way', () => {
     expect(refunds({ items: ['bus'] }, { until: { on: '2026-07-01' } })).toEqual([])
     expect(refunds({ items: ['bus', 'fee'] }, { items: ['fee'] })).toEqual([`refunds.1: ${HIDDEN}`])

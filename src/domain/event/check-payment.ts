@@ -1,4 +1,5 @@
-import { type LastDay, lastDayBefore } from '../quote/last-day-before.ts'
+import type { Until } from '../payment/last-moment.ts'
+import { lastDayBefore } from '../quote/last-day-before.ts'
 import { readDay } from '../time.ts'
 import { afterEvent } from './check-gates.ts'
 import type { Condition } from './condition.ts'
@@ -11,7 +12,7 @@ export function checkPayment(definition: EventDefinition): DefinitionProblem[] {
   const { plans, refunds, fees, handOver, dates } = definition
   const last = lastDayOf(definition)
   const start = readDay(dates.start ?? '')
-  const dated = (path: string, until: LastDay | undefined) => [
+  const dated = (path: string, until: Until | undefined) => [
     ...checkUntil(path, until, last),
     ...(until === undefined ? [] : checkNotAfter(path, until, { start, last })),
   ]
@@ -79,7 +80,7 @@ interface KnownDays {
   readonly last: string | null
 }
 
-type Stated = LastDay | PaymentPlan['parts'][number]['due']
+type Stated = Until | PaymentPlan['parts'][number]['due']
 
 /** A day that something is not to be after is within the event, and earlier than the rule itself says. */
 function checkNotAfter(path: string, rule: Stated, { start, last }: KnownDays): DefinitionProblem[] {
@@ -95,12 +96,12 @@ function checkNotAfter(path: string, rule: Stated, { start, last }: KnownDays): 
 }
 
 interface Dated {
-  readonly until?: LastDay | undefined
+  readonly until?: Until | undefined
   readonly items?: readonly string[] | undefined
   readonly when?: Condition | undefined
 }
 
-function checkUntil(path: string, until: LastDay | undefined, last: string | null): DefinitionProblem[] {
+function checkUntil(path: string, until: Until | undefined, last: string | null): DefinitionProblem[] {
   const isLate = until !== undefined && 'on' in until && last !== null && until.on > last
   return isLate ? [{ path, message: `Ten termin jest ${afterEvent(last)}.` }] : []
 }
@@ -125,12 +126,15 @@ const concernsAllOf = (earlier: Dated, later: Dated) =>
   (earlier.items === undefined || later.items?.every((id) => earlier.items?.includes(id)) === true)
 
 function runsAsLong(
-  earlier: LastDay | undefined,
-  later: LastDay | undefined,
+  earlier: Until | undefined,
+  later: Until | undefined,
   start: Temporal.PlainDate | null,
 ): boolean {
   if (earlier === undefined) return true
   if (later === undefined) return false
+  // Hours before an entry and days are not compared: entries are on any day.
+  if ('hoursBefore' in earlier || 'hoursBefore' in later)
+    return 'hoursBefore' in earlier && 'hoursBefore' in later && earlier.hoursBefore <= later.hoursBefore
   // Days before a start that nobody knows yet compare by their number.
   const from = start ?? Temporal.PlainDate.from('2026-01-01')
   const isPlain = earlier.notAfter === undefined && later.notAfter === undefined

@@ -127,6 +127,11 @@ const effect = z.union([
     .strictObject({ floorPercent: z.number().min(0).max(100) })
     .describe('Earlier reductions leave at least so many percent of the list price.'),
   z
+    .strictObject({ mostOff: grosze, per: z.enum(['person', 'registration']) })
+    .describe(
+      'Earlier reductions together take at most this off the list prices of the items; the first lines keep theirs.',
+    ),
+  z
     .strictObject({ least: grosze, per: z.enum(['person', 'registration']) })
     .describe('The items together cost at least this, if anything; the first line is raised.'),
   z

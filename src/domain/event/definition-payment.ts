@@ -21,12 +21,20 @@ const beforeStart = [
   z.strictObject({ workingDaysBefore, notAfter }),
 ] as const
 
-/** The last day of a rule for who resigns or changes something. */
+/** The last day or moment of a rule for who resigns or changes something. */
 const lastDay = [
   ...beforeStart,
   z.strictObject({
     daysAfterRegistration: z.number().int().min(0).max(365).describe('Days after the day of registration.'),
     notAfter,
+  }),
+  z.strictObject({
+    hoursBefore: z
+      .number()
+      .int()
+      .min(1)
+      .max(24 * 60)
+      .describe('Hours before the chosen hour of entry; without one, before the first day begins (0:00).'),
   }),
 ] as const
 

@@ -92,7 +92,7 @@ function besideOthers(
   const before = adjustments.slice(0, index)
   const sharing = (other: Adjustment) => other.items.some((id) => items.includes(id))
   const same = before.find((other) => bare(other) === bare(adjustment))
-  const isFloor = 'floor' in effect || 'floorPercent' in effect
+  const isFloor = 'floor' in effect || 'floorPercent' in effect || 'mostOff' in effect
   const per = choiceGroups.find(({ id }) => id === choiceGroup)?.per ?? 'line'
   const rivals = adjustments.filter((other) => other.choiceGroup === choiceGroup && other !== adjustment)
   const gifts = items.every((id) => known.find((item) => item.id === id)?.category === 'donation')

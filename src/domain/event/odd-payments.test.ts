@@ -92,6 +92,9 @@ test('refunds', () => {
   expect(refund(at(160, { percent: 20 }))).toEqual([
     'refunds.0.until: Ten termin mija, zanim zaczną się zapisy (1 marca 2026).',
   ])
+  expect(refund({ until: { hoursBefore: 24 } })).toEqual([
+    'refunds.0.until: Godziny liczą się od godziny wejścia, a tu ich nie ma: liczymy od 0:00 pierwszego dnia.',
+  ])
   expect(refund(at(30, { amount: 10001 }))).toEqual([
     'refunds.0.kept: To więcej, niż można zapłacić: najwyżej 100 zł.',
   ])

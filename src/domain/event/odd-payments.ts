@@ -101,6 +101,8 @@ function oddDay(due: Due, { start, hasStart, last, opens }: KnownDays): string[]
     : []
 }
 
+const NO_ENTRY =
+  'Godziny liczą się od godziny wejścia, a\u00a0tu ich nie ma: liczymy od 0:00 pierwszego dnia.'
 const NO_START = 'Nie wiadomo, od którego dnia liczyć: wydarzenie nie ma pierwszego dnia.'
 
 function nothingLeft(path: string, parts: readonly PaymentPart[]): DefinitionProblem[] {
@@ -130,19 +132,21 @@ function withoutPlan({ plans, ...definition }: EventDefinition): DefinitionProbl
 function oddRefund(
   { until, kept, items, when }: RefundRule,
   index: number,
-  { refunds }: EventDefinition,
+  { refunds, slots }: EventDefinition,
   { start, hasStart, opens }: KnownDays,
 ): DefinitionProblem[] {
   const at = (field: string, message: string) => [{ path: pathOf('refunds', index, field), message }]
-  const day = until === undefined ? undefined : lastDayBefore(until, start)?.toString()
+  const isDay = until !== undefined && !('hoursBefore' in until)
+  const day = isDay ? lastDayBefore(until, start)?.toString() : undefined
   const runsBefore = day !== undefined && opens !== null && day < opens
-  const isOpen = until !== undefined && isBeforeStart(until) && !hasStart
+  const isOpen = isDay && isBeforeStart(until) && !hasStart
   const before = refunds
     .slice(0, index)
     .find((rule) => sameFor(rule.items, items) && sameFor(rule.when, when))
   return [
     ...(runsBefore ? at('until', `Ten termin mija, zanim zaczną się zapisy (${saidDay(opens)}).`) : []),
     ...(isOpen ? at('until', NO_START) : []),
+    ...(until !== undefined && 'hoursBefore' in until && slots === null ? at('until', NO_ENTRY) : []),
     ...(before !== undefined && isMilder(kept, before.kept)
       ? at('kept', 'Kto zrezygnuje później, traci mniej niż ten, kto zrezygnuje wcześniej.')
       : []),

@@ -61,7 +61,7 @@ test('a missing one is missing', () => {
 
 test('of no shape it says what would make one', () => {
   expect(withEffect({ percent: 10 })).toEqual([
-    'adjustments.0.effect: Nieznane pole: percent. Potrzebne jedno z pól: to, off, percentOff, plus, percentPlus, cap, floor, floorPercent, least, freeFor.',
+    'adjustments.0.effect: Nieznane pole: percent. Potrzebne jedno z pól: to, off, percentOff, plus, percentPlus, cap, floor, floorPercent, mostOff, least, freeFor.',
   ])
   expect(withWhen({})).toEqual(['items.0.when: Potrzebne jedno z pól: all, any, not, fact.'])
   expect(problemsOf({ items: [item({ price: '120 zł' })] })).toEqual([

@@ -1,7 +1,20 @@
 import { parseMoney } from '../money.ts'
 
 /** Fields that are amounts, by the last name of their path. */
-const AMOUNTS = ['price', 'amount', 'amounts', 'off', 'to', 'plus', 'cap', 'floor', 'least', 'fixed', 'from']
+const AMOUNTS = [
+  'price',
+  'amount',
+  'amounts',
+  'off',
+  'to',
+  'plus',
+  'cap',
+  'floor',
+  'least',
+  'mostOff',
+  'fixed',
+  'from',
+]
 
 /**
  * How a value that was written in another way is written here, to be put after the sentence that says what is wrong:

@@ -4,6 +4,7 @@ import type { QuoteContext } from '../quote/quote-result.ts'
 import { wholeScope } from '../quote/scope.ts'
 import type { RegistrationDraft } from '../registration/draft.ts'
 import { firstDayOf } from './first-day.ts'
+import { entryOf } from './last-moment.ts'
 import { type Fee, runningFee } from './running-fee.ts'
 
 /** A change of what was agreed. Moments are local, Europe/Warsaw. */
@@ -28,5 +29,6 @@ export function changeFee(compiled: CompiledDefinition, change: ChangeOf): Fee |
   const fees = compiled.definition.fees.change
   if (fees.length === 0 || isOnlyLess(agreed, changed)) return null
   const whole = wholeScope(agreed, { now: pricedAt, facts: { channel, free: {} } })
-  return runningFee(fees, { now, registeredAt, start: firstDayOf(compiled, whole) })
+  const from = { start: firstDayOf(compiled, whole), entry: entryOf(compiled, whole), registeredAt }
+  return runningFee(fees, now, from)
 }

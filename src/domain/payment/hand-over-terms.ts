@@ -1,16 +1,16 @@
 import { lastDayOf } from '../event/last-day.ts'
 import type { CompiledDefinition } from '../quote/compiled.ts'
-import { lastDayBefore } from '../quote/last-day-before.ts'
 import type { Agreed } from '../quote/quote-change.ts'
 import { personScopes, wholeScope } from '../quote/scope.ts'
 import { readDay } from '../time.ts'
 import { firstDayOf } from './first-day.ts'
+import { compareLast, entryOf, hasPassed, lastOf, lastText } from './last-moment.ts'
 import { type Fee, runningFee } from './running-fee.ts'
 
 /** Whether a place may be handed over now, and what that costs. */
 export interface HandOverTerms {
   readonly isOpen: boolean
-  /** The last day of it, ISO; null where there is none. */
+  /** The last day of it, or its last moment, ISO; null where there is none. */
   readonly until: string | null
   readonly fee: Fee | null
   readonly refundDifference: boolean
@@ -41,15 +41,14 @@ export function handOverTerms(
   })
   const own = personScopes(whole).find(({ person }) => person?.ref === giver)
   const start = (own && compiled.dates(own).start) ?? firstDayOf(compiled, whole)
-  const stated =
-    handOver?.until === undefined ? null : lastDayBefore(handOver.until, start, registeredAt.toPlainDate())
+  const from = { start, entry: entryOf(compiled, whole), registeredAt }
   const end = readDay(agreed.draft.slot?.slice(0, 10) ?? lastDayOf(definition) ?? '')
-  const last = [stated, end].filter((day) => day !== null).sort(Temporal.PlainDate.compare)[0]
-  const isOver = last !== undefined && Temporal.PlainDate.compare(now.toPlainDate(), last) > 0
+  const last = [lastOf(handOver?.until, from), end].filter((each) => each !== null).sort(compareLast)[0]
+  const isOver = last !== undefined && hasPassed(last, now)
   return {
     isOpen: handOver !== null && !isOver,
-    until: last?.toString() ?? null,
-    fee: runningFee(fees.transfer, { now, registeredAt, start }),
+    until: last === undefined ? null : lastText(last),
+    fee: runningFee(fees.transfer, now, from),
     refundDifference: handOver?.refundDifference ?? false,
   }
 }

@@ -3,11 +3,11 @@ import { type Grosze, splitMoney, sumMoney } from '../money.ts'
 import { byTerm } from '../quote/by-term.ts'
 import type { CompiledDefinition } from '../quote/compiled.ts'
 import { sharesOfParts } from '../quote/due.ts'
-import { lastDayBefore } from '../quote/last-day-before.ts'
 import type { QuoteContext } from '../quote/quote-result.ts'
 import { personScopes, type Scope } from '../quote/scope.ts'
 import type { RegistrationDraft } from '../registration/draft.ts'
 import { firstDayOf } from './first-day.ts'
+import { compareLast, entryOf, hasPassed, lastOf, lastText } from './last-moment.ts'
 
 /** A line as it was agreed to. */
 export interface AgreedLine {
@@ -171,25 +171,24 @@ function startOf(compiled: CompiledDefinition, whole: Scope, own: Scope) {
   return start ?? firstDayOf(compiled, whole)
 }
 
-/** The first rule about a line that still runs; a day that is not known yet has not passed. */
+/** The first rule about a line that still runs; what is counted from a day that is not known yet has not passed. */
 function judgedBy(
   compiled: CompiledDefinition,
   whole: Scope,
   own: Scope,
   { now, registeredAt }: Pick<Resignation, 'now' | 'registeredAt'>,
 ): Pick<Slice, 'rule' | 'until'> {
-  const start = startOf(compiled, whole, own)
-  const [today, registered] = [now.toPlainDate(), registeredAt.toPlainDate()]
+  const from = { start: startOf(compiled, whole, own), entry: entryOf(compiled, whole), registeredAt }
   const item = own.line?.item ?? ''
   const dated = compiled.refunds
     .filter(({ rule: { items } }) => items === undefined || items.includes(item))
     .filter(({ concerns }) => concerns(own) === true)
-    .map(({ rule }) => ({
-      rule,
-      day: rule.until === undefined ? null : lastDayBefore(rule.until, start, registered),
-    }))
-  const running = dated.find(({ day }) => day === null || Temporal.PlainDate.compare(today, day) <= 0)
-  if (running) return { rule: running.rule, until: running.day?.toString() ?? null }
-  const last = dated.flatMap(({ day }) => day ?? []).sort(Temporal.PlainDate.compare)
-  return { rule: null, until: last.at(-1)?.toString() ?? null }
+    .map(({ rule }) => ({ rule, last: lastOf(rule.until, from) }))
+  const running = dated.find(({ last }) => last === null || !hasPassed(last, now))
+  if (running) return { rule: running.rule, until: running.last && lastText(running.last) }
+  const latest = dated
+    .flatMap(({ last }) => last ?? [])
+    .sort(compareLast)
+    .at(-1)
+  return { rule: null, until: latest === undefined ? null : lastText(latest) }
 }

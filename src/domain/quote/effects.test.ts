@@ -211,6 +211,20 @@ describe('reductions end', () => {
     expect(amounts(rules, [{}])).toEqual(['fee 7000'])
     expect(amounts([rules[1] ?? half, rules[2] ?? half], [{}])).toEqual(['fee 9000'])
   })
+  test('at a sum for all of them together: the first lines keep theirs, a surcharge stays', () => {
+    const of = (per: 'person' | 'registration', mostOff: number) => [
+      half,
+      rule({ id: 'b', effect: { mostOff, per } }),
+    ]
+    const family = [{}, CHILD, {}]
+    expect(amounts(of('registration', 7500), family)).toEqual(['fee 5000', 'fee 3500', 'fee 10000'])
+    expect(amounts(of('registration', 13000), family)).toEqual(['fee 5000', 'fee 3000', 'fee 5000'])
+    expect(amounts(of('person', 3500), family)).toEqual(['fee 6500', 'fee 3000', 'fee 6500'])
+    const plus = rule({ id: 'p', effect: { plus: 500 } })
+    expect(amounts([plus, rule({ id: 'b', effect: { mostOff: 0, per: 'person' } })], [{}])).toEqual(
+      amounts([plus], [{}]),
+    )
+  })
   test('and a least sum of the registration is put on the first line that costs anything', () => {
     const rules = [rule({ id: 'a', items: ['fee', 'coach'], effect: { least: 30000, per: 'registration' } })]
     expect(amounts(rules, [{}, CHILD])).toEqual(['fee 24000', 'fee 6000'])

@@ -38,6 +38,7 @@ function partOf(line: EffectLine, quantity: number): EffectLine | null {
 function afterEffect({ adjustment, number }: CompiledAdjustment, lines: Lines, whole: Scope): Grosze[] {
   const { effect } = adjustment
   if ('cap' in effect) return perUnit(lines, effect.per, (unit) => capped(unit, effect.cap))
+  if ('mostOff' in effect) return partlyGivenBack(lines, effect)
   if ('least' in effect) return perUnit(lines, effect.per, (unit) => raised(unit, effect.least))
   if ('freeFor' in effect) {
     const known = number?.(whole)
@@ -68,6 +69,19 @@ function noMoreOff(
     left.set(unit, (left.get(unit) ?? most) - off)
     return line.amount - off
   })
+}
+
+/** Reductions of before that together take off no more than a sum; the first lines keep theirs. What became dearer stays so. */
+function partlyGivenBack(
+  lines: Lines,
+  { mostOff, per }: { readonly mostOff: Grosze; readonly per: 'person' | 'registration' },
+): Grosze[] {
+  const reduced = lines.map((line) =>
+    line === null || line.amount >= line.listAmount ? null : { ...line, amount: line.listAmount },
+  )
+  const now = lines.map((line) => line?.amount ?? 0)
+  const after = noMoreOff(reduced, now, { amount: mostOff, per })
+  return now.map((amount, index) => (reduced[index] === null ? amount : (after[index] ?? amount)))
 }
 
 type Effect = CompiledAdjustment['adjustment']['effect']

@@ -237,7 +237,7 @@ test.each<[string, (definition: EventDefinition) => void, string[]]>([
       d.adjustments = d.adjustments.toReversed()
     },
     [
-      'Zniżki i dopłaty liczą się w kolejności: „Gmina”, „Rodzina”, „Drożej”, „Więcej”, „Druga sztuka”, „Druga osoba”, „Połowa”, „Mniej”, „Niżej”',
+      'Zniżki i dopłaty liczą się w kolejności: „Gmina”, „Wszystkie razem”, „Rodzina”, „Drożej”, „Więcej”, „Druga sztuka”, „Druga osoba”, „Połowa”, „Mniej”, „Niżej”',
     ],
   ],
   [

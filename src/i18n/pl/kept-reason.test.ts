@@ -8,6 +8,9 @@ test('a rule is named, with its last day', () => {
   expect(said('rule', 'Opłata 10 zł od osoby', '2026-08-26', 2000)).toBe(
     '„Opłata 10 zł od osoby” (do 26 sierpnia 2026): 20 zł',
   )
+  expect(said('over', null, '2026-08-26T10:00:00', 500)).toBe(
+    'po 26 sierpnia 2026, 10:00 wpłat nie zwracamy: 5 zł',
+  )
   expect(said('rule', 'Zadatek nie wraca', null, 40050)).toBe('„Zadatek nie wraca”: 400,50 zł')
 })
 

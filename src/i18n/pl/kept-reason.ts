@@ -1,11 +1,11 @@
 import { formatMoney } from '#domain/money.ts'
 import type { KeptReason } from '#domain/payment/refund-terms.ts'
-import { formatDate } from '#domain/time.ts'
 import { tie } from '../typography.ts'
+import { lastMomentText } from './spans.ts'
 
 /** Why something is kept of who resigns, and how much: '„Opłata” (do 26 sierpnia 2026): 10 zł'. */
 export function keptReason({ code, rule, until, amount }: KeptReason): string {
-  const day = until === null ? null : formatDate(Temporal.PlainDate.from(until))
+  const day = until === null ? null : lastMomentText(until)
   return tie(`${code === 'over' ? overWords(day) : ruleWords(rule, day)}: ${formatMoney(amount)}`)
 }
 

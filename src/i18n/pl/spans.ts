@@ -14,6 +14,8 @@ const counted =
 export const yearsGenitive = counted({ one: 'roku', few: 'lat', many: 'lat', other: 'lat' })
 export const daysGenitive = counted({ one: 'dnia', few: 'dni', many: 'dni', other: 'dnia' })
 export const hoursGenitive = counted({ one: 'godziny', few: 'godzin', many: 'godzin', other: 'godziny' })
+/** '1 godzina', '24 godziny'. */
+export const hoursNominative = counted({ one: 'godzina', few: 'godziny', many: 'godzin', other: 'godziny' })
 export const minutesGenitive = counted({ one: 'minuty', few: 'minut', many: 'minut', other: 'minuty' })
 /** After 'za': 'za 1 minutę', 'za 12 minut'. */
 export const minutesAccusative = counted({ one: 'minutę', few: 'minuty', many: 'minut', other: 'minuty' })
@@ -51,6 +53,9 @@ export function momentText(iso: string): string {
   const day = formatDate(moment.toPlainDate())
   return hour === '23:59' ? day : `${day}, ${hour}`
 }
+
+/** Until when a rule runs: '28 lutego 2019', '28 lutego 2019, 9:00'. */
+export const lastMomentText = (iso: string): string => (iso.includes('T') ? momentText(iso) : dayText(iso))
 
 /** From when: the first minute of a day is that day. */
 export const fromText = (iso: string): string => momentText(iso).replace(/, 0:00$/, '')

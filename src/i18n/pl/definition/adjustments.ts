@@ -56,6 +56,10 @@ function effectText(effect: Adjustment['effect'], speaker: Speaker): string {
   if ('floor' in effect) return `po zniżkach co najmniej ${formatMoney(effect.floor)} za każdą sztukę`
   if ('floorPercent' in effect)
     return `po zniżkach co najmniej ${percentText(effect.floorPercent)} ceny z\u00a0cennika`
+  if ('mostOff' in effect) {
+    const whose = effect.per === 'person' ? 'dla jednej osoby' : 'w\u00a0jednym zgłoszeniu'
+    return `wszystkie zniżki razem to najwyżej ${formatMoney(effect.mostOff)} ${whose}`
+  }
   if ('least' in effect) {
     const whose = effect.per === 'person' ? 'dla jednej osoby' : 'w\u00a0jednym zgłoszeniu'
     return `razem co najmniej ${formatMoney(effect.least)} ${whose}`

@@ -34,6 +34,12 @@ export const everyAdjustment: NonNullable<EventDefinitionInput['adjustments']> =
   { id: 'rise', name: 'Drożej', items: ['coach'], effect: { percentPlus: 12.5 } },
   { id: 'cap', name: 'Rodzina', items: ['fee'], effect: { cap: 50000, per: 'registration' } },
   {
+    id: 'together',
+    name: 'Wszystkie razem',
+    items: ['fee'],
+    effect: { mostOff: 30000, per: 'registration' },
+  },
+  {
     id: 'free',
     name: 'Gmina',
     items: ['fee'],

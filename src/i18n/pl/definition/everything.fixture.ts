@@ -258,7 +258,10 @@ export const everything = definitionSchema.parse({
     },
   ],
   ...{ pricesOfStaying: 'stay', alreadyDue: { days: 3 } },
-  fees: { transfer: [{ amount: 1500 }], change: [{ until: { daysBefore: 5 }, amount: 1100 }] },
+  fees: {
+    transfer: [{ until: { hoursBefore: 24 }, amount: 1500 }],
+    change: [{ until: { daysBefore: 5 }, amount: 1100 }],
+  },
   handOver: { until: { daysBefore: 2 }, refundDifference: true },
   numbers: [
     {

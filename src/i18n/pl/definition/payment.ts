@@ -7,6 +7,7 @@ import {
   daysGenitive,
   dayText,
   hoursGenitive,
+  hoursNominative,
   minutesGenitive,
   workingDays,
   workingDaysGenitive,
@@ -100,7 +101,7 @@ const after = (count: number, words: (count: number) => string) =>
 
 type Until = NonNullable<RefundRule['until']>
 
-type Relative = Exclude<Until, { on: string }>
+type Relative = Exclude<Until, { on: string } | { hoursBefore: number }>
 type FixedDay = NonNullable<Relative['notAfter']>
 
 const beforeStart = (until: Exclude<FixedDay, { on: string }>) => `najpóźniej ${daysAhead(until)}`
@@ -120,6 +121,7 @@ function notAfterText(day: FixedDay | undefined): string {
 
 const untilText = (until: Until | undefined): string => {
   if (until === undefined) return 'zawsze'
+  if ('hoursBefore' in until) return `najpóźniej ${hoursNominative(until.hoursBefore)} przed wejściem`
   return 'on' in until ? `do ${dayText(until.on)}` : `${relativeText(until)}${notAfterText(until.notAfter)}`
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Grosze } from '#domain/money.ts'
 import { keptReason } from '#i18n/pl/kept-reason.ts'
-import { dayText } from '#i18n/pl/spans.ts'
+import { lastMomentText } from '#i18n/pl/spans.ts'
 import { pl } from '#i18n/pl.ts'
 import { pluralChooser } from '#i18n/plural.ts'
 import { foreignMoney } from './foreign-money.ts'
@@ -103,7 +103,7 @@ function explain(said: Explanation): string {
       return ['opłata za rezygnację', ...said.reasons.map(keptReason)].join(', ')
     case 'change_fee':
     case 'hand_over_fee':
-      return said.until === null ? FEES[said.code] : `${FEES[said.code]} do ${dayText(said.until)}`
+      return said.until === null ? FEES[said.code] : `${FEES[said.code]} do ${lastMomentText(said.until)}`
     default:
       return CORRECTIONS[said.code]
   }

@@ -1,6 +1,7 @@
 import { formatMoney } from '#domain/money.ts'
-import { formatDate, formatDaySeenOn, readDay, readMoment } from '#domain/time.ts'
+import { formatDaySeenOn, readMoment } from '#domain/time.ts'
 import { keptReason } from '#i18n/pl/kept-reason.ts'
+import { lastMomentText } from '#i18n/pl/spans.ts'
 import { tie } from '#i18n/typography.ts'
 import { feesBefore, outcomeOf, type Preview } from './sum-words.ts'
 import type { Agreed } from './use-agreed.ts'
@@ -77,10 +78,7 @@ export function ChangeSums({ preview, agreed, today }: SumsProps) {
   )
 }
 
-const feeUntil = (until: string) => {
-  const day = readDay(until)
-  return day === null ? '' : `Tyle do ${formatDate(day)}`
-}
+const feeUntil = (until: string) => `Tyle do ${lastMomentText(until)}`
 
 /** What is left of each part, and its last day. */
 function Dates({ preview: { due }, today }: Pick<SumsProps, 'preview' | 'today'>) {

@@ -13,6 +13,7 @@ export function effectWords(effect: Adjustment['effect']): string {
   if ('cap' in effect) return `najwyżej ${formatMoney(effect.cap)}`
   if ('floor' in effect) return `co najmniej ${formatMoney(effect.floor)}`
   if ('floorPercent' in effect) return `co najmniej ${percentText(effect.floorPercent)}`
+  if ('mostOff' in effect) return `najwyżej −${formatMoney(effect.mostOff)}`
   if ('least' in effect) return `co najmniej ${formatMoney(effect.least)}`
   return `1 na ${effect.each} bezpłatnie`
 }
@@ -48,6 +49,7 @@ function howWords(effect: Adjustment['effect'], definition: EventDefinition): re
     ]
   }
   if ('cap' in effect || 'least' in effect) return [WHOSE[effect.per]]
+  if ('mostOff' in effect) return [`Tyle wynoszą najwyżej wszystkie zniżki razem ${MOST[effect.per]}.`]
   if ('floor' in effect) return ['Po zniżkach cena nie będzie niższa.']
   if ('floorPercent' in effect) return ['Tyle zostaje z\u00a0ceny z\u00a0cennika, także po zniżkach.']
   if (!('freeFor' in effect)) return []
