@@ -1,5 +1,5 @@
-import { randomUUIDv7 } from 'node:crypto'
 import { changes, type Told } from '#domain/changes.ts'
+import { newId } from '#server/db/new-id.ts'
 import { actorText, type TenantCtx } from '../ctx.ts'
 import { kysely, type Tx } from './database.ts'
 import { jsonb } from './json.ts'
@@ -27,7 +27,7 @@ export async function recordAudit(
     .insertInto('auditEntry')
     .values({
       accountId: ctx.account,
-      auditEntryId: randomUUIDv7(),
+      auditEntryId: newId(),
       actor: actorText(ctx.actor),
       action: entry.action,
       eventId: entry.eventId ?? null,

@@ -1,6 +1,6 @@
-import { randomUUIDv7 } from 'node:crypto'
 import type { Role } from '#domain/access/rights.ts'
 import type { TenantCtx } from '#server/ctx.ts'
+import { newId } from '#server/db/new-id.ts'
 import type { Identity } from '#server/gateways/identity/port.ts'
 import { upsertUser } from './accounts.queries.ts'
 import { saveMember } from './save-member.ts'
@@ -11,7 +11,7 @@ export async function addMember(
   input: { readonly identity: Omit<Identity, 'picture'>; readonly role: Role },
 ): Promise<void> {
   await ctx.db.tenant(ctx.account, async (tx) => {
-    const userId = await upsertUser(tx, { ...input.identity, userId: randomUUIDv7() })
+    const userId = await upsertUser(tx, { ...input.identity, userId: newId() })
     await saveMember(tx, ctx, { userId, name: input.identity.name, role: input.role })
   })
 }

@@ -1,10 +1,10 @@
-import { randomUUIDv7 } from 'node:crypto'
 import type { Ctx } from '#server/ctx.ts'
+import { newId } from '#server/db/new-id.ts'
 import { type AccountDetails, saveAccount } from './save-account.ts'
 
 /** Makes an account without members, as the platform itself does; an organiser makes one by `openAccount`. */
 export async function createAccount(ctx: Pick<Ctx, 'db'>, details: AccountDetails): Promise<string> {
-  const account = randomUUIDv7()
+  const account = newId()
   const host = details.host.toLowerCase()
   await ctx.db.tenant(account, (tx) =>
     saveAccount(tx, { account, actor: { kind: 'system' } }, { ...details, host }),

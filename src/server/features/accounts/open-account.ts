@@ -1,9 +1,9 @@
-import { randomUUIDv7 } from 'node:crypto'
 import { formError } from '#domain/form/messages.ts'
 import { isReservedSubdomain } from '#domain/reserved-subdomain.ts'
 import { formMessage } from '#i18n/pl/form.ts'
 import type { Ctx } from '#server/ctx.ts'
 import type { Tx } from '#server/db/database.ts'
+import { newId } from '#server/db/new-id.ts'
 import type { Identity } from '#server/gateways/identity/port.ts'
 import { addressOf } from '#server/http/face.ts'
 import { Refusal, refusalAt } from '#server/http/refusal.ts'
@@ -39,10 +39,10 @@ export interface OpenedAccount {
 export async function openAccount(ctx: Ctx, token: string, wish: AccountWish): Promise<OpenedAccount> {
   assertMayBeTaken(ctx, wish.hostname)
   const identity = await getIdentity(ctx, token)
-  const fresh = randomUUIDv7()
+  const fresh = newId()
   const opened = await ctx.db.tenant(fresh, async (tx) => {
     // Locks the row of the user: the same person's requests, and so those with one key, go one by one.
-    const userId = await upsertUser(tx, { ...identity, userId: randomUUIDv7() })
+    const userId = await upsertUser(tx, { ...identity, userId: newId() })
     const known = await findOpened(tx, userId, wish)
     const account = known ?? (await open(tx, { account: fresh, userId, identity, wish }))
     return { id: account, ticket: await startHandOver(tx, ctx, { userId, account }) }

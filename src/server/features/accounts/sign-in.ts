@@ -1,5 +1,5 @@
-import { randomUUIDv7 } from 'node:crypto'
 import type { Ctx } from '#server/ctx.ts'
+import { newId } from '#server/db/new-id.ts'
 import { upsertUser } from './accounts.queries.ts'
 import { getIdentity } from './get-identity.ts'
 import { startSession } from './start-session.ts'
@@ -11,7 +11,7 @@ import { startSession } from './start-session.ts'
 export async function signIn(ctx: Ctx, token: string): Promise<string> {
   const identity = await getIdentity(ctx, token)
   return ctx.db.global(async (tx) => {
-    const userId = await upsertUser(tx, { ...identity, userId: randomUUIDv7() })
+    const userId = await upsertUser(tx, { ...identity, userId: newId() })
     return startSession(tx, ctx, userId)
   })
 }

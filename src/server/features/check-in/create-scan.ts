@@ -1,4 +1,3 @@
-import { randomUUIDv7 } from 'node:crypto'
 import { z } from 'zod'
 import type { createScan as contract, verdictSchema } from '#contract/check-in.ts'
 import { line as lineSchema, registrationState } from '#contract/common.ts'
@@ -7,6 +6,7 @@ import { readTicketCode } from '#domain/code.ts'
 import { actorText, type TenantCtx } from '#server/ctx.ts'
 import { recordAudit } from '#server/db/audit.queries.ts'
 import type { Tx } from '#server/db/database.ts'
+import { newId } from '#server/db/new-id.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { assertEvent } from '../events/assert-event.ts'
 import { getDefinition } from '../events/get-definition.ts'
@@ -42,7 +42,7 @@ export async function createScan(ctx: TenantCtx, input: Input): Promise<Verdict>
     const isFirst = await insertScan(tx, {
       ...scanned,
       accountId: ctx.account,
-      scanId: randomUUIDv7(),
+      scanId: newId(),
       nonce: input.nonce,
       gate: input.gate,
       scannedBy: actorText(ctx.actor),

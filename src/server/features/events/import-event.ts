@@ -1,9 +1,9 @@
-import { randomUUIDv7 } from 'node:crypto'
 import { definitionOfFile } from '#domain/event/definition-file.ts'
 import type { DefinitionProblem } from '#domain/event/problem.ts'
 import { warningsOf } from '#domain/event/warnings.ts'
 import type { TenantCtx } from '#server/ctx.ts'
 import { recordAudit } from '#server/db/audit.queries.ts'
+import { newId } from '#server/db/new-id.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { insertEvent } from './events.queries.ts'
 import { readDefinition } from './read-definition.ts'
@@ -20,7 +20,7 @@ export async function importEvent(
   const definition = definitionOfFile(input.definition)
   const read = readDefinition(definition)
   const { title } = read
-  const eventId = randomUUIDv7()
+  const eventId = newId()
   await ctx.db.tenant(ctx.account, async (tx) => {
     const event = { accountId: ctx.account, eventId, slug: input.slug, draft: definition }
     if (!(await insertEvent(tx, event))) throw new Refusal('slug_taken')

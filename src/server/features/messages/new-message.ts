@@ -1,10 +1,10 @@
-import { randomUUIDv7 } from 'node:crypto'
 import { changes } from '#domain/changes.ts'
+import { newId } from '#server/db/new-id.ts'
 import type { MessageKind } from './queue-message.ts'
 
 /** A message that is queued with the registration it tells of: as a row, a job, and a line in the history. */
 export function newMessage(kind: MessageKind, now: Temporal.Instant) {
-  const id = randomUUIDv7()
+  const id = newId()
   return {
     row: { id, kind },
     job: { task: 'send-message', payload: { message: id }, runAt: now.toString(), key: `send:${id}` },

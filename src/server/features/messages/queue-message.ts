@@ -1,7 +1,7 @@
-import { randomUUIDv7 } from 'node:crypto'
 import type { TenantCtx } from '#server/ctx.ts'
 import { recordAudit } from '#server/db/audit.queries.ts'
 import type { Tx } from '#server/db/database.ts'
+import { newId } from '#server/db/new-id.ts'
 import { enqueue } from '#server/jobs/enqueue.queries.ts'
 import { insertMessage } from './messages.queries.ts'
 
@@ -33,7 +33,7 @@ export async function queueMessage(
     readonly recipient?: string
   },
 ): Promise<void> {
-  const messageId = randomUUIDv7()
+  const messageId = newId()
   if (!(await insertMessage(tx, { about: {}, ...message, messageId, accountId: ctx.account }))) return
   await enqueue(tx, ctx.account, 'send-message', { message: messageId })
   await recordAudit(tx, ctx, {

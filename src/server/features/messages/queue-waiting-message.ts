@@ -1,7 +1,7 @@
-import { randomUUIDv7 } from 'node:crypto'
 import type { TenantCtx } from '#server/ctx.ts'
 import { recordAudit } from '#server/db/audit.queries.ts'
 import type { Tx } from '#server/db/database.ts'
+import { newId } from '#server/db/new-id.ts'
 import { enqueue } from '#server/jobs/enqueue.queries.ts'
 import { insertWaitingMessage } from './messages.queries.ts'
 
@@ -22,7 +22,7 @@ export async function queueWaitingMessage(
   },
 ): Promise<void> {
   const { eventId, waitingEntryId, kind } = message
-  const messageId = randomUUIDv7()
+  const messageId = newId()
   if (!(await insertWaitingMessage(tx, { accountId: ctx.account, messageId, waitingEntryId, kind }))) return
   await enqueue(tx, ctx.account, 'send-message', { message: messageId })
   await recordAudit(tx, ctx, {

@@ -1,10 +1,10 @@
-import { randomUUIDv7 } from 'node:crypto'
 import { formatMoney } from '#domain/money.ts'
 import { balanceOf, type Due } from '#domain/payment/balance.ts'
 import { dueNow, mayPay } from '#domain/payment/due-now.ts'
 import type { TenantCtx } from '#server/ctx.ts'
 import { recordAudit } from '#server/db/audit.queries.ts'
 import type { Tx } from '#server/db/database.ts'
+import { newId } from '#server/db/new-id.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { lockPayable } from '../registrations/lock-payable.ts'
 import { pushTimeToPay } from '../registrations/push-time-to-pay.ts'
@@ -69,7 +69,7 @@ async function saveIntent(tx: Tx, ctx: TenantCtx, { registrationId, amount: want
   const { name: gateway } = ctx.gateways.payment
   const until = ctx.now.add(ctx.gateways.payment.payTime)
   const pushed = await pushOnce(tx, registrationId, until)
-  const paymentId = randomUUIDv7()
+  const paymentId = newId()
   await insertPayment(tx, { accountId: ctx.account, paymentId, registrationId, gateway, amount, pushed })
   await recordAudit(tx, ctx, {
     action: 'payment.started',

@@ -1,7 +1,8 @@
-import { createHash, randomUUIDv7 } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { actorText, type TenantCtx } from '#server/ctx.ts'
 import { recordAudit } from '#server/db/audit.queries.ts'
 import type { Tx } from '#server/db/database.ts'
+import { newId } from '#server/db/new-id.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { findPayment } from './payments.queries.ts'
 import { queueRefund } from './queue-refund.ts'
@@ -61,7 +62,7 @@ async function assertRefundable(tx: Tx, ctx: TenantCtx, paymentId: string | null
 function wantedOf(ctx: TenantCtx, { registrationId, payment, amount, reason, key }: Input) {
   const request = JSON.stringify([registrationId, payment, amount, reason])
   return {
-    refundId: randomUUIDv7(),
+    refundId: newId(),
     registrationId,
     paymentId: payment,
     amount,
@@ -91,7 +92,7 @@ async function follow(
   if (payment !== null) return queueRefund(tx, ctx.account, refundId)
   await bookRefund(tx, {
     accountId: ctx.account,
-    ledgerEntryId: randomUUIDv7(),
+    ledgerEntryId: newId(),
     registrationId,
     refundId,
     paymentId: null,

@@ -1,4 +1,3 @@
-import { randomUUIDv7 } from 'node:crypto'
 import { z } from 'zod'
 import { balanceOf, confirms } from '#domain/payment/balance.ts'
 import {
@@ -11,6 +10,7 @@ import {
 import type { TenantCtx } from '#server/ctx.ts'
 import { recordAudit } from '#server/db/audit.queries.ts'
 import type { Tx } from '#server/db/database.ts'
+import { newId } from '#server/db/new-id.ts'
 import type { TransactionTruth } from '#server/gateways/payment/port.ts'
 import { giveNumbers } from '../registrations/give-numbers.ts'
 import { keepPlaces } from '../registrations/keep-places.ts'
@@ -117,7 +117,7 @@ async function book(
   const entry = entryOf(truth, asked, ctx.gateways.payment.name)
   await bookPayment(tx, {
     accountId: ctx.account,
-    ledgerEntryId: randomUUIDv7(),
+    ledgerEntryId: newId(),
     registrationId,
     paymentId: truth.reference,
     ...entry,

@@ -1,9 +1,9 @@
-import { randomUUIDv7 } from 'node:crypto'
 import { balanceOf } from '#domain/payment/balance.ts'
 import { nextRefundState, OPEN_REFUND_STATES, type RefundEvent } from '#domain/payment/refund-states.ts'
 import type { TenantCtx } from '#server/ctx.ts'
 import { recordAudit } from '#server/db/audit.queries.ts'
 import type { Tx } from '#server/db/database.ts'
+import { newId } from '#server/db/new-id.ts'
 import type { RefundTruth } from '#server/gateways/payment/port.ts'
 import { lockForSettling, type SettlingRegistration } from '../registrations/lock-payable.ts'
 import { sumLedger } from './payments.queries.ts'
@@ -52,7 +52,7 @@ async function book(
   const { paid } = balanceOf(await sumLedger(tx, registrationId))
   await bookRefund(tx, {
     accountId: ctx.account,
-    ledgerEntryId: randomUUIDv7(),
+    ledgerEntryId: newId(),
     registrationId,
     refundId: refund.reference,
     paymentId,

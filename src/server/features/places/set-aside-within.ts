@@ -1,4 +1,3 @@
-import { randomUUIDv7 } from 'node:crypto'
 import { allotmentPool } from '#domain/capacity/allotment.ts'
 import { isLimit } from '#domain/capacity/limits.ts'
 import { startCapacity } from '#domain/capacity/start-capacity.ts'
@@ -6,6 +5,7 @@ import type { EventDefinition } from '#domain/event/definition.ts'
 import { actorText, type TenantCtx } from '#server/ctx.ts'
 import { recordAudit } from '#server/db/audit.queries.ts'
 import type { Tx } from '#server/db/database.ts'
+import { newId } from '#server/db/new-id.ts'
 import { Refusal, refusalAt } from '#server/http/refusal.ts'
 import {
   type Allotment,
@@ -69,7 +69,7 @@ async function refuseUnfit(
 /** An allotment of no places yet. */
 async function create(tx: Tx, ctx: TenantCtx, definition: EventDefinition, input: SetAside): Promise<string> {
   const { eventId, slug, name, partOf } = input
-  const allotmentId = randomUUIDv7()
+  const allotmentId = newId()
   await makePool(tx, ctx.account, eventId, { pool: partOf, capacity: startCapacity(definition, partOf) })
   await insertAllotment(tx, {
     ...{ accountId: ctx.account, allotmentId, eventId, name, partOf },

@@ -1,6 +1,6 @@
-import { randomUUIDv7 } from 'node:crypto'
 import type { Checked, Difference } from '#contract/reconciliation.ts'
 import type { TenantCtx } from '#server/ctx.ts'
+import { newId } from '#server/db/new-id.ts'
 import { compareWithGateway } from './compare-with-gateway.ts'
 import { countChecked, insertReconciliation, listDifferences } from './reconciliation.queries.ts'
 
@@ -28,7 +28,7 @@ export async function reconcileAccount(
   const gateway = await compareWithGateway(ctx, patience)
   const checked = { ...books.checked, asked: gateway.asked }
   const differences = [...books.differences, ...gateway.differences]
-  const reconciliationId = randomUUIDv7()
+  const reconciliationId = newId()
   await ctx.db.tenant(ctx.account, (tx) =>
     insertReconciliation(tx, { accountId: ctx.account, reconciliationId, checked, differences }),
   )

@@ -1,9 +1,9 @@
-import { randomUUIDv7 } from 'node:crypto'
 import { claimsFrom } from '#domain/capacity/allotment.ts'
 import type { ChangeQuote } from '#domain/quote/quote-change.ts'
 import type { RegistrationDraft } from '#domain/registration/draft.ts'
 import type { HandOver } from '#domain/registration/hand-over.ts'
 import type { TenantCtx } from '#server/ctx.ts'
+import { newId } from '#server/db/new-id.ts'
 import { claimsInName } from '../places/own-limits.ts'
 import type { Change } from './change.queries.ts'
 import type { LockedAgreement } from './lock-agreed.ts'
@@ -48,14 +48,14 @@ export function changeOf(
     total: priced.total,
     people: people.map((person) => ({
       ...person,
-      id: known.get(person.ref)?.participantId ?? randomUUIDv7(),
+      id: known.get(person.ref)?.participantId ?? newId(),
       position: known.get(person.ref)?.position ?? takenOver ?? nextPosition + joined.indexOf(person.ref),
     })),
     statements: definition.statements
       .filter(({ id }) => accepted.has(id))
       .map(({ id, version, text }) => ({ id, version, text })),
     correction: {
-      id: randomUUIDv7(),
+      id: newId(),
       amount: priced.total - row.total,
       explanation: { code: handOver ? 'handed_over' : 'changed', before: row.lines, after: priced.lines },
     },

@@ -1,7 +1,8 @@
-import { randomBytes, randomUUIDv7 } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { TICKET_CODE_BYTES, ticketCode } from '#domain/code.ts'
 import type { TenantCtx } from '#server/ctx.ts'
 import type { Tx } from '#server/db/database.ts'
+import { newId } from '#server/db/new-id.ts'
 import { listParticipants } from './registrations.queries.ts'
 import { findHeadcount, insertTickets } from './tickets.queries.ts'
 
@@ -22,7 +23,7 @@ export async function issueTickets(
     tx,
     holders.map((participantId) => ({
       accountId: ctx.account,
-      ticketId: randomUUIDv7(),
+      ticketId: newId(),
       registrationId,
       participantId,
       eventId,

@@ -1,9 +1,10 @@
-import { randomBytes, randomUUIDv7 } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { changes } from '#domain/changes.ts'
 import { TICKET_CODE_BYTES, ticketCode } from '#domain/code.ts'
 import type { EventDefinition } from '#domain/event/definition.ts'
 import { deadlineOf } from '#domain/polish-time.ts'
 import { actorText, type TenantCtx } from '#server/ctx.ts'
+import { newId } from '#server/db/new-id.ts'
 import { sha256 } from '#server/secrets.ts'
 import type { SellingEvent } from '../events/get-selling-event.ts'
 import { newMessage } from '../messages/new-message.ts'
@@ -35,7 +36,7 @@ type Seller = Pick<TenantCtx, 'now' | 'secrets' | 'actor' | 'account'>
 
 /** Everything that is written when an order is sold, decided before the database is asked. */
 export function newOrder(ctx: Seller, event: SellingEvent, price: Priced, sent: SentOrder): Order {
-  const registrationId = randomUUIDv7()
+  const registrationId = newId()
   const { hold, allotment } = sent.terms
   const { approvals, ...ordered } = orderOf(ctx, event, { registrationId, body: sent.body, price, allotment })
   const { numbers, unpaid } = event.definition
@@ -54,7 +55,7 @@ export function newOrder(ctx: Seller, event: SellingEvent, price: Priced, sent: 
     ...ordered,
     ...follows,
     registrationId,
-    ledgerEntryId: randomUUIDv7(),
+    ledgerEntryId: newId(),
     actor: actorText(ctx.actor),
     key: sent.key,
     requestHash: sent.requestHash.toString('hex'),
@@ -70,8 +71,8 @@ type Line = Omit<Order['history'][number], 'id'>
 
 /** Written in one instant, the lines are told apart by their ids alone: those are sorted as they happened. */
 function inOrder(lines: readonly Line[]): Order['history'] {
-  const ids = lines.map(() => randomUUIDv7()).sort()
-  return lines.map((line, index) => ({ id: ids[index] ?? randomUUIDv7(), ...line }))
+  const ids = lines.map(() => newId()).sort()
+  return lines.map((line, index) => ({ id: ids[index] ?? newId(), ...line }))
 }
 
 interface FollowsOf extends Omit<Follows, 'history'> {
@@ -110,7 +111,7 @@ function toBeApproved(ctx: Seller, registration: string): FollowsOf {
 function confirmedAtOnce(ctx: Seller, { people, headcount }: WhatIsOrdered, terms: Following): FollowsOf {
   const holders = headcount === null ? people.map(({ id }) => id) : [null]
   const tickets = holders.map((participant) => ({
-    id: randomUUIDv7(),
+    id: newId(),
     participant,
     code: ticketCode(randomBytes(TICKET_CODE_BYTES)),
   }))

@@ -1,9 +1,9 @@
-import { randomUUIDv7 } from 'node:crypto'
 import { type Allotted, claimsFrom } from '#domain/capacity/allotment.ts'
 import { askedDraft } from '#domain/quote/asked-draft.ts'
 import { headcountOf } from '#domain/quote/headcount.ts'
 import type { Quote } from '#domain/quote/quote-result.ts'
 import type { TenantCtx } from '#server/ctx.ts'
+import { newId } from '#server/db/new-id.ts'
 import type { SellingEvent } from '../events/get-selling-event.ts'
 import { claimsInName } from '../places/own-limits.ts'
 import type { OrderBody } from './order-body.ts'
@@ -48,7 +48,7 @@ export function orderOf(
     approvals: priced.approvals,
     total: priced.total,
     claims: claimsInName(ctx, event, claims, body.contact.email),
-    people: people.map((person, position) => ({ ...person, id: randomUUIDv7(), position })),
+    people: people.map((person, position) => ({ ...person, id: newId(), position })),
     statements: definition.statements
       .filter((statement) => accepted.has(statement.id))
       .map(({ id, version, text }) => ({ id, version, text })),

@@ -1,10 +1,10 @@
-import { randomUUIDv7 } from 'node:crypto'
 import { type Selectable, sql } from 'kysely'
 import { z } from 'zod'
 import { ledgerKind } from '#contract/common.ts'
 import { HOLDING_STATES } from '#domain/registration/states.ts'
 import { kysely, type Tx } from '#server/db/database.ts'
 import { jsonb } from '#server/db/json.ts'
+import { newId } from '#server/db/new-id.ts'
 import type { Registration } from '#server/db/schema.ts'
 import type { JobPayloads } from '#server/jobs/enqueue.queries.ts'
 import type { Seller } from '#server/till.ts'
@@ -254,7 +254,7 @@ export async function bookEntry(
   const { explanation, ...row } = entry
   await kysely(tx)
     .insertInto('ledgerEntry')
-    .values({ ...row, ledgerEntryId: randomUUIDv7(), explanation: jsonb(explanation) })
+    .values({ ...row, ledgerEntryId: newId(), explanation: jsonb(explanation) })
     .execute()
 }
 

@@ -1,4 +1,3 @@
-import { randomUUIDv7 } from 'node:crypto'
 import type { z } from 'zod'
 import type { joinWaitingList as contract } from '#contract/waiting-list.ts'
 import { keepsWaitingList } from '#domain/capacity/waiting-list.ts'
@@ -6,6 +5,7 @@ import { MOST_SMALLER, wishesOf } from '#domain/capacity/wishes.ts'
 import { askedDraft } from '#domain/quote/asked-draft.ts'
 import type { TenantCtx } from '#server/ctx.ts'
 import { recordAudit } from '#server/db/audit.queries.ts'
+import { newId } from '#server/db/new-id.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { sha256 } from '#server/secrets.ts'
 import { tryCode } from '../codes/try-code.ts'
@@ -69,7 +69,7 @@ function newEntry(ctx: TenantCtx, event: SellingEvent, body: Body): Omit<Joining
   const context = contextOf(ctx, event, NO_TERMS)
   const { wishes, problems } = wishesOf(compiled, body.draft, context, smallest)
   if (problems.length > 0) throw quoteRefusal(body.draft, problems)
-  const waitingEntryId = randomUUIDv7()
+  const waitingEntryId = newId()
   const draft = askedDraft(compiled, body.draft, context)
   return {
     waitingEntryId,

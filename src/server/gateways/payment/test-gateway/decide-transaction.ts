@@ -1,5 +1,5 @@
-import { randomUUIDv7 } from 'node:crypto'
 import type { Ctx } from '#server/ctx.ts'
+import { newId } from '#server/db/new-id.ts'
 import { enqueue } from '#server/jobs/enqueue.queries.ts'
 import { decide, insertNotice } from './test-gateway.queries.ts'
 
@@ -21,7 +21,7 @@ export async function decideTransaction(
 ): Promise<void> {
   await ctx.db.global(async (tx) => {
     if (!(await decide(tx, transactionId, decision, decision === 'succeeded' ? paid : null))) return
-    const notice = `n-${randomUUIDv7()}`
+    const notice = `n-${newId()}`
     await insertNotice(tx, { noticeId: notice, transactionId, refundId: null, status: decision })
     const runAt = ctx.now.add(NOTICE_DELAY)
     await enqueue(tx, null, 'deliver-test-notice', { notice }, { runAt })

@@ -1,6 +1,6 @@
-import { randomUUIDv7 } from 'node:crypto'
 import type { Ctx } from '#server/ctx.ts'
 import type { Tx } from '#server/db/database.ts'
+import { newId } from '#server/db/new-id.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { enqueue } from '#server/jobs/enqueue.queries.ts'
 import {
@@ -38,7 +38,7 @@ export async function makeRefund(
     if (transaction.status !== 'succeeded') throw new Refusal('not_payable')
     const refunded = await sumRefunded(tx, wanted.transactionId)
     if (refunded + wanted.amount > transaction.paid) throw new Refusal('full')
-    const refund = { ...wanted, refundId: `r-${randomUUIDv7()}`, status: 'pending' as const }
+    const refund = { ...wanted, refundId: `r-${newId()}`, status: 'pending' as const }
     await insertRefund(tx, refund)
     await tellLater(tx, ctx, refund, transaction.mode)
     return { refund, answers }
@@ -54,7 +54,7 @@ function sameAs(wanted: Wanted, known: TestRefund): TestRefund {
 async function tellLater(tx: Tx, ctx: Ctx, refund: TestRefund, mode: RefundMode): Promise<void> {
   if (mode === 'wait') return
   const { transactionId, refundId } = refund
-  const notice = `n-${randomUUIDv7()}`
+  const notice = `n-${newId()}`
   const status = mode === 'fail' ? 'failed' : 'succeeded'
   await insertNotice(tx, { noticeId: notice, transactionId, refundId, status })
   await enqueue(tx, null, 'deliver-test-notice', { notice }, { runAt: ctx.now.add(BANK_DELAY) })

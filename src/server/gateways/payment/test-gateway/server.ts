@@ -1,9 +1,10 @@
-import { createHash, randomUUIDv7 } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import fastifyFormbody from '@fastify/formbody'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { parseMoney } from '#domain/money.ts'
 import type { Ctx } from '#server/ctx.ts'
+import { newId } from '#server/db/new-id.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { MakeCtx } from '#server/http/serve.ts'
 import { blikDecision } from './blik.ts'
@@ -69,7 +70,7 @@ function serveMerchants(app: FastifyInstance, makeCtx: MakeCtx, addresses: TestG
       insertTransaction(tx, {
         ...wanted,
         payerName: payer.name,
-        transactionId: `t-${randomUUIDv7()}`,
+        transactionId: `t-${newId()}`,
         notifyUrl: addresses.notify,
       }),
     )
