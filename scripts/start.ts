@@ -1,6 +1,7 @@
 import { readConfig } from '#server/config.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { startServer } from '#server/main.ts'
+import { giveBackMemory } from '#server/small-heap.ts'
 import { fillDemo } from './demo.ts'
 import { assertPortFree } from './support/assert-port-free.ts'
 import { buildWeb } from './support/build-web.ts'
@@ -18,6 +19,7 @@ await runCommand(
     if (config.development) await fillDemo(database.url, config)
     await buildWeb(stop)
     await using server = await startServer({ ...config, databaseUrl: database.url })
+    giveBackMemory()
     console.log(['Zapisano is running, Ctrl-C stops it:', ...server.addresses].join('\n  '))
     await asked(stop)
   },
