@@ -40,6 +40,7 @@ const CHANGE_REFUSALS = [
   'price_changed',
   'changed_meanwhile',
   'not_changeable',
+  'no_change',
 ] as const
 
 /**
@@ -78,6 +79,10 @@ export const getChange = endpoint({
     paid: grosze,
     /** `ref`s of who has entered and may not be changed; '*' where one ticket is for all and was used. */
     entered: z.array(z.string()),
+    /** What may become of it: everything; as things are given up and names mended; as people leave, while an approval is waited for. */
+    within: z.enum(['all', 'less', 'leaving']),
+    /** The last day of changes, or their last moment; null where there is none. */
+    changesUntil: lastMoment.nullable(),
     /** Free units by pool; what the registration holds is free to it. Pools without a limit are left out. */
     free: z.record(z.string(), z.number().int()),
   }),
@@ -110,7 +115,14 @@ export const previewChange = endpoint({
     toPay: grosze,
   }),
   status: 200,
-  refusals: ['not_found', 'registration_refused', 'changed_meanwhile', 'not_changeable', 'too_many_requests'],
+  refusals: [
+    'not_found',
+    'registration_refused',
+    'changed_meanwhile',
+    'not_changeable',
+    'no_change',
+    'too_many_requests',
+  ],
 })
 
 const cancellation = z.strictObject({

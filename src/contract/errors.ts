@@ -51,6 +51,8 @@ export const REFUSALS = {
   changed_meanwhile: 409,
   /** What has ended, or has been used, is changed no more. */
   not_changeable: 409,
+  /** Changes are not, or no more, for whoever registered: something can be given up, and a name mended. `until` was the last moment. */
+  no_change: 409,
   /** The event does not let places be handed over, or not any more; `until` was the last day, if there was one. */
   no_hand_over: 409,
   not_payable: 409,

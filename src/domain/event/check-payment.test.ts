@@ -143,6 +143,9 @@ test('the last day of handing over is within the event', () => {
   expect(problemsOf({ handOver: { until: { on: '2026-08-20' } } })).toEqual([
     'handOver.until: Ten termin jest po wydarzeniu, które kończy się 14 sierpnia 2026.',
   ])
+  expect(problemsOf({ changes: { until: { on: '2026-08-20' } } })).toEqual([
+    'changes.until: Ten termin jest po wydarzeniu, które kończy się 14 sierpnia 2026.',
+  ])
   expect(problemsOf({ handOver: { until: { daysBefore: 2, notAfter: { on: '2026-09-01' } } } })).toEqual([
     'handOver.until.notAfter: Ten termin jest po wydarzeniu, które kończy się 14 sierpnia 2026.',
   ])

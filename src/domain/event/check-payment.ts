@@ -9,7 +9,7 @@ import { type DefinitionProblem, pathOf } from './problem.ts'
 
 /** Parts of payment, refund rules and fees: not after the event, in an order in which each counts. */
 export function checkPayment(definition: EventDefinition): DefinitionProblem[] {
-  const { plans, refunds, fees, handOver, dates } = definition
+  const { plans, refunds, fees, changes, handOver, dates } = definition
   const last = lastDayOf(definition)
   const start = readDay(dates.start ?? '')
   const dated = (path: string, until: Until | undefined) => [
@@ -25,6 +25,7 @@ export function checkPayment(definition: EventDefinition): DefinitionProblem[] {
     ...ordered('refunds', refunds),
     ...ordered('fees.transfer', fees.transfer),
     ...ordered('fees.change', fees.change),
+    ...dated('changes.until', changes?.until),
     ...dated('handOver.until', handOver?.until),
   ]
 }

@@ -147,6 +147,11 @@ export const datedFee = z
   .strictObject({ until: z.union(lastDay).optional(), amount: grosze })
   .describe('A fee that holds until a day; the first that still runs counts.')
 
+/** Until when whoever registered may change something (flow C14). */
+export const changes = z.strictObject({
+  until: z.union(lastDay).optional().describe('The last day of changes; always when not given.'),
+})
+
 /** When a place may be given to somebody else, and what becomes of the difference (flow C8). */
 export const handOver = z.strictObject({
   until: z

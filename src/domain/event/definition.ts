@@ -3,7 +3,7 @@ import { approval, carers, number, question, requirement, statement } from './de
 import { ages, claim, day, text, window } from './definition-base.ts'
 import { ownFact } from './definition-facts.ts'
 import { adjustment, choiceGroup, item } from './definition-items.ts'
-import { alreadyDue, datedFee, handOver, plan, refundRule, unpaid } from './definition-payment.ts'
+import { alreadyDue, changes, datedFee, handOver, plan, refundRule, unpaid } from './definition-payment.ts'
 import { group, participantType, pool, slots } from './definition-places.ts'
 import { page } from './page-schema.ts'
 
@@ -118,6 +118,12 @@ export const definitionSchema = z.strictObject({
     .strictObject({ transfer: z.array(datedFee).default([]), change: z.array(datedFee).default([]) })
     .default({ transfer: [], change: [] })
     .describe('Fees for handing a place over and for a change.'),
+  changes: changes
+    .nullable()
+    .default({})
+    .describe(
+      'Whoever registered may change people, options, answers and the hour; null: only the staff may. Giving something up is not bound by it.',
+    ),
   handOver: handOver
     .nullable()
     .default({ refundDifference: false })

@@ -11,7 +11,17 @@ export const SECTIONS = {
   prices: ['items', 'facts', 'adjustments', 'choiceGroups'],
   limits: ['pools', 'claims', 'slots', 'waitingList', 'leastPeople'],
   rules: ['requirements', 'carers', 'approvals', 'numbers'],
-  payment: ['plans', 'alreadyDue', 'depositWord', 'unpaid', 'refunds', 'pricesOfStaying', 'fees', 'handOver'],
+  payment: [
+    'plans',
+    'alreadyDue',
+    'depositWord',
+    'unpaid',
+    'refunds',
+    'pricesOfStaying',
+    'fees',
+    'changes',
+    'handOver',
+  ],
 } as const satisfies Readonly<Record<string, readonly (keyof EventDefinition)[]>>
 
 export type Section = keyof typeof SECTIONS

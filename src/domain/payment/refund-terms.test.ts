@@ -1,82 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { EventDefinitionInput } from '../event/definition.ts'
-import { compiled, context, draft, item } from '../quote/quote.fixture.ts'
-import { quote } from '../quote/quote.ts'
-import { type Kept, keptBy } from './refund-terms.ts'
+import { item } from '../quote/quote.fixture.ts'
+import { kept, type Part, type Said } from './refund.fixture.ts'
 
-/** The event starts on Wednesday 5 August 2026; everybody pays 500 zł unless said otherwise. */
-type Part = Omit<Partial<EventDefinitionInput>, 'schemaVersion'>
-
-interface Said {
-  readonly now: string
-  /** Everything, unless said otherwise. */
-  readonly paid?: number
-  readonly leaving?: readonly string[]
-  readonly people?: readonly Record<string, unknown>[]
-  readonly rest?: Record<string, unknown>
-}
-
-function kept(part: Part, { now, paid, leaving, people = [{}], rest = {} }: Said): Kept | null {
-  const definition = compiled({ items: [item({ price: 50000 })], ...part })
-  const asked = draft(people, rest)
-  const { lines, total } = quote(definition, asked, context('2026-06-01T12:00:00'))
-  return keptBy(definition, {
-    draft: asked,
-    lines,
-    paid: paid ?? total,
-    now: Temporal.PlainDateTime.from(now),
-    pricedAt: Temporal.PlainDateTime.from('2026-06-01T12:00:00'),
-    registeredAt: Temporal.PlainDateTime.from('2026-06-01T12:00:00'),
-    channel: 'online',
-    leaving: leaving ? new Set(leaving) : 'all',
-  })
-}
 const amount = (part: Part, said: Said) => kept(part, said)?.amount
-
-describe('hours before the entry', () => {
-  const refunds: Part['refunds'] = [
-    { until: { hoursBefore: 48 } },
-    { until: { hoursBefore: 2 }, kept: { percent: 50 } },
-  ]
-  const slots = {
-    everyMinutes: 30,
-    first: '09:00',
-    last: '17:00',
-    from: '2026-08-05',
-    to: '2026-08-30',
-    capacity: 10,
-  }
-  const rest = { slot: '2026-08-20T10:30:00' }
-
-  test('run to the very minute, by the clock on the wall', () => {
-    const of = (now: string) => kept({ refunds, slots }, { now, rest })
-    expect(of('2026-08-18T10:30:00')).toMatchObject({ amount: 0 })
-    expect(of('2026-08-18T10:30:01')).toEqual({
-      amount: 25000,
-      reasons: [{ code: 'rule', rule: null, until: '2026-08-20T08:30:00', amount: 25000 }],
-    })
-    expect(of('2026-08-20T08:30:01')).toEqual({
-      amount: 50000,
-      reasons: [{ code: 'over', rule: null, until: '2026-08-20T08:30:00', amount: 50000 }],
-    })
-  })
-
-  test('without an hour of entry run to the beginning of the first day', () => {
-    const of = (now: string) => amount({ refunds }, { now })
-    expect([of('2026-08-03T00:00:00'), of('2026-08-03T00:00:01'), of('2026-08-04T22:00:01')]).toEqual([
-      0, 25000, 50000,
-    ])
-  })
-
-  test('beside days the earlier rule in the list counts while it runs', () => {
-    const mixed: Part['refunds'] = [
-      { until: { daysBefore: 1 } },
-      { until: { hoursBefore: 12 }, kept: { percent: 50 } },
-    ]
-    const of = (now: string) => amount({ refunds: mixed, slots }, { now, rest })
-    expect([of('2026-08-19T23:59:59'), of('2026-08-20T00:00:00')]).toEqual([0, 50000])
-  })
-})
 
 describe('until when', () => {
   const fee: Part = {

@@ -51,6 +51,8 @@ const TITLES: Record<RefusalCode, string> = {
   version_gone: 'Organizator właśnie zmienił zasady zapisów. Sprawdź podsumowanie jeszcze raz.',
   changed_meanwhile: 'Ktoś właśnie zmienił to zgłoszenie. Sprawdź, co się zmieniło, i spróbuj jeszcze raz.',
   not_changeable: 'Tego zgłoszenia nie można już zmienić ani anulować.',
+  no_change:
+    'Zmian nie można już wprowadzać. Można jeszcze z\u00a0czegoś zrezygnować albo poprawić nazwisko.',
   no_hand_over: 'Tego miejsca nie można już przekazać innej osobie.',
   not_payable: 'Nie ma nic do zapłacenia.',
   payment_unavailable:

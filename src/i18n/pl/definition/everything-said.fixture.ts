@@ -247,6 +247,7 @@ export const EVERYTHING_SAID: Readonly<Record<string, readonly string[]>> = {
     '  można najpóźniej 2 dni przed początkiem',
     '  gdy nowa osoba płaci mniej, różnicę oddajemy',
     'Zmiana zgłoszenia | najpóźniej 5 dni przed początkiem: 11 zł',
+    '  można najpóźniej 3 dni robocze przed początkiem',
   ],
   zgody: [
     '# Zgody',

@@ -262,6 +262,7 @@ export const everything = definitionSchema.parse({
     transfer: [{ until: { hoursBefore: 24 }, amount: 1500 }],
     change: [{ until: { daysBefore: 5 }, amount: 1100 }],
   },
+  changes: { until: { workingDaysBefore: 3 } },
   handOver: { until: { daysBefore: 2 }, refundDifference: true },
   numbers: [
     {

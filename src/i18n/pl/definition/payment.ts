@@ -128,7 +128,7 @@ const untilText = (until: Until | undefined): string => {
 /** What who resigns gets back, and fees for changes. */
 export function refundsSection(speaker: Speaker): SaidSection {
   const { definition } = speaker
-  const { refunds, fees } = definition
+  const { refunds } = definition
   const rules = refunds.map((rule) =>
     row('refunds', rule.name ?? 'Rezygnacja', keptText(rule, speaker), [
       untilText(rule.until),
@@ -145,10 +145,17 @@ export function refundsSection(speaker: Speaker): SaidSection {
       ? [row('refunds', 'Gdy ktoś zrezygnuje', 'ceny pozostałych osób się nie zmieniają')]
       : []),
     ...handOverRows(definition),
-    ...rowIf('fees', 'Zmiana zgłoszenia', feesText(fees.change)),
+    ...changeRows(definition),
   ]
   const notes = rules.length > 1 ? ['Liczy się pierwsza zasada, której termin jeszcze trwa.'] : []
   return { id: 'rezygnacja', title: 'Rezygnacja', parts: [part(rows, { notes })] }
+}
+
+function changeRows({ changes, fees: { change } }: EventDefinition) {
+  if (changes === null) return [row('changes', 'Zmiana zgłoszenia', 'tylko przez biuro')]
+  const terms = changes.until === undefined ? [] : [`można ${untilText(changes.until)}`]
+  const fee = change.length === 0 ? 'bez opłaty' : feesText(change)
+  return change.length === 0 && terms.length === 0 ? [] : [row('changes', 'Zmiana zgłoszenia', fee, terms)]
 }
 
 function handOverRows({ attendance, handOver, fees: { transfer } }: EventDefinition) {

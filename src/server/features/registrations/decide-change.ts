@@ -1,9 +1,11 @@
 import { sameValue } from '#domain/form/same-value.ts'
 import { changeFee } from '#domain/payment/change-fee.ts'
+import { changeTerms } from '#domain/payment/change-terms.ts'
 import type { Fee } from '#domain/payment/running-fee.ts'
 import { localOf } from '#domain/polish-time.ts'
 import { askedDraft } from '#domain/quote/asked-draft.ts'
 import { onlyLeaves } from '#domain/quote/only-leaves.ts'
+import { isOnlyLess } from '#domain/quote/only-less.ts'
 import type { ChangeQuote } from '#domain/quote/quote-change.ts'
 import type { QuoteContext } from '#domain/quote/quote-result.ts'
 import { otherPeople } from '#domain/registration/another-person.ts'
@@ -43,7 +45,7 @@ export interface WorkedOutChange {
 
 /**
  * Works a change out under the rules that were agreed to, under the registration's lock; null when it changes nothing.
- * @throws Refusal not_changeable, changed_meanwhile, registration_refused, invalid_input
+ * @throws Refusal not_changeable, no_change, changed_meanwhile, registration_refused, invalid_input
  */
 export async function decideChange(
   tx: Tx,
@@ -61,6 +63,7 @@ export async function decideChange(
   const leaves = onlyLeaves(compiled, agreed.draft, draft, context)
   if (!mayChange(locked) && !leaves) throw new Refusal('not_changeable')
   if (sameValue(draft, agreed.draft)) return null
+  if (by === 'registrant' && !leaves) assertOpen(locked, draft, context)
   if (by === 'registrant' && agreed.draft.registrantRole !== 'staff') assertNotStaff(draft)
   const touched = untouchable(locked, by, agreed.draft, draft)
   if (touched.length > 0) throw touchedRefusal(body.draft, touched)
@@ -75,6 +78,17 @@ export async function decideChange(
     left: await keptOfChange(tx, ctx, locked, { draft, priced }),
     fee: feeOfChange(locked, draft, context),
   }
+}
+
+/** After the last day of changes something is given up or mended, and no more; who was refused an approval is asked to change. */
+function assertOpen(
+  { compiled, agreed, row, isRefused }: LockedAgreement,
+  changed: RegistrationDraft,
+  { now }: Now,
+): void {
+  if (isRefused || isOnlyLess(agreed.draft, changed)) return
+  const { isOpen, until } = changeTerms(compiled, { agreed, now, registeredAt: localOf(row.createdAt) })
+  if (!isOpen) throw new Refusal('no_change', { params: until === null ? {} : { until } })
 }
 
 /** Whoever was refused an approval changes because the organiser wants it: that costs nothing. */

@@ -3,12 +3,14 @@ import type { getChange as contract } from '#contract/changes.ts'
 import { freeOfAllotment, isAllotmentPool } from '#domain/capacity/allotment.ts'
 import type { EventDefinition } from '#domain/event/definition.ts'
 import { balanceOf } from '#domain/payment/balance.ts'
-import { mayChange } from '#domain/registration/may-change.ts'
+import { changeTerms } from '#domain/payment/change-terms.ts'
+import { localOf } from '#domain/polish-time.ts'
+import { mayChange, mayLeave } from '#domain/registration/may-change.ts'
 import { hideCode, hideSecrets } from '#domain/registration/secret-answers.ts'
 import type { TenantCtx } from '#server/ctx.ts'
 import { getFreePlaces } from '../events/get-free-places.ts'
 import { linesView } from './lines.view.ts'
-import { lockAgreed } from './lock-agreed.ts'
+import { type LockedAgreement, lockAgreed } from './lock-agreed.ts'
 import { listLedger } from './registrations.queries.ts'
 
 interface Changeable {
@@ -24,8 +26,9 @@ interface Changeable {
 export async function getChange(ctx: TenantCtx, registrationId: string): Promise<Changeable> {
   return ctx.db.tenant(ctx.account, async (tx) => {
     const locked = await lockAgreed(tx, ctx, registrationId)
-    if (!mayChange(locked)) return { definition: locked.definition, agreed: null }
     const { row, agreed, allotment, definition, entered } = locked
+    const terms = termsOf(ctx, locked)
+    if (terms === null) return { definition, agreed: null }
     const free = await getFreePlaces(tx, { eventId: row.eventId, holder: registrationId })
     const { paid } = balanceOf(await listLedger(tx, registrationId))
     return {
@@ -37,10 +40,26 @@ export async function getChange(ctx: TenantCtx, registrationId: string): Promise
         total: agreed.total,
         paid,
         entered: [...entered],
+        ...terms,
         free: sharedOf(definition, allotment ? freeOfAllotment(free, allotment) : free),
       },
     }
   })
+}
+
+type Terms = Pick<z.output<typeof contract.output>, 'within' | 'changesUntil'>
+
+/** What may be changed of it now, and until when; null: nothing. */
+function termsOf(ctx: TenantCtx, locked: LockedAgreement): Terms | null {
+  const { agreed, compiled, row, isRefused } = locked
+  if (!mayChange(locked)) {
+    const someMayLeave = mayLeave(locked) && agreed.draft.people.length > 1
+    return someMayLeave ? { within: 'leaving', changesUntil: null } : null
+  }
+  if (isRefused) return { within: 'all', changesUntil: null }
+  const asked = { agreed, now: localOf(ctx.now), registeredAt: localOf(row.createdAt) }
+  const { isOpen, until } = changeTerms(compiled, asked)
+  return { within: isOpen ? 'all' : 'less', changesUntil: until }
 }
 
 /** What was set aside for others, or is one person's limit, is nobody's business. */
