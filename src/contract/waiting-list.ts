@@ -50,6 +50,11 @@ export const waitingEntryView = z.strictObject({
   size: z.number().int(),
   /** With how many people the party would come, the whole of it first. */
   sizes: z.array(z.number().int()),
+  /** Everybody by name, in the order in which places go to them where there are fewer. */
+  people: z.array(z.string()),
+  /** What is waited for where an event has several: terms that anybody of them chose, and the hour of entry. */
+  terms: z.array(z.strictObject({ name: z.string(), start: z.string(), end: z.string().nullable() })),
+  slot: z.string().nullable(),
   /** 'Jesteś 3. w kolejce': 1 is who comes next; null for who waits no more. */
   place: z.number().int().nullable(),
   /** Whether a smaller party may be served before. */

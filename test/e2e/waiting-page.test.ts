@@ -55,6 +55,7 @@ test('who waits reads the place in the queue, and may wait no more', async () =>
   expect(await read(page)).toContain(
     'Lista rezerwowa Czeka w kolejce Jesteś na liście rezerwowej Miejsce w kolejce: 2.',
   )
+  expect(await read(page)).toContain('Osoby Maria Próbna 3 Zrezygnuj z czekania')
   await page.getByRole('button', { name: 'Zrezygnuj z czekania' }).click()
   await page.getByRole('button', { name: 'Nie rezygnuję' }).click()
   await page.getByRole('button', { name: 'Zrezygnuj z czekania' }).click()

@@ -185,5 +185,6 @@ test('a wish that is sent ten times at once is one entry', async () => {
   const answers = await Promise.all(asking)
   expect(new Set(answers.map((answer) => outputOf(joinWaitingList, answer).token)).size).toBe(1)
   expect(await standings(url)).toEqual(['waiting 1'])
+  expect(await asOwner(url, 'SELECT kind FROM message')).toEqual([{ kind: 'joined' }])
   expect(await audit(url)).toEqual([])
 })

@@ -86,7 +86,7 @@ async function call(name: string): Promise<void> {
 const NOTED: Readonly<Record<string, readonly string[]>> = {
   createRegistration: ['registration.created', 'registration.confirmed', 'message.queued'],
   createPayment: ['payment.started'],
-  joinWaitingList: ['waiting.joined'],
+  joinWaitingList: ['waiting.joined', 'message.queued'],
   giveUpWaiting: ['waiting.given_up'],
   offerOutOfTurn: ['waiting.offered', 'message.queued'],
   createAccount: ['account.created', 'member.added'],

@@ -2,6 +2,7 @@ import type { TenantCtx } from '#server/ctx.ts'
 import type { AccountView } from '../accounts/get-account.ts'
 import { getWaitingEntry } from '../waiting-list/get-waiting-entry.ts'
 import { waitingToken } from '../waiting-list/waiting-token.ts'
+import { joinedMail } from './joined.mail.ts'
 import type { ComposedMail, WaitingMailData } from './mail-data.ts'
 import { offerMail } from './offer.mail.ts'
 import { offerLapsedMail } from './offer-lapsed.mail.ts'
@@ -16,6 +17,7 @@ const KINDS: Record<
     readonly compose: (data: WaitingMailData) => ComposedMail
   }
 > = {
+  joined: { tells: 'waiting', compose: joinedMail },
   offer: { tells: 'offered', compose: offerMail },
   offer_lapsed: { tells: 'lapsed', compose: offerLapsedMail },
   called_off: { tells: 'called_off', compose: waitingCalledOffMail },

@@ -5,8 +5,8 @@ import { newId } from '#server/db/new-id.ts'
 import { enqueue } from '#server/jobs/enqueue.queries.ts'
 import { insertWaitingMessage } from './messages.queries.ts'
 
-/** Messages to somebody on the waiting list (words.md: 7, that its offer is over, that the event is called off). */
-export type WaitingMessageKind = 'offer' | 'offer_lapsed' | 'called_off'
+/** Messages to somebody on the waiting list (words.md: 7, that it waits, that its offer is over, that the event is called off). */
+export type WaitingMessageKind = 'joined' | 'offer' | 'offer_lapsed' | 'called_off'
 
 /**
  * Puts a message about an entry of the waiting list into the queue, within the transaction of what it tells.

@@ -52,7 +52,7 @@ const kindSchema = z.enum([
   'received',
   'refused',
 ])
-const waitingKindSchema = z.enum(['offer', 'offer_lapsed', 'called_off'])
+const waitingKindSchema = z.enum(['joined', 'offer', 'offer_lapsed', 'called_off'])
 
 /** Those that tell of an end bring no documents. */
 const ENDS: readonly MessageKind[] = ['expired', 'cancelled']

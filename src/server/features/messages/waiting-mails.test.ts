@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { joinedMail } from './joined.mail.ts'
 import type { WaitingMailData } from './mail-data.ts'
 import { offerMail } from './offer.mail.ts'
 import { offerLapsedMail } from './offer-lapsed.mail.ts'
@@ -46,6 +47,11 @@ function data(size: number, all = size): WaitingMailData {
         state: 'offered',
         size: all,
         sizes: [all],
+        ...{
+          people: people.map(({ firstName, lastName }) => `${firstName} ${lastName}`),
+          terms: [],
+          slot: null,
+        },
         place: null,
         smallerMayPass: false,
         version: 1,
@@ -103,4 +109,56 @@ test('who has not answered in time reads that it is over, that nothing is owed, 
       END,
     ].join('\n\n'),
   )
+})
+
+/** A party that waits in the second place. */
+function waiting(size: number, changes: Partial<WaitingMailData['entry']> = {}): WaitingMailData {
+  const { entry, ...frame } = data(size)
+  const event = { ...entry.event, start: '2031-06-05', end: '2031-06-07', place: 'Stary Folwark' }
+  return { ...frame, entry: { ...entry, state: 'waiting', place: 2, offer: null, event, ...changes } }
+}
+const paragraphs = (changed: WaitingMailData) => plain(joinedMail(changed).text).split('\n\n')
+
+test('who waits from now on reads for what, who, in which place, what follows, by which price, and gets the link', () => {
+  const mail = waiting(3)
+  expect(joinedMail(mail).subject).toBe('Jesteś na liście rezerwowej: Spływ Czarną Hańczą')
+  expect(paragraphs(mail)).toEqual([
+    'Dzień dobry! Dopisaliśmy zgłoszenie do listy rezerwowej. Wydarzenie: Spływ Czarną Hańczą, 5–7 czerwca 2031, Stary Folwark.',
+    'Osoby: Anna Kopeć, Jan Kopeć, Zofia Kopeć. Zgłoszenie czeka na 3 miejsca, na wszystkie naraz.',
+    'Miejsce w kolejce: 2. Kolejność się nie zmienia: mniejsza grupa nie wyprzedzi większej.',
+    `Zobacz miejsce w kolejce: ${ADDRESS}`,
+    'Tam też można w każdej chwili zrezygnować z czekania.',
+    'Gdy przyjdzie kolej, przytrzymamy miejsca i napiszemy na adres anna@example.org. Na decyzję będą co najmniej 24 godziny.',
+    'Obowiązuje cena z dnia dopisania do listy: 1 maja 2031, czwartek. Teraz nic nie płacisz, a czekanie do niczego nie zobowiązuje.',
+    END,
+  ])
+})
+
+test('who waits alone, who would come with fewer, and who may be passed read so', () => {
+  expect(paragraphs(waiting(1))[1]).toBe('Osoby: Anna Kopeć. Zgłoszenie czeka na 1 miejsce.')
+  const fewer = paragraphs(waiting(3, { size: 5, sizes: [5, 4, 2], smallerMayPass: true }))
+  expect(fewer[1]).toMatch(
+    / Zgłoszenie czeka na 5 miejsc\. Przyjmiesz też mniej miejsc, co najmniej 2\. Gdy będzie ich mniej, dostaną je osoby w podanej kolejności\.$/,
+  )
+  expect(fewer[2]).toBe(
+    'Miejsce w kolejce: 2. Mniejsza grupa może dostać miejsca wcześniej, gdy dla większej jest ich za mało.',
+  )
+})
+
+test('of several terms and hours those are told that are waited for', () => {
+  const terms = [
+    { name: 'Turnus pierwszy', start: '2031-06-05', end: '2031-06-06' },
+    { name: 'Turnus drugi', start: '2031-06-07', end: null },
+  ]
+  expect(paragraphs(waiting(1, { terms, slot: '2031-06-05T10:30:00' }))[0]).toMatch(
+    / Termin: Turnus pierwszy, 5–6 czerwca 2031\. Termin: Turnus drugi, 7 czerwca 2031, sobota\. Wejście: 5 czerwca 2031, czwartek, 10:30\.$/,
+  )
+  const bare = { slug: 'x', title: 'Spływ', start: null, end: null, place: null }
+  expect(paragraphs(waiting(1, { event: bare }))[0]).toMatch(/ Wydarzenie: Spływ\.$/)
+})
+
+test('names from outside stand in the HTML as text', () => {
+  const html = joinedMail(waiting(1, { people: ['<b>Anna</b> & Jan'] })).html
+  expect(html).toContain('Osoby: &lt;b&gt;Anna&lt;/b&gt; &amp; Jan.')
+  expect(html).toContain(`href="${ADDRESS}"`)
 })

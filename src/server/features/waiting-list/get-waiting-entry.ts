@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { waitingEntryView } from '#contract/waiting-list.ts'
 import { firstPeople } from '#domain/capacity/wishes.ts'
+import { chosenTerms } from '#domain/quote/chosen-terms.ts'
 import { quote } from '#domain/quote/quote.ts'
 import { registrationDraftSchema } from '#domain/registration/draft.ts'
 import { hideSecrets } from '#domain/registration/secret-answers.ts'
@@ -12,7 +13,7 @@ import { contextOf } from '../registrations/price-of.ts'
 import { openDraft } from '../registrations/sealed-draft.ts'
 import { type EntryRow, findEntry } from './entries.queries.ts'
 import { offerSecret } from './offer-secret.ts'
-import { sizesOf, stateOf, wishesOf } from './waiting-entry.view.ts'
+import { namesOf, sizesOf, stateOf, wishesOf } from './waiting-entry.view.ts'
 
 type View = z.input<typeof waitingEntryView>
 
@@ -24,10 +25,14 @@ type View = z.input<typeof waitingEntryView>
 export async function getWaitingEntry(ctx: TenantCtx, waitingEntryId: string): Promise<View> {
   const { event, row, smallerMayPass } = await load(ctx, waitingEntryId)
   const { title, dates, page } = event.definition
+  const draft = registrationDraftSchema.parse(row.draft)
   return {
     state: stateOf(row),
     size: row.size,
     sizes: sizesOf(row),
+    people: namesOf(draft),
+    terms: chosenTerms(event.definition, draft),
+    slot: draft.slot,
     place: row.place,
     smallerMayPass,
     version: row.version,

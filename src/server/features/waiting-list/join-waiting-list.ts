@@ -5,11 +5,13 @@ import { MOST_SMALLER, wishesOf } from '#domain/capacity/wishes.ts'
 import { askedDraft } from '#domain/quote/asked-draft.ts'
 import type { TenantCtx } from '#server/ctx.ts'
 import { recordAudit } from '#server/db/audit.queries.ts'
+import type { Tx } from '#server/db/database.ts'
 import { newId } from '#server/db/new-id.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { sha256 } from '#server/secrets.ts'
 import { tryCode } from '../codes/try-code.ts'
 import { getSellingEvent, type SellingEvent } from '../events/get-selling-event.ts'
+import { queueWaitingMessage } from '../messages/queue-waiting-message.ts'
 import { claimsOf } from '../places/claim.ts'
 import { contextOf, NO_TERMS } from '../registrations/price-of.ts'
 import { quoteRefusal } from '../registrations/quote-refusal.ts'
@@ -29,7 +31,7 @@ interface Input {
 /**
  * Puts a party on the waiting list of an event: it waits for all of its places together, and for fewer people as far
  * as it agreed to that. Nothing may be amiss with it but that places are missing, and whoever could register
- * at this moment is told so. The same key with the same body answers the same entry.
+ * at this moment is told so. The same key with the same body answers the same entry, and tells of it once.
  * @throws Refusal not_found, registration_refused, places_free, full (more than there will ever be),
  * no_waiting_list, version_gone, key_reused, invalid_input, called_off, too_many_requests
  */
@@ -49,12 +51,25 @@ export async function joinWaitingList(ctx: TenantCtx, { slug, key, body }: Input
       requestHash: hash.toString('hex'),
     })
     if (verdict.verdict === 'joined') {
-      const details = { waitingEntry: entry.waitingEntryId, size: entry.size }
-      const after = { state: 'waiting' }
-      await recordAudit(tx, ctx, { action: 'waiting.joined', eventId: event.eventId, details, after })
+      await noteJoined(tx, ctx, { eventId: event.eventId, ...entry })
     }
     return answer(verdict)
   })
+}
+
+/** The history, and the mail with the link to the entry: who closes the page has no other. */
+async function noteJoined(
+  tx: Tx,
+  ctx: TenantCtx,
+  { eventId, waitingEntryId, size }: { eventId: string; waitingEntryId: string; size: number },
+): Promise<void> {
+  await recordAudit(tx, ctx, {
+    action: 'waiting.joined',
+    eventId,
+    details: { waitingEntry: waitingEntryId, size },
+    after: { state: 'waiting' },
+  })
+  await queueWaitingMessage(tx, ctx, { eventId, waitingEntryId, kind: 'joined' })
 }
 
 /** @throws Refusal called_off, version_gone, no_waiting_list, registration_refused, invalid_input */

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { type listWaitingEntries, waitingState } from '#contract/waiting-list.ts'
 import type { Wish } from '#domain/capacity/waiting-list.ts'
-import { registrationDraftSchema } from '#domain/registration/draft.ts'
+import { type RegistrationDraft, registrationDraftSchema } from '#domain/registration/draft.ts'
 import type { EntryRow } from './entries.queries.ts'
 import { wishesSchema } from './waiting-list.queries.ts'
 
@@ -12,6 +12,10 @@ export const wishesOf = ({ wishes }: Pick<EntryRow, 'wishes'>): Wish[] => wishes
 
 /** With how many people the party would come. */
 export const sizesOf = (row: Pick<EntryRow, 'wishes'>): number[] => wishesOf(row).map(({ size }) => size)
+
+/** Everybody of the party, by name. */
+export const namesOf = ({ people }: Pick<RegistrationDraft, 'people'>): string[] =>
+  people.map(({ firstName, lastName }) => `${firstName} ${lastName}`)
 
 type Row = z.input<typeof listWaitingEntries.output>['entries'][number]
 
@@ -24,9 +28,7 @@ export function waitingRow(row: EntryRow): Row {
     size: row.size,
     sizes: sizesOf(row),
     place: row.place,
-    people: registrationDraftSchema
-      .parse(row.draft)
-      .people.map(({ firstName, lastName }) => `${firstName} ${lastName}`),
+    people: namesOf(registrationDraftSchema.parse(row.draft)),
     contactName: `${row.contactFirstName} ${row.contactLastName}`,
     contactEmail: row.contactEmail,
     contactPhone: row.contactPhone,

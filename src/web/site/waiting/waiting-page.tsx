@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { SitePage } from '#contract/pages.ts'
 import { formatMoney } from '#domain/money.ts'
+import { formatMoment, readMoment } from '#domain/time.ts'
 import { tie } from '#i18n/typography.ts'
 import { OrganiserLinks } from '../event/contact.tsx'
 import { Frame } from '../frame.tsx'
@@ -39,7 +40,7 @@ export function WaitingPage(props: WaitingProps) {
             <EventFacts entry={entry} />
           </p>
         </header>
-        {doing !== 'accept' && <Offered entry={entry} />}
+        {stands && doing !== 'accept' && <Party entry={entry} />}
         {stands && doing === null && (
           <div className="waiting-buttons">
             {entry.offer !== null && (
@@ -79,25 +80,35 @@ export function WaitingPage(props: WaitingProps) {
   )
 }
 
-/** For whom the places are, and what they cost. */
-function Offered({ entry: { offer } }: { entry: WaitingEntry }) {
-  if (offer === null) return null
-  const names = offer.draft.people.map(({ firstName, lastName }) => `${firstName} ${lastName}`)
+/** Who waits, for which of several terms; of an offer for whom it is, and what it costs. */
+function Party({ entry: { people, terms, slot, offer } }: { entry: WaitingEntry }) {
+  const names = offer?.draft.people.map(({ firstName, lastName }) => `${firstName} ${lastName}`) ?? people
+  const hour = readMoment(slot ?? '')
   return (
     <dl className="sums">
-      {names.length > 0 && (
+      {names.length > 0 && <Fact name="Osoby">{names.join(', ')}</Fact>}
+      {terms.map(({ name, start, end }) => (
+        <Fact key={name} name="Termin">
+          {[tie(name), daysWords(start, end)].filter((fact) => fact !== null).join(', ')}
+        </Fact>
+      ))}
+      {hour !== null && <Fact name="Wejście">{formatMoment(hour)}</Fact>}
+      {offer !== null && (
         <div>
-          <dt>Osoby</dt>
-          <dd>{names.join(', ')}</dd>
+          <dt>Koszt</dt>
+          <dd className="num">{formatMoney(offer.total)}</dd>
         </div>
       )}
-      <div>
-        <dt>Koszt</dt>
-        <dd className="num">{formatMoney(offer.total)}</dd>
-      </div>
     </dl>
   )
 }
+
+const Fact = ({ name, children }: { name: string; children: string }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+)
 
 function EventFacts({ entry: { event } }: { entry: WaitingEntry }) {
   const facts = [daysWords(event.start, event.end), event.place].filter((fact) => fact !== null)

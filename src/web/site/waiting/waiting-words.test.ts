@@ -6,6 +6,7 @@ import { waitingWords } from './waiting-words.ts'
 const TODAY = Temporal.PlainDate.from('2026-03-01')
 const entry: WaitingEntry = {
   ...{ state: 'waiting', size: 5, sizes: [5], place: 3, smallerMayPass: false, version: 1 },
+  ...{ people: ['Anna Kopeć'], terms: [], slot: null },
   joinedAt: '2026-02-20T12:00:00Z',
   event: { slug: 'splyw', title: 'Spływ', start: null, end: null, place: null },
   contact: { firstName: 'Anna', lastName: 'Kopeć', email: 'anna@example.org', phone: '+48 600 000 111' },
@@ -37,7 +38,7 @@ test('who waits reads the place in the queue, for how many, and who may come bef
     'Kolejność się nie zmienia: mniejsza grupa nie wyprzedzi większej.',
     'Obowiązuje cena z dnia dopisania do listy: 20 lutego, piątek. Teraz nic nie płacisz.',
     'Gdy miejsca się zwolnią, napiszemy na adres anna@example.org. Czekanie do niczego nie zobowiązuje.',
-    'Zapisz adres tej strony: pokazuje miejsce w kolejce i tu można zrezygnować.',
+    'Link do tej strony wysłaliśmy na ten sam adres: tu widać miejsce w kolejce i tu można zrezygnować.',
   ])
   expect(said({ sizes: [5, 4, 3], smallerMayPass: true }).slice(2, 4)).toEqual([
     'Liczba osób, które czekają razem: 5. Przyjmiesz też mniej miejsc, co najmniej 3.',

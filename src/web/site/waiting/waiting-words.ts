@@ -1,6 +1,7 @@
 import { localOf } from '#domain/polish-time.ts'
 import { formatDaySeenOn, formatHour } from '#domain/time.ts'
 import { counts } from '#i18n/pl/counts.ts'
+import { fewerWords, passWords, placeWords, priceWords } from '#i18n/pl/queue-words.ts'
 import { tie } from '#i18n/typography.ts'
 import type { WaitingEntry } from './use-waiting.ts'
 
@@ -55,24 +56,16 @@ function queueWords(
 ): string[] {
   const least = Math.min(...sizes)
   return [
-    ...(place === null ? [] : [`Miejsce w kolejce: ${place}.`]),
+    ...(place === null ? [] : [placeWords(place)]),
     ...(size === 1
       ? []
-      : [
-          `Liczba osób, które czekają razem: ${size}.${least < size ? ` Przyjmiesz też mniej miejsc, co najmniej ${least}.` : ''}`,
-        ]),
+      : [`Liczba osób, które czekają razem: ${size}.${least < size ? ` ${fewerWords(least)}` : ''}`]),
     passWords(smallerMayPass),
-    `Obowiązuje cena z dnia dopisania do listy: ${formatDaySeenOn(localOf(Temporal.Instant.from(joinedAt)).toPlainDate(), today)}. Teraz nic nie płacisz.`,
+    `${priceWords(formatDaySeenOn(localOf(Temporal.Instant.from(joinedAt)).toPlainDate(), today))} Teraz nic nie płacisz.`,
     `Gdy miejsca się zwolnią, napiszemy na adres ${contact.email}. Czekanie do niczego nie zobowiązuje.`,
-    'Zapisz adres tej strony: pokazuje miejsce w kolejce i tu można zrezygnować.',
+    'Link do tej strony wysłaliśmy na ten sam adres: tu widać miejsce w kolejce i tu można zrezygnować.',
   ]
 }
-
-/** Who may come before. @param smallerMayPass the rule of the event */
-export const passWords = (smallerMayPass: boolean): string =>
-  smallerMayPass
-    ? 'Mniejsza grupa może dostać miejsca wcześniej, gdy dla większej jest ich za mało.'
-    : 'Kolejność się nie zmienia: mniejsza grupa nie wyprzedzi większej.'
 
 function offerWords({ offer, size: all }: WaitingEntry, today: Temporal.PlainDate): WaitingWords {
   if (offer === null) return { happened: 'Mamy miejsca', next: [] }

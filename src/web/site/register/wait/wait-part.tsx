@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { formatMoney } from '#domain/money.ts'
+import { passWords, priceWords, turnWords } from '#i18n/pl/queue-words.ts'
 import { pl } from '#i18n/pl.ts'
-import { passWords } from '../../waiting/waiting-words.ts'
 import type { FormTools } from '../form-tools.ts'
 import { SendingNotice } from '../notices.tsx'
 import { contactOf } from '../order.ts'
@@ -58,23 +58,17 @@ export function WaitPart(props: WaitProps) {
       <ul>
         {size > 1 && <li>Zgłoszenie czeka w&nbsp;całości, na wszystkie miejsca naraz.</li>}
         <li>{passWords(compiled.definition.waitingList?.smallerMayPass ?? false)}</li>
-        <li>
-          Gdy przyjdzie kolej, przytrzymamy miejsca i&nbsp;napiszemy na adres {email}. Na decyzję będą co
-          najmniej 24&nbsp;godziny.
-        </li>
+        <li>{turnWords(email)}</li>
         {quote.total > 0 && (
-          <li>
-            Obowiązuje cena z&nbsp;dnia dopisania do listy: {formatMoney(quote.total)}. Płaci się dopiero po
-            przyjęciu miejsc.
-          </li>
+          <li>{priceWords(formatMoney(quote.total))} Płaci się dopiero po przyjęciu miejsc.</li>
         )}
       </ul>
       <FewerPeople tools={tools} />
       {joining.kind === 'sent_before' ? (
         <div className="notice" role="alert">
           <p>
-            To zgłoszenie jest już na liście rezerwowej, w&nbsp;poprzedniej postaci. Gdy zwolnią się miejsca,
-            napiszemy na podany w&nbsp;nim adres.
+            To zgłoszenie jest już na liście rezerwowej, w&nbsp;poprzedniej postaci. Link do niego wysłaliśmy
+            na podany w&nbsp;nim adres; tam napiszemy też, gdy zwolnią się miejsca.
           </p>
           <button type="button" className="link" onClick={props.onAnew}>
             Zacznij nowe zgłoszenie

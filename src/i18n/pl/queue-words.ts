@@ -1,0 +1,19 @@
+/** What is told of waiting for places: in the form before joining, on the page of an entry, and in its mail. */
+
+export const placeWords = (place: number): string => `Miejsce w\u00a0kolejce: ${place}.`
+
+/** Who may come before. @param smallerMayPass the rule of the event */
+export const passWords = (smallerMayPass: boolean): string =>
+  smallerMayPass
+    ? 'Mniejsza grupa może dostać miejsca wcześniej, gdy dla większej jest ich za mało.'
+    : 'Kolejność się nie zmienia: mniejsza grupa nie wyprzedzi większej.'
+
+/** That fewer would come too. @param least the smallest number of people */
+export const fewerWords = (least: number): string => `Przyjmiesz też mniej miejsc, co najmniej ${least}.`
+
+/** What happens in turn, and how long an offer stands. */
+export const turnWords = (email: string): string =>
+  `Gdy przyjdzie kolej, przytrzymamy miejsca i\u00a0napiszemy na adres ${email}. Na decyzję będą co najmniej 24\u00a0godziny.`
+
+/** By which day's price. @param what the price, or the day */
+export const priceWords = (what: string): string => `Obowiązuje cena z\u00a0dnia dopisania do listy: ${what}.`
