@@ -92,7 +92,10 @@ const TERMS: Partial<EventDefinitionInput> = {
       ...{ id: 'term', name: 'Turnus', category: 'participation', legalKind: 'participation' },
       ...{ per: 'person', choose: 'one', price: PRICE },
       options: [
-        { id: 'first', name: 'Turnus pierwszy', claims: [{ pool: 'first' }] },
+        {
+          ...{ id: 'first', name: 'Turnus pierwszy', claims: [{ pool: 'first' }] },
+          dates: { start: '2031-06-05', end: '2031-06-06' },
+        },
         { id: 'second', name: 'Turnus drugi', claims: [{ pool: 'second' }] },
       ],
     },
@@ -131,7 +134,7 @@ test('a full term is waited for by the keyboard, by fewer too; what is missing c
     /^Brak miejsc: Turnus pierwszy\. Najbliższe wolne: Turnus drugi\. /,
   )
   expect((await page.locator('label.option').allInnerTexts()).map(plain)).toEqual([
-    'Turnus pierwszy 120 zł, brak miejsc, lista rezerwowa',
+    'Turnus pierwszy 120 zł, 5–\u20606 czerwca 2031, brak miejsc, lista rezerwowa',
     'Turnus drugi 120 zł, zostało 9 miejsc',
   ])
   await isSound(page, 360)
@@ -154,7 +157,12 @@ test('a full term is waited for by the keyboard, by fewer too; what is missing c
   expect(await least.inputValue()).toBe('1')
   await buttonTo(page, JOIN).press('Enter')
   await page.getByRole('heading', { level: 1, name: 'Jesteś na liście rezerwowej' }).waitFor()
-  expect(await textOf(page)).toContain('Przyjmiesz też mniej miejsc, co najmniej 1.')
+  const told = await textOf(page)
+  expect(told).toContain('Przyjmiesz też mniej miejsc, co najmniej 1.')
+  expect(told).toContain(
+    'Osoby Olga Lipska, Ewa Lipska, Iza Lipska Termin Turnus pierwszy, 5–\u20606 czerwca 2031',
+  )
+  await isSound(page, 360)
   const [entry] = await entriesOf(site)
   expect(entry?.wishes.map(({ size }) => size)).toEqual([3, 2, 1])
   await page.goto(addressOf(site, '/zapisy'))
