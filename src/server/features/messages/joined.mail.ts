@@ -16,7 +16,7 @@ export function joinedMail(data: WaitingMailData): ComposedMail {
       kind: 'paragraph',
       text: `Dzień dobry! Dopisaliśmy zgłoszenie do listy rezerwowej. ${whatAndWhen(data.entry)}`,
     },
-    { kind: 'paragraph', text: `Osoby: ${people.join(', ')}. ${howMany(data.entry)}` },
+    { kind: 'paragraph', text: `${whoOf(people)}${howMany(data.entry)}` },
     {
       kind: 'paragraph',
       text: [...(place === null ? [] : [placeWords(place)]), passWords(smallerMayPass)].join(' '),
@@ -54,6 +54,9 @@ function daysOf({ start, end }: { readonly start: string | null; readonly end: s
 }
 
 const joined = (...facts: readonly (string | null)[]) => facts.filter((fact) => fact !== null).join(', ')
+
+/** Nobody is named where heads are counted. */
+const whoOf = (people: readonly string[]) => (people.length === 0 ? '' : `Osoby: ${people.join(', ')}. `)
 
 function howMany({ size, sizes }: Pick<Entry, 'size' | 'sizes'>): string {
   const least = Math.min(...sizes)

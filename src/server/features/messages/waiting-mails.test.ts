@@ -136,6 +136,7 @@ test('who waits from now on reads for what, who, in which place, what follows, b
 
 test('who waits alone, who would come with fewer, and who may be passed read so', () => {
   expect(paragraphs(waiting(1))[1]).toBe('Osoby: Anna Kopeć. Zgłoszenie czeka na 1 miejsce.')
+  expect(paragraphs(waiting(3, { people: [] }))[1]).toBe('Zgłoszenie czeka na 3 miejsca, na wszystkie naraz.')
   const fewer = paragraphs(waiting(3, { size: 5, sizes: [5, 4, 2], smallerMayPass: true }))
   expect(fewer[1]).toMatch(
     / Zgłoszenie czeka na 5 miejsc\. Przyjmiesz też mniej miejsc, co najmniej 2\. Gdy będzie ich mniej, dostaną je osoby w podanej kolejności\.$/,
