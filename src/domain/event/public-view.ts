@@ -33,6 +33,8 @@ export function publicView(definition: EventDefinition): PublicDefinition {
     requirements: definition.requirements.filter(({ when, must }) => !isSecret(when) && !isSecret(must)),
     statements: definition.statements.filter(view.isPublic),
     plans: definition.plans.map(view.ajar),
+    // They are told, and reckoned on the server.
+    refunds: definition.refunds.filter(view.isPublic),
     items: definition.items.map(view.item),
     claims: definition.claims.filter(view.isPublic),
     carers: isSecret(carers?.for) || isSecret(carers?.may) ? null : carers,

@@ -9,6 +9,7 @@ import { DateTile } from './date-tile.tsx'
 import { GroupList } from './group-list.tsx'
 import { JoinBar, JoinCard } from './join.tsx'
 import { leastPeopleWords } from './least-people.ts'
+import { Leaving } from './leaving.tsx'
 import { Prices } from './prices.tsx'
 import { Programme } from './programme.tsx'
 import { stateOf } from './sale-state.ts'
@@ -37,6 +38,7 @@ export function EventPage({ brand, organiser, event, now }: EventProps) {
           <Prices definition={definition} />
           <GroupList definition={definition} free={free} />
           <Programme days={definition.page.programme} />
+          <Leaving definition={definition} />
           <Questions questions={definition.page.questions} />
           <Contact organiser={organiser} />
         </main>

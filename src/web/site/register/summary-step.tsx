@@ -2,6 +2,7 @@ import type { BrandView, EventView, OrganiserView } from '#contract/pages.ts'
 import { formatDays, formatMoment, readDay, readMoment } from '#domain/time.ts'
 import { pl } from '#i18n/pl.ts'
 import { tie } from '#i18n/typography.ts'
+import { NewTabLink } from '#web/kit/new-tab-link.tsx'
 import { DueList } from './due-list.tsx'
 import type { ChoiceTools, FormTools } from './form-tools.ts'
 import { howManyCome } from './headcount.ts'
@@ -35,6 +36,11 @@ export function SummaryStep({ tools, event, organiser, brand, waits }: SummaryPr
           Organizatorem i&nbsp;stroną umowy jest {organiser.legalName}, {tie(organiser.address)},{' '}
           {organiser.email}, {organiser.phone}. {brand.name} dostarcza system zapisów.
         </p>
+        {compiled.definition.refunds.length > 0 && (
+          <p>
+            <NewTabLink href={`/${event.slug}#rezygnacja`}>Zasady zmian i&nbsp;rezygnacji</NewTabLink>
+          </p>
+        )}
         {!waits &&
           withdrawalWords(quote.lines, compiled.definition).map((sentence) => (
             <p key={sentence}>{sentence}</p>
