@@ -13,7 +13,7 @@ export function Leaving({ definition }: { definition: EventDefinition }) {
       <h2 id="rezygnacja-tytul">Zmiany i&nbsp;rezygnacja</h2>
       <dl className="terms">
         {rows.map(({ name, value, notes }) => (
-          <div key={`${name} ${value} ${notes.join(' ')}`}>
+          <div className="term" key={`${name} ${value} ${notes.join(' ')}`}>
             <dt>{tie(name)}</dt>
             <dd>
               {tie(upperFirst(value))}
