@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createScan } from '#contract/check-in.ts'
 import { outputOf } from '#test/support/answers.ts'
@@ -7,9 +7,18 @@ import { sendCancel, sendChange } from '#test/support/changes.ts'
 import { signIn } from '#test/support/client.ts'
 import { pay } from '#test/support/gateway.ts'
 import { seedEvent } from '#test/support/seed.ts'
-import { look, type Registered, register, startTestSite, type TestSite } from '#test/support/site.ts'
-import { faultsOf } from './axe.ts'
+import { look, register, startTestSite, type TestSite } from '#test/support/site.ts'
 import { MINE, TRIP, ticketsFor, tripOf } from './change-events.ts'
+import {
+  addressOf,
+  buttonOf,
+  confirm,
+  expectSound,
+  openChange,
+  reckoned,
+  stop,
+  summaryOf,
+} from './change-page.ts'
 import { plain } from './family-on-a-phone.ts'
 
 /** 'Zmień zgłoszenie': what changes and what it comes to is seen before, and one button does it (flows C2, C14). */
@@ -29,35 +38,6 @@ afterAll(async () => {
   await mine[Symbol.asyncDispose]()
 })
 
-const addressOf = ({ token }: Registered) => `${mine.server.address(mine.host)}/zgloszenie/${token}`
-const summaryOf = (page: Page) => page.getByRole('complementary', { name: 'Co się zmienia' })
-const buttonOf = (page: Page, name: string) => summaryOf(page).getByRole('button', { name, exact: true })
-
-/** From 'Moje zgłoszenie' by its button. */
-async function openChange(page: Page, made: Registered): Promise<void> {
-  await page.goto(addressOf(made))
-  await page.getByRole('link', { name: 'Zmień zgłoszenie' }).click()
-  await page.getByRole('heading', { level: 1, name: 'Zmień zgłoszenie' }).waitFor()
-}
-
-/** What stands beside the button, once this is said there. */
-async function reckoned(page: Page, outcome: string): Promise<string> {
-  await summaryOf(page).getByText(outcome).first().waitFor()
-  return plain(await summaryOf(page).innerText())
-}
-
-/** Whether the page is sound as it stands. */
-async function expectSound(page: Page, width = 360): Promise<void> {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-  expect(await faultsOf(page)).toEqual([])
-}
-
-async function confirm(page: Page, name: string): Promise<string> {
-  await buttonOf(page, name).press('Enter')
-  await page.getByText('Zgłoszenie zmienione').waitFor()
-  return plain(await page.getByRole('main').innerText())
-}
-
 /** Lets somebody in at the gate. */
 async function letIn(code: string): Promise<void> {
   const staff = await signIn(mine.server.port, 'danuta-wrona')
@@ -66,16 +46,12 @@ async function letIn(code: string): Promise<void> {
   expect(outputOf(createScan, await staff.ask(createScan, { params, body })).verdict).toBe('enter')
 }
 
-/** A choice of one person. */
-const stop = (page: Page, name: string) =>
-  page.getByRole('region', { name: 'Autokar' }).locator('label.option').filter({ hasText: name })
-
 test('the hour of entry is changed to a free one; a full one offers the nearest', async () => {
   const made = await register(mine, ticketsFor('10:00', 2, 2))
   await register(mine, ticketsFor('11:00', 3))
   await using phone = await openPhone(browser)
   const { page } = phone
-  await openChange(page, made)
+  await openChange(page, mine, made)
   await expectSound(page)
   expect(plain(await summaryOf(page).innerText())).toContain('Na razie nic.')
   expect(await buttonOf(page, 'Potwierdzam zmianę').count()).toBe(0)
@@ -109,7 +85,7 @@ test('another stop costs the difference, and the button says that it obliges to 
   await pay(trip, made)
   await using phone = await openPhone(browser)
   const { page } = phone
-  await openChange(page, made)
+  await openChange(page, trip, made)
   await stop(page, 'Morawica').click()
   const cheaper = await reckoned(page, 'Do zwrotu')
   expect(cheaper).toContain('Ewa Mazur, Autokar −15 zł było: Kielce → jest: Morawica')
@@ -133,7 +109,7 @@ test('one extra is added and another given back by the rules of refunds', async 
   await pay(trip, made)
   await using phone = await openPhone(browser)
   const { page } = phone
-  await openChange(page, made)
+  await openChange(page, trip, made)
   const mugs = page.getByRole('region', { name: 'Kubek' })
   await mugs.getByText('Jan Mazur').click()
   const given = await reckoned(page, 'Do zwrotu')
@@ -156,7 +132,7 @@ test('what has just been taken is refused at its field, with the nearest that is
   const made = await register(trip, tripOf({ Ola: { coach: 'kielce' } }))
   await using desktop = await openDesktop(browser)
   const { page } = desktop
-  await openChange(page, made)
+  await openChange(page, trip, made)
   await register(trip, tripOf({ Iga: { coach: 'chmielnik' } }))
   await stop(page, 'Chmielnik').click()
   const part = page.getByRole('region', { name: 'Autokar' })
@@ -172,7 +148,7 @@ test('what another tab has changed meanwhile is shown, and what is typed here st
   const made = await register(trip, tripOf({ Ewa: { coach: 'kielce' } }))
   await using phone = await openPhone(browser)
   const { page } = phone
-  await openChange(page, made)
+  await openChange(page, trip, made)
   const { draft } = tripOf({ Ewa: { coach: 'kielce', mug: true } })
   await sendChange(trip, made, { revision: 1, expectedTotal: 19_000, draft })
   await stop(page, 'Busko-Zdrój').click()
@@ -191,7 +167,7 @@ test('somebody joins, and somebody who resigns can be brought back; the keyboard
   await pay(trip, made)
   await using desktop = await openDesktop(browser)
   const { page } = desktop
-  await openChange(page, made)
+  await openChange(page, trip, made)
   await page.getByRole('button', { name: 'Zrezygnuj z udziału: Jan Mazur' }).press('Enter')
   const left = await reckoned(page, 'Do zwrotu')
   expect(left).toContain('Nie bierze już udziału: Jan Mazur −180 zł')
@@ -226,7 +202,7 @@ test('who has entered stands as text with the reason; the others can be changed'
   await letIn((await look(trip, made)).tickets[0]?.code ?? '')
   await using phone = await openPhone(browser)
   const { page } = phone
-  await openChange(page, made)
+  await openChange(page, trip, made)
   const people = plain(await page.getByRole('region', { name: 'Osoby' }).innerText())
   expect(people).toContain(
     'Ewa Mazur Autokar: Kielce Ta osoba weszła już na wydarzenie. Zmiany może wprowadzić tylko organizator.',
@@ -243,19 +219,21 @@ test('what cannot be changed offers no way to it, and its page says why', async 
   await sendCancel(trip, made)
   await using phone = await openPhone(browser)
   const { page } = phone
-  await page.goto(addressOf(made))
+  await page.goto(addressOf(trip, made))
   expect(await page.getByRole('link', { name: 'Zmień zgłoszenie' }).count()).toBe(0)
-  await page.goto(`${addressOf(made)}/zmiana`)
+  await page.goto(`${addressOf(trip, made)}/zmiana`)
   await page.getByRole('heading', { level: 1, name: 'Tego zgłoszenia nie można teraz zmienić' }).waitFor()
   await expectSound(page)
-  expect((await page.goto(`${addressOf({ ...made, token: 'x'.repeat(43) })}/zmiana`))?.status()).toBe(404)
+  expect((await page.goto(`${addressOf(trip, { ...made, token: 'x'.repeat(43) })}/zmiana`))?.status()).toBe(
+    404,
+  )
 })
 
 test('a name is put right; another person does not come into the place by it', async () => {
   const made = await register(trip, tripOf({ Ewa: {}, Jan: {} }))
   await using phone = await openPhone(browser)
   const { page } = phone
-  await openChange(page, made)
+  await openChange(page, trip, made)
   await page.getByRole('button', { name: 'Zmień: Jan Mazur' }).press('Enter')
   await page.getByRole('textbox', { name: 'Imię' }).fill('Jakub')
   await page.getByRole('textbox', { name: 'Nazwisko' }).fill('Lis')
@@ -277,7 +255,7 @@ test('an answer that gets lost loses nothing, and what is sent again happens onc
   const made = await register(trip, tripOf({ Ewa: { coach: 'kielce' } }))
   await using phone = await openPhone(browser)
   const { page } = phone
-  await openChange(page, made)
+  await openChange(page, trip, made)
   await stop(page, 'Morawica').click()
   await reckoned(page, 'Nowa cena')
   const isChange = (url: URL) => url.pathname.endsWith(`/v1/site/registrations/${made.token}`)

@@ -1,3 +1,5 @@
+import { tabStore } from '#web/lib/browser-store.ts'
+
 /** What this tab remembers of an order that went through or waits, and of a definition that changed under it. */
 
 export interface Registered {
@@ -11,12 +13,12 @@ const changedName = (slug: string) => `zmieniono:${slug}`
 
 /** For this tab alone: on a computer of a parish the next person must not see it. */
 export function rememberRegistered(slug: string, registered: Registered): void {
-  sessionStorage.setItem(registeredName(slug), JSON.stringify(registered))
+  remember(registeredName(slug), JSON.stringify(registered))
 }
 
 export function lastRegistered(slug: string): Registered | null {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(registeredName(slug)) ?? 'null')
+    const kept: unknown = JSON.parse(tabStore().getItem(registeredName(slug)) ?? 'null')
     return isRegistered(kept) ? kept : null
   } catch {
     return null
@@ -29,17 +31,24 @@ function isRegistered(kept: unknown): kept is Registered {
 }
 
 /** The page of a party that waits: nothing else leads there until places are offered. */
-export const rememberWaiting = (slug: string, address: string): void =>
-  sessionStorage.setItem(waitingName(slug), address)
+export const rememberWaiting = (slug: string, address: string): void => remember(waitingName(slug), address)
 
-export const lastWaiting = (slug: string): string | null => sessionStorage.getItem(waitingName(slug))
+export const lastWaiting = (slug: string): string | null => tabStore().getItem(waitingName(slug))
 
 /** The page is about to be loaded anew because the organiser changed the event. */
-export const rememberChange = (slug: string): void => sessionStorage.setItem(changedName(slug), 'tak')
+export const rememberChange = (slug: string): void => remember(changedName(slug), 'tak')
+
+function remember(name: string, value: string): void {
+  try {
+    tabStore().setItem(name, value)
+  } catch {
+    // A tab that is full has nothing to tell later; what was sent stands all the same.
+  }
+}
 
 /** True once after such a reload. */
 export function wasChanged(slug: string): boolean {
-  const changed = sessionStorage.getItem(changedName(slug)) !== null
-  sessionStorage.removeItem(changedName(slug))
+  const changed = tabStore().getItem(changedName(slug)) !== null
+  tabStore().removeItem(changedName(slug))
   return changed
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { EventDefinition } from '#domain/event/definition.ts'
+import { browserStore } from '#web/lib/browser-store.ts'
 import { forgetOrder, loadOrder, saveOrder } from './draft-store.ts'
 import { emptyOrder, type Order } from './order.ts'
 
@@ -22,18 +23,18 @@ export function useOrder(slug: string, attendance: EventDefinition['attendance']
     restored: false,
   }))
   useEffect(() => {
-    const loaded = loadOrder(slug, localStorage)
+    const loaded = loadOrder(slug, browserStore())
     const order = loaded ?? emptyOrder(crypto.randomUUID(), attendance)
     setKept({ order, ready: true, restored: loaded !== null })
   }, [slug, attendance])
   const change = (make: (order: Order) => Order) =>
     setKept((before) => {
       const order = make(before.order)
-      if (order !== before.order) saveOrder(slug, order, localStorage)
+      if (order !== before.order) saveOrder(slug, order, browserStore())
       return { ...before, order }
     })
   const startAnew = () => {
-    forgetOrder(slug, localStorage)
+    forgetOrder(slug, browserStore())
     setKept({ order: emptyOrder(crypto.randomUUID(), attendance), ready: true, restored: false })
   }
   return { ...kept, change, startAnew }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { browserStore } from '#web/lib/browser-store.ts'
 import { forgetOrder } from './draft-store.ts'
 import { rememberChange, rememberRegistered } from './last-registered.ts'
 import { type OrderToSend, type Outcome, sendOrder } from './send-order.ts'
@@ -17,7 +18,7 @@ export function useSending() {
     setSent(order)
     const outcome = await sendOrder(order)
     if (outcome.kind === 'registered') {
-      forgetOrder(order.slug, localStorage)
+      forgetOrder(order.slug, browserStore())
       rememberRegistered(order.slug, { number: outcome.number, address: outcome.own })
       location.assign(outcome.address)
       return

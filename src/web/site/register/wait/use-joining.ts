@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { browserStore } from '#web/lib/browser-store.ts'
 import { forgetOrder } from '../draft-store.ts'
 import { rememberChange, rememberWaiting } from '../last-registered.ts'
 import { type Joined, joinList, type PartyToSend } from './join-list.ts'
@@ -15,7 +16,7 @@ export function useJoining() {
     setJoining({ kind: 'sending' })
     const outcome = await joinList(party)
     if (outcome.kind === 'joined') {
-      forgetOrder(party.slug, localStorage)
+      forgetOrder(party.slug, browserStore())
       rememberWaiting(party.slug, outcome.address)
       location.assign(outcome.address)
       return
