@@ -80,7 +80,7 @@ export const privacy = ({ service, domain, name, seat, email }: Operator): Legal
             'CSRF_TOKEN: chroni przed wysłaniem czegoś w Twoim imieniu z obcej strony, do zamknięcia przeglądarki.',
           ],
         },
-        'W pamięci przeglądarki zostają: niewysłana wersja robocza zgłoszenia lub nowego konta, link do ostatnio wysłanego zgłoszenia oraz ustawienia panelu i skanera. Nie wychodzi to poza urządzenie. Wersję roboczą zgłoszenia usuwa przycisk „Zacznij od nowa” albo jego wysłanie.',
+        'W pamięci przeglądarki zostają: niewysłana wersja robocza zgłoszenia, jego zmiany lub nowego konta, link do ostatnio wysłanego zgłoszenia oraz ustawienia panelu i skanera. Nie wychodzi to poza urządzenie. Wersję roboczą zgłoszenia usuwa przycisk „Zacznij od nowa” albo jego wysłanie, a niepotwierdzoną zmianę przycisk „Odrzuć zmiany”, jej potwierdzenie albo upływ tygodnia.',
         'Czcionki i obrazy pochodzą z naszego serwera. Wiadomości e-mail nie mają w sobie niczego, co zgłasza ich otwarcie.',
       ],
     },

@@ -6,7 +6,8 @@ import { dayText, NO_DAY } from '#web/kit/day-text.ts'
 import { isRide, NONE } from '../register/item-words.ts'
 import { draftOf, emptyOrder, NOBODY, type Order, type PersonEntry } from '../register/order.ts'
 
-interface Seen {
+/** By what rules, and when, a draft is made into the pieces of the form. */
+export interface Seen {
   readonly definition: EventDefinition
   /** Tells who is called a child. */
   readonly today: Temporal.PlainDate

@@ -1,6 +1,5 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import type { SitePage } from '#contract/pages.ts'
-import { sameValue } from '#domain/form/same-value.ts'
 import { compileDefinition } from '#domain/quote/compile.ts'
 import type { QuoteContext } from '#domain/quote/quote-result.ts'
 import { changesOf } from '#domain/registration/changes.ts'
@@ -20,29 +19,35 @@ import { changedDraft } from './agreed-order.ts'
 import { ChangePeople } from './change-people.tsx'
 import { changeProblems } from './change-problems.ts'
 import { ChangeSummary } from './change-summary.tsx'
+import { RestoredNotice } from './restored-notice.tsx'
 import { outcomeOf, outcomeWords, owedMore } from './sum-words.ts'
+import { isOtherwise, isTyped } from './take-up.ts'
 import { type Agreed, useAgreed } from './use-agreed.ts'
 import { useChanging } from './use-changing.ts'
+import { useKept } from './use-kept.ts'
 import { usePreview } from './use-preview.ts'
+
+/** Where the focus goes when what was typed is discarded. */
+const TITLE = 'zmien-zgloszenie'
 
 type ChangeProps = Extract<SitePage, { page: 'change' }> & { readonly agreed: Agreed }
 
 /** What was agreed in the pieces of the form; beside it what changes, what it comes to, and the button. */
-export function ChangeForm({ event, organiser, brand, now, token, agreed: first }: ChangeProps) {
+export function ChangeForm({ event, organiser, brand, now, token, number, agreed: first }: ChangeProps) {
   const { definition } = event
   const moment = useMemo(() => Temporal.PlainDateTime.from(now), [now])
-  const today = moment.toPlainDate()
-  const { agreed, order, turn, look, lookAtPlaces, askAgain, ...kept } = useAgreed(first, {
-    token,
-    definition,
-    today,
+  const today = useMemo(() => moment.toPlainDate(), [moment])
+  const { agreed, order, turn, ready, restored, look, lookAtPlaces, askAgain, ...kept } = useAgreed(first, {
+    ...{ token, number, definition, today },
   })
   const compiled = useMemo(() => compileDefinition(definition), [definition])
   const draft = useMemo(() => changedDraft(order, agreed.draft, definition), [order, agreed, definition])
   const changes = useMemo(() => changesOf(definition, agreed.draft, draft), [definition, agreed, draft])
-  const isChanged = changes.length > 0 || !sameValue(draft.carers, agreed.draft.carers)
+  const isChanged = isOtherwise(draft, agreed.draft, definition)
   const { revision } = agreed
-  const { isSending, trouble, send, meet, settle } = useChanging({ token, look })
+  const { isSending, trouble, send, meet, settle } = useChanging({ token, number, restored, look })
+  const isWorth = !trouble?.over && isTyped(order, agreed.draft, definition)
+  useKept({ number, ready, isWorth, order, agreed: agreed.draft, revision })
   const change = (make: (before: Order) => Order) => {
     settle()
     kept.change(make)
@@ -52,8 +57,11 @@ export function ChangeForm({ event, organiser, brand, now, token, agreed: first 
     void (failure.code === 'registration_refused' ? lookAtPlaces() : meet(failure))
   const answer = usePreview({ token, revision, draft, isChanged, turn, onFailure })
   const { focusOn } = useFocus('zmiana')
-  const [ready, setReady] = useState(false)
-  useEffect(() => setReady(true), [])
+  const discard = () => {
+    settle()
+    kept.discard()
+    focusOn(TITLE)
+  }
 
   const context: QuoteContext = useMemo(
     () => ({
@@ -92,9 +100,12 @@ export function ChangeForm({ event, organiser, brand, now, token, agreed: first 
       <fieldset disabled={!ready || trouble?.over} className="bare">
         <main id="tresc">
           <div className="intro">
-            <h1>Zmień zgłoszenie</h1>
+            <h1 id={TITLE} tabIndex={-1}>
+              Zmień zgłoszenie
+            </h1>
             <p>Nic się nie zmieni, dopóki nie potwierdzisz zmiany.</p>
           </div>
+          {restored !== null && isWorth && <RestoredNotice onDiscard={discard} />}
           {countsHeads(definition) ? (
             <HeadsPart tools={tools} />
           ) : (

@@ -1,9 +1,12 @@
+import { useEffect } from 'react'
 import type { SitePage } from '#contract/pages.ts'
 import { ALL } from '#domain/registration/may-change.ts'
 import { tie } from '#i18n/typography.ts'
+import { browserStore } from '#web/lib/browser-store.ts'
 import { OrganiserLinks } from '../event/contact.tsx'
 import { DemoMark, Footer } from '../frame.tsx'
 import { ChangeForm } from './change-form.tsx'
+import { forgetChange } from './change-store.ts'
 
 type ChangeProps = Extract<SitePage, { page: 'change' }>
 
@@ -52,7 +55,9 @@ const overWords = ({ event }: ChangeProps): string =>
       : 'Wydarzenie się nie odbędzie, więc nie ma czego zmieniać.',
   )
 
-function Over({ token, organiser, reason }: ChangeProps & { readonly reason: string }) {
+function Over({ token, number, organiser, reason }: ChangeProps & { readonly reason: string }) {
+  // What was typed earlier can be sent no more.
+  useEffect(() => forgetChange(number, browserStore()), [number])
   return (
     <main id="tresc" className="wrap plain">
       <h1>Tego zgłoszenia nie można teraz zmienić</h1>

@@ -1,12 +1,15 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { getChange as GetChange } from '#contract/changes.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
 import type { EventDefinition } from '#domain/event/definition.ts'
 import { changesOf } from '#domain/registration/changes.ts'
 import { draftChange } from '#i18n/pl/changes.ts'
+import { browserStore } from '#web/lib/browser-store.ts'
 import { call, type Remote } from '#web/lib/call.ts'
 import type { Order } from '../register/order.ts'
 import { movedTo, orderOf } from './agreed-order.ts'
+import { loadChange } from './change-store.ts'
+import { takeUp } from './take-up.ts'
 
 export type Agreed = OutputOf<typeof GetChange>
 
@@ -17,21 +20,42 @@ export const getChange: Remote<typeof GetChange> = {
 
 interface Started {
   readonly token: string
+  readonly number: string
   readonly definition: EventDefinition
   readonly today: Temporal.PlainDate
+}
+
+interface State {
+  readonly agreed: Agreed
+  readonly order: Order
+  readonly turn: number
+  /** False until the browser has looked for what was typed earlier; on the server always. */
+  readonly ready: boolean
+  /** What was typed earlier was found: what others have changed since, in words. */
+  readonly restored: readonly string[] | null
 }
 
 /**
  * What was agreed, and what is being made of it. `look` asks how it stands by now and moves what was typed there; it
  * answers what has changed meanwhile, in words, or null when it can be changed no more. `turn` grows whenever the price
- * is worth asking for again.
+ * is worth asking for again. The server
+ * renders what was agreed; what was typed earlier is put in after that, and `discard` goes back to what was agreed.
  */
-export function useAgreed(first: Agreed, { token, definition, today }: Started) {
-  const [kept, setKept] = useState(() => ({
+export function useAgreed(first: Agreed, { token, number, definition, today }: Started) {
+  const [kept, setKept] = useState<State>(() => ({
     agreed: first,
     order: orderOf(first.draft, { definition, today }),
     turn: 0,
+    ready: false,
+    restored: null,
   }))
+  useEffect(() => {
+    const left = loadChange(number, { store: browserStore(), now: Date.now() })
+    const found = left === null ? null : takeUp(left, first, { definition, today })
+    const put = found !== null && { order: found.order, restored: found.meanwhile.map(draftChange) }
+    // Once: what is typed from then on counts.
+    setKept((before) => (before.ready ? before : { ...before, ready: true, ...put }))
+  }, [number, first, definition, today])
   const change = (make: (order: Order) => Order) =>
     setKept((before) => ({ ...before, order: make(before.order) }))
   const look = async (): Promise<string[] | null> => {
@@ -41,7 +65,7 @@ export function useAgreed(first: Agreed, { token, definition, today }: Started) 
     setKept((before) => {
       const versions = { before: before.agreed.draft, now: agreed.draft }
       const order = movedTo(before.order, versions, { definition, today })
-      return { agreed, order, turn: before.turn + 1 }
+      return { ...before, agreed, order, turn: before.turn + 1 }
     })
     return changesOf(definition, kept.agreed.draft, agreed.draft).map(draftChange)
   }
@@ -54,6 +78,12 @@ export function useAgreed(first: Agreed, { token, definition, today }: Started) 
       before.agreed.revision === revision ? { ...before, agreed: { ...before.agreed, free } } : before,
     )
   }
+  const discard = () =>
+    setKept((before) => ({
+      ...before,
+      order: orderOf(before.agreed.draft, { definition, today }),
+      restored: null,
+    }))
   const askAgain = () => setKept((before) => ({ ...before, turn: before.turn + 1 }))
-  return { ...kept, change, look, lookAtPlaces, askAgain }
+  return { ...kept, change, discard, look, lookAtPlaces, askAgain }
 }
