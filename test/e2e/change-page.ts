@@ -15,7 +15,11 @@ export async function openChange(page: Page, site: TestSite, made: Registered): 
   await page.goto(addressOf(site, made))
   await page.getByRole('link', { name: 'Zmień zgłoszenie' }).click()
   await page.getByRole('heading', { level: 1, name: 'Zmień zgłoszenie' }).waitFor()
+  await takenOver(page)
 }
+
+/** The browser has taken over what the server rendered: a key that is pressed before that is lost. */
+export const takenOver = (page: Page) => page.locator('.change > fieldset:enabled').waitFor()
 
 export const summaryOf = (page: Page) => page.getByRole('complementary', { name: 'Co się zmienia' })
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { compiled, draft, item } from '#domain/quote/quote.fixture.ts'
 import { HIDDEN } from '#domain/registration/secret-answers.ts'
-import { changePerson, setChoiceOf } from '../register/order.ts'
-import { changedDraft, movedTo, orderOf } from './agreed-order.ts'
+import { changePerson, removePerson, setCarer, setChoiceOf } from '../register/order.ts'
+import { changedDraft, leavingOnly, movedTo, orderOf } from './agreed-order.ts'
 
 const stops = [
   { id: 'kielce', name: 'Kielce', price: 100 },
@@ -59,4 +59,13 @@ test('moved to how it stands by now, also what is half typed stays', () => {
   expect(moved.people.map(({ choices }) => choices.coach)).toEqual(['busko', 'busko'])
   expect(moved.people[1]?.birth).toEqual(birth)
   expect(moved.touched).toEqual(['coach-o1', 'o4-urodzenie'])
+})
+
+test('while people may only leave, who stays is shown as agreed, and what else was typed is not seen', () => {
+  const typed = setChoiceOf(setCarer(orderOf(agreed, SEEN), 'o4', 'o4'), 'o1', 'coach', 'busko')
+  expect(leavingOnly(typed, agreed, SEEN)).toEqual(orderOf(agreed, SEEN))
+  const left = removePerson(typed, 'o4')
+  const shown = leavingOnly(left, agreed, SEEN)
+  expect(shown.people).toEqual(orderOf(agreed, SEEN).people.slice(0, 1))
+  expect(shown.carers).toEqual({ o4: 'o4' })
 })

@@ -60,6 +60,18 @@ export function bringBack(order: Order, person: PersonEntry): Order {
   return { ...whole, ...shownApart(whole) }
 }
 
+/**
+ * As it is shown while people may only leave: who has not left stands as agreed. Who looks after whom may be said anew
+ * once somebody has; whatever else is typed stays, unseen, for when it may be changed again.
+ */
+export function leavingOnly(order: Order, agreed: RegistrationDraft, seen: Seen): Order {
+  const shown = orderOf(agreed, seen)
+  const people = shown.people.filter(({ ref }) => order.people.some((person) => person.ref === ref))
+  if (people.length === shown.people.length) return shown
+  const { carers, statements, touched } = order
+  return { ...shown, people, carers, statements, touched }
+}
+
 /** A number for a ref that nobody bears. */
 const nextOf = ({ people }: RegistrationDraft): number =>
   Math.max(people.length, ...people.map(({ ref }) => Number(/^o(\d+)$/.exec(ref)?.[1] ?? 0))) + 1

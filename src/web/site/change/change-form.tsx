@@ -5,18 +5,12 @@ import type { QuoteContext } from '#domain/quote/quote-result.ts'
 import { changesOf } from '#domain/registration/changes.ts'
 import { draftChange } from '#i18n/pl/changes.ts'
 import { useFocus } from '#web/lib/use-focus.ts'
-import { CarerFields } from '../register/carer-fields.tsx'
-import { ExtrasStep } from '../register/extras-step.tsx'
 import { type ChoiceTools, shownOf } from '../register/form-tools.ts'
-import { GroupChoice } from '../register/group-choice.tsx'
-import { countsHeads } from '../register/headcount.ts'
-import { HeadsPart } from '../register/heads-part.tsx'
 import { type Order, touch } from '../register/order.ts'
 import type { FormProblem } from '../register/problems.ts'
-import { PeopleQuestions, WholeQuestions } from '../register/questions.tsx'
-import { SlotChoice } from '../register/slot-choice.tsx'
-import { changedDraft } from './agreed-order.ts'
-import { ChangePeople } from './change-people.tsx'
+import { changedDraft, leavingOnly } from './agreed-order.ts'
+import { ChangeFields } from './change-fields.tsx'
+import { CHANGE_TITLE, ChangeIntro } from './change-intro.tsx'
 import { changeProblems } from './change-problems.ts'
 import { ChangeSummary } from './change-summary.tsx'
 import { RestoredNotice } from './restored-notice.tsx'
@@ -27,27 +21,28 @@ import { useChanging } from './use-changing.ts'
 import { useKept } from './use-kept.ts'
 import { usePreview } from './use-preview.ts'
 
-/** Where the focus goes when what was typed is discarded. */
-const TITLE = 'zmien-zgloszenie'
-
 type ChangeProps = Extract<SitePage, { page: 'change' }> & { readonly agreed: Agreed }
 
 /** What was agreed in the pieces of the form; beside it what changes, what it comes to, and the button. */
 export function ChangeForm({ event, organiser, brand, now, token, number, agreed: first }: ChangeProps) {
   const { definition } = event
   const moment = useMemo(() => Temporal.PlainDateTime.from(now), [now])
-  const today = useMemo(() => moment.toPlainDate(), [moment])
-  const { agreed, order, turn, ready, restored, look, lookAtPlaces, askAgain, ...kept } = useAgreed(first, {
-    ...{ token, number, definition, today },
+  const seen = useMemo(() => ({ definition, today: moment.toPlainDate() }), [definition, moment])
+  const { agreed, turn, ready, restored, look, lookAtPlaces, askAgain, ...kept } = useAgreed(first, {
+    ...{ token, number, seen },
   })
+  const { revision, within } = agreed
+  const order = useMemo(
+    () => (within === 'leaving' ? leavingOnly(kept.order, agreed.draft, seen) : kept.order),
+    [within, kept.order, agreed, seen],
+  )
   const compiled = useMemo(() => compileDefinition(definition), [definition])
   const draft = useMemo(() => changedDraft(order, agreed.draft, definition), [order, agreed, definition])
   const changes = useMemo(() => changesOf(definition, agreed.draft, draft), [definition, agreed, draft])
   const isChanged = isOtherwise(draft, agreed.draft, definition)
-  const { revision } = agreed
-  const { isSending, trouble, send, meet, settle } = useChanging({ token, number, restored, look })
-  const isWorth = !trouble?.over && isTyped(order, agreed.draft, definition)
-  useKept({ number, ready, isWorth, order, agreed: agreed.draft, revision })
+  const { isSending, trouble, send, meet, settle } = useChanging({ token, number, restored, look, askAgain })
+  const isWorth = !trouble?.over && isTyped(kept.order, agreed.draft, definition)
+  useKept({ number, ready, isWorth, order: kept.order, agreed: agreed.draft, revision })
   const change = (make: (before: Order) => Order) => {
     settle()
     kept.change(make)
@@ -60,7 +55,7 @@ export function ChangeForm({ event, organiser, brand, now, token, number, agreed
   const discard = () => {
     settle()
     kept.discard()
-    focusOn(TITLE)
+    focusOn(CHANGE_TITLE)
   }
 
   const context: QuoteContext = useMemo(
@@ -99,25 +94,11 @@ export function ChangeForm({ event, organiser, brand, now, token, number, agreed
     <div className="register change">
       <fieldset disabled={!ready || trouble?.over} className="bare">
         <main id="tresc">
-          <div className="intro">
-            <h1 id={TITLE} tabIndex={-1}>
-              Zmień zgłoszenie
-            </h1>
-            <p>Nic się nie zmieni, dopóki nie potwierdzisz zmiany.</p>
-          </div>
-          {restored !== null && isWorth && <RestoredNotice onDiscard={discard} />}
-          {countsHeads(definition) ? (
-            <HeadsPart tools={tools} />
-          ) : (
-            <ChangePeople tools={tools} agreed={agreed.draft} event={event} token={token} />
+          <ChangeIntro agreed={agreed} />
+          {restored !== null && isTyped(order, agreed.draft, definition) && (
+            <RestoredNotice onDiscard={discard} />
           )}
-          <GroupChoice tools={tools} />
-          <SlotChoice tools={tools} />
-          <WholeQuestions tools={tools} step="osoby" />
-          <ExtrasStep tools={tools} />
-          <WholeQuestions tools={tools} step="dane" />
-          <PeopleQuestions tools={tools} step="dane" />
-          <CarerFields tools={tools} />
+          <ChangeFields tools={tools} agreed={agreed} event={event} token={token} />
           {isChanged && (
             <p className="change-bar">
               <b>{barWords(answer, agreed)}</b>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { EventView } from '#contract/pages.ts'
 import type { RegistrationDraft } from '#domain/registration/draft.ts'
 import { pl } from '#i18n/pl.ts'
@@ -10,16 +11,23 @@ import { fullName } from '../register/person-name.ts'
 import { PersonSheet } from '../register/person-sheet.tsx'
 import { bringBack, orderOf } from './agreed-order.ts'
 import { chosenWords } from './chosen-words.ts'
+import type { Agreed } from './use-agreed.ts'
+
+interface Person {
+  readonly person: PersonEntry
+  readonly tools: ChoiceTools
+}
 
 interface PeopleProps {
   readonly tools: ChoiceTools
   readonly agreed: RegistrationDraft
   readonly event: Pick<EventView, 'definition' | 'calledOff'>
   readonly token: string
+  readonly within: Agreed['within']
 }
 
-/** Who takes part: their data can be put right, somebody can join, and all but one can leave. */
-export function ChangePeople({ tools, agreed, event, token }: PeopleProps) {
+/** Who takes part: their data can be put right, somebody can join, and all but one can leave; or the last alone. */
+export function ChangePeople({ tools, agreed, event, token, within }: PeopleProps) {
   const { order } = tools
   const shown = orderOf(agreed, {
     definition: event.definition,
@@ -36,6 +44,13 @@ export function ChangePeople({ tools, agreed, event, token }: PeopleProps) {
           if (person === undefined) return <Leaving key={before.ref} person={before} tools={tools} />
           if (tools.fixed.includes(before.ref))
             return <Entered key={before.ref} person={person} tools={tools} />
+          if (within === 'leaving')
+            return (
+              <li key={before.ref} className="row">
+                <Standing person={person} tools={tools} />
+                <Leave person={person} tools={tools} token={token} />
+              </li>
+            )
           return (
             <li key={before.ref} className={person.ref === order.editing ? 'open' : 'row'}>
               {person.ref === order.editing ? (
@@ -57,29 +72,38 @@ export function ChangePeople({ tools, agreed, event, token }: PeopleProps) {
           </li>
         ))}
       </ol>
-      <Join tools={tools} event={event} />
+      {within === 'all' && <Join tools={tools} event={event} />}
     </section>
   )
 }
 
 /** Who has entered stays as let in. */
-function Entered({ person, tools }: { person: PersonEntry; tools: ChoiceTools }) {
-  const words = [detailsOf(person, tools), ...chosenWords(person, tools.compiled.definition)]
+function Entered({ person, tools }: Person) {
   return (
     <li className="row">
-      <div>
-        <b>{fullName(person, tools.order)}</b>
-        <span>{tie(words.filter(Boolean).join('. '))}</span>
+      <Standing person={person} tools={tools}>
         <span>Ta osoba weszła już na wydarzenie. Zmiany może wprowadzić tylko organizator.</span>
-      </div>
+      </Standing>
     </li>
+  )
+}
+
+/** Somebody as text: nothing of theirs is changed. */
+function Standing({ person, tools, children }: Person & { children?: ReactNode }) {
+  const words = [detailsOf(person, tools), ...chosenWords(person, tools.compiled.definition)]
+  return (
+    <div>
+      <b>{fullName(person, tools.order)}</b>
+      <span>{tie(words.filter(Boolean).join('. '))}</span>
+      {children}
+    </div>
   )
 }
 
 const leaveId = ({ ref }: PersonEntry) => `rezygnacja-${ref}`
 
 /** Somebody resigns while the others stay; who is the last resigns from all of it. */
-function Leave({ person, tools, token }: { person: PersonEntry; tools: ChoiceTools; token: string }) {
+function Leave({ person, tools, token }: Person & { token: string }) {
   const { order, change, focus } = tools
   const name = fullName(person, order)
   if (order.people.length === 1)
@@ -104,7 +128,7 @@ function Leave({ person, tools, token }: { person: PersonEntry; tools: ChoiceToo
   )
 }
 
-function Leaving({ person, tools }: { person: PersonEntry; tools: ChoiceTools }) {
+function Leaving({ person, tools }: Person) {
   const { change, focus } = tools
   const name = `${person.firstName} ${person.lastName}`
   return (

@@ -135,7 +135,7 @@ const lineKey = ({ person, item, option, quantity }: Preview['lines'][number]) =
   [person, item, option, quantity].join('|')
 
 function TroubleNotice({ trouble, onAgain }: { trouble: Trouble; onAgain: (() => void) | null }) {
-  const { message, meanwhile, over } = trouble
+  const { message, meanwhile, over, again } = trouble
   return (
     <div className="notice warn" role="alert">
       <p>{message}</p>
@@ -149,7 +149,7 @@ function TroubleNotice({ trouble, onAgain }: { trouble: Trouble; onAgain: (() =>
           </ul>
         </>
       )}
-      {!over && onAgain !== null && (
+      {!over && again && onAgain !== null && (
         <button type="button" className="link" onClick={onAgain}>
           Policz jeszcze raz
         </button>

@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react'
 import type { getChange as GetChange } from '#contract/changes.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
-import type { EventDefinition } from '#domain/event/definition.ts'
 import { changesOf } from '#domain/registration/changes.ts'
 import { draftChange } from '#i18n/pl/changes.ts'
 import { browserStore } from '#web/lib/browser-store.ts'
 import { call, type Remote } from '#web/lib/call.ts'
 import type { Order } from '../register/order.ts'
-import { movedTo, orderOf } from './agreed-order.ts'
+import { movedTo, orderOf, type Seen } from './agreed-order.ts'
 import { loadChange } from './change-store.ts'
 import { takeUp } from './take-up.ts'
 
@@ -21,8 +20,7 @@ export const getChange: Remote<typeof GetChange> = {
 interface Started {
   readonly token: string
   readonly number: string
-  readonly definition: EventDefinition
-  readonly today: Temporal.PlainDate
+  readonly seen: Seen
 }
 
 interface State {
@@ -38,24 +36,24 @@ interface State {
 /**
  * What was agreed, and what is being made of it. `look` asks how it stands by now and moves what was typed there; it
  * answers what has changed meanwhile, in words, or null when it can be changed no more. `turn` grows whenever the price
- * is worth asking for again. The server
- * renders what was agreed; what was typed earlier is put in after that, and `discard` goes back to what was agreed.
+ * is worth asking for again. The server renders what was agreed; what was typed earlier is put in after that, and
+ * `discard` goes back to what was agreed.
  */
-export function useAgreed(first: Agreed, { token, number, definition, today }: Started) {
+export function useAgreed(first: Agreed, { token, number, seen }: Started) {
   const [kept, setKept] = useState<State>(() => ({
     agreed: first,
-    order: orderOf(first.draft, { definition, today }),
+    order: orderOf(first.draft, seen),
     turn: 0,
     ready: false,
     restored: null,
   }))
   useEffect(() => {
     const left = loadChange(number, { store: browserStore(), now: Date.now() })
-    const found = left === null ? null : takeUp(left, first, { definition, today })
+    const found = left === null ? null : takeUp(left, first, seen)
     const put = found !== null && { order: found.order, restored: found.meanwhile.map(draftChange) }
     // Once: what is typed from then on counts.
     setKept((before) => (before.ready ? before : { ...before, ready: true, ...put }))
-  }, [number, first, definition, today])
+  }, [number, first, seen])
   const change = (make: (order: Order) => Order) =>
     setKept((before) => ({ ...before, order: make(before.order) }))
   const look = async (): Promise<string[] | null> => {
@@ -63,11 +61,12 @@ export function useAgreed(first: Agreed, { token, number, definition, today }: S
     if (!answer.ok) return answer.code === 'not_changeable' ? null : []
     const agreed = answer.data
     setKept((before) => {
+      // To what is as it was nothing is moved: a name that is being typed stays to the letter.
+      if (before.agreed.revision === agreed.revision) return { ...before, agreed }
       const versions = { before: before.agreed.draft, now: agreed.draft }
-      const order = movedTo(before.order, versions, { definition, today })
-      return { ...before, agreed, order, turn: before.turn + 1 }
+      return { ...before, agreed, order: movedTo(before.order, versions, seen) }
     })
-    return changesOf(definition, kept.agreed.draft, agreed.draft).map(draftChange)
+    return changesOf(seen.definition, kept.agreed.draft, agreed.draft).map(draftChange)
   }
   /** What is free by now, and nothing else: what was refused as full offers what is not. */
   const lookAtPlaces = async () => {
@@ -81,7 +80,7 @@ export function useAgreed(first: Agreed, { token, number, definition, today }: S
   const discard = () =>
     setKept((before) => ({
       ...before,
-      order: orderOf(before.agreed.draft, { definition, today }),
+      order: orderOf(before.agreed.draft, seen),
       restored: null,
     }))
   const askAgain = () => setKept((before) => ({ ...before, turn: before.turn + 1 }))

@@ -6,6 +6,7 @@ import { browserStore } from '#web/lib/browser-store.ts'
 import { type Answer, call, type Remote } from '#web/lib/call.ts'
 import { rememberChanged } from '../registration/last-changed.ts'
 import { forgetChange } from './change-store.ts'
+import { LEAVING, lessWords } from './terms-words.ts'
 
 export const changeRegistration: Remote<typeof ChangeRegistration> = {
   method: 'PUT',
@@ -19,6 +20,8 @@ export interface Trouble {
   readonly meanwhile: readonly string[]
   /** It can be changed no more. */
   readonly over: boolean
+  /** Whether it may be otherwise when the price is asked for again. */
+  readonly again: boolean
 }
 
 interface Around {
@@ -28,27 +31,33 @@ interface Around {
   readonly restored: readonly string[] | null
   /** Asks how the registration stands by now; see `useAgreed`. */
   readonly look: () => Promise<string[] | null>
+  /** Has the price reckoned anew. */
+  readonly askAgain: () => void
 }
 
 type Failure = Extract<Answer<never>, { ok: false }>
 
 /** Sends the change, or says what became of it. The same change sent twice changes nothing more. */
-export function useChanging({ token, number, restored, look }: Around) {
+export function useChanging({ token, number, restored, look, askAgain }: Around) {
   const [isSending, setSending] = useState(false)
   const [trouble, setTrouble] = useState<Trouble | null>(null)
   useEffect(() => {
     if (restored === null || restored.length === 0) return
-    setTrouble({ message: MEANWHILE, meanwhile: restored, over: false })
+    setTrouble({ message: MEANWHILE, meanwhile: restored, over: false, again: true })
   }, [restored])
 
-  /** Of how it stands by now, where that was the reason. */
-  const meet = async (failure: Failure) => {
+  /** Tells it, and how it stands by now where that was the reason; whether that was looked at. */
+  const meet = async (failure: Failure): Promise<boolean> => {
     const message = troubleWords(failure)
-    if (failure.offline || failure.status === 429 || failure.status >= 500)
-      return setTrouble({ message, meanwhile: [], over: false })
+    const again = failure.code !== 'no_change'
+    if (failure.offline || failure.status === 429 || failure.status >= 500) {
+      setTrouble({ message, meanwhile: [], over: false, again })
+      return false
+    }
     const meanwhile = await look()
     const over = meanwhile === null
-    setTrouble({ message: over ? OVER : message, meanwhile: meanwhile ?? [], over })
+    setTrouble({ message: over ? OVER : message, meanwhile: meanwhile ?? [], over, again })
+    return true
   }
   const send = async (body: BodyInputOf<typeof ChangeRegistration>, told: readonly string[]) => {
     setSending(true)
@@ -60,7 +69,7 @@ export function useChanging({ token, number, restored, look }: Around) {
       location.assign(`/zgloszenie/${token}`)
       return
     }
-    await meet(answer)
+    if (await meet(answer)) askAgain()
     setSending(false)
   }
   return { isSending, trouble, send, meet, settle: () => setTrouble(null) }
@@ -69,6 +78,10 @@ export function useChanging({ token, number, restored, look }: Around) {
 const MEANWHILE = tie(
   'Zgłoszenie zmieniło się w międzyczasie. Twoje zmiany zostały: sprawdź je i potwierdź jeszcze raz.',
 )
+/** What was typed is not lost: it can be put back, piece by piece. */
+const noChangeWords = (until: unknown): string =>
+  tie(`Tej zmiany nie można przyjąć. ${lessWords(typeof until === 'string' ? until : null)}`)
+
 const OVER = tie('Tego zgłoszenia nie można już zmienić. Wróć do niego, żeby zobaczyć, jak jest teraz.')
 
 function troubleWords({ offline, code, status, problem }: Failure): string {
@@ -76,7 +89,8 @@ function troubleWords({ offline, code, status, problem }: Failure): string {
   if (code === 'changed_meanwhile') return MEANWHILE
   if (code === 'price_changed')
     return tie('Cena zmieniła się w międzyczasie. Sprawdź nową i potwierdź jeszcze raz.')
-  if (code === 'not_changeable') return OVER
+  if (code === 'not_changeable') return LEAVING
+  if (code === 'no_change') return noChangeWords(problem?.params?.until)
   if (code === 'registration_refused' || code === 'full' || code === 'queue')
     return tie('Tej zmiany nie można przyjąć. Niżej jest napisane dlaczego.')
   if (status === 429 && problem !== null) return problem.title

@@ -60,7 +60,7 @@ export function RegistrationPage({ brand, organiser, token, now, registration: f
         <Balance registration={registration} token={token} checking={checking} today={today} />
         <People registration={registration} />
         <Lines registration={registration} />
-        {registration.may.change && registration.event.calledOff === null && <Change token={token} />}
+        {registration.event.calledOff === null && <Change registration={registration} token={token} />}
         {registration.may.cancel && registration.event.calledOff === null && (
           <Resign registration={registration} token={token} onResigned={resigned} />
         )}

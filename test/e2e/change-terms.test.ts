@@ -1,0 +1,126 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { EventDefinitionInput } from '#domain/event/definition.ts'
+import { launchBrowser, openDesktop, openPhone } from '#test/support/browser.ts'
+import { seedEvent } from '#test/support/seed.ts'
+import { look, type Registered, register, startTestSite, type TestSite } from '#test/support/site.ts'
+import { TRIP, tripOf } from './change-events.ts'
+import {
+  addressOf,
+  buttonOf,
+  confirm,
+  expectSound,
+  openChange,
+  reckoned,
+  stop,
+  summaryOf,
+  takenOver,
+} from './change-page.ts'
+import { plain } from './family-on-a-phone.ts'
+
+/** Until when something may be changed, and what may be of what waits for the organiser (flows C13, C14). */
+let open: TestSite
+let over: TestSite
+let waits: TestSite
+let browser: Browser
+
+/** Whoever goes by coach from Busko is asked about; Ewa and Jan do. */
+const WAITS: EventDefinitionInput = {
+  ...TRIP,
+  approvals: [
+    { id: 'far', name: 'Daleki przystanek', when: { fact: 'chosen.coach', is: 'busko' }, payment: 'after' },
+  ],
+}
+
+beforeAll(async () => {
+  open = await startTestSite({ definition: { ...TRIP, changes: { until: { on: '2031-05-12' } } } })
+  const { databaseUrl } = open.server
+  const also = async (slug: string, definition: EventDefinitionInput) => {
+    await seedEvent(databaseUrl, open.account, { slug, definition })
+    return { ...open, slug }
+  }
+  over = await also('po-terminie', { ...TRIP, changes: { until: { on: '2026-05-12' } } })
+  waits = await also('do-decyzji', WAITS)
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await open[Symbol.asyncDispose]()
+})
+
+const family = (site: TestSite): Promise<Registered> =>
+  register(site, tripOf({ Ewa: { coach: 'busko', mug: true }, Jan: { coach: 'busko' } }))
+const saidIn = async (page: Page) => plain(await page.getByRole('main').innerText())
+
+test('while changes may be made, the page says until when', async () => {
+  await using phone = await openPhone(browser)
+  const { page } = phone
+  await openChange(page, open, await family(open))
+  expect(await saidIn(page)).toContain('Zmiany można wprowadzać do 12 maja 2031.')
+  await expectSound(page)
+})
+
+test('after that what is new is refused with the reason, stays where it is, and can be put back', async () => {
+  const made = await family(over)
+  await using phone = await openPhone(browser)
+  const { page } = phone
+  let asked = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/change-preview')) asked += 1
+  })
+  await openChange(page, over, made)
+  const only =
+    'Zmiany można było wprowadzać do 12 maja 2026. Teraz można tylko z czegoś zrezygnować albo poprawić imię lub nazwisko.'
+  expect(await saidIn(page)).toContain(only)
+  expect(await page.getByRole('button', { name: '+ Dorosły' }).count()).toBe(0)
+  await stop(page, 'Kielce').click()
+  expect(await reckoned(page, 'Tej zmiany nie można przyjąć.')).toContain(only)
+  expect(await page.getByRole('button', { name: 'Policz jeszcze raz' }).count()).toBe(0)
+  expect(await buttonOf(page, 'Potwierdzam zmianę').isDisabled()).toBe(true)
+  expect(await stop(page, 'Kielce').getByRole('radio').isChecked()).toBe(true)
+  await expectSound(page)
+  // What is refused is asked once, not over and over.
+  await page.waitForTimeout(1_000)
+  expect(asked).toBe(1)
+  await page.reload()
+  await reckoned(page, 'Tej zmiany nie można przyjąć.')
+  expect(await stop(page, 'Kielce').getByRole('radio').isChecked()).toBe(true)
+  await stop(page, 'Busko-Zdrój').click()
+  await summaryOf(page).getByText('Na razie nic.').waitFor()
+  await page.getByRole('region', { name: 'Kubek' }).getByText('Ewa Mazur').click()
+  await reckoned(page, 'Nowa cena')
+  await confirm(page, 'Potwierdzam zmianę')
+  expect(await look(over, made)).toMatchObject({ revision: 2, total: 36_000 })
+})
+
+test('what waits for the organiser can only become less people, also without who registered', async () => {
+  const made = await family(waits)
+  await using desktop = await openDesktop(browser)
+  const { page } = desktop
+  await page.goto(addressOf(waits, made))
+  expect(await page.getByRole('link', { name: 'Zmień zgłoszenie' }).count()).toBe(0)
+  await expectSound(page, 1280)
+  await page.getByRole('link', { name: 'Wypisz kogoś ze zgłoszenia' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Wypisz kogoś ze zgłoszenia' }).waitFor()
+  await takenOver(page)
+  expect(await saidIn(page)).toContain(
+    'Zgłoszenie czeka na decyzję organizatora. Do tego czasu można tylko kogoś wypisać.',
+  )
+  expect(await page.getByRole('region', { name: 'Autokar' }).count()).toBe(0)
+  expect(await page.locator('main').getByRole('textbox').count()).toBe(0)
+  expect(await page.getByRole('button', { name: /^(Zmień|\+)/ }).count()).toBe(0)
+  await page.getByRole('button', { name: 'Zrezygnuj z udziału: Ewa Mazur' }).press('Enter')
+  await reckoned(page, 'Nowa cena')
+  await expectSound(page, 1280)
+  await page.reload()
+  await page.getByRole('button', { name: 'Przywróć: Ewa Mazur' }).waitFor()
+  expect(await page.getByRole('link', { name: 'Zrezygnuj z całego zgłoszenia' }).count()).toBe(1)
+  await reckoned(page, 'Nowa cena')
+  const after = await confirm(page, 'Potwierdzam zmianę')
+  expect(after).toContain('czeka na decyzję')
+  // Who is the last resigns from all of it.
+  expect(await page.getByRole('link', { name: 'Wypisz kogoś ze zgłoszenia' }).count()).toBe(0)
+  const now = await look(waits, made)
+  expect(now).toMatchObject({ state: 'awaiting_approval', total: 18_000 })
+  expect(now.people.map(({ firstName }) => firstName)).toEqual(['Jan'])
+})
