@@ -22,6 +22,7 @@ import { plain } from './family-on-a-phone.ts'
 let open: TestSite
 let over: TestSite
 let waits: TestSite
+let cared: TestSite
 let browser: Browser
 
 /** Whoever goes by coach from Busko is asked about; Ewa and Jan do. */
@@ -30,6 +31,13 @@ const WAITS: EventDefinitionInput = {
   approvals: [
     { id: 'far', name: 'Daleki przystanek', when: { fact: 'chosen.coach', is: 'busko' }, payment: 'after' },
   ],
+}
+
+/** The same, and a child needs a grown-up. */
+const CARED: EventDefinitionInput = {
+  ...WAITS,
+  ask: { birthDate: 'required', sex: 'no' },
+  carers: { for: { fact: 'age', atMost: 17 }, may: { fact: 'age', atLeast: 18 }, most: 2 },
 }
 
 beforeAll(async () => {
@@ -41,6 +49,7 @@ beforeAll(async () => {
   }
   over = await also('po-terminie', { ...TRIP, changes: { until: { on: '2026-05-12' } } })
   waits = await also('do-decyzji', WAITS)
+  cared = await also('z-opieka', CARED)
   browser = await launchBrowser()
 })
 afterAll(async () => {
@@ -123,4 +132,28 @@ test('what waits for the organiser can only become less people, also without who
   const now = await look(waits, made)
   expect(now).toMatchObject({ state: 'awaiting_approval', total: 18_000 })
   expect(now.people.map(({ firstName }) => firstName)).toEqual(['Jan'])
+})
+
+test('whose carer leaves is given another, and nothing is asked of carers before that', async () => {
+  const order = tripOf({ Ewa: { coach: 'busko' }, Jan: { coach: 'busko' }, Ola: { coach: 'busko' } })
+  const people = order.draft.people.map((person) => ({
+    ...person,
+    birthDate: person.ref === 'ola' ? '2020-01-01' : '1990-01-01',
+  }))
+  const made = await register(cared, { ...order, draft: { ...order.draft, people, carers: { ola: 'jan' } } })
+  await using phone = await openPhone(browser)
+  const { page } = phone
+  await page.goto(`${addressOf(cared, made)}/zmiana`)
+  await takenOver(page)
+  const carer = page.getByRole('combobox', { name: 'Opiekun: Ola' })
+  expect(await carer.count()).toBe(0)
+  await page.getByRole('button', { name: 'Zrezygnuj z udziału: Jan Mazur' }).press('Enter')
+  await summaryOf(page)
+    .getByRole('link', { name: /opiekun/ })
+    .waitFor()
+  await carer.selectOption('ewa')
+  await reckoned(page, 'Nowa cena')
+  await expectSound(page)
+  await confirm(page, 'Potwierdzam zmianę')
+  expect((await look(cared, made)).people.map(({ firstName }) => firstName)).toEqual(['Ewa', 'Ola'])
 })
