@@ -100,3 +100,31 @@ test('a part that a change has added may end it too, though all was paid before'
     ),
   ).toEqual([])
 })
+
+test('a fee is due when it would be for who registers now: nobody who has paid loses the place for it', async () => {
+  const terms = {
+    ...{
+      unpaid: { later: 'cancel', graceHours: 24 },
+      fees: { change: [{ amount: 700 }], transfer: [{ amount: 900 }] },
+    },
+    plans: [{ id: 'net', name: 'Przelew', parts: part({ daysAfterRegistration: 3 }) }],
+    questions: [{ id: 'diet', of: 'person', type: 'checkbox', label: 'Dieta' }],
+  }
+  const paid = { at: at('04-02'), do: 'pay', amount: 10000, expect: { state: 'confirmed' } }
+  const diet = [{ ref: 'ola', diet: true }]
+  const changed = { at: at('05-10'), do: 'change', people: diet }
+  const owed = { state: 'rest to pay', fee: 700, due: { '2024-05-13': 700 } }
+  const pay = { at: at('05-12'), do: 'pay', amount: 700, expect: { state: 'confirmed', to_pay: 0 } }
+  expect(await differences(terms, ['ola'], [paid, { ...changed, expect: owed }, pay])).toEqual([])
+  // Who does not pay it loses the place after its day and the grace, as with any later part.
+  const late = { at: at('05-15'), do: 'clock', expect: { state: 'cancelled' } }
+  expect(await differences(terms, ['ola'], [paid, changed, late])).toEqual([])
+  const given = {
+    at: at('05-10'),
+    do: 'hand_over',
+    who: 'ola',
+    to: { ref: 'nina', first_name: 'Nina', last_name: 'Lis' },
+  }
+  const taken = { state: 'rest to pay', fee: 900, due: { '2024-05-13': 900 } }
+  expect(await differences(terms, ['ola'], [paid, { ...given, expect: taken }])).toEqual([])
+})

@@ -13,9 +13,11 @@ const line = (
   ...{ amount, listAmount: amount, reasons: [], onSite: false },
 })
 type Line = ReturnType<typeof line>
+type Whole = { untouched?: ReadonlySet<string>; sharesSums?: boolean }
 
-function reduced(agreed: Line[], usual: Line[], changed: Line[], first: Line[] = changed) {
-  const discounts = agreedDiscounts({ agreed, usual, changed, atFirst: () => first })
+function reduced(agreed: Line[], usual: Line[], changed: Line[], first: Line[] = [], whole: Whole = {}) {
+  const world = { untouched: new Set<string>(), sharesSums: false, ...whole }
+  const discounts = agreedDiscounts({ agreed, usual, changed, atFirst: first, ...world })
   return withDiscounts(changed, discounts).map(({ person, amount }) => [person, amount])
 }
 

@@ -1,7 +1,7 @@
 import { type Grosze, sumMoney } from '../money.ts'
 import type { QuoteLine } from './quote-result.ts'
 
-type Line = Pick<QuoteLine, 'person' | 'item' | 'option' | 'quantity' | 'amount' | 'onSite'>
+type Line = Pick<QuoteLine, 'person' | 'item' | 'option' | 'quantity' | 'amount' | 'listAmount' | 'onSite'>
 
 /** What a change is reckoned from: lines of the draft that was agreed and of the changed one. */
 export interface ReckonedChange<L extends Line> {
@@ -12,7 +12,11 @@ export interface ReckonedChange<L extends Line> {
   /** The changed draft by the same prices. */
   readonly changed: readonly L[]
   /** The changed draft by the prices of the day of registration. */
-  readonly atFirst: () => readonly Line[]
+  readonly atFirst: readonly Line[]
+  /** `ref`s of people of whom the change changes nothing. */
+  readonly untouched: ReadonlySet<string>
+  /** Some reduction or surcharge is of several lines together: what one pays may hang on the others. */
+  readonly sharesSums: boolean
 }
 
 /** What one person has of one item. */
@@ -22,29 +26,70 @@ const thingOf = ({ person, item }: Line) => JSON.stringify([person, item])
  * By how much each thing that stays is cheaper than it would be now, because it was agreed for less: an early price
  * stays with whoever had it, also after changes, and goes with who leaves. Of what is given back in part it is as much
  * less. What is exchanged for another option costs the difference, but is never cheaper than the other option was on
- * the day of registration: what was agreed cheaply is no credit for something else.
+ * the day of registration: what was agreed cheaply is no credit for something else. Nor is anything that stays cheaper
+ * than it was agreed or would have been then, so that a reduction which the change brings does not come on top; and who
+ * changes nothing pays no more than that because of others.
  */
-export function agreedDiscounts<L extends Line>({
-  agreed,
-  usual,
-  changed,
-  atFirst,
-}: ReckonedChange<L>): Map<string, Grosze> {
-  const [before, full, after] = [agreed, usual, changed].map(byThing)
-  const discounts = new Map<string, Grosze>()
-  for (const [thing, lines] of after ?? []) {
-    const known = before?.get(thing)
-    if (known === undefined) continue
-    const [price, cost] = [sumOf(lines), sumOf(full?.get(thing))]
-    const off = cost - sumOf(known)
-    if (off <= 0) continue
-    const isExchange = lines.some(({ option }) => known.every((line) => line.option !== option))
-    const least = isExchange ? sumOf(byThing(atFirst()).get(thing)) : 0
-    const stays = Math.min(1, piecesOf(lines) / piecesOf(known))
-    const part = isExchange ? Math.min(off, price - least) : Math.round(off * stays)
-    if (part > 0) discounts.set(thing, part)
-  }
-  return discounts
+export function agreedDiscounts<L extends Line>(change: ReckonedChange<L>): Map<string, Grosze> {
+  const { untouched, sharesSums } = change
+  const [agreed, usual, changed, atFirst] = [change.agreed, change.usual, change.changed, change.atFirst].map(
+    byThing,
+  )
+  const things = [...(changed ?? [])].map(([thing, lines]) => {
+    const [known, then] = [agreed?.get(thing), sumOf(atFirst?.get(thing))]
+    const isUntouched = untouched.has(lines[0]?.person ?? '')
+    const found = { thing, item: lines[0]?.item ?? '', price: sumOf(lines) }
+    // What all pay together at most is taken off the last ones, who may be new.
+    if (known === undefined)
+      return { ...found, off: 0, least: sharesSums ? Math.min(listOf(lines), then) : found.price }
+    return { ...found, ...staying({ lines, known, cost: sumOf(usual?.get(thing)), then, isUntouched }) }
+  })
+  const discounts = sharesSums ? noMoreThanLeast(things) : things
+  return new Map(discounts.flatMap(({ thing, off }) => (off > 0 ? [[thing, off]] : [])))
+}
+
+/** What one person has of one item, and what is taken off it: at least so much it costs. */
+interface Thing {
+  readonly thing: string
+  readonly item: string
+  readonly price: Grosze
+  readonly off: Grosze
+  readonly least: Grosze
+}
+
+interface Staying {
+  readonly lines: readonly Line[]
+  readonly known: readonly Line[]
+  /** What was agreed, by the prices of now. */
+  readonly cost: Grosze
+  /** What there is now, by the prices of the day of registration. */
+  readonly then: Grosze
+  readonly isUntouched: boolean
+}
+
+function staying({ lines, known, cost, then, isUntouched }: Staying): Pick<Thing, 'off' | 'least'> {
+  const price = sumOf(lines)
+  const cheaper = cost - sumOf(known)
+  if (cheaper <= 0) return { off: 0, least: price }
+  if (lines.some(({ option }) => known.every((line) => line.option !== option)))
+    return { off: Math.min(cheaper, price - then), least: Math.min(price, then) }
+  const share = Math.min(1, piecesOf(lines) / piecesOf(known))
+  const own = Math.round(sumOf(known) * share)
+  const least = Math.min(price, then, own)
+  const wanted = Math.round(cheaper * share)
+  const most = isUntouched && share === 1 ? Math.max(then, own) : price
+  return { off: Math.min(Math.max(wanted, price - most), price - least), least }
+}
+
+/** Of each item no more is taken off than what all of it together may cost less, from the last thing on. */
+function noMoreThanLeast(things: readonly Thing[]): Thing[] {
+  const room = new Map<string, Grosze>()
+  for (const { item, price, least } of things) room.set(item, (room.get(item) ?? 0) + price - least)
+  return things.map((thing) => {
+    const off = Math.max(0, Math.min(thing.off, room.get(thing.item) ?? 0))
+    room.set(thing.item, (room.get(thing.item) ?? 0) - off)
+    return { ...thing, off }
+  })
 }
 
 const byThing = (lines: readonly Line[]): Map<string, Line[]> =>
@@ -54,6 +99,8 @@ const byThing = (lines: readonly Line[]): Map<string, Line[]> =>
   )
 
 const piecesOf = (lines: readonly Line[]): number => lines.reduce((all, { quantity }) => all + quantity, 0)
+
+const listOf = (lines: readonly Line[]): Grosze => sumMoney(lines.map(({ listAmount }) => listAmount))
 
 const sumOf = (lines: readonly Line[] = []): Grosze => sumMoney(lines.map(({ amount }) => amount))
 

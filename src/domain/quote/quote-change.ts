@@ -1,3 +1,4 @@
+import { sameValue } from '../form/same-value.ts'
 import { type Grosze, splitMoney, sumMoney } from '../money.ts'
 import type { RegistrationDraft } from '../registration/draft.ts'
 import { agreedDiscounts, takeOff, withDiscounts } from './agreed-discounts.ts'
@@ -58,7 +59,9 @@ export function quoteChange(
       agreed: agreed.lines,
       usual: quote(compiled, agreed.draft, reckoning).lines,
       changed: priced.lines,
-      atFirst: () => quote(compiled, draft, { ...reckoning, now: agreed.registeredAt }).lines,
+      atFirst: quote(compiled, draft, { ...reckoning, now: agreed.registeredAt }).lines,
+      untouched: untouchedOf(agreed.draft, draft),
+      sharesSums: sharesSums(compiled),
     }),
   )
   // Who only takes away never owes more than was agreed, also where a reduction for many is lost (flow C4.6).
@@ -70,6 +73,21 @@ export function quoteChange(
   const due = agreedDue(compiled, priced.due, owed, agreed.due, context.now)
   return { ...priced, lines, total: owed, due, pricedAt }
 }
+
+/** `ref`s of who is in a changed draft as in the agreed one. */
+const untouchedOf = (agreed: RegistrationDraft, changed: RegistrationDraft): ReadonlySet<string> =>
+  new Set(
+    changed.people.flatMap((person) =>
+      agreed.people.some((before) => sameValue(before, person)) ? [person.ref] : [],
+    ),
+  )
+
+/** Whether some change of price is of several lines together. */
+const sharesSums = ({ definition: { adjustments } }: CompiledDefinition): boolean =>
+  adjustments.some(
+    ({ effect, rank }) =>
+      rank !== undefined || 'freeFor' in effect || ('per' in effect && effect.per !== 'piece'),
+  )
 
 /** Of reductions for the first so many those who stay keep what they had: nobody else's comes to them. */
 function tiersOfStaying(

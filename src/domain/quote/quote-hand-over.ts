@@ -38,7 +38,8 @@ export function quoteHandOver(
     agreed: inPlaceOf(handOver, agreed.lines),
     usual: inPlaceOf(handOver, quote(compiled, agreed.draft, { ...then, held: agreed.draft }).lines),
     changed: priced.lines,
-    atFirst: () => quote(compiled, draft, { ...then, now: agreed.registeredAt }).lines,
+    atFirst: quote(compiled, draft, { ...then, now: agreed.registeredAt }).lines,
+    ...{ untouched: new Set<string>(), sharesSums: false },
   }
   const lines = withDiscounts(priced.lines, agreedDiscounts(things))
   const total = sumMoney(lines.map(({ amount, onSite }) => (onSite ? 0 : amount)))

@@ -37,7 +37,10 @@ export function quoteByPaymentDay(
   const paidBefore = agreed.paidAt ?? agreed.pricedAt
   const before = paidOn(paidBefore, agreed.firstPaidAt ?? paidBefore)
   const priced = paidOn(paidAt, earlier(agreed.firstPaidAt ?? paidAt, paidAt))
-  const things = { agreed: agreed.lines, usual: before.lines, changed: priced.lines, atFirst: () => [] }
+  const things = {
+    ...{ agreed: agreed.lines, usual: before.lines, changed: priced.lines, atFirst: [] },
+    ...{ untouched: new Set<string>(), sharesSums: false },
+  }
   const lines = withDiscounts(priced.lines, agreedDiscounts(things))
   const total = sumMoney(lines.map(({ amount, onSite }) => (onSite ? 0 : amount)))
   if (total === agreed.total) return null

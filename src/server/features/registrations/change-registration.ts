@@ -15,7 +15,7 @@ import { changeOf } from './change-of.ts'
 import { concludeApproval } from './conclude-approval.ts'
 import { concludeChange } from './conclude-change.ts'
 import { decideChange, type WorkedOutChange } from './decide-change.ts'
-import { feeToCharge } from './fee-to-charge.ts'
+import { feeToCharge, pricedWithFee } from './fee-to-charge.ts'
 import { giveNumbers } from './give-numbers.ts'
 import { type LockedAgreement, lockAgreed } from './lock-agreed.ts'
 import { findRegistration } from './registrations.queries.ts'
@@ -67,10 +67,12 @@ async function write(
   { body, by, hash, decided }: Decided,
 ): Promise<void> {
   const { row, compiled } = locked
-  const { draft, priced, left, context } = decided
-  if (priced.total !== body.expectedTotal)
-    throw new Refusal('price_changed', { params: { expected: body.expectedTotal, now: priced.total } })
+  const { draft, left, context } = decided
+  const { total } = decided.priced
+  if (total !== body.expectedTotal)
+    throw new Refusal('price_changed', { params: { expected: body.expectedTotal, now: total } })
   const fee = feeToCharge(decided.fee, { by, body })
+  const priced = pricedWithFee(locked, decided, fee)
   const nextPosition = await findNextPosition(tx, row.registrationId)
   const sealed = sealDraft(ctx, { holder: row.registrationId, definition: locked.definition, draft })
   const written = changeOf(ctx, locked, { draft: sealed, priced, hash, now: ctx.now, nextPosition })

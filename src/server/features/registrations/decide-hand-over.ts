@@ -6,6 +6,7 @@ import { askedDraft } from '#domain/quote/asked-draft.ts'
 import { moreThanGiven } from '#domain/quote/problems-of-hand-over.ts'
 import type { ChangeQuote } from '#domain/quote/quote-change.ts'
 import { quoteHandOver } from '#domain/quote/quote-hand-over.ts'
+import type { QuoteContext } from '#domain/quote/quote-result.ts'
 import type { RegistrationDraft } from '#domain/registration/draft.ts'
 import { type HandOver, handedOver } from '#domain/registration/hand-over.ts'
 import { type ChangedBy, mayHandOver } from '#domain/registration/may-change.ts'
@@ -28,6 +29,8 @@ export interface WorkedOutHandOver {
   readonly draft: RegistrationDraft
   readonly priced: ChangeQuote
   readonly terms: HandOverTerms
+  /** The world by which it was worked out. */
+  readonly context: QuoteContext
 }
 
 /**
@@ -61,7 +64,7 @@ export async function decideHandOver(
     unapproved,
   })
   if (refusal !== null) throw refusal
-  return { draft, priced, terms }
+  return { draft, priced, terms, context }
 }
 
 /**

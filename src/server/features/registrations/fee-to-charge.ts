@@ -1,6 +1,11 @@
+import { dueWithFee } from '#domain/payment/due-with-fee.ts'
 import type { Fee } from '#domain/payment/running-fee.ts'
+import type { ChangeQuote } from '#domain/quote/quote-change.ts'
+import type { QuoteContext } from '#domain/quote/quote-result.ts'
+import type { RegistrationDraft } from '#domain/registration/draft.ts'
 import type { ChangedBy } from '#domain/registration/may-change.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import type { LockedAgreement } from './lock-agreed.ts'
 
 interface Sent {
   readonly by: ChangedBy
@@ -26,3 +31,17 @@ export function feeToCharge(fee: Fee | null, { by, body }: Sent): Fee | null {
   const charged = Math.min(amount, body.fee)
   return fee === null || charged === 0 ? null : { ...fee, amount: charged }
 }
+
+interface Decided {
+  readonly draft: RegistrationDraft
+  readonly priced: ChangeQuote
+  readonly context: QuoteContext
+}
+
+/** What was worked out, with the days by which a fee that is charged beside it is to be paid. */
+export const pricedWithFee = (
+  { compiled }: Pick<LockedAgreement, 'compiled'>,
+  { draft, priced, context }: Decided,
+  fee: Fee | null,
+): ChangeQuote =>
+  fee === null ? priced : { ...priced, due: dueWithFee(compiled, priced.due, draft, context) }

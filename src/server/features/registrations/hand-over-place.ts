@@ -13,7 +13,7 @@ import { findNextPosition, writeChange } from './change.queries.ts'
 import { changeOf } from './change-of.ts'
 import { concludeHandOver } from './conclude-hand-over.ts'
 import { decideHandOver } from './decide-hand-over.ts'
-import { feeToCharge } from './fee-to-charge.ts'
+import { feeToCharge, pricedWithFee } from './fee-to-charge.ts'
 import { giveNumbers } from './give-numbers.ts'
 import { insertConsents } from './hand-over.queries.ts'
 import { type LockedAgreement, lockAgreed } from './lock-agreed.ts'
@@ -56,11 +56,13 @@ async function write(
   { registrationId, by, body, hash }: Input & { readonly hash: Buffer },
 ): Promise<void> {
   const { row, agreed, definition } = locked
-  const { draft, priced, terms } = await decideHandOver(tx, ctx, locked, { by, body })
-  const { total } = priced
+  const decided = await decideHandOver(tx, ctx, locked, { by, body })
+  const { draft, terms } = decided
+  const { total } = decided.priced
   if (total !== body.expectedTotal)
     throw new Refusal('price_changed', { params: { expected: body.expectedTotal, now: total } })
   const fee = feeToCharge(terms.fee, { by, body })
+  const priced = pricedWithFee(locked, decided, fee)
   const { kept } = handOverMoney({
     ...{ balance: balanceOf(await listLedger(tx, registrationId)), before: agreed.total, total },
     ...{ fee: fee?.amount ?? 0, refundDifference: terms.refundDifference },

@@ -6,6 +6,7 @@ import type { RegistrationDraft } from '#domain/registration/draft.ts'
 import type { ChangedBy } from '#domain/registration/may-change.ts'
 import type { TenantCtx } from '#server/ctx.ts'
 import { decideChange } from './decide-change.ts'
+import { pricedWithFee } from './fee-to-charge.ts'
 import { linesView } from './lines.view.ts'
 import { lockAgreed } from './lock-agreed.ts'
 import { resignationOf } from './resignation-of.ts'
@@ -34,7 +35,7 @@ export async function previewChange(ctx: TenantCtx, input: Input): Promise<z.inp
     const charged = input.by === 'registrant' ? (decided?.fee ?? null) : null
     const paid = balance.paid - fee
     const owed = total + balance.fees + (charged?.amount ?? 0)
-    const { lines, due } = decided?.priced ?? locked.agreed
+    const { lines, due } = decided === null ? locked.agreed : pricedWithFee(locked, decided, charged)
     return {
       lines: linesView(lines),
       due: duesNow(due, { owed, paid }, localOf(ctx.now).toString()),
