@@ -50,24 +50,34 @@ export function quoteChange(
   const { channel } = agreed
   const facts = onlyLess ? { ...context.facts, channel, ...daysOfPayment(agreed) } : context.facts
   const stays = onlyLess && compiled.definition.pricesOfStaying === 'stay'
-  const free = stays ? { ...facts.free, ...tiersOfStaying(compiled, agreed, draft) } : facts.free
-  const reckoning = { ...context, now: pricedAt, facts: { ...facts, free }, held: agreed.draft }
+  const tiersOf = (people: RegistrationDraft['people']) =>
+    stays ? tiersHeldBy(compiled, agreed, people) : {}
+  const withTiers = (people: RegistrationDraft['people']) => ({
+    ...{ ...context, now: pricedAt, held: agreed.draft },
+    facts: { ...facts, free: { ...facts.free, ...tiersOf(people) } },
+  })
+  const reckoning = withTiers(draft.people)
   const priced = quote(compiled, draft, reckoning)
-  const reduced = withDiscounts(
-    priced.lines,
-    agreedDiscounts({
-      agreed: agreed.lines,
-      usual: quote(compiled, agreed.draft, reckoning).lines,
-      changed: priced.lines,
-      atFirst: quote(compiled, draft, { ...reckoning, now: agreed.registeredAt }).lines,
-      untouched: untouchedOf(agreed.draft, draft),
-      sharesSums: sharesSums(compiled),
-    }),
-  )
+  const usual = quote(compiled, agreed.draft, withTiers(agreed.draft.people)).lines
+  const lessAgreed = (lines: readonly QuoteLine[], changed: RegistrationDraft) =>
+    withDiscounts(
+      lines,
+      agreedDiscounts({
+        ...{ agreed: agreed.lines, usual, changed: lines },
+        atFirst: quote(compiled, changed, { ...reckoning, now: agreed.registeredAt }).lines,
+        untouched: untouchedOf(agreed.draft, changed),
+        sharesSums: sharesSums(compiled),
+      }),
+    )
+  const reduced = lessAgreed(priced.lines, draft)
   // Who only takes away never owes more than was agreed, also where a reduction for many is lost (flow C4.6).
   const tooMuch = onlyLess ? Math.max(0, toPayOf(reduced) - agreed.total) : 0
   const anew = takeOff(reduced, tooMuch)
-  const kept = stays ? linesOfStaying(compiled, agreed, priced.lines, draft) : []
+  const among = amongAll(agreed.draft, draft)
+  const amongLines = () => lessAgreed(quote(compiled, among, withTiers(among.people)).lines, among)
+  const kept = stays
+    ? linesOfStaying(compiled, agreed, { draft, priced: priced.lines, among: amongLines() })
+    : []
   const lines = stays && toPayOf(kept) <= toPayOf(anew) ? kept : anew
   const owed = toPayOf(lines)
   const due = agreedDue(compiled, priced.due, owed, agreed.due, context.now)
@@ -89,11 +99,11 @@ const sharesSums = ({ definition: { adjustments } }: CompiledDefinition): boolea
       rank !== undefined || 'freeFor' in effect || ('per' in effect && effect.per !== 'piece'),
   )
 
-/** Of reductions for the first so many those who stay keep what they had: nobody else's comes to them. */
-function tiersOfStaying(
+/** Of reductions for the first so many, what these people had: nobody else's comes to them. */
+function tiersHeldBy(
   { definition: { adjustments } }: CompiledDefinition,
   { lines }: Agreed,
-  { people }: RegistrationDraft,
+  people: RegistrationDraft['people'],
 ): Record<string, number> {
   const staying = new Set(people.map(({ ref }) => ref))
   const own = lines.filter(({ person }) => person === null || staying.has(person))
@@ -114,18 +124,47 @@ export const daysOfPayment = ({ paidAt, firstPaidAt }: Agreed) => ({
   ...(firstPaidAt && { firstPaidAt }),
 })
 
-/** The agreed lines without those who leave and what is given up: nobody else's price changes. */
+/** The changed draft as if nobody had left: what who stays has changed, and no more. */
+const amongAll = (agreed: RegistrationDraft, changed: RegistrationDraft): RegistrationDraft => ({
+  ...changed,
+  people: agreed.people.map((before) => changed.people.find(({ ref }) => ref === before.ref) ?? before),
+})
+
+interface Stayed {
+  readonly draft: RegistrationDraft
+  readonly priced: readonly QuoteLine[]
+  /** Priced as if nobody had left. */
+  readonly among: readonly QuoteLine[]
+}
+
+/**
+ * The lines of those who stay: of whom nothing has changed, as they were agreed; of who gives something up, as if the
+ * others were still there, for what others do changes nobody's price. Where all are counted together, what stays of
+ * each line costs what it did.
+ */
 function linesOfStaying(
   compiled: CompiledDefinition,
-  { lines: agreed }: Agreed,
-  changed: readonly QuoteLine[],
-  { people }: RegistrationDraft,
+  { lines: agreed, draft: before }: Agreed,
+  { draft, priced, among }: Stayed,
 ): QuoteLine[] {
-  const staying = new Set(people.map(({ ref }) => ref))
+  const untouched = untouchedOf(before, draft)
+  const whole = partsOfStaying(compiled, agreed, priced)
+  return [...new Set(priced.map(({ person }) => person))].flatMap((wanted) => {
+    const lines = wanted === null ? whole : untouched.has(wanted) ? agreed : among
+    return lines.filter(({ person }) => person === wanted)
+  })
+}
+
+/** Of each agreed line the pieces that stay. */
+function partsOfStaying(
+  compiled: CompiledDefinition,
+  agreed: readonly QuoteLine[],
+  changed: readonly QuoteLine[],
+): QuoteLine[] {
   const pieces = givenUp(compiled, agreed, changed)
   return agreed.flatMap((line, at) => {
     const quantity = line.quantity - (pieces[at] ?? 0)
-    if (quantity === 0 || (line.person !== null && !staying.has(line.person))) return []
+    if (quantity === 0) return []
     const part = (amount: Grosze) => splitMoney(amount, [quantity, line.quantity - quantity])[0] ?? 0
     return [{ ...line, quantity, amount: part(line.amount), listAmount: part(line.listAmount) }]
   })

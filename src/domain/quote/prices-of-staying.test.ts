@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import type { EventDefinitionInput } from '../event/definition.ts'
+import { compiled, context, draft, item } from './quote.fixture.ts'
+import { quote } from './quote.ts'
+import { quoteChange } from './quote-change.ts'
+
+/** `pricesOfStaying: "stay"`: what others do changes nobody's price, and what one gives up oneself goes by the rules. */
+
+type People = Parameters<typeof draft>[0]
+const [ALA, BEA, CYP] = ['ala', 'bea', 'cyp'].map((ref) => ({ ref, birthDate: '1990-01-01' }))
+
+function changed(part: Partial<EventDefinitionInput>, before: People, after: People, free = {}) {
+  const event = compiled({ pricesOfStaying: 'stay', ...part })
+  const first = Temporal.PlainDateTime.from('2026-05-10T12:00:00')
+  const agreed = draft(before)
+  const { lines, total, due } = quote(event, agreed, context(first.toString(), { free }))
+  const then = {
+    draft: agreed,
+    lines,
+    total,
+    due,
+    registeredAt: first,
+    pricedAt: first,
+    channel: 'online',
+  } as const
+  return quoteChange(event, then, draft(after), context('2026-06-10T12:00:00', { free })).lines.map(
+    ({ person, amount }) => [person, amount],
+  )
+}
+
+test('whoever leaves takes a place of the first so many along, wherever typed: nobody has one twice', () => {
+  const part: Partial<EventDefinitionInput> = {
+    items: [item({ price: 34900 })],
+    adjustments: [
+      { id: 'i', name: 'Pula I', items: ['fee'], effect: { to: 24900 }, pool: 'i' },
+      { id: 'ii', name: 'Pula II', items: ['fee'], effect: { to: 29900 }, pool: 'ii' },
+    ],
+    pools: [
+      { id: 'i', name: 'Pula I', capacity: 2, refusal: 'product_full' },
+      { id: 'ii', name: 'Pula II', capacity: 9, refusal: 'product_full' },
+    ],
+  }
+  const all: People = [{ ...ALA }, { ...BEA }, { ...CYP }]
+  expect(changed(part, all, all.slice(1), { i: 2, ii: 9 })).toEqual([
+    ['bea', 24900],
+    ['cyp', 29900],
+  ])
+  expect(changed(part, all, all.slice(0, 2), { i: 2, ii: 9 })).toEqual([
+    ['ala', 24900],
+    ['bea', 24900],
+  ])
+})
+
+test('who gives up one of two days loses the reduction for two, who stays beside loses nothing', () => {
+  const days = [
+    { id: 'fri', name: 'Piątek', price: 12000 },
+    { id: 'sun', name: 'Niedziela', price: 13000 },
+  ]
+  const part: Partial<EventDefinitionInput> = {
+    items: [item({ id: 'day', name: 'Dni', choose: 'any', price: 0, options: days })],
+    adjustments: [
+      {
+        ...{ id: 'two', name: 'Dwa dni', items: ['day'], effect: { off: 2000, per: 'person' } },
+        when: { fact: 'number.day', atLeast: 2 },
+      },
+    ],
+  }
+  const both = { choices: { day: ['fri', 'sun'] } }
+  const before: People = [
+    { ...ALA, ...both },
+    { ...BEA, ...both },
+  ]
+  const after: People = [
+    { ...ALA, choices: { day: ['fri'] } },
+    { ...BEA, ...both },
+  ]
+  expect(changed(part, before, after)).toEqual([
+    ['ala', 12000],
+    ['bea', 10000],
+    ['bea', 13000],
+  ])
+})
