@@ -64,8 +64,8 @@ function checkPools(definition: EventDefinition): DefinitionProblem[] {
   ]
 }
 
-/** Items that adjustments and refund rules name. */
-function checkNamedItems({ adjustments, refunds, plans, items }: EventDefinition): DefinitionProblem[] {
+/** Items that adjustments, refund rules and fees name. */
+function checkNamedItems({ adjustments, refunds, plans, fees, items }: EventDefinition): DefinitionProblem[] {
   const known = new Set(items.map(({ id }) => id))
   const unknown = (path: string, named: readonly string[] = []) =>
     named.flatMap((id, j) =>
@@ -81,6 +81,7 @@ function checkNamedItems({ adjustments, refunds, plans, items }: EventDefinition
   return [
     ...adjustments.flatMap((adjustment, i) => unknown(pathOf('adjustments', i), adjustment.items)),
     ...refunds.flatMap((rule, i) => unknown(pathOf('refunds', i), rule.items)),
+    ...fees.change.flatMap((fee, i) => unknown(pathOf('fees.change', i), fee.items)),
     ...plans.flatMap(({ parts }, i) =>
       parts.flatMap(({ amount }, j) =>
         typeof amount === 'object' && 'percent' in amount

@@ -152,6 +152,15 @@ export const changes = z.strictObject({
   until: z.union(lastDay).optional().describe('The last day of changes; always when not given.'),
 })
 
+/** A fee for a change. */
+export const changeFee = datedFee.extend({
+  items: z
+    .array(id)
+    .min(1)
+    .optional()
+    .describe('Only where somebody who stays has something else of these items; any change when not given.'),
+})
+
 /** When a place may be given to somebody else, and what becomes of the difference (flow C8). */
 export const handOver = z.strictObject({
   until: z

@@ -3,7 +3,16 @@ import { approval, carers, number, question, requirement, statement } from './de
 import { ages, claim, day, text, window } from './definition-base.ts'
 import { ownFact } from './definition-facts.ts'
 import { adjustment, choiceGroup, item } from './definition-items.ts'
-import { alreadyDue, changes, datedFee, handOver, plan, refundRule, unpaid } from './definition-payment.ts'
+import {
+  alreadyDue,
+  changeFee,
+  changes,
+  datedFee,
+  handOver,
+  plan,
+  refundRule,
+  unpaid,
+} from './definition-payment.ts'
 import { group, participantType, pool, slots } from './definition-places.ts'
 import { page } from './page-schema.ts'
 
@@ -115,7 +124,7 @@ export const definitionSchema = z.strictObject({
       'When somebody resigns, the others are priced anew (never more in all), or pay what they paid.',
     ),
   fees: z
-    .strictObject({ transfer: z.array(datedFee).default([]), change: z.array(datedFee).default([]) })
+    .strictObject({ transfer: z.array(datedFee).default([]), change: z.array(changeFee).default([]) })
     .default({ transfer: [], change: [] })
     .describe('Fees for handing a place over and for a change.'),
   changes: changes

@@ -37,6 +37,16 @@ test('the first fee that still runs counts, to the end of its last day', () => {
   expect(feeOn('2026-08-02T00:00:00')).toEqual({ amount: 3000, until: null })
 })
 
+test('of an item it is charged where who stays has something else of it, and for nobody who joins', () => {
+  const shirts = event([{ amount: 700, items: ['shirt'] }])
+  const shirt = { choices: { shirt: true } }
+  const withShirt = draft([{ ref: 'ola', group: 'red', ...shirt }, ...people('jan')])
+  expect(feeOn('2026-06-10T12:00:00', withShirt, AGREED, shirts)?.amount).toBe(700)
+  expect(feeOn('2026-06-10T12:00:00', BLUE, AGREED, shirts)).toBe(null)
+  const joined = draft([...people('ola', 'jan'), { ref: 'ewa', group: 'red', ...shirt }])
+  expect(feeOn('2026-06-10T12:00:00', joined, AGREED, shirts)).toBe(null)
+})
+
 test('where none runs any more, and where there are none, a change costs nothing', () => {
   expect(feeOn('2026-08-02T00:00:00', BLUE, AGREED, event(CHANGE.slice(0, 2)))).toBe(null)
   expect(feeOn('2026-08-02T00:00:00', BLUE, AGREED, event([]))).toBe(null)

@@ -1,3 +1,4 @@
+import { sameValue } from '../form/same-value.ts'
 import type { CompiledDefinition } from '../quote/compiled.ts'
 import { isOnlyLess } from '../quote/only-less.ts'
 import type { QuoteContext } from '../quote/quote-result.ts'
@@ -19,6 +20,19 @@ interface ChangeOf {
   readonly channel: QuoteContext['facts']['channel']
 }
 
+/** Whether somebody who stays, or the whole registration, has something else of an item. */
+function isOther(item: string, agreed: RegistrationDraft, changed: RegistrationDraft): boolean {
+  const differs = (before: FilledIn, after: FilledIn) => !sameValue(before.choices[item], after.choices[item])
+  return (
+    differs(agreed, changed) ||
+    changed.people.some((person) =>
+      agreed.people.some((one) => one.ref === person.ref && differs(one, person)),
+    )
+  )
+}
+
+type FilledIn = Pick<RegistrationDraft, 'choices'>
+
 /**
  * What a change costs by the fees that were agreed to: the first that still runs, to the end of its last day; nothing
  * when none does. Who only leaves, gives something up or mends a name pays no fee for the change: for that there
@@ -30,5 +44,8 @@ export function changeFee(compiled: CompiledDefinition, change: ChangeOf): Fee |
   if (fees.length === 0 || isOnlyLess(agreed, changed)) return null
   const whole = wholeScope(agreed, { now: pricedAt, facts: { channel, free: {} } })
   const from = { start: firstDayOf(compiled, whole), entry: entryOf(compiled, whole), registeredAt }
-  return runningFee(fees, now, from)
+  const concerned = fees.filter(
+    ({ items }) => items === undefined || items.some((id) => isOther(id, agreed, changed)),
+  )
+  return runningFee(concerned, now, from)
 }

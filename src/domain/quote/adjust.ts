@@ -1,6 +1,6 @@
 import { type Grosze, sumMoney } from '../money.ts'
 import type { CompiledAdjustment, CompiledDefinition } from './compiled.ts'
-import { amountsAfter } from './effects.ts'
+import { amountsAfter, type EffectLine } from './effects.ts'
 import type { PricedLine } from './lines.ts'
 import type { QuoteContext, Reason } from './quote-result.ts'
 import type { Scope } from './scope.ts'
@@ -127,11 +127,10 @@ const isOfPieces = ({ adjustment: { effect, rank } }: CompiledAdjustment) =>
   !('most' in effect && effect.most !== undefined && effect.most.per !== 'piece')
 
 /** What one rule alone takes off these lines. */
-function gainOf(rule: CompiledAdjustment, lines: readonly PricedLine[]): Grosze {
+function gainOf(rule: CompiledAdjustment, lines: readonly EffectLine[]): Grosze {
   const [first] = lines
   if (first === undefined) return 0
-  const before = lines.map((line) => ({ ...line, listAmount: line.amount }))
-  return sumMoney(before.map(({ amount }) => amount)) - sumMoney(amountsAfter(rule, before, first.scope))
+  return sumMoney(lines.map(({ amount }) => amount)) - sumMoney(amountsAfter(rule, lines, first.scope))
 }
 
 /** Of rules that share a choice group only the one that gives most stays on a line (the first of equals). */
@@ -144,16 +143,31 @@ function bestOfLine(
     const { choiceGroup } = rule.adjustment
     if (choiceGroup === undefined || unitOfGroup.get(choiceGroup) !== undefined) return true
     const rivals = rules.filter(({ adjustment }) => adjustment.choiceGroup === choiceGroup)
-    return rule === best(rivals, () => [line])
+    const left = leftBefore(rivals, rules, line)
+    return rule === best(rivals, (rival) => gainOf(rival, [left]))
   })
 }
 
-/** The rule that gives most on the lines that are its own, the first of equals. */
-function best(
-  rivals: readonly CompiledAdjustment[],
-  linesOf: (rule: CompiledAdjustment) => readonly PricedLine[],
-) {
-  const gains = rivals.map((rival) => gainOf(rival, linesOf(rival)))
+/** A line as the rules before these leave it, whatever they exclude: a low price of the first so many. */
+function leftBefore(
+  [first]: readonly CompiledAdjustment[],
+  rules: readonly CompiledAdjustment[],
+  line: PricedLine,
+): EffectLine {
+  const earlier = rules.slice(0, first === undefined ? 0 : rules.indexOf(first))
+  let left: EffectLine = { ...line, listAmount: line.amount }
+  for (const rule of earlier.filter(isAlone)) {
+    const [amount = left.amount] = amountsAfter(rule, [left], line.scope)
+    left = { ...left, amount }
+  }
+  return left
+}
+
+const isAlone = (rule: CompiledAdjustment) => rule.adjustment.choiceGroup === undefined && isOfPieces(rule)
+
+/** The rule that gives most, the first of equals. */
+function best(rivals: readonly CompiledAdjustment[], gain: (rule: CompiledAdjustment) => Grosze) {
+  const gains = rivals.map(gain)
   return rivals[gains.indexOf(Math.max(...gains))]
 }
 
@@ -177,7 +191,12 @@ function losersOfGroups(
           rule,
           unit.filter((line) => concerns(rule, line)),
         )
-      const winner = best(rivals, ofRule)
+      const open = (line: PricedLine) =>
+        compiled.adjustments.filter(
+          (rule) => rivals.includes(rule) || (concerns(rule, line) && left.left(rule) > 0),
+        )
+      const atRivals = (line: PricedLine) => leftBefore(rivals, open(line), line)
+      const winner = best(rivals, (rival) => gainOf(rival, ofRule(rival).map(atRivals)))
       for (const rule of rivals) {
         if (rule === winner) for (const line of ofRule(rule)) left.use(rule, line)
         else for (const line of unit) losers.add(keyOf(rule, line))

@@ -246,7 +246,7 @@ export const EVERYTHING_SAID: Readonly<Record<string, readonly string[]>> = {
     'Przekazanie miejsca | najpóźniej 24 godziny przed wejściem: 15 zł',
     '  można najpóźniej 2 dni przed początkiem',
     '  gdy nowa osoba płaci mniej, różnicę oddajemy',
-    'Zmiana zgłoszenia | najpóźniej 5 dni przed początkiem: 11 zł',
+    'Zmiana zgłoszenia | najpóźniej 5 dni przed początkiem: 11 zł (dotyczy: „Autokar”)',
     '  można najpóźniej 3 dni robocze przed początkiem',
   ],
   zgody: [

@@ -260,7 +260,7 @@ export const everything = definitionSchema.parse({
   ...{ pricesOfStaying: 'stay', alreadyDue: { days: 3 } },
   fees: {
     transfer: [{ until: { hoursBefore: 24 }, amount: 1500 }],
-    change: [{ until: { daysBefore: 5 }, amount: 1100 }],
+    change: [{ until: { daysBefore: 5 }, amount: 1100, items: ['coach'] }],
   },
   changes: { until: { workingDaysBefore: 3 } },
   handOver: { until: { daysBefore: 2 }, refundDifference: true },

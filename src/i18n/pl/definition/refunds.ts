@@ -20,8 +20,8 @@ export function refundsSection(speaker: Speaker): SaidSection {
     ...(rules.length === 0 ? [row('refunds', 'Rezygnacja', 'o\u00a0zwrocie decyduje biuro')] : rules),
     ...(rules.length > 0 ? afterLast(refunds) : []),
     ...(definition.pricesOfStaying === 'stay' ? [STAYING] : []),
-    ...handOverRows(definition),
-    ...changeRows(definition),
+    ...handOverRows(speaker),
+    ...changeRows(speaker),
   ]
   const notes = rules.length > 1 ? ['Liczy się pierwsza zasada, której termin jeszcze trwa.'] : []
   return { id: 'rezygnacja', title: 'Rezygnacja', parts: [part(rows, { notes })] }
@@ -41,18 +41,22 @@ const afterLast = (refunds: readonly RefundRule[]): SaidRow[] =>
 
 const STAYING = row('refunds', 'Gdy ktoś zrezygnuje', 'ceny pozostałych osób się nie zmieniają')
 
-function changeRows({ changes, fees: { change } }: EventDefinition) {
+function changeRows(speaker: Speaker): SaidRow[] {
+  const { changes, fees } = speaker.definition
+  const { change } = fees
   if (changes === null) return [row('changes', 'Zmiana zgłoszenia', 'tylko przez biuro')]
   const terms = changes.until === undefined ? [] : [`można ${untilText(changes.until)}`]
-  const fee = change.length === 0 ? 'bez opłaty' : feesText(change)
+  const fee = change.length === 0 ? 'bez opłaty' : feesText(change, speaker)
   return change.length === 0 && terms.length === 0 ? [] : [row('changes', 'Zmiana zgłoszenia', fee, terms)]
 }
 
-function handOverRows({ attendance, handOver, fees: { transfer } }: EventDefinition) {
+function handOverRows(speaker: Speaker): SaidRow[] {
+  const { attendance, handOver, fees } = speaker.definition
+  const { transfer } = fees
   if (attendance === 'headcount') return []
   if (handOver === null) return [row('handOver', 'Przekazanie miejsca', 'nie można')]
   const { until, refundDifference } = handOver
-  const fee = transfer.length === 0 ? 'bez opłaty' : feesText(transfer)
+  const fee = transfer.length === 0 ? 'bez opłaty' : feesText(transfer, speaker)
   const terms = [
     ...(until === undefined ? [] : [`można ${untilText(until)}`]),
     ...(refundDifference ? ['gdy nowa osoba płaci mniej, różnicę oddajemy'] : []),
@@ -80,8 +84,13 @@ function keptText({ kept }: RefundRule, { definition }: Speaker): string {
   return parts.length === 0 ? 'oddajemy całą wpłatę' : `potrącamy ${listed(parts, 'i')}, resztę oddajemy`
 }
 
-const feesText = (fees: EventDefinition['fees']['change']) =>
-  fees.map(({ until, amount }) => `${untilText(until)}: ${formatMoney(amount)}`).join(', ')
+const feesText = (fees: EventDefinition['fees']['change'], { item }: Speaker) =>
+  fees
+    .map(({ until, amount, items }) => {
+      const whose = items === undefined ? '' : ` (dotyczy: ${quoted(items.map(item))})`
+      return `${untilText(until)}: ${formatMoney(amount)}${whose}`
+    })
+    .join(', ')
 
 /**
  * What somebody is told of resigning and changing before the order, each rule by its last day and not by its name, which says the same; empty where the
@@ -97,6 +106,6 @@ export function leavingTerms(speaker: Speaker): SaidRow[] {
     ...rules,
     ...(refunds.length > 0 ? afterLast(refunds) : []),
     ...(refunds.length > 0 && pricesOfStaying === 'stay' ? [STAYING] : []),
-    ...(isSaid ? changeRows(speaker.definition) : []),
+    ...(isSaid ? changeRows(speaker) : []),
   ]
 }
