@@ -101,10 +101,12 @@ describe('ids', () => {
         items: [{ ...ITEM, per: 'registration' }],
         adjustments: [{ id: 'x', name: 'X', items: ['fee', 'fees'], effect: { to: 0 } }],
         refunds: [{ items: ['fe'] }],
+        fees: { change: [{ amount: 1, items: ['fe'] }] },
       }),
     ).toEqual([
       'adjustments.0.items.1: Nie ma pozycji cennika „fees”. Czy chodzi o fee?',
       'refunds.0.items.0: Nie ma pozycji cennika „fe”. Czy chodzi o fee?',
+      'fees.change.0.items.0: Nie ma pozycji cennika „fe”. Czy chodzi o fee?',
     ])
   })
 })

@@ -202,6 +202,13 @@ describe('what a code opens', () => {
   })
 })
 
+test('a refund rule that a code decides is told to nobody', () => {
+  const refunds = [{ name: 'Zaproszeni', when: secret }, { kept: { amount: 1000 } }]
+  const seen = publicView(compiled({ refunds }).definition).refunds
+  expect(seen.map(({ kept }) => kept.amount)).toEqual([1000])
+  expect(JSON.stringify(seen)).not.toContain('Zaproszeni')
+})
+
 test('an event without codes is seen whole', () => {
   const { definition: open } = compiled({ items: [item({ price: 100 })], groups: [{ id: 'a', name: 'A' }] })
   expect(publicView(open)).toEqual({ ...open, asksCode: false })

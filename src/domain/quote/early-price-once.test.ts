@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { EventDefinitionInput } from '../event/definition.ts'
+import { agreedInMay } from './early.fixture.ts'
 import { compiled, context, draft, item } from './quote.fixture.ts'
-import { quote } from './quote.ts'
 import { quoteChange } from './quote-change.ts'
 
 /**
@@ -34,19 +34,12 @@ function changed(
     items: [item({ price: EARLY })],
     ...part,
   })
-  const first = Temporal.PlainDateTime.from('2026-05-10T12:00:00')
-  const agreed = draft(before)
-  const { lines, total, due } = quote(event, agreed, context(first.toString()))
-  const then = {
-    draft: agreed,
-    lines,
-    total,
-    due,
-    registeredAt: first,
-    pricedAt: first,
-    channel: 'online',
-  } as const
-  const now = quoteChange(event, then, draft(after, { code }), context('2026-06-10T12:00:00'))
+  const now = quoteChange(
+    event,
+    agreedInMay(event, before),
+    draft(after, { code }),
+    context('2026-06-10T12:00:00'),
+  )
   return now.lines.map(({ amount }) => amount)
 }
 const withCard = (answers: object) => [{ ...ALA, answers }]
@@ -88,18 +81,7 @@ test('who changes nothing pays what it was then, when others end a reduction for
     items: [item({ price: EARLY }), item({ id: 'tent', name: 'Namiot', choose: 'optional', price: 3000 })],
     adjustments: rule({ percentOff: 10 }, fromThree),
   })
-  const first = Temporal.PlainDateTime.from('2026-05-10T12:00:00')
-  const agreed = draft(THREE)
-  const { lines, total, due } = quote(event, agreed, context(first.toString()))
-  const then = {
-    draft: agreed,
-    lines,
-    total,
-    due,
-    registeredAt: first,
-    pricedAt: first,
-    channel: 'online',
-  } as const
+  const then = agreedInMay(event, THREE)
   const tent = draft([{ ...ALA, choices: { tent: true } }, { ...BEA }, { ...CYP }])
   const june = quoteChange(event, then, tent, context('2026-06-10T12:00:00'))
   expect(june.total).toBe(57000)

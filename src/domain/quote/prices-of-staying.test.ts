@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { EventDefinitionInput } from '../event/definition.ts'
+import { agreedInMay } from './early.fixture.ts'
 import { compiled, context, draft, item } from './quote.fixture.ts'
-import { quote } from './quote.ts'
 import { quoteChange } from './quote-change.ts'
 
 /** `pricesOfStaying: "stay"`: what others do changes nobody's price, and what one gives up oneself goes by the rules. */
@@ -11,18 +11,7 @@ const [ALA, BEA, CYP] = ['ala', 'bea', 'cyp'].map((ref) => ({ ref, birthDate: '1
 
 function changed(part: Partial<EventDefinitionInput>, before: People, after: People, free = {}) {
   const event = compiled({ pricesOfStaying: 'stay', ...part })
-  const first = Temporal.PlainDateTime.from('2026-05-10T12:00:00')
-  const agreed = draft(before)
-  const { lines, total, due } = quote(event, agreed, context(first.toString(), { free }))
-  const then = {
-    draft: agreed,
-    lines,
-    total,
-    due,
-    registeredAt: first,
-    pricedAt: first,
-    channel: 'online',
-  } as const
+  const then = agreedInMay(event, before, { free })
   return quoteChange(event, then, draft(after), context('2026-06-10T12:00:00', { free })).lines.map(
     ({ person, amount }) => [person, amount],
   )
