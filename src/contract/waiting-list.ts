@@ -59,6 +59,8 @@ export const waitingEntryView = z.strictObject({
   place: z.number().int().nullable(),
   /** Whether a smaller party may be served before. */
   smallerMayPass: z.boolean(),
+  /** By which day people pay: that of joining, or that of the offer. */
+  price: z.enum(['joining', 'offer']),
   /** The version of the event by whose rules they joined, and by which an offer is taken up. */
   version: z.number().int(),
   joinedAt: instant,

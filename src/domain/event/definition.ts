@@ -80,9 +80,13 @@ export const definitionSchema = z.strictObject({
         .boolean()
         .default(false)
         .describe('A smaller party may be served before a larger one from what is too little for it.'),
+      price: z
+        .enum(['joining', 'offer'])
+        .default('joining')
+        .describe('By which day people pay: that of joining the list, or that of the offer.'),
     })
     .nullable()
-    .default({ smallerMayPass: false })
+    .default({ smallerMayPass: false, price: 'joining' })
     .describe('Who comes too late may wait for places that come back; null: nobody may.'),
   leastPeople: z
     .strictObject({

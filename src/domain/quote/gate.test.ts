@@ -151,3 +151,13 @@ describe('the same gate stands', () => {
     ])
   })
 })
+
+test('who joined the waiting list in time finds it open, at whatever price of today', () => {
+  const early = { amount: 10_000, when: { fact: 'day', atMost: '2026-05-10' } } as const
+  const fee = item({ id: 'fee', price: [early, { amount: 15_000 }] })
+  const event = compiled({ windows: [{ closes: '2026-05-10T20:00:00' }], items: [fee] })
+  const now = context('2026-06-01T12:00:00')
+  const joined = { ...now, openAt: Temporal.PlainDateTime.from('2026-05-10T20:00:00') }
+  expect(quoteOf(event, [{}], {}, now).problems.map(({ code }) => code)).toEqual(['closed'])
+  expect(quoteOf(event, [{}], {}, joined)).toMatchObject({ problems: [], total: 15_000 })
+})

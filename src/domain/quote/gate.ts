@@ -92,7 +92,7 @@ function shutByBirthYear({ from, to }: NonNullable<Ages['born']>, year: Known): 
  */
 export function shutByTime(windows: readonly CompiledWindow[], scope: Scope): Shut {
   if (windows.length === 0) return null
-  const { now } = scope.context
+  const now = scope.context.openAt ?? scope.context.now
   const moment = isoMoment(now)
   const mine = windows.filter(({ concerns }) => concerns(scope) !== false).map(({ window }) => window)
   const openings = mine.flatMap((window) => nextOpening(window, now) ?? []).sort()

@@ -124,6 +124,8 @@ export interface QuoteContext {
   readonly now: Temporal.PlainDateTime
   /** From when the time to pay runs, where the rules are of an earlier day: offers of the waiting list. */
   readonly orderedAt?: Temporal.PlainDateTime
+  /** When it had to be open, where that is not `now`: who joined the waiting list in time may take up an offer. */
+  readonly openAt?: Temporal.PlainDateTime
   /** Whoever had to has approved: nothing waits. */
   readonly approved?: boolean
   /** What was agreed before, where a change of it is judged: the time to choose that need not be now. */

@@ -202,7 +202,7 @@ test.each<[string, (definition: EventDefinition) => void, string[]]>([
       'Wiek: było „od 7 lat”, jest „od 8 lat”',
       'Osób w zgłoszeniu: było „od 2 do 9”, jest „od 1 do 9”',
       'Odbędzie się: było „gdy zapiszą się co najmniej 22 osoby, decyzja: 1 czerwca 2026”, jest „gdy zapisze się co najmniej 20 osób, decyzja: 10 czerwca 2026”',
-      'Lista rezerwowa: było „w kolejności zapisów; mniejsza grupa może dostać miejsca, których dla większej jest za mało”, jest „nie ma”',
+      'Lista rezerwowa: było „w kolejności zapisów; mniejsza grupa może dostać miejsca, których dla większej jest za mało; cena z dnia zaproponowania miejsc”, jest „nie ma”',
     ],
   ],
   [
@@ -258,7 +258,7 @@ function leavesOf(value: unknown, path: readonly string[] = []): (readonly strin
 
 /** Ids, references and words of a fixed list are parts of their own; they are changed elsewhere. */
 const FIXED =
-  /(?:^|\.)(?:id|kind|cover|category|legalKind|per|choose|of|refusal|pool|choiceGroup|fact|is|items|type|where|code|outcome|later|pricesOfStaying|payment|given|order|direction|paid|prices|freeFor|rows|columns|schemaVersion|birthDate|sex|attendance|depositWord|weekdays|lastWeekdayOfMonth|required|smallerMayPass|deposit|colour|pattern)(?:\.|$)/
+  /(?:^|\.)(?:id|kind|cover|category|legalKind|per|choose|of|refusal|pool|choiceGroup|fact|is|items|type|where|code|outcome|later|pricesOfStaying|payment|given|order|direction|paid|prices|freeFor|rows|columns|schemaVersion|birthDate|sex|attendance|depositWord|weekdays|lastWeekdayOfMonth|required|smallerMayPass|waitingList\.price|deposit|colour|pattern)(?:\.|$)/
 
 function alter(value: unknown): unknown {
   if (typeof value === 'number') return value + 1

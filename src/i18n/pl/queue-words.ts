@@ -15,5 +15,8 @@ export const fewerWords = (least: number): string => `Przyjmiesz też mniej miej
 export const turnWords = (email: string): string =>
   `Gdy przyjdzie kolej, przytrzymamy miejsca i\u00a0napiszemy na adres ${email}. Na decyzję będą co najmniej 24\u00a0godziny.`
 
-/** By which day's price. @param what the price, or the day */
-export const priceWords = (what: string): string => `Obowiązuje cena z\u00a0dnia dopisania do listy: ${what}.`
+/** By which day's price. @param price the rule of the event @param joining the price of joining, or its day */
+export const priceWords = (price: 'joining' | 'offer', joining: string): string =>
+  price === 'joining'
+    ? `Obowiązuje cena z\u00a0dnia dopisania do listy: ${joining}.`
+    : 'Obowiązuje cena z\u00a0dnia, w\u00a0którym zaproponujemy miejsca. Może być inna niż dzisiejsza.'

@@ -88,7 +88,9 @@ const span = (min: number, max: number) => (min === max ? String(min) : `od ${mi
 
 function waiting({ waitingList }: EventDefinition): string {
   if (waitingList === null) return 'nie ma'
-  return waitingList.smallerMayPass
+  const turn = waitingList.smallerMayPass
     ? 'w\u00a0kolejności zapisów; mniejsza grupa może dostać miejsca, których dla większej jest za mało'
     : 'w\u00a0kolejności zapisów'
+  const price = waitingList.price === 'joining' ? 'dopisania do listy' : 'zaproponowania miejsc'
+  return `${turn}; cena z\u00a0dnia ${price}`
 }

@@ -25,7 +25,7 @@ export const EVERYTHING_SAID: Readonly<Record<string, readonly string[]>> = {
     'Kogo zapisujemy | każdą osobę z danymi',
     'Osób w zgłoszeniu | od 2 do 9',
     'Odbędzie się | gdy zapiszą się co najmniej 22 osoby, decyzja: 1 czerwca 2026',
-    'Lista rezerwowa | w kolejności zapisów; mniejsza grupa może dostać miejsca, których dla większej jest za mało',
+    'Lista rezerwowa | w kolejności zapisów; mniejsza grupa może dostać miejsca, których dla większej jest za mało; cena z dnia zaproponowania miejsc',
   ],
   kto: [
     '# Kto',

@@ -229,7 +229,7 @@ export const everything = definitionSchema.parse({
     ],
     capacity: 25,
   },
-  waitingList: { smallerMayPass: true },
+  waitingList: { smallerMayPass: true, price: 'offer' },
   leastPeople: { people: 22, decidedOn: '2026-06-01' },
   requirements: [
     {

@@ -9,7 +9,7 @@ type Entry = WaitingMailData['entry']
 
 /** Who waits from now on: for what, in which place, what follows and by which price; and the link to it all. */
 export function joinedMail(data: WaitingMailData): ComposedMail {
-  const { event, people, place, smallerMayPass, joinedAt, contact } = data.entry
+  const { event, people, place, smallerMayPass, price, joinedAt, contact } = data.entry
   const day = formatDay(localOf(Temporal.Instant.from(joinedAt)).toPlainDate())
   const parts: MailPart[] = [
     {
@@ -26,7 +26,7 @@ export function joinedMail(data: WaitingMailData): ComposedMail {
     { kind: 'paragraph', text: turnWords(contact.email) },
     {
       kind: 'paragraph',
-      text: `${priceWords(day)} Teraz nic nie płacisz, a\u00a0czekanie do niczego nie zobowiązuje.`,
+      text: `${priceWords(price, day)} Teraz nic nie płacisz, a\u00a0czekanie do niczego nie zobowiązuje.`,
     },
   ]
   const title = 'Jesteś na liście rezerwowej'

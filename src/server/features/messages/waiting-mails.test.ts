@@ -57,6 +57,7 @@ function data(size: number, all = size): WaitingMailData {
         version: 1,
         contact,
       },
+      price: 'joining',
       joinedAt: '2031-05-01T10:00:00Z',
       event: { slug: 'splyw', title: 'Spływ Czarną Hańczą', start: null, end: null, place: null },
       offer: {

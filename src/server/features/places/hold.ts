@@ -10,6 +10,8 @@ export interface Hold {
   readonly mayProlong: number
   /** When whoever it is offered to joined the waiting list; null when it is no offer. */
   readonly joinedAt: Temporal.Instant | null
+  /** When it was offered to them; null when it is no offer. */
+  readonly offeredAt: Temporal.Instant | null
   /** The version of the event by whose rules they joined; null when it is no offer. */
   readonly agreedVersion: number | null
   /** Whom it is offered to, and their draft as it is kept; null when it is no offer. */

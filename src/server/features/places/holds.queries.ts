@@ -47,13 +47,14 @@ export async function findHold(tx: Tx, holdId: string): Promise<Hold | null> {
     expiresAt: Temporal.Instant
     prolonged: number
     joinedAt: Temporal.Instant | null
+    offeredAt: Temporal.Instant | null
     agreedVersion: number | null
     waitingEntryId: string | null
     draft: unknown
     units: Record<string, number>
     othersWait: boolean
   }>`
-    SELECT h.event_id, h.expires_at, h.prolonged, w.joined_at, w.version AS agreed_version,
+    SELECT h.event_id, h.expires_at, h.prolonged, w.joined_at, w.offered_at, w.version AS agreed_version,
            w.waiting_entry_id, w.draft,
            coalesce(jsonb_object_agg(c.pool_key, c.units) FILTER (WHERE c.pool_key IS NOT NULL), '{}') AS units,
            coalesce(bool_or(p.waiting > 0), false) AS others_wait
@@ -62,7 +63,7 @@ export async function findHold(tx: Tx, holdId: string): Promise<Hold | null> {
       LEFT JOIN capacity_claim c ON c.account_id = h.account_id AND c.holder_id = h.hold_id
       LEFT JOIN capacity_pool p ON p.account_id = c.account_id AND p.event_id = c.event_id AND p.pool_key = c.pool_key
      WHERE h.hold_id = ${holdId}
-     GROUP BY h.account_id, h.hold_id, w.waiting_entry_id, w.joined_at, w.version, w.draft`.execute(
+     GROUP BY h.account_id, h.hold_id, w.waiting_entry_id, w.joined_at, w.offered_at, w.version, w.draft`.execute(
     kysely(tx),
   )
   const [row] = rows

@@ -28,7 +28,8 @@ export interface Priced {
 
 /**
  * The price by today's rules, or why there is none: something is amiss, or it is not what was shown. Whoever
- * takes up an offer pays by the rules of the day of joining the waiting list (flow C11).
+ * takes up an offer pays by the rules of the day of joining the waiting list, or of the offer, as the event says
+ * (flow C11).
  */
 export function priceOf(
   ctx: Pick<TenantCtx, 'now'>,
@@ -48,7 +49,7 @@ export function priceOf(
 }
 
 /** What of a hold a price follows from. */
-type Kept = Pick<Hold, 'eventId' | 'units' | 'joinedAt'>
+type Kept = Pick<Hold, 'eventId' | 'units' | 'joinedAt' | 'offeredAt'>
 
 /** What the world says to this order: what is kept for it is free to it alone. */
 export function contextOf(
@@ -61,8 +62,20 @@ export function contextOf(
   const free: Record<string, number> = Object.fromEntries(open)
   const orderedAt = localOf(now)
   return {
-    now: hold?.joinedAt ? localOf(hold.joinedAt) : orderedAt,
+    ...momentsOf(event, hold, orderedAt),
     orderedAt,
     facts: { channel, free: allotment ? freeOfAllotment(free, allotment) : free },
   }
+}
+
+/** By which day an order is priced, and when it had to be open: for an offer both have been. */
+function momentsOf(
+  { definition: { waitingList } }: SellingEvent,
+  hold: Kept | null,
+  now: Temporal.PlainDateTime,
+): Pick<QuoteContext, 'now' | 'openAt'> {
+  if (!hold?.joinedAt) return { now }
+  const joinedAt = localOf(hold.joinedAt)
+  if (waitingList?.price !== 'offer' || !hold.offeredAt) return { now: joinedAt }
+  return { now: localOf(hold.offeredAt), openAt: joinedAt }
 }

@@ -35,6 +35,7 @@ export async function getWaitingEntry(ctx: TenantCtx, waitingEntryId: string): P
     slot: draft.slot,
     place: row.place,
     smallerMayPass,
+    price: event.definition.waitingList?.price ?? 'joining',
     version: row.version,
     joinedAt: row.joinedAt.toString(),
     event: { slug: event.slug, title, start: dates.start, end: dates.end, place: page.place ?? null },
@@ -61,13 +62,13 @@ async function load(ctx: TenantCtx, waitingEntryId: string) {
   })
 }
 
-/** What is offered to the first people of the draft, by the rules of the day of joining; null when nothing is. */
+/** What is offered to the first people of the draft, at the price of the day that the event says; null when nothing is. */
 function offerView(ctx: TenantCtx, event: SellingEvent, row: EntryRow): View['offer'] {
-  const { offeredUntil: until, offeredSize: size, eventId, joinedAt } = row
+  const { offeredUntil: until, offeredSize: size, eventId, joinedAt, offeredAt } = row
   if (row.state !== 'offered' || until === null || size === null) return null
   const wish = wishesOf(row).find((each) => each.size === size)
   const units = Object.fromEntries(wish?.claims.map((claim) => [claim.pool, claim.units]) ?? [])
-  const terms = { hold: { eventId, units, joinedAt }, allotment: null, channel: 'online' } as const
+  const terms = { hold: { eventId, units, joinedAt, offeredAt }, allotment: null, channel: 'online' } as const
   const { definition } = event
   const kept = registrationDraftSchema.parse(row.draft)
   const draft = firstPeople(openDraft(ctx, { holder: row.waitingEntryId, definition, draft: kept }), size)

@@ -7,6 +7,7 @@ const TODAY = Temporal.PlainDate.from('2026-03-01')
 const entry: WaitingEntry = {
   ...{ state: 'waiting', size: 5, sizes: [5], place: 3, smallerMayPass: false, version: 1 },
   ...{ people: ['Anna Kopeć'], terms: [], slot: null },
+  price: 'joining',
   joinedAt: '2026-02-20T12:00:00Z',
   event: { slug: 'splyw', title: 'Spływ', start: null, end: null, place: null },
   contact: { firstName: 'Anna', lastName: 'Kopeć', email: 'anna@example.org', phone: '+48 600 000 111' },
@@ -40,6 +41,9 @@ test('who waits reads the place in the queue, for how many, and who may come bef
     'Gdy miejsca się zwolnią, napiszemy na adres anna@example.org. Czekanie do niczego nie zobowiązuje.',
     'Link do tej strony wysłaliśmy na ten sam adres: tu widać miejsce w kolejce i tu można zrezygnować.',
   ])
+  expect(said({ price: 'offer' })[4]).toBe(
+    'Obowiązuje cena z dnia, w którym zaproponujemy miejsca. Może być inna niż dzisiejsza. Teraz nic nie płacisz.',
+  )
   expect(said({ sizes: [5, 4, 3], smallerMayPass: true }).slice(2, 4)).toEqual([
     'Liczba osób, które czekają razem: 5. Przyjmiesz też mniej miejsc, co najmniej 3.',
     'Mniejsza grupa może dostać miejsca wcześniej, gdy dla większej jest ich za mało.',

@@ -51,17 +51,18 @@ function wordsOf(entry: WaitingEntry, today: Temporal.PlainDate): WaitingWords {
 }
 
 function queueWords(
-  { place, size, sizes, smallerMayPass, joinedAt, contact }: WaitingEntry,
+  { place, size, sizes, smallerMayPass, price, joinedAt, contact }: WaitingEntry,
   today: Temporal.PlainDate,
 ): string[] {
   const least = Math.min(...sizes)
+  const joined = formatDaySeenOn(localOf(Temporal.Instant.from(joinedAt)).toPlainDate(), today)
   return [
     ...(place === null ? [] : [placeWords(place)]),
     ...(size === 1
       ? []
       : [`Liczba osób, które czekają razem: ${size}.${least < size ? ` ${fewerWords(least)}` : ''}`]),
     passWords(smallerMayPass),
-    `${priceWords(formatDaySeenOn(localOf(Temporal.Instant.from(joinedAt)).toPlainDate(), today))} Teraz nic nie płacisz.`,
+    `${priceWords(price, joined)} Teraz nic nie płacisz.`,
     `Gdy miejsca się zwolnią, napiszemy na adres ${contact.email}. Czekanie do niczego nie zobowiązuje.`,
     'Link do tej strony wysłaliśmy na ten sam adres: tu widać miejsce w kolejce i tu można zrezygnować.',
   ]

@@ -30,6 +30,7 @@ interface WaitProps {
 export function WaitPart(props: WaitProps) {
   const { tools, lacks, late, joining, onOther, todo, disabled } = props
   const { order, compiled, quote } = tools
+  const { waitingList } = compiled.definition
   const heading = useRef<HTMLHeadingElement>(null)
   // The order button has gone, and the focus with it.
   useEffect(() => {
@@ -57,10 +58,13 @@ export function WaitPart(props: WaitProps) {
       </div>
       <ul>
         {size > 1 && <li>Zgłoszenie czeka w&nbsp;całości, na wszystkie miejsca naraz.</li>}
-        <li>{passWords(compiled.definition.waitingList?.smallerMayPass ?? false)}</li>
+        <li>{passWords(waitingList?.smallerMayPass ?? false)}</li>
         <li>{turnWords(email)}</li>
         {quote.total > 0 && (
-          <li>{priceWords(formatMoney(quote.total))} Płaci się dopiero po przyjęciu miejsc.</li>
+          <li>
+            {priceWords(waitingList?.price ?? 'joining', formatMoney(quote.total))} Płaci się dopiero po
+            przyjęciu miejsc.
+          </li>
         )}
       </ul>
       <FewerPeople tools={tools} />
