@@ -13,7 +13,7 @@ const files = (await readdir(HOME)).filter((file) => file.endsWith('.json'))
 const ids = files.map((file) => file.replace('.json', '')).sort()
 const read = (id: string) => readCase(`${HOME}/${id}.json`, HOME)
 
-/** Those with later steps, which need a database: they are played in `test/cases/steps.test.ts`. */
+/** Those with later steps, which need a database: they are played in `test/cases/published-cases.test.ts`. */
 const FAILING: Record<string, string[]> = {
   'jezus-zyje-rekolekcje-2023': ['J1'],
   'kielce-rowerowa-2024': [],

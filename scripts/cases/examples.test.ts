@@ -37,7 +37,7 @@ describe.each(files)('%s', async (name) => {
     expect(published.safeParse(file.definition).error?.issues).toBeUndefined()
   })
 
-  // What happens later is played on a database: test/cases/steps.test.ts.
+  // What happens later is played on a database: test/cases/published-cases.test.ts.
   const registrations = file.registrations.map(({ then: _then, ...sample }) => sample)
   test.each(runCase({ ...file, registrations }).map((verdict) => [verdict.registration, verdict] as const))(
     '%s',
