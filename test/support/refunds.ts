@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import { getPanelRegistration } from '#contract/panel.ts'
 import { listRefundProposals, listRefunds, requestRefund } from '#contract/refunds.ts'
 import { outputOf } from './answers.ts'
 import { type Client, signIn } from './client.ts'
 import { bring, decideAtGateway, noticeOf, type PaymentRow, pay, paymentsOf } from './gateway.ts'
+import { FAMILY_TOTAL } from './kielce.ts'
 import { asOwner, runJobs } from './owner.ts'
 import type { Answer } from './send.ts'
-import { type Registered, startPayment, type TestSite } from './site.ts'
+import { type Registered, register, startPayment, type TestSite } from './site.ts'
 
 /** Refunds as the staff ask for them. */
 
@@ -28,6 +30,20 @@ export async function payTwice(site: TestSite, family: Registered): Promise<[Pay
   if (!first || !second) throw new Error('There are not two payments.')
   return [first, second]
 }
+
+/** A family that has paid twice what it owed. */
+export async function overpaid(site: TestSite) {
+  const family = await register(site)
+  const [first, second] = await payTwice(site, family)
+  return { family, first, second }
+}
+
+/** Its books. */
+export const PAID_TWICE = [
+  { kind: 'charge', amount: FAMILY_TOTAL },
+  { kind: 'payment', amount: -FAMILY_TOTAL },
+  { kind: 'payment', amount: -FAMILY_TOTAL },
+]
 
 interface Wanted {
   /** Null: by hand. */
@@ -69,6 +85,13 @@ export async function refundsOf(staff: Client, site: TestSite, family: Registere
   const params = { accountId: site.account, eventId: site.event }
   const { refunds } = outputOf(listRefunds, await staff.ask(listRefunds, { params }))
   return refunds.filter(({ registration }) => registration === family.id)
+}
+
+/** What the panel tells of refunds in the history of a family, oldest first. */
+export async function refundHistoryOf(staff: Client, site: TestSite, family: Registered) {
+  const params = { accountId: site.account, eventId: site.event, registrationId: family.id }
+  const seen = outputOf(getPanelRegistration, await staff.ask(getPanelRegistration, { params }))
+  return seen.history.filter(({ action }) => action.startsWith('refund.'))
 }
 
 /** Lets the gateway be told, its bank decide, its notices come and all that follows be done. */
