@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getPanelRegistration } from '#contract/panel.ts'
 import { createPayment } from '#contract/site.ts'
 import { outputOf, problemOf } from '#test/support/answers.ts'
-import { bring, decideAtGateway, noticeOf, paymentsOf, submit } from '#test/support/gateway.ts'
+import { bring, decideAtGateway, noticeOf, pay, paymentsOf, submit } from '#test/support/gateway.ts'
 import { FAMILY_TOTAL, kielceDefinition } from '#test/support/kielce.ts'
 import { runJobs } from '#test/support/owner.ts'
 import { proposalFor, staffOf } from '#test/support/refunds.ts'
@@ -187,6 +187,19 @@ describe('a deposit and the rest', () => {
     ])
     expect(await look(parts, family)).toMatchObject({ state: 'confirmed', paidness: 'deposit_paid' })
     expect(await askedFor(parts, family)).toBe(62_000)
+  })
+
+  test('a deposit confirms; what remains is asked for next', async () => {
+    const family = await register(parts)
+    await pay(parts, family)
+    expect(await look(parts, family)).toMatchObject({
+      state: 'confirmed',
+      paid: 20_000,
+      paidness: 'deposit_paid',
+    })
+    await pay(parts, family)
+    expect(await look(parts, family)).toMatchObject({ paid: FAMILY_TOTAL, balance: 0, paidness: 'paid' })
+    expect(await entriesOf(parts, family)).toEqual([FAMILY_TOTAL, -20_000, -64_000])
   })
 
   test('who wants to may pay everything at once, or any sum above the deposit', async () => {

@@ -4,10 +4,11 @@ import type { RefundMode } from '#server/gateways/payment/test-gateway/refunds.q
 import { SIGNATURE_HEADER, signBody } from '#server/gateways/payment/test-gateway/signature.ts'
 import { createSecrets } from '#server/secrets.ts'
 import { Client } from './client.ts'
+import { FAMILY_TOTAL } from './kielce.ts'
 import { asOwner, runJobs } from './owner.ts'
 import type { Answer } from './send.ts'
 import { TEST_KEY } from './server.ts'
-import { startPayment, type TestSite } from './site.ts'
+import { register, startPayment, type TestSite } from './site.ts'
 
 /** The test gateway as payers and merchants meet it. */
 
@@ -30,6 +31,12 @@ export async function pay(site: TestSite, registered: { readonly token: string }
   await runJobs(site.server.databaseUrl, 'deliver-test-notice')
 }
 
+/** The books of a family that has paid. */
+export const PAID = [
+  { kind: 'charge', amount: FAMILY_TOTAL },
+  { kind: 'payment', amount: -FAMILY_TOTAL },
+]
+
 export interface PaymentRow {
   readonly payment_id: string
   readonly state: string
@@ -46,6 +53,19 @@ export function paymentsOf(site: TestSite, { id }: { readonly id: string }): Pro
     [id],
   )
 }
+
+/** A registration whose only payment is under way at the gateway. */
+export async function paying(site: TestSite) {
+  const family = await register(site)
+  const redirectUrl = await startPayment(site, family)
+  const [payment] = await paymentsOf(site, family)
+  if (!payment) throw new Error('No payment was started.')
+  return { family, redirectUrl, payment }
+}
+
+/** The notices that were taken, of all payments of the site. */
+export const noticesAt = (site: TestSite) =>
+  asOwner(site.server.databaseUrl, 'SELECT notice_id, settled_at FROM gateway_notice')
 
 /** A notice as the gateway would send it about a payment. */
 export function noticeOf(payment: PaymentRow, status = 'succeeded') {

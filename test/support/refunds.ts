@@ -3,7 +3,7 @@ import { getPanelRegistration } from '#contract/panel.ts'
 import { listRefundProposals, listRefunds, requestRefund } from '#contract/refunds.ts'
 import { outputOf } from './answers.ts'
 import { type Client, signIn } from './client.ts'
-import { bring, decideAtGateway, noticeOf, type PaymentRow, pay, paymentsOf } from './gateway.ts'
+import { bring, decideAtGateway, noticeOf, PAID, type PaymentRow, pay, paymentsOf } from './gateway.ts'
 import { FAMILY_TOTAL } from './kielce.ts'
 import { asOwner, runJobs } from './owner.ts'
 import type { Answer } from './send.ts'
@@ -39,11 +39,7 @@ export async function overpaid(site: TestSite) {
 }
 
 /** Its books. */
-export const PAID_TWICE = [
-  { kind: 'charge', amount: FAMILY_TOTAL },
-  { kind: 'payment', amount: -FAMILY_TOTAL },
-  { kind: 'payment', amount: -FAMILY_TOTAL },
-]
+export const PAID_TWICE = [...PAID, { kind: 'payment', amount: -FAMILY_TOTAL }]
 
 interface Wanted {
   /** Null: by hand. */
