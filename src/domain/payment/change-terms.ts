@@ -1,5 +1,5 @@
+import type { Agreed } from '../quote/agreed.ts'
 import type { CompiledDefinition } from '../quote/compiled.ts'
-import type { Agreed } from '../quote/quote-change.ts'
 import { wholeScope } from '../quote/scope.ts'
 import { firstDayOf } from './first-day.ts'
 import { entryOf, hasPassed, lastOf, lastText } from './last-moment.ts'

@@ -1,6 +1,6 @@
 import { lastDayOf } from '../event/last-day.ts'
+import type { Agreed } from '../quote/agreed.ts'
 import type { CompiledDefinition } from '../quote/compiled.ts'
-import type { Agreed } from '../quote/quote-change.ts'
 import { personScopes, wholeScope } from '../quote/scope.ts'
 import { readDay } from '../time.ts'
 import { firstDayOf } from './first-day.ts'

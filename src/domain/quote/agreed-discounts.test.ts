@@ -46,6 +46,32 @@ test('of pieces that are given back the discount goes with them', () => {
   expect(reduced(mugs(1, 1000), mugs(1, 2000), mugs(4, 8000))).toEqual([['ewa', 7000]])
 })
 
+test('a reduction to nothing that comes and goes with others leaves the early price', () => {
+  const whole = { untouched: new Set(['ewa']) }
+  // 100 zł in May, 150 in June; nothing while Ola takes part.
+  const [free, now, early] = [[line('ewa', 0)], [line('ewa', 15_000)], [line('ewa', 10_000)]]
+  expect(reduced(free, free, now, early, whole)).toEqual([['ewa', 10_000]])
+  expect(reduced(free, free, now, early)).toEqual([['ewa', 15_000]])
+  expect(reduced(free, free, now, [], whole)).toEqual([['ewa', 15_000]])
+  // Who came in June pays what June asks, with others or without.
+  const june = [line('ewa', 15_000)]
+  expect(reduced(june, june, now, early, whole)).toEqual([['ewa', 15_000]])
+})
+
+test('of pieces at two prices the dearer ones are given back first', () => {
+  const mugs = (quantity: number, amount: number) => [line('ewa', amount, 'mug', null, quantity)]
+  const back = (had: number, agreed: number, left: number) =>
+    reduced(mugs(had, agreed), mugs(had, had * 5000), mugs(left, left * 5000), mugs(left, left * 4000))
+  // Two at 40 zł and one at 50.
+  expect(back(3, 13_000, 2)).toEqual([['ewa', 8000]])
+  expect(back(3, 13_000, 1)).toEqual([['ewa', 4000]])
+  // All at 40, all at 50.
+  expect(back(3, 12_000, 2)).toEqual([['ewa', 8000]])
+  expect(back(3, 15_000, 2)).toEqual([['ewa', 10_000]])
+  // One at 40 and two at 50: the second that stays was dear.
+  expect(back(3, 14_000, 2)).toEqual([['ewa', 9000]])
+})
+
 test('an exchange costs the difference, but nothing gets cheaper than it was at first', () => {
   const run = (option: string, amount: number) => [line('ewa', amount, 'run', option)]
   // Ten at 59, half at 89 in January; 69 and 169 in July.

@@ -24,8 +24,8 @@ const thingOf = ({ person, item }: Line) => JSON.stringify([person, item])
 
 /**
  * By how much each thing that stays is cheaper than it would be now, because it was agreed for less: an early price
- * stays with whoever had it, also after changes, and goes with who leaves. Of what is given back in part it is as much
- * less. What is exchanged for another option costs the difference, but is never cheaper than the other option was on
+ * stays with whoever had it, also after changes, and goes with who leaves. Of what is given back in part the pieces that
+ * were dearer go first. What is exchanged for another option costs the difference, but is never cheaper than the other option was on
  * the day of registration: what was agreed cheaply is no credit for something else. Nor is anything that stays cheaper
  * than it was agreed or would have been then, so that a reduction which the change brings does not come on top; and who
  * changes nothing pays no more than that because of others.
@@ -42,7 +42,9 @@ export function agreedDiscounts<L extends Line>(change: ReckonedChange<L>): Map<
     // What all pay together at most is taken off the last ones, who may be new.
     if (known === undefined)
       return { ...found, off: 0, least: sharesSums ? Math.min(listOf(lines), then) : found.price }
-    return { ...found, ...staying({ lines, known, cost: sumOf(usual?.get(thing)), then, isUntouched }) }
+    const wasThere = atFirst?.has(thing) === true
+    const cost = sumOf(usual?.get(thing))
+    return { ...found, ...staying({ lines, known, cost, then, wasThere, isUntouched }) }
   })
   const discounts = sharesSums ? noMoreThanLeast(things) : things
   return new Map(discounts.flatMap(({ thing, off }) => (off > 0 ? [[thing, off]] : [])))
@@ -64,19 +66,26 @@ interface Staying {
   readonly cost: Grosze
   /** What there is now, by the prices of the day of registration. */
   readonly then: Grosze
+  /** Whether it could be had on the day of registration. */
+  readonly wasThere: boolean
   readonly isUntouched: boolean
 }
 
-function staying({ lines, known, cost, then, isUntouched }: Staying): Pick<Thing, 'off' | 'least'> {
+function staying({ lines, known, cost, then, wasThere, isUntouched }: Staying): Pick<Thing, 'off' | 'least'> {
   const price = sumOf(lines)
   const cheaper = cost - sumOf(known)
-  if (cheaper <= 0) return { off: 0, least: price }
+  if (cheaper <= 0) {
+    // What others brought and took away again leaves no trace: a reduction to nothing had covered the early price.
+    const off = isUntouched && wasThere ? Math.max(0, price - Math.max(then, sumOf(known))) : 0
+    return { off, least: price - off }
+  }
   if (lines.some(({ option }) => known.every((line) => line.option !== option)))
     return { off: Math.min(cheaper, price - then), least: Math.min(price, then) }
   const share = Math.min(1, piecesOf(lines) / piecesOf(known))
   const own = Math.round(sumOf(known) * share)
   const least = Math.min(price, then, own)
-  const wanted = Math.round(cheaper * share)
+  // Pieces had at two prices are given back from the dearer ones, as far as the day of registration tells them apart.
+  const wanted = Math.max(Math.round(cheaper * share), wasThere ? Math.min(cheaper, price - then) : 0)
   const most = isUntouched && share === 1 ? Math.max(then, own) : price
   return { off: Math.min(Math.max(wanted, price - most), price - least), least }
 }

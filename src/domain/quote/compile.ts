@@ -4,6 +4,7 @@ import { compileCondition } from './evaluate.ts'
 import { type FactRegistry, factsOf, factsOfItem } from './facts.ts'
 import { type CompiledGate, compileGate, type Gate } from './gate.ts'
 import { datesOf } from './own-dates.ts'
+import { paymentFactsOf } from './payment-facts.ts'
 import { compilePrice, type Pricer } from './price.ts'
 import { reckonCosts } from './reckon-costs.ts'
 import type { ReadFact, Test } from './scope.ts'
@@ -82,6 +83,7 @@ export function compileDefinition(definition: EventDefinition): CompiledDefiniti
     })),
     refunds: definition.refunds.map((rule) => ({ rule, concerns: test(rule.when) })),
     dates: datesOf(definition),
+    paymentFacts: paymentFactsOf(definition),
   }
   return compiled
 }

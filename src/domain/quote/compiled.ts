@@ -53,6 +53,8 @@ export interface CompiledDefinition {
   readonly plans: readonly CompiledPlan[]
   readonly refunds: readonly { readonly rule: RefundRule; readonly concerns: Test }[]
   readonly dates: (scope: Scope) => OwnDates
+  /** Which facts of the day of payment its rules ask, by which a price may change after the order. */
+  readonly paymentFacts: ReadonlySet<string>
 }
 
 /** A group or a type. */

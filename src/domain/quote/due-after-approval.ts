@@ -1,8 +1,8 @@
 import { isoMoment } from '../time.ts'
+import type { Agreed } from './agreed.ts'
 import { agreedPart } from './agreed-due.ts'
 import type { CompiledDefinition } from './compiled.ts'
 import { quote } from './quote.ts'
-import type { Agreed } from './quote-change.ts'
 import type { QuoteDue } from './quote-result.ts'
 import { shortestTerm } from './shortest-term.ts'
 

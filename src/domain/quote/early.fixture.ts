@@ -1,7 +1,7 @@
+import type { Agreed } from './agreed.ts'
 import type { CompiledDefinition } from './compiled.ts'
 import { context, draft } from './quote.fixture.ts'
 import { quote } from './quote.ts'
-import type { Agreed } from './quote-change.ts'
 import type { QuoteContext } from './quote-result.ts'
 
 type People = Parameters<typeof draft>[0]

@@ -140,6 +140,13 @@ function when(): Fact[] {
       of: 'registration',
       read: (scope) => firstPaid(scope).toPlainDate().toString(),
     },
+    {
+      name: 'daysToPayment',
+      label: 'liczba dni od zapisu do wpłaty',
+      type: 'number',
+      of: 'registration',
+      read: (scope) => scope.context.now.toPlainDate().until(paid(scope).toPlainDate()).days,
+    },
   ]
 }
 

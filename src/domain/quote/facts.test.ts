@@ -110,6 +110,7 @@ describe('facts of the registration', () => {
     ['moment', '2026-06-10T12:00:00'],
     ['day', '2026-06-10'],
     ['paymentDay', '2026-06-10'],
+    ['daysToPayment', 0],
     ['slotDay', '2026-06-12'],
     ['slotWeekday', 5],
     ['slotTime', '10:30'],
@@ -125,6 +126,7 @@ describe('facts of the registration', () => {
     const paidAt = Temporal.PlainDateTime.from('2026-07-01T08:00:00')
     const paid = context('2026-06-10T12:00:00', { paidAt })
     expect(read('paymentDay', wholeScope(full, paid))).toBe('2026-07-01')
+    expect(read('daysToPayment', wholeScope(full, paid))).toBe(21)
   })
 
   test('a guardian is an adult; nobody at all is not', () => {

@@ -1,5 +1,6 @@
 import type { Grosze } from '../money.ts'
 import { readDay } from '../time.ts'
+import { isOfPayment } from './payment-facts.ts'
 
 /** A price that changes with the day on which the payment begins. */
 export interface NextPrice {
@@ -13,14 +14,15 @@ export interface NextPrice {
 /**
  * Today's price and the next one (flow C10.1); null where no later day of payment changes anything.
  * @param definition where the rules are that ask for the day
+ * @param orderedOn from which day on the days to the payment are counted
  * @param totalOn grosze, if the payment began on that day
  */
 export function nextPrice(
   definition: unknown,
-  today: Temporal.PlainDate,
+  { today, orderedOn }: { readonly today: Temporal.PlainDate; readonly orderedOn: Temporal.PlainDate },
   totalOn: (day: Temporal.PlainDate) => Grosze,
 ): NextPrice | null {
-  const turns = turnsOf(definition).filter((day) => Temporal.PlainDate.compare(day, today) > 0)
+  const turns = turnsOf(definition, orderedOn).filter((day) => Temporal.PlainDate.compare(day, today) > 0)
   if (turns.length === 0) return null
   const now = totalOn(today)
   const turn = turns.find((day) => totalOn(day) !== now)
@@ -28,17 +30,19 @@ export function nextPrice(
 }
 
 /** Days, each once and in order, on which a rule that asks for a day of payment may begin or end. */
-function turnsOf(definition: unknown): Temporal.PlainDate[] {
-  const days = askedDays(definition).flatMap((text) => readDay(text) ?? [])
+function turnsOf(definition: unknown, orderedOn: Temporal.PlainDate): Temporal.PlainDate[] {
+  const days = askedValues(definition).flatMap((value) =>
+    typeof value === 'number' ? orderedOn.add({ days: value }) : (readDay(value) ?? []),
+  )
   const both = days.flatMap((day) => [day, day.add({ days: 1 })])
   return both.toSorted(Temporal.PlainDate.compare).filter((day, i, all) => !all[i - 1]?.equals(day))
 }
 
-/** What a day of payment is compared with, wherever in the document. */
-function askedDays(part: unknown): string[] {
+/** What a fact of the payment is compared with, wherever in the document: days, or numbers of them. */
+function askedValues(part: unknown): (string | number)[] {
   if (typeof part !== 'object' || part === null) return []
   const values = Object.values(part)
-  if ('fact' in part && (part.fact === 'paymentDay' || part.fact === 'firstPaymentDay'))
-    return values.flat().filter((value) => typeof value === 'string')
-  return values.flatMap(askedDays)
+  if ('fact' in part && isOfPayment(part.fact))
+    return values.flat().filter((value) => typeof value === 'string' || typeof value === 'number')
+  return values.flatMap(askedValues)
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import type { Agreed } from './agreed.ts'
 import { compiled, context, draft, item } from './quote.fixture.ts'
 import { quote } from './quote.ts'
-import { type Agreed, quoteChange } from './quote-change.ts'
+import { quoteChange } from './quote-change.ts'
 
 type People = Parameters<typeof draft>[0]
 type Event = ReturnType<typeof compiled>

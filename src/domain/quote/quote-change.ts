@@ -1,30 +1,15 @@
 import { sameValue } from '../form/same-value.ts'
 import { type Grosze, splitMoney, sumMoney } from '../money.ts'
 import type { RegistrationDraft } from '../registration/draft.ts'
+import { type Agreed, daysOfPayment } from './agreed.ts'
 import { agreedDiscounts, takeOff, withDiscounts } from './agreed-discounts.ts'
 import { agreedDue } from './agreed-due.ts'
 import type { CompiledDefinition } from './compiled.ts'
 import { givenUp } from './given-up.ts'
 import { isOnlyLess } from './only-less.ts'
 import { quote } from './quote.ts'
-import type { Quote, QuoteContext, QuoteDue, QuoteLine } from './quote-result.ts'
-
-/** What somebody has agreed to, as it stands before a change. */
-export interface Agreed {
-  readonly draft: RegistrationDraft
-  readonly total: Grosze
-  readonly lines: readonly QuoteLine[]
-  readonly due: readonly QuoteDue[]
-  readonly registeredAt: Temporal.PlainDateTime
-  /** The day by whose prices it was reckoned. */
-  readonly pricedAt: Temporal.PlainDateTime
-  /** Through what it was ordered. */
-  readonly channel: QuoteContext['facts']['channel']
-  /** When the payment began whose day has fixed the price, where a rule asks for that. */
-  readonly paidAt?: Temporal.PlainDateTime | undefined
-  /** When the first payment that came had begun, be it a deposit. */
-  readonly firstPaidAt?: Temporal.PlainDateTime | undefined
-}
+import { quoteByPaymentDay } from './quote-payment-day.ts'
+import type { Quote, QuoteContext, QuoteLine } from './quote-result.ts'
 
 export interface ChangeQuote extends Quote {
   /** By which day's prices it is reckoned. */
@@ -41,11 +26,14 @@ export interface ChangeQuote extends Quote {
  */
 export function quoteChange(
   compiled: CompiledDefinition,
-  agreed: Agreed,
+  standing: Agreed,
   draft: RegistrationDraft,
   context: QuoteContext,
 ): ChangeQuote {
-  const onlyLess = isOnlyLess(agreed.draft, draft)
+  const onlyLess = isOnlyLess(standing.draft, draft)
+  // What is not paid yet costs what it costs today, also where it was agreed while it was cheaper to pay.
+  const today = onlyLess ? null : quoteByPaymentDay(compiled, standing, context.now, context)
+  const agreed = { ...standing, ...today }
   const pricedAt = onlyLess ? agreed.pricedAt : context.now
   const { channel } = agreed
   const facts = onlyLess ? { ...context.facts, channel, ...daysOfPayment(agreed) } : context.facts
@@ -117,12 +105,6 @@ function tiersHeldBy(
     }),
   )
 }
-
-/** By which days of payment what was agreed is reckoned; none where nothing was paid. */
-export const daysOfPayment = ({ paidAt, firstPaidAt }: Agreed) => ({
-  ...(paidAt && { paidAt }),
-  ...(firstPaidAt && { firstPaidAt }),
-})
 
 /** The changed draft as if nobody had left: what who stays has changed, and no more. */
 const amongAll = (agreed: RegistrationDraft, changed: RegistrationDraft): RegistrationDraft => ({

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { type HandOver, handedOver } from '../registration/hand-over.ts'
+import type { Agreed } from './agreed.ts'
 import { takeOff } from './agreed-discounts.ts'
 import { moreThanGiven } from './problems-of-hand-over.ts'
 import { compiled, context, draft, item, told } from './quote.fixture.ts'
 import { quote } from './quote.ts'
-import type { Agreed } from './quote-change.ts'
 import { quoteHandOver } from './quote-hand-over.ts'
 
 type Event = ReturnType<typeof compiled>

@@ -1,9 +1,9 @@
 import { type Grosze, sumMoney } from '../money.ts'
+import { type Agreed, daysOfPayment } from './agreed.ts'
 import { agreedDiscounts, withDiscounts } from './agreed-discounts.ts'
 import { agreedDue } from './agreed-due.ts'
 import type { CompiledDefinition } from './compiled.ts'
 import { quote } from './quote.ts'
-import type { Agreed } from './quote-change.ts'
 import type { QuoteContext, QuoteDue, QuoteLine } from './quote-result.ts'
 
 /** What was agreed, reckoned by another day of payment. */
@@ -14,12 +14,26 @@ export interface ReckonedByDay {
 }
 
 /** Whether any rule asks for a day of payment, so that a price may change with it. */
-export const asksPaymentDay = ({ definition }: CompiledDefinition): boolean =>
-  /"(paymentDay|firstPaymentDay)"/.test(JSON.stringify(definition))
+export const asksPaymentDay = ({ paymentFacts }: CompiledDefinition): boolean => paymentFacts.size > 0
+
+/**
+ * Whether no later payment changes what was agreed: everything was paid once, or only the first payment counts and
+ * has come.
+ */
+function isFixed(
+  { paymentFacts }: CompiledDefinition,
+  { wasPaid, firstPaidAt }: Agreed,
+  paidAt: Temporal.PlainDateTime,
+): boolean {
+  if (paymentFacts.size === 0 || wasPaid) return true
+  const asksFirstOnly = paymentFacts.size === 1 && paymentFacts.has('firstPaymentDay')
+  return asksFirstOnly && firstPaidAt !== undefined && earlier(firstPaidAt, paidAt) === firstPaidAt
+}
 
 /**
  * Reckons what was agreed by the day on which a payment begins (flow C10); null where that changes nothing. All else
- * stays as on the day of the agreement, and what was agreed for less stays cheaper by as much.
+ * stays as on the day of the agreement, and what was agreed for less stays cheaper by as much. Once everything was
+ * paid its price stays: what comes to it later costs what it costs on its day.
  * @param context the world now; what the registration holds already is free to it
  */
 export function quoteByPaymentDay(
@@ -28,15 +42,16 @@ export function quoteByPaymentDay(
   paidAt: Temporal.PlainDateTime,
   context: QuoteContext,
 ): ReckonedByDay | null {
+  if (isFixed(compiled, agreed, paidAt)) return null
   const paidOn = (day: Temporal.PlainDateTime, first: Temporal.PlainDateTime) =>
     quote(compiled, agreed.draft, {
       ...context,
       now: agreed.pricedAt,
       facts: { ...context.facts, paidAt: day, firstPaidAt: first },
     })
-  const paidBefore = agreed.paidAt ?? agreed.pricedAt
-  const before = paidOn(paidBefore, agreed.firstPaidAt ?? paidBefore)
-  const priced = paidOn(paidAt, earlier(agreed.firstPaidAt ?? paidAt, paidAt))
+  const { paidAt: paidBefore = agreed.pricedAt, firstPaidAt } = daysOfPayment(agreed)
+  const before = paidOn(paidBefore, firstPaidAt ?? paidBefore)
+  const priced = paidOn(paidAt, earlier(firstPaidAt ?? paidAt, paidAt))
   const things = {
     ...{ agreed: agreed.lines, usual: before.lines, changed: priced.lines, atFirst: [] },
     ...{ untouched: new Set<string>(), sharesSums: false },

@@ -83,6 +83,7 @@ test.each<[Condition, string]>([
   [{ fact: 'answer.student', is: true }, '„Czy studiujesz?”: tak'],
   [{ fact: 'answer.wedding', atMost: '2026-06-01' }, 'Data ślubu do 1 czerwca 2026'],
   [{ fact: 'paymentDay', atMost: '2019-02-28' }, 'wpłata do 28 lutego 2019'],
+  [{ fact: 'daysToPayment', atMost: 14 }, 'liczba dni od zapisu do wpłaty: najwyżej 14'],
   [{ fact: 'day', atLeast: '2019-03-01', atMost: '2019-03-31' }, 'zapis od 1 marca 2019 do 31 marca 2019'],
   [{ fact: 'moment', atMost: '2019-03-01T12:00:00' }, 'zapis do 1 marca 2019, 12:00'],
   [{ fact: 'moment', atMost: '2019-03-01T23:59:59' }, 'zapis do 1 marca 2019'],

@@ -3,12 +3,12 @@ import { due as dueSchema } from '#contract/common.ts'
 import type { Allotted } from '#domain/capacity/allotment.ts'
 import type { EventDefinition } from '#domain/event/definition.ts'
 import { localOf } from '#domain/polish-time.ts'
-import type { Agreed } from '#domain/quote/quote-change.ts'
+import type { Agreed } from '#domain/quote/agreed.ts'
 import type { QuoteLine } from '#domain/quote/quote-result.ts'
 import { registrationDraftSchema } from '#domain/registration/draft.ts'
 import type { TenantCtx } from '#server/ctx.ts'
 import type { Tx } from '#server/db/database.ts'
-import { findAllotted, findChannel, findFirstPayment, findPaymentDay } from './change.queries.ts'
+import { findAllotted, findChannel, findFirstPayment, findPaymentDay, wasOncePaid } from './change.queries.ts'
 import type { ParticipantRow, RegistrationRow } from './registrations.queries.ts'
 import { openDraft } from './sealed-draft.ts'
 
@@ -30,6 +30,7 @@ export async function agreedOf(
   const { registrationId } = row
   const begun = await findPaymentDay(tx, registrationId)
   const first = await findFirstPayment(tx, registrationId)
+  const wasPaid = await wasOncePaid(tx, registrationId)
   return {
     agreed: {
       draft: openDraft(ctx, { holder: registrationId, definition, draft: draftOf(row.draft, people) }),
@@ -41,6 +42,7 @@ export async function agreedOf(
       channel: await findChannel(tx, registrationId),
       paidAt: begun && localOf(begun),
       firstPaidAt: first && localOf(first),
+      wasPaid,
     },
     allotment: (row.allotmentId !== null && (await findAllotted(tx, row.allotmentId))) || null,
   }

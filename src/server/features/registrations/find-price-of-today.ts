@@ -45,7 +45,8 @@ export async function findPriceOfToday(tx: Tx, ctx: TenantCtx, loaded: Loaded): 
   const payment = await getNewestPayment(tx, row.registrationId)
   const isUnderWay = OPEN_PAYMENT_STATES.some((state) => state === payment?.state)
   const reckoned = isUnderWay ? null : reckon(context.now)
-  const next = nextPrice(loaded.definition, context.now.toPlainDate(), (day) =>
+  const days = { today: context.now.toPlainDate(), orderedOn: agreed.pricedAt.toPlainDate() }
+  const next = nextPrice(loaded.definition, days, (day) =>
     totalOf(reckon(day.toPlainDateTime()), agreed.total),
   )
   return {

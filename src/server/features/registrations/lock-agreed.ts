@@ -1,6 +1,6 @@
 import { registrationState } from '#contract/common.ts'
 import type { Allotted } from '#domain/capacity/allotment.ts'
-import type { Agreed } from '#domain/quote/quote-change.ts'
+import type { Agreed } from '#domain/quote/agreed.ts'
 import { ALL, type Standing } from '#domain/registration/may-change.ts'
 import type { TenantCtx } from '#server/ctx.ts'
 import type { Tx } from '#server/db/database.ts'

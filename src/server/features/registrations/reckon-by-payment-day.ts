@@ -13,8 +13,9 @@ import { resignationOf } from './resignation-of.ts'
 
 /**
  * Where a price is fixed by the day of payment, reckons what is agreed by the day on which a payment has begun, as
- * long as something is left to pay (flow C10): the difference is a correction in the ledger. Takes the registration's
- * lock. Again it changes nothing.
+ * long as something is left to pay (flow C10): the difference is a correction in the ledger. What has expired owes
+ * nothing, and is reckoned for the case that the payment revives it. Takes the registration's lock. Again it changes
+ * nothing.
  */
 export async function reckonByPaymentDay(
   tx: Tx,
@@ -28,9 +29,10 @@ export async function reckonByPaymentDay(
   if (!asksPaymentDay(compiled)) return
   const locked = await lockAgreed(tx, ctx, registrationId)
   const { row, state, agreed } = locked
-  if (!mayChange(locked)) return
+  const hasExpired = state === 'expired'
+  if (!hasExpired && !mayChange(locked)) return
   const { resignation, balance } = await resignationOf(tx, ctx, locked)
-  if (balance.toPay === 0) return
+  if (!hasExpired && balance.toPay === 0) return
   const by = row.allotmentId === null ? 'registrant' : 'staff'
   const context = await contextOfChange(tx, ctx, locked, { by, draft: agreed.draft })
   const reckoned = quoteByPaymentDay(compiled, agreed, localOf(begun), context)
@@ -38,8 +40,10 @@ export async function reckonByPaymentDay(
   const { lines, total, due } = reckoned
   await reckonAnew(tx, registrationId, { lines, total, due })
   const explanation = { code: 'payment_day', at: begun.toString(), before: resignation.lines, after: lines }
-  const entry = { accountId: ctx.account, registrationId, kind: 'correction', explanation } as const
-  await bookEntry(tx, { ...entry, amount: total - agreed.total })
+  const entry = { accountId: ctx.account, registrationId, kind: 'correction' } as const
+  const amount = total - agreed.total
+  await bookEntry(tx, { ...entry, amount, explanation })
+  if (hasExpired) await bookEntry(tx, { ...entry, amount: -amount, explanation: { code: 'expired' } })
   await recordAudit(tx, ctx, {
     action: 'registration.reckoned',
     eventId: row.eventId,

@@ -1,4 +1,4 @@
-import type { Agreed } from '#domain/quote/quote-change.ts'
+import type { Agreed } from '#domain/quote/agreed.ts'
 
 /** What the history says of money that was agreed. */
 export const sumsOf = ({ total, due }: Pick<Agreed, 'total' | 'due'>) => ({

@@ -13,7 +13,8 @@ export function nextPriceOf(
   draft: RegistrationDraft,
   context: QuoteContext,
 ): NextPrice | null {
-  return nextPrice(compiled.definition, context.now.toPlainDate(), (day) => {
+  const today = context.now.toPlainDate()
+  return nextPrice(compiled.definition, { today, orderedOn: today }, (day) => {
     const facts = { ...context.facts, paidAt: day.toPlainDateTime() }
     return quote(compiled, draft, { ...context, facts }).total
   })
