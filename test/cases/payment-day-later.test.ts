@@ -25,6 +25,7 @@ const whole = (due: object) => ({
   name: 'Całość',
   parts: [{ name: 'Całość', amount: 'rest', due }],
 })
+const later = { plans: [whole({ on: '2024-07-15' })] }
 const IN_MAY = { fact: 'paymentDay', atMost: '2024-05-31' }
 const JUNE = '2024-06-10T12:00:00'
 const change = (at: string, people: object[], expect: object) => ({ at, do: 'change', people, expect })
@@ -85,15 +86,24 @@ describe('what was paid in time', () => {
   })
 })
 
+test('what joins what was paid goes by its own day of payment', async () => {
+  const then = [
+    pay('2024-05-02T09:00:00', 20000, { state: 'paid' }),
+    change('2024-05-20T12:00:00', [iga], { total: 40000, to_pay: 20000 }),
+    clock('2024-05-31T23:59:59', { total: 40000, to_pay: 20000 }),
+    clock('2024-06-01T00:00:00', { total: 45000, to_pay: 25000 }),
+    pay(JUNE, 25000, { state: 'paid', total: 45000 }),
+  ]
+  expect(await differencesOf(sample(['ola'], then), paidBy(IN_MAY, later))).toEqual([])
+})
+
 test('a change of what is not paid yet does not keep the price of who pays in time', async () => {
-  const later = { plans: [whole({ on: '2024-07-15' })] }
   const then = [change(JUNE, [shirt('ola')], { total: 28000 }), pay(JUNE, 28000, { state: 'paid' })]
   expect(await differencesOf(sample(['ola'], then), paidBy(IN_MAY, later))).toEqual([])
 })
 
 test('the price of the day of registration for who pays within so many days of it', async () => {
   const inTime = { fact: 'daysToPayment', atMost: 10 }
-  const later = { plans: [whole({ on: '2024-07-15' })] }
   const after = (at: string, total: number) => [
     clock(at, { total }),
     pay(at, total, { state: 'paid', total }),

@@ -20,7 +20,8 @@ export interface ReckonedChange<L extends Line> {
 }
 
 /** What one person has of one item. */
-const thingOf = ({ person, item }: Line) => JSON.stringify([person, item])
+export const thingOf = ({ person, item }: Pick<Line, 'person' | 'item'>): string =>
+  JSON.stringify([person, item])
 
 /**
  * By how much each thing that stays is cheaper than it would be now, because it was agreed for less: an early price

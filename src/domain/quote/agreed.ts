@@ -17,8 +17,8 @@ export interface Agreed {
   readonly paidAt?: Temporal.PlainDateTime | undefined
   /** When the first payment that came had begun, be it a deposit. */
   readonly firstPaidAt?: Temporal.PlainDateTime | undefined
-  /** Everything was paid once: no later day of payment changes what it cost. */
-  readonly wasPaid?: boolean
+  /** What was paid in full once (`thingOf` each): no later day of payment changes what it cost. */
+  readonly paidThings?: ReadonlySet<string>
 }
 
 /**

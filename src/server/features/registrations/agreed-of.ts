@@ -2,18 +2,27 @@ import { z } from 'zod'
 import { due as dueSchema } from '#contract/common.ts'
 import type { Allotted } from '#domain/capacity/allotment.ts'
 import type { EventDefinition } from '#domain/event/definition.ts'
+import { type BookedEntry, paidThings } from '#domain/payment/paid-things.ts'
 import { localOf } from '#domain/polish-time.ts'
 import type { Agreed } from '#domain/quote/agreed.ts'
 import type { QuoteLine } from '#domain/quote/quote-result.ts'
 import { registrationDraftSchema } from '#domain/registration/draft.ts'
 import type { TenantCtx } from '#server/ctx.ts'
 import type { Tx } from '#server/db/database.ts'
-import { findAllotted, findChannel, findFirstPayment, findPaymentDay, wasOncePaid } from './change.queries.ts'
-import type { ParticipantRow, RegistrationRow } from './registrations.queries.ts'
+import { findAllotted, findChannel, findFirstPayment, findPaymentDay } from './change.queries.ts'
+import {
+  type LedgerRow,
+  listLedger,
+  type ParticipantRow,
+  type RegistrationRow,
+} from './registrations.queries.ts'
 import { openDraft } from './sealed-draft.ts'
 
 /** As `quote()` has made them. */
 const lines = z.array(z.custom<QuoteLine>())
+
+/** Of an entry that has changed what was agreed. */
+const changed = z.object({ code: z.string(), before: lines, after: lines })
 
 interface Loaded {
   readonly row: Omit<RegistrationRow, 'slug'>
@@ -30,7 +39,6 @@ export async function agreedOf(
   const { registrationId } = row
   const begun = await findPaymentDay(tx, registrationId)
   const first = await findFirstPayment(tx, registrationId)
-  const wasPaid = await wasOncePaid(tx, registrationId)
   return {
     agreed: {
       draft: openDraft(ctx, { holder: registrationId, definition, draft: draftOf(row.draft, people) }),
@@ -42,9 +50,19 @@ export async function agreedOf(
       channel: await findChannel(tx, registrationId),
       paidAt: begun && localOf(begun),
       firstPaidAt: first && localOf(first),
-      wasPaid,
+      paidThings: paidThings((await listLedger(tx, registrationId)).map(bookedEntry), lines.parse(row.lines)),
     },
     allotment: (row.allotmentId !== null && (await findAllotted(tx, row.allotmentId))) || null,
+  }
+}
+
+function bookedEntry({ kind, amount, at, explanation }: LedgerRow): BookedEntry {
+  const said = changed.safeParse(explanation)
+  return {
+    kind,
+    amount,
+    at,
+    change: said.success ? { ...said.data, isHandOver: said.data.code === 'handed_over' } : null,
   }
 }
 

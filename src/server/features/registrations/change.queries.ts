@@ -93,22 +93,6 @@ export async function findFirstPayment(
   return row?.begun ?? undefined
 }
 
-/**
- * Whether there was a moment with something owed and all of it paid. What one transaction books is of one moment: who
- * is revived by a deposit owes again as the deposit comes.
- */
-export async function wasOncePaid(tx: Tx, registrationId: string): Promise<boolean> {
-  const { rows } = await sql<{ wasPaid: boolean }>`
-    SELECT EXISTS (
-      SELECT FROM (
-        SELECT kind, sum(amount) OVER so_far AS left_to_pay,
-               sum(amount) FILTER (WHERE kind NOT IN ('payment', 'refund')) OVER so_far AS owed
-          FROM ledger_entry WHERE registration_id = ${registrationId}
-        WINDOW so_far AS (ORDER BY at)) e
-       WHERE e.kind = 'payment' AND e.left_to_pay <= 0 AND e.owed > 0) AS was_paid`.execute(kysely(tx))
-  return rows[0]?.wasPaid === true
-}
-
 /** Through what it was ordered: its history begins with who has. */
 export async function findChannel(tx: Tx, registrationId: string): Promise<'online' | 'office'> {
   const row = await kysely(tx)
