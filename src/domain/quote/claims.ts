@@ -28,6 +28,8 @@ export interface Demand {
   readonly asked: readonly Asked[]
   /** The units are things taken whole (rooms, cabins), not places of people. */
   readonly isWhole: boolean
+  /** It is the limit of one kind of people: of women. */
+  readonly isOfKind: boolean
 }
 
 export type Asked =
@@ -67,7 +69,7 @@ export function demandsOf(
       asked: [{ kind: 'line' as const, line }],
     }
     demands.claim([...item.claims, ...(option?.claims ?? [])], scope, quantity, by)
-    for (const pool of pools) demands.take({ pool, units: quantity, ...by, isWhole: false })
+    for (const pool of pools) demands.take({ pool, units: quantity, ...by, isWhole: false, isOfKind: false })
   }
   demands.takeShared()
   return demands.all
@@ -111,21 +113,21 @@ class Demands {
       const { claim, holds } = one
       if (holds(scope) !== true) continue
       if (claim.sharedBy !== undefined) this.#share(one, quantity, by)
-      else this.#takeUnits(claim, claim.units * quantity, by, scope)
+      else this.#takeUnits(one, claim.units * quantity, by, scope)
     }
   }
 
   takeSlot(units: number): void {
     if (this.#hour === null) return
     const pool = slotPool(this.#hour)
-    this.take({ pool, units, chosenBy: null, cause: 'slot', asked: [], isWhole: false })
+    this.take({ pool, units, chosenBy: null, cause: 'slot', asked: [], isWhole: false, isOfKind: false })
   }
 
   /** As many units as the pieces together need, rounded up. */
   takeShared(): void {
-    for (const [{ claim }, { pieces, by }] of this.#shared) {
-      const units = claim.units * Math.ceil(pieces / (claim.sharedBy ?? 1))
-      this.#takeUnits(claim, units, by, { person: null })
+    for (const [one, { pieces, by }] of this.#shared) {
+      const units = one.claim.units * Math.ceil(pieces / (one.claim.sharedBy ?? 1))
+      this.#takeUnits(one, units, by, { person: null })
     }
   }
 
@@ -137,7 +139,7 @@ class Demands {
   }
 
   #takeUnits(
-    { pool: named, sharedBy }: CompiledClaim['claim'],
+    { claim: { pool: named, sharedBy }, isOfKind }: CompiledClaim,
     units: number,
     by: Asker,
     whose: Pick<Scope, 'person'>,
@@ -146,11 +148,13 @@ class Demands {
     const pools = [named].flat().flatMap((limit) => this.#poolOf(limit, whose) ?? [])
     const pool = this.#poolWithRoom(pools, units)
     if (pool === undefined) return
-    this.take({ pool, units, ...by, chosenBy: this.#askerOf(pool, by, whose), isWhole })
+    const chosenBy = isOfKind ? (whose.person?.ref ?? by.chosenBy) : by.chosenBy
+    const asker = this.#askerOf(pool, chosenBy, whose)
+    this.take({ pool, units, ...by, chosenBy: asker, isWhole, isOfKind })
   }
 
   /** Whose own pool it is asks for it, whatever it is taken by. */
-  #askerOf(pool: string, { chosenBy }: Asker, { person }: Pick<Scope, 'person'>): string | null {
+  #askerOf(pool: string, chosenBy: string | null, { person }: Pick<Scope, 'person'>): string | null {
     if (!isOwnPool(pool)) return chosenBy
     return holderOf(pool) === REGISTRANT ? null : (person?.ref ?? null)
   }

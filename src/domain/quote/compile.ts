@@ -1,4 +1,5 @@
 import type { Claim, EventDefinition, Item, PaymentPart } from '../event/definition.ts'
+import { claimsOfKinds } from './claims-of-kinds.ts'
 import type { CompiledDefinition, CompiledItem } from './compiled.ts'
 import { compileCondition } from './evaluate.ts'
 import { type FactRegistry, factsOf, factsOfItem } from './facts.ts'
@@ -19,7 +20,10 @@ export function compileDefinition(definition: EventDefinition): CompiledDefiniti
   const test = (condition: Parameters<typeof compileCondition>[0]): Test =>
     compileCondition(condition, factOf)
   const gate = (each: Gate): CompiledGate => compileGate(each, factOf)
-  const claims = (all: readonly Claim[]) => all.map((claim) => ({ claim, holds: test(claim.when) }))
+  const claims = (all: readonly Claim[]) => {
+    const ofKinds = claimsOfKinds(definition, facts, all)
+    return all.map((claim) => ({ claim, holds: test(claim.when), isOfKind: ofKinds.has(claim) }))
+  }
   const compileItem = (item: Item): CompiledItem => ({
     item,
     gate: gate(item),

@@ -87,6 +87,8 @@ export interface CompiledOption {
 export interface CompiledClaim {
   readonly claim: Claim
   readonly holds: Test
+  /** Kinds of people have limits of their own here, women and men: it is one of these. */
+  readonly isOfKind: boolean
 }
 
 export interface CompiledPart {

@@ -10,7 +10,8 @@ import type { Scope } from './scope.ts'
 /**
  * Pools that have fewer units than are wanted, as far as is known at this moment (the database has the
  * last word). A problem belongs to a person when that person's own choice alone asks for the pool.
- * Nested pools that are full for the same causes are told once, by the one that was asked first.
+ * Nested pools that are full for the same causes are told once, by the one that was asked first; each kind of people that
+ * has a limit of its own by its own.
  */
 export function problemsOfPools(
   compiled: CompiledDefinition,
@@ -28,9 +29,11 @@ export function problemsOfPools(
     const code = known === undefined ? 'slot_full' : codeOf(known, free)
     const askers = demands.filter((demand) => demand.pool === pool)
     const causes = [...new Set(askers.map(({ cause }) => cause))]
-    const told = JSON.stringify([code, ...(isOwnPool(pool) ? [pool] : causes)])
-    if (problems.has(told)) continue
-    const isPart = askers.every((each) => isOfPart(compiled, each))
+    const isOfKind = askers.every((each) => each.isOfKind)
+    const ofAll = JSON.stringify([code, ...causes])
+    const told = isOwnPool(pool) || isOfKind ? JSON.stringify([code, pool]) : ofAll
+    if (problems.has(told) || problems.has(ofAll)) continue
+    const isPart = isOfKind || askers.every((each) => isOfPart(compiled, each))
     const asked = askers.flatMap((each) => each.asked)
     const instead = isPart && LACKS.has(code) ? nearestFree(compiled, pool, asked, left) : []
     const params = {
