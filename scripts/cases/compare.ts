@@ -1,6 +1,7 @@
 import type { Quote } from '#domain/quote/quote-result.ts'
 import type { Case } from './case-file.ts'
 import { claimDifferences } from './compare-claims.ts'
+import { dueDifferences } from './compare-due.ts'
 import { lineDifferences } from './compare-lines.ts'
 import { slug } from './names.ts'
 import type { CaseRegistration, Expectation } from './sample.ts'
@@ -39,7 +40,7 @@ export function differences(file: Case, sample: CaseRegistration, outcome: Outco
         )),
     ...onSiteDifferences(expect, quote),
     ...subsidyDifferences(expect, quote),
-    ...dueDifferences(expect, quote),
+    ...dueDifferences(expect.due, quote.due, quote.approvals.length > 0),
     ...stateDifferences(expect, quote),
     ...(expect.claims === undefined ? [] : claimDifferences(file, expect.claims, outcome)),
   ]
@@ -84,30 +85,6 @@ function subsidyDifferences({ subsidy: expected }: Expectation, { subsidies }: Q
       by === undefined ? all : (got ?? 0),
     )
   })
-}
-
-const waitsForApproval = ({ approvals, due }: Quote) =>
-  approvals.length > 0 && due.every(({ until }) => until === null)
-
-/** How much by when. Parts of one day add up: who pays them and what they are called is for the reader. */
-function dueDifferences({ due }: Expectation, quote: Quote): string[] {
-  if (due === undefined) return []
-  // While an approval is awaited nothing is due: an empty list says so as well as sums of a later day.
-  if (due.length === 0 && waitsForApproval(quote)) return []
-  const byDay = (parts: readonly { amount: number; until: string | null }[]) => {
-    const sums = new Map<string, number>()
-    for (const { amount, until } of parts) {
-      const day = until?.slice(0, 10) ?? 'a later day'
-      sums.set(day, (sums.get(day) ?? 0) + amount)
-    }
-    return [...sums]
-      .filter(([, amount]) => amount !== 0)
-      .map(([day, amount]) => `${amount} until ${day}`)
-      .sort()
-      .join(', ')
-  }
-  const [expected, got] = [byDay(due), byDay(quote.due)]
-  return expected === got ? [] : [`due: expected ${expected || 'nothing'}, got ${got || 'nothing'}`]
 }
 
 /** What a registration can wait for when it was just sent. */

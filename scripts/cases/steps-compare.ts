@@ -3,6 +3,7 @@ import type { EventDefinition } from '#domain/event/definition.ts'
 import { holdsPlaces, type RegistrationState } from '#domain/registration/states.ts'
 import { getRegistration } from '#server/features/registrations/get-registration.ts'
 import type { Case } from './case-file.ts'
+import { dueDifferences } from './compare-due.ts'
 import { idOf, noPool } from './names.ts'
 import { stateWord } from './states.ts'
 import type { Stage } from './steps-ground.ts'
@@ -75,7 +76,7 @@ export function compareStep(
   return [
     ...numbers.flat(),
     ...stateDifferences(expect, after),
-    ...dueDifferences(expect, after),
+    ...dueDifferences(expect.due, after.due, after.state === 'awaiting_approval'),
     ...releaseDifferences(file, definition, expect, { before, after }),
   ]
 }
@@ -106,22 +107,6 @@ function stateDifferences({ state }: StepExpectation, after: Standing): string[]
   const isSo = STATES[stateWord(state)]
   if (isSo === undefined) return [`state: '${state}' is none of ${Object.keys(STATES).join(', ')}`]
   return isSo(after) ? [] : [`state: expected ${state}, got ${stateOf(after)}, ${after.toPay} to pay`]
-}
-
-function dueDifferences({ due }: StepExpectation, after: Standing): string[] {
-  if (due === undefined) return []
-  if (
-    due.length === 0 &&
-    after.state === 'awaiting_approval' &&
-    after.due.every(({ until }) => until === null)
-  )
-    return []
-  const text = ({ amount, until }: Standing['due'][number]) =>
-    `${amount} until ${until?.slice(0, 10) ?? 'a later day'}`
-  const [expected, got] = [due.map(text).sort(), after.due.map(text).sort()]
-  return expected.join() === got.join()
-    ? []
-    : [`due: expected ${expected.join(', ') || 'nothing'}, got ${got.join(', ') || 'nothing'}`]
 }
 
 /** A name must mean a pool; in samples alone one that means none is only for the reader. */

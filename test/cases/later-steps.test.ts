@@ -54,6 +54,18 @@ test('an approval goes by the terms of the channel of the order, not of who appr
   ).toEqual([])
 })
 
+test('what is left of parts of one day is told by one sum, or by any parts of it', async () => {
+  const parts = [
+    { name: 'Zaliczka', amount: { perPerson: 4000 }, due: { daysAfterRegistration: 5 }, deposit: true },
+    { name: 'Reszta', amount: 'rest', due: { on: '2024-04-06' } },
+  ]
+  const of = (due: object) => ({ at: at('04-02'), do: 'pay', amount: 1000, expect: { due } })
+  const plans = [{ id: 'parts', name: 'Raty', parts }]
+  expect(await differences({ plans }, ['ola'], [of({ '2024-04-06': 9000 })])).toEqual([])
+  const split = [2000, 7000].map((amount) => ({ amount, until: '2024-04-06' }))
+  expect(await differences({ plans }, ['ola'], [of(split)])).toEqual([])
+})
+
 test('what is kept once for a registration is kept once, however many resign one after another', async () => {
   const refunds = [{ kept: { amount: 3000, per: 'registration' } }]
   expect(
