@@ -32,18 +32,26 @@ const jobSchema = z.object({ task: z.string(), payload: z.unknown(), runAt: z.co
 /** Which jobs: those due before a moment, or those due at it at the latest that were added behind a job. */
 type Due = { readonly before: Temporal.Instant } | { readonly at: Temporal.Instant; readonly behind: string }
 
+/**
+ * Others run in the last second of what they end, which is still in time; these in the first one after it, so that at
+ * this very moment it has ended.
+ */
+const RUN_AFTER_THE_LAST_SECOND = ['end-unpaid']
+
 /** Takes the job out that is due first; null when there is none. */
 export async function takeDueJob(owner: pg.Client, due: Due): Promise<DueJob | null> {
   const { moment, behind } =
     'before' in due ? { moment: due.before, behind: null } : { moment: due.at, behind: due.behind }
   const { rows } = await owner.query(
     `DELETE FROM graphile_worker._private_jobs WHERE id = (
-       SELECT j.id FROM graphile_worker._private_jobs j
-        WHERE CASE WHEN $2::bigint IS NULL THEN j.run_at < $1 ELSE j.run_at <= $1 AND j.id > $2::bigint END
+       SELECT j.id FROM graphile_worker._private_jobs j JOIN graphile_worker._private_tasks t ON t.id = j.task_id
+        WHERE CASE WHEN $2::bigint IS NOT NULL THEN j.run_at <= $1 AND j.id > $2::bigint
+                   WHEN t.identifier = ANY ($3) THEN j.run_at <= $1
+                   ELSE j.run_at < $1 END
         ORDER BY j.run_at, j.priority, j.id LIMIT 1)
      RETURNING payload, run_at AS "runAt",
        (SELECT t.identifier FROM graphile_worker._private_tasks t WHERE t.id = task_id) AS task`,
-    [moment.toString(), behind],
+    [moment.toString(), behind, RUN_AFTER_THE_LAST_SECOND],
   )
   if (rows.length === 0) return null
   const { runAt, ...job } = jobSchema.parse(rows[0])

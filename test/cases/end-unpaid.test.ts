@@ -52,7 +52,40 @@ const look = async (at: string) => {
 
 test('the last second is in time, the next one is not', async () => {
   expect(await look('2024-05-25T23:59:59')).toEqual({ state: 'confirmed', paid: 5000, kept: 0 })
-  expect(await look('2024-05-26T00:00:02')).toEqual({ state: 'cancelled', paid: 5000, kept: 5000 })
+  expect(await look('2024-05-26T00:00:00')).toEqual({ state: 'cancelled', paid: 5000, kept: 5000 })
+})
+
+test.each([
+  ['05-05', '05-25', 0],
+  ['05-06', '05-26', 24],
+])(
+  'the first part and a later one end alike, after %s and %s with %i hours of grace',
+  async (first, later, graceHours) => {
+    const unpaid = { later: 'cancel', graceHours }
+    const fresh = () =>
+      orderOne(ground, { ...DEFINITION, unpaid }, { at: '2024-05-01T10:00:00', total: 20000 })
+    const stateAt = async (of: OneOrder, day: string) => {
+      const last = Temporal.PlainDateTime.from(`2024-${day}T23:59:59`)
+      const before = await of.look(last.toString())
+      const after = await of.look(last.add({ seconds: 1 }).toString())
+      return [before.state, after.state]
+    }
+    expect(await stateAt(await fresh(), first)).toEqual(['awaiting_payment', 'expired'])
+    const begun = await fresh()
+    await begun.succeed('2024-05-02T10:00:00', await begun.begin('2024-05-02T10:00:00'))
+    expect(await stateAt(begun, later)).toEqual(['confirmed', 'cancelled'])
+  },
+)
+
+test('it is called off by the rules of the day after: those of its last day run no more', async () => {
+  const refunds = [{ until: { on: '2024-05-25' } }, { until: { on: '2024-05-26' }, kept: { amount: 700 } }]
+  const begun = await orderOne(
+    ground,
+    { ...DEFINITION, refunds },
+    { at: '2024-05-01T10:00:00', total: 20000 },
+  )
+  await begun.succeed('2024-05-02T10:00:00', await begun.begin('2024-05-02T10:00:00'))
+  expect(await begun.look('2024-05-27T12:00:00')).toMatchObject({ state: 'cancelled', kept: 700 })
 })
 
 test('who has begun to pay in time has the time for it, and the money wins', async () => {
