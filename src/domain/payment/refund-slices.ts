@@ -1,4 +1,5 @@
 import type { RefundRule } from '../event/definition.ts'
+import { exactly, type Fraction, inProportion, sumFractions } from '../fraction.ts'
 import { type Grosze, splitMoney, sumMoney } from '../money.ts'
 import { byTerm } from '../quote/by-term.ts'
 import type { CompiledDefinition } from '../quote/compiled.ts'
@@ -6,6 +7,7 @@ import { sharesOfParts } from '../quote/due.ts'
 import type { QuoteContext } from '../quote/quote-result.ts'
 import { personScopes, type Scope } from '../quote/scope.ts'
 import type { RegistrationDraft } from '../registration/draft.ts'
+import { type ExactMoney, exactMoney } from './exact-shares.ts'
 import { firstDayOf } from './first-day.ts'
 import { compareLast, entryOf, hasPassed, lastOf, lastText } from './last-moment.ts'
 
@@ -38,12 +40,19 @@ export interface Resignation {
   readonly keptOnce?: Grosze
 }
 
+/** Of the whole registration they add up; a percentage is taken of what they are exactly, and rounded once. */
+interface Share {
+  readonly paid: Grosze
+  readonly deposit: Grosze
+  readonly exact: ExactMoney
+}
+
 /** What one person (or the registration, for its own lines) was to pay and has paid, line by line. */
 interface Account {
   readonly scope: Scope
   readonly lines: readonly (AgreedLine & { readonly falls: Grosze | null })[]
-  /** Of each line: its price, what was paid of it, and its deposit. */
-  readonly shares: readonly (readonly [Grosze, Grosze, Grosze])[]
+  /** Of each line: what was paid of it, and its deposit. */
+  readonly shares: readonly Share[]
 }
 
 /** Money covers the parts of the plan in their order, a part that it does not cover in proportion. */
@@ -75,12 +84,18 @@ function accountsOf(
     money -= part
     return splitMoney(part, shares)
   })
+  const exact = exactMoney(parts, owing, paid)
   const deposits = parts.filter(({ part }) => part.deposit)
   const accounts = owing.map(({ scope, lines: own }, at) => {
     const weights = own.map(({ amount }) => Math.max(0, amount))
     const money = splitMoney(sumMoney(covered.map((shares) => shares[at] ?? 0)), weights)
     const deposit = splitMoney(sumMoney(deposits.map(({ shares }) => shares[at] ?? 0)), weights)
-    const shares = own.map(({ amount }, of) => [amount, money[of] ?? 0, deposit[of] ?? 0] as const)
+    const shares = weights.map((weight, of): Share => {
+      const ofLine = (all: Fraction | undefined) =>
+        inProportion(all ?? exactly(0), exactly(weight), exactly(sumMoney(weights)))
+      const ownExact = { paid: ofLine(exact[at]?.paid), deposit: ofLine(exact[at]?.deposit) }
+      return { paid: money[of] ?? 0, deposit: deposit[of] ?? 0, exact: ownExact }
+    })
     return { scope, lines: own, shares }
   })
   return joined(accounts)
@@ -104,6 +119,8 @@ export interface Slice {
   readonly price: Grosze
   readonly paid: Grosze
   readonly deposit: Grosze
+  /** The same two before they were rounded. */
+  readonly exact: ExactMoney
   /** Never more is kept: what was paid of it, as far as the price becomes less by it. */
   readonly most: Grosze
   /** How many terms with dates of their own it is about. */
@@ -127,17 +144,25 @@ export function slicesOf(compiled: CompiledDefinition, whole: Scope, resignation
       const { scope } = account
       const judged = judgedBy(compiled, whole, ownScope(scope, line), resignation)
       const terms = isTerm(compiled, line) ? 1 : 0
-      const part = (money: Grosze) => partOf(money, leaves ? line.amount : falls, line.amount)
-      const [price, paid, deposit] = account.shares[at] ?? [0, 0, 0]
-      const most = Math.min(part(paid), falls)
-      const sums = { price: part(price), paid: part(paid), deposit: part(deposit), most }
-      return [{ scope, ...judged, ...sums, terms, isWhole: leaves }]
+      const share = account.shares[at]
+      if (share === undefined) return []
+      const sums = sumsOf(share, leaves ? line.amount : falls, line.amount)
+      return [{ scope, ...judged, ...sums, most: Math.min(sums.paid, falls), terms, isWhole: leaves }]
     })
     return byRule(slices)
   })
 }
 
-/** Of money about a line what is about as much of it as falls away. */
+/** Of the money about a line what is about as much of it as falls away. */
+function sumsOf({ paid, deposit, exact }: Share, falls: Grosze, amount: Grosze) {
+  const part = (money: Grosze) => partOf(money, falls, amount)
+  const exactPart = (money: Fraction) => inProportion(money, exactly(falls), exactly(amount))
+  return {
+    ...{ price: falls, paid: part(paid), deposit: part(deposit) },
+    exact: { paid: exactPart(exact.paid), deposit: exactPart(exact.deposit) },
+  }
+}
+
 const partOf = (money: Grosze, falls: Grosze, amount: Grosze): Grosze =>
   falls === amount ? money : (splitMoney(money, [falls, amount - falls])[0] ?? 0)
 
@@ -155,7 +180,9 @@ function byRule(slices: readonly Slice[]): Slice[] {
     const sum = (of: 'price' | 'paid' | 'deposit' | 'most' | 'terms') =>
       sumMoney(all.map((slice) => slice[of]))
     const sums = { price: sum('price'), paid: sum('paid'), deposit: sum('deposit'), most: sum('most') }
-    return [{ ...first, ...sums, terms: sum('terms') }]
+    const exactSum = (of: keyof ExactMoney) => sumFractions(all.map((slice) => slice.exact[of]))
+    const exact = { paid: exactSum('paid'), deposit: exactSum('deposit') }
+    return [{ ...first, ...sums, exact, terms: sum('terms') }]
   })
 }
 

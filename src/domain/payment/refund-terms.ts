@@ -1,4 +1,5 @@
-import { type Grosze, percentOf, splitMoney, sumMoney } from '../money.ts'
+import { exactly, type Fraction, less, notBelowZero, percentage, rounded, sumFractions } from '../fraction.ts'
+import { type Grosze, splitMoney, sumMoney } from '../money.ts'
 import type { CompiledDefinition } from '../quote/compiled.ts'
 import { numberOfPeople } from '../quote/facts-of-registration.ts'
 import { type Scope, wholeScope } from '../quote/scope.ts'
@@ -33,41 +34,51 @@ export function keptBy(compiled: CompiledDefinition, resignation: Resignation): 
   const { draft, pricedAt, channel } = resignation
   const whole = wholeScope(draft, { now: pricedAt, facts: { channel, free: {} } })
   const slices = slicesOf(compiled, whole, resignation)
-  const percents = percentsOf(slices)
-  const parts = slices.map((slice, at) => ({ ...slice, kept: keptOf(slice, percents[at] ?? 0), once: false }))
+  const shares = proportionsOf(slices)
+  const parts = slices.map((slice, at) => ({ ...slice, kept: keptOf(slice, shares[at] ?? 0), once: false }))
   const kept = keptOfPeople(compiled, whole, parts)
   const reasons = reasonsOf([...kept, ...keptOnce(kept, resignation.keptOnce ?? 0)])
   return { amount: sumMoney(reasons.map(({ amount }) => amount)), reasons }
 }
 
-/** The percentage of each rule, rounded once for all that it is about; of each slice its share. */
-function percentsOf(slices: readonly Slice[]): Grosze[] {
+/** The percentage and the deposit of each rule, rounded once for all that it is about; of each slice its share. */
+function proportionsOf(slices: readonly Slice[]): Grosze[] {
   const shares = slices.map(() => 0)
-  const at = slices.keys().toArray()
-  for (const same of Map.groupBy(at, (index) => JSON.stringify(slices[index]?.rule)).values()) {
-    const { kept } = slices[same[0] ?? 0]?.rule ?? {}
-    if (kept === undefined) continue
-    const bases = same.map((index) => baseOf(slices[index], kept.of))
-    const parts = splitMoney(percentOf(sumMoney(bases), kept.percent), bases)
-    for (const [n, index] of same.entries()) shares[index] = parts[n] ?? 0
+  for (const same of Map.groupBy(slices.keys(), (at) => JSON.stringify(slices[at]?.rule)).values()) {
+    const all = same.flatMap((at) => slices[at] ?? [])
+    const parts = splitMoney(rounded(sumFractions(all.map(exactlyKept))), all.map(nearlyKept))
+    for (const [n, at] of same.entries()) shares[at] = parts[n] ?? 0
   }
   return shares
 }
 
-type Base = NonNullable<Slice['rule']>['kept']['of']
+/** What a rule keeps in proportion of a slice, before it is rounded. */
+function exactlyKept({ rule, price, exact, isWhole }: Slice): Fraction {
+  if (rule === null) return exactly(0)
+  const { of, percent, deposit } = rule.kept
+  const { [of]: base } = {
+    ...exact,
+    price: exactly(price),
+    'price-less-deposit': less(exactly(price), exact.deposit),
+  }
+  return sumFractions([
+    percentage(notBelowZero(base), percent),
+    deposit && isWhole ? exact.deposit : exactly(0),
+  ])
+}
 
-function baseOf(slice: Slice | undefined, of: Base): Grosze {
-  const { paid, price, deposit } = slice ?? { paid: 0, price: 0, deposit: 0 }
-  return Math.max(0, { paid, price, 'price-less-deposit': price - deposit, deposit }[of])
+/** The same of shares that are whole grosze and add up: by them what is kept of all is divided. */
+function nearlyKept({ rule, price, paid, deposit, isWhole }: Slice): number {
+  if (rule === null) return 0
+  const base = { paid, price, 'price-less-deposit': price - deposit, deposit }[rule.kept.of]
+  return Math.max(0, base) * (rule.kept.percent / 100) + (rule.kept.deposit && isWhole ? deposit : 0)
 }
 
 /** What is kept of a slice but for sums of people and registrations. */
-function keptOf({ rule, most, deposit, isWhole, terms }: Slice, percent: Grosze): Grosze {
+function keptOf({ rule, most, terms }: Slice, inProportion: Grosze): Grosze {
   if (rule === null) return most
-  const { kept } = rule
-  const ofTerms = kept.per === 'term' ? kept.amount * terms : 0
-  const ofDeposit = kept.deposit && isWhole ? deposit : 0
-  return Math.max(0, Math.min(most, ofTerms + percent + ofDeposit))
+  const ofTerms = rule.kept.per === 'term' ? rule.kept.amount * terms : 0
+  return Math.max(0, Math.min(most, ofTerms + inProportion))
 }
 
 /** Whoever has several terms leaves once: of the sums of their rules the highest is kept, of what is left of the money. */
