@@ -81,6 +81,25 @@ test('what is kept once for a registration is kept once, however many resign one
   ).toEqual([])
 })
 
+test('a deposit of a family stays only when all of it resigns, one after another or together', async () => {
+  const parts = [
+    { name: 'Zaliczka', amount: { fixed: 5000 }, due: { on: '2024-04-10' }, deposit: true },
+    { name: 'Reszta', amount: 'rest', due: { on: '2024-05-10' } },
+  ]
+  const refunds = [{ whole: true, kept: { deposit: true } }, {}]
+  expect(
+    await differences(
+      { plans: [{ id: 'parts', name: 'Raty', parts }], refunds },
+      ['ola', 'jan', 'ewa'],
+      [
+        { at: at('04-02'), do: 'pay', amount: 30000 },
+        { at: at('04-03'), do: 'cancel', who: 'ewa', expect: { refund: 10000, kept: 0 } },
+        { at: at('04-04'), do: 'cancel', who: ['ola', 'jan'], expect: { refund: 15000, kept: 5000 } },
+      ],
+    ),
+  ).toEqual([])
+})
+
 test('a part that a change has added may end it too, though all was paid before', async () => {
   const tent = {
     ...{ id: 'tent', name: 'Namiot', category: 'lodging', legalKind: 'dated-service' },

@@ -67,6 +67,10 @@ describe('refund rules', () => {
       `refunds.1: ${HIDDEN}`,
     ])
     expect(refunds({}, { until: { on: '2026-07-01' } })).toEqual([`refunds.1: ${HIDDEN}`])
+    expect(refunds({ whole: true }, {})).toEqual([])
+    expect(refunds({ whole: true }, { whole: true, until: { on: '2026-07-01' } }, {})).toEqual([
+      `refunds.1: ${HIDDEN}`,
+    ])
     expect(refunds({ until: { on: '2026-07-01' } }, { until: { on: '2026-07-01' } })).toEqual([
       `refunds.1: ${HIDDEN}`,
     ])

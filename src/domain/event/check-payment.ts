@@ -100,6 +100,7 @@ interface Dated {
   readonly until?: Until | undefined
   readonly items?: readonly string[] | undefined
   readonly when?: Condition | undefined
+  readonly whole?: boolean | undefined
 }
 
 function checkUntil(path: string, until: Until | undefined, last: string | null): DefinitionProblem[] {
@@ -123,6 +124,7 @@ function checkOrder(
 }
 
 const concernsAllOf = (earlier: Dated, later: Dated) =>
+  (earlier.whole !== true || later.whole === true) &&
   (earlier.when === undefined || JSON.stringify(earlier.when) === JSON.stringify(later.when)) &&
   (earlier.items === undefined || later.items?.every((id) => earlier.items?.includes(id)) === true)
 

@@ -118,6 +118,12 @@ export const refundRule = z
   .strictObject({
     name: text(120).optional().describe('Said as the reason.'),
     when: when.describe('Only for those for whom this holds.'),
+    whole: z
+      .boolean()
+      .default(false)
+      .describe(
+        'Only where the whole registration resigns; who leaves while others stay goes by the rules after it.',
+      ),
     until: z.union(lastDay).optional().describe('Last moment of the rule; without it, always.'),
     items: z.array(id).optional().describe('Only for what was paid for these; all when not given.'),
     kept: z

@@ -89,6 +89,7 @@ test('refunds', () => {
   ])
   expect(refund(at(30, { percent: 20 }), at(7, { percent: 80 }))).toEqual([])
   expect(refund(at(30, { amount: 2000 }), at(7, { percent: 80 }))).toEqual([])
+  expect(refund({ whole: true, kept: { percent: 80 } }, at(7, { percent: 20 }))).toEqual([])
   expect(refund(at(160, { percent: 20 }))).toEqual([
     'refunds.0.until: Ten termin mija, zanim zaczną się zapisy (1 marca 2026).',
   ])

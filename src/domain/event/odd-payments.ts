@@ -130,7 +130,7 @@ function withoutPlan({ plans, ...definition }: EventDefinition): DefinitionProbl
 }
 
 function oddRefund(
-  { until, kept, items, when }: RefundRule,
+  { until, kept, items, when, whole }: RefundRule,
   index: number,
   { refunds, slots }: EventDefinition,
   { start, hasStart, opens }: KnownDays,
@@ -142,7 +142,7 @@ function oddRefund(
   const isOpen = isDay && isBeforeStart(until) && !hasStart
   const before = refunds
     .slice(0, index)
-    .find((rule) => sameFor(rule.items, items) && sameFor(rule.when, when))
+    .find((rule) => sameFor(rule.items, items) && sameFor(rule.when, when) && rule.whole === whole)
   return [
     ...(runsBefore ? at('until', `Ten termin mija, zanim zaczną się zapisy (${saidDay(opens)}).`) : []),
     ...(isOpen ? at('until', NO_START) : []),

@@ -203,13 +203,15 @@ function judgedBy(
   compiled: CompiledDefinition,
   whole: Scope,
   own: Scope,
-  { now, registeredAt }: Pick<Resignation, 'now' | 'registeredAt'>,
+  { now, registeredAt, leaving }: Pick<Resignation, 'now' | 'registeredAt' | 'leaving'>,
 ): Pick<Slice, 'rule' | 'until'> {
   const from = { start: startOf(compiled, whole, own), entry: entryOf(compiled, whole), registeredAt }
   const item = own.line?.item ?? ''
   const dated = compiled.refunds
     .filter(({ rule: { items } }) => items === undefined || items.includes(item))
-    .filter(({ concerns }) => concerns(own) === true)
+    .filter(
+      ({ rule: { whole: isOfAll }, concerns }) => (!isOfAll || leaving === 'all') && concerns(own) === true,
+    )
     .map(({ rule }) => ({ rule, last: lastOf(rule.until, from) }))
   const running = dated.find(({ last }) => last === null || !hasPassed(last, now))
   if (running) return { rule: running.rule, until: running.last && lastText(running.last) }

@@ -238,3 +238,11 @@ describe('how much', () => {
     expect(amount(part, { now, people: [], rest: { choices: { fee: 4 }, registeredBy: null } })).toBe(2000)
   })
 })
+
+test('a rule for a whole registration says nothing of who leaves while others stay', () => {
+  const refunds: Part['refunds'] = [{ whole: true, kept: { percent: 50 } }, { kept: { amount: 1000 } }]
+  const of = (part: Part, leaving?: readonly string[]) =>
+    kept(part, { now: '2026-06-10T12:00:00', people: [{}, {}], ...(leaving ? { leaving } : {}) })?.amount
+  expect([of({ refunds }), of({ refunds }, ['a'])]).toEqual([50000, 1000])
+  expect(of({ refunds: refunds.slice(0, 1) }, ['a'])).toBe(50000)
+})

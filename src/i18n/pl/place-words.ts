@@ -73,6 +73,7 @@ const FIELDS: ReadonlyMap<string, string> = new Map([
   ['first', 'pierwsza godzina'],
   ['last', 'ostatnia godzina'],
   ['kept', 'potrącenie'],
+  ['whole', 'tylko przy rezygnacji z\u00a0całości'],
   ['fees', 'opłaty'],
   ['handOver', 'przekazanie miejsca'],
   ['refundDifference', 'zwrot różnicy'],

@@ -250,6 +250,7 @@ export const everything = definitionSchema.parse({
   refunds: [
     { name: 'Wcześnie', until: { on: '2026-05-01' } },
     { name: 'Dzieci', when: { fact: 'age', atMost: 12 }, until: { daysAfterRegistration: 14 } },
+    { name: 'Razem', whole: true, until: { daysBefore: 30 }, kept: { percent: 50, of: 'deposit' } },
     {
       name: 'Później',
       until: { workingDaysBefore: 21 },

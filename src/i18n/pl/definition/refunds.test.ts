@@ -23,6 +23,14 @@ test('each rule by its last day, what holds after the last, and until when somet
   ])
 })
 
+test('a rule for a whole registration alone says so, and what holds for who leaves others', () => {
+  const refunds: EventDefinitionInput['refunds'] = [{ whole: true, kept: { deposit: true } }]
+  expect(said({ refunds })).toEqual([
+    'Zawsze | potrącamy zaliczkę, resztę oddajemy | tylko przy rezygnacji z całego zgłoszenia',
+    'Poza tym | bez zwrotu',
+  ])
+})
+
 test('nothing where the organiser has stated nothing; changes alone where these are stated', () => {
   expect(said({})).toEqual([])
   expect(said({ changes: null })).toEqual(['Zmiana zgłoszenia | tylko przez biuro'])

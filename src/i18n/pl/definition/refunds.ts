@@ -28,15 +28,22 @@ export function refundsSection(speaker: Speaker): SaidSection {
 }
 
 /** Whom and what a rule is about. */
-const rulesNotes = ({ when, items }: RefundRule, speaker: Speaker): string[] => [
+const rulesNotes = ({ when, whole, items }: RefundRule, speaker: Speaker): string[] => [
+  ...(whole ? ['tylko przy rezygnacji z\u00a0całego zgłoszenia'] : []),
   ...whenNote(speaker, when, 'dla kogo'),
   ...(items === undefined ? [] : [`dotyczy: ${quoted(items.map(speaker.item))}`]),
 ]
 
 /** What holds when no rule runs any more, where that can be. */
 const afterLast = (refunds: readonly RefundRule[]): SaidRow[] =>
-  refunds.every(({ until, when }) => until !== undefined || when !== undefined)
-    ? [row('refunds', refunds.some(({ when }) => when) ? 'Poza tym' : 'Później', 'bez zwrotu')]
+  refunds.every(({ until, when, whole }) => until !== undefined || when !== undefined || whole)
+    ? [
+        row(
+          'refunds',
+          refunds.some(({ when, whole }) => when || whole) ? 'Poza tym' : 'Później',
+          'bez zwrotu',
+        ),
+      ]
     : []
 
 const STAYING = row('refunds', 'Gdy ktoś zrezygnuje', 'ceny pozostałych osób się nie zmieniają')
