@@ -44,6 +44,9 @@ export const notBelowZero = (amount: Fraction): Fraction => (amount.over < 0n ? 
 export const percentage = ({ over, under }: Fraction, percent: number): Fraction =>
   reduced(over * BigInt(Math.round(percent * PARTS_OF_PERCENT)), under * BigInt(100 * PARTS_OF_PERCENT))
 
+/** As a number with a fraction, to compare by. */
+export const nearly = ({ over, under }: Fraction): number => Number(over) / Number(under)
+
 /** To the nearest grosz, halves away from zero. */
 export function rounded({ over, under }: Fraction): Grosze {
   const size = over < 0n ? -over : over

@@ -5,35 +5,37 @@ import type { sharesOfParts } from '../quote/due.ts'
 type PartShares = ReturnType<typeof sharesOfParts>[number]
 type Owing = PartShares['paying'][number]
 
-/** What has come for somebody, and how much of the price is a deposit, before anything is rounded. */
-export interface ExactMoney {
+/** What falls on somebody of a part of the plan, and what of that has come, before anything is rounded. */
+export interface ExactShare {
+  readonly share: Fraction
   readonly paid: Fraction
-  readonly deposit: Fraction
 }
 
 /**
- * What each of those who owe has paid and has as a deposit, exactly: a part for all together falls on everybody to the
- * grosz, and a percentage of such a share would be rounded twice. Money covers the parts of the plan in their order, a
- * part that it does not cover in proportion.
+ * What each of those who owe pays of each part and has paid of it, exactly: a part for all together falls on everybody
+ * to the grosz, and a percentage of such a share would be rounded twice. Money covers the parts of the plan in their
+ * order, of each what is due first; what it does not cover wholly in proportion.
  * @param parts as `sharesOfParts` has reckoned them for the same people
+ * @param days of each part, who pays on its days (`daysOfPart`)
+ * @returns by part, then by place in `owing`
  */
 export function exactMoney(
   parts: readonly PartShares[],
+  days: readonly (readonly (readonly number[])[])[],
   owing: readonly Owing[],
   paid: Grosze,
-): ExactMoney[] {
+): ExactShare[][] {
   let money = exactly(Math.max(0, paid))
-  const all = exactShares(parts, owing).map((shares, at) => {
-    const whole = sumFractions(shares)
-    const part = atMost(money, whole)
-    money = less(money, part)
-    const covered = shares.map((share) => inProportion(share, part, whole))
-    return { shares, covered, isDeposit: parts[at]?.part.deposit === true }
+  return exactShares(parts, owing).map((shares, at) => {
+    const covered = shares.map(() => exactly(0))
+    for (const paying of days[at] ?? []) {
+      const whole = sumFractions(paying.map((of) => shares[of] ?? exactly(0)))
+      const part = atMost(money, whole)
+      money = less(money, part)
+      for (const of of paying) covered[of] = inProportion(shares[of] ?? exactly(0), part, whole)
+    }
+    return shares.map((share, of) => ({ share, paid: covered[of] ?? exactly(0) }))
   })
-  return owing.map((_, at) => ({
-    paid: sumFractions(all.flatMap(({ covered }) => covered[at] ?? [])),
-    deposit: sumFractions(all.flatMap(({ shares, isDeposit }) => (isDeposit ? (shares[at] ?? []) : []))),
-  }))
 }
 
 /** What falls on whom of each part. A part that takes all that somebody has left takes the fractions too. */

@@ -1,115 +1,30 @@
 import type { RefundRule } from '../event/definition.ts'
-import { exactly, type Fraction, inProportion, sumFractions } from '../fraction.ts'
+import {
+  exactly,
+  type Fraction,
+  inProportion,
+  less,
+  notBelowZero,
+  rounded,
+  sumFractions,
+} from '../fraction.ts'
 import { type Grosze, splitMoney, sumMoney } from '../money.ts'
-import { byTerm } from '../quote/by-term.ts'
 import type { CompiledDefinition } from '../quote/compiled.ts'
-import { sharesOfParts } from '../quote/due.ts'
+import { headItems } from '../quote/facts-of-registration.ts'
 import type { QuoteContext } from '../quote/quote-result.ts'
-import { personScopes, type Scope } from '../quote/scope.ts'
+import type { Scope } from '../quote/scope.ts'
 import type { RegistrationDraft } from '../registration/draft.ts'
-import { type ExactMoney, exactMoney } from './exact-shares.ts'
 import { firstDayOf } from './first-day.ts'
 import { compareLast, entryOf, hasPassed, lastOf, lastText } from './last-moment.ts'
-
-/** A line as it was agreed to. */
-export interface AgreedLine {
-  readonly person: string | null
-  readonly item: string
-  readonly option: string | null
-  readonly quantity: number
-  readonly amount: Grosze
-  readonly onSite?: boolean | undefined
-}
-
-/** Who resigns from what was agreed, and when. Moments are local, Europe/Warsaw. */
-export interface Resignation {
-  readonly draft: RegistrationDraft
-  readonly lines: readonly AgreedLine[]
-  /** Money that came and stayed, less what was kept of it before. */
-  readonly paid: Grosze
-  readonly now: Temporal.PlainDateTime
-  readonly registeredAt: Temporal.PlainDateTime
-  /** The day by whose prices it was agreed, and through what it was ordered. */
-  readonly pricedAt: Temporal.PlainDateTime
-  readonly channel: QuoteContext['facts']['channel']
-  /** `ref`s of those who resign; 'all': the whole registration. */
-  readonly leaving: ReadonlySet<string> | 'all'
-  /** Grosze by which each line becomes less (`fallsAway`); when not given, the lines of those who resign wholly. */
-  readonly falls?: readonly Grosze[] | undefined
-  /** Grosze that were kept before, once for the whole registration. */
-  readonly keptOnce?: Grosze
-}
-
-/** Of the whole registration they add up; a percentage is taken of what they are exactly, and rounded once. */
-interface Share {
-  readonly paid: Grosze
-  readonly deposit: Grosze
-  readonly exact: ExactMoney
-}
-
-/** What one person (or the registration, for its own lines) was to pay and has paid, line by line. */
-interface Account {
-  readonly scope: Scope
-  readonly lines: readonly (AgreedLine & { readonly falls: Grosze | null })[]
-  /** Of each line: what was paid of it, and its deposit. */
-  readonly shares: readonly Share[]
-}
-
-/** Money covers the parts of the plan in their order, a part that it does not cover in proportion. */
-function accountsOf(
-  compiled: CompiledDefinition,
-  whole: Scope,
-  { lines, paid, falls }: Resignation,
-): Account[] {
-  const donations = new Set(
-    compiled.items.flatMap(({ item }) => (item.category === 'donation' ? [item.id] : [])),
-  )
-  const fees = lines
-    .map((line, at) => ({ ...line, falls: falls?.[at] ?? null }))
-    .filter((line) => line.onSite !== true && !donations.has(line.item))
-  const ofPeople = [...personScopes(whole), whole].flatMap((scope) => {
-    const own = fees.filter(({ person }) => person === (scope.person?.ref ?? null))
-    const lines = own.map((line) => ({ ...line, scope: ownScope(scope, line) }))
-    return byTerm(compiled, whole, { scope, lines })
-  })
-  const owing = ofPeople.map(({ scope, lines: own }) => {
-    const amount = sumMoney(own.map((line) => line.amount))
-    const costs = own.map((line) => ({ item: line.item, isDonation: false, amount: line.amount }))
-    return { scope, lines: own, costs, amount }
-  })
-  const parts = sharesOfParts(compiled, owing, whole)
-  let money = Math.max(0, paid)
-  const covered = parts.map(({ shares }) => {
-    const part = Math.min(money, sumMoney(shares))
-    money -= part
-    return splitMoney(part, shares)
-  })
-  const exact = exactMoney(parts, owing, paid)
-  const deposits = parts.filter(({ part }) => part.deposit)
-  const accounts = owing.map(({ scope, lines: own }, at) => {
-    const weights = own.map(({ amount }) => Math.max(0, amount))
-    const money = splitMoney(sumMoney(covered.map((shares) => shares[at] ?? 0)), weights)
-    const deposit = splitMoney(sumMoney(deposits.map(({ shares }) => shares[at] ?? 0)), weights)
-    const shares = weights.map((weight, of): Share => {
-      const ofLine = (all: Fraction | undefined) =>
-        inProportion(all ?? exactly(0), exactly(weight), exactly(sumMoney(weights)))
-      const ownExact = { paid: ofLine(exact[at]?.paid), deposit: ofLine(exact[at]?.deposit) }
-      return { paid: money[of] ?? 0, deposit: deposit[of] ?? 0, exact: ownExact }
-    })
-    return { scope, lines: own, shares }
-  })
-  return joined(accounts)
-}
-
-/** One for each person, who may have paid for each term apart. */
-function joined(accounts: readonly Account[]): Account[] {
-  return [...Map.groupBy(accounts, ({ scope }) => scope.person).values()].flatMap((all) => {
-    const [first] = all
-    if (first === undefined) return []
-    const scope = { ...first.scope, line: null }
-    return [{ scope, lines: all.flatMap(({ lines }) => lines), shares: all.flatMap(({ shares }) => shares) }]
-  })
-}
+import {
+  type Account,
+  accountsOf,
+  type ExactMoney,
+  type FallingLine,
+  ownScope,
+  type Share,
+} from './refund-accounts.ts'
+import type { AgreedLine, Resignation } from './resigning.ts'
 
 /** What is judged by one rule: the lines of one person that it is about. */
 export interface Slice {
@@ -125,6 +40,9 @@ export interface Slice {
   readonly most: Grosze
   /** How many terms with dates of their own it is about. */
   readonly terms: number
+  /** How many people it is about who are counted and not named, and how many other pieces. */
+  readonly heads: number
+  readonly pieces: number
   /** The person leaves, or the whole is called off; false for what becomes less of who stays. */
   readonly isWhole: boolean
 }
@@ -134,27 +52,68 @@ export interface Slice {
  * gives up or exchanges something as much of a line as the price becomes less by.
  */
 export function slicesOf(compiled: CompiledDefinition, whole: Scope, resignation: Resignation): Slice[] {
-  const { leaving } = resignation
+  const { leaving, untouched } = resignation
   return accountsOf(compiled, whole, resignation).flatMap((account) => {
-    const { person } = account.scope
+    const { scope } = account
+    const { person } = scope
     const leaves = leaving === 'all' || (person !== null && leaving.has(person.ref))
-    const slices = account.lines.flatMap((line, at): Slice[] => {
-      const falls = line.falls ?? (leaves ? line.amount : 0)
-      if (!leaves && falls === 0) return []
-      const { scope } = account
+    const isUntouched = !leaves && person !== null && untouched?.has(person.ref) === true
+    const slices = fallingOf(compiled, account, leaves).map(({ line, falls, heads, pieces, sums }): Slice => {
       const judged = judgedBy(compiled, whole, ownScope(scope, line), resignation)
-      const terms = isTerm(compiled, line) ? 1 : 0
-      const share = account.shares[at]
-      if (share === undefined) return []
-      const sums = sumsOf(share, leaves ? line.amount : falls, line.amount)
-      return [{ scope, ...judged, ...sums, most: Math.min(sums.paid, falls), terms, isWhole: leaves }]
+      const [terms, isWhole] = [isTerm(compiled, line) ? 1 : 0, leaves || heads > 0]
+      return { scope, ...judged, ...sums, most: Math.min(sums.paid, falls), terms, heads, pieces, isWhole }
     })
-    return byRule(slices)
+    // A reduction that passes on to who stays makes nobody resign of anything; where no rule runs all is kept.
+    return byRule(slices.filter(({ rule }) => !isUntouched || rule === null))
   })
 }
 
+interface Falling {
+  readonly line: FallingLine
+  readonly falls: Grosze
+  /** How many people give it up who are counted and not named, or how many other pieces are given up. */
+  readonly heads: number
+  readonly pieces: number
+  readonly sums: Sums
+}
+
+/** The lines of somebody that become less; of who leaves, as a whole. */
+function fallingOf(compiled: CompiledDefinition, account: Account, leaves: boolean): Falling[] {
+  const headsOf = new Map(headItems(compiled.definition).map((item) => [item.id, item.heads ?? 1]))
+  const all = account.lines.flatMap((line, at): Falling[] => {
+    const [share, falls] = [account.shares[at], line.falls ?? (leaves ? line.amount : 0)]
+    if (share === undefined || (!leaves && falls === 0)) return []
+    const given = line.pieces ?? (leaves ? line.quantity : 0)
+    const each = headsOf.get(line.item)
+    const counts = each === undefined ? { heads: 0, pieces: given } : { heads: given * each, pieces: 0 }
+    return [{ line, falls, ...counts, sums: sumsOf(share, leaves ? line.amount : falls, line.amount) }]
+  })
+  return leaves ? all : withUncovered(account, all)
+}
+
+/** Of who stays, what stays covers the deposit: of what is given up as much as it does not cover is a deposit. */
+function withUncovered({ lines, shares }: Account, all: readonly Falling[]): Falling[] {
+  const given = all.filter(({ heads }) => heads === 0)
+  const fallen = sumMoney(given.map(({ falls }) => falls))
+  const stays = exactly(sumMoney(lines.map(({ amount }) => amount)) - fallen)
+  const uncovered = notBelowZero(less(sumFractions(shares.map(({ exact }) => exact.deposit)), stays))
+  const parts = splitMoney(
+    rounded(uncovered),
+    given.map(({ falls }) => falls),
+  )
+  return all.map((each) => {
+    const at = given.indexOf(each)
+    if (at < 0) return each
+    const deposit = inProportion(uncovered, exactly(each.falls), exactly(fallen))
+    const exact = { ...each.sums.exact, deposit }
+    return { ...each, sums: { ...each.sums, deposit: parts[at] ?? 0, exact } }
+  })
+}
+
+type Sums = Pick<Slice, 'price' | 'paid' | 'deposit' | 'exact'>
+
 /** Of the money about a line what is about as much of it as falls away. */
-function sumsOf({ paid, deposit, exact }: Share, falls: Grosze, amount: Grosze) {
+function sumsOf({ paid, deposit, exact }: Share, falls: Grosze, amount: Grosze): Sums {
   const part = (money: Grosze) => partOf(money, falls, amount)
   const exactPart = (money: Fraction) => inProportion(money, exactly(falls), exactly(amount))
   return {
@@ -173,23 +132,21 @@ function isTerm({ items }: CompiledDefinition, { item, option }: AgreedLine): bo
 
 /** One for each rule. */
 function byRule(slices: readonly Slice[]): Slice[] {
-  const same = Map.groupBy(slices, ({ rule, until }) => `${until} ${rule && JSON.stringify(rule)}`)
+  const same = Map.groupBy(
+    slices,
+    ({ rule, until, isWhole }) => `${until} ${isWhole} ${rule && JSON.stringify(rule)}`,
+  )
   return [...same.values()].flatMap((all) => {
     const [first] = all
     if (first === undefined) return []
-    const sum = (of: 'price' | 'paid' | 'deposit' | 'most' | 'terms') =>
+    const sum = (of: 'price' | 'paid' | 'deposit' | 'most' | 'terms' | 'heads' | 'pieces') =>
       sumMoney(all.map((slice) => slice[of]))
     const sums = { price: sum('price'), paid: sum('paid'), deposit: sum('deposit'), most: sum('most') }
     const exactSum = (of: keyof ExactMoney) => sumFractions(all.map((slice) => slice.exact[of]))
     const exact = { paid: exactSum('paid'), deposit: exactSum('deposit') }
-    return [{ ...first, ...sums, exact, terms: sum('terms') }]
+    return [{ ...first, ...sums, exact, terms: sum('terms'), heads: sum('heads'), pieces: sum('pieces') }]
   })
 }
-
-const ownScope = (scope: Scope, { item, option, quantity }: AgreedLine): Scope => ({
-  ...scope,
-  line: { item, option, quantity },
-})
 
 /** The first day that deadlines run to: of the term of the line, of the person, or the earliest of all people. */
 function startOf(compiled: CompiledDefinition, whole: Scope, own: Scope) {

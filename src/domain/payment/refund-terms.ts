@@ -1,9 +1,9 @@
 import { exactly, type Fraction, less, notBelowZero, percentage, rounded, sumFractions } from '../fraction.ts'
 import { type Grosze, splitMoney, sumMoney } from '../money.ts'
 import type { CompiledDefinition } from '../quote/compiled.ts'
-import { numberOfPeople } from '../quote/facts-of-registration.ts'
-import { type Scope, wholeScope } from '../quote/scope.ts'
-import { type Resignation, type Slice, slicesOf } from './refund-slices.ts'
+import { wholeScope } from '../quote/scope.ts'
+import { type Slice, slicesOf } from './refund-slices.ts'
+import type { Resignation } from './resigning.ts'
 
 /** Why something is kept: by a rule that runs, or because none does any more. */
 export interface KeptReason {
@@ -36,7 +36,7 @@ export function keptBy(compiled: CompiledDefinition, resignation: Resignation): 
   const slices = slicesOf(compiled, whole, resignation)
   const shares = proportionsOf(slices)
   const parts = slices.map((slice, at) => ({ ...slice, kept: keptOf(slice, shares[at] ?? 0), once: false }))
-  const kept = keptOfPeople(compiled, whole, parts)
+  const kept = keptOfPeople(compiled, parts)
   const reasons = reasonsOf([...kept, ...keptOnce(kept, resignation.keptOnce ?? 0)])
   return { amount: sumMoney(reasons.map(({ amount }) => amount)), reasons }
 }
@@ -82,14 +82,14 @@ function keptOf({ rule, most, terms }: Slice, inProportion: Grosze): Grosze {
 }
 
 /** Whoever has several terms leaves once: of the sums of their rules the highest is kept, of what is left of the money. */
-function keptOfPeople(compiled: CompiledDefinition, whole: Scope, slices: readonly KeptSlice[]): KeptSlice[] {
+function keptOfPeople(compiled: CompiledDefinition, slices: readonly KeptSlice[]): KeptSlice[] {
   const more = new Map<KeptSlice, Grosze>()
   const charged = slices.filter((slice) => slice.rule?.kept.per === 'person' && isCharged(slice))
   const whose = ({ scope, rule }: KeptSlice) => JSON.stringify([scope.person?.ref, rule?.items])
   for (const same of Map.groupBy(charged, whose).values()) {
     const sorted = same.toSorted((one, other) => sumOf(other) - sumOf(one))
     const [first] = sorted
-    let left = first === undefined ? 0 : sumOf(first) * peopleOf(compiled, whole, first)
+    let left = first === undefined ? 0 : sumOf(first) * peopleOf(compiled, first)
     for (const slice of sorted) {
       const part = Math.min(left, Math.max(0, slice.most - slice.kept))
       more.set(slice, part)
@@ -104,10 +104,10 @@ const sumOf = ({ rule }: Slice): Grosze => rule?.kept.amount ?? 0
 /** Who only gives a thing up owes no sum that is meant for leaving, unless the rule is about such things. */
 const isCharged = ({ rule, isWhole }: Slice) => isWhole || rule?.items !== undefined
 
-/** How many people a slice is about: one, or, where heads are counted, all of them. */
-function peopleOf({ definition }: CompiledDefinition, whole: Scope, { scope }: Slice): number {
+/** How many people a slice is about: one, or, where heads are counted, those who give it up. */
+function peopleOf({ definition }: CompiledDefinition, { scope, heads, pieces }: Slice): number {
   if (scope.person !== null) return 1
-  return definition.attendance === 'headcount' ? numberOfPeople(definition, whole) : 0
+  return definition.attendance === 'headcount' ? heads || pieces : 0
 }
 
 interface KeptSlice extends Slice {

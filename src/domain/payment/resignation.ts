@@ -3,8 +3,8 @@ import { type Grosze, sumMoney } from '../money.ts'
 import type { CompiledDefinition } from '../quote/compiled.ts'
 import type { Balance } from './balance.ts'
 import { type Cancellation, settleCancellation } from './cancellation.ts'
-import type { Resignation } from './refund-slices.ts'
 import { type KeptReason, keptBy } from './refund-terms.ts'
+import type { Resignation } from './resigning.ts'
 
 /** What becomes of the money when a whole registration is called off, and why. */
 export interface SettledResignation extends Cancellation {

@@ -58,25 +58,37 @@ export function dueDates(
   waits: boolean,
 ): QuoteDue[] {
   const owing = owingOf(compiled, lines, whole)
-  return sharesOfParts(compiled, owing, whole).flatMap(({ part, paying, shares }) => {
-    const untilOf = (purse: Owing) => {
-      const isOfAll = purse.scope.person === null && purse.scope.line === null
-      const own = isOfAll ? paying : [purse]
-      return waits ? null : deadline(compiled, part.due, () => startOf(compiled, own), whole)
+  return sharesOfParts(compiled, owing, whole).flatMap((each) => {
+    const { part, shares } = each
+    if (waits) {
+      const amount = sumMoney(shares)
+      return amount > 0 ? [{ name: part.name, amount, until: null }] : []
     }
-    const paid = owing.map((purse, at) => ({ purse, amount: shares[at] ?? 0 }))
-    const byDay = Map.groupBy(
-      paid.filter(({ amount }) => amount > 0),
-      ({ purse }) => untilOf(purse),
-    )
-    return [...byDay]
-      .map(([until, of]) => ({ name: part.name, amount: sumMoney(of.map(({ amount }) => amount)), until }))
-      .sort(soonestFirst)
+    return daysOfPart(compiled, owing, each, whole).map(({ until, paying }) => ({
+      ...{ name: part.name, until },
+      amount: sumMoney(paying.map((at) => shares[at] ?? 0)),
+    }))
   })
 }
 
+/** On which days a part falls, the soonest first, and who pays it then: by place in `owing`. */
+export function daysOfPart(
+  compiled: CompiledDefinition,
+  owing: readonly Owing[],
+  { part, paying, shares }: PartShares,
+  whole: Scope,
+): { readonly until: string | null; readonly paying: readonly number[] }[] {
+  const untilOf = (at: number) => {
+    const purse = owing[at]
+    const isOfAll = purse === undefined || (purse.scope.person === null && purse.scope.line === null)
+    return deadline(compiled, part.due, () => startOf(compiled, isOfAll ? paying : [purse]), whole)
+  }
+  const all = owing.keys().filter((at) => (shares[at] ?? 0) > 0)
+  return [...Map.groupBy(all, untilOf)].map(([until, of]) => ({ until, paying: of })).sort(soonestFirst)
+}
+
 /** What nobody knows the day of comes last. */
-const soonestFirst = ({ until: one }: QuoteDue, { until: other }: QuoteDue) =>
+const soonestFirst = ({ until: one }: Pick<QuoteDue, 'until'>, { until: other }: Pick<QuoteDue, 'until'>) =>
   one === other ? 0 : other === null || (one !== null && one < other) ? -1 : 1
 
 /** How the parts of the plan fall on those who pay: each part what is left of it, the last one all that is left. */

@@ -73,7 +73,7 @@ export function quoteChange(
 }
 
 /** `ref`s of who is in a changed draft as in the agreed one. */
-const untouchedOf = (agreed: RegistrationDraft, changed: RegistrationDraft): ReadonlySet<string> =>
+export const untouchedOf = (agreed: RegistrationDraft, changed: RegistrationDraft): ReadonlySet<string> =>
   new Set(
     changed.people.flatMap((person) =>
       agreed.people.some((before) => sameValue(before, person)) ? [person.ref] : [],

@@ -1,6 +1,7 @@
 import { keptOfLeaving } from '#domain/payment/resignation.ts'
 import { fallsAway } from '#domain/quote/falls-away.ts'
-import type { ChangeQuote } from '#domain/quote/quote-change.ts'
+import { givenUp } from '#domain/quote/given-up.ts'
+import { type ChangeQuote, untouchedOf } from '#domain/quote/quote-change.ts'
 import type { RegistrationDraft } from '#domain/registration/draft.ts'
 import type { TenantCtx } from '#server/ctx.ts'
 import type { Tx } from '#server/db/database.ts'
@@ -28,8 +29,12 @@ export async function keptOfChange(
   const staying = new Set(draft.people.map(({ ref }) => ref))
   const leaving = new Set(agreed.draft.people.flatMap(({ ref }) => (staying.has(ref) ? [] : [ref])))
   const { resignation, balance } = await resignationOf(tx, ctx, locked)
-  const falls = fallsAway(resignation.lines, priced.lines)
+  const { lines } = resignation
+  const gone = {
+    ...{ leaving, falls: fallsAway(lines, priced.lines), pieces: givenUp(compiled, lines, priced.lines) },
+    untouched: untouchedOf(agreed.draft, draft),
+  }
   const { paid } = balance
   const needed = state === 'confirmed' ? (priced.due[0]?.amount ?? 0) : 0
-  return keptOfLeaving(compiled, { ...resignation, paid, leaving, falls }, { released, room: paid - needed })
+  return keptOfLeaving(compiled, { ...resignation, ...gone, paid }, { released, room: paid - needed })
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { sumMoney } from '#domain/money.ts'
 import { type Balance, balanceOf } from '#domain/payment/balance.ts'
-import type { Resignation } from '#domain/payment/refund-slices.ts'
+import type { Resignation } from '#domain/payment/resigning.ts'
 import { localOf } from '#domain/polish-time.ts'
 import type { TenantCtx } from '#server/ctx.ts'
 import type { Tx } from '#server/db/database.ts'
