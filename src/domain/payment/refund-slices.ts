@@ -11,9 +11,7 @@ import {
 import { type Grosze, splitMoney, sumMoney } from '../money.ts'
 import type { CompiledDefinition } from '../quote/compiled.ts'
 import { headItems } from '../quote/facts-of-registration.ts'
-import type { QuoteContext } from '../quote/quote-result.ts'
 import type { Scope } from '../quote/scope.ts'
-import type { RegistrationDraft } from '../registration/draft.ts'
 import { firstDayOf } from './first-day.ts'
 import { compareLast, entryOf, hasPassed, lastOf, lastText } from './last-moment.ts'
 import {
