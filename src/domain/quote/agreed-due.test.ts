@@ -58,6 +58,19 @@ test('who joins after the day of a part has as long as who registers now', () =>
   expect(agreedDue(event, grown, 120_000, [deposit, rest], now)[0]).toEqual(grown[0])
 })
 
+test('where that is sooner than a day, so it is for what grows', () => {
+  const grown = [{ ...deposit, amount: 60_000, until: '2026-06-10T12:30:00' }, rest]
+  expect(agreedDue(event, grown, 120_000, [deposit, rest], now)[0]).toEqual(grown[0])
+})
+
+test('the parts add up to what is owed, also where that is more than they are', () => {
+  expect(agreedDue(event, [deposit, rest], 110_000, [deposit, rest], now)).toEqual([
+    deposit,
+    { ...rest, amount: 70_000, until: '2026-07-01T23:59:59' },
+  ])
+  expect(agreedDue(event, [], 20_000, [deposit, rest], now)).toEqual([{ ...deposit, amount: 20_000 }])
+})
+
 test('a part that was not agreed has its own day, or a day from now', () => {
   expect(agreedDue(event, [deposit, rest], 100_000, [], now)).toEqual([
     { ...deposit, until: '2026-06-11T12:00:00' },

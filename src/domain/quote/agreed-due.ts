@@ -8,9 +8,9 @@ import { shortestTerm } from './shortest-term.ts'
 /**
  * What is due when after a change: the parts of the new price, less what is not owed of it, from the last part
  * on. A day that was agreed stays, but one that is so long before the first day goes with the term; a part that has
- * grown after its day, or that is new and already due, is due when it would be for who registers now, or within the
- * shortest term (flow C9.2). So nobody gains time but by a later term, or by taking more.
- * @param total what is owed in all; not more than the parts add up to
+ * grown after its day is due when it would be for who registers now, or within the shortest term where that has passed
+ * too (flow C9.2). So nobody gains time but by a later term, or by taking more. What is owed beyond the parts, because it was agreed for more, is due with the last one.
+ * @param parts with the days of who registers now; where only the day of payment is another, of who registered then
  */
 export function agreedDue(
   { definition }: Pick<CompiledDefinition, 'definition'>,
@@ -20,24 +20,22 @@ export function agreedDue(
   now: Temporal.PlainDateTime,
 ): QuoteDue[] {
   let left = total
-  return parts.flatMap((part) => {
-    const amount = Math.min(part.amount, left)
+  return (parts.length > 0 ? parts : agreed).flatMap((part, at, all) => {
+    const amount = at === all.length - 1 ? left : Math.min(part.amount, left)
     left -= amount
-    const before = agreedPart(part, parts, agreed)
-    const until = untilOf(definition, part, before, now)
-    const isLate = until !== null && until < isoMoment(now) && amount > (before?.amount ?? 0)
     if (amount === 0) return []
-    return [
-      {
-        ...part,
-        amount,
-        until: isLate ? later(part.until, isoMoment(shortestTerm(definition, now))) : until,
-      },
-    ]
+    const before = agreedPart(part, parts, agreed)
+    const until = agreedDay(definition, part, before, now)
+    const isLate = until !== null && until < isoMoment(now) && amount > (before?.amount ?? 0)
+    return [{ ...part, amount, until: isLate ? inTime(definition, part.until, now) : until }]
   })
 }
 
-function untilOf(
+const inTime = (definition: EventDefinition, until: string | null, now: Temporal.PlainDateTime) =>
+  until !== null && until < isoMoment(now) ? isoMoment(shortestTerm(definition, now)) : until
+
+/** The last moment of a part after a change: the one that was agreed, or of the new term where it goes with that. */
+export function agreedDay(
   definition: EventDefinition,
   part: QuoteDue,
   before: QuoteDue | undefined,
@@ -51,8 +49,6 @@ function untilOf(
   const isDue = part.until <= isoMoment(shortestTerm(definition, now))
   return isDue && before.until < part.until ? before.until : part.until
 }
-
-const later = (one: string | null, other: string): string => (one !== null && one > other ? one : other)
 
 /** The same part as it was agreed before: by name and day, or, of as many as there were, by its place among them. */
 export function agreedPart(

@@ -5,6 +5,7 @@ import { type Agreed, daysOfPayment } from './agreed.ts'
 import { agreedDiscounts, takeOff, withDiscounts } from './agreed-discounts.ts'
 import { agreedDue } from './agreed-due.ts'
 import type { CompiledDefinition } from './compiled.ts'
+import { dueWhenLess } from './due-when-less.ts'
 import { givenUp } from './given-up.ts'
 import { isOnlyLess } from './only-less.ts'
 import { quote } from './quote.ts'
@@ -68,7 +69,8 @@ export function quoteChange(
     : []
   const lines = stays && toPayOf(kept) <= toPayOf(anew) ? kept : anew
   const owed = toPayOf(lines)
-  const due = agreedDue(compiled, priced.due, owed, agreed.due, context.now)
+  const dueAnew = onlyLess && standing.due.length > 0 ? dueWhenLess : agreedDue
+  const due = dueAnew(compiled, priced.due, owed, standing.due, context.now)
   return { ...priced, lines, total: owed, due, pricedAt }
 }
 

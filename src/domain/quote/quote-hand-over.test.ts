@@ -210,3 +210,24 @@ test('more than goes over with the place is for a change: things, pieces; what m
   expect(more({})).toEqual([])
   expect(more({ coach: true, mugs: 3, days: ['mon', 'tue'] })).toEqual(['coach', 'mugs', 'days'])
 })
+
+test('a deposit that the successor makes larger after its day is due as for who registers now', () => {
+  const amount = { perPerson: [{ when: isChild, amount: 0 }, { amount: 2_000 }] }
+  const event = compiled({
+    items: [item({ price: 10_000 })],
+    plans: [
+      {
+        ...{ id: 'parts', name: 'Części' },
+        parts: [
+          { name: 'Zaliczka', amount, due: { daysAfterRegistration: 7 } },
+          { name: 'Reszta', amount: 'rest', due: { on: '2026-07-15' } },
+        ],
+      },
+    ],
+  })
+  const agreed = agreedOf(event, [{ ...EWA, ...CHILD }, { ref: 'jan' }], { registeredBy: 'jan' })
+  expect(give(event, agreed, {}).due).toEqual([
+    { name: 'Zaliczka', amount: 4_000, until: '2026-06-17T23:59:59' },
+    { name: 'Reszta', amount: 16_000, until: '2026-07-15T23:59:59' },
+  ])
+})

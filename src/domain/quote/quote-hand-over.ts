@@ -34,7 +34,8 @@ export function quoteHandOver(
   const facts = { ...context.facts, channel, ...daysOfPayment(agreed) }
   const held = heldForSuccessor(agreed.draft, handOver)
   const then = { ...context, now: pricedAt, facts, held }
-  const priced = quote(compiled, draft, then)
+  // Days that were not agreed run from now.
+  const priced = quote(compiled, draft, { ...then, orderedAt: context.now })
   const things = {
     agreed: inPlaceOf(handOver, agreed.lines),
     usual: inPlaceOf(handOver, quote(compiled, agreed.draft, { ...then, held: agreed.draft }).lines),

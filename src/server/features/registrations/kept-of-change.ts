@@ -1,8 +1,11 @@
+import { neededOfPaid } from '#domain/payment/needed-of-paid.ts'
 import { keptOfLeaving } from '#domain/payment/resignation.ts'
+import { localOf } from '#domain/polish-time.ts'
 import { fallsAway } from '#domain/quote/falls-away.ts'
 import { givenUp } from '#domain/quote/given-up.ts'
 import { type ChangeQuote, untouchedOf } from '#domain/quote/quote-change.ts'
 import type { RegistrationDraft } from '#domain/registration/draft.ts'
+import { isoMoment } from '#domain/time.ts'
 import type { TenantCtx } from '#server/ctx.ts'
 import type { Tx } from '#server/db/database.ts'
 import type { LockedAgreement } from './lock-agreed.ts'
@@ -14,7 +17,7 @@ const NOTHING: KeptOfChange = { fee: 0, reasons: [] }
 
 /**
  * What is kept of as much as the price becomes less by a change, under the rules that were agreed to: of who leaves, and
- * of what who stays gives up or exchanges. What has confirmed those who stay is not taken of, and whoever was refused
+ * of what who stays gives up or exchanges. What those who stay have paid in time is not taken of, and whoever was refused
  * an approval changes because the organiser wants it: of that nothing is kept.
  */
 export async function keptOfChange(
@@ -35,6 +38,7 @@ export async function keptOfChange(
     untouched: untouchedOf(agreed.draft, draft),
   }
   const { paid } = balance
-  const needed = state === 'confirmed' ? (priced.due[0]?.amount ?? 0) : 0
+  const moment = isoMoment(localOf(ctx.now))
+  const needed = state === 'confirmed' ? neededOfPaid(priced.due, paid, moment) : 0
   return keptOfLeaving(compiled, { ...resignation, ...gone, paid }, { released, room: paid - needed })
 }
