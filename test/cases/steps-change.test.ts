@@ -48,3 +48,31 @@ describe('a change', () => {
     expect(difference).toContain("the steps broke off: the definition has no item 'tnet'")
   })
 })
+
+describe('a dearer option', () => {
+  const [fee] = definition.items
+  const early = (then: number, now: number) => [
+    { when: { fact: 'day', atMost: '2024-05-01' }, amount: then },
+    { amount: now },
+  ]
+  const options = [
+    { id: 'party', name: 'Wieczory', price: early(20000, 30000) },
+    { id: 'full', name: 'Całość', price: early(40000, 60000) },
+  ]
+  const passes = { ...definition, items: [{ ...fee, choose: 'one', price: undefined, options }] }
+  const costs = (total: number, changes: object) => {
+    const people = [{ ref: 'ola', choices: { fee: 'full' } }]
+    const then = [
+      pay('2024-05-01T11:00:00', 20000, { state: 'confirmed' }),
+      { at: '2024-05-03T09:00:00', do: 'change', people, expect: { total, to_pay: total - 20000 } },
+    ]
+    const registration = sample(['ola'], then)
+    const chosen = registration.people.map((person) => ({ ...person, choices: { fee: 'party' } }))
+    return differencesOf({ ...registration, people: chosen }, { definition: { ...passes, changes } })
+  }
+
+  test('costs the difference of today, or its full price where the organiser wants it so', async () => {
+    expect(await costs(50000, {})).toEqual([])
+    expect(await costs(60000, { exchange: 'full' })).toEqual([])
+  })
+})

@@ -153,9 +153,15 @@ export const datedFee = z
   .strictObject({ until: z.union(lastDay).optional(), amount: grosze })
   .describe('A fee that holds until a day; the first that still runs counts.')
 
-/** Until when whoever registered may change something (flow C14). */
+/** Until when whoever registered may change something (flow C14), and what a dearer option costs. */
 export const changes = z.strictObject({
   until: z.union(lastDay).optional().describe('The last day of changes; always when not given.'),
+  exchange: z
+    .enum(['difference', 'full'])
+    .default('difference')
+    .describe(
+      'What a dearer option of an item costs: the difference of the prices of today, or the full price of today less what was paid for the old one. A cheaper one goes by the difference.',
+    ),
 })
 
 /** A fee for a change. */

@@ -133,7 +133,7 @@ export const definitionSchema = z.strictObject({
     .describe('Fees for handing a place over and for a change.'),
   changes: changes
     .nullable()
-    .default({})
+    .default({ exchange: 'difference' })
     .describe(
       'Whoever registered may change people, options, answers and the hour; null: only the staff may. Giving something up is not bound by it.',
     ),

@@ -13,7 +13,7 @@ const line = (
   ...{ amount, listAmount: amount, reasons: [], onSite: false },
 })
 type Line = ReturnType<typeof line>
-type Whole = { untouched?: ReadonlySet<string>; sharesSums?: boolean }
+type Whole = { untouched?: ReadonlySet<string>; sharesSums?: boolean; exchange?: 'difference' | 'full' }
 
 function reduced(agreed: Line[], usual: Line[], changed: Line[], first: Line[] = [], whole: Whole = {}) {
   const world = { untouched: new Set<string>(), sharesSums: false, ...whole }
@@ -86,6 +86,35 @@ test('an exchange costs the difference, but nothing gets cheaper than it was at 
   ])
   expect(reduced(run('half', 8900), run('half', 16900), run('ten', 5000), run('ten', 5900))).toEqual([
     ['ewa', 5000],
+  ])
+})
+
+test('a dearer option at the full price costs what it costs today', () => {
+  const full = { exchange: 'full' as const }
+  const run = (option: string, amount: number) => [line('ewa', amount, 'run', option)]
+  const [had, now] = [run('ten', 5900), run('ten', 6900)]
+  expect(reduced(had, now, run('half', 16900), run('half', 8900), full)).toEqual([['ewa', 16900]])
+  expect(reduced(had, now, run('half', 16900), run('half', 8900), { ...full, sharesSums: true })).toEqual([
+    ['ewa', 16900],
+  ])
+  // One that is cheaper, or as dear, goes by the difference.
+  expect(reduced(run('half', 8900), run('half', 16900), now, had, full)).toEqual([['ewa', 5900]])
+  expect(reduced(had, now, run('other', 6900), run('other', 5900), full)).toEqual([['ewa', 5900]])
+  // What is not exchanged keeps its price.
+  expect(reduced(had, now, now, had, full)).toEqual([['ewa', 5900]])
+  const days = (...all: [string, number, number?][]) =>
+    all.map(([option, amount, pieces]) => line('ewa', amount, 'days', option, pieces))
+  const more = days(['fri', 150], ['sat', 150])
+  expect(reduced(days(['fri', 100]), days(['fri', 150]), more, [], full)).toEqual([
+    ['ewa', 100],
+    ['ewa', 150],
+  ])
+  // Of three early Fridays one becomes a Saturday.
+  const pieces = days(['fri', 300, 2], ['sat', 250, 1])
+  const [three, dear] = [days(['fri', 300, 3]), days(['fri', 450, 3])]
+  expect(reduced(three, dear, pieces, [], full)).toEqual([
+    ['ewa', 200],
+    ['ewa', 250],
   ])
 })
 

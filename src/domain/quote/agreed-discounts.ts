@@ -1,3 +1,4 @@
+import type { EventDefinition } from '../event/definition.ts'
 import { type Grosze, sumMoney } from '../money.ts'
 import type { QuoteLine } from './quote-result.ts'
 
@@ -17,7 +18,11 @@ export interface ReckonedChange<L extends Line> {
   readonly untouched: ReadonlySet<string>
   /** Some reduction or surcharge is of several lines together: what one pays may hang on the others. */
   readonly sharesSums: boolean
+  /** What is paid for a dearer option; the difference of the prices where nothing is said. */
+  readonly exchange?: Exchange | undefined
 }
+
+type Exchange = NonNullable<EventDefinition['changes']>['exchange']
 
 /** What one person has of one item. */
 export const thingOf = ({ person, item }: Pick<Line, 'person' | 'item'>): string =>
@@ -27,7 +32,8 @@ export const thingOf = ({ person, item }: Pick<Line, 'person' | 'item'>): string
  * By how much each thing that stays is cheaper than it would be now, because it was agreed for less: an early price
  * stays with whoever had it, also after changes, and goes with who leaves. Of what is given back in part the pieces that
  * were dearer go first. What is exchanged for another option costs the difference, but is never cheaper than the other option was on
- * the day of registration: what was agreed cheaply is no credit for something else. Nor is anything that stays cheaper
+ * the day of registration: what was agreed cheaply is no credit for something else. Where a dearer
+ * option is had at the full price, only the options that stay are cheaper. Nor is anything that stays cheaper
  * than it was agreed or would have been then, so that a reduction which the change brings does not come on top; and who
  * changes nothing pays no more than that because of others.
  */
@@ -44,8 +50,9 @@ export function agreedDiscounts<L extends Line>(change: ReckonedChange<L>): Map<
     if (known === undefined)
       return { ...found, off: 0, least: sharesSums ? Math.min(listOf(lines), then) : found.price }
     const wasThere = atFirst?.has(thing) === true
-    const cost = sumOf(usual?.get(thing))
-    return { ...found, ...staying({ lines, known, cost, then, wasThere, isUntouched }) }
+    const costs = usual?.get(thing) ?? []
+    const { exchange } = change
+    return { ...found, ...staying({ lines, known, costs, then, wasThere, isUntouched, exchange }) }
   })
   const discounts = sharesSums ? noMoreThanLeast(things) : things
   return new Map(discounts.flatMap(({ thing, off }) => (off > 0 ? [[thing, off]] : [])))
@@ -64,24 +71,29 @@ interface Staying {
   readonly lines: readonly Line[]
   readonly known: readonly Line[]
   /** What was agreed, by the prices of now. */
-  readonly cost: Grosze
+  readonly costs: readonly Line[]
   /** What there is now, by the prices of the day of registration. */
   readonly then: Grosze
   /** Whether it could be had on the day of registration. */
   readonly wasThere: boolean
   readonly isUntouched: boolean
+  readonly exchange: Exchange | undefined
 }
 
-function staying({ lines, known, cost, then, wasThere, isUntouched }: Staying): Pick<Thing, 'off' | 'least'> {
+function staying({ lines, known, costs, then, wasThere, isUntouched, exchange }: Staying): Discount {
   const price = sumOf(lines)
-  const cheaper = cost - sumOf(known)
+  const cheaper = sumOf(costs) - sumOf(known)
   if (cheaper <= 0) {
     // What others brought and took away again leaves no trace: a reduction to nothing had covered the early price.
     const off = isUntouched && wasThere ? Math.max(0, price - Math.max(then, sumOf(known))) : 0
     return { off, least: price - off }
   }
-  if (lines.some(({ option }) => known.every((line) => line.option !== option)))
-    return { off: Math.min(cheaper, price - then), least: Math.min(price, then) }
+  if (lines.some(({ option }) => known.every((line) => line.option !== option))) {
+    if (exchange !== 'full' || price <= sumOf(costs))
+      return { off: Math.min(cheaper, price - then), least: Math.min(price, then) }
+    const off = cheaperByOptions(lines, known, costs)
+    return { off, least: price - off }
+  }
   const share = Math.min(1, piecesOf(lines) / piecesOf(known))
   const own = Math.round(sumOf(known) * share)
   const least = Math.min(price, then, own)
@@ -89,6 +101,18 @@ function staying({ lines, known, cost, then, wasThere, isUntouched }: Staying): 
   const wanted = Math.max(Math.round(cheaper * share), wasThere ? Math.min(cheaper, price - then) : 0)
   const most = isUntouched && share === 1 ? Math.max(then, own) : price
   return { off: Math.min(Math.max(wanted, price - most), price - least), least }
+}
+
+type Discount = Pick<Thing, 'off' | 'least'>
+
+/** By how much the options that stay are cheaper than now, each by as many pieces as stay of it. */
+function cheaperByOptions(lines: readonly Line[], known: readonly Line[], costs: readonly Line[]): Grosze {
+  const offs = [...Map.groupBy(known, ({ option }) => option)].map(([option, had]) => {
+    const [stays = [], cost = []] = [lines, costs].map((all) => all.filter((line) => line.option === option))
+    const share = Math.min(1, piecesOf(stays) / piecesOf(had))
+    return Math.max(0, Math.round((sumOf(cost) - sumOf(had)) * share))
+  })
+  return Math.min(sumMoney(offs), sumOf(lines))
 }
 
 /** Of each item no more is taken off than what all of it together may cost less, from the last thing on. */

@@ -56,6 +56,7 @@ export function quoteChange(
         atFirst: quote(compiled, changed, { ...reckoning, now: agreed.registeredAt }).lines,
         untouched: untouchedOf(agreed.draft, changed),
         sharesSums: sharesSums(compiled),
+        exchange: compiled.definition.changes?.exchange,
       }),
     )
   const reduced = lessAgreed(priced.lines, draft)

@@ -232,6 +232,13 @@ test.each<[string, (definition: EventDefinition) => void, string[]]>([
     ],
   ],
   [
+    'what a dearer option costs',
+    (d) => {
+      d.changes = { until: { workingDaysBefore: 3 }, exchange: 'difference' }
+    },
+    ['Zmiana zgłoszenia: odpada „za droższą opcję dopłaca się do jej ceny z dnia zmiany”'],
+  ],
+  [
     'the order of rules that follow one another',
     (d) => {
       d.adjustments = d.adjustments.toReversed()
@@ -258,7 +265,7 @@ function leavesOf(value: unknown, path: readonly string[] = []): (readonly strin
 
 /** Ids, references and words of a fixed list are parts of their own; they are changed elsewhere. */
 const FIXED =
-  /(?:^|\.)(?:id|kind|cover|category|legalKind|per|choose|of|refusal|pool|choiceGroup|fact|is|items|type|where|code|outcome|later|pricesOfStaying|payment|given|order|direction|paid|prices|freeFor|rows|columns|schemaVersion|birthDate|sex|attendance|depositWord|weekdays|lastWeekdayOfMonth|required|smallerMayPass|waitingList\.price|deposit|colour|pattern)(?:\.|$)/
+  /(?:^|\.)(?:id|kind|cover|category|legalKind|per|choose|of|refusal|pool|choiceGroup|fact|is|items|type|where|code|outcome|later|pricesOfStaying|exchange|payment|given|order|direction|paid|prices|freeFor|rows|columns|schemaVersion|birthDate|sex|attendance|depositWord|weekdays|lastWeekdayOfMonth|required|smallerMayPass|waitingList\.price|deposit|colour|pattern)(?:\.|$)/
 
 function alter(value: unknown): unknown {
   if (typeof value === 'number') return value + 1

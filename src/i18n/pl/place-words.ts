@@ -77,6 +77,7 @@ const FIELDS: ReadonlyMap<string, string> = new Map([
   ['fees', 'opłaty'],
   ['handOver', 'przekazanie miejsca'],
   ['refundDifference', 'zwrot różnicy'],
+  ['exchange', 'zamiana opcji'],
   ['carers', 'opiekunowie'],
   ['for', 'kto potrzebuje opiekuna'],
   ['may', 'kto może być opiekunem'],

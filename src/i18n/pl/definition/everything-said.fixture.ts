@@ -251,6 +251,7 @@ export const EVERYTHING_SAID: Readonly<Record<string, readonly string[]>> = {
     '  gdy nowa osoba płaci mniej, różnicę oddajemy',
     'Zmiana zgłoszenia | najpóźniej 5 dni przed początkiem: 11 zł (dotyczy: „Autokar”)',
     '  można najpóźniej 3 dni robocze przed początkiem',
+    '  za droższą opcję dopłaca się do jej ceny z dnia zmiany',
   ],
   zgody: [
     '# Zgody',

@@ -263,7 +263,7 @@ export const everything = definitionSchema.parse({
     transfer: [{ until: { hoursBefore: 24 }, amount: 1500 }],
     change: [{ until: { daysBefore: 5 }, amount: 1100, items: ['coach'] }],
   },
-  changes: { until: { workingDaysBefore: 3 } },
+  changes: { until: { workingDaysBefore: 3 }, exchange: 'full' },
   handOver: { until: { daysBefore: 2 }, refundDifference: true },
   numbers: [
     {

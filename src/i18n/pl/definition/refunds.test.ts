@@ -34,6 +34,9 @@ test('a rule for a whole registration alone says so, and what holds for who leav
 test('nothing where the organiser has stated nothing; changes alone where these are stated', () => {
   expect(said({})).toEqual([])
   expect(said({ changes: null })).toEqual(['Zmiana zgłoszenia | tylko przez biuro'])
+  expect(said({ changes: { exchange: 'full' } })).toEqual([
+    'Zmiana zgłoszenia | bez opłaty | za droższą opcję dopłaca się do jej ceny z dnia zmiany',
+  ])
   expect(said({ refunds: [{ kept: { amount: 1000 } }] })).toEqual([
     'Zawsze | potrącamy 10 zł za osobę, resztę oddajemy',
   ])

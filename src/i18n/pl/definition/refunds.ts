@@ -48,11 +48,16 @@ const afterLast = (refunds: readonly RefundRule[]): SaidRow[] =>
 
 const STAYING = row('refunds', 'Gdy ktoś zrezygnuje', 'ceny pozostałych osób się nie zmieniają')
 
+const EXCHANGE = 'za droższą opcję dopłaca się do jej ceny z dnia zmiany'
+
 function changeRows(speaker: Speaker): SaidRow[] {
   const { changes, fees } = speaker.definition
   const { change } = fees
   if (changes === null) return [row('changes', 'Zmiana zgłoszenia', 'tylko przez biuro')]
-  const terms = changes.until === undefined ? [] : [`można ${untilText(changes.until)}`]
+  const terms = [
+    ...(changes.until === undefined ? [] : [`można ${untilText(changes.until)}`]),
+    ...(changes.exchange === 'full' ? [EXCHANGE] : []),
+  ]
   const fee = change.length === 0 ? 'bez opłaty' : feesText(change, speaker)
   return change.length === 0 && terms.length === 0 ? [] : [row('changes', 'Zmiana zgłoszenia', fee, terms)]
 }
@@ -104,15 +109,14 @@ const feesText = (fees: EventDefinition['fees']['change'], { item }: Speaker) =>
  * organiser has stated nothing.
  */
 export function leavingTerms(speaker: Speaker): SaidRow[] {
-  const { refunds, changes, fees, pricesOfStaying } = speaker.definition
+  const { refunds, pricesOfStaying } = speaker.definition
   const rules = refunds.map((rule) =>
     row('refunds', upperFirst(untilText(rule.until)), keptText(rule, speaker), rulesNotes(rule, speaker)),
   )
-  const isSaid = changes === null || changes.until !== undefined || fees.change.length > 0
   return [
     ...rules,
     ...(refunds.length > 0 ? afterLast(refunds) : []),
     ...(refunds.length > 0 && pricesOfStaying === 'stay' ? [STAYING] : []),
-    ...(isSaid ? changeRows(speaker) : []),
+    ...changeRows(speaker),
   ]
 }
