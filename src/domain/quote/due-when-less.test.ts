@@ -122,6 +122,15 @@ describe('a family that pays at most so much together', () => {
     expect(due.map(({ amount }) => amount)).toEqual([15_000, 85_000])
   })
 
+  test('has the days of who registers now when what an approval was waited for is given up', () => {
+    const children = { ...family, people: family.people.slice(1) }
+    const left = quoteChange(event, { ...standing, due: [] }, children, context('2026-06-10T10:00:00'))
+    expect(left.due).toMatchObject([
+      { amount: 30_000, until: '2026-06-17T23:59:59' },
+      { amount: 70_000, until: '2026-07-15T23:59:59' },
+    ])
+  })
+
   test('has the days of who registers now for somebody who joins instead', () => {
     const people = [...family.people.slice(1), { ...family.people[0], ref: 'z' }]
     const joined = quoteChange(event, standing, draft(people), context('2026-06-10T10:00:00'))

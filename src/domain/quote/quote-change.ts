@@ -46,7 +46,9 @@ export function quoteChange(
     facts: { ...facts, free: { ...facts.free, ...tiersOf(people) } },
   })
   const reckoning = withTiers(draft.people)
-  const priced = quote(compiled, draft, reckoning)
+  // Days that have not run yet, while an approval was waited for, run from now.
+  const isDue = standing.due.length > 0
+  const priced = quote(compiled, draft, isDue ? reckoning : { ...reckoning, orderedAt: context.now })
   const usual = quote(compiled, agreed.draft, withTiers(agreed.draft.people)).lines
   const lessAgreed = (lines: readonly QuoteLine[], changed: RegistrationDraft) =>
     withDiscounts(
@@ -70,7 +72,7 @@ export function quoteChange(
     : []
   const lines = stays && toPayOf(kept) <= toPayOf(anew) ? kept : anew
   const owed = toPayOf(lines)
-  const dueAnew = onlyLess && standing.due.length > 0 ? dueWhenLess : agreedDue
+  const dueAnew = onlyLess && isDue ? dueWhenLess : agreedDue
   const due = dueAnew(compiled, priced.due, owed, standing.due, context.now)
   return { ...priced, lines, total: owed, due, pricedAt }
 }
