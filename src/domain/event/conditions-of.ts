@@ -123,6 +123,7 @@ function ofItem(path: string, item: Item): PlacedCondition[] {
     ...place(pathOf(path, 'when'), item.when, unseen),
     ...ofGate(path, item, unseen),
     ...ofPrice(pathOf(path, 'price'), item.price, seen),
+    ...place(pathOf(path, 'vat', 'exemptWhen'), item.vat?.exemptWhen, unseen),
     ...ofClaims(path, item.claims, seen),
     ...item.options.flatMap((option, i) => {
       const ofOption = pathOf(path, 'options', i)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { conditionSchema } from './condition.ts'
 import { claim, dates, day, gate, grosze, id, price, round, text } from './definition-base.ts'
 
 const option = z
@@ -20,6 +21,10 @@ const vat = z
       .union([z.number().int().min(0).max(100), z.literal('exempt')])
       .describe('Percent; exempt: zwolnione ("zw.").'),
     prices: z.enum(['gross', 'net']).default('gross').describe('net: tax is added to each line.'),
+    exemptWhen: conditionSchema
+      .optional()
+      .describe('For whom no tax is added to net prices: who pays from public money.')
+      .meta({ examples: [{ fact: 'answer.public-money', is: true }] }),
   })
   .describe('VAT of the item.')
 

@@ -178,4 +178,9 @@ test('VAT of a donation, and a rate that does not exist', () => {
   expect(taxed({ vat: { rate: 23 }, legalKind: 'donation' })).toEqual([
     'items.0.vat: Od darowizny nie ma VAT.',
   ])
+  const exemptWhen = { fact: 'age', atMost: 17 }
+  expect(taxed({ vat: { rate: 23, prices: 'net', exemptWhen } })).toEqual([])
+  expect(taxed({ vat: { rate: 23, exemptWhen } })).toEqual([
+    'items.0.vat.exemptWhen: Niczego nie zmienia: podatku nie doliczamy nikomu.',
+  ])
 })

@@ -157,6 +157,10 @@ function taxes({ items }: EventDefinition): DefinitionProblem[] {
     if (vat === undefined) return []
     const path = pathOf('items', i, 'vat')
     if (legalKind === 'donation') return [{ path, message: 'Od darowizny nie ma VAT.' }]
+    if (vat.exemptWhen !== undefined && (vat.prices === 'gross' || vat.rate === 'exempt'))
+      return [
+        { path: pathOf(path, 'exemptWhen'), message: 'Niczego nie zmienia: podatku nie doliczamy nikomu.' },
+      ]
     return vat.rate === 'exempt' || RATES.includes(vat.rate)
       ? []
       : [{ path: pathOf(path, 'rate'), message: `Nie ma takiej stawki VAT: ${vat.rate}%.` }]

@@ -26,6 +26,7 @@ export function compileDefinition(definition: EventDefinition): CompiledDefiniti
   }
   const compileItem = (item: Item): CompiledItem => ({
     item,
+    untaxed: item.vat?.exemptWhen === undefined ? () => false : test(item.vat.exemptWhen),
     gate: gate(item),
     price: compilePrice(item.price, factsOfItem(facts, item)),
     claims: claims(item.claims),

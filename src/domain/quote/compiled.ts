@@ -71,6 +71,8 @@ export interface CompiledPlan {
 
 export interface CompiledItem {
   readonly item: Item
+  /** For whom no tax is added. */
+  readonly untaxed: Test
   readonly gate: CompiledGate
   readonly price: Pricer
   readonly claims: readonly CompiledClaim[]

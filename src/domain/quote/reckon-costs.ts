@@ -14,7 +14,7 @@ export function reckonCosts(compiled: () => CompiledDefinition): ReckonCosts {
     listed: (scope) => {
       const { lines, isWhole } = priced(scope)
       if (!isWhole) return undefined
-      return lines.map(({ item: { item }, amount }) => ({ item, amount: grossOf(item, amount) }))
+      return lines.map((line) => ({ item: line.item.item, amount: grossOf(line, line.amount) }))
     },
     adjusted: (scope) =>
       once(scope, 'adjusted', () => {

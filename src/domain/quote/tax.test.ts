@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { compiled, item, quoteOf } from './quote.fixture.ts'
+import { compiled, context, draft, item, quoteOf } from './quote.fixture.ts'
+import { quoteChange } from './quote-change.ts'
 
 const net = { rate: 23, prices: 'net' as const }
 
@@ -37,4 +38,33 @@ test('changes and subsidies are told gross, and add up to the amount also after 
     ],
   })
   expect(subsidies).toEqual([{ by: 'Gmina', amount: 29 }])
+})
+
+test('no tax is added for whom there is none, and a statement that comes later keeps the early price', () => {
+  const fee = item({
+    price: [{ when: { fact: 'day', atMost: '2026-06-30' }, amount: 95_000 }, { amount: 115_000 }],
+    vat: { ...net, exemptWhen: { fact: 'answer.public', is: true } },
+  })
+  const question = {
+    id: 'public',
+    of: 'person' as const,
+    type: 'checkbox' as const,
+    label: 'Środki publiczne',
+  }
+  const event = compiled({ items: [fee], questions: [question] })
+  const people = [{ answers: { public: true } }, {}]
+  const { lines, total, due } = quoteOf(event, people)
+  expect([lines.map(({ amount }) => amount), total]).toEqual([[95_000, 116_850], 211_850])
+  const day = Temporal.PlainDateTime.from('2026-06-10T12:00:00')
+  const agreed = {
+    draft: draft(people),
+    lines,
+    total,
+    due,
+    registeredAt: day,
+    pricedAt: day,
+    channel: 'online' as const,
+  }
+  const both = draft([people[0] ?? {}, people[0] ?? {}])
+  expect(quoteChange(event, agreed, both, context('2026-10-01T12:00:00')).total).toBe(190_000)
 })

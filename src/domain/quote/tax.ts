@@ -1,20 +1,24 @@
-import type { Item } from '../event/definition.ts'
 import { type Grosze, percentOf } from '../money.ts'
 import type { AdjustedLine } from './adjust.ts'
 
-const netRate = ({ vat }: Item): number => (vat?.prices === 'net' && vat.rate !== 'exempt' ? vat.rate : 0)
+type Taxed = Pick<AdjustedLine, 'item' | 'scope'>
 
-/** What a net price of an item becomes with its tax; a gross one stays. */
-export const grossOf = (item: Item, amount: Grosze): Grosze => amount + percentOf(amount, netRate(item))
+/** The rate that is added; none to a gross price, nor for whom there is no tax. */
+function netRate({ item: { item, untaxed }, scope }: Taxed): number {
+  const { vat } = item
+  return vat?.prices === 'net' && vat.rate !== 'exempt' && untaxed(scope) !== true ? vat.rate : 0
+}
+
+/** What a net price of a line becomes with its tax; a gross one stays. */
+export const grossOf = (line: Taxed, amount: Grosze): Grosze => amount + percentOf(amount, netRate(line))
 
 /**
  * Adds VAT to a line whose prices are net: once to the whole line, rounded to the grosz. Changes are told gross, each
  * as the difference that it makes, so that they add up to the amount also after rounding.
  */
 export function withTax(line: AdjustedLine): AdjustedLine {
-  const { item } = line.item
-  if (netRate(item) === 0) return line
-  const gross = (net: Grosze) => grossOf(item, net)
+  if (netRate(line) === 0) return line
+  const gross = (net: Grosze) => grossOf(line, net)
   let net = line.listAmount
   const reasons = line.reasons.map((reason) => {
     const { amount } = reason.params

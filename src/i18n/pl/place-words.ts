@@ -91,6 +91,7 @@ const FIELDS: ReadonlyMap<string, string> = new Map([
   ['leastPeople', 'najmniejsza liczba osób'],
   ['decidedOn', 'dzień decyzji'],
   ['vat', 'VAT'],
+  ['exemptWhen', 'dla kogo bez podatku'],
   ['rate', 'stawka'],
   ['items', 'pozycje'],
   ['when', 'warunek'],

@@ -86,7 +86,7 @@ export const EVERYTHING_SAID: Readonly<Record<string, readonly string[]>> = {
     '  wiek do 10 lat',
     'Wiek do 15 lat | 150 zł',
     'Pozostali | 100 zł i 20 zł razy liczba osób (ponad 2, najwyżej 5)',
-    'VAT | 8%, do cen bez podatku doliczamy go w każdej pozycji',
+    'VAT | 8%, do cen bez podatku doliczamy go w każdej pozycji; nie, gdy: wiek do 3 lat',
     'Zajmuje | pierwszy limit z wolnymi miejscami: „Łóżka”, „Namioty”, jedno na każde 4 szt. w zgłoszeniu, gdy: wiek od 9 lat',
     '## Autokar',
     'Rodzaj | przejazd',

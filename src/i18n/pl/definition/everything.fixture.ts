@@ -116,7 +116,7 @@ export const everything = definitionSchema.parse({
     {
       ...fee,
       note: 'Z ubezpieczeniem',
-      vat: { rate: 8, prices: 'net' },
+      vat: { rate: 8, prices: 'net', exemptWhen: { fact: 'age', atMost: 3 } },
       windows: [{ opens: '2026-02-01T00:00:00' }],
       price: [
         { when: { fact: 'age', atMost: 10 }, amount: 12000, name: 'Młodszy' },

@@ -72,7 +72,7 @@ function itemPart(item: Item, speaker: Speaker): SaidPart {
       ...rowIf(of, 'Procent', shareText(item, speaker)),
       ...rowIf(of, 'Jeden bilet', item.heads === undefined ? '' : counts.people(item.heads)),
       ...(item.paid === 'on-site' ? [row(of, 'Płatność', 'na miejscu, poza sumą zgłoszenia')] : []),
-      ...rowIf(of, 'VAT', vatText(item)),
+      ...rowIf(of, 'VAT', vatText(item, speaker)),
       ...claimsRow(of, item.claims, speaker),
       ...optionRows(of, item, speaker),
     ],
@@ -112,12 +112,12 @@ function shareText({ share }: Item, speaker: Speaker): string {
   return `${percentText(percent)} tego, ile kosztują po zniżkach: ${quoted(of.map(speaker.item))}${rounded}`
 }
 
-function vatText({ vat }: Item): string | undefined {
+function vatText({ vat }: Item, speaker: Speaker): string | undefined {
   if (vat === undefined) return undefined
   if (vat.rate === 'exempt') return 'zwolnione z\u00a0VAT'
-  return vat.prices === 'gross'
-    ? `${vat.rate}%, ceny z\u00a0podatkiem`
-    : `${vat.rate}%, do cen bez podatku doliczamy go w\u00a0każdej pozycji`
+  if (vat.prices === 'gross') return `${vat.rate}%, ceny z\u00a0podatkiem`
+  const added = `${vat.rate}%, do cen bez podatku doliczamy go w\u00a0każdej pozycji`
+  return vat.exemptWhen === undefined ? added : `${added}; nie, gdy: ${speaker.when(vat.exemptWhen)}`
 }
 
 /** Options that differ in their names alone (sizes) take one row. */

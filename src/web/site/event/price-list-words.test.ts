@@ -27,6 +27,13 @@ describe('price lists that need words', () => {
     ])
   })
 
+  it('says who pays no tax', () => {
+    const vat = { rate: 23, prices: 'net' as const, exemptWhen: { fact: 'age', atMost: 17 } }
+    expect(told([{ ...fee, price: 9000, vat }])).toEqual([
+      'Udział: 90 zł + 23% VAT | Bez VAT: wiek do 17 lat.',
+    ])
+  })
+
   it('says what is paid for each of a number', () => {
     const team = [{ amount: 20000, each: { amount: 5000, of: 'people', above: 4, atMost: 2 } }]
     const tax = [{ amount: 0, each: { amount: 250, of: 'people' } }]

@@ -86,6 +86,12 @@ function priceOf(from: Grosze, to: Grosze, item: Item): { price: string; free: b
   return { price: free ? priceWords({ from, to }) : withTax(priceWords({ from, to }), item), free }
 }
 
+/** For whom there is no tax where it is added for others. */
+const untaxedWords = ({ vat }: Item, definition: EventDefinition): string[] =>
+  vat?.prices === 'net' && vat.exemptWhen !== undefined
+    ? [`Bez VAT: ${conditionWords(definition)(vat.exemptWhen)}.`]
+    : []
+
 /** A row without a name is called by what it is for; a single one as the item. */
 function priceRows(item: Item, price: Exclude<Price, Table>, definition: EventDefinition): PriceRow[] {
   if (item.choose === 'amount') return [{ name: item.name, why: [], price: sumWords(item), free: false }]
@@ -148,6 +154,7 @@ function notesOf(item: Item, definition: EventDefinition): string[] {
     ...(per === 'registration' && choose !== 'quantity' && choose !== 'amount' ? ['Raz na zgłoszenie.'] : []),
     ...(paid === 'on-site' ? ['Płatne na miejscu.'] : []),
     ...(last === null ? [] : [`Do wyboru do ${formatDay(last.toPlainDate())}.`]),
+    ...untaxedWords(item, definition),
   ]
 }
 
