@@ -171,6 +171,26 @@ test('a deposit that nobody pays, a field that nobody has, numbers that occur tw
   ])
 })
 
+test('a share of a deposit that there is not, and terms that there are not', () => {
+  const plans = [
+    { id: 'p', name: 'P', per: 'term', parts: [{ name: 'Całość', amount: 'rest', due: { daysBefore: 1 } }] },
+  ]
+  const noTerms = 'Wydarzenie nie ma turnusów: żadna opcja nie ma własnych dni.'
+  expect(
+    warningsIn({
+      plans,
+      refunds: [
+        { until: { daysBefore: 9 }, kept: { percent: 50, of: 'deposit' } },
+        { kept: { amount: 900, per: 'term' } },
+      ],
+    }),
+  ).toEqual([
+    'refunds.0.kept.of: Żadna część płatności nie jest zaliczką.',
+    `refunds.1.kept.per: ${noTerms}`,
+    `plans.0.per: ${noTerms}`,
+  ])
+})
+
 test('VAT of a donation, and a rate that does not exist', () => {
   const taxed = (part: Record<string, unknown>) => warningsIn({ items: [item(part)] })
   expect(taxed({ vat: { rate: 8 } })).toEqual([])

@@ -47,6 +47,7 @@ export const warningsOf = (definition: EventDefinition): DefinitionProblem[] => 
   ...gapsIn(definition),
   ...overlappingDays(definition),
   ...equalNames(definition),
+  ...aboutNothing(definition),
   ...lostNames(definition),
   ...taxes(definition),
 ]
@@ -107,25 +108,34 @@ function crosses(a: Ages | undefined, b: Ages | undefined): boolean {
   return low.from < high.from && high.from <= low.to && low.to < high.to
 }
 
-/** Refund rules that keep a deposit where there is none, fields that nobody has, numbers that occur twice. */
-function lostNames(definition: EventDefinition): DefinitionProblem[] {
-  const { refunds, plans, requirements, numbers, items, questions } = definition
+/** Rules about a deposit or about terms where there is none. */
+function aboutNothing({ refunds, plans, items }: EventDefinition): DefinitionProblem[] {
   const hasDeposit = plans.some(({ parts }) => parts.some(({ deposit }) => deposit))
+  const hasTerms = items.some(({ options }) => options.some(({ dates }) => dates !== undefined))
+  const told = (path: string, message: string, isAboutNothing: boolean) =>
+    isAboutNothing ? [{ path, message }] : []
+  const noTerms = 'Wydarzenie nie ma turnusów: żadna opcja nie ma własnych dni.'
+  return [
+    ...refunds.flatMap(({ kept }, i) => [
+      ...told(
+        pathOf('refunds', i, kept.deposit ? 'kept.deposit' : 'kept.of'),
+        'Żadna część płatności nie jest zaliczką.',
+        !hasDeposit && (kept.deposit || kept.of.includes('deposit')),
+      ),
+      ...told(pathOf('refunds', i, 'kept.per'), noTerms, !hasTerms && kept.per === 'term'),
+    ]),
+    ...plans.flatMap(({ per }, i) => told(pathOf('plans', i, 'per'), noTerms, !hasTerms && per === 'term')),
+  ]
+}
+
+/** Fields that nobody has, numbers that occur twice. */
+function lostNames(definition: EventDefinition): DefinitionProblem[] {
+  const { requirements, numbers, items, questions } = definition
   const fields = new Set([
     ...['birthDate', 'sex', 'type', 'group', 'slot', 'code', 'plan', 'people', 'carer'],
     ...[...items, ...questions].map(({ id }) => id),
   ])
   return [
-    ...refunds.flatMap(({ kept }, i) =>
-      kept.deposit && !hasDeposit
-        ? [
-            {
-              path: pathOf('refunds', i, 'kept.deposit'),
-              message: 'Żadna część płatności nie jest zaliczką.',
-            },
-          ]
-        : [],
-    ),
     ...requirements.flatMap(({ where }, i) =>
       where === undefined || fields.has(where)
         ? []
