@@ -59,11 +59,14 @@ export async function startServerProcess(
   }
 }
 
+/** As `npm start` starts it (scripts/bootstrap/run.mjs). */
+const FLAGS = ['--max-semi-space-size=4']
+
 // The channel tells the server when we are gone, be it by SIGKILL.
 function launch(settings: Record<string, string>): ChildProcess {
   const { PATH, NODE_COMPILE_CACHE } = process.env
   const env = { PATH, NODE_COMPILE_CACHE, RUNS: 'both', HOST: '127.0.0.1', ...settings }
-  return spawn(process.execPath, [PROGRAM], { env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
+  return spawn(process.execPath, [...FLAGS, PROGRAM], { env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
 }
 
 async function serves(child: ChildProcess, output: () => string): Promise<void> {
