@@ -63,6 +63,11 @@ describe('a share of a deposit for all together is no whole number of grosze', (
     expect(keptOf(family, half, { fixed: 20000 })?.amount).toBe(10000)
   })
 
+  test('half a grosz is a share, too', () => {
+    // Of 103 grosze 0,5 are of the other: 102,5 × 51 % is 52,275.
+    expect(keptOf([100, 20500], { percent: 51 }, { fixed: 103, paid: 103, leaving: ['b'] })?.amount).toBe(52)
+  })
+
   test('where a rule names items, the same of theirs', () => {
     const part = {
       items: [item({ price: 110000 }), item({ id: 'tent', price: 20000 })],

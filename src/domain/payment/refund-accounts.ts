@@ -67,7 +67,12 @@ export function accountsOf(
     return { scope, lines: own, costs, amount }
   })
   const parts = sharesOfParts(compiled, owing, whole)
-  const days = parts.map((part) => daysOfPart(compiled, owing, part, whole).map(({ paying }) => paying))
+  const days = parts.map((part) => {
+    const [first = [], ...later] = daysOfPart(compiled, owing, part, whole).map(({ paying }) => paying)
+    // Less than half a grosz falls on nobody's day, and is a share all the same.
+    const others = owing.keys().filter((at) => ![first, ...later].some((paying) => paying.includes(at)))
+    return [[...first, ...others], ...later]
+  })
   const exact = exactMoney(parts, days, owing, paid)
   const named = apart(compiled)
   const isFor = parts.map(({ part }) => meantFor(part, named))
