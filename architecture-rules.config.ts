@@ -82,8 +82,8 @@ const server = [
   ),
   never(
     'routes-are-served-by-app',
-    'handlers are leaves, listed once in src/server/app.ts',
-    productBut('^src/server/app\\.ts$'),
+    'handlers are leaves, listed once in src/server/api-routes.ts and app.ts',
+    productBut('^src/server/(app|api-routes)\\.ts$'),
     { path: '\\.routes\\.ts$' },
   ),
   never(
@@ -118,8 +118,8 @@ const server = [
   ),
   never(
     'environment-only-in-config',
-    'the environment is parsed once, in src/server/config.ts',
-    productBut('^src/server/config\\.ts$'),
+    'the environment is parsed once, in src/server/base/config.ts',
+    productBut('^src/server/base/config\\.ts$'),
     { path: '^(node:)?process$' },
   ),
 ]
@@ -145,15 +145,21 @@ const web = [
   ),
   never(
     'panel-areas-are-strangers',
-    'an area of the panel is opened without loading the others; what two need belongs to kit/',
+    'an area of the panel is opened without loading the others; what two need belongs to panel/shared/',
     { path: '^src/web/panel/([^/]+)/' },
-    { path: '^src/web/panel/[^/]+/', pathNot: '^src/web/panel/$1/' },
+    { path: '^src/web/panel/[^/]+/', pathNot: '^src/web/panel/($1|shared)/' },
   ),
   never(
     'public-pages-are-light',
     'a phone on a weak network does not download schemas or a router: of the contract, types alone',
     { path: '^src/web/(landing|site)/', pathNot: TEST },
     { path: '^src/contract/|node_modules/(zod|@tanstack/react-router)/', dependencyTypesNot: ['type-only'] },
+  ),
+  never(
+    'mantine-in-the-panel',
+    'controls of a library are for the office; phones of participants do not pay for them (decisions/035)',
+    { path: '^src/', pathNot: '^src/web/panel/' },
+    { path: 'node_modules/@mantine/core/' },
   ),
   never(
     'browser-has-no-node',

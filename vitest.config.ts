@@ -10,8 +10,9 @@ const ALONE = ['test/races/schedules/*.test.ts']
 const SOURCES = ['test/{boundaries,habits}/**/*.test.ts']
 
 /**
- * Three kinds of test: rules alone, with a database (a few of these while nothing else runs), and in a browser. What needs a
- * database gets one cluster for the whole run (test/support/postgres-setup.ts); tests of the rules do not wait for it.
+ * Four kinds of test: rules alone, units of pages and tools, with a database (a few of these while nothing else runs), and in
+ * a browser. What needs a database gets one cluster for the whole run (test/support/postgres-setup.ts); the others do not
+ * wait for it.
  */
 export default defineConfig({
   test: {
@@ -25,7 +26,17 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'rules',
-          include: ['src/{domain,contract,i18n,web}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', ...SOURCES],
+          include: ['src/{domain,contract,i18n}/**/*.test.ts'],
+          testTimeout: 60_000,
+          // Pure functions: the files of a worker share what they import, which takes a third of the processor time.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'units',
+          include: ['src/web/**/*.test.{ts,tsx}', '{scripts,tools}/**/*.test.ts', ...SOURCES],
           testTimeout: 60_000,
         },
       },

@@ -1,13 +1,13 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { readConfig } from '#server/config.ts'
-import { auditPage, provideLighthouse } from './audit/lighthouse.ts'
-import { CATEGORIES, lacking, type PageReport, REQUIRED } from './audit/report.ts'
+import { readConfig } from '#server/base/config.ts'
+import { auditPage, provideLighthouse } from '../tools/audit/lighthouse.ts'
+import { CATEGORIES, lacking, type PageReport, REQUIRED } from '../tools/audit/report.ts'
 import { buildWeb } from './support/build-web.ts'
 import { runCommand } from './support/run-command.ts'
 import { startTemporaryProduct } from './support/temporary-product.ts'
 
-/** What everybody sees first: host and path. */
+/** The first pages of every visitor: host and path. */
 const PAGES = [
   ['zapisano.localhost', '/'],
   ['obecni.localhost', '/'],
@@ -15,12 +15,12 @@ const PAGES = [
   ['obecni.localhost', '/create'],
 ] as const
 
-// A neighbour on the machine costs a page points for speed, never the others: the best of so many counts.
+// Other load on the machine costs points for speed only: the best of several runs counts.
 const TRIES = 3
 
 /**
- * `npm run audit`: Lighthouse on the pages that everybody sees first, as they are served, on an empty
- * database. Prints the scores and what costs points; the exit code is 0 when all reach what REQUIRED says.
+ * `npm run audit`: Lighthouse on the first pages of every visitor, as they are served, on an empty
+ * database. Prints the scores and what costs points; the exit code is 0 when all reach REQUIRED.
  */
 await runCommand(
   async (stop) => {
@@ -43,7 +43,7 @@ await runCommand(
   { interrupted: 130 },
 )
 
-/** Looks again only while nothing but speed is lacking. */
+/** Repeats only while nothing but speed is lacking. */
 async function bestOf(tries: number, look: () => Promise<PageReport>): Promise<PageReport> {
   const report = await look()
   if (tries === 1 || lacking(report).join() !== 'performance') return report

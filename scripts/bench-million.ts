@@ -3,17 +3,17 @@ import { parseArgs } from 'node:util'
 import pg from 'pg'
 import { startDurableCluster } from '#test/support/durable-cluster.ts'
 import { startServerProcess } from '#test/support/server-process.ts'
-import { attemptOverHttp } from './bench/over-http.ts'
-import { PRODUCTION } from './bench/production.ts'
-import { faultsIn } from './bench/rows.ts'
-import { openStall } from './bench/stall.ts'
+import { openBenchEvent } from '../tools/bench/bench-event.ts'
+import { attemptOverHttp } from '../tools/bench/over-http.ts'
+import { PRODUCTION } from '../tools/bench/production.ts'
+import { faultsIn } from '../tools/bench/rows.ts'
 import { buildWeb } from './support/build-web.ts'
 import { runCommand } from './support/run-command.ts'
 
 /**
- * `npm run bench:million -- [--attempts 1000000] [--places 10000]`: so many orders through HTTP at two servers
- * on one database, which know nothing of each other. Says how far it is, and can be stopped. Ends non-zero
- * when more is sold than there is, when an answer is neither a place nor a refusal, or when rows disagree.
+ * `npm run bench:million -- [--attempts 1000000] [--places 10000]`: many orders through HTTP at two servers
+ * on one database, which are unaware of each other. Prints its progress, and can be stopped. Ends non-zero
+ * when more is sold than exists, when an answer is neither a place nor a refusal, or when rows disagree.
  */
 const TELL_EACH = 20
 
@@ -34,24 +34,24 @@ await runCommand(
     await using _owner = { [Symbol.asyncDispose]: () => owner.end() }
     await using first = await startServerProcess(database.url, PRODUCTION)
     await using second = await startServerProcess(database.url, { ...PRODUCTION, RUNS: 'web' })
-    const stall = await openStall(database.url, { capacity: places })
+    const benchEvent = await openBenchEvent(database.url, { capacity: places })
     const started = performance.now()
     const figure = await attemptOverHttp({
-      ...{ ports: [first.port, second.port], stall, attempts, stop },
-      onProgress: teller(attempts),
+      ...{ ports: [first.port, second.port], benchEvent, attempts, stop },
+      onProgress: progressOf(attempts),
     })
     const seconds = (performance.now() - started) / 1000
-    const { sold, refused, odd, p50, p99 } = figure
+    const { sold, refused, odd: other, p50, p99 } = figure
     console.log(
-      `${attempts} attempts on ${places} places at two servers: ${sold} have a place, ${refused} a refusal, ${odd} neither`,
+      `${attempts} attempts on ${places} places at two servers: ${sold} have a place, ${refused} a refusal, ${other} neither`,
     )
     console.log(
       `${seconds.toFixed(0)} s, ${(attempts / seconds).toFixed(0)}/s, p50 ${p50.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms, load average ${loadavg()[0]?.toFixed(1)}`,
     )
     const expected = Math.min(attempts, places)
     const faults = [
-      ...(await faultsIn(owner, stall.event, sold, 1)),
-      ...(sold === expected ? [] : [`${sold} were told of a place instead of ${expected}`]),
+      ...(await faultsIn(owner, benchEvent.event, sold, 1)),
+      ...(sold === expected ? [] : [`${sold} were confirmed instead of ${expected}`]),
       ...(sold + refused === attempts ? [] : [`${attempts - sold - refused} have no clear answer`]),
     ]
     console.log(faults.length === 0 ? 'rows = counters = answers, 0 oversold' : faults.join('\n'))
@@ -60,12 +60,12 @@ await runCommand(
   { interrupted: 130 },
 )
 
-/** A line at each twentieth of the way. */
-function teller(attempts: number): (sent: number) => void {
-  let told = 0
+/** A line at each twentieth of the run. */
+function progressOf(attempts: number): (sent: number) => void {
+  let printed = 0
   return (sent) => {
     const part = Math.floor((sent * TELL_EACH) / attempts)
-    if (part > told) console.log(`${sent} of ${attempts}`)
-    told = Math.max(told, part)
+    if (part > printed) console.log(`${sent} of ${attempts}`)
+    printed = Math.max(printed, part)
   }
 }

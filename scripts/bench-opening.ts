@@ -3,23 +3,24 @@ import { parseArgs } from 'node:util'
 import pg from 'pg'
 import { startDurableCluster } from '#test/support/durable-cluster.ts'
 import { startServerProcess } from '#test/support/server-process.ts'
-import { openFiles } from './bench/open-files.ts'
-import { measureOpening, type Opening } from './bench/opening.ts'
-import { PRODUCTION } from './bench/production.ts'
-import { tidy } from './bench/stall.ts'
+import { tidy } from '../tools/bench/bench-event.ts'
+import { openFiles } from '../tools/bench/open-files.ts'
+import { measureOpening, type Opening } from '../tools/bench/opening.ts'
+import { PRODUCTION } from '../tools/bench/production.ts'
 import { buildWeb } from './support/build-web.ts'
 import { CommandFailure } from './support/command-failure.ts'
 import { runCommand } from './support/run-command.ts'
 
 /**
- * `npm run bench:opening -- [--people 10000] [--places 5000]`: everybody has the form open, on a connection of
- * their own, and clicks in the same instant. First as the product sells, then by one plain transaction an
- * order in the same server, each from the second start of this version on. One database that waits for the disk; server and crowd are processes of their
- * own and share the machine. Ends non-zero when answers, rows and counters do not agree.
+ * `npm run bench:opening -- [--people 10000] [--places 5000]`: every visitor has the form open, on a separate
+ * connection, and clicks in the same instant. First as the product sells, then by one plain transaction an
+ * order in the same server, each from the second start of this version on. One database that waits for the disk;
+ * server and clients are separate processes and share the machine. Ends non-zero when answers, rows and counters
+ * do not agree.
  */
 const LAST = 5_000
 const MEMORY = 400
-/** Milliseconds: the plain way is to come to its end too. */
+/** Milliseconds: the plain way has to finish too. */
 const PATIENCE = 180_000
 /** What a process has open besides its connections. */
 const OTHER_FILES = 200
@@ -48,12 +49,12 @@ await runCommand(
         ...{ people, places, patience: PATIENCE, stop },
       })
     }
-    // The first start of a version compiles it, and carries the compiler along: some 20 MB (docs/performance.md).
+    // The first start of a version compiles it and keeps the compiler loaded: some 20 MB (docs/performance.md).
     await (await startServerProcess(database.url, PRODUCTION))[Symbol.asyncDispose]()
     const own = await measure({})
     print('by batches', own)
     await tidy(owner)
-    const way = new URL('bench/plain-way.ts', import.meta.url).href
+    const way = new URL('../tools/bench/plain-way.ts', import.meta.url).href
     print('plain', await measure({ NODE_OPTIONS: `--import ${way}` }))
     printGoals(own)
   },
@@ -68,12 +69,14 @@ function requireOpenFiles(): void {
   )
 }
 
-function print(name: string, { took, memory, work, load, faults, ...told }: Opening): void {
+function print(name: string, { took, memory, work, load, faults, ...answers }: Opening): void {
   const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2).padStart(6)} s`
   console.log(
     `\n${name.padEnd(11)} first ${seconds(took.first)}  median ${seconds(took.p50)}  p99 ${seconds(took.p99)}  last ${seconds(took.last)}`,
   )
-  console.log(`            ${told.sold} have a place, ${told.refused} a clear refusal, ${told.errors} errors`)
+  console.log(
+    `            ${answers.sold} have a place, ${answers.refused} a clear refusal, ${answers.errors} errors`,
+  )
   console.log(
     `            server's memory at most ${memory.toFixed(0)} MB; work of server and database ${seconds(work).trim()}; load average ${load.toFixed(1)}`,
   )
@@ -83,9 +86,12 @@ function print(name: string, { took, memory, work, load, faults, ...told }: Open
 }
 
 function printGoals({ took, errors, memory }: Opening): void {
-  const say = (ok: boolean, what: string) => console.log(`${ok ? 'ok  ' : 'LESS'} ${what}`)
+  const printGoal = (ok: boolean, what: string) => console.log(`${ok ? 'ok  ' : 'LESS'} ${what}`)
   console.log()
-  say(took.last < LAST, `the last answer after ${(took.last / 1000).toFixed(2)} s (goal ${LAST / 1000})`)
-  say(errors === 0, `${errors} errors (goal 0)`)
-  say(memory < MEMORY, `${memory.toFixed(0)} MB (goal ${MEMORY})`)
+  printGoal(
+    took.last < LAST,
+    `the last answer after ${(took.last / 1000).toFixed(2)} s (goal ${LAST / 1000})`,
+  )
+  printGoal(errors === 0, `${errors} errors (goal 0)`)
+  printGoal(memory < MEMORY, `${memory.toFixed(0)} MB (goal ${MEMORY})`)
 }

@@ -1,13 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { parseDefinition } from '#domain/event/check-definition.ts'
+import { parseDefinition } from '#domain/event/check/check-definition.ts'
 import { compileDefinition } from '#domain/quote/compile.ts'
 import type { CompiledDefinition } from '#domain/quote/compiled.ts'
 import { fillRequired } from '#domain/quote/fill-required.ts'
 import { quote } from '#domain/quote/quote.ts'
 import type { QuoteContext } from '#domain/quote/quote-result.ts'
 import { type RegistrationDraft, registrationDraftSchema } from '#domain/registration/draft.ts'
-import { medianAndP99 } from './bench/figures.ts'
+import { medianAndP99 } from '../tools/bench/figures.ts'
 
 /**
  * `npm run bench:quote`: how long `quote()` takes for a family of six at each real event of `cases/`, on a compiled
@@ -25,7 +25,7 @@ const context: QuoteContext = {
   facts: { channel: 'online', free: {} },
 }
 
-/** A family that has chosen what must be chosen, and has more people by being there several times. */
+/** A family that has chosen what is required, enlarged by including it several times. */
 function familyOf(compiled: CompiledDefinition, people: number): RegistrationDraft {
   const six = registrationDraftSchema.parse({
     people: BIRTHS.map((birthDate, i) => ({ ref: `p${i}`, firstName: 'Anna', lastName: 'Maj', birthDate })),
@@ -78,11 +78,11 @@ async function compiledCases(): Promise<{ name: string; compiled: CompiledDefini
   )
 }
 
-const say = ({ median, p99, work, lines }: Measured) =>
+const figureText = ({ median, p99, work, lines }: Measured) =>
   `${lines} lines, median ${median.toFixed(3)} ms, p99 ${p99.toFixed(3)} ms, work ${work.toFixed(3)} ms`
 
 const measured = (await compiledCases()).map((each) => ({ ...each, figure: measure(each.compiled, 6) }))
-for (const { name, figure } of measured) console.log(`${name.padEnd(28)} six people: ${say(figure)}`)
+for (const { name, figure } of measured) console.log(`${name.padEnd(28)} six people: ${figureText(figure)}`)
 
 const slowest = measured.toSorted((a, b) => b.figure.work - a.figure.work)[0]
 if (slowest === undefined) throw new Error('there are no cases')
@@ -91,7 +91,7 @@ let before: Measured | null = null
 for (const people of PEOPLE) {
   const figure = measure(slowest.compiled, people)
   const ratio = before === null ? '' : `, ${(figure.work / before.work).toFixed(2)} times for twice as many`
-  console.log(`${String(people).padStart(4)}: ${say(figure)}${ratio}`)
+  console.log(`${String(people).padStart(4)}: ${figureText(figure)}${ratio}`)
   before = figure
 }
 if (measured.some(({ figure }) => figure.median > GOAL)) process.exitCode = 1

@@ -2,16 +2,16 @@ import { parseArgs } from 'node:util'
 import pg from 'pg'
 import { type DurableCluster, startDurableCluster } from '#test/support/durable-cluster.ts'
 import { startServerProcess } from '#test/support/server-process.ts'
-import { printRound, printSummary } from './bench/print.ts'
-import { measureRound, type Round } from './bench/round.ts'
-import { commitMilliseconds, slowCommits } from './bench/slow-commit.ts'
+import { printRound, printSummary } from '../tools/bench/print.ts'
+import { measureRound, type Round } from '../tools/bench/round.ts'
+import { commitMilliseconds, slowCommits } from '../tools/bench/slow-commit.ts'
 import { buildWeb } from './support/build-web.ts'
 import { runCommand } from './support/run-command.ts'
 
 /**
  * `npm run bench:reserve -- [--rounds 5] [--seconds 4]`: how fast registrations are sold, against a plain
  * transaction on the same machine in the same run, and again with a commit that takes 1 ms longer. One
- * database that keeps what it promises (fsync), one server process, the crowd in a process of its own;
+ * database that waits for the disk (fsync), one server process, the clients in a separate process;
  * all of them share the machine. Ends non-zero when the rows do not agree with the answers.
  */
 const SLOWER_BY = 1

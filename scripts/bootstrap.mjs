@@ -1,4 +1,4 @@
-// The door for every npm command. It runs on whatever Node the machine has, so this file is written for very
+// The entry of every npm command. It runs on whatever Node the machine has, so this file is written for very
 // old ones too: it must at least be able to refuse them in a sentence. Everything else is loaded afterwards.
 const OLDEST = 20
 const version = process.versions.node

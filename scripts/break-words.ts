@@ -6,8 +6,8 @@ import { isOneWord, mutantsOf } from './support/mutants.ts'
 import { rowsOf, type SpecificationRow } from './support/specification-rows.ts'
 
 /**
- * Changes each quoted word of docs/specification.md by one letter, in a copy of the sources, wherever it
- * stands, and runs the tests that its row names: they must fail. Prints what was not noticed; the exit code is
+ * Changes each quoted word of docs/specification.md by one letter, in a copy of the sources, everywhere it
+ * occurs, and runs the tests that its row names: they must fail. Prints what was not noticed; the exit code is
  * 0 when everything was. With arguments: only rows whose rule contains one of them.
  */
 const only = process.argv.slice(2)
@@ -44,7 +44,7 @@ function tryRow({ rule, words, proofs, open }: SpecificationRow): void {
     for (const { file, noticed } of places)
       console.log(`${noticed ? 'noticed    ' : 'NOT NOTICED'} '${text}' in ${file}`)
     if (places.length === 0) unnoticed.push(`'${text}' stands nowhere (${rule})`)
-    // One word may stand on other pages too, which are not this row's.
+    // One word may occur on other pages too, which do not belong to this row.
     if (isOneWord(text) && places.some(({ noticed }) => noticed)) continue
     for (const { file, noticed } of places)
       if (!noticed) unnoticed.push(`'${text}' in ${file}: ${files.join(', ')} did not notice`)

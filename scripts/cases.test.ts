@@ -4,16 +4,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { readCase } from './cases/case-file.ts'
-import { runCase } from './cases/run-case.ts'
-import { registrationSchema } from './cases/sample.ts'
+import { readCase } from '../tools/cases/case-file.ts'
+import { runCase } from '../tools/cases/run-case.ts'
+import { registrationSchema } from '../tools/cases/sample.ts'
 
 const HOME = fileURLToPath(new URL('../cases', import.meta.url))
 const files = (await readdir(HOME)).filter((file) => file.endsWith('.json'))
 const ids = files.map((file) => file.replace('.json', '')).sort()
 const read = (id: string) => readCase(`${HOME}/${id}.json`, HOME)
 
-/** Those with later steps, which need a database: they are played in `test/cases/published-cases.test.ts`. */
+/** Those with later steps, which need a database: they are run in `test/cases/published-cases.test.ts`. */
 const FAILING: Record<string, string[]> = {
   'jezus-zyje-rekolekcje-2023': ['J1'],
   'kielce-rowerowa-2024': [],
@@ -33,7 +33,7 @@ const PASSING: Record<string, string> = {
   'zimowisko-jgora-2023': 'G2 G3 G4 G5 G6 G7 G8',
 }
 
-test('every shown case is there', () => {
+test('every shown case exists', () => {
   expect(ids).toEqual(Object.keys(PASSING).sort())
 })
 
@@ -46,7 +46,7 @@ describe.each(ids)('%s', (id) => {
     expect(failed.map(({ registration }) => registration)).toEqual(FAILING[id])
   })
 
-  test('fails for its later steps alone', async () => {
+  test('fails only for its later steps', async () => {
     const differences = runCase(await read(id)).flatMap((verdict) => verdict.differences)
     expect(differences.filter((difference) => !difference.startsWith('steps not covered yet'))).toEqual([])
   })
@@ -105,7 +105,7 @@ describe('the comparison notices', () => {
     expect(differences).toEqual(['due: expected 90000 until 2019-12-05, got 90000 until 2019-12-04'])
   })
 
-  test('a code, a person, one problem more', async () => {
+  test('a code, a person, an additional problem', async () => {
     const problems = (...list: unknown[]) =>
       changed('kodal-2020', 'D2', (expected) => {
         expected.result = 'refused'
@@ -141,7 +141,7 @@ describe('the comparison notices', () => {
     ])
   })
 
-  test('an expectation that nobody compares', async () => {
+  test('an expectation that is never compared', async () => {
     const differences = await changed('kielce-rowerowa-2024', 'K1', (expected) => {
       expected.invoice = 100
     })
@@ -168,7 +168,7 @@ describe('a case file', () => {
     await expect(readCase(path, HOME)).rejects.toThrow("no definition, and none is known for 'nowhere'")
   })
 
-  test('with a definition that cannot stand fails for every registration', async () => {
+  test('with an invalid definition fails for every registration', async () => {
     const file = await read('kielce-rowerowa-2024')
     const verdicts = runCase({ ...file, definition: {} })
     const missing = verdicts.filter(({ registration }) => registration === 'definition')
@@ -179,7 +179,7 @@ describe('a case file', () => {
     )
   })
 
-  test('with a field that has no place, or a given that means nothing, fails', async () => {
+  test('fails with an unmapped field, or an unknown given', async () => {
     const file = await read('kielce-rowerowa-2024')
     const [first, second] = file.registrations.map((raw) => registrationSchema.parse(raw))
     if (first === undefined || second === undefined) throw new Error('two registrations are needed')
@@ -200,7 +200,7 @@ describe('a case file', () => {
   })
 })
 
-describe('a slip of the pen', () => {
+describe('a typing error', () => {
   /** The first sample of the pilgrimage with something else in it. */
   const firstWith = async (part: (sample: Record<string, unknown>) => object, samplesAlone = false) => {
     const file = await read('kielce-rowerowa-2024')
@@ -210,7 +210,7 @@ describe('a slip of the pen', () => {
     return runCase({ ...file, samplesAlone, registrations })[0]
   }
 
-  test('in the name of a person says who there is; in samples alone any role may register', async () => {
+  test('in the name of a person lists the known people; only in samples any role may register', async () => {
     const { registrations } = await read('kielce-rowerowa-2024')
     const ref = registrationSchema.parse(registrations[0]).people[0]?.ref ?? ''
     const slip = () => ({ by: { who: `${ref.slice(0, -1)}0` } })
@@ -227,14 +227,14 @@ describe('a slip of the pen', () => {
     expect(line?.differences).toEqual([expect.stringMatching(/^expect\.lines: nobody is called 'eva'/)])
   })
 
-  test('in a birth date is told in one line', async () => {
+  test('in a birth date is reported in one line', async () => {
     const people = [{ ref: 'jan', first_name: 'Jan', last_name: 'Lis', birth_date: '1985-13-01' }]
     expect((await firstWith(() => ({ people })))?.differences).toEqual([
       "not understood: people.0.birth_date: '1985-13-01' is no day (write 2026-07-31)",
     ])
   })
 
-  test('in a field tells the field and the sentence', async () => {
+  test('in a field is reported with the field and the sentence', async () => {
     const shortened = ({ people }: Record<string, unknown>) => ({
       people: (Array.isArray(people) ? people : []).map((person) => ({ ...person, first_name: 'A' })),
     })

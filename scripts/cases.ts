@@ -1,15 +1,15 @@
 import { readdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { readCase } from './cases/case-file.ts'
-import { playCase, type Verdict } from './cases/run-case.ts'
-import { type Ground, startGround } from './cases/steps-ground.ts'
-import { warningsOfCase } from './cases/warnings.ts'
+import { readCase } from '../tools/cases/case-file.ts'
+import { playCase, type Verdict } from '../tools/cases/run-case.ts'
+import { startTestDatabase, type TestDatabase } from '../tools/cases/scenario.ts'
+import { warningsOfCase } from '../tools/cases/warnings.ts'
 import { runCommand } from './support/run-command.ts'
 
 /**
- * `npm run cases -- PATH…`: real events against the engine, files or folders of them. Without a path: all of `cases/`.
- * Prints for each registration what is expected and what came out; ends non-zero on any difference, a missing file
- * or a missing definition. Later steps are played on a real PostgreSQL, which is started when a sample has some.
+ * `npm run cases -- PATH…`: real events against the engine, given as files or folders. Without a path: all of `cases/`.
+ * Prints for each registration the expected and the actual result; ends non-zero on any difference, a missing file
+ * or a missing definition. Later steps are run on a real PostgreSQL, which is started when a sample has some.
  */
 const HOME = fileURLToPath(new URL('../cases', import.meta.url))
 
@@ -26,11 +26,11 @@ async function filesAt(path: string): Promise<string[]> {
   return inside.filter((file) => file.endsWith('.json')).map((file) => `${path}/${file}`)
 }
 
-async function verdictsOf(path: string, ground: () => Promise<Ground>): Promise<Verdict[]> {
+async function verdictsOf(path: string, testDatabase: () => Promise<TestDatabase>): Promise<Verdict[]> {
   try {
     const file = await readCase(path, HOME)
     for (const warning of warningsOfCase(file)) console.log(`warn ${file.id} ${warning}`)
-    return await playCase(file, ground)
+    return await playCase(file, testDatabase)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     return [{ case: path, registration: '-', expected: 'a case', got: null, differences: [reason] }]
@@ -47,17 +47,17 @@ function print({ case: name, registration, expected, got, differences }: Verdict
   for (const difference of differences) console.log(`       - ${difference}`)
 }
 
-/** Runs all of them, one after another, for there is one clock; a database is there once some sample needs one. */
+/** Runs all of them one after another, because there is one clock; a database is started once a sample needs one. */
 async function run(): Promise<Verdict[]> {
   await using stack = new AsyncDisposableStack()
-  const open = async () => stack.use(await startGround())
-  let ground: Promise<Ground> | undefined
+  const open = async () => stack.use(await startTestDatabase())
+  let testDatabase: Promise<TestDatabase> | undefined
   const verdicts: Verdict[] = []
   for (const path of (await caseFiles()).sort()) {
     verdicts.push(
       ...(await verdictsOf(path, () => {
-        ground ??= open()
-        return ground
+        testDatabase ??= open()
+        return testDatabase
       })),
     )
   }

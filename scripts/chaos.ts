@@ -1,14 +1,14 @@
 import { parseArgs } from 'node:util'
-import { chaos } from './chaos/chaos.ts'
-import { printChaos } from './chaos/print-chaos.ts'
+import { chaos } from '../tools/chaos/chaos.ts'
+import { printChaos } from '../tools/chaos/print-chaos.ts'
 import { buildWeb } from './support/build-web.ts'
 import { CommandFailure } from './support/command-failure.ts'
 import { runCommand } from './support/run-command.ts'
 
 /**
  * `npm run chaos -- [--people 40000] [--kills 32] [--synchronous-commit off]`: people register while the server
- * and the whole PostgreSQL are killed; nothing may be sold twice, lost, left untold, or refused while it is
- * free. Ends non-zero when something is wrong: with `off` it must, or it sees nothing.
+ * and the whole PostgreSQL are killed; nothing may be sold twice, lost, left unreported, or refused while it is
+ * free. Ends non-zero when something is wrong: with `off` it must, otherwise it detects nothing.
  */
 const { values } = parseArgs({
   options: {

@@ -2,12 +2,20 @@ import { glob } from 'node:fs/promises'
 import path from 'node:path'
 import { cruise, type IViolation } from 'dependency-cruiser'
 import { cruiseOptions, importRules } from '../architecture-rules.config.ts'
+import { folderCycles } from './support/folder-cycles.ts'
+
+/** Violations of the import rules under `<root>/src`. */
+export interface Findings {
+  readonly violations: readonly IViolation[]
+  /** Folders that need each other, each as a circular path of imports: see `folderCycles`. */
+  readonly cycles: readonly string[]
+}
 
 /**
- * Holds the import rules against `<root>/src` and answers with what breaks them. Throws when the checker
- * read other files than lie on the disk: one that sees nothing would find nothing wrong.
+ * Checks the import rules against `<root>/src`. Throws when the checker read other files than are on the disk: one that
+ * reads nothing would find nothing wrong.
  */
-export async function findViolations(root: string): Promise<readonly IViolation[]> {
+export async function checkImports(root: string): Promise<Findings> {
   const { output } = await cruise(['src'], {
     ...cruiseOptions,
     baseDir: root,
@@ -19,7 +27,11 @@ export async function findViolations(root: string): Promise<readonly IViolation[
     output.modules.map((module) => module.source),
     await sourceFiles(root),
   )
-  return output.summary.violations
+  const product = output.modules.filter(({ source }) => /^src\/(?!.*\.(test|fixture)\.tsx?$)/.test(source))
+  const imports = product.flatMap(({ source, dependencies }) =>
+    dependencies.map(({ resolved }) => ({ from: source, to: resolved })),
+  )
+  return { violations: output.summary.violations, cycles: folderCycles(imports) }
 }
 
 /** The TypeScript files under `<root>/src`, relative to it, with `/` between folders. */
@@ -39,7 +51,7 @@ export function assertAllSeen(modules: readonly string[], files: readonly string
   }
 }
 
-/** One line: who imports whom, why that is not allowed, and the name of the rule. */
+/** One line: the importing file, the imported file, why that is not allowed, and the name of the rule. */
 export function describeViolation({ rule, from, to, cycle }: IViolation): string {
   const reason = importRules.find(({ name }) => name === rule.name)?.comment ?? ''
   const way = cycle ? [from, ...cycle.map(({ name }) => name)] : [...new Set([from, to])]
@@ -48,11 +60,14 @@ export function describeViolation({ rule, from, to, cycle }: IViolation): string
 
 async function main(): Promise<void> {
   const root = path.join(import.meta.dirname, '..')
-  const violations = await findViolations(root)
+  const { violations, cycles } = await checkImports(root)
   for (const violation of violations) console.error(describeViolation(violation))
+  for (const cycle of cycles)
+    console.error(`${cycle}: folders that need each other are one folder, or share a third`)
+  const broken = violations.length + cycles.length
   const files = await sourceFiles(root)
-  console.log(`Import rules: ${files.length} files under src, ${violations.length} broken.`)
-  if (violations.length > 0) process.exitCode = 1
+  console.log(`Import rules: ${files.length} files under src, ${broken} broken.`)
+  if (broken > 0) process.exitCode = 1
 }
 
 if (import.meta.main) await main()

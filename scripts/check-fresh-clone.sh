@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
-# Walks what the README promises in fresh clones of the committed state, each with an empty npm cache: the two
-# commands, who may run them where, and what is said when something is in the way. Slow (many installs).
+# Checks what the README promises in fresh clones of the committed state, each with an empty npm cache: the two
+# commands, who may run them where, and the messages when something is in the way. Slow (many installs).
 #
 #   scripts/check-fresh-clone.sh [--tests] [path] [refusals] [closed] [readonly] [turns] [home]
 #
-# Without names: all walks, of which the last three need root (they make an ordinary user for a while).
-# With --tests also `npm test` where a walk says so.
+# Without names: all walks, of which the last three need root (they create a temporary user).
+# With --tests also `npm test` in the walks that include it.
 set -uo pipefail
 source_repository=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 with_tests=
@@ -19,10 +19,10 @@ export PORT=${PORT:-3470}
 user=zapisano-walk
 failures=0
 
-say() { printf '%s %s\n' "$(date +%T)" "$*"; }
-bad() { say "WRONG: $*"; failures=$((failures + 1)); }
+report() { printf '%s %s\n' "$(date +%T)" "$*"; }
+bad() { report "WRONG: $*"; failures=$((failures + 1)); }
 
-# Ends what is left of this walk, by number, and removes what it made.
+# Ends what is left of this walk, by number, and removes what it created.
 finish() {
   for pid in $({ left "$work"; left "/home/$user/"; } | awk '{print $1}'); do kill -KILL "$pid" 2>/dev/null; done
   [ -n "${squatter:-}" ] && kill "$squatter" 2>/dev/null
@@ -35,7 +35,7 @@ finish() {
 }
 trap finish EXIT
 
-# as WHO COMMAND…: runs as that user with an npm cache of its own that is empty.
+# as WHO COMMAND…: runs as that user with an empty npm cache of its own.
 as() {
   local who=$1; shift
   if [ "$who" = "$me" ]; then npm_config_cache="$cache" "$@"
@@ -66,13 +66,13 @@ start() {
   [ "$took" -le $((limit * 1000)) ] || bad "took $took ms"
   curl -fsS -o /dev/null -H "Host: zapisano.localhost:$PORT" "http://127.0.0.1:$PORT/" || bad "does not answer"
   local script; script=$(left "$folder/scripts/start.ts" | awk '{print $1}')
-  # Ctrl-C reaches all of the terminal's group: npm and what it started. SIGKILL is for the server alone.
+  # Ctrl-C reaches the terminal's whole group: npm and what it started. SIGKILL is for the server alone.
   if [ "${4:-end}" = kill ]; then kill -KILL "$script"
   else kill -INT "-$(ps -o pgid= -p "$(ps -o ppid= -p "$script" | tr -d ' ')" | tr -d ' ')"; fi
   wait "$shell" 2>/dev/null
   sleep 1
   if [ "${4:-end}" = end ] && [ -n "$(left "$folder")" ]; then bad "left running:"; left "$folder"; fi
-  say "ok: $who serves in $folder after $took ms"
+  report "ok: $who serves in $folder after $took ms"
   cd /
 }
 
@@ -85,7 +85,7 @@ refuses() {
   output=$(printf '%s\n' "$output" | grep -v -e '^Installing packages')
   [ $code -ne 0 ] || bad "exit code 0 where it should refuse"
   if [ "$(printf '%s\n' "$output" | wc -l)" = 1 ] && printf '%s' "$output" | grep -qE "$pattern"; then
-    say "ok: refuses after $((SECONDS - began)) s: $output"
+    report "ok: refuses after $((SECONDS - began)) s: $output"
   else bad "expected one line like '$pattern', got:"; printf '%s\n' "$output"; fi
   cd /
 }
@@ -95,14 +95,14 @@ tests() { # tests WHO FOLDER
   local output code; cd "$2" || exit 1
   output=$(as "$1" npm test --silent 2>&1); code=$?
   if [ $code = 0 ] && printf '%s' "$output" | tail -n 1 | grep -qE '^[1-9][0-9]* passed, 0 failed$'; then
-    say "ok: $1 in $2: $(printf '%s' "$output" | tail -n 1)"
+    report "ok: $1 in $2: $(printf '%s' "$output" | tail -n 1)"
   else bad "npm test of $1 in $2 ended with $code:"; printf '%s\n' "$output" | tail -n 60; fi
   [ -z "$(left "$2")" ] || { bad 'left running:'; left "$2"; }
   cd /
 }
 
 walk_path() {
-  say 'A path with spaces and Polish letters, a kill by SIGKILL'
+  report 'A path with spaces and Polish letters, a kill by SIGKILL'
   clone "$work/mój klon"
   start "$me" "$work/mój klon" 300
   start "$me" "$work/mój klon" 5
@@ -112,7 +112,7 @@ walk_path() {
 }
 
 walk_refusals() {
-  say 'No network, a taken port, a missing variable, a damaged database'
+  report 'No network, a taken port, a missing variable, a damaged database'
   local folder=$work/refusals home
   clone "$folder"
   refuses "$me" "$folder" '^The npm registry cannot be reached' env npm_config_registry=http://127.0.0.1:9
@@ -132,7 +132,7 @@ walk_refusals() {
 }
 
 walk_closed() {
-  say 'A folder of mktemp -d that nobody else may enter'
+  report 'A folder of mktemp -d that no other user may enter'
   local closed location; closed=$(mktemp -d "$work/closed.XXXXXX")
   clone "$closed/clone"
   start "$me" "$closed/clone" 300
@@ -144,7 +144,7 @@ walk_closed() {
 }
 
 walk_readonly() {
-  say 'A read-only disk, a folder of somebody else'
+  report 'A read-only disk, a folder of another user'
   clone "$work/locked"
   mount --bind "$work/locked" "$work/locked" && mount -o remount,ro,bind "$work/locked"
   refuses root "$work/locked" 'cannot be written' env
@@ -154,7 +154,7 @@ walk_readonly() {
 
 walk_turns() {
   for order in "root $user" "$user root"; do
-    say "One clone of $user, in turn: $order"
+    report "One clone of $user, in turn: $order"
     local folder="$work/clone of ${order%% *} first"
     fresh_cache
     clone "$folder" "$user"
@@ -164,7 +164,7 @@ walk_turns() {
 }
 
 walk_home() {
-  say "The home of $user"
+  report "The home of $user"
   clone "/home/$user/clone" "$user"
   start "$user" "/home/$user/clone" 300
   start "$user" "/home/$user/clone" 5
@@ -172,5 +172,5 @@ walk_home() {
 
 case " $walks " in *readonly*|*turns*|*home*) useradd -m "$user" || exit 1 ;; esac
 for walk in $walks; do fresh_cache; "walk_$walk"; done
-say "$failures wrong"
+report "$failures wrong"
 [ "$failures" = 0 ]

@@ -3,28 +3,30 @@ import { readFile } from 'node:fs/promises'
 import pg from 'pg'
 import { z } from 'zod'
 import { ROLES } from '#domain/access/rights.ts'
-import { parseDefinition } from '#domain/event/check-definition.ts'
-import type { EventDefinition } from '#domain/event/definition.ts'
+import { parseDefinition } from '#domain/event/check/check-definition.ts'
+import type { EventDefinition } from '#domain/event/definition/definition.ts'
 import { shiftDefinition } from '#domain/event/shift-days.ts'
-import { localOf } from '#domain/polish-time.ts'
 import { compileDefinition } from '#domain/quote/compile.ts'
 import { quote } from '#domain/quote/quote.ts'
 import type { QuoteContext } from '#domain/quote/quote-result.ts'
-import { type Config, readConfig } from '#server/config.ts'
-import type { Ctx, TenantCtx } from '#server/ctx.ts'
+import { localOf } from '#domain/values/polish-time.ts'
+import { type Config, readConfig } from '#server/base/config.ts'
+import { createSecrets, developmentKey } from '#server/base/secrets.ts'
+import type { Ctx, TenantCtx } from '#server/context/ctx.ts'
 import { openDatabase } from '#server/db/database.ts'
 import { addMember } from '#server/features/accounts/add-member.ts'
 import { createAccount } from '#server/features/accounts/create-account.ts'
-import { importEvent } from '#server/features/events/import-event.ts'
-import { publishEvent } from '#server/features/events/publish-event.ts'
+import { importEvent } from '#server/features/events/publishing/import-event.ts'
+import { publishEvent } from '#server/features/events/publishing/publish-event.ts'
 import { DEMO_PEOPLE } from '#server/features/landing/demo-people.ts'
-import { createRegistration } from '#server/features/registrations/create-registration.ts'
+import { cancelRegistration } from '#server/features/registrations/cancel/cancel-registration.ts'
+import { createRegistration } from '#server/features/registrations/order/create-registration.ts'
 import { LOCAL_ISSUER } from '#server/gateways/identity/local-issuer.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { createSecrets, developmentKey } from '#server/secrets.ts'
 import { chanceFrom, type Family, family } from './support/demo-families.ts'
 import { quietJobs, spreadOverTime, tellTestGateway } from './support/demo-history.ts'
 import { demoGateway, payInFull } from './support/demo-payments.ts'
+import { inNextSeason } from './support/demo-season.ts'
 import { Progress } from './support/progress.ts'
 
 const FOLDER = new URL('../db/demo/', import.meta.url)
@@ -50,15 +52,15 @@ const accountsSchema = z.array(
 type DemoAccount = z.infer<typeof accountsSchema>[number]
 
 interface Filling {
-  /** Not more registrations of an event than this. */
+  /** The limit of registrations per event. */
   readonly atMost?: number
-  /** Where the progress is told; the terminal when not given. */
+  /** Where the progress is written; the terminal when not given. */
   readonly tell?: (text: string) => void
 }
 
 /**
- * Fills an empty database with the demo's accounts, events and registrations, through the same verbs as
- * everybody else; a database that holds accounts is left alone. Begun and broken off, it begins anew.
+ * Fills an empty database with the demo's accounts, events and registrations, through the same commands as
+ * every other caller; a database that holds accounts is left alone. An interrupted filling starts again.
  */
 export async function fillDemo(
   url: string,
@@ -72,15 +74,15 @@ export async function fillDemo(
     const accounts = await readAccounts(atMost)
     const total = accounts.flatMap((a) => a.events).reduce((sum, event) => sum + event.registrations, 0)
     const progress = new Progress('Filling the demo', total, tell)
-    // A crash while filling costs nothing: the filling begins anew.
+    // A crash while filling costs nothing: the filling starts again.
     await fastCommits(owner, true)
     const ctx = await demoCtx(url, config)
     for (const account of accounts) await fillAccount(ctx, account, progress)
     await fastCommits(owner, false)
     await spreadOverTime(owner)
     await quietJobs(owner)
-    await tellTestGateway(owner)
-    // To this the demo is restored every night.
+    await tellTestGateway(owner, config.port)
+    // The demo is restored to this state every night.
     await owner.query('SELECT demo.keep()')
     await owner.query('UPDATE demo.filling SET done_at = now()')
     progress.done()
@@ -109,8 +111,8 @@ async function fastCommits(owner: pg.Client, on: boolean): Promise<void> {
 }
 
 /**
- * True when there is nothing to do: the demo is there, or somebody else's accounts are. A filling that
- * was broken off is removed, and only that.
+ * True when there is nothing to do: the demo is there, or other accounts are. A filling that
+ * was interrupted is removed, and only that.
  */
 async function isFilled(owner: pg.Client): Promise<boolean> {
   await owner.query('CREATE SCHEMA IF NOT EXISTS demo')
@@ -138,9 +140,10 @@ async function demoCtx(url: string, config: Config): Promise<Ctx> {
       config.secretKeysBefore,
     ),
     gateways: {
-      payment: demoGateway,
+      payments: [demoGateway],
       mail: { send: async () => {} },
       identity: { verify: async () => ({ verdict: 'untrusted' }) },
+      storage: { put: async () => {}, get: async () => null, delete: async () => {} },
     },
     log: { info: () => {}, warn: () => {}, error: () => {} },
   }
@@ -161,17 +164,26 @@ async function fillAccount(ctx: Ctx, demo: DemoAccount, progress: Progress): Pro
   }
 }
 
+const definitionFile = z.object({
+  /** The day for which the file was written. */
+  anchor: z.iso.date(),
+  /** A pilgrimage on foot belongs to summer: it is moved by whole years, others by weeks. */
+  seasonal: z.boolean().default(false),
+  definition: z.unknown(),
+})
+
 /** The definition with all its days moved by whole weeks, so that the demo never ages. */
 async function demoDefinition(file: string, now: Temporal.Instant): Promise<EventDefinition> {
-  const { anchor, definition } = z
-    .object({ anchor: z.iso.date(), definition: z.unknown() })
-    .parse(JSON.parse(await readFile(new URL(file, FOLDER), 'utf8')))
+  const { anchor, seasonal, definition } = definitionFile.parse(
+    JSON.parse(await readFile(new URL(file, FOLDER), 'utf8')),
+  )
   const parsed = parseDefinition(definition)
   if (!parsed.ok)
     throw new Error(`${file}: ${parsed.problems.map((p) => `${p.path}: ${p.message}`).join('; ')}`)
   const today = now.toZonedDateTimeISO('Europe/Warsaw').toPlainDate()
   const weeks = Math.round(Temporal.PlainDate.from(anchor).until(today).days / 7)
-  return shiftDefinition(parsed.definition, weeks * 7)
+  const moved = shiftDefinition(parsed.definition, weeks * 7)
+  return seasonal ? inNextSeason(parsed.definition, moved, today) : moved
 }
 
 async function register(
@@ -183,16 +195,25 @@ async function register(
   const compiled = compileDefinition(definition)
   const context: QuoteContext = { now: localOf(ctx.now), facts: { channel: 'online', free: {} } }
   const chance = chanceFrom(event.registrations)
+  const paid: string[] = []
   for (let index = 0; index < event.registrations; index++) {
     const registering = family(compiled, context, index, chance)
     const { total } = registering === null ? { total: 0 } : quote(compiled, registering.draft, context)
     const registrationId = registering && (await registerFamily(ctx, event.slug, registering, total))
-    if (registrationId !== null && chance() < 0.82) await payInFull(ctx, registrationId)
+    if (registrationId !== null && chance() < 0.82) {
+      await payInFull(ctx, registrationId)
+      paid.push(registrationId)
+    }
     progress.step()
   }
+  for (const registrationId of paid.filter((_, index) => RESIGNING.includes(index)))
+    await cancelRegistration(ctx, { registrationId, by: 'staff', reason: 'Rezygnacja przez telefon' })
 }
 
-/** null when the family does not fit any more: a group or a kind of room of the demo may be full. */
+/** Which of the payers resign, in each event: their refunds are shown in the panel. */
+const RESIGNING = [7, 11, 16]
+
+/** null when the family no longer fits: a group or a kind of room of the demo may be full. */
 async function registerFamily(
   ctx: TenantCtx,
   slug: string,

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
-import { routesOf } from '#server/app.ts'
+import { routesOf } from '#server/api-routes.ts'
 import { startEmbedded } from '#server/db/embedded/start-embedded.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { describeDefinition } from './support/describe-definition.ts'
@@ -20,9 +20,9 @@ const CODEGEN = 'node_modules/kysely-codegen/dist/cli/bin.js'
 const BIOME = 'node_modules/@biomejs/biome/bin/biome'
 
 /**
- * `npm run generate`: writes what follows from the migrations, the types of the rows and db/schema.sql, and from
- * the routes: docs/rights.md, and from the event definition: its JSON Schema.
- * With --check nothing is written; exit code 1 names a file that is stale.
+ * `npm run generate`: writes the files derived from other sources: from db/migrations and db/functions the types of the
+ * rows and db/schema.sql, from the routes docs/rights.md, and from the event definition its JSON Schema.
+ * With --check nothing is written; exit code 1 names an outdated file.
  */
 await runCommand(
   async () => {
@@ -67,7 +67,7 @@ async function writeRows(url: string): Promise<void> {
   run(CODEGEN, [
     ...['--dialect', 'postgres', '--url', url, '--out-file', TYPES, '--log-level', 'error'],
     ...['--camel-case', '--singularize', '--default-schema', 'public', '--date-parser', 'string'],
-    ...['--include-pattern', 'public.*', '--exclude-pattern', 'public.schema_migration'],
+    ...['--include-pattern', 'public.*', '--exclude-pattern', 'public.schema_{migration,function}'],
     '--type-mapping',
     JSON.stringify({ timestamptz: 'ColumnType<Temporal.Instant, string, string>', int8: 'number' }),
   ])

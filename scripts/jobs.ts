@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { readConfig } from '#server/config.ts'
+import { readConfig } from '#server/base/config.ts'
 import { openDatabase as connect } from '#server/db/database.ts'
 import { listJobs, retryJob } from '#server/jobs/states.queries.ts'
 import { CommandFailure } from './support/command-failure.ts'
@@ -8,14 +8,14 @@ import { openDatabase } from './support/open-database.ts'
 import { runCommand } from './support/run-command.ts'
 
 /**
- * `npm run jobs`: which background work waits, runs, fails or was given up. `-- --json` prints every job as JSON;
- * `-- --retry ID` runs one that was given up once more. Beside a running product it looks into the same database.
+ * `npm run jobs`: the background work that waits, runs, fails or was given up. `-- --json` prints every job as JSON;
+ * `-- --retry ID` runs a given-up one once more. Next to a running product it uses the same database.
  */
 await runCommand(
   async () => {
     const { json, retry } = readWords()
     await using database = await openDatabase(readConfig(process.env))
-    const db = connect(database.url, 1, 'zapisano_worker')
+    const db = connect(database.logins.worker, 1, 'zapisano_worker')
     try {
       if (retry !== undefined && !(await db.global((tx) => retryJob(tx, retry))))
         throw new CommandFailure(`There is no job ${retry} that was given up; \`npm run jobs\` lists them.`)
@@ -39,12 +39,16 @@ function readWords(): { readonly json: boolean; readonly retry: number | undefin
     const id = retry === undefined ? undefined : Number(retry)
     if (id === undefined || Number.isSafeInteger(id)) return { json, retry: id }
   } catch {
-    // Said below, as for an id that is no number.
+    // Reported below, like an id that is not a number.
   }
   throw new CommandFailure('Usage: npm run jobs, npm run jobs -- --json, npm run jobs -- --retry ID.')
 }
 
-/** The schema, the function or the role is not there yet. */
+/** The schema, the function, the role or the login does not exist yet. */
 function isUnmigrated(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && ['3F000', '42883', '22023'].includes(String(error.code))
+  return (
+    error instanceof Error &&
+    'code' in error &&
+    ['3F000', '42883', '22023', '28P01'].includes(String(error.code))
+  )
 }

@@ -1,5 +1,5 @@
 import { inspect, parseArgs } from 'node:util'
-import { type Ground, startGround } from '#test/races/schedules/ground.ts'
+import { type Cluster, startCluster } from '#test/races/schedules/cluster.ts'
 import { type Failure, type Outcome, runSchedules } from '#test/races/schedules/run.ts'
 import { schedules } from '#test/races/schedules/schedule.ts'
 import { shrink } from '#test/races/schedules/shrink.ts'
@@ -11,9 +11,9 @@ import { seconds } from './support/seconds.ts'
 
 /**
  * `npm run races -- [--schedules 10000] [--from N] [--seed N] [--only N]`: random schedules of people, staff, gateway
- * and clock at small events, on two nodes and a database that are killed amid them. The seed says them all again, the
- * number one of them, and a long run that was stopped goes on from where it was; the first that is not clean is made
- * smaller and shown. Ends non-zero then.
+ * and clock at small events, on two nodes and a database that are killed meanwhile. The seed repeats all of them, the
+ * number one of them, and a long run that was stopped continues from where it was; the first that fails is
+ * reduced and shown. Ends non-zero then.
  */
 const LANES = 8
 
@@ -33,21 +33,29 @@ await runCommand(
   async (stop) => {
     await buildWeb(stop)
     await using cluster = await startCrashingCluster()
-    await using ground = await startGround(cluster)
+    await using testDatabase = await startCluster(cluster)
     console.log(`seed ${seed}`)
     const started = Date.now()
     const progress = new Progress('schedules', count - from)
     const onPlayed = () => progress.step()
-    const outcome = await runSchedules(ground, { schedules, seed, count, from, lanes: LANES, stop, onPlayed })
+    const outcome = await runSchedules(testDatabase, {
+      schedules,
+      seed,
+      count,
+      from,
+      lanes: LANES,
+      stop,
+      onPlayed,
+    })
     if (outcome.played === count - from) progress.done()
-    print(ground, outcome, started)
+    print(testDatabase, outcome, started)
     const [failure] = outcome.failures
-    if (failure) await explain(ground, failure, stop)
+    if (failure) await explain(testDatabase, failure, stop)
   },
   { interrupted: 130 },
 )
 
-function print({ kills }: Ground, { played, failures, counts }: Outcome, started: number): void {
+function print({ kills }: Cluster, { played, failures, counts }: Outcome, started: number): void {
   for (const [what, times] of [...counts].sort(([, a], [, b]) => b - a))
     console.log(`${String(times).padStart(8)}  ${what}`)
   console.log(`${kills.server} kills of a server, ${kills.database} of the database, ${seconds(started)}`)
@@ -55,7 +63,7 @@ function print({ kills }: Ground, { played, failures, counts }: Outcome, started
 }
 
 async function explain(
-  ground: Ground,
+  testDatabase: Cluster,
   { number, faults, schedule }: Failure,
   stop: AbortSignal,
 ): Promise<void> {
@@ -64,7 +72,7 @@ async function explain(
   for (const fault of faults) console.log(`  ${fault}`)
   console.log(inspect(schedule, { depth: 6, compact: true, breakLength: 110 }))
   console.log('Looking for a smaller one ...')
-  const smaller = await shrink(ground, { schedules, seed, number, stop })
+  const smaller = await shrink(testDatabase, { schedules, seed, number, stop })
   console.log(
     smaller ? inspect(smaller, { depth: 6, compact: true, breakLength: 110 }) : 'It did not happen again.',
   )

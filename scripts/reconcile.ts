@@ -1,20 +1,20 @@
 import { parseArgs } from 'node:util'
-import { type Config, readConfig } from '#server/config.ts'
-import type { Ctx } from '#server/ctx.ts'
+import { type Config, readConfig } from '#server/base/config.ts'
+import { createSecrets, developmentKey } from '#server/base/secrets.ts'
+import type { Ctx } from '#server/context/ctx.ts'
 import { openDatabase as connect } from '#server/db/database.ts'
 import { listReconcilable } from '#server/features/reconciliation/list-reconcilable.ts'
 import { reconcileAccount } from '#server/features/reconciliation/reconcile-account.ts'
-import { choosePayment } from '#server/main.ts'
-import { createSecrets, developmentKey } from '#server/secrets.ts'
-import { reconciledLines } from './reconcile/print.ts'
+import { choosePayments } from '#server/main.ts'
+import { reconciledLines } from '../tools/reconcile/print.ts'
 import { CommandFailure } from './support/command-failure.ts'
 import { openDatabase } from './support/open-database.ts'
 import { runCommand } from './support/run-command.ts'
 
 /**
- * `npm run reconcile -- [--account borowska.zapisano.localhost]`: what every night does, now and in sight, beside
- * the running product: the books of each account against each other and against the gateway. What is found is
- * printed with its rows and kept for the panel. Ends non-zero when anything differs.
+ * `npm run reconcile -- [--account borowska.zapisano.localhost]`: the nightly check, now and visibly, next to
+ * the running product: the books of each account against each other and against the gateway. Differences are
+ * printed with their rows and stored for the panel. Ends non-zero when anything differs.
  */
 const { values } = parseArgs({ options: { account: { type: 'string' } } })
 
@@ -22,7 +22,7 @@ await runCommand(
   async (stop) => {
     const config = readConfig(process.env)
     await using database = await openDatabase(config)
-    const db = connect(database.url)
+    const db = connect(database.logins.app)
     await using _db = { [Symbol.asyncDispose]: () => db.close() }
     const ctx = await ctxOf(db, config)
     const accounts = await listReconcilable(ctx, values.account)
@@ -41,7 +41,7 @@ await runCommand(
   { interrupted: 130 },
 )
 
-/** As a node has it, but for mail and sign-in, which nobody asks here. What is found is printed, not logged. */
+/** Like that of a node, without mail and sign-in, which are not used here. Differences are printed, not logged. */
 async function ctxOf(db: Ctx['db'], config: Config): Promise<Ctx> {
   const secrets = createSecrets(
     config.secretKey ?? (await developmentKey(config.dataDir)),
@@ -53,9 +53,10 @@ async function ctxOf(db: Ctx['db'], config: Config): Promise<Ctx> {
     config,
     secrets,
     gateways: {
-      payment: choosePayment(config, secrets),
+      payments: choosePayments(config, secrets),
       mail: { send: async () => {} },
       identity: { verify: async () => ({ verdict: 'untrusted' }) },
+      storage: { put: async () => {}, get: async () => null, delete: async () => {} },
     },
     log: { info: () => {}, warn: () => {}, error: () => {} },
   }

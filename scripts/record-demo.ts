@@ -1,29 +1,29 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { readConfig } from '#server/config.ts'
+import { readConfig } from '#server/base/config.ts'
 import { launchBrowser, openDesktop, openPhone } from '#test/support/browser.ts'
-import { composeScene, encodeFilm, requireFfmpeg } from './record-demo/encode.ts'
-import { drawHand } from './record-demo/hand.ts'
-import type { Scene, Story } from './record-demo/scene.ts'
-import { accountScene } from './record-demo/scenes/account.ts'
-import { familyScene } from './record-demo/scenes/family.ts'
-import { gateScene } from './record-demo/scenes/gate.ts'
-import { mailScene } from './record-demo/scenes/mail.ts'
-import { officeScene } from './record-demo/scenes/office.ts'
-import { Shot } from './record-demo/shot.ts'
-import { drawStage } from './record-demo/stage.ts'
-import { cuesOf, shownAt, type Take } from './record-demo/timeline.ts'
-import { webVtt } from './record-demo/web-vtt.ts'
+import { composeScene, encodeFilm, requireFfmpeg } from '../tools/film/encode.ts'
+import { drawHand } from '../tools/film/hand.ts'
+import type { Scene, Story } from '../tools/film/scene.ts'
+import { accountScene } from '../tools/film/scenes/account.ts'
+import { familyScene } from '../tools/film/scenes/family.ts'
+import { gateScene } from '../tools/film/scenes/gate.ts'
+import { mailScene } from '../tools/film/scenes/mail.ts'
+import { officeScene } from '../tools/film/scenes/office.ts'
+import { Shot } from '../tools/film/shot.ts'
+import { drawStage } from '../tools/film/stage.ts'
+import { cuesOf, shownAt, type Take } from '../tools/film/timeline.ts'
+import { webVtt } from '../tools/film/web-vtt.ts'
 import { buildWeb } from './support/build-web.ts'
 import { runCommand } from './support/run-command.ts'
 import { startTemporaryProduct } from './support/temporary-product.ts'
 
 const SCENES: readonly Scene[] = [accountScene, familyScene, mailScene, gateScene, officeScene]
-/** Of the family's scene: the invitation, before it is scrolled. */
+/** In the family's scene: the invitation, before it is scrolled. */
 const POSTER_SECOND = 1.5
 const TARGET = resolve('src/web/landing/video')
 
-/** A scene that has been filmed and put on its stage. */
+/** A scene that has been recorded and placed in its frame. */
 interface Played {
   readonly scene: Scene
   readonly take: Take
@@ -31,9 +31,9 @@ interface Played {
 }
 
 /**
- * Records the film of the landing page: plays the scenes in the real product, on a demo of its own, and
- * writes demo.webm, demo.mp4, demo.vtt and poster.webp. Later scenes need what earlier
- * ones have made, so all are played.
+ * Records the film of the landing page: plays the scenes in the real product, on a separate demo, and
+ * writes demo.webm, demo.mp4, demo.vtt and poster.webp. Later scenes depend on the data of earlier
+ * ones, so all are played.
  */
 await runCommand(
   async (stop) => {
@@ -65,7 +65,7 @@ await runCommand(
 async function playScene(scene: Scene, number: number, story: Story, folder: string): Promise<Played> {
   mkdirSync(folder, { recursive: true })
   const { stage } = scene
-  // What is filmed has the size of the film: enlarged by the browser, not by the encoder.
+  // The recording has the size of the film: enlarged by the browser, not by the encoder.
   const browser = await launchBrowser([`--force-device-scale-factor=${stage.zoom}`])
   try {
     const picture = await drawStage(browser, stage, { number, text: scene.title }, folder)

@@ -1,9 +1,9 @@
-import { ConfigError, readConfig } from '#server/config.ts'
+import { ConfigError, readConfig } from '#server/base/config.ts'
+import { giveBackMemory } from '#server/base/small-heap.ts'
 import { startServer } from '#server/main.ts'
-import { giveBackMemory } from '#server/small-heap.ts'
 import { asked, runCommand } from './support/run-command.ts'
 
-/** The server alone, on a database that is there and migrated: what `npm run dev` starts again and again. */
+/** The server alone, on an existing and migrated database: what `npm run dev` restarts. */
 await runCommand(
   async (stop) => {
     const config = readConfig(process.env)

@@ -13,7 +13,7 @@ const tally: Tally = { passed: 0, failed: 0 }
 
 /**
  * `npm test`: all checks, then all tests; with patterns, the tests of the files whose path contains one.
- * The last line is `N passed, N failed`, however it ends; the exit code is 0 when nothing failed and a test ran.
+ * The last line is `N passed, N failed`, however the run ends; the exit code is 0 when nothing failed and a test ran.
  */
 await runCommand(
   async (stop) => {

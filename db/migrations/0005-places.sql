@@ -1,162 +1,141 @@
--- The guarded counters: places are claimed and released here and nowhere else.
--- Lock order of all paths: registration, then pools by key (architecture §6.3).
+-- Places: limits, and holders who claim them: a registration, a hold while a form is filled in, an offer to somebody on
+-- the waiting list, or an allotment (docs/decisions/012-whoever-holds-places-claims-them.md).
+-- Lock order of all paths: event, registrations and holds by id, pools by key, waiting entries.
 
--- Takes the units of every wanted pool, or none of them.
--- wanted: [{"pool": "event", "units": 4, "capacity": 100}]; capacity is the start value for a pool
--- that is met for the first time (slots are a pattern and have no rows until somebody wants them).
--- Answers NULL when everything was taken, otherwise the first pool, by key, that has too little.
-CREATE FUNCTION claim_places(p_account uuid, p_event uuid, p_registration uuid, wanted jsonb) RETURNS text
-LANGUAGE plpgsql AS $$
-DECLARE short text;
-BEGIN
-  -- Sold out is said without a lock; what the guard below decides stays decided there.
-  SELECT p.pool_key INTO short
-    FROM jsonb_to_recordset(wanted) AS w(pool text, units integer)
-    JOIN capacity_pool p ON p.account_id = p_account AND p.event_id = p_event AND p.pool_key = w.pool
-   WHERE p.taken + w.units > p.capacity
-   ORDER BY p.pool_key LIMIT 1;
-  IF short IS NOT NULL THEN RETURN short; END IF;
+-- A limit and how much of it is taken. capacity NULL counts without limiting. waiting: units that waiting entries want;
+-- newcomers leave them. over: units above the limit, by a named decision or because the limit was lowered; it shrinks
+-- as places come back. Always taken <= capacity + over; not a CHECK, because the functions that claim keep that promise
+-- under the row's lock.
+CREATE TABLE capacity_pool (
+  account_id uuid NOT NULL,
+  event_id uuid NOT NULL,
+  pool_key text NOT NULL,
+  capacity integer CHECK (capacity >= 0),
+  taken integer NOT NULL DEFAULT 0 CHECK (taken >= 0),
+  waiting integer NOT NULL DEFAULT 0 CHECK (waiting >= 0),
+  over integer NOT NULL DEFAULT 0 CHECK (over >= 0),
+  PRIMARY KEY (account_id, event_id, pool_key),
+  FOREIGN KEY (account_id, event_id) REFERENCES event (account_id, event_id)
+) WITH (fillfactor = 10);
+CALL make_tenant_table('capacity_pool');
+GRANT SELECT, INSERT, UPDATE ON capacity_pool TO zapisano_app;
 
-  INSERT INTO capacity_pool (account_id, event_id, pool_key, capacity)
-  SELECT p_account, p_event, w.pool, w.capacity
-    FROM jsonb_to_recordset(wanted) AS w(pool text, capacity integer)
-   ORDER BY w.pool
-  ON CONFLICT DO NOTHING;
-
-  PERFORM FROM capacity_pool p
-   WHERE p.account_id = p_account AND p.event_id = p_event
-     AND p.pool_key IN (SELECT w.pool FROM jsonb_to_recordset(wanted) AS w(pool text))
-   ORDER BY p.pool_key
-     FOR NO KEY UPDATE;
-
-  SELECT p.pool_key INTO short
-    FROM jsonb_to_recordset(wanted) AS w(pool text, units integer)
-    JOIN capacity_pool p ON p.account_id = p_account AND p.event_id = p_event AND p.pool_key = w.pool
-   WHERE p.taken + w.units > p.capacity
-   ORDER BY p.pool_key LIMIT 1;
-  IF short IS NOT NULL THEN RETURN short; END IF;
-
-  UPDATE capacity_pool p SET taken = p.taken + w.units
-    FROM jsonb_to_recordset(wanted) AS w(pool text, units integer)
-   WHERE p.account_id = p_account AND p.event_id = p_event AND p.pool_key = w.pool;
-
-  INSERT INTO capacity_claim (account_id, registration_id, event_id, pool_key, units)
-  SELECT p_account, p_registration, p_event, w.pool, w.units
-    FROM jsonb_to_recordset(wanted) AS w(pool text, units integer);
-  RETURN NULL;
-END $$;
-
--- Gives back whatever a registration holds. The caller holds the registration's row lock.
-CREATE FUNCTION release_places(p_account uuid, p_registration uuid) RETURNS void
-LANGUAGE plpgsql AS $$
-BEGIN
-  PERFORM FROM capacity_pool p
-    JOIN capacity_claim c ON c.account_id = p.account_id AND c.event_id = p.event_id AND c.pool_key = p.pool_key
-   WHERE c.account_id = p_account AND c.registration_id = p_registration
-   ORDER BY p.pool_key
-     FOR NO KEY UPDATE OF p;
-
-  WITH gone AS (
-    DELETE FROM capacity_claim
-     WHERE account_id = p_account AND registration_id = p_registration
-    RETURNING event_id, pool_key, units)
-  UPDATE capacity_pool p SET taken = p.taken - g.units
-    FROM gone g
-   WHERE p.account_id = p_account AND p.event_id = g.event_id AND p.pool_key = g.pool_key;
-END $$;
-
--- Sells the places of one registration in one round trip: everything or nothing.
--- Verdicts: created; seen (the key is known: what it made); key_reused (the key came with another
--- request); version_gone; full (pool). A refusal leaves nothing behind, so the key may be tried again.
-CREATE FUNCTION reserve(p_account uuid, p_event uuid, order_ jsonb) RETURNS jsonb
-LANGUAGE plpgsql
--- The plan is pinned: in the first seconds of a sale the statistics still say "empty".
-SET enable_seqscan = off
-AS $$
-DECLARE
-  seen jsonb;
-  new_id uuid := (order_->>'registrationId')::uuid;
-  new_number text;
-  short text;
-BEGIN
-  PERFORM set_config('app.account_id', p_account::text, true);
-
-  seen := reserve_seen(p_account, p_event, order_);
-  IF seen IS NOT NULL THEN RETURN seen; END IF;
-
-  IF NOT EXISTS (SELECT FROM event e WHERE e.account_id = p_account AND e.event_id = p_event
-                    AND e.published_version = (order_->>'version')::integer) THEN
-    RETURN jsonb_build_object('verdict', 'version_gone');
-  END IF;
-
-  short := claim_places(p_account, p_event, new_id, order_->'claims');
-  IF short IS NOT NULL THEN
-    -- The same order may have come twice at once, and the other one may have taken the last places.
-    seen := reserve_seen(p_account, p_event, order_);
-    RETURN coalesce(seen, jsonb_build_object('verdict', 'full', 'pool', short));
-  END IF;
-
-  -- The first of the proposed numbers that this account has not used yet.
-  SELECT n.number INTO STRICT new_number
-    FROM jsonb_array_elements_text(order_->'numbers') WITH ORDINALITY AS n(number, place)
-   WHERE NOT EXISTS (SELECT FROM registration r WHERE r.account_id = p_account AND r.number = n.number)
-   ORDER BY n.place LIMIT 1;
-
-  INSERT INTO registration (account_id, registration_id, event_id, version, number, state,
-    contact_first_name, contact_last_name, contact_email, contact_phone,
-    draft, lines, due, claims, total, token_hash, idempotency_key, request_hash, expires_at)
-  VALUES (p_account, new_id, p_event, (order_->>'version')::integer, new_number, order_->>'state',
-    order_->'contact'->>'firstName', order_->'contact'->>'lastName',
-    order_->'contact'->>'email', order_->'contact'->>'phone',
-    order_->'draft', order_->'lines', order_->'due', order_->'claims', (order_->>'total')::bigint,
-    decode(order_->>'tokenHash', 'hex'), (order_->>'key')::uuid, decode(order_->>'requestHash', 'hex'),
-    (order_->>'expiresAt')::timestamptz)
-  ON CONFLICT (account_id, event_id, idempotency_key) DO NOTHING;
-  IF NOT FOUND THEN
-    -- The same order came twice at once and the other one was first: give back what was just claimed.
-    PERFORM release_places(p_account, new_id);
-    RETURN reserve_seen(p_account, p_event, order_);
-  END IF;
-
-  INSERT INTO participant (account_id, participant_id, registration_id, position, ref, first_name, last_name,
-    birth_date, sex, participant_type, participant_group, answers, choices)
-  SELECT p_account, p.id, new_id, p.position, p.ref, p."firstName", p."lastName",
-    p."birthDate", p.sex, p.type, p."group", p.answers, p.choices
-    FROM jsonb_to_recordset(order_->'people') AS p(id uuid, position integer, ref text, "firstName" text,
-      "lastName" text, "birthDate" date, sex text, type text, "group" text, answers jsonb, choices jsonb);
-
-  INSERT INTO consent (account_id, registration_id, statement, statement_version, wording)
-  SELECT p_account, new_id, s.id, s.version, s.text
-    FROM jsonb_to_recordset(order_->'statements') AS s(id text, version integer, text text);
-
-  INSERT INTO ledger_entry (account_id, ledger_entry_id, registration_id, kind, amount, explanation)
-  VALUES (p_account, (order_->>'ledgerEntryId')::uuid, new_id, 'charge', (order_->>'total')::bigint,
-    jsonb_build_object('code', 'registered', 'lines', order_->'lines'));
-
-  INSERT INTO audit_entry (account_id, audit_entry_id, actor, action, event_id, registration_id, details)
-  VALUES (p_account, (order_->>'auditEntryId')::uuid, order_->>'actor', 'registration.created', p_event, new_id,
-    jsonb_build_object('number', new_number, 'state', order_->>'state',
-      'people', jsonb_array_length(order_->'people'), 'total', (order_->>'total')::bigint));
-
-  IF order_->>'expiresAt' IS NOT NULL THEN
-    PERFORM jobs.enqueue('expire-registration', p_account, jsonb_build_object('registration', new_id),
-      (order_->>'expiresAt')::timestamptz, 'expire:' || new_id);
-  END IF;
-
-  RETURN jsonb_build_object('verdict', 'created', 'registrationId', new_id, 'number', new_number,
-    'state', order_->>'state', 'total', (order_->>'total')::bigint);
-END $$;
-
--- What a known key has made, or the refusal when it comes with another request; NULL for a new key.
-CREATE FUNCTION reserve_seen(p_account uuid, p_event uuid, order_ jsonb) RETURNS jsonb
-LANGUAGE sql STABLE
-RETURN (
-  SELECT CASE
-      WHEN r.request_hash = decode(order_->>'requestHash', 'hex')
-        THEN jsonb_build_object('verdict', 'seen', 'registrationId', r.registration_id, 'number', r.number,
-          'state', r.state, 'total', r.total)
-      ELSE jsonb_build_object('verdict', 'key_reused')
-    END
-    FROM registration r
-   WHERE r.account_id = p_account AND r.event_id = p_event AND r.idempotency_key = (order_->>'key')::uuid
+-- Who holds how much of which pool. A released claim is deleted; the audit log remembers.
+CREATE TABLE capacity_claim (
+  account_id uuid NOT NULL,
+  holder_id uuid NOT NULL,
+  event_id uuid NOT NULL,
+  pool_key text NOT NULL,
+  units integer NOT NULL CHECK (units > 0),
+  PRIMARY KEY (account_id, holder_id, pool_key)
 );
+CALL make_tenant_table('capacity_claim');
+GRANT SELECT, INSERT, DELETE ON capacity_claim TO zapisano_app;
+
+-- Units of a pool that the organiser has set aside under a name: it claims them from the pool as a holder does
+-- and gives them out from a pool of its own. With a reason it may exceed the pool's limit: a named decision.
+CREATE TABLE allotment (
+  account_id uuid NOT NULL,
+  allotment_id uuid NOT NULL,
+  event_id uuid NOT NULL,
+  name text NOT NULL CHECK (char_length(name) BETWEEN 1 AND 60),
+  -- The pool it is a part of, and its own.
+  part_of text NOT NULL,
+  pool_key text NOT NULL,
+  above_limit_because text,
+  created_by text NOT NULL,
+  created_at timestamptz NOT NULL DEFAULT now(),
+  above_limit_by text,
+  PRIMARY KEY (account_id, allotment_id),
+  UNIQUE (account_id, event_id, pool_key),
+  UNIQUE (account_id, event_id, part_of, name),
+  FOREIGN KEY (account_id, event_id) REFERENCES event (account_id, event_id),
+  CHECK ((above_limit_because IS NULL) = (above_limit_by IS NULL)),
+  CHECK (starts_with(pool_key, part_of || '/'))
+);
+-- Its name in an address: the end of its pool's key.
+CREATE UNIQUE INDEX allotment_by_slug ON allotment (account_id, event_id, split_part(pool_key, '/', 2));
+CALL make_tenant_table('allotment');
+GRANT SELECT, INSERT, UPDATE ON allotment TO zapisano_app;
+
+-- Somebody who waits for places, with how many people. wishes: what they would take, the whole party first, then
+-- the smaller ones they agreed to: [{"size": 5, "claims": [{"pool", "units", "capacity"}]}].
+CREATE TABLE waiting_entry (
+  account_id uuid NOT NULL,
+  waiting_entry_id uuid NOT NULL,
+  event_id uuid NOT NULL,
+  -- The turn: assigned under the locks of the pools, so a later entry has a higher one.
+  turn bigint NOT NULL GENERATED BY DEFAULT AS IDENTITY,
+  state text NOT NULL DEFAULT 'waiting' CHECK (state IN ('waiting', 'offered', 'accepted',
+    'declined', 'lapsed', -- the offer was not taken in time
+    'given_up', 'called_off')),
+  version integer NOT NULL,
+  size integer NOT NULL CHECK (size > 0),
+  wishes jsonb NOT NULL,
+  draft jsonb NOT NULL,
+  contact_first_name text NOT NULL,
+  contact_last_name text NOT NULL,
+  contact_email text NOT NULL,
+  contact_phone text NOT NULL,
+  token_hash bytea NOT NULL,
+  idempotency_key uuid NOT NULL,
+  request_hash bytea NOT NULL,
+  joined_at timestamptz NOT NULL DEFAULT now(),
+  offered_at timestamptz,
+  registration_id uuid,
+  -- How many of the party the offer is for.
+  offered_size integer CHECK (offered_size BETWEEN 1 AND size),
+  PRIMARY KEY (account_id, waiting_entry_id),
+  UNIQUE (account_id, token_hash),
+  UNIQUE (account_id, event_id, idempotency_key),
+  FOREIGN KEY (account_id, event_id, version) REFERENCES event_version (account_id, event_id, version)
+);
+CREATE INDEX waiting_entry_in_turn ON waiting_entry (account_id, event_id, turn) WHERE state = 'waiting';
+CALL make_tenant_table('waiting_entry');
+GRANT SELECT, INSERT, UPDATE ON waiting_entry TO zapisano_app;
+
+-- Places held for a while: as a form is filled in, or as an offer. Deleted when it ends; its id follows from a
+-- secret that only its owner has.
+CREATE TABLE hold (
+  account_id uuid NOT NULL,
+  hold_id uuid NOT NULL,
+  event_id uuid NOT NULL,
+  expires_at timestamptz NOT NULL,
+  prolonged integer NOT NULL DEFAULT 0,
+  -- The address that asked for it, hashed: a few holds for each address.
+  asked_from bytea,
+  waiting_entry_id uuid,
+  created_at timestamptz NOT NULL DEFAULT now(),
+  PRIMARY KEY (account_id, hold_id),
+  FOREIGN KEY (account_id, event_id) REFERENCES event (account_id, event_id),
+  FOREIGN KEY (account_id, waiting_entry_id) REFERENCES waiting_entry (account_id, waiting_entry_id)
+);
+CREATE INDEX hold_by_end ON hold (account_id, event_id, expires_at);
+CREATE INDEX hold_to_sweep ON hold (expires_at);
+CREATE INDEX hold_of_address ON hold (account_id, event_id, asked_from);
+CREATE INDEX hold_of_waiting_entry ON hold (account_id, waiting_entry_id) WHERE waiting_entry_id IS NOT NULL;
+CALL make_tenant_table('hold');
+GRANT SELECT, INSERT, UPDATE, DELETE ON hold TO zapisano_app;
+GRANT SELECT (account_id, event_id, expires_at) ON hold TO zapisano_cross_tenant;
+CREATE POLICY cross_tenant ON hold FOR SELECT TO zapisano_cross_tenant USING (expires_at < now());
+
+-- Whose places wait for a payment: nobody blocks an event by orders that are never paid
+-- (docs/decisions/023-unpaid-places-are-counted.md). The trigger in db/functions/public.forget_unpaid_order.sql deletes
+-- its row when a registration no longer waits.
+CREATE TABLE unpaid_order (
+  account_id uuid NOT NULL,
+  -- A registration or a hold, as in capacity_claim: what it claims now is what counts.
+  holder_id uuid NOT NULL,
+  event_id uuid NOT NULL,
+  -- The network that ordered, and the e-mail address that was given: hashes that nobody can make without our key.
+  network bytea NOT NULL,
+  contact bytea,
+  made_at timestamptz NOT NULL DEFAULT now(),
+  PRIMARY KEY (account_id, holder_id)
+);
+CREATE INDEX unpaid_order_of_network ON unpaid_order (account_id, event_id, network);
+CREATE INDEX unpaid_order_by_age ON unpaid_order (made_at);
+CALL make_tenant_table('unpaid_order');
+GRANT SELECT, INSERT, DELETE ON unpaid_order TO zapisano_app;
+GRANT SELECT (made_at), DELETE ON unpaid_order TO zapisano_cross_tenant;
+CREATE POLICY cross_tenant ON unpaid_order TO zapisano_cross_tenant USING (made_at < now() - interval '24 hours');

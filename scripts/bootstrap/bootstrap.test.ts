@@ -16,7 +16,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
-// A project as small as can be, with the real bootstrap: one dependency, one command.
+// A minimal project with the real bootstrap: one dependency, one command.
 const SCRIPTS = join(import.meta.dirname, '..')
 const HELLO = `
   if (process.argv[2] === 'wait') {
@@ -73,13 +73,13 @@ function expectSentence(text: string, pattern: RegExp): void {
   expect(text.trim().split('\n')).toHaveLength(1)
 }
 
-test('words and exit code are passed through', () => {
+test('arguments and exit code are passed through', () => {
   pretendInstalled()
   const { stdout, status } = run(['hello', '3', 'ą ż'])
   expect([stdout, status]).toEqual(['hello 3,ą ż\n', 3])
 })
 
-test('an unknown command is told the known ones', () => {
+test('an unknown command is answered with the known ones', () => {
   const { stderr, status } = run(['helo'])
   expectSentence(stderr, /^There is no command 'helo'. Known: hello\.$/)
   expect(status).toBe(1)
@@ -94,14 +94,14 @@ test('an old Node is refused', () => {
   expect(status).toBe(1)
 })
 
-test('without a network the first install says so, and leaves nothing that passes for installed', () => {
+test('without a network the first install reports it, and leaves nothing that looks installed', () => {
   const { stderr, status } = run(['hello'], { env: { npm_config_registry: 'http://127.0.0.1:9' } })
   expectSentence(stderr, /^The npm registry cannot be reached \(ECONNREFUSED\): .*\.$/)
   expect(status).toBe(1)
   expect(readFileSync(join(root, 'node_modules', '.zapisano-installed'), 'utf8')).toMatch(/^unfinished/)
 })
 
-test('what a broken-off install left is removed before the next one', () => {
+test('the remains of an interrupted install are removed before the next one', () => {
   mkdirSync(join(root, 'node_modules', 'half'), { recursive: true })
   writeFileSync(join(root, 'node_modules', '.zapisano-installed'), 'unfinished 999999999')
   run(['hello'], { env: { npm_config_registry: 'http://127.0.0.1:9' } })
@@ -110,7 +110,7 @@ test('what a broken-off install left is removed before the next one', () => {
 
 test('a folder that cannot be written is named', () => {
   chmodSync(root, 0o555)
-  // Root may write anywhere, so it becomes a stranger to the folder.
+  // Root may write anywhere, so it takes an identity without access to the folder.
   const { stderr, status } = run(['hello'], process.geteuid?.() === 0 ? { uid: 65_534 } : {})
   chmodSync(root, 0o755)
   expectSentence(
@@ -128,7 +128,7 @@ test('a request to stop is passed on', async () => {
   expect(await once(child, 'exit')).toEqual([7, null])
 })
 
-test('a command learns that its bootstrap was killed', async () => {
+test('a command is notified that its bootstrap was killed', async () => {
   pretendInstalled()
   const child = spawn(process.execPath, [bootstrap(), 'hello', 'wait'], { cwd: root })
   let output = ''

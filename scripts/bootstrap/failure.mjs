@@ -1,11 +1,11 @@
-/** What stops a command, said in one sentence for the person at the terminal. */
+/** The reason that stops a command, in one sentence for the person at the terminal. */
 export class Failure extends Error {}
 
 const UNWRITABLE = new Set(['EACCES', 'EPERM', 'EROFS'])
 
 /**
- * One sentence for what went wrong. Errors of the file system are named by their cause; anything that
- * nobody foresaw keeps its own words, so that it can be reported.
+ * One sentence for what went wrong. Errors of the file system are named by their cause; unexpected errors
+ * keep their own message, so that they can be reported.
  */
 export function sentence(error, root) {
   if (error instanceof Failure) return error.message
@@ -14,7 +14,7 @@ export function sentence(error, root) {
   return `The start failed unexpectedly: ${error.message}`
 }
 
-/** Zapisano keeps packages, data and the built pages inside its own folder, so it must be allowed to write there. */
+/** Zapisano stores packages, data and the built pages inside its own folder, so it must be allowed to write there. */
 export function unwritable(path) {
   return `${path} cannot be written: the folder is read-only or belongs to another user. Run the command as its owner or make it writable.`
 }

@@ -9,9 +9,9 @@ import { giveTo } from './user.mjs'
 const UNFINISHED = 'unfinished'
 
 /**
- * Brings node_modules to what package-lock.json says: nothing to do when that was done before, otherwise one
- * quiet npm run with a line before and after. A run that was broken off starts afresh, one under way is
- * waited for.
+ * Brings node_modules to the state of package-lock.json: nothing to do when that was done before, otherwise one
+ * quiet npm run with a line before and after. An interrupted run starts afresh, one under way is
+ * awaited.
  */
 export async function install(root, user) {
   const folder = join(root, 'node_modules')
@@ -20,7 +20,7 @@ export async function install(root, user) {
   await waitForAnother(marker)
   if (read(marker) === wanted && existsSync(runtimeOf(root))) return
   if (read(marker).startsWith(UNFINISHED)) rmSync(folder, { recursive: true })
-  // Not recursively: on a read-only disk that says 'no such file'.
+  // Not recursively: on a read-only disk that reports 'no such file'.
   if (!existsSync(folder)) mkdirSync(folder)
   const started = Date.now()
   console.log('Installing packages (the first time takes about a minute) ...')
@@ -33,15 +33,15 @@ export async function install(root, user) {
   console.log(`Packages installed in ${Math.round((Date.now() - started) / 1000)} s.`)
 }
 
-// A folder shared between machines of two kinds needs the other kind's packages.
+// A folder shared between two platforms needs the packages of both.
 function fingerprint(root) {
   const lock = readFileSync(join(root, 'package-lock.json'))
   return createHash('sha256').update(lock).update(`${process.platform}-${process.arch}`).digest('hex')
 }
 
 async function waitForAnother(marker) {
-  for (let told = false; isUnderWay(read(marker)); told = true) {
-    if (!told) console.log('Another command is installing the packages; waiting for it ...')
+  for (let announced = false; isUnderWay(read(marker)); announced = true) {
+    if (!announced) console.log('Another command is installing the packages; waiting for it ...')
     await sleep(500)
   }
 }

@@ -5,14 +5,14 @@ import { endGroup, onStop } from './signals.mjs'
 import { giveTo } from './user.mjs'
 
 // `install`, not `ci`: npm 11 refuses to `ci` from a lock file that lacks the packages of other platforms, and
-// such is what npm itself writes where the registry does not serve them. `--no-save` takes the versions and
-// checks the hashes of the lock file all the same, and leaves it as it is. npm runs under a Node older than
-// the product's own, hence no strict engines. Without a network a person should know soon, hence few retries.
+// npm itself writes such a file where the registry does not serve them. `--no-save` takes the versions and
+// checks the hashes of the lock file nevertheless, and leaves it unchanged. npm runs under a Node older than
+// the product's own, hence no strict engines. Without a network the failure should come soon, hence few retries.
 const INSTALL = [
   ...['install', '--no-save', '--engine-strict=false', '--include=dev', '--include=optional'],
   ...['--no-audit', '--no-fund', '--no-progress'],
 ]
-// `--silent` of the command that runs us would swallow npm's reasons too.
+// `--silent` of the calling command would also suppress npm's reasons.
 const COMMON = ['--loglevel=error', '--fetch-timeout=30000']
 const RETRIES = ['--fetch-retries=2', '--fetch-retry-mintimeout=500', '--fetch-retry-maxtimeout=3000']
 const NO_RETRIES = ['--fetch-retries=0']
@@ -20,8 +20,8 @@ const NO_NETWORK =
   /\b(ENOTFOUND|ECONNREFUSED|EAI_AGAIN|ETIMEDOUT|ECONNRESET|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT|EIDLETIMEOUT)\b/
 
 /**
- * Installs all packages without a word of npm's own; `began(pid)` is told npm's process. Whether the registry
- * can be reached is asked first: npm would try every package in turn, which takes minutes. Without it, the
+ * Installs all packages without any output of npm; `began(pid)` is called with npm's process. Whether the registry
+ * can be reached is checked first: npm would try every package in turn, which takes minutes. Without it, the
  * packages of an earlier install may still be in npm's cache.
  * @throws Failure one sentence
  */
@@ -58,7 +58,7 @@ function npmFor(root, user) {
   return { command, options: { ...installer(root, user, command), ...shared } }
 }
 
-// Root's Node or npm may lie where the owner of the folder cannot reach them; then root installs for them.
+// Root's Node or npm may be where the owner of the folder cannot reach them; then root installs for them.
 function installer(root, { identity, env }, [program, ...prefix]) {
   if (identity.uid === undefined) return { env }
   const reachable = spawnSync(program, [...prefix, '--version'], { ...identity, env, cwd: root }).status === 0
@@ -67,7 +67,7 @@ function installer(root, { identity, env }, [program, ...prefix]) {
   return { ...identity, env }
 }
 
-// Under `npm start` the npm that runs us is named in the environment; by hand, the one in the PATH is taken.
+// Under `npm start` the calling npm is named in the environment; otherwise the one in the PATH is taken.
 function npmCommand() {
   const path = process.env.npm_execpath
   return path && basename(path) === 'npm-cli.js' ? [process.execPath, path] : ['npm']
@@ -87,6 +87,6 @@ function failure(root, output) {
     .filter((line) => line.startsWith('npm error') || line.startsWith('npm ERR!'))
   const words = lines.slice(0, 2).map((line) => line.replace(/^npm (error|ERR!)/, '').trim())
   return new Failure(
-    `npm could not install the packages (${words.join(', ') || 'npm does not run'}): 'npm install' tells more.`,
+    `npm could not install the packages (${words.join(', ') || 'npm does not run'}): 'npm install' shows more.`,
   )
 }

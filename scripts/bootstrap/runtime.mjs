@@ -5,12 +5,12 @@ import { Failure } from './failure.mjs'
 
 const MAJOR = 26
 
-/** The product's own Node, brought from the npm registry by the package of this platform. */
+/** The product's own Node, installed from the npm registry by the package of this platform. */
 export function runtimeOf(root) {
   return join(root, 'node_modules', '.bin', 'node')
 }
 
-/** Makes sure that the runtime is there under its one name and runs on this machine. */
+/** Ensures that the runtime exists under its one name and runs on this machine. */
 export function prepareRuntime(root) {
   link(root)
   const tried = spawnSync(runtimeOf(root), ['--version'], { encoding: 'utf8' })
@@ -21,7 +21,7 @@ export function prepareRuntime(root) {
   )
 }
 
-// Several platforms' packages bring a command of this name; npm 10 then links none of them.
+// Packages of several platforms provide a command of this name; npm 10 then links none of them.
 function link(root) {
   const path = runtimeOf(root)
   if (existsSync(path)) return

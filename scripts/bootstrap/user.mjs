@@ -3,17 +3,17 @@ import { accessSync, constants, existsSync, lstatSync, statSync } from 'node:fs'
 import { userInfo } from 'node:os'
 import { join } from 'node:path'
 
-// Run as the owner: is the folder usable, and who is it? A user without an entry in the password file cannot
+// Run as the owner: is the folder usable, and who owns it? A user without an entry in the password file cannot
 // run PostgreSQL, so `id -un` failing is an answer too.
 const WHO_IS_IT = 'test -w . && test -r package.json && name=$(id -un) && id -g "$name" && eval echo "~$name"'
 
-// What npm hands down to scripts and is root's own: another user can neither write nor read it.
+// Variables that npm passes to scripts and that belong to root: another user can neither write nor read those paths.
 const PERSONAL = /^(npm_config_(cache|userconfig|prefix|global_prefix|init_module)|sudo_.*|user|logname)$/i
 
 /**
- * Who the work is done as: `{ identity, env }`, where `identity` is what spawn() takes (empty: as ourselves).
- * Root in somebody else's folder works as its owner, so that both can use one clone in turn and nothing of
- * root's is left there; everybody else works as themselves.
+ * The user the work is done as: `{ identity, env }`, where `identity` is what spawn() takes (empty: the current user).
+ * Root in another user's folder works as its owner, so that both can use one clone in turn and no file of
+ * root is left there; every other user works under their own identity.
  */
 export function chooseUser(root) {
   const owner = statSync(root).uid
@@ -21,7 +21,7 @@ export function chooseUser(root) {
   return asOurselves(root)
 }
 
-/** Earlier runs by root, before the folder changed hands, may have left things the owner could not change. */
+/** Earlier runs by root, before the folder changed hands, may have left files the owner could not change. */
 export function takeOver(root, { identity }) {
   if (identity.uid === undefined) return
   for (const name of ['node_modules', 'dist', '.data']) {
@@ -30,12 +30,12 @@ export function takeOver(root, { identity }) {
   }
 }
 
-/** Hands a folder and all that is in it to the user the work is done as. */
+/** Gives a folder and its contents to the user the work is done as. */
 export function giveTo({ uid, gid }, path) {
   spawnSync('chown', ['-R', '-h', `${uid}:${gid}`, path])
 }
 
-// An owner who cannot work there at all (no such user, no way into the folder) leaves the work to root: null.
+// An owner who cannot work there at all (no such user, no access to the folder) leaves the work to root: null.
 function asOwner(root, uid) {
   const found = spawnSync('sh', ['-c', WHO_IS_IT], { uid, gid: uid, cwd: root, encoding: 'utf8' })
   const [gid, home] = (found.stdout ?? '').split('\n')
@@ -46,7 +46,7 @@ function asOwner(root, uid) {
   return { identity, env: { ...inherited, HOME: home, ...(homeIsUsable ? {} : cacheInside(root)) } }
 }
 
-// `su` and `sudo` may leave the HOME of the user before, where npm could not write.
+// `su` and `sudo` may keep the HOME of the previous user, where npm could not write.
 function asOurselves(root) {
   const home = [process.env.HOME, homeOnRecord()].find((folder) => folder && isWritable(folder))
   const cacheIsUsable = home || isWritable(process.env.npm_config_cache ?? '')

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-/** Rejects at once, as listening on it would later, when the port is taken: before minutes of work. */
+/** Rejects at once when the port is taken, as listening on it would later, after minutes of work. */
 export function assertPortFree(port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer()

@@ -5,20 +5,20 @@ import { CommandFailure } from './command-failure.ts'
 import { seconds } from './seconds.ts'
 import { runTool } from './tools.ts'
 
-// Everything the bundles are made of.
+// All inputs of the bundles.
 const SOURCES = ['src/{web,domain,contract,i18n}/**/*', 'vite.config.ts', 'package.json', 'package-lock.json']
 const MARKER = join('dist', '.built-from')
 
 /**
- * Builds the pages into `dist/` when what they are made of has changed since the last time.
- * @throws CommandFailure with the builder's own words when they cannot be built
+ * Builds the pages into `dist/` when their inputs have changed since the last time.
+ * @throws CommandFailure with the builder's own message when they cannot be built
  */
 export async function buildWeb(stop: AbortSignal): Promise<void> {
   const wanted = fingerprint()
   if (readMarker() === wanted) return
   const started = Date.now()
   console.log('Building the pages ...')
-  // A build that is broken off must not pass for the one before.
+  // An interrupted build must not pass for the previous one.
   rmSync(MARKER, { force: true })
   const { code, output } = await runTool('vite', ['build'], { stop, env: { NODE_ENV: 'production' } })
   stop.throwIfAborted()

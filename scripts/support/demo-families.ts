@@ -1,11 +1,11 @@
-import type { EventDefinition } from '#domain/event/definition.ts'
+import type { EventDefinition } from '#domain/event/definition/definition.ts'
 import type { CompiledDefinition } from '#domain/quote/compiled.ts'
 import { fillRequired } from '#domain/quote/fill-required.ts'
 import { quote } from '#domain/quote/quote.ts'
 import type { QuoteContext, QuoteProblem } from '#domain/quote/quote-result.ts'
 import type { PersonDraft, RegistrationDraft } from '#domain/registration/draft.ts'
 
-/** Made-up families for the demo: the same seed gives the same people. */
+/** Fictional families for the demo: the same seed gives the same people. */
 
 const WOMEN = [
   'Anna',
@@ -56,8 +56,8 @@ export interface Family {
 }
 
 /**
- * One to two adults with up to four children, who agree on a group and take what families take; whom the
- * event does not take stays at home. Null when nobody is left.
+ * One to two adults with up to four children, who agree on a group and take what families usually take; people
+ * whom the event does not accept are left out. Null when no one is left.
  */
 export function family(
   compiled: CompiledDefinition,
@@ -113,7 +113,7 @@ function relativesOf({ dates }: EventDefinition, chance: Chance): Relative[] {
   return relatives
 }
 
-/** To a camp the children go without their parents; where nobody asks for an age, children stay at home. */
+/** Children go to a camp without their parents; where the age is not asked, children are left out. */
 function takesPart({ age }: Relative, { kind, ask }: EventDefinition): boolean {
   if (kind === 'camp') return age < 16
   return ask.birthDate !== 'no' || age >= 18
@@ -163,7 +163,7 @@ function draftOf(
   }
 }
 
-/** The draft as the event takes it: without the choices and the people that it refuses. */
+/** The draft as the event accepts it: without the choices and the people that it refuses. */
 function fitted(
   compiled: CompiledDefinition,
   context: QuoteContext,
@@ -172,7 +172,7 @@ function fitted(
 ): RegistrationDraft | null {
   if (draft.people.length === 0) return null
   const turn = chance()
-  // The whole family begins at the same place of every list, so it comes to one group.
+  // The whole family starts at the same place of every list, so it joins one group.
   const prefer = <T>(all: readonly T[]): readonly T[] => {
     const start = Math.floor(turn * all.length)
     return [...all.slice(start), ...all.slice(0, start)]
@@ -182,7 +182,7 @@ function fitted(
   return problem === undefined ? filled : fitted(compiled, context, without(draft, problem), chance)
 }
 
-/** Without what a problem is about: a person's choice, else the person, else everybody. */
+/** Removes the cause of a problem: a person's choice, otherwise the person, otherwise everyone. */
 function without(draft: RegistrationDraft, { person: ref, where }: QuoteProblem): RegistrationDraft {
   const people = draft.people.flatMap((each) => {
     if (each.ref !== ref) return ref === null ? [] : [each]
@@ -193,7 +193,7 @@ function without(draft: RegistrationDraft, { person: ref, where }: QuoteProblem)
   return isHere || draft.registeredBy === null ? { ...draft, people } : { ...draft, people: [] }
 }
 
-/** Sizes go from small to large: a child takes one of the first, an adult one of the last. */
+/** Sizes are in ascending order: a child takes one of the first, an adult one of the last. */
 function anyOption(item: EventDefinition['items'][number], isChild: boolean, chance: Chance): string {
   const half = Math.floor(item.options.length / 2)
   const sized = isChild ? item.options.slice(0, half) : item.options.slice(half)

@@ -11,19 +11,29 @@ test('the published JSON Schema is the one of the code (npm run generate)', asyn
   expect(await readFile(FILE, 'utf8')).toBe(describeDefinition())
 })
 
-test('it accepts what the product accepts, and refuses an unknown field', () => {
+test('the schema accepts what the product accepts, and refuses an unknown field', () => {
   const schema = z.fromJSONSchema(published)
   expect(schema.safeParse(kielce.definition).success).toBe(true)
   expect(schema.safeParse({ ...kielce.definition, colour: 'red' }).success).toBe(false)
   expect(schema.safeParse({ ...kielce.definition, kind: 'party' }).success).toBe(false)
 })
 
-test('a condition is a part of its own, because it holds conditions', () => {
-  expect(Object.keys(published.$defs)).toEqual(['ages', 'window', 'condition', 'dates', 'claim', 'price'])
+test('a condition is a separate definition, because it contains conditions', () => {
+  expect(Object.keys(published.$defs)).toEqual([
+    'ages',
+    'window',
+    'condition',
+    'dates',
+    'limit',
+    'claim',
+    'price',
+    'amounts',
+    'deadline',
+  ])
   expect(JSON.stringify(published.$defs.condition)).toContain('"#/$defs/condition"')
 })
 
-test('each example of a part is one', () => {
+test('each example of a part is valid', () => {
   const parts: Record<string, { examples?: unknown[] }> = published.$defs
   for (const [name, { examples = [] }] of Object.entries(parts)) {
     const schema = z.fromJSONSchema({ $defs: published.$defs, $ref: `#/$defs/${name}` })

@@ -9,7 +9,7 @@ const job = (more: Partial<JobView>): JobView => ({
   ...more,
 })
 
-test('the operator reads how many of each task are in which state, and what is wrong', () => {
+test('the report lists how many of each task are in which state, and what is wrong', () => {
   const jobs = [
     job({ state: 'due', runAt: NOW.subtract({ seconds: 75 }) }),
     job({ state: 'due', task: 'expire-registration' }),
@@ -36,13 +36,13 @@ What is due has waited for 75 s.
   )
 })
 
-test('without jobs it says so', () => {
+test('the report states that there are no jobs', () => {
   expect(describeJobs([], NOW)).toBe(
     'task  waiting      due  running  failing given up\n\nNothing that is due waits.',
   )
 })
 
-test('of very many troubles the first are shown, and how many are left', () => {
+test('only the first of many failing jobs are shown, with the number of the rest', () => {
   const jobs = Array.from({ length: 60 }, (_, id) => job({ id, state: 'failing', attempts: 1 }))
   expect(describeJobs(jobs, NOW)).toMatch(/\n\n… and 10 more: npm run jobs -- --json$/)
 })

@@ -1,13 +1,13 @@
-import { localOf } from '#domain/polish-time.ts'
+import { localOf } from '#domain/values/polish-time.ts'
 import type { JobView } from '#server/jobs/states.queries.ts'
 
 const STATES = ['waiting', 'due', 'running', 'failing', 'given_up'] as const
 const HEADS = ['waiting', 'due', 'running', 'failing', 'given up']
-/** More troubles than a person reads; `--json` has them all. */
+/** More failing jobs than a person reads; `--json` has all of them. */
 const SHOWN = 50
 const ERROR_LENGTH = 200
 
-/** Jobs as the operator reads them: how many of each task are in which state, then those in trouble. */
+/** The report for the operator: how many jobs of each task are in which state, then those that fail. */
 export function describeJobs(jobs: readonly JobView[], now: Temporal.Instant): string {
   const troubled = jobs.filter(({ state }) => state === 'failing' || state === 'given_up')
   const hidden = troubled.length - SHOWN
@@ -39,7 +39,7 @@ function table(jobs: readonly JobView[]): string {
   ].join('\n')
 }
 
-/** By their moment the jobs are sorted. */
+/** The moment by which the jobs are sorted. */
 function oldest(jobs: readonly JobView[], now: Temporal.Instant): string {
   const due = jobs.find(({ state }) => state === 'due')
   if (!due) return 'Nothing that is due waits.'

@@ -1,7 +1,7 @@
 import type { Endpoint } from '#contract/endpoint.ts'
 import * as rights from '#domain/access/rights.ts'
 
-/** What of a route decides who may call it. */
+/** What decides who may call a route. */
 interface Guarded {
   readonly endpoint: Endpoint
   readonly may?: (role: rights.Role) => boolean

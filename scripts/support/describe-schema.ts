@@ -1,8 +1,11 @@
 import type pg from 'pg'
 
-const SCHEMAS = "('public', 'gate', 'jobs', 'test_gateway', 'demo')"
+const SCHEMAS = "('public', 'cross_tenant', 'jobs', 'test_gateway', 'demo')"
 
-/** One SQL text that says what all migrations add up to, in an order that does not depend on chance. */
+/**
+ * One SQL text of the schema after all migrations, in a deterministic order. The bodies of functions
+ * are left out: db/functions has them.
+ */
 export async function describeSchema(client: pg.Client): Promise<string> {
   const parts: string[][] = []
   for (const part of [columns, constraints, indexes, policies, functions, grants])
@@ -18,7 +21,7 @@ async function lines(client: pg.Client, sql: string): Promise<string[]> {
 }
 
 const TABLES = `pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
-  WHERE n.nspname IN ${SCHEMAS} AND c.relkind = 'r' AND c.relname <> 'schema_migration'`
+  WHERE n.nspname IN ${SCHEMAS} AND c.relkind = 'r' AND c.relname NOT IN ('schema_migration', 'schema_function')`
 
 const columns = `
   SELECT format(E'CREATE TABLE %I.%I (\\n%s\\n);%s', n.nspname, c.relname,
@@ -33,7 +36,7 @@ const columns = `
 const constraints = `
   SELECT format('ALTER TABLE %s ADD CONSTRAINT %I %s;', k.conrelid::regclass, k.conname, pg_get_constraintdef(k.oid)) AS line
   FROM pg_constraint k JOIN pg_namespace n ON n.oid = k.connamespace
-  WHERE n.nspname IN ${SCHEMAS} AND k.contype IN ('p', 'u', 'f', 'c') AND k.conrelid <> 'schema_migration'::regclass
+  WHERE n.nspname IN ${SCHEMAS} AND k.contype IN ('p', 'u', 'f', 'c') AND k.conrelid NOT IN ('schema_migration'::regclass, 'schema_function'::regclass)
   ORDER BY k.conrelid::regclass::text COLLATE "C", k.contype, k.conname COLLATE "C"`
 
 const indexes = `
@@ -48,11 +51,14 @@ const policies = `
   FROM pg_policies WHERE schemaname IN ${SCHEMAS} ORDER BY schemaname, tablename, policyname`
 
 const functions = `
-  SELECT pg_get_functiondef(p.oid) || ';' AS line
-  FROM pg_proc p JOIN pg_namespace n ON n.oid = p.pronamespace
+  SELECT format('-- %s %I.%I(%s)%s, owner %s%s', CASE p.prokind WHEN 'p' THEN 'PROCEDURE' ELSE 'FUNCTION' END,
+    n.nspname, p.proname, pg_get_function_arguments(p.oid), ' RETURNS ' || pg_get_function_result(p.oid),
+    CASE WHEN r.rolname LIKE 'zapisano%' THEN r.rolname ELSE 'of the tables' END,
+    CASE WHEN p.prosecdef THEN ', SECURITY DEFINER' ELSE '' END) AS line
+  FROM pg_proc p JOIN pg_namespace n ON n.oid = p.pronamespace JOIN pg_roles r ON r.oid = p.proowner
   WHERE n.nspname IN ${SCHEMAS} AND p.prokind IN ('f', 'p') ORDER BY n.nspname, p.proname`
 
-/** Rights on tables and functions of everybody but the owner. */
+/** Rights on tables and functions of everyone but the owner. */
 const grants = `
   SELECT line FROM (
     SELECT format('GRANT %s ON %I.%I TO %I;', string_agg(privilege_type, ', ' ORDER BY privilege_type), table_schema, table_name, grantee) AS line
@@ -61,4 +67,4 @@ const grants = `
     UNION ALL
     SELECT format('GRANT EXECUTE ON FUNCTION %I.%I TO %I;', routine_schema, routine_name, grantee)
     FROM information_schema.role_routine_grants
-    WHERE routine_schema IN ('gate', 'jobs', 'demo') AND grantee LIKE 'zapisano%') g ORDER BY line`
+    WHERE routine_schema IN ('cross_tenant', 'jobs', 'demo') AND grantee LIKE 'zapisano%') g ORDER BY line`

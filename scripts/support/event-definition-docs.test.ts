@@ -1,43 +1,64 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
-import { parseDefinition } from '#domain/event/check-definition.ts'
+import { parseDefinition } from '#domain/event/check/check-definition.ts'
+import { adjustment } from '#domain/event/definition/definition-adjustments.ts'
+import { QUESTION_TYPE_NAMES } from '#domain/event/definition/definition-questions.ts'
 import { factsOf } from '#domain/quote/facts.ts'
+import type { ProblemCode } from '#domain/quote/quote-result.ts'
 
-/** docs/event-definition.md is what people write events by: what it shows must stand, what it lists must be all. */
-const text = await readFile(new URL('../../docs/event-definition.md', import.meta.url), 'utf8')
-const recipes = [...text.matchAll(/```json\n(.*?)```/gs)].map(([, json = '']) => JSON.parse(json))
+/** These pages are what people write events by: their snippets must be valid, their lists complete, their links good. */
+const DOCS = new URL('../../docs/', import.meta.url)
+const readPage = (name: string) => readFile(new URL(name, DOCS), 'utf8')
+
+const CORE = 'event-definition.md'
+const RECIPES = 'event-recipes.md'
+const REFERENCE = 'event-reference.md'
+const CASES = 'cases.md'
+const LINKED = [CORE, RECIPES, REFERENCE, CASES, 'changing-and-resigning.md', '../cases/README.md']
+
+const reference = await readPage(REFERENCE)
+
+const sectionOf = (heading: string) =>
+  reference.split(/^## /m).find((part) => part.startsWith(`${heading}\n`)) ?? ''
 
 type Part = Record<string, unknown>
 
-/** What recipes leave out because it matters nothing to them. */
+/** What snippets leave out because it is irrelevant to them. */
 const LEFT_OUT: Readonly<Record<string, Part>> = {
-  items: { name: 'Pozycja', category: 'other', legalKind: 'dated-service', per: 'person', choose: 'always' },
-  pools: { name: 'Limit', refusal: 'product_full' },
+  items: { name: 'Pozycja', category: 'other', per: 'person', choose: 'always' },
+  pools: { name: 'Limit' },
   requirements: { message: 'Tak nie można.' },
 }
 
-const filledIn = (recipe: Part): Part => ({
-  schemaVersion: 2,
+const filledIn = (snippet: Part): Part => ({
+  schemaVersion: 3,
   title: 'Przykład',
   kind: 'other',
   dates: { start: '2026-08-05', end: null },
-  ...recipe,
+  ...snippet,
   ...Object.fromEntries(
     Object.entries(LEFT_OUT).flatMap(([key, rest]) => {
-      const parts = recipe[key]
+      const parts = snippet[key]
       return Array.isArray(parts) ? [[key, parts.map((part) => ({ ...rest, ...part }))]] : []
     }),
   ),
 })
 
-describe('every recipe stands as it is written', () => {
-  test.each(recipes.map((recipe, index) => [index, recipe] as const))('recipe %i', (_, recipe) => {
-    const parsed = parseDefinition(recipe.definition ?? filledIn(recipe))
+async function snippetsOf(page: string): Promise<(readonly [page: string, index: number, snippet: Part])[]> {
+  const blocks = [...(await readPage(page)).matchAll(/```json\n(.*?)```/gs)]
+  return blocks.map(([, json = ''], index) => [page, index, JSON.parse(json)] as const)
+}
+
+const snippets = (await Promise.all([CORE, RECIPES, REFERENCE, CASES].map(snippetsOf))).flat()
+
+describe('every snippet is valid as it is written', () => {
+  test.each(snippets)('%s, snippet %i', (_page, _index, snippet) => {
+    const parsed = parseDefinition(snippet.definition ?? filledIn(snippet))
     expect(parsed.ok ? [] : parsed.problems).toEqual([])
   })
 })
 
-test('every fact is listed', () => {
+test('the reference lists every fact', () => {
   const parsed = parseDefinition({
     ...filledIn({}),
     groups: [{ id: 'group', name: 'G' }],
@@ -59,5 +80,72 @@ test('every fact is listed', () => {
   const named = [...factsOf(parsed.definition).keys()].map((name) =>
     name.replace(/(?<=\.)(group|type|question|fact|item|option)\b/g, '<$1>'),
   )
-  expect(named.filter((name) => !text.includes(`\`${name}\``))).toEqual([])
+  expect(named.filter((name) => !reference.includes(`\`${name}\``))).toEqual([])
+})
+
+test('the reference lists every kind of effect', () => {
+  const kinds = adjustment.shape.effect.options.map(({ shape }) => shape.kind.value)
+  expect(kinds.filter((kind) => !sectionOf('Adjustments').includes(`\`${kind}\``))).toEqual([])
+})
+
+test('the reference lists every type of question', () => {
+  expect(QUESTION_TYPE_NAMES.filter((type) => !sectionOf('Questions').includes(`\`${type}\``))).toEqual([])
+})
+
+/** The compiler asks for every code. */
+const PROBLEM_CODES: Readonly<Record<ProblemCode, true>> = {
+  not_open: true,
+  closed: true,
+  event_full: true,
+  group_full: true,
+  product_full: true,
+  slot_full: true,
+  room_full: true,
+  room_capacity: true,
+  no_such_option: true,
+  no_such_slot: true,
+  too_young: true,
+  too_old: true,
+  not_eligible: true,
+  guardian_must_register: true,
+  adult_must_register_personally: true,
+  limit_per_registrant: true,
+  limit_per_person: true,
+  group_too_small: true,
+  invite_only: true,
+  code_invalid: true,
+  statement_missing: true,
+  field_missing: true,
+  field_invalid: true,
+}
+
+test('the reference says of every problem code where it comes from', () => {
+  const section = sectionOf('Codes of problems')
+  expect(Object.keys(PROBLEM_CODES).filter((code) => !section.includes(`\`${code}\``))).toEqual([])
+})
+
+/** The anchor that a heading has on the usual hosts of repositories. */
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} _-]/gu, '')
+    .replaceAll(' ', '-')
+
+const anchorsOf = (text: string) =>
+  [...text.matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) => anchorOf(heading))
+
+test.each(LINKED)('%s: every link has a target', async (page) => {
+  const text = await readPage(page)
+  const here = new URL(page, DOCS)
+  const missing: string[] = []
+  for (const [, path = '', anchor] of text.matchAll(/\]\((?!https?:)([^)#]*)(?:#([^)]*))?\)/g)) {
+    const target = path === '' ? here : new URL(path, here)
+    // A folder cannot be read as a file, but it is there.
+    const found = await readFile(target, 'utf8').catch((error: NodeJS.ErrnoException) =>
+      error.code === 'EISDIR' ? '' : undefined,
+    )
+    if (found === undefined || (anchor !== undefined && !anchorsOf(found).includes(anchor)))
+      missing.push(`${path}#${anchor ?? ''}`)
+  }
+  expect(missing).toEqual([])
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { mutantsOf } from './mutants.ts'
 import { rowsOf } from './specification-rows.ts'
 
-test('each place is changed by one letter, whatever its blanks; comments are left alone', () => {
+test('each occurrence is changed by one letter, whatever its whitespace; comments are left alone', () => {
   const source =
     "// 'Pole wymagane.'\na('Pole wymagane.')\nb = <p>Pole&nbsp;wymagane.</p>\nc('Pole\n  wymagane.')"
   expect(mutantsOf(source, 'Pole wymagane.')).toEqual([
@@ -16,7 +16,7 @@ test('a placeholder stays', () => {
   expect(mutantsOf("'Przynajmniej {n}.'", 'Przynajmniej {n}.')).toEqual(["'Przynajmniex {n}.'"])
 })
 
-test('a word alone is meant where it is a text of its own', () => {
+test('a single word matches where it is a text of its own', () => {
   const source = "import { Demo } from './demo'\na('Demo')\nb('Demo na próbę')\nc = <h2>\n  Demo\n</h2>"
   expect(mutantsOf(source, 'Demo')).toEqual([
     source.replace("a('Demo')", "a('Demx')"),

@@ -1,6 +1,6 @@
 /**
- * The sources that come of changing one letter of a text, once for each place where it stands. Blanks match any:
- * a line break of the formatter, a no-break space in each of its spellings. A word alone is meant where it is a
+ * The sources that result from changing one letter of a text, once for each occurrence. Whitespace matches any:
+ * a line break of the formatter, a no-break space in each of its spellings. A single word matches where it is a
  * text of its own, not in a sentence and not as a name in code.
  */
 export function mutantsOf(source: string, text: string): string[] {
@@ -30,7 +30,7 @@ export const isOneWord = (text: string) => /^\p{L}+$/u.test(text)
 const standsAlone = (source: string, start: number, end: number) =>
   /['"`>]\s*$/.test(source.slice(0, start)) && /^\s*['"`<]/.test(source.slice(end))
 
-/** Place of the last letter outside a placeholder or an escape. */
+/** Position of the last letter outside a placeholder or an escape. */
 function lastLetter(found: string): number {
   const blanked = found.replace(/\{[^}]*\}|&nbsp;|\\u00a0/g, (part) => '.'.repeat(part.length))
   return blanked.search(/\p{L}(?!.*\p{L})/su)

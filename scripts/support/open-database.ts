@@ -1,15 +1,30 @@
 import { startEmbedded } from '#server/db/embedded/start-embedded.ts'
+import { type Logins, loginsBeside } from '#server/db/logins.ts'
 
-/** A database for as long as the command runs: the given one, or the embedded one of the data folder. */
-export type OpenDatabase = AsyncDisposable & { url: string }
+/** A database while the command runs: the given one, or the embedded one of the data folder. */
+export type OpenDatabase = AsyncDisposable & {
+  /** The owner's address. */
+  readonly url: string
+  readonly logins: Logins
+}
+
+interface Addresses {
+  readonly databaseUrl: string | null
+  readonly databaseWorkerUrl: string | null
+  readonly databaseOwnerUrl: string | null
+  readonly dataDir: string
+}
 
 /** @throws EmbeddedFailure when the embedded server cannot be started */
-export async function openDatabase(config: {
-  databaseUrl: string | null
-  dataDir: string
-}): Promise<OpenDatabase> {
-  if (config.databaseUrl !== null) {
-    return { url: config.databaseUrl, [Symbol.asyncDispose]: async () => undefined }
+export async function openDatabase(config: Addresses): Promise<OpenDatabase> {
+  const { databaseUrl: app } = config
+  if (app !== null) {
+    const logins = { app, worker: config.databaseWorkerUrl ?? app }
+    return { url: config.databaseOwnerUrl ?? app, logins, [Symbol.asyncDispose]: async () => undefined }
   }
-  return await startEmbedded({ dataDir: config.dataDir, onLost: (reason) => console.error(reason) })
+  const embedded = await startEmbedded({
+    dataDir: config.dataDir,
+    onLost: (reason) => console.error(reason),
+  })
+  return { ...embedded, logins: loginsBeside(embedded.url) }
 }

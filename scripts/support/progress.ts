@@ -1,4 +1,4 @@
-/** One line that counts: redrawn on a terminal, printed twenty times on the way elsewhere. */
+/** One counting line: redrawn on a terminal, printed twenty times in total elsewhere. */
 export class Progress {
   readonly #name: string
   readonly #total: number
@@ -16,8 +16,8 @@ export class Progress {
   }
   step(): void {
     this.#count++
-    const isTold = this.#count % Math.ceil(this.#total / 20) === 0
-    if (process.stdout.isTTY || (isTold && this.#count < this.#total)) this.#draw()
+    const isPrinted = this.#count % Math.ceil(this.#total / 20) === 0
+    if (process.stdout.isTTY || (isPrinted && this.#count < this.#total)) this.#draw()
   }
   done(): void {
     this.#count = this.#total

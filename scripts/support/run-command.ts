@@ -1,6 +1,6 @@
 import { sentence } from './sentence.ts'
 
-// Closing connections and stopping the database is a matter of a second; this is for what hangs.
+// Closing connections and stopping the database takes about a second; this is for what hangs.
 const TEARDOWN_MILLISECONDS = 30_000
 
 /**
@@ -25,7 +25,7 @@ export async function runCommand(
     throwFirst(crashes)
     process.exit(stopping.signal.aborted ? interrupted : process.exitCode)
   } catch (error) {
-    // Work that was broken off fails in many ways, none of which is news.
+    // Interrupted work fails in many ways, none of which matters.
     if (stopping.signal.aborted && crashes.length === 0) process.exit(interrupted)
     console.error(sentence(crashes[0] ?? error))
     process.exit(1)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runTool } from './tools.ts'
 
-// What we read of the report that Vitest's json reporter writes.
+// The part used of the report that Vitest's json reporter writes.
 type Report = {
   numPassedTests: number
   numFailedTests: number

@@ -1,4 +1,4 @@
-/** The time since `started` (milliseconds of the clock), as it is told to people: '3.2 s'. */
+/** The time since `started` (milliseconds of the clock), in readable form: '3.2 s'. */
 export function seconds(started: number): string {
   return `${((Date.now() - started) / 1000).toFixed(1)} s`
 }

@@ -1,13 +1,13 @@
-import { ConfigError } from '#server/config.ts'
+import { ConfigError } from '#server/base/config.ts'
 import { EmbeddedFailure } from '#server/db/embedded/embedded-failure.ts'
 import { CommandFailure } from './command-failure.ts'
 
 /**
- * What is said when a command fails. What was foreseen is one sentence; what was not is a bug, and keeps its
+ * The message of a failed command. An expected failure is one sentence; an unexpected one is a bug, and keeps its
  * stack so that it can be reported.
  */
 export function sentence(error: unknown): string {
-  if (!(error instanceof Error)) return `Something that is no error was thrown: ${String(error)}`
+  if (!(error instanceof Error)) return `Something that is not an error was thrown: ${String(error)}`
   if ([CommandFailure, ConfigError, EmbeddedFailure].some((known) => error instanceof known))
     return error.message
   return systemSentence(error) ?? error.stack ?? error.message
@@ -15,7 +15,7 @@ export function sentence(error: unknown): string {
 
 function systemSentence(error: NodeJS.ErrnoException & { port?: number }): string | null {
   if (error.syscall === 'listen') return listenSentence(error)
-  // Making a folder with its parents on a read-only disk says ENOENT.
+  // Making a folder with its parents on a read-only disk reports ENOENT.
   const unmade = error.code === 'ENOENT' && error.syscall === 'mkdir'
   if (unmade || ['EACCES', 'EPERM', 'EROFS'].includes(error.code ?? '')) {
     const path = error.path ?? process.cwd()

@@ -1,10 +1,10 @@
 /** One rule of docs/specification.md. */
 export interface SpecificationRow {
   readonly rule: string
-  /** Texts between quotation marks: they stand in the product to the letter. */
+  /** Texts between quotation marks: they appear in the product verbatim. */
   readonly words: readonly string[]
   readonly proofs: readonly { readonly file: string; readonly title: string }[]
-  /** A later piece of work makes it true. */
+  /** A later change implements it. */
   readonly open: boolean
 }
 
@@ -30,7 +30,7 @@ export function rowsOf(markdown: string): SpecificationRow[] {
 
 const HEADS = new Set(['proof'])
 
-/** `file` › title; several are parted by a semicolon before the next file. */
+/** `file` › title; several are separated by a semicolon before the next file. */
 const proofsOf = (cell: string) =>
   [...cell.matchAll(/`([^`]+\.test\.tsx?)` › (.+?)(?=; `|$)/g)].map(([, file = '', title = '']) => ({
     file,

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 
 const START = join(import.meta.dirname, '..', 'start.ts')
 
-/** The one line on stderr with which a start refuses. */
+/** The line on stderr with which a start refuses. */
 function refusal(env: Record<string, string>): string {
   const { PATH = '', HOME = '' } = process.env
   const { stderr, status } = spawnSync(process.execPath, [START], {
@@ -37,7 +37,7 @@ test('in production a missing variable is named', () => {
 })
 
 test('a data folder that cannot be made is named', () => {
-  // Not even root may make folders among the devices of the kernel.
+  // Not even root may make folders among the kernel's devices.
   const place = process.platform === 'linux' ? '/sys/zapisano' : '/zapisano'
   expect(refusal({ DATA_DIR: place, PORT: '3399' })).toMatch(/^\/z?(sys\/)?zapisano cannot be written: /)
 })

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 
-// The programs of the packages we run, by the file that Node runs: links in .bin are npm's affair.
+// The programs of the packages in use, by the file that Node runs: links in .bin are npm's business.
 const TOOLS = {
   tsc: 'typescript/bin/tsc',
   biome: '@biomejs/biome/bin/biome',
@@ -10,7 +10,7 @@ const TOOLS = {
   vitest: 'vitest/vitest.mjs',
 }
 
-/** How a tool ended: its exit code (1 when it was killed), and all that it wrote unless it was shown. */
+/** The result of a tool: its exit code (1 when it was killed), and all its output unless it was shown. */
 export type ToolResult = { code: number; output: string }
 
 type ToolOptions = { stop: AbortSignal; env?: Record<string, string>; show?: boolean }

@@ -4,20 +4,22 @@ import { id, noParams, textOf } from './common.ts'
 import { endpoint } from './endpoint.ts'
 
 /**
- * What the wizard at `/create` asks (specification §7): the three calls stand to the letter. What they refuse
- * is ours, because the specification shows nothing of it.
+ * The API of the wizard at `/create` (specification §7): the three calls match it exactly. Their error codes are
+ * defined here, because the specification has none.
  */
 
 /** An identity token: Google's, or the local issuer's in development. */
 const token = z.string().min(1).max(8000)
 
-/** A full host, as the wizard puts it together: 'borowska.zapisano.localhost'. */
-const host = z.string().trim().toLowerCase().min(1).max(253)
+/**
+ * A full host, as the wizard composes it: 'borowska.zapisano.localhost'. Its letters are checked as they are sent (§5).
+ */
+const host = z.string().trim().min(1).max(253)
 
-/** What the registration site shows as the organiser's name. */
+/** The organiser's name on the registration site. */
 const name = textOf(ACCOUNT_NAME.min, ACCOUNT_NAME.max)
 
-/** Whether an account could be made there now. A reserved or malformed name is simply not available. */
+/** Whether an account can be created there now. A reserved or malformed name is simply not available. */
 export const checkDomain = endpoint({
   method: 'POST',
   path: '/v1/accounts/domains/availability',
@@ -31,7 +33,7 @@ export const checkDomain = endpoint({
   refusals: [],
 })
 
-/** Verifies an identity token and tells whose it is; nothing is stored. */
+/** Verifies an identity token and returns its holder; nothing is stored. */
 export const identifyUser = endpoint({
   method: 'POST',
   path: '/v1/auth/user',
@@ -46,20 +48,20 @@ export const identifyUser = endpoint({
 })
 
 /**
- * Makes an account on a host, with whoever the token speaks of as its owner. The key is the caller's choice:
- * with one, the same request sent again answers as it did; without one, it is refused as taken. An answer of
- * 2xx leaves a cookie by which `/create/panel` leads to the signed-in panel.
+ * Creates an account on a host, with the holder of the token as its owner. The key is the caller's choice: with one, a
+ * repeated request returns the same answer; without one, it is refused as taken. An answer of 2xx sets a cookie by
+ * which `/create/panel` leads to the signed-in panel.
  */
 export const createAccount = endpoint({
   method: 'POST',
   path: '/v1/accounts',
-  summary: 'Make an account',
+  summary: 'Create an account',
   audience: 'public',
   params: noParams,
   query: noParams,
   body: z.strictObject({ name, hostname: host, token }),
   output: z.strictObject({ id, siteAddress: z.string() }),
   status: 201,
-  refusals: ['credential_expired', 'sign_in_failed', 'domain_taken'],
+  refusals: ['credential_expired', 'sign_in_failed', 'domain_taken', 'too_many_accounts'],
   idempotent: 'optional',
 })

@@ -1,3 +1,4 @@
+import { getAccountContact, updateAccountContact } from './account-contact.ts'
 import { checkDomain, createAccount, identifyUser } from './accounts.ts'
 import { approveRegistration, refuseApproval } from './approvals.ts'
 import { callOffEvent, getCallOff } from './call-off.ts'
@@ -12,12 +13,24 @@ import {
   previewPanelCancellation,
 } from './changes.ts'
 import { createScan, listScans } from './check-in.ts'
+import { changeContact, confirmContact } from './contact.ts'
+import { createEvent, editDraft, getDraft, publishDraft } from './drafts.ts'
 import type { Endpoint } from './endpoint.ts'
-import { testGatewayNotice } from './gateway.ts'
-import { handOverPanelPlace, handOverPlace, previewHandOver } from './hand-over.ts'
+import { deletePanelFile, deleteUpload, getFile, getPanelFile, uploadFile } from './files.ts'
+import { gatewayNotice } from './gateway.ts'
+import {
+  confirmPlaceTransfer,
+  declinePlaceTransfer,
+  getPlaceTransfer,
+  handOverPanelPlace,
+  handOverPlace,
+  previewHandOver,
+  withdrawHandOver,
+} from './hand-over.ts'
 import { deleteHold, getHold, prolongHold, putHold } from './holds.ts'
 import { listJournal } from './journal.ts'
 import { listLimits, putAllotment, putLimit } from './limits.ts'
+import { renewLink, renewPanelLink, requestLinks } from './links.ts'
 import { createOfficeRegistration } from './office.ts'
 import { getHealth, getOpenApi, listCapturedMail, listTroubledJobs } from './operation.ts'
 import {
@@ -34,8 +47,24 @@ import {
 } from './panel.ts'
 import { quoteDraft } from './quotes.ts'
 import { getReconciliation } from './reconciliation.ts'
-import { listRefundProposals, listRefunds, requestRefund } from './refunds.ts'
-import { createPayment, createRegistration, getAvailability, getRegistration } from './site.ts'
+import {
+  confirmRefund,
+  getRefundSettings,
+  handBackRefund,
+  listRefundProposals,
+  listRefunds,
+  requestRefund,
+  updateRefundSettings,
+  withholdRefund,
+} from './refunds.ts'
+import {
+  checkPayment,
+  createPayment,
+  createRegistration,
+  getAvailability,
+  getRegistration,
+  setRefundAccount,
+} from './site.ts'
 import { exportEvent, getEventDefinition, listEventVersions, patchEvent } from './versions.ts'
 import {
   getWaitingEntry,
@@ -46,8 +75,8 @@ import {
 } from './waiting-list.ts'
 
 /**
- * Every endpoint of the product, by name. OpenAPI, the server's table of handlers and the test that
- * walks all endpoints as a stranger are made from this one list.
+ * Every endpoint of the product, by name. OpenAPI, the server's table of handlers and the test that calls all endpoints
+ * without signing in are built from this one list.
  */
 export const api = {
   getHealth,
@@ -68,10 +97,26 @@ export const api = {
   changeRegistration,
   previewHandOver,
   handOverPlace,
+  getPlaceTransfer,
+  confirmPlaceTransfer,
+  declinePlaceTransfer,
+  withdrawHandOver,
   previewCancellation,
   cancelRegistration,
   createPayment,
-  testGatewayNotice,
+  changeContact,
+  confirmContact,
+  requestLinks,
+  renewLink,
+  renewPanelLink,
+  checkPayment,
+  setRefundAccount,
+  uploadFile,
+  deleteUpload,
+  getFile,
+  getPanelFile,
+  deletePanelFile,
+  gatewayNotice,
   checkDomain,
   identifyUser,
   createAccount,
@@ -85,6 +130,10 @@ export const api = {
   getEventDefinition,
   exportEvent,
   patchEvent,
+  createEvent,
+  getDraft,
+  editDraft,
+  publishDraft,
   getCallOff,
   callOffEvent,
   listLimits,
@@ -96,6 +145,13 @@ export const api = {
   listRefundProposals,
   requestRefund,
   listRefunds,
+  confirmRefund,
+  withholdRefund,
+  handBackRefund,
+  getRefundSettings,
+  updateRefundSettings,
+  getAccountContact,
+  updateAccountContact,
   listWaitingEntries,
   offerOutOfTurn,
   changePanelRegistration,

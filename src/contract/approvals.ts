@@ -3,17 +3,17 @@ import { id, noParams, textOf } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { getPanelRegistration } from './panel.ts'
 
-/** What the staff decide of registrations that wait for approval. */
+/** Decisions of the staff on registrations that wait for approval. */
 
 const params = z.strictObject({ accountId: id, eventId: id, registrationId: id })
 const path = '/v1/accounts/:accountId/events/:eventId/registrations/:registrationId'
 const output = getPanelRegistration.output
 
-/** Approves what waits: the time to pay begins, or all is confirmed. Again: the same answer. */
+/** Approves a waiting registration: the time to pay begins, or everything is confirmed. Repeated: the same answer. */
 export const approveRegistration = endpoint({
   method: 'POST',
   path: `${path}/approve`,
-  summary: 'Approve a registration that waits for it',
+  summary: 'Approve a waiting registration',
   audience: 'member',
   params,
   query: noParams,
@@ -23,7 +23,9 @@ export const approveRegistration = endpoint({
   refusals: ['not_found', 'not_changeable', 'changed_meanwhile'],
 })
 
-/** Does not approve: whoever registered is told why, and may stay at the ordinary price for three days. */
+/**
+ * Refuses the approval: the registrant is informed of the reason, and may stay at the ordinary price for three days.
+ */
 export const refuseApproval = endpoint({
   method: 'POST',
   path: `${path}/refuse`,
@@ -31,7 +33,7 @@ export const refuseApproval = endpoint({
   audience: 'member',
   params,
   query: noParams,
-  /** The reason stands in the history and in the message to the registrant. */
+  /** The reason is shown in the history and in the message to the registrant. */
   body: z.strictObject({ reason: textOf(1, 500) }),
   output,
   status: 200,

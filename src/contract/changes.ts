@@ -1,35 +1,25 @@
 import { z } from 'zod'
+import { lastMoment, retentionReason } from '#domain/payment/retention-reason.ts'
 import { registrationDraftSchema } from '#domain/registration/draft.ts'
-import { dueStanding, grosze, id, lastMoment, line, none, noParams, textOf } from './common.ts'
+import { dueStanding, grosze, id, line, none, noParams, textOf } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { getPanelRegistration } from './panel.ts'
 import { linkToken, registrationView } from './site.ts'
 
-/** What changes a registration that was made, and what calls it off. */
+/** Changes and cancellations of existing registrations. */
 
-/** The draft as it should be from now on, whole: who is not in it leaves. */
+/** The full draft as it should be from now on: people who are not in it leave. */
 const change = z.strictObject({
-  /** Which the changed one was seen at. */
+  /** The revision that the change was made from. */
   revision: z.number().int().min(1),
-  /** The new total that stood above the button. */
+  /** The new total shown above the button. */
   expectedTotal: grosze,
   /**
-   * The fee for changing, beside the total, that stood there too: another than the rules have now is price_changed.
-   * The staff charge none unless they say so here, and never more than the rules.
+   * The fee for changing, on top of the total, that was shown too: a fee that differs from the current rules is
+   * price_changed. The staff charge none unless they state it here, and never more than the rules.
    */
   fee: grosze.min(0).default(0),
   draft: registrationDraftSchema,
-})
-
-/** Why something is kept of who resigns: by a rule that runs to the end of a day, or because none does any more. */
-const keptReason = z.strictObject({
-  code: z.enum(['rule', 'over']),
-  /** The rule's name, if it has one. */
-  rule: z.string().nullable(),
-  until: lastMoment.nullable(),
-  amount: grosze,
-  /** Kept once for the registration, however many resign. */
-  once: z.literal(true).optional(),
 })
 
 const CHANGE_REFUSALS = [
@@ -45,12 +35,12 @@ const CHANGE_REFUSALS = [
 
 /**
  * Changes people and choices under the rules that were agreed to: the places of all of it are claimed or nothing
- * changes. The same revision with the same body gives the same answer again.
+ * changes. The same revision with the same body returns the same answer again.
  */
 export const changeRegistration = endpoint({
   method: 'PUT',
   path: '/v1/site/registrations/:token',
-  summary: 'Change who takes part and what is taken',
+  summary: 'Change the people and choices of a registration',
   audience: 'site',
   params: linkToken,
   query: noParams,
@@ -60,41 +50,46 @@ export const changeRegistration = endpoint({
   refusals: [...CHANGE_REFUSALS, 'too_many_requests'],
 })
 
-/** What a change starts from: all that was agreed and is held, as whoever holds the link may see it. */
+/** The starting point of a change: everything that was agreed and is held, as the holder of the link may see it. */
 export const getChange = endpoint({
   method: 'GET',
   path: '/v1/site/registrations/:token/change',
-  summary: 'What can be changed of a registration, as it stands',
+  summary: 'The current state of a registration and its allowed changes',
   audience: 'site',
   params: linkToken,
   query: noParams,
   body: none,
   output: z.strictObject({
     revision: z.number().int(),
-    /** A PESEL and a code are hidden in it; sent back hidden, they stay what they were. */
+    /** A PESEL and a code are hidden in it; sent back hidden, they keep their values. */
     draft: registrationDraftSchema,
     lines: z.array(line),
     total: grosze,
-    /** What has come, without what stays with the organiser. */
+    /** The paid amount, without what stays with the organiser. */
     paid: grosze,
-    /** `ref`s of who has entered and may not be changed; '*' where one ticket is for all and was used. */
+    /** `ref`s of people who have entered and may not be changed; '*' where a single ticket for all was used. */
     entered: z.array(z.string()),
-    /** What may become of it: everything; as things are given up and names mended; as people leave, while an approval is waited for. */
+    /** `ref`s of people who have taken a place over: hidden here, and unchanged whatever is sent. */
+    takenOver: z.array(z.string()),
+    /**
+     * The allowed changes: everything; giving things up and correcting names; people leaving, while an approval is
+     * pending.
+     */
     within: z.enum(['all', 'less', 'leaving']),
     /** The last day of changes, or their last moment; null where there is none. */
     changesUntil: lastMoment.nullable(),
-    /** Free units by pool; what the registration holds is free to it. Pools without a limit are left out. */
+    /** Free units by pool; what the registration holds counts as free. Pools without a limit are left out. */
     free: z.record(z.string(), z.number().int()),
   }),
   status: 200,
   refusals: ['not_found', 'not_changeable'],
 })
 
-/** What `changeRegistration` would come to now; nothing changes. */
+/** The outcome of `changeRegistration` at this moment; nothing changes. */
 export const previewChange = endpoint({
   method: 'POST',
   path: '/v1/site/registrations/:token/change-preview',
-  summary: 'What a change would come to',
+  summary: 'Preview a change',
   audience: 'site',
   params: linkToken,
   query: noParams,
@@ -102,14 +97,14 @@ export const previewChange = endpoint({
   output: z.strictObject({
     total: grosze,
     lines: z.array(line),
-    /** What of the changed price is due when, as the money that has come covers it. */
+    /** The payment schedule of the changed price, as covered by the money paid so far. */
     due: z.array(dueStanding),
     /** With sign: plus = dearer. */
     difference: grosze,
-    /** Of the money of who leaves, by the refund rules that were agreed to. */
+    /** From the money of people who leave, by the refund rules that were agreed to. */
     kept: grosze,
-    reasons: z.array(keptReason),
-    /** For changing at all, beside the total; until: the last day of this fee. */
+    reasons: z.array(retentionReason),
+    /** For changing at all, on top of the total; until: the last day of this fee. */
     fee: z.strictObject({ amount: grosze.positive(), until: lastMoment.nullable() }).nullable(),
     toRefund: grosze,
     toPay: grosze,
@@ -126,23 +121,23 @@ export const previewChange = endpoint({
 })
 
 const cancellation = z.strictObject({
-  /** What has come and was not kept or given back before. */
+  /** The paid amount that was not retained or refunded before. */
   paid: grosze,
   /** By the refund rules that were agreed to. */
   kept: grosze,
-  reasons: z.array(keptReason),
-  /** For changes that were made before; taken of what would go back. */
+  reasons: z.array(retentionReason),
+  /** For earlier changes; deducted from the refund. */
   fees: grosze,
-  /** A donation that stays unless it is asked back. */
+  /** A donation that stays unless its return is requested. */
   donation: grosze,
   toRefund: grosze,
 })
 
-/** What becomes of the money if a registration is called off now; nothing changes. */
+/** What becomes of the money if a registration is cancelled now; nothing changes. */
 export const previewCancellation = endpoint({
   method: 'GET',
   path: '/v1/site/registrations/:token/cancellation',
-  summary: 'What is kept and what goes back when a registration is called off',
+  summary: 'Preview the cancellation of a registration',
   audience: 'site',
   params: linkToken,
   query: noParams,
@@ -152,14 +147,14 @@ export const previewCancellation = endpoint({
   refusals: ['not_found', 'not_changeable'],
 })
 
-/** Whether a donation that was paid goes back too; else it stays. */
+/** Whether a donation that was paid is refunded too; otherwise it stays. */
 const returnDonation = z.boolean().default(false)
 
-/** Calls the whole registration off: its places go back, its tickets let nobody in. Again: the same answer. */
+/** Cancels the whole registration: its places are released, its tickets become invalid. Repeated: the same answer. */
 export const cancelRegistration = endpoint({
   method: 'POST',
   path: '/v1/site/registrations/:token/cancel',
-  summary: 'Call a registration off',
+  summary: 'Cancel a registration',
   audience: 'site',
   params: linkToken,
   query: noParams,
@@ -171,11 +166,11 @@ export const cancelRegistration = endpoint({
 
 const registration = z.strictObject({ accountId: id, eventId: id, registrationId: id })
 
-/** As `changeRegistration`, for the organiser's people, who may do more. */
+/** As `changeRegistration`, for the organiser's staff, who may do more. */
 export const changePanelRegistration = endpoint({
   method: 'PUT',
   path: '/v1/accounts/:accountId/events/:eventId/registrations/:registrationId',
-  summary: 'Change who takes part and what is taken, as staff',
+  summary: 'Change the people and choices of a registration, as staff',
   audience: 'member',
   params: registration,
   query: noParams,
@@ -188,13 +183,13 @@ export const changePanelRegistration = endpoint({
 export const cancelPanelRegistration = endpoint({
   method: 'POST',
   path: '/v1/accounts/:accountId/events/:eventId/registrations/:registrationId/cancel',
-  summary: 'Call a registration off, as staff',
+  summary: 'Cancel a registration, as staff',
   audience: 'member',
   params: registration,
   query: noParams,
   /**
-   * The reason stands in the history and in the message to the registrant. The fee is what is kept, in grosze: left
-   * out, what the refund rules say; never more than they say, or, where there are none, than was paid.
+   * The reason is shown in the history and in the message to the registrant. The fee is the retained amount, in grosze:
+   * if omitted, by the refund rules; never more than they state, or, where there are none, than was paid.
    */
   body: z.strictObject({ reason: textOf(1, 500), fee: grosze.min(0).optional(), returnDonation }),
   output: getPanelRegistration.output,
@@ -202,11 +197,11 @@ export const cancelPanelRegistration = endpoint({
   refusals: ['not_found', 'not_changeable', 'changed_meanwhile'],
 })
 
-/** As `previewCancellation`, for the organiser's people. */
+/** As `previewCancellation`, for the organiser's staff. */
 export const previewPanelCancellation = endpoint({
   method: 'GET',
   path: '/v1/accounts/:accountId/events/:eventId/registrations/:registrationId/cancellation',
-  summary: 'What is kept and what goes back when a registration is called off, for staff',
+  summary: 'Preview the cancellation of a registration, as staff',
   audience: 'member',
   params: registration,
   query: noParams,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Pieces of the wire that more than one resource uses. */
+/** Schemas that more than one resource uses. */
 
 export const none = z.undefined().optional()
 export const noParams = z.strictObject({})
@@ -10,8 +10,8 @@ export const grosze = z.number().int()
 export const instant = z.iso.datetime()
 
 /**
- * Trimmed text of so many characters, as people and PostgreSQL count them: an emoji is one, though
- * JavaScript counts two.
+ * Trimmed text of limited length, counted as people and PostgreSQL count: an emoji is one character, though JavaScript
+ * counts two.
  */
 export const textOf = (min: number, max: number) =>
   z
@@ -36,14 +36,22 @@ export const registrationState = z.enum([
   'waiting',
 ])
 
-/** A number that somebody was given: 'Numer startowy', '017'. */
+/** A number that a person received: 'Numer startowy', '017'. */
 export const givenNumber = z.strictObject({ name: z.string(), number: z.string() })
 
-/** What may be done with a registration by whoever asks; `leave`: people may be taken out while others stay. */
+/** What the caller may do with a registration; `leave`: people may be removed while others stay. */
 export const may = z.strictObject({ change: z.boolean(), leave: z.boolean(), cancel: z.boolean() })
 
-/** How much of what is due has come, derived from the ledger, never stored. */
-export const paidness = z.enum(['unpaid', 'deposit_paid', 'underpaid', 'paid', 'overpaid', 'to_refund'])
+/** How much of the due amount is paid, derived from the ledger, never stored. */
+export const paidness = z.enum([
+  'unpaid',
+  'deposit_paid',
+  'underpaid',
+  'paid',
+  'overpaid',
+  'to_refund',
+  'refunded',
+])
 
 export const line = z.strictObject({
   person: z.string().nullable(),
@@ -61,13 +69,10 @@ export const line = z.strictObject({
   ),
 })
 
-/** Until when a rule runs: to the end of a day, or to a local date-time. */
-export const lastMoment = z.union([z.iso.date(), z.iso.datetime({ local: true })])
-
 /** `until` is a local date-time; null where no day is known yet. */
 export const due = z.strictObject({ name: z.string(), amount: grosze, until: z.string().nullable() })
 
-/** The same, and how it stands by the ledger at this moment. */
+/** The same, with its state by the ledger at this moment. */
 export const dueStanding = due.extend({
   paid: grosze,
   left: grosze,
@@ -75,12 +80,20 @@ export const dueStanding = due.extend({
   overdue: z.boolean(),
 })
 
-export const ledgerKind = z.enum(['charge', 'payment', 'refund', 'correction', 'kept', 'fee'])
-
-export const ledgerEntry = z.strictObject({
-  id,
-  at: instant,
-  kind: ledgerKind,
-  amount: grosze,
-  explanation: z.record(z.string(), z.unknown()),
+/** When one person takes part: terms, days or an hour. Days and times are ISO, both ends included. */
+export const attendance = z.strictObject({
+  /** `ref`; null for the whole of a registration without names. */
+  person: z.string().nullable(),
+  spans: z.array(
+    z.strictObject({
+      /** The term or the group whose days these are. */
+      name: z.string().nullable(),
+      start: z.string(),
+      end: z.string(),
+      /** The hour at which people meet on the first day. */
+      startTime: z.string().nullable(),
+      /** Where they meet. */
+      place: z.string().nullable(),
+    }),
+  ),
 })

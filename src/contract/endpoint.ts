@@ -3,9 +3,10 @@ import type { RefusalCode } from './errors.ts'
 
 /**
  * Who may call an endpoint, decided before its handler runs:
- * `public` anybody on any face; `site` anybody on a registration site (the host names the account);
- * `session` somebody signed in; `member` a member of the account in the path, by role in the handler;
- * `gateway` another machine that signs what it sends (no cookies, no CSRF header);
+ * `public` anyone on any host; `site` anyone on a registration site (the host names the account);
+ * `session` a signed-in user; `member` a member of the account in the path, by role in the handler;
+ * `gateway` another machine that signs the bytes it sends, in its own format (no cookies, no CSRF header); its body is
+ * those bytes, its output `{ type, body }` is the raw answer;
  * `development` only while the server runs in development.
  */
 export type Audience = 'public' | 'site' | 'session' | 'member' | 'gateway' | 'development'
@@ -26,8 +27,10 @@ export interface Endpoint<
   readonly query: Query
   readonly body: Body
   readonly output: Output
+  /** What goes over the wire as the bytes of a file instead of JSON: the request's body, or the answer. */
+  readonly bytes?: 'body' | 'answer'
   readonly status: 200 | 201 | 202 | 204
-  /** Refusal codes that are part of the agreement; anything else is a bug and says only `internal`. */
+  /** Refusal codes that are part of the contract; anything else is a bug and returns only `internal`. */
   readonly refusals: readonly RefusalCode[]
   /** The request must, or may, carry `Idempotency-Key`. */
   readonly idempotent?: 'required' | 'optional'

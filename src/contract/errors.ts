@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * Every refusal the API can answer with, and its HTTP status (RFC 9457 problem+json).
- * The words are in `i18n`; the code is what programs read.
+ * Every refusal of the API, and its HTTP status (RFC 9457 problem+json). The words are in `i18n`; programs use the
+ * code.
  */
 export const REFUSALS = {
   invalid_input: 400,
@@ -16,68 +16,104 @@ export const REFUSALS = {
   key_required: 400,
   key_reused: 422,
   too_many_requests: 429,
-  /** More want something now than can wait for it; nothing was done. */
+  /**
+   * Too many places wait for a payment from this network; further ones require a proof of work, given by `challenge` and
+   * `bits`. A client that cannot compute it tries again after `Retry-After`.
+   */
+  proof_required: 429,
+  /** Too many places wait for a payment by this address already; `held` is their number. */
+  unpaid_orders: 409,
+  /** One person has opened too many accounts, today or in total. */
+  too_many_accounts: 429,
+  /** More requests arrive now than can wait; nothing was done. */
   crowded: 429,
-  /** Something that we need is away for a moment; nobody knows whether it was done. */
+  /** A required service is unavailable for a moment; it is not known whether the request took effect. */
   busy: 503,
   internal: 500,
-  /** The definition is not right; `problems` say where. */
+  /** The definition is not valid; `problems` show where. */
   definition_invalid: 422,
-  /** The draft cannot be registered; `problems` say why, person by person. */
+  /** The definition takes more time or memory to check than any reasonable one. */
+  check_too_long: 422,
+  /** The draft cannot be registered; `problems` show why, person by person. */
   registration_refused: 422,
   /** A limit was reached between showing and sending; `pool` names it. */
   full: 409,
-  /** What is left of a limit is wanted by those who wait; `pool` names it. */
+  /** The rest of a limit is wanted by waiting parties; `pool` names it. */
   queue: 409,
-  /** Whoever may register need not wait. */
+  /** A party that may register need not wait. */
   places_free: 409,
-  /** The event keeps no waiting list. */
+  /** The event has no waiting list. */
   no_waiting_list: 409,
   /** The entry has an offer already, or has ended. */
   not_waiting: 409,
-  /** A hold has ended: its places went back, what was typed stays. */
+  /** A hold has ended: its places were released, the typed data stays. */
   hold_gone: 404,
-  /** It has been prolonged as often as may be. */
+  /** It has been prolonged as often as allowed. */
   no_more_time: 409,
-  /** More of an allotment is taken than shall be left of it; `taken` says how many. */
+  /** More of an allotment is taken than would be left of it; `taken` is the number. */
   allotment_in_use: 409,
-  /** Another thing of this kind has the name. */
+  /** Another entry of this kind has the name. */
   name_taken: 409,
-  /** The event does not take place. */
+  /** The event is cancelled. */
   called_off: 409,
   price_changed: 409,
   version_gone: 409,
-  /** Somebody else has changed the registration; `revision` is the one there is now. */
+  /** Another user has changed the registration; `revision` is the current one. */
   changed_meanwhile: 409,
-  /** What has ended, or has been used, is changed no more. */
+  /** A registration that has ended, or has been used, cannot be changed any more. */
   not_changeable: 409,
-  /** Changes are not, or no more, for whoever registered: something can be given up, and a name mended. `until` was the last moment. */
+  /**
+   * The registrant cannot change anything, or no longer can, except giving things up and correcting names. `until` was
+   * the last moment.
+   */
   no_change: 409,
-  /** The event does not let places be handed over, or not any more; `until` was the last day, if there was one. */
+  /** The event does not allow handing places over, or no longer does; `until` was the last day, if there was one. */
   no_hand_over: 409,
+  /** A place of the registration is already offered to a successor, who has neither confirmed nor declined. */
+  hand_over_waits: 409,
+  /** The offer of a place was withdrawn, declined, or has expired. */
+  hand_over_ended: 409,
   not_payable: 409,
   /** No payment gateway is connected. */
   payment_unavailable: 409,
-  /** More than there is to give back, or than the payment brought; `surplus` says how much there is. */
+  /** More than there is to refund, or than the payment brought; `surplus` is the available amount. */
   refund_too_much: 409,
-  /** No gateway that is connected took this payment. */
+  /** No connected gateway took this payment. */
   not_refundable: 409,
+  /** The refund is completed, in progress at the gateway, or in a state in which this cannot be decided. */
+  refund_not_decidable: 409,
   signature_invalid: 401,
   sign_in_failed: 401,
-  /** The identity token was good once: sign in again. */
+  /** The identity token has expired: sign in again. */
   credential_expired: 401,
-  /** Somebody has taken the host meanwhile, or nobody may have it. */
+  /** The host has been taken in the meantime, or is reserved. */
   domain_taken: 409,
   slug_taken: 409,
-  /** Somebody else has published meanwhile; `version` is the one there is now. */
+  /** Another user has published in the meantime; `version` is the current one. */
   definition_changed: 409,
-  /** A new version would lack what people have chosen; `problems` say what. */
+  /** Another user has changed the same `place` of the draft, or the draft since it was looked at. */
+  draft_conflict: 409,
+  /** The uploaded file exceeds the limit of its field; `megabytes` is the limit. */
+  file_too_large: 413,
+  /** The content of the uploaded file is of no accepted kind; `kinds` names those. */
+  file_kind: 415,
+  /** The file is cut off, empty, or cannot be read as what it claims to be. */
+  file_damaged: 422,
+  /** The picture has more pixels than are decoded; `megapixels` is the limit. */
+  picture_too_large: 422,
+  /** This form has as many files as allowed; `max` is the limit. */
+  too_many_files: 409,
+  /** The file has not arrived in time. */
+  upload_too_slow: 408,
+  /** A file of an answer was removed, is of another form, or is part of another registration. */
+  file_gone: 409,
+  /** A new version would lack what people have chosen; `problems` show what. */
   ids_in_use: 409,
 } as const satisfies Record<string, number>
 
 export type RefusalCode = keyof typeof REFUSALS
 
-/** A place in the input and what is wrong with it. */
+/** A position in the input and its error. */
 const fieldProblemSchema = z.strictObject({
   code: z.string(),
   /** JSON path in the body, e.g. `contact.email`; empty for the whole. */

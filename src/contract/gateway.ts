@@ -1,29 +1,22 @@
 import { z } from 'zod'
-import { grosze, none, noParams } from './common.ts'
 import { endpoint } from './endpoint.ts'
 
 /**
- * The notice of the test gateway: JSON, signed by HMAC-SHA256 of the raw body in the header
- * `X-Test-Gateway-Signature`. It only says that something happened; the truth is asked of the gateway.
+ * Notices of payment gateways: bytes in the gateway's own format and signature, answered by the text that it accepts as
+ * 'delivered'. A notice only reports that something happened; the details are queried from the gateway.
  */
-export const testGatewayNotice = endpoint({
+export const gatewayNotice = endpoint({
   method: 'POST',
-  path: '/v1/gateways/test/notices',
-  summary: 'Notice of the test gateway',
+  path: '/v1/gateways/:gateway/notices',
+  summary: 'Notice of a payment gateway, in its own format',
   audience: 'gateway',
-  params: noParams,
-  query: noParams,
-  body: z.strictObject({
-    noticeId: z.string().min(8).max(80),
-    transactionId: z.string().min(8).max(80),
-    merchantReference: z.uuid(),
-    /** Our refund's id when it is about a refund of that transaction. */
-    merchantRefund: z.uuid().optional(),
-    status: z.enum(['succeeded', 'failed', 'cancelled']),
-    amount: grosze,
-    currency: z.string().length(3),
-  }),
-  output: none,
-  status: 204,
-  refusals: ['signature_invalid', 'invalid_input'],
+  params: z.strictObject({ gateway: z.string().regex(/^[a-z0-9-]{1,40}$/) }),
+  query: z.looseObject({}),
+  body: z.instanceof(Uint8Array),
+  output: z.strictObject({ type: z.string(), body: z.string() }),
+  status: 200,
+  refusals: ['not_found', 'signature_invalid', 'invalid_input'],
 })
+
+/** The address for notices of a gateway, below the host. */
+export const noticePath = (gateway: string): string => gatewayNotice.path.replace(':gateway', gateway)

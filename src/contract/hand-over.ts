@@ -1,37 +1,43 @@
 import { z } from 'zod'
 import { email } from '#domain/form/fields/email.ts'
+import { lastMoment } from '#domain/payment/retention-reason.ts'
 import { personDraftSchema } from '#domain/registration/draft.ts'
-import { grosze, id, lastMoment, noParams } from './common.ts'
+import { attendance, grosze, id, instant, none, noParams } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { formField } from './form-field.ts'
 import { getPanelRegistration } from './panel.ts'
-import { linkToken, registrationView } from './site.ts'
+import { linkToken, registrationView, ticketView } from './site.ts'
 
-/** Who gives a place to whom. All else of the registration stays as it was agreed. */
+/** The giver and the successor of a place. Everything else of the registration stays as it was agreed. */
 const handOver = z.strictObject({
-  /** At which the registration was seen. */
+  /** The revision at which the registration was seen. */
   revision: z.number().int().min(1),
-  /** The new total that stood above the button. */
+  /** The new total shown above the button. */
   expectedTotal: grosze,
   /**
-   * The fee for handing over, beside the total, that stood there too: another than the rules have now is
-   * price_changed. The staff charge none unless they say so here, and never more than the rules.
+   * The fee for handing over, on top of the total, that was shown too: a fee that differs from the current rules is
+   * price_changed. The staff charge none unless they state it here, and never more than the rules.
    */
   fee: grosze.min(0).default(0),
-  /** `ref` of who gives the place. */
+  /** `ref` of the giver. */
   giver: z.string().min(1).max(40),
   /**
-   * Who takes it over, whole: under a `ref` that nobody of the registration has, with answers of their own, and with
-   * choices of what the giver has; less or another option, but not more.
+   * The successor with all data: under a `ref` that is not used in the registration, with answers of their own, and
+   * with choices that the giver has; less or another option, but not more.
    */
   successor: personDraftSchema,
-  /** `ref` of who looks after the successor on the spot; left out, whoever looked after the giver; null: nobody. */
+  /**
+   * `ref` of the person who looks after the successor on the spot; if omitted, the carer of the giver; null: no one.
+   */
   carer: z.string().max(40).nullable().optional(),
-  /** Where the giver registered: the successor does so from now on, or somebody who takes no part. */
+  /** Where the giver is the registrant: the new registrant is the successor, or a person who does not take part. */
   registrant: z.enum(['successor', 'guardian', 'other']).default('successor'),
   /** Ids of the statements that the successor accepts: all required ones that concern them. */
   statements: z.array(z.string().max(40)).max(50).default([]),
-  /** Where the successor is told of it, with the ticket; whoever registered is told in any case. */
+  /**
+   * Where the successor receives the link that confirms the place, and the ticket. Required from a registrant; the
+   * staff hand over at once, and without it the place stays with the registrant.
+   */
   email: formField(email).nullable().default(null),
 })
 
@@ -46,11 +52,11 @@ const HAND_OVER_REFUSALS = [
   'no_hand_over',
 ] as const
 
-/** What `handOverPlace` would come to now; nothing changes. */
+/** The outcome of `handOverPlace` at this moment; nothing changes. */
 export const previewHandOver = endpoint({
   method: 'POST',
   path: '/v1/site/registrations/:token/hand-over-preview',
-  summary: 'What it would come to if somebody gave the place to somebody else',
+  summary: 'Preview handing the place over to another person',
   audience: 'site',
   params: linkToken,
   query: noParams,
@@ -59,9 +65,9 @@ export const previewHandOver = endpoint({
     total: grosze,
     /** With sign: plus = dearer. */
     difference: grosze,
-    /** Of a place that has become cheaper, unless the event gives it back. */
+    /** For a place that has become cheaper, unless the event refunds it. */
     kept: grosze,
-    /** For handing over, beside the total; until: the last day of this fee. */
+    /** For handing over, on top of the total; until: the last day of this fee. */
     fee: z.strictObject({ amount: grosze.positive(), until: lastMoment.nullable() }).nullable(),
     /** The last day of handing over. */
     until: lastMoment.nullable(),
@@ -69,31 +75,119 @@ export const previewHandOver = endpoint({
     toPay: grosze,
   }),
   status: 200,
-  refusals: ['not_found', 'registration_refused', 'changed_meanwhile', 'not_changeable', 'no_hand_over'],
+  refusals: [
+    'not_found',
+    'registration_refused',
+    'changed_meanwhile',
+    'not_changeable',
+    'no_hand_over',
+    'too_many_requests',
+  ],
 })
 
 /**
- * Gives the place of one person to somebody else, with what was taken and paid for it: the ticket of the giver lets
- * nobody in any more, and the successor has one. The same revision with the same body gives the same answer again.
+ * Offers the place of one person to another, with what was chosen and paid for it. It stays with the giver until the
+ * successor has confirmed it by the link in their mail, within 48 hours. The same body returns the same answer again.
  */
 export const handOverPlace = endpoint({
   method: 'POST',
   path: '/v1/site/registrations/:token/hand-over',
-  summary: 'Give the place of one person to somebody else',
+  summary: 'Offer the place of one person to another person',
   audience: 'site',
   params: linkToken,
   query: noParams,
   body: handOver,
   output: registrationView,
   status: 200,
-  refusals: HAND_OVER_REFUSALS,
+  refusals: [...HAND_OVER_REFUSALS, 'hand_over_waits', 'too_many_requests'],
 })
 
-/** As `handOverPlace`, for the organiser's people, who may also hand over what needs approval. */
+/** The giver keeps the place: the successor's link stops working. Repeated: the same answer. */
+export const withdrawHandOver = endpoint({
+  method: 'DELETE',
+  path: '/v1/site/registrations/:token/hand-over',
+  summary: 'Withdraw the offer of a place',
+  audience: 'site',
+  params: linkToken,
+  query: noParams,
+  body: none,
+  output: registrationView,
+  status: 200,
+  refusals: ['not_found'],
+})
+
+/** A place that was offered, as its future or present holder sees it. */
+export const placeTransferView = z.strictObject({
+  /** over: the place is no longer theirs, or does not exist. */
+  state: z.enum(['open', 'concluded', 'withdrawn', 'declined', 'expired', 'over']),
+  until: instant,
+  event: z.strictObject({
+    slug: z.string(),
+    title: z.string(),
+    place: z.string().nullable(),
+    host: z.string(),
+    calledOff: z.string().nullable(),
+  }),
+  /** When the holder of this place takes part. */
+  attendance: z.array(attendance),
+  /** The name of the giver. */
+  giver: z.string(),
+  person: z.strictObject({ firstName: z.string(), lastName: z.string() }),
+  /** The statements that are accepted by confirming. */
+  statements: z.array(z.strictObject({ id: z.string(), text: z.string(), hasDocument: z.boolean() })),
+  /** Null before it is confirmed, and while the registration is unpaid. */
+  ticket: ticketView.nullable(),
+})
+
+export const getPlaceTransfer = endpoint({
+  method: 'GET',
+  path: '/v1/site/place-transfers/:token',
+  summary: 'An offered place, for the person it is offered to',
+  audience: 'site',
+  params: linkToken,
+  query: noParams,
+  body: none,
+  output: placeTransferView,
+  status: 200,
+  refusals: ['not_found'],
+})
+
+/**
+ * Takes the place over: validated again at this moment, at the price and fee that the giver has agreed to. The giver's
+ * ticket becomes invalid, and the successor has one. Repeated: the same answer.
+ */
+export const confirmPlaceTransfer = endpoint({
+  method: 'POST',
+  path: '/v1/site/place-transfers/:token/confirm',
+  summary: 'Take an offered place over',
+  audience: 'site',
+  params: linkToken,
+  query: noParams,
+  body: none,
+  output: placeTransferView,
+  status: 200,
+  refusals: [...HAND_OVER_REFUSALS, 'hand_over_ended', 'too_many_requests'],
+})
+
+/** 'To nie ja': the giver keeps the place. Repeated: the same answer. */
+export const declinePlaceTransfer = endpoint({
+  method: 'POST',
+  path: '/v1/site/place-transfers/:token/decline',
+  summary: 'Decline an offered place',
+  audience: 'site',
+  params: linkToken,
+  query: noParams,
+  body: none,
+  output: placeTransferView,
+  status: 200,
+  refusals: ['not_found', 'hand_over_ended'],
+})
+
+/** As `handOverPlace`, for the organiser's staff, who may also hand over what needs approval. */
 export const handOverPanelPlace = endpoint({
   method: 'POST',
   path: '/v1/accounts/:accountId/events/:eventId/registrations/:registrationId/hand-over',
-  summary: 'Give the place of one person to somebody else, as staff',
+  summary: 'Hand the place of one person over to another, as staff',
   audience: 'member',
   params: z.strictObject({ accountId: id, eventId: id, registrationId: id }),
   query: noParams,

@@ -2,8 +2,9 @@ import { z } from 'zod'
 import { registrationDraftSchema } from '#domain/registration/draft.ts'
 import { instant, none, noParams } from './common.ts'
 import { endpoint } from './endpoint.ts'
+import { placeProof } from './place-proof.ts'
 
-/** Places that are kept while a form is filled in (flow C0). Whoever has the secret disposes of them. */
+/** Places that are held while a form is filled in (flow C0). The holder of the secret controls them. */
 
 /** Made by the browser at random, 16 bytes or more as base64url. */
 export const holdSecret = z.string().regex(/^[A-Za-z0-9_-]{22,100}$/)
@@ -17,17 +18,22 @@ const holdView = z.strictObject({
 })
 
 /**
- * Keeps the places that a draft takes, for all its people or not at all; called again it changes what is kept and
- * keeps the end. Answers and choices that are still missing do not matter yet.
+ * Holds the places that a draft takes, for all its people or not at all; a repeated call changes what is held and keeps
+ * the end. Answers and choices that are still missing do not matter yet.
  */
 export const putHold = endpoint({
   method: 'PUT',
   path: '/v1/site/events/:slug/holds/:hold',
-  summary: 'Keep the places of a draft while it is filled in',
+  summary: 'Hold the places of a draft while it is filled in',
   audience: 'site',
   params: hold.extend({ slug: z.string().regex(/^[a-z0-9][a-z0-9-]{0,60}$/) }),
   query: noParams,
-  body: z.strictObject({ version: z.number().int().min(1), draft: registrationDraftSchema }),
+  body: z.strictObject({
+    version: z.number().int().min(1),
+    draft: registrationDraftSchema,
+    /** Present if requested (`proof_required`). */
+    proof: placeProof.optional(),
+  }),
   output: holdView,
   status: 200,
   refusals: [
@@ -39,13 +45,14 @@ export const putHold = endpoint({
     'called_off',
     'hold_gone',
     'too_many_requests',
+    'proof_required',
   ],
 })
 
 export const getHold = endpoint({
   method: 'GET',
   path: '/v1/site/holds/:hold',
-  summary: 'Until when places are kept',
+  summary: 'The end of a hold',
   audience: 'site',
   params: hold,
   query: noParams,
@@ -55,11 +62,11 @@ export const getHold = endpoint({
   refusals: ['hold_gone'],
 })
 
-/** 'Potrzebuję więcej czasu': ten minutes more. */
+/** 'Potrzebuję więcej czasu': ten more minutes. */
 export const prolongHold = endpoint({
   method: 'POST',
   path: '/v1/site/holds/:hold/prolong',
-  summary: 'Keep places for ten minutes more',
+  summary: 'Extend a hold by ten minutes',
   audience: 'site',
   params: hold,
   query: noParams,
@@ -69,11 +76,11 @@ export const prolongHold = endpoint({
   refusals: ['hold_gone', 'no_more_time'],
 })
 
-/** Gives the places back; of an offer: declines it. */
+/** Returns the places; for an offer: declines it. */
 export const deleteHold = endpoint({
   method: 'DELETE',
   path: '/v1/site/holds/:hold',
-  summary: 'Give kept places back',
+  summary: 'Release a hold',
   audience: 'site',
   params: hold,
   query: noParams,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { id, instant, none } from './common.ts'
 import { endpoint } from './endpoint.ts'
 
-const told = z.record(z.string(), z.unknown())
+const recordedFields = z.record(z.string(), z.unknown())
 
 /** Who changed what, newest first, keyset pages: pass `next` of the last answer as `after` for the next page. */
 export const listJournal = endpoint({
@@ -25,11 +25,11 @@ export const listJournal = endpoint({
         registrationId: id.nullable(),
         /** Number of the registration. */
         registration: z.string().nullable(),
-        /** The fields that changed, as they were and as they are; money in grosze. */
-        before: told,
-        after: told,
-        /** What else there is to say of it. */
-        details: told,
+        /** The fields that changed, before and after; money in grosze. */
+        before: recordedFields,
+        after: recordedFields,
+        /** Further details. */
+        details: recordedFields,
       }),
     ),
     next: id.nullable(),

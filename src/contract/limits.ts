@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { id, none, noParams, textOf } from './common.ts'
 import { endpoint } from './endpoint.ts'
 
-/** Limits of an event that is on sale, and places of them that are set aside under a name. */
+/** Limits of an event on sale, and their places that are set aside under a name. */
 
 /** As long as the ids of a definition. */
 export const allotmentSlug = z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/)
@@ -17,9 +17,9 @@ const limitView = z.strictObject({
   /** Null counts without limiting. */
   capacity: z.number().int().nullable(),
   taken: z.number().int(),
-  /** Units that those on the waiting list want. */
+  /** Units wanted by parties on the waiting list. */
   waiting: z.number().int(),
-  /** Units taken above the limit, by a named decision or since it was lowered. */
+  /** Units taken above the limit, by a recorded decision or since it was lowered. */
   over: z.number().int(),
 })
 
@@ -31,20 +31,20 @@ const allotmentView = z.strictObject({
   units: z.number().int(),
   taken: z.number().int(),
   left: z.number().int(),
-  /** The last decision to go above the limit for it. */
+  /** The last decision to exceed the limit for it. */
   aboveLimit: z.strictObject({ because: z.string(), by: z.string() }).nullable(),
 })
 
 export const listLimits = endpoint({
   method: 'GET',
   path: '/v1/accounts/:accountId/events/:eventId/limits',
-  summary: 'Limits of an event as they stand, and what is set aside',
+  summary: 'Current limits of an event and their allotments',
   audience: 'member',
   params: event,
   query: noParams,
   body: none,
   output: z.strictObject({
-    /** The one on sale: who orders names it. */
+    /** The version on sale: orders name it. */
     version: z.number().int(),
     limits: z.array(limitView),
     allotments: z.array(allotmentView),
@@ -54,8 +54,8 @@ export const listLimits = endpoint({
 })
 
 /**
- * Raises or lowers a limit while it sells. Lowered below what is taken, it throws nobody out and lets nobody new
- * in until enough has come back. The pool of an allotment is no limit.
+ * Raises or lowers a limit during sales. Lowered below what is taken, it removes no one and admits no one new until
+ * enough is released. The pool of an allotment is not a limit.
  */
 export const putLimit = endpoint({
   method: 'PUT',
@@ -71,8 +71,8 @@ export const putLimit = endpoint({
 })
 
 /**
- * Sets places of a limit aside under a name, or changes how many they are; none hands them back. With a reason
- * it may go above the limit: who decided so is written down.
+ * Sets places of a limit aside under a name, or changes their number; zero returns them. With a reason it may exceed
+ * the limit: the decision is recorded with its author.
  */
 export const putAllotment = endpoint({
   method: 'PUT',

@@ -5,8 +5,8 @@ import { allotmentSlug } from './limits.ts'
 import { createRegistration } from './site.ts'
 
 /**
- * Staff register people: as on the site, but on the terms of the office, and from an allotment if one is named. The
- * same key with the same body gives the same registration again.
+ * The staff register people: as on the site, but on the terms of the office, and from an allotment if one is named. The
+ * same key with the same body returns the same registration again.
  */
 export const createOfficeRegistration = endpoint({
   method: 'POST',
@@ -21,7 +21,7 @@ export const createOfficeRegistration = endpoint({
     number: z.string(),
     state: registrationState,
     total: grosze,
-    /** Where the registrants see their registration: for the card that they are handed. */
+    /** The address of the registration for the registrants: for their printed card. */
     address: z.string(),
   }),
   status: 201,

@@ -12,14 +12,14 @@ const shape = z.object({
 const document = openApi(api, '1.2.3')
 const { paths } = shape.parse(document)
 
-test('every endpoint of the contract stands in it under its own name', () => {
+test('every endpoint of the contract is listed under its own name', () => {
   const names = Object.values(paths).flatMap((methods) =>
     Object.values(methods).map((each) => each.operationId),
   )
   expect(names.sort()).toEqual(Object.keys(api).sort())
 })
 
-test('an order asks for its key, its body and the CSRF header, and names its refusals by status', () => {
+test('an order requires its key, its body and the CSRF header, and lists its refusals by status', () => {
   const order = paths['/v1/site/events/{slug}/registrations']?.post
   expect(order).toMatchObject({
     parameters: [
@@ -34,11 +34,11 @@ test('an order asks for its key, its body and the CSRF header, and names its ref
   expect(Object.keys(order?.responses ?? {})).toEqual(expect.arrayContaining(['201', '404', '409', '422']))
 })
 
-test('what answers nothing has no content', () => {
+test('an empty answer has no content', () => {
   expect(paths['/v1/session']?.delete?.responses).toMatchObject({ 204: { description: expect.any(String) } })
   expect(paths['/v1/session']?.delete?.responses).not.toMatchObject({ 204: { content: expect.anything() } })
 })
 
-test('it is JSON through and through', () => {
+test('the document is pure JSON', () => {
   expect(JSON.parse(JSON.stringify(document))).toEqual(document)
 })

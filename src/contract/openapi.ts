@@ -38,6 +38,9 @@ function operation(name: string, endpoint: Endpoint): Json {
     summary: endpoint.summary,
     tags: [endpoint.audience],
     parameters: parameters(endpoint),
+    ...(endpoint.audience === 'gateway' || endpoint.bytes === 'body'
+      ? { requestBody: { required: true, content: AS_IT_IS } }
+      : {}),
     ...(hasContent(body)
       ? { requestBody: { required: true, content: { 'application/json': { schema: body } } } }
       : {}),
@@ -77,12 +80,18 @@ function properties(schema: z.ZodType, place: 'path' | 'query'): Json[] {
   }))
 }
 
-/** One answer for each status; the codes that lead to it stand in its description. */
+/** The input and output of a gateway have its own format; a file has that of the person who uploads it. */
+const AS_IT_IS: Json = { '*/*': {} }
+
+/** One answer for each status; the codes that lead to it are in its description. */
 function responses(endpoint: Endpoint): Json {
   const output = schemaOf(endpoint.output, 'output')
   const success = {
     description: endpoint.summary,
-    ...(hasContent(output) ? { content: { 'application/json': { schema: output } } } : {}),
+    ...(endpoint.bytes === 'answer' ? { content: AS_IT_IS } : {}),
+    ...(hasContent(output)
+      ? { content: endpoint.audience === 'gateway' ? AS_IT_IS : { 'application/json': { schema: output } } }
+      : {}),
   }
   const byStatus = Map.groupBy(refusalsOf(endpoint), (code) => String(REFUSALS[code]))
   const refused = [...byStatus].map(([status, codes]) => [
@@ -95,18 +104,22 @@ function responses(endpoint: Endpoint): Json {
   return { [endpoint.status]: success, ...Object.fromEntries(refused) }
 }
 
-/** What anybody may be told at any time, and what may be asked again. */
+/** Refusals that any endpoint may return at any time, and those after which a retry is possible. */
 const MOMENTARY: readonly RefusalCode[] = ['crowded', 'busy']
 
 /** The endpoint's own refusals and those that follow from its kind. */
 function refusalsOf(endpoint: Endpoint): readonly RefusalCode[] {
   const { audience, method, refusals } = endpoint
-  const changes: RefusalCode[] = method === 'GET' ? [] : ['invalid_input', 'too_large', 'unsupported_media']
+  const changes: RefusalCode[] = method === 'GET' ? [] : ['invalid_input', 'too_large']
+  const isJson = method !== 'GET' && audience !== 'gateway' && endpoint.bytes !== 'body'
+  const json: RefusalCode[] = isJson ? ['unsupported_media'] : []
   const ours: RefusalCode[] = method === 'GET' || audience === 'gateway' ? [] : ['csrf']
   const keyed: RefusalCode[] = endpoint.idempotent ? ['key_required', 'key_reused'] : []
   const signedIn: RefusalCode[] = audience === 'session' || audience === 'member' ? ['not_signed_in'] : []
   const member: RefusalCode[] = audience === 'member' ? ['forbidden'] : []
-  return [...new Set([...refusals, ...changes, ...ours, ...keyed, ...signedIn, ...member, ...MOMENTARY])]
+  return [
+    ...new Set([...refusals, ...changes, ...json, ...ours, ...keyed, ...signedIn, ...member, ...MOMENTARY]),
+  ]
 }
 
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { id, instant, none, noParams } from './common.ts'
 import { endpoint } from './endpoint.ts'
 
-/** Is the server up and its database reachable; for a load balancer. */
+/** Whether the server is up and its database reachable; for a load balancer. */
 export const getHealth = endpoint({
   method: 'GET',
   path: '/v1/health',
@@ -13,8 +13,10 @@ export const getHealth = endpoint({
   body: none,
   output: z.strictObject({
     status: z.literal('ok'),
-    /** For how long the job that waits longest has been due; it grows when no worker is there. */
+    /** For how long the longest-waiting job has been due; it grows when no worker is running. */
     workerLagSeconds: z.number().int().nonnegative(),
+    /** How many failed sign-ins, refused accesses and the like this node has counted since it started, by name. */
+    securityEvents: z.record(z.string(), z.number().int()),
   }),
   status: 200,
   refusals: ['busy'],
@@ -36,11 +38,11 @@ export const listCapturedMail = endpoint({
   refusals: ['not_found'],
 })
 
-/** What does not succeed by itself for an account, by kind of work; never what went wrong in whose affairs. */
+/** Jobs of an account that keep failing, by kind; without error details and the people concerned. */
 export const listTroubledJobs = endpoint({
   method: 'GET',
   path: '/v1/accounts/:accountId/jobs/troubled',
-  summary: 'Background work that fails or was given up',
+  summary: 'Background jobs that fail or were given up',
   audience: 'member',
   params: z.strictObject({ accountId: id }),
   query: noParams,
@@ -55,7 +57,7 @@ export const listTroubledJobs = endpoint({
         state: z.enum(['failing', 'given_up']),
         count: z.number().int(),
         since: instant,
-        /** Of the one that was tried most. */
+        /** Of the one with the most attempts. */
         attempts: z.number().int(),
         nextTry: instant.nullable(),
       }),

@@ -1,12 +1,13 @@
 import type { PublicDefinition } from '#domain/event/public-view.ts'
 import type { getChange } from './changes.ts'
 import type { OutputOf } from './endpoint.ts'
+import type { getPlaceTransfer } from './hand-over.ts'
 import type { getRegistration } from './site.ts'
 import type { getWaitingEntry } from './waiting-list.ts'
 
 /**
- * What the server gives to a page that React renders on it. Plain JSON: pages that also run in the
- * browser get the same value in `<script type="application/json" id="page">`.
+ * The server's input for a page that React renders there. Plain JSON: pages that also run in the browser receive the
+ * same value in `<script type="application/json" id="page">`.
  */
 
 /** One of the two sister brands, by host (readings, decision 4). */
@@ -28,22 +29,22 @@ export interface OrganiserView {
   readonly address: string
   readonly email: string
   readonly phone: string
-  /** Who to ask and when: 'Biuro czynne od poniedziałku do piątku, 16:00–18:00'. */
+  /** Contact and opening hours: 'Biuro czynne od poniedziałku do piątku, 16:00–18:00'. */
   readonly contactPerson: string
   readonly contactNote: string
-  /** An organiser who does not exist: what is shown is made up, and visitors are told so. */
+  /** A fictional organiser: its data is made up, and visitors are informed of that. */
   readonly demo: boolean
 }
 
 export interface EventView {
   readonly slug: string
   readonly version: number
-  /** What the browser may see of the definition. */
+  /** The part of the definition that is visible to the browser. */
   readonly definition: PublicDefinition
   /** Free units by pool id; null = unlimited. */
   readonly free: Readonly<Record<string, number | null>>
   readonly registrationAddress: string
-  /** Why it does not take place; null while it does. */
+  /** Why it is cancelled; null while it is not. */
   readonly calledOff: string | null
 }
 
@@ -57,13 +58,21 @@ interface SiteFrame {
 export type SitePage =
   | (SiteFrame & { readonly page: 'home'; readonly events: readonly EventView[] })
   | (SiteFrame & { readonly page: 'event'; readonly event: EventView })
-  /** The registration form: rendered on the server, taken over by React in the browser. */
+  /** The registration form: rendered on the server, hydrated by React in the browser. */
   | (SiteFrame & { readonly page: 'register'; readonly event: EventView })
-  /** 'Moje zgłoszenie': what happened, what comes next, tickets. Follows a payment under way by itself. */
+  /** 'Moje zgłoszenie': what happened, what comes next, tickets. Updates itself while a payment is under way. */
   | (SiteFrame & {
       readonly page: 'registration'
       readonly token: string
       readonly registration: OutputOf<typeof getRegistration>
+    })
+  /** A new e-mail address of the registrant, to be confirmed by one button. */
+  | (SiteFrame & { readonly page: 'email'; readonly token: string; readonly email: string })
+  /** A place that was offered to a successor, and is theirs once they have confirmed it. */
+  | (SiteFrame & {
+      readonly page: 'transfer'
+      readonly token: string
+      readonly transfer: OutputOf<typeof getPlaceTransfer>
     })
   /** 'Zmień zgłoszenie', by the rules that were agreed to; `agreed` is null when it cannot be changed now. */
   | (SiteFrame & {
@@ -80,16 +89,20 @@ export type SitePage =
       readonly leaving: boolean
       readonly entry: OutputOf<typeof getWaitingEntry>
     })
-  /** A document that a statement names: the terms. */
+  /** A document linked from a statement: the terms. */
   | (SiteFrame & {
       readonly page: 'document'
       readonly event: EventView
       readonly document: { readonly name: string; readonly body: string; readonly version: number }
     })
+  /** 'Moje zgłoszenie' for visitors without a link: it is requested by e-mail. */
+  | (SiteFrame & { readonly page: 'links' })
+  /** The return from the gateway in a browser that may not see the registration. */
+  | (SiteFrame & { readonly page: 'returned' })
   | (SiteFrame & { readonly page: 'missing' })
   | (SiteFrame & { readonly page: 'failed' })
 
-/** The demo's organisers, by the subdomain that each lives at. */
+/** The demo organisers, by their subdomains. */
 export type DemoOrganiser =
   | 'borowska'
   | 'dobrybrzeg'
@@ -101,7 +114,7 @@ export type DemoOrganiser =
   | 'szprycha'
   | 'swiatlo'
 
-/** What the foot of a brand's own page says (specification §2). */
+/** The content of the footer of a brand's own page (specification §2). */
 export interface FootView {
   /** By the Polish calendar. */
   readonly year: number
@@ -126,20 +139,21 @@ export type LandingPage =
         readonly name: string
         readonly address: string
       }[]
-      /** The registration form that anybody may try. */
+      /** The registration form that anyone may try. */
       readonly demoForm: string
       readonly contactEmail: string
     })
   | (LandingFrame & { readonly page: 'missing' })
+  | (LandingFrame & { readonly page: 'review' })
   | (LandingFrame & { readonly page: 'crowded' })
   | (LandingFrame & { readonly page: 'failed' })
 
-/** How somebody proves who they are: Google where a client is configured, otherwise the local issuer. */
+/** The identity provider: Google where a client is configured, otherwise the local issuer. */
 export type SignInView =
   | { readonly provider: 'google'; readonly clientId: string }
   | { readonly provider: 'local' }
 
-/** The wizard at `/create`: rendered on the server, taken over by React in the browser. */
+/** The wizard at `/create`: rendered on the server, hydrated by React in the browser. */
 export interface CreatePage {
   readonly page: 'create'
   readonly brand: BrandView
@@ -149,7 +163,7 @@ export interface CreatePage {
 }
 
 export type DevPage =
-  /** The window of the local issuer, where Google's would be: who signs in. */
+  /** The window of the local issuer, instead of Google's: choose who signs in. */
   | {
       readonly page: 'people'
       readonly people: readonly {
@@ -198,7 +212,13 @@ export interface RenderedEntries {
 /** Entries that run in the browser alone; the server sends a shell. */
 export type ShellEntry = 'panel' | 'scanner'
 
-/** What such a shell brings in `#page`. */
+/** The data of such a shell in `#page`. */
 export interface ShellPage {
   readonly signIn: SignInView
 }
+
+/** First parts of the addresses under which the panel has pages; its start has none. */
+const PANEL_SECTIONS: readonly string[] = ['', 'logowanie', 'nowe-wydarzenie', 'ustawienia', 'wydarzenia']
+
+/** Whether the panel may have a page there; the exact pages are known to its router (web/panel/router.tsx). */
+export const isPanelSection = (section: string): boolean => PANEL_SECTIONS.includes(section)

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { ROLES } from '#domain/access/rights.ts'
+import { ledgerExplanation, ledgerKind } from '#domain/payment/ledger-entry.ts'
 import {
+  attendance,
   dueStanding,
   givenNumber,
   grosze,
   id,
   instant,
-  ledgerEntry,
   line,
   may,
   none,
@@ -17,7 +18,7 @@ import {
 import { endpoint } from './endpoint.ts'
 import { definitionWarning, giveUp, published } from './versions.ts'
 
-/** What the organiser's panel asks of the server. The account is in the path; a stranger is told 404. */
+/** The API of the organiser's panel. The account is in the path; non-members receive 404. */
 
 const account = z.strictObject({ accountId: id })
 const event = z.strictObject({ accountId: id, eventId: id })
@@ -26,7 +27,7 @@ export const role = z.enum(ROLES)
 export const getSession = endpoint({
   method: 'GET',
   path: '/v1/session',
-  summary: 'Who is signed in, and in which accounts',
+  summary: 'The signed-in user and their accounts',
   audience: 'session',
   params: noParams,
   query: noParams,
@@ -39,7 +40,7 @@ export const getSession = endpoint({
   refusals: ['not_signed_in'],
 })
 
-/** Takes an identity token (Google's, or the local issuer's in development) and opens a session. */
+/** Accepts an identity token (Google's, or the local issuer's in development) and opens a session. */
 export const createSession = endpoint({
   method: 'POST',
   path: '/v1/session',
@@ -66,11 +67,11 @@ export const deleteSession = endpoint({
   refusals: ['not_signed_in'],
 })
 
-/** The people of the local issuer, who sign in without a password; development only. */
+/** The users of the local issuer, who sign in without a password; development only. */
 export const listLocalPeople = endpoint({
   method: 'GET',
   path: '/v1/dev/people',
-  summary: 'Test people of the local identity issuer',
+  summary: 'Test users of the local identity issuer',
   audience: 'development',
   params: noParams,
   query: noParams,
@@ -84,11 +85,11 @@ export const listLocalPeople = endpoint({
   refusals: ['not_found'],
 })
 
-/** The local issuer signs an identity token for one of its people; development only. */
+/** The local issuer signs an identity token for one of its users; development only. */
 export const issueLocalToken = endpoint({
   method: 'POST',
   path: '/v1/dev/people/:subject/token',
-  summary: 'Identity token of a test person',
+  summary: 'Identity token of a test user',
   audience: 'development',
   params: z.strictObject({ subject: z.string() }),
   query: noParams,
@@ -106,13 +107,13 @@ const eventSummary = z.strictObject({
   start: z.string().nullable(),
   end: z.string().nullable(),
   address: z.string(),
-  /** Confirmed and waiting for payment: everybody who holds a place. */
+  /** Confirmed and waiting for payment: everyone who holds a place. */
   people: z.number().int(),
   capacity: z.number().int().nullable(),
-  /** How many it takes at least, and the day until which it is decided. */
+  /** The least number of people, and the day until which the event is confirmed or cancelled. */
   leastPeople: z.strictObject({ people: z.number().int(), decidedOn: z.string() }).nullable(),
   registrations: z.number().int(),
-  /** Null for those who may not read money. */
+  /** Null for members who may not see money. */
   charged: grosze.nullable(),
   paid: grosze.nullable(),
 })
@@ -141,10 +142,10 @@ export const importEvent = endpoint({
   body: z.strictObject({ slug: z.string().regex(/^[a-z0-9][a-z0-9-]{0,60}$/), definition: z.unknown() }),
   output: z.strictObject({ id, slug: z.string(), warnings: z.array(definitionWarning) }),
   status: 201,
-  refusals: ['not_found', 'definition_invalid', 'slug_taken'],
+  refusals: ['not_found', 'definition_invalid', 'check_too_long', 'slug_taken'],
 })
 
-/** Makes a new immutable version of a definition and puts it on the site. */
+/** Creates a new immutable version of a definition and publishes it. */
 export const publishEvent = endpoint({
   method: 'POST',
   path: '/v1/accounts/:accountId/events/:eventId/versions',
@@ -155,7 +156,7 @@ export const publishEvent = endpoint({
   body: z.strictObject({ definition: z.unknown(), giveUp }),
   output: published,
   status: 201,
-  refusals: ['not_found', 'definition_invalid', 'ids_in_use', 'called_off'],
+  refusals: ['not_found', 'definition_invalid', 'check_too_long', 'ids_in_use', 'called_off'],
 })
 
 export const registrationRow = z.strictObject({
@@ -167,7 +168,7 @@ export const registrationRow = z.strictObject({
   contactEmail: z.string(),
   contactPhone: z.string(),
   people: z.array(z.string()),
-  /** How many come where nobody is named; null where people are. */
+  /** The number of people where they are not named; null where they are. */
   headcount: z.number().int().nullable(),
   /** The hour of entry, an ISO local date-time. */
   slot: z.string().nullable(),
@@ -198,11 +199,21 @@ export const listRegistrations = endpoint({
   refusals: ['not_found'],
 })
 
-/** A question and its answer in words; of a PESEL only that it was given. */
+/** A question and its answer in words; for a PESEL only that it was given. */
 const panelAnswer = z.strictObject({ question: z.string(), answer: z.string() })
 
-/** The code, which lets in whoever shows it, is null for those who may not check in. */
+/** The code, which admits anyone who shows it, is null for members who may not check in. */
 const panelTicket = z.strictObject({ code: z.string().nullable(), usedAt: instant.nullable() }).nullable()
+
+/** Payments, refunds and charges, with their reasons. */
+const ledgerEntry = z.strictObject({
+  id,
+  at: instant,
+  kind: ledgerKind,
+  /** With the sign of what is owed. */
+  amount: grosze,
+  explanation: ledgerExplanation,
+})
 
 export const getPanelRegistration = endpoint({
   method: 'GET',
@@ -216,16 +227,20 @@ export const getPanelRegistration = endpoint({
     version: z.number().int(),
     /** How often it has been changed, from 1. */
     revision: z.number().int(),
-    /** What the staff may do now, if their role lets them. */
+    /** What the staff may do now, if their role permits. */
     may,
+    /** The staff have refused the approval that it awaits; `expiresAt` is the end of the time to decide. */
+    isRefused: z.boolean(),
     expiresAt: instant.nullable(),
     due: z.array(dueStanding),
     lines: z.array(line),
-    /** What waits for the staff's approval: 'Służba medyczna', and whose it is. */
+    /** What waits for the staff's approval: 'Służba medyczna', and for whom. */
     approvals: z.array(z.strictObject({ name: z.string(), person: z.string() })),
-    /** The one ticket of a registration that names nobody. */
+    /** When each person takes part. */
+    attendance: z.array(attendance),
+    /** The single ticket of a registration without names. */
     ticket: panelTicket,
-    /** What was answered for the whole registration. */
+    /** The answers for the whole registration. */
     answers: z.array(panelAnswer),
     participants: z.array(
       z.strictObject({
@@ -241,7 +256,7 @@ export const getPanelRegistration = endpoint({
       }),
     ),
     ledger: z.array(ledgerEntry),
-    /** What of the money stays with the organiser though nothing is owed for it. */
+    /** The part of the money that stays with the organiser though nothing is owed for it. */
     kept: grosze,
     balance: grosze,
     history: z.array(
@@ -258,7 +273,7 @@ export const getPanelRegistration = endpoint({
         version: z.number().int(),
         text: z.string(),
         at: instant,
-        /** Who has accepted it by taking a place over; null: whoever registered, for all. */
+        /** The successor who accepted it when taking a place over; null: the registrant, for everyone. */
         person: z.string().nullable(),
       }),
     ),

@@ -4,8 +4,8 @@ import { due, grosze, line, noParams } from './common.ts'
 import { endpoint } from './endpoint.ts'
 
 /**
- * What an order would cost by all rules, also by those that ask for a password or a code: browsers are not shown
- * them. Nothing is kept and nobody's place is taken.
+ * The price of an order by all rules, also by those that ask for a password or a code: browsers do not receive them.
+ * Nothing is stored and no place is taken.
  */
 export const quoteDraft = endpoint({
   method: 'POST',
@@ -22,9 +22,9 @@ export const quoteDraft = endpoint({
     subsidies: z.array(z.strictObject({ by: z.string(), amount: grosze })),
     approvals: z.array(z.strictObject({ approval: z.string(), name: z.string(), person: z.string() })),
     due: z.array(due),
-    /** Whether the code of the draft changes a price or lets in. */
+    /** Whether the code of the draft changes a price or admits people. */
     codeWorks: z.boolean(),
-    /** What keeps the draft from being registered. */
+    /** The problems that prevent the registration of the draft. */
     problems: z.array(
       z.strictObject({
         code: z.string(),

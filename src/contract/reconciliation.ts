@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { id, instant, none } from './common.ts'
 import { endpoint } from './endpoint.ts'
 
-/** One thing that does not agree, with what it is about. Grosze where the name of a side speaks of money. */
+/** One inconsistency and what it concerns. Grosze where the name of a side refers to money. */
 export const difference = z.strictObject({
-  /** Which promise is broken, as a sentence. */
+  /** The violated rule, as a sentence. */
   rule: z.string(),
   eventId: id.nullable(),
   /** The event's address. */
@@ -13,21 +13,21 @@ export const difference = z.strictObject({
   registration: z.string().nullable(),
   pool: z.string().nullable(),
   payment: id.nullable(),
-  /** What does not agree, by name: `{ "taken": 4, "claimed": 3 }`. */
+  /** The values that disagree, by name: `{ "taken": 4, "claimed": 3 }`. */
   sides: z.record(z.string(), z.unknown()),
-  /** The rows that the sides were reckoned from, twenty at most. */
+  /** The rows from which the values were calculated, twenty at most. */
   rows: z.array(z.record(z.string(), z.unknown())),
 })
 
 export type Difference = z.infer<typeof difference>
 
-/** How many of each kind were looked at. */
+/** How many of each kind were checked. */
 export const checked = z.strictObject({
   events: z.number().int(),
   pools: z.number().int(),
   registrations: z.number().int(),
   payments: z.number().int(),
-  /** Payments of which the gateway was asked. */
+  /** Payments about which the gateway was queried. */
   asked: z.number().int(),
 })
 
@@ -37,7 +37,7 @@ export type Checked = z.infer<typeof checked>
 export const getReconciliation = endpoint({
   method: 'GET',
   path: '/v1/accounts/:accountId/reconciliation',
-  summary: 'Whether the books agree, as the newest look has found them',
+  summary: 'Result of the newest reconciliation',
   audience: 'member',
   params: z.strictObject({ accountId: id }),
   query: z.strictObject({}),

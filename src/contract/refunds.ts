@@ -2,20 +2,29 @@ import { z } from 'zod'
 import { grosze, id, instant, none, registrationState, textOf } from './common.ts'
 import { endpoint } from './endpoint.ts'
 
-/** Money back, as the panel asks for it. */
+/** Refunds, as the panel requests them. */
 
 const event = z.strictObject({ accountId: id, eventId: id })
 const page = z.strictObject({ after: z.string().max(200).optional() })
-export const refundState = z.enum(['requested', 'sent', 'succeeded', 'failed'])
+export const refundState = z.enum([
+  'awaiting_confirmation',
+  'withheld',
+  'requested',
+  'sent',
+  'needs_account',
+  'to_transfer',
+  'succeeded',
+  'failed',
+])
 
 /**
- * Registrations of an event that have more money than is owed or on its way back, newest first, each with how it
- * would go back: by which payments, and how much by hand. Keyset pages: pass `after` of the last answer.
+ * Registrations of an event that have more money than is owed or being refunded, newest first, each with the proposed
+ * refund: by which payments, and how much by hand. Keyset pages: pass `after` of the last answer.
  */
 export const listRefundProposals = endpoint({
   method: 'GET',
   path: '/v1/accounts/:accountId/events/:eventId/refund-proposals',
-  summary: 'What could be given back, by registration',
+  summary: 'Possible refunds, by registration',
   audience: 'member',
   params: event,
   query: page,
@@ -39,11 +48,11 @@ export const listRefundProposals = endpoint({
   refusals: ['not_found'],
 })
 
-/** `payment` null: somebody has given it back by hand, and says so; it is booked at once. */
+/** `payment` null: a member of staff has refunded it by hand and reports that; it is booked at once. */
 export const requestRefund = endpoint({
   method: 'POST',
   path: '/v1/accounts/:accountId/events/:eventId/registrations/:registrationId/refunds',
-  summary: 'Give a part of the surplus of a registration back',
+  summary: 'Refund a part of the surplus of a registration',
   audience: 'member',
   params: event.extend({ registrationId: id }),
   query: z.strictObject({}),
@@ -74,7 +83,7 @@ export const listRefunds = endpoint({
         registration: id,
         number: z.string(),
         contactName: z.string(),
-        /** Null: by hand. */
+        /** Null: by a transfer or by hand. */
         payment: id.nullable(),
         amount: grosze,
         state: refundState,
@@ -82,10 +91,91 @@ export const listRefunds = endpoint({
         requestedBy: z.string(),
         requestedAt: instant,
         changedAt: instant,
+        /** Why the staff have stopped it. */
+        withheldBecause: z.string().nullable(),
+        /** The account for a transfer: complete for members who move money, while it is to be sent. */
+        account: z.string().nullable(),
+        /** Its last four digits, also afterwards. */
+        accountEnd: z.string().nullable(),
       }),
     ),
     next: z.string().nullable(),
   }),
+  status: 200,
+  refusals: ['not_found'],
+})
+
+const refund = event.extend({ refundId: id })
+const decided = z.strictObject({ id, state: refundState, amount: grosze })
+
+/** Releases a refund that waits, or was stopped: to the gateway, or to the payer for an account number. */
+export const confirmRefund = endpoint({
+  method: 'POST',
+  path: '/v1/accounts/:accountId/events/:eventId/refunds/:refundId/confirm',
+  summary: 'Confirm a waiting refund',
+  audience: 'member',
+  params: refund,
+  query: z.strictObject({}),
+  body: z.strictObject({}),
+  output: decided,
+  status: 200,
+  refusals: ['not_found', 'refund_not_decidable'],
+})
+
+/** Stops a refund that was not sent to the gateway. The reason is shown in the history and to the payer. */
+export const withholdRefund = endpoint({
+  method: 'POST',
+  path: '/v1/accounts/:accountId/events/:eventId/refunds/:refundId/withhold',
+  summary: 'Stop a refund, with a reason',
+  audience: 'member',
+  params: refund,
+  query: z.strictObject({}),
+  body: z.strictObject({ reason: textOf(3, 200) }),
+  output: decided,
+  status: 200,
+  refusals: ['not_found', 'refund_not_decidable'],
+})
+
+/** Reports that a refund was made outside the gateway; it is booked at once. */
+export const handBackRefund = endpoint({
+  method: 'POST',
+  path: '/v1/accounts/:accountId/events/:eventId/refunds/:refundId/hand-back',
+  summary: 'Mark a refund as made by transfer or in cash',
+  audience: 'member',
+  params: refund,
+  query: z.strictObject({}),
+  body: z.strictObject({ how: z.enum(['transfer', 'cash']) }),
+  output: decided,
+  status: 200,
+  refusals: ['not_found', 'refund_not_decidable'],
+})
+
+const account = z.strictObject({ accountId: id })
+/** Grosze: a promised refund above it waits until the staff confirm it. Null: every one waits. */
+const settings = z.strictObject({ confirmAbove: grosze.min(0).max(100_000_000) })
+
+export const getRefundSettings = endpoint({
+  method: 'GET',
+  path: '/v1/accounts/:accountId/refund-settings',
+  summary: 'The sum above which refunds wait for the staff',
+  audience: 'member',
+  params: account,
+  query: z.strictObject({}),
+  body: none,
+  output: settings,
+  status: 200,
+  refusals: ['not_found'],
+})
+
+export const updateRefundSettings = endpoint({
+  method: 'PUT',
+  path: '/v1/accounts/:accountId/refund-settings',
+  summary: 'Set the sum above which refunds wait for the staff',
+  audience: 'member',
+  params: account,
+  query: z.strictObject({}),
+  body: settings,
+  output: settings,
   status: 200,
   refusals: ['not_found'],
 })

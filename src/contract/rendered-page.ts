@@ -1,14 +1,14 @@
 /**
- * What an entry's `render(props)` answers with: the parts of a document that React and the page know.
- * The server makes the document of it, because only the server knows where built files lie.
+ * The result of an entry's `render(props)`: the parts of a document that React and the page know. The server assembles
+ * the document, because only the server knows where built files are.
  */
 export interface RenderedPage {
   readonly title: string
   /** One sentence for search engines and shared links. */
   readonly description: string
-  /** Whole address under which the page wants to be known; left out: none is said. */
+  /** The canonical address of the page; omitted: none. */
   readonly canonical?: string
-  /** Whole address of the picture that is shown where the link is shared. */
+  /** The full address of the picture for link previews. */
   readonly image?: string
   /** False for pages that only the holder of a link should see. */
   readonly indexed: boolean
@@ -18,10 +18,10 @@ export interface RenderedPage {
   readonly style: string | null
   /** HTML inside `#root`. */
   readonly body: string
-  /** Style sheets by their place in the source: 'src/web/ui/base.css'. */
+  /** Style sheets by their path in the source: 'src/web/ui/base.css'. */
   readonly styles: readonly string[]
-  /** The module that takes the page over in the browser, by its place in the source; null: no script. */
+  /** The module that hydrates the page in the browser, by its path in the source; null: no script. */
   readonly script: string | null
-  /** Given to that module in `<script type="application/json" id="page">`; null: it needs none. */
+  /** Passed to that module in `<script type="application/json" id="page">`; null: it needs none. */
   readonly data: unknown
 }

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { email } from '#domain/form/fields/email.ts'
+import { personName } from '#domain/form/fields/person-name.ts'
 import { phone } from '#domain/form/fields/phone.ts'
-import { personName } from '#domain/form/fields/text.ts'
 import { registrationDraftSchema } from '#domain/registration/draft.ts'
 import {
+  attendance,
   dueStanding,
   givenNumber,
   grosze,
@@ -18,8 +19,9 @@ import {
 import { endpoint } from './endpoint.ts'
 import { formField } from './form-field.ts'
 import { holdSecret } from './holds.ts'
+import { placeProof } from './place-proof.ts'
 
-/** What a registration site asks of the server. The host names the account. */
+/** The API of a registration site. The host names the account. */
 
 const slug = z.strictObject({ slug: z.string().regex(/^[a-z0-9][a-z0-9-]{0,60}$/) })
 
@@ -35,14 +37,15 @@ export const getAvailability = endpoint({
   output: z.strictObject({
     version: z.number().int(),
     free: z.record(z.string(), z.number().int().nullable()),
+    now: z.string().describe('Local moment in Warsaw at which that was so, ISO. The clock of a form.'),
   }),
   status: 200,
   refusals: ['not_found'],
 })
 
 /**
- * Who is written to and called (specification §5). Domains are letters, digits and hyphens: a comma there
- * would add a recipient. A phone is kept with single spaces.
+ * The contact person's e-mail and phone (specification §5). Domains are letters, digits and hyphens: a comma there
+ * would add a recipient. A phone is stored with single spaces.
  */
 export const contactSchema = z.strictObject({
   firstName: formField(personName),
@@ -52,8 +55,8 @@ export const contactSchema = z.strictObject({
 })
 
 /**
- * Registers everybody of the draft or nobody. The places are taken, a first answer is remembered
- * under the key: the same key with the same body gives the same registration again.
+ * Registers everyone in the draft or no one. When the places are taken, the first answer is stored under the key: the
+ * same key with the same body returns the same registration again.
  */
 export const createRegistration = endpoint({
   method: 'POST',
@@ -63,19 +66,21 @@ export const createRegistration = endpoint({
   params: slug,
   query: noParams,
   body: z.strictObject({
-    /** The version of the definition that was shown, and the total that stood above the button. */
+    /** The version of the definition that was shown, and the total shown above the button. */
     version: z.number().int().min(1),
     expectedTotal: grosze,
     draft: registrationDraftSchema,
     contact: contactSchema,
     /** The secret of a hold or an offer whose places the order takes over. */
     hold: holdSecret.optional(),
+    /** Present if requested (`proof_required`). */
+    proof: placeProof.optional(),
   }),
   output: z.strictObject({
     number: z.string(),
     state: registrationState,
     total: grosze,
-    /** Opens 'Moje zgłoszenie'; shown once, kept hashed. */
+    /** Opens 'Moje zgłoszenie'; shown once, stored hashed. */
     token: z.string(),
     address: z.string(),
   }),
@@ -91,6 +96,8 @@ export const createRegistration = endpoint({
     'key_reused',
     'hold_gone',
     'too_many_requests',
+    'proof_required',
+    'unpaid_orders',
   ],
   idempotent: 'required',
 })
@@ -98,10 +105,10 @@ export const createRegistration = endpoint({
 /** The secret of the link to 'Moje zgłoszenie'. */
 export const linkToken = z.strictObject({ token: z.string().min(20).max(100) })
 
-const ticketView = z.strictObject({
-  /** Null: for all of a registration that names nobody. */
+export const ticketView = z.strictObject({
+  /** Null: for the whole of a registration without names. */
   person: z.string().nullable(),
-  /** Whose it is; or for how many, and at which hour. */
+  /** The name of its holder; or the number of people. */
   name: z.string(),
   code: z.string(),
   /** QR of the code as rows of an SVG path; the page draws it without a request. */
@@ -110,29 +117,58 @@ const ticketView = z.strictObject({
   usedAt: instant.nullable(),
 })
 
+export const paymentState = z.enum(['created', 'pending', 'succeeded', 'failed', 'cancelled'])
+
+/** A refund on its way or completed, as its payer follows it. */
+const refundStanding = z.strictObject({
+  amount: grosze,
+  state: z.enum([
+    'awaiting_confirmation',
+    'withheld',
+    'requested',
+    'sent',
+    'needs_account',
+    'to_transfer',
+    'succeeded',
+  ]),
+  /** By the gateway that took the money, by the organiser's bank, or handed back. */
+  way: z.enum(['gateway', 'transfer', 'hand']),
+  requestedAt: instant,
+  decidedAt: instant.nullable(),
+  sentAt: instant.nullable(),
+  endedAt: instant.nullable(),
+  /** The day by which it usually arrives; null while that is not known. */
+  expectedBy: z.iso.date().nullable(),
+  withheldBecause: z.string().nullable(),
+  /** The last four digits of the account that it goes to by a transfer. */
+  accountEnd: z.string().nullable(),
+})
+
 export const registrationView = z.strictObject({
   number: z.string(),
-  /** How often it has been changed, from 1; a change names the one it was made from. */
+  /** How often it has been changed, from 1; a change names the revision it was made from. */
   revision: z.number().int(),
   state: registrationState,
   paidness,
-  /** What whoever holds the link may do now. */
+  /** What the holder of the link may do now. */
   may,
   event: z.strictObject({
     slug: z.string(),
     title: z.string(),
-    start: z.string().nullable(),
-    end: z.string().nullable(),
     place: z.string().nullable(),
     host: z.string(),
-    /** Why it does not take place; null while it does. */
+    /** Why it is cancelled; null while it is not. */
     calledOff: z.string().nullable(),
   }),
   contact: contactSchema,
-  /** How many come where nobody is named; null where people are. */
+  /** An e-mail address that waits to be confirmed; null: there is none. */
+  newEmail: z.string().nullable(),
+  /** The number of people where they are not named; null where they are. */
   headcount: z.number().int().nullable(),
   /** The hour of entry, an ISO local date-time. */
   slot: z.string().nullable(),
+  /** When each person takes part. */
+  attendance: z.array(attendance),
   people: z.array(
     z.strictObject({
       ref: z.string(),
@@ -142,29 +178,50 @@ export const registrationView = z.strictObject({
       type: z.string().nullable(),
       group: z.string().nullable(),
       numbers: z.array(givenNumber),
+      /** The place was taken over: the successor is not shown here. */
+      takenOver: z.boolean(),
     }),
   ),
+  /** The place (`ref`) that is offered to a successor, and until when; null: none is. */
+  handOver: z.strictObject({ giver: z.string(), until: instant }).nullable(),
   lines: z.array(line),
   total: grosze,
   paid: grosze,
-  /** What of it stays with the organiser though nothing is owed for it: a fee of who resigned, a difference, a donation. */
+  /**
+   * The part that stays with the organiser though nothing is owed for it: a fee of a person who resigned, a difference,
+   * a donation.
+   */
   kept: grosze,
-  /** Owed for changes and for handing places over, beside the total. */
+  /** Owed for changes and for handing places over, on top of the total. */
   fees: grosze,
-  /** Of it, for handing places over. */
+  /** The part of it for handing places over. */
   handOverFees: grosze,
-  /** What is still to be paid; negative when too much has come. */
+  /** The unpaid amount by the ledger; negative after an overpayment. */
   balance: grosze,
+  /** The amount that is being refunded and not in the ledger yet: it pays for nothing any more. */
+  setAside: grosze,
+  /** Oldest first. */
+  refunds: z.array(refundStanding),
   due: z.array(dueStanding),
-  /** Where the day of payment fixes the price: until which day it is `total`, and the total from the day after. */
+  /** Where the day of payment fixes the price: the day until which it is `total`, and the total from the day after. */
   nextPrice: z.strictObject({ until: z.string(), total: grosze }).nullable(),
   expiresAt: instant.nullable(),
   createdAt: instant,
-  /** Why the organiser has not approved what waits for it; null while nothing is decided. */
+  /** Why the organiser has refused the pending approval; null while nothing is decided. */
   refusedBecause: z.string().nullable(),
   tickets: z.array(ticketView),
-  /** The newest payment that is still under way, if any. */
-  payment: z.strictObject({ state: z.string(), redirectUrl: z.string().nullable() }).nullable(),
+  /** The newest payment, if any. */
+  payment: z
+    .strictObject({
+      state: paymentState,
+      amount: grosze,
+      startedAt: instant,
+      /** When the gateway was last queried about it on behalf of its payer. */
+      askedAt: instant.nullable(),
+      /** Where to continue it while it is under way. */
+      redirectUrl: z.string().nullable(),
+    })
+    .nullable(),
 })
 
 export const getRegistration = endpoint({
@@ -181,8 +238,8 @@ export const getRegistration = endpoint({
 })
 
 /**
- * Starts a payment of what is due now and answers where to send the payer. Who wants to pay more at once says
- * how much: at most all that is left.
+ * Starts a payment of what is due now and returns the address for the payer. A payer who wants to pay more at once
+ * sends the amount: at most everything that is left.
  */
 export const createPayment = endpoint({
   method: 'POST',
@@ -195,4 +252,35 @@ export const createPayment = endpoint({
   output: z.strictObject({ redirectUrl: z.string(), amount: grosze }),
   status: 201,
   refusals: ['not_found', 'not_payable', 'payment_unavailable', 'busy'],
+})
+
+/**
+ * Queries the gateway about payments that are under way, at most every few seconds, and returns the state of the
+ * registration. An unavailable gateway changes nothing.
+ */
+export const checkPayment = endpoint({
+  method: 'POST',
+  path: '/v1/site/registrations/:token/payments/check',
+  summary: 'Refresh the state of a payment from the gateway',
+  audience: 'site',
+  params: linkToken,
+  query: noParams,
+  body: z.strictObject({}),
+  output: registrationView,
+  status: 200,
+  refusals: ['not_found'],
+})
+
+/** Sets the account for a refund by transfer; repeated before it is sent: another account. */
+export const setRefundAccount = endpoint({
+  method: 'PUT',
+  path: '/v1/site/registrations/:token/refund-account',
+  summary: 'Set the account for a refund by transfer',
+  audience: 'site',
+  params: linkToken,
+  query: noParams,
+  body: z.strictObject({ account: z.string().max(60) }),
+  output: registrationView,
+  status: 200,
+  refusals: ['not_found', 'refund_not_decidable'],
 })

@@ -1,18 +1,21 @@
 import { z } from 'zod'
-import type { EventDefinition } from '#domain/event/definition.ts'
-import type { DefinitionFile } from '#domain/event/definition-file.ts'
-import type { Section } from '#domain/event/patch.ts'
+import type { DefinitionFile } from '#domain/event/check/definition-file.ts'
+import type { Section } from '#domain/event/check/patch.ts'
+import type { DefinitionDocument } from '#domain/event/definition/definition.ts'
 import { id, instant, none, noParams } from './common.ts'
 import { endpoint } from './endpoint.ts'
 
-/** The published versions of an event: each is immutable, the last one is on the site. */
+/** The published versions of an event: each is immutable, the last one is live. */
 
 const event = z.strictObject({ accountId: id, eventId: id })
 
-/** What is suspicious in a definition and may be meant all the same. Paths are within it; of what is gone, within the version before. */
+/**
+ * What is suspicious in a definition and may be meant all the same. Paths are within it; for removed parts, within the
+ * previous version.
+ */
 export const definitionWarning = z.strictObject({ path: z.string(), message: z.string() })
 
-/** Paths of what people have chosen and may be missing from now on: `items.coach`. Everything else stays. */
+/** Paths of parts that people have chosen and that may be missing from now on: `items.coach`. Everything else stays. */
 export const giveUp = z.array(z.string().max(200)).max(500).default([])
 
 export const published = z.strictObject({
@@ -38,22 +41,22 @@ export const listEventVersions = endpoint({
   refusals: ['not_found'],
 })
 
-/** All of it, codes and places set aside included; it names neither the account nor people of it. */
+/** All of it, including codes and allotments; it names neither the account nor its people. */
 export const getEventDefinition = endpoint({
   method: 'GET',
   path: '/v1/accounts/:accountId/events/:eventId/versions/:version',
-  summary: 'The definition of a published version',
+  summary: 'The definition of a published version, as it was written',
   audience: 'member',
   params: event.extend({ version: z.coerce.number().int().min(1).max(1_000_000) }),
   query: noParams,
   body: none,
-  /** Of the schema version that is written now, with its defaults filled in. */
-  output: z.strictObject({ version: z.number().int(), definition: z.custom<EventDefinition>() }),
+  /** In the current schema version, with its defaults filled in. */
+  output: z.strictObject({ version: z.number().int(), definition: z.custom<DefinitionDocument>() }),
   status: 200,
   refusals: ['not_found'],
 })
 
-/** What `importEvent` takes in any account: it names no account, event or version. */
+/** The input of `importEvent` in any account: it names no account, event or version. */
 export const exportEvent = endpoint({
   method: 'GET',
   path: '/v1/accounts/:accountId/events/:eventId/versions/:version/file',
@@ -72,7 +75,7 @@ const SECTIONS = [
   ...(['prices', 'limits', 'rules', 'payment'] as const),
 ] as const satisfies readonly Section[]
 
-/** Publishes the current version with one section replaced; what the section leaves out goes back to its default. */
+/** Publishes the current version with one section replaced; fields that the section omits return to their defaults. */
 export const patchEvent = endpoint({
   method: 'PATCH',
   path: '/v1/accounts/:accountId/events/:eventId/definition',
@@ -81,7 +84,7 @@ export const patchEvent = endpoint({
   params: event,
   query: noParams,
   body: z.strictObject({
-    /** The version that the section was made from: another one meanwhile is definition_changed. */
+    /** The version that the section was made from: a newer one is refused as definition_changed. */
     version: z.number().int().min(1),
     section: z.enum(SECTIONS),
     /** The fields of the section, e.g. `{ "refunds": [], "plans": [] }` of payment. */
@@ -90,5 +93,12 @@ export const patchEvent = endpoint({
   }),
   output: published,
   status: 200,
-  refusals: ['not_found', 'definition_invalid', 'definition_changed', 'ids_in_use', 'called_off'],
+  refusals: [
+    'not_found',
+    'definition_invalid',
+    'check_too_long',
+    'definition_changed',
+    'ids_in_use',
+    'called_off',
+  ],
 })

@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts'
 import { holdSecret } from './holds.ts'
 import { contactSchema } from './site.ts'
 
-/** The waiting list: who came too late waits for places that come back, in turn (flow C11). */
+/** The waiting list: parties that came too late wait in order for places that become free (flow C11). */
 
 const token = z.strictObject({ token: z.string().min(20).max(100) })
 const event = z.strictObject({ accountId: id, eventId: id })
@@ -20,7 +20,7 @@ export const waitingState = z.enum([
   'called_off',
 ])
 
-/** What is kept for a party whose turn has come. It is taken up by `createRegistration` with this hold. */
+/** The places held for a party whose turn has come. The offer is accepted by `createRegistration` with this hold. */
 const offer = z.strictObject({
   until: instant,
   hold: holdSecret,
@@ -30,11 +30,11 @@ const offer = z.strictObject({
   total: grosze,
   lines: z.array(line),
   due: z.array(due),
-  /** What others pay of the prices, outside the total. */
+  /** The share that third parties pay, outside the total. */
   subsidies: z.array(z.strictObject({ by: z.string(), amount: grosze })),
-  /** Whose part waits for the organiser, and payment with it where no day is told. */
+  /** Who waits for the organiser's approval, and payment with it where no day is given. */
   approvals: z.array(z.strictObject({ approval: z.string(), name: z.string(), person: z.string() })),
-  /** What of it is bought, by law. */
+  /** The ordered items with their legal kinds. */
   bought: z.array(
     z.strictObject({
       id: z.string(),
@@ -48,20 +48,20 @@ const offer = z.strictObject({
 export const waitingEntryView = z.strictObject({
   state: waitingState,
   size: z.number().int(),
-  /** With how many people the party would come, the whole of it first. */
+  /** The numbers of people with which the party would come, the whole of it first. */
   sizes: z.array(z.number().int()),
-  /** Everybody by name, in the order in which places go to them where there are fewer. */
+  /** Everyone by name, in the order in which they receive places where there are fewer. */
   people: z.array(z.string()),
-  /** What is waited for where an event has several: terms that anybody of them chose, and the hour of entry. */
+  /** What is waited for where an event has several: chosen terms, and the hour of entry. */
   terms: z.array(z.strictObject({ name: z.string(), start: z.string(), end: z.string().nullable() })),
   slot: z.string().nullable(),
-  /** 'Jesteś 3. w kolejce': 1 is who comes next; null for who waits no more. */
+  /** 'Jesteś 3. w kolejce': 1 is the next party; null for a party that no longer waits. */
   place: z.number().int().nullable(),
   /** Whether a smaller party may be served before. */
   smallerMayPass: z.boolean(),
-  /** By which day people pay: that of joining, or that of the offer. */
+  /** The day whose prices apply: that of joining, or that of the offer. */
   price: z.enum(['joining', 'offer']),
-  /** The version of the event by whose rules they joined, and by which an offer is taken up. */
+  /** The version of the event whose rules they accepted, and by which an offer is accepted. */
   version: z.number().int(),
   joinedAt: instant,
   event: z.strictObject({
@@ -76,8 +76,8 @@ export const waitingEntryView = z.strictObject({
 })
 
 /**
- * Puts a party on the waiting list, without obligation: it waits as the whole it is, or for fewer places too, down
- * to `smallest`. The same key with the same body answers the same entry.
+ * Puts a party on the waiting list, without obligation: it waits as a whole, or for fewer places too, down to
+ * `smallest`. The same key with the same body returns the same entry.
  */
 export const joinWaitingList = endpoint({
   method: 'POST',
@@ -92,7 +92,7 @@ export const joinWaitingList = endpoint({
     contact: contactSchema,
     smallest: z.number().int().min(1).max(200).optional(),
   }),
-  /** The token opens the entry; shown once, kept hashed. */
+  /** The token opens the entry; shown once, stored hashed. */
   output: waitingEntryView.extend({ token: z.string() }),
   status: 201,
   refusals: [
@@ -122,7 +122,10 @@ export const getWaitingEntry = endpoint({
   refusals: ['not_found'],
 })
 
-/** Waits no more; an offer is declined and goes to the next. What has ended already is none the worse. */
+/**
+ * Leaves the waiting list; an offer is declined and goes to the next party. Repeated on an ended entry it changes
+ * nothing.
+ */
 export const giveUpWaiting = endpoint({
   method: 'DELETE',
   path: '/v1/site/waiting-entries/:token',
@@ -150,17 +153,17 @@ const waitingRow = z.strictObject({
   offer: z.strictObject({ until: instant, size: z.number().int() }).nullable(),
 })
 
-/** Places of a pool that somebody waits for. */
+/** Places of a pool with a waiting list. */
 const awaitedPool = z.strictObject({
   pool: z.string(),
   name: z.string(),
-  /** Units that nobody has, wanted by those who wait, and how many of the free ones are kept from newcomers. */
+  /** Units that are not held, wanted by waiting parties, and how many of the free ones are reserved from newcomers. */
   free: z.number().int(),
   wanted: z.number().int(),
   setAside: z.number().int(),
 })
 
-/** In turn, keyset pages: pass `after` of the last answer for the next page. */
+/** In queue order, keyset pages: pass `after` of the last answer for the next page. */
 export const listWaitingEntries = endpoint({
   method: 'GET',
   path: '/v1/accounts/:accountId/events/:eventId/waiting-entries',
@@ -186,7 +189,7 @@ export const listWaitingEntries = endpoint({
   refusals: ['not_found'],
 })
 
-/** 'Pomiń': offers places to somebody out of turn, by name and with a reason; those before keep waiting. */
+/** 'Pomiń': offers places to a party out of turn, by name and with a reason; earlier parties keep waiting. */
 export const offerOutOfTurn = endpoint({
   method: 'POST',
   path: '/v1/accounts/:accountId/events/:eventId/waiting-entries/:waitingEntryId/offers',

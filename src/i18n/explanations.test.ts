@@ -116,17 +116,17 @@ const PROBLEMS: Readonly<
 describe.each(Object.entries(PROBLEMS) as [ProblemCode, (typeof PROBLEMS)[ProblemCode]][])(
   '%s',
   (code, [params, en, uk]) => {
-    test('in English and in Ukrainian', () => {
+    test('are in English and in Ukrainian', () => {
       expect([problemIn('en', code, params), problemIn('uk', code, params)]).toEqual([en, uk])
     })
 
-    test('a whole sentence in each language, whatever is known', () => {
+    test('a whole sentence in each language, with any parameters', () => {
       const all = { pool: 'A', item: 'A', opens: '2026-01-04T09:00:00', max: 1, min: 1, wanted: 2, free: 1 }
       for (const language of LANGUAGES) {
         for (const known of [params, all, { ...all, closes: '2026-02-04T12:00:00', from: 3, to: 9 }]) {
-          const said = problemIn(language, code, known)
-          expect(said).toMatch(/^\p{Lu}.+\.$/u)
-          expect(said).not.toMatch(/undefined|NaN|null/)
+          const sentence = problemIn(language, code, known)
+          expect(sentence).toMatch(/^\p{Lu}.+\.$/u)
+          expect(sentence).not.toMatch(/undefined|NaN|null/)
         }
       }
     })
@@ -236,7 +236,7 @@ test.each([
   expect(LANGUAGES.map((language) => problemIn(language, 'product_full', params))).toEqual(words)
 })
 
-test('the sentence of the organiser stands as it was written', () => {
+test('the organiser’s sentence is not changed', () => {
   for (const language of LANGUAGES)
     expect(problemIn(language, 'too_young', { message: 'Rekolekcje są od 14 lat.' })).toBe(
       'Rekolekcje są od 14 lat.',

@@ -7,9 +7,9 @@ import { problem as problemInUkrainian } from './uk/problems.ts'
 import { reason as reasonInUkrainian } from './uk/reasons.ts'
 
 /**
- * What a quote says of itself, in a language: why a line costs what it costs (empty where there is nothing to
- * explain), and what keeps a draft from being registered. Names and the organiser's own sentences stay as they
- * were written.
+ * The explanations of a quote in a language: why a line costs what it costs (empty where there is nothing to explain),
+ * and the problems that prevent the registration of a draft. Names and the organiser's own sentences stay as they were
+ * written.
  */
 interface Explanations {
   readonly reason: (reason: Reason) => string

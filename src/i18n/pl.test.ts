@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ProblemCode, QuoteProblem } from '#domain/quote/quote-result.ts'
 import { pl } from './pl.ts'
-import { tie } from './typography.ts'
+import { tie } from './text/typography.ts'
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '')
 
@@ -22,7 +22,7 @@ describe('numbers with their words', () => {
     [1, '1 osobę'],
     [2, '2 osoby'],
     [5, '5 osób'],
-  ])('a price is for somebody: %d', (count, text) => {
+  ])('a price per person: %d', (count, text) => {
     expect(plain(pl.counts.peopleAccusative(count))).toBe(text)
   })
 
@@ -32,11 +32,11 @@ describe('numbers with their words', () => {
     [5, 'zostało 5 miejsc'],
     [22, 'zostały 22 miejsca'],
     [112, 'zostało 112 miejsc'],
-  ])('the verb changes too: %d', (count, text) => {
+  ])('the verb changes with the number: %d', (count, text) => {
     expect(plain(pl.counts.placesLeft(count))).toBe(text)
   })
 
-  test('a number does not part from its word', () => {
+  test('a number is not separated from its word', () => {
     expect(pl.counts.years(4)).toBe('4\u00a0lata')
   })
 })
@@ -57,14 +57,14 @@ describe('ties', () => {
 })
 
 describe('lines', () => {
-  test('say what they are', () => {
+  test('have their names', () => {
     const line = { itemName: 'Autokar powrotny', optionName: null, quantity: 1 }
     expect(pl.lineName(line)).toBe('Autokar powrotny')
     expect(pl.lineName({ ...line, optionName: 'Kielce' })).toBe('Autokar powrotny: Kielce')
     expect(plain(pl.lineName({ ...line, itemName: 'Kubek', quantity: 3 }))).toBe('Kubek, 3 szt.')
   })
 
-  test('say why they cost what they cost', () => {
+  test('have the reasons of their prices', () => {
     expect(pl.reason({ code: 'fixed', params: {} })).toBe('')
     expect(plain(pl.reason({ code: 'rule', params: { name: 'Dziecko, 7–15 lat' } }))).toBe(
       'Dziecko, 7–15 lat',
@@ -88,19 +88,25 @@ describe('lines', () => {
     )
   })
 
-  test('nothing to pay is said so', () => {
+  test('show explicitly when nothing is to be paid', () => {
     expect(pl.amountOrFree(0)).toBe('bezpłatnie')
     expect(plain(pl.amountOrFree(4050))).toBe('40,50 zł')
   })
 })
 
 describe('problems', () => {
-  const say = (code: ProblemCode, params: QuoteProblem['params'] = {}, where: string | null = null) =>
+  const problemText = (code: ProblemCode, params: QuoteProblem['params'] = {}, where: string | null = null) =>
     plain(pl.problem({ code, person: null, where, params }))
 
   test.each([
     ['not_open', { opens: '2023-01-04T09:00:00' }, 'Zapisy otworzą się 4 stycznia 2023, środa, o 9:00.'],
     ['closed', { closes: '2019-06-07T23:59:59' }, 'Zapisy zakończyły się 7 czerwca 2019, piątek.'],
+    ['closed', { closes: '2026-08-04T12:00:00' }, 'Zapisy zakończyły się 4 sierpnia 2026, wtorek, o 12:00.'],
+    [
+      'closed',
+      { opens: '2026-08-04T09:00:00' },
+      'Zapisy są teraz zamknięte. Otworzą się 4 sierpnia 2026, wtorek, o 9:00.',
+    ],
     ['closed', {}, 'Zapisy są zamknięte.'],
     ['closed', { item: 'Koszulka' }, 'Koszulka: tego nie można już zamówić.'],
     ['group_full', { pool: 'Grupa Złota', free: 0, wanted: 2 }, 'Brak miejsc: Grupa Złota.'],
@@ -157,12 +163,14 @@ describe('problems', () => {
       'Darowizna: podaj kwotę od 5 zł do 900 zł.',
     ],
   ] as [ProblemCode, QuoteProblem['params'], string][])('%s %o', (code, params, text) => {
-    expect(say(code, params)).toBe(text)
+    expect(problemText(code, params)).toBe(text)
   })
 
-  test('fields that cannot be read use the words of the specification', () => {
-    expect(say('field_invalid', {}, 'firstName')).toBe('Przynajmniej dwa znaki.')
-    expect(say('field_invalid', {}, 'birthDate')).toBe('Niepoprawna data.')
+  test('unreadable fields use the words of the specification', () => {
+    expect(problemText('field_invalid', {}, 'firstName')).toBe('Przynajmniej dwa znaki.')
+    expect(problemText('field_invalid', {}, 'birthDate')).toBe(
+      'Niepoprawna data. To dzień w przyszłości albo sprzed ponad 130 lat.',
+    )
   })
 
   test.each([
@@ -177,10 +185,10 @@ describe('problems', () => {
     ],
     ['no_such_option', {}, 'plan', 'Ten sposób płatności nie jest tu dostępny. Wybierz inny.'],
   ] as [ProblemCode, QuoteProblem['params'], string, string][])('%s %o at %s', (code, params, where, text) =>
-    expect(say(code, params, where)).toBe(text),
+    expect(problemText(code, params, where)).toBe(text),
   )
 
-  test('every code has a whole sentence even when nothing more is known', () => {
+  test('every code has a whole sentence even without parameters', () => {
     const codes: Record<ProblemCode, true> = {
       not_open: true,
       closed: true,
@@ -216,8 +224,8 @@ describe('problems', () => {
       free: 1,
     }
     for (const code of Object.keys(codes) as ProblemCode[]) {
-      expect(say(code, params)).toMatch(/^\p{Lu}.+\.$/u)
-      expect(say(code, params)).not.toMatch(/undefined|NaN|null/)
+      expect(problemText(code, params)).toMatch(/^\p{Lu}.+\.$/u)
+      expect(problemText(code, params)).not.toMatch(/undefined|NaN|null/)
     }
   })
 })

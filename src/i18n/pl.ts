@@ -1,4 +1,4 @@
-import { formatMoney } from '#domain/money.ts'
+import { formatMoney, formatSum } from '#domain/values/money.ts'
 import {
   formatDate,
   formatDay,
@@ -7,7 +7,7 @@ import {
   formatDays,
   formatHour,
   formatMoment,
-} from '#domain/time.ts'
+} from '#domain/values/time.ts'
 import { draftChange } from './pl/changes.ts'
 import { counts } from './pl/counts.ts'
 import { fieldNames, problem } from './pl/problems.ts'
@@ -20,9 +20,10 @@ import {
   registrationStates,
 } from './pl/states.ts'
 
-/** The words of the engine in Polish; other languages have the same shape (`Words`). */
+/** The words of the domain in Polish; other languages have the same shape (`Words`). */
 export const pl = {
   money: formatMoney,
+  sum: formatSum,
   amountOrFree,
   date: formatDate,
   day: formatDay,

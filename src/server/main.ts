@@ -2,38 +2,47 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pino from 'pino'
 import { createApp } from './app.ts'
-import { type Config, ConfigError } from './config.ts'
-import type { Ctx } from './ctx.ts'
+import { type Config, ConfigError } from './base/config.ts'
+import { createRush } from './base/rush.ts'
+import { createSecrets, developmentKey, type Secrets } from './base/secrets.ts'
+import { keepHeapSmall } from './base/small-heap.ts'
+import type { Ctx } from './context/ctx.ts'
+import { assertPostgres } from './db/assert-postgres.ts'
 import { openDatabase } from './db/database.ts'
+import { excessOf } from './db/logins.ts'
 import { DEMO_PEOPLE } from './features/landing/demo-people.ts'
 import { createGoogle } from './gateways/identity/google.ts'
 import { createLocalIssuer } from './gateways/identity/local-issuer.ts'
 import { createMailbox } from './gateways/mail/captured.ts'
 import { createSmtpGateway } from './gateways/mail/smtp.ts'
-import { closedGateway } from './gateways/payment/closed.ts'
+import { connectGateways } from './gateways/payment/connect/connect-gateways.ts'
 import type { PaymentGateway } from './gateways/payment/port.ts'
-import { createTestGatewayClient } from './gateways/payment/test-gateway/client.ts'
 import { deliverNoticeJob } from './gateways/payment/test-gateway/deliver-notice.ts'
 import { serveTestGateway } from './gateways/payment/test-gateway/server.ts'
+import { merchantKey } from './gateways/payment/test-gateway/signature.ts'
+import { createFolderStorage } from './gateways/storage/folder.ts'
+import type { FileStorage } from './gateways/storage/port.ts'
+import { createS3Storage } from './gateways/storage/s3.ts'
 import { createBundleRenderer } from './http/bundle-renderer.ts'
 import { addressOf } from './http/face.ts'
 import { createViteRenderer } from './http/vite-renderer.ts'
-import { createSecrets, developmentKey, type Secrets } from './secrets.ts'
-import { keepHeapSmall } from './small-heap.ts'
 import { startWorker } from './worker.ts'
 
-/** The only file that knows everything: reads settings, chooses providers, starts web, worker or both. */
+/** The only file that knows all parts: reads settings, chooses providers, starts web, worker or both. */
 
 export interface RunningServer extends AsyncDisposable {
-  /** Every address a person can open, each with a word on what it is. */
+  /** Every address a person can open, each with a short description. */
   readonly addresses: readonly string[]
 }
+
+const NO_PROXIES =
+  'TRUSTED_PROXIES is not set: behind a proxy all visitors count as one address and share its limits; name the proxy there.'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 
 /**
- * Starts a node on a database that is there and migrated.
- * @throws ConfigError when something it needs is not configured
+ * Starts a node on an existing, migrated database.
+ * @throws ConfigError when something it needs is not configured, or the database server is too old
  */
 export async function startServer(config: Config & { readonly databaseUrl: string }): Promise<RunningServer> {
   keepHeapSmall()
@@ -42,8 +51,12 @@ export async function startServer(config: Config & { readonly databaseUrl: strin
     config.secretKey ?? (await developmentKey(config.dataDir)),
     config.secretKeysBefore,
   )
+  if (!config.development) await assertBound(config.databaseUrl)
+  if (!config.development && config.trustedProxies.length === 0) log.warn(NO_PROXIES)
   const db = openDatabase(config.databaseUrl)
   const gateways = await chooseGateways(config, secrets)
+  await assertPostgres(config.databaseUrl)
+  const rush = createRush()
   const makeCtx = (): Ctx => ({ db, now: Temporal.Now.instant(), config, secrets, gateways, log })
   const renderer = config.hotReload
     ? await createViteRenderer({ root: ROOT })
@@ -51,21 +64,22 @@ export async function startServer(config: Config & { readonly databaseUrl: strin
   const app = await createApp({
     makeCtx,
     trustedProxies: config.trustedProxies,
+    connectionsPerAddress: config.connectionsPerAddress,
+    timeouts: config.timeouts,
     renderer,
+    rush,
     localIssuer: gateways.localIssuer,
     mailbox: gateways.mailbox,
     extend: (instance) => {
       if (!config.development) return
-      serveTestGateway(instance, makeCtx, {
-        pages: addressOf(config.brands[0].domain, config),
-        notify: `${localhostOf(config)}/v1/gateways/test/notices`,
-      })
+      serveTestGateway(instance, makeCtx, addressOf(config.brands[0].domain, config))
     },
   })
   if (config.runs.web) await app.listen({ host: config.host, port: config.port })
   const worker = config.runs.worker
-    ? await startWorker(config.databaseDirectUrl ?? config.databaseUrl, makeCtx, {
-        'deliver-test-notice': deliverNoticeJob,
+    ? await startWorker(config.databaseWorkerUrl ?? config.databaseUrl, makeCtx, {
+        outside: { 'deliver-test-notice': deliverNoticeJob },
+        rush,
       })
     : null
   return {
@@ -79,24 +93,39 @@ export async function startServer(config: Config & { readonly databaseUrl: strin
   }
 }
 
+/** An SQL injection must not reach past row-level security. @throws ConfigError */
+async function assertBound(databaseUrl: string): Promise<void> {
+  const excess = await excessOf(databaseUrl)
+  if (excess === null) return
+  throw new ConfigError(
+    `The login of DATABASE_URL ${excess}: name one that \`npm run migrate\` makes, the worker's in DATABASE_WORKER_URL and the owner in DATABASE_OWNER_URL.`,
+  )
+}
+
 /**
- * Development keeps mail, signs in by itself and pays at the test gateway. None of that may ever run in
- * production, so this is the one place that chooses.
- * @throws ConfigError when production lacks what only development can do without
+ * Development stores mail, signs in by itself and pays at the test gateway. None of that may ever run in production,
+ * so this is the one place that chooses.
+ * @throws ConfigError when production lacks something that only development can do without
  */
 async function chooseGateways(config: Config, secrets: Secrets) {
   return {
-    payment: choosePayment(config, secrets),
+    payments: choosePayments(config, secrets),
+    storage: chooseStorage(config),
     ...chooseMail(config),
     ...(await chooseIdentity(config)),
   }
 }
 
-/** Also for a command beside a node: the test gateway is asked where the node listens. */
-export function choosePayment(config: Config, secrets: Secrets): PaymentGateway {
-  return config.development
-    ? createTestGatewayClient(secrets, `${localhostOf(config)}/bramka-testowa/api`)
-    : closedGateway
+/** Also for a command that runs next to a node: the test gateway is called where the node listens. */
+export function choosePayments(config: Config, secrets: Secrets): PaymentGateway[] {
+  const here = localhostOf(config)
+  const test = { apiUrl: `${here}/bramka-testowa/api`, key: merchantKey(secrets) }
+  const settings = config.gatewaySettings ?? (config.development ? { test } : {})
+  return connectGateways(settings, config.development ? here : addressOf(config.brands[0].domain, config))
+}
+
+function chooseStorage({ fileStorage, dataDir }: Config): FileStorage {
+  return fileStorage === null ? createFolderStorage(join(dataDir, 'files')) : createS3Storage(fileStorage)
 }
 
 const localhostOf = ({ port }: Config) => `http://127.0.0.1:${port}`

@@ -1,18 +1,23 @@
-import type { Ctx } from './ctx.ts'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Rush } from './base/rush.ts'
+import type { Ctx } from './context/ctx.ts'
 import { createPool } from './db/pool.ts'
+import { deleteStoredFileJob } from './features/files/delete-stored-file.job.ts'
+import { sendLinksJob } from './features/messages/send-links.job.ts'
 import { sendMessageJob } from './features/messages/send-message.job.ts'
 import { sweepJob } from './features/operation/sweep.job.ts'
-import { sendRefundJob } from './features/payments/send-refund.job.ts'
+import { requestRefundsJob } from './features/payments/refunds/request-refunds.job.ts'
+import { sendRefundJob } from './features/payments/refunds/send-refund.job.ts'
 import { settleNoticeJob } from './features/payments/settle-notice.job.ts'
 import { sweepEventJob } from './features/places/sweep-event.job.ts'
 import { reconcileJob } from './features/reconciliation/reconcile.job.ts'
-import { callOffEventJob } from './features/registrations/call-off-event.job.ts'
-import { endRefusedJob } from './features/registrations/end-refused.job.ts'
-import { endUnpaidJob } from './features/registrations/end-unpaid.job.ts'
-import { expireRegistrationJob } from './features/registrations/expire-registration.job.ts'
-import { noteWaitingApprovalJob } from './features/registrations/note-waiting-approval.job.ts'
-import { remindToPayJob } from './features/registrations/remind-to-pay.job.ts'
-import { sendTicketsJob } from './features/registrations/send-tickets.job.ts'
+import { noteWaitingApprovalJob } from './features/registrations/approval/note-waiting-approval.job.ts'
+import { callOffEventJob } from './features/registrations/cancel/call-off-event.job.ts'
+import { sendTicketsJob } from './features/registrations/confirmation/send-tickets.job.ts'
+import { endRefusedJob } from './features/registrations/expiry/end-refused.job.ts'
+import { endUnpaidJob } from './features/registrations/expiry/end-unpaid.job.ts'
+import { expireRegistrationJob } from './features/registrations/expiry/expire-registration.job.ts'
+import { remindToPayJob } from './features/registrations/expiry/remind-to-pay.job.ts'
 import { offerPlacesJob } from './features/waiting-list/offer-places.job.ts'
 import { enqueueMissing, type JobPayloads } from './jobs/enqueue.queries.ts'
 import type { RunJob } from './jobs/job.ts'
@@ -20,20 +25,23 @@ import { keepWorking } from './jobs/keep-working.ts'
 import { unpack } from './jobs/unpack.ts'
 import { workerLogger } from './jobs/worker-logger.ts'
 
-/** Jobs of parties outside the product, such as the test gateway; main brings them. */
+/** Jobs of parties outside the product, such as the test gateway; main passes them in. */
 export type OutsideJobs = Pick<Record<keyof JobPayloads, RunJob>, 'deliver-test-notice'>
 
-/** Which function runs which job; the compiler finds one that is missing. */
+/** Maps each job to the function that runs it; the compiler reports a missing one. */
 export const jobsWith = (outside: OutsideJobs): Record<keyof JobPayloads, RunJob> => ({
   'call-off-event': callOffEventJob,
+  'delete-stored-file': deleteStoredFileJob,
   'expire-registration': expireRegistrationJob,
   'note-waiting-approval': noteWaitingApprovalJob,
   'end-refused': endRefusedJob,
   'end-unpaid': endUnpaidJob,
   reconcile: reconcileJob,
+  'request-refunds': requestRefundsJob,
   'remind-to-pay': remindToPayJob,
   'send-tickets': sendTicketsJob,
   'send-message': sendMessageJob,
+  'send-links': sendLinksJob,
   'send-refund': sendRefundJob,
   'settle-notice': settleNoticeJob,
   'offer-places': offerPlacesJob,
@@ -45,6 +53,15 @@ export const jobsWith = (outside: OutsideJobs): Record<keyof JobPayloads, RunJob
 /** How many jobs run at once on a node. */
 const CONCURRENCY = 4
 
+/** Mails may be some minutes late; payments, refunds and the ends of terms may not. */
+const PATIENT: ReadonlySet<string> = new Set<keyof JobPayloads>([
+  'remind-to-pay',
+  'send-message',
+  'send-links',
+])
+/** Milliseconds before each mail during a rush: sixteen a second still go out, and other jobs hardly wait. */
+const RUSH_PAUSE = 250
+
 const SWEEP_MILLISECONDS = 60_000
 
 export interface Worker {
@@ -52,15 +69,23 @@ export interface Worker {
 }
 
 /**
- * Runs the jobs that lie in the database, with a role and connections of its own. A job that throws
- * runs again later; one whose server was killed runs again within seconds, on whatever node.
+ * Runs the jobs stored in the database, with a role and connections of its own. A job that throws runs again later;
+ * one whose server was killed runs again within seconds, on any node. During a rush on this node, mails give way to
+ * the orders.
  */
-export async function startWorker(url: string, makeCtx: () => Ctx, outside: OutsideJobs): Promise<Worker> {
+export async function startWorker(
+  url: string,
+  makeCtx: () => Ctx,
+  { outside, rush }: { readonly outside: OutsideJobs; readonly rush: Rush },
+): Promise<Worker> {
   const pool = createPool(url, 'zapisano_worker', CONCURRENCY + 3)
   const taskList = Object.fromEntries(
     Object.entries(jobsWith(outside)).map(([name, runJob]) => [
       name,
-      (payload: unknown) => unpack(name, runJob)(makeCtx(), payload),
+      async (payload: unknown) => {
+        if (PATIENT.has(name) && rush.isOn()) await pause(RUSH_PAUSE)
+        await unpack(name, runJob)(makeCtx(), payload)
+      },
     ]),
   )
   const { log } = makeCtx()
@@ -71,12 +96,12 @@ export async function startWorker(url: string, makeCtx: () => Ctx, outside: Outs
     noHandleSignals: true,
     noPreparedStatements: true,
     logger: workerLogger(log),
-    // In batches the library minds what becomes of writing down a job's end; one by one, a failure ends the process.
+    // In batches the library handles a failure to record a job's end; one by one, such a failure ends the process.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
   }
   const stopping = new AbortController()
   const { ended } = await keepWorking(pool, options, { stop: stopping.signal, log })
-  // At once too: jobs may have been lost while no worker was there.
+  // Also at once: jobs may have been lost while no worker was running.
   await queueSweep(makeCtx())
   const sweeping = setInterval(() => queueSweep(makeCtx()), SWEEP_MILLISECONDS)
   return {
@@ -89,7 +114,7 @@ export async function startWorker(url: string, makeCtx: () => Ctx, outside: Outs
   }
 }
 
-/** One sweep waits at most, however many nodes ask for it; without a database the next minute will do. */
+/** At most one sweep is queued, however many nodes ask for it; without a database the next minute is soon enough. */
 async function queueSweep(ctx: Ctx): Promise<void> {
   await ctx.db
     .global((tx) => enqueueMissing(tx, null, 'sweep', {}, 'sweep'))

@@ -11,6 +11,7 @@ import { type Client, signIn } from '#test/support/client.ts'
 import { pay, typeBlik } from '#test/support/gateway.ts'
 import { changeTo, orderOf, outing } from '#test/support/outing.ts'
 import { runJobs } from '#test/support/owner.ts'
+import { letBankDecide } from '#test/support/refunds.ts'
 import {
   ledgerOf,
   letExpire,
@@ -32,6 +33,7 @@ beforeEach(async () => {
   family = await register(site, orderOf('ewa+', 'jan'))
 })
 afterEach(async () => {
+  await letBankDecide(site)
   expect(await audit(site.server.databaseUrl)).toEqual([])
   await site[Symbol.asyncDispose]()
 })
@@ -46,7 +48,7 @@ const scan = async (code: string) => {
   return outputOf(createScan, await staff.ask(createScan, { params: { accountId, eventId }, body }))
 }
 
-test('unpaid: the places are free, nothing is owed, nothing may be done any more', async () => {
+test('a cancelled unpaid registration frees its places, owes nothing and allows no action', async () => {
   const view = await cancel()
   expect(view).toMatchObject({
     ...{ state: 'cancelled', balance: 0, expiresAt: null, tickets: [] },
@@ -65,13 +67,13 @@ test('unpaid: the places are free, nothing is owed, nothing may be done any more
   problemOf('not_payable', started)
 })
 
-test('again: the same answer, and nothing more happens', async () => {
+test('a repeated cancellation gets the same answer and has no effect', async () => {
   const first = await cancel()
   expect(await cancel()).toEqual(first)
   expect(await ledgerOf(site, family)).toHaveLength(2)
 })
 
-test('paid: what came stands out as to refund, the tickets let nobody in', async () => {
+test('after a cancellation the payment is to be refunded and the tickets are refused', async () => {
   await pay(site, family)
   const [ewa] = (await look(site, family)).tickets
   expect(await cancel()).toMatchObject({
@@ -83,7 +85,7 @@ test('paid: what came stands out as to refund, the tickets let nobody in', async
   expect(await scan(ewa?.code ?? '')).toMatchObject({ verdict: 'refused', reason: 'cancelled' })
 })
 
-test('a payment that was started before comes after: it is booked, to refund, and revives nothing', async () => {
+test('a payment started before the cancellation is booked for a refund and revives nothing', async () => {
   const redirectUrl = await startPayment(site, family)
   await cancel()
   await typeBlik(site, redirectUrl, '777123')
@@ -94,7 +96,7 @@ test('a payment that was started before comes after: it is booked, to refund, an
   expect(await countPlaces(site.server.databaseUrl)).toMatchObject([{ taken: 0 }, { taken: 0 }])
 })
 
-test('after somebody has entered only the staff may, and the history says why', async () => {
+test('after an entry only the staff may cancel, and the history has the reason', async () => {
   await pay(site, family)
   const [ewa] = (await look(site, family)).tickets
   await scan(ewa?.code ?? '')
@@ -111,7 +113,7 @@ test('after somebody has entered only the staff may, and the history says why', 
   expect(view.ledger.at(-1)).toMatchObject({ kind: 'correction', explanation: { code: 'cancelled' } })
 })
 
-test('what has ended otherwise is not called off; a reason of nothing is none', async () => {
+test('a registration that has ended otherwise is not cancelled; an empty reason is none', async () => {
   problemOf('invalid_input', await cancelAsStaff(' '))
   await letExpire(site, family)
   problemOf('not_changeable', await sendCancel(site, family))

@@ -7,7 +7,7 @@ import {
   previewChange,
 } from '#contract/changes.ts'
 import { getPanelRegistration } from '#contract/panel.ts'
-import type { EventDefinitionInput } from '#domain/event/definition.ts'
+import type { EventDefinitionInput } from '#domain/event/definition/definition.ts'
 import { audit } from '#test/races/audit.ts'
 import { outputOf, problemOf } from '#test/support/answers.ts'
 import { sendChange } from '#test/support/changes.ts'
@@ -15,7 +15,7 @@ import type { Client } from '#test/support/client.ts'
 import { pay } from '#test/support/gateway.ts'
 import { changeTo, draftOf, orderOf, outing } from '#test/support/outing.ts'
 import { asOwner } from '#test/support/owner.ts'
-import { proposalFor, staffOf } from '#test/support/refunds.ts'
+import { letBankDecide, refundsOf, staffOf } from '#test/support/refunds.ts'
 import {
   ledgerOf,
   letExpire,
@@ -38,7 +38,7 @@ let staff: Client
 let family: Registered
 
 async function start(refunds: EventDefinitionInput['refunds'] = []) {
-  const parts = [{ name: 'Całość', amount: 'rest' as const, due: { daysAfterRegistration: 3 } }]
+  const parts = [{ name: 'Całość', amount: 'rest' as const, due: { days: 3, after: 'registration' } }]
   const plans = [{ id: 'whole', name: 'Całość', parts }]
   const fees = { change: CHANGE, transfer: [{ amount: 9_900 }] }
   site = await startTestSite({ definition: { ...outing(), plans, refunds, fees } })
@@ -46,6 +46,7 @@ async function start(refunds: EventDefinitionInput['refunds'] = []) {
   family = await register(site, orderOf('ewa'))
 }
 afterEach(async () => {
+  await letBankDecide(site)
   expect(await audit(site.server.databaseUrl)).toEqual([])
   await site[Symbol.asyncDispose]()
 })
@@ -57,10 +58,10 @@ const preview = async (revision: number, ...refs: readonly string[]) => {
   return outputOf(previewChange, await site.visitor.ask(previewChange, { params: token(), body }))
 }
 
-/** What a page says, in ordinary spaces. */
+/** The text of a page, with ordinary spaces. */
 const wordsOf = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
 
-test('a fee is told before, agreed to, booked by itself with why, and paid with the rest', async () => {
+test('a fee is shown before, agreed to, booked separately with its reason, and paid with the rest', async () => {
   await start()
   await pay(site, family)
   expect(await preview(1, 'ewa', 'jan')).toEqual({
@@ -86,7 +87,7 @@ test('a fee is told before, agreed to, booked by itself with why, and paid with 
   expect(wordsOf(page.text)).toContain(
     'Cena 200 zł Opłata za zmianę zgłoszenia 11 zł Wpłacono 100 zł Do zapłaty 111 zł',
   )
-  // Sent again, nothing more is charged.
+  // A repeated request charges nothing more.
   await sendChange(site, family, body)
   const seen = outputOf(getPanelRegistration, await staff.ask(getPanelRegistration, { params: params() }))
   expect(seen.ledger.map(({ kind, amount }) => [kind, amount])).toEqual([
@@ -100,7 +101,7 @@ test('a fee is told before, agreed to, booked by itself with why, and paid with 
   expect(await look(site, family)).toMatchObject({ paid: 21_100, balance: 0, paidness: 'paid' })
 })
 
-test('who only leaves pays no fee: there the rules of resigning speak, and take a fee of before', async () => {
+test('a person who only leaves pays no fee: the rules of resigning apply, and retain an earlier fee', async () => {
   await start([{ name: 'Opłata 10 zł', kept: { amount: 1_000 } }])
   outputOf(changeRegistration, await sendChange(site, family, { ...changeTo(1, 'ewa', 'jan'), fee: 1_100 }))
   await pay(site, family)
@@ -108,13 +109,13 @@ test('who only leaves pays no fee: there the rules of resigning speak, and take 
   expect(await preview(2, 'ewa')).toMatchObject({ fee: null, kept: 1_000, toRefund: 9_000, toPay: 0 })
   outputOf(changeRegistration, await sendChange(site, family, changeTo(2, 'ewa')))
   const before = await site.visitor.ask(previewCancellation, { params: token() })
-  expect(outputOf(previewCancellation, before)).toMatchObject({ kept: 1_000, fees: 1_100, toRefund: 18_000 })
+  expect(outputOf(previewCancellation, before)).toMatchObject({ kept: 1_000, fees: 1_100, toRefund: 9_000 })
   const ended = await site.visitor.ask(cancelRegistration, { params: token(), body: {} })
   expect(outputOf(cancelRegistration, ended)).toMatchObject({ fees: 1_100, kept: 2_000, balance: -18_000 })
-  expect(await proposalFor(staff, site, family)).toMatchObject({ surplus: 18_000 })
+  expect(await refundsOf(staff, site, family)).toMatchObject([{ amount: 9_000 }, { amount: 9_000 }])
 })
 
-test('what no money is there for is waived when it is called off, and when it expires', async () => {
+test('a fee that no payment covers is waived on cancellation and on expiry', async () => {
   await start()
   const twice = async (party: Registered) => {
     family = party
@@ -135,7 +136,7 @@ test('what no money is there for is waived when it is called off, and when it ex
   expect((await ledgerOf(site, family)).at(-1)).toEqual({ kind: 'fee', amount: -1_100 })
 })
 
-test('the staff charge none unless they say so, and never more than the rules', async () => {
+test('the staff charge no fee unless they ask for one, and never more than the rules', async () => {
   await start()
   const change = async (body: object) =>
     outputOf(

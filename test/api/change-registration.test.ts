@@ -10,6 +10,7 @@ import { type Client, signIn } from '#test/support/client.ts'
 import { pay } from '#test/support/gateway.ts'
 import { changeTo, draftOf, orderOf, outing, totalOf } from '#test/support/outing.ts'
 import { asOwner } from '#test/support/owner.ts'
+import { letBankDecide } from '#test/support/refunds.ts'
 import {
   ledgerOf,
   look,
@@ -29,6 +30,7 @@ beforeEach(async () => {
   family = await register(site, orderOf('ewa+', 'jan'))
 })
 afterEach(async () => {
+  await letBankDecide(site)
   expect(await audit(site.server.databaseUrl)).toEqual([])
   await site[Symbol.asyncDispose]()
 })
@@ -57,7 +59,7 @@ const scan = async (code: string) => {
   )
 }
 
-test('somebody joins: places, lines, dues and the ledger follow, the day to pay stays', async () => {
+test('a person joins: places, lines, dues and the ledger follow, the day to pay stays', async () => {
   const before = await look(site, family)
   const view = await change(1, 'ewa+', 'jan', 'ola+')
   expect(view).toMatchObject({
@@ -89,7 +91,7 @@ test('the same change sent again is one change; the same draft at any revision i
   expect(outputOf(changeRegistration, sent)).toMatchObject({ revision: 2 })
 })
 
-test('a change of what somebody else has changed meanwhile is told of it and changes nothing', async () => {
+test('a change based on an outdated state is refused and changes nothing', async () => {
   await change(1, 'ewa')
   const problem = await refuse('changed_meanwhile', changeTo(1, 'ewa+', 'jan', 'ola'))
   expect(problem).toMatchObject({
@@ -115,7 +117,7 @@ test('another total than was shown, a full coach, a person without a name: nothi
   expect(await taken()).toEqual({ event: 2, coach: 1 })
 })
 
-test('a confirmed one: who leaves is refused at the gate, who joins has a ticket, the difference is to pay', async () => {
+test('once confirmed, a person who left is refused at the gate, a new one has a ticket, the rest is due', async () => {
   await pay(site, family)
   const before = await look(site, family)
   const ticketOf = (view: typeof before, ref: string) =>
@@ -128,7 +130,7 @@ test('a confirmed one: who leaves is refused at the gate, who joins has a ticket
   expect(await scan(ticketOf(view, 'ola'))).toMatchObject({ verdict: 'enter', holder: { others: 1 } })
 })
 
-test('who has left is listed, counted and found nowhere', async () => {
+test('a person who has left is not listed, counted or found', async () => {
   await change(1, 'ewa+')
   const { accountId } = panel()
   const events = outputOf(listEvents, await staff.ask(listEvents, { params: { accountId } }))
@@ -142,7 +144,7 @@ test('who has left is listed, counted and found nowhere', async () => {
   expect((await seenByStaff()).participants).toMatchObject([{ ref: 'ewa' }])
 })
 
-test('somebody who left may come back, with a ticket of their own', async () => {
+test('a person who left may come back, with a new ticket', async () => {
   await pay(site, family)
   const [, jan] = (await look(site, family)).tickets
   await change(1, 'ewa+')
@@ -152,7 +154,7 @@ test('somebody who left may come back, with a ticket of their own', async () => 
   expect(await scan(jan?.code ?? '')).toMatchObject({ verdict: 'refused', reason: 'left' })
 })
 
-test('the money that has come suffices for what is left of it: confirmed, with tickets', async () => {
+test('a payment that suffices for the remaining people confirms them, with tickets', async () => {
   // Less than the deposit: as if a transfer had brought it.
   await pay(site, family)
   await asOwner(site.server.databaseUrl, "UPDATE registration SET state = 'awaiting_payment'")
@@ -168,7 +170,7 @@ test('the money that has come suffices for what is left of it: confirmed, with t
   expect(view.tickets).toHaveLength(1)
 })
 
-test('who has entered is let be by whoever holds the link; the staff may change it', async () => {
+test('a person who has entered is changed by the staff alone, not by the holder of the link', async () => {
   await pay(site, family)
   const [ewa] = (await look(site, family)).tickets
   await scan(ewa?.code ?? '')
@@ -188,7 +190,7 @@ test('who has entered is let be by whoever holds the link; the staff may change 
   })
 })
 
-test('the history says who changed what, from what to what, the ledger why', async () => {
+test('the history records who changed what, from what to what, the ledger the reason', async () => {
   const body = { ...changeTo(1, 'ewa', 'jan'), expectedTotal: totalOf('ewa', 'jan') }
   body.draft.people = body.draft.people.map((person) => ({ ...person, lastName: 'Lis' }))
   outputOf(changePanelRegistration, await staff.ask(changePanelRegistration, { params: panel(), body }))
@@ -212,7 +214,7 @@ test('the history says who changed what, from what to what, the ledger why', asy
   })
 })
 
-test('an event that was published anew: the rules are those that were agreed to', async () => {
+test('after a new publication the agreed rules still apply', async () => {
   const params = { accountId: site.account, eventId: site.event }
   const published = await staff.ask(publishEvent, { params, body: { definition: outing({ fee: 50_000 }) } })
   outputOf(publishEvent, published)

@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => site[Symbol.asyncDispose]())
 
-/** The Kielce event for nothing, with a shirt to hand out: who registers has a ticket at once. */
+/** The Kielce event free of charge, with a shirt to hand out: a registration has its ticket at once. */
 async function freeDefinition() {
   const shirt = {
     ...{ id: 'shirt', name: 'Koszulka', category: 'merchandise', legalKind: 'goods', per: 'person' },
@@ -30,7 +30,7 @@ async function freeDefinition() {
 
 const ewa = singleOrder({ expectedTotal: 0 })
 
-/** Somebody with a ticket; answers its code. */
+/** A person with a ticket; returns its code. */
 async function ticketOf(order = ewa): Promise<{ id: string; number: string; code: string }> {
   const made = await register(site, order)
   const [ticket] = (await look(site, made)).tickets
@@ -49,7 +49,7 @@ async function scan({ code, gate = 'Wejście A', nonce = randomUUID(), event = s
   return outputOf(createScan, await danuta.ask(createScan, { params, body: { code, gate, nonce } }))
 }
 
-test('a ticket enters once; the second time it is said who let it in, when and where', async () => {
+test('a ticket enters once; a second scan reports who let it in, when and where', async () => {
   const [anna] = singleOrder().draft.people
   if (!anna) throw new Error('A single order has one person.')
   const order = { ...ewa, draft: { ...ewa.draft, people: [{ ...anna, choices: { shirt: 'm' } }] } }
@@ -95,7 +95,7 @@ const sending = (code: string, nonce: string, eventId = site.event) =>
     body: { code, gate: 'Wejście A', nonce },
   })
 
-test('a nonce is of one scan: another ticket, an unknown code or another event is refused', async () => {
+test('a nonce belongs to one scan: another ticket, an unknown code or another event is refused', async () => {
   const [anna, ewa, nonce] = [await ticketOf(), await ticketOf(), randomUUID()]
   const other = await seedEvent(site.server.databaseUrl, site.account, {
     slug: 'obok',
@@ -146,7 +146,7 @@ test('a registration that is not confirmed, or was cancelled, does not enter', a
   expect(await scan({ code })).toMatchObject({ verdict: 'enter' })
 })
 
-test('a ticket of another event is refused without telling whose it is', async () => {
+test('a ticket of another event is refused without revealing its holder', async () => {
   const { code } = await ticketOf()
   const other = await seedEvent(site.server.databaseUrl, site.account, {
     slug: 'inny',

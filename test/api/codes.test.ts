@@ -13,7 +13,7 @@ import { asOwner, runSweep } from '#test/support/owner.ts'
 import type { Answer } from '#test/support/send.ts'
 import { startTestSite, type TestSite } from '#test/support/site.ts'
 
-/** Which codes are right only the server knows, and nobody may learn it by trying them. */
+/** Only the server knows which codes are right, and trying codes must not reveal it. */
 
 const PRICE = 12_000
 const RIGHT = 'Kostka'
@@ -24,7 +24,13 @@ beforeEach(async () => {
   const definition = {
     ...smallEvent({ pools: { event: 1 }, price: PRICE }),
     adjustments: [
-      { id: 'f', name: 'Zniżka', items: ['fee'], when: { fact: 'code', is: RIGHT }, effect: { off: 5000 } },
+      {
+        id: 'f',
+        name: 'Zniżka',
+        items: ['fee'],
+        when: { fact: 'code', is: RIGHT },
+        effect: { kind: 'off', amount: 5000 },
+      },
     ],
   }
   site = await startTestSite({ definition, settings: { trustedProxies: ['127.0.0.1'] } })
@@ -44,7 +50,7 @@ function ask(code: string | null, address = HOME): Promise<Answer> {
   return site.visitor.ask(quoteDraft, { params, body: { version, draft }, headers: from(address) })
 }
 
-/** Answers of wrong codes, each another, from one address. */
+/** Answers to different wrong codes from one address. */
 async function guess(times: number, address = HOME, name = 'zgaduj') {
   const answers: Answer[] = []
   for (let n = 1; n <= times; n += 1) answers.push(await ask(`${n}-${name}`, address))
@@ -54,7 +60,7 @@ async function guess(times: number, address = HOME, name = 'zgaduj') {
 const wrongCodes = (where = 'true') =>
   asOwner(site.server.databaseUrl, `SELECT 1 FROM wrong_code WHERE ${where}`)
 
-/** Everything that a registrant asks and a code decides: with a code, and the link of a registration. */
+/** Every request of a registrant that a code decides: with a code, and the link of a registration. */
 const WAYS: readonly ((code: string, token: string) => Promise<Answer>)[] = [
   (code) => send(createRegistration, { slug: site.slug }, withCode(code), randomUUID()),
   (code) => send(putHold, { slug: site.slug, hold: newSecret() }, drafted(code)),
@@ -96,7 +102,7 @@ test('ten wrong codes are answered, then none, not even the right one; elsewhere
     codeWorks: true,
   })
   expect(outputOf(quoteDraft, await ask(null))).toMatchObject({ total: PRICE })
-  // What was answered is answered again: it tells nothing new.
+  // A code that was answered is answered again: that reveals nothing new.
   expect(outputOf(quoteDraft, await ask('10-zgaduj'))).toMatchObject({ codeWorks: false })
   await asOwner(site.server.databaseUrl, "UPDATE wrong_code SET tried_at = now() - interval '15 minutes'")
   expect(outputOf(quoteDraft, await ask(RIGHT))).toMatchObject({ codeWorks: true })
@@ -120,7 +126,7 @@ test('a code that is typed slowly, letter by letter, counts once', async () => {
   expect(await wrongCodes()).toHaveLength(1)
   expect(await guess(9)).toEqual(Array(9).fill(200))
   problemOf('too_many_requests', await ask('jeszcze-jeden'))
-  // Who is amid typing is not cut off.
+  // A registrant who is still typing is not blocked.
   expect((await ask(`${typed}-wiosna`)).status).toBe(200)
 })
 

@@ -53,7 +53,7 @@ test('a family of four is registered for 840 zł, to the grosz, and its places a
   expect(seen.tickets).toEqual([])
 })
 
-test('the statement that was accepted is kept in its own words', async () => {
+test('an accepted statement is stored verbatim', async () => {
   const { id } = await register(site)
   expect(
     await asOwner(
@@ -96,18 +96,18 @@ test('without a key, or with one that is no UUID, nothing is registered', async 
   expect(await countRegistrations()).toBe(count)
 })
 
-test('a total that is not what the rules say is refused with both amounts', async () => {
+test('a total that differs from the rules is refused with both amounts', async () => {
   const problem = problemOf('price_changed', await sendOrder(site, familyOrder({ expectedTotal: 83_999 })))
   expect(problem.params).toEqual({ expected: 83_999, now: FAMILY_TOTAL })
 })
 
-test('a refusal is not remembered: the same key with a better order is accepted', async () => {
+test('a refusal is not stored: the same key with a better order is accepted', async () => {
   const key = randomUUID()
   problemOf('price_changed', await sendOrder(site, familyOrder({ expectedTotal: 1 }), key))
   outputOf(createRegistration, await sendOrder(site, familyOrder(), key))
 })
 
-test('all that is wrong is told at once: field, person and a Polish sentence for each', async () => {
+test('all faults are reported at once: field, person and a Polish sentence for each', async () => {
   const order = familyOrder()
   const [anna, piotr, zofia, jan] = order.draft.people
   if (!anna || !piotr || !zofia || !jan) throw new Error('The family has four people.')
@@ -142,7 +142,7 @@ test('a contact that cannot be reached is refused field by field, in the words o
   ])
 })
 
-test('a birth date that no calendar of the database has is a refusal, not a fault', async () => {
+test('a birth date outside the database’s calendar is a refusal, not a server error', async () => {
   const order = singleOrder()
   const people = order.draft.people.map((person) => ({ ...person, birthDate: '0000-01-01' }))
   const { problems } = problemOf(
@@ -166,7 +166,7 @@ test('when places run out, the last ones are not sold twice and the refusal name
   problemOf('registration_refused', await sendOrder(small, singleOrder()))
 })
 
-test('who costs nothing is confirmed at once, with a ticket and nothing to pay', async () => {
+test('a free registration is confirmed at once, with a ticket and nothing to pay', async () => {
   const definition = await kielceDefinition()
   await using free = await startTestSite({ definition: { ...definition, items: [] } })
   const order = singleOrder({ expectedTotal: 0 })
@@ -178,7 +178,7 @@ test('who costs nothing is confirmed at once, with a ticket and nothing to pay',
   problemOf('not_payable', await free.visitor.ask(createPayment, { params: { token }, body: {} }))
 })
 
-test('after the organiser has published again, an order of the old version is told so', async () => {
+test('after the organiser has published again, an order of the old version is refused', async () => {
   const { event, account } = site
   const [known, danuta] = [randomUUID(), await signIn(site.server.port, 'danuta-wrona')]
   const first = outputOf(createRegistration, await sendOrder(site, familyOrder(), known))
@@ -188,12 +188,12 @@ test('after the organiser has published again, an order of the old version is to
   })
   expect(outputOf(publishEvent, published)).toMatchObject({ version: 2 })
   expect(problemOf('version_gone', await sendOrder(site, familyOrder())).params).toEqual({ version: 2 })
-  // What was made under the old version is still answered to its key.
+  // The key of a registration made under the old version still gets its answer.
   expect(outputOf(createRegistration, await sendOrder(site, familyOrder(), known))).toEqual(first)
   expect(await register(site, familyOrder({ version: 2 }))).toMatchObject({ total: FAMILY_TOTAL })
 })
 
-test('what the event does not ask or offer is not kept', async () => {
+test('what the event does not ask or offer is not stored', async () => {
   const question = (id: string, of: string) => ({ id, of, type: 'text', label: id })
   const small = smallEvent({ pools: {}, price: 12_000 })
   const questions = [
@@ -220,7 +220,7 @@ test('what the event does not ask or offer is not kept', async () => {
   ])
 })
 
-test('nobody registers as staff on the site, for rules may spare them', async () => {
+test('registering as staff is refused on the site, because rules may exempt staff', async () => {
   const { draft } = singleOrder()
   const answer = await sendOrder(site, singleOrder({ draft: { ...draft, registrantRole: 'staff' } }))
   const { problems = [] } = problemOf('invalid_input', answer)

@@ -41,7 +41,7 @@ afterAll(() => server[Symbol.asyncDispose]())
 
 describe('each of the nine organisers', () => {
   test.each(NINE)(
-    '%s: home, event and form answer, say that it is a demo, and are not indexed',
+    '%s: home, event and form answer, show that it is a demo, and are not indexed',
     async (host, name, slug) => {
       const [home, event, form] = await Promise.all(
         ['/', `/${slug}`, `/${slug}/zapisy`].map((path) => new Client(server.port, host).open(path)),
@@ -61,7 +61,7 @@ describe('each of the nine organisers', () => {
     },
   )
 
-  test('has an accent of its own and a contact that leads to nobody', async () => {
+  test('has an accent of its own and a contact that reaches no person', async () => {
     const text = await readFile(new URL('../../db/demo/accounts.json', import.meta.url), 'utf8')
     const account = z.object({
       host: z.string(),
@@ -88,7 +88,7 @@ describe('each of the nine organisers', () => {
   })
 })
 
-test('an account that somebody else makes is no demo', async () => {
+test('an account that a visitor makes is no demo', async () => {
   const { host } = await seedAccount(server.databaseUrl, { subdomain: 'prawdziwe' })
   const home = await new Client(server.port, host).open('/')
   expect(home.status).toBe(200)
@@ -96,7 +96,7 @@ test('an account that somebody else makes is no demo', async () => {
   expect(home.text).not.toContain('noindex')
 })
 
-test('filled once, it stays; broken off, it begins anew', async () => {
+test('a filled demo stays; an interrupted filling starts again', async () => {
   const borowska = () =>
     asOwner<{ id: string }>(
       server.databaseUrl,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { importEvent, listEvents, listRegistrations, publishEvent } from '#contract/panel.ts'
 import { getAvailability } from '#contract/site.ts'
+import { localOf } from '#domain/values/polish-time.ts'
 import { outputOf, problemOf } from '#test/support/answers.ts'
 import { type Client, signIn } from '#test/support/client.ts'
 import { pay } from '#test/support/gateway.ts'
@@ -53,13 +54,19 @@ test('an event is imported as a draft, and is on the site once it is published',
   expect(outputOf(publishEvent, await publishing(id, await limitedDefinition(7)))).toMatchObject({
     version: 1,
   })
-  expect(outputOf(getAvailability, await availability())).toEqual({ version: 1, free: { event: 7 } })
+  const { now, ...sold } = outputOf(getAvailability, await availability())
+  expect(sold).toEqual({ version: 1, free: { event: 7 } })
+  // To the second: the page's own clock shows whole minutes.
+  const passed = localOf(Temporal.Now.instant()).since(Temporal.PlainDateTime.from(now)).total('seconds')
+  expect(passed).toBeGreaterThanOrEqual(0)
+  expect(passed).toBeLessThan(30)
 })
 
 test('an address is one event, also when two are imported at once', async () => {
   problemOf('slug_taken', await importing(site.slug))
-  const answers = await Promise.all(Array.from({ length: 6 }, () => importing('jeden')))
-  expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(5).fill(409)])
+  // As many definitions as one account may have validated at once.
+  const answers = await Promise.all(Array.from({ length: 4 }, () => importing('jeden')))
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(3).fill(409)])
   for (const answer of answers.filter(({ status }) => status === 409)) problemOf('slug_taken', answer)
 })
 
@@ -74,7 +81,7 @@ test('two publications at once are two versions', async () => {
 const freePlaces = async (slug: string) =>
   outputOf(getAvailability, await site.visitor.ask(getAvailability, { params: { slug } }))
 
-test('publishing again keeps what is taken, and the live limit until the definition says another', async () => {
+test('publishing again keeps the taken places, and the live limit until the definition changes it', async () => {
   const { id, slug } = outputOf(importEvent, await importing('limity'))
   await publishing(id, await limitedDefinition(10))
   await asOwner(
@@ -83,12 +90,12 @@ test('publishing again keeps what is taken, and the live limit until the definit
     [id],
   )
   await publishing(id, await limitedDefinition(10))
-  expect(await freePlaces(slug)).toEqual({ version: 2, free: { event: 1 } })
+  expect(await freePlaces(slug)).toMatchObject({ version: 2, free: { event: 1 } })
   await publishing(id, await limitedDefinition(50))
-  expect(await freePlaces(slug)).toEqual({ version: 3, free: { event: 48 } })
+  expect(await freePlaces(slug)).toMatchObject({ version: 3, free: { event: 48 } })
 })
 
-test('a limit that is new comes too late once places are held; one without a number can get it', async () => {
+test('a new limit is refused once places are held; a limit without a number can get one', async () => {
   const { id, slug } = outputOf(importEvent, await importing('pozny-limit'))
   const limited = await limitedDefinition(2)
   const open = { ...limited, pools: [], claims: [] }
@@ -98,17 +105,17 @@ test('a limit that is new comes too late once places are held; one without a num
   expect(outputOf(publishEvent, await publishing(id, counted)).version).toBe(2)
   await register({ ...site, slug }, singleOrder({ version: 2 }))
   await publishing(id, limited)
-  expect(await freePlaces(slug)).toEqual({ version: 3, free: { event: 1 } })
+  expect(await freePlaces(slug)).toMatchObject({ version: 3, free: { event: 1 } })
 
   const more = { ...limited, pools: [limited.pools, { ...counted.pools[0], id: 'canoe' }].flat() }
   const { problems } = problemOf('definition_invalid', await publishing(id, more))
   expect(problems).toMatchObject([
     { field: 'definition.pools.1', message: expect.stringMatching(/^Zgłoszenia/) },
   ])
-  expect(await freePlaces(slug)).toEqual({ version: 3, free: { event: 1 } })
+  expect(await freePlaces(slug)).toMatchObject({ version: 3, free: { event: 1 } })
 })
 
-test('a definition that cannot be is refused with every place in it', async () => {
+test('an invalid definition is refused with the position of every fault', async () => {
   const definition = await kielceDefinition()
   const wrong = { ...definition, title: '', pools: [{ id: 'event' }], discount: 10 }
   for (const answer of [await importing('zly', wrong), await publishing(site.event, wrong)]) {
@@ -125,7 +132,7 @@ test('a definition larger than 256 kB is refused', async () => {
   problemOf('definition_invalid', await importing('duzy', definition))
 })
 
-test('the list counts who holds a place and what has come', async () => {
+test('the list counts taken places and payments', async () => {
   const paid = await register(site, familyOrder())
   await pay(site, paid)
   await register(site, singleOrder())
@@ -159,13 +166,22 @@ test('a long list comes in pages, each registration once', async () => {
   const { id, slug } = outputOf(importEvent, await importing('dlugi'))
   await publishing(id, await kielceDefinition())
   await register({ ...site, slug }, singleOrder())
-  // Two and a half pages, many of the same moment: then the id tells the place in the list.
+  // Two and a half pages, many of the same moment, for which the id determines the position in the list.
   await asOwner(
     site.server.databaseUrl,
     `INSERT INTO registration SELECT made.* FROM registration r, generate_series(1, 124) n,
         jsonb_populate_record(r, jsonb_build_object('registration_id', gen_random_uuid(), 'number', 'ZG-L' || n,
           'created_at', r.created_at - make_interval(secs => n / 40), 'idempotency_key', gen_random_uuid(),
           'token_hash', sha256(n::text::bytea))) AS made
+      WHERE r.event_id = $1`,
+    [id],
+  )
+  await asOwner(
+    site.server.databaseUrl,
+    `INSERT INTO registration_revision SELECT made.* FROM registration_revision v
+       JOIN registration first USING (account_id, registration_id)
+       JOIN registration r ON r.event_id = first.event_id AND r.registration_id <> first.registration_id,
+        jsonb_populate_record(v, jsonb_build_object('registration_id', r.registration_id)) AS made
       WHERE r.event_id = $1`,
     [id],
   )

@@ -34,7 +34,12 @@ const historyOf = async ({ id }: Registered) => {
   const danuta = await signIn(site.server.port, 'danuta-wrona')
   const params = { accountId: site.account, eventId: site.event, registrationId: id }
   const seen = outputOf(getPanelRegistration, await danuta.ask(getPanelRegistration, { params }))
-  return seen.history.map(({ actor, action }) => `${actor} ${action}`)
+  return (
+    seen.history
+      // Whether the first mail is queued before the end depends on milliseconds.
+      .filter(({ details }) => details.kind !== 'pay')
+      .map(({ actor, action }) => `${actor} ${action}`)
+  )
 }
 
 const EXPIRED = [
@@ -42,7 +47,7 @@ const EXPIRED = [
   { kind: 'correction', amount: -FAMILY_TOTAL },
 ]
 
-/** Gives its places up, so that the next test finds six. */
+/** Cancels it, so that the next test finds six places. */
 const end = async (family: Registered) => {
   await asOwner(site.server.databaseUrl, "SELECT swap_claims($1, $2, ARRAY[$3::uuid], '[]', false)", [
     ...[site.account, site.event, family.id],
@@ -62,13 +67,13 @@ test('what is not paid in time gives its places back and owes nothing', async ()
   expect(await historyOf(family)).toEqual([
     'registrant registration.created',
     'system registration.expired',
-    'system message.queued',
+    expect.stringMatching(/^system message\.(queued|sent)$/),
   ])
   const { token } = family
   problemOf('not_payable', await site.visitor.ask(createPayment, { params: { token }, body: {} }))
 })
 
-test('the job that comes twice changes nothing the second time', async () => {
+test('a job that runs twice changes nothing the second time', async () => {
   const family = await register(site)
   await letExpire(site, family)
   await asOwner(
@@ -81,7 +86,7 @@ test('the job that comes twice changes nothing the second time', async () => {
   expect(await ledgerOf(site, family)).toEqual(EXPIRED)
 })
 
-test('the job that comes too early waits for the end', async () => {
+test('a job that runs too early waits for the end', async () => {
   const family = await register(site)
   await runJobs(site.server.databaseUrl, 'expire-registration')
   expect(await look(site, family)).toMatchObject({ state: 'awaiting_payment' })
@@ -97,7 +102,7 @@ test('the job that comes too early waits for the end', async () => {
   expect(await look(site, family)).toMatchObject({ state: 'expired' })
 })
 
-test('nobody expires who has paid, though the notice was lost: the gateway is asked first', async () => {
+test('a paid registration does not expire though the notice was lost: the gateway is asked first', async () => {
   const family = await register(site)
   await startPayment(site, family)
   const [payment] = await paymentsOf(site, family)
@@ -109,7 +114,7 @@ test('nobody expires who has paid, though the notice was lost: the gateway is as
   await end(family)
 })
 
-test('nobody expires who has paid, though our note of the payment was lost as well', async () => {
+test('a paid registration does not expire though our record of the payment was lost as well', async () => {
   const family = await register(site)
   await startPayment(site, family)
   const [payment] = await paymentsOf(site, family)
@@ -122,7 +127,7 @@ test('nobody expires who has paid, though our note of the payment was lost as we
   await end(family)
 })
 
-test('money that comes after the end revives the registration while there are places', async () => {
+test('a payment after the end revives the registration while there are places', async () => {
   const family = await register(site)
   const redirectUrl = await startPayment(site, family)
   await letExpire(site, family)
@@ -144,7 +149,7 @@ test('money that comes after the end revives the registration while there are pl
   await end(family)
 })
 
-test('money that comes when the places are gone stands in the ledger, to be refunded', async () => {
+test('a payment that comes when the places are gone is booked, to be refunded', async () => {
   const late = await register(site)
   const redirectUrl = await startPayment(site, late)
   await letExpire(site, late)

@@ -2,16 +2,17 @@ import { join } from 'node:path'
 import pino from 'pino'
 import { expect, test } from 'vitest'
 import { createApp } from '#server/app.ts'
-import { readConfig } from '#server/config.ts'
+import { readConfig } from '#server/base/config.ts'
+import { createRush } from '#server/base/rush.ts'
+import { createSecrets } from '#server/base/secrets.ts'
 import { openDatabase } from '#server/db/database.ts'
 import { createLocalIssuer } from '#server/gateways/identity/local-issuer.ts'
 import { createSmtpGateway } from '#server/gateways/mail/smtp.ts'
-import { createTestGatewayClient } from '#server/gateways/payment/test-gateway/client.ts'
 import { createBundleRenderer } from '#server/http/bundle-renderer.ts'
-import { createSecrets } from '#server/secrets.ts'
 import { Client } from '#test/support/client.ts'
 import { createTestDatabase } from '#test/support/database.ts'
-import { startTestServer, TEST_KEY } from '#test/support/server.ts'
+import { startTestServer } from '#test/support/server.ts'
+import { TEST_KEY } from '#test/support/test-key.ts'
 
 test.each([
   ['zapisano.localhost', '/dev/form', 200],
@@ -31,16 +32,20 @@ test('in production the page of the form library is not there', async () => {
   const config = { ...readConfig({}), development: false }
   const secrets = createSecrets(TEST_KEY)
   const gateways = {
-    payment: createTestGatewayClient(secrets, 'http://127.0.0.1:9/'),
+    payments: [],
     mail: createSmtpGateway('smtp://127.0.0.1:9'),
     identity: await createLocalIssuer([]),
+    storage: { put: async () => {}, get: async () => null, delete: async () => {} },
   }
   const log = pino({ level: 'silent' })
   const renderer = await createBundleRenderer({ dist: join(process.cwd(), 'dist'), assetUrl: null })
   const app = await createApp({
     trustedProxies: [],
+    connectionsPerAddress: 100,
+    timeouts: config.timeouts,
     makeCtx: () => ({ db, now: Temporal.Now.instant(), config, secrets, gateways, log }),
     renderer,
+    rush: createRush(),
     localIssuer: null,
     mailbox: null,
     extend: () => undefined,

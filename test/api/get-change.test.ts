@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cancelRegistration, changeRegistration, getChange, previewChange } from '#contract/changes.ts'
-import type { EventDefinitionInput } from '#domain/event/definition.ts'
+import type { EventDefinitionInput } from '#domain/event/definition/definition.ts'
 import { outputOf, problemOf } from '#test/support/answers.ts'
 import { sendChange } from '#test/support/changes.ts'
 import { pay } from '#test/support/gateway.ts'
@@ -8,7 +8,7 @@ import { orderOf, outing } from '#test/support/outing.ts'
 import { asOwner } from '#test/support/owner.ts'
 import { type Registered, register, startTestSite, type TestSite } from '#test/support/site.ts'
 
-/** What a change starts from: all that is needed for it, and nothing that is nobody's business. */
+/** The data a change starts from: all that is needed for it, and nothing that must stay private. */
 
 const PESEL = '44051401359'
 const HIDDEN = '•••••••••••'
@@ -28,7 +28,13 @@ const definition: EventDefinitionInput = {
   claims: [{ pool: 'event' }, { pool: 'each' }],
   questions: [{ id: 'pesel', of: 'person', type: 'pesel', label: 'PESEL' }],
   adjustments: [
-    { id: 'f', name: 'Zniżka', items: ['fee'], when: { fact: 'code', is: CODE }, effect: { off: 5_000 } },
+    {
+      id: 'f',
+      name: 'Zniżka',
+      items: ['fee'],
+      when: { fact: 'code', is: CODE },
+      effect: { kind: 'off', amount: 5_000 },
+    },
   ],
 }
 
@@ -49,7 +55,7 @@ const start = async ({ token }: Registered) =>
   outputOf(getChange, await site.visitor.ask(getChange, { params: { token } }))
 const wrongCodes = () => asOwner(site.server.databaseUrl, 'SELECT 1 FROM wrong_code')
 
-test('the draft is whole but for what is secret, and what is held is free to it', async () => {
+test('the draft is complete except for secrets, and its own held places count as free', async () => {
   const made = await registered()
   const { draft, entered, free, ...sums } = await start(made)
   expect(draft).toMatchObject({
@@ -69,7 +75,7 @@ test('the draft is whole but for what is secret, and what is held is free to it'
   expect(await start(made)).toMatchObject({ paid: 4_000 })
 })
 
-test('sent back hidden a code stays what it was, and is not counted as a wrong one', async () => {
+test('a code that is sent back hidden stays as it was, and is not counted as a wrong one', async () => {
   const made = await registered()
   const { draft, revision } = await start(made)
   const same = await sendChange(site, made, { revision, expectedTotal: 8_000, draft })
@@ -92,7 +98,7 @@ test('sent back hidden a code stays what it was, and is not counted as a wrong o
   expect(await wrongCodes()).toEqual([])
 })
 
-test('of what is over nothing can be changed', async () => {
+test('a registration that has ended cannot be changed', async () => {
   const made = await registered()
   const { token } = made
   outputOf(cancelRegistration, await site.visitor.ask(cancelRegistration, { params: { token }, body: {} }))

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createAccount, identifyUser } from '#contract/accounts.ts'
 import { createSession, getSession, listLocalPeople } from '#contract/panel.ts'
@@ -27,18 +28,22 @@ afterAll(async () => {
   await google[Symbol.asyncDispose]()
 })
 
+/** As Google makes it for a page that this browser has opened. */
+const tokenFor = (client: Client, changes: object = {}) =>
+  googleToken(key, { nonce: client.nonce(), ...changes })
+
 const identify = (token: string) => wizard.ask(identifyUser, { body: { token } })
 
-test('nobody can tell whose token it is while the keys of Google are away: busy, not untrusted', async () => {
+test('while the keys of Google are unavailable a token is answered as busy, not as untrusted', async () => {
   google.fault = { status: 500, body: '' }
-  const answer = await identify(await googleToken(key))
+  const answer = await identify(await tokenFor(wizard))
   expect(problemOf('busy', answer).problems).toBeUndefined()
   expect(String(answer.headers['retry-after'])).toMatch(/^[2-6]$/)
   google.fault = null
 })
 
-test('a person of Google is recognised, and makes an account', async () => {
-  const token = await googleToken(key)
+test('a person with a Google account is recognised, and makes an account', async () => {
+  const token = await tokenFor(wizard)
   expect(outputOf(identifyUser, await identify(token))).toEqual({
     name: 'Maria Zielińska',
     email: 'maria@example.org',
@@ -48,11 +53,45 @@ test('a person of Google is recognised, and makes an account', async () => {
   outputOf(createAccount, await wizard.ask(createAccount, { body }))
   const panel = new Client(server.port, 'panel.zapisano.localhost')
   await panel.open()
-  outputOf(createSession, await panel.ask(createSession, { body: { token } }))
+  const own = { token: await tokenFor(panel) }
+  outputOf(createSession, await panel.ask(createSession, { body: own }))
   expect(outputOf(getSession, await panel.ask(getSession))).toMatchObject({
     user: { name: 'Maria Zielińska', email: 'maria@example.org' },
     accounts: [{ name: 'Parafia w Lipowej', role: 'owner' }],
   })
+})
+
+test('a token stolen elsewhere signs in and recognises no person and makes no account', async () => {
+  const victim = new Client(server.port, 'panel.zapisano.localhost')
+  await victim.open()
+  for (const caught of [await tokenFor(victim), await tokenFor(wizard), await googleToken(key)]) {
+    const attacker = new Client(server.port, 'panel.zapisano.localhost')
+    await attacker.open()
+    problemOf('sign_in_failed', await attacker.ask(createSession, { body: { token: caught } }))
+    const elsewhere = new Client(server.port, 'zapisano.localhost')
+    await elsewhere.open('/create')
+    problemOf('sign_in_failed', await elsewhere.ask(identifyUser, { body: { token: caught } }))
+    const body = { name: 'Parafia', hostname: 'zlapane.zapisano.localhost', token: caught }
+    problemOf('sign_in_failed', await elsewhere.ask(createAccount, { body }))
+  }
+})
+
+test('a token opens one session, even for a person who knows the visit', async () => {
+  const panel = new Client(server.port, 'panel.zapisano.localhost')
+  await panel.open()
+  const [body, cookies] = [{ token: await tokenFor(panel) }, panel.copyCookies()]
+  const again = () => new Client(server.port, 'panel.zapisano.localhost', new Map(cookies))
+  const both = await Promise.all([again(), again()].map((client) => client.ask(createSession, { body })))
+  expect(both.map(({ status }) => status).sort()).toEqual([204, 401])
+  problemOf('sign_in_failed', await again().ask(createSession, { body }))
+})
+
+test('in one visit of the wizard a token is recognised, makes an account, and makes it again by the same key', async () => {
+  const token = await tokenFor(wizard)
+  outputOf(identifyUser, await identify(token))
+  const asked = { body: { name: 'Parafia', hostname: 'klucz.zapisano.localhost', token }, key: randomUUID() }
+  const first = outputOf(createAccount, await wizard.ask(createAccount, asked))
+  expect(outputOf(createAccount, await wizard.ask(createAccount, asked)).id).toBe(first.id)
 })
 
 test('the same person with another e-mail is the same user, with the new e-mail', async () => {
@@ -64,7 +103,7 @@ test('the same person with another e-mail is the same user, with the new e-mail'
     const body = {
       name: 'Parafia',
       hostname: hostname ?? '',
-      token: await googleToken(key, { sub: '7', email }),
+      token: await tokenFor(wizard, { sub: '7', email }),
     }
     outputOf(createAccount, await wizard.ask(createAccount, { body }))
   }
@@ -72,8 +111,8 @@ test('the same person with another e-mail is the same user, with the new e-mail'
   expect(users).toEqual([{ email: 'b@example.org' }])
 })
 
-test('a token whose time is over is told from a wrong one, at its field, wherever it is sent', async () => {
-  const token = await googleToken(key, { exp: SECONDS - 60 })
+test('an expired token is distinguished from a wrong one, at its field, at every endpoint', async () => {
+  const token = await tokenFor(wizard, { exp: SECONDS - 60 })
   const body = { name: 'Parafia', hostname: 'wygaslo.zapisano.localhost', token }
   for (const answer of [
     await identify(token),
@@ -83,7 +122,7 @@ test('a token whose time is over is told from a wrong one, at its field, whereve
     const { problems } = problemOf('credential_expired', answer)
     expect(problems).toEqual([{ field: 'token', code: 'credential_expired', message: EXPIRED }])
   }
-  problemOf('sign_in_failed', await identify(await googleToken(key, { aud: 'another product' })))
+  problemOf('sign_in_failed', await identify(await tokenFor(wizard, { aud: 'another product' })))
 })
 
 test('there are no test people where Google signs in', async () => {

@@ -1,21 +1,26 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
-import { cancelRegistration, changePanelRegistration } from '#contract/changes.ts'
+import { cancelPanelRegistration, changePanelRegistration } from '#contract/changes.ts'
 import { createScan } from '#contract/check-in.ts'
-import { handOverPanelPlace, handOverPlace, previewHandOver } from '#contract/hand-over.ts'
+import {
+  confirmPlaceTransfer,
+  handOverPanelPlace,
+  handOverPlace,
+  previewHandOver,
+} from '#contract/hand-over.ts'
 import { getPanelRegistration } from '#contract/panel.ts'
-import type { EventDefinitionInput } from '#domain/event/definition.ts'
+import type { EventDefinitionInput } from '#domain/event/definition/definition.ts'
 import { createMailbox } from '#server/gateways/mail/captured.ts'
 import { audit } from '#test/races/audit.ts'
 import { outputOf, problemOf } from '#test/support/answers.ts'
 import { sendChange } from '#test/support/changes.ts'
 import type { Client } from '#test/support/client.ts'
 import { pay } from '#test/support/gateway.ts'
-import { giveTo, sendHandOver } from '#test/support/hand-over.ts'
+import { giveTo, offerToken, sendHandOver, sendOffer } from '#test/support/hand-over.ts'
 import { orderOf, outing } from '#test/support/outing.ts'
 import { asOwner, runJobs } from '#test/support/owner.ts'
-import { staffOf } from '#test/support/refunds.ts'
+import { letBankDecide, staffOf } from '#test/support/refunds.ts'
 import {
   ledgerOf,
   look,
@@ -31,7 +36,7 @@ let family: Registered
 
 /** Two places, both taken by ewa, who has one of the two seats in the coach, and jan; 20 zł for handing over. */
 async function start(part: Partial<EventDefinitionInput> = {}, order = orderOf('ewa+', 'jan')) {
-  const parts = [{ name: 'Całość', amount: 'rest' as const, due: { daysAfterRegistration: 3 } }]
+  const parts = [{ name: 'Całość', amount: 'rest' as const, due: { days: 3, after: 'registration' } }]
   const fees = {
     transfer: [
       { until: { on: '2020-01-01' }, amount: 0 },
@@ -44,6 +49,7 @@ async function start(part: Partial<EventDefinitionInput> = {}, order = orderOf('
   family = await register(site, order)
 }
 afterEach(async () => {
+  await letBankDecide(site)
   expect(await audit(site.server.databaseUrl)).toEqual([])
   await site[Symbol.asyncDispose]()
 })
@@ -54,27 +60,27 @@ const seen = async () =>
   outputOf(getPanelRegistration, await staff.ask(getPanelRegistration, { params: panel() }))
 const give = (body: Parameters<typeof sendHandOver>[2]) => sendHandOver(site, family, body)
 const preview = async (body: ReturnType<typeof giveTo>) => {
-  const { expectedTotal: _total, fee: _fee, ...wanted } = body
+  const { expectedTotal: _total, fee: _fee, email: _email, ...wanted } = body
   return site.visitor.ask(previewHandOver, { params: { token: family.token }, body: wanted })
 }
-const taken = () =>
-  asOwner<{ pool: string; taken: number }>(
-    site.server.databaseUrl,
-    'SELECT pool_key AS pool, taken FROM capacity_pool ORDER BY pool_key',
-  )
+const confirm = async () =>
+  site.visitor.ask(confirmPlaceTransfer, {
+    params: { token: await offerToken(site.server.databaseUrl, family.id) },
+  })
+const POOLS = 'SELECT pool_key AS pool, taken FROM capacity_pool ORDER BY pool_key'
+const taken = () => asOwner<{ pool: string; taken: number }>(site.server.databaseUrl, POOLS)
 const scan = async (code: string) => {
+  const { registrationId: _, ...params } = panel()
   const body = { code, gate: 'Brama A', nonce: randomUUID() }
-  const params = { accountId: site.account, eventId: site.event }
   return outputOf(createScan, await staff.ask(createScan, { params, body }))
 }
 const mailbox = async () => {
   await runJobs(site.server.databaseUrl)
   return createMailbox(join(site.server.config.dataDir, 'mail'), () => Temporal.Now.instant()).list()
 }
-/** What a page or a mail says, in ordinary spaces. */
 const plain = (text: string) => text.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
 
-test('a place goes over with its seat and what was paid, also when the event is full; the fee is told before', async () => {
+test('a place is handed over with its seat and payments, even when full; the fee is shown before', async () => {
   await start()
   await pay(site, family)
   const [old] = (await look(site, family)).tickets
@@ -87,19 +93,26 @@ test('a place goes over with its seat and what was paid, also when the event is 
   const view = outputOf(handOverPlace, await give({ ...body, fee: 2_000 }))
   expect(view).toMatchObject({
     ...{ revision: 2, state: 'confirmed', total: 23_000, paid: 23_000, fees: 2_000, handOverFees: 2_000 },
-    ...{ balance: 2_000, people: [{ ref: 'ola', firstName: 'ola' }, { ref: 'jan' }] },
+    ...{
+      balance: 2_000,
+      people: [
+        { ref: 'ola', takenOver: true },
+        { ref: 'jan', takenOver: false },
+      ],
+    },
   })
   expect(await taken()).toEqual([
     { pool: 'coach', taken: 1 },
     { pool: 'event', taken: 2 },
   ])
   expect(await scan(old?.code ?? '')).toMatchObject({ verdict: 'refused', reason: 'left' })
-  expect(await scan(view.tickets[0]?.code ?? '')).toMatchObject({ verdict: 'enter' })
+  const { participants } = await seen()
+  expect(await scan(participants[0]?.ticket?.code ?? '')).toMatchObject({ verdict: 'enter' })
   const page = await site.visitor.open(`/zgloszenie/${family.token}`)
   expect(plain(page.text)).toContain('Cena 230 zł Opłata za przekazanie miejsca 20 zł Wpłacono 230 zł')
 })
 
-test('a change puts nobody else in the place; a name may be corrected, and the staff may', async () => {
+test('a change cannot put another person in the place; a name may be corrected, and the staff may', async () => {
   await start()
   const changed = (lastName: string, firstName = 'jan') => {
     const { draft } = orderOf('ewa+', 'jan')
@@ -117,17 +130,20 @@ test('a change puts nobody else in the place; a name may be corrected, and the s
   expect((await staff.ask(changePanelRegistration, { params: panel(), body })).status).toBe(200)
 })
 
-test('the same request again changes nothing more; another one is told that it has changed', async () => {
+test('the same request again changes nothing more; another one is refused as outdated', async () => {
   await start()
   const body = giveTo(1, 'ewa', 'ola+', { expectedTotal: 23_000, fee: 2_000 })
-  const first = await give(body)
-  const again = await give(body)
+  const first = await sendOffer(site, family, body)
+  const again = await sendOffer(site, family, body)
   expect([again.status, again.json]).toEqual([200, first.json])
+  const taken = await give(body)
+  expect([taken.status, (await confirm()).status]).toEqual([200, 200])
+  expect(await look(site, family)).toEqual(taken.json)
   const other = giveTo(1, 'ewa', 'iga+', { expectedTotal: 23_000, fee: 2_000 })
   expect(problemOf('changed_meanwhile', await give(other)).params).toEqual({ revision: 2 })
 })
 
-test('less is taken over: the difference covers the fee, and the rest of it stays with the organiser', async () => {
+test('when less is taken over, the difference covers the fee, and the rest is retained by the organiser', async () => {
   await start({ fees: { transfer: [{ amount: 1_000 }] } })
   await pay(site, family)
   const body = giveTo(1, 'ewa', 'ola', { expectedTotal: 20_000, fee: 1_000 })
@@ -147,11 +163,12 @@ test('less is taken over: the difference covers the fee, and the rest of it stay
     { code: 'hand_over_fee', until: null },
   ])
   expect((await taken())[0]).toEqual({ pool: 'coach', taken: 0 })
-  const ended = await site.visitor.ask(cancelRegistration, { params: { token: family.token }, body: {} })
-  expect(outputOf(cancelRegistration, ended)).toMatchObject({ state: 'cancelled', balance: -20_000 })
+  const reason = 'Telefon od rodziny'
+  const ended = await staff.ask(cancelPanelRegistration, { params: panel(), body: { reason } })
+  expect(outputOf(cancelPanelRegistration, ended)).toMatchObject({ state: 'cancelled', balance: -20_000 })
 })
 
-test('where the event gives the difference back it stands as too much, and refund rules say nothing', async () => {
+test('when the event refunds the difference, it is a surplus and refund rules do not apply', async () => {
   await start({
     fees: { transfer: [] },
     handOver: { refundDifference: true },
@@ -162,7 +179,7 @@ test('where the event gives the difference back it stands as too much, and refun
   expect(outputOf(handOverPlace, await give(body))).toMatchObject({ kept: 0, fees: 0, balance: -3_000 })
 })
 
-test('what speaks against the new person is told at once, and nothing changes', async () => {
+test('all reasons against the new person are reported at once, and nothing changes', async () => {
   const room = {
     ...{ id: 'room', name: 'Pokój', category: 'lodging' as const, legalKind: 'dated-service' as const },
     ...{ per: 'person' as const, choose: 'optional' as const, price: 100 },
@@ -193,15 +210,15 @@ test('what speaks against the new person is told at once, and nothing changes', 
   expect(await look(site, family)).toMatchObject({ revision: 1, people: [{ ref: 'ewa' }, { ref: 'jan' }] })
 })
 
-test('nobody who is not there gives a place, nobody who is there takes one', async () => {
+test('only a participant gives a place, and no participant takes one', async () => {
   await start()
-  const nobody = problemOf('invalid_input', await give(giveTo(1, 'iga', 'ola', { expectedTotal: 1 })))
-  expect(nobody.problems).toMatchObject([{ code: 'unknown_person', field: 'giver' }])
+  const unknown = problemOf('invalid_input', await give(giveTo(1, 'iga', 'ola', { expectedTotal: 1 })))
+  expect(unknown.problems).toMatchObject([{ code: 'unknown_person', field: 'giver' }])
   const known = problemOf('invalid_input', await give(giveTo(1, 'ewa', 'jan', { expectedTotal: 1 })))
   expect(known.problems).toMatchObject([{ code: 'known_person', field: 'successor.ref' }])
 })
 
-test('not after the gate, neither by the staff; not where the event does not let it; not what has ended', async () => {
+test('a place is not handed over after entry, against the event’s rules, or of an ended registration', async () => {
   await start()
   await pay(site, family)
   await scan((await look(site, family)).tickets[0]?.code ?? '')
@@ -216,20 +233,11 @@ test('not after the gate, neither by the staff; not where the event does not let
     ])
   expect((await give(giveTo(1, 'jan', 'ola', { expectedTotal: 23_000, fee: 2_000 }))).status).toBe(200)
   await asOwner(site.server.databaseUrl, "UPDATE registration SET state = 'awaiting_approval'")
-  problemOf('not_changeable', await give(giveTo(2, 'ola', 'iga', { expectedTotal: 23_000 })))
+  problemOf('not_changeable', await give(giveTo(2, 'ewa', 'iga', { expectedTotal: 23_000 })))
   await asOwner(site.server.databaseUrl, "UPDATE registration SET state = 'confirmed'")
 })
 
-test('an event may let nobody hand over, or until a day', async () => {
-  await start({ handOver: { until: { on: '2020-01-01' } } })
-  const late = problemOf('no_hand_over', await give(giveTo(1, 'ewa', 'ola+', { expectedTotal: 23_000 })))
-  expect(late).toMatchObject({
-    title: 'Tego miejsca nie można już przekazać innej osobie.',
-    params: { until: '2020-01-01' },
-  })
-})
-
-test('the staff hand over without a fee unless they say so, and what needs approval too', async () => {
+test('the staff hand over without a fee unless they ask for one, including places that need approval', async () => {
   const approvals = [
     { id: 'coach', name: 'Autokar', when: { fact: 'chosen.coach', is: true }, payment: 'at-once' as const },
   ]
@@ -247,7 +255,7 @@ test('the staff hand over without a fee unless they say so, and what needs appro
   })
 })
 
-test('both names are in the history, and what the new person accepted is kept under that name', async () => {
+test('both names are in the history, and the statements of the new person are stored under that name', async () => {
   const order = orderOf('ewa+', 'jan')
   await start(
     { statements: [{ id: 'rules', version: 3, text: 'Znam zasady.', required: true }] },
@@ -270,20 +278,21 @@ test('both names are in the history, and what the new person accepted is kept un
   ])
 })
 
-test('whoever registered is told, and the new person gets the ticket and no link to the registration', async () => {
+test('the registrant is notified, and the new person gets the ticket and no link to the registration', async () => {
   await start()
   await pay(site, family)
   await mailbox()
   const body = giveTo(1, 'ewa', 'ola+', { expectedTotal: 23_000, fee: 2_000, email: 'ola@example.org' })
-  const { tickets } = outputOf(handOverPlace, await give(body))
+  outputOf(handOverPlace, await give(body))
+  const codes = (await seen()).participants.map(({ ticket }) => ticket?.code)
   const mails = await mailbox()
-  const told = mails.find(({ subject }) => subject.startsWith('Miejsce przekazane'))
-  expect(told?.to).toBe('ewa.mazur@example.org')
-  expect(plain(told?.text ?? '')).toContain('Miejsce oddaje: ewa Mazur Miejsce przejmuje: ola Mazur')
-  expect(plain(told?.text ?? '')).toContain('Opłata za przekazanie miejsca: 20 zł.')
-  const own = mails.find(({ to }) => to === 'ola@example.org')
+  const notice = mails.find(({ subject }) => subject.startsWith('Miejsce przekazane'))
+  expect(notice?.to).toBe('ewa.mazur@example.org')
+  expect(plain(notice?.text ?? '')).toContain('Miejsce oddaje: ewa Mazur Miejsce przejmuje: ola Mazur')
+  expect(plain(notice?.text ?? '')).toContain('Opłata za przekazanie miejsca: 20 zł.')
+  const own = mails.find(({ to, subject }) => to === 'ola@example.org' && subject.startsWith('Masz'))
   expect(plain(own?.subject ?? '')).toBe('Masz miejsce: Wycieczka na Łysicę')
-  expect(own?.text).toContain(tickets[0]?.code)
-  expect(own?.text).not.toContain(tickets[1]?.code)
+  expect(own?.text).toContain(codes[0])
+  expect(own?.text).not.toContain(codes[1])
   expect(own?.text).not.toContain(family.token)
 })

@@ -5,7 +5,7 @@ import { cancelRegistration, changeRegistration } from '#contract/changes.ts'
 import { createScan, listScans } from '#contract/check-in.ts'
 import { getPanelRegistration, listEvents, listRegistrations } from '#contract/panel.ts'
 import { type createRegistration, getAvailability } from '#contract/site.ts'
-import type { EventDefinitionInput } from '#domain/event/definition.ts'
+import type { EventDefinitionInput } from '#domain/event/definition/definition.ts'
 import { audit } from '#test/races/audit.ts'
 import { outputOf, problemOf } from '#test/support/answers.ts'
 import { sendCancel, sendChange } from '#test/support/changes.ts'
@@ -17,7 +17,7 @@ import { askToWait } from '#test/support/waiting.ts'
 
 /** Entry to a mine at a chosen hour: 30 zł a head, 15 zł for children, six at a time. */
 const definition: EventDefinitionInput = {
-  schemaVersion: 2,
+  schemaVersion: 3,
   title: 'Kopalnia soli',
   kind: 'entries',
   dates: { start: null, end: null },
@@ -95,7 +95,7 @@ test('five are booked by number, take five places of their hour, and enter with 
   const { tickets } = await look(site, made)
   expect(tickets).toHaveLength(1)
   expect(tickets[0]).toMatchObject({ person: null, usedAt: null })
-  expect(plain(tickets[0]?.name)).toBe('5 osób, 5 czerwca 2031, czwartek, 10:30')
+  expect(plain(tickets[0]?.name)).toBe('5 osób')
   const code = tickets[0]?.code ?? ''
   const holder = { name: 'Ewa Mazur', headcount: 5, slot: HOUR, others: 0 }
   expect(await scan(code)).toMatchObject({ verdict: 'enter', holder })
@@ -122,7 +122,7 @@ test('the panel lists how many come, and when, with the one ticket', async () =>
   })
 })
 
-test('an hour that has too little left is refused, and nobody waits for it', async () => {
+test('an hour with too few places left is refused, without a waiting list', async () => {
   await register(site, order({ full: 5 }, 15_000))
   const { problems } = problemOf('registration_refused', await sendOrder(site, order({ full: 2 }, 6_000)))
   expect(problems).toMatchObject([{ code: 'slot_full' }])
@@ -139,11 +139,14 @@ test('number and hour may be changed; places and money follow, the ticket stays'
   const view = outputOf(changeRegistration, await sendChange(site, made, body))
   expect(view).toMatchObject({ headcount: 3, slot: LATER, total: 9_000, balance: 3_000, state: 'confirmed' })
   expect(view.tickets).toMatchObject([{ code: before?.code }])
-  expect(plain(view.tickets[0]?.name)).toBe('3 osoby, 5 czerwca 2031, czwartek, 11:00')
+  expect(plain(view.tickets[0]?.name)).toBe('3 osoby')
+  expect(view.attendance).toMatchObject([
+    { person: null, spans: [{ start: '2031-06-05', startTime: '11:00:00' }] },
+  ])
   expect(await free()).toMatchObject({ [slotOf(HOUR)]: 6, [slotOf(LATER)]: 3 })
 })
 
-test('once they are in, only the staff change or call it off', async () => {
+test('after entry only the staff change or cancel it', async () => {
   const made = await register(site, order({ full: 2 }, 6_000))
   await pay(site, made)
   const [ticket] = (await look(site, made)).tickets
@@ -154,7 +157,7 @@ test('once they are in, only the staff change or call it off', async () => {
   problemOf('not_changeable', await sendCancel(site, made))
 })
 
-test('called off, its places come back, nothing is owed, the ticket lets nobody in', async () => {
+test('after a cancellation its places come back, nothing is owed, and the ticket is refused', async () => {
   const made = await register(site, order({ full: 2 }, 6_000))
   await pay(site, made)
   const [ticket] = (await look(site, made)).tickets
@@ -168,7 +171,7 @@ test('called off, its places come back, nothing is owed, the ticket lets nobody 
   ])
 })
 
-test('nothing to pay: confirmed at once, with the one ticket; an empty order is none', async () => {
+test('a free order is confirmed at once, with the one ticket; an empty order is refused', async () => {
   const made = await register(site, order({ full: 1 }, 3_000))
   expect(made.state).toBe('awaiting_payment')
   problemOf('registration_refused', await sendOrder(site, order({}, 0)))

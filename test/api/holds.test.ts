@@ -20,7 +20,7 @@ const PRICE = 12_000
 
 let site: TestSite
 
-/** Three places, and nobody who works in the background: whoever looks does what is to be done. */
+/** Three places, and no background worker: each request does the due work. */
 beforeEach(async () => {
   const definition = smallEvent({ pools: { event: 3 }, price: PRICE })
   site = await startTestSite({ definition, settings: { runs: { web: true, worker: false } } })
@@ -33,7 +33,7 @@ afterEach(async () => {
 const minutesUntil = (until: string) =>
   Math.round(Temporal.Now.instant().until(Temporal.Instant.from(until)).total('minutes'))
 
-test('places are kept for twenty minutes, for all of a family or for nobody', async () => {
+test('places are held for twenty minutes, for a whole family or not at all', async () => {
   const [first, second] = [newSecret(), newSecret()]
   const kept = outputOf(putHold, await keep(site, first, order(1, 2, PRICE)))
   expect(minutesUntil(kept.until)).toBe(20)
@@ -45,7 +45,7 @@ test('places are kept for twenty minutes, for all of a family or for nobody', as
   expect(await freePlaces(site)).toEqual({ event: 1 })
 })
 
-test('the order takes over what was kept, though nothing else is free, and the hold is gone', async () => {
+test('the order takes over the held places, though no others are free, and the hold is gone', async () => {
   const secret = newSecret()
   outputOf(putHold, await keep(site, secret, order(1, 3, PRICE)))
   problemOf('registration_refused', await sendOrder(site, order(2, 1, PRICE)))
@@ -65,7 +65,7 @@ test('an order for fewer people gives back the rest, one for more takes it from 
   expect(await freePlaces(site)).toEqual({ event: 0 })
 })
 
-test('what is kept changes with the draft and its end stays; what does not fit changes nothing', async () => {
+test('a hold changes with the draft and its end stays; a draft that does not fit changes nothing', async () => {
   const secret = newSecret()
   const { until } = outputOf(putHold, await keep(site, secret, order(1, 1, PRICE)))
   expect(outputOf(putHold, await keep(site, secret, order(1, 3, PRICE))).until).toBe(until)
@@ -76,7 +76,7 @@ test('what is kept changes with the draft and its end stays; what does not fit c
   expect(await freePlaces(site)).toEqual({ event: 2 })
 })
 
-test('more time: ten minutes, ten times', async () => {
+test('a hold is prolonged by ten minutes, ten times', async () => {
   const secret = newSecret()
   const { until } = outputOf(putHold, await keep(site, secret, order(1, 1, PRICE)))
   for (let time = 1; time <= 10; time++) {
@@ -87,7 +87,7 @@ test('more time: ten minutes, ten times', async () => {
   problemOf('no_more_time', await prolong(site, secret))
 })
 
-test('who clicks twice at once is given the time once', async () => {
+test('a double click prolongs a hold once', async () => {
   const secret = newSecret()
   const { until } = outputOf(putHold, await keep(site, secret, order(1, 1, PRICE)))
   await Promise.all([prolong(site, secret), prolong(site, secret)])
@@ -104,25 +104,25 @@ test('places given back are free, once', async () => {
   problemOf('hold_gone', await giveBack(site, secret))
 })
 
-test('whose time is over keeps nothing from anybody, though no worker runs', async () => {
+test('an expired hold blocks no places, though no worker runs', async () => {
   const secret = newSecret()
   outputOf(putHold, await keep(site, secret, order(1, 3, PRICE)))
   await letHoldsPass(site)
   outputOf(createRegistration, await sendOrder(site, order(2, 1, PRICE)))
   expect(await freePlaces(site)).toEqual({ event: 2 })
-  // What was typed is not lost: it can still be ordered, as far as there are places.
+  // The entered data is not lost: it can still be ordered while there are places.
   problemOf('registration_refused', await orderWith(site, secret, order(1, 3, PRICE)))
   outputOf(createRegistration, await orderWith(site, secret, order(1, 2, PRICE)))
 })
 
-test('who is a moment late and nobody has come before still has the places', async () => {
+test('an order a moment late still gets the places unless another order came first', async () => {
   const secret = newSecret()
   outputOf(putHold, await keep(site, secret, order(1, 3, PRICE)))
   await letHoldsPass(site)
   outputOf(createRegistration, await orderWith(site, secret, order(1, 3, PRICE)))
 })
 
-test('an unpaid registration whose time is over is ended by whoever looks, one that is being paid is not', async () => {
+test('an overdue registration is ended by any request, one that is being paid is not', async () => {
   const unpaid = await register(site, order(1, 2, PRICE))
   const paying = await register(site, order(2, 1, PRICE))
   await startPayment(site, paying)
@@ -143,7 +143,7 @@ test('holds cost nothing, so one address has forty of an event at most', async (
   await asOwner(site.server.databaseUrl, 'UPDATE capacity_pool SET capacity = 3, over = 37')
 })
 
-test('nothing is kept of a version that is gone', async () => {
+test('no places are held of an outdated version', async () => {
   const gone = { ...order(1, 1, PRICE), version: 2 }
   expect(problemOf('version_gone', await keep(site, newSecret(), gone)).params).toEqual({ version: 1 })
 })

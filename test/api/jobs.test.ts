@@ -12,7 +12,7 @@ import { asOwner } from '#test/support/owner.ts'
 import { register, startTestSite, type TestSite } from '#test/support/site.ts'
 import { startSmtpServer } from '#test/support/smtp-server.ts'
 
-/** How jobs are added, fail, back off, give up and are begun again, and who sees it: with a worker that works. */
+/** How jobs are added, fail, back off, give up and are retried, and who sees it: with a real worker. */
 
 let site: TestSite
 let smtp: Awaited<ReturnType<typeof startSmtpServer>>
@@ -33,7 +33,7 @@ const SOON = { timeout: 10_000 }
 
 const COMMAND = join(import.meta.dirname, '../../scripts/jobs.ts')
 
-/** `npm run jobs` with these words. */
+/** `npm run jobs` with these arguments. */
 function npmRunJobs(...words: string[]) {
   const { PATH = '', HOME = '' } = process.env
   const env = { PATH, HOME, DATABASE_URL: url }
@@ -60,7 +60,7 @@ const nextTry = async (task: string) => {
   return job
 }
 
-/** Lets the moment of its next try come. */
+/** Makes its next try due. */
 const hurry = (task: string, more = '') =>
   asOwner(
     url,
@@ -77,19 +77,18 @@ test('a job is added by the transaction that it follows from, and not when that 
     throw new Error('changed my mind')
   })
   await expect(added).rejects.toThrow('changed my mind')
-  expect(await asOwner(url, "SELECT FROM graphile_worker.jobs WHERE key LIKE 'undone%'")).toEqual([])
+  expect(await asOwner(url, "SELECT FROM graphile_worker.jobs WHERE key LIKE '%undone%'")).toEqual([])
   await db.tenant(site.account, (tx) =>
     enqueue(tx, site.account, 'remind-to-pay', { registration: site.event }, { key: 'done' }),
   )
   await db.close()
   await expect
-    .poll(() => asOwner(url, "SELECT FROM graphile_worker.jobs WHERE key = 'done'"), SOON)
+    .poll(() => asOwner(url, "SELECT FROM graphile_worker.jobs WHERE key LIKE '%:done'"), SOON)
     .toEqual([])
 })
 
 test('a job that fails waits longer each time, and is seen by the members and by the operator', async () => {
   await register(site, singleOrder())
-  await hurry('remind-to-pay')
   await expect.poll(() => nextTry('send-message'), SOON).toMatchObject({ attempts: 1 })
   const first = await nextTry('send-message')
   await hurry('send-message')
@@ -97,7 +96,7 @@ test('a job that fails waits longer each time, and is seen by the members and by
   const second = await nextTry('send-message')
   expect(second?.wait).toBeGreaterThan(first?.wait ?? 0)
 
-  // What the mail server answered is the operator's to read: the members are told just this much.
+  // Only the operator sees the answer of the mail server; the members see just this much.
   expect(await troubles()).toEqual([
     {
       task: 'send-message',
@@ -117,8 +116,8 @@ test('a job that fails waits longer each time, and is seen by the members and by
   expect(stdout).toContain('Message failed: 451 Try later')
 })
 
-test('one that has given up is kept and shown, until the operator runs it again', async () => {
-  // The message itself is tried twenty times, its job five times more, to say that it has failed.
+test('a job that has given up is kept and shown until the operator retries it', async () => {
+  // The message itself is tried twenty times, its job five times more, to record the failure.
   await hurry('send-message', ', attempts = 24')
   await expect.poll(async () => (await troubles())[0]?.state, SOON).toBe('given_up')
   expect(await troubles()).toMatchObject([
@@ -140,8 +139,8 @@ test('one that has given up is kept and shown, until the operator runs it again'
   await expect.poll(troubles, SOON).toEqual([])
 })
 
-test('what the sweep finds again keeps its attempts and its error, and begins again when it had given up', async () => {
-  // No worker knows this task, so it stays as it is.
+test('a job that the sweep finds again keeps its attempts and its error, and restarts if it had given up', async () => {
+  // No worker handles this task, so it stays as it is.
   const seeTo = () => asOwner(url, `SELECT jobs.enqueue_missing('unknown', NULL, '{}', 'it')`)
   const make = (values: string) =>
     asOwner(url, `UPDATE graphile_worker._private_jobs SET ${values} WHERE key = 'it'`)
@@ -164,7 +163,7 @@ test('what the sweep finds again keeps its attempts and its error, and begins ag
   expect(await jobs()).toEqual([{ attempts: 1, error: 'away', due: false }])
 })
 
-test('one that was replaced while it ran, and whose worker was killed, does not lie about as given up', async () => {
+test('a job replaced while it ran, whose worker was killed, is not listed as given up', async () => {
   const [left] = await asOwner<{ id: string }>(
     url,
     `INSERT INTO graphile_worker._private_jobs (task_id, payload, attempts, max_attempts)

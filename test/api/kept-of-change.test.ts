@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { changePanelRegistration, changeRegistration, previewChange } from '#contract/changes.ts'
-import type { EventDefinitionInput } from '#domain/event/definition.ts'
+import type { EventDefinitionInput } from '#domain/event/definition/definition.ts'
 import { audit } from '#test/races/audit.ts'
 import { outputOf } from '#test/support/answers.ts'
 import { sendChange } from '#test/support/changes.ts'
@@ -18,12 +18,12 @@ import {
 } from '#test/support/site.ts'
 
 /**
- * The whole way for 100 zł or a day of it for 40 zł, a family pays 150 zł at most; the coach for 50 zł. Half of the way is
- * kept until 1 May 2031, of the coach nothing; of the room, for 30 zł or 10 zł, all since 2020.
+ * The whole way for 100 zł or a day of it for 40 zł, a family pays 150 zł at most; the coach for 50 zł. Until 1 May
+ * 2031 half of the way is retained and nothing of the coach; of the room, for 30 zł or 10 zł, everything since 2020.
  */
 function definition(): EventDefinitionInput {
   const item = { legalKind: 'participation', per: 'person' } as const
-  const whole = { name: 'Całość', amount: 'rest', due: { daysAfterRegistration: 3 } } as const
+  const whole = { name: 'Całość', amount: 'rest', due: { days: 3, after: 'registration' } } as const
   return {
     ...outing(),
     items: [
@@ -44,7 +44,12 @@ function definition(): EventDefinitionInput {
       },
     ],
     adjustments: [
-      { id: 'cap', name: 'Rodzina', items: ['fee'], effect: { cap: 15_000, per: 'registration' } },
+      {
+        id: 'cap',
+        name: 'Rodzina',
+        items: ['fee'],
+        effect: { kind: 'cap', amount: 15_000, per: 'registration' },
+      },
     ],
     pools: [],
     claims: [],
@@ -92,7 +97,7 @@ test.each([
   expect(view).toMatchObject({ total: 25_000, kept: 0, balance: -5_000 })
 })
 
-test('of a cheaper option half of the difference is kept, told before', async () => {
+test('of a cheaper option half of the difference is retained, as shown before', async () => {
   const made = await paid(all({ fee: 'whole' }, 'ewa'), 10_000)
   const body = { revision: 1, draft: all({ fee: 'day' }, 'ewa') }
   const seen = await site.visitor.ask(previewChange, { params: { token: made.token }, body })
@@ -101,13 +106,13 @@ test('of a cheaper option half of the difference is kept, told before', async ()
     reasons: [{ code: 'rule', rule: null, until: '2031-05-01', amount: 3_000 }],
   })
   expect(await change(made, body.draft, 4_000)).toMatchObject({ kept: 3_000, balance: -3_000 })
-  // Back again it costs the difference, and nothing is kept.
+  // The original option costs the difference again, and nothing is retained.
   expect(await change(made, all({ fee: 'whole' }, 'ewa'), 10_000, 2)).toMatchObject({
     ...{ total: 10_000, kept: 3_000, balance: 3_000 },
   })
 })
 
-test('when no rule runs any more, all of the difference is kept, also when the staff change it', async () => {
+test('after the last rule all of the difference is retained, also when the staff change it', async () => {
   const made = await paid(all({ fee: 'day', room: ['inn'] }, 'ewa'), 7_000)
   const params = { accountId: site.account, eventId: site.event, registrationId: made.id }
   const body = { revision: 1, expectedTotal: 5_000, draft: all({ fee: 'day', room: ['hut'] }, 'ewa') }

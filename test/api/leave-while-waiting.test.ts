@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { approveRegistration, refuseApproval } from '#contract/approvals.ts'
 import { changePanelRegistration, changeRegistration } from '#contract/changes.ts'
-import type { EventDefinitionInput } from '#domain/event/definition.ts'
-import { localOf } from '#domain/polish-time.ts'
+import type { EventDefinitionInput } from '#domain/event/definition/definition.ts'
+import { localOf } from '#domain/values/polish-time.ts'
 import { createMailbox } from '#server/gateways/mail/captured.ts'
 import { audit } from '#test/races/audit.ts'
 import { outputOf, problemOf } from '#test/support/answers.ts'
@@ -21,7 +21,7 @@ import {
   type TestSite,
 } from '#test/support/site.ts'
 
-/** Everybody pays 100 zł, half of it at once: a medic after an approval, a guide before it. Of who resigns 10 zł are kept. */
+/** Each pays 100 zł, half of it at once: a medic after an approval, a guide before it. A resignation costs 10 zł. */
 function definition(): EventDefinitionInput {
   const need = (id: string, payment: 'after' | 'at-once') =>
     ({ id, name: id, when: { fact: 'type', is: id }, payment }) as const
@@ -38,7 +38,7 @@ function definition(): EventDefinitionInput {
 }
 
 type Draft = ReturnType<typeof draftOf>
-/** Who is 'medic' or 'guide' is of that type. */
+/** A person named 'medic' or 'guide' is of that type. */
 const party = (...names: readonly string[]): Draft => {
   const draft = draftOf(...names)
   const typeOf = (ref: string) => (ref === 'medic' || ref === 'guide' ? ref : 'pilgrim')
@@ -80,7 +80,7 @@ const placesOf = (made: Registered) =>
   )
 const endOfDay = (days: number) => `${localOf(Temporal.Now.instant()).toPlainDate().add({ days })}T23:59:59`
 
-test('one leaves, who waits stays and waits: nothing is due and nothing kept, and approval goes on', async () => {
+test('one leaves, the other still waits: nothing is due, nothing is retained, and the approval goes on', async () => {
   const made = await order('ewa', 'medic', 'jan')
   expect((await look(site, made)).may).toEqual({ change: false, leave: true, cancel: true })
   expect(await leaveOnly(made, 1, 'ewa', 'medic')).toMatchObject({
@@ -102,7 +102,7 @@ test('one leaves, who waits stays and waits: nothing is due and nothing kept, an
   })
 })
 
-test('whoever waited leaves: it goes on as after an approval, with days from now', async () => {
+test('when the waiting person leaves it goes on as after an approval, with days counted from now', async () => {
   const made = await order('ewa', 'medic')
   await asOwner(
     site.server.databaseUrl,
@@ -122,7 +122,7 @@ test('whoever waited leaves: it goes on as after an approval, with days from now
   expect(await look(site, made)).toMatchObject({ state: 'confirmed', tickets: [{ person: 'ewa' }] })
 })
 
-test('of what was paid at once the rules keep theirs; the money of who stays confirms it', async () => {
+test('the rules retain their part of an early payment; the money of the person who stays confirms it', async () => {
   const made = await order('ewa', 'guide')
   await pay(site, made)
   expect(await look(site, made)).toMatchObject({ state: 'awaiting_approval', paid: 10_000 })
@@ -135,7 +135,7 @@ test('of what was paid at once the rules keep theirs; the money of who stays con
   ])
 })
 
-test('the staff take somebody out, too; anything else is not for now', async () => {
+test('the staff may remove a person too; other changes are refused while it waits', async () => {
   const made = await order('ewa', 'guide', 'jan')
   const refused = (draft: Draft, expectedTotal: number) =>
     sendChange(site, made, { revision: 1, expectedTotal, draft })
@@ -151,7 +151,7 @@ test('the staff take somebody out, too; anything else is not for now', async () 
   expect(await placesOf(made)).toEqual([{ units: 2 }])
 })
 
-test('refused, somebody else may leave: who was refused still has the time to decide', async () => {
+test('after a refusal another person may leave: the refused one still has the time to decide', async () => {
   const made = await order('ewa', 'medic', 'jan')
   await staff.ask(refuseApproval, { params: paramsOf(made), body: { reason: 'Brak uprawnień' } })
   const { expiresAt } = await look(site, made)
@@ -163,7 +163,7 @@ test('refused, somebody else may leave: who was refused still has the time to de
   })
 })
 
-test('whoever was refused and leaves does so because the organiser wants it: nothing is kept', async () => {
+test('a refused person who leaves does so because of the organiser: nothing is retained', async () => {
   const made = await order('ewa', 'guide')
   await pay(site, made)
   await staff.ask(refuseApproval, { params: paramsOf(made), body: { reason: 'Brak uprawnień' } })

@@ -15,7 +15,7 @@ const brand = (index: 0 | 1) => site.server.config.brands[index]
 const open = (host: string, path: string, method = 'GET') =>
   new Client(site.server.port, host).call(path, { method, headers: { accept: 'text/html' } })
 
-/** The bytes of an answer, which a text would spoil. */
+/** The bytes of an answer, which decoding as text would corrupt. */
 function bytesOf(host: string, path: string): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const headers = { host: `${host}:${site.server.port}` }
@@ -47,7 +47,7 @@ test.each([
         'x-content-type-options': 'nosniff',
       },
     })
-    // What everybody may keep carries nobody's cookies.
+    // A publicly cached answer carries no cookies.
     expect(answer.headers['set-cookie']).toBeUndefined()
     if (method === 'HEAD') expect(answer.text).toBe('')
   }
@@ -61,7 +61,7 @@ test('it is the whole file, the same every time', async () => {
   expect(await bytesOf('zapisano.localhost', path)).toEqual(first)
 })
 
-test('an unknown address is a page that says that nothing is there', async () => {
+test('an unknown address is a page that shows that nothing was found', async () => {
   const others = [`/${'0'.repeat(20)}.pdf`, '/regulamin.pdf', documentAddress('terms', brand(1))]
   for (const path of others) {
     expect(await open('zapisano.localhost', path), path).toMatchObject({
@@ -71,7 +71,7 @@ test('an unknown address is a page that says that nothing is there', async () =>
   }
 })
 
-test("the documents of the platform are not on organisers' sites, nor on hosts of nobody", async () => {
+test("the documents of the platform are not on organisers' sites, nor on unknown hosts", async () => {
   for (const host of [site.host, 'nikt.zapisano.localhost', 'example.org']) {
     for (const index of [0, 1] as const) {
       const answer = await open(host, documentAddress('terms', brand(index)))

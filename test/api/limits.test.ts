@@ -33,7 +33,7 @@ const journal = () =>
       ORDER BY at, audit_entry_id`,
   )
 
-test('a limit is raised: as many more are sold, and the journal says who did it', async () => {
+test('a raised limit sells as many more places, and the journal records who raised it', async () => {
   await register(site, people(1, 10))
   problemOf('registration_refused', await sendOrder(site, people(2, 2)))
   expect(outputOf(putLimit, await staff.limit('event', 12))).toEqual({
@@ -51,7 +51,7 @@ test('a limit is raised: as many more are sold, and the journal says who did it'
   ])
 })
 
-test('lowered below what is taken it throws nobody out, and lets nobody in until that has fallen', async () => {
+test('a limit lowered below the taken places removes no registration and admits none until they fall', async () => {
   const three = await register(site, people(1, 3))
   const two = await register(site, people(2, 2))
   expect(outputOf(putLimit, await staff.limit('event', 3))).toMatchObject({ capacity: 3, taken: 5, over: 2 })
@@ -64,7 +64,7 @@ test('lowered below what is taken it throws nobody out, and lets nobody in until
   problemOf('registration_refused', await sendOrder(site, people(6, 1)))
 })
 
-test('a limit above which people stand is raised: as much of it is over as is still above', async () => {
+test('after a raise of an exceeded limit the excess is what is still above it', async () => {
   await register(site, people(1, 8))
   await staff.limit('event', 3)
   expect(outputOf(putLimit, await staff.limit('event', 6))).toMatchObject({ taken: 8, over: 2 })
@@ -73,7 +73,7 @@ test('a limit above which people stand is raised: as much of it is over as is st
   expect(outputOf(putLimit, await staff.limit('event', 9))).toMatchObject({ taken: 11, over: 2 })
 })
 
-test('a version that says a lower limit keeps the same promise', async () => {
+test('a version with a lower limit keeps the same promise', async () => {
   await register(site, people(1, 5))
   const params = { accountId: site.account, eventId: site.event }
   const body = { definition: definition(2) }
@@ -84,10 +84,10 @@ test('a version that says a lower limit keeps the same promise', async () => {
   ])
 })
 
-test('who waits is offered what a raised limit frees; a lowered one frees nothing', async () => {
+test('waiting parties are offered what a raised limit frees; a lowered one frees nothing', async () => {
   const url = site.server.databaseUrl
-  const jobs = () => asOwner(url, `SELECT key FROM graphile_worker.jobs WHERE key LIKE 'offer:%'`)
-  // The worker is quick: a job that stands for later shows that one was asked for.
+  const jobs = () => asOwner(url, `SELECT key FROM graphile_worker.jobs WHERE key LIKE '%:offer:%'`)
+  // The worker is quick: a job that is scheduled for later shows that one was requested.
   await asOwner(
     url,
     `CREATE OR REPLACE FUNCTION queue_offers(p_account uuid, p_event uuid) RETURNS void LANGUAGE sql AS $$
@@ -98,11 +98,11 @@ test('who waits is offered what a raised limit frees; a lowered one frees nothin
   await staff.limit('event', 9)
   expect(await jobs()).toEqual([])
   await staff.limit('event', 11)
-  expect(await jobs()).toEqual([{ key: `offer:${site.event}` }])
+  expect(await jobs()).toEqual([{ key: `${site.account}:offer:${site.event}` }])
   await asOwner(url, 'UPDATE capacity_pool SET waiting = 0')
 })
 
-test('what is no limit of an event on sale cannot be changed', async () => {
+test('only a limit of an event on sale can be changed', async () => {
   outputOf(putAllotment, await staff.aside('biuro', 4))
   for (const pool of ['event/biuro', 'coach', 'slot:2031-06-05T10:00'])
     problemOf('not_found', await staff.limit(pool, 100))
@@ -116,7 +116,7 @@ test('what is no limit of an event on sale cannot be changed', async () => {
   problemOf('not_found', await ofDraft.aside('biuro', 1))
 })
 
-test('an hour of entry has a limit of its own, also before anybody has asked for it', async () => {
+test('an hour of entry has a limit of its own, even before the first order for it', async () => {
   const hours = {
     everyMinutes: 60,
     first: '10:00',
@@ -140,7 +140,7 @@ test('an hour of entry has a limit of its own, also before anybody has asked for
     ...{ pool: slot, name: null, capacity: 4, taken: 0, waiting: 0, over: 0 },
   })
   outputOf(putAllotment, await museum.aside('szkola', 3, { partOf: slot }))
-  // All hours get the limit that a version changes; what is set aside of one stays as it is.
+  // All hours get the limit that a version changes; the allotments of one stay as they are.
   outputOf(publishEvent, await publish(30))
   expect(await museum.limits()).toMatchObject({
     limits: [
@@ -162,7 +162,7 @@ test('places are set aside under a name, and the site neither sells nor names th
   problemOf('registration_refused', await sendOrder(site, people(3, 1)))
 })
 
-test('an allotment grows by what is free and shrinks to what is taken of it; nothing hands all back', async () => {
+test('an allotment grows by free places and shrinks to its taken ones; a size of zero returns all', async () => {
   await register(site, people(1, 3))
   outputOf(putAllotment, await staff.aside('biuro', 4))
   expect(problemOf('full', await staff.aside('biuro', 8)).params).toEqual({ pool: 'event' })
@@ -180,7 +180,7 @@ test('an allotment grows by what is free and shrinks to what is taken of it; not
   expect((await staff.limits()).limits).toMatchObject([{ pool: 'event', capacity: 10, taken: 0 }])
 })
 
-test('what others wait for is not set aside', async () => {
+test('places that others wait for are not set aside', async () => {
   const url = site.server.databaseUrl
   await asOwner(url, 'UPDATE capacity_pool SET waiting = 7')
   outputOf(putAllotment, await staff.aside('biuro', 3))

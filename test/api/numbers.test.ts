@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { changeRegistration } from '#contract/changes.ts'
 import { getPanelRegistration } from '#contract/panel.ts'
-import type { EventDefinitionInput } from '#domain/event/definition.ts'
+import type { EventDefinitionInput } from '#domain/event/definition/definition.ts'
 import { createMailbox } from '#server/gateways/mail/captured.ts'
 import { audit } from '#test/races/audit.ts'
 import { outputOf } from '#test/support/answers.ts'
@@ -72,7 +72,7 @@ test('numbers are given at the confirmation and at the first payment, each runni
   expect(await numbersOf(second)).toEqual({ jan: 'adult-002 501', iga: 'child-002', ada: 'adult-003 502' })
 })
 
-test('they stand on the ticket, in the mail, in the panel and in the journal', async () => {
+test('numbers appear on the ticket, in the mail, in the panel and in the journal', async () => {
   const made = await register(site, order('ewa'))
   await pay(site, made)
   const numbers = [
@@ -89,24 +89,26 @@ test('they stand on the ticket, in the mail, in the panel and in the journal', a
   await runJobs(site.server.databaseUrl, 'send-message')
   const box = createMailbox(join(site.server.config.dataDir, 'mail'), () => Temporal.Now.instant())
   const texts = (await box.list()).map(({ text }) => text)
-  expect(texts.join()).toContain('Bilet: ewa Mazur, Numer startowy: adult-001, Plakietka: 500, kod')
+  expect(texts.join()).toContain(
+    'Bilet: ewa Mazur, Numer startowy: adult-001, Plakietka: 500, 5–7\u00a0czerwca 2031, kod',
+  )
 })
 
-test('a number is kept on every change; who joins gets the next, and nobody that of who has left', async () => {
+test('a number stays through every change; a new person gets the next one, and numbers are not reused', async () => {
   const made = await register(site, order('ewa', 'ola'))
   await pay(site, made)
   outputOf(changeRegistration, await sendChange(site, made, change(1, 'ewa', 'jan')))
   expect(await numbersOf(made)).toEqual({ ewa: 'adult-001 500', jan: 'adult-002 501' })
   outputOf(changeRegistration, await sendChange(site, made, change(2, 'ewa+', 'jan', 'iga')))
   expect(await numbersOf(made)).toEqual({ ewa: 'adult-001 500', jan: 'adult-002 501', iga: 'child-002' })
-  // Of another type by now, with the number that was given.
+  // The person has another type by now and keeps the given number.
   const other = change(3, 'ewa+', 'jan', 'iga')
   const people = other.draft.people.map((person) => ({ ...person, type: 'adult' }))
   outputOf(changeRegistration, await sendChange(site, made, { ...other, draft: { ...other.draft, people } }))
   expect(await numbersOf(made)).toMatchObject({ ewa: 'adult-001 500', iga: 'child-002 502' })
 })
 
-test('nothing to pay: all numbers at the confirmation, and then the tickets are sent, once', async () => {
+test('a free registration gets all numbers at the confirmation, and then its tickets, once', async () => {
   await using open = await startTestSite({ definition: definition(0) })
   const made = await register(open, { ...order('ewa', 'ola'), expectedTotal: 0 })
   expect(made.state).toBe('confirmed')
@@ -117,7 +119,7 @@ test('nothing to pay: all numbers at the confirmation, and then the tickets are 
   expect(await audit(open.server.databaseUrl)).toEqual([])
 })
 
-test('what is undone leaves no gap', async () => {
+test('a rolled-back number leaves no gap', async () => {
   const url = site.server.databaseUrl
   const take = `SELECT take_numbers('${site.account}', '${site.event}', 'start', 'adult', 1, 2)`
   await asOwner(url, `BEGIN; ${take}; ROLLBACK`)

@@ -59,7 +59,7 @@ test('the office registers from its allotment though the site is sold out, at th
   expect(await counts()).toEqual(taken(2))
   problemOf('registration_refused', await staff.register(fromOffice(2, 1)))
 
-  // The same click once more, and the same key for something else.
+  // The same request once more, and the same key for another one.
   expect(outputOf(createOfficeRegistration, await staff.register(fromOffice(1, 2), key))).toEqual(made)
   const { allotment: _, ...elsewhere } = fromOffice(1, 2)
   problemOf('key_reused', await staff.register(elsewhere, key))
@@ -69,9 +69,9 @@ test('the office registers from its allotment though the site is sold out, at th
   expect(seen.number).toBe(made.number)
   const params = { accountId: site.account, eventId: site.event, registrationId: made.id }
   const panel = await staff.client.ask(getPanelRegistration, { params })
-  expect(outputOf(getPanelRegistration, panel).history).toMatchObject([
-    { actor: 'Danuta Wrona', action: 'registration.created', details: { from: 'event/biuro' } },
-  ])
+  expect(outputOf(getPanelRegistration, panel).history[0]).toMatchObject({
+    ...{ actor: 'Danuta Wrona', action: 'registration.created', details: { from: 'event/biuro' } },
+  })
   expect(
     await asOwner(
       site.server.databaseUrl,
@@ -108,7 +108,7 @@ test('money that comes late takes the places of the allotment again, if it has a
   const first = await late(11)
   const second = await late(12)
   expect(await counts()).toEqual(taken(0))
-  // One after the other: the worker takes what waits for it in any order.
+  // One after the other: the worker takes waiting jobs in any order.
   for (const { payment } of [first, second]) {
     await decideAtGateway(site, payment, 'succeeded')
     await bring(site, noticeOf(payment))
@@ -120,7 +120,7 @@ test('money that comes late takes the places of the allotment again, if it has a
   expect(await audit(site.server.databaseUrl)).toEqual([])
 })
 
-test('what nobody has set aside cannot be given out', async () => {
+test('places that are not set aside cannot be given out', async () => {
   const answer = await staff.register({ ...fromOffice(4, 1), allotment: 'kasa' })
   expect(problemOf('invalid_input', answer).problems).toEqual([
     { code: 'unknown', field: 'allotment', message: 'Nie ma takich wydzielonych miejsc.' },

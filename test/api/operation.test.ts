@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => server[Symbol.asyncDispose]())
 
-test('the node says that it is well, on any host', async () => {
+test('the node reports that it is healthy, on any host', async () => {
   for (const host of [
     'zapisano.localhost',
     'localhost',
@@ -23,7 +23,7 @@ test('the node says that it is well, on any host', async () => {
     'nikt.zapisano.localhost',
   ]) {
     const answer = await new Client(server.port, host).ask(getHealth)
-    expect(outputOf(getHealth, answer)).toEqual({ status: 'ok', workerLagSeconds: 0 })
+    expect(outputOf(getHealth, answer)).toMatchObject({ status: 'ok', workerLagSeconds: 0 })
     expect(answer.headers).toMatchObject({
       'cache-control': 'no-store',
       'content-type': 'application/json; charset=utf-8',
@@ -34,7 +34,7 @@ test('the node says that it is well, on any host', async () => {
   }
 })
 
-test('the node says for how long work that is due has waited, be it that no worker is there', async () => {
+test('the node reports how long due work has waited, even without a worker', async () => {
   await asOwner(
     server.databaseUrl,
     `SELECT jobs.enqueue('sweep', NULL, '{}', now() - interval '90 seconds', 'first'),
@@ -46,7 +46,7 @@ test('the node says for how long work that is due has waited, be it that no work
   expect(workerLagSeconds).toBeLessThan(110)
 })
 
-test('the API says of itself every endpoint there is', async () => {
+test('the API description lists every endpoint', async () => {
   const { openapi, paths } = outputOf(getOpenApi, await client.ask(getOpenApi)) as {
     openapi: string
     paths: Record<string, Record<string, { operationId: string }>>
@@ -58,7 +58,7 @@ test('the API says of itself every endpoint there is', async () => {
   }
 })
 
-test('what is no endpoint is not found, as problem+json', async () => {
+test('an unknown endpoint is not found, as problem+json', async () => {
   for (const path of ['/v1/', '/v1/nothing', '/v1/health/more', '/v2/health']) {
     const answer = await client.call(path)
     if (path.startsWith('/v1/')) problemOf('not_found', answer)

@@ -10,7 +10,7 @@ import { startTestServer } from '#test/support/server.ts'
 
 const WORDS = 'Teraz jest tu bardzo wiele osób naraz. Spróbuj ponownie za chwilę, nic nie przepadło.'
 
-test('who cannot be served in time is asked to come again, by a program’s code and in words, and loses nothing', async () => {
+test('a request that cannot be served in time is answered with a code and words, and loses nothing', async () => {
   await using server = await startTestServer()
   const { account, host } = await seedAccount(server.databaseUrl, { subdomain: 'natlok' })
   const definition = smallEvent({ pools: { event: 5 }, price: 0 })

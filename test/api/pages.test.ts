@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { isPanelSection } from '#contract/pages.ts'
 import { problemOf } from '#test/support/answers.ts'
 import { Client, signIn } from '#test/support/client.ts'
 import { pay } from '#test/support/gateway.ts'
@@ -23,12 +25,12 @@ afterAll(() => site[Symbol.asyncDispose]())
 const openOn = (host: string, path: string) => new Client(site.server.port, host).open(path)
 
 /** Headers of every page, and a document without inline scripts. */
-function expectPage(page: Answer, status: number): void {
+function expectPage(page: Answer, status: number, kept = 'private, no-cache'): void {
   expect(page).toMatchObject({
     status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'private, no-cache',
+      'cache-control': kept,
       'x-content-type-options': 'nosniff',
       'referrer-policy': expect.stringMatching(/^(strict-origin-when-cross-origin|no-referrer)$/),
       'cross-origin-opener-policy': 'same-origin-allow-popups',
@@ -48,27 +50,31 @@ function expectPage(page: Answer, status: number): void {
   expect(page.text).not.toMatch(/ on[a-z]+="/)
 }
 
+const FOR_ALL = 'public, max-age=0, stale-while-revalidate=1'
+/** Along with a CSRF token. */
+const FOR_ONE = 'private, max-age=0, stale-while-revalidate=1'
+
 test.each([
-  ['borow.zapisano.localhost', '/', 'Konto borow'],
-  ['borow.zapisano.localhost', '/rowery', 'Rowerowa Pielgrzymka Diecezji Kieleckiej'],
-  ['borow.zapisano.localhost', '/rowery/', 'Rowerowa Pielgrzymka Diecezji Kieleckiej'],
-  ['borow.zapisano.localhost', '/rowery/zapisy', 'id="page"'],
-  ['borow.zapisano.localhost', '/rowery/zapisy?z=plakatu', 'id="page"'],
-  ['borow.zapisano.localhost', '/rowery/dokumenty/rules', TERMS.body],
-  ['BOROW.Zapisano.localhost', '/', 'Konto borow'],
-  ['zapisano.localhost', '/', 'data-brand="zapisano"'],
-  ['www.zapisano.localhost', '/', 'data-brand="zapisano"'],
-  ['obecni.localhost', '/', 'data-brand="obecni"'],
-  ['localhost', '/', 'data-brand="obecni"'],
-  ['127.0.0.1', '/', 'data-brand="obecni"'],
+  ['borow.zapisano.localhost', '/', 'Konto borow', FOR_ONE],
+  ['borow.zapisano.localhost', '/rowery', 'Rowerowa Pielgrzymka Diecezji Kieleckiej', FOR_ALL],
+  ['borow.zapisano.localhost', '/rowery/', 'Rowerowa Pielgrzymka Diecezji Kieleckiej', FOR_ALL],
+  ['borow.zapisano.localhost', '/rowery/zapisy', 'id="page"', FOR_ONE],
+  ['borow.zapisano.localhost', '/rowery/zapisy?z=plakatu', 'id="page"', FOR_ONE],
+  ['borow.zapisano.localhost', '/rowery/dokumenty/rules', TERMS.body, FOR_ALL],
+  ['BOROW.Zapisano.localhost', '/', 'Konto borow', FOR_ONE],
+  ['zapisano.localhost', '/', 'data-brand="zapisano"', FOR_ALL],
+  ['www.zapisano.localhost', '/', 'data-brand="zapisano"', FOR_ALL],
+  ['obecni.localhost', '/', 'data-brand="obecni"', FOR_ALL],
+  ['localhost', '/', 'data-brand="obecni"', FOR_ALL],
+  ['127.0.0.1', '/', 'data-brand="obecni"', FOR_ALL],
   ['panel.zapisano.localhost', '/', 'Panel organizatora'],
-  ['panel.obecni.localhost', '/cokolwiek', 'Panel organizatora'],
+  ['panel.obecni.localhost', '/wydarzenia/cokolwiek', 'Panel organizatora'],
   ['panel.zapisano.localhost', '/skaner', 'Skaner biletów'],
   ['zapisano.localhost', '/dev/poczta', 'anna.kopec@example.org'],
-])('%s%s is a page', async (host, path, text) => {
+])('%s%s is a page', async (host, path, text, kept = 'private, no-cache') => {
   if (path === '/dev/poczta') await pay(site, family)
   const page = await openOn(host, path)
-  expectPage(page, 200)
+  expectPage(page, 200, kept)
   expect(page.text).toContain(text)
 })
 
@@ -87,20 +93,20 @@ test.each([
   ['zapisano.localhost', '/dev/poczta/01a1fc46-0000-7000-8000-000000000000'],
   ['example.org', '/'],
   ['borow.zapisano.localhost.example.org', '/'],
-])('%s%s is a page that says that nothing is there', async (host, path) => {
+])('%s%s is a page that shows that nothing was found', async (host, path) => {
   const page = await openOn(host, path)
-  expectPage(page, 404)
+  expectPage(page, 404, path.startsWith('/zgloszenie/') ? 'no-store' : undefined)
   if (host !== site.host) expect(page.text).not.toMatch(/borow\b|Konto borow|Kielec/)
   expect(page.text).not.toMatch(/ZG-|Kopeć|anna\.kopec/)
 })
 
-test("an organiser's own page says that something is missing", async () => {
+test("an organiser's own page shows that something is missing", async () => {
   expect((await openOn(site.host, '/kajaki')).text).toContain('Konto borow')
 })
 
-test("'Moje zgłoszenie' is for who holds its link: not indexed, and its address goes nowhere", async () => {
+test("'Moje zgłoszenie' is for the holder of its link: not indexed, and its address goes nowhere", async () => {
   const page = await openOn(site.host, `/zgloszenie/${family.token}`)
-  expectPage(page, 200)
+  expectPage(page, 200, 'no-store')
   expect(page.headers['referrer-policy']).toBe('no-referrer')
   expect(page.text).toContain('<meta name="robots" content="noindex">')
   expect(page.text).toContain(family.number)
@@ -112,7 +118,7 @@ test('the link opens nothing on the site of another account, nor on another bran
     for (const path of [`/zgloszenie/${family.token}`, `/zgloszenie/${family.token}/kalendarz.ics`]) {
       const page = await openOn(host, path)
       expect(page.text, host).not.toMatch(/ZG-|Kopeć|BEGIN:VCALENDAR/)
-      if (!host.startsWith('panel.')) expectPage(page, 404)
+      if (!host.startsWith('panel.')) expectPage(page, 404, host === other.host ? 'no-store' : undefined)
     }
   }
 })
@@ -124,17 +130,17 @@ test('a registration has a calendar file', async () => {
     headers: { 'content-type': 'text/calendar; charset=utf-8', 'cache-control': 'no-store' },
   })
   expect(calendar.text).toMatch(/^BEGIN:VCALENDAR\r\n/)
-  expect(calendar.text).toContain(family.address.slice(0, 40))
+  expect(calendar.text).toContain(`DESCRIPTION:${site.server.address(site.host)}/${site.slug}`)
 })
 
-test('what people typed cannot end the data of a page', async () => {
+test('typed text cannot break out of the data of a page', async () => {
   const page = await openOn(site.host, `/zgloszenie/${family.token}`)
   const [, data = ''] = /<script type="application\/json" id="page">(.*?)<\/script>/s.exec(page.text) ?? []
   expect(data).not.toContain('<')
   expect(JSON.parse(data)).toMatchObject({ registration: { number: family.number } })
 })
 
-test('pages and calls are compressed for whoever takes it', async () => {
+test('pages and calls are compressed for clients that accept it', async () => {
   const visitor = new Client(site.server.port, site.host)
   const headers = { accept: 'text/html', 'accept-encoding': 'gzip, br' }
   for (const path of ['/rowery', '/rowery/zapisy', '/v1/openapi.json', '/nie-ma']) {
@@ -170,13 +176,36 @@ test('HEAD answers as GET does, without the page', async () => {
   })
 })
 
-test('the panel gives the same shell to everybody: it holds nothing of anybody', async () => {
+test('the panel gives the same shell to all visitors, without personal data', async () => {
   const danuta = await signIn(site.server.port, 'danuta-wrona')
   const [signedIn, stranger] = [
     await danuta.open(`/wydarzenia/${site.event}`),
     await openOn('panel.zapisano.localhost', '/'),
   ]
   expect(signedIn.text).toBe(stranger.text)
+})
+
+test.each(['/platforma', '/cokolwiek', '/wydarzeniadwa'])(
+  'the panel answers %s with a page that shows that nothing was found',
+  async (path) => {
+    const page = await openOn('panel.zapisano.localhost', path)
+    expectPage(page, 404)
+    expect(page.text).toContain('Panel organizatora')
+  },
+)
+
+test.each(['/manifest.webmanifest', '/sw.js', '/skaner/sw.js', '/favicon.ico'])(
+  'a file that the panel does not have is not there: %s',
+  async (path) => {
+    expect((await openOn('panel.zapisano.localhost', path)).status).toBe(404)
+  },
+)
+
+test('the server knows each section that the router of the panel has', async () => {
+  const router = await readFile(new URL('../../src/web/panel/router.tsx', import.meta.url), 'utf8')
+  const paths = [...router.matchAll(/path: '\/([^'/$]*)/g)].map(([, section]) => section ?? '')
+  expect(paths).toEqual(expect.arrayContaining(['', 'logowanie', 'wydarzenia']))
+  expect(paths.filter((section) => !isPanelSection(section))).toEqual([])
 })
 
 test('the site endpoints live on registration sites alone', async () => {

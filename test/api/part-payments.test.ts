@@ -24,8 +24,8 @@ let parts: TestSite
 beforeAll(async () => {
   site = await startTestSite()
   const dues = [
-    { name: 'Zaliczka', amount: { perPerson: 5_000 }, due: { daysAfterRegistration: 3 } },
-    { name: 'Reszta', amount: 'rest', due: { daysAfterRegistration: 30 } },
+    { name: 'Zaliczka', amount: { perPerson: 5_000 }, due: { days: 3, after: 'registration' } },
+    { name: 'Reszta', amount: 'rest', due: { days: 30, after: 'registration' } },
   ]
   const plans = [{ id: 'parts', name: 'Raty', parts: dues }]
   parts = await startTestSite({ definition: { ...(await kielceDefinition()), plans } })
@@ -50,8 +50,8 @@ const askedFor = async (at: TestSite, family: Registered) =>
 const entriesOf = async (at: TestSite, family: Registered) =>
   (await ledgerOf(at, family)).map(({ amount }) => amount)
 
-describe('another sum than was asked for', () => {
-  test('a part: it is booked, nothing is confirmed, what is left is asked for next', async () => {
+describe('another sum than was requested', () => {
+  test('a part: it is booked, nothing is confirmed, the rest is requested next', async () => {
     const family = await register(site)
     await payTyped(site, family, '400,50')
     expect(await look(site, family)).toMatchObject({
@@ -64,7 +64,7 @@ describe('another sum than was asked for', () => {
     expect(await look(site, family)).toMatchObject({ state: 'confirmed', paidness: 'paid', balance: 0 })
   })
 
-  test('more: all of it is booked, it confirms, and the rest is proposed for a refund', async () => {
+  test('more: all of it is booked and confirms the registration, and the rest is proposed for a refund', async () => {
     const family = await register(site)
     await payTyped(site, family, '900')
     expect(await entriesOf(site, family)).toEqual([84_000, -90_000])
@@ -80,7 +80,7 @@ describe('another sum than was asked for', () => {
     })
   })
 
-  test('after a part the next payment is another one, of what is left', async () => {
+  test('after a part the next payment is a new one, of the rest', async () => {
     const family = await register(site)
     const first = await startPayment(site, family)
     await submit(site, first, 'blik=777123&amount=100')
@@ -107,7 +107,7 @@ describe('another sum than was asked for', () => {
     expect(seen.due).toMatchObject([{ amount: 84_000, paid: 40_000, left: 44_000, overdue: false }])
   })
 
-  test('another currency: what came stands there in words and covers nothing', async () => {
+  test('another currency: the payment is described in words and covers nothing', async () => {
     const family = await register(site)
     await startPayment(site, family)
     const [payment] = await paymentsOf(site, family)
@@ -135,7 +135,7 @@ describe('another sum than was asked for', () => {
 })
 
 describe('parts and the end of the time to pay', () => {
-  test('who has paid a part and not the rest in time: it is to be refunded', async () => {
+  test('a part without the rest in time is to be refunded', async () => {
     const family = await register(site)
     await payTyped(site, family, '400')
     await letExpire(site, family)
@@ -170,7 +170,7 @@ describe('a deposit and the rest', () => {
   const dues = async (family: Registered) =>
     (await look(parts, family)).due.map(({ name, paid, left, overdue }) => ({ name, paid, left, overdue }))
 
-  test('how each part stands follows the money, whatever sums it came in', async () => {
+  test('the state of each part follows the money, whatever sums it came in', async () => {
     const family = await register(parts)
     await payTyped(parts, family, '150')
     expect(await dues(family)).toEqual([
@@ -189,7 +189,7 @@ describe('a deposit and the rest', () => {
     expect(await askedFor(parts, family)).toBe(62_000)
   })
 
-  test('a deposit confirms; what remains is asked for next', async () => {
+  test('a deposit confirms; the rest is requested next', async () => {
     const family = await register(parts)
     await pay(parts, family)
     expect(await look(parts, family)).toMatchObject({
@@ -202,7 +202,7 @@ describe('a deposit and the rest', () => {
     expect(await entriesOf(parts, family)).toEqual([FAMILY_TOTAL, -20_000, -64_000])
   })
 
-  test('who wants to may pay everything at once, or any sum above the deposit', async () => {
+  test('a payer may pay everything at once, or any sum above the deposit', async () => {
     const all = await register(parts)
     expect(outputOf(createPayment, await ask(parts, all, FAMILY_TOTAL)).amount).toBe(FAMILY_TOTAL)
     const some = await register(parts)
@@ -210,7 +210,7 @@ describe('a deposit and the rest', () => {
     expect((await paymentsOf(parts, some)).map(({ amount }) => amount)).toEqual([30_000])
   })
 
-  test('neither less than is due now nor more than everything; the field says what may be', async () => {
+  test('a sum below what is due now or above the total is refused; the field reports the range', async () => {
     const family = await register(parts)
     for (const amount of [19_999, 84_001]) {
       const { problems } = problemOf('invalid_input', await ask(parts, family, amount))

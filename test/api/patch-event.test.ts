@@ -35,23 +35,25 @@ const definitionOf = async (version: number) => {
 }
 
 const REFUNDS = { refunds: [{ kept: { deposit: true } }] }
+/** A registration in the last days has both parts due at once. */
+const LATE = { path: 'plans.0.parts.1.due', message: expect.stringMatching(/^Przy zapisie od 3.maja 2031 /) }
 const WARNING = { path: 'refunds.0.kept.deposit', message: 'Żadna część płatności nie jest zaliczką.' }
 
-test('what is suspicious is told with its place when a definition is imported, published or patched', async () => {
+test('warnings with their position are returned when a definition is imported, published or patched', async () => {
   const definition = { ...outing(), ...REFUNDS }
   const body = { slug: 'druga', definition }
   const imported = await danuta.ask(importEvent, { params: { accountId: site.account }, body })
-  expect(outputOf(importEvent, imported).warnings).toEqual([WARNING])
-  expect(outputOf(publishEvent, await publish(definition))).toEqual({ version: 2, warnings: [WARNING] })
+  expect(outputOf(importEvent, imported).warnings).toEqual([LATE, WARNING])
+  expect(outputOf(publishEvent, await publish(definition))).toEqual({ version: 2, warnings: [LATE, WARNING] })
   const { plans } = await definitionOf(2)
   expect(outputOf(patchEvent, await patch(2, { plans, ...REFUNDS }))).toEqual({
     version: 3,
-    warnings: [WARNING],
+    warnings: [LATE, WARNING],
   })
-  expect(outputOf(publishEvent, await publish(outing()))).toEqual({ version: 4, warnings: [] })
+  expect(outputOf(publishEvent, await publish(outing()))).toEqual({ version: 4, warnings: [LATE] })
 })
 
-test('a section is replaced, the rest stays; who was slower is told and changes nothing', async () => {
+test('a section is replaced, the rest stays; the slower of two patches is refused and changes nothing', async () => {
   const { plans } = await definitionOf(1)
   expect(outputOf(patchEvent, await patch(1, { plans, depositWord: 'zadatek' })).version).toBe(2)
   expect(await definitionOf(2)).toMatchObject({ depositWord: 'zadatek', title: 'Wycieczka na Łysicę' })
@@ -76,11 +78,11 @@ test('a file names no account, and another account imports it as it is', async (
   expect(answer.text).not.toContain(site.account)
   expect(answer.text).not.toContain(site.event)
   const file = outputOf(exportEvent, answer)
-  expect(file).toMatchObject({ format: 'zapisano-event', schemaVersion: 2 })
+  expect(file).toMatchObject({ format: 'zapisano-event', schemaVersion: 3 })
   const body = { slug: 'przeniesiona', definition: file }
   const imported = await danuta.ask(importEvent, { params: { accountId: site.account }, body })
   const { id, warnings } = outputOf(importEvent, imported)
-  expect(warnings).toEqual([])
+  expect(warnings).toEqual([LATE])
   outputOf(
     publishEvent,
     await danuta.ask(publishEvent, {
@@ -91,7 +93,7 @@ test('a file names no account, and another account imports it as it is', async (
   problemOf('not_found', await danuta.ask(exportEvent, { params: { ...params(), version: 9 } }))
 })
 
-test('what somebody has chosen does not go away unless it is given up by name', async () => {
+test('chosen items are not removed unless the request names them', async () => {
   const { items = [], ...rest } = outing()
   const withoutCoach = {
     ...rest,
@@ -103,7 +105,7 @@ test('what somebody has chosen does not go away unless it is given up by name', 
       'Pozycja cennika: nie ma już „Autokar” (coach). Dotychczasowe zgłoszenia zostają przy swojej wersji zasad.',
   }
   await register(site, orderOf('ewa'))
-  // Nobody goes by coach: worth a warning alone.
+  // No registration uses the coach: a warning is enough.
   expect(outputOf(publishEvent, await publish(withoutCoach)).warnings).toContainEqual(gone)
   outputOf(publishEvent, await publish(outing(), []))
   const family = await register(site, { ...orderOf('jan+'), version: 3 })

@@ -20,14 +20,14 @@ test('a double click leads to the same payment, one after the other and at once'
   expect(await paymentsOf(site, family)).toHaveLength(1)
 })
 
-test('a payment whose start was broken off goes on as the same payment', async () => {
+test('a payment whose start was interrupted goes on as the same payment', async () => {
   const { family, redirectUrl, payment } = await paying(site)
   await breakOffStart(site, payment)
   expect(await startPayment(site, family)).toBe(redirectUrl)
   expect(await paymentsOf(site, family)).toEqual([payment])
 })
 
-test('a price without a day to pay it keeps having none when somebody starts to pay', async () => {
+test('a price without a day to pay still has none when a payer starts to pay', async () => {
   const parts = [{ name: 'Całość', amount: 'rest', due: { on: null } }]
   const plans = [{ id: 'later', name: 'Później', parts }]
   await using later = await startTestSite({ definition: { ...(await kielceDefinition()), plans } })
@@ -59,16 +59,16 @@ test('a started payment keeps the places for as long as the gateway needs', asyn
   expect(await minutesLeft(family)).toBeGreaterThan(29)
 })
 
-test('a payment that is offered again keeps nothing longer', async () => {
+test('a payment that is offered again extends nothing', async () => {
   const { family } = await paying(site)
   await letNearlyExpire(family)
   await startPayment(site, family)
   expect(await minutesLeft(family)).toBeLessThan(MINUTES_LEFT)
 })
 
-test('three payments push the end; who starts more may pay in the time that is left', async () => {
+test('three payments postpone the end; further ones are paid in the time that is left', async () => {
   const family = await register(site)
-  // Where there is time enough, nothing is pushed and nothing counts.
+  // With enough time left nothing is postponed and nothing counts.
   await pay(site, family, '000000')
   const pushed: boolean[] = []
   for (let attempt = 0; attempt < 4; attempt++) {

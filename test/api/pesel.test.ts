@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { changeRegistration } from '#contract/changes.ts'
 import { getPanelRegistration } from '#contract/panel.ts'
 import { joinWaitingList } from '#contract/waiting-list.ts'
-import type { EventDefinitionInput } from '#domain/event/definition.ts'
+import type { EventDefinitionInput } from '#domain/event/definition/definition.ts'
 import { audit } from '#test/races/audit.ts'
 import { outputOf, problemOf } from '#test/support/answers.ts'
 import { sendChange } from '#test/support/changes.ts'
@@ -16,7 +16,7 @@ const PESEL = '44051401359'
 const OTHER = '02270803624'
 const HIDDEN = '•••••••••••'
 
-/** Somebody born before 2000 pays 50 zł less: the PESEL alone tells who. */
+/** A person born before 2000 pays 50 zł less, determined by the PESEL alone. */
 const definition: EventDefinitionInput = {
   ...outing({ event: 2 }),
   questions: [
@@ -27,7 +27,7 @@ const definition: EventDefinitionInput = {
   adjustments: [
     {
       ...{ id: 'senior', name: 'Seniorzy', items: ['fee'] },
-      ...{ when: { fact: 'birthYear', atMost: 1999 }, effect: { off: 5_000 } },
+      ...{ when: { fact: 'birthYear', atMost: 1999 }, effect: { kind: 'off', amount: 5_000 } },
     },
   ],
 }
@@ -71,9 +71,9 @@ async function wholeDatabase(): Promise<string> {
     .join('\n')
 }
 
-test('no table holds a PESEL that was given, but the birth date and the sex that it tells', async () => {
+test('no table holds a PESEL that was given, but the birth date and the sex that it encodes', async () => {
   await register(site, order(PESEL, 5_000))
-  await runJobs(site.server.databaseUrl, 'remind-to-pay')
+  await runJobs(site.server.databaseUrl)
   const all = await wholeDatabase()
   expect(all).toContain('Mazur')
   expect(all).not.toContain(PESEL)
@@ -89,7 +89,7 @@ test('no table holds a PESEL that was given, but the birth date and the sex that
   })
 })
 
-test('the panel shows that it was given, and nothing of it', async () => {
+test('the panel shows that a PESEL was given, and no digit of it', async () => {
   const { id: registrationId } = await register(site, order(PESEL, 5_000))
   const staff = await signIn(site.server.port, 'danuta-wrona')
   const params = { accountId: site.account, eventId: site.event, registrationId }
@@ -105,7 +105,7 @@ test('the panel shows that it was given, and nothing of it', async () => {
   expect(JSON.stringify(answer.json)).not.toMatch(/44051401359|02270803624/)
 })
 
-test('a change keeps what comes back hidden, prices by it, and seals what is typed anew', async () => {
+test('a change keeps a hidden PESEL, uses it for the price, and encrypts a newly typed one', async () => {
   const made = await register(site, order(PESEL, 5_000))
   const joining = changeTo(1, 'ewa+', 'jan')
   const body = { ...joining, expectedTotal: 18_000, draft: withPesel(joining.draft, HIDDEN, OTHER) }
@@ -115,12 +115,12 @@ test('a change keeps what comes back hidden, prices by it, and seals what is typ
   const all = await wholeDatabase()
   expect(all).not.toContain(PESEL)
   expect(all).not.toContain(OTHER)
-  // Nothing but dots comes back: nothing has changed.
+  // Only dots come back: nothing has changed.
   const same = { ...body, revision: 2, draft: withPesel(joining.draft, HIDDEN, HIDDEN) }
   expect(outputOf(changeRegistration, await sendChange(site, made, same))).toMatchObject({ revision: 2 })
 })
 
-test('dots of somebody who gave nothing before are no PESEL', async () => {
+test('dots from a person without a stored PESEL are invalid', async () => {
   const made = await register(site, order(PESEL, 5_000))
   const joining = changeTo(1, 'ewa', 'jan')
   const body = { ...joining, expectedTotal: 15_000, draft: withPesel(joining.draft, HIDDEN, HIDDEN) }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { changeRegistration } from '#contract/changes.ts'
 import { createRegistration } from '#contract/site.ts'
-import type { EventDefinitionInput } from '#domain/event/definition.ts'
+import type { EventDefinitionInput } from '#domain/event/definition/definition.ts'
 import { audit } from '#test/races/audit.ts'
 import { publish } from '#test/races/publish.ts'
 import { smallEvent } from '#test/races/small-event.ts'
@@ -14,7 +14,7 @@ import { accept, bringBack, lookAt, take, wait } from '#test/support/waiting.ts'
 const TODAY = Temporal.Now.plainDateISO('Europe/Warsaw')
 const [EARLY, LATE, OFF] = [10_000, 15_000, 3_000]
 
-/** 100 zł until five days ago, 150 zł since; 30 zł off for each where three come. */
+/** 100 zł until five days ago, 150 zł since; 30 zł off for each of three or more people. */
 function dearerNow(part: Partial<EventDefinitionInput> = {}): EventDefinitionInput {
   const last = TODAY.subtract({ days: 5 })
   const event = smallEvent({ pools: { event: 3 }, price: LATE })
@@ -25,13 +25,13 @@ function dearerNow(part: Partial<EventDefinitionInput> = {}): EventDefinitionInp
     adjustments: [
       {
         ...{ id: 'three', name: 'Trójka', items: ['fee'], when: { fact: 'people', atLeast: 3 } },
-        effect: { off: OFF },
+        effect: { kind: 'off', amount: OFF },
       },
     ],
   }
 }
 
-/** Three who joined ten days ago, and to whom places are offered today. */
+/** Three people who joined ten days ago and are offered places today. */
 async function offered(site: TestSite) {
   const first = await take(site, 1, 3, LATE - OFF)
   const token = await wait(site, 2, 3)
@@ -40,7 +40,7 @@ async function offered(site: TestSite) {
   return lookAt(site, token)
 }
 
-test('who took up an offer by the price of joining keeps it when one of them leaves', async () => {
+test('an offer accepted at the price of joining keeps it when one person leaves', async () => {
   await using site = await startTestSite({ definition: dearerNow() })
   const entry = await offered(site)
   expect(entry.offer).toMatchObject({ total: 3 * (EARLY - OFF) })
@@ -57,7 +57,7 @@ test('who took up an offer by the price of joining keeps it when one of them lea
   expect(await audit(site.server.databaseUrl)).toEqual([])
 })
 
-test('where the event says so, the price is that of the day of the offer, though sales were open only before', async () => {
+test('if the event chooses so, the price is that of the day of the offer, even after the end of sales', async () => {
   const waitingList = { price: 'offer' } as const
   await using site = await startTestSite({ definition: dearerNow({ waitingList }) })
   const first = await take(site, 1, 3, LATE - OFF)

@@ -4,21 +4,22 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createAccount, identifyUser } from '#contract/accounts.ts'
-import { testGatewayNotice } from '#contract/gateway.ts'
+import { noticePath } from '#contract/gateway.ts'
 import { listCapturedMail } from '#contract/operation.ts'
 import { createSession, getSession, issueLocalToken, listLocalPeople } from '#contract/panel.ts'
 import { createPayment } from '#contract/site.ts'
-import { ConfigError, readConfig } from '#server/config.ts'
+import { ConfigError, readConfig } from '#server/base/config.ts'
+import { createSecrets } from '#server/base/secrets.ts'
+import { loginsBeside } from '#server/db/logins.ts'
 import { LOCAL_ISSUER } from '#server/gateways/identity/local-issuer.ts'
 import { SIGNATURE_HEADER, signBody } from '#server/gateways/payment/test-gateway/signature.ts'
 import { startServer } from '#server/main.ts'
-import { createSecrets } from '#server/secrets.ts'
 import { outputOf, problemOf } from '#test/support/answers.ts'
 import { Client } from '#test/support/client.ts'
 import { GOOGLE_CLIENT, googleKey, googleToken, startKeyServer } from '#test/support/google.ts'
 import { asOwner } from '#test/support/owner.ts'
-import { TEST_KEY } from '#test/support/server.ts'
 import { look, register, startTestSite, type TestSite } from '#test/support/site.ts'
+import { TEST_KEY } from '#test/support/test-key.ts'
 
 /** The product as it runs with NODE_ENV=production, on a test's database and socket. */
 const PRODUCTION = readConfig({
@@ -31,6 +32,7 @@ const PRODUCTION = readConfig({
   ]),
   SMTP_URL: 'smtp://127.0.0.1:1',
   MAIL_FROM: 'zapisy@zapisano.localhost',
+  MAIL_FROM_OBECNI: 'zapisy@obecni.localhost',
   GOOGLE_CLIENT_ID: GOOGLE_CLIENT,
 })
 const key = await googleKey('current')
@@ -67,8 +69,8 @@ test.each([
 })
 
 test('an owner signs in with Google, makes an account, and is handed over to its panel', async () => {
-  const token = await googleToken(key)
   const wizard = await browserAt('zapisano.localhost')
+  const token = await googleToken(key, { nonce: wizard.nonce() })
   expect(outputOf(identifyUser, await wizard.ask(identifyUser, { body: { token } })).name).toBe(
     'Maria Zielińska',
   )
@@ -84,7 +86,7 @@ test('an owner signs in with Google, makes an account, and is handed over to its
   expect(outputOf(getSession, await panel.ask(getSession)).accounts).toMatchObject([{ id, role: 'owner' }])
 })
 
-test('nothing of development is there', async () => {
+test('no development page or endpoint exists', async () => {
   const panel = await browserAt('panel.zapisano.localhost')
   problemOf('not_found', await panel.ask(listLocalPeople))
   problemOf('not_found', await panel.ask(issueLocalToken, { params: { subject: 'danuta-wrona' } }))
@@ -96,7 +98,7 @@ test('nothing of development is there', async () => {
   problemOf('method_not_allowed', await brand.post('/bramka-testowa/api/transactions', {}))
 })
 
-test('a token of the local issuer signs nobody in', async () => {
+test('a token of the local issuer is refused', async () => {
   const panel = await browserAt('panel.zapisano.localhost')
   const token = await googleToken(key, { iss: LOCAL_ISSUER, aud: 'zapisano', sub: 'danuta-wrona' })
   problemOf('sign_in_failed', await panel.ask(createSession, { body: { token } }))
@@ -115,14 +117,14 @@ test('people register; paying is refused clearly, leaves nothing behind, and the
   expect((await site.visitor.open(`/zgloszenie/${family.token}`)).status).toBe(200)
 })
 
-test('a notice of the test gateway is not believed, though it is signed with our key', async () => {
+test('a notice of the test gateway is refused, though it is signed with our key', async () => {
   const notice = {
     ...{ noticeId: `n-${randomUUID()}`, transactionId: `t-${randomUUID()}`, merchantReference: randomUUID() },
     ...{ status: 'succeeded', amount: 84_000, currency: 'PLN' },
   }
   const body = JSON.stringify(notice)
   const headers = { [SIGNATURE_HEADER]: signBody(createSecrets(TEST_KEY), body) }
-  problemOf('signature_invalid', await site.visitor.post(testGatewayNotice.path, body, headers))
+  problemOf('not_found', await site.visitor.post(noticePath('test'), body, headers))
 })
 
 test.each([
@@ -131,6 +133,11 @@ test.each([
 ])('without %s production does not start', async (name, missing) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'zapisano-'))
   const { databaseUrl } = site.server
-  const starting = startServer({ ...PRODUCTION, ...missing, dataDir, databaseUrl })
+  const starting = startServer({
+    ...PRODUCTION,
+    ...missing,
+    dataDir,
+    databaseUrl: loginsBeside(databaseUrl).app,
+  })
   await expect(starting).rejects.toThrow(new ConfigError(`${name} is not set; production needs it.`))
 })

@@ -5,9 +5,9 @@ import { kielceDefinition, singleOrder } from '#test/support/kielce.ts'
 import { asOwner } from '#test/support/owner.ts'
 import { startTestSite } from '#test/support/site.ts'
 
-/** What only the server may know of a code: whether it lets in, and what it takes off. */
+/** What only the server may know of a code: whether it admits, and its discount. */
 
-test('a draft is priced with its code and without, and nothing is kept', async () => {
+test('a draft is priced with its code and without, and nothing is stored', async () => {
   await using site = await startTestSite({
     definition: {
       ...(await kielceDefinition()),
@@ -17,7 +17,7 @@ test('a draft is priced with its code and without, and nothing is kept', async (
           name: 'Przyjaciele',
           items: ['fee'],
           when: { fact: 'code', is: 'rower' },
-          effect: { off: 5000 },
+          effect: { kind: 'off', amount: 5000 },
         },
       ],
     },
@@ -32,7 +32,7 @@ test('a draft is priced with its code and without, and nothing is kept', async (
   expect(known).toMatchObject({ total: 15_000, codeWorks: true, problems: [], onSite: 0 })
   expect(known.lines[0]?.reasons.at(-1)).toEqual({
     code: 'adjusted',
-    params: { name: 'Przyjaciele', amount: 5000 },
+    params: { rule: 'friends', name: 'Przyjaciele', amount: 5000 },
   })
   expect(known.due.map(({ amount }) => amount)).toEqual([15_000])
   expect(outputOf(quoteDraft, await ask('kolej'))).toMatchObject({ total: 20_000, codeWorks: false })
@@ -41,7 +41,7 @@ test('a draft is priced with its code and without, and nothing is kept', async (
   expect(await asOwner(site.server.databaseUrl, 'SELECT 1 FROM registration')).toEqual([])
 })
 
-test('a wrong password is told with the words of the organiser, a right one takes the refusal away', async () => {
+test('a wrong password is refused in the words of the organiser, a right one is accepted', async () => {
   const message = 'Zapisy otwiera hasło, które mają osoby zaproszone.'
   await using site = await startTestSite({
     definition: {

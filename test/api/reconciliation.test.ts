@@ -40,7 +40,7 @@ const paymentOf = async (registered: Registered) => {
 }
 
 describe('what the gateway is asked', () => {
-  test('books that agree: everything was looked at, nothing is amiss', async () => {
+  test('books that agree: everything was checked, no difference is found', async () => {
     expect(await newest()).toBeNull()
     const { differences, checked } = await reconcile(site)
     expect(differences).toEqual([])
@@ -48,7 +48,7 @@ describe('what the gateway is asked', () => {
     expect(await newest()).toMatchObject({ checked, differences: [] })
   })
 
-  test('money that the gateway took and never told us of is found, with its payment', async () => {
+  test('money that the gateway took and never reported is found, with its payment', async () => {
     const payment = await paymentOf(paying)
     await decideAtGateway(site, payment, 'succeeded')
     const { differences } = await reconcile(site)
@@ -71,7 +71,7 @@ describe('what the gateway is asked', () => {
     expect((await newest())?.differences).toEqual(differences)
   })
 
-  test('a payment that is settled between the two looks is no difference', async () => {
+  test('a payment that is settled between the two reads is no difference', async () => {
     const fresh = await register(site)
     await startPayment(site, fresh)
     const payment = await paymentOf(fresh)
@@ -97,8 +97,8 @@ describe('what the gateway is asked', () => {
     ])
   })
 
-  test('a gateway that does not answer is told of, and not asked for ever', async () => {
-    const nobody = await choosePort(site.server.config.dataDir)
+  test('a gateway that does not answer is reported, and not asked for ever', async () => {
+    const closedPort = await choosePort(site.server.config.dataDir)
     const before = await asOwner(url, 'SELECT count(*)::int AS payments FROM payment')
     await asOwner(
       url,
@@ -107,7 +107,7 @@ describe('what the gateway is asked', () => {
          FROM registration, generate_series(1, 20) n WHERE number = $1`,
       [paying.number],
     )
-    const { differences, checked } = await reconcile(site, { gatewayPort: nobody })
+    const { differences, checked } = await reconcile(site, { gatewayPort: closedPort })
     await asOwner(url, 'DELETE FROM payment WHERE amount = 100')
     expect(new Set(differences.map(({ rule }) => rule))).toEqual(new Set(['the gateway answers']))
     expect(differences[0]?.sides).toMatchObject({ gateway: 'test', answer: 'fetch failed' })
@@ -117,7 +117,7 @@ describe('what the gateway is asked', () => {
   })
 })
 
-test('a fault is told with its rows, and the app sees it with its own rights', async () => {
+test('a fault is reported with its rows, and the app finds it with its own rights', async () => {
   await asOwner(url, "UPDATE capacity_pool SET taken = taken + 1 WHERE pool_key = 'event'")
   const { differences } = await reconcile(site)
   await asOwner(url, "UPDATE capacity_pool SET taken = taken - 1 WHERE pool_key = 'event'")
@@ -139,7 +139,7 @@ describe('the night', () => {
          FROM hostname h LEFT JOIN reconciliation r USING (account_id) GROUP BY 1 ORDER BY 1`,
     )
 
-  test('every account is looked at once, each by a job of its own', async () => {
+  test('every account is checked once, each by a job of its own', async () => {
     await seedAccount(url, { subdomain: 'drugie' })
     await asOwner(url, 'DELETE FROM reconciliation')
     await runSweep(url)
@@ -157,7 +157,7 @@ describe('the night', () => {
     ])
   })
 
-  test('one that cannot be looked at is tried again and keeps nobody from its turn', async () => {
+  test('an account that cannot be checked is retried and does not delay the others', async () => {
     await asOwner(url, 'DELETE FROM reconciliation')
     await asOwner(
       url,

@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => site[Symbol.asyncDispose]())
 
 describe('by the gateway', () => {
-  test('requested, sent, succeeded: booked once, and the history says who and how much', async () => {
+  test('requested, sent, succeeded: booked once, and the history records by whom and how much', async () => {
     const { family, first } = await overpaid(site)
     await tellRefunds(site, first, 'wait')
     const id = await giveBack(staff, site, family, { payment: first, amount: 60_000 })
@@ -71,7 +71,7 @@ describe('by the gateway', () => {
     ])
   })
 
-  test('a signed notice tells the end; it comes ten times and is one entry', async () => {
+  test('a signed notice reports the end; ten of them are one entry', async () => {
     const { family, first } = await overpaid(site)
     const id = await giveBack(staff, site, family, { payment: first, amount: 84_000 })
     await letBankDecide(site)
@@ -88,7 +88,7 @@ describe('by the gateway', () => {
     ])
   })
 
-  test('what the bank does not take is surplus again, and may be asked for again', async () => {
+  test('a refund that the bank rejects is surplus again, and may be requested again', async () => {
     const { family, first, second } = await overpaid(site)
     await tellRefunds(site, first, 'fail')
     await giveBack(staff, site, family, { payment: first, amount: 84_000 })
@@ -103,7 +103,7 @@ describe('by the gateway', () => {
     expect(await look(site, family)).toMatchObject({ paidness: 'paid' })
   })
 
-  test('the gateway has given back and its answer was lost: it is asked, not told again', async () => {
+  test('after a refund whose answer was lost the gateway is asked, not ordered again', async () => {
     const { family, first } = await overpaid(site)
     await tellRefunds(site, first, 'lose_answer')
     const id = await giveBack(staff, site, family, { payment: first, amount: 50_000 })
@@ -120,7 +120,7 @@ describe('by the gateway', () => {
     expect(await ledgerOf(site, family)).toEqual([...PAID_TWICE, { kind: 'refund', amount: 50_000 }])
   })
 
-  test('the server died before the gateway heard of it: it is told, once', async () => {
+  test('a refund that the server had not sent before it died is sent once', async () => {
     const { first } = await overpaid(site)
     const id = randomUUID()
     await asOwner(
@@ -175,12 +175,12 @@ describe('by the gateway', () => {
   })
 })
 
-/** What the bank decides about all refunds that wait. */
+/** Sets the bank's decision about all waiting refunds. */
 const decideRefunds = (status: string) =>
   asOwner(site.server.databaseUrl, "UPDATE test_gateway.refund SET status = $1 WHERE status = 'pending'", [
     status,
   ])
 
-/** No notice comes: we hear of it by asking or not at all. */
+/** No notice comes: only asking the gateway reveals the result. */
 const forgetNotices = () =>
   asOwner(site.server.databaseUrl, 'UPDATE test_gateway.notice SET delivered_at = now()')

@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => site[Symbol.asyncDispose]())
 
 describe('by hand', () => {
-  test('is booked at once, and is surplus no more', async () => {
+  test('is booked at once, and no longer counts as surplus', async () => {
     const { family } = await overpaid(site)
     const answer = await askBack(staff, site, family, {
       ...{ payment: null, amount: 84_000, reason: 'Oddane w biurze' },
@@ -45,8 +45,8 @@ describe('by hand', () => {
   })
 })
 
-describe('what is refused', () => {
-  test('more than the surplus, also when a part of it is on its way; it says how much there is', async () => {
+describe('refused are', () => {
+  test('more than the surplus, also when a part of it is under way; the refusal reports the surplus', async () => {
     const { family, first, second } = await overpaid(site)
     await tellRefunds(site, first, 'wait')
     const over = await askBack(staff, site, family, { payment: first, amount: 84_001 })
@@ -63,15 +63,15 @@ describe('what is refused', () => {
     await giveBack(staff, site, family, { payment: first, amount: 50_000 })
     await asOwner(
       site.server.databaseUrl,
-      `INSERT INTO ledger_entry (account_id, ledger_entry_id, registration_id, kind, amount)
-       VALUES ($1, gen_random_uuid(), $2, 'correction', -50000)`,
+      `INSERT INTO ledger_entry (account_id, ledger_entry_id, registration_id, kind, amount, explanation)
+       VALUES ($1, gen_random_uuid(), $2, 'correction', -50000, '{"code": "cancelled"}')`,
       [site.account, family.id],
     )
     problemOf('refund_too_much', await askBack(staff, site, family, { payment: first, amount: 34_001 }))
     await giveBack(staff, site, family, { payment: first, amount: 34_000 })
   })
 
-  test('anything where nothing is too much, by the payment of others, or without a reason', async () => {
+  test('a refund without a surplus, by a payment of another registration, or without a reason', async () => {
     const sound = await register(site)
     await pay(site, sound)
     const [own] = await paymentsOf(site, sound)
@@ -84,7 +84,7 @@ describe('what is refused', () => {
     expect(await refundsOf(staff, site, family)).toEqual([])
   })
 
-  test('the same key gives the same refund, with another request it is refused', async () => {
+  test('the same key gives the same refund; with another request it is refused', async () => {
     const { family, first } = await overpaid(site)
     await tellRefunds(site, first, 'wait')
     const key = randomUUID()

@@ -9,7 +9,7 @@ import {
 } from '#contract/changes.ts'
 import { getPanelRegistration } from '#contract/panel.ts'
 import { requestRefund } from '#contract/refunds.ts'
-import type { EventDefinitionInput } from '#domain/event/definition.ts'
+import type { EventDefinitionInput } from '#domain/event/definition/definition.ts'
 import { audit } from '#test/races/audit.ts'
 import { outputOf, problemOf } from '#test/support/answers.ts'
 import { sendCancel, sendChange } from '#test/support/changes.ts'
@@ -17,7 +17,7 @@ import type { Client } from '#test/support/client.ts'
 import { pay } from '#test/support/gateway.ts'
 import { changeTo, draftOf, orderOf, outing } from '#test/support/outing.ts'
 import { asOwner } from '#test/support/owner.ts'
-import { askBack, giveBack, proposalFor, staffOf } from '#test/support/refunds.ts'
+import { askBack, letBankDecide, proposalFor, staffOf } from '#test/support/refunds.ts'
 import {
   ledgerOf,
   look,
@@ -27,13 +27,13 @@ import {
   type TestSite,
 } from '#test/support/site.ts'
 
-/** 100 zł a head, all paid at once; who resigns by 1 May 2031 loses 10 zł, later everything. */
+/** 100 zł a head, all paid at once; a resignation costs 10 zł until 1 May 2031, later everything. */
 const FEE = { name: 'Opłata 10 zł', until: { on: '2031-05-01' }, kept: { amount: 1_000 } }
 const WHOLE: EventDefinitionInput['plans'] = [
   {
     id: 'whole',
     name: 'Całość',
-    parts: [{ name: 'Całość', amount: 'rest', due: { daysAfterRegistration: 3 } }],
+    parts: [{ name: 'Całość', amount: 'rest', due: { days: 3, after: 'registration' } }],
   },
 ]
 
@@ -47,6 +47,7 @@ async function start(refunds: EventDefinitionInput['refunds'], plans = WHOLE) {
   family = await register(site, orderOf('ewa', 'jan'))
 }
 afterEach(async () => {
+  await letBankDecide(site)
   expect(await audit(site.server.databaseUrl)).toEqual([])
   await site[Symbol.asyncDispose]()
 })
@@ -64,7 +65,7 @@ describe('while a rule runs', () => {
   beforeEach(() => start([FEE]))
   const reasons = (amount: number) => [{ code: 'rule', rule: 'Opłata 10 zł', until: '2031-05-01', amount }]
 
-  test('who resigns is told before what is kept and why, and that comes true', async () => {
+  test('a person who resigns is shown beforehand what is retained and why, and that is applied', async () => {
     await pay(site, family)
     const seen = await foresee()
     expect(seen).toEqual({
@@ -89,22 +90,22 @@ describe('while a rule runs', () => {
     problemOf('not_changeable', await site.visitor.ask(previewCancellation, { params: token() }))
   })
 
-  test('so much is proposed for a refund, and no more goes back', async () => {
+  test('exactly that much is refunded automatically', async () => {
     await pay(site, family)
     await cancel()
-    expect(await proposalFor(staff, site, family)).toMatchObject({ surplus: 18_000 })
-    const tooMuch = await askBack(staff, site, family, { payment: null, amount: 18_001 })
-    expect(problemOf('refund_too_much', tooMuch)).toMatchObject({ params: { surplus: 18_000 } })
-    await giveBack(staff, site, family, { payment: null, amount: 18_000 })
+    expect(await proposalFor(staff, site, family)).toBeUndefined()
+    const tooMuch = await askBack(staff, site, family, { payment: null, amount: 1 })
+    expect(problemOf('refund_too_much', tooMuch)).toMatchObject({ params: { surplus: 0 } })
+    await letBankDecide(site)
     expect(await look(site, family)).toMatchObject({ paid: 2_000, kept: 2_000, balance: 0, paidness: 'paid' })
   })
 
-  test('who has not paid has nothing kept', async () => {
+  test('nothing is retained from a registrant who has not paid', async () => {
     expect(await foresee()).toMatchObject({ paid: 0, kept: 0, toRefund: 0 })
     expect(await cancel()).toMatchObject({ kept: 0, balance: 0, paidness: 'unpaid' })
   })
 
-  test('one who resigns while others stay leaves the same part behind, told before', async () => {
+  test('the same part is retained from one who resigns while others stay, as shown beforehand', async () => {
     await pay(site, family)
     const body = { revision: 1, draft: draftOf('ewa') }
     const seen = await site.visitor.ask(previewChange, { params: token(), body })
@@ -123,12 +124,15 @@ describe('while a rule runs', () => {
       { kind: 'correction', amount: -10_000 },
       { kind: 'kept', amount: 1_000 },
     ])
-    // Sent again, nothing more is kept.
+    // A repeated request retains nothing more.
     await sendChange(site, family, changeTo(1, 'ewa'))
-    expect(await ledgerOf(site, family)).toHaveLength(4)
-    // The one who stayed resigns later: what was kept before is not theirs.
-    expect(await foresee()).toMatchObject({ paid: 19_000, kept: 1_000, toRefund: 18_000 })
-    expect(await cancel()).toMatchObject({ paid: 20_000, kept: 2_000, balance: -18_000 })
+    const books = await ledgerOf(site, family)
+    expect(books.filter(({ kind }) => kind !== 'refund')).toHaveLength(4)
+    // The other person resigns later: the sum retained before is not part of theirs.
+    expect(await foresee()).toMatchObject({ paid: 10_000, kept: 1_000, toRefund: 9_000 })
+    expect(await cancel()).toMatchObject({ kept: 2_000 })
+    await letBankDecide(site)
+    expect(await look(site, family)).toMatchObject({ paid: 2_000, balance: 0 })
   })
 
   test('a preview changes nothing, and is refused as the change would be', async () => {
@@ -139,7 +143,7 @@ describe('while a rule runs', () => {
     expect(await look(site, family)).toMatchObject({ revision: 1, state: 'confirmed', kept: 0 })
   })
 
-  test('the staff may keep less, never more than the rules', async () => {
+  test('the staff may retain less, never more than the rules', async () => {
     await pay(site, family)
     const panel = await staff.ask(previewPanelCancellation, { params: params() })
     expect(outputOf(previewPanelCancellation, panel)).toMatchObject({ kept: 2_000 })
@@ -149,7 +153,7 @@ describe('while a rule runs', () => {
   })
 })
 
-test('after the last day of the last rule nothing goes back', async () => {
+test('after the last day of the last rule nothing is refunded', async () => {
   await start([{ ...FEE, until: { on: '2020-01-01' } }])
   await pay(site, family)
   expect(await foresee()).toMatchObject({ kept: 20_000, toRefund: 0 })
@@ -159,7 +163,7 @@ test('after the last day of the last rule nothing goes back', async () => {
   problemOf('refund_too_much', await staff.ask(requestRefund, { params: params(), body, key }))
 })
 
-test('without rules everything goes back, unless the staff decide otherwise', async () => {
+test('without rules everything is refunded, unless the staff decide otherwise', async () => {
   await start([])
   await pay(site, family)
   expect(await foresee()).toMatchObject({ kept: 0, toRefund: 20_000, reasons: [] })
@@ -168,11 +172,11 @@ test('without rules everything goes back, unless the staff decide otherwise', as
   expect(await look(site, family)).toMatchObject({ kept: 5_000, balance: -15_000 })
 })
 
-test('of what was paid in part who stays keeps their part: the place stays confirmed', async () => {
+test('after a part payment the person who stays keeps their part: the place stays confirmed', async () => {
   const parts = [
-    { name: 'Zadatek', amount: { perPerson: 4_000 }, due: { daysAfterRegistration: 3 }, deposit: true },
-    { name: 'Reszta', amount: 'rest' as const, due: { on: '2031-05-05' } },
-  ]
+    { name: 'Zadatek', amount: { perPerson: 4_000 }, due: { days: 3, after: 'registration' }, deposit: true },
+    { name: 'Reszta', amount: 'rest', due: { on: '2031-05-05' } },
+  ] satisfies NonNullable<EventDefinitionInput['plans']>[number]['parts']
   await start([{ name: 'Zadatek nie wraca', kept: { deposit: true } }], [{ id: 'p', name: 'Zadatek', parts }])
   await pay(site, family)
   outputOf(changeRegistration, await sendChange(site, family, changeTo(1, 'ewa')))

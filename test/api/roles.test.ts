@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => site[Symbol.asyncDispose]())
 
-/** Somebody of the account, from now on in this role. */
+/** A member of the account, from now on in this role. */
 async function memberAs(role: Role) {
   await asOwner(site.server.databaseUrl, 'UPDATE membership SET role = $1', [role])
   return signIn(site.server.port, 'danuta-wrona')
@@ -36,13 +36,13 @@ async function codesSeenAs(role: Role) {
   return outputOf(getPanelRegistration, answer).participants.map(({ ticket }) => ticket?.code)
 }
 
-test('sums of money are told only to those who may read money', async () => {
+test('sums of money are shown only to members who may read money', async () => {
   expect(await moneySeenAs('finance')).toEqual([{ charged: 84_000, paid: 84_000 }])
   expect(await moneySeenAs('check_in')).toEqual([{ charged: null, paid: null }])
   expect(await moneySeenAs('group_leader')).toEqual([{ charged: null, paid: null }])
 })
 
-test('codes of tickets are told only to those who let people in; others see that there is one', async () => {
+test('codes of tickets are shown only to members who check people in; others see that there is one', async () => {
   expect(await codesSeenAs('registrations')).toEqual(Array(4).fill(expect.any(String)))
   expect(await codesSeenAs('finance')).toEqual(Array(4).fill(null))
   expect(await codesSeenAs('read_only')).toEqual(Array(4).fill(null))

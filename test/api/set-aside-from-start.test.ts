@@ -30,7 +30,7 @@ const pools = (site: TestSite) =>
     `SELECT pool_key AS pool, capacity, taken FROM capacity_pool WHERE pool_key ~ '^event' ORDER BY pool_key`,
   )
 
-test('what the definition sets aside is so when it is published, once, whatever is published later', async () => {
+test('the definition’s allotments are made at its publication, once, whatever is published later', async () => {
   await using site = await startTestSite({ definition: definition(OFFICE) })
   const staff = await signIn(site.server.port, 'danuta-wrona')
   const aside = [
@@ -53,7 +53,7 @@ test('what the definition sets aside is so when it is published, once, whatever 
   expect(await audit(site.server.databaseUrl)).toEqual([])
 })
 
-test('nobody else gets what is set aside, and a part that is new later is set aside as it is published', async () => {
+test('places set aside are not sold to others; an allotment added later is made at its publication', async () => {
   await using site = await startTestSite({ definition: definition(OFFICE) })
   const staff = await signIn(site.server.port, 'danuta-wrona')
   await register(site, orderOf('ewa', 'jan', 'ola', 'iga', 'ada'))
@@ -68,7 +68,7 @@ test('nobody else gets what is set aside, and a part that is new later is set as
   expect(await audit(site.server.databaseUrl)).toEqual([])
 })
 
-test('a part that there is no room for any more is refused with its place, and nothing is published', async () => {
+test('an allotment without enough free places is refused with its position, and nothing is published', async () => {
   await using site = await startTestSite({ definition: definition() })
   const staff = await signIn(site.server.port, 'danuta-wrona')
   await register(site, orderOf('ewa', 'jan', 'ola', 'iga', 'ada', 'ula', 'iza', 'ala'))

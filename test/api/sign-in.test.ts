@@ -31,7 +31,7 @@ const sessions = () =>
     'hex',
   ])
 
-test('a test person signs in and sees the accounts of theirs', async () => {
+test('a test person signs in and sees their accounts', async () => {
   const danuta = await signIn(site.server.port, 'danuta-wrona')
   expect(outputOf(getSession, await danuta.ask(getSession))).toEqual({
     user: { name: 'Danuta Wrona', email: 'danuta.wrona@example.org' },
@@ -41,7 +41,7 @@ test('a test person signs in and sees the accounts of theirs', async () => {
   })
 })
 
-test('who belongs to no account signs in and has none', async () => {
+test('a person without an account signs in and has none', async () => {
   const hania = await signIn(site.server.port, 'hania-mroz')
   expect(outputOf(getSession, await hania.ask(getSession)).accounts).toEqual([])
 })
@@ -133,7 +133,7 @@ test('a session ends by itself', async () => {
   problemOf('not_signed_in', await ewa.ask(getSession))
 })
 
-test('the people of the local issuer are listed; nobody else gets a token', async () => {
+test('the people of the local issuer are listed; no other person gets a token', async () => {
   const client = await panel()
   const { people } = outputOf(listLocalPeople, await client.ask(listLocalPeople))
   expect(people.map(({ subject }) => subject)).toContain('danuta-wrona')

@@ -1,11 +1,16 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { getPanelRegistration } from '#contract/panel.ts'
+import { createRegistration } from '#contract/site.ts'
 import { createSmtpGateway } from '#server/gateways/mail/smtp.ts'
 import { outputOf } from '#test/support/answers.ts'
-import { signIn } from '#test/support/client.ts'
+import { Client, signIn } from '#test/support/client.ts'
+import { createTestDatabase } from '#test/support/database.ts'
 import { pay } from '#test/support/gateway.ts'
-import { familyOrder } from '#test/support/kielce.ts'
+import { familyOrder, kielceDefinition } from '#test/support/kielce.ts'
 import { asOwner, runJobs } from '#test/support/owner.ts'
+import { seedAccount, seedEvent } from '#test/support/seed.ts'
+import { startServerProcess } from '#test/support/server-process.ts'
 import { look, register, startTestSite } from '#test/support/site.ts'
 import { startSmtpServer } from '#test/support/smtp-server.ts'
 
@@ -50,7 +55,7 @@ test('a mail arrives by SMTP as it was written', async () => {
   ])
 })
 
-test('a mail that was not taken throws, and sent again carries the same Message-ID', async () => {
+test('a mail that was not accepted throws, and the next attempt has the same Message-ID', async () => {
   await using server = await startSmtpServer(1)
   const gateway = createSmtpGateway(server.url)
   await expect(gateway.send(MAIL)).rejects.toThrow('451')
@@ -71,8 +76,10 @@ test('with SMTP_URL the tickets of a family go to a mail server', async () => {
   await using server = await startSmtpServer()
   await using site = await startTestSite({ settings: { smtpUrl: server.url } })
   const family = await register(site, familyOrder())
+  await runJobs(site.server.databaseUrl)
   await pay(site, family)
-  const [{ to, mail } = { to: [], mail: undefined }, ...more] = server.received
+  const [asked, { to, mail } = { to: [], mail: undefined }, ...more] = server.received
+  expect(asked?.mail.subject).toContain(`Zgłoszenie ${family.number}: zapłać do:`)
   expect(more).toEqual([])
   expect(to).toEqual(['anna.kopec@example.org'])
   expect(mail?.attachments).toHaveLength(4)
@@ -86,12 +93,14 @@ test('mail of a demo account goes to nobody, though a mail server is there', asy
   await asOwner(site.server.databaseUrl, 'UPDATE account SET demo = true WHERE account_id = $1', [
     site.account,
   ])
-  await pay(site, await register(site, familyOrder()))
+  const family = await register(site, familyOrder())
+  await runJobs(site.server.databaseUrl)
+  await pay(site, family)
   const messages = () =>
     asOwner(site.server.databaseUrl, 'SELECT kind, state, sent_at FROM message ORDER BY kind')
   await expect
     .poll(messages)
-    .toEqual([expect.objectContaining({ kind: 'tickets', state: 'kept', sent_at: null })])
+    .toEqual(['pay', 'tickets'].map((kind) => ({ kind, state: 'kept', sent_at: null })))
   expect(server.received).toEqual([])
 })
 
@@ -100,16 +109,18 @@ test('mail of a demo account is still shown where mail is captured', async () =>
   await asOwner(site.server.databaseUrl, 'UPDATE account SET demo = true WHERE account_id = $1', [
     site.account,
   ])
-  await pay(site, await register(site, familyOrder()))
-  const sent = await asOwner(site.server.databaseUrl, 'SELECT kind, state FROM message')
-  expect(sent).toEqual([{ kind: 'tickets', state: 'sent' }])
+  const family = await register(site, familyOrder())
+  await runJobs(site.server.databaseUrl)
+  await pay(site, family)
+  const sent = await asOwner(site.server.databaseUrl, 'SELECT kind, state FROM message ORDER BY kind')
+  expect(sent).toEqual(['pay', 'tickets'].map((kind) => ({ kind, state: 'sent' })))
 })
 
-test('a mail that is refused again and again has failed, and the history says so', async () => {
+test('a mail that is refused repeatedly has failed, and the history records it', async () => {
   await using server = await startSmtpServer(Number.POSITIVE_INFINITY)
   await using site = await startTestSite({ settings: { smtpUrl: server.url } })
   const family = await register(site, familyOrder())
-  await expect(runJobs(site.server.databaseUrl, 'remind-to-pay')).rejects.toThrow('451')
+  await expect(runJobs(site.server.databaseUrl)).rejects.toThrow('451')
   const message = () => asOwner(site.server.databaseUrl, 'SELECT state, attempts FROM message')
   expect(await message()).toEqual([{ state: 'queued', attempts: 1 }])
 
@@ -128,4 +139,26 @@ test('a mail that is refused again and again has failed, and the history says so
     'system message.queued',
     'system message.failed',
   ])
+})
+
+test('a mail server’s error is stored without the recipient', async () => {
+  const bounces = 'anna.kopec@example.org'
+  await using server = await startSmtpServer(0, bounces)
+  await using database = await createTestDatabase()
+  const { account, host } = await seedAccount(database.url, { subdomain: 'poczta' })
+  await seedEvent(database.url, account, { slug: 'rowery', definition: await kielceDefinition() })
+  await using node = await startServerProcess(database.url, { SMTP_URL: server.url })
+  const visitor = new Client(node.port, host)
+  await visitor.open()
+  const asked = { params: { slug: 'rowery' }, body: familyOrder(), key: randomUUID() }
+  expect(asked.body.contact.email).toBe(bounces)
+  outputOf(createRegistration, await visitor.ask(createRegistration, asked))
+  await expect(runJobs(database.url, 'remind-to-pay')).rejects.toThrow('[address]')
+  await expect.poll(() => node.output()).toContain('Recipient rejected: no user [address] here')
+  const kept = await asOwner<{ error: string }>(
+    database.url,
+    'SELECT last_error AS error FROM graphile_worker.jobs WHERE last_error IS NOT NULL',
+  )
+  for (const text of [node.output(), ...kept.map(({ error }) => error)])
+    expect(text).not.toMatch(/anna\.kopec/i)
 })

@@ -14,17 +14,17 @@ import {
   type TestSite,
 } from '#test/support/site.ts'
 
-/** For a day no worker ran; the web sold, and took notices of payments. Then a worker begins. */
+/** For a day no worker ran; the web node sold places and accepted notices of payments. Then a worker starts. */
 
 const FAMILIES = [
-  'nie-placi', // its time to pay ended, and nobody has reminded it
-  'nie-placi-i-nie-wie', // its time to pay ended while the reminder lay in the queue
+  'nie-placi', // its time to pay ended, and it got no mail
+  'nie-placi-i-nie-wie', // its time to pay ended while the mail lay in the queue
   'placi', // paid in time; the notice lies in the inbox
-  'placi-po-cichu', // paid in time, and the gateway has not said so
+  'placi-po-cichu', // paid in time, and the gateway has not reported it
   'placi-za-drugim-razem', // the payment failed and came all the same; the job of its notice was lost
-  'ma-czas', // has still time to pay, and was not reminded
-  'ma-czas-i-wie', // has still time to pay; the reminder lies in the queue
-  'placi-wczoraj', // paid before the worker stopped; its reminder is due only now
+  'ma-czas', // has still time to pay, and it got no mail
+  'ma-czas-i-wie', // has still time to pay; the mail lies in the queue
+  'placi-wczoraj', // got its mail and paid before the worker stopped
 ] as const
 type Family = (typeof FAMILIES)[number]
 
@@ -39,7 +39,7 @@ const startWorker = () =>
 
 function family(name: Family): Registered {
   const found = registered.get(name)
-  if (!found) throw new Error(`Nobody has registered as ${name}.`)
+  if (!found) throw new Error(`There is no registration of ${name}.`)
   return found
 }
 
@@ -47,11 +47,13 @@ beforeAll(async () => {
   site = await startTestSite({ settings: { runs: { web: true, worker: false } } })
   url = site.server.databaseUrl
   const order = familyOrder()
-  for (const name of FAMILIES) {
+  const enter = async (name: Family) => {
     const contact = { ...order.contact, email: `${name}@example.org` }
     registered.set(name, await register(site, { ...order, contact }))
   }
+  await enter('placi-wczoraj')
   await yesterday()
+  for (const name of FAMILIES) if (name !== 'placi-wczoraj') await enter(name)
   await theDay()
   await watch()
   await using _worker = await startWorker()
@@ -63,11 +65,12 @@ afterAll(() => site[Symbol.asyncDispose]())
 
 async function yesterday(): Promise<void> {
   await using _worker = await startWorker()
+  await runJobs(url)
   await pay(site, family('placi-wczoraj'))
 }
 
 async function theDay(): Promise<void> {
-  for (const name of ['ma-czas-i-wie', 'nie-placi-i-nie-wie'] as const) await queueReminder(family(name))
+  for (const name of ['ma-czas-i-wie', 'nie-placi-i-nie-wie'] as const) await queuePayMail(family(name))
   await bring(site, noticeOf(await paidAtGateway('placi')))
   await paidAtGateway('placi-po-cichu')
   const second = await paidAtGateway('placi-za-drugim-razem')
@@ -86,7 +89,7 @@ async function paidAtGateway(name: Family): Promise<PaymentRow> {
   return payment
 }
 
-async function queueReminder({ id }: Registered): Promise<void> {
+async function queuePayMail({ id }: Registered): Promise<void> {
   await run(
     `WITH queued AS (INSERT INTO message (account_id, message_id, registration_id, kind, recipient)
        SELECT account_id, gen_random_uuid(), registration_id, 'pay', contact_email FROM registration
@@ -96,7 +99,7 @@ async function queueReminder({ id }: Registered): Promise<void> {
   )
 }
 
-/** Everything is a day older; those who have no time left had some when the worker stopped. Three nights went by. */
+/** Everything is a day older; whatever is overdue still had time when the worker stopped. Three nights have passed. */
 async function letDayPass(): Promise<void> {
   const inTime = [family('ma-czas').id, family('ma-czas-i-wie').id]
   await run(
@@ -107,12 +110,12 @@ async function letDayPass(): Promise<void> {
   await run("UPDATE graphile_worker._private_jobs SET run_at = run_at - interval '1 day'")
   await run(
     `UPDATE graphile_worker._private_jobs j SET run_at = r.expires_at FROM registration r
-      WHERE j.key = 'expire:' || r.registration_id`,
+      WHERE j.key LIKE '%:expire:' || r.registration_id`,
   )
   await run("INSERT INTO demo.restoration VALUES (now() - interval '3 days')")
 }
 
-/** Writes down what the worker takes in hand, and how often the demo is restored. */
+/** Records which jobs the worker takes, and how often the demo is restored. */
 async function watch(): Promise<void> {
   await run(
     `CREATE TABLE public.seen (n serial, what text);
@@ -143,7 +146,7 @@ const historyOf = async (name: Family) => {
 const TICKETS = 'Do zobaczenia! Bilety na: Rowerowa Pielgrzymka Diecezji Kieleckiej na Jasną Górę'
 
 test.each(['nie-placi', 'nie-placi-i-nie-wie'] as const)(
-  'whose time to pay ended has expired, once, and is told that alone: %s',
+  'a registration whose time to pay ended has expired, once, and gets no other mail: %s',
   async (name) => {
     expect(await look(site, family(name))).toMatchObject({ state: 'expired', balance: 0 })
     expect((await historyOf(name)).filter((action) => action === 'registration.expired')).toHaveLength(1)
@@ -152,7 +155,7 @@ test.each(['nie-placi', 'nie-placi-i-nie-wie'] as const)(
 )
 
 test.each(['placi', 'placi-po-cichu', 'placi-za-drugim-razem'] as const)(
-  'who paid in time is confirmed and was never expired: %s',
+  'a registration paid in time is confirmed and was never expired: %s',
   async (name) => {
     expect(await look(site, family(name))).toMatchObject({ state: 'confirmed', paidness: 'paid' })
     expect(await historyOf(name)).not.toContain('registration.expired')
@@ -161,25 +164,25 @@ test.each(['placi', 'placi-po-cichu', 'placi-za-drugim-razem'] as const)(
 )
 
 test.each(['ma-czas', 'ma-czas-i-wie'] as const)(
-  'who has still time to pay keeps it, and is reminded once: %s',
+  'a registration with time left to pay keeps it, and gets one mail: %s',
   async (name) => {
     expect(await look(site, family(name))).toMatchObject({ state: 'awaiting_payment' })
     expect(await mailTo(name)).toEqual([expect.stringMatching(/^Zgłoszenie zapłać do: /)])
   },
 )
 
-test('who had paid before is not reminded', async () => {
+test('a registration paid before gets no further mail', async () => {
   expect(await look(site, family('placi-wczoraj'))).toMatchObject({ state: 'confirmed' })
-  expect(await mailTo('placi-wczoraj')).toEqual([TICKETS])
+  expect(await mailTo('placi-wczoraj')).toEqual([TICKETS, expect.stringMatching(/^Zgłoszenie zapłać do: /)])
 })
 
-test('money is looked at first, then what ends without it, then reminders, then mail', async () => {
+test('payments are processed first, then expiries, then requests to pay, then mail', async () => {
   const seen = await run<{ what: string }>('SELECT what FROM seen ORDER BY n')
   const firsts = ['settle-notice', 'expire-registration', 'remind-to-pay', 'send-message'].map((task) =>
     seen.findIndex(({ what }) => what === task),
   )
   expect(firsts).not.toContain(-1)
-  // So many are taken in hand at the same moment; among those nobody says who was first.
+  // This many jobs are taken at the same moment; their order is undefined.
   const atOnce = 4
   const late = firsts.flatMap((first, rank) =>
     firsts.slice(rank + 1).filter((later) => first - later >= atOnce),
@@ -192,7 +195,7 @@ test('the work of three nights is done once', async () => {
   expect((await run("SELECT FROM seen WHERE what = 'sweep'")).length).toBeGreaterThanOrEqual(3)
 })
 
-test('nothing is left but what lies ahead', async () => {
+test('only future jobs are left', async () => {
   const left = await run('SELECT state, task FROM jobs.list() WHERE task <> $1 ORDER BY 1, 2', ['sweep'])
   expect(left).toEqual([
     { state: 'waiting', task: 'expire-registration' },

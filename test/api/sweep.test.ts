@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => site[Symbol.asyncDispose]())
 
-/** A busy machine takes its time. */
+/** A busy machine takes longer. */
 const SOON = { timeout: 10_000 }
 
 /** As if they had been tried for days and given up. */
@@ -44,7 +44,7 @@ test('a notice whose job was lost is settled by the sweep, once it is a minute o
   expect(await look(site, family)).toMatchObject({ state: 'confirmed', paidness: 'paid' })
 })
 
-test('a job that fails is tried again each minute, and does not forget its attempts', async () => {
+test('a job that fails is tried again each minute and keeps its number of attempts', async () => {
   const family = await register(site)
   await startPayment(site, family)
   const [payment] = await paymentsOf(site, family)
@@ -66,7 +66,7 @@ test('a job that fails is tried again each minute, and does not forget its attem
   await expect.poll(failing, SOON).toEqual([])
 })
 
-test('an end of the time to pay that was missed is made up for, once', async () => {
+test('a missed expiry is made up for, once', async () => {
   const family = await register(site)
   await loseJobs()
   const endedAgo = (seconds: number) =>
@@ -84,7 +84,7 @@ test('an end of the time to pay that was missed is made up for, once', async () 
   expect(await look(site, family)).toMatchObject({ state: 'expired', balance: 0 })
 })
 
-test('what is queued already is not doubled', async () => {
+test('a queued job is not duplicated', async () => {
   const family = await register(site)
   await asOwner(
     url,
@@ -99,7 +99,7 @@ test('what is queued already is not doubled', async () => {
   expect(await asOwner(url, expired, [family.id])).toHaveLength(1)
 })
 
-test('a worker that begins sweeps at once', async () => {
+test('a worker sweeps when it starts', async () => {
   await using still = await startTestSite({ settings: { runs: { web: true, worker: false } } })
   const { config, databaseUrl } = still.server
   const family = await register(still)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createSecrets } from '#server/base/secrets.ts'
 import { SIGNATURE_HEADER, signBody } from '#server/gateways/payment/test-gateway/signature.ts'
-import { createSecrets } from '#server/secrets.ts'
 import { problemOf } from '#test/support/answers.ts'
 import { Client } from '#test/support/client.ts'
 import {
@@ -14,10 +14,10 @@ import {
 } from '#test/support/gateway.ts'
 import { asOwner, runJobs } from '#test/support/owner.ts'
 import type { Answer } from '#test/support/send.ts'
-import { TEST_KEY } from '#test/support/server.ts'
 import { ledgerOf, register, startPayment, startTestSite, type TestSite } from '#test/support/site.ts'
+import { TEST_KEY } from '#test/support/test-key.ts'
 
-/** The test gateway as merchants meet it who want money to go back: it is as strict as a real one. */
+/** Refunds at the test gateway, as a merchant requests them: it is as strict as a real one. */
 
 const API = '/bramka-testowa/api'
 const secrets = createSecrets(TEST_KEY)
@@ -41,7 +41,7 @@ async function paymentOf(family: { readonly id: string }): Promise<PaymentRow> {
   return payment
 }
 
-function tell(refund: object, signature?: string): Promise<Answer> {
+function request(refund: object, signature?: string): Promise<Answer> {
   const body = JSON.stringify(refund)
   const headers = { [SIGNATURE_HEADER]: signature ?? signBody(secrets, body) }
   return new Client(site.server.port, '127.0.0.1').post(`${API}/refunds`, body, headers)
@@ -58,63 +58,63 @@ function askAbout(reference: string, signature = signBody(secrets, `/refunds/${r
   return new Client(site.server.port, '127.0.0.1').call(`${API}/refunds/${reference}`, { headers })
 }
 
-test('it takes a refund, answers the same for the same reference, and tells of it', async () => {
+test('it accepts a refund, answers the same for the same reference, and sends a notice', async () => {
   const wanted = refund(10_000)
-  const taken = await tell(wanted)
+  const taken = await request(wanted)
   expect(taken).toMatchObject({ status: 201, json: { ...wanted, status: 'pending' } })
-  expect((await tell(wanted)).json).toEqual(taken.json)
+  expect((await request(wanted)).json).toEqual(taken.json)
   expect((await askAbout(wanted.reference)).json).toEqual(taken.json)
   expect(await refundsAtGateway(site, paid)).toHaveLength(1)
 })
 
 test('the same reference for something else is refused', async () => {
   const { reference } = refund(1)
-  expect((await tell(refund(500, reference))).status).toBe(201)
-  problemOf('key_reused', await tell(refund(501, reference)))
+  expect((await request(refund(500, reference))).status).toBe(201)
+  problemOf('key_reused', await request(refund(501, reference)))
 })
 
-test('it gives back no more than came, in however many parts, also when they come at once', async () => {
+test('it refunds no more than was paid, in any number of parts, also at once', async () => {
   const left = 84_000 - 10_000 - 500
-  problemOf('full', await tell(refund(left + 1)))
-  const answers = await Promise.all(Array.from({ length: 8 }, () => tell(refund(20_000))))
+  problemOf('full', await request(refund(left + 1)))
+  const answers = await Promise.all(Array.from({ length: 8 }, () => request(refund(20_000))))
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(3)
-  problemOf('full', await tell(refund(left - 60_000 + 1)))
-  expect((await tell(refund(left - 60_000))).status).toBe(201)
+  problemOf('full', await request(refund(left - 60_000 + 1)))
+  expect((await request(refund(left - 60_000))).status).toBe(201)
 })
 
-test('of what was not paid, or came in another currency, nothing goes back', async () => {
+test('it refunds nothing of an unpaid payment or one in another currency', async () => {
   const family = await register(site)
   await startPayment(site, family)
   const open = await paymentOf(family)
-  problemOf('not_payable', await tell(refund(1, randomUUID(), open)))
+  problemOf('not_payable', await request(refund(1, randomUUID(), open)))
   await decideAtGateway(site, open, 'succeeded', { amount: 84_000, currency: 'EUR' })
-  problemOf('full', await tell(refund(1, randomUUID(), open)))
+  problemOf('full', await request(refund(1, randomUUID(), open)))
 })
 
-test('it knows no transaction and no refund that is none, and no amount that is none', async () => {
-  problemOf('not_found', await tell({ ...refund(1), transactionId: 't-none' }))
+test('it refuses unknown transactions and refunds, and invalid amounts', async () => {
+  problemOf('not_found', await request({ ...refund(1), transactionId: 't-none' }))
   problemOf('not_found', await askAbout(randomUUID()))
   problemOf('not_found', await askAbout('nothing'))
-  problemOf('invalid_input', await tell(refund(0)))
-  problemOf('invalid_input', await tell(refund(1.5)))
+  problemOf('invalid_input', await request(refund(0)))
+  problemOf('invalid_input', await request(refund(1.5)))
 })
 
-test('a refund that was made past us is told by a notice, which is settled and changes nothing here', async () => {
+test('a refund made at the gateway itself is reported by a notice, which changes nothing here', async () => {
   const family = await register(site)
   await pay(site, family)
-  expect((await tell(refund(500, randomUUID(), await paymentOf(family)))).status).toBe(201)
+  expect((await request(refund(500, randomUUID(), await paymentOf(family)))).status).toBe(201)
   await runJobs(site.server.databaseUrl, 'deliver-test-notice')
   const unsettled = 'SELECT FROM gateway_notice WHERE refund_id IS NOT NULL AND settled_at IS NULL'
   expect(await asOwner(site.server.databaseUrl, unsettled)).toEqual([])
   expect(await ledgerOf(site, family)).toHaveLength(2)
 })
 
-test('who does not sign is not heard', async () => {
+test('an unsigned request is refused', async () => {
   const wanted = refund(1)
-  problemOf('signature_invalid', await tell(wanted, ''))
+  problemOf('signature_invalid', await request(wanted, ''))
   problemOf(
     'signature_invalid',
-    await tell(wanted, signBody(createSecrets('a guess'), JSON.stringify(wanted))),
+    await request(wanted, signBody(createSecrets('a guess'), JSON.stringify(wanted))),
   )
   problemOf('signature_invalid', await askAbout(wanted.reference, signBody(secrets, '/refunds/another')))
 })

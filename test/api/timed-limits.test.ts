@@ -47,7 +47,7 @@ const at = (hour: string, name: string) => {
 const problemsOf = (answer: Parameters<typeof problemOf>[1]) =>
   problemOf('registration_refused', answer).problems?.map(({ code, message }) => [code, message])
 
-test('of many who want a guide at one hour two get one, however they come', async () => {
+test('of many requests for a guide at one hour two succeed, in any order', async () => {
   const names = ['ewa', 'jan', 'ola', 'iga', 'adam', 'ala', 'piotr', 'anna']
   const answers = await Promise.all(names.map((name) => sendOrder(site, at('10:00', name))))
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(2)
@@ -57,7 +57,7 @@ test('of many who want a guide at one hour two get one, however they come', asyn
   ])
 })
 
-test('another hour has guides of its own, until the day is used up; what lapses is free again', async () => {
+test('another hour has guides of its own, until the day is used up; expired places are free again', async () => {
   const first = await register(site, at('09:00', 'ewa'))
   for (const [hour, name] of [
     ['09:00', 'jan'],
@@ -73,7 +73,7 @@ test('another hour has guides of its own, until the day is used up; what lapses 
   await register(site, at('12:00', 'ala'))
 })
 
-test('the office moves the limit of all hours at once', async () => {
+test('the office changes the limit of all hours at once', async () => {
   await register(site, at('10:00', 'ewa'))
   await register(site, at('10:00', 'jan'))
   problemOf('registration_refused', await sendOrder(site, at('10:00', 'ola')))

@@ -1,9 +1,11 @@
+import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { importEvent, publishEvent } from '#contract/panel.ts'
 import { getEventDefinition, listEventVersions } from '#contract/versions.ts'
 import { outputOf, problemOf } from '#test/support/answers.ts'
 import { type Client, signIn } from '#test/support/client.ts'
 import { kielceDefinition, limitedDefinition } from '#test/support/kielce.ts'
+import { asOwner } from '#test/support/owner.ts'
 import { startTestSite, type TestSite } from '#test/support/site.ts'
 
 let site: TestSite
@@ -34,9 +36,24 @@ test('each version stays as it was published, newest first, with who published i
   expect(capacities).toMatchObject([[{ capacity: 100 }], [{ capacity: 120 }]])
 })
 
-test('what was published under an earlier schema is told in the one of today, and no account in it', async () => {
-  const answer = await definitionOf(1)
-  expect(outputOf(getEventDefinition, answer).definition).toMatchObject({ schemaVersion: 2, facts: [] })
+test('a version from an earlier schema is returned in the current one, without an account', async () => {
+  const golden = '../../src/domain/event/definition/upcast/golden/version-2/kopalnia-modrza-2026.json'
+  const { definition } = JSON.parse(await readFile(new URL(golden, import.meta.url), 'utf8'))
+  expect(definition).toMatchObject({ schemaVersion: 2, pools: expect.anything() })
+  // As it was stored before: a definition that is published today is raised first.
+  await asOwner(
+    site.server.databaseUrl,
+    `INSERT INTO event_version (account_id, event_id, version, definition, published_by)
+     VALUES ($1, $2, 3, $3, 'system')`,
+    [site.account, site.event, JSON.stringify(definition)],
+  )
+  const answer = await definitionOf(3)
+  expect(outputOf(getEventDefinition, answer).definition).toMatchObject({
+    ...{ schemaVersion: 3, title: definition.title, facts: definition.facts },
+    items: expect.arrayContaining([
+      expect.objectContaining({ id: 'brine', limit: expect.objectContaining({ id: 'chairs', places: 12 }) }),
+    ]),
+  })
   expect(answer.text).not.toContain(site.account)
 })
 

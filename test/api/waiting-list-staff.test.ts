@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { listWaitingEntries, offerOutOfTurn } from '#contract/waiting-list.ts'
 import { audit } from '#test/races/audit.ts'
-import { smallEvent } from '#test/races/small-event.ts'
+import { order, smallEvent } from '#test/races/small-event.ts'
 import { outputOf, problemOf } from '#test/support/answers.ts'
 import { signIn } from '#test/support/client.ts'
 import { asOwner } from '#test/support/owner.ts'
-import { startTestSite, type TestSite } from '#test/support/site.ts'
+import { sendOrder, startTestSite, type TestSite } from '#test/support/site.ts'
 import { bringBack, giveUp, lookAt, take, wait } from '#test/support/waiting.ts'
 
 const PRICE = 12_000
@@ -34,7 +34,7 @@ const historyOf = (site: TestSite, action: string) =>
     [action],
   )
 
-test('the organiser sees who waits, in turn, and which free places are set aside for them', async () => {
+test('the organiser sees the waiting parties, in turn, and which free places are set aside for them', async () => {
   await using queue = await startQueue()
   const { entries, ...rest } = await queue.list()
   expect(entries).toMatchObject([
@@ -56,7 +56,7 @@ test('the organiser sees who waits, in turn, and which free places are set aside
   expect((await queue.list({ state: 'offered' })).entries).toEqual([])
 })
 
-test('somebody may be offered places out of turn, by name and with a reason; who waits before stays so', async () => {
+test('a party may be offered places out of turn, for a stated reason; earlier parties keep their turn', async () => {
   await using queue = await startQueue()
   const [first, second] = (await queue.list()).entries
   const offered = outputOf(offerOutOfTurn, await queue.offer(second?.id ?? ''))
@@ -80,7 +80,7 @@ test('somebody may be offered places out of turn, by name and with a reason; who
   expect(await audit(queue.site.server.databaseUrl)).toEqual([])
 })
 
-test('without a reason, or for who does not wait, there is no such offer', async () => {
+test('such an offer is refused without a reason, or for a party that does not wait', async () => {
   await using queue = await startQueue()
   const [, second] = (await queue.list()).entries
   problemOf('invalid_input', await queue.offer(second?.id ?? '', ' '))
@@ -103,4 +103,20 @@ test('a page of the list ends where the next one goes on', async () => {
   const rest = await queue.list({ after: page.next })
   expect([page.entries.length, rest.entries.length, rest.next]).toEqual([50, 12, null])
   expect(new Set([...page.entries, ...rest.entries].map(({ id }) => id)).size).toBe(62)
+})
+
+test('the hour that a party waits for is worded as people read it', async () => {
+  const slots = { everyMinutes: 60, first: '09:00', last: '15:00', from: '2031-06-05', to: null, capacity: 2 }
+  await using site = await startTestSite({
+    definition: { ...smallEvent({ pools: {}, price: PRICE }), slots },
+  })
+  const slot = '2031-06-05T10:00:00'
+  const { draft } = order(1, 2, PRICE)
+  const taken = await sendOrder(site, { ...order(1, 2, PRICE), draft: { ...draft, slot } })
+  expect(taken.status).toBe(201)
+  await wait(site, 2, 2, { draft: { ...draft, slot } })
+  const danuta = await signIn(site.server.port, 'danuta-wrona')
+  const params = { accountId: site.account, eventId: site.event }
+  const { pools } = outputOf(listWaitingEntries, await danuta.ask(listWaitingEntries, { params, query: {} }))
+  expect(pools.map(({ name }) => name.replaceAll('\u00a0', ' '))).toEqual(['5 czerwca 2031, czwartek, 10:00'])
 })

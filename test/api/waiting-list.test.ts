@@ -24,7 +24,7 @@ const PRICE = 12_000
 const ONE_PLACE = smallEvent({ pools: { event: 1 }, price: PRICE })
 const FIVE_PLACES = smallEvent({ pools: { event: 5 }, price: PRICE })
 
-test('who comes too late waits, is told the place in the queue, and keeps it under the same key', async () => {
+test('a party that comes too late is shown its place in the queue, and keeps it under the same key', async () => {
   await using site = await startTestSite({ definition: ONE_PLACE })
   problemOf('places_free', await askToWait(site, wish(1, 1)))
   await take(site, 1, 1, PRICE)
@@ -38,7 +38,7 @@ test('who comes too late waits, is told the place in the queue, and keeps it und
   expect(await audit(site.server.databaseUrl)).toEqual([])
 })
 
-test('nobody waits for more than there will ever be, against the rules, or where there is no list', async () => {
+test('joining is refused for more places than exist, against the rules, or without a list', async () => {
   await using site = await startTestSite({ definition: ONE_PLACE })
   await take(site, 1, 1, PRICE)
   expect(problemOf('full', await askToWait(site, wish(2, 2))).params).toEqual({ pool: 'event' })
@@ -56,7 +56,7 @@ test('nobody waits for more than there will ever be, against the rules, or where
   expect(await asOwner(site.server.databaseUrl, 'SELECT FROM waiting_entry')).toEqual([])
 })
 
-test('a family of five is offered five places, and nobody takes them one by one before', async () => {
+test('a family of five is offered five places, which are not sold one by one before', async () => {
   await using site = await startTestSite({ definition: FIVE_PLACES })
   const taken = await Promise.all([1, 2, 3, 4, 5].map((family) => take(site, family, 1, PRICE)))
   const token = await wait(site, 6, 5)
@@ -74,7 +74,7 @@ test('a family of five is offered five places, and nobody takes them one by one 
   expect(await audit(site.server.databaseUrl)).toEqual([])
 })
 
-test('who would come with fewer gets as many places as there are, at once', async () => {
+test('a party that accepts fewer gets the available places at once', async () => {
   await using site = await startTestSite({ definition: FIVE_PLACES })
   await take(site, 1, 2, PRICE)
   const token = await wait(site, 2, 5, { smallest: 2 })
@@ -86,7 +86,7 @@ test('who would come with fewer gets as many places as there are, at once', asyn
   expect(await audit(site.server.databaseUrl)).toEqual([])
 })
 
-test('where the event says so, smaller parties pass', async () => {
+test('if the event allows it, smaller parties overtake', async () => {
   const definition = { ...FIVE_PLACES, waitingList: { smallerMayPass: true } }
   await using site = await startTestSite({ definition })
   await take(site, 1, 2, PRICE)
@@ -97,7 +97,7 @@ test('where the event says so, smaller parties pass', async () => {
   expect(await lookAt(site, couple)).toMatchObject({ state: 'offered' })
 })
 
-test('an offer holds to the version and the price of joining, though another sells now and sales are over', async () => {
+test('an offer keeps the version and the price of joining, though another is on sale and sales are over', async () => {
   await using site = await startTestSite({ definition: ONE_PLACE })
   const first = await take(site, 1, 1, PRICE)
   const token = await wait(site, 2, 1)
@@ -115,7 +115,7 @@ test('an offer holds to the version and the price of joining, though another sel
   expect(await audit(site.server.databaseUrl)).toEqual([])
 })
 
-test('who joined before sales were over may accept later, and has the whole time to pay', async () => {
+test('a party that joined before the end of sales may accept later, with the whole time to pay', async () => {
   await using site = await startTestSite({ definition: ONE_PLACE })
   const first = await take(site, 1, 1, PRICE)
   const token = await wait(site, 2, 1)
@@ -135,7 +135,7 @@ test('who joined before sales were over may accept later, and has the whole time
   expect(due.map(({ until }) => until)).toEqual([`${now.toPlainDate().add({ days: 3 })}T23:59:59`])
 })
 
-test('an offer that nobody answers goes to the next, and cannot be taken up any more', async () => {
+test('an unanswered offer goes to the next party, and can no longer be accepted', async () => {
   await using site = await startTestSite({ definition: ONE_PLACE })
   const first = await take(site, 1, 1, PRICE)
   const slow = await wait(site, 2, 1)
@@ -167,7 +167,7 @@ test('declining gives the places to the next; giving up leaves the queue to thos
   expect(await audit(site.server.databaseUrl)).toEqual([])
 })
 
-test('limits that are new are refused while somebody waits by those that were', async () => {
+test('new limits are refused while a party waits under the previous ones', async () => {
   await using site = await startTestSite({ definition: ONE_PLACE })
   const first = await take(site, 1, 1, PRICE)
   await wait(site, 2, 1)

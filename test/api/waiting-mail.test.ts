@@ -8,18 +8,18 @@ import { bringBack, letLapse, lookAt, take, wait } from '#test/support/waiting.t
 
 const PRICE = 12_000
 
-/** What was written to a family, oldest first. */
+/** The mails to a family, oldest first. */
 async function mailTo(site: TestSite, family: number) {
   const mailbox = createMailbox(join(site.server.config.dataDir, 'mail'), () => Temporal.Now.instant())
   const all = await mailbox.list()
   return all.filter(({ to }) => to === `rodzina${family}@example.org`).reverse()
 }
 
-/** How their subjects begin. */
+/** The beginnings of their subjects. */
 const subjectsTo = async (site: TestSite, family: number) =>
   (await mailTo(site, family)).map(({ subject }) => subject.replace(/[.:].*/, ''))
 
-test('whose turn has come is written to with the link, and again when the time is over; the next one then', async () => {
+test('a party gets a mail with the link at its turn, and another when its time is over', async () => {
   await using site = await startTestSite({ definition: smallEvent({ pools: { event: 1 }, price: PRICE }) })
   const { databaseUrl } = site.server
   const first = await take(site, 1, 1, PRICE)

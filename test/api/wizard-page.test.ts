@@ -18,7 +18,7 @@ afterAll(async () => {
 
 const open = (server: TestServer, host: string, path: string) => new Client(server.port, host).open(path)
 
-/** What the server tells the page, out of the document. */
+/** The data that the server embeds in the page. */
 function propsOf(text: string): unknown {
   return JSON.parse(/<script type="application\/json" id="page">(.*)<\/script>/.exec(text)?.[1] ?? 'null')
 }
@@ -78,7 +78,7 @@ test('where Google signs in, the wizard and the panel may load it; no other page
   }
 })
 
-test('the panel is told how one signs in', async () => {
+test('the panel receives the way to sign in', async () => {
   const at = async (server: TestServer) => propsOf((await open(server, 'panel.obecni.localhost', '/')).text)
   expect(await at(local)).toEqual({ signIn: { provider: 'local' } })
   expect(await at(google)).toEqual({ signIn: { provider: 'google', clientId: CLIENT } })

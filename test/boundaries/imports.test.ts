@@ -5,12 +5,12 @@ import { describe, expect, test } from 'vitest'
 import { importRules } from '../../architecture-rules.config.ts'
 import {
   assertAllSeen,
+  checkImports,
   describeViolation,
-  findViolations,
   sourceFiles,
 } from '../../scripts/check-boundaries.ts'
 
-/** A small project; a file that breaks a rule says so in its first line, all others are as they should be. */
+/** A small project; a file that breaks a rule declares it in its first line, all others are correct. */
 const FIXTURE = path.join(import.meta.dirname, 'fixture/imports')
 
 async function brokenOnPurpose(): Promise<string[]> {
@@ -25,14 +25,14 @@ async function brokenOnPurpose(): Promise<string[]> {
   return marked.flat().sort()
 }
 
-/** Every file of a cycle is guilty of it. */
-const guilty = ({ rule, from, cycle }: IViolation): string[] =>
+/** A cycle is reported for each of its files. */
+const findingsOf = ({ rule, from, cycle }: IViolation): string[] =>
   (cycle?.map(({ name }) => name) ?? [from]).map((file) => `${rule.name}: ${file}`)
 
 describe('import rules', () => {
   test('each rule fires on the files that break it, and nowhere else', async () => {
-    const violations = await findViolations(FIXTURE)
-    expect(violations.flatMap(guilty).sort()).toEqual(await brokenOnPurpose())
+    const { violations } = await checkImports(FIXTURE)
+    expect(violations.flatMap(findingsOf).sort()).toEqual(await brokenOnPurpose())
   })
 
   test('each rule has a fixture, and each fixture a rule', async () => {
@@ -40,8 +40,8 @@ describe('import rules', () => {
     expect([...proven].sort()).toEqual(importRules.map(({ name }) => name).sort())
   })
 
-  test('a broken rule is told in one line with its reason', async () => {
-    const lines = (await findViolations(FIXTURE)).map(describeViolation)
+  test('a broken rule is reported in one line with its reason', async () => {
+    const lines = (await checkImports(FIXTURE)).violations.map(describeViolation)
     expect(lines).toContain(
       'src/web/ui/price.tsx → src/domain/money/zero.ts: primitives know nothing of events (ui-knows-nothing)',
     )
@@ -53,7 +53,11 @@ describe('import rules', () => {
     )
   })
 
-  test('a checker that misses a file says so', () => {
+  test('the product has no cycle of folders', async () => {
+    expect((await checkImports(path.join(import.meta.dirname, '../..'))).cycles).toEqual([])
+  })
+
+  test('a checker that misses a file reports it', () => {
     expect(() => assertAllSeen([], ['src/server/main.ts'])).toThrow(
       'The checker read 0 of 1 files under src; the first it missed: src/server/main.ts',
     )

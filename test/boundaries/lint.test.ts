@@ -9,11 +9,11 @@ import { runTool } from './run-tool.ts'
 const ROOT = path.join(import.meta.dirname, '../..')
 const FIXTURE = path.join(import.meta.dirname, 'fixture/lint')
 
-/** `file:line rule` and the words of the linter, for everything it refuses in the fixture. */
+/** `file:line rule` and the linter's message, for everything it rejects in the fixture. */
 let refusals: readonly { readonly place: string; readonly words: string }[] = []
 let project: string
 
-// The fixture is copied into a folder of its own with the project's settings: where it lies, they leave it out.
+// The fixture is copied into a folder of its own with the project's settings, which exclude its original place.
 beforeAll(async () => {
   project = await realpath(await mkdtemp(path.join(tmpdir(), 'lint-')))
   await cp(FIXTURE, project, { recursive: true })
@@ -35,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => rm(project, { recursive: true }))
 
 describe('lint', () => {
-  test('each forbidden thing is refused where it stands, and nothing else is', async () => {
+  test('each forbidden construct is rejected at its line, and nothing else is', async () => {
     expect(refusals.map(({ place }) => place).sort()).toEqual(await markedLines(FIXTURE))
   })
 

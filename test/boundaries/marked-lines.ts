@@ -2,8 +2,8 @@ import { glob, readFile } from 'node:fs/promises'
 import path from 'node:path'
 
 /**
- * What a fixture says about itself: a line that must be refused ends with `// refused: rule, rule`.
- * Answers with `file:line rule` for each, sorted; files are relative to `folder`.
+ * The expectations within a fixture: a line that must be refused ends with `// refused: rule, rule`.
+ * Returns `file:line rule` for each, sorted; files are relative to `folder`.
  */
 export async function markedLines(folder: string): Promise<string[]> {
   const files = await Array.fromAsync(glob('**/*.ts', { cwd: folder }))

@@ -4,8 +4,8 @@ import path from 'node:path'
 const ROOT = path.join(import.meta.dirname, '../..')
 
 /**
- * Runs a program of `node_modules` (its path there) with the Node that runs the test, and answers with what it
- * printed. Its exit code is not looked at: these programs are run on fixtures that they must refuse.
+ * Runs a program of `node_modules` (its path there) with the Node that runs the test, and returns what it
+ * printed. Its exit code is ignored: these programs run on fixtures that they must refuse.
  */
 export function runTool(program: string, args: readonly string[], cwd: string = ROOT): Promise<string> {
   return new Promise((resolve) => {

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { runTool } from './run-tool.ts'
 
-test('what nobody uses is found, and what is started from outside is not', async () => {
+test('unused files and exports are found, and entry points are not', async () => {
   const folder = path.join(import.meta.dirname, 'fixture/unused')
   const config = path.join(import.meta.dirname, '../../knip.json')
   const options = ['--directory', folder, '--config', config, '--no-config-hints', '--reporter', 'symbols']

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, inject } from 'vitest'
-import { playCase } from '../../scripts/cases/run-case.ts'
-import { type Ground, openGround } from '../../scripts/cases/steps-ground.ts'
+import { playCase } from '../../tools/cases/run-case.ts'
+import { createTestDatabase, type TestDatabase } from '../../tools/cases/scenario.ts'
 
-/** 200 zł a head, 50 zł of it in advance; who resigns by 10 May loses 20 zł, by 20 May the half, later everything. */
+/** 200 zł a head, 50 zł of it in advance; resigning costs 20 zł by 10 May, half by 20 May, later everything. */
 export const definition = {
-  schemaVersion: 2,
+  schemaVersion: 3,
   title: 'Spływ',
   kind: 'camp',
   dates: { start: '2024-06-01', end: '2024-06-03' },
@@ -32,7 +32,7 @@ export const definition = {
   ],
 }
 
-/** Registers these people, who pay nothing yet, on 1 May; then come the steps. */
+/** Registers these people on 1 May without a payment, and then runs the steps. */
 export function sample(people: readonly string[], then: readonly object[], given?: object) {
   const total = people.length * 20000
   return {
@@ -45,15 +45,15 @@ export function sample(people: readonly string[], then: readonly object[], given
 }
 
 /**
- * Opens the real database for the tests of a file. Answers how to play a sample there: where it comes out otherwise than it
- * says; `more` replaces parts of the case file.
+ * Opens the real database for the tests of a file. Returns a function that runs a sample there and returns how its
+ * result differs from the expected one; `more` replaces parts of the case file.
  */
-export function playOnGround() {
-  let ground: Ground
+export function onRealDatabase() {
+  let testDatabase: TestDatabase
   beforeAll(async () => {
-    ground = await openGround(inject('cluster').url)
+    testDatabase = await createTestDatabase(inject('cluster').url)
   })
-  afterAll(() => ground[Symbol.asyncDispose]())
+  afterAll(() => testDatabase[Symbol.asyncDispose]())
   return async (registration: ReturnType<typeof sample>, more: object = {}) => {
     const file = {
       ...{ id: 'splyw', title: '', definition, reads: {}, pools: {}, words: {}, roles: {} },
@@ -61,7 +61,7 @@ export function playOnGround() {
       registrations: [registration],
       ...more,
     }
-    const [verdict] = await playCase(file, async () => ground)
+    const [verdict] = await playCase(file, async () => testDatabase)
     return verdict?.differences
   }
 }

@@ -1,17 +1,22 @@
 import { expect, test } from 'vitest'
-import { cancel, clock, definition, pay, playOnGround, sample } from './canoe-trip.ts'
+import { cancel, clock, definition, onRealDatabase, pay, sample } from './canoe-trip.ts'
 
-/** Nobody who stays is late because somebody else has resigned, on the real database. */
-const differencesOf = playOnGround()
+/** A participant who stays does not become overdue because another has resigned, on the real database. */
+const differencesOf = onRealDatabase()
 const strict = { ...definition, unpaid: { later: 'cancel' } }
 
-test('a family that has paid its deposit is not struck off when its adult resigns', async () => {
+test('a family that has paid its deposit is not cancelled when its adult resigns', async () => {
   const [fee] = definition.items
   const price = [{ when: { fact: 'age', atMost: 17 }, amount: 10000 }, { amount: 20000 }]
   const family = {
     ...{ ...strict, ask: { birthDate: 'required', sex: 'no' }, items: [{ ...fee, price }] },
     adjustments: [
-      { id: 'cap', name: 'Rodzina', items: ['fee'], effect: { cap: 20000, per: 'registration' } },
+      {
+        id: 'cap',
+        name: 'Rodzina',
+        items: ['fee'],
+        effect: { kind: 'cap', amount: 20000, per: 'registration' },
+      },
     ],
     refunds: [{ kept: { deposit: true } }],
   }
@@ -37,7 +42,7 @@ test('a family that has paid its deposit is not struck off when its adult resign
   expect(await differencesOf({ ...registration, expect: expectation }, { definition: family })).toEqual([])
 })
 
-test('what is kept of who resigns is not taken of parts whose day is over', async () => {
+test('the sum retained for a resignation is not taken from parts whose day is over', async () => {
   const parts = [
     { name: 'I', amount: { fixed: 6000 }, due: { on: '2024-05-05' } },
     { name: 'II', amount: { fixed: 10000 }, due: { on: '2024-05-08' } },

@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
-import { deadlineOf } from '#domain/polish-time.ts'
+import { deadlineOf } from '#domain/values/polish-time.ts'
 import { createScan } from '#server/features/check-in/create-scan.ts'
 import { settlePayment } from '#server/features/payments/settle-payment.ts'
-import { endUnpaid } from '#server/features/registrations/end-unpaid.ts'
-import { type Ground, openGround } from '../../scripts/cases/steps-ground.ts'
+import { previewCancellation } from '#server/features/registrations/cancel/preview-cancellation.ts'
+import { endUnpaid } from '#server/features/registrations/expiry/end-unpaid.ts'
+import { createTestDatabase, type TestDatabase } from '../../tools/cases/scenario.ts'
 import { type OneOrder, orderOne } from './one-order.ts'
 
-/** A later part that ends the registration when it does not come by 25 May, on the real database at its boundary. */
+/** A later part that ends the registration when unpaid by 25 May, on the real database at its boundary. */
 const DEFINITION = {
-  schemaVersion: 2,
+  schemaVersion: 3,
   title: 'Spływ',
   kind: 'other',
   dates: { start: '2024-06-01', end: '2024-06-03' },
@@ -34,14 +35,14 @@ const DEFINITION = {
   refunds: [{ kept: { deposit: true } }],
 }
 
-let ground: Ground
+let testDatabase: TestDatabase
 let order: OneOrder
 beforeAll(async () => {
-  ground = await openGround(inject('cluster').url)
+  testDatabase = await createTestDatabase(inject('cluster').url)
 })
-afterAll(() => ground[Symbol.asyncDispose]())
+afterAll(() => testDatabase[Symbol.asyncDispose]())
 beforeEach(async () => {
-  order = await orderOne(ground, DEFINITION, { at: '2024-05-01T10:00:00', total: 20000 })
+  order = await orderOne(testDatabase, DEFINITION, { at: '2024-05-01T10:00:00', total: 20000 })
   await order.succeed('2024-05-02T10:00:00', await order.begin('2024-05-02T10:00:00'))
 })
 
@@ -59,11 +60,11 @@ test.each([
   ['05-05', '05-25', 0],
   ['05-06', '05-26', 24],
 ])(
-  'the first part and a later one end alike, after %s and %s with %i hours of grace',
+  'the first part and a later one end in the same way, after %s and %s with %i hours of grace',
   async (first, later, graceHours) => {
     const unpaid = { later: 'cancel', graceHours }
     const fresh = () =>
-      orderOne(ground, { ...DEFINITION, unpaid }, { at: '2024-05-01T10:00:00', total: 20000 })
+      orderOne(testDatabase, { ...DEFINITION, unpaid }, { at: '2024-05-01T10:00:00', total: 20000 })
     const stateAt = async (of: OneOrder, day: string) => {
       const last = Temporal.PlainDateTime.from(`2024-${day}T23:59:59`)
       const before = await of.look(last.toString())
@@ -77,10 +78,10 @@ test.each([
   },
 )
 
-test('it is called off by the rules of the day after: those of its last day run no more', async () => {
+test('it is cancelled by the rules of the day after: those of its last day no longer apply', async () => {
   const refunds = [{ until: { on: '2024-05-25' } }, { until: { on: '2024-05-26' }, kept: { amount: 700 } }]
   const begun = await orderOne(
-    ground,
+    testDatabase,
     { ...DEFINITION, refunds },
     { at: '2024-05-01T10:00:00', total: 20000 },
   )
@@ -88,7 +89,28 @@ test('it is called off by the rules of the day after: those of its last day run 
   expect(await begun.look('2024-05-27T12:00:00')).toMatchObject({ state: 'cancelled', kept: 700 })
 })
 
-test('who has begun to pay in time has the time for it, and the money wins', async () => {
+test('what is kept of who does not pay differs from what is kept of who resigns', async () => {
+  const unpaid = { later: 'cancel', kept: { amount: 1_200 } }
+  const begun = await orderOne(
+    testDatabase,
+    { ...DEFINITION, unpaid },
+    { at: '2024-05-01T10:00:00', total: 20000 },
+  )
+  await begun.succeed('2024-05-02T10:00:00', await begun.begin('2024-05-02T10:00:00'))
+  const { scenario, registrationId } = begun
+  await scenario.passTo(deadlineOf('2024-05-25T12:00:00'))
+  const resigning = await previewCancellation(scenario.ctx(), { registrationId, by: 'registrant' })
+  expect(resigning).toMatchObject({ kept: 5_000, toRefund: 0, reasons: [{ code: 'rule', amount: 5_000 }] })
+  const { state, paid, kept, balance } = await begun.look('2024-05-26T00:00:00')
+  expect({ state, paid, kept, balance }).toEqual({
+    state: 'cancelled',
+    paid: 5_000,
+    kept: 1_200,
+    balance: -3_800,
+  })
+})
+
+test('a payment started in time may be completed, and it wins', async () => {
   const payment = await order.begin('2024-05-25T23:59:58')
   expect(payment.amount).toBe(15000)
   expect(await look('2024-05-26T00:20:00')).toMatchObject({ state: 'confirmed', paid: 5000 })
@@ -96,7 +118,7 @@ test('who has begun to pay in time has the time for it, and the money wins', asy
   expect(await look('2024-05-27T12:00:00')).toEqual({ state: 'confirmed', paid: 20000, kept: 0 })
 })
 
-test('who never ends the payment has lost the place half an hour after it began', async () => {
+test('a payment that is never completed loses the place half an hour after its start', async () => {
   await order.begin('2024-05-25T23:50:00')
   expect(await look('2024-05-26T00:19:59')).toMatchObject({ state: 'confirmed' })
   expect(await look('2024-05-26T00:20:05')).toMatchObject({ state: 'cancelled', kept: 5000 })
@@ -104,11 +126,11 @@ test('who never ends the payment has lost the place half an hour after it began'
 
 test('a payment that succeeds at the very moment is applied before anything ends, and both may run at once', async () => {
   const payment = await order.begin('2024-05-25T23:20:00')
-  const { stage, registrationId } = order
-  await stage.passTo(deadlineOf('2024-05-25T23:59:59'))
-  const truth = stage.bank.pay(payment.reference, payment.amount)
-  await stage.passTo(deadlineOf('2024-05-26T00:00:00'))
-  const late = { ...stage.ctx(), now: deadlineOf('2024-05-26T00:00:05') }
+  const { scenario, registrationId } = order
+  await scenario.passTo(deadlineOf('2024-05-25T23:59:59'))
+  const truth = scenario.bank.pay(payment.reference, payment.amount)
+  await scenario.passTo(deadlineOf('2024-05-26T00:00:00'))
+  const late = { ...scenario.ctx(), now: deadlineOf('2024-05-26T00:00:05') }
   await Promise.all([
     endUnpaid(late, registrationId),
     settlePayment(late, truth),
@@ -117,11 +139,16 @@ test('a payment that succeeds at the very moment is applied before anything ends
   expect(await look('2024-05-27T12:00:00')).toEqual({ state: 'confirmed', paid: 20000, kept: 0 })
 })
 
-test('whoever has entered stays, and the staff decide', async () => {
-  const { stage } = order
+test('a person who has entered stays, and the staff decide', async () => {
+  const { scenario } = order
   const [ticket] = (await order.look('2024-05-03T10:00:00')).tickets
-  const scan = { accountId: stage.ctx().account, eventId: stage.eventId, gate: 'Brama', nonce: randomUUID() }
-  const verdict = await createScan(stage.ctx(), { ...scan, code: ticket?.code ?? '' })
+  const scan = {
+    accountId: scenario.ctx().account,
+    eventId: scenario.eventId,
+    gate: 'Brama',
+    nonce: randomUUID(),
+  }
+  const verdict = await createScan(scenario.ctx(), { ...scan, code: ticket?.code ?? '' })
   expect(verdict.verdict).toBe('enter')
   expect(await look('2024-05-27T12:00:00')).toMatchObject({ state: 'confirmed', paid: 5000 })
 })

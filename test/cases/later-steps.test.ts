@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import type { Case } from '../../scripts/cases/case-file.ts'
-import { playCase } from '../../scripts/cases/run-case.ts'
-import { type Ground, openGround } from '../../scripts/cases/steps-ground.ts'
+import type { Case } from '../../tools/cases/case-file.ts'
+import { playCase } from '../../tools/cases/run-case.ts'
+import { createTestDatabase, type TestDatabase } from '../../tools/cases/scenario.ts'
 
-/** What a later step has to know of what was ordered and kept before it, on the real database. */
+/** What a later step needs to know of earlier orders and retained sums, on the real database. */
 
-let ground: Ground
+let testDatabase: TestDatabase
 beforeAll(async () => {
-  ground = await openGround(inject('cluster').url)
+  testDatabase = await createTestDatabase(inject('cluster').url)
 })
-afterAll(() => ground[Symbol.asyncDispose]())
+afterAll(() => testDatabase[Symbol.asyncDispose]())
 
 const fee = {
   ...{ id: 'fee', name: 'Udział', category: 'participation', legalKind: 'participation' },
   ...{ per: 'person', choose: 'always', price: 10000 },
 }
 const EVENT = {
-  ...{ schemaVersion: 2, title: 'Zlot', kind: 'other', dates: { start: '2024-06-01', end: '2024-06-03' } },
+  ...{ schemaVersion: 3, title: 'Zlot', kind: 'other', dates: { start: '2024-06-01', end: '2024-06-03' } },
   ...{ ask: { birthDate: 'no', sex: 'no' }, items: [fee] },
 }
 const part = (due: object) => [{ name: 'Całość', amount: 'rest', due }]
@@ -31,18 +31,18 @@ async function differences(more: object, people: readonly string[], then: readon
     ...{ id: 'zlot', title: '', definition: { ...EVENT, ...more } },
     ...{ reads: {}, pools: {}, words: {}, roles: {}, given: {}, registrations: [registration] },
   }
-  const [verdict] = await playCase(file, async () => ground)
+  const [verdict] = await playCase(file, async () => testDatabase)
   return verdict?.differences
 }
 const at = (day: string) => `2024-${day}T12:00:00`
 
-test('an approval goes by the terms of the channel of the order, not of who approves', async () => {
+test('an approval follows the terms of the channel of the order, not of the approving person', async () => {
   const plans = [
     {
       ...{ id: 'desk', name: 'W biurze', when: { fact: 'channel', is: 'office' } },
-      parts: part({ daysAfterRegistration: 0 }),
+      parts: part({ days: 0, after: 'registration' }),
     },
-    { id: 'net', name: 'Przelew', parts: part({ daysAfterRegistration: 14 }) },
+    { id: 'net', name: 'Przelew', parts: part({ days: 14, after: 'registration' }) },
   ]
   const approvals = [{ id: 'all', name: 'Zgoda', when: { fact: 'people', atLeast: 1 }, payment: 'after' }]
   expect(
@@ -54,9 +54,9 @@ test('an approval goes by the terms of the channel of the order, not of who appr
   ).toEqual([])
 })
 
-test('what is left of parts of one day is told by one sum, or by any parts of it', async () => {
+test('the rest of parts due on one day may be stated as one sum or in parts', async () => {
   const parts = [
-    { name: 'Zaliczka', amount: { perPerson: 4000 }, due: { daysAfterRegistration: 5 }, deposit: true },
+    { name: 'Zaliczka', amount: { perPerson: 4000 }, due: { days: 5, after: 'registration' }, deposit: true },
     { name: 'Reszta', amount: 'rest', due: { on: '2024-04-06' } },
   ]
   const of = (due: object) => ({ at: at('04-02'), do: 'pay', amount: 1000, expect: { due } })
@@ -66,7 +66,7 @@ test('what is left of parts of one day is told by one sum, or by any parts of it
   expect(await differences({ plans }, ['ola'], [of(split)])).toEqual([])
 })
 
-test('what is kept once for a registration is kept once, however many resign one after another', async () => {
+test('a sum retained once per registration is retained once, however many resign one after another', async () => {
   const refunds = [{ kept: { amount: 3000, per: 'registration' } }]
   expect(
     await differences(
@@ -81,7 +81,7 @@ test('what is kept once for a registration is kept once, however many resign one
   ).toEqual([])
 })
 
-test('a deposit of a family stays only when all of it resigns, one after another or together', async () => {
+test('the deposit of a family is retained only when the whole family resigns, in turn or together', async () => {
   const parts = [
     { name: 'Zaliczka', amount: { fixed: 5000 }, due: { on: '2024-04-10' }, deposit: true },
     { name: 'Reszta', amount: 'rest', due: { on: '2024-05-10' } },
@@ -100,7 +100,7 @@ test('a deposit of a family stays only when all of it resigns, one after another
   ).toEqual([])
 })
 
-test('a part that a change has added may end it too, though all was paid before', async () => {
+test('a part added by a change may end it too, though everything was paid before', async () => {
   const tent = {
     ...{ id: 'tent', name: 'Namiot', category: 'lodging', legalKind: 'dated-service' },
     ...{ per: 'person', choose: 'optional', price: 3000 },
@@ -132,13 +132,13 @@ test('a part that a change has added may end it too, though all was paid before'
   ).toEqual([])
 })
 
-test('a fee is due when it would be for who registers now: nobody who has paid loses the place for it', async () => {
+test('a fee is due as for a registration made now: a paid registration does not lose its place for it', async () => {
   const terms = {
     ...{
       unpaid: { later: 'cancel', graceHours: 24 },
       fees: { change: [{ amount: 700 }], transfer: [{ amount: 900 }] },
     },
-    plans: [{ id: 'net', name: 'Przelew', parts: part({ daysAfterRegistration: 3 }) }],
+    plans: [{ id: 'net', name: 'Przelew', parts: part({ days: 3, after: 'registration' }) }],
     questions: [{ id: 'diet', of: 'person', type: 'checkbox', label: 'Dieta' }],
   }
   const paid = { at: at('04-02'), do: 'pay', amount: 10000, expect: { state: 'confirmed' } }
@@ -147,7 +147,7 @@ test('a fee is due when it would be for who registers now: nobody who has paid l
   const owed = { state: 'rest to pay', fee: 700, due: { '2024-05-13': 700 } }
   const pay = { at: at('05-12'), do: 'pay', amount: 700, expect: { state: 'confirmed', to_pay: 0 } }
   expect(await differences(terms, ['ola'], [paid, { ...changed, expect: owed }, pay])).toEqual([])
-  // Who does not pay it loses the place after its day and the grace, as with any later part.
+  // Without its payment the place is lost after its day and the grace, as with any later part.
   const late = { at: at('05-15'), do: 'clock', expect: { state: 'cancelled' } }
   expect(await differences(terms, ['ola'], [paid, changed, late])).toEqual([])
   const given = {

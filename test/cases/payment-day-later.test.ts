@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { clock, definition, pay, playOnGround, sample } from './canoe-trip.ts'
+import { clock, definition, onRealDatabase, pay, sample } from './canoe-trip.ts'
 
-const differencesOf = playOnGround()
+const differencesOf = onRealDatabase()
 
 const [fee] = definition.items
-/** 200 zł for who pays in time, later 250 zł; a shirt for 30 zł, 35 zł since June. */
+/** 200 zł when paid in time, later 250 zł; a shirt for 30 zł, 35 zł since June. */
 const paidBy = (when: object, more: object = {}) => ({
   definition: {
     ...definition,
@@ -16,7 +16,7 @@ const paidBy = (when: object, more: object = {}) => ({
         ...{ choose: 'optional', price: 3000 },
       },
     ],
-    plans: [whole({ daysAfterRegistration: 7 })],
+    plans: [whole({ days: 7, after: 'registration' })],
     ...more,
   },
 })
@@ -32,15 +32,15 @@ const change = (at: string, people: object[], expect: object) => ({ at, do: 'cha
 const shirt = (who: string) => ({ ref: who, choices: { shirt: 'yes' } })
 const iga = { ref: 'iga', first_name: 'Iga', last_name: 'Nowak' }
 
-describe('money for what has expired', () => {
+describe('a payment for an expired registration', () => {
   const expired = clock('2024-05-09T00:00:00', { state: 'cancelled_unpaid' })
 
-  test('brings it back at the price of the day on which it is paid', async () => {
+  test('revives it at the price of the day of payment', async () => {
     const then = [expired, pay(JUNE, 25000, { state: 'paid', total: 25000, to_pay: 0, refund: 0 })]
     expect(await differencesOf(sample(['ola'], then), paidBy(IN_MAY))).toEqual([])
   })
 
-  test('is too little when it is the price of an earlier day, and may be made up', async () => {
+  test('is too little when it is the price of an earlier day, and may be completed', async () => {
     const then = [
       expired,
       pay(JUNE, 20000, { state: 'cancelled_unpaid', refund: 20000 }),
@@ -49,13 +49,13 @@ describe('money for what has expired', () => {
     expect(await differencesOf(sample(['ola'], then), paidBy(IN_MAY))).toEqual([])
   })
 
-  test('in time for the lower price pays that', async () => {
+  test('pays the lower price when it is in time for it', async () => {
     const then = [expired, pay('2024-05-31T23:59:59', 20000, { state: 'paid', total: 20000 })]
     expect(await differencesOf(sample(['ola'], then), paidBy(IN_MAY))).toEqual([])
   })
 })
 
-describe('what was paid in time', () => {
+describe('a registration paid in time', () => {
   const inTime = pay('2024-05-02T09:00:00', 20000, { state: 'paid' })
 
   test('keeps its price when the place is handed over for a fee later', async () => {
@@ -69,7 +69,7 @@ describe('what was paid in time', () => {
     expect(await differencesOf(sample(['ola'], then), paidBy(IN_MAY, fees))).toEqual([])
   })
 
-  test('keeps its price when more is taken, whenever that is paid', async () => {
+  test('keeps its price when items are added, whenever these are paid', async () => {
     const then = [
       inTime,
       change('2024-05-20T12:00:00', [shirt('ola')], { total: 23000, to_pay: 3000 }),
@@ -79,14 +79,14 @@ describe('what was paid in time', () => {
     expect(await differencesOf(sample(['ola'], then), paidBy(IN_MAY))).toEqual([])
   })
 
-  test('leaves who joins later the price of that day', async () => {
+  test('gives a person who joins later the price of that day', async () => {
     const then = [inTime, change(JUNE, [iga], { total: 45000 }), pay(JUNE, 25000, { state: 'paid' })]
     for (const fact of ['paymentDay', 'firstPaymentDay'])
       expect(await differencesOf(sample(['ola'], then), paidBy({ ...IN_MAY, fact }))).toEqual([])
   })
 })
 
-test('what joins what was paid goes by its own day of payment', async () => {
+test('an addition to a paid registration is priced by its own day of payment', async () => {
   const then = [
     pay('2024-05-02T09:00:00', 20000, { state: 'paid' }),
     change('2024-05-20T12:00:00', [iga], { total: 40000, to_pay: 20000 }),
@@ -97,12 +97,12 @@ test('what joins what was paid goes by its own day of payment', async () => {
   expect(await differencesOf(sample(['ola'], then), paidBy(IN_MAY, later))).toEqual([])
 })
 
-test('a change of what is not paid yet does not keep the price of who pays in time', async () => {
+test('a change of an unpaid registration does not keep the price for paying in time', async () => {
   const then = [change(JUNE, [shirt('ola')], { total: 28000 }), pay(JUNE, 28000, { state: 'paid' })]
   expect(await differencesOf(sample(['ola'], then), paidBy(IN_MAY, later))).toEqual([])
 })
 
-test('the price of the day of registration for who pays within so many days of it', async () => {
+test('a payment within so many days of the registration pays the price of its day', async () => {
   const inTime = { fact: 'daysToPayment', atMost: 10 }
   const after = (at: string, total: number) => [
     clock(at, { total }),

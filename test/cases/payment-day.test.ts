@@ -1,13 +1,13 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { deadlineOf } from '#domain/polish-time.ts'
-import { insertPayment } from '#server/features/payments/payments.queries.ts'
-import { type Ground, openGround } from '../../scripts/cases/steps-ground.ts'
+import { deadlineOf } from '#domain/values/polish-time.ts'
+import { insertPayment } from '#server/features/payments/records/payments.queries.ts'
+import { createTestDatabase, type TestDatabase } from '../../tools/cases/scenario.ts'
 import { type Begun, type OneOrder, orderOne } from './one-order.ts'
 
-/** 80 zł when the payment begins by 28 February, then 100 zł (flow C10), on the real database at its boundary. */
+/** 80 zł when the payment starts by 28 February, then 100 zł (flow C10), on the real database at its boundary. */
 const DEFINITION = {
-  schemaVersion: 2,
+  schemaVersion: 3,
   title: 'Zlot',
   kind: 'other',
   dates: { start: '2024-06-01', end: '2024-06-03' },
@@ -22,35 +22,35 @@ const DEFINITION = {
   plans: [
     {
       ...{ id: 'whole', name: 'Całość' },
-      parts: [{ name: 'Całość', amount: 'rest', due: { daysAfterRegistration: 60 } }],
+      parts: [{ name: 'Całość', amount: 'rest', due: { days: 60, after: 'registration' } }],
     },
   ],
 }
 
-let ground: Ground
+let testDatabase: TestDatabase
 let order: OneOrder
 beforeAll(async () => {
-  ground = await openGround(inject('cluster').url)
+  testDatabase = await createTestDatabase(inject('cluster').url)
 })
-afterAll(() => ground[Symbol.asyncDispose]())
+afterAll(() => testDatabase[Symbol.asyncDispose]())
 
 const register = async () => {
-  order = await orderOne(ground, DEFINITION, { at: '2024-02-10T12:00:00', total: 8000 })
+  order = await orderOne(testDatabase, DEFINITION, { at: '2024-02-10T12:00:00', total: 8000 })
 }
 const begin = (at: string) => order.begin(at)
 const succeed = (at: string, payment: Begun) => order.succeed(at, payment)
-/** Money that no page has asked for. */
+/** A payment that no page has requested. */
 const transfer = async (at: string, amount: number) => {
-  const { stage, registrationId } = order
-  await stage.passTo(deadlineOf(at))
-  const { account, db } = stage.ctx()
+  const { scenario, registrationId } = order
+  await scenario.passTo(deadlineOf(at))
+  const { account, db } = scenario.ctx()
   const reference = randomUUIDv7()
   const payment = { accountId: account, paymentId: reference, registrationId, amount, pushed: false }
-  await db.tenant(account, (tx) => insertPayment(tx, { ...payment, gateway: stage.bank.name }))
+  await db.tenant(account, (tx) => insertPayment(tx, { ...payment, gateway: scenario.bank.name }))
   await succeed(at, { reference, amount })
 }
-/** What its page says of the price. */
-const told = async () => {
+/** The price that its page shows. */
+const shownPrice = async () => {
   const { total, balance, lines, due, nextPrice } = await order.look()
   return { total, balance, lines: lines.map(({ amount }) => amount), left: due[0]?.left, nextPrice }
 }
@@ -59,7 +59,7 @@ const look = async () => {
   return { state, total, paid, balance }
 }
 
-test('a payment begun in the last second of the day that succeeds later pays the price of that day', async () => {
+test('a payment started in the last second of the day that succeeds later pays the price of that day', async () => {
   await register()
   const payment = await begin('2024-02-28T23:59:59')
   expect(payment.amount).toBe(8000)
@@ -67,28 +67,28 @@ test('a payment begun in the last second of the day that succeeds later pays the
   expect(await look()).toEqual({ state: 'confirmed', total: 8000, paid: 8000, balance: 0 })
 })
 
-test('until somebody pays, its page tells the price that suffices today, and the next one', async () => {
+test('until it is paid, its page shows the price that suffices today, and the next one', async () => {
   await register()
-  await order.stage.passTo(deadlineOf('2024-02-28T23:59:59'))
+  await order.scenario.passTo(deadlineOf('2024-02-28T23:59:59'))
   const early = { total: 8000, balance: 8000, lines: [8000], left: 8000 }
-  expect(await told()).toEqual({ ...early, nextPrice: { until: '2024-02-28', total: 10_000 } })
-  await order.stage.passTo(deadlineOf('2024-02-29T00:00:00'))
+  expect(await shownPrice()).toEqual({ ...early, nextPrice: { until: '2024-02-28', total: 10_000 } })
+  await order.scenario.passTo(deadlineOf('2024-02-29T00:00:00'))
   const late = { total: 10_000, balance: 10_000, lines: [10_000], left: 10_000 }
-  expect(await told()).toEqual({ ...late, nextPrice: null })
+  expect(await shownPrice()).toEqual({ ...late, nextPrice: null })
   await succeed('2024-02-29T00:07:00', await begin('2024-02-29T00:05:00'))
-  expect(await told()).toEqual({ ...late, balance: 0, left: 0, nextPrice: null })
+  expect(await shownPrice()).toEqual({ ...late, balance: 0, left: 0, nextPrice: null })
 })
 
-test('while a payment that was begun in time is under way, the price of its day stays', async () => {
+test('while a payment started in time is under way, the price of its day stays', async () => {
   await register()
   const payment = await begin('2024-02-28T23:59:59')
-  await order.stage.passTo(deadlineOf('2024-02-29T00:05:00'))
-  expect(await told()).toMatchObject({ total: 8000, balance: 8000, nextPrice: null })
+  await order.scenario.passTo(deadlineOf('2024-02-29T00:05:00'))
+  expect(await shownPrice()).toMatchObject({ total: 8000, balance: 8000, nextPrice: null })
   await succeed('2024-02-29T00:07:00', payment)
-  expect(await told()).toMatchObject({ total: 8000, balance: 0, nextPrice: null })
+  expect(await shownPrice()).toMatchObject({ total: 8000, balance: 0, nextPrice: null })
 })
 
-test('a second later the next price is asked for', async () => {
+test('a second later the next price is requested', async () => {
   await register()
   const payment = await begin('2024-02-29T00:00:00')
   expect(payment.amount).toBe(10000)
@@ -96,7 +96,7 @@ test('a second later the next price is asked for', async () => {
   expect(await look()).toEqual({ state: 'confirmed', total: 10000, paid: 10000, balance: 0 })
 })
 
-test('one begun in time counts, though another was begun after it', async () => {
+test('a payment started in time counts, though another was started after it', async () => {
   await register()
   const first = await begin('2024-02-28T23:59:59')
   const second = await begin('2024-02-29T00:00:05')

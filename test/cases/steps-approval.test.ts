@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { clock, definition, pay, playOnGround, sample } from './canoe-trip.ts'
+import { clock, definition, onRealDatabase, pay, sample } from './canoe-trip.ts'
 
-const differencesOf = playOnGround()
+const differencesOf = onRealDatabase()
 
 describe('approval', () => {
   const approvals = [{ id: 'all', name: 'Kadra', when: { fact: 'isRegistrant', is: true }, payment: 'after' }]

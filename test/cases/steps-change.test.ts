@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { cancel, definition, pay, playOnGround, sample } from './canoe-trip.ts'
+import { cancel, definition, onRealDatabase, pay, sample } from './canoe-trip.ts'
 
-const differencesOf = playOnGround()
+const differencesOf = onRealDatabase()
 
 describe('a change', () => {
   const [fee] = definition.items
@@ -17,7 +17,7 @@ describe('a change', () => {
   const camp = { definition: { ...definition, items: [fee, tent] } }
   const change = (at: string, fields: object, expect: object) => ({ at, do: 'change', ...fields, expect })
 
-  test('takes what is chosen, gives it back, and lets somebody join', async () => {
+  test('adds an item, gives it back, and lets a person join', async () => {
     const iga = { ref: 'iga', first_name: 'Iga', last_name: 'Nowak' }
     const then = [
       pay('2024-05-02T09:00:00', 20000, { state: 'confirmed' }),
@@ -42,7 +42,7 @@ describe('a change', () => {
     ])
   })
 
-  test('names what cannot be read', async () => {
+  test('names an unreadable part', async () => {
     const wrong = change('2024-05-03T09:00:00', { people: [{ ref: 'ola', choices: { tnet: 'yes' } }] }, {})
     const [difference] = (await differencesOf(sample(['ola'], [wrong]), camp)) ?? []
     expect(difference).toContain("the steps broke off: the definition has no item 'tnet'")
@@ -71,7 +71,7 @@ describe('a dearer option', () => {
     return differencesOf({ ...registration, people: chosen }, { definition: { ...passes, changes } })
   }
 
-  test('costs the difference of today, or its full price where the organiser wants it so', async () => {
+  test('costs the difference of today, or its full price if the organiser chooses that', async () => {
     expect(await costs(50000, {})).toEqual([])
     expect(await costs(60000, { exchange: 'full' })).toEqual([])
   })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { cancel, clock, definition, pay, playOnGround, sample } from './canoe-trip.ts'
+import { cancel, clock, definition, onRealDatabase, pay, sample } from './canoe-trip.ts'
 
-const differencesOf = playOnGround()
+const differencesOf = onRealDatabase()
 
 describe('a step notices', () => {
   const paid = pay('2024-05-02T09:00:00', 20000)
@@ -33,7 +33,7 @@ describe('a step notices', () => {
     ])
   })
 
-  test('what it does not understand', async () => {
+  test('a step it does not understand', async () => {
     expect(await differencesOf(gone({ refunds: 1 }))).toEqual([
       'the steps broke off: step 2 is not understood: expect: Unrecognized key: "refunds"',
     ])
@@ -43,10 +43,10 @@ describe('a step notices', () => {
   })
 })
 
-describe('a step is as strict as its words', () => {
+describe('a step is checked strictly', () => {
   const deposit = (state: string) => sample(['ola'], [pay('2024-05-02T09:00:00', 5000, { state })])
 
-  test('what has a rest to pay awaits payment, and is not yet wholly confirmed', async () => {
+  test('a registration with a rest to pay awaits payment, and is not fully confirmed', async () => {
     expect(await differencesOf(deposit('awaits payment'))).toEqual([])
     expect(await differencesOf(deposit('rest to pay'))).toEqual([])
     for (const state of ['confirmed', 'paid', 'awaiting_payment'])
@@ -55,7 +55,7 @@ describe('a step is as strict as its words', () => {
       ])
   })
 
-  test('a pool that there is not releases nothing', async () => {
+  test('an unknown pool releases nothing', async () => {
     const released = [{ pool: 'boots', places: 1 }]
     const then = [clock('2024-05-06T00:00:00', { released })]
     expect(await differencesOf(sample(['ola'], then))).toEqual([
@@ -65,7 +65,7 @@ describe('a step is as strict as its words', () => {
     expect(await differencesOf(sample(['ola'], byName))).toEqual([])
   })
 
-  test('no step is earlier than what it follows', async () => {
+  test('no step may be earlier than the one before it', async () => {
     const [early, late] = ['2024-04-30T10:00:00', '2024-05-03T10:00:00']
     expect(await differencesOf(sample(['ola'], [pay(early, 5000)]))).toEqual([
       `the steps broke off: step 1 (pay): ${early} is earlier than the registration, 2024-05-01T10:00:00`,
@@ -83,7 +83,7 @@ describe('a step that is refused', () => {
   const resigned = (expect: object, then: object[] = []) =>
     sample(['ola', 'jan'], [cancel('2024-05-02T09:00:00', expect, 'jan'), ...then])
 
-  test('says by which code and why, and nothing follows it', async () => {
+  test('reports its code and reason, and no step follows it', async () => {
     const after = [clock('2024-05-06T00:00:00', { state: 'confirmed' })]
     expect(await differencesOf(resigned({}, after), two)).toEqual([
       'step 1 (cancel): result: expected accepted, got refused: group_too_small people: W jednym zgłoszeniu potrzeba co najmniej: 2 osoby.',

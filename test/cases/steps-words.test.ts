@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { playCase } from '../../scripts/cases/run-case.ts'
-import { type Ground, openGround } from '../../scripts/cases/steps-ground.ts'
-import { vocabularySchema } from '../../scripts/cases/vocabulary.ts'
+import { playCase } from '../../tools/cases/run-case.ts'
+import { createTestDatabase, type TestDatabase } from '../../tools/cases/scenario.ts'
+import { vocabularySchema } from '../../tools/cases/vocabulary.ts'
 
-/** Who asks for a step and whom it is about, as people write it. */
-let ground: Ground
+/** Who requests a step and whom it concerns, as people write it. */
+let testDatabase: TestDatabase
 beforeAll(async () => {
-  ground = await openGround(inject('cluster').url)
+  testDatabase = await createTestDatabase(inject('cluster').url)
 })
-afterAll(() => ground[Symbol.asyncDispose]())
+afterAll(() => testDatabase[Symbol.asyncDispose]())
 
-/** 100 zł a head and 20 zł for a supper; half is kept, a change costs 10 zł, the registrant alone is asked for approval. */
+/** 100 zł a head and 20 zł for a supper; half is retained, a change costs 10 zł, the registrant needs approval. */
 const item = { category: 'other', legalKind: 'dated-service', per: 'person' }
 const definition = {
-  ...{ schemaVersion: 2, title: 'Zlot', kind: 'other', dates: { start: '2026-10-01', end: '2026-10-03' } },
+  ...{ schemaVersion: 3, title: 'Zlot', kind: 'other', dates: { start: '2026-10-01', end: '2026-10-03' } },
   ask: { birthDate: 'no', sex: 'no' },
   types: [
     { id: 'guest', name: 'Gość' },
@@ -45,11 +45,11 @@ async function differencesOf(
     definition: { ...definition, ...more },
     registrations: [registration],
   }
-  const [verdict] = await playCase({ ...vocabularySchema.parse({}), ...file }, async () => ground)
+  const [verdict] = await playCase({ ...vocabularySchema.parse({}), ...file }, async () => testDatabase)
   return verdict?.differences
 }
 
-test('the organiser is the staff, who pay no fee for a change; others ask as who registered', async () => {
+test('the organiser is the staff, who pay no fee for a change; others act as the registrant', async () => {
   const then = [
     { at: '2026-05-01T11:00:00', do: 'pay', amount: '20000' },
     {
@@ -74,13 +74,13 @@ test('the organiser is the staff, who pay no fee for a change; others ask as who
   expect(await differencesOf([person('ola')], [stranger])).toEqual([
     "the steps broke off: by: 'eva' is neither 'registrant' nor 'staff'",
   ])
-  const nobody = { at: '2026-05-03T10:00:00', do: 'change', who: 'eva', choices: { supper: true } }
-  expect(await differencesOf([person('ola')], [nobody])).toEqual([
+  const unknown = { at: '2026-05-03T10:00:00', do: 'change', who: 'eva', choices: { supper: true } }
+  expect(await differencesOf([person('ola')], [unknown])).toEqual([
     "the steps broke off: nobody is called 'eva': ola",
   ])
 })
 
-test('while approval is awaited nothing is due, and all who wait are decided on at once', async () => {
+test('while approval is pending nothing is due, and all waiting people are decided on at once', async () => {
   const medics = [person('ola', 'medic'), person('jan', 'medic'), person('iga')]
   const waits = { state: 'waiting for approval', due: [] }
   const approve = (who: unknown, by?: string) => [
@@ -89,7 +89,7 @@ test('while approval is awaited nothing is due, and all who wait are decided on 
   const clock = { at: '2026-05-01T11:00:00', do: 'clock', expect: waits }
   expect(await differencesOf(medics, [clock, ...approve(['jan', 'ola'], 'office')], waits)).toEqual([])
   expect(await differencesOf(medics, approve('ola'))).toEqual([
-    'the steps broke off: the staff decide on the whole registration at once, and jan would be left: name all who wait, or nobody',
+    'the steps broke off: the staff decide on the whole registration at once, and jan would be left: name all who wait, or none',
   ])
   expect(await differencesOf(medics, approve('iga'))).toEqual([
     'the steps broke off: iga does not wait for approval',
@@ -102,7 +102,7 @@ test('while approval is awaited nothing is due, and all who wait are decided on 
   ])
 })
 
-test('what has come, what is kept, and what goes back', async () => {
+test('payments, retained sums and refunds', async () => {
   const over = [
     { at: '2026-05-01T11:00:00', do: 'pay', amount: 12000, expect: { paid: 12000, refund: 2000, to_pay: 0 } },
     {

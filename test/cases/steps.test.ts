@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { cancel, clock, definition, pay, playOnGround, sample } from './canoe-trip.ts'
+import { cancel, clock, definition, onRealDatabase, pay, sample } from './canoe-trip.ts'
 
-const differencesOf = playOnGround()
+const differencesOf = onRealDatabase()
 
 describe('steps', () => {
   test('a deposit, the rest, and what is due after each', async () => {
@@ -17,7 +17,7 @@ describe('steps', () => {
     expect(await differencesOf(sample(['ola', 'jan'], then))).toEqual([])
   })
 
-  test('money in any parts, also less than the deposit and more than all', async () => {
+  test('payments in any parts, also less than the deposit and more than the total', async () => {
     const then = [
       pay('2024-05-02T09:00:00', 3000, { state: 'awaiting_payment', to_pay: 17000 }),
       pay('2024-05-02T09:00:00', 2000, { state: 'awaits payment', to_pay: 15000 }),
@@ -27,7 +27,7 @@ describe('steps', () => {
     expect(await differencesOf(sample(['ola'], then))).toEqual([])
   })
 
-  test('some resign one after another, each by the rule of the day; the last one with the whole', async () => {
+  test('people resign one after another, each by the rule of the day; the last one ends the registration', async () => {
     const then = [
       pay('2024-05-02T09:00:00', 80000),
       cancel(
@@ -50,7 +50,7 @@ describe('steps', () => {
     expect(await differencesOf(sample(['ola', 'jan'], then))).toEqual([])
   })
 
-  test('after the last day the grace runs, and where staff decide nothing ends by itself', async () => {
+  test('after the last day the grace runs; if the staff decide, nothing ends by itself', async () => {
     const grace = [
       clock('2024-05-07T23:59:59', { state: 'awaits payment' }),
       clock('2024-05-08T00:00:00', { state: 'cancelled_unpaid' }),
@@ -61,12 +61,12 @@ describe('steps', () => {
     expect(await differencesOf(sample(['ola'], staff), more({ outcome: 'staff' }))).toEqual([])
   })
 
-  test('money that comes too late revives the registration where there is room', async () => {
+  test('a late payment revives the registration if there are places', async () => {
     const then = [pay('2024-05-07T12:00:00', 20000, { state: 'paid', to_pay: 0 })]
     expect(await differencesOf(sample(['ola'], then))).toEqual([])
   })
 
-  test('places that are given are taken by others', async () => {
+  test('places given in the case are taken by others', async () => {
     const then = [
       clock('2024-05-06T00:00:00', { released: [{ pool: 'boats', places: 1 }] }),
       clock('2024-05-07T00:00:00', { state: 'cancelled_unpaid' }),
@@ -79,7 +79,7 @@ describe('steps', () => {
     ])
   })
 
-  test('the organiser calls the event off: everything goes back, whatever the rules keep', async () => {
+  test('when the organiser calls the event off everything is refunded, whatever the rules retain', async () => {
     const then = [
       pay('2024-05-02T09:00:00', 40000),
       cancel('2024-05-15T09:00:00', { refund: 10000, kept: 10000 }, 'jan'),

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { EventDefinitionInput } from '#domain/event/definition.ts'
+import type { EventDefinitionInput } from '#domain/event/definition/definition.ts'
 import { launchBrowser, openDesktop, openPhone } from '#test/support/browser.ts'
 import { signIn } from '#test/support/client.ts'
 import { orderOf, outing } from '#test/support/outing.ts'
@@ -9,7 +9,7 @@ import { look, type Registered, register, startTestSite, type TestSite } from '#
 import { faultsOf } from './axe.ts'
 import { plain } from './family-on-a-phone.ts'
 
-/** What waits for the staff is decided in the panel, and whoever registered reads what was decided (flow C13). */
+/** Approvals are decided in the panel, and the registrant reads the decision (flow C13). */
 let site: TestSite
 let browser: Browser
 
@@ -65,7 +65,7 @@ async function ownPage(made: Registered): Promise<string> {
   return plain(await phone.page.getByRole('main').innerText())
 }
 
-test('what is asked is said, approved by the keyboard, and the time to pay begins', async () => {
+test('a request is shown and approved by the keyboard, and the time to pay begins', async () => {
   const made = await medic()
   const own = await ownPage(made)
   expect(own).toContain('Zgłoszenie przyjęte, czeka na decyzję')
@@ -83,7 +83,7 @@ test('what is asked is said, approved by the keyboard, and the time to pay begin
   expect(await look(site, made)).toMatchObject({ state: 'awaiting_payment' })
 })
 
-test('a refusal has a reason, which whoever registered reads; it is not lost without a network', async () => {
+test('a refusal has a reason, which the registrant reads; it is not lost without a network', async () => {
   const made = await medic()
   await using phone = await openPhone(browser)
   const { page } = phone
@@ -116,7 +116,7 @@ test('a refusal has a reason, which whoever registered reads; it is not lost wit
   await part.getByText('Zatwierdzono. Wezwanie do zapłaty wysyłamy e-mailem.').waitFor()
 })
 
-test('who only reads the money sees what waits, and no button', async () => {
+test('a member who only reads the money sees pending approvals, and no button', async () => {
   const made = await medic()
   await signIn(site.server.port, 'ewa-sowa')
   await asOwner(

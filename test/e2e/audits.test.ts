@@ -6,7 +6,7 @@ import { faultsOf } from './axe.ts'
 import { type Speed, visit } from './visit.ts'
 
 /**
- * The same that `npm run audit` asks of Lighthouse, as far as it is the same on every machine: accessibility,
+ * The checks that `npm run audit` runs with Lighthouse, as far as they do not depend on the machine: accessibility,
  * good practice, what search engines need, and speed on a slow network.
  */
 
@@ -45,8 +45,8 @@ test.each(PAGES)('%s%s has nothing that an audit finds', async (host, path) => {
 })
 
 /**
- * Where the page is slow in the best of five visits, each figure for itself: a neighbour on the machine makes
- * a visit slow, but a slow page has no quick one.
+ * Where the page is slow in the best of five visits, each figure for itself: another process on the machine slows
+ * some visits, but a slow page has no quick one.
  */
 async function slowness(address: string, first: Speed): Promise<string[]> {
   let best = first
@@ -66,7 +66,7 @@ function better(one: Speed, other: Speed): Speed {
   }
 }
 
-/** What is not as Lighthouse calls good, with what it is. */
+/** The figures that Lighthouse does not call good, with their values. */
 function faultsOfSpeed({ firstPaint, largestPaint, shift, blocked }: Speed): string[] {
   return [
     ...(firstPaint < 1800 ? [] : [`first paint after ${firstPaint} ms`]),
@@ -96,7 +96,7 @@ function faultsForSearch(page: Page): Promise<string[]> {
       if (href === '' || href === '#' || href.startsWith('javascript:'))
         faults.push(`leads nowhere: ${link.outerHTML}`)
       if (/^(tutaj|więcej|kliknij|link|here)$/i.test(link.textContent.trim()))
-        faults.push(`says nothing: ${link.outerHTML}`)
+        faults.push(`has no meaning: ${link.outerHTML}`)
     }
     for (const picture of document.querySelectorAll('img:not([alt])'))
       faults.push(`no alt: ${picture.outerHTML}`)
@@ -104,7 +104,7 @@ function faultsForSearch(page: Page): Promise<string[]> {
   })
 }
 
-/** Pictures that are shown in another shape than they have. */
+/** Pictures that are shown with a wrong aspect ratio. */
 function stretchedPictures(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.images]

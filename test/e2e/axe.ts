@@ -9,11 +9,11 @@ interface AxeResult {
 }
 declare const axe: { run(): Promise<AxeResult> }
 
-/** What axe finds on a page once nothing moves: the rule and the element, nothing when all is well. */
+/** What axe finds on a page once nothing moves: the rule and the element; empty when there is no fault. */
 export async function faultsOf(page: Page): Promise<string[]> {
   // Evaluated by the browser's debugger: the page's own policy allows no inline script.
   await page.evaluate(source)
-  // A button that is just becoming ready has for a moment a colour between the two.
+  // A button that is just being enabled has a colour in between for a moment.
   await page.evaluate(async () => {
     const ending = document
       .getAnimations()

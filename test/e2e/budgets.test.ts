@@ -29,7 +29,7 @@ interface Sent {
   readonly bytes: number
 }
 
-/** Opens a page, does something there, and tells what came of the kinds that are counted. */
+/** Opens a page, does something there, and returns the responses of the counted kinds. */
 async function sentTo(
   address: string,
   kinds: readonly string[],
@@ -55,12 +55,12 @@ async function sentBy(request: Request): Promise<Sent> {
   }
 }
 
-/** The sum, after a look that there is one and that it was compressed. */
+/** The sum, after a check that it is not zero and that the responses were compressed. */
 function weigh(sent: readonly Sent[]): number {
   expect(sent.length).toBeGreaterThan(0)
   for (const { file, encoding, bytes } of sent) {
     expect(bytes, file).toBeGreaterThan(0)
-    // What is short would only grow.
+    // Compression would only enlarge short responses.
     if (bytes > 1000) expect(encoding, file).toBe('gzip')
   }
   return sent.reduce((sum, { bytes }) => sum + bytes, 0)

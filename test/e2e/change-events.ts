@@ -1,12 +1,12 @@
 import type { z } from 'zod'
 import type { createRegistration } from '#contract/site.ts'
-import type { EventDefinitionInput } from '#domain/event/definition.ts'
+import type { EventDefinitionInput } from '#domain/event/definition/definition.ts'
 
 type Order = z.input<(typeof createRegistration)['body']>
 
 /** Entry to a mine at a chosen hour: 30 zł a head, 15 zł for children, six at a time. */
 export const MINE: EventDefinitionInput = {
-  schemaVersion: 2,
+  schemaVersion: 3,
   title: 'Kopalnia soli',
   kind: 'entries',
   dates: { start: null, end: null },
@@ -30,9 +30,9 @@ export const MINE: EventDefinitionInput = {
 
 const PERSON = { per: 'person', choose: 'optional' } as const
 
-/** A trip by coach from several stops, of which one has a single seat; what is given back is paid back by half. */
+/** A trip by coach from several stops, of which one has a single seat; of items given back half is refunded. */
 export const TRIP: EventDefinitionInput = {
-  schemaVersion: 2,
+  schemaVersion: 3,
   title: 'Wycieczka na Łysicę',
   kind: 'other',
   dates: { start: '2031-06-05', end: '2031-06-07' },
@@ -65,7 +65,7 @@ export const TRIP: EventDefinitionInput = {
   plans: [
     {
       ...{ id: 'whole', name: 'Całość' },
-      parts: [{ name: 'Całość', amount: 'rest', due: { daysAfterRegistration: 3 } }],
+      parts: [{ name: 'Całość', amount: 'rest', due: { days: 3, after: 'registration' } }],
     },
   ],
 }
@@ -86,7 +86,7 @@ const PRICES: Readonly<Record<string, number>> = {
   busko: 8_000,
 }
 
-/** People of the trip by first name, which in small letters is also their ref, and what each takes beside the fee. */
+/** People of the trip by first name, which in small letters is also their ref, and what each takes besides the fee. */
 export function tripOf(people: Readonly<Record<string, { coach?: string; mug?: true }>>): Order {
   const all = Object.entries(people)
   const cost = all.map(([, { coach = '', mug }]) => 10_000 + (PRICES[coach] ?? 0) + (mug ? 3_000 : 0))

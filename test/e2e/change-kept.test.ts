@@ -4,9 +4,9 @@ import { launchBrowser, openDesktop, openPhone } from '#test/support/browser.ts'
 import { sendCancel, sendChange } from '#test/support/changes.ts'
 import { look, type Registered, register, startTestSite, type TestSite } from '#test/support/site.ts'
 import { TRIP, tripOf } from './change-events.ts'
-import { addressOf, confirm, expectSound, openChange, reckoned, stop, summaryOf } from './change-page.ts'
+import { addressOf, confirm, expectSound, openChange, stop, summaryOf, summaryWith } from './change-page.ts'
 
-/** What is typed on 'Zmień zgłoszenie' stays in the browser until it is sent, discarded or of no use. */
+/** What is typed on 'Zmień zgłoszenie' stays in the browser until it is sent, discarded or obsolete. */
 let trip: TestSite
 let browser: Browser
 
@@ -23,17 +23,17 @@ const RESTORED = 'Przywróciliśmy zmiany, które nie zostały jeszcze potwierdz
 const restored = (page: Page) => page.getByRole('status').filter({ hasText: RESTORED })
 const discard = (page: Page) => page.getByRole('button', { name: 'Odrzuć zmiany' })
 const nothing = (page: Page) => summaryOf(page).getByText('Na razie nic.').waitFor()
-/** What this browser keeps of changes: under which names. */
+/** The names under which this browser stores changes. */
 const kept = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('zmiany:')))
 
-/** Without 'Moje zgłoszenie': as from a bookmark, or where it is not offered. */
+/** Without 'Moje zgłoszenie': as from a bookmark, or when it is not offered. */
 async function goToChange(page: Page, made: Registered): Promise<void> {
   await page.goto(`${addressOf(trip, made)}/zmiana`)
   await page.getByRole('heading', { level: 1 }).waitFor()
 }
 
-test('what is typed is there after a reload and in another tab, and can be discarded', async () => {
+test('input is kept after a reload and in another tab, and can be discarded', async () => {
   const made = await register(trip, tripOf({ Ewa: { coach: 'kielce' }, Jan: { coach: 'kielce' } }))
   await using phone = await openPhone(browser)
   const { page, context } = phone
@@ -46,7 +46,7 @@ test('what is typed is there after a reload and in another tab, and can be disca
   await page.reload()
   await restored(page).waitFor()
   expect(await page.getByRole('textbox', { name: 'Imię' }).inputValue()).toBe('Jak')
-  expect(await reckoned(page, 'Nowa cena')).toContain('Jan Mazur, imię było: Jan → jest: Jak')
+  expect(await summaryWith(page, 'Nowa cena')).toContain('Jan Mazur, imię było: Jan → jest: Jak')
   await expectSound(page)
   await page.close()
   const again = await context.newPage()
@@ -66,21 +66,21 @@ test('what is typed is there after a reload and in another tab, and can be disca
   expect(await restored(again).count()).toBe(0)
 })
 
-test('what was changed meanwhile is told, and what was typed goes on from there', async () => {
+test('changes made meanwhile are shown, and the input continues from there', async () => {
   const made = await register(trip, tripOf({ Ewa: { coach: 'kielce' } }))
   await using desktop = await openDesktop(browser)
   const { page } = desktop
   await openChange(page, trip, made)
   await stop(page, 'Busko-Zdrój').click()
-  await reckoned(page, 'Nowa cena')
+  await summaryWith(page, 'Nowa cena')
   const { draft } = tripOf({ Ewa: { coach: 'kielce', mug: true } })
   await sendChange(trip, made, { revision: 1, expectedTotal: 19_000, draft })
   await page.reload()
   await restored(page).waitFor()
-  const said = await reckoned(page, 'Do zapłaty')
-  expect(said).toContain('Zgłoszenie zmieniło się w międzyczasie. Twoje zmiany zostały')
-  expect(said).toContain('Zmieniło się bez ciebie: Ewa Mazur, Kubek: było „brak”, jest „tak”')
-  expect(said).toContain('Nowa cena zamiast 190 zł 210 zł')
+  const summary = await summaryWith(page, 'Do zapłaty')
+  expect(summary).toContain('Zgłoszenie zmieniło się w międzyczasie. Twoje zmiany zostały')
+  expect(summary).toContain('Zmieniło się bez ciebie: Ewa Mazur, Kubek: było „brak”, jest „tak”')
+  expect(summary).toContain('Nowa cena zamiast 190 zł 210 zł')
   await expectSound(page, 1280)
   await confirm(page, 'Zamawiam z obowiązkiem zapłaty')
   expect(await look(trip, made)).toMatchObject({ revision: 3, total: 21_000 })
@@ -90,7 +90,7 @@ test('what was changed meanwhile is told, and what was typed goes on from there'
   expect(await restored(page).count()).toBe(0)
 })
 
-test('what was put back, was sent without an answer or can be changed no more is forgotten', async () => {
+test('input that was undone, was sent without an answer or can no longer be changed is deleted', async () => {
   const made = await register(trip, tripOf({ Ewa: { coach: 'kielce' } }))
   await using phone = await openPhone(browser)
   const { page } = phone

@@ -6,11 +6,11 @@ import { plain } from './family-on-a-phone.ts'
 
 /** 'Zmień zgłoszenie' as tests use it. */
 
-/** Of 'Moje zgłoszenie'. */
+/** The address of 'Moje zgłoszenie'. */
 export const addressOf = ({ server, host }: Pick<TestSite, 'server' | 'host'>, { token }: Registered) =>
   `${server.address(host)}/zgloszenie/${token}`
 
-/** From 'Moje zgłoszenie' by its button. */
+/** Opens the page from 'Moje zgłoszenie' by its button. */
 export async function openChange(page: Page, site: TestSite, made: Registered): Promise<void> {
   await page.goto(addressOf(site, made))
   await page.getByRole('link', { name: 'Zmień zgłoszenie' }).click()
@@ -18,7 +18,7 @@ export async function openChange(page: Page, site: TestSite, made: Registered): 
   await takenOver(page)
 }
 
-/** The browser has taken over what the server rendered: a key that is pressed before that is lost. */
+/** Waits until the page is hydrated: a key that is pressed before that is lost. */
 export const takenOver = (page: Page) => page.locator('.change > fieldset:enabled').waitFor()
 
 export const summaryOf = (page: Page) => page.getByRole('complementary', { name: 'Co się zmienia' })
@@ -26,19 +26,19 @@ export const summaryOf = (page: Page) => page.getByRole('complementary', { name:
 export const buttonOf = (page: Page, name: string) =>
   summaryOf(page).getByRole('button', { name, exact: true })
 
-/** What stands beside the button, once this is said there. */
-export async function reckoned(page: Page, outcome: string): Promise<string> {
+/** The text of the summary, once it contains this outcome. */
+export async function summaryWith(page: Page, outcome: string): Promise<string> {
   await summaryOf(page).getByText(outcome).first().waitFor()
   return plain(await summaryOf(page).innerText())
 }
 
-/** Whether the page is sound as it stands. */
+/** Expects that the page has no faults in its present state. */
 export async function expectSound(page: Page, width = 360): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
   expect(await faultsOf(page)).toEqual([])
 }
 
-/** Sends the change; what 'Moje zgłoszenie' says of it. */
+/** Sends the change; returns the text of 'Moje zgłoszenie' afterwards. */
 export async function confirm(page: Page, name: string): Promise<string> {
   await buttonOf(page, name).press('Enter')
   await page.getByText('Zgłoszenie zmienione').waitFor()

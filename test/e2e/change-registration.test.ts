@@ -15,13 +15,13 @@ import {
   confirm,
   expectSound,
   openChange,
-  reckoned,
   stop,
   summaryOf,
+  summaryWith,
 } from './change-page.ts'
 import { plain } from './family-on-a-phone.ts'
 
-/** 'Zmień zgłoszenie': what changes and what it comes to is seen before, and one button does it (flows C2, C14). */
+/** 'Zmień zgłoszenie': changes and their price are shown before, and one button sends them (flows C2, C14). */
 let mine: TestSite
 let trip: TestSite
 let tripId: string
@@ -38,7 +38,7 @@ afterAll(async () => {
   await mine[Symbol.asyncDispose]()
 })
 
-/** Lets somebody in at the gate. */
+/** Checks a person in at the gate. */
 async function letIn(code: string): Promise<void> {
   const staff = await signIn(mine.server.port, 'danuta-wrona')
   const params = { accountId: mine.account, eventId: tripId }
@@ -58,11 +58,11 @@ test('the hour of entry is changed to a free one; a full one offers the nearest'
   const hours = page.locator('.hours label.option')
   expect((await hours.allInnerTexts()).map(plain)).toContain('11:00 zostały 3 miejsca')
   await hours.filter({ hasText: '10:30' }).click()
-  const said = await reckoned(page, 'Do zapłaty')
-  expect(said).toContain(
+  const summary = await summaryWith(page, 'Do zapłaty')
+  expect(summary).toContain(
     'Godzina wejścia było: 5 czerwca 2031, czwartek, 10:00 → jest: 5 czerwca 2031, czwartek, 10:30',
   )
-  expect(said).toContain('Cena bez zmian 90 zł')
+  expect(summary).toContain('Cena bez zmian 90 zł')
   await expectSound(page)
   await register(mine, ticketsFor('11:30', 4))
   await hours.filter({ hasText: '11:30' }).click()
@@ -70,7 +70,7 @@ test('the hour of entry is changed to a free one; a full one offers the nearest'
   await page.getByText('Najbliższe wolne:', { exact: true }).waitFor()
   expect(await buttonOf(page, 'Potwierdzam zmianę').isDisabled()).toBe(true)
   await page.getByRole('button', { name: 'czw. 5 cze, 12:00' }).click()
-  await reckoned(page, 'Do zapłaty')
+  await summaryWith(page, 'Do zapłaty')
   expect(await confirm(page, 'Potwierdzam zmianę')).toContain(
     'godzina wejścia: było „5 czerwca 2031, czwartek, 10:00”, jest „5 czerwca 2031, czwartek, 12:00”',
   )
@@ -80,19 +80,19 @@ test('the hour of entry is changed to a free one; a full one offers the nearest'
   expect(await page.getByText('Zgłoszenie zmienione').count()).toBe(0)
 })
 
-test('another stop costs the difference, and the button says that it obliges to pay', async () => {
+test('another stop costs the difference, and the button states the obligation to pay', async () => {
   const made = await register(trip, tripOf({ Ewa: { coach: 'kielce' } }))
   await pay(trip, made)
   await using phone = await openPhone(browser)
   const { page } = phone
   await openChange(page, trip, made)
   await stop(page, 'Morawica').click()
-  const cheaper = await reckoned(page, 'Do zwrotu')
+  const cheaper = await summaryWith(page, 'Do zwrotu')
   expect(cheaper).toContain('Ewa Mazur, Autokar −15 zł było: Kielce → jest: Morawica')
   expect(cheaper).toContain('Nowa cena zamiast 160 zł 145 zł')
   expect(await buttonOf(page, 'Potwierdzam zmianę').isEnabled()).toBe(true)
   await stop(page, 'Busko-Zdrój').click()
-  const dearer = await reckoned(page, 'Do dopłaty')
+  const dearer = await summaryWith(page, 'Do dopłaty')
   expect(dearer).toContain('Ewa Mazur, Autokar +20 zł było: Kielce → jest: Busko-Zdrój')
   expect(dearer).toContain('Nowa cena zamiast 160 zł 180 zł Wpłacono 160 zł Do dopłaty 20 zł')
   expect(dearer).toContain('nie przysługuje ustawowe prawo odstąpienia')
@@ -112,14 +112,14 @@ test('one extra is added and another given back by the rules of refunds', async 
   await openChange(page, trip, made)
   const mugs = page.getByRole('region', { name: 'Kubek' })
   await mugs.getByText('Jan Mazur').click()
-  const given = await reckoned(page, 'Do zwrotu')
+  const given = await summaryWith(page, 'Do zwrotu')
   expect(given).toContain('Jan Mazur, Kubek −30 zł było: tak → jest: brak')
   expect(given).toContain('Zostaje u organizatora „Połowa” (do 1 maja 2031): 15 zł 15 zł')
   expect(given).toContain('Do zwrotu 15 zł')
   await mugs.getByText('Ewa Mazur').click()
   await page.getByRole('region', { name: 'Ewa Mazur' }).getByLabel('Dieta').fill('bez mięsa')
   await summaryOf(page).getByText('Ewa Mazur, Dieta').waitFor()
-  const both = await reckoned(page, 'Bez dopłaty')
+  const both = await summaryWith(page, 'Bez dopłaty')
   expect(both).toContain('Ewa Mazur, Dieta inna odpowiedź')
   expect(both).toContain('Ewa Mazur, Kubek +30 zł')
   await expectSound(page)
@@ -128,7 +128,7 @@ test('one extra is added and another given back by the rules of refunds', async 
   expect(lines.filter(({ item }) => item === 'mug').map(({ person }) => person)).toEqual(['ewa'])
 })
 
-test('what has just been taken is refused at its field, with the nearest that is free', async () => {
+test('an hour that has just been taken is refused at its field, with the nearest free one', async () => {
   const made = await register(trip, tripOf({ Ola: { coach: 'kielce' } }))
   await using desktop = await openDesktop(browser)
   const { page } = desktop
@@ -144,7 +144,7 @@ test('what has just been taken is refused at its field, with the nearest that is
   await summaryOf(page).getByText('Na razie nic.').waitFor()
 })
 
-test('what another tab has changed meanwhile is shown, and what is typed here stays', async () => {
+test('changes from another tab are shown, and the input here stays', async () => {
   const made = await register(trip, tripOf({ Ewa: { coach: 'kielce' } }))
   await using phone = await openPhone(browser)
   const { page } = phone
@@ -153,23 +153,23 @@ test('what another tab has changed meanwhile is shown, and what is typed here st
   await sendChange(trip, made, { revision: 1, expectedTotal: 19_000, draft })
   await stop(page, 'Busko-Zdrój').click()
   await page.getByText('Zgłoszenie zmieniło się w międzyczasie.').waitFor()
-  const said = await reckoned(page, 'Do zapłaty')
-  expect(said).toContain('Zmieniło się bez ciebie: Ewa Mazur, Kubek: było „brak”, jest „tak”')
-  expect(said).toContain('Ewa Mazur, Autokar +20 zł')
-  expect(said).toContain('Nowa cena zamiast 190 zł 210 zł')
+  const summary = await summaryWith(page, 'Do zapłaty')
+  expect(summary).toContain('Zmieniło się bez ciebie: Ewa Mazur, Kubek: było „brak”, jest „tak”')
+  expect(summary).toContain('Ewa Mazur, Autokar +20 zł')
+  expect(summary).toContain('Nowa cena zamiast 190 zł 210 zł')
   await expectSound(page)
   await confirm(page, 'Zamawiam z obowiązkiem zapłaty')
   expect(await look(trip, made)).toMatchObject({ revision: 3, total: 21_000 })
 })
 
-test('somebody joins, and somebody who resigns can be brought back; the keyboard is enough', async () => {
+test('a person joins, and one who resigns can be brought back; the keyboard is enough', async () => {
   const made = await register(trip, tripOf({ Ewa: { coach: 'kielce' }, Jan: { coach: 'busko' } }))
   await pay(trip, made)
   await using desktop = await openDesktop(browser)
   const { page } = desktop
   await openChange(page, trip, made)
   await page.getByRole('button', { name: 'Zrezygnuj z udziału: Jan Mazur' }).press('Enter')
-  const left = await reckoned(page, 'Do zwrotu')
+  const left = await summaryWith(page, 'Do zwrotu')
   expect(left).toContain('Nie bierze już udziału: Jan Mazur −180 zł')
   expect(left).toContain('Zostaje u organizatora „Połowa” (do 1 maja 2031): 90 zł 90 zł')
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
@@ -178,15 +178,15 @@ test('somebody joins, and somebody who resigns can be brought back; the keyboard
   expect(await page.getByRole('link', { name: 'Zrezygnuj z całego zgłoszenia' }).count()).toBe(1)
   await page.keyboard.press('Enter')
   await summaryOf(page).getByText('Na razie nic.').waitFor()
-  await page.getByRole('button', { name: '+ Dorosły' }).press('Enter')
-  await summaryOf(page).getByText('Trzecia osoba dorosła: imię').waitFor()
+  await page.getByRole('button', { name: '+ Dodaj osobę' }).press('Enter')
+  await summaryOf(page).getByText('Trzecia osoba: imię').waitFor()
   expect(await buttonOf(page, 'Zamawiam z obowiązkiem zapłaty').count()).toBe(0)
   await page.getByRole('textbox', { name: 'Imię' }).fill('Ola')
-  // Whether she goes by coach must be said, and of each: Ewa and Jan do not go from one stop.
+  // The coach must be answered for each person: Ewa and Jan do not go from one stop.
   await summaryOf(page).getByRole('link', { name: 'Ola: autokar' }).click()
   await page.getByRole('region', { name: 'Autokar' }).getByLabel('Ola Mazur').selectOption('kielce')
   await summaryOf(page).getByText('+160 zł').waitFor()
-  const joined = await reckoned(page, 'Do dopłaty')
+  const joined = await summaryWith(page, 'Do dopłaty')
   expect(joined).toContain('Nowa osoba: Ola Mazur +160 zł')
   expect(joined).toContain('Wycieczka na Łysicę. 3 osoby. ')
   await expectSound(page, 1280)
@@ -196,7 +196,7 @@ test('somebody joins, and somebody who resigns can be brought back; the keyboard
   expect(total).toBe(50_000)
 })
 
-test('who has entered stands as text with the reason; the others can be changed', async () => {
+test('a person who has entered is shown as text with the reason; the others can be changed', async () => {
   const made = await register(trip, tripOf({ Ewa: { coach: 'kielce' }, Jan: { coach: 'kielce' } }))
   await pay(trip, made)
   await letIn((await look(trip, made)).tickets[0]?.code ?? '')
@@ -210,11 +210,11 @@ test('who has entered stands as text with the reason; the others can be changed'
   expect(await page.getByRole('button', { name: /Ewa Mazur/ }).count()).toBe(0)
   expect(plain(await page.getByRole('region', { name: 'Autokar' }).innerText())).toContain('Dla: Jan')
   await stop(page, 'Morawica').click()
-  expect(await reckoned(page, 'Do zwrotu')).toContain('Jan Mazur, Autokar −15 zł')
+  expect(await summaryWith(page, 'Do zwrotu')).toContain('Jan Mazur, Autokar −15 zł')
   await expectSound(page)
 })
 
-test('what cannot be changed offers no way to it, and its page says why', async () => {
+test('a registration that cannot be changed has no link to it, and its page shows the reason', async () => {
   const made = await register(trip, tripOf({ Ewa: {} }))
   await sendCancel(trip, made)
   await using phone = await openPhone(browser)
@@ -229,7 +229,7 @@ test('what cannot be changed offers no way to it, and its page says why', async 
   )
 })
 
-test('a name is put right; another person does not come into the place by it', async () => {
+test('a name is corrected; it cannot be replaced by another person’s', async () => {
   const made = await register(trip, tripOf({ Ewa: {}, Jan: {} }))
   await using phone = await openPhone(browser)
   const { page } = phone
@@ -239,25 +239,25 @@ test('a name is put right; another person does not come into the place by it', a
   await page.getByRole('textbox', { name: 'Nazwisko' }).fill('Lis')
   const words =
     'Jakub: To inna osoba. Miejsce można przekazać tylko na zasadach organizatora: napisz do niego.'
-  expect(await reckoned(page, words)).toContain('Do uzupełnienia:')
+  expect(await summaryWith(page, words)).toContain('Do uzupełnienia:')
   expect(await buttonOf(page, 'Potwierdzam zmianę').isDisabled()).toBe(true)
   await expectSound(page)
   // Enter in a field orders nothing: it belongs to no form.
   const surname = page.getByRole('textbox', { name: 'Nazwisko' })
   expect(await surname.evaluate((field) => field instanceof HTMLInputElement && field.form)).toBe(null)
   await surname.fill('Mazur')
-  expect(await reckoned(page, 'Cena bez zmian')).toContain('Jan Mazur, imię było: Jan → jest: Jakub')
+  expect(await summaryWith(page, 'Cena bez zmian')).toContain('Jan Mazur, imię było: Jan → jest: Jakub')
   await confirm(page, 'Potwierdzam zmianę')
   expect((await look(trip, made)).people[1]?.firstName).toBe('Jakub')
 })
 
-test('an answer that gets lost loses nothing, and what is sent again happens once', async () => {
+test('a lost answer loses no input, and a repeated request is applied once', async () => {
   const made = await register(trip, tripOf({ Ewa: { coach: 'kielce' } }))
   await using phone = await openPhone(browser)
   const { page } = phone
   await openChange(page, trip, made)
   await stop(page, 'Morawica').click()
-  await reckoned(page, 'Nowa cena')
+  await summaryWith(page, 'Nowa cena')
   const isChange = (url: URL) => url.pathname.endsWith(`/v1/site/registrations/${made.token}`)
   await page.route(isChange, async (route) => {
     await sendChange(trip, made, route.request().postDataJSON())

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { EventDefinitionInput } from '#domain/event/definition.ts'
+import type { EventDefinitionInput } from '#domain/event/definition/definition.ts'
 import { launchBrowser, openDesktop, openPhone } from '#test/support/browser.ts'
 import { seedEvent } from '#test/support/seed.ts'
 import { look, type Registered, register, startTestSite, type TestSite } from '#test/support/site.ts'
@@ -11,21 +11,21 @@ import {
   confirm,
   expectSound,
   openChange,
-  reckoned,
   stop,
   summaryOf,
+  summaryWith,
   takenOver,
 } from './change-page.ts'
 import { plain } from './family-on-a-phone.ts'
 
-/** Until when something may be changed, and what may be of what waits for the organiser (flows C13, C14). */
+/** Until when changes may be made, and which of them while approval is pending (flows C13, C14). */
 let open: TestSite
 let over: TestSite
 let waits: TestSite
 let cared: TestSite
 let browser: Browser
 
-/** Whoever goes by coach from Busko is asked about; Ewa and Jan do. */
+/** A ride by coach from Busko needs approval; Ewa and Jan take it. */
 const WAITS: EventDefinitionInput = {
   ...TRIP,
   approvals: [
@@ -33,7 +33,7 @@ const WAITS: EventDefinitionInput = {
   ],
 }
 
-/** The same, and a child needs a grown-up. */
+/** The same, and a child needs an adult. */
 const CARED: EventDefinitionInput = {
   ...WAITS,
   ask: { birthDate: 'required', sex: 'no' },
@@ -61,7 +61,7 @@ const family = (site: TestSite): Promise<Registered> =>
   register(site, tripOf({ Ewa: { coach: 'busko', mug: true }, Jan: { coach: 'busko' } }))
 const saidIn = async (page: Page) => plain(await page.getByRole('main').innerText())
 
-test('while changes may be made, the page says until when', async () => {
+test('while changes may be made, the page shows until when', async () => {
   await using phone = await openPhone(browser)
   const { page } = phone
   await openChange(page, open, await family(open))
@@ -69,7 +69,7 @@ test('while changes may be made, the page says until when', async () => {
   await expectSound(page)
 })
 
-test('after that what is new is refused with the reason, stays where it is, and can be put back', async () => {
+test('after that an addition is refused with the reason, stays in its field, and can be undone', async () => {
   const made = await family(over)
   await using phone = await openPhone(browser)
   const { page } = phone
@@ -81,28 +81,28 @@ test('after that what is new is refused with the reason, stays where it is, and 
   const only =
     'Zmiany można było wprowadzać do 12 maja 2026. Teraz można tylko z czegoś zrezygnować albo poprawić imię lub nazwisko.'
   expect(await saidIn(page)).toContain(only)
-  expect(await page.getByRole('button', { name: '+ Dorosły' }).count()).toBe(0)
+  expect(await page.getByRole('button', { name: '+ Dodaj osobę' }).count()).toBe(0)
   await stop(page, 'Kielce').click()
-  expect(await reckoned(page, 'Tej zmiany nie można przyjąć.')).toContain(only)
+  expect(await summaryWith(page, 'Tej zmiany nie można przyjąć.')).toContain(only)
   expect(await page.getByRole('button', { name: 'Policz jeszcze raz' }).count()).toBe(0)
   expect(await buttonOf(page, 'Potwierdzam zmianę').isDisabled()).toBe(true)
   expect(await stop(page, 'Kielce').getByRole('radio').isChecked()).toBe(true)
   await expectSound(page)
-  // What is refused is asked once, not over and over.
+  // A refused change is requested once, not repeatedly.
   await page.waitForTimeout(1_000)
   expect(asked).toBe(1)
   await page.reload()
-  await reckoned(page, 'Tej zmiany nie można przyjąć.')
+  await summaryWith(page, 'Tej zmiany nie można przyjąć.')
   expect(await stop(page, 'Kielce').getByRole('radio').isChecked()).toBe(true)
   await stop(page, 'Busko-Zdrój').click()
   await summaryOf(page).getByText('Na razie nic.').waitFor()
   await page.getByRole('region', { name: 'Kubek' }).getByText('Ewa Mazur').click()
-  await reckoned(page, 'Nowa cena')
+  await summaryWith(page, 'Nowa cena')
   await confirm(page, 'Potwierdzam zmianę')
   expect(await look(over, made)).toMatchObject({ revision: 2, total: 36_000 })
 })
 
-test('what waits for the organiser can only become less people, also without who registered', async () => {
+test('while approval is pending people can only be removed, including the registrant', async () => {
   const made = await family(waits)
   await using desktop = await openDesktop(browser)
   const { page } = desktop
@@ -119,22 +119,22 @@ test('what waits for the organiser can only become less people, also without who
   expect(await page.locator('main').getByRole('textbox').count()).toBe(0)
   expect(await page.getByRole('button', { name: /^(Zmień|\+)/ }).count()).toBe(0)
   await page.getByRole('button', { name: 'Zrezygnuj z udziału: Ewa Mazur' }).press('Enter')
-  await reckoned(page, 'Nowa cena')
+  await summaryWith(page, 'Nowa cena')
   await expectSound(page, 1280)
   await page.reload()
   await page.getByRole('button', { name: 'Przywróć: Ewa Mazur' }).waitFor()
   expect(await page.getByRole('link', { name: 'Zrezygnuj z całego zgłoszenia' }).count()).toBe(1)
-  await reckoned(page, 'Nowa cena')
+  await summaryWith(page, 'Nowa cena')
   const after = await confirm(page, 'Potwierdzam zmianę')
   expect(after).toContain('czeka na decyzję')
-  // Who is the last resigns from all of it.
+  // The last person resigns from the whole registration.
   expect(await page.getByRole('link', { name: 'Wypisz kogoś ze zgłoszenia' }).count()).toBe(0)
   const now = await look(waits, made)
   expect(now).toMatchObject({ state: 'awaiting_approval', total: 18_000 })
   expect(now.people.map(({ firstName }) => firstName)).toEqual(['Jan'])
 })
 
-test('whose carer leaves is given another, and nothing is asked of carers before that', async () => {
+test('a child whose carer leaves gets another, and no carer is asked for before that', async () => {
   const order = tripOf({ Ewa: { coach: 'busko' }, Jan: { coach: 'busko' }, Ola: { coach: 'busko' } })
   const people = order.draft.people.map((person) => ({
     ...person,
@@ -152,7 +152,7 @@ test('whose carer leaves is given another, and nothing is asked of carers before
     .getByRole('link', { name: /opiekun/ })
     .waitFor()
   await carer.selectOption('ewa')
-  await reckoned(page, 'Nowa cena')
+  await summaryWith(page, 'Nowa cena')
   await expectSound(page)
   await confirm(page, 'Potwierdzam zmianę')
   expect((await look(cared, made)).people.map(({ firstName }) => firstName)).toEqual(['Ewa', 'Ola'])

@@ -84,7 +84,7 @@ test('next and back lose nothing; the browser goes the same way; heading, title 
   await atStep(page, 'Połącz konto Google')
 })
 
-test('a reload keeps what was typed, never the token, and asks for the account again', async () => {
+test('a reload keeps the input, never the token, and asks for the account again', async () => {
   await using tab = await openDesktop(browser)
   const { page } = tab
   await page.goto(createAt('zapisano.localhost'))
@@ -112,9 +112,11 @@ test('no reserved name is available, and what is missing is a list of links', as
   expect(await next.isDisabled()).toBe(true)
   await tabTo(page, 'Subdomena')
   await tabTo(page, 'Kontakt', 'Shift+Tab')
-  await page.getByText('Pole wymagane.', { exact: true }).waitFor()
+  // Nothing was edited, so no error is shown yet; the list of missing fields leads to it and shows the error.
+  expect(await page.getByText('Pole wymagane.', { exact: true }).count()).toBe(0)
   await page.getByRole('link', { name: 'Subdomena' }).focus()
   await page.keyboard.press('Enter')
+  await page.getByText('Pole wymagane.', { exact: true }).waitFor()
   expect(await nameOfFocused(page)).toBe('Subdomena')
   await page.keyboard.type('panel')
   await page.getByText('Domena niedostępna.', { exact: true }).waitFor()
@@ -128,7 +130,7 @@ test('no reserved name is available, and what is missing is a list of links', as
   expect(await faultsOf(page)).toEqual([])
 })
 
-test('without JavaScript the page says so, and how to get an account all the same', async () => {
+test('without JavaScript the page explains that, and how to get an account anyway', async () => {
   await using tab = await openPhone(browser, { javaScriptEnabled: false })
   await tab.page.goto(createAt('obecni.localhost'))
   const text = plain(await tab.page.locator('body').innerText())

@@ -6,7 +6,7 @@ import { fillDemo } from '../../scripts/demo.ts'
 import { faultsOf } from './axe.ts'
 import { goOn, plain, runningTotal } from './family-on-a-phone.ts'
 
-/** Somebody tries the demo on a small phone: without a name of one's own, from the form to the tickets. */
+/** A visitor tries the demo on a small phone: with made-up data, from the form to the tickets. */
 
 let server: TestServer
 let browser: Browser
@@ -64,7 +64,7 @@ test('a family is made up, seen in the summary and paid for by BLIK', async () =
   expect(await faultsOf(page)).toEqual([])
 })
 
-test('children go to a camp without their mother, and the example can be taken away again', async () => {
+test('children go to a camp without their mother, and the example data can be removed again', async () => {
   await using phone = await openPhone(browser)
   const { page } = phone
   await page.goto(`${site('wilki.zapisano.localhost')}/biwak/zapisy`)

@@ -6,7 +6,7 @@ import { startTestSite, type TestSite } from '#test/support/site.ts'
 import { faultsOf } from './axe.ts'
 import { goOn, plain } from './family-on-a-phone.ts'
 
-/** Members register a week before the others, and who swims may take a kayak: both are asked before they decide. */
+/** Members register a week before the others, and swimmers may take a kayak: both are asked before they matter. */
 let site: TestSite
 let browser: Browser
 
@@ -42,7 +42,7 @@ afterAll(async () => {
   await site?.[Symbol.asyncDispose]()
 })
 
-test('a question stands before the refusal that it mends, and before the choice that it opens', async () => {
+test('a question comes before the refusal that it prevents, and before the choice that it allows', async () => {
   await using phone = await openPhone(browser)
   const { page } = phone
   await page.goto(`${site.server.address(site.host)}/${site.slug}/zapisy`)
@@ -54,7 +54,7 @@ test('a question stands before the refusal that it mends, and before the choice 
   expect(await faultsOf(page)).toEqual([])
   await goOn(page, 'Dalej', 'Udział i dodatki')
   expect(await page.getByRole('region', { name: 'Kajak' }).count()).toBe(0)
-  const iga = page.getByRole('region', { name: 'Iga Mazur' })
+  const iga = page.getByRole('group', { name: 'Iga Mazur' })
   await iga.getByRole('checkbox', { name: 'Umie pływać' }).check({ force: true })
   await page
     .getByRole('region', { name: 'Kajak' })

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { launchBrowser, openDesktop, openPhone } from '#test/support/browser.ts'
 import { outing } from '#test/support/outing.ts'
 import { asOwner } from '#test/support/owner.ts'
@@ -8,13 +8,18 @@ import { startTestSite, type TestSite } from '#test/support/site.ts'
 import { faultsOf } from './axe.ts'
 import { plain } from './family-on-a-phone.ts'
 
-/** What somebody reads when something of ours is broken, and how they go on once it is mended. */
+/** What a visitor reads during a fault of the server, and how they go on once it is fixed. */
 let site: TestSite
 let browser: Browser
 
 beforeAll(async () => {
   site = await startTestSite({ definition: outing(), settings: { runs: { web: true, worker: false } } })
   browser = await launchBrowser()
+})
+// A cached page is served for ten seconds: each test uses a server that has sent none.
+beforeEach(async () => {
+  await site.server.stop()
+  await site.server.start()
 })
 afterEach(() => letIn(true))
 afterAll(async () => {
@@ -24,7 +29,7 @@ afterAll(async () => {
 
 const address = () => `${site.server.address(site.host)}/${site.slug}`
 
-/** Whether the database takes connections; those that it has are ended when it does not. */
+/** Sets whether the database accepts connections; existing ones are ended when it does not. */
 async function letIn(open: boolean): Promise<void> {
   const url = new URL(site.server.databaseUrl)
   const name = url.pathname.slice(1)
@@ -53,7 +58,7 @@ test.each([
   [360, openPhone],
   [1280, openDesktop],
 ] as const)(
-  'a fault of ours on the site of an organiser, at %d: whom to ask, and on once it is mended',
+  'a server fault on the site of an organiser, at %d: whom to ask, and how to go on once it is fixed',
   async (width, open) => {
     await using opened = await open(browser, { javaScriptEnabled: true })
     const { page } = opened

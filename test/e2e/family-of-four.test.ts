@@ -123,7 +123,7 @@ async function registersFourPeople(): Promise<void> {
   await goOn(page, 'Sprawdź i potwierdź', 'Podsumowanie')
 }
 
-/** Sees every line and the lawful button before ordering. */
+/** Sees every line and the legally required button before ordering. */
 async function seesEveryLineBeforeOrdering(): Promise<void> {
   const { page } = phone
   const lines = (await page.getByRole('main').getByRole('listitem').allInnerTexts()).map(plain)
@@ -186,7 +186,7 @@ async function findsTheMail(): Promise<void> {
   await context.close()
 }
 
-/** Is in the panel with people, lines, ledger and history. */
+/** Appears in the panel with people, lines, ledger and history. */
 async function isInThePanel(): Promise<void> {
   const { page, context } = await openDesktop(browser)
   await signInToPanel(page)
@@ -197,12 +197,12 @@ async function isInThePanel(): Promise<void> {
   const text = plain(await drawer.innerText())
   for (const person of FAMILY) expect(text).toContain(`${person.firstName} ${person.lastName}`)
   expect(text).toMatch(/840 zł/)
-  expect(text).toMatch(/[−-]840 zł/)
+  expect(text).toMatch(/Wpłata .*840 zł/)
   expect(await faultsOf(page)).toEqual([])
   await context.close()
 }
 
-/** Is let in once, and the second time it is said who and when. */
+/** Is let in once; the second scan shows who entered and when. */
 async function isLetInOnce(): Promise<void> {
   const { page, context } = await openPhone(browser)
   await signInToPanel(page)
@@ -216,9 +216,9 @@ async function isLetInOnce(): Promise<void> {
   await page.getByRole('button', { name: 'Skanuj dalej' }).click()
   await scan(page, ticket)
   await page.getByRole('heading', { name: 'Już użyty' }).waitFor()
-  const said = plain(await page.getByRole('main').innerText())
-  expect(said).toContain('Rafał Zawada')
-  expect(said).toMatch(/\d{1,2}:\d{2}/)
+  const verdict = plain(await page.getByRole('main').innerText())
+  expect(verdict).toContain('Rafał Zawada')
+  expect(verdict).toMatch(/\d{1,2}:\d{2}/)
   await context.close()
 }
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 
-/** What a mother does on her phone, in words; used by the browser tests. */
+/** The actions of a mother on her phone; used by the browser tests. */
 
 export interface PersonOfFamily {
   readonly kind: 'Dorosły' | 'Dziecko'
@@ -12,7 +12,7 @@ export interface PersonOfFamily {
   readonly type: string
 }
 
-/** Step 1: everybody, and the group for all. */
+/** Step 1: all people, and the group for all. */
 export async function enterPeople(
   page: Page,
   people: readonly PersonOfFamily[],
@@ -38,7 +38,7 @@ async function enterPerson(sheet: Locator, person: PersonOfFamily): Promise<void
   await sheet.getByRole('textbox', { name: 'Nazwisko' }).fill(person.lastName)
   await sheet.getByRole('textbox', { name: 'Dzień' }).fill(person.day)
   await sheet.getByRole('combobox', { name: 'Miesiąc' }).selectOption(person.month)
-  await sheet.getByRole('combobox', { name: 'Rok' }).selectOption(person.year)
+  await sheet.getByRole('textbox', { name: 'Rok' }).fill(person.year)
   await sheet.getByText(person.type).first().click()
 }
 
@@ -47,7 +47,7 @@ export async function goOn(page: Page, button: string, heading: string): Promise
   await page.getByRole('heading', { level: 1, name: heading }).waitFor()
 }
 
-/** The sum in the bar at the bottom, as it stands there. */
+/** The sum in the bar at the bottom, as displayed. */
 export async function runningTotal(page: Page): Promise<string> {
   const text = await page
     .getByRole('complementary', { name: 'Cena i dalszy krok' })

@@ -26,7 +26,7 @@ beforeEach(async () => {
 })
 
 const part = (name: string) => live.form.getByRole('group', { name: 'Adres', exact: true }).getByLabel(name)
-const said = async (name: string) => {
+const errorOf = async (name: string) => {
   const error = live.error(`address-${name}`)
   return (await error.count()) === 0 ? null : await error.textContent()
 }
@@ -55,38 +55,42 @@ test('by keyboard alone; the postcode is completed while it is typed', async () 
   await keyboard.type('Kraków')
   await keyboard.press('Tab')
   expect((await live.values()).address).toEqual({ street: 'Długa 5', postcode: '30-001', town: 'Kraków' })
-  expect([await said('street'), await said('postcode'), await said('town')]).toEqual([null, null, null])
+  expect([await errorOf('street'), await errorOf('postcode'), await errorOf('town')]).toEqual([
+    null,
+    null,
+    null,
+  ])
 })
 
-describe('what is wrong stands at its part', () => {
+describe('an error is shown at its part', () => {
   test('a wrong postcode when it is left, what is missing when the address is', async () => {
     await part('Kod pocztowy').focus()
     await opened.page.keyboard.type('30-0')
-    expect(await said('postcode')).toBeNull()
+    expect(await errorOf('postcode')).toBeNull()
     await opened.page.keyboard.press('Tab')
-    expect(await said('postcode')).toBe('Niepoprawny kod pocztowy.')
-    expect([await said('street'), await said('town')]).toEqual([null, null])
+    expect(await errorOf('postcode')).toBe('Niepoprawny kod pocztowy.')
+    expect([await errorOf('street'), await errorOf('town')]).toEqual([null, null])
     await opened.page.keyboard.press('Tab')
-    expect([await said('street'), await said('town')]).toEqual([
+    expect([await errorOf('street'), await errorOf('town')]).toEqual([
       'Podaj ulicę i\u00a0numer.',
       'Podaj miejscowość.',
     ])
     expect(await part('Kod pocztowy').getAttribute('aria-invalid')).toBe('true')
     expect(await part('Kod pocztowy').getAttribute('aria-describedby')).toBe('address-postcode-error')
     await part('Kod pocztowy').fill('30-001')
-    expect(await said('postcode')).toBeNull()
+    expect(await errorOf('postcode')).toBeNull()
     expect(await part('Kod pocztowy').getAttribute('aria-invalid')).toBeNull()
   })
 
-  test('the link of what is missing leads to the part that is', async () => {
+  test('the link of a missing part leads to that part', async () => {
     await live.act('Wczytaj zapisane')
     await live.load({ address: { street: 'Długa 5', postcode: '30-001', town: '' } })
     await live.missing.getByRole('link', { name: 'Adres', exact: true }).click()
-    expect(await said('town')).toBe('Podaj miejscowość.')
+    expect(await errorOf('town')).toBe('Podaj miejscowość.')
     expect(await part('Miejscowość').evaluate((input) => input === document.activeElement)).toBe(true)
   })
 
-  test('all of it is missing: said once, for the whole', async () => {
+  test('a missing address is reported once, for the whole', async () => {
     const required = opened.page.locator('.state:has(#address-wymagany)')
     expect(await required.locator('.error').allTextContents()).toEqual(['Pole wymagane.'])
     await opened.page.locator('#address-wymagany').fill('Długa 5')
@@ -98,7 +102,7 @@ describe('what is wrong stands at its part', () => {
   })
 })
 
-test('it is read, disabled, loaded and reset as a whole', async () => {
+test('it is read-only, disabled, loaded and reset as a whole', async () => {
   for (const id of ['address-odczyt', 'address-odczyt-postcode', 'address-odczyt-town'])
     expect(await opened.page.locator(`#${id}`).evaluate((input) => input.matches(':read-only'))).toBe(true)
   for (const id of ['address-wylaczony', 'address-wylaczony-postcode', 'address-wylaczony-town'])

@@ -54,7 +54,7 @@ test.each([360, 1280] as const)(
   },
 )
 
-test('what is written is saved as safe html, and the buttons tell how the text is', async () => {
+test('text is saved as safe html, and the buttons show its format', async () => {
   await using opened = await openEditor()
   const { page, text, press, state, html } = opened
   await text.click()
@@ -79,7 +79,7 @@ test('what is written is saved as safe html, and the buttons tell how the text i
 test('by keyboard alone: one stop for the buttons, arrows between them', async () => {
   await using opened = await openEditor()
   const { page, box, text, html } = opened
-  // Until the editor has come a plain field stands in its place, without buttons.
+  // Until the editor has loaded a plain field replaces it, without buttons.
   await box.getByRole('toolbar', { name: 'Formatowanie' }).waitFor()
   await text.focus()
   await page.keyboard.type('raz')
@@ -112,7 +112,7 @@ test('links lead to pages and mailboxes alone', async () => {
   expect(await html()).toBe('<p>regulamin</p>')
 })
 
-test('empty html is empty; what is loaded is shown, made harmless; reset brings it back', async () => {
+test('empty html is empty; loaded html is shown sanitised; reset restores it', async () => {
   await using opened = await openEditor()
   const { page, live, text, html } = opened
   await text.click()
@@ -134,7 +134,7 @@ test('empty html is empty; what is loaded is shown, made harmless; reset brings 
   expect(await text.getAttribute('contenteditable')).toBe('false')
 })
 
-test('the link of what is missing leads into the editor', async () => {
+test('the link of a missing field leads into the editor', async () => {
   await using opened = await openEditor()
   const { live, text } = opened
   await text.waitFor()
@@ -144,7 +144,7 @@ test('the link of what is missing leads into the editor', async () => {
   expect(await text.evaluate((element) => element === document.activeElement)).toBe(true)
 })
 
-test('who types before the editor has come goes on typing in it', async () => {
+test('typing that starts before the editor has loaded continues in it', async () => {
   await using opened = await openEditor()
   const { page, text, box, html } = opened
   const editor = (await page.locator('meta[name="editor-module"]').getAttribute('content')) ?? ''
@@ -171,7 +171,7 @@ test('who types before the editor has come goes on typing in it', async () => {
   expect(await html()).toBe('<p>raz dwa</p>')
 })
 
-test('without the editor: a plain text meanwhile, and another try that keeps it', async () => {
+test('without the editor: a plain text meanwhile, and a retry that keeps it', async () => {
   await using opened = await openEditor()
   const { page, live, text, box, html } = opened
   const editor = (await page.locator('meta[name="editor-module"]').getAttribute('content')) ?? ''

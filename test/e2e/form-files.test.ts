@@ -36,7 +36,7 @@ const file = (name: string, mimeType = 'application/pdf', size = 2048) => ({
   mimeType,
   buffer: Buffer.alloc(size, 'x'),
 })
-/** Chooses as people do: by the button, in the device's own chooser. */
+/** Chooses as a user does: by the button, in the device's own chooser. */
 async function choose(field: Locator, button: string, files: ReturnType<typeof file>[]) {
   const chooser = opened.page.waitForEvent('filechooser')
   await field.getByRole('button', { name: button, exact: true }).click()
@@ -67,7 +67,7 @@ test('while a file is on its way the form waits and says so; then its reference 
   await choose(one, 'Wybierz plik', [file('skan.pdf')])
   const progress = one.getByRole('progressbar', { name: 'Postęp wgrywania: skan.pdf' })
   await progress.waitFor()
-  // Waiting is no mistake: no error stands there, also when the field has been left.
+  // Waiting is no error: none is shown, even when the field has been left.
   await live.field('text').focus()
   expect(await one.locator('.error').count()).toBe(0)
   expect(await live.missing.getByRole('link').allTextContents()).toEqual([
@@ -84,7 +84,7 @@ test('while a file is on its way the form waits and says so; then its reference 
   ])
 })
 
-describe('what cannot be taken says why, and is sent nowhere', () => {
+describe('a file that cannot be accepted shows the reason, and is not sent', () => {
   test.each([
     ['skan.exe', 'application/x-msdownload', 10, 'Niepoprawny rodzaj pliku.'],
     ['pusty.pdf', 'application/pdf', 0, 'Plik jest pusty.'],
@@ -97,7 +97,7 @@ describe('what cannot be taken says why, and is sent nowhere', () => {
     expect(await one.locator('.error').count()).toBe(0)
   })
 
-  test('more than are asked for', async () => {
+  test('more files than allowed', async () => {
     const photos = ['a', 'b', 'c', 'd'].map((name) => file(`${name}.jpg`, 'image/jpeg'))
     await choose(several, 'Wybierz pliki', photos)
     expect(await several.locator('.error').allTextContents()).toEqual(['Maksymalna liczba plików: 3.'])
@@ -124,12 +124,12 @@ test('by keyboard alone: chosen, cancelled, removed; the focus stays in the fiel
   await keyboard.press('Enter')
   await (await chooser).setFiles([file('a.jpg', 'image/jpeg'), file('b.png', 'image/png')])
   await several.getByRole('button', { name: 'Anuluj: a.jpg' }).waitFor()
-  // The list stands before the button.
+  // The list comes before the button.
   await keyboard.press('Shift+Tab')
   expect(await isFocused(several.getByRole('button', { name: 'Anuluj: b.png' }))).toBe(true)
   await keyboard.press('Enter')
   expect(await isFocused(live.field('photos'))).toBe(true)
-  expect(await several.getByRole('status').textContent()).toBe('Usunięto plik: b.png')
+  await expect.poll(() => several.getByRole('status').textContent()).toBe('Usunięto plik: b.png')
   await uploaded(several)
   expect((await live.values()).photos).toMatchObject([{ name: 'a.jpg' }])
   await keyboard.press('Shift+Tab')
@@ -138,21 +138,22 @@ test('by keyboard alone: chosen, cancelled, removed; the focus stays in the fiel
   expect(await several.getByRole('listitem').count()).toBe(0)
 })
 
-test('while the device shows its chooser nothing is called missing', async () => {
+test('while the device shows its chooser no field is marked as missing', async () => {
   const name = live.field('firstName')
-  await name.focus()
+  await name.pressSequentially('x')
+  await name.press('Backspace')
   // A window that is left takes the focus from what still is the page's active element.
   await name.evaluate((field) => field.dispatchEvent(new FocusEvent('focusout', { bubbles: true })))
   expect(await live.error('firstName').count()).toBe(0)
   expect(await live.saidAfterLeaving('firstName')).toBe('Pole wymagane.')
 })
 
-test('another file takes the place of an only one; the same can be chosen again', async () => {
+test('another file replaces a single one; the same can be chosen again', async () => {
   await live.load({ file: [{ id: 'p1', name: 'stary.pdf', size: 1, type: 'application/pdf' }] })
   await choose(one, 'Wybierz inny plik', [file('nowy.pdf')])
   await uploaded(one)
   expect((await live.values()).file).toMatchObject([{ name: 'nowy.pdf' }])
-  // The browser tells of no choice that is the same as the one before.
+  // The browser fires no event for a choice that equals the previous one.
   expect(await one.locator('input[type="file"]').inputValue()).toBe('')
   await one.getByRole('button', { name: 'Usuń: nowy.pdf' }).click()
   await choose(one, 'Wybierz plik', [file('nowy.pdf')])
@@ -160,7 +161,7 @@ test('another file takes the place of an only one; the same can be chosen again'
   expect((await live.values()).file).toMatchObject([{ name: 'nowy.pdf' }])
 })
 
-test('files are dropped into the field; beside it the page stays as it is', async () => {
+test('files are dropped into the field; a drop next to it does not change the page', async () => {
   const { page } = opened
   const carried = await page.evaluateHandle(() => {
     const transfer = new DataTransfer()
@@ -178,7 +179,7 @@ test('files are dropped into the field; beside it the page stays as it is', asyn
   expect(isRefused).toBe(true)
 })
 
-test('required, disabled, only read, loaded and reset', async () => {
+test('required, disabled, read-only, loaded and reset', async () => {
   const { page } = opened
   const state = (name: string) => page.locator(`.state:has([id="file-${name}"])`)
   expect(await state('wymagany').locator('.error').allTextContents()).toEqual(['Pole wymagane.'])
@@ -192,7 +193,7 @@ test('required, disabled, only read, loaded and reset', async () => {
   expect(await live.state.locator('.flags').textContent()).toContain('zmieniony (modified)')
   await live.act('Przywróć')
   expect(await one.locator('.file-name').textContent()).toBe('zaswiadczenie.pdf')
-  // What is on its way is stopped with the reset.
+  // The reset stops a running upload.
   await choose(several, 'Wybierz pliki', [file('a.jpg', 'image/jpeg')])
   await several.getByRole('progressbar').waitFor()
   await live.act('Przywróć')
@@ -200,7 +201,7 @@ test('required, disabled, only read, loaded and reset', async () => {
 })
 
 test.each([360, 1280] as const)(
-  'axe finds nothing at %i px while files come, fail and are refused',
+  'axe finds nothing at %i px while files load, fail and are refused',
   async (width) => {
     await using sized = await openFormPage(browser, server, width)
     const { page, troubles } = sized

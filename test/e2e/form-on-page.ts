@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { openDesktop, openPhone } from '#test/support/browser.ts'
 import type { TestServer } from '#test/support/server.ts'
 
-/** The page of the form library, opened in a browser of its own; `asked` is every address it fetched. */
+/** The page of the form library, opened in a browser of its own; `asked` lists every address it fetched. */
 export async function openFormPage(browser: Browser, server: TestServer, width: 360 | 1280 = 1280) {
   const opened = await (width === 360 ? openPhone : openDesktop)(browser)
   const { page } = opened
@@ -17,7 +17,7 @@ export async function openFormPage(browser: Browser, server: TestServer, width: 
   return { ...opened, asked, troubles }
 }
 
-/** The form to play with, and what the page says of it. */
+/** The live form, and what the page reports about it. */
 export function liveForm(page: Page) {
   const form = page.locator('.live-form')
   const state = page.locator('.live-state')
@@ -26,7 +26,7 @@ export function liveForm(page: Page) {
     state,
     field: (id: string) => page.locator(`[id="${id}"]`),
     error: (id: string) => page.locator(`[id="${id}-error"]`),
-    /** What stands under a field once it is left; null when nothing does. */
+    /** The message under a field after it has been left. */
     async saidAfterLeaving(id: string): Promise<string | null> {
       await page.locator(`[id="${id}"]`).blur()
       return await this.error(id).textContent({ timeout: 2000 })

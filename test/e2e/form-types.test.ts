@@ -4,7 +4,7 @@ import { launchBrowser, type TestPage } from '#test/support/browser.ts'
 import { startTestServer, type TestServer } from '#test/support/server.ts'
 import { liveForm, openFormPage } from './form-on-page.ts'
 
-/** Every type of field of `/dev/form`, as people meet it in a browser. */
+/** Every type of field of `/dev/form`, in a browser. */
 
 let server: TestServer
 let browser: Browser
@@ -124,7 +124,7 @@ describe('each type of the table (readings, field types)', () => {
     expect(await live.saidAfterLeaving('color')).toBe('Niepoprawny kolor.')
   })
 
-  test('what is only read or disabled is not changed', async () => {
+  test('a read-only or disabled field is not changed', async () => {
     const { page } = opened
     for (const type of ['text', 'select', 'date', 'datetime', 'color', 'textarea', 'price'])
       expect(await page.locator(`#${type}-odczyt`).evaluate((field) => field.matches(':read-only'))).toBe(

@@ -109,11 +109,11 @@ test('a script that is blocked is told and loaded again', async () => {
   await chooseAt(page, TERESA.name)
 })
 
-test('a window that was closed is told and opened again', async () => {
+test('a closed window is reported and can be opened again', async () => {
   await using tab = await openDesktop(browser)
   const { page, context } = tab
   await leadToGoogle(context, google)
-  // A browser under test pretends that every page has the focus; a real one gives it to the window.
+  // A browser under test gives the focus to every page; a real one gives it to the window.
   await page.addInitScript(() => {
     const open = window.open.bind(window)
     let popup: Window | null = null
@@ -139,7 +139,7 @@ test('a window that was closed is told and opened again', async () => {
   expect(await page.getByText('Okno logowania zostało zamknięte.').count()).toBe(0)
 })
 
-describe('the simulator refuses what must not be asked of Google', () => {
+describe('the simulator rejects forbidden requests to Google', () => {
   const right = { client_id: CLIENT_ID, auto_select: false, ux_mode: 'popup' }
   test.each([
     ['an unknown client', { ...right, client_id: 'another' }, 'The given client ID is not found.'],

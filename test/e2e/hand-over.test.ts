@@ -4,7 +4,7 @@ import { launchBrowser, openDesktop } from '#test/support/browser.ts'
 import { asOwner } from '#test/support/owner.ts'
 import { startTestServer, type TestServer } from '#test/support/server.ts'
 
-/** A browser's own words (referrer, cookies, redirects) carry the way from the wizard to the panel. */
+/** Referrer, cookies and redirects of a browser carry the way from the wizard to the panel. */
 let server: TestServer
 let browser: Browser
 
@@ -17,7 +17,7 @@ afterAll(async () => {
   await server[Symbol.asyncDispose]()
 })
 
-/** What the wizard's last button does. */
+/** Does what the wizard's last button does. */
 async function makeAccount(page: Page, hostname: string): Promise<void> {
   await page.evaluate(async (host) => {
     const csrf = /CSRF_TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? ''
@@ -45,12 +45,12 @@ test.each([
   await page.evaluate(() => location.assign('/create/panel'))
   await page.waitForURL(new RegExp(`^${server.address(panel)}/\\?konto=`))
   await page.getByText('Parafia w Lipowej').first().waitFor()
-  // The address with the code is nowhere to go back to.
+  // The address with the code is not in the browser's history.
   await page.goBack()
   expect(new URL(page.url()).pathname).toBe('/create')
 })
 
-test("a link on an organiser's site signs nobody in, be it by a code that is good", async () => {
+test("a link on an organiser's site does not sign in, even with a valid code", async () => {
   await using owner = await openDesktop(browser)
   await owner.page.goto(`${server.address('zapisano.localhost')}/create`)
   await makeAccount(owner.page, 'zwabi.zapisano.localhost')

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import type { EventDefinitionInput } from '#domain/event/definition.ts'
+import type { EventDefinitionInput } from '#domain/event/definition/definition.ts'
 import { smallEvent } from '#test/races/small-event.ts'
 import { asOwner } from '#test/support/owner.ts'
 import { seedEvent } from '#test/support/seed.ts'
@@ -8,7 +8,7 @@ import { startTestSite, type TestSite } from '#test/support/site.ts'
 import { faultsOf } from './axe.ts'
 import { goOn, plain } from './family-on-a-phone.ts'
 
-/** What somebody does in the form of an event that is full; used by the browser tests. */
+/** Actions in the form of an event that is full; used by the browser tests. */
 
 export const PRICE = 12_000
 export const JOIN = 'Dopisz do listy rezerwowej (bez zobowiązań)'
@@ -17,7 +17,7 @@ export const ORDER = 'Zapisuję z obowiązkiem zapłaty'
 export const startHome = () =>
   startTestSite({ definition: smallEvent({ pools: { event: 1 }, price: PRICE }) })
 
-/** An event of its own, of five places unless it says otherwise. */
+/** An event of its own, of five places by default. */
 export async function eventOf(
   home: TestSite,
   slug: string,
@@ -32,17 +32,17 @@ export const addressOf = (site: TestSite, end = '') => `${site.server.address(si
 export const textOf = async (page: Page) => plain(await page.getByRole('main').innerText())
 export const buttonTo = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-/** That the page is sound as it stands. */
+/** Expects that the page has no faults in its present state. */
 export async function isSound(page: Page, width: number): Promise<void> {
   await page.waitForLoadState('networkidle')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
   expect(await faultsOf(page)).toEqual([])
 }
 
-/** Everybody by name, the first of whom registers. */
+/** Enters people by name; the first one is the registrant. */
 export async function enter(page: Page, names: readonly string[]): Promise<void> {
   for (const [index, name] of names.entries()) {
-    if (index > 0) await page.getByRole('button', { name: '+ Dorosły' }).click()
+    if (index > 0) await page.getByRole('button', { name: '+ Dodaj osobę' }).click()
     const people = page.getByRole('region', { name: 'Osoby' })
     await people.getByRole('textbox', { name: 'Imię' }).fill(name)
     await people.getByRole('textbox', { name: 'Nazwisko' }).fill('Lipska')
@@ -61,7 +61,7 @@ export async function toSummary(page: Page): Promise<void> {
   await goOn(page, 'Sprawdź i potwierdź', 'Podsumowanie')
 }
 
-/** Presses the button that joins; answers the token of the entry. */
+/** Presses the button that joins; returns the token of the entry. */
 export async function joins(page: Page): Promise<string> {
   await buttonTo(page, JOIN).click()
   await page.waitForURL(/\/lista-rezerwowa\//)
@@ -69,7 +69,7 @@ export async function joins(page: Page): Promise<string> {
   return new URL(page.url()).pathname.split('/').at(-1) ?? ''
 }
 
-/** What the database keeps of those who wait for an event. */
+/** The stored waiting entries of an event. */
 export const entriesOf = (site: TestSite) =>
   asOwner<{ size: number; wishes: { size: number }[] }>(
     site.server.databaseUrl,

@@ -22,7 +22,7 @@ import {
   toSummary,
 } from './join-steps.ts'
 
-/** While the form is filled in, places go and come back, and answers are lost (flow C11). */
+/** While the form is filled in, places are taken and freed, and answers are lost (flow C11). */
 let home: TestSite
 let browser: Browser
 
@@ -35,7 +35,7 @@ afterAll(async () => {
   await home?.[Symbol.asyncDispose]()
 })
 
-test('who was too late by a moment waits instead; a lost answer makes no second entry', async () => {
+test('a visitor late by a moment joins the waiting list; a lost answer makes no second entry', async () => {
   const site = await eventOf(home, 'chwila')
   await using opened = await openDesktop(browser)
   const { page } = opened
@@ -93,7 +93,7 @@ test('an order whose answer was lost is sent again, though it has itself taken t
   expect(await entriesOf(site)).toEqual([])
 })
 
-test('who need not wait any more is told so, and registers', async () => {
+test('a visitor who need no longer wait is informed, and registers', async () => {
   const site = await eventOf(home, 'wolne')
   const taken = await take(site, 1, 5, PRICE)
   await using phone = await openPhone(browser)

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createRegistration } from '#contract/site.ts'
-import type { EventDefinitionInput } from '#domain/event/definition.ts'
+import type { EventDefinitionInput } from '#domain/event/definition/definition.ts'
 import { order } from '#test/races/small-event.ts'
 import { outputOf } from '#test/support/answers.ts'
 import { launchBrowser, openDesktop, openPhone } from '#test/support/browser.ts'
@@ -25,7 +25,7 @@ import {
   toSummary,
 } from './join-steps.ts'
 
-/** Who finds the event full joins its waiting list by the form in which one registers (flow C11). */
+/** A visitor of a full event joins its waiting list in the registration form (flow C11). */
 let home: TestSite
 let browser: Browser
 
@@ -109,7 +109,7 @@ const TERMS: Partial<EventDefinitionInput> = {
   statements: [{ id: 'terms', version: 1, text: 'Akceptuję regulamin.', required: true }],
 }
 
-/** Somebody else takes all of the first term. */
+/** Another registration takes all places of the first term. */
 async function takeTheFirst(site: TestSite): Promise<void> {
   const { draft, ...body } = order(1, 3, PRICE)
   const people = draft.people.map((person) => ({ ...person, choices: { term: 'first' } }))
@@ -117,7 +117,7 @@ async function takeTheFirst(site: TestSite): Promise<void> {
   outputOf(createRegistration, sent)
 }
 
-test('a full term is waited for by the keyboard, by fewer too; what is missing comes first', async () => {
+test('a full term can be joined by the keyboard, also for fewer places; missing fields come first', async () => {
   const site = await eventOf(home, 'turnusy', TERMS)
   await takeTheFirst(site)
   await using phone = await openPhone(browser)
@@ -152,14 +152,14 @@ test('a full term is waited for by the keyboard, by fewer too; what is missing c
   await least.selectOption('1')
   expect(await textOf(page)).toContain('w tej kolejności: Olga Lipska, Ewa Lipska, Iza Lipska.')
   await isSound(page, 360)
-  // A reload in the middle loses none of it.
+  // A reload in between loses no input.
   await page.reload({ waitUntil: 'networkidle' })
   expect(await least.inputValue()).toBe('1')
   await buttonTo(page, JOIN).press('Enter')
   await page.getByRole('heading', { level: 1, name: 'Jesteś na liście rezerwowej' }).waitFor()
-  const told = await textOf(page)
-  expect(told).toContain('Przyjmiesz też mniej miejsc, co najmniej 1.')
-  expect(told).toContain(
+  const summary = await textOf(page)
+  expect(summary).toContain('Przyjmiesz też mniej miejsc, co najmniej 1.')
+  expect(summary).toContain(
     'Osoby Olga Lipska, Ewa Lipska, Iza Lipska Termin Turnus pierwszy, 5–\u20606 czerwca 2031',
   )
   await isSound(page, 360)
@@ -170,7 +170,7 @@ test('a full term is waited for by the keyboard, by fewer too; what is missing c
   await page.getByRole('heading', { level: 1, name: 'Jesteś na liście rezerwowej' }).waitFor()
 })
 
-test('who would rather have what is free goes back to it, and orders', async () => {
+test('a visitor who prefers the free term goes back to it, and orders', async () => {
   const site = await eventOf(home, 'wybor', TERMS)
   await takeTheFirst(site)
   await using phone = await openPhone(browser)
@@ -196,7 +196,7 @@ test('who would rather have what is free goes back to it, and orders', async () 
 test.each([
   [360, openPhone],
   [1280, openDesktop],
-] as const)('an event without a waiting list says so, at %d', async (width, open) => {
+] as const)('an event without a waiting list shows that, at %d', async (width, open) => {
   const site = await eventOf(home, `bez-listy-${width}`, { waitingList: null })
   await take(site, 1, 5, PRICE)
   await using opened = await open(browser)

@@ -5,7 +5,7 @@ import { startTestServer, type TestServer } from '#test/support/server.ts'
 import { faultsOf } from './axe.ts'
 import { rolesOf } from './roles.ts'
 
-/** The moving strip of organisers: one list, that whoever wants can stop. */
+/** The moving strip of organisers: one list, which a visitor can stop. */
 
 let server: TestServer
 let browser: Browser
@@ -67,6 +67,22 @@ test('it is one list of nine links for a screen reader', async () => {
   )
 })
 
+test('it fills a screen that is wider than all its names', async () => {
+  await using opened = await openDesktop(browser, { viewport: { width: 3200, height: 900 } })
+  const { page } = opened
+  await page.goto(address)
+  // Just before it starts again, its end is as far to the left as it ever gets.
+  const right = await page.locator('.run').evaluate((run) => {
+    for (const animation of run.getAnimations()) {
+      animation.pause()
+      animation.currentTime = 69_900
+    }
+    const last = run.querySelector('.copy li:last-child')
+    return last?.getBoundingClientRect().right ?? 0
+  })
+  expect(right).toBeGreaterThan(3200 * 0.9)
+})
+
 test('it stops under the mouse and goes on without it', async () => {
   await using opened = await openDesktop(browser)
   const { page } = opened
@@ -83,7 +99,7 @@ test('it stops while a link of it has the focus, and shows that link', async () 
   await using opened = await openDesktop(browser)
   const { page } = opened
   await page.goto(address)
-  // By now the first of them have left to the left.
+  // By now the first of them have moved out to the left.
   await page.locator('.run').evaluate((run) => {
     for (const animation of run.getAnimations()) animation.currentTime = 40_000
   })

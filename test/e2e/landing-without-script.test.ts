@@ -5,7 +5,7 @@ import { Client } from '#test/support/client.ts'
 import { caseDefinition, seedAccount, seedEvent } from '#test/support/seed.ts'
 import { startTestServer, type TestServer } from '#test/support/server.ts'
 
-/** The landing page for a browser that runs no script: nothing is lost but the button that stops the strip. */
+/** The landing page for a browser that runs no script: only the button that stops the strip is missing. */
 
 const HOSTS = ['zapisano.localhost', 'obecni.localhost']
 
@@ -72,7 +72,7 @@ test('the menu scrolls, the wizard and the demo form open', async () => {
   await page.getByRole('heading', { level: 1, name: 'Wybierz domenę' }).waitFor()
 })
 
-/** What stands on the page, line by line, as it is seen. */
+/** The visible text of the page, line by line. */
 async function linesOf(page: Page, part = 'body'): Promise<string[]> {
   const text = await page.locator(part).innerText()
   return text.split('\n').flatMap((line) => line.trim() || [])

@@ -6,7 +6,7 @@ import { startTestServer, type TestServer } from '#test/support/server.ts'
 import { faultsOf } from './axe.ts'
 import { rolesOf } from './roles.ts'
 
-/** The landing page of both brands, on a phone and on a desktop, as a visitor meets it. */
+/** The landing page of both brands, on a phone and on a desktop. */
 
 let server: TestServer
 let browser: Browser
@@ -133,13 +133,51 @@ test('accounts are made by the wizard, and by who writes', async () => {
   expect(await hrefOf(page, 'Zobacz demo')).toBe('#demo')
 })
 
+test('on a phone the sentence on the price is between the caption and the rows', async () => {
+  await using opened = await open('zapisano.localhost', 'phone')
+  const top = (selector: string) =>
+    opened.page.locator(selector).evaluate((element) => element.getBoundingClientRect().top)
+  const [caption, sentence, rows] = [
+    await top('.feat h2'),
+    await top('.feat .lede'),
+    await top('.feat tbody'),
+  ]
+  expect(caption).toBeLessThan(sentence)
+  expect(sentence).toBeLessThan(rows)
+})
+
+test('each link of the foot is large enough for a thumb', async () => {
+  await using opened = await open('zapisano.localhost', 'phone')
+  const heights = await opened.page
+    .locator('footer a')
+    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height))
+  expect(heights.length).toBe(5)
+  expect(heights.filter((height) => height < 44)).toEqual([])
+})
+
+test('text grows with the size that the reader has chosen', async () => {
+  await using opened = await open('zapisano.localhost', 'phone')
+  const { page } = opened
+  const sizes = () =>
+    page
+      .locator('h1, h2, main p, main a, footer a')
+      .evaluateAll((all) => all.map((element) => Number.parseFloat(getComputedStyle(element).fontSize)))
+  const usual = await sizes()
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '125%'))
+  const larger = await sizes()
+  expect(usual.length).toBeGreaterThan(20)
+  expect(larger.map((size, index) => size / (usual[index] ?? 0))).toEqual(
+    usual.map(() => expect.closeTo(1.25, 2)),
+  )
+})
+
 test('every link of the foot opens a new tab and says so', async () => {
   await using opened = await open('zapisano.localhost')
   const links = opened.page.locator('footer').getByRole('link')
-  const said = await links.evaluateAll((all) =>
+  const described = await links.evaluateAll((all) =>
     all.map((link) => [link.textContent, link.getAttribute('target'), link.getAttribute('href')]),
   )
-  expect(said).toEqual([
+  expect(described).toEqual([
     ['Zapisano', null, '/'],
     ['Obecni (otwiera nową kartę)', '_blank', server.address('obecni.localhost')],
     ['Regulamin (otwiera nową kartę)', '_blank', expect.stringMatching(/^\/[\w-]{16,}\.pdf$/)],
@@ -148,7 +186,7 @@ test('every link of the foot opens a new tab and says so', async () => {
   ])
 })
 
-test('nothing is asked of anybody else, and the film of nobody until it is played', async () => {
+test('no other host is contacted, and the film is not loaded until it is played', async () => {
   for (const host of ['zapisano.localhost', 'obecni.localhost']) {
     await using opened = await SCREENS.phone(browser)
     const { page } = opened

@@ -6,7 +6,7 @@ import { register, startTestSite, type TestSite } from '#test/support/site.ts'
 import { faultsOf } from './axe.ts'
 import { plain } from './family-on-a-phone.ts'
 
-/** An event that takes place only with enough people tells it to everybody, and to the staff how many there are. */
+/** An event that takes place only with enough people shows that to visitors, and the number so far to the staff. */
 let site: TestSite
 let browser: Browser
 
@@ -22,7 +22,7 @@ afterAll(async () => {
   await site[Symbol.asyncDispose]()
 })
 
-test('the page of the event says how many people it takes, and until when it is decided', async () => {
+test('the page of the event shows how many people it needs, and until when it is decided', async () => {
   await using phone = await openPhone(browser)
   const { page } = phone
   await page.goto(`${site.server.address(site.host)}/${site.slug}`, { waitUntil: 'networkidle' })
@@ -32,9 +32,9 @@ test('the page of the event says how many people it takes, and until when it is 
   expect(await faultsOf(page)).toEqual([])
 })
 
-test('the panel says how many there are of them', async () => {
-  await using desk = await openDesktop(browser)
-  const { page } = desk
+test('the panel shows how many there are so far', async () => {
+  await using desktop = await openDesktop(browser)
+  const { page } = desktop
   await page.goto(site.server.address('panel.zapisano.localhost'))
   await page.getByRole('button', { name: /Danuta Wrona/ }).click()
   await page.getByText('Minimum: 2 z 3 osób, decyzja: 20 maja 2031').waitFor()

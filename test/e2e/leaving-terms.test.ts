@@ -6,7 +6,7 @@ import { startTestSite, type TestSite } from '#test/support/site.ts'
 import { faultsOf } from './axe.ts'
 import { plain } from './family-on-a-phone.ts'
 
-/** What is told of changing and resigning before anybody registers, on the page of a salt mine. */
+/** The terms of changing and resigning that are shown before registering, on the page of a salt mine. */
 let site: TestSite
 let browser: Browser
 
@@ -25,7 +25,7 @@ test.each([
   [360, openPhone],
   [1280, openDesktop],
 ] as const)(
-  'rules of resigning and the last moment of changes stand on the page, at %d',
+  'rules of resigning and the last moment of changes are on the page, at %d',
   async (width, open) => {
     await using opened = await open(browser)
     const { page } = opened

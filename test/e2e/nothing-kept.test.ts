@@ -3,10 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser, openPhone } from '#test/support/browser.ts'
 import { look, register, startTestSite, type TestSite } from '#test/support/site.ts'
 import { TRIP, tripOf } from './change-events.ts'
-import { addressOf, openChange, reckoned, stop } from './change-page.ts'
+import { addressOf, openChange, stop, summaryWith } from './change-page.ts'
 import { goOn } from './family-on-a-phone.ts'
 
-/** A browser in which sites may keep nothing, not even ask for it: people register and change all the same. */
+/** A browser without any storage for sites: registering and changing still work. */
 let site: TestSite
 let browser: Browser
 
@@ -19,7 +19,7 @@ afterAll(async () => {
   await site[Symbol.asyncDispose]()
 })
 
-/** Takes both stores from the page; what goes wrong in it by that. */
+/** Removes both storages from the page; collects the errors that follow. */
 async function denyStores(page: Page): Promise<string[]> {
   const faults: string[] = []
   page.on('pageerror', ({ message }) => faults.push(message))
@@ -32,7 +32,7 @@ async function denyStores(page: Page): Promise<string[]> {
   return faults
 }
 
-test('somebody registers', async () => {
+test('a visitor registers', async () => {
   await using phone = await openPhone(browser)
   const { page } = phone
   const faults = await denyStores(page)
@@ -57,7 +57,7 @@ test('a registration is changed', async () => {
   const faults = await denyStores(page)
   await openChange(page, site, made)
   await stop(page, 'Busko-Zdrój').click()
-  await reckoned(page, 'Nowa cena')
+  await summaryWith(page, 'Nowa cena')
   await page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' }).press('Enter')
   await page.waitForURL(addressOf(site, made))
   expect(await look(site, made)).toMatchObject({ revision: 2, total: 18_000 })

@@ -7,7 +7,7 @@ import { startTestSite, type TestSite } from '#test/support/site.ts'
 import { faultsOf } from './axe.ts'
 import { goOn, plain } from './family-on-a-phone.ts'
 
-/** What somebody reads when more want something than can be served, and how they go on. */
+/** What a visitor reads when the server is overloaded, and how they go on. */
 let site: TestSite
 let browser: Browser
 
@@ -38,7 +38,7 @@ const at = (end: string) => (url: URL) => url.pathname.endsWith(end)
 const ORDERS = at('/registrations')
 const QUOTES = at('/quotes')
 
-/** Nothing is wrong with the page as it stands, on a small phone. */
+/** Expects that the page has no faults in its present state, on a small phone. */
 async function isSound(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   expect(await faultsOf(page)).toEqual([])
@@ -50,7 +50,7 @@ async function enterIga(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Nazwisko' }).fill('Mazur')
 }
 
-test('a page that cannot be served now says so, and has a button that asks again', async () => {
+test('a page that cannot be served now shows that, and has a button to try again', async () => {
   await using phone = await openPhone(browser, { javaScriptEnabled: false })
   const { page } = phone
   const owner = new pg.Client(site.server.databaseUrl)
@@ -65,7 +65,7 @@ test('a page that cannot be served now says so, and has a button that asks again
   await page.getByRole('heading', { level: 1, name: 'Wycieczka na Łysicę' }).waitFor()
 })
 
-test('an order that came too late in a crowd stays, and can be sent again', async () => {
+test('an order that was not served in time keeps its input, and can be sent again', async () => {
   await using phone = await openPhone(browser)
   const { page } = phone
   await enterIga(page)
@@ -83,7 +83,7 @@ test('an order that came too late in a crowd stays, and can be sent again', asyn
   await page.waitForURL((url) => !url.pathname.endsWith('/zapisy'))
 })
 
-test('who tries too many codes is told so at the code, and goes on without one', async () => {
+test('a visitor who tries too many codes is informed at the code, and goes on without one', async () => {
   await using phone = await openPhone(browser)
   const { page } = phone
   await page.route(QUOTES, refuse('too_many_requests', TOO_MANY))
@@ -93,15 +93,15 @@ test('who tries too many codes is told so at the code, and goes on without one',
   await isSound(page)
   await page.unroute(QUOTES)
   await page.getByLabel('Hasło lub kod').fill('GÓRY')
-  const said = page.getByText('Przyjęte. Razem')
-  await said.waitFor()
-  expect(plain(await said.innerText())).toBe('Przyjęte. Razem 50 zł zamiast 100 zł.')
+  const accepted = page.getByText('Przyjęte. Razem')
+  await accepted.waitFor()
+  expect(plain(await accepted.innerText())).toBe('Przyjęte. Razem 50 zł zamiast 100 zł.')
   expect(await page.getByText(TOO_MANY).count()).toBe(0)
   await page.getByLabel('Hasło lub kod').fill('')
   await goOn(page, 'Dalej', 'Udział i dodatki')
 })
 
-test('while nothing answers the page says that it tries again, and that can be ended', async () => {
+test('without an answer the page shows that it retries, and retrying can be stopped', async () => {
   await using phone = await openPhone(browser)
   const { page } = phone
   await page.route(at('/availability'), (route) => route.abort())

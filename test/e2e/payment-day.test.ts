@@ -6,7 +6,7 @@ import { register, startTestSite, type TestSite } from '#test/support/site.ts'
 import { faultsOf } from './axe.ts'
 import { goOn, plain } from './family-on-a-phone.ts'
 
-/** A price fixed by the day of payment (flow C10): today's and the next one are said beside the amount to pay. */
+/** A price fixed by the day of payment (flow C10): today's and the next one are shown next to the amount to pay. */
 let site: TestSite
 let browser: Browser
 const last = Temporal.Now.plainDateISO('Europe/Warsaw').add({ days: 40 })
@@ -39,7 +39,7 @@ async function fillIn(page: Page): Promise<void> {
   await goOn(page, 'Sprawdź i potwierdź', 'Podsumowanie')
 }
 
-test('the summary says until when the price is so, and what it is afterwards', async () => {
+test('the summary shows until when the price applies, and the price afterwards', async () => {
   await using phone = await openPhone(browser)
   const { page } = phone
   await fillIn(page)
@@ -51,18 +51,18 @@ test('the summary says until when the price is so, and what it is afterwards', a
   expect(await faultsOf(page)).toEqual([])
 })
 
-test('until it is paid, its page says today’s price and the next one', async () => {
+test('until it is paid, its page shows today’s price and the next one', async () => {
   const made = await register(site, orderOf('iga'))
   await using phone = await openPhone(browser)
   const { page } = phone
   await page.goto(`${site.server.address(site.host)}/zgloszenie/${made.token}`, { waitUntil: 'networkidle' })
-  const said = plain(await page.getByText('jeśli zapłacisz').innerText())
-  expect(said).toMatch(/^100 zł, jeśli zapłacisz do \d+ \p{L}+( \d{4})?\. Od \d+ \p{L}+( \d{4})?: 120 zł\.$/u)
-  expect(said).toContain(`do ${last.day} `)
+  const hint = plain(await page.getByText('jeśli zapłacisz').innerText())
+  expect(hint).toMatch(/^100 zł, jeśli zapłacisz do \d+ \p{L}+( \d{4})?\. Od \d+ \p{L}+( \d{4})?: 120 zł\.$/u)
+  expect(hint).toContain(`do ${last.day} `)
   expect(await faultsOf(page)).toEqual([])
 })
 
-test('nobody is sent to pay another sum than the button said', async () => {
+test('a payer is not sent to pay another sum than the button showed', async () => {
   const made = await register(site, orderOf('ewa'))
   await using phone = await openPhone(browser)
   const { page } = phone

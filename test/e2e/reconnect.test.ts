@@ -34,14 +34,14 @@ async function signInToPanel(page: Page): Promise<void> {
     .waitFor()
 }
 
-/** Paths that the page has asked the server for since. */
+/** Paths that the page has requested from the server since. */
 function askedBy(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   return asked
 }
 
-/** Nothing lies over it: a finger on its middle meets it and nothing else. */
+/** Expects that nothing covers it: a tap on its centre hits it and nothing else. */
 async function expectInReach(control: Locator): Promise<void> {
   const isHit = await control.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect()
@@ -72,7 +72,7 @@ const FACES = [
   ['on a phone, dark', () => openPhone(browser, { colorScheme: 'dark' })],
 ] as const
 
-test.each(FACES)('the panel %s says so, and goes on by itself', async (_, open) => {
+test.each(FACES)('the panel %s shows that, and goes on by itself', async (_, open) => {
   await using panel = await openEventList(open())
   const { page } = panel
   await site.server.stop()
@@ -118,13 +118,13 @@ test('the panel: a page that was left asks no more', async () => {
     .first()
     .click()
   await noticeOn(page).waitFor()
-  // Back in the panel itself: the list of registrations is nobody's business any more.
-  await page.getByRole('link', { name: 'Wydarzenia' }).first().click()
+  // Back in the panel itself: the list of registrations is no longer needed.
+  await page.getByRole('link', { name: 'Wydarzenia', exact: true }).first().click()
   await page.getByRole('heading', { level: 1, name: 'Wydarzenia' }).waitFor()
   const asked = askedBy(page)
   await page.waitForTimeout(2500)
   expect(asked.filter((path) => path.endsWith('/registrations'))).toEqual([])
-  // And the document as a whole, as the browser tells it.
+  // And the document as a whole, as the browser reports it.
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide')))
   expect(await noticeOn(page).count()).toBe(0)
   asked.length = 0
@@ -132,7 +132,7 @@ test('the panel: a page that was left asks no more', async () => {
   expect(asked).toEqual([])
 })
 
-test('the registration form: the notice leaves the button free, and what was typed is kept', async () => {
+test('the registration form: the notice does not cover the button, and the input is kept', async () => {
   await using phone = await openPhone(browser)
   const { page } = phone
   await page.goto(`${site.server.address(site.host)}/${site.slug}/zapisy`)
@@ -147,7 +147,7 @@ test('the registration form: the notice leaves the button free, and what was typ
   expect(await page.getByRole('textbox', { name: 'Nazwisko' }).inputValue()).toBe('Kopeć')
 })
 
-test('the gate: tickets are not held up by what waits', async () => {
+test('the gate: waiting requests do not delay tickets', async () => {
   await using phone = await openPhone(browser)
   const { page } = phone
   await signInToPanel(page)

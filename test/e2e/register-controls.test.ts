@@ -9,7 +9,7 @@ import { faultsOf } from './axe.ts'
 import { goOn, plain, runningTotal } from './family-on-a-phone.ts'
 import { takesDuties } from './take-duties.ts'
 
-/** Everything that a definition can ask, on a small phone: by touch, by keyboard, and for axe. */
+/** Every control that a definition can need, on a small phone: by touch, by keyboard, and checked by axe. */
 
 let server: TestServer
 let browser: Browser
@@ -43,7 +43,7 @@ test('a walk: people of kinds, stages, pieces, a gift, a carer, a plan, a passwo
   await enter(page, 'Ewa', 42, 'Służba medyczna')
   await page.getByRole('button', { name: '+ Dziecko' }).click()
   const types = await enter(page, 'Jaś', 11, 'Wędrowiec')
-  // A medic is of age, and the old hands' hour has not come.
+  // A medic is of age, and early registration for returning participants has not started.
   expect(types).toEqual(['Wędrowiec', expect.stringMatching(/^Stary wyga od \d{1,2} \p{L}+ \d{4}, 9:00$/u)])
   await page.getByRole('radio', { name: 'Trasa długa' }).check({ force: true })
   await mendsThePassword(page)
@@ -61,7 +61,7 @@ test('a walk: people of kinds, stages, pieces, a gift, a carer, a plan, a passwo
   await isWrittenAsChosen()
 })
 
-/** Fills the sheet in; answers the kinds that are offered. */
+/** Fills the sheet in; returns the kinds that are offered. */
 async function enter(page: Page, firstName: string, age: number, type: string): Promise<string[]> {
   const sheet = page
     .getByRole('region', { name: 'Osoby' })
@@ -71,7 +71,7 @@ async function enter(page: Page, firstName: string, age: number, type: string): 
   await sheet.getByRole('textbox', { name: 'Nazwisko' }).fill('Młynarz')
   await sheet.getByRole('textbox', { name: 'Dzień' }).fill('12')
   await sheet.getByRole('combobox', { name: 'Miesiąc' }).selectOption('marzec')
-  await sheet.getByRole('combobox', { name: 'Rok' }).selectOption(String(tomorrow().year - age))
+  await sheet.getByRole('textbox', { name: 'Rok' }).fill(String(tomorrow().year - age))
   await sheet.getByRole('radio', { name: type }).check({ force: true })
   return (await sheet.locator('label.option').allInnerTexts()).map(plain)
 }
@@ -91,7 +91,7 @@ async function choosesStagesByKeyboard(page: Page): Promise<void> {
   expect(plain(await stages.getByRole('status').innerText())).toBe('Od: wtorek, do: czwartek. Razem 3 dni.')
   await page.keyboard.press('Tab')
   expect(await page.evaluate(() => document.activeElement?.closest('.strip') === null)).toBe(true)
-  // Gone days are told, and stay shut.
+  // Past days are announced, and stay closed.
   const gone = page
     .getByRole('region', { name: 'Kolacje' })
     .getByRole('button', { name: 'środa brak miejsc' })
@@ -102,17 +102,18 @@ async function choosesStagesByKeyboard(page: Page): Promise<void> {
 async function choosesTheRest(page: Page): Promise<void> {
   const beds = page.getByRole('region', { name: 'Nocleg' })
   expect((await beds.locator('label.option').allInnerTexts()).map(plain)).toEqual([
-    'Stodoła bezpłatnie',
+    'Stodoła bez dopłaty',
     'Dom 40 zł, pokoje 4-osobowe',
     'Poddasze brak miejsc',
   ])
   expect(plain(await beds.innerText())).toContain('Niektóre opcje są tylko dla części osób.')
-  await beds.getByRole('button', { name: 'Zmień dla osoby' }).click()
+  await beds.getByRole('button', { name: 'Każdy inaczej' }).click()
   await beds.getByLabel('Ewa Młynarz').selectOption('bar')
   expect(await beds.getByLabel('Jaś Młynarz').locator('option').allInnerTexts()).not.toContain('Karczma')
   await beds.getByLabel('Jaś Młynarz').selectOption('barn')
   const shirts = page.getByRole('region', { name: 'Koszulki' })
-  await shirts.getByRole('button', { name: 'Zmień dla osoby' }).click()
+  // Each person is asked for a size.
+  expect(await shirts.getByRole('button', { name: 'Każdy inaczej' }).count()).toBe(0)
   await shirts
     .getByRole('group', { name: 'Ewa Młynarz' })
     .getByRole('button', { name: 'Więcej: Koszulki, M' })
@@ -154,13 +155,13 @@ async function seesTheWholePrice(page: Page): Promise<void> {
   const due = async () => (await page.locator('.due > li').allInnerTexts()).map(plain)
   expect(await due()).toEqual(['Po potwierdzeniu: całość 625 zł'])
   await page.getByRole('radio', { name: 'W dwóch częściach' }).check({ force: true })
-  // Thirty of a hundred of all but the gift.
+  // Thirty per cent of everything but the gift.
   expect(await due()).toEqual(['Po potwierdzeniu: zaliczka 181,50 zł', 'Po potwierdzeniu: reszta 443,50 zł'])
   for (const box of await page.getByRole('checkbox').all()) await box.check({ force: true })
   expect(await faultsOf(page)).toEqual([])
 }
 
-/** A wrong password is told at its field with the organiser's words; the right one opens the way. */
+/** A wrong password is reported at its field in the organiser's words; the right one is accepted. */
 async function mendsThePassword(page: Page): Promise<void> {
   const code = page.getByRole('textbox', { name: 'Hasło lub kod' })
   await code.fill('wiatrak')
@@ -181,7 +182,7 @@ interface Kept {
   readonly choices: Record<string, unknown>[]
 }
 
-/** What was chosen has come through the wire into the database, in its own shape. */
+/** The choices are stored in the database, each in its own form. */
 async function isWrittenAsChosen(): Promise<void> {
   const [kept] = await asOwner<Kept>(
     server.databaseUrl,
@@ -251,7 +252,7 @@ test('a mill: heads by kind at an hour, and the nearest two when it is full', as
   await page.getByRole('link', { name: 'Godzina wejścia' }).waitFor({ state: 'hidden' })
 })
 
-/** Arrows go by days; closed ones can be stood on, not taken. */
+/** Arrows move by days; closed days can be focused, not chosen. */
 async function choosesADayByKeyboard(page: Page): Promise<void> {
   const day = firstTuesday()
   const shown = page.getByRole('region', { name: 'Dzień i godzina wejścia' })
@@ -277,7 +278,7 @@ const firstTuesday = () => {
   return next.add({ days: (9 - next.dayOfWeek) % 7 })
 }
 
-/** Somebody else was faster: so many places of the hour are taken. */
+/** Another registration takes so many places of the hour. */
 async function somebodyTakes(units: number): Promise<void> {
   await asOwner(
     server.databaseUrl,

@@ -14,7 +14,7 @@ const treeSchema = z.object({
 })
 type Node = z.infer<typeof treeSchema>['nodes'][number]
 
-/** What the browser itself tells a screen reader, in the order of reading; styles may change it, so no guess will do. */
+/** What the browser exposes to a screen reader, in reading order; styles may change it, so it is read, not derived. */
 export async function rolesOf(page: Page): Promise<{ role: string; name: string }[]> {
   const session = await page.context().newCDPSession(page)
   const { nodes } = treeSchema.parse(await session.send('Accessibility.getFullAXTree'))

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { importEvent, publishEvent } from '#contract/panel.ts'
-import { parseDefinition } from '#domain/event/check-definition.ts'
-import type { EventDefinition } from '#domain/event/definition.ts'
+import { parseDefinition } from '#domain/event/check/check-definition.ts'
+import type { EventDefinition } from '#domain/event/definition/definition.ts'
 import { outputOf } from '#test/support/answers.ts'
 import { launchBrowser, openDesktop, openPhone } from '#test/support/browser.ts'
 import { signIn } from '#test/support/client.ts'
@@ -106,7 +106,7 @@ test('the rules are read in words, on a desktop, by light and by night', async (
   expect(await faultsOf(page)).toEqual([])
 })
 
-test('on a small phone nothing sticks out, and a table is read row by row', async () => {
+test('on a small phone nothing overflows, and a table is read row by row', async () => {
   await using phone = await openPhone(browser)
   const { page } = phone
   await signInAs(page, /Danuta Wrona/)
@@ -138,15 +138,13 @@ test('each version is kept, with what it changed, and can be saved as a file', a
   expect(file.suggestedFilename()).toBe('rowery-wersja-1.json')
   const text = await readFile(await file.path(), 'utf8')
   expect(text).not.toContain(site.account)
-  expect(parseDefinition(JSON.parse(text))).toEqual({
-    ok: true,
-    definition: await kielceVersion(() => undefined),
-  })
+  const parsed = parseDefinition(JSON.parse(text))
+  expect(parsed.ok && parsed.definition).toEqual(await kielceVersion(() => undefined))
   await page.getByRole('link', { name: 'Pokaż wersję ze strony' }).click()
   await page.getByText('Na stronie: wersja 2').waitFor()
 })
 
-test('a draft, a version that is not there, a server that fails: each says so', async () => {
+test('a draft, a missing version and a failing server are each reported', async () => {
   await using desktop = await openDesktop(browser)
   const { page } = desktop
   await signInAs(page, /Danuta Wrona/)
@@ -164,7 +162,7 @@ test('a draft, a version that is not there, a server that fails: each says so', 
   await page.getByRole('heading', { level: 2, name: 'Cennik' }).waitFor()
 })
 
-test('at the gate nobody needs the rules, which name codes', async () => {
+test('at the gate the rules, which name codes, are not shown', async () => {
   await signIn(site.server.port, 'ewa-sowa')
   await asOwner(
     site.server.databaseUrl,

@@ -8,7 +8,7 @@ import { startTestSite, type TestSite } from '#test/support/site.ts'
 import { faultsOf } from './axe.ts'
 import { goOn, plain } from './family-on-a-phone.ts'
 
-/** Who comes in a group accepts its rules: once, whoever of them it concerns. */
+/** The rules for groups are accepted once per registration, whichever people they concern. */
 let site: TestSite
 let browser: Browser
 
@@ -52,12 +52,12 @@ afterAll(async () => {
   await site?.[Symbol.asyncDispose]()
 })
 
-test('one box for the whole registration, and one thing to do until it is ticked', async () => {
+test('one box for the whole registration, and one missing field until it is ticked', async () => {
   await using phone = await openPhone(browser)
   const { page } = phone
   await page.goto(`${site.server.address(site.host)}/${site.slug}/zapisy`)
   for (const name of ['Iga', 'Ola']) {
-    if (name === 'Ola') await page.getByRole('button', { name: '+ Dorosły' }).click()
+    if (name === 'Ola') await page.getByRole('button', { name: '+ Dodaj osobę' }).click()
     const sheet = page.getByRole('listitem').filter({ has: page.getByRole('textbox', { name: 'Imię' }) })
     await sheet.getByRole('textbox', { name: 'Imię' }).fill(name)
     await sheet.getByRole('textbox', { name: 'Nazwisko' }).fill('Mazur')
@@ -83,7 +83,7 @@ test('one box for the whole registration, and one thing to do until it is ticked
   expect(consents).toEqual([{ statement: 'group', participant: null }])
 })
 
-test('where heads are counted a condition of the registration brings its box too', async () => {
+test('at an event that counts heads a condition of the registration shows its box too', async () => {
   await using phone = await openPhone(browser)
   const { page } = phone
   await page.goto(`${site.server.address(site.host)}/wystawa/zapisy`)

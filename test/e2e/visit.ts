@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 
-/** What a visitor's browser went through until the page stood still. */
+/** What a visitor's browser recorded until the page was idle. */
 export interface Visit {
-  /** What the browser complained of, and answers that were none. */
+  /** Errors of the browser, and failed requests. */
   readonly complaints: readonly string[]
   /** Addresses outside the page's own host and port. */
   readonly strangers: readonly string[]
@@ -13,9 +13,9 @@ export interface Speed {
   /** Milliseconds until the first and the largest thing were painted; Infinity for never. */
   readonly firstPaint: number
   readonly largestPaint: number
-  /** How much moved, as browsers count it. */
+  /** The layout shift, as browsers count it. */
   readonly shift: number
-  /** Milliseconds during which a tap would have waited. */
+  /** Milliseconds during which a tap would have been delayed. */
   readonly blocked: number
 }
 
@@ -42,8 +42,8 @@ export async function visit(page: Page, address: string): Promise<Visit> {
   await session.send('Network.emulateNetworkConditions', { offline: false, ...SLOW })
   await page.addInitScript(watch)
   await page.goto(address, { waitUntil: 'networkidle' })
-  // What was seen last is told after the next picture.
-  await page.evaluate(() => new Promise((told) => requestAnimationFrame(() => setTimeout(told, 50))))
+  // The last entries are reported after the next frame.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50))))
   const speed = await page.evaluate(() => globalThis.seen)
   return { complaints, strangers, speed }
 }

@@ -27,7 +27,7 @@ const startSite = () => startTestSite({ definition: smallEvent({ pools: { event:
 const pageOf = (site: TestSite, token: string, end = '') =>
   `${site.server.address(site.host)}/lista-rezerwowa/${token}${end}`
 
-/** What the page says, after a look that it is sound as it stands. */
+/** The text of the page, after a check that it has no faults in its present state. */
 async function read(page: Page, width = 360): Promise<string> {
   await page.waitForLoadState('networkidle')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
@@ -35,7 +35,7 @@ async function read(page: Page, width = 360): Promise<string> {
   return plain(await page.locator('main').innerText())
 }
 
-/** Two hold all places; a couple waits and, once these are back, is offered them. */
+/** Two registrations hold all places; a couple waits and is offered them once they are free. */
 async function offered(site: TestSite): Promise<string> {
   const first = await take(site, 1, 2, PRICE)
   const token = await wait(site, 2, 2)
@@ -44,7 +44,7 @@ async function offered(site: TestSite): Promise<string> {
   return token
 }
 
-test('who waits reads the place in the queue, and may wait no more', async () => {
+test('a waiting party reads its place in the queue, and may leave the list', async () => {
   await using site = await startSite()
   const taken = await take(site, 1, 2, PRICE)
   const first = await wait(site, 2, 2)
@@ -98,7 +98,7 @@ test.each([
   expect(await page.getByRole('button', { name: 'Przyjmij' }).count()).toBe(0)
 })
 
-test('an offer that nobody answered has lapsed', async () => {
+test('an unanswered offer has lapsed', async () => {
   await using site = await startSite()
   const token = await offered(site)
   await letLapse(site)
@@ -109,7 +109,7 @@ test('an offer that nobody answered has lapsed', async () => {
   )
 })
 
-test('who waits for an event that is called off reads so; an unknown link is no page', async () => {
+test('a party waiting for a called-off event is informed; an unknown link is no page', async () => {
   await using site = await startSite()
   await take(site, 40, 2, PRICE)
   const token = await wait(site, 41, 1)

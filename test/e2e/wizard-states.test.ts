@@ -13,7 +13,7 @@ import {
   holdBack,
   IDENTIFY,
   pressNext,
-  says,
+  shows,
   tabTo,
 } from './wizard.ts'
 
@@ -29,7 +29,7 @@ afterAll(async () => {
   await server[Symbol.asyncDispose]()
 })
 
-/** Axe finds nothing, nothing is wider than the screen, and what is pressed is at least 44 px high. */
+/** Axe finds nothing, nothing is wider than the screen, and controls are at least 44 px high. */
 async function isClean(page: Page, state: string): Promise<void> {
   expect(await faultsOf(page), state).toEqual([])
   const { wide, low } = await page.evaluate(() => ({
@@ -58,21 +58,21 @@ test.each([
 
   const letGo = await holdBack(page, CHECK)
   await field.fill(subdomain)
-  await says(page, 'Sprawdzam dostępność...')
+  await shows(page, 'Sprawdzam dostępność...')
   await isClean(page, 'checking')
   await letGo()
-  await says(page, 'Domena dostępna.')
+  await shows(page, 'Domena dostępna.')
   await isClean(page, 'available')
   await field.fill('panel')
-  await says(page, 'Domena niedostępna.')
+  await shows(page, 'Domena niedostępna.')
   await isClean(page, 'unavailable')
   await answerWith(page, CHECK, 500)
   await field.fill(`${subdomain}-b`)
-  await says(page, 'Nie udało się sprawdzić domeny.')
+  await shows(page, 'Nie udało się sprawdzić domeny.')
   await isClean(page, 'check failed')
   await page.unrouteAll()
   await page.getByRole('button', { name: 'Sprawdź jeszcze raz' }).click()
-  await says(page, 'Domena dostępna.')
+  await shows(page, 'Domena dostępna.')
 
   await pressNext(page, 'Dalej')
   await atStep(page, 'Połącz konto Google')
@@ -80,7 +80,7 @@ test.each([
   await popupStates(page)
   const letIdentify = await holdBack(page, IDENTIFY)
   const choosing = choosePerson(page, 'Maria Zielińska')
-  await says(page, 'Sprawdzam konto Google…')
+  await shows(page, 'Sprawdzam konto Google…')
   await isClean(page, 'identifying')
   await letIdentify()
   await choosing
@@ -92,14 +92,14 @@ test.each([
   await isClean(page, 'step 3 empty')
   await page.getByLabel('Nazwa konta').fill('ab')
   await page.getByLabel('Nazwa konta').blur()
-  await says(page, 'Minimalna liczba znaków: 3.')
+  await shows(page, 'Minimalna liczba znaków: 3.')
   await isClean(page, 'step 3 with an error')
   await page.getByLabel('Nazwa konta').fill('Zażółć gęślą jaźń, stowarzyszenie o długiej nazwie')
   await isClean(page, 'step 3 filled in')
   await sendingStates(page)
 })
 
-/** A window that is open, closed without a choice, not opened at all. */
+/** A window that is open, closed without a choice, or blocked. */
 async function popupStates(page: Page): Promise<void> {
   const opening = page.waitForEvent('popup')
   await page.getByRole('button', { name: 'Połącz konto Google' }).click()
@@ -109,21 +109,21 @@ async function popupStates(page: Page): Promise<void> {
   await isClean(page, 'waiting for the window')
   await popup.waitForTimeout(400)
   await popup.close()
-  await says(page, 'Okno logowania zostało zamknięte.')
+  await shows(page, 'Okno logowania zostało zamknięte.')
   await isClean(page, 'window closed')
   await page.evaluate(() => Object.assign(window, { kept: window.open, open: () => null }))
   await page.getByRole('button', { name: 'Otwórz jeszcze raz' }).click()
-  await says(page, 'Przeglądarka zablokowała okno logowania.')
+  await shows(page, 'Przeglądarka zablokowała okno logowania.')
   await isClean(page, 'window blocked')
   const inTab = page.waitForEvent('popup')
   await page.getByRole('link', { name: 'Otwórz w nowej karcie' }).click()
   await (await inTab).getByRole('button', { name: 'Adam Brzoza' }).click()
-  await says(page, 'Konto Google połączone.')
+  await shows(page, 'Konto Google połączone.')
   await page.evaluate(() => Object.assign(window, { open: Reflect.get(window, 'kept') }))
   await page.getByRole('button', { name: 'Zmień konto' }).click()
 }
 
-/** The server cannot say whose the account is, or does not believe it. */
+/** The server cannot verify the account, or rejects it. */
 async function identifyStates(page: Page): Promise<void> {
   const reconnect = async () => {
     await page.getByRole('button', { name: 'Zmień konto' }).click()
@@ -133,41 +133,41 @@ async function identifyStates(page: Page): Promise<void> {
   }
   await cutOff(page, IDENTIFY)
   await reconnect()
-  await says(page, 'Brak połączenia. Dane zostały. Spróbuj ponownie.')
+  await shows(page, 'Brak połączenia. Dane zostały. Spróbuj ponownie.')
   await isClean(page, 'identifying offline')
   await page.unrouteAll()
   await page.getByRole('button', { name: 'Spróbuj ponownie' }).click()
-  await says(page, 'Konto Google połączone.')
+  await shows(page, 'Konto Google połączone.')
   await answerWith(page, IDENTIFY, 401)
   await reconnect()
-  await says(page, 'Nie udało się połączyć konta Google. Połącz je jeszcze raz albo wybierz inne.')
+  await shows(page, 'Nie udało się połączyć konta Google. Połącz je jeszcze raz albo wybierz inne.')
   await isClean(page, 'account refused')
   await page.unrouteAll()
   await choosePerson(page, 'Maria Zielińska')
 }
 
-/** Sending, failing in both ways, done. */
+/** Sending, both kinds of failure, success. */
 async function sendingStates(page: Page): Promise<void> {
   const create = page.getByRole('button', { name: 'Stwórz konto' })
   await cutOff(page, CREATE)
   await create.click()
-  await says(page, 'Brak połączenia. Dane zostały. Spróbuj ponownie.')
+  await shows(page, 'Brak połączenia. Dane zostały. Spróbuj ponownie.')
   await isClean(page, 'no network')
   await page.unrouteAll()
   await answerWith(page, CREATE, 500)
   await create.click()
-  await says(page, 'Nie udało się stworzyć konta. To nasza usterka. Spróbuj za chwilę, nic nie przepadło.')
+  await shows(page, 'Nie udało się stworzyć konta. To nasza usterka. Spróbuj za chwilę, nic nie przepadło.')
   await isClean(page, 'server broken')
   await page.unrouteAll()
   await answerWith(page, CREATE, 403)
   await create.click()
-  await says(page, 'Strona była otwarta zbyt długo. Odśwież ją i spróbuj jeszcze raz, dane zostaną.')
+  await shows(page, 'Strona była otwarta zbyt długo. Odśwież ją i spróbuj jeszcze raz, dane zostaną.')
   await isClean(page, 'old page')
   await page.unrouteAll()
   const letGo = await holdBack(page, CREATE)
   await tabTo(page, 'Stwórz konto')
   await page.keyboard.press('Enter')
-  await says(page, 'Tworzę konto…')
+  await shows(page, 'Tworzę konto…')
   await isClean(page, 'sending')
   await page.route('**/create/panel', (route) => route.abort())
   await letGo()

@@ -2,13 +2,13 @@ import type { Page, Route } from 'playwright-core'
 import { send } from '#test/support/send.ts'
 import { plain } from './family-on-a-phone.ts'
 
-/** What an organiser does in the wizard, by keyboard alone; used by the browser tests. */
+/** Actions of an organiser in the wizard, by keyboard alone; used by the browser tests. */
 
 const ROUNDS = 10_000
 
 /**
- * Presses Tab until the focus is on a field, link or button of that name; fails when it never is. What cannot be used
- * before the page is awake is passed by, so it goes round for a while.
+ * Presses Tab until the focus is on a field, link or button of that name; fails when it never is. Controls that are
+ * disabled until the page is hydrated are skipped, so it goes round for a while.
  */
 export async function tabTo(page: Page, name: string, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   const passed: string[] = []
@@ -54,18 +54,18 @@ export async function choosePerson(page: Page, person: string): Promise<void> {
   const opening = page.waitForEvent('popup')
   await page.keyboard.press('Enter')
   const popup = await opening
-  // A button is passed by until its page is awake.
+  // A button is skipped until its page is hydrated.
   await popup.getByRole('button', { name: person, disabled: false }).waitFor()
   const closing = popup.waitForEvent('close')
   for (let presses = 0; presses < 25 && !(await nameOfFocused(popup)).startsWith(person); presses += 1)
     await popup.keyboard.press('Tab')
-  // Not pressed and let go: the window may be closed before that.
+  // The key is not released: the window may be closed before that.
   await popup.keyboard.down('Enter')
   await closing
   await page.getByText('Konto Google połączone.', { exact: true }).waitFor()
 }
 
-/** Goes on by the step's own button. */
+/** Continues by the step's own button. */
 export async function pressNext(page: Page, button: 'Dalej' | 'Stwórz konto'): Promise<void> {
   await tabTo(page, button)
   await page.keyboard.press('Enter')
@@ -90,20 +90,24 @@ export const CHECK = '**/v1/accounts/domains/availability'
 export const IDENTIFY = '**/v1/auth/user'
 export const CREATE = '**/v1/accounts'
 
-/** Keeps the answers of an address back until they are let go. */
+/** Holds back the answers of an address until they are released. */
 export async function holdBack(page: Page, address: string): Promise<() => Promise<void>> {
-  const { promise, resolve } = Promise.withResolvers<void>()
+  const held = Promise.withResolvers<void>()
+  const released = Promise.withResolvers<void>()
   await page.route(address, async (route) => {
-    await promise
+    held.resolve()
+    await released.promise
     await route.continue().catch(() => undefined)
   })
   return async () => {
-    resolve()
+    // A request sent just as the route is removed would not be handled.
+    await held.promise
+    released.resolve()
     await page.unroute(address)
   }
 }
 
-/** Answers an address with a status, as a server would that has nothing to say about it. */
+/** Answers an address with a status and no explanation. */
 export const answerWith = (page: Page, address: string, status: number): Promise<unknown> =>
   page.route(address, (route) => route.fulfill({ status, contentType: 'text/html', body: 'broken' }))
 
@@ -111,15 +115,15 @@ export const answerWith = (page: Page, address: string, status: number): Promise
 export const cutOff = (page: Page, address: string): Promise<unknown> =>
   page.route(address, (route) => route.abort())
 
-/** The server does what was asked, and its answer is not passed on. */
+/** Passes a request to the server and drops its answer. */
 export async function carryOut(route: Route): Promise<void> {
   const request = route.request()
   const { port, host, pathname: path } = new URL(request.url())
-  // Node does not find *.localhost; the socket goes to this machine.
+  // Node does not resolve *.localhost; the socket connects to this machine.
   const headers = { ...(await request.allHeaders()), host }
   await send(Number(port), { method: request.method(), path, raw: request.postData() ?? undefined, headers })
 }
 
-/** The exact text stands on the page. */
-export const says = (page: Page, text: string): Promise<void> =>
+/** Waits until the page shows the exact text. */
+export const shows = (page: Page, text: string): Promise<void> =>
   page.getByText(text, { exact: true }).waitFor()

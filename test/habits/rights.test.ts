@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { routesOf } from '#server/app.ts'
+import { routesOf } from '#server/api-routes.ts'
 import { describeRights } from '../../scripts/support/describe-rights.ts'
 
 const routes = Object.values(routesOf({ localIssuer: null, mailbox: null }))
 
-test('docs/rights.md says who may do what', () => {
+test('docs/rights.md lists the current rights', () => {
   expect(readFileSync('docs/rights.md', 'utf8')).toBe(describeRights(routes))
 })
 

@@ -7,7 +7,7 @@ import { rowsOf } from '../../scripts/support/specification-rows.ts'
 const ROOT = path.join(import.meta.dirname, '../..')
 const rows = rowsOf(await readFile(path.join(ROOT, 'docs/specification.md'), 'utf8'))
 
-test('every rule names its proof, or says that it is open', () => {
+test('every rule names its proof, or is marked as open', () => {
   expect(rows.length).toBeGreaterThan(100)
   expect(rows.filter(({ proofs, open }) => proofs.length === 0 && !open).map(({ rule }) => rule)).toEqual([])
 })

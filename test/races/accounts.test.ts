@@ -9,11 +9,11 @@ import { startTestServer, type TestServer } from '#test/support/server.ts'
 import { openWizard, wishFor } from '#test/support/wizard.ts'
 import { hold, standing } from './hold.ts'
 
-/** Connections of the server: so many wishes can stand before a lock at once. */
+/** Connections of the server: so many requests can wait for a lock at once. */
 const CONNECTIONS = 10
 const HOST = 'sporna.zapisano.localhost'
 
-/** One person wishes for the host many times; none of the wishes goes on before all of them stand still. */
+/** One person requests the host many times; no request goes on before all of them wait for the lock. */
 async function wishAtOnce(
   server: TestServer,
   key: () => string,
@@ -28,7 +28,7 @@ async function wishAtOnce(
   return Promise.all(wishes)
 }
 
-/** Takes something and gives it back: whoever waits for what becomes of it goes on as if it had not been. */
+/** Runs a statement and rolls it back: statements that wait for its outcome go on as if it had not run. */
 async function almost(url: string, statement: string, values: readonly unknown[]) {
   const client = new pg.Client(url)
   await client.connect()
@@ -37,7 +37,7 @@ async function almost(url: string, statement: string, values: readonly unknown[]
   return { letGo: () => client.end() }
 }
 
-/** Somebody is about to take the host, and then does not. */
+/** Another account is about to take the host, and then does not. */
 const atTheHost = async (url: string) => {
   const { account } = await seedAccount(url, { subdomain: 'kto-inny' })
   return almost(url, 'INSERT INTO hostname (host, account_id) VALUES ($1, $2)', [HOST, account])
@@ -64,7 +64,7 @@ async function twoAtOnce(server: TestServer) {
   return Promise.all(wishes)
 }
 
-test('two people want one host at the same moment: one gets it, the other is told so', async () => {
+test('two people want one host at the same moment: one gets it, the other is refused', async () => {
   await using server = await startTestServer()
   const answers = await twoAtOnce(server)
   expect(statusesOf(answers)).toEqual([201, 409])
@@ -72,7 +72,7 @@ test('two people want one host at the same moment: one gets it, the other is tol
     expect(problemOf('domain_taken', answer).problems).toMatchObject([{ field: 'hostname' }])
   }
   expect(await accountsAtHost(server.databaseUrl)).toHaveLength(1)
-  // Nothing is left of who came too late, but the right to try again.
+  // Nothing is stored for the person who came too late, so they may try again.
   const [left] = await asOwner(
     server.databaseUrl,
     `SELECT (SELECT count(*)::integer FROM app_user) AS users, (SELECT count(*)::integer FROM membership) AS members,
@@ -81,7 +81,7 @@ test('two people want one host at the same moment: one gets it, the other is tol
   expect(left).toEqual({ users: 1, members: 1, tickets: 1 })
 })
 
-test('it matters: that hosts are unique (hostname)', async () => {
+test('a missing guard is detected: that hosts are unique (hostname)', async () => {
   await using server = await startTestServer()
   await asOwner(server.databaseUrl, 'ALTER TABLE hostname DROP CONSTRAINT hostname_pkey')
   const wizard = await openWizard(server.port)
@@ -90,7 +90,7 @@ test('it matters: that hosts are unique (hostname)', async () => {
   expect(await accountsAtHost(server.databaseUrl)).toHaveLength(2)
 })
 
-/** The person is known, and something else is being done with the row. */
+/** The person is known, and another transaction holds the row. */
 const atTheUser = async (url: string) => {
   await asOwner(
     url,
@@ -112,7 +112,7 @@ const atTheNewUser = (url: string) =>
 test.each([
   ['who is known', atTheUser],
   ['who has never been here', atTheNewUser],
-])('a key sent ten times at once by somebody %s makes one account and ten equal answers', async (_, stop) => {
+])('a key sent ten times at once by a person %s makes one account and ten equal answers', async (_, stop) => {
   await using server = await startTestServer()
   const key = randomUUID()
   const answers = await wishAtOnce(server, () => key, stop)
@@ -122,14 +122,14 @@ test.each([
   expect(await asOwner(server.databaseUrl, 'SELECT FROM app_user')).toHaveLength(1)
 })
 
-test('ten keys sent at once for one host: one makes it, nine are told that it is taken', async () => {
+test('ten keys sent at once for one host: one account is made, nine requests are refused', async () => {
   await using server = await startTestServer()
   const answers = await wishAtOnce(server, randomUUID, atTheUser)
   expect(statusesOf(answers)).toEqual(ONE_OF_TEN)
   expect(await accountsAtHost(server.databaseUrl)).toHaveLength(1)
 })
 
-test('it matters: that a key is noted (account_request)', async () => {
+test('a missing guard is detected: that a key is noted (account_request)', async () => {
   await using server = await startTestServer()
   await asOwner(server.databaseUrl, 'CREATE RULE forget AS ON INSERT TO account_request DO INSTEAD NOTHING')
   const key = randomUUID()

@@ -1,6 +1,6 @@
+import type { EventOnSale } from './event-on-sale.ts'
 import { hold, standing } from './hold.ts'
-import type { Shop } from './shop.ts'
-import type { Told } from './told.ts'
+import type { Outcome } from './outcomes.ts'
 
 interface Order {
   readonly key: string
@@ -8,24 +8,24 @@ interface Order {
 }
 
 /**
- * Sends orders, one after another to all nodes, so that none goes on before each node stands before the same
- * row: each has by then looked at a world without the others. What a node has not got into that transaction
- * waits there for its next one.
+ * Sends orders, one after another to all nodes, so that none goes on before each node waits for the same row:
+ * each has by then read a state without the others. Orders that miss the transaction of their node wait there
+ * for its next one.
  * @param url of the superuser
  * @param rows that every order has to lock
  */
 export async function atOnce(
   url: string,
-  shop: Shop,
+  eventOnSale: EventOnSale,
   orders: readonly Order[],
   rows = 'capacity_pool',
-): Promise<Told[]> {
+): Promise<Outcome[]> {
   await using held = await hold(url, `SELECT FROM ${rows}`)
-  const told = orders.map(async ({ key, family }, index) => ({
+  const outcomes = orders.map(async ({ key, family }, index) => ({
     key,
-    answer: await shop.buy(key, family, 1, index),
+    answer: await eventOnSale.buy(key, family, 1, index),
   }))
-  await standing(url, Math.min(orders.length, shop.nodes))
+  await standing(url, Math.min(orders.length, eventOnSale.nodes))
   await held.letGo()
-  return Promise.all(told)
+  return Promise.all(outcomes)
 }

@@ -1,9 +1,9 @@
 import { RULES } from '#server/features/reconciliation/rules.queries.ts'
 
 /**
- * What must hold in a database at rest, whatever has happened to it: the rules of the product's own
- * reconciliation. The gateway is not asked, as the product asks it, but looked into: so also money is seen of
- * which the product does not know. Rules name tables without a schema, so that they can be narrowed (`audit.ts`).
+ * What must hold in a database where nothing is under way: the rules of the product's own reconciliation. The
+ * product asks the gateway; these rules read its tables, so that they also see money that the product does not
+ * know of. Rules name tables without a schema, so that they can be narrowed (`audit.ts`).
  */
 export const AUDIT_RULES = {
   ...RULES,

@@ -1,40 +1,44 @@
 import pg from 'pg'
-import { differenceText } from '#domain/difference-text.ts'
+import { differenceText } from '#domain/audit/difference-text.ts'
 import { readDifferences } from '#server/features/reconciliation/read-differences.ts'
 import { COMMON } from '#server/features/reconciliation/rules.queries.ts'
 import { asOwner } from '#test/support/owner.ts'
 import { AUDIT_RULES } from './audit-rules.ts'
 
-/** A registration that somebody was told of. */
-interface Said {
+/** A registration that was acknowledged by an answer. */
+interface Acknowledged {
   readonly key: string
   readonly number: string
 }
 
 /**
- * Everything that is wrong in a database at rest, each as 'rule: what breaks it'; empty when it is sound.
+ * Everything that is wrong in a database where nothing is under way, each as 'rule: what breaks it'; empty when it is
+ * sound.
  * @param url of the superuser, who sees the rows of all accounts
- * @param told when everybody has had an answer: the registrations of which somebody was told
+ * @param known the acknowledged registrations, once every request has had an answer
  */
-export async function audit(url: string, told?: readonly Said[]): Promise<string[]> {
+export async function audit(url: string, known?: readonly Acknowledged[]): Promise<string[]> {
   const client = new pg.Client(url)
   await client.connect()
   try {
     const faults = await findFaults(client)
-    return told ? [...faults, ...(await compare(client, told))] : faults
+    return known ? [...faults, ...(await compare(client, known))] : faults
   } finally {
     await client.end()
   }
 }
 
+/** The product asks for the account that it has entered; the superuser has entered none. */
+const OF_ALL_ACCOUNTS = 'jobs.queued_expiries_of_all()'
+
 /**
  * What breaks the rules, seen through a connection of the superuser, within its transaction.
- * @param account whose rows alone are looked at; of all accounts, unless told otherwise
+ * @param account limits the audit to its rows; all accounts by default
  */
 export async function findFaults(client: pg.ClientBase, account?: string): Promise<string[]> {
   const rules = Object.entries(AUDIT_RULES).map(
     ([name, rule]) => `SELECT ${pg.escapeLiteral(name)} AS name, row_to_json(d) AS found, e.slug AS event
-      FROM (${rule}) d LEFT JOIN event e ON e.event_id = d.event_id`,
+      FROM (${rule.replace('jobs.queued_expiries()', OF_ALL_ACCOUNTS)}) d LEFT JOIN event e ON e.event_id = d.event_id`,
   )
   const { rows } = await client.query<{ name: string; found: unknown; event: string | null }>(
     `WITH ${await whatIsSeen(client, account)} ${rules.join(' UNION ALL ')}`,
@@ -44,7 +48,7 @@ export async function findFaults(client: pg.ClientBase, account?: string): Promi
   )
 }
 
-/** What rules join beside the tables, and, narrowed to an account, what they see as the tables. */
+/** What rules join besides the tables and, for a single account, the rows they see instead of whole tables. */
 async function whatIsSeen(client: pg.ClientBase, account: string | undefined): Promise<string> {
   if (account === undefined)
     return `gateway_transaction AS (TABLE test_gateway.transaction), gateway_refund AS (TABLE test_gateway.refund), ${COMMON}`
@@ -62,18 +66,22 @@ async function whatIsSeen(client: pg.ClientBase, account: string | undefined): P
   return [...narrowed, ...atTheGateway, COMMON].join(', ')
 }
 
-/** What was said and what is there, against each other. */
-async function compare(client: pg.Client, told: readonly Said[]): Promise<string[]> {
+/** Compares acknowledged registrations with stored ones. */
+async function compare(client: pg.Client, known: readonly Acknowledged[]): Promise<string[]> {
   const { rows } = await client.query('SELECT idempotency_key AS key, number FROM registration')
-  const there = new Set(rows.map(({ key, number }) => `${key} ${number}`))
-  const said = new Set(told.map(({ key, number }) => `${key} ${number}`))
+  const stored = new Set(rows.map(({ key, number }) => `${key} ${number}`))
+  const acknowledged = new Set(known.map(({ key, number }) => `${key} ${number}`))
   return [
-    ...[...said].filter((each) => !there.has(each)).map((each) => `what was told is there: ${each}`),
-    ...[...there].filter((each) => !said.has(each)).map((each) => `what is there was told: ${each}`),
+    ...[...acknowledged]
+      .filter((each) => !stored.has(each))
+      .map((each) => `an acknowledged registration exists: ${each}`),
+    ...[...stored]
+      .filter((each) => !acknowledged.has(each))
+      .map((each) => `a stored registration was acknowledged: ${each}`),
   ]
 }
 
-/** The places of each pool, as the counter, the claims and the heads say. */
+/** The places of each pool, by its counter, by its claims and by the participants. */
 export interface Places {
   readonly pool: string
   readonly capacity: number | null

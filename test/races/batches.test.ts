@@ -2,44 +2,44 @@ import { expect, test } from 'vitest'
 import { asOwner } from '#test/support/owner.ts'
 import { startTestServer } from '#test/support/server.ts'
 import { audit, countPlaces, listUnsent } from './audit.ts'
+import { putOnSale } from './event-on-sale.ts'
 import { standing } from './hold.ts'
 import { inOneBatch, ordersOf } from './in-one-batch.ts'
 import { allJobsDone, makeDue } from './jobs.ts'
-import { openShop } from './shop.ts'
-import { countTold, faultsOf } from './told.ts'
+import { countOutcomes, faultsOf } from './outcomes.ts'
 
 const PRICE = 12_000
 
-test('orders with equal keys among others: each key makes one registration, and all its answers are equal', async () => {
+test('each key in a batch makes one registration, and all its answers are equal', async () => {
   await using server = await startTestServer()
   const url = server.databaseUrl
-  const shop = await openShop(url, server.port, { pools: { event: 12 }, price: PRICE })
+  const eventOnSale = await putOnSale(url, server.port, { pools: { event: 12 }, price: PRICE })
   const orders = ordersOf(20)
-  const told = await inOneBatch(url, shop, [...orders, ...orders.toReversed(), ...orders])
+  const outcomes = await inOneBatch(url, eventOnSale, [...orders, ...orders.toReversed(), ...orders])
 
-  expect(await faultsOf(url, told)).toEqual([])
-  expect(countTold(told)).toEqual({ created: 3 * 12, refused: 3 * 8 })
+  expect(await faultsOf(url, outcomes)).toEqual([])
+  expect(countOutcomes(outcomes)).toEqual({ created: 3 * 12, refused: 3 * 8 })
   expect(await countPlaces(url)).toMatchObject([{ taken: 12, claimed: 12, people: 12 }])
 })
 
-test('an order that the database will not have spoils only itself', async () => {
+test('an order that the database rejects fails alone', async () => {
   await using server = await startTestServer()
   const url = server.databaseUrl
-  const shop = await openShop(url, server.port, { pools: { event: 30 }, price: PRICE })
+  const eventOnSale = await putOnSale(url, server.port, { pools: { event: 30 }, price: PRICE })
   await asOwner(url, `ALTER TABLE participant ADD CHECK (last_name NOT IN ('Próbna 7', 'Próbna 19'))`)
-  const told = await inOneBatch(url, shop, ordersOf(25))
+  const outcomes = await inOneBatch(url, eventOnSale, ordersOf(25))
 
-  expect(told.filter(({ answer }) => answer.status === 500)).toHaveLength(2)
-  const fine = told.filter(({ answer }) => answer.status !== 500)
+  expect(outcomes.filter(({ answer }) => answer.status === 500)).toHaveLength(2)
+  const fine = outcomes.filter(({ answer }) => answer.status !== 500)
   expect(await faultsOf(url, fine)).toEqual([])
-  expect(countTold(fine)).toEqual({ created: 23, refused: 0 })
+  expect(countOutcomes(fine)).toEqual({ created: 23, refused: 0 })
   expect(await countPlaces(url)).toMatchObject([{ taken: 23, claimed: 23, people: 23 }])
 })
 
-test('the connection is lost in the middle: the batch is sent once more, and nobody notices', async () => {
+test('a batch whose connection is lost is sent once more, and every order is answered', async () => {
   await using server = await startTestServer()
   const url = server.databaseUrl
-  const shop = await openShop(url, server.port, { pools: { event: 5 }, price: PRICE })
+  const eventOnSale = await putOnSale(url, server.port, { pools: { event: 5 }, price: PRICE })
   const cut = async () => {
     await asOwner(
       url,
@@ -48,25 +48,25 @@ test('the connection is lost in the middle: the batch is sent once more, and nob
     )
     await standing(url, 1)
   }
-  const told = await inOneBatch(url, shop, ordersOf(8), cut)
+  const outcomes = await inOneBatch(url, eventOnSale, ordersOf(8), cut)
 
-  expect(await faultsOf(url, told)).toEqual([])
-  expect(countTold(told)).toEqual({ created: 5, refused: 3 })
+  expect(await faultsOf(url, outcomes)).toEqual([])
+  expect(countOutcomes(outcomes)).toEqual({ created: 5, refused: 3 })
 })
 
-test('whose time to pay is over together: each is expired and told once, each place comes back', async () => {
+test('registrations whose time to pay ends together expire once each, with one mail', async () => {
   await using server = await startTestServer()
   const url = server.databaseUrl
-  const shop = await openShop(url, server.port, { pools: { event: 10 }, price: PRICE })
-  expect(countTold(await inOneBatch(url, shop, ordersOf(10)))).toEqual({ created: 10, refused: 0 })
-  // What was sold together waits together.
+  const eventOnSale = await putOnSale(url, server.port, { pools: { event: 10 }, price: PRICE })
+  expect(countOutcomes(await inOneBatch(url, eventOnSale, ordersOf(10)))).toEqual({ created: 10, refused: 0 })
+  // Registrations that were sold together wait together.
   const jobs = () =>
     asOwner<{ count: number }>(
       url,
       `SELECT count(*)::integer AS count FROM graphile_worker.jobs WHERE task_identifier = 'expire-registration'`,
     )
   expect((await jobs())[0]?.count).toBeLessThan(10)
-  // As if a worker had died when all of them were unpacked and before that was written down.
+  // As if a worker had died after unpacking all of them and before recording that.
   await asOwner(
     url,
     `SELECT jobs.enqueue(t.identifier, (j.payload->>'account')::uuid, j.payload::jsonb, j.run_at, NULL)
@@ -94,14 +94,14 @@ test('whose time to pay is over together: each is expired and told once, each pl
   expect(await listUnsent(url)).toEqual([])
 })
 
-test('who has nothing to pay is confirmed together: tickets, history and one mail for each', async () => {
+test('free registrations are confirmed together: tickets, history and one mail for each', async () => {
   await using server = await startTestServer()
   const url = server.databaseUrl
-  const shop = await openShop(url, server.port, { pools: { event: 10 }, price: 0 })
-  const told = await inOneBatch(url, shop, ordersOf(10))
+  const eventOnSale = await putOnSale(url, server.port, { pools: { event: 10 }, price: 0 })
+  const outcomes = await inOneBatch(url, eventOnSale, ordersOf(10))
   await allJobsDone(url)
 
-  expect(await faultsOf(url, told)).toEqual([])
+  expect(await faultsOf(url, outcomes)).toEqual([])
   const histories = await asOwner(
     url,
     `SELECT h.actions, count(*)::integer AS families

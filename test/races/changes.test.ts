@@ -22,7 +22,7 @@ import { type Nodes, startNodes } from './nodes.ts'
 let site: TestSite
 let url: string
 let nodes: Nodes
-/** Somebody at the other node. */
+/** A visitor at the other node. */
 let elsewhere: Client
 let family: Registered
 
@@ -52,7 +52,7 @@ async function paying(): Promise<Late> {
   return { family, payment }
 }
 
-test('two changes at once at two nodes: one is made, the other is told of it', async () => {
+test('two changes at once at two nodes: one is made, the other is refused because of it', async () => {
   await using row = await holdFamily()
   const first = change('ewa+', 'jan', 'ola')
   await standing(url, 1)
@@ -75,7 +75,7 @@ test('one change that is sent twice at once is one change', async () => {
   expect(answers.map(({ json }) => json)).toMatchObject([{ revision: 2 }, { revision: 2 }])
 })
 
-test('two families grow into the last seat at once: one has it, the other keeps what it had', async () => {
+test('two families add a person for the last seat at once: one gets it, the other stays unchanged', async () => {
   const others = await register(site, orderOf('ala', 'iga'))
   await using pool = await hold(url, 'SELECT FROM capacity_pool')
   const both = [change('ewa+', 'jan+'), sendChange(site, others, changeTo(1, 'ala+', 'iga'), elsewhere)]
@@ -92,14 +92,14 @@ test('two families grow into the last seat at once: one has it, the other keeps 
   ])
 })
 
-test('what somebody gives up is there for others in the same moment', async () => {
+test('a place that is given up is available to others at once', async () => {
   const full = await sendOrder(site, orderOf('ala+', 'iga+'))
   problemOf('registration_refused', full)
   expect((await change('ewa', 'jan')).status).toBe(200)
   expect((await sendOrder(site, orderOf('ala+', 'iga+'))).status).toBe(201)
 })
 
-test('a change a moment before the end of the time to pay: it is made and then all of it expires', async () => {
+test('a change a moment before the end of the time to pay is made, and then all of it expires', async () => {
   await using row = await holdChanged(url, TIME_IS_OVER)
   const changed = change('ewa+', 'jan+', 'ola')
   await standing(url, 1)
@@ -125,13 +125,13 @@ test('a change a moment after the end of the time to pay changes nothing', async
   expect(await look(site, family)).toMatchObject({ state: 'expired', revision: 1 })
 })
 
-test('a change of what is overdue and not swept yet finds it expired', async () => {
+test('a change of an overdue registration that is not swept yet finds it expired', async () => {
   await (await holdChanged(url, TIME_IS_OVER)).letGo()
   problemOf('not_changeable', await change('ewa'))
   expect(await look(site, family)).toMatchObject({ state: 'expired' })
 })
 
-test('a change a moment before the money: what is left of the family has tickets, the difference stands', async () => {
+test('a change a moment before the money: the remaining people have tickets, the difference is recorded', async () => {
   const late = await paying()
   await using row = await holdFamily()
   const changed = change('ewa+', 'ola')
@@ -147,7 +147,7 @@ test('a change a moment before the money: what is left of the family has tickets
   expect(view.tickets.map(({ person }) => person)).toEqual(['ewa', 'ola'])
 })
 
-test('the money a moment before a change: who joins has a ticket, who leaves has none', async () => {
+test('the money a moment before a change: a person who joins has a ticket, one who leaves has none', async () => {
   const late = await paying()
   await using row = await holdFamily()
   await succeed(site, late)
@@ -161,8 +161,8 @@ test('the money a moment before a change: who joins has a ticket, who leaves has
   expect(view.tickets.map(({ person }) => person)).toEqual(['ewa', 'ola'])
 })
 
-test.each(['the money', 'calling off'])(
-  'money and calling off at once, %s first: to refund',
+test.each(['the money', 'the cancellation'])(
+  'money and cancellation at once, %s first: the money is to be refunded',
   async (first) => {
     const late = await paying()
     await using row = await holdFamily()
@@ -172,7 +172,7 @@ test.each(['the money', 'calling off'])(
     }
     const cancelled = sendCancel(site, family, elsewhere)
     await standing(url, first === 'the money' ? 3 : 1)
-    if (first === 'calling off') {
+    if (first === 'the cancellation') {
       await succeed(site, late)
       await standing(url, 3)
     }
@@ -186,7 +186,7 @@ test.each(['the money', 'calling off'])(
   },
 )
 
-test('a change and calling off at once: one after the other, nothing is left of it', async () => {
+test('a change and a cancellation at once run one after the other, and nothing stays booked', async () => {
   await using row = await holdFamily()
   const changed = change('ewa+', 'jan+', 'ola')
   await standing(url, 1)

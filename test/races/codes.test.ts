@@ -16,14 +16,20 @@ beforeEach(async () => {
   const definition = {
     ...smallEvent({ pools: { event: 9 }, price: 12_000 }),
     adjustments: [
-      { id: 'f', name: 'Zniżka', items: ['fee'], when: { fact: 'code', is: RIGHT }, effect: { off: 5000 } },
+      {
+        id: 'f',
+        name: 'Zniżka',
+        items: ['fee'],
+        when: { fact: 'code', is: RIGHT },
+        effect: { kind: 'off', amount: 5000 },
+      },
     ],
   }
   site = await startTestSite({ definition, settings: { runs: { web: true, worker: false } } })
 })
 afterEach(() => site[Symbol.asyncDispose]())
 
-/** How many codes were answered. All of them stand before the event's row, which a wrong one refers to. */
+/** How many codes were answered. All requests wait for the event's row, which a wrong code refers to. */
 async function answered(): Promise<{ readonly wrong: number; readonly right: number }> {
   await using nodes = await startNodes(site.server, 2)
   const { version, draft } = order(1, 1, 12_000)
@@ -46,16 +52,16 @@ async function answered(): Promise<{ readonly wrong: number; readonly right: num
   }
 }
 
-test('ten are answered, whatever comes at once and wherever, and the right one not', async () => {
+test('of many codes at once at all nodes ten are answered, and the right one is not', async () => {
   expect(await answered()).toEqual({ wrong: 10, right: 0 })
 })
 
-test('it matters: that codes of one address wait for each other (try_code)', async () => {
+test('a missing guard is detected: that codes of one address wait for each other (try_code)', async () => {
   await weaken(site.server.databaseUrl, 'try_code', /PERFORM pg_advisory_xact_lock[^;]*;/)
   expect((await answered()).wrong).toBeGreaterThan(10)
 })
 
-test('it matters: that a wrong code is written down (try_code)', async () => {
+test('a missing guard is detected: that a wrong code is recorded (try_code)', async () => {
   await weaken(site.server.databaseUrl, 'try_code', /IF NOT p_known THEN/, 'IF false THEN')
   expect((await answered()).wrong).toBe(59)
 })

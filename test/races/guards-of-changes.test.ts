@@ -10,10 +10,10 @@ import { look, register, startPayment } from '#test/support/site.ts'
 import { aMoment } from './a-moment.ts'
 import { hold, standing } from './hold.ts'
 import { succeed } from './late.ts'
-import { type Guard, play, REGISTRATION_LOCK, type Scene } from './play-scene.ts'
+import { AGREEMENT_KEY, type Guard, REGISTRATION_LOCK, runScenario, type Scenario } from './run-scenario.ts'
 
-/** Two changes of one registration, each of which has looked before the other was written. */
-const twoChanges: Scene = async ({ site, url, elsewhere, family }) => {
+/** Two changes of one registration, each based on the state before the other. */
+const twoChanges: Scenario = async ({ site, url, elsewhere, family }) => {
   await using pool = await hold(url, 'SELECT FROM capacity_pool')
   const both = [
     sendChange(site, family, changeTo(1, 'ewa+', 'jan', 'ola')),
@@ -24,8 +24,8 @@ const twoChanges: Scene = async ({ site, url, elsewhere, family }) => {
   await Promise.all(both)
 }
 
-/** The money comes while a change stands before the places. */
-const moneyAmidChange: Scene = async ({ site, url, family }) => {
+/** The money comes while a change waits for the places. */
+const moneyDuringChange: Scenario = async ({ site, url, family }) => {
   await startPayment(site, family)
   const [payment] = await paymentsOf(site, family)
   if (!payment) throw new Error('No payment was started.')
@@ -33,14 +33,14 @@ const moneyAmidChange: Scene = async ({ site, url, family }) => {
   const changed = sendChange(site, family, changeTo(1, 'ewa+', 'ola'))
   await standing(url, 1)
   await succeed(site, { family, payment })
-  // Two notices stand behind the change, or have gone past it by now.
+  // Two notices wait behind the change, or have passed it by now.
   await aMoment()
   await pool.letGo()
   await changed
 }
 
 /** Two families want the last seat. */
-const theLastSeat: Scene = async ({ site, url, elsewhere, family }) => {
+const theLastSeat: Scenario = async ({ site, url, elsewhere, family }) => {
   const others = await register(site, orderOf('ala'))
   await using pool = await hold(url, 'SELECT FROM capacity_pool')
   const both = [
@@ -52,8 +52,8 @@ const theLastSeat: Scene = async ({ site, url, elsewhere, family }) => {
   await Promise.all(both)
 }
 
-/** It is called off twice at once. */
-const twoCancels: Scene = async ({ site, url, elsewhere, family }) => {
+/** The registration is cancelled twice at once. */
+const twoCancels: Scenario = async ({ site, url, elsewhere, family }) => {
   await using row = await hold(url, 'SELECT FROM registration')
   const both = [sendCancel(site, family), sendCancel(site, family, elsewhere)]
   await standing(url, 2)
@@ -61,8 +61,8 @@ const twoCancels: Scene = async ({ site, url, elsewhere, family }) => {
   await Promise.all(both)
 }
 
-/** The gate scans the ticket of somebody while a change takes him out. */
-const gateAmidChange = (first: 'change' | 'gate'): Scene => {
+/** The gate scans a ticket while a change removes its person. */
+const gateDuringChange = (first: 'change' | 'gate'): Scenario => {
   return async ({ site, url, family }) => {
     await pay(site, family)
     const [, jan] = (await look(site, family)).tickets
@@ -80,7 +80,7 @@ const gateAmidChange = (first: 'change' | 'gate'): Scene => {
     const one = acts[first]()
     await standing(url, 1)
     const other = acts[first === 'change' ? 'gate' : 'change']()
-    // It stands behind the first, or has gone past it by now.
+    // It waits behind the first, or has passed it by now.
     await aMoment()
     await held.letGo()
     await Promise.all([one, other])
@@ -89,33 +89,36 @@ const gateAmidChange = (first: 'change' | 'gate'): Scene => {
 
 const GUARDS: readonly Guard[] = [
   {
-    what: 'that a change holds the registration: another change',
-    without: [REGISTRATION_LOCK],
-    scene: twoChanges,
+    what: 'that a change holds the registration, and the key of an agreement: another change',
+    without: [REGISTRATION_LOCK, AGREEMENT_KEY],
+    scenario: twoChanges,
     found: /^changes follow one another, and the history has each: /,
   },
   {
     what: 'that a change holds the registration: money',
     without: [REGISTRATION_LOCK],
-    scene: moneyAmidChange,
+    scenario: moneyDuringChange,
     found: /^everybody of a confirmed registration has a ticket, nobody else has: /,
   },
   {
     what: 'the lock of the pools before the look',
     without: [{ function: 'lock_pools', guard: /FOR NO KEY UPDATE/ }],
-    scene: theLastSeat,
+    scenario: theLastSeat,
     found: /^no pool is sold over its limit: coach: 3 taken, 2 allowed$/,
   },
   {
     what: 'the look behind the lock of the pools',
     without: [{ function: 'claim_places', guard: /IF short IS NOT NULL THEN RETURN short; END IF;/ }],
-    scene: theLastSeat,
+    scenario: theLastSeat,
     found: /^no pool is sold over its limit: coach: 3 taken, 2 allowed$/,
   },
   {
     what: 'the lock, or else the expected state, when it is called off twice',
-    without: [REGISTRATION_LOCK, { function: 'cancel_registration', guard: /AND r\.state = p_from/ }],
-    scene: twoCancels,
+    without: [
+      ...[REGISTRATION_LOCK, AGREEMENT_KEY],
+      { function: 'cancel_registration', guard: /AND r\.state = p_from/ },
+    ],
+    scenario: twoCancels,
     found: /^what was called off is in the history, once: /,
   },
   {
@@ -127,23 +130,24 @@ const GUARDS: readonly Guard[] = [
         instead: 'UPDATE ticket t SET void_at = NULL',
       },
     ],
-    scene: gateAmidChange('change'),
+    scenario: gateDuringChange('change'),
     found: /^who has left has no ticket that lets in: .* left jan,/,
   },
   {
     what: 'that a change holds the tickets before it asks who has entered',
     without: [{ function: 'lock_tickets', guard: /FOR UPDATE/ }],
-    scene: gateAmidChange('gate'),
+    scenario: gateDuringChange('gate'),
     found: /^who has entered leaves by the staff alone, and hands no place over: .* left jan,/,
   },
 ]
 
-for (const { what, without, scene, found } of GUARDS) {
-  test(`it matters: ${what}`, async () => {
-    expect(await play(scene, without)).toContainEqual(expect.stringMatching(found))
+for (const { what, without, scenario, found } of GUARDS) {
+  test(`a missing guard is detected: ${what}`, async () => {
+    expect(await runScenario(scenario, without)).toContainEqual(expect.stringMatching(found))
   })
 }
 
-test('with all guards in place the same scenes are without fault', async () => {
-  for (const scene of new Set(GUARDS.map((guard) => guard.scene))) expect(await play(scene)).toEqual([])
+test('with all guards in place the same scenarios leave no faults', async () => {
+  for (const scenario of new Set(GUARDS.map((guard) => guard.scenario)))
+    expect(await runScenario(scenario)).toEqual([])
 })

@@ -17,13 +17,13 @@ interface Guard {
   readonly function: string
   readonly guard: RegExp
   readonly instead?: string
-  /** Answers what is wrong with what people were told. */
-  readonly scene: (site: TestSite) => Promise<string[]>
+  /** Returns what is wrong with the answers. */
+  readonly scenario: (site: TestSite) => Promise<string[]>
   readonly found: RegExp
 }
 
-/** One order stands at the till, and behind it two others with the same hold, which then go together. */
-const oneHoldTwice: Guard['scene'] = async (site) => {
+/** One order is being sold, and behind it wait two others with the same hold, which are then sold together. */
+const oneHoldTwice: Guard['scenario'] = async (site) => {
   const url = site.server.databaseUrl
   const secret = newSecret()
   outputOf(putHold, await keep(site, secret, order(1, 1, PRICE)))
@@ -39,33 +39,33 @@ const oneHoldTwice: Guard['scene'] = async (site) => {
 }
 
 /** An order takes over a hold; nothing else happens. */
-const takenOver: Guard['scene'] = async (site) => {
+const takenOver: Guard['scenario'] = async (site) => {
   const secret = newSecret()
   outputOf(putHold, await keep(site, secret, order(1, 2, PRICE)))
   const { status } = await orderWith(site, secret, order(1, 2, PRICE))
-  return status === 201 ? [] : [`who has places kept can order them: ${status}`]
+  return status === 201 ? [] : [`held places can be ordered by their holder: ${status}`]
 }
 
-/** Everybody's time to pay is over; somebody is at the gateway, and a newcomer wants the places. */
-const amidPaying: Guard['scene'] = async (site) => {
+/** The time to pay is over for all; one payer is at the gateway, and a newcomer wants the places. */
+const duringPayment: Guard['scenario'] = async (site) => {
   const url = site.server.databaseUrl
   const paying = await register(site, order(1, 2, PRICE))
   await startPayment(site, paying)
   await asOwner(url, "UPDATE registration SET expires_at = now() - interval '1 minute'")
   await sendOrder(site, order(2, 1, PRICE))
   const { state } = await look(site, paying)
-  return state === 'awaiting_payment' ? [] : [`who is paying keeps the places: ${state}`]
+  return state === 'awaiting_payment' ? [] : [`a registration under payment keeps its places: ${state}`]
 }
 
-/** A hold and a registration are over, and a newcomer wants their places. */
-const overdue: Guard['scene'] = async (site) => {
+/** A hold and a registration have expired, and a newcomer wants their places. */
+const overdue: Guard['scenario'] = async (site) => {
   const url = site.server.databaseUrl
   await register(site, order(1, 1, PRICE))
   outputOf(putHold, await keep(site, newSecret(), order(2, 1, PRICE)))
   await asOwner(url, "UPDATE registration SET expires_at = now() - interval '1 minute'")
   await asOwner(url, "UPDATE hold SET expires_at = now() - interval '1 minute'")
   const { status } = await sendOrder(site, order(3, 2, PRICE))
-  return status === 201 ? [] : [`what is overdue keeps nobody out: ${status}`]
+  return status === 201 ? [] : [`overdue places can be sold: ${status}`]
 }
 
 const GUARDS: readonly Guard[] = [
@@ -74,7 +74,7 @@ const GUARDS: readonly Guard[] = [
     function: 'decide_orders',
     guard: /CASE row_number\(\) OVER [^)]*\) WHEN 1 THEN \(body->>'hold'\)::uuid END/,
     instead: "(body->>'hold')::uuid",
-    scene: oneHoldTwice,
+    scenario: oneHoldTwice,
     found: /^no pool is sold over its limit: event: 3 taken, 2 allowed$/,
   },
   {
@@ -82,7 +82,7 @@ const GUARDS: readonly Guard[] = [
     function: 'write_parts',
     guard: /c\.holder_id = ANY \(taken_over\)/,
     instead: 'false',
-    scene: takenOver,
+    scenario: takenOver,
     found: /^a claim is of a registration, a hold or an allotment: /,
   },
   {
@@ -90,48 +90,49 @@ const GUARDS: readonly Guard[] = [
     function: 'decide_orders',
     guard: /c\.units - coalesce\(\(own->>[^,]*, 0\)/,
     instead: 'c.units',
-    scene: takenOver,
-    found: /^who has places kept can order them: 4/,
+    scenario: takenOver,
+    found: /^held places can be ordered by their holder: 4/,
   },
   {
-    what: 'that who is paying is passed over',
+    what: 'that registrations under payment are skipped',
     function: 'with_open_payment',
     guard: /p\.state IN \('created', 'pending'\)/,
     instead: 'false',
-    scene: amidPaying,
-    found: /^who is paying keeps the places: expired$/,
+    scenario: duringPayment,
+    found: /^a registration under payment keeps its places: expired$/,
   },
   {
     what: 'that the sale frees what is overdue',
     function: 'lock_overdue',
     guard: /h\.expires_at <= now\(\)/,
     instead: 'false',
-    scene: overdue,
-    found: /^what is overdue keeps nobody out: 4/,
+    scenario: overdue,
+    found: /^overdue places can be sold: 4/,
   },
   {
-    what: 'that what an ended registration owed is owed no more',
+    what: 'that an ended registration owes nothing',
     function: 'end_overdue',
     guard: /PERFORM write_expiry[^;]*;/,
-    scene: overdue,
+    scenario: overdue,
     found: /^what is owed follows the state: /,
   },
 ]
 
-/** Two places, no worker: what is to be done is done by whoever comes. Answers what is wrong. */
-async function play(scene: Guard['scene'], without?: Guard): Promise<string[]> {
+/** Two places, no worker: due work is done by the next request. Returns what is wrong. */
+async function runScenario(scenario: Guard['scenario'], without?: Guard): Promise<string[]> {
   const definition = smallEvent({ pools: { event: 2 }, price: PRICE })
   await using site = await startTestSite({ definition, settings: { runs: { web: true, worker: false } } })
   if (without) await weaken(site.server.databaseUrl, without.function, without.guard, without.instead)
-  return [...(await scene(site)), ...(await audit(site.server.databaseUrl))]
+  return [...(await scenario(site)), ...(await audit(site.server.databaseUrl))]
 }
 
 for (const guard of GUARDS) {
-  test(`it matters: ${guard.what} (${guard.function})`, async () => {
-    expect(await play(guard.scene, guard)).toContainEqual(expect.stringMatching(guard.found))
+  test(`a missing guard is detected: ${guard.what} (${guard.function})`, async () => {
+    expect(await runScenario(guard.scenario, guard)).toContainEqual(expect.stringMatching(guard.found))
   })
 }
 
-test('with all guards in place the same scenes are without fault', async () => {
-  for (const scene of new Set(GUARDS.map((guard) => guard.scene))) expect(await play(scene)).toEqual([])
+test('with all guards in place the same scenarios leave no faults', async () => {
+  for (const scenario of new Set(GUARDS.map((guard) => guard.scenario)))
+    expect(await runScenario(scenario)).toEqual([])
 })

@@ -8,12 +8,12 @@ import { late, PRICE, succeed } from './late.ts'
 import { smallEvent } from './small-event.ts'
 import { weaken } from './weaken.ts'
 
-/** As much money as the worker does at once. */
+/** As many payments as the worker settles at once. */
 const FAMILIES = 4
 
 /**
- * The places of all families came back, one was left of them, and the money of all comes at the same moment.
- * Answers what the audit finds.
+ * The places of all families came back, one of them is left, and the money of all comes at the same moment.
+ * Returns what the audit finds.
  */
 async function onePlaceForAll(without?: {
   readonly function: string
@@ -37,7 +37,7 @@ async function onePlaceForAll(without?: {
   return await audit(url)
 }
 
-test('one place for the late money of four families: with all guards in place nothing is wrong', async () => {
+test('one place for the late money of four families: with all guards in place the audit finds nothing', async () => {
   expect(await onePlaceForAll()).toEqual([])
 })
 
@@ -67,6 +67,6 @@ test.each([
     guard: /INSERT INTO capacity_claim[^;]*;/,
     found: /^who holds places claims what was agreed, nobody else claims anything: /,
   },
-])('it matters: $what ($function)', async ({ found, ...guard }) => {
+])('a missing guard is detected: $what ($function)', async ({ found, ...guard }) => {
   expect(await onePlaceForAll(guard)).toContainEqual(expect.stringMatching(found))
 })

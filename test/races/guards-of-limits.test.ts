@@ -5,9 +5,9 @@ import { outputOf } from '#test/support/answers.ts'
 import { bring, decideAtGateway, noticeOf, paymentsOf } from '#test/support/gateway.ts'
 import { letExpire, startPayment } from '#test/support/site.ts'
 import { audit } from './audit.ts'
-import { type Desk, fromOffice, openDesk } from './desk.ts'
 import { hold, standing } from './hold.ts'
 import { allJobsDone } from './jobs.ts'
+import { fromOffice, sellOnTwoNodes, type TwoNodes } from './two-nodes.ts'
 import { weaken } from './weaken.ts'
 
 /** A guard of an SQL function, what happens without it, and what the audit then finds. */
@@ -16,21 +16,21 @@ interface Guard {
   readonly function: string
   readonly guard: RegExp
   readonly instead: string
-  readonly scene: (desk: Desk, weakened: () => Promise<void>) => Promise<void>
+  readonly scenario: (twoNodes: TwoNodes, weakened: () => Promise<void>) => Promise<void>
   readonly found: RegExp
 }
 
 const BECAUSE = { aboveLimitBecause: 'Goście organizatora' }
 
 /** There are three places. Two people have some when the limit falls to one. */
-const lowered: Guard['scene'] = async ({ shop, first }, weakened) => {
+const lowered: Guard['scenario'] = async ({ eventOnSale, first }, weakened) => {
   await weakened()
-  await shop.buy(randomUUID(), 1, 2)
+  await eventOnSale.buy(randomUUID(), 1, 2)
   await first.limit('event', 1)
 }
 
 /** Two people set two places aside at the same moment. */
-const bothAside: Guard['scene'] = async ({ url, first, second }, weakened) => {
+const bothAside: Guard['scenario'] = async ({ url, first, second }, weakened) => {
   await weakened()
   await using pools = await hold(url, 'SELECT FROM capacity_pool')
   const both = [first.aside('goscie', 2), second.aside('chor', 2)]
@@ -39,15 +39,15 @@ const bothAside: Guard['scene'] = async ({ url, first, second }, weakened) => {
   await Promise.all(both)
 }
 
-/** More is set aside than there is, by decision, and some of that is given back. */
-const aboveTheLimit: Guard['scene'] = async ({ first }, weakened) => {
+/** By decision more places are set aside than there are, and some of them are given back. */
+const aboveTheLimit: Guard['scenario'] = async ({ first }, weakened) => {
   await weakened()
   await first.aside('goscie', 5, BECAUSE)
   await first.aside('goscie', 4, BECAUSE)
 }
 
-/** Two places of an allotment are sold, and then it is to be of one. */
-const sold: Guard['scene'] = async ({ first, second }, weakened) => {
+/** Two places of an allotment are sold, and then it is reduced to one. */
+const sold: Guard['scenario'] = async ({ first, second }, weakened) => {
   await weakened()
   await first.aside('biuro', 3)
   await second.register(fromOffice(1, 2))
@@ -55,7 +55,7 @@ const sold: Guard['scene'] = async ({ first, second }, weakened) => {
 }
 
 /** Money comes late for a place of an allotment, at the moment when all of it is handed back. */
-const handedBackAmidLateMoney: Guard['scene'] = async ({ url, site, first, second }, weakened) => {
+const handedBackDuringLateMoney: Guard['scenario'] = async ({ url, site, first, second }, weakened) => {
   await first.aside('biuro', 1)
   const made = outputOf(createOfficeRegistration, await first.register(fromOffice(1)))
   await startPayment(site, { token: made.address.split('/').at(-1) ?? '' })
@@ -76,19 +76,19 @@ const handedBackAmidLateMoney: Guard['scene'] = async ({ url, site, first, secon
 
 const GUARDS: readonly Guard[] = [
   {
-    what: 'that who has a place keeps it above a lowered limit',
+    what: 'that places taken above a lowered limit are kept',
     function: 'set_limit',
     guard: /over = greatest\([^)]*\)/,
     instead: 'over = p.over',
-    scene: lowered,
+    scenario: lowered,
     found: /^no pool is sold over its limit: event: 2 taken, 1 allowed$/,
   },
   {
-    what: 'the look at what is free',
+    what: 'the check of free places',
     function: 'set_aside',
     guard: /AND NOT p_named/,
     instead: 'AND false',
-    scene: bothAside,
+    scenario: bothAside,
     found: /^no pool is sold over its limit: event: 4 taken, 3 allowed$/,
   },
   {
@@ -96,23 +96,23 @@ const GUARDS: readonly Guard[] = [
     function: 'swap_claims',
     guard: /CASE WHEN NOT p_named THEN p\.over END/,
     instead: 'p.over',
-    scene: aboveTheLimit,
+    scenario: aboveTheLimit,
     found: /^no pool is sold over its limit: event: 4 taken, 3 allowed$/,
   },
   {
-    what: 'the look at what is taken of an allotment',
+    what: 'the check of the taken places of an allotment',
     function: 'set_aside',
     guard: /own\.taken > p_units/,
     instead: 'false',
-    scene: sold,
+    scenario: sold,
     found: /^no pool is sold over its limit: event\/biuro: 2 taken, 1 allowed$/,
   },
   {
-    what: 'the lock before that look',
+    what: 'the lock before that check',
     function: 'set_aside',
     guard: /PERFORM FROM lock_pools[^;]*;/,
     instead: '',
-    scene: handedBackAmidLateMoney,
+    scenario: handedBackDuringLateMoney,
     found: /^no pool is sold over its limit: event\/biuro: 1 taken, 0 allowed$/,
   },
   {
@@ -120,26 +120,27 @@ const GUARDS: readonly Guard[] = [
     function: 'set_aside',
     guard: /PERFORM swap_claims[^;]*;/,
     instead: '',
-    scene: sold,
+    scenario: sold,
     found: /^an allotment gives out what it has set aside: event\/biuro: /,
   },
 ]
 
-/** Plays the scene at an event of three places; answers what the audit finds. */
-async function play(scene: Guard['scene'], without?: Guard): Promise<string[]> {
-  await using desk = await openDesk(3)
-  await scene(desk, async () => {
-    if (without) await weaken(desk.url, without.function, without.guard, without.instead)
+/** Runs the scenario at an event of three places; returns what the audit finds. */
+async function runScenario(scenario: Guard['scenario'], without?: Guard): Promise<string[]> {
+  await using twoNodes = await sellOnTwoNodes(3)
+  await scenario(twoNodes, async () => {
+    if (without) await weaken(twoNodes.url, without.function, without.guard, without.instead)
   })
-  return await audit(desk.url)
+  return await audit(twoNodes.url)
 }
 
 for (const guard of GUARDS) {
-  test(`it matters: ${guard.what} (${guard.function})`, async () => {
-    expect(await play(guard.scene, guard)).toContainEqual(expect.stringMatching(guard.found))
+  test(`a missing guard is detected: ${guard.what} (${guard.function})`, async () => {
+    expect(await runScenario(guard.scenario, guard)).toContainEqual(expect.stringMatching(guard.found))
   })
 }
 
-test('with all guards in place the same scenes are without fault', async () => {
-  for (const scene of new Set(GUARDS.map((guard) => guard.scene))) expect(await play(scene)).toEqual([])
+test('with all guards in place the same scenarios leave no faults', async () => {
+  for (const scenario of new Set(GUARDS.map((guard) => guard.scenario)))
+    expect(await runScenario(scenario)).toEqual([])
 })

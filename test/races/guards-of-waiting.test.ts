@@ -9,23 +9,23 @@ import { offerTo, PRICE, type SoldOut, startSoldOut } from './queue.ts'
 import { order } from './small-event.ts'
 import { weaken } from './weaken.ts'
 
-/** What the waiting list is kept right by, what happens without it, and what the checks then say. */
+/** A guard of the waiting list, what happens without it, and the fault that the checks then find. */
 interface Guard {
   readonly what: string
   readonly function: string
   readonly guard: RegExp
   readonly instead?: string
   readonly places: number
-  /** Answers what is wrong with what people were told. */
-  readonly scene: (soldOut: SoldOut) => Promise<string[]>
+  /** Returns what is wrong with the answers. */
+  readonly scenario: (soldOut: SoldOut) => Promise<string[]>
   readonly found: RegExp
 }
 
 const POOLS = 'SELECT FROM capacity_pool'
 const faultIf = (isFault: boolean, fault: string) => (isFault ? [fault] : [])
 
-/** A newcomer has seen a free place and stands at the till, behind a family that is just joining. */
-const familyJoinsFirst: Guard['scene'] = async ({ site, url, taken }) => {
+/** A newcomer has seen a free place and orders it, behind a family that is just joining. */
+const familyJoinsFirst: Guard['scenario'] = async ({ site, url, taken }) => {
   await bringBack(site, ...taken.slice(1))
   await using held = await hold(url, POOLS)
   const joining = wait(site, 50, taken.length)
@@ -34,11 +34,11 @@ const familyJoinsFirst: Guard['scene'] = async ({ site, url, taken }) => {
   await standing(url, 2)
   await held.letGo()
   await joining
-  return faultIf((await coming).status === 201, 'nobody overtakes: a newcomer was sold a place')
+  return faultIf((await coming).status === 201, 'the queue is respected: a newcomer was sold a place')
 }
 
-/** Money comes after the end of the time to pay, when others already wait for more than has come back. */
-const lateMoney: Guard['scene'] = async ({ site, url, taken }) => {
+/** Money comes after the end of the time to pay, when others already wait for more places than have come back. */
+const lateMoney: Guard['scenario'] = async ({ site, url, taken }) => {
   await bringBack(site, ...taken.slice(0, 1))
   const late = await register(site, order(50, 1, PRICE))
   await startPayment(site, late)
@@ -51,19 +51,19 @@ const lateMoney: Guard['scene'] = async ({ site, url, taken }) => {
   await bring(site, noticeOf(payment))
   await runJobs(url)
   const { state } = await look(site, late)
-  return faultIf(state === 'confirmed', 'nobody overtakes: late money was given a place')
+  return faultIf(state === 'confirmed', 'the queue is respected: late money was given a place')
 }
 
-/** A family waits for all, and behind it a couple would, for whom two places are free. */
-const behindAFamily: Guard['scene'] = async ({ site, taken }) => {
+/** A family waits for all places, and behind it a couple wants to, for whom two places are free. */
+const behindAFamily: Guard['scenario'] = async ({ site, taken }) => {
   await bringBack(site, ...taken.slice(0, 2))
   await wait(site, 50, taken.length)
   const { status } = await askToWait(site, wish(51, 2))
-  return faultIf(status !== 201, 'who may not register may wait: they are told to register')
+  return faultIf(status !== 201, 'a party that may not register may wait: it is sent to register')
 }
 
 /** An offer ends while it is being taken up. */
-const lapsedAmid: Guard['scene'] = async (soldOut) => {
+const lapsedMeanwhile: Guard['scenario'] = async (soldOut) => {
   const { site, url } = soldOut
   const [link = ''] = await offerTo(soldOut, 1)
   const entry = await lookAt(site, link)
@@ -78,48 +78,48 @@ const lapsedAmid: Guard['scene'] = async (soldOut) => {
   return faultIf((await accepting).status === 201, 'an offer that has lapsed is gone: it was taken up')
 }
 
-/** One waits, is offered the place and takes it. */
-const taken: Guard['scene'] = async (soldOut) => {
+/** A person waits, is offered the place and takes it. */
+const taken: Guard['scenario'] = async (soldOut) => {
   const [link = ''] = await offerTo(soldOut, 1)
   const { status } = await accept(soldOut.site, await lookAt(soldOut.site, link))
   return faultIf(status !== 201, `an offer may be taken up: ${status}`)
 }
 
-/** One waits and lets the offer lapse. */
-const letGo: Guard['scene'] = async (soldOut) => {
+/** A person waits and lets the offer lapse. */
+const letGo: Guard['scenario'] = async (soldOut) => {
   const [link = ''] = await offerTo(soldOut, 1)
   await letLapse(soldOut.site)
   await lookAt(soldOut.site, link)
   return []
 }
 
-/** A place comes back while somebody waits for it. */
-const comesBack: Guard['scene'] = async (soldOut) => {
+/** A place comes back while a party waits for it. */
+const comesBack: Guard['scenario'] = async (soldOut) => {
   const { site, url, taken } = soldOut
   const link = await wait(site, 50, 1)
   await runJobs(url)
   await bringBack(site, ...taken)
   const { state } = await lookAt(site, link)
-  return faultIf(state !== 'offered', 'who is in turn is asked: the place lies idle')
+  return faultIf(state !== 'offered', 'the next party is asked: the place stays idle')
 }
 
 const GUARDS: readonly Guard[] = [
   {
-    what: 'that a sale leaves what others wait for',
+    what: 'that a sale leaves places that others wait for',
     function: 'decide_orders',
     guard: / - p\.waiting\), array_agg/,
     instead: '), array_agg',
     places: 3,
-    scene: familyJoinsFirst,
-    found: /^nobody overtakes: a newcomer was sold a place$/,
+    scenario: familyJoinsFirst,
+    found: /^the queue is respected: a newcomer was sold a place$/,
   },
   {
-    what: 'that who claims again leaves what others wait for',
+    what: 'that a repeated claim leaves places that others wait for',
     function: 'claim_places',
     guard: / - CASE WHEN p_in_turn THEN 0 ELSE p\.waiting END/,
     places: 2,
-    scene: lateMoney,
-    found: /^nobody overtakes: late money was given a place$/,
+    scenario: lateMoney,
+    found: /^the queue is respected: late money was given a place$/,
   },
   {
     what: 'that joining is decided as a sale would be',
@@ -127,16 +127,16 @@ const GUARDS: readonly Guard[] = [
     guard: / - p\.waiting < c\.units/,
     instead: ' < c.units',
     places: 3,
-    scene: behindAFamily,
-    found: /^who may not register may wait: /,
+    scenario: behindAFamily,
+    found: /^a party that may not register may wait: /,
   },
   {
-    what: 'counting who waits',
+    what: 'counting waiting parties',
     function: 'join_waiting_list',
     guard: /p\.waiting \+ c\.units/,
     instead: 'p.waiting',
     places: 3,
-    scene: behindAFamily,
+    scenario: behindAFamily,
     found: /^a pool counts who waits for it: event: 0 waiting, /,
   },
   {
@@ -145,15 +145,15 @@ const GUARDS: readonly Guard[] = [
     guard: /CASE WHEN o\.offer AND h\.hold_id IS NULL/,
     instead: 'CASE WHEN false',
     places: 1,
-    scene: lapsedAmid,
+    scenario: lapsedMeanwhile,
     found: /^an offer that has lapsed is gone: it was taken up$/,
   },
   {
-    what: 'that what was agreed on stands though another version sells',
+    what: 'that the agreed terms stand though another version is on sale',
     function: 'decide_orders',
     guard: / OR o\.version IS NOT DISTINCT FROM w\.version/,
     places: 1,
-    scene: async (soldOut) => {
+    scenario: async (soldOut) => {
       const [link = ''] = await offerTo(soldOut, 1)
       await asOwner(
         soldOut.url,
@@ -167,48 +167,51 @@ const GUARDS: readonly Guard[] = [
     found: /^an offer may be taken up: 409$/,
   },
   {
-    what: 'noting who took an offer up',
+    what: 'recording that an offer was accepted',
     function: 'write_parts',
     guard: /SET state = 'accepted'/,
     instead: 'SET state = w.state',
     places: 1,
-    scene: taken,
+    scenario: taken,
     found: /^an offer is held exactly while it stands: .* state offered, 0 holds$/,
   },
   {
-    what: 'noting who let an offer lapse',
+    what: 'recording that an offer has lapsed',
     function: 'end_overdue',
     guard: /SET state = 'lapsed'/,
     instead: 'SET state = w.state',
     places: 1,
-    scene: letGo,
+    scenario: letGo,
     found: /^an offer is held exactly while it stands: .* state offered, 0 holds$/,
   },
   {
-    what: 'the job that asks who is in turn',
+    what: 'the job that makes the next offer',
     function: 'swap_claims',
     guard: /PERFORM queue_offers\(p_account, p_event\)/,
     instead: 'NULL',
     places: 1,
-    scene: comesBack,
-    found: /^who is in turn is asked: the place lies idle$/,
+    scenario: comesBack,
+    found: /^the next party is asked: the place stays idle$/,
   },
 ]
 
-/** Plays a scene; answers what the checks say. */
-async function play({ scene, places }: Pick<Guard, 'scene' | 'places'>, without?: Guard): Promise<string[]> {
+/** Runs a scenario; returns what the checks find. */
+async function runScenario(
+  { scenario, places }: Pick<Guard, 'scenario' | 'places'>,
+  without?: Guard,
+): Promise<string[]> {
   await using soldOut = await startSoldOut(places)
   if (without) await weaken(soldOut.url, without.function, without.guard, without.instead)
-  const told = await scene(soldOut)
-  return [...told, ...(await audit(soldOut.url))]
+  const faults = await scenario(soldOut)
+  return [...faults, ...(await audit(soldOut.url))]
 }
 
 for (const guard of GUARDS) {
-  test(`it matters: ${guard.what} (${guard.function})`, async () => {
-    expect(await play(guard, guard)).toContainEqual(expect.stringMatching(guard.found))
+  test(`a missing guard is detected: ${guard.what} (${guard.function})`, async () => {
+    expect(await runScenario(guard, guard)).toContainEqual(expect.stringMatching(guard.found))
   })
 }
 
-test('with all guards in place the same scenes are without fault', async () => {
-  for (const guard of GUARDS) expect(await play(guard), guard.what).toEqual([])
+test('with all guards in place the same scenarios leave no faults', async () => {
+  for (const guard of GUARDS) expect(await runScenario(guard), guard.what).toEqual([])
 })

@@ -6,90 +6,91 @@ import { outputOf } from '#test/support/answers.ts'
 import { sendCancel } from '#test/support/changes.ts'
 import { signIn } from '#test/support/client.ts'
 import { pay } from '#test/support/gateway.ts'
-import { giveTo, sendHandOver } from '#test/support/hand-over.ts'
+import { giveAsStaff, giveTo } from '#test/support/hand-over.ts'
 import type { Answer } from '#test/support/send.ts'
 import { look } from '#test/support/site.ts'
 import { aMoment } from './a-moment.ts'
 import { hold, standing } from './hold.ts'
-import { type Guard, play, REGISTRATION_LOCK, type Scene } from './play-scene.ts'
+import { AGREEMENT_KEY, type Guard, REGISTRATION_LOCK, runScenario, type Scenario } from './run-scenario.ts'
 
 /** 'done', or the code by which it was refused. */
 const wordOf = ({ status, json }: Answer) =>
   status === 200 ? 'done' : (problemSchema.safeParse(json).data?.code ?? String(status))
 
-const toOla = giveTo(1, 'ewa', 'ola', { expectedTotal: 20_000 })
-const toIga = giveTo(1, 'ewa', 'iga+', { expectedTotal: 23_000 })
+const toOla = giveTo(1, 'ewa', 'ola', { expectedTotal: 20_000, email: null })
+const toIga = giveTo(1, 'ewa', 'iga+', { expectedTotal: 23_000, email: null })
 
-/** Whoever comes second stands behind the first, or has gone past it, by then. */
-
-/** One place is given to two people, each of whom has looked before the other was written. */
-const toTwoPeople = (tell: (words: readonly string[]) => void = () => undefined): Scene => {
+/** One place is given to two people, each based on the state before the other. */
+const toTwoPeople = (report: (words: readonly string[]) => void = () => undefined): Scenario => {
   return async ({ site, url, elsewhere, family }) => {
+    const staff = await signIn(site.server.port, 'danuta-wrona')
+    const other = staff.elsewhere(elsewhere.port)
     await using pool = await hold(url, 'SELECT FROM capacity_pool')
-    const both = [sendHandOver(site, family, toOla), sendHandOver(site, family, toIga, elsewhere)]
+    const both = [giveAsStaff(staff, site, family, toOla), giveAsStaff(other, site, family, toIga)]
     await standing(url, 2)
     await pool.letGo()
-    tell((await Promise.all(both)).map(wordOf))
+    report((await Promise.all(both)).map(wordOf))
   }
 }
 
-/** The registration is called off while a place of it is handed over. */
-const amidCancelling = (tell: (words: readonly string[]) => void = () => undefined): Scene => {
+/** The registration is cancelled while one of its places is handed over. */
+const duringCancellation = (report: (words: readonly string[]) => void = () => undefined): Scenario => {
   return async ({ site, url, elsewhere, family }) => {
+    const staff = await signIn(site.server.port, 'danuta-wrona')
     await using pool = await hold(url, 'SELECT FROM capacity_pool')
     const cancelled = sendCancel(site, family, elsewhere)
     await standing(url, 1)
-    const given = sendHandOver(site, family, toOla)
+    const given = giveAsStaff(staff, site, family, toOla)
     await aMoment()
     await pool.letGo()
-    tell((await Promise.all([cancelled, given])).map(wordOf))
+    report((await Promise.all([cancelled, given])).map(wordOf))
   }
 }
 
 /** The gate scans the giver's ticket while the place is handed over. */
-const amidTheGate = (
+const duringTheScan = (
   first: 'gate' | 'hand-over',
-  tell: (words: readonly string[]) => void = () => undefined,
-): Scene => {
+  report: (words: readonly string[]) => void = () => undefined,
+): Scenario => {
   return async ({ site, url, family }) => {
     await pay(site, family)
     const [ewa] = (await look(site, family)).tickets
     const staff = await signIn(site.server.port, 'danuta-wrona')
-    // Of the ticket alone: whoever stands first behind one row is served first.
+    // Only the row of the ticket: statements are served in the order in which they wait for it.
     const ticket = `SELECT FROM ticket WHERE code = '${ewa?.code}'`
     await using held = await hold(url, first === 'gate' ? ticket : 'SELECT FROM capacity_pool')
     const body = { code: ewa?.code ?? '', gate: 'Brama A', nonce: randomUUID() }
     const params = { accountId: site.account, eventId: site.event }
     const acts = {
       gate: async () => outputOf(createScan, await staff.ask(createScan, { params, body })).verdict,
-      'hand-over': async () => wordOf(await sendHandOver(site, family, toOla)),
+      'hand-over': async () => wordOf(await giveAsStaff(staff, site, family, toOla)),
     }
     const one = acts[first]()
     await standing(url, 1)
     const other = acts[first === 'gate' ? 'hand-over' : 'gate']()
     await aMoment()
     await held.letGo()
-    tell(await Promise.all([one, other]))
+    report(await Promise.all([one, other]))
   }
 }
 
 const GUARDS: readonly Guard[] = [
   {
-    what: 'the lock of the registration, behind which the revision is read: another new person',
-    without: [REGISTRATION_LOCK],
-    scene: toTwoPeople(),
+    what: 'the lock of the registration and the key of an agreement, behind which the revision is read: another new person',
+    without: [REGISTRATION_LOCK, AGREEMENT_KEY],
+    scenario: toTwoPeople(),
     found: /^changes follow one another, and the history has each: /,
   },
   {
-    what: 'the lock of the registration, behind which the state is read: calling off',
-    without: [REGISTRATION_LOCK],
-    scene: amidCancelling(),
+    what: 'the lock of the registration and the key of an agreement, behind which the state is read: a cancellation',
+    without: [REGISTRATION_LOCK, AGREEMENT_KEY],
+    scenario: duringCancellation(),
     found: /^what is owed follows the state: /,
   },
   {
-    what: 'the lock of the tickets, behind which is asked who has entered: the gate first',
+    what: 'the lock of the tickets, behind which entries are read: the gate first',
     without: [{ function: 'lock_tickets', guard: /FOR UPDATE/ }],
-    scene: amidTheGate('gate'),
+    scenario: duringTheScan('gate'),
     found: /^who has entered leaves by the staff alone, and hands no place over: .* left ewa,/,
   },
   {
@@ -101,33 +102,38 @@ const GUARDS: readonly Guard[] = [
         instead: 'UPDATE ticket t SET void_at = NULL',
       },
     ],
-    scene: amidTheGate('hand-over'),
+    scenario: duringTheScan('hand-over'),
     found: /^who has left has no ticket that lets in: .* left ewa,/,
   },
 ]
 
-for (const { what, without, scene, found } of GUARDS) {
-  test(`it matters: ${what}`, async () => {
-    expect(await play(scene, without)).toContainEqual(expect.stringMatching(found))
+for (const { what, without, scenario, found } of GUARDS) {
+  test(`a missing guard is detected: ${what}`, async () => {
+    expect(await runScenario(scenario, without)).toContainEqual(expect.stringMatching(found))
   })
 }
 
-/** What was answered when a scene was played with all guards in place. */
-async function told(scene: (tell: (words: readonly string[]) => void) => Scene): Promise<readonly string[]> {
+/** The answers when a scenario runs with all guards in place. */
+async function answersOf(
+  scenario: (report: (words: readonly string[]) => void) => Scenario,
+): Promise<readonly string[]> {
   const answers: string[] = []
-  expect(await play(scene((words) => answers.push(...words)))).toEqual([])
+  expect(await runScenario(scenario((words) => answers.push(...words)))).toEqual([])
   return answers
 }
 
-test('a place is given to two people at once: one has it, the other is told that it has changed', async () => {
-  expect((await told(toTwoPeople)).toSorted()).toEqual(['changed_meanwhile', 'done'])
+test('a place is given to two people at once: one has it, the other request is refused as outdated', async () => {
+  expect((await answersOf(toTwoPeople)).toSorted()).toEqual(['changed_meanwhile', 'done'])
 })
 
-test('calling off comes before handing over: nothing is left to hand over', async () => {
-  expect(await told(amidCancelling)).toEqual(['done', 'not_changeable'])
+test('after a cancellation there is no place left to hand over', async () => {
+  expect(await answersOf(duringCancellation)).toEqual(['done', 'not_changeable'])
 })
 
-test('whoever has entered gives no place, and the ticket of a given place lets nobody in', async () => {
-  expect(await told((tell) => amidTheGate('gate', tell))).toEqual(['enter', 'registration_refused'])
-  expect(await told((tell) => amidTheGate('hand-over', tell))).toEqual(['done', 'refused'])
+test('a person who has entered gives no place away, and the ticket of a given place is refused', async () => {
+  expect(await answersOf((report) => duringTheScan('gate', report))).toEqual([
+    'enter',
+    'registration_refused',
+  ])
+  expect(await answersOf((report) => duringTheScan('hand-over', report))).toEqual(['done', 'refused'])
 })

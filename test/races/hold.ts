@@ -2,13 +2,13 @@ import pg from 'pg'
 import { expect } from 'vitest'
 import { asOwner } from '#test/support/owner.ts'
 
-/** Rows that a test keeps locked; disposing of it lets them go. */
+/** Rows that a test keeps locked; disposing of it releases them. */
 export interface Held extends AsyncDisposable {
   letGo(): Promise<void>
 }
 
 /**
- * Locks the rows of a query until it is told otherwise, so that whoever needs them stands still.
+ * Locks the rows of a query until they are released, so that statements that need them wait.
  * @param url of the superuser
  */
 export async function hold(url: string, select: string): Promise<Held> {
@@ -22,7 +22,7 @@ export async function hold(url: string, select: string): Promise<Held> {
   return { letGo, [Symbol.asyncDispose]: letGo }
 }
 
-/** Waits until so many statements that look like this stand before a lock. @param url of the superuser */
+/** Waits until so many statements that match wait for a lock. @param url of the superuser */
 export async function standing(url: string, count: number, like = '%'): Promise<void> {
   const waiting = () =>
     asOwner(
@@ -35,7 +35,7 @@ export async function standing(url: string, count: number, like = '%'): Promise<
 }
 
 /**
- * Makes a change that nobody sees yet and keeps its rows locked; letting them go makes it true.
+ * Makes a change in an open transaction and keeps its rows locked; letting them go commits it.
  * @param url of the superuser
  */
 export async function holdChanged(url: string, update: string): Promise<Held> {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { pause } from '#server/db/embedded/processes.ts'
+import type { EventOnSale } from './event-on-sale.ts'
 import { hold, standing } from './hold.ts'
-import type { Shop } from './shop.ts'
-import type { Told } from './told.ts'
+import type { Outcome } from './outcomes.ts'
 
 interface Order {
   readonly key: string
@@ -13,29 +13,32 @@ interface Order {
 export const ordersOf = (families: number): Order[] =>
   Array.from({ length: families }, (_, family) => ({ key: randomUUID(), family }))
 
-/** By then a server has read what was sent to it, also on a machine that has much else to do. */
+/** By then a server has read what was sent to it, also on a busy machine. */
 const READ = 500
 
 /**
- * One family stands before the pools, and what is sent meanwhile to the same node is sold together when it
- * goes on.
+ * One order waits for the pools, and the orders sent meanwhile to the same node are sold together when it goes
+ * on.
  * @param url of the superuser
- * @param before what happens while it stands there
+ * @param before what happens while it waits
  */
 export async function inOneBatch(
   url: string,
-  shop: Shop,
+  eventOnSale: EventOnSale,
   orders: readonly Order[],
   before = async () => {},
-): Promise<Told[]> {
+): Promise<Outcome[]> {
   await using pools = await hold(url, 'SELECT FROM capacity_pool')
-  const send = async ({ key, family }: Order): Promise<Told> => ({ key, answer: await shop.buy(key, family) })
+  const send = async ({ key, family }: Order): Promise<Outcome> => ({
+    key,
+    answer: await eventOnSale.buy(key, family),
+  })
   const [first, ...others] = orders
-  const told = first ? [send(first)] : []
+  const outcomes = first ? [send(first)] : []
   await standing(url, 1)
-  told.push(...others.map(send))
+  outcomes.push(...others.map(send))
   await before()
   await pause(READ)
   await pools.letGo()
-  return Promise.all(told)
+  return Promise.all(outcomes)
 }

@@ -13,7 +13,7 @@ export async function makeDue(url: string, task: keyof JobPayloads): Promise<voi
   await asOwner(url, `SELECT pg_notify('jobs:insert', '{"r":1,"count":4}')`)
 }
 
-/** Waits until no job is due and none is in hand: a job adds those that follow before it ends. */
+/** Waits until no job is due and none is in hand: a job adds its follow-up jobs before it ends. */
 export async function allJobsDone(url: string): Promise<void> {
   const left = () =>
     asOwner(

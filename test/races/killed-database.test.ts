@@ -4,20 +4,20 @@ import { type CrashingCluster, startCrashingCluster } from '#test/support/crashi
 import { asOwner } from '#test/support/owner.ts'
 import { type ServerProcess, startServerProcess } from '#test/support/server-process.ts'
 import { countPlaces, listUnsent } from './audit.ts'
+import { putOnSale } from './event-on-sale.ts'
 import { hold, standing } from './hold.ts'
-import { makeDue } from './jobs.ts'
-import { killAmid } from './kill-amid.ts'
+import { allJobsDone, makeDue } from './jobs.ts'
+import { killAfter } from './kill-after.ts'
+import { countOutcomes, faultsOf } from './outcomes.ts'
 import { rush } from './rush.ts'
-import { openShop } from './shop.ts'
-import { countTold, faultsOf } from './told.ts'
 
-/** A family gives up after this long, also on a machine that has much else to do; the database is back after a second or two. */
+/** A family gives up after this long, also on a busy machine; the database is back after a second or two. */
 const PATIENCE = 80_000
 /** Jobs whose worker is gone are taken back within ten seconds. */
 const JOBS = { timeout: 30_000, interval: 250 }
-/** Milliseconds within which they all come: at once they would be sold at once, and there would be no middle. */
+/** Milliseconds within which they all come: at once they would be sold in one go, and no kill would fall in between. */
 const RUSH = 3_000
-/** So many registrations have been told when the database is killed for the first and the second time. */
+/** The numbers of acknowledged registrations at which the database is killed for the first and the second time. */
 const KILL_AFTER = [5, 25]
 
 vi.setConfig({ testTimeout: 150_000, hookTimeout: 150_000 })
@@ -34,11 +34,11 @@ afterAll(async () => {
   await cluster?.[Symbol.asyncDispose]()
 })
 
-test('the database is killed twice in the middle: exactly 50 of 200 get a place, nothing told is lost', async () => {
-  const shop = await openShop(cluster.url, server.port, { pools: { event: 50 }, price: 0 })
+test('after two kills of the database exactly 50 of 200 have a place, and no acknowledged one is lost', async () => {
+  const eventOnSale = await putOnSale(cluster.url, server.port, { pools: { event: 50 }, price: 0 })
 
-  const killer = killAmid(cluster.crashAndComeBack, KILL_AFTER)
-  const told = await rush(shop, {
+  const killer = killAfter(cluster.crashAndComeBack, KILL_AFTER)
+  const outcomes = await rush(eventOnSale, {
     families: 200,
     within: RUSH,
     patience: PATIENCE,
@@ -46,8 +46,8 @@ test('the database is killed twice in the middle: exactly 50 of 200 get a place,
   })
 
   expect(await killer.finish()).toBe(KILL_AFTER.length)
-  expect(await faultsOf(cluster.url, told)).toEqual([])
-  expect(countTold(told)).toEqual({ created: 50, refused: 150 })
+  expect(await faultsOf(cluster.url, outcomes)).toEqual([])
+  expect(countOutcomes(outcomes)).toEqual({ created: 50, refused: 150 })
   expect(await countPlaces(cluster.url)).toEqual([
     { pool: 'event', capacity: 50, taken: 50, claimed: 50, people: 50 },
   ])
@@ -55,14 +55,16 @@ test('the database is killed twice in the middle: exactly 50 of 200 get a place,
   expect(server.isAlive()).toBe(true)
 })
 
-test('the database is killed while the end of a job is being written down: jobs go on', async () => {
-  const shop = await openShop(cluster.url, server.port, { pools: { event: 5 }, price: 12_000 })
-  await shop.buy(randomUUID(), 1)
+test('jobs go on after the database is killed while the end of a job is being recorded', async () => {
+  const eventOnSale = await putOnSale(cluster.url, server.port, { pools: { event: 5 }, price: 12_000 })
+  await eventOnSale.buy(randomUUID(), 1)
+  await allJobsDone(cluster.url)
+  await asOwner(cluster.url, 'UPDATE registration SET expires_at = now()')
   await using registration = await hold(
     cluster.url,
     "SELECT FROM registration WHERE state = 'awaiting_payment'",
   )
-  await makeDue(cluster.url, 'remind-to-pay')
+  await makeDue(cluster.url, 'expire-registration')
   await standing(cluster.url, 1, '%lock_registration%')
   await using job = await hold(
     cluster.url,
@@ -74,24 +76,24 @@ test('the database is killed while the end of a job is being written down: jobs 
   await cluster.crash()
   await job.letGo()
 
-  const buy = async () => (await shop.buy(randomUUID(), 2)).status
+  const buy = async () => (await eventOnSale.buy(randomUUID(), 2)).status
   await expect.poll(buy, { timeout: PATIENCE, interval: 250 }).toBe(201)
-  await makeDue(cluster.url, 'remind-to-pay')
-  const reminders = () => asOwner(cluster.url, "SELECT state FROM message WHERE kind = 'pay'")
-  await expect.poll(reminders, JOBS).toEqual([{ state: 'sent' }, { state: 'sent' }])
+  await makeDue(cluster.url, 'expire-registration')
+  const messages = () => asOwner(cluster.url, "SELECT state FROM message WHERE kind = 'expired'")
+  await expect.poll(messages, JOBS).toEqual([{ state: 'sent' }])
   expect(server.isAlive()).toBe(true)
 })
 
-test('this harness is not blind: without waiting for the disk, what was told is lost', async () => {
-  const shop = await openShop(cluster.url, server.port, { pools: { event: 50 }, price: 12_000 })
+test('without waiting for the disk, the harness finds acknowledged registrations that are lost', async () => {
+  const eventOnSale = await putOnSale(cluster.url, server.port, { pools: { event: 50 }, price: 12_000 })
   await asOwner(cluster.url, 'ALTER SYSTEM SET synchronous_commit = off')
   await asOwner(cluster.url, 'SELECT pg_reload_conf()')
   await cluster.freezeWriters()
-  const told = await rush(shop, { families: 10, patience: PATIENCE })
-  expect(countTold(told)).toEqual({ created: 10, refused: 0 })
+  const outcomes = await rush(eventOnSale, { families: 10, patience: PATIENCE })
+  expect(countOutcomes(outcomes)).toEqual({ created: 10, refused: 0 })
 
   await cluster.crashAndComeBack()
 
-  const faults = await faultsOf(cluster.url, told)
-  expect(faults.filter((fault) => fault.startsWith('what was told is there'))).toHaveLength(10)
+  const faults = await faultsOf(cluster.url, outcomes)
+  expect(faults.filter((fault) => fault.startsWith('an acknowledged registration exists'))).toHaveLength(10)
 })

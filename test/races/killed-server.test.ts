@@ -4,20 +4,20 @@ import { createTestDatabase, type TestDatabase } from '#test/support/database.ts
 import { asOwner } from '#test/support/owner.ts'
 import { type ServerProcess, startServerProcess } from '#test/support/server-process.ts'
 import { countPlaces, listUnsent } from './audit.ts'
+import { putOnSale } from './event-on-sale.ts'
 import { hold, standing } from './hold.ts'
-import { makeDue } from './jobs.ts'
-import { killAmid } from './kill-amid.ts'
+import { allJobsDone, makeDue } from './jobs.ts'
+import { killAfter } from './kill-after.ts'
+import { countOutcomes, faultsOf } from './outcomes.ts'
 import { rush } from './rush.ts'
-import { openShop } from './shop.ts'
-import { countTold, faultsOf } from './told.ts'
 
-/** A family gives up after this long, also on a machine that has much else to do; the server is back after a second or two. */
+/** A family gives up after this long, also on a busy machine; the server is back after a second or two. */
 const PATIENCE = 80_000
 /** Jobs whose worker is gone are taken back within ten seconds. */
 const JOBS = { timeout: 30_000, interval: 250 }
-/** Milliseconds within which they all come: at once they would be sold at once, and there would be no middle. */
+/** Milliseconds within which they all come: at once they would be sold in one go, and no kill would fall in between. */
 const RUSH = 3_000
-/** So many registrations have been told when the server is killed for the first and the second time. */
+/** The numbers of acknowledged registrations at which the server is killed for the first and the second time. */
 const KILL_AFTER = [5, 25]
 
 vi.setConfig({ testTimeout: 150_000, hookTimeout: 150_000 })
@@ -34,12 +34,12 @@ afterAll(async () => {
   await database.drop()
 })
 
-test('the server is killed twice in the middle: exactly 50 of 200 get a place, and everybody is told', async () => {
-  // Without a price they are confirmed at once, and the server dies amid jobs too.
-  const shop = await openShop(database.url, server.port, { pools: { event: 50 }, price: 0 })
+test('after two kills of the server exactly 50 of 200 have a place, and all are answered', async () => {
+  // Without a price they are confirmed at once, and the server also dies during jobs.
+  const eventOnSale = await putOnSale(database.url, server.port, { pools: { event: 50 }, price: 0 })
 
-  const killer = killAmid(server.killAndStart, KILL_AFTER)
-  const told = await rush(shop, {
+  const killer = killAfter(server.killAndStart, KILL_AFTER)
+  const outcomes = await rush(eventOnSale, {
     families: 200,
     within: RUSH,
     patience: PATIENCE,
@@ -47,27 +47,29 @@ test('the server is killed twice in the middle: exactly 50 of 200 get a place, a
   })
 
   expect(await killer.finish()).toBe(KILL_AFTER.length)
-  expect(await faultsOf(database.url, told)).toEqual([])
-  expect(countTold(told)).toEqual({ created: 50, refused: 150 })
+  expect(await faultsOf(database.url, outcomes)).toEqual([])
+  expect(countOutcomes(outcomes)).toEqual({ created: 50, refused: 150 })
   expect(await countPlaces(database.url)).toEqual([
     { pool: 'event', capacity: 50, taken: 50, claimed: 50, people: 50 },
   ])
   await expect.poll(() => listUnsent(database.url), JOBS).toEqual([])
 })
 
-test('the server is killed with a job in hand: the next one does it, at once and not hours later', async () => {
-  const shop = await openShop(database.url, server.port, { pools: { event: 1 }, price: 12_000 })
-  await shop.buy(randomUUID(), 1)
+test('the job in hand of a killed server is done by the next one, at once and not hours later', async () => {
+  const eventOnSale = await putOnSale(database.url, server.port, { pools: { event: 1 }, price: 12_000 })
+  await eventOnSale.buy(randomUUID(), 1)
+  await allJobsDone(database.url)
+  await asOwner(database.url, 'UPDATE registration SET expires_at = now()')
   await using registration = await hold(
     database.url,
     "SELECT FROM registration WHERE state = 'awaiting_payment'",
   )
-  await makeDue(database.url, 'remind-to-pay')
+  await makeDue(database.url, 'expire-registration')
   await standing(database.url, 1, '%lock_registration%')
 
   await server.killAndStart()
   await registration.letGo()
 
-  const reminders = () => asOwner(database.url, "SELECT state FROM message WHERE kind = 'pay'")
-  await expect.poll(reminders, JOBS).toEqual([{ state: 'sent' }])
+  const messages = () => asOwner(database.url, "SELECT state FROM message WHERE kind = 'expired'")
+  await expect.poll(messages, JOBS).toEqual([{ state: 'sent' }])
 })

@@ -25,12 +25,12 @@ export async function late(site: TestSite, families: number): Promise<[Late, ...
       return { family, payment }
     }),
   )
-  if (!first) throw new Error('Nobody came.')
+  if (!first) throw new Error('There is no family.')
   await asOwner(site.server.databaseUrl, TIME_IS_OVER)
   return [first, ...others]
 }
 
-/** The gateway takes the money and says so: by two notices at once, one of which comes twice. */
+/** The gateway takes the money and sends two notices at once, one of them twice. */
 export async function succeed(site: TestSite, { payment }: Late): Promise<void> {
   await decideAtGateway(site, payment, 'succeeded')
   const notice = noticeOf(payment)

@@ -1,4 +1,4 @@
-import type { Config } from '#server/config.ts'
+import type { Config } from '#server/base/config.ts'
 import { choosePort } from '#server/db/embedded/port.ts'
 import { startServer } from '#server/main.ts'
 

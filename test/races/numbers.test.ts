@@ -5,7 +5,7 @@ import { register, startTestSite } from '#test/support/site.ts'
 import { hold, standing } from './hold.ts'
 import { weaken } from './weaken.ts'
 
-/** As many as a worker gives numbers to at once. */
+/** As many registrations as a worker numbers at once. */
 const AT_ONCE = 4
 
 const definition = {
@@ -13,7 +13,7 @@ const definition = {
   numbers: [{ id: 'start', name: 'Numer', pattern: '{n}' }],
 }
 
-/** Registrations that are given their numbers in the same moment; answers the numbers, in order. */
+/** Registrations that are given their numbers at the same moment; returns the numbers, in order. */
 async function numbersGivenAtOnce(weakened?: (url: string) => Promise<void>): Promise<number[]> {
   await using site = await startTestSite({ definition })
   const { databaseUrl: url } = site.server
@@ -34,7 +34,7 @@ test('numbers that are given at once differ and leave no gap', async () => {
   expect(await numbersGivenAtOnce()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
 })
 
-test('it matters: the lock of the counter (take_numbers)', async () => {
+test('a missing guard is detected: the lock of the counter (take_numbers)', async () => {
   const numbers = await numbersGivenAtOnce((url) => weaken(url, 'take_numbers', /FOR UPDATE/))
   expect(new Set(numbers).size).toBeLessThan(numbers.length)
 })

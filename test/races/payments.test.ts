@@ -20,7 +20,7 @@ import { order, smallEvent } from './small-event.ts'
 
 const PLACES = 30
 
-// What the history says of a registration.
+// What the history records of a registration.
 const STARTED = ['registration.created', 'payment.started']
 const CONFIRMED = ['registration.confirmed', 'message.queued']
 
@@ -33,7 +33,7 @@ beforeEach(async () => {
 })
 afterEach(() => site[Symbol.asyncDispose]())
 
-/** A family whose time to pay is over and that has not begun to pay. */
+/** A family whose time to pay is over and that has not started to pay. */
 async function expiring(): Promise<Registered> {
   const family = await register(site, order(1, 1, PRICE))
   await asOwner(url, TIME_IS_OVER)
@@ -45,7 +45,8 @@ const historyOf = async ({ family }: Late) =>
   (
     await asOwner<{ action: string }>(
       url,
-      'SELECT action FROM audit_entry WHERE registration_id = $1 ORDER BY at, audit_entry_id',
+      `SELECT action FROM audit_entry WHERE registration_id = $1 AND details ->> 'kind' IS DISTINCT FROM 'pay'
+        ORDER BY at, audit_entry_id`,
       [family.id],
     )
   ).map(({ action }) => action)
@@ -101,7 +102,7 @@ test('the money comes a moment before the end: confirmed, and never expired', as
   expect(await historyOf(each)).toEqual([...STARTED, 'payment.succeeded', ...CONFIRMED])
 })
 
-test('places that came back, wanted by others and by money that comes too late: each has one owner', async () => {
+test('places that came back, wanted by new orders and by late money, have one owner each', async () => {
   const all = await late(site, 6)
   await asOwner(url, 'UPDATE capacity_pool SET capacity = 6')
   await makeDue(url, 'expire-registration')
@@ -110,7 +111,7 @@ test('places that came back, wanted by others and by money that comes too late: 
   const others = (from: number) =>
     [from, from + 1, from + 2].map((family) => sendOrder(site, order(family, 1, PRICE)))
   const faster = others(20)
-  // Orders stand together; money stands for itself, as much as the worker does at once.
+  // Orders wait together; each payment waits for itself, as many as the worker settles at once.
   await standing(url, 1)
   await Promise.all(all.map((each) => succeed(site, each)))
   await standing(url, 1 + 4)
@@ -124,11 +125,11 @@ test('places that came back, wanted by others and by money that comes too late: 
   const kept = states.filter((state) => state === 'confirmed').length
   expect(lucky + kept).toBe(6)
   expect(await countPlaces(url)).toMatchObject([{ capacity: 6, taken: 6, claimed: 6, people: 6 }])
-  // Had one side got everything, it would have been no race.
+  // If one side had got everything, it would have been no race.
   expect([lucky > 0, kept > 0]).toEqual([true, true])
 })
 
-test('the end comes a moment before somebody starts to pay: there is nothing to pay for any more', async () => {
+test('a payer who starts a moment after the end of the time to pay has nothing to pay for any more', async () => {
   const family = await expiring()
   await using row = await hold(url, 'SELECT FROM registration')
   await makeDue(url, 'expire-registration')
@@ -143,7 +144,7 @@ test('the end comes a moment before somebody starts to pay: there is nothing to 
   expect(await look(site, family)).toMatchObject({ state: 'expired', payment: null })
 })
 
-test('somebody starts to pay a moment before the end: the place waits for the gateway', async () => {
+test('a payer who starts a moment before the end keeps the place until the gateway decides', async () => {
   const family = await expiring()
   await using row = await hold(url, 'SELECT FROM registration')
   const started = startPayment(site, family)

@@ -3,7 +3,7 @@ import { outputOf } from '#test/support/answers.ts'
 import { signIn } from '#test/support/client.ts'
 import type { TestSite } from '#test/support/site.ts'
 
-/** Somebody of the staff makes the definition the site's next version; answers its number. */
+/** Publishes the definition as the site's next version, by a member of staff; returns its number. */
 export async function publish(site: TestSite, definition: unknown): Promise<number> {
   const danuta = await signIn(site.server.port, 'danuta-wrona')
   const params = { accountId: site.account, eventId: site.event }

@@ -34,7 +34,7 @@ async function buyAmidPublication(site: TestSite) {
   return bought
 }
 
-test('who comes while the next version is being written is not sold the old one', async () => {
+test('an order that comes while the next version is being written is not sold the old one', async () => {
   await using site = await startTestSite({ definition: definition(PRICE) })
   const answer = await buyAmidPublication(site)
   expect(problemSchema.parse(answer.json)).toMatchObject({ code: 'version_gone', status: 409 })
@@ -43,10 +43,10 @@ test('who comes while the next version is being written is not sold the old one'
   expect(await versionsOf(site)).toEqual([2])
 })
 
-test('it matters: that publishing keeps orders waiting (decide_orders)', async () => {
+test('a missing guard is detected: that publishing keeps orders waiting (decide_orders)', async () => {
   await using site = await startTestSite({ definition: definition(PRICE) })
   await weaken(site.server.databaseUrl, 'decide_orders', /PERFORM pg_advisory_xact_lock_shared[^;]*;/)
-  // Sold by the old version after the new one was there for everybody to see.
+  // Sold by the old version after the new one was visible.
   expect((await buyAmidPublication(site)).status).toBe(201)
   expect(await versionsOf(site)).toEqual([1])
 })
@@ -64,7 +64,7 @@ test('orders under way are sold first, and the publication waits for them', asyn
   expect(await published).toBe(2)
 })
 
-test('published again and again in a rush: every order is by the version that sold, or is told that it is gone', async () => {
+test('during repeated publications an order is made by the version on sale or refused as outdated', async () => {
   await using site = await startTestSite({ definition: definition(PRICE) })
   let current = 1
   const publisher = (async () => {

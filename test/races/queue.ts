@@ -37,7 +37,7 @@ export async function atNode(site: TestSite, port: number): Promise<TestSite> {
   return { ...site, visitor }
 }
 
-/** Newcomers who come one after another until they are stopped: what each was answered. */
+/** Newcomers who come one after another until they are stopped: the answer to each. */
 export function hammer(site: TestSite, first: number): { stop(): Promise<number[]> } {
   let isOver = false
   const come = async () => {
@@ -55,7 +55,7 @@ export function hammer(site: TestSite, first: number): { stop(): Promise<number[
   }
 }
 
-/** Who stands where: 'state size' of each entry, in turn. @param url of the superuser */
+/** The queue: 'state size' of each entry, in turn. @param url of the superuser */
 export async function standings(url: string): Promise<string[]> {
   const rows = await asOwner<{ state: string; size: number }>(
     url,
@@ -64,7 +64,7 @@ export async function standings(url: string): Promise<string[]> {
   return rows.map(({ state, size }) => `${state} ${size}`)
 }
 
-/** Has so many jobs look at the same queue, each as if the others were not there. @param url of the superuser */
+/** Runs so many jobs on the same queue, each as if the others did not exist. @param url of the superuser */
 export async function queueOfferJobs(url: string, { account, event }: TestSite, jobs: number): Promise<void> {
   await asOwner(
     url,

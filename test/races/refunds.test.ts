@@ -62,8 +62,8 @@ const holdFamily = ({ id }: Registered) =>
   hold(url, `SELECT FROM registration WHERE registration_id = '${id}'`)
 
 /**
- * All of the surplus is asked back by both payments, and by hand, at the same moment; then the bank decides.
- * Answers how many were accepted and what the audit finds.
+ * The whole surplus is requested back by both payments, and by hand, at the same moment; then the bank decides.
+ * Returns how many requests were accepted and what the audit finds.
  */
 async function allAtOnce({ family, payments }: Overpaid) {
   await using row = await holdFamily(family)
@@ -76,7 +76,7 @@ async function allAtOnce({ family, payments }: Overpaid) {
   return { answers, faults: await audit(url) }
 }
 
-test('the surplus is asked back three times at once: once it is given', async () => {
+test('of three requests for the surplus at once one is accepted', async () => {
   const paid = await overpaid()
   const { answers, faults } = await allAtOnce(paid)
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409])
@@ -90,7 +90,7 @@ test('the surplus is asked back three times at once: once it is given', async ()
 test.each([
   { what: 'the lock before the look', guard: /FOR UPDATE/, instead: '' },
   { what: 'the look behind the lock', guard: /asked > surplus/, instead: 'false' },
-])('it matters: $what (claim_refund)', async ({ guard, instead }) => {
+])('a missing guard is detected: $what (claim_refund)', async ({ guard, instead }) => {
   const paid = await overpaid()
   await weaken(url, 'claim_refund', guard, instead)
   const { answers, faults } = await allAtOnce(paid)
@@ -100,7 +100,7 @@ test.each([
   )
 })
 
-test('it matters: that what is on its way counts (surplus_of)', async () => {
+test('a missing guard is detected: that refunds under way count (surplus_of)', async () => {
   const paid = await overpaid()
   await weaken(url, 'surplus_of', /'requested'::text, 'sent'::text/, "'nothing'::text")
   const { answers, faults } = await allAtOnce(paid)
@@ -108,13 +108,13 @@ test('it matters: that what is on its way counts (surplus_of)', async () => {
   expect(faults).not.toEqual([])
 })
 
-test('it matters: what a payment has left (claim_refund)', async () => {
+test('a missing guard is detected: the remaining sum of a payment (claim_refund)', async () => {
   const { family, payments } = await overpaid()
-  // All of it is surplus, and the gateway would give: what bounds a refund is the payment alone.
+  // All of it is surplus, and the gateway would accept: only the payment limits the refund.
   await asOwner(
     url,
-    `INSERT INTO ledger_entry (account_id, ledger_entry_id, registration_id, kind, amount)
-     SELECT account_id, gen_random_uuid(), registration_id, 'correction', -total FROM registration`,
+    `INSERT INTO ledger_entry (account_id, ledger_entry_id, registration_id, kind, amount, explanation)
+     SELECT account_id, gen_random_uuid(), registration_id, 'correction', -total, '{"code": "cancelled"}' FROM registration`,
   )
   await asOwner(url, 'UPDATE test_gateway.transaction SET paid_amount = 2 * amount')
   const ask = () => askBack(staff, site, family, { payment: payments[0], amount: PRICE })
@@ -127,7 +127,7 @@ test('it matters: what a payment has left (claim_refund)', async () => {
   )
 })
 
-test('the gateway says it by an answer and by ten notices at the same instant: it is booked once', async () => {
+test('a refund reported by an answer and by ten notices at the same instant is booked once', async () => {
   const { family, payments } = await overpaid()
   const [payment] = payments
   await tellRefunds(site, payment, 'wait')
@@ -140,7 +140,7 @@ test('the gateway says it by an answer and by ten notices at the same instant: i
   await Promise.all(
     Array.from({ length: 10 }, () => bring(site, { ...noticeOf(payment), merchantRefund: refund })),
   )
-  // As many as the worker does at once.
+  // As many as the worker processes at once.
   await standing(url, 4)
   await row.letGo()
   await allJobsDone(url)
@@ -149,14 +149,14 @@ test('the gateway says it by an answer and by ten notices at the same instant: i
   expect((await ledgerOf(site, family)).filter(({ kind }) => kind === 'refund')).toEqual([
     { kind: 'refund', amount: PRICE },
   ])
-  const told = await asOwner(url, "SELECT FROM audit_entry WHERE action = 'refund.succeeded'")
-  expect(told).toHaveLength(1)
+  const entries = await asOwner(url, "SELECT FROM audit_entry WHERE action = 'refund.succeeded'")
+  expect(entries).toHaveLength(1)
 })
 
-test('three more jobs for a refund that is in hand: the gateway is told once', async () => {
+test('a refund in hand with three more jobs is sent to the gateway once', async () => {
   const { family, payments } = await overpaid()
   const [payment] = payments
-  // A gateway without idempotency: told twice, it would give back twice.
+  // A gateway without idempotency: after two requests it would pay back twice.
   await tellRefunds(site, payment, 'lose_answer')
   await using gateway = await hold(
     url,
@@ -175,26 +175,27 @@ test('three more jobs for a refund that is in hand: the gateway is told once', a
   await expect.poll(due, { timeout: 5_000 }).toHaveLength(1)
   await standing(url, 1)
   await gateway.letGo()
-  const told = () => refundsAtGateway(site, payment)
-  await expect.poll(told, { timeout: 10_000 }).toHaveLength(1)
+  const refunds = () => refundsAtGateway(site, payment)
+  await expect.poll(refunds, { timeout: 10_000 }).toHaveLength(1)
   await asOwner(url, "UPDATE test_gateway.refund SET status = 'succeeded'")
   await letAMinutePass(site)
   await makeDue(url, 'send-refund')
   const state = async () => (await refundsOf(staff, site, family))[0]?.state
   await expect.poll(state, { timeout: 20_000 }).toBe('succeeded')
-  expect(await told()).toHaveLength(1)
+  expect(await refunds()).toHaveLength(1)
 })
 
-/** A family whose money came when its place was gone, and the place is free again. */
+/** A family whose money came when its place was gone and is being paid back; the place is free again. */
 async function paidForNothing() {
   const [each] = await late(site, 1)
   await makeDue(url, 'expire-registration')
   await allJobsDone(url)
+  await tellRefunds(site, each.payment, 'wait')
   await asOwner(url, 'UPDATE capacity_pool SET capacity = 0')
   await succeed(site, each)
   await allJobsDone(url)
   await asOwner(url, 'UPDATE capacity_pool SET capacity = 1')
-  expect(await look(site, each.family)).toMatchObject({ state: 'expired', paidness: 'to_refund' })
+  expect(await look(site, each.family)).toMatchObject({ state: 'expired', setAside: PRICE })
   return each
 }
 
@@ -218,34 +219,15 @@ async function anotherZloty({ family, payment }: Awaited<ReturnType<typeof paidF
   return other
 }
 
-test('money is on its way back a moment before more comes: what goes away keeps no place', async () => {
+test('a payment that is being paid back keeps no place when more money comes', async () => {
   const each = await paidForNothing()
   const zloty = await anotherZloty(each)
-  await tellRefunds(site, each.payment, 'wait')
-  await using row = await holdFamily(each.family)
-  const asked = askBack(staff, site, each.family, { payment: each.payment, amount: PRICE })
-  await standing(url, 1)
   await decideAtGateway(site, zloty, 'succeeded')
   await bring(site, noticeOf(zloty))
-  await standing(url, 2)
-  await row.letGo()
-  expect((await asked).status).toBe(201)
   await allJobsDone(url)
-  expect(await look(site, each.family)).toMatchObject({ state: 'expired', paidness: 'to_refund' })
-})
-
-test('more comes a moment before the money is asked back: it keeps the place, and is surplus no more', async () => {
-  const each = await paidForNothing()
-  const zloty = await anotherZloty(each)
-  await using row = await holdFamily(each.family)
-  await decideAtGateway(site, zloty, 'succeeded')
-  await bring(site, noticeOf(zloty))
-  await standing(url, 1)
-  const asked = askBack(staff, site, each.family, { payment: each.payment, amount: PRICE })
-  await standing(url, 2)
-  await row.letGo()
-  expect(problemOf('refund_too_much', await asked).params).toEqual({ surplus: 100 })
-  await allJobsDone(url)
-  expect(await audit(url)).toEqual([])
-  expect(await look(site, each.family)).toMatchObject({ state: 'confirmed', paidness: 'overpaid' })
+  expect(await look(site, each.family)).toMatchObject({
+    state: 'expired',
+    setAside: PRICE,
+    balance: -PRICE - 100,
+  })
 })

@@ -10,13 +10,13 @@ import { order, smallEvent } from './small-event.ts'
 const PRICE = 12_000
 const DEARER = 15_000
 
-/** A node sells by what it remembers; these come so soon that it cannot have forgotten. */
+/** A node sells by what it has cached; these orders come before the cache expires. */
 const definition = (places: number, price = PRICE) => smallEvent({ pools: { event: places }, price })
 const limitTo = (site: TestSite, places: number) =>
   asOwner(site.server.databaseUrl, `UPDATE capacity_pool SET capacity = ${places}`)
 const codeOf = ({ json }: { readonly json: unknown }) => problemSchema.parse(json).code
 
-test('nobody is refused by what was full a moment ago', async () => {
+test('an order is not refused because places were full a moment ago', async () => {
   await using site = await startTestSite({ definition: definition(1) })
   expect((await sendOrder(site, order(1, 1, PRICE))).status).toBe(201)
   expect(codeOf(await sendOrder(site, order(2, 1, PRICE)))).toBe('registration_refused')
@@ -25,14 +25,14 @@ test('nobody is refused by what was full a moment ago', async () => {
   expect(codeOf(await sendOrder(site, order(4, 1, PRICE)))).toBe('registration_refused')
 })
 
-test('nobody gets a place that was free a moment ago', async () => {
+test('an order gets no place that was free only a moment ago', async () => {
   await using site = await startTestSite({ definition: definition(5) })
   expect((await sendOrder(site, order(1, 1, PRICE))).status).toBe(201)
   await limitTo(site, 1)
   expect(codeOf(await sendOrder(site, order(2, 1, PRICE)))).toBe('registration_refused')
 })
 
-test('what another node has published is sold at once, and the old version is not', async () => {
+test('a version published at another node is sold at once, and the old one is not', async () => {
   await using site = await startTestSite({ definition: definition(9) })
   await using nodes = await startNodes(site.server, 2)
   const visitor = new Client(nodes.ports[1] ?? 0, site.host)

@@ -1,47 +1,47 @@
 import { randomUUID } from 'node:crypto'
 import { pause } from '#server/db/embedded/processes.ts'
 import type { Answer } from '#test/support/send.ts'
-import type { Shop } from './shop.ts'
-import { isCreated, type Told } from './told.ts'
+import type { EventOnSale } from './event-on-sale.ts'
+import { isCreated, type Outcome } from './outcomes.ts'
 
 interface Rush {
   /** How many families of one come, each with a key of its own, to one node after another. */
   readonly families: number
-  /** Milliseconds within which they come, one after another; at the same moment, unless told otherwise. */
+  /** Milliseconds within which they come, one after another; at the same moment by default. */
   readonly within?: number
-  /** So many are there at a time, and another comes for each that has its answer; all, unless told otherwise. */
+  /** How many are there at a time, each answered one replaced by another; all by default. */
   readonly atOnce?: number
-  /** Every so many-th clicks twice; nobody, unless told otherwise. */
+  /** Every so many-th family clicks twice; none by default. */
   readonly twice?: number
   /** Milliseconds in which a family asks again when it gets no definite answer; 0: it asks once. */
   readonly patience: number
-  /** Called after each answer with the number of registrations told so far. */
+  /** Called after each answer with the number of registrations acknowledged so far. */
   readonly onCreated?: (created: number) => void
   /** Called after each answer with the number of answers so far. */
   readonly onAnswer?: (answers: number) => void
   readonly stop?: AbortSignal
 }
 
-/** What somebody was told, and when (milliseconds of the wall clock). */
-export interface ToldAt extends Told {
+/** An answer, and when it came (milliseconds of the wall clock). */
+export interface TimedOutcome extends Outcome {
   readonly at: number
 }
 
 /**
- * Many families at once. Who gets no definite answer (a broken connection, 429, 503) asks again with the
- * same key a random moment later, as the page does.
+ * Many families at once. A family without a definite answer (a broken connection, 429, 503) asks again with
+ * the same key a random moment later, as the page does.
  */
-export async function rush(shop: Shop, wanted: Rush): Promise<ToldAt[]> {
+export async function rush(eventOnSale: EventOnSale, wanted: Rush): Promise<TimedOutcome[]> {
   const { families, within = 0, atOnce = families, twice = Number.POSITIVE_INFINITY } = wanted
   const until = Date.now() + wanted.patience
-  const told: ToldAt[] = []
+  const outcomes: TimedOutcome[] = []
   let created = 0
   const click = async (key: string, family: number) => {
-    const answer = await definite(() => shop.buy(key, family, 1, family), until, wanted.stop)
-    told.push({ key, answer, at: Date.now() })
+    const answer = await definite(() => eventOnSale.buy(key, family, 1, family), until, wanted.stop)
+    outcomes.push({ key, answer, at: Date.now() })
     if (isCreated(answer)) created += 1
     wanted.onCreated?.(created)
-    wanted.onAnswer?.(told.length)
+    wanted.onAnswer?.(outcomes.length)
   }
   const queue = Array.from({ length: families }, (_, family) => family).values()
   const comeOneByOne = async () => {
@@ -54,10 +54,10 @@ export async function rush(shop: Shop, wanted: Rush): Promise<ToldAt[]> {
     }
   }
   await Promise.all(Array.from({ length: atOnce }, comeOneByOne))
-  return told
+  return outcomes
 }
 
-/** Too many at once, or the database is away: the same may be asked again. */
+/** Too many at once, or the database is away: the request may be repeated. */
 const PASSING = new Set([429, 503])
 
 /** Asks until there is an answer that will not change. */

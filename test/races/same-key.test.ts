@@ -4,9 +4,9 @@ import { problemOf } from '#test/support/answers.ts'
 import { startTestServer } from '#test/support/server.ts'
 import { atOnce } from './at-once.ts'
 import { countPlaces } from './audit.ts'
+import { putOnSale } from './event-on-sale.ts'
 import { startNodes } from './nodes.ts'
-import { openShop } from './shop.ts'
-import { countTold, faultsOf } from './told.ts'
+import { countOutcomes, faultsOf } from './outcomes.ts'
 
 const TWENTY = 20
 const NODES = 4
@@ -15,45 +15,45 @@ test('a key sent twenty times at once for the last place is one registration and
   await using server = await startTestServer()
   const url = server.databaseUrl
   await using nodes = await startNodes(server, NODES)
-  const shop = await openShop(url, nodes.ports, { pools: { event: 1 }, price: 12_000 })
+  const eventOnSale = await putOnSale(url, nodes.ports, { pools: { event: 1 }, price: 12_000 })
 
   const order = { key: randomUUID(), family: 1 }
-  const told = await atOnce(url, shop, Array(TWENTY).fill(order))
+  const outcomes = await atOnce(url, eventOnSale, Array(TWENTY).fill(order))
 
-  expect(await faultsOf(url, told)).toEqual([])
-  expect(countTold(told)).toEqual({ created: TWENTY, refused: 0 })
+  expect(await faultsOf(url, outcomes)).toEqual([])
+  expect(countOutcomes(outcomes)).toEqual({ created: TWENTY, refused: 0 })
   expect(await countPlaces(url)).toMatchObject([{ taken: 1, claimed: 1, people: 1 }])
 })
 
-test('the same where nothing is limited, so that no counter makes them wait for each other', async () => {
+test('the same holds without limits, where no counter makes the orders wait for each other', async () => {
   await using server = await startTestServer()
   const url = server.databaseUrl
   await using nodes = await startNodes(server, NODES)
-  const shop = await openShop(url, nodes.ports, { pools: {}, price: 12_000 })
+  const eventOnSale = await putOnSale(url, nodes.ports, { pools: {}, price: 12_000 })
 
   const order = { key: randomUUID(), family: 1 }
-  const told = await atOnce(url, shop, Array(TWENTY).fill(order), 'event_version')
+  const outcomes = await atOnce(url, eventOnSale, Array(TWENTY).fill(order), 'event_version')
 
-  expect(await faultsOf(url, told)).toEqual([])
-  expect(countTold(told)).toEqual({ created: TWENTY, refused: 0 })
+  expect(await faultsOf(url, outcomes)).toEqual([])
+  expect(countOutcomes(outcomes)).toEqual({ created: TWENTY, refused: 0 })
 })
 
-test('two orders with one key at once: one is taken, the other is told that the key is used', async () => {
+test('of two orders with one key at once one is accepted, the other is refused because the key is used', async () => {
   await using server = await startTestServer()
   const url = server.databaseUrl
   await using nodes = await startNodes(server, NODES)
-  const shop = await openShop(url, nodes.ports, { pools: { event: 5 }, price: 12_000 })
+  const eventOnSale = await putOnSale(url, nodes.ports, { pools: { event: 5 }, price: 12_000 })
 
   const key = randomUUID()
-  const told = await atOnce(
+  const outcomes = await atOnce(
     url,
-    shop,
+    eventOnSale,
     [1, 2].map((family) => ({ key, family })),
   )
 
-  const [made, refused] = told.toSorted((a, b) => a.answer.status - b.answer.status)
+  const [made, refused] = outcomes.toSorted((a, b) => a.answer.status - b.answer.status)
   if (!made || !refused) throw new Error('Two orders have two answers.')
   problemOf('key_reused', refused.answer)
   expect(await faultsOf(url, [made])).toEqual([])
-  expect(countTold([made])).toEqual({ created: 1, refused: 0 })
+  expect(countOutcomes([made])).toEqual({ created: 1, refused: 0 })
 })

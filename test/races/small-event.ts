@@ -1,20 +1,20 @@
 import type { z } from 'zod'
 import type { createRegistration } from '#contract/site.ts'
-import type { EventDefinitionInput } from '#domain/event/definition.ts'
+import type { EventDefinitionInput } from '#domain/event/definition/definition.ts'
 
 type Order = z.input<(typeof createRegistration)['body']>
 
 export interface SmallEvent {
-  /** Limits by pool; everybody claims a place of each. */
+  /** Limits by pool; each person claims a place of each. */
   readonly pools: Readonly<Record<string, number>>
   /** Grosze a person; 0 confirms at once. */
   readonly price: number
 }
 
-/** An event where nothing is scarce but places: people are asked for a name alone. */
+/** An event where only places are limited: people are asked for a name alone. */
 export function smallEvent({ pools, price }: SmallEvent): EventDefinitionInput {
   return {
-    schemaVersion: 2,
+    schemaVersion: 3,
     title: 'Spływ Czarną Hańczą',
     kind: 'camp',
     dates: { start: '2031-06-05', end: '2031-06-07' },
@@ -40,7 +40,7 @@ export function smallEvent({ pools, price }: SmallEvent): EventDefinitionInput {
   }
 }
 
-/** What a family sends: everybody of it, and the total that stood above the button. */
+/** The order of a family: all its people, and the total that was shown above the button. */
 export function order(family: number, people: number, price: number): Order {
   return {
     version: 1,

@@ -22,7 +22,7 @@ import { atNode, hammer, offerTo, PRICE, queueOfferJobs, standings, startSoldOut
 
 const POOLS = 'SELECT FROM capacity_pool'
 
-test('newcomers never overtake: a family of five is served though its places come back one by one', async () => {
+test('newcomers never overtake a family of five whose places come back one by one', async () => {
   await using soldOut = await startSoldOut(5)
   const { site, url, taken } = soldOut
   await using nodes = await startNodes(site.server, 3)
@@ -44,7 +44,7 @@ test('newcomers never overtake: a family of five is served though its places com
   expect(await audit(url)).toEqual([])
 })
 
-test('jobs that look at the same queue at the same moment make one offer of one place', async () => {
+test('jobs that process the same queue at the same moment make one offer of one place', async () => {
   await using soldOut = await startSoldOut(2)
   const { site, url, taken } = soldOut
   for (const family of [50, 51, 52]) await wait(site, family, 1)
@@ -73,7 +73,7 @@ test('accepting wins against the end of the offer when it comes a moment before'
   const accepting = accept(site, entry)
   await standing(url, 1, '%reserve_many%')
   await pause(1100)
-  // Somebody looks, finds that the time is over, and leaves what is in another's hand.
+  // A request finds that the time is over, and skips what another transaction has locked.
   expect(await lookAt(site, next)).toMatchObject({ state: 'waiting' })
   await held.letGo()
   expect((await accepting).status).toBe(201)
@@ -81,14 +81,14 @@ test('accepting wins against the end of the offer when it comes a moment before'
   expect(await audit(url)).toEqual([])
 })
 
-test('the end of the offer wins when it comes a moment before: nothing is sold, the next is asked', async () => {
+test('the end of the offer wins when it comes a moment before: nothing is sold, the next party is asked', async () => {
   await using soldOut = await startSoldOut(1)
   const { site, url } = soldOut
   const [link = ''] = await offerTo(soldOut, 1)
   await wait(site, 60, 1)
   const entry = await lookAt(site, link)
   await using held = await hold(url, POOLS)
-  // What the node remembers of the event is a moment old; it will not look before it sells.
+  // What the node has cached of the event is a moment old; it does not read it again before the sale.
   await letLapse(site)
   const looking = lookAt(site, link)
   await standing(url, 1)
@@ -102,7 +102,7 @@ test('the end of the offer wins when it comes a moment before: nothing is sold, 
   expect(await audit(url)).toEqual([])
 })
 
-test('whoever accepts, declines, lets lapse and looks at the same moment: each offer ends once, each place is kept', async () => {
+test('offers accepted, declined, lapsed and viewed at once end once each, and no place is lost', async () => {
   await using soldOut = await startSoldOut(6)
   const { site, url } = soldOut
   await using nodes = await startNodes(site.server, 2)
@@ -124,7 +124,7 @@ test('whoever accepts, declines, lets lapse and looks at the same moment: each o
   await runJobs(url)
   const ends = await standings(url)
   const accepted = ends.filter((end) => end === 'accepted 1').length
-  // Whose offer was over when they asked is a newcomer, and may find a place that nobody waits for.
+  // A party whose offer was over is a newcomer, and may find a place that no party waits for.
   const sold = answers.filter(({ status }) => status === 201).length
   const families = await asOwner(url, "SELECT FROM registration WHERE contact_last_name LIKE 'Próbna 10_'")
   expect(families).toHaveLength(sold)
@@ -134,7 +134,7 @@ test('whoever accepts, declines, lets lapse and looks at the same moment: each o
   expect(await audit(url)).toEqual([])
 })
 
-test('who gives up at the moment of the offer leaves nothing behind, whichever was first', async () => {
+test('a party that gives up at the moment of the offer leaves nothing behind, whichever was first', async () => {
   await using soldOut = await startSoldOut(1)
   const { site, url, taken } = soldOut
   const link = await wait(site, 60, 1)
@@ -155,7 +155,7 @@ test('who gives up at the moment of the offer leaves nothing behind, whichever w
   expect(await audit(url)).toEqual([])
 })
 
-test('who joins while the last place is being sold gets it or waits, and nobody waits beside a free place', async () => {
+test('a party that joins during the sale of the last place gets it, or waits and no place is free', async () => {
   await using soldOut = await startSoldOut(3)
   const { site, url, taken } = soldOut
   await using nodes = await startNodes(site.server, 2)
@@ -174,7 +174,7 @@ test('who joins while the last place is being sold gets it or waits, and nobody 
   expect(await audit(url)).toEqual([])
 })
 
-test('a wish that is sent ten times at once is one entry', async () => {
+test('a request to join that is sent ten times at once is one entry', async () => {
   await using soldOut = await startSoldOut(1)
   const { site, url } = soldOut
   await using held = await hold(url, POOLS)
@@ -185,6 +185,8 @@ test('a wish that is sent ten times at once is one entry', async () => {
   const answers = await Promise.all(asking)
   expect(new Set(answers.map((answer) => outputOf(joinWaitingList, answer).token)).size).toBe(1)
   expect(await standings(url)).toEqual(['waiting 1'])
-  expect(await asOwner(url, 'SELECT kind FROM message')).toEqual([{ kind: 'joined' }])
+  expect(await asOwner(url, 'SELECT kind FROM message WHERE waiting_entry_id IS NOT NULL')).toEqual([
+    { kind: 'joined' },
+  ])
   expect(await audit(url)).toEqual([])
 })

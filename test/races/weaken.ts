@@ -1,7 +1,7 @@
 import { asOwner } from '#test/support/owner.ts'
 
 /**
- * Takes a guard out of an SQL function of a test's database, so that a test can show that it matters.
+ * Removes a guard from an SQL function of a test's database, so that a test can show that it is needed.
  * @param url of the superuser
  * @param guard what stands in the function; an error when it does not, or the test would prove nothing
  */

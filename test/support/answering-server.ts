@@ -15,13 +15,13 @@ interface Asked {
   readonly body: string
 }
 
-/** Kept before any test puts its own in its place. */
+/** Saved before any test replaces it. */
 const overNetwork = globalThis.fetch
 
 /**
- * A server that answers with the given replies, one after another, and keeps what it was asked. A browser
- * resolves addresses against its page; Node has no page, so the server's origin takes the place of theirs,
- * whatever it is. Closed when the test ends.
+ * A server that answers with the given replies, one after another, and records the requests. A browser
+ * resolves addresses against its page; Node has no page, so the server's origin replaces theirs, whatever it
+ * is. Closed when the test ends.
  */
 export async function answeringServer(replies: Reply[]) {
   const asked: Asked[] = []
@@ -35,7 +35,7 @@ export async function answeringServer(replies: Reply[]) {
       const reply = replies.shift() ?? { status: 500 }
       if (reply === 'drop') return request.socket.destroy()
       if (reply === 'hang') return
-      // No connection outlives its answer: a test that moves the clock would break it off in the middle.
+      // No connection outlives its answer: a test that moves the clock would interrupt it.
       const headers = { 'Content-Type': reply.type ?? 'application/json', Connection: 'close' }
       response.writeHead(reply.status, headers)
       response.end(reply.body === undefined ? '' : JSON.stringify(reply.body))

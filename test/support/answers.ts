@@ -11,7 +11,7 @@ export function outputOf<E extends Endpoint>(endpoint: E, answer: Answer): z.out
   return endpoint.output.parse(answer.json) as z.output<E['output']>
 }
 
-/** The refusal that an answer must be: its code and status, as problem+json that gives nothing away. */
+/** The refusal that an answer must be: its code and status, as problem+json without internal details. */
 export function problemOf(code: RefusalCode, answer: Answer): Problem {
   expect(answer, answer.text).toMatchObject({
     status: REFUSALS[code],

@@ -7,7 +7,7 @@ import {
 } from 'playwright-core'
 import { provideChromium } from './chromium.ts'
 
-// Nothing of the browser's own may talk to the world or ask questions.
+// The browser itself must not contact other hosts or ask questions.
 const QUIET = [
   '--disable-background-networking',
   '--disable-component-update',
@@ -20,7 +20,7 @@ const PHONE = { viewport: { width: 360, height: 780 }, deviceScaleFactor: 2, has
 const DESKTOP = { viewport: { width: 1280, height: 900 } }
 const POLAND = { locale: 'pl-PL', timezoneId: 'Europe/Warsaw' }
 
-// A page that has not come by then will not come; the reason is wanted soon.
+// A page that has not loaded by then will not load; fail early with the reason.
 const PATIENCE_MS = 10_000
 
 /** A page with the context it lives in; disposing of it closes both. */
@@ -35,7 +35,7 @@ export async function launchBrowser(args: readonly string[] = []): Promise<Brows
   return await chromium.launch({
     executablePath,
     args: [...QUIET, ...args],
-    // The sandbox of a browser cannot be built by root, and not in most containers.
+    // The sandbox of a browser does not work for root, nor in most containers.
     chromiumSandbox: false,
     env: { ...definedOnly(process.env), ...env },
   })
@@ -64,7 +64,7 @@ function definedOnly(env: NodeJS.ProcessEnv): Record<string, string> {
   )
 }
 
-/** What was typed has been taken in: React works through messages, and this one comes after them. */
+/** Waits until typed input is processed: React schedules by messages, and this one comes after them. */
 export const rendered = (page: Page) =>
   page.evaluate(
     () =>

@@ -7,7 +7,7 @@ import type { TestSite } from './site.ts'
 type Body = z.input<(typeof changeRegistration)['body']>
 type Link = { readonly token: string }
 
-/** Somebody who holds the link sends a change; through another node's visitor, if one is given. */
+/** Sends a change by the link of a registration; through another node's visitor, if one is given. */
 export function sendChange(
   site: Pick<TestSite, 'visitor'>,
   { token }: Link,
@@ -17,7 +17,7 @@ export function sendChange(
   return visitor.ask(changeRegistration, { params: { token }, body })
 }
 
-/** Somebody who holds the link calls it off. */
+/** Cancels a registration by its link. */
 export function sendCancel(
   site: Pick<TestSite, 'visitor'>,
   { token }: Link,

@@ -35,7 +35,7 @@ export async function provideChromium(): Promise<Chromium> {
   throw new Error(`The browser of the tests cannot start: this system lacks ${lacking.join(', ')}.`)
 }
 
-// Test files run in processes side by side: each unpacks for itself, the first rename stands.
+// Test files run in parallel processes: each unpacks for itself, the first rename wins.
 async function unpacked(): Promise<string> {
   const manifest = findPackageJSON('@sparticuz/chromium', import.meta.url)
   if (manifest === undefined)
@@ -47,7 +47,7 @@ async function unpacked(): Promise<string> {
   const part = `${folder}.part-${process.pid}`
   mkdirSync(part, { recursive: true })
   await promisify(execFile)(process.execPath, [UNPACK], { env: { ...process.env, TMPDIR: part } })
-  // Unpacked by root, the files belong to whoever packed them: a number that is somebody else here.
+  // Unpacked by root, the files belong to the user id of the packer, which is another user here.
   if (process.geteuid?.() === 0) spawnSync('chown', ['-R', '-h', '0:0', part])
   try {
     renameSync(part, folder)

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { z } from 'zod'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { createSession, issueLocalToken } from '#contract/panel.ts'
@@ -6,7 +7,7 @@ import { type Answer, send } from './send.ts'
 
 interface Call {
   readonly method?: string
-  /** Sent as JSON; a string is sent as it is. */
+  /** Sent as JSON; a string or bytes are sent as they are. */
   readonly body?: unknown
   /** Added to the client's own; undefined takes one of those away. */
   readonly headers?: Readonly<Record<string, string | undefined>>
@@ -21,6 +22,9 @@ export interface Asked<E extends Endpoint> {
   readonly key?: string
   readonly headers?: Call['headers']
 }
+
+/** Hosts whose landing page sends nothing, and brings no token. */
+const BRANDS = ['zapisano.localhost', 'obecni.localhost', 'localhost']
 
 /**
  * A browser without a screen: it keeps cookies and sends the CSRF header as our pages do. Node does not
@@ -37,13 +41,17 @@ export class Client {
     this.#cookies = cookies
   }
 
+  get port(): number {
+    return this.#port
+  }
+
   /** The same browser, with the same cookies, at another node or host. */
   elsewhere(port: number, host = this.#host): Client {
     return new Client(port, host, this.#cookies)
   }
 
-  /** Opens a page, as everybody does before sending anything: it brings the CSRF token. */
-  async open(path = '/'): Promise<Answer> {
+  /** Opens a page, as every visitor does before sending anything: by default one that brings the CSRF token. */
+  async open(path = BRANDS.includes(this.#host) ? '/create' : '/'): Promise<Answer> {
     return this.call(path, { headers: { accept: 'text/html' } })
   }
 
@@ -59,7 +67,8 @@ export class Client {
   }
 
   async call(path: string, { method = 'GET', body, headers = {} }: Call = {}): Promise<Answer> {
-    const raw = body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body)
+    const isRaw = body === undefined || typeof body === 'string' || Buffer.isBuffer(body)
+    const raw = isRaw ? body : JSON.stringify(body)
     const all = { host: `${this.#host}:${this.#port}`, ...this.#own(raw), ...headers }
     const answer = await send(this.#port, { method, path, raw, headers: present(all) })
     this.#keep(answer.headers['set-cookie'])
@@ -75,7 +84,19 @@ export class Client {
     return this.#cookies.get(name) ?? ''
   }
 
-  #own(raw: string | undefined): Record<string, string> {
+  /** The cookies as an attacker who has stolen them would use them. */
+  copyCookies(): Map<string, string> {
+    return new Map(this.#cookies)
+  }
+
+  /** The nonce to which Google would bind a token for this browser. */
+  nonce(): string {
+    return createHash('sha256')
+      .update(`sign-in ${this.cookie('CSRF_TOKEN')}`)
+      .digest('base64url')
+  }
+
+  #own(raw: string | Buffer | undefined): Record<string, string> {
     const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const csrf = this.#cookies.get('CSRF_TOKEN')
     return {

@@ -2,13 +2,13 @@ import { pause } from '#server/db/embedded/processes.ts'
 import { type DurableCluster, startDurableCluster } from './durable-cluster.ts'
 import { asOwner } from './owner.ts'
 
-/** A PostgreSQL of a test's own that keeps what it has promised, and that can be killed. */
+/** A PostgreSQL of a test's own that is durable, and that can be killed. */
 export interface CrashingCluster extends DurableCluster {
   /** SIGKILL to all its processes. It is then started again on the same port. */
   crash(): Promise<void>
   /** The same; resolves when it serves again. */
   crashAndComeBack(): Promise<void>
-  /** Stops the processes that write to the disk by and by: what nobody waits for stays in memory. */
+  /** Stops the background writers: data for which no commit waits stays in memory. */
   freezeWriters(): Promise<void>
 }
 
@@ -20,7 +20,7 @@ export async function startCrashingCluster(): Promise<CrashingCluster> {
   const cluster = await startDurableCluster()
   const crash = async () => {
     const processes = await processesOf(cluster.url, 'true')
-    // The server first, so that it forks no more; who was forked meanwhile leaves when it is gone.
+    // The server first, so that it forks no more; processes forked meanwhile end when it is gone.
     for (const pid of [cluster.serverPid(), ...processes]) signal(pid, 'SIGKILL')
   }
   return {
@@ -36,7 +36,7 @@ export async function startCrashingCluster(): Promise<CrashingCluster> {
   }
 }
 
-/** Waits until somebody is let in; a server that reads its log again first may need a while. */
+/** Waits until connections are accepted; a server that replays its log first may need a while. */
 async function serves(url: string): Promise<void> {
   for (const until = Date.now() + COMING_BACK; ; await pause(50)) {
     try {

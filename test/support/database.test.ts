@@ -12,7 +12,7 @@ async function query(url: string, sql: string): Promise<unknown[]> {
   }
 }
 
-test('each test database is migrated and knows nothing of the others', async () => {
+test('each test database is migrated and isolated from the others', async () => {
   await using first = await createTestDatabase()
   await using second = await createTestDatabase()
   await query(first.url, 'create table only_here (id int)')
@@ -27,7 +27,7 @@ test('many are made at the same time', async () => {
   await Promise.all(databases.map((database) => database.drop()))
 })
 
-test('sorting is by code point, and Polish where it is asked for', async () => {
+test('sorting is by code point, and Polish where it is requested', async () => {
   await using database = await createTestDatabase()
   const names = `(values ('łata'), ('lata'), ('żaba'), ('zupa')) as t (name)`
   const byCode = await query(database.url, `select string_agg(name, ' ' order by name) as s from ${names}`)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
 
-/** A database of a test's own, migrated and empty. */
+/** A database of a test's own. */
 export type TestDatabase = AsyncDisposable & {
   /** Address for the superuser, who also owns everything in it. */
   url: string
@@ -10,9 +10,18 @@ export type TestDatabase = AsyncDisposable & {
   drop: () => Promise<void>
 }
 
-/** Copies the migrated template; safe beside other test files that do the same. */
-export async function createTestDatabase(): Promise<TestDatabase> {
-  const { url, template } = inject('cluster')
+/** Copies the migrated template; safe while other test files do the same. */
+export function createTestDatabase(): Promise<TestDatabase> {
+  return createFrom(inject('cluster').template)
+}
+
+/** A database that nothing has been applied to. */
+export function createEmptyDatabase(): Promise<TestDatabase> {
+  return createFrom('template0')
+}
+
+async function createFrom(template: string): Promise<TestDatabase> {
+  const { url } = inject('cluster')
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await administer(url, `create database ${name} template ${template}`)
   const drop = () => administer(url, `drop database if exists ${name} with (force)`)

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { testGatewayNotice } from '#contract/gateway.ts'
+import { noticePath } from '#contract/gateway.ts'
+import { createSecrets } from '#server/base/secrets.ts'
 import type { RefundMode } from '#server/gateways/payment/test-gateway/refunds.queries.ts'
 import { SIGNATURE_HEADER, signBody } from '#server/gateways/payment/test-gateway/signature.ts'
-import { createSecrets } from '#server/secrets.ts'
 import { Client } from './client.ts'
 import { FAMILY_TOTAL } from './kielce.ts'
 import { asOwner, runJobs } from './owner.ts'
 import type { Answer } from './send.ts'
-import { TEST_KEY } from './server.ts'
 import { register, startPayment, type TestSite } from './site.ts'
+import { TEST_KEY } from './test-key.ts'
 
-/** The test gateway as payers and merchants meet it. */
+/** The test gateway from the side of payers and merchants. */
 
-/** Types a BLIK code on the gateway's page; answers where the gateway sends the payer's browser. */
+/** Types a BLIK code on the gateway's page; returns where the gateway sends the payer's browser. */
 export function typeBlik(site: TestSite, redirectUrl: string, blik: string): Promise<Answer> {
   return submit(site, redirectUrl, `blik=${blik}`)
 }
@@ -79,15 +79,15 @@ export function noticeOf(payment: PaymentRow, status = 'succeeded') {
   }
 }
 
-/** Brings a notice; signed by the gateway's key unless told otherwise. */
+/** Brings a notice; signed by the gateway's key by default. */
 export function bring(site: TestSite, notice: object, signature?: string): Promise<Answer> {
   const body = JSON.stringify(notice)
-  return new Client(site.server.port, '127.0.0.1').post(testGatewayNotice.path, body, {
+  return new Client(site.server.port, '127.0.0.1').post(noticePath('test'), body, {
     [SIGNATURE_HEADER]: signature ?? signBody(createSecrets(TEST_KEY), body),
   })
 }
 
-/** As if the server had died when the gateway knew of a payment and we had not noted its transaction yet. */
+/** As if the server had died when the gateway knew of a payment and the product had not stored its transaction yet. */
 export async function breakOffStart(site: TestSite, payment: PaymentRow): Promise<void> {
   await asOwner(
     site.server.databaseUrl,
@@ -97,8 +97,8 @@ export async function breakOffStart(site: TestSite, payment: PaymentRow): Promis
 }
 
 /**
- * Makes it the truth at the gateway that a transaction has come out like this, without any notice.
- * @param paid what came, when it is not what was asked for; in hundredths of its currency
+ * Sets the outcome of a transaction at the gateway, without any notice.
+ * @param paid the paid sum, if it is not the requested one; in hundredths of its currency
  */
 export async function decideAtGateway(
   site: TestSite,
@@ -114,7 +114,7 @@ export async function decideAtGateway(
   )
 }
 
-/** Tells the gateway what becomes of refunds of a payment; see db/migrations/0012-refunds.sql. */
+/** Sets what the gateway does with refunds of a payment; see db/migrations/0010-test-gateway.sql. */
 export async function tellRefunds(site: TestSite, payment: PaymentRow, mode: RefundMode): Promise<void> {
   await asOwner(
     site.server.databaseUrl,
@@ -123,7 +123,7 @@ export async function tellRefunds(site: TestSite, payment: PaymentRow, mode: Ref
   )
 }
 
-/** What the gateway has of refunds of a payment, oldest first. */
+/** The gateway's refunds of a payment, oldest first. */
 export function refundsAtGateway(site: TestSite, payment: PaymentRow) {
   return asOwner<{ reference: string; amount: number; status: string }>(
     site.server.databaseUrl,

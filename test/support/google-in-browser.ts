@@ -26,7 +26,7 @@ export const startGoogle = (): Promise<SimulatedGoogle> =>
 
 const GOOGLES = /^https:\/\/(accounts\.google\.com|lh3\.googleusercontent\.com)\//
 
-/** Leads everything that a browser asks of Google to the simulator; answers the addresses it asked for. */
+/** Routes all requests of a browser to Google to the simulator; returns the requested addresses. */
 export async function leadToGoogle(context: BrowserContext, google: SimulatedGoogle): Promise<string[]> {
   const asked: string[] = []
   await context.route(GOOGLES, async (route) => {

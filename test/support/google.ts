@@ -4,7 +4,7 @@ import { exportJWK, generateKeyPair, type JWK, SignJWT } from 'jose'
 /** Our client id, as Google writes it into every token that is meant for us. */
 export const GOOGLE_CLIENT = 'zapisano.apps.googleusercontent.com'
 
-/** A key that Google may sign with; only those that it publishes count. */
+/** A key that Google may sign with; only published keys count. */
 export async function googleKey(kid: string) {
   const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true })
   return {
@@ -15,7 +15,7 @@ export async function googleKey(kid: string) {
   }
 }
 
-/** Google as far as we know it: a server on a socket with its public keys. */
+/** Google as the product sees it: a server on a socket with its public keys. */
 export interface KeyServer extends AsyncDisposable {
   readonly keysUrl: string
   /** How often it was asked. */

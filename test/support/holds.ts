@@ -12,7 +12,7 @@ type Order = z.input<(typeof createRegistration)['body']>
 /** The secret of a hold, as a browser makes it. */
 export const newSecret = (): string => randomUUID()
 
-/** Has the places of a draft kept. */
+/** Holds the places of a draft. */
 export const keep = (site: TestSite, hold: string, { version, draft }: Order): Promise<Answer> =>
   site.visitor.ask(putHold, { params: { slug: site.slug, hold }, body: { version, draft } })
 
@@ -30,13 +30,13 @@ export const orderWith = (site: TestSite, hold: string, body: Order): Promise<An
     key: randomUUID(),
   })
 
-/** Free places of the event, as the page is told. */
+/** Free places of the event, as the page receives them. */
 export async function freePlaces(site: TestSite) {
   const answer = await site.visitor.ask(getAvailability, { params: { slug: site.slug } })
   return outputOf(getAvailability, answer).free
 }
 
-/** Lets the time of all holds be over, and waits until nobody remembers what was free before. */
+/** Lets all holds expire, and waits until no node has the previous free places in its cache. */
 export async function letHoldsPass(site: TestSite): Promise<void> {
   await asOwner(site.server.databaseUrl, "UPDATE hold SET expires_at = now() - interval '1 second'")
 }

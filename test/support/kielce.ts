@@ -6,7 +6,7 @@ import { caseDefinition } from './seed.ts'
 
 type Order = z.input<(typeof createRegistration)['body']>
 
-/** Grosze: two adults and two pupils from Wiślica, everybody by coach to Busko-Zdrój. */
+/** Grosze: two adults and two pupils from Wiślica, all by coach to Busko-Zdrój. */
 export const FAMILY_TOTAL = 84_000
 
 export const kielceDefinition = () => caseDefinition('kielce-rowerowa-2024')

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { createRegistration } from '#contract/site.ts'
-import type { EventDefinitionInput } from '#domain/event/definition.ts'
+import type { EventDefinitionInput } from '#domain/event/definition/definition.ts'
 
 type Order = z.input<(typeof createRegistration)['body']>
 type Person = Order['draft']['people'][number]
@@ -16,7 +16,7 @@ export function outing(
   const { event = 10, coach = 4, fee = FEE } = limits
   const item = { legalKind: 'participation', per: 'person' } as const
   return {
-    schemaVersion: 2,
+    schemaVersion: 3,
     title: 'Wycieczka na Łysicę',
     kind: 'other',
     dates: { start: '2031-06-05', end: '2031-06-07' },
@@ -39,7 +39,7 @@ export function outing(
         id: 'parts',
         name: 'Dwie części',
         parts: [
-          { name: 'Zaliczka', amount: { percent: 50 }, due: { daysAfterRegistration: 3 } },
+          { name: 'Zaliczka', amount: { percent: 50 }, due: { days: 3, after: 'registration' } },
           { name: 'Reszta', amount: 'rest', due: { on: '2031-05-05' } },
         ],
       },
@@ -47,7 +47,7 @@ export function outing(
   }
 }
 
-/** People by their first names, which are also their refs; who is written 'ewa+' goes by coach. */
+/** People by their first names, which are also their refs; a person written 'ewa+' goes by coach. */
 export function draftOf(...names: readonly string[]): Order['draft'] {
   const people: Person[] = names.map((name) => ({
     ref: name.replace('+', ''),

@@ -2,8 +2,8 @@ import pg from 'pg'
 import type { JobPayloads } from '#server/jobs/enqueue.queries.ts'
 
 /**
- * Looks into a test's database as its owner, past row-level security: to see what really happened, and
- * to bring about what time alone would (a deadline that has passed).
+ * Queries a test's database as its owner, bypassing row-level security: to see what really happened, and
+ * to simulate the passing of time (a deadline that has passed).
  */
 export async function asOwner<Row extends object>(
   databaseUrl: string,
@@ -34,7 +34,7 @@ export async function runSweep(databaseUrl: string): Promise<void> {
   })
 }
 
-/** A job adds those that follow before it ends: when none is due, all has been done. */
+/** A job adds its follow-up jobs before it ends: when none is due, all are done. */
 async function settleJobs(owner: pg.Client): Promise<void> {
   const deadline = Date.now() + 30_000
   for (;;) {

@@ -2,16 +2,19 @@ import { globSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
+import { sessionKeys } from '#server/base/secrets.ts'
 import { isAlive } from '#server/db/embedded/processes.ts'
 import { removeEmbedded } from '#server/db/embedded/remove-embedded.ts'
 import { startEmbedded } from '#server/db/embedded/start-embedded.ts'
+import { loginsBeside } from '#server/db/logins.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { clusterFolder, memoryFolder } from './cluster-folder.ts'
+import { TEST_KEY } from './test-key.ts'
 
 /** The migrated database that test databases are copies of. */
 const TEMPLATE = 'zapisano_template'
 const RUNS = join(process.env.DATA_DIR ?? '.data', 'test')
-// The cluster of this run, for the second project that asks for it (both are set up in one process).
+// The cluster of this run, for the second project that needs it (both are set up in one process).
 const SHARED = 'ZAPISANO_TEST_CLUSTER'
 const ORPHAN_SECONDS = 10
 
@@ -52,7 +55,8 @@ async function makeTemplate(url: string): Promise<void> {
   await admin.end()
   const template = new URL(url)
   template.pathname = `/${TEMPLATE}`
-  await migrate(template.href)
+  const access = { logins: loginsBeside(template.href), signingKeys: sessionKeys(TEST_KEY) }
+  await migrate(template.href, access)
 }
 
 // What tests and their browser write aside goes with the run.

@@ -9,7 +9,7 @@ import { asOwner, runJobs } from './owner.ts'
 import type { Answer } from './send.ts'
 import { type Registered, register, startPayment, type TestSite } from './site.ts'
 
-/** Refunds as the staff ask for them. */
+/** Refunds as the staff request them. */
 
 /** The owner of the site's account at the panel. */
 export const staffOf = (site: TestSite): Promise<Client> => signIn(site.server.port, 'danuta-wrona')
@@ -59,7 +59,7 @@ export function askBack(staff: Client, site: TestSite, family: Registered, wante
   })
 }
 
-/** Asks for a refund that is given; answers its id. */
+/** Requests a refund that is accepted; returns its id. */
 export async function giveBack(
   staff: Client,
   site: TestSite,
@@ -69,7 +69,7 @@ export async function giveBack(
   return outputOf(requestRefund, await askBack(staff, site, family, wanted)).id
 }
 
-/** What could be given back to a family; undefined when nothing. */
+/** What could be refunded to a family; undefined when nothing. */
 export async function proposalFor(staff: Client, site: TestSite, family: Registered) {
   const params = { accountId: site.account, eventId: site.event }
   const { proposals } = outputOf(listRefundProposals, await staff.ask(listRefundProposals, { params }))
@@ -83,20 +83,20 @@ export async function refundsOf(staff: Client, site: TestSite, family: Registere
   return refunds.filter(({ registration }) => registration === family.id)
 }
 
-/** What the panel tells of refunds in the history of a family, oldest first. */
+/** The entries about refunds in the history of a family, oldest first. */
 export async function refundHistoryOf(staff: Client, site: TestSite, family: Registered) {
   const params = { accountId: site.account, eventId: site.event, registrationId: family.id }
   const seen = outputOf(getPanelRegistration, await staff.ask(getPanelRegistration, { params }))
   return seen.history.filter(({ action }) => action.startsWith('refund.'))
 }
 
-/** Lets the gateway be told, its bank decide, its notices come and all that follows be done. */
+/** Sends refunds to the gateway, lets its bank decide and its notices arrive, and runs all that follows. */
 export async function letBankDecide(site: TestSite): Promise<void> {
   await runJobs(site.server.databaseUrl)
   await runJobs(site.server.databaseUrl, 'deliver-test-notice')
 }
 
-/** As if more than a minute had gone by since the gateway was last told of refunds. */
+/** As if more than a minute had passed since refunds were last sent to the gateway. */
 export async function letAMinutePass(site: TestSite): Promise<void> {
   await asOwner(site.server.databaseUrl, "UPDATE refund SET tried_at = tried_at - interval '2 minutes'")
 }

@@ -1,20 +1,20 @@
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 import type { Role } from '#domain/access/rights.ts'
-import { readConfig } from '#server/config.ts'
-import type { TenantCtx } from '#server/ctx.ts'
+import { readConfig } from '#server/base/config.ts'
+import { createSecrets } from '#server/base/secrets.ts'
+import type { TenantCtx } from '#server/context/ctx.ts'
 import { type Database, openDatabase } from '#server/db/database.ts'
 import { addMember } from '#server/features/accounts/add-member.ts'
 import { createAccount } from '#server/features/accounts/create-account.ts'
-import { importEvent } from '#server/features/events/import-event.ts'
-import { publishEvent } from '#server/features/events/publish-event.ts'
+import { importEvent } from '#server/features/events/publishing/import-event.ts'
+import { publishEvent } from '#server/features/events/publishing/publish-event.ts'
 import { DEMO_PEOPLE } from '#server/features/landing/demo-people.ts'
 import { LOCAL_ISSUER } from '#server/gateways/identity/local-issuer.ts'
-import { createSecrets } from '#server/secrets.ts'
 
-/** Makes what a test needs through the product's own verbs; what it does not care about is filled in. */
+/** Creates test data through the product's own functions; unspecified parts are filled in. */
 
-const SOMEBODY = {
+const ACCOUNT = {
   legalName: 'Stowarzyszenie Próba',
   address: 'ul. Próbna 1, 00-001 Borów',
   email: 'proba@example.org',
@@ -34,11 +34,16 @@ export interface SeededAccount {
 
 export async function seedAccount(
   database: Seedbed,
-  wanted: { readonly subdomain: string; readonly members?: Readonly<Record<string, Role>> },
+  wanted: {
+    readonly subdomain: string
+    /** Of a brand; the first one's when not given. */
+    readonly domain?: string
+    readonly members?: Readonly<Record<string, Role>>
+  },
 ): Promise<SeededAccount> {
-  const host = `${wanted.subdomain}.zapisano.localhost`
+  const host = `${wanted.subdomain}.${wanted.domain ?? 'zapisano.localhost'}`
   return withCtx(database, async (ctx) => {
-    const account = await createAccount(ctx, { ...SOMEBODY, host, name: `Konto ${wanted.subdomain}` })
+    const account = await createAccount(ctx, { ...ACCOUNT, host, name: `Konto ${wanted.subdomain}` })
     for (const [subject, role] of Object.entries(wanted.members ?? {})) {
       const person = DEMO_PEOPLE.find((each) => each.subject === subject)
       if (!person) throw new Error(`There is no test person ${subject}.`)
@@ -48,7 +53,7 @@ export async function seedAccount(
   })
 }
 
-/** Imports and publishes a definition; answers the event's id. */
+/** Imports and publishes a definition; returns the event's id. */
 export async function seedEvent(
   database: Seedbed,
   account: string,
@@ -82,9 +87,10 @@ async function withCtx<T>(
       config: readConfig({}),
       secrets: createSecrets('for seeding only, signs nothing'),
       gateways: {
-        payment: NO_GATEWAY,
+        payments: [],
         mail: { send: async () => {} },
         identity: { verify: async () => ({ verdict: 'untrusted' }) },
+        storage: { put: async () => {}, get: async () => null, delete: async () => {} },
       },
       log: { info: () => {}, warn: () => {}, error: () => {} },
       actor: { kind: 'system' },
@@ -92,18 +98,4 @@ async function withCtx<T>(
   } finally {
     if (db !== database) await db.close()
   }
-}
-
-const refuse = async (): Promise<never> => {
-  throw new Error('Seeding pays nothing.')
-}
-const NO_GATEWAY = {
-  name: 'none',
-  takesPayments: false,
-  payTime: Temporal.Duration.from({ minutes: 30 }),
-  start: refuse,
-  ask: refuse,
-  refund: refuse,
-  askRefund: refuse,
-  verifyNotice: () => null,
 }

@@ -5,14 +5,15 @@ export interface Answer {
   readonly status: number
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
   readonly text: string
+  readonly bytes: Buffer
   readonly json: unknown
 }
 
 interface Sent {
   readonly method: string
-  /** As it stands in the request line: nothing is encoded or tidied up. */
+  /** As written in the request line: nothing is encoded or normalised. */
   readonly path: string
-  readonly raw: string | undefined
+  readonly raw: string | Buffer | undefined
   readonly headers: Readonly<Record<string, string>>
 }
 
@@ -20,15 +21,15 @@ interface Sent {
 export function send(port: number, { method, path, raw, headers }: Sent): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const sent = request({ host: '127.0.0.1', port, method, path, headers, agent: false }, (response) => {
-      let text = ''
-      response.setEncoding('utf8')
-      response.on('data', (part: string) => {
-        text += part
-      })
+      const parts: Buffer[] = []
+      response.on('data', (part: Buffer) => parts.push(part))
       response.on('error', reject)
-      response.on('end', () =>
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, text, json: parse(text) }),
-      )
+      response.on('end', () => {
+        const bytes = Buffer.concat(parts)
+        const text = bytes.toString('utf8')
+        const { statusCode: status = 0, headers } = response
+        resolve({ status, headers, text, bytes, json: parse(text) })
+      })
     })
     sent.on('error', reject)
     sent.end(raw)

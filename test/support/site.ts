@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
 import { createPayment, createRegistration, getRegistration } from '#contract/site.ts'
-import type { Config } from '#server/config.ts'
+import type { Config } from '#server/base/config.ts'
 import { outputOf } from './answers.ts'
 import { Client } from './client.ts'
 import { familyOrder, kielceDefinition } from './kielce.ts'
@@ -20,15 +20,15 @@ export interface TestSite extends AsyncDisposable {
   readonly event: string
   readonly slug: string
   readonly host: string
-  /** Somebody who has opened the site. */
+  /** A visitor who has opened the site. */
   readonly visitor: Client
 }
 
 const SLUG = 'rowery'
 
 /**
- * Starts the product with one account (danuta-wrona owns it) that sells one event: the Kielce cycling
- * pilgrimage unless told otherwise.
+ * Starts the product with one account (danuta-wrona owns it) that sells one event: by default the
+ * Kielce cycling pilgrimage.
  */
 export async function startTestSite(
   wanted: { readonly definition?: unknown; readonly settings?: Partial<Config> } = {},
@@ -46,13 +46,23 @@ export async function startTestSite(
   return { server, account, event, slug: SLUG, host, visitor, [Symbol.asyncDispose]: dispose }
 }
 
-export function sendOrder(site: TestSite, order: Order, key: string = randomUUID()): Promise<Answer> {
-  return site.visitor.ask(createRegistration, { params: { slug: site.slug }, body: order, key })
+export function sendOrder(
+  site: TestSite,
+  order: Order,
+  key: string = randomUUID(),
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Answer> {
+  return site.visitor.ask(createRegistration, { params: { slug: site.slug }, body: order, key, headers })
 }
 
-/** Registers the family of four, or whom the order says. */
-export async function register(site: TestSite, order: Order = familyOrder()): Promise<Registered> {
-  const made = outputOf(createRegistration, await sendOrder(site, order))
+/** Registers the family of four, or the people of the order; from a network of its own, if an address is given. */
+export async function register(
+  site: TestSite,
+  order: Order = familyOrder(),
+  address?: string,
+): Promise<Registered> {
+  const headers = address === undefined ? {} : { 'x-forwarded-for': address }
+  const made = outputOf(createRegistration, await sendOrder(site, order, randomUUID(), headers))
   const [row] = await asOwner<{ id: string }>(
     site.server.databaseUrl,
     'SELECT registration_id AS id FROM registration WHERE account_id = $1 AND number = $2',
@@ -66,7 +76,7 @@ export async function look(site: TestSite, { token }: { readonly token: string }
   return outputOf(getRegistration, await site.visitor.ask(getRegistration, { params: { token } }))
 }
 
-/** Presses 'Zapłać'; answers the gateway's address. */
+/** Presses 'Zapłać'; returns the gateway's address. */
 export async function startPayment(site: TestSite, { token }: { readonly token: string }): Promise<string> {
   const started = await site.visitor.ask(createPayment, { params: { token }, body: {} })
   return outputOf(createPayment, started).redirectUrl
@@ -81,7 +91,7 @@ export function ledgerOf(site: TestSite, { id }: { readonly id: string }) {
   )
 }
 
-/** Lets the time to pay pass and the worker do what follows. */
+/** Lets the time to pay pass and the worker process that. */
 export async function letExpire(site: TestSite, { id }: { readonly id: string }): Promise<void> {
   await asOwner(
     site.server.databaseUrl,

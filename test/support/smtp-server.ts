@@ -7,13 +7,18 @@ interface Received {
   readonly mail: Email
 }
 
-/** A mail server on a socket of this machine; `refusals` deliveries are turned away first. */
-export async function startSmtpServer(refusals = 0) {
+/** A mail server on a socket of this machine; it rejects the first `refusals` deliveries and those to `bounces`. */
+export async function startSmtpServer(refusals = 0, bounces = '') {
   const received: Received[] = []
   let left = refusals
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onRcptTo({ address }, _session, done) {
+      if (address !== bounces) return done()
+      const text = `5.1.1 <${address}>: Recipient rejected: no user ${address.split('@')[0]} here`
+      done(Object.assign(new Error(text), { responseCode: 550 }))
+    },
     onData(stream, { envelope }, done) {
       const parts: Buffer[] = []
       stream.on('data', (part: Buffer) => parts.push(part))
@@ -38,7 +43,7 @@ export async function startSmtpServer(refusals = 0) {
   return {
     url: `smtp://127.0.0.1:${port}`,
     received,
-    /** Takes everything from now on. */
+    /** Accepts all mail from now on. */
     relent() {
       left = 0
     },

@@ -15,15 +15,15 @@ export interface Staff {
   readonly client: Client
   /** Changes a limit of the event. */
   limit(pool: string, capacity: number | null): Promise<Answer>
-  /** Sets places of the pool 'event' aside under a slug that is its name too, unless told otherwise. */
+  /** Sets places of the pool 'event' aside under a slug that is by default its name too. */
   aside(slug: string, units: number, more?: Partial<Aside>): Promise<Answer>
-  /** How limits and allotments stand. */
+  /** The current limits and allotments. */
   limits(): Promise<z.output<(typeof listLimits)['output']>>
   /** Registers people in the office. */
   register(order: OfficeOrder, key?: string): Promise<Answer>
 }
 
-/** Somebody of the account, at the site's own server or at another node of it. */
+/** A member of the account, at the site's own server or at another node of it. */
 export async function staffOf(
   { server, account, event }: Pick<TestSite, 'server' | 'account' | 'event'>,
   port: number = server.port,

@@ -13,7 +13,7 @@ import { sendOrder, type TestSite } from './site.ts'
 type Body = z.input<(typeof joinWaitingList)['body']>
 export type Entry = z.output<(typeof getWaitingEntry)['output']>
 
-/** What a family sends that would wait. */
+/** The request of a family to join the waiting list. */
 export function wish(family: number, people: number, changes: Partial<Body> = {}): Body {
   const { expectedTotal: _, ...body } = order(family, people, 0)
   return { ...body, ...changes }
@@ -23,7 +23,7 @@ export function askToWait(site: TestSite, body: Body, key: string = randomUUID()
   return site.visitor.ask(joinWaitingList, { params: { slug: site.slug }, body, key })
 }
 
-/** Joins, and answers the link. */
+/** Joins, and returns the link. */
 export async function wait(
   site: TestSite,
   family: number,
@@ -41,19 +41,19 @@ export function giveUp(site: TestSite, token: string): Promise<Answer> {
   return site.visitor.ask(giveUpWaiting, { params: { token } })
 }
 
-/** Presses 'Przyjmuję': what is offered, at the price that was told. */
+/** Presses 'Przyjmuję': accepts what is offered, at the shown price. */
 export function accept(site: TestSite, { offer, contact, version }: Entry, key?: string): Promise<Answer> {
   if (!offer) throw new Error('Nothing is offered.')
   const { draft, total: expectedTotal, hold } = offer
   return sendOrder(site, { version, expectedTotal, draft, contact, hold }, key)
 }
 
-/** Somebody registers; answers the number. */
+/** Registers a family; returns the number. */
 export async function take(site: TestSite, family: number, people: number, price: number): Promise<string> {
   return outputOf(createRegistration, await sendOrder(site, order(family, people, price))).number
 }
 
-/** The time to pay of registrations is over, and the places come back; offers are made. */
+/** Lets registrations expire, so that their places come back and offers are made. */
 export async function bringBack(site: TestSite, ...numbers: readonly string[]): Promise<void> {
   const url = site.server.databaseUrl
   await asOwner(
@@ -64,7 +64,7 @@ export async function bringBack(site: TestSite, ...numbers: readonly string[]): 
   await runJobs(url, 'expire-registration')
 }
 
-/** A day has passed without an answer to any offer. */
+/** Lets a day pass without an answer to any offer. */
 export async function letLapse(site: TestSite): Promise<void> {
   const url = site.server.databaseUrl
   await asOwner(

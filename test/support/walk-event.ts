@@ -1,5 +1,5 @@
 /**
- * A made-up event that asks nearly everything that a definition can ask of people, two months after a day. Amounts
+ * A made-up event with nearly every question that a definition can have, two months after a day. Amounts
  * in grosze.
  */
 export function walkDefinition(today: Temporal.PlainDate) {
@@ -7,7 +7,7 @@ export function walkDefinition(today: Temporal.PlainDate) {
   const day = (number: number) => start.add({ days: number - 1 }).toString()
   const adult = { fact: 'age', atLeast: 18 }
   return {
-    schemaVersion: 2,
+    schemaVersion: 3,
     title: 'Wędrówka Szlakiem Młynów',
     kind: 'camp',
     dates: { start: day(1), end: day(5) },
@@ -111,7 +111,7 @@ export function walkDefinition(today: Temporal.PlainDate) {
         name: 'Dopłata gminy',
         when: { fact: 'age', atMost: 17 },
         items: ['fee'],
-        effect: { off: 3000 },
+        effect: { kind: 'off', amount: 3000 },
         paidBy: 'Gmina Borów',
       },
     ],
@@ -121,13 +121,18 @@ export function walkDefinition(today: Temporal.PlainDate) {
       {
         id: 'whole',
         name: 'Całość od razu',
-        parts: [{ name: 'Całość', amount: 'rest', due: { daysAfterRegistration: 3 } }],
+        parts: [{ name: 'Całość', amount: 'rest', due: { days: 3, after: 'registration' } }],
       },
       {
         id: 'parts',
         name: 'W dwóch częściach',
         parts: [
-          { name: 'Zaliczka', amount: { percent: 30 }, due: { daysAfterRegistration: 3 }, deposit: true },
+          {
+            name: 'Zaliczka',
+            amount: { percent: 30 },
+            due: { days: 3, after: 'registration' },
+            deposit: true,
+          },
           { name: 'Reszta', amount: 'rest', due: { on: today.add({ days: 40 }).toString() } },
         ],
       },
@@ -201,7 +206,7 @@ const thing = (id: string, name: string, category: string) => ({
 /** A made-up museum that counts heads at hours of entry: five places each half an hour, from Tuesday to Saturday. */
 export function millDefinition(from: string) {
   return {
-    schemaVersion: 2,
+    schemaVersion: 3,
     title: 'Muzeum Młyna',
     kind: 'entries',
     dates: { start: null, end: null },

@@ -4,7 +4,7 @@ import { outputOf } from './answers.ts'
 import { Client } from './client.ts'
 import type { Answer } from './send.ts'
 
-/** The wizard as somebody meets it who wants an account, without its screen. */
+/** The wizard from the side of a person who wants an account, without its screen. */
 
 /** A browser that has opened the wizard on a host. */
 export async function openWizard(port: number, host = 'zapisano.localhost'): Promise<Client> {

@@ -7,21 +7,21 @@ import { Client, signIn } from '#test/support/client.ts'
 import { asOwner } from '#test/support/owner.ts'
 import type { Answer } from '#test/support/send.ts'
 import { accountFingerprint, wholeFingerprint } from './fingerprint.ts'
+import { type Side, seedTenants, type Tenants } from './tenants.ts'
 import type { Ids, Way } from './way.ts'
 import { WAYS } from './ways.ts'
-import { makeWorld, type Side, type World } from './world.ts'
 
 /**
- * Every endpoint of the contract, called by somebody of another account: 'not found', and nothing has
- * changed anywhere. The same calls succeed for those whose account it is, so that the refusal is not for
- * another reason.
+ * Every endpoint of the contract, called by a member of another account: 'not found', and nothing has
+ * changed anywhere. The same calls succeed for members of the account, so that the refusal has no other
+ * reason.
  */
-let world: World
+let tenants: Tenants
 
 beforeAll(async () => {
-  world = await makeWorld()
+  tenants = await seedTenants()
 })
-afterAll(() => world[Symbol.asyncDispose]())
+afterAll(() => tenants[Symbol.asyncDispose]())
 
 const NAMES = Object.keys(api)
 const ways = new Map<string, Way>(Object.entries(WAYS))
@@ -42,17 +42,32 @@ const idsOf = ({ account, event, registration, leaving, waitingEntry, ...more }:
   handingId: more.handing,
   approvedId: more.approved,
   refusedId: more.refused,
+  confirmedRefundId: more.confirmedRefund,
+  withheldRefundId: more.withheldRefund,
+  handedRefundId: more.handedRefund,
   waitingEntryId: waitingEntry,
   idleEventId: more.idleEvent,
+  fileId: more.file,
+  spareFileId: more.spareFile,
 })
 
-/** Everything that only people of the victim's account, or who holds a link, should ever be told. */
+/** Everything that only members of the victim's account, or holders of a link, may ever see. */
 function expectNothingOf(
   { account, event, registration, leaving, code, payment, hold, ...links }: Side,
   answer: Answer,
 ) {
   const ids = [account, event, registration, leaving, code, payment, hold, links.waitingEntry]
-  ids.push(links.approved, links.refused, links.handing, links.token, links.payingToken)
+  ids.push(
+    links.file,
+    links.spareFile,
+    links.draft,
+    links.uploaded,
+    links.approved,
+    links.refused,
+    links.handing,
+    links.token,
+    links.payingToken,
+  )
   for (const secret of [...ids, links.leavingToken, links.handingToken, links.waitingToken]) {
     expect(answer.text).not.toContain(secret)
   }
@@ -68,9 +83,9 @@ test('every endpoint is called by this test', () => {
 })
 
 describe('a stranger who is signed in', () => {
-  test.each(namesOf('member'))('%s: nothing is there, nothing changes', async (name) => {
+  test.each(namesOf('member'))('%s: not found, nothing changes', async (name) => {
     const { ids, call } = wayOf(name, 'member')
-    const { server, victim, stranger } = world
+    const { server, victim, stranger } = tenants
     const before = await wholeFingerprint(server.databaseUrl)
     for (const from of ids.keys()) {
       const foreign = Object.fromEntries(ids.slice(from).map((id) => [id, idsOf(victim)[id]]))
@@ -82,21 +97,21 @@ describe('a stranger who is signed in', () => {
   })
 
   test.each(namesOf('member'))(
-    '%s: an account, event or registration that nobody has answers the same',
+    '%s: an unknown account, event or registration gives the same answer',
     async (name) => {
       const { ids, call } = wayOf(name, 'member')
-      const { stranger } = world
-      const nobody = '01a1fc46-0000-7000-8000-000000000000'
+      const { stranger } = tenants
+      const unknownId = '01a1fc46-0000-7000-8000-000000000000'
       for (const id of ids)
-        problemOf('not_found', await call(stranger.owner, { ...idsOf(stranger), [id]: nobody }))
+        problemOf('not_found', await call(stranger.owner, { ...idsOf(stranger), [id]: unknownId }))
     },
   )
 })
 
 describe('on the site of another account, on a brand and on the panel', () => {
-  test.each(namesOf('site'))('%s: nothing is there, nothing changes', async (name) => {
+  test.each(namesOf('site'))('%s: not found, nothing changes', async (name) => {
     const { call, unknown } = wayOf(name, 'site')
-    const { server, victim, stranger } = world
+    const { server, victim, stranger } = tenants
     const before = await wholeFingerprint(server.databaseUrl)
     const elsewhere = [
       'zapisano.localhost',
@@ -106,32 +121,41 @@ describe('on the site of another account, on a brand and on the panel', () => {
     ]
     const visitors = elsewhere.map((host) => new Client(server.port, host))
     for (const visitor of visitors) await visitor.open()
-    for (const visitor of [stranger.visitor, ...visitors]) {
+    for (const visitor of [...(unknown === null ? [] : [stranger.visitor]), ...visitors]) {
       const answer = await call(visitor, victim)
-      problemOf(visitor === stranger.visitor ? unknown : 'not_found', answer)
+      problemOf(visitor === stranger.visitor && unknown !== null ? unknown : 'not_found', answer)
       expectNothingOf(victim, answer)
     }
     expect(await wholeFingerprint(server.databaseUrl)).toEqual(before)
+    if (unknown !== null) return
+    const victims = await accountFingerprint(server.databaseUrl, victim.account)
+    const answer = await call(stranger.visitor, victim)
+    expect(answer.status).toBe(statusOf(name))
+    expectNothingOf(victim, answer)
+    expect(await accountFingerprint(server.databaseUrl, victim.account)).toEqual(victims)
   })
 })
 
-test.each(namesOf('none'))('%s, which is of no account, does not touch or tell of one', async (name) => {
-  const { call, harm } = wayOf(name, 'none')
-  const { server, victim } = world
-  const before = await accountFingerprint(server.databaseUrl, victim.account)
-  if (harm) {
-    const whole = await wholeFingerprint(server.databaseUrl)
-    problemOf(harm.code, await harm.call(world))
-    expect(await wholeFingerprint(server.databaseUrl)).toEqual(whole)
-  }
-  const answer = await call(world)
-  expect(answer.status, answer.text).toBe(statusOf(name))
-  expectNothingOf(victim, answer)
-  expect(await accountFingerprint(server.databaseUrl, victim.account)).toEqual(before)
-})
+test.each(namesOf('none'))(
+  '%s, which belongs to no account, neither changes nor reveals one',
+  async (name) => {
+    const { call, harm } = wayOf(name, 'none')
+    const { server, victim } = tenants
+    const before = await accountFingerprint(server.databaseUrl, victim.account)
+    if (harm) {
+      const whole = await wholeFingerprint(server.databaseUrl)
+      problemOf(harm.code, await harm.call(tenants))
+      expect(await wholeFingerprint(server.databaseUrl)).toEqual(whole)
+    }
+    const answer = await call(tenants)
+    expect(answer.status, answer.text).toBe(statusOf(name))
+    expectNothingOf(victim, answer)
+    expect(await accountFingerprint(server.databaseUrl, victim.account)).toEqual(before)
+  },
+)
 
-test('a ticket of another account is a code that nobody knows', async () => {
-  const { server, victim, stranger } = world
+test('a ticket of another account is an unknown code', async () => {
+  const { server, victim, stranger } = tenants
   const before = await accountFingerprint(server.databaseUrl, victim.account)
   const { code } = victim
   const params = { accountId: stranger.account, eventId: stranger.event }
@@ -142,9 +166,9 @@ test('a ticket of another account is a code that nobody knows', async () => {
   expect(await accountFingerprint(server.databaseUrl, victim.account)).toEqual(before)
 })
 
-describe('who is not signed in, or whose session has ended', () => {
+describe('a person who is not signed in, or whose session has ended', () => {
   test.each([...namesOf('member'), 'getSession', 'deleteSession'])('%s: sign in first', async (name) => {
-    const { server, victim } = world
+    const { server, victim } = tenants
     const visitor = new Client(server.port, 'panel.zapisano.localhost')
     await visitor.open()
     const signedOut = await signIn(server.port, 'danuta-wrona')
@@ -163,19 +187,22 @@ describe('who is not signed in, or whose session has ended', () => {
   })
 })
 
-test.each([...namesOf('site'), ...namesOf('member')])('%s succeeds for those whose it is', async (name) => {
-  const way = ways.get(name)
-  const { victim } = world
-  const answer =
-    way?.bound === 'member'
-      ? await way.call(victim.owner, idsOf(victim))
-      : await wayOf(name, 'site').call(victim.visitor, victim)
-  expect(answer.status, answer.text).toBe(statusOf(name))
-})
+test.each([...namesOf('site'), ...namesOf('member')])(
+  '%s succeeds for members of the account',
+  async (name) => {
+    const way = ways.get(name)
+    const { victim } = tenants
+    const answer =
+      way?.bound === 'member'
+        ? await way.call(victim.owner, idsOf(victim))
+        : await wayOf(name, 'site').call(victim.visitor, victim)
+    expect(answer.status, answer.text).toBe(statusOf(name))
+  },
+)
 
-test.each(namesOf('member'))('%s: a member may what the role may', async (name) => {
+test.each(namesOf('member'))('%s: a member may do what the role allows', async (name) => {
   const { may, call } = wayOf(name, 'member')
-  const { server, victim } = world
+  const { server, victim } = tenants
   const ewa = await signIn(server.port, 'ewa-sowa')
   for (const role of ROLES) {
     await asOwner(

@@ -3,7 +3,7 @@ import { asOwner } from '#test/support/owner.ts'
 /** A table's name → its number of rows and a hash of them all. */
 export type Fingerprint = Readonly<Record<string, string>>
 
-/** Every row of every table there is, also of the jobs and of the test gateway. */
+/** Every row of every table, also of the jobs and of the test gateway. */
 export async function wholeFingerprint(databaseUrl: string): Promise<Fingerprint> {
   const tables = await asOwner<{ name: string }>(
     databaseUrl,

@@ -23,7 +23,7 @@ export async function listTenantTables(databaseUrl: string): Promise<string[]> {
   return (await listTables(databaseUrl)).map(({ name }) => name).filter((name) => !(name in GLOBAL_TABLES))
 }
 
-/** What is wrong with the tables there are: a sentence for each fault, none when all is well. */
+/** What is wrong with the existing tables: a sentence for each fault. */
 export async function tableFaults(databaseUrl: string): Promise<string[]> {
   const tables = await listTables(databaseUrl)
   const names = new Set(tables.map(({ name }) => name))

@@ -3,7 +3,7 @@ import type { RefusalCode } from '#contract/errors.ts'
 import type { Role } from '#domain/access/rights.ts'
 import type { Asked, Client } from '#test/support/client.ts'
 import type { Answer } from '#test/support/send.ts'
-import type { Side, World } from './world.ts'
+import type { Side, Tenants } from './tenants.ts'
 
 /** How an endpoint is called, by whom, and what guards it. */
 
@@ -12,32 +12,45 @@ export interface MemberWay {
   readonly bound: 'member'
   /** The sentence of domain/access that guards it. */
   readonly may: (role: Role) => boolean
-  /** What stands in its path, in order: from somewhere on, a stranger puts in what is not theirs. */
+  /** The parameters of its path, in order; from one of them on, a stranger uses foreign ones. */
   readonly ids: readonly (keyof Ids)[]
   readonly call: (client: Client, ids: Ids) => Promise<Answer>
 }
 
-/** What a visitor knows. */
+/** The parameters that a visitor knows. */
 type Things = Pick<
   Side,
-  'slug' | 'token' | 'payingToken' | 'leavingToken' | 'handingToken' | 'hold' | 'waitingToken'
+  | 'slug'
+  | 'token'
+  | 'payingToken'
+  | 'leavingToken'
+  | 'handingToken'
+  | 'confirmingToken'
+  | 'decliningToken'
+  | 'withdrawingToken'
+  | 'contactToken'
+  | 'hold'
+  | 'waitingToken'
+  | 'file'
+  | 'draft'
+  | 'uploaded'
 >
 
 /** An endpoint of the account that the host names. */
 interface SiteWay {
   readonly bound: 'site'
-  /** What whoever is on another site is told. */
-  readonly unknown: RefusalCode
+  /** The answer on another site; null if nothing of the account is named, and all sites answer alike. */
+  readonly unknown: RefusalCode | null
   readonly call: (client: Client, things: Things) => Promise<Answer>
 }
 
 /** An endpoint that belongs to no account. */
 interface FreeWay {
   readonly bound: 'none'
-  /** As whoever may use it. */
-  readonly call: (world: World) => Promise<Answer>
-  /** As somebody who would like to do harm to the victim by it, and how that is refused. */
-  readonly harm?: { readonly code: RefusalCode; readonly call: (world: World) => Promise<Answer> }
+  /** A call by a permitted caller. */
+  readonly call: (tenants: Tenants) => Promise<Answer>
+  /** A call by an attacker of the victim, and how it is refused. */
+  readonly harm?: { readonly code: RefusalCode; readonly call: (tenants: Tenants) => Promise<Answer> }
 }
 
 export type Way = MemberWay | SiteWay | FreeWay
@@ -47,24 +60,31 @@ export interface Ids {
   readonly eventId: string
   readonly registrationId: string
   readonly waitingEntryId: string
-  /** The registration in its path where the way calls one off. */
+  /** The registration in the path of a call that cancels one. */
   readonly leavingId: string
-  /** The registration in its path where the way hands a place over. */
+  /** The registration in the path of a call that hands a place over. */
   readonly handingId: string
   /** Registrations that wait for approval: one to be approved, one to be refused. */
   readonly approvedId: string
   readonly refusedId: string
-  /** The event in its path where the way calls one off. */
+  /** The event in the path of a call that calls one off. */
   readonly idleEventId: string
+  /** Refunds that wait for the staff, one for each decision about them. */
+  readonly confirmedRefundId: string
+  readonly withheldRefundId: string
+  readonly handedRefundId: string
+  readonly fileId: string
+  /** The file in the path of a call that removes one. */
+  readonly spareFileId: string
 }
 
-/** A way of whoever belongs to the account. */
+/** A call by a member of the account. */
 export function member<E extends Endpoint>(
   endpoint: E,
   may: MemberWay['may'],
   ask: (ids: Ids, client: Client) => Asked<E> | Promise<Asked<E>>,
 ): MemberWay {
-  const ids = (['accountId', 'eventId', 'registrationId', 'waitingEntryId'] as const).filter((id) =>
+  const ids = (['accountId', 'eventId', 'registrationId', 'waitingEntryId', 'fileId'] as const).filter((id) =>
     endpoint.path.includes(`:${id}`),
   )
   return {
@@ -75,11 +95,11 @@ export function member<E extends Endpoint>(
   }
 }
 
-/** A way of whoever comes to the site, or holds a link. */
+/** A call by a visitor of the site, or by the holder of a link. */
 export function site<E extends Endpoint>(
   endpoint: E,
   ask: (things: Things) => Asked<E>,
-  unknown: RefusalCode = 'not_found',
+  unknown: RefusalCode | null = 'not_found',
 ): SiteWay {
   return { bound: 'site', unknown, call: (client, things) => client.ask(endpoint, ask(things)) }
 }

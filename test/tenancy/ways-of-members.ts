@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { getAccountContact, updateAccountContact } from '#contract/account-contact.ts'
 import type { Api } from '#contract/api.ts'
 import { approveRegistration, refuseApproval } from '#contract/approvals.ts'
 import { callOffEvent, getCallOff } from '#contract/call-off.ts'
@@ -8,9 +9,12 @@ import {
   previewPanelCancellation,
 } from '#contract/changes.ts'
 import { createScan, listScans } from '#contract/check-in.ts'
+import { createEvent, editDraft, getDraft, publishDraft } from '#contract/drafts.ts'
+import { deletePanelFile, getPanelFile } from '#contract/files.ts'
 import { handOverPanelPlace } from '#contract/hand-over.ts'
 import { listJournal } from '#contract/journal.ts'
 import { listLimits, putAllotment, putLimit } from '#contract/limits.ts'
+import { renewPanelLink } from '#contract/links.ts'
 import { createOfficeRegistration } from '#contract/office.ts'
 import { listTroubledJobs } from '#contract/operation.ts'
 import {
@@ -21,42 +25,60 @@ import {
   publishEvent,
 } from '#contract/panel.ts'
 import { getReconciliation } from '#contract/reconciliation.ts'
-import { listRefundProposals, listRefunds, requestRefund } from '#contract/refunds.ts'
+import {
+  confirmRefund,
+  getRefundSettings,
+  handBackRefund,
+  listRefundProposals,
+  listRefunds,
+  requestRefund,
+  updateRefundSettings,
+  withholdRefund,
+} from '#contract/refunds.ts'
 import { exportEvent, getEventDefinition, listEventVersions, patchEvent } from '#contract/versions.ts'
 import { listWaitingEntries, offerOutOfTurn } from '#contract/waiting-list.ts'
 import {
   mayApproveRegistrations,
   mayCheckIn,
+  mayEditAccount,
   mayEditEvents,
   mayEditRegistrations,
   mayMoveMoney,
+  mayReadAllRegistrations,
   mayReadEvents,
   mayReadJournal,
   mayReadMoney,
-  mayReadRegistrations,
   mayReadRules,
-  type Role,
-  seesOwnGroupOnly,
+  maySetRefundConfirmation,
 } from '#domain/access/rights.ts'
 import { outputOf } from '#test/support/answers.ts'
 import type { Client } from '#test/support/client.ts'
 import { kielceDefinition, singleOrder } from '#test/support/kielce.ts'
 import type { Answer } from '#test/support/send.ts'
+import { handOverToOla, raceDefinition, unchanged } from './tenants.ts'
 import { type Ids, type MemberWay, member } from './way.ts'
-import { handOverToOla, raceDefinition, unchanged } from './world.ts'
 
-const mayReadAllRegistrations = (role: Role) => mayReadRegistrations(role) && !seesOwnGroupOnly(role)
-
-const registrationOf = ({ accountId, eventId, registrationId }: Ids) => ({
+const registrationOf = ({
+  accountId,
+  eventId,
+  registrationId,
+}: Pick<Ids, 'accountId' | 'eventId' | 'registrationId'>) => ({
   accountId,
   eventId,
   registrationId,
 })
 
-/** Which version is on the site; 1 for who may not know. */
+/** The version on the site; 1 for roles that may not know it. */
 async function currentVersion(params: Pick<Ids, 'accountId' | 'eventId'>, client: Client): Promise<number> {
   const { json } = await client.ask(listEventVersions, { params })
   return listEventVersions.output.safeParse(json).data?.versions[0]?.version ?? 1
+}
+
+/** The draft of an event; what another role may not know is made up. */
+async function currentDraft(params: Pick<Ids, 'accountId' | 'eventId'>, client: Client) {
+  const { json } = await client.ask(getDraft, { params })
+  const draft = getDraft.output.safeParse(json).data
+  return { revision: draft?.revision ?? 1, title: draft?.definition.title ?? 'Rajd' }
 }
 
 /** How each endpoint of the account in its path is called, and what guards it. */
@@ -87,6 +109,30 @@ export const MEMBER_WAYS = {
       replacement: { title: 'Rajd', kind: 'other' },
     },
   })),
+  createEvent: member(createEvent, mayEditEvents, ({ accountId }) => ({
+    params: { accountId },
+    body: { title: 'Nowy rajd', start: null, end: null, place: null },
+  })),
+  getDraft: member(getDraft, mayEditEvents, ({ accountId, eventId }) => ({ params: { accountId, eventId } })),
+  editDraft: member(editDraft, mayEditEvents, async ({ accountId, eventId }, client) => {
+    const { title } = await currentDraft({ accountId, eventId }, client)
+    const edits = [{ path: ['title'], before: title, after: `${title.slice(0, 100)}.` }]
+    return { params: { accountId, eventId }, body: { edits } }
+  }),
+  publishDraft: member(publishDraft, mayEditEvents, async ({ accountId, eventId }, client) => {
+    const { revision } = await currentDraft({ accountId, eventId }, client)
+    return { params: { accountId, eventId }, body: { revision } }
+  }),
+  getPanelFile: member(getPanelFile, mayReadAllRegistrations, ({ fileId, ...ids }) => ({
+    params: { ...registrationOf(ids), fileId },
+  })),
+  deletePanelFile: {
+    ...member(deletePanelFile, mayEditRegistrations, ({ spareFileId, ...ids }) => ({
+      params: { ...registrationOf(ids), fileId: spareFileId },
+    })),
+    // A file that is not there is as good as removed.
+    ids: ['accountId', 'eventId', 'registrationId'],
+  },
   getCallOff: member(getCallOff, mayEditEvents, ({ accountId, eventId }) => ({
     params: { accountId, eventId },
   })),
@@ -141,6 +187,12 @@ export const MEMBER_WAYS = {
     })),
     ids: ['accountId', 'eventId', 'leavingId'],
   },
+  renewPanelLink: {
+    ...member(renewPanelLink, mayEditRegistrations, (ids) => ({
+      params: { ...registrationOf(ids), registrationId: ids.leavingId },
+    })),
+    ids: ['accountId', 'eventId', 'leavingId'],
+  },
   approveRegistration: {
     ...member(approveRegistration, mayApproveRegistrations, (ids) => ({
       params: { ...registrationOf(ids), registrationId: ids.approvedId },
@@ -155,7 +207,7 @@ export const MEMBER_WAYS = {
     })),
     ids: ['accountId', 'eventId', 'refusedId'],
   },
-  // Of one that nobody calls off: it can be asked again and again.
+  // Of an event that is not called off, so that it can be requested repeatedly.
   previewPanelCancellation: member(previewPanelCancellation, mayEditRegistrations, (ids) => ({
     params: registrationOf(ids),
   })),
@@ -169,6 +221,39 @@ export const MEMBER_WAYS = {
   })),
   listRefunds: member(listRefunds, mayReadMoney, ({ accountId, eventId }) => ({
     params: { accountId, eventId },
+  })),
+  confirmRefund: {
+    ...member(confirmRefund, mayMoveMoney, ({ accountId, eventId, confirmedRefundId: refundId }) => ({
+      params: { accountId, eventId, refundId },
+      body: {},
+    })),
+    ids: ['accountId', 'eventId', 'confirmedRefundId'],
+  },
+  withholdRefund: {
+    ...member(withholdRefund, mayMoveMoney, ({ accountId, eventId, withheldRefundId: refundId }) => ({
+      params: { accountId, eventId, refundId },
+      body: { reason: 'Próba' },
+    })),
+    ids: ['accountId', 'eventId', 'withheldRefundId'],
+  },
+  handBackRefund: {
+    ...member(handBackRefund, mayMoveMoney, ({ accountId, eventId, handedRefundId: refundId }) => ({
+      params: { accountId, eventId, refundId },
+      body: { how: 'cash' as const },
+    })),
+    ids: ['accountId', 'eventId', 'handedRefundId'],
+  },
+  getRefundSettings: member(getRefundSettings, mayReadMoney, ({ accountId }) => ({ params: { accountId } })),
+  updateRefundSettings: member(updateRefundSettings, maySetRefundConfirmation, ({ accountId }) => ({
+    params: { accountId },
+    body: { confirmAbove: 40_000 },
+  })),
+  getAccountContact: member(getAccountContact, mayEditAccount, ({ accountId }) => ({
+    params: { accountId },
+  })),
+  updateAccountContact: member(updateAccountContact, mayEditAccount, ({ accountId }) => ({
+    params: { accountId },
+    body: { email: 'biuro@parafia.example', phone: '600 700 800' },
   })),
   listWaitingEntries: member(listWaitingEntries, mayReadAllRegistrations, ({ accountId, eventId }) => ({
     params: { accountId, eventId },
@@ -188,6 +273,6 @@ export const MEMBER_WAYS = {
   listTroubledJobs: member(listTroubledJobs, mayReadJournal, ({ accountId }) => ({ params: { accountId } })),
 } as const satisfies Partial<Record<keyof Api, MemberWay>>
 
-/** The version on sale; any, for those who are not told. */
+/** The version on sale; any number for callers who may not know it. */
 const versionOf = (answer: Answer): number =>
   answer.status === listLimits.status ? outputOf(listLimits, answer).version : 1

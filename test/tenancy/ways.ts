@@ -8,9 +8,19 @@ import {
   previewCancellation,
   previewChange,
 } from '#contract/changes.ts'
-import { testGatewayNotice } from '#contract/gateway.ts'
-import { handOverPlace, previewHandOver } from '#contract/hand-over.ts'
+import { changeContact, confirmContact } from '#contract/contact.ts'
+import { deleteUpload, getFile, uploadFile } from '#contract/files.ts'
+import { noticePath } from '#contract/gateway.ts'
+import {
+  confirmPlaceTransfer,
+  declinePlaceTransfer,
+  getPlaceTransfer,
+  handOverPlace,
+  previewHandOver,
+  withdrawHandOver,
+} from '#contract/hand-over.ts'
 import { deleteHold, getHold, prolongHold, putHold } from '#contract/holds.ts'
+import { renewLink, requestLinks } from '#contract/links.ts'
 import { getHealth, getOpenApi, listCapturedMail } from '#contract/operation.ts'
 import {
   createSession,
@@ -20,18 +30,26 @@ import {
   listLocalPeople,
 } from '#contract/panel.ts'
 import { quoteDraft } from '#contract/quotes.ts'
-import { createPayment, createRegistration, getAvailability, getRegistration } from '#contract/site.ts'
+import {
+  checkPayment,
+  createPayment,
+  createRegistration,
+  getAvailability,
+  getRegistration,
+  setRefundAccount,
+} from '#contract/site.ts'
 import { getWaitingEntry, giveUpWaiting, joinWaitingList } from '#contract/waiting-list.ts'
+import { createSecrets, type Secrets } from '#server/base/secrets.ts'
 import { SIGNATURE_HEADER, signBody } from '#server/gateways/payment/test-gateway/signature.ts'
-import { createSecrets, type Secrets } from '#server/secrets.ts'
 import { outputOf } from '#test/support/answers.ts'
 import { Client, signIn } from '#test/support/client.ts'
+import { pdf } from '#test/support/files.ts'
 import { singleOrder } from '#test/support/kielce.ts'
 import type { Answer } from '#test/support/send.ts'
-import { TEST_KEY } from '#test/support/server.ts'
+import { TEST_KEY } from '#test/support/test-key.ts'
+import { handOverToOla, type Tenants, unchanged, wishForBoats } from './tenants.ts'
 import { site, type Way } from './way.ts'
 import { MEMBER_WAYS } from './ways-of-members.ts'
-import { handOverToOla, type Side, unchanged, type World, wishForBoats } from './world.ts'
 
 /** How each endpoint is called, and what guards it. An endpoint that is missing here fails the test. */
 export const WAYS: Record<keyof Api, Way> = {
@@ -51,6 +69,14 @@ export const WAYS: Record<keyof Api, Way> = {
     params: { slug, hold: randomUUID() },
     body: { version: 1, draft: singleOrder({ expectedTotal: 0 }).draft },
   })),
+  uploadFile: site(uploadFile, ({ slug, draft }) => ({
+    params: { slug, draft },
+    query: { name: 'zgoda.pdf' },
+    body: pdf(),
+    headers: { 'content-type': 'application/pdf' },
+  })),
+  deleteUpload: site(deleteUpload, ({ draft, uploaded }) => ({ params: { draft, fileId: uploaded } }), null),
+  getFile: site(getFile, ({ token, file }) => ({ params: { token, fileId: file } })),
   getHold: site(getHold, ({ hold }) => ({ params: { hold } }), 'hold_gone'),
   prolongHold: site(prolongHold, ({ hold }) => ({ params: { hold } }), 'hold_gone'),
   deleteHold: site(deleteHold, ({ hold }) => ({ params: { hold } }), 'hold_gone'),
@@ -69,19 +95,35 @@ export const WAYS: Record<keyof Api, Way> = {
     return { params: { token }, body: { revision, draft } }
   }),
   previewHandOver: site(previewHandOver, ({ token }) => {
-    const { expectedTotal: _, ...body } = handOverToOla()
+    const { expectedTotal: _, email: _email, ...body } = handOverToOla()
     return { params: { token }, body }
   }),
   handOverPlace: site(handOverPlace, ({ handingToken }) => ({
     params: { token: handingToken },
     body: handOverToOla(),
   })),
+  getPlaceTransfer: site(getPlaceTransfer, ({ confirmingToken: token }) => ({ params: { token } })),
+  confirmPlaceTransfer: site(confirmPlaceTransfer, ({ confirmingToken: token }) => ({ params: { token } })),
+  declinePlaceTransfer: site(declinePlaceTransfer, ({ decliningToken: token }) => ({ params: { token } })),
+  withdrawHandOver: site(withdrawHandOver, ({ withdrawingToken: token }) => ({ params: { token } })),
   previewCancellation: site(previewCancellation, ({ payingToken }) => ({ params: { token: payingToken } })),
   cancelRegistration: site(cancelRegistration, ({ leavingToken }) => ({
     params: { token: leavingToken },
     body: {},
   })),
   createPayment: site(createPayment, ({ payingToken }) => ({ params: { token: payingToken }, body: {} })),
+  changeContact: site(changeContact, ({ payingToken }) => ({
+    params: { token: payingToken },
+    body: { email: 'nowy@example.org', phone: '600 100 999' },
+  })),
+  confirmContact: site(confirmContact, ({ contactToken }) => ({ params: { token: contactToken } })),
+  requestLinks: site(requestLinks, () => ({ body: { email: 'ktos@example.org' } }), null),
+  renewLink: site(renewLink, ({ leavingToken }) => ({ params: { token: leavingToken } })),
+  checkPayment: site(checkPayment, ({ payingToken }) => ({ params: { token: payingToken }, body: {} })),
+  setRefundAccount: site(setRefundAccount, ({ token }) => ({
+    params: { token },
+    body: { account: '61 1090 1014 0000 0712 1981 2874' },
+  })),
 
   getHealth: { bound: 'none', call: ({ stranger }) => stranger.owner.ask(getHealth) },
   getOpenApi: { bound: 'none', call: ({ stranger }) => stranger.owner.ask(getOpenApi) },
@@ -95,7 +137,7 @@ export const WAYS: Record<keyof Api, Way> = {
   createSession: {
     bound: 'none',
     call: async ({ stranger }) =>
-      stranger.visitor.ask(createSession, { body: { token: await localToken(stranger) } }),
+      stranger.visitor.ask(createSession, { body: { token: await localToken(stranger.visitor) } }),
     harm: {
       code: 'sign_in_failed',
       call: ({ victim, stranger }) => stranger.visitor.ask(createSession, { body: { token: victim.token } }),
@@ -109,7 +151,7 @@ export const WAYS: Record<keyof Api, Way> = {
   identifyUser: {
     bound: 'none',
     call: async ({ stranger }) =>
-      stranger.visitor.ask(identifyUser, { body: { token: await localToken(stranger) } }),
+      stranger.visitor.ask(identifyUser, { body: { token: await localToken(stranger.visitor) } }),
     harm: {
       code: 'sign_in_failed',
       call: ({ victim, stranger }) => stranger.visitor.ask(identifyUser, { body: { token: victim.token } }),
@@ -117,14 +159,14 @@ export const WAYS: Record<keyof Api, Way> = {
   },
   createAccount: {
     bound: 'none',
-    call: (world) => wish(world, 'nowe.zapisano.localhost'),
-    harm: { code: 'domain_taken', call: (world) => wish(world, world.victim.host) },
+    call: (tenants) => wish(tenants, 'nowe.zapisano.localhost'),
+    harm: { code: 'domain_taken', call: (tenants) => wish(tenants, tenants.victim.host) },
   },
   deleteSession: {
     bound: 'none',
     call: async ({ server }) => (await signIn(server.port, 'hania-mroz')).ask(deleteSession),
   },
-  testGatewayNotice: {
+  gatewayNotice: {
     bound: 'none',
     call: ({ server, victim }) => bringNotice(server.port, victim.payment, createSecrets(TEST_KEY)),
     harm: {
@@ -134,16 +176,17 @@ export const WAYS: Record<keyof Api, Way> = {
   },
 }
 
-/** As somebody with an account of their own, who would like another one. */
-async function wish({ server, stranger }: World, hostname: string): Promise<Answer> {
+/** A request for another account by a person who already has one. */
+async function wish({ server }: Tenants, hostname: string): Promise<Answer> {
   const wizard = new Client(server.port, 'zapisano.localhost')
   await wizard.open()
-  const body = { name: 'Nowe konto', hostname, token: await localToken(stranger) }
+  const body = { name: 'Nowe konto', hostname, token: await localToken(wizard) }
   return wizard.ask(createAccount, { body })
 }
 
-async function localToken({ owner }: Side): Promise<string> {
-  const issued = await owner.ask(issueLocalToken, { params: { subject: 'hania-mroz' } })
+/** For the browser that will send it. */
+async function localToken(client: Client): Promise<string> {
+  const issued = await client.ask(issueLocalToken, { params: { subject: 'hania-mroz' } })
   return outputOf(issueLocalToken, issued).token
 }
 
@@ -154,5 +197,5 @@ function bringNotice(port: number, payment: string, secrets: Secrets): Promise<A
   }
   const body = JSON.stringify(notice)
   const signed = { [SIGNATURE_HEADER]: signBody(secrets, body) }
-  return new Client(port, '127.0.0.1').post(testGatewayNotice.path, body, signed)
+  return new Client(port, '127.0.0.1').post(noticePath('test'), body, signed)
 }

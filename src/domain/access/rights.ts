@@ -21,13 +21,15 @@ const isOneOf =
 export const mayGiveAccountAway = isOneOf('owner')
 export const mayManageTeam = isOneOf('owner', 'administrator')
 export const mayManageGateways = isOneOf('owner', 'administrator')
-/** Draft, publish, open, close, call off; change limits, set places aside, decide to go above a limit. */
+/** The account's information for visitors: how to contact it. */
+export const mayEditAccount = isOneOf('owner', 'administrator')
+/** Draft, publish, open, close, cancel; change limits, set places aside, decide to exceed a limit. */
 export const mayEditEvents = isOneOf('owner', 'administrator')
 export const mayReadEvents = isOneOf(...ROLES)
-/** The rules of an event as they are written: with codes that open something, and with what is set aside. */
+/** The rules of an event as written: with codes that open something, and with allotments. */
 export const mayReadRules = isOneOf('owner', 'administrator', 'registrations', 'finance', 'read_only')
 
-/** A group leader sees the own group only: the query narrows what this sentence allows. */
+/** A group leader sees only their own group: the query narrows what this sentence allows. */
 export const mayReadRegistrations = isOneOf(
   'owner',
   'administrator',
@@ -37,13 +39,20 @@ export const mayReadRegistrations = isOneOf(
   'group_leader',
 )
 export const seesOwnGroupOnly = isOneOf('group_leader')
+/**
+ * Of the whole event. A membership does not name a group yet, so a person who may see only their own group sees none.
+ */
+export const mayReadAllRegistrations = (role: Role): boolean =>
+  mayReadRegistrations(role) && !seesOwnGroupOnly(role)
 /** Register people in the office, change, hand over and cancel what they have. */
 export const mayEditRegistrations = isOneOf('owner', 'administrator', 'registrations')
-/** Confirm what waits for it (a function, a reduced price), or refuse. */
+/** Approve what waits for it (a function, a reduced price), or refuse. */
 export const mayApproveRegistrations = isOneOf('owner', 'administrator', 'registrations')
 export const mayReadMoney = isOneOf('owner', 'administrator', 'registrations', 'finance', 'read_only')
 export const mayMoveMoney = isOneOf('owner', 'administrator', 'finance')
 export const mayWriteMessages = isOneOf('owner', 'administrator', 'registrations')
 export const mayCheckIn = isOneOf('owner', 'administrator', 'registrations', 'check_in')
-/** The journal of changes, with before and after, and the background work that does not succeed. */
+/** The sum above which a promised refund waits for a second person. */
+export const maySetRefundConfirmation = isOneOf('owner')
+/** The journal of changes, with before and after, and the background jobs that keep failing. */
 export const mayReadJournal = isOneOf('owner', 'administrator')

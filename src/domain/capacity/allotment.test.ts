@@ -8,7 +8,7 @@ test('an allotment has a pool of its own', () => {
   expect(['event/biuro', 'event', 'slot:2031-06-05T10:00'].map(isAllotmentPool)).toEqual([true, false, false])
 })
 
-test('whoever takes from it claims of it instead of the whole, and the rest as everybody', () => {
+test('a registration from the allotment claims it instead of the whole, and the rest like everyone', () => {
   const claims = [
     { pool: 'coach', units: 1 },
     { pool: 'event', units: 2 },
@@ -19,7 +19,7 @@ test('whoever takes from it claims of it instead of the whole, and the rest as e
   ])
 })
 
-test('free to it is what the allotment has left, though the whole is full', () => {
+test('free to it is what the allotment has left, even when the whole is full', () => {
   expect(freeOfAllotment({ event: 0, coach: 3, 'event/biuro': 7 }, office)).toEqual({
     event: 7,
     coach: 3,

@@ -1,4 +1,4 @@
-import type { EventDefinition } from '../event/definition.ts'
+import type { EventDefinition } from '../event/definition/definition.ts'
 import { limitOf } from './own-pools.ts'
 import { isSlot, slotOfPool, slotPool } from './slots.ts'
 
@@ -9,6 +9,6 @@ export function isLimit({ pools, slots }: EventDefinition, pool: string): boolea
   return slots !== null && slotPool(slot) === pool && isSlot(slots, slot)
 }
 
-/** As the event calls a limit; null for an hour of entry and for one that a later version has left out. */
+/** The event's name of a limit; null for an hour of entry and for a limit that a later version has dropped. */
 export const limitName = ({ pools }: EventDefinition, pool: string): string | null =>
   pools.find(({ id }) => id === limitOf(pool))?.name ?? null

@@ -26,7 +26,7 @@ const named = (person: Record<string, unknown>) => {
   return first === undefined ? null : holderName(definition, first)
 }
 
-test('a pool says of which limit it is and whose', () => {
+test('a pool contains its limit and its holder', () => {
   expect(ownPool('mine', 'kot ewa 1990-01-01')).toBe('mine~kot ewa 1990-01-01')
   expect(limitOf('mine~kot~ewa')).toBe('mine')
   expect(holderOf('mine~kot~ewa')).toBe('kot~ewa')
@@ -42,7 +42,7 @@ test('a pool says of which limit it is and whose', () => {
   expect(limitOf('slot:2026-06-12T10:00')).toBe('slot:2026-06-12T10:00')
 })
 
-test('a person is known by PESEL, else by name and birth date however they are written', () => {
+test('a person is identified by PESEL, else by name and birth date in any spelling', () => {
   const anna = { firstName: 'Anna  Maria', lastName: 'ŻUK', birthDate: '1990-01-01' }
   expect(named(anna)).toBe('żuk anna maria 1990-01-01')
   expect(named({ ...anna, firstName: ' anna maria', lastName: 'Żuk ' })).toBe(named(anna))
@@ -51,7 +51,7 @@ test('a person is known by PESEL, else by name and birth date however they are w
   expect([named({ ...anna, lastName: ' ' }), named({ ...anna, birthDate: null })]).toEqual([null, null])
 })
 
-test('all that a draft may use up, the same person once', () => {
+test('all pools that a draft may use up, the same person once', () => {
   const people = [{}, {}, { firstName: 'Jan' }, { lastName: '' }]
   expect(ownPoolsOf(definition, draft(people))).toEqual([
     'mine~',

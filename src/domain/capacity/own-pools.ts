@@ -1,9 +1,9 @@
-import type { EventDefinition, Pool } from '../event/definition.ts'
+import type { EventDefinition, Pool } from '../event/definition/definition.ts'
 import type { PersonDraft, RegistrationDraft } from '../registration/draft.ts'
 
 /**
- * Limits that each has of his own, over all registrations, or that each hour of entry has, or each day: `per` of a
- * pool. Each is counted in a pool of its own, named by the limit and by whose it is.
+ * Limits that each person has over all registrations, or that each hour of entry or each day has: `per` of a pool. Each
+ * is counted in a pool of its own, named by the limit and by its holder.
  */
 
 /** The pool in which a limit counts one of its holders: 'kayaks~', 'start~nowak anna 1980-05-01'. */
@@ -22,25 +22,25 @@ export function timedPool(
   return ownPool(id, `@${when}`)
 }
 
-/** Whether each hour of entry, or each day, has so much of this limit. */
+/** Whether each hour of entry, or each day, has a limit of this size. */
 export const isTimed = ({ per }: Pick<Pool, 'per'>): boolean => per === 'hour' || per === 'day'
 
-/** The hour or day that a pool counts, ISO; null for any other: no person is called as a time. */
+/** The hour or day that a pool counts, ISO; null for any other: no person is named like a time. */
 export const timeOf = (pool: string): string | null => /~@([\dT:-]+)$/.exec(pool)?.[1] ?? null
 
-/** Whether a pool is one person's own: the ids of limits and of hours have no tilde. */
+/** Whether a pool belongs to one person: the ids of limits and of hours contain no tilde. */
 export const isOwnPool = (pool: string): boolean => pool.includes('~') && timeOf(pool) === null
 
-/** Whether each who registers, or each person, has so much of this limit. */
+/** Whether each registrant, or each person, has a limit of this size. */
 export const isPersonal = ({ per }: Pick<Pool, 'per'>): boolean => per === 'registrant' || per === 'person'
 
 /** The limit to which a pool belongs; a pool that all share is its own limit. */
 export const limitOf = (pool: string): string => pool.split('~', 1)[0] ?? pool
 
-/** Whose own pool it is, as a draft knows him; the person who registers has no name there. */
+/** The holder of an own pool, by `ref` in a draft; the registrant has none there. */
 export const holderOf = (pool: string): string => pool.slice(limitOf(pool).length + 1)
 
-/** Units by limit, whoever's own pools they are in. */
+/** Units by limit, summed over all holders. */
 export function unitsByLimit(
   claims: readonly { readonly pool: string; readonly units: number }[],
 ): Map<string, number> {
@@ -52,12 +52,12 @@ export function unitsByLimit(
   return units
 }
 
-/** How a draft names the person who registers: who it is, is known from the contact beside it. */
+/** How a draft refers to the registrant: the identity follows from the contact details. */
 export const REGISTRANT = ''
 
 /**
- * By what a person is known again in another registration: PESEL where it was given, else surname, name and birth
- * date, however they are spaced and capitalised. Null while that is not known.
+ * Identifies a person in another registration: PESEL where it was given, else surname, name and birth date, regardless
+ * of spaces and capitals. Null while that is not known.
  */
 export function holderName(
   { questions }: Pick<EventDefinition, 'questions'>,
@@ -70,7 +70,26 @@ export function holderName(
   return names.includes('') || birthDate === null ? null : [...names, birthDate].join(' ')
 }
 
-/** All own pools of those who stand in a draft, whether or not they take of them. */
+/**
+ * The part that stays the same while a caller guesses at this person: the birth date in a PESEL, else the name. It
+ * limits how many people with it in common a caller may ask about. Null while the person is not known.
+ */
+export function guessedBy(
+  definition: Pick<EventDefinition, 'questions'>,
+  person: PersonDraft,
+): string | null {
+  const holder = holderName(definition, person)
+  if (holder === null) return null
+  const { birthDate } = person
+  return birthDate !== null && holder.endsWith(` ${birthDate}`)
+    ? holder.slice(0, -birthDate.length)
+    : holder.slice(0, PESEL_BIRTH_DIGITS)
+}
+
+/** Year, month and day. */
+const PESEL_BIRTH_DIGITS = 6
+
+/** All own pools of the people in a draft, whether or not they take from them. */
 export function ownPoolsOf(
   definition: Pick<EventDefinition, 'pools' | 'questions'>,
   { people }: Pick<RegistrationDraft, 'people'>,

@@ -1,6 +1,6 @@
 /**
- * How places are kept while a form is filled in (flow C0). 'Potrzebuję więcej czasu' adds time at least ten times
- * while nobody waits for the places, at least once when somebody does.
+ * How long places are held while a form is filled in (flow C0). 'Potrzebuję więcej czasu' adds time at least ten times
+ * while the waiting list is empty, at least once when it is not.
  */
 
 export const HOLD_TIME = Temporal.Duration.from({ minutes: 20 })

@@ -7,8 +7,9 @@ import {
   type SlotView,
   slotsLeft,
 } from './slot-calendar.ts'
+import { slotPlaces, slotPool } from './slots.ts'
 
-/** Hourly from ten to noon, not on Sundays (7 June 2026 is one), two places each. */
+/** Hourly from ten to noon, except on Sundays (7 June 2026 is one), two places each. */
 const pattern = {
   everyMinutes: 60,
   first: '10:00',
@@ -22,7 +23,7 @@ const pattern = {
   capacity: 2,
 }
 const view = (now: string, left: Record<string, number> = {}): SlotView => ({
-  pattern,
+  slots: pattern,
   now: Temporal.PlainDateTime.from(now),
   leftOf: (slot) => left[slot.toString({ smallestUnit: 'minute' })] ?? pattern.capacity,
 })
@@ -31,14 +32,14 @@ const hours = (slots: ReturnType<typeof slotsLeft>) =>
   slots.map(({ slot, left }) => `${slot.toString({ smallestUnit: 'minute' })}: ${left}`)
 
 describe('hours of a day', () => {
-  test('those that have begun are gone, the full ones are told', () => {
+  test('hours that have begun are left out, full ones are listed', () => {
     expect(hours(slotsLeft(view('2026-06-05T10:00', { '2026-06-05T11:00': 0 }), day('2026-06-05')))).toEqual([
       '2026-06-05T11:00: 0',
       '2026-06-05T12:00: 2',
     ])
   })
 
-  test('a day is free, full or closed for so many people', () => {
+  test('a day is free, full or closed for a number of people', () => {
     const some = view('2026-06-05T08:00', {
       '2026-06-05T10:00': 1,
       '2026-06-05T11:00': 0,
@@ -62,7 +63,7 @@ describe('the days of a calendar', () => {
     expect(days('2026-07-01T00:00')).toBeNull()
   })
 
-  test('the first with room for so many', () => {
+  test('the first with room for the party', () => {
     expect(firstFreeDay(view('2026-06-06T12:00'), 2)?.toString()).toBe('2026-06-08')
     expect(firstFreeDay(view('2026-06-06T12:00'), 3)).toBeNull()
   })
@@ -95,7 +96,62 @@ describe('the nearest free hours', () => {
     ])
   })
 
+  test('are the earlier one of two that are equally near', () => {
+    const wholeDay = { ...view('2026-06-01T08:00'), slots: { ...pattern, first: '00:00', last: '23:00' } }
+    const leftOf = (slot: Temporal.PlainDateTime) => (slot.equals('2026-06-05T00:00') ? 0 : 2)
+    const midnight = Temporal.PlainDateTime.from('2026-06-05T00:00')
+    expect(hours(nearestFree({ ...wholeDay, leftOf }, midnight, { units: 1, most: 1 }))).toEqual([
+      '2026-06-04T23:00: 2',
+    ])
+  })
+
   test('are none when nothing is free', () => {
     expect(near('2026-06-30T12:00', 3, {})).toEqual([])
+  })
+})
+
+describe('a list of hours', () => {
+  const list = {
+    list: [
+      { at: '2026-05-03T12:00:00', places: null },
+      { at: '2026-05-02T16:30:00', places: 1 },
+      { at: '2026-05-02T10:00:00', places: 20 },
+      { at: '2026-05-09T10:00:00', places: 20 },
+    ],
+  }
+  const left = (now: string, taken: Record<string, number> = {}): SlotView => ({
+    slots: list,
+    now: Temporal.PlainDateTime.from(now),
+    leftOf: (slot) =>
+      taken[slot.toString({ smallestUnit: 'minute' })] ??
+      slotPlaces(list, slotPool(slot)) ??
+      Number.POSITIVE_INFINITY,
+  })
+
+  test('the calendar is from its first day, or today, to its last', () => {
+    const days = (now: string) => calendarDays(left(now))
+    expect(days('2026-04-01T10:00')).toEqual({ first: day('2026-05-02'), last: day('2026-05-09') })
+    expect(days('2026-05-03T10:00')?.first.toString()).toBe('2026-05-03')
+    expect(days('2026-05-10T00:00')).toBeNull()
+  })
+
+  test('an hour without a limit has room for everybody', () => {
+    expect(dayState(left('2026-05-01T10:00'), day('2026-05-03'), 500)).toBe('free')
+    expect(dayState(left('2026-05-01T10:00'), day('2026-05-02'), 500)).toBe('full')
+    expect(dayState(left('2026-05-01T10:00'), day('2026-05-04'), 1)).toBe('closed')
+    expect(firstFreeDay(left('2026-05-01T10:00'), 500)?.toString()).toBe('2026-05-03')
+  })
+
+  test('the nearest free hours are those of the list', () => {
+    const wanted = Temporal.PlainDateTime.from('2026-05-02T10:00')
+    const view = left('2026-05-01T10:00', { '2026-05-02T10:00': 0 })
+    expect(nearestFree(view, wanted, { units: 1 }).map(({ slot }) => String(slot))).toEqual([
+      '2026-05-02T16:30:00',
+      '2026-05-03T12:00:00',
+    ])
+    expect(nearestFree(view, wanted, { units: 2 }).map(({ slot }) => String(slot))).toEqual([
+      '2026-05-03T12:00:00',
+      '2026-05-09T10:00:00',
+    ])
   })
 })

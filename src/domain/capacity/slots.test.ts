@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { SlotPattern } from '../event/definition.ts'
-import { isSlot, slotOfPool, slotPool, slotsOfDay } from './slots.ts'
+import type { SlotPattern } from '../event/definition/definition.ts'
+import { slotDays } from '../event/definition/slot-days.ts'
+import { isSlot, slotOfPool, slotPlaces, slotPool, slotsOfDay, slotTimes } from './slots.ts'
 
 const pattern: SlotPattern = {
   everyMinutes: 15,
@@ -90,5 +91,37 @@ describe('breaks and other hours', () => {
     expect(isSlot(museum, moment('2026-06-07T13:30'))).toBe(true)
     expect(hours('2026-06-10')).toEqual([])
     expect(hours('2026-07-05')).toEqual([])
+  })
+})
+
+describe('a list', () => {
+  const list = {
+    list: [
+      { at: '2026-05-03T12:00:00', places: null },
+      { at: '2026-05-02T16:30:00', places: 0 },
+      { at: '2026-05-02T10:00', places: 20 },
+    ],
+  }
+
+  test('its hours are those of a day in order, and no others', () => {
+    expect(slotsOfDay(list, day('2026-05-02')).map(String)).toEqual([
+      '2026-05-02T10:00:00',
+      '2026-05-02T16:30:00',
+    ])
+    expect(slotsOfDay(list, day('2026-05-04'))).toEqual([])
+    expect(isSlot(list, moment('2026-05-02T10:00'))).toBe(true)
+    expect(isSlot(list, moment('2026-05-02T10:00:30'))).toBe(false)
+    expect(isSlot(list, moment('2026-05-03T10:00'))).toBe(false)
+  })
+
+  test('each hour has places of its own, or no limit; one that is not listed is none', () => {
+    const places = ['2026-05-02T10:00', '2026-05-02T16:30', '2026-05-03T12:00', '2026-05-03T13:00']
+    expect(places.map((at) => slotPlaces(list, `slot:${at}`))).toEqual([20, 0, null, undefined])
+    expect(slotPlaces({ ...pattern, capacity: null }, 'slot:2026-05-02T10:00')).toBeNull()
+  })
+
+  test('its days and times are those of its hours', () => {
+    expect(slotDays(list)).toEqual({ first: '2026-05-02', last: '2026-05-03' })
+    expect(slotTimes(list)).toEqual({ first: '10:00', last: '16:30' })
   })
 })

@@ -1,12 +1,14 @@
-import type { EventDefinition } from '../event/definition.ts'
+import type { EventDefinition } from '../event/definition/definition.ts'
 import { limitOf } from './own-pools.ts'
-import { slotOfPool } from './slots.ts'
+import { slotOfPool, slotPlaces } from './slots.ts'
 
 /**
- * The limit a pool starts with when it is met for the first time; null counts without limiting.
- * Live limits are rows of the database (architecture §1.1).
+ * The initial limit of a pool; null counts without limiting. Live limits are rows of the database (architecture §1.1).
  */
 export function startCapacity(definition: EventDefinition, pool: string): number | null {
-  if (slotOfPool(pool) !== null) return definition.slots?.capacity ?? null
-  return definition.pools.find(({ id }) => id === limitOf(pool))?.capacity ?? null
+  if (slotOfPool(pool) === null)
+    return definition.pools.find(({ id }) => id === limitOf(pool))?.capacity ?? null
+  const places = definition.slots === null ? null : slotPlaces(definition.slots, pool)
+  // An hour that the list has lost sells nothing more.
+  return places === undefined ? 0 : places
 }

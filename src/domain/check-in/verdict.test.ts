@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { checkInVerdict, type TicketFacts } from './verdict.ts'
 
 const ticket: TicketFacts = { event: 'e1', registrationState: 'confirmed', isVoid: false, used: null }
-const say = (change: Partial<TicketFacts>) => checkInVerdict({ ...ticket, ...change }, 'e1')
+const verdict = (change: Partial<TicketFacts>) => checkInVerdict({ ...ticket, ...change }, 'e1')
 
 test('a confirmed ticket of this event enters, once', () => {
-  expect(say({})).toEqual({ kind: 'enter' })
+  expect(verdict({})).toEqual({ kind: 'enter' })
   const used = { at: '2026-08-15T09:41:00', by: 'brama A' }
-  expect(say({ used })).toEqual({ kind: 'used', ...used })
+  expect(verdict({ used })).toEqual({ kind: 'used', ...used })
 })
 
 test('a code that no ticket has is unknown', () => {
@@ -22,11 +22,11 @@ test.each([
   [{ isVoid: true }, 'left'],
   [{ isVoid: true, registrationState: 'cancelled' }, 'cancelled'],
 ] as const)('%o is refused: %s', (change, reason) => {
-  expect(say(change)).toEqual({ kind: 'refused', reason })
+  expect(verdict(change)).toEqual({ kind: 'refused', reason })
 })
 
-test('a ticket used before it was cancelled is refused, not told as used', () => {
-  expect(say({ isVoid: true, used: { at: '2026-08-15T09:41:00', by: 'brama A' } })).toMatchObject({
+test('a ticket used before it was cancelled is reported as refused, not as used', () => {
+  expect(verdict({ isVoid: true, used: { at: '2026-08-15T09:41:00', by: 'brama A' } })).toMatchObject({
     kind: 'refused',
   })
 })

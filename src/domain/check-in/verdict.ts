@@ -4,9 +4,9 @@ import type { RegistrationState } from '../registration/states.ts'
 export interface TicketFacts {
   readonly event: string
   readonly registrationState: RegistrationState
-  /** It lets nobody in any more: its person has left, or the whole registration was called off. */
+  /** It admits no one any more: its person has left, or the whole registration was cancelled. */
   readonly isVoid: boolean
-  /** The first time it was let in, if it was. */
+  /** When it was first used, if it was. */
   readonly used: { readonly at: string; readonly by: string } | null
 }
 
@@ -18,7 +18,7 @@ export type CheckInVerdict =
   | { readonly kind: 'refused'; readonly reason: Refusal }
   | { readonly kind: 'unknown' }
 
-/** Says whether a ticket may enter the event of this gate; null is a code that no ticket has. */
+/** Decides whether a ticket may enter the event of this gate; null is a code that no ticket has. */
 export function checkInVerdict(ticket: TicketFacts | null, gateEvent: string): CheckInVerdict {
   if (ticket === null) return { kind: 'unknown' }
   if (ticket.event !== gateEvent) return { kind: 'refused', reason: 'other_event' }

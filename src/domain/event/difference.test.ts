@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { definitionSchema } from './definition.ts'
+import { definitionOf } from './definition/definition.fixture.ts'
 import { differenceOf, withDifferences } from './difference.ts'
 
 const item = (id: string, part: object = {}) => ({
@@ -7,8 +7,8 @@ const item = (id: string, part: object = {}) => ({
   ...part,
 })
 const event = (part: object = {}) =>
-  definitionSchema.parse({
-    schemaVersion: 2,
+  definitionOf({
+    schemaVersion: 3,
     title: 'Rajd',
     kind: 'other',
     dates: { start: '2026-08-05', end: null },
@@ -18,7 +18,7 @@ const event = (part: object = {}) =>
 
 const of = (part: object) => differenceOf(event(), event(part))
 
-test('the same is no difference', () => expect(of({})).toEqual([]))
+test('equal definitions have no difference', () => expect(of({})).toEqual([]))
 
 test('fields by their path, with both sides', () => {
   expect(of({ title: 'Marsz', dates: { start: '2026-08-06', end: null } })).toEqual([
@@ -45,14 +45,14 @@ test('parts by their ids: new, gone, changed, moved', () => {
   ])
 })
 
-test('a condition and a price are told whole', () => {
+test('a condition and a price are reported whole', () => {
   const when = { all: [{ fact: 'age', atLeast: 7 }] }
   const price = [{ amount: 100 }]
   const items = [item('fee', { price, when }), item('mug'), item('cap')]
   expect(of({ items }).map(({ path }) => path.join('.'))).toEqual(['items.fee.when', 'items.fee.price'])
 })
 
-test('with all its differences made, the one is the other; new parts stand last', () => {
+test('with all differences applied, the one equals the other; new parts come last', () => {
   const items = [
     item('cap', {
       min: 2,
@@ -70,7 +70,7 @@ test('with all its differences made, the one is the other; new parts stand last'
   expect(differenceOf(back, event()).map(({ kind }) => kind)).toEqual(['moved'])
 })
 
-test('with some of them made, the others are left', () => {
+test('with some of them applied, the others are left', () => {
   const after = event({ title: 'Marsz', kind: 'camp' })
   const made = differenceOf(event(), after).filter(({ path }) => path[0] === 'title')
   expect(differenceOf(withDifferences(event(), made), after)).toEqual([

@@ -1,24 +1,24 @@
-import { sameValue } from '../form/same-value.ts'
-import type { EventDefinition } from './definition.ts'
+import { sameValue } from '../values/same-value.ts'
+import type { EventDefinition } from './definition/definition.ts'
 
-/** One thing in which two versions of a definition are not the same. */
+/** One difference between two versions of a definition. */
 export interface Difference {
   readonly kind: 'added' | 'removed' | 'changed' | 'moved'
   /** Names of fields and ids of parts from the top: ['items', 'coach', 'options', 'kielce', 'price']. */
   readonly path: readonly string[]
-  /** As it was; undefined where it is new. Of parts that were moved the ids in their order. */
+  /** The previous value; undefined where it is new. For moved parts the ids in their order. */
   readonly before: unknown
   readonly after: unknown
 }
 
-/** What is read as one: conditions, prices, effects, terms. A half of them says nothing. */
+/** Values that are read as a unit: conditions, prices, effects, terms. Half of one has no meaning. */
 const WHOLE = new Set(['when', 'must', 'for', 'may', 'among', 'price', 'effect', 'amount', 'due', 'until'])
 
 /**
- * In what `after` differs from `before`, in the order of the definition. Parts are the same part when they
- * have the same id, wherever they stand; of those that stay and change their order it says so once.
+ * How `after` differs from `before`, in the order of the definition. Parts are the same part when they have the same
+ * id, wherever they are; a changed order of those that stay is reported once.
  */
-export function differenceOf(before: EventDefinition, after: EventDefinition): Difference[] {
+export function differenceOf(before: object, after: object): Difference[] {
   return compare([], before, after)
 }
 
@@ -66,9 +66,9 @@ function compareParts(
 
 type Step = Pick<Difference, 'kind' | 'path' | 'after'>
 
-/** The definition with some of its differences already made: what is left are the others. New parts stand last. */
+/** The definition with some of its differences already applied: the remaining ones are left. New parts come last. */
 export function withDifferences(before: EventDefinition, made: readonly Step[]): EventDefinition {
-  // Each step puts in what another definition has in the same place, so the shape stays.
+  // Each step inserts what another definition has at the same path, so the shape stays valid.
   return made.reduce<unknown>((value, step) => put(value, step.path, step), before) as EventDefinition
 }
 
@@ -88,7 +88,7 @@ function putIntoParts(parts: readonly Part[], id: string, rest: readonly string[
   return parts.map((part) => (part.id === id ? put(part, rest, step) : part))
 }
 
-/** Those that are named in their new order, the others behind them. */
+/** The named ones in their new order, the others after them. */
 function inOrder(value: unknown, order: unknown): unknown {
   if (!isParts(value) || !Array.isArray(order)) return value
   const named = order.flatMap((id) => value.find((part) => part.id === id) ?? [])

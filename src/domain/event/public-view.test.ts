@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { compileDefinition } from '../quote/compile.ts'
-import { compiled, item, quoteOf, told } from '../quote/quote.fixture.ts'
+import { compiled, item, problemTexts, quoteOf } from '../quote/quote.fixture.ts'
 import { publicView } from './public-view.ts'
 
 const secret = { fact: 'code', is: 'Kostka' }
@@ -22,7 +22,13 @@ const { definition } = compiled({
     }),
   ],
   adjustments: [
-    { id: 'half', name: 'Kod', items: ['fee'], when: { any: [secret] }, effect: { percentOff: 50 } },
+    {
+      id: 'half',
+      name: 'Kod',
+      items: ['fee'],
+      when: { any: [secret] },
+      effect: { kind: 'percent-off', percent: 50 },
+    },
   ],
   pools: [{ id: 'seats', name: 'Miejsca', capacity: 9, refusal: 'event_full' }],
   requirements: [
@@ -54,29 +60,29 @@ const { definition } = compiled({
   claims: [{ pool: 'seats', when: secret }],
 })
 
-describe('what the browser may see', () => {
+describe('the public view', () => {
   const view = publicView(definition)
 
-  test('holds no password, wherever a rule names one', () => {
+  test('contains no password, regardless of the rule that names it', () => {
     expect(JSON.stringify(definition).match(/Kostka/g)).toHaveLength(13)
     expect(JSON.stringify(view)).not.toContain('Kostka')
   })
 
-  test('says that there is a field for it', () => {
+  test('includes a field for it', () => {
     expect(view.asksCode).toBe(true)
     expect(publicView(compiled({ items: [item()] }).definition).asksCode).toBe(false)
   })
 
-  test('quotes without it: nothing more is refused, the full price stands', () => {
+  test('quotes without it: nothing more is refused, the full price applies', () => {
     const result = quoteOf(compileDefinition(view), [
       { type: 'guest', group: 'red', choices: { coach: 'far' } },
     ])
-    expect(told(result)).toEqual([])
+    expect(problemTexts(result)).toEqual([])
     expect(result.total).toBe(16000)
   })
 })
 
-describe('what follows from a code by facts of the organiser’s own', () => {
+describe('a rule that depends on a code by facts of the organiser’s own', () => {
   const { definition: event } = compiled({
     types: [
       { id: 'member', name: 'Członek' },
@@ -98,8 +104,7 @@ describe('what follows from a code by facts of the organiser’s own', () => {
     items: [
       item({
         price: {
-          rows: 'own.circle',
-          columns: 'type',
+          by: ['own.circle', 'type'],
           amounts: { friend: { member: 1000, guest: 2000 }, other: { member: null, guest: 9000 } },
         },
       }),
@@ -115,7 +120,9 @@ describe('what follows from a code by facts of the organiser’s own', () => {
         ],
       }),
     ],
-    adjustments: [{ id: 'f', name: 'F', items: ['bus'], effect: { freeFor: 'own.both', each: 3 } }],
+    adjustments: [
+      { id: 'f', name: 'F', items: ['bus'], effect: { kind: 'free-for-each', of: 'own.both', each: 3 } },
+    ],
     carers: { for: secret, may: { fact: 'age', atLeast: 18 }, most: 3 },
     requirements: [
       {
@@ -140,13 +147,13 @@ describe('what follows from a code by facts of the organiser’s own', () => {
     expect(amounts(view, guest, 'Kostka')).toEqual(['fee 9000', 'bus 700'])
   })
 
-  test('refuses nobody whom the code would let in', () => {
-    expect(told(quoteOf(whole, [{ type: 'member' }]))).toEqual([
+  test('refuses no one whom the code would admit', () => {
+    expect(problemTexts(quoteOf(whole, [{ type: 'member' }]))).toEqual([
       'not_eligible a fee',
       'not_eligible a bus',
       'invite_only - -',
     ])
-    expect(told(quoteOf(view, [{ type: 'member' }]))).toEqual([])
+    expect(problemTexts(quoteOf(view, [{ type: 'member' }]))).toEqual([])
     expect(amounts(view, [{ type: 'member' }], 'Kostka')).toEqual(['fee 9000', 'bus 0'])
   })
 
@@ -155,15 +162,15 @@ describe('what follows from a code by facts of the organiser’s own', () => {
   })
 })
 
-test('a fee from which a code frees refuses nobody who knows it, though it has no price for them', () => {
+test('a fee from which a code exempts refuses no one who knows it, even without a price for them', () => {
   const { definition: event } = compiled({
     items: [item({ when: { not: secret }, price: [{ when: { fact: 'age', atMost: 6 }, amount: 500 }] })],
   })
-  expect(told(quoteOf(compileDefinition(event), [{}], { code: 'Kostka' }))).toEqual([])
-  expect(told(quoteOf(compileDefinition(publicView(event)), [{}], { code: 'Kostka' }))).toEqual([])
+  expect(problemTexts(quoteOf(compileDefinition(event), [{}], { code: 'Kostka' }))).toEqual([])
+  expect(problemTexts(quoteOf(compileDefinition(publicView(event)), [{}], { code: 'Kostka' }))).toEqual([])
 })
 
-describe('what a code opens', () => {
+describe('an item that a code opens', () => {
   const { definition: event } = compiled({
     items: [
       item({ price: 100 }),
@@ -187,29 +194,29 @@ describe('what a code opens', () => {
   const view = compileDefinition(publicView(event))
   const ask = (rest: Record<string, unknown>, choices = {}) => {
     const result = quoteOf(view, [{ choices }], rest)
-    return [result.total, ...told(result)]
+    return [result.total, ...problemTexts(result)]
   }
 
-  test('is not there for who has typed none', () => {
+  test('is hidden from a person who has typed no code', () => {
     expect(ask({})).toEqual([130])
     expect(ask({ plan: 'later' })).toEqual([130, 'no_such_option - plan'])
     expect(ask({}, { gift: 'mug' })).toEqual([130, 'not_eligible a gift'])
   })
 
-  test('is offered to who has typed some code, and missed by nobody: it may be a wrong one', () => {
+  test('is offered to a person who has typed some code, and required of no one: the code may be wrong', () => {
     expect(ask({ code: 'Kostka', plan: 'later' }, { gift: 'mug' })).toEqual([130])
     expect(ask({ code: 'zgaduję' })).toEqual([130])
   })
 })
 
-test('a refund rule that a code decides is told to nobody', () => {
+test('a refund rule that a code decides is hidden from everyone', () => {
   const refunds = [{ name: 'Zaproszeni', when: secret }, { kept: { amount: 1000 } }]
   const seen = publicView(compiled({ refunds }).definition).refunds
   expect(seen.map(({ kept }) => kept.amount)).toEqual([1000])
   expect(JSON.stringify(seen)).not.toContain('Zaproszeni')
 })
 
-test('an event without codes is seen whole', () => {
+test('an event without codes is visible as a whole', () => {
   const { definition: open } = compiled({ items: [item({ price: 100 })], groups: [{ id: 'a', name: 'A' }] })
   expect(publicView(open)).toEqual({ ...open, asksCode: false })
 })

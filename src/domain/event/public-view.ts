@@ -1,8 +1,11 @@
 import { type FactRegistry, factsOf } from '../quote/facts.ts'
-import type { Condition } from './condition.ts'
-import { conditionsOf } from './conditions-of.ts'
-import type { EventDefinition, Group, Item, ParticipantType, Price } from './definition.ts'
-import { lenient, type Secrets, secretsOf, withoutCodes } from './secrets.ts'
+import { isOfOffice } from '../registration/is-of-office.ts'
+import type { Condition } from './definition/condition.ts'
+import type { Claim, EventDefinition, Group, Item, ParticipantType, Price } from './definition/definition.ts'
+import { cellsOf, isTable, type PriceTable } from './definition/price-table.ts'
+import { conditionsOf } from './facts/conditions-of.ts'
+import { askedWhen } from './facts/question-rules.ts'
+import { lenient, type Secrets, secretsOf, withoutCodes } from './facts/secrets.ts'
 
 /** What the browser may see. It can be compiled and quoted like any definition. */
 export type PublicDefinition = EventDefinition & {
@@ -11,121 +14,130 @@ export type PublicDefinition = EventDefinition & {
 }
 
 /**
- * The definition without what would give a password or a code away. Who types none is priced exactly as by the
- * whole; what a right code makes cheaper is not foreseen here. Nothing more is refused than by the whole: a rule that
- * would refuse, and that a code decides, is left to the server, and what a code opens is offered to whoever has
+ * The definition without anything that would reveal a password or a code. A person who types none is priced exactly as
+ * by the whole; what a right code makes cheaper is not foreseen here. Nothing more is refused than by the whole: a rule
+ * that would refuse, and that a code decides, is left to the server, and what a code opens is offered to anyone who has
  * typed some code.
  */
 export function publicView(definition: EventDefinition): PublicDefinition {
   const secrets = secretsOf(definition)
-  const view = new PublicParts(secrets, factsOf(definition))
+  const view = new PublicParts(definition, secrets)
   const { isSecret } = secrets
   const { carers } = definition
   return withoutCodes({
     ...definition,
-    asksCode: conditionsOf(definition).some(({ condition }) => isSecret(condition)),
+    asksCode: asksCode(definition) || conditionsOf(definition).some(({ condition }) => isSecret(condition)),
     windows: definition.windows.map(view.opened),
     types: definition.types.map(view.place),
     groups: definition.groups.map(view.place),
-    questions: definition.questions.map((question) =>
-      isSecret(question.when) ? { ...view.ajar(question), required: false } : question,
-    ),
+    sections: definition.sections.map(view.ajar),
+    questions: definition.questions
+      .filter((question) => !isOfOffice(question))
+      .map(({ seenBy: _, ...question }) =>
+        isSecret(askedWhen(definition, question)) ? { ...view.ajar(question), required: false } : question,
+      ),
     requirements: definition.requirements.filter(({ when, must }) => !isSecret(when) && !isSecret(must)),
     statements: definition.statements.filter(view.isPublic),
     plans: definition.plans.map(view.ajar),
-    // They are told, and reckoned on the server.
+    // They are reported, and calculated on the server.
     refunds: definition.refunds.filter(view.isPublic),
     items: definition.items.map(view.item),
-    claims: definition.claims.filter(view.isPublic),
+    claims: definition.claims.filter(view.isClaimed),
     carers: isSecret(carers?.for) || isSecret(carers?.may) ? null : carers,
-    // Whom the organiser sets places aside for is nobody's business.
-    pools: definition.pools.map((pool) => ({ ...pool, allotments: [] })),
+    // The names of allotments are confidential.
+    // A list without codes accepts any of them: the server decides.
+    pools: definition.pools.map(({ codes: _, ...pool }) => ({ ...pool, allotments: [] })),
     numbers: [],
   })
 }
 
+/** Whether a list of codes is for the field of the registration, and not for answers. */
+const asksCode = ({ pools, questions }: EventDefinition): boolean =>
+  pools.some(({ id, per }) => per === 'code' && !questions.some(({ codes }) => codes === id))
+
 type Conditional = { readonly when?: Condition | undefined }
 type Row = Extract<Price, readonly unknown[]>[number]
-type Table = Extract<Price, { amounts: unknown }>
 
-/** The parts of a definition as everybody may see them. */
+/** The parts of a definition that are visible to everyone. */
 class PublicParts {
   readonly #secrets: Secrets
   readonly #facts: FactRegistry
 
-  constructor(secrets: Secrets, facts: FactRegistry) {
+  readonly #lists: ReadonlySet<string>
+
+  constructor(definition: EventDefinition, secrets: Secrets) {
     this.#secrets = secrets
-    this.#facts = facts
+    this.#facts = factsOf(definition)
+    this.#lists = new Set(definition.pools.flatMap(({ id, per }) => (per === 'code' ? [id] : [])))
   }
 
   readonly isPublic = ({ when }: Conditional): boolean => !this.#secrets.isSecret(when)
 
-  /** A code that would open something: the browser takes it as open, the server judges. */
+  /** Which code of a list is used how often only the server knows. */
+  readonly isClaimed = (claim: Claim): boolean =>
+    this.isPublic(claim) && ![claim.pool].flat().some((pool) => this.#lists.has(pool))
+
+  /** A code that would open something: the browser treats it as open, the server decides. */
   readonly opened = <T extends Conditional>(rule: T): T =>
     this.isPublic(rule) ? rule : { ...rule, when: undefined }
 
-  /** Something that nobody need see before having typed a code, whichever. */
+  /** Something that stays hidden until a code, any code, is typed. */
   readonly ajar = <T extends Conditional>(rule: T): T =>
     this.isPublic(rule) ? rule : { ...rule, when: lenient(rule.when, this.#secrets) }
 
   readonly place = <T extends Group | ParticipantType>(place: T): T => ({
     ...this.opened(place),
     windows: place.windows.map(this.opened),
-    claims: place.claims.filter(this.isPublic),
+    claims: place.claims.filter(this.isClaimed),
   })
 
   readonly item = (item: Item): Item => ({
     ...this.#offered(item),
-    // What everybody pays refuses nobody: it comes, or does not, as without a code.
+    // A charge for everyone refuses no one: it applies, or does not, as without a code.
     windows: item.choose === 'always' ? item.windows : item.windows.map(this.opened),
     price: this.#price(item.price, this.#isGuessed(item)),
-    claims: item.claims.filter(this.isPublic),
+    claims: item.claims.filter(this.isClaimed),
     options: item.options.map(({ price, ...option }) => ({
       ...this.opened(option),
       windows: option.windows.map(this.opened),
-      claims: option.claims.filter(this.isPublic),
+      claims: option.claims.filter(this.isClaimed),
       ...(price === undefined ? {} : { price: this.#price(price) }),
     })),
   })
 
-  /** What everybody pays comes as without a code; what may be chosen need not be chosen by who only guesses. */
+  /** A charge for everyone applies as without a code; an option need not be chosen by a person who only guesses. */
   #offered(item: Item): Item {
     if (this.isPublic(item) || item.choose === 'always') return item
     return { ...this.ajar(item), choose: item.choose === 'one' ? 'optional' : item.choose, min: undefined }
   }
 
-  /** Whether something comes to everybody here from which a code would free: then no price may be missing. */
+  /** Whether an item applies to everyone here from which a code would exempt: then no price may be missing. */
   #isGuessed = ({ choose, when, windows }: Item): boolean =>
     choose === 'always' && [{ when }, ...windows].some((each) => !this.isPublic(each))
 
-  /** The prices without a code; who has no other price is shown the one that a code would give. */
+  /** The prices without a code; people who have no other price see the one that a code would give. */
   #price(price: Price, isGuessed = false): Price {
     if (typeof price === 'number') return price
-    if ('amounts' in price) return this.#table(price, isGuessed)
+    if (isTable(price)) return this.#table(price, isGuessed)
     const last = price.findLast((row) => isGuessed || !this.isPublic(row))
     if (last === undefined || price.some(({ when }) => when === undefined)) return price
     return [...price, { ...last, when: undefined }]
   }
 
-  /** A table with a heading that a code decides, as rows: it may have no cell for who has typed none. */
-  #table(table: Table, isGuessed: boolean): Price {
+  /** A table with a heading that a code decides, as rows: it may have no cell for a person who has typed none. */
+  #table(table: PriceTable, isGuessed: boolean): Price {
     const { names } = this.#secrets
-    if (!isGuessed && !names.has(table.rows) && !names.has(table.columns)) return table
-    const cells = Object.entries(table.amounts).flatMap(([row, line]) =>
-      Object.entries(line).flatMap(([column, amount]) =>
-        amount === null ? [] : [this.#cell(table, row, column, amount)],
-      ),
+    if (!isGuessed && !table.by.some((fact) => names.has(fact))) return table
+    const cells = cellsOf(table).flatMap(({ values, amount }) =>
+      amount === null ? [] : [this.#cell(table, values, amount)],
     )
     return [...cells, { amount: Math.max(0, ...cells.map(({ amount }) => amount)) }]
   }
 
-  #cell({ rows, columns }: Table, row: string, column: string, amount: number): Row {
-    const nameOf = (fact: string, key: string) =>
-      this.#facts.get(fact)?.values?.find(({ value }) => value === key)?.name ?? key
-    const headings: Condition[] = [
-      { fact: rows, is: row },
-      { fact: columns, is: column },
-    ]
-    return { when: { all: headings }, amount, name: `${nameOf(rows, row)}, ${nameOf(columns, column)}` }
+  #cell({ by }: PriceTable, values: readonly string[], amount: number): Row {
+    const cells = by.map((fact, i) => ({ fact, is: values[i] ?? '' }))
+    const nameOf = ({ fact, is }: { readonly fact: string; readonly is: string }) =>
+      this.#facts.get(fact)?.values?.find(({ value }) => value === is)?.name ?? is
+    return { when: { all: cells }, amount, name: cells.map(nameOf).join(', ') }
   }
 }

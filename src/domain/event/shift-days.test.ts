@@ -30,7 +30,7 @@ const { definition } = compiled({
   ],
 })
 
-test('every day and moment moves, weekdays stay, words and birth dates too', () => {
+test('every day and moment moves, weekdays stay, so do words and birth dates', () => {
   const moved = shiftDefinition(definition, 7)
   expect(moved.dates).toEqual({ start: '2026-08-12', end: '2026-08-21', ageDay: '2026-08-12' })
   expect(moved.page.programme[0]?.day).toBe('2026-08-12')

@@ -1,15 +1,16 @@
-import { readDay, readMoment } from '../time.ts'
-import { definitionSchema, type EventDefinition } from './definition.ts'
+import { readDay, readMoment } from '../values/time.ts'
+import { definitionSchema, type EventDefinition } from './definition/definition.ts'
+import { expandDefinition } from './definition/expand-definition.ts'
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?$/
 
 /**
- * Moves every day and moment of a definition by so many days; whole weeks keep the weekdays. What is said
- * in words (a date in a text or in the name of a price) stays, and so do birth dates in conditions.
+ * Moves every day and moment of a definition by a number of days; whole weeks keep the weekdays. Dates in words (in a
+ * text or in the name of a price) stay, and so do birth dates in conditions.
  */
 export const shiftDefinition = (definition: EventDefinition, days: number): EventDefinition =>
-  definitionSchema.parse(shift(definition, days))
+  expandDefinition(definitionSchema.parse(shift(definition, days)))
 
 function shift(value: unknown, days: number): unknown {
   if (typeof value === 'string') return shiftText(value, days)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { Question } from '../event/definition.ts'
-import type { Answer } from '../registration/draft.ts'
+import type { Question } from '../event/definition/definition.ts'
 import { readAnswer } from './answer.ts'
+import type { Answer } from './fields/answer-schema.ts'
 
 const question = (type: Question['type'], required = false): Question => ({
   id: 'q',
@@ -14,7 +14,7 @@ const question = (type: Question['type'], required = false): Question => ({
     { id: 'two', name: 'Dwa' },
   ],
 })
-const say = (type: Question['type'], answer: Answer | undefined, required = false) => {
+const read = (type: Question['type'], answer: Answer | undefined, required = false) => {
   const reading = readAnswer(question(type, required), answer)
   if (reading.state === 'given') return reading.value
   return reading.state === 'wrong' ? reading.code : reading.state
@@ -55,14 +55,14 @@ describe('answers by the type of their question', () => {
     ['pesel', '440514 01359', '44051401359'],
     ['pesel', '44051401358', 'field_invalid'],
   ] as [Question['type'], Answer, unknown][])('%s %j → %j', (type, answer, outcome) => {
-    expect(say(type, answer)).toEqual(outcome)
+    expect(read(type, answer)).toEqual(outcome)
   })
 
   test('an unticked box is a plain no, and empty where it is required (specification §5)', () => {
-    expect(say('checkbox', undefined)).toBe(false)
-    expect(say('checkbox', false)).toBe(false)
-    expect(say('checkbox', true, true)).toBe(true)
-    expect(say('checkbox', false, true)).toBe('empty')
-    expect(say('checkbox', 'yes')).toBe('field_invalid')
+    expect(read('checkbox', undefined)).toBe(false)
+    expect(read('checkbox', false)).toBe(false)
+    expect(read('checkbox', true, true)).toBe(true)
+    expect(read('checkbox', false, true)).toBe('empty')
+    expect(read('checkbox', 'yes')).toBe('field_invalid')
   })
 })

@@ -1,93 +1,106 @@
-import { isEmailAddress, LONGEST_EMAIL, normaliseEmail } from '../email.ts'
-import type { Question } from '../event/definition.ts'
-import { readPesel } from '../pesel.ts'
-import { phoneFault, plainSpaces } from '../phone.ts'
-import type { Answer } from '../registration/draft.ts'
-import { readDay } from '../time.ts'
+import { sameValue } from '../values/same-value.ts'
+import {
+  errorOfValue,
+  type FactAnswer,
+  type FieldSettings,
+  type FieldType,
+  type Serialised,
+} from './fields/field-type.ts'
+import type { FormError } from './fields/messages.ts'
+import { type QuestionTypeName, questionTypes } from './question-types.ts'
 
-/** What a given answer is; of several ticked options their ids, in the order of the options. */
-type AnswerValue = string | number | boolean | readonly string[]
+/** What the field library must know of a question to read its answers. */
+export interface AskedField {
+  readonly type: QuestionTypeName
+  readonly required: boolean
+  readonly options: readonly { readonly id: string; readonly name: string }[]
+  /** The least and the most, in what the type counts; of a date days. */
+  readonly min?: number | string | undefined
+  readonly max?: number | string | undefined
+  readonly pattern?: { readonly expression: string; readonly message: string } | undefined
+}
 
-/** What an answer is worth: a value, nothing, or one that cannot stand. */
+/** The outcome of reading an answer: a value for the rules, nothing, or why it is wrong. */
 export type AnswerReading =
-  | { readonly state: 'given'; readonly value: AnswerValue }
+  | { readonly state: 'given'; readonly value: FactAnswer }
   | { readonly state: 'empty' }
-  | { readonly state: 'wrong'; readonly code: 'field_invalid' | 'no_such_option' }
+  | {
+      readonly state: 'wrong'
+      readonly code: 'field_invalid' | 'no_such_option'
+      /** Null for an answer of another shape than the type's. */
+      readonly error: FormError | null
+    }
 
 const EMPTY: AnswerReading = { state: 'empty' }
-const INVALID: AnswerReading = { state: 'wrong', code: 'field_invalid' }
-const NO_SUCH_OPTION: AnswerReading = { state: 'wrong', code: 'no_such_option' }
-const given = (value: AnswerValue): AnswerReading => ({ state: 'given', value })
 
 /**
  * Reads the answer to one question by the rules of its type (specification §5). Blank text is empty; an
  * unticked box is a plain 'no' unless the question is required, when it counts as empty.
  */
-export function readAnswer(question: Question, answer: Answer | undefined): AnswerReading {
-  if (question.type === 'checkbox') return readBox(question, answer)
-  if (answer === undefined || answer === null) return EMPTY
-  if (typeof answer === 'string' && answer.trim() === '') return EMPTY
-  return READERS[question.type](answer, question)
+export function readAnswer(field: AskedField, answer: unknown): AnswerReading {
+  return readOfType(field, field.type, answer)
 }
 
-function readBox(question: Question, answer: Answer | undefined): AnswerReading {
-  if (answer === true) return given(true)
-  if (answer === false || answer === null || answer === undefined) {
-    return question.required ? EMPTY : given(false)
+function readOfType<Name extends QuestionTypeName>(
+  field: AskedField,
+  name: Name,
+  answer: unknown,
+): AnswerReading {
+  const type = questionTypes[name]
+  const settings = settingsOf(field)
+  const value = valueOfAnswer(type, answer)
+  if (type.isEmpty(value)) {
+    if (!isNothing(answer) && !sameValue(value, answer)) return wrong(type.otherShape ?? null)
+    return field.required || type.serialise(value) === null ? EMPTY : given(type.fact.of(value, settings))
   }
-  return INVALID
+  const error = errorOfValue(type, value, { required: field.required, settings })
+  return error === null ? given(type.fact.of(value, settings)) : wrong(error)
 }
 
-type Reader = (answer: NonNullable<Answer>, question: Question) => AnswerReading
+const given = (value: FactAnswer): AnswerReading => ({ state: 'given', value })
 
-const readText: Reader = (answer) => (typeof answer === 'string' ? given(answer.trim()) : INVALID)
+const wrong = (error: FormError | null): AnswerReading => ({
+  state: 'wrong',
+  code: error?.key === 'BROWSER_OS.FORM.NO_SUCH_OPTION' ? 'no_such_option' : 'field_invalid',
+  error,
+})
 
-const readOption: Reader = (answer, question) =>
-  question.options.some((option) => option.id === answer) ? given(answer) : NO_SUCH_OPTION
+/** No answer, or blank text. */
+export const isNothing = (answer: unknown): boolean =>
+  answer === undefined || answer === null || (typeof answer === 'string' && answer.trim() === '')
 
-/** Nothing ticked is no answer; nothing can be ticked twice. */
-const readOptions: Reader = (answer, { options }) => {
-  if (typeof answer !== 'object' || new Set(answer).size < answer.length) return INVALID
-  if (answer.length === 0) return EMPTY
-  const ticked = options.map(({ id }) => id).filter((id) => answer.includes(id))
-  return ticked.length === answer.length ? given(ticked) : NO_SUCH_OPTION
+/** The value of an answer, which may be half typed. */
+export function valueOfAnswer<Value, Typed>(type: FieldType<Value, Typed>, answer: unknown): Value {
+  if (isNothing(answer)) return type.empty
+  const value = type.load(answer)
+  const isUnread = type.isEmpty(value) && typeof answer === 'string'
+  return isUnread ? (type.halfTyped?.resume(answer) ?? value) : value
 }
 
-const readNumber: Reader = (answer) => {
-  const number = typeof answer === 'string' ? Number(answer.replace(',', '.')) : answer
-  return typeof number === 'number' && Number.isFinite(number) ? given(number) : INVALID
+/** The answer that a value is kept as, also while it is half typed. */
+export function answerOfValue<Value, Typed>(type: FieldType<Value, Typed>, value: Value): Serialised {
+  return type.serialise(value) ?? (type.isEmpty(value) ? null : (type.halfTyped?.keep(value) ?? null))
 }
 
-const readDate: Reader = (answer) => {
-  const day = typeof answer === 'string' ? readDay(answer) : null
-  return day === null ? INVALID : given(day.toString())
+const KNOWN = new WeakMap<AskedField, FieldSettings>()
+
+/** The settings of a question, as its type knows them; worked out once, because answers are read very often. */
+export function settingsOf(field: AskedField): FieldSettings {
+  const known = KNOWN.get(field)
+  if (known !== undefined) return known
+  const { options, min, max, pattern } = field
+  const settings: FieldSettings = {
+    options: options.map(({ id, name }) => ({ key: id, value: id, label: name })),
+    ...(typeof min === 'number' ? { min } : {}),
+    ...(typeof max === 'number' ? { max } : {}),
+    ...(typeof min === 'string' ? { earliest: min } : {}),
+    ...(typeof max === 'string' ? { latest: max } : {}),
+    ...(pattern === undefined
+      ? {}
+      : { pattern: { expression: wholeText(pattern.expression), message: pattern.message } }),
+  }
+  KNOWN.set(field, settings)
+  return settings
 }
 
-const readPhone: Reader = (answer) => {
-  const number = typeof answer === 'string' ? answer.trim() : ''
-  return phoneFault(plainSpaces(number)) === null ? given(number) : INVALID
-}
-
-const readEmail: Reader = (answer) => {
-  const address = typeof answer === 'string' ? normaliseEmail(answer) : ''
-  return isEmailAddress(address) && address.length <= LONGEST_EMAIL ? given(address) : INVALID
-}
-
-const readPeselAnswer: Reader = (answer) => {
-  const reading = typeof answer === 'string' ? readPesel(answer) : null
-  return reading === null ? INVALID : given(reading.pesel)
-}
-
-const READERS: Readonly<Record<Exclude<Question['type'], 'checkbox'>, Reader>> = {
-  text: readText,
-  textarea: readText,
-  select: readOption,
-  radio: readOption,
-  checkboxes: readOptions,
-  number: readNumber,
-  date: readDate,
-  phone: readPhone,
-  otherPhone: readPhone,
-  email: readEmail,
-  pesel: readPeselAnswer,
-}
+const wholeText = (expression: string) => new RegExp(`^(?:${expression})$`, 'u')

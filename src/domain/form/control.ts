@@ -1,20 +1,20 @@
-import { errorOfValue, type FieldSettings, type Serialised, type Validator } from './field-type.ts'
+import { sameValue } from '../values/same-value.ts'
 import { type FieldTypeName, type FieldValues, fieldTypes, type TypedValues } from './field-types.ts'
-import type { FormError } from './messages.ts'
-import { sameValue } from './same-value.ts'
+import { errorOfValue, type FieldSettings, type Serialised, type Validator } from './fields/field-type.ts'
+import type { FormError } from './fields/messages.ts'
 
-/** A control is asked for only while a tick of the same form is given, or is not. */
+/** A control is asked for only while a tick of the same form is set, or is not. */
 export interface Condition {
   /** Id of a control whose value is a boolean. */
   readonly control: string
   readonly is: boolean
 }
 
-/** One field of a form (specification §3): plain data, changed by making another. */
+/** One field of a form (specification §3): immutable plain data. */
 interface ControlOf<Name extends FieldTypeName> {
   readonly id: string
   readonly type: Name
-  /** What draws it; of the name of its type unless told otherwise. */
+  /** The component that renders it; from the name of its type unless stated otherwise. */
   readonly component: string
   /** Null where the type brings its own. */
   readonly label: string | null
@@ -25,12 +25,12 @@ interface ControlOf<Name extends FieldTypeName> {
   readonly settings: FieldSettings
   /** Null for a control that is always asked for. */
   readonly when: Condition | null
-  /** What is not asked for is not shown, lacks nothing and is saved as nothing; what was typed stays. */
+  /** A control that is not asked for is hidden, never missing and saved as null; what was typed stays. */
   readonly asked: boolean
   /** Those of the type, then the control's own. */
   readonly validators: readonly Validator<FieldValues[Name]>[]
   readonly value: FieldValues[Name]
-  /** What was loaded, or empty: what a changed value is compared with and reset to. */
+  /** The loaded value, or empty: a changed value is compared with it and reset to it. */
   readonly presetValue: FieldValues[Name]
   readonly error: FormError | null
   readonly touched: boolean
@@ -86,7 +86,7 @@ function withError<Name extends FieldTypeName>(control: Control<Name>): Control<
   return { ...control, error: control.asked ? errorOfValue({ isEmpty, validators }, value, control) : null }
 }
 
-/** Asks for the control from now on, or no more. */
+/** Starts or stops asking for the control. */
 export const askControl = <Name extends FieldTypeName>(
   control: Control<Name>,
   asked: boolean,
@@ -98,7 +98,7 @@ export const changeControl = <Name extends FieldTypeName>(
   value: FieldValues[Name],
 ): Control<Name> => withError({ ...control, value, touched: true })
 
-/** Takes what was typed or chosen on the page. */
+/** Accepts what was typed or chosen on the page. */
 export const typeIntoControl = <Name extends FieldTypeName>(
   control: Control<Name>,
   typed: TypedValues[Name],
@@ -113,7 +113,7 @@ export function loadControl<Name extends FieldTypeName>(
   return withError({ ...control, value, presetValue: value, touched: false })
 }
 
-/** Back to the preset, untouched; with `keepValues` what is there becomes the preset, as after saving. */
+/** Back to the preset, untouched; with `keepValues` the current value becomes the preset, as after saving. */
 export function resetControl<Name extends FieldTypeName>(
   control: Control<Name>,
   { keepValues = false } = {},

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { FieldSettings, Serialised } from './field-type.ts'
 import { type FieldTypeName, fieldTypes, type TypedValues } from './field-types.ts'
+import type { FieldSettings, Serialised } from './fields/field-type.ts'
 import type { FileProgress } from './fields/file.ts'
-import { safeHtml } from './safe-html.ts'
+import { safeHtml } from './html/safe-html.ts'
 
 const NAMES: Readonly<Record<FieldTypeName, true>> = {
   text: true,
@@ -29,6 +29,7 @@ const NAMES: Readonly<Record<FieldTypeName, true>> = {
   datetime: true,
   color: true,
   file: true,
+  checkboxes: true,
   address: true,
 }
 
@@ -74,7 +75,7 @@ const progress = fc.oneof(
 )
 const described = { name: fc.string(), size: fc.maxSafeNat(), type: fc.string() }
 
-/** Whatever the page can hand over. */
+/** Everything the page can pass in. */
 const typed: { readonly [Name in FieldTypeName]: fc.Arbitrary<TypedValues[Name]> } = {
   text: words,
   textarea: words,
@@ -92,6 +93,7 @@ const typed: { readonly [Name in FieldTypeName]: fc.Arbitrary<TypedValues[Name]>
   number: fc.oneof(amount, fc.double().map(String), fc.constantFrom('-0', '0,5', '1e9', '-12')),
   html: fc.oneof(words, fc.constantFrom('<b>x</b><script>y</script>', '<ul><li>x')),
   select: key,
+  checkboxes: fc.subarray(['autokar', 'rower', 'x']),
   radio: key,
   date: dateParts,
   dateOfBirth: dateParts,
@@ -120,7 +122,7 @@ const digits = (length: number) =>
   fc.array(fc.nat(9), { minLength: length, maxLength: length }).map((all) => all.join(''))
 const option = fc.constantFrom('autokar', 2, false)
 
-/** Whatever can have been saved. */
+/** Everything that can have been saved. */
 const stored: { readonly [Name in FieldTypeName]: fc.Arbitrary<Serialised> } = {
   text: line,
   textarea: line,
@@ -138,6 +140,7 @@ const stored: { readonly [Name in FieldTypeName]: fc.Arbitrary<Serialised> } = {
   number: fc.double({ noNaN: true, noDefaultInfinity: true }),
   html: line.map((text) => safeHtml(`<p>x${text}</p>`)),
   select: option,
+  checkboxes: fc.subarray(['autokar', 'rower'], { minLength: 1 }),
   radio: option,
   date: day,
   dateOfBirth: day,
@@ -164,7 +167,7 @@ function check<Name extends FieldTypeName>(name: Name) {
     )
   })
 
-  test('whatever is typed is saved in a form that stays as it is', () => {
+  test('typed values are saved in a form that stays as it is', () => {
     fc.assert(
       fc.property(typed[name], (entry) => {
         const saved = type.serialise(type.parse(entry, settings))
@@ -173,12 +176,12 @@ function check<Name extends FieldTypeName>(name: Name) {
     )
   })
 
-  test('an empty value, nothing saved and a thing of another shape are empty', () => {
+  test('an empty value, a missing saved value and one of another shape are empty', () => {
     expect(type.isEmpty(type.empty)).toBe(true)
     expect([null, undefined, '', {}, []].map(isEmptyLoad)).toEqual([true, true, true, true, true])
   })
 
-  test('what is empty is saved as nothing, and what is right is not lost', () => {
+  test('an empty value is saved as null, and a valid one is not lost', () => {
     fc.assert(
       fc.property(typed[name], (entry) => {
         const value = type.parse(entry, settings)

@@ -1,8 +1,8 @@
 import { type Control, isControlModified } from './control.ts'
+import type { FormKey } from './fields/messages.ts'
 import { controlsOf, type Form } from './form.ts'
-import type { FormKey } from './messages.ts'
 
-/** What a form says of itself. Nothing here is stored, so nothing can be stale. */
+/** The state of a form. Nothing here is stored, so nothing can be stale. */
 
 /** Valid only when no control has an error (specification §4). */
 export const isValid = (form: Form): boolean => controlsOf(form).every(({ error }) => error === null)
@@ -40,5 +40,5 @@ export const cancelButton = (
   { label = 'BROWSER_OS.FORM.CANCEL' }: { readonly label?: FormKey } = {},
 ): Omit<SubmitButton, 'type'> => ({ label, disabled: areAllDisabled(form) })
 
-/** The controls that keep the form from being sent, in the order of the page (readings, decision 1). */
+/** The controls that prevent the form from being sent, in the order of the page (readings, decision 1). */
 export const missingOf = (form: Form): Control[] => controlsOf(form).filter(({ error }) => error !== null)

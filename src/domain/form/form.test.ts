@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { sameValue } from '../values/same-value.ts'
 import type { Control } from './control.ts'
 import { shownError } from './control.ts'
 import {
@@ -26,7 +27,6 @@ import {
   missingOf,
   submitButton,
 } from './form-state.ts'
-import { sameValue } from './same-value.ts'
 
 const name = { id: 'name', type: 'firstName' } as const
 const fee = { id: 'fee', type: 'price' } as const
@@ -85,12 +85,12 @@ describe('controls (specification §4)', () => {
     expect(control(blank, name)).toMatchObject({ value: '', touched: false })
   })
 
-  test('what happens later changes the value that is there by then', () => {
+  test('an asynchronous change is applied to the current value', () => {
     const form = updateValue(changeValue(loaded, name, 'Ola'), name, (value) => `${value} Maria`)
     expect(control(form, name)).toMatchObject({ value: 'Ola Maria', presetValue: 'Anna', touched: true })
   })
 
-  test('what is typed is read by its type and stays visible', () => {
+  test('typed text is read by its type and stays visible', () => {
     expect(control(typeInto(blank, start, '9:'), start)).toMatchObject({
       value: { text: '9:', time: null },
       error: { key: 'BROWSER_OS.FORM.INVALID_TIME' },
@@ -98,7 +98,7 @@ describe('controls (specification §4)', () => {
     expect(serialiseForm(typeInto(blank, fee, '12,50')).fee).toBe(1250)
   })
 
-  test('loading sets value and preset, untouched; what is not named stays', () => {
+  test('loading sets value and preset, untouched; controls that are not named stay', () => {
     const form = loadForm(changeValue(loaded, name, 'Ola'), { name: 'Ewa' })
     expect(control(form, name)).toMatchObject({
       value: 'Ewa',
@@ -145,7 +145,7 @@ describe('modified', () => {
     expect(isModified(changeValue(changeValue(loaded, name, 'Ola'), name, 'Anna'))).toBe(false)
   })
 
-  test('plain data is compared whatever the order of its parts', () => {
+  test('plain data is compared regardless of the order of its parts', () => {
     expect(sameValue({ day: '1', month: '2' }, { month: '2', day: '1' })).toBe(true)
     expect(sameValue({ day: '1' }, { day: '1', month: '2' })).toBe(false)
     expect(sameValue({ time: null }, { time: { text: '' } })).toBe(false)
@@ -162,7 +162,7 @@ describe('buttons (specification §9)', () => {
     })
   })
 
-  test('submit rests while the form is invalid; both rest while all controls are disabled', () => {
+  test('submit is disabled while the form is invalid; both are while all controls are disabled', () => {
     expect([submitButton(blank).disabled, cancelButton(blank).disabled]).toEqual([true, false])
     const resting = disableForm(loaded)
     expect([submitButton(resting).disabled, cancelButton(resting).disabled]).toEqual([true, true])
@@ -177,7 +177,7 @@ describe('buttons (specification §9)', () => {
   })
 })
 
-describe('controls that are asked for on a condition', () => {
+describe('controls that are asked for under a condition', () => {
   const none = { id: 'none', type: 'checkbox' } as const
   const pesel = { id: 'pesel', type: 'pesel' } as const
   const asking = createForm([
@@ -191,7 +191,7 @@ describe('controls that are asked for on a condition', () => {
   ])
   const missing = (form: Form) => missingOf(form).map(({ id }) => id)
 
-  test('what is not asked for lacks nothing, whatever is in it', () => {
+  test('a control that is not asked for is never missing, whatever its value', () => {
     expect([control(asking, pesel).asked, control(asking, born).asked]).toEqual([true, false])
     expect(missing(asking)).toEqual(['pesel'])
     const without = changeValue(typeInto(asking, pesel, '123'), none, true)
@@ -199,22 +199,22 @@ describe('controls that are asked for on a condition', () => {
     expect(missing(without)).toEqual(['born'])
   })
 
-  test('it is saved as nothing, and what was typed comes back with the question', () => {
+  test('its value is saved as null, and the typed text returns with the question', () => {
     const typed = typeInto(asking, pesel, '44051401359')
     const without = changeValue(typed, none, true)
     expect(serialiseForm(without)).toEqual({ pesel: null, none: true, born: null })
     expect(serialiseForm(changeValue(without, none, false)).pesel).toBe('44051401359')
   })
 
-  test('loading and resetting a tick asks anew', () => {
+  test('loading and resetting a tick re-evaluates the condition', () => {
     const without = loadForm(asking, { none: true, born: '2015-09-02' })
     expect([isValid(without), control(without, born).asked]).toEqual([true, true])
     expect(missing(resetForm(changeValue(asking, none, true)))).toEqual(['pesel'])
   })
 })
 
-describe('what is missing (readings, decision 1)', () => {
-  test('every control with an error, in the order of the page', () => {
+describe('missing fields (readings, decision 1)', () => {
+  test('include every control with an error, in the order of the page', () => {
     expect(missingOf(typeInto(blank, start, '9:')).map(({ id }) => id)).toEqual([
       'name',
       'born',
@@ -225,7 +225,7 @@ describe('what is missing (readings, decision 1)', () => {
   })
 })
 
-describe('laws', () => {
+describe('invariants', () => {
   const part = fc.constantFrom('', '29', '2', '2023', '2024')
   const step = fc.oneof(
     fc.string().map((typed) => (form: Form) => typeInto(form, name, typed)),
@@ -250,7 +250,7 @@ describe('laws', () => {
     })
   })
 
-  test('whatever happened: loading leaves nothing modified or touched', () => {
+  test('after any operations, loading leaves nothing modified or touched', () => {
     always((form) => {
       const fresh = loadForm(form, saved)
       expect(isModified(fresh)).toBe(false)
@@ -259,7 +259,7 @@ describe('laws', () => {
     })
   })
 
-  test('reset gives back what was loaded, untouched', () => {
+  test('reset restores the loaded values, untouched', () => {
     always((form) => {
       const back = resetForm(form)
       expect(isModified(back)).toBe(false)
@@ -271,7 +271,7 @@ describe('laws', () => {
     })
   })
 
-  test('reset with keeping keeps every value and counts it as loaded', () => {
+  test('reset with `keepValues` keeps every value and counts it as loaded', () => {
     always((form) => {
       const kept = resetForm(form, { keepValues: true })
       expect(isModified(kept)).toBe(false)
@@ -280,7 +280,7 @@ describe('laws', () => {
     })
   })
 
-  test('an error is that of the value alone, however it came there', () => {
+  test('an error depends on the value alone, not on how it was set', () => {
     always((form) => {
       const errors = controlsOf(resetForm(form, { keepValues: true })).map(({ error }) => error)
       expect(controlsOf(form).map(({ error }) => error)).toEqual(errors)

@@ -9,15 +9,15 @@ import {
   serialiseControl,
   typeIntoControl,
 } from './control.ts'
-import type { Serialised } from './field-type.ts'
 import type { FieldTypeName, FieldValues, TypedValues } from './field-types.ts'
+import type { Serialised } from './fields/field-type.ts'
 
 export interface Group {
   readonly title: string | null
   readonly controls: readonly Control[]
 }
 
-/** A form as plain data; every operation answers with another form. */
+/** A form as plain data; every operation returns another form. */
 export interface Form {
   readonly groups: readonly Group[]
   /** The whole form, as while it is being sent; controls keep their own `disabled` for afterwards. */
@@ -46,7 +46,7 @@ export function createForm(groups: readonly GroupSpec[]): Form {
 /** All controls, in the order of the page. */
 export const controlsOf = (form: Form): Control[] => form.groups.flatMap(({ controls }) => controls)
 
-/** Asks for those controls alone whose condition is met. A tick that is not in the form is not given. */
+/** Asks only for the controls whose condition is met. A tick that is not in the form counts as not set. */
 function withAsked(form: Form): Form {
   const given = new Set(controlsOf(form).flatMap(({ id, value }) => (value === true ? [id] : [])))
   return replaceControls(form, (control) =>
@@ -70,10 +70,10 @@ function replaceControls(form: Form, change: ChangeControl): Form {
   }
 }
 
-/** Which control is meant: the control itself will do. */
+/** Identifies a control; the control itself may be passed too. */
 export type ControlAddress<Name extends FieldTypeName> = { readonly id: string; readonly type: Name }
 
-/** A person edits one value: it is touched, and its error tells the truth again. */
+/** A person edits one value: it becomes touched, and its error is up to date again. */
 export function changeValue<Name extends FieldTypeName>(
   form: Form,
   { id, type }: ControlAddress<Name>,
@@ -87,7 +87,7 @@ export function changeValue<Name extends FieldTypeName>(
   })
 }
 
-/** The same for what happens later: the new value is made of the one that is there by then. */
+/** The same for asynchronous changes: the new value is computed from the current one at that time. */
 export function updateValue<Name extends FieldTypeName>(
   form: Form,
   { id, type }: ControlAddress<Name>,
@@ -103,7 +103,7 @@ export function updateValue<Name extends FieldTypeName>(
 
 type ValueChanges = { readonly [Name in FieldTypeName]: (value: FieldValues[Name]) => FieldValues[Name] }
 
-/** The same with what the page hands over: text as it is typed, the key of an option, the parts of a day. */
+/** The same with the page's input: text as it is typed, the key of an option, the parts of a day. */
 export function typeInto<Name extends FieldTypeName>(
   form: Form,
   { id, type }: ControlAddress<Name>,
@@ -117,7 +117,7 @@ export function typeInto<Name extends FieldTypeName>(
   })
 }
 
-/** One value under the name of its type: so the compiler knows that it fits a control of that type. */
+/** One value under the name of its type, so that the compiler knows that it fits a control of that type. */
 type ByType<Values> = { -readonly [Name in keyof Values]?: Values[Name] }
 
 /** Loads serialised values by id; controls that are not named stay as they are. */
@@ -130,14 +130,14 @@ export const loadForm = (form: Form, stored: Readonly<Record<string, unknown>>):
 export const serialiseForm = (form: Form): Record<string, Serialised> =>
   Object.fromEntries(controlsOf(form).map((control) => [control.id, serialiseControl(control)]))
 
-/** Back to what was loaded; with `keepValues` what is there counts as loaded, as after saving. */
+/** Back to what was loaded; with `keepValues` the current values count as loaded, as after saving. */
 export const resetForm = (form: Form, options: { readonly keepValues?: boolean } = {}): Form =>
   mapControls(form, (control) => resetControl(control, options))
 
-/** Shows every error there is. */
+/** Shows all errors. */
 export const touchAll = (form: Form): Form => mapControls(form, (control) => ({ ...control, touched: true }))
 
-/** Marks one control touched: it was left, or its link in the list of what is missing was followed. */
+/** Marks one control touched: it was left, or its link in the list of missing fields was followed. */
 export const touch = (form: Form, id: string): Form =>
   mapControls(form, (control) => (control.id === id ? { ...control, touched: true } : control))
 

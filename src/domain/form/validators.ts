@@ -1,8 +1,8 @@
-import { isSubdomain } from '../subdomain.ts'
-import { rule } from './field-type.ts'
-import { formError } from './messages.ts'
+import { isSubdomain } from '../values/subdomain.ts'
+import { rule } from './fields/field-type.ts'
+import { formError } from './fields/messages.ts'
 
-/** Validators that a control may have beside those of its type. */
+/** Validators that a control may have besides those of its type. */
 
 /** Length and characters share the specification's one message (readings, 'Details easily missed'). */
 export const subdomain = rule<string>(isSubdomain, formError('INVALID_SUBDOMAIN'))

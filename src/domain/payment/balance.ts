@@ -1,22 +1,23 @@
-import { type Grosze, sumMoney } from '../money.ts'
+import { type Grosze, sumMoney } from '../values/money.ts'
+import type { LedgerKind } from './ledger-entry.ts'
 
 /**
- * How a registration stands, summed from its ledger. An amount carries the sign of what is owed: charges,
- * refunds, fees and what is kept are positive, payments negative, a correction is either; so the ledger's sum is what
- * is owed. Kept: a fee of who has resigned, or a donation that stays; it is taken of what was paid. A fee is
- * one for a change, or waives it.
+ * An amount of a ledger, or one that is treated like it: a promised donation, money that is set aside. It has the sign
+ * of what is owed: charges, refunds, fees and retained amounts are positive, payments negative, a correction is either;
+ * so the sum of the ledger is what is owed. Retained: a fee of a person who has resigned, or a donation that stays; it
+ * is deducted from what was paid. A fee is one for a change, or waives it.
  */
-export interface LedgerEntry {
-  readonly kind: 'charge' | 'correction' | 'payment' | 'refund' | 'kept' | 'fee' | 'donation'
+export interface LedgerAmount {
+  readonly kind: LedgerKind | 'donation'
   readonly amount: Grosze
 }
 
 export interface Balance {
   /** The agreed price (charges and corrections) and fees for changes. A promised donation is never owed. */
   readonly owed: Grosze
-  /** Of what is owed: for changes, beside the agreed price. */
+  /** Part of what is owed: for changes, on top of the agreed price. */
   readonly fees: Grosze
-  /** Money that came and stays for the price: payments less refunds and less what is kept. */
+  /** Money that arrived and stays for the price: payments less refunds and less what is retained. */
   readonly paid: Grosze
   /** What stays with the organiser though nothing is owed for it. */
   readonly kept: Grosze
@@ -27,8 +28,8 @@ export interface Balance {
 }
 
 /** Sums a ledger. Money covers the price first, then the donation. */
-export function balanceOf(entries: readonly LedgerEntry[]): Balance {
-  const sumOf = (...kinds: readonly LedgerEntry['kind'][]) =>
+export function balanceOf(entries: readonly LedgerAmount[]): Balance {
+  const sumOf = (...kinds: readonly LedgerAmount['kind'][]) =>
     sumMoney(entries.filter(({ kind }) => kinds.includes(kind)).map(({ amount }) => amount))
   const fees = sumOf('fee')
   const owed = sumOf('charge', 'correction') + fees
@@ -43,8 +44,15 @@ export function balanceOf(entries: readonly LedgerEntry[]): Balance {
   }
 }
 
-/** Words.md, 'Money': Nieopłacone · Opłacona zaliczka · Niedopłata · Opłacone · Nadpłata · Do zwrotu. */
-export type PaidNess = 'unpaid' | 'deposit_paid' | 'underpaid' | 'paid' | 'overpaid' | 'to_refund'
+/** Words.md, 'Money': Nieopłacone · Opłacona zaliczka · Niedopłata · Opłacone · Nadpłata · Do zwrotu · Zwrócono. */
+export type PaidNess =
+  | 'unpaid'
+  | 'deposit_paid'
+  | 'underpaid'
+  | 'paid'
+  | 'overpaid'
+  | 'to_refund'
+  | 'refunded'
 
 /** A part of the price and the last moment for it, as an ISO local date-time. */
 export interface Due {
@@ -53,8 +61,8 @@ export interface Due {
 }
 
 /**
- * Says how paid a registration is; never stored, always derived. `to_refund`: money stands although
- * nothing is owed any more. `deposit_paid`: the first part is there and nothing else is overdue.
+ * Derives how much of a registration is paid; never stored. `to_refund`: there is money although nothing is owed any
+ * more. `deposit_paid`: the first part is paid and nothing else is overdue.
  */
 export function paidNess(balance: Balance, dues: readonly Due[], now: string): PaidNess {
   const { owed, fees, paid, surplus } = balance
@@ -68,8 +76,8 @@ export function paidNess(balance: Balance, dues: readonly Due[], now: string): P
 }
 
 /**
- * Whether so much money confirms the registration: its first part is paid, or all that is owed where that is
- * less by now (flow C9).
+ * Whether this amount confirms the registration: its first part is paid, or everything owed where that is less by now
+ * (flow C9).
  */
 export const confirms = ({ owed, paid }: Pick<Balance, 'owed' | 'paid'>, dues: readonly Due[]): boolean =>
   paid >= Math.min(dues[0]?.amount ?? 0, owed)

@@ -1,20 +1,20 @@
-import type { Grosze } from '../money.ts'
+import type { Grosze } from '../values/money.ts'
 import type { Balance } from './balance.ts'
 
-/** What becomes of the money when a registration is called off. */
+/** What becomes of the money when a registration is cancelled. */
 export interface Cancellation {
-  /** What is owed no more: the correction of the ledger, without its sign. */
+  /** What is no longer owed: the correction of the ledger, without its sign. */
   readonly reversed: Grosze
   /** What stays with the organiser by the rules that were agreed; never more than was paid, or owed. */
   readonly kept: Grosze
-  /** What came and is to go back. */
+  /** The paid money that is to be refunded. */
   readonly toRefund: Grosze
 }
 
 /**
- * Settles a cancellation (flow C9.6): nothing is owed any more, and the part that is kept by the rules is taken of
- * what was paid; nobody who calls off has to pay anything more.
- * @param keep grosze that the rules keep, were enough paid
+ * Settles a cancellation (flow C9.6): nothing is owed any more, and the part that is retained by the rules is deducted
+ * from what was paid; a cancellation never makes anyone pay more.
+ * @param keep grosze that the rules retain, provided enough was paid
  */
 export function settleCancellation(
   { owed, paid }: Pick<Balance, 'owed' | 'paid'>,

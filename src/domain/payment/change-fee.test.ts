@@ -4,7 +4,7 @@ import { changeFee } from './change-fee.ts'
 
 /** Free until ten days before the start (5 August), 11 zł until 1 August, then 30 zł. */
 const CHANGE = [
-  { until: { daysBefore: 10 }, amount: 0 },
+  { until: { days: 10, before: 'start' }, amount: 0 },
   { until: { on: '2026-08-01' }, amount: 1100 },
   { amount: 3000 },
 ]
@@ -37,7 +37,7 @@ test('the first fee that still runs counts, to the end of its last day', () => {
   expect(feeOn('2026-08-02T00:00:00')).toEqual({ amount: 3000, until: null })
 })
 
-test('of an item it is charged where who stays has something else of it, and for nobody who joins', () => {
+test('a fee of an item is charged where a person who stays has a different choice, not for people who join', () => {
   const shirts = event([{ amount: 700, items: ['shirt'] }])
   const shirt = { choices: { shirt: true } }
   const withShirt = draft([{ ref: 'ola', group: 'red', ...shirt }, ...people('jan')])
@@ -47,19 +47,19 @@ test('of an item it is charged where who stays has something else of it, and for
   expect(feeOn('2026-06-10T12:00:00', joined, AGREED, shirts)).toBe(null)
 })
 
-test('where none runs any more, and where there are none, a change costs nothing', () => {
+test('a change costs nothing where no fee runs any more, and where there are none', () => {
   expect(feeOn('2026-08-02T00:00:00', BLUE, AGREED, event(CHANGE.slice(0, 2)))).toBe(null)
   expect(feeOn('2026-08-02T00:00:00', BLUE, AGREED, event([]))).toBe(null)
 })
 
-test('who joins, who swaps and who takes something more changes; a fee for handing over is none of it', () => {
+test('joining, swapping and taking more are changes; a fee for handing over does not apply to them', () => {
   const late = '2026-08-03T12:00:00'
   const more = draft([{ ref: 'ola', group: 'red', choices: { shirt: true } }, ...people('jan')])
   for (const changed of [draft(people('ola', 'jan', 'ewa')), draft(people('ola', 'ewa')), more])
     expect(feeOn(late, changed)?.amount).toBe(3000)
 })
 
-test('who only leaves, gives something up or mends a name pays no fee for it', () => {
+test('leaving, giving something up or correcting a name costs no fee', () => {
   const late = '2026-08-03T12:00:00'
   const withShirt = draft([{ ref: 'ola', group: 'red', choices: { shirt: true } }, ...people('jan')])
   const renamed = draft([{ ref: 'ola', group: 'red', lastName: 'Nowak' }, ...people('jan')])

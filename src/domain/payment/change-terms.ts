@@ -1,10 +1,10 @@
 import type { Agreed } from '../quote/agreed.ts'
 import type { CompiledDefinition } from '../quote/compiled.ts'
+import { entryOf, hasPassed, lastOf, lastText } from '../quote/last-moment.ts'
 import { wholeScope } from '../quote/scope.ts'
 import { firstDayOf } from './first-day.ts'
-import { entryOf, hasPassed, lastOf, lastText } from './last-moment.ts'
 
-/** Whether whoever registered may still change something, and until when (flow C14). */
+/** Whether the registrant may still change something, and until when (flow C14). */
 export interface ChangeTerms {
   readonly isOpen: boolean
   /** The last day of it, or its last moment, ISO; null where there is none. */
@@ -19,8 +19,8 @@ interface Asked {
 }
 
 /**
- * The terms of changing that were agreed to, counted from what is held: days from the first day of all its people,
- * hours from its hour of entry. Giving something up and mending a name are no change; the staff are not bound.
+ * The terms of changing that were agreed to, relative to what is held: days from the first day of all its people, hours
+ * from its hour of entry. Giving something up and correcting a name are not changes; the staff are not bound.
  */
 export function changeTerms(compiled: CompiledDefinition, { agreed, now, registeredAt }: Asked): ChangeTerms {
   const { changes } = compiled.definition

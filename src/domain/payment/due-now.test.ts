@@ -7,16 +7,16 @@ const depositAndRest = [
 ]
 const standing = (paid: number, owed = 100_000) => ({ owed, paid })
 
-describe('what is asked for', () => {
+describe('the amount to ask for', () => {
   test('nothing paid: the deposit', () => {
     expect(dueNow(depositAndRest, standing(0))).toBe(40_000)
   })
 
-  test('half of the deposit has come: the other half', () => {
+  test('half of the deposit is paid: the other half', () => {
     expect(dueNow(depositAndRest, standing(20_000))).toBe(20_000)
   })
 
-  test('the deposit has come: the rest', () => {
+  test('the deposit is paid: the rest', () => {
     expect(dueNow(depositAndRest, standing(40_000))).toBe(60_000)
   })
 
@@ -25,13 +25,13 @@ describe('what is asked for', () => {
     expect(dueNow(depositAndRest, standing(100_001))).toBe(0)
   })
 
-  test('it became dearer: the deposit stays, the rest grows', () => {
+  test('of a dearer registration: the deposit stays, the rest grows', () => {
     expect(dueNow(depositAndRest, standing(0, 110_000))).toBe(40_000)
     expect(dueNow(depositAndRest, standing(40_000, 110_000))).toBe(70_000)
     expect(dueNow(depositAndRest, standing(100_000, 110_000))).toBe(10_000)
   })
 
-  test('it became cheaper than the deposit: no more than is owed', () => {
+  test('of a registration cheaper than the deposit: no more than is owed', () => {
     expect(dueNow(depositAndRest, standing(0, 30_000))).toBe(30_000)
   })
 
@@ -41,7 +41,7 @@ describe('what is asked for', () => {
   })
 })
 
-describe('what may be paid at once', () => {
+describe('the amount that may be paid at once', () => {
   const may = (amount: number, paid = 0) => mayPay(amount, depositAndRest, standing(paid))
 
   test('the deposit, everything, or any sum between', () => {
@@ -52,7 +52,7 @@ describe('what may be paid at once', () => {
     expect([may(39_999), may(100_001), may(0)]).toEqual([false, false, false])
   })
 
-  test('what is left counts', () => {
+  test('only the remaining amount counts', () => {
     expect([may(60_000, 40_000), may(59_999, 40_000), may(60_001, 40_000)]).toEqual([true, false, false])
     expect(may(0, 100_000)).toBe(false)
   })

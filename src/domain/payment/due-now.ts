@@ -1,13 +1,13 @@
-import type { Grosze } from '../money.ts'
+import type { Grosze } from '../values/money.ts'
 import type { Balance, Due } from './balance.ts'
 import { duesNow } from './dues-now.ts'
 
-/** Which `now` makes nothing overdue; how much to ask for does not depend on the day. */
+/** A `now` that makes nothing overdue; the amount to ask for does not depend on the day. */
 const ANY_DAY = ''
 
 /**
- * Grosze to ask for with the next payment: what is left of the first part that is not covered yet (flow C9).
- * Where nothing was agreed upon and something is owed all the same, all of it. 0 when nothing is owed.
+ * Grosze to ask for with the next payment: what is left of the first part that is not covered yet (flow C9). Where
+ * nothing was agreed upon and something is owed all the same, all of it. 0 when nothing is owed.
  */
 export function dueNow(parts: readonly Due[], balance: Pick<Balance, 'owed' | 'paid'>): Grosze {
   const standing = duesNow(parts, balance, ANY_DAY)
@@ -16,7 +16,7 @@ export function dueNow(parts: readonly Due[], balance: Pick<Balance, 'owed' | 'p
 }
 
 /**
- * Whether a payer may pay so many grosze at once: what is due now, all that is owed, or anything between
+ * Whether a payer may pay this number of grosze at once: what is due now, all that is owed, or anything between
  * (flow C9); never more.
  */
 export function mayPay(

@@ -9,7 +9,7 @@ const EVENT = compiled({
       id: 'parts',
       name: 'Raty',
       parts: [
-        { name: 'Zaliczka', amount: { percent: 50 }, due: { daysAfterRegistration: 3 } },
+        { name: 'Zaliczka', amount: { percent: 50 }, due: { days: 3, after: 'registration' } },
         { name: 'Reszta', amount: 'rest', due: { on: '2026-07-01' } },
       ],
     },
@@ -21,22 +21,22 @@ const PARTS = [
 ]
 const dueOn = (now: string) => dueWithFee(EVENT, PARTS, draft([{}]), context(now)).map(({ until }) => until)
 
-test('a fee goes with the last part as long as its day is not over', () => {
+test('a fee goes with the last part until the day of that part is over', () => {
   expect(dueOn('2026-07-01T23:59:59')).toEqual(['2026-06-04T23:59:59', '2026-07-01T23:59:59'])
 })
 
-test('after it the last part is due within the shortest term, the others as they were', () => {
-  expect(dueOn('2026-07-02T08:00:00')).toEqual(['2026-06-04T23:59:59', '2026-07-03T08:00:00'])
+test('after it the last part is due as for a new registration, the others as they were', () => {
+  expect(dueOn('2026-07-02T08:00:00')).toEqual(['2026-06-04T23:59:59', '2026-07-05T23:59:59'])
 })
 
-test('or when it would be for who registers now, if that is later', () => {
+test('or as for a new registration, if that is later', () => {
   const parts = [{ name: 'Całość', amount: 10000, until: '2026-06-04T23:59:59' }]
   const plain = compiled({ items: [item({ price: 10000 })] })
   const due = dueWithFee(plain, parts, draft([{}]), context('2026-07-02T08:00:00'))
   expect(due.map(({ until }) => until)).toEqual(['2026-07-05T23:59:59'])
 })
 
-test('where nothing was owed, or the day is told later, nothing moves', () => {
+test('nothing moves where nothing was owed, or the day is announced later', () => {
   const later = [{ name: 'Całość', amount: 10000, until: null }]
   expect(dueWithFee(EVENT, later, draft([{}]), context('2026-07-02T08:00:00'))).toEqual(later)
   expect(dueWithFee(EVENT, [], draft([{}]), context('2026-07-02T08:00:00'))).toEqual([])

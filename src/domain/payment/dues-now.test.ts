@@ -1,34 +1,34 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { sumMoney } from '../money.ts'
+import { sumMoney } from '../values/money.ts'
 import { duesNow } from './dues-now.ts'
 
 const deposit = { name: 'Zaliczka', amount: 30_000, until: '2026-06-10T23:59:59' }
 const rest = { name: 'Reszta', amount: 70_000, until: '2026-07-15T23:59:59' }
-const say = (paid: number, now = '2026-06-01T12:00:00', owed = 100_000) =>
+const duesAfter = (paid: number, now = '2026-06-01T12:00:00', owed = 100_000) =>
   duesNow([deposit, rest], { owed, paid }, now).map(({ paid, left, overdue }) => [paid, left, overdue])
 
 describe('money covers the parts in their order', () => {
   test('nothing has come', () => {
-    expect(say(0)).toEqual([
+    expect(duesAfter(0)).toEqual([
       [0, 30_000, false],
       [0, 70_000, false],
     ])
   })
 
   test('a part of the deposit, then more than the deposit', () => {
-    expect(say(12_000)).toEqual([
+    expect(duesAfter(12_000)).toEqual([
       [12_000, 18_000, false],
       [0, 70_000, false],
     ])
-    expect(say(45_000)).toEqual([
+    expect(duesAfter(45_000)).toEqual([
       [30_000, 0, false],
       [15_000, 55_000, false],
     ])
   })
 
-  test('what is above everything stands in no part', () => {
-    expect(say(130_000)).toEqual([
+  test('an overpayment belongs to no part', () => {
+    expect(duesAfter(130_000)).toEqual([
       [30_000, 0, false],
       [70_000, 0, false],
     ])
@@ -42,21 +42,21 @@ describe('money covers the parts in their order', () => {
 })
 
 describe('overdue', () => {
-  test('from the moment after its last one, for as long as something is left', () => {
-    expect(say(0, '2026-06-10T23:59:59').map(([, , overdue]) => overdue)).toEqual([false, false])
-    expect(say(0, '2026-06-11T00:00:00').map(([, , overdue]) => overdue)).toEqual([true, false])
-    expect(say(30_000, '2026-06-11T00:00:00').map(([, , overdue]) => overdue)).toEqual([false, false])
-    expect(say(99_999, '2027-01-01T00:00:00').map(([, , overdue]) => overdue)).toEqual([false, true])
+  test('begins after the last moment, and lasts while something is left', () => {
+    expect(duesAfter(0, '2026-06-10T23:59:59').map(([, , overdue]) => overdue)).toEqual([false, false])
+    expect(duesAfter(0, '2026-06-11T00:00:00').map(([, , overdue]) => overdue)).toEqual([true, false])
+    expect(duesAfter(30_000, '2026-06-11T00:00:00').map(([, , overdue]) => overdue)).toEqual([false, false])
+    expect(duesAfter(99_999, '2027-01-01T00:00:00').map(([, , overdue]) => overdue)).toEqual([false, true])
   })
 
-  test('never where no day is known', () => {
+  test('never begins where no day is known', () => {
     const parts = [{ amount: 100, until: null }]
     expect(duesNow(parts, { owed: 100, paid: 0 }, '2099-01-01T00:00:00')[0]?.overdue).toBe(false)
   })
 })
 
-describe('when another price is owed than was agreed', () => {
-  const shares = (owed: number) => say(0, '', owed).map(([, left]) => left)
+describe('when a different price is owed than was agreed', () => {
+  const shares = (owed: number) => duesAfter(0, '', owed).map(([, left]) => left)
 
   test('dearer: the last part grows', () => expect(shares(110_000)).toEqual([30_000, 80_000]))
   test('cheaper: the last part shrinks first', () => {
@@ -64,14 +64,14 @@ describe('when another price is owed than was agreed', () => {
     expect(shares(20_000)).toEqual([20_000, 0])
   })
   test('nothing is owed any more: nothing is left, whatever the day', () => {
-    expect(say(5_000, '2099-01-01T00:00:00', 0)).toEqual([
+    expect(duesAfter(5_000, '2099-01-01T00:00:00', 0)).toEqual([
       [0, 0, false],
       [0, 0, false],
     ])
   })
 })
 
-test('what is paid and left adds up to what is owed, and nothing is negative', () => {
+test('paid and open amounts add up to what is owed, and nothing is negative', () => {
   const sum = fc.integer({ min: 0, max: 1_000_000 })
   fc.assert(
     fc.property(fc.array(sum, { minLength: 1, maxLength: 6 }), sum, sum, (amounts, owed, paid) => {

@@ -1,7 +1,7 @@
-import type { Grosze } from '../money.ts'
+import type { Grosze } from '../values/money.ts'
 import type { Balance, Due } from './balance.ts'
 
-/** How a part of the price stands by the ledger. What is paid and what is left add up to what is owed for it now. */
+/** The state of a part of the price by the ledger. What is paid and what is left add up to what is owed for it now. */
 export interface DueStanding {
   readonly paid: Grosze
   readonly left: Grosze
@@ -10,9 +10,9 @@ export interface DueStanding {
 }
 
 /**
- * The agreed parts as they stand at `now` (an ISO local date-time, Polish time): money covers them in their
- * order, whenever it came (flow C9). When more is owed than was agreed, the last part grows; when less, the
- * last parts shrink first, so that a deposit stays what it was for as long as anything is owed beyond it.
+ * The agreed parts as they stand at `now` (an ISO local date-time, Polish time): money covers them in their order,
+ * whenever it came (flow C9). When more is owed than was agreed, the last part grows; when less, the last parts shrink
+ * first, so that a deposit keeps its amount while anything is owed beyond it.
  */
 export function duesNow<Part extends Due>(
   parts: readonly Part[],

@@ -1,44 +1,55 @@
-import { atMost, exactly, type Fraction, inProportion, less, sumFractions } from '../fraction.ts'
-import { type Grosze, sumMoney } from '../money.ts'
-import type { sharesOfParts } from '../quote/due.ts'
+import { partAmount } from '../event/definition/part-amount.ts'
+import type { instalmentsOf, Owing, PartShares } from '../quote/instalments.ts'
+import { atMost, exactly, type Fraction, inProportion, less, sumFractions } from '../values/fraction.ts'
+import { type Grosze, sumMoney } from '../values/money.ts'
 
-type PartShares = ReturnType<typeof sharesOfParts>[number]
-type Owing = PartShares['paying'][number]
+type Instalment = Pick<ReturnType<typeof instalmentsOf>[number], 'part' | 'paying'>
 
-/** What falls on somebody of a part of the plan, and what of that has come, before anything is rounded. */
+/** A person's share of a part of the plan, and how much of it was paid, before any rounding. */
 export interface ExactShare {
   readonly share: Fraction
   readonly paid: Fraction
 }
 
 /**
- * What each of those who owe pays of each part and has paid of it, exactly: a part for all together falls on everybody
- * to the grosz, and a percentage of such a share would be rounded twice. Money covers the parts of the plan in their
- * order, of each what is due first; what it does not cover wholly in proportion.
- * @param parts as `sharesOfParts` has reckoned them for the same people
- * @param days of each part, who pays on its days (`daysOfPart`)
- * @returns by part, then by place in `owing`
+ * What each of the people who owe pays of each part and has paid of it, exactly: a part for everyone together is
+ * divided to the grosz, and a percentage of such a share would be rounded twice. Money covers the instalments in their
+ * order; one that it does not cover wholly is covered in proportion.
+ * @param parts as `sharesOfParts` has calculated them for the same people
+ * @param instalments of these parts (`instalmentsOf`)
+ * @returns by part, then by position in `owing`
  */
 export function exactMoney(
   parts: readonly PartShares[],
-  days: readonly (readonly (readonly number[])[])[],
+  instalments: readonly Instalment[],
   owing: readonly Owing[],
   paid: Grosze,
 ): ExactShare[][] {
   let money = exactly(Math.max(0, paid))
-  return exactShares(parts, owing).map((shares, at) => {
-    const covered = shares.map(() => exactly(0))
-    for (const paying of days[at] ?? []) {
-      const whole = sumFractions(paying.map((of) => shares[of] ?? exactly(0)))
-      const part = atMost(money, whole)
-      money = less(money, part)
-      for (const of of paying) covered[of] = inProportion(shares[of] ?? exactly(0), part, whole)
-    }
-    return shares.map((share, of) => ({ share, paid: covered[of] ?? exactly(0) }))
-  })
+  const shares = exactShares(parts, owing)
+  const covered = shares.map((each) => each.map(() => exactly(0)))
+  for (const { part, paying } of withDayless(parts, instalments)) {
+    const [own = [], done = []] = [shares, covered].map((each) => each[parts.indexOf(part)])
+    const whole = sumFractions(paying.map((at) => own[at] ?? exactly(0)))
+    const taken = atMost(money, whole)
+    money = less(money, taken)
+    for (const at of paying) done[at] = inProportion(own[at] ?? exactly(0), taken, whole)
+  }
+  return shares.map((each, of) => each.map((share, at) => ({ share, paid: covered[of]?.[at] ?? exactly(0) })))
 }
 
-/** What falls on whom of each part. A part that takes all that somebody has left takes the fractions too. */
+/** Less than half a grosz is due on no one's day, and is a share all the same: it goes with the first of its part. */
+function withDayless(parts: readonly PartShares[], instalments: readonly Instalment[]): Instalment[] {
+  const dayless = (part: PartShares) => part.shares.flatMap((share, at) => (share > 0 ? [] : at))
+  const firstOf = new Map(parts.map((part) => [part, instalments.find((each) => each.part === part)]))
+  const begun = instalments.map((each) =>
+    firstOf.get(each.part) === each ? { ...each, paying: [...each.paying, ...dayless(each.part)] } : each,
+  )
+  const none = parts.filter((part) => firstOf.get(part) === undefined)
+  return [...begun, ...none.map((part) => ({ part, paying: dayless(part) }))]
+}
+
+/** Each person's share of each part. A part that takes the rest of a person takes the fractions too. */
 function exactShares(parts: readonly PartShares[], owing: readonly Owing[]): Fraction[][] {
   let left = owing.map(({ amount }) => exactly(amount))
   let owed = owing.map(({ amount }) => amount)
@@ -58,7 +69,8 @@ function exactShares(parts: readonly PartShares[], owing: readonly Owing[]): Fra
   })
 }
 
-/** One sum for all whom it concerns, in proportion to what each has left; not one that is reckoned for each apart. */
-const isOfAll = ({ amount, round }: PartShares['part']): boolean =>
-  round === undefined &&
-  (amount === 'equal' || (typeof amount === 'object' && ('fixed' in amount || 'percent' in amount)))
+/**
+ * One sum for everyone concerned, in proportion to what each has left; not one that is calculated for each separately.
+ */
+const isOfAll = (part: PartShares['part']): boolean =>
+  part.round === undefined && ['equal', 'fixed', 'percent'].includes(partAmount(part).kind)

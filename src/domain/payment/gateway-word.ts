@@ -1,20 +1,20 @@
 import { OPEN_PAYMENT_STATES, type PaymentState } from './states.ts'
 
-/** What we know of a payment; grosze. */
+/** The recorded state of a payment; grosze. */
 interface Ours {
   readonly state: PaymentState
   readonly amount: number
 }
 
-/** What the gateway says of it. */
+/** The state of the payment reported by the gateway. */
 interface Theirs {
   readonly status: 'pending' | 'succeeded' | 'failed' | 'cancelled'
   readonly amount: number
 }
 
 /**
- * Whether our books say of a payment what the gateway says: the same money has come or not come, and what is
- * over there is over here. How a payment failed may be told differently on both sides.
+ * Whether the ledger agrees with the gateway about a payment: the same money has arrived or not, and a payment that has
+ * ended there has ended here. The two sides may describe a failure differently.
  */
 export function agreesWithGateway(ours: Ours, theirs: Theirs): boolean {
   const isOpen = OPEN_PAYMENT_STATES.includes(ours.state)

@@ -1,28 +1,28 @@
-import type { Grosze } from '../money.ts'
+import type { Grosze } from '../values/money.ts'
 import type { Balance } from './balance.ts'
 
 interface HandedOver {
-  /** How the registration stands before. */
+  /** The balance of the registration before. */
   readonly balance: Balance
   /** The agreed price before, and with the successor. */
   readonly before: Grosze
   readonly total: Grosze
-  /** What is charged for handing over. */
+  /** The fee for handing over. */
   readonly fee: Grosze
-  /** Whether the difference goes back where the place has become cheaper. */
+  /** Whether the difference is refunded where the place has become cheaper. */
   readonly refundDifference: boolean
 }
 
 interface HandOverMoney {
-  /** What stays with the organiser of a place that has become cheaper. */
+  /** The part that stays with the organiser for a place that has become cheaper. */
   readonly kept: Grosze
   readonly toRefund: Grosze
   readonly toPay: Grosze
 }
 
 /**
- * What becomes of the money when a place is handed over: it goes over with the place and covers the fee. What is too
- * much by that stays with the organiser, unless the event gives it back; what was too much before never does.
+ * What becomes of the money when a place is handed over: it goes over with the place and covers the fee. The resulting
+ * surplus stays with the organiser, unless the event refunds it; an earlier surplus never does.
  */
 export function handOverMoney({ balance, before, total, fee, refundDifference }: HandedOver): HandOverMoney {
   const { paid, fees } = balance

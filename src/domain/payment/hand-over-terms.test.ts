@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import type { EventDefinitionInput } from '../event/definition.ts'
+import type { EventDefinitionInput } from '../event/definition/definition.ts'
 import { compiled, draft, item } from '../quote/quote.fixture.ts'
 import { handOverTerms } from './hand-over-terms.ts'
 
 const FEES = [
   { until: { on: '2026-07-01' }, amount: 0 },
-  { until: { daysBefore: 3 }, amount: 2000 },
+  { until: { days: 3, before: 'start' as const }, amount: 2000 },
 ]
 
 /** An event of 5 to 14 August; the blue group starts on the 10th. */
@@ -48,12 +48,12 @@ test('when no fee runs any more, handing over is free and still open', () => {
 
 test("days before the start are those of the giver's own group", () => {
   expect(termsOn('2026-08-03T00:00:00', 'jan').fee).toEqual({ amount: 2000, until: '2026-08-07' })
-  const own = event({ until: { daysBefore: 1 } })
+  const own = event({ until: { days: 1, before: 'start' } })
   expect(termsOn('2026-08-05T00:00:00', 'ola', own)).toMatchObject({ isOpen: false, until: '2026-08-04' })
   expect(termsOn('2026-08-05T00:00:00', 'jan', own)).toMatchObject({ isOpen: true, until: '2026-08-09' })
 })
 
-test('it is open to the end of the event, or of the day that is said, or never', () => {
+test('handing over is open to the end of the event, or of the stated day, or never', () => {
   expect(termsOn('2026-08-14T23:59:59')).toMatchObject({ isOpen: true, until: '2026-08-14' })
   expect(termsOn('2026-08-15T00:00:00')).toMatchObject({ isOpen: false })
   const july = event({ until: { on: '2026-07-20' } })
@@ -62,7 +62,7 @@ test('it is open to the end of the event, or of the day that is said, or never',
   expect(termsOn('2026-06-02T00:00:00', 'ola', event(null))).toMatchObject({ isOpen: false })
 })
 
-test('the difference stays unless the event says that it goes back', () => {
+test('the difference stays unless the event refunds it', () => {
   expect(termsOn('2026-06-02T00:00:00').refundDifference).toBe(false)
   const back = event({ refundDifference: true })
   expect(termsOn('2026-06-02T00:00:00', 'ola', back).refundDifference).toBe(true)

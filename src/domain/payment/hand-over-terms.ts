@@ -1,13 +1,13 @@
-import { lastDayOf } from '../event/last-day.ts'
+import { lastDayOf } from '../event/definition/last-day.ts'
 import type { Agreed } from '../quote/agreed.ts'
 import type { CompiledDefinition } from '../quote/compiled.ts'
+import { compareLast, entryOf, hasPassed, lastOf, lastText } from '../quote/last-moment.ts'
 import { personScopes, wholeScope } from '../quote/scope.ts'
-import { readDay } from '../time.ts'
+import { readDay } from '../values/time.ts'
 import { firstDayOf } from './first-day.ts'
-import { compareLast, entryOf, hasPassed, lastOf, lastText } from './last-moment.ts'
 import { type Fee, runningFee } from './running-fee.ts'
 
-/** Whether a place may be handed over now, and what that costs. */
+/** Whether a place may be handed over now, and the price of that. */
 export interface HandOverTerms {
   readonly isOpen: boolean
   /** The last day of it, or its last moment, ISO; null where there is none. */
@@ -18,7 +18,7 @@ export interface HandOverTerms {
 
 interface Asked {
   readonly agreed: Pick<Agreed, 'draft' | 'pricedAt' | 'channel'>
-  /** `ref` of who gives the place. */
+  /** `ref` of the giver. */
   readonly giver: string
   /** Local, Europe/Warsaw. */
   readonly now: Temporal.PlainDateTime
@@ -26,7 +26,7 @@ interface Asked {
 }
 
 /**
- * The terms that were agreed to: days before the start are those of the giver's own term or group, a day holds to its
+ * The terms that were agreed to: days before the start are those of the giver's own term or group, a day counts to its
  * end. Never once the event is over. The fee is the first that still runs, none when none does.
  */
 export function handOverTerms(

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { percentOf, sumMoney } from '../money.ts'
 import { item } from '../quote/quote.fixture.ts'
+import { percentOf, sumMoney } from '../values/money.ts'
 import { kept, type Part } from './refund.fixture.ts'
 
-/** Each pays the price of the row that is of the own age: `people` of so many years for so many grosze. */
+/** Each pays the price of the row for their age: `people` with their ages and prices in grosze. */
 const priced = (prices: readonly number[]) => ({
   items: [
     item({
@@ -20,7 +20,7 @@ const deposit = (fixed: number, more: object = {}): Part['plans'] => [
   {
     ...{ id: 'p', name: 'P' },
     parts: [
-      { name: 'Zaliczka', amount: { fixed }, due: { daysAfterRegistration: 5 }, deposit: true },
+      { name: 'Zaliczka', amount: { fixed }, due: { days: 5, after: 'registration' }, deposit: true },
       { name: 'Reszta', amount: 'rest', due: { on: '2026-07-15' } },
     ],
     ...more,
@@ -33,14 +33,14 @@ type Rule = NonNullable<NonNullable<Part['refunds']>[number]['kept']>
 function keptOf(
   prices: readonly number[],
   rule: Rule,
-  said: { fixed: number; paid?: number; leaving?: string[] },
+  options: { fixed: number; paid?: number; leaving?: string[] },
 ) {
-  const { fixed, ...rest } = said
+  const { fixed, ...rest } = options
   const part = { ...priced(prices), plans: deposit(fixed), refunds: [{ kept: rule }] }
   return kept(part, { now, people: aged(prices), ...rest })
 }
 
-describe('a share of a deposit for all together is no whole number of grosze', () => {
+describe('a share of a deposit for everyone together is not a whole number of grosze', () => {
   const family = [20000, 20000, 90000]
   const half: Rule = { percent: 50, of: 'deposit' }
 
@@ -57,18 +57,18 @@ describe('a share of a deposit for all together is no whole number of grosze', (
     expect(keptOf(family, rule, { fixed: 20000, paid, leaving: ['b'] })?.amount).toBe(expected)
   })
 
-  test('of who leave together it is rounded once, and of all it is the percentage of the whole', () => {
+  test('for people who leave together it is rounded once, and for all it is the percentage of the whole', () => {
     // 20000 × 4/13 × 50 % is 3076,92, and twice 1538.
     expect(keptOf(family, half, { fixed: 20000, leaving: ['a', 'b'] })?.amount).toBe(3077)
     expect(keptOf(family, half, { fixed: 20000 })?.amount).toBe(10000)
   })
 
   test('half a grosz is a share, too', () => {
-    // Of 103 grosze 0,5 are of the other: 102,5 × 51 % is 52,275.
+    // Of 103 grosze 0,5 belong to the other: 102,5 × 51 % is 52,275.
     expect(keptOf([100, 20500], { percent: 51 }, { fixed: 103, paid: 103, leaving: ['b'] })?.amount).toBe(52)
   })
 
-  test('where a rule names items, the same of theirs', () => {
+  test('where a rule names items, the same applies to their share', () => {
     const part = {
       items: [item({ price: 110000 }), item({ id: 'tent', price: 20000 })],
       ...{ plans: deposit(20000), refunds: [{ items: ['tent'], kept: half }, {}] },
@@ -77,7 +77,7 @@ describe('a share of a deposit for all together is no whole number of grosze', (
   })
 })
 
-test('a second instalment of all together falls on what the first one has left, and all that was paid is paid', () => {
+test('a second instalment for everyone covers what the first one has left, and all payments are assigned', () => {
   const prices = [10001, 20003, 30005]
   const parts = [
     { name: 'I', amount: { fixed: 10000 }, due: { on: '2026-06-15' }, deposit: true },
@@ -98,44 +98,48 @@ test('a second instalment of all together falls on what the first one has left, 
   expect(of({ percent: 25, of: 'deposit' }, ['b'])).toBe(2500)
 })
 
-describe('whoever leaves', () => {
+describe('a person who leaves', () => {
   const money = fc.integer({ min: 100, max: 200_000 })
-  const said = fc.record({
+  const caseArbitrary = fc.record({
     prices: fc.array(money, { minLength: 1, maxLength: 5 }),
     percent: fc.integer({ min: 1, max: 100 }),
     fixed: fc.integer({ min: 100, max: 50_000 }),
     who: fc.subarray([0, 1, 2, 3, 4], { minLength: 1 }),
   })
 
-  test('keeps as much as fractions say, rounded once; what the reasons say adds up to it', () => {
+  test('loses as much as exact fractions give, rounded once; the reasons add up to it', () => {
     fc.assert(
-      fc.property(said, fc.constantFrom('deposit', 'paid'), ({ prices, percent, fixed, who }, of) => {
-        const leaving = who.filter((at) => at < prices.length)
-        const total = sumMoney(prices)
-        const whole = Math.min(fixed, total)
-        const own = sumMoney(leaving.map((at) => prices[at] ?? 0))
-        const result = keptOf(
-          prices,
-          { percent, of: of === 'paid' ? 'paid' : 'deposit' },
-          {
-            ...{ fixed, paid: of === 'paid' ? whole : total },
-            leaving: leaving.map((at) => REFS[at] ?? ''),
-          },
-        )
-        const [over, under] = [BigInt(whole) * BigInt(own) * BigInt(percent), 100n * BigInt(total)]
-        const exact = Number((2n * over + under) / (2n * under))
-        const amount = result?.amount ?? 0
-        // What is kept of somebody is never more than the whole grosze that came for that person.
-        expect(exact - amount).toBeGreaterThanOrEqual(0)
-        expect(exact - amount).toBeLessThanOrEqual(percent === 100 || whole === total ? leaving.length : 0)
-        expect(sumMoney((result?.reasons ?? []).map((reason) => reason.amount))).toBe(amount)
-      }),
+      fc.property(
+        caseArbitrary,
+        fc.constantFrom('deposit', 'paid'),
+        ({ prices, percent, fixed, who }, of) => {
+          const leaving = who.filter((at) => at < prices.length)
+          const total = sumMoney(prices)
+          const whole = Math.min(fixed, total)
+          const own = sumMoney(leaving.map((at) => prices[at] ?? 0))
+          const result = keptOf(
+            prices,
+            { percent, of: of === 'paid' ? 'paid' : 'deposit' },
+            {
+              ...{ fixed, paid: of === 'paid' ? whole : total },
+              leaving: leaving.map((at) => REFS[at] ?? ''),
+            },
+          )
+          const [over, under] = [BigInt(whole) * BigInt(own) * BigInt(percent), 100n * BigInt(total)]
+          const exact = Number((2n * over + under) / (2n * under))
+          const amount = result?.amount ?? 0
+          // The amount retained for a person is never more than the whole grosze that arrived for that person.
+          expect(exact - amount).toBeGreaterThanOrEqual(0)
+          expect(exact - amount).toBeLessThanOrEqual(percent === 100 || whole === total ? leaving.length : 0)
+          expect(sumMoney((result?.reasons ?? []).map((reason) => reason.amount))).toBe(amount)
+        },
+      ),
     )
   })
 
-  test('together with all others keeps the percentage of the whole, to the grosz', () => {
+  test('together with all others loses the percentage of the whole, to the grosz', () => {
     fc.assert(
-      fc.property(said, ({ prices, percent, fixed }) => {
+      fc.property(caseArbitrary, ({ prices, percent, fixed }) => {
         const whole = Math.min(fixed, sumMoney(prices))
         const amount = keptOf(prices, { percent, of: 'deposit' }, { fixed })?.amount
         expect(amount).toBe(percentOf(whole, percent))

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { EventDefinitionInput } from '../event/definition.ts'
+import type { EventDefinitionInput } from '../event/definition/definition.ts'
 import { compiled, context, draft, item } from '../quote/quote.fixture.ts'
 import { quote } from '../quote/quote.ts'
-import { keptBy } from './refund-terms.ts'
+import { retainedBy } from './refund-terms.ts'
 
 const at = (text: string) => Temporal.PlainDateTime.from(text)
 const term = (id: string, start: string) => ({ id, name: id, dates: { start, end: start } })
@@ -11,32 +11,32 @@ const weeks = item({
   options: [term('i', '2026-07-01'), term('ii', '2026-08-10')],
 })
 
-interface Said {
+interface RetentionCase {
   readonly people: readonly Record<string, unknown>[]
   readonly now: string
   readonly leaving?: readonly string[]
   readonly falls?: readonly number[]
 }
 
-function kept(part: Omit<Partial<EventDefinitionInput>, 'schemaVersion'>, said: Said) {
+function kept(part: Omit<Partial<EventDefinitionInput>, 'schemaVersion'>, options: RetentionCase) {
   const definition = compiled({ items: [weeks], ...part })
-  const asked = draft(said.people)
+  const asked = draft(options.people)
   const { lines, total } = quote(definition, asked, context('2026-06-01T12:00:00'))
   const then = at('2026-06-01T12:00:00')
-  return keptBy(definition, {
-    ...{ draft: asked, lines, paid: total, now: at(said.now), pricedAt: then, registeredAt: then },
-    ...{ channel: 'online', leaving: said.leaving ? new Set(said.leaving) : 'all' },
-    falls: said.falls,
+  return retainedBy(definition, {
+    ...{ draft: asked, lines, paid: total, now: at(options.now), pricedAt: then, registeredAt: then },
+    ...{ channel: 'online', leaving: options.leaving ? new Set(options.leaving) : 'all' },
+    falls: options.falls,
   })
 }
 
 const both = [{ choices: { weeks: ['i', 'ii'] } }]
 const tiers: EventDefinitionInput['refunds'] = [
-  { until: { daysBefore: 14 }, kept: { amount: 5000 } },
+  { until: { days: 14, before: 'start' }, kept: { amount: 5000 } },
   { kept: { amount: 9000 } },
 ]
 
-test('whoever leaves two terms pays the handling of one person, by the dearest rule that runs', () => {
+test('a person who leaves two terms pays the handling fee of one person, by the dearest rule that runs', () => {
   expect(kept({ refunds: tiers }, { people: both, now: '2026-06-10T12:00:00' })?.amount).toBe(5000)
   const later = kept({ refunds: tiers }, { people: both, now: '2026-06-25T12:00:00' })
   expect(later?.reasons.filter(({ amount }) => amount > 0)).toEqual([
@@ -46,7 +46,7 @@ test('whoever leaves two terms pays the handling of one person, by the dearest r
   expect(kept({ refunds: tiers }, { people: two, now: '2026-06-10T12:00:00' })?.amount).toBe(10000)
 })
 
-test('a sum of each term is kept of each, also of one that is given back', () => {
+test('a sum of each term is retained for each, also for one that is given up alone', () => {
   const refunds: EventDefinitionInput['refunds'] = [{ kept: { amount: 3000, per: 'term' } }]
   expect(kept({ refunds }, { people: both, now: '2026-06-10T12:00:00' })?.amount).toBe(6000)
   const falls = [0, 40000]
@@ -63,7 +63,12 @@ test('a percentage is rounded once for all who leave together', () => {
     {
       ...{ id: 'p', name: 'P' },
       parts: [
-        { name: 'Zadatek', amount: { fixed: 100000 }, due: { daysAfterRegistration: 5 }, deposit: true },
+        {
+          name: 'Zadatek',
+          amount: { fixed: 100000 },
+          due: { days: 5, after: 'registration' },
+          deposit: true,
+        },
         { name: 'Reszta', amount: 'rest', due: { on: '2026-07-15' } },
       ],
     },
@@ -72,29 +77,29 @@ test('a percentage is rounded once for all who leave together', () => {
     { kept: { percent: 50, of: 'price-less-deposit', deposit: true } },
   ]
   const event = { items: [item({ price: 100000 })], plans, refunds }
-  const said = { people: [{}, {}, {}], now: '2026-07-01T12:00:00' }
-  expect(kept(event, said)?.amount).toBe(200000)
+  const options = { people: [{}, {}, {}], now: '2026-07-01T12:00:00' }
+  expect(kept(event, options)?.amount).toBe(200000)
   // Of 100000 − 33333 and of 100000 − 33334 half each: 33333,5 and 33333.
-  expect(kept(event, { ...said, leaving: ['a'] })?.amount).toBe(66667)
+  expect(kept(event, { ...options, leaving: ['a'] })?.amount).toBe(66667)
 })
 
-test('of who leaves no more is kept than the price becomes less by; of who stays no sum for leaving', () => {
+test('for a person who leaves no more is retained than the price drops; for one who stays no sum for leaving', () => {
   const people = [{}, {}]
   const half = { items: [item({ price: 10000 })], refunds: [{ kept: { percent: 50, amount: 1000 } }] }
-  const said = { people, now: '2026-06-10T12:00:00' }
-  expect(kept(half, { ...said, leaving: ['b'], falls: [0, 10000] })?.amount).toBe(6000)
-  expect(kept(half, { ...said, leaving: ['b'], falls: [0, 4000] })?.amount).toBe(4000)
-  expect(kept(half, { ...said, leaving: ['b'], falls: [0, 7000] })?.amount).toBe(6000)
-  expect(kept(half, { ...said, leaving: ['b'], falls: [0, 0] })?.amount).toBe(0)
-  expect(kept(half, { ...said, leaving: [], falls: [6000, 0] })?.amount).toBe(3000)
+  const options = { people, now: '2026-06-10T12:00:00' }
+  expect(kept(half, { ...options, leaving: ['b'], falls: [0, 10000] })?.amount).toBe(6000)
+  expect(kept(half, { ...options, leaving: ['b'], falls: [0, 4000] })?.amount).toBe(4000)
+  expect(kept(half, { ...options, leaving: ['b'], falls: [0, 7000] })?.amount).toBe(6000)
+  expect(kept(half, { ...options, leaving: ['b'], falls: [0, 0] })?.amount).toBe(0)
+  expect(kept(half, { ...options, leaving: [], falls: [6000, 0] })?.amount).toBe(3000)
   const named = { ...half, refunds: [{ items: ['fee'], kept: { amount: 1000 } }] }
-  expect(kept(named, { ...said, leaving: [], falls: [6000, 0] })?.amount).toBe(1000)
-  expect(kept(named, { ...said, leaving: [], falls: [600, 0] })?.amount).toBe(600)
+  expect(kept(named, { ...options, leaving: [], falls: [6000, 0] })?.amount).toBe(1000)
+  expect(kept(named, { ...options, leaving: [], falls: [600, 0] })?.amount).toBe(600)
 })
 
-test('when no rule runs any more, all that became less is kept', () => {
+test('when no rule runs any more, the whole reduction is retained', () => {
   const over = { items: [item({ price: 10000 })], refunds: [{ until: { on: '2026-06-01' } }] }
-  const said = { people: [{}], now: '2026-06-10T12:00:00', leaving: [] }
-  expect(kept(over, { ...said, falls: [6000] })?.amount).toBe(6000)
-  expect(kept(over, { ...said, falls: [0] })).toEqual({ amount: 0, reasons: [] })
+  const options = { people: [{}], now: '2026-06-10T12:00:00', leaving: [] }
+  expect(kept(over, { ...options, falls: [6000] })?.amount).toBe(6000)
+  expect(kept(over, { ...options, falls: [0] })).toEqual({ amount: 0, reasons: [] })
 })

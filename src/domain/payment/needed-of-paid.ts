@@ -1,10 +1,10 @@
-import type { Grosze } from '../money.ts'
+import type { Grosze } from '../values/money.ts'
 import type { Due } from './balance.ts'
 
 /**
- * How much of what was paid is not taken of those who stay when somebody resigns: the first part, which has confirmed
- * them, and all up to the last part that was there when its day was over. Else they would be late with what they have
- * paid in time.
+ * How much of the paid amount is not taken from the people who stay when one of them resigns: the first part, which has
+ * confirmed them, and everything up to the last part that was paid when its day was over. Otherwise they would be late
+ * with amounts that they paid in time.
  * @param due after the change
  * @param now ISO local date-time, Polish time
  */

@@ -1,3 +1,9 @@
+import { itemsOfPart } from '../event/definition/part-amount.ts'
+import { byTerm } from '../quote/by-term.ts'
+import type { CompiledDefinition } from '../quote/compiled.ts'
+import { sharesOfParts } from '../quote/due.ts'
+import { instalmentsOf } from '../quote/instalments.ts'
+import { personScopes, type Scope } from '../quote/scope.ts'
 import {
   atMost,
   exactly,
@@ -7,43 +13,39 @@ import {
   nearly,
   sumFractions,
   rounded as toGrosze,
-} from '../fraction.ts'
-import { type Grosze, splitMoney, sumMoney } from '../money.ts'
-import { byTerm } from '../quote/by-term.ts'
-import type { CompiledDefinition } from '../quote/compiled.ts'
-import { daysOfPart, sharesOfParts } from '../quote/due.ts'
-import { personScopes, type Scope } from '../quote/scope.ts'
+} from '../values/fraction.ts'
+import { type Grosze, splitMoney, sumMoney } from '../values/money.ts'
 import { exactMoney } from './exact-shares.ts'
 import type { AgreedLine, Resignation } from './resigning.ts'
 
-/** Of one line, before it is rounded: what was paid of it, and how much of it is a deposit. */
+/** For one line, before rounding: how much of it was paid, and how much of that is a deposit. */
 export interface ExactMoney {
   readonly paid: Fraction
   readonly deposit: Fraction
 }
 
-/** The same, rounded so that over the whole registration it adds up. */
+/** The same, rounded so that it adds up over the whole registration. */
 export interface Share {
   readonly paid: Grosze
   readonly deposit: Grosze
   readonly exact: ExactMoney
 }
 
-/** A line with by how much it becomes less, and how many of its pieces are given up; null where all of it is. */
+/** A line with its reduction, and how many of its pieces are given up; null where all of it is. */
 export type FallingLine = AgreedLine & { readonly falls: Grosze | null; readonly pieces: number | null }
 
 /** What one person (or the registration, for its own lines) was to pay and has paid, line by line. */
 export interface Account {
   readonly scope: Scope
   readonly lines: readonly FallingLine[]
-  /** Of each line. */
+  /** For each line. */
   readonly shares: readonly Share[]
 }
 
 /**
- * Money covers the parts of the plan in their order, of each what is due first, and belongs first to what its part is
- * for: a percentage of some items is for these, a deposit for taking part and what goes with it (not for what has a rule
- * of its own), any other part for all in proportion.
+ * Money covers the parts of the plan in the order in which they are due, and belongs first to what its part is for: a
+ * percentage of some items is for these, a deposit for taking part and what goes with it (not for items with a rule of
+ * their own), any other part for everything in proportion.
  */
 export function accountsOf(
   compiled: CompiledDefinition,
@@ -67,13 +69,8 @@ export function accountsOf(
     return { scope, lines: own, costs, amount }
   })
   const parts = sharesOfParts(compiled, owing, whole)
-  const days = parts.map((part) => {
-    const [first = [], ...later] = daysOfPart(compiled, owing, part, whole).map(({ paying }) => paying)
-    // Less than half a grosz falls on nobody's day, and is a share all the same.
-    const others = owing.keys().filter((at) => ![first, ...later].some((paying) => paying.includes(at)))
-    return [[...first, ...others], ...later]
-  })
-  const exact = exactMoney(parts, days, owing, paid)
+  const instalments = instalmentsOf(compiled, owing, parts, whole)
+  const exact = exactMoney(parts, instalments, owing, paid)
   const named = apart(compiled)
   const isFor = parts.map(({ part }) => meantFor(part, named))
   const accounts = owing.map(({ scope, lines: own }, at) => {
@@ -91,8 +88,8 @@ export function accountsOf(
 type Part = ReturnType<typeof sharesOfParts>[number]['part']
 
 /**
- * What a deposit is not for: items that have a rule of resigning of their own, but those for taking part. Where no rule
- * keeps the deposit it is a part like any other.
+ * The items that a deposit is not for: those with a refund rule of their own, except those for taking part. Where no
+ * rule retains the deposit it is a part like any other.
  */
 function apart({ refunds, items }: CompiledDefinition): ReadonlySet<string> {
   const keepsDeposit = ({ rule: { kept } }: (typeof refunds)[number]) =>
@@ -104,13 +101,13 @@ function apart({ refunds, items }: CompiledDefinition): ReadonlySet<string> {
 }
 
 /** Whether a part of the plan is for a line before others. @param named what a deposit is not for (`apart`) */
-function meantFor({ amount, deposit }: Part, named: ReadonlySet<string>): (line: AgreedLine) => boolean {
-  const items = typeof amount === 'object' && 'percent' in amount ? amount.items : undefined
+function meantFor(part: Part, named: ReadonlySet<string>): (line: AgreedLine) => boolean {
+  const items = itemsOfPart(part)
   if (items !== undefined) return ({ item }) => items.includes(item)
-  return deposit ? ({ item }) => !named.has(item) : () => true
+  return part.deposit ? ({ item }) => !named.has(item) : () => true
 }
 
-/** What falls on one of a part, and what has come of it. */
+/** A person's share of a part, and how much of it was paid. */
 interface OwnPart {
   readonly share: Fraction
   readonly paid: Fraction
@@ -118,7 +115,7 @@ interface OwnPart {
   readonly isFor: (line: AgreedLine) => boolean
 }
 
-/** The parts laid upon the lines one after another: what those that a part is for cannot hold goes to the others. */
+/** Assigns the parts to the lines one after another: what the lines of a part cannot hold goes to the others. */
 function filled(lines: readonly AgreedLine[], parts: readonly OwnPart[]): ExactMoney[] {
   let left = lines.map(({ amount }) => exactly(Math.max(0, amount)))
   const laid = parts.map(({ share, paid, isDeposit, isFor }) => {
@@ -143,7 +140,7 @@ function filled(lines: readonly AgreedLine[], parts: readonly OwnPart[]): ExactM
 
 type ExactAccount = Omit<Account, 'shares'> & { readonly exact: readonly ExactMoney[] }
 
-/** Every line has its whole grosze, which over all of them add up to what has come. */
+/** Every line has its whole grosze, which over all of them add up to the paid amount. */
 function rounded(accounts: readonly ExactAccount[]): Account[] {
   const all = accounts.flatMap(({ exact }) => exact)
   const split = (of: keyof ExactMoney) => {
@@ -168,7 +165,7 @@ function joined(accounts: readonly Account[]): Account[] {
   })
 }
 
-/** The scope of somebody with a line of theirs in view. */
+/** The scope of a person with one of their lines in view. */
 export const ownScope = (scope: Scope, { item, option, quantity }: AgreedLine): Scope => ({
   ...scope,
   line: { item, option, quantity },

@@ -3,8 +3,8 @@ import { kept, type Part } from './refund.fixture.ts'
 
 describe('hours before the entry', () => {
   const refunds: Part['refunds'] = [
-    { until: { hoursBefore: 48 } },
-    { until: { hoursBefore: 2 }, kept: { percent: 50 } },
+    { until: { hours: 48, before: 'entry' } },
+    { until: { hours: 2, before: 'entry' }, kept: { percent: 50 } },
   ]
   const slots = {
     everyMinutes: 30,
@@ -16,7 +16,7 @@ describe('hours before the entry', () => {
   }
   const rest = { slot: '2026-08-20T10:30:00' }
 
-  test('run to the very minute, by the clock on the wall', () => {
+  test('count to the exact minute, by local clock time', () => {
     const of = (now: string) => kept({ refunds, slots }, { now, rest })
     expect(of('2026-08-18T10:30:00')).toMatchObject({ amount: 0 })
     expect(of('2026-08-18T10:30:01')).toEqual({
@@ -29,17 +29,17 @@ describe('hours before the entry', () => {
     })
   })
 
-  test('without an hour of entry run to the beginning of the first day', () => {
+  test('without an hour of entry count to the beginning of the first day', () => {
     const of = (now: string) => kept({ refunds }, { now })?.amount
     expect([of('2026-08-03T00:00:00'), of('2026-08-03T00:00:01'), of('2026-08-04T22:00:01')]).toEqual([
       0, 25000, 50000,
     ])
   })
 
-  test('beside days the earlier rule in the list counts while it runs', () => {
+  test('together with days the earlier rule in the list applies while it runs', () => {
     const mixed: Part['refunds'] = [
-      { until: { daysBefore: 1 } },
-      { until: { hoursBefore: 12 }, kept: { percent: 50 } },
+      { until: { days: 1, before: 'start' } },
+      { until: { hours: 12, before: 'entry' }, kept: { percent: 50 } },
     ]
     const of = (now: string) => kept({ refunds: mixed, slots }, { now, rest })?.amount
     expect([of('2026-08-19T23:59:59'), of('2026-08-20T00:00:00')]).toEqual([0, 50000])

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { sumMoney } from '../money.ts'
+import { sumMoney } from '../values/money.ts'
 import { type PaidEntry, type RefundMade, refundProposal } from './refund-proposal.ts'
 import type { RefundState } from './refund-states.ts'
 
@@ -15,13 +15,13 @@ const refund = (paymentId: string | null, amount: number, state: RefundState = '
   ({ paymentId, amount, state }) satisfies RefundMade
 const ALL = new Set(['first', 'second', 'third'])
 
-describe('how a surplus goes back', () => {
-  test('nothing too much: nothing goes back', () => {
+describe('the refund of a surplus', () => {
+  test('is empty without a surplus', () => {
     const entries = [charge(100), payment('first', 100)]
     expect(refundProposal(entries, [], ALL)).toEqual({ surplus: 0, parts: [], byHand: 0 })
   })
 
-  test('the newest payment first, then the one before it', () => {
+  test('uses the newest payment first, then the one before it', () => {
     const entries = [charge(100), payment('first', 100), payment('second', 100), payment('third', 30)]
     expect(refundProposal(entries, [], ALL)).toEqual({
       surplus: 130,
@@ -33,7 +33,7 @@ describe('how a surplus goes back', () => {
     })
   })
 
-  test('all money of what has expired goes back', () => {
+  test('includes all money of an expired registration', () => {
     const reversed: PaidEntry = { kind: 'correction', amount: -100, paymentId: null }
     expect(refundProposal([charge(100), reversed, payment('first', 40)], [], ALL)).toMatchObject({
       surplus: 40,
@@ -41,12 +41,12 @@ describe('how a surplus goes back', () => {
     })
   })
 
-  test('a promised donation is no surplus', () => {
+  test('excludes a promised donation', () => {
     const donation: PaidEntry = { kind: 'donation', amount: 50, paymentId: null }
     expect(refundProposal([charge(100), donation, payment('first', 160)], [], ALL).surplus).toBe(10)
   })
 
-  test('what no gateway can give back is left to a hand', () => {
+  test('leaves to the staff what no gateway can refund', () => {
     const entries = [charge(100), payment('first', 100), payment('second', 100)]
     expect(refundProposal(entries, [], new Set())).toEqual({ surplus: 100, parts: [], byHand: 100 })
     expect(refundProposal(entries, [], new Set(['first']))).toMatchObject({
@@ -56,7 +56,7 @@ describe('how a surplus goes back', () => {
   })
 })
 
-describe('what was asked for is not proposed again', () => {
+describe('a requested refund is not proposed again', () => {
   const entries = [charge(100), payment('first', 100), payment('second', 100)]
   const parts = (refunds: RefundMade[], ledger = entries) => refundProposal(ledger, refunds, ALL)
 
@@ -69,21 +69,21 @@ describe('what was asked for is not proposed again', () => {
     expect(parts([refund('second', 100, state)]).surplus).toBe(0)
   })
 
-  test('when it has succeeded and stands in the ledger', () => {
+  test('when it has succeeded and is in the ledger', () => {
     expect(parts([refund('second', 60, 'succeeded')], [...entries, booked(60)])).toMatchObject({
       surplus: 40,
       parts: [{ paymentId: 'second', amount: 40 }],
     })
   })
 
-  test('what has failed is proposed again', () => {
+  test('a failed refund is proposed again', () => {
     expect(parts([refund('second', 100, 'failed')])).toMatchObject({
       surplus: 100,
       parts: [{ paymentId: 'second', amount: 100 }],
     })
   })
 
-  test('what went by hand is surplus no more, though no payment has given it back', () => {
+  test('a refund by hand reduces the surplus, though no payment was refunded', () => {
     expect(parts([refund(null, 70, 'succeeded')], [...entries, booked(70)])).toEqual({
       surplus: 30,
       parts: [{ paymentId: 'second', amount: 30 }],

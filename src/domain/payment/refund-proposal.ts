@@ -1,15 +1,15 @@
-import { type Grosze, sumMoney } from '../money.ts'
-import { balanceOf, type LedgerEntry } from './balance.ts'
-import { OPEN_REFUND_STATES, type RefundState } from './refund-states.ts'
+import { type Grosze, sumMoney } from '../values/money.ts'
+import { balanceOf, type LedgerAmount } from './balance.ts'
+import { type RefundState, SET_ASIDE_STATES } from './refund-states.ts'
 
-/** An entry of the ledger with the payment that it books, if it books one. */
-export interface PaidEntry extends LedgerEntry {
+/** An entry of the ledger with its payment, if it books one. */
+export interface PaidEntry extends LedgerAmount {
   readonly paymentId: string | null
 }
 
-/** A refund there is already. */
+/** An existing refund. */
 export interface RefundMade {
-  /** Null: given back by hand. */
+  /** Null: refunded by hand. */
   readonly paymentId: string | null
   /** Grosze, positive. */
   readonly amount: Grosze
@@ -17,27 +17,29 @@ export interface RefundMade {
 }
 
 export interface RefundProposal {
-  /** Grosze above what is owed that nobody has asked back yet; never negative. */
+  /** Grosze above what is owed whose refund was not requested yet; never negative. */
   readonly surplus: Grosze
-  /** How much of it goes back by which payment. */
+  /** How much of it is refunded by which payment. */
   readonly parts: readonly { readonly paymentId: string; readonly amount: Grosze }[]
-  /** What no payment can give back: by hand, in cash or by a transfer. */
+  /** What no payment can refund: by hand, in cash or by a transfer. */
   readonly byHand: Grosze
 }
 
 /**
- * Says how the surplus of a registration goes back: by its newest payment first, never more by a payment than
- * it brought and has not given back yet; the rest by hand. Parts and rest add up to the surplus. What was
- * asked for and has not failed counts as given back, so nothing is proposed twice.
+ * Proposes how the surplus of a registration is refunded: by its newest payment first, never more by a payment than it
+ * brought and has not refunded yet; the rest by hand. Parts and rest add up to the surplus. A requested refund that has
+ * not failed counts as refunded, so nothing is proposed twice.
  * @param entries of the registration's ledger, oldest first
- * @param returnable payments that a gateway can give money back by
+ * @param returnable payments that a gateway can refund
+ * @param atMost the most grosze of the surplus to refund; all of it if omitted
  */
 export function refundProposal(
   entries: readonly PaidEntry[],
   refunds: readonly RefundMade[],
   returnable: ReadonlySet<string>,
+  atMost = Number.POSITIVE_INFINITY,
 ): RefundProposal {
-  const surplus = surplusLeft(entries, refunds)
+  const surplus = Math.min(atMost, surplusLeft(entries, refunds))
   let left = surplus
   const parts = entries
     .filter(({ kind }) => kind === 'payment')
@@ -52,12 +54,12 @@ export function refundProposal(
 }
 
 /** Grosze above what is owed, less what is on its way back; never negative. */
-function surplusLeft(entries: readonly LedgerEntry[], refunds: readonly RefundMade[]): Grosze {
-  const onTheWay = refunds.filter(({ state }) => OPEN_REFUND_STATES.includes(state))
+function surplusLeft(entries: readonly LedgerAmount[], refunds: readonly RefundMade[]): Grosze {
+  const onTheWay = refunds.filter(({ state }) => SET_ASIDE_STATES.includes(state))
   return Math.max(0, balanceOf(entries).surplus - sumMoney(onTheWay.map(({ amount }) => amount)))
 }
 
-/** Grosze that a payment brought and that nobody has asked back by it; never negative. */
+/** Grosze that a payment brought and whose refund was not requested yet; never negative. */
 function unreturned(
   paymentId: string,
   entries: readonly PaidEntry[],

@@ -1,4 +1,8 @@
-import type { RefundRule } from '../event/definition.ts'
+import type { RefundRule } from '../event/definition/definition.ts'
+import type { CompiledDefinition } from '../quote/compiled.ts'
+import { headItems } from '../quote/facts-of-registration.ts'
+import { compareLast, entryOf, hasPassed, lastOf, lastText } from '../quote/last-moment.ts'
+import type { Scope } from '../quote/scope.ts'
 import {
   exactly,
   type Fraction,
@@ -7,13 +11,9 @@ import {
   notBelowZero,
   rounded,
   sumFractions,
-} from '../fraction.ts'
-import { type Grosze, splitMoney, sumMoney } from '../money.ts'
-import type { CompiledDefinition } from '../quote/compiled.ts'
-import { headItems } from '../quote/facts-of-registration.ts'
-import type { Scope } from '../quote/scope.ts'
+} from '../values/fraction.ts'
+import { type Grosze, splitMoney, sumMoney } from '../values/money.ts'
 import { firstDayOf } from './first-day.ts'
-import { compareLast, entryOf, hasPassed, lastOf, lastText } from './last-moment.ts'
 import {
   type Account,
   accountsOf,
@@ -24,7 +24,7 @@ import {
 } from './refund-accounts.ts'
 import type { AgreedLine, Resignation } from './resigning.ts'
 
-/** What is judged by one rule: the lines of one person that it is about. */
+/** The unit to which one rule applies: the lines of one person that it is about. */
 export interface Slice {
   readonly scope: Scope
   readonly rule: RefundRule | null
@@ -32,22 +32,22 @@ export interface Slice {
   readonly price: Grosze
   readonly paid: Grosze
   readonly deposit: Grosze
-  /** The same two before they were rounded. */
+  /** The same two before rounding. */
   readonly exact: ExactMoney
-  /** Never more is kept: what was paid of it, as far as the price becomes less by it. */
+  /** The most that is retained: what was paid of it, as far as it reduces the price. */
   readonly most: Grosze
   /** How many terms with dates of their own it is about. */
   readonly terms: number
-  /** How many people it is about who are counted and not named, and how many other pieces. */
+  /** How many people it is about that are counted and not named, and how many other pieces. */
   readonly heads: number
   readonly pieces: number
-  /** The person leaves, or the whole is called off; false for what becomes less of who stays. */
+  /** The person leaves, or the whole is cancelled; false for a reduction of a person who stays. */
   readonly isWhole: boolean
 }
 
 /**
- * What somebody resigns from, each with the rule that it is judged by: the lines of who leaves, and of who stays and
- * gives up or exchanges something as much of a line as the price becomes less by.
+ * The lines from which people resign, each with its rule: the lines of a person who leaves, and for a person who stays
+ * and gives up or exchanges something as much of a line as the price drops.
  */
 export function slicesOf(compiled: CompiledDefinition, whole: Scope, resignation: Resignation): Slice[] {
   const { leaving, untouched } = resignation
@@ -57,11 +57,11 @@ export function slicesOf(compiled: CompiledDefinition, whole: Scope, resignation
     const leaves = leaving === 'all' || (person !== null && leaving.has(person.ref))
     const isUntouched = !leaves && person !== null && untouched?.has(person.ref) === true
     const slices = fallingOf(compiled, account, leaves).map(({ line, falls, heads, pieces, sums }): Slice => {
-      const judged = judgedBy(compiled, whole, ownScope(scope, line), resignation)
+      const rule = applicableRule(compiled, whole, ownScope(scope, line), resignation)
       const [terms, isWhole] = [isTerm(compiled, line) ? 1 : 0, leaves || heads > 0]
-      return { scope, ...judged, ...sums, most: Math.min(sums.paid, falls), terms, heads, pieces, isWhole }
+      return { scope, ...rule, ...sums, most: Math.min(sums.paid, falls), terms, heads, pieces, isWhole }
     })
-    // A reduction that passes on to who stays makes nobody resign of anything; where no rule runs all is kept.
+    // A reduction that passes on to a person who stays is not a resignation; where no rule runs everything is retained.
     return byRule(slices.filter(({ rule }) => !isUntouched || rule === null))
   })
 }
@@ -69,13 +69,13 @@ export function slicesOf(compiled: CompiledDefinition, whole: Scope, resignation
 interface Falling {
   readonly line: FallingLine
   readonly falls: Grosze
-  /** How many people give it up who are counted and not named, or how many other pieces are given up. */
+  /** How many counted people are given up that are not named, or how many other pieces. */
   readonly heads: number
   readonly pieces: number
   readonly sums: Sums
 }
 
-/** The lines of somebody that become less; of who leaves, as a whole. */
+/** The reduced lines of a person; for a person who leaves, as a whole. */
 function fallingOf(compiled: CompiledDefinition, account: Account, leaves: boolean): Falling[] {
   const headsOf = new Map(headItems(compiled.definition).map((item) => [item.id, item.heads ?? 1]))
   const all = account.lines.flatMap((line, at): Falling[] => {
@@ -89,7 +89,7 @@ function fallingOf(compiled: CompiledDefinition, account: Account, leaves: boole
   return leaves ? all : withUncovered(account, all)
 }
 
-/** Of who stays, what stays covers the deposit: of what is given up as much as it does not cover is a deposit. */
+/** For a person who stays, what stays covers the deposit: of the given-up part, what it does not cover is a deposit. */
 function withUncovered({ lines, shares }: Account, all: readonly Falling[]): Falling[] {
   const given = all.filter(({ heads }) => heads === 0)
   const fallen = sumMoney(given.map(({ falls }) => falls))
@@ -110,7 +110,7 @@ function withUncovered({ lines, shares }: Account, all: readonly Falling[]): Fal
 
 type Sums = Pick<Slice, 'price' | 'paid' | 'deposit' | 'exact'>
 
-/** Of the money about a line what is about as much of it as falls away. */
+/** The share of the money for a line that belongs to the reduction. */
 function sumsOf({ paid, deposit, exact }: Share, falls: Grosze, amount: Grosze): Sums {
   const part = (money: Grosze) => partOf(money, falls, amount)
   const exactPart = (money: Fraction) => inProportion(money, exactly(falls), exactly(amount))
@@ -146,15 +146,17 @@ function byRule(slices: readonly Slice[]): Slice[] {
   })
 }
 
-/** The first day that deadlines run to: of the term of the line, of the person, or the earliest of all people. */
+/**
+ * The first day that deadlines are counted to: of the term of the line, of the person, or the earliest of all people.
+ */
 function startOf(compiled: CompiledDefinition, whole: Scope, own: Scope) {
   const { start } = compiled.dates(own)
   if (own.person !== null) return start
   return start ?? firstDayOf(compiled, whole)
 }
 
-/** The first rule about a line that still runs; what is counted from a day that is not known yet has not passed. */
-function judgedBy(
+/** The first rule about a line that still runs; a deadline relative to a day that is not known yet has not passed. */
+function applicableRule(
   compiled: CompiledDefinition,
   whole: Scope,
   own: Scope,

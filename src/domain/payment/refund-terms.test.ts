@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { item } from '../quote/quote.fixture.ts'
-import { kept, type Part, type Said } from './refund.fixture.ts'
+import { kept, type Part, type RetentionCase } from './refund.fixture.ts'
 
-const amount = (part: Part, said: Said) => kept(part, said)?.amount
+const amount = (part: Part, retentionCase: RetentionCase) => kept(part, retentionCase)?.amount
 
-describe('until when', () => {
+describe('the deadline', () => {
   const fee: Part = {
     refunds: [{ name: 'Opłata 10 zł', until: { on: '2026-07-10' }, kept: { amount: 1000 } }],
   }
 
-  test('a day holds to its end, and after the last rule everything paid is kept', () => {
+  test('a day counts to its end, and after the last rule everything paid is retained', () => {
     expect(kept(fee, { now: '2026-07-10T23:59:59' })).toEqual({
       amount: 1000,
       reasons: [{ code: 'rule', rule: 'Opłata 10 zł', until: '2026-07-10', amount: 1000 }],
@@ -28,9 +28,9 @@ describe('until when', () => {
   test('the first rule that still runs counts', () => {
     const tiers: Part = {
       refunds: [
-        { until: { daysBefore: 30 } },
-        { until: { daysBefore: 7 }, kept: { percent: 50 } },
-        { until: { daysBefore: 1 }, kept: { percent: 80 } },
+        { until: { days: 30, before: 'start' } },
+        { until: { days: 7, before: 'start' }, kept: { percent: 50 } },
+        { until: { days: 1, before: 'start' }, kept: { percent: 80 } },
       ],
     }
     const at = (now: string) => amount(tiers, { now })
@@ -44,7 +44,7 @@ describe('until when', () => {
 
   test('working days leave out Saturdays, Sundays and holidays', () => {
     // Before Wednesday 5 August the 21st working day is Tuesday 7 July.
-    const rule: Part = { refunds: [{ until: { workingDaysBefore: 21 } }] }
+    const rule: Part = { refunds: [{ until: { workingDays: 21, before: 'start' } }] }
     expect(amount(rule, { now: '2026-07-07T23:59:59' })).toBe(0)
     expect(amount(rule, { now: '2026-07-08T00:00:00' })).toBe(50000)
   })
@@ -54,7 +54,7 @@ describe('until when', () => {
       { id: 'early', name: 'Lipiec', dates: { start: '2026-07-01', end: '2026-07-05' } },
       { id: 'late', name: 'Wrzesień', dates: { start: '2026-09-01', end: '2026-09-05' } },
     ]
-    const part: Part = { groups, refunds: [{ until: { daysBefore: 14 } }] }
+    const part: Part = { groups, refunds: [{ until: { days: 14, before: 'start' } }] }
     const people = [{ group: 'early' }, { group: 'late' }]
     expect(kept(part, { now: '2026-06-18T00:00:00', people })).toEqual({
       amount: 50000,
@@ -68,7 +68,7 @@ describe('until when', () => {
       price: 50000,
       options: groups.map(({ dates, ...option }) => ({ ...option, dates })),
     })
-    const terms: Part = { items: [term], refunds: [{ until: { daysBefore: 14 } }] }
+    const terms: Part = { items: [term], refunds: [{ until: { days: 14, before: 'start' } }] }
     const both = [{ choices: { fee: ['early', 'late'] } }]
     expect(amount(terms, { now: '2026-06-17T23:59:59', people: both })).toBe(0)
     expect(amount(terms, { now: '2026-06-18T00:00:00', people: both })).toBe(50000)
@@ -76,22 +76,24 @@ describe('until when', () => {
 
   test('days from the day of registration, but not after another day', () => {
     // Registered on 1 June.
-    const within: Part = { refunds: [{ until: { daysAfterRegistration: 14 } }] }
+    const within: Part = { refunds: [{ until: { days: 14, after: 'registration' } }] }
     expect(amount(within, { now: '2026-06-15T23:59:59' })).toBe(0)
     expect(amount(within, { now: '2026-06-16T00:00:00' })).toBe(50000)
-    const both: Part = { refunds: [{ until: { daysAfterRegistration: 14, notAfter: { on: '2026-06-10' } } }] }
+    const both: Part = {
+      refunds: [{ until: { days: 14, after: 'registration', notAfter: { on: '2026-06-10' } } }],
+    }
     expect(amount(both, { now: '2026-06-10T23:59:59' })).toBe(0)
     expect(amount(both, { now: '2026-06-11T00:00:00' })).toBe(50000)
   })
 
-  test('a start that nobody knows yet has not passed', () => {
+  test('a start that is not known yet has not passed', () => {
     const dates = { start: null, end: null }
-    const part: Part = { dates, refunds: [{ until: { daysBefore: 14 } }] }
+    const part: Part = { dates, refunds: [{ until: { days: 14, before: 'start' } }] }
     expect(amount(part, { now: '2026-12-01T12:00:00' })).toBe(0)
   })
 })
 
-describe('how much', () => {
+describe('the amount', () => {
   const now = '2026-07-01T12:00:00'
   const two = [{}, {}]
 
@@ -103,7 +105,7 @@ describe('how much', () => {
     expect(amount(per('registration'), { now, people: two, leaving: ['b'] })).toBe(3000)
   })
 
-  test('never more than was paid for who resigns', () => {
+  test('is never more than was paid for the people who resign', () => {
     const part: Part = {
       items: [item({ price: [{ when: { fact: 'age', atMost: 6 }, amount: 0 }, { amount: 50000 }] })],
       refunds: [{ kept: { amount: 3000 } }],
@@ -151,7 +153,7 @@ describe('how much', () => {
     expect(amount(part, { now, paid: 6000 })).toBe(6000)
   })
 
-  test('the deposit of each who resigns, whatever the others pay', () => {
+  test('the deposit of each person who resigns, whatever the others pay', () => {
     const deposit = [{ when: { fact: 'age', atMost: 17 }, amount: 10000 }, { amount: 20000 }]
     const part: Part = {
       plans: [
@@ -170,16 +172,16 @@ describe('how much', () => {
     expect(amount(part, { now, people, paid: 30000 })).toBe(30000)
     expect(amount(part, { now, people, paid: 30000, leaving: ['b'] })).toBe(10000)
     expect(amount(part, { now, people, leaving: ['a'] })).toBe(20000)
-    // A deposit that is paid in part was paid for both in proportion.
+    // A deposit that is partly paid was paid for both in proportion.
     expect(amount(part, { now, people, paid: 15000, leaving: ['b'] })).toBe(5000)
   })
 
-  test('money that covers nobody alone is of all in proportion', () => {
+  test('money that covers no one completely is divided in proportion', () => {
     const over: Part = { refunds: [{ until: { on: '2026-06-30' } }] }
     expect(amount(over, { now, people: two, paid: 60000, leaving: ['a'] })).toBe(30000)
   })
 
-  test('rules of their own for some people', () => {
+  test('separate rules for some people', () => {
     const part: Part = {
       refunds: [
         { when: { fact: 'age', atMost: 12 }, kept: { amount: 1000 } },
@@ -194,7 +196,7 @@ describe('how much', () => {
     expect(amount(part, { now: '2026-07-21T12:00:00', people })).toBe(51000)
   })
 
-  test('rules of their own for some things', () => {
+  test('separate rules for some items', () => {
     const shirt = item({ id: 'shirt', name: 'Koszulka', category: 'merchandise', price: 4000 })
     const part: Part = {
       items: [item({ price: 50000 }), shirt],
@@ -212,7 +214,7 @@ describe('how much', () => {
     })
   })
 
-  test('donations and what is paid on the spot are outside', () => {
+  test('donations and amounts paid on the spot are excluded', () => {
     const gift = item({
       ...{ id: 'gift', name: 'Darowizna', category: 'donation', legalKind: 'donation' },
       ...{ per: 'registration', choose: 'amount', amounts: {} },
@@ -228,7 +230,7 @@ describe('how much', () => {
     expect(amount(part, { now, rest: { choices: { gift: 5000 } } })).toBe(50000)
   })
 
-  test('where heads are counted, an amount for each of them', () => {
+  test('is an amount for each head where heads are counted', () => {
     const tickets = item({ per: 'registration', choose: 'quantity', price: 2000 })
     const part: Part = {
       attendance: 'headcount',
@@ -239,7 +241,7 @@ describe('how much', () => {
   })
 })
 
-test('a rule for a whole registration says nothing of who leaves while others stay', () => {
+test('a rule for a whole registration does not apply to a person who leaves while others stay', () => {
   const refunds: Part['refunds'] = [{ whole: true, kept: { percent: 50 } }, { kept: { amount: 1000 } }]
   const of = (part: Part, leaving?: readonly string[]) =>
     kept(part, { now: '2026-06-10T12:00:00', people: [{}, {}], ...(leaving ? { leaving } : {}) })?.amount

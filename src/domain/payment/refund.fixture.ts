@@ -1,25 +1,28 @@
-import type { EventDefinitionInput } from '../event/definition.ts'
+import type { EventDefinitionInput } from '../event/definition/definition.ts'
 import { compiled, context, draft, item } from '../quote/quote.fixture.ts'
 import { quote } from '../quote/quote.ts'
-import { type Kept, keptBy } from './refund-terms.ts'
+import { type Retained, retainedBy } from './refund-terms.ts'
 
-/** The event starts on Wednesday 5 August 2026; everybody pays 500 zł unless said otherwise. */
+/** The event starts on Wednesday 5 August 2026; everyone pays 500 zł unless stated otherwise. */
 export type Part = Omit<Partial<EventDefinitionInput>, 'schemaVersion'>
 
-export interface Said {
+export interface RetentionCase {
   readonly now: string
-  /** Everything, unless said otherwise. */
+  /** Everything, unless stated otherwise. */
   readonly paid?: number
   readonly leaving?: readonly string[]
   readonly people?: readonly Record<string, unknown>[]
   readonly rest?: Record<string, unknown>
 }
 
-export function kept(part: Part, { now, paid, leaving, people = [{}], rest = {} }: Said): Kept | null {
+export function kept(
+  part: Part,
+  { now, paid, leaving, people = [{}], rest = {} }: RetentionCase,
+): Retained | null {
   const definition = compiled({ items: [item({ price: 50000 })], ...part })
   const asked = draft(people, rest)
   const { lines, total } = quote(definition, asked, context('2026-06-01T12:00:00'))
-  return keptBy(definition, {
+  return retainedBy(definition, {
     draft: asked,
     lines,
     paid: paid ?? total,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { compiled, context, draft, item } from '../quote/quote.fixture.ts'
 import { quote } from '../quote/quote.ts'
-import { keptOfLeaving, settleResignation } from './resignation.ts'
+import { retainedOfLeaving, settleResignation } from './resignation.ts'
 
-/** 500 zł and a donation of 50 zł; who resigns by 10 July loses 10 zł, later everything. */
+/** 500 zł and a donation of 50 zł; a resignation by 10 July costs 10 zł, later everything. */
 const GIFT = item({
   ...{ id: 'gift', name: 'Darowizna', category: 'donation', legalKind: 'donation' },
   ...{ per: 'registration', choose: 'amount', amounts: {} },
@@ -34,14 +34,14 @@ function settle(
   })
 }
 
-test('the fee is kept by the rules, a donation that was paid stays, the rest goes back', () => {
+test('the fee is retained by the rules, a donation that was paid stays, the rest is refunded', () => {
   expect(settle(55000)).toEqual({
     ...{ reversed: 55000, kept: 6000, toRefund: 49000, fee: 1000, donation: 5000, waived: 0 },
     reasons: [{ code: 'rule', rule: 'Opłata', until: '2026-07-10', amount: 1000 }],
   })
 })
 
-test('a donation that is asked back goes back', () => {
+test('a donation whose return is requested is refunded', () => {
   expect(settle(55000, { donationStays: false })).toMatchObject({ fee: 1000, donation: 0, toRefund: 54000 })
 })
 
@@ -51,19 +51,19 @@ test('money covers the price first: a donation that was not paid lapses', () => 
   expect(settle(0)).toMatchObject({ reversed: 55000, kept: 0, toRefund: 0 })
 })
 
-test('the staff may keep less than the rules do, never more', () => {
+test('the staff may retain less than the rules do, never more', () => {
   expect(settle(55000, { fee: 0 })).toMatchObject({ fee: 0, toRefund: 50000, reasons: [] })
   expect(settle(55000, { fee: 700 })).toMatchObject({ fee: 700, reasons: [{ rule: 'Opłata', amount: 700 }] })
   expect(settle(55000, { fee: 40000 })).toMatchObject({ fee: 1000 })
 })
 
-test('without rules nothing is kept but what the staff decide, never more than was paid', () => {
+test('only what the staff decide is retained without rules, never more than was paid', () => {
   expect(settle(55000, { rules: [] })).toMatchObject({ fee: 0, toRefund: 50000, reasons: [] })
   expect(settle(55000, { rules: [], fee: 20000 })).toMatchObject({ fee: 20000, toRefund: 30000 })
   expect(settle(55000, { rules: [], fee: 90000 })).toMatchObject({ fee: 50000, toRefund: 0 })
 })
 
-test('who leaves others behind leaves no more than they pay less, and no more than is there', () => {
+test('a person who leaves others behind leaves no more than they pay less, and no more than was paid', () => {
   const definition = compiled({ items: [item({ price: 50000 })], refunds: [{ kept: { percent: 100 } }] })
   const asked = draft([{}, {}])
   const { lines } = quote(definition, asked, context('2026-06-01T12:00:00'))
@@ -77,14 +77,15 @@ test('who leaves others behind leaves no more than they pay less, and no more th
     channel: 'online' as const,
     leaving: new Set(['b']),
   }
-  const kept = (released: number, room: number) => keptOfLeaving(definition, leaving, { released, room }).fee
+  const kept = (released: number, room: number) =>
+    retainedOfLeaving(definition, leaving, { released, room }).fee
   expect(kept(50000, 100000)).toBe(50000)
   expect(kept(20000, 100000)).toBe(20000)
   expect(kept(50000, 30000)).toBe(30000)
   expect(kept(-100, 100000)).toBe(0)
 })
 
-test('a fee for a change is taken of what would go back; what no money is there for is waived', () => {
+test('a fee for a change is deducted from the refund; a fee that no money covers is waived', () => {
   expect(settle(55000 + 1100, { fees: 1100 })).toMatchObject({
     ...{ reversed: 55000, kept: 6000, toRefund: 49000, waived: 0 },
   })

@@ -1,38 +1,43 @@
-import type { EventDefinition } from '../event/definition.ts'
-import { type Grosze, sumMoney } from '../money.ts'
+import type { EventDefinition } from '../event/definition/definition.ts'
 import type { CompiledDefinition } from '../quote/compiled.ts'
+import { type Grosze, sumMoney } from '../values/money.ts'
 import type { Balance } from './balance.ts'
 import { type Cancellation, settleCancellation } from './cancellation.ts'
-import { type KeptReason, keptBy } from './refund-terms.ts'
+import { retainedBy } from './refund-terms.ts'
 import type { Resignation } from './resigning.ts'
+import { retainedOfUnpaid } from './retained-of-unpaid.ts'
+import type { RetentionReason } from './retention-reason.ts'
 
-/** What becomes of the money when a whole registration is called off, and why. */
+/** What becomes of the money when a whole registration is cancelled, and why. */
 export interface SettledResignation extends Cancellation {
-  /** Of what is kept: by the rules of resigning. */
+  /** Part of the retained amount: by the rules of resigning. */
   readonly fee: Grosze
-  /** Of what is kept: a donation that stays. */
+  /** Part of the retained amount: a donation that stays. */
   readonly donation: Grosze
-  readonly reasons: readonly KeptReason[]
-  /** Of the fees for changes: what no money is there for, and so is owed no more. */
+  readonly reasons: readonly RetentionReason[]
+  /** Part of the fees for changes: fees that no money covers, and that are therefore waived. */
   readonly waived: Grosze
 }
 
 interface Wanted {
   readonly resignation: Omit<Resignation, 'leaving' | 'paid'>
   readonly balance: Pick<Balance, 'owed' | 'fees' | 'paid'>
-  /** A fee that the staff have decided on; never more than the rules keep, where there are any. */
+  /** It ends because a later part was not paid; otherwise by a resignation. */
+  readonly isUnpaid?: boolean
+  /** A fee that the staff have set; never more than the rules retain, where there are any. */
   readonly fee?: number | undefined
-  /** A donation that was paid stays unless it is asked back (flow C5). */
+  /** A donation that was paid stays unless its return is requested (flow C5). */
   readonly donationStays: boolean
-  /** Fees for changes are taken of what would go back; where the organiser calls the event off, they are not. */
+  /** Fees for changes are deducted from the refund; where the organiser cancels the event, they are not. */
   readonly feesStay: boolean
 }
 
-/** Settles a resignation by the rules that were agreed to. Without rules nothing is kept but what the staff decide. */
+/** Settles a resignation, or the end of an unpaid registration, by the rules that were agreed to. Without rules only what the staff decide is retained. */
 export function settleResignation(compiled: CompiledDefinition, wanted: Wanted): SettledResignation {
   const { resignation, balance, fee } = wanted
   const { owed, fees, paid } = balance
-  const rules = keptBy(compiled, { ...resignation, paid, leaving: 'all' })
+  const retained = wanted.isUnpaid ? retainedOfUnpaid : retainedBy
+  const rules = retained(compiled, { ...resignation, paid, leaving: 'all' })
   const given = donationPaid(compiled.definition, resignation.lines, paid)
   const most = rules?.amount ?? (fee === undefined ? 0 : Math.max(0, paid - given))
   const kept = Math.min(fee ?? most, most)
@@ -48,19 +53,19 @@ export function settleResignation(compiled: CompiledDefinition, wanted: Wanted):
   }
 }
 
-/** What one who resigns while others stay leaves behind: never more than the others' price becomes less by. */
-export function keptOfLeaving(
+/** What a person who resigns while others stay leaves behind: never more than the reduction of the others' price. */
+export function retainedOfLeaving(
   compiled: CompiledDefinition,
   resignation: Resignation,
   { released, room }: { readonly released: Grosze; readonly room: Grosze },
-): { readonly fee: Grosze; readonly reasons: readonly KeptReason[] } {
-  const rules = keptBy(compiled, resignation)
+): { readonly fee: Grosze; readonly reasons: readonly RetentionReason[] } {
+  const rules = retainedBy(compiled, resignation)
   const fee = Math.max(0, Math.min(rules?.amount ?? 0, released, room))
   return { fee, reasons: within(rules?.reasons ?? [], fee) }
 }
 
-/** Reasons that add up to what is really kept, the first ones first. */
-function within(reasons: readonly KeptReason[], amount: Grosze): KeptReason[] {
+/** Reasons that add up to the amount actually retained, the first ones first. */
+function within(reasons: readonly RetentionReason[], amount: Grosze): RetentionReason[] {
   let left = amount
   return reasons.flatMap((reason) => {
     const part = Math.min(reason.amount, left)
@@ -69,7 +74,7 @@ function within(reasons: readonly KeptReason[], amount: Grosze): KeptReason[] {
   })
 }
 
-/** What has come of a promised donation: money covers the price first (flow C5). */
+/** How much of a promised donation was paid: money covers the price first (flow C5). */
 function donationPaid(
   { items }: Pick<EventDefinition, 'items'>,
   lines: Resignation['lines'],

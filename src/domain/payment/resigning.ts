@@ -1,6 +1,6 @@
-import type { Grosze } from '../money.ts'
 import type { QuoteContext } from '../quote/quote-result.ts'
 import type { RegistrationDraft } from '../registration/draft.ts'
+import type { Grosze } from '../values/money.ts'
 
 /** A line as it was agreed to. */
 export interface AgreedLine {
@@ -12,25 +12,25 @@ export interface AgreedLine {
   readonly onSite?: boolean | undefined
 }
 
-/** Who resigns from what was agreed, and when. Moments are local, Europe/Warsaw. */
+/** The resignation: from what was agreed, by whom, and when. Moments are local, Europe/Warsaw. */
 export interface Resignation {
   readonly draft: RegistrationDraft
   readonly lines: readonly AgreedLine[]
-  /** Money that came and stayed, less what was kept of it before. */
+  /** Money that arrived and stayed, less what was retained before. */
   readonly paid: Grosze
   readonly now: Temporal.PlainDateTime
   readonly registeredAt: Temporal.PlainDateTime
-  /** The day by whose prices it was agreed, and through what it was ordered. */
+  /** The day whose prices were agreed, and the channel of the order. */
   readonly pricedAt: Temporal.PlainDateTime
   readonly channel: QuoteContext['facts']['channel']
-  /** `ref`s of those who resign; 'all': the whole registration. */
+  /** `ref`s of the people who resign; 'all': the whole registration. */
   readonly leaving: ReadonlySet<string> | 'all'
-  /** Grosze by which each line becomes less (`fallsAway`); when not given, the lines of those who resign wholly. */
+  /** Grosze by which each line becomes less (`allocateReduction`); if omitted, the full lines of the people who resign. */
   readonly falls?: readonly Grosze[] | undefined
-  /** How many pieces of each line are given up (`givenUp`); when not given, all of those who resign wholly. */
+  /** How many pieces of each line are given up (`givenUp`); if omitted, all pieces of the people who resign. */
   readonly pieces?: readonly number[] | undefined
-  /** `ref`s of people of whom the change changes nothing: what becomes less of theirs does so because of others. */
+  /** `ref`s of people whom the change leaves untouched: their lines become less only because of others. */
   readonly untouched?: ReadonlySet<string>
-  /** Grosze that were kept before, once for the whole registration. */
+  /** Grosze that were retained before, once for the whole registration. */
   readonly keptOnce?: Grosze
 }

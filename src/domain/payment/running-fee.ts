@@ -1,8 +1,8 @@
-import type { EventDefinition } from '../event/definition.ts'
-import type { Grosze } from '../money.ts'
-import { type CountedFrom, hasPassed, lastOf, lastText } from './last-moment.ts'
+import type { EventDefinition } from '../event/definition/definition.ts'
+import { type CountedFrom, hasPassed, lastOf, lastText } from '../quote/last-moment.ts'
+import type { Grosze } from '../values/money.ts'
 
-/** A fee beside the price, as it is told. */
+/** A fee on top of the price, as it is shown. */
 export interface Fee {
   /** Grosze, above 0. */
   readonly amount: Grosze

@@ -12,7 +12,7 @@ const STATES: PaymentState[] = ['created', 'pending', 'succeeded', 'failed', 'ca
 const EVENTS: PaymentEvent[] = ['start', 'succeed', 'fail', 'cancel']
 
 describe('life of a payment', () => {
-  test('every event has exactly one answer in every state', () => {
+  test('every event has exactly one outcome in every state', () => {
     for (const state of STATES) {
       for (const event of EVENTS) {
         const rows = PAYMENT_TRANSITIONS.filter(([from, on]) => from === state && on === event)
@@ -30,13 +30,13 @@ describe('life of a payment', () => {
     expect(OPEN_PAYMENT_STATES).toEqual(['created', 'pending'])
   })
 
-  test('a later success wins over a failure, nothing wins over a success', () => {
+  test('a later success overrides a failure, nothing overrides a success', () => {
     expect(nextPaymentState('failed', 'succeed')).toBe('succeeded')
     expect(nextPaymentState('cancelled', 'succeed')).toBe('succeeded')
     for (const event of EVENTS) expect(nextPaymentState('succeeded', event)).toBe('succeeded')
   })
 
-  test('in whatever order notices come, money is booked once', () => {
+  test('for any order of notices, money is booked once', () => {
     const orders: PaymentEvent[][] = [
       ['start', 'succeed', 'succeed'],
       ['succeed', 'start', 'fail'],

@@ -1,15 +1,15 @@
 /**
- * The life of one payment at a gateway. Notices come twice, late and in any order, so every pair of state
- * and event has an answer; a later success wins over a failure, nothing wins over a success.
+ * The life of one payment at a gateway. Notices come twice, late and in any order, so every pair of state and event is
+ * defined; a later success overrides a failure, nothing overrides a success.
  */
 
 export type PaymentState = 'created' | 'pending' | 'succeeded' | 'failed' | 'cancelled'
 
 export type PaymentEvent =
-  | 'start' // the gateway knows of it
+  | 'start' // the gateway has accepted it
   | 'succeed'
   | 'fail'
-  | 'cancel' // the payer gave it up
+  | 'cancel' // the payer cancelled it
 
 /** From, event, to. */
 export const PAYMENT_TRANSITIONS: readonly (readonly [PaymentState, PaymentEvent, PaymentState])[] = [
@@ -46,6 +46,6 @@ export const OPEN_PAYMENT_STATES: readonly PaymentState[] = PAYMENT_TRANSITIONS.
   ([, event, to]) => event === 'start' && to === 'pending',
 ).map(([from]) => from)
 
-/** Whether money has now come that had not come before: the moment to write the ledger entry, once. */
+/** Whether money has now arrived that had not arrived before: the moment to write the ledger entry, once. */
 export const settlesNow = (state: PaymentState, event: PaymentEvent): boolean =>
   state !== 'succeeded' && nextPaymentState(state, event) === 'succeeded'

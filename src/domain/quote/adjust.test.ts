@@ -20,7 +20,7 @@ const FAMILY: Parameters<typeof compiled>[0] = {
       name: 'Trzecie dziecko',
       items: ['fee'],
       when: { fact: 'own.child', atLeast: 3 },
-      effect: { to: 0 },
+      effect: { kind: 'to', amount: 0 },
     },
   ],
 }
@@ -47,7 +47,7 @@ describe('place in the family (flow C4)', () => {
     })
   })
 
-  test('oldest first, whatever the order of typing', () => {
+  test('oldest first, regardless of the order of typing', () => {
     const { lines } = quoteOf(event, people('stas', 'hela', 'zosia', 'anna', 'jan'))
     expect(lines.map(({ person, amount }) => `${person} ${amount}`)).toEqual([
       'stas 0',
@@ -58,7 +58,7 @@ describe('place in the family (flow C4)', () => {
     ])
   })
 
-  test('of twins the one typed first comes first', () => {
+  test('the twin typed first comes first', () => {
     const twins = ['a', 'b', 'c'].map((ref) => ({ ref, birthDate: '2015-09-02' }))
     expect(quoteOf(event, twins).lines.map(({ amount }) => amount)).toEqual([12000, 12000, 0])
     const turned = quoteOf(event, [...twins].reverse())
@@ -71,7 +71,13 @@ describe('place in the family (flow C4)', () => {
 })
 
 describe('effects', () => {
-  const one = (effect: { to: number } | { off: number } | { percentOff: number }, price = 3333) =>
+  const one = (
+    effect:
+      | { kind: 'to'; amount: number }
+      | { kind: 'off'; amount: number }
+      | { kind: 'percent-off'; percent: number },
+    price = 3333,
+  ) =>
     quoteOf(
       compiled({
         items: [item({ choose: 'quantity', price })],
@@ -81,21 +87,25 @@ describe('effects', () => {
     ).total
 
   test('to an amount for each piece, never more than before', () => {
-    expect(one({ to: 1000 })).toBe(2000)
-    expect(one({ to: 5000 })).toBe(6666)
+    expect(one({ kind: 'to', amount: 1000 })).toBe(2000)
+    expect(one({ kind: 'to', amount: 5000 })).toBe(6666)
   })
   test('an amount off each piece, never below zero', () => {
-    expect(one({ off: 333 })).toBe(6000)
-    expect(one({ off: 9999 })).toBe(0)
+    expect(one({ kind: 'off', amount: 333 })).toBe(6000)
+    expect(one({ kind: 'off', amount: 9999 })).toBe(0)
   })
   test('percent off, to the grosz', () => {
-    expect(one({ percentOff: 50 })).toBe(3333)
-    expect(one({ percentOff: 15 }, 1)).toBe(2)
+    expect(one({ kind: 'percent-off', percent: 50 })).toBe(3333)
+    expect(one({ kind: 'percent-off', percent: 15 }, 1)).toBe(2)
   })
 })
 
 describe('several adjustments', () => {
-  const adjust = (id: string, effect: { off: number } | { percentOff: number }, choiceGroup?: string) => ({
+  const adjust = (
+    id: string,
+    effect: { kind: 'off'; amount: number } | { kind: 'percent-off'; percent: number },
+    choiceGroup?: string,
+  ) => ({
     id,
     name: id,
     items: ['fee'],
@@ -106,30 +116,39 @@ describe('several adjustments', () => {
     quoteOf(compiled({ items: [item({ price: 10000 })], adjustments }), [{}]).total
 
   test('apply one after another in the stated order', () => {
-    expect(totalOf(adjust('a', { off: 1000 }), adjust('b', { percentOff: 50 }))).toBe(4500)
-    expect(totalOf(adjust('b', { percentOff: 50 }), adjust('a', { off: 1000 }))).toBe(4000)
+    expect(
+      totalOf(adjust('a', { kind: 'off', amount: 1000 }), adjust('b', { kind: 'percent-off', percent: 50 })),
+    ).toBe(4500)
+    expect(
+      totalOf(adjust('b', { kind: 'percent-off', percent: 50 }), adjust('a', { kind: 'off', amount: 1000 })),
+    ).toBe(4000)
   })
 
-  test('of one choice group only the best counts, beside those outside it', () => {
-    const group = [adjust('a', { off: 1000 }, 'g'), adjust('b', { off: 4000 }, 'g')]
+  test('only the best of one choice group counts, along with those outside it', () => {
+    const group = [
+      adjust('a', { kind: 'off', amount: 1000 }, 'g'),
+      adjust('b', { kind: 'off', amount: 4000 }, 'g'),
+    ]
     expect(totalOf(...group)).toBe(6000)
-    expect(totalOf(...group, adjust('c', { percentOff: 50 }))).toBe(3000)
+    expect(totalOf(...group, adjust('c', { kind: 'percent-off', percent: 50 }))).toBe(3000)
   })
 })
 
 describe('a tier for the first few', () => {
   const event = compiled({
     items: [item({ price: 27500 })],
-    adjustments: [{ id: 'card', name: 'Karta', items: ['fee'], effect: { to: 20000 }, pool: 'cards' }],
+    adjustments: [
+      { id: 'card', name: 'Karta', items: ['fee'], effect: { kind: 'to', amount: 20000 }, pool: 'cards' },
+    ],
     pools: [{ id: 'cards', name: 'Karty', capacity: 3, refusal: 'product_full' }],
   })
   const amounts = (free?: number) => {
-    const world = context('2026-06-10T12:00:00', free === undefined ? {} : { free: { cards: free } })
-    const { lines, claims, problems } = quoteOf(event, [{}, {}], {}, world)
+    const quoteContext = context('2026-06-10T12:00:00', free === undefined ? {} : { free: { cards: free } })
+    const { lines, claims, problems } = quoteOf(event, [{}, {}], {}, quoteContext)
     return { amounts: lines.map(({ amount }) => amount), claims, problems }
   }
 
-  test('each use claims one, in the order of typing; nobody is refused for the lack of one', () => {
+  test('each use claims one, in the order of typing; without one the registration is still accepted', () => {
     expect(amounts()).toEqual({
       amounts: [20000, 20000],
       claims: [{ pool: 'cards', units: 2 }],
@@ -158,7 +177,13 @@ test('an adjustment may ask the option of the line', () => {
       }),
     ],
     adjustments: [
-      { id: 'x', name: 'X', items: ['term'], when: { fact: 'option', is: 'ii' }, effect: { to: 70 } },
+      {
+        id: 'x',
+        name: 'X',
+        items: ['term'],
+        when: { fact: 'option', is: 'ii' },
+        effect: { kind: 'to', amount: 70 },
+      },
     ],
   })
   const { lines } = quoteOf(event, [{ choices: { term: ['i', 'ii'] } }])

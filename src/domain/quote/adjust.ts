@@ -1,12 +1,12 @@
-import { type Grosze, sumMoney } from '../money.ts'
+import { type Grosze, sumMoney } from '../values/money.ts'
+import { type AdjustableLine, amountsAfter } from './amounts-after.ts'
 import type { CompiledAdjustment, CompiledDefinition } from './compiled.ts'
-import { amountsAfter, type EffectLine } from './effects.ts'
 import type { PricedLine } from './lines.ts'
 import type { QuoteContext, Reason } from './quote-result.ts'
 import type { Scope } from './scope.ts'
 import { splitLine, TierUnits } from './tier-units.ts'
 
-/** A line after adjustments; `listAmount` is what it was before, `pools` what the reductions use up. */
+/** A line after adjustments; `listAmount` is the amount before them, `pools` the claims of the reductions. */
 export interface AdjustedLine extends PricedLine {
   readonly listAmount: Grosze
   readonly pools: readonly string[]
@@ -14,8 +14,8 @@ export interface AdjustedLine extends PricedLine {
 }
 
 /**
- * Applies the adjustments in the stated order, each to the lines that it is for. A line of several pieces of which
- * only the first are reduced becomes two.
+ * Applies the adjustments in the stated order, each to the lines that it concerns. A line of several pieces of which
+ * only the first are reduced is split in two.
  */
 export function adjustLines(
   compiled: CompiledDefinition,
@@ -51,22 +51,22 @@ interface Held {
 function changed(line: AdjustedLine, amount: Grosze, { adjustment }: CompiledAdjustment): AdjustedLine {
   const off = line.amount - amount
   if (off === 0) return line
-  const { name, paidBy: by } = adjustment
+  const { id: rule, name, paidBy: by } = adjustment
   if (by !== undefined && off > 0) {
-    const reason: Reason = { code: 'paid_by', params: { name, by, amount: off } }
+    const reason: Reason = { code: 'paid_by', params: { rule, name, by, amount: off } }
     const subsidies = [...line.subsidies, { by, amount: off }]
     return { ...line, amount, subsidies, reasons: [...line.reasons, reason] }
   }
   const reason: Reason =
     off > 0
-      ? { code: 'adjusted', params: { name, amount: off } }
-      : { code: 'raised', params: { name, amount: -off } }
+      ? { code: 'adjusted', params: { rule, name, amount: off } }
+      : { code: 'raised', params: { rule, name, amount: -off } }
   return { ...line, amount, reasons: [...line.reasons, reason] }
 }
 
 /**
- * Which adjustments each line gets: those that are for it, have units left, and are the best of their group. Where
- * the units of one end within a line, its later pieces are looked at by themselves.
+ * The adjustments of each line: those that concern it, have units left, and are the best of their choice group. Where
+ * the units of one run out within a line, its later pieces are evaluated separately.
  */
 function holdings(
   compiled: CompiledDefinition,
@@ -91,17 +91,14 @@ function holdings(
   return lines.flatMap(hold)
 }
 
-function concerns({ adjustment, holds }: CompiledAdjustment, line: PricedLine): boolean {
-  if (!adjustment.items.includes(line.item.item.id) || isWasted(adjustment, line)) return false
-  const isDearer = 'plus' in adjustment.effect || 'percentPlus' in adjustment.effect
-  return (line.amount !== 0 || isDearer) && holds(line.scope) === true
+function concerns({ adjustment, effect, holds }: CompiledAdjustment, line: PricedLine): boolean {
+  if (!adjustment.items.includes(line.item.item.id)) return false
+  // A reduced price that is not below the regular one uses up no place.
+  if (adjustment.pool !== undefined && effect.isIdle(line)) return false
+  return (line.amount !== 0 || (effect.raises && effect.isOfLine)) && holds(line.scope) === true
 }
 
-/** A reduced price that is not less than the own one: nobody uses up a place of it. */
-const isWasted = ({ pool, effect }: CompiledAdjustment['adjustment'], { amount, quantity }: PricedLine) =>
-  pool !== undefined && 'to' in effect && amount <= effect.to * quantity
-
-/** Without rules with a limit that take nothing off what those before them have left: they use up nothing. */
+/** Without limited rules that take nothing off the amount left by earlier ones: they use up nothing. */
 function withoutWasted(
   rules: readonly CompiledAdjustment[],
   line: PricedLine,
@@ -117,17 +114,11 @@ function withoutWasted(
   })
 }
 
-/** Whether what it makes of a line follows from that line alone. */
-const isOfPieces = ({ adjustment: { effect, rank } }: CompiledAdjustment) =>
-  rank === undefined &&
-  ['to', 'off', 'percentOff', 'plus', 'percentPlus', 'floor', 'floorPercent'].some(
-    (kind) => kind in effect,
-  ) &&
-  !('off' in effect && effect.per !== 'piece') &&
-  !('most' in effect && effect.most !== undefined && effect.most.per !== 'piece')
+/** Whether its effect on a line follows from that line alone. */
+const isOfPieces = ({ effect, rank }: CompiledAdjustment) => rank === null && effect.isOfLine
 
 /** What one rule alone takes off these lines. */
-function gainOf(rule: CompiledAdjustment, lines: readonly EffectLine[]): Grosze {
+function gainOf(rule: CompiledAdjustment, lines: readonly AdjustableLine[]): Grosze {
   const [first] = lines
   if (first === undefined) return 0
   return sumMoney(lines.map(({ amount }) => amount)) - sumMoney(amountsAfter(rule, lines, first.scope))
@@ -148,14 +139,14 @@ function bestOfLine(
   })
 }
 
-/** A line as the rules before these leave it, whatever they exclude: a low price of the first so many. */
+/** A line as left by the earlier rules, whatever they exclude: a low price of the first few. */
 function leftBefore(
   [first]: readonly CompiledAdjustment[],
   rules: readonly CompiledAdjustment[],
   line: PricedLine,
-): EffectLine {
+): AdjustableLine {
   const earlier = rules.slice(0, first === undefined ? 0 : rules.indexOf(first))
-  let left: EffectLine = { ...line, listAmount: line.amount }
+  let left: AdjustableLine = { ...line, listAmount: line.amount }
   for (const rule of earlier.filter(isAlone)) {
     const [amount = left.amount] = amountsAfter(rule, [left], line.scope)
     left = { ...left, amount }

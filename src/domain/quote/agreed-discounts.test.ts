@@ -16,12 +16,12 @@ type Line = ReturnType<typeof line>
 type Whole = { untouched?: ReadonlySet<string>; sharesSums?: boolean; exchange?: 'difference' | 'full' }
 
 function reduced(agreed: Line[], usual: Line[], changed: Line[], first: Line[] = [], whole: Whole = {}) {
-  const world = { untouched: new Set<string>(), sharesSums: false, ...whole }
-  const discounts = agreedDiscounts({ agreed, usual, changed, atFirst: first, ...world })
+  const settings = { untouched: new Set<string>(), sharesSums: false, ...whole }
+  const discounts = agreedDiscounts({ agreed, usual, changed, atFirst: first, ...settings })
   return withDiscounts(changed, discounts).map(({ person, amount }) => [person, amount])
 }
 
-test('an early price stays with whoever had it, and goes with who leaves', () => {
+test('an early price stays with its holder, and goes when the holder leaves', () => {
   const agreed = [line('ewa', 9000), line('jan', 9000), line('ola', 10000)]
   const usual = [line('ewa', 10000), line('jan', 10000), line('ola', 10000)]
   expect(reduced(agreed, usual, usual)).toEqual([
@@ -36,29 +36,29 @@ test('an early price stays with whoever had it, and goes with who leaves', () =>
   expect(reduced(agreed, usual, [...usual, line('iga', 10000)]).at(-1)).toEqual(['iga', 10000])
 })
 
-test('nothing is made dearer: what costs less now costs that', () => {
+test('nothing becomes dearer: an item that is cheaper now costs the lower price', () => {
   expect(reduced([line('ewa', 9000)], [line('ewa', 7000)], [line('ewa', 7000)])).toEqual([['ewa', 7000]])
 })
 
-test('of pieces that are given back the discount goes with them', () => {
+test('when pieces are given back the discount goes with them', () => {
   const mugs = (quantity: number, amount: number) => [line('ewa', amount, 'mug', null, quantity)]
   expect(reduced(mugs(4, 4000), mugs(4, 8000), mugs(1, 2000))).toEqual([['ewa', 1000]])
   expect(reduced(mugs(1, 1000), mugs(1, 2000), mugs(4, 8000))).toEqual([['ewa', 7000]])
 })
 
-test('a reduction to nothing that comes and goes with others leaves the early price', () => {
+test('a temporary reduction to zero by other people leaves the early price', () => {
   const whole = { untouched: new Set(['ewa']) }
   // 100 zł in May, 150 in June; nothing while Ola takes part.
   const [free, now, early] = [[line('ewa', 0)], [line('ewa', 15_000)], [line('ewa', 10_000)]]
   expect(reduced(free, free, now, early, whole)).toEqual([['ewa', 10_000]])
   expect(reduced(free, free, now, early)).toEqual([['ewa', 15_000]])
   expect(reduced(free, free, now, [], whole)).toEqual([['ewa', 15_000]])
-  // Who came in June pays what June asks, with others or without.
+  // People who came in June pay the June price, with others or without.
   const june = [line('ewa', 15_000)]
   expect(reduced(june, june, now, early, whole)).toEqual([['ewa', 15_000]])
 })
 
-test('of pieces at two prices the dearer ones are given back first', () => {
+test('with pieces at two prices the dearer ones are given back first', () => {
   const mugs = (quantity: number, amount: number) => [line('ewa', amount, 'mug', null, quantity)]
   const back = (had: number, agreed: number, left: number) =>
     reduced(mugs(had, agreed), mugs(had, had * 5000), mugs(left, left * 5000), mugs(left, left * 4000))
@@ -68,7 +68,7 @@ test('of pieces at two prices the dearer ones are given back first', () => {
   // All at 40, all at 50.
   expect(back(3, 12_000, 2)).toEqual([['ewa', 8000]])
   expect(back(3, 15_000, 2)).toEqual([['ewa', 10_000]])
-  // One at 40 and two at 50: the second that stays was dear.
+  // One at 40 and two at 50: the second one that stays was dear.
   expect(back(3, 14_000, 2)).toEqual([['ewa', 9000]])
 })
 
@@ -89,7 +89,7 @@ test('an exchange costs the difference, but nothing gets cheaper than it was at 
   ])
 })
 
-test('a dearer option at the full price costs what it costs today', () => {
+test('a dearer option at the full price costs today’s price', () => {
   const full = { exchange: 'full' as const }
   const run = (option: string, amount: number) => [line('ewa', amount, 'run', option)]
   const [had, now] = [run('ten', 5900), run('ten', 6900)]
@@ -97,10 +97,10 @@ test('a dearer option at the full price costs what it costs today', () => {
   expect(reduced(had, now, run('half', 16900), run('half', 8900), { ...full, sharesSums: true })).toEqual([
     ['ewa', 16900],
   ])
-  // One that is cheaper, or as dear, goes by the difference.
+  // One that is cheaper, or equal in price, follows the difference.
   expect(reduced(run('half', 8900), run('half', 16900), now, had, full)).toEqual([['ewa', 5900]])
   expect(reduced(had, now, run('other', 6900), run('other', 5900), full)).toEqual([['ewa', 5900]])
-  // What is not exchanged keeps its price.
+  // Pieces that are not exchanged keep their price.
   expect(reduced(had, now, now, had, full)).toEqual([['ewa', 5900]])
   const days = (...all: [string, number, number?][]) =>
     all.map(([option, amount, pieces]) => line('ewa', amount, 'days', option, pieces))
@@ -118,7 +118,7 @@ test('a dearer option at the full price costs what it costs today', () => {
   ])
 })
 
-test('what is paid on the spot is outside, and of a thing of several lines the first give way', () => {
+test('amounts paid on the spot are excluded, and of an item with several lines the first are reduced', () => {
   const desk = { ...line('ewa', 500, 'key'), onSite: true }
   expect(reduced([{ ...desk, amount: 100 }], [desk], [desk])).toEqual([['ewa', 500]])
   const days = [line('ewa', 100, 'days', 'd1'), line('ewa', 300, 'days', 'd2')]
@@ -130,7 +130,28 @@ test('what is paid on the spot is outside, and of a thing of several lines the f
   ])
 })
 
-test('nobody owes less than nothing or more than the price of the day', () => {
+test('the agreed share of pieces that stay is rounded to the nearest grosz', () => {
+  const mugs = (quantity: number, amount: number) => [line('ewa', amount, 'mug', null, quantity)]
+  // Two of three for 100 zł cost 66,666…; they are cheaper now than they were then.
+  expect(reduced(mugs(3, 10_000), mugs(3, 15_000), mugs(2, 8000), mugs(2, 7000))).toEqual([['ewa', 6667]])
+})
+
+test('one who paid more on the day of registration brings no discount to others', () => {
+  const [a, b] = [line('ewa', 10_000, 'run', 'a'), line('ewa', 5000, 'run', 'b')]
+  const agreed = [{ ...a, amount: 9000 }, line('jan', 9000, 'run')]
+  const usual = [a, line('jan', 11_000, 'run')]
+  // A new person brings a discount on the sum, which leaves 5 zł for others.
+  const ola = line('ola', 10_000, 'run')
+  const changed = [b, line('jan', 11_000, 'run'), { ...ola, amount: 8500 }]
+  const first = [{ ...b, amount: 6000 }, line('jan', 9000, 'run'), ola]
+  expect(reduced(agreed, usual, changed, first, { sharesSums: true })).toEqual([
+    ['ewa', 5000],
+    ['jan', 10_500],
+    ['ola', 8500],
+  ])
+})
+
+test('the price is never below zero or above the price of the day', () => {
   const sum = fc.integer({ min: 0, max: 1_000_000 })
   fc.assert(
     fc.property(sum, sum, sum, sum, fc.boolean(), (agreed, usual, changed, then, isExchange) => {

@@ -1,43 +1,43 @@
-import type { EventDefinition } from '../event/definition.ts'
-import { type Grosze, sumMoney } from '../money.ts'
+import type { EventDefinition } from '../event/definition/definition.ts'
+import { type Grosze, sumMoney } from '../values/money.ts'
 import type { QuoteLine } from './quote-result.ts'
 
 type Line = Pick<QuoteLine, 'person' | 'item' | 'option' | 'quantity' | 'amount' | 'listAmount' | 'onSite'>
 
-/** What a change is reckoned from: lines of the draft that was agreed and of the changed one. */
-export interface ReckonedChange<L extends Line> {
+/** The input of a change: lines of the agreed draft and of the changed one. */
+export interface PricedChange<L extends Line> {
   /** As they were agreed. */
   readonly agreed: readonly Line[]
-  /** The agreed draft by the prices that the change is reckoned by. */
+  /** The agreed draft at the prices used for the change. */
   readonly usual: readonly Line[]
   /** The changed draft by the same prices. */
   readonly changed: readonly L[]
   /** The changed draft by the prices of the day of registration. */
   readonly atFirst: readonly Line[]
-  /** `ref`s of people of whom the change changes nothing. */
+  /** `ref`s of people whom the change leaves untouched. */
   readonly untouched: ReadonlySet<string>
-  /** Some reduction or surcharge is of several lines together: what one pays may hang on the others. */
+  /** Some reduction or surcharge covers several lines together: the price of one person may depend on the others. */
   readonly sharesSums: boolean
-  /** What is paid for a dearer option; the difference of the prices where nothing is said. */
+  /** The price of a dearer option; the price difference where nothing is stated. */
   readonly exchange?: Exchange | undefined
 }
 
 type Exchange = NonNullable<EventDefinition['changes']>['exchange']
 
-/** What one person has of one item. */
-export const thingOf = ({ person, item }: Pick<Line, 'person' | 'item'>): string =>
+/** One person's choices of one item. */
+export const lineKey = ({ person, item }: Pick<Line, 'person' | 'item'>): string =>
   JSON.stringify([person, item])
 
 /**
- * By how much each thing that stays is cheaper than it would be now, because it was agreed for less: an early price
- * stays with whoever had it, also after changes, and goes with who leaves. Of what is given back in part the pieces that
- * were dearer go first. What is exchanged for another option costs the difference, but is never cheaper than the other option was on
- * the day of registration: what was agreed cheaply is no credit for something else. Where a dearer
- * option is had at the full price, only the options that stay are cheaper. Nor is anything that stays cheaper
- * than it was agreed or would have been then, so that a reduction which the change brings does not come on top; and who
+ * By how much each remaining choice is cheaper than it would be now, because it was agreed for less: an early price
+ * stays with its holder, also after changes, and goes when the holder leaves. When something is given back in part, the
+ * dearer pieces go first. An exchange for another option costs the difference, but is never cheaper than the other
+ * option was on the day of registration: a cheap agreement is not a credit for something else. Where a dearer option
+ * costs its full price, only the options that stay are cheaper. Nor does any remaining choice become cheaper than it
+ * was agreed or would have been then, so that a reduction brought by the change does not add up; and a person who
  * changes nothing pays no more than that because of others.
  */
-export function agreedDiscounts<L extends Line>(change: ReckonedChange<L>): Map<string, Grosze> {
+export function agreedDiscounts<L extends Line>(change: PricedChange<L>): Map<string, Grosze> {
   const { untouched, sharesSums } = change
   const [agreed, usual, changed, atFirst] = [change.agreed, change.usual, change.changed, change.atFirst].map(
     byThing,
@@ -46,7 +46,7 @@ export function agreedDiscounts<L extends Line>(change: ReckonedChange<L>): Map<
     const [known, then] = [agreed?.get(thing), sumOf(atFirst?.get(thing))]
     const isUntouched = untouched.has(lines[0]?.person ?? '')
     const found = { thing, item: lines[0]?.item ?? '', price: sumOf(lines) }
-    // What all pay together at most is taken off the last ones, who may be new.
+    // A cap on the common price is taken off the last lines, which may be new.
     if (known === undefined)
       return { ...found, off: 0, least: sharesSums ? Math.min(listOf(lines), then) : found.price }
     const wasThere = atFirst?.has(thing) === true
@@ -58,7 +58,7 @@ export function agreedDiscounts<L extends Line>(change: ReckonedChange<L>): Map<
   return new Map(discounts.flatMap(({ thing, off }) => (off > 0 ? [[thing, off]] : [])))
 }
 
-/** What one person has of one item, and what is taken off it: at least so much it costs. */
+/** One person's choices of one item, and what is taken off: its least price. */
 interface Thing {
   readonly thing: string
   readonly item: string
@@ -70,11 +70,11 @@ interface Thing {
 interface Staying {
   readonly lines: readonly Line[]
   readonly known: readonly Line[]
-  /** What was agreed, by the prices of now. */
+  /** What was agreed, at current prices. */
   readonly costs: readonly Line[]
-  /** What there is now, by the prices of the day of registration. */
+  /** What there is now, at the prices of the day of registration. */
   readonly then: Grosze
-  /** Whether it could be had on the day of registration. */
+  /** Whether it was available on the day of registration. */
   readonly wasThere: boolean
   readonly isUntouched: boolean
   readonly exchange: Exchange | undefined
@@ -84,7 +84,7 @@ function staying({ lines, known, costs, then, wasThere, isUntouched, exchange }:
   const price = sumOf(lines)
   const cheaper = sumOf(costs) - sumOf(known)
   if (cheaper <= 0) {
-    // What others brought and took away again leaves no trace: a reduction to nothing had covered the early price.
+    // Temporary effects of other people leave no trace: a reduction to zero had covered the early price.
     const off = isUntouched && wasThere ? Math.max(0, price - Math.max(then, sumOf(known))) : 0
     return { off, least: price - off }
   }
@@ -97,7 +97,7 @@ function staying({ lines, known, costs, then, wasThere, isUntouched, exchange }:
   const share = Math.min(1, piecesOf(lines) / piecesOf(known))
   const own = Math.round(sumOf(known) * share)
   const least = Math.min(price, then, own)
-  // Pieces had at two prices are given back from the dearer ones, as far as the day of registration tells them apart.
+  // Pieces at two prices are given back from the dearer ones, as far as the day of registration distinguishes them.
   const wanted = Math.max(Math.round(cheaper * share), wasThere ? Math.min(cheaper, price - then) : 0)
   const most = isUntouched && share === 1 ? Math.max(then, own) : price
   return { off: Math.min(Math.max(wanted, price - most), price - least), least }
@@ -105,7 +105,7 @@ function staying({ lines, known, costs, then, wasThere, isUntouched, exchange }:
 
 type Discount = Pick<Thing, 'off' | 'least'>
 
-/** By how much the options that stay are cheaper than now, each by as many pieces as stay of it. */
+/** By how much the options that stay are cheaper than now, each for the number of its pieces that stay. */
 function cheaperByOptions(lines: readonly Line[], known: readonly Line[], costs: readonly Line[]): Grosze {
   const offs = [...Map.groupBy(known, ({ option }) => option)].map(([option, had]) => {
     const [stays = [], cost = []] = [lines, costs].map((all) => all.filter((line) => line.option === option))
@@ -115,7 +115,7 @@ function cheaperByOptions(lines: readonly Line[], known: readonly Line[], costs:
   return Math.min(sumMoney(offs), sumOf(lines))
 }
 
-/** Of each item no more is taken off than what all of it together may cost less, from the last thing on. */
+/** For each item no more is taken off than the item as a whole may cost less, from the last line on. */
 function noMoreThanLeast(things: readonly Thing[]): Thing[] {
   const room = new Map<string, Grosze>()
   for (const { item, price, least } of things) room.set(item, (room.get(item) ?? 0) + price - least)
@@ -129,7 +129,7 @@ function noMoreThanLeast(things: readonly Thing[]): Thing[] {
 const byThing = (lines: readonly Line[]): Map<string, Line[]> =>
   Map.groupBy(
     lines.filter(({ onSite }) => !onSite),
-    thingOf,
+    lineKey,
   )
 
 const piecesOf = (lines: readonly Line[]): number => lines.reduce((all, { quantity }) => all + quantity, 0)
@@ -138,22 +138,22 @@ const listOf = (lines: readonly Line[]): Grosze => sumMoney(lines.map(({ listAmo
 
 const sumOf = (lines: readonly Line[] = []): Grosze => sumMoney(lines.map(({ amount }) => amount))
 
-/** Lines less what each thing is cheaper by; the first lines of a thing first, and they say so. */
+/** Lines less the discount of each item; the first lines of an item first, with a reason. */
 export function withDiscounts(
   lines: readonly QuoteLine[],
   discounts: ReadonlyMap<string, Grosze>,
 ): QuoteLine[] {
   const left = new Map(discounts)
   return lines.map((line) => {
-    const thing = thingOf(line)
+    const thing = lineKey(line)
     const off = line.onSite ? 0 : Math.min(left.get(thing) ?? 0, Math.max(0, line.amount))
     left.set(thing, (left.get(thing) ?? 0) - off)
     return lessBy(line, off)
   })
 }
 
-/** Lines add up to what is owed: what is not is taken off them in their order, and they say so. */
-export function takeOff(lines: readonly QuoteLine[], off: Grosze): QuoteLine[] {
+/** Lines add up to what is owed: the difference is taken off them in their order, with a reason. */
+export function deductInOrder(lines: readonly QuoteLine[], off: Grosze): QuoteLine[] {
   let left = off
   return lines.map((line) => {
     const amount = line.onSite ? 0 : Math.min(left, Math.max(0, line.amount))

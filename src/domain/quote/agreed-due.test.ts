@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { agreedDue } from './agreed-due.ts'
 import { compiled, item } from './quote.fixture.ts'
 
-type Due = { on: string } | { daysBefore: number }
+type Due = { on: string } | { days: number; before: 'start' }
 const planned = (due: Due) =>
   compiled({
     items: [item()],
@@ -11,7 +11,7 @@ const planned = (due: Due) =>
         id: 'parts',
         name: 'Części',
         parts: [
-          { name: 'Zaliczka', amount: { fixed: 40_000 }, due: { daysAfterRegistration: 3 } },
+          { name: 'Zaliczka', amount: { fixed: 40_000 }, due: { days: 3, after: 'registration' } },
           { name: 'Reszta', amount: 'rest', due },
         ],
       },
@@ -31,7 +31,7 @@ test('the days that were agreed stay, also when they have passed', () => {
   expect(agreedDue(event, later, 100_000, [deposit, rest], now)).toEqual([deposit, rest])
 })
 
-test('what is not owed is taken off the last part, and a part of nothing is left out', () => {
+test('an amount that is not owed is taken off the last part, and an empty part is left out', () => {
   expect(agreedDue(event, [deposit, rest], 70_000, [deposit, rest], now)).toEqual([
     deposit,
     { ...rest, amount: 30_000 },
@@ -53,17 +53,17 @@ test('a part that grows after its day is due within a day, one that grows before
   ])
 })
 
-test('who joins after the day of a part has as long as who registers now', () => {
+test('a person who joins after the day of a part has the term of a new registration', () => {
   const grown = [{ ...deposit, amount: 60_000, until: '2026-06-13T23:59:59' }, rest]
   expect(agreedDue(event, grown, 120_000, [deposit, rest], now)[0]).toEqual(grown[0])
 })
 
-test('where that is sooner than a day, so it is for what grows', () => {
+test('a part that grows follows a new registration that is due sooner than a day', () => {
   const grown = [{ ...deposit, amount: 60_000, until: '2026-06-10T12:30:00' }, rest]
   expect(agreedDue(event, grown, 120_000, [deposit, rest], now)[0]).toEqual(grown[0])
 })
 
-test('the parts add up to what is owed, also where that is more than they are', () => {
+test('the parts add up to what is owed, also where that exceeds them', () => {
   expect(agreedDue(event, [deposit, rest], 110_000, [deposit, rest], now)).toEqual([
     deposit,
     { ...rest, amount: 70_000, until: '2026-07-01T23:59:59' },
@@ -78,21 +78,21 @@ test('a part that was not agreed has its own day, or a day from now', () => {
   ])
 })
 
-test('a day that nobody has set yet stays open', () => {
+test('a day that is not set yet stays open', () => {
   const open = { ...rest, until: null }
   expect(agreedDue(event, [{ ...open, amount: 90_000 }], 90_000, [open], now)).toEqual([
     { ...open, amount: 90_000 },
   ])
 })
 
-test('a day so long before the term goes with the term, both ways', () => {
-  const before = planned({ daysBefore: 14 })
+test('a day relative to the term follows the term, in both directions', () => {
+  const before = planned({ days: 14, before: 'start' })
   const moved = (until: string, agreed = rest.until) =>
     agreedDue(before, [deposit, { ...rest, until }], 100_000, [deposit, { ...rest, until: agreed }], now)[1]
       ?.until
   expect(moved('2026-07-22T23:59:59')).toBe('2026-07-22T23:59:59')
   expect(moved('2026-06-17T23:59:59')).toBe('2026-06-17T23:59:59')
-  // What is due already is due within a day; nobody gains another day by one more change.
+  // A part that is already due is due within a day; a further change gains no extra day.
   expect(moved('2026-06-11T12:00:00')).toBe('2026-06-11T12:00:00')
   expect(moved('2026-06-11T12:00:00', '2026-06-11T07:00:00')).toBe('2026-06-11T07:00:00')
 })

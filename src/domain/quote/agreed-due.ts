@@ -1,16 +1,19 @@
-import type { EventDefinition } from '../event/definition.ts'
-import type { Grosze } from '../money.ts'
-import { isoMoment } from '../time.ts'
+import { countedSpanOf } from '../event/definition/deadline.ts'
+import type { EventDefinition } from '../event/definition/definition.ts'
+import type { Grosze } from '../values/money.ts'
+import { isoMoment } from '../values/time.ts'
 import type { CompiledDefinition } from './compiled.ts'
+import { dueInOrder } from './due-in-order.ts'
 import type { QuoteDue } from './quote-result.ts'
 import { shortestTerm } from './shortest-term.ts'
 
 /**
- * What is due when after a change: the parts of the new price, less what is not owed of it, from the last part
- * on. A day that was agreed stays, but one that is so long before the first day goes with the term; a part that has
- * grown after its day is due when it would be for who registers now, or within the shortest term where that has passed
- * too (flow C9.2). So nobody gains time but by a later term, or by taking more. What is owed beyond the parts, because it was agreed for more, is due with the last one.
- * @param parts with the days of who registers now; where only the day of payment is another, of who registered then
+ * The payment schedule after a change: the parts of the new price, less what is not owed of it, from the last part on.
+ * A day that was agreed stays, but one that is relative to the first day follows the term; a part that has grown after
+ * its day is due as for a new registration, or within the shortest term where that has passed too (flow C9.2); the
+ * parts behind it are not due before it. So time is gained only by a later term, or by taking more. What is owed beyond
+ * the parts, because it was agreed for less, is due with the last one.
+ * @param parts with the days of a new registration; where only the day of payment differs, of the original registration
  */
 export function agreedDue(
   { definition }: Pick<CompiledDefinition, 'definition'>,
@@ -20,7 +23,7 @@ export function agreedDue(
   now: Temporal.PlainDateTime,
 ): QuoteDue[] {
   let left = total
-  return (parts.length > 0 ? parts : agreed).flatMap((part, at, all) => {
+  const due = (parts.length > 0 ? parts : agreed).flatMap((part, at, all) => {
     const amount = at === all.length - 1 ? left : Math.min(part.amount, left)
     left -= amount
     if (amount === 0) return []
@@ -29,12 +32,15 @@ export function agreedDue(
     const isLate = until !== null && until < isoMoment(now) && amount > (before?.amount ?? 0)
     return [{ ...part, amount, until: isLate ? inTime(definition, part.until, now) : until }]
   })
+  return dueInOrder(due)
 }
 
 const inTime = (definition: EventDefinition, until: string | null, now: Temporal.PlainDateTime) =>
   until !== null && until < isoMoment(now) ? isoMoment(shortestTerm(definition, now)) : until
 
-/** The last moment of a part after a change: the one that was agreed, or of the new term where it goes with that. */
+/**
+ * The last moment of a part after a change: the one that was agreed, or that of the new term where it follows the term.
+ */
 export function agreedDay(
   definition: EventDefinition,
   part: QuoteDue,
@@ -43,14 +49,17 @@ export function agreedDay(
 ): string | null {
   if (before === undefined) return part.until
   const same = definition.plans.flatMap(({ parts }) => parts.filter(({ name }) => name === part.name))
-  const goesWithTerm = same.every(({ due }) => 'daysBefore' in due || 'workingDaysBefore' in due)
+  const goesWithTerm = same.every(({ due }) => {
+    const from = countedSpanOf(due)?.from
+    return from === 'start' || from === 'entry'
+  })
   if (!goesWithTerm || part.until === null || before.until === null) return before.until
-  // What is due already has the shortest term, which it has had before.
+  // A part that is already due has the shortest term, which it has had before.
   const isDue = part.until <= isoMoment(shortestTerm(definition, now))
   return isDue && before.until < part.until ? before.until : part.until
 }
 
-/** The same part as it was agreed before: by name and day, or, of as many as there were, by its place among them. */
+/** The same part as it was agreed before: by name and day, or, among equal ones, by its position. */
 export function agreedPart(
   part: QuoteDue,
   parts: readonly QuoteDue[],

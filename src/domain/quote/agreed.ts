@@ -1,29 +1,28 @@
-import type { Grosze } from '../money.ts'
 import type { RegistrationDraft } from '../registration/draft.ts'
+import type { Grosze } from '../values/money.ts'
 import type { QuoteContext, QuoteDue, QuoteLine } from './quote-result.ts'
 
-/** What somebody has agreed to, as it stands before a change. */
+/** An agreement as it stands before a change. */
 export interface Agreed {
   readonly draft: RegistrationDraft
   readonly total: Grosze
   readonly lines: readonly QuoteLine[]
   readonly due: readonly QuoteDue[]
   readonly registeredAt: Temporal.PlainDateTime
-  /** The day by whose prices it was reckoned. */
+  /** The day whose prices were used. */
   readonly pricedAt: Temporal.PlainDateTime
-  /** Through what it was ordered. */
+  /** The channel of the order. */
   readonly channel: QuoteContext['facts']['channel']
   /** When the payment began whose day has fixed the price, where a rule asks for that. */
   readonly paidAt?: Temporal.PlainDateTime | undefined
-  /** When the first payment that came had begun, be it a deposit. */
+  /** When the first received payment began, be it a deposit. */
   readonly firstPaidAt?: Temporal.PlainDateTime | undefined
-  /** What was paid in full once (`thingOf` each): no later day of payment changes what it cost. */
+  /** Lines that were paid in full once (`thingOf` each): no later day of payment changes their price. */
   readonly paidThings?: ReadonlySet<string>
 }
 
 /**
- * By which days of payment what was agreed is reckoned; none where nothing was paid, or what stands was agreed on
- * after it.
+ * The payment days by which the agreement is priced; none where nothing was paid, or the agreement is later.
  */
 export const daysOfPayment = ({ paidAt, firstPaidAt, pricedAt }: Agreed) => ({
   ...(paidAt && isAfter(paidAt, pricedAt) && { paidAt }),

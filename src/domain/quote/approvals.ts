@@ -20,7 +20,7 @@ export function approvalsOf(
   }
 }
 
-/** What a changed draft needs approval for that the agreed one (null: nothing) was not approved for. */
+/** The approvals that a changed draft needs and the agreed one (null: none) did not have. */
 export function newApprovals(
   compiled: CompiledDefinition,
   agreed: RegistrationDraft | null,

@@ -1,16 +1,28 @@
 import { expect, test } from 'vitest'
-import type { EventDefinitionInput } from '../event/definition.ts'
+import type { EventDefinitionInput } from '../event/definition/definition.ts'
 import { compiled, context, item, quoteOf } from './quote.fixture.ts'
 
 /** A ticket for 349 zł, the first ones for 249; then a card (−10%) or a code (−30 zł), whichever takes off more. */
 const RULES: NonNullable<EventDefinitionInput['adjustments']> = [
-  { id: 'i', name: 'Pula I', items: ['fee'], effect: { to: 24900 }, pool: 'i' },
+  { id: 'i', name: 'Pula I', items: ['fee'], effect: { kind: 'to', amount: 24900 }, pool: 'i' },
   {
-    ...{ id: 'card', name: 'Karta', items: ['fee'], effect: { percentOff: 10 }, choiceGroup: 'best' },
+    ...{
+      id: 'card',
+      name: 'Karta',
+      items: ['fee'],
+      effect: { kind: 'percent-off', percent: 10 },
+      choiceGroup: 'best',
+    },
     when: { fact: 'answer.card', is: true },
   },
   {
-    ...{ id: 'code', name: 'Kod', items: ['fee'], effect: { off: 3000 }, choiceGroup: 'best' },
+    ...{
+      id: 'code',
+      name: 'Kod',
+      items: ['fee'],
+      effect: { kind: 'off', amount: 3000 },
+      choiceGroup: 'best',
+    },
     when: { fact: 'code', is: 'LATO' },
   },
 ]
@@ -28,12 +40,12 @@ const total = (free: number, choiceGroups: EventDefinitionInput['choiceGroups'] 
     context('2026-06-10T12:00:00', { free: { i: free } }),
   ).total
 
-test('at the low price the code takes off more, at the full one the card', () => {
+test('the code takes off more at the low price, the card at the full one', () => {
   expect(total(5)).toBe(21900)
   expect(total(0)).toBe(31410)
 })
 
-test.each(['person', 'registration'] as const)('also where it is found over a whole %s', (per) => {
+test.each(['person', 'registration'] as const)('the best one is found over a whole %s too', (per) => {
   expect(total(5, [{ id: 'best', per }])).toBe(21900)
   expect(total(0, [{ id: 'best', per }])).toBe(31410)
 })

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { build } from 'vite'
 import { expect, test } from 'vitest'
 
-/** Files that a module needs at run time: its imports but those of types, and theirs. */
+/** Files that a module needs at run time: its imports except types, and theirs. */
 function needs(file: URL, seen = new Map<string, string[]>()): Map<string, string[]> {
   if (seen.has(file.pathname)) return seen
   const statements = readFileSync(file, 'utf8').matchAll(/^(?:import|export)(?! type)[^;]*?from '([^']+)'/gm)
@@ -14,7 +14,7 @@ function needs(file: URL, seen = new Map<string, string[]>()): Map<string, strin
   return seen
 }
 
-test('the browser prices and judges without zod: nothing but our own files and Temporal', () => {
+test('the browser prices and validates without zod: only files of this project and Temporal', () => {
   const modules = new Map(
     ['./quote.ts', './compile.ts'].flatMap((entry) => [...needs(new URL(entry, import.meta.url))]),
   )
@@ -26,7 +26,7 @@ test('the browser prices and judges without zod: nothing but our own files and T
 const ENGINE = 'virtual:engine'
 const pathOf = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 
-/** A module of what a page needs to price a draft, and nothing else. */
+/** A module with what a page needs to price a draft, and nothing else. */
 const engine = {
   name: 'engine',
   resolveId: (id: string) => (id === ENGINE ? id : null),

@@ -2,7 +2,7 @@ import type { CompiledDefinition } from './compiled.ts'
 import { planOf } from './plan-of.ts'
 import type { Scope } from './scope.ts'
 
-/** What one person (or the registration) has, with the term in view that it belongs to. */
+/** The lines of one person (or the registration), with the term they belong to in view. */
 interface Own<L> {
   readonly scope: Scope
   readonly lines: readonly L[]
@@ -13,8 +13,8 @@ interface Line {
 }
 
 /**
- * What somebody pays for, apart for each term where the way of paying says so: lines by the first day of their own
- * option, the earliest first. What belongs to no term goes with the first.
+ * What a person pays for, separately for each term where the payment plan requires it: lines by the first day of their
+ * own option, the earliest first. Lines of no term go with the first.
  */
 export function byTerm<L extends Line>(
   compiled: CompiledDefinition,
@@ -31,7 +31,7 @@ export function byTerm<L extends Line>(
   return all.map((own) => ({ scope: { ...scope, line: own[0]?.scope.line ?? null }, lines: own }))
 }
 
-/** The first day of the term that a line is of; empty for none. */
+/** The first day of the term of a line; empty for none. */
 function termOf({ definition, dates }: CompiledDefinition, { scope }: Line): string {
   const { item, option } = scope.line ?? {}
   const known = definition.items.find(({ id }) => id === item)?.options.find(({ id }) => id === option)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Item } from '../event/definition.ts'
+import type { Item } from '../event/definition/definition.ts'
 import type { Choice } from '../registration/draft.ts'
 import { readChoice } from './choices.ts'
 import { compiled, item } from './quote.fixture.ts'
@@ -14,7 +14,7 @@ function itemOf(part: Record<string, unknown>): Item {
   if (first === undefined) throw new Error('one item was written')
   return first
 }
-const say = (part: Record<string, unknown>, choice: Choice | undefined) => {
+const outcomeOf = (part: Record<string, unknown>, choice: Choice | undefined) => {
   const { picks, problem } = readChoice(itemOf(part), choice)
   return problem ?? picks.map(({ option, quantity }) => `${option?.id ?? '*'}×${quantity}`).join(' ')
 }
@@ -24,7 +24,7 @@ describe('ways of choosing', () => {
     ['always', undefined, '*×1'],
     ['always', false, '*×1'],
   ] as const)('%s, %j → %s', (choose, choice, outcome) => {
-    expect(say({ choose }, choice)).toBe(outcome)
+    expect(outcomeOf({ choose }, choice)).toBe(outcome)
   })
 
   test.each([
@@ -36,7 +36,7 @@ describe('ways of choosing', () => {
     ['xl', 'no_such_option'],
     [2, 'no_such_option'],
   ] as [Choice | undefined, string][])('one of several, %j → %s', (choice, outcome) => {
-    expect(say({ choose: 'one', options: OPTIONS }, choice)).toBe(outcome)
+    expect(outcomeOf({ choose: 'one', options: OPTIONS }, choice)).toBe(outcome)
   })
 
   test.each([
@@ -46,7 +46,7 @@ describe('ways of choosing', () => {
     ['l', 'l×1'],
     [true, 'no_such_option'],
   ] as [Choice | undefined, string][])('optional with options, %j → %s', (choice, outcome) => {
-    expect(say({ choose: 'optional', options: OPTIONS }, choice)).toBe(outcome)
+    expect(outcomeOf({ choose: 'optional', options: OPTIONS }, choice)).toBe(outcome)
   })
 
   test.each([
@@ -57,7 +57,7 @@ describe('ways of choosing', () => {
     [2, 'limit_per_person'],
     ['x', 'no_such_option'],
   ] as [Choice | undefined, string][])('optional yes, %j → %s', (choice, outcome) => {
-    expect(say({ choose: 'optional' }, choice)).toBe(outcome)
+    expect(outcomeOf({ choose: 'optional' }, choice)).toBe(outcome)
   })
 
   test.each([
@@ -67,7 +67,7 @@ describe('ways of choosing', () => {
     [['s', 'm', 'l'], 'limit_per_person'],
     [['s', 'xl'], 'no_such_option'],
   ] as [Choice | undefined, string][])('any, one or two of three, %j → %s', (choice, outcome) => {
-    expect(say({ choose: 'any', options: OPTIONS, min: 1, max: 2 }, choice)).toBe(outcome)
+    expect(outcomeOf({ choose: 'any', options: OPTIONS, min: 1, max: 2 }, choice)).toBe(outcome)
   })
 
   test.each([
@@ -77,12 +77,16 @@ describe('ways of choosing', () => {
     [6, 'limit_per_person'],
     ['3', 'no_such_option'],
   ] as [Choice | undefined, string][])('up to five pieces, %j → %s', (choice, outcome) => {
-    expect(say({ choose: 'quantity', max: 5 }, choice)).toBe(outcome)
+    expect(outcomeOf({ choose: 'quantity', max: 5 }, choice)).toBe(outcome)
   })
 
-  test('at least two pieces', () => {
-    expect(say({ choose: 'quantity', min: 2 }, 1)).toBe('field_missing')
-    expect(say({ choose: 'quantity', min: 2 }, undefined)).toBe('field_missing')
+  test('at least two pieces, or none', () => {
+    expect(outcomeOf({ choose: 'quantity', min: 2 }, 1)).toBe('field_missing')
+    expect(outcomeOf({ choose: 'quantity', min: 2 }, undefined)).toBe('')
+    expect(outcomeOf({ choose: 'quantity', min: 2 }, 0)).toBe('')
+    expect(outcomeOf({ choose: 'quantity', min: 2 }, 2)).toBe('*×2')
+    expect(outcomeOf({ choose: 'quantity', options: OPTIONS, min: 2 }, { s: 1 })).toBe('field_missing')
+    expect(outcomeOf({ choose: 'quantity', options: OPTIONS, min: 2 }, { s: 0 })).toBe('')
   })
 
   test.each([
@@ -93,14 +97,14 @@ describe('ways of choosing', () => {
     [[], ''],
     [['s', 'xl'], 'no_such_option'],
   ] as [Choice | undefined, string][])('days without a gap, %j → %s', (choice, outcome) => {
-    expect(say({ choose: 'span', options: OPTIONS }, choice)).toBe(outcome)
+    expect(outcomeOf({ choose: 'span', options: OPTIONS }, choice)).toBe(outcome)
   })
 
   test('a span has a least and a greatest length', () => {
     const span = { choose: 'span', options: OPTIONS, min: 2, max: 2 }
-    expect(say(span, ['s'])).toBe('field_missing')
-    expect(say(span, ['s', 'm', 'l'])).toBe('limit_per_person')
-    expect(say(span, undefined)).toBe('field_missing')
+    expect(outcomeOf(span, ['s'])).toBe('field_missing')
+    expect(outcomeOf(span, ['s', 'm', 'l'])).toBe('limit_per_person')
+    expect(outcomeOf(span, undefined)).toBe('field_missing')
   })
 
   test.each([
@@ -113,7 +117,7 @@ describe('ways of choosing', () => {
     [['s', 'm'], 's×1 m×1'],
     [3, 'no_such_option'],
   ] as [Choice | undefined, string][])('pieces of each size, four in all, %j → %s', (choice, outcome) => {
-    expect(say({ choose: 'quantity', options: OPTIONS, max: 4 }, choice)).toBe(outcome)
+    expect(outcomeOf({ choose: 'quantity', options: OPTIONS, max: 4 }, choice)).toBe(outcome)
   })
 
   test.each([
@@ -125,6 +129,6 @@ describe('ways of choosing', () => {
     [50001, 'field_invalid'],
     ['1000', 'no_such_option'],
   ] as [Choice | undefined, string][])('a free sum from 10 to 500 zł, %j → %s', (choice, outcome) => {
-    expect(say({ choose: 'amount', amounts: { from: 1000, to: 50000 } }, choice)).toBe(outcome)
+    expect(outcomeOf({ choose: 'amount', amounts: { from: 1000, to: 50000 } }, choice)).toBe(outcome)
   })
 })

@@ -1,16 +1,16 @@
-import type { Item, ItemOption } from '../event/definition.ts'
+import type { Item, ItemOption } from '../event/definition/definition.ts'
 import type { Choice } from '../registration/draft.ts'
 
-/** One thing taken: an option of the item (or the item itself) and how many of it, or a free sum of grosze. */
+/** One choice: an option of the item (or the item itself) and how many of it, or a free sum of grosze. */
 export interface Pick {
   readonly option: ItemOption | null
   readonly quantity: number
   readonly amount?: number
 }
 
-/** What was chosen of an item, and why it cannot stand. */
+/** The choices of an item, and why they are invalid. */
 export interface ChoiceReading {
-  /** What can be read of it; also of a choice that cannot stand: three mugs where two may be had, one day of two. */
+  /** The readable part; also of an invalid choice: three mugs where two are allowed, one day of two. */
   readonly picks: readonly Pick[]
   readonly problem: 'field_missing' | 'field_invalid' | 'no_such_option' | 'limit_per_person' | null
 }
@@ -22,18 +22,21 @@ const refuse = (problem: ChoiceReading['problem'], picks: readonly Pick[] = []):
 })
 const take = (picks: readonly Pick[]): ChoiceReading => ({ picks, problem: null })
 
-/** Nobody may be offered more pieces (see `max` of an item); who types more means no number. */
+/** The most pieces that can be offered (see `max` of an item); a larger input is not a valid number. */
 const MOST_PIECES = 999
 
-/** Whether all is known that is wanted of it: too much is known, too little or what is not on offer may become otherwise. */
+/** Whether the choice is fully known: with too many, too few or unavailable choices it may still change. */
 export const isSettled = ({ picks, problem }: ChoiceReading): boolean =>
   problem === null || (problem === 'limit_per_person' && picks.length > 0)
+
+/** Whether something of an item must be chosen. The least number of pieces applies to people who take any. */
+export const isCompulsory = ({ choose, min }: Item): boolean =>
+  choose === 'one' || (choose !== 'quantity' && min !== undefined)
 
 /** Reads the choice of one item by its way of choosing (see `item` of the definition). */
 export function readChoice(item: Item, choice: Choice | undefined): ChoiceReading {
   if (item.choose === 'always') return take([{ option: null, quantity: 1 }])
-  if (choice === undefined || isNothing(choice))
-    return (item.min ?? 0) > 0 || item.choose === 'one' ? refuse('field_missing') : NOTHING
+  if (choice === undefined || isNothing(choice)) return isCompulsory(item) ? refuse('field_missing') : NOTHING
   if (item.choose === 'amount') return readAmount(item, choice)
   if (item.choose === 'quantity') return readQuantity(item, choice)
   if (item.options.length === 0) return readYes(choice)
@@ -41,7 +44,7 @@ export function readChoice(item: Item, choice: Choice | undefined): ChoiceReadin
   return readOptions(item, Array.isArray(choice) ? choice : [choice])
 }
 
-/** Whether a choice says that nothing is wanted. */
+/** Whether a choice states that nothing is wanted. */
 export function isNothing(choice: Choice): boolean {
   if (typeof choice !== 'object') return choice === '' || choice === false || choice === 0
   return Array.isArray(choice) ? choice.length === 0 : Object.values(choice).every((pieces) => pieces === 0)
@@ -64,7 +67,7 @@ function readQuantity(item: Item, choice: Choice): ChoiceReading {
   return all < (item.min ?? 0) ? refuse('field_missing', picks) : take(picks)
 }
 
-/** A number of pieces, or of each option; null when it is neither. One option's name is one piece of it. */
+/** A number of pieces, or of each option; null when it is neither. The name of one option is one piece of it. */
 function piecesOf({ options }: Item, choice: Choice): { picks: Pick[]; isKnown: boolean } | null {
   if (options.length === 0)
     return typeof choice === 'number' ? { picks: [{ option: null, quantity: choice }], isKnown: true } : null
@@ -92,7 +95,7 @@ function readOptions(item: Item, wanted: readonly unknown[]): ChoiceReading {
   const several = item.choose === 'any' || item.choose === 'span'
   const most = several ? (item.max ?? item.options.length) : 1
   if (options.length < new Set(wanted).size) return refuse('no_such_option', picks)
-  // Two where one is to be chosen: nobody knows which.
+  // Two where one is to be chosen: it is not known which one is meant.
   if (options.length > most) return refuse('limit_per_person', several ? picks : [])
   if (options.length < (item.min ?? 0)) return refuse('field_missing', picks)
   return item.choose === 'span' && hasGap(item, options) ? refuse('field_invalid', picks) : take(picks)

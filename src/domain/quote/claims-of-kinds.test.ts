@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { EventDefinitionInput } from '../event/definition.ts'
-import { compiled, context, item, quoteOf, told } from './quote.fixture.ts'
+import type { EventDefinitionInput } from '../event/definition/definition.ts'
+import { compiled, context, item, problemTexts, quoteOf } from './quote.fixture.ts'
 
 const of = (pool: string, sex: string) => ({ pool, when: { fact: 'sex', is: sex } })
 const pool = (id: string, name: string) => ({ id, name, capacity: 5, refusal: 'event_full' as const })
@@ -14,14 +14,14 @@ const event = (part: Partial<EventDefinitionInput>) =>
 const BOTH = [of('women', 'FEMALE'), of('men', 'MALE')]
 const [ala, bob, ola] = [{ sex: 'FEMALE' }, { sex: 'MALE' }, { sex: 'FEMALE' }]
 
-/** What is full, told of whom. */
+/** Each full limit, and whom it concerns. */
 const full = (
   definition: ReturnType<typeof event>,
   people: Record<string, unknown>[],
   free: Record<string, number>,
-) => told(quoteOf(definition, people, {}, context(undefined, { free })))
+) => problemTexts(quoteOf(definition, people, {}, context(undefined, { free })))
 
-test('where women and men have limits of their own, it is told of whom it concerns', () => {
+test('the problem names the people concerned where women and men have limits of their own', () => {
   for (const definition of [
     event({ claims: BOTH }),
     event({ items: [item({ id: 'fee', price: 10_000, claims: BOTH })] }),
@@ -35,12 +35,12 @@ test('where women and men have limits of their own, it is told of whom it concer
   }
 })
 
-test('when the whole event is full, that alone is told', () => {
+test('when the whole event is full, only that is reported', () => {
   const definition = event({ claims: [{ pool: 'all' }, ...BOTH] })
   expect(full(definition, [ala, bob], { all: 0, women: 0 })).toEqual(['event_full - all'])
 })
 
-test('a limit from which some are left out is that of the event', () => {
+test('a limit that excludes some people is that of the event', () => {
   const seats = [{ pool: 'all', when: { fact: 'age', atLeast: 3 } }]
   const [problem] = quoteOf(
     event({ claims: seats }),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Pool } from '../event/definition.ts'
-import { compiled, context, item, quoteOf, told } from './quote.fixture.ts'
+import type { Pool } from '../event/definition/definition.ts'
+import { compiled, context, item, problemTexts, quoteOf } from './quote.fixture.ts'
 
 const pool = (id: string, refusal: Pool['refusal'], capacity: number | null = 10) => ({
   id,
@@ -10,7 +10,7 @@ const pool = (id: string, refusal: Pool['refusal'], capacity: number | null = 10
 })
 const free = (units: Record<string, number>) => context('2026-06-10T12:00:00', { free: units })
 
-describe('what is claimed', () => {
+describe('claims', () => {
   const event = compiled({
     groups: [
       { id: 'red', name: 'Czerwona', claims: [{ pool: 'red' }] },
@@ -53,7 +53,7 @@ describe('what is claimed', () => {
   })
 
   test('a full pool belongs to the person whose choice alone asks for it, else to the whole', () => {
-    expect(told(quoteOf(event, family, {}, free({ all: 2, blue: 0, red: 1 })))).toEqual([
+    expect(problemTexts(quoteOf(event, family, {}, free({ all: 2, blue: 0, red: 1 })))).toEqual([
       'event_full - all',
       'group_full - red',
       'group_full c blue',
@@ -64,19 +64,19 @@ describe('what is claimed', () => {
     expect(quoteOf(event, family, {}, free({ all: 3, red: 2, 'far-stop': 2 })).problems).toEqual([])
   })
 
-  test('the words know how many are left and how many are wanted', () => {
+  test('the words contain how many are left and how many are wanted', () => {
     const [problem] = quoteOf(event, family, {}, free({ all: 2 })).problems
     expect(problem?.params).toEqual({ pool: 'ALL', wanted: 3, free: 2 })
   })
 
-  test('one choice that finds its nested pools full is told once', () => {
+  test('one choice whose nested pools are full is reported once', () => {
     const result = quoteOf(
       event,
       [{ group: 'red', choices: { coach: 'far' } }],
       {},
       free({ seats: 0, 'far-stop': 0 }),
     )
-    expect(told(result)).toEqual(['product_full a seats'])
+    expect(problemTexts(result)).toEqual(['product_full a seats'])
   })
 })
 
@@ -101,8 +101,8 @@ describe('one of several pools', () => {
     expect(claimsOf(1, { one: 0, two: 0 }).claims).toEqual([{ pool: 'three', units: 1 }])
   })
 
-  test('when none has room the last says so', () => {
-    expect(told(claimsOf(7))).toEqual(['group_full - three'])
+  test('when none has room the last one is reported', () => {
+    expect(problemTexts(claimsOf(7))).toEqual(['group_full - three'])
   })
 })
 
@@ -111,8 +111,8 @@ describe('rooms', () => {
     items: [item({ choose: 'one', options: [{ id: 'twin', name: 'Dwójka', claims: [{ pool: 'beds' }] }] })],
     pools: [pool('beds', 'room_full', 4)],
   })
-  const ask = (beds: number) =>
-    told(quoteOf(event, [{ choices: { fee: 'twin' } }, { choices: { fee: 'twin' } }], {}, free({ beds })))
+  const twin = { choices: { fee: 'twin' } }
+  const ask = (beds: number) => problemTexts(quoteOf(event, [twin, twin], {}, free({ beds })))
 
   test('none left is full, some left is too small', () => {
     expect(ask(0)).toEqual(['room_full - beds'])
@@ -129,25 +129,46 @@ describe('hours of entry', () => {
   const slot = '2026-06-12T10:00:00'
   const people = [{}, {}]
 
-  test('everybody takes a place of the slot', () => {
+  test('everyone takes a place of the slot', () => {
     expect(quoteOf(event, people, { slot }).claims).toEqual([{ pool: 'slot:2026-06-12T10:00', units: 2 }])
   })
 
+  test('an hour of a list is full by its own number, or never', () => {
+    const listed = compiled({
+      slots: { list: [2, null].map((places, i) => ({ at: `2026-06-12T1${i}:00:00`, places })) },
+      items: [item({ price: 0 })],
+    })
+    const crowd = Array(6).fill({})
+    expect(problemTexts(quoteOf(listed, people, { slot }))).toEqual([])
+    expect(problemTexts(quoteOf(listed, crowd, { slot }))).toEqual(['slot_full - slot:2026-06-12T10:00'])
+    const open = quoteOf(listed, crowd, { slot: '2026-06-12T11:00:00' })
+    expect(problemTexts(open)).toEqual([])
+    expect(open.claims).toEqual([{ pool: 'slot:2026-06-12T11:00', units: 6 }])
+    const other = { slot: '2026-06-12T12:00:00' }
+    expect(problemTexts(quoteOf(listed, people, other))).toEqual(['no_such_slot - slot'])
+  })
+
   test('a slot is full by its number', () => {
-    const world = free({ 'slot:2026-06-12T10:00': 1 })
-    expect(told(quoteOf(event, people, { slot }, world))).toEqual(['slot_full - slot:2026-06-12T10:00'])
-    expect(told(quoteOf(event, Array(6).fill({}), { slot }))).toEqual(['slot_full - slot:2026-06-12T10:00'])
+    const quoteContext = free({ 'slot:2026-06-12T10:00': 1 })
+    expect(problemTexts(quoteOf(event, people, { slot }, quoteContext))).toEqual([
+      'slot_full - slot:2026-06-12T10:00',
+    ])
+    expect(problemTexts(quoteOf(event, Array(6).fill({}), { slot }))).toEqual([
+      'slot_full - slot:2026-06-12T10:00',
+    ])
   })
 
   test('a slot must be chosen, exist and lie ahead', () => {
-    expect(told(quoteOf(event, [{}]))).toEqual(['field_missing - slot'])
-    expect(told(quoteOf(event, [{}], { slot: '2026-06-12T17:30:00' }))).toEqual(['no_such_slot - slot'])
-    expect(told(quoteOf(event, [{}], { slot: '2026-06-10T12:00:00' }))).toEqual(['closed - slot'])
-    expect(told(quoteOf(event, [{}], { slot: '2026-06-10T12:15:00' }))).toEqual([])
+    expect(problemTexts(quoteOf(event, [{}]))).toEqual(['field_missing - slot'])
+    expect(problemTexts(quoteOf(event, [{}], { slot: '2026-06-12T17:30:00' }))).toEqual([
+      'no_such_slot - slot',
+    ])
+    expect(problemTexts(quoteOf(event, [{}], { slot: '2026-06-10T12:00:00' }))).toEqual(['closed - slot'])
+    expect(problemTexts(quoteOf(event, [{}], { slot: '2026-06-10T12:15:00' }))).toEqual([])
   })
 
   test('an event without slots has none to choose', () => {
-    expect(told(quoteOf(compiled({}), [{}], { slot }))).toEqual(['no_such_slot - slot'])
+    expect(problemTexts(quoteOf(compiled({}), [{}], { slot }))).toEqual(['no_such_slot - slot'])
   })
 })
 
@@ -183,107 +204,46 @@ describe('a room taken whole', () => {
     expect(ask('guest', ...Array(people).fill('four'), 'tent').claims).toEqual([{ pool: 'rooms', units }])
   })
 
-  test('a type has places of its own, told to who is of it', () => {
+  test('a type has places of its own, reported to its members', () => {
     expect(ask('crew', 'tent').claims).toEqual([{ pool: 'crew', units: 1 }])
-    expect(told(ask('crew', 'tent', 'tent'))).toEqual(['event_full - crew'])
-    expect(told(quoteOf(event, [{ type: 'crew', choices: { fee: 'tent' } }], {}, free({ crew: 0 })))).toEqual(
-      ['event_full a crew'],
-    )
+    expect(problemTexts(ask('crew', 'tent', 'tent'))).toEqual(['event_full - crew'])
+    expect(
+      problemTexts(quoteOf(event, [{ type: 'crew', choices: { fee: 'tent' } }], {}, free({ crew: 0 }))),
+    ).toEqual(['event_full a crew'])
   })
 
-  test('what lacks belongs to the one who asks, or to all who share it', () => {
-    const world = free({ rooms: 0 })
+  test('a missing place is reported to the person who asks, or to all who share it', () => {
+    const quoteContext = free({ rooms: 0 })
     const one = [{ type: 'guest', choices: { fee: 'four' } }]
-    expect(told(quoteOf(event, one, {}, world))).toEqual(['room_full a rooms'])
-    expect(told(quoteOf(event, [...one, ...one], {}, world))).toEqual(['room_full - rooms'])
+    expect(problemTexts(quoteOf(event, one, {}, quoteContext))).toEqual(['room_full a rooms'])
+    expect(problemTexts(quoteOf(event, [...one, ...one], {}, quoteContext))).toEqual(['room_full - rooms'])
   })
 })
 
-test('a family ticket is as many heads as it says', () => {
-  const ticket = { category: 'participation', per: 'registration', choose: 'quantity' } as const
-  const event = compiled({
-    attendance: 'headcount',
-    items: [item({ id: 'one', ...ticket }), item({ id: 'family', ...ticket, heads: 4 })],
-    slots: { everyMinutes: 60, first: '09:00', last: '15:00', from: '2026-08-05', to: null, capacity: 20 },
-    peoplePerRegistration: { min: 1, max: 9 },
-  })
-  const quoted = (one: number, family: number) =>
-    quoteOf(event, [], { choices: { one, family }, slot: '2026-08-05T10:00:00' })
-  expect(quoted(1, 2).problems).toEqual([])
-  expect(quoted(1, 2).claims).toEqual([{ pool: 'slot:2026-08-05T10:00', units: 9 }])
-  expect(quoted(2, 2).problems.map(({ code }) => code)).toEqual(['limit_per_registrant'])
-})
-
-describe('a headcount', () => {
-  const event = compiled({
-    attendance: 'headcount',
-    items: [
-      item({
-        id: 'ticket',
-        name: 'Bilet',
-        per: 'registration',
-        choose: 'quantity',
-        options: [
-          { id: 'adult', name: 'Normalny', price: 2000 },
-          { id: 'child', name: 'Ulgowy', price: 1200 },
-        ],
-      }),
-      item({
-        id: 'guide',
-        name: 'Przewodnik',
-        category: 'other',
-        per: 'registration',
-        choose: 'optional',
-        price: [{ amount: 10000, each: { amount: 500, of: 'people', above: 10, atMost: 5 } }],
-      }),
-    ],
-    pools: [pool('all', 'event_full', 30)],
-    claims: [{ pool: 'all' }],
-    slots: { everyMinutes: 30, first: '10:00', last: '12:00', from: '2026-06-01', to: null, capacity: 20 },
-    peoplePerRegistration: { min: 2, max: 25 },
-  })
-  const ask = (ticket: Record<string, number>, guide = false) =>
-    quoteOf(event, [], { choices: { ticket, guide }, slot: '2026-06-12T10:00:00' })
-
-  test('pieces of participation are the people: they take places and hours', () => {
-    const result = ask({ adult: 3, child: 4 })
-    expect(result.problems).toEqual([])
-    expect(result.total).toBe(10800)
-    expect(result.claims).toEqual([
-      { pool: 'all', units: 7 },
-      { pool: 'slot:2026-06-12T10:00', units: 7 },
-    ])
-  })
-
-  test('they are counted by rules: so much for each above ten, for five at most', () => {
-    expect(ask({ adult: 10 }, true).total).toBe(20000 + 10000)
-    expect(ask({ adult: 12 }, true).total).toBe(24000 + 11000)
-    expect(ask({ adult: 18 }, true).total).toBe(36000 + 12500)
-  })
-
-  test('they have a least and a greatest number', () => {
-    expect(told(ask({ adult: 1 }))).toEqual(['group_too_small - people'])
-    expect(told(ask({ adult: 20, child: 6 }))).toEqual([
-      'limit_per_registrant - people',
-      'slot_full - slot:2026-06-12T10:00',
-    ])
-    expect(told(ask({}))).toEqual(['group_too_small - people'])
-  })
-})
-
-describe('a code that works so many times', () => {
+describe('a code with a limited number of uses', () => {
   const event = compiled({
     items: [item({ price: 10000, claims: [{ pool: 'uses', when: { fact: 'code', is: 'LATO' } }] })],
     pools: [{ id: 'uses', name: 'Kod LATO', capacity: 2, refusal: 'code_invalid' }],
     adjustments: [
-      { id: 'a', name: 'Kod', items: ['fee'], when: { fact: 'code', is: 'LATO' }, effect: { off: 5000 } },
+      {
+        id: 'a',
+        name: 'Kod',
+        items: ['fee'],
+        when: { fact: 'code', is: 'LATO' },
+        effect: { kind: 'off', amount: 5000 },
+      },
     ],
   })
-  const world = (uses: number) => context('2026-06-10T12:00:00', { free: { uses } })
+  const quoteContext = (uses: number) => context('2026-06-10T12:00:00', { free: { uses } })
 
-  test('is refused when it is used up, and so is who brings more people than it is for', () => {
-    expect(quoteOf(event, [{}, {}], { code: 'LATO' }, world(2))).toMatchObject({ total: 10000, problems: [] })
-    expect(told(quoteOf(event, [{}, {}], { code: 'LATO' }, world(1)))).toEqual(['code_invalid - uses'])
-    expect(quoteOf(event, [{}, {}], {}, world(0))).toMatchObject({ total: 20000, problems: [] })
+  test('is refused when it is used up, and so is a group larger than its number of uses', () => {
+    expect(quoteOf(event, [{}, {}], { code: 'LATO' }, quoteContext(2))).toMatchObject({
+      total: 10000,
+      problems: [],
+    })
+    expect(problemTexts(quoteOf(event, [{}, {}], { code: 'LATO' }, quoteContext(1)))).toEqual([
+      'code_invalid - uses',
+    ])
+    expect(quoteOf(event, [{}, {}], {}, quoteContext(0))).toMatchObject({ total: 20000, problems: [] })
   })
 })

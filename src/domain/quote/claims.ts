@@ -8,7 +8,9 @@ import {
   timedPool,
 } from '../capacity/own-pools.ts'
 import { slotPool } from '../capacity/slots.ts'
-import { readMoment } from '../time.ts'
+import { codeFor } from '../event/facts/listed-codes.ts'
+import type { RegistrationDraft } from '../registration/draft.ts'
+import { readMoment } from '../values/time.ts'
 import type { AdjustedLine } from './adjust.ts'
 import type { CompiledClaim, CompiledDefinition } from './compiled.ts'
 import { numberOfPeople } from './facts-of-registration.ts'
@@ -16,19 +18,19 @@ import { freeUnits } from './free-units.ts'
 import type { QuoteClaim } from './quote-result.ts'
 import { personScopes, type Scope } from './scope.ts'
 
-/** So many units of a pool, and who asks for them because of what. */
+/** A number of units of a pool, and who asks for them and why. */
 export interface Demand {
   readonly pool: string
   readonly units: number
-  /** The person whose own choice (group, option, extra) asks; null for what comes with the registration. */
+  /** The person whose own choice (group, option, extra) asks; null for units that come with the registration. */
   readonly chosenBy: string | null
-  /** What asks: nested pools (a group and its term) have one cause. */
+  /** The cause: nested pools (a group and its term) have the same one. */
   readonly cause: string
-  /** The groups, types and lines that ask; none for what comes with the registration. */
+  /** The groups, types and lines that ask; none for units that come with the registration. */
   readonly asked: readonly Asked[]
   /** The units are things taken whole (rooms, cabins), not places of people. */
   readonly isWhole: boolean
-  /** It is the limit of one kind of people: of women. */
+  /** It is the limit of one kind of people, such as women. */
   readonly isOfKind: boolean
 }
 
@@ -77,7 +79,7 @@ export function demandsOf(
 
 const OF_EVENT: Asker = { chosenBy: null, cause: 'event', asked: [] }
 
-/** One claim a pool, summed and sorted by pool. */
+/** One claim for each pool, summed and sorted by pool. */
 export function sumClaims(demands: readonly Demand[]): QuoteClaim[] {
   const units = new Map<string, number>()
   for (const demand of demands) units.set(demand.pool, (units.get(demand.pool) ?? 0) + demand.units)
@@ -86,24 +88,26 @@ export function sumClaims(demands: readonly Demand[]): QuoteClaim[] {
     .sort((a, b) => (a.pool < b.pool ? -1 : a.pool > b.pool ? 1 : 0))
 }
 
-/** Pieces of what the registration takes as a whole, but for heads, are things: three rooms, not three people. */
+/** Pieces of what the registration takes as a whole, except heads, are units: three rooms, not three people. */
 const isThingOfAll = (asked: Asked): boolean =>
   asked.kind === 'line' &&
   asked.line.scope.person === null &&
   asked.line.item.item.category !== 'participation'
 
-/** Collects demands, keeping count so that a claim on one of several pools finds one with room. */
+/** Collects demands and keeps count, so that a claim on one of several pools finds one with room. */
 class Demands {
   readonly all: Demand[] = []
-  /** Pieces that share units: so many beds of a room taken whole. */
+  /** Pieces that share units: a number of beds of a room taken whole. */
   readonly #shared = new Map<CompiledClaim, { pieces: number; by: Asker }>()
   readonly #taken = new Map<string, number>()
   readonly #compiled: CompiledDefinition
   readonly #free: Readonly<Record<string, number>>
   readonly #hour: Temporal.PlainDateTime | null
+  readonly #draft: RegistrationDraft
 
   constructor(compiled: CompiledDefinition, whole: Scope) {
     this.#compiled = compiled
+    this.#draft = whole.draft
     this.#hour = whole.draft.slot === null ? null : readMoment(whole.draft.slot)
     this.#free = whole.context.facts.free
   }
@@ -153,20 +157,29 @@ class Demands {
     this.take({ pool, units, ...by, chosenBy: asker, isWhole, isOfKind })
   }
 
-  /** Whose own pool it is asks for it, whatever it is taken by. */
+  /** The holder of an own pool is the one who asks for it, whatever takes it. */
   #askerOf(pool: string, chosenBy: string | null, { person }: Pick<Scope, 'person'>): string | null {
     if (!isOwnPool(pool)) return chosenBy
     return holderOf(pool) === REGISTRANT ? null : (person?.ref ?? null)
   }
 
-  /** The pool in which a limit counts this person or hour; null while it is not known who or when that is. */
+  /** The pool in which a limit counts this person or hour; null while the person or hour is not known. */
   #poolOf(limit: string, { person }: Pick<Scope, 'person'>): string | null {
     const known = this.#compiled.pools.get(limit)
     if (known?.per === undefined) return limit
     if (isTimed(known)) return timedPool(known, this.#hour)
     if (known.per === 'registrant') return ownPool(limit, REGISTRANT)
+    if (known.per === 'code') return this.#poolOfCode(limit, person)
     const name = person === null ? null : holderName(this.#compiled.definition, person)
     return name === null ? null : ownPool(limit, name)
+  }
+
+  /** The pool of the code given for the limit; null without a code, or with another one. */
+  #poolOfCode(limit: string, person: Scope['person']): string | null {
+    const { definition, codes } = this.#compiled
+    const code = codeFor(definition.questions, limit, { person, draft: this.#draft })
+    const found = codes.find(code, limit)
+    return found === null ? null : ownPool(limit, found.sealed)
   }
 
   take(demand: Demand): void {

@@ -1,5 +1,9 @@
-import type { Claim, EventDefinition, Item, PaymentPart } from '../event/definition.ts'
-import { claimsOfKinds } from './claims-of-kinds.ts'
+import type { Claim, EventDefinition, Item, PaymentPart } from '../event/definition/definition.ts'
+import { numberOfPart, perPersonOf } from '../event/definition/part-amount.ts'
+import { comparisonsOf } from '../event/facts/conditions-of.ts'
+import { listedCodes, type SealCode } from '../event/facts/listed-codes.ts'
+import { askedWhen } from '../event/facts/question-rules.ts'
+import { compileAdjustment } from './compile-adjustment.ts'
 import type { CompiledDefinition, CompiledItem } from './compiled.ts'
 import { compileCondition } from './evaluate.ts'
 import { type FactRegistry, factsOf, factsOfItem } from './facts.ts'
@@ -7,14 +11,19 @@ import { type CompiledGate, compileGate, type Gate } from './gate.ts'
 import { datesOf } from './own-dates.ts'
 import { paymentFactsOf } from './payment-facts.ts'
 import { compilePrice, type Pricer } from './price.ts'
-import { reckonCosts } from './reckon-costs.ts'
+import { priceCalculator } from './price-stages.ts'
 import type { ReadFact, Test } from './scope.ts'
 
-/** Compiles a checked definition; once for each published version. */
-export function compileDefinition(definition: EventDefinition): CompiledDefinition {
+/**
+ * Compiles a checked definition; once for each published version.
+ * @param seal as its codes were sealed when it was published; if omitted, they are stored as they were written
+ */
+export function compileDefinition(definition: EventDefinition, seal?: SealCode): CompiledDefinition {
+  const codes = listedCodes(definition, seal)
   const facts = factsOf(
     definition,
-    reckonCosts(() => compiled),
+    priceCalculator(() => compiled),
+    codes,
   )
   const factOf = (name: string) => facts.get(name)?.read ?? null
   const test = (condition: Parameters<typeof compileCondition>[0]): Test =>
@@ -45,12 +54,9 @@ export function compileDefinition(definition: EventDefinition): CompiledDefiniti
   const compiled: CompiledDefinition = {
     definition,
     facts,
+    codes,
     items: definition.items.map(compileItem),
-    adjustments: definition.adjustments.map((adjustment) => ({
-      adjustment,
-      holds: test(adjustment.when),
-      number: 'freeFor' in adjustment.effect ? (facts.get(adjustment.effect.freeFor)?.read ?? null) : null,
-    })),
+    adjustments: definition.adjustments.map((adjustment) => compileAdjustment(adjustment, definition, facts)),
     unitOfGroup: new Map(
       definition.choiceGroups.flatMap(({ id, per }) => (per === 'line' ? [] : [[id, per] as const])),
     ),
@@ -62,7 +68,10 @@ export function compileDefinition(definition: EventDefinition): CompiledDefiniti
       definition.types.map((type) => [type.id, { gate: gate(type), claims: claims(type.claims) }]),
     ),
     pools: new Map(definition.pools.map((pool) => [pool.id, pool])),
-    questions: definition.questions.map((question) => ({ question, asked: test(question.when) })),
+    questions: definition.questions.map((question) => ({
+      question,
+      asked: test(askedWhen(definition, question)),
+    })),
     requirements: definition.requirements.map((requirement) => ({
       requirement,
       concerns: test(requirement.when),
@@ -82,22 +91,45 @@ export function compileDefinition(definition: EventDefinition): CompiledDefiniti
       parts: plan.parts.map((part) => ({
         part,
         concerns: test(part.when),
-        perPerson: perPersonOf(part, facts),
+        perPerson: pricerOf(part, facts),
         each: eachOf(part, facts),
       })),
     })),
     refunds: definition.refunds.map((rule) => ({ rule, concerns: test(rule.when) })),
     dates: datesOf(definition),
     paymentFacts: paymentFactsOf(definition),
+    asksPlan: JSON.stringify(definition).includes('"plan"'),
   }
   return compiled
 }
 
-function eachOf({ amount }: PaymentPart, facts: FactRegistry): ReadFact | null {
-  const each = typeof amount === 'object' && 'fixed' in amount ? amount.each : undefined
+function eachOf(part: PaymentPart, facts: FactRegistry): ReadFact | null {
+  const each = numberOfPart(part)
   return each === undefined ? null : (facts.get(each)?.read ?? null)
 }
 
-function perPersonOf({ amount }: PaymentPart, facts: FactRegistry): Pricer | null {
-  return typeof amount === 'object' && 'perPerson' in amount ? compilePrice(amount.perPerson, facts) : null
+function pricerOf(part: PaymentPart, facts: FactRegistry): Pricer | null {
+  const price = perPersonOf(part)
+  return price === null ? null : compilePrice(price, facts)
+}
+
+/**
+ * The claims among several at one place that divide people into kinds with limits of their own: women and men, leaders
+ * and followers. They ask about the person, and a limit that is full for one kind need not be for another. A single
+ * claim that excludes some people (infants need no bed) divides no one.
+ */
+function claimsOfKinds(
+  { pools }: Pick<EventDefinition, 'pools'>,
+  facts: FactRegistry,
+  claims: readonly Claim[],
+): ReadonlySet<Claim> {
+  const personal = claims.filter(
+    ({ when }) =>
+      when !== undefined && comparisonsOf(when).some(({ fact }) => facts.get(fact)?.of === 'person'),
+  )
+  const refusalOf = ({ pool }: Claim) => pools.find(({ id }) => id === [pool].flat()[0])?.refusal
+  const isOther = (one: Claim, other: Claim) =>
+    [one.pool].flat().every((pool) => ![other.pool].flat().includes(pool)) &&
+    refusalOf(one) === refusalOf(other)
+  return new Set(personal.filter((one) => personal.some((other) => isOther(one, other))))
 }

@@ -11,22 +11,27 @@ import type {
   RefundRule,
   Requirement,
   Statement,
-} from '../event/definition.ts'
+} from '../event/definition/definition.ts'
+import type { PriceRank } from '../event/definition/rank-order.ts'
+import type { ListedCodes } from '../event/facts/listed-codes.ts'
+import type { Grosze } from '../values/money.ts'
+import type { PriceEffect } from './effects/price-effect.ts'
 import type { FactRegistry } from './facts.ts'
 import type { CompiledGate } from './gate.ts'
 import type { OwnDates } from './own-dates.ts'
 import type { Pricer } from './price.ts'
 import type { ReadFact, Scope, Test } from './scope.ts'
 
-/** A definition made ready for quoting: conditions and prices are functions, names are looked up. */
+/** A definition prepared for quoting: conditions and prices are functions, names are looked up. */
 export interface CompiledDefinition {
   readonly definition: EventDefinition
   readonly facts: FactRegistry
+  readonly codes: ListedCodes
   readonly items: readonly CompiledItem[]
   readonly adjustments: readonly CompiledAdjustment[]
   /** Choice groups whose best is found over a person or the registration, not line by line. */
   readonly unitOfGroup: ReadonlyMap<string, 'person' | 'registration'>
-  /** Claims of everybody. */
+  /** Claims of everyone. */
   readonly claims: readonly CompiledClaim[]
   readonly groups: ReadonlyMap<string, CompiledPlace>
   readonly types: ReadonlyMap<string, CompiledPlace>
@@ -53,8 +58,10 @@ export interface CompiledDefinition {
   readonly plans: readonly CompiledPlan[]
   readonly refunds: readonly { readonly rule: RefundRule; readonly concerns: Test }[]
   readonly dates: (scope: Scope) => OwnDates
-  /** Which facts of the day of payment its rules ask, by which a price may change after the order. */
+  /** The facts of the payment day that its rules ask, by which a price may change after the order. */
   readonly paymentFacts: ReadonlySet<string>
+  /** Whether a rule may ask for the payment plan: the document names it. */
+  readonly asksPlan: boolean
 }
 
 /** A group or a type. */
@@ -71,7 +78,7 @@ export interface CompiledPlan {
 
 export interface CompiledItem {
   readonly item: Item
-  /** For whom no tax is added. */
+  /** The people for whom no tax is added. */
   readonly untaxed: Test
   readonly gate: CompiledGate
   readonly price: Pricer
@@ -89,15 +96,15 @@ export interface CompiledOption {
 export interface CompiledClaim {
   readonly claim: Claim
   readonly holds: Test
-  /** Kinds of people have limits of their own here, women and men: it is one of these. */
+  /** Kinds of people have limits of their own here, such as women and men: this is one of them. */
   readonly isOfKind: boolean
 }
 
 export interface CompiledPart {
   readonly part: PaymentPart
-  /** Whom the part is for. */
+  /** The people the part is for. */
   readonly concerns: Test
-  /** The amount for one person, where the part is reckoned by people. */
+  /** The amount for one person, where the part is calculated by people. */
   readonly perPerson: Pricer | null
   /** The number of the registration that a stated sum is multiplied by. */
   readonly each: ReadFact | null
@@ -105,7 +112,13 @@ export interface CompiledPart {
 
 export interface CompiledAdjustment {
   readonly adjustment: Adjustment
+  /** For whom it holds, by its condition and, where places are by age, by the place. */
   readonly holds: Test
+  readonly effect: PriceEffect
+  /** Whose lines it changes of those for whom it holds, by what they cost; null for all of them. */
+  readonly rank: PriceRank | null
   /** The number that free pieces follow from. */
   readonly number: ReadFact | null
+  /** The sum that the effect states for the person, or the registration, of a scope; null where it states none. */
+  readonly sum: ((scope: Scope) => Grosze | null) | null
 }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { compiled, context, item, quoteOf, told } from './quote.fixture.ts'
+import { compiled, context, item, problemTexts, quoteOf } from './quote.fixture.ts'
 
-/** What price lists say of when, by parts put together. */
+/** Price lists that depend on time, composed of several parts. */
 
-describe('a way of paying follows from how long it is till the start', () => {
-  const rest = (due: { daysAfterRegistration: number } | { daysBefore: number }) => [
+describe('a payment plan depends on the time left to the start', () => {
+  const rest = (due: { days: number; after: 'registration' } | { days: number; before: 'start' }) => [
     { name: 'Całość', amount: 'rest' as const, due },
   ]
   const event = compiled({
@@ -18,9 +18,9 @@ describe('a way of paying follows from how long it is till the start', () => {
         id: 'later',
         name: 'Później',
         when: { fact: 'daysToStart', atLeast: 30 },
-        parts: rest({ daysBefore: 30 }),
+        parts: rest({ days: 30, before: 'start' }),
       },
-      { id: 'soon', name: 'Zaraz', parts: rest({ daysAfterRegistration: 3 }) },
+      { id: 'soon', name: 'Zaraz', parts: rest({ days: 3, after: 'registration' }) },
     ],
   })
   const dueOf = (now: string, ...groups: string[]) =>
@@ -31,7 +31,7 @@ describe('a way of paying follows from how long it is till the start', () => {
       context(now),
     ).due.map(({ until }) => until)
 
-  test('the first start of all decides how it is paid, the own one when', () => {
+  test('the earliest start decides the plan, each own start the days', () => {
     expect(dueOf('2026-07-06T12:00:00', 'late')).toEqual(['2026-07-06T23:59:59'])
     expect(dueOf('2026-07-07T12:00:00', 'late')).toEqual(['2026-07-10T23:59:59'])
     expect(dueOf('2026-06-20T12:00:00', 'late', 'early')).toEqual([
@@ -56,12 +56,13 @@ test('a visit is booked two days before it at the latest', () => {
       },
     ],
   })
-  const say = (slot: string) => told(quoteOf(event, [{}], { slot }, context('2026-06-10T12:00:00')))
-  expect(say('2026-06-12T09:00:00')).toEqual([])
-  expect(say('2026-06-11T12:00:00')).toEqual(['closed - slot'])
+  const problemsAt = (slot: string) =>
+    problemTexts(quoteOf(event, [{}], { slot }, context('2026-06-10T12:00:00')))
+  expect(problemsAt('2026-06-12T09:00:00')).toEqual([])
+  expect(problemsAt('2026-06-11T12:00:00')).toEqual(['closed - slot'])
 })
 
-test('by headcount too a statement may be needed of some alone', () => {
+test('with a headcount a statement may be required of some people only', () => {
   const event = compiled({
     attendance: 'headcount',
     items: [item({ id: 'pupil', name: 'Uczeń', per: 'registration', choose: 'quantity' })],
@@ -75,15 +76,21 @@ test('by headcount too a statement may be needed of some alone', () => {
       },
     ],
   })
-  expect(told(quoteOf(event, [], { choices: { pupil: 3 } }))).toEqual(['statement_missing - school'])
-  expect(told(quoteOf(event, [], { choices: { pupil: 3 }, statements: ['school'] }))).toEqual([])
+  expect(problemTexts(quoteOf(event, [], { choices: { pupil: 3 } }))).toEqual(['statement_missing - school'])
+  expect(problemTexts(quoteOf(event, [], { choices: { pupil: 3 }, statements: ['school'] }))).toEqual([])
 })
 
-test('who pays less anyway uses up no place at the reduced price', () => {
+test('a person who pays less anyway uses up no place at the reduced price', () => {
   const event = compiled({
     items: [item({ price: [{ when: { fact: 'age', atLeast: 60 }, amount: 2500 }, { amount: 8000 }] })],
     adjustments: [
-      { id: 'first', name: 'Pierwsza osoba', items: ['fee'], effect: { to: 6000 }, pool: 'first' },
+      {
+        id: 'first',
+        name: 'Pierwsza osoba',
+        items: ['fee'],
+        effect: { kind: 'to', amount: 6000 },
+        pool: 'first',
+      },
     ],
     pools: [{ id: 'first', name: 'Pierwsza osoba', capacity: 1, refusal: 'product_full' }],
   })
@@ -102,8 +109,9 @@ test('a visit is booked two full hours before it at the latest', () => {
       },
     ],
   })
-  const say = (now: string) => told(quoteOf(event, [{}], { slot: '2026-06-10T12:00:00' }, context(now)))
-  expect(say('2026-06-09T23:00:00')).toEqual([])
-  expect(say('2026-06-10T10:00:00')).toEqual([])
-  expect(say('2026-06-10T10:00:01')).toEqual(['closed - slot'])
+  const problemsAt = (now: string) =>
+    problemTexts(quoteOf(event, [{}], { slot: '2026-06-10T12:00:00' }, context(now)))
+  expect(problemsAt('2026-06-09T23:00:00')).toEqual([])
+  expect(problemsAt('2026-06-10T10:00:00')).toEqual([])
+  expect(problemsAt('2026-06-10T10:00:01')).toEqual(['closed - slot'])
 })

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { parseDefinition } from '../event/check-definition.ts'
-import { compiled, item, quoteOf, told } from './quote.fixture.ts'
+import { parseDefinition } from '../event/check/check-definition.ts'
+import { compiled, item, problemTexts, quoteOf } from './quote.fixture.ts'
 
-/** What price lists say by parts put together: each test is one sentence of an organiser. */
+/** Price lists composed of several parts: each test is one sentence of an organiser. */
 
-describe('something is given or not', () => {
+describe('a value is given or not', () => {
   const event = compiled({
     items: [
       item({ id: 'coach', name: 'Autokar', choose: 'optional', options: [{ id: 'far', name: 'Daleko' }] }),
@@ -44,24 +44,25 @@ describe('something is given or not', () => {
       },
     ],
   })
-  const say = (person: Record<string, unknown>, rest = {}) => told(quoteOf(event, [person], rest))
+  const problemsOf = (person: Record<string, unknown>, rest = {}) =>
+    problemTexts(quoteOf(event, [person], rest))
 
-  test('a code that is typed must be one of those that work; none is no fault', () => {
-    expect(say({})).toEqual([])
-    expect(say({}, { code: 'LATO' })).toEqual([])
-    expect(say({}, { code: 'WIOSNA' })).toEqual(['code_invalid - -'])
-    expect(say({}, { code: '' })).toEqual([])
+  test('a typed code must be one of those that work; no code is not an error', () => {
+    expect(problemsOf({})).toEqual([])
+    expect(problemsOf({}, { code: 'LATO' })).toEqual([])
+    expect(problemsOf({}, { code: 'WIOSNA' })).toEqual(['code_invalid - -'])
+    expect(problemsOf({}, { code: '' })).toEqual([])
   })
 
-  test('nothing chosen, no pieces and an empty text are not given', () => {
-    expect(say({ choices: { coach: 'far' } })).toEqual(['not_eligible a -'])
-    expect(say({ choices: { coach: 'far' }, answers: { club: 'Sokół' } })).toEqual([])
-    expect(say({ choices: { mug: 0 } })).toEqual([])
-    expect(say({ choices: { mug: 1 }, answers: { club: 'Sokół' } })).toEqual(['not_eligible a mug'])
+  test('an empty choice, zero pieces and an empty text are not given', () => {
+    expect(problemsOf({ choices: { coach: 'far' } })).toEqual(['not_eligible a -'])
+    expect(problemsOf({ choices: { coach: 'far' }, answers: { club: 'Sokół' } })).toEqual([])
+    expect(problemsOf({ choices: { mug: 0 } })).toEqual([])
+    expect(problemsOf({ choices: { mug: 1 }, answers: { club: 'Sokół' } })).toEqual(['not_eligible a mug'])
   })
 })
 
-describe('numbers are weighed', () => {
+describe('numbers are compared', () => {
   const room = (id: string, beds: number) => ({ id, name: `Pokój ${beds}-osobowy`, price: beds * 10000 })
   const event = compiled({
     items: [
@@ -94,17 +95,17 @@ describe('numbers are weighed', () => {
       },
     ],
   })
-  const say = (people: number, rooms: Record<string, number>) =>
-    told(quoteOf(event, Array(people).fill({}), { choices: { room: rooms } }))
+  const problemsOf = (people: number, rooms: Record<string, number>) =>
+    problemTexts(quoteOf(event, Array(people).fill({}), { choices: { room: rooms } }))
 
-  test('beds of the rooms taken, less people', () => {
-    expect(say(5, { double: 1, triple: 1 })).toEqual([])
-    expect(say(6, { double: 1, triple: 1 })).toEqual(['room_capacity - room'])
-    expect(say(6, { double: 3 })).toEqual([])
-    expect(say(1, {})).toEqual(['room_capacity - room'])
+  test('beds of the taken rooms, less people', () => {
+    expect(problemsOf(5, { double: 1, triple: 1 })).toEqual([])
+    expect(problemsOf(6, { double: 1, triple: 1 })).toEqual(['room_capacity - room'])
+    expect(problemsOf(6, { double: 3 })).toEqual([])
+    expect(problemsOf(1, {})).toEqual(['room_capacity - room'])
   })
 
-  test('how many people have taken one option is a number of the registration', () => {
+  test('the number of people who took one option is a number of the registration', () => {
     const meals = compiled({
       items: [
         item({
@@ -137,8 +138,7 @@ describe('a table of a class and the option of the line', () => {
       { id: 'sun', name: 'Niedziela' },
     ],
     price: {
-      rows: 'own.age',
-      columns: 'option',
+      by: ['own.age', 'option'],
       amounts: { child: { sat: 1000, sun: 500 }, adult: { sat: 3000, sun: 2000 } },
     },
   }
@@ -154,7 +154,7 @@ describe('a table of a class and the option of the line', () => {
     },
   ]
 
-  test('prices each of several options', () => {
+  test('has a price for each of several options', () => {
     const event = compiled({ items: [item(fee)], facts })
     const choices = { fee: ['sat', 'sun'] }
     const { total, lines } = quoteOf(event, [{ choices }, { birthDate: '2018-01-01', choices }])
@@ -163,10 +163,10 @@ describe('a table of a class and the option of the line', () => {
     expect(lines[0]?.reasons).toEqual([{ code: 'table', params: { row: 'Dorosły', column: 'Sobota' } }])
   })
 
-  test('is whole, like any table', () => {
+  test('is complete, like any table', () => {
     const amounts = { child: { sat: 1000 }, adult: { sat: 3000, sun: 2000, mon: 1 } }
     const parsed = parseDefinition({
-      schemaVersion: 2,
+      schemaVersion: 3,
       title: 'Rajd',
       kind: 'other',
       dates: { start: '2026-08-05', end: null },
@@ -192,7 +192,7 @@ test('one carer free for each ten, but no more than three', () => {
         id: 'free',
         name: 'Opiekun gratis',
         items: ['carer'],
-        effect: { freeFor: 'number.pupil', each: 10, atMost: 3 },
+        effect: { kind: 'free-for-each', of: 'number.pupil', each: 10, atMost: 3 },
       },
     ],
     peoplePerRegistration: { min: 1, max: 200 },

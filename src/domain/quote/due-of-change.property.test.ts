@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { randomDrafts } from '#test/support/random-event/drafts.ts'
 import { randomEvents } from '#test/support/random-event/event.ts'
-import type { EventDefinition } from '../event/definition.ts'
-import { sumMoney } from '../money.ts'
+import type { EventDefinition } from '../event/definition/definition.ts'
 import { type RegistrationDraft, registrationDraftSchema } from '../registration/draft.ts'
+import { sumMoney } from '../values/money.ts'
 import type { Agreed } from './agreed.ts'
 import { compileDefinition } from './compile.ts'
 import { context } from './quote.fixture.ts'
@@ -16,7 +16,7 @@ const events = randomEvents({ family: true, code: false })
 const drafts = randomDrafts().map((draft) => registrationDraftSchema.parse(draft))
 const days = fc.integer({ min: 0, max: 60 })
 
-/** What was agreed on 10 June, and how it stands when it is changed so many days later. */
+/** What was agreed on 10 June, and the change a number of days later. */
 function changed(event: EventDefinition, before: RegistrationDraft, after: RegistrationDraft, later: number) {
   const compiled = compileDefinition(event)
   const then = context()
@@ -31,11 +31,11 @@ function changed(event: EventDefinition, before: RegistrationDraft, after: Regis
 
 const sumOf = (due: readonly QuoteDue[]) => sumMoney(due.map(({ amount }) => amount))
 
-/** How much has to be there by a moment: a part needs those before it. */
+/** How much has to be paid by a moment: a part needs those before it. */
 const neededBy = (due: readonly QuoteDue[], moment: string) =>
   sumOf(due.slice(0, due.findLastIndex(({ until }) => until !== null && until <= moment) + 1))
 
-test('who resigns makes nothing due sooner, and the parts add up', () => {
+test('a resignation makes nothing due sooner, and the parts add up', () => {
   fc.assert(
     fc.property(events, drafts, fc.nat(5), days, (event, draft, gone, later) => {
       fc.pre(draft.people.length > 1)
@@ -49,7 +49,7 @@ test('who resigns makes nothing due sooner, and the parts add up', () => {
   )
 })
 
-test('whatever is changed, the parts add up', () => {
+test('after any change the parts add up', () => {
   fc.assert(
     fc.property(events, drafts, drafts, days, (event, before, after, later) => {
       const { left } = changed(event, before, after, later)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { sumMoney } from '../money.ts'
+import { sumMoney } from '../values/money.ts'
 import { dueWhenLess } from './due-when-less.ts'
 import { compiled, context, draft, item } from './quote.fixture.ts'
 import { quote } from './quote.ts'
@@ -29,32 +29,32 @@ const agreed = [one, two, three]
 const after = (parts: readonly QuoteDue[], total: number, before = agreed) =>
   dueWhenLess(fixed, parts, total, before, now)
 
-test('what becomes less does so as the new price says, and the days stay', () => {
+test('reduced parts follow the new price, and the days stay', () => {
   const less = [{ ...one, amount: 15_000 }, { ...two, amount: 15_000 }, three]
   expect(after(less, 70_000)).toEqual(less)
   expect(after(agreed, 70_000)).toEqual([one, two, { ...three, amount: 10_000 }])
   expect(after(agreed, 0)).toEqual([])
 })
 
-test('what would become larger goes to a later part', () => {
+test('an amount that would become larger goes to a later part', () => {
   const larger = [{ ...one, amount: 50_000 }, two, { ...three, amount: 20_000 }]
   expect(after(larger, 100_000)).toEqual(agreed)
   const moved = [{ ...one, amount: 10_000 }, { ...two, amount: 50_000 }, three]
   expect(after(moved, 100_000)).toEqual([{ ...one, amount: 10_000 }, two, { ...three, amount: 60_000 }])
 })
 
-test('nothing is due earlier than agreed, also where the way of paying has become another', () => {
+test('nothing is due earlier than agreed, also where the payment plan is a different one', () => {
   const [whole, later] = [part('Całość', 80_000, '2026-06-17'), part('III', 40_000, '2026-07-15')]
   expect(after([whole], 80_000)).toEqual([{ ...whole, amount: 30_000 }, two, { ...three, amount: 20_000 }])
   expect(after([one, two, later], 90_000)).toEqual([one, two, { ...three, amount: 30_000 }])
 })
 
-test('a day that nobody has set yet stays open', () => {
+test('a day that is not set yet stays open', () => {
   const open = [one, part('III', 70_000, null)]
   expect(after([one, part('III', 60_000, null)], 90_000, open)).toEqual([one, part('III', 60_000, null)])
 })
 
-/** How much has to be there by a moment: a part needs those before it. */
+/** How much has to be paid by a moment: a part needs those before it. */
 const neededBy = (due: readonly QuoteDue[], moment: string) =>
   Math.max(
     0,
@@ -63,7 +63,7 @@ const neededBy = (due: readonly QuoteDue[], moment: string) =>
     ),
   )
 
-test('whatever there was, the parts add up, and by no day more has to be there than before', () => {
+test('in every case the parts add up, and on no day more is required than before', () => {
   const days = ['2026-05-20', '2026-06-01', '2026-06-20', '2026-07-01', '2026-08-01']
   const parts = fc.array(
     fc
@@ -91,17 +91,22 @@ test('whatever there was, the parts add up, and by no day more has to be there t
   )
 })
 
-describe('a family that pays at most so much together', () => {
+describe('a family with a cap on its common price', () => {
   const event = compiled({
     items: [item({ price: [{ when: { fact: 'age', atMost: 17 }, amount: 50_000 }, { amount: 100_000 }] })],
     adjustments: [
-      { id: 'cap', name: 'Rodzina', items: ['fee'], effect: { cap: 100_000, per: 'registration' } },
+      {
+        id: 'cap',
+        name: 'Rodzina',
+        items: ['fee'],
+        effect: { kind: 'cap', amount: 100_000, per: 'registration' },
+      },
     ],
     plans: [
       {
         ...{ id: 'parts', name: 'Części' },
         parts: [
-          { name: 'Zaliczka', amount: { perPerson: 15_000 }, due: { daysAfterRegistration: 7 } },
+          { name: 'Zaliczka', amount: { perPerson: 15_000 }, due: { days: 7, after: 'registration' } },
           { name: 'Reszta', amount: 'rest', due: { on: '2026-07-15' } },
         ],
       },
@@ -115,14 +120,14 @@ describe('a family that pays at most so much together', () => {
   const moments = { registeredAt: then.now, pricedAt: then.now }
   const standing = { ...{ draft: family, total, lines, due, channel: 'online' as const }, ...moments }
 
-  test('owes no larger deposit when the adult who paid for all resigns', () => {
+  test('owes no larger deposit when the adult who paid for everyone resigns', () => {
     const children = { ...family, people: family.people.slice(1) }
     const left = quoteChange(event, standing, children, context('2026-06-10T10:00:00'))
     expect(left).toMatchObject({ total: 100_000, due })
     expect(due.map(({ amount }) => amount)).toEqual([15_000, 85_000])
   })
 
-  test('has the days of who registers now when what an approval was waited for is given up', () => {
+  test('has the days of a new registration when the choice that required approval is given up', () => {
     const children = { ...family, people: family.people.slice(1) }
     const left = quoteChange(event, { ...standing, due: [] }, children, context('2026-06-10T10:00:00'))
     expect(left.due).toMatchObject([
@@ -131,7 +136,7 @@ describe('a family that pays at most so much together', () => {
     ])
   })
 
-  test('has the days of who registers now for somebody who joins instead', () => {
+  test('has the days of a new registration for a person who joins instead', () => {
     const people = [...family.people.slice(1), { ...family.people[0], ref: 'z' }]
     const joined = quoteChange(event, standing, draft(people), context('2026-06-10T10:00:00'))
     expect(joined.due[0]).toMatchObject({ amount: 30_000, until: '2026-06-17T23:59:59' })

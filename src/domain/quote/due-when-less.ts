@@ -1,12 +1,13 @@
-import { type Grosze, sumMoney } from '../money.ts'
+import { type Grosze, sumMoney } from '../values/money.ts'
 import { agreedDay, agreedPart } from './agreed-due.ts'
 import type { CompiledDefinition } from './compiled.ts'
+import { dueInOrder } from './due-in-order.ts'
 import type { QuoteDue } from './quote-result.ts'
 
 /**
- * What is due when after somebody has resigned or given something up: the parts of the new price on the days that
- * were agreed. But by no day more has to be there than was agreed, and no part becomes larger: what would be goes to a
- * later part, at last to one that was agreed. So nobody who stays is late because somebody else has left (flow C4.6).
+ * The payment schedule after a resignation or a reduced choice: the parts of the new price on the days that were
+ * agreed. But on no day more is required than was agreed, and no part becomes larger: the excess goes to a later part,
+ * at last to one that was agreed. So the people who stay are not late because others have left (flow C4.6).
  * @param total not more than was agreed
  */
 export function dueWhenLess(
@@ -28,18 +29,19 @@ export function dueWhenLess(
   const spare = agreed.map((part) => ({ ...part, amount: total, most: total }))
   let asked = 0
   let placed = 0
-  return [...wanted, ...spare].flatMap(({ most, ...part }) => {
+  const due = [...wanted, ...spare].flatMap(({ most, ...part }) => {
     asked = Math.min(total, asked + part.amount)
     const amount = Math.min(asked, agreedBy(agreed, part.until), placed + most) - placed
     if (amount <= 0) return []
     placed += amount
     return [{ ...part, amount }]
   })
+  return dueInOrder(due)
 }
 
 /**
- * How much was agreed to be there by a moment: a part needs those before it, for money covers them in their order. Whatever is
- * owed is so with the last one.
+ * How much was agreed to be paid by a moment: a part needs those before it, for money covers them in their order.
+ * Everything owed is due with the last one.
  */
 function agreedBy(agreed: readonly QuoteDue[], moment: string | null): Grosze {
   const last = agreed.findLastIndex(({ until }) => moment === null || (until !== null && until <= moment))
@@ -47,6 +49,6 @@ function agreedBy(agreed: readonly QuoteDue[], moment: string | null): Grosze {
   return sumMoney(agreed.slice(0, last + 1).map(({ amount }) => amount))
 }
 
-/** What nobody knows the day of comes last. */
+/** Parts whose day is not known come last. */
 const later = (one: string | null, other: string | null): string | null =>
   one === null || other === null ? null : one > other ? one : other

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { EventDefinitionInput } from '../event/definition.ts'
+import type { EventDefinitionInput } from '../event/definition/definition.ts'
 import { compiled, context, item, quoteOf } from './quote.fixture.ts'
 
 type Plan = NonNullable<EventDefinitionInput['plans']>[number]['parts']
@@ -14,53 +14,60 @@ const duesOf = (plan: Plan, people: Record<string, unknown>[] = [{}, {}], now = 
   ).due.map(({ name, amount, until }) => `${name} ${amount} ${until}`)
 const rest = (on: string | null) => ({ name: 'Reszta', amount: 'rest' as const, due: { on } })
 
-describe('what is due when', () => {
-  test('the whole, so many days after registration, to the end of the day', () => {
-    expect(duesOf([{ name: 'Całość', amount: 'rest', due: { daysAfterRegistration: 14 } }])).toEqual([
+describe('the payment schedule', () => {
+  test('the whole, a number of days after registration, to the end of the day', () => {
+    expect(duesOf([{ name: 'Całość', amount: 'rest', due: { days: 14, after: 'registration' } }])).toEqual([
       'Całość 100000 2026-06-24T23:59:59',
     ])
   })
 
   test('minutes run from the moment', () => {
-    expect(duesOf([{ name: 'Całość', amount: 'rest', due: { minutesAfterRegistration: 15 } }])).toEqual([
-      'Całość 100000 2026-06-10T12:15:00',
-    ])
+    expect(duesOf([{ name: 'Całość', amount: 'rest', due: { minutes: 15, after: 'registration' } }])).toEqual(
+      ['Całość 100000 2026-06-10T12:15:00'],
+    )
   })
 
-  test('minutes are those that pass, also when the clocks change meanwhile', () => {
-    const plan: Plan = [{ name: 'Całość', amount: 'rest', due: { minutesAfterRegistration: 120 } }]
+  test('minutes are elapsed time, also when the clocks change in between', () => {
+    const plan: Plan = [{ name: 'Całość', amount: 'rest', due: { minutes: 120, after: 'registration' } }]
     expect(duesOf(plan, [{}], '2027-03-28T01:30:00')).toEqual(['Całość 50000 2027-03-28T04:30:00'])
     expect(duesOf(plan, [{}], '2026-10-25T01:30:00')).toEqual(['Całość 50000 2026-10-25T02:30:00'])
   })
 
-  test('days are those of the calendar, also when the clocks change meanwhile', () => {
-    const plan: Plan = [{ name: 'Całość', amount: 'rest', due: { daysAfterRegistration: 3 } }]
+  test('days are calendar days, also when the clocks change in between', () => {
+    const plan: Plan = [{ name: 'Całość', amount: 'rest', due: { days: 3, after: 'registration' } }]
     expect(duesOf(plan, [{}], '2026-10-24T23:30:00')).toEqual(['Całość 50000 2026-10-27T23:59:59'])
     expect(duesOf(plan, [{}], '2027-03-26T00:30:00')).toEqual(['Całość 50000 2027-03-29T23:59:59'])
   })
 
-  test('within so many days, but not after a day or so many days before the start', () => {
+  test('within a number of days, but not after a day or a number of days before the start', () => {
     const until = (
-      notAfter: { on: string } | { daysBefore: number } | { workingDaysBefore: number },
+      notAfter: { on: string } | { days: number; before: 'start' } | { workingDays: number; before: 'start' },
       now: string,
-    ) => duesOf([{ name: 'Całość', amount: 'rest', due: { daysAfterRegistration: 7, notAfter } }], [{}], now)
+    ) =>
+      duesOf(
+        [{ name: 'Całość', amount: 'rest', due: { days: 7, after: 'registration', notAfter } }],
+        [{}],
+        now,
+      )
     const first = { on: '2026-07-01' }
     expect(until(first, '2026-06-24T12:00:00')).toEqual(['Całość 50000 2026-07-01T23:59:59'])
     expect(until(first, '2026-06-25T12:00:00')).toEqual(['Całość 50000 2026-07-01T23:59:59'])
     expect(until(first, '2026-06-23T12:00:00')).toEqual(['Całość 50000 2026-06-30T23:59:59'])
     expect(until(first, '2026-07-02T12:00:00')).toEqual(['Całość 50000 2026-07-03T12:00:00'])
-    expect(until({ daysBefore: 14 }, '2026-07-20T12:00:00')).toEqual(['Całość 50000 2026-07-22T23:59:59'])
-    expect(until({ workingDaysBefore: 3 }, '2026-07-29T12:00:00')).toEqual([
+    expect(until({ days: 14, before: 'start' }, '2026-07-20T12:00:00')).toEqual([
+      'Całość 50000 2026-07-22T23:59:59',
+    ])
+    expect(until({ workingDays: 3, before: 'start' }, '2026-07-29T12:00:00')).toEqual([
       'Całość 50000 2026-07-31T23:59:59',
     ])
   })
 
   test('minutes and days before the start end by the stated day too', () => {
-    const due = { minutesAfterRegistration: 2880, notAfter: { on: '2026-06-11' } }
+    const due = { minutes: 2880, after: 'registration' as const, notAfter: { on: '2026-06-11' } }
     expect(duesOf([{ name: 'Całość', amount: 'rest', due }], [{}])).toEqual([
       'Całość 50000 2026-06-11T23:59:59',
     ])
-    const before = { daysBefore: 14, notAfter: { on: '2026-07-10' } }
+    const before = { days: 14, before: 'start' as const, notAfter: { on: '2026-07-10' } }
     expect(duesOf([{ name: 'Całość', amount: 'rest', due: before }], [{}])).toEqual([
       'Całość 50000 2026-07-10T23:59:59',
     ])
@@ -108,33 +115,33 @@ describe('what is due when', () => {
     ])
   })
 
-  test('who is already late has a day (flow C9)', () => {
+  test('a late payer has a day (flow C9)', () => {
     const plan: Plan = [
       { name: 'Zaliczka', amount: { fixed: 20000 }, due: { on: '2026-06-09' } },
       rest('2026-06-10'),
     ]
-    expect(duesOf(plan)).toEqual(['Zaliczka 20000 2026-06-11T12:00:00', 'Reszta 80000 2026-06-10T23:59:59'])
+    expect(duesOf(plan)).toEqual(['Zaliczka 20000 2026-06-11T12:00:00', 'Reszta 80000 2026-06-11T12:00:00'])
   })
 
-  test('the day of who is late has its 24 hours, also when the clocks change in it', () => {
+  test('the day of a late payer has its 24 hours, also when the clocks change in it', () => {
     const plan: Plan = [rest('2026-06-10')]
     expect(duesOf(plan, [{}], '2027-03-27T12:00:00')).toEqual(['Reszta 50000 2027-03-28T13:00:00'])
     expect(duesOf(plan, [{}], '2026-10-24T12:00:00')).toEqual(['Reszta 50000 2026-10-25T11:00:00'])
   })
 
-  test('where the rules are of an earlier day, the time to pay still runs from the order', () => {
+  test('the time to pay runs from the order, also where the rules are of an earlier day', () => {
     const plan: Plan = [
-      { name: 'Zaliczka', amount: { fixed: 100 }, due: { minutesAfterRegistration: 30 } },
+      { name: 'Zaliczka', amount: { fixed: 100 }, due: { minutes: 30, after: 'registration' } },
       { name: 'Rata', amount: { fixed: 100 }, due: { on: '2026-06-16' } },
-      { name: 'Reszta', amount: 'rest', due: { daysAfterRegistration: 3 } },
+      { name: 'Reszta', amount: 'rest', due: { days: 3, after: 'registration' } },
     ]
     const orderedAt = Temporal.PlainDateTime.from('2026-07-01T09:00:00')
-    const world = { ...context('2026-06-10T12:00:00'), orderedAt }
+    const quoteContext = { ...context('2026-06-10T12:00:00'), orderedAt }
     const { due } = quoteOf(
       compiled({ items: [item({ price: PRICE })], plans: plans(plan) }),
       [{}],
       {},
-      world,
+      quoteContext,
     )
     expect(due.map(({ until }) => until)).toEqual([
       '2026-07-01T09:30:00',
@@ -147,7 +154,7 @@ describe('what is due when', () => {
     expect(duesOf([rest(null)])).toEqual(['Reszta 100000 null'])
   })
 
-  test('nothing to pay is due never', () => {
+  test('nothing to pay is never due', () => {
     expect(duesOf([rest('2026-07-15')], [{ birthDate: '2024-01-01' }])).toEqual([])
   })
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import type { EventDefinitionInput } from '../event/definition.ts'
+import type { EventDefinitionInput } from '../event/definition/definition.ts'
 import { agreedInMay } from './early.fixture.ts'
 import { compiled, context, draft, item } from './quote.fixture.ts'
 import { quoteChange } from './quote-change.ts'
 
 /**
- * Who registered early pays 200 zł, since June it is 260. A change in June brings a reduction: it holds, and what was
- * agreed holds, but one does not come on top of the other.
+ * An early registration costs 200 zł, since June it is 260 zł. A change in June brings a reduction: it applies, and so
+ * does the agreed price, but the two do not add up.
  */
 
 type People = Parameters<typeof draft>[0]
@@ -22,7 +22,7 @@ const rule = (effect: Rules[number]['effect'], when?: Rules[number]['when']): Ru
   { id: 'r', name: 'Zniżka', items: ['fee'], effect, ...(when === undefined ? {} : { when }) },
 ]
 
-/** What each pays after the change. */
+/** The price of each person after the change. */
 function changed(
   part: Partial<EventDefinitionInput>,
   before: People,
@@ -44,42 +44,44 @@ function changed(
 }
 const withCard = (answers: object) => [{ ...ALA, answers }]
 
-test('a price of its own for some: 180 is 180', () => {
+test('a special price for some people: 180 is 180', () => {
   const price = [{ when: CARD, amount: 18000 }, ...EARLY]
   expect(changed({ items: [item({ price })] }, withCard({}), withCard({ card: true }))).toEqual([18000])
 })
 
-test('a card that takes off thirty percent: of what was agreed', () => {
-  const adjustments = rule({ percentOff: 30 }, CARD)
+test('a card for thirty percent off: of the agreed price', () => {
+  const adjustments = rule({ kind: 'percent-off', percent: 30 }, CARD)
   expect(changed({ adjustments }, withCard({}), withCard({ card: true }))).toEqual([14000])
 })
 
 test('a code that makes it 190', () => {
-  const adjustments = rule({ to: 19000 }, { fact: 'code', is: 'LATO' })
+  const adjustments = rule({ kind: 'to', amount: 19000 }, { fact: 'code', is: 'LATO' })
   expect(changed({ adjustments }, withCard({}), withCard({}), 'LATO')).toEqual([19000])
 })
 
 test('a third person joins: a price, or a percentage, from three people on', () => {
-  expect(changed({ adjustments: rule({ to: 21000 }, fromThree) }, TWO, THREE)).toEqual([20000, 20000, 21000])
-  expect(changed({ adjustments: rule({ percentOff: 10 }, fromThree) }, TWO, THREE)).toEqual([
-    18000, 18000, 23400,
+  expect(changed({ adjustments: rule({ kind: 'to', amount: 21000 }, fromThree) }, TWO, THREE)).toEqual([
+    20000, 20000, 21000,
   ])
+  expect(changed({ adjustments: rule({ kind: 'percent-off', percent: 10 }, fromThree) }, TWO, THREE)).toEqual(
+    [18000, 18000, 23400],
+  )
 })
 
-test('a highest price of all together is not undercut', () => {
-  const sum = changed({ adjustments: rule({ cap: 60000, per: 'registration' }) }, TWO, THREE)
+test('a cap on the common price is not undercut', () => {
+  const sum = changed({ adjustments: rule({ kind: 'cap', amount: 60000, per: 'registration' }) }, TWO, THREE)
   expect(sum.reduce((all, amount) => all + amount, 0)).toBe(60000)
 })
 
-test('what costs less now than was agreed costs that, and no change takes it away', () => {
+test('an item that is cheaper now than agreed costs the lower price, and no change takes it away', () => {
   const price = [{ when: { fact: 'day', atMost: '2026-05-31' }, amount: 26000 }, { amount: 20000 }]
   expect(changed({ items: [item({ price })] }, TWO, THREE)).toEqual([20000, 20000, 20000])
 })
 
-test('who changes nothing pays what it was then, when others end a reduction for many', () => {
+test('a person who changes nothing pays the price of then, when others end a group reduction', () => {
   const event = compiled({
     items: [item({ price: EARLY }), item({ id: 'tent', name: 'Namiot', choose: 'optional', price: 3000 })],
-    adjustments: rule({ percentOff: 10 }, fromThree),
+    adjustments: rule({ kind: 'percent-off', percent: 10 }, fromThree),
   })
   const then = agreedInMay(event, THREE)
   const tent = draft([{ ...ALA, choices: { tent: true } }, { ...BEA }, { ...CYP }])

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Condition } from '../event/condition.ts'
+import type { Condition } from '../event/definition/condition.ts'
 import { compare, compileCondition } from './evaluate.ts'
 import { context, draft } from './quote.fixture.ts'
 import { type Known, wholeScope } from './scope.ts'
@@ -13,7 +13,7 @@ const VALUES: Record<string, Known> = {
   unknown: undefined,
 }
 const scope = wholeScope(draft([{}]), context())
-const judge = (condition: Condition) =>
+const truthOf = (condition: Condition) =>
   compileCondition(condition, (name) => (name in VALUES ? () => VALUES[name] : null))(scope)
 
 describe('one comparison', () => {
@@ -34,11 +34,11 @@ describe('one comparison', () => {
     [{ fact: 'unknown', is: 1 }, undefined],
     [{ fact: 'no-such-fact', is: 1 }, undefined],
   ] as const)('%o is %s', (comparison, truth) => {
-    expect(judge(comparison)).toBe(truth)
+    expect(truthOf(comparison)).toBe(truth)
   })
 })
 
-describe('three truths', () => {
+describe('three truth values', () => {
   const [yes, no, unknown]: Condition[] = [
     { fact: 'age', is: 12 },
     { fact: 'age', is: 13 },
@@ -55,7 +55,7 @@ describe('three truths', () => {
     [{ not: unknown }, undefined],
     [{ not: { any: [yes, no] } }, false],
   ] as [Condition, boolean | undefined][])('%j is %s', (condition, truth) => {
-    expect(judge(condition)).toBe(truth)
+    expect(truthOf(condition)).toBe(truth)
   })
 
   test('no condition always holds', () => {
@@ -63,6 +63,6 @@ describe('three truths', () => {
   })
 })
 
-test('an empty list fits nothing', () => {
+test('an empty list matches nothing', () => {
   expect(compare({ fact: 'x', is: 'a' }, [])).toBe(false)
 })

@@ -1,14 +1,14 @@
-import type { Comparison, Condition, FactValue } from '../event/condition.ts'
-import { plainCode, withPlainCodes } from '../registration/plain-code.ts'
+import type { Comparison, Condition, FactValue } from '../event/definition/condition.ts'
+import { isTyped, plainValue, withPlainTexts } from '../event/facts/plain-code.ts'
 import type { Known, ReadFact, Test, Truth } from './scope.ts'
 
 /**
- * Compiles a condition once, so that judging it is a call. `factOf` resolves a fact's name when it is first asked, so
- * that facts, questions and items may name each other whatever stands first; a name that no fact bears reads as unknown
- * for ever (checkDefinition refuses such a definition).
+ * Compiles a condition once, so that evaluating it is a call. `factOf` resolves a fact's name when it is first asked,
+ * so that facts, questions and items may name each other in any order; an unknown name is never known (checkDefinition
+ * refuses such a definition).
  *
- * Three truths: a comparison of something not known yet is `undefined`, and `undefined` spreads only as
- * far as it matters (`all` with a false part is false, `any` with a true part is true).
+ * Three truth values: a comparison of something not known yet is `undefined`, and `undefined` spreads only as far as it
+ * matters (`all` with a false part is false, `any` with a true part is true).
  */
 export function compileCondition(
   condition: Condition | undefined,
@@ -47,22 +47,24 @@ const every =
     return all
   }
 
-/** Judges one comparison. Of a list (several chosen options) one that fits is enough. */
+/**
+ * Evaluates one comparison. For a list (several chosen options) one match is enough. Typed values, the code and
+ * answers, are compared without the case and the surrounding spaces (`plainCode`).
+ */
 export function compare(comparison: Comparison, known: Known): Truth {
   if (known === undefined) return undefined
   if (comparison.given === false) return !isGiven(known)
   if (known === null || (comparison.given === true && !isGiven(known))) return false
-  if (comparison.fact === 'code' && typeof known === 'string') {
-    return fits(withPlainCodes(comparison), plainCode(known))
-  }
+  const fitsAsTyped = (value: FactValue) =>
+    isTyped(comparison) ? fits(withPlainTexts(comparison), plainValue(value)) : fits(comparison, value)
   if (typeof known === 'object') {
-    const isThere = known.some((value) => value !== undefined && fits(comparison, value))
+    const isThere = known.some((value) => value !== undefined && fitsAsTyped(value))
     return isThere || (known.includes(undefined) ? undefined : false)
   }
-  return fits(comparison, known)
+  return fitsAsTyped(known)
 }
 
-/** Whether there is anything: nothing, an empty text, no and 0 are not. */
+/** Whether there is a value: null, an empty text, no and 0 do not count. */
 const isGiven = (known: Known) =>
   typeof known === 'object' ? known !== null && known.length > 0 : Boolean(known)
 

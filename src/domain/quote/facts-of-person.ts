@@ -1,7 +1,7 @@
-import type { EventDefinition } from '../event/definition.ts'
+import type { EventDefinition } from '../event/definition/definition.ts'
 import type { PersonDraft } from '../registration/draft.ts'
-import { ageOn, formatDate } from '../time.ts'
-import { workingDaysUntil } from '../working-days.ts'
+import { ageOn } from '../values/time.ts'
+import { workingDaysUntil } from '../values/working-days.ts'
 import { birthInView, birthIsRequired, sexIsRequired, sexOf } from './birth.ts'
 import type { Fact } from './fact.ts'
 import { datesOf } from './own-dates.ts'
@@ -23,7 +23,6 @@ export function factsOfPerson(definition: EventDefinition): Fact[] {
   return [
     {
       name: 'age',
-      label: 'wiek w dniu wydarzenia',
       type: 'number',
       of: 'person',
       read: ofBirth(definition, (birth, scope) =>
@@ -32,28 +31,24 @@ export function factsOfPerson(definition: EventDefinition): Fact[] {
     },
     {
       name: 'ageNow',
-      label: 'wiek w dniu zapisu',
       type: 'number',
       of: 'person',
       read: ofBirth(definition, (birth, scope) => ageOn(birth, scope.context.now.toPlainDate())),
     },
     {
       name: 'birthYear',
-      label: 'rok urodzenia',
       type: 'number',
       of: 'person',
       read: ofBirth(definition, (birth) => birth.year),
     },
     {
       name: 'birthDate',
-      label: 'data urodzenia',
       type: 'day',
       of: 'person',
       read: ofBirth(definition, (birth) => birth.toString()),
     },
     {
       name: 'sex',
-      label: 'płeć',
       type: 'text',
       of: 'person',
       values: [
@@ -64,7 +59,6 @@ export function factsOfPerson(definition: EventDefinition): Fact[] {
     },
     {
       name: 'type',
-      label: 'rodzaj udziału',
       type: 'text',
       of: 'person',
       values: types.map(({ id, name }) => ({ value: id, name })),
@@ -72,7 +66,6 @@ export function factsOfPerson(definition: EventDefinition): Fact[] {
     },
     {
       name: 'group',
-      label: 'grupa',
       type: 'text',
       of: 'person',
       values: groups.map(({ id, name }) => ({ value: id, name })),
@@ -80,21 +73,18 @@ export function factsOfPerson(definition: EventDefinition): Fact[] {
     },
     {
       name: 'isRegistrant',
-      label: 'osoba, która zapisuje',
       type: 'yes-no',
       of: 'person',
       read: ofPerson((person, scope) => person.ref === scope.draft.registeredBy),
     },
     {
       name: 'daysToStart',
-      label: 'liczba dni do początku',
       type: 'number',
       of: 'registration',
       read: (scope) => untilStart(scope, (today, start) => today.until(start).days),
     },
     {
       name: 'workingDaysToStart',
-      label: 'liczba dni roboczych do początku',
       type: 'number',
       of: 'registration',
       read: (scope) => untilStart(scope, workingDaysUntil),
@@ -105,7 +95,6 @@ export function factsOfPerson(definition: EventDefinition): Fact[] {
 /** `ageOn.<day>`: full years on a stated day. */
 export const ageOnDay = (definition: EventDefinition, day: Temporal.PlainDate): Fact => ({
   name: `ageOn.${day}`,
-  label: `wiek w dniu ${formatDate(day)}`,
   type: 'number',
   of: 'person',
   read: ofBirth(definition, (birth) => ageOn(birth, day)),
@@ -125,9 +114,9 @@ const ofBirth = (
     return birth === null ? missing(birthIsRequired(definition)) : read(birth, scope)
   })
 
-/** Something absent is unknown while it is still required, and plainly absent when it is not. */
+/** An absent value is unknown while it is still required, and definitely absent when it is not. */
 const missing = (required: boolean): Known => (required ? undefined : null)
 
-/** The id when the definition has it; a wrong or absent one of several is not known yet. */
+/** The id when the definition has it; an unknown or missing one is undefined while there are several to choose from. */
 const oneOf = (known: readonly { id: string }[], id: string | null): Known =>
   known.some((each) => each.id === id) ? id : missing(known.length > 0)

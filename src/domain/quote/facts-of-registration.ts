@@ -1,6 +1,7 @@
 import { isSlot } from '../capacity/slots.ts'
-import type { EventDefinition, Item } from '../event/definition.ts'
-import { ageOn, isoMoment, readMoment } from '../time.ts'
+import type { EventDefinition, Item } from '../event/definition/definition.ts'
+import type { ListedCodes } from '../event/facts/listed-codes.ts'
+import { ageOn, isoMoment, readMoment } from '../values/time.ts'
 import { birthDateOf, birthInView, birthIsRequired } from './birth.ts'
 import { readChoice } from './choices.ts'
 import type { Fact } from './fact.ts'
@@ -8,15 +9,15 @@ import { datesOf } from './own-dates.ts'
 import { type Known, once, personScopes, type ReadFact, type Scope } from './scope.ts'
 
 /** Facts of the registration as a whole: who registers, how many, when, for which hour, through what. */
-export function factsOfRegistration(definition: EventDefinition): Fact[] {
-  return [...whoRegisters(definition), ...howMany(definition), ...when(), ...whichSlot(definition), ...how()]
+export function factsOfRegistration(definition: EventDefinition, codes: ListedCodes): Fact[] {
+  const known = [...whoRegisters(definition), ...howMany(definition), ...when(), ...whichSlot(definition)]
+  return [...known, ...how(), listOfCode(definition, codes)]
 }
 
 function whoRegisters(definition: EventDefinition): Fact[] {
   return [
     {
       name: 'role',
-      label: 'kto zapisuje',
       type: 'text',
       of: 'registration',
       values: [
@@ -29,7 +30,6 @@ function whoRegisters(definition: EventDefinition): Fact[] {
     },
     {
       name: 'registrantIsAdult',
-      label: 'zapisuje osoba pełnoletnia',
       type: 'yes-no',
       of: 'registration',
       read: (scope) => registrantIsAdult(scope, definition),
@@ -37,7 +37,7 @@ function whoRegisters(definition: EventDefinition): Fact[] {
   ]
 }
 
-/** A registrant who takes no part is an adult; a participant is by the age on the day of registration. */
+/** A registrant who does not take part is an adult; a participant has the age on the day of registration. */
 function registrantIsAdult({ draft, context }: Scope, definition: EventDefinition): Known {
   if (draft.registrantRole !== 'participant') return true
   const person = draft.people.find(({ ref }) => ref === draft.registeredBy)
@@ -48,9 +48,8 @@ function registrantIsAdult({ draft, context }: Scope, definition: EventDefinitio
 }
 
 function howMany(definition: EventDefinition): Fact[] {
-  const number = (name: string, label: string, read: ReadFact): Fact => ({
+  const number = (name: string, read: ReadFact): Fact => ({
     name,
-    label,
     type: 'number',
     of: 'registration',
     read,
@@ -60,7 +59,7 @@ function howMany(definition: EventDefinition): Fact[] {
     const birth = birthInView(person, definition)
     return birth === null ? undefined : ageOn(birth, dates(person).ageDay ?? person.context.now.toPlainDate())
   }
-  /** People by their ages; not known while one of these is. */
+  /** People by their ages; not known while any of these is unknown. */
   const ofAge = (fits: (age: number) => boolean) => (scope: Scope) =>
     once(scope, fits, () => {
       const known = personScopes(scope).map(ageOf)
@@ -71,21 +70,21 @@ function howMany(definition: EventDefinition): Fact[] {
   const adults = ofAge((age) => age >= 18)
   const minors = ofAge((age) => age < 18)
   return [
-    number('people', 'liczba osób', (scope) => numberOfPeople(definition, scope)),
-    number('adults', 'liczba osób pełnoletnich', adults),
-    number('minors', 'liczba osób niepełnoletnich', minors),
-    number('minorsPerAdult', 'liczba niepełnoletnich na jedną osobę pełnoletnią', (scope) => {
+    number('people', (scope) => numberOfPeople(definition, scope)),
+    number('adults', adults),
+    number('minors', minors),
+    number('minorsPerAdult', (scope) => {
       const [young, grown] = [minors(scope), adults(scope)]
       if (young === undefined || grown === undefined) return undefined
       return grown === 0 ? young * Number.MAX_SAFE_INTEGER : young / grown
     }),
-    ...definition.types.map(({ id, name }) =>
-      number(`peopleOfType.${id}`, `liczba osób: ${name}`, ({ draft }) =>
+    ...definition.types.map(({ id }) =>
+      number(`peopleOfType.${id}`, ({ draft }) =>
         draft.people.reduce((sum, { type }) => sum + Number(type === id), 0),
       ),
     ),
-    ...definition.groups.map(({ id, name }) =>
-      number(`peopleInGroup.${id}`, `liczba osób: ${name}`, ({ draft }) =>
+    ...definition.groups.map(({ id }) =>
+      number(`peopleInGroup.${id}`, ({ draft }) =>
         draft.people.reduce((sum, { group }) => sum + Number(group === id), 0),
       ),
     ),
@@ -114,35 +113,30 @@ function when(): Fact[] {
   return [
     {
       name: 'moment',
-      label: 'chwila zapisu',
       type: 'moment',
       of: 'registration',
       read: ({ context }) => isoMoment(context.now),
     },
     {
       name: 'day',
-      label: 'dzień zapisu',
       type: 'day',
       of: 'registration',
       read: ({ context }) => context.now.toPlainDate().toString(),
     },
     {
       name: 'paymentDay',
-      label: 'dzień wpłaty',
       type: 'day',
       of: 'registration',
       read: (scope) => paid(scope).toPlainDate().toString(),
     },
     {
       name: 'firstPaymentDay',
-      label: 'dzień pierwszej wpłaty',
       type: 'day',
       of: 'registration',
       read: (scope) => firstPaid(scope).toPlainDate().toString(),
     },
     {
       name: 'daysToPayment',
-      label: 'liczba dni od zapisu do wpłaty',
       type: 'number',
       of: 'registration',
       read: (scope) => scope.context.now.toPlainDate().until(paid(scope).toPlainDate()).days,
@@ -161,38 +155,33 @@ function whichSlot(definition: EventDefinition): Fact[] {
   return [
     {
       name: 'slotDay',
-      label: 'dzień wejścia',
       type: 'day',
       of: 'registration',
       read: ofSlot((slot) => slot.toPlainDate().toString()),
     },
     {
       name: 'slotWeekday',
-      label: 'dzień tygodnia wejścia',
       type: 'number',
       of: 'registration',
       read: ofSlot((slot) => slot.dayOfWeek),
     },
     {
       name: 'slotTime',
-      label: 'godzina wejścia',
       type: 'time',
       of: 'registration',
       read: ofSlot((slot) => slot.toPlainTime().toString({ smallestUnit: 'minute' })),
     },
     {
       name: 'daysToSlot',
-      label: 'liczba dni do wejścia',
       type: 'number',
       of: 'registration',
       read: ofSlot((slot, now) => now.toPlainDate().until(slot.toPlainDate()).days),
     },
     {
       name: 'hoursToSlot',
-      label: 'liczba pełnych godzin do wejścia',
       type: 'number',
       of: 'registration',
-      // By the clock on the wall, as people count: from 9:30 to 12:00 there are two.
+      // By local clock time, as people count: from 9:30 to 12:00 there are two.
       read: ofSlot((slot, now) => Math.floor(now.until(slot).total({ unit: 'hours' }))),
     },
   ]
@@ -202,7 +191,6 @@ function how(): Fact[] {
   return [
     {
       name: 'channel',
-      label: 'miejsce zapisu',
       type: 'text',
       of: 'registration',
       values: [
@@ -213,24 +201,30 @@ function how(): Fact[] {
     },
     {
       name: 'code',
-      label: 'hasło lub kod',
       type: 'text',
       of: 'registration',
       read: ({ draft }) => draft.code?.trim() || null,
     },
     {
       name: 'invite',
-      label: 'zaproszenie',
       type: 'text',
       of: 'registration',
       read: ({ context }) => context.facts.invite ?? null,
     },
     {
       name: 'plan',
-      label: 'sposób płatności',
       type: 'text',
       of: 'registration',
       read: ({ draft }) => draft.plan,
     },
   ]
 }
+
+/** `codeList`: the list that contains the code of the registration. */
+const listOfCode = ({ pools }: EventDefinition, codes: ListedCodes): Fact => ({
+  name: 'codeList',
+  type: 'text',
+  of: 'registration',
+  values: pools.flatMap(({ id, name, per }) => (per === 'code' ? [{ value: id, name }] : [])),
+  read: ({ draft }) => codes.find(draft.code)?.limit ?? null,
+})

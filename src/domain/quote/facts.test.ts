@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { factLabel } from '../event/facts/fact-label.ts'
 import { factsOf } from './facts.ts'
-import { compiled, context, draft, item, quoteOf, told } from './quote.fixture.ts'
+import { compiled, context, draft, item, problemTexts, quoteOf } from './quote.fixture.ts'
 import { type Known, personScopes, type Scope, wholeScope } from './scope.ts'
 
 const event = compiled({
@@ -54,8 +55,8 @@ const full = draft([person, { birthDate: '2015-01-01' }], {
   answers: { car: 1 },
   choices: { tent: true },
 })
-const world = context('2026-06-10T12:00:00', { channel: 'office' })
-const whole = wholeScope(full, world)
+const quoteContext = context('2026-06-10T12:00:00', { channel: 'office' })
+const whole = wholeScope(full, quoteContext)
 const [anna, child] = personScopes(whole)
 if (anna === undefined || child === undefined) throw new Error('two people were drafted')
 
@@ -122,35 +123,55 @@ describe('facts of the registration', () => {
     expect(read(name, whole)).toEqual(value)
   })
 
-  test('the day of payment is known once it is paid', () => {
+  test('the day of payment is known once the payment is made', () => {
     const paidAt = Temporal.PlainDateTime.from('2026-07-01T08:00:00')
     const paid = context('2026-06-10T12:00:00', { paidAt })
     expect(read('paymentDay', wholeScope(full, paid))).toBe('2026-07-01')
     expect(read('daysToPayment', wholeScope(full, paid))).toBe(21)
   })
 
-  test('a guardian is an adult; nobody at all is not', () => {
+  test('a guardian is an adult; a missing one is not', () => {
     const by = (role: string) =>
-      wholeScope(draft([person], { registeredBy: null, registrantRole: role }), world)
+      wholeScope(draft([person], { registeredBy: null, registrantRole: role }), quoteContext)
     expect(read('registrantIsAdult', by('guardian'))).toBe(true)
     expect(read('registrantIsAdult', by('participant'))).toBe(false)
   })
 
-  test('minors without any adult are more than any ratio allows', () => {
-    const alone = wholeScope(draft([{ birthDate: '2015-01-01' }]), world)
+  test('minors without any adult exceed any ratio', () => {
+    const alone = wholeScope(draft([{ birthDate: '2015-01-01' }]), quoteContext)
     expect(read('minorsPerAdult', alone)).toBeGreaterThan(1_000_000)
   })
 
   test('a slot that does not exist is not known', () => {
-    const wrong = wholeScope(draft([person], { slot: '2026-06-12T10:31:00' }), world)
+    const wrong = wholeScope(draft([person], { slot: '2026-06-12T10:31:00' }), quoteContext)
     expect(read('slotWeekday', wrong)).toBeUndefined()
   })
 })
 
 test('every fact has a Polish name of its own', () => {
-  const labels = [...facts.values()].map(({ label }) => label)
+  const labels = [...facts.keys()].map((fact) => factLabel(event.definition, fact))
   expect(labels.every((label) => label.trim() !== '')).toBe(true)
   expect(new Set(labels).size).toBe(labels.length)
+})
+
+test('an answer is unknown while it is not known whether the question is asked, and none where it is not', () => {
+  const { definition } = compiled({
+    questions: [
+      { id: 'way', of: 'registration', type: 'text', label: 'Dojazd', required: true },
+      {
+        id: 'car',
+        of: 'registration',
+        type: 'text',
+        label: 'Auto',
+        when: { fact: 'answer.way', is: 'auto' },
+      },
+    ],
+  })
+  const carOf = (answers: Record<string, string>) =>
+    factsOf(definition)
+      .get('answer.car')
+      ?.read(wholeScope(draft([{}], { answers: { car: 'KR 1', ...answers } }), context()))
+  expect([carOf({}), carOf({ way: 'pociąg' }), carOf({ way: 'auto' })]).toEqual([undefined, null, 'KR 1'])
 })
 
 describe('several ticked options', () => {
@@ -171,16 +192,22 @@ describe('several ticked options', () => {
   })
   const paid = (answer: unknown) => quoteOf(event, [{ answers: { duty: answer } }]).total
 
-  test('one that fits is enough, and they are counted', () => {
+  test('one match is enough, and they are counted', () => {
     expect(paid(['guard', 'kitchen'])).toBe(1700)
     expect(paid(['guard'])).toBe(1100)
     expect(paid([])).toBe(1050)
     expect(paid(null)).toBe(1050)
   })
 
+  test('of no other question the answers are counted', () => {
+    const other = { id: 'school', of: 'person' as const, type: 'text' as const, label: 'Uczelnia' }
+    const names = [...factsOf(compiled({ questions: [duty, other] }).definition).keys()]
+    expect(names.filter((name) => name.startsWith('count.'))).toEqual(['count.duty'])
+  })
+
   test('a required one is missing while nothing is ticked', () => {
     const required = compiled({ questions: [{ ...duty, required: true }], items: [item({ price: 1000 })] })
-    const problems = (answer: unknown) => told(quoteOf(required, [{ answers: { duty: answer } }]))
+    const problems = (answer: unknown) => problemTexts(quoteOf(required, [{ answers: { duty: answer } }]))
     expect(problems([])).toEqual(['field_missing a duty'])
     expect(problems(['paint'])).toEqual(['no_such_option a duty'])
     expect(problems(['guard', 'guard'])).toEqual(['field_invalid a duty'])

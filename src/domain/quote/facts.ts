@@ -1,7 +1,10 @@
-import type { EventDefinition, Item, Question } from '../event/definition.ts'
+import type { EventDefinition, Item, Question } from '../event/definition/definition.ts'
+import { type ListedCodes, listedCodes } from '../event/facts/listed-codes.ts'
+import { askedWhen } from '../event/facts/question-rules.ts'
 import { readAnswer } from '../form/answer.ts'
-import type { Answer } from '../registration/draft.ts'
-import { readDay } from '../time.ts'
+import type { Answer } from '../form/fields/answer-schema.ts'
+import { questionTypes } from '../form/question-types.ts'
+import { readDay } from '../values/time.ts'
 import { type ChoiceReading, isSettled } from './choices.ts'
 import { compileCondition } from './evaluate.ts'
 import type { Fact } from './fact.ts'
@@ -9,46 +12,50 @@ import { ageOnDay, factsOfPerson } from './facts-of-person.ts'
 import { factsOfRegistration } from './facts-of-registration.ts'
 import { numberFacts } from './number-facts.ts'
 import { ownFacts } from './own-facts.ts'
-import { priceFacts, type ReckonCosts } from './price-facts.ts'
-import type { Known, ReadFact, Scope } from './scope.ts'
-import { type ReadTaken, takenOf } from './taken.ts'
+import { type PriceCalculator, priceFacts } from './price-facts.ts'
+import { type ReadSelection, readSelection } from './read-selection.ts'
+import type { Known, ReadFact, Scope, Test } from './scope.ts'
 
 /** All facts that the rules of one definition may ask, by name. */
 export type FactRegistry = ReadonlyMap<string, Fact>
 
-/** For whoever only names facts. */
-const UNRECKONED: ReckonCosts = { listed: () => undefined, adjusted: () => undefined }
+/** For callers that only name facts. */
+const NOT_CALCULATED: PriceCalculator = { listed: () => undefined, adjusted: () => undefined }
 
-/** The one registry: fixed facts, those of questions and items, of a priced line, and the organiser's own. */
-export function factsOf(definition: EventDefinition, reckon: ReckonCosts = UNRECKONED): FactRegistry {
+/** The only registry: fixed facts, those of questions and items, of a priced line, and the organiser's own. */
+export function factsOf(
+  definition: EventDefinition,
+  calculator: PriceCalculator = NOT_CALCULATED,
+  codes: ListedCodes = listedCodes(definition),
+): FactRegistry {
   const facts = new Map<string, Fact>()
   const factOf = (name: string) => facts.get(name)?.read ?? null
   const add = (fact: Fact) => facts.set(fact.name, fact)
-  for (const fact of [...factsOfPerson(definition), ...factsOfRegistration(definition), ...factsOfLine()]) {
-    add(fact)
-  }
+  const fixed = [...factsOfPerson(definition), ...factsOfRegistration(definition, codes), ...factsOfLine()]
+  for (const fact of fixed) add(fact)
   for (const day of statedDays(definition)) add(ageOnDay(definition, day))
   for (const item of definition.items) {
-    const taken = takenOf(item, factOf)
+    const taken = readSelection(item, factOf)
     for (const fact of [chosenFact(item, taken), ...numberFacts(item, taken)]) add(fact)
   }
   // A question may ask only answers of questions before it, so that no two wait for each other.
   for (const question of definition.questions) {
-    const answer = answerFact(question, factOf)
+    const asked = compileCondition(askedWhen(definition, question), factOf)
+    const answer = answerFact(question, asked, codes)
     add(answer)
-    if (question.type === 'checkboxes') add(countFact(question, answer))
+    if (questionTypes[question.type].settings.bounds === 'ticked') add(countFact(question, answer))
   }
-  for (const fact of [...ownFacts(definition, factOf), ...priceFacts(definition, reckon)]) add(fact)
+  for (const fact of [...ownFacts(definition, factOf), ...priceFacts(definition, calculator)]) add(fact)
   return facts
 }
 
-/** Days that rules name in `ageOn.<day>`, wherever they stand. */
+/** Days that rules name in `ageOn.<day>`, anywhere. */
 function statedDays(definition: EventDefinition): Temporal.PlainDate[] {
   const named = JSON.stringify(definition).matchAll(/"ageOn\.(\d{4}-\d{2}-\d{2})"/g)
   return [...new Set([...named].map(([, day = '']) => day))].flatMap((day) => readDay(day) ?? [])
 }
 
-/** The facts as a price of the item sees them: its lines are of its own options. */
+/** The facts as a price of the item sees them: its lines have its own options. */
 export function factsOfItem(facts: FactRegistry, { options }: Item): FactRegistry {
   const option = facts.get('option')
   if (option === undefined || options.length === 0) return facts
@@ -59,14 +66,12 @@ export function factsOfItem(facts: FactRegistry, { options }: Item): FactRegistr
 const factsOfLine = (): Fact[] => [
   {
     name: 'option',
-    label: 'wybrana opcja',
     type: 'text',
     of: 'line',
     read: ({ line }) => line?.option ?? null,
   },
   {
     name: 'quantity',
-    label: 'liczba sztuk',
     type: 'number',
     of: 'line',
     read: ({ line }) => line?.quantity ?? null,
@@ -74,7 +79,7 @@ const factsOfLine = (): Fact[] => [
 ]
 
 /** `chosen.<item>`: the option (or options), the number of pieces, or yes and no. */
-function chosenFact(item: Item, taken: ReadTaken): Fact {
+function chosenFact(item: Item, taken: ReadSelection): Fact {
   const isYes = item.options.length === 0
   const read: ReadFact = (scope) => {
     const reading = taken(scope)
@@ -88,7 +93,6 @@ function chosenFact(item: Item, taken: ReadTaken): Fact {
   }
   return {
     name: `chosen.${item.id}`,
-    label: `wybór: ${item.name}`,
     type: item.choose === 'amount' || isCounted(item) ? 'number' : isYes ? 'yes-no' : 'text',
     of: item.per,
     values: item.options.map(({ id, name }) => ({ value: id, name })),
@@ -96,18 +100,17 @@ function chosenFact(item: Item, taken: ReadTaken): Fact {
   }
 }
 
-/** Of a choice that is to be mended the options are known that stand in it, and that others may come. */
+/** For a choice that has to be corrected its options are known, and that others may come. */
 function optionsSoFar({ picks }: ChoiceReading): Known {
   const options = picks.flatMap(({ option }) => option?.id ?? [])
   return options.length === 0 ? undefined : [...options, undefined]
 }
 
-/** A number of one thing; pieces of several options are told by which options they are. */
+/** A number of one item; pieces of several options are described by their options. */
 const isCounted = ({ choose, options }: Item) => choose === 'quantity' && options.length === 0
 
-/** `answer.<question>`: nothing where the question is not asked. */
-function answerFact(question: Question, factOf: (name: string) => ReadFact | null): Fact {
-  const asked = compileCondition(question.when, factOf)
+/** `answer.<question>`: null where the question is not asked. */
+function answerFact(question: Question, asked: Test, codes: ListedCodes): Fact {
   const answerOf = (scope: Scope): Answer | undefined =>
     (question.of === 'person' ? scope.person : scope.draft)?.answers[question.id]
   const read: ReadFact = (scope): Known => {
@@ -115,12 +118,13 @@ function answerFact(question: Question, factOf: (name: string) => ReadFact | nul
     const isAsked = asked(scope)
     if (isAsked !== true) return isAsked === false ? null : undefined
     const reading = readAnswer(question, answerOf(scope))
+    if (reading.state === 'given' && question.codes !== undefined)
+      return codes.find(String(reading.value), question.codes) === null ? undefined : true
     if (reading.state === 'given') return reading.value
     return reading.state === 'empty' && !question.required ? null : undefined
   }
   return {
     name: `answer.${question.id}`,
-    label: question.label,
     type: answerType(question),
     of: question.of,
     values: question.options.map(({ id, name }) => ({ value: id, name })),
@@ -128,11 +132,10 @@ function answerFact(question: Question, factOf: (name: string) => ReadFact | nul
   }
 }
 
-/** `count.<question>`: how many of its options are ticked; none where the question is not asked. */
+/** `count.<question>`: how many of its options are ticked; zero where the question is not asked. */
 function countFact(question: Question, { read, of }: Fact): Fact {
   return {
     name: `count.${question.id}`,
-    label: `liczba odpowiedzi: ${question.label}`,
     type: 'number',
     of,
     read: (scope) => {
@@ -143,8 +146,7 @@ function countFact(question: Question, { read, of }: Fact): Fact {
   }
 }
 
-function answerType({ type }: Question): Fact['type'] {
-  if (type === 'checkbox') return 'yes-no'
-  if (type === 'number') return 'number'
-  return type === 'date' ? 'day' : 'text'
+function answerType({ type, codes }: Question): Fact['type'] {
+  const { fact } = questionTypes[type]
+  return codes !== undefined || fact.type === 'given' ? 'yes-no' : fact.type
 }

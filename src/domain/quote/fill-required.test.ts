@@ -88,16 +88,40 @@ describe('fillRequired', () => {
     ])
     expect(filled.people[0]?.choices).toEqual({ bed: 'room' })
     expect(filled.answers).toEqual({ near: '+48 600 000 199' })
-    expect(filled.choices).toEqual({ meals: 2 })
+    expect(filled.choices).toEqual({})
+  })
+
+  test('a least number of pieces above one', () => {
+    expect(fillRequired(event, draft(family, { choices: { meals: 1 } }), context()).choices).toEqual({
+      meals: 2,
+    })
   })
 
   test('consent is left to the person', () => {
     expect(filled.statements).toEqual([])
   })
 
-  test('what was said stays, and an order of preference is followed', () => {
-    const said = draft([{ birthDate: '1985-01-01', group: 'short', choices: { bed: 'tent' } }])
-    const [person] = fillRequired(event, said, context(), (all) => all.toReversed()).people
-    expect(person).toMatchObject({ group: 'short', choices: { bed: 'tent' }, answers: { diet: 'none' } })
+  test('a type is preferred only where the age is not known', () => {
+    const open = compiled({
+      types: [
+        { id: 'full', name: 'Cały' },
+        { id: 'part', name: 'Częściowy' },
+      ],
+    })
+    const typeOf = (birthDate: string | null) =>
+      fillRequired(open, draft([{ birthDate }]), context(), (all) => all.toReversed()).people[0]?.type
+    expect(typeOf(null)).toBe('part')
+    expect(typeOf('1985-01-01')).toBe('full')
+  })
+
+  test('given values stay, and an order of preference is followed', () => {
+    const given = draft([{ birthDate: '1985-01-01', group: 'short', choices: { bed: 'tent' } }])
+    const [person] = fillRequired(event, given, context(), (all) => all.toReversed()).people
+    expect(person).toMatchObject({
+      type: 'adult',
+      group: 'short',
+      choices: { bed: 'tent' },
+      answers: { diet: 'none' },
+    })
   })
 })

@@ -1,23 +1,24 @@
-import type { Item, Question } from '../event/definition.ts'
+import type { Item, Question } from '../event/definition/definition.ts'
 import { readAnswer } from '../form/answer.ts'
-import type { Answer, Choice, PersonDraft, RegistrationDraft } from '../registration/draft.ts'
-import { ageOn } from '../time.ts'
+import type { Choice, PersonDraft, RegistrationDraft } from '../registration/draft.ts'
+import { ageOn } from '../values/time.ts'
 import { birthDateOf } from './birth.ts'
 import { readChoice } from './choices.ts'
 import type { CompiledDefinition } from './compiled.ts'
+import { exampleAnswers } from './example-answers.ts'
 import { isFor } from './gate.ts'
 import { quote } from './quote.ts'
 import type { QuoteContext } from './quote-result.ts'
 import { personScopes, wholeScope } from './scope.ts'
 
-/** In which order equally good candidates are tried. */
+/** The order in which equally good candidates are tried. */
 type Preference = <T>(candidates: readonly T[]) => readonly T[]
 
 /**
- * Fills in what an event requires of a draft and the draft does not say: type, group, required choices and
- * answers, each time the first candidate against which neither the rules nor the free places speak. A minor
- * takes the last type that fits, everybody else the first: price lists begin with the full price. What may
- * be left out is left out, and so are statements: consent is for a person to give.
+ * Fills in the required parts of a draft that are missing: type, group, required choices and answers, each time the
+ * first candidate that the rules and the free places allow. A minor takes the last type that fits, everyone else the
+ * first: price lists begin with the full price. Optional parts are left out, and so are statements: consent is for a
+ * person to give.
  */
 export function fillRequired(
   compiled: CompiledDefinition,
@@ -32,18 +33,18 @@ export function fillRequired(
       whoHas(question.of, draft).map((ref) => questionStep(question, ref)),
     ),
   ]
-  const world = { compiled, context, prefer }
-  return steps.reduce((filled, step) => bestOf(step(filled, world), filled, world), draft)
+  const search = { compiled, context, prefer }
+  return steps.reduce((filled, step) => bestOf(step(filled, search), filled, search), draft)
 }
 
-interface World {
+interface Search {
   readonly compiled: CompiledDefinition
   readonly context: QuoteContext
   readonly prefer: Preference
 }
 
-/** What a draft could become; nothing when there is nothing to fill in. */
-type Step = (draft: RegistrationDraft, world: World) => RegistrationDraft[]
+/** The candidates for a draft; none when there is nothing to fill in. */
+type Step = (draft: RegistrationDraft, search: Search) => RegistrationDraft[]
 
 /** The `ref` of each person, or null for the registration as a whole. */
 const whoHas = (per: 'person' | 'registration', { people }: RegistrationDraft): (string | null)[] =>
@@ -96,55 +97,28 @@ const questionStep =
     const filledIn = partOf(draft, ref)
     if (!question.required || asked?.(scopeOf(draft, context, ref)) !== true) return []
     if (readAnswer(question, filledIn.answers[question.id]).state !== 'empty') return []
-    return answersOf(question, prefer, context).map((answer) =>
+    return prefer(exampleAnswers(question, context.now.toPlainDate())).map((answer) =>
       withPart(draft, ref, { answers: { ...filledIn.answers, [question.id]: answer } }),
     )
   }
 
-/** Made-up answers. A PESEL is never made up: it could be somebody's. */
-function answersOf(question: Question, prefer: Preference, { now }: QuoteContext): readonly Answer[] {
-  switch (question.type) {
-    case 'select':
-    case 'radio':
-      return prefer(question.options).map(({ id }) => id)
-    case 'checkboxes':
-      return prefer(question.options).map(({ id }) => [id])
-    case 'checkbox':
-      return [true]
-    case 'number':
-      return [1]
-    case 'date':
-      return [now.toPlainDate().toString()]
-    case 'phone':
-    case 'otherPhone':
-      return ['+48 600 000 199']
-    case 'email':
-      return ['przyklad@example.org']
-    case 'pesel':
-      return []
-    case 'text':
-    case 'textarea':
-      return ['Borów']
-  }
-}
-
-/** The first candidate that makes nothing worse; else the least bad one, else what was there. */
+/** The first candidate that makes nothing worse; else the least bad one, else the previous value. */
 function bestOf(
   candidates: readonly RegistrationDraft[],
   before: RegistrationDraft,
-  world: World,
+  search: Search,
 ): RegistrationDraft {
   if (candidates.length === 0) return before
-  const most = faultsOf(before, world)
+  const most = faultsOf(before, search)
   const [first = before, ...others] = candidates
   return (
-    candidates.find((candidate) => faultsOf(candidate, world) <= most) ??
-    others.reduce((best, each) => (faultsOf(each, world) < faultsOf(best, world) ? each : best), first)
+    candidates.find((candidate) => faultsOf(candidate, search) <= most) ??
+    others.reduce((best, each) => (faultsOf(each, search) < faultsOf(best, search) ? each : best), first)
   )
 }
 
-/** How many problems a draft has, but for what is only not filled in yet. */
-function faultsOf(draft: RegistrationDraft, { compiled, context }: World): number {
+/** How many problems a draft has, except missing values. */
+function faultsOf(draft: RegistrationDraft, { compiled, context }: Search): number {
   return quote(compiled, draft, context).problems.filter(
     ({ code }) => code !== 'field_missing' && code !== 'statement_missing',
   ).length

@@ -1,15 +1,15 @@
-import type { Item } from '../event/definition.ts'
+import type { Item } from '../event/definition/definition.ts'
 import type { PersonDraft } from '../registration/draft.ts'
 import { type Pick, readChoice } from './choices.ts'
 import type { Scope } from './scope.ts'
 
-/** Where a change is judged: what was agreed before it need not be open again, and what is more must be. */
+/** For validating a change: what was agreed before need not be open again, and additions must be. */
 
-/** The person in view as it was before the change; null who joins, and where nothing is changed. */
+/** The person in view as before the change; null for people who join, and outside of changes. */
 export const heldPerson = ({ context: { held }, person }: Scope): PersonDraft | null =>
   held?.people.find(({ ref }) => ref === person?.ref) ?? null
 
-/** Whether all that is taken of an item was held before: the same options, no more pieces of each. */
+/** Whether everything taken of an item was held before: the same options, no more pieces of each. */
 export function isHeld(item: Item, picks: readonly Pick[], scope: Scope): boolean {
   const before = heldPicks(item, scope)
   const isWithin = ({ option, quantity }: Pick) =>
@@ -18,8 +18,8 @@ export function isHeld(item: Item, picks: readonly Pick[], scope: Scope): boolea
 }
 
 /**
- * Whether more is taken than was held of what has no time of its own, all options together: one size for another is
- * no more.
+ * Whether more is taken than was held of an item without a window of its own, all options together: a different size is
+ * not more.
  */
 export const isMore = (item: Item, picks: readonly Pick[], scope: Scope): boolean =>
   piecesOf(picks) > piecesOf(heldPicks(item, scope))

@@ -1,14 +1,22 @@
-import type { Item } from '../event/definition.ts'
-import type { Grosze } from '../money.ts'
+import type { Item } from '../event/definition/definition.ts'
 import type { Choice } from '../registration/draft.ts'
-import { isNothing, isSettled, type Pick, readChoice } from './choices.ts'
+import type { Grosze } from '../values/money.ts'
+import { isCompulsory, isNothing, isSettled, type Pick, readChoice } from './choices.ts'
 import type { CompiledDefinition, CompiledItem, CompiledOption } from './compiled.ts'
-import { forNobody, isFor, isOfTime, type Shut, shutAt, shutByTime } from './gate.ts'
+import {
+  type GateRefusal,
+  gateRefusal,
+  isFor,
+  isOfTime,
+  registrationWideParams,
+  shutByAge,
+  shutByTime,
+} from './gate.ts'
 import { isHeld, isMore } from './held.ts'
 import type { QuoteProblem, Reason } from './quote-result.ts'
 import { personScopes, type Scope } from './scope.ts'
 
-/** A priced thing before adjustments, with the scope in which it was priced. */
+/** A priced choice before adjustments, with the scope in which it was priced. */
 export interface PricedLine {
   readonly scope: Scope
   readonly item: CompiledItem
@@ -18,15 +26,19 @@ export interface PricedLine {
   readonly reasons: readonly Reason[]
 }
 
+/** The choices by the price list, with their problems. */
+export interface ListedPrices {
+  readonly lines: readonly PricedLine[]
+  readonly problems: readonly QuoteProblem[]
+  /** Nothing is left out because it is not known yet. */
+  readonly isWhole: boolean
+}
+
 /**
- * What is taken, priced: lines by people in the order of typing, then by items in the stated order. A choice that cannot
- * stand has its line, as far as it can be read: three mugs where two may be had. `isWhole`: nothing is left out because
- * it is not known yet.
+ * The choices, priced: lines by people in the order of typing, then by items in the stated order. An invalid choice has
+ * its line, as far as it can be read: three mugs where two are allowed.
  */
-export function priceLines(
-  compiled: CompiledDefinition,
-  whole: Scope,
-): { lines: PricedLine[]; problems: QuoteProblem[]; isWhole: boolean } {
+export function priceLines(compiled: CompiledDefinition, whole: Scope): ListedPrices {
   const lines: PricedLine[] = []
   let isWhole = true
   const problems: QuoteProblem[] = []
@@ -43,23 +55,24 @@ export function priceLines(
   return { lines, problems, isWhole }
 }
 
-type Refused = NonNullable<Shut>
+type Refused = NonNullable<GateRefusal>
 
 interface TakenItem {
   readonly lines: PricedLine[]
   readonly problems: readonly Refused[]
-  /** Something that decides it is not known yet. */
+  /** A value that decides it is not known yet. */
   readonly isUnknown: boolean
 }
 
-/** One item for one person (or for all): chosen, offered, priced; with all that speaks against it. */
+/** One item for one person (or for all): chosen, offered, priced; with all its problems. */
 function takeItem(compiled: CompiledDefinition, item: CompiledItem, scope: Scope): TakenItem {
   const choice = choiceOf(item, scope)
   const reading = readChoice(item.item, choice)
   const wanted = item.item.choose !== 'always' && choice !== undefined && !isNothing(choice)
   const picks = wanted ? reading.picks : []
+  const gate = hasTerms(picks) ? { ...item.gate, ages: null } : item.gate
   const shut =
-    shutAt(item.gate, scope, isHeld(item.item, picks, scope)) ?? shutForMore(compiled, item, picks, scope)
+    gateRefusal(gate, scope, isHeld(item.item, picks, scope)) ?? shutForMore(compiled, item, picks, scope)
   if (shut !== null)
     return { lines: [], problems: wanted || isMissed(item, shut) ? [shut] : [], isUnknown: false }
   if (isFor(item.gate, scope) === undefined) return { lines: [], problems: [], isUnknown: true }
@@ -72,17 +85,19 @@ function takeItem(compiled: CompiledDefinition, item: CompiledItem, scope: Scope
   }
 }
 
-/** Something that everybody must choose is missed when its time is not now; else one could do without it. */
-const isMissed = ({ item }: CompiledItem, shut: Refused) =>
-  (item.choose === 'one' || (item.min ?? 0) > 0) && isOfTime(shut)
+/** Ages of an item are checked in each of the chosen terms, not in the first one. */
+const hasTerms = (picks: readonly Pick[]) => picks.some(({ option }) => option?.dates !== undefined)
 
-/** Who takes more by a change of what has no time of its own must find the event open, unless the staff see to it. */
+/** A required item is missing when it is not open now; an optional one can be left out. */
+const isMissed = ({ item }: CompiledItem, shut: Refused) => isCompulsory(item) && isOfTime(shut)
+
+/** Additions of an item without a window of its own require an open event, unless the staff make the change. */
 function shutForMore(
   { gate }: CompiledDefinition,
   item: CompiledItem,
   picks: readonly Pick[],
   scope: Scope,
-): Shut {
+): GateRefusal {
   const { held, facts } = scope.context
   if (held === undefined || facts.channel !== 'online' || item.gate.windows.length > 0) return null
   return isMore(item.item, picks, scope) ? shutByTime(gate.windows, scope) : null
@@ -93,7 +108,7 @@ type Outcome = PricedLine | Refused | 'unknown'
 const isLine = (outcome: Outcome): outcome is PricedLine => typeof outcome === 'object' && 'amount' in outcome
 const isRefused = (outcome: Outcome): outcome is Refused => typeof outcome === 'object' && 'code' in outcome
 
-/** Options that are refused for one reason are told together. */
+/** Options that are refused for one reason are reported together. */
 function joined(refused: readonly Refused[]): Refused[] {
   const same = Map.groupBy(refused, ({ code, params }) => JSON.stringify([code, { ...params, option: '' }]))
   return [...same.values()].flatMap((each) => {
@@ -110,7 +125,7 @@ function priceLine(item: CompiledItem, pick: Pick, scope: Scope): Outcome {
   const { quantity } = pick
   const lineScope = { ...scope, line: { item: item.item.id, option: option?.option.id ?? null, quantity } }
   const name: QuoteProblem['params'] = option === null ? {} : { option: option.option.name }
-  const shut = option === null ? null : shutAt(option.gate, lineScope, isHeld(item.item, [pick], scope))
+  const shut = shutOption(item, pick, lineScope)
   if (shut !== null) return { ...shut, params: { ...shut.params, ...name } }
   const line = { scope: lineScope, item, option, quantity }
   if (pick.amount !== undefined) {
@@ -118,11 +133,19 @@ function priceLine(item: CompiledItem, pick: Pick, scope: Scope): Outcome {
   }
   const priced = (option?.price ?? item.price)(lineScope)
   if (priced === 'unknown') return priced
-  if (priced === 'none') return { code: 'not_eligible', params: { ...name, ...forNobody(lineScope) } }
+  if (priced === 'none')
+    return { code: 'not_eligible', params: { ...name, ...registrationWideParams(lineScope) } }
   return { ...line, amount: priced.amount * quantity, reasons: [ownPrice(option, priced.reason)] }
 }
 
-/** A plain price of an option says which option it belongs to. */
+/** The problems of one option: its own gate, and the ages of the item, in its own term. */
+function shutOption({ item, gate, options }: CompiledItem, pick: Pick, scope: Scope): GateRefusal {
+  const option = pick.option === null ? undefined : options.get(pick.option.id)
+  if (option === undefined) return null
+  return gateRefusal(option.gate, scope, isHeld(item, [pick], scope)) ?? shutByAge(gate, scope)
+}
+
+/** A plain price of an option names the option it belongs to. */
 const ownPrice = (option: CompiledOption | null, reason: Reason): Reason =>
   option !== null && option.option.price !== undefined && reason.code === 'fixed'
     ? { code: 'option', params: { option: option.option.name } }
@@ -141,7 +164,7 @@ function problemOf({ code, params }: Refused, { item }: CompiledItem, scope: Sco
   }
 }
 
-/** What a choice must keep to, for the words. */
+/** The bounds of a choice, for the words. */
 function boundsOf({ choose, min, max, amounts }: Item, code: QuoteProblem['code']): QuoteProblem['params'] {
   return {
     ...(min === undefined ? {} : { least: min }),
@@ -151,7 +174,7 @@ function boundsOf({ choose, min, max, amounts }: Item, code: QuoteProblem['code'
   }
 }
 
-/** Choices of things that nobody offers, or that belong to the other side (person or whole). */
+/** Choices of items that do not exist, or that belong to the other side (person or whole). */
 function unknownItems(compiled: CompiledDefinition, scope: Scope): QuoteProblem[] {
   const per = scope.person === null ? 'registration' : 'person'
   const known = new Set(compiled.items.filter(({ item }) => item.per === per).map(({ item }) => item.id))

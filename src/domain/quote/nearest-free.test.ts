@@ -10,8 +10,8 @@ const pool = (
 ) => ({
   ...{ id, name, refusal, capacity },
 })
-/** 'code of whom: how many of what are left, and what else is free'. */
-const said = ({ problems }: ReturnType<typeof quoteOf>) =>
+/** 'code of persons: how many of what are left, and the alternatives'. */
+const fullTexts = ({ problems }: ReturnType<typeof quoteOf>) =>
   problems.map(({ code, person, params }) => {
     const { pool: name, wanted, free: left, part, whole, instead } = params
     const what = [part && 'part', whole && 'whole', name].filter(Boolean).join(' ')
@@ -35,7 +35,7 @@ describe('terms of a camp', () => {
     pools: ['i', 'ii', 'iii', 'iv', 'v'].map((id) => pool(id, `Turnus ${id.toUpperCase()}`, 'event_full', 5)),
   })
   const ask = (units: Record<string, number>, ...terms: string[]) =>
-    said(
+    fullTexts(
       quoteOf(
         camp,
         terms.map((each) => ({ choices: { term: each } })),
@@ -44,16 +44,16 @@ describe('terms of a camp', () => {
       ),
     )
 
-  test('it is the term that is full, not the event, and the two nearest are named', () => {
+  test('a full term is reported, not the event, with the two nearest alternatives', () => {
     expect(ask({ iii: 0 }, 'iii')).toEqual(['event_full of a: 0 of 1, part Turnus III → Turnus I, Turnus II'])
   })
 
-  test('those that are full too, too old for, or not open are not', () => {
+  test('terms that are full too, that have other ages, or that are closed are left out', () => {
     expect(ask({ iii: 0, ii: 0 }, 'iii')).toEqual(['event_full of a: 0 of 1, part Turnus III → Turnus I'])
     expect(ask({ iii: 0, ii: 0, i: 0 }, 'iii')).toEqual(['event_full of a: 0 of 1, part Turnus III'])
   })
 
-  test('there is room for all who ask, beside those who are there already', () => {
+  test('there is room for everyone who asks, in addition to those who are there already', () => {
     expect(ask({ i: 0, ii: 2, iii: 3 }, 'i', 'i')).toEqual([
       'event_full of null: 0 of 2, part Turnus I → Turnus II, Turnus III',
     ])
@@ -66,7 +66,7 @@ describe('terms of a camp', () => {
   })
 })
 
-test('a class by years of birth: those for others are not named', () => {
+test('for a class by years of birth: terms for others are left out', () => {
   const kind = (id: string, born: { from?: number; to?: number }) => ({
     ...{ id, name: id, ages: { born }, claims: [{ pool: id }] },
   })
@@ -84,10 +84,12 @@ test('a class by years of birth: those for others are not named', () => {
     pools: ['a', 'b', 'c'].map((id) => pool(id, id, 'group_full')),
   })
   const runner = { birthDate: '2015-05-05', choices: { run: 'a' } }
-  expect(said(quoteOf(run, [runner], {}, free({ a: 0 })))).toEqual(['group_full of a: 0 of 1, part a → c'])
+  expect(fullTexts(quoteOf(run, [runner], {}, free({ a: 0 })))).toEqual([
+    'group_full of a: 0 of 1, part a → c',
+  ])
 })
 
-describe('what a requirement refuses is not named', () => {
+describe('an alternative that a requirement refuses is left out', () => {
   const term = (id: string) => ({ id, name: id, claims: [{ pool: id }] })
   const camp = compiled({
     types: [
@@ -134,26 +136,26 @@ describe('what a requirement refuses is not named', () => {
       where === full ? [params.instead ?? null] : [],
     )
 
-  test('to one of those who ask', () => {
+  test('if it refuses one of the people who ask', () => {
     expect(named([SCOUT], 'i')).toEqual(['ii, iii'])
     expect(named([CUB], 'i')).toEqual(['iii'])
     expect(named([SCOUT, CUB], 'i')).toEqual(['iii'])
     expect(named([SCOUT, { ...CUB, choices: { fee: 'iii' } }], 'i')).toEqual(['ii, iii'])
   })
 
-  test('though the choice that is full was refused too, and whatever else is', () => {
+  test('although the choice that is full was refused too, along with others', () => {
     expect(named([{ ...CUB, choices: { fee: 'iv' } }], 'iv')).toEqual(['i, iii'])
     expect(named([{ ...SCOUT, choices: { fee: 'i', tent: true } }], 'i')).toEqual(['ii, iii'])
   })
 
-  test('of groups, and of things of the registration', () => {
+  test('among groups, and items of the registration', () => {
     expect(named([SCOUT], 'red')).toEqual(['blue, grey'])
     expect(named([CUB], 'red')).toEqual(['grey'])
     expect(named([SCOUT], 'two', { choices: { room: { two: 1 } } })).toEqual([null])
   })
 })
 
-test('a limit of everybody is the event’s: no choice would help', () => {
+test('a limit of everyone is the event’s: no choice would help', () => {
   const event = compiled({
     items: [
       item({
@@ -166,10 +168,12 @@ test('a limit of everybody is the event’s: no choice would help', () => {
     ],
     pools: [pool('all', 'Miejsca', 'event_full', 0)],
   })
-  expect(said(quoteOf(event, [{ choices: { fee: 'day' } }]))).toEqual(['event_full of a: 0 of 1, Miejsca'])
+  expect(fullTexts(quoteOf(event, [{ choices: { fee: 'day' } }]))).toEqual([
+    'event_full of a: 0 of 1, Miejsca',
+  ])
 })
 
-test('a coach that is full: no other stop of it helps', () => {
+test('for a full coach no other stop helps', () => {
   const event = compiled({
     items: [
       item({
@@ -182,7 +186,7 @@ test('a coach that is full: no other stop of it helps', () => {
     ],
     pools: [pool('seats', 'Autokar', 'event_full', 0)],
   })
-  expect(said(quoteOf(event, [{ choices: { coach: 'near' } }]))).toEqual([
+  expect(fullTexts(quoteOf(event, [{ choices: { coach: 'near' } }]))).toEqual([
     'event_full of a: 0 of 1, part Autokar',
   ])
 })
@@ -206,19 +210,19 @@ describe('weeks, of which several are chosen', () => {
       pools: [pool('old', 'Stary dom', 'event_full', 1), pool('all', 'Dom', 'event_full', 0)],
     })
   const ask = (event: ReturnType<typeof compiled>, week: string[], units: Record<string, number>) =>
-    said(quoteOf(event, [{ choices: { week } }], {}, free(units)))
+    fullTexts(quoteOf(event, [{ choices: { week } }], {}, free(units)))
 
-  test('not one that is chosen already, nor one that has no price for the person', () => {
+  test('not one that is already chosen, nor one that has no price for the person', () => {
     expect(ask(weeks(), ['w1', 'w3'], { old: 0 })).toEqual(['event_full of a: 0 of 1, part Stary dom → w5'])
   })
 
-  test('none where different ones ask for one limit, or the whole item for its own', () => {
+  test('none where different weeks ask for one limit, or the whole item for its own', () => {
     expect(ask(weeks(), ['w1', 'w2'], { old: 1 })).toEqual(['event_full of a: 1 of 2, part Stary dom'])
     expect(ask(weeks([{ pool: 'all' }]), ['w5'], {})).toEqual(['event_full of a: 0 of 1, Dom'])
   })
 })
 
-test('groups: the nearest that has room for all of them, when they ask for one', () => {
+test('for groups: the nearest that has room for all of them, when they ask for one', () => {
   const ids = ['zlota', 'biala', 'czarna']
   const event = compiled({
     groups: [
@@ -228,7 +232,7 @@ test('groups: the nearest that has room for all of them, when they ask for one',
     pools: ids.map((id) => pool(id, `Grupa ${id}`, 'group_full', 2)),
   })
   const ask = (units: Record<string, number>, ...groups: string[]) =>
-    said(
+    fullTexts(
       quoteOf(
         event,
         groups.map((group) => ({ group })),
@@ -245,7 +249,7 @@ test('groups: the nearest that has room for all of them, when they ask for one',
   expect(ask({ biala: 0 }, 'biala', 'nocna')).toEqual(['group_full of null: 0 of 2, part Grupa biala'])
 })
 
-describe('things that are taken whole', () => {
+describe('units that are taken whole', () => {
   const cabin = (id: string, name: string) => ({ id, name, claims: [{ pool: id, sharedBy: 4 }] })
   const event = compiled({
     items: [
@@ -263,24 +267,24 @@ describe('things that are taken whole', () => {
   })
   const five = Array.from({ length: 5 }, () => ({ choices: { bed: 'pine' } }))
 
-  test('are counted as such, not as people and beds', () => {
-    expect(said(quoteOf(event, five))).toEqual([
+  test('are counted as units, not as people and beds', () => {
+    expect(fullTexts(quoteOf(event, five))).toEqual([
       'room_capacity of null: 1 of 2, part whole Domki Sosna → Dąb',
     ])
-    expect(said(quoteOf(event, five, {}, free({ oak: 1 })))).toEqual([
+    expect(fullTexts(quoteOf(event, five, {}, free({ oak: 1 })))).toEqual([
       'room_capacity of null: 1 of 2, part whole Domki Sosna',
     ])
-    expect(said(quoteOf(event, [{ choices: { bed: 'oak' } }], { choices: { room: 3 } }))).toEqual([
+    expect(fullTexts(quoteOf(event, [{ choices: { bed: 'oak' } }], { choices: { room: 3 } }))).toEqual([
       'room_capacity of null: 1 of 3, part whole Pokoje 2-osobowe',
     ])
   })
-  test('heads are people', () => {
+  test('counted heads are people', () => {
     const heads = compiled({
       attendance: 'headcount',
       items: [item({ id: 'bed', per: 'registration', choose: 'quantity', claims: [{ pool: 'beds' }] })],
       pools: [pool('beds', 'Schronisko', 'room_full', 3)],
     })
-    expect(said(quoteOf(heads, [], { choices: { bed: 4 } }))).toEqual([
+    expect(fullTexts(quoteOf(heads, [], { choices: { bed: 4 } }))).toEqual([
       'room_capacity of null: 3 of 4, Schronisko',
     ])
   })

@@ -1,20 +1,20 @@
 import type { Asked } from './claims.ts'
 import type { CompiledClaim, CompiledDefinition, CompiledOption, CompiledPlace } from './compiled.ts'
-import { type CompiledGate, isFor, shutByTime } from './gate.ts'
+import { type CompiledGate, isFor, shutByAge, shutByTime } from './gate.ts'
 import type { Scope } from './scope.ts'
-import { isRefused, withGroup, withOption } from './tried.ts'
+import { isRefused, withGroup, withOption } from './what-if.ts'
 
 type LineAsked = Extract<Asked, { kind: 'line' }>
 
-/** How many units of a pool are left when all is given that the draft asks for. */
+/** How many units of a pool are left after everything that the draft asks for. */
 type LeftOf = (pool: string) => number
 
-/** So many are named. */
+/** The number of alternatives. */
 const MOST = 2
 
 /**
- * What else of the same kind has room for all who ask for a full option or group: the two nearest in the list, by
- * name. None where they ask for different things.
+ * Alternatives of the same kind that have room for everyone who asks for a full option or group: the two nearest in the
+ * list, by name. None where they ask for different things.
  */
 export function nearestFree(
   compiled: CompiledDefinition,
@@ -68,6 +68,7 @@ function otherOptions(
     const isOffered = scopes.every(
       (scope) =>
         isOpen(other.gate, scope) &&
+        shutByAge(item.gate, scope) === null &&
         typeof other.price(scope) === 'object' &&
         !isTaken(scope, item.item.id, other.option.id),
     )
@@ -101,7 +102,7 @@ function hasRoom(claims: readonly CompiledClaim[], scopes: readonly Scope[], lef
   })
 }
 
-/** Those that will do, by their distance from the one that is full, the earlier of two first; in the order of the list. */
+/** The suitable ones, by their distance from the full one, the earlier of two first; in the order of the list. */
 function nearest<T extends { readonly id: string; readonly name: string }>(
   all: readonly T[],
   full: string,

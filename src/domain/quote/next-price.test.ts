@@ -4,7 +4,7 @@ import { nextPrice } from './next-price.ts'
 const day = (text: string) => Temporal.PlainDate.from(text)
 const from = (today: string, orderedOn = today) => ({ today: day(today), orderedOn: day(orderedOn) })
 
-/** What the price of each day is, whatever the rules say; the days alone are read from them. */
+/** The price of each day, whatever the rules state; only the days are read from them. */
 const DEFINITION = {
   items: [
     { price: [{ when: { all: [{ fact: 'paymentDay', atMost: '2026-02-28' }] }, amount: 1 }] },
@@ -37,7 +37,7 @@ it('is none when no later day changes anything', () => {
   expect(nextPrice(DEFINITION, from('2026-01-01'), () => 8000)).toBeNull()
 })
 
-it('asks for the price of those days alone on which a rule turns', () => {
+it('asks only for the price of the days on which a rule changes', () => {
   const asked: string[] = []
   nextPrice(DEFINITION, from('2026-01-01'), (on) => {
     asked.push(on.toString())
@@ -52,4 +52,15 @@ it('counts days to the payment from the day of the order', () => {
   const until = day('2026-02-15')
   expect(nextPrice(inTime, from('2026-02-10', '2026-02-01'), early)).toEqual({ now: 1, until, next: 2 })
   expect(nextPrice(inTime, from('2026-02-16', '2026-02-01'), early)).toBeNull()
+})
+
+it('handles any number of days that a rule may name', () => {
+  const named = (atMost: number) => ({ price: [{ when: { fact: 'daysToPayment', atMost }, amount: 1 }] })
+  const early = (on: Temporal.PlainDate) => (Temporal.PlainDate.compare(on, day('2026-02-15')) <= 0 ? 1 : 2)
+  expect(nextPrice(named(14.5), from('2026-02-01'), early)).toEqual({
+    now: 1,
+    until: day('2026-02-15'),
+    next: 2,
+  })
+  expect(nextPrice(named(1e12), from('2026-02-01'), () => 1)).toBeNull()
 })

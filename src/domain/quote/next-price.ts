@@ -1,5 +1,5 @@
-import type { Grosze } from '../money.ts'
-import { readDay } from '../time.ts'
+import type { Grosze } from '../values/money.ts'
+import { readDay } from '../values/time.ts'
 import { isOfPayment } from './payment-facts.ts'
 
 /** A price that changes with the day on which the payment begins. */
@@ -7,7 +7,7 @@ export interface NextPrice {
   /** Today's price, and its last day. */
   readonly now: Grosze
   readonly until: Temporal.PlainDate
-  /** What it costs from the day after. */
+  /** The price from the day after. */
   readonly next: Grosze
 }
 
@@ -32,13 +32,19 @@ export function nextPrice(
 /** Days, each once and in order, on which a rule that asks for a day of payment may begin or end. */
 function turnsOf(definition: unknown, orderedOn: Temporal.PlainDate): Temporal.PlainDate[] {
   const days = askedValues(definition).flatMap((value) =>
-    typeof value === 'number' ? orderedOn.add({ days: value }) : (readDay(value) ?? []),
+    typeof value === 'string' ? (readDay(value) ?? []) : afterDays(orderedOn, value),
   )
   const both = days.flatMap((day) => [day, day.add({ days: 1 })])
   return both.toSorted(Temporal.PlainDate.compare).filter((day, i, all) => !all[i - 1]?.equals(day))
 }
 
-/** What a fact of the payment is compared with, wherever in the document: days, or numbers of them. */
+/** A rule may name any number; payments are not expected a hundred years ahead. */
+const MOST_DAYS = 36_500
+
+const afterDays = (day: Temporal.PlainDate, number: number): Temporal.PlainDate[] =>
+  Math.abs(number) <= MOST_DAYS ? [day.add({ days: Math.floor(number) })] : []
+
+/** The values with which a fact of the payment is compared, anywhere in the document: days, or numbers of them. */
 function askedValues(part: unknown): (string | number)[] {
   if (typeof part !== 'object' || part === null) return []
   const values = Object.values(part)

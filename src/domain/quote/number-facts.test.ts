@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { compiled, context, draft, item, quoteOf, told } from './quote.fixture.ts'
+import { compiled, context, draft, item, problemTexts, quoteOf } from './quote.fixture.ts'
 import { type Known, personScopes, wholeScope } from './scope.ts'
 
 const DAYS = ['fri', 'sat', 'sun'].map((id) => ({ id, name: id }))
@@ -41,7 +41,7 @@ describe('numbers of a choice', () => {
     expect(read(name)).toEqual(value)
   })
 
-  test('of the whole know the totals and what the registration has', () => {
+  test('of the whole include the totals and the choices of the registration', () => {
     expect(['total.days', 'number.tents', 'number.days'].map((name) => read(name, whole))).toEqual([
       3,
       2,
@@ -49,7 +49,7 @@ describe('numbers of a choice', () => {
     ])
   })
 
-  test('a choice that cannot stand is not known, and neither is the total', () => {
+  test('an invalid choice is not known, and neither is the total', () => {
     const gap = personScopes(wholeScope(draft([{ choices: { days: ['fri', 'sun'] } }]), context()))[0]
     expect(['number.days', 'first.days', 'total.days'].map((name) => read(name, gap))).toEqual([
       undefined,
@@ -59,8 +59,8 @@ describe('numbers of a choice', () => {
   })
 })
 
-describe('what must be chosen of those to whom it is offered', () => {
-  test('is plainly not taken by who is not offered it', () => {
+describe('a required choice of people to whom it is offered', () => {
+  test('is definitely not taken by a person who is not offered it', () => {
     expect(['chosen.bunk', 'number.bunk', 'first.bunk'].map((name) => read(name, hela))).toEqual([
       null,
       0,
@@ -68,7 +68,7 @@ describe('what must be chosen of those to whom it is offered', () => {
     ])
   })
 
-  test('so a price that asks for it is known', () => {
+  test('makes a price that asks for it known', () => {
     const camp = compiled({
       items: [
         item({ price: [{ when: { fact: 'chosen.bunk', is: 'm' }, amount: 20000 }, { amount: 5000 }] }),
@@ -76,7 +76,7 @@ describe('what must be chosen of those to whom it is offered', () => {
       ],
     })
     const result = quoteOf(camp, [{ choices: { bunk: 'm' } }, { birthDate: '2022-01-01' }])
-    expect(told(result)).toEqual([])
+    expect(problemTexts(result)).toEqual([])
     expect(result.lines.map(({ item: id, amount }) => `${id} ${amount}`)).toEqual([
       'fee 20000',
       'bunk 0',
@@ -84,10 +84,10 @@ describe('what must be chosen of those to whom it is offered', () => {
     ])
   })
 
-  test('is missing, and not known, for who is offered it', () => {
+  test('is missing, and not known, for a person who is offered it', () => {
     const lone = personScopes(wholeScope(draft([{ choices: { days: ['fri'] } }]), context()))[0]
     expect(read('chosen.bunk', lone)).toBeUndefined()
-    expect(told(quoteOf(event, [{ choices: { days: ['fri'] } }]))).toEqual(['field_missing a bunk'])
+    expect(problemTexts(quoteOf(event, [{ choices: { days: ['fri'] } }]))).toEqual(['field_missing a bunk'])
   })
 })
 

@@ -1,19 +1,18 @@
-import type { Item, ItemOption } from '../event/definition.ts'
+import type { Item, ItemOption } from '../event/definition/definition.ts'
 import { type ChoiceReading, isSettled } from './choices.ts'
 import type { Fact } from './fact.ts'
+import type { ReadSelection } from './read-selection.ts'
 import { type Known, once, personScopes, type Scope } from './scope.ts'
-import type { ReadTaken } from './taken.ts'
 
 /**
- * Numbers that follow from a choice: `number.<item>`, how many pieces or options (days) somebody has;
- * `total.<item>`, how many all people have together; both also of one option (`number.<item>.<option>`);
- * `first.<item>` and `last.<item>`, where the first and the last chosen option stands among all (1, 2, 3 …):
- * joining and leaving points.
+ * Numbers that follow from a choice: `number.<item>`, how many pieces or options (days) a person has; `total.<item>`,
+ * how many all people have together; both also of one option (`number.<item>.<option>`); `first.<item>` and
+ * `last.<item>`, the position of the first and the last chosen option among all (1, 2, 3 …): joining and leaving
+ * points.
  */
-export function numberFacts(item: Item, taken: ReadTaken): Fact[] {
-  const fact = (name: string, label: string, of: Fact['of'], read: (scope: Scope) => Known): Fact => ({
+export function numberFacts(item: Item, taken: ReadSelection): Fact[] {
+  const fact = (name: string, of: Fact['of'], read: (scope: Scope) => Known): Fact => ({
     name: `${name}.${item.id}`,
-    label: `${label}: ${item.name}`,
     type: 'number',
     of,
     read,
@@ -23,28 +22,26 @@ export function numberFacts(item: Item, taken: ReadTaken): Fact[] {
   return [
     ...all,
     ...item.options.flatMap((option) => numbers(item, taken, option)),
-    fact('first', 'pierwszy wybór', item.per, (scope) => placeOf(item, taken(scope), 0)),
-    fact('last', 'ostatni wybór', item.per, (scope) => placeOf(item, taken(scope), -1)),
+    fact('first', item.per, (scope) => placeOf(item, taken(scope), 0)),
+    fact('last', item.per, (scope) => placeOf(item, taken(scope), -1)),
   ]
 }
 
-/** How many of an item, or of one of its options: of whoever has it, and of all people together. */
-function numbers(item: Item, taken: ReadTaken, option: ItemOption | null): Fact[] {
-  const [id, name] =
-    option === null ? [item.id, item.name] : [`${item.id}.${option.id}`, `${item.name}, ${option.name}`]
+/** How many of an item, or of one of its options: of the person who has it, and of all people together. */
+function numbers(item: Item, taken: ReadSelection, option: ItemOption | null): Fact[] {
+  const id = option === null ? item.id : `${item.id}.${option.id}`
   const own: Fact = {
     name: `number.${id}`,
-    label: `liczba: ${name}`,
     type: 'number',
     of: item.per,
     read: (scope) => countOf(taken(scope), option),
   }
   if (item.per === 'registration') return [own]
   const read = (scope: Scope) => totalOf(option ?? item, (person) => countOf(taken(person), option), scope)
-  return [own, { ...own, name: `total.${id}`, label: `razem: ${name}`, of: 'registration', read }]
+  return [own, { ...own, name: `total.${id}`, of: 'registration', read }]
 }
 
-/** Nothing where nobody is in view, unknown while the choice cannot be read. */
+/** Null where no person is in view, unknown while the choice cannot be read. */
 function countOf(reading: ChoiceReading | null, option: ItemOption | null): number | null | undefined {
   if (reading === null) return null
   if (!isSettled(reading)) return undefined
@@ -68,7 +65,7 @@ function totalOf(
   })
 }
 
-/** Where the option stands in the list, from 1; nothing when none is chosen. */
+/** The position of the option in the list, from 1; null when none is chosen. */
 function placeOf(item: Item, reading: ChoiceReading | null, index: 0 | -1): number | null | undefined {
   if (reading === null) return null
   if (!isSettled(reading)) return undefined

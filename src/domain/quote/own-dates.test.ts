@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { compiled, context, draft, item, quoteOf, told } from './quote.fixture.ts'
+import { compiled, context, draft, item, problemTexts, quoteOf } from './quote.fixture.ts'
 import { personScopes, wholeScope } from './scope.ts'
 
 const event = compiled({
@@ -24,7 +24,7 @@ const event = compiled({
     {
       id: 'p',
       name: 'Wpłata',
-      parts: [{ name: 'Reszta', amount: 'rest', due: { daysBefore: 10 } }],
+      parts: [{ name: 'Reszta', amount: 'rest', due: { days: 10, before: 'start' } }],
     },
   ],
 })
@@ -51,6 +51,41 @@ describe('the age and the days to the start follow', () => {
   })
   test('its own term in a line', () => {
     expect(lines('i', 'ii')).toEqual(['i 10000', 'ii 20000'])
+  })
+})
+
+describe('the ages of an item are checked in each chosen term', () => {
+  const camps = compiled({
+    dates: { start: null, end: null },
+    items: [
+      item({
+        ...{ id: 'term', name: 'Turnus', choose: 'any', min: 1, price: 10000, ages: { from: 7, to: 12 } },
+        options: [
+          { id: 'i', name: 'I', dates: { start: '2026-07-01' } },
+          { id: 'ii', name: 'II', dates: { start: '2026-08-01' } },
+          { id: 'day', name: 'Jeden dzień' },
+        ],
+      }),
+    ],
+  })
+  const at = (birthDate: string, ...term: string[]) => {
+    const { problems, lines: taken } = quoteOf(camps, [{ birthDate, choices: { term } }])
+    return [
+      ...problems.map(({ code, params }) => `${code} ${params.option}`),
+      ...taken.map(({ option }) => option),
+    ]
+  }
+
+  test('a person who is too old by the second, or too young for the first, has only the other', () => {
+    expect(at('2013-07-15', 'i', 'ii')).toEqual(['too_old II', 'i'])
+    expect(at('2019-07-15', 'i', 'ii')).toEqual(['too_young I', 'ii'])
+    expect(at('2016-07-15', 'i', 'ii')).toEqual(['i', 'ii'])
+    expect(at('2010-07-15', 'i', 'ii')).toEqual(['too_old I, II'])
+  })
+
+  test('an item without terms uses the first chosen one', () => {
+    expect(at('2019-07-15', 'i', 'day')).toEqual(['too_young I, Jeden dzień'])
+    expect(at('2019-07-15', 'ii', 'day')).toEqual(['ii', 'day'])
   })
 })
 
@@ -93,13 +128,13 @@ describe('a deadline before the start', () => {
     expect(due([{ ...JAN, choices: { term: ['i', 'ii'] } }])).toEqual(['30000 2026-06-25T23:59:59'])
   })
 
-  test('who is late has a day', () => {
+  test('a late payer has a day', () => {
     const late = quoteOf(event, [{ ...JAN, choices: { term: ['i'] } }], {}, context('2026-06-30T08:00:00'))
     expect(late.due[0]?.until).toBe('2026-07-01T08:00:00')
   })
 })
 
-test('a term may keep out by age and by time, each told at the item', () => {
+test('a term may refuse by age and by time, each reported at the item', () => {
   const camps = compiled({
     items: [
       item({
@@ -120,7 +155,7 @@ test('a term may keep out by age and by time, each told at the item', () => {
   })
   const ask = (birthDate: string, term: string) => {
     const result = quoteOf(camps, [{ birthDate, choices: { term } }])
-    return [told(result), result.problems[0]?.params]
+    return [problemTexts(result), result.problems[0]?.params]
   }
   expect(ask('2015-07-06', 'i')).toEqual([[], undefined])
   expect(ask('2015-07-05', 'i')).toEqual([['too_old a term'], { to: 10, item: 'Udział', option: 'I' }])
@@ -142,7 +177,11 @@ describe('the day of an hour of entry', () => {
       slots,
       items: [item({ price: [{ when: { fact: 'age', atMost: 6 }, amount: 0 }, { amount: 3000 }] })],
       plans: [
-        { id: 'p', name: 'P', parts: [{ name: 'Całość', amount: 'rest', due: { workingDaysBefore: 5 } }] },
+        {
+          id: 'p',
+          name: 'P',
+          parts: [{ name: 'Całość', amount: 'rest', due: { workingDays: 5, before: 'start' } }],
+        },
       ],
     })
   const born = { birthDate: '2019-10-01' }
@@ -154,7 +193,7 @@ describe('the day of an hour of entry', () => {
     // Wednesday 14 October: five working days before it is Wednesday 7 October.
     expect(visit('2026-10-14').due).toEqual([{ name: 'Całość', amount: 3000, until: '2026-10-07T23:59:59' }])
   })
-  test('a stated age day stands', () => {
+  test('a stated age day applies', () => {
     expect(visit('2026-10-14', { ageDay: '2026-09-01' }).total).toBe(0)
   })
   test('the days to it are counted, the working ones too', () => {
@@ -167,4 +206,24 @@ describe('the day of an hour of entry', () => {
     expect(read('2026-10-10T12:00:00', 'workingDaysToStart')).toBe(2)
     expect(read('2026-10-14T08:00:00', 'workingDaysToStart')).toBe(0)
   })
+})
+
+test('a term for which the person is too old is not proposed instead of a full one', () => {
+  const options = ['2026-07-01', '2026-07-20', '2026-08-01'].map((start, at) => ({
+    ...{ id: `t${at}`, name: `Turnus ${at}`, dates: { start } },
+    claims: [{ pool: `p${at}` }],
+  }))
+  const event = compiled({
+    dates: { start: null, end: null },
+    items: [item({ id: 'term', choose: 'one', ages: { to: 12 }, options })],
+    pools: options.map((_, at) => ({
+      ...{ id: `p${at}`, name: `P${at}`, refusal: 'group_full' },
+      capacity: 5,
+    })),
+  })
+  const instead = (birthDate: string) =>
+    quoteOf(event, [{ birthDate, choices: { term: 't0' } }], {}, context(undefined, { free: { p0: 0 } }))
+      .problems[0]?.params.instead
+  expect(instead('2013-07-25')).toBe('Turnus 1')
+  expect(instead('2013-08-25')).toBe('Turnus 1, Turnus 2')
 })

@@ -1,9 +1,9 @@
-import type { EventDefinition } from '../event/definition.ts'
-import { readDay, readMoment } from '../time.ts'
+import type { EventDefinition } from '../event/definition/definition.ts'
+import { readDay, readMoment } from '../values/time.ts'
 import { readChoice } from './choices.ts'
 import type { Scope } from './scope.ts'
 
-/** Days that hold for a person: the first one, and the one on which the age is reckoned. */
+/** Days that apply to a person: the first one, and the one on which the age is calculated. */
 export interface OwnDates {
   readonly start: Temporal.PlainDate | null
   readonly ageDay: Temporal.PlainDate | null
@@ -12,9 +12,9 @@ export interface OwnDates {
 type Dated = { readonly start: string; readonly ageDay?: string | undefined }
 
 /**
- * The days of whoever is in view: those of the term (turnus) that a line is about, else of the earliest term
- * that was chosen, else the day of the chosen hour of entry, else of the group, else of the event. An age day that the
- * event states holds for all that state none of their own.
+ * The days of the person in view: those of the term (turnus) of a line, else of the earliest chosen term, else the day
+ * of the chosen hour of entry, else of the group, else of the event. An age day of the event applies to everything
+ * without one of its own.
  */
 export function datesOf(definition: EventDefinition): (scope: Scope) => OwnDates {
   const ofEvent: OwnDates = {

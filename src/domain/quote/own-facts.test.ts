@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { EventDefinitionInput } from '../event/definition.ts'
+import type { EventDefinitionInput } from '../event/definition/definition.ts'
 import { compiled, context, draft, item, quoteOf } from './quote.fixture.ts'
 import { type Known, personScopes, wholeScope } from './scope.ts'
 
@@ -30,7 +30,7 @@ const FACTS: OwnFact[] = [
   { id: 'guests', name: 'Goście', kind: 'count', when: { fact: 'type', is: 'guest' } },
   { id: 'child', name: 'Które dziecko', kind: 'rank', among: { fact: 'age', atMost: 17 } },
   { id: 'last', name: 'Od najmłodszych', kind: 'rank', order: 'youngest' },
-  { id: 'typed', name: 'Kolejność', kind: 'rank', order: 'typing' },
+  { id: 'typed', name: 'Kolejność', kind: 'rank', order: 'typed' },
   { id: 'all', name: 'Razem', kind: 'sum', of: ['people', 'own.children', 'total.mug'] },
   {
     id: 'mine',
@@ -52,7 +52,7 @@ const event = compiled({
 })
 
 const GUEST = { type: 'guest' }
-/** What each person's fact is, in the order of typing. */
+/** The value of the fact for each person, in the order of typing. */
 function each(name: string, people: readonly Record<string, unknown>[]): Known[] {
   const whole = wholeScope(draft(people), context())
   return personScopes(whole).map((scope) => event.facts.get(`own.${name}`)?.read(scope))
@@ -61,7 +61,7 @@ const ofAll = (name: string, people: readonly Record<string, unknown>[]): Known 
   event.facts.get(`own.${name}`)?.read(wholeScope(draft(people), context()))
 
 describe('a class', () => {
-  test('is the first value whose condition holds; none of them is nothing', () => {
+  test('is the first value whose condition holds; without one it is null', () => {
     expect(each('band', [{ ...GUEST, birthDate: '2024-01-01' }])).toEqual(['infant'])
     expect(each('band', [{ type: 'member' }])).toEqual(['member'])
     expect(each('band', [GUEST])).toEqual([null])
@@ -77,18 +77,18 @@ describe('a class', () => {
     expect(each('band', [{ birthDate: '2024-01-01' }])).toEqual(['infant'])
   })
 
-  test('of the registration is the same for everybody and for the whole', () => {
+  test('of the registration is the same for every person and for the whole', () => {
     expect(each('size', [GUEST, GUEST, GUEST])).toEqual(['big', 'big', 'big'])
     expect(ofAll('size', [GUEST])).toBe('small')
   })
 
-  test('of a person is nothing for the whole', () => {
+  test('of a person is null for the whole', () => {
     expect(ofAll('band', [GUEST])).toBeNull()
   })
 })
 
 describe('a count', () => {
-  test('of those who meet the condition, the age of the first day counts', () => {
+  test('counts people who meet the condition, by the age on the first day', () => {
     const born = (birthDate: string) => ({ ...GUEST, birthDate })
     expect(ofAll('children', [born('2008-08-05'), born('2008-08-06'), born('2020-01-01')])).toBe(2)
     expect(ofAll('guests', [GUEST, { type: 'member' }, GUEST])).toBe(2)
@@ -100,10 +100,10 @@ describe('a count', () => {
   })
 })
 
-describe('a place among the people', () => {
+describe('a rank among the people', () => {
   const born = (...dates: (string | null)[]) => dates.map((birthDate) => ({ ...GUEST, birthDate }))
 
-  test('oldest first, only those who count have one', () => {
+  test('oldest first, only people who count have one', () => {
     expect(each('child', born('2015-01-01', '1990-01-01', '2010-01-01', '2020-01-01'))).toEqual([
       2,
       null,
@@ -117,11 +117,11 @@ describe('a place among the people', () => {
     expect(each('child', born('2020-01-01', '2020-01-01', '2015-01-01'))).toEqual([2, 3, 1])
   })
 
-  test('by order of typing, whatever the ages', () => {
+  test('follows the order of typing, regardless of ages', () => {
     expect(each('typed', born('2015-01-01', '1990-01-01', null))).toEqual([1, 2, 3])
   })
 
-  test('is not known for whom it is not known whether they count; the others keep theirs', () => {
+  test('is unknown for a person of whom it is not known whether they count; the others keep theirs', () => {
     expect(each('child', born('2015-01-01', null, '2018-01-01'))).toEqual([1, undefined, 2])
   })
 })
@@ -133,13 +133,13 @@ describe('a sum', () => {
     expect(ofAll('all', mugs(2, 3))).toBe(2 + 0 + 5)
   })
 
-  test('of a person adds what each has, apart', () => {
+  test('of a person adds each person’s numbers separately', () => {
     expect(each('mine', mugs(2, 3))).toEqual([7, 10])
     expect(each('mine', [{ ...GUEST, choices: { mug: 'six' } }, ...mugs(1)])).toEqual([undefined, 4])
     expect(ofAll('mine', mugs(2))).toBeNull()
   })
 
-  test('is not known while one of them is not', () => {
+  test('is unknown while one of them is', () => {
     expect(ofAll('all', mugs(2, 1000))).toBeUndefined()
     expect(ofAll('all', [{ ...GUEST, choices: { mug: 'six' } }])).toBeUndefined()
     expect(ofAll('all', [{ ...GUEST, birthDate: null }])).toBeUndefined()
@@ -166,8 +166,7 @@ test('a class heads the rows of a price table', () => {
     items: [
       item({
         price: {
-          rows: 'own.band',
-          columns: 'type',
+          by: ['own.band', 'type'],
           amounts: { child: { member: 4000, guest: 5000 }, adult: { member: 9000, guest: 11000 } },
         },
       }),
@@ -194,8 +193,9 @@ describe('a sum', () => {
     return facts.map(({ id }) => sized.facts.get(`own.${id}`)?.read(whole))
   }
   test('counts each begun or each full ten, and adds a number of its own', () => {
-    expect([1, 10].map(read)).toEqual([
+    expect([1, 9, 10].map(read)).toEqual([
       [1, 0, 1],
+      [1, 0, -7],
       [1, 1, -8],
     ])
   })
@@ -220,7 +220,7 @@ describe('a question that is asked by a fact of the organiser’s own', () => {
       items: [item({ price: 1000, per: of, choose: 'always' })],
       adjustments: [
         {
-          ...{ id: 'many', name: 'Tłok', items: ['fee'], effect: { plus: 500 } },
+          ...{ id: 'many', name: 'Tłok', items: ['fee'], effect: { kind: 'plus', amount: 500 } },
           when: { fact: 'answer.guests', atLeast: 11 },
         },
       ],

@@ -1,21 +1,20 @@
-import type { EventDefinition, OwnFact } from '../event/definition.ts'
-import { birthDateOf } from './birth.ts'
+import type { EventDefinition, OwnFact } from '../event/definition/definition.ts'
 import { compileCondition } from './evaluate.ts'
 import type { Fact } from './fact.ts'
-import { type Known, once, personScopes, type ReadFact, type Scope } from './scope.ts'
+import { placeAmong } from './place-among.ts'
+import { type Known, once, personScopes, type ReadFact } from './scope.ts'
 
 type FactOf = (name: string) => ReadFact | null
 
-/** Facts that the organiser has defined, `own.<id>`: classes, counts, places among the people, sums. */
+/** Facts that the organiser has defined, `own.<id>`: classes, counts, ranks among the people, sums. */
 export function ownFacts(definition: EventDefinition, factOf: FactOf): Fact[] {
   return definition.facts.map((own) => ({
     name: `own.${own.id}`,
-    label: own.name,
     ...kindOf(own, definition, factOf),
   }))
 }
 
-function kindOf(own: OwnFact, definition: EventDefinition, factOf: FactOf): Omit<Fact, 'name' | 'label'> {
+function kindOf(own: OwnFact, definition: EventDefinition, factOf: FactOf): Omit<Fact, 'name'> {
   switch (own.kind) {
     case 'class': {
       const values = own.values.map(({ id, name }) => ({ value: id, name }))
@@ -24,7 +23,7 @@ function kindOf(own: OwnFact, definition: EventDefinition, factOf: FactOf): Omit
     case 'count':
       return { type: 'number', of: 'registration', read: readCount(own, factOf) }
     case 'rank':
-      return { type: 'number', of: 'person', read: readRank(own, definition, factOf) }
+      return { type: 'number', of: 'person', read: placeAmong(own, definition, factOf) }
     case 'sum':
       return { type: 'number', of: own.per, read: readSum(own, factOf) }
   }
@@ -54,35 +53,6 @@ function readCount(own: Of<'count'>, factOf: FactOf): ReadFact {
     })
 }
 
-/**
- * The place among those who count, oldest first, whatever the order of typing; of two born on one day the one
- * typed first is first; without a birth date one comes last (flow C4). Who does not count has no place.
- */
-function readRank(own: Of<'rank'>, definition: EventDefinition, factOf: FactOf): ReadFact {
-  const among = compileCondition(own.among, factOf)
-  const placesOf = (scope: Scope) =>
-    once(scope, own, () => {
-      const counted = personScopes(scope).filter((each) => among(each) === true)
-      const keys = new Map(
-        counted.map(({ person }, typed) => [person, { born: bornOf(person), typed }] as const),
-      )
-      const sign = own.order === 'youngest' ? -1 : 1
-      const sorted = counted.toSorted((a, b) => {
-        const [first, second] = [keys.get(a.person), keys.get(b.person)]
-        const byBirth = own.order === 'typing' ? 0 : sign * compareTexts(first?.born, second?.born)
-        return byBirth === 0 ? (first?.typed ?? 0) - (second?.typed ?? 0) : byBirth
-      })
-      return new Map(sorted.map(({ person }, index) => [person?.ref, index + 1]))
-    })
-  const bornOf = (person: Scope['person']) =>
-    (person === null ? null : birthDateOf(person, definition)?.toString()) ?? '9999-12-31'
-  return (scope) => {
-    if (scope.person === null) return null
-    const counts = among(scope)
-    return counts === undefined ? undefined : (placesOf(scope).get(scope.person.ref) ?? null)
-  }
-}
-
 function readSum(own: Of<'sum'>, factOf: FactOf): ReadFact {
   return (scope) => {
     if (own.per === 'person' && scope.person === null) return null
@@ -97,5 +67,3 @@ function readSum(own: Of<'sum'>, factOf: FactOf): ReadFact {
     return round === 'up' ? Math.ceil(sum / by) : Math.floor(sum / by)
   }
 }
-
-const compareTexts = (a = '', b = '') => (a < b ? -1 : a > b ? 1 : 0)

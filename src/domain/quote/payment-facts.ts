@@ -1,4 +1,4 @@
-/** Facts of when it is paid: by them a price may change after the order. */
+/** Facts of the payment date: by them a price may change after the order. */
 const PAYMENT_FACTS = ['paymentDay', 'firstPaymentDay', 'daysToPayment'] as const
 
 /** Which of them the rules of a definition ask. */

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import type { EventDefinitionInput } from '../event/definition.ts'
+import type { EventDefinitionInput } from '../event/definition/definition.ts'
 import { compiled, context, item, quoteOf } from './quote.fixture.ts'
 
 type Plans = NonNullable<EventDefinitionInput['plans']>
 
-describe('parts that are rounded', () => {
+describe('rounded parts', () => {
   const up = { to: 1000, direction: 'up' as const }
   const sharesOf = (parts: Plans[number]['parts'], people: readonly Record<string, unknown>[]) =>
     quoteOf(
@@ -19,20 +19,20 @@ describe('parts that are rounded', () => {
       name: 'Zaliczka',
       amount: { percent: 30 },
       ...(round && { round }),
-      due: { daysAfterRegistration: 3 },
+      due: { days: 3, after: 'registration' as const },
     },
     { name: 'Reszta', amount: 'rest' as const, due: { on: '2026-07-20' } },
   ]
   const CHILD = { birthDate: '2018-01-01' }
 
-  test('a percentage, of each person apart', () => {
+  test('a percentage, for each person separately', () => {
     expect(sharesOf(deposit(undefined), [{}, CHILD])).toEqual([28800, 67200])
     expect(sharesOf(deposit(up), [{}])).toEqual([20000, 44500])
     expect(sharesOf(deposit(up), [{}, CHILD])).toEqual([30000, 66000])
     expect(sharesOf(deposit({ to: 1000 }), [{}, CHILD])).toEqual([28000, 68000])
     expect(sharesOf(deposit({ to: 1000, direction: 'down' }), [{}, CHILD])).toEqual([28000, 68000])
   })
-  test('equal parts: what is left makes the last one', () => {
+  test('equal parts: the last one is what is left', () => {
     const equal = { amount: 'equal' as const, round: up, due: { on: '2026-06-20' } }
     const parts = [
       { name: '1', ...equal },
@@ -47,7 +47,7 @@ describe('parts that are rounded', () => {
   })
 })
 
-describe('each term by itself', () => {
+describe('each term separately', () => {
   const dated = (id: string, start: string, end: string, price: number) => ({
     ...{ id, name: id.toUpperCase(), price },
     dates: { start, end },
@@ -71,10 +71,10 @@ describe('each term by itself', () => {
             {
               name: 'Zaliczka',
               amount: { perPerson: 60000 },
-              due: { daysAfterRegistration: 7 },
+              due: { days: 7, after: 'registration' },
               deposit: true,
             },
-            { name: 'Reszta', amount: 'rest' as const, due: { daysBefore: 30 } },
+            { name: 'Reszta', amount: 'rest' as const, due: { days: 30, before: 'start' } },
           ],
         },
       ],
@@ -85,7 +85,7 @@ describe('each term by itself', () => {
       ({ amount, until }) => [amount, until?.slice(0, 10)] as const,
     )
 
-  test('has its deposit and its rest, with what belongs to it', () => {
+  test('has its deposit and its rest, with the items that belong to it', () => {
     expect(dues('term', BOTH)).toEqual([
       [120000, '2026-03-17'],
       // 3000 and the shirt less 600; 3090 and the ride less 600.
@@ -98,7 +98,7 @@ describe('each term by itself', () => {
     ])
   })
 
-  test('makes no difference to who has one', () => {
+  test('makes no difference to a person with one', () => {
     const one = { choices: { term: ['aug'], shirt: true } }
     expect(dues('term', one)).toEqual(dues('person', one))
     expect(dues('term', one, BOTH)).toEqual([
@@ -109,7 +109,7 @@ describe('each term by itself', () => {
   })
 })
 
-test('what is already due is due within the shortest term, as the event says', () => {
+test('a part that is already due is due within the shortest term of the event', () => {
   const untilWith = (alreadyDue?: { hours: number } | { days: number }) =>
     quoteOf(
       compiled({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { EventDefinitionInput } from '../event/definition.ts'
-import { compiled, context, item, quoteOf, told } from './quote.fixture.ts'
+import type { EventDefinitionInput } from '../event/definition/definition.ts'
+import { compiled, context, item, problemTexts, quoteOf } from './quote.fixture.ts'
 
 type Plans = NonNullable<EventDefinitionInput['plans']>
 type Due = Plans[number]['parts'][number]['due']
@@ -21,28 +21,30 @@ describe('deadlines', () => {
       ?.split(' ')
       .at(-1)
 
-  test('so many days before the first day, to the end of that day', () => {
-    expect(until({ daysBefore: 14 })).toBe('2026-07-22T23:59:59')
-    expect(until({ daysBefore: 0 })).toBe('2026-08-05T23:59:59')
+  test('a number of days before the first day, to the end of that day', () => {
+    expect(until({ days: 14, before: 'start' })).toBe('2026-07-22T23:59:59')
+    expect(until({ days: 0, before: 'start' })).toBe('2026-08-05T23:59:59')
   })
 
   test('working days before it: not on a weekend', () => {
     // The event begins on Wednesday 5 August; the third working day before it is Friday 31 July.
-    expect(until({ workingDaysBefore: 3 })).toBe('2026-07-31T23:59:59')
+    expect(until({ workingDays: 3, before: 'start' })).toBe('2026-07-31T23:59:59')
   })
 
   test('working days after registration: Corpus Christi and the weekend do not count', () => {
     // Registered on Wednesday 3 June 2026; Thursday is Corpus Christi.
-    expect(until({ workingDaysAfterRegistration: 2 }, '2026-06-03T10:00:00')).toBe('2026-06-08T23:59:59')
+    expect(until({ workingDays: 2, after: 'registration' }, '2026-06-03T10:00:00')).toBe(
+      '2026-06-08T23:59:59',
+    )
   })
 
-  test('before a first day that nobody knows yet there is no day', () => {
-    const plans = [{ id: 'p', name: 'P', parts: rest({ daysBefore: 14 }) }]
+  test('before a first day that is not known yet there is no day', () => {
+    const plans = [{ id: 'p', name: 'P', parts: rest({ days: 14, before: 'start' }) }]
     expect(duesOf({ dates: { start: null, end: null }, plans })).toEqual(['Reszta 50000 null'])
   })
 })
 
-describe('several ways of paying', () => {
+describe('several payment plans', () => {
   const plans: Plans = [
     {
       id: 'clergy',
@@ -57,7 +59,7 @@ describe('several ways of paying', () => {
       parts: [
         { name: 'Rata 1', amount: { percent: 33.3 }, due: { on: '2026-06-20' } },
         { name: 'Rata 2', amount: { percent: 33.3 }, due: { on: '2026-07-20' } },
-        ...rest({ daysBefore: 1 }),
+        ...rest({ days: 1, before: 'start' }),
       ],
     },
   ]
@@ -74,16 +76,16 @@ describe('several ways of paying', () => {
     ])
   })
 
-  test('one that is not offered, or that nobody knows, is refused and the first counts', () => {
+  test('a plan that is not offered or not known is refused, and the first one counts', () => {
     const event = compiled({ items: [item({ price: 50000 })], plans })
     for (const plan of ['clergy', 'other']) {
       const result = quoteOf(event, [{}], { plan })
-      expect(told(result)).toEqual(['no_such_option - plan'])
+      expect(problemTexts(result)).toEqual(['no_such_option - plan'])
       expect(result.due).toEqual([{ name: 'Reszta', amount: 50000, until: '2026-08-01T23:59:59' }])
     }
   })
 
-  test('a price may follow the way of paying', () => {
+  test('a price may depend on the payment plan', () => {
     const event = compiled({
       items: [item({ price: 50000 })],
       plans,
@@ -93,7 +95,7 @@ describe('several ways of paying', () => {
           name: 'Całość od razu',
           items: ['fee'],
           when: { fact: 'plan', is: 'whole' },
-          effect: { percentOff: 5 },
+          effect: { kind: 'percent-off', percent: 5 },
         },
       ],
     })
@@ -122,7 +124,7 @@ test('percentages leave donations out, the last part takes them', () => {
   expect(due.map(({ amount }) => amount)).toEqual([10000, 43000])
 })
 
-test('what is paid on the spot is told, but neither in the total nor due', () => {
+test('amounts paid on the spot are shown, but neither in the total nor due', () => {
   const items = [
     item({ price: 50000 }),
     item({ id: 'tax', name: 'Opłata klimatyczna', price: 300, paid: 'on-site' }),
@@ -152,18 +154,18 @@ describe('approvals', () => {
     })
   const people = [{ type: 'guest' }, { type: 'medic' }]
 
-  test('who waits is told, and nothing runs until then', () => {
+  test('a person who waits is informed, and no term runs until then', () => {
     const { approvals, due, problems } = quoteOf(event(), people)
     expect(approvals).toEqual([{ approval: 'medics', name: 'Służba medyczna', person: 'b' }])
     expect(due).toEqual([{ name: 'Całość', amount: 100000, until: null }])
     expect(problems).toEqual([])
   })
 
-  test('payment may run at once', () => {
+  test('payment may start at once', () => {
     expect(quoteOf(event('at-once'), people).due[0]?.until).toBe('2026-06-13T23:59:59')
   })
 
-  test('nobody waits whom it does not concern', () => {
+  test('people whom it does not concern do not wait', () => {
     expect(quoteOf(event(), [{ type: 'guest' }]).approvals).toEqual([])
   })
 })
@@ -178,21 +180,21 @@ describe('carers', () => {
   })
   const CHILD = { birthDate: '2015-01-01' }
   const ask = (carers: Record<string, string>, people = [{}, CHILD, CHILD, CHILD]) =>
-    told(quoteOf(event, people, { carers }))
+    problemTexts(quoteOf(event, people, { carers }))
 
   test('each child names one', () => {
     expect(ask({ b: 'a', c: 'a' })).toEqual(['field_missing d carer'])
   })
-  test('of this registration, who may, and not itself', () => {
+  test('the carer belongs to this registration, is eligible, and is not the child itself', () => {
     expect(ask({ b: 'a', c: 'b', d: 'z' })).toEqual(['not_eligible c carer', 'no_such_option d carer'])
     expect(ask({ b: 'b' }, [{}, CHILD])).toEqual(['not_eligible b carer'])
   })
-  test('nobody looks after more than two', () => {
+  test('no carer looks after more than two', () => {
     const result = quoteOf(event, [{}, CHILD, CHILD, CHILD], { carers: { b: 'a', c: 'a', d: 'a' } })
-    expect(told(result)).toEqual(['limit_per_person a carer'])
+    expect(problemTexts(result)).toEqual(['limit_per_person a carer'])
     expect(result.problems[0]?.params).toEqual({ most: 2, wards: 3 })
   })
-  test('who needs none is not asked, named or not', () => {
+  test('a person who needs none is not asked, named or not', () => {
     expect(ask({ a: 'z' }, [{}])).toEqual([])
   })
 })
@@ -221,15 +223,15 @@ describe('equal parts of what is left', () => {
   })
 })
 
-describe('who does not say how to pay', () => {
+describe('an order without a chosen plan', () => {
   const plans: Plans = [
-    { id: 'once', name: 'Od razu', parts: rest({ daysAfterRegistration: 3 }) },
-    { id: 'later', name: 'Później', parts: rest({ daysAfterRegistration: 30 }) },
+    { id: 'once', name: 'Od razu', parts: rest({ days: 3, after: 'registration' }) },
+    { id: 'later', name: 'Później', parts: rest({ days: 30, after: 'registration' }) },
   ]
   const cheaper = [{ when: { fact: 'plan', is: 'once' }, amount: 11000 }, { amount: 12000 }]
   const event = compiled({ items: [item({ price: cheaper })], plans })
 
-  test('pays by the first way, at the price of that way', () => {
+  test('uses the first plan, at the price of that plan', () => {
     expect(quoteOf(event, [{}]).total).toBe(11000)
     expect(quoteOf(event, [{}], { plan: 'once' }).total).toBe(11000)
     expect(quoteOf(event, [{}], { plan: 'later' }).total).toBe(12000)

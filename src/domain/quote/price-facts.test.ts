@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { compiled, context, item, quoteOf, told } from './quote.fixture.ts'
+import { compiled, context, item, problemTexts, quoteOf } from './quote.fixture.ts'
 
-const rest = { name: 'Całość', amount: 'rest', due: { daysAfterRegistration: 3 } } as const
-const half = { name: 'Rata', amount: { percent: 50 }, due: { daysAfterRegistration: 1 } } as const
+const rest = { name: 'Całość', amount: 'rest', due: { days: 3, after: 'registration' } } as const
+const half = { name: 'Rata', amount: { percent: 50 }, due: { days: 1, after: 'registration' } } as const
 const goods = [
   item({ price: 10000 }),
   item({ id: 'book', name: 'Śpiewnik', per: 'registration', choose: 'quantity', max: 50, price: 2500 }),
@@ -17,7 +17,7 @@ const goods = [
   item({ id: 'key', name: 'Kaucja', choose: 'always', price: 4000, paid: 'on-site' }),
 ]
 
-describe('what is to pay decides how it may be paid', () => {
+describe('the price to pay decides the payment plan', () => {
   const event = compiled({
     items: goods,
     adjustments: [
@@ -26,7 +26,7 @@ describe('what is to pay decides how it may be paid', () => {
         name: 'Dziecko',
         items: ['fee'],
         when: { fact: 'age', atMost: 10 },
-        effect: { to: 2000 },
+        effect: { kind: 'to', amount: 2000 },
       },
     ],
     plans: [
@@ -43,17 +43,17 @@ describe('what is to pay decides how it may be paid', () => {
     expect(parts([{}, { birthDate: '2020-01-01' }], { choices: { book: 2 } })).toBe(2)
   })
 
-  test('without donations and what is paid on the spot', () =>
+  test('donations and amounts paid on the spot are excluded', () =>
     expect(parts([{}], { choices: { gift: 500000 } })).toBe(1))
 
-  test('a way that is not offered cannot be chosen', () => {
-    expect(told(quoteOf(event, [{}], { plan: 'parts' }))).toEqual(['no_such_option - plan'])
-    expect(told(quoteOf(event, [{}, {}], { plan: 'whole' }))).toEqual([])
+  test('a plan that is not offered cannot be chosen', () => {
+    expect(problemTexts(quoteOf(event, [{}], { plan: 'parts' }))).toEqual(['no_such_option - plan'])
+    expect(problemTexts(quoteOf(event, [{}, {}], { plan: 'whole' }))).toEqual([])
   })
 })
 
 describe('the price before reductions decides reductions', () => {
-  test('of one item, of the whole, and free pieces for each sum', () => {
+  test('rules may ask the price of one item, of the whole, and free pieces for each sum', () => {
     const event = compiled({
       items: goods,
       adjustments: [
@@ -62,14 +62,14 @@ describe('the price before reductions decides reductions', () => {
           name: 'Od 100 zł',
           items: ['book'],
           when: { fact: 'listPrice.book', atLeast: 10000 },
-          effect: { percentOff: 10 },
+          effect: { kind: 'percent-off', percent: 10 },
         },
         {
           id: 'much',
           name: 'Od 300 zł',
           items: ['fee'],
           when: { fact: 'listPrice', atLeast: 30000 },
-          effect: { off: 1000 },
+          effect: { kind: 'off', amount: 1000 },
         },
       ],
     })
@@ -81,12 +81,17 @@ describe('the price before reductions decides reductions', () => {
       ).total
     expect(total(1, 3)).toBe(17500)
     expect(total(1, 4)).toBe(10000 + 9000)
-    // 200 zł and 100 zł before the reduction are 300 zł, though less is to pay.
+    // 200 zł and 100 zł before the reduction are 300 zł, though less is to be paid.
     expect(total(2, 4)).toBe(2 * 9000 + 9000)
     const free = compiled({
       items: goods,
       adjustments: [
-        { id: 'free', name: 'Gratis', items: ['book'], effect: { freeFor: 'listPrice.fee', each: 20000 } },
+        {
+          id: 'free',
+          name: 'Gratis',
+          items: ['book'],
+          effect: { kind: 'free-for-each', of: 'listPrice.fee', each: 20000 },
+        },
       ],
     })
     expect(quoteOf(free, [{}, {}, {}], { choices: { book: 2 } }).total).toBe(32500)
@@ -101,7 +106,7 @@ describe('the price before reductions decides reductions', () => {
           name: 'A',
           items: ['fee'],
           when: { fact: 'listPrice', atLeast: 12300 },
-          effect: { off: 1000 },
+          effect: { kind: 'off', amount: 1000 },
         },
       ],
     })
@@ -109,7 +114,7 @@ describe('the price before reductions decides reductions', () => {
   })
 })
 
-test('a least sum of an order; while something is missing it is not judged', () => {
+test('a least sum of an order; while a fact is missing it is not checked', () => {
   const event = compiled({
     items: [item({ price: [{ when: { fact: 'sex', is: 'MALE' }, amount: 3000 }, { amount: 6000 }] })],
     ask: { birthDate: 'required', sex: 'required' },
@@ -123,9 +128,9 @@ test('a least sum of an order; while something is missing it is not judged', () 
       },
     ],
   })
-  expect(told(quoteOf(event, [{ sex: 'FEMALE' }]))).toEqual([])
-  expect(told(quoteOf(event, [{ sex: 'MALE' }]))).toEqual(['not_eligible - -'])
-  expect(told(quoteOf(event, [{ sex: null }]))).toEqual(['field_missing a sex'])
+  expect(problemTexts(quoteOf(event, [{ sex: 'FEMALE' }]))).toEqual([])
+  expect(problemTexts(quoteOf(event, [{ sex: 'MALE' }]))).toEqual(['not_eligible - -'])
+  expect(problemTexts(quoteOf(event, [{ sex: null }]))).toEqual(['field_missing a sex'])
 })
 
 test('an exempt item has no tax, whatever its prices are', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { priceRange } from './price.ts'
-import { compiled, item, quoteOf, told } from './quote.fixture.ts'
+import { compiled, item, problemTexts, quoteOf } from './quote.fixture.ts'
 
 const AGES = [
   { when: { fact: 'age', atMost: 6 }, amount: 0, name: 'Dziecko do 6 lat' },
@@ -31,17 +31,17 @@ describe('an ordered price list', () => {
   test('a birth date that is missing gives no line, and one problem', () => {
     const result = quoteOf(event, [{ birthDate: null }, {}])
     expect(result.lines.map(({ person }) => person)).toEqual(['b'])
-    expect(told(result)).toEqual(['field_missing a birthDate'])
+    expect(problemTexts(result)).toEqual(['field_missing a birthDate'])
   })
 
-  test('a line of nothing is kept', () => {
+  test('a line with a price of zero is kept', () => {
     expect(quoteOf(event, [{ birthDate: '2025-01-01' }]).lines).toHaveLength(1)
   })
 })
 
-test('where no row holds the thing is not for this person', () => {
+test('an item without a matching row is not for this person', () => {
   const event = compiled({ items: [item({ price: AGES.slice(0, 2) })] })
-  expect(told(quoteOf(event, [{}]))).toEqual(['not_eligible a fee'])
+  expect(problemTexts(quoteOf(event, [{}]))).toEqual(['not_eligible a fee'])
 })
 
 describe('a table of two facts', () => {
@@ -57,8 +57,7 @@ describe('a table of two facts', () => {
     items: [
       item({
         price: {
-          rows: 'group',
-          columns: 'type',
+          by: ['group', 'type'],
           amounts: { long: { adult: 200, child: 100 }, short: { adult: 90, child: null } },
         },
       }),
@@ -72,12 +71,48 @@ describe('a table of two facts', () => {
   })
 
   test('an empty cell is not on offer', () => {
-    expect(told(quoteOf(event, [{ group: 'short', type: 'child' }]))).toEqual(['not_eligible a fee'])
+    expect(problemTexts(quoteOf(event, [{ group: 'short', type: 'child' }]))).toEqual(['not_eligible a fee'])
   })
 
-  test('a missing or wrong heading is told by its field alone', () => {
-    expect(told(quoteOf(event, [{ type: 'child' }]))).toEqual(['field_missing a group'])
-    expect(told(quoteOf(event, [{ group: 'nowhere', type: 'child' }]))).toEqual(['no_such_option a group'])
+  test('a missing or wrong heading is reported by its field alone', () => {
+    expect(problemTexts(quoteOf(event, [{ type: 'child' }]))).toEqual(['field_missing a group'])
+    expect(problemTexts(quoteOf(event, [{ group: 'nowhere', type: 'child' }]))).toEqual([
+      'no_such_option a group',
+    ])
+  })
+})
+
+describe('a table of other numbers of facts', () => {
+  const parts = {
+    types: [
+      { id: 'adult', name: 'Dorosły' },
+      { id: 'child', name: 'Dziecko' },
+    ],
+    ask: { birthDate: 'required', sex: 'required' } as const,
+  }
+  const tent = { id: 'bed', choose: 'one' as const, options: [{ id: 'tent', name: 'Namiot' }] }
+
+  test('three facts find their cell, and the reason names all three', () => {
+    const both = (amount: number) => ({ FEMALE: amount, MALE: amount + 1 })
+    const price = {
+      by: ['type', 'option', 'sex'],
+      amounts: { adult: { tent: both(70) }, child: { tent: both(40) } },
+    }
+    const event = compiled({ ...parts, items: [item({ ...tent, price })] })
+    const { lines } = quoteOf(event, [{ type: 'child', sex: 'MALE', choices: { bed: 'tent' } }])
+    expect(lines.map(({ amount, reasons }) => [amount, reasons])).toEqual([
+      [41, [{ code: 'table', params: { row: 'Dziecko, Namiot', column: 'mężczyzna' } }]],
+    ])
+  })
+
+  test('one fact names its value, as a row of a price list does', () => {
+    const event = compiled({
+      ...parts,
+      items: [item({ price: { by: ['type'], amounts: { adult: 90, child: null } } })],
+    })
+    const [line] = quoteOf(event, [{ type: 'adult' }]).lines
+    expect(line?.reasons).toEqual([{ code: 'rule', params: { name: 'Dorosły' } }])
+    expect(problemTexts(quoteOf(event, [{ type: 'child', sex: 'MALE' }]))).toEqual(['not_eligible a fee'])
   })
 })
 
@@ -116,29 +151,33 @@ describe('offers', () => {
     ],
   })
 
-  test('what is not offered cannot be had, what comes by itself just does not come', () => {
+  test('an item that is not offered cannot be chosen, an automatic one is left out', () => {
     const child = { birthDate: '2015-01-01' }
-    expect(told(quoteOf(event, [{ ...child, choices: { wine: true } }]))).toEqual(['not_eligible a wine'])
+    expect(problemTexts(quoteOf(event, [{ ...child, choices: { wine: true } }]))).toEqual([
+      'not_eligible a wine',
+    ])
     expect(quoteOf(event, [child]).lines).toEqual([])
   })
 
   test('after its last moment an item is closed', () => {
-    expect(told(quoteOf(event, [{ choices: { shirt: true } }]))).toEqual(['closed a shirt'])
+    expect(problemTexts(quoteOf(event, [{ choices: { shirt: true } }]))).toEqual(['closed a shirt'])
   })
 
   test('too many pieces', () => {
-    expect(told(quoteOf(event, [{ choices: { mug: 3 } }]))).toEqual(['limit_per_person a mug'])
-    expect(told(quoteOf(event, [{}], { choices: { tent: 2 } }))).toEqual(['limit_per_registrant - tent'])
+    expect(problemTexts(quoteOf(event, [{ choices: { mug: 3 } }]))).toEqual(['limit_per_person a mug'])
+    expect(problemTexts(quoteOf(event, [{}], { choices: { tent: 2 } }))).toEqual([
+      'limit_per_registrant - tent',
+    ])
   })
 
-  test('what nobody offers, or not to this side', () => {
-    expect(told(quoteOf(event, [{ choices: { tent: 1, boat: 'x', oar: false } }]))).toEqual([
+  test('items that do not exist, or not on this side', () => {
+    expect(problemTexts(quoteOf(event, [{ choices: { tent: 1, boat: 'x', oar: false } }]))).toEqual([
       'no_such_option a tent',
       'no_such_option a boat',
     ])
   })
 
-  test('lines stand by people, then by items, those of the whole at the end', () => {
+  test('lines are sorted by people, then by items, those of the whole at the end', () => {
     const { lines, total } = quoteOf(event, [{}, { choices: { mug: 2 } }], { choices: { tent: 1 } })
     expect(lines.map(({ person, item: id }) => `${person} ${id}`)).toEqual([
       'a tax',
@@ -150,7 +189,7 @@ describe('offers', () => {
   })
 })
 
-describe('so much for each unit', () => {
+describe('an amount for each unit', () => {
   const event = compiled({
     items: [
       item({
@@ -171,7 +210,7 @@ describe('so much for each unit', () => {
     [3, 39000],
     [5, 57000],
     [6, 57000],
-  ])('%i people: the first two are in the price, three more pay, the rest do not', (people, total) => {
+  ])('%i people: the first two are included, three more pay, the rest do not', (people, total) => {
     expect(quoteOf(event, Array(people).fill({})).total).toBe(total)
   })
 
@@ -184,6 +223,6 @@ describe('so much for each unit', () => {
     })
     const result = quoteOf(nights, [{}])
     expect(result.lines).toEqual([])
-    expect(told(result)).toEqual(['field_missing a days'])
+    expect(problemTexts(result)).toEqual(['field_missing a days'])
   })
 })

@@ -1,27 +1,27 @@
-import type { EventDefinition, Price } from '../event/definition.ts'
-import type { Grosze } from '../money.ts'
+import type { EventDefinition, Price } from '../event/definition/definition.ts'
+import { cellAt, cellsOf, isTable, type PriceTable } from '../event/definition/price-table.ts'
+import type { Grosze } from '../values/money.ts'
 import { compileCondition } from './evaluate.ts'
 import type { FactRegistry } from './facts.ts'
 import type { Reason } from './quote-result.ts'
 import type { Known, ReadFact, Scope } from './scope.ts'
 
 /**
- * The price of one unit, or why there is none: `unknown` while a fact that decides is not known,
- * `none` when no row of the price list holds.
+ * The price of one unit, or why there is none: `unknown` while a deciding fact is not known, `none` when no row of the
+ * price list holds.
  */
 export type Priced = { readonly amount: Grosze; readonly reason: Reason } | 'unknown' | 'none'
 
 /** A compiled price. */
 export type Pricer = (scope: Scope) => Priced
 
-/** Compiles a price: a plain amount, an ordered list of `when → amount`, or a table of two facts. */
+/** Compiles a price: a plain amount, an ordered list of `when → amount`, or a table of several facts. */
 export function compilePrice(price: Price, facts: FactRegistry): Pricer {
   if (typeof price === 'number') return () => ({ amount: price, reason: { code: 'fixed', params: {} } })
-  return 'amounts' in price ? compileTable(price, facts) : compileRows(price, facts)
+  return isTable(price) ? compileTable(price, facts) : compileRows(price, facts)
 }
 
 type Rows = Extract<Price, readonly unknown[]>
-type Table = Extract<Price, { amounts: unknown }>
 
 function compileRows(rows: Rows, facts: FactRegistry): Pricer {
   const compiled = rows.map(({ when, amount, each, name }) => {
@@ -48,7 +48,7 @@ function compileRows(rows: Rows, facts: FactRegistry): Pricer {
 
 type Each = Rows[number]['each']
 
-/** An amount, and so much more for each unit of a number; not known while the number is not. */
+/** An amount plus a sum for each unit of a number; unknown while the number is. */
 function compileAmount(
   amount: Grosze,
   each: Each,
@@ -64,26 +64,29 @@ function compileAmount(
   }
 }
 
-function compileTable(table: Table, facts: FactRegistry): Pricer {
-  const rowFact = readerOf(table.rows, facts)
-  const columnFact = readerOf(table.columns, facts)
+function compileTable(table: PriceTable, facts: FactRegistry): Pricer {
+  const readers = table.by.map((fact) => readerOf(fact, facts))
   return (scope) => {
-    const row = rowFact(scope)
-    const column = columnFact(scope)
-    if (!isWhole(row) || !isWhole(column)) return 'unknown'
-    const amount = table.amounts[keyOf(row)]?.[keyOf(column)] ?? null
+    const known = readers.map((read) => read(scope))
+    if (!known.every(isWhole)) return 'unknown'
+    const amount = cellAt(table, known.map(keyOf)) ?? null
     if (amount === null) return 'none'
-    const names = { row: nameOf(table.rows, row, facts), column: nameOf(table.columns, column, facts) }
-    return { amount, reason: { code: 'table', params: names } }
+    return { amount, reason: reasonOf(table.by.map((fact, i) => nameOf(fact, known[i], facts))) }
   }
+}
+
+/** By a single fact, as a row of that name; else all but the last head the rows. */
+function reasonOf(names: readonly string[]): Reason {
+  const [row, column = ''] = [names.slice(0, -1).join(', '), names.at(-1)]
+  return row === '' ? { code: 'rule', params: { name: column } } : { code: 'table', params: { row, column } }
 }
 
 const readerOf = (fact: string, facts: FactRegistry): ReadFact => facts.get(fact)?.read ?? (() => undefined)
 
-/** Whether nothing of it is unknown. */
+/** Whether no part of it is unknown. */
 const isWhole = (known: Known) => (Array.isArray(known) ? !known.includes(undefined) : known !== undefined)
 
-/** The key of a table for a value; a list of one (the option of a choice) is that one. */
+/** The key of a table for a value; a list of one (the option of a choice) counts as that one. */
 const keyOf = (known: unknown): string => (Array.isArray(known) ? known.join('+') : String(known))
 
 function nameOf(fact: string, known: unknown, facts: FactRegistry): string {
@@ -91,11 +94,10 @@ function nameOf(fact: string, known: unknown, facts: FactRegistry): string {
   return facts.get(fact)?.values?.find(({ value }) => String(value) === key)?.name ?? key
 }
 
-/** Every amount that a price can come to, for a price list ('55–65 zł'). */
+/** Every amount that a price can have, for a price list ('55–65 zł'). */
 export function amountsOf(price: Price): Grosze[] {
   if (typeof price === 'number') return [price]
-  if (!('amounts' in price)) return price.map(({ amount }) => amount)
-  return Object.values(price.amounts).flatMap((row) => Object.values(row).filter((amount) => amount !== null))
+  return (isTable(price) ? cellsOf(price) : price).flatMap(({ amount }) => amount ?? [])
 }
 
 /** The lowest and the highest price of an item with all its options. */

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
-import type { EventDefinitionInput } from '../event/definition.ts'
+import type { EventDefinitionInput } from '../event/definition/definition.ts'
 import { agreedInMay } from './early.fixture.ts'
 import { compiled, context, draft, item } from './quote.fixture.ts'
 import { quoteChange } from './quote-change.ts'
 
-/** `pricesOfStaying: "stay"`: what others do changes nobody's price, and what one gives up oneself goes by the rules. */
+/**
+ * `pricesOfStaying: "stay"`: other people's changes affect no one's price, and a person's own reductions follow the
+ * rules.
+ */
 
 type People = Parameters<typeof draft>[0]
 const [ALA, BEA, CYP] = ['ala', 'bea', 'cyp'].map((ref) => ({ ref, birthDate: '1990-01-01' }))
@@ -17,12 +20,12 @@ function changed(part: Partial<EventDefinitionInput>, before: People, after: Peo
   )
 }
 
-test('whoever leaves takes a place of the first so many along, wherever typed: nobody has one twice', () => {
+test('a person who leaves takes one of the first places along, in any order of typing: no place counts twice', () => {
   const part: Partial<EventDefinitionInput> = {
     items: [item({ price: 34900 })],
     adjustments: [
-      { id: 'i', name: 'Pula I', items: ['fee'], effect: { to: 24900 }, pool: 'i' },
-      { id: 'ii', name: 'Pula II', items: ['fee'], effect: { to: 29900 }, pool: 'ii' },
+      { id: 'i', name: 'Pula I', items: ['fee'], effect: { kind: 'to', amount: 24900 }, pool: 'i' },
+      { id: 'ii', name: 'Pula II', items: ['fee'], effect: { kind: 'to', amount: 29900 }, pool: 'ii' },
     ],
     pools: [
       { id: 'i', name: 'Pula I', capacity: 2, refusal: 'product_full' },
@@ -40,7 +43,33 @@ test('whoever leaves takes a place of the first so many along, wherever typed: n
   ])
 })
 
-test('who gives up one of two days loses the reduction for two, who stays beside loses nothing', () => {
+test('two reductions of one name are distinguished: no one gets the place of another one', () => {
+  const part: Partial<EventDefinitionInput> = {
+    items: [item({ price: 34900 }), item({ id: 'mug', name: 'Kubek', choose: 'optional', price: 1000 })],
+    adjustments: [
+      { id: 'i', name: 'Wcześniej taniej', items: ['fee'], effect: { kind: 'to', amount: 24900 }, pool: 'i' },
+      {
+        id: 'ii',
+        name: 'Wcześniej taniej',
+        items: ['fee'],
+        effect: { kind: 'to', amount: 29900 },
+        pool: 'ii',
+      },
+    ],
+    pools: [
+      { id: 'i', name: 'Pula I', capacity: 2, refusal: 'product_full' },
+      { id: 'ii', name: 'Pula II', capacity: 9, refusal: 'product_full' },
+    ],
+  }
+  const mug = { choices: { mug: true } }
+  const before: People = [{ ...ALA }, { ...BEA }, { ...CYP, ...mug }]
+  expect(changed(part, before, [{ ...BEA }, { ...CYP }], { i: 2, ii: 9 })).toEqual([
+    ['bea', 24900],
+    ['cyp', 29900],
+  ])
+})
+
+test('a person who gives up one of two days loses the reduction for two, the others lose nothing', () => {
   const days = [
     { id: 'fri', name: 'Piątek', price: 12000 },
     { id: 'sun', name: 'Niedziela', price: 13000 },
@@ -49,7 +78,12 @@ test('who gives up one of two days loses the reduction for two, who stays beside
     items: [item({ id: 'day', name: 'Dni', choose: 'any', price: 0, options: days })],
     adjustments: [
       {
-        ...{ id: 'two', name: 'Dwa dni', items: ['day'], effect: { off: 2000, per: 'person' } },
+        ...{
+          id: 'two',
+          name: 'Dwa dni',
+          items: ['day'],
+          effect: { kind: 'off', amount: 2000, per: 'person' },
+        },
         when: { fact: 'number.day', atLeast: 2 },
       },
     ],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { compiled, context, item, quoteOf, told } from './quote.fixture.ts'
+import { compiled, context, item, problemTexts, quoteOf } from './quote.fixture.ts'
 
 const CHILD = { birthDate: '2015-01-01' }
 const CLOSED = { windows: [{ closes: '2026-06-01T00:00:00' }] }
@@ -7,11 +7,11 @@ const LATER = { windows: [{ opens: '2026-07-01T00:00:00' }] }
 const TABLE = { a: { guest: 1 }, b: { guest: 2 } }
 const free = (units: Record<string, number>) => context('2026-06-10T12:00:00', { free: units })
 
-describe('the event is shut by time', () => {
-  test('that is told of the whole, and ages beside it', () => {
+describe('the event is closed by time', () => {
+  test('the problem is reported for the whole, along with ages', () => {
     const event = compiled({ ages: { from: 18 }, ...CLOSED })
-    expect(told(quoteOf(event, [{}, CHILD]))).toEqual(['closed - -', 'too_young b birthDate'])
-    expect(told(quoteOf(event, [CHILD]))).toEqual(['closed - -', 'too_young a birthDate'])
+    expect(problemTexts(quoteOf(event, [{}, CHILD]))).toEqual(['closed - -', 'too_young b birthDate'])
+    expect(problemTexts(quoteOf(event, [CHILD]))).toEqual(['closed - -', 'too_young a birthDate'])
   })
 
   const parts = {
@@ -25,29 +25,32 @@ describe('the event is shut by time', () => {
   }
   const wanted = { group: 'red', choices: { shirt: true, pub: true } }
 
-  test('its parts do not say the same once more, but what else speaks against them', () => {
+  test('its parts do not repeat it, but report their other problems', () => {
     const event = compiled({ ...parts, windows: [{ opens: '2026-06-20T00:00:00' }] })
-    expect(told(quoteOf(event, [{ ...wanted, ...CHILD }], { choices: { tent: true } }))).toEqual([
+    expect(problemTexts(quoteOf(event, [{ ...wanted, ...CHILD }], { choices: { tent: true } }))).toEqual([
       'not_open - -',
       'too_young a pub',
       'group_full a red',
     ])
   })
 
-  test('for whom it is open its parts are told, and what is closed before it opens', () => {
+  test('people for whom it is open see the problems of its parts, and what is closed before it opens', () => {
     const grown = { fact: 'age', atLeast: 18 }
     const event = compiled({ ...parts, windows: [{ when: grown }, { opens: '2026-06-20T00:00:00' }] })
     const shirt = { group: 'red', choices: { shirt: true } }
-    expect(told(quoteOf(event, [shirt, { ...shirt, ...CHILD }], {}, free({ red: 2 })))).toEqual([
+    expect(problemTexts(quoteOf(event, [shirt, { ...shirt, ...CHILD }], {}, free({ red: 2 })))).toEqual([
       'not_open b -',
       'not_open a group',
       'not_open a shirt',
     ])
     const over = compiled({ items: [item({ id: 'shirt', choose: 'optional', ...CLOSED })], ...LATER })
-    expect(told(quoteOf(over, [{ choices: { shirt: true } }]))).toEqual(['not_open - -', 'closed a shirt'])
+    expect(problemTexts(quoteOf(over, [{ choices: { shirt: true } }]))).toEqual([
+      'not_open - -',
+      'closed a shirt',
+    ])
   })
 
-  test('an hour that has begun, and the organiser’s own rule, are told all the same', () => {
+  test('an hour that has begun, and the organiser’s own rule, are reported all the same', () => {
     const event = compiled({
       ...CLOSED,
       slots: { everyMinutes: 30, first: '10:00', last: '12:00', from: '2026-06-01', to: null, capacity: 5 },
@@ -58,7 +61,7 @@ describe('the event is shut by time', () => {
         },
       ],
     })
-    expect(told(quoteOf(event, [{}], { slot: '2026-06-10T10:00:00' }))).toEqual([
+    expect(problemTexts(quoteOf(event, [{}], { slot: '2026-06-10T10:00:00' }))).toEqual([
       'closed - -',
       'closed - slot',
       'closed - group',
@@ -66,27 +69,28 @@ describe('the event is shut by time', () => {
   })
 })
 
-describe('heads', () => {
+describe('headcounts', () => {
   const seats = item({ id: 'seats', per: 'registration', choose: 'quantity', min: 2, max: 8, price: 100 })
   const event = compiled({
     attendance: 'headcount',
     items: [seats],
     peoplePerRegistration: { min: 3, max: 50 },
   })
-  const say = (choices: Record<string, unknown>) => told(quoteOf(event, [], { choices }))
+  const problemsWith = (choices: Record<string, unknown>) => problemTexts(quoteOf(event, [], { choices }))
 
-  test('too many of an item are not too few', () => {
-    expect(say({ seats: 9 })).toEqual(['limit_per_registrant - seats'])
+  test('too many of an item are not reported as too few', () => {
+    expect(problemsWith({ seats: 9 })).toEqual(['limit_per_registrant - seats'])
   })
 
-  test('too few are, but not those that nobody has said yet', () => {
-    expect(say({ seats: 2 })).toEqual(['group_too_small - people'])
-    expect(say({ seats: 1 })).toEqual(['group_too_small - people', 'field_missing - seats'])
-    expect(say({})).toEqual(['field_missing - seats'])
+  test('too few are reported, also zero, but not unreadable ones', () => {
+    expect(problemsWith({ seats: 2 })).toEqual(['group_too_small - people'])
+    expect(problemsWith({ seats: 1 })).toEqual(['group_too_small - people', 'field_missing - seats'])
+    expect(problemsWith({})).toEqual(['group_too_small - people'])
+    expect(problemsWith({ seats: 'many' })).toEqual(['no_such_option - seats'])
   })
 })
 
-describe('all that is wrong with the choice of one item', () => {
+describe('all problems with the choice of one item', () => {
   const event = compiled({
     items: [
       item({
@@ -126,7 +130,7 @@ describe('all that is wrong with the choice of one item', () => {
   const ask = (...ws: string[]) => quoteOf(event, [{ choices: { ws } }])
 
   test('too many hide neither a rule nor a full limit', () => {
-    expect(told(ask('w1', 'w2', 'w3'))).toEqual([
+    expect(problemTexts(ask('w1', 'w2', 'w3'))).toEqual([
       'limit_per_person a ws',
       'too_young a ws',
       'not_eligible a -',
@@ -134,16 +138,16 @@ describe('all that is wrong with the choice of one item', () => {
     ])
   })
 
-  test('an option that is not there, or not for the person, hides nothing of the others', () => {
-    expect(told(ask('w1', 'w2', 'w9'))).toEqual([
+  test('an option that does not exist, or not for the person, hides no problem of the others', () => {
+    expect(problemTexts(ask('w1', 'w2', 'w9'))).toEqual([
       'no_such_option a ws',
       'not_eligible a -',
       'product_full a icons',
     ])
-    expect(told(ask('w1', 'w3'))).toEqual(['too_young a ws', 'product_full a icons'])
+    expect(problemTexts(ask('w1', 'w3'))).toEqual(['too_young a ws', 'product_full a icons'])
   })
 
-  test('what is refused for one reason is told in one sentence', () => {
+  test('options refused for one reason are reported in one sentence', () => {
     const { problems } = ask('w3', 'w4')
     expect(problems).toEqual([
       {
@@ -153,27 +157,27 @@ describe('all that is wrong with the choice of one item', () => {
     ])
   })
 
-  test('nothing is concluded from what is missing, or may become otherwise', () => {
-    expect(told(ask())).toEqual(['field_missing a ws'])
-    expect(told(ask('w1', 'w9'))).toEqual(['no_such_option a ws', 'product_full a icons'])
+  test('nothing is concluded from missing or changeable values', () => {
+    expect(problemTexts(ask())).toEqual(['field_missing a ws'])
+    expect(problemTexts(ask('w1', 'w9'))).toEqual(['no_such_option a ws', 'product_full a icons'])
   })
 
-  test('a requirement may say that something is missing, or that there is no such combination', () => {
-    expect(told(ask('w2'))).toEqual(['field_missing a ws'])
-    expect(told(quoteOf(event, [{ choices: { ws: ['w1'] } }], {}, free({ icons: 1 })))).toEqual([
+  test('a requirement may report that something is missing, or that there is no such combination', () => {
+    expect(problemTexts(ask('w2'))).toEqual(['field_missing a ws'])
+    expect(problemTexts(quoteOf(event, [{ choices: { ws: ['w1'] } }], {}, free({ icons: 1 })))).toEqual([
       'field_missing a ws',
       'no_such_option a -',
     ])
   })
 
-  test('a price that follows from what is still open is not judged', () => {
+  test('a price that depends on open choices is not checked', () => {
     const types = [{ id: 'guest', name: 'Gość' }]
     const options = ['a', 'b', 'c'].map((id) => ({ id, name: id }))
     const dear = compiled({
       types,
       items: [
         item({ id: 'bed', choose: 'optional', options: options.slice(0, 2) }),
-        item({ id: 'meal', price: { rows: 'chosen.bed', columns: 'type', amounts: TABLE } }),
+        item({ id: 'meal', price: { by: ['chosen.bed', 'type'], amounts: TABLE } }),
         item({ id: 'room', choose: 'one', price: 5000, options }),
       ],
       requirements: [
@@ -183,12 +187,13 @@ describe('all that is wrong with the choice of one item', () => {
         },
       ],
     })
-    const say = (choices: Record<string, unknown>) => told(quoteOf(dear, [{ type: 'guest', choices }]))
-    expect(say({ bed: ['a', 'x'] })).toEqual(['no_such_option a bed', 'field_missing a room'])
-    expect(say({ bed: 'a' })).toEqual(['field_missing a room'])
+    const problemsWith = (choices: Record<string, unknown>) =>
+      problemTexts(quoteOf(dear, [{ type: 'guest', choices }]))
+    expect(problemsWith({ bed: ['a', 'x'] })).toEqual(['no_such_option a bed', 'field_missing a room'])
+    expect(problemsWith({ bed: 'a' })).toEqual(['field_missing a room'])
   })
 
-  test('pieces of a size that is not there hide no other size that is sold out', () => {
+  test('pieces of a size that does not exist hide no other size that is sold out', () => {
     const shirts = compiled({
       items: [
         item({
@@ -198,17 +203,17 @@ describe('all that is wrong with the choice of one item', () => {
       ],
       pools: [{ id: 'small', name: 'S', capacity: 0, refusal: 'product_full' }],
     })
-    expect(told(quoteOf(shirts, [{ choices: { shirt: { s: 1, xl: 1 } } }]))).toEqual([
+    expect(problemTexts(quoteOf(shirts, [{ choices: { shirt: { s: 1, xl: 1 } } }]))).toEqual([
       'no_such_option a shirt',
       'product_full a small',
     ])
   })
 
-  test('two where one is to be chosen: nobody knows which', () => {
+  test('two where one is to be chosen: it is not known which one is meant', () => {
     const bed = compiled({
       items: [
         item({
-          ...{ id: 'bed', choose: 'one', price: { rows: 'chosen.bed', columns: 'type', amounts: TABLE } },
+          ...{ id: 'bed', choose: 'one', price: { by: ['chosen.bed', 'type'], amounts: TABLE } },
           options: [
             { id: 'a', name: 'A' },
             { id: 'b', name: 'B' },
@@ -217,7 +222,7 @@ describe('all that is wrong with the choice of one item', () => {
       ],
       types: [{ id: 'guest', name: 'Gość' }],
     })
-    expect(told(quoteOf(bed, [{ type: 'guest', choices: { bed: ['a', 'b'] } }]))).toEqual([
+    expect(problemTexts(quoteOf(bed, [{ type: 'guest', choices: { bed: ['a', 'b'] } }]))).toEqual([
       'limit_per_person a bed',
     ])
   })

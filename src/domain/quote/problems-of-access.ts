@@ -1,12 +1,12 @@
 import { readChoice } from './choices.ts'
 import type { CompiledDefinition } from './compiled.ts'
 import { headItems, numberOfPeople } from './facts-of-registration.ts'
-import { isOfTime, type Shut, shutByAge, shutByTime } from './gate.ts'
+import { type GateRefusal, isOfTime, shutByAge, shutByTime } from './gate.ts'
 import { heldPerson } from './held.ts'
 import type { QuoteProblem } from './quote-result.ts'
 import { personScopes, type Scope, wholeScope } from './scope.ts'
 
-/** Whether the event is open to everybody of the draft, by time and age, and to so many people. */
+/** Whether the event is open to everyone in the draft, by time and age, and to this number of people. */
 export function problemsOfAccess(compiled: CompiledDefinition, whole: Scope): QuoteProblem[] {
   return [
     ...problemsOfTime(compiled, whole),
@@ -15,7 +15,10 @@ export function problemsOfAccess(compiled: CompiledDefinition, whole: Scope): Qu
   ]
 }
 
-/** The same answer about the time for all is told once, for the registration; else to each person it concerns. */
+/**
+ * When the timing problem is the same for all it is reported once, for the registration; else for each person it
+ * concerns.
+ */
 function problemsOfTime(compiled: CompiledDefinition, whole: Scope): QuoteProblem[] {
   const verdicts = whoMustFindOpen(compiled, whole).map((scope) => ({
     person: scope.person?.ref ?? null,
@@ -23,11 +26,11 @@ function problemsOfTime(compiled: CompiledDefinition, whole: Scope): QuoteProble
   }))
   const [first] = verdicts
   const same = verdicts.every(({ shut }) => shut?.code === first?.shut?.code)
-  const told = same && first !== undefined ? [{ ...first, person: null }] : verdicts
-  return told.flatMap(({ person, shut }) => problemOf(shut, person, null))
+  const reported = same && first !== undefined ? [{ ...first, person: null }] : verdicts
+  return reported.flatMap(({ person, shut }) => problemOf(shut, person, null))
 }
 
-/** Everybody; of a change those who join, unless the staff see to it. */
+/** Everyone; for a change the people who join, unless the staff make it. */
 function whoMustFindOpen({ definition }: CompiledDefinition, whole: Scope): readonly Scope[] {
   const { held, facts } = whole.context
   const people = personScopes(whole)
@@ -43,7 +46,7 @@ const problemsOfAges = ({ gate }: CompiledDefinition, whole: Scope): QuoteProble
     problemOf(shutByAge(gate, scope), scope.person?.ref ?? null, 'birthDate'),
   )
 
-const problemOf = (shut: Shut, person: string | null, where: string | null): QuoteProblem[] =>
+const problemOf = (shut: GateRefusal, person: string | null, where: string | null): QuoteProblem[] =>
   shut === null ? [] : [{ ...shut, person, where }]
 
 function problemsOfNumbers({ definition }: CompiledDefinition, whole: Scope): QuoteProblem[] {
@@ -57,7 +60,7 @@ function problemsOfNumbers({ definition }: CompiledDefinition, whole: Scope): Qu
   return []
 }
 
-/** Heads that are still to be said are not too few: that they are missing is told already. */
+/** Unreadable headcounts are not too low: their error is reported already. */
 const isUncounted = (definition: CompiledDefinition['definition'], whole: Scope): boolean =>
   headItems(definition).some((item) => {
     const { picks, problem } = readChoice(item, whole.draft.choices[item.id])
@@ -65,16 +68,16 @@ const isUncounted = (definition: CompiledDefinition['definition'], whole: Scope)
   })
 
 /**
- * What is told of the event need not be told of its parts: where nobody may choose anything yet, no group and no item
- * says so once more. Hours of entry and the organiser's requirements are rules of their own.
+ * A problem of the event need not be reported for its parts: where nothing may be chosen yet, no group and no item
+ * repeats it. Hours of entry and the organiser's requirements are separate rules.
  */
-export function toldOnce(
+export function reportedOnce(
   ofEvent: readonly QuoteProblem[],
   ofParts: readonly QuoteProblem[],
 ): readonly QuoteProblem[] {
   const times = ofEvent.filter(isOfTime)
-  const isTold = ({ code, person, where }: QuoteProblem) =>
+  const isReported = ({ code, person, where }: QuoteProblem) =>
     where !== 'slot' &&
     times.some((each) => each.code === code && (each.person === null || each.person === person))
-  return ofParts.filter((problem) => !isTold(problem))
+  return ofParts.filter((problem) => !isReported(problem))
 }

@@ -5,45 +5,45 @@ import type { CompiledDefinition } from './compiled.ts'
 import type { ProblemCode, QuoteProblem } from './quote-result.ts'
 import { personScopes, type Scope } from './scope.ts'
 
-/** Who may register whom is judged by the ages of today. */
+/** The rules on who may register whom use the ages of today. */
 const OF_AGE_TODAY: ReadonlySet<ProblemCode> = new Set([
   'guardian_must_register',
   'adult_must_register_personally',
 ])
-/** So are windows, of what is taken instead of what was held. */
+/** So do windows, for a choice that replaces what was held. */
 const OF_TODAY: ReadonlySet<ProblemCode> = new Set([...OF_AGE_TODAY, 'closed', 'not_open'])
 
-/** What was found for a place that is handed over, and who hands it to whom. */
+/** The problems found when a place is handed over, and who hands it to whom. */
 interface Found {
   readonly handOver: HandOver
-  /** By the day of the agreement. */
+  /** By the rules of the day of the agreement. */
   readonly agreed: readonly QuoteProblem[]
-  /** By today. */
+  /** By the rules of today. */
   readonly today: readonly QuoteProblem[]
-  /** By today, of what was agreed: it stays as it is. */
+  /** By the rules of today, for the agreed registration: it stays as it is. */
   readonly before: readonly QuoteProblem[]
   /** The registration with the successor. */
   readonly whole: Scope
 }
 
 /**
- * What speaks against it: by the rules of the agreement, of whom today's rules would not let in, and statements that the
- * successor has not accepted. What others accepted before holds for them alone.
+ * The problems that prevent it: by the rules of the agreement, people whom today's rules would not admit, and
+ * statements that the successor has not accepted. What others accepted before holds for them alone.
  */
 export function problemsOfHandOver(compiled: CompiledDefinition, found: Found): QuoteProblem[] {
   const { handOver, agreed, today, before, whole } = found
   const { ref } = handOver.successor
   const isOwnStatement = ({ code, person }: QuoteProblem) =>
     code === 'statement_missing' && (person === null || person === ref)
-  const told = agreed.filter((problem) => !OF_AGE_TODAY.has(problem.code) && !isOwnStatement(problem))
-  const isTold = (problem: QuoteProblem) => told.some((each) => isSame(each, problem))
+  const problems = agreed.filter((problem) => !OF_AGE_TODAY.has(problem.code) && !isOwnStatement(problem))
+  const isReported = (problem: QuoteProblem) => problems.some((each) => isSame(each, problem))
   const wasSo = (problem: QuoteProblem) =>
     before.some((each) =>
       isSame({ ...each, person: each.person === handOver.giver ? ref : each.person }, problem),
     )
   return [
-    ...told,
-    ...today.filter((problem) => OF_TODAY.has(problem.code) && !isTold(problem) && !wasSo(problem)),
+    ...problems,
+    ...today.filter((problem) => OF_TODAY.has(problem.code) && !isReported(problem) && !wasSo(problem)),
     ...missingStatements(compiled, handOver, whole),
   ]
 }
@@ -52,8 +52,8 @@ const isSame = (one: QuoteProblem, other: QuoteProblem) =>
   one.code === other.code && one.person === other.person && one.where === other.where
 
 /**
- * Each of the required statements that concern the successor, or everybody. What the registration accepts once stays
- * accepted.
+ * Each of the required statements that concern the successor, or everyone. A statement that the registration accepts
+ * once stays accepted.
  */
 function missingStatements(
   { statements }: CompiledDefinition,
@@ -79,8 +79,8 @@ function missingStatements(
 }
 
 /**
- * Ids of things of which the successor wants more than goes over with the place: that is for a change afterwards, at
- * the price of its day. What has to be chosen may be chosen, and a donation is free.
+ * Ids of items of which the successor wants more than goes over with the place: that requires a change afterwards, at
+ * the price of its day. Required choices may be made, and a donation is free.
  */
 export function moreThanGiven(
   { items }: Pick<CompiledDefinition, 'items'>,

@@ -1,5 +1,7 @@
 import { isOwnPool, isTimed, limitOf } from '../capacity/own-pools.ts'
-import type { Pool } from '../event/definition.ts'
+import type { Pool } from '../event/definition/definition.ts'
+import { fieldOfCode } from '../event/facts/listed-codes.ts'
+import { isCompulsory } from './choices.ts'
 import { type Asked, type Demand, sumClaims } from './claims.ts'
 import type { CompiledDefinition, CompiledPlace } from './compiled.ts'
 import { freeUnits } from './free-units.ts'
@@ -8,10 +10,9 @@ import type { ProblemCode, QuoteProblem } from './quote-result.ts'
 import type { Scope } from './scope.ts'
 
 /**
- * Pools that have fewer units than are wanted, as far as is known at this moment (the database has the
- * last word). A problem belongs to a person when that person's own choice alone asks for the pool.
- * Nested pools that are full for the same causes are told once, by the one that was asked first; each kind of people that
- * has a limit of its own by its own.
+ * Pools that have fewer units than are wanted, as far as is known at this moment (the database decides). A problem
+ * belongs to a person when that person's own choice alone asks for the pool. Nested pools that are full for the same
+ * causes are reported once, by the one that was asked first; each kind of people with a limit of its own by its own.
  */
 export function problemsOfPools(
   compiled: CompiledDefinition,
@@ -31,8 +32,8 @@ export function problemsOfPools(
     const causes = [...new Set(askers.map(({ cause }) => cause))]
     const isOfKind = askers.every((each) => each.isOfKind)
     const ofAll = JSON.stringify([code, ...causes])
-    const told = isOwnPool(pool) || isOfKind ? JSON.stringify([code, pool]) : ofAll
-    if (problems.has(told) || problems.has(ofAll)) continue
+    const key = isOwnPool(pool) || isOfKind ? JSON.stringify([code, pool]) : ofAll
+    if (problems.has(key) || problems.has(ofAll)) continue
     const isPart = isOfKind || askers.every((each) => isOfPart(compiled, each))
     const asked = askers.flatMap((each) => each.asked)
     const instead = isPart && LACKS.has(code) ? nearestFree(compiled, pool, asked, left) : []
@@ -44,7 +45,9 @@ export function problemsOfPools(
       ...(isOwnPool(pool) && new Set(askers.map(({ chosenBy }) => chosenBy)).size > 1 ? { twice: 1 } : {}),
       ...(instead.length > 0 ? { instead: instead.join(', ') } : {}),
     }
-    problems.set(told, { code, person: onlyAsker(askers), where: limitOf(pool), params })
+    const limit = limitOf(pool)
+    const where = known?.per === 'code' ? fieldOfCode(compiled.definition.questions, limit) : limit
+    problems.set(key, { code, person: onlyAsker(askers), where, params })
   }
   return [...problems.values()]
 }
@@ -54,7 +57,7 @@ function onlyAsker(askers: readonly Demand[]): string | null {
   return others.length === 0 ? first : null
 }
 
-/** Whether one could do without what asks, or have another of its kind: then it is not the event that is full. */
+/** Whether the request is optional, or has an alternative of its kind: then it is not the event that is full. */
 const isOfPart = (compiled: CompiledDefinition, { pool, asked }: Demand): boolean =>
   asked.length > 0 && asked.every((each) => isDispensable(compiled, each, pool))
 
@@ -62,8 +65,7 @@ function isDispensable({ groups, types }: CompiledDefinition, asked: Asked, pool
   const without = ({ claims }: Pick<CompiledPlace, 'claims'>) => !takesOf(pool, claims)
   if (asked.kind !== 'line') return [...(asked.kind === 'group' ? groups : types).values()].some(without)
   const { item, options } = asked.line.item
-  const isNeeded =
-    ['always', 'one'].includes(item.choose) || (item.min ?? 0) > 0 || item.category === 'participation'
+  const isNeeded = item.choose === 'always' || isCompulsory(item) || item.category === 'participation'
   return !isNeeded || (without(asked.line.item) && [...options.values()].some(without))
 }
 
@@ -80,12 +82,14 @@ const LACKS: ReadonlySet<string> = new Set([
   'room_capacity',
 ])
 
-/** Whether only places are missing. A requirement may say `room_capacity` too: that is a rule, and stays one. */
-export const isLackOfPlaces = ({ code, params = {} }: Told): boolean =>
+/**
+ * Whether only places are missing. A requirement may use the code `room_capacity` too: that is a rule, and stays one.
+ */
+export const isLackOfPlaces = ({ code, params = {} }: ProblemSource): boolean =>
   LACKS.has(code) && Object.hasOwn(params, 'free')
 
-/** A problem of a quote, here or as the server has sent it. */
-interface Told {
+/** A problem of a quote, calculated here or sent by the server. */
+interface ProblemSource {
   readonly code: string
   readonly params?: QuoteProblem['params'] | undefined
 }

@@ -2,12 +2,12 @@ import type { CompiledDefinition } from './compiled.ts'
 import type { QuoteProblem } from './quote-result.ts'
 import { personScopes, type Scope } from './scope.ts'
 
-/** What the organiser's requirements and statements find wrong. */
+/** The problems found by the organiser's requirements and statements. */
 export function problemsOfRules(compiled: CompiledDefinition, whole: Scope): QuoteProblem[] {
   return [...problemsOfRequirements(compiled, whole), ...problemsOfStatements(compiled, whole)]
 }
 
-/** A requirement is judged only when all it asks is known; what is missing is told by the form. */
+/** A requirement is evaluated only when all its facts are known; missing values are reported by the form. */
 function problemsOfRequirements({ requirements }: CompiledDefinition, whole: Scope): QuoteProblem[] {
   const people = personScopes(whole)
   return requirements.flatMap(({ requirement, concerns, holds }) =>
@@ -23,8 +23,8 @@ function problemsOfRequirements({ requirements }: CompiledDefinition, whole: Sco
 }
 
 /**
- * Of whom a statement is asked: of the registration, or with a condition of each person whom it concerns; nobody when it
- * is not asked. By headcount, and where it says so, it is asked of all at once.
+ * Who must accept a statement: the registration, or with a condition each person whom it concerns; no one when it is
+ * not asked. With a headcount, or if stated so, the registration accepts it for all.
  */
 export function askedOf(
   { statement: { when, once }, concerns }: CompiledDefinition['statements'][number],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { compiled, context, item, quoteOf, told } from './quote.fixture.ts'
+import { compiled, context, item, problemTexts, quoteOf } from './quote.fixture.ts'
 
 describe('the form', () => {
   const event = compiled({
@@ -26,13 +26,14 @@ describe('the form', () => {
     answers: { pesel: '44051401359' },
   }
   const rest = { answers: { phone: '600 000 101' } }
-  const say = (change: Record<string, unknown>) => told(quoteOf(event, [{ ...right, ...change }], rest))
+  const problemsWith = (change: Record<string, unknown>) =>
+    problemTexts(quoteOf(event, [{ ...right, ...change }], rest))
 
-  test('a whole one has no problems', () => expect(say({})).toEqual([]))
+  test('a whole one has no problems', () => expect(problemsWith({})).toEqual([]))
 
-  test('all that is missing is told at once, each with its person and field', () => {
+  test('all missing values are reported at once, each with its person and field', () => {
     const empty = { firstName: '', lastName: ' ', birthDate: null }
-    expect(told(quoteOf(event, [right, empty]))).toEqual([
+    expect(problemTexts(quoteOf(event, [right, empty]))).toEqual([
       'field_missing b firstName',
       'field_missing b lastName',
       'field_missing b birthDate',
@@ -54,28 +55,28 @@ describe('the form', () => {
     [{ answers: { pesel: '44051401358' } }, 'field_invalid a pesel'],
     [{ answers: { pesel: '44051401359', diet: 'meat' } }, 'no_such_option a diet'],
   ])('%o: %s', (change, problem) => {
-    expect(say(change)).toContain(problem)
+    expect(problemsWith(change)).toContain(problem)
   })
 
-  test('the PESEL tells birth date and sex by itself', () => {
-    expect(say({ birthDate: null, sex: null })).toEqual([])
+  test('the PESEL supplies birth date and sex', () => {
+    expect(problemsWith({ birthDate: null, sex: null })).toEqual([])
   })
 
   test('a type that is not for this person', () => {
     const young = { birthDate: '1990-02-14', answers: {} }
-    expect(say(young)).toContain('not_eligible a type')
+    expect(problemsWith(young)).toContain('not_eligible a type')
   })
 
   test('refs differ, and the registrant is one of them', () => {
-    const twins = [right, { ...right, ref: 'a' }]
-    expect(told(quoteOf(event, twins, { ...rest, registeredBy: 'z' }))).toEqual([
+    const triplets = [right, { ...right, ref: 'a' }, { ...right, ref: 'a' }]
+    expect(problemTexts(quoteOf(event, triplets, { ...rest, registeredBy: 'z' }))).toEqual([
       'field_invalid a ref',
       'field_invalid - registeredBy',
     ])
   })
 
-  test('an answer nobody asked for is of no consequence', () => {
-    expect(say({ answers: { pesel: '44051401359', shoe: 45 } })).toEqual([])
+  test('an answer to a question that was not asked has no effect', () => {
+    expect(problemsWith({ answers: { pesel: '44051401359', shoe: 45 } })).toEqual([])
   })
 })
 
@@ -90,7 +91,7 @@ describe('access', () => {
   ]
   const event = compiled({ windows, peoplePerRegistration: { min: 2, max: 3 } })
   const at = (now: string, channel: 'online' | 'office' = 'online') =>
-    told(quoteOf(event, [{}, {}], {}, context(now, { channel })))
+    problemTexts(quoteOf(event, [{}, {}], {}, context(now, { channel })))
 
   test.each([
     ['2026-06-01T08:59:59', ['not_open - -']],
@@ -106,7 +107,7 @@ describe('access', () => {
     expect(at('2026-08-05T06:00:00', 'office')).toEqual([])
   })
 
-  test('a window for some people concerns them alone', () => {
+  test('a window for some people concerns only them', () => {
     const members = compiled({
       types: [
         { id: 'member', name: 'Członek' },
@@ -118,17 +119,17 @@ describe('access', () => {
       ],
     })
     const result = quoteOf(members, [{ type: 'member' }, { type: 'guest' }])
-    expect(told(result)).toEqual(['not_open b -'])
+    expect(problemTexts(result)).toEqual(['not_open b -'])
     expect(result.problems[0]?.params).toEqual({ opens: '2026-06-20T09:00:00' })
   })
 
   test('without windows it is always open', () => {
-    expect(told(quoteOf(compiled({}), [{}]))).toEqual([])
+    expect(problemTexts(quoteOf(compiled({}), [{}]))).toEqual([])
   })
 
   test('too few and too many people', () => {
-    expect(told(quoteOf(event, [{}]))).toEqual(['group_too_small - people'])
-    expect(told(quoteOf(event, [{}, {}, {}, {}]))).toEqual(['limit_per_registrant - people'])
+    expect(problemTexts(quoteOf(event, [{}]))).toEqual(['group_too_small - people'])
+    expect(problemTexts(quoteOf(event, [{}, {}, {}, {}]))).toEqual(['limit_per_registrant - people'])
   })
 })
 
@@ -170,9 +171,9 @@ describe('rules of the organiser', () => {
   const all = { code: 'Kostka', statements: ['rules', 'parent'] }
   const child = { birthDate: '2010-01-01' }
 
-  test('what must hold, for each person or for the whole, with the organiser’s own words', () => {
+  test('requirements, for each person or for the whole, with the organiser’s own words', () => {
     const result = quoteOf(event, [{ birthDate: '2013-01-01' }], { ...all, code: 'kość' })
-    expect(told(result)).toEqual([
+    expect(problemTexts(result)).toEqual([
       'invite_only - code',
       'too_young a birthDate',
       'guardian_must_register a -',
@@ -180,20 +181,20 @@ describe('rules of the organiser', () => {
     expect(result.problems[1]?.params).toEqual({ message: 'Od 14 lat.' })
   })
 
-  test('an adult who registers a child together is the guardian', () => {
-    expect(told(quoteOf(event, [{}, child], all))).toEqual([])
+  test('an adult who registers along with a child is the guardian', () => {
+    expect(problemTexts(quoteOf(event, [{}, child], all))).toEqual([])
     const byGuardian = { ...all, registeredBy: null, registrantRole: 'guardian' }
-    expect(told(quoteOf(event, [child], byGuardian))).toEqual([])
+    expect(problemTexts(quoteOf(event, [child], byGuardian))).toEqual([])
   })
 
-  test('a statement is missed by the whole, a conditional one by each it concerns', () => {
-    expect(told(quoteOf(event, [{}, child], { code: 'Kostka' }))).toEqual([
+  test('an unconditional statement is missing once, a conditional one for each person it concerns', () => {
+    expect(problemTexts(quoteOf(event, [{}, child], { code: 'Kostka' }))).toEqual([
       'statement_missing - rules',
       'statement_missing b parent',
     ])
   })
 
-  test('with `once` it is missed by the whole where the registration meets its condition', () => {
+  test('with `once` it is missing once where the registration meets its condition', () => {
     const standards = (once: boolean) =>
       compiled({
         statements: [
@@ -204,23 +205,25 @@ describe('rules of the organiser', () => {
         ],
       })
     const family = [{}, child, { birthDate: '2012-01-01' }]
-    expect(told(quoteOf(standards(true), family))).toEqual(['statement_missing - standards'])
-    expect(told(quoteOf(standards(true), family, { statements: ['standards'] }))).toEqual([])
-    expect(told(quoteOf(standards(true), [{}, {}]))).toEqual([])
-    expect(told(quoteOf(standards(true), [{ birthDate: null }]))).toEqual(['field_missing a birthDate'])
-    expect(told(quoteOf(standards(false), family))).toEqual([
+    expect(problemTexts(quoteOf(standards(true), family))).toEqual(['statement_missing - standards'])
+    expect(problemTexts(quoteOf(standards(true), family, { statements: ['standards'] }))).toEqual([])
+    expect(problemTexts(quoteOf(standards(true), [{}, {}]))).toEqual([])
+    expect(problemTexts(quoteOf(standards(true), [{ birthDate: null }]))).toEqual([
+      'field_missing a birthDate',
+    ])
+    expect(problemTexts(quoteOf(standards(false), family))).toEqual([
       'statement_missing a standards',
       'statement_missing b standards',
       'statement_missing c standards',
     ])
   })
 
-  test('nothing is concluded from what is not known yet', () => {
-    expect(told(quoteOf(event, [{ birthDate: null }], all))).toEqual(['field_missing a birthDate'])
+  test('nothing is concluded from unknown values', () => {
+    expect(problemTexts(quoteOf(event, [{ birthDate: null }], all))).toEqual(['field_missing a birthDate'])
   })
 })
 
-test('problems of every kind are told together, and prices still where they can be', () => {
+test('problems of every kind are reported together, and prices still where they can be', () => {
   const event = compiled({
     windows: [{ opens: '2026-07-01T00:00:00' }],
     groups: [{ id: 'red', name: 'Czerwona', claims: [{ pool: 'red' }] }],
@@ -232,7 +235,7 @@ test('problems of every kind are told together, and prices still where they can 
     statements: [{ id: 'rules', version: 1, text: 'Regulamin.', required: true }],
   })
   const result = quoteOf(event, [{ group: 'red', choices: { coach: 'near' } }, {}])
-  expect(told(result)).toEqual([
+  expect(problemTexts(result)).toEqual([
     'not_open - -',
     'field_missing b group',
     'no_such_option a coach',

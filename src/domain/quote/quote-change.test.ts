@@ -34,14 +34,14 @@ describe('a family of which the third child is free (flow C4)', () => {
     adjustments: [
       {
         ...{ id: 'third', name: 'zniżka rodzinna', items: ['fee'] },
-        ...{ when: { fact: 'own.child', atLeast: 3 }, effect: { to: 0 } },
+        ...{ when: { fact: 'own.child', atLeast: 3 }, effect: { kind: 'to', amount: 0 } },
       },
     ],
   })
   const all = [ADULT, { ...ADULT, ref: 'marek' }, JAN, ZOSIA, STAS]
   const agreed = agreedOf(family, all)
 
-  test('the eldest resigns: the others are reckoned anew, nothing comes back, nothing more is owed', () => {
+  test('the eldest resigns: the others are priced again, nothing is refunded, nothing more is owed', () => {
     expect(agreed.total).toBe(76_000)
     const changed = change(family, agreed, [ADULT, { ...ADULT, ref: 'marek' }, ZOSIA, STAS])
     expect(changed).toMatchObject({ total: 76_000, problems: [] })
@@ -52,17 +52,17 @@ describe('a family of which the third child is free (flow C4)', () => {
     expect(change(family, agreed, all.slice(0, 4)).total).toBe(76_000)
   })
 
-  test('a parent resigns: the fee comes back', () => {
+  test('a parent resigns: the fee is refunded', () => {
     expect(change(family, agreed, [ADULT, JAN, ZOSIA, STAS]).total).toBe(50_000)
   })
 })
 
-describe('a discount for many, which is lost', () => {
+describe('a group discount that is lost', () => {
   const many = compiled({
     items: [item({ price: 10_000 })],
     adjustments: [
       {
-        ...{ id: 'four', name: 'grupa', items: ['fee'], effect: { off: 4_000 } },
+        ...{ id: 'four', name: 'grupa', items: ['fee'], effect: { kind: 'off', amount: 4_000 } },
         ...{ when: { fact: 'people', atLeast: 4 } },
       },
     ],
@@ -70,7 +70,7 @@ describe('a discount for many, which is lost', () => {
   const four = [{}, {}, {}, {}]
   const agreed = agreedOf(many, four)
 
-  test('the three cost 300 zł alone and owe the 240 zł that were agreed, and their lines say why', () => {
+  test('the three would cost 300 zł and owe the 240 zł that were agreed, and their lines have the reason', () => {
     const changed = change(
       many,
       agreed,
@@ -105,7 +105,7 @@ describe('a price that has risen since', () => {
       {
         id: 'whole',
         name: 'Płatność',
-        parts: [{ name: 'Całość', amount: 'rest', due: { daysAfterRegistration: 7 } }],
+        parts: [{ name: 'Całość', amount: 'rest', due: { days: 7, after: 'registration' } }],
       },
     ],
   })
@@ -119,7 +119,7 @@ describe('a price that has risen since', () => {
     expect(changed.pricedAt.toString()).toBe(THEN)
   })
 
-  test('the shirt is given up: its price comes back', () => {
+  test('the shirt is given up: its price is refunded', () => {
     expect(change(risen, agreed, [{}])).toMatchObject({ total: 8_000, problems: [] })
   })
 
@@ -129,17 +129,17 @@ describe('a price that has risen since', () => {
     expect(changed).toMatchObject({ total: 10_000, problems: [] })
     expect(changed.pricedAt.toString()).toBe(NOW)
     expect(changed.due).toMatchObject([{ amount: 10_000, until: '2026-06-17T23:59:59' }])
-    // And once more: what was agreed stays agreed.
+    // And again: the agreed price stays.
     const again = { ...before, draft: draft([{ choices: { meal: true } }]), ...changed }
     expect(change(risen, again, [{}]).total).toBe(8_000)
   })
 
-  test('what can no longer be had is not to be had by a change either', () => {
+  test('an unavailable option is not available by a change either', () => {
     const changed = change(risen, agreedOf(risen, [{}]), [shirt])
     expect(changed.problems.map(({ code, where }) => [code, where])).toEqual([['closed', 'shirt']])
   })
 
-  test('nor is what has no time of its own, once registration is closed', () => {
+  test('an item without a window of its own is not available once registration is closed', () => {
     const changed = change(risen, agreedOf(risen, [{}]), [{ choices: { meal: true } }])
     expect(changed.problems).toEqual([
       {
@@ -149,7 +149,7 @@ describe('a price that has risen since', () => {
     ])
   })
 
-  test('what is held keeps its line and needs no time, whatever else is changed', () => {
+  test('a held item keeps its line and needs no open window, whatever else is changed', () => {
     const later = { ...shirt, birthDate: '1991-01-01' }
     expect(change(risen, agreed, [later])).toMatchObject({ total: 11_000, problems: [] })
     const both = change(risen, agreed, [shirt, {}], { channel: 'office' })
@@ -157,7 +157,7 @@ describe('a price that has risen since', () => {
     expect(both.lines.map(({ item: id }) => id)).toEqual(['fee', 'shirt', 'fee'])
   })
 
-  test('who joins must find it open; the staff may let somebody join all the same', () => {
+  test('a person who joins needs open registration; the staff may add one all the same', () => {
     const before = agreedOf(risen, [{}])
     expect(change(risen, before, [{}, {}]).problems).toMatchObject([{ code: 'closed', where: null }])
     expect(change(risen, before, [{}, {}], { channel: 'office' })).toMatchObject({
@@ -188,7 +188,7 @@ describe('more of something after the end of registration', () => {
     ],
   })
   const of = (choices: Record<string, unknown>) => [{ group: 'red', choices }]
-  const said = (before: Record<string, unknown>, after: Record<string, unknown>, facts = {}) =>
+  const problemsOf = (before: Record<string, unknown>, after: Record<string, unknown>, facts = {}) =>
     change(over, agreedOf(over, of(before)), of(after), facts).problems.map(({ code, where }) =>
       [code, where].join(' '),
     )
@@ -204,14 +204,14 @@ describe('more of something after the end of registration', () => {
     [{}, { tour: ['night', 'early'] }, ['closed tour']],
     [{ tour: ['early'] }, { tour: ['night', 'early'] }, []],
   ])('from %j to %j: %j', (before, after, problems) => {
-    expect(said(before, after)).toEqual(problems)
+    expect(problemsOf(before, after)).toEqual(problems)
   })
 
   test('the staff may', () => {
-    expect(said({}, { mug: 3, tour: ['long'] }, { channel: 'office' })).toEqual([])
+    expect(problemsOf({}, { mug: 3, tour: ['long'] }, { channel: 'office' })).toEqual([])
   })
 
-  test('who joins is told once of the event; who stays keeps a group that is closed', () => {
+  test('a person who joins sees the event’s problem once; a person who stays keeps a closed group', () => {
     const [first = {}] = of({})
     const agreed = agreedOf(over, [first])
     expect(
@@ -220,7 +220,7 @@ describe('more of something after the end of registration', () => {
   })
 })
 
-test('places that are held already are free to whoever holds them; more than that is not', () => {
+test('places that are already held are free to their holder; more than that is not', () => {
   const event = compiled({
     pools: [{ id: 'event', name: 'Miejsca', capacity: 2, refusal: 'event_full' }],
     claims: [{ pool: 'event' }],
@@ -248,18 +248,18 @@ describe('a group that becomes smaller', () => {
     return change(made, agreedOf(made, three), people).total
   }
 
-  test('is priced anew, and never owes more in all than before', () => {
+  test('is priced again, and never owes more in all than before', () => {
     expect(total('anew', three.slice(0, 2))).toBe(26000)
     expect(total('anew', three.slice(0, 1))).toBe(16000)
   })
 
-  test('keeps its prices where the organiser wants it so, also when a piece is given back', () => {
+  test('keeps its prices where the organiser wants that, also when a piece is given back', () => {
     expect(total('stay', three.slice(0, 2))).toBe(22000)
     expect(total('stay', [{ ...ADULT, ref: 'ewa', choices: { mug: 1 } }, JAN])).toBe(18000)
     expect(total('stay', [])).toBe(0)
   })
 
-  test('also one after another: each takes away what was agreed', () => {
+  test('consecutive changes each remove what was agreed', () => {
     const made = event('stay')
     const first = change(made, agreedOf(made, three), three.slice(0, 2))
     const then = { ...agreedOf(made, three), ...first, draft: draft(three.slice(0, 2)) }
@@ -271,17 +271,19 @@ describe('a group that becomes smaller', () => {
     expect(change(made, then, three.slice(0, 1)).total).toBe(14000)
   })
 
-  test('who joins is priced anew', () => {
+  test('a person who joins is priced by the current rules', () => {
     const made = event('stay')
     const pair = [{ ...ADULT, ref: 'ewa' }, JAN]
     expect(change(made, agreedOf(made, pair), [...pair, ZOSIA]).total).toBe(24000)
   })
 
-  test('a reduction for the first of all stays with whom it was for', () => {
+  test('a reduction for the first person stays with the person who had it', () => {
     const made = compiled({
       pricesOfStaying: 'stay',
       items: [item({ price: 10000 })],
-      adjustments: [{ id: 'f', name: 'Pierwsze', items: ['fee'], effect: { to: 8000 }, pool: 'first' }],
+      adjustments: [
+        { id: 'f', name: 'Pierwsze', items: ['fee'], effect: { kind: 'to', amount: 8000 }, pool: 'first' },
+      ],
       pools: [{ id: 'first', name: 'Pierwsze', capacity: 1, refusal: 'product_full' }],
     })
     const pair = [{ ...ADULT, ref: 'ewa' }, JAN]

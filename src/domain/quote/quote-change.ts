@@ -1,29 +1,31 @@
-import { sameValue } from '../form/same-value.ts'
-import { type Grosze, splitMoney, sumMoney } from '../money.ts'
 import type { RegistrationDraft } from '../registration/draft.ts'
+import { type Grosze, splitMoney, sumMoney } from '../values/money.ts'
+import { sameValue } from '../values/same-value.ts'
 import { type Agreed, daysOfPayment } from './agreed.ts'
-import { agreedDiscounts, takeOff, withDiscounts } from './agreed-discounts.ts'
+import { agreedDiscounts, deductInOrder, withDiscounts } from './agreed-discounts.ts'
 import { agreedDue } from './agreed-due.ts'
 import type { CompiledDefinition } from './compiled.ts'
 import { dueWhenLess } from './due-when-less.ts'
-import { givenUp } from './given-up.ts'
-import { isOnlyLess } from './only-less.ts'
+import { isOfRule } from './is-of-rule.ts'
+import { isReductionOnly } from './is-reduction-only.ts'
+import { priceDraft } from './price-draft.ts'
 import { quote } from './quote.ts'
 import { quoteByPaymentDay } from './quote-payment-day.ts'
 import type { Quote, QuoteContext, QuoteLine } from './quote-result.ts'
+import { relinquishedUnits } from './relinquished-units.ts'
 
 export interface ChangeQuote extends Quote {
-  /** By which day's prices it is reckoned. */
+  /** The day whose prices are used. */
   readonly pricedAt: Temporal.PlainDateTime
 }
 
 /**
- * Prices and judges a change of what was agreed, by the version under which it was: as `quote()` does, but what was
- * agreed is never made dearer by it (`agreedDiscounts`). Who wants nothing more is reckoned by the day of the
- * agreement, and through what it was ordered: what could be had then stays. Who only changes what is there need not
- * find registration open; who joins or takes more must, unless the staff see to it. What is taken more of an item with
- * windows of its own goes by those.
- * @param context the world now; what the registration holds already is free to it
+ * Prices and validates a change of what was agreed, by the version of the agreement: as `quote()` does, but the change
+ * never makes the agreed choices dearer (`agreedDiscounts`). A change without additions uses the day of the agreement
+ * and the channel of the order: choices that were available then stay. A change of existing choices does not require
+ * open registration; a person who joins or takes more does, unless the staff make the change. Additions to an item with
+ * windows of its own follow those.
+ * @param context the current context; what the registration already holds counts as free
  */
 export function quoteChange(
   compiled: CompiledDefinition,
@@ -31,8 +33,8 @@ export function quoteChange(
   draft: RegistrationDraft,
   context: QuoteContext,
 ): ChangeQuote {
-  const onlyLess = isOnlyLess(standing.draft, draft)
-  // What is not paid yet costs what it costs today, also where it was agreed while it was cheaper to pay.
+  const onlyLess = isReductionOnly(standing.draft, draft)
+  // Unpaid choices cost today's price, also where they were agreed while it was cheaper to pay.
   const today = onlyLess ? null : quoteByPaymentDay(compiled, standing, context.now, context)
   const agreed = { ...standing, ...today }
   const pricedAt = onlyLess ? agreed.pricedAt : context.now
@@ -45,39 +47,43 @@ export function quoteChange(
     ...{ ...context, now: pricedAt, held: agreed.draft },
     facts: { ...facts, free: { ...facts.free, ...tiersOf(people) } },
   })
-  const reckoning = withTiers(draft.people)
-  // Days that have not run yet, while an approval was waited for, run from now.
+  const pricingContext = withTiers(draft.people)
+  // Days that have not run yet, while an approval was pending, run from now.
   const isDue = standing.due.length > 0
-  const priced = quote(compiled, draft, isDue ? reckoning : { ...reckoning, orderedAt: context.now })
-  const usual = quote(compiled, agreed.draft, withTiers(agreed.draft.people)).lines
+  const priced = quote(
+    compiled,
+    draft,
+    isDue ? pricingContext : { ...pricingContext, orderedAt: context.now },
+  )
+  const usual = priceDraft(compiled, agreed.draft, withTiers(agreed.draft.people))
   const lessAgreed = (lines: readonly QuoteLine[], changed: RegistrationDraft) =>
     withDiscounts(
       lines,
       agreedDiscounts({
         ...{ agreed: agreed.lines, usual, changed: lines },
-        atFirst: quote(compiled, changed, { ...reckoning, now: agreed.registeredAt }).lines,
+        atFirst: priceDraft(compiled, changed, { ...pricingContext, now: agreed.registeredAt }),
         untouched: untouchedOf(agreed.draft, changed),
         sharesSums: sharesSums(compiled),
         exchange: compiled.definition.changes?.exchange,
       }),
     )
   const reduced = lessAgreed(priced.lines, draft)
-  // Who only takes away never owes more than was agreed, also where a reduction for many is lost (flow C4.6).
+  // A change that only removes never increases the agreed price, also where a group reduction is lost (flow C4.6).
   const tooMuch = onlyLess ? Math.max(0, toPayOf(reduced) - agreed.total) : 0
-  const anew = takeOff(reduced, tooMuch)
+  const repriced = deductInOrder(reduced, tooMuch)
   const among = amongAll(agreed.draft, draft)
-  const amongLines = () => lessAgreed(quote(compiled, among, withTiers(among.people)).lines, among)
+  const amongLines = () => lessAgreed(priceDraft(compiled, among, withTiers(among.people)), among)
   const kept = stays
     ? linesOfStaying(compiled, agreed, { draft, priced: priced.lines, among: amongLines() })
     : []
-  const lines = stays && toPayOf(kept) <= toPayOf(anew) ? kept : anew
+  const lines = stays && toPayOf(kept) <= toPayOf(repriced) ? kept : repriced
   const owed = toPayOf(lines)
-  const dueAnew = onlyLess && isDue ? dueWhenLess : agreedDue
-  const due = dueAnew(compiled, priced.due, owed, standing.due, context.now)
+  const dueAfterChange = onlyLess && isDue ? dueWhenLess : agreedDue
+  const due = dueAfterChange(compiled, priced.due, owed, standing.due, context.now)
   return { ...priced, lines, total: owed, due, pricedAt }
 }
 
-/** `ref`s of who is in a changed draft as in the agreed one. */
+/** `ref`s of the people who are in a changed draft as in the agreed one. */
 export const untouchedOf = (agreed: RegistrationDraft, changed: RegistrationDraft): ReadonlySet<string> =>
   new Set(
     changed.people.flatMap((person) =>
@@ -85,14 +91,11 @@ export const untouchedOf = (agreed: RegistrationDraft, changed: RegistrationDraf
     ),
   )
 
-/** Whether some change of price is of several lines together. */
-const sharesSums = ({ definition: { adjustments } }: CompiledDefinition): boolean =>
-  adjustments.some(
-    ({ effect, rank }) =>
-      rank !== undefined || 'freeFor' in effect || ('per' in effect && effect.per !== 'piece'),
-  )
+/** Whether some change of price covers several lines together. */
+const sharesSums = ({ adjustments }: CompiledDefinition): boolean =>
+  adjustments.some(({ effect, rank }) => rank !== null || effect.isOfSum)
 
-/** Of reductions for the first so many, what these people had: nobody else's comes to them. */
+/** Of reductions for the first few, only those that these people had: they receive none of the others'. */
 function tiersHeldBy(
   { definition: { adjustments } }: CompiledDefinition,
   { lines }: Agreed,
@@ -101,17 +104,18 @@ function tiersHeldBy(
   const staying = new Set(people.map(({ ref }) => ref))
   const own = lines.filter(({ person }) => person === null || staying.has(person))
   return Object.fromEntries(
-    adjustments.flatMap(({ name, pool }) => {
+    adjustments.flatMap((rule) => {
+      const { pool } = rule
       if (pool === undefined) return []
       const served = own.filter(({ reasons }) =>
-        reasons.some(({ code, params }) => code !== 'used_up' && params.name === name),
+        reasons.some((reason) => reason.code !== 'used_up' && isOfRule(reason, rule)),
       )
       return [[pool, served.reduce((all, { quantity }) => all + quantity, 0)]]
     }),
   )
 }
 
-/** The changed draft as if nobody had left: what who stays has changed, and no more. */
+/** The changed draft as if no one had left: only the changes of the people who stay. */
 const amongAll = (agreed: RegistrationDraft, changed: RegistrationDraft): RegistrationDraft => ({
   ...changed,
   people: agreed.people.map((before) => changed.people.find(({ ref }) => ref === before.ref) ?? before),
@@ -120,14 +124,14 @@ const amongAll = (agreed: RegistrationDraft, changed: RegistrationDraft): Regist
 interface Stayed {
   readonly draft: RegistrationDraft
   readonly priced: readonly QuoteLine[]
-  /** Priced as if nobody had left. */
+  /** Priced as if no one had left. */
   readonly among: readonly QuoteLine[]
 }
 
 /**
- * The lines of those who stay: of whom nothing has changed, as they were agreed; of who gives something up, as if the
- * others were still there, for what others do changes nobody's price. Where all are counted together, what stays of
- * each line costs what it did.
+ * The lines of the people who stay: for a person without changes, as they were agreed; for a person who gives something
+ * up, as if the others were still there, because the actions of others change no one's price. Where everyone is counted
+ * together, what stays of each line costs what it did.
  */
 function linesOfStaying(
   compiled: CompiledDefinition,
@@ -142,13 +146,13 @@ function linesOfStaying(
   })
 }
 
-/** Of each agreed line the pieces that stay. */
+/** For each agreed line the pieces that stay. */
 function partsOfStaying(
   compiled: CompiledDefinition,
   agreed: readonly QuoteLine[],
   changed: readonly QuoteLine[],
 ): QuoteLine[] {
-  const pieces = givenUp(compiled, agreed, changed)
+  const pieces = relinquishedUnits(compiled, agreed, changed)
   return agreed.flatMap((line, at) => {
     const quantity = line.quantity - (pieces[at] ?? 0)
     if (quantity === 0) return []

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { type HandOver, handedOver } from '../registration/hand-over.ts'
 import type { Agreed } from './agreed.ts'
-import { takeOff } from './agreed-discounts.ts'
+import { deductInOrder } from './agreed-discounts.ts'
 import { moreThanGiven } from './problems-of-hand-over.ts'
-import { compiled, context, draft, item, told } from './quote.fixture.ts'
+import { compiled, context, draft, item, problemTexts } from './quote.fixture.ts'
 import { quote } from './quote.ts'
 import { quoteHandOver } from './quote-hand-over.ts'
 
@@ -13,7 +13,7 @@ type People = Parameters<typeof draft>[0]
 const THEN = '2026-02-01T12:00:00'
 const NOW = '2026-06-10T12:00:00'
 
-/** What was agreed in February, for less when `off` is said. */
+/** What was agreed in February, for less if `off` is given. */
 function agreedOf(event: Event, people: People, rest: Record<string, unknown> = {}, off = 0): Agreed {
   const wanted = draft(people, rest)
   const { total, lines, due } = quote(event, wanted, context(THEN))
@@ -21,7 +21,14 @@ function agreedOf(event: Event, people: People, rest: Record<string, unknown> = 
     registeredAt: Temporal.PlainDateTime.from(THEN),
     pricedAt: Temporal.PlainDateTime.from(THEN),
   }
-  return { draft: wanted, total: total - off, lines: takeOff(lines, off), due, ...then, channel: 'online' }
+  return {
+    draft: wanted,
+    total: total - off,
+    lines: deductInOrder(lines, off),
+    due,
+    ...then,
+    channel: 'online',
+  }
 }
 
 function give(
@@ -71,7 +78,7 @@ describe('the price', () => {
     expect(priced.pricedAt.toString()).toBe(THEN.slice(0, 19))
   })
 
-  test('what was agreed for less stays cheaper by as much', () => {
+  test('a discount that was agreed stays the same', () => {
     expect(give(early, agreedOf(early, [EWA], {}, 1_500), {}).total).toBe(6_500)
   })
 })
@@ -95,16 +102,18 @@ describe('the time to choose', () => {
   })
   const agreed = agreedOf(shut, [{ ...EWA, choices: { course: 'a' } }])
 
-  test('what was held may be taken over when registration is over and the event is full', () => {
-    expect(told(give(shut, agreed, { choices: { course: 'a' } }, {}, { free: { places: 1 } }))).toEqual([])
+  test('held choices may be taken over when registration is closed and the event is full', () => {
+    expect(
+      problemTexts(give(shut, agreed, { choices: { course: 'a' } }, {}, { free: { places: 1 } })),
+    ).toEqual([])
   })
 
-  test('another option is taken by the windows of today', () => {
-    expect(told(give(shut, agreed, { choices: { course: 'b' } }))).toEqual(['closed iga course'])
-    expect(told(give(shut, agreed, { choices: { course: 'c' } }))).toEqual([])
+  test('another option requires an open window today', () => {
+    expect(problemTexts(give(shut, agreed, { choices: { course: 'b' } }))).toEqual(['closed iga course'])
+    expect(problemTexts(give(shut, agreed, { choices: { course: 'c' } }))).toEqual([])
   })
 
-  test('a rule of time that the giver would not meet today either says nothing', () => {
+  test('a time rule that the giver would not meet today either does not apply', () => {
     const ruled = compiled({
       items: [item({ price: 5_000 })],
       requirements: [
@@ -114,11 +123,11 @@ describe('the time to choose', () => {
         },
       ],
     })
-    expect(told(give(ruled, agreedOf(ruled, [EWA]), {}))).toEqual([])
+    expect(problemTexts(give(ruled, agreedOf(ruled, [EWA]), {}))).toEqual([])
   })
 })
 
-describe('who may take it over', () => {
+describe('who may take over a place', () => {
   const strict = compiled({
     ages: { from: 10 },
     items: [item({ price: 5_000 })],
@@ -138,8 +147,8 @@ describe('who may take it over', () => {
     statements: ['rules', 'minor'],
   })
 
-  test('everything that speaks against the successor is told at once', () => {
-    expect(told(give(strict, agreed, { birthDate: '2017-01-01' }))).toEqual([
+  test('all problems of the successor are reported at once', () => {
+    expect(problemTexts(give(strict, agreed, { birthDate: '2017-01-01' }))).toEqual([
       'too_young iga birthDate',
       'guardian_must_register iga -',
       'guardian_must_register ola -',
@@ -148,12 +157,12 @@ describe('who may take it over', () => {
     ])
   })
 
-  test('statements of others are not asked again, and count for nobody else', () => {
-    expect(told(give(strict, agreed, {}, { statements: ['rules'] }))).toEqual([])
-    expect(told(give(strict, agreed, {}))).toEqual(['statement_missing iga rules'])
+  test('statements of others are not asked again, and count for no one else', () => {
+    expect(problemTexts(give(strict, agreed, {}, { statements: ['rules'] }))).toEqual([])
+    expect(problemTexts(give(strict, agreed, {}))).toEqual(['statement_missing iga rules'])
   })
 
-  test('what the registration accepts once stays accepted, and is asked when it comes to hold', () => {
+  test('a statement that the registration accepts once stays accepted, and is asked when it begins to apply', () => {
     const once = compiled({
       items: [item({ price: 5_000 })],
       statements: [
@@ -166,25 +175,29 @@ describe('who may take it over', () => {
     const family = agreedOf(once, [EWA, { ref: 'ola', birthDate: '2012-01-01' }], {
       statements: ['standards'],
     })
-    expect(told(give(once, family, { birthDate: '2013-01-01' }))).toEqual([])
+    expect(problemTexts(give(once, family, { birthDate: '2013-01-01' }))).toEqual([])
     const adult = agreedOf(once, [EWA])
-    expect(told(give(once, adult, {}))).toEqual([])
-    expect(told(give(once, adult, { birthDate: '2013-01-01' }))).toEqual(['statement_missing - standards'])
-    expect(told(give(once, adult, { birthDate: '2013-01-01' }, { statements: ['standards'] }))).toEqual([])
+    expect(problemTexts(give(once, adult, {}))).toEqual([])
+    expect(problemTexts(give(once, adult, { birthDate: '2013-01-01' }))).toEqual([
+      'statement_missing - standards',
+    ])
+    expect(
+      problemTexts(give(once, adult, { birthDate: '2013-01-01' }, { statements: ['standards'] })),
+    ).toEqual([])
   })
 
-  test('who has come of age since needs no guardian, and who has not needs one today', () => {
+  test('a successor who has come of age since needs no guardian, and a minor needs one today', () => {
     const grown = { birthDate: '2008-04-01' }
-    expect(told(give(strict, agreed, grown, { statements: ['rules', 'minor'] }))).toEqual([])
+    expect(problemTexts(give(strict, agreed, grown, { statements: ['rules', 'minor'] }))).toEqual([])
     const young = { birthDate: '2008-07-01' }
-    expect(told(give(strict, agreed, young, { statements: ['rules', 'minor'] }))).toEqual([
+    expect(problemTexts(give(strict, agreed, young, { statements: ['rules', 'minor'] }))).toEqual([
       'guardian_must_register iga -',
       'guardian_must_register ola -',
     ])
   })
 })
 
-test('more than goes over with the place is for a change: things, pieces; what must be chosen is not', () => {
+test('additions beyond the place require a change: items, pieces; required choices do not', () => {
   const event = compiled({
     items: [
       item({ price: 100 }),
@@ -211,7 +224,7 @@ test('more than goes over with the place is for a change: things, pieces; what m
   expect(more({ coach: true, mugs: 3, days: ['mon', 'tue'] })).toEqual(['coach', 'mugs', 'days'])
 })
 
-test('a deposit that the successor makes larger after its day is due as for who registers now', () => {
+test('a deposit that the successor increases after its day is due as for a new registration', () => {
   const amount = { perPerson: [{ when: isChild, amount: 0 }, { amount: 2_000 }] }
   const event = compiled({
     items: [item({ price: 10_000 })],
@@ -219,7 +232,7 @@ test('a deposit that the successor makes larger after its day is due as for who 
       {
         ...{ id: 'parts', name: 'Części' },
         parts: [
-          { name: 'Zaliczka', amount, due: { daysAfterRegistration: 7 } },
+          { name: 'Zaliczka', amount, due: { days: 7, after: 'registration' } },
           { name: 'Reszta', amount: 'rest', due: { on: '2026-07-15' } },
         ],
       },

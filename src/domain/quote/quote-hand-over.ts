@@ -1,28 +1,28 @@
-import { sumMoney } from '../money.ts'
 import type { RegistrationDraft } from '../registration/draft.ts'
 import { type HandOver, heldForSuccessor } from '../registration/hand-over.ts'
+import { sumMoney } from '../values/money.ts'
 import { type Agreed, daysOfPayment } from './agreed.ts'
 import { agreedDiscounts, withDiscounts } from './agreed-discounts.ts'
 import { agreedDue } from './agreed-due.ts'
 import type { CompiledDefinition } from './compiled.ts'
+import { priceDraft } from './price-draft.ts'
 import { problemsOfHandOver } from './problems-of-hand-over.ts'
 import { quote } from './quote.ts'
 import type { ChangeQuote } from './quote-change.ts'
 import type { QuoteContext, QuoteLine } from './quote-result.ts'
 import { wholeScope } from './scope.ts'
 
-/** A place that is handed over, and the draft with the successor in it (`handedOver`), as far as it was asked for. */
+/** A place that is handed over, and the draft with the successor in it (`handedOver`), as far as it was requested. */
 interface Wanted {
   readonly handOver: HandOver
   readonly draft: RegistrationDraft
 }
 
 /**
- * Prices and judges that a place is handed over, by the rules of the agreement and as of its day: the successor stands
- * in the place of the giver, so its early price stays, and what was held need not be open any more. What the
- * successor is (age, type, answers) makes it dearer or cheaper. An option instead of the one that was held goes by
- * the windows of today.
- * @param context the world now; what the registration holds is free to it
+ * Prices and validates the handover of a place, by the rules of the agreement and as of its day: the successor replaces
+ * the giver, so the early price stays, and what was held need not be open any more. The successor's own data (age,
+ * type, answers) makes it dearer or cheaper. An option that replaces the held one requires an open window today.
+ * @param context the current context; what the registration holds counts as free
  */
 export function quoteHandOver(
   compiled: CompiledDefinition,
@@ -38,9 +38,9 @@ export function quoteHandOver(
   const priced = quote(compiled, draft, { ...then, orderedAt: context.now })
   const things = {
     agreed: inPlaceOf(handOver, agreed.lines),
-    usual: inPlaceOf(handOver, quote(compiled, agreed.draft, { ...then, held: agreed.draft }).lines),
+    usual: inPlaceOf(handOver, priceDraft(compiled, agreed.draft, { ...then, held: agreed.draft })),
     changed: priced.lines,
-    atFirst: quote(compiled, draft, { ...then, now: agreed.registeredAt }).lines,
+    atFirst: priceDraft(compiled, draft, { ...then, now: agreed.registeredAt }),
     ...{ untouched: new Set<string>(), sharesSums: false },
   }
   const lines = withDiscounts(priced.lines, agreedDiscounts(things))
@@ -61,6 +61,6 @@ export function quoteHandOver(
   }
 }
 
-/** Lines of what was agreed, the giver's under the name of who takes the place over. */
+/** The agreed lines, the giver's under the name of the successor. */
 const inPlaceOf = ({ giver, successor }: HandOver, lines: readonly QuoteLine[]): QuoteLine[] =>
   lines.map((line) => (line.person === giver ? { ...line, person: successor.ref } : line))

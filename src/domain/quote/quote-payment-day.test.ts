@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { takeOff } from './agreed-discounts.ts'
+import { deductInOrder } from './agreed-discounts.ts'
 import { compiled, context, draft, item } from './quote.fixture.ts'
 import { quote } from './quote.ts'
 import { quoteChange } from './quote-change.ts'
@@ -18,19 +18,19 @@ const at = (moment: string) => Temporal.PlainDateTime.from(moment)
 function agreedOn(moment: string, people: Record<string, unknown>[] = [{}], cheaperBy = 0) {
   const asked = draft(people)
   const { total, lines, due } = quote(EVENT, asked, context(moment))
-  const priced = { total: total - cheaperBy, lines: takeOff(lines, cheaperBy), due }
+  const priced = { total: total - cheaperBy, lines: deductInOrder(lines, cheaperBy), due }
   const then = { registeredAt: at(moment), pricedAt: at(moment) }
   return { draft: asked, ...priced, ...then, channel: 'online' as const }
 }
 
-/** As if each had agreed on so much. */
+/** As if each person had agreed to this amount. */
 function costing(agreed: ReturnType<typeof agreedOn>, amount: number) {
   const lines = agreed.lines.map((line) => ({ ...line, amount }))
   return { ...agreed, lines, total: amount * lines.length }
 }
 
 describe('the price of the day on which a payment begins', () => {
-  test('is that of the agreement to the last second of its day, then the next one', () => {
+  test('is the agreed one to the last second of its day, then the next one', () => {
     const agreed = agreedOn('2026-02-10T12:00:00')
     const on = (moment: string) => quoteByPaymentDay(EVENT, agreed, at(moment), context(moment))
     expect(on('2026-02-28T23:59:59')).toBe(null)
@@ -41,7 +41,7 @@ describe('the price of the day on which a payment begins', () => {
     })
   })
 
-  test('goes back when the payment that counts began in time', () => {
+  test('reverts when the relevant payment began in time', () => {
     const agreed = { ...costing(agreedOn('2026-02-10T12:00:00'), 10000), paidAt: at('2026-03-01T00:00:05') }
     const began = at('2026-02-28T23:59:59')
     expect(quoteByPaymentDay(EVENT, agreed, began, context('2026-03-01T00:05:00'))).toMatchObject({
@@ -49,7 +49,7 @@ describe('the price of the day on which a payment begins', () => {
     })
   })
 
-  test('of the first payment: a deposit in time keeps the price, whenever the rest comes', () => {
+  test('is that of the first payment: a deposit in time keeps the price, whenever the rest comes', () => {
     const event = compiled({
       items: [
         item({
@@ -76,7 +76,7 @@ describe('the price of the day on which a payment begins', () => {
     expect(on('2026-06-01T12:00:00', '2026-02-28T23:59:59')).toBe(null)
   })
 
-  test('of two that came, the one that had begun first counts', () => {
+  test('is that of the payment that began first, when two were received', () => {
     const event = compiled({
       items: [
         item({
@@ -98,15 +98,15 @@ describe('the price of the day on which a payment begins', () => {
     })
   })
 
-  test('what was agreed for less stays cheaper by as much', () => {
+  test('a discount that was agreed stays the same', () => {
     const agreed = agreedOn('2026-02-10T12:00:00', [{}, {}], 1000)
-    const reckoned = quoteByPaymentDay(
+    const repriced = quoteByPaymentDay(
       EVENT,
       agreed,
       at('2026-03-05T12:00:00'),
       context('2026-03-05T12:00:00'),
     )
-    expect(reckoned).toMatchObject({ total: 19000, lines: [{ amount: 9000 }, { amount: 10000 }] })
+    expect(repriced).toMatchObject({ total: 19000, lines: [{ amount: 9000 }, { amount: 10000 }] })
   })
 
   test('a part whose day was agreed keeps it; one that grows after its day is due within 24 hours', () => {
@@ -133,11 +133,11 @@ describe('the price of the day on which a payment begins', () => {
   })
 })
 
-test('who leaves later leaves the others the price of the day on which they paid', () => {
+test('a person who leaves later leaves the others the price of the day on which they paid', () => {
   const two = agreedOn('2026-02-10T12:00:00', [{}, {}])
   const paidLate = { ...costing(two, 10000), paidAt: at('2026-03-05T12:00:00') }
   const alone = draft([{}])
-  const world = context('2026-04-01T12:00:00')
-  expect(quoteChange(EVENT, paidLate, alone, world).total).toBe(10000)
-  expect(quoteChange(EVENT, two, alone, world).total).toBe(8000)
+  const quoteContext = context('2026-04-01T12:00:00')
+  expect(quoteChange(EVENT, paidLate, alone, quoteContext).total).toBe(10000)
+  expect(quoteChange(EVENT, two, alone, quoteContext).total).toBe(8000)
 })

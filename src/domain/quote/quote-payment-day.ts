@@ -1,13 +1,14 @@
-import { type Grosze, sumMoney } from '../money.ts'
+import { type Grosze, sumMoney } from '../values/money.ts'
 import { type Agreed, daysOfPayment } from './agreed.ts'
-import { agreedDiscounts, thingOf, withDiscounts } from './agreed-discounts.ts'
+import { agreedDiscounts, lineKey, withDiscounts } from './agreed-discounts.ts'
 import { agreedDue } from './agreed-due.ts'
 import type { CompiledDefinition } from './compiled.ts'
+import { priceDraft } from './price-draft.ts'
 import { quote } from './quote.ts'
 import type { QuoteContext, QuoteDue, QuoteLine } from './quote-result.ts'
 
-/** What was agreed, reckoned by another day of payment. */
-export interface ReckonedByDay {
+/** The agreement, priced by another day of payment. */
+export interface PricedByDay {
   readonly lines: readonly QuoteLine[]
   readonly total: Grosze
   readonly due: readonly QuoteDue[]
@@ -16,7 +17,7 @@ export interface ReckonedByDay {
 /** Whether any rule asks for a day of payment, so that a price may change with it. */
 export const asksPaymentDay = ({ paymentFacts }: CompiledDefinition): boolean => paymentFacts.size > 0
 
-/** Whether no later payment changes what was agreed: nothing asks for it, or only for the first, which has come. */
+/** Whether no later payment changes the agreed price: nothing asks for it, or only for the first, which was made. */
 function isFixed(
   { paymentFacts }: CompiledDefinition,
   { firstPaidAt }: Agreed,
@@ -28,29 +29,28 @@ function isFixed(
 }
 
 /**
- * Reckons what was agreed by the day on which a payment begins (flow C10); null where that changes nothing. All else
- * stays as on the day of the agreement, and what was agreed for less stays cheaper by as much. What was paid in full
- * once costs what it did.
- * @param context the world now; what the registration holds already is free to it
+ * Prices the agreement by the day on which a payment begins (flow C10); null where that changes nothing. Everything
+ * else stays as on the day of the agreement, and an agreed discount stays the same. Lines that were paid in full keep
+ * their price.
+ * @param context the current context; what the registration already holds counts as free
  */
 export function quoteByPaymentDay(
   compiled: CompiledDefinition,
   agreed: Agreed,
   paidAt: Temporal.PlainDateTime,
   context: QuoteContext,
-): ReckonedByDay | null {
+): PricedByDay | null {
   if (isFixed(compiled, agreed, paidAt)) return null
-  const paidOn = (day: Temporal.PlainDateTime, first: Temporal.PlainDateTime) =>
-    quote(compiled, agreed.draft, {
-      ...context,
-      now: agreed.pricedAt,
-      facts: { ...context.facts, paidAt: day, firstPaidAt: first },
-    })
+  const paidOn = (day: Temporal.PlainDateTime, first: Temporal.PlainDateTime): QuoteContext => ({
+    ...context,
+    now: agreed.pricedAt,
+    facts: { ...context.facts, paidAt: day, firstPaidAt: first },
+  })
   const { paidAt: paidBefore = agreed.pricedAt, firstPaidAt } = daysOfPayment(agreed)
-  const before = paidOn(paidBefore, firstPaidAt ?? paidBefore)
-  const priced = paidOn(paidAt, earlier(firstPaidAt ?? paidAt, paidAt))
+  const before = priceDraft(compiled, agreed.draft, paidOn(paidBefore, firstPaidAt ?? paidBefore))
+  const priced = quote(compiled, agreed.draft, paidOn(paidAt, earlier(firstPaidAt ?? paidAt, paidAt)))
   const things = {
-    ...{ agreed: agreed.lines, usual: before.lines, changed: priced.lines, atFirst: [] },
+    ...{ agreed: agreed.lines, usual: before, changed: priced.lines, atFirst: [] },
     ...{ untouched: new Set<string>(), sharesSums: false },
   }
   const lines = keepPaid(withDiscounts(priced.lines, agreedDiscounts(things)), agreed)
@@ -63,14 +63,14 @@ export function quoteByPaymentDay(
   }
 }
 
-/** Lines with those of what was paid as they were agreed. */
+/** Lines with the paid ones as they were agreed. */
 function keepPaid(
   lines: readonly QuoteLine[],
   { lines: agreed, paidThings = new Set() }: Agreed,
 ): QuoteLine[] {
-  const things = Map.groupBy(lines, thingOf)
-  return [...things].flatMap(([thing, reckoned]) =>
-    paidThings.has(thing) ? agreed.filter((line) => thingOf(line) === thing) : reckoned,
+  const things = Map.groupBy(lines, lineKey)
+  return [...things].flatMap(([thing, repriced]) =>
+    paidThings.has(thing) ? agreed.filter((line) => lineKey(line) === thing) : repriced,
   )
 }
 

@@ -1,7 +1,7 @@
-import type { Grosze } from '../money.ts'
 import type { RegistrationDraft } from '../registration/draft.ts'
+import type { Grosze } from '../values/money.ts'
 
-/** What `quote()` answers with. Pure data: it travels to the browser, into the ledger and into tests. */
+/** The result of `quote()`. Pure data: it travels to the browser, into the ledger and into tests. */
 
 export type { Grosze }
 
@@ -10,14 +10,14 @@ export interface Reason {
   readonly code:
     | 'fixed' // the item has one price
     | 'rule' // a row of the price list held; params: name
-    | 'table' // a cell of a table; params: row, column (names)
+    | 'table' // a cell of a table of several facts; params: row (all but the last), column (names)
     | 'option' // the option's own price; params: option
-    | 'chosen' // the person has named the sum
-    | 'adjusted' // an adjustment applied; params: name, amount (grosze taken off)
+    | 'chosen' // the person has entered the sum
+    | 'adjusted' // an adjustment applied; params: rule (its id), name, amount (grosze taken off)
     | 'share' // so many percent of other lines; params: percent
-    | 'raised' // an adjustment made it dearer; params: name, amount (grosze added)
-    | 'paid_by' // a third party pays a part; params: name, by, amount
-    | 'used_up' // pieces beyond those that a rule had places for; params: name
+    | 'raised' // an adjustment made it dearer; params: rule, name, amount (grosze added)
+    | 'paid_by' // a third party pays a part; params: rule, name, by, amount
+    | 'used_up' // pieces beyond those that a rule had places for; params: rule, name
     | 'agreed' // it was agreed for less than it costs now; params: amount (grosze taken off)
   readonly params: Readonly<Record<string, string | number>>
 }
@@ -35,24 +35,24 @@ export interface QuoteLine {
   /** Before reductions; equals `amount` when nothing was reduced. */
   readonly listAmount: Grosze
   readonly reasons: readonly Reason[]
-  /** Paid on the spot: told, but outside the total. */
+  /** Paid on the spot: shown, but outside the total. */
   readonly onSite: boolean
 }
 
-/** What a third party pays of the prices: a subsidy. Outside the total. */
+/** A third party's share of the prices: a subsidy. Outside the total. */
 export interface QuoteSubsidy {
   readonly by: string
   readonly amount: Grosze
 }
 
-/** Somebody whose part in the event waits for approval. */
+/** A person whose participation waits for approval. */
 export interface QuoteApproval {
   readonly approval: string
   readonly name: string
   readonly person: string
 }
 
-/** Units wanted of one pool; one entry a pool, summed over people and choices, sorted by pool. */
+/** Units wanted of one pool; one entry for each pool, summed over people and choices, sorted by pool. */
 export interface QuoteClaim {
   readonly pool: string
   readonly units: number
@@ -98,7 +98,7 @@ export interface QuoteProblem {
   readonly code: ProblemCode
   /** `ref` of the person it belongs to, or null. */
   readonly person: string | null
-  /** The field or thing it belongs to: 'group', 'birthDate', an item, question, pool or statement id. */
+  /** The field or item it belongs to: 'group', 'birthDate', an item, question, pool or statement id. */
   readonly where: string | null
   /** For the words: names, numbers, dates. `message` is the organiser's own sentence when there is one. */
   readonly params: Readonly<Record<string, string | number>>
@@ -106,7 +106,7 @@ export interface QuoteProblem {
 
 export interface Quote {
   readonly lines: readonly QuoteLine[]
-  /** Sum of the lines but those paid on the spot. */
+  /** Sum of the lines except those paid on the spot. */
   readonly total: Grosze
   /** Sum of the lines that are paid on the spot. */
   readonly onSite: Grosze
@@ -118,27 +118,29 @@ export interface Quote {
   readonly problems: readonly QuoteProblem[]
 }
 
-/** What the world says at this moment. All that can be raced for is a hint here and a claim in the database. */
+/** The external state at this moment. Everything that can be raced for is a hint here and a claim in the database. */
 export interface QuoteContext {
-  /** Local moment in Europe/Warsaw, by whose rules everything is priced and judged. */
+  /** Local moment in Europe/Warsaw, whose rules decide all prices and problems. */
   readonly now: Temporal.PlainDateTime
-  /** From when the time to pay runs, where the rules are of an earlier day: offers of the waiting list. */
+  /** The start of the time to pay, where the rules are of an earlier day: offers of the waiting list. */
   readonly orderedAt?: Temporal.PlainDateTime
-  /** When it had to be open, where that is not `now`: who joined the waiting list in time may take up an offer. */
+  /**
+   * When it had to be open, where that is not `now`: a party that joined the waiting list in time may take up an offer.
+   */
   readonly openAt?: Temporal.PlainDateTime
-  /** Whoever had to has approved: nothing waits. */
+  /** All required approvals are given: nothing waits. */
   readonly approved?: boolean
-  /** What was agreed before, where a change of it is judged: the time to choose that need not be now. */
+  /** What was agreed before, when a change of it is validated: its choices need not be open now. */
   readonly held?: RegistrationDraft
   readonly facts: {
     readonly channel: 'online' | 'office'
-    /** Free units by pool id; a pool that is not named is taken as untouched (its capacity). */
+    /** Free units by pool id; a pool that is not named counts as untouched (its capacity). */
     readonly free: Readonly<Record<string, number>>
-    /** The invitation by which somebody registers, as the server has checked it. */
+    /** The invitation of the registrant, as the server has checked it. */
     readonly invite?: string | null
-    /** When the money came, where that day fixes a price (fact `paymentDay`); `now` until then. */
+    /** When the money arrived, where that day fixes a price (fact `paymentDay`); `now` until then. */
     readonly paidAt?: Temporal.PlainDateTime
-    /** When the first money came, a deposit too (fact `firstPaymentDay`); `paidAt` until then. */
+    /** When the first money arrived, a deposit too (fact `firstPaymentDay`); `paidAt` until then. */
     readonly firstPaidAt?: Temporal.PlainDateTime
   }
 }

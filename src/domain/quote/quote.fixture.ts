@@ -1,19 +1,19 @@
-import { parseDefinition } from '../event/check-definition.ts'
-import type { EventDefinitionInput } from '../event/definition.ts'
+import { parseDefinition } from '../event/check/check-definition.ts'
+import type { EventDefinitionInput } from '../event/definition/definition.ts'
 import { registrationDraftSchema } from '../registration/draft.ts'
 import { compileDefinition } from './compile.ts'
 import type { CompiledDefinition } from './compiled.ts'
 import { quote } from './quote.ts'
 import type { Quote, QuoteContext } from './quote-result.ts'
 
-/** Small events and drafts for tests: say what matters, the rest is filled in. */
+/** Small events and drafts for tests: state what matters, the rest is filled in. */
 
 type DefinitionPart = Omit<Partial<EventDefinitionInput>, 'schemaVersion'>
 
-/** Compiles a checked definition; throws with its problems when the test wrote a wrong one. */
+/** Compiles a checked definition; throws with its problems when the test definition is wrong. */
 export function compiled(part: DefinitionPart): CompiledDefinition {
   const parsed = parseDefinition({
-    schemaVersion: 2,
+    schemaVersion: 3,
     title: 'Rajd',
     kind: 'other',
     dates: { start: '2026-08-05', end: '2026-08-14' },
@@ -23,7 +23,7 @@ export function compiled(part: DefinitionPart): CompiledDefinition {
   return compileDefinition(parsed.definition)
 }
 
-/** An item for a person that everybody pays, unless said otherwise. */
+/** An item for a person that everyone pays, unless stated otherwise. */
 export const item = (part: Record<string, unknown> = {}) => ({
   id: 'fee',
   name: 'Udział',
@@ -46,7 +46,7 @@ export function draft(people: readonly Record<string, unknown>[], rest: Record<s
   return registrationDraftSchema.parse({ people: filled, registeredBy: filled[0]?.ref ?? null, ...rest })
 }
 
-/** The moment and the world of most tests. */
+/** The moment and the context of most tests. */
 export const context = (
   now = '2026-06-10T12:00:00',
   facts: Partial<QuoteContext['facts']> = {},
@@ -60,9 +60,9 @@ export const quoteOf = (
   definition: CompiledDefinition,
   people: readonly Record<string, unknown>[],
   rest: Record<string, unknown> = {},
-  world: QuoteContext = context(),
-): Quote => quote(definition, draft(people, rest), world)
+  quoteContext: QuoteContext = context(),
+): Quote => quote(definition, draft(people, rest), quoteContext)
 
 /** 'code person where' of each problem, for short assertions. */
-export const told = ({ problems }: Quote): string[] =>
+export const problemTexts = ({ problems }: Quote): string[] =>
   problems.map(({ code, person, where }) => [code, person ?? '-', where ?? '-'].join(' '))

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import borowska from '../../../db/demo/borowska-pielgrzymka.json' with { type: 'json' }
-import { parseDefinition } from '../event/check-definition.ts'
-import { sumMoney } from '../money.ts'
+import { parseDefinition } from '../event/check/check-definition.ts'
 import { registrationDraftSchema } from '../registration/draft.ts'
+import { sumMoney } from '../values/money.ts'
 import { compileDefinition } from './compile.ts'
 import { compiled, context, item } from './quote.fixture.ts'
 import { quote } from './quote.ts'
@@ -56,14 +56,14 @@ const everything = compiled({
       name: 'Trzecie dziecko',
       items: ['fee'],
       when: { fact: 'own.child', atLeast: 3 },
-      effect: { to: 0 },
+      effect: { kind: 'to', amount: 0 },
     },
     {
       id: 'red',
       name: 'Czerwona',
       items: ['fee', 'coach'],
       when: { fact: 'group', is: 'red' },
-      effect: { percentOff: 33 },
+      effect: { kind: 'percent-off', percent: 33 },
     },
   ],
   pools: [
@@ -79,7 +79,7 @@ const everything = compiled({
       name: 'Raty',
       parts: [
         { name: 'Zaliczka', amount: { perPerson: 10000 }, due: { on: '2026-06-16' } },
-        { name: 'Rata', amount: { percent: 33 }, due: { daysAfterRegistration: 20 } },
+        { name: 'Rata', amount: { percent: 33 }, due: { days: 20, after: 'registration' } },
         { name: 'Reszta', amount: 'rest', due: { on: '2026-07-15' } },
       ],
     },
@@ -167,7 +167,7 @@ describe('any draft of the right shape', () => {
     )
   })
 
-  test('what was taken off is what the reasons say', () => {
+  test('the reductions equal the sums in the reasons', () => {
     fc.assert(
       fc.property(drafts, (draft) => {
         for (const { amount, listAmount, reasons } of quote(everything, draft, context()).lines) {
@@ -180,7 +180,7 @@ describe('any draft of the right shape', () => {
     )
   })
 
-  test('whoever has no problems has a fee', () => {
+  test('a registration without problems has a fee', () => {
     fc.assert(
       fc.property(likely, (draft) => {
         const { lines, problems } = quote(everything, draft, context())
@@ -191,7 +191,7 @@ describe('any draft of the right shape', () => {
     )
   })
 
-  test('claims equal what is chosen', () => {
+  test('claims equal the choices', () => {
     fc.assert(
       fc.property(fc.oneof(drafts, likely), (draft) => {
         const { lines, claims } = quote(everything, draft, context())
@@ -209,7 +209,7 @@ describe('any draft of the right shape', () => {
     )
   })
 
-  test('the same question has the same answer', () => {
+  test('the same input has the same result', () => {
     fc.assert(
       fc.property(drafts, (draft) => {
         expect(quote(everything, draft, context())).toEqual(quote(everything, draft, context()))
@@ -224,7 +224,7 @@ describe('families of the demo pilgrimage', () => {
   const event = compileDefinition(parsed.definition)
   const births = fc.uniqueArray(day, { minLength: 1, maxLength: 8 })
 
-  test('the order of typing changes nobody’s price, where no two are born on one day', () => {
+  test('the order of typing changes no price, where no two people are born on one day', () => {
     fc.assert(
       fc.property(
         births.chain((days) =>

@@ -1,32 +1,27 @@
-import { sumMoney } from '../money.ts'
 import type { RegistrationDraft } from '../registration/draft.ts'
-import { type AdjustedLine, adjustLines } from './adjust.ts'
+import { sumMoney } from '../values/money.ts'
+import type { AdjustedLine } from './adjust.ts'
 import { approvalsOf } from './approvals.ts'
 import { demandsOf, sumClaims } from './claims.ts'
 import type { CompiledDefinition } from './compiled.ts'
 import { dueDates } from './due.ts'
-import { priceLines } from './lines.ts'
-import { planOf } from './plan-of.ts'
-import { problemsOfAccess, toldOnce } from './problems-of-access.ts'
-import { problemsOfCarers } from './problems-of-carers.ts'
+import { isOnSite, quoteLine, scopeOfDraft } from './price-draft.ts'
+import { finalPrices, listPrices } from './price-stages.ts'
+import { problemsOfAccess, reportedOnce } from './problems-of-access.ts'
 import { problemsOfForm } from './problems-of-form.ts'
 import { problemsOfPools } from './problems-of-pools.ts'
 import { problemsOfRules } from './problems-of-rules.ts'
-import type { Quote, QuoteContext, QuoteLine, QuoteSubsidy } from './quote-result.ts'
-import { type Scope, wholeScope } from './scope.ts'
-import { withShares } from './shares.ts'
-import { withTax } from './tax.ts'
+import type { Quote, QuoteContext, QuoteProblem, QuoteSubsidy } from './quote-result.ts'
+import { personScopes, type Scope } from './scope.ts'
 
 /**
- * Prices and judges a draft against a definition: lines with their reasons, the total, what is due when,
- * what is claimed of which pool, and every problem at once. Pure: the same draft, definition and context
- * always give the same quote. Never throws for a draft of the right shape; what is not known yet gives
- * no line, and a problem.
+ * Prices and validates a draft against a definition: lines with their reasons, the total, the payment schedule, the
+ * claims of each pool, and every problem at once. Pure: the same draft, definition and context always give the same
+ * quote. Never throws for a draft of the right shape; a value that is not known yet gives no line, and a problem.
  */
 export function quote(compiled: CompiledDefinition, draft: RegistrationDraft, context: QuoteContext): Quote {
-  const whole = withPlan(compiled, wholeScope(draft, context))
-  const priced = priceLines(compiled, whole)
-  const lines = withShares(adjustLines(compiled, priced.lines, whole).map(withTax))
+  const whole = scopeOfDraft(compiled, draft, context)
+  const lines = finalPrices(compiled, whole)
   const [now, onSite] = [lines.filter((line) => !isOnSite(line)), lines.filter(isOnSite)]
   const demands = demandsOf(compiled, lines, whole)
   const approvals = approvalsOf(compiled, whole)
@@ -41,7 +36,7 @@ export function quote(compiled: CompiledDefinition, draft: RegistrationDraft, co
     approvals: approvals.waiting,
     problems: [
       ...access,
-      ...toldOnce(access, [...problemsOfForm(compiled, whole), ...priced.problems]),
+      ...reportedOnce(access, [...problemsOfForm(compiled, whole), ...listPrices(compiled, whole).problems]),
       ...problemsOfRules(compiled, whole),
       ...problemsOfCarers(compiled, whole),
       ...problemsOfPools(compiled, demands, whole),
@@ -49,15 +44,7 @@ export function quote(compiled: CompiledDefinition, draft: RegistrationDraft, co
   }
 }
 
-/** Who does not say how to pay pays by the first way that is offered: rules that ask for the plan see that one. */
-function withPlan(compiled: CompiledDefinition, whole: Scope): Scope {
-  const plan = whole.draft.plan === null ? planOf(compiled, whole) : null
-  return plan === null ? whole : wholeScope({ ...whole.draft, plan: plan.plan.id }, whole.context)
-}
-
-const isOnSite = ({ item }: AdjustedLine) => item.item.paid === 'on-site'
-
-/** What each third party pays in all, in the order of the lines. */
+/** The total share of each third party, in the order of the lines. */
 function subsidiesOf(lines: readonly AdjustedLine[]): QuoteSubsidy[] {
   const all = Map.groupBy(
     lines.flatMap(({ subsidies }) => subsidies),
@@ -66,17 +53,29 @@ function subsidiesOf(lines: readonly AdjustedLine[]): QuoteSubsidy[] {
   return [...all].map(([by, parts]) => ({ by, amount: sumMoney(parts.map(({ amount }) => amount)) }))
 }
 
-function quoteLine(line: AdjustedLine): QuoteLine {
-  return {
-    person: line.scope.person?.ref ?? null,
-    item: line.item.item.id,
-    itemName: line.item.item.name,
-    option: line.option?.option.id ?? null,
-    optionName: line.option?.option.name ?? null,
-    quantity: line.quantity,
-    amount: line.amount,
-    listAmount: line.listAmount,
-    reasons: line.reasons,
-    onSite: isOnSite(line),
-  }
+/** Each person who needs a carer on the spot has named an eligible one, and no carer looks after too many. */
+function problemsOfCarers({ definition, carers }: CompiledDefinition, whole: Scope): QuoteProblem[] {
+  if (carers === null || definition.carers === null) return []
+  const { most } = definition.carers
+  const people = personScopes(whole)
+  const problem = (code: QuoteProblem['code'], person: Scope['person'], params = {}): QuoteProblem => ({
+    code,
+    person: person?.ref ?? null,
+    where: 'carer',
+    params,
+  })
+  const carerOf = (person: Scope['person']) => whole.draft.carers[person?.ref ?? '']
+  const looked = people.filter((scope) => carers.needs(scope) === true)
+  const ofChoice = looked.flatMap(({ person }) => {
+    const named = carerOf(person)
+    if (named === undefined) return [problem('field_missing', person)]
+    const carer = people.find((each) => each.person?.ref === named)
+    if (carer === undefined) return [problem('no_such_option', person)]
+    return carers.may(carer) === false || carer.person === person ? [problem('not_eligible', person)] : []
+  })
+  const tooMany = people.flatMap(({ person }) => {
+    const wards = looked.filter((each) => carerOf(each.person) === person?.ref).length
+    return wards > most ? [problem('limit_per_person', person, { most, wards })] : []
+  })
+  return [...ofChoice, ...tooMany]
 }

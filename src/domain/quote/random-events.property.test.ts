@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { CODE } from '#test/support/random-event/conditions.ts'
 import { randomDrafts } from '#test/support/random-event/drafts.ts'
 import { randomEvents } from '#test/support/random-event/event.ts'
-import type { EventDefinition } from '../event/definition.ts'
+import type { Effect, EventDefinition } from '../event/definition/definition.ts'
 import { publicView } from '../event/public-view.ts'
-import { sumMoney } from '../money.ts'
 import { type RegistrationDraft, registrationDraftSchema } from '../registration/draft.ts'
+import { sumMoney } from '../values/money.ts'
 import { compileDefinition } from './compile.ts'
 import { context } from './quote.fixture.ts'
 import { quote } from './quote.ts'
@@ -46,7 +46,7 @@ test('lines, what is paid on the spot, subsidies and dues add up, and nothing is
   )
 })
 
-test('whoever may register has every fact known, so no rule was passed over', () => {
+test('a registration without problems has every fact known, so no rule was skipped', () => {
   fc.assert(
     fc.property(family, couples, (event, draft) => {
       const compiled = compileDefinition(event)
@@ -62,8 +62,8 @@ test('whoever may register has every fact known, so no rule was passed over', ()
 })
 
 /**
- * Without what goes by order: tiers that are used up, places among equal prices, more than one rule that spreads a sum over the people one after
- * another, and tax that is rounded for each line of it.
+ * Without order-dependent rules: tiers that are used up, ranks among equal prices, more than one rule that spreads a
+ * sum over the people one after another, and tax that is rounded for each line of it.
  */
 function withoutOrder(event: EventDefinition): EventDefinition {
   const rules = event.adjustments.filter(({ pool, rank }) => pool === undefined && rank === undefined)
@@ -74,10 +74,10 @@ function withoutOrder(event: EventDefinition): EventDefinition {
   return { ...event, items, adjustments: [...others, ...spread.slice(0, 1)] }
 }
 
-const isSpread = (effect: EventDefinition['adjustments'][number]['effect']) =>
-  'freeFor' in effect || ('per' in effect && effect.per === 'registration')
+const isSpread = (effect: Effect) =>
+  effect.kind === 'free-for-each' || JSON.stringify(effect).includes('"per":"registration"')
 
-test('the order of typing changes no total, no claim and no problem, where no rule says so', () => {
+test('the order of typing changes no total, no claim and no problem, unless a rule depends on it', () => {
   const shuffled = drafts.chain((draft) =>
     fc.tuple(
       fc.constant(draft),
@@ -94,15 +94,15 @@ test('the order of typing changes no total, no claim and no problem, where no ru
       expect(second?.total).toBe(first?.total)
       expect(second?.onSite).toBe(first?.onSite)
       expect(second?.claims).toEqual(first?.claims)
-      expect(second?.problems.map(say).sort()).toEqual(first?.problems.map(say).sort())
+      expect(second?.problems.map(textOf).sort()).toEqual(first?.problems.map(textOf).sort())
     }),
     RUNS,
   )
 })
 
-const say = ({ code, person, where }: QuoteProblem) => `${code} ${person} ${where}`
+const textOf = ({ code, person, where }: QuoteProblem) => `${code} ${person} ${where}`
 
-test('without rules of a family people pay together what they pay apart', () => {
+test('without family rules people pay together the sum of what they pay separately', () => {
   fc.assert(
     fc.property(plain, drafts, (event, draft) => {
       const apart = draft.people.map((person) => ask(event, { ...draft, people: [person] }))
@@ -115,7 +115,7 @@ test('without rules of a family people pay together what they pay apart', () => 
   )
 })
 
-test('a further person makes no problem of the others disappear, but that they are too few', () => {
+test('a further person removes no problem of the others, except that they are too few', () => {
   fc.assert(
     fc.property(plain, drafts, (event, draft) => {
       fc.pre(draft.people.length > 1)
@@ -146,7 +146,7 @@ const shown = ({ lines }: Quote) =>
     onSite,
   ])
 
-test('the public view shows no code, prices as the whole does without one, and refuses nobody whom the whole takes', () => {
+test('the public view shows no code, prices as the whole without one, and refuses no one whom the whole admits', () => {
   const typed = fc.constantFrom(null, CODE, 'zgaduję')
   fc.assert(
     fc.property(secret, couples, typed, (event, draft, code) => {
@@ -162,7 +162,7 @@ test('the public view shows no code, prices as the whole does without one, and r
   )
 })
 
-test('any draft of the right shape has a quote, whatever it says', () => {
+test('any draft of the right shape has a quote, whatever its content', () => {
   const wild = fc
     .record({
       people: fc.array(

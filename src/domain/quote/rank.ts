@@ -1,9 +1,8 @@
-import type { Adjustment } from '../event/definition.ts'
-import { type Grosze, sumMoney } from '../money.ts'
+import type { PriceRank } from '../event/definition/rank-order.ts'
+import { type Grosze, sumMoney } from '../values/money.ts'
 import type { CompiledItem, CompiledOption } from './compiled.ts'
 import type { Scope } from './scope.ts'
 
-type Rank = NonNullable<Adjustment['rank']>
 type Lines = readonly (Line | null)[]
 
 interface Line {
@@ -14,23 +13,23 @@ interface Line {
   readonly option: CompiledOption | null
 }
 
-/** Pieces that take places together: all that a person has, or the pieces of one line. */
+/** Pieces that take ranks together: all pieces of a person, or the pieces of one line. */
 interface Ranked {
   readonly indexes: readonly number[]
   readonly places: number
-  /** What decides on the place: of a person the sum, of pieces the price of one. */
+  /** The value that decides the rank: for a person the sum, for pieces the price of one. */
   readonly amount: Grosze
-  /** Where it stands in the lists: by people and items as typed, then by option. */
+  /** Its position in the lists: by people and items as typed, then by option. */
   readonly listed: number
 }
 
 /**
- * How many pieces of each line stand within the places of a rank. Whoever pays nothing has no place; of equals those
- * of the earlier line come first, whether the cheapest or the dearest are looked for.
+ * How many pieces of each line are within the ranks of a rule. A person who pays nothing has no rank; of equals those
+ * of the earlier line come first, for the cheapest and for the dearest.
  */
-export function piecesInRank(rank: Rank, lines: Lines): number[] {
+export function piecesInRank(rank: PriceRank, lines: Lines): number[] {
   if (rank.per === 'registration') return piecesWithin(rank, lines)
-  // Each person's pieces have a row of their own: those of others stand in none.
+  // Each person's pieces have a row of their own: those of others are in none.
   const whose = new Set(lines.map((line) => line?.scope.person?.ref))
   const rows = [...whose].map((ref) =>
     piecesWithin(
@@ -41,7 +40,7 @@ export function piecesInRank(rank: Rank, lines: Lines): number[] {
   return lines.map((_, index) => rows.reduce((all, row) => all + (row[index] ?? 0), 0))
 }
 
-function piecesWithin(rank: Rank, lines: Lines): number[] {
+function piecesWithin(rank: PriceRank, lines: Lines): number[] {
   const sorted = (rank.of === 'person' ? peopleOf(lines) : piecesOf(lines))
     .filter(({ amount }) => amount > 0)
     .sort(ORDERS[rank.order])
@@ -60,7 +59,7 @@ function piecesWithin(rank: Rank, lines: Lines): number[] {
 }
 
 /** Of equals the earlier line stays first. */
-const ORDERS: Readonly<Record<Rank['order'], (one: Ranked, other: Ranked) => number>> = {
+const ORDERS: Readonly<Record<PriceRank['order'], (one: Ranked, other: Ranked) => number>> = {
   cheapest: (one, other) => one.amount - other.amount,
   dearest: (one, other) => other.amount - one.amount,
   listed: (one, other) => one.listed - other.listed,

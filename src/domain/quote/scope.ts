@@ -1,14 +1,14 @@
-import type { FactValue } from '../event/condition.ts'
+import type { FactValue } from '../event/definition/condition.ts'
 import type { PersonDraft, RegistrationDraft } from '../registration/draft.ts'
 import type { QuoteContext } from './quote-result.ts'
 
-/** What is being judged: the whole draft, one of its people, or one line of a person or of the draft. */
+/** What a condition is evaluated for: the whole draft, one of its people, or one line of a person or of the draft. */
 export interface Scope {
   readonly draft: RegistrationDraft
   readonly context: QuoteContext
   readonly person: PersonDraft | null
   readonly line: LineScope | null
-  /** What has been reckoned of this draft for all: counts, places among the people. Shared by its scopes. */
+  /** Values calculated once for the whole draft: counts, ranks of people. Shared by its scopes. */
   readonly memo: Map<object | string, unknown>
 }
 
@@ -19,9 +19,9 @@ export interface LineScope {
 }
 
 /**
- * What a fact turned out to be. `undefined`: not known yet, because something required is missing or
- * wrong (that is a problem of its own, so nothing is concluded from it). `null`: known to be absent. A list that
- * holds `undefined` is known in part.
+ * The value of a fact. `undefined`: not known yet, because something required is missing or wrong (that is a separate
+ * problem, so nothing is concluded from it). `null`: known to be absent. A list that contains `undefined` is known in
+ * part.
  */
 export type Known = FactValue | readonly (FactValue | undefined)[] | null | undefined
 
@@ -47,11 +47,11 @@ export const wholeScope = (draft: RegistrationDraft, context: QuoteContext): Sco
 export const personScopes = (scope: Scope): readonly Scope[] =>
   once(scope, 'people', () => scope.draft.people.map((person) => ({ ...scope, person, line: null })))
 
-/** Reckons something of the whole draft the first time that it is asked for. */
-export function once<T>({ memo }: Scope, key: object | string, reckon: () => T): T {
+/** Calculates a value for the whole draft when it is first asked for. */
+export function once<T>({ memo }: Scope, key: object | string, calculate: () => T): T {
   const known = memo.get(key) as { value: T } | undefined
   if (known !== undefined) return known.value
-  const value = reckon()
+  const value = calculate()
   memo.set(key, { value })
   return value
 }

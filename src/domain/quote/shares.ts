@@ -1,9 +1,9 @@
-import { percentOf, roundedPieces, sumMoney } from '../money.ts'
+import { percentOf, roundedPieces, sumMoney } from '../values/money.ts'
 import type { AdjustedLine } from './adjust.ts'
 
 /**
- * Adds what costs a share of other things: insurance is so many percent of what the trip comes to. Of one person it is
- * the share of what that person pays; of the registration, of what all pay.
+ * Adds items whose price is a share of others: insurance is a percentage of the price of the trip. For one person it is
+ * the share of what that person pays; for the registration, of what all pay.
  * @param lines after adjustments and tax
  */
 export function withShares(lines: readonly AdjustedLine[]): AdjustedLine[] {
@@ -26,7 +26,7 @@ export function withShares(lines: readonly AdjustedLine[]): AdjustedLine[] {
   })
 }
 
-/** What is paid for these items by whoever the line is of. */
+/** The price of these items for the owner of the line. */
 function baseOf(
   { scope: { person } }: AdjustedLine,
   items: readonly string[],

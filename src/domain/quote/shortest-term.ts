@@ -1,13 +1,11 @@
-import type { EventDefinition } from '../event/definition.ts'
-import { laterBy } from '../polish-time.ts'
-import { endOfDay } from '../time.ts'
+import { spanOf } from '../event/definition/deadline.ts'
+import type { EventDefinition } from '../event/definition/definition.ts'
+import { endOf, lastAfter } from './last-moment.ts'
 
-/** A part that is already due when somebody registers is due within the shortest term instead (flow C9.2). */
+/** A part that is already due at the time of registering is due within the shortest term instead (flow C9.2). */
 export function shortestTerm(
   { alreadyDue }: Pick<EventDefinition, 'alreadyDue'>,
   now: Temporal.PlainDateTime,
 ): Temporal.PlainDateTime {
-  return 'days' in alreadyDue
-    ? endOfDay(now.toPlainDate().add({ days: alreadyDue.days }))
-    : laterBy(now, { hours: alreadyDue.hours })
+  return endOf(lastAfter(now, spanOf(alreadyDue)))
 }

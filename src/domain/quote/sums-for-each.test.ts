@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { EventDefinitionInput } from '../event/definition.ts'
+import type { EventDefinitionInput } from '../event/definition/definition.ts'
 import { compiled, item, quoteOf } from './quote.fixture.ts'
 
 type Plans = NonNullable<EventDefinitionInput['plans']>
@@ -16,7 +16,7 @@ describe('a sum for each of a number', () => {
   ]
   const amounts = (...of: Parameters<typeof quoteOf>) => quoteOf(...of).due.map(({ amount }) => amount)
 
-  test('of heads, of whom nobody is known by name', () => {
+  test('counts heads without names', () => {
     const event = compiled({
       attendance: 'headcount',
       items: [
@@ -28,7 +28,7 @@ describe('a sum for each of a number', () => {
     expect(amounts(event, [], { choices: { fee: 7, guide: 1 } })).toEqual([35_000, 50_000])
   })
 
-  test('of teams: no more than there is to pay, and nothing of none', () => {
+  test('for teams is no more than the price, and zero for none', () => {
     const event = compiled({
       items: [item({ id: 'team', per: 'registration', choose: 'quantity', price: 4_000 })],
       plans: deposit('number.team'),
@@ -45,7 +45,7 @@ describe('a sum for each of a number', () => {
     expect(amounts(paid, [{}, {}])).toEqual([18_000])
   })
 
-  test('of people: once for each, though one of them pays nothing', () => {
+  test('for people is due once for each, though one of them pays nothing', () => {
     const price = [{ when: { fact: 'age', atMost: 3 }, amount: 0 }, { amount: 20_000 }]
     const family = compiled({ items: [item({ price })], plans: deposit('people') })
     expect(amounts(family, [{}, {}, { birthDate: '2025-01-01' }])).toEqual([15_000, 25_000])

@@ -11,18 +11,24 @@ test('tax is added once to the whole line, to the grosz', () => {
   expect(totals).toEqual([410, 1229])
 })
 
-test('gross prices have their tax in them', () => {
+test('gross prices include their tax', () => {
   const event = compiled({ items: [item({ price: 333, vat: { rate: 23 } })] })
   expect(quoteOf(event, [{}]).total).toBe(333)
 })
 
-test('changes and subsidies are told gross, and add up to the amount also after rounding', () => {
+test('changes and subsidies are reported gross, and add up to the amount also after rounding', () => {
   const event = compiled({
     items: [item({ price: 101, vat: net })],
     adjustments: [
-      { id: 'a', name: 'Zniżka', items: ['fee'], effect: { off: 33 } },
-      { id: 'b', name: 'Dopłata', items: ['fee'], effect: { plus: 11 } },
-      { id: 'c', name: 'Dofinansowanie', items: ['fee'], effect: { off: 24 }, paidBy: 'Gmina' },
+      { id: 'a', name: 'Zniżka', items: ['fee'], effect: { kind: 'off', amount: 33 } },
+      { id: 'b', name: 'Dopłata', items: ['fee'], effect: { kind: 'plus', amount: 11 } },
+      {
+        id: 'c',
+        name: 'Dofinansowanie',
+        items: ['fee'],
+        effect: { kind: 'off', amount: 24 },
+        paidBy: 'Gmina',
+      },
     ],
   })
   const { lines, subsidies } = quoteOf(event, [{}])
@@ -40,7 +46,7 @@ test('changes and subsidies are told gross, and add up to the amount also after 
   expect(subsidies).toEqual([{ by: 'Gmina', amount: 29 }])
 })
 
-test('no tax is added for whom there is none, and a statement that comes later keeps the early price', () => {
+test('no tax is added for exempt people, and a later statement keeps the early price', () => {
   const fee = item({
     price: [{ when: { fact: 'day', atMost: '2026-06-30' }, amount: 95_000 }, { amount: 115_000 }],
     vat: { ...net, exemptWhen: { fact: 'answer.public', is: true } },

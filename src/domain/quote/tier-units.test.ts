@@ -1,10 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { sumMoney } from '../money.ts'
+import { sumMoney } from '../values/money.ts'
 import { compiled, context, item, quoteOf } from './quote.fixture.ts'
 
 const pool = (id: string, capacity = 50) => ({ id, name: id, capacity, refusal: 'product_full' as const })
 const mug = item({ id: 'mug', name: 'Kubek', choose: 'quantity', price: 10000 })
-const first = { id: 'first', name: 'Pierwsze 50', items: ['mug'], effect: { to: 8000 }, pool: 'first' }
+const first = {
+  id: 'first',
+  name: 'Pierwsze 50',
+  items: ['mug'],
+  effect: { kind: 'to' as const, amount: 8000 },
+  pool: 'first',
+}
 
 const mugs = (
   event: ReturnType<typeof compiled>,
@@ -20,7 +26,7 @@ const mugs = (
   }
 }
 
-test('of five pieces with three reduced ones left two cost the full price, and say why', () => {
+test('five pieces with three reduced ones left: two cost the full price, with a reason', () => {
   const event = compiled({ items: [mug], adjustments: [first], pools: [pool('first')] })
   expect(mugs(event, 5, { first: 3 })).toEqual({
     lines: [
@@ -47,7 +53,14 @@ test('a second tier takes what the first could not, and claims of the item count
     items: [{ ...mug, claims: [{ pool: 'all' }] }],
     adjustments: [
       { ...first, choiceGroup: 'tier' },
-      { ...first, id: 'next', name: 'Następne', effect: { to: 9000 }, pool: 'next', choiceGroup: 'tier' },
+      {
+        ...first,
+        id: 'next',
+        name: 'Następne',
+        effect: { kind: 'to' as const, amount: 9000 },
+        pool: 'next',
+        choiceGroup: 'tier',
+      },
     ],
     pools: [pool('first'), pool('next'), pool('all', 100)],
   })
@@ -69,12 +82,12 @@ test('the best of a whole registration is found with as many pieces as are left'
   const event = compiled({
     items: [mug],
     adjustments: [
-      { ...first, effect: { to: 5000 }, choiceGroup: 'best' },
+      { ...first, effect: { kind: 'to' as const, amount: 5000 }, choiceGroup: 'best' },
       {
         id: 'tenth',
         name: 'Dziesiąta część',
         items: ['mug'],
-        effect: { percentOff: 30 },
+        effect: { kind: 'percent-off', percent: 30 },
         choiceGroup: 'best',
       },
     ],
@@ -89,7 +102,7 @@ test('the best of a whole registration is found with as many pieces as are left'
   ])
 })
 
-test('steps by number follow the whole choice, not the parts that it is served in', () => {
+test('steps by number follow the whole choice, not the parts in which it is priced', () => {
   const event = compiled({
     items: [{ ...mug, price: [{ when: { fact: 'quantity', atLeast: 5 }, amount: 9000 }, { amount: 10000 }] }],
     adjustments: [first],
@@ -99,8 +112,14 @@ test('steps by number follow the whole choice, not the parts that it is served i
   expect(sumMoney(lines.map(([, amount]) => Number(amount)))).toBe(24000 + 18000)
 })
 
-describe('a reduction that takes nothing off what others have left', () => {
-  const second = { id: 'second', name: 'Następne', items: ['mug'], effect: { to: 9000 }, pool: 'second' }
+describe('a reduction that takes nothing off the amount left by others', () => {
+  const second = {
+    id: 'second',
+    name: 'Następne',
+    items: ['mug'],
+    effect: { kind: 'to' as const, amount: 9000 },
+    pool: 'second',
+  }
   const pools = [pool('first'), pool('second')]
   const steps = compiled({ items: [mug], adjustments: [first, second], pools })
 
@@ -122,13 +141,13 @@ describe('a reduction that takes nothing off what others have left', () => {
     })
   })
 
-  test('nor does who pays nothing by a rule before it', () => {
+  test('a person who pays nothing by an earlier rule uses up none', () => {
     const helper = {
       id: 'helper',
       name: 'Pomoc',
       items: ['mug'],
       when: { fact: 'type', is: 'helper' },
-      effect: { to: 0 },
+      effect: { kind: 'to' as const, amount: 0 },
     }
     const event = compiled({
       items: [mug],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { compiled, context, item, quoteOf, told } from './quote.fixture.ts'
+import { compiled, context, item, problemTexts, quoteOf } from './quote.fixture.ts'
 
 const event = compiled({
   items: [
@@ -32,16 +32,16 @@ describe('a limit of each hour of entry, and one of each day', () => {
 
   test('is full for the hour, or for the day, at which it is taken', () => {
     const result = quoted({ 'guides~@2026-08-05T10:00': 0, 'tours~@2026-08-05': 0 })
-    expect(told(result)).toEqual(['product_full - guides'])
+    expect(problemTexts(result)).toEqual(['product_full - guides'])
     expect(result.problems[0]?.params).toMatchObject({ pool: 'Przewodnicy', at: 'hour', free: 0, wanted: 1 })
     const ofDay = quoted({ 'tours~@2026-08-05': 0 })
     expect(ofDay.problems[0]?.params).toMatchObject({ pool: 'Oprowadzania', at: 'day' })
-    expect(told(quoted({ 'guides~@2026-08-05T11:00': 0, 'tours~@2026-08-06': 0 }))).toEqual([])
+    expect(problemTexts(quoted({ 'guides~@2026-08-05T11:00': 0, 'tours~@2026-08-06': 0 }))).toEqual([])
   })
 
-  test('starts as the event says, and is taken by nobody who does not ask for it', () => {
-    expect(told(quoted({ guides: 0 }))).toEqual(['product_full - guides'])
-    expect(told(quoted({ guides: 0, tours: 0 }, { slot: guided.slot }))).toEqual([])
+  test('starts as the event states, and is taken only by requests for it', () => {
+    expect(problemTexts(quoted({ guides: 0 }))).toEqual(['product_full - guides'])
+    expect(problemTexts(quoted({ guides: 0, tours: 0 }, { slot: guided.slot }))).toEqual([])
   })
 
   test('waits until an hour is chosen', () => {

@@ -1,26 +1,26 @@
-import type { EventDefinition } from '../event/definition.ts'
+import type { EventDefinition } from '../event/definition/definition.ts'
 import type { PersonDraft, RegistrationDraft } from '../registration/draft.ts'
 import type { CompiledDefinition } from './compiled.ts'
 import type { QuoteContext } from './quote-result.ts'
 import { personScopes, wholeScope } from './scope.ts'
 
-/** A number that somebody is to be given now. */
+/** A number that a person is to receive now. */
 export interface WantedNumber {
   readonly number: EventDefinition['numbers'][number]
-  /** Within what it runs: the id of a group or type, '' for the whole event. */
+  /** The sequence it belongs to: the id of a group or type, '' for the whole event. */
   readonly runsIn: string
   readonly person: PersonDraft
 }
 
-/** What has come to pass of a registration, by which numbers are given. */
+/** The milestones of a registration at which numbers are given. */
 export interface Passed {
   readonly isConfirmed: boolean
   readonly hasPaid: boolean
 }
 
 /**
- * The numbers whose moment has come, of all people, in the order of the definition and of typing. Who has nothing to
- * pay gets at the confirmation also what is given at the first payment.
+ * The numbers whose moment has come, of all people, in the order of the definition and of typing. A registration with
+ * nothing to pay receives numbers of the first payment at the confirmation.
  */
 export function wantedNumbers(
   { numbers }: CompiledDefinition,

@@ -1,10 +1,10 @@
-import type { EventDefinition } from '../event/definition.ts'
+import type { EventDefinition } from '../event/definition/definition.ts'
 import type { PersonDraft, RegistrationDraft } from './draft.ts'
 
 /**
- * `ref`s of people in whose place a change would put somebody else, where the place may not be handed over, or not for
- * nothing (flow C8): it is then not a matter of a change. A name may be corrected, also two names that stand the wrong
- * way round; with both of them otherwise, or one and the birth date, it is another person.
+ * `ref`s of people whose place a change would give to another person, where the place may not be handed over, or not
+ * free of charge (flow C8): a change cannot do that. A name may be corrected, also a first name and surname in the
+ * wrong order; when both differ, or one and the birth date, it is another person.
  */
 export function otherPeople(
   { fees, handOver }: Pick<EventDefinition, 'fees' | 'handOver'>,

@@ -28,19 +28,19 @@ const jan = { firstName: 'Jan', lastName: 'Mak', type: 'child' }
 const agreed = draft([anna, jan])
 const changes = (...to: Parameters<typeof draft>) => changesOf(definition, agreed, draft(...to))
 
-test('nothing changes', () => {
+test('without changes the list is empty', () => {
   expect(changes([anna, jan])).toEqual([])
   expect(changes([{ ...anna, choices: { ...anna.choices, tent: false } }, jan])).toEqual([])
 })
 
-test('somebody joins, somebody leaves', () => {
+test('a person joins, a person leaves', () => {
   expect(changes([anna, { ...jan, ref: 'x', firstName: 'Ewa' }])).toEqual([
     { kind: 'joined', person: 'Ewa Mak' },
     { kind: 'left', person: 'Jan Mak' },
   ])
 })
 
-test('a person is otherwise, by the words of the event', () => {
+test('changes of a person, in the words of the event', () => {
   expect(changes([anna, { ...jan, firstName: 'Jakub', birthDate: '2012-05-01', type: 'adult' }])).toEqual([
     { kind: 'field', person: 'Jan Mak', field: 'firstName', from: 'Jan', to: 'Jakub' },
     { kind: 'field', person: 'Jan Mak', field: 'birthDate', from: '1990-01-01', to: '2012-05-01' },
@@ -48,7 +48,7 @@ test('a person is otherwise, by the words of the event', () => {
   ])
 })
 
-test('things are chosen otherwise, for a person and for all', () => {
+test('changed choices, for a person and for all', () => {
   const choices = { shirt: ['m', 'l'] }
   expect(changes([{ ...anna, choices }, jan], { choices: { tent: true } })).toEqual([
     { kind: 'choice', person: 'Anna Kowalska', name: 'Koszulka', from: ['M'], to: ['M', 'L'] },
@@ -57,7 +57,7 @@ test('things are chosen otherwise, for a person and for all', () => {
   ])
 })
 
-test('of an answer only that it has changed', () => {
+test('for an answer only the fact that it changed is recorded', () => {
   expect(changes([{ ...anna, answers: { diet: 'wege' } }, jan])).toEqual([
     { kind: 'answer', person: 'Anna Kowalska', name: 'Dieta' },
   ])

@@ -1,14 +1,14 @@
-import type { EventDefinition } from '../event/definition.ts'
-import { sameValue } from '../form/same-value.ts'
+import type { EventDefinition } from '../event/definition/definition.ts'
+import { sameValue } from '../values/same-value.ts'
 import type { Choice, PersonDraft, RegistrationDraft } from './draft.ts'
 
 /** A field of a person or of the whole registration, by the code of its words. */
 export type ChangedField = 'firstName' | 'lastName' | 'birthDate' | 'sex' | 'type' | 'group' | 'slot' | 'code'
 
 /**
- * One thing that a change changes, as plain data: `i18n` words it. People, questions and things are named as they
- * were called then; `person` is null for the whole registration. Of an answer it is only said that it has
- * changed: it may be nobody else's business.
+ * One difference made by a change, as plain data: `i18n` words it. People, questions and items have the names of that
+ * time; `person` is null for the whole registration. For an answer only the fact that it changed is recorded: its
+ * content may be private.
  */
 export type DraftChange =
   | { readonly kind: 'joined' | 'left'; readonly person: string }
@@ -28,12 +28,12 @@ export type DraftChange =
       readonly to: Taken
     }
 
-/** What was chosen of a thing: names of options, a number of pieces, whether at all; null: nothing. */
+/** What was chosen of an item: names of options, a number of pieces, yes or no; null: nothing. */
 export type Taken = readonly string[] | number | boolean | null
 
 const FIELDS = ['firstName', 'lastName', 'birthDate', 'sex', 'type', 'group'] as const
 
-/** What a changed draft changes: people who join and leave, then person by person, then the whole. */
+/** The differences made by a changed draft: people who join and leave, then person by person, then the whole. */
 export function changesOf(
   definition: EventDefinition,
   agreed: RegistrationDraft,
@@ -45,8 +45,8 @@ export function changesOf(
     return before === undefined ? [] : changesOfPerson(names, before, person)
   })
   return [
-    ...changed.people.filter(({ ref }) => !findPerson(agreed, ref)).map(said('joined')),
-    ...agreed.people.filter(({ ref }) => !findPerson(changed, ref)).map(said('left')),
+    ...changed.people.filter(({ ref }) => !findPerson(agreed, ref)).map(differenceOf('joined')),
+    ...agreed.people.filter(({ ref }) => !findPerson(changed, ref)).map(differenceOf('left')),
     ...people,
     ...changesOfFields(null, ['slot', 'code'], agreed, changed, names),
     ...changesOfRest(null, agreed, changed, names),
@@ -57,9 +57,9 @@ const findPerson = ({ people }: RegistrationDraft, wanted: string) => people.fin
 
 const nameOf = ({ firstName, lastName }: PersonDraft) => `${firstName} ${lastName}`
 
-const said = (kind: 'joined' | 'left') => (person: PersonDraft) => ({ kind, person: nameOf(person) })
+const differenceOf = (kind: 'joined' | 'left') => (person: PersonDraft) => ({ kind, person: nameOf(person) })
 
-/** A person is called by the name from before: it is known to whoever reads of the change. */
+/** A person has the name from before the change: readers of the change know it. */
 const changesOfPerson = (names: Names, before: PersonDraft, after: PersonDraft): DraftChange[] => [
   ...changesOfFields(nameOf(before), FIELDS, before, after, names),
   ...changesOfRest(nameOf(before), before, after, names),
@@ -67,7 +67,7 @@ const changesOfPerson = (names: Names, before: PersonDraft, after: PersonDraft):
 
 type Names = ReturnType<typeof namesOf>
 
-/** How the organiser calls what has an id. */
+/** The organiser's name of a thing with an id. */
 function namesOf({ types, groups, questions, items }: EventDefinition) {
   const byId = (all: readonly { id: string; name: string }[]) =>
     new Map(all.map(({ id, name }) => [id, name]))
@@ -118,7 +118,7 @@ function changesOfRest(person: string | null, before: Rest, after: Rest, names: 
   ]
 }
 
-/** What was chosen of a thing, by the names of its options. */
+/** What was chosen of an item, by the names of its options. */
 export function takenOf(choice: Choice | undefined, options: ReadonlyMap<string, string> | undefined): Taken {
   if (choice === undefined || choice === '' || choice === false || choice === 0) return null
   if (typeof choice === 'number' || choice === true) return choice

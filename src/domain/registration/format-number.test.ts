@@ -16,5 +16,5 @@ test.each([
 test('a number that is longer than its zeros is not cut', () =>
   expect(formatNumber('{n:3}', { ...parts, n: 12_345 })).toBe('12345'))
 
-test('who has no group leaves its place empty', () =>
+test('a person without a group leaves its place empty', () =>
   expect(formatNumber('{group}{n}', { ...parts, group: null })).toBe('7'))

@@ -1,4 +1,4 @@
-/** What stands in a pattern: the running number, and the ids of the person's group and type. */
+/** The parts of a pattern: the running number, and the ids of the person's group and type. */
 export interface NumberParts {
   readonly n: number
   readonly group: string | null
@@ -6,8 +6,8 @@ export interface NumberParts {
 }
 
 /**
- * A number by its pattern: '{n}' is the running number, '{n:3}' the same with zeros in front to three digits, '{group}'
- * and '{type}' are ids; what a person does not have is left out, all else stands as it is.
+ * A number by its pattern: '{n}' is the running number, '{n:3}' the same padded with zeros to three digits, '{group}'
+ * and '{type}' are ids; a value that a person does not have is left out, everything else stays as it is.
  */
 export function formatNumber(pattern: string, { n, group, type }: NumberParts): string {
   return pattern.replace(

@@ -14,25 +14,25 @@ const give = (part: Partial<HandOver> = {}) => {
   return handedOver(AGREED, whole)
 }
 
-test('the successor stands where the giver stood: in the order, as registrant, as carer and as ward', () => {
+test('the successor replaces the giver: in the order, as registrant, as carer and as ward', () => {
   const { people, registeredBy, carers } = give()
   expect(people.map(({ ref }) => ref)).toEqual(['ewa', 'iga', 'ola'])
   expect(registeredBy).toBe('iga')
   expect(carers).toEqual({ ola: 'iga', iga: 'ewa' })
 })
 
-test('another carer, or none, is said; so is a registrant who takes no part', () => {
+test('another carer, or none, is stated explicitly; so is a registrant who does not take part', () => {
   expect(give({ carer: 'ola' }).carers).toEqual({ ola: 'iga', iga: 'ola' })
   expect(give({ carer: null }).carers).toEqual({ ola: 'iga' })
   expect(give({ registrant: 'guardian' })).toMatchObject({ registeredBy: null, registrantRole: 'guardian' })
   expect(give({ giver: 'ewa', registrant: 'guardian' })).toMatchObject({ registeredBy: 'jan' })
 })
 
-test('what was accepted stays accepted, beside what the successor accepts', () => {
+test('accepted statements stay accepted, along with those the successor accepts', () => {
   expect(give({ statements: ['rules', 'minor'] }).statements).toEqual(['rules', 'photos', 'minor'])
 })
 
-test('all that the giver had is held for the successor', () => {
+test('everything the giver had is held for the successor', () => {
   if (IGA === undefined) throw new Error('Nobody takes the place over.')
   const held = heldForSuccessor(AGREED, { giver: 'jan', successor: { ...IGA, choices: {} } })
   expect(held.people.map(({ ref, choices }) => [ref, choices])).toEqual([

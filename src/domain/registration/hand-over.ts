@@ -1,20 +1,20 @@
 import type { PersonDraft, RegistrationDraft } from './draft.ts'
 
-/** Somebody who takes part gives the place to somebody else, with what was taken and paid for it (flow C8). */
+/** A participant hands the place over to another person, with what was chosen and paid for it (flow C8). */
 export interface HandOver {
-  /** `ref` of who gives the place. */
+  /** `ref` of the giver. */
   readonly giver: string
-  /** Who takes it over, under a `ref` that nobody of the registration has. */
+  /** The successor, under a `ref` that is not used in the registration. */
   readonly successor: PersonDraft
-  /** Who looks after the successor on the spot; left out, whoever looked after the giver. */
+  /** Who looks after the successor on the spot; if omitted, the carer of the giver. */
   readonly carer?: string | null | undefined
-  /** Where the giver registered: who stands for that from now on. */
+  /** Where the giver is the registrant: who takes over as registrant. */
   readonly registrant: 'successor' | 'guardian' | 'other'
   /** Ids of the statements that the successor accepts. */
   readonly statements: readonly string[]
 }
 
-/** The draft with the successor in the place of the giver: in the order of people, as registrant, as carer. */
+/** The draft with the successor instead of the giver: in the order of people, as registrant, as carer. */
 export function handedOver(
   agreed: RegistrationDraft,
   { giver, successor, carer, registrant, statements }: HandOver,
@@ -41,7 +41,7 @@ const registrantOf = (
     ? { registeredBy: ref, registrantRole: 'participant' }
     : { registeredBy: null, registrantRole: registrant }
 
-/** What was agreed as it is held for the successor: all of the giver's is theirs. */
+/** What was agreed as it is held for the successor: everything the giver had becomes theirs. */
 export function heldForSuccessor(
   agreed: RegistrationDraft,
   { giver, successor: { ref } }: Pick<HandOver, 'giver' | 'successor'>,

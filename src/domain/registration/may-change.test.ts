@@ -8,31 +8,31 @@ const STATES: readonly RegistrationState[] = [
   ...(['expired', 'cancelled', 'withdrawn', 'waiting'] as const),
 ]
 
-test('what is agreed and holds its places may be changed, nothing else', () => {
+test('a registration that is agreed and holds its places may be changed, no other', () => {
   expect(STATES.filter((state) => mayChange({ state }))).toEqual(['awaiting_payment', 'confirmed'])
 })
 
-test('what waits for approval may be changed once that was refused', () => {
+test('a registration that waits for approval may be changed once that was refused', () => {
   expect(mayChange({ state: 'awaiting_approval' })).toBe(false)
   expect(mayChange({ state: 'awaiting_approval', isRefused: true })).toBe(true)
 })
 
-test('while it waits for approval, single people may leave, and nothing else', () => {
+test('while it waits for approval, single people may leave, and nothing else is possible', () => {
   const standing = { state: 'awaiting_approval', entered: [] } as const
   expect(whatMayBeDone(standing, 'registrant')).toEqual({ change: false, leave: true, cancel: true })
   const may = (state: RegistrationState) => whatMayBeDone({ state, entered: [] }, 'staff').leave
   expect(STATES.filter(may)).toEqual(['awaiting_approval', 'awaiting_payment', 'confirmed'])
 })
 
-describe('calling off', () => {
+describe('cancelling', () => {
   const standing = (state: RegistrationState, ...entered: string[]) => ({ state, entered })
 
-  test('before anybody has entered, by anybody', () => {
+  test('before anyone has entered, is open to both sides', () => {
     const left = STATES.filter((state) => mayCancel(standing(state), 'registrant'))
     expect(left).toEqual(['awaiting_approval', 'awaiting_payment', 'confirmed'])
   })
 
-  test('once somebody has entered, by the staff alone', () => {
+  test('once a person has entered, is open to the staff alone', () => {
     expect(whatMayBeDone(standing('confirmed', 'a'), 'registrant')).toMatchObject({
       change: true,
       cancel: false,
@@ -41,7 +41,7 @@ describe('calling off', () => {
   })
 })
 
-describe('who has entered', () => {
+describe('a person who has entered', () => {
   const people = (...names: string[]) =>
     registrationDraftSchema.parse({
       people: names.map((firstName, index) => ({
@@ -55,16 +55,17 @@ describe('who has entered', () => {
   const touched = (changed: ReturnType<typeof people>, by: 'registrant' | 'staff' = 'registrant') =>
     untouchable({ entered: ['a'] }, by, people('Ola', 'Jan'), changed)
 
-  test('stays as let in, while others change', () => {
+  test('stays as admitted while others change', () => {
     expect(touched(people('Ola', 'Jakub', 'Ewa'))).toEqual([])
     expect(touched(people('Ala', 'Jan'))).toEqual(['a'])
     expect(touched({ ...people('Jan'), people: people('Ola', 'Jan').people.slice(1) })).toEqual(['a'])
   })
 
-  test('unless the staff see to it', () => expect(touched(people('Ala', 'Jan'), 'staff')).toEqual([]))
+  test('changes when the staff make the change', () =>
+    expect(touched(people('Ala', 'Jan'), 'staff')).toEqual([]))
 })
 
-test('where nobody is named, the one ticket that was used keeps number and hour as they are', () => {
+test('a single used ticket without names fixes the number and the hour', () => {
   const counted = (pieces: number, slot = '2031-06-05T10:30:00') =>
     registrationDraftSchema.parse({ people: [], registeredBy: null, choices: { entry: pieces }, slot })
   const entered = { entered: [ALL] }

@@ -1,61 +1,78 @@
-import { sameValue } from '../form/same-value.ts'
+import { sameValue } from '../values/same-value.ts'
 import type { PersonDraft, RegistrationDraft } from './draft.ts'
 import { type RegistrationState, transition } from './states.ts'
 
-/** Who changes a registration: whoever holds its link, or the organiser's people. */
+/** Who changes a registration: the holder of its link, or the organiser's staff. */
 export type ChangedBy = 'registrant' | 'staff'
 
-/** Stands among those who have entered when the one ticket of a registration without names was used. */
+/** Listed among the people who have entered when the single ticket of a registration without names was used. */
 export const ALL = '*'
 
-/** Who calls one off: those, the organiser with the whole event, or the clock, as a later part was not paid. */
+/**
+ * Who cancels a registration: either of these, the organiser along with the whole event, or the clock when a later part
+ * was not paid.
+ */
 export type CalledOffBy = ChangedBy | 'event' | 'unpaid'
 
-/** How a registration stands, as far as changes go. */
+/** The state of a registration as far as changes are concerned. */
 export interface Standing {
   readonly state: RegistrationState
-  /** What waited for approval was not approved, and nothing has been decided since. */
+  /** The approval that was requested was refused, and nothing has been decided since. */
   readonly isRefused?: boolean
   /** `ref`s of people who have entered the event. */
   readonly entered: readonly string[]
+  /** `ref`s of people who have taken a place over: their data is no longer the registrant's business. */
+  readonly takenOver?: readonly string[]
+  /** How many people take part by name. */
+  readonly people?: number
 }
 
-/** What may be done with a registration now, for a page to offer it. */
+/** The actions that are possible on a registration now, so that a page can offer them. */
 export interface MayDo {
   readonly change: boolean
-  /** People may be taken out while others stay. */
+  /** People may be removed while others stay. */
   readonly leave: boolean
   readonly cancel: boolean
 }
 
-/** Whether somebody may give the place to somebody else: while it is agreed and nothing waits for approval. */
+/** Whether a participant may hand the place over: while it is agreed and nothing waits for approval. */
 export const mayHandOver = ({ state }: Pick<Standing, 'state'>): boolean =>
   state === 'awaiting_payment' || state === 'confirmed'
 
 /**
- * Whether people and choices may be changed at all: while something is agreed and holds its places. What waits for
- * approval is not, but when that was refused: then it may become something that needs none.
+ * Whether people and choices may be changed at all: while something is agreed and holds its places. A registration that
+ * waits for approval cannot be changed until the approval is refused: then it may become one that needs none.
  */
-export const mayChange = ({ state, isRefused = false }: Omit<Standing, 'entered'>): boolean =>
+export const mayChange = ({ state, isRefused = false }: Pick<Standing, 'state' | 'isRefused'>): boolean =>
   mayHandOver({ state }) || isRefused
 
-/** Whether single people may leave: also while an approval is waited for, if nothing else changes by it. */
-export const mayLeave = (standing: Omit<Standing, 'entered'>): boolean =>
+/** Whether single people may leave: also while approval is pending, if nothing else changes. */
+export const mayLeave = (standing: Pick<Standing, 'state' | 'isRefused'>): boolean =>
   mayChange(standing) || standing.state === 'awaiting_approval'
 
-/** Whether it may be called off: once somebody has entered, by the organiser alone. */
-export const mayCancel = ({ state, entered }: Standing, by: CalledOffBy): boolean =>
-  transition(state, 'cancel') !== null && (by !== 'registrant' || entered.length === 0)
+/** Whether it may be cancelled: once a person has entered, or has taken a place over, by the organiser alone. */
+export const mayCancel = (
+  { state, entered, takenOver = [] }: Omit<Standing, 'people'>,
+  by: CalledOffBy,
+): boolean =>
+  transition(state, 'cancel') !== null &&
+  (by !== 'registrant' || (entered.length === 0 && takenOver.length === 0))
+
+/** Whether any of its places still belongs to the person who changes it. */
+export const hasOwn = (
+  { takenOver = [], people = 0 }: Pick<Standing, 'takenOver' | 'people'>,
+  by: ChangedBy,
+): boolean => by === 'staff' || takenOver.length === 0 || takenOver.length < people
 
 export const whatMayBeDone = (standing: Standing, by: ChangedBy): MayDo => ({
-  change: mayChange(standing),
-  leave: mayLeave(standing),
+  change: mayChange(standing) && hasOwn(standing, by),
+  leave: mayLeave(standing) && hasOwn(standing, by),
   cancel: mayCancel(standing, by),
 })
 
 /**
- * `ref`s of people whom a change would touch though it may not: who has entered stays as let in, unless the staff
- * see to it.
+ * `ref`s of people whom a change would affect although it may not: people who have entered stay as admitted, unless the
+ * staff make the change.
  */
 export function untouchable(
   { entered }: Pick<Standing, 'entered'>,

@@ -13,7 +13,7 @@ const draft = (people: readonly Person[], more: object = {}): RegistrationDraft 
 
 const base = draft([person('ewa'), person('jan')])
 
-test('what was left alone is as it stands now, what was changed here stays changed', () => {
+test('unchanged parts follow the current registration, changed parts stay changed', () => {
   const mine = draft([person('ewa', { choices: { coach: 'busko' } }), person('jan')])
   const now = draft([person('ewa', { choices: { coach: 'kielce', mug: true } }), person('jan')], {
     slot: '2031-05-01T11:00:00',
@@ -25,13 +25,13 @@ test('what was left alone is as it stands now, what was changed here stays chang
   )
 })
 
-test('of what both have changed the one here counts', () => {
+test('the local change wins where both sides changed the same thing', () => {
   const mine = draft([person('ewa'), person('jan', { firstName: 'Janek' })], { slot: '2031-05-01T12:00:00' })
   const now = draft([person('ewa'), person('jan', { firstName: 'Jasiek' })], { slot: '2031-05-01T11:00:00' })
   expect(mergeChanges({ mine, base, now })).toEqual(mine)
 })
 
-test('who has joined or left meanwhile has, and who joins or leaves here does', () => {
+test('people who joined or left in the meantime are respected, and so are local joins and departures', () => {
   const mine = draft([person('jan'), person('ola')], { registeredBy: null })
   const now = draft([person('ewa'), person('iga')])
   expect(mergeChanges({ mine, base, now })).toEqual(
@@ -39,7 +39,7 @@ test('who has joined or left meanwhile has, and who joins or leaves here does', 
   )
 })
 
-test('two who have joined under one name within the draft are two people', () => {
+test('two people who joined under the same ref are two people', () => {
   const mine = draft([person('ewa'), person('jan'), person('o3', { firstName: 'Ola' })], {
     carers: { o3: 'ewa' },
   })
@@ -54,7 +54,7 @@ test('two who have joined under one name within the draft are two people', () =>
   expect(merged.carers).toEqual({ 'o3-2': 'ewa' })
 })
 
-test('a choice that was taken out here or there is out', () => {
+test('a choice that either side removed is removed', () => {
   const mine = draft([person('ewa', { choices: {} }), person('jan')])
   const now = draft([person('ewa'), person('jan', { choices: {} })])
   expect(mergeChanges({ mine, base, now }).people.map(({ choices }) => choices)).toEqual([{}, {}])

@@ -1,7 +1,7 @@
-import { sameValue } from '../form/same-value.ts'
+import { sameValue } from '../values/same-value.ts'
 import type { PersonDraft, RegistrationDraft } from './draft.ts'
 
-/** A draft as somebody has it before them, what they started from, and how it stands by now. */
+/** A draft as its editor sees it, the version the editor started from, and the current one. */
 interface Versions<T> {
   readonly mine: T
   readonly base: T
@@ -9,8 +9,8 @@ interface Versions<T> {
 }
 
 /**
- * What somebody has changed, made to how a registration stands by now: whatever they have left alone is as it stands,
- * also people who have joined or left meanwhile. Of what both have changed theirs counts.
+ * Applies the editor's changes to the current registration: whatever the editor left alone stays as it is now, also
+ * people who have joined or left in the meantime. Where both changed the same thing, the editor's change wins.
  */
 export function mergeChanges({ base, now, ...sent }: Versions<RegistrationDraft>): RegistrationDraft {
   const mine = withFreshRefs({ mine: sent.mine, base, now })
@@ -38,7 +38,7 @@ const by = <T, Part>({ mine, base, now }: Versions<T>, part: (whole: T) => Part)
 
 const pick = <T>({ mine, base, now }: Versions<T>): T => (sameValue(mine, base) ? now : mine)
 
-/** The same of each entry; what one of them took out is out. */
+/** The same for each entry; an entry that either side removed is removed. */
 function pickEach<T>({ mine, base, now }: Versions<Readonly<Record<string, T>>>): Record<string, T> {
   const names = [...new Set([...Object.keys(now), ...Object.keys(mine)])]
   return Object.fromEntries(
@@ -56,7 +56,7 @@ const joins =
   ({ ref }: PersonDraft): boolean =>
     !find(base, ref) && !find(now, ref)
 
-/** Who is there now, and was not taken out here. */
+/** People who are there now and were not removed by the editor. */
 const staying = ({ mine, base, now }: Versions<RegistrationDraft>): PersonDraft[] =>
   now.people.flatMap((person) => {
     const [here, before] = [find(mine, person.ref), find(base, person.ref)]
@@ -78,7 +78,7 @@ function mergedPerson(versions: Versions<PersonDraft>): PersonDraft {
   }
 }
 
-/** Two who have joined in two places may have been given the same name within the draft: the one here takes another. */
+/** Two people who joined on the two sides may have the same `ref` in the draft: the editor's one gets another. */
 function withFreshRefs({ mine, base, now }: Versions<RegistrationDraft>): RegistrationDraft {
   const taken = new Set([...mine.people, ...base.people, ...now.people].map(({ ref }) => ref))
   const fresh = new Map<string, string>()

@@ -26,7 +26,7 @@ const draft = registrationDraftSchema.parse({
   answers: { payer: '02070803628' },
 })
 
-test('only given answers to secret questions are turned, of people and of the whole', () => {
+test('only given answers to secret questions are replaced, of people and of the whole registration', () => {
   const turned = turnSecrets(definition, draft, (answer) => `<${answer}>`)
   expect(turned.people.map(({ answers }) => answers)).toEqual([
     { pesel: '<44051401359>', diet: 'bez mięsa' },
@@ -35,13 +35,13 @@ test('only given answers to secret questions are turned, of people and of the wh
   expect(turned.answers).toEqual({ payer: '<02070803628>' })
 })
 
-test('what is shown tells nothing of a PESEL, not even a digit', () => {
+test('a shown draft reveals nothing of a PESEL, not even a digit', () => {
   const shown = hideSecrets(definition, draft)
   expect(shown.people[0]?.answers).toEqual({ pesel: '•••••••••••', diet: 'bez mięsa' })
   expect(JSON.stringify(shown)).not.toMatch(/[0-9]/)
 })
 
-test('what comes back hidden is what it was; what was typed anew counts', () => {
+test('a hidden value that comes back keeps its content; a retyped value counts', () => {
   const shown = hideSecrets(definition, draft)
   expect(keepHidden(shown, draft)).toEqual(draft)
   const [ewa, ...rest] = shown.people
@@ -54,7 +54,7 @@ test('what comes back hidden is what it was; what was typed anew counts', () => 
   })
 })
 
-test('who was not there before has nothing to keep: the dots stay and are no PESEL', () => {
+test('a person who was not there before has nothing to keep: the dots stay and are not a PESEL', () => {
   const stranger = registrationDraftSchema.parse({
     people: [{ ...person, ref: 'iga', answers: { pesel: HIDDEN } }],
     registeredBy: null,

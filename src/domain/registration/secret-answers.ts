@@ -1,19 +1,22 @@
-import type { EventDefinition } from '../event/definition.ts'
-import type { Answer, RegistrationDraft } from './draft.ts'
+import type { EventDefinition } from '../event/definition/definition.ts'
+import type { Answer } from '../form/fields/answer-schema.ts'
+import { questionTypes } from '../form/question-types.ts'
+import type { RegistrationDraft } from './draft.ts'
+import { isOfOffice } from './is-of-office.ts'
 
 /**
- * Stands in views instead of a PESEL. It shows nothing of it: beside the birth date, the last four digits would
- * tell the rest by the check digit.
+ * Replaces a PESEL in views. It reveals nothing of it: next to the birth date, the last four digits would determine the
+ * rest by the check digit.
  */
 export const HIDDEN = '•'.repeat(11)
 
 type Answers = RegistrationDraft['answers']
 
-/** Whether answers to a question are kept encrypted and shown to nobody. */
+/** Whether answers to a question are stored encrypted and never shown. */
 export const isSecret = ({ type }: Pick<EventDefinition['questions'][number], 'type'>): boolean =>
-  type === 'pesel'
+  questionTypes[type].isSecret === true
 
-/** The draft with each given answer to a secret question turned into another text; all else stays. */
+/** The draft with each given answer to a secret question replaced by another text; everything else stays. */
 export function turnSecrets(
   { questions }: Pick<EventDefinition, 'questions'>,
   draft: RegistrationDraft,
@@ -34,11 +37,23 @@ export const hideSecrets = (
   draft: RegistrationDraft,
 ): RegistrationDraft => turnSecrets(definition, draft, () => HIDDEN)
 
-/** Without the password or code: whoever has one can use it, so no view repeats it. */
+/** Without what only the office answers. */
+export function hideOffice(
+  { questions }: Pick<EventDefinition, 'questions'>,
+  draft: RegistrationDraft,
+): RegistrationDraft {
+  const ofOffice = new Set(questions.filter(isOfOffice).map(({ id }) => id))
+  if (ofOffice.size === 0) return draft
+  return turnAnswers(draft, (answers) =>
+    Object.fromEntries(Object.entries(answers).filter(([id]) => !ofOffice.has(id))),
+  )
+}
+
+/** Without the password or code: anyone who sees one can use it, so no view repeats it. */
 export const hideCode = (draft: RegistrationDraft): RegistrationDraft =>
   draft.code === null ? draft : { ...draft, code: HIDDEN }
 
-/** A draft that comes back from a view: what is hidden in it stays what it was. */
+/** A draft that comes back from a view: hidden values keep their previous content. */
 export function keepHidden(sent: RegistrationDraft, before: RegistrationDraft): RegistrationDraft {
   const known = new Map(before.people.map(({ ref, answers }) => [ref, answers]))
   const draft = sent.code === HIDDEN ? { ...sent, code: before.code } : sent
@@ -48,7 +63,7 @@ export function keepHidden(sent: RegistrationDraft, before: RegistrationDraft): 
   })
 }
 
-/** @param turn is given the answers of a person, or of the whole registration under null */
+/** @param turn receives the answers of a person, or of the whole registration under null */
 function turnAnswers(
   draft: RegistrationDraft,
   turn: (answers: Answers, ref: string | null) => Answers,

@@ -51,7 +51,7 @@ describe('life of a registration', () => {
     expect(new Set(keys).size).toBe(keys.length)
   })
 
-  test('cancelled and withdrawn end; expired ends but for money that comes late', () => {
+  test('cancelled and withdrawn are final; expired is final unless money arrives late', () => {
     const leaving = (state: RegistrationState) =>
       REGISTRATION_TRANSITIONS.filter(({ from }) => from === state)
     expect(leaving('cancelled')).toEqual([])
@@ -59,14 +59,14 @@ describe('life of a registration', () => {
     expect(leaving('expired').map(({ event, to }) => [event, to])).toEqual([['paid', 'confirmed']])
   })
 
-  test('places are released exactly where they cease to be held, claimed where they begin to be', () => {
+  test('places are released exactly where they stop being held, claimed where they begin to be', () => {
     for (const { from, to, effects } of REGISTRATION_TRANSITIONS) {
       expect(effects.includes('release')).toBe(holdsPlaces(from) && !holdsPlaces(to))
       expect(effects.includes('claim')).toBe(!holdsPlaces(from) && holdsPlaces(to))
     }
   })
 
-  test('a charge stands exactly while a registration awaits approval or payment or is confirmed', () => {
+  test('a charge exists exactly while a registration awaits approval or payment or is confirmed', () => {
     const isCharged = (state: RegistrationState) => holdsPlaces(state) && state !== 'held'
     for (const { from, to, effects } of REGISTRATION_TRANSITIONS) {
       expect(effects.includes('charge')).toBe(!isCharged(from) && isCharged(to))
@@ -81,7 +81,7 @@ describe('life of a registration', () => {
     }
   })
 
-  test('an event that means nothing in a state changes nothing', () => {
+  test('an event without meaning in a state changes nothing', () => {
     expect(transition('confirmed', 'lapse')).toBeNull()
     expect(transition('cancelled', 'paid')).toBeNull()
   })

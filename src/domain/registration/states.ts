@@ -1,7 +1,7 @@
 /**
- * The life of a registration as a table (architecture §5): from, event, to, effects. Whoever changes a
- * state looks its row up here and guards the change by the expected state in the database. `held` is a row of
- * `hold`, `waiting` one of `waiting_entry`, and `withdrawn` is the end of either (docs/decisions/012).
+ * The life of a registration as a table (architecture §5): from, event, to, effects. Code that changes a state looks
+ * its row up here and guards the change by the expected state in the database. `held` is a row of `hold`, `waiting` one
+ * of `waiting_entry`, and `withdrawn` is the end of either (docs/decisions/012).
  */
 
 export type RegistrationState =
@@ -10,7 +10,7 @@ export type RegistrationState =
   | 'awaiting_payment'
   | 'confirmed'
   | 'waiting' // on the waiting list, holds nothing
-  | 'expired' // the payment did not come in time
+  | 'expired' // the payment did not arrive in time
   | 'cancelled'
   | 'withdrawn' // a hold or a waiting entry given up
 
@@ -18,11 +18,11 @@ export type RegistrationEvent =
   | 'order' // the order button, with something to pay
   | 'order_free' // the order button, with nothing to pay
   | 'order_for_approval'
-  | 'approve' // by the staff; or nobody is left who waits for approval
+  | 'approve' // by the staff; or no participant is left who needs approval
   | 'approve_free' // the same, when nothing has to be paid first
   | 'reject'
-  | 'paid' // enough money has come to confirm (the first due part)
-  | 'lapse' // the time of the hold, of the payment or of the decision after a refusal is over
+  | 'paid' // enough money has arrived to confirm (the first due part)
+  | 'lapse' // the time for the hold, the payment or the decision after a refusal is over
   | 'give_up'
   | 'cancel'
   | 'offer' // places became free for a waiting entry
@@ -32,7 +32,7 @@ export type RegistrationEffect =
   | 'claim' // take the places; without them the change does not happen
   | 'release' // give the places back
   | 'charge' // the price becomes owed
-  | 'reverse_charge' // what is owed is no longer; money that came is to be refunded by the rules
+  | 'reverse_charge' // nothing is owed any more; money that arrived is refunded by the rules
   | 'issue_tickets'
   | 'void_tickets'
   | 'ask_for_payment' // message 1
@@ -59,13 +59,13 @@ const row = (
 export const REGISTRATION_TRANSITIONS: readonly RegistrationTransition[] = [
   row('held', 'order', 'awaiting_payment', 'charge', 'ask_for_payment'),
   row('held', 'order_free', 'confirmed', 'charge', 'issue_tickets'),
-  // The price is agreed to with the order, also where nothing of it is due until the approval.
+  // The order accepts the price, also where nothing of it is due until the approval.
   row('held', 'order_for_approval', 'awaiting_approval', 'charge', 'tell_received'),
   row('held', 'lapse', 'withdrawn', 'release'),
   row('held', 'give_up', 'withdrawn', 'release'),
   row('awaiting_approval', 'approve', 'awaiting_payment', 'ask_for_payment'),
   row('awaiting_approval', 'approve_free', 'confirmed', 'issue_tickets'),
-  // The places stay for a while: whoever was refused may stay at the ordinary price, by a change.
+  // The places stay for a while: a refused registrant may stay at the ordinary price, by a change.
   row('awaiting_approval', 'reject', 'awaiting_approval', 'tell_rejected'),
   row('awaiting_approval', 'lapse', 'cancelled', 'release', 'reverse_charge', 'tell_cancelled'),
   row('awaiting_approval', 'cancel', 'cancelled', 'release', 'reverse_charge', 'tell_cancelled'),
@@ -75,7 +75,8 @@ export const REGISTRATION_TRANSITIONS: readonly RegistrationTransition[] = [
   // A further payment changes the balance, not the state.
   row('confirmed', 'paid', 'confirmed'),
   row('confirmed', 'cancel', 'cancelled', 'release', 'reverse_charge', 'void_tickets', 'tell_cancelled'),
-  // Money after expiry revives, at the agreed price, when everything can be claimed again.
+  // Money that arrives after expiry revives the registration, at the agreed price, when everything can be claimed
+  // again.
   row('expired', 'paid', 'confirmed', 'claim', 'charge', 'issue_tickets'),
   row('waiting', 'offer', 'held', 'claim', 'tell_offer'),
   row('waiting', 'give_up', 'withdrawn'),
@@ -84,7 +85,7 @@ export const REGISTRATION_TRANSITIONS: readonly RegistrationTransition[] = [
 /** States in which a registration begins. */
 export const FIRST_STATES: readonly RegistrationState[] = ['held', 'waiting']
 
-/** States in which places are claimed; in no other are they. */
+/** States in which places are claimed; no other state claims any. */
 export const HOLDING_STATES: readonly RegistrationState[] = [
   'held',
   'awaiting_approval',

@@ -1,17 +1,18 @@
-import { formatMoney } from '#domain/money.ts'
 import type { ProblemCode, QuoteProblem } from '#domain/quote/quote-result.ts'
-import { thingOf } from '../thing-of.ts'
-import { moment, people, places } from './words.ts'
+import { formatMoney } from '#domain/values/money.ts'
+import { formatHour, readMoment } from '#domain/values/time.ts'
+import { pluralChooser } from '../text/plural.ts'
+import { problemSubject } from '../text/problem-subject.ts'
 
 type Params = QuoteProblem['params']
 
 const INVALID_FIELDS: Readonly<Record<string, string>> = {
   firstName: 'At least two characters.',
   lastName: 'At least two characters.',
-  birthDate: 'This is not a valid date.',
+  birthDate: 'This is not a valid date. It lies in the future, or more than 130 years ago.',
 }
 
-/** What to say of a problem in English: the organiser's own sentence when there is one. */
+/** The English text of a problem: the organiser's own sentence when there is one. */
 export function problem({ code, where, params }: QuoteProblem): string {
   if (typeof params.message === 'string') return params.message
   if (params.at !== undefined) return fullAt(params)
@@ -20,15 +21,19 @@ export function problem({ code, where, params }: QuoteProblem): string {
 
 const PROBLEMS: Readonly<Record<ProblemCode, (params: Params, where: string) => string>> = {
   not_open: (params) => {
-    const thing = thingOf(params)
+    const thing = problemSubject(params)
     return thing === null
       ? `Registration opens on ${moment(params.opens)}.`
       : `${thing}: available from ${moment(params.opens)}.`
   },
   closed: (params) => {
-    const thing = thingOf(params)
-    const { closes, slot } = params
+    const thing = problemSubject(params)
+    const { closes, opens, slot } = params
     if (slot !== undefined) return 'This entry time has already passed. Choose a later one.'
+    if (opens !== undefined)
+      return thing === null
+        ? `Registration is closed now. It opens on ${moment(opens)}.`
+        : `${thing}: available from ${moment(opens)}.`
     if (thing !== null)
       return closes === undefined
         ? `${thing}: no longer available.`
@@ -71,7 +76,7 @@ const PROBLEMS: Readonly<Record<ProblemCode, (params: Params, where: string) => 
   },
   not_eligible: (params, where) => {
     if (where === 'carer') return 'This person cannot be a carer. Choose another one.'
-    const thing = thingOf(params)
+    const thing = problemSubject(params)
     if (thing === null) return 'This choice is not for this person.'
     return params.ofAll === undefined
       ? `${thing}: not for this person. Choose something else.`
@@ -105,7 +110,8 @@ const PROBLEMS: Readonly<Record<ProblemCode, (params: Params, where: string) => 
     if (item !== undefined && Number(least ?? 1) > 1) return `${item}: choose at least ${least}.`
     return 'This field is required.'
   },
-  field_invalid: ({ question, pesel, item, choose, from, to }, where) => {
+  field_invalid: ({ question, pesel, plain, item, choose, from, to }, where) => {
+    if (plain !== undefined) return 'Enter the name alone, without a web address or a long number.'
     if (pesel !== undefined) return 'The date of birth does not agree with the PESEL number.'
     if (choose === 'span') return `${item}: choose consecutive ones, without a gap.`
     if (choose === 'amount' && from !== undefined)
@@ -117,7 +123,7 @@ const PROBLEMS: Readonly<Record<ProblemCode, (params: Params, where: string) => 
 const isByBirthYear = ({ bornFrom, bornTo }: Params): boolean =>
   bornFrom !== undefined || bornTo !== undefined
 
-/** Whom years of birth let in; both ends count. */
+/** The admitted years of birth; both ends count. */
 function bornText({ bornFrom: from, bornTo: to }: Params): string {
   if (to === undefined) return `people born in ${from} or later`
   if (from === undefined) return `people born in ${to} or earlier`
@@ -125,7 +131,7 @@ function bornText({ bornFrom: from, bornTo: to }: Params): string {
 }
 
 function ofAge(whom: string, params: Params): string {
-  const thing = thingOf(params)
+  const thing = problemSubject(params)
   return thing === null ? `This event is for ${whom}.` : `${thing}: for ${whom}. Choose something else.`
 }
 
@@ -137,7 +143,7 @@ const ownLimit = (pool: Params[string], whose: string, { free, wanted, twice }: 
     : `${pool}: ${free} left for ${whose}, ${wanted} needed.`
 }
 
-/** Full, with how many places are left when that would help, and with what else is free. */
+/** Full, with how many places are left when that would help, and the alternatives. */
 /** A limit of one hour of entry, or of one day. */
 function fullAt({ pool, at, free, wanted }: Params): string {
   const left = Number(free ?? 0)
@@ -151,6 +157,31 @@ function full(sentence: string, { free, wanted, instead }: Params): string {
   return lack + nearest(instead)
 }
 
-/** What else has room, where something has. */
+/** The alternatives with room, if any. */
 const nearest = (instead: Params[string] | undefined) =>
   instead === undefined ? '' : ` Nearest free: ${instead}.`
+
+const NBSP = '\u00a0'
+const choose = pluralChooser('en')
+const counted =
+  (one: string, other: string) =>
+  (count: number): string =>
+    `${count}${NBSP}${choose(count, { one, few: other, many: other, other })}`
+
+const people = counted('person', 'people')
+const places = counted('place', 'places')
+
+const MONTHS = [
+  ...['January', 'February', 'March', 'April', 'May', 'June', 'July'],
+  ...['August', 'September', 'October', 'November', 'December'],
+]
+const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
+/** 'Wednesday, 4 January 2023 at 9:00'; of a deadline that is the end of a day only the day. */
+function moment(iso: string | number | undefined): string {
+  const read = readMoment(String(iso ?? ''))
+  if (read === null) return ''
+  const day = `${WEEKDAYS[read.dayOfWeek - 1]}, ${read.day}${NBSP}${MONTHS[read.month - 1]} ${read.year}`
+  const hour = formatHour(read)
+  return hour === '23:59' ? day : `${day} at ${hour}`
+}

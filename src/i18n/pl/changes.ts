@@ -1,9 +1,9 @@
 import type { ChangedField, DraftChange, Taken } from '#domain/registration/changes.ts'
-import { formatDate, formatMoment } from '#domain/time.ts'
-import { tie } from '../typography.ts'
+import { formatDate, formatMoment } from '#domain/values/time.ts'
+import { tie } from '../text/typography.ts'
 import { fieldNames } from './problems.ts'
 
-/** A change taken apart: what it is about, and from what to what; null where that is not told. */
+/** A change split up: its subject, and the values before and after; null where these are not shown. */
 interface ChangeParts {
   /** 'Jan Mak, imię' */
   readonly what: string
@@ -11,14 +11,14 @@ interface ChangeParts {
   readonly to: string | null
 }
 
-/** What of a registration has changed, from what to what: 'Jan Mak, imię: było „Jan”, jest „Jakub”'. */
+/** One change of a registration, before and after: 'Jan Mak, imię: było „Jan”, jest „Jakub”'. */
 export function draftChange(change: DraftChange): string {
   const { what, from, to } = changeParts(change)
   if (to === null) return what
   return from === null ? `${what}: ${to}` : tie(`${what}: było „${from}”, jest „${to}”`)
 }
 
-/** The same for a page that sets the parts apart. */
+/** The same for a page that shows the parts separately. */
 export function changeParts(change: DraftChange): ChangeParts {
   const untold = (what: string) => ({ what: tie(what), from: null, to: null })
   switch (change.kind) {
@@ -29,7 +29,7 @@ export function changeParts(change: DraftChange): ChangeParts {
     case 'answer':
       return { ...untold(`${ofWhom(change.person)}${change.name}`), to: 'inna odpowiedź' }
     case 'field':
-      // Whoever has a code can use it: it is not repeated.
+      // Anyone who sees a code can use it: it is not repeated.
       if (change.field === 'code') return untold('hasło')
       return fromTo(`${ofWhom(change.person)}${nameOf(change.field)}`, change, wordsOf(change.field))
     case 'choice':

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import type { Condition } from '#domain/event/condition.ts'
-import { definitionSchema } from '#domain/event/definition.ts'
+import type { Condition } from '#domain/event/definition/condition.ts'
+import { definitionOf } from '#domain/event/definition/definition.fixture.ts'
 import { conditionWords } from './condition-words.ts'
 
-const definition = definitionSchema.parse({
-  schemaVersion: 2,
+const definition = definitionOf({
+  schemaVersion: 3,
   title: 'Rajd',
   kind: 'other',
   dates: { start: '2026-08-05', end: '2026-08-14' },
@@ -46,11 +46,11 @@ const definition = definitionSchema.parse({
     {
       id: 'rates',
       name: 'W ratach',
-      parts: [{ name: 'Całość', amount: 'rest', due: { daysAfterRegistration: 3 } }],
+      parts: [{ name: 'Całość', amount: 'rest', due: { days: 3, after: 'registration' } }],
     },
   ],
 })
-const say = conditionWords(definition)
+const phraseOf = conditionWords(definition)
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
 const CHILD: Condition = { fact: 'type', is: 'child' }
@@ -141,9 +141,9 @@ test.each<[Condition, string]>([
   [{ all: [CARD, { not: CHILD }] }, 'Karta Dużej Rodziny: tak i rodzaj udziału: nie Dziecko'],
   [{ not: { any: [CHILD, CARD] } }, 'nie: (rodzaj udziału: Dziecko albo Karta Dużej Rodziny: tak)'],
   [{ all: [CHILD] }, 'rodzaj udziału: Dziecko'],
-])('%j', (condition, words) => expect(plain(say(condition))).toBe(words))
+])('%j', (condition, words) => expect(plain(phraseOf(condition))).toBe(words))
 
-test('a day that a rule names is said in words', () => {
+test('a day that a rule names is shown in words', () => {
   const named = { ...definition, ages: { from: 7 }, requirements: [] }
   const words = conditionWords({
     ...named,
@@ -152,8 +152,8 @@ test('a day that a rule names is said in words', () => {
   expect(plain(words({ fact: 'ageOn.2026-09-01', atMost: 26 }))).toBe('wiek w dniu 1 września 2026 do 26 lat')
 })
 
-test('one-letter words and numbers do not part from what follows', () => {
-  expect(say({ all: [{ fact: 'age', atLeast: 7, atMost: 15 }, CHILD] })).toBe(
+test('one-letter words and numbers are not separated from the next word', () => {
+  expect(phraseOf({ all: [{ fact: 'age', atLeast: 7, atMost: 15 }, CHILD] })).toBe(
     'wiek od 7 do 15\u00a0lat i\u00a0rodzaj udziału: Dziecko',
   )
 })

@@ -1,14 +1,14 @@
-import type { Comparison, Condition, FactValue } from '#domain/event/condition.ts'
-import type { EventDefinition } from '#domain/event/definition.ts'
-import { tie } from '../typography.ts'
-import { factWords, type SaidFact } from './fact-words.ts'
+import type { Comparison, Condition, FactValue } from '#domain/event/definition/condition.ts'
+import type { EventDefinition } from '#domain/event/definition/definition.ts'
+import { tie } from '../text/typography.ts'
+import { factWords, type WordedFact } from './fact-words.ts'
 import { listed } from './listing.ts'
 import { otherSide } from './other-side.ts'
 import { ageSpan, weekdaySpan } from './spans.ts'
 
 /**
- * Says a condition of the definition as a phrase: 'wiek od 7 do 15 lat i rodzaj udziału: Dziecko'.
- * `facts`: where the line that is asked is known to be of one item.
+ * Describes a condition of the definition as a phrase: 'wiek od 7 do 15 lat i rodzaj udziału: Dziecko'. `facts`: for
+ * conditions on a line that is known to belong to one item.
  */
 export function conditionWords(
   definition: EventDefinition,
@@ -17,7 +17,7 @@ export function conditionWords(
   return (condition) => tie(phrase(condition, facts))
 }
 
-type Facts = (name: string) => SaidFact
+type Facts = (name: string) => WordedFact
 
 function phrase(condition: Condition, facts: Facts): string {
   if ('all' in condition) return joined(condition.all, 'i', facts)
@@ -35,7 +35,7 @@ function joined(parts: readonly Condition[], word: 'i' | 'albo', facts: Facts): 
   )
 }
 
-/** Whether a part can stand among others without brackets. */
+/** Whether a part needs no brackets among others. */
 function isSimple(condition: Condition): boolean {
   if ('all' in condition) return condition.all.length === 1 && condition.all.every(isSimple)
   if ('any' in condition) return condition.any.length === 1 && condition.any.every(isSimple)
@@ -48,7 +48,7 @@ function isSimple(condition: Condition): boolean {
 }
 
 /**
- * The other side of a bound: 'po 30 czerwca', 'wiek od 18 lat'; of a plain yes it is a plain no, of values 'rodzaj
+ * The negation of a bound: 'po 30 czerwca', 'wiek od 18 lat'; of a plain yes it is a plain no, of values 'rodzaj
  * udziału: nie Dziecko ani Senior'; of anything else 'nie: …'.
  */
 function negated(condition: Condition, facts: Facts): string {
@@ -64,14 +64,14 @@ function negated(condition: Condition, facts: Facts): string {
   return isSimple(condition) ? `nie: ${inner}` : `nie: (${inner})`
 }
 
-/** Whether it names the values alone, or asks for any: one operator without bounds. */
+/** Whether it only names values, or asks for any: one operator without bounds. */
 const isEqual = (condition: Condition): condition is Comparison =>
   'fact' in condition &&
   condition.atLeast === undefined &&
   condition.atMost === undefined &&
   (condition.given === undefined || valuesOf(condition).length === 0)
 
-/** Whether it has one bound and asks nothing else. */
+/** Whether it has one bound and nothing else. */
 const isBound = (condition: Condition): condition is Comparison =>
   'fact' in condition &&
   (condition.atLeast === undefined) !== (condition.atMost === undefined) &&
@@ -80,7 +80,7 @@ const isBound = (condition: Condition): condition is Comparison =>
 
 const valuesOf = ({ is, in: among }: Comparison) => (is === undefined ? (among ?? []) : [is])
 
-/** Yes and no of these are whole phrases. */
+/** Yes and no of these facts are whole phrases. */
 const YES_NO: Readonly<Record<string, readonly [yes: string, no: string]>> = {
   isRegistrant: ['osoba, która zapisuje', 'osoba, która nie zapisuje'],
   registrantIsAdult: ['zapisuje osoba pełnoletnia', 'zapisuje osoba niepełnoletnia'],
@@ -92,21 +92,21 @@ function comparison(compared: Comparison, facts: Facts): string {
   const whole = YES_NO[compared.fact]
   if (whole !== undefined && typeof is === 'boolean') return whole[is ? 0 : 1]
   const values = valuesOf(compared)
-  const said = values.length === 0 ? [] : [`${fact.name}: ${listed(values.map(fact.value), 'lub')}`]
-  if (given !== undefined) said.push(`${fact.name}: ${givenText(fact, given)}`)
+  const phrases = values.length === 0 ? [] : [`${fact.name}: ${listed(values.map(fact.value), 'lub')}`]
+  if (given !== undefined) phrases.push(`${fact.name}: ${givenText(fact, given)}`)
   const isBounded = atLeast !== undefined || atMost !== undefined
-  return listed([...said, ...(isBounded ? [bounded(fact, atLeast, atMost)] : [])], 'i')
+  return listed([...phrases, ...(isBounded ? [bounded(fact, atLeast, atMost)] : [])], 'i')
 }
 
-/** Whether there is anything at all. */
-function givenText({ kind }: SaidFact, given: boolean): string {
+/** Whether there is a value at all. */
+function givenText({ kind }: WordedFact, given: boolean): string {
   if (kind === 'yes-no') return given ? 'tak' : 'nie'
   return given ? 'jest' : 'brak'
 }
 
 type Bound = FactValue | undefined
 
-function bounded(fact: SaidFact, atLeast: Bound, atMost: Bound): string {
+function bounded(fact: WordedFact, atLeast: Bound, atMost: Bound): string {
   switch (fact.kind) {
     case 'years':
       return `${fact.name} ${ageSpan({ from: atLeast, to: atMost })}`
@@ -129,11 +129,11 @@ function bounded(fact: SaidFact, atLeast: Bound, atMost: Bound): string {
   }
 }
 
-/** 'od 3 do 5', 'od 3', 'do 5'; with words of its own for one bound alone: '2010 lub później'. */
+/** 'od 3 do 5', 'od 3', 'do 5'; with special words for a single bound: '2010 lub później'. */
 function fromTo(
   atLeast: Bound,
   atMost: Bound,
-  value: SaidFact['value'],
+  value: WordedFact['value'],
   alone?: readonly [later: string, earlier: string],
 ): string {
   if (atLeast !== undefined && atMost !== undefined) return `od ${value(atLeast)} do ${value(atMost)}`
@@ -142,7 +142,7 @@ function fromTo(
   return atLeast === undefined ? `do ${bound}` : `od ${bound}`
 }
 
-function howMuch(atLeast: Bound, atMost: Bound, value: SaidFact['value']): string {
+function howMuch(atLeast: Bound, atMost: Bound, value: WordedFact['value']): string {
   if (atLeast !== undefined && atMost !== undefined) return `od ${value(atLeast)} do ${value(atMost)}`
   return atLeast === undefined ? `najwyżej ${value(atMost ?? 0)}` : `co najmniej ${value(atLeast)}`
 }

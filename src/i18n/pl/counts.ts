@@ -1,4 +1,4 @@
-import { type PluralForms, pluralChooser } from '../plural.ts'
+import { type PluralForms, pluralChooser } from '../text/plural.ts'
 
 const NBSP = '\u00a0'
 const choose = pluralChooser('pl')

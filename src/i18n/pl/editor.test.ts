@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { editorWords } from './editor.ts'
 
-test('the editor of rich text speaks Polish', () => {
+test('the editor of rich text has Polish labels', () => {
   expect(editorWords).toEqual({
     toolbar: 'Formatowanie',
     bold: 'Pogrubienie',

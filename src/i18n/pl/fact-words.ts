@@ -1,14 +1,15 @@
-import type { FactValue } from '#domain/event/condition.ts'
-import type { EventDefinition, Item, ItemOption } from '#domain/event/definition.ts'
-import { formatMoney } from '#domain/money.ts'
+import type { FactValue } from '#domain/event/definition/condition.ts'
+import type { EventDefinition, Item, ItemOption } from '#domain/event/definition/definition.ts'
+import { factLabel } from '#domain/event/facts/fact-label.ts'
 import type { Fact } from '#domain/quote/fact.ts'
 import { factsOf } from '#domain/quote/facts.ts'
+import { formatMoney } from '#domain/values/money.ts'
 import { counts } from './counts.ts'
 import { lowerFirst } from './listing.ts'
 import { dayText, momentText, timeText, weekdayText } from './spans.ts'
 
-/** A fact as a sentence names it. */
-export interface SaidFact {
+/** The words for a fact in a sentence. */
+export interface WordedFact {
   /** In the nominative: 'wiek', 'rodzaj udziału', 'Autokar powrotny'. */
   readonly name: string
   readonly kind: FactKind
@@ -24,14 +25,14 @@ export type FactKind =
   | 'number'
   | 'money'
   | 'weekday'
-  | 'place' // where an option stands in its list
+  | 'place' // the position of an option in its list
   | 'day'
   | 'moment'
   | 'time'
   | 'yes-no'
   | 'text'
 
-/** What is shorter in a sentence than in the registry: 'zapis do 28 lutego 2019'. */
+/** Names that are shorter in a sentence than in the registry: 'zapis do 28 lutego 2019'. */
 const SHORT_NAMES: Readonly<Record<string, string>> = {
   age: 'wiek',
   day: 'zapis',
@@ -53,13 +54,13 @@ const OF_THINGS = new Set([
 ])
 
 /**
- * How the facts of a definition are said: its labels, its names of values, its plans. `items`: of which items a
- * line can be whose option is asked.
+ * The words for the facts of a definition: its labels, its names of values, its plans. `items`: the items of the lines
+ * whose option is asked.
  */
 export function factWords(
   definition: EventDefinition,
   items: readonly Item[] = definition.items,
-): (name: string) => SaidFact {
+): (name: string) => WordedFact {
   const facts = factsOf(definition)
   const options = items.flatMap((item) => item.options)
   return (name) => {
@@ -75,7 +76,7 @@ export function factWords(
   }
 }
 
-/** 'chosen.coach' → ['chosen', 'coach']; a day may stand behind the dot too. */
+/** 'chosen.coach' → ['chosen', 'coach']; the second part may also be a day. */
 function partsOf(name: string): readonly [family: string, id: string] {
   const dot = name.indexOf('.')
   return dot < 0 ? [name, ''] : [name.slice(0, dot), name.slice(dot + 1)]
@@ -97,7 +98,7 @@ function nameOf(name: string, fact: Fact | undefined, definition: EventDefinitio
   const [family, id] = partsOf(name)
   if (name === 'type') return lowerFirst(definition.typeLabel)
   if (name === 'group') return lowerFirst(definition.groupLabel)
-  const label = SHORT_NAMES[name] ?? fact?.label ?? name
+  const label = SHORT_NAMES[name] ?? (fact === undefined ? name : factLabel(definition, name))
   const ofThing = label.indexOf(': ')
   if (family === 'chosen') return definition.items.find((item) => item.id === id)?.name ?? label
   if (OF_THINGS.has(family) && ofThing > 0)
@@ -111,7 +112,7 @@ function wordsOfValue(
   kind: FactKind,
   fact: Fact | undefined,
   definition: EventDefinition,
-): SaidFact['value'] {
+): WordedFact['value'] {
   const [, id] = partsOf(name)
   const options = definition.items.find((item) => item.id === id)?.options ?? []
   return (value) => {
@@ -127,7 +128,7 @@ function wordsOfValue(
 }
 
 /** The option of a line; an id that several items use may mean several names. */
-const optionFact = (options: readonly ItemOption[]): SaidFact => ({
+const optionFact = (options: readonly ItemOption[]): WordedFact => ({
   name: 'wybrana opcja',
   kind: 'text',
   value: (id) => {

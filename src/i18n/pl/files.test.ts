@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { FileItem, FileProgress } from '#domain/form/fields/file.ts'
-import { USUAL_FILES } from '#domain/form/file-rules.ts'
+import { USUAL_FILES } from '#domain/form/fields/file-rules.ts'
 import { fileSize, filesHint, filesNews } from './files.ts'
 
-test('kinds, size and number are said before anybody chooses', () => {
+test('kinds, size and number are shown before a file is chosen', () => {
   expect(filesHint(USUAL_FILES)).toBe('PDF, JPG lub PNG, najwyżej 5\u00a0MB.')
   expect(filesHint({ kinds: ['jpg', 'png'], maxMegabytes: 2.5, max: 3 })).toBe(
     'JPG lub PNG, najwyżej 2,5\u00a0MB każdy. Najwyżej 3\u00a0pliki.',
@@ -52,6 +52,6 @@ test.each([
     [item('b', uploading(0))],
     'Wgrywam plik: b.pdf. Usunięto plik: a.pdf',
   ],
-])('a screen reader is told of a file that is %s', (_, before, now, words) => {
+])('a screen reader announces a file that is %s', (_, before, now, words) => {
   expect(filesNews(before, now)).toBe(words)
 })

@@ -1,9 +1,9 @@
 import type { FileItem, FilesValue } from '#domain/form/fields/file.ts'
-import { type FileRules, kindNames } from '#domain/form/file-rules.ts'
+import { type FileRules, kindNames } from '#domain/form/fields/file-rules.ts'
 import { counts } from './counts.ts'
 import { formMessage } from './form.ts'
 
-/** Words of fields for files. Names of files stand after a colon, as they are. */
+/** Words of fields for files. File names follow a colon, unchanged. */
 export const fileWords = {
   one: { choose: 'Wybierz plik', more: 'Wybierz inny plik', drop: 'albo przeciągnij go tutaj' },
   several: { choose: 'Wybierz pliki', more: 'Dodaj pliki', drop: 'albo przeciągnij je tutaj' },
@@ -20,7 +20,7 @@ export const fileWords = {
 const anyOf = new Intl.ListFormat('pl', { type: 'disjunction' })
 const decimal = new Intl.NumberFormat('pl', { maximumFractionDigits: 1 })
 
-/** What may be chosen, said before anybody chooses: 'PDF, JPG lub PNG, najwyżej 5 MB.' */
+/** The accepted files, shown before one is chosen: 'PDF, JPG lub PNG, najwyżej 5 MB.' */
 export function filesHint(rules: FileRules): string {
   const kinds = anyOf.format(kindNames(rules))
   const size = `najwyżej ${decimal.format(rules.maxMegabytes)}\u00a0MB`
@@ -28,13 +28,13 @@ export function filesHint(rules: FileRules): string {
   return `${kinds}, ${size} każdy. Najwyżej ${counts.files(rules.max)}.`
 }
 
-/** '340 kB', '1,2 MB'; never 0 for a file that has something in it. */
+/** '340 kB', '1,2 MB'; never 0 for a file with content. */
 export function fileSize(bytes: number): string {
   const kilobytes = Math.ceil(bytes / 1024)
   return kilobytes < 1024 ? `${kilobytes}\u00a0kB` : `${decimal.format(bytes / 1024 / 1024)}\u00a0MB`
 }
 
-/** What a screen reader is told when the list of files has changed; '' when nothing worth a word has. */
+/** The announcement for screen readers when the list of files has changed; '' when nothing relevant has. */
 export function filesNews(before: FilesValue, now: FilesValue): string {
   const newsOf = (item: FileItem) => {
     const earlier = before.find(({ key }) => key === item.key)
@@ -51,7 +51,7 @@ function eventOf({ progress }: FileItem, earlier: FileItem | undefined): string 
     case 'uploading':
       return 'Wgrywam plik'
     case 'uploaded':
-      // What was loaded is no news.
+      // A loaded file is not announced.
       return earlier === undefined ? null : 'Wgrano plik'
     case 'failed':
       return 'Nie udało się wgrać pliku'

@@ -2,14 +2,17 @@ import { describe, expect, test } from 'vitest'
 import { type ControlSpec, createControl, typeIntoControl } from '#domain/form/control.ts'
 import type { FieldTypeName, TypedValues } from '#domain/form/field-types.ts'
 import { chooseFiles, fileFailed } from '#domain/form/fields/file.ts'
-import { USUAL_FILES } from '#domain/form/file-rules.ts'
+import { USUAL_FILES } from '#domain/form/fields/file-rules.ts'
 import { ACCOUNT_NAME, subdomain } from '#domain/form/validators.ts'
-import { readPesel } from '#domain/pesel.ts'
+import { readPesel } from '#domain/values/pesel.ts'
 import { formMessage, formWords } from './form.ts'
 import { controlLabel, missingLabel, peselNote } from './form-labels.ts'
 
-/** What stands under a control after something was typed into it; null when nothing does. */
-function said<Name extends FieldTypeName>(spec: ControlSpec<Name>, typed: TypedValues[Name]): string | null {
+/** The message under a control after typing; null without one. */
+function messageFor<Name extends FieldTypeName>(
+  spec: ControlSpec<Name>,
+  typed: TypedValues[Name],
+): string | null {
   const { error } = typeIntoControl(createControl(spec), typed)
   return error === null ? null : formMessage(error)
 }
@@ -20,18 +23,18 @@ const SUBDOMAIN =
 const noDate = { day: '', month: '', year: '' }
 const someDate = { day: '16', month: '8', year: '2026' }
 
-describe('specification §5, to the letter', () => {
+describe('specification §5, quoted exactly', () => {
   test('required: blank text counts as empty, an unticked box too', () => {
     const required = true
     expect([
-      said({ id, type: 'text', required }, ''),
-      said({ id, type: 'text', required }, ' \u00a0\n'),
-      said({ id, type: 'html', required }, '<p>&nbsp;<br></p>'),
-      said({ id, type: 'price', required }, ' '),
-      said({ id, type: 'checkbox', required }, false),
-      said({ id, type: 'select', required }, ''),
-      said({ id, type: 'date', required }, noDate),
-      said({ id, type: 'datetime', required }, { date: noDate, time: '' }),
+      messageFor({ id, type: 'text', required }, ''),
+      messageFor({ id, type: 'text', required }, ' \u00a0\n'),
+      messageFor({ id, type: 'html', required }, '<p>&nbsp;<br></p>'),
+      messageFor({ id, type: 'price', required }, ' '),
+      messageFor({ id, type: 'checkbox', required }, false),
+      messageFor({ id, type: 'select', required }, ''),
+      messageFor({ id, type: 'date', required }, noDate),
+      messageFor({ id, type: 'datetime', required }, { date: noDate, time: '' }),
     ]).toEqual(Array(8).fill('Pole wymagane.'))
     expect(formWords['BROWSER_OS.FORM.REQUIRED_FIELD']).toBe('Pole wymagane.')
   })
@@ -45,7 +48,7 @@ describe('specification §5, to the letter', () => {
     ['Abc', SUBDOMAIN],
     ['dom-2026', null],
   ])('subdomain %j', (typed, message) => {
-    expect(said({ id, type: 'text', required: true, validators: [subdomain] }, typed)).toBe(message)
+    expect(messageFor({ id, type: 'text', required: true, validators: [subdomain] }, typed)).toBe(message)
   })
 
   test.each([
@@ -56,8 +59,8 @@ describe('specification §5, to the letter', () => {
     ['x'.repeat(50), null],
     ['x'.repeat(51), 'Maksymalna liczba znaków: 50.'],
   ])('account name %j', (typed, message) => {
-    expect(said({ id, type: 'text', required: true, settings: ACCOUNT_NAME }, typed)).toBe(message)
-    expect(said({ id, type: 'textarea', required: true, settings: ACCOUNT_NAME }, typed)).toBe(message)
+    expect(messageFor({ id, type: 'text', required: true, settings: ACCOUNT_NAME }, typed)).toBe(message)
+    expect(messageFor({ id, type: 'textarea', required: true, settings: ACCOUNT_NAME }, typed)).toBe(message)
   })
 
   test.each([
@@ -67,9 +70,11 @@ describe('specification §5, to the letter', () => {
     ['Ng', null],
     ["Anna Maria O'Neill-Łużyńska", null],
     ['ґалина', null],
+    ['Wygrana http://a.pl', 'Wpisz samo imię albo nazwisko, bez adresu strony i\u00a0długiego numeru.'],
+    ['600 700 800', 'Wpisz samo imię albo nazwisko, bez adresu strony i\u00a0długiego numeru.'],
   ])('first and last name %j', (typed, message) => {
-    expect(said({ id, type: 'firstName' }, typed)).toBe(message)
-    expect(said({ id, type: 'lastName' }, typed)).toBe(message)
+    expect(messageFor({ id, type: 'firstName' }, typed)).toBe(message)
+    expect(messageFor({ id, type: 'lastName' }, typed)).toBe(message)
   })
 
   test.each([
@@ -79,7 +84,7 @@ describe('specification §5, to the letter', () => {
     [`${'x'.repeat(250)}@a.pl`, null],
     [' anna@żaba.pl ', null],
   ])('e-mail %j', (typed, message) => {
-    expect(said({ id, type: 'email' }, typed)).toBe(message)
+    expect(messageFor({ id, type: 'email' }, typed)).toBe(message)
   })
 
   test.each([
@@ -88,18 +93,18 @@ describe('specification §5, to the letter', () => {
     ['12345678901234567', 'Numer telefonu jest zbyt długi.'],
     ['+48\u00a0600-000-101', null],
   ])('phone %j', (typed, message) => {
-    expect(said({ id, type: 'phone' }, typed)).toBe(message)
-    expect(said({ id, type: 'otherPhone' }, typed)).toBe(message)
+    expect(messageFor({ id, type: 'phone' }, typed)).toBe(message)
+    expect(messageFor({ id, type: 'otherPhone' }, typed)).toBe(message)
   })
 
   test('PESEL', () => {
-    expect(said({ id, type: 'pesel' }, '44051401358')).toBe('Niepoprawny numer PESEL.')
-    expect(said({ id, type: 'pesel' }, '440514 01359')).toBeNull()
+    expect(messageFor({ id, type: 'pesel' }, '44051401358')).toBe('Niepoprawny numer PESEL.')
+    expect(messageFor({ id, type: 'pesel' }, '440514 01359')).toBeNull()
   })
 
   test('NIP', () => {
-    expect(said({ id, type: 'nip' }, '774-000-14-55')).toBe('Niepoprawny numer NIP.')
-    expect(said({ id, type: 'nip' }, '774-000-14-54')).toBeNull()
+    expect(messageFor({ id, type: 'nip' }, '774-000-14-55')).toBe('Niepoprawny numer NIP.')
+    expect(messageFor({ id, type: 'nip' }, '774-000-14-54')).toBeNull()
   })
 
   test.each([
@@ -109,7 +114,7 @@ describe('specification §5, to the letter', () => {
     ['12,50', null],
     ['1\u00a0000', null],
   ])('price %j', (typed, message) => {
-    expect(said({ id, type: 'price' }, typed)).toBe(message)
+    expect(messageFor({ id, type: 'price' }, typed)).toBe(message)
   })
 
   test.each([
@@ -119,7 +124,7 @@ describe('specification §5, to the letter', () => {
     ['10', null],
     ['dwa', 'Niepoprawna liczba.'],
   ])('number %j', (typed, message) => {
-    expect(said({ id, type: 'number', settings: { min: 1.5, max: 10 } }, typed)).toBe(message)
+    expect(messageFor({ id, type: 'number', settings: { min: 1.5, max: 10 } }, typed)).toBe(message)
   })
 
   test.each([
@@ -129,8 +134,8 @@ describe('specification §5, to the letter', () => {
     [{ day: '29', month: '2', year: '2024' }, null],
     [noDate, null],
   ])('date %j', (typed, message) => {
-    expect(said({ id, type: 'date' }, typed)).toBe(message)
-    expect(said({ id, type: 'dateOfBirth' }, typed)).toBe(message)
+    expect(messageFor({ id, type: 'date' }, typed)).toBe(message)
+    expect(messageFor({ id, type: 'dateOfBirth' }, typed)).toBe(message)
   })
 
   test.each([
@@ -142,7 +147,7 @@ describe('specification §5, to the letter', () => {
     ['900', null],
     ['2359', null],
   ])('time %j', (typed, message) => {
-    expect(said({ id, type: 'time' }, typed)).toBe(message)
+    expect(messageFor({ id, type: 'time' }, typed)).toBe(message)
   })
 
   test.each([
@@ -154,12 +159,12 @@ describe('specification §5, to the letter', () => {
     [{ date: someDate, time: '900' }, null],
     [{ date: noDate, time: '' }, null],
   ])('datetime %j', (typed, message) => {
-    expect(said({ id, type: 'datetime' }, typed)).toBe(message)
+    expect(messageFor({ id, type: 'datetime' }, typed)).toBe(message)
   })
 })
 
-test('what the specification leaves without words has some', () => {
-  expect(said({ id, type: 'color' }, 'czerwony')).toBe('Niepoprawny kolor.')
+test('cases without words in the specification have some', () => {
+  expect(messageFor({ id, type: 'color' }, 'czerwony')).toBe('Niepoprawny kolor.')
   expect(formMessage({ key: 'BROWSER_OS.FORM.NO_SUCH_OPTION' })).toBe('Wybierz z\u00a0listy.')
 })
 
@@ -174,7 +179,7 @@ test.each([
   [{ street: '', postcode: '', town: ' ' }, 'Pole wymagane.'],
   [{ ...whole, postcode: '30001' }, null],
 ])('address %j', (typed, message) => {
-  expect(said({ id, type: 'address', required: true }, typed)).toBe(message)
+  expect(messageFor({ id, type: 'address', required: true }, typed)).toBe(message)
 })
 
 test('words of the parts of an address', () => {
@@ -200,21 +205,23 @@ test.each([
   [{ ...scan, size: 5 * MB + 1 }, 'Maksymalny rozmiar pliku: 5\u00a0MB.'],
   [scan, 'Wgrywam plik…'],
 ])('chosen file %j', (chosen, message) => {
-  expect(said({ id, type: 'file', required: true }, chooseFiles([], [chosen], USUAL_FILES))).toBe(message)
+  expect(messageFor({ id, type: 'file', required: true }, chooseFiles([], [chosen], USUAL_FILES))).toBe(
+    message,
+  )
 })
 
-test('files that are too many, failed, missing', () => {
+test('too many, failed and missing files', () => {
   const two = chooseFiles([], [scan, { ...scan, key: 'b' }], USUAL_FILES)
   const required = true
   expect([
-    said({ id, type: 'file' }, two.slice(1)),
-    said({ id, type: 'file' }, fileFailed(two, 'a')),
-    said({ id, type: 'file', required }, []),
-    said({ id, type: 'file' }, []),
+    messageFor({ id, type: 'file' }, two.slice(1)),
+    messageFor({ id, type: 'file' }, fileFailed(two, 'a')),
+    messageFor({ id, type: 'file', required }, []),
+    messageFor({ id, type: 'file' }, []),
   ]).toEqual(['Maksymalna liczba plików: 1.', 'Nie udało się wgrać pliku.', 'Pole wymagane.', null])
 })
 
-test('what is missing is called by its label; a file on its way says that it is waited for', () => {
+test('a missing field is named by its label; a file on its way is marked as loading', () => {
   const label = 'Zaświadczenie'
   const control = createControl({ id, type: 'file', label, required: true })
   expect(missingLabel(control)).toBe('Zaświadczenie')
@@ -223,7 +230,7 @@ test('what is missing is called by its label; a file on its way says that it is 
   expect(missingLabel(createControl({ id, type: 'address', required: true }))).toBe('Adres')
 })
 
-test('words of a PESEL and of what stands in for it', () => {
+test('words of a PESEL and its alternative', () => {
   expect([
     formWords['BROWSER_OS.FORM.LABEL_PESEL'],
     formWords['BROWSER_OS.FORM.NO_PESEL'],
@@ -234,12 +241,12 @@ test('words of a PESEL and of what stands in for it', () => {
   ]).toEqual(['PESEL', 'Nie mam numeru PESEL', 'Data urodzenia', 'Płeć', 'Kobieta', 'Mężczyzna'])
 })
 
-test('words of fields that may stay empty and of options that cannot be chosen', () => {
+test('words of optional fields and of options that cannot be chosen', () => {
   expect(formWords['BROWSER_OS.FORM.OPTIONAL']).toBe('Nieobowiązkowe.')
   expect(formWords['BROWSER_OS.FORM.OPTION_DISABLED']).toBe('niedostępne')
 })
 
-test('words of buttons and of the list of what is missing', () => {
+test('words of buttons and of the list of missing fields', () => {
   expect(formWords['BROWSER_OS.FORM.SAVE']).toBe('Zapisz')
   expect(formWords['BROWSER_OS.FORM.CANCEL']).toBe('Anuluj')
   expect(formWords['BROWSER_OS.FORM.MISSING']).toBe('Do uzupełnienia:')
@@ -255,7 +262,7 @@ test('labels', () => {
   expect(controlLabel({ type: 'text', label: null })).toBe('')
 })
 
-test('a PESEL tells the birth date it was read as', () => {
+test('a PESEL shows the birth date that was read from it', () => {
   const reading = readPesel('44051401359')
   expect(reading === null ? '' : peselNote(reading)).toBe('Data urodzenia: 14\u00a0maja 1944')
 })

@@ -1,8 +1,8 @@
-import type { FormError, FormKey } from '#domain/form/messages.ts'
+import type { FormError, FormKey } from '#domain/form/fields/messages.ts'
 
 /**
- * The words of the form library. What specification §5 and §8 give stands here to the letter; the other
- * words say what they leave without any.
+ * The words of the form library. Those of specification §5 and §8 are quoted exactly; the others cover what the
+ * specification leaves open.
  */
 export const formWords: Readonly<Record<FormKey, string>> = {
   'BROWSER_OS.FORM.REQUIRED_FIELD': 'Pole wymagane.',
@@ -10,6 +10,8 @@ export const formWords: Readonly<Record<FormKey, string>> = {
   'BROWSER_OS.FORM.MAX_LENGTH': 'Maksymalna liczba znaków: {n}.',
   'BROWSER_OS.FORM.MIN_TWO_CHARACTERS': 'Przynajmniej dwa znaki.',
   'BROWSER_OS.FORM.MAX_SIXTY_CHARACTERS': 'Maksymalnie 60 znaków.',
+  'BROWSER_OS.FORM.NAME_WITH_ADDRESS':
+    'Wpisz samo imię albo nazwisko, bez adresu strony i\u00a0długiego numeru.',
   'BROWSER_OS.FORM.INVALID_SUBDOMAIN':
     'Dozwolone są jedynie małe litery, cyfry, oraz myślnik. Bez polskich znaków. Myślnik nie może znajdować się na początku, ani na końcu.',
   'BROWSER_OS.FORM.INVALID_EMAIL': 'Niepoprawny adres e-mail.',
@@ -22,6 +24,11 @@ export const formWords: Readonly<Record<FormKey, string>> = {
   'BROWSER_OS.FORM.INVALID_PRICE': 'Niepoprawna kwota.',
   'BROWSER_OS.FORM.MIN': 'Przynajmniej {n}.',
   'BROWSER_OS.FORM.MAX': 'Maksymalnie {n}.',
+  'BROWSER_OS.FORM.MIN_TICKED': 'Zaznacz przynajmniej: {n}.',
+  'BROWSER_OS.FORM.MAX_TICKED': 'Zaznacz najwyżej: {n}.',
+  'BROWSER_OS.FORM.EARLIEST': 'Najwcześniej {n}.',
+  'BROWSER_OS.FORM.LATEST': 'Najpóźniej {n}.',
+  'BROWSER_OS.FORM.PATTERN': 'Niepoprawny zapis.',
   'BROWSER_OS.FORM.INVALID_DATE': 'Niepoprawna data.',
   'BROWSER_OS.FORM.INVALID_TIME': 'Niepoprawna godzina.',
   'BROWSER_OS.FORM.DATE_MISSING': 'Podaj datę.',
@@ -65,6 +72,6 @@ export const formWords: Readonly<Record<FormKey, string>> = {
   'BROWSER_OS.FORM.UPLOAD_FAILED': 'Nie udało się wgrać pliku.',
 }
 
-/** The words of a key, with the number they name. */
-export const formMessage = ({ key, n }: FormError): string =>
-  formWords[key].replace('{n}', String(n).replace('.', ','))
+/** The sentence of an error: that of who made the form, else the words of its key with what belongs in them. */
+export const formMessage = ({ key, n, own }: FormError): string =>
+  own ?? formWords[key].replace('{n}', typeof n === 'number' ? String(n).replace('.', ',') : String(n))

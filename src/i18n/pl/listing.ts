@@ -6,7 +6,7 @@ export function listed(things: readonly string[], word: 'i' | 'lub' | 'albo' | '
   return before === '' ? last : `${before} ${word} ${last}`
 }
 
-/** 'Rodzaj udziału' within a sentence: 'rodzaj udziału'. What is written in capitals ('PESEL') stays. */
+/** 'Rodzaj udziału' within a sentence: 'rodzaj udziału'. Words in capitals ('PESEL') stay. */
 export function lowerFirst(text: string): string {
   const [first = '', second = ''] = text
   const isWord = second === second.toLocaleLowerCase('pl')

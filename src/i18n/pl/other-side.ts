@@ -1,12 +1,13 @@
-import type { Comparison } from '#domain/event/condition.ts'
-import type { SaidFact } from './fact-words.ts'
+import type { Comparison } from '#domain/event/definition/condition.ts'
+import type { WordedFact } from './fact-words.ts'
 import { ageSpan, fromText, weekdaySpan } from './spans.ts'
 
 /**
- * What is left when one bound does not hold: 'wpłata po 30 czerwca 2026' of not until then, 'wiek od 18 lat' of
- * not up to 17. Ages, years and weekdays are whole, so the next one is named; of other numbers 'więcej niż 3'.
+ * The remaining range when one bound does not hold: 'wpłata po 30 czerwca 2026' for not until then, 'wiek od 18 lat'
+ * for not up to 17. Ages, years and weekdays are whole numbers, so the next one is named; for other numbers 'więcej niż
+ * 3'.
  */
-export function otherSide({ atLeast, atMost }: Comparison, fact: SaidFact): string {
+export function otherSide({ atLeast, atMost }: Comparison, fact: WordedFact): string {
   const isAbove = atMost !== undefined
   const bound = atMost ?? atLeast ?? ''
   const next = Number(bound) + (isAbove ? 1 : -1)

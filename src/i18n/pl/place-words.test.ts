@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { parseDefinition } from '#domain/event/check-definition.ts'
-import { warningsOf } from '#domain/event/warnings.ts'
+import { parseDefinition } from '#domain/event/check/check-definition.ts'
+import { warningsOf } from '#domain/event/lint/warnings.ts'
 import { placeWords } from './place-words.ts'
 
 const parsed = parseDefinition({
-  schemaVersion: 2,
+  schemaVersion: 3,
   title: 'Spływ',
   kind: 'other',
   dates: { start: '2027-06-05', end: '2027-06-07' },
@@ -60,11 +60,11 @@ const parsed = parseDefinition({
 })
 
 describe('placeWords', () => {
-  it('leads to the place of every warning', () => {
+  it('describes the path of every warning', () => {
     if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems))
-    const { definition } = parsed
-    const said = warningsOf(definition).map(({ path }) => placeWords(definition, path))
-    expect(said.map((each) => each.replaceAll('\u00a0', ' ')).toSorted()).toEqual([
+    const { document, definition } = parsed
+    const places = warningsOf(document).map(({ path }) => placeWords(definition, path))
+    expect(places.map((each) => each.replaceAll('\u00a0', ' ')).toSorted()).toEqual([
       'Czas zapisów 1, koniec',
       'Limit „Kajaki”',
       'Pozycja „Nocleg”, VAT, stawka',

@@ -1,5 +1,5 @@
-import type { EventDefinition } from '#domain/event/definition.ts'
-import { tie } from '../typography.ts'
+import type { EventDefinition } from '#domain/event/definition/definition.ts'
+import { tie } from '../text/typography.ts'
 
 /** One of a list, by the key of the list. */
 const ONE_OF: ReadonlyMap<string, string> = new Map([
@@ -28,6 +28,7 @@ const ONE_OF: ReadonlyMap<string, string> = new Map([
   ['breaks', 'przerwa'],
   ['closed', 'dzień bez wejść'],
   ['other', 'inne godziny'],
+  ['list', 'godzina wejścia'],
   ['transfer', 'opłata za przekazanie'],
   ['change', 'opłata za zmianę'],
   ['all', 'część'],
@@ -41,6 +42,7 @@ const FIELDS: ReadonlyMap<string, string> = new Map([
   ['dates', 'dni'],
   ['start', 'pierwszy dzień'],
   ['end', 'ostatni dzień'],
+  ['startTime', 'godzina początku'],
   ['ageDay', 'dzień liczenia wieku'],
   ['ask', 'dane osób'],
   ['birthDate', 'data urodzenia'],
@@ -70,6 +72,7 @@ const FIELDS: ReadonlyMap<string, string> = new Map([
   ['opens', 'początek'],
   ['closes', 'koniec'],
   ['slots', 'godziny wejścia'],
+  ['at', 'początek'],
   ['first', 'pierwsza godzina'],
   ['last', 'ostatnia godzina'],
   ['kept', 'potrącenie'],
@@ -78,6 +81,9 @@ const FIELDS: ReadonlyMap<string, string> = new Map([
   ['handOver', 'przekazanie miejsca'],
   ['refundDifference', 'zwrot różnicy'],
   ['exchange', 'zamiana opcji'],
+  ['registrants', 'kto zapisuje'],
+  ['minors', 'osoby niepełnoletnie'],
+  ['adults', 'osoby pełnoletnie'],
   ['carers', 'opiekunowie'],
   ['for', 'kto potrzebuje opiekuna'],
   ['may', 'kto może być opiekunem'],
@@ -93,41 +99,44 @@ const FIELDS: ReadonlyMap<string, string> = new Map([
   ['vat', 'VAT'],
   ['exemptWhen', 'dla kogo bez podatku'],
   ['rate', 'stawka'],
+  ['limit', 'limit'],
+  ['places', 'liczba miejsc'],
+  ['by', 'nagłówki tabeli'],
   ['items', 'pozycje'],
   ['when', 'warunek'],
 ])
 
 /**
- * Where in a definition a path of a check leads, in words: 'items.0.options.2.claims' is 'Pozycja „Nocleg”, opcja
- * „Namiot”, zajmowane miejsca'. What has no word is left out.
+ * The words for a path of a check in a definition: 'items.0.options.2.claims' is 'Pozycja „Nocleg”, opcja „Namiot”,
+ * zajmowane miejsca'. Names without words are left out.
  */
 export function placeWords(definition: EventDefinition, path: string): string {
   const keys = path.split('.')
-  const { said } = keys.reduce<Walk>(step, { part: definition, list: undefined, said: [] })
-  const [first = '', ...rest] = said
+  const { words } = keys.reduce<Walk>(step, { part: definition, list: undefined, words: [] })
+  const [first = '', ...rest] = words
   return tie([first.charAt(0).toLocaleUpperCase('pl') + first.slice(1), ...rest].join(', '))
 }
 
 interface Walk {
   readonly part: unknown
-  /** The key of the list in which the walk stands, and how it is said as a field. */
+  /** The key of the current list, and its words as a field. */
   readonly list: string | undefined
-  readonly said: readonly string[]
+  readonly words: readonly string[]
 }
 
-function step({ part, list, said }: Walk, key: string): Walk {
+function step({ part, list, words }: Walk, key: string): Walk {
   const inside =
     typeof part === 'object' && part !== null ? new Map(Object.entries(part)).get(key) : undefined
   if (list !== undefined && Array.isArray(part)) {
     const field = FIELDS.get(list)
-    const before = said.at(-1) === field ? said.slice(0, -1) : said
-    return { part: inside, list: undefined, said: [...before, oneOf(list, inside, Number(key))] }
+    const before = words.at(-1) === field ? words.slice(0, -1) : words
+    return { part: inside, list: undefined, words: [...before, oneOf(list, inside, Number(key))] }
   }
   const word = FIELDS.get(key)
-  return { part: inside, list: key, said: word === undefined ? said : [...said, word] }
+  return { part: inside, list: key, words: word === undefined ? words : [...words, word] }
 }
 
-/** 'opcja „Namiot”'; by its place where it has no name. */
+/** 'opcja „Namiot”'; by its position where it has no name. */
 function oneOf(list: string, one: unknown, index: number): string {
   const noun = ONE_OF.get(list) ?? 'miejsce'
   const fields = new Map<string, unknown>(typeof one === 'object' && one !== null ? Object.entries(one) : [])

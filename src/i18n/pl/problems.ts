@@ -1,15 +1,15 @@
-import { formatMoney } from '#domain/money.ts'
 import type { ProblemCode, QuoteProblem } from '#domain/quote/quote-result.ts'
-import { formatDay, formatHour, readMoment } from '#domain/time.ts'
-import { thingOf } from '../thing-of.ts'
-import { tie } from '../typography.ts'
+import { formatMoney } from '#domain/values/money.ts'
+import { formatDay, formatHour, readMoment } from '#domain/values/time.ts'
+import { problemSubject } from '../text/problem-subject.ts'
+import { tie } from '../text/typography.ts'
 import { counts } from './counts.ts'
 import { formWords } from './form.ts'
 import { yearsGenitive } from './spans.ts'
 
 type Params = QuoteProblem['params']
 
-/** Names of the fields that every event has; questions and items bring their own. */
+/** Names of the fields that every event has; questions and items have their own. */
 export const fieldNames: Readonly<Record<string, string>> = {
   firstName: 'Imię',
   lastName: 'Nazwisko',
@@ -26,10 +26,10 @@ export const fieldNames: Readonly<Record<string, string>> = {
 const INVALID_FIELDS: Readonly<Record<string, string>> = {
   firstName: formWords['BROWSER_OS.FORM.MIN_TWO_CHARACTERS'],
   lastName: formWords['BROWSER_OS.FORM.MIN_TWO_CHARACTERS'],
-  birthDate: formWords['BROWSER_OS.FORM.INVALID_DATE'],
+  birthDate: `${formWords['BROWSER_OS.FORM.INVALID_DATE']} To dzień w przyszłości albo sprzed ponad 130 lat.`,
 }
 
-/** What to say of a problem: the organiser's own sentence when there is one. */
+/** The text of a problem: the organiser's own sentence when there is one. */
 export function problem({ code, where, params }: QuoteProblem): string {
   if (typeof params.message === 'string') return tie(params.message)
   if (params.at !== undefined) return tie(fullAt(params))
@@ -38,15 +38,19 @@ export function problem({ code, where, params }: QuoteProblem): string {
 
 const PROBLEMS: Readonly<Record<ProblemCode, (params: Params, where: string) => string>> = {
   not_open: (params) => {
-    const thing = thingOf(params)
+    const thing = problemSubject(params)
     return thing === null
       ? `Zapisy otworzą się ${moment(params.opens)}.`
       : `${thing}: można wybrać od ${moment(params.opens)}.`
   },
   closed: (params) => {
-    const thing = thingOf(params)
-    const { closes, slot, place } = params
+    const thing = problemSubject(params)
+    const { closes, opens, slot, place } = params
     if (slot !== undefined) return 'Ta godzina wejścia już minęła. Wybierz późniejszą.'
+    if (opens !== undefined)
+      return thing === null
+        ? `Zapisy są teraz zamknięte. Otworzą się ${moment(opens)}.`
+        : `${thing}: można wybrać od ${moment(opens)}.`
     if (thing === null)
       return closes === undefined ? 'Zapisy są zamknięte.' : `Zapisy zakończyły się ${moment(closes)}.`
     if (closes !== undefined) return `${thing}: można było wybrać do ${moment(closes)}.`
@@ -83,7 +87,7 @@ const PROBLEMS: Readonly<Record<ProblemCode, (params: Params, where: string) => 
   },
   not_eligible: (params, where) => {
     if (where === 'carer') return 'Ta osoba nie może być opiekunem. Wybierz inną.'
-    const thing = thingOf(params)
+    const thing = problemSubject(params)
     if (thing === null) return 'Ten wybór nie jest dla tej osoby.'
     return params.ofAll === undefined
       ? `${thing}: nie dla tej osoby. Wybierz inaczej.`
@@ -119,7 +123,8 @@ const PROBLEMS: Readonly<Record<ProblemCode, (params: Params, where: string) => 
     if (item !== undefined && Number(least ?? 1) > 1) return `${item}: wybierz co najmniej ${least}.`
     return formWords['BROWSER_OS.FORM.REQUIRED_FIELD']
   },
-  field_invalid: ({ question, pesel, item, choose, from, to }, where) => {
+  field_invalid: ({ question, pesel, plain, item, choose, from, to }, where) => {
+    if (plain !== undefined) return formWords['BROWSER_OS.FORM.NAME_WITH_ADDRESS']
     if (pesel !== undefined) return 'Data urodzenia nie zgadza się z numerem PESEL.'
     if (choose === 'span') return `${item}: wybierz kolejne, jedno po drugim, bez przerwy.`
     if (choose === 'amount' && from !== undefined)
@@ -131,7 +136,7 @@ const PROBLEMS: Readonly<Record<ProblemCode, (params: Params, where: string) => 
 const isByBirthYear = ({ bornFrom, bornTo }: Params): boolean =>
   bornFrom !== undefined || bornTo !== undefined
 
-/** Whom years of birth let in; both ends count. */
+/** The admitted years of birth; both ends count. */
 function bornText({ bornFrom: from, bornTo: to }: Params): string {
   if (to === undefined) return `rocznika ${from} i młodszych`
   if (from === undefined) return `rocznika ${to} i starszych`
@@ -139,7 +144,7 @@ function bornText({ bornFrom: from, bornTo: to }: Params): string {
 }
 
 function ofAge(whom: string, params: Params): string {
-  const thing = thingOf(params)
+  const thing = problemSubject(params)
   return thing === null ? `To wydarzenie jest dla ${whom}.` : `${thing}: dla ${whom}. Wybierz inaczej.`
 }
 
@@ -150,7 +155,7 @@ function fullAt({ pool, at, free, wanted }: Params): string {
   return `${pool}: ${at === 'day' ? 'w tym dniu' : 'o tej godzinie'} ${lack}. Wybierz inny termin.`
 }
 
-/** Full, with how many places are left when that would help, and with what else is free. */
+/** Full, with how many places are left when that would help, and the alternatives. */
 function full(sentence: string, { free, wanted, instead }: Params, ofWhat = ''): string {
   const left = Number(free ?? 0)
   const lack =
@@ -158,7 +163,7 @@ function full(sentence: string, { free, wanted, instead }: Params, ofWhat = ''):
   return lack + nearest(instead)
 }
 
-/** The same of a part of the event, by its name. */
+/** The same for a part of the event, by its name. */
 const fullPart = (params: Params): string => full(`Brak miejsc: ${params.pool}.`, params, ` (${params.pool})`)
 
 /** The limit of one person over all registrations. */
@@ -169,7 +174,7 @@ const ownLimit = (pool: Params[string], whose: string, { free, wanted, twice }: 
     : `${pool}: ${whose} zostało ${free}, a potrzeba ${wanted}.`
 }
 
-/** What else has room, where something has. */
+/** The alternatives with room, if any. */
 const nearest = (instead: Params[string] | undefined) =>
   instead === undefined ? '' : ` Najbliższe wolne: ${instead}.`
 

@@ -1,9 +1,9 @@
-import { formatMoney } from '#domain/money.ts'
 import type { QuoteLine, Reason } from '#domain/quote/quote-result.ts'
-import { tie } from '../typography.ts'
+import { formatMoney } from '#domain/values/money.ts'
+import { tie } from '../text/typography.ts'
 import { percentText } from './percent.ts'
 
-/** Says why a line costs what it costs; an empty text where there is nothing to explain. */
+/** Explains why a line costs what it costs; an empty text where there is nothing to explain. */
 export function reason({ code, params }: Reason): string {
   switch (code) {
     case 'fixed':

@@ -1,5 +1,5 @@
-import { formatDate, formatHour, readDay, readMoment } from '#domain/time.ts'
-import { type PluralForms, pluralChooser } from '../plural.ts'
+import { formatDate, formatHour, readDay, readMoment } from '#domain/values/time.ts'
+import { type PluralForms, pluralChooser } from '../text/plural.ts'
 
 /** Spans of age, days and hours as rules name them. */
 
@@ -39,7 +39,7 @@ export function ageSpan({ from, to }: { readonly from?: unknown; readonly to?: u
   return typeof to === 'number' ? `do ${yearsGenitive(to)}` : ''
 }
 
-/** '28 lutego 2019'; what is no day stays as it is. */
+/** '28 lutego 2019'; a text that is not a day stays as it is. */
 export function dayText(iso: string): string {
   const day = readDay(iso)
   return day === null ? iso : formatDate(day)

@@ -23,9 +23,10 @@ export const paidNesses: Readonly<Record<PaidNess, string>> = {
   paid: 'Opłacone',
   overpaid: 'Nadpłata',
   to_refund: 'Do zwrotu',
+  refunded: 'Zwrócono',
 }
 
-/** What the staff see; a person who pays never reads 'failed' before the gateway was asked. */
+/** The names for the staff; a payer never reads 'failed' before the gateway was queried. */
 export const paymentStates: Readonly<Record<PaymentState, string>> = {
   created: 'Rozpoczęta',
   pending: 'W\u00a0toku',

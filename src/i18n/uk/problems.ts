@@ -1,17 +1,18 @@
-import { formatMoney } from '#domain/money.ts'
 import type { ProblemCode, QuoteProblem } from '#domain/quote/quote-result.ts'
-import { thingOf } from '../thing-of.ts'
-import { moment, people, places, yearsGenitive } from './words.ts'
+import { formatMoney } from '#domain/values/money.ts'
+import { formatHour, readMoment } from '#domain/values/time.ts'
+import { type PluralForms, pluralChooser } from '../text/plural.ts'
+import { problemSubject } from '../text/problem-subject.ts'
 
 type Params = QuoteProblem['params']
 
 const INVALID_FIELDS: Readonly<Record<string, string>> = {
   firstName: 'Щонайменше два знаки.',
   lastName: 'Щонайменше два знаки.',
-  birthDate: 'Неправильна дата.',
+  birthDate: 'Неправильна дата. Цей день у майбутньому або понад 130 років тому.',
 }
 
-/** What to say of a problem in Ukrainian: the organiser's own sentence when there is one. */
+/** The Ukrainian text of a problem: the organiser's own sentence when there is one. */
 export function problem({ code, where, params }: QuoteProblem): string {
   if (typeof params.message === 'string') return params.message
   if (params.at !== undefined) return fullAt(params)
@@ -20,15 +21,19 @@ export function problem({ code, where, params }: QuoteProblem): string {
 
 const PROBLEMS: Readonly<Record<ProblemCode, (params: Params, where: string) => string>> = {
   not_open: (params) => {
-    const thing = thingOf(params)
+    const thing = problemSubject(params)
     return thing === null
       ? `Запис відкриється ${moment(params.opens)}.`
       : `${thing}: можна вибрати від ${moment(params.opens)}.`
   },
   closed: (params) => {
-    const thing = thingOf(params)
-    const { closes, slot } = params
+    const thing = problemSubject(params)
+    const { closes, opens, slot } = params
     if (slot !== undefined) return 'Ця година входу вже минула. Виберіть пізнішу.'
+    if (opens !== undefined)
+      return thing === null
+        ? `Запис зараз закрито. Він відкриється ${moment(opens)}.`
+        : `${thing}: можна вибрати від ${moment(opens)}.`
     if (thing !== null)
       return closes === undefined
         ? `${thing}: цього вже не можна вибрати.`
@@ -66,7 +71,7 @@ const PROBLEMS: Readonly<Record<ProblemCode, (params: Params, where: string) => 
   },
   not_eligible: (params, where) => {
     if (where === 'carer') return 'Ця особа не може бути опікуном. Виберіть іншу.'
-    const thing = thingOf(params)
+    const thing = problemSubject(params)
     if (thing === null) return 'Цей вибір не для цієї особи.'
     return params.ofAll === undefined
       ? `${thing}: не для цієї особи. Виберіть щось інше.`
@@ -102,7 +107,8 @@ const PROBLEMS: Readonly<Record<ProblemCode, (params: Params, where: string) => 
     if (item !== undefined && Number(least ?? 1) > 1) return `${item}: виберіть щонайменше ${least}.`
     return 'Обов’язкове поле.'
   },
-  field_invalid: ({ question, pesel, item, choose, from, to }, where) => {
+  field_invalid: ({ question, pesel, plain, item, choose, from, to }, where) => {
+    if (plain !== undefined) return 'Введіть лише ім’я або прізвище, без адреси сайту й довгого номера.'
     if (pesel !== undefined) return 'Дата народження не збігається з номером PESEL.'
     if (choose === 'span') return `${item}: виберіть підряд, без перерви.`
     if (choose === 'amount' && from !== undefined)
@@ -114,7 +120,7 @@ const PROBLEMS: Readonly<Record<ProblemCode, (params: Params, where: string) => 
 const isByBirthYear = ({ bornFrom, bornTo }: Params): boolean =>
   bornFrom !== undefined || bornTo !== undefined
 
-/** Whom years of birth let in; both ends count. */
+/** The admitted years of birth; both ends count. */
 function bornText({ bornFrom: from, bornTo: to }: Params): string {
   if (to === undefined) return `осіб ${from} року народження і молодших`
   if (from === undefined) return `осіб ${to} року народження і старших`
@@ -122,7 +128,7 @@ function bornText({ bornFrom: from, bornTo: to }: Params): string {
 }
 
 function ofAge(whom: string, params: Params): string {
-  const thing = thingOf(params)
+  const thing = problemSubject(params)
   return thing === null ? `Ця подія для ${whom}.` : `${thing}: для ${whom}. Виберіть щось інше.`
 }
 
@@ -134,7 +140,7 @@ const ownLimit = (pool: Params[string], whose: string, { free, wanted, twice }: 
     : `${pool}: для ${whose} залишилося ${free}, а потрібно ${wanted}.`
 }
 
-/** Full, with how many places are left when that would help, and with what else is free. */
+/** Full, with how many places are left when that would help, and the alternatives. */
 /** A limit of one hour of entry, or of one day. */
 function fullAt({ pool, at, free, wanted }: Params): string {
   const left = Number(free ?? 0)
@@ -148,6 +154,33 @@ function full(sentence: string, { free, wanted, instead }: Params): string {
   return lack + nearest(instead)
 }
 
-/** What else has room, where something has. */
+/** The alternatives with room, if any. */
 const nearest = (instead: Params[string] | undefined) =>
   instead === undefined ? '' : ` Найближчі вільні: ${instead}.`
+
+const NBSP = '\u00a0'
+const choose = pluralChooser('uk')
+const counted =
+  (forms: PluralForms) =>
+  (count: number): string =>
+    `${count}${NBSP}${choose(count, forms)}`
+
+const people = counted({ one: 'особа', few: 'особи', many: 'осіб', other: 'особи' })
+const places = counted({ one: 'місце', few: 'місця', many: 'місць', other: 'місця' })
+/** After 'від' and 'до': 'від 1 року', 'до 15 років'. */
+const yearsGenitive = counted({ one: 'року', few: 'років', many: 'років', other: 'року' })
+
+const MONTHS = [
+  ...['січня', 'лютого', 'березня', 'квітня', 'травня', 'червня', 'липня'],
+  ...['серпня', 'вересня', 'жовтня', 'листопада', 'грудня'],
+]
+const WEEKDAYS = ['понеділок', 'вівторок', 'середа', 'четвер', 'п’ятниця', 'субота', 'неділя']
+
+/** '4 січня 2023, середа, о 9:00'; of a deadline that is the end of a day only the day. */
+function moment(iso: string | number | undefined): string {
+  const read = readMoment(String(iso ?? ''))
+  if (read === null) return ''
+  const day = `${read.day}${NBSP}${MONTHS[read.month - 1]} ${read.year}, ${WEEKDAYS[read.dayOfWeek - 1]}`
+  const hour = formatHour(read)
+  return hour === '23:59' ? day : `${day}, о${NBSP}${hour}`
+}

@@ -1,7 +1,7 @@
-import { formatMoney } from '#domain/money.ts'
 import type { Reason } from '#domain/quote/quote-result.ts'
+import { formatMoney } from '#domain/values/money.ts'
 
-/** Says in Ukrainian why a line costs what it costs; an empty text where there is nothing to explain. */
+/** Explains in Ukrainian why a line costs what it costs; an empty text where there is nothing to explain. */
 export function reason({ code, params }: Reason): string {
   const amount = Number(params.amount)
   switch (code) {

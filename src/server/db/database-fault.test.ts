@@ -14,7 +14,7 @@ test.each([
   expect(databaseFault(withCode(code))).toBe(fault)
 })
 
-test('the driver’s own words have no code', () => {
+test('the driver’s own errors have no code', () => {
   expect(databaseFault(new Error('Connection terminated unexpectedly'))).toBe('lost')
   expect(databaseFault(new Error('timeout exceeded when trying to connect'))).toBe('busy')
   expect(databaseFault(new Error('something else'))).toBeNull()

@@ -1,4 +1,4 @@
-/** The connection is gone, or was never there: PostgreSQL is away, starting, or ended it. */
+/** The connection is lost, or was never made: PostgreSQL is unavailable, starting, or has ended it. */
 const LOST = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -10,16 +10,16 @@ const LOST = new Set([
   '08003',
   '25P03',
 ])
-/** The driver's own words have no code; the last are of the ROLLBACK on a connection that is gone. */
+/** The driver's own errors have no code; the last two come from the ROLLBACK on a lost connection. */
 const DRIVER_LOST = /connection terminated|encountered a connection error/i
 /** All connections of the pool were in use for too long. */
 const POOL_BUSY = /timeout exceeded when trying to connect/i
-/** Too many connections, a lock or an answer that did not come in time, two that waited for each other. */
+/** Too many connections, a lock or an answer that did not come in time, a deadlock. */
 const BUSY = new Set(['53300', '55P03', '57014', '40P01', '40001'])
 
 /**
- * Whether an error is the database's passing trouble, so that the same may be asked again: `lost` when
- * nobody knows whether it was done, `busy` when it was not; null for what would fail again.
+ * Whether an error is a passing failure of the database, so that the same request may be repeated: `lost` when it is
+ * unknown whether it was done, `busy` when it was not; null for what would fail again.
  */
 export function databaseFault(error: unknown): 'lost' | 'busy' | null {
   if (!(error instanceof Error)) return null

@@ -23,7 +23,7 @@ afterAll(async () => {
 const names = async (tx: Tx) =>
   (await kysely(tx).selectFrom('account').select('name').execute()).map(({ name }) => name)
 
-test('a snapshot shows the account alone, as it was at one moment', async () => {
+test('a snapshot shows only the account, as it was at one moment', async () => {
   const seen = await db.snapshot(account, async (tx) => {
     const first = await names(tx)
     await asOwner(database.url, "UPDATE account SET name = 'Zmienione' WHERE account_id = $1", [account])
@@ -33,14 +33,14 @@ test('a snapshot shows the account alone, as it was at one moment', async () => 
   expect(await db.snapshot(account, names)).toEqual(['Zmienione'])
 })
 
-test('in a snapshot nothing is written', async () => {
+test('a snapshot refuses writing', async () => {
   const write = db.snapshot(account, async (tx) => {
     await sql`UPDATE account SET name = 'Zapisane'`.execute(kysely(tx))
   })
   await expect(write).rejects.toMatchObject({ code: '25006' })
 })
 
-test('one function called alone sees the account alone, and leaves nothing bound behind', async () => {
+test('a single function call sees only the account, and leaves no setting behind', async () => {
   const seen = sql`(SELECT jsonb_agg(name) FROM account)`
   const one = openDatabase(database.url, 1)
   expect(await one.call(account, seen)).toEqual(['Zmienione'])
@@ -50,7 +50,7 @@ test('one function called alone sees the account alone, and leaves nothing bound
   await one.close()
 })
 
-test('a function that refuses leaves its connection sound; one whose connection was ended, none', async () => {
+test('a connection survives a function that refuses; a terminated one is not reused', async () => {
   const one = openDatabase(database.url, 1)
   await expect(one.call(account, sql`1 / 0`)).rejects.toMatchObject({ code: '22012' })
   await expect(one.call(account, sql`pg_terminate_backend(pg_backend_pid())`)).rejects.toThrow()
@@ -58,7 +58,7 @@ test('a function that refuses leaves its connection sound; one whose connection 
   await one.close()
 })
 
-test('what a snapshot may take longer for, other transactions may not', async () => {
+test('a snapshot may take longer than other transactions', async () => {
   const timeout = async (tx: Tx) => (await sql`SHOW statement_timeout`.execute(kysely(tx))).rows
   expect(await db.snapshot(account, timeout)).toEqual([{ statementTimeout: '5min' }])
   expect(await db.tenant(account, timeout)).toEqual([{ statementTimeout: '30s' }])

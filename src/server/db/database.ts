@@ -29,16 +29,16 @@ export interface Database {
    */
   tenant<T>(account: string, work: (tx: Tx) => Promise<T>): Promise<T>
   /**
-   * The answer of one SQL function, called as a transaction of its own that is bound in the same way: one
-   * journey to the database, so that nobody else's turn comes in between.
+   * The answer of one SQL function, called as a transaction of its own with the same account setting: one round trip,
+   * so that no other work comes in between.
    */
   call(account: string, call: RawBuilder<unknown>): Promise<unknown>
   /**
-   * The same as `tenant` for looking alone: everything `look` reads is as it was at one moment, whatever is written
-   * meanwhile, and a question may take minutes. Writing is refused.
+   * The same as `tenant`, read-only: everything `look` reads is as it was at one moment, whatever is written
+   * meanwhile, and a query may take minutes. Writing is refused.
    */
   snapshot<T>(account: string, look: (tx: Tx) => Promise<T>): Promise<T>
-  /** A transaction without an account: global tables and gates; tenant tables show no rows. */
+  /** A transaction without an account: global tables and cross-tenant functions; tenant tables show no rows. */
   global<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   close(): Promise<void>
 }
@@ -59,14 +59,14 @@ export function openDatabase(url: string, size = 10, role: DatabaseRole = 'zapis
     call: (account, call) =>
       inner.connection().execute(async (connection) => {
         try {
-          // Kept apart by OFFSET and evaluated first: what the function does is planned by the role it then has.
+          // Separated by OFFSET and evaluated first: the function is planned under the role it then has.
           const { rows } = await sql<{ answer: unknown }>`
             SELECT ${call} AS answer FROM (SELECT ${binding(role, account)} OFFSET 0) AS bound`.execute(
             connection,
           )
           return rows[0]?.answer
         } catch (error) {
-          // One that was ended says so only when it is asked again: the pool must not get it back as a sound one.
+          // A terminated connection reports it only at the next query: the pool must not get it back as a sound one.
           await sql`ROLLBACK`.execute(connection).catch(() => undefined)
           throw error
         }
@@ -91,8 +91,8 @@ export function openDatabase(url: string, size = 10, role: DatabaseRole = 'zapis
 }
 
 /**
- * Role and account hold for this transaction alone, said in the transaction itself: behind a pooler the
- * next one may run on a connection that somebody else has used.
+ * Role and account apply to this transaction alone, set in the transaction itself: behind a pooler the next one may
+ * run on a connection that another client has used.
  */
 async function bind(trx: Transaction<DB>, role: DatabaseRole, account: string): Promise<void> {
   await sql`SELECT ${binding(role, account)}`.execute(trx)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { newId } from './new-id.ts'
 
-test('ids are of version 7, all different, and sort as they were given, however fast', () => {
+test('ids are of version 7, all different, and sort in the order of creation, however fast', () => {
   const ids = Array.from({ length: 50_000 }, newId)
   expect(ids.toSorted()).toEqual(ids)
   expect(new Set(ids).size).toBe(ids.length)
@@ -9,10 +9,10 @@ test('ids are of version 7, all different, and sort as they were given, however 
   expect(ids.filter((id) => !isOne.test(id))).toEqual([])
 })
 
-test('an id tells its millisecond', async () => {
+test('an id contains its millisecond', async () => {
   const before = Date.now()
   await new Promise((resolve) => setTimeout(resolve, 60))
-  const told = Number.parseInt(newId().replace('-', '').slice(0, 12), 16)
-  expect(told).toBeGreaterThan(before)
-  expect(told).toBeLessThanOrEqual(Date.now())
+  const milliseconds = Number.parseInt(newId().replace('-', '').slice(0, 12), 16)
+  expect(milliseconds).toBeGreaterThan(before)
+  expect(milliseconds).toBeLessThanOrEqual(Date.now())
 })

@@ -1,6 +1,6 @@
 import type { Database } from './database.ts'
 
-/** A value of its own for each database that this process has opened, made when it is first asked for. */
+/** A separate value for each database that this process has opened, created at the first request. */
 export function perDatabase<T>(make: () => T): (db: Database) => T {
   const values = new WeakMap<Database, T>()
   return (db) => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createTestDatabase } from '#test/support/database.ts'
 import { createPool } from './pool.ts'
 
-test('an address with options of its own changes neither role nor limits', async () => {
+test('options in an address change neither role nor limits', async () => {
   const database = await createTestDatabase()
   const url = new URL(database.url)
   url.searchParams.set('options', '-c geqo=off')
@@ -16,7 +16,7 @@ test('an address with options of its own changes neither role nor limits', async
   await database.drop()
 })
 
-test('a client that is given back twice is given back once, and nothing is thrown', async () => {
+test('a client released twice is released once, and nothing is thrown', async () => {
   const database = await createTestDatabase()
   const pool = createPool(database.url, 'zapisano_worker', 1)
   const gaveBackTwice = await new Promise<string>((resolve) =>

@@ -34,6 +34,7 @@ export interface Account {
   legalName: string
   name: string
   phone: string
+  refundConfirmationAbove: Generated<number>
 }
 
 export interface AccountRequest {
@@ -106,12 +107,24 @@ export interface Consent {
   wording: string
 }
 
+export interface ContactChange {
+  accountId: string
+  email: string
+  expiresAt: ColumnType<Temporal.Instant, string, string>
+  linkSealed: string
+  registrationId: string
+  tokenHash: Buffer
+}
+
 export interface Event {
   accountId: string
   calledOffAt: ColumnType<Temporal.Instant, string, string> | null
   calledOffBecause: string | null
   createdAt: Generated<ColumnType<Temporal.Instant, string, string>>
   draft: Json
+  draftRevision: Generated<number>
+  draftSavedAt: Generated<ColumnType<Temporal.Instant, string, string>>
+  draftSavedBy: Generated<string>
   eventId: string
   publishedVersion: number | null
   slug: string
@@ -126,8 +139,27 @@ export interface EventVersion {
   version: number
 }
 
+export interface File {
+  accountId: string
+  draftHash: Buffer
+  eventId: string
+  fileId: string
+  keptUntil: ColumnType<Temporal.Instant, string, string> | null
+  mediaType: string
+  name: string
+  person: string | null
+  question: string | null
+  registrationId: string | null
+  sha256: Buffer
+  size: number
+  state: string
+  storageKey: string
+  uploadedAt: Generated<ColumnType<Temporal.Instant, string, string>>
+  uploadedBy: string
+}
+
 export interface GatewayNotice {
-  body: Json
+  body: Buffer
   gateway: string
   noticeId: string
   paymentId: string
@@ -161,6 +193,13 @@ export interface Hostname {
   accountId: string
   createdAt: Generated<ColumnType<Temporal.Instant, string, string>>
   host: string
+  onReview: Generated<boolean>
+}
+
+export interface KnownRecipient {
+  accountId: string
+  knownAt: Generated<ColumnType<Temporal.Instant, string, string>>
+  recipientHash: Buffer
 }
 
 export interface LedgerEntry {
@@ -176,6 +215,20 @@ export interface LedgerEntry {
   registrationId: string
 }
 
+export interface LinkRequest {
+  accountId: string
+  askedAt: Generated<ColumnType<Temporal.Instant, string, string>>
+  askedFrom: Buffer
+  linkRequestId: Generated<string>
+  mailbox: Buffer
+}
+
+export interface MailCount {
+  hour: ColumnType<Temporal.Instant, string, string>
+  mails: number
+  ownerHash: Buffer
+}
+
 export interface Membership {
   accountId: string
   createdAt: Generated<ColumnType<Temporal.Instant, string, string>>
@@ -189,6 +242,7 @@ export interface Message {
   attempts: Generated<number>
   createdAt: Generated<ColumnType<Temporal.Instant, string, string>>
   kind: string
+  mergedInto: string | null
   messageId: string
   recipient: string
   registrationId: string | null
@@ -222,6 +276,7 @@ export interface Participant {
   participantGroup: string | null
   participantId: string
   participantType: string | null
+  placeTransferId: string | null
   position: number
   ref: string
   registrationId: string
@@ -231,6 +286,7 @@ export interface Participant {
 export interface Payment {
   accountId: string
   amount: number
+  askedAt: ColumnType<Temporal.Instant, string, string> | null
   createdAt: Generated<ColumnType<Temporal.Instant, string, string>>
   currency: Generated<string>
   gateway: string
@@ -243,6 +299,31 @@ export interface Payment {
   updatedAt: Generated<ColumnType<Temporal.Instant, string, string>>
 }
 
+export interface PersonTry {
+  accountId: string
+  askedFrom: Buffer
+  eventId: string
+  personHash: Buffer
+  subjectHash: Buffer
+  triedAt: Generated<ColumnType<Temporal.Instant, string, string>>
+}
+
+export interface PlaceTransfer {
+  accountId: string
+  bodySealed: string
+  createdAt: Generated<ColumnType<Temporal.Instant, string, string>>
+  email: string
+  expiresAt: ColumnType<Temporal.Instant, string, string>
+  giver: string
+  linkSealed: string
+  placeTransferId: string
+  registrationId: string
+  requestHash: Buffer
+  state: string
+  successor: string
+  tokenHash: Buffer
+}
+
 export interface Reconciliation {
   accountId: string
   at: Generated<ColumnType<Temporal.Instant, string, string>>
@@ -252,21 +333,31 @@ export interface Reconciliation {
 }
 
 export interface Refund {
+  accountEnd: string | null
   accountId: string
+  accountSealed: string | null
   amount: number
   createdAt: Generated<ColumnType<Temporal.Instant, string, string>>
   currency: Generated<string>
+  decidedAt: ColumnType<Temporal.Instant, string, string> | null
+  decidedBy: string | null
+  endedAt: ColumnType<Temporal.Instant, string, string> | null
   gatewayRefundId: string | null
+  handedBack: string | null
   idempotencyKey: string
+  origin: Generated<string>
   paymentId: string | null
   reason: string
   refundId: string
   registrationId: string
+  replaces: string | null
   requestedBy: string
   requestHash: Buffer
+  sentAt: ColumnType<Temporal.Instant, string, string> | null
   state: string
   triedAt: ColumnType<Temporal.Instant, string, string> | null
   updatedAt: Generated<ColumnType<Temporal.Instant, string, string>>
+  withheldBecause: string | null
 }
 
 export interface Registration {
@@ -281,19 +372,41 @@ export interface Registration {
   createdAt: Generated<ColumnType<Temporal.Instant, string, string>>
   currency: Generated<string>
   draft: Json
-  due: Json
   eventId: string
   expiresAt: ColumnType<Temporal.Instant, string, string> | null
   headcount: number | null
   idempotencyKey: string
-  lines: Json
+  isRefused: Generated<boolean>
+  linkSealed: string | null
+  linkVersion: Generated<number>
   number: string
-  pricedAt: ColumnType<Temporal.Instant, string, string> | null
   registrationId: string
   requestHash: Buffer
   revision: Generated<number>
   state: string
   tokenHash: Buffer
+  total: number
+  version: number
+}
+
+export interface RegistrationRevision {
+  accountId: string
+  actor: string
+  at: Generated<ColumnType<Temporal.Instant, string, string>>
+  channel: string
+  draft: Json
+  due: Json
+  giver: string | null
+  keptOnce: Generated<number>
+  kind: string
+  lines: Json
+  paidAt: ColumnType<Temporal.Instant, string, string> | null
+  position: number
+  pricedAt: ColumnType<Temporal.Instant, string, string>
+  reason: string | null
+  registrationId: string
+  revision: number
+  successor: string | null
   total: number
   version: number
 }
@@ -313,6 +426,7 @@ export interface Scan {
 export interface Session {
   createdAt: Generated<ColumnType<Temporal.Instant, string, string>>
   expiresAt: ColumnType<Temporal.Instant, string, string>
+  seenAt: Generated<ColumnType<Temporal.Instant, string, string>>
   sessionHash: Buffer
   userId: string
 }
@@ -329,6 +443,27 @@ export interface Ticket {
   usedBy: string | null
   usedGate: string | null
   voidAt: ColumnType<Temporal.Instant, string, string> | null
+}
+
+export interface UnpaidOrder {
+  accountId: string
+  contact: Buffer | null
+  eventId: string
+  holderId: string
+  madeAt: Generated<ColumnType<Temporal.Instant, string, string>>
+  network: Buffer
+}
+
+export interface UploadRequest {
+  accountId: string
+  askedAt: Generated<ColumnType<Temporal.Instant, string, string>>
+  askedFrom: Buffer
+  uploadRequestId: Generated<string>
+}
+
+export interface UsedCredential {
+  credentialHash: Buffer
+  usedAt: Generated<ColumnType<Temporal.Instant, string, string>>
 }
 
 export interface WaitingEntry {
@@ -371,25 +506,36 @@ export interface DB {
   capacityClaim: CapacityClaim
   capacityPool: CapacityPool
   consent: Consent
+  contactChange: ContactChange
   event: Event
   eventVersion: EventVersion
+  file: File
   gatewayNotice: GatewayNotice
   handOver: HandOver
   hold: Hold
   hostname: Hostname
+  knownRecipient: KnownRecipient
   ledgerEntry: LedgerEntry
+  linkRequest: LinkRequest
+  mailCount: MailCount
   membership: Membership
   message: Message
   nightlyRound: NightlyRound
   numberCounter: NumberCounter
   participant: Participant
   payment: Payment
+  personTry: PersonTry
+  placeTransfer: PlaceTransfer
   reconciliation: Reconciliation
   refund: Refund
   registration: Registration
+  registrationRevision: RegistrationRevision
   scan: Scan
   session: Session
   ticket: Ticket
+  unpaidOrder: UnpaidOrder
+  uploadRequest: UploadRequest
+  usedCredential: UsedCredential
   waitingEntry: WaitingEntry
   wrongCode: WrongCode
 }

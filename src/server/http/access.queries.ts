@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { kysely, type Tx } from '../db/database.ts'
 
-/** Who a request may act for: the account of its host, the user of its session, the role of a member. */
+/** For whom a request may act: the account of its host, the user of its session, the role of a member. */
 
 export interface SignedInUser {
   readonly id: string
@@ -9,22 +9,34 @@ export interface SignedInUser {
   readonly email: string
 }
 
+/** Undefined also while the account is under review: its site does not answer yet. */
 export async function findAccountOfHost(tx: Tx, host: string): Promise<string | undefined> {
   const row = await kysely(tx)
     .selectFrom('hostname')
     .select('accountId')
     .where('host', '=', host)
+    .where('onReview', '=', false)
     .executeTakeFirst()
   return row?.accountId
 }
 
+/** Whether a host has an account that must be reviewed before its site answers. */
+export async function isOnReview(tx: Tx, host: string): Promise<boolean> {
+  const row = await kysely(tx)
+    .selectFrom('hostname')
+    .select('host')
+    .where('host', '=', host)
+    .where('onReview', '=', true)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Cross-tenant: no user when the session is over, or idle for too long. */
 export async function findUserOfSession(tx: Tx, sessionHash: Buffer): Promise<SignedInUser | undefined> {
   return kysely(tx)
-    .selectFrom('session')
-    .innerJoin('appUser', 'appUser.userId', 'session.userId')
-    .select(['appUser.userId as id', 'appUser.name', 'appUser.email'])
-    .where('session.sessionHash', '=', sessionHash)
-    .where('session.expiresAt', '>', sql<Temporal.Instant>`now()`)
+    .selectFrom('appUser')
+    .select(['userId as id', 'name', 'email'])
+    .where('userId', '=', sql<string>`(SELECT cross_tenant.user_of_session(${sessionHash}))`)
     .executeTakeFirst()
 }
 

@@ -6,8 +6,8 @@ export function pathOf(request: Pick<FastifyRequest, 'url'>): string {
 }
 
 /**
- * An address that cannot be decoded ('/50%', '/%c0%af') is taken letter by letter: nothing lives there, and
- * who asked is told so like everybody else.
+ * An address that cannot be decoded ('/50%', '/%c0%af') is taken literally: no page exists there, and the visitor
+ * gets the usual not-found page.
  */
 export function readableUrl(url: string): string {
   const path = pathOf({ url })

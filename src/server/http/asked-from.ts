@@ -1,7 +1,7 @@
-import type { TenantCtx } from '../ctx.ts'
-import { sha256 } from '../secrets.ts'
+import { sha256 } from '#server/base/secrets.ts'
+import type { TenantCtx } from '#server/context/ctx.ts'
 import { networkOf } from './network.ts'
 
-/** Where somebody asks from, hashed for this account alone: enough to count how often, too little to look it up. */
+/** The origin of a request, hashed for this account alone: enough to count requests, too little to identify. */
 export const askedFrom = ({ account, actor }: Pick<TenantCtx, 'account' | 'actor'>): Buffer =>
   sha256(`${account} ${actor.kind === 'registrant' ? networkOf(actor.address) : actor.kind}`)

@@ -21,13 +21,13 @@ const YEAR_MS = 365 * 24 * 60 * 60 * 1000
 
 interface BundleOptions {
   readonly dist: string
-  /** From where the editor of rich text is fetched; null: from here, like everything else. */
+  /** The origin of the editor of rich text; null: this server, like everything else. */
   readonly assetUrl: string | null
 }
 
 /**
- * Renders from the built bundles in `dist` (`vite build`). Throws at once, with a plain sentence, when
- * the web has not been built.
+ * Renders from the built bundles in `dist` (`vite build`). Throws at once, with a plain sentence, when the web has
+ * not been built.
  */
 export async function createBundleRenderer(options: BundleOptions): Promise<Renderer> {
   const dist = resolve(options.dist)
@@ -60,7 +60,7 @@ export async function createBundleRenderer(options: BundleOptions): Promise<Rend
         maxAge: YEAR_MS,
         index: false,
         preCompressed: true,
-        // A module may come from another host of the same build only with its leave.
+        // A module may come from another host of the same build only with that host's permission.
         setHeaders: (reply) => void reply.header('access-control-allow-origin', '*'),
       })
     },
@@ -80,7 +80,7 @@ async function importRender(path: string): Promise<Render> {
   return module.render
 }
 
-/** Addresses of what a page names by its place in the source. */
+/** Addresses of the resources that a page names by their place in the source. */
 function linksOf(page: RenderedPage, manifest: Manifest): Omit<DocumentLinks, 'editor'> {
   const address = (source: string) => `/${chunkOf(manifest, source).file}`
   const chunks = page.script === null ? [] : withImports(manifest, page.script)
@@ -95,7 +95,7 @@ function linksOf(page: RenderedPage, manifest: Manifest): Omit<DocumentLinks, 'e
   }
 }
 
-/** The faces that every Polish page needs; a browser would otherwise meet them only after the styles. */
+/** The fonts that every Polish page needs; a browser would otherwise discover them only after the styles. */
 const fontsOf = (manifest: Manifest) =>
   Object.entries(manifest)
     .filter(([source]) => source.endsWith('.woff2'))

@@ -5,7 +5,7 @@ import { registerCompression } from './compression.ts'
 
 const PAGE = `<!doctype html>${'<p>Pielgrzymka Ziemi Borowskiej, zażółć gęślą jaźń.</p>'.repeat(200)}`
 
-/** Asks a server for a page that it has only for addresses that are no route, as ours are. */
+/** Requests a page from a server that has it only for unrouted addresses, as ours are. */
 async function open(accepted: string | undefined, { body = PAGE, type = 'text/html; charset=utf-8' } = {}) {
   const app = fastify()
   registerCompression(app)
@@ -27,14 +27,14 @@ test('a browser gets brotli, much smaller and the same page', async () => {
   expect(brotliDecompressSync(rawPayload).toString()).toBe(PAGE)
 })
 
-test('an older one gets gzip', async () => {
+test('an older browser gets gzip', async () => {
   const { headers, rawPayload } = await open('gzip;q=1.0, deflate')
   expect(headers['content-encoding']).toBe('gzip')
   expect(gunzipSync(rawPayload).toString()).toBe(PAGE)
 })
 
 test.each([undefined, '', 'identity', 'deflate', 'br;q=0', 'br; q=0.00, gzip;q=0'])(
-  'who takes %j gets it as it is, and caches are told that others may not',
+  'a client with %j gets the plain answer, and caches are informed that it varies',
   async (accepted) => {
     const { headers, payload } = await open(accepted)
     expect(headers['content-encoding']).toBeUndefined()
@@ -43,7 +43,7 @@ test.each([undefined, '', 'identity', 'deflate', 'br;q=0', 'br; q=0.00, gzip;q=0
   },
 )
 
-test('a refused encoding leaves the other', async () => {
+test('a refused encoding leaves the others available', async () => {
   expect((await open('br;q=0, gzip;q=0.5')).headers['content-encoding']).toBe('gzip')
 })
 
@@ -53,7 +53,7 @@ test('JSON and problems are compressed too', async () => {
   }
 })
 
-test('what is short or no text is left alone', async () => {
+test('short answers and binary data are not compressed', async () => {
   for (const answer of [{ body: PAGE.slice(0, 700) }, { type: 'application/pdf' }]) {
     const { headers } = await open('br', answer)
     expect([headers['content-encoding'], headers.vary]).toEqual([undefined, undefined])

@@ -1,13 +1,13 @@
 import fastifyCookie from '@fastify/cookie'
 import fastify from 'fastify'
 import { expect, test } from 'vitest'
-import { createSecrets } from '../secrets.ts'
+import { createSecrets } from '#server/base/secrets.ts'
 import { giveCsrfToken, giveSession, isOwnRequest, takeSession } from './cookies.ts'
 
 const secrets = createSecrets('a key')
 const SESSION = 'session-of-danuta'
 
-/** Sends a request with cookies and headers; answers what was decided and the cookies that were set. */
+/** Sends a request with cookies and headers; returns what was decided and the cookies that were set. */
 async function ask(path: string, cookies: Record<string, string> = {}, headers: Record<string, string> = {}) {
   const app = fastify()
   await app.register(fastifyCookie)
@@ -25,7 +25,7 @@ async function ask(path: string, cookies: Record<string, string> = {}, headers: 
 
 const tokenOf = (bound: string) => secrets.sign('csrf', bound)
 
-test('a first page brings a visit and the token that fits it', async () => {
+test('a first page sets a visit and the token that fits it', async () => {
   const { cookies } = await ask('/page')
   expect(cookies['__Host-visit']).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Lax', path: '/' })
   expect(cookies['__Host-visit']).not.toHaveProperty('domain')
@@ -33,7 +33,7 @@ test('a first page brings a visit and the token that fits it', async () => {
   expect(cookies.CSRF_TOKEN).not.toHaveProperty('httpOnly')
 })
 
-test('a page for somebody signed in brings the token of the session', async () => {
+test('a page for a signed-in user sets the token of the session', async () => {
   const { cookies } = await ask('/page', {
     '__Host-session': SESSION,
     '__Host-visit': 'old',
@@ -42,11 +42,11 @@ test('a page for somebody signed in brings the token of the session', async () =
   expect(cookies).toEqual({ CSRF_TOKEN: expect.objectContaining({ value: tokenOf(SESSION) }) })
 })
 
-test('a page brings nothing to who has what fits', async () => {
+test('a page sets nothing for a browser with fitting cookies', async () => {
   expect((await ask('/page', { '__Host-visit': 'v', CSRF_TOKEN: tokenOf('v') })).cookies).toEqual({})
 })
 
-test('signing in gives session and token, signing out takes both', async () => {
+test('signing in sets session and token, signing out removes both', async () => {
   const given = (await ask('/sign-in')).cookies
   expect(given).toMatchObject({
     '__Host-session': { value: SESSION, httpOnly: true, secure: true, maxAge: 14 * 24 * 3600 },
@@ -75,8 +75,8 @@ test.each([
   ],
   [
     'a token of another purpose',
-    { '__Host-visit': 'v', CSRF_TOKEN: secrets.sign('registration-link', 'v') },
-    secrets.sign('registration-link', 'v'),
+    { '__Host-visit': 'v', CSRF_TOKEN: secrets.sign('waiting-link', 'v') },
+    secrets.sign('waiting-link', 'v'),
     'false',
   ],
   ['cookie and header that differ', { '__Host-visit': 'v', CSRF_TOKEN: tokenOf('w') }, tokenOf('v'), 'false'],
@@ -94,7 +94,7 @@ test.each([
   [{ origin: 'http://zapisano.localhost:81' }, 'false'],
   [{ origin: 'http://inny.zapisano.localhost' }, 'false'],
   [{ origin: 'null' }, 'false'],
-])('a browser that says %j: %s', async (words, own) => {
+])('a browser with the headers %j: %s', async (words, own) => {
   const cookies = { '__Host-visit': 'v', CSRF_TOKEN: tokenOf('v') }
   expect((await ask('/own', cookies, { 'x-csrf-token': tokenOf('v'), ...words })).body).toBe(own)
 })

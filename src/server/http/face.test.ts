@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { readConfig } from '../config.ts'
+import { readConfig } from '#server/base/config.ts'
 import { addressOf, brandView, faceOf } from './face.ts'
 
 const config = readConfig({})
 
-const said = (host: string) => {
+const described = (host: string) => {
   const face = faceOf(host, config.brands)
   return [face.kind, face.brand.id, ...(face.kind === 'site' ? [face.host] : [])].join(' ')
 }
 
 test.each([
-  // The two brands and their panels, with and without a port, however they are written.
+  // The two brands and their panels, with and without a port, in any notation.
   ['zapisano.localhost', 'brand zapisano'],
   ['zapisano.localhost:3000', 'brand zapisano'],
   ['ZAPISANO.localhost:3000', 'brand zapisano'],
@@ -33,12 +33,12 @@ test.each([
   ['[::1]', 'brand obecni'],
   ['[::1]:3000', 'brand obecni'],
   ['', 'brand obecni'],
-  // A domain of somebody: who, is asked of the database; the second brand when nobody's.
+  // Another domain may belong to an organiser: the database decides; otherwise the second brand.
   ['zapisy.parafia.example', 'site obecni zapisy.parafia.example'],
   ['zapisano.localhost.example.org', 'site obecni zapisano.localhost.example.org'],
   ['notzapisano.localhost', 'site obecni notzapisano.localhost'],
 ])('%s: %s', (host, face) => {
-  expect(said(host)).toBe(face)
+  expect(described(host)).toBe(face)
 })
 
 test('addresses have the port in development, https and no port in production', () => {
@@ -49,7 +49,7 @@ test('addresses have the port in development, https and no port in production', 
   expect(addressOf('panel.zapisano.pl', production)).toBe('https://panel.zapisano.pl')
 })
 
-test('a page is told its brand with host, address and panel', () => {
+test('a page gets its brand with host, address and panel', () => {
   const [zapisano] = config.brands
   expect(brandView(zapisano, config)).toEqual({
     ...{ id: 'zapisano', name: 'Zapisano', host: 'zapisano.localhost:3000' },

@@ -1,5 +1,5 @@
 import type { BrandView } from '#contract/pages.ts'
-import type { Brand, Config } from '../config.ts'
+import type { Brand, Config } from '#server/base/config.ts'
 
 /** What a host shows. Decided here and nowhere else (readings, decision 4). */
 export type Face =
@@ -8,12 +8,11 @@ export type Face =
   | { readonly kind: 'site'; readonly brand: Brand; readonly host: string }
 
 /**
- * `zapisano.localhost` → the brand, `panel.zapisano.localhost` → its panel, any other subdomain → a
- * registration site; any other host is somebody's own domain, or, when it is nobody's, the second brand.
+ * `zapisano.localhost` → the brand, `panel.zapisano.localhost` → its panel, any other subdomain → a registration
+ * site; any other host is an organiser's own domain, or, when it belongs to none, the second brand.
  */
 export function faceOf(hostHeader: string, brands: Config['brands']): Face {
-  // 'zapisano.localhost.' with its dot is the same name, written in full.
-  const host = hostHeader.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '')
+  const host = hostOf(hostHeader)
   const brand = brands.find((b) => host === b.domain || host.endsWith(`.${b.domain}`))
   if (!brand)
     return isBare(host) ? { kind: 'brand', brand: brands[1] } : { kind: 'site', brand: brands[1], host }
@@ -22,19 +21,23 @@ export function faceOf(hostHeader: string, brands: Config['brands']): Face {
   return name === 'panel' ? { kind: 'panel', brand } : { kind: 'site', brand, host }
 }
 
-/** An address of this machine or a name without a dot: nobody's domain. */
+/** The name in a Host header, without the port. 'zapisano.localhost.' with a final dot is the same name. */
+export const hostOf = (hostHeader: string): string =>
+  hostHeader.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '')
+
+/** An address of this machine or a name without a dot: not an organiser's domain. */
 function isBare(host: string): boolean {
   return !host.includes('.') || /^[\d.]+$/.test(host) || host.startsWith('[')
 }
 
-/** Scheme, host and port that a browser uses for a host of ours. */
+/** Scheme, host and port that a browser uses for one of our hosts. */
 export function addressOf(host: string, config: Config): string {
   return config.development ? `http://${host}:${config.port}` : `https://${host}`
 }
 
 /**
- * Whether a browser says that it comes from a page of one of the two brands; an organiser's site is none, be it
- * below a brand. In development plain `localhost` shows a brand too (readings, decision 4).
+ * Whether a browser reports that it comes from a page of one of the two brands; an organiser's site does not count,
+ * even below a brand. In development plain `localhost` shows a brand too (readings, decision 4).
  */
 export function comesFromBrand(referer: string | undefined, config: Config): boolean {
   if (referer === undefined || !URL.canParse(referer)) return false

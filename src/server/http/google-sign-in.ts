@@ -1,8 +1,8 @@
 import type { SignInView } from '#contract/pages.ts'
-import type { Config } from '../config.ts'
+import type { Config } from '#server/base/config.ts'
 import type { MoreSources } from './html.ts'
 
-/** How people prove who they are on this server. */
+/** How people sign in on this server. */
 export function signInView({ googleClientId }: Pick<Config, 'googleClientId'>): SignInView {
   return googleClientId === null ? { provider: 'local' } : { provider: 'google', clientId: googleClientId }
 }
@@ -16,6 +16,6 @@ const GOOGLE: MoreSources = {
   'frame-src': 'https://accounts.google.com/gsi/',
 }
 
-/** What a page with sign-in may load beside our own: nothing, where the local issuer stands in. */
+/** What a page with sign-in may load besides our own resources: nothing, where the local issuer is used. */
 export const signInSources = ({ googleClientId }: Pick<Config, 'googleClientId'>): MoreSources =>
   googleClientId === null ? {} : GOOGLE

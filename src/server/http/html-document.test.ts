@@ -31,7 +31,7 @@ describe('htmlDocument', () => {
     expect(html).toContain('content="Trzy turnusy nad &quot;zatoką&quot;"')
   })
 
-  it('cannot be broken out of by the data of the page', () => {
+  it('prevents the data of the page from breaking out', () => {
     const { html } = htmlDocument(page, links)
     expect(html).not.toContain('<script>alert')
     const json = /id="page">(.*?)<\/script>/.exec(html)?.[1] ?? ''
@@ -44,7 +44,7 @@ describe('htmlDocument', () => {
     expect(styleHashes).toEqual([`'sha256-${createHash('sha256').update(content).digest('base64')}'`])
   })
 
-  it('says under which address it wants to be known, and how it looks where it is shared', () => {
+  it('states its canonical address, and how it looks where it is shared', () => {
     const { html } = htmlDocument(
       { ...page, canonical: 'https://zapisano.pl/?a=1&b="2"', image: 'https://zapisano.pl/assets/a.webp' },
       links,
@@ -56,7 +56,7 @@ describe('htmlDocument', () => {
     expect(htmlDocument(page, links).html).not.toMatch(/canonical|og:url|og:image/)
   })
 
-  it('asks for the styles before the fonts, and for both before the scripts', () => {
+  it('requests the styles before the fonts, and both before the scripts', () => {
     const { html } = htmlDocument(page, { ...links, fonts: ['/assets/a.woff2'] })
     expect([...html.matchAll(/\/assets\/a\.(\w+)/g)].map(([, kind]) => kind)).toEqual(['css', 'woff2', 'js'])
   })
@@ -65,7 +65,7 @@ describe('htmlDocument', () => {
     expect(htmlDocument({ ...page, data: null }, links).html).not.toContain('id="page"')
   })
 
-  it('tells a script where the editor is', () => {
+  it('passes the address of the editor to a script', () => {
     const element = '<meta name="editor-module" content="/assets/editor.js">'
     expect(htmlDocument(page, links).html).toContain(element)
     expect(htmlDocument({ ...page, script: null }, links).html).not.toContain('editor.js')

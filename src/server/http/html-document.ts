@@ -12,7 +12,7 @@ export interface DocumentLinks {
   readonly icon: string | null
   /** Modules to run, in order. */
   readonly scripts: readonly string[]
-  /** Modules that those import, fetched at once. */
+  /** Modules that those import, preloaded. */
   readonly modules: readonly string[]
   /** The editor of rich text, which a script fetches when a field needs it. */
   readonly editor: string
@@ -56,11 +56,11 @@ function sharedElements({ title, description, canonical, image }: RenderedPage):
   return elements.join('')
 }
 
-/** A page without a script has nobody who would ask. */
+/** On a page without a script nothing would use it. */
 const editorElement = ({ script }: RenderedPage, { editor }: DocumentLinks) =>
   script === null ? '' : `<meta name="editor-module" content="${escapeHtml(editor)}">\n`
 
-/** Styles first: nothing is painted before they are there, and on a slow network what is asked first comes first. */
+/** Styles first: nothing is painted before they are loaded, and on a slow network the first requests arrive first. */
 function linkElements(links: DocumentLinks): string {
   const fonts = links.fonts.map(
     (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>\n`,
@@ -74,7 +74,7 @@ function linkElements(links: DocumentLinks): string {
 
 const styleElement = (style: string | null) => (style === null ? '' : `<style>${style}</style>\n`)
 
-/** `<` is written as an escape, so that no text of a person can end the element. */
+/** `<` is written as an escape, so that no typed text can end the element. */
 function dataElement({ script, data }: RenderedPage): string {
   if (script === null || data === null || data === undefined) return ''
   const json = JSON.stringify(data).replaceAll('<', '\\u003c')

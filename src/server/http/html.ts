@@ -1,23 +1,32 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Config } from '../config.ts'
-import type { Ctx } from '../ctx.ts'
+import type { Config } from '#server/base/config.ts'
+import type { Ctx } from '#server/context/ctx.ts'
 import { giveCsrfToken } from './cookies.ts'
 import type { HtmlDocument } from './renderer.ts'
 
 /** Headers of every answer, page or not (architecture §7). */
+export const protectiveHeaders = ({ development }: Pick<Config, 'development'>) => ({
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  ...(development ? {} : { 'strict-transport-security': 'max-age=31536000' }),
+})
+
 export function protect(reply: FastifyReply, ctx: Pick<Ctx, 'config'>): void {
-  reply.header('x-content-type-options', 'nosniff')
-  reply.header('referrer-policy', 'strict-origin-when-cross-origin')
-  reply.header('cross-origin-opener-policy', 'same-origin-allow-popups')
-  if (!ctx.config.development) reply.header('strict-transport-security', 'max-age=31536000')
+  reply.headers(protectiveHeaders(ctx.config))
 }
 
-/** Sources that a page may use beside our own, by the directive that names them. */
+export const HTML = 'text/html; charset=utf-8'
+
+/** Sources that a page may use besides our own, by the directive that names them. */
 export type MoreSources = Readonly<
   Partial<Record<'script-src' | 'style-src' | 'img-src' | 'connect-src' | 'frame-src', string>>
 >
 
-/** Sends a page: its policy names what it holds, its cookies let it send changes. */
+/**
+ * Sends a page: its policy names its contents, its cookies let it send changes. A caching header that is already set
+ * is not overruled.
+ */
 export function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -29,21 +38,21 @@ export function sendPage(
   giveCsrfToken(request, reply, ctx.secrets)
   return reply
     .code(status)
-    .type('text/html; charset=utf-8')
-    .header('cache-control', 'private, no-cache')
+    .type(HTML)
+    .header('cache-control', reply.getHeader('cache-control') ?? 'private, no-cache')
     .header('content-security-policy', contentPolicy(document.styleHashes, ctx.config, more))
     .send(document.html)
 }
 
 /**
- * No inline script; nothing from elsewhere but what the page names, and the editor's module where a setting
- * says so. Style attributes are allowed because the panel's component library lays out by them; style elements
- * only by their hash. Hot reload needs Vite's own inline parts.
+ * No inline script; nothing from elsewhere except what the page names, and the editor's module where it is configured
+ * so. Style attributes are allowed because the panel's component library uses them for layout; style elements only by
+ * their hash. Hot reload needs Vite's own inline parts.
  */
-function contentPolicy(
+export function contentPolicy(
   styleHashes: readonly string[],
   { hotReload, assetUrl }: Pick<Config, 'hotReload' | 'assetUrl'>,
-  more: MoreSources,
+  more: MoreSources = {},
 ): string {
   const and = (directive: keyof MoreSources) => (more[directive] === undefined ? '' : ` ${more[directive]}`)
   const style = hotReload ? "'self' 'unsafe-inline'" : ["'self'", ...styleHashes].join(' ')

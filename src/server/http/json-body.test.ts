@@ -2,7 +2,7 @@ import fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { isStorable, registerJsonBody } from './json-body.ts'
 
-/** A server that answers what it has read. */
+/** A server that returns what it has read. */
 async function echo(payload: string, contentType = 'application/json') {
   const app = fastify()
   registerJsonBody(app)
@@ -13,13 +13,13 @@ async function echo(payload: string, contentType = 'application/json') {
   return { status: answer.statusCode, ...answer.json() }
 }
 
-test('a body is parsed, and kept as it came for signatures', async () => {
+test('a body is parsed, and stored as it came for signatures', async () => {
   const raw = '{ "kwota":\t840.00, "imię": "Żółć" }'
   expect(await echo(raw)).toEqual({ status: 200, raw, body: { kwota: 840, imię: 'Żółć' } })
   expect(await echo('[1]', 'application/json; charset=utf-8')).toMatchObject({ body: [1] })
 })
 
-test('no body is nothing', async () => {
+test('an empty body is undefined', async () => {
   expect(await echo('')).toMatchObject({ status: 200, raw: '', body: 'nothing' })
 })
 

@@ -9,8 +9,8 @@ declare module 'fastify' {
 }
 
 /**
- * JSON bodies, and no others: kept raw beside the parsed value, and refused here when they hold what PostgreSQL
- * cannot store (NUL, lone surrogates), so that no query fails on somebody's text (architecture §6.1).
+ * JSON bodies, and no others: stored raw next to the parsed value, and refused here when they contain what PostgreSQL
+ * cannot store (NUL, lone surrogates), so that no query fails on a typed text (architecture §6.1).
  */
 export function registerJsonBody(app: FastifyInstance): void {
   app.decorateRequest('rawBody', '')
@@ -28,10 +28,12 @@ export function registerJsonBody(app: FastifyInstance): void {
   })
 }
 
-/** JSON has no raw control characters: without an escape that names one, only a lone surrogate is left to look for. */
+/**
+ * JSON has no raw control characters: without an escape that names one, only a lone surrogate is left to look for.
+ */
 const mayBeUnstorable = (json: string) => json.includes('\\u') || !json.isWellFormed()
 
-/** Whether PostgreSQL can hold every text in a value. */
+/** Whether PostgreSQL can store every text in a value. */
 export function isStorable(value: unknown): boolean {
   if (typeof value === 'string') return value.isWellFormed() && !value.includes('\u0000')
   if (typeof value !== 'object' || value === null) return true

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { networkOf } from './network.ts'
+import { neighbourhoodOf, networkOf } from './network.ts'
 
 test.each([
   ['192.0.2.17', '192.0.2.17'],
@@ -12,4 +12,12 @@ test.each([
   ['::1', '0:0:0:0::/64'],
 ])('%s counts as %s', (address, network) => {
   expect(networkOf(address)).toBe(network)
+})
+
+test.each([
+  ['192.0.2.17', '192.0.2.0/24'],
+  ['::ffff:192.0.2.200', '192.0.2.0/24'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+])('%s is in the network of %s', (address, network) => {
+  expect(neighbourhoodOf(address)).toBe(network)
 })

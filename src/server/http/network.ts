@@ -1,6 +1,6 @@
 /**
- * What counts as one address when somebody asks too often: an IPv4 address, or the network of an IPv6 one (/64), in
- * which a single connection has more addresses than anybody can count.
+ * What counts as one address when requests are too frequent: an IPv4 address, or the network of an IPv6 one (/64), in
+ * which a single connection has practically unlimited addresses.
  */
 export function networkOf(address: string): string {
   const [plain = ''] = address.toLowerCase().split('%')
@@ -13,5 +13,9 @@ export function networkOf(address: string): string {
   const groups = [...before, ...between, ...after].map((group) => group.replace(/^0+(?=.)/, ''))
   return `${groups.slice(0, 4).join(':')}::/64`
 }
+
+/** What one connection may have addresses of: 256 of IPv4 (/24), or a network of IPv6 (/64). */
+export const neighbourhoodOf = (address: string): string =>
+  networkOf(address).replace(/^(\d+\.\d+\.\d+)\.\d+$/, '$1.0/24')
 
 const groupsOf = (text: string) => text.split(':').filter((group) => group !== '')

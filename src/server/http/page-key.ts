@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Refusal } from './refusal.ts'
 
-/** The last row of a page of a list that stands newest first: where the next page begins. */
+/** The last row of a page of a list in newest-first order: where the next page begins. */
 export interface PageKey {
   readonly at: string
   readonly id: string
@@ -21,7 +21,7 @@ export function readPageKey(after: string | undefined): PageKey | undefined {
 }
 
 /**
- * Cuts what was found to a page.
+ * Cuts the found rows to a page.
  * @param found one row more than the page holds, when there is one
  * @param keyOf of a row
  */

@@ -3,14 +3,14 @@ import { z } from 'zod'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { FieldProblem } from '#contract/errors.ts'
 import type { Role } from '#domain/access/rights.ts'
-import { type FormError, type FormKey, formError } from '#domain/form/messages.ts'
+import { type FormError, type FormKey, formError } from '#domain/form/fields/messages.ts'
 import { formMessage, formWords } from '#i18n/pl/form.ts'
-import type { Ctx } from '../ctx.ts'
+import type { Ctx } from '#server/context/ctx.ts'
 import type { Face } from './face.ts'
 import { isStorable } from './json-body.ts'
 import { Refusal } from './refusal.ts'
 
-/** A request before anything of it was looked at. */
+/** A request before any of it was examined. */
 export interface Call {
   readonly ctx: Ctx
   readonly face: Face
@@ -21,9 +21,9 @@ export interface Call {
 /** An endpoint with the function that serves it. */
 export interface Route {
   readonly endpoint: Endpoint
-  /** Which roles of a member may call it; docs/rights.md is made of this. */
+  /** Which roles of a member may call it; docs/rights.md is generated from this. */
   readonly may?: (role: Role) => boolean
-  /** Checks the input, does it, answers the output. Throws `Refusal`. */
+  /** Checks the input, does it, returns the output. Throws `Refusal`. */
   readonly run: (call: Call) => Promise<unknown>
 }
 
@@ -31,17 +31,17 @@ export interface Input<E extends Endpoint> {
   readonly params: z.output<E['params']>
   readonly query: z.output<E['query']>
   readonly body: z.output<E['body']>
-  /** The Idempotency-Key; '' where the endpoint does not ask for one, or where one that it may have is left out. */
+  /** The Idempotency-Key; '' where the endpoint does not require one, or where an optional one is left out. */
   readonly key: string
 }
 
-/** What is wrong with a value depends on whether there is one. */
+/** The error of a value depends on whether there is one. */
 const WITH_INPUT = { reportInput: true }
 
-/** Everything of the request checked against the contract, all faults at once. */
+/** Checks the whole request against the contract and reports all faults at once. */
 export function readInput<E extends Endpoint>(endpoint: E, request: FastifyRequest): Input<E> {
   const params = endpoint.params.safeParse(request.params)
-  // A malformed id in the path is a thing that does not exist.
+  // A malformed id in the path is treated as not found.
   if (!params.success || !isStorable(params.data)) throw new Refusal('not_found')
   if (!isStorable(request.query)) throw new Refusal('invalid_input')
   const query = endpoint.query.safeParse(request.query, WITH_INPUT)
@@ -74,7 +74,7 @@ function fieldProblems(error: z.ZodError | undefined): FieldProblem[] {
   return (error?.issues ?? []).map((issue) => ({ field: issue.path.join('.'), ...faultOf(issue) }))
 }
 
-/** What a form would have said (specification §5), where it has words for it; otherwise those of the schema. */
+/** The wording of the form (specification §5), where it has one for the error; otherwise that of the schema. */
 function faultOf(issue: z.core.$ZodIssue): Pick<FieldProblem, 'code' | 'message'> {
   const error = formErrorOf(issue)
   return error === null
@@ -97,7 +97,7 @@ function formErrorOf(issue: z.core.$ZodIssue): FormError | null {
 
 const isFormKey = (message: string): message is FormKey => Object.hasOwn(formWords, message)
 
-/** Served to anybody, without an account: health, sign-in, gateways' notices. */
+/** Served to everyone, without an account: health, sign-in, gateways' notices. */
 export function openRoute<E extends Endpoint>(
   endpoint: E,
   run: (call: Call & Input<E>) => Promise<z.input<E['output']>>,

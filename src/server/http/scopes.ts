@@ -2,18 +2,21 @@ import { z } from 'zod'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { role as roleSchema } from '#contract/panel.ts'
 import type { Role } from '#domain/access/rights.ts'
-import type { Ctx, TenantCtx } from '../ctx.ts'
+import { sha256 } from '#server/base/secrets.ts'
+import { createTtlCache } from '#server/base/ttl-cache.ts'
+import type { TenantCtx } from '#server/context/ctx.ts'
+import { noteSecurityEvent } from '#server/context/security-events.ts'
 import { perDatabase } from '../db/per-database.ts'
-import { keepFor } from '../kept.ts'
-import { sha256 } from '../secrets.ts'
 import { findAccountOfHost, findRole, findUserOfSession, type SignedInUser } from './access.queries.ts'
 import { SESSION_COOKIE } from './cookies.ts'
+import { askedBy } from './note-refusal.ts'
+import { pagesOf } from './page-cache.ts'
 import { Refusal } from './refusal.ts'
 import { type Call, type Input, type Route, readInput } from './route.ts'
 
-/** A rush asks for the same host thousands of times a second. */
+/** A rush requests the same host thousands of times a second. */
 const HOST_MILLISECONDS = 1_000
-const accountsOfHosts = perDatabase(() => keepFor<string | undefined>(HOST_MILLISECONDS))
+const accountsOfHosts = perDatabase(() => createTtlCache<string | undefined>(HOST_MILLISECONDS))
 
 /** The account whose registration site a host is, or undefined. */
 export async function accountOfSite(call: Pick<Call, 'ctx' | 'face'>): Promise<string | undefined> {
@@ -22,13 +25,13 @@ export async function accountOfSite(call: Pick<Call, 'ctx' | 'face'>): Promise<s
   return accountsOfHosts(ctx.db).get(face.host, () => ctx.db.global((tx) => findAccountOfHost(tx, face.host)))
 }
 
-/** Somebody who has come to a registration site. */
+/** A visitor of a registration site. */
 export const registrantOf = ({ request }: Pick<Call, 'request'>) => ({
   kind: 'registrant' as const,
   address: request.ip,
 })
 
-/** Served to anybody on a registration site: the host names the account. */
+/** Served to every visitor of a registration site: the host names the account. */
 export function siteRoute<E extends Endpoint>(
   endpoint: E,
   run: (call: Call & Input<E> & { readonly ctx: TenantCtx }) => Promise<z.input<E['output']>>,
@@ -44,7 +47,7 @@ export function siteRoute<E extends Endpoint>(
   }
 }
 
-/** Who is signed in; refuses with `not_signed_in`. */
+/** The signed-in user; refuses with `not_signed_in`. */
 async function signedInUser(call: Pick<Call, 'ctx' | 'request'>): Promise<SignedInUser> {
   const cookie = call.request.cookies[SESSION_COOKIE]
   if (cookie === undefined) throw new Refusal('not_signed_in')
@@ -53,7 +56,7 @@ async function signedInUser(call: Pick<Call, 'ctx' | 'request'>): Promise<Signed
   return user
 }
 
-/** Served to somebody who is signed in, whatever the account. */
+/** Served to a signed-in user, whatever the account. */
 export function sessionRoute<E extends Endpoint>(
   endpoint: E,
   run: (call: Call & Input<E> & { readonly user: SignedInUser }) => Promise<z.input<E['output']>>,
@@ -66,8 +69,8 @@ export function sessionRoute<E extends Endpoint>(
 }
 
 /**
- * Served to members of the account in the path. A stranger is told the same as for an account that
- * does not exist; a member whose role does not allow it is told `forbidden`.
+ * Served to members of the account in the path. A stranger gets the same answer as for an account that does not
+ * exist; a member whose role does not allow it gets `forbidden`.
  */
 export function memberRoute<E extends Endpoint>(
   endpoint: E,
@@ -82,18 +85,22 @@ export function memberRoute<E extends Endpoint>(
     run: async (call) => {
       const user = await signedInUser(call)
       const account = readAccount(call.request.params)
-      const role = await roleIn(call.ctx, account, user)
+      const role = await roleIn(call, account, user)
       if (!may(role)) throw new Refusal('forbidden')
       const ctx: TenantCtx = { ...call.ctx, account, actor: { kind: 'user', id: user.id, name: user.name } }
-      return run({ ...call, ...readInput(endpoint, call.request), ctx, role })
+      const output = await run({ ...call, ...readInput(endpoint, call.request), ctx, role })
+      // What staff have published or changed is on the site at once.
+      if (endpoint.method !== 'GET') pagesOf(ctx.db).expire(account)
+      return output
     },
   }
 }
 
-async function roleIn(ctx: Ctx, account: string, user: SignedInUser): Promise<Role> {
+async function roleIn({ ctx, request }: Call, account: string, user: SignedInUser): Promise<Role> {
   const role = roleSchema.safeParse(await ctx.db.tenant(account, (tx) => findRole(tx, user.id)))
-  if (!role.success) throw new Refusal('not_found')
-  return role.data
+  if (role.success) return role.data
+  noteSecurityEvent(ctx, 'access_refused', { ...askedBy(ctx, request), user: user.id })
+  throw new Refusal('not_found')
 }
 
 function readAccount(params: unknown): string {

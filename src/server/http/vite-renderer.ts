@@ -4,7 +4,7 @@ import { type DocumentLinks, EDITOR, htmlDocument } from './html-document.ts'
 import type { Renderer } from './renderer.ts'
 import { shellPage } from './shell-page.ts'
 
-/** Fast refresh wants its runtime before any component; Vite serves it as a module, so no inline script. */
+/** Fast refresh needs its runtime before any component; Vite serves it as a module, so no inline script. */
 const PREAMBLE = '/@id/@vitejs/plugin-react/preamble'
 
 /**
@@ -31,7 +31,7 @@ export async function createViteRenderer(options: { root: string }): Promise<Ren
     async registerAssets(app) {
       vite = await createServer({
         root: options.root,
-        // Loaded by Node itself: a bundled copy beside it would look like a changed source to `node --watch`.
+        // Loaded by Node itself: a bundled copy next to it would look like a changed source to `node --watch`.
         configLoader: 'native',
         server: { middlewareMode: true, hmr: { server: app.server } },
       })

@@ -2,41 +2,47 @@ import { sql } from 'kysely'
 import { kysely, type Tx } from '../db/database.ts'
 import { jsonb } from '../db/json.ts'
 
-/** Every job by name with its payload; `worker.ts` says which function runs it. */
+/** Every job by name with its payload; `worker.ts` maps it to the function that runs it. */
 export interface JobPayloads {
-  /** At the end of the time to pay: the places go back unless somebody has paid. */
+  /** At the end of the time to pay: the places are released unless the registration was paid. */
   'expire-registration': { registration: string }
-  /** A quarter of an hour after the order: the e-mail with the due date, if it is still unpaid. */
+  /** Right after the order: the e-mail with the amount, the due date and the link, unless it is paid already. */
   'remind-to-pay': { registration: string }
-  /** A week after an order that waits for approval: the staff are told that it still does. */
+  /** A week after an order that awaits approval: the staff are reminded. */
   'note-waiting-approval': { registration: string }
-  /** Three days after a refusal to approve: whoever has decided nothing is called off. */
+  /** Three days after a refusal to approve: a registration without a decision of its registrant is called off. */
   'end-refused': { registration: string }
-  /** At the day of a later part, where the organiser wants it so: what is not paid is called off. */
+  /** At the day of a later part, where the organiser wants it so: an unpaid registration is called off. */
   'end-unpaid': { registration: string }
   /** After an order that was confirmed at once: the people get their numbers, then the e-mail with the tickets. */
   'send-tickets': { registration: string }
   'send-message': { message: string }
+  /** A visitor has requested the links to the registrations of this mailbox. */
+  'send-links': { message: string; email: string }
   /** An event does not take place: its registrations are cancelled. */
   'call-off-event': { event: string }
-  /** Tells the gateway to give money back, or asks what has become of it. */
+  /** Requests a refund from the gateway, or asks about its state. */
   'send-refund': { refund: string }
-  /** Places came back in an event where somebody waits: whoever is in turn is offered them. */
+  /** Once a night: refunds of expired registrations are requested. */
+  'request-refunds': Record<string, never>
+  /** Places were released in an event with a waiting list: the next in turn gets an offer. */
   'offer-places': { event: string }
-  /** The time of somebody's hold is over in an event and nobody has looked at it since. */
+  /** A hold in an event has ended, and the event was not swept since. */
   'sweep-event': { event: string }
   'settle-notice': { gateway: string; notice: string }
-  /** Once a night: holds the books of the account against each other. */
+  /** Once a night: compares the books of the account with each other. */
   reconcile: Record<string, never>
+  /** The row of a file is gone: its bytes go too. */
+  'delete-stored-file': { key: string }
   /** Each minute, across all accounts: what jobs have left undone is queued again. */
   sweep: Record<string, never>
-  /** The test gateway's own job: brings its notice to us over HTTP. */
+  /** The test gateway's own job: sends its notice to us over HTTP. */
   'deliver-test-notice': { notice: string }
 }
 
 /**
- * Adds a job within the transaction: it exists exactly when what it follows from exists. The same
- * `key` replaces a job that has not begun yet.
+ * Adds a job within the transaction: it exists exactly when its cause exists. The same `key` replaces a job that has
+ * not begun yet.
  */
 export async function enqueue<Task extends keyof JobPayloads>(
   tx: Tx,
@@ -50,8 +56,8 @@ export async function enqueue<Task extends keyof JobPayloads>(
 }
 
 /**
- * Sees to it that a job by this key is there and due now, for what may have been lost. One that fails keeps its
- * attempts and its error, one that has given up begins again, one in hand is left alone.
+ * Ensures that a job with this key exists and is due now, for work that may have been lost. One that fails keeps its
+ * attempts and its error, one that has given up begins again, one in progress is not touched.
  */
 export async function enqueueMissing<Task extends keyof JobPayloads>(
   tx: Tx,

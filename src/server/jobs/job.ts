@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { Ctx, TenantCtx } from '../ctx.ts'
+import type { Ctx, TenantCtx } from '#server/context/ctx.ts'
 
-/** A job as the worker runs it: the payload is checked at its door. Throwing means: again later. */
+/** A job as the worker runs it: the payload is validated first. Throwing means: again later. */
 export type RunJob = (ctx: Ctx, payload: unknown) => Promise<void>
 
 const tenantPayload = z.object({ account: z.uuid() })

@@ -1,16 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { RunnerOptions } from 'graphile-worker'
 import type { Pool } from 'pg'
-import type { Log } from '../ctx.ts'
+import type { Log } from '#server/context/ctx.ts'
 import { beginShift, type Shift } from './shift.ts'
 
 const RETRY_MILLISECONDS = 1_000
 
 /**
- * Runs jobs until `stop` is aborted and all jobs in hand are done. The library gives up when it cannot
- * write down how a job ended; here work is then taken up anew, as soon as the database is back.
- * Answers, once it works, a promise of its end.
- * @throws when the database is away at the first start
+ * Runs jobs until `stop` is aborted and all jobs in progress are done. The library gives up when it cannot record how
+ * a job ended; here work is then resumed, as soon as the database is back. Returns, once it works, a promise of its
+ * end.
+ * @throws when the database is unavailable at the first start
  */
 export async function keepWorking(
   pool: Pool,
@@ -25,7 +25,7 @@ export async function keepWorking(
     for (let shift: Shift | null = first; shift !== null; ) {
       await Promise.race([shift.broken, stopped])
       ending.push(shift.end())
-      if (!stop.aborted) log.warn({}, 'the worker has lost the database and takes up work anew')
+      if (!stop.aborted) log.warn({}, 'the worker has lost the database and resumes work')
       shift = await nextShift()
     }
     await Promise.all(ending)

@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg'
 
-/** A worker that has just begun may not have said its name yet. */
+/** A worker that has just begun may not have set its name yet. */
 const GRACE = '3 seconds'
 
 /** Gives a worker's own connection the name under which the worker takes jobs. */
@@ -9,8 +9,8 @@ export async function bearName(client: ClientBase, name: string): Promise<void> 
 }
 
 /**
- * Gives back the jobs that somebody had in hand whose connection is gone, so that others take them. The
- * library itself waits four hours.
+ * Releases the jobs of a worker whose connection is gone, so that others take them. The library itself waits four
+ * hours.
  */
 export async function takeBackAbandoned(client: ClientBase): Promise<void> {
   await client.query(
@@ -24,8 +24,8 @@ export async function takeBackAbandoned(client: ClientBase): Promise<void> {
 }
 
 /**
- * A job that another of its key has replaced while it ran has no key and no tries any more; when its worker is
- * killed as well, the library leaves it lying. The other one does its work.
+ * A job that another of its key has replaced while it ran has no key and no attempts any more; when its worker is
+ * killed as well, the library never finishes it. The other one does its work.
  */
 async function removeReplaced(client: ClientBase): Promise<void> {
   await client.query(

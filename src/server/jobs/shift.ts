@@ -3,20 +3,20 @@ import { type Runner, type RunnerOptions, run, type WorkerEvents } from 'graphil
 import type { Pool, PoolClient } from 'pg'
 import { bearName, takeBackAbandoned } from './presence.queries.ts'
 
-/** A stretch of work: from taking up work until the database is lost or somebody ends it. */
+/** A stretch of work: from its start until the database is lost or it is ended. */
 export interface Shift {
-  /** Resolves when it cannot go on, because the database is gone. */
+  /** Resolves when it cannot continue, because the database is gone. */
   readonly broken: Promise<void>
-  /** Takes no more jobs and waits for those in hand. */
+  /** Takes no more jobs and waits for those in progress. */
   end(): Promise<void>
 }
 
 const LOOK_MILLISECONDS = 3_000
 
 /**
- * Takes up work. A connection bears the worker's name for as long as it lives: by that others see that
- * its jobs are in hand, and by its absence that they were left.
- * @throws when the database is away
+ * Starts work. A connection carries the worker's name for as long as it lives: its presence shows others that the
+ * worker's jobs are in progress, its absence that they were abandoned.
+ * @throws when the database is unavailable
  */
 export async function beginShift(pool: Pool, options: RunnerOptions): Promise<Shift> {
   const client = await pool.connect()
@@ -39,12 +39,12 @@ export async function beginShift(pool: Pool, options: RunnerOptions): Promise<Sh
 
 async function endShift(runner: Runner, client: PoolClient, look: NodeJS.Timeout): Promise<void> {
   clearInterval(look)
-  // One that has stopped by itself says that it cannot be stopped again.
+  // A worker that has stopped by itself throws that it cannot be stopped again.
   await quietly(runner.stop())
   client.release(true)
 }
 
-/** What fails here fails because the connection is gone, which its end tells anyway. */
+/** What fails here fails because the connection is gone, which its end reports anyway. */
 async function quietly(work: Promise<void>): Promise<void> {
   await work.catch(() => undefined)
 }

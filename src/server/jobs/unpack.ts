@@ -8,9 +8,9 @@ const packed = z.object({
 })
 
 /**
- * Orders that were sold together add their jobs of a kind as one row, which costs the sale next to nothing.
- * When its time comes it is unpacked here: each of them has its own tries and its own end. Unpacked twice, when
- * a worker dies at the wrong moment, they are still the same jobs by their keys.
+ * Orders that were sold together add their jobs of a kind as one row, which costs the sale next to nothing. When it
+ * is due it is unpacked here: each job has its own attempts and its own end. Unpacked twice, when a worker dies at
+ * the wrong moment, they are still the same jobs by their keys.
  */
 export function unpack(task: string, run: RunJob): RunJob {
   return async (ctx, payload) => {

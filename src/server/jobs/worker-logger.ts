@@ -1,7 +1,7 @@
 import { Logger } from 'graphile-worker'
-import type { Log } from '../ctx.ts'
+import type { Log } from '#server/context/ctx.ts'
 
-/** The worker's own words in our log; what is only chatter is left out. */
+/** The worker's own messages in our log; unimportant ones are left out. */
 export function workerLogger(log: Log): Logger {
   return new Logger(() => (level, message, meta) => {
     const details = { worker: true, ...meta }

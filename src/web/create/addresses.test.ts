@@ -15,7 +15,7 @@ test('the base domain of the current host is preselected', () => {
   expect(preselected(['zapisano.localhost'], obecni)).toBe('zapisano.localhost')
 })
 
-test('a site is opened as this page is, on either domain', () => {
+test('a site has the scheme and port of this page, on either domain', () => {
   expect(siteAddress(obecni, 'borowska.zapisano.localhost')).toBe('http://borowska.zapisano.localhost:3000')
 })
 

@@ -9,10 +9,10 @@ export const checkDomain: Remote<typeof CheckDomain> = {
   path: '/v1/accounts/domains/availability',
 }
 
-/** What is known about a host (specification §4). `unasked`: there is no valid host to ask about. */
+/** The known state of a host (specification §4). `unasked`: there is no valid host to query. */
 export type Availability = 'unasked' | 'checking' | 'available' | 'unavailable' | 'failed'
 
-/** The answer about a host. Each host has a place of its own, so no answer is ever taken for another's. */
+/** The answer about a host. Each host is cached separately, so no answer is ever used for another. */
 const domainQuery = (host: string) =>
   queryOptions({
     queryKey: ['domain', host],
@@ -23,15 +23,15 @@ const domainQuery = (host: string) =>
     },
     staleTime: ANSWER_FRESH_FOR,
     gcTime: ANSWER_KEPT_FOR,
-    // A failed check is said at once, with a button to repeat it.
+    // A failed check is shown at once, with a button to repeat it.
     retry: false,
     networkMode: 'always',
   })
 
-/** Answers live in the memory of the page. */
+/** Answers are kept in the memory of the page. */
 export const createAnswers = (): QueryClient => new QueryClient()
 
-/** Whether a host is free, asked once it has stayed the same for 200 ms; `null` while there is no valid one. */
+/** Whether a host is free, queried once it has stayed the same for 200 ms; `null` while there is no valid one. */
 export function useAvailability(host: string | null) {
   const answers = useQueryClient()
   const settled = useSettled(host)
@@ -42,12 +42,12 @@ export function useAvailability(host: string | null) {
   return {
     availability: availabilityOf({ host, available: data, isFetching, isError }),
     recheck: () => void refetch(),
-    /** Drops the answer about a host that an account has taken; asks again if the host is still wanted. */
+    /** Drops the answer about a host that an account has taken; queries again if the host is still wanted. */
     forget: (taken: string) => void answers.resetQueries({ queryKey: domainQuery(taken).queryKey }),
   }
 }
 
-/** In words of the specification, what a query says. */
+/** The state of a query, in the terms of the specification. */
 export function availabilityOf(query: {
   readonly host: string | null
   readonly available: boolean | undefined

@@ -3,7 +3,7 @@ import type { CreatePage } from '#contract/pages.ts'
 import { createAnswers } from './availability.ts'
 import { CreatePageView } from './create-page.tsx'
 
-/** Takes the page over from the server's rendering, with the props that it was made of. */
+/** Hydrates the page that the server rendered, with the same props. */
 function takeOver(): void {
   const root = document.getElementById('root')
   const data = document.getElementById('page')?.textContent
@@ -12,7 +12,7 @@ function takeOver(): void {
   hydrateRoot(root, <CreatePageView page={page} answers={createAnswers()} />)
 }
 
-// A page kept by the browser would come back as it was left: in the middle of sending, or with an account made.
+// A page cached by the browser would come back as it was left: in the middle of sending, or with a created account.
 addEventListener('pageshow', (event) => {
   if (event.persisted) location.reload()
 })

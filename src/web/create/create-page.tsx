@@ -4,7 +4,7 @@ import { BrandMark } from '#web/kit/brand-mark.tsx'
 import { contactAddress } from './addresses.ts'
 import { Wizard } from './wizard.tsx'
 
-/** The page at `/create`: the wizard under a quiet header that leads out of it. */
+/** The page at `/create`: the wizard under a plain header that leads out of it. */
 export function CreatePageView({ page, answers }: { page: CreatePage; answers: QueryClient }) {
   const { brand } = page
   return (

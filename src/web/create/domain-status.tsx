@@ -6,12 +6,12 @@ export const STATUS = 'stan-domeny'
 
 interface StatusProps {
   readonly availability: Availability
-  /** Taken by what was sent from here before a reload. */
+  /** Taken by a request sent from here before a reload. */
   readonly isOurs: boolean
   readonly onRecheck: () => void
 }
 
-/** Whether the address is free (specification §2). The line stands there empty too, so that a change is read out. */
+/** Whether the address is free (specification §2). The element is there even empty, so that a change is read out. */
 export function DomainStatus({ availability, isOurs, onRecheck }: StatusProps) {
   return (
     <>

@@ -7,7 +7,7 @@ import { DomainStatus } from './domain-status.tsx'
 import { StepHead } from './step-head.tsx'
 import type { WizardState } from './use-wizard.ts'
 
-/** Step 1: under which address people will find the organiser. */
+/** Step 1: the address of the organiser's site. */
 export function DomainStep({ wizard }: { wizard: WizardState }) {
   const { domain, changeDomain, sending, host, typed } = wizard
   const isTaken = sending.kind === 'refused' && sending.cause === 'domain' && sending.host === host
@@ -22,7 +22,7 @@ export function DomainStep({ wizard }: { wizard: WizardState }) {
         if (control.type !== 'text') return null
         return <SubdomainField key={control.id} {...field} control={control} isTaken={isTaken} />
       })}
-      <div className="address">
+      <div className="site-address">
         <span className="label">Adres strony zapisów</span>
         <p className="address-line">
           https://{typed.subdomain === '' ? EXAMPLE : <b>{typed.subdomain}</b>}
@@ -36,7 +36,7 @@ export function DomainStep({ wizard }: { wizard: WizardState }) {
 
 const TAKEN = 'Ktoś właśnie zajął tę domenę. Wybierz inną, reszta danych została.'
 
-/** A name for computers: no keyboard is to correct it or begin it with a capital. */
+/** A technical name: the keyboard must neither correct nor capitalise it. */
 function SubdomainField({ isTaken, ...field }: FieldOf & { isTaken: boolean }) {
   const { control, onChange } = field
   if (control.type !== 'text') return null

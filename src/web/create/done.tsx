@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { BrandView } from '#contract/pages.ts'
-import { tie } from '#i18n/typography.ts'
+import { looksTrusted } from '#domain/values/trusted-name.ts'
+import { tie } from '#i18n/text/typography.ts'
 import { NewTabLink } from '#web/kit/new-tab-link.tsx'
 import { siteAddress } from './addresses.ts'
 import { Progress } from './progress.tsx'
@@ -10,7 +11,7 @@ import { PANEL_OPENS_AFTER } from './timing.ts'
 /** Leads by a one-time code from this host to the signed-in panel of the current domain. */
 const PANEL = '/create/panel'
 
-/** The account is there: its address, and the panel a moment later. */
+/** The account was created: its address, and the panel a moment later. */
 export function Done({ brand, made }: { brand: BrandView; made: SketchOf }) {
   const { subdomain, domain, name } = made
   const heading = useRef<HTMLHeadingElement>(null)
@@ -29,7 +30,13 @@ export function Done({ brand, made }: { brand: BrandView; made: SketchOf }) {
           </h1>
           <p>Organizator: {tie(name)}</p>
         </div>
-        <div className="address">
+        {looksTrusted({ name, subdomain }) && (
+          <p className="note" role="status">
+            Ta nazwa przypomina bank, urząd albo znaną markę. Najpierw ją obejrzymy: do tego czasu strona
+            zapisów i&nbsp;wiadomości czekają, a&nbsp;w&nbsp;panelu można już pracować.
+          </p>
+        )}
+        <div className="site-address">
           <span className="label">Strona zapisów działa pod adresem</span>
           <NewTabLink className="address-line" href={siteAddress(brand, `${subdomain}.${domain}`)}>
             <b>{subdomain}</b>

@@ -18,7 +18,7 @@ function memory(start: Record<string, string> = {}) {
   }
 }
 
-test('what is kept is found again, until it is forgotten', () => {
+test('a stored draft is found again, until it is deleted', () => {
   const store = memory()
   expect(loadDraft(store)).toBeNull()
   saveDraft(draft, store)
@@ -33,11 +33,11 @@ test.each([
   '{"shape":0,"draft":{}}',
   '{"shape":1,"draft":{"domain":"a","subdomain":1,"name":"","sent":null}}',
   '{"shape":1,"draft":{"domain":"a","subdomain":"b","name":"","sent":{"key":"k"}}}',
-])('%s is no draft', (text) => {
+])('%s is not a draft', (text) => {
   expect(loadDraft(memory({ create: text }))).toBeNull()
 })
 
-test('a browser that keeps nothing is no reason to stop', () => {
+test('a browser that stores nothing does not stop the wizard', () => {
   const refuse = () => {
     throw new Error('full')
   }

@@ -1,16 +1,16 @@
 import type { Intention } from './intention.ts'
 
-/** What was typed into the wizard, kept in this tab so that a reload loses nothing. Never the token. */
+/** What was typed into the wizard, stored in this tab so that a reload loses nothing. Never the token. */
 export interface Draft {
   readonly domain: string
   readonly subdomain: string
   readonly name: string
-  /** What was sent last; repeated, it keeps its key. */
+  /** The last request; repeated, it keeps its key. */
   readonly sent: Intention | null
 }
 
 const PLACE = 'create'
-/** Bumped when the shape of a draft changes; an older one is then left aside. */
+/** Bumped when the shape of a draft changes; an older one is then ignored. */
 const SHAPE = 1
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
@@ -25,7 +25,7 @@ export function loadDraft(store: Store): Draft | null {
   }
 }
 
-/** Keeps the draft. A browser that keeps nothing is no reason to stop: only a reload would then lose it. */
+/** Stores the draft. A browser that stores nothing must not stop the wizard: only a reload would then lose it. */
 export function saveDraft(draft: Draft, store: Store): void {
   try {
     store.setItem(PLACE, JSON.stringify({ shape: SHAPE, draft }))
@@ -38,7 +38,7 @@ export function forgetDraft(store: Store): void {
   try {
     store.removeItem(PLACE)
   } catch {
-    // Nothing was kept then.
+    // Nothing was stored then.
   }
 }
 

@@ -8,21 +8,21 @@ export const identifyUser: Remote<typeof IdentifyUser> = { method: 'POST', path:
 
 export type GoogleUser = OutputOf<typeof IdentifyUser>
 
-/** The Google account of step 2. The token stays in memory: it is never kept in the browser. */
+/** The Google account of step 2. The token stays in memory: it is never stored in the browser. */
 export type GoogleAccount =
   | { readonly state: 'none'; readonly reason: 'expired' | 'refused' | null }
   | { readonly state: 'asking'; readonly token: string }
-  /** Chosen, but the server could not say whose it is. */
-  | { readonly state: 'unknown'; readonly token: string; readonly offline: boolean }
+  /** Chosen, but the server could not identify it: no connection, too many requests at once, or our error. */
+  | { readonly state: 'unknown'; readonly token: string; readonly cause: 'offline' | 'pace' | 'ours' }
   | { readonly state: 'connected'; readonly token: string; readonly user: GoogleUser }
 
 const NONE: GoogleAccount = { state: 'none', reason: null }
 
 export interface GoogleConnection {
   readonly account: GoogleAccount
-  /** Somebody has chosen an account; also repeats the question whose it is. */
+  /** An account was chosen; also repeats the request that identifies it. */
   readonly connect: (token: string) => void
-  /** 'Zmień konto': forgets the account, so that another can be chosen. */
+  /** 'Zmień konto': discards the account, so that another can be chosen. */
   readonly change: () => void
   /** The server has refused the token. */
   readonly expire: () => void
@@ -56,6 +56,7 @@ async function identify(token: string): Promise<GoogleAccount> {
   const answer = await call(identifyUser, { body: { token } })
   if (answer.ok) return { state: 'connected', token, user: answer.data }
   if (answer.code === 'credential_expired') return { state: 'none', reason: 'expired' }
-  if (answer.status >= 400 && answer.status < 500) return { state: 'none', reason: 'refused' }
-  return { state: 'unknown', token, offline: answer.offline }
+  if (answer.status === 401) return { state: 'none', reason: 'refused' }
+  if (answer.status === 429) return { state: 'unknown', token, cause: 'pace' }
+  return { state: 'unknown', token, cause: answer.offline ? 'offline' : 'ours' }
 }

@@ -7,12 +7,12 @@ import { ACCOUNT, NEXT } from './missing.ts'
 import { StepHead } from './step-head.tsx'
 import type { WizardState } from './use-wizard.ts'
 
-/** Step 2: by which Google account the organiser will sign in to the panel. */
+/** Step 2: the Google account by which the organiser will sign in to the panel. */
 export function GoogleStep({ wizard, signIn }: { wizard: WizardState; signIn: SignInView }) {
   const { google, found, focusOn } = wizard
   const { state } = google.account
   const shown = useRef(state)
-  // What had the focus is gone with the state it belonged to: the next thing to do takes it.
+  // The focused element has disappeared with its state: the next control takes the focus.
   useEffect(() => {
     if (shown.current === state) return
     shown.current = state
@@ -23,7 +23,7 @@ export function GoogleStep({ wizard, signIn }: { wizard: WizardState; signIn: Si
   return (
     <>
       <StepHead step="google" heading={wizard.heading}>
-        Tym kontem zalogujesz się do panelu organizatora. Innych użytkowników dodasz później.
+        Tym kontem zalogujesz się do panelu organizatora.
       </StepHead>
       {google.account.state === 'none' && google.account.reason === null && wasHere && (
         <p className="note" role="status">
@@ -51,13 +51,7 @@ function Account({ google, signIn }: { google: GoogleConnection; signIn: SignInV
   }
   if (account.state === 'unknown') {
     return (
-      <Trouble
-        text={
-          account.offline
-            ? 'Brak połączenia. Dane zostały. Spróbuj ponownie.'
-            : 'Nie udało się połączyć konta Google. To nasza usterka. Spróbuj za chwilę, nic nie przepadło.'
-        }
-      >
+      <Trouble text={CAUSES[account.cause]}>
         <button type="button" className="btn quiet" onClick={() => connect(account.token)}>
           Spróbuj ponownie
         </button>
@@ -71,6 +65,12 @@ function Account({ google, signIn }: { google: GoogleConnection; signIn: SignInV
     </>
   )
 }
+
+const CAUSES = {
+  offline: 'Brak połączenia. Dane zostały. Spróbuj ponownie.',
+  pace: 'Za dużo prób naraz. Odczekaj chwilę i\u00a0spróbuj ponownie.',
+  ours: 'Nie udało się połączyć konta Google. To nasza usterka. Spróbuj za chwilę, nic nie przepadło.',
+} as const
 
 const REASONS = {
   expired: 'Połączenie z kontem Google wygasło. Połącz je jeszcze raz.',

@@ -19,7 +19,7 @@ const withAccount: Filled = { ...withDomain, account: { state: 'connected', toke
 const whole: Filled = { ...withAccount, name: typeInto(blank.name, NAME, 'Parafia') }
 const labels = (...asked: Parameters<typeof missingUpTo>) => missingUpTo(...asked).map(({ label }) => label)
 
-test('each step lists what is missing in it and in those before', () => {
+test('each step lists what is missing in it and in the previous ones', () => {
   expect(labels('domena', blank)).toEqual(['Subdomena'])
   expect(labels('google', blank)).toEqual(['Subdomena', 'Konto Google'])
   expect(labels('nazwa', blank)).toEqual(['Subdomena', 'Konto Google', 'Nazwa konta'])
@@ -46,7 +46,7 @@ test('Stwórz konto needs all of it', () => {
   expect(isComplete('nazwa', { ...whole, availability: 'unavailable' })).toBe(false)
 })
 
-test('an address leads as far as something is missing', () => {
+test('an address leads no further than the first incomplete step', () => {
   expect([blank, withDomain, withAccount, whole].map(furthestStep)).toEqual([
     'domena',
     'google',

@@ -2,13 +2,13 @@ import type { Control } from '#domain/form/control.ts'
 import type { Form } from '#domain/form/form.ts'
 import { missingOf } from '#domain/form/form-state.ts'
 import { controlLabel } from '#i18n/pl/form-labels.ts'
-import { tie } from '#i18n/typography.ts'
+import { tie } from '#i18n/text/typography.ts'
 import type { Availability } from './availability.ts'
 import type { GoogleAccount } from './google-account.ts'
 import { distance, STEPS, type Step } from './steps.ts'
 import { SUBDOMAIN } from './wizard-forms.ts'
 
-/** Something that keeps the wizard from going on (readings, decision 1). */
+/** Something that keeps the wizard from continuing (readings, decision 1). */
 export interface MissingItem {
   readonly step: Step
   readonly label: string
@@ -16,7 +16,7 @@ export interface MissingItem {
   readonly field: string
 }
 
-/** Ids of what takes the focus and is no field of a form. */
+/** Ids of focusable elements that are not fields of a form. */
 export const RECHECK = 'sprawdz-domene'
 export const ACCOUNT = 'konto-google'
 export const RETRY = 'ponow'
@@ -29,13 +29,13 @@ export interface Filled {
   readonly name: Form
 }
 
-/** What is missing in all steps up to this one, in their order. What is being asked just now is not missing. */
+/** What is missing in all steps up to this one, in their order. Pending checks do not count as missing. */
 export function missingUpTo(step: Step, filled: Filled): MissingItem[] {
   const all = [...missingDomain(filled), ...missingAccount(filled), ...missingName(filled)]
   return all.filter((item) => distance(item.step, step) >= 0)
 }
 
-/** Whether everything up to this step is there, and nothing is being asked any more. */
+/** Whether everything up to this step is there, with no pending check. */
 export function isComplete(step: Step, filled: Filled): boolean {
   const asking: Readonly<Record<Step, boolean>> = {
     domena: filled.availability === 'checking',
@@ -46,7 +46,7 @@ export function isComplete(step: Step, filled: Filled): boolean {
   return !waits && missingUpTo(step, filled).length === 0
 }
 
-/** The first step in which something is missing: so far may an address lead. */
+/** The first incomplete step: the furthest one that an address may open. */
 export const furthestStep = (filled: Filled): Step => missingUpTo('nazwa', filled)[0]?.step ?? 'nazwa'
 
 function missingDomain({ domain, availability }: Filled): MissingItem[] {

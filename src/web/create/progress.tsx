@@ -1,7 +1,7 @@
 import { Tick } from '#web/ui/icons.tsx'
 import { distance, STEP_NAMES, STEPS, type Step } from './steps.ts'
 
-/** How far the wizard has come; without a step, all the way. */
+/** The progress of the wizard; without a step, complete. */
 export function Progress({ step }: { step: Step | null }) {
   return (
     <ol className="create-steps" aria-label="Kroki zakładania konta">

@@ -22,7 +22,7 @@ test('the status alone decides: a body that says the contrary is not read', asyn
   expect(await sendAccount(body, 'k1')).toEqual({ kind: 'refused', cause: 'domain' })
 })
 
-test('no answer is not known, and nothing is repeated by itself', async () => {
+test('without an answer the outcome is unknown, and nothing is repeated automatically', async () => {
   const server = await answeringServer(['drop'])
   expect(await sendAccount(body, 'k1')).toEqual({ kind: 'unknown', offline: true })
   expect(server.asked).toHaveLength(1)
@@ -32,11 +32,11 @@ test.each([
   [200, { kind: 'made' }],
   [201, { kind: 'made' }],
   [204, { kind: 'made' }],
-  [400, { kind: 'refused', cause: 'name' }],
+  [400, { kind: 'refused', cause: 'input' }],
   [401, { kind: 'refused', cause: 'google' }],
   [403, { kind: 'refused', cause: 'page' }],
   [409, { kind: 'refused', cause: 'domain' }],
-  [422, { kind: 'refused', cause: 'name' }],
+  [422, { kind: 'refused', cause: 'input' }],
   [429, { kind: 'refused', cause: 'pace' }],
   [302, { kind: 'unknown', offline: false }],
   [404, { kind: 'unknown', offline: false }],

@@ -2,22 +2,22 @@ import type { createAccount as CreateAccount } from '#contract/accounts.ts'
 import type { BodyInputOf } from '#contract/endpoint.ts'
 import { csrfToken, type Remote } from '#web/lib/call.ts'
 
-/** Method and path again, so that no schema is loaded with the page; a test holds them to the contract. */
+/** Method and path again, so that no schema is loaded with the page; a test checks them against the contract. */
 export const createAccount: Remote<typeof CreateAccount> = {
   method: 'POST',
   path: '/v1/accounts',
   idempotent: 'optional',
 }
 
-/** What became of 'Stwórz konto'. */
+/** The outcome of 'Stwórz konto'. */
 export type Outcome =
   | { readonly kind: 'made' }
   /** The cause of a refusal, next to which its message stands. */
-  | { readonly kind: 'refused'; readonly cause: 'domain' | 'google' | 'name' | 'page' | 'pace' }
-  /** Nobody knows what the server did; sent again with the same key, it does no harm. */
+  | { readonly kind: 'refused'; readonly cause: 'domain' | 'google' | 'input' | 'page' | 'pace' }
+  /** The outcome on the server is unknown; sending again with the same key is safe. */
   | { readonly kind: 'unknown'; readonly offline: boolean }
 
-/** Sends what was wanted; decided by the status alone, the body is never read (readings, decision 2). */
+/** Sends the request; the outcome follows from the status alone, the body is never read (readings, decision 2). */
 export async function sendAccount(body: BodyInputOf<typeof CreateAccount>, key: string): Promise<Outcome> {
   const token = csrfToken(document.cookie)
   try {
@@ -37,13 +37,14 @@ export async function sendAccount(body: BodyInputOf<typeof CreateAccount>, key: 
   }
 }
 
-/** The meaning of each status that the call may answer with. */
+/** The meaning of each status that the call may return. */
 export function outcomeOf(status: number): Outcome {
   if (status >= 200 && status < 300) return { kind: 'made' }
   switch (status) {
+    // The status alone does not identify the field, and what the wizard sends has passed the same rules.
     case 400:
     case 422:
-      return { kind: 'refused', cause: 'name' }
+      return { kind: 'refused', cause: 'input' }
     case 401:
       return { kind: 'refused', cause: 'google' }
     case 403:

@@ -6,7 +6,7 @@ import { CreatePageView } from './create-page.tsx'
 import { documentTitle } from './document-title.ts'
 import { STEP_NAMES } from './steps.ts'
 
-/** Renders the wizard in which an organiser makes an account, at its first step. */
+/** Renders the wizard in which an organiser creates an account, at its first step. */
 export function render(props: CreatePage): RenderedPage {
   return {
     title: documentTitle(STEP_NAMES.domena, props.brand),

@@ -1,4 +1,4 @@
-import { tie } from '#i18n/typography.ts'
+import { tie } from '#i18n/text/typography.ts'
 import { EXAMPLE } from './addresses.ts'
 
 /** The host in its two parts, and the organiser's name as far as it is known. */
@@ -8,7 +8,7 @@ export interface SketchOf {
   readonly name: string
 }
 
-/** What will stand at the address: a sketch that takes up what has been typed so far. */
+/** The future site: a sketch that shows what has been typed so far. */
 export function SiteSketch({ subdomain, domain, name }: SketchOf) {
   return (
     <figure className="sketch">
@@ -36,7 +36,7 @@ export function SiteSketch({ subdomain, domain, name }: SketchOf) {
           <em>Zapisz się</em>
         </div>
       </div>
-      <figcaption>Tak zobaczą ją uczestnicy. Własną domenę podłączysz później, za darmo.</figcaption>
+      <figcaption>Tak zobaczą ją uczestnicy.</figcaption>
     </figure>
   )
 }
@@ -55,7 +55,7 @@ const Lock = () => (
   </svg>
 )
 
-/** Hills in the brand's colours and a road that comes nearer. */
+/** Hills in the brand's colours and an approaching road. */
 const Cover = () => (
   <svg viewBox="0 0 420 176" aria-hidden="true">
     <path className="sky" d="M0 0h420v176H0z" />

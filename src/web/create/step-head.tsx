@@ -1,6 +1,6 @@
 import { STEP_NAMES, type Step } from './steps.ts'
 
-/** What a step asks. The heading takes the focus when the step opens. */
+/** The question of a step. The heading takes the focus when the step opens. */
 export function StepHead({
   step,
   heading,

@@ -25,7 +25,7 @@ test('an address names a step, or the first', () => {
   ])
 })
 
-test('an address never leads past the step in which something is missing', () => {
+test('an address never leads past an incomplete step', () => {
   expect(notPast('nazwa', 'google')).toBe('google')
   expect(notPast('google', 'google')).toBe('google')
   expect(notPast('domena', 'nazwa')).toBe('domena')

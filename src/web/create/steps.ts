@@ -8,14 +8,14 @@ export const STEP_NAMES: Readonly<Record<Step, string>> = {
   nazwa: 'Wybierz nazwę konta',
 }
 
-/** What the button that leads back from a step is called: by what it leads to. */
+/** The label of the button that leads back from a step: the name of its target. */
 export const BACK_LABELS: Readonly<Record<Step, string | null>> = {
   domena: null,
   google: 'Domena',
   nazwa: 'Konto Google',
 }
 
-/** How many steps lie between two; negative when the second comes before the first. */
+/** The number of steps between two; negative when the second comes before the first. */
 export const distance = (from: Step, to: Step): number => STEPS.indexOf(to) - STEPS.indexOf(from)
 
 /** The step that an address names; the first when it names none. */
@@ -27,6 +27,6 @@ export const stepAfter = (step: Step): Step | null => STEPS[STEPS.indexOf(step) 
 /** The step before this one; the first has none before it. */
 export const stepBefore = (step: Step): Step => STEPS[STEPS.indexOf(step) - 1] ?? 'domena'
 
-/** The earlier of two steps: an address never leads past a step in which something is missing. */
+/** The earlier of two steps: an address never leads past an incomplete step. */
 export const notPast = (wanted: Step, furthest: Step): Step =>
   distance(furthest, wanted) > 0 ? furthest : wanted

@@ -2,11 +2,11 @@
 
 const MINUTE = 60_000
 
-/** So long must domain and subdomain have stayed unchanged before anybody is asked about them. */
+/** How long domain and subdomain must have stayed unchanged before they are checked. */
 export const SETTLED_AFTER = 200
-/** So long an answer about a domain is taken as fresh. */
+/** How long an answer about a domain is fresh. */
 export const ANSWER_FRESH_FOR = 15 * MINUTE
-/** So long an answer is kept after it was last looked at. */
+/** How long an answer is kept after its last use. */
 export const ANSWER_KEPT_FOR = 60 * MINUTE
-/** So long 'Konto gotowe' is shown before the panel opens. */
+/** How long 'Konto gotowe' is shown before the panel opens. */
 export const PANEL_OPENS_AFTER = 1000

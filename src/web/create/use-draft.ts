@@ -22,7 +22,7 @@ export interface KeptDraft extends Typed {
   readonly forget: () => void
 }
 
-/** Everything that was typed, kept in this tab at every change. */
+/** Everything that was typed, stored in this tab at every change. */
 export function useDraft(domains: readonly string[], preselected: string): KeptDraft {
   const [typed, setTyped] = useState<Typed>(() => ({
     domain: createDomainForm(domains, preselected),
@@ -59,7 +59,7 @@ const draftOf = ({ domain, name, sent }: Typed): Draft => ({
   sent,
 })
 
-/** A base domain that is not on offer any more is not put back. */
+/** A base domain that is no longer offered is not restored. */
 function restore(blank: Typed, found: Draft, domains: readonly string[]): Typed {
   const domain = domains.includes(found.domain) ? found.domain : ''
   return {

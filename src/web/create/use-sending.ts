@@ -16,14 +16,14 @@ interface Wanted {
 interface Keeping {
   readonly sent: Intention | null
   readonly keepSent: (sent: Intention) => void
-  /** What came of it. */
+  /** The outcome. */
   readonly onOutcome: (outcome: Outcome, host: string) => void
 }
 
-/** Sends the account that is wanted, one at a time, and says what came of it. */
+/** Sends the requested account, one request at a time, and reports the outcome. */
 export function useSending({ sent, keepSent, onOutcome }: Keeping) {
   const [sending, setSending] = useState<Sending>({ kind: 'idle' })
-  /** At once, where the state of the page would come too late: a second click of a double click. */
+  /** Synchronous, because the state of the page would be late: for the second click of a double click. */
   const isBusy = useRef(false)
   const send = async ({ host, name, token }: Wanted) => {
     if (isBusy.current) return

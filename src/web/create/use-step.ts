@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { distance, notPast, type Step, stepOfHash } from './steps.ts'
 
 /**
- * The step that is shown. Each is an entry of the browser's history: its back goes a step back, and so does the
- * page's own, which leaves no entry of its own behind. An address never leads past `furthest`.
+ * The current step. Each is an entry of the browser's history: its back button goes one step back, and so does the
+ * page's own, which adds no entry. An address never leads past `furthest`.
  */
 export function useStep(furthest: Step, ready: boolean) {
   const [step, setStep] = useState<Step>('domena')
@@ -24,7 +24,7 @@ export function useStep(furthest: Step, ready: boolean) {
     return () => removeEventListener('popstate', read)
   }, [ready])
   const go = (next: Step) => {
-    // By the address and not by what was rendered: the browser's back may have been pressed meanwhile.
+    // By the address and not by what was rendered: the browser's back button may have been pressed meanwhile.
     const by = distance(stepOfHash(location.hash), next)
     if (by === 0) return
     if (by < 0 && entriesBefore() >= -by) return history.go(by)
@@ -35,13 +35,13 @@ export function useStep(furthest: Step, ready: boolean) {
   return { step, go }
 }
 
-/** Leads from an entry that may not be shown to one that may: back to it, or into it where nothing lies behind. */
+/** Leads from a forbidden entry to an allowed one: back to it, or into it where there is no earlier entry. */
 function leaveEntry(by: number, shown: Step): void {
   if (entriesBefore() >= -by) history.go(by)
   else history.replaceState(history.state, '', `#${shown}`)
 }
 
-/** How many steps of the wizard lie before this entry of the history. */
+/** The number of steps of the wizard before this entry of the history. */
 function entriesBefore(): number {
   const state: unknown = history.state
   return typeof state === 'object' && state !== null && 'before' in state ? Number(state.before) : 0

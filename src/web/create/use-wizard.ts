@@ -12,11 +12,11 @@ import { stepAfter, stepBefore } from './steps.ts'
 import { useDraft } from './use-draft.ts'
 import { useSending } from './use-sending.ts'
 import { useStep } from './use-step.ts'
-import { domainOf, hostOf, NAME, nameOf, SUBDOMAIN, subdomainOf } from './wizard-forms.ts'
+import { domainOf, hostOf, nameOf, SUBDOMAIN, subdomainOf } from './wizard-forms.ts'
 
 export type WizardState = ReturnType<typeof useWizard>
 
-/** Everything that the steps show, and everything that can be done in them. */
+/** The data and actions of all steps. */
 export function useWizard({ domains, brand }: CreatePage) {
   const draft = useDraft(
     domains,
@@ -30,7 +30,7 @@ export function useWizard({ domains, brand }: CreatePage) {
   const filled: Filled = { domain: draft.domain, availability, account: google.account, name: draft.name }
   const { step, go } = useStep(furthestStep(filled), draft.ready)
   const { heading, focusOn } = useFocus(step)
-  const { sending, send } = useSending({ ...draft, onOutcome: (...told) => actOn(...told) })
+  const { sending, send } = useSending({ ...draft, onOutcome: (...args) => actOn(...args) })
   const complete = isComplete(step, filled)
 
   const actOn = (outcome: Outcome, sentHost: string) => {
@@ -49,8 +49,7 @@ export function useWizard({ domains, brand }: CreatePage) {
       google.expire()
       go('google')
     }
-    if (outcome.cause === 'name') focusOn(NAME.id)
-    if (outcome.cause === 'page' || outcome.cause === 'pace') focusOn(RETRY)
+    if (outcome.cause === 'input' || outcome.cause === 'page' || outcome.cause === 'pace') focusOn(RETRY)
   }
 
   const create = () => {

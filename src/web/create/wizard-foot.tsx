@@ -8,7 +8,7 @@ import type { WizardState } from './use-wizard.ts'
 
 const MISSING = 'do-uzupelnienia'
 
-/** What came of sending, the way back and on, and why the way on is closed. */
+/** The outcome of sending, the buttons back and on, and the reason why the latter is disabled. */
 export function WizardFoot({ wizard }: { wizard: WizardState }) {
   const { step, sending, complete, missing } = wizard
   const back = BACK_LABELS[step]
@@ -53,9 +53,11 @@ const Arrow = () => (
 const OFFLINE = 'Brak połączenia. Dane zostały. Spróbuj ponownie.'
 const FAILED = 'Nie udało się stworzyć konta. To nasza usterka. Spróbuj za chwilę, nic nie przepadło.'
 const OLD_PAGE = 'Strona była otwarta zbyt długo. Odśwież ją i\u00a0spróbuj jeszcze raz, dane zostaną.'
+const NOT_TAKEN =
+  'Serwer nie przyjął tych danych. Sprawdź domenę i\u00a0nazwę konta, a\u00a0potem spróbuj ponownie.'
 const TOO_FAST = 'Za dużo prób naraz. Odczekaj chwilę i\u00a0spróbuj ponownie.'
 
-/** Refusals with a place of their own (domain, Google account, name) are said there. */
+/** Refusals with a specific place (domain, Google account) are shown there. */
 function SendingNotice({ sending, onRetry }: { sending: Sending; onRetry: () => void }) {
   if (sending.kind === 'sending') {
     return (
@@ -71,9 +73,9 @@ function SendingNotice({ sending, onRetry }: { sending: Sending; onRetry: () => 
   if (sending.cause === 'page') {
     return <Notice text={OLD_PAGE} action="Odśwież stronę" onAct={() => location.reload()} />
   }
-  return sending.cause === 'pace' ? (
-    <Notice text={TOO_FAST} action="Spróbuj ponownie" onAct={onRetry} />
-  ) : null
+  if (sending.cause !== 'pace' && sending.cause !== 'input') return null
+  const text = sending.cause === 'pace' ? TOO_FAST : NOT_TAKEN
+  return <Notice text={text} action="Spróbuj ponownie" onAct={onRetry} />
 }
 
 function Notice({ text, action, onAct }: { text: string; action: string; onAct: () => void }) {

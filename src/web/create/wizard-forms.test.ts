@@ -45,11 +45,11 @@ test.each([
   expect(errorsOf(typeInto(createNameForm(), NAME, text))).toEqual([error])
 })
 
-test('the name is sent without the blanks around it', () => {
+test('the name is sent without surrounding spaces', () => {
   expect(nameOf(typeInto(createNameForm(), NAME, ' Parafia '))).toBe('Parafia')
 })
 
-test('what is put back after a reload is touched only where something was typed', () => {
+test('restored fields are touched only where something was typed', () => {
   const back = retype(blank, { domain: 'zapisano.localhost', subdomain: 'ab' })
   expect(controlsOf(back).map(({ value, touched }) => [value, touched])).toEqual([
     ['zapisano.localhost', false],

@@ -2,7 +2,7 @@ import { changeValue, createForm, type Form, loadForm, serialiseForm } from '#do
 import { isValid } from '#domain/form/form-state.ts'
 import { ACCOUNT_NAME, subdomain } from '#domain/form/validators.ts'
 
-/** The two forms of the wizard; between them stands the Google account, which is no field. */
+/** The two forms of the wizard; between them is the Google account, which is not a field. */
 
 const DOMAIN = { id: 'domain', type: 'radio' } as const
 export const SUBDOMAIN = { id: 'subdomain', type: 'text' } as const
@@ -37,7 +37,7 @@ export const createNameForm = (): Form =>
           ...NAME,
           label: 'Nazwa konta',
           required: true,
-          comment: 'Na przykład nazwa parafii, fundacji albo klubu. Zmienisz ją później w\u00a0panelu.',
+          comment: 'Na przykład nazwa parafii, fundacji albo klubu.',
           settings: ACCOUNT_NAME,
         },
       ],
@@ -48,11 +48,11 @@ export const domainOf = (form: Form): string => textOf(form, DOMAIN.id)
 export const subdomainOf = (form: Form): string => textOf(form, SUBDOMAIN.id)
 export const nameOf = (form: Form): string => textOf(form, NAME.id)
 
-/** The full host that the form asks for; null while it is invalid, for then nobody is asked about it. */
+/** The full host of the form; null while it is invalid, because then it is not checked. */
 export const hostOf = (form: Form): string | null =>
   isValid(form) ? `${subdomainOf(form)}.${domainOf(form)}` : null
 
-/** Puts back what was typed before a reload: as if typed again, and as if left alone where there was nothing. */
+/** Restores what was typed before a reload: filled fields as if typed again, empty ones as if untouched. */
 export function retype(form: Form, typed: Readonly<Record<string, string>>): Form {
   const texts = Object.entries(typed).filter(([, value]) => value !== '')
   return texts.reduce((typedForm, [id, value]) => {

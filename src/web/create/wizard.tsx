@@ -1,17 +1,20 @@
 import { useEffect } from 'react'
 import type { CreatePage } from '#contract/pages.ts'
+import { controlsOf, typeInto } from '#domain/form/form.ts'
+import { frameOf } from '#web/kit/form/field-view.ts'
+import { TextField } from '#web/ui/field.tsx'
 import { documentTitle } from './document-title.ts'
 import { DomainStep } from './domain-step.tsx'
 import { Done } from './done.tsx'
 import { GoogleStep } from './google-step.tsx'
-import { NameStep } from './name-step.tsx'
 import { Progress } from './progress.tsx'
 import { SiteSketch } from './site-sketch.tsx'
+import { StepHead } from './step-head.tsx'
 import { STEP_NAMES } from './steps.ts'
-import { useWizard } from './use-wizard.ts'
+import { useWizard, type WizardState } from './use-wizard.ts'
 import { WizardFoot } from './wizard-foot.tsx'
 
-/** The wizard: three steps, of which only the last one sends. */
+/** The wizard: three steps, only the last of which sends. */
 export function Wizard({ page }: { page: CreatePage }) {
   const wizard = useWizard(page)
   const { step, sending, ready } = wizard
@@ -38,5 +41,29 @@ export function Wizard({ page }: { page: CreatePage }) {
       </form>
       <SiteSketch {...wizard.typed} />
     </main>
+  )
+}
+
+/** Step 3: the organiser's name. */
+function NameStep({ wizard }: { wizard: WizardState }) {
+  const { name, changeName } = wizard
+  return (
+    <>
+      <StepHead step="nazwa" heading={wizard.heading}>
+        Tę nazwę uczestnicy zobaczą na stronie zapisów jako nazwę organizatora.
+      </StepHead>
+      {controlsOf(name).map((control) => {
+        if (control.type !== 'text') return null
+        return (
+          <TextField
+            key={control.id}
+            {...frameOf({ form: name, control, onChange: changeName })}
+            autoComplete="organization"
+            value={control.value}
+            onChange={(text) => changeName((form) => typeInto(form, control, text))}
+          />
+        )
+      })}
+    </>
   )
 }

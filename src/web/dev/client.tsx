@@ -4,7 +4,7 @@ import { ensureTemporal } from '#web/lib/ensure-temporal.ts'
 import { FormPage } from './form/form-page.tsx'
 import { PeoplePage } from './people-page.tsx'
 
-/** Takes over the pages of development that do something in the browser. */
+/** Hydrates the interactive pages of development. */
 async function takeOver(): Promise<void> {
   const root = document.getElementById('root')
   const data = document.getElementById('page')?.textContent

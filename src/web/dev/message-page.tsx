@@ -1,7 +1,7 @@
 import type { DevPage } from '#contract/pages.ts'
 import { when } from './when.ts'
 
-/** One captured message as it would have been sent; its HTML in a frame that may do nothing. */
+/** One captured message as it would have been sent; its HTML in a sandboxed frame. */
 export function MessagePage(props: Extract<DevPage, { page: 'message' }>) {
   const { at, to, from, subject, text, htmlAddress, attachments } = props
   return (
@@ -23,7 +23,7 @@ export function MessagePage(props: Extract<DevPage, { page: 'message' }>) {
         </dd>
       </dl>
       {attachments.length > 0 && (
-        <ul className="files" aria-label="Załączniki">
+        <ul className="attachments" aria-label="Załączniki">
           {attachments.map(({ name, address, bytes }) => (
             <li key={address}>
               <a className="link" href={address}>

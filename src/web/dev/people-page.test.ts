@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import * as contract from '#contract/panel.ts'
 import { issueLocalToken } from './people-page.tsx'
 
-it('a token is issued as the contract says', () => {
+it('a token is issued as the contract defines', () => {
   const { method, path } = contract.issueLocalToken
   expect(issueLocalToken).toEqual({ method, path })
 })

@@ -4,16 +4,16 @@ import type { issueLocalToken as IssueLocalToken } from '#contract/panel.ts'
 import { handToOpener } from '#web/kit/sign-in/local-window.ts'
 import { call, type Remote } from '#web/lib/call.ts'
 
-/** Method and path again, so that no schema is loaded with the page; a test holds them to the contract. */
+/** Method and path again, so that no schema is loaded with the page; a test checks them against the contract. */
 export const issueLocalToken: Remote<typeof IssueLocalToken> = {
   method: 'POST',
   path: '/v1/dev/people/:subject/token',
 }
 
-/** The window of the local issuer: whoever is chosen goes to the page that opened it, and the window closes. */
+/** The window of the local issuer: the chosen person is passed to the page that opened it, and the window closes. */
 export function PeoplePage({ people }: Extract<DevPage, { page: 'people' }>) {
   const [trouble, setTrouble] = useState('')
-  // Until the page is taken over, a click would be lost.
+  // Until the page is hydrated, a click would be lost.
   const [ready, setReady] = useState(false)
   useEffect(() => setReady(true), [])
   const choose = async (subject: string) => {

@@ -2,9 +2,9 @@ import { renderToString } from 'react-dom/server'
 import type { DevPage } from '#contract/pages.ts'
 import type { RenderedPage } from '#contract/rendered-page.ts'
 import { FormPage } from './form/form-page.tsx'
-import { MailboxPage } from './mailbox-page.tsx'
 import { MessagePage } from './message-page.tsx'
 import { PeoplePage } from './people-page.tsx'
+import { when } from './when.ts'
 
 const TITLES: Readonly<Record<Exclude<DevPage['page'], 'message'>, string>> = {
   mailbox: 'Poczta (przechwycona)',
@@ -40,4 +40,27 @@ function view(props: DevPage) {
     case 'message':
       return <MessagePage {...props} />
   }
+}
+
+/** All captured messages, newest first. Each opens under its own address below this one. */
+function MailboxPage({ messages }: Extract<DevPage, { page: 'mailbox' }>) {
+  return (
+    <main className="box">
+      <h1>Poczta</h1>
+      <p className="muted">Tu trafia każda wiadomość, zamiast do adresata. Nic nie wychodzi na zewnątrz.</p>
+      {messages.length === 0 ? (
+        <p>Jeszcze nic nie wysłano.</p>
+      ) : (
+        <ol className="mails">
+          {messages.map(({ id, at, to, subject }) => (
+            <li key={id}>
+              <a href={`/dev/poczta/${id}`}>{subject}</a>
+              <span>{to}</span>
+              <time dateTime={at}>{when(at)}</time>
+            </li>
+          ))}
+        </ol>
+      )}
+    </main>
+  )
 }

@@ -1,4 +1,4 @@
-import { formatDayShort, formatHour } from '#domain/time.ts'
+import { formatDayShort, formatHour } from '#domain/values/time.ts'
 
 /** 'sob. 21 lis, 10:05' of an instant, in Polish time. */
 export function when(instant: string): string {

@@ -1,6 +1,6 @@
 import { Editor as Tiptap } from '@tiptap/core'
 import { StarterKit } from '@tiptap/starter-kit'
-import { safeHref } from '#domain/form/safe-html.ts'
+import { safeHref } from '#domain/form/html/safe-html.ts'
 import {
   EDITOR_COMMANDS,
   type Editor,
@@ -12,7 +12,7 @@ import {
 
 const HEADING = { level: 2 } as const
 
-/** Writes nothing that `safeHtml` would take away: no code, no attributes of its own, links to pages and mail. */
+/** Writes nothing that `safeHtml` would remove: no code, no custom attributes, links to pages and mail only. */
 const extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3] },
@@ -28,7 +28,7 @@ const extensions = [
   }),
 ]
 
-/** Makes an editor in a place on the page. Its styles are the page's own: the policy allows no others. */
+/** Creates an editor in an element of the page. Its styles are the page's own: the policy allows no others. */
 export function mountEditor(options: EditorOptions): Editor {
   const { place, html, attributes, editable, focus, onHtml, onState } = options
   const editor = new Tiptap({
@@ -54,7 +54,7 @@ export function mountEditor(options: EditorOptions): Editor {
   }
 }
 
-/** At once: the library's own way waits for a frame, and what is typed meanwhile would be lost. */
+/** Synchronous: the library's own way waits for a frame, and what is typed meanwhile would be lost. */
 function focusEnd(editor: Tiptap): void {
   editor.commands.setTextSelection(editor.state.doc.content.size)
   editor.view.focus()

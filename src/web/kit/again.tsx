@@ -1,4 +1,4 @@
-/** The address that failed, once more; without any script. */
+/** A link to the failed address again, without any script. */
 export const Again = () => (
   <form>
     <button type="submit" className="btn">

@@ -4,7 +4,7 @@ import { NewTabLink } from './new-tab-link.tsx'
 
 interface BrandFrameProps {
   readonly brand: BrandView
-  /** The sections that the menu names are on this very page. */
+  /** Whether the sections that the menu names are on the current page. */
   readonly onLanding?: boolean
   /** The name alone: on an organiser's host the menu would lead nowhere. */
   readonly bare?: boolean

@@ -1,7 +1,7 @@
 import type { BrandView } from '#contract/pages.ts'
 import { Tick } from '#web/ui/icons.tsx'
 
-/** The brand's logo: its name, and a tick for who has signed up or a raised hand for who is there. */
+/** The brand's logo: its name, and a tick (signed up) or a raised hand (present). */
 export const BrandMark = ({ brand }: { brand: BrandView }) => (
   <a className="mark" href="/">
     {brand.name}

@@ -6,10 +6,11 @@ interface DayPartProps {
   readonly disabled?: boolean
   readonly required?: true | undefined
   readonly invalid?: true | undefined
+  readonly autoComplete?: 'bday-month' | 'off' | undefined
   readonly onChange: (value: string) => void
 }
 
-/** One part of a day, chosen from a list. */
+/** One part of a date, chosen from a list. */
 export function DayPart({
   id,
   label,
@@ -18,6 +19,7 @@ export function DayPart({
   disabled = false,
   required,
   invalid,
+  autoComplete,
   onChange,
 }: DayPartProps) {
   return (
@@ -31,6 +33,7 @@ export function DayPart({
           disabled={disabled}
           aria-required={required}
           aria-invalid={invalid}
+          autoComplete={autoComplete}
           onChange={(event) => onChange(event.target.value)}
         >
           <option value="" />

@@ -4,23 +4,23 @@ import { ChoiceFrame, type FieldProps } from '#web/ui/field-frame.tsx'
 import { type Strip, stepTo, tapSingle, tapStretch } from './strip-selection.ts'
 
 /**
- * A strip of days (or stages). Where they follow each other the first and the last are tapped, else each by itself.
- * One stop of the Tab key; arrows, Home and End go along it, Space or Enter taps.
+ * A strip of days (or stages). For consecutive days the first and the last are tapped, otherwise each by itself.
+ * One stop of the Tab key; arrows, Home and End move along it, Space or Enter taps.
  */
 export function DayStrip({
   days,
   chosen,
   stretch,
-  said,
+  summary,
   onChange,
   ...field
 }: FieldProps & {
   readonly days: readonly Option[]
   readonly chosen: readonly string[]
-  /** Only days that follow each other. */
+  /** Only consecutive days. */
   readonly stretch: boolean
   /** What is chosen, in words. */
-  readonly said: string
+  readonly summary: string
   readonly onChange: (chosen: string[]) => void
 }) {
   const places: Strip = days.flatMap(({ value }, place) => (chosen.includes(value) ? [place] : []))
@@ -29,7 +29,7 @@ export function DayStrip({
   const isOpen = (place: number) => days[place]?.disabled === undefined
   const tap = (place: number) => {
     setAt(place)
-    // A day that is gone can still be given back.
+    // A day that is no longer available can still be deselected.
     if (!isOpen(place) && !places.includes(place)) return
     const next = stretch ? tapStretch(places, place, isOpen) : tapSingle(places, place)
     onChange(next.flatMap((each) => days[each]?.value ?? []))
@@ -42,7 +42,7 @@ export function DayStrip({
     event.currentTarget.querySelectorAll<HTMLElement>('button')[next]?.focus()
   }
   return (
-    <ChoiceFrame field={field} typed={false}>
+    <ChoiceFrame field={field} appears="with the change">
       {({ id }) => (
         <>
           <ul className="strip" onKeyDown={onKeyDown}>
@@ -62,8 +62,8 @@ export function DayStrip({
               </li>
             ))}
           </ul>
-          <p className="strip-said" role="status">
-            {said}
+          <p className="strip-summary" role="status">
+            {summary}
           </p>
         </>
       )}

@@ -1,8 +1,8 @@
-import { errorOfValue } from '#domain/form/field-type.ts'
-import { type DateParts, date, isoDate, yearsOnOffer } from '#domain/form/fields/date.ts'
+import { type DateParts, date, isoDate, partsOfText, textOfParts } from '#domain/form/fields/date.ts'
+import { errorOfValue } from '#domain/form/fields/field-type.ts'
 import { formMessage } from '#i18n/pl/form.ts'
 
-/** A day as it is being typed: what is there stays there, also while it is no day yet. */
+/** A date as it is being typed: the parts are kept even while they are not a date yet. */
 export type DayText = DateParts
 
 export const NO_DAY: DayText = date.empty
@@ -10,17 +10,20 @@ export const NO_DAY: DayText = date.empty
 /** ISO date, or null while something is missing or there is no such day. */
 export const isoDay = isoDate
 
-/** The parts of an ISO date. */
-export function dayText(iso: string): DayText {
-  const [year = '', month = '', day = ''] = iso.split('-')
-  return { day: String(Number(day)), month: String(Number(month)), year }
-}
+/** A date and its parts as one text, also while they are not a date yet. */
+export const textOfDay = textOfParts
+export const dayText = partsOfText
 
-/** Specification §5: 'invalid if partly filled or not a real date'. Null when there is nothing wrong. */
+/**
+ * Specification §5: 'invalid if partly filled or not a real date'. A year without four digits is named, because
+ * 85 cannot be distinguished from 1885. Null when nothing is wrong.
+ */
 export function dayError(text: DayText, required: boolean): string | null {
   const error = errorOfValue(date, text, { required })
-  return error === null ? null : formMessage(error)
+  if (error === null) return null
+  const year = text.year.trim()
+  const hint = year === '' || /^[0-9]{4}$/.test(year) ? '' : ` ${FOUR_DIGITS}`
+  return `${formMessage(error)}${hint}`
 }
 
-/** Years of a selector, newest first: the current year and 120 back (specification §9). */
-export const birthYears = (currentYear: number): number[] => yearsOnOffer('dateOfBirth', currentYear)
+const FOUR_DIGITS = 'Rok wpisz czterema cyframi, na przykład 1985.'

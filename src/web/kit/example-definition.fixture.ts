@@ -1,8 +1,8 @@
-import { definitionSchema } from '#domain/event/definition.ts'
+import { definitionOf } from '#domain/event/definition/definition.fixture.ts'
 
-/** A small made-up event with everything that the form treats in a way of its own. */
-export const exampleDefinition = definitionSchema.parse({
-  schemaVersion: 2,
+/** A small fictional event with everything that the form handles specially. */
+export const exampleDefinition = definitionOf({
+  schemaVersion: 3,
   title: 'Przejazd rowerowy',
   kind: 'pilgrimage',
   dates: { start: '2027-08-16', end: '2027-08-18' },
@@ -28,8 +28,7 @@ export const exampleDefinition = definitionSchema.parse({
       per: 'person',
       choose: 'always',
       price: {
-        rows: 'group',
-        columns: 'type',
+        by: ['group', 'type'],
         amounts: { kielce: { adult: 20000, child: 10000 }, busko: { adult: 10000, child: 5000 } },
       },
     },
@@ -61,15 +60,14 @@ export const exampleDefinition = definitionSchema.parse({
       ],
     },
   ],
-  facts: [{ id: 'child', name: 'Które dziecko', kind: 'rank', among: { fact: 'type', is: 'child' } }],
   adjustments: [
     {
       id: 'third',
       name: 'Trzecie dziecko',
       note: 'Zniżka naliczy się sama.',
-      when: { fact: 'own.child', atLeast: 3 },
       items: ['fee'],
-      effect: { to: 0 },
+      effect: { kind: 'to', amount: 0 },
+      rank: { order: 'oldest', among: { fact: 'type', is: 'child' }, from: 3 },
     },
   ],
   questions: [

@@ -6,7 +6,7 @@ const contact = { firstName: 'Anna', lastName: 'Kowalska', email: 'anna@example.
 const isTaken = (field: keyof typeof contact, value: string) =>
   contactSchema.safeParse({ ...contact, [field]: value }).success
 
-/** The server refuses with the contract's schema; the page must never know better or worse. */
+/** The server refuses with the contract's schema; the page must be neither stricter nor more lenient. */
 describe('rules of the page agree with the contract', () => {
   it.each(['Anna', 'A', 'Ół', 'x'.repeat(60), 'x'.repeat(61), "O'Neill-Nowak"])('name %s', (value) => {
     expect(nameError(value) === null).toBe(isTaken('firstName', value))
@@ -36,14 +36,14 @@ describe('rules of the page agree with the contract', () => {
   ])('phone %s', (value) => expect(phoneError(value) === null).toBe(isTaken('phone', value)))
 })
 
-it('calls an empty field required, as the specification does', () => {
+it('reports an empty field as required, as the specification does', () => {
   expect([nameError(' '), emailError(''), phoneError('')]).toEqual(Array(3).fill('Pole wymagane.'))
 })
 
-it('refuses a second recipient behind the first', () => {
+it('refuses a second recipient after the first', () => {
   expect(emailError('anna@b.pl,evil.example')).toBe('Niepoprawny adres e-mail.')
 })
 
-it('keeps a phone with single spaces', () => {
+it('normalises a phone to single spaces', () => {
   expect(contactSchema.parse({ ...contact, phone: '  600   000  101 ' }).phone).toBe('600 000 101')
 })

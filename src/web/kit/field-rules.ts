@@ -1,10 +1,10 @@
-import { errorOfValue, type FieldType } from '#domain/form/field-type.ts'
 import { email } from '#domain/form/fields/email.ts'
+import { errorOfValue, type FieldType } from '#domain/form/fields/field-type.ts'
+import { personName } from '#domain/form/fields/person-name.ts'
 import { phone } from '#domain/form/fields/phone.ts'
-import { personName } from '#domain/form/fields/text.ts'
 import { formMessage } from '#i18n/pl/form.ts'
 
-/** Specification §5 for the fields that every registration requires, in words. Null when nothing is wrong. */
+/** Specification §5 for the fields that every registration requires, as messages. Null when nothing is wrong. */
 
 const errorOf =
   (type: FieldType<string>) =>

@@ -1,15 +1,15 @@
 import type { PricedLine } from './priced-line.ts'
 
-/** A line, or several of one thing that are told together. */
+/** A line, or several of one item that are shown together. */
 export interface BundledLine extends PricedLine {
   /** Names of the options of a bundle: 'piątek, sobota, niedziela'. */
   readonly options?: string
 }
 
-/** So many options of one thing are told together: days, stages, meals. Two terms are still told apart. */
+/** From this number of options of one item on they are shown together: days, stages, meals. Two terms stay separate. */
 const TOGETHER = 3
 
-/** Who takes many options of one thing has one line for them; it stands where the first of them stood. */
+/** A person who takes many options of one item has one line for them, in the position of the first. */
 export function bundled(lines: readonly PricedLine[]): BundledLine[] {
   const bundles = new Map<string, PricedLine[]>()
   for (const line of lines) {
@@ -39,7 +39,7 @@ function asOne(first: PricedLine, bundle: readonly PricedLine[]): BundledLine {
   }
 }
 
-/** Each reason once; what the same rule takes off several lines is summed. */
+/** Each reason once; the amounts that one rule takes off several lines are added up. */
 function reasonsOf(bundle: readonly PricedLine[]): PricedLine['reasons'] {
   const reasons = new Map<string, PricedLine['reasons'][number]>()
   for (const { code, params } of bundle.flatMap(({ reasons }) => reasons)) {

@@ -46,11 +46,11 @@ const { lines, total } = quote(compileDefinition(exampleDefinition), draft, {
 describe('lineViews', () => {
   const views = lineViews(lines, exampleDefinition, nameOf)
 
-  it('adds up to the total, whatever is shown together', () => {
+  it('adds up to the total, however lines are combined', () => {
     expect(views.reduce((sum, { amount }) => sum + amount, 0)).toBe(total)
   })
 
-  it('names fees by person with their reason, and things taken alike once', () => {
+  it('lists fees by person with their reason, and items chosen alike once', () => {
     expect(views.map(({ title, reason, amount }) => [title, reason, amount])).toEqual([
       ['Anna', `Wyjazd z${NB}Kielc, Dorosły`, 20000],
       ['Zosia', `Wyjazd z${NB}Kielc, Dziecko`, 10000],
@@ -68,20 +68,20 @@ describe('lineViews', () => {
     expect(views.find(({ reduced }) => reduced)).toMatchObject({ listAmount: 10000, amount: 0 })
   })
 
-  it('names what makes a thing dearer, and who else pays for it', () => {
+  it('names a surcharge on an item, and another payer', () => {
     const coach = lines.find(({ item }) => item === 'coach')
     if (coach === undefined) throw new Error('Nobody takes the coach.')
-    const told = (reasons: typeof coach.reasons, amount: number) =>
+    const viewWith = (reasons: typeof coach.reasons, amount: number) =>
       lineViews([{ ...coach, amount, listAmount: 6000, reasons }], exampleDefinition, nameOf)[0]
-    const dearer = told([{ code: 'raised', params: { name: 'W biurze', amount: 1000 } }], 7000)
+    const dearer = viewWith([{ code: 'raised', params: { name: 'W biurze', amount: 1000 } }], 7000)
     expect([dearer?.reason, dearer?.reduced]).toEqual([`W${NB}biurze: +10${NB}zł, Anna`, false])
     const paidBy = { name: 'Dopłata', by: 'Gmina Lipa', amount: 2000 }
-    const cheaper = told([{ code: 'paid_by', params: paidBy }], 4000)
+    const cheaper = viewWith([{ code: 'paid_by', params: paidBy }], 4000)
     expect(cheaper?.reason).toBe(`Dopłata (płaci Gmina Lipa): −20${NB}zł, Anna`)
     expect(cheaper?.why).toBe(`Cena 60${NB}zł. Dopłata (płaci Gmina Lipa): −20${NB}zł.`)
   })
 
-  it('tells two parts of one choice apart, and why the second costs more', () => {
+  it('distinguishes two parts of one choice, and states why the second costs more', () => {
     const shirt = lines.find(({ item }) => item === 'shirt')
     if (shirt === undefined) throw new Error('Nobody takes a shirt.')
     const name = 'Pierwsze 50'
@@ -105,14 +105,37 @@ describe('lineViews', () => {
     expect(new Set(parts.map(({ key }) => key)).size).toBe(2)
   })
 
-  it('says what a fee is for when the definition is not at hand', () => {
+  it('adds the note of the rule that has changed the price, even where two share a name', () => {
+    const shirt = lines.find(({ item }) => item === 'shirt')
+    const [rule] = exampleDefinition.adjustments
+    if (shirt === undefined || rule === undefined) throw new Error('The example has a shirt and a rule.')
+    const two = ['one', 'two'].map((id) => ({ ...rule, id, name: 'Zniżka', note: `Nota ${id}.` }))
+    const whyOf = (params: Record<string, string | number>) =>
+      lineViews(
+        [
+          {
+            ...shirt,
+            amount: 3500,
+            reasons: [{ code: 'adjusted', params: { ...params, name: 'Zniżka', amount: 1000 } }],
+          },
+        ],
+        { ...exampleDefinition, adjustments: two },
+        nameOf,
+      )[0]?.why?.slice(-9)
+    expect(whyOf({ rule: 'two' })).toBe('Nota two.')
+    expect(whyOf({ rule: 'one' })).toBe('Nota one.')
+    // Agreed before reasons had the id.
+    expect(whyOf({})).toBe('Nota one.')
+  })
+
+  it('states what a fee is for when the definition is unavailable', () => {
     expect(lineViews(lines, null, nameOf)[0]).toMatchObject({
       title: 'Anna',
       reason: `Udział, Wyjazd z${NB}Kielc, Dorosły`,
     })
   })
 
-  it('tells many options of one thing in one line, with what each rule takes off them together', () => {
+  it('lists many options of one item in one line, with the total reduction of each rule', () => {
     const day = (ref: string, name: string, amount: number, off: number) => ({
       ...{ person: ref, item: 'days', itemName: 'Etapy', option: name, optionName: name, quantity: 1 },
       ...{ amount, listAmount: amount + off },
@@ -126,17 +149,19 @@ describe('lineViews', () => {
       ...['pt', 'sob', 'niedz'].map((name) => day('c', name, 0, 2500)),
       ...['pt', 'sob'].map((name) => day('d', name, 2500, 0)),
     ]
-    const told = lineViews(days, exampleDefinition, nameOf)
-    expect(told.map(({ title, reason, amount, listAmount }) => [title, reason, amount, listAmount])).toEqual([
-      ['Etapy', 'pt, sob, niedz, Całość, Anna', 4500, 7500],
-      ['Etapy', `pt, sob, niedz, Całość, 2${NB}osoby × 0${NB}zł`, 0, 15000],
-      ['Etapy: pt', 'Ewa', 2500, 2500],
-      ['Etapy: sob', 'Ewa', 2500, 2500],
-    ])
-    expect(told[0]?.why).toBe(`Cena 75${NB}zł. Całość: −30${NB}zł.`)
+    const shown = lineViews(days, exampleDefinition, nameOf)
+    expect(shown.map(({ title, reason, amount, listAmount }) => [title, reason, amount, listAmount])).toEqual(
+      [
+        ['Etapy', 'pt, sob, niedz, Całość, Anna', 4500, 7500],
+        ['Etapy', `pt, sob, niedz, Całość, 2${NB}osoby`, 0, 15000],
+        ['Etapy: pt', 'Ewa', 2500, 2500],
+        ['Etapy: sob', 'Ewa', 2500, 2500],
+      ],
+    )
+    expect(shown[0]?.why).toBe(`Cena 75${NB}zł. Całość: −30${NB}zł.`)
   })
 
-  it('names a person for the fee alone, and leaves out a rule that has come to nothing', () => {
+  it('names a person for the fee only, and leaves out a rule without any effect', () => {
     const [fee, coach] = exampleDefinition.items
     if (fee === undefined || coach === undefined) throw new Error('There are a fee and a coach.')
     const insurance = { ...fee, id: 'insurance', name: 'Ubezpieczenie', category: 'other' as const }

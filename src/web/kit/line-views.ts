@@ -1,21 +1,22 @@
-import type { EventDefinition } from '#domain/event/definition.ts'
-import { formatMoney, type Grosze } from '#domain/money.ts'
+import type { EventDefinition } from '#domain/event/definition/definition.ts'
+import { isOfRule } from '#domain/quote/is-of-rule.ts'
 import type { Reason } from '#domain/quote/quote-result.ts'
+import { formatMoney, type Grosze } from '#domain/values/money.ts'
 import { pl } from '#i18n/pl.ts'
-import { tie } from '#i18n/typography.ts'
+import { tie } from '#i18n/text/typography.ts'
 import { type BundledLine, bundled } from './line-bundles.ts'
 import type { PricedLine } from './priced-line.ts'
 
-/** A line of a price as people read it; what several people take alike is one line. */
+/** A line of a price as people read it; what several people choose alike is one line. */
 export interface LineView {
   readonly key: string
-  /** 'Anna Kowalska', or the thing taken: 'Autokar powrotny: Kielce'. */
+  /** 'Anna Kowalska', or the chosen item: 'Autokar powrotny: Kielce'. */
   readonly title: string
   /** Why it costs that: 'Dorosły lub młodzież, Wyjazd z Kielc', '4 osoby × 60 zł'. */
   readonly reason: string
   /** The amount was reduced by a rule. */
   readonly reduced: boolean
-  /** One sentence behind 'Dlaczego?'; null when the reason says everything. */
+  /** The sentence behind 'Dlaczego?'; null when the reason is sufficient. */
   readonly why: string | null
   readonly amount: Grosze
   readonly listAmount: Grosze
@@ -38,8 +39,8 @@ const isReason = (reason: PricedLine['reasons'][number]): reason is Reason =>
   REASON_CODES.includes(reason.code)
 
 /**
- * The fee person by person, then what was added, the same things together. What everybody has of itself and costs
- * nothing is left out. `nameOf`: how a person is called.
+ * The fee person by person, then what was added, equal items together. What every participant has by default and costs
+ * nothing is left out. `nameOf`: the name of a person.
  */
 export function lineViews(
   lines: readonly PricedLine[],
@@ -49,9 +50,9 @@ export function lineViews(
   const fee = feeOf(definition)
   const isFee = (line: PricedLine) =>
     line.person !== null && line.option === null && (definition === null || line.item === fee)
-  const told = bundled(lines).filter((line) => !isNothing(line, definition))
-  const fees = told.filter(isFee)
-  const extras = told.filter((line) => !isFee(line))
+  const shown = bundled(lines).filter((line) => !isNothing(line, definition))
+  const fees = shown.filter(isFee)
+  const extras = shown.filter((line) => !isFee(line))
   return [
     ...fees.map((line) => feeView(line, definition, nameOf)),
     ...groupsOf(extras).map((group) => sharedView(group, definition, nameOf)),
@@ -59,15 +60,15 @@ export function lineViews(
 }
 
 /**
- * What everybody pays for taking part: it is told by the person's name alone. Without a definition (a registration
- * made long ago) every line of a person without an option is a fee, and says for what.
+ * What every participant pays for taking part: it is shown under the person's name alone. Without a definition (an
+ * old registration) every line of a person without an option is a fee, and states for what.
  */
 const feeOf = (definition: EventDefinition | null) =>
   definition?.items.find(
     ({ choose, per, category }) => choose === 'always' && per === 'person' && category === 'participation',
   )?.id
 
-/** A rule of the price list that has come to nothing: nobody has chosen it, and nobody pays for it. */
+/** A rule of the price list without any effect: nobody has chosen it, and nobody pays for it. */
 const isNothing = ({ person, item, amount, listAmount }: PricedLine, definition: EventDefinition | null) =>
   person === null &&
   amount === 0 &&
@@ -79,11 +80,11 @@ function viewOf(line: BundledLine, definition: EventDefinition | null): LineView
   const changes = known.filter(({ code }) => BY_RULE.includes(code))
   const agreed = known.filter(({ code }) => code === 'agreed').map(pl.reason)
   const rules = changes.length > 0 ? [...changes.map(inBrief), ...agreed] : known.map(pl.reason)
-  const said = [...new Set([line.options ?? '', ...rules])]
+  const notes = [...new Set([line.options ?? '', ...rules])]
   return {
     key: [line.person, line.item, line.option, line.quantity, line.amount].join('|'),
     title: pl.lineName(line),
-    reason: tie(said.filter(Boolean).join(', ')),
+    reason: tie(notes.filter(Boolean).join(', ')),
     reduced: line.amount < line.listAmount,
     why: changes.length === 0 ? null : whyOf(line, definition),
     amount: line.amount,
@@ -91,7 +92,7 @@ function viewOf(line: BundledLine, definition: EventDefinition | null): LineView
   }
 }
 
-/** A fee bears the name of who pays it; without a definition it says for what. */
+/** A fee has the name of the person who pays it; without a definition it states for what. */
 function feeView(
   line: PricedLine,
   definition: EventDefinition | null,
@@ -102,10 +103,10 @@ function feeView(
   return { ...view, reason, title: nameOf(line.person ?? '') }
 }
 
-/** What an adjustment makes of a price. */
+/** The effect of an adjustment on a price. */
 const BY_RULE: readonly Reason['code'][] = ['adjusted', 'raised', 'paid_by', 'used_up']
 
-/** A reduction by its name alone: the old price stands beside the new one. */
+/** A reduction by its name alone: the old price is shown next to the new one. */
 const inBrief = (reason: Reason) =>
   reason.code === 'adjusted' ? String(reason.params.name) : pl.reason(reason)
 
@@ -115,7 +116,7 @@ function whyOf(line: PricedLine, definition: EventDefinition | null): string {
   const [base] = known.filter((each) => !isChange(each)).map(pl.reason)
   const rules = known.filter(isChange)
   const notes = rules.flatMap(
-    ({ params }) => definition?.adjustments.find(({ name }) => name === params.name)?.note ?? [],
+    (reason) => definition?.adjustments.find((rule) => isOfRule(reason, rule))?.note ?? [],
   )
   const price = `Cena ${formatMoney(line.listAmount)}${base ? ` (${base})` : ''}.`
   return tie([price, ...rules.map((rule) => `${pl.reason(rule)}.`), ...notes].join(' '))
@@ -129,7 +130,7 @@ function groupsOf(lines: readonly BundledLine[]): BundledLine[][] {
     const alike = [line.item, line.option, line.amount, line.listAmount, line.quantity].join('|')
     groups.set(alike, [...(groups.get(alike) ?? []), line])
   }
-  // One thing after the other, each where it was first taken.
+  // One item after another, in the order in which they were first chosen.
   const items = lines.map(({ item }) => item)
   const placeOf = ([first]: readonly BundledLine[]) => items.indexOf(first?.item ?? '')
   return [...groups.values()].toSorted((a, b) => placeOf(a) - placeOf(b))
@@ -145,7 +146,9 @@ function sharedView(
   const view = viewOf(first, definition)
   const names = group.flatMap(({ person }) => (person === null ? [] : [nameOf(person)]))
   const many =
-    group.length > 1 ? `${pl.counts.people(group.length)} × ${formatMoney(first.amount)}` : names.join('')
+    group.length > 1
+      ? [pl.counts.people(group.length), ...(first.amount > 0 ? [formatMoney(first.amount)] : [])].join(' × ')
+      : names.join('')
   return {
     ...view,
     reason:

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { formatDay } from '#domain/time.ts'
+import { formatDay } from '#domain/values/time.ts'
 import { dayByKey, isSameMonth, weeksOf } from './month-days.ts'
 import { MONTH_NAMES } from './months.ts'
 
@@ -15,15 +15,15 @@ const WEEKDAYS = [
   { short: 'nd', name: 'niedziela' },
 ] as const
 
-/** What a day is, to those who do not see it. */
-const SAID: Readonly<Record<DayState, string>> = {
+/** The state of a day, for screen readers. */
+const STATE_TEXT: Readonly<Record<DayState, string>> = {
   free: 'są wolne miejsca',
   full: 'brak miejsc',
   closed: 'nie ma wejść',
 }
 
 interface CalendarProps {
-  /** Borne by the day that takes the focus. */
+  /** Set on the day that takes the focus. */
   readonly id: string
   /** The day whose hours are shown. */
   readonly day: Temporal.PlainDate
@@ -34,7 +34,7 @@ interface CalendarProps {
 }
 
 /**
- * A month of days, one of which is shown. One stop of the Tab key within the days: arrows go by days and weeks,
+ * A month of days, one of which is shown. One stop of the Tab key within the days: arrows move by days and weeks,
  * Home and End to the ends of the week, Page Up and Page Down by months.
  */
 export function MonthCalendar({ id, day, first, last, stateOf, onPick }: CalendarProps) {
@@ -63,7 +63,7 @@ export function MonthCalendar({ id, day, first, last, stateOf, onPick }: Calenda
     onPick(picked)
   }
   const turn = (months: number) => setAt(within(at.with({ day: 1 }).add({ months })))
-  // Weeks that are over, or come after the end, are no choice.
+  // Weeks that are over, or after the end, cannot be chosen.
   const weeks = weeksOf(at).filter((week) => week.some((each) => each.equals(within(each))))
   return (
     <div className="month">
@@ -149,7 +149,7 @@ function DayButton({ day, state, isShown, id, onPick }: DayButtonProps) {
         if (state !== 'closed') onPick(day)
       }}
     >
-      <span className="sr">{`${formatDay(day)}, ${SAID[state]}`}</span>
+      <span className="sr">{`${formatDay(day)}, ${STATE_TEXT[state]}`}</span>
       <span aria-hidden="true">{day.day}</span>
       {state === 'full' && <small aria-hidden="true">brak</small>}
     </button>

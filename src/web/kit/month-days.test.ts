@@ -3,7 +3,7 @@ import { dayByKey, isSameMonth, weeksOf } from './month-days.ts'
 
 const day = (iso: string) => Temporal.PlainDate.from(iso)
 
-test('weeks begin on Monday and reach into the months beside', () => {
+test('weeks begin on Monday and extend into the adjacent months', () => {
   const weeks = weeksOf(day('2026-08-16'))
   expect(weeks).toHaveLength(6)
   expect(weeks[0]?.map(String)).toEqual([

@@ -1,4 +1,4 @@
-/** The weeks of the month of a day, Monday first; the first and the last reach into the months beside it. */
+/** The weeks of the month of a day, Monday first; the first and the last extend into the adjacent months. */
 export function weeksOf(day: Temporal.PlainDate): Temporal.PlainDate[][] {
   const first = day.with({ day: 1 })
   const monday = first.subtract({ days: first.dayOfWeek - 1 })

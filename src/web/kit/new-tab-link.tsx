@@ -4,7 +4,7 @@ interface NewTabLinkProps {
   readonly children: React.ReactNode
 }
 
-/** A link that opens a new tab, and says so to who cannot see it happen. */
+/** A link that opens a new tab, and announces it to people who cannot see it. */
 export const NewTabLink = ({ href, className, children }: NewTabLinkProps) => (
   <a href={href} className={className} target="_blank" rel="noopener">
     {children}

@@ -1,4 +1,4 @@
-import type { Grosze } from '#domain/money.ts'
+import type { Grosze } from '#domain/values/money.ts'
 
 const WORDS = {
   registration: { owed: 'Zapisuję z\u00a0obowiązkiem zapłaty', free: 'Potwierdzam zapis' },
@@ -6,8 +6,8 @@ const WORDS = {
 } as const
 
 /**
- * The order button. Its words are fixed by law (ustawa o prawach konsumenta, art. 17): wherever money
- * becomes due they name the obligation to pay.
+ * The order button. Its label is fixed by law (ustawa o prawach konsumenta, art. 17): where money
+ * becomes due it names the obligation to pay.
  */
 export function OrderButton({
   total,
@@ -15,7 +15,7 @@ export function OrderButton({
   describedBy,
   of = 'registration',
 }: {
-  /** What whoever presses it owes more by it. */
+  /** The additional amount due for the person who presses it. */
   total: Grosze
   disabled: boolean
   describedBy?: string

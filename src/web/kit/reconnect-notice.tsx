@@ -5,21 +5,21 @@ import { isReconnecting, stopRetries, subscribeReconnecting } from '#web/lib/rec
 import { Again } from '#web/ui/icons.tsx'
 
 /**
- * Puts the notice on the page, once, whatever the page is made of. 'top' where the main button stands in a
- * bar below, 'bottom' where what slides over the page has its close button above. It lies in the flow, so
+ * Puts the notice on the page, once, on any kind of page. 'top' where the main button is in a
+ * bar below, 'bottom' where a sliding panel has its close button above. It is in the normal flow, so
  * it covers nothing that could not be scrolled into sight.
  */
 export function mountReconnectNotice(place: 'top' | 'bottom'): void {
   const home = document.createElement('div')
   home.className = `reconnect at-${place}`
-  // There from the start and empty: screen readers tell what appears in a region that they know.
+  // There from the start and empty: screen readers announce what appears in a region that they know.
   home.setAttribute('role', 'status')
   if (place === 'top') document.body.prepend(home)
   else document.body.append(home)
   createRoot(home).render(<ReconnectNotice />)
 }
 
-/** Says that calls of this page wait for an answer, for as long as they do, and lets a person end it. */
+/** Shows that requests of this page wait for a response, while they do, and lets a person end it. */
 function ReconnectNotice(): ReactNode {
   if (!useSyncExternalStore(subscribeReconnecting, isReconnecting)) return null
   return (

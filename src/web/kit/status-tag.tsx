@@ -13,7 +13,7 @@ const LOOKS: Readonly<Record<RegistrationState, { tone: string; icon: () => Reac
   withdrawn: { tone: '', icon: Clock },
 }
 
-/** State of a registration: colour, sign and word together. */
+/** State of a registration: colour, icon and word together. */
 export function StatusTag({ state }: { state: RegistrationState }) {
   const { tone, icon: Icon } = LOOKS[state]
   return (

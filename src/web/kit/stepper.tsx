@@ -1,6 +1,6 @@
 import { ErrorText, useShownError } from '#web/ui/field-frame.tsx'
 
-/** A number of pieces: fewer, more, or typed. Nothing is taken before somebody takes it. */
+/** A number of pieces: fewer, more, or typed. Nothing is preselected. */
 export function Stepper({
   id,
   about,
@@ -14,15 +14,15 @@ export function Stepper({
   onChange,
 }: {
   readonly id: string
-  /** What is counted, to tell its buttons from those of others: 'Kubek'. */
+  /** What is counted, to distinguish its buttons from others: 'Kubek'. */
   readonly about: string
   readonly label: string
-  /** Price, what is left. */
+  /** Price, number left. */
   readonly note?: string | undefined
   readonly value: number
-  /** No more than this. */
+  /** The maximum. */
   readonly most: number
-  /** Why none can be had: 'brak miejsc'. */
+  /** Why none is available: 'brak miejsc'. */
   readonly gone?: string | undefined
   readonly error?: string | null
   readonly touched?: boolean

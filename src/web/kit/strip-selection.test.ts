@@ -3,32 +3,32 @@ import { stepTo, tapSingle, tapStretch } from './strip-selection.ts'
 
 const open = () => true
 
-describe('a stretch of days', () => {
+describe('a range of days', () => {
   test('first and last tap, in either order', () => {
     expect(tapStretch([], 2, open)).toEqual([2])
     expect(tapStretch([2], 5, open)).toEqual([2, 3, 4, 5])
     expect(tapStretch([5], 2, open)).toEqual([2, 3, 4, 5])
   })
 
-  test('one day alone is a stretch, tapped again it is given back', () => {
+  test('a single day is a range, tapped again it is deselected', () => {
     expect(tapStretch([2], 2, open)).toEqual([])
   })
 
-  test('a third tap begins anew', () => {
+  test('a third tap starts a new range', () => {
     expect(tapStretch([2, 3, 4], 3, open)).toEqual([3])
     expect(tapStretch([2, 3, 4], 0, open)).toEqual([0])
   })
 
-  test('it does not pass over a day that is not to be had', () => {
+  test('a range does not span an unavailable day', () => {
     expect(tapStretch([1], 4, (place) => place !== 3)).toEqual([4])
   })
 
-  test('a day that was chosen before it was gone does not shut itself out', () => {
+  test('a day chosen before it became unavailable stays in the range', () => {
     expect(tapStretch([1], 2, (place) => place !== 1)).toEqual([1, 2])
   })
 })
 
-test('single days are taken and given back, in the order of the row', () => {
+test('single days are selected and deselected, in the order of the row', () => {
   expect(tapSingle([3], 1)).toEqual([1, 3])
   expect(tapSingle([1, 3], 1)).toEqual([3])
 })

@@ -1,20 +1,20 @@
 /**
- * Which of a row of days are chosen, by their places in the row. A stretch is chosen by tapping its first and its
+ * Which of a row of days are chosen, by their places in the row. A range is chosen by tapping its first and its
  * last day; single days are tapped one by one.
  */
 export type Strip = readonly number[]
 
-/** What a tap does where days must follow each other: begins a stretch, ends it, or begins anew. */
+/** The effect of a tap where days must be consecutive: starts a range, ends it, or starts a new one. */
 export function tapStretch(chosen: Strip, place: number, isOpen: (place: number) => boolean): Strip {
   const [start] = chosen
   if (start === undefined || chosen.length > 1) return [place]
   if (start === place) return []
   const stretch = range(Math.min(start, place), Math.max(start, place))
-  // A stretch cannot pass over a day that is not to be had.
+  // A range cannot span an unavailable day.
   return stretch.every((each) => each === start || isOpen(each)) ? stretch : [place]
 }
 
-/** What a tap does where any days may be chosen: takes the day or gives it back. */
+/** The effect of a tap where any days may be chosen: selects or deselects the day. */
 export const tapSingle = (chosen: Strip, place: number): Strip =>
   chosen.includes(place) ? chosen.filter((each) => each !== place) : [...chosen, place].sort((a, b) => a - b)
 

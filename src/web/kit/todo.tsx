@@ -6,7 +6,7 @@ const SHOWN = 3
 /** Something that is missing or wrong. */
 export interface TodoItem {
   readonly label: string
-  /** Id of the control to focus; null when no control can mend it. */
+  /** Id of the control to focus; null when no control can resolve it. */
   readonly field: string | null
 }
 
@@ -19,8 +19,8 @@ interface TodoProps<Item> {
 }
 
 /**
- * 'Do uzupełnienia': each item a link to its field; the reason why the button is grey. It stands on the page
- * always, empty too, so that a screen reader tells what comes and goes.
+ * 'Do uzupełnienia': each item a link to its field; the reason why the button is grey. It is always on the page,
+ * even empty, so that a screen reader announces what appears and disappears.
  */
 export function Todo<Item extends TodoItem>({ id, items, onPick }: TodoProps<Item>) {
   return (

@@ -5,7 +5,7 @@ if (strip) letStop(strip)
 const screen = document.querySelector('.screen')
 if (screen) letPlay(screen)
 
-/** Shows the button that stops the strip and lets it go on. */
+/** Shows the button that stops and restarts the strip. */
 function letStop(strip: Element): void {
   const button = strip.querySelector('button')
   const belt = strip.querySelector('.belt')
@@ -25,7 +25,7 @@ function letStop(strip: Element): void {
   })
 }
 
-/** Draws the curtain from the film when it is played; a browser that cannot play follows the link. */
+/** Removes the cover of the film when it is played; a browser that cannot play follows the link. */
 function letPlay(screen: Element): void {
   const video = screen.querySelector('video')
   const curtain = screen.querySelector('.curtain')

@@ -4,7 +4,7 @@ interface Feature {
   readonly footnote?: true
 }
 
-/** The 26 rows of the table, to the letter (readings, 'Exactly 26 rows of the features table'). */
+/** The 26 rows of the table, verbatim (readings, 'Exactly 26 rows of the features table'). */
 export const FEATURES: readonly Feature[] = [
   { name: 'Płatności online: BLIK, karty, Apple Pay, Google Pay, szybkie przelewy', footnote: true },
   { name: 'Formularz, który w całości ułożysz po swojemu' },

@@ -2,8 +2,8 @@ import { FEATURES } from './feature-rows.ts'
 import { TickSign } from './signs.tsx'
 
 /**
- * One table, shown in two halves where there is room. What stands beside the names of some rows is a mark of the
- * style sheet: the names are said to the letter.
+ * One table, shown in two halves where there is room. The marks next to the names of some rows belong to the
+ * style sheet: the names themselves are verbatim.
  */
 export const Features = () => (
   <section className="band feat" aria-labelledby="w-cenie">

@@ -9,7 +9,7 @@ export const filmPoster = poster
 
 /**
  * The product in a film with captions. It never starts by itself. With script a drawing in the colours of the
- * brand lies over it until it is played (client.ts); without, the browser's own controls and poster are there.
+ * brand covers it until it is played (client.ts); without, the browser's own controls and poster are there.
  */
 export const Film = () => (
   <figure className="film">

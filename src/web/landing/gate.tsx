@@ -3,11 +3,11 @@ import { TickSign } from './signs.tsx'
 const SCREEN =
   'Ekran telefonu po zeskanowaniu biletu: Wpuść. Zosia Kowalska, dziecko, 10 lat, grupa Biało-Zielona. Do wydania: koszulka 140, pakiet pielgrzyma.'
 
-/** Check-in at the entrance: one scan says everything. */
+/** Check-in at the entrance: one scan shows everything. */
 export const Gate = () => (
   <section className="pik" aria-labelledby="pik-tytul">
     <div className="wrap">
-      <div className="say">
+      <div className="section-text">
         <h2 id="pik-tytul">
           Pik. <span className="together">I wpuszczasz.</span>
         </h2>
@@ -70,7 +70,7 @@ export const Gate = () => (
   </section>
 )
 
-/** What the camera sees: a ticket in its frame. */
+/** The view of the camera: a ticket in its frame. */
 const Camera = () => (
   <div className="camera">
     <svg viewBox="0 0 150 176" aria-hidden="true">

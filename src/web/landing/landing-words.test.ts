@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import type { LandingPage } from '#contract/pages.ts'
 import { render } from './server.tsx'
 
-/** What the page says, to the letter: every sentence stands here a second time, with ordinary spaces. */
+/** The texts of the page, verbatim: every sentence is repeated here, with ordinary spaces. */
 
 const brand = {
   id: 'zapisano',
@@ -56,10 +56,10 @@ test.each([
   'Regulamin (otwiera nową kartę)',
   'Polityka prywatności (otwiera nową kartę)',
 ])('says %s', (sentence) => {
-  const said = ['h1', 'h2', 'p', 'a', 'button', 'video'].flatMap((element) =>
+  const texts = ['h1', 'h2', 'p', 'a', 'button', 'video'].flatMap((element) =>
     allOf(new RegExp(`<${element}(?: [^>]*)?>(.*?)</${element}>`, 'g')),
   )
-  expect(said).toContain(sentence)
+  expect(texts).toContain(sentence)
 })
 
 test('the 26 features, in order and to the letter', () => {
@@ -119,7 +119,7 @@ test('check-in works on a phone, a tablet and a laptop', () => {
   ])
 })
 
-describe('what search engines are told', () => {
+describe('metadata for search engines', () => {
   it('names the page, its one address and its picture', () => {
     expect(head).toMatchObject({
       title: 'Zapisano: zapisy na wydarzenia',
@@ -131,9 +131,9 @@ describe('what search engines are told', () => {
 
   it('leaves out what is missing or broken', () => {
     for (const plain of ['missing', 'failed'] as const) {
-      const said = render({ page: plain, brand, foot })
-      expect(said).toMatchObject({ indexed: false, script: null })
-      expect(said.canonical).toBeUndefined()
+      const rendered = render({ page: plain, brand, foot })
+      expect(rendered).toMatchObject({ indexed: false, script: null })
+      expect(rendered.canonical).toBeUndefined()
     }
   })
 })

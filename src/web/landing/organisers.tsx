@@ -1,5 +1,6 @@
 import type { DemoOrganiser } from '#contract/pages.ts'
-import { LOGOS } from './organiser-logos.tsx'
+import { DEMO_MARKS } from '#web/kit/demo-marks.tsx'
+import { LETTERINGS } from './organiser-letterings.ts'
 
 interface Organiser {
   readonly id: DemoOrganiser
@@ -8,8 +9,8 @@ interface Organiser {
 }
 
 /**
- * The strip of organisers. It moves only where it can be stopped: without script, and for who wants no motion,
- * it stands still and wraps.
+ * The strip of organisers. It moves only where it can be stopped: without script, or with reduced motion,
+ * it does not move, and wraps.
  */
 export const Organisers = ({ organisers }: { organisers: readonly Organiser[] }) => (
   <section className="strip" aria-labelledby="organizatorzy">
@@ -26,7 +27,7 @@ export const Organisers = ({ organisers }: { organisers: readonly Organiser[] })
             <li key={organiser.id}>
               <a className="logo" href={organiser.address}>
                 <svg viewBox="0 0 48 48" aria-hidden="true">
-                  <g id={`logo-${organiser.id}`}>{LOGOS[organiser.id].drawing}</g>
+                  <g id={`logo-${organiser.id}`}>{DEMO_MARKS[organiser.id]}</g>
                 </svg>
                 <Lettering {...organiser} />
               </a>
@@ -39,7 +40,7 @@ export const Organisers = ({ organisers }: { organisers: readonly Organiser[] })
   </section>
 )
 
-/** What follows the end of the strip while it moves: for the eye and the mouse alone. */
+/** The copy after the end of the strip while it moves: for the eye and the mouse alone. */
 const Copy = ({ organisers }: { organisers: readonly Organiser[] }) => (
   <ul className="copy" aria-hidden="true">
     {organisers.map((organiser) => (
@@ -55,9 +56,9 @@ const Copy = ({ organisers }: { organisers: readonly Organiser[] }) => (
   </ul>
 )
 
-/** The name in the organiser's own hand, broken where it was drawn to break. */
+/** The name in the organiser's own lettering, broken where it was designed to break. */
 function Lettering({ id, name }: Organiser) {
-  const { hand, secondLine } = LOGOS[id]
+  const { hand, secondLine } = LETTERINGS[id]
   const start = secondLine === null ? name : name.slice(0, name.length - secondLine.length)
   return (
     <span className={hand}>

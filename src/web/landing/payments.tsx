@@ -1,4 +1,4 @@
-/** Methods and gateways as words in our own type, each with its look. */
+/** Methods and gateways as words in our own typeface, each with its style. */
 const METHODS = [
   ['BLIK', 'tile wide first'],
   ['Karty płatnicze', 'tile wide'],
@@ -12,11 +12,11 @@ const METHODS = [
   ['imoje', 'tile light'],
 ] as const
 
-/** Payments: at once, and safe. */
+/** Payments: immediate and safe. */
 export const Payments = () => (
   <section className="band pays" aria-labelledby="platnosci">
     <div className="wrap">
-      <div className="say">
+      <div className="section-text">
         <h2 id="platnosci">Wpłata dociera od&nbsp;razu. I&nbsp;bezpiecznie.</h2>
         <p className="lede">
           Uczestnik płaci tak, jak lubi. Wpłatę widać przy zgłoszeniu w&nbsp;tej samej chwili, a&nbsp;bilety

@@ -6,7 +6,7 @@ const LINES = [
   ['Hela, 4 lata', '0 zł', true],
 ] as const
 
-/** A picture of the two ends of the way: a family on a phone, a ticket at the gate. */
+/** A picture of both ends of the process: a family on a phone, a ticket at the gate. */
 export function PhoneAndTicket() {
   return (
     <svg className="scene" viewBox="0 10 640 400" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

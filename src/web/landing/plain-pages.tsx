@@ -23,6 +23,21 @@ export function BrandMissing({ brand, foot }: PlainProps) {
   )
 }
 
+/** An organiser's site whose name resembles a bank, an office or a brand, before its review. */
+export function BrandReview({ brand, foot }: PlainProps) {
+  return (
+    <BrandFrame brand={brand} bare>
+      <main id="tresc" className="wrap plain">
+        <h1>Ta strona czeka na sprawdzenie</h1>
+        <p>
+          Nazwa przypomina bank, urząd albo znaną markę, dlatego najpierw ją obejrzymy. Zajrzyj tu później.
+        </p>
+      </main>
+      <Foot brand={brand} foot={foot} />
+    </BrandFrame>
+  )
+}
+
 export function BrandCrowded({ brand, foot }: PlainProps) {
   return (
     <BrandFrame brand={brand} bare>

@@ -3,11 +3,12 @@ import type { LandingPage } from '#contract/pages.ts'
 import type { RenderedPage } from '#contract/rendered-page.ts'
 import { filmPoster } from './film.tsx'
 import { LandingView } from './landing-page.tsx'
-import { BrandCrowded, BrandFailed, BrandMissing } from './plain-pages.tsx'
+import { BrandCrowded, BrandFailed, BrandMissing, BrandReview } from './plain-pages.tsx'
 
 const TITLES: Readonly<Record<LandingPage['page'], string>> = {
   landing: 'Zapisy na wydarzenia',
   missing: 'Nie ma takiej strony',
+  review: 'Strona czeka na sprawdzenie',
   crowded: 'Bardzo wiele osób naraz',
   failed: 'Coś się zepsuło',
 }
@@ -40,6 +41,8 @@ function view(props: LandingPage) {
       return <LandingView {...props} />
     case 'missing':
       return <BrandMissing {...props} />
+    case 'review':
+      return <BrandReview {...props} />
     case 'crowded':
       return <BrandCrowded {...props} />
     case 'failed':

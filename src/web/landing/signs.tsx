@@ -13,7 +13,7 @@ const CODE = [
   'M0 20h7m1 0h1m2 0h1m2 0h1m1 0h1m2 0h1',
 ].join('')
 
-/** Drawings that the page shows more than once; they are sent once, and pointed at by their id. */
+/** Drawings that the page shows more than once; they are sent once, and referenced by their id. */
 export const Signs = () => (
   <svg className="sr" aria-hidden="true">
     <g id="ptaszek">

@@ -5,7 +5,7 @@ import { type CallInput, call } from './call.ts'
 /** A refusal as an error, for the query client. `code` comes from the contract. */
 class Refused extends Error {
   readonly code: string
-  /** Nothing answered: no network, or no server at the other end. */
+  /** No answer: no network, or no server at the other end. */
   readonly offline: boolean
 
   constructor(code: string, offline: boolean) {
@@ -16,8 +16,8 @@ class Refused extends Error {
 }
 
 /**
- * Calls an endpoint and gives what it answers; throws `Refused` for everything else. A GET is sent again as
- * `call` does it: hand over the query's `signal`, so that nobody is asked for a page that was left.
+ * Calls an endpoint and returns its answer; throws `Refused` for everything else. A GET is sent again as
+ * `call` does it: pass the query's `signal`, so that a page that was left sends no requests.
  */
 export async function ask<E extends Endpoint>(
   endpoint: E,

@@ -1,7 +1,7 @@
-/** What a browser keeps of a site. */
+/** The storage of a browser for a site. */
 export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
-/** Keeps nothing. */
+/** Stores nothing. */
 const NOTHING: Store = {
   length: 0,
   key: () => null,
@@ -10,7 +10,7 @@ const NOTHING: Store = {
   removeItem: () => {},
 }
 
-/** What stays when a tab is closed. Where a site may keep nothing, even the name of the store throws. */
+/** Storage that survives closing a tab. Where a site may store nothing, even reading the property throws. */
 export function browserStore(): Store {
   try {
     return localStorage
@@ -19,7 +19,7 @@ export function browserStore(): Store {
   }
 }
 
-/** What is forgotten with the tab. */
+/** Storage that ends with the tab. */
 export function tabStore(): Store {
   try {
     return sessionStorage

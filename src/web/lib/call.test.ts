@@ -57,13 +57,13 @@ describe('call', () => {
     },
   )
 
-  it('gives a refusal with its code and its problem', async () => {
+  it('returns a refusal with its code and its problem', async () => {
     await answeringServer([{ status: 409, type: 'application/problem+json', body: problem }])
     const answer = await call(createRegistration, { params: { slug: 'rowerowa' } })
     expect(answer).toEqual({ ok: false, offline: false, code: 'full', status: 409, problem })
   })
 
-  it('tells an answer that is no refusal apart from none at all', async () => {
+  it('distinguishes an answer that is not a refusal from a missing answer', async () => {
     await answeringServer([{ status: 502, type: 'text/html' }, 'drop'])
     const broken = await call(createPayment, { params: { token: 't' }, body: {} })
     const lost = await call(createPayment, { params: { token: 't' }, body: {} })

@@ -4,7 +4,7 @@ import type { Problem } from '#contract/errors.ts'
 import { resumeRetries, startRepeating, waitToRepeat } from './reconnecting.ts'
 
 /**
- * An endpoint as a browser needs it. A face that must stay small names method and path itself and takes
+ * An endpoint as a browser needs it. A page that must stay small names method and path itself and takes
  * only the types of the contract (`Remote<typeof createRegistration>`), so that no schema is loaded.
  */
 export interface Remote<E extends Endpoint> {
@@ -15,7 +15,7 @@ export interface Remote<E extends Endpoint> {
   readonly types?: E
 }
 
-/** What came back. `offline`: no answer at all; then nothing is known about what the server did. */
+/** The answer. `offline`: none at all; then the outcome on the server is unknown. */
 export type Answer<T> =
   | { readonly ok: true; readonly data: T }
   | {
@@ -31,7 +31,7 @@ export interface CallInput<E extends Endpoint> {
   readonly params?: z.input<E['params']>
   readonly query?: z.input<E['query']>
   readonly body?: z.input<E['body']>
-  /** Made once per intention and kept for its repetitions (`Idempotency-Key`). */
+  /** Created once per intention and kept for its repetitions (`Idempotency-Key`). */
   readonly key?: string
   readonly signal?: AbortSignal
 }
@@ -42,9 +42,9 @@ const RETRIES = 100
 const RETRY_AFTER_MS = 2000
 
 /**
- * Calls an endpoint of the contract on the page's own host. Never throws: every outcome is an answer.
+ * Calls an endpoint of the contract on the page's own host. Never throws: every outcome is returned.
  * GETs without an answer, or answered above 500, are sent again every two seconds, at most 100 times
- * (specification §7), until somebody stops it, leaves the page, or the caller aborts. Changes never are.
+ * (specification §7), until the user stops it or leaves the page, or the caller aborts. Changes never are.
  */
 export async function call<E extends Endpoint>(
   endpoint: E | Remote<E>,
@@ -58,10 +58,10 @@ export async function call<E extends Endpoint>(
   return answer
 }
 
-/** No answer, or one above 500: of a server that is away, not of a handler that failed. */
+/** No answer, or one above 500: from an unavailable server, not from a handler that failed. */
 const isUnanswered = <T>(answer: Answer<T>): boolean => !answer.ok && (answer.offline || answer.status > 500)
 
-/** Sends again until there is an answer; gives the last one when it ends before that. */
+/** Sends again until there is an answer; returns the last one when it ends before that. */
 async function repeat<T>(
   attempt: (signal: AbortSignal) => Promise<Answer<T>>,
   first: Answer<T>,
@@ -126,7 +126,7 @@ function requestOf(
   }
 }
 
-/** On the page's own host: the token is nobody else's business. '//example.org/x' names another one. */
+/** On the page's own host: the token must not leave it. '//example.org/x' names another one. */
 const isRelative = (path: string): boolean => /^\/(?![/\\])/.test(path)
 
 /** The CSRF_TOKEN cookie, or null. */

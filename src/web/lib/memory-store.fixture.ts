@@ -1,6 +1,6 @@
 import type { Store } from './browser-store.ts'
 
-/** A store of a test's own. */
+/** A store for tests. */
 export function memoryStore(): Store {
   const kept = new Map<string, string>()
   return {
@@ -18,7 +18,7 @@ const deny = (): never => {
   throw new Error('denied')
 }
 
-/** Where a browser keeps nothing. */
+/** A browser that stores nothing. */
 export const SHUT: Store = {
   getItem: deny,
   setItem: deny,

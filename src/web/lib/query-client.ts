@@ -2,8 +2,8 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { isRefused } from './ask.ts'
 
 /**
- * The query client of the faces behind sign-in. `onSignedOut` runs when any call is told that nobody
- * is signed in: the session has ended, here or in another window.
+ * The query client of the applications behind sign-in. `onSignedOut` runs when any call fails because there is
+ * no session: it has ended, here or in another window.
  */
 export function createQueryClient(onSignedOut: () => void): QueryClient {
   const onError = (error: unknown) => {
@@ -15,9 +15,9 @@ export function createQueryClient(onSignedOut: () => void): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: 5_000,
-        // What the device believes of its network is no reason to wait in silence: `call` asks, and tells.
+        // The device's own view of its network is no reason to wait silently: `call` tries, and reports.
         networkMode: 'always',
-        // `call` has tried a hundred times by then, or was told to stop.
+        // `call` has tried a hundred times by then, or was stopped.
         retry: false,
       },
       mutations: { networkMode: 'always' },

@@ -7,7 +7,7 @@ import { isReconnecting, resumeRetries, stopRetries, subscribeReconnecting } fro
 const FREE: Reply = { status: 200, body: { version: 1, free: {} } }
 const AWAY: Reply = { status: 503 }
 
-// The clock stands still until a test moves it; sockets go on by themselves.
+// The clock stands still until a test moves it; sockets work in real time.
 let timers: MockInstance<typeof setTimeout>
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
@@ -23,7 +23,7 @@ afterEach(() => {
 const ask = (signal?: AbortSignal) =>
   call(getAvailability, { params: { slug: 'rowerowa' }, ...(signal && { signal }) })
 
-/** Lets the sockets work until it is so. */
+/** Lets the sockets work until the condition holds. */
 async function until(isSo: () => boolean): Promise<void> {
   while (!isSo()) await turn()
 }
@@ -31,7 +31,7 @@ const turn = () => new Promise((resolve) => setImmediate(resolve))
 async function severalTurns(): Promise<void> {
   for (let turns = 0; turns < 20; turns += 1) await turn()
 }
-/** How often a call has begun to wait. Sockets have timers of their own, of other lengths. */
+/** How many times a call has begun to wait. Sockets have timers of their own, of other lengths. */
 const pauses = () => timers.mock.calls.filter(([, ms]) => ms === 2000).length
 const untilPause = (times = 1) => until(() => pauses() === times)
 
@@ -106,10 +106,10 @@ test('an abort ends an attempt under way', async () => {
   expect(await asking).toMatchObject({ ok: false, code: 'aborted' })
 })
 
-test('it is told that calls wait, from the first failure until the answer', async () => {
+test('listeners are notified of waiting calls, from the first failure until the answer', async () => {
   await answeringServer([AWAY, AWAY, FREE])
-  const told: boolean[] = []
-  const unsubscribe = subscribeReconnecting(() => told.push(isReconnecting()))
+  const states: boolean[] = []
+  const unsubscribe = subscribeReconnecting(() => states.push(isReconnecting()))
   const asking = ask()
   expect(isReconnecting()).toBe(false)
   for (const times of [1, 2]) {
@@ -118,11 +118,11 @@ test('it is told that calls wait, from the first failure until the answer', asyn
     vi.advanceTimersByTime(2000)
   }
   await asking
-  expect(told).toEqual([true, false])
+  expect(states).toEqual([true, false])
   unsubscribe()
 })
 
-test('a stop ends every waiting call with what it was told last', async () => {
+test('a stop ends every waiting call with its last answer', async () => {
   const server = await answeringServer(['drop', AWAY, FREE])
   const lost = ask()
   await untilPause()
@@ -134,7 +134,7 @@ test('a stop ends every waiting call with what it was told last', async () => {
   expect(server.asked).toHaveLength(2)
 })
 
-test('a stop ends an attempt that hangs', async () => {
+test('a stop ends a hanging attempt', async () => {
   const server = await answeringServer(['drop', 'hang'])
   const asking = ask()
   await untilPause()
@@ -144,7 +144,7 @@ test('a stop ends an attempt that hangs', async () => {
   expect(await asking).toMatchObject({ ok: false, offline: true, code: 'offline' })
 })
 
-test('after a stop nothing is repeated until something is answered', async () => {
+test('after a stop nothing is repeated until a call is answered', async () => {
   const server = await answeringServer([AWAY, { status: 404 }, AWAY, FREE])
   stopRetries()
   expect(await ask()).toMatchObject({ status: 503 })
@@ -166,7 +166,7 @@ test("after a stop the page's own retry repeats again", async () => {
   expect(await asking).toMatchObject({ ok: true })
 })
 
-test('a page that nobody sees does not ask, and keeps its attempts', async () => {
+test('a hidden page sends no requests, and keeps its attempts', async () => {
   const server = await answeringServer([AWAY, AWAY, FREE])
   const page = Object.assign(new EventTarget(), { cookie: '', visibilityState: 'hidden' })
   vi.stubGlobal('document', page)

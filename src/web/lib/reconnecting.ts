@@ -1,15 +1,15 @@
 /**
- * The calls of this page that got no answer and are sent again until they do (call.ts). Whoever looks at
- * the page is told (reconnect-notice.tsx) and may end it.
+ * The calls of this page that got no answer and are sent again until they do (call.ts). The user of the
+ * page is informed (reconnect-notice.tsx) and may end it.
  */
 const repeating = new Set<AbortController>()
 const listeners = new Set<() => void>()
-/** Somebody said 'stop': nothing is repeated until a call is answered, or until the page's own retry. */
+/** The user has stopped it: nothing is repeated until a call is answered, or until the page's own retry. */
 let stopped = false
-/** The page has been left; its calls break off and must not begin anew behind the next one. */
+/** The page has been left; its calls are aborted and must not restart behind the next one. */
 let left = false
 
-const tell = () => {
+const notify = () => {
   for (const listener of listeners) listener()
 }
 
@@ -18,16 +18,16 @@ export function subscribeReconnecting(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Is any call being repeated now? */
+/** Whether any call is being repeated now. */
 export const isReconnecting = (): boolean => repeating.size > 0
 
-/** Ends all repeating; each of those calls answers what it was told last. Holds until `resumeRetries`. */
+/** Ends all repeating; each of those calls returns its last answer. In force until `resumeRetries`. */
 export function stopRetries(): void {
   stopped = true
   endAll()
 }
 
-/** Lets calls be repeated again: something was answered, or a person asked for another try. */
+/** Lets calls be repeated again: a call was answered, or the user requested another attempt. */
 export function resumeRetries(): void {
   stopped = false
 }
@@ -38,9 +38,9 @@ function endAll(): void {
 
 /** A call that is being repeated. */
 export interface Repeating {
-  /** Aborted when the repeating shall end: by its caller, by a person, by leaving the page. */
+  /** Aborted when the repeating shall end: by its caller, by the user, by leaving the page. */
   readonly signal: AbortSignal
-  /** To be called once it is over, whatever came of it. */
+  /** To be called once it is over, whatever the outcome. */
   readonly end: () => void
 }
 
@@ -51,20 +51,20 @@ export function startRepeating(caller: AbortSignal | undefined): Repeating | nul
   const abort = () => controller.abort()
   caller?.addEventListener('abort', abort)
   repeating.add(controller)
-  tell()
+  notify()
   return {
     signal: controller.signal,
     end: () => {
       caller?.removeEventListener('abort', abort)
       repeating.delete(controller)
-      tell()
+      notify()
     },
   }
 }
 
 /**
- * Waits before the next attempt, at least `ms`, and as long as nobody sees the page: a tab in the background
- * neither asks nor uses up its attempts. An end of the repeating ends the waiting.
+ * Waits before the next attempt, at least `ms`, and as long as the page is hidden: a tab in the background
+ * neither sends requests nor uses up its attempts. An end of the repeating ends the waiting.
  */
 export async function waitToRepeat(ms: number, signal: AbortSignal): Promise<void> {
   await until(signal, (done) => {
@@ -78,7 +78,7 @@ export async function waitToRepeat(ms: number, signal: AbortSignal): Promise<voi
   })
 }
 
-/** Resolves when what was started calls back, or at an abort, and clears up after it. */
+/** Resolves when `start` calls back, or at an abort, and cleans up after it. */
 async function until(signal: AbortSignal, start: (done: () => void) => () => void): Promise<void> {
   if (signal.aborted) return
   let clear = () => {}

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
-/** What a person chose; `auto` follows the device. */
+/** The user's choice; `auto` follows the device. */
 export type SchemeChoice = 'auto' | 'light' | 'dark'
 
-/** Each face keeps its own choice: the gate is dark by habit, the office is not. */
+/** Each application keeps a separate choice: the scanner is dark by default, the panel is not. */
 const face: { key: string; fallback: SchemeChoice } = { key: 'scheme', fallback: 'auto' }
 const CHOICES: readonly string[] = ['auto', 'light', 'dark'] satisfies SchemeChoice[]
 const device = () => window.matchMedia('(prefers-color-scheme: dark)')
@@ -28,8 +28,8 @@ function paint(): void {
 }
 
 /**
- * Paints the page in the chosen scheme and follows the device and the other windows. Call once, first.
- * `key` names the place on the device, `fallback` holds until something is chosen.
+ * Applies the chosen scheme to the page and follows the device and the other windows. Call once, first.
+ * `key` names the entry on the device, `fallback` is used until something is chosen.
  */
 export function startScheme(options: { key: string; fallback: SchemeChoice }): void {
   Object.assign(face, options)
@@ -38,7 +38,7 @@ export function startScheme(options: { key: string; fallback: SchemeChoice }): v
   window.addEventListener('storage', paint)
 }
 
-/** Keeps the choice on this device. */
+/** Stores the choice on this device. */
 export function chooseScheme(choice: SchemeChoice): void {
   localStorage.setItem(face.key, choice)
   paint()

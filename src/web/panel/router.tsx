@@ -10,19 +10,33 @@ import {
 } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { EventsPage } from './events/events-page.tsx'
-import { readEventsSearch } from './events/events-search.ts'
 import { Frame } from './frame/frame.tsx'
 import { readFilter } from './registrations/filter.ts'
 import { RegistrationsPage } from './registrations/registrations-page.tsx'
 import { readRulesSearch } from './rules/rules-search.ts'
+import { readAccountSearch } from './shared/account-search.ts'
+import { Loading, Missing, Trouble } from './shared/trouble.tsx'
 import { readSignInSearch } from './sign-in/return-path.ts'
 import { SignInPage } from './sign-in/sign-in-page.tsx'
-import { Loading, Missing, Trouble } from './trouble.tsx'
 
-/** Who works on registrations need not load the words of all rules. */
+/** Lazy: the texts of all rules are not needed for working on registrations. */
 const RulesPage = lazy(async () => ({ default: (await import('./rules/rules-page.tsx')).RulesPage }))
 
-/** Which page stands under which address. What a page shows is said by its path and search part alone. */
+const RefundsPage = lazy(async () => ({ default: (await import('./refunds/refunds-page.tsx')).RefundsPage }))
+
+const SettingsPage = lazy(async () => ({
+  default: (await import('./settings/settings-page.tsx')).SettingsPage,
+}))
+
+const NewEventPage = lazy(async () => ({
+  default: (await import('./draft/new-event-page.tsx')).NewEventPage,
+}))
+
+const EventSettingsPage = lazy(async () => ({
+  default: (await import('./draft/event-settings-page.tsx')).EventSettingsPage,
+}))
+
+/** The page of each address. The content of a page depends only on its path and search parameters. */
 
 const root = createRootRoute({
   component: Outlet,
@@ -47,9 +61,48 @@ const frame = createRoute({ getParentRoute: () => root, id: 'panel', component: 
 const events = createRoute({
   getParentRoute: () => frame,
   path: '/',
-  validateSearch: readEventsSearch,
+  validateSearch: readAccountSearch,
   component: function Events() {
     return <EventsPage accountId={events.useSearch().konto} />
+  },
+})
+
+const settings = createRoute({
+  getParentRoute: () => frame,
+  path: '/ustawienia',
+  validateSearch: readAccountSearch,
+  component: function Settings() {
+    return (
+      <Suspense fallback={<Loading />}>
+        <SettingsPage accountId={settings.useSearch().konto} />
+      </Suspense>
+    )
+  },
+})
+
+const newEvent = createRoute({
+  getParentRoute: () => frame,
+  path: '/nowe-wydarzenie',
+  validateSearch: readAccountSearch,
+  component: function NewEvent() {
+    return (
+      <Suspense fallback={<Loading />}>
+        <NewEventPage accountId={newEvent.useSearch().konto} />
+      </Suspense>
+    )
+  },
+})
+
+const eventSettings = createRoute({
+  getParentRoute: () => frame,
+  path: '/wydarzenia/$eventId/ustawienia',
+  component: function EventSettings() {
+    const { eventId } = eventSettings.useParams()
+    return (
+      <Suspense fallback={<Loading />}>
+        <EventSettingsPage key={eventId} eventId={eventId} />
+      </Suspense>
+    )
   },
 })
 
@@ -99,10 +152,32 @@ const rules = createRoute({
   },
 })
 
+const refunds = createRoute({
+  getParentRoute: () => frame,
+  path: '/wydarzenia/$eventId/zwroty',
+  component: function Refunds() {
+    const { eventId } = refunds.useParams()
+    return (
+      <Suspense fallback={<Loading />}>
+        <RefundsPage eventId={eventId} />
+      </Suspense>
+    )
+  },
+})
+
 export const router = createRouter({
   routeTree: root.addChildren([
     signIn,
-    frame.addChildren([events, event, registrations.addChildren([registration]), rules]),
+    frame.addChildren([
+      events,
+      settings,
+      newEvent,
+      event,
+      eventSettings,
+      registrations.addChildren([registration]),
+      rules,
+      refunds,
+    ]),
   ]),
   // Addresses as people read and type them: ?stan=confirmed, never JSON.
   parseSearch: parseSearchWith((value) => value),
@@ -117,7 +192,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** Opens the sign-in page; after it one is where one was. */
+/** Opens the sign-in page; signing in returns to the current page. */
 export function openSignIn(): void {
   const { pathname, href } = router.state.location
   if (pathname === '/logowanie') return

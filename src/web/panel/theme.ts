@@ -1,8 +1,8 @@
 import { createTheme, Drawer, Menu } from '@mantine/core'
 
 /**
- * Mantine carries behaviour here: focus, keyboard, layers. Its looks come from the tokens:
- * `mantine.css` maps its variables and dresses its parts, so no style element is made at run time
+ * Mantine provides only behaviour here: focus, keyboard, layers. Its styles come from the tokens:
+ * `mantine.css` maps its variables and styles its parts, so no style element is created at run time
  * (the content security policy would refuse it).
  */
 export const theme = createTheme({

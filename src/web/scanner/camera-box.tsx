@@ -10,12 +10,12 @@ const WORDS: Readonly<Partial<Record<CameraState, string>>> = {
   absent: 'Nie widać kamery. Wpisz kod albo użyj czytnika USB.',
 }
 
-/** The picture of the camera with its switch; without a camera, a calm word about it. */
+/** The picture of the camera with its switch; without a camera, a calm notice. */
 export function CameraBox({ camera }: { camera: ReturnType<typeof useCamera> }): ReactNode {
   const { state } = camera
   return (
     <div className="camera" data-state={state}>
-      {/* Mounted always: the picture needs an element the moment the camera opens. It has no sound. */}
+      {/* Always mounted: the picture needs an element the moment the camera opens. It has no sound. */}
       <video ref={camera.video} muted playsInline aria-label="Obraz z&nbsp;kamery" hidden={state !== 'on'} />
       {state === 'on' && <span className="aim" aria-hidden="true" />}
       {WORDS[state] !== undefined && <p>{WORDS[state]}</p>}

@@ -1,14 +1,14 @@
 import type { CodeReader } from './code-reader.ts'
 
-/** Why a camera gives no picture: no leave was given, or there is none (or it was unplugged). */
+/** Why a camera gives no picture: permission was denied, or there is none (or it was unplugged). */
 export type CameraTrouble = 'denied' | 'absent'
 
-/** Ten looks a second: as fast as a hand, without heating the phone. */
+/** Ten frames a second: as fast as a hand, without heating the phone. */
 const LOOK_EVERY_MS = 100
 
 /**
- * Shows the camera of the back in `video` and gives every code it sees, each time it sees it. Answers
- * with the function that stops it; after that nothing is called any more.
+ * Shows the rear camera in `video` and reports every code it sees, each time it sees it. Returns
+ * the function that stops it; after that nothing is called any more.
  */
 export function startCamera(options: {
   readonly video: HTMLVideoElement

@@ -5,7 +5,7 @@ test('the first code is a scan, also at the start of the clock', () => {
   expect(seeCode(NOTHING_SEEN, 'A', 0, true).isNew).toBe(true)
 })
 
-test('a ticket held before the camera is one scan, also for minutes', () => {
+test('a ticket held in front of the camera is one scan, even for minutes', () => {
   let seen = seeCode(NOTHING_SEEN, 'A', 0, true).seen
   for (let now = 100; now <= 120_000; now += 100) {
     const next = seeCode(seen, 'A', now, now > 5000)
@@ -14,7 +14,7 @@ test('a ticket held before the camera is one scan, also for minutes', () => {
   }
 })
 
-test('a blink of the camera is not a new scan, a second away is', () => {
+test('a missed frame is not a new scan, a second away is', () => {
   const { seen } = seeCode(NOTHING_SEEN, 'A', 0, true)
   expect(seeCode(seen, 'A', 1000, true).isNew).toBe(false)
   expect(seeCode(seen, 'A', 1001, true).isNew).toBe(true)
@@ -25,7 +25,7 @@ test('another code is a scan at once', () => {
   expect(seeCode(seen, 'B', 50, true).isNew).toBe(true)
 })
 
-test('the next ticket, shown while a verdict stands, is scanned when the verdict is gone', () => {
+test('the next ticket, shown during a verdict, is scanned when the verdict is closed', () => {
   const { seen } = seeCode(NOTHING_SEEN, 'A', 0, true)
   const during = seeCode(seen, 'B', 50, false)
   expect(during.isNew).toBe(false)

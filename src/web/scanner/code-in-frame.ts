@@ -7,13 +7,13 @@ export interface CodeInFrame {
 
 export const NOTHING_SEEN: CodeInFrame = { code: null, seenAt: 0 }
 
-/** A frame or two without a decoded code is a blink of the camera, not a ticket taken away. */
+/** A frame or two without a decoded code is a missed frame, not a ticket taken away. */
 const GONE_AFTER_MS = 1000
 
 /**
- * Decides whether a code read in this frame is a new scan. A ticket that stays before the camera is
+ * Decides whether a code read in this frame is a new scan. A ticket that stays in front of the camera is
  * one scan, however long it is held; taken away and shown again it is another. While a verdict is on
- * the screen (`listening` false) nothing is scanned, and the next ticket is not used up by being seen.
+ * the screen (`listening` false) nothing is scanned, and the next ticket is not consumed by being seen.
  */
 export function seeCode(
   before: CodeInFrame,

@@ -1,6 +1,6 @@
 import { useLocalStorage } from '@mantine/hooks'
 
-/** What this device remembers: devices stand at gates, people change. Read at once, before a first look. */
+/** The settings of this device: devices stay at gates, people change. Read synchronously, before the first render. */
 const kept = <T>(key: string, defaultValue: T) => ({ key, defaultValue, getInitialValueInEffect: false })
 
 export const useKeptEvent = () => useLocalStorage(kept('scanner.event', ''))

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useCallback } from 'react'
+import { type ReactNode, useCallback, useSyncExternalStore } from 'react'
 import { useShakeOn, useSoundOn } from './device.ts'
 import { ListPage } from './list-page.tsx'
 import { ScanPage } from './scan-page.tsx'
@@ -8,7 +8,6 @@ import { SettingsPage } from './settings-page.tsx'
 import { Icon } from './signs.tsx'
 import { playVerdict, shakeVerdict, unlockSound } from './sound.ts'
 import { Tabs, useTab } from './tabs.tsx'
-import { useOnline } from './use-online.ts'
 import { type ScanControl, useScan } from './use-scan.ts'
 import type { VerdictKind } from './verdict-words.ts'
 
@@ -23,7 +22,7 @@ export function Gate(props: {
   const tab = useTab()
   const control: ScanControl = useScan(event, gate, useSignal(event))
   return (
-    // The first touch or key is the gesture that a browser asks for before it lets a page sound.
+    // The first touch or key is the gesture that a browser requires before a page may play sound.
     <div className="phone" onPointerDownCapture={unlockSound} onKeyDownCapture={unlockSound}>
       <Top event={event} gate={gate} />
       {tab === 'skanuj' && <ScanPage control={control} />}
@@ -34,7 +33,7 @@ export function Gate(props: {
   )
 }
 
-/** Sound and shake of a verdict as the device is set, and the counts made fresh. */
+/** Sound and vibration of a verdict as the device is set, and updated counts. */
 function useSignal(event: GateEvent) {
   const queries = useQueryClient()
   const [sound] = useSoundOn()
@@ -73,3 +72,15 @@ function Top({ event, gate }: { event: GateEvent; gate: string }): ReactNode {
     </header>
   )
 }
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('online', listener)
+  window.addEventListener('offline', listener)
+  return () => {
+    window.removeEventListener('online', listener)
+    window.removeEventListener('offline', listener)
+  }
+}
+
+/** The device's own view of its network; a server may be unreachable nevertheless. */
+const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine)

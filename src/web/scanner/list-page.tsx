@@ -9,7 +9,7 @@ import { Sign } from './signs.tsx'
 import { dayAndHour } from './time-ago.ts'
 import type { VerdictKind } from './verdict-words.ts'
 
-/** How many are in, and what the gates have scanned last. */
+/** How many have entered, and what the gates have scanned last. */
 export function ListPage({ event }: { event: GateEvent }): ReactNode {
   const scans = useQuery(scansQuery(event))
   const askAgain = () => {

@@ -4,25 +4,24 @@ import { flushSync } from 'react-dom'
 import { CameraBox } from './camera-box.tsx'
 import { UnansweredScreen } from './unanswered-screen.tsx'
 import { useCamera } from './use-camera.ts'
-import { useReaderKeys } from './use-reader-keys.ts'
 import type { ScanControl } from './use-scan.ts'
 import { VerdictScreen } from './verdict-screen.tsx'
 
-/** Takes codes from camera, reader and hand; over it, for one ticket at a time, its verdict. */
+/** Takes codes from camera, reader and keyboard; above it, for one ticket at a time, its verdict. */
 export function ScanPage({ control }: { control: ScanControl }): ReactNode {
   const { state, scan, next } = control
   const field = useRef<HTMLInputElement>(null)
   const camera = useCamera(state.step === 'ready', scan)
-  const isCovered = state.step === 'judged' || state.step === 'unanswered'
+  const isCovered = state.step === 'decided' || state.step === 'unanswered'
 
-  // Between tickets the field waits for a reader; a phone that looks through its camera needs no keyboard.
+  // Between tickets the field waits for a reader; a phone that scans with its camera needs no keyboard.
   const waitsForText = state.step === 'ready' && camera.state !== 'on' && camera.state !== 'checking'
   useEffect(() => {
     if (waitsForText) field.current?.focus()
   }, [waitsForText])
   useReaderKeys(
     useCallback(() => {
-      // The next ticket is already being read: its first character closes a verdict that still stands.
+      // The next ticket is already being read: its first character closes an open verdict.
       if (isCovered) flushSync(next)
       field.current?.focus()
     }, [isCovered, next]),
@@ -60,7 +59,7 @@ export function ScanPage({ control }: { control: ScanControl }): ReactNode {
           {state.step === 'asking' ? 'Sprawdzam…' : ''}
         </p>
       </div>
-      {state.step === 'judged' && (
+      {state.step === 'decided' && (
         <VerdictScreen verdict={state.verdict} code={state.scan.code} onNext={next} />
       )}
       {state.step === 'unanswered' && (
@@ -69,3 +68,23 @@ export function ScanPage({ control }: { control: ScanControl }): ReactNode {
     </main>
   )
 }
+
+/**
+ * A USB reader is a keyboard: it types a code and Enter, regardless of the focus. The first
+ * character of it, typed outside of a field, calls `onFirst`, which must put the focus into the field
+ * at once; the character then arrives there by itself.
+ */
+function useReaderKeys(onFirst: () => void): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const isCharacter = event.key.length === 1 && event.key !== ' '
+      const isShortcut = event.ctrlKey || event.metaKey || event.altKey
+      if (isCharacter && !isShortcut && !isTyping(event.target)) onFirst()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [onFirst])
+}
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLInputElement || target instanceof HTMLSelectElement

@@ -1,6 +1,6 @@
 import type { Verdict } from './scanner-api.ts'
 
-/** One code before one gate. The nonce is made once: sent again, it is still the same scan. */
+/** One code at one gate. The nonce is created once: sent again, it is still the same scan. */
 export interface Scan {
   readonly code: string
   readonly gate: string
@@ -13,21 +13,21 @@ export type NoVerdict = 'no_answer' | 'forbidden' | 'signed_out' | 'failed'
 export type ScanState =
   | { readonly step: 'ready' }
   | { readonly step: 'asking'; readonly scan: Scan }
-  | { readonly step: 'judged'; readonly scan: Scan; readonly verdict: Verdict }
+  | { readonly step: 'decided'; readonly scan: Scan; readonly verdict: Verdict }
   | { readonly step: 'unanswered'; readonly scan: Scan; readonly why: NoVerdict }
 
-/** What `call` answered with, as far as it matters here. */
+/** The relevant part of the answer of `call`. */
 type ScanAnswer =
   | { readonly ok: true; readonly data: Verdict }
   | { readonly ok: false; readonly offline: boolean; readonly code: string }
 
 const REFUSED: Readonly<Record<string, NoVerdict>> = { forbidden: 'forbidden', not_signed_in: 'signed_out' }
 
-/** Where a scan stands after an answer, or after none. Only the server's word lets anybody in. */
+/** The state of a scan after an answer, or after none. Only the server can grant entry. */
 export function afterAnswer(scan: Scan, answer: ScanAnswer): ScanState {
-  if (answer.ok) return { step: 'judged', scan, verdict: answer.data }
-  // A text that the contract does not take as a code is no ticket of ours.
-  if (answer.code === 'invalid_input') return { step: 'judged', scan, verdict: { verdict: 'unknown' } }
+  if (answer.ok) return { step: 'decided', scan, verdict: answer.data }
+  // A text that the contract does not accept as a code is not one of our tickets.
+  if (answer.code === 'invalid_input') return { step: 'decided', scan, verdict: { verdict: 'unknown' } }
   if (answer.offline) return { step: 'unanswered', scan, why: 'no_answer' }
   return { step: 'unanswered', scan, why: REFUSED[answer.code] ?? 'failed' }
 }

@@ -9,7 +9,7 @@ export type Verdict = OutputOf<typeof createScan>
 export type Holder = Extract<Verdict, { verdict: 'enter' }>['holder']
 export type ScanList = OutputOf<typeof listScans>
 
-/** An event that this person may stand at the gate of. */
+/** An event at whose gate this person may scan. */
 export interface GateEvent {
   readonly accountId: string
   readonly eventId: string
@@ -17,7 +17,7 @@ export interface GateEvent {
   readonly start: string | null
 }
 
-/** Who is signed in, and the published events of all their accounts. */
+/** The signed-in user, and the published events of all their accounts. */
 export const gateQuery = queryOptions({
   queryKey: ['gate'],
   queryFn: async ({ signal }) => {
@@ -35,7 +35,7 @@ async function eventsOf(accountId: string, signal: AbortSignal): Promise<readonl
     .map(({ id, title, start }) => ({ accountId, eventId: id, title, start }))
 }
 
-/** The last scans and the counts of an event; other gates scan too, so it follows them. */
+/** The last scans and the counts of an event; refreshed, because other gates scan too. */
 export const scansQuery = ({ accountId, eventId }: GateEvent) =>
   queryOptions({
     queryKey: ['scans', eventId],
@@ -43,6 +43,6 @@ export const scansQuery = ({ accountId, eventId }: GateEvent) =>
     refetchInterval: 15_000,
   })
 
-/** Asks for the verdict on a code. The same nonce is the same scan, however often it is sent. */
+/** Requests the verdict on a code. The same nonce is the same scan, however many times it is sent. */
 export const sendScan = ({ accountId, eventId }: GateEvent, body: BodyInputOf<typeof createScan>) =>
   call(createScan, { params: { accountId, eventId }, body })

@@ -7,7 +7,7 @@ import { Gate } from './gate.tsx'
 import { gateQuery } from './scanner-api.ts'
 import { SetupPage } from './setup-page.tsx'
 
-/** Which event and which gate first; then the gate. The panel's link names the event in the address. */
+/** First the event and the gate are chosen; then the gate opens. The panel's link names the event in the address. */
 export function Scanner(): ReactNode {
   const known = useQuery(gateQuery)
   const [gate, keepGate] = useKeptGate()
@@ -16,7 +16,7 @@ export function Scanner(): ReactNode {
     const asked = new URLSearchParams(location.search).get('wydarzenie')
     if (asked === null) return
     keepEvent(asked)
-    // Taken in: a later choice in the settings must outlive a reload.
+    // Adopted: a later choice in the settings must survive a reload.
     history.replaceState(null, '', location.pathname + location.hash)
   }, [keepEvent])
 

@@ -10,7 +10,7 @@ const SCHEMES: readonly { choice: SchemeChoice; label: string }[] = [
   { choice: 'auto', label: 'Jak w\u00a0urządzeniu' },
 ]
 
-/** What this device is and how it speaks. Every change holds at once. */
+/** The settings of this device: gate, sound and look. Every change is effective at once. */
 export function SettingsPage(props: {
   event: GateEvent
   events: readonly GateEvent[]
@@ -40,7 +40,7 @@ function GateName({ gate }: { gate: string }): ReactNode {
         defaultValue={gate}
         maxLength={60}
         autoComplete="off"
-        // A gate without a name cannot be told from another: an emptied field keeps the last one.
+        // Gates without a name cannot be distinguished: an emptied field keeps the last one.
         onBlur={(event) => {
           const name = event.currentTarget.value.trim()
           if (name === '') event.currentTarget.value = gate

@@ -1,11 +1,11 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
-import { dayOf } from './event-day.ts'
+import { formatDay, readDay } from '#domain/values/time.ts'
 import type { GateEvent } from './scanner-api.ts'
 import { unlockSound } from './sound.ts'
 
 const LONGEST_GATE = 60
 
-/** Asked once on a device: where it stands. */
+/** Asked once on a device: the gate at which it is used. */
 export function SetupPage(props: {
   events: readonly GateEvent[]
   eventId: string
@@ -60,4 +60,10 @@ export function SetupPage(props: {
       </form>
     </main>
   )
+}
+
+/** '5 sierpnia 2026, środa': the first day of an event; empty while it is not set. */
+function dayOf({ start }: Pick<GateEvent, 'start'>): string {
+  const day = start === null ? null : readDay(start.slice(0, 10))
+  return day === null ? '' : formatDay(day)
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { VerdictKind } from './verdict-words.ts'
 
-/** Each verdict its own shape, told apart without colour. Filled with the words' colour. */
+/** Each verdict has its own shape, distinguishable without colour. Filled with the text colour. */
 const SIGNS: Readonly<Record<VerdictKind, ReactNode>> = {
   enter: (
     <>

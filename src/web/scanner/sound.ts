@@ -3,7 +3,7 @@ import type { VerdictKind } from './verdict-words.ts'
 /** Tones one after another: frequency in hertz, length in seconds. */
 type Tones = readonly (readonly [number, number])[]
 
-/** Told apart with closed eyes: up is in, two equal are used, one long and low is out, three low unknown. */
+/** Distinguishable by ear: rising is admitted, two equal are used, one long and low is refused, three low unknown. */
 const TONES: Readonly<Record<VerdictKind, Tones>> = {
   enter: [
     [880, 0.09],
@@ -21,7 +21,7 @@ const TONES: Readonly<Record<VerdictKind, Tones>> = {
   ],
 }
 
-/** Milliseconds of shaking and rest; the number of shakes differs as the tones do. */
+/** Milliseconds of vibration and rest; the number of vibrations differs as the tones do. */
 const SHAKES: Readonly<Record<VerdictKind, readonly number[]>> = {
   enter: [80],
   used: [80, 80, 80],
@@ -52,7 +52,7 @@ function playTone(on: AudioContext, frequency: number, at: number, length: numbe
   const loudness = on.createGain()
   tone.type = 'triangle'
   tone.frequency.value = frequency
-  // A soft edge at both ends: a tone that is cut clicks.
+  // Faded at both ends: a tone that is cut clicks.
   loudness.gain.setValueAtTime(0, at)
   loudness.gain.linearRampToValueAtTime(0.6, at + 0.01)
   loudness.gain.setValueAtTime(0.6, at + length - 0.02)
@@ -62,7 +62,7 @@ function playTone(on: AudioContext, frequency: number, at: number, length: numbe
   tone.stop(at + length)
 }
 
-/** Shakes the device where it can be shaken. */
+/** Vibrates the device where it can. */
 export function shakeVerdict(kind: VerdictKind): void {
   navigator.vibrate?.([...SHAKES[kind]])
 }

@@ -14,7 +14,7 @@ function subscribe(listener: () => void): () => void {
   return () => window.removeEventListener('hashchange', listener)
 }
 
-/** The open screen; it stands after # in the address, so Back goes to the one before. */
+/** The open screen; it is after # in the address, so Back goes to the previous one. */
 export function useTab(): TabId {
   const hash = useSyncExternalStore(subscribe, () => location.hash.slice(1))
   return TABS.find(({ id }) => id === hash)?.id ?? 'skanuj'

@@ -5,17 +5,17 @@ test('takes a bare code as it is', () => {
   expect(ticketCode('K7QM-2WXP')).toBe('K7QM-2WXP')
 })
 
-test('takes what follows the last slash of an address', () => {
+test('takes the part after the last slash of an address', () => {
   expect(ticketCode('https://borowska.zapisano.pl/b/K7QM2WXP')).toBe('K7QM2WXP')
   expect(ticketCode('https://borowska.zapisano.pl/b/K7QM2WXP/')).toBe('K7QM2WXP')
   expect(ticketCode('https://borowska.zapisano.pl/b/K7QM2WXP?utm=x#top')).toBe('K7QM2WXP')
 })
 
-test('drops the line end of a reader and the spaces of a hand', () => {
+test('drops the line end of a reader and typed spaces', () => {
   expect(ticketCode(' K7QM 2WXP\r\n')).toBe('K7QM2WXP')
 })
 
-test('an empty text is no code', () => {
+test('an empty text is not a code', () => {
   expect(ticketCode(' \n')).toBeNull()
   expect(ticketCode('///')).toBeNull()
 })

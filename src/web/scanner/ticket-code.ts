@@ -1,6 +1,6 @@
 /**
- * The code that a QR carries: the bare code, or an address that ends with it. Spaces that a reader or
- * a hand adds are dropped; an empty text gives null.
+ * The code in a QR: the bare code, or an address that ends with it. Spaces added by a reader or
+ * by typing are dropped; an empty text gives null.
  */
 export function ticketCode(text: string): string | null {
   const withoutQuery = text.trim().replace(/[?#].*$/s, '')

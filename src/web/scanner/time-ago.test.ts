@@ -23,12 +23,12 @@ test('minutes, hours and days in the right form', () => {
   expect([1440, 2880, 7200].map(ago)).toEqual(['1 dzień temu', '2 dni temu', '5 dni temu'])
 })
 
-test('less than a minute, and a clock ahead of the server, is a moment ago', () => {
+test('less than a minute, and a clock ahead of the server, is shown as a moment ago', () => {
   expect(timeAgo('2026-08-05T05:18:00.001Z', now)).toBe('przed chwilą')
   expect(ago(-3)).toBe('przed chwilą')
 })
 
-test('hours are those on the wall in Poland', () => {
+test('hours are in Polish local time', () => {
   expect(hourOf('2026-08-05T04:41:00Z')).toBe('6:41')
   expect(dayAndHour('2026-08-05T04:41:00Z').replaceAll('\u00a0', ' ')).toBe('5 sie, 6:41')
 })

@@ -1,6 +1,6 @@
-import { localOf } from '#domain/polish-time.ts'
-import { formatHour, monthShortOf } from '#domain/time.ts'
-import { pluralChooser } from '#i18n/plural.ts'
+import { localOf } from '#domain/values/polish-time.ts'
+import { formatHour, monthShortOf } from '#domain/values/time.ts'
+import { pluralChooser } from '#i18n/text/plural.ts'
 
 const NBSP = '\u00a0'
 const choose = pluralChooser('pl')

@@ -21,7 +21,7 @@ const WORDS: Readonly<Record<NoVerdict, { title: string; text: string }>> = {
   },
 }
 
-/** No verdict: says so calmly and offers the same scan once more. Never green. */
+/** No verdict: shows it calmly and offers the same scan once more. Never green. */
 export function UnansweredScreen(props: {
   why: NoVerdict
   onRetry: () => void

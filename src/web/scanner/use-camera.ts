@@ -8,7 +8,7 @@ export type CameraState = 'checking' | 'no_reader' | 'off' | 'on' | CameraTroubl
 
 /**
  * Reads QR codes from the camera into the element of `video` and reports each ticket once. While
- * `listening` is false the picture runs on and nothing is reported.
+ * `listening` is false the picture continues and nothing is reported.
  */
 export function useCamera(listening: boolean, onCode: (text: string) => void) {
   const video = useRef<HTMLVideoElement>(null)
@@ -36,7 +36,7 @@ export function useCamera(listening: boolean, onCode: (text: string) => void) {
   return { video, state, turnOn: () => setState('on'), turnOff: () => setState('off') }
 }
 
-/** The camera sees the same ticket ten times a second; this passes it on once. */
+/** The camera sees the same ticket ten times a second; this reports it once. */
 function useSeeing(listening: boolean, onCode: (text: string) => void) {
   const seen = useRef(NOTHING_SEEN)
   const see = useRef((_: string) => {})
@@ -50,7 +50,7 @@ function useSeeing(listening: boolean, onCode: (text: string) => void) {
   return see
 }
 
-/** A phone at a gate must not fall asleep between two tickets. */
+/** Keeps the screen of a phone at a gate on between two tickets. */
 function useWakeLock(awake: boolean): void {
   useEffect(() => {
     if (!awake || navigator.wakeLock === undefined) return
@@ -58,7 +58,7 @@ function useWakeLock(awake: boolean): void {
     let isOver = false
     const hold = async () => {
       if (document.visibilityState !== 'visible') return
-      // Refused on a low battery: the gate goes on without it.
+      // Refused on a low battery: the gate works without it.
       lock = await navigator.wakeLock.request('screen').catch(() => null)
       if (isOver) void lock?.release()
     }

@@ -4,10 +4,10 @@ import type { Holder, Verdict } from './scanner-api.ts'
 import { Sign } from './signs.tsx'
 import { announcement, type VerdictWords, verdictWords } from './verdict-words.ts'
 
-/** The server's verdict over the whole screen: colour, sign and word; below it what to do. */
+/** The server's verdict over the whole screen: colour, icon and word; below it what to do. */
 export function VerdictScreen(props: { verdict: Verdict; code: string; onNext: () => void }): ReactNode {
   const { verdict, code } = props
-  // The moment of the verdict: 'X minut temu' must not change under the eyes.
+  // The moment of the verdict: 'X minut temu' must not change while it is shown.
   const [now] = useState(() => Temporal.Now.instant())
   const words = verdictWords(verdict, code, now)
   return (
@@ -68,7 +68,7 @@ function Admitted({ holder }: { holder: Holder }): ReactNode {
   )
 }
 
-/** Takes the focus, so that Enter goes on; a held-down Enter of the ticket before does not. */
+/** Takes the focus, so that Enter continues; an Enter still held down from the previous ticket does not. */
 function NextButton({ onNext }: { onNext: () => void }): ReactNode {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => button.current?.focus(), [])
@@ -85,13 +85,13 @@ function NextButton({ onNext }: { onNext: () => void }): ReactNode {
   )
 }
 
-/** A status is read aloud when it changes, so it must stand empty before the words come. */
+/** A status is read aloud when it changes, so it must be empty before the text appears. */
 function Announced({ text }: { text: string }): ReactNode {
-  const [said, setSaid] = useState('')
-  useEffect(() => setSaid(text), [text])
+  const [announced, setAnnounced] = useState('')
+  useEffect(() => setAnnounced(text), [text])
   return (
     <p role="status" className="sr">
-      {said}
+      {announced}
     </p>
   )
 }

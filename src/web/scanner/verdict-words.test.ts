@@ -14,13 +14,13 @@ const holder = {
 }
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
-test('who may enter is named, with the group and the hour that was written down', () => {
+test('the admitted person is named, with the group and the recorded hour', () => {
   const words = verdictWords({ verdict: 'enter', holder, at: '2026-08-05T05:19:00Z' }, 'K', now)
   expect(words).toMatchObject({ word: 'Wpuść', main: 'Halina Sikora', sub: 'Złota' })
   expect(words.advice).toBe('Wejście zapisane, 7:19')
 })
 
-test('one ticket for many says how many it lets in, and at which hour', () => {
+test('one ticket for many states how many it admits, and at which hour', () => {
   const many = { ...holder, group: null, headcount: 5, slot: '2026-08-05T10:30:00' }
   const words = verdictWords({ verdict: 'enter', holder: many, at: '2026-08-05T05:19:00Z' }, 'K', now)
   expect([words.main, plain(words.sub)]).toEqual(['Halina Sikora', '5 osób, 10:30'])
@@ -31,7 +31,7 @@ test('one ticket for many says how many it lets in, and at which hour', () => {
   ])
 })
 
-test('a used ticket says when, where, by whom and how long ago', () => {
+test('a used ticket states when, where, by whom and how long ago', () => {
   const words = verdictWords(
     { verdict: 'used', holder, usedAt: '2026-08-05T04:41:00Z', usedBy: 'Ewa Sowa', gate: 'Brama B' },
     'K',
@@ -53,7 +53,7 @@ test.each([
   expect(words).toMatchObject({ word: 'Nie wpuszczaj', main, sub: '' })
 })
 
-test('an unknown code is shown, a very long one cut', () => {
+test('an unknown code is shown, a very long one shortened', () => {
   expect(verdictWords({ verdict: 'unknown' }, 'ABC', now)).toMatchObject({
     word: 'Nieznany kod',
     main: 'ABC',
@@ -61,7 +61,7 @@ test('an unknown code is shown, a very long one cut', () => {
   expect(verdictWords({ verdict: 'unknown' }, 'A'.repeat(200), now).main).toHaveLength(41)
 })
 
-test('a screen reader hears verdict, name and group in one breath', () => {
+test('a screen reader announces verdict, name and group in one sentence', () => {
   const words = verdictWords({ verdict: 'enter', holder, at: '2026-08-05T05:19:00Z' }, 'K', now)
   expect(announcement(words)).toBe('Wpuść. Halina Sikora. Złota')
 })

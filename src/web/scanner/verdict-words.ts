@@ -1,12 +1,12 @@
-import { formatHour, readMoment } from '#domain/time.ts'
+import { formatHour, readMoment } from '#domain/values/time.ts'
 import { pl } from '#i18n/pl.ts'
 import type { Holder, Verdict } from './scanner-api.ts'
 import { dayAndHour, hourOf, timeAgo } from './time-ago.ts'
 
-/** Each verdict has its own colour, sign, sound and word; none of them speaks alone. */
+/** Each verdict has its own colour, icon, sound and word; no one of them is used alone. */
 export type VerdictKind = Verdict['verdict']
 
-/** A verdict as the screen says it: the word, the line that matters most, and what else is known. */
+/** A verdict as the screen shows it: the word, the most important line, and further details. */
 export interface VerdictWords {
   readonly kind: VerdictKind
   readonly word: string
@@ -16,7 +16,7 @@ export interface VerdictWords {
   readonly advice: string
 }
 
-/** Words a verdict; `code` is what was scanned, `now` the moment of the device. */
+/** The texts of a verdict; `code` is what was scanned, `now` the moment of the device. */
 export function verdictWords(verdict: Verdict, code: string, now: Temporal.Instant): VerdictWords {
   const kind = verdict.verdict
   const word = pl.checkInVerdicts[kind]
@@ -66,7 +66,7 @@ const capital = (text: string) => text.slice(0, 1).toLocaleUpperCase('pl') + tex
 
 const belonging = ({ group, type }: Holder) => [group, type].filter((part) => part !== null).join(', ')
 
-/** How many one ticket lets in, and at which hour: '5 osób, 10:30'. */
+/** How many people one ticket admits, and at which hour: '5 osób, 10:30'. */
 function counted({ headcount, slot }: Holder): string {
   const moment = readMoment(slot ?? '')
   return headcount === null
@@ -83,7 +83,7 @@ function factsOf(holder: Holder): VerdictWords['facts'] {
   ]
 }
 
-/** What a screen reader says at once, without waiting for anybody to look. */
+/** The announcement of a screen reader, made at once. */
 export function announcement(words: VerdictWords): string {
   return [words.word, words.main, words.sub].filter((part) => part !== '').join('. ')
 }

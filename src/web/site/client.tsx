@@ -3,11 +3,14 @@ import type { SitePage } from '#contract/pages.ts'
 import { mountReconnectNotice } from '#web/kit/reconnect-notice.tsx'
 import { ensureTemporal } from '#web/lib/ensure-temporal.ts'
 import { ChangePage } from './change/change-page.tsx'
+import { EmailPage } from './links/email-page.tsx'
+import { LinksPage } from './links/links-page.tsx'
 import { RegisterPage } from './register/register-page.tsx'
 import { RegistrationPage } from './registration/registration-page.tsx'
+import { TransferPage } from './transfer/transfer-page.tsx'
 import { WaitingPage } from './waiting/waiting-page.tsx'
 
-/** Takes the page over from the server's rendering, with the props that it was made of. */
+/** Hydrates the page that the server rendered, with the same props. */
 async function takeOver(): Promise<void> {
   const root = document.getElementById('root')
   const data = document.getElementById('page')?.textContent
@@ -17,10 +20,13 @@ async function takeOver(): Promise<void> {
   if (props.page === 'register') hydrateRoot(root, <RegisterPage {...props} />)
   if (props.page === 'change') hydrateRoot(root, <ChangePage {...props} />)
   if (props.page === 'waiting') hydrateRoot(root, <WaitingPage {...props} />)
+  if (props.page === 'links') hydrateRoot(root, <LinksPage {...props} />)
+  if (props.page === 'email') hydrateRoot(root, <EmailPage {...props} />)
+  if (props.page === 'transfer') hydrateRoot(root, <TransferPage {...props} />)
   if (props.page === 'registration') hydrateRoot(root, <RegistrationPage {...props} />)
 }
 
-// A page kept by the browser would come back in the state in which it was left, in the middle of sending.
+// A page cached by the browser would come back in the state in which it was left, in the middle of sending.
 addEventListener('pageshow', (event) => {
   if (event.persisted) location.reload()
 })

@@ -1,24 +1,23 @@
 import type { EventView, SitePage } from '#contract/pages.ts'
-import { tie } from '#i18n/typography.ts'
+import * as words from '#i18n/pl/site/home.ts'
+import { tie } from '#i18n/text/typography.ts'
 import { CoverStrip } from './covers/cover.tsx'
-import { Contact } from './event/contact.tsx'
-import { stateOf } from './event/sale-state.ts'
 import { StateTag } from './event/state-tag.tsx'
-import { Frame } from './frame.tsx'
-import { daysWords } from './registration/days-words.ts'
+import { Contact } from './shared/contact.tsx'
+import { daysWords } from './shared/days-words.ts'
+import { Frame } from './shared/frame.tsx'
+import { stateOf } from './shared/sale-state.ts'
 
 type HomeProps = Extract<SitePage, { page: 'home' }>
 
-/** The organiser and what he invites to. */
+/** The organiser and the events. */
 export function HomePage({ brand, organiser, events, now }: HomeProps) {
   return (
     <Frame brand={brand} organiser={organiser} contact="#kontakt">
       <main id="tresc" className="wrap">
         <div className="welcome">
           <h1>{organiser.name}</h1>
-          <p>
-            {events.length === 0 ? 'Teraz nie ma otwartych zapisów.' : 'Wydarzenia, na które zapraszamy.'}
-          </p>
+          <p>{events.length === 0 ? words.noEvents : words.invitation}</p>
         </div>
         {events.length > 0 && (
           <ul className="events">

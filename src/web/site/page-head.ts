@@ -1,4 +1,5 @@
 import type { SitePage } from '#contract/pages.ts'
+import * as words from '#i18n/pl/site/page-head.ts'
 
 interface PageHead {
   readonly title: string
@@ -6,7 +7,7 @@ interface PageHead {
   readonly indexed: boolean
 }
 
-/** Title, description, and whether search engines may know the page; of a demo they know nothing. */
+/** Title, description, and whether search engines may index the page; pages of a demo are never indexed. */
 export function pageHead(props: SitePage): PageHead {
   const head = headOf(props)
   return { ...head, indexed: head.indexed && !props.organiser.demo }
@@ -18,43 +19,47 @@ function headOf(props: SitePage): PageHead {
   switch (props.page) {
     case 'home':
       return {
-        title: of('Zapisy na wydarzenia'),
-        description: `Wydarzenia, na które zaprasza ${organiser.name}.`,
+        title: of(words.home),
+        description: words.homeDescription(organiser.name),
         indexed: true,
       }
     case 'event': {
       const { title, page } = props.event.definition
       if (props.event.calledOff !== null)
-        return { title: of(`Odwołane: ${title}`), description: `${title}: nie odbędzie się.`, indexed: true }
-      return { title: of(title), description: page.lede ?? `${title}. Zapisy przez internet.`, indexed: true }
+        return {
+          title: of(words.calledOff(title)),
+          description: words.calledOffDescription(title),
+          indexed: true,
+        }
+      return { title: of(title), description: page.lede ?? words.eventDescription(title), indexed: true }
     }
     case 'register': {
       const { title } = props.event.definition
       return {
-        title: of(`Zapisy: ${title}`),
-        description: `Zapisz siebie i rodzinę: ${title}.`,
+        title: of(words.register(title)),
+        description: words.registerDescription(title),
         indexed: false,
       }
     }
     case 'registration': {
       const { number, event } = props.registration
       return {
-        title: of(`Moje zgłoszenie ${number}`),
-        description: `Zgłoszenie: ${event.title}.`,
+        title: of(words.registration(number)),
+        description: words.registrationDescription(event.title),
         indexed: false,
       }
     }
     case 'change':
       return {
-        title: of(`Zmień zgłoszenie ${props.number}`),
-        description: `Zgłoszenie: ${props.event.definition.title}.`,
+        title: of(words.change(props.number)),
+        description: words.registrationDescription(props.event.definition.title),
         indexed: false,
       }
     case 'waiting': {
       const { title } = props.entry.event
       return {
-        title: of(`Lista rezerwowa: ${title}`),
-        description: `Lista rezerwowa: ${title}.`,
+        title: of(words.waiting(title)),
+        description: words.waitingDescription(title),
         indexed: false,
       }
     }
@@ -64,9 +69,27 @@ function headOf(props: SitePage): PageHead {
         description: `${props.document.name}: ${props.event.definition.title}.`,
         indexed: true,
       }
+    case 'transfer': {
+      const { title } = props.transfer.event
+      return {
+        title: of(words.transfer(title)),
+        description: words.transferDescription(title),
+        indexed: false,
+      }
+    }
+    case 'email':
+      return { title: of(words.email), description: words.emailDescription, indexed: false }
+    case 'links':
+      return {
+        title: of(words.links),
+        description: words.linksDescription(organiser.name),
+        indexed: false,
+      }
+    case 'returned':
+      return { title: of(words.returned), description: words.returnedDescription, indexed: false }
     case 'missing':
-      return { title: of('Nie ma takiej strony'), description: 'Nie ma takiej strony.', indexed: false }
+      return { title: of(words.missing), description: words.missingDescription, indexed: false }
     case 'failed':
-      return { title: of('Coś się zepsuło'), description: 'Strona nie wczytała się.', indexed: false }
+      return { title: of(words.failed), description: words.failedDescription, indexed: false }
   }
 }

@@ -1,8 +1,9 @@
 import type { SitePage } from '#contract/pages.ts'
-import { tie } from '#i18n/typography.ts'
+import * as words from '#i18n/pl/site/plain-pages.ts'
+import { tie } from '#i18n/text/typography.ts'
 import { Again } from '#web/kit/again.tsx'
-import { OrganiserLinks } from './event/contact.tsx'
-import { documentsOf, Frame } from './frame.tsx'
+import { OrganiserLinks } from './shared/contact.tsx'
+import { documentsOf, Frame } from './shared/frame.tsx'
 
 /** A document that a statement names: the terms, in the version in force. */
 export function DocumentPage({ brand, organiser, event, document }: Extract<SitePage, { page: 'document' }>) {
@@ -10,10 +11,25 @@ export function DocumentPage({ brand, organiser, event, document }: Extract<Site
     <Frame brand={brand} organiser={organiser} documents={documentsOf(event)}>
       <main id="tresc" className="wrap plain">
         <h1>{tie(document.name)}</h1>
-        <p className="muted">Wersja {document.version}.</p>
+        <p className="muted">{words.version(document.version)}</p>
         <div className="prose">{tie(document.body)}</div>
         <a className="link" href={`/${event.slug}`}>
           {tie(event.definition.title)}
+        </a>
+      </main>
+    </Frame>
+  )
+}
+
+/** The registration is shown only to the browser that started the payment: this one may belong to the bank's app. */
+export function ReturnedPage({ brand, organiser }: Extract<SitePage, { page: 'returned' }>) {
+  return (
+    <Frame brand={brand} organiser={organiser}>
+      <main id="tresc" className="wrap plain">
+        <h1>{words.returned}</h1>
+        <p>{words.returnedNext}</p>
+        <a className="btn" href="/moje-zgloszenie">
+          {words.sendLink}
         </a>
       </main>
     </Frame>
@@ -24,13 +40,10 @@ export function MissingPage({ brand, organiser }: Extract<SitePage, { page: 'mis
   return (
     <Frame brand={brand} organiser={organiser}>
       <main id="tresc" className="wrap plain">
-        <h1>Nie ma takiej strony</h1>
-        <p>
-          Adres jest niepełny albo strony już nie ma. Link do zgłoszenia przepisz w&nbsp;całości
-          z&nbsp;wiadomości.
-        </p>
+        <h1>{words.missing}</h1>
+        <p>{words.missingNext}</p>
         <a className="btn" href="/">
-          Zobacz wydarzenia
+          {words.seeEvents}
         </a>
       </main>
     </Frame>
@@ -41,14 +54,11 @@ export function FailedPage({ brand, organiser }: Extract<SitePage, { page: 'fail
   return (
     <Frame brand={brand} organiser={organiser}>
       <main id="tresc" className="wrap plain">
-        <h1>Coś się zepsuło</h1>
-        <p>
-          To nasza usterka. Nic nie przepadło: zgłoszenia i&nbsp;wpłaty zostają, a&nbsp;to, co wpisano
-          w&nbsp;formularzu zapisów, czeka w&nbsp;tej przeglądarce.
-        </p>
-        <p>Odczekaj minutę i&nbsp;spróbuj ponownie.</p>
+        <h1>{words.failed}</h1>
+        <p>{words.failedNext}</p>
+        <p>{words.tryLater}</p>
         <Again />
-        <p>Pilna sprawa? Pomoże organizator:</p>
+        {(organiser.phone !== '' || organiser.email !== '') && <p>{words.urgent}</p>}
         <OrganiserLinks organiser={organiser} />
       </main>
     </Frame>

@@ -13,9 +13,20 @@ const SHEETS: Readonly<Partial<Record<SitePage['page'], string>>> = {
   registration: 'src/web/site/registration/registration.css',
   change: 'src/web/site/change/change.css',
   waiting: 'src/web/site/waiting/waiting.css',
+  transfer: 'src/web/site/waiting/waiting.css',
+  links: 'src/web/site/links/links.css',
+  email: 'src/web/site/links/links.css',
 }
-/** Pages that React takes over in the browser. */
-const LIVE: readonly SitePage['page'][] = ['register', 'registration', 'change', 'waiting']
+/** Pages that React hydrates in the browser. */
+const LIVE: readonly SitePage['page'][] = [
+  'register',
+  'registration',
+  'change',
+  'waiting',
+  'transfer',
+  'links',
+  'email',
+]
 
 /** Renders a page of a registration site. Pure: everything shown comes from the props. */
 export function render(props: SitePage): RenderedPage {

@@ -2,12 +2,15 @@ import type { SitePage } from '#contract/pages.ts'
 import { ChangePage } from './change/change-page.tsx'
 import { EventPage } from './event/event-page.tsx'
 import { HomePage } from './home-page.tsx'
-import { DocumentPage, FailedPage, MissingPage } from './plain-pages.tsx'
+import { EmailPage } from './links/email-page.tsx'
+import { LinksPage } from './links/links-page.tsx'
+import { DocumentPage, FailedPage, MissingPage, ReturnedPage } from './plain-pages.tsx'
 import { RegisterPage } from './register/register-page.tsx'
 import { RegistrationPage } from './registration/registration-page.tsx'
+import { TransferPage } from './transfer/transfer-page.tsx'
 import { WaitingPage } from './waiting/waiting-page.tsx'
 
-/** The one place that says which page is which component. */
+/** The single mapping of pages to components. */
 export function SitePageView(props: SitePage) {
   switch (props.page) {
     case 'home':
@@ -24,6 +27,14 @@ export function SitePageView(props: SitePage) {
       return <WaitingPage {...props} />
     case 'document':
       return <DocumentPage {...props} />
+    case 'transfer':
+      return <TransferPage {...props} />
+    case 'email':
+      return <EmailPage {...props} />
+    case 'links':
+      return <LinksPage {...props} />
+    case 'returned':
+      return <ReturnedPage {...props} />
     case 'missing':
       return <MissingPage {...props} />
     case 'failed':

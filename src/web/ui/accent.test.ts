@@ -4,11 +4,11 @@ import { accentStyle, contrast } from './accent.ts'
 const accentOf = (style: string) => /--accent:(#[0-9a-f]{6})/.exec(style)?.[1] ?? ''
 
 describe('accentStyle', () => {
-  it('keeps an accent that can be read', () => {
+  it('keeps a legible accent', () => {
     expect(accentOf(accentStyle('#125a66'))).toBe('#125a66')
   })
 
-  it.each(['#ffe14d', '#ffffff', '#9db4f5', '#f08080'])('darkens %s until it can be read', (accent) => {
+  it.each(['#ffe14d', '#ffffff', '#9db4f5', '#f08080'])('darkens %s until it is legible', (accent) => {
     const chosen = accentOf(accentStyle(accent))
     expect(contrast(chosen, '#fbf8f2')).toBeGreaterThanOrEqual(4.5)
     expect(contrast(chosen, '#ffffff')).toBeGreaterThanOrEqual(4.5)

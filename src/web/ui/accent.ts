@@ -1,4 +1,4 @@
-/** An organiser's colours, all derived from the one accent he chose. */
+/** An organiser's colours, all derived from the one chosen accent. */
 
 type Rgb = readonly [number, number, number]
 
@@ -9,8 +9,8 @@ const PAPER: Rgb = [251, 248, 242]
 const READABLE = 4.5
 
 /**
- * Custom properties for a style element. An accent too pale to be read on the page's paper is darkened
- * until it can be, so no choice of an organiser makes links unreadable.
+ * Custom properties for a style element. An accent too pale for the page's background is darkened
+ * until it is legible, so no choice of an organiser makes links unreadable.
  */
 export function accentStyle(accent: string): string {
   const readable = darkenUntilReadable(parse(accent))
@@ -19,7 +19,7 @@ export function accentStyle(accent: string): string {
   return `:root{--accent:${hex(readable)};--accent-strong:${hex(strong)};--accent-soft:${hex(soft)};--on-accent:#ffffff}`
 }
 
-/** Ratio of contrast of two colours as WCAG reckons it, 1 to 21. */
+/** The contrast ratio of two colours as defined by WCAG, 1 to 21. */
 export function contrast(one: string, other: string): number {
   return ratio(parse(one), parse(other))
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Alert } from './icons.tsx'
 import { whenReleased } from './when-released.ts'
 
@@ -8,15 +8,13 @@ export interface FieldProps {
   readonly id: string
   readonly label: string
   readonly hint?: string | undefined
-  /** What is wrong now; null when nothing is. Shown only when touched. */
+  /** The current error; null when there is none. Shown only when touched. */
   readonly error?: string | null | undefined
   readonly touched?: boolean | undefined
   readonly required?: boolean | undefined
   readonly disabled?: boolean | undefined
-  /** Seen and copied, but not changed. */
+  /** Can be seen and copied, but not changed. */
   readonly readOnly?: boolean | undefined
-  /** Somebody has been in the field and left it. */
-  readonly onLeave?: (() => void) | undefined
 }
 
 export function Hint({ id, children }: { id: string; children: React.ReactNode }) {
@@ -37,37 +35,52 @@ export function ErrorText({ id, children }: { id: string; children: React.ReactN
 }
 
 /**
- * Whether an error may be shown: touched, and not while the field is being typed into for the first time.
- * Nobody is corrected in the middle of a word; a choice of one moment (`typed: false`) has no middle.
+ * When the error of a touched field appears: with the change itself, for what is chosen in one moment; when typing
+ * pauses, for a line of text; when the field is left, for one of several parts. An error that is already shown
+ * follows every change at once.
  */
+export type ErrorAppears = 'with the change' | 'after a pause' | 'when left'
+
+/** Long enough to look for a key on a phone; after such a pause the word is finished. */
+const PAUSE_MS = 1000
+
+/** The error to show now (specification §4: of touched fields alone), and the listeners of the surrounding element. */
 export function useShownError(
-  { error, touched, onLeave }: Pick<FieldProps, 'error' | 'touched' | 'onLeave'>,
-  { typed = true } = {},
+  { error, touched }: Pick<FieldProps, 'error' | 'touched'>,
+  appears: ErrorAppears = 'after a pause',
 ) {
-  const [isInside, setInside] = useState(false)
-  const typing = typed && isInside
-  const shown = touched && !typing ? (error ?? null) : null
-  const leave = () => {
-    setInside(false)
-    onLeave?.()
-  }
+  const [isHeldBack, setHeldBack] = useState(false)
+  /** Counts changes, so that each restarts the pause. */
+  const [changes, setChanges] = useState(0)
+  const shown = touched && !isHeldBack ? (error ?? null) : null
+  useEffect(() => {
+    if (changes === 0 || appears !== 'after a pause') return
+    const pause = setTimeout(() => setHeldBack(false), PAUSE_MS)
+    return () => clearTimeout(pause)
+  }, [changes, appears])
   return {
     shown,
-    /** For the element around everything that the field is typed into. */
+    /** For the element around all inputs of the field. */
     watch: {
       onFocus: (event: React.FocusEvent) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) setInside(shown === null)
+        if (appears === 'with the change' || event.currentTarget.contains(event.relatedTarget)) return
+        setHeldBack(shown === null)
+      },
+      // Only where a pause counts: a list fires 'input' before 'change', and rendering between the two would restore
+      // the previous value, so that nothing could be chosen from it.
+      onInput: () => {
+        if (appears === 'after a pause') setChanges((before) => before + 1)
       },
       onBlur: (event: React.FocusEvent) => {
-        // A window that is left, as for the device's chooser of files, leaves no field.
+        // Leaving the window, as for the device's file chooser, does not leave the field.
         if (event.target === document.activeElement) return
-        if (!event.currentTarget.contains(event.relatedTarget)) whenReleased(leave)
+        if (!event.currentTarget.contains(event.relatedTarget)) whenReleased(() => setHeldBack(false))
       },
     },
   }
 }
 
-/** What ties a control to its label, hint and error. */
+/** The attributes that connect a control with its label, hint and error. */
 export interface ControlAttributes {
   readonly id: string
   readonly disabled: boolean
@@ -93,14 +106,13 @@ const describedBy = (id: string, hint: boolean, error: boolean) =>
 
 interface FrameProps {
   readonly field: FieldProps
-  /** False for what is chosen in one moment. */
-  readonly typed?: boolean
+  readonly appears?: ErrorAppears
   readonly children: (attributes: ControlAttributes) => React.ReactNode
 }
 
 /** The frame of a control that one label names. */
-export function FieldFrame({ field, typed = true, children }: FrameProps) {
-  const { shown, watch } = useShownError(field, { typed })
+export function FieldFrame({ field, appears = 'after a pause', children }: FrameProps) {
+  const { shown, watch } = useShownError(field, appears)
   const { id, label, hint } = field
   return (
     <div className={shown === null ? 'field' : 'field bad'} {...watch}>
@@ -114,13 +126,13 @@ export function FieldFrame({ field, typed = true, children }: FrameProps) {
 
 interface ChoiceProps extends FrameProps {
   readonly role?: 'radiogroup'
-  /** Below everything: another way to say the same. */
+  /** Below everything: another way to provide the same. */
   readonly after?: React.ReactNode
 }
 
 /** The frame of several controls that one legend names. */
-export function ChoiceFrame({ field, typed = true, role, after, children }: ChoiceProps) {
-  const { shown, watch } = useShownError(field, { typed })
+export function ChoiceFrame({ field, appears = 'when left', role, after, children }: ChoiceProps) {
+  const { shown, watch } = useShownError(field, appears)
   const { id, label, hint } = field
   const attributes = controlAttributes(field, shown)
   return (

@@ -8,7 +8,7 @@ import {
   useShownError,
 } from './field-frame.tsx'
 
-/** The everyday fields: a line, a text, a choice, a tick. */
+/** The common fields: a line, a text, a choice, a checkbox. */
 
 type InputProps = Omit<
   React.ComponentProps<'input'>,
@@ -18,7 +18,7 @@ type InputProps = Omit<
 interface TypedProps {
   readonly value: string
   readonly onChange: (value: string) => void
-  /** Below the text: how full it is, what was read in it. */
+  /** Below the text: how full it is, what was read from it. */
   readonly children?: React.ReactNode
 }
 
@@ -31,13 +31,12 @@ export function TextField({
   required,
   disabled,
   readOnly,
-  onLeave,
   value,
   onChange,
   children,
   ...input
 }: FieldProps & InputProps & TypedProps) {
-  const field = { id, label, hint, error, touched, required, disabled, onLeave }
+  const field = { id, label, hint, error, touched, required, disabled }
   return (
     <FieldFrame field={field}>
       {(attributes) => (
@@ -94,7 +93,7 @@ type ChoiceProps = FieldProps & {
 
 export function SelectField({ value, options, onChange, ...field }: ChoiceProps) {
   return (
-    <FieldFrame field={field} typed={false}>
+    <FieldFrame field={field} appears="with the change">
       {(attributes) => (
         <span className="select">
           <select
@@ -119,11 +118,11 @@ export function SelectField({ value, options, onChange, ...field }: ChoiceProps)
 /** Not a value of any option, so that 'nothing chosen' differs from an option without a value. */
 const UNCHOSEN = '\u0000'
 
-/** One of a few, all in view. The first radio bears the id, so that a link can focus it. */
+/** One of a few, all in view. The first radio has the id, so that a link can focus it. */
 export function RadioField({ value, options, onChange, ...field }: ChoiceProps) {
   const first = options.find(({ disabled }) => disabled === undefined)
   return (
-    <ChoiceFrame field={field} typed={false} role="radiogroup">
+    <ChoiceFrame field={field} appears="with the change" role="radiogroup">
       {({ id, disabled }) => (
         <div className="options">
           {options.map((option) => (
@@ -154,13 +153,13 @@ type CheckProps = Omit<FieldProps, 'label'> & {
   readonly checked: boolean
   readonly onChange: (checked: boolean) => void
   readonly look?: 'box' | 'switch'
-  /** Words beside the box. */
+  /** Text next to the box. */
   readonly children: React.ReactNode
 }
 
 export function CheckField({ checked, onChange, look = 'box', children, ...props }: CheckProps) {
   const field = { ...props, label: '' }
-  const { shown, watch } = useShownError(field, { typed: false })
+  const { shown, watch } = useShownError(field, 'with the change')
   return (
     <div className={shown === null ? 'check' : 'check bad'} {...watch}>
       <label>
@@ -169,7 +168,7 @@ export function CheckField({ checked, onChange, look = 'box', children, ...props
           type="checkbox"
           role={look === 'switch' ? 'switch' : undefined}
           checked={checked}
-          // A box knows no `readonly` of its own.
+          // A checkbox has no `readonly` of its own.
           aria-readonly={field.readOnly || undefined}
           onChange={(event) => {
             if (!field.readOnly) onChange(event.target.checked)

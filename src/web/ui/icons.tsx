@@ -1,4 +1,4 @@
-/** The few signs of the product. They never speak alone: a word always stands beside them. */
+/** The few icons of the product. They are never used alone: there is always a word next to them. */
 
 const TICK =
   'M2.2 14.4c1.5-1.3 3.2-1 4.3.6l3.1 4.4C12.8 12.3 18 5.9 24.6 1.3c.9-.6 2 .5 1.3 1.4-5.2 6-9.4 13-12.3 20.700-.9 2.300-3.900 2.600-5.200.5L2.300 17.200c-.8-1.100-.9-2-.1-2.800z'
@@ -55,7 +55,7 @@ export const Clock = () => (
   </Drawn>
 )
 
-/** Once more: an arrow that goes round. */
+/** Retry: a circular arrow. */
 export const Again = () => (
   <Drawn>
     <path d="M19.500 12a7.500 7.500 0 1 1-2.300-5.400" />

@@ -7,7 +7,7 @@ if (typeof document !== 'undefined') {
 }
 
 /**
- * Acts now, or after the click when a button of the mouse (a finger too) is pressed: what appeared on the page
+ * Acts now, or after the click when a button of the mouse (a finger too) is pressed: content appearing on the page
  * meanwhile would move the target from under the pointer, and the click would be lost.
  */
 export function whenReleased(act: () => void): void {

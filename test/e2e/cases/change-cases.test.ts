@@ -8,7 +8,7 @@ import { plain } from '../family-on-a-phone.ts'
 import { freeTuesday, type ShownCase, shownCase } from './shown-case.ts'
 import { showDay } from './walk-people.ts'
 
-/** What was registered of each shown case opens on the page of changes as it was agreed, and can be changed there. */
+/** The registration of each shown case opens on the page of changes as it was agreed, and can be changed there. */
 let site: TestSite
 let browser: Browser
 
@@ -65,7 +65,7 @@ test('Wadowice: a family comes a quarter of an hour later', async () => {
   await showDay(page, tuesday)
   await page.locator('.hours label.option').filter({ hasText: '10:15' }).click()
   await summaryOf(page).getByText('Cena bez zmian').waitFor()
-  // What was accepted when registering stays accepted.
+  // Statements accepted at the registration stay accepted.
   expect(await summaryOf(page).getByRole('checkbox').count()).toBe(0)
   await summaryOf(page).getByRole('button', { name: 'Potwierdzam zmianę' }).click()
   await page.getByText('Zgłoszenie zmienione').waitFor()
@@ -82,9 +82,11 @@ test('Kielce: one goes home by a nearer stop, another by coach after all', async
   await summaryOf(page).getByText('−10 zł').waitFor()
   await coach.getByLabel('Irena Wrona').selectOption('Kielce – 60 zł')
   await summaryOf(page).getByText('+60 zł').waitFor()
-  const said = plain(await summaryOf(page).innerText())
-  expect(said).toContain('Tomasz Ryś, Autokar powrotny z Częstochowy −10 zł było: Słomniki → jest: Koniecpol')
-  expect(said).toContain('Irena Wrona, Autokar powrotny z Częstochowy +60 zł było: brak → jest: Kielce')
+  const summary = plain(await summaryOf(page).innerText())
+  expect(summary).toContain(
+    'Tomasz Ryś, Autokar powrotny z Częstochowy −10 zł było: Słomniki → jest: Koniecpol',
+  )
+  expect(summary).toContain('Irena Wrona, Autokar powrotny z Częstochowy +60 zł było: brak → jest: Kielce')
   await summaryOf(page).getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' }).click()
   await page.getByText('Zgłoszenie zmienione').waitFor()
   expect(await look(site, made)).toMatchObject({ total: (shown.expect.total ?? 0) + 5_000 })

@@ -1,28 +1,28 @@
 import { fileURLToPath } from 'node:url'
-import { parseDefinition } from '#domain/event/check-definition.ts'
-import type { EventDefinition } from '#domain/event/definition.ts'
+import { parseDefinition } from '#domain/event/check/check-definition.ts'
+import type { EventDefinition } from '#domain/event/definition/definition.ts'
 import { shiftDefinition } from '#domain/event/shift-days.ts'
-import { localOf } from '#domain/polish-time.ts'
 import type { RegistrationDraft } from '#domain/registration/draft.ts'
-import { readDay } from '#domain/time.ts'
-import { readCase } from '../../../scripts/cases/case-file.ts'
-import { type CaseRegistration, registrationSchema } from '../../../scripts/cases/sample.ts'
-import { translate } from '../../../scripts/cases/translate.ts'
+import { localOf } from '#domain/values/polish-time.ts'
+import { readDay } from '#domain/values/time.ts'
+import { readCase } from '../../../tools/cases/case-file.ts'
+import { type CaseRegistration, registrationSchema } from '../../../tools/cases/sample.ts'
+import { translate } from '../../../tools/cases/translate.ts'
 
 /** A sample of a shown case, moved to these days so that it can be registered now. */
 export interface ShownCase {
   readonly definition: EventDefinition
   readonly draft: RegistrationDraft
   readonly expect: CaseRegistration['expect']
-  /** By so many days everything was moved. */
+  /** The number of days by which everything was moved. */
   readonly days: number
 }
 
 interface Wanted {
   readonly registration: string
-  /** So many days after the sample's own moment; more than none where the hour of the day would matter. */
+  /** Days after the sample's own moment; more than zero if the hour of the day would matter. */
   readonly later?: number
-  /** Ages are asked, so births move too; else years of birth are, and they stay. */
+  /** Births move too if ages are asked for; if years of birth are, they stay. */
   readonly movesBirths?: boolean
 }
 
@@ -50,7 +50,7 @@ export async function shownCase(
 
 type Person = RegistrationDraft['people'][number]
 
-/** Born so many days later, with the PESEL that says so. */
+/** Born so many days later, with the matching PESEL. */
 function born(person: Person, days: number): Person {
   const birth = readDay(person.birthDate ?? '')?.add({ days })
   if (birth === undefined) return person
@@ -60,7 +60,7 @@ function born(person: Person, days: number): Person {
   return { ...person, birthDate: birth.toString(), answers: Object.fromEntries(answers) }
 }
 
-/** The number of somebody born that day, with the running number (and so the sex) of another. */
+/** The PESEL of a person born that day, with the serial number (and so the sex) of another. */
 function peselOf(birth: Temporal.PlainDate, other: string): string {
   const two = (number: number) => String(number % 100).padStart(2, '0')
   const month = birth.month + (birth.year >= 2000 ? 20 : 0)

@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { formatMoney } from '#domain/money.ts'
 import type { QuoteClaim, QuoteDue, QuoteLine } from '#domain/quote/quote-result.ts'
-import { readDay } from '#domain/time.ts'
+import { formatMoney } from '#domain/values/money.ts'
+import { readDay } from '#domain/values/time.ts'
 import { launchBrowser, openPhone } from '#test/support/browser.ts'
 import { asOwner } from '#test/support/owner.ts'
 import { seedAccount, seedEvent } from '#test/support/seed.ts'
@@ -14,8 +14,8 @@ import { walkExtras } from './walk-extras.ts'
 import { showDay, walkPeople } from './walk-people.ts'
 
 /**
- * Each shown case is registered once on a small phone, one family or booking each, and comes out to the grosz: on
- * the summary, in the database and on the page that confirms it.
+ * Each shown case is registered once on a small phone, one family or booking each, and gives the exact sums: on the
+ * summary, in the database and on the page that confirms it.
  */
 
 let server: TestServer
@@ -37,9 +37,9 @@ afterAll(async () => {
 
 interface Walked {
   readonly page: Page
-  /** Lines of the summary in ordinary spaces. */
+  /** Lines of the summary with ordinary spaces. */
   readonly lines: readonly string[]
-  /** What is due when, as the summary says it. */
+  /** What is due when, as shown on the summary. */
   readonly due: readonly string[]
 }
 
@@ -75,7 +75,7 @@ interface Row {
   readonly claims: readonly QuoteClaim[]
 }
 
-/** Presses the order button, pays what is due now where something is, and looks at what was written. */
+/** Presses the order button, pays what is due now, if anything, and checks the stored rows. */
 async function order(page: Page, { draft, days, expect: expected }: ShownCase): Promise<Row> {
   const total = expected.total ?? 0
   await page
@@ -92,7 +92,8 @@ async function order(page: Page, { draft, days, expect: expected }: ShownCase): 
   expect(text).toContain(`Razem ${plain(formatMoney(total))}`)
   const [row] = await asOwner<Row>(
     server.databaseUrl,
-    `SELECT state, total::integer, lines, due, claims FROM registration WHERE account_id = $1 AND number = $2`,
+    `SELECT r.state, r.total::integer, v.lines, v.due, r.claims FROM registration r
+       JOIN registration_revision v USING (account_id, registration_id) WHERE r.account_id = $1 AND r.number = $2`,
     [account, /ZG-[2-9A-Z]{4}/.exec(text)?.[0]],
   )
   if (row === undefined) throw new Error('The registration is not in the database.')

@@ -1,11 +1,13 @@
 import type { Locator, Page } from 'playwright-core'
-import type { EventDefinition } from '#domain/event/definition.ts'
+import type { EventDefinition } from '#domain/event/definition/definition.ts'
+import { expectsChildren } from '#domain/event/facts/expects-children.ts'
 import type { PersonDraft, RegistrationDraft } from '#domain/registration/draft.ts'
-import { ageOn, formatDay, readDay, readMoment } from '#domain/time.ts'
+import { ageOn, formatDay, readDay, readMoment } from '#domain/values/time.ts'
 import { MONTH_NAMES } from '#web/kit/months.ts'
 import { plain } from '../family-on-a-phone.ts'
+import { answerOne, questionsOn } from './walk-data.ts'
 
-/** The first step as somebody walks it: people, groups, the hour, the password. */
+/** Fills in the first step: people, groups, the hour, the password. */
 export async function walkPeople(
   page: Page,
   definition: EventDefinition,
@@ -15,7 +17,8 @@ export async function walkPeople(
   if (draft.registeredBy === null) await page.getByLabel('Ja też biorę udział').uncheck({ force: true })
   for (const [index, person] of draft.people.entries()) {
     if (index > 0 || draft.registeredBy === null) {
-      await page.getByRole('button', { name: isChild(person) ? '+ Dziecko' : '+ Dorosły' }).click()
+      const who = !expectsChildren(definition) ? 'Dodaj osobę' : isChild(person) ? 'Dziecko' : 'Dorosły'
+      await page.getByRole('button', { name: `+ ${who}` }).click()
     }
     await enter(sheetOf(page), person, definition)
   }
@@ -36,14 +39,15 @@ const sheetOf = (page: Page): Locator =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('textbox', { name: 'Imię' }) })
 
-async function enter(sheet: Locator, person: PersonDraft, { ask, types }: EventDefinition): Promise<void> {
+async function enter(sheet: Locator, person: PersonDraft, definition: EventDefinition): Promise<void> {
+  const { ask, types } = definition
   await sheet.getByRole('textbox', { name: 'Imię' }).fill(person.firstName)
   await sheet.getByRole('textbox', { name: 'Nazwisko' }).fill(person.lastName)
   const birth = readDay(person.birthDate ?? '')
   if (ask.birthDate !== 'no' && birth !== null) {
     await sheet.getByRole('textbox', { name: 'Dzień' }).fill(String(birth.day))
     await sheet.getByRole('combobox', { name: 'Miesiąc' }).selectOption(MONTH_NAMES[birth.month - 1] ?? '')
-    await sheet.getByRole('combobox', { name: 'Rok' }).selectOption(String(birth.year))
+    await sheet.getByRole('textbox', { name: 'Rok' }).fill(String(birth.year))
   }
   if (ask.sex !== 'no') {
     const sex = person.sex === 'MALE' ? 'Mężczyzna' : 'Kobieta'
@@ -51,6 +55,8 @@ async function enter(sheet: Locator, person: PersonDraft, { ask, types }: EventD
   }
   const type = types.find(({ id }) => id === person.type)
   if (type !== undefined) await sheet.locator(`input[value="${type.id}"]`).check({ force: true })
+  for (const question of questionsOn('osoby', definition))
+    await answerOne(sheet, question, person.answers[question.id])
 }
 
 async function joinGroups(page: Page, { groupLabel }: EventDefinition, { people }: RegistrationDraft) {
@@ -59,7 +65,7 @@ async function joinGroups(page: Page, { groupLabel }: EventDefinition, { people 
     await groups.locator(`input[value="${people[0]?.group}"]`).check({ force: true })
     return
   }
-  await groups.getByRole('button', { name: 'Zmień dla osoby' }).click()
+  await groups.getByRole('button', { name: 'Każdy inaczej' }).click()
   for (const { firstName, lastName, group } of people) {
     await groups.getByLabel(`${firstName} ${lastName}`).selectOption(group)
   }

@@ -4,17 +4,16 @@ interface Waiting {
 }
 
 /**
- * The time of a schedule. It is told in deeds that have ended and not in milliseconds, so that a machine that has
- * much else to do plays a schedule as a quiet one does. When everybody waits, the one who has the least to wait for
- * goes on.
+ * The time of a schedule. It is counted in steps that have ended and not in milliseconds, so that a busy machine runs
+ * a schedule as a quiet one does. When all tasks wait, the one with the fewest steps left to wait for goes on.
  */
 export class Pace {
   #ended = 0
   #awake = 0
   #waiting: Waiting[] = []
 
-  /** Somebody does deeds until the work ends. */
-  async live(work: () => Promise<void>): Promise<void> {
+  /** Counts a task as active until its work ends. */
+  async run(work: () => Promise<void>): Promise<void> {
     this.#awake += 1
     try {
       await work()
@@ -24,21 +23,21 @@ export class Pace {
     }
   }
 
-  /** A deed has ended. */
+  /** Counts a step that has ended. */
   tick(): void {
     this.#ended += 1
     this.#wake()
   }
 
-  /** Waits until so many more deeds, of whomever, have ended. */
-  async wait(deeds: number): Promise<void> {
-    if (deeds === 0) return
+  /** Waits until so many more steps, of any kind, have ended. */
+  async wait(steps: number): Promise<void> {
+    if (steps === 0) return
     const { promise, resolve } = Promise.withResolvers<void>()
-    this.#waiting.push({ until: this.#ended + deeds, wake: resolve })
+    this.#waiting.push({ until: this.#ended + steps, wake: resolve })
     await this.sleep(promise)
   }
 
-  /** Waits for something that only the deeds of others bring about. */
+  /** Waits for something that only the steps of other tasks bring about. */
   async sleep(something: Promise<void>): Promise<void> {
     this.#awake -= 1
     this.#wake()
@@ -51,7 +50,7 @@ export class Pace {
     if (!first || (first.until > this.#ended && this.#awake > 0)) return
     this.#waiting = others
     first.wake()
-    // The others follow when this one has begun, or waits again.
+    // The others follow when this one has started, or waits again.
     queueMicrotask(() => this.#wake())
   }
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { createRegistration } from '#contract/site.ts'
-import type { EventDefinitionInput } from '#domain/event/definition.ts'
+import type { EventDefinitionInput } from '#domain/event/definition/definition.ts'
 import { order, smallEvent } from '../small-event.ts'
 
 type Order = z.input<(typeof createRegistration)['body']>
@@ -32,7 +32,7 @@ export function raceEvent({ isOpen, price, limits: { code, ...limits } }: Terms)
         name: 'Kod',
         when: { fact: 'code', is: CODE },
         items: ['fee'],
-        effect: { to: lowered(price) },
+        effect: { kind: 'to', amount: lowered(price) },
         pool: 'code',
       },
     ],
@@ -47,14 +47,14 @@ export const personOf = (family: number, index: number) => ({
   birthDate: null,
 })
 
-/** Who comes, and with what. */
+/** The people who register, and whether they have a code. */
 export interface Family {
   readonly family: number
   readonly people: number
   readonly hasCode: boolean
 }
 
-/** What a family sends for what it has seen: a version, and a total in grosze. */
+/** The order of a family for what it has seen: a version, and a total in grosze. */
 export function orderOf(
   { family, people, hasCode }: Family,
   { version, total }: { readonly version: number; readonly total: number },

@@ -1,13 +1,13 @@
 import { pause } from '#server/db/embedded/processes.ts'
-import { PATIENCE } from './ground.ts'
-import type { World } from './world.ts'
+import { PATIENCE } from './cluster.ts'
+import type { ScheduleContext } from './context.ts'
 
 const LOOK_MILLISECONDS = 100
 
 /**
- * What is still to come in an account, as one text a row. What would come later by itself is hurried, and the tries
- * of a job do not run out in the moment in which a node is away. A job without an error that has no tries left was
- * replaced by another of its key while it ran, and its worker was killed: nobody runs it again, nor need to.
+ * The work left in an account, as one text a row. Later jobs are brought forward, and the attempts of a job do not run
+ * out while a node is away. A job without an error that has no tries left was
+ * replaced by another of its key while it ran, and its worker was killed: no worker runs it again, nor need to.
  */
 const UNDER_WAY = `
   WITH hurried AS (
@@ -16,7 +16,7 @@ const UNDER_WAY = `
      WHERE t.id = j.task_id AND j.run_at > now() + interval '200 milliseconds' AND j.locked_at IS NULL
        AND (t.identifier = 'deliver-test-notice' OR j.last_error IS NOT NULL))
   SELECT format('%s due %s, attempt %s, %s, %s', t.identifier, j.run_at, j.attempts,
-           CASE WHEN j.locked_by IS NULL THEN 'in nobody''s hands' ELSE format('in hand since %s of %s, who is %s', j.locked_at, j.locked_by,
+           CASE WHEN j.locked_by IS NULL THEN 'not in hand' ELSE format('in hand since %s of %s, who is %s', j.locked_at, j.locked_by,
              CASE WHEN EXISTS (SELECT FROM pg_stat_activity a WHERE a.application_name = j.locked_by)
                   THEN 'there' ELSE 'gone' END) END,
            coalesce(j.last_error, 'no error')) AS what
@@ -36,18 +36,18 @@ const UNDER_WAY = `
   UNION ALL
   SELECT 'overdue' FROM hold WHERE account_id = $1::uuid AND expires_at <= now()`
 
-/** Waits until nothing more happens in the account by itself; the minute of the sweep comes when all else is done. */
-export async function comeToRest({ ground, account, faults }: World): Promise<void> {
+/** Waits until no work is left in the account; the sweep is queued when everything else is done. */
+export async function comeToRest({ cluster, account, faults }: ScheduleContext): Promise<void> {
   const until = Date.now() + PATIENCE
   for (;;) {
-    const left = (await ground.query<{ what: string }>(UNDER_WAY, [account])).map(({ what }) => what)
+    const left = (await cluster.query<{ what: string }>(UNDER_WAY, [account])).map(({ what }) => what)
     if (left.length === 0) return
     if (Date.now() > until) {
-      faults.push(`everything comes to rest: ${left.join(', ')}`)
+      faults.push(`all work comes to an end: ${left.join(', ')}`)
       return
     }
     if (left.every((what) => what === 'overdue'))
-      await ground.query("SELECT jobs.enqueue('sweep', NULL, '{}', now(), 'sweep')")
+      await cluster.query("SELECT jobs.enqueue('sweep', NULL, '{}', now(), 'sweep')")
     await pause(LOOK_MILLISECONDS)
   }
 }

@@ -1,21 +1,21 @@
 import fc from 'fast-check'
-import type { Ground } from './ground.ts'
-import { play } from './play.ts'
+import type { Cluster } from './cluster.ts'
+import { runSchedule } from './run-schedule.ts'
 import type { Schedule } from './schedule.ts'
 
 interface Wanted {
   readonly schedules: fc.Arbitrary<Schedule>
   readonly seed: number
   readonly count: number
-  /** How many are played at the same time. */
+  /** How many run at the same time. */
   readonly lanes: number
-  /** Plays these of them alone, by their numbers. */
+  /** Runs only the schedules from this number on. */
   readonly from?: number
   readonly stop?: AbortSignal
   readonly onPlayed?: () => void
 }
 
-/** A schedule that was not clean; with the seed its number says it again. */
+/** A schedule that was not clean; the seed and its number reproduce it. */
 export interface Failure {
   readonly number: number
   readonly schedule: Schedule
@@ -25,15 +25,15 @@ export interface Failure {
 export interface Outcome {
   readonly played: number
   readonly failures: readonly Failure[]
-  /** How often what was answered and what has happened. */
+  /** How often each answer and each event occurred. */
   readonly counts: ReadonlyMap<string, number>
 }
 
 /**
- * Plays so many schedules, several at once, each in an event of its own. Ends at the first that is not clean: what
- * is under way by then is played to its end.
+ * Runs schedules, several at once, each in an event of its own. Stops at the first that is not clean: those under way
+ * by then are completed.
  */
-export async function runSchedules(ground: Ground, wanted: Wanted): Promise<Outcome> {
+export async function runSchedules(cluster: Cluster, wanted: Wanted): Promise<Outcome> {
   const { seed, count, from = 0, stop, onPlayed } = wanted
   const drawn = fc.sample(wanted.schedules, { seed, numRuns: count })
   const counts = new Map<string, number>()
@@ -45,7 +45,7 @@ export async function runSchedules(ground: Ground, wanted: Wanted): Promise<Outc
       const number = next++
       const schedule = drawn[number]
       if (!schedule) return
-      const { faults, counts: more } = await play(ground, schedule)
+      const { faults, counts: more } = await runSchedule(cluster, schedule)
       played += 1
       for (const [what, times] of more) counts.set(what, (counts.get(what) ?? 0) + times)
       if (faults.length > 0) failures.push({ number, schedule, faults })

@@ -1,21 +1,21 @@
 import fc from 'fast-check'
-import type { Actor, Choice } from './actor.ts'
-import { ACTORS } from './actors.ts'
-import type { Killed } from './ground.ts'
+import type { Killed } from './cluster.ts'
 import type { Terms } from './race-event.ts'
+import type { Choice, StepKind } from './step-kind.ts'
+import { STEP_KINDS } from './step-kinds.ts'
 import { type Pauses, PLACES } from './watch.ts'
 
-/** A deed, and how many deeds of others its actor waits for before it. */
+/** A step, and how many steps of others must end before it. */
 export type Step = Choice & { readonly after: number }
 
-/** A process that is killed, whatever it has in hand, so many milliseconds after so many deeds. */
+/** A process that is killed, whatever it has in hand, so many milliseconds after so many steps. */
 export type Kill = Killed & { readonly after: number; readonly milliseconds: number }
 
-/** Everything about a race that is drawn: what follows from it is left to the machine. */
+/** Everything about a race that is drawn at random; the rest depends on the machine. */
 export interface Schedule {
   readonly terms: Terms
   readonly pauses: Pauses
-  /** What each actor does, in its order; the actors do it at the same time. */
+  /** The steps of each kind, in order; the kinds run at the same time. */
   readonly steps: Readonly<Record<string, readonly Step[]>>
   readonly kill: Kill | null
 }
@@ -43,21 +43,21 @@ const pauses: fc.Arbitrary<Pauses> = fc.record(
   Object.fromEntries(PLACES.map((place) => [place, fc.constantFrom(0, 0, 0, 2, 8, 20)])),
 )
 
-const stepsOf = (actors: readonly Actor[]) =>
+const stepsOf = (kinds: readonly StepKind[]) =>
   fc.record(
     Object.fromEntries(
-      actors.map(({ name, deeds: [minLength, maxLength] }) => [
+      kinds.map(({ name, count: [minLength, maxLength] }) => [
         name,
         fc.array(step, { minLength, maxLength, size: 'max' }),
       ]),
     ),
   )
 
-const nobody = fc.constant(null)
+const noKill = fc.constant(null)
 /** Of 300 schedules, twelve lose a server and five the database. */
 const kill: fc.Arbitrary<Kill | null> = fc.oneof(
   { withCrossShrink: true },
-  { weight: 283, arbitrary: nobody },
+  { weight: 283, arbitrary: noKill },
   { weight: 12, arbitrary: killOf('server') },
   { weight: 5, arbitrary: killOf('database') },
 )
@@ -66,14 +66,19 @@ function killOf<What extends Kill['what']>(what: What) {
   return fc.record({ what: fc.constant(what), node: upTo(1), after: upTo(10), milliseconds: upTo(50) })
 }
 
-/** Schedules as they are played. */
-export const schedules: fc.Arbitrary<Schedule> = fc.record({ terms, pauses, steps: stepsOf(ACTORS), kill })
+/** Schedules as they are run. */
+export const schedules: fc.Arbitrary<Schedule> = fc.record({
+  terms,
+  pauses,
+  steps: stepsOf(STEP_KINDS),
+  kill,
+})
 /**
- * The same without anybody killed, and with nobody who hands a place over: neither makes a planted fault likelier, and each
- * takes time in which it would be seen.
+ * The same without kills and without handing places over: neither makes a planted fault likelier, and both take time
+ * in which it could be found.
  */
 export const peacefulSchedules: fc.Arbitrary<Schedule> = fc.record({
   ...{ terms, pauses },
-  steps: stepsOf(ACTORS.filter(({ name }) => name !== 'hand-over')),
-  kill: nobody,
+  steps: stepsOf(STEP_KINDS.filter(({ name }) => name !== 'hand-over')),
+  kill: noKill,
 })

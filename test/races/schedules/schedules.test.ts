@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type CrashingCluster, startCrashingCluster } from '#test/support/crashing-cluster.ts'
-import { type Ground, startGround } from './ground.ts'
+import { type Cluster, startCluster } from './cluster.ts'
 import { runSchedules } from './run.ts'
 import { schedules } from './schedule.ts'
 
-/** `npm run races -- --seed 4711 --schedules 10000` plays more of them, and others by another seed. */
+/** `npm run races -- --seed 4711 --schedules 10000` runs more of them; another seed draws others. */
 const SEED = 4711
 const SCHEDULES = 1_000
 const LANES = 8
 
-/** What must have happened often enough for the rest to mean something. */
+/** What must occur often enough for the result to mean something. */
 const HAS_HAPPENED = [
   'registration.created',
   'registration.expired',
@@ -33,26 +33,26 @@ const HAS_HAPPENED = [
 
 vi.setConfig({ testTimeout: 1_200_000, hookTimeout: 150_000 })
 
-let cluster: CrashingCluster
-let ground: Ground
+let database: CrashingCluster
+let cluster: Cluster
 
 beforeAll(async () => {
-  cluster = await startCrashingCluster()
-  ground = await startGround(cluster)
+  database = await startCrashingCluster()
+  cluster = await startCluster(database)
 })
 afterAll(async () => {
-  await ground?.[Symbol.asyncDispose]()
   await cluster?.[Symbol.asyncDispose]()
+  await database?.[Symbol.asyncDispose]()
 })
 
-test(`${SCHEDULES} schedules of seed ${SEED}, with servers and the database killed amid them, are clean`, async () => {
+test(`${SCHEDULES} schedules of seed ${SEED}, with servers and the database killed meanwhile, are clean`, async () => {
   const wanted = { schedules, seed: SEED, count: SCHEDULES, lanes: LANES }
-  const { played, failures, counts } = await runSchedules(ground, wanted)
+  const { played, failures, counts } = await runSchedules(cluster, wanted)
 
   expect(failures).toEqual([])
   expect(played).toBe(SCHEDULES)
-  expect(ground.isAlive()).toBe(true)
-  expect(ground.kills.server).toBeGreaterThan(20)
-  expect(ground.kills.database).toBeGreaterThan(8)
+  expect(cluster.isAlive()).toBe(true)
+  expect(cluster.kills.server).toBeGreaterThan(20)
+  expect(cluster.kills.database).toBeGreaterThan(8)
   expect(HAS_HAPPENED.filter((what) => (counts.get(what) ?? 0) < 3)).toEqual([])
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import type { Ground } from './ground.ts'
-import { play } from './play.ts'
+import type { Cluster } from './cluster.ts'
+import { runSchedule } from './run-schedule.ts'
 import type { Schedule } from './schedule.ts'
 
 interface Wanted {
@@ -10,18 +10,18 @@ interface Wanted {
   readonly stop: AbortSignal
 }
 
-/** What the machine leaves to chance may need some tries to go wrong again. */
+/** A fault that depends on timing may need some tries to occur again. */
 const TRIES = 5
 const MOST_MILLISECONDS = 300_000
 
-/** The smallest schedule, made from this one, that still goes wrong; undefined when none does any more. */
+/** The smallest schedule derived from this one that still fails; undefined when none fails again. */
 export async function shrink(
-  ground: Ground,
+  cluster: Cluster,
   { schedules, seed, number, stop }: Wanted,
 ): Promise<Schedule | undefined> {
   const isClean = async (schedule: Schedule) => {
     for (let tries = 0; tries < TRIES && !stop.aborted; tries++)
-      if ((await play(ground, schedule)).faults.length > 0) return false
+      if ((await runSchedule(cluster, schedule)).faults.length > 0) return false
     return true
   }
   const { counterexample } = await fc.check(fc.asyncProperty(schedules, isClean), {

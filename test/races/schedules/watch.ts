@@ -2,7 +2,7 @@ import { asOwner } from '#test/support/owner.ts'
 
 /**
  * What the harness adds to a database, in a schema of its own: pauses before the writes of an account, so that
- * others come in between, and witnesses of what must never be, also when nothing of it is left at rest.
+ * others come in between, and triggers that record what must never be, even if no trace of it is left in the end.
  */
 
 /** Writes before which a schedule may pause. */
@@ -33,8 +33,8 @@ const PAUSES = `
       FOR EACH ROW EXECUTE FUNCTION races.pause();`,
   ).join('\n')}`
 
-/** Each has a sentence for what it has seen. Run behind the row's lock, they see all that was there before. */
-const WITNESSES = `
+/** Each trigger records its finding as a sentence. Running behind the row's lock, it sees all earlier writes. */
+const RECORDING_TRIGGERS = `
   CREATE TABLE races.seen (account_id uuid NOT NULL, what text NOT NULL);
   CREATE INDEX ON races.seen (account_id);
 
@@ -96,13 +96,15 @@ const WITNESSES = `
       FROM (SELECT coalesce(-sum(amount), 0) AS paid FROM ledger_entry l
              WHERE (l.account_id, l.registration_id) = (NEW.account_id, NEW.registration_id)
                AND l.kind IN ('payment', 'refund')) m
-     WHERE OLD.state = 'confirmed' OR paid >= (NEW.due->0->>'amount')::bigint;
+     WHERE OLD.state = 'confirmed' OR paid >= (SELECT (v.due->0->>'amount')::bigint FROM registration_revision v
+             WHERE (v.account_id, v.registration_id) = (NEW.account_id, NEW.registration_id)
+             ORDER BY v.position DESC LIMIT 1);
     RETURN NULL;
   END $$;
   CREATE TRIGGER seen_expiry AFTER UPDATE OF state ON registration FOR EACH ROW
     WHEN (NEW.state = 'expired' AND OLD.state <> 'expired') EXECUTE FUNCTION races.see_expiry();`
 
-/** Messages count as sent: what they say is no race, and drawing their tickets would take a good part of the time. */
+/** Messages count as sent: their content is no race, and drawing their tickets would take much of the time. */
 const SILENCE = `
   CREATE FUNCTION races.silence() RETURNS trigger LANGUAGE plpgsql AS $$
   BEGIN
@@ -111,7 +113,7 @@ const SILENCE = `
   END $$;
   CREATE TRIGGER silence BEFORE INSERT ON message FOR EACH ROW EXECUTE FUNCTION races.silence();`
 
-/** Removes all that is of an account, past the foreign keys; made once, so that its plans are kept. */
+/** Removes all rows of an account, bypassing the foreign keys; created once, so that its plans are cached. */
 const CLEARING = `
   DO $do$ BEGIN
     EXECUTE format($body$
@@ -132,7 +134,7 @@ const CLEARING = `
         WHERE table_schema IN ('public', 'races') AND column_name = 'account_id'));
   END $do$;`
 
-/** Adds pauses and witnesses. @param url of the superuser */
+/** Adds pauses and the recording triggers. @param url of the superuser */
 export async function keepWatch(url: string): Promise<void> {
-  await asOwner(url, `CREATE SCHEMA races; ${PAUSES} ${WITNESSES} ${SILENCE} ${CLEARING}`)
+  await asOwner(url, `CREATE SCHEMA races; ${PAUSES} ${RECORDING_TRIGGERS} ${SILENCE} ${CLEARING}`)
 }

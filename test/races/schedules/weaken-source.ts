@@ -2,8 +2,8 @@ import { registerHooks } from 'node:module'
 import { z } from 'zod'
 
 /**
- * Loaded before a server (`--import`), it takes guards out of the sources as they are loaded: what `weaken` does to
- * SQL functions. The environment says which, in WEAKENED.
+ * Loaded before a server (`--import`), it removes guards from the sources as they are loaded, as `weaken` does in SQL
+ * functions. The environment variable WEAKENED lists them.
  */
 const cuts = z
   .array(z.object({ file: z.string(), guard: z.string(), instead: z.string() }))

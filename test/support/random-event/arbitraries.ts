@@ -4,14 +4,14 @@ import fc from 'fast-check'
 
 export type Json = Record<string, unknown>
 
-/** Grosze: round ones, odd ones and nothing. */
+/** Grosze: round sums, uneven ones and zero. */
 export const amount = fc.oneof(fc.constantFrom(0, 1, 333, 9999, 10000, 26050), fc.nat(40000))
 
 /** Mostly there under its key, sometimes left out. */
 export const maybe = <T>(arbitrary: fc.Arbitrary<T>, key: string): fc.Arbitrary<Json> =>
   fc.option(arbitrary, { nil: undefined }).map((value) => (value === undefined ? {} : { [key]: value }))
 
-/** Mostly left out: an event to which nobody may come says little. */
+/** Mostly left out: an event that admits no person tests little. */
 export const rarely = <T>(arbitrary: fc.Arbitrary<T>, key: string): fc.Arbitrary<Json> =>
   fc.oneof(
     { weight: 14, arbitrary: fc.constant({}) },

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { Condition } from '#domain/event/condition.ts'
+import type { Condition } from '#domain/event/definition/condition.ts'
 
 export interface EventTraits {
   /** Rules by which people of one registration change each other's prices. */

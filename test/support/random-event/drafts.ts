@@ -20,7 +20,7 @@ const person = fc.record({
   }),
 })
 
-/** Drafts of random events (event.ts) that may well have no problem; nobody of them registers. */
+/** Drafts of random events (event.ts) that may well have no problem; none of the people is the registrant. */
 export const randomDrafts = (most = 5): fc.Arbitrary<Json> =>
   fc.record({
     people: fc

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
-import { checkCycles } from '#domain/event/check-cycles.ts'
-import { definitionSchema, type EventDefinition } from '#domain/event/definition.ts'
+import { checkCycles } from '#domain/event/check/check-cycles.ts'
+import { definitionOf } from '#domain/event/definition/definition.fixture.ts'
+import type { EventDefinition } from '#domain/event/definition/definition.ts'
 import { adjustments } from './adjustments.ts'
 import { amount, few, type Json, joined, named, some } from './arbitraries.ts'
 import { CODE, type EventTraits } from './conditions.ts'
@@ -43,9 +44,9 @@ export function randomEvents(traits: EventTraits): fc.Arbitrary<EventDefinition>
     ),
     due: fc.constantFrom<Json[]>(
       { on: '2026-06-20' },
-      { daysBefore: 20 },
-      { workingDaysAfterRegistration: 3 },
-      { daysAfterRegistration: 9, notAfter: { on: '2026-06-12' } },
+      { days: 20, before: 'start' },
+      { workingDays: 3, after: 'registration' },
+      { days: 9, after: 'registration', notAfter: { on: '2026-06-12' } },
     ),
   })
   const rest = { name: 'Reszta', amount: 'rest', due: { on: null } }
@@ -70,9 +71,9 @@ export function randomEvents(traits: EventTraits): fc.Arbitrary<EventDefinition>
       ]),
     })
     .map((event) =>
-      definitionSchema.parse({
+      definitionOf({
         ...event,
-        schemaVersion: 2,
+        schemaVersion: 3,
         title: 'Rajd',
         kind: 'other',
         dates: { start: '2026-08-05', end: '2026-08-14' },

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { Condition } from '#domain/event/condition.ts'
+import type { Condition } from '#domain/event/definition/condition.ts'
 import { amount, type Json, joined, maybe, rarely, some } from './arbitraries.ts'
 import { conditions, type EventTraits } from './conditions.ts'
 
@@ -46,8 +46,7 @@ function prices(traits: EventTraits, ofPerson: boolean, when: When) {
 /** Prices by an own fact and the type of the person. */
 const table = (traits: EventTraits) =>
   fc.array(fc.option(amount, { freq: 14 }), { minLength: 4, maxLength: 4 }).map(([a, b, c, d]) => ({
-    rows: traits.code ? 'own.secret' : 'own.band',
-    columns: 'type',
+    by: [traits.code ? 'own.secret' : 'own.band', 'type'],
     amounts: {
       [traits.code ? 'friend' : 'small']: { adult: a, child: b },
       [traits.code ? 'guest' : 'big']: { adult: c, child: d },

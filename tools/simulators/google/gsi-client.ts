@@ -1,4 +1,4 @@
-/** What the page's script is told when it is fetched. */
+/** Settings that are passed to the page's script when it is fetched. */
 export interface GsiSettings {
   /** Client ids that exist at Google. */
   readonly clientIds: readonly string[]
@@ -15,6 +15,7 @@ export function gsiClient({ clientIds }: GsiSettings): void {
     readonly callback: (answer: { credential: string; select_by: string }) => void
     readonly auto_select?: boolean
     readonly ux_mode?: string
+    readonly nonce?: string
   }
   interface Look {
     readonly type: string
@@ -33,6 +34,7 @@ export function gsiClient({ clientIds }: GsiSettings): void {
     if (typeof given.callback !== 'function') throw new Error('callback is missing.')
     if (given.auto_select !== false) throw new Error('auto_select must be off.')
     if (given.ux_mode !== 'popup') throw new Error(`ux_mode ${given.ux_mode} needs a login_uri.`)
+    if (!given.nonce) throw new Error('nonce is missing.')
     settings = given
   }
 
@@ -50,7 +52,8 @@ export function gsiClient({ clientIds }: GsiSettings): void {
       'min-height:44px;display:grid;place-items:center;border:1px solid #747775;color:#1f1f1f'
     const open = () => {
       look.click_listener?.()
-      const query = new URLSearchParams({ client_id: settings?.client_id ?? '', origin: location.origin })
+      const { client_id = '', nonce = '' } = settings ?? {}
+      const query = new URLSearchParams({ client_id, nonce, origin: location.origin })
       popup = window.open(`${GOOGLE}/gsi/select?${query}`, 'g_auth_token_window', 'width=500,height=600')
     }
     button.addEventListener('click', open)

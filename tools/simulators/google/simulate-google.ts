@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { gsiClient } from './gsi-client.ts'
 
-/** Somebody with a Google account. */
+/** A person with a Google account. */
 export interface GooglePerson {
   readonly sub: string
   readonly name: string
@@ -73,7 +73,10 @@ export async function simulateGoogle(options: {
       const person = people.find(({ sub }) => sub === searchParams.get('sub'))
       if (pathname === '/gsi/select') return ok('text/html', chooser(people, searchParams))
       if (pathname !== '/gsi/issue' || person === undefined) return refusal('Error 400: invalid_request')
-      return ok('text/html', handOver(await token(person), searchParams.get('origin') ?? ''))
+      return ok(
+        'text/html',
+        handOver(await token(person, { nonce: searchParams.get('nonce') }), searchParams.get('origin') ?? ''),
+      )
     },
     async [Symbol.asyncDispose]() {
       await new Promise((resolve) => server.close(resolve))
@@ -84,7 +87,7 @@ export async function simulateGoogle(options: {
 const ok = (contentType: string, body: string): GoogleAnswer => ({ status: 200, contentType, body })
 const refusal = (body: string): GoogleAnswer => ({ status: 400, contentType: 'text/plain', body })
 
-/** The window in which somebody chooses an account. */
+/** The window in which the user chooses an account. */
 function chooser(people: readonly GooglePerson[], asked: URLSearchParams): string {
   const links = people.map(({ sub, name, email }) => {
     const query = new URLSearchParams([...asked, ['sub', sub]])

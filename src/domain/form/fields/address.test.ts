@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { errorOfValue, type FieldSettings } from '../field-type.ts'
 import { type AddressValue, address, errorOfPart } from './address.ts'
+import { errorOfValue, type FieldSettings } from './field-type.ts'
 
 const whole: AddressValue = { street: 'Długa 5', postcode: '30-001', town: 'Kraków' }
 const partsOf = (value: AddressValue, settings: FieldSettings = {}) =>
@@ -18,7 +18,7 @@ test.each(['3000', '30-', '300012', 'ab-cde'])('%j stays as it is typed', (postc
   expect(address.parse({ ...whole, postcode }, {}).postcode).toBe(postcode)
 })
 
-describe('what is wrong with an address', () => {
+describe('errors of an address', () => {
   test('nothing in any part is empty: missing where required, and never wrong', () => {
     const blank = { street: ' ', postcode: '', town: '\u00a0' }
     expect(address.isEmpty(blank)).toBe(true)
@@ -27,7 +27,7 @@ describe('what is wrong with an address', () => {
     expect(address.serialise(blank)).toBeNull()
   })
 
-  test('partly filled is an error at each missing part; the first in the order of the page speaks', () => {
+  test('partly filled is an error at each missing part; the first in the order of the page is shown', () => {
     expect(partsOf({ ...whole, street: '' })).toEqual(['BROWSER_OS.FORM.STREET_MISSING', null, null])
     expect(partsOf({ street: '', postcode: '30-0', town: ' ' })).toEqual([
       'BROWSER_OS.FORM.STREET_MISSING',
@@ -59,7 +59,7 @@ describe('what is wrong with an address', () => {
   })
 })
 
-test('it is saved trimmed, part by part, also while a part is missing; nothing else is loaded', () => {
+test('an address is saved trimmed, part by part, also while a part is missing; nothing else is loaded', () => {
   expect(address.serialise({ street: ' Zalesie 14 ', postcode: '', town: 'Zalesie' })).toEqual({
     street: 'Zalesie 14',
     postcode: '',

@@ -1,11 +1,11 @@
-import { isPostcode, readPostcode } from '../../postcode.ts'
-import type { FieldSettings, FieldType } from '../field-type.ts'
-import { type FormError, formError } from '../messages.ts'
+import { isPostcode, readPostcode } from '../../values/postcode.ts'
+import type { FieldSettings, FieldType } from './field-type.ts'
+import { type FormError, formError } from './messages.ts'
 import { isBlank } from './text.ts'
 
 /** An address as it is typed, part by part. */
 export interface AddressValue {
-  /** Street and number; of a village without streets its name and the number. */
+  /** Street and number; in a village without streets its name and the number. */
   readonly street: string
   readonly postcode: string
   readonly town: string
@@ -22,7 +22,7 @@ const LONGEST = { street: 100, postcode: 12, town: 100 } as const
 
 const isEmpty = (value: AddressValue): boolean => ADDRESS_PARTS.every((part) => isBlank(value[part]))
 
-/** What is wrong with one part of an address that is not empty as a whole; null when nothing is. */
+/** The error of one part of an address that is not empty as a whole; null when there is none. */
 export function errorOfPart(
   part: AddressPart,
   value: AddressValue,
@@ -35,7 +35,7 @@ export function errorOfPart(
   return [...text].length > LONGEST[part] ? formError('MAX_LENGTH', LONGEST[part]) : null
 }
 
-/** An address in Poland, or anywhere if the control says so; wrong when partly filled. */
+/** An address in Poland, or anywhere if the control allows it; wrong when partly filled. */
 export const address: FieldType<AddressValue> = {
   empty: EMPTY,
   isEmpty,
@@ -45,10 +45,11 @@ export const address: FieldType<AddressValue> = {
   serialise: (value) => (isEmpty(value) ? null : trimmed(value)),
   load: (stored) =>
     typeof stored === 'object' && stored !== null ? trimmed({ ...EMPTY, ...stored }) : EMPTY,
-  label: 'BROWSER_OS.FORM.LABEL_ADDRESS',
+  fact: { type: 'given', of: () => true },
+  settings: {},
 }
 
-/** Part by part: nothing but an address is loaded or saved. */
+/** Part by part: only an address is loaded or saved. */
 function trimmed(value: Readonly<Record<AddressPart, unknown>>) {
   const text = (part: AddressPart) => {
     const typed = value[part]

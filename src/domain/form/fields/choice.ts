@@ -1,15 +1,15 @@
-import type { FieldType, Option, Validator } from '../field-type.ts'
-import { formError } from '../messages.ts'
+import type { FieldType, Option, Validator } from './field-type.ts'
+import { formError } from './messages.ts'
 
 export type ChoiceValue = Option['value'] | null
 
 const NONE: readonly Option[] = []
 
-/** A value that was loaded stands although its option is disabled by now: the choice was made before. */
+/** A loaded value is kept although its option is disabled by now: the choice was made before. */
 const isOnOffer: Validator<ChoiceValue> = (value, { options = NONE }) =>
   options.some((option) => option.value === value) ? null : formError('NO_SUCH_OPTION')
 
-/** One of the options, by its value; typed in by the option's key. A disabled option cannot be chosen. */
+/** One of the options, by its value; set by the option's key. A disabled option cannot be chosen. */
 export const choice: FieldType<ChoiceValue, string> = {
   empty: null,
   isEmpty: (value) => value === null || value === '',
@@ -19,8 +19,12 @@ export const choice: FieldType<ChoiceValue, string> = {
   serialise: (value) => (value === '' ? null : value),
   load: (stored) =>
     typeof stored === 'string' || typeof stored === 'number' || typeof stored === 'boolean' ? stored : null,
+  otherShape: formError('NO_SUCH_OPTION'),
+  fact: { type: 'text', of: (value) => value ?? '' },
+  settings: { options: true },
+  isChoice: true,
 }
 
-/** The key under which the page shows a value as chosen; '' when nothing is. */
+/** The key under which the page shows a value as chosen; '' when there is none. */
 export const keyOf = (value: ChoiceValue, options: readonly Option[]): string =>
   options.find((option) => option.value === value)?.key ?? ''

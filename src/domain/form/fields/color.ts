@@ -1,5 +1,5 @@
-import { rule } from '../field-type.ts'
-import { formError } from '../messages.ts'
+import { rule } from './field-type.ts'
+import { formError } from './messages.ts'
 import { typeOfText } from './text.ts'
 
 /** #rrggbb, from the native picker or typed; saved in small letters. */

@@ -1,7 +1,7 @@
-import { isoMoment, readMoment } from '../../time.ts'
-import { type FieldType, rule } from '../field-type.ts'
-import { formError } from '../messages.ts'
-import { type DateParts, date, datePartsOf, isoDate } from './date.ts'
+import { isoMoment, readMoment } from '../../values/time.ts'
+import { type DateParts, date, datePartsOf, isoDate, partsOfText, textOfParts } from './date.ts'
+import { type FieldType, rule } from './field-type.ts'
+import { formError } from './messages.ts'
 import { loadTime, readTime, type TimeValue, time } from './time.ts'
 
 export interface DateTimeValue {
@@ -9,7 +9,7 @@ export interface DateTimeValue {
   readonly time: TimeValue
 }
 
-/** A day and an hour: first what the day lacks, then what the hour lacks. */
+/** A day and an hour: first the errors of the day, then those of the hour. */
 export const datetime: FieldType<DateTimeValue, { readonly date: DateParts; readonly time: string }> = {
   empty: { date: date.empty, time: time.empty },
   isEmpty: (value) => date.isEmpty(value.date) && time.isEmpty(value.time),
@@ -20,13 +20,24 @@ export const datetime: FieldType<DateTimeValue, { readonly date: DateParts; read
     rule((value) => value.time.time !== null, formError('INVALID_TIME')),
   ],
   parse: (typed) => ({ date: typed.date, time: readTime(typed.time) }),
-  serialise: (value) => {
-    const day = isoDate(value.date)
-    return day === null || value.time.time === null ? null : `${day}T${value.time.time}`
-  },
+  serialise: isoOf,
   load: (stored) => {
     const moment = typeof stored === 'string' ? readMoment(stored) : null
     const [day, hour] = moment === null ? [] : isoMoment(moment).split('T')
     return { date: datePartsOf(day), time: loadTime(hour) }
   },
+  halfTyped: {
+    keep: ({ date, time }) => `${textOfParts(date)}T${time.text}`,
+    resume: (text) => {
+      const [day = '', hour = ''] = text.split('T')
+      return { date: partsOfText(day), time: readTime(hour) }
+    },
+  },
+  fact: { type: 'moment', of: (value) => isoOf(value) ?? '' },
+  settings: {},
+}
+
+function isoOf({ date, time }: DateTimeValue): string | null {
+  const day = isoDate(date)
+  return day === null || time.time === null ? null : `${day}T${time.time}`
 }

@@ -1,6 +1,6 @@
-import { isEmailAddress, LONGEST_EMAIL, normaliseEmail } from '../../email.ts'
-import { rule } from '../field-type.ts'
-import { formError } from '../messages.ts'
+import { isEmailAddress, LONGEST_EMAIL, normaliseEmail } from '../../values/email.ts'
+import { rule } from './field-type.ts'
+import { formError } from './messages.ts'
 import { typeOfText } from './text.ts'
 
 /** An address, saved trimmed and with its domain in small letters. */

@@ -1,25 +1,27 @@
 import { describe, expect, test } from 'vitest'
-import { errorOfValue } from '../field-type.ts'
 import { choice, keyOf } from './choice.ts'
 import { date, yearsOnOffer } from './date.ts'
 import { datetime } from './datetime.ts'
 import { email } from './email.ts'
+import { errorOfValue } from './field-type.ts'
 import { html, isEmptyHtml } from './html.ts'
-import { nip, pesel } from './identifiers.ts'
+import { nip } from './nip.ts'
 import { number } from './number.ts'
+import { personName } from './person-name.ts'
+import { pesel } from './pesel.ts'
 import { phone } from './phone.ts'
 import { price } from './price.ts'
-import { personName, textCounter } from './text.ts'
+import { textCounter } from './text.ts'
 import { tick } from './tick.ts'
 import { time } from './time.ts'
 
 describe('text', () => {
-  test('stays as typed in the control and is saved trimmed, without capitals of our own', () => {
+  test('stays as typed in the control and is saved trimmed, without added capitals', () => {
     expect(personName.parse(' de la Cruz ', {})).toBe(' de la Cruz ')
     expect(personName.serialise(' de la Cruz ')).toBe('de la Cruz')
   })
 
-  test('the counter speaks from 80 % on', () => {
+  test('the counter appears from 80 % on', () => {
     expect(textCounter('x'.repeat(39), 50)).toBeNull()
     expect(textCounter('x'.repeat(40), 50)).toEqual({ used: 40, max: 50 })
     expect(textCounter('x'.repeat(51), 50)).toEqual({ used: 51, max: 50 })
@@ -33,7 +35,7 @@ describe('text', () => {
   })
 })
 
-test('of several errors the first validator of specification §5 speaks', () => {
+test('the error of the first validator of specification §5 is shown when there are several', () => {
   const wrongAndLong = 'ż'.repeat(300)
   expect(errorOfValue(email, wrongAndLong, { required: true })).toEqual({
     key: 'BROWSER_OS.FORM.INVALID_EMAIL',
@@ -55,7 +57,7 @@ test.each([
   expect(html.serialise(value)).toBeNull()
 })
 
-test('html is made harmless wherever it comes from', () => {
+test('html is made harmless regardless of its source', () => {
   const hostile = '<p onclick="x">a<script>b</script></p>'
   expect([html.parse(hostile, {}), html.load(hostile), html.serialise(hostile)]).toEqual(
     Array(3).fill('<p>a</p>'),
@@ -73,7 +75,7 @@ test.each([
   ['1 000 000', null],
   ['12,5', null],
   ['-5', null],
-])('a price keeps %j beside %j grosze', (text, amount) => {
+])('a price keeps %j together with %j grosze', (text, amount) => {
   expect(price.parse(text, {})).toEqual({ text, amount })
 })
 
@@ -89,7 +91,7 @@ test.each([
   ['1 000', 1000],
   ['1e3', null],
   ['12a', null],
-])('a number keeps %j beside %j', (text, value) => {
+])('a number keeps %j together with %j', (text, value) => {
   expect(number.parse(text, {})).toEqual({ text, number: value })
 })
 
@@ -109,7 +111,7 @@ describe('choice', () => {
     expect(keyOf(null, options)).toBe('')
   })
 
-  test('a disabled option cannot be chosen; one that was chosen before stands', () => {
+  test('a disabled option cannot be chosen; one that was chosen before stays', () => {
     expect(choice.parse('k2', { options })).toBeNull()
     expect(choice.validators.map((validate) => validate('radom', { options }))).toEqual([null])
     expect(choice.validators.map((validate) => validate('k1', { options }))).toEqual([
@@ -131,7 +133,7 @@ describe('dates', () => {
     expect(ends(yearsOnOffer('dateOfBirth', 2026))).toEqual([2026, 1906, 121])
   })
 
-  test('a loaded year outside stays on offer, in its place', () => {
+  test('a loaded year outside the range stays on offer, in its position', () => {
     const years = yearsOnOffer('dateOfBirth', 2026, [
       date.load('1899-01-01'),
       date.load('2031-01-01'),
@@ -153,7 +155,7 @@ describe('hours', () => {
     ['24:00', null],
     ['12:60', null],
     ['9:0', null],
-  ])('%j is kept beside %j', (text, iso) => {
+  ])('%j is kept together with %j', (text, iso) => {
     expect(time.parse(text, {})).toEqual({ text, time: iso })
   })
 

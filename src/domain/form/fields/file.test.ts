@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { errorOfValue } from '../field-type.ts'
-import type { FileRules } from '../file-rules.ts'
+import { errorOfValue } from './field-type.ts'
 import { chooseFiles, type FilesValue, file, fileFailed, fileSent, fileUploaded, removeFile } from './file.ts'
+import type { FileRules } from './file-rules.ts'
 
 const ONE: FileRules = { kinds: ['pdf', 'jpg'], maxMegabytes: 1, max: 1 }
 const TWO: FileRules = { ...ONE, max: 2 }
@@ -12,7 +12,7 @@ const states = (items: FilesValue) => items.map(({ key, progress }) => `${key} $
 const errorOf = (items: FilesValue, required = false) => errorOfValue(file, items, { required })?.key
 
 describe('choosing', () => {
-  test('what can be taken begins to upload, the others say why not', () => {
+  test('acceptable files begin to upload, the others get an error', () => {
     const chosen = chooseFiles([], [text, pdf('a'), { ...pdf('b'), size: 0 }], TWO)
     expect(chosen.map(({ progress }) => progress)).toEqual([
       { state: 'refused', error: { key: 'BROWSER_OS.FORM.INVALID_FILE_KIND' } },
@@ -21,7 +21,7 @@ describe('choosing', () => {
     ])
   })
 
-  test('more than are asked for are refused', () => {
+  test('more files than are asked for are refused', () => {
     const full = chooseFiles(upload(chooseFiles([], [pdf('a')], TWO), 'a'), [pdf('b'), pdf('c')], TWO)
     expect(states(full)).toEqual(['a uploaded', 'b uploading', 'c refused'])
     expect(full[2]?.progress).toEqual({
@@ -31,7 +31,7 @@ describe('choosing', () => {
     expect(states(chooseFiles(full, [pdf('d')], TWO))).toEqual(['a uploaded', 'b uploading', 'd refused'])
   })
 
-  test('a new choice takes the place of an only file, a refused one does not', () => {
+  test('a new choice replaces an only file, a refused one does not', () => {
     const one = upload(chooseFiles([], [pdf('a')], ONE), 'a')
     expect(states(chooseFiles(one, [pdf('b'), pdf('c')], ONE))).toEqual(['b uploading', 'c refused'])
     const refused = chooseFiles(one, [text], ONE)
@@ -56,14 +56,14 @@ describe('uploading', () => {
     expect(errorOf(chooseFiles([], [text], TWO))).toBe('BROWSER_OS.FORM.INVALID_FILE_KIND')
   })
 
-  test('a failed one begins anew; one that was removed stays removed', () => {
+  test('a failed one restarts; one that was removed stays removed', () => {
     const again = fileSent(fileFailed(fileSent(chosen, 'b', 0.4), 'b'), 'b', 0)
     expect(again[1]?.progress).toEqual({ state: 'uploading', share: 0 })
     expect(fileSent(chosen, 'a', 1.5)[0]?.progress).toEqual({ state: 'uploading', share: 1 })
     expect(states(upload(removeFile(chosen, 'a'), 'a'))).toEqual(['b uploading'])
   })
 
-  test('the same file twice is there once', () => {
+  test('the same file chosen twice is listed once', () => {
     const first = fileUploaded(chosen, 'a', { ...pdf('a'), id: 'same' })
     expect(states(fileUploaded(first, 'b', { ...pdf('b'), id: 'same' }))).toEqual(['a uploaded'])
   })
@@ -72,13 +72,13 @@ describe('uploading', () => {
 describe('saving', () => {
   const saved = [{ id: 'p1', name: 'skan.pdf', size: 10, type: 'application/pdf' }]
 
-  test('references alone, of what was uploaded alone', () => {
+  test('saves references only, of uploaded files only', () => {
     const items = upload(chooseFiles([], [pdf('a'), pdf('b'), text], TWO), 'b')
     expect(file.serialise(items)).toEqual([{ id: 'id-b', name: 'b.pdf', size: 10, type: 'application/pdf' }])
     expect(file.serialise(chooseFiles([], [pdf('a')], TWO))).toBeNull()
   })
 
-  test('what is loaded counts as uploaded, whatever the rules are by now; other things are left out', () => {
+  test('a loaded file counts as uploaded, whatever the current rules; other values are left out', () => {
     expect(file.load(saved)).toEqual([
       { ...pdf('p1'), name: 'skan.pdf', progress: { state: 'uploaded', id: 'p1' } },
     ])

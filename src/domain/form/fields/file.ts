@@ -1,13 +1,13 @@
-import type { FieldType } from '../field-type.ts'
-import { type ChosenFile, type FileRules, fileFault } from '../file-rules.ts'
-import { type FormError, formError } from '../messages.ts'
+import type { FieldType } from './field-type.ts'
+import { type ChosenFile, type FileRules, fileFault } from './file-rules.ts'
+import { type FormError, formError } from './messages.ts'
 
-/** What is saved of a file: where it was uploaded to knows it by its id. */
+/** What is saved of a file: the upload service knows it by its id. */
 export interface FileReference extends ChosenFile {
   readonly id: string
 }
 
-/** How far a file has come. A refused one is never sent. */
+/** The upload progress of a file. A refused one is never sent. */
 export type FileProgress =
   | { readonly state: 'uploaded'; readonly id: string }
   /** `share` goes from 0 to 1. */
@@ -23,7 +23,7 @@ export interface FileItem extends ChosenFile {
 
 export type FilesValue = readonly FileItem[]
 
-/** What keeps a form with this file from being sent; null once the file is uploaded. */
+/** Why a form with this file cannot be sent; null once the file is uploaded. */
 export function errorOfFile({ progress }: FileItem): FormError | null {
   switch (progress.state) {
     case 'uploaded':
@@ -37,7 +37,7 @@ export function errorOfFile({ progress }: FileItem): FormError | null {
   }
 }
 
-/** Files that were uploaded, and those on their way: a list of references, null for none. */
+/** Uploaded files, and those on their way: a list of references, null for none. */
 export const file: FieldType<FilesValue> = {
   empty: [],
   isEmpty: (items) => items.length === 0,
@@ -48,9 +48,11 @@ export const file: FieldType<FilesValue> = {
     return saved.length === 0 ? null : saved
   },
   load: (stored) => (Array.isArray(stored) ? withoutTwins(stored.flatMap(loadItem)) : []),
+  fact: { type: 'given', of: () => true },
+  settings: {},
 }
 
-/** Field by field: nothing but a reference is saved. */
+/** Field by field: only references are saved. */
 function referenceOf({ name, size, type, progress }: FileItem) {
   return progress.state === 'uploaded' ? [{ id: progress.id, name, size, type }] : []
 }
@@ -71,8 +73,8 @@ function withoutTwins(items: FilesValue): FilesValue {
 }
 
 /**
- * Adds files that somebody chose: those that can be taken begin to upload, the others say why not. What was
- * refused before goes; where one file is asked for, a new one takes the place of the other.
+ * Adds the chosen files: acceptable ones begin to upload, the others get an error. Files that were refused before are
+ * removed; where one file is asked for, a new one replaces the other.
  */
 export function chooseFiles(items: FilesValue, chosen: readonly KeyedFile[], rules: FileRules): FilesValue {
   const fitting = chosen.filter((next) => fileFault(next, rules) === null)
@@ -96,11 +98,11 @@ const withProgress = ({ key, name, size, type }: KeyedFile, progress: FileProgre
   progress,
 })
 
-/** Changes how far a file has come. A file that was removed meanwhile stays removed. */
+/** Changes the progress of a file. A file that was removed in the meantime stays removed. */
 const progressTo = (items: FilesValue, key: string, progress: FileProgress): FilesValue =>
   items.map((item) => (item.key === key ? withProgress(item, progress) : item))
 
-/** So much of it was sent, from 0 to 1; 0 also to begin anew. */
+/** The share that was sent, from 0 to 1; 0 also to restart. */
 export const fileSent = (items: FilesValue, key: string, share: number): FilesValue =>
   progressTo(items, key, { state: 'uploading', share: Math.min(Math.max(share, 0), 1) })
 

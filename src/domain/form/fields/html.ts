@@ -1,13 +1,20 @@
-import { safeHtml } from '../safe-html.ts'
+import { safeHtml } from '../html/safe-html.ts'
 import { typeOfText } from './text.ts'
 
-/** Html in which a reader would see nothing: '', '<p></p>', '<p>&nbsp;<br></p>'. */
+/** Html that looks empty to a reader: '', '<p></p>', '<p>&nbsp;<br></p>'. */
 export function isEmptyHtml(html: string): boolean {
   const safe = safeHtml(html)
-  return !safe.includes('<hr>') && safe.replace(/<[^>]*>|&nbsp;/g, ' ').trim() === ''
+  return !safe.includes('<hr>') && readerText(safe) === ''
 }
 
-/** Rich text, made harmless wherever it comes from: the editor, the clipboard, what was saved. */
+/** What a reader sees, without its form. */
+const readerText = (html: string): string =>
+  safeHtml(html)
+    .replace(/<[^>]*>|&nbsp;/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+/** Rich text, made harmless regardless of its source: the editor, the clipboard, saved values. */
 export const html = {
   ...typeOfText([], { parse: safeHtml }),
   isEmpty: isEmptyHtml,

@@ -1,8 +1,8 @@
-import { type FieldType, rule, type Validator } from '../field-type.ts'
-import { formError } from '../messages.ts'
+import { type FieldType, rule, type Validator } from './field-type.ts'
+import { formError } from './messages.ts'
 import { isBlank } from './text.ts'
 
-/** What is typed, and the number in it once there is one. */
+/** The typed text, and its number once there is one. */
 export interface NumberValue {
   readonly text: string
   readonly number: number | null
@@ -31,4 +31,7 @@ export const number: FieldType<NumberValue, string> = {
     typeof stored === 'number' && Number.isFinite(stored)
       ? { text: String(stored).replace('.', ','), number: stored }
       : read(''),
+  halfTyped: { keep: ({ text }) => text, resume: read },
+  fact: { type: 'number', of: ({ number }) => number ?? 0 },
+  settings: { bounds: 'number' },
 }

@@ -1,6 +1,6 @@
-import { type PhoneFault, phoneFault, plainSpaces } from '../../phone.ts'
-import type { Validator } from '../field-type.ts'
-import { type FormError, formError } from '../messages.ts'
+import { type PhoneFault, phoneFault, plainSpaces } from '../../values/phone.ts'
+import type { Validator } from './field-type.ts'
+import { type FormError, formError } from './messages.ts'
 import { typeOfText } from './text.ts'
 
 const ERRORS: Readonly<Record<PhoneFault, FormError>> = {
@@ -14,8 +14,7 @@ const dialable: Validator<string> = (typed) => {
   return fault === null ? null : ERRORS[fault]
 }
 
-/** One's own number, saved as it was typed; `e164Of` tells what a machine would dial. */
-export const phone = typeOfText([dialable], { parse: plainSpaces })
-
-/** Somebody else's number (a parent, an emergency): the same rule; the page fills in nobody's own. */
-export const otherPhone = { ...phone, label: 'BROWSER_OS.FORM.LABEL_OTHER_PHONE' as const }
+/** A number, saved as it was typed; `e164Of` returns what a machine would dial. */
+export const phone = typeOfText([dialable], {
+  parse: plainSpaces,
+})

@@ -1,11 +1,11 @@
-import { type FieldType, rule, type Validator } from '../field-type.ts'
-import { formError } from '../messages.ts'
+import type { FieldType, Validator } from './field-type.ts'
+import { formError } from './messages.ts'
 
 /** Blank text is empty (specification §5); characters are counted without the blanks around them. */
 export const isBlank = (text: string): boolean => text.trim() === ''
 
 /** As people and the server count: an emoji is one character, though JavaScript counts two. */
-const lengthOf = (text: string): number => [...text.trim()].length
+export const lengthOf = (text: string): number => [...text.trim()].length
 
 const minLength: Validator<string> = (text, { min = 0 }) =>
   lengthOf(text) < min ? formError('MIN_LENGTH', min) : null
@@ -13,32 +13,48 @@ const minLength: Validator<string> = (text, { min = 0 }) =>
 const maxLength: Validator<string> = (text, { max = Number.POSITIVE_INFINITY }) =>
   lengthOf(text) > max ? formError('MAX_LENGTH', max) : null
 
+/** A longer text matches no pattern: trying is quick then (`isSafePattern`). */
+export const LONGEST_MATCHED = 100
+
+const inPattern: Validator<string> = (text, { pattern }) =>
+  pattern === undefined || (text.trim().length <= LONGEST_MATCHED && pattern.expression.test(text.trim()))
+    ? null
+    : { ...formError('PATTERN'), own: pattern.message }
+
+type OfText = Partial<Pick<FieldType<string>, 'parse' | 'settings' | 'isSecret' | 'person'>> & {
+  readonly tidy?: (text: string) => string
+}
+
 /**
- * A type whose value is the text in its control: kept as it is typed, so that 'Anna ' can become
- * 'Anna Maria', and saved in its one right form.
+ * A type whose value is the text in its control: kept as it is typed, so that 'Anna ' can become 'Anna Maria', and
+ * saved in normalised form. Rules compare that form.
  */
-export const typeOfText = (
+export function typeOfText(
   validators: readonly Validator<string>[],
-  { tidy = (text: string) => text.trim(), parse = (typed: string) => typed } = {},
-): FieldType<string> => ({
-  empty: '',
-  isEmpty: isBlank,
-  validators,
-  parse,
-  serialise: (text) => (isBlank(text) ? null : tidy(text)),
-  load: (stored) => (typeof stored === 'string' ? stored : ''),
+  { tidy = (text) => text.trim(), parse = (typed) => typed, ...others }: OfText = {},
+): FieldType<string> {
+  return {
+    empty: '',
+    isEmpty: isBlank,
+    validators,
+    parse,
+    serialise: (text) => (isBlank(text) ? null : tidy(text)),
+    load: (stored) => (typeof stored === 'string' ? parse(stored, {}) : ''),
+    fact: { type: 'text', of: tidy },
+    settings: {},
+    ...others,
+  }
+}
+
+/** One line; `min` and `max` are the settings of the control. */
+export const text = typeOfText([minLength, maxLength, inPattern], {
+  settings: { bounds: 'characters', pattern: true, codes: true },
 })
 
-/** `min` and `max` are the settings of the control. */
-export const text = typeOfText([minLength, maxLength])
+/** Several lines. */
+export const textarea = typeOfText([minLength, maxLength], { settings: { bounds: 'characters' } })
 
-/** Several names, hyphens, apostrophes, letters of any language; capitals are left as they were typed. */
-export const personName = typeOfText([
-  rule((name) => lengthOf(name) >= 2, formError('MIN_TWO_CHARACTERS')),
-  rule((name) => lengthOf(name) <= 60, formError('MAX_SIXTY_CHARACTERS')),
-])
-
-/** How full a field with a limit is: told from 80 % on, null before (readings, field types). */
+/** How full a field with a limit is: shown from 80 % on, null before (readings, field types). */
 export function textCounter(
   text: string,
   max: number,

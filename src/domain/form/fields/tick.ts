@@ -1,8 +1,8 @@
-import type { FieldType } from '../field-type.ts'
+import type { FieldType } from './field-type.ts'
 
 /**
- * Yes or no: a checkbox, a switch, or an icon that is pressed. An unticked one is a plain no, and empty where
- * it is required (readings, 'Details easily missed').
+ * Yes or no: a checkbox, a switch, or an icon that is pressed. An unticked one is a plain no, and empty where it is
+ * required (readings, 'Details easily missed').
  */
 export const tick: FieldType<boolean> = {
   empty: false,
@@ -11,4 +11,7 @@ export const tick: FieldType<boolean> = {
   parse: (ticked) => ticked,
   serialise: (ticked) => ticked,
   load: (stored) => stored === true,
+  fact: { type: 'yes-no', of: (ticked) => ticked },
+  settings: {},
+  isChoice: true,
 }

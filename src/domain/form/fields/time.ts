@@ -1,9 +1,9 @@
-import { formatHour } from '../../time.ts'
-import { type FieldType, rule } from '../field-type.ts'
-import { formError } from '../messages.ts'
+import { formatHour } from '../../values/time.ts'
+import { type FieldType, rule } from './field-type.ts'
+import { formError } from './messages.ts'
 import { isBlank } from './text.ts'
 
-/** What is typed, and the ISO local time in it once there is one: a half-typed '9:' stays. */
+/** The typed text, and its ISO local time once there is one: a half-typed '9:' stays. */
 export interface TimeValue {
   readonly text: string
   readonly time: string | null
@@ -18,7 +18,7 @@ export function readTime(text: string): TimeValue {
   return { text, time: isoTime(new Temporal.PlainTime(Number(hour), Number(minute))) }
 }
 
-/** Takes an ISO local time; its seconds are kept while nobody types another hour. */
+/** Accepts an ISO local time; its seconds are kept until another hour is typed. */
 export function loadTime(stored: unknown): TimeValue {
   if (typeof stored !== 'string') return { text: '', time: null }
   try {
@@ -37,5 +37,7 @@ export const time: FieldType<TimeValue, string> = {
   parse: readTime,
   serialise: ({ time }) => time,
   load: loadTime,
-  label: 'BROWSER_OS.FORM.LABEL_TIME',
+  halfTyped: { keep: ({ text }) => text, resume: readTime },
+  fact: { type: 'time', of: ({ time }) => time?.slice(0, 5) ?? '' },
+  settings: {},
 }

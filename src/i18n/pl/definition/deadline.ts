@@ -1,4 +1,5 @@
-import type { PaymentPart, RefundRule } from '#domain/event/definition.ts'
+import { countedSpanOf, latestOf, type Span, statedDayOf } from '#domain/event/definition/deadline.ts'
+import type { Deadline, Due } from '#domain/event/definition/definition-deadline.ts'
 import { counts } from '../counts.ts'
 import {
   daysGenitive,
@@ -12,49 +13,45 @@ import {
 
 /** Last days and moments, as rules state them. */
 
+type FormatDay = (iso: string) => string
+
 /** 'w ciągu 3 dni od zapisu', 'do 10 stycznia 2023', 'najpóźniej 14 dni przed początkiem'. */
-export function dueText(due: PaymentPart['due']): string {
-  if ('on' in due) return due.on === null ? 'termin podamy później' : `do ${dayText(due.on)}`
-  return `${relativeText(due)}${notAfterText(due.notAfter)}`
+export function deadlineText(deadline: Due, format: FormatDay = dayText): string {
+  const [span, day] = [countedSpanOf(deadline), statedDayOf(deadline)]
+  if (span === null) return day === null ? 'termin podamy później' : `do ${format(day)}`
+  const own = span.from === 'registration' ? afterText(span) : `najpóźniej ${aheadText(span)}`
+  return `${own}${latestText(latestOf(deadline), format)}`
 }
 
-function relativeText(due: Exclude<PaymentPart['due'], { on: string | null }>): string {
-  if ('daysAfterRegistration' in due) return after(due.daysAfterRegistration, daysGenitive)
-  if ('workingDaysAfterRegistration' in due)
-    return after(due.workingDaysAfterRegistration, workingDaysGenitive)
-  if ('minutesAfterRegistration' in due) {
-    const minutes = due.minutesAfterRegistration
-    return minutes % 60 === 0 ? after(minutes / 60, hoursGenitive) : after(minutes, minutesGenitive)
-  }
-  return beforeStart(due)
+/** The same of a rule, which runs for ever without a deadline: 'zawsze'. */
+export const untilText = (until: Deadline | undefined): string =>
+  until === undefined ? 'zawsze' : deadlineText(until)
+
+/** 'w ciągu 3 dni od zapisu', 'w dniu zapisu'. */
+export function afterText({ count, unit }: Span): string {
+  if (count === 0) return 'w\u00a0dniu zapisu'
+  const isHours = unit === 'minutes' && count % 60 === 0
+  const words = isHours ? hoursGenitive(count / 60) : GENITIVE[unit](count)
+  return `w\u00a0ciągu ${words} od zapisu`
 }
 
-export const after = (count: number, words: (count: number) => string) =>
-  count === 0 ? 'w\u00a0dniu zapisu' : `w\u00a0ciągu ${words(count)} od zapisu`
+const GENITIVE: Readonly<Record<Span['unit'], (count: number) => string>> = {
+  days: daysGenitive,
+  workingDays: workingDaysGenitive,
+  hours: hoursGenitive,
+  minutes: minutesGenitive,
+}
 
-type Until = NonNullable<RefundRule['until']>
-
-type Relative = Exclude<Until, { on: string } | { hoursBefore: number }>
-type FixedDay = NonNullable<Relative['notAfter']>
-
-const beforeStart = (until: Exclude<FixedDay, { on: string }>) => `najpóźniej ${daysAhead(until)}`
-
-function daysAhead(until: Exclude<FixedDay, { on: string }>): string {
-  const count = 'daysBefore' in until ? until.daysBefore : until.workingDaysBefore
+/** '14 dni przed początkiem', '24 godziny przed wejściem', 'w dniu rozpoczęcia'. */
+function aheadText({ count, unit }: Span): string {
+  if (unit === 'hours') return `${hoursNominative(count)} przed wejściem`
   if (count === 0) return 'w\u00a0dniu rozpoczęcia'
-  const days = 'daysBefore' in until ? counts.days(count) : workingDays(count)
-  return `${days} przed początkiem`
+  return `${unit === 'days' ? counts.days(count) : workingDays(count)} przed początkiem`
 }
 
 /** ', nie później niż 1 lipca 2026', ', nie później niż 14 dni przed początkiem'. */
-function notAfterText(day: FixedDay | undefined): string {
-  if (day === undefined) return ''
-  return `, nie później niż ${'on' in day ? dayText(day.on) : daysAhead(day)}`
-}
-
-/** 'do 10 stycznia 2023', 'najpóźniej 24 godziny przed wejściem', 'zawsze'. */
-export const untilText = (until: Until | undefined): string => {
-  if (until === undefined) return 'zawsze'
-  if ('hoursBefore' in until) return `najpóźniej ${hoursNominative(until.hoursBefore)} przed wejściem`
-  return 'on' in until ? `do ${dayText(until.on)}` : `${relativeText(until)}${notAfterText(until.notAfter)}`
+function latestText(latest: Deadline | undefined, format: FormatDay): string {
+  if (latest === undefined) return ''
+  const span = countedSpanOf(latest)
+  return `, nie później niż ${span === null ? format(statedDayOf(latest) ?? '') : aheadText(span)}`
 }

@@ -1,8 +1,8 @@
-import type { EventDefinition } from '#domain/event/definition.ts'
+import type { EventDefinition } from '#domain/event/definition/definition.ts'
 import { counts } from '../counts.ts'
-import { dayText } from '../spans.ts'
+import { dayText, timeText } from '../spans.ts'
+import { part, row, rowIf, type TextContext, type TextPart, type TextSection } from './definition-text.ts'
 import { ageRows, windowText } from './gate.ts'
-import { part, row, rowIf, type SaidPart, type SaidSection, type Speaker } from './said.ts'
 
 const KINDS: Readonly<Record<EventDefinition['kind'], string>> = {
   pilgrimage: 'pielgrzymka',
@@ -27,20 +27,21 @@ const COVERS: Readonly<Record<EventDefinition['page']['cover'], string>> = {
   stage: 'scena',
 }
 
-/** What the event is and what its page tells. */
-export function eventSection({ definition }: Speaker): SaidSection {
+/** The event and the content of its page. */
+export function eventSection({ definition }: TextContext): TextSection {
   const { title, kind, dates } = definition
   const facts = part([
     row('title', 'Nazwa', title),
     row('kind', 'Rodzaj', KINDS[kind]),
     row('dates', 'Pierwszy dzień', dates.start === null ? 'jeszcze nieznany' : dayText(dates.start)),
     row('dates', 'Ostatni dzień', dates.end === null ? 'jeszcze nieznany' : dayText(dates.end)),
+    ...rowIf('dates', 'Początek', dates.startTime && timeText(dates.startTime)),
     ...rowIf('dates', 'Wiek liczymy w\u00a0dniu', dates.ageDay && dayText(dates.ageDay)),
   ])
   return { id: 'wydarzenie', title: 'Wydarzenie', parts: [facts, pagePart(definition)] }
 }
 
-function pagePart({ page }: EventDefinition): SaidPart {
+function pagePart({ page }: EventDefinition): TextPart {
   return part(
     [
       ...rowIf('page', 'Zapowiedź', page.lede),
@@ -60,8 +61,8 @@ function pagePart({ page }: EventDefinition): SaidPart {
 const joined = (...parts: readonly (string | undefined)[]): string =>
   parts.filter((each) => each !== undefined).join(', ')
 
-/** When and for whom it is open, how many at once, who waits. */
-export function openingSection(speaker: Speaker): SaidSection {
+/** When and for whom it is open, how many at once, and its waiting list. */
+export function openingSection(speaker: TextContext): TextSection {
   const { windows, ages, attendance, peoplePerRegistration: people } = speaker.definition
   const rows = [
     ...(windows.length === 0

@@ -1,6 +1,6 @@
-import { definitionSchema } from '#domain/event/definition.ts'
+import { definitionOf } from '#domain/event/definition/definition.fixture.ts'
 import { everyAdjustment } from './every-adjustment.fixture.ts'
-import { everyPlan } from './every-plan.fixture.ts'
+import { everyPlan, everyRefund } from './every-plan.fixture.ts'
 
 const fee = {
   id: 'fee',
@@ -12,11 +12,11 @@ const fee = {
 } as const
 
 /** A made-up event that uses every field of the language once. */
-export const everything = definitionSchema.parse({
-  schemaVersion: 2,
+export const everything = definitionOf({
+  schemaVersion: 3,
   title: 'Wędrówka',
   kind: 'camp',
-  dates: { start: '2026-07-05', end: '2026-07-12', ageDay: '2026-07-01' },
+  dates: { start: '2026-07-05', end: '2026-07-12', startTime: '15:00:00', ageDay: '2026-07-01' },
   page: {
     lede: 'Tydzień nad rzeką.',
     cover: 'river',
@@ -48,9 +48,12 @@ export const everything = definitionSchema.parse({
       note: 'Spokojna',
       colour: '#c2413a',
       when: { fact: 'sex', is: 'FEMALE' },
-      ages: { from: 10, to: 14 },
+      ages: { from: 10, to: 14, message: 'Czerwona jest od 10 do 14 lat.' },
       windows: [{ closes: '2026-06-01T12:00:00' }],
-      dates: { start: '2026-07-06', end: '2026-07-10', ageDay: '2026-07-06' },
+      dates: {
+        ...{ start: '2026-07-06', end: '2026-07-10', startTime: '08:30:00' },
+        ...{ place: 'Brzeg', ageDay: '2026-07-06' },
+      },
       claims: [{ pool: 'beds', units: 2 }],
     },
   ],
@@ -169,8 +172,7 @@ export const everything = definitionSchema.parse({
         { id: 'two', name: 'Dwójka' },
       ],
       price: {
-        rows: 'chosen.boat',
-        columns: 'own.band',
+        by: ['chosen.boat', 'own.band'],
         amounts: { one: { small: 100, tall: 200 }, two: { small: 0, tall: null } },
       },
     },
@@ -246,25 +248,15 @@ export const everything = definitionSchema.parse({
   approvals: [{ id: 'medic', name: 'Ratownicy', when: { fact: 'type', is: 'child' } }],
   plans: everyPlan,
   depositWord: 'zadatek',
-  unpaid: { outcome: 'staff', later: 'cancel', graceHours: 48 },
-  refunds: [
-    { name: 'Wcześnie', until: { on: '2026-05-01' } },
-    { name: 'Dzieci', when: { fact: 'age', atMost: 12 }, until: { daysAfterRegistration: 14 } },
-    { name: 'Razem', whole: true, until: { daysBefore: 30 }, kept: { percent: 50, of: 'deposit' } },
-    {
-      name: 'Później',
-      until: { workingDaysBefore: 21 },
-      items: ['fee'],
-      kept: { amount: 3000, per: 'registration', percent: 25, of: 'price-less-deposit', deposit: true },
-    },
-  ],
+  unpaid: { outcome: 'staff', later: 'cancel', kept: { percent: 15, of: 'price' }, graceHours: 48 },
+  refunds: everyRefund,
   ...{ pricesOfStaying: 'stay', alreadyDue: { days: 3 } },
   fees: {
-    transfer: [{ until: { hoursBefore: 24 }, amount: 1500 }],
-    change: [{ until: { daysBefore: 5 }, amount: 1100, items: ['coach'] }],
+    transfer: [{ until: { hours: 24, before: 'entry' }, amount: 1500 }],
+    change: [{ until: { days: 5, before: 'start' }, amount: 1100, items: ['coach'] }],
   },
-  changes: { until: { workingDaysBefore: 3 }, exchange: 'full' },
-  handOver: { until: { daysBefore: 2 }, refundDifference: true },
+  changes: { until: { workingDays: 3, before: 'start' }, exchange: 'full' },
+  handOver: { until: { days: 2, before: 'start' }, refundDifference: true },
   numbers: [
     {
       id: 'start',

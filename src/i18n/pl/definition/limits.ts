@@ -1,7 +1,7 @@
-import type { Pool, SlotPattern } from '#domain/event/definition.ts'
+import type { Pool, SlotPattern, Slots } from '#domain/event/definition/definition.ts'
 import { counts } from '../counts.ts'
 import { dayText, minutesGenitive, timeText, weekdaysText, weekdayText } from '../spans.ts'
-import { part, row, rowIf, type SaidRow, type SaidSection, type Speaker } from './said.ts'
+import { part, row, rowIf, type TextContext, type TextRow, type TextSection } from './definition-text.ts'
 
 const REFUSALS: Readonly<Record<Pool['refusal'], string>> = {
   event_full: 'brak miejsc na wydarzenie',
@@ -14,20 +14,22 @@ const REFUSALS: Readonly<Record<Pool['refusal'], string>> = {
   limit_per_person: 'limit wykorzystany',
 }
 
-/** Whose limit it is, where it is not one for all. */
+/** The holder of a limit, where it is not shared by everyone. */
 const PER = {
   registrant: 'dla każdej osoby zapisującej (po adresie e-mail), we wszystkich jej zgłoszeniach',
   person:
     'dla każdego uczestnika (po numerze PESEL albo nazwisku i\u00a0dacie urodzenia), we wszystkich zgłoszeniach',
+  code: 'osobno na każdy kod z\u00a0listy',
   hour: 'osobno na każdą godzinę wejścia',
   day: 'osobno na każdy dzień, razem na wszystkie godziny wejścia',
 } as const
 
-/** Limits of places, with what is set aside. */
-export function limitsSection({ definition }: Speaker): SaidSection {
-  const rows = definition.pools.map(({ id, name, capacity, refusal, per, allotments }) =>
-    row(`pools/${id}`, name, capacity === null ? 'bez limitu, tylko liczymy' : counts.places(capacity), [
+/** Limits of places, with their allotments. */
+export function limitsSection({ definition }: TextContext): TextSection {
+  const rows = definition.pools.map(({ id, name, capacity, refusal, per, codes, allotments }) =>
+    row(`pools/${id}`, name, placesText(capacity), [
       ...(per === undefined ? [] : [PER[per]]),
+      ...(codes === undefined ? [] : [`kody na liście: ${codes.length}`]),
       `gdy zabraknie: ${REFUSALS[refusal]}`,
       ...allotments.map((each) => `wydzielone „${each.name}”: ${counts.places(each.units)}`),
     ]),
@@ -36,11 +38,31 @@ export function limitsSection({ definition }: Speaker): SaidSection {
 }
 
 /** Hours of entry. */
-export function slotsSection({ definition: { slots } }: Speaker): SaidSection {
+export function slotsSection({ definition: { slots } }: TextContext): TextSection {
   return { id: 'wejscia', title: 'Godziny wejść', parts: slots === null ? [] : [part(slotRows(slots))] }
 }
 
-function slotRows(slots: SlotPattern): SaidRow[] {
+const placesText = (places: number | null) =>
+  places === null ? 'bez limitu, tylko liczymy' : counts.places(places)
+
+const slotRows = (slots: Slots): TextRow[] => ('list' in slots ? listRows(slots.list) : patternRows(slots))
+
+/** A row for each day, with its hours in order. */
+function listRows(list: Exclude<Slots, SlotPattern>['list']): TextRow[] {
+  const days = Map.groupBy(
+    list.toSorted((a, b) => (a.at < b.at ? -1 : 1)),
+    ({ at }) => at.slice(0, 10),
+  )
+  return [...days].map(([day, hours]) =>
+    row(
+      'slots',
+      dayText(day),
+      hours.map(({ at, places }) => `${timeText(at.slice(11))} (${placesText(places)})`).join('; '),
+    ),
+  )
+}
+
+function patternRows(slots: SlotPattern): TextRow[] {
   const of = 'slots'
   return [
     row(
@@ -51,7 +73,7 @@ function slotRows(slots: SlotPattern): SaidRow[] {
     row(of, 'Dni tygodnia', weekdaysText(slots.weekdays)),
     row(of, 'Godziny', hoursText(slots)),
     ...rowIf(of, 'Przerwy', breaksText(slots.breaks)),
-    row(of, 'Na każdą godzinę', counts.places(slots.capacity)),
+    row(of, 'Na każdą godzinę', placesText(slots.capacity)),
     ...rowIf(of, 'Nieczynne', slots.closed.map(closedText).join(', ')),
     ...slots.other.map((other) =>
       row(of, 'Inne godziny', hoursText({ everyMinutes: slots.everyMinutes, ...withoutNothing(other) }), [

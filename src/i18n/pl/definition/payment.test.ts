@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
-import { definitionSchema } from '#domain/event/definition.ts'
-import { definitionWords } from '../definition-words.ts'
+import { definitionOf } from '#domain/event/definition/definition.fixture.ts'
+import { definitionWords } from './definition-words.ts'
 
-const BASE = { schemaVersion: 2, title: 'Wieczór', kind: 'other', dates: { start: null, end: null } }
+const BASE = { schemaVersion: 3, title: 'Wieczór', kind: 'other', dates: { start: null, end: null } }
 
-/** What is said of handing a place over. */
-const saidOf = (part: object) =>
-  definitionWords(definitionSchema.parse({ ...BASE, ...part }))
+/** The rows on handing a place over. */
+const handOverRows = (part: object) =>
+  definitionWords(definitionOf({ ...BASE, ...part }))
     .flatMap(({ parts }) => parts.flatMap(({ rows }) => rows))
     .filter(({ name }) => name === 'Przekazanie miejsca')
     .map(({ value }) => value)
 
-test('of handing a place over the fee is said, or that nobody may; where heads are counted nothing', () => {
-  expect(saidOf({})).toEqual(['bez opłaty'])
-  expect(saidOf({ handOver: null })).toEqual(['nie można'])
-  expect(saidOf({ attendance: 'headcount' })).toEqual([])
+test('handing over shows its fee, or that it is not allowed; with counted heads it is left out', () => {
+  expect(handOverRows({})).toEqual(['bez opłaty'])
+  expect(handOverRows({ handOver: null })).toEqual(['nie można'])
+  expect(handOverRows({ attendance: 'headcount' })).toEqual([])
 })

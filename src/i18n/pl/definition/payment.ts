@@ -1,21 +1,23 @@
-import type { EventDefinition, PaymentPart } from '#domain/event/definition.ts'
-import { formatMoney } from '#domain/money.ts'
+import { spanOf } from '#domain/event/definition/deadline.ts'
+import type { EventDefinition, PaymentPart } from '#domain/event/definition/definition.ts'
+import { partAmount } from '#domain/event/definition/part-amount.ts'
+import { formatMoney } from '#domain/values/money.ts'
 import { percentText } from '../percent.ts'
-import { daysGenitive, hoursGenitive } from '../spans.ts'
-import { after, dueText } from './deadline.ts'
+import { afterText, deadlineText } from './deadline.ts'
+import { part, row, rowIf, type TextContext, type TextSection, whenNote } from './definition-text.ts'
 import { quoted } from './gate.ts'
 import { pricesIn } from './prices.ts'
+import { retentionText } from './retention.ts'
 import { roundingText } from './rounding.ts'
-import { part, row, rowIf, type SaidSection, type Speaker, whenNote } from './said.ts'
 
-/** Ways of paying, and what happens without payment. */
-export function paymentSection(speaker: Speaker): SaidSection {
+/** Payment plans, and the consequences of missing payments. */
+export function paymentSection(speaker: TextContext): TextSection {
   const { plans, depositWord, unpaid, alreadyDue } = speaker.definition
   const ways = plans.map(({ id, name, when, per, parts }) => {
     const of = `plans/${id}`
     const each = parts.map((one) =>
       row(of, one.name, amountText(one, speaker), [
-        dueText(one.due),
+        deadlineText(one.due),
         ...whenNote(speaker, one.when, 'dla kogo'),
         ...(one.deposit ? [`to ${depositWord}`] : []),
       ]),
@@ -28,42 +30,49 @@ export function paymentSection(speaker: Speaker): SaidSection {
   })
   const isInParts = unpaid.later === 'cancel' || plans.some(({ parts }) => parts.length > 1)
   const later = part([
-    row('alreadyDue', 'Gdy termin już minął', shortestText(alreadyDue)),
+    row('alreadyDue', 'Gdy termin już minął', afterText(spanOf(alreadyDue))),
     row('unpaid', 'Bez wpłaty w\u00a0terminie', unpaidText('zgłoszenie wygasa', unpaid.outcome, unpaid)),
-    ...rowIf('unpaid', 'Bez kolejnej części w\u00a0terminie', isInParts ? unpaidLater(unpaid) : null),
+    ...rowIf('unpaid', 'Bez kolejnej części w\u00a0terminie', isInParts ? unpaidLaterText(speaker) : null),
   ])
   return { id: 'platnosc', title: 'Płatność', parts: [...ways, later] }
 }
 
-const shortestText = (term: EventDefinition['alreadyDue']): string =>
-  'days' in term ? after(term.days, daysGenitive) : after(term.hours, hoursGenitive)
-
 type Unpaid = EventDefinition['unpaid']
 
-const amountText = (part: PaymentPart, speaker: Speaker): string =>
+const amountText = (part: PaymentPart, speaker: TextContext): string =>
   part.round === undefined
     ? sumText(part, speaker)
     : `${sumText(part, speaker)}, u\u00a0każdej osoby zaokrąglone ${roundingText(part.round)}`
 
-function sumText({ amount }: PaymentPart, speaker: Speaker): string {
-  if (amount === 'rest') return 'to, co zostało'
-  if (amount === 'equal') return 'równa część tego, co zostało'
-  if ('fixed' in amount)
-    return amount.each === undefined
-      ? `${formatMoney(amount.fixed)} za zgłoszenie`
-      : `${formatMoney(amount.fixed)} razy ${speaker.fact(amount.each).name}`
-  if ('percent' in amount) return partOfPrice(amount, speaker)
-  const prices = pricesIn(amount.perPerson, speaker)
-  return `za osobę: ${prices.map(({ name, amount: text }) => (name === null ? text : `${name} ${text}`)).join(', ')}`
+function sumText(part: PaymentPart, speaker: TextContext): string {
+  const amount = partAmount(part)
+  const named = (items: readonly string[]) => quoted(items.map(speaker.item))
+  switch (amount.kind) {
+    case 'rest':
+      return 'to, co zostało'
+    case 'equal':
+      return 'równa część tego, co zostało'
+    case 'restOf':
+      return `to, co zostało za: ${named(amount.items)}`
+    case 'fixed':
+      return amount.each === undefined
+        ? `${formatMoney(amount.amount)} za zgłoszenie`
+        : `${formatMoney(amount.amount)} razy ${speaker.fact(amount.each).name}`
+    case 'percent':
+      return `${percentText(amount.percent)} ceny${amount.items === undefined ? '' : `, liczone od: ${named(amount.items)}`}`
+    case 'perPerson': {
+      const prices = pricesIn(amount.price, speaker)
+      return `za osobę: ${prices.map(({ name, amount: text }) => (name === null ? text : `${name} ${text}`)).join(', ')}`
+    }
+  }
 }
 
-type Percent = Extract<PaymentPart['amount'], { percent: number }>
-
-const partOfPrice = ({ percent, items }: Percent, speaker: Speaker) =>
-  `${percentText(percent)} ceny${items === undefined ? '' : `, liczone od: ${quoted(items.map(speaker.item))}`}`
-
-const unpaidLater = (unpaid: Unpaid) =>
-  unpaidText('zgłoszenie anulujemy według zasad rezygnacji', unpaid.later, unpaid)
+/** What becomes of a registration when a later part is not paid in time, and of what was paid for it. */
+export const unpaidLaterText = ({ definition }: TextContext): string => {
+  const { kept, later } = definition.unpaid
+  const terms = kept === undefined ? ' według zasad rezygnacji' : `: ${retentionText(kept, definition)}`
+  return unpaidText(`zgłoszenie anulujemy${terms}`, later, definition.unpaid)
+}
 
 function unpaidText(end: string, outcome: Unpaid['outcome'], { graceHours }: Unpaid): string {
   const wait = graceHours === 0 ? '' : `po dodatkowych ${graceHours} godz. `

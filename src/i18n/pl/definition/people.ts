@@ -1,10 +1,11 @@
+import { colourName } from '../colour-name.ts'
+import { part, row, type TextContext, type TextSection } from './definition-text.ts'
 import { claimNotes, claimsRow, datesNotes, gateNotes } from './gate.ts'
-import { part, row, type SaidSection, type Speaker } from './said.ts'
 
 const ASKED = { required: 'wymagane', optional: 'nieobowiązkowe', no: 'nie pytamy' } as const
 
-/** Who takes part: kinds, groups, what is asked of everybody. */
-export function whoSection(speaker: Speaker): SaidSection {
+/** Who takes part: kinds, groups, what is asked of everyone. */
+export function whoSection(speaker: TextContext): TextSection {
   const { ask, types, typeLabel, groups, groupLabel, claims } = speaker.definition
   const everybody = part([
     row('ask', 'Data urodzenia', ASKED[ask.birthDate]),
@@ -25,7 +26,7 @@ export function whoSection(speaker: Speaker): SaidSection {
       ...datesNotes(group.dates),
       ...gateNotes(group, speaker),
       ...claimNotes(group.claims, speaker),
-      ...(group.colour === undefined ? [] : [`kolor: ${group.colour}`]),
+      ...(group.colour === undefined ? [] : [`kolor: ${colourName(group.colour)}`]),
     ]),
   )
   return {

@@ -1,27 +1,28 @@
-import type { Item, ItemOption, Price } from '#domain/event/definition.ts'
-import { formatMoney } from '#domain/money.ts'
+import type { Item, ItemOption, Price } from '#domain/event/definition/definition.ts'
+import { cellsOf, isTable } from '#domain/event/definition/price-table.ts'
+import { formatMoney } from '#domain/values/money.ts'
 import { counts } from '../counts.ts'
-import type { SaidFact } from '../fact-words.ts'
 import { upperFirst } from '../listing.ts'
 import { percentText } from '../percent.ts'
+import { priceGrid } from '../price-grid.ts'
 import { amountOrFree } from '../reasons.ts'
 import { dayText } from '../spans.ts'
-import { claimNotes, claimsRow, datesNotes, gateNotes, gateRows, quoted } from './gate.ts'
-import { roundingText } from './rounding.ts'
 import {
   part,
   row,
   rowIf,
-  type SaidPart,
-  type SaidRow,
-  type SaidSection,
-  type SaidTable,
-  type Speaker,
   speakerAbout,
-} from './said.ts'
+  type TextContext,
+  type TextPart,
+  type TextRow,
+  type TextSection,
+  type TextTable,
+} from './definition-text.ts'
+import { claimNotes, claimsRow, datesNotes, gateNotes, gateRows, quoted } from './gate.ts'
+import { roundingText } from './rounding.ts'
 
-/** Everything that can be had, with what it costs whom. */
-export function pricesSection(speaker: Speaker): SaidSection {
+/** Everything that can be ordered, with its prices for each kind of person. */
+export function pricesSection(speaker: TextContext): TextSection {
   const parts = speaker.definition.items.map((item) => itemPart(item, speakerAbout(speaker, [item])))
   return { id: 'cennik', title: 'Cennik', parts }
 }
@@ -54,7 +55,7 @@ const WAYS: Readonly<Record<Item['choose'], string>> = {
   amount: 'dowolna kwota',
 }
 
-function itemPart(item: Item, speaker: Speaker): SaidPart {
+function itemPart(item: Item, speaker: TextContext): TextPart {
   const of = `items/${item.id}`
   return part(
     [
@@ -84,7 +85,7 @@ function itemPart(item: Item, speaker: Speaker): SaidPart {
   )
 }
 
-/** A free sum has no price, and none is said where every option brings its own. */
+/** A free sum has no price, and none is shown where every option has its own. */
 const needsPrice = ({ choose, options, price, share }: Item) =>
   choose !== 'amount' &&
   (share === undefined || price !== 0) &&
@@ -96,7 +97,7 @@ function howMany({ min, max }: Item): string {
   return max === undefined ? '' : `najwyżej ${max}`
 }
 
-function amountsRows(of: string, { amounts }: Item): SaidRow[] {
+function amountsRows(of: string, { amounts }: Item): TextRow[] {
   if (amounts === undefined) return []
   return [
     row(of, 'Kwota', `od ${formatMoney(amounts.from)} do ${formatMoney(amounts.to)}`),
@@ -105,14 +106,14 @@ function amountsRows(of: string, { amounts }: Item): SaidRow[] {
 }
 
 /** '3,5% tego, ile kosztują po zniżkach: „Udział”, zaokrąglone do 1 zł'. */
-function shareText({ share }: Item, speaker: Speaker): string {
+function shareText({ share }: Item, speaker: TextContext): string {
   if (share === undefined) return ''
   const { percent, of, round } = share
   const rounded = round === undefined ? '' : `, zaokrąglone ${roundingText(round)}`
   return `${percentText(percent)} tego, ile kosztują po zniżkach: ${quoted(of.map(speaker.item))}${rounded}`
 }
 
-function vatText({ vat }: Item, speaker: Speaker): string | undefined {
+function vatText({ vat }: Item, speaker: TextContext): string | undefined {
   if (vat === undefined) return undefined
   if (vat.rate === 'exempt') return 'zwolnione z\u00a0VAT'
   if (vat.prices === 'gross') return `${vat.rate}%, ceny z\u00a0podatkiem`
@@ -120,14 +121,14 @@ function vatText({ vat }: Item, speaker: Speaker): string | undefined {
   return vat.exemptWhen === undefined ? added : `${added}; nie, gdy: ${speaker.when(vat.exemptWhen)}`
 }
 
-/** Options that differ in their names alone (sizes) take one row. */
-function optionRows(of: string, item: Item, speaker: Speaker): SaidRow[] {
+/** Options that differ only in their names (sizes) share one row. */
+function optionRows(of: string, item: Item, speaker: TextContext): TextRow[] {
   const rows = item.options.map((option) => optionRow(of, option, item, speaker))
   const isPlain = rows.every(({ value, notes }) => value === '' && notes.length === 0)
   return isPlain ? rowIf(of, 'Opcje', rows.map(({ name }) => name).join(', ')) : rows
 }
 
-function optionRow(of: string, option: ItemOption, item: Item, speaker: Speaker): SaidRow {
+function optionRow(of: string, option: ItemOption, item: Item, speaker: TextContext): TextRow {
   const { price, note, dates, day, claims } = option
   const own = price === undefined ? [] : pricesIn(price, speaker)
   const [only] = own
@@ -148,16 +149,16 @@ function optionRow(of: string, option: ItemOption, item: Item, speaker: Speaker)
 }
 
 /** One line of a price list. */
-export interface SaidPrice {
-  /** For whom; null for everybody. */
+export interface WordedPrice {
+  /** For whom; null for everyone. */
   readonly name: string | null
   readonly amount: string
-  /** The condition, where the name does not say it already. */
+  /** The condition, where the name does not contain it already. */
   readonly when: string
 }
 
 /** Every line of a price in the order in which it counts. */
-export function pricesIn(price: Price, speaker: Speaker): SaidPrice[] {
+export function pricesIn(price: Price, speaker: TextContext): WordedPrice[] {
   if (typeof price === 'number') return [{ name: null, amount: amountOrFree(price), when: '' }]
   if (Array.isArray(price)) {
     return price.map(({ when, name, amount, each }) => {
@@ -170,20 +171,17 @@ export function pricesIn(price: Price, speaker: Speaker): SaidPrice[] {
       }
     })
   }
-  const { rows, columns, amounts } = price
-  return Object.entries(amounts).flatMap(([rowKey, cells]) =>
-    Object.entries(cells).map(([columnKey, amount]) => ({
-      name: `${speaker.fact(rows).value(rowKey)}, ${speaker.fact(columns).value(columnKey)}`,
-      amount: cellText(amount),
-      when: '',
-    })),
-  )
+  return cellsOf(price).map(({ values, amount }) => ({
+    name: price.by.map((fact, i) => speaker.fact(fact).value(values[i] ?? '')).join(', '),
+    amount: cellText(amount),
+    when: '',
+  }))
 }
 
 type Each = NonNullable<Extract<Price, readonly unknown[]>[number]['each']>
 
 /** '100 zł i 20 zł razy liczba osób (ponad 20)'. */
-function eachText(amount: number, { amount: more, of, above, atMost }: Each, speaker: Speaker): string {
+function eachText(amount: number, { amount: more, of, above, atMost }: Each, speaker: TextContext): string {
   const limits = [
     ...(above > 0 ? [`ponad ${above}`] : []),
     ...(atMost === undefined ? [] : [`najwyżej ${atMost}`]),
@@ -194,32 +192,19 @@ function eachText(amount: number, { amount: more, of, above, atMost }: Each, spe
 
 const cellText = (amount: number | null) => (amount === null ? 'nie ma' : amountOrFree(amount))
 
-function priceRows(of: string, price: Price, speaker: Speaker): SaidRow[] {
+function priceRows(of: string, price: Price, speaker: TextContext): TextRow[] {
   if (typeof price !== 'number' && !Array.isArray(price)) return []
   return pricesIn(price, speaker).map(({ name, amount, when }) =>
     row(of, name ?? 'Cena', amount, when === '' ? [] : [when]),
   )
 }
 
-function tableOf(price: Price, speaker: Speaker): SaidTable | null {
-  if (typeof price === 'number' || Array.isArray(price)) return null
-  const [rowFact, columnFact] = [speaker.fact(price.rows), speaker.fact(price.columns)]
-  const columns = inOrder(
-    Object.values(price.amounts).flatMap((cells) => Object.keys(cells)),
-    columnFact,
-  )
+function tableOf(price: Price, speaker: TextContext): TextTable | null {
+  if (!isTable(price)) return null
+  const { headings, columns, rows } = priceGrid(price, speaker.fact)
   return {
-    corner: `${upperFirst(rowFact.name)} / ${columnFact.name}`,
-    columns: columns.map((key) => columnFact.value(key)),
-    rows: inOrder(Object.keys(price.amounts), rowFact).map((key) => ({
-      name: rowFact.value(key),
-      cells: columns.map((column) => cellText(price.amounts[key]?.[column] ?? null)),
-    })),
+    corner: upperFirst(headings.join(' / ')),
+    columns,
+    rows: rows.map(({ name, cells }) => ({ name, cells: cells.map(cellText) })),
   }
-}
-
-/** Each key once, in the order of the fact's values; others (several options) behind them. */
-function inOrder(keys: readonly string[], { values }: SaidFact): string[] {
-  const place = (key: string) => (values.includes(key) ? values.indexOf(key) : values.length)
-  return [...new Set(keys)].sort((a, b) => place(a) - place(b))
 }

@@ -1,17 +1,18 @@
-import type { EventDefinition, RefundRule } from '#domain/event/definition.ts'
-import { formatMoney } from '#domain/money.ts'
-import { listed, upperFirst } from '../listing.ts'
-import { percentText } from '../percent.ts'
+import type { EventDefinition, RefundRule } from '#domain/event/definition/definition.ts'
+import { formatMoney } from '#domain/values/money.ts'
+import { upperFirst } from '../listing.ts'
 import { untilText } from './deadline.ts'
+import { part, row, type TextContext, type TextRow, type TextSection, whenNote } from './definition-text.ts'
 import { quoted } from './gate.ts'
-import { part, row, type SaidRow, type SaidSection, type Speaker, whenNote } from './said.ts'
+import { unpaidLaterText } from './payment.ts'
+import { retentionText } from './retention.ts'
 
-/** What who resigns gets back, and fees for changes. */
-export function refundsSection(speaker: Speaker): SaidSection {
+/** What people who resign get back, and fees for changes. */
+export function refundsSection(speaker: TextContext): TextSection {
   const { definition } = speaker
   const { refunds } = definition
   const rules = refunds.map((rule) =>
-    row('refunds', rule.name ?? 'Rezygnacja', keptText(rule, speaker), [
+    row('refunds', rule.name ?? 'Rezygnacja', retentionText(rule.kept, definition), [
       untilText(rule.until),
       ...rulesNotes(rule, speaker),
     ]),
@@ -27,15 +28,15 @@ export function refundsSection(speaker: Speaker): SaidSection {
   return { id: 'rezygnacja', title: 'Rezygnacja', parts: [part(rows, { notes })] }
 }
 
-/** Whom and what a rule is about. */
-const rulesNotes = ({ when, whole, items }: RefundRule, speaker: Speaker): string[] => [
+/** The people and items of a rule. */
+const rulesNotes = ({ when, whole, items }: RefundRule, speaker: TextContext): string[] => [
   ...(whole ? ['tylko przy rezygnacji z\u00a0całego zgłoszenia'] : []),
   ...whenNote(speaker, when, 'dla kogo'),
   ...(items === undefined ? [] : [`dotyczy: ${quoted(items.map(speaker.item))}`]),
 ]
 
-/** What holds when no rule runs any more, where that can be. */
-const afterLast = (refunds: readonly RefundRule[]): SaidRow[] =>
+/** What applies when no rule runs any more, where that can happen. */
+const afterLast = (refunds: readonly RefundRule[]): TextRow[] =>
   refunds.every(({ until, when, whole }) => until !== undefined || when !== undefined || whole)
     ? [
         row(
@@ -50,7 +51,7 @@ const STAYING = row('refunds', 'Gdy ktoś zrezygnuje', 'ceny pozostałych osób 
 
 const EXCHANGE = 'za droższą opcję dopłaca się do jej ceny z dnia zmiany'
 
-function changeRows(speaker: Speaker): SaidRow[] {
+function changeRows(speaker: TextContext): TextRow[] {
   const { changes, fees } = speaker.definition
   const { change } = fees
   if (changes === null) return [row('changes', 'Zmiana zgłoszenia', 'tylko przez biuro')]
@@ -62,7 +63,7 @@ function changeRows(speaker: Speaker): SaidRow[] {
   return change.length === 0 && terms.length === 0 ? [] : [row('changes', 'Zmiana zgłoszenia', fee, terms)]
 }
 
-function handOverRows(speaker: Speaker): SaidRow[] {
+function handOverRows(speaker: TextContext): TextRow[] {
   const { attendance, handOver, fees } = speaker.definition
   const { transfer } = fees
   if (attendance === 'headcount') return []
@@ -76,27 +77,7 @@ function handOverRows(speaker: Speaker): SaidRow[] {
   return [row('handOver', 'Przekazanie miejsca', fee, terms)]
 }
 
-const OF = { paid: 'wpłaty', price: 'ceny' } as const
-const DEPOSITS = {
-  zaliczka: { kept: 'zaliczkę', without: 'zaliczki' },
-  zadatek: { kept: 'zadatek', without: 'zadatku' },
-} as const
-
-const KEPT_PER = { person: 'za osobę', registration: 'za zgłoszenie', term: 'za każdy turnus' } as const
-
-function keptText({ kept }: RefundRule, { definition }: Speaker): string {
-  const word = DEPOSITS[definition.depositWord]
-  const ofDeposit = { 'price-less-deposit': `ceny bez ${word.without}`, deposit: word.without } as const
-  const of = kept.of === 'price-less-deposit' || kept.of === 'deposit' ? ofDeposit[kept.of] : OF[kept.of]
-  const parts = [
-    ...(kept.amount === 0 ? [] : [`${formatMoney(kept.amount)} ${KEPT_PER[kept.per]}`]),
-    ...(kept.percent === 0 ? [] : [`${percentText(kept.percent)} ${of}`]),
-    ...(kept.deposit ? [word.kept] : []),
-  ]
-  return parts.length === 0 ? 'oddajemy całą wpłatę' : `potrącamy ${listed(parts, 'i')}, resztę oddajemy`
-}
-
-const feesText = (fees: EventDefinition['fees']['change'], { item }: Speaker) =>
+const feesText = (fees: EventDefinition['fees']['change'], { item }: TextContext) =>
   fees
     .map(({ until, amount, items }) => {
       const whose = items === undefined ? '' : ` (dotyczy: ${quoted(items.map(item))})`
@@ -105,18 +86,27 @@ const feesText = (fees: EventDefinition['fees']['change'], { item }: Speaker) =>
     .join(', ')
 
 /**
- * What somebody is told of resigning and changing before the order, each rule by its last day and not by its name, which says the same; empty where the
- * organiser has stated nothing.
+ * The terms of resigning and changing shown before the order, each rule by its last day and not by its name, which has
+ * the same content; empty where the organiser has stated nothing.
  */
-export function leavingTerms(speaker: Speaker): SaidRow[] {
-  const { refunds, pricesOfStaying } = speaker.definition
+export function leavingTerms(speaker: TextContext): TextRow[] {
+  const { definition } = speaker
+  const { refunds, pricesOfStaying, unpaid } = definition
   const rules = refunds.map((rule) =>
-    row('refunds', upperFirst(untilText(rule.until)), keptText(rule, speaker), rulesNotes(rule, speaker)),
+    row(
+      'refunds',
+      upperFirst(untilText(rule.until)),
+      retentionText(rule.kept, definition),
+      rulesNotes(rule, speaker),
+    ),
   )
   return [
     ...rules,
     ...(refunds.length > 0 ? afterLast(refunds) : []),
     ...(refunds.length > 0 && pricesOfStaying === 'stay' ? [STAYING] : []),
+    ...(unpaid.kept !== undefined && unpaid.later === 'cancel'
+      ? [row('unpaid', 'Bez kolejnej części w\u00a0terminie', unpaidLaterText(speaker))]
+      : []),
     ...changeRows(speaker),
   ]
 }

@@ -1,5 +1,5 @@
-import type { EventDefinition } from '#domain/event/definition.ts'
-import { part, row, type SaidSection, type Speaker, whenNote } from './said.ts'
+import type { EventDefinition } from '#domain/event/definition/definition.ts'
+import { part, row, type TextContext, type TextSection, whenNote } from './definition-text.ts'
 
 const CODES: Readonly<Record<EventDefinition['requirements'][number]['code'], string>> = {
   too_young: 'za młoda osoba',
@@ -19,8 +19,8 @@ const CODES: Readonly<Record<EventDefinition['requirements'][number]['code'], st
   field_missing: 'czegoś brakuje',
 }
 
-/** What must hold, who needs a carer, who waits for approval. */
-export function requirementsSection(speaker: Speaker): SaidSection {
+/** What must be met, who needs a carer, who waits for approval. */
+export function requirementsSection(speaker: TextContext): TextSection {
   const { requirements, carers, approvals, questions } = speaker.definition
   const placeOf = (where: string) => questions.find(({ id }) => id === where)?.label ?? speaker.item(where)
   const rules = requirements.map(({ id, of, when, must, code, where, message }) =>
@@ -65,8 +65,8 @@ const FIELDS: Readonly<Record<string, string>> = {
   carer: 'opiekun',
 }
 
-/** Consents and declarations, and numbers that people get. */
-export function statementsSection(speaker: Speaker): SaidSection {
+/** Consents and declarations, and numbers that people receive. */
+export function statementsSection(speaker: TextContext): TextSection {
   const rows = speaker.definition.statements.map(({ id, text, version, required, document, when, once }) =>
     row(`statements/${id}`, text, required ? 'wymagane' : 'dobrowolne', [
       `wersja ${version}`,
@@ -85,7 +85,7 @@ const RUNS = {
   type: 'osobna kolejność w\u00a0każdym rodzaju udziału',
 } as const
 
-export function numbersSection(speaker: Speaker): SaidSection {
+export function numbersSection(speaker: TextContext): TextSection {
   const rows = speaker.definition.numbers.map(({ id, name, pattern, given, per, from, when }) =>
     row(`numbers/${id}`, name, `wzór ${pattern}, od ${from}`, [
       `nadawany ${GIVEN[given]}`,

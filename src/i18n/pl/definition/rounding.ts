@@ -1,4 +1,4 @@
-import { formatMoney, type Rounding } from '#domain/money.ts'
+import { formatMoney, type Rounding } from '#domain/values/money.ts'
 
 const DIRECTIONS = { nearest: '', down: 'w\u00a0dół ', up: 'w\u00a0górę ' } as const
 

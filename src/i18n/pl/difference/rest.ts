@@ -1,10 +1,10 @@
-import type { EventDefinition } from '#domain/event/definition.ts'
-import type { SaidRow, SaidSection } from '../definition/said.ts'
-import { definitionWords } from '../definition-words.ts'
+import type { EventDefinition } from '#domain/event/definition/definition.ts'
+import type { TextRow, TextSection } from '../definition/definition-text.ts'
+import { definitionWords } from '../definition/definition-words.ts'
 import { lowerFirst } from '../listing.ts'
 import { inQuotes, wasIs } from './sides.ts'
 
-/** Whatever else is said otherwise: the rows of both versions beside each other. */
+/** All other differences: the rows of both versions next to each other. */
 export function otherChanges(before: EventDefinition, after: EventDefinition): string[] {
   const [was, is] = [rowsByThing(definitionWords(before)), rowsByThing(definitionWords(after))]
   return [...new Set([...is.keys(), ...was.keys()])].flatMap((of) => {
@@ -16,20 +16,20 @@ export function otherChanges(before: EventDefinition, after: EventDefinition): s
   })
 }
 
-const rowsByThing = (sections: readonly SaidSection[]): Map<string, SaidRow[]> =>
+const rowsByThing = (sections: readonly TextSection[]): Map<string, TextRow[]> =>
   Map.groupBy(
     sections.flatMap(({ parts }) => parts.flatMap(({ rows }) => rows)),
     ({ of }) => of,
   )
 
-/** What has several rows is named before each of them. */
+/** A part with several rows is named before each of them. */
 function titleOf(of: string, { items, plans }: EventDefinition): string | null {
   const [list, id] = of.split('/')
   if (list === 'items') return items.find((item) => item.id === id)?.name ?? null
   return list === 'plans' ? (plans.find((plan) => plan.id === id)?.name ?? null) : null
 }
 
-function ofOneRow(before: SaidRow, after: SaidRow): string[] {
+function ofOneRow(before: TextRow, after: TextRow): string[] {
   const renamed =
     before.name === after.name
       ? []
@@ -37,23 +37,23 @@ function ofOneRow(before: SaidRow, after: SaidRow): string[] {
   return [...renamed, ...within(after.name, before, after)]
 }
 
-function ofRows(before: readonly SaidRow[], after: readonly SaidRow[], title: string | null): string[] {
+function ofRows(before: readonly TextRow[], after: readonly TextRow[], title: string | null): string[] {
   const [was, is] = [byName(before), byName(after)]
-  const name = (row: SaidRow) => (title === null ? row.name : `${title}, ${lowerFirst(row.name)}`)
+  const name = (row: TextRow) => (title === null ? row.name : `${title}, ${lowerFirst(row.name)}`)
   const head = title === null ? '' : `${title}: `
   return [
     ...[...is].flatMap(([key, row]) => {
       const old = was.get(key)
-      return old === undefined ? [`${head}dochodzi ${inQuotes(said(row))}`] : within(name(row), old, row)
+      return old === undefined ? [`${head}dochodzi ${inQuotes(rowText(row))}`] : within(name(row), old, row)
     }),
-    ...[...was].flatMap(([key, row]) => (is.has(key) ? [] : [`${head}odpada ${inQuotes(said(row))}`])),
+    ...[...was].flatMap(([key, row]) => (is.has(key) ? [] : [`${head}odpada ${inQuotes(rowText(row))}`])),
   ]
 }
 
-const said = ({ name, value, notes }: SaidRow) =>
+const rowText = ({ name, value, notes }: TextRow) =>
   [value === '' ? name : `${name}: ${value}`, ...notes].join(', ')
 
-function within(name: string, before: SaidRow, after: SaidRow): string[] {
+function within(name: string, before: TextRow, after: TextRow): string[] {
   const gone = before.notes.filter((note) => !after.notes.includes(note))
   const come = after.notes.filter((note) => !before.notes.includes(note))
   return [
@@ -62,8 +62,8 @@ function within(name: string, before: SaidRow, after: SaidRow): string[] {
   ]
 }
 
-function byName(rows: readonly SaidRow[]): Map<string, SaidRow> {
-  const named = new Map<string, SaidRow>()
+function byName(rows: readonly TextRow[]): Map<string, TextRow> {
+  const named = new Map<string, TextRow>()
   for (const row of rows) {
     let key = row.name
     while (named.has(key)) key = `${key} `

@@ -1,11 +1,11 @@
-import type { EventDefinition, Price } from '#domain/event/definition.ts'
-import { pricesIn, type SaidPrice } from '../definition/prices.ts'
-import { type Speaker, speakerOf } from '../definition/said.ts'
+import type { EventDefinition, Price } from '#domain/event/definition/definition.ts'
+import { speakerOf, type TextContext } from '../definition/definition-text.ts'
+import { pricesIn, type WordedPrice } from '../definition/prices.ts'
 
-/** Both versions with what is needed to say them. */
+/** Both versions with what is needed to describe them. */
 export interface Sides {
-  readonly before: Speaker
-  readonly after: Speaker
+  readonly before: TextContext
+  readonly after: TextContext
 }
 
 export const sidesOf = (before: EventDefinition, after: EventDefinition): Sides => ({
@@ -13,13 +13,13 @@ export const sidesOf = (before: EventDefinition, after: EventDefinition): Sides 
   after: speakerOf(after),
 })
 
-/** 'było „80”, jest „100”'; what was not there comes, what is no more goes. */
+/** 'było „80”, jest „100”'; a missing value is described as added, a removed one as dropped. */
 export function wasIs(before: string, after: string): string {
   if (before === '') return `dochodzi ${inQuotes(after)}`
   return after === '' ? `odpada ${inQuotes(before)}` : `było ${inQuotes(before)}, jest ${inQuotes(after)}`
 }
 
-/** Quotes within quotes are the other ones. */
+/** Nested quotes use the other kind. */
 export const inQuotes = (text: string): string => `„${text.replaceAll('„', '»').replaceAll('”', '«')}”`
 
 /** 'z 120 zł na 140 zł' of plain amounts. */
@@ -29,10 +29,10 @@ function fromTo(before: string, after: string): string {
   return isPlain ? `z\u00a0${from} na ${to}` : wasIs(before, after)
 }
 
-/** What a changed price means for whom: 'Udział: cena dla „Dziecko” z 120 zł na 140 zł'. */
+/** The effect of a changed price: 'Udział: cena dla „Dziecko” z 120 zł na 140 zł'. */
 export function priceSentences(thing: string, before: Price, after: Price, sides: Sides): string[] {
   const [was, is] = [byName(pricesIn(before, sides.before)), byName(pricesIn(after, sides.after))]
-  const said = [
+  const sentences = [
     ...[...is].flatMap(([key, price]) => {
       const old = was.get(key)
       return old === undefined
@@ -43,12 +43,12 @@ export function priceSentences(thing: string, before: Price, after: Price, sides
       is.has(key) ? [] : [`${thing}: odpada ${whose(price)}: ${price.amount}`],
     ),
   ]
-  return said.length > 0 ? said : [`${thing}: ceny liczą się w\u00a0innej kolejności`]
+  return sentences.length > 0 ? sentences : [`${thing}: ceny liczą się w\u00a0innej kolejności`]
 }
 
-const whose = ({ name }: SaidPrice) => (name === null ? 'cena' : `cena dla „${name}”`)
+const whose = ({ name }: WordedPrice) => (name === null ? 'cena' : `cena dla „${name}”`)
 
-function changed(thing: string, before: SaidPrice, after: SaidPrice): string[] {
+function changed(thing: string, before: WordedPrice, after: WordedPrice): string[] {
   return [
     ...(before.amount === after.amount
       ? []
@@ -59,9 +59,9 @@ function changed(thing: string, before: SaidPrice, after: SaidPrice): string[] {
   ]
 }
 
-/** Lines of a price list by their names; of several with one name the first is the first. */
-function byName(prices: readonly SaidPrice[]): Map<string, SaidPrice> {
-  const named = new Map<string, SaidPrice>()
+/** Lines of a price list by their names; of several with one name the first is matched with the first. */
+function byName(prices: readonly WordedPrice[]): Map<string, WordedPrice> {
+  const named = new Map<string, WordedPrice>()
   for (const price of prices) {
     let key = price.name ?? ''
     while (named.has(key)) key = `${key} `

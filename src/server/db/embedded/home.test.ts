@@ -27,7 +27,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-// Where the database user is ourselves, it gets everywhere we get: then the home is always near.
+// Where the database user is the current user, it has the same access: then the home is always in the folder.
 const asRoot = () => user.uid !== undefined
 const near = (name: string) => join(folder, name, 'postgres')
 
@@ -36,7 +36,7 @@ test('a folder that the database user can enter holds its database', () => {
   expect(openHome(join(folder, 'data'), user)).toBe(near('data'))
 })
 
-test('a folder that it cannot enter has its database elsewhere, by note, until it is cleaned', () => {
+test('a folder that it cannot enter has its database elsewhere, by a location file, until it is cleaned', () => {
   const home = openHome(join(folder, 'data'), user)
   expect(home === near('data')).toBe(!asRoot())
   expect(openHome(join(folder, 'data'), user)).toBe(home)
@@ -53,7 +53,7 @@ test('a moved folder keeps its database, a copied one gets its own', () => {
   expect(openHome(join(folder, 'moved'), user)).toBe(asRoot() ? home : near('moved'))
 })
 
-test('a note that names a place which is not ours is not followed', () => {
+test('a location file that names a place outside the home is not followed', () => {
   const home = openHome(join(folder, 'data'), user)
   writeFileSync(join(folder, 'data', 'postgres.location'), `${folder}\n`)
   removeHomes(join(folder, 'data'))

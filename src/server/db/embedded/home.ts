@@ -16,9 +16,9 @@ const LOCATION = 'postgres.location'
 const BELONGS_TO = 'belongs-to'
 
 /**
- * The folder of the database of one DATA_DIR, made when it is missing: `DATA_DIR/postgres` where the user
- * PostgreSQL runs as can get there. In `/root` or a folder made by `mktemp -d` it cannot when we are root:
- * the database then lives in `/var/lib/zapisano`, and `DATA_DIR/postgres.location` names the place.
+ * The folder of the database of one DATA_DIR, created when it is missing: `DATA_DIR/postgres` where the user
+ * PostgreSQL runs as has access. As root, `/root` or a folder made by `mktemp -d` is not accessible to it: the
+ * database then lives in `/var/lib/zapisano`, and `DATA_DIR/postgres.location` names the place.
  */
 export function openHome(dataDir: string, user: DatabaseUser): string {
   mkdirSync(dataDir, { recursive: true })
@@ -30,7 +30,7 @@ export function openHome(dataDir: string, user: DatabaseUser): string {
   return home
 }
 
-/** Where the database of this DATA_DIR may be, for looking and for cleaning; nothing is made. */
+/** Where the database of this DATA_DIR may be, for reading and for cleaning; nothing is created. */
 export function knownHomes(dataDir: string): string[] {
   if (!existsSync(dataDir)) return []
   const owner = realpathSync(dataDir)
@@ -38,14 +38,14 @@ export function knownHomes(dataDir: string): string[] {
   return [join(owner, 'postgres'), ...(home === null ? [] : [home])].filter((folder) => existsSync(folder))
 }
 
-/** Removes the database of this DATA_DIR wherever it is; its server must be stopped. */
+/** Removes the database of this DATA_DIR in either place; its server must be stopped. */
 export function removeHomes(dataDir: string): void {
   for (const home of knownHomes(dataDir)) rmSync(home, { recursive: true, force: true })
   rmSync(join(dataDir, LOCATION), { force: true })
 }
 
-// Nobody may make us write to (or clean away) a folder outside by leaving a note. A copied clone brings the
-// note along, but the database is the original's; a moved clone keeps its own.
+// A planted location file must not make us write to (or clean away) a folder outside. A copied clone brings the file
+// along, but the database is the original's; a moved clone keeps its own.
 function recorded(owner: string): string | null {
   const home = read(join(owner, LOCATION))
   if (home === null || dirname(home) !== ELSEWHERE) return null
@@ -71,6 +71,6 @@ function read(file: string): string | null {
   try {
     return readFileSync(file, 'utf8').trim()
   } catch {
-    return null // not there, or of another user whose database is no business of ours
+    return null // missing, or owned by another user whose database must not be touched
   }
 }

@@ -1,8 +1,8 @@
 import pg from 'pg'
 import { SUPERUSER } from './cluster.ts'
 
-// Who needs the server says so by a lock in it, held by a connection: a process that dies, however it dies,
-// thereby stops needing it. Locks of one kind are shared by all owners; who gets it alone is the last one.
+// A process that needs the server holds a lock in it by a connection: a process that dies, however it dies, thereby
+// stops needing it. All owners share locks of one kind; the one that gets it exclusively is the last owner.
 const OWNERS = 730_101
 const WATCHDOGS = 730_102
 const CONNECT_MILLISECONDS = 10_000
@@ -20,29 +20,29 @@ export async function connect(port: number, password: string, name: string): Pro
     connectionTimeoutMillis: CONNECT_MILLISECONDS,
     keepAlive: true,
   })
-  // A broken connection is told by 'end' as well; without a listener 'error' would end the process.
+  // A broken connection is also reported by 'end'; without a listener 'error' would end the process.
   client.on('error', () => undefined)
   await client.connect()
   return client
 }
 
-/** Says 'I need the server' for as long as the connection lives. Waits while a watchdog is about to stop it. */
+/** Marks the server as needed for as long as the connection lives. Waits while a watchdog is about to stop it. */
 export async function becomeOwner(client: pg.Client): Promise<void> {
   await client.query('select pg_advisory_lock_shared($1)', [OWNERS])
 }
 
-/** Gives up the owner's lock; true when nobody else holds one, and then nobody can begin to. */
+/** Gives up the owner's lock; true when no other process holds one, and then none can begin to. */
 export async function isLastOwner(client: pg.Client): Promise<boolean> {
   await client.query('select pg_advisory_unlock_shared($1)', [OWNERS])
   return await tryLock(client, OWNERS)
 }
 
-/** True for the first watchdog of a server alone. */
+/** True only for the first watchdog of a server. */
 export function becomeWatchdog(client: pg.Client): Promise<boolean> {
   return tryLock(client, WATCHDOGS)
 }
 
-/** Is anybody but this connection connected? An owner always is. */
+/** Whether anyone but this connection is connected. An owner always is. */
 export async function isInUse(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query(
     `select exists (select from pg_stat_activity
@@ -51,7 +51,7 @@ export async function isInUse(client: pg.Client): Promise<boolean> {
   return rows[0].used === true
 }
 
-/** Keeps owners from coming, unless there is one: then false, and nothing is changed. */
+/** Blocks new owners, unless there is one: then false, and nothing is changed. */
 export function lockOut(client: pg.Client): Promise<boolean> {
   return tryLock(client, OWNERS)
 }

@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 
-// Below the range from which systems take ports for outgoing connections (Linux: 32768): a client that keeps
-// trying a server that is down could otherwise be given that very port, connect to itself and block it.
+// Below the range from which systems take ports for outgoing connections (Linux: 32768): a client that keeps trying a
+// stopped server could otherwise be given that very port, connect to itself and block it.
 const FIRST = 20_000
 const LAST = 31_999
 
@@ -17,7 +17,7 @@ export async function choosePort(home: string): Promise<number> {
   }
 }
 
-/** Keeps the port for the next start, so that addresses noted down stay true. */
+/** Stores the port for the next start, so that recorded addresses stay valid. */
 export function keepPort(home: string, port: number): void {
   writeFileSync(join(home, 'port'), `${port}\n`)
 }

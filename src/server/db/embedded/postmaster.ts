@@ -6,10 +6,10 @@ import { clusterOf } from './cluster.ts'
 import type { DatabaseUser } from './database-user.ts'
 import { commandOf, isGoneWithin, isTaken, pause } from './processes.ts'
 
-/** A server as its own `postmaster.pid` describes it. */
+/** A server as described by its own `postmaster.pid`. */
 export type Postmaster = { pid: number; port: number; ready: boolean }
 
-/** How a launch ended: serving, or over, with what the server wrote in its log. */
+/** How a launch ended: serving, or over, with the server's log output. */
 export type Launch = { pid: number; ready: boolean; log: string }
 
 const STARTING_MILLISECONDS = 120_000
@@ -21,15 +21,15 @@ export function logOf(home: string): string {
 }
 
 /**
- * The living server of this cluster, or null. A note left by a dead server is removed when its number
- * belongs to another program by now, or to nobody who would bury it: PostgreSQL would take that for a living
- * server and refuse to start. What truly guards the data is the memory its processes share.
+ * The running server of this cluster, or null. A pid file left by a dead server is removed when its number belongs to
+ * another program by now, or to an uncollected zombie: PostgreSQL would take that for a running server and refuse to
+ * start. What truly guards the data is the memory its processes share.
  */
 export function findPostmaster(home: string): Postmaster | null {
   const file = join(clusterOf(home), 'postmaster.pid')
   const [first, , , port, , , , status] = readLines(file)
   const pid = Number(first)
-  // A server that is just starting has made the file and not yet written into it.
+  // A server that is just starting has created the file and not yet written into it.
   if (!(pid > 0)) return null
   if (commandOf(pid).includes(clusterOf(home)))
     return { pid, port: Number(port), ready: status?.trim() === 'ready' }
@@ -37,7 +37,7 @@ export function findPostmaster(home: string): Postmaster | null {
   return null
 }
 
-/** Starts the server in a session of its own, so that a Ctrl-C meant for us does not reach it before us. */
+/** Starts the server in a session of its own, so that a Ctrl-C for this process does not reach the server first. */
 export async function launchPostmaster(
   home: string,
   binaries: Binaries,
@@ -72,7 +72,7 @@ export async function isReady(home: string, pid: number, isOver: () => boolean):
   return false
 }
 
-/** Stops the server: fast (open transactions are rolled back), and if that takes too long, at once. */
+/** Stops the server: fast (open transactions are rolled back), and if that takes too long, immediately. */
 export async function stopPostmaster(pid: number): Promise<void> {
   signal(pid, 'SIGINT')
   if (await isGoneWithin(pid, FAST_STOP_MILLISECONDS)) return
@@ -80,7 +80,7 @@ export async function stopPostmaster(pid: number): Promise<void> {
   await isGoneWithin(pid, FAST_STOP_MILLISECONDS)
 }
 
-/** Sends the server a signal; that it is gone already is fine. */
+/** Sends the server a signal; a server that is gone already is no error. */
 export function signal(pid: number, name: 'SIGINT' | 'SIGQUIT'): void {
   try {
     process.kill(pid, name)

@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 
-/** Is there a living process of this number, of whatever user? */
+/** Whether there is a living process of this number, of any user. */
 export function isAlive(pid: number): boolean {
   return isTaken(pid) && !isZombie(pid)
 }
 
-/** Is the number in use, be it by a process that is dead but not yet buried? */
+/** Whether the number is in use, even by a zombie process. */
 export function isTaken(pid: number): boolean {
   try {
     return process.kill(pid, 0)
@@ -15,7 +15,7 @@ export function isTaken(pid: number): boolean {
   }
 }
 
-/** The words a process was started with, '' when it is gone. Numbers are used again, above all in containers. */
+/** The command line of a process, '' when it is gone. Numbers are used again, above all in containers. */
 export function commandOf(pid: number): string {
   try {
     if (existsSync('/proc')) return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')
@@ -25,7 +25,7 @@ export function commandOf(pid: number): string {
   }
 }
 
-// In a container nobody may collect the dead.
+// In a container no process may collect zombies.
 function isZombie(pid: number): boolean {
   try {
     return /^\d+ \(.*\) Z /s.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))

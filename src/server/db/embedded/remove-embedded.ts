@@ -5,9 +5,9 @@ import { connect, lockOut } from './ownership.ts'
 import { findPostmaster, type Postmaster, stopPostmaster } from './postmaster.ts'
 
 /**
- * Removes the embedded database of a DATA_DIR with all its data, wherever it lives; a server that a killed
- * start left running is stopped before.
- * @throws EmbeddedFailure when somebody is using it at this moment
+ * Removes the embedded database of a DATA_DIR with all its data, in either place; a server that a killed start left
+ * running is stopped first.
+ * @throws EmbeddedFailure when another process is using it at this moment
  */
 export async function removeEmbedded(dataDir: string): Promise<void> {
   for (const home of knownHomes(dataDir)) {
@@ -19,7 +19,7 @@ export async function removeEmbedded(dataDir: string): Promise<void> {
 
 async function stopUnlessOwned(home: string, server: Postmaster): Promise<void> {
   const client = await connect(server.port, passwordOf(home), 'zapisano removal').catch(() => null)
-  // A server that lets nobody in any more has no owner either.
+  // A server that no longer accepts connections has no owner either.
   const free = client === null || (await lockOut(client))
   if (free) await stopPostmaster(server.pid)
   await client?.end().catch(() => undefined)

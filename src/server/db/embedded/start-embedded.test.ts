@@ -14,8 +14,8 @@ import { isAlive, isGoneWithin, pause } from './processes.ts'
 import { removeEmbedded } from './remove-embedded.ts'
 import { type EmbeddedDatabase, startEmbedded } from './start-embedded.ts'
 
-// One cluster for all tests of this file, in a path that would break what does not quote; each test starts
-// and stops the server.
+// One cluster for all tests of this file, in a path that would break unquoted use; each test starts and stops the
+// server.
 let folder: string
 let dataDir: string
 const running: EmbeddedDatabase[] = []
@@ -63,7 +63,7 @@ test('data and port stay over a stop and a start', async () => {
   expect(await query(second, 'select n from kept')).toEqual([{ n: 1 }])
 })
 
-test('when the port was taken meanwhile, another one is chosen', async () => {
+test('a port taken meanwhile is replaced by another one', async () => {
   const before = await start()
   await before.stop()
   const squatter = createServer().listen(Number(new URL(before.url).port), '127.0.0.1')
@@ -84,13 +84,13 @@ test('a server whose owner was killed is adopted, and its watchdog lets it live'
   expect(isAlive(orphan)).toBe(false)
 })
 
-test('a server that nobody adopts is stopped by its watchdog', async () => {
+test('a server that is not adopted is stopped by its watchdog', async () => {
   const orphan = await startAndDie(dataDir, 1)
   expect(isAlive(orphan)).toBe(true)
   expect(await isGoneWithin(orphan, 10_000)).toBe(true)
 })
 
-test('a start that comes while the server is being stopped waits and gets a new one', async () => {
+test('a start during the stop of the server waits and gets a new one', async () => {
   const orphan = await startAndDie(dataDir, 60)
   const home = knownHomes(dataDir)[0] ?? ''
   const stopper = await connect(findPostmaster(home)?.port ?? 0, passwordOf(home), 'test')
@@ -114,7 +114,7 @@ test('the server stays while one of two owners needs it, and cannot be removed',
   expect(isAlive(second.serverPid())).toBe(false)
 })
 
-test('a killed server is brought back on the same port while it is needed', async () => {
+test('a killed server is restarted on the same port while it is needed', async () => {
   const database = await start()
   const killed = database.serverPid()
   process.kill(killed, 'SIGKILL')
@@ -122,7 +122,7 @@ test('a killed server is brought back on the same port while it is needed', asyn
   await expect.poll(() => query(database, 'select 1 as one'), { timeout: 20_000 }).toEqual([{ one: 1 }])
 })
 
-test('nobody else can log in', async () => {
+test('other users cannot log in', async () => {
   const database = await start()
   const stranger = new URL(database.url)
   stranger.password = 'wrong'

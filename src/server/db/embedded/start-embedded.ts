@@ -8,37 +8,37 @@ import { isLastOwner, urlOf } from './ownership.ts'
 import { signal, stopPostmaster } from './postmaster.ts'
 import { awaitWatchdogs, setWatchdog } from './watchdogs.ts'
 
-/** What a start may wish for. */
+/** Options of a start. */
 export type EmbeddedOptions = {
-  /** Where the database lives; made when it is missing. */
+  /** Where the database lives; created when it is missing. */
   dataDir: string
   /** false: no fsync, the data may be lost with the machine. For tests alone. Default true. */
   durable?: boolean
   /** How long a server outlives an owner that was killed. Default 60. */
   orphanSeconds?: number
-  /** Told, as a sentence, when the server was lost while we needed it and could not be brought back. */
+  /** Called with a sentence when the server was lost while in use and could not be restarted. */
   onLost?: (reason: string) => void
 }
 
-/** A running server, ours for as long as we do not stop it. */
+/** A running server, owned until this process stops it. */
 export type EmbeddedDatabase = AsyncDisposable & {
   /** Address of the database `zapisano` for the superuser. */
   url: string
-  /** The server was running already, left by a start that was killed or shared with one that runs. */
+  /** The server was running already, left by a killed start or shared with another one. */
   adopted: boolean
   /** The process number of the server at this moment. */
   serverPid: () => number
-  /** Stops the server, unless somebody else needs it. Resolves when nothing of it is running any more. */
+  /** Stops the server, unless another process needs it. Resolves when nothing of it is running any more. */
   stop: () => Promise<void>
-  /** Ends the server at once whoever needs it, without waiting: for the exit handler of a test run. */
+  /** Ends the server at once, regardless of its users, without waiting: for the exit handler of a test run. */
   killNow: () => void
 }
 
 const DATABASE = 'zapisano'
 const ORPHAN_SECONDS = 60
 
-// Measured advice: the default page cost makes lists sort what an index gives, 16 times slower. No socket
-// files: they would be in a folder all users share, and long paths do not fit into their names.
+// Measured setting: the default page cost makes lists sort what an index gives, 16 times slower. No socket files:
+// they would be in a folder all users share, and long paths do not fit into their names.
 const SETTINGS = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
@@ -49,15 +49,15 @@ const SETTINGS = {
 const FOR_TESTS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: 200 }
 
 /**
- * Starts the PostgreSQL that came with the packages, or adopts the one that still runs on this data folder.
- * While we own it, a server that dies is brought back on the same port.
+ * Starts the PostgreSQL that came with the packages, or adopts the one that still runs on this data folder. While
+ * this process owns it, a server that dies is restarted on the same port.
  * @throws EmbeddedFailure one sentence for the person at the terminal
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const durable = options.durable ?? true
   const place = preparePlace(options.dataDir, durable)
   const held = await bringUp(place)
-  // From here on a watchdog stands beside the server, so that no failure leaves it behind for long.
+  // From here on a watchdog runs next to the server, so that no failure leaves it behind for long.
   const owned = keep(place, held, options.orphanSeconds ?? ORPHAN_SECONDS, options.onLost)
   await createDatabase(held.client)
   const url = urlOf(held.port, passwordOf(place.home), DATABASE)

@@ -1,7 +1,7 @@
 /**
- * Stops a database server that nobody needs any more. Run beside every embedded server as
- * `node watchdog.ts HOME SECONDS`, it ends the server after so many seconds without an owner, and itself
- * with the server: a start killed by SIGKILL thus leaves nothing behind for longer than that.
+ * Stops a database server that is no longer needed. Runs next to every embedded server as `node watchdog.ts HOME
+ * SECONDS`, ends the server after so many seconds without an owner, and itself with the server: a start killed by
+ * SIGKILL leaves nothing behind for longer than that.
  */
 import { writeFileSync } from 'node:fs'
 import type pg from 'pg'
@@ -18,7 +18,7 @@ const [home = '', seconds = '60'] = process.argv.slice(2)
 await watch(home, Number(seconds) * 1000)
 process.exit()
 
-// A server that lost one process to a crash drops all connections and goes on, so ours is made anew.
+// A server that lost one process to a crash drops all connections and continues, so ours is opened again.
 async function watch(home: string, patience: number): Promise<void> {
   for (let server = findPostmaster(home); server !== null; server = findPostmaster(home)) {
     try {
@@ -33,7 +33,7 @@ async function guard(home: string, server: Postmaster, patience: number): Promis
   const client = await connect(server.port, passwordOf(home), 'zapisano watchdog')
   if (!(await becomeWatchdog(client))) return
   writeFileSync(watchdogFile(home), `${process.pid}\n`)
-  // Between the last look and the lock somebody may have come: then the waiting begins again.
+  // Between the last check and the lock an owner may have come: then the waiting begins again.
   do await untilLonely(client, patience)
   while (!(await lockOut(client)))
   await stopPostmaster(server.pid)

@@ -7,12 +7,12 @@ import { isGoneWithin } from './processes.ts'
 const PROGRAM = fileURLToPath(new URL('./watchdog.ts', import.meta.url))
 const LEAVING_MILLISECONDS = 5_000
 
-/** Where the watchdog of a server leaves its process number. */
+/** Where the watchdog of a server stores its process number. */
 export function watchdogFile(home: string): string {
   return join(home, 'watchdog.pid')
 }
 
-/** Sets a watchdog beside the server; where one is already, the new one goes at once. Returns its number. */
+/** Starts a watchdog for the server; where one is running already, the new one ends at once. Returns its number. */
 export function setWatchdog(home: string, orphanSeconds: number): number {
   const words = [PROGRAM, home, String(orphanSeconds)]
   const child = spawn(process.execPath, words, { cwd: '/', detached: true, stdio: 'ignore' })
@@ -20,7 +20,7 @@ export function setWatchdog(home: string, orphanSeconds: number): number {
   return child.pid ?? 0
 }
 
-/** Waits for the watchdogs of a server that has just been stopped: they leave by themselves. */
+/** Waits for the watchdogs of a server that has just been stopped: they end by themselves. */
 export async function awaitWatchdogs(home: string, own: number): Promise<void> {
   const pids = [own, recordedWatchdog(home)].filter((pid) => pid > 0)
   await Promise.all(pids.map((pid) => isGoneWithin(pid, LEAVING_MILLISECONDS)))

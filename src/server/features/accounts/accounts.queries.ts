@@ -11,7 +11,7 @@ export interface NewAccount {
   readonly contactPerson: string
   readonly contactNote: string
   readonly accent: string
-  /** Made up: its pages say so, and its mail goes to nobody. */
+  /** A demo account: its pages show so, and its mail is not sent. */
   readonly demo?: boolean
 }
 
@@ -19,17 +19,20 @@ export async function insertAccount(tx: Tx, account: NewAccount): Promise<void> 
   await kysely(tx).insertInto('account').values(account).execute()
 }
 
-/** False when the host is somebody's; waits for one who is about to take it. */
-export async function insertHostname(tx: Tx, host: string, accountId: string): Promise<boolean> {
+/** False when the host is taken; waits for a transaction that is about to take it. */
+export async function insertHostname(
+  tx: Tx,
+  hostname: { readonly host: string; readonly accountId: string; readonly onReview: boolean },
+): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await kysely(tx)
     .insertInto('hostname')
-    .values({ host, accountId })
+    .values(hostname)
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow()
   return numInsertedOrUpdatedRows === 1n
 }
 
-/** What a key of this user has made, and out of what. */
+/** What a key of this user has created, and from which request. */
 export async function findAccountRequest(tx: Tx, userId: string, key: string) {
   return kysely(tx)
     .selectFrom('accountRequest')
@@ -66,17 +69,42 @@ export async function findAccount(tx: Tx) {
     .selectFrom('account')
     .innerJoin('hostname', 'hostname.accountId', 'account.accountId')
     .selectAll('account')
-    .select('hostname.host')
+    .select(['hostname.host', 'hostname.onReview'])
     .orderBy('hostname.createdAt')
     .limit(1)
     .executeTakeFirst()
 }
 
-/** A gate: which accounts a user belongs to, before any account is entered. */
+/** How visitors reach an account; locked until the transaction ends. */
+export async function lockContact(tx: Tx, account: string): Promise<{ email: string; phone: string }> {
+  return kysely(tx)
+    .selectFrom('account')
+    .select(['email', 'phone'])
+    .where('accountId', '=', account)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+}
+
+export async function saveContact(
+  tx: Tx,
+  account: string,
+  contact: { readonly email: string; readonly phone: string },
+): Promise<void> {
+  await kysely(tx).updateTable('account').set(contact).where('accountId', '=', account).execute()
+}
+
+/** Cross-tenant: which accounts a user belongs to, before any account is entered. */
 export async function listAccountsOfUser(tx: Tx, userId: string): Promise<string[]> {
   const { rows } = await sql<{ account: string }>`
-    SELECT gate.accounts_of_user(${userId}) AS account`.execute(kysely(tx))
+    SELECT cross_tenant.accounts_of_user(${userId}) AS account`.execute(kysely(tx))
   return rows.map((row) => row.account)
+}
+
+/** Cross-tenant: how many accounts a user has opened, within a day and in all. */
+export async function countOwnAccounts(tx: Tx, userId: string): Promise<{ ofDay: number; inAll: number }> {
+  const { rows } = await sql<{ ofDay: number; inAll: number }>`
+    SELECT * FROM cross_tenant.count_own_accounts(${userId})`.execute(kysely(tx))
+  return rows[0] ?? { ofDay: 0, inAll: 0 }
 }
 
 /** The user of an identity, locked until the transaction ends; name and e-mail follow the provider. */
@@ -100,13 +128,30 @@ export async function upsertUser(
   return row.userId
 }
 
+/** Cross-tenant: refused without the proof, which binds all three together. */
 export async function insertSession(
   tx: Tx,
-  session: { readonly sessionHash: Buffer; readonly userId: string; readonly expiresAt: string },
+  session: {
+    readonly sessionHash: Buffer
+    readonly userId: string
+    readonly expiresAt: string
+    readonly proof: string
+  },
 ): Promise<void> {
-  await kysely(tx).insertInto('session').values(session).execute()
+  const { sessionHash, userId, expiresAt, proof } = session
+  await sql`SELECT cross_tenant.start_session(${sessionHash}, ${userId}, ${expiresAt}, ${proof})`.execute(
+    kysely(tx),
+  )
 }
 
+/** Cross-tenant: whether an identity token was not used before; from now on it is. */
+export async function useCredential(tx: Tx, credentialHash: Buffer): Promise<boolean> {
+  const { rows } = await sql<{ fresh: boolean }>`
+    SELECT cross_tenant.use_credential(${credentialHash}) AS fresh`.execute(kysely(tx))
+  return rows[0]?.fresh === true
+}
+
+/** Cross-tenant. */
 export async function deleteSession(tx: Tx, sessionHash: Buffer): Promise<void> {
-  await kysely(tx).deleteFrom('session').where('sessionHash', '=', sessionHash).execute()
+  await sql`SELECT cross_tenant.end_session(${sessionHash})`.execute(kysely(tx))
 }

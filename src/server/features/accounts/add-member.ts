@@ -1,5 +1,5 @@
 import type { Role } from '#domain/access/rights.ts'
-import type { TenantCtx } from '#server/ctx.ts'
+import type { TenantCtx } from '#server/context/ctx.ts'
 import { newId } from '#server/db/new-id.ts'
 import type { Identity } from '#server/gateways/identity/port.ts'
 import { upsertUser } from './accounts.queries.ts'

@@ -1,9 +1,9 @@
-import { isReservedSubdomain } from '#domain/reserved-subdomain.ts'
-import type { Ctx } from '#server/ctx.ts'
+import { isReservedSubdomain } from '#domain/values/reserved-subdomain.ts'
+import type { Ctx } from '#server/context/ctx.ts'
 import { findAccountOfHost } from '#server/http/access.queries.ts'
 import { platformSubdomain } from './platform-subdomain.ts'
 
-/** Whether an account could be made on a host now. Another may be faster: the truth is told when it is made. */
+/** Whether an account could be created on a host now. Another may be faster: only its creation decides. */
 export async function checkDomain(ctx: Pick<Ctx, 'db' | 'config'>, host: string): Promise<boolean> {
   const subdomain = platformSubdomain(host, ctx.config.brands)
   if (subdomain === null || isReservedSubdomain(subdomain)) return false

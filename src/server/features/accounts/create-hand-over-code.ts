@@ -1,11 +1,11 @@
-import type { Ctx } from '#server/ctx.ts'
-import { randomToken, sha256 } from '#server/secrets.ts'
+import { randomToken, sha256 } from '#server/base/secrets.ts'
+import type { Ctx } from '#server/context/ctx.ts'
 import { setHandOverCode } from './hand-over.queries.ts'
 
 /** As long as a browser needs from one of our hosts to the other. */
 const CODE_SECONDS = 30
 
-/** A code that opens the panel once; it takes the place of one made before. Null for a ticket that is no good. */
+/** A code that opens the panel once; it replaces one created before. Null for an invalid ticket. */
 export async function createHandOverCode(
   ctx: Pick<Ctx, 'db' | 'now'>,
   ticket: string,

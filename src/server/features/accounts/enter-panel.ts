@@ -1,14 +1,14 @@
-import type { Ctx } from '#server/ctx.ts'
-import { sha256 } from '#server/secrets.ts'
+import { sha256 } from '#server/base/secrets.ts'
+import type { Ctx } from '#server/context/ctx.ts'
 import { takeHandOver } from './hand-over.queries.ts'
 import { startSession } from './start-session.ts'
 
 /**
- * Opens a session for whoever a hand-over code was made for, and uses the code up with its ticket. Null for a
- * code that is unknown, used or older than 30 seconds: then one signs in as ever.
+ * Opens a session for the user of a hand-over code, and uses the code up with its ticket. Null for a code that is
+ * unknown, used or older than 30 seconds: then the user signs in as usual.
  */
 export async function enterPanel(
-  ctx: Pick<Ctx, 'db' | 'now'>,
+  ctx: Pick<Ctx, 'db' | 'now' | 'secrets'>,
   code: string,
 ): Promise<{ readonly cookie: string; readonly account: string } | null> {
   return ctx.db.global(async (tx) => {

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { Ctx } from '#server/ctx.ts'
+import type { Ctx } from '#server/context/ctx.ts'
 import { giveSession, SESSION_COOKIE } from '#server/http/cookies.ts'
 import { comesFromBrand } from '#server/http/face.ts'
 import { enterPanel } from './enter-panel.ts'
@@ -14,8 +14,8 @@ interface EntranceRequest {
 }
 
 /**
- * `/wejscie?kod=…` on the panel: a code from the wizard opens a session once, and the panel of the new account.
- * Somebody else's code must not sign anybody in: a link elsewhere leads to no more than the sign-in page.
+ * `/wejscie?kod=…` on the panel: a code from the wizard opens a session once, and the panel of the new account. A
+ * code of another user must not sign anyone in: a link elsewhere leads only to the sign-in page.
  */
 export async function serveEntrance({ ctx, request, reply }: EntranceRequest): Promise<FastifyReply> {
   reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer')

@@ -1,5 +1,6 @@
-import type { TenantCtx } from '#server/ctx.ts'
-import { addressOf } from '#server/http/face.ts'
+import type { Brand } from '#server/base/config.ts'
+import type { TenantCtx } from '#server/context/ctx.ts'
+import { addressOf, faceOf } from '#server/http/face.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { findAccount } from './accounts.queries.ts'
 
@@ -13,9 +14,13 @@ export interface AccountView {
   readonly contactPerson: string
   readonly contactNote: string
   readonly accent: string
-  /** Made up: its pages say so, and its mail goes to nobody. */
+  /** A demo account: its pages show so, and its mail is not sent. */
   readonly demo: boolean
+  /** Not reviewed yet: its site does not answer, and its mail waits. */
+  readonly onReview: boolean
   readonly host: string
+  /** On whose domain the site is: its mails and files are of this brand. */
+  readonly brand: Brand
   /** Of the registration site, with scheme and port. */
   readonly siteAddress: string
 }
@@ -35,7 +40,9 @@ export async function getAccount(ctx: Pick<TenantCtx, 'db' | 'account' | 'config
     contactNote: row.contactNote,
     accent: row.accent,
     demo: row.demo,
+    onReview: row.onReview,
     host: row.host,
+    brand: faceOf(row.host, ctx.config.brands).brand,
     siteAddress: addressOf(row.host, ctx.config),
   }
 }

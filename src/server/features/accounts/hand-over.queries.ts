@@ -18,7 +18,7 @@ export async function deleteOldHandOvers(tx: Tx): Promise<void> {
   await kysely(tx).deleteFrom('handOver').where('expiresAt', '<', NOW).execute()
 }
 
-/** Puts a code in the place of the one before; false when there is no such ticket, or no longer. */
+/** Replaces the code before with a new one; false when there is no such ticket, or no longer. */
 export async function setHandOverCode(
   tx: Tx,
   ticketHash: Buffer,

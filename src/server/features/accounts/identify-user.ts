@@ -1,11 +1,11 @@
-import type { Ctx } from '#server/ctx.ts'
-import { getIdentity } from './get-identity.ts'
+import type { Ctx } from '#server/context/ctx.ts'
+import { type Credential, getIdentity } from './get-identity.ts'
 
-/** What the wizard shows of whoever a token speaks of; nothing is stored. @throws Refusal as `getIdentity` */
+/** What the wizard shows of the person that a token names; nothing is stored. @throws Refusal as `getIdentity` */
 export async function identifyUser(
   ctx: Pick<Ctx, 'gateways'>,
-  token: string,
+  credential: Credential,
 ): Promise<{ readonly picture: string; readonly name: string; readonly email: string }> {
-  const { picture, name, email } = await getIdentity(ctx, token)
+  const { picture, name, email } = await getIdentity(ctx, credential)
   return { picture, name, email }
 }

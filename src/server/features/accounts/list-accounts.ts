@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { type getSession, role as roleSchema } from '#contract/panel.ts'
-import type { Ctx } from '#server/ctx.ts'
+import type { Ctx } from '#server/context/ctx.ts'
 import { findRole } from '#server/http/access.queries.ts'
 import { addressOf } from '#server/http/face.ts'
 import { findAccount, listAccountsOfUser } from './accounts.queries.ts'

@@ -1,21 +1,22 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { issueLocalToken, listLocalPeople } from '#contract/panel.ts'
-import type { Ctx } from '#server/ctx.ts'
+import type { Ctx } from '#server/context/ctx.ts'
 import type { LocalIssuer } from '#server/gateways/identity/port.ts'
+import { signInNonce } from '#server/http/cookies.ts'
 import { sendPage } from '#server/http/html.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Renderer } from '#server/http/renderer.ts'
 import { openRoute, type Route } from '#server/http/route.ts'
 
-/** Served only where the local issuer stands in for Google; `audience: development` guards them too. */
+/** Served only where the local issuer replaces Google; `audience: development` guards them too. */
 export function localIssuerRoutes(issuer: LocalIssuer | null): { people: Route; token: Route } {
   return {
     people: openRoute(listLocalPeople, async () => {
       if (!issuer) throw new Refusal('not_found')
       return { people: peopleOf(issuer) }
     }),
-    token: openRoute(issueLocalToken, async ({ ctx, params }) => {
-      const token = await issuer?.issue(params.subject, ctx.now)
+    token: openRoute(issueLocalToken, async ({ ctx, params, request }) => {
+      const token = await issuer?.issue(params.subject, ctx.now, signInNonce(request, ctx.secrets))
       if (!token) throw new Refusal('not_found')
       return { token }
     }),

@@ -1,15 +1,16 @@
-import { formError } from '#domain/form/messages.ts'
-import { isReservedSubdomain } from '#domain/reserved-subdomain.ts'
+import { formError } from '#domain/form/fields/messages.ts'
+import { isReservedSubdomain } from '#domain/values/reserved-subdomain.ts'
+import { looksTrusted } from '#domain/values/trusted-name.ts'
 import { formMessage } from '#i18n/pl/form.ts'
-import type { Ctx } from '#server/ctx.ts'
+import { sha256 } from '#server/base/secrets.ts'
+import type { Ctx } from '#server/context/ctx.ts'
 import type { Tx } from '#server/db/database.ts'
 import { newId } from '#server/db/new-id.ts'
 import type { Identity } from '#server/gateways/identity/port.ts'
 import { addressOf } from '#server/http/face.ts'
 import { Refusal, refusalAt } from '#server/http/refusal.ts'
-import { sha256 } from '#server/secrets.ts'
-import { findAccountRequest, insertAccountRequest, upsertUser } from './accounts.queries.ts'
-import { getIdentity } from './get-identity.ts'
+import { countOwnAccounts, findAccountRequest, insertAccountRequest, upsertUser } from './accounts.queries.ts'
+import { type Credential, getIdentity } from './get-identity.ts'
 import { platformSubdomain } from './platform-subdomain.ts'
 import { saveAccount } from './save-account.ts'
 import { saveMember } from './save-member.ts'
@@ -18,7 +19,7 @@ import { startHandOver } from './start-hand-over.ts'
 export interface AccountWish {
   /** 3 to 50 characters. */
   readonly name: string
-  /** The whole host, in small letters. */
+  /** The whole host, in lower case. */
   readonly hostname: string
   /** Idempotency-Key, or '' for a request that is not repeated. */
   readonly key: string
@@ -32,16 +33,21 @@ export interface OpenedAccount {
 }
 
 /**
- * Opens an account for whoever a token speaks of, who becomes its owner. All of it or nothing; the same wish
- * under the same key answers as it did, also at the same moment, and refusals are not remembered.
- * @throws Refusal as `getIdentity`; invalid_input, domain_taken at the field `hostname`; key_reused
+ * Opens an account for the person that a token names, who becomes its owner. All of it or nothing; the same request
+ * under the same key gets the same answer, also concurrently, and refusals are not remembered.
+ * @throws Refusal as `getIdentity`; invalid_input, domain_taken at the field `hostname`; key_reused;
+ *   too_many_accounts
  */
-export async function openAccount(ctx: Ctx, token: string, wish: AccountWish): Promise<OpenedAccount> {
+export async function openAccount(
+  ctx: Ctx,
+  credential: Credential,
+  wish: AccountWish,
+): Promise<OpenedAccount> {
   assertMayBeTaken(ctx, wish.hostname)
-  const identity = await getIdentity(ctx, token)
+  const identity = await getIdentity(ctx, credential)
   const fresh = newId()
   const opened = await ctx.db.tenant(fresh, async (tx) => {
-    // Locks the row of the user: the same person's requests, and so those with one key, go one by one.
+    // Locks the row of the user: the same person's requests, and so those with one key, run one by one.
     const userId = await upsertUser(tx, { ...identity, userId: newId() })
     const known = await findOpened(tx, userId, wish)
     const account = known ?? (await open(tx, { account: fresh, userId, identity, wish }))
@@ -61,7 +67,7 @@ function assertMayBeTaken(ctx: Pick<Ctx, 'config'>, hostname: string): void {
   if (isReservedSubdomain(subdomain)) throw refusalAt('hostname', 'domain_taken')
 }
 
-/** The account that this wish has already made; undefined for a new one. */
+/** The account that this request has already created; undefined for a new one. */
 async function findOpened(tx: Tx, userId: string, wish: AccountWish): Promise<string | undefined> {
   if (wish.key === '') return undefined
   const request = await findAccountRequest(tx, userId, wish.key)
@@ -78,8 +84,11 @@ interface Opening {
 
 async function open(tx: Tx, { account, userId, identity, wish }: Opening): Promise<string> {
   const { name, hostname: host, key } = wish
+  const { ofDay, inAll } = await countOwnAccounts(tx, userId)
+  if (ofDay >= MOST_ACCOUNTS.ofDay || inAll >= MOST_ACCOUNTS.inAll) throw new Refusal('too_many_accounts')
   const actor = { kind: 'user', id: userId, name: identity.name } as const
-  await saveAccount(tx, { account, actor }, { ...UNTOLD, name, legalName: name, email: identity.email, host })
+  const onReview = looksTrusted({ name, subdomain: host.split('.')[0] ?? '' })
+  await saveAccount(tx, { account, actor }, { ...UNTOLD, name, legalName: name, host, onReview })
   await saveMember(tx, { account, actor }, { userId, name: identity.name, role: 'owner' })
   if (key !== '') {
     const request = { userId, idempotencyKey: key, requestHash: hashOf(wish), accountId: account }
@@ -88,8 +97,11 @@ async function open(tx: Tx, { account, userId, identity, wish }: Opening): Promi
   return account
 }
 
-/** What the wizard does not ask for; the owner fills it in later. */
-const UNTOLD = { address: '', phone: '', contactPerson: '', contactNote: '', accent: '#23408e' }
+/** Per person: a diocese has a few, a squatter on names has many. */
+const MOST_ACCOUNTS = { ofDay: 5, inAll: 20 }
 
-/** Of what was wished, not of the token: it may have been renewed between two tries. */
+/** What the wizard does not ask for is empty until the owner gives it: the e-mail of a sign-in is not published. */
+const UNTOLD = { email: '', address: '', phone: '', contactPerson: '', contactNote: '', accent: '#23408e' }
+
+/** Hash of the request without the token: it may have been renewed between two tries. */
 const hashOf = ({ name, hostname }: AccountWish): Buffer => sha256(JSON.stringify([name, hostname]))

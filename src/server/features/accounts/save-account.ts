@@ -1,22 +1,30 @@
-import type { TenantCtx } from '#server/ctx.ts'
-import { recordAudit } from '#server/db/audit.queries.ts'
+import { recordAudit } from '#server/audit/audit.queries.ts'
+import type { TenantCtx } from '#server/context/ctx.ts'
 import type { Tx } from '#server/db/database.ts'
 import { refusalAt } from '#server/http/refusal.ts'
 import { insertAccount, insertHostname, type NewAccount } from './accounts.queries.ts'
 
-export type AccountDetails = Omit<NewAccount, 'accountId'> & { readonly host: string }
+export type AccountDetails = Omit<NewAccount, 'accountId'> & {
+  readonly host: string
+  /** The platform's staff review it before its site answers. */
+  readonly onReview?: boolean
+}
 
 /**
- * The one way in which an account comes about: it, its registration site on a host, and the note of it, in the
- * transaction that is bound to the new account. Of two who want one host at once, one gets it.
+ * The only way to create an account: it, its registration site on a host, and its audit entry, in the transaction
+ * that is bound to the new account. Of two who want one host at once, one gets it.
  * @throws Refusal domain_taken at the field `hostname`; the transaction is undone by it
  */
 export async function saveAccount(
   tx: Tx,
   ctx: Pick<TenantCtx, 'account' | 'actor'>,
-  { host, ...account }: AccountDetails,
+  { host, onReview = false, ...account }: AccountDetails,
 ): Promise<void> {
   await insertAccount(tx, { ...account, accountId: ctx.account })
-  if (!(await insertHostname(tx, host, ctx.account))) throw refusalAt('hostname', 'domain_taken')
-  await recordAudit(tx, ctx, { action: 'account.created', after: { ...account, host } })
+  if (!(await insertHostname(tx, { host, accountId: ctx.account, onReview })))
+    throw refusalAt('hostname', 'domain_taken')
+  await recordAudit(tx, ctx, {
+    action: 'account.created',
+    after: { ...account, host, ...(onReview ? { onReview } : {}) },
+  })
 }

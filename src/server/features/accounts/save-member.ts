@@ -1,10 +1,10 @@
 import type { Role } from '#domain/access/rights.ts'
-import type { TenantCtx } from '#server/ctx.ts'
-import { recordAudit } from '#server/db/audit.queries.ts'
+import { recordAudit } from '#server/audit/audit.queries.ts'
+import type { TenantCtx } from '#server/context/ctx.ts'
 import type { Tx } from '#server/db/database.ts'
 import { insertMembership } from './accounts.queries.ts'
 
-/** The one way in which a person gets a role in an account: the membership and the note of it. */
+/** The only way to give a person a role in an account: the membership and its audit entry. */
 export async function saveMember(
   tx: Tx,
   ctx: Pick<TenantCtx, 'account' | 'actor'>,

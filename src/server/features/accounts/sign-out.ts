@@ -1,5 +1,5 @@
-import type { Ctx } from '#server/ctx.ts'
-import { sha256 } from '#server/secrets.ts'
+import { sha256 } from '#server/base/secrets.ts'
+import type { Ctx } from '#server/context/ctx.ts'
 import { deleteSession } from './accounts.queries.ts'
 
 /** Ends the session of this browser; a cookie that was copied is worthless afterwards. */

@@ -1,12 +1,12 @@
-import type { Ctx } from '#server/ctx.ts'
+import { randomToken, sha256 } from '#server/base/secrets.ts'
+import type { Ctx } from '#server/context/ctx.ts'
 import type { Tx } from '#server/db/database.ts'
 import { TICKET_SECONDS } from '#server/http/cookies.ts'
-import { randomToken, sha256 } from '#server/secrets.ts'
 import { deleteOldHandOvers, insertHandOver } from './hand-over.queries.ts'
 
 /**
- * Lets a new owner go from the wizard's host to the panel's without signing in again; answers the ticket, which
- * is kept only as a hash and belongs into a cookie (docs/decisions/010).
+ * Lets a new owner go from the wizard's host to the panel's without signing in again; returns the ticket, which is
+ * stored only as a hash and belongs in a cookie (docs/decisions/010).
  */
 export async function startHandOver(
   tx: Tx,

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { CreatePage } from '#contract/pages.ts'
-import type { Ctx } from '#server/ctx.ts'
+import type { Ctx } from '#server/context/ctx.ts'
 import { TICKET_COOKIE } from '#server/http/cookies.ts'
 import { brandView, type Face } from '#server/http/face.ts'
 import { signInSources, signInView } from '#server/http/google-sign-in.ts'
@@ -16,7 +16,7 @@ interface WizardRequest {
   readonly renderer: Renderer
 }
 
-/** `/create` on a brand: the wizard. Google's sources are named only where Google is. */
+/** `/create` on a brand: the wizard. Google's sources are named only where Google is used. */
 export async function serveWizard({ ctx, face, request, reply, renderer }: WizardRequest) {
   const { config } = ctx
   const props: CreatePage = {
@@ -30,8 +30,8 @@ export async function serveWizard({ ctx, face, request, reply, renderer }: Wizar
 }
 
 /**
- * `/create/panel` on a brand: leads whoever has just made an account to the panel of this brand, signed in, and
- * anybody else to the panel. The referrer stays: by it the panel sees that its visitor comes from here.
+ * `/create/panel` on a brand: leads the person who has just created an account to the panel of this brand, signed in,
+ * and other visitors to the panel. The referrer stays: by it the panel sees that its visitor comes from here.
  */
 export async function serveWayToPanel({ ctx, face, request, reply }: Omit<WizardRequest, 'renderer'>) {
   const { panelAddress } = brandView(face.brand, ctx.config)

@@ -21,6 +21,18 @@ export async function lockTicket(tx: Tx, code: string) {
     .selectFrom('ticket')
     .innerJoin('registration', 'registration.registrationId', 'ticket.registrationId')
     .leftJoin('participant', 'participant.participantId', 'ticket.participantId')
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('registrationRevision as revised')
+          .select('revised.lines')
+          .whereRef('revised.accountId', '=', 'registration.accountId')
+          .whereRef('revised.registrationId', '=', 'registration.registrationId')
+          .orderBy('revised.position', 'desc')
+          .limit(1)
+          .as('agreed'),
+      (join) => join.onTrue(),
+    )
     .select([
       // The moment of this transaction, which is also the moment of use.
       sql<Temporal.Instant>`now()`.as('now'),
@@ -34,10 +46,10 @@ export async function lockTicket(tx: Tx, code: string) {
       'registration.number',
       'registration.state',
       'registration.version',
-      'registration.lines',
+      'agreed.lines',
       'registration.headcount',
       sql<string | null>`registration.draft->>'slot'`.as('slot'),
-      // Where nobody is named, who has registered.
+      // Where people are not named, the registrant.
       sql<string>`coalesce(participant.first_name, registration.contact_first_name)`.as('firstName'),
       sql<string>`coalesce(participant.last_name, registration.contact_last_name)`.as('lastName'),
       'participant.ref',
@@ -108,7 +120,7 @@ export async function listNewestScans(tx: Tx, eventId: string, limit: number) {
     .execute()
 }
 
-/** How many people have tickets of confirmed registrations, and how many of them are in. */
+/** How many people have tickets of confirmed registrations, and how many of them have entered. */
 export async function countTickets(tx: Tx, eventId: string): Promise<{ entered: number; expected: number }> {
   return kysely(tx)
     .selectFrom('ticket')

@@ -2,14 +2,14 @@ import { z } from 'zod'
 import type { createScan as contract, verdictSchema } from '#contract/check-in.ts'
 import { line as lineSchema, registrationState } from '#contract/common.ts'
 import { checkInVerdict } from '#domain/check-in/verdict.ts'
-import { readTicketCode } from '#domain/code.ts'
-import { actorText, type TenantCtx } from '#server/ctx.ts'
-import { recordAudit } from '#server/db/audit.queries.ts'
+import { readTicketCode } from '#domain/values/code.ts'
+import { recordAudit } from '#server/audit/audit.queries.ts'
+import { actorText, type TenantCtx } from '#server/context/ctx.ts'
 import type { Tx } from '#server/db/database.ts'
 import { newId } from '#server/db/new-id.ts'
+import { assertEvent } from '#server/features/events/selling/assert-event.ts'
+import { getDefinition } from '#server/features/events/selling/get-definition.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { assertEvent } from '../events/assert-event.ts'
-import { getDefinition } from '../events/get-definition.ts'
 import {
   countPeopleOf,
   findScan,
@@ -24,10 +24,10 @@ type Verdict = z.input<typeof verdictSchema>
 type Input = z.output<typeof contract.params> & z.output<typeof contract.body>
 
 /**
- * Judges a code at a gate and, when it may enter, marks its ticket used: once, whatever gates scan it
- * at the same moment. Every scan is kept; the same scan sent again (by its nonce) answers the same.
- * @throws Refusal not_found when the account has no such event; key_reused when the nonce is of a scan of
- * another ticket or at another event
+ * Evaluates a code at a gate and, when it may enter, marks its ticket used: once, whatever gates scan it at the same
+ * moment. Every scan is kept; the same scan sent again (by its nonce) gets the same answer.
+ * @throws Refusal not_found when the account has no such event; key_reused when the nonce is of a scan of another
+ *   ticket or at another event
  */
 export async function createScan(ctx: TenantCtx, input: Input): Promise<Verdict> {
   return ctx.db.tenant(ctx.account, async (tx) => {
@@ -38,7 +38,7 @@ export async function createScan(ctx: TenantCtx, input: Input): Promise<Verdict>
     // After the ticket's lock: the same scan sent twice at once waits here for the first.
     const known = await findScan(tx, input.nonce)
     if (known) return sameVerdict(known, scanned)
-    const verdict = ticket ? await judge(tx, ctx, input, ticket) : ({ verdict: 'unknown' } as const)
+    const verdict = ticket ? await evaluate(tx, ctx, input, ticket) : ({ verdict: 'unknown' } as const)
     const isFirst = await insertScan(tx, {
       ...scanned,
       accountId: ctx.account,
@@ -48,7 +48,7 @@ export async function createScan(ctx: TenantCtx, input: Input): Promise<Verdict>
       scannedBy: actorText(ctx.actor),
       verdict,
     })
-    // Two tickets under one nonce have no lock in common but the nonce: who wrote it first may enter.
+    // Two tickets under one nonce have no lock in common but the nonce: the first to write it may enter.
     if (!isFirst) return sameVerdict(await findScan(tx, input.nonce), scanned)
     if (ticket && verdict.verdict === 'enter') await enter(tx, ctx, input, ticket)
     return verdict
@@ -57,14 +57,14 @@ export async function createScan(ctx: TenantCtx, input: Input): Promise<Verdict>
 
 type Scanned = Pick<KnownScan, 'eventId' | 'ticketId'>
 
-/** What the nonce was answered, if it was for the same ticket at the same event. */
+/** The verdict stored for the nonce, if it was for the same ticket at the same event. */
 function sameVerdict(known: KnownScan | undefined, scanned: Scanned): Verdict {
   if (known?.eventId !== scanned.eventId || known.ticketId !== scanned.ticketId)
     throw new Refusal('key_reused')
   return known.verdict
 }
 
-async function judge(tx: Tx, ctx: TenantCtx, input: Input, ticket: TicketRow): Promise<Verdict> {
+async function evaluate(tx: Tx, ctx: TenantCtx, input: Input, ticket: TicketRow): Promise<Verdict> {
   const used = ticket.usedAt === null ? null : { at: ticket.usedAt.toString(), by: ticket.usedBy ?? '' }
   const registration = registrationState.parse(ticket.state)
   const decision = checkInVerdict(

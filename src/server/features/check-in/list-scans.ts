@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { type listScans as contract, verdictSchema } from '#contract/check-in.ts'
-import type { TenantCtx } from '#server/ctx.ts'
-import { assertEvent } from '../events/assert-event.ts'
+import type { TenantCtx } from '#server/context/ctx.ts'
+import { assertEvent } from '#server/features/events/selling/assert-event.ts'
 import { countTickets, listNewestScans } from './check-in.queries.ts'
 
 const SHOWN = 10

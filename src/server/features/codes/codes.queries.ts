@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { type Database, kysely, type Tx } from '#server/db/database.ts'
+import { jsonb } from '#server/db/json.ts'
 
 interface TypedCode {
   readonly eventId: string
   readonly askedFrom: Buffer
-  /** Keyed hashes of the code, and of what it begins with. */
+  /** Keyed hashes of the code, and of its beginning. */
   readonly code: Buffer
   readonly beginnings: readonly Buffer[]
   readonly isKnown: boolean
@@ -18,7 +19,7 @@ interface Limits {
   readonly ofAll: number
 }
 
-/** Seconds until the code may be answered; 0: now. See `try_code` in db/migrations/0024-wrong-codes.sql. */
+/** Seconds until the code may be answered; 0: now. See db/functions/public.try_code.sql. */
 export async function writeTry(
   { db, account }: { readonly db: Database; readonly account: string },
   { eventId, askedFrom, code, beginnings, isKnown }: TypedCode,
@@ -32,7 +33,28 @@ export async function writeTry(
     .parse(await db.call(account, call))
 }
 
-/** A gate: of all accounts. */
+interface TriedPeople {
+  readonly eventId: string
+  readonly askedFrom: Buffer
+  /** Keyed hashes, hex: the person, and what people who may be guessed have in common. */
+  readonly people: readonly { readonly subject: string; readonly person: string }[]
+}
+
+/** Seconds until they may be evaluated; 0: now. See db/functions/public.try_people.sql. */
+export async function writePeople(
+  { db, account }: { readonly db: Database; readonly account: string },
+  { eventId, askedFrom, people }: TriedPeople,
+  { window, ofAddress, ofAll }: Limits,
+): Promise<number> {
+  const call = sql`try_people(${account}, ${eventId}, ${askedFrom}, ${jsonb(people)},
+                              make_interval(mins => ${window}), ${ofAddress}, ${ofAll})`
+  return z
+    .number()
+    .int()
+    .parse(await db.call(account, call))
+}
+
+/** Cross-tenant: for all accounts. */
 export async function deleteOld(tx: Tx): Promise<void> {
-  await sql`SELECT gate.forget_wrong_codes()`.execute(kysely(tx))
+  await sql`SELECT cross_tenant.forget_wrong_codes(), cross_tenant.forget_tried_people()`.execute(kysely(tx))
 }

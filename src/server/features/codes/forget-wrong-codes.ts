@@ -1,7 +1,7 @@
-import type { Ctx } from '#server/ctx.ts'
+import type { Ctx } from '#server/context/ctx.ts'
 import { deleteOld } from './codes.queries.ts'
 
-/** Forgets wrong codes, of all accounts, that have long ceased to count. */
+/** Deletes wrong codes and tried people, of all accounts, that have long ceased to count. */
 export function forgetWrongCodes(ctx: Ctx): Promise<void> {
   return ctx.db.global(deleteOld)
 }

@@ -12,21 +12,23 @@ import {
   patchEvent as patchContract,
 } from '#contract/versions.ts'
 import { mayEditEvents, mayReadEvents, mayReadMoney, mayReadRules } from '#domain/access/rights.ts'
+import { localOf } from '#domain/values/polish-time.ts'
 import { memberRoute, siteRoute } from '#server/http/scopes.ts'
-import { callOffEvent } from './call-off-event.ts'
-import { exportEvent } from './export-event.ts'
-import { getCallOff } from './get-call-off.ts'
-import { getDefinition } from './get-definition.ts'
-import { getSellingEvent } from './get-selling-event.ts'
-import { importEvent } from './import-event.ts'
-import { listEventVersions } from './list-event-versions.ts'
+import { callOffEvent } from './calling-off/call-off-event.ts'
+import { getCallOff } from './calling-off/get-call-off.ts'
 import { listEvents } from './list-events.ts'
-import { patchEvent } from './patch-event.ts'
-import { publishEvent } from './publish-event.ts'
+import { exportEvent } from './publishing/export-event.ts'
+import { importEvent } from './publishing/import-event.ts'
+import { listEventVersions } from './publishing/list-event-versions.ts'
+import { patchEvent } from './publishing/patch-event.ts'
+import { publishEvent } from './publishing/publish-event.ts'
+import { getDefinition } from './selling/get-definition.ts'
+import { getSellingEvent } from './selling/get-selling-event.ts'
 
 export const getAvailabilityRoute = siteRoute(getAvailability, async ({ ctx, params }) => {
   const event = await ctx.db.tenant(ctx.account, (tx) => getSellingEvent(tx, ctx, params.slug))
-  return { version: event.version, free: { ...event.places } }
+  const now = localOf(ctx.now).toString({ smallestUnit: 'second' })
+  return { version: event.version, free: { ...event.places }, now }
 })
 
 export const listEventsRoute = memberRoute(listContract, mayReadEvents, async ({ ctx, role }) => ({
@@ -48,8 +50,8 @@ export const listEventVersionsRoute = memberRoute(listVersionsContract, mayReadR
 export const getEventDefinitionRoute = memberRoute(getEventDefinition, mayReadRules, ({ ctx, params }) =>
   ctx.db.tenant(ctx.account, async (tx) => {
     const { eventId, version } = params
-    const { definition } = await getDefinition(tx, ctx, eventId, version)
-    return { version, definition }
+    const { document } = await getDefinition(tx, ctx, eventId, version)
+    return { version, definition: document }
   }),
 )
 

@@ -1,9 +1,9 @@
 import type { z } from 'zod'
 import type { listEvents as contract } from '#contract/panel.ts'
-import { readPublished } from '#domain/event/check-definition.ts'
-import type { TenantCtx } from '#server/ctx.ts'
+import { readPublished } from '#domain/event/check/check-definition.ts'
+import type { TenantCtx } from '#server/context/ctx.ts'
 import { getAccount } from '../accounts/get-account.ts'
-import { listEventsWithSums } from './events.queries.ts'
+import { listEventsWithSums } from './selling/events.queries.ts'
 
 type EventSummary = z.input<typeof contract.output>['events'][number]
 

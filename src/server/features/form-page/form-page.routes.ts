@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Ctx } from '#server/ctx.ts'
+import type { Ctx } from '#server/context/ctx.ts'
 import type { Face } from '#server/http/face.ts'
 import { sendPage } from '#server/http/html.ts'
 import type { Renderer } from '#server/http/renderer.ts'

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import type { listJournal as contract } from '#contract/journal.ts'
-import type { TenantCtx } from '#server/ctx.ts'
+import type { TenantCtx } from '#server/context/ctx.ts'
 import { type EntryRow, listEntries } from './journal.queries.ts'
 
 const PAGE = 50
 
 type Output = z.input<typeof contract.output>
 
-/** A page of the account's journal. A registration that is not there has no entries. */
+/** A page of the account's journal. A missing registration has no entries. */
 export async function listJournal(
   ctx: TenantCtx,
   { registrationId, after }: z.output<typeof contract.query>,
@@ -22,8 +22,8 @@ export async function listJournal(
   }
 }
 
-const told = z.record(z.string(), z.unknown())
-const detailsSchema = told.and(z.object({ before: told.default({}), after: told.default({}) }))
+const fields = z.record(z.string(), z.unknown())
+const detailsSchema = fields.and(z.object({ before: fields.default({}), after: fields.default({}) }))
 
 function entryView(row: EntryRow): Output['entries'][number] {
   const { before, after, ...details } = detailsSchema.parse(row.details)

@@ -1,6 +1,6 @@
 import type { LocalPerson } from '#server/gateways/identity/port.ts'
 
-/** Who the local issuer signs in: the demo's people (all invented). */
+/** Users that the local issuer signs in: the demo's people (all invented). */
 export const DEMO_PEOPLE: readonly LocalPerson[] = [
   {
     subject: 'danuta-wrona',

@@ -1,11 +1,11 @@
 import type { DemoOrganiser } from '#contract/pages.ts'
-import type { Config } from '#server/config.ts'
+import type { Config } from '#server/base/config.ts'
 import { addressOf } from '#server/http/face.ts'
 
 interface DemoSite {
   readonly id: DemoOrganiser
   readonly name: string
-  /** Which of the two brands the site lives under: its place in `BRANDS`. */
+  /** Which of the two brands the site belongs to: its place in `BRANDS`. */
   readonly brand: 0 | 1
 }
 
@@ -22,7 +22,7 @@ export const DEMO_SITES: readonly DemoSite[] = [
   { id: 'swiatlo', name: 'Hospicjum Światło', brand: 1 },
 ]
 
-/** The event whose form anybody may try: the walking pilgrimage of the first organiser. */
+/** The event whose form every visitor may try: the walking pilgrimage of the first organiser. */
 const DEMO_FORM = '/pielgrzymka/zapisy'
 
 /** Where a browser finds the site of a demo organiser. */

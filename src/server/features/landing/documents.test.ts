@@ -30,7 +30,7 @@ async function pdfOf(kind: Kind, brand: TestBrand) {
   return { name: file.name, bytes: file.pdf, pdf: await getDocumentProxy(new Uint8Array(file.pdf)) }
 }
 
-/** Everything that a reader takes from a document: its words with ordinary spaces, links and tags. */
+/** Everything that a reader takes from a document: its text with ordinary spaces, links and tags. */
 async function read(kind: Kind, brand: TestBrand) {
   const { pdf } = await pdfOf(kind, brand)
   const words: string[] = []
@@ -107,7 +107,7 @@ test.each([
   'Punkt kontaktowy dla użytkowników oraz dla organów państw członkowskich',
   'odnośnikiem „Zgłoś nieprawidłowość” w stopce strony zapisów',
   'zgodnie z WCAG 2.2 na poziomie AA',
-])('the terms say: %s', async (sentence) => {
+])('the terms contain: %s', async (sentence) => {
   expect((await read('terms', ZAPISANO)).text).toContain(sentence)
 })
 
@@ -118,7 +118,7 @@ test.each([
   'CSRF_TOKEN: chroni przed wysłaniem czegoś w Twoim imieniu',
   'Organizator jest administratorem danych uczestników, osób zapisujących i opiekunów.',
   'Możesz złożyć skargę do Prezesa Urzędu Ochrony Danych Osobowych',
-])('the privacy policy says: %s', async (sentence) => {
+])('the privacy policy contains: %s', async (sentence) => {
   expect((await read('privacy', OBECNI)).text).toContain(sentence)
 })
 
@@ -148,6 +148,6 @@ test('each document of each brand has an address of its own', () => {
   const addresses = DOCUMENTS.map(([kind, brand]) => documentAddress(kind, brand))
   for (const address of addresses) expect(address).toMatch(/^\/[0-9a-f]{20}\.pdf$/)
   expect(new Set(addresses).size).toBe(4)
-  // Another contact is another text, and so another address.
+  // Another contact makes another text, and so another address.
   expect(documentAddress('terms', { ...ZAPISANO, domain: 'zapisano.example.org' })).not.toBe(addresses[0])
 })

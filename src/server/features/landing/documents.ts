@@ -1,5 +1,5 @@
-import type { Brand } from '#server/config.ts'
-import { sha256 } from '#server/secrets.ts'
+import type { Brand } from '#server/base/config.ts'
+import { sha256 } from '#server/base/secrets.ts'
 import { type LegalDocument, operatorOf } from './legal-document.ts'
 import { privacy } from './privacy.ts'
 import { renderDocument } from './render-document.ts'
@@ -27,7 +27,7 @@ export function documentAddress(kind: DocumentKind, brand: Brand): string {
   return `/${sha256(text).toString('hex').slice(0, TOKEN_LENGTH)}.pdf`
 }
 
-/** The document that lies at a path of a brand's host, or null. */
+/** The document at a path of a brand's host, or null. */
 export async function findDocument(path: string, brand: Brand): Promise<DocumentFile | null> {
   if (!path.endsWith('.pdf')) return null
   const kind = (['terms', 'privacy'] as const).find((each) => documentAddress(each, brand) === path)
@@ -36,7 +36,7 @@ export async function findDocument(path: string, brand: Brand): Promise<Document
   if (known) return known
   const file = makeFile(kind, brand)
   made.set(path, file)
-  // A failure is not kept: the next request tries again.
+  // A failure is not cached: the next request tries again.
   file.catch(() => made.delete(path))
   return file
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readConfig } from '#server/config.ts'
+import { readConfig } from '#server/base/config.ts'
 import { faceOf } from '#server/http/face.ts'
 import { landingView } from './landing.view.ts'
 
@@ -23,7 +23,7 @@ test.each([
   ['localhost:3000', 'obecni.localhost'],
   ['127.0.0.1', 'obecni.localhost'],
   ['zapisy.parafia.example', 'obecni.localhost'],
-])('the foot of %s names %s, and the mail goes there without a port', (host, domain) => {
+])('the footer of %s names %s, and its e-mail address has no port', (host, domain) => {
   const page = shown(host)
   expect(page.foot.domain).toBe(domain)
   expect(page.contactEmail).toBe(`kontakt@${domain}`)

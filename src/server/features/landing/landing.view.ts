@@ -1,7 +1,7 @@
 import type { FootView, LandingPage } from '#contract/pages.ts'
-import { localOf } from '#domain/polish-time.ts'
-import type { Brand } from '#server/config.ts'
-import type { Ctx } from '#server/ctx.ts'
+import { localOf } from '#domain/values/polish-time.ts'
+import type { Brand } from '#server/base/config.ts'
+import type { Ctx } from '#server/context/ctx.ts'
 import { addressOf, brandView } from '#server/http/face.ts'
 import { DEMO_SITES, demoFormAddress, siteAddress } from './demo-sites.ts'
 import { documentAddress } from './documents.ts'
@@ -24,8 +24,12 @@ export function landingView(ctx: Known, brand: Brand): LandingPage {
   }
 }
 
-/** What is said when nothing lives at an address, or something of ours is broken. */
-export function plainView(ctx: Known, brand: Brand, page: 'missing' | 'crowded' | 'failed'): LandingPage {
+/** What is shown for an unknown address, or for a fault of ours. */
+export function plainView(
+  ctx: Known,
+  brand: Brand,
+  page: 'missing' | 'review' | 'crowded' | 'failed',
+): LandingPage {
   return { page, brand: brandView(brand, ctx.config), foot: footView(ctx, brand) }
 }
 

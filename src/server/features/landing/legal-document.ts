@@ -1,11 +1,11 @@
-import type { Brand } from '#server/config.ts'
+import type { Brand } from '#server/base/config.ts'
 
 /** A paragraph, or the points that belong to the one before. */
 type Part = string | { readonly points: readonly string[] }
 
 /**
- * Terms or privacy policy of the platform, as text; sections and paragraphs are numbered when it is set. No
- * lawyer has read the texts yet; that comes before the first real account.
+ * Terms or privacy policy of the platform, as text; sections and paragraphs are numbered at layout. The texts have
+ * not been reviewed by a lawyer yet; that comes before the first real account.
  */
 export interface LegalDocument {
   readonly title: string
@@ -16,7 +16,7 @@ export interface LegalDocument {
   readonly sections: readonly { readonly title: string; readonly parts: readonly Part[] }[]
 }
 
-/** Who offers the service. Made up, and said to be so in the documents, until a real company stands behind it. */
+/** The provider of the service. Invented, and marked so in the documents, until a real company operates it. */
 export interface Operator {
   readonly service: string
   readonly domain: string

@@ -1,21 +1,22 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import PDFDocument from 'pdfkit'
-import { formatDate } from '#domain/time.ts'
-import { tie } from '#i18n/typography.ts'
+import { formatDate } from '#domain/values/time.ts'
+import { documentWords } from '#i18n/pl/documents.ts'
+import { tie } from '#i18n/text/typography.ts'
 import type { LegalDocument } from './legal-document.ts'
 
 type Pdf = InstanceType<typeof PDFDocument>
 type Tag = ReturnType<Pdf['struct']>
 
-/** Atkinson Hyperlegible Next, whole: its Polish letters included (SIL Open Font License 1.1). */
+/** Atkinson Hyperlegible Next, not subsetted: includes Polish letters (SIL Open Font License 1.1). */
 const FONT = '@expo-google-fonts/atkinson-hyperlegible-next'
 const FACES = {
   text: `${FONT}/400Regular/AtkinsonHyperlegibleNext_400Regular.ttf`,
   strong: `${FONT}/600SemiBold/AtkinsonHyperlegibleNext_600SemiBold.ttf`,
 } as const
 
-/** A4 in points; about 80 letters a line. */
+/** A4 in points; about 80 letters per line. */
 const MARGIN = { top: 62, bottom: 70, left: 74, right: 74 }
 const NUMBER_WIDTH = 30
 const BULLET_WIDTH = 12
@@ -26,8 +27,8 @@ const QUIET = '#4d5666'
 const LINK = '#23408e'
 
 /**
- * A document of the platform as a tagged PDF in Polish, the same bytes for the same text: its date is the
- * day of effect.
+ * A document of the platform as a tagged PDF in Polish, the same bytes for the same text: its date is the day of
+ * effect.
  */
 export async function renderDocument(document: LegalDocument, author: string): Promise<Buffer> {
   const since = Temporal.PlainDate.from(document.since)
@@ -51,7 +52,7 @@ export async function renderDocument(document: LegalDocument, author: string): P
   }
   const root = pdf.struct('Document')
   pdf.addStructure(root)
-  const edition = `Wersja ${document.version}, obowiązuje od ${formatDate(since)}`
+  const edition = documentWords.edition(document.version, formatDate(since))
   addHead(pdf, root, document, edition)
   for (const [index, section] of document.sections.entries()) addSection(pdf, root, section, index + 1)
   root.end()
@@ -79,7 +80,7 @@ function addHead(pdf: Pdf, root: Tag, document: LegalDocument, edition: string):
 
 function addSection(pdf: Pdf, root: Tag, section: LegalDocument['sections'][number], number: number): void {
   pdf.y += 10
-  // A heading does not stand alone at the foot of a page.
+  // A heading is not left alone at the foot of a page.
   keepTogether(pdf, 90)
   pdf.font('strong').fontSize(SIZE.heading).fillColor(INK)
   root.add(tag(pdf, 'H2', () => pdf.text(`${number}. ${bound(section.title)}`, MARGIN.left, pdf.y)))
@@ -129,14 +130,14 @@ interface Block {
   readonly width: number
 }
 
-/** Finds the place of a paragraph, which is never broken over two pages. */
+/** Finds the place of a paragraph, which is never split over two pages. */
 function placeBlock(pdf: Pdf, words: string, indent: number): Block {
   const text = bound(words)
   const left = MARGIN.left + indent
   const width = pdf.page.width - left - MARGIN.right
   pdf.font('text').fontSize(SIZE.text)
   keepTogether(pdf, pdf.heightOfString(text, { width, lineGap: LINE_GAP }))
-  // A new page begins with a colour of its own.
+  // A new page starts with its own default colour.
   pdf.fillColor(INK)
   return { text, left, top: pdf.y, width }
 }
@@ -155,7 +156,7 @@ function addRuns(pdf: Pdf, element: Tag, { text, left, top, width }: Block): voi
     else pdf.text(run, options)
   }
   for (const [index, run] of runs.entries()) {
-    // Every second run is what stood between the others: an address.
+    // Every second run is what was between the others: an address.
     if (index % 2 === 0) {
       element.add(() => draw(index))
       continue
@@ -181,7 +182,7 @@ function keepTogether(pdf: Pdf, height: number): void {
   if (pdf.y + height > pdf.page.height - MARGIN.bottom) pdf.addPage()
 }
 
-/** Title and page at the foot: artifacts, which are not read aloud. */
+/** Title and page number at the foot: artifacts, which are not read aloud. */
 function addPageNumbers(pdf: Pdf, title: string): void {
   const { count } = pdf.bufferedPageRange()
   for (let page = 0; page < count; page += 1) {
@@ -192,11 +193,11 @@ function addPageNumbers(pdf: Pdf, title: string): void {
     pdf.font('text').fontSize(SIZE.small).fillColor(QUIET)
     const y = pdf.page.height - 46
     pdf.text(title, MARGIN.left, y, { lineBreak: false })
-    const words = `Strona ${page + 1} z\u00a0${count}`
+    const words = documentWords.page(page + 1, count)
     pdf.text(words, pdf.page.width - MARGIN.right - pdf.widthOfString(words), y, { lineBreak: false })
     pdf.endMarkedContent()
   }
 }
 
-/** What must not part at the end of a line, the articles of the law included. */
+/** What must not be separated at the end of a line, including the articles of the law. */
 const bound = (text: string): string => tie(text).replace(/\b(art|ust|lit|nr|poz)\. (?=\S)/g, '$1.\u00a0')

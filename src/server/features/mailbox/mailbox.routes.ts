@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { listCapturedMail } from '#contract/operation.ts'
 import type { DevPage } from '#contract/pages.ts'
-import type { Ctx } from '#server/ctx.ts'
+import type { Ctx } from '#server/context/ctx.ts'
 import type { CapturedMail, Mailbox } from '#server/gateways/mail/port.ts'
 import { pathOf } from '#server/http/address.ts'
 import { sendPage } from '#server/http/html.ts'
@@ -26,7 +26,7 @@ interface MailboxRequest {
 
 const ROOT = '/dev/poczta'
 
-/** The mailbox of development: a list, each message, its HTML in a frame without rights, its attachments. */
+/** The mailbox of development: a list, each message, its HTML in a sandboxed frame, its attachments. */
 export async function serveMailbox(page: MailboxRequest): Promise<FastifyReply> {
   const { ctx, mailbox, request, reply, renderer } = page
   const [id, part, index] = pathOf(request)

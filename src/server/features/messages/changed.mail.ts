@@ -1,14 +1,17 @@
 import { z } from 'zod'
-import { formatMoney } from '#domain/money.ts'
-import type { KeptReason } from '#domain/payment/refund-terms.ts'
-import { localOf } from '#domain/polish-time.ts'
+import type { RetentionReason } from '#domain/payment/retention-reason.ts'
 import type { DraftChange } from '#domain/registration/changes.ts'
-import { formatMoment } from '#domain/time.ts'
-import { keptReason } from '#i18n/pl/kept-reason.ts'
+import { formatMoney } from '#domain/values/money.ts'
+import { localOf } from '#domain/values/polish-time.ts'
+import { formatMoment } from '#domain/values/time.ts'
+import { changedMailWords as words } from '#i18n/pl/mails/changed.ts'
+import { commonMailWords } from '#i18n/pl/mails/common.ts'
+import { retentionReasonText } from '#i18n/pl/retention-reason.ts'
 import { pl } from '#i18n/pl.ts'
 import type { ComposedMail, MailData } from './mail-data.ts'
 import { type MailPart, mailHtml, mailText } from './mail-layout.ts'
 import { moneyWhileWaiting } from './received.mail.ts'
+import { refundWords } from './refund-words.ts'
 
 const aboutSchema = z.object({
   changes: z.array(z.custom<DraftChange>()),
@@ -16,10 +19,10 @@ const aboutSchema = z.object({
   difference: z.number().int(),
   by: z.enum(['registrant', 'staff']),
   at: z.string(),
-  /** Grosze that stay with the organiser of what the price has become less by. */
+  /** Grosze of a price reduction that are retained by the organiser. */
   kept: z.number().int().default(0),
-  reasons: z.array(z.custom<KeptReason>()).default([]),
-  /** For the change itself. */
+  reasons: z.array(z.custom<RetentionReason>()).default([]),
+  /** The fee for the change itself. */
   fee: z.object({ amount: z.number().int(), until: z.string().nullable() }).nullable().default(null),
 })
 
@@ -27,40 +30,37 @@ const aboutSchema = z.object({
 export function changedMail(data: MailData): ComposedMail {
   const { registration } = data
   const { changes, difference, by, at, kept, reasons, fee } = aboutSchema.parse(data.about)
-  const who = by === 'staff' ? 'organizator' : 'osoba z\u00a0linkiem do zgłoszenia'
+  const who = by === 'staff' ? commonMailWords.byStaff : commonMailWords.byLink
   const when = formatMoment(localOf(Temporal.Instant.from(at)))
-  const what = changes.length > 0 ? changes.map(pl.draftChange).join('; ') : 'dane zgłoszenia'
   const parts: MailPart[] = [
-    { kind: 'paragraph', text: `Dzień dobry! Zmieniono: ${what}.` },
-    { kind: 'paragraph', text: `Zmiany dokonano: ${who}, ${when}.` },
+    { kind: 'paragraph', text: words.changed(changes.map(pl.draftChange)) },
+    { kind: 'paragraph', text: words.changedBy(who, when) },
     { kind: 'paragraph', text: [differenceWords(difference), ...standsWords(registration)].join(' ') },
     ...(kept > 0 ? [keptWords(reasons)] : []),
     ...(fee === null ? [] : [feeWords(fee.amount)]),
     ...(registration.tickets.length > 0 ? [TICKETS] : []),
-    { kind: 'button', text: 'Zobacz zgłoszenie', address: data.address },
-    { kind: 'paragraph', text: 'Jeśli to nie Ty, odpowiedz na tę wiadomość.' },
+    { kind: 'button', text: commonMailWords.seeRegistration, address: data.address },
+    { kind: 'paragraph', text: commonMailWords.notYou },
   ]
-  const subject = `Zmiana w\u00a0zgłoszeniu ${registration.number}`
+  const subject = words.subject(registration.number)
   return { subject, text: mailText(data, parts), html: mailHtml(data, subject, parts), attachments: [] }
 }
 
-const TICKETS: MailPart = { kind: 'paragraph', text: 'Aktualne bilety są pod przyciskiem.' }
+const TICKETS: MailPart = { kind: 'paragraph', text: words.tickets }
 
-const keptWords = (reasons: readonly KeptReason[]): MailPart => ({
+const keptWords = (reasons: readonly RetentionReason[]): MailPart => ({
   kind: 'paragraph',
-  text: `Zostaje u\u00a0organizatora: ${reasons.map(keptReason).join('; ')}.`,
+  text: words.kept(reasons.map(retentionReasonText)),
 })
 
 const feeWords = (amount: number): MailPart => ({
   kind: 'paragraph',
-  text: `Opłata za zmianę zgłoszenia: ${formatMoney(amount)}. Doliczamy ją do pozostałej kwoty.`,
+  text: words.fee(formatMoney(amount)),
 })
 
 export function differenceWords(difference: number): string {
-  if (difference === 0) return 'Cena się nie zmieniła.'
-  return difference > 0
-    ? `Różnica: dopłata ${formatMoney(difference)}.`
-    : `Różnica: mniej o\u00a0${formatMoney(-difference)}.`
+  if (difference === 0) return words.sameCost
+  return difference > 0 ? words.dearer(formatMoney(difference)) : words.cheaper(formatMoney(-difference))
 }
 
 function standsWords(registration: MailData['registration']): string[] {
@@ -69,9 +69,12 @@ function standsWords(registration: MailData['registration']): string[] {
   return waits ? [moneyWhileWaiting(registration)] : moneyWords(registration)
 }
 
-/** How it stands when the message is sent. */
-export function moneyWords({ total, paid, balance }: MailData['registration']): string[] {
-  const stands = `Razem ${formatMoney(total)}, wpłacono ${formatMoney(paid)}.`
-  if (balance > 0) return [stands, `Pozostało do zapłaty ${formatMoney(balance)}.`]
-  return balance < 0 ? [stands, `Do zwrotu ${formatMoney(-balance)}.`] : [stands]
+/** The state when the message is sent. */
+export function moneyWords(registration: MailData['registration']): string[] {
+  const { total, paid, balance, setAside } = registration
+  const stands = words.sums(formatMoney(total), formatMoney(paid))
+  const left = balance + setAside
+  const rest = left > 0 ? [words.left(formatMoney(left))] : []
+  const surplus = left < 0 ? [words.surplus(formatMoney(-left))] : []
+  return [stands, ...rest, ...surplus, ...refundWords(registration)]
 }

@@ -13,7 +13,7 @@ test('paragraphs and lines stay, what looks like HTML is shown as text', () => {
   expect(html).toContain('Wersja 3')
 })
 
-test('the file says what it is', () => {
+test('the file names its content', () => {
   expect(attachment).toMatchObject({
     name: 'Regulamin „Próba”.html',
     contentType: 'text/html; charset=utf-8',

@@ -1,37 +1,47 @@
-import type { TenantCtx } from '#server/ctx.ts'
+import type { TenantCtx } from '#server/context/ctx.ts'
 import type { AccountView } from '../accounts/get-account.ts'
 import { getWaitingEntry } from '../waiting-list/get-waiting-entry.ts'
-import { waitingToken } from '../waiting-list/waiting-token.ts'
+import { getWaitingToken } from '../waiting-list/waiting-token.ts'
 import { joinedMail } from './joined.mail.ts'
 import type { ComposedMail, WaitingMailData } from './mail-data.ts'
 import { offerMail } from './offer.mail.ts'
 import { offerLapsedMail } from './offer-lapsed.mail.ts'
-import type { WaitingMessageKind } from './queue-waiting-message.ts'
+import type { WaitingMessageKind } from './outbox/queue-waiting-message.ts'
+import { plainMail } from './plain.mail.ts'
+import { mailedAddress } from './recipient.ts'
 import { waitingCalledOffMail } from './waiting-called-off.mail.ts'
 
-/** What each kind is composed by, and the state of the entry in which it is true. */
+/** What composes each kind, and the state of the entry in which it is valid. */
 const KINDS: Record<
   WaitingMessageKind,
   {
-    readonly tells: WaitingMailData['entry']['state']
+    readonly state: WaitingMailData['entry']['state']
     readonly compose: (data: WaitingMailData) => ComposedMail
   }
 > = {
-  joined: { tells: 'waiting', compose: joinedMail },
-  offer: { tells: 'offered', compose: offerMail },
-  offer_lapsed: { tells: 'lapsed', compose: offerLapsedMail },
-  called_off: { tells: 'called_off', compose: waitingCalledOffMail },
+  joined: { state: 'waiting', compose: joinedMail },
+  offer: { state: 'offered', compose: offerMail },
+  offer_lapsed: { state: 'lapsed', compose: offerLapsedMail },
+  called_off: { state: 'called_off', compose: waitingCalledOffMail },
 }
 
-/** A message to somebody on the waiting list by what is true now; null when it is true no more. */
+interface Wanted {
+  readonly kind: WaitingMessageKind
+  readonly waitingEntryId: string
+  readonly recipient: string
+  /** Without what the person who joined has typed. */
+  readonly isPlain: boolean
+}
+
+/** A message to a person on the waiting list by the current state; null when it is no longer valid. */
 export async function findWaitingMail(
   ctx: TenantCtx,
   account: AccountView,
-  kind: WaitingMessageKind,
-  waitingEntryId: string,
+  { kind, waitingEntryId, recipient, isPlain }: Wanted,
 ): Promise<ComposedMail | null> {
   const entry = await getWaitingEntry(ctx, waitingEntryId)
-  if (entry.state !== KINDS[kind].tells) return null
-  const address = `${account.siteAddress}/lista-rezerwowa/${waitingToken(ctx, waitingEntryId)}`
-  return KINDS[kind].compose({ account, registration: null, entry, address })
+  if (entry.state !== KINDS[kind].state) return null
+  const address = `${account.siteAddress}/lista-rezerwowa/${await getWaitingToken(ctx, waitingEntryId)}`
+  const data = { account, registration: null, entry, address: mailedAddress(ctx, address, recipient) }
+  return isPlain ? plainMail(data) : KINDS[kind].compose(data)
 }

@@ -1,7 +1,9 @@
 import { z } from 'zod'
-import { formatMoney } from '#domain/money.ts'
-import { localOf } from '#domain/polish-time.ts'
-import { formatMoment } from '#domain/time.ts'
+import { formatMoney } from '#domain/values/money.ts'
+import { localOf } from '#domain/values/polish-time.ts'
+import { formatMoment } from '#domain/values/time.ts'
+import { commonMailWords } from '#i18n/pl/mails/common.ts'
+import { handOverMailWords } from '#i18n/pl/mails/hand-over.ts'
 import { differenceWords, moneyWords } from './changed.mail.ts'
 import type { ComposedMail, MailData } from './mail-data.ts'
 import { type MailPart, mailHtml, mailText } from './mail-layout.ts'
@@ -11,37 +13,39 @@ const aboutSchema = z.object({
   to: z.string(),
   /** Grosze with sign. */
   difference: z.number().int(),
-  /** Grosze of a cheaper place that stay with the organiser. */
+  /** Grosze of a cheaper place that are retained by the organiser. */
   kept: z.number().int(),
   fee: z.object({ amount: z.number().int() }).nullable(),
   by: z.enum(['registrant', 'staff']),
   at: z.string(),
 })
 
-/** To whoever registered: who has given the place to whom, what it costs, and what becomes of the money (flow C8). */
+const words = handOverMailWords.handedOver
+
+/** To the registrant: who has given the place to whom, what it costs, and what becomes of the money (flow C8). */
 export function handedOverMail(data: MailData): ComposedMail {
   const { registration } = data
   const { from, to, difference, kept, fee, by, at } = aboutSchema.parse(data.about)
-  const who = by === 'staff' ? 'organizator' : 'osoba z\u00a0linkiem do zgłoszenia'
+  const who = by === 'staff' ? commonMailWords.byStaff : commonMailWords.byLink
   const when = formatMoment(localOf(Temporal.Instant.from(at)))
   const parts: MailPart[] = [
-    paragraph(`Dzień dobry! Miejsce zostało przekazane (${registration.event.title}).`),
+    paragraph(words.happened(registration.event.title)),
     {
       kind: 'rows',
       rows: [
-        ['Miejsce oddaje', from],
-        ['Miejsce przejmuje', to],
+        [words.giver, from],
+        [words.successor, to],
       ],
     },
-    paragraph(`Zmiany dokonano: ${who}, ${when}. Dotychczasowy bilet stracił ważność.`),
+    paragraph(words.changedBy(who, when)),
     paragraph([differenceWords(difference), ...moneyWords(registration)].join(' ')),
-    ...(kept > 0 ? [paragraph(`Różnica, która zostaje u\u00a0organizatora: ${formatMoney(kept)}.`)] : []),
-    ...(fee === null ? [] : [paragraph(`Opłata za przekazanie miejsca: ${formatMoney(fee.amount)}.`)]),
-    paragraph('Rozliczenie między osobą, która oddaje miejsce, a\u00a0nową osobą to ich sprawa.'),
-    { kind: 'button', text: 'Zobacz zgłoszenie', address: data.address },
-    paragraph('Jeśli to nie Ty, odpowiedz na tę wiadomość.'),
+    ...(kept > 0 ? [paragraph(words.kept(formatMoney(kept)))] : []),
+    ...(fee === null ? [] : [paragraph(words.fee(formatMoney(fee.amount)))]),
+    paragraph(words.betweenThem),
+    { kind: 'button', text: commonMailWords.seeRegistration, address: data.address },
+    paragraph(commonMailWords.notYou),
   ]
-  const subject = `Miejsce przekazane w\u00a0zgłoszeniu ${registration.number}`
+  const subject = words.subject(registration.number)
   return { subject, text: mailText(data, parts), html: mailHtml(data, subject, parts), attachments: [] }
 }
 

@@ -1,35 +1,40 @@
-import { localOf } from '#domain/polish-time.ts'
-import { formatDay, formatDays, formatMoment, readDay, readMoment } from '#domain/time.ts'
-import { counts } from '#i18n/pl/counts.ts'
+import { localOf } from '#domain/values/polish-time.ts'
+import { formatDay, formatDays, formatMoment, readDay, readMoment } from '#domain/values/time.ts'
+import { waitingMailWords } from '#i18n/pl/mails/waiting-list.ts'
 import { fewerWords, passWords, placeWords, priceWords, turnWords } from '#i18n/pl/queue-words.ts'
 import type { ComposedMail, WaitingMailData } from './mail-data.ts'
 import { type MailPart, mailHtml, mailText } from './mail-layout.ts'
 
 type Entry = WaitingMailData['entry']
 
-/** Who waits from now on: for what, in which place, what follows and by which price; and the link to it all. */
+const words = waitingMailWords.joined
+
+/**
+ * To a person who has joined the waiting list: for what, in which place, what follows and by which price; and the
+ * link.
+ */
 export function joinedMail(data: WaitingMailData): ComposedMail {
   const { event, people, place, smallerMayPass, price, joinedAt, contact } = data.entry
   const day = formatDay(localOf(Temporal.Instant.from(joinedAt)).toPlainDate())
   const parts: MailPart[] = [
     {
       kind: 'paragraph',
-      text: `Dzień dobry! Dopisaliśmy zgłoszenie do listy rezerwowej. ${whatAndWhen(data.entry)}`,
+      text: words.happened(whatAndWhen(data.entry)),
     },
     { kind: 'paragraph', text: `${whoOf(people)}${howMany(data.entry)}` },
     {
       kind: 'paragraph',
       text: [...(place === null ? [] : [placeWords(place)]), passWords(smallerMayPass)].join(' '),
     },
-    { kind: 'button', text: 'Zobacz miejsce w\u00a0kolejce', address: data.address },
-    { kind: 'paragraph', text: 'Tam też można w\u00a0każdej chwili zrezygnować z\u00a0czekania.' },
+    { kind: 'button', text: words.button, address: data.address },
+    { kind: 'paragraph', text: words.leave },
     { kind: 'paragraph', text: turnWords(contact.email) },
     {
       kind: 'paragraph',
-      text: `${priceWords(price, day)} Teraz nic nie płacisz, a\u00a0czekanie do niczego nie zobowiązuje.`,
+      text: words.price(priceWords(price, day)),
     },
   ]
-  const title = 'Jesteś na liście rezerwowej'
+  const { title } = words
   return {
     subject: `${title}: ${event.title}`,
     text: mailText(data, parts),
@@ -42,9 +47,9 @@ export function joinedMail(data: WaitingMailData): ComposedMail {
 function whatAndWhen({ event, terms, slot }: Pick<Entry, 'event' | 'terms' | 'slot'>): string {
   const hour = readMoment(slot ?? '')
   return [
-    `Wydarzenie: ${joined(event.title, daysOf(event), event.place)}.`,
-    ...terms.map((term) => `Termin: ${joined(term.name, daysOf(term))}.`),
-    ...(hour === null ? [] : [`Wejście: ${formatMoment(hour)}.`]),
+    words.event(joined(event.title, daysOf(event), event.place)),
+    ...terms.map((term) => words.term(joined(term.name, daysOf(term)))),
+    ...(hour === null ? [] : [words.entry(formatMoment(hour))]),
   ].join(' ')
 }
 
@@ -55,13 +60,11 @@ function daysOf({ start, end }: { readonly start: string | null; readonly end: s
 
 const joined = (...facts: readonly (string | null)[]) => facts.filter((fact) => fact !== null).join(', ')
 
-/** Nobody is named where heads are counted. */
-const whoOf = (people: readonly string[]) => (people.length === 0 ? '' : `Osoby: ${people.join(', ')}. `)
+/** People are not named where heads are counted. */
+const whoOf = (people: readonly string[]) => (people.length === 0 ? '' : words.people(people))
 
 function howMany({ size, sizes }: Pick<Entry, 'size' | 'sizes'>): string {
   const least = Math.min(...sizes)
-  const all = `Zgłoszenie czeka na ${counts.places(size)}`
-  if (size === 1) return `${all}.`
-  if (least === size) return `${all}, na wszystkie naraz.`
-  return `${all}. ${fewerWords(least)} Gdy będzie ich mniej, dostaną je osoby w\u00a0podanej kolejności.`
+  if (size === 1) return words.one(size)
+  return least === size ? words.allAtOnce(size) : words.orFewer(size, fewerWords(least))
 }

@@ -1,10 +1,11 @@
 import type { z } from 'zod'
+import type { placeTransferView } from '#contract/hand-over.ts'
 import type { registrationView } from '#contract/site.ts'
 import type { waitingEntryView } from '#contract/waiting-list.ts'
 import type { MailAttachment } from '#server/gateways/mail/port.ts'
 import type { AccountView } from '../accounts/get-account.ts'
 
-/** Who writes to whom about what, as each message says at its end. */
+/** Who writes to whom about what, as the footer of each message states. */
 export interface MailFrame {
   readonly account: AccountView
   /** Null where there is none yet. */
@@ -16,11 +17,15 @@ export interface MailData extends MailFrame {
   readonly registration: z.input<typeof registrationView>
   /** Of 'Moje zgłoszenie'. */
   readonly address: string
-  /** What was noted when the message was queued: it cannot be seen any more. */
+  /** Noted when the message was queued, because it cannot be read later. */
   readonly about: unknown
+  /**
+   * For a message to a person who shall have a place or has taken it over; `address` is then that of their own page.
+   */
+  readonly transfer: z.input<typeof placeTransferView> | null
 }
 
-/** What the messages to somebody on the waiting list are composed from. */
+/** What the messages to a person on the waiting list are composed from. */
 export interface WaitingMailData extends MailFrame {
   readonly registration: null
   readonly entry: z.input<typeof waitingEntryView>

@@ -1,6 +1,7 @@
+import { commonMailWords } from '#i18n/pl/mails/common.ts'
 import type { MailFrame } from './mail-data.ts'
 
-/** Text from outside into HTML. */
+/** Escapes text from outside for HTML. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
@@ -10,18 +11,26 @@ export function escapeHtml(text: string): string {
     .replaceAll("'", '&#39;')
 }
 
-/** A piece of a message; it is laid out once as text and once as HTML, so that both say the same. */
+/** A piece of a message; it is laid out once as text and once as HTML, so that both have the same content. */
 export type MailPart =
   | { readonly kind: 'paragraph'; readonly text: string }
   | { readonly kind: 'button'; readonly text: string; readonly address: string }
   | { readonly kind: 'rows'; readonly rows: readonly (readonly [string, string])[] }
-  | { readonly kind: 'ticket'; readonly name: string; readonly code: string; readonly contentId: string }
+  | {
+      readonly kind: 'ticket'
+      readonly name: string
+      /** Days and hour; empty where they are not known. */
+      readonly when: string
+      readonly code: string
+      readonly contentId: string
+    }
 
 const STYLE = {
   body: 'margin:0;background:#fbf8f2;color:#1d2433;font:17px/1.5 Georgia,serif',
   card: 'max-width:560px;margin:0 auto;padding:32px 24px',
   title: 'font:600 26px/1.2 Georgia,serif;margin:0 0 20px',
   paragraph: 'margin:0 0 16px;font:17px/1.5 Arial,sans-serif',
+  when: 'margin:0 0 8px;font:16px/1.4 Arial,sans-serif',
   cell: 'padding:8px 0;border-top:1px solid #e3dccd;font:16px/1.4 Arial,sans-serif',
   footer:
     'margin:32px 0 0;padding:16px 0 0;border-top:1px solid #e3dccd;color:#4d5666;font:14px/1.5 Arial,sans-serif',
@@ -49,7 +58,7 @@ function partHtml(part: MailPart, accent: string): string {
     case 'rows':
       return `<table role="presentation" style="width:100%;border-collapse:collapse;margin:0 0 20px">${part.rows.map(rowHtml).join('')}</table>`
     case 'ticket':
-      return `<div style="margin:0 0 24px"><p style="margin:0 0 8px;font:600 18px/1.3 Georgia,serif">${escapeHtml(part.name)}</p><img src="cid:${part.contentId}" width="200" height="200" alt="Kod QR biletu: ${escapeHtml(part.name)}"><p style="margin:8px 0 0;font:15px/1.4 monospace">${escapeHtml(part.code)}</p></div>`
+      return `<div style="margin:0 0 24px"><p style="margin:0 0 8px;font:600 18px/1.3 Georgia,serif">${escapeHtml(part.name)}</p>${part.when === '' ? '' : `<p style="${STYLE.when}">${escapeHtml(part.when)}</p>`}<img src="cid:${part.contentId}" width="200" height="200" alt="${escapeHtml(commonMailWords.ticket.pictureAlt(part.name))}"><p style="margin:8px 0 0;font:15px/1.4 monospace">${escapeHtml(part.code)}</p></div>`
   }
 }
 
@@ -66,16 +75,21 @@ function partText(part: MailPart): string {
     case 'rows':
       return part.rows.map(([name, value]) => `${name}: ${value}`).join('\n')
     case 'ticket':
-      return `Bilet: ${part.name}, kod ${part.code}`
+      return commonMailWords.ticket.inText([part.name, part.when].filter(Boolean).join(', '), part.code)
   }
 }
 
-/** Who sells, in each message (ustawa o prawach konsumenta, art. 12). */
+/** The seller, in each message (ustawa o prawach konsumenta, art. 12). */
 function footerLines({ account, registration }: MailFrame): string[] {
+  const { footer } = commonMailWords
+  const reach = given(account.email, account.phone)
   return [
-    ...(registration ? [`Zgłoszenie ${registration.number}`] : []),
-    `Organizatorem i stroną umowy jest ${account.legalName}, ${account.address}.`,
-    `Pytania: ${account.email}, ${account.phone}.`,
-    'Zapisano dostarcza system zapisów.',
+    ...(registration ? [footer.registration(registration.number)] : []),
+    footer.organiser(given(account.legalName, account.address)),
+    ...(reach === '' ? [] : [footer.questions(reach)]),
+    footer.system(account.brand.name),
   ]
 }
+
+/** Contact data that a new account has not given yet are left out. */
+const given = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(', ')

@@ -1,5 +1,8 @@
+import { waitingMailWords } from '#i18n/pl/mails/waiting-list.ts'
 import type { ComposedMail, WaitingMailData } from './mail-data.ts'
 import { type MailPart, mailHtml, mailText } from './mail-layout.ts'
+
+const words = waitingMailWords.lapsed
 
 /** The time to take up an offer of the waiting list is over: the next in turn is asked, nothing has to be done. */
 export function offerLapsedMail(data: WaitingMailData): ComposedMail {
@@ -7,15 +10,15 @@ export function offerLapsedMail(data: WaitingMailData): ComposedMail {
   const parts: MailPart[] = [
     {
       kind: 'paragraph',
-      text: `Dzień dobry! Nie dostaliśmy odpowiedzi w\u00a0terminie, więc miejsca z\u00a0listy rezerwowej (${event.title}) proponujemy kolejnej osobie. Nic nie trzeba robić ani płacić.`,
+      text: words.happened(event.title),
     },
     {
       kind: 'paragraph',
-      text: 'Jeśli nadal chcesz wziąć udział, dopisz się do listy rezerwowej jeszcze raz. Gdy miejsca się zwolnią, damy znać.',
+      text: words.again,
     },
-    { kind: 'button', text: 'Zobacz wydarzenie', address: `${data.account.siteAddress}/${event.slug}` },
+    { kind: 'button', text: words.button, address: `${data.account.siteAddress}/${event.slug}` },
   ]
-  const title = 'Czas na decyzję minął'
+  const { title } = words
   return {
     subject: `${title}: ${event.title}`,
     text: mailText(data, parts),

@@ -1,9 +1,11 @@
-import { formatMoney } from '#domain/money.ts'
-import { localOf } from '#domain/polish-time.ts'
-import { formatMoment } from '#domain/time.ts'
-import { counts } from '#i18n/pl/counts.ts'
+import { formatMoney } from '#domain/values/money.ts'
+import { localOf } from '#domain/values/polish-time.ts'
+import { formatMoment } from '#domain/values/time.ts'
+import { waitingMailWords } from '#i18n/pl/mails/waiting-list.ts'
 import type { ComposedMail, WaitingMailData } from './mail-data.ts'
 import { type MailPart, mailHtml, mailText } from './mail-layout.ts'
+
+const words = waitingMailWords.offer
 
 /** Message 7: whose turn on the waiting list has come, until when to decide, and what it costs. */
 export function offerMail(data: WaitingMailData): ComposedMail {
@@ -12,22 +14,21 @@ export function offerMail(data: WaitingMailData): ComposedMail {
   const { size, draft } = offer
   const until = formatMoment(localOf(Temporal.Instant.from(offer.until)))
   const people = draft.people.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', ')
-  const part = size < all ? ` To mniej niż cała grupa (${all}), zgodnie z\u00a0ustaleniem przy zapisie.` : ''
   const parts: MailPart[] = [
     {
       kind: 'paragraph',
-      text: `Dzień dobry! Na liście rezerwowej przyszła Twoja kolej: ${counts.placesFreed(size)}. Wydarzenie: ${event.title}. Osoby: ${people}.${part}`,
+      text: words.happened(size, { event: event.title, people, all: size < all ? all : null }),
     },
     {
       kind: 'paragraph',
-      text: `Trzymamy je do: ${until}. Koszt: ${formatMoney(offer.total)}. Bez odpowiedzi zaproponujemy je kolejnej osobie.`,
+      text: words.terms(until, formatMoney(offer.total)),
     },
-    { kind: 'button', text: 'Przyjmuję', address: data.address },
-    { kind: 'button', text: 'Dziękuję, rezygnuję', address: `${data.address}/rezygnacja` },
+    { kind: 'button', text: words.accept, address: data.address },
+    { kind: 'button', text: words.decline, address: `${data.address}/rezygnacja` },
   ]
-  const title = size === 1 ? 'Mamy dla Ciebie miejsce' : 'Mamy dla Was miejsca'
+  const title = words.title(size)
   return {
-    subject: `${title}. Decyzja do: ${until}`,
+    subject: words.subject(title, until),
     text: mailText(data, parts),
     html: mailHtml(data, title, parts),
     attachments: [],

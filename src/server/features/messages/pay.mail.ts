@@ -1,7 +1,8 @@
-import { formatMoney } from '#domain/money.ts'
 import { dueNow } from '#domain/payment/due-now.ts'
-import { localOf } from '#domain/polish-time.ts'
-import { formatMoment } from '#domain/time.ts'
+import { formatMoney } from '#domain/values/money.ts'
+import { localOf } from '#domain/values/polish-time.ts'
+import { formatMoment } from '#domain/values/time.ts'
+import { payMailWords as words } from '#i18n/pl/mails/pay.ts'
 import type { ComposedMail, MailData } from './mail-data.ts'
 import { type MailPart, mailHtml, mailText } from './mail-layout.ts'
 import { whoTakesPart } from './who-takes-part.ts'
@@ -17,25 +18,22 @@ export function payMail(data: MailData): ComposedMail {
   const parts: MailPart[] = [
     {
       kind: 'paragraph',
-      text: `Dzień dobry! Przyjęliśmy zgłoszenie: ${registration.event.title}. ${whoTakesPart(registration)}`,
+      text: words.accepted(registration.event.title, whoTakesPart(registration)),
     },
     {
       kind: 'paragraph',
-      text:
-        until === null
-          ? `Do zapłaty ${amount}. Organizator jeszcze poda termin, miejsca czekają.`
-          : `Do zapłaty ${amount} do: ${until}. Miejsca czekają do tego czasu, potem przejdą na innych.`,
+      text: words.toPay(amount, until),
     },
-    { kind: 'button', text: `Zapłać ${amount}`, address: data.address },
+    { kind: 'button', text: words.button(amount), address: data.address },
+    {
+      kind: 'paragraph',
+      text: words.more,
+    },
   ]
-  const subject =
-    until === null
-      ? `Zgłoszenie ${registration.number} czeka na wpłatę`
-      : `Zgłoszenie ${registration.number}: zapłać do: ${until}`
   return {
-    subject,
+    subject: words.subject(registration.number, until),
     text: mailText(data, parts),
-    html: mailHtml(data, 'Zgłoszenie czeka na wpłatę', parts),
+    html: mailHtml(data, words.title, parts),
     attachments: [],
   }
 }

@@ -1,5 +1,7 @@
-import { formatMoney } from '#domain/money.ts'
-import { formatMoment, readMoment } from '#domain/time.ts'
+import { formatMoney } from '#domain/values/money.ts'
+import { formatMoment, readMoment } from '#domain/values/time.ts'
+import { commonMailWords } from '#i18n/pl/mails/common.ts'
+import { receivedMailWords as words } from '#i18n/pl/mails/received.ts'
 import type { ComposedMail, MailData } from './mail-data.ts'
 import { type MailPart, mailHtml, mailText } from './mail-layout.ts'
 import { whoTakesPart } from './who-takes-part.ts'
@@ -10,27 +12,26 @@ export function receivedMail(data: MailData): ComposedMail {
   const parts: MailPart[] = [
     {
       kind: 'paragraph',
-      text: `Dzień dobry! Przyjęliśmy zgłoszenie: ${registration.event.title}. ${whoTakesPart(registration)}`,
+      text: words.accepted(registration.event.title, whoTakesPart(registration)),
     },
     {
       kind: 'paragraph',
-      text: `Organizator musi je jeszcze potwierdzić, odpowiedź przyjdzie e-mailem. Miejsca czekają. ${moneyWhileWaiting(registration)}`,
+      text: words.waits(moneyWhileWaiting(registration)),
     },
-    { kind: 'button', text: 'Zobacz zgłoszenie', address: data.address },
+    { kind: 'button', text: commonMailWords.seeRegistration, address: data.address },
   ]
-  const title = 'Zgłoszenie czeka na potwierdzenie'
   return {
-    subject: `Zgłoszenie ${registration.number} czeka na potwierdzenie`,
+    subject: words.subject(registration.number),
     text: mailText(data, parts),
-    html: mailHtml(data, title, parts),
+    html: mailHtml(data, words.title, parts),
     attachments: [],
   }
 }
 
-/** What is to pay when, while the approval is waited for and nothing was paid. */
+/** What is to pay when, while approval is awaited and nothing was paid. */
 export function moneyWhileWaiting({ total, due: [first] }: MailData['registration']): string {
   const until = readMoment(first?.until ?? '')
-  if (first && until) return `Do zapłaty ${formatMoney(first.amount)} do: ${formatMoment(until)}.`
-  if (total === 0) return 'Nic nie trzeba płacić.'
-  return `Cena po potwierdzeniu: ${formatMoney(total)}. Do tego czasu nic nie płacisz.`
+  if (first && until) return words.toPay(formatMoney(first.amount), formatMoment(until))
+  if (total === 0) return commonMailWords.nothingToPay
+  return words.toPayLater(formatMoney(total))
 }

@@ -1,7 +1,9 @@
 import { z } from 'zod'
-import { formatMoney } from '#domain/money.ts'
-import { localOf } from '#domain/polish-time.ts'
-import { formatMoment } from '#domain/time.ts'
+import { formatMoney } from '#domain/values/money.ts'
+import { localOf } from '#domain/values/polish-time.ts'
+import { formatMoment } from '#domain/values/time.ts'
+import { commonMailWords } from '#i18n/pl/mails/common.ts'
+import { refusedMailWords as words } from '#i18n/pl/mails/refused.ts'
 import type { ComposedMail, MailData } from './mail-data.ts'
 import { type MailPart, mailHtml, mailText } from './mail-layout.ts'
 
@@ -12,27 +14,25 @@ export function refusedMail(data: MailData): ComposedMail {
   const { number, event, paid, expiresAt } = data.registration
   const { reason, names } = aboutSchema.parse(data.about)
   const until = expiresAt === null ? '' : formatMoment(localOf(Temporal.Instant.from(expiresAt)))
-  const back = paid > 0 ? ` Wpłacone ${formatMoney(paid)} wtedy zwrócimy.` : ''
   const parts: MailPart[] = [
     {
       kind: 'paragraph',
-      text: `Dzień dobry! Organizator nie potwierdził: ${names.join(', ')} (${event.title}). Powód: ${reason}`,
+      text: words.happened(names, event.title, reason),
     },
     {
       kind: 'paragraph',
-      text: `Możesz wziąć udział na zwykłych zasadach albo zrezygnować. Miejsca trzymamy do: ${until}.`,
+      text: words.choice(until),
     },
     {
       kind: 'paragraph',
-      text: `Żeby wziąć udział, odpowiedz na tę wiadomość: zmienimy zgłoszenie i\u00a0podamy cenę. Bez odpowiedzi zgłoszenie zostanie anulowane.${back}`,
+      text: words.answer(paid > 0 ? formatMoney(paid) : null),
     },
-    { kind: 'button', text: 'Zobacz zgłoszenie', address: data.address },
+    { kind: 'button', text: commonMailWords.seeRegistration, address: data.address },
   ]
-  const title = 'Zgłoszenie nie zostało potwierdzone'
   return {
-    subject: `Zgłoszenie ${number}: decyzja do: ${until}`,
+    subject: words.subject(number, until),
     text: mailText(data, parts),
-    html: mailHtml(data, title, parts),
+    html: mailHtml(data, words.title, parts),
     attachments: [],
   }
 }

@@ -1,87 +1,30 @@
-import { z } from 'zod'
-import type { RegistrationState } from '#domain/registration/states.ts'
-import { isTimeToPayOver } from '#domain/registration/time-to-pay.ts'
-import type { TenantCtx } from '#server/ctx.ts'
-import { recordAudit } from '#server/db/audit.queries.ts'
-import type { Mail } from '#server/gateways/mail/port.ts'
-import { type AccountView, getAccount } from '../accounts/get-account.ts'
-import { getAcceptedDocuments } from '../registrations/get-accepted-documents.ts'
-import { getRegistration } from '../registrations/get-registration.ts'
-import { cancelledMail } from './cancelled.mail.ts'
-import { changedMail } from './changed.mail.ts'
-import { documentAttachment } from './document-attachment.ts'
-import { expiredMail } from './expired.mail.ts'
-import { findWaitingMail } from './find-waiting-mail.ts'
-import { handedOverMail } from './handed-over.mail.ts'
-import type { ComposedMail, MailData } from './mail-data.ts'
-import { markSent, markUnsent, takeQueuedMessage } from './messages.queries.ts'
-import { payMail } from './pay.mail.ts'
-import type { MessageKind } from './queue-message.ts'
-import { receivedMail } from './received.mail.ts'
-import { refusedMail } from './refused.mail.ts'
-import { takenOverMail } from './taken-over.mail.ts'
-import { ticketsMail } from './tickets.mail.ts'
-
-/** What each kind is composed by, and the states of the registration in which it is true. */
-const KINDS: Record<
-  MessageKind,
-  {
-    readonly tells: readonly RegistrationState[]
-    /** null where it is true no more. */
-    readonly compose: (data: MailData) => ComposedMail | null | Promise<ComposedMail | null>
-  }
-> = {
-  pay: { tells: ['awaiting_payment'], compose: payMail },
-  tickets: { tells: ['confirmed'], compose: ticketsMail },
-  expired: { tells: ['expired'], compose: expiredMail },
-  changed: { tells: ['awaiting_approval', 'awaiting_payment', 'confirmed'], compose: changedMail },
-  handed_over: { tells: ['awaiting_payment', 'confirmed'], compose: handedOverMail },
-  taken_over: { tells: ['awaiting_payment', 'confirmed'], compose: takenOverMail },
-  cancelled: { tells: ['cancelled'], compose: cancelledMail },
-  received: { tells: ['awaiting_approval'], compose: receivedMail },
-  refused: { tells: ['awaiting_approval'], compose: refusedMail },
-}
-const kindSchema = z.enum([
-  'pay',
-  'tickets',
-  'expired',
-  'changed',
-  'handed_over',
-  'taken_over',
-  'cancelled',
-  'received',
-  'refused',
-])
-const waitingKindSchema = z.enum(['joined', 'offer', 'offer_lapsed', 'called_off'])
-
-/** Those that tell of an end bring no documents. */
-const ENDS: readonly MessageKind[] = ['expired', 'cancelled']
-
-/** Two or three days. Fewer than a job has (`jobs.enqueue`), so that there is always a job left to say so. */
-const ATTEMPTS = 20
-
-interface TakenMessage {
-  readonly id: string
-  readonly kind: string
-  /** What it tells of: one of the two. */
-  readonly registrationId: string | null
-  readonly waitingEntryId: string | null
-  readonly recipient: string
-  readonly about: unknown
-}
+import { recordAudit } from '#server/audit/audit.queries.ts'
+import type { TenantCtx } from '#server/context/ctx.ts'
+import { getAccount } from '../accounts/get-account.ts'
+import { composeMail, type TakenMessage } from './compose-mail.ts'
+import { markSent, markUnsent, takeQueuedMessage } from './outbox/messages.queries.ts'
+import { recipientHash, waitBeforeMail } from './recipient.ts'
+import { findRecipientFacts } from './recipients.queries.ts'
+import { sendWithheld, withhold } from './withheld-messages.ts'
 
 /**
- * Composes a queued message from what is true now and hands it to the mail server; what is no longer true
- * is skipped, and what a demo account would send is kept. Throws when the server did not take it: the job tries again, with the same Message-ID, and
- * after the last attempt the message has failed and the history says so.
+ * Two or three days. Fewer than a job has (`jobs.enqueue`), so that there is always a job left to record the failure.
+ */
+const ATTEMPTS = 20
+
+/**
+ * Composes a queued message from the current state and hands it to the mail server; a message that is no longer valid
+ * is skipped, and that of a demo account is kept. Above the limits of its recipient it is withheld and goes out
+ * later, with others that wait there, as one. Throws when the server did not accept it: the job tries again, with the
+ * same Message-ID, and after the last attempt the message has failed and the history records it.
  */
 export async function sendMessage(ctx: TenantCtx, messageId: string): Promise<void> {
   const taken = await ctx.db.tenant(ctx.account, (tx) => takeQueuedMessage(tx, messageId))
   if (!taken) return
-  const { attempts, ...told } = taken
-  const message = { id: messageId, ...told }
+  const { attempts, before, ...rest } = taken
+  const message = { id: messageId, ...rest }
   try {
-    await send(ctx, message)
+    await send(ctx, message, { isFirstTry: attempts === 1, wasWithheld: before === 'withheld' })
   } catch (error) {
     if (attempts < ATTEMPTS) throw error
     ctx.log.error({ err: error, messageId }, 'a message was given up')
@@ -89,13 +32,31 @@ export async function sendMessage(ctx: TenantCtx, messageId: string): Promise<vo
   }
 }
 
-async function send(ctx: TenantCtx, message: TakenMessage): Promise<void> {
+/** After this time it is checked again whether the account was reviewed. */
+const REVIEW_SECONDS = 3600
+
+interface Try {
+  /** A mail is counted once, however often the mail server refuses it. */
+  readonly isFirstTry: boolean
+  readonly wasWithheld: boolean
+}
+
+async function send(ctx: TenantCtx, message: TakenMessage, { isFirstTry, wasWithheld }: Try): Promise<void> {
   const account = await getAccount(ctx)
-  const mail = await compose(ctx, account, message)
-  if (mail === null) return markAs(ctx, message, 'skipped')
-  // What somebody types into the demo may be anybody's address (readings, decision 7). A captured mail
-  // does not leave this machine, so there it is shown.
+  const { isKnown, isLater } = await ctx.db.tenant(ctx.account, (tx) =>
+    findRecipientFacts(tx, message.id, recipientHash(ctx, message.recipient)),
+  )
+  const mail = await composeMail(ctx, account, message, !account.demo && isLater && !isKnown)
+  if (mail === null && isFirstTry) return markAs(ctx, message, 'skipped')
+  // An address typed into the demo may belong to any person (readings, decision 7). A captured mail does not leave
+  // this machine, so there it is shown.
   if (account.demo && ctx.config.smtpUrl !== null) return markAs(ctx, message, 'kept')
+  if (account.onReview) return withhold(ctx, message, REVIEW_SECONDS)
+  const wait =
+    isFirstTry && !account.demo ? await waitBeforeMail(ctx, { recipient: message.recipient, isKnown }) : 0
+  if (wait > 0) return withhold(ctx, message, wait)
+  // A mail that was tried before may be one for several.
+  if (wasWithheld || mail === null || !isFirstTry) return sendWithheld(ctx, account, { message, mail })
   await ctx.gateways.mail.send(mail)
   await ctx.db.tenant(ctx.account, (tx) => markSent(tx, message.id))
 }
@@ -116,41 +77,4 @@ async function giveUp(ctx: TenantCtx, message: TakenMessage): Promise<void> {
       details: { kind, ...(waitingEntryId === null ? {} : { waitingEntry: waitingEntryId }) },
     })
   })
-}
-
-/** null when what it would tell is not true any more. */
-async function compose(ctx: TenantCtx, account: AccountView, message: TakenMessage): Promise<Mail | null> {
-  const { id, kind, registrationId, waitingEntryId, recipient, about } = message
-  const composed =
-    registrationId !== null
-      ? await tellRegistration(ctx, account, { kind: kindSchema.parse(kind), registrationId, about })
-      : waitingEntryId !== null
-        ? await findWaitingMail(ctx, account, waitingKindSchema.parse(kind), waitingEntryId)
-        : null
-  return (
-    composed && {
-      ...{ id, from: { name: account.name, address: ctx.config.mailFrom }, replyTo: account.email },
-      ...{ to: recipient, ...composed },
-    }
-  )
-}
-
-async function tellRegistration(
-  ctx: TenantCtx,
-  account: AccountView,
-  {
-    kind,
-    registrationId,
-    about,
-  }: { readonly kind: MessageKind; readonly registrationId: string; readonly about: unknown },
-): Promise<ComposedMail | null> {
-  const loaded = await getRegistration(ctx, registrationId)
-  const { state, expiresAt } = loaded.registration
-  if (!KINDS[kind].tells.includes(state)) return null
-  if (expiresAt !== null && isTimeToPayOver(Temporal.Instant.from(expiresAt), ctx.now)) return null
-  const composed = await KINDS[kind].compose({ account, about, ...loaded })
-  if (composed === null) return null
-  const { attachments, ...mail } = composed
-  const documents = ENDS.includes(kind) ? [] : await getAcceptedDocuments(ctx, registrationId)
-  return { ...mail, attachments: [...attachments, ...documents.map(documentAttachment)] }
 }

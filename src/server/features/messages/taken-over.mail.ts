@@ -1,36 +1,36 @@
-import { z } from 'zod'
+import { handOverMailWords } from '#i18n/pl/mails/hand-over.ts'
 import type { ComposedMail, MailData } from './mail-data.ts'
 import { type MailPart, mailHtml, mailText } from './mail-layout.ts'
 import { ticketPart, ticketPicture } from './ticket-part.ts'
 import { whenAndWhere } from './when-and-where.ts'
 
-const aboutSchema = z.object({ from: z.string(), ref: z.string() })
+const words = handOverMailWords.takenOver
 
 /**
- * To whoever has taken a place over: that it is theirs, and their own ticket (flow C8). No link to the registration: it
- * is not theirs. Null once they take part no more.
+ * To the person who has taken a place over: confirmation, their own ticket, and the link to their own page (flow C8).
+ * No link to the registration: it is not theirs. Null once they no longer take part.
  */
 export async function takenOverMail(data: MailData): Promise<ComposedMail | null> {
-  const { event, people, tickets } = data.registration
-  const { from, ref } = aboutSchema.parse(data.about)
-  const person = people.find((each) => each.ref === ref)
-  if (person === undefined) return null
-  const own = tickets.filter((ticket) => ticket.person === ref)
+  const { transfer } = data
+  if (transfer?.state !== 'concluded') return null
+  const { event, person, giver, ticket, attendance } = transfer
+  const own = ticket === null ? [] : [ticket]
   const parts: MailPart[] = [
     {
       kind: 'paragraph',
-      text: `Dzień dobry! Masz miejsce na wydarzeniu: ${event.title}. Miejsce przekazuje: ${from}.`,
+      text: words.happened(event.title, giver),
     },
-    { kind: 'rows', rows: [['Bierze udział', `${person.firstName} ${person.lastName}`]] },
-    ...whenAndWhere(event),
-    { kind: 'paragraph', text: own.length > 0 ? WITH_TICKET : WITHOUT_TICKET },
-    ...own.map(ticketPart),
+    { kind: 'rows', rows: [[words.person, `${person.firstName} ${person.lastName}`]] },
+    ...whenAndWhere({ attendance, people: [] }),
+    { kind: 'paragraph', text: own.length > 0 ? words.withTicket : words.withoutTicket },
+    ...own.map((each) => ticketPart(each, { attendance })),
+    { kind: 'button', text: words.button, address: data.address },
     {
       kind: 'paragraph',
-      text: 'Zgłoszenie prowadzi dalej osoba, która je złożyła. Rozliczenie między Wami to Wasza sprawa.',
+      text: words.betweenYou,
     },
   ]
-  const subject = `Masz miejsce: ${event.title}`
+  const subject = words.subject(event.title)
   return {
     subject,
     text: mailText(data, parts),
@@ -38,7 +38,3 @@ export async function takenOverMail(data: MailData): Promise<ComposedMail | null
     attachments: await Promise.all(own.map(ticketPicture)),
   }
 }
-
-const WITH_TICKET = 'Twój bilet jest poniżej i\u00a0w\u00a0załączniku.'
-const WITHOUT_TICKET =
-  'Bilet powstanie, gdy zgłoszenie będzie opłacone. Dostanie go osoba, która złożyła zgłoszenie.'

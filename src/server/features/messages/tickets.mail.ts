@@ -1,40 +1,37 @@
-import { formatMoney } from '#domain/money.ts'
-import { counts } from '#i18n/pl/counts.ts'
+import { formatMoney } from '#domain/values/money.ts'
+import { ticketsMailWords as words } from '#i18n/pl/mails/tickets.ts'
 import type { ComposedMail, MailData } from './mail-data.ts'
 import { type MailPart, mailHtml, mailText } from './mail-layout.ts'
 import { ticketPart, ticketPicture } from './ticket-part.ts'
 import { whenAndWhere } from './when-and-where.ts'
 
-/** Message 2: confirmed, with everybody's tickets in one mail for the whole family. */
+/** Message 2: confirmed, with the tickets of the whole family in one mail. */
 export async function ticketsMail(data: MailData): Promise<ComposedMail> {
   const { registration } = data
   const { tickets, event, paid } = registration
-  const arrived =
-    paid > 0 ? `Wpłata ${formatMoney(paid)} dotarła, udział jest potwierdzony.` : 'Udział jest potwierdzony.'
   const parts: MailPart[] = [
-    { kind: 'paragraph', text: `Dzień dobry! ${arrived}` },
+    { kind: 'paragraph', text: paid > 0 ? words.paid(formatMoney(paid)) : words.confirmed },
     { kind: 'paragraph', text: whereTickets(registration) },
-    ...whenAndWhere(event),
-    { kind: 'button', text: 'Pokaż bilety', address: data.address },
-    ...tickets.map(ticketPart),
+    ...whenAndWhere(registration),
+    { kind: 'button', text: words.button, address: data.address },
+    ...tickets.map((ticket) => ticketPart(ticket, registration)),
     {
       kind: 'rows',
       rows: registration.lines.map((line) => [lineName(data, line), formatMoney(line.amount)]),
     },
   ]
-  const subject = `Do zobaczenia! ${registration.headcount === null ? 'Bilety' : 'Bilet'} na: ${event.title}`
+  const subject = words.subject(event.title, registration.headcount)
   return {
     subject,
     text: mailText(data, parts),
-    html: mailHtml(data, `Do zobaczenia! ${event.title}`, parts),
+    html: mailHtml(data, words.title(event.title), parts),
     attachments: await Promise.all(tickets.map(ticketPicture)),
   }
 }
 
 function whereTickets({ tickets, headcount }: MailData['registration']): string {
-  if (headcount === null)
-    return `Bilety dla wszystkich (${tickets.length}) są poniżej, w załączniku i pod przyciskiem.`
-  return `Bilet dla wszystkich (${counts.people(headcount)}) jest poniżej, w\u00a0załączniku i\u00a0pod przyciskiem.`
+  if (tickets.length > 1) return words.tickets(headcount ?? tickets.length)
+  return words.ticket(headcount !== null && headcount > 1 ? headcount : null)
 }
 
 function lineName(data: MailData, line: MailData['registration']['lines'][number]): string {

@@ -1,17 +1,20 @@
+import { waitingMailWords } from '#i18n/pl/mails/waiting-list.ts'
 import type { ComposedMail, WaitingMailData } from './mail-data.ts'
 import { type MailPart, mailHtml, mailText } from './mail-layout.ts'
 
-/** The event does not take place: nobody waits for anything any more. */
+const words = waitingMailWords.calledOff
+
+/** The event does not take place: the waiting list ends. */
 export function waitingCalledOffMail(data: WaitingMailData): ComposedMail {
   const { event } = data.entry
   const parts: MailPart[] = [
     {
       kind: 'paragraph',
-      text: `Dzień dobry! Organizator odwołał wydarzenie: ${event.title}. Lista rezerwowa jest zamknięta. Nic nie trzeba robić ani płacić.`,
+      text: words.happened(event.title),
     },
-    { kind: 'button', text: 'Zobacz stronę organizatora', address: data.account.siteAddress },
+    { kind: 'button', text: words.button, address: data.account.siteAddress },
   ]
-  const title = 'Wydarzenie odwołane'
+  const { title } = words
   return {
     subject: `${title}: ${event.title}`,
     text: mailText(data, parts),

@@ -17,7 +17,7 @@ const person = (ref: string, firstName: string) => ({
   ...{ answers: {}, choices: {} },
 })
 
-/** So many are offered places, of a party of so many. */
+/** An offer of so many places to a party of so many. */
 function data(size: number, all = size): WaitingMailData {
   const people = [person('a', 'Anna'), person('b', 'Jan'), person('c', 'Zofia')].slice(0, size)
   const draft = {
@@ -38,7 +38,12 @@ function data(size: number, all = size): WaitingMailData {
         email: 'biuro@example.org',
       },
       ...{ phone: '+48 600 000 100', contactPerson: '', contactNote: '', accent: '#23408e', demo: false },
-      ...{ host: 'borow.example', siteAddress: 'https://borow.example' },
+      ...{
+        host: 'borow.example',
+        brand: { id: 'zapisano', name: 'Zapisano', domain: 'zapisano.example' },
+        siteAddress: 'https://borow.example',
+        onReview: false,
+      },
     },
     registration: null,
     address: ADDRESS,
@@ -76,7 +81,7 @@ function data(size: number, all = size): WaitingMailData {
   }
 }
 
-test('whose turn has come reads how many places, for whom, until when, how much, and what follows without an answer', () => {
+test('an offer states how many places, for whom, until when, how much, and what follows without an answer', () => {
   const { subject, text } = offerMail(data(2))
   expect(plain(subject)).toBe('Mamy dla Was miejsca. Decyzja do: 6 czerwca 2031, piątek, 14:32')
   expect(plain(text)).toBe(
@@ -90,7 +95,7 @@ test('whose turn has come reads how many places, for whom, until when, how much,
   )
 })
 
-test('one person is written to as one, a part of a party is told that it is a part', () => {
+test('an offer addresses one person in the singular, and a part of a party as a part', () => {
   const one = offerMail(data(1))
   expect(one.subject).toMatch(/^Mamy dla Ciebie miejsce\. Decyzja do: /)
   expect(plain(one.text)).toContain('Twoja kolej: zwolniło się 1 miejsce. ')
@@ -99,7 +104,7 @@ test('one person is written to as one, a part of a party is told that it is a pa
   )
 })
 
-test('who has not answered in time reads that it is over, that nothing is owed, and how to wait again', () => {
+test('a lapsed offer states that it is over, that nothing is owed, and how to wait again', () => {
   const { subject, text } = offerLapsedMail(data(2))
   expect(subject).toBe('Czas na decyzję minął: Spływ Czarną Hańczą')
   expect(plain(text)).toBe(
@@ -112,7 +117,7 @@ test('who has not answered in time reads that it is over, that nothing is owed, 
   )
 })
 
-/** A party that waits in the second place. */
+/** A party in the second place of the queue. */
 function waiting(size: number, changes: Partial<WaitingMailData['entry']> = {}): WaitingMailData {
   const { entry, ...frame } = data(size)
   const event = { ...entry.event, start: '2031-06-05', end: '2031-06-07', place: 'Stary Folwark' }
@@ -120,7 +125,7 @@ function waiting(size: number, changes: Partial<WaitingMailData['entry']> = {}):
 }
 const paragraphs = (changed: WaitingMailData) => plain(joinedMail(changed).text).split('\n\n')
 
-test('who waits from now on reads for what, who, in which place, what follows, by which price, and gets the link', () => {
+test('a confirmation of joining states for what, who, the place, what follows, the price rule, with the link', () => {
   const mail = waiting(3)
   expect(joinedMail(mail).subject).toBe('Jesteś na liście rezerwowej: Spływ Czarną Hańczą')
   expect(paragraphs(mail)).toEqual([
@@ -135,7 +140,7 @@ test('who waits from now on reads for what, who, in which place, what follows, b
   ])
 })
 
-test('who waits alone, who would come with fewer, and who may be passed read so', () => {
+test('a person alone, a party that would come with fewer, and one that may be passed get their own wording', () => {
   expect(paragraphs(waiting(1))[1]).toBe('Osoby: Anna Kopeć. Zgłoszenie czeka na 1 miejsce.')
   expect(paragraphs(waiting(3, { people: [] }))[1]).toBe('Zgłoszenie czeka na 3 miejsca, na wszystkie naraz.')
   const fewer = paragraphs(waiting(3, { size: 5, sizes: [5, 4, 2], smallerMayPass: true }))
@@ -147,7 +152,7 @@ test('who waits alone, who would come with fewer, and who may be passed read so'
   )
 })
 
-test('of several terms and hours those are told that are waited for', () => {
+test('only the awaited terms and hours are named', () => {
   const terms = [
     { name: 'Turnus pierwszy', start: '2031-06-05', end: '2031-06-06' },
     { name: 'Turnus drugi', start: '2031-06-07', end: null },
@@ -159,7 +164,7 @@ test('of several terms and hours those are told that are waited for', () => {
   expect(paragraphs(waiting(1, { event: bare }))[0]).toMatch(/ Wydarzenie: Spływ\.$/)
 })
 
-test('names from outside stand in the HTML as text', () => {
+test('names from outside are written into the HTML as text', () => {
   const html = joinedMail(waiting(1, { people: ['<b>Anna</b> & Jan'] })).html
   expect(html).toContain('Osoby: &lt;b&gt;Anna&lt;/b&gt; &amp; Jan.')
   expect(html).toContain(`href="${ADDRESS}"`)

@@ -1,11 +1,11 @@
 import type { z } from 'zod'
 import type { listTroubledJobs as contract } from '#contract/operation.ts'
 import { jobNames } from '#i18n/pl/jobs.ts'
-import type { TenantCtx } from '#server/ctx.ts'
+import type { TenantCtx } from '#server/context/ctx.ts'
 import type { JobPayloads } from '#server/jobs/enqueue.queries.ts'
 import { listTroubles } from './operation.queries.ts'
 
-/** The compiler finds a job without a name. */
+/** The compiler reports a job without a name. */
 const names: Readonly<Record<keyof JobPayloads, string>> = jobNames
 const nameOf = new Map<string, string>(Object.entries(names))
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { kysely, type Tx } from '#server/db/database.ts'
 
-/** Seconds for which the job that waits longest has been due. Throws when the database does not answer. */
+/** Seconds for which the longest-waiting job has been due. Throws when the database does not answer. */
 export async function readWorkerLag(tx: Tx): Promise<number> {
   const { rows } = await sql<{ lag: number }>`SELECT jobs.lag() AS lag`.execute(kysely(tx))
   return rows[0]?.lag ?? 0
@@ -20,7 +20,7 @@ export async function listTroubles(tx: Tx) {
   return rows
 }
 
-/** Makes demo accounts what the filling left, unless that was done since; answers whether it did. */
+/** Resets demo accounts to their initial data, unless that was done since; returns whether it did. */
 export async function restoreDemoRows(tx: Tx, since: Temporal.Instant): Promise<boolean> {
   const { rows } = await sql<{ done: boolean }>`
     SELECT demo.restore(${since.toString()}::timestamptz) AS done`.execute(kysely(tx))

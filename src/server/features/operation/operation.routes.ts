@@ -4,6 +4,7 @@ import { api } from '#contract/api.ts'
 import { openApi } from '#contract/openapi.ts'
 import { getHealth, getOpenApi, listTroubledJobs as listContract } from '#contract/operation.ts'
 import { mayReadJournal } from '#domain/access/rights.ts'
+import { countSecurityEvents } from '#server/context/security-events.ts'
 import { openRoute } from '#server/http/route.ts'
 import { memberRoute } from '#server/http/scopes.ts'
 import { listTroubledJobs } from './list-troubled-jobs.ts'
@@ -11,7 +12,7 @@ import { readWorkerLag } from './operation.queries.ts'
 
 export const getHealthRoute = openRoute(getHealth, async ({ ctx }) => {
   const workerLagSeconds = await ctx.db.global(readWorkerLag)
-  return { status: 'ok', workerLagSeconds } as const
+  return { status: 'ok', workerLagSeconds, securityEvents: countSecurityEvents(ctx) } as const
 })
 
 export const listTroubledJobsRoute = memberRoute(listContract, mayReadJournal, ({ ctx }) =>

@@ -1,19 +1,19 @@
-import { lastNight } from '#domain/polish-time.ts'
-import type { Ctx } from '#server/ctx.ts'
-import { queueExpiry } from '../registrations/queue-expiry.ts'
+import { lastNight } from '#domain/values/polish-time.ts'
+import type { Ctx } from '#server/context/ctx.ts'
+import { queueExpiry } from '#server/features/registrations/confirmation/queue-expiry.ts'
 import { listUnpaidOfDemo, restoreDemoRows } from './operation.queries.ts'
 
 const HOUR = '03:00'
 
 /**
- * Once a night, at three by Polish time or when a worker next runs, demo accounts become again what the
- * filling made of them: what visitors typed, paid and changed is gone (readings, decision 7). Somebody who
- * registers in that very moment makes it throw; a minute later it is tried again.
+ * Once a night, at three by Polish time or when a worker next runs, resets demo accounts to their initial data: what
+ * visitors typed, paid and changed is gone (readings, decision 7). A registration made at that very moment makes it
+ * throw; a minute later it is tried again.
  */
 export async function restoreDemo(ctx: Ctx): Promise<void> {
   await ctx.db.global(async (tx) => {
     if (!(await restoreDemoRows(tx, lastNight(ctx.now, HOUR)))) return
-    // Unpaid registrations have their time anew; the jobs of their old one may be done and gone.
+    // Unpaid registrations get a new time to pay; the jobs of the old one may be done and gone.
     for (const { accountId, registrationId, expiresAt } of await listUnpaidOfDemo(tx))
       await queueExpiry(tx, accountId, registrationId, expiresAt)
     ctx.log.info({}, 'the demo was restored')

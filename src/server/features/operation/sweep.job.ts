@@ -1,18 +1,23 @@
+import { purgeFiles } from '#server/features/files/records/purge-files.ts'
+import { sweepRefunds } from '#server/features/payments/refunds/sweep-refunds.ts'
+import { forgetUnpaidOrders } from '#server/features/places/claims/forget-unpaid-orders.ts'
+import { sweepHolds } from '#server/features/places/claims/sweep-holds.ts'
+import { sweepOverdue } from '#server/features/registrations/expiry/sweep-overdue.ts'
 import type { RunJob } from '#server/jobs/job.ts'
 import { forgetWrongCodes } from '../codes/forget-wrong-codes.ts'
+import { forgetMailCounts } from '../messages/forget-mail-counts.ts'
 import { sweepNotices } from '../payments/sweep-notices.ts'
-import { sweepRefunds } from '../payments/sweep-refunds.ts'
-import { sweepHolds } from '../places/sweep-holds.ts'
 import { queueReconciliations } from '../reconciliation/queue-reconciliations.ts'
-import { sweepOverdue } from '../registrations/sweep-overdue.ts'
 import { restoreDemo } from './restore-demo.ts'
 
-/** As much as a node does in a minute without others noticing. */
+/** As much as a node does in a minute without affecting other work. */
 const AT_MOST = 100
+/** One statement, whatever their number; each adds a job. */
+const MOST_FILES = 1_000
 
 /**
- * Across all accounts: queues again what a lost job, or one that has given up, would leave undone, forgets what counts
- * no more, and sees that once a night the books are reconciled and the demo is restored.
+ * Across all accounts: queues again what a lost job, or one that has given up, would leave undone, deletes what no
+ * longer counts, and once a night queues the reconciliation and the reset of the demo.
  */
 export const sweepJob: RunJob = async (ctx) => {
   await sweepNotices(ctx, AT_MOST)
@@ -20,6 +25,9 @@ export const sweepJob: RunJob = async (ctx) => {
   await sweepOverdue(ctx, AT_MOST)
   await sweepHolds(ctx, AT_MOST)
   await forgetWrongCodes(ctx)
+  await forgetUnpaidOrders(ctx)
+  await forgetMailCounts(ctx)
+  await purgeFiles(ctx, MOST_FILES)
   await queueReconciliations(ctx)
   await restoreDemo(ctx)
 }

@@ -1,7 +1,7 @@
 import type { Tx } from '#server/db/database.ts'
 import { enqueueMissing } from '#server/jobs/enqueue.queries.ts'
 
-/** Has a notice settled by a job; there is one such job for a notice, however often it is asked for. */
+/** Queues a job that settles a notice; there is one such job for a notice, however often it is requested. */
 export async function queueSettling(
   tx: Tx,
   notice: { readonly account: string; readonly gateway: string; readonly noticeId: string },

@@ -1,12 +1,14 @@
-import type { TenantCtx } from '#server/ctx.ts'
-import { findNotice, markNoticeSettled } from './payments.queries.ts'
+import type { TenantCtx } from '#server/context/ctx.ts'
+import { gatewayOf } from './records/connected-gateways.ts'
+import { findNotice, findPayment, markNoticeSettled } from './records/payments.queries.ts'
+import { settleRefund } from './refunds/settle-refund.ts'
 import { settlePayment } from './settle-payment.ts'
-import { settleRefund } from './settle-refund.ts'
 
 /**
- * Applies a notice from the inbox, about a payment or about a refund of it. The notice only said that something
- * happened: the truth is asked of the gateway, by the notice's own transaction, for ours may not be noted yet.
- * May run twice. Throws while the money is still under way: then it is asked again later.
+ * Applies a notice from the inbox, about a payment or about a refund of it. The notice only shows that something
+ * happened: the state is requested from the gateway, by the notice's own transaction, for ours may not be stored yet.
+ * A notice about a payment of another gateway is ignored. May run twice. Throws while the payment is still in
+ * progress: then the gateway is asked again later.
  */
 export async function settleNotice(
   ctx: TenantCtx,
@@ -14,17 +16,22 @@ export async function settleNotice(
 ): Promise<void> {
   const notice = await ctx.db.global((tx) => findNotice(tx, input.gateway, input.notice))
   if (!notice) return
-  const { ended } = await settle(ctx, notice)
+  const { ended } = await settle(ctx, input.gateway, notice)
   if (!ended) throw new Error('The gateway has sent a notice and still says that the payment is under way.')
   await ctx.db.global((tx) => markNoticeSettled(tx, input.gateway, input.notice))
 }
 
 async function settle(
   ctx: TenantCtx,
-  { transactionId, refundId }: { readonly transactionId: string; readonly refundId: string | null },
+  name: string,
+  { paymentId, transactionId, refundId }: NonNullable<Awaited<ReturnType<typeof findNotice>>>,
 ): Promise<{ readonly ended: boolean }> {
-  const { payment: gateway } = ctx.gateways
-  if (refundId === null) return settlePayment(ctx, await gateway.ask(transactionId))
-  const truth = await gateway.askRefund({ reference: refundId, transactionId })
+  const payment = await ctx.db.tenant(ctx.account, (tx) => findPayment(tx, paymentId))
+  if (payment?.gateway !== name) return { ended: true }
+  const gateway = gatewayOf(ctx, name)
+  const { amount } = payment
+  if (refundId === null)
+    return settlePayment(ctx, await gateway.ask({ transactionId, reference: paymentId, amount }))
+  const truth = await gateway.askRefund({ reference: refundId, transactionId, payment: paymentId })
   return truth === null ? { ended: false } : settleRefund(ctx, truth)
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { balanceOf, confirms } from '#domain/payment/balance.ts'
+import type { EntryOf } from '#domain/payment/ledger-entry.ts'
 import {
   nextPaymentState,
   OPEN_PAYMENT_STATES,
@@ -7,21 +8,25 @@ import {
   type PaymentState,
   settlesNow,
 } from '#domain/payment/states.ts'
-import type { TenantCtx } from '#server/ctx.ts'
-import { recordAudit } from '#server/db/audit.queries.ts'
+import { recordAudit } from '#server/audit/audit.queries.ts'
+import type { TenantCtx } from '#server/context/ctx.ts'
 import type { Tx } from '#server/db/database.ts'
 import { newId } from '#server/db/new-id.ts'
+import {
+  lockForSettling,
+  type SettlingRegistration,
+} from '#server/features/registrations/agreement/lock-payable.ts'
+import { confirmOrRevive } from '#server/features/registrations/confirmation/confirm-or-revive.ts'
+import { giveNumbers } from '#server/features/registrations/confirmation/give-numbers.ts'
+import { priceByPaymentDay } from '#server/features/registrations/pricing/price-by-payment-day.ts'
 import type { TransactionTruth } from '#server/gateways/payment/port.ts'
-import { giveNumbers } from '../registrations/give-numbers.ts'
-import { keepPlaces } from '../registrations/keep-places.ts'
-import { lockForSettling, type SettlingRegistration } from '../registrations/lock-payable.ts'
-import { reckonByPaymentDay } from '../registrations/reckon-by-payment-day.ts'
-import { bookPayment, findPayment, movePayment, sumLedger } from './payments.queries.ts'
-import { sumOnTheWayBack } from './refunds.queries.ts'
+import { bookPayment, findPayment, movePayment, sumLedger } from './records/payments.queries.ts'
+import { sumOnTheWayBack } from './refunds/refunds.queries.ts'
+import { requestPromisedRefund } from './refunds/request-promised-refund.ts'
 
 const stateSchema = z.enum(['created', 'pending', 'succeeded', 'failed', 'cancelled'])
 
-/** What the gateway's word means for our payment. */
+/** What the gateway's status means for our payment. */
 const EVENTS: Readonly<Record<TransactionTruth['status'], PaymentEvent>> = {
   pending: 'start',
   succeeded: 'succeed',
@@ -30,9 +35,9 @@ const EVENTS: Readonly<Record<TransactionTruth['status'], PaymentEvent>> = {
 }
 
 /**
- * Applies what the gateway says of a payment, once, in any order, also after a crash, by the table of
- * states. Money is booked even when the registration can no longer be kept; then the staff see it in the
- * ledger. Answers whether the payment has come to an end.
+ * Applies the gateway's status of a payment, once, in any order, also after a crash, by the table of states. Money is
+ * booked even when the registration can no longer be kept; then its refund is requested. Returns whether the payment
+ * has ended.
  */
 export async function settlePayment(
   ctx: TenantCtx,
@@ -60,19 +65,21 @@ export async function settlePayment(
   })
 }
 
+type StoredPayment = NonNullable<Awaited<ReturnType<typeof findPayment>>>
+
 /** By the price of the day on which the payment began, whatever was begun since (flow C10). */
 async function settle(
   tx: Tx,
   ctx: TenantCtx,
-  payment: { readonly registrationId: string; readonly amount: number; readonly createdAt: Temporal.Instant },
+  payment: Pick<StoredPayment, 'registrationId' | 'gateway' | 'amount' | 'createdAt'>,
   { truth, change }: { readonly truth: TransactionTruth; readonly change: Change },
 ): Promise<void> {
-  await reckonByPaymentDay(tx, ctx, payment.registrationId, payment.createdAt)
+  await priceByPaymentDay(tx, ctx, payment.registrationId, payment.createdAt)
   const registration = await lockForSettling(tx, payment.registrationId)
-  if (registration) await book(tx, ctx, registration, { truth, asked: payment.amount, change })
+  if (registration) await book(tx, ctx, registration, { truth, payment, change })
 }
 
-/** What the history notes of a payment, before and after. */
+/** What the history records of a payment, before and after. */
 interface Change {
   readonly before: Readonly<Record<string, unknown>>
   readonly after: Readonly<Record<string, unknown>>
@@ -99,8 +106,8 @@ async function recordEnd(
 }
 
 /**
- * Books what really came, whatever was asked for, and lets follow what so much money makes follow: of what is
- * on its way back nothing keeps a place.
+ * Books what was really paid, whatever was asked for, and applies the consequences of the sum: money being refunded
+ * holds no place.
  */
 async function book(
   tx: Tx,
@@ -108,13 +115,17 @@ async function book(
   registration: SettlingRegistration,
   {
     truth,
-    asked,
+    payment,
     change,
-  }: { readonly truth: TransactionTruth; readonly asked: number; readonly change: Change },
+  }: {
+    readonly truth: TransactionTruth
+    readonly payment: Pick<StoredPayment, 'gateway' | 'amount'>
+    readonly change: Change
+  },
 ): Promise<void> {
   const { registrationId, due, total: owed } = registration
   const before = balanceOf(await sumLedger(tx, registrationId)).paid
-  const entry = entryOf(truth, asked, ctx.gateways.payment.name)
+  const entry = entryOf(truth, payment)
   await bookPayment(tx, {
     accountId: ctx.account,
     ledgerEntryId: newId(),
@@ -122,27 +133,47 @@ async function book(
     paymentId: truth.reference,
     ...entry,
   })
-  const paid = before + entry.amount
+  const paid = before - entry.amount
   await recordEnd(tx, ctx, registration, truth, {
     before: { ...change.before, paid: before },
     after: { ...change.after, paid },
   })
   const stays = paid - (await sumOnTheWayBack(tx, registrationId))
-  if (confirms({ owed, paid: stays }, due)) await keepPlaces(tx, ctx, registration)
+  const suffices = confirms({ owed, paid: stays }, due)
+  if (suffices) await confirmOrRevive(tx, ctx, registration)
   await giveNumbers(tx, ctx, registrationId)
+  await giveBackWhatIsTooLate(tx, ctx, registration, suffices)
 }
 
 /**
- * What a payment brings to the ledger, which reckons in grosze. Money of another currency covers nothing there:
- * it stands as an entry of nothing that says what came, for somebody to decide.
+ * Money for a registration that has ended is refunded automatically, as the payer was informed. A part that is too
+ * small for an expired registration stays until the night: the rest may follow and keep the places.
+ */
+async function giveBackWhatIsTooLate(
+  tx: Tx,
+  ctx: TenantCtx,
+  { registrationId, eventId }: SettlingRegistration,
+  suffices: boolean,
+): Promise<void> {
+  const now = await lockForSettling(tx, registrationId)
+  const isOver = now?.state === 'cancelled' || now?.state === 'withdrawn'
+  if (isOver || (now?.state === 'expired' && suffices))
+    await requestPromisedRefund(tx, ctx, { registrationId, eventId, origin: 'late_payment' })
+}
+
+/**
+ * What a payment adds to the ledger, which is kept in grosze. Money of another currency covers nothing there: it
+ * becomes an entry of zero that states what was paid, for the staff to decide.
  */
 function entryOf(
   { amount, currency, transactionId: transaction }: TransactionTruth,
-  asked: number,
-  gateway: string,
-) {
-  if (currency !== 'PLN')
-    return { amount: 0, explanation: { code: 'paid_in_currency', gateway, transaction, amount, currency } }
+  { gateway, amount: asked }: Pick<StoredPayment, 'gateway' | 'amount'>,
+): EntryOf<'payment'> {
+  const way = { gateway, transaction }
+  if (currency !== 'PLN') {
+    const explanation = { code: 'paid_in_currency', ...way, amount, currency } as const
+    return { kind: 'payment', amount: 0, explanation }
+  }
   const other = amount === asked ? {} : { asked }
-  return { amount, explanation: { code: 'paid_online', gateway, transaction, ...other } }
+  return { kind: 'payment', amount: -amount, explanation: { code: 'paid_online', ...way, ...other } }
 }

@@ -1,16 +1,18 @@
-import type { TenantCtx } from '#server/ctx.ts'
+import type { TenantCtx } from '#server/context/ctx.ts'
 import type { NewTransaction, StartedTransaction } from '#server/gateways/payment/port.ts'
-import { moveToPending } from './payments.queries.ts'
+import { gatewayOf } from './records/connected-gateways.ts'
+import { moveToPending } from './records/payments.queries.ts'
 
 /**
- * Makes a payment known to the gateway and notes its transaction. May run twice, also at once: the
- * gateway answers the same reference with the same transaction. Throws when it does not answer.
+ * Makes a payment known to its gateway and stores its transaction. May run twice, also at once: the gateway answers
+ * the same reference with the same transaction. Throws when it does not answer or is not connected.
  */
 export async function startTransaction(
   ctx: TenantCtx,
+  gateway: string,
   transaction: NewTransaction,
 ): Promise<StartedTransaction> {
-  const started = await ctx.gateways.payment.start(transaction)
+  const started = await gatewayOf(ctx, gateway).start(transaction)
   await ctx.db.tenant(ctx.account, (tx) => moveToPending(tx, transaction.reference, started))
   return started
 }

@@ -10,17 +10,17 @@ import {
   putLimit as putLimitContract,
 } from '#contract/limits.ts'
 import { mayEditEvents, mayReadEvents } from '#domain/access/rights.ts'
+import { releaseHold } from '#server/features/waiting-list/release-hold.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { memberRoute, siteRoute } from '#server/http/scopes.ts'
-import type { Allotment } from './allotments.queries.ts'
-import { getHold } from './get-hold.ts'
-import type { Hold } from './hold.ts'
-import { holdPlaces } from './hold-places.ts'
-import { type Limit, listLimits } from './list-limits.ts'
-import { prolongHold } from './prolong-hold.ts'
-import { releaseHold } from './release-hold.ts'
-import { setAside } from './set-aside.ts'
-import { setLimit } from './set-limit.ts'
+import { getHold } from './claims/get-hold.ts'
+import type { Hold } from './claims/hold.ts'
+import { prolongHold } from './claims/prolong-hold.ts'
+import { holdPlaces } from './holds/hold-places.ts'
+import type { Allotment } from './limits/allotments.queries.ts'
+import { type Limit, listLimits } from './limits/list-limits.ts'
+import { setAside } from './limits/set-aside.ts'
+import { setLimit } from './limits/set-limit.ts'
 
 const view = ({ until, prolonged, mayProlong }: Hold) => ({
   until: until.toString(),

@@ -2,14 +2,15 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
 import type { Difference } from '#contract/reconciliation.ts'
 import { agreesWithGateway } from '#domain/payment/gateway-word.ts'
-import type { TenantCtx } from '#server/ctx.ts'
+import type { TenantCtx } from '#server/context/ctx.ts'
+import { findGateway } from '#server/features/payments/records/connected-gateways.ts'
 import type { TransactionTruth } from '#server/gateways/payment/port.ts'
 import { listPayments, listPaymentsSince, type PaymentToAsk } from './reconciliation.queries.ts'
 
-/** A payment is asked about on seven nights; then both sides have had their time. */
+/** A payment is compared on seven nights; then both sides have had their time. */
 const WINDOW = Temporal.Duration.from({ hours: 7 * 24 })
 const AT_ONCE = 4
-/** A gateway that answers so few is away: the rest would only wait for it. */
+/** A gateway with so few answers is unavailable: the rest would only wait for it. */
 const MOST_UNANSWERED = 5
 
 const TOOK = 'what the gateway took is here'
@@ -19,16 +20,16 @@ const states = z.enum(['created', 'pending', 'succeeded', 'failed', 'cancelled']
 
 interface Asked {
   readonly payment: PaymentToAsk
-  /** What the gateway says, or why it says nothing. */
+  /** The gateway's answer, or why there is none. */
   readonly truth: TransactionTruth | null
   readonly silence: string
 }
 
 /**
- * Asks the gateway about each payment of late and answers what it tells otherwise than our books. A payment that
- * is settled in that very moment is no difference, so what differs is looked at twice. A gateway that does not
- * answer is a difference itself.
- * @param patience milliseconds between the two looks: a notice and its job take less
+ * Asks the gateways about each recent payment and returns the answers that differ from our books; not gateways that
+ * cannot be asked every night. A payment that is settled in that very moment is no difference, so a difference is
+ * checked twice. A gateway that does not answer is a difference itself.
+ * @param patience milliseconds between the two checks: a notice and its job take less
  */
 export async function compareWithGateway(
   ctx: TenantCtx,
@@ -36,14 +37,17 @@ export async function compareWithGateway(
 ): Promise<{ readonly asked: number; readonly differences: Difference[] }> {
   const since = ctx.now.subtract(WINDOW)
   const recent = await ctx.db.tenant(ctx.account, (tx) => listPaymentsSince(tx, since))
-  const known = recent.filter(({ transactionId }) => transactionId !== null)
+  const known = recent.filter(
+    ({ transactionId, gateway }) =>
+      transactionId !== null && findGateway(ctx, gateway)?.can.reconcile !== false,
+  )
   const first = await askAbout(ctx, known)
-  const again = await lookAgain(ctx, first.filter(differs), patience)
+  const again = await askAgain(ctx, first.filter(differs), patience)
   const silent = first.filter(({ truth }) => truth === null)
   return {
     asked: first.length,
     differences: [
-      ...again.map(told),
+      ...again.map(differenceOf),
       ...silent.map(unanswered),
       ...(first.length < known.length ? [notAsked(known.length - first.length)] : []),
     ],
@@ -55,13 +59,13 @@ const differs = ({ payment, truth }: Asked): boolean =>
   (truth.reference !== payment.paymentId ||
     !agreesWithGateway({ state: states.parse(payment.state), amount: payment.amount }, truth))
 
-/** A notice that is under way has come by now. */
-async function lookAgain(ctx: TenantCtx, odd: readonly Asked[], patience: number): Promise<Asked[]> {
-  if (odd.length === 0) return []
+/** A notice that was in transit has arrived by now. */
+async function askAgain(ctx: TenantCtx, differing: readonly Asked[], patience: number): Promise<Asked[]> {
+  if (differing.length === 0) return []
   await pause(patience)
-  const ids = odd.map(({ payment }) => payment.paymentId)
+  const ids = differing.map(({ payment }) => payment.paymentId)
   const now = await ctx.db.tenant(ctx.account, (tx) => listPayments(tx, ids))
-  return odd
+  return differing
     .map((each) => ({
       ...each,
       payment: now.find(({ paymentId }) => paymentId === each.payment.paymentId) ?? each.payment,
@@ -69,7 +73,7 @@ async function lookAgain(ctx: TenantCtx, odd: readonly Asked[], patience: number
     .filter(differs)
 }
 
-/** In the order of the payments, a few at once; ends early when nobody answers. */
+/** In the order of the payments, a few at once; ends early when the gateways do not answer. */
 async function askAbout(ctx: TenantCtx, payments: readonly PaymentToAsk[]): Promise<Asked[]> {
   const asked: Asked[] = []
   const waiting = payments.values()
@@ -83,11 +87,13 @@ async function askAbout(ctx: TenantCtx, payments: readonly PaymentToAsk[]): Prom
   return asked
 }
 
-async function askOne({ gateways }: TenantCtx, payment: PaymentToAsk): Promise<Asked> {
-  const { name } = gateways.payment
-  if (name !== payment.gateway) return { payment, truth: null, silence: `connected is ${name}` }
+async function askOne(ctx: TenantCtx, payment: PaymentToAsk): Promise<Asked> {
+  const { paymentId: reference, amount, transactionId } = payment
+  const gateway = findGateway(ctx, payment.gateway)
+  if (gateway === null) return { payment, truth: null, silence: 'not connected' }
   try {
-    return { payment, truth: await gateways.payment.ask(payment.transactionId ?? ''), silence: '' }
+    const truth = await gateway.ask({ transactionId: transactionId ?? '', reference, amount })
+    return { payment, truth, silence: '' }
   } catch (error) {
     return { payment, truth: null, silence: error instanceof Error ? error.message : String(error) }
   }
@@ -97,7 +103,7 @@ const aboutOf = ({ paymentId, number, eventId, slug }: PaymentToAsk) => ({
   ...{ eventId, event: slug, registration: number, pool: null, payment: paymentId, rows: [] },
 })
 
-const told = ({ payment, truth }: Asked): Difference => ({
+const differenceOf = ({ payment, truth }: Asked): Difference => ({
   rule: TOOK,
   ...aboutOf(payment),
   sides: {

@@ -1,4 +1,4 @@
-import type { Ctx } from '#server/ctx.ts'
+import type { Ctx } from '#server/context/ctx.ts'
 import { listAccounts } from './reconciliation.queries.ts'
 
 /** Every account, or the one whose site is at a host; empty when there is none. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Difference } from '#contract/reconciliation.ts'
 
-/** What a rule answers; what it does not speak of is missing. */
+/** The result of a rule; columns that it does not name are missing. */
 const found = z.object({
   event_id: z.uuid().nullish().default(null),
   registration: z.string().nullish().default(null),

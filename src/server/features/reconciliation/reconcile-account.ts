@@ -1,5 +1,5 @@
 import type { Checked, Difference } from '#contract/reconciliation.ts'
-import type { TenantCtx } from '#server/ctx.ts'
+import type { TenantCtx } from '#server/context/ctx.ts'
 import { newId } from '#server/db/new-id.ts'
 import { compareWithGateway } from './compare-with-gateway.ts'
 import { countChecked, insertReconciliation, listDifferences } from './reconciliation.queries.ts'
@@ -12,10 +12,10 @@ export interface Reconciliation {
 const PATIENCE = 15_000
 
 /**
- * Holds the books of an account against each other and against the gateway, keeps what was found, and says so
- * aloud when anything differs. Nothing is put right: a difference is a bug or a loss, for people to judge. The
- * rows are those of one moment, so that what is being sold meanwhile is no difference. May run twice.
- * @param patience milliseconds after which what differs from the gateway is looked at again
+ * Compares the books of an account with each other and with the gateway, stores the result, and logs an error when
+ * anything differs. Nothing is corrected: a difference is a bug or a loss, for people to examine. The rows are those
+ * of one moment, so that a concurrent sale is no difference. May run twice.
+ * @param patience milliseconds after which differences from the gateway are checked again
  */
 export async function reconcileAccount(
   ctx: TenantCtx,

@@ -6,10 +6,10 @@ import { jsonb } from '#server/db/json.ts'
 import { readDifferences } from './read-differences.ts'
 import { COMMON, RULES } from './rules.queries.ts'
 
-/** More of a kind than this are one fault, and nobody reads on. */
+/** More of a kind than this have one cause, and a longer list is not read. */
 const AT_MOST = 100
 
-/** The question that a rule puts to the database; each row of the answer is a difference (`readDifferences`). */
+/** The query of a rule; each row of the answer is a difference (`readDifferences`). */
 function questionOf(rule: string): string {
   return `WITH ${COMMON}
     SELECT row_to_json(d) AS found, e.slug AS event
@@ -29,7 +29,7 @@ export async function listDifferences(tx: Tx): Promise<Difference[]> {
   return all
 }
 
-/** How much there is to look at. */
+/** The number of rows to examine. */
 export async function countChecked(tx: Tx): Promise<Omit<Checked, 'asked'>> {
   const { rows } = await sql<Omit<Checked, 'asked'>>`
     SELECT (SELECT count(*) FROM event) AS events, (SELECT count(*) FROM capacity_pool) AS pools,
@@ -41,7 +41,7 @@ export async function countChecked(tx: Tx): Promise<Omit<Checked, 'asked'>> {
 
 /**
  * Payments that were begun or have changed since. The transaction is the one that the gateway itself named in a
- * notice where our own note of it was lost; null when the gateway has not told us of any.
+ * notice where our own record of it was lost; null when the gateway has not named any.
  */
 export async function listPaymentsSince(tx: Tx, since: Temporal.Instant) {
   return payments(tx)
@@ -125,7 +125,7 @@ export async function listAccounts(tx: Tx): Promise<{ account: string; host: str
     .execute()
 }
 
-/** True for one caller a night, whose transaction then does what the night is for. */
+/** True for one caller a night, whose transaction then does the night's work. */
 export async function beginNight(tx: Tx, task: string, since: Temporal.Instant): Promise<boolean> {
   const { rows } = await sql`
     INSERT INTO nightly_round (task, begun_at) VALUES (${task}, now())

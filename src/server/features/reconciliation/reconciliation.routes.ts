@@ -3,5 +3,5 @@ import { mayReadMoney } from '#domain/access/rights.ts'
 import { memberRoute } from '#server/http/scopes.ts'
 import { getReconciliation } from './get-reconciliation.ts'
 
-/** Whoever reads sums may know whether they can be trusted. */
+/** Members who may read sums may know whether they can be trusted. */
 export const getReconciliationRoute = memberRoute(contract, mayReadMoney, ({ ctx }) => getReconciliation(ctx))

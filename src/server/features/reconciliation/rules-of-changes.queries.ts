@@ -9,22 +9,6 @@ export const CHANGE_RULES = {
                  AND a.action IN ('registration.changed', 'registration.handed_over')) x) h
      WHERE h.seen <> ARRAY(SELECT generate_series(1, r.revision - 1))`,
 
-  'lines and dues add up to what was agreed': `
-    SELECT r.event_id, r.number AS registration,
-           json_build_object('agreed', r.total, 'lines', l.amount, 'due', d.amount) AS sides
-      FROM registration r
-     CROSS JOIN LATERAL (SELECT coalesce(sum((e->>'amount')::bigint), 0) AS amount FROM jsonb_array_elements(r.lines) e
-                          WHERE NOT coalesce((e->>'onSite')::boolean, false)) l
-     CROSS JOIN LATERAL (SELECT coalesce(sum((e->>'amount')::bigint), 0) AS amount FROM jsonb_array_elements(r.due) e) d
-     WHERE l.amount <> r.total OR d.amount <> r.total`,
-
-  'lines are of people who take part': `
-    SELECT r.event_id, r.number AS registration, json_build_object('line of', e->>'person') AS sides
-      FROM registration r, jsonb_array_elements(r.lines) e
-     WHERE e->>'person' IS NOT NULL AND NOT EXISTS (SELECT FROM participant p
-       WHERE p.account_id = r.account_id AND p.registration_id = r.registration_id AND p.left_at IS NULL
-         AND p.ref = e->>'person')`,
-
   'who has left has no ticket that lets in': `
     SELECT t.event_id, r.number AS registration, json_build_object('left', p.ref, 'ticket', t.ticket_id) AS sides
       FROM participant p

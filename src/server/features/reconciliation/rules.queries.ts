@@ -1,34 +1,47 @@
+import { AGREEMENT_RULES } from './rules-of-agreements.queries.ts'
 import { CHANGE_RULES } from './rules-of-changes.queries.ts'
+import { codes, ENTRY_RULES } from './rules-of-entries.queries.ts'
+import { REFUND_RULES } from './rules-of-refunds.queries.ts'
 
 /**
- * What must hold between the rows of an account, whatever has happened to it. Each rule is a query for what
- * breaks it and trusts no function of the product. It answers `event_id`, of `registration` (its number), `pool`
- * and `payment` those it is about, the `sides` that do not agree, and `rows` that they were reckoned from.
+ * What must hold between the rows of an account, whatever has happened to it. Each rule is a query for violations and
+ * trusts no function of the product. It returns `event_id`, the affected `registration` (its number), `pool` and
+ * `payment`, the `sides` that do not agree, and the `rows` that they were calculated from.
  *
  * The texts have no parameters: row-level security shows the rows of the account that was entered, and to the
- * superuser of a test those of all.
+ * superuser of a test the rows of all.
  */
 
 /** The states in which places are claimed (architecture §5). */
 const HOLDING = `('held', 'awaiting_approval', 'awaiting_payment', 'confirmed')`
 
-/** More rows than this explain nothing. */
+/** More rows than this add no information. */
 const AT_MOST = 20
 
-/** Rules may join these. Charges and corrections are owed; payments are negative in the ledger; what is kept is taken of them. */
+/**
+ * Rules may join these. Charges and corrections are owed; payments are negative in the ledger; what is retained is
+ * taken from them.
+ */
 export const COMMON = `
   money AS (
     SELECT account_id, registration_id,
            coalesce(sum(amount) FILTER (WHERE kind IN ('charge', 'correction')), 0) AS owed,
            coalesce(-sum(amount) FILTER (WHERE kind IN ('payment', 'refund', 'kept')), 0) AS paid
       FROM ledger_entry GROUP BY 1, 2),
+  -- What stands of each registration.
+  newest AS (
+    SELECT DISTINCT ON (account_id, registration_id) * FROM registration_revision
+     ORDER BY account_id, registration_id, position DESC),
   -- Versions in which everybody takes one place of the event, and nothing else takes any.
   head_counted AS MATERIALIZED (
-    SELECT account_id, event_id, version FROM event_version
-     WHERE EXISTS (SELECT FROM jsonb_array_elements(definition->'claims') c
-                    WHERE c = '{"pool": "event", "units": 1}')
-       AND (SELECT count(*) FROM jsonb_path_query(definition, 'strict $.**.pool', '{}', true) p
-             WHERE p @> '"event"') = 1)`
+    SELECT account_id, event_id, version
+      FROM event_version,
+           LATERAL (SELECT definition ? 'limit' AND coalesce(definition #>> '{limit,id}', 'event') = 'event' AS own) l,
+           LATERAL (SELECT count(*) AS others FROM jsonb_path_query(definition, 'strict $.**.pool', '{}', true) p
+                     WHERE p @> '"event"') o
+     WHERE CASE WHEN own THEN others = 0
+                ELSE others = 1 AND EXISTS (SELECT FROM jsonb_array_elements(definition->'claims') c
+                                             WHERE c = '{"pool": "event", "units": 1}') END)`
 
 const ledgerOf = (registration: string) => `(
   SELECT json_agg(entry) FROM (
@@ -46,7 +59,10 @@ const claimsOf = (pool: string) => `(
      ORDER BY c.holder_id DESC LIMIT ${AT_MOST}) x)`
 
 export const RULES = {
+  ...AGREEMENT_RULES,
   ...CHANGE_RULES,
+  ...ENTRY_RULES,
+  ...REFUND_RULES,
 
   'a pool counts what is claimed of it': `
     SELECT counted.event_id, counted.pool_key AS pool,
@@ -139,7 +155,7 @@ export const RULES = {
         (SELECT count(*) FROM ledger_entry x WHERE (x.account_id, x.registration_id) = (r.account_id, r.registration_id)
             AND x.kind = 'charge') AS charges,
         (SELECT sum(x.amount) FROM ledger_entry x WHERE (x.account_id, x.registration_id) = (r.account_id, r.registration_id)
-            AND (x.kind = 'charge' OR x.kind = 'correction' AND x.explanation->>'code' IN ('changed', 'handed_over', 'payment_day'))) AS charged,
+            AND (x.kind = 'charge' OR x.kind = 'correction' AND x.explanation->>'code' IN (${codes('changed', 'handed_over', 'payment_day')}))) AS charged,
         r.total AS agreed,
         (SELECT count(*) FROM audit_entry x WHERE (x.account_id, x.registration_id) = (r.account_id, r.registration_id)
             AND x.action = 'registration.created') AS "times in the history") n
@@ -151,13 +167,14 @@ export const RULES = {
       FROM registration r JOIN money m USING (account_id, registration_id)
      WHERE m.owed <> CASE WHEN r.state IN ${HOLDING} THEN r.total ELSE 0 END`,
 
-  // What was confirmed stays so when it becomes dearer: then the money sufficed for what it was before.
+  // A confirmed registration stays confirmed when it becomes dearer: the money sufficed for the earlier price.
   'the state follows the money': `
     SELECT r.event_id, r.number AS registration,
            json_build_object('state', r.state, 'paid', m.paid, 'first due', first.now) AS sides,
            ${ledgerOf('r')} AS rows
       FROM registration r JOIN money m USING (account_id, registration_id)
-     CROSS JOIN LATERAL (SELECT coalesce((r.due->0->>'amount')::bigint, 0) AS now) first
+      JOIN newest v USING (account_id, registration_id)
+     CROSS JOIN LATERAL (SELECT coalesce((v.due->0->>'amount')::bigint, 0) AS now) first
      CROSS JOIN LATERAL (SELECT min((a.details->'before'->>'firstDue')::bigint) AS before FROM audit_entry a
                           WHERE a.account_id = r.account_id AND a.registration_id = r.registration_id
                             AND a.action IN ('registration.changed', 'registration.handed_over', 'registration.reckoned')
@@ -169,7 +186,8 @@ export const RULES = {
     SELECT r.event_id, r.number AS registration, json_build_object('state', r.state, 'paid', m.paid) AS sides,
            ${ledgerOf('r')} AS rows
       FROM registration r JOIN money m USING (account_id, registration_id)
-     WHERE r.state = 'expired' AND m.paid > 0 AND m.paid >= coalesce((r.due->0->>'amount')::bigint, 0)
+      JOIN newest v USING (account_id, registration_id)
+     WHERE r.state = 'expired' AND m.paid > 0 AND m.paid >= coalesce((v.due->0->>'amount')::bigint, 0)
        AND NOT EXISTS (SELECT FROM audit_entry a WHERE a.account_id = r.account_id
                           AND a.registration_id = r.registration_id AND a.action = 'payment.came_too_late')`,
 
@@ -179,7 +197,7 @@ export const RULES = {
       FROM payment p
       LEFT JOIN registration r USING (account_id, registration_id)
      -- Another sum than was asked for, or another currency, is booked as what came, and says so.
-     CROSS JOIN LATERAL (SELECT coalesce(array_agg(CASE WHEN l.explanation->>'code' = 'paid_in_currency' THEN p.amount
+     CROSS JOIN LATERAL (SELECT coalesce(array_agg(CASE WHEN l.explanation->>'code' IN (${codes('paid_in_currency')}) THEN p.amount
                                   ELSE coalesce((l.explanation->>'asked')::bigint, -l.amount) END), '{}') AS asked
                            FROM ledger_entry l
                           WHERE (l.account_id, l.registration_id) = (p.account_id, p.registration_id)
@@ -194,45 +212,7 @@ export const RULES = {
      WHERE l.kind = 'payment' AND NOT EXISTS (SELECT FROM payment p
        WHERE (p.account_id, p.payment_id, p.registration_id) = (l.account_id, l.payment_id, l.registration_id))`,
 
-  'a refund is booked once, exactly when it succeeded': `
-    SELECT x.event_id, x.number AS registration, r.payment_id AS payment,
-           json_build_object('refund', r.refund_id, 'state', r.state, 'amount', r.amount, 'booked', b.amounts) AS sides
-      FROM refund r
-      LEFT JOIN registration x USING (account_id, registration_id)
-     CROSS JOIN LATERAL (SELECT coalesce(array_agg(l.amount), '{}') AS amounts FROM ledger_entry l
-                          WHERE (l.account_id, l.registration_id) = (r.account_id, r.registration_id)
-                            AND l.refund_id = r.refund_id) b
-     WHERE b.amounts <> CASE WHEN r.state = 'succeeded' THEN ARRAY[r.amount] ELSE '{}' END`,
-
-  'money back in the ledger is of a refund': `
-    SELECT r.event_id, r.number AS registration, l.payment_id AS payment,
-           json_build_object('kind', l.kind, 'booked', l.amount, 'refund', l.refund_id) AS sides
-      FROM ledger_entry l
-      LEFT JOIN registration r USING (account_id, registration_id)
-     WHERE (l.kind = 'refund') <> EXISTS (SELECT FROM refund x
-       WHERE (x.account_id, x.registration_id, x.refund_id) = (l.account_id, l.registration_id, l.refund_id)
-         AND x.payment_id IS NOT DISTINCT FROM l.payment_id)`,
-
-  'a payment gives back no more than it brought': `
-    SELECT r.event_id, r.number AS registration, p.payment_id AS payment, to_json(b) AS sides
-      FROM payment p
-      LEFT JOIN registration r USING (account_id, registration_id)
-     CROSS JOIN LATERAL (SELECT
-        (SELECT coalesce(-sum(l.amount), 0) FROM ledger_entry l WHERE l.account_id = p.account_id
-            AND l.payment_id = p.payment_id AND l.kind = 'payment') AS brought,
-        (SELECT sum(x.amount) FROM refund x WHERE x.account_id = p.account_id
-            AND x.payment_id = p.payment_id AND x.state <> 'failed') AS back) b
-     WHERE b.back > b.brought`,
-
-  'no more goes back than has come': `
-    SELECT r.event_id, r.number AS registration, json_build_object('stayed', m.paid, 'on the way back', o.amount) AS sides
-      FROM registration r
-      JOIN money m USING (account_id, registration_id)
-      JOIN (SELECT account_id, registration_id, sum(amount) AS amount FROM refund
-             WHERE state IN ('requested', 'sent') GROUP BY 1, 2) o USING (account_id, registration_id)
-     WHERE o.amount > m.paid`,
-
-  // Those who are only counted have one for all.
+  // Registrations that are only counted have one for all.
   'everybody of a confirmed registration has a ticket, nobody else has': `
     SELECT r.event_id, r.number AS registration,
            json_build_object('state', r.state, 'people', n.people, 'tickets', n.tickets) AS sides

@@ -3,14 +3,15 @@ import {
   handOverPanelPlace as handOverPanelContract,
   previewHandOver as previewContract,
 } from '#contract/hand-over.ts'
-import { mayCheckIn, mayEditRegistrations } from '#domain/access/rights.ts'
+import { mayEditRegistrations } from '#domain/access/rights.ts'
 import { memberRoute, siteRoute } from '#server/http/scopes.ts'
-import { assertRegistration } from './assert-registration.ts'
-import { findRegistrationId } from './find-registration-id.ts'
-import { getPanelRegistration } from './get-panel-registration.ts'
-import { getRegistration } from './get-registration.ts'
-import { handOverPlace } from './hand-over-place.ts'
-import { previewHandOver } from './preview-hand-over.ts'
+import { assertRegistration } from './agreement/assert-registration.ts'
+import { findRegistrationId } from './agreement/find-registration-id.ts'
+import { handOverPlace } from './hand-over/hand-over-place.ts'
+import { offerPlace } from './hand-over/offer-place.ts'
+import { previewHandOver } from './hand-over/preview-hand-over.ts'
+import { getPanelRegistration } from './read/get-panel-registration.ts'
+import { getRegistration } from './read/get-registration.ts'
 
 export const previewHandOverRoute = siteRoute(previewContract, async ({ ctx, params, body }) => {
   const registrationId = await findRegistrationId(ctx, params.token)
@@ -19,8 +20,8 @@ export const previewHandOverRoute = siteRoute(previewContract, async ({ ctx, par
 
 export const handOverPlaceRoute = siteRoute(handOverContract, async ({ ctx, params, body }) => {
   const registrationId = await findRegistrationId(ctx, params.token)
-  await handOverPlace(ctx, { registrationId, body, by: 'registrant' })
-  return (await getRegistration(ctx, registrationId)).registration
+  await offerPlace(ctx, { registrationId, body })
+  return getRegistration(ctx, registrationId)
 })
 
 export const handOverPanelPlaceRoute = memberRoute(
@@ -29,6 +30,6 @@ export const handOverPanelPlaceRoute = memberRoute(
   async ({ ctx, params, body, role }) => {
     await assertRegistration(ctx, params)
     await handOverPlace(ctx, { ...params, body, by: 'staff' })
-    return getPanelRegistration(ctx, { ...params, withCodes: mayCheckIn(role) })
+    return getPanelRegistration(ctx, { ...params, role })
   },
 )

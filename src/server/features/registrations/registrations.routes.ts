@@ -19,36 +19,31 @@ import { quoteDraft as quoteContract } from '#contract/quotes.ts'
 import { createRegistration as createContract, getRegistration as getContract } from '#contract/site.ts'
 import {
   mayApproveRegistrations,
-  mayCheckIn,
   mayEditRegistrations,
-  mayReadRegistrations,
-  type Role,
-  seesOwnGroupOnly,
+  mayReadAllRegistrations,
 } from '#domain/access/rights.ts'
 import { addressOf } from '#server/http/face.ts'
+import { limitProblems } from '#server/http/limit-problems.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { memberRoute, siteRoute } from '#server/http/scopes.ts'
 import { getAccount } from '../accounts/get-account.ts'
-import { approveRegistration } from './approve-registration.ts'
-import { assertRegistration } from './assert-registration.ts'
-import { cancelRegistration } from './cancel-registration.ts'
-import { changeRegistration } from './change-registration.ts'
-import { createOfficeRegistration } from './create-office-registration.ts'
-import { createRegistration } from './create-registration.ts'
-import { findRegistrationId } from './find-registration-id.ts'
-import { getChange } from './get-change.ts'
-import { getPanelRegistration } from './get-panel-registration.ts'
-import { getQuote } from './get-quote.ts'
-import { getRegistration } from './get-registration.ts'
-import { linesView } from './lines.view.ts'
-import { listRegistrations } from './list-registrations.ts'
-import { previewCancellation } from './preview-cancellation.ts'
-import { previewChange } from './preview-change.ts'
-import { problemsOf } from './quote-refusal.ts'
-import { refuseApproval } from './refuse-approval.ts'
-
-/** A membership does not name a group yet, so who may see the own group only sees none. */
-const mayReadAll = (role: Role) => mayReadRegistrations(role) && !seesOwnGroupOnly(role)
+import { assertRegistration } from './agreement/assert-registration.ts'
+import { findRegistrationId } from './agreement/find-registration-id.ts'
+import { approveRegistration } from './approval/approve-registration.ts'
+import { refuseApproval } from './approval/refuse-approval.ts'
+import { cancelRegistration } from './cancel/cancel-registration.ts'
+import { previewCancellation } from './cancel/preview-cancellation.ts'
+import { changeRegistration } from './change/change-registration.ts'
+import { getChange } from './change/get-change.ts'
+import { previewChange } from './change/preview-change.ts'
+import { createOfficeRegistration } from './order/create-office-registration.ts'
+import { createRegistration } from './order/create-registration.ts'
+import { getQuote } from './pricing/get-quote.ts'
+import { problemsOf } from './pricing/quote-refusal.ts'
+import { getPanelRegistration } from './read/get-panel-registration.ts'
+import { getRegistration } from './read/get-registration.ts'
+import { linesView } from './read/lines.view.ts'
+import { listRegistrations } from './read/list-registrations.ts'
 
 export const quoteDraftRoute = siteRoute(quoteContract, async ({ ctx, params, body }) => {
   const { priced, codeWorks } = await getQuote(ctx, { slug: params.slug, ...body })
@@ -59,7 +54,7 @@ export const quoteDraftRoute = siteRoute(quoteContract, async ({ ctx, params, bo
     subsidies: [...subsidies],
     approvals: [...approvals],
     due: [...due],
-    problems: problemsOf(body.draft, problems),
+    problems: limitProblems(problemsOf(body.draft, problems)),
   }
 })
 
@@ -92,22 +87,25 @@ export const createOfficeRegistrationRoute = memberRoute(
 )
 
 export const getRegistrationRoute = siteRoute(getContract, async ({ ctx, params }) => {
-  const { registration } = await getRegistration(ctx, await findRegistrationId(ctx, params.token))
-  return registration
+  return getRegistration(ctx, await findRegistrationId(ctx, params.token))
 })
 
-export const listRegistrationsRoute = memberRoute(listContract, mayReadAll, ({ ctx, params, query }) =>
-  listRegistrations(ctx, { ...params, ...query }),
+export const listRegistrationsRoute = memberRoute(
+  listContract,
+  mayReadAllRegistrations,
+  ({ ctx, params, query }) => listRegistrations(ctx, { ...params, ...query }),
 )
 
-export const getPanelRegistrationRoute = memberRoute(panelContract, mayReadAll, ({ ctx, params, role }) =>
-  getPanelRegistration(ctx, { ...params, withCodes: mayCheckIn(role) }),
+export const getPanelRegistrationRoute = memberRoute(
+  panelContract,
+  mayReadAllRegistrations,
+  ({ ctx, params, role }) => getPanelRegistration(ctx, { ...params, role }),
 )
 
 export const changeRegistrationRoute = siteRoute(changeContract, async ({ ctx, params, body }) => {
   const registrationId = await findRegistrationId(ctx, params.token)
   await changeRegistration(ctx, { registrationId, body, by: 'registrant' })
-  return (await getRegistration(ctx, registrationId)).registration
+  return getRegistration(ctx, registrationId)
 })
 
 export const getChangeRoute = siteRoute(getChangeContract, async ({ ctx, params }) => {
@@ -138,7 +136,7 @@ export const previewPanelCancellationRoute = memberRoute(
 export const cancelRegistrationRoute = siteRoute(cancelContract, async ({ ctx, params, body }) => {
   const registrationId = await findRegistrationId(ctx, params.token)
   await cancelRegistration(ctx, { registrationId, by: 'registrant', reason: null, ...body })
-  return (await getRegistration(ctx, registrationId)).registration
+  return getRegistration(ctx, registrationId)
 })
 
 export const changePanelRegistrationRoute = memberRoute(
@@ -147,7 +145,7 @@ export const changePanelRegistrationRoute = memberRoute(
   async ({ ctx, params, body, role }) => {
     await assertRegistration(ctx, params)
     await changeRegistration(ctx, { ...params, body, by: 'staff' })
-    return getPanelRegistration(ctx, { ...params, withCodes: mayCheckIn(role) })
+    return getPanelRegistration(ctx, { ...params, role })
   },
 )
 
@@ -157,7 +155,7 @@ export const cancelPanelRegistrationRoute = memberRoute(
   async ({ ctx, params, body, role }) => {
     await assertRegistration(ctx, params)
     await cancelRegistration(ctx, { ...params, by: 'staff', ...body })
-    return getPanelRegistration(ctx, { ...params, withCodes: mayCheckIn(role) })
+    return getPanelRegistration(ctx, { ...params, role })
   },
 )
 
@@ -167,7 +165,7 @@ export const approveRegistrationRoute = memberRoute(
   async ({ ctx, params, role }) => {
     await assertRegistration(ctx, params)
     await approveRegistration(ctx, params.registrationId)
-    return getPanelRegistration(ctx, { ...params, withCodes: mayCheckIn(role) })
+    return getPanelRegistration(ctx, { ...params, role })
   },
 )
 
@@ -177,6 +175,6 @@ export const refuseApprovalRoute = memberRoute(
   async ({ ctx, params, body, role }) => {
     await assertRegistration(ctx, params)
     await refuseApproval(ctx, { ...params, reason: body.reason })
-    return getPanelRegistration(ctx, { ...params, withCodes: mayCheckIn(role) })
+    return getPanelRegistration(ctx, { ...params, role })
   },
 )

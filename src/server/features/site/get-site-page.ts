@@ -1,30 +1,34 @@
+import { placeTransferView } from '#contract/hand-over.ts'
 import type { EventView, OrganiserView, SitePage } from '#contract/pages.ts'
 import { waitingEntryView } from '#contract/waiting-list.ts'
 import { publicView } from '#domain/event/public-view.ts'
-import { localOf } from '#domain/polish-time.ts'
-import type { TenantCtx } from '#server/ctx.ts'
+import { localOf } from '#domain/values/polish-time.ts'
+import type { TenantCtx } from '#server/context/ctx.ts'
+import { getSellingEvent, type SellingEvent } from '#server/features/events/selling/get-selling-event.ts'
+import { listSellingEvents } from '#server/features/events/selling/list-selling-events.ts'
+import { findRegistrationId } from '#server/features/registrations/agreement/find-registration-id.ts'
+import { getChange } from '#server/features/registrations/change/get-change.ts'
+import { getPlaceTransfer } from '#server/features/registrations/hand-over/get-place-transfer.ts'
+import { getContactChange } from '#server/features/registrations/links/get-contact-change.ts'
+import { getRegistration } from '#server/features/registrations/read/get-registration.ts'
+import { findTransferId } from '#server/features/registrations/transfers/find-transfer-id.ts'
 import { brandView, type Face } from '#server/http/face.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { type AccountView, getAccount } from '../accounts/get-account.ts'
-import { getSellingEvent, type SellingEvent } from '../events/get-selling-event.ts'
-import { listSellingEvents } from '../events/list-selling-events.ts'
-import { findRegistrationId } from '../registrations/find-registration-id.ts'
-import { getChange } from '../registrations/get-change.ts'
-import { getRegistration } from '../registrations/get-registration.ts'
 import { findWaitingEntryId } from '../waiting-list/find-waiting-entry-id.ts'
 import { getWaitingEntry } from '../waiting-list/get-waiting-entry.ts'
 
-/** Which page of a registration site is wanted. */
+/** The requested page of a registration site. */
 export type SitePath =
   | { readonly page: 'home' }
   | { readonly page: 'event' | 'register'; readonly slug: string }
   | { readonly page: 'document'; readonly slug: string; readonly statement: string }
-  | { readonly page: 'registration' | 'change'; readonly token: string }
+  | { readonly page: 'registration' | 'change' | 'transfer' | 'email'; readonly token: string }
   | { readonly page: 'waiting'; readonly token: string; readonly leaving: boolean }
-  | { readonly page: 'missing' | 'failed' }
+  | { readonly page: 'links' | 'returned' | 'missing' | 'failed' }
 
 /**
- * What a page of a registration site shows now.
+ * The current content of a page of a registration site.
  * @throws Refusal not_found: the caller shows the page `missing`
  */
 export async function getSitePage(ctx: TenantCtx, face: Face, path: SitePath): Promise<SitePage> {
@@ -47,9 +51,15 @@ export async function getSitePage(ctx: TenantCtx, face: Face, path: SitePath): P
     case 'document':
       return { ...frame, page: 'document', ...(await documentOf(ctx, account, path)) }
     case 'registration': {
-      const { registration } = await getRegistration(ctx, await findRegistrationId(ctx, path.token))
+      const registration = await getRegistration(ctx, await findRegistrationId(ctx, path.token))
       return { ...frame, page: 'registration', token: path.token, registration: { ...registration } }
     }
+    case 'transfer': {
+      const transfer = await getPlaceTransfer(ctx, await findTransferId(ctx, path.token))
+      return { ...frame, page: 'transfer', token: path.token, transfer: placeTransferView.parse(transfer) }
+    }
+    case 'email':
+      return { ...frame, page: 'email', token: path.token, ...(await getContactChange(ctx, path.token)) }
     case 'change':
       return { ...frame, page: 'change', token: path.token, ...(await changeOf(ctx, path.token)) }
     case 'waiting': {
@@ -61,10 +71,10 @@ export async function getSitePage(ctx: TenantCtx, face: Face, path: SitePath): P
   }
 }
 
-/** What may be changed, by the rules that were agreed to; of an event that is called off nothing. */
+/** What may be changed, by the agreed rules; nothing for a called-off event. */
 async function changeOf(ctx: TenantCtx, token: string) {
   const registrationId = await findRegistrationId(ctx, token)
-  const { number, event } = (await getRegistration(ctx, registrationId)).registration
+  const { number, event } = await getRegistration(ctx, registrationId)
   const { definition, agreed } = await getChange(ctx, registrationId)
   const { slug, calledOff } = event
   return {

@@ -1,14 +1,20 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { eventCalendar } from '#domain/event/calendar.ts'
-import type { TenantCtx } from '#server/ctx.ts'
+import type { TenantCtx } from '#server/context/ctx.ts'
+import { findRegistrationId } from '#server/features/registrations/agreement/find-registration-id.ts'
+import { getRegistration } from '#server/features/registrations/read/get-registration.ts'
 import { pathOf } from '#server/http/address.ts'
 import type { Face } from '#server/http/face.ts'
 import { sendPage } from '#server/http/html.ts'
+import type { ReadPage } from '#server/http/page-cache.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Renderer } from '#server/http/renderer.ts'
-import { findRegistrationId } from '../registrations/find-registration-id.ts'
-import { getRegistration } from '../registrations/get-registration.ts'
+import { accountOfSite } from '#server/http/scopes.ts'
+import { servePublicPage } from '#server/http/serve-public-page.ts'
+import { getAccount } from '../accounts/get-account.ts'
+import { knowRecipient } from '../messages/recipient.ts'
+import { findWayBack } from '../payments/return-of-payer.ts'
 import { getSitePage, type SitePath } from './get-site-page.ts'
+import { registrationCalendar } from './registration-calendar.ts'
 
 /** A page request on a registration site whose account is known. */
 export interface SiteRequest {
@@ -19,18 +25,32 @@ export interface SiteRequest {
   readonly renderer: Renderer
 }
 
-/** Serves a path of a registration site; an unknown one gets the organiser's own page that says so. */
+/** Serves a path of a registration site; an unknown one gets the organiser's own not-found page. */
 export async function serveSitePage(site: SiteRequest): Promise<FastifyReply> {
   const { request, reply } = site
   const path = pathOf(request)
   const calendar = /^\/zgloszenie\/([^/]+)\/kalendarz\.ics$/.exec(path)?.[1]
   try {
-    if (calendar) return await sendCalendar(site, calendar)
+    if (calendar) {
+      reply.header('cache-control', 'no-store')
+      return await sendCalendar(site, calendar)
+    }
+    const payment = /^\/wroc\/([0-9a-f-]{36})$/.exec(path)?.[1]
+    if (payment) return await sendBack(site, payment)
+    // A link that lost its secret in transit, for example when a mail is read aloud, leads to the page for requesting
+    // a new one.
+    if (/^\/zgloszenie\/?$/.test(path)) return await reply.redirect('/moje-zgloszenie', 302)
     const wanted = readPath(path)
     if (!wanted) throw new Refusal('not_found')
-    // A link of 'Moje zgłoszenie' is a secret: nothing that is opened from there may learn it.
-    if (wanted.page === 'registration' || wanted.page === 'change' || wanted.page === 'waiting')
-      reply.header('referrer-policy', 'no-referrer')
+    // A link of 'Moje zgłoszenie' is a secret: no page opened from there may learn it, and no browser caches it.
+    if ('token' in wanted) reply.header('referrer-policy', 'no-referrer').header('cache-control', 'no-store')
+    if (wanted.page === 'registration' || wanted.page === 'waiting')
+      await knowRecipient(
+        site.ctx,
+        { page: wanted.page, token: wanted.token },
+        new URL(request.url, 'http://localhost'),
+      )
+    if (isPublic(wanted)) return await servePublicPage(site, readPublic(site, wanted))
     return await send(site, wanted, 200)
   } catch (error) {
     if (!(error instanceof Refusal) || error.code !== 'not_found') throw error
@@ -38,15 +58,46 @@ export async function serveSitePage(site: SiteRequest): Promise<FastifyReply> {
   }
 }
 
-/** What the organiser's own site says when something of ours is broken. */
+/** The organiser's own page for a fault of ours. */
 export const serveFailedSite = (site: SiteRequest): Promise<FastifyReply> =>
   send(site, { page: 'failed' }, 500)
+
+/**
+ * A payer who comes from the gateway continues to the registration; in another browser, to a page that explains how.
+ */
+async function sendBack(site: SiteRequest, paymentId: string): Promise<FastifyReply> {
+  const { ctx, request, reply } = site
+  reply.header('referrer-policy', 'no-referrer').header('cache-control', 'no-store')
+  const way = await findWayBack(ctx, request, paymentId)
+  return way === null ? send(site, { page: 'returned' }, 200) : reply.redirect(way, 303)
+}
 
 async function send(site: SiteRequest, path: SitePath, status: number): Promise<FastifyReply> {
   const { ctx, face, request, reply, renderer } = site
   const props = await getSitePage(ctx, face, path)
   return sendPage(request, reply, ctx, await renderer.page('site', props), status)
 }
+
+type PublicPath = Extract<SitePath, { page: 'home' | 'event' | 'register' | 'document' }>
+
+const isPublic = (path: SitePath): path is PublicPath =>
+  path.page === 'home' || path.page === 'event' || path.page === 'register' || path.page === 'document'
+
+/**
+ * The content of a public page, the same for every visitor. Its clock is at the whole minute: nothing that is shown
+ * changes within one, and the same page stays the same bytes.
+ */
+const readPublic =
+  ({ face, renderer }: Pick<SiteRequest, 'face' | 'renderer'>, path: PublicPath): ReadPage =>
+  async (ctx) => {
+    const account = await accountOfSite({ ctx, face })
+    if (account === undefined) throw new Refusal('not_found')
+    const now = ctx.now.round({ smallestUnit: 'minute', roundingMode: 'floor' })
+    const props = await getSitePage({ ...ctx, now, account, actor: { kind: 'system' } }, face, path)
+    // The invitation and documents have nothing to send. Programs begin at the home page, which gives them a token.
+    const sendsChanges = path.page === 'home' || path.page === 'register'
+    return { account, props, sendsChanges, render: () => renderer.page('site', props) }
+  }
 
 function readPath(path: string): SitePath | null {
   const parts = path.split('/').filter((part) => part !== '')
@@ -61,6 +112,9 @@ function readPath(path: string): SitePath | null {
     (parts.length === 2 || (third === 'rezygnacja' && parts.length === 3))
   )
     return { page: 'waiting', token: second, leaving: parts.length === 3 }
+  if (first === 'adres' && second && parts.length === 2) return { page: 'email', token: second }
+  if (first === 'przekazane' && second && parts.length === 2) return { page: 'transfer', token: second }
+  if (first === 'moje-zgloszenie' && parts.length === 1) return { page: 'links' }
   if (parts.length === 1) return { page: 'event', slug: first }
   if (second === 'zapisy' && parts.length === 2) return { page: 'register', slug: first }
   if (second === 'dokumenty' && third && parts.length === 3)
@@ -69,18 +123,12 @@ function readPath(path: string): SitePath | null {
 }
 
 async function sendCalendar({ ctx, reply }: SiteRequest, token: string): Promise<FastifyReply> {
-  const { registration, address } = await getRegistration(ctx, await findRegistrationId(ctx, token))
-  const { event, number } = registration
-  if (event.start === null) throw new Refusal('not_found')
-  const text = eventCalendar({
-    id: number,
-    title: event.title,
-    start: event.start,
-    end: event.end ?? event.start,
-    place: event.place,
-    address,
-    stamp: Temporal.Instant.from(registration.createdAt),
-  })
+  const registration = await getRegistration(ctx, await findRegistrationId(ctx, token))
+  const { siteAddress, brand } = await getAccount(ctx)
+  // A calendar is shared with others and read by its provider: the link to the registration is left out.
+  const address = `${siteAddress}/${registration.event.slug}`
+  const text = registrationCalendar({ registration, address, maker: brand })
+  if (text === null) throw new Refusal('not_found')
   return reply
     .type('text/calendar; charset=utf-8')
     .header('cache-control', 'no-store')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { kysely, type Tx } from '#server/db/database.ts'
 
-/** What is read of entries: those who wait by their place, those with an offer by its end. */
+/** The order of reading entries: waiting ones by their place, those with an offer by its end. */
 
 export async function findEntryIdByToken(tx: Tx, tokenHash: Buffer): Promise<string | undefined> {
   const row = await kysely(tx)
@@ -12,7 +12,7 @@ export async function findEntryIdByToken(tx: Tx, tokenHash: Buffer): Promise<str
   return row?.waitingEntryId
 }
 
-/** Behind how many an entry stands: those who came before and want a pool that it wants too. From 1, while it waits. */
+/** The place of an entry: behind earlier entries that want a pool that it wants too. From 1, while it waits. */
 const place = sql<number | null>`CASE WHEN waiting_entry.state = 'waiting' THEN 1 + (
   SELECT count(*)::integer FROM waiting_entry o
    WHERE o.event_id = waiting_entry.event_id AND o.state = 'waiting' AND o.turn < waiting_entry.turn
@@ -28,7 +28,7 @@ const entries = (tx: Tx) =>
         .onRef('hold.waitingEntryId', '=', 'waitingEntry.waitingEntryId'),
     )
     .selectAll('waitingEntry')
-    .select(['hold.expiresAt as offeredUntil', place.as('place')])
+    .select(['hold.holdId', 'hold.expiresAt as offeredUntil', place.as('place')])
 
 /** An entry with its place in the queue, from 1, while it waits, and the end of its offer while it has one. */
 export async function findEntry(tx: Tx, waitingEntryId: string) {
@@ -67,7 +67,7 @@ export async function countEntries(tx: Tx, eventId: string): Promise<Record<stri
   return Object.fromEntries(rows.map(({ state, entries: count }) => [state, count]))
 }
 
-/** Pools that somebody waits for, by key: units that nobody has, and units that are wanted. */
+/** Pools with waiting entries, by key: free units, and wanted units. */
 export async function listAwaitedPools(tx: Tx, eventId: string) {
   return kysely(tx)
     .selectFrom('capacityPool')

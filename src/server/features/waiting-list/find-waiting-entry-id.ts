@@ -1,6 +1,6 @@
-import type { TenantCtx } from '#server/ctx.ts'
+import { sha256 } from '#server/base/secrets.ts'
+import type { TenantCtx } from '#server/context/ctx.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { sha256 } from '#server/secrets.ts'
 import { findEntryIdByToken } from './entries.queries.ts'
 
 /**

@@ -1,16 +1,17 @@
 import type { z } from 'zod'
 import type { waitingEntryView } from '#contract/waiting-list.ts'
-import { firstPeople } from '#domain/capacity/wishes.ts'
-import { chosenTerms } from '#domain/quote/chosen-terms.ts'
+import type { EventDefinition } from '#domain/event/definition/definition.ts'
+import { attendanceOf } from '#domain/quote/attendance.ts'
 import { quote } from '#domain/quote/quote.ts'
-import { registrationDraftSchema } from '#domain/registration/draft.ts'
+import { type RegistrationDraft, registrationDraftSchema } from '#domain/registration/draft.ts'
 import { hideSecrets } from '#domain/registration/secret-answers.ts'
-import type { TenantCtx } from '#server/ctx.ts'
+import { firstPeople } from '#domain/waiting-list/wishes.ts'
+import type { TenantCtx } from '#server/context/ctx.ts'
+import { getPublishedEvent } from '#server/features/events/selling/get-published-event.ts'
+import { type SellingEvent, withPlaces } from '#server/features/events/selling/get-selling-event.ts'
+import { openDraft } from '#server/features/registrations/agreement/sealed-draft.ts'
+import { contextOf } from '#server/features/registrations/pricing/price-of.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { getPublishedEvent } from '../events/get-published-event.ts'
-import { type SellingEvent, withPlaces } from '../events/get-selling-event.ts'
-import { contextOf } from '../registrations/price-of.ts'
-import { openDraft } from '../registrations/sealed-draft.ts'
 import { type EntryRow, findEntry } from './entries.queries.ts'
 import { offerSecret } from './offer-secret.ts'
 import { namesOf, sizesOf, stateOf, wishesOf } from './waiting-entry.view.ts'
@@ -18,8 +19,8 @@ import { namesOf, sizesOf, stateOf, wishesOf } from './waiting-entry.view.ts'
 type View = z.input<typeof waitingEntryView>
 
 /**
- * An entry of the waiting list as whoever joined sees it: the place in the queue, or what is offered until when and
- * for how much. An offer whose time is over has lapsed by the time it is looked at.
+ * An entry of the waiting list as the person who joined sees it: the place in the queue, or what is offered until
+ * when and for how much. An offer whose time is over has lapsed by the time it is read.
  * @throws Refusal not_found
  */
 export async function getWaitingEntry(ctx: TenantCtx, waitingEntryId: string): Promise<View> {
@@ -31,7 +32,7 @@ export async function getWaitingEntry(ctx: TenantCtx, waitingEntryId: string): P
     size: row.size,
     sizes: sizesOf(row),
     people: namesOf(draft),
-    terms: chosenTerms(event.definition, draft),
+    terms: termsOf(event.definition, draft),
     slot: draft.slot,
     place: row.place,
     smallerMayPass,
@@ -49,6 +50,13 @@ export async function getWaitingEntry(ctx: TenantCtx, waitingEntryId: string): P
   }
 }
 
+/** The terms and groups with days of their own that anyone in the party chose, each once. */
+function termsOf(definition: EventDefinition, draft: RegistrationDraft): View['terms'] {
+  const spans = attendanceOf(definition, draft).flatMap((each) => each.spans)
+  const named = spans.flatMap(({ name, start, end }) => (name === null ? [] : [{ name, start, end }]))
+  return [...new Map(named.map((term) => [JSON.stringify(term), term])).values()]
+}
+
 /** An entry with the event by whose rules they joined, swept. */
 async function load(ctx: TenantCtx, waitingEntryId: string) {
   const known = await ctx.db.tenant(ctx.account, (tx) => findEntry(tx, waitingEntryId))
@@ -62,7 +70,10 @@ async function load(ctx: TenantCtx, waitingEntryId: string) {
   })
 }
 
-/** What is offered to the first people of the draft, at the price of the day that the event says; null when nothing is. */
+/**
+ * What is offered to the first people of the draft, at the price of the day that the event defines; null when nothing
+ * is.
+ */
 function offerView(ctx: TenantCtx, event: SellingEvent, row: EntryRow): View['offer'] {
   const { offeredUntil: until, offeredSize: size, eventId, joinedAt, offeredAt } = row
   if (row.state !== 'offered' || until === null || size === null) return null
@@ -80,7 +91,7 @@ function offerView(ctx: TenantCtx, event: SellingEvent, row: EntryRow): View['of
   const bought = definition.items.filter(({ id }) => lines.some(({ item }) => item === id))
   return {
     until: until.toString(),
-    hold: offerSecret(ctx, row.waitingEntryId),
+    hold: offerSecret(ctx, row),
     size,
     total,
     lines: lines.map(({ reasons, ...line }) => ({

@@ -1,19 +1,22 @@
-import { wantedBy } from '#domain/capacity/waiting-list.ts'
-import type { TenantCtx } from '#server/ctx.ts'
-import { recordAudit } from '#server/db/audit.queries.ts'
+import { wantedBy } from '#domain/waiting-list/waiting-list.ts'
+import { recordAudit } from '#server/audit/audit.queries.ts'
+import type { TenantCtx } from '#server/context/ctx.ts'
 import type { Tx } from '#server/db/database.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { releaseHold } from '../places/release-hold.ts'
+import { findEntry } from './entries.queries.ts'
 import { offerSecret } from './offer-secret.ts'
+import { releaseHold } from './release-hold.ts'
 import { countWaiting, lockPoolsOf, moveToGivenUp, queueOffers } from './waiting-list.queries.ts'
 
 /**
- * Whoever waits leaves the queue, and what was set aside is looked at anew; whoever has an offer declines it, and the
- * next in turn is asked. What has ended already stays as it is.
+ * A person who waits leaves the queue, and what was set aside is distributed again; a person with an offer declines
+ * it, and the next in turn is asked. An entry that has ended stays as it is.
  */
 export async function giveUpWaiting(ctx: TenantCtx, waitingEntryId: string): Promise<void> {
   const waited = await ctx.db.tenant(ctx.account, (tx) => leave(tx, ctx, waitingEntryId))
-  if (!waited) await releaseHold(ctx, offerSecret(ctx, waitingEntryId)).catch(ignoreEnded)
+  if (waited) return
+  const row = await ctx.db.tenant(ctx.account, (tx) => findEntry(tx, waitingEntryId))
+  if (row) await releaseHold(ctx, offerSecret(ctx, row)).catch(ignoreEnded)
 }
 
 function ignoreEnded(refusal: unknown): void {

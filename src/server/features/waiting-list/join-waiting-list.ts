@@ -1,24 +1,26 @@
 import type { z } from 'zod'
 import type { joinWaitingList as contract } from '#contract/waiting-list.ts'
-import { keepsWaitingList } from '#domain/capacity/waiting-list.ts'
-import { MOST_SMALLER, wishesOf } from '#domain/capacity/wishes.ts'
-import { askedDraft } from '#domain/quote/asked-draft.ts'
-import type { TenantCtx } from '#server/ctx.ts'
-import { recordAudit } from '#server/db/audit.queries.ts'
+import { applicableDraft } from '#domain/quote/applicable-draft.ts'
+import { keepsWaitingList } from '#domain/waiting-list/waiting-list.ts'
+import { MOST_SMALLER, wishesOf } from '#domain/waiting-list/wishes.ts'
+import { refusalMessages } from '#i18n/pl/refusal-messages.ts'
+import { recordAudit } from '#server/audit/audit.queries.ts'
+import { sha256 } from '#server/base/secrets.ts'
+import type { TenantCtx } from '#server/context/ctx.ts'
 import type { Tx } from '#server/db/database.ts'
 import { newId } from '#server/db/new-id.ts'
+import { getSellingEvent, type SellingEvent } from '#server/features/events/selling/get-selling-event.ts'
+import { queueWaitingMessage } from '#server/features/messages/outbox/queue-waiting-message.ts'
+import { claimsOf } from '#server/features/places/claims/claim.ts'
+import { sealDraft } from '#server/features/registrations/agreement/sealed-draft.ts'
+import { assertDraftFits } from '#server/features/registrations/pricing/assert-draft-fits.ts'
+import { contextOf, NO_TERMS } from '#server/features/registrations/pricing/price-of.ts'
+import { quoteRefusal } from '#server/features/registrations/pricing/quote-refusal.ts'
+import { requestHash } from '#server/features/registrations/pricing/request-hash.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { sha256 } from '#server/secrets.ts'
 import { tryCode } from '../codes/try-code.ts'
-import { getSellingEvent, type SellingEvent } from '../events/get-selling-event.ts'
-import { queueWaitingMessage } from '../messages/queue-waiting-message.ts'
-import { claimsOf } from '../places/claim.ts'
-import { contextOf, NO_TERMS } from '../registrations/price-of.ts'
-import { quoteRefusal } from '../registrations/quote-refusal.ts'
-import { requestHash } from '../registrations/request-hash.ts'
-import { sealDraft } from '../registrations/sealed-draft.ts'
 import { findByKey, type Joining, type JoinVerdict, join } from './joining.queries.ts'
-import { waitingToken } from './waiting-token.ts'
+import { newWaitingToken } from './waiting-token.ts'
 
 type Body = z.output<typeof contract.body>
 
@@ -30,10 +32,10 @@ interface Input {
 
 /**
  * Puts a party on the waiting list of an event: it waits for all of its places together, and for fewer people as far
- * as it agreed to that. Nothing may be amiss with it but that places are missing, and whoever could register
- * at this moment is told so. The same key with the same body answers the same entry, and tells of it once.
- * @throws Refusal not_found, registration_refused, places_free, full (more than there will ever be),
- * no_waiting_list, version_gone, key_reused, invalid_input, called_off, too_many_requests
+ * as it agreed to that. It may have no problem except missing places, and a party that could register at this moment
+ * is refused with `places_free`. The same key with the same body returns the same entry, and notifies once.
+ * @throws Refusal not_found, registration_refused, places_free, full (more than there will ever be), no_waiting_list,
+ *   version_gone, key_reused, invalid_input, called_off, too_many_requests
  */
 export async function joinWaitingList(ctx: TenantCtx, { slug, key, body }: Input): Promise<string> {
   const hash = requestHash(ctx, body)
@@ -42,7 +44,7 @@ export async function joinWaitingList(ctx: TenantCtx, { slug, key, body }: Input
     return { event, made: await findByKey(tx, event.eventId, key) }
   })
   if (made) return answer({ verdict: made.requestHash.equals(hash) ? 'seen' : 'key_reused', ...made })
-  await tryCode(ctx, event, body.draft.code)
+  await tryCode(ctx, event, body.draft)
   const entry = newEntry(ctx, event, body)
   return ctx.db.tenant(ctx.account, async (tx) => {
     const verdict = await join(tx, ctx.account, event.eventId, {
@@ -57,7 +59,7 @@ export async function joinWaitingList(ctx: TenantCtx, { slug, key, body }: Input
   })
 }
 
-/** The history, and the mail with the link to the entry: who closes the page has no other. */
+/** The history, and the mail with the link to the entry: a person who closes the page has no other. */
 async function noteJoined(
   tx: Tx,
   ctx: TenantCtx,
@@ -78,6 +80,7 @@ function newEntry(ctx: TenantCtx, event: SellingEvent, body: Body): Omit<Joining
   if (event.calledOffBecause !== null) throw new Refusal('called_off')
   if (body.version !== version) throw new Refusal('version_gone', { params: { version } })
   if (!keepsWaitingList(definition)) throw new Refusal('no_waiting_list')
+  assertDraftFits(definition, body.draft)
   const size = body.draft.people.length
   const smallest = body.smallest ?? size
   if (size - smallest > MOST_SMALLER) throw tooSmall(size - MOST_SMALLER)
@@ -85,7 +88,7 @@ function newEntry(ctx: TenantCtx, event: SellingEvent, body: Body): Omit<Joining
   const { wishes, problems } = wishesOf(compiled, body.draft, context, smallest)
   if (problems.length > 0) throw quoteRefusal(body.draft, problems)
   const waitingEntryId = newId()
-  const draft = askedDraft(compiled, body.draft, context)
+  const draft = applicableDraft(compiled, body.draft, context)
   return {
     waitingEntryId,
     version,
@@ -93,12 +96,12 @@ function newEntry(ctx: TenantCtx, event: SellingEvent, body: Body): Omit<Joining
     wishes: wishes.map((wish) => ({ size: wish.size, claims: claimsOf(event, wish.claims) })),
     draft: sealDraft(ctx, { holder: waitingEntryId, definition, draft }),
     contact: body.contact,
-    tokenHash: sha256(waitingToken(ctx, waitingEntryId)).toString('hex'),
+    tokenHash: sha256(newWaitingToken(ctx, waitingEntryId)).toString('hex'),
   }
 }
 
 function tooSmall(least: number): Refusal {
-  const message = `Przy tak dużej grupie podaj co najmniej\u00a0${least}.`
+  const message = refusalMessages.waitingList.smallestTooSmall(least)
   return new Refusal('invalid_input', { problems: [{ code: 'too_small', field: 'smallest', message }] })
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { kysely, type Tx } from '#server/db/database.ts'
 import { jsonb } from '#server/db/json.ts'
-import type { Claim } from '../places/claim.ts'
+import type { Claim } from '#server/features/places/claims/claim.ts'
 
 /** What `join_waiting_list` in the database needs to put a party on the waiting list. */
 export interface Joining {
@@ -28,14 +28,14 @@ const verdictSchema = z.discriminatedUnion('verdict', [
 
 export type JoinVerdict = z.infer<typeof verdictSchema>
 
-/** See `join_waiting_list` in db/migrations/0019-waiting-list.sql for the promises. */
+/** See db/functions/public.join_waiting_list.sql for the promises. */
 export async function join(tx: Tx, account: string, eventId: string, entry: Joining): Promise<JoinVerdict> {
   const { rows } = await sql<{ verdict: unknown }>`
     SELECT join_waiting_list(${account}, ${eventId}, ${jsonb(entry)}) AS verdict`.execute(kysely(tx))
   return verdictSchema.parse(rows[0]?.verdict)
 }
 
-/** What a key has already made, whatever has changed since. */
+/** What a key has already created, whatever has changed since. */
 export async function findByKey(tx: Tx, eventId: string, key: string) {
   return kysely(tx)
     .selectFrom('waitingEntry')

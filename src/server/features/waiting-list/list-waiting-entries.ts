@@ -2,11 +2,11 @@ import type { z } from 'zod'
 import type { listWaitingEntries as contract } from '#contract/waiting-list.ts'
 import { limitOf, timeOf } from '#domain/capacity/own-pools.ts'
 import { slotOfPool } from '#domain/capacity/slots.ts'
-import type { EventDefinition } from '#domain/event/definition.ts'
-import { formatDay, formatMoment, readDay, readMoment } from '#domain/time.ts'
-import type { TenantCtx } from '#server/ctx.ts'
-import { getPublishedEvent } from '../events/get-published-event.ts'
-import { sweepEvent } from '../places/sweep-event.ts'
+import type { EventDefinition } from '#domain/event/definition/definition.ts'
+import { formatDay, formatMoment, readDay, readMoment } from '#domain/values/time.ts'
+import type { TenantCtx } from '#server/context/ctx.ts'
+import { getPublishedEvent } from '#server/features/events/selling/get-published-event.ts'
+import { sweepEvent } from '#server/features/places/claims/sweep-event.ts'
 import { countEntries, listAwaitedPools, listEntries } from './entries.queries.ts'
 import { waitingRow } from './waiting-entry.view.ts'
 
@@ -16,7 +16,7 @@ type Input = z.output<typeof contract.params> & z.output<typeof contract.query>
 
 /**
  * A page of an event's waiting list, in turn, and what is free but set aside: a party that needs more than there is
- * keeps the rest from newcomers until it is served, or until somebody decides otherwise.
+ * keeps the rest from newcomers until it is served, or until the staff decide otherwise.
  * @throws Refusal not_found
  */
 export async function listWaitingEntries(

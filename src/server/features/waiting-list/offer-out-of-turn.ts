@@ -1,9 +1,9 @@
-import { nextOffers } from '#domain/capacity/waiting-list.ts'
-import type { TenantCtx } from '#server/ctx.ts'
+import { nextOffers } from '#domain/waiting-list/waiting-list.ts'
+import type { TenantCtx } from '#server/context/ctx.ts'
 import type { Tx } from '#server/db/database.ts'
+import { assertEvent } from '#server/features/events/selling/assert-event.ts'
+import { sweepEvent } from '#server/features/places/claims/sweep-event.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { assertEvent } from '../events/assert-event.ts'
-import { sweepEvent } from '../places/sweep-event.ts'
 import { findEntry } from './entries.queries.ts'
 import { makeOffer } from './make-offer.ts'
 import { freeFor, lockAwaitedPools, lockParty } from './waiting-list.queries.ts'
@@ -11,7 +11,7 @@ import { freeFor, lockAwaitedPools, lockParty } from './waiting-list.queries.ts'
 interface Input {
   readonly eventId: string
   readonly waitingEntryId: string
-  /** Why those before are passed over, as the history keeps it. */
+  /** Why earlier entries are passed over, as the history records it. */
   readonly reason: string
 }
 
@@ -21,8 +21,9 @@ interface Offered {
 }
 
 /**
- * 'Pomiń': somebody of the organiser offers free places to an entry before its turn, by name and with a reason.
- * Those before it keep their places in the queue, and no limit is passed. Who has an offer already keeps that one.
+ * 'Pomiń': a member of staff offers free places to an entry before its turn, by name and with a reason. Earlier
+ * entries keep their places in the queue, and no limit is exceeded. An entry that has an offer already keeps that
+ * one.
  * @throws Refusal not_found, not_waiting, full
  */
 export async function offerOutOfTurn(ctx: TenantCtx, input: Input): Promise<Offered> {
@@ -45,7 +46,7 @@ export async function offerOutOfTurn(ctx: TenantCtx, input: Input): Promise<Offe
   })
 }
 
-/** Who clicks twice is answered twice. @throws Refusal not_found, not_waiting */
+/** A double click gets the same answer twice. @throws Refusal not_found, not_waiting */
 async function madeBefore(tx: Tx, { eventId, waitingEntryId }: Input): Promise<Offered> {
   const entry = await findEntry(tx, waitingEntryId)
   if (entry?.eventId !== eventId) throw new Refusal('not_found')

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { type listWaitingEntries, waitingState } from '#contract/waiting-list.ts'
-import type { Wish } from '#domain/capacity/waiting-list.ts'
 import { type RegistrationDraft, registrationDraftSchema } from '#domain/registration/draft.ts'
+import type { Wish } from '#domain/waiting-list/waiting-list.ts'
 import type { EntryRow } from './entries.queries.ts'
 import { wishesSchema } from './waiting-list.queries.ts'
 
@@ -10,10 +10,10 @@ export const stateOf = ({ state }: Pick<EntryRow, 'state'>) => waitingState.pars
 /** What the party would take, the whole of it first. */
 export const wishesOf = ({ wishes }: Pick<EntryRow, 'wishes'>): Wish[] => wishesSchema.parse(wishes)
 
-/** With how many people the party would come. */
+/** The numbers of people with which the party would come. */
 export const sizesOf = (row: Pick<EntryRow, 'wishes'>): number[] => wishesOf(row).map(({ size }) => size)
 
-/** Everybody of the party, by name. */
+/** Everyone in the party, by name. */
 export const namesOf = ({ people }: Pick<RegistrationDraft, 'people'>): string[] =>
   people.map(({ firstName, lastName }) => `${firstName} ${lastName}`)
 

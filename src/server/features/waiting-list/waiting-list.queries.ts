@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { type WaitingParty, wantedBy } from '#domain/capacity/waiting-list.ts'
+import { type WaitingParty, wantedBy } from '#domain/waiting-list/waiting-list.ts'
 import { kysely, type Tx } from '#server/db/database.ts'
 
 export const wishesSchema = z.array(
@@ -12,14 +12,14 @@ export const wishesSchema = z.array(
   }),
 )
 
-/** So many are looked at each time: those further back are not in turn before them. */
+/** Batch size of the lookup: entries further back are not in turn before them. */
 const IN_TURN = 500
 
-/** Free units by pool without regard to those who wait; null where there is no limit. */
+/** Free units by pool without regard to waiting entries; null where there is no limit. */
 type Free = Readonly<Record<string, number | null>>
 
 /**
- * Locks the pools that those who wait would take, in the order in which all lock, and tells what is free of them.
+ * Locks the pools that waiting entries would take, in the order in which all lock, and returns what is free of them.
  */
 export async function lockAwaitedPools(tx: Tx, account: string, eventId: string): Promise<Free> {
   const { rows } = await sql<{ poolKey: string; free: number | null }>`
@@ -32,8 +32,8 @@ export async function lockAwaitedPools(tx: Tx, account: string, eventId: string)
 }
 
 /**
- * What is free for these parties, as `nextOffers` wants it. Of a pool that was not locked nothing is: somebody
- * has joined at this very moment, and the job that this has queued sees to them.
+ * What is free for these parties, as `nextOffers` wants it. A pool that was not locked has nothing free: a party has
+ * joined at this very moment, and the job that this has queued handles it.
  */
 export function freeFor(parties: readonly WaitingParty[], pools: Free): Record<string, number> {
   const wanted = parties.flatMap(({ wishes }) => wishes.flatMap(({ claims }) => claims))
@@ -57,12 +57,12 @@ const partyOf = (row: { readonly waitingEntryId: string; readonly wishes: unknow
   wishes: wishesSchema.parse(row.wishes),
 })
 
-/** Takes the row locks of those who wait, in their turn. Call it behind the locks of the pools. */
+/** Takes the row locks of waiting entries, in their turn. Call it after the locks of the pools. */
 export async function lockWaiting(tx: Tx, eventId: string): Promise<WaitingParty[]> {
   return (await waiting(tx, eventId).orderBy('turn').limit(IN_TURN).execute()).map(partyOf)
 }
 
-/** One of those who wait, wherever it stands. Call it behind the locks of the pools. */
+/** One waiting entry, at any place in the queue. Call it after the locks of the pools. */
 export async function lockParty(
   tx: Tx,
   eventId: string,
@@ -90,12 +90,12 @@ export async function lockPoolsOf(
   return { ...party, eventId: row.eventId }
 }
 
-/** Has a job look at whose turn it is; one for an event. */
+/** Queues a job that checks whose turn it is; one for an event. */
 export async function queueOffers(tx: Tx, account: string, eventId: string): Promise<void> {
   await sql`SELECT queue_offers(${account}, ${eventId})`.execute(kysely(tx))
 }
 
-/** Somebody begins (sign 1) or ceases (-1) to wait for units. Call it behind the locks of the pools. */
+/** An entry begins (sign 1) or ceases (-1) to wait for units. Call it after the locks of the pools. */
 export async function countWaiting(
   tx: Tx,
   eventId: string,
@@ -112,7 +112,7 @@ export async function countWaiting(
   }
 }
 
-/** Guarded by the state: false when the entry waits no more. */
+/** Guarded by the state: false when the entry no longer waits. */
 export async function moveToOffered(tx: Tx, waitingEntryId: string, size: number): Promise<boolean> {
   const result = await kysely(tx)
     .updateTable('waitingEntry')
@@ -141,7 +141,7 @@ export async function insertOffer(
 export const moveToDeclined = (tx: Tx, waitingEntryId: string): Promise<boolean> =>
   moveOn(tx, waitingEntryId, 'offered', 'declined')
 
-/** Guarded by the state: false when the entry waits no more. Call it behind the locks of the pools. */
+/** Guarded by the state: false when the entry no longer waits. Call it after the locks of the pools. */
 export const moveToGivenUp = (tx: Tx, waitingEntryId: string): Promise<boolean> =>
   moveOn(tx, waitingEntryId, 'waiting', 'given_up')
 

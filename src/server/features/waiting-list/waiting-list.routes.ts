@@ -5,12 +5,7 @@ import {
   listWaitingEntries as listContract,
   offerOutOfTurn as offerContract,
 } from '#contract/waiting-list.ts'
-import {
-  mayEditRegistrations,
-  mayReadRegistrations,
-  type Role,
-  seesOwnGroupOnly,
-} from '#domain/access/rights.ts'
+import { mayEditRegistrations, mayReadAllRegistrations } from '#domain/access/rights.ts'
 import { memberRoute, siteRoute } from '#server/http/scopes.ts'
 import { findWaitingEntryId } from './find-waiting-entry-id.ts'
 import { getWaitingEntry } from './get-waiting-entry.ts'
@@ -18,14 +13,11 @@ import { giveUpWaiting } from './give-up-waiting.ts'
 import { joinWaitingList } from './join-waiting-list.ts'
 import { listWaitingEntries } from './list-waiting-entries.ts'
 import { offerOutOfTurn } from './offer-out-of-turn.ts'
-import { waitingToken } from './waiting-token.ts'
-
-/** A membership does not name a group yet, so who may see the own group only sees none. */
-const mayReadAll = (role: Role) => mayReadRegistrations(role) && !seesOwnGroupOnly(role)
+import { getWaitingToken } from './waiting-token.ts'
 
 export const joinWaitingListRoute = siteRoute(joinContract, async ({ ctx, params, body, key }) => {
   const id = await joinWaitingList(ctx, { slug: params.slug, key, body })
-  return { ...(await getWaitingEntry(ctx, id)), token: waitingToken(ctx, id) }
+  return { ...(await getWaitingEntry(ctx, id)), token: await getWaitingToken(ctx, id) }
 })
 
 export const getWaitingEntryRoute = siteRoute(getContract, async ({ ctx, params }) =>
@@ -37,8 +29,10 @@ export const giveUpWaitingRoute = siteRoute(giveUpContract, async ({ ctx, params
   return undefined
 })
 
-export const listWaitingEntriesRoute = memberRoute(listContract, mayReadAll, ({ ctx, params, query }) =>
-  listWaitingEntries(ctx, { ...params, ...query }),
+export const listWaitingEntriesRoute = memberRoute(
+  listContract,
+  mayReadAllRegistrations,
+  ({ ctx, params, query }) => listWaitingEntries(ctx, { ...params, ...query }),
 )
 
 export const offerOutOfTurnRoute = memberRoute(

@@ -26,7 +26,7 @@ const google = (cooldownMilliseconds = 30_000) =>
 
 const signed = (changes: object = {}, key = current) => googleToken(key, changes)
 
-test('a token of Google tells who it is, under one name of Google', async () => {
+test('a token of Google names its person, under one issuer name of Google', async () => {
   const identity = {
     ...{
       issuer: 'https://accounts.google.com',
@@ -35,38 +35,40 @@ test('a token of Google tells who it is, under one name of Google', async () => 
     },
     ...{ name: 'Maria Zielińska', picture: 'https://lh3.googleusercontent.com/a/maria' },
   }
-  expect(await google().verify(await signed())).toEqual({ verdict: 'trusted', identity })
+  expect(await google().verify(await signed({ nonce: 'of a visit' }))).toEqual({
+    ...{ verdict: 'trusted', identity, nonce: 'of a visit' },
+  })
   const short = await signed({ iss: 'accounts.google.com' })
-  expect(await google().verify(short)).toEqual({ verdict: 'trusted', identity })
+  expect(await google().verify(short)).toEqual({ verdict: 'trusted', identity, nonce: '' })
 })
 
-test('who has no name has an e-mail, and a picture is taken from the web alone', async () => {
+test('a person without a name has an e-mail, and a picture is accepted from the web alone', async () => {
   const bare = await signed({ name: undefined, picture: 'javascript:alert(1)' })
   expect(await google().verify(bare)).toMatchObject({ identity: { name: 'maria@example.org', picture: '' } })
 })
 
 test.each([
   ['for another product', { aud: 'another.apps.googleusercontent.com' }],
-  ['for nobody', { aud: undefined }],
+  ['without an audience', { aud: undefined }],
   ['of another issuer', { iss: 'https://accounts.google.com.example.org' }],
   ['of no issuer', { iss: undefined }],
   ['that has not begun', { nbf: SECONDS + 600 }],
   ['without an end', { exp: undefined }],
   ['with an e-mail that is not verified', { email_verified: false }],
-  ['that is silent on whether the e-mail is verified', { email_verified: undefined }],
-  ['that says so in words', { email_verified: 'true' }],
-  ['of nobody', { sub: undefined }],
+  ['without e-mail verification', { email_verified: undefined }],
+  ['with e-mail verification as text', { email_verified: 'true' }],
+  ['without a subject', { sub: undefined }],
 ])('a token %s is not trusted, though its signature is right', async (_, changes) => {
   expect(await google().verify(await signed(changes))).toEqual({ verdict: 'untrusted' })
 })
 
-test('a token whose time is over is expired, unless it was never for us', async () => {
+test('a token whose time is over is expired, unless it was issued for another client', async () => {
   const exp = SECONDS - 60
   expect(await google().verify(await signed({ exp }))).toEqual({ verdict: 'expired' })
   expect(await google().verify(await signed({ exp, aud: 'another' }))).toEqual({ verdict: 'untrusted' })
 })
 
-test('a token that another key signed is not trusted', async () => {
+test('a token signed by another key is not trusted', async () => {
   expect(await google().verify(await signed({}, stranger))).toEqual({ verdict: 'untrusted' })
 })
 
@@ -76,7 +78,7 @@ test('a changed token is not trusted', async () => {
   expect(await google().verify(`${head}.${other}.${signature}`)).toEqual({ verdict: 'untrusted' })
 })
 
-test('a token that nobody signed is not trusted', async () => {
+test('an unsigned token is not trusted', async () => {
   expect(await google().verify(new UnsecuredJWT(googleClaims()).encode())).toEqual({ verdict: 'untrusted' })
 })
 
@@ -109,7 +111,7 @@ test('the keys are fetched once, and again when Google has changed them', async 
   expect(server.asked).toBe(2)
 })
 
-test('made-up keys do not make us ask Google all the time', async () => {
+test('unknown keys do not make us ask Google all the time', async () => {
   const provider = google()
   const madeUp = { ...stranger, kid: 'made-up' }
   for (const _ of [1, 2, 3]) {
@@ -122,7 +124,7 @@ test.each([
   ['is broken', { status: 500, body: '' }],
   ['answers something else', { status: 200, body: '<!doctype html>' }],
   ['answers no keys', { status: 200, body: '{}' }],
-])('while the server of the keys %s nobody can tell; afterwards we can', async (_, fault) => {
+])('while the server of the keys %s a token cannot be checked; afterwards it can', async (_, fault) => {
   server.fault = fault
   const provider = google(0)
   expect(await provider.verify(await signed())).toEqual({ verdict: 'unavailable' })
@@ -130,11 +132,11 @@ test.each([
   expect(await provider.verify(await signed())).toMatchObject({ verdict: 'trusted' })
 })
 
-test('while the server of the keys is away nobody can tell', async () => {
+test('while the server of the keys is unavailable, a token is neither trusted nor refused', async () => {
   const provider = createGoogle({ clientId: GOOGLE_CLIENT, keysUrl: 'http://127.0.0.1:1/' })
   expect(await provider.verify(await signed())).toEqual({ verdict: 'unavailable' })
 })
 
-test.each(['', 'x', 'a.b.c', '..'])('%j is no token', async (text) => {
+test.each(['', 'x', 'a.b.c', '..'])('%j is not a token', async (text) => {
   expect(await google().verify(text)).toEqual({ verdict: 'untrusted' })
 })

@@ -5,10 +5,10 @@ import { KeysUnavailable, verifyClaims } from './verify-claims.ts'
 
 const GOOGLE_ISSUER = 'https://accounts.google.com'
 
-/** Google writes its name in both ways; we keep the one. */
+/** Google writes its name in two ways; one of them is used here. */
 const ISSUERS = [GOOGLE_ISSUER, 'accounts.google.com']
 
-/** An address that Google has not verified may be somebody else's: such an account is not let in. */
+/** An address that Google has not verified may belong to another person: such an account is not let in. */
 const claims = z
   .object({
     sub: z.string().min(1),
@@ -28,21 +28,21 @@ const claims = z
   })
 
 export interface GoogleSettings {
-  /** The audience of every token that is meant for us. */
+  /** The audience of every token that is issued for this product. */
   readonly clientId: string
   /** Where Google publishes its keys (JWKS). */
   readonly keysUrl: string
-  /** How long an unknown key does not make us ask again; nobody can make us ask Google all the time. */
+  /** How long an unknown key does not make us ask again; visitors cannot make us ask Google all the time. */
   readonly cooldownMilliseconds?: number
 }
 
-/** Clocks differ a little, ours and Google's. */
+/** Tolerance for the difference between our clock and Google's. */
 const TOLERANCE_SECONDS = 10
 const TIMEOUT_MILLISECONDS = 5_000
 
 /**
- * Verifies ID tokens of Google Identity Services by Google's own keys, which are kept and asked for again
- * when a token names one that is not known yet (Google changes its keys about once a week).
+ * Verifies ID tokens of Google Identity Services by Google's own keys, which are cached and requested again when a
+ * token names one that is not known yet (Google changes its keys about once a week).
  */
 export function createGoogle({ clientId, keysUrl, cooldownMilliseconds }: GoogleSettings): IdentityProvider {
   const key = withReason(
@@ -61,7 +61,7 @@ export function createGoogle({ clientId, keysUrl, cooldownMilliseconds }: Google
   return { verify: (token) => verifyClaims(token, { key, options, claims }) }
 }
 
-/** Tells a key that Google does not have, which is the token's fault, from keys that did not come. */
+/** Distinguishes a key that Google does not have, which is the token's fault, from keys that could not be fetched. */
 function withReason(keys: JWTVerifyGetKey): JWTVerifyGetKey {
   return async (header, token) => {
     try {

@@ -12,7 +12,7 @@ test.each([
   expect(svgOf(name)).toContain(`>${letters}</text></svg>`)
 })
 
-test('the address needs no quoting where it is written, and no name gets out of the picture', () => {
+test('the address needs no quoting where it is written, and a name cannot break out of the picture', () => {
   expect(initialsPicture('<B" A&')).toMatch(/^data:image\/svg\+xml,[\w%.()'!*~-]+$/)
   expect(svgOf('<B>" A&')).toContain('>A</text></svg>')
 })

@@ -7,7 +7,7 @@ const keys = await generateKeyPair('ES256')
 const issuer = await createLocalIssuer([danuta], keys)
 const now = Temporal.Now.instant()
 
-/** A token that the issuer's own key signs, right but for the changes. */
+/** A token that the issuer's own key signs, valid except for the changes. */
 function token(changes: { iss?: string; aud?: string; exp?: number; nbf?: number; email?: number } = {}) {
   const seconds = Math.floor(now.epochMilliseconds / 1000)
   return new SignJWT({
@@ -25,21 +25,22 @@ function token(changes: { iss?: string; aud?: string; exp?: number; nbf?: number
     .sign(keys.privateKey)
 }
 
-test('whom it has issued a token for, it knows by it', async () => {
+test('the issuer recognises a person by the token it has issued', async () => {
   const { email, name } = danuta
   const identity = { issuer: LOCAL_ISSUER, subject: 'danuta', email, name, picture: 'data:,' }
-  expect(await issuer.verify(await token())).toEqual({ verdict: 'trusted', identity })
-  expect(await issuer.verify((await issuer.issue('danuta', now)) ?? '')).toMatchObject({
+  expect(await issuer.verify(await token())).toEqual({ verdict: 'trusted', identity, nonce: '' })
+  expect(await issuer.verify((await issuer.issue('danuta', now, 'of a visit')) ?? '')).toMatchObject({
+    nonce: 'of a visit',
     identity: { ...identity, picture: expect.stringMatching(/^data:image\/svg\+xml,/) },
   })
 })
 
-test('it issues nothing to somebody unknown', async () => {
-  expect(await issuer.issue('nobody', now)).toBeNull()
+test('no token is issued to an unknown person', async () => {
+  expect(await issuer.issue('nobody', now, '')).toBeNull()
 })
 
-test('a token lives five minutes', async () => {
-  const old = await issuer.issue('danuta', now.subtract({ minutes: 6 }))
+test('a token is valid for five minutes', async () => {
+  const old = await issuer.issue('danuta', now.subtract({ minutes: 6 }), '')
   expect(await issuer.verify(old ?? '')).toEqual({ verdict: 'expired' })
 })
 
@@ -52,7 +53,7 @@ test.each([
   expect(await issuer.verify(await token(changes))).toEqual({ verdict: 'untrusted' })
 })
 
-test('expired is said only of a token that is right in all else', async () => {
+test('only a token that is valid in everything else is reported as expired', async () => {
   const exp = 1_000_000_000
   expect(await issuer.verify(await token({ exp }))).toEqual({ verdict: 'expired' })
   expect(await issuer.verify(await token({ exp, aud: 'another product' }))).toEqual({ verdict: 'untrusted' })
@@ -60,9 +61,11 @@ test('expired is said only of a token that is right in all else', async () => {
 
 test('a token of another issuer with the same people is not trusted', async () => {
   const other = await createLocalIssuer([danuta])
-  expect(await issuer.verify((await other.issue('danuta', now)) ?? '')).toEqual({ verdict: 'untrusted' })
+  expect(await issuer.verify((await other.issue('danuta', now, 'of a visit')) ?? '')).toEqual({
+    verdict: 'untrusted',
+  })
 })
 
-test.each(['', 'x', 'a.b.c', '..'])('%j is no token', async (text) => {
+test.each(['', 'x', 'a.b.c', '..'])('%j is not a token', async (text) => {
   expect(await issuer.verify(text)).toEqual({ verdict: 'untrusted' })
 })

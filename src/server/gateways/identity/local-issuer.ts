@@ -14,8 +14,8 @@ const claims = z
   })
 
 /**
- * Stands in for Google where no client is configured: real signed tokens with issuer, audience and
- * expiry, verified as Google's are; the key lives as long as the process unless one is given.
+ * Replaces Google where no client is configured: real signed tokens with issuer, audience and expiry, verified as
+ * Google's are; the key lives as long as the process unless one is given.
  */
 export async function createLocalIssuer(
   people: readonly LocalPerson[],
@@ -25,12 +25,12 @@ export async function createLocalIssuer(
   const options = { issuer: LOCAL_ISSUER, audience: AUDIENCE, requiredClaims: ['exp'] }
   return {
     people,
-    async issue(subject, now) {
+    async issue(subject, now, nonce) {
       const person = people.find((p) => p.subject === subject)
       if (!person) return null
       const seconds = Math.floor(now.epochMilliseconds / 1000)
       const { email, name } = person
-      return new SignJWT({ email, name, picture: initialsPicture(name) })
+      return new SignJWT({ email, name, picture: initialsPicture(name), nonce })
         .setProtectedHeader({ alg: 'ES256' })
         .setSubject(person.subject)
         .setIssuer(LOCAL_ISSUER)

@@ -1,7 +1,7 @@
-/** Who an identity token speaks of, after signature, audience, issuer and expiry were checked. */
+/** The person that an identity token names, after signature, audience, issuer and expiry were checked. */
 export interface Identity {
   readonly issuer: string
-  /** Stays the same for ever; e-mail and name may change. */
+  /** Never changes; e-mail and name may change. */
   readonly subject: string
   readonly email: string
   readonly name: string
@@ -10,28 +10,33 @@ export interface Identity {
 }
 
 /**
- * `expired`: right in everything but its time. `untrusted`: anything else that is wrong with it.
- * `unavailable`: the issuer's keys cannot be had now, so nobody can tell.
+ * `expired`: valid in everything but its time. `untrusted`: any other fault. `unavailable`: the issuer's keys cannot
+ * be had now, so the token cannot be checked.
  */
 export type Verdict =
-  | { readonly verdict: 'trusted'; readonly identity: Identity }
+  | {
+      readonly verdict: 'trusted'
+      readonly identity: Identity
+      /** The value that the page which requested the token has bound it to; '' when it has not. */
+      readonly nonce: string
+    }
   | { readonly verdict: 'expired' | 'untrusted' | 'unavailable' }
 
 export interface IdentityProvider {
   verify(token: string): Promise<Verdict>
 }
 
-/** Somebody who can sign in without a password, in development only. */
+/** A user who can sign in without a password, in development only. */
 export interface LocalPerson {
   readonly subject: string
   readonly name: string
   readonly email: string
-  /** Who this is, for whoever picks: 'właścicielka, sekretarka'. */
+  /** A description for the list to choose from: 'właścicielka, sekretarka'. */
   readonly note: string
 }
 
 export interface LocalIssuer extends IdentityProvider {
   readonly people: readonly LocalPerson[]
-  /** A signed token that lives five minutes; null for somebody unknown. */
-  issue(subject: string, now: Temporal.Instant): Promise<string | null>
+  /** A signed token that is valid for five minutes, bound to a nonce; null for an unknown person. */
+  issue(subject: string, now: Temporal.Instant, nonce: string): Promise<string | null>
 }

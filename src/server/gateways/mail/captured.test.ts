@@ -24,7 +24,7 @@ const mail = (id: string) => ({
 
 const id = (last: number) => `01a1fc46-0000-7000-8000-00000000000${last}`
 
-test('mail is kept whole, newest first; the same one again takes its own place', async () => {
+test('mail is stored whole, newest first; the same message again replaces itself', async () => {
   let at = Temporal.Instant.from('2026-07-10T17:00:00Z')
   const mailbox = createMailbox(join(folder, 'kept'), () => at)
   expect(await mailbox.list()).toEqual([])
@@ -46,7 +46,7 @@ test('mail is kept whole, newest first; the same one again takes its own place',
   expect(await readdir(join(folder, 'kept'))).toHaveLength(2)
 })
 
-test('nothing but a message of its own is found', async () => {
+test('only a stored message is found', async () => {
   await writeFile(join(folder, 'secret.json'), '{}')
   const mailbox = createMailbox(join(folder, 'kept'), Temporal.Now.instant)
   for (const wrong of [id(9), '../secret', '../secret.json', '', 'a'.repeat(36)]) {

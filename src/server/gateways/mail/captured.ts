@@ -7,7 +7,7 @@ const storedSchema = z.object({
   id: z.string(),
   at: z.string(),
   from: z.string(),
-  replyTo: z.string(),
+  replyTo: z.string().nullable(),
   to: z.string(),
   subject: z.string(),
   text: z.string(),
@@ -22,7 +22,7 @@ const storedSchema = z.object({
   ),
 })
 
-/** Keeps mail in a folder instead of sending it, to be read at a page; development only. */
+/** Stores mail in a folder instead of sending it, to be read at a page; development only. */
 export function createMailbox(folder: string, now: () => Temporal.Instant): Mailbox {
   const read = async (name: string) =>
     storedSchema.parse(JSON.parse(await readFile(join(folder, name), 'utf8')))
@@ -30,7 +30,7 @@ export function createMailbox(folder: string, now: () => Temporal.Instant): Mail
     async send(mail) {
       await mkdir(folder, { recursive: true })
       const file = join(folder, `${mail.id}.json`)
-      // Written beside and renamed: a reader never sees half a message.
+      // Written to a temporary file and renamed: a reader never sees half a message.
       await writeFile(`${file}.part`, JSON.stringify(stored(mail, now())))
       await rename(`${file}.part`, file)
     },

@@ -1,9 +1,10 @@
-/** One e-mail, ready to go. */
+/** One e-mail, ready to be sent. */
 export interface Mail {
-  /** Stable: sending the same message again carries the same Message-ID. */
+  /** Stable: sending the same message again uses the same Message-ID. */
   readonly id: string
   readonly from: { readonly name: string; readonly address: string }
-  readonly replyTo: string
+  /** Null when the organiser has given no address: replies go to the sender. */
+  readonly replyTo: string | null
   readonly to: string
   readonly subject: string
   readonly text: string
@@ -19,17 +20,17 @@ export interface MailAttachment {
   readonly contentId?: string
 }
 
-/** Hands a message to a mail server. Throws when it was not taken; the job tries again. */
+/** Hands a message to a mail server. Throws when it was not accepted; the job tries again. */
 export interface MailGateway {
   send(mail: Mail): Promise<void>
 }
 
-/** A message that was kept instead of sent. */
+/** A message that was stored instead of sent. */
 export interface CapturedMail {
   readonly id: string
   readonly at: string
   readonly from: string
-  readonly replyTo: string
+  readonly replyTo: string | null
   readonly to: string
   readonly subject: string
   readonly text: string
@@ -43,7 +44,7 @@ export interface CapturedMail {
   }[]
 }
 
-/** Mail of development: kept, to be read at a page. */
+/** Mail of development: stored, to be read at a page. */
 export interface Mailbox extends MailGateway {
   /** Newest first. */
   list(): Promise<readonly CapturedMail[]>

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { FieldTypeName } from '#domain/form/field-types.ts'
 import { FormUploads } from '#web/kit/form/form-uploads.tsx'
+import type { Upload } from '#web/kit/form/upload-queue.ts'
 import { LivePanel } from './live-panel.tsx'
-import { pretendUpload } from './pretend-upload.ts'
 import { SAMPLES } from './samples.ts'
 import { StateGallery } from './state-gallery.tsx'
 
@@ -36,3 +36,28 @@ export function FormPage() {
     </main>
   )
 }
+
+const STEPS = 10
+const STEP_MS = 150
+/** Detected in a file name: the first attempt fails half-way, the next one succeeds, and so on. */
+const FAILING = 'awaria'
+
+let count = 0
+const tries = new Map<string, number>()
+
+/** Replaces a server: reads the file in the browser, slowly enough to be seen, and sends it nowhere. */
+const pretendUpload: Upload = async (file, { signal, onProgress }) => {
+  const attempt = (tries.get(file.name) ?? 0) + 1
+  tries.set(file.name, attempt)
+  for (let step = 1; step <= STEPS; step += 1) {
+    await pause()
+    signal.throwIfAborted()
+    if (step === STEPS / 2 && attempt % 2 === 1 && file.name.includes(FAILING)) throw new Error(FAILING)
+    await file.slice(((step - 1) * file.size) / STEPS, (step * file.size) / STEPS).arrayBuffer()
+    onProgress(step / STEPS)
+  }
+  count += 1
+  return { id: `plik-${count}`, name: file.name, size: file.size, type: file.type }
+}
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, STEP_MS))

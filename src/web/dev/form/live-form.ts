@@ -19,7 +19,7 @@ const GROUPS: readonly { title?: string; types: readonly FieldTypeName[] }[] = [
     title: 'Wydarzenie',
     types: ['text', 'textarea', 'html', 'date', 'datetime', 'time', 'dateOfBirth', 'color'],
   },
-  { title: 'Udział', types: ['radio', 'select', 'number', 'price', 'nip'] },
+  { title: 'Udział', types: ['radio', 'select', 'checkboxes', 'number', 'price', 'nip'] },
   { types: ['checkbox', 'switch', 'iconToggle'] },
 ]
 const PHOTOS = {
@@ -43,7 +43,7 @@ export const createLiveForm = (): Form =>
     { title: 'PESEL', controls: peselControls(PESEL, { required: true }) },
   ])
 
-/** What `loadForm` takes: every sample's saved value. */
+/** The input of `loadForm`: every sample's saved value. */
 export const SAVED = {
   ...Object.fromEntries(Object.entries(SAMPLES).map(([type, { saved }]) => [type, saved])),
   noPesel: false,

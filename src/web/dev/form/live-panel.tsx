@@ -5,7 +5,7 @@ import { FormView } from '#web/kit/form/form-view.tsx'
 import { useForm } from '#web/kit/form/use-form.ts'
 import { createLiveForm, SAVED } from './live-form.ts'
 
-/** A form to play with; beside it, what it says of itself. */
+/** A form to try out; next to it, its state. */
 export function LivePanel() {
   const { form, setForm } = useForm(createLiveForm)
   const [sent, setSent] = useState<string | null>(null)

@@ -1,6 +1,6 @@
 import type { ControlSpec } from '#domain/form/control.ts'
-import type { FieldSettings, Serialised } from '#domain/form/field-type.ts'
 import type { FieldTypeName } from '#domain/form/field-types.ts'
+import type { FieldSettings, Serialised } from '#domain/form/fields/field-type.ts'
 import type { FileProgress } from '#domain/form/fields/file.ts'
 import type { Form } from '#domain/form/form.ts'
 import { changeValue } from '#domain/form/form.ts'
@@ -11,7 +11,7 @@ export interface Sample {
   readonly settings?: FieldSettings
   /** A saved value, for the state 'filled'. */
   readonly saved: Serialised
-  /** Something wrong; null where a type cannot be wrong, only missing. */
+  /** An invalid value; null where a type cannot be wrong, only missing. */
   readonly wrong: ((form: Form, id: string) => Form) | null
   /** States that no other type has, by their titles. */
   readonly more?: Readonly<Record<string, (form: Form, id: string) => Form>>
@@ -104,6 +104,12 @@ export const SAMPLES: Readonly<Record<FieldTypeName, Sample>> = {
     settings: TRAVEL,
     saved: 'autokar',
     wrong: (form, id) => changeValue(form, { id, type: 'radio' }, 'statek'),
+  },
+  checkboxes: {
+    label: 'Którędy',
+    settings: TRAVEL,
+    saved: ['autokar', 'pieszo'],
+    wrong: (form, id) => changeValue(form, { id, type: 'checkboxes' }, ['statek']),
   },
   date: {
     label: 'Początek wydarzenia',

@@ -3,9 +3,9 @@ import { controlsOf, createForm, type Form, loadForm, touchAll } from '#domain/f
 import { Field } from '#web/kit/form/field.tsx'
 import { UploadContext } from '#web/kit/form/form-uploads.tsx'
 import { UntilReady } from '#web/kit/form/until-ready.tsx'
+import type { UploadQueue } from '#web/kit/form/upload-queue.ts'
 import { useForm } from '#web/kit/form/use-form.ts'
 import { SAMPLES, sampleSpec } from './samples.ts'
-import { stillDesk } from './still-desk.ts'
 
 type State = 'pusty' | 'wypelniony' | 'wymagany' | 'bledny' | 'wylaczony' | 'odczyt' | 'komentarz'
 
@@ -54,7 +54,7 @@ export function StateGallery({ type }: { type: FieldTypeName }) {
         {states.map((state) => (
           <FieldInState key={state} title={TITLES[state]} create={() => createState(type, state)} />
         ))}
-        <UploadContext value={stillDesk}>
+        <UploadContext value={idleUploadQueue}>
           {Object.entries(SAMPLES[type].more ?? {}).map(([title, make], index) => (
             <FieldInState
               key={title}
@@ -80,4 +80,11 @@ function FieldInState({ title, create }: { title: string; create: () => Form }) 
       </UntilReady>
     </div>
   )
+}
+
+/** For screenshots of an upload in progress: nothing moves. */
+const idleUploadQueue: UploadQueue = {
+  hold: (field, file) => `${field} ${file.name}`,
+  follow: () => undefined,
+  stopAll: () => undefined,
 }

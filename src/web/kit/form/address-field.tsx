@@ -6,12 +6,12 @@ import { controlAttributes, ErrorText, Hint, useShownError } from '#web/ui/field
 import { AddressLine } from './address-line.tsx'
 import { type FieldOf, frameOf } from './field-view.ts'
 
-/** An address, part by part. What is missing or wrong stands at its part; that all is missing, below. */
+/** An address, part by part. A missing or wrong part is reported at the part; an empty address, below. */
 export function AddressField(field: FieldOf<Control<'address'>>) {
   const { control, onChange } = field
   const { value, settings } = control
   const frame = frameOf(field)
-  const { shown, watch } = useShownError(frame)
+  const { shown, watch } = useShownError(frame, 'when left')
   const errors = ADDRESS_PARTS.map((part) => errorOfPart(part, value, settings))
   const whole = errors.every((error) => error === null) ? shown : null
   const attributes = controlAttributes(frame, whole)
@@ -25,7 +25,7 @@ export function AddressField(field: FieldOf<Control<'address'>>) {
     >
       <legend>{frame.label}</legend>
       {frame.hint !== undefined && <Hint id={frame.id}>{frame.hint}</Hint>}
-      <div className="address">
+      <div className="postal-address">
         {ADDRESS_PARTS.map((part, index) => (
           <AddressLine
             key={part}

@@ -17,18 +17,18 @@ interface AddressLineProps {
   readonly part: AddressPart
   /** Those of the whole address, with the id of this part. */
   readonly attributes: ControlAttributes
-  /** Begins the ids of its hint and its error. */
+  /** The prefix of the ids of its hint and its error. */
   readonly words: string
   readonly value: string
   readonly error: string | null
-  /** The whole address has been left: what is missing may be told too. */
+  /** The whole address has been left: missing parts may be reported too. */
   readonly left: boolean
   readonly abroad: boolean
   readonly readOnly: boolean
   readonly onChange: (value: string) => void
 }
 
-/** One part of an address. What is wrong is told when the part is left, what is missing with the whole. */
+/** One part of an address. Errors are shown when the part is left, missing parts when the whole address is. */
 export function AddressLine(props: AddressLineProps) {
   const { part, attributes, words, value, error, left, abroad, readOnly, onChange } = props
   const [wasLeft, setWasLeft] = useState(false)

@@ -1,9 +1,9 @@
 import type { Control } from '#domain/form/control.ts'
-import type { Option } from '#domain/form/field-type.ts'
 import { keyOf } from '#domain/form/fields/choice.ts'
+import type { Option } from '#domain/form/fields/field-type.ts'
 import { typeInto } from '#domain/form/form.ts'
 import { formWords } from '#i18n/pl/form.ts'
-import { tie } from '#i18n/typography.ts'
+import { tie } from '#i18n/text/typography.ts'
 import { RadioField, SelectField } from '#web/ui/field.tsx'
 import { type FieldOf, frameOf } from './field-view.ts'
 import { FixedField } from './fixed-field.tsx'
@@ -25,9 +25,10 @@ export function ChoiceField(field: FieldOf<Control<'select' | 'radio'>>) {
   )
 }
 
-/** A disabled option says why. */
-const shownOption = ({ key, label, disabled, reason }: Option) => ({
+/** A disabled option states why. */
+const shownOption = ({ key, label, disabled, reason, note }: Option) => ({
   value: key,
   label: tie(label),
+  ...(note === undefined ? {} : { note: tie(note) }),
   ...(disabled === true ? { disabled: tie(reason ?? formWords['BROWSER_OS.FORM.OPTION_DISABLED']) } : {}),
 })

@@ -5,10 +5,10 @@ import { ChoiceFrame } from '#web/ui/field-frame.tsx'
 import { type FieldOf, frameOf } from './field-view.ts'
 import { FixedField } from './fixed-field.tsx'
 
-/** What the native picker shows while there is no colour: it knows no 'none'. */
+/** The colour the native picker shows while there is none: it has no empty state. */
 const UNCHOSEN = '#000000'
 
-/** A colour: the native picker, and beside it the same as text. */
+/** A colour: the native picker, and next to it the same as text. */
 export function ColorField(field: FieldOf<Control<'color'>>) {
   const { control, onChange } = field
   const { id, value, settings } = control

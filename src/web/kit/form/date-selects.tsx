@@ -8,7 +8,7 @@ interface DateSelectsProps {
   /** The year comes first in a date of birth: the longest list is then the one that is looked for first. */
   readonly kind: 'date' | 'dateOfBirth'
   readonly value: DateParts
-  /** Its year stays on offer, also when it lies outside the usual ones. */
+  /** Its year stays available, even outside the usual range. */
   readonly preset: DateParts
   readonly onChange: (value: DateParts) => void
 }
@@ -16,7 +16,7 @@ interface DateSelectsProps {
 const ORDER = { date: ['day', 'month', 'year'], dateOfBirth: ['year', 'month', 'day'] } as const
 const LABELS = { day: 'Dzień', month: 'Miesiąc', year: 'Rok' } as const
 
-/** Day, month by name, year. The first bears the id, so that a link can focus it. */
+/** Day, month by name, year. The first has the id, so that a link can focus it. */
 export function DateSelects({ attributes, kind, value, preset, onChange }: DateSelectsProps) {
   const { id, disabled, 'aria-required': required, 'aria-invalid': invalid } = attributes
   const year = Temporal.Now.plainDateISO('Europe/Warsaw').year

@@ -1,17 +1,17 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { safeHtml } from '#domain/form/safe-html.ts'
+import { safeHtml } from '#domain/form/html/safe-html.ts'
 import type { ControlAttributes } from '#web/ui/field-frame.tsx'
 import type { Editor, EditorAttributes, EditorState, MountEditor } from './editor-port.ts'
 import { EditorToolbar } from './editor-toolbar.tsx'
 
 interface EditorBoxProps {
   readonly mount: MountEditor
-  /** It could not be made; the page goes on without it. */
+  /** It could not be created; the page continues without it. */
   readonly onBroken: () => void
   readonly label: string
   readonly html: string
   readonly attributes: ControlAttributes
-  /** Whether the field in its place had the focus, which it then takes over. */
+  /** Whether the field it replaces had the focus, which it then takes over. */
   readonly focused: RefObject<boolean>
   readonly onHtml: (html: string) => void
 }
@@ -23,19 +23,19 @@ export function EditorBox({ mount, onBroken, label, html, attributes, focused, o
   const place = useRef<HTMLDivElement>(null)
   const [editor, setEditor] = useState<Editor | null>(null)
   const [state, setState] = useState(START)
-  const told = useRef(html)
+  const known = useRef(html)
   const latest = useRef(onHtml)
   latest.current = onHtml
   const { disabled } = attributes
   const shared = textboxAttributes(label, attributes)
   const first = useRef({ html, attributes: shared, editable: !disabled })
 
-  // Before the browser goes on: a key pressed between the plain field and the editor would go nowhere.
+  // Before the browser continues: a key pressed between the plain field and the editor would be lost.
   useLayoutEffect(() => {
     if (place.current === null) return
     const onWritten = (written: string) => {
-      told.current = safeHtml(written)
-      latest.current(told.current)
+      known.current = safeHtml(written)
+      latest.current(known.current)
     }
     try {
       const made = mount({
@@ -52,10 +52,10 @@ export function EditorBox({ mount, onBroken, label, html, attributes, focused, o
     }
   }, [mount, onBroken, focused])
 
-  // What came from elsewhere (loaded, reset) is shown; what was typed here is there already.
+  // Content from outside (loaded, reset) is shown; what was typed here is already there.
   useEffect(() => {
-    if (editor === null || html === told.current) return
-    told.current = html
+    if (editor === null || html === known.current) return
+    known.current = html
     editor.setHtml(html)
   }, [editor, html])
   const written = JSON.stringify(shared)
@@ -70,7 +70,7 @@ export function EditorBox({ mount, onBroken, label, html, attributes, focused, o
   )
 }
 
-/** What assistive technology needs of the element that is typed into. */
+/** The attributes that assistive technology needs on the editable element. */
 function textboxAttributes(label: string, attributes: ControlAttributes): EditorAttributes {
   const described = attributes['aria-describedby']
   return {

@@ -28,7 +28,7 @@ const PATHS: Readonly<Record<EditorCommand, React.ReactNode>> = {
   redo: <path d="M16 5l4 4-4 4M19.500 9H10a5 5 0 0 0 0 10h5" />,
 }
 
-/** Drawn for the button whose name tells the same. */
+/** Drawn for the button whose name has the same meaning. */
 export const EditorIcon = ({ command }: { command: EditorCommand }) => (
   <svg
     viewBox="0 0 24 24"

@@ -1,18 +1,18 @@
 import { useState } from 'react'
-import { linkAddress } from '#domain/form/link-address.ts'
+import { linkAddress } from '#domain/form/html/link-address.ts'
 import { editorWords } from '#i18n/pl/editor.ts'
 import { FieldFrame } from '#web/ui/field-frame.tsx'
 
 interface EditorLinkProps {
   readonly id: string
-  /** Of the link in which the cursor stands; null when it stands in none. */
+  /** Of the link at the cursor; null when there is none. */
   readonly address: string | null
-  /** Null takes the link away. */
+  /** Null removes the link. */
   readonly onApply: (address: string | null) => void
   readonly onClose: () => void
 }
 
-/** Asks where a link leads. It stands inside the form, so Enter must not send that. */
+/** Asks for the address of a link. It is inside the form, so Enter must not submit that. */
 export function EditorLink({ id, address, onApply, onClose }: EditorLinkProps) {
   const [typed, setTyped] = useState(address ?? '')
   const [wrong, setWrong] = useState(false)
@@ -31,7 +31,7 @@ export function EditorLink({ id, address, onApply, onClose }: EditorLinkProps) {
     <fieldset className="editor-link" aria-label={editorWords.link} onKeyDown={keyed}>
       <FieldFrame
         field={{ id, label: editorWords.linkAddress, error: editorWords.linkWrong, touched: wrong }}
-        typed={false}
+        appears="with the change"
       >
         {(attributes) => (
           <input

@@ -1,6 +1,6 @@
 /**
- * What the page knows of the editor of rich text. The editor itself is a module of its own, fetched when the
- * first field needs it; the page hands it a place and draws the buttons.
+ * The page's interface to the editor of rich text. The editor itself is a separate module, fetched when the
+ * first field needs it; the page gives it an element and draws the buttons.
  */
 
 export const EDITOR_COMMANDS = [
@@ -16,12 +16,12 @@ export const EDITOR_COMMANDS = [
 
 export type EditorCommand = (typeof EDITOR_COMMANDS)[number]
 
-/** How the text around the cursor is. */
+/** The state of the text around the cursor. */
 export interface EditorState {
   readonly active: readonly EditorCommand[]
-  /** Commands that would change nothing now: there is nothing to undo. */
+  /** Commands without any effect now, such as undo with nothing to undo. */
   readonly idle: readonly EditorCommand[]
-  /** The address of the link in which the cursor stands. */
+  /** The address of the link at the cursor. */
   readonly link: string | null
 }
 
@@ -31,25 +31,25 @@ export interface EditorAttributes {
 
 export interface Editor {
   readonly run: (command: Exclude<EditorCommand, 'link'>) => void
-  /** Makes a link of what is selected, or writes the address itself; null takes the link away. */
+  /** Makes a link of the selection, or inserts the address itself; null removes the link. */
   readonly setLink: (address: string | null) => void
-  /** Replaces all text, without telling that it has changed. */
+  /** Replaces all text, without reporting a change. */
   readonly setHtml: (html: string) => void
-  /** Attributes of the element that is typed into. */
+  /** Attributes of the editable element. */
   readonly setAttributes: (attributes: EditorAttributes) => void
   readonly setEditable: (editable: boolean) => void
   readonly destroy: () => void
 }
 
 export interface EditorOptions {
-  /** An empty element in which the editor makes its own. */
+  /** An empty element in which the editor creates its own. */
   readonly place: HTMLElement
   readonly html: string
   readonly attributes: EditorAttributes
   readonly editable: boolean
-  /** Whether the cursor is put behind the text at once. */
+  /** Whether the cursor is put at the end of the text at once. */
   readonly focus: boolean
-  /** Somebody has changed the text. */
+  /** The text was changed by the user. */
   readonly onHtml: (html: string) => void
   readonly onState: (state: EditorState) => void
 }

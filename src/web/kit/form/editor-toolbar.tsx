@@ -5,7 +5,7 @@ import { EditorLink } from './editor-link.tsx'
 import { EDITOR_COMMANDS, type Editor, type EditorCommand, type EditorState } from './editor-port.ts'
 
 interface ToolbarProps {
-  /** Null until it stands. */
+  /** Null until it is ready. */
   readonly editor: Editor | null
   readonly state: EditorState
   readonly disabled: boolean
@@ -13,7 +13,7 @@ interface ToolbarProps {
   readonly controls: string
 }
 
-/** Buttons of the editor: one stop of the tab key, arrows go from button to button. */
+/** Buttons of the editor: one stop of the tab key, arrows move from button to button. */
 export function EditorToolbar({ editor, state, disabled, controls }: ToolbarProps) {
   const [current, setCurrent] = useState<EditorCommand>('bold')
   const [linking, setLinking] = useState(false)

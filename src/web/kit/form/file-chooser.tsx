@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { acceptedFiles, type FileRules } from '#domain/form/file-rules.ts'
+import { acceptedFiles, type FileRules } from '#domain/form/fields/file-rules.ts'
 import { fileWords } from '#i18n/pl/files.ts'
 import type { ControlAttributes } from '#web/ui/field-frame.tsx'
 import { useDroppedFiles } from './use-dropped-files.ts'

@@ -1,14 +1,14 @@
 import type { Control } from '#domain/form/control.ts'
 import { errorOfFile } from '#domain/form/fields/file.ts'
 import { filesHint, fileWords } from '#i18n/pl/files.ts'
-import { tie } from '#i18n/typography.ts'
+import { tie } from '#i18n/text/typography.ts'
 import { ChoiceFrame } from '#web/ui/field-frame.tsx'
 import { type FieldOf, frameOf } from './field-view.ts'
 import { FileChooser } from './file-chooser.tsx'
 import { FileRow } from './file-row.tsx'
 import { useFiles, useFilesNews } from './use-files.ts'
 
-/** Files: those that are there or on their way, and a way to choose more. */
+/** Files: those uploaded or on their way, and a way to choose more. */
 export function FileField(field: FieldOf<Control<'file'>>) {
   const { control } = field
   const frame = frameOf(field)
@@ -35,7 +35,7 @@ function EditableFiles(field: FieldOf<Control<'file'>>) {
   const news = useFilesNews(value)
   const frame = frameOf(field)
   const hint = [tie(filesHint(rules)), frame.hint].filter(Boolean).join(' ')
-  // What is wrong with one file stands at it.
+  // The error of one file is shown at the file.
   const isOfOne = value.some((item) => errorOfFile(item) !== null)
   return (
     <ChoiceFrame field={{ ...frame, hint, error: isOfOne ? null : frame.error }}>

@@ -13,7 +13,7 @@ interface FileRowProps {
   readonly onRemove?: () => void
 }
 
-/** A file of the list: its name, how far it has come, and what can be done about it. */
+/** A file of the list: its name, its progress, and the available actions. */
 export function FileRow({ item, disabled, onRetry, onRemove }: FileRowProps) {
   const remove = useRef<HTMLButtonElement>(null)
   const { name, progress } = item
@@ -35,7 +35,7 @@ export function FileRow({ item, disabled, onRetry, onRemove }: FileRowProps) {
               aria-label={`${fileWords.retry}: ${name}`}
               onClick={() => {
                 onRetry?.()
-                // This button goes; whoever pressed it stays at the file.
+                // This button disappears; the focus stays at the file.
                 remove.current?.focus()
               }}
             >

@@ -1,6 +1,6 @@
 import { FieldFrame, type FieldProps } from '#web/ui/field-frame.tsx'
 
-/** A choice that is seen and copied, but not changed: lists and pickers know no `readonly` of their own. */
+/** A choice that can be seen and copied, but not changed: lists and pickers have no `readonly` of their own. */
 export function FixedField({ field, text }: { field: FieldProps; text: string }) {
   return (
     <FieldFrame field={field}>

@@ -1,12 +1,12 @@
 import { useId } from 'react'
 import { flushSync } from 'react-dom'
 import type { Control } from '#domain/form/control.ts'
+import type { FormKey } from '#domain/form/fields/messages.ts'
 import { type Form, touch } from '#domain/form/form.ts'
 import { cancelButton, missingOf, submitButton } from '#domain/form/form-state.ts'
-import type { FormKey } from '#domain/form/messages.ts'
 import { formWords } from '#i18n/pl/form.ts'
 import { missingLabel } from '#i18n/pl/form-labels.ts'
-import { tie } from '#i18n/typography.ts'
+import { tie } from '#i18n/text/typography.ts'
 import { Todo } from '../todo.tsx'
 import type { ChangeForm } from './use-form.ts'
 
@@ -24,11 +24,11 @@ function MissingList({ id, form, onChange }: MissingProps) {
 
 const nameOf = (control: Control) => tie(missingLabel(control))
 
-/** Marks the controls touched, so that their errors stand there already, and focuses the first: its wrong part. */
+/** Marks the controls touched, so that their errors are already shown, and focuses the first: its wrong part. */
 function showMissing(items: readonly { field: string }[], onChange: ChangeForm): void {
   flushSync(() => onChange((form) => items.reduce((shown, { field }) => touch(shown, field), form)))
   const first = items[0] === undefined ? null : document.getElementById(items[0].field)
-  const wrong = first?.closest('.address')?.querySelector<HTMLElement>('[aria-invalid]') ?? first
+  const wrong = first?.closest('.postal-address')?.querySelector<HTMLElement>('[aria-invalid]') ?? first
   wrong?.focus()
   wrong?.scrollIntoView({ block: 'center' })
 }

@@ -1,24 +1,24 @@
 import { createContext, useEffect, useState } from 'react'
-import { createUploadDesk, type Upload, type UploadDesk } from './upload-desk.ts'
+import { createUploadQueue, type Upload, type UploadQueue } from './upload-queue.ts'
 
-/** The desk of the form around; null where no files can be uploaded. */
-export const UploadContext = createContext<UploadDesk | null>(null)
+/** The upload queue of the surrounding form; null where no files can be uploaded. */
+export const UploadContext = createContext<UploadQueue | null>(null)
 
 interface FormUploadsProps {
-  /** The one that is given first counts. */
+  /** The one given first counts. */
   readonly upload: Upload
   readonly children: React.ReactNode
 }
 
-/** Around every form that has a field for files: uploads go on while such a field is not asked for. */
+/** Wraps every form that has a field for files: uploads continue while such a field is hidden. */
 export function FormUploads({ upload, children }: FormUploadsProps) {
-  const [desk] = useState(() => createUploadDesk(upload))
-  useEffect(() => () => desk.stopAll(), [desk])
+  const [uploads] = useState(() => createUploadQueue(upload))
+  useEffect(() => () => uploads.stopAll(), [uploads])
   useEffect(keepPageFromFiles, [])
-  return <UploadContext value={desk}>{children}</UploadContext>
+  return <UploadContext value={uploads}>{children}</UploadContext>
 }
 
-/** A file dropped beside its field would be opened by the browser, and all that was typed would be lost. */
+/** A file dropped next to its field would be opened by the browser, and everything typed would be lost. */
 function keepPageFromFiles(): () => void {
   const released = new AbortController()
   const refuse = (event: DragEvent) => {

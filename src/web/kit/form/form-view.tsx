@@ -1,12 +1,12 @@
 import type { Form } from '#domain/form/form.ts'
 import { isValid } from '#domain/form/form-state.ts'
-import { tie } from '#i18n/typography.ts'
+import { tie } from '#i18n/text/typography.ts'
 import { Field } from './field.tsx'
 import { FormButtons, type FormButtonsProps } from './form-buttons.tsx'
 import { UntilReady } from './until-ready.tsx'
 
 interface FormViewProps extends FormButtonsProps {
-  /** Asked only for a valid form. */
+  /** Called only for a valid form. */
   readonly onSubmit: (form: Form) => void
 }
 

@@ -28,7 +28,7 @@ function EditableHtml(field: FieldOf<Control<'html'>>) {
   const { control, onChange } = field
   const frame = frameOf(field)
   const module = useEditorModule()
-  // Who is in the plain field when the editor comes goes on typing in the editor.
+  // A person typing in the plain field when the editor loads continues in the editor.
   const focused = useRef(false)
   const type = (html: string) => onChange((form) => typeInto(form, control, html))
   return (

@@ -11,9 +11,9 @@ interface IconToggleProps {
   readonly onChange: (pressed: boolean) => void
 }
 
-/** An icon that is pressed or not. Its name is written beside it: nobody has to guess what an icon means. */
+/** An icon that is pressed or not. Its name is written next to it, so that its meaning is clear. */
 export function IconToggle({ field, icon = '', pressed, onChange }: IconToggleProps) {
-  const { shown, watch } = useShownError(field, { typed: false })
+  const { shown, watch } = useShownError(field, 'with the change')
   const { id, disabled, 'aria-describedby': describedBy } = controlAttributes(field, shown)
   const Icon = ICONS[icon] ?? Tick
   return (

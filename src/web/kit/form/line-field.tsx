@@ -1,38 +1,37 @@
 import type { Control } from '#domain/form/control.ts'
+import type { FieldTypeName, FieldValues, TypedValues } from '#domain/form/field-types.ts'
 import { typeInto } from '#domain/form/form.ts'
 import { TextField } from '#web/ui/field.tsx'
 import { Counter } from './counter.tsx'
 import { type FieldOf, frameOf } from './field-view.ts'
 
-/** Types whose value is what stands in one line, whatever is read in it. */
-type LineType =
-  | 'text'
-  | 'email'
-  | 'phone'
-  | 'otherPhone'
-  | 'pesel'
-  | 'nip'
-  | 'firstName'
-  | 'lastName'
-  | 'price'
-  | 'number'
-  | 'time'
+/** Types whose value is the text of one line, regardless of its interpretation. */
+type LineType = {
+  [Name in FieldTypeName]: TypedValues[Name] extends string
+    ? FieldValues[Name] extends string | { readonly text: string }
+      ? Name
+      : never
+    : never
+}[FieldTypeName]
 
-/** What each type asks the keyboard and the browser for. A number is a text: no wheel may turn it. */
-const INPUTS = {
-  text: {},
+type Attributes = Pick<React.ComponentProps<'input'>, 'type' | 'inputMode' | 'autoComplete'>
+
+const DIGITS = { inputMode: 'numeric', autoComplete: 'off' } as const
+
+/** The keyboard and autofill of types that ask for special ones. A number is a text: the wheel must not change it. */
+const INPUTS: { readonly [Name in LineType]?: Attributes } = {
   email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
   phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
-  // Somebody else's number: the browser must not fill in one's own (readings, field types).
+  // Another person's number: the browser must not fill in its owner's (readings, field types).
   otherPhone: { type: 'tel', inputMode: 'tel', autoComplete: 'off' },
-  pesel: { inputMode: 'numeric', autoComplete: 'off' },
-  nip: { inputMode: 'numeric', autoComplete: 'off' },
+  pesel: DIGITS,
+  nip: DIGITS,
   firstName: { autoComplete: 'given-name' },
   lastName: { autoComplete: 'family-name' },
   price: { inputMode: 'decimal', autoComplete: 'off' },
-  number: { inputMode: 'numeric', autoComplete: 'off' },
+  number: DIGITS,
   time: { autoComplete: 'off' },
-} as const
+}
 
 interface LineProps extends FieldOf<Control<LineType>> {
   /** Below the line. */

@@ -11,7 +11,7 @@ export interface PeselIds {
 
 /**
  * A PESEL, and 'Nie mam numeru PESEL', which asks for the birth date and the sex instead. The values of sex
- * are those that a PESEL tells: MALE and FEMALE.
+ * are those contained in a PESEL: MALE and FEMALE.
  */
 export function peselControls(ids: PeselIds, { required = false } = {}): ControlSpec[] {
   const instead = { control: ids.none, is: true }

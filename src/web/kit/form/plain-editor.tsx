@@ -1,5 +1,5 @@
 import { type RefObject, useState } from 'react'
-import { htmlOfText, textOfHtml } from '#domain/form/plain-html.ts'
+import { htmlOfText, textOfHtml } from '#domain/form/html/plain-html.ts'
 import { editorWords } from '#i18n/pl/editor.ts'
 import type { ControlAttributes } from '#web/ui/field-frame.tsx'
 import { RichText } from './rich-text.tsx'
@@ -8,14 +8,14 @@ interface PlainEditorProps {
   readonly label: string
   readonly html: string
   readonly attributes: ControlAttributes
-  /** Told whether somebody is in it. */
+  /** Called when the field gains or loses the focus. */
   readonly focused: RefObject<boolean>
   readonly onHtml: (html: string) => void
-  /** The editor is still on its way. */
+  /** The editor is still loading. */
   readonly waiting: boolean
 }
 
-/** Stands in for the editor. What has formatting is only shown: a plain text would lose it. */
+/** Replaces the editor temporarily. Formatted text is only shown: a plain text would lose the formatting. */
 export function PlainEditor({ label, html, attributes, focused, onHtml, waiting }: PlainEditorProps) {
   const text = textOfHtml(html)
   const [typed, setTyped] = useState(text ?? '')
@@ -40,7 +40,7 @@ export function PlainEditor({ label, html, attributes, focused, onHtml, waiting 
         onBlur={() => {
           focused.current = false
         }}
-        // What is typed stays to the letter while it means the same; what was loaded meanwhile is shown.
+        // What is typed stays unchanged while it means the same; content loaded meanwhile is shown.
         value={htmlOfText(typed) === html ? typed : text}
         onChange={(event) => {
           setTyped(event.target.value)

@@ -1,7 +1,7 @@
 import { createElement } from 'react'
-import { type SafeNode, safeNodes } from '#domain/form/safe-html.ts'
+import { type SafeNode, safeNodes } from '#domain/form/html/safe-html.ts'
 
-/** Rich text as readers see it, made of its safe elements: no html is ever put into a page as it came. */
+/** Rich text as readers see it, built from its safe elements: no html is ever put into a page as it was received. */
 export function RichText({ html }: { html: string }) {
   return <div className="rich">{safeNodes(html).map(drawn)}</div>
 }

@@ -1,5 +1,6 @@
 import type { Control } from '#domain/form/control.ts'
 import { typeInto } from '#domain/form/form.ts'
+import { tie } from '#i18n/text/typography.ts'
 import { CheckField } from '#web/ui/field.tsx'
 import { type FieldOf, frameOf } from './field-view.ts'
 import { IconToggle } from './icon-toggle.tsx'
@@ -8,6 +9,7 @@ import { IconToggle } from './icon-toggle.tsx'
 export function TickField(field: FieldOf<Control<'checkbox' | 'switch' | 'iconToggle'>>) {
   const { control, onChange } = field
   const { label, ...frame } = frameOf(field)
+  const { note } = control.settings
   const tick = (ticked: boolean) => onChange((form) => typeInto(form, control, ticked))
   if (control.component === 'iconToggle')
     return (
@@ -26,6 +28,7 @@ export function TickField(field: FieldOf<Control<'checkbox' | 'switch' | 'iconTo
       onChange={tick}
     >
       {label}
+      {note !== undefined && <b className="answer-price">{tie(note)}</b>}
     </CheckField>
   )
 }

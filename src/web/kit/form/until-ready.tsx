@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Keeps fields of a page that came from the server at rest until the browser has taken it over: what is typed
+ * Keeps fields of a page rendered by the server inert until the browser has hydrated it: what is typed
  * before that would be seen, and lost.
  */
 export function UntilReady({ children }: { children: React.ReactNode }) {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-/** Takes files that are dropped on an element; tells whether something is held over it. */
+/** Takes files that are dropped on an element; returns whether something is held over it. */
 export function useDroppedFiles(
   zone: RefObject<HTMLElement | null>,
   onDrop: (files: readonly File[]) => void,

@@ -9,12 +9,12 @@ interface EditorModule {
   readonly mountEditor: MountEditor
 }
 
-/** Its address stands in the page's head; the server knows where built files lie. */
+/** Its address is in the page's head; only the server knows where built files are. */
 async function fetchEditor(): Promise<MountEditor> {
   const address = document.querySelector<HTMLMetaElement>('meta[name="editor-module"]')?.content
-  if (address === undefined) throw new Error('The page does not say where the editor is.')
+  if (address === undefined) throw new Error('The page does not contain the address of the editor.')
   attempts += 1
-  // A browser remembers a module that could not be fetched; asked for anew, it has another address.
+  // A browser caches a module that could not be fetched; a repeated attempt needs another address.
   const module: EditorModule = await import(
     /* @vite-ignore */ attempts === 1 ? address : `${address}?${attempts}`
   )

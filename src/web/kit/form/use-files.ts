@@ -8,23 +8,23 @@ import {
   fileUploaded,
   removeFile,
 } from '#domain/form/fields/file.ts'
-import { USUAL_FILES } from '#domain/form/file-rules.ts'
+import { USUAL_FILES } from '#domain/form/fields/file-rules.ts'
 import { updateValue } from '#domain/form/form.ts'
 import { filesNews } from '#i18n/pl/files.ts'
 import type { FieldOf } from './field-view.ts'
 import { UploadContext } from './form-uploads.tsx'
 
-/** What can be done with the files of a control. Throws where the form's host gives no way to upload. */
+/** The actions on the files of a control. Throws where the form's host provides no way to upload. */
 export function useFiles({ control, onChange }: FieldOf<Control<'file'>>) {
-  const desk = useContext(UploadContext)
-  if (desk === null) throw new Error('A form with files stands inside <FormUploads>.')
+  const uploads = useContext(UploadContext)
+  if (uploads === null) throw new Error('A form with files stands inside <FormUploads>.')
   const { id, value } = control
   const rules = control.settings.files ?? USUAL_FILES
   const update = (change: (items: FilesValue) => FilesValue) =>
     onChange((form) => updateValue(form, control, change))
-  // The list says what is to be uploaded; whatever changed it, uploads follow.
+  // The list decides what is to be uploaded; uploads follow every change of it.
   useEffect(() =>
-    desk.follow(id, value, {
+    uploads.follow(id, value, {
       sent: (key, share) => update((items) => fileSent(items, key, share)),
       uploaded: (key, reference) => update((items) => fileUploaded(items, key, reference)),
       failed: (key) => update((items) => fileFailed(items, key)),
@@ -35,7 +35,7 @@ export function useFiles({ control, onChange }: FieldOf<Control<'file'>>) {
     choose(files: readonly File[]) {
       const chosen = files.map((file) => {
         const { name, size, type } = file
-        return { key: desk.hold(id, file), name, size, type }
+        return { key: uploads.hold(id, file), name, size, type }
       })
       if (chosen.length > 0) update((items) => chooseFiles(items, chosen, rules))
     },
@@ -44,7 +44,7 @@ export function useFiles({ control, onChange }: FieldOf<Control<'file'>>) {
   }
 }
 
-/** What has happened to the files last, in words for a screen reader. */
+/** What has happened to the files last, as a text for a screen reader. */
 export function useFilesNews(items: FilesValue): string {
   const before = useRef(items)
   const [news, setNews] = useState('')

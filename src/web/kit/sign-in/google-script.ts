@@ -1,3 +1,5 @@
+import { signInNonce } from './sign-in-nonce.ts'
+
 /** The part of Google's sign-in client that is used here; the names are Google's. */
 export interface GoogleIdentity {
   initialize(settings: {
@@ -5,6 +7,7 @@ export interface GoogleIdentity {
     callback: (answer: { credential: string }) => void
     auto_select: boolean
     ux_mode: 'popup'
+    nonce: string
   }): void
   renderButton(
     parent: HTMLElement,
@@ -30,21 +33,29 @@ declare global {
 }
 
 const ADDRESS = 'https://accounts.google.com/gsi/client'
-/** A script that has not come by then will not come, milliseconds. */
+/** A script that has not loaded by then will not load, milliseconds. */
 const PATIENCE = 15_000
 
 let loading: Promise<GoogleIdentity> | null = null
 
 /**
- * Loads Google's script, once for the page and only when somebody is about to sign in (readings, decision 3).
- * Rejects when it is blocked or does not come; asked again, it tries again.
+ * Loads Google's script, once for the page and only when a person is about to sign in (readings, decision 3).
+ * Rejects when it is blocked or does not load; called again, it tries again.
  */
 export function loadGoogle(): Promise<GoogleIdentity> {
-  loading ??= fetchScript().catch((error: unknown) => {
+  loading ??= prepare().catch((error: unknown) => {
     loading = null
     throw error
   })
   return loading
+}
+
+/** The nonce to which the tokens of this page are bound; a page is left on signing in or out. */
+let nonce = ''
+
+async function prepare(): Promise<GoogleIdentity> {
+  nonce = await signInNonce(document.cookie)
+  return fetchScript()
 }
 
 function fetchScript(): Promise<GoogleIdentity> {
@@ -72,8 +83,8 @@ let receive: Receive | null = null
 let initialised = false
 
 /**
- * Makes the client ready: popup, never signing in by itself (specification §2). Google allows one
- * initialisation a page, so the receiver is changed and not the client. Answers how to stop receiving.
+ * Prepares the client: popup, never signing in by itself (specification §2). Google allows one
+ * initialisation a page, so the receiver is changed and not the client. Returns how to stop receiving.
  */
 export function receiveCredentials(google: GoogleIdentity, clientId: string, onToken: Receive): () => void {
   receive = onToken
@@ -84,6 +95,7 @@ export function receiveCredentials(google: GoogleIdentity, clientId: string, onT
       callback: ({ credential }) => receive?.(credential),
       auto_select: false,
       ux_mode: 'popup',
+      nonce,
     })
   }
   return () => {
@@ -91,7 +103,7 @@ export function receiveCredentials(google: GoogleIdentity, clientId: string, onT
   }
 }
 
-/** After 'Zmień konto': Google is not to choose the same account by itself. */
+/** After 'Zmień konto': Google must not choose the same account by itself. */
 export function forgetGoogleAccount(): void {
   window.google?.accounts.id.disableAutoSelect()
 }

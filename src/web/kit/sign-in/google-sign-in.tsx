@@ -4,12 +4,12 @@ import { type GoogleIdentity, loadGoogle, receiveCredentials } from './google-sc
 import { PopupClosed } from './popup-closed.tsx'
 import { watchPopup } from './watch-popup.ts'
 
-/** Google takes whole pixels, up to 400. */
+/** Google accepts whole pixels, up to 400. */
 const WIDEST = 400
 
 interface GoogleSignInProps {
   readonly clientId: string
-  /** Somebody has chosen an account: an identity token, not verified yet. */
+  /** An account was chosen: an identity token, not verified yet. */
   readonly onToken: (token: string) => void
 }
 
@@ -59,7 +59,7 @@ function Button(props: GoogleSignInProps & { google: GoogleIdentity }) {
       click_listener: () => {
         setClosed(false)
         stopWatching()
-        // Google does not say that its window was closed; what is seen is that the page has the focus again.
+        // Google does not report that its window was closed; the page only notices that it has the focus again.
         stopWatching = watchPopup(
           () => !document.hasFocus(),
           () => setClosed(true),

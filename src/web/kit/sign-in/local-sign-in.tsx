@@ -6,7 +6,7 @@ import { watchPopup } from './watch-popup.ts'
 
 type State = 'idle' | 'waiting' | 'closed' | 'blocked'
 
-/** The same steps as with Google, for development: a real window with test people in place of Google's. */
+/** The same steps as with Google, for development: a real window with test people instead of Google's. */
 export function LocalSignIn({ onToken }: { onToken: (token: string) => void }) {
   const [state, setState] = useState<State>('idle')
   const newest = useRef(onToken)
@@ -50,7 +50,7 @@ export function LocalSignIn({ onToken }: { onToken: (token: string) => void }) {
   )
 }
 
-/** A link is followed where a window is not opened. Its target has a name: only so does the page behind it know its opener. */
+/** Where windows are blocked, a link is followed. Its target has a name: only then does that page know its opener. */
 function PopupBlocked() {
   return (
     <div className="sign-in-trouble" role="alert">

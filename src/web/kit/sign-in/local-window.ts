@@ -8,7 +8,7 @@ interface Handed {
   readonly token: string
 }
 
-/** Gives the token to the opener, and to nobody of another origin; false when there is no opener any more. */
+/** Gives the token to the opener of the same origin only; false when there is no opener any more. */
 export function handToOpener(token: string): boolean {
   const opener: Window | null = window.opener
   if (opener === null || opener.closed) return false
@@ -17,7 +17,7 @@ export function handToOpener(token: string): boolean {
   return true
 }
 
-/** Listens for a token from a window of this origin. Answers how to stop. */
+/** Listens for a token from a window of this origin. Returns how to stop. */
 export function receiveHanded(onToken: (token: string) => void): () => void {
   const listen = ({ origin, data }: MessageEvent<unknown>) => {
     if (origin === location.origin && isHanded(data)) onToken(data.token)

@@ -4,7 +4,7 @@ import { LocalSignIn } from './local-sign-in.tsx'
 
 interface SignInProps {
   readonly signIn: SignInView
-  /** Somebody has chosen an account: an identity token, not verified yet. */
+  /** An account was chosen: an identity token, not verified yet. */
   readonly onToken: (token: string) => void
 }
 

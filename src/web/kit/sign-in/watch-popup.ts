@@ -1,11 +1,11 @@
-/** How often is looked, milliseconds. */
+/** Polling interval, milliseconds. */
 const LOOK_EVERY = 250
 /** A token that was given arrives within this time after the window has closed, milliseconds. */
 const TOKEN_ARRIVES_WITHIN = 1000
 
 /**
- * Calls back once a sign-in window was left without anything chosen. `isOpen` is asked again and again: only a
- * window that was seen open can have been left. Answers how to stop watching.
+ * Calls back once a sign-in window was left without choosing anything. `isOpen` is polled: only a
+ * window that was seen open can have been left. Returns how to stop watching.
  */
 export function watchPopup(isOpen: () => boolean, onLeft: () => void): () => void {
   let wasOpen = false

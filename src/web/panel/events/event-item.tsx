@@ -1,23 +1,24 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { mayCheckIn, mayEditEvents, mayReadAllRegistrations, type Role } from '#domain/access/rights.ts'
 import { pl } from '#i18n/pl.ts'
-import type { EventSummary } from '../account-events.ts'
-import { ofPlaces } from '../counts.ts'
-import { eventDays } from '../dates.ts'
-import { fullness } from '../event-facts.ts'
-import { EventState } from '../event-state.tsx'
-import { LeastPeople } from '../least-people.tsx'
+import type { EventSummary } from '../shared/account-events.ts'
+import { ofPlaces } from '../shared/counts.ts'
+import { eventDays } from '../shared/dates.ts'
+import { fullness } from '../shared/event-facts.ts'
+import { EventState } from '../shared/event-state.tsx'
+import { LeastPeople } from '../shared/least-people.tsx'
 
-/** One event: what and when, how many people, how much money, and the ways on. */
-export function EventItem({ event }: { event: EventSummary }): ReactNode {
+/** One event: what and when, how many people, how much money, and the links to its pages. */
+export function EventItem({ event, role }: { event: EventSummary; role: Role }): ReactNode {
   const days = eventDays(event.start, event.end)
   return (
     <li>
       <div className="event-name">
         <h2>
-          <Link to="/wydarzenia/$eventId/zgloszenia" params={{ eventId: event.id }}>
+          <Way event={event} role={role}>
             {event.title}
-          </Link>
+          </Way>
         </h2>
         <p className="page-meta">
           <EventState event={event} />
@@ -28,22 +29,50 @@ export function EventItem({ event }: { event: EventSummary }): ReactNode {
       <Places event={event} />
       <Money event={event} />
       <div className="event-links">
-        <Link to="/wydarzenia/$eventId/zgloszenia" params={{ eventId: event.id }}>
-          {pl.counts.registrations(event.registrations)}
-        </Link>
+        {mayReadAllRegistrations(role) && (
+          <Way event={event} role={role}>
+            {pl.counts.registrations(event.registrations)}
+          </Way>
+        )}
+        {isAtTheGate(role) && (
+          <Way event={event} role={role}>
+            Skanuj bilety
+          </Way>
+        )}
         {event.state === 'published' && <a href={event.address}>Zobacz stronę</a>}
       </div>
     </li>
   )
 }
 
-/** Nothing for those who may not read money; the place in the row stays. */
+/** A role that admits people and may not read registrations. */
+const isAtTheGate = (role: Role) => mayCheckIn(role) && !mayReadAllRegistrations(role)
+
+/** Leads to the page this role works with: the registrations, or the gate; none without either in the panel. */
+function Way({ event, role, children }: { event: EventSummary; role: Role; children: ReactNode }): ReactNode {
+  if (isAtTheGate(role)) return <a href={`/skaner?wydarzenie=${event.id}`}>{children}</a>
+  if (!mayReadAllRegistrations(role)) return children
+  // A draft has no registrations yet: what is done about it next is to finish it.
+  if (event.state === 'draft' && mayEditEvents(role))
+    return (
+      <Link to="/wydarzenia/$eventId/ustawienia" params={{ eventId: event.id }}>
+        {children}
+      </Link>
+    )
+  return (
+    <Link to="/wydarzenia/$eventId/zgloszenia" params={{ eventId: event.id }}>
+      {children}
+    </Link>
+  )
+}
+
+/** Empty for people who may not see money; the cell in the row stays. */
 function Money({ event: { paid, charged } }: { event: EventSummary }): ReactNode {
   if (paid === null || charged === null) return <div className="event-fact" />
   return (
     <div className="event-fact">
-      <b className="num">{pl.money(paid)}</b>
-      <span>wpłacono z&nbsp;{pl.money(charged)}</span>
+      <b className="num">{pl.sum(paid)}</b>
+      <span>wpłacono z&nbsp;{pl.sum(charged)}</span>
     </div>
   )
 }

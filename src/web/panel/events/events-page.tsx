@@ -1,26 +1,30 @@
 import './events.css'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, useEffect } from 'react'
-import { eventsQuery } from '../account-events.ts'
-import { PageHead } from '../page-head.tsx'
-import { type Account, useAccounts, useLastAccount } from '../session.ts'
-import { Trouble } from '../trouble.tsx'
+import type { ReactNode } from 'react'
+import { mayEditAccount, mayEditEvents } from '#domain/access/rights.ts'
+import { accountContactQuery } from '../shared/account-contact.ts'
+import { eventsQuery } from '../shared/account-events.ts'
+import { AccountTabs } from '../shared/account-tabs.tsx'
+import { PageHead } from '../shared/page-head.tsx'
+import { type Account, useAccounts, useChosenAccount } from '../shared/session.ts'
+import { Trouble } from '../shared/trouble.tsx'
 import { EventItem } from './event-item.tsx'
 
-/** The events of one account; who works for several sees the one of the address, else the last one. */
+/** The events of one account; with several accounts the one in the address, otherwise the last one. */
 export function EventsPage({ accountId }: { accountId: string | undefined }): ReactNode {
   const accounts = useAccounts()
-  const [last, remember] = useLastAccount()
-  const account = accounts.find(({ id }) => id === accountId) ?? last ?? accounts[0]
-  useEffect(() => {
-    if (account !== undefined) remember(account.id)
-  }, [account, remember])
+  const account = useChosenAccount(accountId)
   return (
     <>
-      <PageHead title="Wydarzenia" meta={<AccountLine account={account} alone={accounts.length === 1} />} />
-      {accounts.length > 1 && <AccountTabs accounts={accounts} chosenId={account?.id} />}
-      {account === undefined ? <NoAccount /> : <EventList accountId={account.id} />}
+      <PageHead
+        title="Wydarzenia"
+        meta={<AccountLine account={account} alone={accounts.length === 1} />}
+        actions={account !== undefined && mayEditEvents(account.role) && <NewEvent accountId={account.id} />}
+      />
+      {accounts.length > 1 && <AccountTabs to="/" accounts={accounts} chosenId={account?.id} />}
+      {account !== undefined && mayEditAccount(account.role) && <ContactNote accountId={account.id} />}
+      {account === undefined ? <NoAccount /> : <EventList account={account} />}
     </>
   )
 }
@@ -35,43 +39,35 @@ function AccountLine({ account, alone }: { account: Account | undefined; alone: 
   )
 }
 
-function AccountTabs(props: { accounts: readonly Account[]; chosenId: string | undefined }): ReactNode {
-  return (
-    <nav className="tabs" aria-label="Organizator">
-      {props.accounts.map(({ id, name }) => (
-        <Link
-          key={id}
-          to="/"
-          search={{ konto: id }}
-          aria-current={id === props.chosenId ? 'page' : undefined}
-        >
-          {name}
-        </Link>
-      ))}
-    </nav>
-  )
-}
-
-function EventList({ accountId }: { accountId: string }): ReactNode {
-  const events = useQuery(eventsQuery(accountId))
+function EventList({ account: { id, role } }: { account: Account }): ReactNode {
+  const events = useQuery(eventsQuery(id))
   if (events.isPending) return <div className="bone tall" />
   if (events.data === undefined) return <Trouble error={events.error} onRetry={() => void events.refetch()} />
-  if (events.data.length === 0) return <NoEvents />
+  if (events.data.length === 0) return <NoEvents mayCreate={mayEditEvents(role)} />
   return (
     <ul className="sheet events">
       {events.data.map((event) => (
-        <EventItem key={event.id} event={event} />
+        <EventItem key={event.id} event={event} role={role} />
       ))}
     </ul>
   )
 }
 
-function NoEvents(): ReactNode {
+function NoEvents({ mayCreate }: { mayCreate: boolean }): ReactNode {
   return (
     <section className="quiet-note">
       <h2>Nie ma jeszcze wydarzeń</h2>
       <p>Tu zobaczysz każde wydarzenie: ile osób się zapisało i&nbsp;ile wpłynęło pieniędzy.</p>
+      {mayCreate && <p>Zacznij od nazwy i&nbsp;terminu. Zapisy otworzysz na samym końcu.</p>}
     </section>
+  )
+}
+
+function NewEvent({ accountId }: { accountId: string }): ReactNode {
+  return (
+    <Link className="btn" to="/nowe-wydarzenie" search={{ konto: accountId }}>
+      Dodaj wydarzenie
+    </Link>
   )
 }
 
@@ -80,6 +76,24 @@ function NoAccount(): ReactNode {
     <section className="quiet-note">
       <h2>Nie należysz do żadnego konta</h2>
       <p>Poproś o&nbsp;dostęp osobę, która prowadzi konto organizatora.</p>
+    </section>
+  )
+}
+
+/** Warns that visitors cannot reach the organiser yet, until an e-mail address is given. */
+function ContactNote({ accountId }: { accountId: string }): ReactNode {
+  const contact = useQuery(accountContactQuery(accountId))
+  if (contact.data === undefined || contact.data.email !== '') return null
+  return (
+    <section className="contact-note" aria-labelledby="brak-kontaktu">
+      <h2 id="brak-kontaktu">Nie podano jeszcze kontaktu</h2>
+      <p>
+        Na stronie zapisów i&nbsp;w&nbsp;wiadomościach nie ma adresu e-mail. Uczestnicy nie wiedzą, gdzie
+        zapytać.
+      </p>
+      <Link className="btn quiet" to="/ustawienia" search={{ konto: accountId }}>
+        Podaj kontakt
+      </Link>
     </section>
   )
 }

@@ -4,11 +4,11 @@ import { useQuery } from '@tanstack/react-query'
 import { Outlet, useParams } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { isRefused } from '#web/lib/ask.ts'
-import { sessionQuery } from '../session.ts'
-import { Loading, Trouble } from '../trouble.tsx'
+import { sessionQuery } from '../shared/session.ts'
+import { Loading, Trouble } from '../shared/trouble.tsx'
 import { Rail } from './rail.tsx'
 
-/** What stands around every page behind sign-in: the rail by job, the person at its foot, the page. */
+/** The frame of every page behind sign-in: the navigation by task, the user at its foot, the page. */
 export function Frame(): ReactNode {
   const session = useQuery(sessionQuery)
   const { eventId } = useParams({ strict: false })

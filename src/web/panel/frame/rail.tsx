@@ -1,14 +1,22 @@
 import { useDisclosure } from '@mantine/hooks'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { mayReadRules } from '#domain/access/rights.ts'
-import { useOwnedEvent } from '../account-events.ts'
-import { brandName } from '../brand.ts'
-import { Icon } from '../icon.tsx'
-import type { Session } from '../session.ts'
+import {
+  mayCheckIn,
+  mayEditAccount,
+  mayEditEvents,
+  mayReadAllRegistrations,
+  mayReadMoney,
+  mayReadRules,
+  type Role,
+} from '#domain/access/rights.ts'
+import { useOwnedEvent } from '../shared/account-events.ts'
+import { brandName } from '../shared/brand.ts'
+import { Icon } from '../shared/icon.tsx'
+import { type Session, useLastAccount } from '../shared/session.ts'
 import { UserMenu } from './user-menu.tsx'
 
-/** The rail: the brand, what can be done here, who is signed in. On a phone it folds under a button. */
+/** The navigation: the brand, the available pages, the user. On a phone it folds under a button. */
 export function Rail(props: {
   session: Session | null
   eventId: string | null
@@ -44,7 +52,7 @@ export function Rail(props: {
         </button>
       </div>
       <div id="rail-body" className="rail-body">
-        {/* Following a link is the reason to close the menu of a phone, whichever link it was. */}
+        {/* Following any link closes the menu of a phone. */}
         <nav aria-label={props.eventId === null ? 'Konto' : 'Wydarzenie'} onClickCapture={menu.close}>
           {props.eventId === null ? <AccountItems /> : <EventItems eventId={props.eventId} />}
         </nav>
@@ -55,6 +63,7 @@ export function Rail(props: {
 }
 
 function AccountItems(): ReactNode {
+  const [account] = useLastAccount()
   return (
     <ul>
       <li>
@@ -63,27 +72,51 @@ function AccountItems(): ReactNode {
           <span>Wydarzenia</span>
         </Link>
       </li>
+      {account !== undefined && mayEditAccount(account.role) && (
+        <li>
+          <Link to="/ustawienia" activeOptions={{ includeSearch: false }} title="Ustawienia konta">
+            <Icon name="settings" />
+            <span>Ustawienia konta</span>
+          </Link>
+        </li>
+      )}
     </ul>
   )
 }
 
 function EventItems({ eventId }: { eventId: string }): ReactNode {
   const { found } = useOwnedEvent(eventId)
-  const mayRead = found === null || mayReadRules(found.account.role)
+  // While the role is unknown, nothing is offered that might have to be removed again.
+  const may = (right: (role: Role) => boolean) => found !== null && right(found.account.role)
   return (
     <ul>
-      <li>
-        <Link
-          to="/wydarzenia/$eventId/zgloszenia"
-          params={{ eventId }}
-          activeOptions={{ exact: false, includeSearch: false }}
-          title="Zgłoszenia"
-        >
-          <Icon name="list" />
-          <span>Zgłoszenia</span>
-        </Link>
-      </li>
-      {mayRead && (
+      {may(mayReadAllRegistrations) && (
+        <li>
+          <Link
+            to="/wydarzenia/$eventId/zgloszenia"
+            params={{ eventId }}
+            activeOptions={{ exact: false, includeSearch: false }}
+            title="Zgłoszenia"
+          >
+            <Icon name="list" />
+            <span>Zgłoszenia</span>
+          </Link>
+        </li>
+      )}
+      {may(mayReadMoney) && (
+        <li>
+          <Link
+            to="/wydarzenia/$eventId/zwroty"
+            params={{ eventId }}
+            activeOptions={{ includeSearch: false }}
+            title="Zwroty"
+          >
+            <Icon name="swap" />
+            <span>Zwroty</span>
+          </Link>
+        </li>
+      )}
+      {may(mayReadRules) && (
         <li>
           <Link
             to="/wydarzenia/$eventId/zasady"
@@ -96,12 +129,27 @@ function EventItems({ eventId }: { eventId: string }): ReactNode {
           </Link>
         </li>
       )}
-      <li>
-        <a href={`/skaner?wydarzenie=${eventId}`} title="Bilety i&nbsp;wejście">
-          <Icon name="ticket" />
-          <span>Bilety i&nbsp;wejście</span>
-        </a>
-      </li>
+      {may(mayEditEvents) && (
+        <li>
+          <Link
+            to="/wydarzenia/$eventId/ustawienia"
+            params={{ eventId }}
+            activeOptions={{ includeSearch: false }}
+            title="Ustawienia wydarzenia"
+          >
+            <Icon name="settings" />
+            <span>Ustawienia wydarzenia</span>
+          </Link>
+        </li>
+      )}
+      {may(mayCheckIn) && (
+        <li>
+          <a href={`/skaner?wydarzenie=${eventId}`} title="Bilety i&nbsp;wejście">
+            <Icon name="ticket" />
+            <span>Bilety i&nbsp;wejście</span>
+          </a>
+        </li>
+      )}
     </ul>
   )
 }

@@ -1,10 +1,10 @@
 import { Menu } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { initials } from '#web/lib/initials.ts'
 import { chooseScheme, type SchemeChoice, useScheme } from '#web/lib/scheme.ts'
-import { Icon, type IconName } from '../icon.tsx'
-import { type Session, signOut, useLastAccount } from '../session.ts'
-import { initials } from './initials.ts'
+import { Icon, type IconName } from '../shared/icon.tsx'
+import { type Session, signOut, useLastAccount } from '../shared/session.ts'
 
 const SCHEMES: readonly { choice: SchemeChoice; icon: IconName; label: string }[] = [
   { choice: 'light', icon: 'sun', label: 'Jasny' },
@@ -12,7 +12,7 @@ const SCHEMES: readonly { choice: SchemeChoice; icon: IconName; label: string }[
   { choice: 'auto', icon: 'device', label: 'Jak w\u00a0urządzeniu' },
 ]
 
-/** Who is signed in; opens the look of the panel and the way out. */
+/** The signed-in user; opens the colour scheme of the panel and sign-out. */
 export function UserMenu({ session }: { session: Session }): ReactNode {
   const leave = useMutation({ mutationFn: signOut })
   const [account] = useLastAccount()

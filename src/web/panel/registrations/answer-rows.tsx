@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { HIDDEN } from '#domain/registration/secret-answers.ts'
 import type { Registration } from './registrations-api.ts'
 
-/** Questions and what was answered to them, line by line; of what is hidden, that it was given. */
+/** Questions and their answers, line by line; for hidden answers, only that they were given. */
 export function AnswerRows({ answers }: Pick<Registration, 'answers'>): ReactNode {
   return answers.map(({ question, answer }) => (
     <span className="sub" key={question}>

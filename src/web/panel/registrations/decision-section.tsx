@@ -1,9 +1,9 @@
 import './decision.css'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { mayApproveRegistrations } from '#domain/access/rights.ts'
-import { fullMoment } from '../dates.ts'
-import { Icon } from '../icon.tsx'
-import { useAccounts } from '../session.ts'
+import { fullMoment } from '../shared/dates.ts'
+import { Icon } from '../shared/icon.tsx'
+import { useAccounts } from '../shared/session.ts'
 import { failureWords, outcomeWords } from './decision-words.ts'
 import { RefusalForm } from './refusal-form.tsx'
 import type { EventScope, Registration } from './registrations-api.ts'
@@ -15,21 +15,21 @@ interface DecisionProps {
   readonly registration: Registration
 }
 
-/** What of a registration waits for the staff, with the two ways to decide; afterwards what was decided. */
+/** The part of a registration that awaits the staff, with the two possible decisions; afterwards the decision. */
 export function DecisionSection({ scope, registration }: DecisionProps): ReactNode {
   const { mutate, variables, data, error, isPending, isSuccess } = useDecision(scope, registration)
   const outcome = useRef<HTMLParagraphElement>(null)
-  // The button that was pressed has gone: whoever uses the keyboard goes on from what it did.
+  // The button that was pressed has disappeared: the keyboard focus moves to the result.
   useEffect(() => {
     if (isSuccess) outcome.current?.focus()
   }, [isSuccess])
   const awaits = registration.state === 'awaiting_approval'
   if (!awaits && !isSuccess) return null
-  const said = isSuccess && variables !== undefined && data !== undefined
+  const isDecided = isSuccess && variables !== undefined && data !== undefined
   return (
     <Section title="Decyzja">
-      {awaits && <Asked registration={registration} told={said} />}
-      {said && (
+      {awaits && <Asked registration={registration} explained={isDecided} />}
+      {isDecided && (
         <p ref={outcome} tabIndex={-1} role="status" className={`decided ${variables.kind}`}>
           <Icon name="check" />
           {outcomeWords(variables, data)}
@@ -46,9 +46,9 @@ export function DecisionSection({ scope, registration }: DecisionProps): ReactNo
   )
 }
 
-/** `told`: what a refusal means stands there already. */
-function Asked({ registration, told }: { registration: Registration; told: boolean }) {
-  const { approvals, participants, expiresAt } = registration
+/** `explained`: the meaning of a refusal is already shown. */
+function Asked({ registration, explained }: { registration: Registration; explained: boolean }) {
+  const { approvals, participants, isRefused, expiresAt } = registration
   const nameOf = (ref: string) => {
     const person = participants.find((each) => each.ref === ref)
     return person === undefined ? '' : `${person.firstName} ${person.lastName}: `
@@ -65,7 +65,7 @@ function Asked({ registration, told }: { registration: Registration; told: boole
           </li>
         ))}
       </ul>
-      {expiresAt !== null && !told && (
+      {isRefused && expiresAt !== null && !explained && (
         <p className="sub">
           Odmówiono. Jeśli nic się nie zmieni, zgłoszenie zostanie anulowane: {fullMoment(expiresAt)}. Do tego
           czasu można je jeszcze zatwierdzić.
@@ -85,7 +85,7 @@ function Choice({ scope, registration, busy, onDecide }: ChoiceProps): ReactNode
   const role = useAccounts().find(({ id }) => id === scope.accountId)?.role
   if (role === undefined || !mayApproveRegistrations(role))
     return <p className="sub">Decyzję podejmie osoba, która przyjmuje zgłoszenia.</p>
-  const isRefused = registration.expiresAt !== null
+  const { isRefused } = registration
   if (refusing && !isRefused)
     return (
       <RefusalForm

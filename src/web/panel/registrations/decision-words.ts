@@ -1,11 +1,11 @@
 import { isOffline, isRefused } from '#web/lib/ask.ts'
-import { fullMoment } from '../dates.ts'
+import { fullMoment } from '../shared/dates.ts'
 import type { Registration } from './registrations-api.ts'
 import type { Verdict } from './use-decision.ts'
 
 const MOST = 500
 
-/** What is done now, and what comes next. */
+/** The result of the decision, and what comes next. */
 export function outcomeWords({ kind }: Verdict, { state, expiresAt }: Registration): string {
   const until = expiresAt === null ? '' : ` do: ${fullMoment(expiresAt)}`
   if (kind === 'refuse')
@@ -15,7 +15,7 @@ export function outcomeWords({ kind }: Verdict, { state, expiresAt }: Registrati
     : `Zatwierdzono. Wezwanie do zapłaty wysyłamy e-mailem. Miejsca czekają${until}.`
 }
 
-/** Why nothing was decided, or why nobody knows. */
+/** Why nothing was decided, or why the outcome is unknown. */
 export function failureWords(error: unknown): string {
   if (isOffline(error)) return 'Brak połączenia. Nic nie przepadło, spróbuj ponownie.'
   if (isRefused(error, 'not_changeable') || isRefused(error, 'changed_meanwhile'))
@@ -23,7 +23,7 @@ export function failureWords(error: unknown): string {
   return 'Nie udało się zapisać decyzji. To nasza usterka. Spróbuj za chwilę.'
 }
 
-/** What is wrong with a reason; null when nothing is. */
+/** The error of a reason; null when there is none. */
 export function reasonFault(reason: string): string | null {
   const length = [...reason.trim()].length
   if (length === 0) return 'Podaj powód odmowy.'

@@ -1,15 +1,15 @@
 import { useDebouncedCallback } from '@mantine/hooks'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { Icon } from '../icon.tsx'
+import { Icon } from '../shared/icon.tsx'
 import { countAll, type Filter, type RegistrationState, statesToChoose } from './filter.ts'
 import { stateWord } from './states.ts'
 
-/** Search and the choice of a state. Both live in the address, so a link opens the same list. */
+/** Search and the choice of a state. Both are in the address, so a link opens the same list. */
 export function FilterBar(props: {
   eventId: string
   filter: Filter
-  /** By state; null while they are not known. */
+  /** By state; null while they are unknown. */
   counts: Readonly<Record<string, number>> | null
 }): ReactNode {
   const { filter, counts } = props
@@ -71,7 +71,7 @@ function SearchField({ filter, eventId }: { filter: Filter; eventId: string }): 
     })
   }, 300)
   // 'Wyczyść filtry' and the browser's Back change the address from outside; the field follows them,
-  // but never what a hand is still typing.
+  // but never what is still being typed.
   useEffect(() => {
     if (sent.current === asked) return
     sent.current = asked

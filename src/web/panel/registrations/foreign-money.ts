@@ -1,4 +1,4 @@
-/** '12,50 EUR': money of another currency, which no total of ours reckons with. */
+/** '12,50 EUR': money in another currency, which no total includes. */
 export const foreignMoney = ({
   amount,
   currency,

@@ -7,13 +7,14 @@ type Entry = Registration['history'][number]
 
 const personSchema = z.object({ person: z.string().optional() }).optional().catch(undefined)
 
-/** What the details of an entry may say; anything else in them is not for this page. */
+/** The supported details of an entry; anything else in them is not for this page. */
 const detailsSchema = z.object({
   amount: z.number().int().optional().catch(undefined),
   people: z.number().int().optional().catch(undefined),
   gate: z.string().optional().catch(undefined),
   name: z.string().optional().catch(undefined),
   kind: z.string().optional().catch(undefined),
+  how: z.string().optional().catch(undefined),
   reason: z.string().optional().catch(undefined),
   foreign: z.object({ amount: z.number().int(), currency: z.string() }).optional().catch(undefined),
   difference: z.number().int().optional().catch(undefined),
@@ -35,6 +36,8 @@ const MESSAGES: Readonly<Record<string, string>> = {
   cancelled: 'zgłoszenie anulowane',
   received: 'przyjęte, czeka na akceptację',
   refused: 'nie zaakceptowano',
+  refunded: 'zwrot',
+  refund_account: 'prośba o\u00a0numer konta',
 }
 
 const ACTIONS: Readonly<Record<string, (details: Details) => string>> = {
@@ -49,7 +52,7 @@ const ACTIONS: Readonly<Record<string, (details: Details) => string>> = {
       'Miejsce przekazane',
       named(d),
       difference(d),
-      d.fee === undefined ? '' : `opłata ${pl.money(d.fee)}`,
+      d.fee === undefined ? '' : `opłata ${pl.sum(d.fee)}`,
     ),
   'registration.cancelled': (d) => joined('Zgłoszenie anulowane', d.reason ?? ''),
   'registration.approved': () => 'Zgłoszenie zaakceptowane',
@@ -64,32 +67,45 @@ const ACTIONS: Readonly<Record<string, (details: Details) => string>> = {
   'payment.in_other_currency': (d) =>
     joined('Wpłata w\u00a0innej walucie, do wyjaśnienia', d.foreign ? foreignMoney(d.foreign) : ''),
   'refund.requested': (d) => joined('Zwrot zlecony', money(d), d.reason ?? ''),
+  'refund.promised': (d) => joined('Zwrot zlecony automatycznie', money(d), d.reason ?? ''),
+  'refund.confirmed': (d) => joined('Zwrot zatwierdzony', money(d)),
+  'refund.withheld': (d) => joined('Zwrot zatrzymany', money(d), d.reason ?? ''),
+  'refund.handed_back': (d) =>
+    joined(d.how === 'transfer' ? 'Zwrot wysłany przelewem' : 'Zwrot oddany', money(d)),
+  'refund.account_given': (d) => joined('Podano numer konta do zwrotu', money(d)),
   'refund.by_hand': (d) => joined('Zwrot poza bramką', money(d), d.reason ?? ''),
   'refund.succeeded': (d) => joined('Zwrot wykonany', money(d)),
   'refund.failed': (d) => joined('Zwrot nieudany, pieniądze zostały', money(d)),
   'message.queued': (d) => joined('Wiadomość w\u00a0kolejce', MESSAGES[d.kind ?? ''] ?? ''),
+  'message.sent': (d) => joined('Wiadomość wysłana', MESSAGES[d.kind ?? ''] ?? ''),
+  'message.skipped': (d) =>
+    joined('Wiadomość pominięta, bo przestała być aktualna', MESSAGES[d.kind ?? ''] ?? ''),
+  'message.kept': (d) =>
+    joined('Wiadomość zatrzymana, bo to wersja demonstracyjna', MESSAGES[d.kind ?? ''] ?? ''),
+  'message.withheld': (d) =>
+    joined('Wiadomość wstrzymana, wyjdzie z\u00a0następnymi na ten adres', MESSAGES[d.kind ?? ''] ?? ''),
   'message.failed': (d) => joined('Wiadomość nie została wysłana', MESSAGES[d.kind ?? ''] ?? ''),
   'ticket.used': (d) => joined('Wejście', d.name ?? '', d.gate ?? ''),
 }
 
-const money = ({ amount }: Details) => (amount === undefined ? '' : pl.money(amount))
+const money = ({ amount }: Details) => (amount === undefined ? '' : pl.sum(amount))
 const difference = ({ difference: sum = 0 }: Details) =>
-  sum === 0 ? '' : `${sum > 0 ? '+' : ''}${pl.money(sum)}`
+  sum === 0 ? '' : `${sum > 0 ? '+' : ''}${pl.sum(sum)}`
 /** From whom to whom, uninflected. */
 const named = ({ before, after }: Details) =>
   [before?.person, after?.person].filter((name) => name !== undefined).join(' → ')
 const joined = (what: string, ...more: readonly string[]) => {
-  const said = more.filter((part) => part !== '')
-  return said.length === 0 ? what : `${what}: ${said.join(', ')}`
+  const parts = more.filter((part) => part !== '')
+  return parts.length === 0 ? what : `${what}: ${parts.join(', ')}`
 }
 
-/** What happened, in words without anybody's gender; a deed of a later version still has a line. */
+/** What happened, in words without grammatical gender; an action of a later version still has a line. */
 export function historyWords({ action, details }: Pick<Entry, 'action' | 'details'>): string {
   const words = ACTIONS[action]
   return words === undefined ? 'Zmiana w\u00a0zgłoszeniu' : words(detailsSchema.parse(details))
 }
 
-/** Who did it: a colleague by name, everybody else by what they are. */
+/** Who did it: a colleague by name, anyone else by role. */
 export function actorWords(actor: string): string {
   if (actor === 'registrant') return 'osoba zapisująca'
   if (actor === 'system') return 'automatycznie'

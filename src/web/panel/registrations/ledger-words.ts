@@ -1,9 +1,8 @@
-import { z } from 'zod'
-import type { Grosze } from '#domain/money.ts'
-import { keptReason } from '#i18n/pl/kept-reason.ts'
+import type { Grosze } from '#domain/values/money.ts'
+import { retentionReasonText } from '#i18n/pl/retention-reason.ts'
 import { lastMomentText } from '#i18n/pl/spans.ts'
 import { pl } from '#i18n/pl.ts'
-import { pluralChooser } from '#i18n/plural.ts'
+import { pluralChooser } from '#i18n/text/plural.ts'
 import { foreignMoney } from './foreign-money.ts'
 import type { Registration } from './registrations-api.ts'
 
@@ -20,54 +19,12 @@ const KINDS: Readonly<Record<Entry['kind'], string>> = {
 
 export const entryKind = (kind: Entry['kind']): string => KINDS[kind]
 
-const keptReasonSchema = z.object({
-  code: z.enum(['rule', 'over']),
-  rule: z.string().nullable(),
-  until: z.string().nullable(),
-  amount: z.number().int(),
-})
-
-const explanationSchema = z.discriminatedUnion('code', [
-  z.object({ code: z.literal('registered'), lines: z.array(z.unknown()) }),
-  z.object({
-    code: z.literal('paid_online'),
-    gateway: z.string(),
-    transaction: z.string(),
-    asked: z.number().int().optional(),
-  }),
-  z.object({
-    code: z.literal('paid_in_currency'),
-    gateway: z.string(),
-    transaction: z.string(),
-    amount: z.number().int(),
-    currency: z.string(),
-  }),
-  z.object({ code: z.literal('refunded'), gateway: z.string(), transaction: z.string() }),
-  z.object({ code: z.literal('refunded_by_hand'), reason: z.string() }),
-  z.object({
-    code: z.enum([
-      'changed',
-      'handed_over',
-      'hand_over_difference',
-      'cancelled',
-      'expired',
-      'revived',
-      'donation',
-      'payment_day',
-      'fee_waived',
-    ]),
-  }),
-  z.object({ code: z.enum(['change_fee', 'hand_over_fee']), until: z.string().nullable() }),
-  z.object({ code: z.literal('resigned'), reasons: z.array(keptReasonSchema) }),
-])
-
-type Explanation = z.output<typeof explanationSchema>
-
 const plural = pluralChooser('pl')
 const POSITIONS = { one: 'pozycja', few: 'pozycje', many: 'pozycji', other: 'pozycji' }
 const GATEWAYS: Readonly<Record<string, string>> = { test: 'bramka testowa' }
 
-const CORRECTIONS = {
+/** For entries whose code is sufficient. */
+const PLAIN = {
   changed: 'zmiana w\u00a0zgłoszeniu',
   handed_over: 'przekazanie miejsca',
   hand_over_difference: 'różnica ceny po przekazaniu miejsca',
@@ -81,60 +38,81 @@ const CORRECTIONS = {
 
 const FEES = { change_fee: 'za zmianę zgłoszenia', hand_over_fee: 'za przekazanie miejsca' } as const
 
-/** Why an entry stands in the ledger; empty when it says only what its kind says. */
+/** The explanation of an entry of the ledger. */
 export function explainEntry({ explanation }: Pick<Entry, 'explanation'>): string {
-  const read = explanationSchema.safeParse(explanation)
-  return read.success ? explain(read.data) : ''
-}
-
-function explain(said: Explanation): string {
-  switch (said.code) {
-    case 'registered':
-      return `zapis według cennika, ${said.lines.length}\u00a0${plural(said.lines.length, POSITIONS)}`
+  switch (explanation.code) {
+    case 'registered': {
+      const { length } = explanation.lines
+      return `zapis według cennika, ${length}\u00a0${plural(length, POSITIONS)}`
+    }
     case 'paid_online':
-      return [`płatność internetowa, ${way(said)}`, ...askedWords(said.asked)].join(', ')
+      return [`płatność internetowa, ${way(explanation)}`, ...askedWords(explanation.asked)].join(', ')
     case 'paid_in_currency':
-      return `płatność w\u00a0innej walucie, do wyjaśnienia: ${foreignMoney(said)}, ${way(said)}`
+      return `płatność w\u00a0innej walucie, do wyjaśnienia: ${foreignMoney(explanation)}, ${way(explanation)}`
     case 'refunded':
-      return `zwrot przez bramkę, ${way(said)}`
+      return `zwrot przez bramkę, ${way(explanation)}`
     case 'refunded_by_hand':
-      return `zwrot poza bramką: ${said.reason}`
+      return `zwrot poza bramką: ${explanation.reason}`
     case 'resigned':
-      return ['opłata za rezygnację', ...said.reasons.map(keptReason)].join(', ')
+      return ['opłata za rezygnację', ...explanation.reasons.map(retentionReasonText)].join(', ')
     case 'change_fee':
     case 'hand_over_fee':
-      return said.until === null ? FEES[said.code] : `${FEES[said.code]} do ${lastMomentText(said.until)}`
-    default:
-      return CORRECTIONS[said.code]
+      return feeWords(explanation)
+    case 'changed':
+    case 'handed_over':
+    case 'hand_over_difference':
+    case 'cancelled':
+    case 'expired':
+    case 'revived':
+    case 'donation':
+    case 'payment_day':
+    case 'fee_waived':
+      return PLAIN[explanation.code]
   }
 }
 
-const way = ({ gateway, transaction }: { readonly gateway: string; readonly transaction: string }) =>
-  `${GATEWAYS[gateway] ?? gateway}, transakcja ${transaction}`
+const feeWords = ({ code, until }: { readonly code: keyof typeof FEES; readonly until: string | null }) =>
+  until === null ? FEES[code] : `${FEES[code]} do ${lastMomentText(until)}`
+
+const way = ({ gateway }: { readonly gateway: string }) => GATEWAYS[gateway] ?? gateway
 
 const askedWords = (asked: Grosze | undefined) =>
-  asked === undefined ? [] : [`do zapłaty było ${pl.money(asked)}`]
+  asked === undefined ? [] : [`do zapłaty było ${pl.sum(asked)}`]
 
-/** Which way a kind of entry moves the sum to pay; a correction carries its own sign. */
-const SIGNS: Readonly<Record<Entry['kind'], 1 | -1 | null>> = {
-  charge: 1,
-  payment: -1,
-  refund: 1,
-  correction: null,
-  kept: 1,
-  fee: null,
+/** '1045 zł': the kind implies the direction of the money. A kind with both directions has a sign: '−5 zł', '+5 zł'. */
+export function entryMoney({ kind, amount }: Pick<Entry, 'kind' | 'amount'>): string {
+  if (kind !== 'correction' && kind !== 'fee') return pl.sum(Math.abs(amount))
+  return amount > 0 ? `+${pl.sum(amount)}` : pl.sum(amount)
 }
 
-/** '+560 zł', '−560 zł': the sign says whether the sum to pay grows. */
-export function signedMoney({ kind, amount }: Pick<Entry, 'kind' | 'amount'>): string {
-  const sign = SIGNS[kind]
-  const change = sign === null ? amount : sign * Math.abs(amount)
-  return change > 0 ? `+${pl.money(change)}` : pl.money(change)
+/** The gateway's number of a transaction, to look it up in the gateway's own panel; null without a gateway. */
+export function transactionOf({ explanation }: Pick<Entry, 'explanation'>): string | null {
+  switch (explanation.code) {
+    case 'paid_online':
+    case 'paid_in_currency':
+    case 'refunded':
+      return explanation.transaction
+    case 'registered':
+    case 'refunded_by_hand':
+    case 'changed':
+    case 'handed_over':
+    case 'hand_over_difference':
+    case 'cancelled':
+    case 'expired':
+    case 'revived':
+    case 'donation':
+    case 'payment_day':
+    case 'resigned':
+    case 'change_fee':
+    case 'hand_over_fee':
+    case 'fee_waived':
+      return null
+  }
 }
 
-/** The balance as people say it: what is left to pay, or what is too much. */
+/** The balance in words: what is left to pay, or the overpayment. */
 export function balanceWords(balance: Grosze): { readonly label: string; readonly amount: string } {
   return balance < 0
-    ? { label: 'Nadpłata', amount: pl.money(-balance) }
-    : { label: 'Pozostało do zapłaty', amount: pl.money(balance) }
+    ? { label: 'Nadpłata', amount: pl.sum(-balance) }
+    : { label: 'Pozostało do zapłaty', amount: pl.sum(balance) }
 }

@@ -5,7 +5,7 @@ import { reasonsOf } from './reason-words.ts'
 import type { Registration } from './registrations-api.ts'
 import { Section } from './section.tsx'
 
-/** What is paid for, person by person, each line with the reason of its price. */
+/** The purchased items, person by person, each line with the reason of its price. */
 export function LinesSection({ registration }: { registration: Registration }): ReactNode {
   return (
     <Section title="Opłaty">
@@ -21,7 +21,7 @@ export function LinesSection({ registration }: { registration: Registration }): 
       ))}
       <p className="amount-total">
         <span>Razem</span>
-        <b className="num">{pl.money(registration.total)}</b>
+        <b className="num">{pl.sum(registration.total)}</b>
       </p>
     </Section>
   )
@@ -44,7 +44,7 @@ function LineItem({ line }: { line: Line }): ReactNode {
         {reduced && (
           <>
             <span className="sr">Przed zniżką: </span>
-            <s>{pl.money(line.listAmount)}</s>{' '}
+            <s>{pl.sum(line.listAmount)}</s>{' '}
           </>
         )}
         <b>{pl.amountOrFree(line.amount)}</b>

@@ -18,7 +18,7 @@ const people = [
   { ref: 'b', firstName: 'Jan', lastName: 'Lis' },
 ]
 
-test('lines stand by person in the order of people, the common ones last, nobody without lines', () => {
+test('lines are grouped by person in the order of people, the common ones last, without empty groups', () => {
   const lines = [line({ item: 'gift' }), line({ person: 'b' }), line({ person: 'b', item: 'coach' })]
   const groups = groupLines(lines, people)
   expect(groups.map(({ name, lines: own }) => [name, own.map(({ item }) => item)])).toEqual([
@@ -27,7 +27,7 @@ test('lines stand by person in the order of people, the common ones last, nobody
   ])
 })
 
-test('every line stands in exactly one group', () => {
+test('every line is in exactly one group', () => {
   const lines = [line({ person: 'a' }), line({ person: 'b' }), line({})]
   expect(groupLines(lines, people).flatMap((group) => group.lines)).toHaveLength(3)
 })

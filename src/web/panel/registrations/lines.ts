@@ -9,7 +9,7 @@ export interface LineGroup {
   readonly lines: readonly Line[]
 }
 
-/** Lines by person in the order of people, what belongs to all of them last; nobody without lines. */
+/** Lines by person in the order of people, the common ones last; no empty groups. */
 export function groupLines(
   lines: readonly Line[],
   people: readonly { ref: string; firstName: string; lastName: string }[],

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import type { EventSummary } from '../account-events.ts'
-import { CopyLink } from '../copy-link.tsx'
+import type { EventSummary } from '../shared/account-events.ts'
+import { CopyLink } from '../shared/copy-link.tsx'
 
-/** Before anybody has registered: the next step. */
+/** Shown before the first registration: the next step. */
 export function NobodyYet({ event }: { event: EventSummary }): ReactNode {
   if (event.state === 'draft') {
     return (
@@ -22,7 +22,7 @@ export function NobodyYet({ event }: { event: EventSummary }): ReactNode {
   )
 }
 
-/** A filter that fits nobody: the way out of it. */
+/** Shown when no registration matches the filter: a way to clear it. */
 export function NothingFound({ eventId }: { eventId: string }): ReactNode {
   return (
     <section className="quiet-note">
@@ -34,7 +34,7 @@ export function NothingFound({ eventId }: { eventId: string }): ReactNode {
   )
 }
 
-/** Where the list will be. */
+/** The placeholder of the list. */
 export function ListSkeleton(): ReactNode {
   return (
     <div className="registrations" aria-busy="true">

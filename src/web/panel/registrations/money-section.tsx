@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { pl } from '#i18n/pl.ts'
-import { deadline, fullMoment } from '../dates.ts'
-import { balanceWords, entryKind, explainEntry, signedMoney } from './ledger-words.ts'
+import { deadline, fullMoment } from '../shared/dates.ts'
+import { balanceWords, entryKind, entryMoney, explainEntry, transactionOf } from './ledger-words.ts'
 import type { Registration } from './registrations-api.ts'
 import { Section } from './section.tsx'
 
-/** What is due and until when, and every entry of the ledger that makes the balance. */
+/** What is due and until when, and every entry of the ledger behind the balance. */
 export function MoneySection({ registration }: { registration: Registration }): ReactNode {
   const balance = balanceWords(registration.balance)
   return (
@@ -20,7 +20,7 @@ export function MoneySection({ registration }: { registration: Registration }): 
                   {due.name}
                   {due.until !== null && <span className="sub">do: {deadline(due.until)}</span>}
                 </div>
-                <b className="num">{pl.money(due.amount)}</b>
+                <b className="num">{pl.sum(due.amount)}</b>
               </li>
             ))}
           </ul>
@@ -35,8 +35,9 @@ export function MoneySection({ registration }: { registration: Registration }): 
               <span className="sub">
                 {[fullMoment(entry.at), explainEntry(entry)].filter((part) => part !== '').join(' · ')}
               </span>
+              <Transaction number={transactionOf(entry)} />
             </div>
-            <b className="num">{signedMoney(entry)}</b>
+            <b className="num">{entryMoney(entry)}</b>
           </li>
         ))}
       </ul>
@@ -45,5 +46,16 @@ export function MoneySection({ registration }: { registration: Registration }): 
         <b className="num">{balance.amount}</b>
       </p>
     </Section>
+  )
+}
+
+/** Collapsed: it is needed only when looked for. */
+function Transaction({ number }: { number: string | null }): ReactNode {
+  if (number === null) return null
+  return (
+    <details className="sub">
+      <summary>Numer transakcji</summary>
+      {number}
+    </details>
   )
 }

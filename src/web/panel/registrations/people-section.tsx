@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react'
-import { formatDate, formatMoment, readDay, readMoment } from '#domain/time.ts'
+import { formatDate, formatMoment, readDay, readMoment } from '#domain/values/time.ts'
+import { spansWords } from '#i18n/pl/attendance-words.ts'
 import { pl } from '#i18n/pl.ts'
-import { shortMoment } from '../dates.ts'
-import { Tag } from '../tag.tsx'
+import { shortMoment } from '../shared/dates.ts'
+import { Tag } from '../shared/tag.tsx'
 import { AnswerRows } from './answer-rows.tsx'
 import type { Registration } from './registrations-api.ts'
 import { Section } from './section.tsx'
 
 type Participant = Registration['participants'][number]
 
-/** The people of a registration: where they belong, and whether they may come in; or how many come. */
+/** The people of a registration: their group or term, and whether they may enter; or how many come. */
 export function PeopleSection({ registration }: { registration: Registration }): ReactNode {
   if (registration.headcount !== null) return <Counted registration={registration} />
   return (
@@ -21,7 +22,7 @@ export function PeopleSection({ registration }: { registration: Registration }):
               <b>
                 {person.firstName} {person.lastName}
               </b>
-              <span className="sub">{facts(person)}</span>
+              <span className="sub">{facts(person, registration)}</span>
               <AnswerRows answers={person.answers} />
             </div>
             <TicketTag ticket={person.ticket} />
@@ -49,10 +50,19 @@ function Counted({ registration: { headcount, slot, ticket } }: { registration: 
   )
 }
 
-function facts(person: Participant): string {
+function facts(person: Participant, { attendance }: Registration): string {
+  const when = spansWords(attendance.find((each) => each.person === person.ref)?.spans ?? [])
   const birth = person.birthDate === null ? null : readDay(person.birthDate)
   const numbers = person.numbers.map(({ name, number }) => `${name}: ${number}`)
-  return [...numbers, person.group, person.type, birth === null ? null : `ur.\u00a0${formatDate(birth)}`]
+  // A term or a group with days of its own is shown with them.
+  const group = person.group !== null && when.startsWith(`${person.group}, `) ? null : person.group
+  return [
+    ...numbers,
+    group,
+    when || null,
+    person.type,
+    birth === null ? null : `ur.\u00a0${formatDate(birth)}`,
+  ]
     .filter((fact) => fact !== null)
     .join(', ')
 }

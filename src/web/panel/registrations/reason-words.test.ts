@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { reasonsOf } from './reason-words.ts'
 
-test('says the row of the price list and every reduction', () => {
+test('states the row of the price list and every reduction', () => {
   const reasons = [
     { code: 'rule', params: { name: 'Dziecko, 7–15 lat' } },
     { code: 'adjusted', params: { name: 'Trzecie dziecko', amount: 12000 } },
@@ -12,7 +12,7 @@ test('says the row of the price list and every reduction', () => {
   ])
 })
 
-test('does not repeat the option that stands in the line, nor explain one price', () => {
+test('neither repeats the option named in the line, nor explains a single price', () => {
   const reasons = [
     { code: 'option', params: { option: 'Jaworze' } },
     { code: 'fixed', params: {} },

@@ -7,12 +7,12 @@ const CODES: readonly Reason['code'][] = [
   ...(['adjusted', 'raised', 'paid_by', 'used_up', 'agreed'] as const),
 ]
 
-/** Why a line costs what it costs, in sentences; nothing where the line's own name says it all. */
+/** The reasons of the price of a line, in sentences; none where the line's own name is sufficient. */
 export function reasonsOf(line: Pick<Line, 'reasons' | 'optionName'>): readonly string[] {
   return line.reasons.map(reasonWords).filter((words) => words !== '' && words !== line.optionName)
 }
 
-/** Empty where nothing is to be explained, or by a rule not known here. */
+/** Empty where there is nothing to explain, or for an unknown rule. */
 function reasonWords({ code, params }: Line['reasons'][number]): string {
   const known = CODES.find((candidate) => candidate === code)
   return known === undefined ? '' : pl.reason({ code: known, params })

@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
 import { TextArea } from '#web/ui/field.tsx'
 import { reasonFault } from './decision-words.ts'
 
-/** Why something is not approved; what was written stays when sending it fails. */
+/** The reason of a refusal; the text stays when sending it fails. */
 export function RefusalForm(props: {
   id: string
   busy: boolean

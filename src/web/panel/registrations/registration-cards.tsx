@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { peopleInBrief } from '../counts.ts'
-import { shortMoment } from '../dates.ts'
+import { peopleInBrief } from '../shared/counts.ts'
+import { shortMoment } from '../shared/dates.ts'
 import { RegistrationLink, type RowsProps } from './registration-link.tsx'
 import { MoneyState, StateTag } from './state-tags.tsx'
 

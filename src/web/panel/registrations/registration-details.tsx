@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react'
-import { fullMoment } from '../dates.ts'
-import { ContactSection } from './contact-section.tsx'
+import { fullMoment } from '../shared/dates.ts'
+import { AnswerRows } from './answer-rows.tsx'
 import { DecisionSection } from './decision-section.tsx'
-import { HistorySection } from './history-section.tsx'
+import { actorWords, historyWords } from './history-words.ts'
 import { LinesSection } from './lines-section.tsx'
 import { MoneySection } from './money-section.tsx'
 import { PeopleSection } from './people-section.tsx'
 import type { EventScope, Registration } from './registrations-api.ts'
+import { Section } from './section.tsx'
 import { MoneyState, StateTag } from './state-tags.tsx'
-import { StatementsSection } from './statements-section.tsx'
 
 interface DetailsProps {
   readonly scope: EventScope
   readonly registration: Registration
 }
 
-/** Everything that is known of one registration, the most asked first. */
+/** All data of one registration, the most requested first. */
 export function RegistrationDetails({ scope, registration }: DetailsProps): ReactNode {
   const isWaiting = registration.state === 'awaiting_payment' || registration.state === 'awaiting_approval'
   return (
@@ -37,5 +37,64 @@ export function RegistrationDetails({ scope, registration }: DetailsProps): Reac
       <HistorySection registration={registration} />
       <StatementsSection registration={registration} />
     </div>
+  )
+}
+
+/** The registrant, with contact data. */
+function ContactSection({ registration }: { registration: Registration }): ReactNode {
+  const { contactName, contactEmail, contactPhone, createdAt } = registration
+  return (
+    <Section title="Kontakt">
+      <p>
+        <b>{contactName}</b>
+      </p>
+      <p className="contact-links">
+        <a href={`tel:${contactPhone.replace(/[^+\d]/g, '')}`}>{contactPhone}</a>
+        <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+      </p>
+      <p className="sub">Zapis: {fullMoment(createdAt)}</p>
+      <AnswerRows answers={registration.answers} />
+    </Section>
+  )
+}
+
+/** Who did what to a registration and when, newest first. */
+function HistorySection({ registration }: { registration: Registration }): ReactNode {
+  const newestFirst = [...registration.history].sort((a, b) => b.at.localeCompare(a.at))
+  return (
+    <Section title="Historia">
+      <ol className="history">
+        {newestFirst.map((entry) => (
+          <li key={`${entry.at}/${entry.action}`}>
+            {historyWords(entry)}
+            <span className="sub">
+              {fullMoment(entry.at)} · {actorWords(entry.actor)}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}
+
+/** The accepted statements: the exact text, its version and the moment. */
+function StatementsSection({ registration }: { registration: Registration }): ReactNode {
+  if (registration.statements.length === 0) return null
+  return (
+    <Section title="Oświadczenia">
+      <ul className="lined statements">
+        {registration.statements.map((statement) => (
+          <li key={`${statement.statement}/${statement.version}/${statement.person}`}>
+            <div>
+              {statement.text}
+              <span className="sub">
+                Wersja {statement.version}, przyjęto: {fullMoment(statement.at)}
+                {statement.person !== null && `, ${statement.person}`}
+              </span>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
   )
 }

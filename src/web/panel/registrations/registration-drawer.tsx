@@ -4,14 +4,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { isRefused } from '#web/lib/ask.ts'
-import { Icon } from '../icon.tsx'
-import { Trouble } from '../trouble.tsx'
+import { Icon } from '../shared/icon.tsx'
+import { Trouble } from '../shared/trouble.tsx'
 import type { Filter } from './filter.ts'
 import { RegistrationDetails } from './registration-details.tsx'
 import { linkId } from './registration-link.tsx'
 import { type EventScope, registrationQuery } from './registrations-api.ts'
 
-/** One registration beside the list. Open exactly when the address names one. */
+/** One registration next to the list. Open exactly when the address names one. */
 export function RegistrationDrawer(props: {
   scope: EventScope
   registrationId: string | null
@@ -19,7 +19,7 @@ export function RegistrationDrawer(props: {
 }): ReactNode {
   const { scope, registrationId, filter } = props
   const navigate = useNavigate()
-  // While the drawer slides away it still shows what was open.
+  // While the drawer closes it still shows its last content.
   const [shownId, setShownId] = useState(registrationId)
   if (registrationId !== null && registrationId !== shownId) setShownId(registrationId)
   const close = () => {

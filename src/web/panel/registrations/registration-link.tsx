@@ -3,17 +3,17 @@ import type { ReactNode } from 'react'
 import type { Filter } from './filter.ts'
 import type { RegistrationRow } from './registrations-api.ts'
 
-/** What both shapes of the list are given. */
+/** The props of both forms of the list. */
 export interface RowsProps {
   readonly rows: readonly RegistrationRow[]
   readonly eventId: string
   readonly filter: Filter
 }
 
-/** The element that opened a registration; the focus comes back to it. */
+/** The element that opened a registration; the focus returns to it. */
 export const linkId = (registrationId: string): string => `zgloszenie-${registrationId}`
 
-/** Opens a registration over the list, which stays as it is. Spread over its whole row by the style sheet. */
+/** Opens a registration over the list, which stays unchanged. The style sheet extends it over its whole row. */
 export function RegistrationLink(props: {
   row: RegistrationRow
   eventId: string

@@ -14,7 +14,7 @@ export interface EventScope {
   readonly eventId: string
 }
 
-/** People register while the list lies open; it follows them as long as somebody looks. */
+/** People register while the list is open; it is refreshed as long as it is visible. */
 const REFRESH_MS = 15_000
 
 /** The list of registrations, newest first, page after page. */
@@ -29,14 +29,14 @@ export const registrationsQuery = (scope: EventScope, filter: Filter) =>
       }),
     initialPageParam: FIRST_PAGE,
     getNextPageParam: (last) => last.next,
-    // What was found last stays in sight while the next answer is on its way.
+    // The last result stays visible while the next one is being fetched.
     placeholderData: keepPreviousData,
     refetchInterval: REFRESH_MS,
   })
 
 const FIRST_PAGE: string | undefined = undefined
 
-/** One registration with everything that is known of it. */
+/** One registration with all its data. */
 export const registrationQuery = (scope: EventScope, registrationId: string) =>
   queryOptions({
     queryKey: ['registration', scope, registrationId],

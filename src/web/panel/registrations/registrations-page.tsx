@@ -1,20 +1,21 @@
 import './registrations.css'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
+import { mayReadAllRegistrations } from '#domain/access/rights.ts'
 import { pl } from '#i18n/pl.ts'
-import { type OwnedEvent, useOwnedEvent } from '../account-events.ts'
-import { CopyLink } from '../copy-link.tsx'
-import { ofPlaces } from '../counts.ts'
-import { EventState } from '../event-state.tsx'
-import { LeastPeople } from '../least-people.tsx'
-import { PageHead } from '../page-head.tsx'
-import { useLastAccount } from '../session.ts'
-import { Loading, Missing, Trouble } from '../trouble.tsx'
+import { type OwnedEvent, useOwnedEvent } from '../shared/account-events.ts'
+import { CopyLink } from '../shared/copy-link.tsx'
+import { ofPlaces } from '../shared/counts.ts'
+import { EventState } from '../shared/event-state.tsx'
+import { LeastPeople } from '../shared/least-people.tsx'
+import { PageHead } from '../shared/page-head.tsx'
+import { useLastAccount } from '../shared/session.ts'
+import { Loading, Missing, NoRight, Trouble } from '../shared/trouble.tsx'
 import type { Filter } from './filter.ts'
 import { RegistrationDrawer } from './registration-drawer.tsx'
 import { RegistrationList } from './registration-list.tsx'
 
-/** The registrations of an event, and over them the one that is open. */
+/** The registrations of an event, and over them the open one. */
 export function RegistrationsPage(props: {
   eventId: string
   registrationId: string | null
@@ -29,6 +30,7 @@ export function RegistrationsPage(props: {
   if (found === null && pending) return <Loading />
   if (found === null && error !== null) return <Trouble whole error={error} onRetry={retry} />
   if (found === null) return <Missing>Nie ma takiego wydarzenia</Missing>
+  if (!mayReadAllRegistrations(found.account.role)) return <NoRight title="Zgłoszenia" />
   const scope = { accountId: found.account.id, eventId: found.event.id }
   return (
     <>

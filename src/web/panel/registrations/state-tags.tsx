@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { pl } from '#i18n/pl.ts'
-import { Icon } from '../icon.tsx'
-import { Tag } from '../tag.tsx'
+import { Icon } from '../shared/icon.tsx'
+import { Tag } from '../shared/tag.tsx'
 import type { RegistrationRow } from './registrations-api.ts'
 import { lookOfMoney, lookOfState } from './states.ts'
 
-/** Where a registration stands in its life. */
+/** The state of a registration. */
 export function StateTag({ state }: Pick<RegistrationRow, 'state'>): ReactNode {
   const { tone, icon, word } = lookOfState(state)
   return (
@@ -15,7 +15,7 @@ export function StateTag({ state }: Pick<RegistrationRow, 'state'>): ReactNode {
   )
 }
 
-/** How much has come of how much, and in a word what that means. */
+/** How much of the total has been paid, and what that means in one word. */
 export function MoneyState({
   row,
 }: {
@@ -25,7 +25,7 @@ export function MoneyState({
   return (
     <div className="money-state">
       <span className="num">
-        <b>{pl.money(row.paid)}</b> z&nbsp;{pl.money(row.total)}
+        <b>{pl.sum(row.paid)}</b> z&nbsp;{pl.sum(row.total)}
       </span>
       <span className={`money-word ${tone}`}>
         <Icon name={icon} size={15} />

@@ -1,13 +1,13 @@
 import type { z } from 'zod'
 import type { paidness } from '#contract/common.ts'
 import { pl } from '#i18n/pl.ts'
-import type { IconName } from '../icon.tsx'
-import type { Tone } from '../tag.tsx'
+import type { IconName } from '../shared/icon.tsx'
+import type { Tone } from '../shared/tag.tsx'
 import type { RegistrationState } from './filter.ts'
 
 type Paidness = z.infer<typeof paidness>
 
-/** How a state looks; its word comes from the catalogue. */
+/** The style of a state; its name comes from the catalogue. */
 interface Look {
   readonly tone: Tone
   readonly icon: IconName
@@ -31,6 +31,7 @@ const MONEY: Readonly<Record<Paidness, Look>> = {
   paid: { tone: 'ok', icon: 'check' },
   overpaid: { tone: 'warn', icon: 'plus' },
   to_refund: { tone: 'bad', icon: 'swap' },
+  refunded: { tone: 'plain', icon: 'check' },
 }
 
 export const stateWord = (state: RegistrationState): string => pl.registrationStates[state]

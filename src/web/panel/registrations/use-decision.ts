@@ -3,10 +3,10 @@ import { approveRegistration, refuseApproval } from '#contract/approvals.ts'
 import { ask } from '#web/lib/ask.ts'
 import { type EventScope, type Registration, registrationQuery } from './registrations-api.ts'
 
-/** What the staff decide: to approve, or to refuse and why. */
+/** A decision of the staff: to approve, or to refuse with a reason. */
 export type Verdict = { readonly kind: 'approve' } | { readonly kind: 'refuse'; readonly reason: string }
 
-/** Sends a decision; what came of it stands in the drawer and in the list at once. */
+/** Sends a decision; the drawer and the list show the result at once. */
 export function useDecision(scope: EventScope, { id }: Registration) {
   const client = useQueryClient()
   const params = { ...scope, registrationId: id }
@@ -20,7 +20,7 @@ export function useDecision(scope: EventScope, { id }: Registration) {
       client.setQueryData(queryKey, after)
       void client.invalidateQueries({ queryKey: ['registrations', scope] })
     },
-    // Perhaps a colleague has decided meanwhile.
+    // A colleague may have decided meanwhile.
     onError: () => void client.invalidateQueries({ queryKey }),
   })
 }

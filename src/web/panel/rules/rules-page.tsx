@@ -2,19 +2,19 @@ import './rules.css'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import type { EventDefinition } from '#domain/event/definition.ts'
+import type { DefinitionDocument } from '#domain/event/definition/definition.ts'
 import { isRefused } from '#web/lib/ask.ts'
-import { type EventSummary, type OwnedEvent, useOwnedEvent } from '../account-events.ts'
-import { PageHead } from '../page-head.tsx'
-import { Tag } from '../tag.tsx'
-import { Loading, Missing, Trouble } from '../trouble.tsx'
-import { DownloadButton } from './download-button.tsx'
+import { type EventSummary, type OwnedEvent, useOwnedEvent } from '../shared/account-events.ts'
+import { definitionQuery, type EventScope, type Version, versionsQuery } from '../shared/event-versions.ts'
+import { Icon } from '../shared/icon.tsx'
+import { PageHead } from '../shared/page-head.tsx'
+import { Tag } from '../shared/tag.tsx'
+import { Loading, Missing, Trouble } from '../shared/trouble.tsx'
 import { publicationOf } from './publication.ts'
-import { definitionQuery, type EventScope, type Version, versionsQuery } from './rules-api.ts'
 import { RulesText } from './rules-text.tsx'
 import { VersionList } from './version-list.tsx'
 
-/** The rules of an event in words, as they were published: nothing is changed here. */
+/** The rules of an event in words, as they were published: they cannot be changed here. */
 export function RulesPage(props: { eventId: string; version: number | null }): ReactNode {
   const { found, pending, error, retry } = useOwnedEvent(props.eventId)
   if (found === null && pending) return <Loading />
@@ -44,7 +44,7 @@ function Rules(props: {
   versions: readonly Version[]
 }): ReactNode {
   const { scope, event, shown, versions } = props
-  const definition = useQuery(definitionQuery(scope, shown.version))
+  const document = useQuery(definitionQuery(scope, shown.version))
   const isNewest = versions[0]?.version === shown.version
   return (
     <>
@@ -69,13 +69,13 @@ function Rules(props: {
             )}
           </>
         }
-        definition={definition.data}
+        document={document.data}
         version={shown.version}
       />
-      {definition.isPending && <div className="bone tall" aria-busy="true" />}
-      {definition.isError && <Trouble error={definition.error} onRetry={() => void definition.refetch()} />}
-      {definition.data !== undefined && (
-        <RulesText definition={definition.data}>
+      {document.isPending && <div className="bone tall" aria-busy="true" />}
+      {document.isError && <Trouble error={document.error} onRetry={() => void document.refetch()} />}
+      {document.data !== undefined && (
+        <RulesText document={document.data}>
           <VersionList scope={scope} shown={shown.version} versions={versions} />
         </RulesText>
       )}
@@ -86,10 +86,10 @@ function Rules(props: {
 function Head(props: {
   event: EventSummary
   meta?: ReactNode
-  definition?: EventDefinition | undefined
+  document?: DefinitionDocument | undefined
   version?: number
 }): ReactNode {
-  const { event, definition, version } = props
+  const { event, document, version } = props
   return (
     <PageHead
       title="Zasady"
@@ -101,8 +101,8 @@ function Head(props: {
       }
       meta={props.meta}
       actions={
-        definition !== undefined && (
-          <DownloadButton definition={definition} name={`${event.slug}-wersja-${version}.json`} />
+        document !== undefined && (
+          <DownloadButton document={document} name={`${event.slug}-wersja-${version}.json`} />
         )
       }
     />
@@ -131,4 +131,24 @@ function NotForYou({ event }: { event: EventSummary }): ReactNode {
       </section>
     </>
   )
+}
+
+/** Saves the definition as a file that can be imported as another event. */
+function DownloadButton(props: { document: DefinitionDocument; name: string }): ReactNode {
+  return (
+    <button type="button" className="btn quiet" onClick={() => download(props.document, props.name)}>
+      <Icon name="download" size={18} />
+      Pobierz plik
+    </button>
+  )
+}
+
+function download(written: DefinitionDocument, name: string): void {
+  const file = new Blob([`${JSON.stringify(written, null, 2)}\n`], { type: 'application/json' })
+  const address = URL.createObjectURL(file)
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(address)
 }

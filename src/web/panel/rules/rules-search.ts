@@ -1,4 +1,4 @@
-/** What the address says beside the event: which version is shown, the one on the site when none is named. */
+/** The search parameters besides the event: the version to show, by default the one on the site. */
 export interface RulesSearch {
   readonly wersja?: number
 }

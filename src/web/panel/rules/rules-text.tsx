@@ -1,17 +1,19 @@
 import { type ReactNode, useMemo } from 'react'
-import type { EventDefinition } from '#domain/event/definition.ts'
-import type { DefinitionProblem } from '#domain/event/problem.ts'
-import { warningsOf } from '#domain/event/warnings.ts'
-import type { SaidPart, SaidRow, SaidSection, SaidTable } from '#i18n/pl/definition/said.ts'
-import { definitionWords } from '#i18n/pl/definition-words.ts'
+import type { DefinitionDocument, EventDefinition } from '#domain/event/definition/definition.ts'
+import { expandDefinition } from '#domain/event/definition/expand-definition.ts'
+import type { DefinitionProblem } from '#domain/event/definition/problem.ts'
+import { warningsOf } from '#domain/event/lint/warnings.ts'
+import type { TextPart, TextRow, TextSection, TextTable } from '#i18n/pl/definition/definition-text.ts'
+import { definitionWords } from '#i18n/pl/definition/definition-words.ts'
 import { placeWords } from '#i18n/pl/place-words.ts'
-import { Icon } from '../icon.tsx'
+import { Icon } from '../shared/icon.tsx'
 
-/** All sections of a definition, with a list of them beside; `children` stand last. */
-export function RulesText(props: { definition: EventDefinition; children: ReactNode }): ReactNode {
-  const { definition } = props
+/** All sections of a definition, with a list of them next to it; `children` come last. */
+export function RulesText(props: { document: DefinitionDocument; children: ReactNode }): ReactNode {
+  const { document } = props
+  const definition = useMemo(() => expandDefinition(document), [document])
   const sections = useMemo(() => definitionWords(definition), [definition])
-  const warnings = useMemo(() => warningsOf(definition), [definition])
+  const warnings = useMemo(() => warningsOf(document), [document])
   const heads = [...sections, { id: 'wersje', title: 'Wersje' }]
   return (
     <div className="rules">
@@ -37,7 +39,7 @@ export function RulesText(props: { definition: EventDefinition; children: ReactN
 
 const WARNINGS = { id: 'uwagi', title: 'Do sprawdzenia' }
 
-/** What may be meant, and may be a slip: it does not keep the rules from working. */
+/** A warning: possibly intended, possibly a mistake; the rules work nevertheless. */
 function Warnings(props: { definition: EventDefinition; warnings: readonly DefinitionProblem[] }): ReactNode {
   return (
     <section id={WARNINGS.id} aria-labelledby={`${WARNINGS.id}-h`}>
@@ -58,7 +60,7 @@ function Warnings(props: { definition: EventDefinition; warnings: readonly Defin
   )
 }
 
-function RulesSection({ section: { id, title, parts } }: { section: SaidSection }): ReactNode {
+function RulesSection({ section: { id, title, parts } }: { section: TextSection }): ReactNode {
   return (
     <section id={id} aria-labelledby={`${id}-h`}>
       <h2 id={`${id}-h`}>{title}</h2>
@@ -69,7 +71,7 @@ function RulesSection({ section: { id, title, parts } }: { section: SaidSection 
   )
 }
 
-function RulesPart({ part: { title, notes, rows, table } }: { part: SaidPart }): ReactNode {
+function RulesPart({ part: { title, notes, rows, table } }: { part: TextPart }): ReactNode {
   return (
     <div className="rules-part">
       {title !== null && <h3>{title}</h3>}
@@ -93,7 +95,7 @@ function RulesPart({ part: { title, notes, rows, table } }: { part: SaidPart }):
 /** Whole sentences in bold are hard to read. */
 const LONG = 60
 
-function RulesRow({ row: { name, value, notes } }: { row: SaidRow }): ReactNode {
+function RulesRow({ row: { name, value, notes } }: { row: TextRow }): ReactNode {
   return (
     <li data-wide={value === ''}>
       <span className="rules-name">{name}</span>
@@ -111,8 +113,8 @@ function RulesRow({ row: { name, value, notes } }: { row: SaidRow }): ReactNode 
   )
 }
 
-/** On a phone each row is a small list of its own: 'Dziecko 120 zł'. */
-function PriceTable({ table: { corner, columns, rows } }: { table: SaidTable }): ReactNode {
+/** On a phone each row is a separate small list: 'Dziecko 120 zł'. */
+function PriceTable({ table: { corner, columns, rows } }: { table: TextTable }): ReactNode {
   return (
     <table className="rules-table">
       <thead>

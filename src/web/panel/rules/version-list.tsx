@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useMemo, useState } from 'react'
-import type { EventDefinition } from '#domain/event/definition.ts'
-import { differenceWords } from '#i18n/pl/difference-words.ts'
-import { Trouble } from '../trouble.tsx'
+import type { DefinitionDocument } from '#domain/event/definition/definition.ts'
+import { expandDefinition } from '#domain/event/definition/expand-definition.ts'
+import { differenceWords } from '#i18n/pl/difference/difference-words.ts'
+import { definitionQuery, type EventScope, type Version } from '../shared/event-versions.ts'
+import { Trouble } from '../shared/trouble.tsx'
 import { publicationOf } from './publication.ts'
-import { definitionQuery, type EventScope, type Version } from './rules-api.ts'
 
 /** Every version that was published, and what it changed. */
 export function VersionList(props: {
@@ -73,8 +74,11 @@ function Changes({ scope, version }: { scope: EventScope; version: number }): Re
   return <ChangeList before={before.data} after={after.data} />
 }
 
-function ChangeList({ before, after }: { before: EventDefinition; after: EventDefinition }): ReactNode {
-  const changes = useMemo(() => differenceWords(before, after), [before, after])
+function ChangeList({ before, after }: { before: DefinitionDocument; after: DefinitionDocument }): ReactNode {
+  const changes = useMemo(
+    () => differenceWords(expandDefinition(before), expandDefinition(after)),
+    [before, after],
+  )
   if (changes.length === 0) return <p className="rules-note">Nikt nie odczuje żadnej zmiany.</p>
   return (
     <ul className="rules-changes">

@@ -1,4 +1,4 @@
-/** The search part of the sign-in page. */
+/** The search parameters of the sign-in page. */
 export interface SignInSearch {
   readonly powrot?: string
 }
@@ -12,8 +12,8 @@ export function readSignInSearch(search: Record<string, unknown>): SignInSearch 
 const OWN = 'https://own.invalid'
 
 /**
- * Judged as a browser reads it: `//host`, `/\host` and a tab in between all leave the site. The
- * sign-in page itself would be a circle.
+ * Evaluated as a browser reads it: `//host`, `/\host` and a tab in between all leave the site. The
+ * sign-in page itself would be a loop.
  */
 function isOwnPath(path: string): boolean {
   if (!path.startsWith('/')) return false

@@ -1,20 +1,21 @@
 import '#web/kit/sign-in/sign-in.css'
 import './sign-in.css'
 import { useDocumentTitle } from '@mantine/hooks'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import type { OutputOf } from '#contract/endpoint.ts'
+import type { ShellPage, SignInView } from '#contract/pages.ts'
+import { createSession, issueLocalToken, listLocalPeople } from '#contract/panel.ts'
 import { GoogleSignIn } from '#web/kit/sign-in/google-sign-in.tsx'
-import { isOffline } from '#web/lib/ask.ts'
-import { brandName } from '../brand.ts'
-import { Trouble } from '../trouble.tsx'
-import { signInOfPage } from './page-sign-in.ts'
-import { type LocalPerson, localPeopleQuery, signInAs, signInWith } from './sign-in-api.ts'
+import { ask, isOffline } from '#web/lib/ask.ts'
+import { brandName } from '../shared/brand.ts'
+import { Trouble } from '../shared/trouble.tsx'
 
-/** Opens a session, then the page that asked for one. */
+/** Opens a session, then the page that required one. */
 export function SignInPage({ returnPath }: { returnPath: string | undefined }): ReactNode {
   useDocumentTitle(`Logowanie · ${brandName()}`)
   const signIn = signInOfPage()
-  // A fresh load: the scanner is another document, and nothing of the last session may stay.
+  // A fresh load: the scanner is another document, and no data of the last session may stay.
   const onSignedIn = () => location.assign(returnPath ?? '/')
   return (
     <main className="sign-in">
@@ -63,7 +64,7 @@ function TestPeople({ onSignedIn }: { onSignedIn: () => void }): ReactNode {
 
 function SignInTrouble({ error }: { error: Error | null }): ReactNode {
   return (
-    <p role="status" className="sign-in-said">
+    <p role="status" className="sign-in-status">
       {error !== null &&
         (isOffline(error)
           ? 'Brak połączenia. Spróbuj ponownie.'
@@ -93,4 +94,30 @@ function People(props: {
       </ul>
     </>
   )
+}
+
+/** The sign-in method of this server, from the page that loaded the panel. */
+function signInOfPage(): SignInView {
+  const page: ShellPage = JSON.parse(document.getElementById('page')?.textContent ?? '{}')
+  return page.signIn
+}
+
+type LocalPerson = OutputOf<typeof listLocalPeople>['people'][number]
+
+/** The people of the local issuer, which replaces Google. */
+const localPeopleQuery = queryOptions({
+  queryKey: ['local-people'],
+  queryFn: async ({ signal }) => (await ask(listLocalPeople, { signal })).people,
+  staleTime: Number.POSITIVE_INFINITY,
+})
+
+/** Signs a test person in: the local issuer gives the token that Google would give. */
+async function signInAs(subject: string): Promise<void> {
+  const { token } = await ask(issueLocalToken, { params: { subject } })
+  await signInWith(token)
+}
+
+/** Opens a session for the person in the identity token. */
+async function signInWith(token: string): Promise<void> {
+  await ask(createSession, { body: { token } })
 }

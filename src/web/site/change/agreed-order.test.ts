@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { compiled, draft, item } from '#domain/quote/quote.fixture.ts'
 import { HIDDEN } from '#domain/registration/secret-answers.ts'
-import { changePerson, removePerson, setCarer, setChoiceOf } from '../register/order.ts'
+import { changePerson, removePerson, setCarer, setChoiceOf } from '../register/order/order.ts'
 import { changedDraft, leavingOnly, movedTo, orderOf } from './agreed-order.ts'
 
 const stops = [
@@ -16,7 +16,7 @@ const { definition } = compiled({
   questions: [{ id: 'pesel', of: 'person', type: 'pesel', label: 'PESEL' }],
 })
 const SEEN = { definition, today: Temporal.PlainDate.from('2026-06-10') }
-/** What a form would have made otherwise: an hour without seconds, a statement and a carer that nobody asks for. */
+/** Differs from what a form would produce: an hour without seconds, a statement and a carer that are not required. */
 const agreed = draft(
   [
     { ref: 'o1', choices: { coach: 'kielce' }, answers: { pesel: HIDDEN } },
@@ -28,19 +28,19 @@ const agreed = draft(
   },
 )
 
-test('what nobody has touched is sent back to the letter', () => {
+test('untouched data are sent back unchanged', () => {
   expect(changedDraft(orderOf(agreed, SEEN), agreed, definition)).toEqual(agreed)
 })
 
-test('what not all have alike is shown of each, and who is a child is called so', () => {
+test('values that differ between people are shown per person, and children are labelled', () => {
   const order = orderOf(agreed, SEEN)
-  expect(order.apart).toEqual(['coach'])
+  expect(order.apart).toEqual(['coach', 'pytanie-pesel'])
   expect(order.people.map(({ kind }) => kind)).toEqual(['adult', 'child'])
   expect(order.next).toBe(5)
   expect(order.people[1]?.birth).toEqual({ day: '1', month: '5', year: '2016' })
 })
 
-test('only what was changed is otherwise', () => {
+test('only the changed values differ', () => {
   const order = setChoiceOf(orderOf(agreed, SEEN), 'o4', 'coach', 'kielce')
   const [first, second] = agreed.people
   expect(changedDraft(order, agreed, definition)).toEqual({
@@ -49,7 +49,7 @@ test('only what was changed is otherwise', () => {
   })
 })
 
-test('moved to how it stands by now, also what is half typed stays', () => {
+test('half-typed values survive a move to the current registration', () => {
   const changed = setChoiceOf(orderOf(agreed, SEEN), 'o1', 'coach', 'busko')
   const birth = { day: '7', month: '', year: '' }
   const order = changePerson(changed, 'o4', { birth }, 'o4-urodzenie')
@@ -61,7 +61,7 @@ test('moved to how it stands by now, also what is half typed stays', () => {
   expect(moved.touched).toEqual(['coach-o1', 'o4-urodzenie'])
 })
 
-test('while people may only leave, who stays is shown as agreed, and what else was typed is not seen', () => {
+test('while people may only leave, the others are shown as agreed and other typed values are hidden', () => {
   const typed = setChoiceOf(setCarer(orderOf(agreed, SEEN), 'o4', 'o4'), 'o1', 'coach', 'busko')
   expect(leavingOnly(typed, agreed, SEEN)).toEqual(orderOf(agreed, SEEN))
   const left = removePerson(typed, 'o4')

@@ -1,19 +1,20 @@
-import type { EventDefinition } from '#domain/event/definition.ts'
+import type { EventDefinition } from '#domain/event/definition/definition.ts'
 import type { RegistrationDraft } from '#domain/registration/draft.ts'
 import { mergeChanges } from '#domain/registration/merge-changes.ts'
-import { ageOn, isoMoment, readDay, readMoment } from '#domain/time.ts'
+import { ageOn, isoMoment, readDay, readMoment } from '#domain/values/time.ts'
 import { dayText, NO_DAY } from '#web/kit/day-text.ts'
-import { isRide, NONE } from '../register/item-words.ts'
-import { draftOf, emptyOrder, NOBODY, type Order, type PersonEntry } from '../register/order.ts'
+import { apartKey, askedOfEach } from '../register/order/asked-alike.ts'
+import { isRide, NONE } from '../register/order/item-words.ts'
+import { draftOf, emptyOrder, NOBODY, type Order, type PersonEntry } from '../register/order/order.ts'
 
-/** By what rules, and when, a draft is made into the pieces of the form. */
+/** The rules and the moment by which a draft is converted into the state of the form. */
 export interface Seen {
   readonly definition: EventDefinition
-  /** Tells who is called a child. */
+  /** Identifies the people labelled as children. */
   readonly today: Temporal.PlainDate
 }
 
-/** What was agreed, as the pieces of the form hold it: who has said nothing of a ride goes without. */
+/** What was agreed, as the state of the form; a person without an answer about a ride goes without one. */
 export function orderOf(agreed: RegistrationDraft, { definition, today }: Seen): Order {
   const { people, registeredBy, answers, choices, slot, code, plan, carers, statements } = agreed
   const moment = readMoment(slot ?? '')
@@ -32,7 +33,7 @@ export function orderOf(agreed: RegistrationDraft, { definition, today }: Seen):
     }),
     registrant: registeredBy,
     editing: null,
-    apart: apartOf(people),
+    apart: [...new Set([...apartOf(people), ...askedOfEach(definition)])],
     ...{ answers, choices, plan, carers, statements },
     slot: moment === null ? slot : isoMoment(moment),
     code: code ?? '',
@@ -40,29 +41,31 @@ export function orderOf(agreed: RegistrationDraft, { definition, today }: Seen):
   }
 }
 
-/** Things that not all have alike, so that they are shown of each. */
-function apartOf(people: readonly Pick<PersonEntry, 'group' | 'choices'>[]): string[] {
+/** Items that people do not have alike, so they are shown per person. */
+function apartOf(people: readonly Pick<PersonEntry, 'group' | 'choices' | 'answers'>[]): string[] {
+  const questions = [...new Set(people.flatMap(({ answers }) => Object.keys(answers)))]
   const items = [...new Set(people.flatMap(({ choices }) => Object.keys(choices)))]
   const differ = (of: (person: (typeof people)[number]) => unknown) =>
     new Set(people.map((person) => JSON.stringify(of(person)))).size > 1
   return [
     ...(differ(({ group }) => group) ? ['group'] : []),
     ...items.filter((item) => differ(({ choices }) => choices[item])),
+    ...questions.filter((question) => differ(({ answers }) => answers[question])).map(apartKey),
   ]
 }
 
-/** Shows of each what not all have alike by now: of all together it would look as if nothing were chosen. */
+/** Shows per person what people no longer have alike; shown for all together it would look like no choice. */
 const shownApart = (order: Order) => ({ apart: [...new Set([...order.apart, ...apartOf(order.people)])] })
 
-/** Somebody who has resigned does not. */
+/** People who have resigned are not counted. */
 export function bringBack(order: Order, person: PersonEntry): Order {
   const whole = { ...order, people: [...order.people, person] }
   return { ...whole, ...shownApart(whole) }
 }
 
 /**
- * As it is shown while people may only leave: who has not left stands as agreed. Who looks after whom may be said anew
- * once somebody has; whatever else is typed stays, unseen, for when it may be changed again.
+ * What is shown while people may only leave: people who stay are shown as agreed. Carers may be assigned again once
+ * somebody has left; other typed values are kept but hidden until they may be changed again.
  */
 export function leavingOnly(order: Order, agreed: RegistrationDraft, seen: Seen): Order {
   const shown = orderOf(agreed, seen)
@@ -72,17 +75,17 @@ export function leavingOnly(order: Order, agreed: RegistrationDraft, seen: Seen)
   return { ...shown, people, carers, statements, touched }
 }
 
-/** A number for a ref that nobody bears. */
+/** A number for a ref that no person has. */
 const nextOf = ({ people }: RegistrationDraft): number =>
   Math.max(people.length, ...people.map(({ ref }) => Number(/^o(\d+)$/.exec(ref)?.[1] ?? 0))) + 1
 
-/** What is typed, over what was agreed: what nobody has touched is sent back to the letter, seen or not. */
+/** What is typed, over what was agreed: untouched values are sent back unchanged, visible or not. */
 export function changedDraft(
   order: Order,
   agreed: RegistrationDraft,
   definition: EventDefinition,
 ): RegistrationDraft {
-  // Who is called a child is only a word on the page.
+  // The label 'child' exists only on the page.
   const asShown = orderOf(agreed, { definition, today: Temporal.PlainDate.from('2000-01-01') })
   return mergeChanges({
     mine: draftOf(order, definition),
@@ -91,7 +94,7 @@ export function changedDraft(
   })
 }
 
-/** What was typed, moved to how the registration stands by now; also what is half typed stays. */
+/** What was typed, moved onto the current registration; half-typed values are kept too. */
 export function movedTo(
   order: Order,
   versions: { readonly before: RegistrationDraft; readonly now: RegistrationDraft },

@@ -1,12 +1,12 @@
 import type { EventView } from '#contract/pages.ts'
 import { CarerFields } from '../register/carer-fields.tsx'
 import { ExtrasStep } from '../register/extras-step.tsx'
-import type { ChoiceTools } from '../register/form-tools.ts'
 import { GroupChoice } from '../register/group-choice.tsx'
-import { countsHeads } from '../register/headcount.ts'
 import { HeadsPart } from '../register/heads-part.tsx'
+import type { ChoiceTools } from '../register/order/form-tools.ts'
 import { PeopleQuestions, WholeQuestions } from '../register/questions.tsx'
 import { SlotChoice } from '../register/slot-choice.tsx'
+import { countsHeads } from '../shared/headcount.ts'
 import { ChangePeople } from './change-people.tsx'
 import type { Agreed } from './use-agreed.ts'
 
@@ -17,10 +17,12 @@ interface FieldsProps {
   readonly token: string
 }
 
-/** The pieces of the form; while an approval is waited for, people alone, and who looks after whom once one leaves. */
+/** The fields of the form; while approval is pending, only people, and their carers once somebody leaves. */
 export function ChangeFields({ tools, agreed, event, token }: FieldsProps) {
   const { within, draft } = agreed
-  const people = <ChangePeople tools={tools} agreed={draft} event={event} token={token} within={within} />
+  const people = (
+    <ChangePeople {...{ tools, agreed: draft, event, token, within }} takenOver={agreed.takenOver} />
+  )
   if (within === 'leaving')
     return (
       <>

@@ -1,29 +1,30 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import type { SitePage } from '#contract/pages.ts'
 import { compileDefinition } from '#domain/quote/compile.ts'
 import type { QuoteContext } from '#domain/quote/quote-result.ts'
 import { changesOf } from '#domain/registration/changes.ts'
 import { draftChange } from '#i18n/pl/changes.ts'
+import * as words from '#i18n/pl/site/change.ts'
+import { browserStore } from '#web/lib/browser-store.ts'
 import { useFocus } from '#web/lib/use-focus.ts'
-import { type ChoiceTools, shownOf } from '../register/form-tools.ts'
-import { type Order, touch } from '../register/order.ts'
-import type { FormProblem } from '../register/problems.ts'
+import { type ChoiceTools, shownOf } from '../register/order/form-tools.ts'
+import { type Order, touch } from '../register/order/order.ts'
+import type { FormProblem } from '../register/order/problems.ts'
 import { changedDraft, leavingOnly } from './agreed-order.ts'
 import { ChangeFields } from './change-fields.tsx'
-import { CHANGE_TITLE, ChangeIntro } from './change-intro.tsx'
 import { changeProblems } from './change-problems.ts'
+import { forgetChange, type KeptChange, saveChange } from './change-store.ts'
 import { ChangeSummary } from './change-summary.tsx'
-import { RestoredNotice } from './restored-notice.tsx'
 import { outcomeOf, outcomeWords, owedMore } from './sum-words.ts'
 import { isOtherwise, isTyped } from './take-up.ts'
+import { termsWords } from './terms-words.ts'
 import { type Agreed, useAgreed } from './use-agreed.ts'
 import { useChanging } from './use-changing.ts'
-import { useKept } from './use-kept.ts'
 import { usePreview } from './use-preview.ts'
 
 type ChangeProps = Extract<SitePage, { page: 'change' }> & { readonly agreed: Agreed }
 
-/** What was agreed in the pieces of the form; beside it what changes, what it comes to, and the button. */
+/** What was agreed, in the fields of the form; next to it the changes, the resulting price and the button. */
 export function ChangeForm({ event, organiser, brand, now, token, number, agreed: first }: ChangeProps) {
   const { definition } = event
   const moment = useMemo(() => Temporal.PlainDateTime.from(now), [now])
@@ -47,7 +48,7 @@ export function ChangeForm({ event, organiser, brand, now, token, number, agreed
     settle()
     kept.change(make)
   }
-  // What is wrong with the draft stands at its fields.
+  // Problems of the draft are shown at its fields.
   const onFailure = (failure: Parameters<typeof meet>[0]) =>
     void (failure.code === 'registration_refused' ? lookAtPlaces() : meet(failure))
   const answer = usePreview({ token, revision, draft, isChanged, turn, onFailure })
@@ -65,13 +66,15 @@ export function ChangeForm({ event, organiser, brand, now, token, number, agreed
     }),
     [moment, agreed],
   )
-  const told = answer?.ok === false ? (answer.problem?.problems ?? []) : []
-  const problems = changeProblems(order, { compiled, draft, context, agreed: agreed.draft, told })
+  const refused = answer?.ok === false ? (answer.problem?.problems ?? []) : []
+  const all = changeProblems(order, { compiled, draft, context, agreed: agreed.draft, refused })
+  // Hidden data of people whose place was taken over are not missing.
+  const problems = all.filter(({ person }) => person === null || !agreed.takenOver.includes(person))
   const tools: ChoiceTools = {
     ...{ order, change, compiled, draft, context, problems },
     free: agreed.free,
     inAll: null,
-    fixed: agreed.entered,
+    fixed: [...agreed.entered, ...agreed.takenOver],
     focus: focusOn,
     shown: shownOf(order, problems),
   }
@@ -90,7 +93,7 @@ export function ChangeForm({ event, organiser, brand, now, token, number, agreed
     void send({ revision, draft, expectedTotal: total, fee: fee?.amount ?? 0 }, changes.map(draftChange))
   }
   return (
-    // What is typed into stands outside the form that the button sends: Enter in a field orders nothing.
+    // The inputs are outside the form that the button submits, so Enter in a field does not order anything.
     <div className="register change">
       <fieldset disabled={!ready || trouble?.over} className="bare">
         <main id="tresc">
@@ -103,7 +106,7 @@ export function ChangeForm({ event, organiser, brand, now, token, number, agreed
             <p className="change-bar">
               <b>{barWords(answer, agreed)}</b>
               <a className="link" href="#zmiany">
-                Co się zmienia
+                {words.whatChanges}
               </a>
             </p>
           )}
@@ -125,8 +128,58 @@ export function ChangeForm({ event, organiser, brand, now, token, number, agreed
   )
 }
 
-/** In short, while the rest is out of sight. */
+/** The short summary, while the rest is out of sight. */
 function barWords(answer: ReturnType<typeof usePreview>, { paid }: Agreed): string {
-  if (answer === null) return 'Liczę…'
-  return answer.ok ? outcomeWords(outcomeOf(answer.data, paid)) : 'Do poprawy'
+  if (answer === null) return words.counting
+  return answer.ok ? outcomeWords(outcomeOf(answer.data, paid)) : words.toCorrect
+}
+
+/** The heading, which takes the focus when the typed changes are discarded. */
+const CHANGE_TITLE = 'zmien-zgloszenie'
+
+/** The purpose of this page, and what may be changed until when. */
+function ChangeIntro({ agreed }: { agreed: Agreed }) {
+  const terms = termsWords(agreed)
+  return (
+    <>
+      <div className="intro">
+        <h1 id={CHANGE_TITLE} tabIndex={-1}>
+          {agreed.within === 'leaving' ? words.leavingHeading : words.heading}
+        </h1>
+        <p>{words.intro}</p>
+        {agreed.within === 'all' && terms !== null && <p>{terms}</p>}
+      </div>
+      {agreed.within !== 'all' && <p className="notice">{terms}</p>}
+    </>
+  )
+}
+
+/** Shown to a returning person: what was typed, and the way back to what was agreed. */
+function RestoredNotice({ onDiscard }: { onDiscard: () => void }) {
+  return (
+    <div className="notice" role="status">
+      <span>{words.restored}</span>
+      <button type="button" className="link" onClick={onDiscard}>
+        {words.discard}
+      </button>
+    </div>
+  )
+}
+
+interface Keeping extends KeptChange {
+  readonly number: string
+  /** Nothing is saved or deleted before the browser has looked for earlier changes. */
+  readonly ready: boolean
+  /** Whether there is anything to keep: not when nothing differs, or nothing can be changed any more. */
+  readonly isWorth: boolean
+}
+
+/** Saves the typed changes in this browser as they are made. */
+function useKept({ number, ready, isWorth, order, agreed, revision }: Keeping): void {
+  useEffect(() => {
+    if (!ready) return
+    const store = browserStore()
+    if (isWorth) saveChange(number, { order, agreed, revision }, { store, now: Date.now() })
+    else forgetChange(number, store)
+  }, [number, ready, isWorth, order, agreed, revision])
 }

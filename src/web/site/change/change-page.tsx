@@ -1,45 +1,41 @@
 import { useEffect } from 'react'
 import type { SitePage } from '#contract/pages.ts'
 import { ALL } from '#domain/registration/may-change.ts'
-import { tie } from '#i18n/typography.ts'
+import * as words from '#i18n/pl/site/change.ts'
+import * as frame from '#i18n/pl/site/frame.ts'
+import { tie } from '#i18n/text/typography.ts'
 import { browserStore } from '#web/lib/browser-store.ts'
-import { OrganiserLinks } from '../event/contact.tsx'
-import { DemoMark, Footer } from '../frame.tsx'
+import { OrganiserLinks } from '../shared/contact.tsx'
+import { DemoMark, Footer } from '../shared/frame.tsx'
+import { reachWords } from '../shared/organiser-words.ts'
 import { ChangeForm } from './change-form.tsx'
 import { forgetChange } from './change-store.ts'
 
 type ChangeProps = Extract<SitePage, { page: 'change' }>
 
-/** 'Zmień zgłoszenie': the pieces of the form, filled with what was agreed; words where nothing can be changed. */
+/** 'Zmień zgłoszenie': the form filled with what was agreed; an explanation where nothing can be changed. */
 export function ChangePage(props: ChangeProps) {
   const { agreed, event, number, token, organiser, brand } = props
   const back = `/zgloszenie/${token}`
+  const reach = reachWords(organiser)
   return (
     <>
       <a className="skip" href="#tresc">
-        Przejdź do treści
+        {frame.skip}
       </a>
       <header>
         <DemoMark organiser={organiser} />
         <div className="register-bar">
-          <a href={back}>
-            Wróć do zgłoszenia {number}: {tie(event.definition.title)}
-          </a>
+          <a href={back}>{words.backTo(number, tie(event.definition.title))}</a>
         </div>
       </header>
       <noscript>
-        <p className="notice">
-          Do zmiany na tej stronie potrzebny jest JavaScript. Bez niego zmiany wprowadzi organizator: telefon{' '}
-          {organiser.phone}, e-mail {organiser.email}.
-        </p>
+        <p className="notice">{words.needsScript(reach)}</p>
       </noscript>
       {agreed === null ? (
         <Over {...props} reason={overWords(props)} />
       ) : agreed.entered.includes(ALL) ? (
-        <Over
-          {...props}
-          reason={tie('Bilet z tego zgłoszenia został już użyty. Zmiany może wprowadzić tylko organizator.')}
-        />
+        <Over {...props} reason={words.alreadyUsed} />
       ) : (
         <ChangeForm {...props} agreed={agreed} />
       )}
@@ -49,21 +45,17 @@ export function ChangePage(props: ChangeProps) {
 }
 
 const overWords = ({ event }: ChangeProps): string =>
-  tie(
-    event.calledOff === null
-      ? 'Nie można go zmienić, dopóki czeka na decyzję organizatora albo gdy zostało zakończone.'
-      : 'Wydarzenie się nie odbędzie, więc nie ma czego zmieniać.',
-  )
+  event.calledOff === null ? words.notNow : words.calledOff
 
 function Over({ token, number, organiser, reason }: ChangeProps & { readonly reason: string }) {
-  // What was typed earlier can be sent no more.
+  // Earlier changes can no longer be sent.
   useEffect(() => forgetChange(number, browserStore()), [number])
   return (
     <main id="tresc" className="wrap plain">
-      <h1>Tego zgłoszenia nie można teraz zmienić</h1>
+      <h1>{words.cannot}</h1>
       <p>{reason}</p>
       <a className="btn" href={`/zgloszenie/${token}`}>
-        Wróć do zgłoszenia
+        {words.back}
       </a>
       <OrganiserLinks organiser={organiser} />
     </main>

@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react'
 import type { EventView } from '#contract/pages.ts'
 import type { RegistrationDraft } from '#domain/registration/draft.ts'
-import { pl } from '#i18n/pl.ts'
-import { tie } from '#i18n/typography.ts'
-import { freeOf, saleState, saleWords } from '../event/sale-state.ts'
-import { ADD, type ChoiceTools } from '../register/form-tools.ts'
-import { addPerson, type PersonEntry, removePerson } from '../register/order.ts'
+import * as words from '#i18n/pl/site/change.ts'
+import { tie } from '#i18n/text/typography.ts'
+import { AddButtons } from '../register/add-buttons.tsx'
+import { questionsAlike } from '../register/order/asked-alike.ts'
+import type { ChoiceTools } from '../register/order/form-tools.ts'
+import { addPerson, type PersonEntry, removePerson } from '../register/order/order.ts'
+import { fullName } from '../register/order/person-name.ts'
 import { detailsOf, PersonRow } from '../register/people-step.tsx'
-import { fullName } from '../register/person-name.ts'
 import { PersonSheet } from '../register/person-sheet.tsx'
+import { freeOf, saleState, saleWords } from '../shared/sale-state.ts'
 import { bringBack, orderOf } from './agreed-order.ts'
 import { chosenWords } from './chosen-words.ts'
 import type { Agreed } from './use-agreed.ts'
@@ -24,10 +26,12 @@ interface PeopleProps {
   readonly event: Pick<EventView, 'definition' | 'calledOff'>
   readonly token: string
   readonly within: Agreed['within']
+  /** `ref`s of people whose place was taken over. */
+  readonly takenOver: readonly string[]
 }
 
-/** Who takes part: their data can be put right, somebody can join, and all but one can leave; or the last alone. */
-export function ChangePeople({ tools, agreed, event, token, within }: PeopleProps) {
+/** The people taking part: data can be corrected, people can join, and all but one can leave; or the last alone. */
+export function ChangePeople({ tools, agreed, event, token, within, takenOver }: PeopleProps) {
   const { order } = tools
   const shown = orderOf(agreed, {
     definition: event.definition,
@@ -37,17 +41,21 @@ export function ChangePeople({ tools, agreed, event, token, within }: PeopleProp
   const joining = order.people.filter(({ ref }) => !known.has(ref))
   return (
     <section aria-labelledby="osoby-tytul" className="people-part">
-      <h2 id="osoby-tytul">Osoby</h2>
+      <h2 id="osoby-tytul">{words.people}</h2>
       <ol className="people">
         {shown.people.map((before) => {
           const person = order.people.find(({ ref }) => ref === before.ref)
           if (person === undefined) return <Leaving key={before.ref} person={before} tools={tools} />
           if (tools.fixed.includes(before.ref))
-            return <Entered key={before.ref} person={person} tools={tools} />
+            return (
+              <Fixed key={before.ref} person={person} tools={tools}>
+                {takenOver.includes(before.ref) ? words.takenOver : words.hasEntered}
+              </Fixed>
+            )
           if (within === 'leaving')
             return (
               <li key={before.ref} className="row">
-                <Standing person={person} tools={tools} />
+                <PersonSummary person={person} tools={tools} />
                 <Leave person={person} tools={tools} token={token} />
               </li>
             )
@@ -77,24 +85,24 @@ export function ChangePeople({ tools, agreed, event, token, within }: PeopleProp
   )
 }
 
-/** Who has entered stays as let in. */
-function Entered({ person, tools }: Person) {
+/** People who have entered stay admitted; people who took a place over manage it themselves. */
+function Fixed({ person, tools, children }: Person & { readonly children: string }) {
   return (
     <li className="row">
-      <Standing person={person} tools={tools}>
-        <span>Ta osoba weszła już na wydarzenie. Zmiany może wprowadzić tylko organizator.</span>
-      </Standing>
+      <PersonSummary person={person} tools={tools}>
+        <span>{children}</span>
+      </PersonSummary>
     </li>
   )
 }
 
-/** Somebody as text: nothing of theirs is changed. */
-function Standing({ person, tools, children }: Person & { children?: ReactNode }) {
-  const words = [detailsOf(person, tools), ...chosenWords(person, tools.compiled.definition)]
+/** A person as text: none of their data can be changed. */
+function PersonSummary({ person, tools, children }: Person & { children?: ReactNode }) {
+  const details = [detailsOf(person, tools), ...chosenWords(person, tools.compiled.definition)]
   return (
     <div>
       <b>{fullName(person, tools.order)}</b>
-      <span>{tie(words.filter(Boolean).join('. '))}</span>
+      <span>{tie(details.filter(Boolean).join('. '))}</span>
       {children}
     </div>
   )
@@ -102,14 +110,14 @@ function Standing({ person, tools, children }: Person & { children?: ReactNode }
 
 const leaveId = ({ ref }: PersonEntry) => `rezygnacja-${ref}`
 
-/** Somebody resigns while the others stay; who is the last resigns from all of it. */
+/** A person resigns while the others stay; the last person resigns from the whole registration. */
 function Leave({ person, tools, token }: Person & { token: string }) {
   const { order, change, focus } = tools
   const name = fullName(person, order)
   if (order.people.length === 1)
     return (
       <a className="link leave" href={`/zgloszenie/${token}#rezygnacja`}>
-        Zrezygnuj z&nbsp;całego zgłoszenia
+        {words.resignAll}
       </a>
     )
   return (
@@ -117,13 +125,13 @@ function Leave({ person, tools, token }: Person & { token: string }) {
       type="button"
       className="link leave"
       id={leaveId(person)}
-      aria-label={`Zrezygnuj z\u00a0udziału: ${name}`}
+      aria-label={words.resignOf(name)}
       onClick={() => {
         change((before) => removePerson(before, person.ref))
         focus(leaveId(person))
       }}
     >
-      Zrezygnuj z&nbsp;udziału
+      {words.resign}
     </button>
   )
 }
@@ -135,25 +143,25 @@ function Leaving({ person, tools }: Person) {
     <li className="row">
       <div>
         <s>{name}</s>
-        <span>Rezygnuje z&nbsp;udziału.</span>
+        <span>{words.resigns}</span>
       </div>
       <button
         type="button"
         className="link"
         id={leaveId(person)}
-        aria-label={`Przywróć: ${name}`}
+        aria-label={words.bringBackOf(name)}
         onClick={() => {
           change((before) => bringBack(before, person))
           focus(leaveId(person))
         }}
       >
-        Przywróć
+        {words.bringBack}
       </button>
     </li>
   )
 }
 
-/** Somebody joins, while the event takes people and there is room. */
+/** A person joins, while the event accepts people and there is room. */
 function Join({ tools, event }: { tools: ChoiceTools; event: PeopleProps['event'] }) {
   const { order, change, compiled, context, free, focus } = tools
   const { definition } = event
@@ -163,24 +171,19 @@ function Join({ tools, event }: { tools: ChoiceTools; event: PeopleProps['event'
   const shut =
     state.kind === 'open'
       ? order.people.length >= max
-        ? `W\u00a0jednym zgłoszeniu można zapisać najwyżej: ${pl.counts.people(max)}.`
+        ? words.mostPeople(max)
         : places !== null && places <= order.people.length
-          ? 'Nie można dodać osoby: brak wolnych miejsc.'
+          ? words.noPlaces
           : null
-      : `Nie można dodać osoby. ${saleWords(state)}.`
+      : words.noMorePeople(saleWords(state))
   if (shut !== null) return <p className="muted">{shut}</p>
   const add = (kind: PersonEntry['kind']) => {
-    change((before) => addPerson(before, kind))
+    change((before) => addPerson(before, kind, questionsAlike(compiled.definition)))
     focus(`o${order.next}-imie`)
   }
   return (
     <div className="add">
-      <button type="button" id={ADD} className="btn quiet" onClick={() => add('adult')}>
-        + Dorosły
-      </button>
-      <button type="button" className="btn quiet" onClick={() => add('child')}>
-        + Dziecko
-      </button>
+      <AddButtons definition={compiled.definition} onAdd={add} />
     </div>
   )
 }

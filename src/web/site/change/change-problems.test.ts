@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { FieldProblem } from '#contract/errors.ts'
 import { compiled, context, draft, item } from '#domain/quote/quote.fixture.ts'
-import { addPerson, changePerson, type Order } from '../register/order.ts'
+import { addPerson, changePerson, type Order } from '../register/order/order.ts'
 import { changedDraft, orderOf } from './agreed-order.ts'
 import { changeProblems } from './change-problems.ts'
 
@@ -15,27 +15,27 @@ const event = compiled({
     }),
   ],
 })
-/** Made in the office: no birth date, nothing said of the coach. */
+/** Created in the office: no birth date, no answer about the coach. */
 const agreed = draft([{ ref: 'o1', birthDate: null }])
 
-function problemsOf(make: (order: Order) => Order, told: readonly FieldProblem[] = []) {
+function problemsOf(make: (order: Order) => Order, refused: readonly FieldProblem[] = []) {
   const order = make(
     orderOf(agreed, {
       definition: event.definition,
       today: Temporal.PlainDate.from('2026-06-10'),
     }),
   )
-  const judged = { compiled: event, context: context(), agreed, told }
-  return changeProblems(order, { ...judged, draft: changedDraft(order, agreed, event.definition) }).map(
+  const input = { compiled: event, context: context(), agreed, refused }
+  return changeProblems(order, { ...input, draft: changedDraft(order, agreed, event.definition) }).map(
     ({ field, message }) => `${field}: ${message}`,
   )
 }
 
-test('what was agreed once is not asked anew', () => {
+test('agreed values are not required again', () => {
   expect(problemsOf((order) => order)).toEqual([])
 })
 
-test('who joins is asked for all, and so is whose data are being changed', () => {
+test('every field is required of a person who joins or whose data are being changed', () => {
   const joined = problemsOf((order) => addPerson(order, 'adult'))
   expect(joined.map((problem) => problem.split(':')[0])).toEqual(['o2-imie', 'o2-urodzenie'])
   expect(
@@ -45,7 +45,7 @@ test('who joins is asked for all, and so is whose data are being changed', () =>
   ).toEqual(['o1-imie'])
 })
 
-test("the server's refusals stand at their field, in its words", () => {
+test("the server's refusals are shown at their field, with its message", () => {
   const full = { code: 'product_full', field: 'draft', person: 'o1', where: 'coach', message: 'Brak miejsc.' }
   const entered = {
     code: 'has_entered',

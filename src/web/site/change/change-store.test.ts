@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { compiled, draft, item } from '#domain/quote/quote.fixture.ts'
 import { memoryStore, SHUT } from '#web/lib/memory-store.fixture.ts'
-import { setChoiceOf } from '../register/order.ts'
+import { setChoiceOf } from '../register/order/order.ts'
 import { orderOf } from './agreed-order.ts'
 import { forgetChange, loadChange, saveChange } from './change-store.ts'
 
@@ -13,7 +13,7 @@ const CHANGE = { order, agreed, revision: 3 }
 const WEEK = 7 * 24 * 60 * 60 * 1000
 
 describe('the store of changes', () => {
-  it('gives back what was typed and what it began from, of each registration its own', () => {
+  it('returns the typed changes and their base, separately for each registration', () => {
     const at = { store: memoryStore(), now: 0 }
     saveChange('Z-12', CHANGE, at)
     saveChange('Z-13', { ...CHANGE, revision: 1 }, at)
@@ -23,7 +23,7 @@ describe('the store of changes', () => {
     expect(loadChange('Z-13', at)?.revision).toBe(1)
   })
 
-  it('keeps it for a week since something was typed, and then forgets it whichever is opened', () => {
+  it('keeps changes for a week after the last edit, then deletes them whichever registration is opened', () => {
     const store = memoryStore()
     saveChange('Z-12', CHANGE, { store, now: 1000 })
     expect(loadChange('Z-12', { store, now: 1000 + WEEK })).toEqual(CHANGE)
@@ -46,14 +46,14 @@ describe('the store of changes', () => {
     JSON.stringify({ ...whole, revision: '3' }),
     JSON.stringify({ ...whole, order: {} }),
     JSON.stringify({ ...whole, agreed: null }),
-  ])('finds nothing in %j, and lets it go', (kept) => {
+  ])('finds nothing in %j, and removes it', (kept) => {
     const store = memoryStore()
     store.setItem('zmiany:Z-12', kept)
     expect(loadChange('Z-12', { store, now: 0 })).toBeNull()
     expect(store.length).toBe(0)
   })
 
-  it('goes on when the browser keeps nothing', () => {
+  it('works when the browser stores nothing', () => {
     const at = { store: SHUT, now: 0 }
     expect(() => saveChange('Z-12', CHANGE, at)).not.toThrow()
     expect(loadChange('Z-12', at)).toBeNull()

@@ -1,14 +1,14 @@
 import type { RegistrationDraft } from '#domain/registration/draft.ts'
 import type { Store } from '#web/lib/browser-store.ts'
-import type { Order } from '../register/order.ts'
+import type { Order } from '../register/order/order.ts'
 
-/** Bumped when the shape changes; what was kept in an older one is then let go. */
+/** Bumped when the shape changes; what was stored in an older one is then removed. */
 const SHAPE = 1
 
-/** Who has not come back by then has thought better of it, and on a shared computer it is others who would read it. */
+/** A person who has not returned by then no longer wants it, and on a shared computer others could read it. */
 const KEPT_FOR_MS = 7 * 24 * 60 * 60 * 1000
 
-/** What was typed and has not been sent, with what it began from. */
+/** What was typed and not yet sent, with the registration it began from. */
 export interface KeptChange {
   readonly order: Order
   readonly agreed: RegistrationDraft
@@ -22,10 +22,10 @@ interface At {
 }
 
 const PREFIX = 'zmiany:'
-/** By its number, which opens nothing: whoever knows the token could change the registration. */
+/** By its number, which grants no access: anyone who knows the token could change the registration. */
 const nameOf = (number: string) => `${PREFIX}${number}`
 
-/** The change of a registration kept in this browser; null when there is none, or none that can be read. */
+/** The change of a registration stored in this browser; null when there is none, or none that can be read. */
 export function loadChange(number: string, { store, now }: At): KeptChange | null {
   try {
     forgetOld({ store, now })
@@ -36,7 +36,7 @@ export function loadChange(number: string, { store, now }: At): KeptChange | nul
   }
 }
 
-/** Keeps it, for a week more. A browser that keeps nothing (private windows, full storage) is no reason to stop. */
+/** Stores it for another week. A browser that stores nothing (private windows, full storage) must not stop the page. */
 export function saveChange(
   number: string,
   { order, agreed, revision }: KeptChange,
@@ -53,11 +53,11 @@ export function forgetChange(number: string, store: Store): void {
   try {
     store.removeItem(nameOf(number))
   } catch {
-    // Nothing was kept then.
+    // Nothing was stored then.
   }
 }
 
-/** Of every registration: who has not come back to one may come back to another. */
+/** For every registration: a person may return to one of them only. */
 function forgetOld({ store, now }: At): void {
   const names = Array.from({ length: store.length }, (_, index) => store.key(index) ?? '')
   for (const name of names.filter((each) => each.startsWith(PREFIX))) {

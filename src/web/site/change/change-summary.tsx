@@ -1,14 +1,18 @@
 import type { BrandView, OrganiserView } from '#contract/pages.ts'
-import { formatMoney, type Grosze } from '#domain/money.ts'
 import type { DraftChange } from '#domain/registration/changes.ts'
-import { tie } from '#i18n/typography.ts'
+import { formatMoney, type Grosze } from '#domain/values/money.ts'
+import * as change from '#i18n/pl/site/change.ts'
+import * as words from '#i18n/pl/site/change-summary.ts'
+import * as frame from '#i18n/pl/site/frame.ts'
+import { tie } from '#i18n/text/typography.ts'
 import { OrderButton } from '#web/kit/order-button.tsx'
 import { Todo } from '#web/kit/todo.tsx'
-import type { ChoiceTools } from '../register/form-tools.ts'
-import type { FormProblem } from '../register/problems.ts'
+import type { ChoiceTools } from '../register/order/form-tools.ts'
+import type { FormProblem } from '../register/order/problems.ts'
+import { withdrawalWords } from '../register/order/withdrawal-words.ts'
 import { StatementBoxes } from '../register/statement-boxes.tsx'
 import { aboutWords } from '../register/summary-step.tsx'
-import { withdrawalWords } from '../register/withdrawal-words.ts'
+import { partyWords } from '../shared/organiser-words.ts'
 import { ChangeSums } from './change-sums.tsx'
 import { type ChangeRow, changeRows } from './line-differences.ts'
 import { outcomeOf, outcomeWords, type Preview } from './sum-words.ts'
@@ -24,9 +28,9 @@ interface SummaryProps {
   readonly changes: readonly DraftChange[]
   readonly isChanged: boolean
   readonly isAsking: boolean
-  /** Null while it is not known, or refused. */
+  /** Null while it is unknown, or refused. */
   readonly preview: Preview | null
-  /** What is owed more by the change. */
+  /** The additional amount due because of the change. */
   readonly owed: Grosze
   readonly trouble: Trouble | null
   readonly isSending: boolean
@@ -35,23 +39,23 @@ interface SummaryProps {
   readonly onAgain: () => void
 }
 
-/** What changes, what it comes to, and the button that does it. */
+/** What changes, the resulting price, and the button that submits it. */
 export function ChangeSummary(props: SummaryProps) {
   const { slug, tools, agreed, isChanged, isAsking, preview, owed, trouble, isSending } = props
   return (
     <aside className="total-bar change-sum" aria-labelledby="zmiany-tytul" id="zmiany">
       <form onSubmit={props.onSubmit} noValidate>
         <h2 id="zmiany-tytul" tabIndex={-1}>
-          Co się zmienia
+          {change.whatChanges}
         </h2>
-        {isChanged ? <Rows {...props} /> : <p className="muted">Na razie nic.</p>}
+        {isChanged ? <Rows {...props} /> : <p className="muted">{words.nothingYet}</p>}
         {preview !== null && (
           <ChangeSums preview={preview} agreed={agreed} today={tools.context.now.toPlainDate()} />
         )}
         <p className="sr" role="status">
           {preview === null ? '' : `${outcomeWords(outcomeOf(preview, agreed.paid))}.`}
         </p>
-        {isAsking && trouble === null && <p className="progress">Liczę…</p>}
+        {isAsking && trouble === null && <p className="progress">{words.counting}</p>}
         {isChanged && <StatementBoxes tools={tools} slug={slug} />}
         {owed > 0 && <Law {...props} />}
         {trouble !== null && (
@@ -66,7 +70,7 @@ export function ChangeSummary(props: SummaryProps) {
             describedBy="do-uzupelnienia"
           />
         )}
-        <p role="status">{isSending && 'Zapisuję…'}</p>
+        <p role="status">{isSending && words.saving}</p>
       </form>
     </aside>
   )
@@ -98,8 +102,8 @@ function Row({ row: { what, from, to, difference } }: { row: ChangeRow }) {
           <span>
             {from !== null && (
               <>
-                <span className="sr">było: </span>
-                {tie(from)} <span aria-hidden="true">→</span> <span className="sr">jest: </span>
+                <span className="sr">{words.was}</span>
+                {tie(from)} <span aria-hidden="true">→</span> <span className="sr">{words.is}</span>
               </>
             )}
             {tie(to)}
@@ -113,17 +117,14 @@ function Row({ row: { what, from, to, difference } }: { row: ChangeRow }) {
 /** '+40 zł', '−20 zł' */
 const signed = (amount: Grosze) => `${amount > 0 ? '+' : '−'}${formatMoney(Math.abs(amount))}`
 
-/** Who the other side of the contract is, and what may be given back; law.md names each part. */
+/** The other party to the contract, and what may be returned; law.md names each part. */
 function Law({ organiser, brand, preview, agreed, tools }: SummaryProps) {
   const before = new Set(agreed.lines.map(lineKey))
   const bought = (preview?.lines ?? []).filter((line) => !before.has(lineKey(line)))
   return (
     <div className="law">
       <p>{aboutWords(tools)}</p>
-      <p>
-        Organizatorem i&nbsp;stroną umowy jest {organiser.legalName}, {tie(organiser.address)},{' '}
-        {organiser.email}, {organiser.phone}. {brand.name} dostarcza system zapisów.
-      </p>
+      <p>{frame.parties(tie(partyWords(organiser)), brand.name)}</p>
       {withdrawalWords(bought, tools.compiled.definition).map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
@@ -141,17 +142,17 @@ function TroubleNotice({ trouble, onAgain }: { trouble: Trouble; onAgain: (() =>
       <p>{message}</p>
       {meanwhile.length > 0 && (
         <>
-          <p>Zmieniło się bez ciebie:</p>
+          <p>{words.meanwhile}</p>
           <ul>
-            {meanwhile.map((words) => (
-              <li key={words}>{words}</li>
+            {meanwhile.map((each) => (
+              <li key={each}>{each}</li>
             ))}
           </ul>
         </>
       )}
       {!over && again && onAgain !== null && (
         <button type="button" className="link" onClick={onAgain}>
-          Policz jeszcze raz
+          {words.countAgain}
         </button>
       )}
     </div>

@@ -1,19 +1,20 @@
-import { formatMoney } from '#domain/money.ts'
-import { formatDaySeenOn, readMoment } from '#domain/time.ts'
-import { keptReason } from '#i18n/pl/kept-reason.ts'
+import { formatMoney } from '#domain/values/money.ts'
+import { formatDaySeenOn, readMoment } from '#domain/values/time.ts'
+import { retentionReasonText } from '#i18n/pl/retention-reason.ts'
+import * as words from '#i18n/pl/site/change-summary.ts'
 import { lastMomentText } from '#i18n/pl/spans.ts'
-import { tie } from '#i18n/typography.ts'
+import { tie } from '#i18n/text/typography.ts'
 import { feesBefore, outcomeOf, type Preview } from './sum-words.ts'
 import type { Agreed } from './use-agreed.ts'
 
 interface SumsProps {
   readonly preview: Preview
   readonly agreed: Pick<Agreed, 'total' | 'paid'>
-  /** By which a year is said or not. */
+  /** The day that decides whether a year is shown. */
   readonly today: Temporal.PlainDate
 }
 
-/** The new price, the fee, what is kept, what has come; what is to be paid or goes back, and until when. */
+/** The new price, the fee, what is retained and received; what is to be paid or refunded, and until when. */
 export function ChangeSums({ preview, agreed, today }: SumsProps) {
   const { total, fee, kept, reasons, toRefund } = preview
   const outcome = outcomeOf(preview, agreed.paid)
@@ -22,11 +23,11 @@ export function ChangeSums({ preview, agreed, today }: SumsProps) {
     <>
       <dl className="sums">
         <div>
-          <dt>{total === agreed.total ? 'Cena bez zmian' : 'Nowa cena'}</dt>
+          <dt>{total === agreed.total ? words.samePrice : words.newPrice}</dt>
           <dd className="num">
             {total !== agreed.total && (
               <>
-                <span className="sr">zamiast </span>
+                <span className="sr">{words.insteadOf}</span>
                 <s>{formatMoney(agreed.total)}</s>{' '}
               </>
             )}
@@ -36,26 +37,26 @@ export function ChangeSums({ preview, agreed, today }: SumsProps) {
         {fee !== null && (
           <div>
             <dt>
-              Opłata za zmianę zgłoszenia
-              {fee.until !== null && <small>{tie(feeUntil(fee.until))}</small>}
+              {words.fee}
+              {fee.until !== null && <small>{tie(words.feeUntil(lastMomentText(fee.until)))}</small>}
             </dt>
             <dd className="num">{formatMoney(fee.amount)}</dd>
           </div>
         )}
         {before > 0 && (
           <div>
-            <dt>Wcześniejsze opłaty</dt>
+            <dt>{words.feesBefore}</dt>
             <dd className="num">{formatMoney(before)}</dd>
           </div>
         )}
         {kept > 0 && (
           <div>
             <dt>
-              Zostaje u&nbsp;organizatora
+              {words.kept}
               {reasons
                 .filter(({ amount }) => amount > 0)
                 .map((reason) => (
-                  <small key={keptReason(reason)}>{keptReason(reason)}</small>
+                  <small key={retentionReasonText(reason)}>{retentionReasonText(reason)}</small>
                 ))}
             </dt>
             <dd className="num">{formatMoney(kept)}</dd>
@@ -63,7 +64,7 @@ export function ChangeSums({ preview, agreed, today }: SumsProps) {
         )}
         {agreed.paid > 0 && (
           <div>
-            <dt>Wpłacono</dt>
+            <dt>{words.paid}</dt>
             <dd className="num">{formatMoney(agreed.paid)}</dd>
           </div>
         )}
@@ -73,14 +74,12 @@ export function ChangeSums({ preview, agreed, today }: SumsProps) {
         </div>
       </dl>
       <Dates preview={preview} today={today} />
-      {toRefund > 0 && <p className="muted">Pieniądze dotrą zwykle w&nbsp;ciągu kilku dni roboczych.</p>}
+      {toRefund > 0 && <p className="muted">{words.sameWay}</p>}
     </>
   )
 }
 
-const feeUntil = (until: string) => `Tyle do ${lastMomentText(until)}`
-
-/** What is left of each part, and its last day. */
+/** The remainder of each part, and its last day. */
 function Dates({ preview: { due }, today }: Pick<SumsProps, 'preview' | 'today'>) {
   const open = due.filter(({ left }) => left > 0)
   if (open.length === 0) return null
@@ -88,10 +87,10 @@ function Dates({ preview: { due }, today }: Pick<SumsProps, 'preview' | 'today'>
     <ul className="due">
       {open.map(({ name, until, left }) => {
         const moment = readMoment(until ?? '')
-        const day = moment === null ? '' : `, do ${formatDaySeenOn(moment.toPlainDate(), today)}`
+        const day = moment === null ? null : formatDaySeenOn(moment.toPlainDate(), today)
         return (
           <li key={`${name} ${until}`}>
-            <span>{tie(`${name}${day}`)}</span>
+            <span>{tie(words.partUntil(name, day))}</span>
             <b className="num">{formatMoney(left)}</b>
           </li>
         )

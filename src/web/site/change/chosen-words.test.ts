@@ -18,7 +18,7 @@ const { definition } = compiled({
   ],
 })
 
-test('what somebody has is told thing by thing, and nothing of what was not taken', () => {
+test('the chosen items of a person are listed one by one, without those not taken', () => {
   const taken = { coach: 'a', days: ['a', 'b'], mug: 2, seats: { a: 1, b: 0 }, tent: true }
   expect(chosenWords({ choices: taken, group: 'white' }, definition)).toEqual([
     'Biała',

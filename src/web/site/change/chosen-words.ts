@@ -1,8 +1,8 @@
-import type { EventDefinition } from '#domain/event/definition.ts'
+import type { EventDefinition } from '#domain/event/definition/definition.ts'
 import { takenOf } from '#domain/registration/changes.ts'
 import type { PersonDraft } from '#domain/registration/draft.ts'
 
-/** Where somebody is and what they have, thing by thing: 'Biała', 'Autokar: Kielce', 'Obiad'. */
+/** The place of a person and their chosen items, one by one: 'Biała', 'Autokar: Kielce', 'Obiad'. */
 export function chosenWords(
   { choices, group }: Pick<PersonDraft, 'choices' | 'group'>,
   { items, groups }: Pick<EventDefinition, 'items' | 'groups'>,

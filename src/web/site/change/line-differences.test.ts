@@ -18,20 +18,20 @@ const coach = (person: string): DraftChange => ({
 })
 const before = [line('ewa', 'fee', 10_000), line('ewa', 'coach', 6_000), line('jan', 'fee', 8_000)]
 
-test('a change stands with its difference', () => {
+test('a change is listed with its difference', () => {
   const after = [line('ewa', 'fee', 10_000), line('ewa', 'coach', 4_500), line('jan', 'fee', 8_000)]
   expect(changeRows([coach('Ewa Mak')], { before, after, nameOf })).toEqual([
     { what: 'Ewa Mak, Autokar', from: 'Kielce', to: 'Morawica', difference: -1_500 },
   ])
 })
 
-test('while it is reckoned no difference is told', () => {
+test('no difference is shown while the price is being calculated', () => {
   expect(changeRows([coach('Ewa Mak')], { before, after: null, nameOf })).toEqual([
     { what: 'Ewa Mak, Autokar', from: 'Kielce', to: 'Morawica', difference: null },
   ])
 })
 
-test('who joins or leaves stands with all of it, what others pay more by it stands apart', () => {
+test('a person who joins or leaves is listed in full, and what others pay more is separate', () => {
   const after = [line('ewa', 'fee', 12_000), line('ewa', 'coach', 6_000)]
   const left: DraftChange = { kind: 'left', person: 'Jan Mak' }
   expect(changeRows([left], { before, after, nameOf })).toEqual([
@@ -45,7 +45,7 @@ test('who joins or leaves stands with all of it, what others pay more by it stan
   ])
 })
 
-test('what is paid on the spot is outside', () => {
+test('amounts paid on the spot are excluded', () => {
   const after = [...before, line('jan', 'coach', 6_000, { onSite: true })]
   expect(changeRows([coach('Jan Mak')], { before, after, nameOf })).toEqual([
     { what: 'Jan Mak, Autokar', from: 'Kielce', to: 'Morawica', difference: 0 },

@@ -1,28 +1,28 @@
-import type { Grosze } from '#domain/money.ts'
 import type { DraftChange } from '#domain/registration/changes.ts'
+import type { Grosze } from '#domain/values/money.ts'
 import { changeParts } from '#i18n/pl/changes.ts'
-import { tie } from '#i18n/typography.ts'
+import { tie } from '#i18n/text/typography.ts'
 import type { PricedLine } from '#web/kit/priced-line.ts'
 
-/** One thing that a change changes, with what it makes the price more or less by. */
+/** One changed item, with its difference to the price. */
 export interface ChangeRow {
   readonly what: string
   readonly from: string | null
   readonly to: string | null
-  /** With sign; null while it is not known. */
+  /** With sign; null while it is unknown. */
   readonly difference: Grosze | null
 }
 
 interface Priced {
   readonly before: readonly PricedLine[]
-  /** Null while it is being reckoned. */
+  /** Null while it is being calculated. */
   readonly after: readonly PricedLine[] | null
   readonly nameOf: (ref: string) => string
 }
 
 /**
- * What is changed, in words, each with its difference; then what becomes dearer or cheaper though nobody has changed
- * it, as a reduction of others. The differences add up to that of the total; what is paid on the spot is outside.
+ * What is changed, in words, each with its difference; then what becomes dearer or cheaper indirectly, such as
+ * a reduction for others. The differences add up to that of the total, without amounts paid on the spot.
  */
 export function changeRows(changes: readonly DraftChange[], priced: Priced): ChangeRow[] {
   const left = priced.after === null ? null : differencesOf(priced, priced.after)
@@ -43,7 +43,7 @@ interface Difference {
   readonly amount: Grosze
 }
 
-/** By how much each thing of each person has become dearer or cheaper. */
+/** By how much each item of each person has become dearer or cheaper. */
 function differencesOf({ before, nameOf }: Priced, after: readonly PricedLine[]): Difference[] {
   const all = [
     ...before.map((line) => ({ ...line, amount: -line.amount })),
@@ -59,7 +59,7 @@ function differencesOf({ before, nameOf }: Priced, after: readonly PricedLine[])
   )
 }
 
-/** The differences that a change brings about by itself; they are told with it, and no more. */
+/** Differences caused by a change itself; they are shown with it, and not repeated. */
 function takeOut(left: Difference[], change: DraftChange): Grosze | null {
   const isOfIt = ({ who, thing }: Difference) => {
     if (change.kind === 'joined' || change.kind === 'left') return who === change.person

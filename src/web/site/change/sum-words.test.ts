@@ -16,13 +16,13 @@ test.each([
   expect(plain(outcomeWords(outcomeOf(preview(more), paid)))).toBe(words)
 })
 
-test('what is owed more is the difference with the fee, and never less than nothing', () => {
+test('the additional amount due is the difference plus the fee, and never negative', () => {
   expect(owedMore(preview({ difference: 3_000, fee: { amount: 1_000, until: null } }))).toBe(4_000)
   expect(owedMore(preview({ difference: -3_000, toPay: 5_000 }))).toBe(0)
   expect(owedMore(preview({ fee: { amount: 1_000, until: null } }))).toBe(1_000)
 })
 
-test('fees of before are what the rest of the sums leaves open', () => {
+test('earlier fees are the part of the total that the other amounts do not explain', () => {
   expect(feesBefore(preview({ total: 10_000, toPay: 6_500 }), 5_000)).toBe(1_500)
   expect(feesBefore(preview({ total: 8_000, kept: 1_000, toRefund: 1_000 }), 10_000)).toBe(0)
 })

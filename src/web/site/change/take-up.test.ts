@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { compiled, draft, item } from '#domain/quote/quote.fixture.ts'
-import { changePerson, setCarer, setChoiceOf } from '../register/order.ts'
+import { changePerson, setCarer, setChoiceOf } from '../register/order/order.ts'
 import { orderOf } from './agreed-order.ts'
 import { isTyped, takeUp } from './take-up.ts'
 
@@ -16,7 +16,7 @@ const { definition } = compiled({
   carers: { for: { fact: 'age', atMost: 17 }, may: { fact: 'age', atLeast: 18 }, most: 5 },
 })
 const SEEN = { definition, today: Temporal.PlainDate.from('2026-06-10') }
-/** How it stands when they go from these stops. */
+/** The registration with these stops chosen. */
 const from = (ewa: string, jan: string) =>
   draft([
     { ref: 'o1', birthDate: null, choices: { coach: ewa } },
@@ -26,24 +26,24 @@ const agreed = from('kielce', 'kielce')
 const shown = orderOf(agreed, SEEN)
 const typed = setChoiceOf(shown, 'o1', 'coach', 'busko')
 
-test('what was typed goes on as it was left', () => {
+test('typed changes are restored as they were left', () => {
   const found = takeUp({ order: typed, agreed, revision: 2 }, { draft: agreed, revision: 2 }, SEEN)
   expect(found).toEqual({ order: typed, meanwhile: [] })
 })
 
-test('of a registration that was changed meanwhile it is moved there, and what has changed is told', () => {
+test('typed changes are moved onto a registration changed meanwhile, and its changes are reported', () => {
   const now = { draft: from('kielce', 'busko'), revision: 3 }
   const found = takeUp({ order: typed, agreed, revision: 2 }, now, SEEN)
   expect(found?.order.people.map(({ choices }) => choices.coach)).toEqual(['busko', 'busko'])
   expect(found?.meanwhile).toMatchObject([{ kind: 'choice', name: 'Autokar', to: ['Busko'] }])
 })
 
-test('what has become so meanwhile, as by an answer that got lost, is left', () => {
+test('changes already applied meanwhile, as after a lost response, are dropped', () => {
   const now = { draft: from('busko', 'kielce'), revision: 3 }
   expect(takeUp({ order: typed, agreed, revision: 2 }, now, SEEN)).toBeNull()
 })
 
-test('worth keeping is a choice, a carer and half a date, and not what was put back', () => {
+test('a choice, a carer and half a date are worth keeping, reverted values are not', () => {
   const half = { birth: { day: '7', month: '', year: '' } }
   expect(isTyped(typed, agreed, definition)).toBe(true)
   expect(isTyped(setCarer(shown, 'o2', 'o1'), agreed, definition)).toBe(true)

@@ -1,13 +1,13 @@
-import type { EventDefinition } from '#domain/event/definition.ts'
-import { sameValue } from '#domain/form/same-value.ts'
+import type { EventDefinition } from '#domain/event/definition/definition.ts'
 import { changesOf, type DraftChange } from '#domain/registration/changes.ts'
 import type { RegistrationDraft } from '#domain/registration/draft.ts'
+import { sameValue } from '#domain/values/same-value.ts'
 import { isoDay, NO_DAY } from '#web/kit/day-text.ts'
-import type { Order } from '../register/order.ts'
+import type { Order } from '../register/order/order.ts'
 import { changedDraft, movedTo, type Seen } from './agreed-order.ts'
 import type { KeptChange } from './change-store.ts'
 
-/** What was typed before, as it goes on. */
+/** Earlier typed changes, as they are restored. */
 export interface TakenUp {
   readonly order: Order
   /** What others have changed since. */
@@ -15,8 +15,8 @@ export interface TakenUp {
 }
 
 /**
- * What was kept, made to how the registration stands by now; null when nothing of it is otherwise than that: it was
- * sent, and the answer got lost, or others have done the same.
+ * The stored changes, moved onto the current registration; null when nothing differs from it: they were
+ * sent and the response was lost, or others have made the same changes.
  */
 export function takeUp(
   kept: KeptChange,
@@ -29,17 +29,17 @@ export function takeUp(
   return { order, meanwhile: isAsLeft ? [] : changesOf(seen.definition, kept.agreed, now.draft) }
 }
 
-/** Whether anything is otherwise than it was agreed, be it half typed. */
+/** Whether anything differs from what was agreed, even half typed. */
 export function isTyped(order: Order, agreed: RegistrationDraft, definition: EventDefinition): boolean {
   return isOtherwise(changedDraft(order, agreed, definition), agreed, definition) || order.people.some(isHalf)
 }
 
-/** Whether a draft is otherwise than it was agreed. */
+/** Whether a draft differs from what was agreed. */
 export const isOtherwise = (
   draft: RegistrationDraft,
   agreed: RegistrationDraft,
   definition: EventDefinition,
 ): boolean => changesOf(definition, agreed, draft).length > 0 || !sameValue(draft.carers, agreed.carers)
 
-/** Of half a date of birth no draft knows. */
+/** A draft does not contain a half-typed date of birth. */
 const isHalf = ({ birth }: Order['people'][number]) => isoDay(birth) === null && !sameValue(birth, NO_DAY)

@@ -1,25 +1,16 @@
+import * as words from '#i18n/pl/site/change-troubles.ts'
 import { lastMomentText } from '#i18n/pl/spans.ts'
-import { tie } from '#i18n/typography.ts'
 import type { Agreed } from './use-agreed.ts'
-
-export const LEAVING = tie(
-  'Zgłoszenie czeka na decyzję organizatora. Do tego czasu można tylko kogoś wypisać.',
-)
 
 type Terms = Pick<Agreed, 'within' | 'changesUntil'>
 
-/** What may be changed of a registration now, and until when; null where there is nothing to say. */
+/** What may now be changed in a registration, and until when; null where there is nothing to state. */
 export function termsWords({ within, changesUntil }: Terms): string | null {
-  if (within === 'leaving') return LEAVING
+  if (within === 'leaving') return words.leaving
   if (within === 'less') return lessWords(changesUntil)
-  return changesUntil === null ? null : tie(`Zmiany można wprowadzać do ${lastMomentText(changesUntil)}.`)
+  return changesUntil === null ? null : words.until(lastMomentText(changesUntil))
 }
 
-/** Why something is refused that was no longer, or never, for whoever registered to change. */
-export function lessWords(until: string | null): string {
-  const why =
-    until === null
-      ? 'Zmiany wprowadza organizator. Tutaj'
-      : `Zmiany można było wprowadzać do ${lastMomentText(until)}. Teraz`
-  return tie(`${why} można tylko z czegoś zrezygnować albo poprawić imię lub nazwisko.`)
-}
+/** Why something is refused that the registrant may no longer, or never could, change. */
+export const lessWords = (until: string | null): string =>
+  words.less(until === null ? null : lastMomentText(until))

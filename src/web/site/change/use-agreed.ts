@@ -5,7 +5,7 @@ import { changesOf } from '#domain/registration/changes.ts'
 import { draftChange } from '#i18n/pl/changes.ts'
 import { browserStore } from '#web/lib/browser-store.ts'
 import { call, type Remote } from '#web/lib/call.ts'
-import type { Order } from '../register/order.ts'
+import type { Order } from '../register/order/order.ts'
 import { movedTo, orderOf, type Seen } from './agreed-order.ts'
 import { loadChange } from './change-store.ts'
 import { takeUp } from './take-up.ts'
@@ -27,17 +27,17 @@ interface State {
   readonly agreed: Agreed
   readonly order: Order
   readonly turn: number
-  /** False until the browser has looked for what was typed earlier; on the server always. */
+  /** False until the browser has looked for earlier changes; on the server always. */
   readonly ready: boolean
-  /** What was typed earlier was found: what others have changed since, in words. */
+  /** Earlier changes were found: what others have changed since, in words. */
   readonly restored: readonly string[] | null
 }
 
 /**
- * What was agreed, and what is being made of it. `look` asks how it stands by now and moves what was typed there; it
- * answers what has changed meanwhile, in words, or null when it can be changed no more. `turn` grows whenever the price
- * is worth asking for again. The server renders what was agreed; what was typed earlier is put in after that, and
- * `discard` goes back to what was agreed.
+ * What was agreed, and the changes being made to it. `look` fetches the current registration and moves the typed
+ * changes onto it; it returns what has changed meanwhile, in words, or null when it can no longer be changed. `turn`
+ * grows whenever the price should be requested again. The server renders what was agreed; earlier changes are restored
+ * after that, and `discard` returns to what was agreed.
  */
 export function useAgreed(first: Agreed, { token, number, seen }: Started) {
   const [kept, setKept] = useState<State>(() => ({
@@ -61,14 +61,14 @@ export function useAgreed(first: Agreed, { token, number, seen }: Started) {
     if (!answer.ok) return answer.code === 'not_changeable' ? null : []
     const agreed = answer.data
     setKept((before) => {
-      // To what is as it was nothing is moved: a name that is being typed stays to the letter.
+      // Nothing is moved onto an unchanged registration, so a name that is being typed stays as it is.
       if (before.agreed.revision === agreed.revision) return { ...before, agreed }
       const versions = { before: before.agreed.draft, now: agreed.draft }
       return { ...before, agreed, order: movedTo(before.order, versions, seen) }
     })
     return changesOf(seen.definition, kept.agreed.draft, agreed.draft).map(draftChange)
   }
-  /** What is free by now, and nothing else: what was refused as full offers what is not. */
+  /** Updates the free places only: after a refusal as full, the form still offers what is not. */
   const lookAtPlaces = async () => {
     const answer = await call(getChange, { params: { token } })
     if (!answer.ok) return

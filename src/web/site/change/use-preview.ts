@@ -9,29 +9,29 @@ export const previewChange: Remote<typeof PreviewChange> = {
   path: '/v1/site/registrations/:token/change-preview',
 }
 
-/** Not every letter of a name is worth a question. */
+/** Not every letter of a name is worth a request. */
 const PAUSE_MS = 350
 
 interface Asked {
   readonly token: string
   readonly revision: number
   readonly draft: RegistrationDraft
-  /** Whether anything is otherwise than it was agreed. */
+  /** Whether anything differs from what was agreed. */
   readonly isChanged: boolean
-  /** Grows when the same is to be asked again. */
+  /** Grows when the same is to be requested again. */
   readonly turn: number
   readonly onFailure: (failure: Failure) => void
 }
 
-type Said = Answer<OutputOf<typeof PreviewChange>>
-type Failure = Extract<Said, { ok: false }>
+type Preview = Answer<OutputOf<typeof PreviewChange>>
+type Failure = Extract<Preview, { ok: false }>
 
 /**
- * What the change comes to, as the server reckons it: asked anew whenever the draft has changed, and the last question
- * counts. Null while it is not known for what stands there now.
+ * The price of the change as the server calculates it: requested again whenever the draft has changed, and only the
+ * last request counts. Null while it is unknown for the current draft.
  */
-export function usePreview({ token, revision, draft, isChanged, turn, onFailure }: Asked): Said | null {
-  const [said, setSaid] = useState<{ question: string; answer: Said } | null>(null)
+export function usePreview({ token, revision, draft, isChanged, turn, onFailure }: Asked): Preview | null {
+  const [latest, setLatest] = useState<{ question: string; answer: Preview } | null>(null)
   const failed = useRef(onFailure)
   useEffect(() => {
     failed.current = onFailure
@@ -44,7 +44,7 @@ export function usePreview({ token, revision, draft, isChanged, turn, onFailure 
       const { turn: _, ...body } = JSON.parse(question)
       const answer = await call(previewChange, { params: { token }, body, signal: stop.signal })
       if (stop.signal.aborted) return
-      setSaid({ question, answer })
+      setLatest({ question, answer })
       if (!answer.ok) failed.current(answer)
     }
     const timer = setTimeout(() => void ask(), PAUSE_MS)
@@ -53,5 +53,5 @@ export function usePreview({ token, revision, draft, isChanged, turn, onFailure 
       stop.abort()
     }
   }, [question, token])
-  return said !== null && said.question === question ? said.answer : null
+  return latest !== null && latest.question === question ? latest.answer : null
 }

@@ -115,7 +115,7 @@ const RUNNERS = [
   [1052, 1.2, '#7a4a78'],
 ] as const
 
-/** Somebody running to the right along the parapet. */
+/** A person running to the right along the parapet. */
 function Runner({ x, scale, coat }: { x: number; scale: number; coat: string }) {
   return (
     <g

@@ -1,6 +1,6 @@
 import { Birds, Cloud, Meadow, Sky, strewn, Trees, Walker } from './parts.tsx'
 
-/** A house on a bay, sails, a jetty with somebody looking at the water. */
+/** A house on a bay, sails, a jetty with a person looking at the water. */
 export function Lake() {
   return (
     <>

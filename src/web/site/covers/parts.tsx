@@ -1,4 +1,4 @@
-/** Small things that the scenes are drawn from. Positions are in the scene's 1440 × 520. */
+/** Small elements that the drawings are composed of. Positions are in the drawing's 1440 × 520. */
 
 interface At {
   readonly x: number
@@ -46,7 +46,7 @@ export function Birds(at: At) {
   )
 }
 
-/** A tree of leaves, or a spruce; standing at the point. */
+/** A deciduous tree, or a spruce; standing at the point. */
 function Tree({ fill = '#4f8578', kind = 'leaf', ...at }: At & { fill?: string; kind?: 'leaf' | 'spruce' }) {
   return (
     <g transform={place(at)}>
@@ -72,7 +72,7 @@ export function Trees({
   ))
 }
 
-/** Somebody on foot, seen from far away. */
+/** A person on foot, seen from far away. */
 export function Walker({ coat, pack, staff, ...at }: At & { coat: string; pack?: string; staff?: boolean }) {
   return (
     <g transform={place(at)}>
@@ -86,7 +86,7 @@ export function Walker({ coat, pack, staff, ...at }: At & { coat: string; pack?:
   )
 }
 
-/** Somebody on a bicycle, riding to the right. */
+/** A person on a bicycle, riding to the right. */
 export function Cyclist({ coat, flag, ...at }: At & { coat: string; flag?: string }) {
   return (
     <g transform={place(at)} fill="none" strokeLinecap="round" strokeLinejoin="round">
@@ -117,7 +117,7 @@ export function Meadow({ of }: { of: readonly (readonly [number, number])[] }) {
   ))
 }
 
-/** Points strewn over a stretch of the foreground, the same at every rendering. */
+/** Points scattered over a stretch of the foreground, the same at every rendering. */
 export function strewn(from: number, to: number, count: number, y: number): (readonly [number, number])[] {
   return Array.from({ length: count }, (_, index) => {
     const noise = Math.sin(index * 127.1 + from) * 43758.5453

@@ -1,7 +1,8 @@
 import type { EventView, OrganiserView } from '#contract/pages.ts'
-import { tie } from '#i18n/typography.ts'
-import { daysWords } from '../registration/days-words.ts'
-import { OrganiserLinks } from './contact.tsx'
+import * as words from '#i18n/pl/site/called-off.ts'
+import { tie } from '#i18n/text/typography.ts'
+import { OrganiserLinks } from '../shared/contact.tsx'
+import { daysWords } from '../shared/days-words.ts'
 import { StateTag } from './state-tag.tsx'
 
 interface CalledOffProps {
@@ -10,7 +11,7 @@ interface CalledOffProps {
   readonly organiser: OrganiserView
 }
 
-/** An event that does not take place, instead of its invitation and of its form: why, and what becomes of the money. */
+/** A cancelled event, instead of its invitation and its form: the reason, and what happens to the money. */
 export function CalledOff({ event, reason, organiser }: CalledOffProps) {
   const { title, dates } = event.definition
   const days = daysWords(dates.start, dates.end)
@@ -18,14 +19,9 @@ export function CalledOff({ event, reason, organiser }: CalledOffProps) {
     <main id="tresc" className="wrap plain">
       <StateTag state={{ kind: 'called_off', reason }} />
       <h1>{tie(title)}</h1>
-      <p className="what">
-        To wydarzenie się nie odbędzie{days !== null && ` (termin: ${days})`}. Powód:&nbsp;{tie(reason)}
-      </p>
-      <p>
-        Wszystkie zgłoszenia anulujemy, a&nbsp;wpłaty oddamy w&nbsp;całości, bez potrąceń. Nic nie musisz
-        robić: napiszemy na adres podany przy zapisie. Przelew w&nbsp;drodze też oddamy, gdy dotrze.
-      </p>
-      <p>Pytania przyjmuje organizator: {organiser.legalName}.</p>
+      <p className="what">{words.happened(days, tie(reason))}</p>
+      <p>{words.next}</p>
+      <p>{words.questions(organiser.legalName)}</p>
       <OrganiserLinks organiser={organiser} />
     </main>
   )

@@ -1,106 +1,143 @@
-import type { Adjustment, EventDefinition } from '#domain/event/definition.ts'
-import { formatMoney } from '#domain/money.ts'
+import type { Adjustment, Effect, EventDefinition, Price, Rank } from '#domain/event/definition/definition.ts'
+import { isOfPeople, type PriceRank } from '#domain/event/definition/rank-order.ts'
+import { amountsOf } from '#domain/quote/price.ts'
+import { formatMoney } from '#domain/values/money.ts'
+import { conditionWords } from '#i18n/pl/condition-words.ts'
 import { percentText } from '#i18n/pl/percent.ts'
-import { priceWords } from './price-words.ts'
+import * as words from '#i18n/pl/site/price-effects.ts'
+import * as prices from '#i18n/pl/site/prices.ts'
+import { priceWords } from '../shared/price-words.ts'
+import { whomWords } from './price-rows.ts'
 
-/** What a reduction or a surcharge does, for the column of prices: '−15%', 'najwyżej 600 zł'. */
-export function effectWords(effect: Adjustment['effect']): string {
-  if ('to' in effect) return priceWords({ from: effect.to, to: effect.to })
-  if ('off' in effect) return `−${formatMoney(effect.off)}`
-  if ('percentOff' in effect) return `−${percentText(effect.percentOff)}`
-  if ('plus' in effect) return `+${formatMoney(effect.plus)}`
-  if ('percentPlus' in effect) return `+${percentText(effect.percentPlus)}`
-  if ('cap' in effect) return `najwyżej ${formatMoney(effect.cap)}`
-  if ('floor' in effect) return `co najmniej ${formatMoney(effect.floor)}`
-  if ('floorPercent' in effect) return `co najmniej ${percentText(effect.floorPercent)}`
-  if ('mostOff' in effect) return `najwyżej −${formatMoney(effect.mostOff)}`
-  if ('least' in effect) return `co najmniej ${formatMoney(effect.least)}`
-  return `1 na ${effect.each} bezpłatnie`
+/**
+ * What a reduction or a surcharge does, for the column of prices: '−15%', 'najwyżej 600 zł'. Where its name already
+ * states that it makes something free, the price is shown as a number.
+ */
+export function effectWords({ name, effect }: Pick<Adjustment, 'name' | 'effect'>): string {
+  const shown = wordsOf(effect)
+  return shown === prices.free && words.statesFree.test(name) ? formatMoney(0) : shown
 }
 
-/** How it is reckoned where the price alone does not say it: for whom of all, how often, rounded how, with what else. */
+function wordsOf(effect: Effect): string {
+  switch (effect.kind) {
+    case 'to':
+      return priceWords({ from: effect.amount, to: effect.amount })
+    case 'off':
+      return `−${formatMoney(effect.amount)}`
+    case 'percent-off':
+      return `−${percentText(effect.percent)}`
+    case 'plus':
+      return `+${formatMoney(effect.amount)}`
+    case 'percent-plus':
+      return `+${percentText(effect.percent)}`
+    case 'cap':
+      return words.atMost(sumWords(effect.amount))
+    case 'floor':
+      return words.atLeast(formatMoney(effect.amount))
+    case 'floor-percent':
+      return words.atLeast(percentText(effect.percent))
+    case 'most-off':
+      return words.atMost(`−${formatMoney(effect.amount)}`)
+    case 'least':
+      return words.atLeast(sumWords(effect.amount))
+    case 'free-for-each':
+      return words.freeForEach(effect.each)
+  }
+}
+
+const sumWords = (sum: Price): string => {
+  const amounts = amountsOf(sum)
+  const [from, to] = [Math.min(...amounts), Math.max(...amounts)]
+  return from === to ? formatMoney(to) : `${formatMoney(from, { currency: false })}–${formatMoney(to)}`
+}
+
+/** How it is calculated where the price alone does not show it: for which people, how often, rounding, combinations. */
 export function ruleWords(adjustment: Adjustment, definition: EventDefinition): string[] {
-  const { effect, rank, pool, paidBy } = adjustment
+  const { effect, rank, note, pool, paidBy } = adjustment
+  // 'Trzecie dziecko' is what organisers explain themselves, and better.
+  const isExplained = note !== undefined && rank !== undefined && isOfPeople(rank)
   const limit = definition.pools.find(({ id }) => id === pool)?.capacity ?? null
   return [
     ...howWords(effect, definition),
-    ...(rank === undefined ? [] : [rankWords(rank)]),
-    ...(limit === null ? [] : [`Liczba takich miejsc: ${limit}. Potem obowiązuje zwykła cena.`]),
+    ...(rank === undefined || isExplained ? [] : [rankWords(rank, definition)]),
+    ...(limit === null ? [] : [words.limited(limit)]),
     ...rivalsWords(adjustment, definition),
-    ...(paidBy === undefined ? [] : [`Tę część płaci: ${paidBy}.`]),
+    ...(paidBy === undefined ? [] : [words.paidBy(paidBy)]),
   ]
 }
 
-const WHOSE = { person: 'Razem dla jednej osoby.', registration: 'Razem w\u00a0jednym zgłoszeniu.' } as const
-const MOST = {
-  piece: 'na sztukę',
-  person: 'dla jednej osoby',
-  registration: 'w\u00a0jednym zgłoszeniu',
-} as const
-const ONCE = { person: ['Raz od osoby.'], registration: ['Raz od zgłoszenia.'], piece: [] } as const
-
-function howWords(effect: Adjustment['effect'], definition: EventDefinition): readonly string[] {
-  if ('off' in effect) return ONCE[effect.per]
-  if ('percentOff' in effect || 'percentPlus' in effect) {
-    const most = 'most' in effect ? effect.most : undefined
-    return [
-      ...(effect.round === undefined ? [] : [roundWords(effect.round)]),
-      ...(most === undefined ? [] : [`Zniżka to najwyżej ${formatMoney(most.amount)} ${MOST[most.per]}.`]),
-    ]
+function howWords(effect: Effect, definition: EventDefinition): readonly string[] {
+  switch (effect.kind) {
+    case 'off':
+      return words.once[effect.per]
+    case 'percent-off':
+      return [
+        ...roundWords(effect.round),
+        ...(effect.most === undefined
+          ? []
+          : [words.mostOff(formatMoney(effect.most.amount), effect.most.per)]),
+      ]
+    case 'percent-plus':
+      return roundWords(effect.round)
+    case 'cap':
+    case 'least':
+      return [...rowWords(effect.amount, definition), words.together[effect.per]]
+    case 'most-off':
+      return [words.mostOfAll(effect.per)]
+    case 'floor':
+      return [words.notBelow]
+    case 'floor-percent':
+      return [words.staysOfPrice]
+    case 'free-for-each':
+      return [freeWords(effect, definition)]
+    case 'to':
+    case 'plus':
+      return []
   }
-  if ('cap' in effect || 'least' in effect) return [WHOSE[effect.per]]
-  if ('mostOff' in effect) return [`Tyle wynoszą najwyżej wszystkie zniżki razem ${MOST[effect.per]}.`]
-  if ('floor' in effect) return ['Po zniżkach cena nie będzie niższa.']
-  if ('floorPercent' in effect) return ['Tyle zostaje z\u00a0ceny z\u00a0cennika, także po zniżkach.']
-  if (!('freeFor' in effect)) return []
-  const { freeFor, each, atMost } = effect
-  const counted = definition.items.find(({ id }) => freeFor === `number.${id}` || freeFor === `total.${id}`)
-  const whom = counted === undefined ? '' : ` („${counted.name}”)`
-  const most = atMost === undefined ? '' : ` Najwyżej ${atMost}.`
-  return [`Na każde ${each}${whom} jedna sztuka bezpłatnie, zaczynając od najtańszej.${most}`]
+}
+
+/** 'Wiek do 12 lat: 300 zł.' of each row of a sum. */
+const rowWords = (sum: Price, definition: EventDefinition): string[] =>
+  Array.isArray(sum)
+    ? sum.map(({ name, when, amount }) =>
+        words.rowOfSum(name ?? whomWords(when, definition), formatMoney(amount)),
+      )
+    : []
+
+function freeWords(
+  { of, each, atMost }: Extract<Effect, { kind: 'free-for-each' }>,
+  { items }: EventDefinition,
+): string {
+  const counted = items.find(({ id }) => of === `number.${id}` || of === `total.${id}`)
+  return words.freePieces(each, counted?.name ?? null, atMost)
 }
 
 type Round = { readonly to: number; readonly direction: 'nearest' | 'down' | 'up' }
 
-function roundWords({ to, direction }: Round): string {
-  const way = { nearest: '', down: ' w\u00a0dół', up: ' w\u00a0górę' }[direction]
-  return to === 100
-    ? `Cenę zaokrąglamy${way} do pełnych złotych.`
-    : `Cenę zaokrąglamy${way} do ${formatMoney(to)}.`
+function roundWords(round: Round | undefined): string[] {
+  if (round === undefined) return []
+  return [words.rounded(round.direction, round.to === 100 ? words.fullZloty : formatMoney(round.to))]
 }
 
-const RANKED = {
-  person: { only: 'Tylko dla', one: 'osoby', from: 'Dla każdej osoby od' },
-  piece: { only: 'Tylko dla', one: 'sztuki', from: 'Dla każdej sztuki od' },
-} as const
-const ORDERS = {
-  cheapest: 'licząc od najniższej kwoty',
-  dearest: 'licząc od najwyższej kwoty',
-  listed: 'w\u00a0kolejności z\u00a0listy',
-} as const
-const FIRST = {
-  cheapest: 'z\u00a0najniższą kwotą',
-  dearest: 'z\u00a0najwyższą kwotą',
-  listed: 'pierwszej z\u00a0listy',
+function rankWords(rank: Rank, definition: EventDefinition): string {
+  if (!isOfPeople(rank)) return priceRankWords(rank)
+  const among = rank.among === undefined ? '' : ` (${conditionWords(definition)(rank.among)})`
+  return words.places('person', rank.from, rank.to, `${words.orders[rank.order]}${among}`)
 }
 
 /** 'Tylko dla osoby z najniższą kwotą.', 'Dla każdej osoby od 2., licząc od najwyższej kwoty.' */
-function rankWords({ order, of, per, from, to }: NonNullable<Adjustment['rank']>): string {
-  const { only, one, from: each } = RANKED[of]
-  const whose = per === 'person' ? ', u\u00a0każdej osoby osobno' : ''
-  const counting = `${ORDERS[order]}${whose}`
-  if (from === 1 && to === 1 && per === 'registration') return `${only} ${one} ${FIRST[order]}.`
-  if (from === to) return `${only} ${from}. ${one}, ${counting}.`
-  return `${each} ${from}.${to === undefined ? '' : ` do ${to}.`}, ${counting}.`
+function priceRankWords(rank: PriceRank): string {
+  const { order, of, per, from, to } = rank
+  if (from === 1 && to === 1 && per === 'registration') return words.onlyFirst(of, order)
+  const apart = per === 'person' ? words.eachPersonApart : ''
+  return words.places(of, from, to, `${words.orders[order]}${apart}`)
 }
 
-/** Of those that exclude each other. */
+/** For adjustments that exclude each other. */
 function rivalsWords(adjustment: Adjustment, { adjustments }: EventDefinition): string[] {
   const { choiceGroup, name } = adjustment
   if (choiceGroup === undefined) return []
   const rivals = adjustments.filter((each) => each.choiceGroup === choiceGroup && each.name !== name)
   const names = [...new Set(rivals.map((each) => `„${each.name}”`))]
-  return names.length === 0
-    ? []
-    : [`Nie łączy się z: ${names.join(', ')}. Liczy się ta, która daje najwięcej.`]
+  return names.length === 0 ? [] : [words.excludes(names.join(', '))]
 }

@@ -1,22 +1,26 @@
 import type { SitePage } from '#contract/pages.ts'
-import { tie } from '#i18n/typography.ts'
+import type { EventDefinition } from '#domain/event/definition/definition.ts'
+import { speakerOf } from '#i18n/pl/definition/definition-text.ts'
+import { leavingTerms } from '#i18n/pl/definition/refunds.ts'
+import { upperFirst } from '#i18n/pl/listing.ts'
+import * as words from '#i18n/pl/site/event.ts'
+import { tie } from '#i18n/text/typography.ts'
 import { People, Person, Pin, Tick } from '#web/ui/icons.tsx'
 import { Cover } from '../covers/cover.tsx'
-import { documentsOf, Frame } from '../frame.tsx'
+import { Contact } from '../shared/contact.tsx'
+import { documentsOf, Frame } from '../shared/frame.tsx'
+import { stateOf } from '../shared/sale-state.ts'
 import { CalledOff } from './called-off.tsx'
-import { Contact } from './contact.tsx'
 import { DateTile } from './date-tile.tsx'
 import { GroupList } from './group-list.tsx'
 import { JoinBar, JoinCard } from './join.tsx'
 import { leastPeopleWords } from './least-people.ts'
-import { Leaving } from './leaving.tsx'
 import { Prices } from './prices.tsx'
 import { Programme } from './programme.tsx'
-import { stateOf } from './sale-state.ts'
 
 type EventProps = Extract<SitePage, { page: 'event' }>
 
-/** The invitation: readable to the end without JavaScript, the sign-up always within reach. */
+/** The invitation: fully readable without JavaScript, the sign-up always within reach. */
 export function EventPage({ brand, organiser, event, now }: EventProps) {
   const { definition, free } = event
   const state = stateOf(event, now)
@@ -95,7 +99,7 @@ function Included({ items }: { items: readonly string[] }) {
   if (items.length === 0) return null
   return (
     <section aria-labelledby="w-cenie">
-      <h2 id="w-cenie">Co jest w&nbsp;cenie</h2>
+      <h2 id="w-cenie">{words.included}</h2>
       <ul className="included">
         {items.map((item) => (
           <li key={item}>
@@ -112,13 +116,35 @@ function Questions({ questions }: { questions: Definition['page']['questions'] }
   if (questions.length === 0) return null
   return (
     <section aria-labelledby="pytania">
-      <h2 id="pytania">Pytania, które wracają</h2>
+      <h2 id="pytania">{words.questions}</h2>
       {questions.map(({ question, answer }, index) => (
         <details key={question} open={index === 0}>
           <summary>{tie(question)}</summary>
           <p>{tie(answer)}</p>
         </details>
       ))}
+    </section>
+  )
+}
+
+/** 'Zmiany i rezygnacja': what is refunded until when, as the organiser has stated it; nothing when not stated. */
+function Leaving({ definition }: { definition: EventDefinition }) {
+  const rows = leavingTerms(speakerOf(definition))
+  if (rows.length === 0) return null
+  return (
+    <section id="rezygnacja" aria-labelledby="rezygnacja-tytul">
+      <h2 id="rezygnacja-tytul">{words.leaving}</h2>
+      <dl className="terms">
+        {rows.map(({ name, value, notes }) => (
+          <div className="term" key={`${name} ${value} ${notes.join(' ')}`}>
+            <dt>{tie(name)}</dt>
+            <dd>
+              {tie(upperFirst(value))}
+              {notes.length > 0 && <small>{tie(upperFirst(notes.join(', ')))}</small>}
+            </dd>
+          </div>
+        ))}
+      </dl>
     </section>
   )
 }

@@ -1,6 +1,7 @@
-import { definitionSchema, type EventDefinitionInput } from '#domain/event/definition.ts'
+import { definitionOf } from '#domain/event/definition/definition.fixture.ts'
+import type { EventDefinitionInput } from '#domain/event/definition/definition.ts'
 
-/** What everybody pays for taking part; without its price. */
+/** The fee that every participant pays; without its price. */
 export const fee = {
   id: 'fee',
   name: 'Udział',
@@ -10,10 +11,10 @@ export const fee = {
   choose: 'always',
 } as const
 
-/** An event of which the items matter, and what is named beside them. */
+/** An event in which the items matter, and what is named along with them. */
 export const withItems = (items: EventDefinitionInput['items'], more: Partial<EventDefinitionInput> = {}) =>
-  definitionSchema.parse({
-    schemaVersion: 2,
+  definitionOf({
+    schemaVersion: 3,
     title: 'Wydarzenie',
     kind: 'other',
     dates: { start: null, end: null },

@@ -1,10 +1,11 @@
-import { keepsWaitingList } from '#domain/capacity/waiting-list.ts'
-import type { EventDefinition } from '#domain/event/definition.ts'
-import { pl } from '#i18n/pl.ts'
-import { tie } from '#i18n/typography.ts'
-import { type Free, freeOf } from './sale-state.ts'
+import type { EventDefinition } from '#domain/event/definition/definition.ts'
+import { keepsWaitingList } from '#domain/waiting-list/waiting-list.ts'
+import * as words from '#i18n/pl/site/event.ts'
+import { tie } from '#i18n/text/typography.ts'
+import { groupDays, inSentences } from '../shared/own-days.ts'
+import { type Free, freeOf } from '../shared/sale-state.ts'
 
-/** From so many free places down the number is worth telling; above it there is simply room. */
+/** From this number of free places down the number is shown; above it there is simply room. */
 const TELL_BELOW = 200
 
 /** Groups with their leaders and free places; nothing when the event has no groups. */
@@ -20,6 +21,7 @@ export function GroupList({ definition, free }: { definition: EventDefinition; f
           <GroupRow
             key={group.id}
             group={group}
+            days={groupDays(group, definition)}
             left={freeOf(group.claims, free)}
             waits={keepsWaitingList(definition)}
           />
@@ -31,19 +33,21 @@ export function GroupList({ definition, free }: { definition: EventDefinition; f
 
 interface RowProps {
   readonly group: EventDefinition['groups'][number]
+  /** When it takes part, where that differs from the event. */
+  readonly days: string | undefined
   readonly left: number | null
-  /** One may wait for a place in a full one. */
+  /** A full group with a waiting list. */
   readonly waits: boolean
 }
 
-function GroupRow({ group, left, waits }: RowProps) {
-  const notes = [group.leader, group.note].filter((note) => note !== undefined)
+function GroupRow({ group, days, left, waits }: RowProps) {
+  const notes = inSentences(days, group.leader, group.note)
   return (
     <li className={left === 0 ? 'full' : undefined}>
       {group.colour === undefined ? <span /> : <Flag colour={group.colour} />}
       <div>
         <b>{tie(group.name)}</b>
-        {notes.length > 0 && <small>{tie(notes.join('. '))}</small>}
+        {notes !== '' && <small>{tie(notes)}</small>}
       </div>
       <Left places={left} waits={waits} />
     </li>
@@ -53,17 +57,17 @@ function GroupRow({ group, left, waits }: RowProps) {
 function Left({ places, waits }: { places: number | null; waits: boolean }) {
   if (places === null) return null
   if (places === 0) return <FullUp waits={waits} />
-  if (places > TELL_BELOW) return <span className="left">są wolne miejsca</span>
-  return <span className="left">{pl.counts.placesLeft(places)}</span>
+  if (places > TELL_BELOW) return <span className="left">{words.placesFree}</span>
+  return <span className="left">{words.placesLeft(places)}</span>
 }
 
 const FullUp = ({ waits }: { waits: boolean }) => (
   <span className="left">
-    brak miejsc
+    {words.groupFull}
     {waits && (
       <>
         , <br />
-        lista rezerwowa
+        {words.groupWaits}
       </>
     )}
   </span>
@@ -78,6 +82,5 @@ function Flag({ colour }: { colour: string }) {
   )
 }
 
-/** An organiser's own word for groups is not inflected (words.md, rule 1). */
 const headingOf = (label: string) =>
-  label === 'Grupa' ? 'Wolne miejsca w\u00a0grupach' : `${label}: wolne miejsca`
+  label === 'Grupa' ? words.groupsWithPlaces : words.ownGroupsWithPlaces(label)

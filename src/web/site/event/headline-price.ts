@@ -1,13 +1,17 @@
-import type { EventDefinition } from '#domain/event/definition.ts'
-import type { Grosze } from '#domain/money.ts'
+import type { EventDefinition } from '#domain/event/definition/definition.ts'
+import { isTable } from '#domain/event/definition/price-table.ts'
 import { priceRange } from '#domain/quote/price.ts'
+import type { Grosze } from '#domain/values/money.ts'
+import * as sentences from '#i18n/pl/site/price-list.ts'
+import { priceWords } from '../shared/price-words.ts'
 import { type PriceTable, priceTable } from './price-table.ts'
-import { priceWords } from './price-words.ts'
 
-/** What taking part costs, for the card beside the button: the full price large, the lower ones in words. */
+/** The price of taking part, for the card next to the button: the full price large, the lower ones in words. */
 export interface HeadlinePrice {
   readonly amount: string
   readonly words: string
+  /** For a bar that has room for a few words alone. */
+  readonly brief: string
 }
 
 interface PriceClass {
@@ -16,7 +20,7 @@ interface PriceClass {
   readonly to: Grosze
 }
 
-/** Null when the event has no fee that everybody pays, and no way to take part that must be chosen. */
+/** Null when the event has neither a fee that every participant pays nor a required choice of participation. */
 export function headlinePrice(definition: EventDefinition): HeadlinePrice | null {
   const fee = definition.items.find(
     ({ choose, per, category }) => choose === 'always' && per === 'person' && category === 'participation',
@@ -24,8 +28,10 @@ export function headlinePrice(definition: EventDefinition): HeadlinePrice | null
   if (fee === undefined) return chosenPrice(definition)
   const [full, ...lower] = classesOf(fee, definition).toSorted((a, b) => b.to - a.to)
   if (full === undefined) return null
-  const words = lower.length === 0 ? 'od osoby' : [uncapital(full.name), ...lower.map(inWords)].join('; ')
-  return { amount: priceWords(full), words }
+  const amount = priceWords(full)
+  if (lower.length === 0) return { amount, words: sentences.perPerson, brief: sentences.perPerson }
+  const words = [uncapital(full.name), ...lower.map(inWords)].join('; ')
+  return { amount, words, brief: sentences.alsoLower(uncapital(full.name)) }
 }
 
 function chosenPrice({ items }: EventDefinition): HeadlinePrice | null {
@@ -33,15 +39,16 @@ function chosenPrice({ items }: EventDefinition): HeadlinePrice | null {
     ({ choose, per, category }) =>
       choose !== 'always' && choose !== 'optional' && per === 'person' && category === 'participation',
   )
-  return way === undefined ? null : { amount: priceWords(priceRange(way)), words: 'zależnie od wyboru' }
+  const words = sentences.byChoice
+  return way === undefined ? null : { amount: priceWords(priceRange(way)), words, brief: words }
 }
 
 function classesOf(fee: EventDefinition['items'][number], definition: EventDefinition): PriceClass[] {
   const { price, name } = fee
   if (typeof price === 'number') return [{ name, from: price, to: price }]
-  if ('amounts' in price) {
+  if (isTable(price)) {
     const table = priceTable(fee.name, price, definition)
-    return (price.columns === 'type' ? turned(table) : table).rows.map((row) => ({
+    return (price.by.length > 1 && price.by.at(-1) === 'type' ? turned(table) : table).rows.map((row) => ({
       name: row.name,
       ...span(row.cells),
     }))
@@ -54,7 +61,7 @@ function classesOf(fee: EventDefinition['items'][number], definition: EventDefin
   return [{ name, from: Math.min(...others), to: Math.max(...others) }, ...named]
 }
 
-/** Rows and columns changed places: who takes part says more than where from. */
+/** Swaps rows and columns: the kind of participant matters more than the place of start. */
 const turned = ({ name, columns, rows }: PriceTable): PriceTable => ({
   name,
   columns: rows.map((row) => row.name),

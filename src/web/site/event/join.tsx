@@ -1,10 +1,11 @@
 import type { EventView } from '#contract/pages.ts'
-import { keepsWaitingList } from '#domain/capacity/waiting-list.ts'
-import { formatDay, readMoment } from '#domain/time.ts'
-import { pl } from '#i18n/pl.ts'
-import { tie } from '#i18n/typography.ts'
+import { expectsChildren } from '#domain/event/facts/expects-children.ts'
+import { formatDay, readMoment } from '#domain/values/time.ts'
+import { keepsWaitingList } from '#domain/waiting-list/waiting-list.ts'
+import * as words from '#i18n/pl/site/event.ts'
+import { tie } from '#i18n/text/typography.ts'
+import { freeOf, placesInAll, type SaleState, saleWords } from '../shared/sale-state.ts'
 import { headlinePrice } from './headline-price.ts'
-import { freeOf, placesInAll, type SaleState, saleWords } from './sale-state.ts'
 import { StateTag } from './state-tag.tsx'
 
 interface JoinProps {
@@ -12,11 +13,11 @@ interface JoinProps {
   readonly state: SaleState
 }
 
-/** The way in for who comes too late. */
+/** What is offered to a visitor who comes too late. */
 const WaitLink = ({ event }: Pick<JoinProps, 'event'>) => (
   <a className="btn" href={event.registrationAddress}>
     <span>
-      Dopisz do listy rezerwowej <small>bez zobowiązań</small>
+      {words.joinWaitingList} <small>{words.noObligation}</small>
     </span>
   </a>
 )
@@ -24,12 +25,12 @@ const WaitLink = ({ event }: Pick<JoinProps, 'event'>) => (
 const mayWait = ({ event, state }: JoinProps): boolean =>
   state.kind === 'full' && keepsWaitingList(event.definition)
 
-/** The sign-up on a wide screen, staying beside the text. */
+/** The sign-up on a wide screen, staying next to the text. */
 export function JoinCard({ event, state }: JoinProps) {
   const price = headlinePrice(event.definition)
   const waits = mayWait({ event, state })
   return (
-    <aside className="join" aria-label="Zapisy">
+    <aside className="join" aria-label={words.sales}>
       <StateTag state={state} />
       {price !== null && (
         <p className="amount">
@@ -40,15 +41,15 @@ export function JoinCard({ event, state }: JoinProps) {
       {state.kind === 'open' ? (
         <>
           <a className="btn" href={event.registrationAddress}>
-            Zapisz się
+            {words.join}
           </a>
-          <p>Całą rodzinę zapiszesz jednym zgłoszeniem, w&nbsp;kilka minut.</p>
+          <p>{tie(whomWords(event.definition))}</p>
           <Left event={event} closes={state.closes} />
         </>
       ) : waits ? (
         <>
           <WaitLink event={event} />
-          <p>Teraz nic nie płacisz. Gdy miejsca się zwolnią, napiszemy.</p>
+          <p>{words.waitForNothing}</p>
         </>
       ) : (
         <p>{outsideWords(state, event.definition)}</p>
@@ -62,43 +63,47 @@ export function JoinBar({ event, state }: JoinProps) {
   const price = headlinePrice(event.definition)
   if (mayWait({ event, state }))
     return (
-      <aside className="bar waits" aria-label="Zapisy">
+      <aside className="bar waits" aria-label={words.sales}>
         <b>{saleWords(state)}</b>
         <WaitLink event={event} />
       </aside>
     )
   if (state.kind !== 'open')
     return (
-      <aside className="bar shut" aria-label="Zapisy">
+      <aside className="bar shut" aria-label={words.sales}>
         {saleWords(state)}
-        {state.kind === 'full' && '. Nie ma listy rezerwowej.'}
+        {state.kind === 'full' && words.noWaitingList}
       </aside>
     )
   return (
-    <aside className="bar" aria-label="Zapisy">
+    <aside className="bar" aria-label={words.sales}>
       {price === null ? (
         <span />
       ) : (
         <div>
           <b className="num">{price.amount}</b>
-          <span className="words">{tie(price.words)}</span>
+          <span className="words">{tie(price.brief)}</span>
         </div>
       )}
       <a className="btn" href={event.registrationAddress}>
-        Zapisz się
+        {words.join}
       </a>
     </aside>
   )
 }
 
+/** Who can be registered at once. */
+function whomWords(definition: EventView['definition']): string {
+  if (expectsChildren(definition)) return words.wholeFamily
+  const { attendance, peoplePerRegistration } = definition
+  return attendance === 'people' && peoplePerRegistration.max > 1 ? words.severalPeople : words.fewMinutes
+}
+
 function outsideWords(state: SaleState, { ask, attendance }: EventView['definition']): string {
   if (state.kind === 'soon')
-    return ask.birthDate === 'no' || attendance === 'headcount'
-      ? 'Wróć tu wtedy. Zapis zajmie kilka minut.'
-      : 'Wróć tu wtedy. Do zapisu wystarczą imiona i\u00a0daty urodzenia.'
-  if (state.kind === 'full')
-    return 'Wszystkie miejsca są zajęte, a\u00a0listy rezerwowej nie ma. Gdy ktoś zrezygnuje, przycisk zapisu wróci tutaj.'
-  return 'Na to wydarzenie nie można się już zapisać. Pytania przyjmuje organizator.'
+    return ask.birthDate === 'no' || attendance === 'headcount' ? words.comeBack : words.comeBackWithAges
+  if (state.kind === 'full') return words.full
+  return words.closed
 }
 
 /** Free places with a bar, when the whole event has a limit; the last day when there is one. */
@@ -116,8 +121,8 @@ function Left({ event: { definition, free }, closes }: { event: EventView; close
         </svg>
       )}
       <span>
-        {left !== null && `${capital(pl.counts.placesLeft(left))}${all === null ? '' : ` z\u00a0${all}`}. `}
-        {until !== null && `Zapisy do ${formatDay(until.toPlainDate())}.`}
+        {left !== null && words.leftOf(capital(words.placesLeft(left)), all)}
+        {until !== null && words.openUntil(formatDay(until.toPlainDate()))}
       </span>
     </div>
   )

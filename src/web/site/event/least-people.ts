@@ -1,10 +1,10 @@
-import type { EventDefinition } from '#domain/event/definition.ts'
-import { formatDateSeenOn, readDay, readMoment } from '#domain/time.ts'
-import { counts } from '#i18n/pl/counts.ts'
+import type { EventDefinition } from '#domain/event/definition/definition.ts'
+import { formatDateSeenOn, readDay, readMoment } from '#domain/values/time.ts'
+import * as words from '#i18n/pl/site/event.ts'
 
 /**
- * What the page says of how many people it takes: 'Odbędzie się, jeśli zapisze się co najmniej 20 osób.' and
- * 'Decyzja: 1 maja.' Null where any number will do, or the day of the decision is over.
+ * The text about the minimum number of people: 'Odbędzie się, jeśli zapisze się co najmniej 20 osób.' and
+ * 'Decyzja: 1 maja.' Null where there is no minimum, or the day of the decision is over.
  * @param now local moment, ISO
  */
 export function leastPeopleWords(
@@ -16,7 +16,7 @@ export function leastPeopleWords(
   if (leastPeople === null || today === undefined || day === null) return null
   if (Temporal.PlainDate.compare(day, today) < 0) return null
   return {
-    condition: `Odbędzie się, jeśli ${counts.leastPeople(leastPeople.people)}.`,
-    decision: `Decyzja: ${formatDateSeenOn(day, today)}.`,
+    condition: words.leastPeople(leastPeople.people),
+    decision: words.decision(formatDateSeenOn(day, today)),
   }
 }

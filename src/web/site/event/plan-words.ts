@@ -1,89 +1,62 @@
-import type { PaymentPart } from '#domain/event/definition.ts'
-import { formatMoney } from '#domain/money.ts'
+import { countedSpanOf, statedDayOf } from '#domain/event/definition/deadline.ts'
+import type { PaymentPart } from '#domain/event/definition/definition.ts'
+import { partAmount } from '#domain/event/definition/part-amount.ts'
 import { amountsOf } from '#domain/quote/price.ts'
-import { formatDay, readDay } from '#domain/time.ts'
+import { formatMoney } from '#domain/values/money.ts'
+import { formatDay, readDay } from '#domain/values/time.ts'
+import { deadlineText } from '#i18n/pl/definition/deadline.ts'
 import { percentText } from '#i18n/pl/percent.ts'
-import { type PluralForms, pluralChooser } from '#i18n/plural.ts'
-import { priceWords } from './price-words.ts'
+import * as words from '#i18n/pl/site/payment-plan.ts'
+import { priceWords } from '../shared/price-words.ts'
 
-/** Genitive: 'w ciągu 3 dni'. */
-const DAYS: PluralForms = { one: 'dnia', few: 'dni', many: 'dni', other: 'dnia' }
-const DAYS_OF: PluralForms = { one: 'dzień', few: 'dni', many: 'dni', other: 'dnia' }
-const WORKING_DAYS: PluralForms = {
-  ...{ one: 'dnia roboczego', few: 'dni roboczych', many: 'dni roboczych', other: 'dnia roboczego' },
+/** The names of number facts and of items. */
+interface NameOf {
+  readonly fact: (name: string) => { readonly name: string }
+  readonly item: (id: string) => string
 }
-const WORKING_DAYS_OF: PluralForms = {
-  ...{ one: 'dzień roboczy', few: 'dni robocze', many: 'dni roboczych', other: 'dnia roboczego' },
-}
-const MINUTES: PluralForms = { one: 'minuty', few: 'minut', many: 'minut', other: 'minuty' }
-const HOURS: PluralForms = { one: 'godziny', few: 'godzin', many: 'godzin', other: 'godziny' }
-const choose = pluralChooser('pl')
-const counted = (count: number, forms: PluralForms) => `${count}\u00a0${choose(count, forms)}`
 
-/** How a number fact is called. */
-type NameOf = (fact: string) => string
-
-/** How it is paid, one sentence for each part: 'Zaliczka: 300 zł od osoby, w ciągu 3 dni od zapisu.' */
+/** The payment plan, one sentence for each part: 'Zaliczka: 300 zł od osoby, w ciągu 3 dni od zapisu.' */
 export function planWords(plan: readonly PaymentPart[], nameOf: NameOf): string[] {
   const [only, ...others] = plan
-  if (only !== undefined && others.length === 0) return [`Płatność ${term(only)}.`]
+  if (only !== undefined && others.length === 0) return [words.payment(term(only))]
   return plan.map((part) =>
     part.amount === 'rest'
-      ? `${part.name} ${term(part)}.`
-      : `${part.name}: ${sum(part.amount, nameOf)}${rounded(part.round)}, ${term(part)}.`,
+      ? words.restPart(part.name, term(part))
+      : words.part(part.name, `${sum(part, nameOf)}${rounded(part.round)}`, term(part)),
   )
 }
 
-function sum(amount: Exclude<PaymentPart['amount'], 'rest'>, nameOf: NameOf): string {
-  if (amount === 'equal') return 'równa część reszty'
-  if ('fixed' in amount) return `${formatMoney(amount.fixed)}${timesWords(amount.each, nameOf)}`
-  if ('percent' in amount) return `${percentText(amount.percent)} ceny`
-  const amounts = amountsOf(amount.perPerson)
-  return `${priceWords({ from: Math.min(...amounts), to: Math.max(...amounts) })} od osoby`
+function sum(part: PaymentPart, { fact, item }: NameOf): string {
+  const amount = partAmount(part)
+  switch (amount.kind) {
+    case 'rest':
+      return words.rest
+    case 'equal':
+      return words.equalPart
+    case 'restOf':
+      return words.restOf(amount.items.map((id) => `„${item(id)}”`).join(', '))
+    case 'fixed':
+      return timesWords(formatMoney(amount.amount), amount.each, fact)
+    case 'percent':
+      return words.shareOfPrice(percentText(amount.percent))
+    case 'perPerson': {
+      const amounts = amountsOf(amount.price)
+      return words.perPerson(priceWords({ from: Math.min(...amounts), to: Math.max(...amounts) }))
+    }
+  }
 }
 
-/** ' od osoby', ' razy Drużyna'. */
-function timesWords(each: string | undefined, nameOf: NameOf): string {
-  if (each === undefined) return ''
-  return each === 'people' ? ' od osoby' : ` razy ${nameOf(each)}`
+/** '300 zł od osoby', '300 zł razy Drużyna'. */
+function timesWords(amount: string, each: string | undefined, nameOf: NameOf['fact']): string {
+  if (each === undefined) return amount
+  return each === 'people' ? words.perPerson(amount) : words.times(amount, nameOf(each).name)
 }
-
-const WAYS = { nearest: '', down: ' w\u00a0dół', up: ' w\u00a0górę' } as const
 
 const rounded = (round: PaymentPart['round']): string =>
-  round === undefined ? '' : ` (zaokrąglone${WAYS[round.direction]} do ${formatMoney(round.to)})`
+  round === undefined ? '' : words.rounded(round.direction, formatMoney(round.to))
 
-function term({ due }: PaymentPart): string {
-  if ('on' in due) return due.on === null ? 'w\u00a0terminie, który podamy' : `do ${dayWords(due.on)}`
-  return `${relativeTerm(due)}${lastTerm(due.notAfter)}`
-}
-
-type Relative = Exclude<PaymentPart['due'], { on: string | null }>
-
-function relativeTerm(due: Relative): string {
-  if ('daysAfterRegistration' in due) {
-    const days = due.daysAfterRegistration
-    return days === 0 ? 'w\u00a0dniu zapisu' : `w\u00a0ciągu ${counted(days, DAYS)} od zapisu`
-  }
-  if ('workingDaysAfterRegistration' in due) {
-    return `w\u00a0ciągu ${counted(due.workingDaysAfterRegistration, WORKING_DAYS)} od zapisu`
-  }
-  if ('daysBefore' in due || 'workingDaysBefore' in due) return `najpóźniej ${daysAhead(due)}`
-  const minutes = due.minutesAfterRegistration
-  const words = minutes % 60 === 0 ? counted(minutes / 60, HOURS) : counted(minutes, MINUTES)
-  return `w\u00a0ciągu ${words} od zapisu`
-}
-
-const daysAhead = (due: { readonly daysBefore: number } | { readonly workingDaysBefore: number }) =>
-  'daysBefore' in due
-    ? `${counted(due.daysBefore, DAYS_OF)} przed początkiem`
-    : `${counted(due.workingDaysBefore, WORKING_DAYS_OF)} przed początkiem`
-
-/** ', nie później niż 1 lipca 2026'. */
-function lastTerm(day: Relative['notAfter']): string {
-  if (day === undefined) return ''
-  return `, nie później niż ${'on' in day ? dayWords(day.on) : daysAhead(day)}`
-}
+const term = ({ due }: PaymentPart): string =>
+  countedSpanOf(due) === null && statedDayOf(due) === null ? words.termLater : deadlineText(due, dayWords)
 
 function dayWords(text: string): string {
   const day = readDay(text)

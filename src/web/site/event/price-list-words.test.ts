@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import type { EventDefinitionInput } from '#domain/event/definition.ts'
+import type { EventDefinitionInput } from '#domain/event/definition/definition.ts'
 import { fee, withItems } from './event.fixture.ts'
 import { priceList } from './price-list.ts'
 
 const NB = '\u00a0'
 
 describe('price lists that need words', () => {
-  const told = (items: EventDefinitionInput['items'], more: Partial<EventDefinitionInput> = {}) =>
+  const rowsOf = (items: EventDefinitionInput['items'], more: Partial<EventDefinitionInput> = {}) =>
     priceList(withItems(items, more)).flatMap((group) => [
       ...(group.notes.length === 0 ? [] : [`(${group.notes.join(' ')})`]),
       ...group.rows.map(({ name, price, why }) =>
@@ -14,31 +14,31 @@ describe('price lists that need words', () => {
       ),
     ])
 
-  it('says for whom each price is that has no name', () => {
+  it('states for whom each unnamed price is', () => {
     const price = [
       { when: { fact: 'age', atMost: 6 }, amount: 0, name: 'Dziecko' },
       { when: { fact: 'day', atMost: '2026-04-30' }, amount: 7000 },
       { amount: 9000 },
     ]
-    expect(told([{ ...fee, price, vat: { rate: 23, prices: 'net' } }])).toEqual([
+    expect(rowsOf([{ ...fee, price, vat: { rate: 23, prices: 'net' } }])).toEqual([
       'W pozostałych przypadkach: 90 zł + 23% VAT',
       'Zapis do 30 kwietnia 2026: 70 zł + 23% VAT',
       'Dziecko: bezpłatnie',
     ])
   })
 
-  it('says who pays no tax', () => {
+  it('states who pays no tax', () => {
     const vat = { rate: 23, prices: 'net' as const, exemptWhen: { fact: 'age', atMost: 17 } }
-    expect(told([{ ...fee, price: 9000, vat }])).toEqual([
+    expect(rowsOf([{ ...fee, price: 9000, vat }])).toEqual([
       'Udział: 90 zł + 23% VAT | Bez VAT: wiek do 17 lat.',
     ])
   })
 
-  it('says what is paid for each of a number', () => {
+  it('states what is paid per unit of a number', () => {
     const team = [{ amount: 20000, each: { amount: 5000, of: 'people', above: 4, atMost: 2 } }]
     const tax = [{ amount: 0, each: { amount: 250, of: 'people' } }]
     expect(
-      told([
+      rowsOf([
         { ...fee, id: 'team', name: 'Drużyna', per: 'registration', price: team },
         { ...fee, id: 'tax', name: 'Opłata miejscowa', per: 'registration', price: tax },
       ]),
@@ -48,7 +48,7 @@ describe('price lists that need words', () => {
     ])
   })
 
-  it('tells days that cost the same by class, and makes a table where they do not', () => {
+  it('lists days of equal price by class, and makes a table where prices differ', () => {
     const facts: EventDefinitionInput['facts'] = [
       {
         ...{ id: 'class', name: 'Wiek', kind: 'class' },
@@ -64,9 +64,12 @@ describe('price lists that need words', () => {
         { id: 'sat', name: 'Sobota' },
         { id: 'sun', name: 'Niedziela' },
       ],
-      price: { rows: 'own.class', columns: 'option', amounts: { child, adult: { sat: 2500, sun: 2500 } } },
+      price: { by: ['own.class', 'option'], amounts: { child, adult: { sat: 2500, sun: 2500 } } },
     })
-    expect(told([days({ sat: 0, sun: 0 })], { facts })).toEqual(['Do 12 lat: bezpłatnie', 'Od 13 lat: 25 zł'])
+    expect(rowsOf([days({ sat: 0, sun: 0 })], { facts })).toEqual([
+      'Do 12 lat: bezpłatnie',
+      'Od 13 lat: 25 zł',
+    ])
     const net = { ...days({ sat: 0, sun: 900 }), vat: { rate: 8, prices: 'net' as const } }
     const [{ notes, table } = { notes: [], table: null }] = priceList(withItems([net], { facts }))
     expect(notes).toEqual(['Do cen doliczamy 8% VAT.'])
@@ -80,10 +83,10 @@ describe('price lists that need words', () => {
     })
   })
 
-  it('says what is paid on the spot, and that a gift is free to choose', () => {
+  it('states what is paid on the spot, and that the amount of a gift is free', () => {
     const gift = { ...fee, id: 'gift', name: 'Darowizna', category: 'donation', choose: 'amount' } as const
     expect(
-      told([
+      rowsOf([
         { ...fee, id: 'lunch', name: 'Obiad', choose: 'optional', price: 3000, paid: 'on-site' },
         { ...gift, legalKind: 'donation', per: 'registration' },
         { ...gift, id: 'big', name: 'Na dach', legalKind: 'donation', amounts: { from: 1000 } },
@@ -91,48 +94,64 @@ describe('price lists that need words', () => {
     ).toEqual(['Obiad: 30 zł | Płatne na miejscu.', 'Darowizna: dowolna kwota', 'Na dach: od 10 zł'])
   })
 
-  it('says how a reduction is reckoned', () => {
+  it('states how a reduction is calculated', () => {
     const items = ['fee']
     const adjustments: EventDefinitionInput['adjustments'] = [
-      { id: 'early', name: 'Wcześnie', items, effect: { percentOff: 15, round: { to: 100 } } },
+      {
+        id: 'early',
+        name: 'Wcześnie',
+        items,
+        effect: { kind: 'percent-off', percent: 15, round: { to: 100 } },
+      },
       {
         id: 'ten',
         name: 'Dziesiątki',
         items,
-        effect: { percentPlus: 5, round: { to: 1000, direction: 'down' } },
+        effect: { kind: 'percent-plus', percent: 5, round: { to: 1000, direction: 'down' } },
       },
       {
         ...{ id: 'ten-off', name: 'Dziesięć', items },
-        effect: { percentOff: 10, most: { amount: 5000, per: 'person' } },
+        effect: { kind: 'percent-off', percent: 10, most: { amount: 5000, per: 'person' } },
       },
-      { id: 'one', name: 'Jedna', items, effect: { to: 0 }, rank: { order: 'cheapest', to: 1 } },
+      {
+        id: 'one',
+        name: 'Jedna',
+        items,
+        effect: { kind: 'to', amount: 0 },
+        rank: { order: 'cheapest', to: 1 },
+      },
       {
         id: 'next',
         name: 'Następne',
         items,
-        effect: { percentOff: 50 },
+        effect: { kind: 'percent-off', percent: 50 },
         rank: { order: 'dearest', from: 2 },
       },
       {
-        ...{ id: 'second', name: 'Druga', items, effect: { percentOff: 50 } },
+        ...{ id: 'second', name: 'Druga', items, effect: { kind: 'percent-off', percent: 50 } },
         rank: { order: 'cheapest', of: 'piece', from: 2, to: 2 },
       },
       {
-        ...{ id: 'own', name: 'Druga własna', items, effect: { percentOff: 50 } },
+        ...{ id: 'own', name: 'Druga własna', items, effect: { kind: 'percent-off', percent: 50 } },
         rank: { order: 'dearest', of: 'piece', per: 'person', from: 2 },
       },
-      { id: 'low', name: 'Dolna granica', items, effect: { floor: 7000 } },
-      { id: 'most', name: 'Rodzina', items, effect: { cap: 60000, per: 'registration' } },
-      { id: 'least', name: 'Grupa', items, effect: { least: 30000, per: 'person' } },
-      { id: 'first', name: 'Pierwsi', items, effect: { to: 8000 }, pool: 'first' },
-      { id: 'once', name: 'Kod', items, effect: { off: 2000, per: 'registration' } },
-      { id: 'a', name: 'KDR', items, effect: { off: 100 }, choiceGroup: 'best' },
-      { id: 'b', name: 'Klub', items, effect: { off: 200 }, choiceGroup: 'best' },
-      { id: 'gmina', name: 'Dopłata', items, effect: { off: 300 }, paidBy: 'Gmina Lipowo' },
-      { id: 'free', name: 'Opiekunowie', items, effect: { freeFor: 'number.fee', each: 10, atMost: 3 } },
+      { id: 'low', name: 'Dolna granica', items, effect: { kind: 'floor', amount: 7000 } },
+      { id: 'most', name: 'Rodzina', items, effect: { kind: 'cap', amount: 60000, per: 'registration' } },
+      { id: 'least', name: 'Grupa', items, effect: { kind: 'least', amount: 30000, per: 'person' } },
+      { id: 'first', name: 'Pierwsi', items, effect: { kind: 'to', amount: 8000 }, pool: 'first' },
+      { id: 'once', name: 'Kod', items, effect: { kind: 'off', amount: 2000, per: 'registration' } },
+      { id: 'a', name: 'KDR', items, effect: { kind: 'off', amount: 100 }, choiceGroup: 'best' },
+      { id: 'b', name: 'Klub', items, effect: { kind: 'off', amount: 200 }, choiceGroup: 'best' },
+      { id: 'gmina', name: 'Dopłata', items, effect: { kind: 'off', amount: 300 }, paidBy: 'Gmina Lipowo' },
+      {
+        id: 'free',
+        name: 'Opiekunowie',
+        items,
+        effect: { kind: 'free-for-each', of: 'number.fee', each: 10, atMost: 3 },
+      },
     ]
     const pools = [{ id: 'first', name: 'Pierwsi', capacity: 50, refusal: 'product_full' as const }]
-    expect(told([{ ...fee, price: 9000 }], { adjustments, pools }).slice(1)).toEqual([
+    expect(rowsOf([{ ...fee, price: 9000 }], { adjustments, pools }).slice(1)).toEqual([
       'Wcześnie: −15% | Cenę zaokrąglamy do pełnych złotych.',
       'Dziesiątki: +5% | Cenę zaokrąglamy w dół do 10 zł.',
       'Dziesięć: −10% | Zniżka to najwyżej 50 zł dla jednej osoby.',
@@ -152,12 +171,42 @@ describe('price lists that need words', () => {
     ])
   })
 
-  it('tells apart rules of one name', () => {
+  it('names the place of a person, and who is counted', () => {
+    const rule = (rank: NonNullable<EventDefinitionInput['adjustments']>[number]['rank'], id: string) => ({
+      ...{ id, name: id.toUpperCase(), items: ['fee'], rank },
+      effect: { kind: 'to' as const, amount: 0 },
+    })
+    const adjustments = [
+      rule({ order: 'oldest', among: { fact: 'age', atMost: 17 }, from: 3 }, 'a'),
+      rule({ order: 'youngest', from: 1, to: 1 }, 'b'),
+      rule({ order: 'typed', from: 2, to: 4 }, 'c'),
+    ]
+    expect(rowsOf([{ ...fee, price: 9000 }], { adjustments }).slice(1)).toEqual([
+      'A: bezpłatnie | Dla każdej osoby od 3., licząc od najstarszej (wiek do 17 lat).',
+      'B: bezpłatnie | Tylko dla 1. osoby, licząc od najmłodszej.',
+      'C: bezpłatnie | Dla każdej osoby od 2. do 4., w kolejności wpisywania.',
+    ])
+  })
+
+  it('lists the rows of a cap', () => {
+    const amount = [
+      { when: { fact: 'age', atMost: 12 }, amount: 0, name: 'Dzieci' },
+      { when: { fact: 'age', atMost: 17 }, amount: 1700 },
+      { amount: 3000 },
+    ]
+    const effect = { kind: 'cap' as const, amount, per: 'person' as const }
+    const adjustments = [{ id: 'cap', name: 'Całość', items: ['fee'], effect }]
+    expect(rowsOf([{ ...fee, price: 9000 }], { adjustments }).slice(1)).toEqual([
+      'Całość: najwyżej 0–30 zł | Dzieci: 0 zł. | Wiek do 17 lat: 17 zł. | W pozostałych przypadkach: 30 zł. | Razem dla jednej osoby.',
+    ])
+  })
+
+  it('distinguishes rules of the same name', () => {
     const adjustments = [12, 17].map((age) => ({
       ...{ id: `to-${age}`, name: 'Całość', items: ['fee'], when: { fact: 'age', atMost: age } },
-      effect: { cap: age * 100, per: 'person' as const },
+      effect: { kind: 'cap' as const, amount: age * 100, per: 'person' as const },
     }))
-    expect(told([{ ...fee, price: 9000 }], { adjustments }).slice(1)).toEqual([
+    expect(rowsOf([{ ...fee, price: 9000 }], { adjustments }).slice(1)).toEqual([
       'Całość: najwyżej 12 zł | Wiek do 12 lat. | Razem dla jednej osoby.',
       'Całość: najwyżej 17 zł | Wiek do 17 lat. | Razem dla jednej osoby.',
     ])

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { EventDefinitionInput } from '#domain/event/definition.ts'
+import type { EventDefinitionInput } from '#domain/event/definition/definition.ts'
 import { exampleDefinition } from '#web/kit/example-definition.fixture.ts'
 import { fee, withItems } from './event.fixture.ts'
 import { headlinePrice } from './headline-price.ts'
@@ -20,7 +20,7 @@ const byAge = withItems([
 ])
 
 describe('priceList', () => {
-  it('says a list of prices row by row, the full price first', () => {
+  it('lists prices row by row, the full price first', () => {
     expect(priceList(byAge)).toEqual([
       {
         name: null,
@@ -48,7 +48,7 @@ describe('priceList', () => {
     ])
   })
 
-  it('puts several prices under their item, single ones together, and changes of price at the end', () => {
+  it('groups several prices under their item, single ones together, and adjustments at the end', () => {
     const [fee, coach, more, less] = priceList(exampleDefinition)
     expect([fee?.name, coach?.name, more?.name, less?.name]).toEqual([
       'Udział',
@@ -62,11 +62,51 @@ describe('priceList', () => {
     ])
     expect(more?.rows).toMatchObject([{ price: `45${NB}zł`, why: ['Bawełniana.', 'Do wyboru: S, M.'] }])
     expect(less?.rows).toEqual([
-      { name: 'Trzecie dziecko', why: ['Zniżka naliczy się sama.'], price: 'bezpłatnie', free: true },
+      {
+        name: 'Trzecie dziecko',
+        why: ['Zniżka naliczy się sama.'],
+        price: 'bezpłatnie',
+        free: true,
+      },
     ])
   })
 
-  it('has one row for options of one price, and none twice', () => {
+  it("does not repeat 'bezpłatnie' next to a name that contains it", () => {
+    const adjustment = (id: string, name: string) => ({
+      id,
+      name,
+      items: [fee.id],
+      effect: { kind: 'to' as const, amount: 0 },
+    })
+    const free = [adjustment('third', 'Trzecie dziecko bezpłatnie'), adjustment('fourth', 'Czwarte dziecko')]
+    const rows = priceList(withItems([fee], { adjustments: free })).at(-1)?.rows
+    expect(rows?.map(({ price }) => price)).toEqual([`0${NB}zł`, 'bezpłatnie'])
+  })
+
+  it('names terms and days with their dates, and what is included in the stay', () => {
+    const options = [
+      { id: 'i', name: 'Turnus I', price: 50000, dates: { start: '2026-07-05', end: '2026-07-12' } },
+      { id: 'day', name: 'Pierwszy dzień', price: 9000, day: '2026-07-05' },
+    ]
+    const beds = [
+      { id: 'four', name: 'Czteroosobowy', price: 0 },
+      { id: 'two', name: 'Dwuosobowy', price: 9000 },
+    ]
+    const bed = { ...fee, id: 'bed', name: 'Pokój', category: 'lodging' as const, choose: 'one' as const }
+    const groups = priceList(
+      withItems([
+        { ...fee, choose: 'one', options },
+        { ...bed, options: beds },
+      ]),
+    )
+    expect(groups.map(({ rows }) => rows.map(({ name }) => name.replaceAll(NB, ' ')))).toEqual([
+      ['Turnus I (5–12 lipca 2026)', 'Pierwszy dzień (5 lipca 2026)'],
+      ['Czteroosobowy', 'Dwuosobowy'],
+    ])
+    expect(groups[1]?.rows[0]).toMatchObject({ price: 'bez dopłaty', free: true })
+  })
+
+  it('has one row for options of the same price, without repetition', () => {
     const rooms = { a: 5000, b: 5000, c: 6000 }
     const options = Object.entries(rooms).map(([id, price]) => ({ id, name: `Pokój ${id}`, price }))
     const [lodging] = priceList(withItems([{ ...fee, name: 'Nocleg', choose: 'one', options }]))
@@ -80,7 +120,7 @@ describe('priceList', () => {
     )
   })
 
-  it('says what each price of an option is called, where it depends on more than the option', () => {
+  it('names each price of an option where it depends on more than the option', () => {
     const tickets = withItems([
       {
         ...fee,
@@ -103,14 +143,18 @@ describe('priceList', () => {
       ['Oba dni', `640${NB}zł`],
       ['Jeden dzień', `360${NB}zł`],
     ])
-    expect(headlinePrice(tickets)).toEqual({ amount: `360–640${NB}zł`, words: 'zależnie od wyboru' })
+    expect(headlinePrice(tickets)).toEqual({
+      amount: `360–640${NB}zł`,
+      words: 'zależnie od wyboru',
+      brief: 'zależnie od wyboru',
+    })
   })
 
   it('words reductions by amount and by percent', () => {
     const reduced = withItems([{ ...fee, price: 10000 }], {
       adjustments: [
-        { id: 'a', name: 'Rodzeństwo', items: ['fee'], effect: { off: 10050 } },
-        { id: 'b', name: 'Służba', items: ['fee'], effect: { percentOff: 12.5 } },
+        { id: 'a', name: 'Rodzeństwo', items: ['fee'], effect: { kind: 'off', amount: 10050 } },
+        { id: 'b', name: 'Służba', items: ['fee'], effect: { kind: 'percent-off', percent: 12.5 } },
       ],
     })
     expect(priceList(reduced).map(({ name, rows }) => [name, ...rows.map(({ price }) => price)])).toEqual([
@@ -125,17 +169,19 @@ describe('headlinePrice', () => {
     expect(headlinePrice(byAge)).toEqual({
       amount: `260${NB}zł`,
       words: `osoba dorosła; dziecko, 7–15 lat 120${NB}zł; dziecko do 6 lat bezpłatnie`,
+      brief: 'osoba dorosła; są też niższe ceny',
     })
   })
 
-  it('goes by who takes part when a table has types', () => {
+  it('follows the kind of participant when a table has types', () => {
     expect(headlinePrice(exampleDefinition)).toEqual({
       amount: `100–200${NB}zł`,
       words: `dorosły; dziecko 50–100${NB}zł`,
+      brief: 'dorosły; są też niższe ceny',
     })
   })
 
-  it('is that of taking part, not of an insurance, and a range where prices have no names', () => {
+  it('is the price of taking part, not of an insurance, and a range where prices have no names', () => {
     const insurance = {
       ...fee,
       id: 'insurance',
@@ -151,6 +197,7 @@ describe('headlinePrice', () => {
     expect(headlinePrice(withItems([insurance, { ...fee, price }]))).toEqual({
       amount: `70–90${NB}zł`,
       words: 'udział; dziecko bezpłatnie',
+      brief: 'udział; są też niższe ceny',
     })
     expect(headlinePrice(withItems([insurance]))).toBeNull()
   })
@@ -159,6 +206,7 @@ describe('headlinePrice', () => {
     expect(headlinePrice(withItems([{ ...fee, price: 10000 }]))).toEqual({
       amount: `100${NB}zł`,
       words: 'od osoby',
+      brief: 'od osoby',
     })
     expect(headlinePrice(withItems([]))).toBeNull()
   })
@@ -167,11 +215,14 @@ describe('headlinePrice', () => {
 describe('planWords', () => {
   type Parts = NonNullable<EventDefinitionInput['plans']>[number]['parts']
   const plan = (parts: Parts) =>
-    planWords(withItems([], { plans: [{ id: 'p', name: 'P', parts }] }).plans[0]?.parts ?? [], (fact) => fact)
+    planWords(withItems([], { plans: [{ id: 'p', name: 'P', parts }] }).plans[0]?.parts ?? [], {
+      fact: (name) => ({ name }),
+      item: (id) => id,
+    })
 
-  it('says one term in a sentence', () => {
+  it('states one term in a sentence', () => {
     const days = (count: number) =>
-      plan([{ name: 'Całość', amount: 'rest', due: { daysAfterRegistration: count } }])
+      plan([{ name: 'Całość', amount: 'rest', due: { days: count, after: 'registration' } }])
     expect([days(0), days(1), days(3)].flat()).toEqual([
       `Płatność w${NB}dniu zapisu.`,
       `Płatność w${NB}ciągu 1${NB}dnia od zapisu.`,
@@ -179,10 +230,10 @@ describe('planWords', () => {
     ])
   })
 
-  it('says each of several parts', () => {
+  it('states each of several parts', () => {
     expect(
       plan([
-        { name: 'Zaliczka', amount: { perPerson: 30000 }, due: { minutesAfterRegistration: 120 } },
+        { name: 'Zaliczka', amount: { perPerson: 30000 }, due: { minutes: 120, after: 'registration' } },
         { name: 'Reszta', amount: 'rest', due: { on: '2026-07-15' } },
       ]),
     ).toEqual([

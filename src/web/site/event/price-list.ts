@@ -1,8 +1,10 @@
-import type { Adjustment, EventDefinition, Item } from '#domain/event/definition.ts'
+import type { Adjustment, EventDefinition, Item } from '#domain/event/definition/definition.ts'
+import { priceEffect } from '#domain/quote/effects/registry.ts'
+import * as words from '#i18n/pl/site/price-list.ts'
 import { effectWords, ruleWords } from './effect-words.ts'
 import { type ItemPrices, type PriceRow, pricesOfItem, whomWords } from './price-rows.ts'
 
-/** The price list of an event in words, made from its definition: nobody writes a price twice. */
+/** The price list of an event in words, generated from its definition, so that no price is written twice. */
 
 /** Prices under one heading; null where they need none. */
 export interface PriceGroup extends ItemPrices {
@@ -11,7 +13,7 @@ export interface PriceGroup extends ItemPrices {
 
 /**
  * Everything that can cost something: an item with several prices under its own name, those with one price
- * together, what changes a price at the end. A list of one kind needs no heading.
+ * together, adjustments at the end. A list of one kind needs no heading.
  */
 export function priceList(definition: EventDefinition): PriceGroup[] {
   const items = definition.items.map((item) => ({ item, prices: pricesOfItem(item, definition) }))
@@ -43,23 +45,20 @@ const rowsUnder = (name: string | null, rows: readonly PriceRow[]): PriceGroup =
   table: null,
 })
 
-/** A single price with all that is to be said of it. */
+/** A single price with all its notes. */
 const rowsOf = ({ prices: { notes, rows } }: { prices: ItemPrices }): PriceRow[] =>
   rows.map((row) => ({ ...row, why: [...row.why, ...notes] }))
 
 const nameOfRest = (items: readonly Item[]) =>
-  items.every(({ choose }) => choose !== 'always' && choose !== 'one') ? 'Dodatki' : 'Inne opłaty'
+  items.every(({ choose }) => choose !== 'always' && choose !== 'one') ? words.extras : words.otherFees
 
 function nameOfChanges(adjustments: readonly Adjustment[]): string {
-  const raising = adjustments.filter(({ effect }) => isRaising(effect)).length
-  if (raising === 0) return 'Zniżki'
-  return raising === adjustments.length ? 'Dopłaty' : 'Zniżki i\u00a0dopłaty'
+  const raising = adjustments.filter(({ effect }) => priceEffect(effect).raises).length
+  if (raising === 0) return words.reductions
+  return raising === adjustments.length ? words.surcharges : words.reductionsAndSurcharges
 }
 
-const isRaising = (effect: Adjustment['effect']) =>
-  'plus' in effect || 'percentPlus' in effect || 'least' in effect
-
-/** Those of one name say when each of them counts. */
+/** Adjustments of the same name state when each of them counts. */
 function adjustmentRow(adjustment: Adjustment, definition: EventDefinition): PriceRow {
   const { name, note, effect, when } = adjustment
   const isOneOfMany = definition.adjustments.filter((each) => each.name === name).length > 1
@@ -70,7 +69,7 @@ function adjustmentRow(adjustment: Adjustment, definition: EventDefinition): Pri
       ...(isOneOfMany && when !== undefined ? [`${whomWords(when, definition)}.`] : []),
       ...ruleWords(adjustment, definition),
     ],
-    price: effectWords(effect),
-    free: 'to' in effect && effect.to === 0,
+    price: effectWords(adjustment),
+    free: effect.kind === 'to' && effect.amount === 0,
   }
 }

@@ -1,14 +1,17 @@
-import type { Condition } from '#domain/event/condition.ts'
-import type { EventDefinition, Item, ItemOption, Price } from '#domain/event/definition.ts'
-import { formatMoney, type Grosze } from '#domain/money.ts'
+import type { Condition } from '#domain/event/definition/condition.ts'
+import type { EventDefinition, Item, ItemOption, Price } from '#domain/event/definition/definition.ts'
+import { isTable, type PriceTable as Table } from '#domain/event/definition/price-table.ts'
 import { amountsOf } from '#domain/quote/price.ts'
-import { formatDay, readMoment } from '#domain/time.ts'
+import { formatMoney, type Grosze } from '#domain/values/money.ts'
+import { formatDay, readMoment } from '#domain/values/time.ts'
 import { conditionWords } from '#i18n/pl/condition-words.ts'
 import { factWords } from '#i18n/pl/fact-words.ts'
 import { percentText } from '#i18n/pl/percent.ts'
-import { isHead } from '../register/headcount.ts'
+import * as words from '#i18n/pl/site/price-list.ts'
+import { isHead } from '../shared/headcount.ts'
+import { datedName } from '../shared/own-days.ts'
+import { freeWords, priceWords, withTax } from '../shared/price-words.ts'
 import { evenRows, type PriceTable, priceTable } from './price-table.ts'
-import { priceWords, withTax } from './price-words.ts'
 
 /** The prices of one item in words. */
 
@@ -21,7 +24,7 @@ export interface PriceRow {
 }
 
 export interface ItemPrices {
-  /** What holds for all of its prices. */
+  /** What applies to all of its prices. */
   readonly notes: readonly string[]
   readonly rows: readonly PriceRow[]
   readonly table: PriceTable | null
@@ -50,18 +53,16 @@ function shareRow(
   { items }: EventDefinition,
 ): PriceRow {
   const named = items.filter(({ id }) => of.includes(id)).map((item) => item.name)
-  const price = `${percentText(percent)} ceny`
-  return { name, why: [`Liczone od: ${named.join(', ')}, po zniżkach.`], price, free: false }
+  const price = words.shareOfPrice(percentText(percent))
+  return { name, why: [words.countedFrom(named.join(', '))], price, free: false }
 }
 
-type Table = Extract<Price, { amounts: unknown }>
 type Row = Extract<Price, readonly unknown[]>[number]
-const isTable = (price: Price): price is Table => typeof price === 'object' && 'amounts' in price
 
 /** Whether the table names the options itself. */
-const hasOptionsInSight = ({ rows, columns }: Table) => rows === 'option' || columns === 'option'
+const hasOptionsInSight = ({ by }: Table) => by.includes('option')
 
-/** Where every column costs the same, rows are enough: days that cost a grown-up 25 zł each. */
+/** Where every column costs the same, rows are enough: days that cost each adult 25 zł. */
 function tablePrices(
   item: Item,
   price: Table,
@@ -79,20 +80,20 @@ function tablePrices(
 }
 
 const taxNote = ({ vat }: Item) =>
-  vat?.prices === 'net' && vat.rate !== 'exempt' && vat.rate > 0 ? [`Do cen doliczamy ${vat.rate}% VAT.`] : []
+  vat?.prices === 'net' && vat.rate !== 'exempt' && vat.rate > 0 ? [words.taxAdded(vat.rate)] : []
 
 function priceOf(from: Grosze, to: Grosze, item: Item): { price: string; free: boolean } {
   const free = to === 0
-  return { price: free ? priceWords({ from, to }) : withTax(priceWords({ from, to }), item), free }
+  return { price: free ? freeWords(item) : withTax(priceWords({ from, to }), item), free }
 }
 
-/** For whom there is no tax where it is added for others. */
+/** The people who pay no tax where it is added for others. */
 const untaxedWords = ({ vat }: Item, definition: EventDefinition): string[] =>
   vat?.prices === 'net' && vat.exemptWhen !== undefined
-    ? [`Bez VAT: ${conditionWords(definition)(vat.exemptWhen)}.`]
+    ? [words.taxFree(conditionWords(definition)(vat.exemptWhen))]
     : []
 
-/** A row without a name is called by what it is for; a single one as the item. */
+/** A row without a name is named after what it is for; a single one after the item. */
 function priceRows(item: Item, price: Exclude<Price, Table>, definition: EventDefinition): PriceRow[] {
   if (item.choose === 'amount') return [{ name: item.name, why: [], price: sumWords(item), free: false }]
   if (typeof price === 'number') return [{ name: item.name, why: [], ...priceOf(price, price, item) }]
@@ -112,16 +113,16 @@ function priceRows(item: Item, price: Exclude<Price, Table>, definition: EventDe
 /** 'od 10 zł', 'dowolna kwota'. */
 const sumWords = ({ amounts }: Item) => {
   const least = amounts?.from ?? 0
-  return least > 100 ? `od ${formatMoney(least)}` : 'dowolna kwota'
+  return least > 100 ? words.atLeast(formatMoney(least)) : words.anyAmount
 }
 
-/** For whom a price is that has no name. */
+/** For whom an unnamed price is. */
 export const whomWords = (when: Condition | undefined, definition: EventDefinition): string =>
-  when === undefined ? 'W\u00a0pozostałych przypadkach' : capital(conditionWords(definition)(when))
+  when === undefined ? words.otherwise : capital(conditionWords(definition)(when))
 
 const DAYS = new Set(['day', 'moment', 'paymentDay', 'firstPaymentDay'])
 
-/** Until when a price holds whose name does not say it: 'Cena wczesna'. */
+/** Until when a price holds whose name does not state it: 'Cena wczesna'. */
 function daysWhy({ name, when }: Row, definition: EventDefinition): string[] {
   const isOfDays = when !== undefined && 'fact' in when && DAYS.has(when.fact)
   return isOfDays && name !== undefined && !/\d/.test(name) ? [`${whomWords(when, definition)}.`] : []
@@ -132,16 +133,16 @@ function eachWords({ each, amount: base }: Row, definition: EventDefinition): st
   if (each === undefined) return []
   const { amount, of, above, atMost } = each
   const limits = [
-    ...(above > 0 ? [`, ponad ${above}`] : []),
-    ...(atMost === undefined ? [] : [`, najwyżej ${atMost}`]),
+    ...(above > 0 ? [words.timesAbove(above)] : []),
+    ...(atMost === undefined ? [] : [words.timesAtMost(atMost)]),
   ]
   const times = `${factWords(definition)(of).name}${limits.join('')}`
-  return [base === 0 ? `Razy ${times}.` : `Do tego ${formatMoney(amount)} razy ${times}.`]
+  return [base === 0 ? words.times(times) : words.plusTimes(formatMoney(amount), times)]
 }
 
 function notesOf(item: Item, definition: EventDefinition): string[] {
   const { note, choose, per, windows, options, paid } = item
-  const piece = isHead(item, definition) && options.length === 0 ? 'osobę' : 'sztukę'
+  const isOfHeads = isHead(item, definition) && options.length === 0
   const last = readMoment(
     windows
       .flatMap(({ closes }) => closes ?? [])
@@ -150,24 +151,26 @@ function notesOf(item: Item, definition: EventDefinition): string[] {
   )
   return [
     ...(note === undefined ? [] : [note]),
-    ...(choose === 'quantity' ? [`Cena za ${piece}.`] : []),
-    ...(per === 'registration' && choose !== 'quantity' && choose !== 'amount' ? ['Raz na zgłoszenie.'] : []),
-    ...(paid === 'on-site' ? ['Płatne na miejscu.'] : []),
-    ...(last === null ? [] : [`Do wyboru do ${formatDay(last.toPlainDate())}.`]),
+    ...(choose === 'quantity' ? [isOfHeads ? words.pricePerPerson : words.pricePerPiece] : []),
+    ...(per === 'registration' && choose !== 'quantity' && choose !== 'amount'
+      ? [words.oncePerRegistration]
+      : []),
+    ...(paid === 'on-site' ? [words.onSite] : []),
+    ...(last === null ? [] : [words.chosenUntil(formatDay(last.toPlainDate()))]),
     ...untaxedWords(item, definition),
   ]
 }
 
 /** What can be chosen where the choice changes no price. */
 const choiceWords = ({ options }: Item) =>
-  options.length === 0 ? [] : [`Do wyboru: ${options.map(({ name }) => name).join(', ')}.`]
+  options.length === 0 ? [] : [words.chosenFrom(options.map(datedName).join(', '))]
 
 /** The price of an option; where it depends on more than the option, one row for each. */
 function optionRows(option: ItemOption, item: Item, definition: EventDefinition): PriceRow[] {
   const own = option.price ?? item.price
   if (Array.isArray(own))
     return own.map((row: Row) => ({
-      name: row.name ?? option.name,
+      name: row.name ?? datedName(option),
       why:
         row.name === undefined && own.length > 1
           ? [`${whomWords(row.when, definition)}.`]
@@ -175,10 +178,10 @@ function optionRows(option: ItemOption, item: Item, definition: EventDefinition)
       ...priceOf(row.amount, row.amount, item),
     }))
   const amounts = amountsOf(own)
-  return [{ name: option.name, why: [], ...priceOf(Math.min(...amounts), Math.max(...amounts), item) }]
+  return [{ name: datedName(option), why: [], ...priceOf(Math.min(...amounts), Math.max(...amounts), item) }]
 }
 
-/** 'Koniecpol, Mnichów: 50 zł': one row for all options of one price. */
+/** 'Koniecpol, Mnichów: 50 zł': one row for all options of the same price. */
 function merged(rows: readonly PriceRow[]): PriceRow[] {
   const byPrice = new Map<string, PriceRow>()
   for (const row of rows) {

@@ -1,41 +1,18 @@
-import type { EventDefinition, Price } from '#domain/event/definition.ts'
-import type { Grosze } from '#domain/money.ts'
-import { factWords, type SaidFact } from '#i18n/pl/fact-words.ts'
+import type { EventDefinition } from '#domain/event/definition/definition.ts'
+import type { PriceTable as Table } from '#domain/event/definition/price-table.ts'
+import type { Grosze } from '#domain/values/money.ts'
+import { factWords } from '#i18n/pl/fact-words.ts'
+import { type PriceGrid, priceGrid } from '#i18n/pl/price-grid.ts'
 
-/** A price of two facts, as start place × class. */
-export interface PriceTable {
+/** A price of several facts, as start place × class. */
+export interface PriceTable extends Omit<PriceGrid, 'headings'> {
   readonly name: string
-  readonly columns: readonly string[]
-  readonly rows: readonly { readonly name: string; readonly cells: readonly (Grosze | null)[] }[]
 }
 
-/** A table of two facts with the names of their values. */
-export function priceTable(
-  name: string,
-  price: Extract<Price, { amounts: unknown }>,
-  definition: EventDefinition,
-): PriceTable {
-  const facts = factWords(definition)
-  const [rowFact, columnFact] = [facts(price.rows), facts(price.columns)]
-  const rows = inOrder(Object.keys(price.amounts), rowFact)
-  const columns = inOrder(
-    Object.values(price.amounts).flatMap((row) => Object.keys(row)),
-    columnFact,
-  )
-  return {
-    name,
-    columns: columns.map((column) => columnFact.value(column)),
-    rows: rows.map((row) => ({
-      name: rowFact.value(row),
-      cells: columns.map((column) => price.amounts[row]?.[column] ?? null),
-    })),
-  }
-}
-
-/** Each key once, in the order of the definition; the database keeps another one. */
-function inOrder(keys: readonly string[], { values }: SaidFact): string[] {
-  const placeOf = (key: string) => (values.includes(key) ? values.indexOf(key) : values.length)
-  return [...new Set(keys)].toSorted((a, b) => placeOf(a) - placeOf(b))
+/** A table with the names of the values of its facts. */
+export function priceTable(name: string, price: Table, definition: EventDefinition): PriceTable {
+  const { columns, rows } = priceGrid(price, factWords(definition))
+  return { name, columns, rows }
 }
 
 /** One price for each row where its columns cost the same; null where they do not. */

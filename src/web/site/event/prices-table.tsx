@@ -1,6 +1,6 @@
-import { tie } from '#i18n/typography.ts'
+import { tie } from '#i18n/text/typography.ts'
+import { priceWords } from '../shared/price-words.ts'
 import type { PriceTable } from './price-table.ts'
-import { priceWords } from './price-words.ts'
 
 /** Prices of two facts: a table on a wide screen, on a phone a list for each row. */
 export function PricesTable({ table }: { table: PriceTable }) {

@@ -1,12 +1,12 @@
-import type { EventDefinition } from '#domain/event/definition.ts'
-import { factWords } from '#i18n/pl/fact-words.ts'
-import { tie } from '#i18n/typography.ts'
+import type { EventDefinition } from '#domain/event/definition/definition.ts'
+import { speakerOf } from '#i18n/pl/definition/definition-text.ts'
+import { tie } from '#i18n/text/typography.ts'
 import { planWords } from './plan-words.ts'
 import { type PriceGroup, priceList } from './price-list.ts'
 import type { PriceRow } from './price-rows.ts'
 import { PricesTable } from './prices-table.tsx'
 
-/** 'Ile to kosztuje': every price with its reason, made from the definition. */
+/** 'Ile to kosztuje': every price with its reason, generated from the definition. */
 export function Prices({ definition }: { definition: EventDefinition }) {
   const groups = priceList(definition)
   if (groups.length === 0) return null
@@ -17,7 +17,7 @@ export function Prices({ definition }: { definition: EventDefinition }) {
         <Group key={`${group.name} ${group.rows[0]?.name}`} group={group} />
       ))}
       <p className="aside">
-        {planWords(definition.plans[0]?.parts ?? [], (fact) => factWords(definition)(fact).name)
+        {planWords(definition.plans[0]?.parts ?? [], speakerOf(definition))
           .map(tie)
           .join(' ')}
       </p>

@@ -1,13 +1,14 @@
-import type { EventDefinition } from '#domain/event/definition.ts'
-import { formatDayShort, readDay } from '#domain/time.ts'
-import { tie } from '#i18n/typography.ts'
+import type { EventDefinition } from '#domain/event/definition/definition.ts'
+import { formatDayShort, readDay } from '#domain/values/time.ts'
+import * as words from '#i18n/pl/site/event.ts'
+import { tie } from '#i18n/text/typography.ts'
 
-/** The days of the event along a dotted way. */
+/** The days of the event along a dotted line. */
 export function Programme({ days }: { days: EventDefinition['page']['programme'] }) {
   if (days.length === 0) return null
   return (
     <section aria-labelledby="program">
-      <h2 id="program">Dzień po dniu</h2>
+      <h2 id="program">{words.programme}</h2>
       <ol className="days">
         {days.map(({ day, title, note, distance }) => (
           <li key={`${day} ${title}`}>

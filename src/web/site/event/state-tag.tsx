@@ -1,7 +1,7 @@
 import { Alert, Clock, Tick } from '#web/ui/icons.tsx'
-import { type SaleState, saleWords } from './sale-state.ts'
+import { type SaleState, saleWords } from '../shared/sale-state.ts'
 
-/** Whether one can register, by colour, sign and word together. */
+/** Whether registration is possible, by colour, icon and word together. */
 export function StateTag({ state }: { state: SaleState }) {
   const [tone, Icon] = LOOKS[state.kind] ?? ['tag', Clock]
   return (

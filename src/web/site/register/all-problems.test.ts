@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { EventDefinitionInput } from '#domain/event/definition.ts'
+import type { EventDefinitionInput } from '#domain/event/definition/definition.ts'
 import { compiled, context, item } from '#domain/quote/quote.fixture.ts'
 import { quote } from '#domain/quote/quote.ts'
 import { allProblems } from './all-problems.ts'
-import { addPerson, changePerson, draftOf, emptyOrder, type Order, setCarer } from './order.ts'
+import { addPerson, changePerson, draftOf, emptyOrder, type Order, setCarer } from './order/order.ts'
 
-/** What the order lacks, as 'step field: message' in ordinary spaces. */
+/** What the order lacks, as 'step field: message' with ordinary spaces. */
 function lacks(
   part: Omit<Partial<EventDefinitionInput>, 'schemaVersion'>,
   order: Order,
@@ -36,7 +36,7 @@ const withChild = changePerson(addPerson(anna, 'child'), 'o2', {
 })
 const slots = { everyMinutes: 60, first: '10:00', last: '12:00', from: '2026-06-01', to: null, capacity: 5 }
 
-describe('problems of the whole', () => {
+describe('problems of the whole order', () => {
   it('the hour: missing, full, over', () => {
     expect(lacks({ slots }, anna)).toEqual(['osoby godzina: Wybierz dzień i godzinę.'])
     const at = { ...anna, slot: '2026-06-11T10:00:00' }
@@ -49,7 +49,7 @@ describe('problems of the whole', () => {
     ])
   })
 
-  it('a ride with stops, but not one that a single tick takes', () => {
+  it('a ride with stops, but not one chosen by a single checkbox', () => {
     const ride = { id: 'coach', name: 'Autokar', category: 'transport', choose: 'optional' } as const
     const stops = [{ id: 'busko', name: 'Busko', price: 1000 }]
     expect(lacks({ items: [item({ ...ride, price: 1000 })] }, anna)).toEqual([])
@@ -62,7 +62,7 @@ describe('problems of the whole', () => {
     ])
   })
 
-  it('heads that are counted, on the first step', () => {
+  it('headcounts, on the first step', () => {
     const entry = item({ id: 'entry', name: 'Bilety', per: 'registration', choose: 'quantity', min: 1 })
     const problems = lacks({ attendance: 'headcount', items: [entry] }, emptyOrder('key', 'headcount'))
     expect(problems.map((text) => text.split(':')[0])).toEqual(['osoby entry-wszyscy'])
@@ -70,7 +70,7 @@ describe('problems of the whole', () => {
     expect(lacks({ attendance: 'headcount', items: [entry] }, two)).toEqual([])
   })
 
-  it('carers: none named, one who may not be it, one who has too many', () => {
+  it('carers: none named, one not eligible, one with too many people', () => {
     const carers = {
       for: { fact: 'age', atMost: 17 },
       may: { fact: 'age', atLeast: 18 },
@@ -90,7 +90,7 @@ describe('problems of the whole', () => {
     ])
   })
 
-  it('a ride is not asked of whom it is not for', () => {
+  it('a ride is not required of people it is not for', () => {
     const ride = item({
       id: 'coach',
       name: 'Autokar',
@@ -103,11 +103,11 @@ describe('problems of the whole', () => {
     expect(lacks({ items }, withChild)).toEqual([
       'dodatki coach-wszyscy: Wybierz przystanek albo „Bez przejazdu”.',
     ])
-    const said = changePerson(withChild, 'o1', { choices: { coach: 'there' } })
-    expect(lacks({ items }, said)).toEqual([])
+    const withRide = changePerson(withChild, 'o1', { choices: { coach: 'there' } })
+    expect(lacks({ items }, withRide)).toEqual([])
   })
 
-  it('a term that somebody is old enough for only when it begins', () => {
+  it('a term for which a person is old enough only when it begins', () => {
     const term = item({
       ...{ id: 'term', name: 'Turnus', choose: 'one', ages: { from: 7 } },
       options: [
@@ -121,12 +121,12 @@ describe('problems of the whole', () => {
     expect(lacks(event, born('7'))).toEqual(['dodatki term-wszyscy: Pole wymagane.'])
     expect(lacks(event, changePerson(born('7'), 'o1', { choices: { term: 'ii' } }))).toEqual([])
     expect(lacks(event, changePerson(born('7'), 'o1', { choices: { term: 'i' } }))).toEqual([
-      'dodatki term-wszyscy: Turnus: dla osób od 7 lat. Wybierz inaczej.',
+      'dodatki term-wszyscy: Turnus: Turnus I: dla osób od 7 lat. Wybierz inaczej.',
     ])
     expect(lacks(event, born('9'))).toEqual([])
   })
 
-  it('a limit that two share, at the last who has chosen it where each is asked apart', () => {
+  it('a shared limit, at the last person who has chosen the item when each is asked separately', () => {
     const mug = item({ id: 'mug', name: 'Kubek', choose: 'optional', price: 100, claims: [{ pool: 'mugs' }] })
     const event = {
       items: [item({ price: 1000 }), mug],
@@ -136,12 +136,12 @@ describe('problems of the whole', () => {
     const takes = (order: Order, ref: string, choice: boolean) =>
       changePerson(order, ref, { lastName: 'Kopeć', firstName: 'Ola', birth, choices: { mug: choice } })
     const order = takes(takes(takes(three, 'o1', true), 'o2', true), 'o3', false)
-    const said = 'Za mało miejsc (Kubki): zostało 1 miejsce, potrzeba 2.'
-    expect(lacks(event, order, { mugs: 1 })).toEqual([`dodatki mug-wszyscy: ${said}`])
-    expect(lacks(event, { ...order, apart: ['mug'] }, { mugs: 1 })).toEqual([`dodatki mug-o2: ${said}`])
+    const message = 'Za mało miejsc (Kubki): zostało 1 miejsce, potrzeba 2.'
+    expect(lacks(event, order, { mugs: 1 })).toEqual([`dodatki mug-wszyscy: ${message}`])
+    expect(lacks(event, { ...order, apart: ['mug'] }, { mugs: 1 })).toEqual([`dodatki mug-o2: ${message}`])
   })
 
-  it('a limit hides nothing at the same place that waiting cannot mend', () => {
+  it('a limit does not hide another problem of the same field that waiting cannot solve', () => {
     const mug = { id: 'mug', name: 'Kubek', choose: 'quantity', max: 1, price: 100 }
     const event = {
       items: [item({ price: 1000 }), item({ ...mug, claims: [{ pool: 'mugs' }] })],
@@ -153,7 +153,7 @@ describe('problems of the whole', () => {
     ])
   })
 
-  it('what a rule says of an answer, in the words of the rule', () => {
+  it('a rule on an answer, with the message of the rule', () => {
     const options = ['a', 'b', 'c'].map((id) => ({ id, name: id }))
     const event: Parameters<typeof lacks>[0] = {
       questions: [{ id: 'duty', of: 'person', type: 'checkboxes', label: 'Dyżury', options }],

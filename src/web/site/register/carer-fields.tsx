@@ -1,10 +1,11 @@
 import { personScopes, wholeScope } from '#domain/quote/scope.ts'
+import * as words from '#i18n/pl/site/register/data.ts'
 import { SelectField } from '#web/ui/field.tsx'
-import { type ChoiceTools, isFixed } from './form-tools.ts'
-import { setCarer } from './order.ts'
-import { fullName, personName } from './person-name.ts'
+import { type ChoiceTools, isFixed } from './order/form-tools.ts'
+import { setCarer } from './order/order.ts'
+import { fullName, personName } from './order/person-name.ts'
 
-/** Who looks after whom on the spot: each who needs a carer names one of the same order. */
+/** The carers on the spot: each person who needs one names a carer from the same order. */
 export function CarerFields({ tools }: { tools: ChoiceTools }) {
   const { order, change, compiled } = tools
   const { wards, carers } = carersOf(tools)
@@ -12,17 +13,13 @@ export function CarerFields({ tools }: { tools: ChoiceTools }) {
   const most = compiled.definition.carers?.most ?? 1
   return (
     <section className="ask" aria-labelledby="opieka-tytul">
-      <h2 id="opieka-tytul">Opieka na wydarzeniu</h2>
-      <p className="muted">
-        {carers.length === 0
-          ? 'Wśród zapisanych nie ma nikogo, kto może być opiekunem. Dodaj taką osobę w\u00a0pierwszym kroku.'
-          : `Kto będzie na miejscu opiekunem? Jedna osoba może mieć pod opieką najwyżej: ${most}.`}
-      </p>
+      <h2 id="opieka-tytul">{words.care}</h2>
+      <p className="muted">{carers.length === 0 ? words.nobodyMayCare : words.whoCares(most)}</p>
       {wards.map((ward) => (
         <SelectField
           key={ward.ref}
           id={`opiekun-${ward.ref}`}
-          label={`Opiekun: ${personName(ward, order)}`}
+          label={words.carerOf(personName(ward, order))}
           value={order.carers[ward.ref] ?? null}
           options={carers
             .filter(({ ref }) => ref !== ward.ref)

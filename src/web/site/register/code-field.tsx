@@ -1,17 +1,18 @@
-import { formatMoney } from '#domain/money.ts'
+import { formatMoney } from '#domain/values/money.ts'
+import * as words from '#i18n/pl/site/register/code.ts'
 import { TextField } from '#web/ui/field.tsx'
-import type { FormTools } from './form-tools.ts'
-import { touch } from './order.ts'
+import type { FormTools } from './order/form-tools.ts'
+import { touch } from './order/order.ts'
 
-/** The field for a password or a code, where some rule asks for one. What it opens only the server knows. */
+/** The field for a password or a code, where a rule requires one. Only the server knows what a code unlocks. */
 export function CodeField({ tools }: { tools: FormTools }) {
   const { order, change } = tools
   return (
     <div className="ask">
       <TextField
         id="kod"
-        label="Hasło lub kod"
-        hint="Jeśli masz hasło do zapisów albo kod zniżki."
+        label={words.label}
+        hint={words.hint}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
@@ -27,11 +28,11 @@ export function CodeField({ tools }: { tools: FormTools }) {
   )
 }
 
-/** What the code does, as soon as the server has said it; a refusal stands at the field. */
+/** The effect of the code, once the server has returned it; a refusal is shown at the field. */
 function codeWords({ code, codeTrouble, quote, order, shown }: FormTools): string {
   if (codeTrouble !== null) return codeTrouble
   if (code === null || order.code.trim() === '' || shown('kod').error !== null) return ''
-  if (!code.codeWorks) return 'Na razie ten kod niczego nie zmienia. Sprawdź, czy jest przepisany dokładnie.'
-  if (code.total === quote.total) return 'Przyjęte.'
-  return `Przyjęte. Razem ${formatMoney(code.total)} zamiast ${formatMoney(quote.total)}.`
+  if (!code.codeWorks) return words.noEffect
+  if (code.total === quote.total) return words.accepted
+  return words.cheaper(formatMoney(code.total), formatMoney(quote.total))
 }

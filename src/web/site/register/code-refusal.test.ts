@@ -9,7 +9,7 @@ const problem = (code: string, where: string | null) => ({
   message: 'To hasło nie otwiera zapisów.',
 })
 
-it('puts what the server has said of a code at its field', () => {
+it("puts the server's answer about a code at its field", () => {
   expect(codeRefusal([problem('not_eligible', 'code')], { sent: 'mlyn', now: 'mlyn' })).toEqual([
     {
       step: 'osoby',
@@ -23,7 +23,7 @@ it('puts what the server has said of a code at its field', () => {
   expect(missing?.message).toBe('To hasło nie otwiera zapisów.')
 })
 
-it('says nothing of another code, nor of other refusals', () => {
+it('ignores another code, and other refusals', () => {
   expect(codeRefusal([problem('code_invalid', 'code')], { sent: 'mlyn', now: 'wiatrak' })).toEqual([])
   expect(codeRefusal([problem('too_young', 'birthDate')], { sent: 'mlyn', now: 'mlyn' })).toEqual([])
 })

@@ -1,12 +1,13 @@
 import type { FieldProblem } from '#contract/errors.ts'
-import { tie } from '#i18n/typography.ts'
-import type { FormProblem } from './problems.ts'
+import * as words from '#i18n/pl/site/register/code.ts'
+import { tie } from '#i18n/text/typography.ts'
+import type { FormProblem } from './order/problems.ts'
 
-/** Refusals that a code mends, wherever the organiser's rule puts them. */
+/** Refusals that a code resolves, to whichever field the organiser's rule assigns them. */
 const OF_CODE: readonly string[] = ['code_invalid', 'invite_only']
 
 /**
- * What the server has said of a code, at the field of the code: only the server knows which are right. It holds
+ * The server's answer about a code, at the field of the code: only the server knows which are right. It is valid
  * until another code is typed.
  */
 export function codeRefusal(
@@ -20,11 +21,8 @@ export function codeRefusal(
       step: 'osoby',
       field: 'kod',
       person: null,
-      label: 'Hasło lub kod',
-      message:
-        now === null
-          ? tie(refused.message)
-          : tie(`${refused.message} Sprawdź, czy wszystko jest przepisane dokładnie.`),
+      label: words.label,
+      message: now === null ? tie(refused.message) : tie(words.copyExactly(refused.message)),
     },
   ]
 }

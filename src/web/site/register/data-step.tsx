@@ -1,10 +1,12 @@
+import * as words from '#i18n/pl/site/register/data.ts'
+import { EmailSuggestion } from '#web/kit/email-suggestion.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { CarerFields } from './carer-fields.tsx'
-import type { FormTools } from './form-tools.ts'
-import { type Contact, contactOf, touch } from './order.ts'
+import type { FormTools } from './order/form-tools.ts'
+import { type Contact, contactOf, touch } from './order/order.ts'
 import { PeopleQuestions, WholeQuestions } from './questions.tsx'
 
-/** Whom to write to, and the questions of this event that nothing before hangs on. */
+/** The contact address, and the questions of this event on which nothing earlier depends. */
 export function DataStep({ tools }: { tools: FormTools }) {
   return (
     <>
@@ -23,14 +25,12 @@ function ContactFields({ tools }: { tools: FormTools }) {
     change((o) => touch({ ...o, contact: { ...o.contact, ...patch } }, [field]))
   return (
     <section className="ask" aria-labelledby="kontakt-tytul">
-      <h2 id="kontakt-tytul">Kontakt</h2>
-      <p className="muted">
-        Tu wyślemy potwierdzenie, bilety i&nbsp;to, co trzeba wiedzieć przed wydarzeniem.
-      </p>
+      <h2 id="kontakt-tytul">{words.contact}</h2>
+      <p className="muted">{words.contactUse}</p>
       <div className="two">
         <TextField
           id="kontakt-imie"
-          label="Imię"
+          label={words.firstName}
           autoComplete="given-name"
           value={contact.firstName}
           onChange={(firstName) => put('kontakt-imie', { firstName })}
@@ -38,7 +38,7 @@ function ContactFields({ tools }: { tools: FormTools }) {
         />
         <TextField
           id="kontakt-nazwisko"
-          label="Nazwisko"
+          label={words.lastName}
           autoComplete="family-name"
           value={contact.lastName}
           onChange={(lastName) => put('kontakt-nazwisko', { lastName })}
@@ -47,17 +47,19 @@ function ContactFields({ tools }: { tools: FormTools }) {
       </div>
       <TextField
         id="kontakt-email"
-        label="Adres e-mail"
+        label={words.email}
         type="email"
         inputMode="email"
         autoComplete="email"
         value={contact.email}
         onChange={(email) => put('kontakt-email', { email })}
         {...tools.shown('kontakt-email')}
-      />
+      >
+        <EmailSuggestion email={contact.email} onAccept={(email) => put('kontakt-email', { email })} />
+      </TextField>
       <TextField
         id="kontakt-telefon"
-        label="Numer telefonu"
+        label={words.phone}
         type="tel"
         inputMode="tel"
         autoComplete="tel"

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { parseDefinition } from '#domain/event/check-definition.ts'
+import { parseDefinition } from '#domain/event/check/check-definition.ts'
 import { publicView } from '#domain/event/public-view.ts'
 import { compileDefinition } from '#domain/quote/compile.ts'
 import { quote } from '#domain/quote/quote.ts'
 import type { QuoteContext } from '#domain/quote/quote-result.ts'
 import { exampleOrder, isExample } from './example-order.ts'
-import { draftOf, emptyOrder } from './order.ts'
-import { formProblems } from './problems.ts'
+import { draftOf, emptyOrder } from './order/order.ts'
+import { formProblems } from './order/problems.ts'
 
 const FOLDER = new URL('../../../../db/demo/', import.meta.url)
 const FILES = readdirSync(FOLDER).filter((name) => name !== 'accounts.json')
@@ -29,7 +29,7 @@ describe('exampleOrder', () => {
     expect(FILES).toHaveLength(9)
   })
 
-  it.each(FILES)('%s: lacks statements and nothing else, and they suffice', (file) => {
+  it.each(FILES)('%s: lacks only statements, and is complete with them', (file) => {
     const { compiled, order, priced, problems } = demo(file)
     expect(problems.filter(({ field }) => !field?.startsWith('oswiadczenie-'))).toEqual([])
     expect(problems.length).toBeGreaterThan(0)
@@ -41,7 +41,7 @@ describe('exampleOrder', () => {
     expect(quote(compiled, draft, context).problems).toEqual([])
   })
 
-  it.each(FILES)('%s: takes nothing that may be left out', (file) => {
+  it.each(FILES)('%s: contains nothing optional', (file) => {
     const { compiled, order } = demo(file)
     const optional = compiled.definition.items.filter(({ choose }) => choose === 'optional')
     for (const { id } of optional) {
@@ -51,7 +51,7 @@ describe('exampleOrder', () => {
     }
   })
 
-  it('brings a whole family to the pilgrimage, one group, nobody by coach', () => {
+  it('registers a whole family for the pilgrimage, in one group, without the coach', () => {
     const { order, priced } = demo('borowska-pielgrzymka.json')
     expect(
       order.people.map(({ firstName, lastName, group }) => `${firstName} ${lastName}, ${group}`),
@@ -60,19 +60,19 @@ describe('exampleOrder', () => {
         (name) => `${name}, bialo-zielona`,
       ),
     )
-    expect(order.apart).toEqual([])
+    expect(order.apart).toEqual(['tshirt'])
     expect(order.people[0]?.choices).toEqual({ coach: '' })
     expect(priced.total).toBe(76000)
   })
 
-  it('goes round a group that is full', () => {
+  it('avoids a full group', () => {
     const { order, problems } = demo('borowska-pielgrzymka.json', { 'bialo-zielona': 0, zlota: 1 })
     expect(new Set(order.people.map(({ group }) => group))).toEqual(new Set(['zlota', 'blekitna']))
-    expect(order.apart).toEqual(['group'])
+    expect(order.apart).toEqual(['tshirt', 'group'])
     expect(problems.map(({ step }) => step)).toEqual(['podsumowanie', 'podsumowanie'])
   })
 
-  it('leaves the mother at home when the children go to a camp', () => {
+  it('leaves the mother out when the children go to a camp', () => {
     const { order } = demo('wilki-biwak.json')
     expect(order.people.map(({ firstName, type }) => `${firstName}: ${type}`)).toEqual([
       'Zosia: scout',
@@ -82,17 +82,17 @@ describe('exampleOrder', () => {
     expect(order.aside?.firstName).toBe('Anna')
   })
 
-  it('runs each as far as the age allows', () => {
+  it('gives each person the distance that the age allows', () => {
     const { order } = demo('trzymosty-bieg.json')
     expect(order.people.map(({ group }) => group)).toEqual(['ten', 'ten', 'five', 'family'])
   })
 
-  it('sends no children where nobody asks for an age', () => {
+  it('includes no children where the age is not asked', () => {
     const { order } = demo('pamiec-konferencja.json')
     expect(order.people.map(({ firstName }) => firstName)).toEqual(['Anna', 'Marek'])
   })
 
-  it('uses addresses that lead to nobody, keeps the key, and can be told', () => {
+  it('uses unreachable addresses, keeps the key, and is recognizable', () => {
     const { order } = demo('swiatlo-koncert.json')
     expect(order.contact).toMatchObject({ email: 'anna.jaworska@example.org', phone: '+48 600 000 123' })
     expect(order.key).toBe('key')

@@ -1,4 +1,4 @@
-import type { EventDefinition } from '#domain/event/definition.ts'
+import type { EventDefinition } from '#domain/event/definition/definition.ts'
 import { ageDayOf } from '#domain/quote/birth.ts'
 import type { CompiledDefinition } from '#domain/quote/compiled.ts'
 import { fillRequired } from '#domain/quote/fill-required.ts'
@@ -7,14 +7,15 @@ import type { QuoteContext } from '#domain/quote/quote-result.ts'
 import type { PersonDraft } from '#domain/registration/draft.ts'
 import { dayText, NO_DAY } from '#web/kit/day-text.ts'
 import { allProblems } from './all-problems.ts'
-import { isRide, NONE } from './item-words.ts'
-import { draftOf, emptyOrder, NOBODY, type Order, type PersonEntry } from './order.ts'
+import { askedOfEach, isItemAlike } from './order/asked-alike.ts'
+import { isRide, NONE } from './order/item-words.ts'
+import { draftOf, emptyOrder, NOBODY, type Order, type PersonEntry } from './order/order.ts'
 
 interface Relative {
   readonly firstName: string
   readonly lastName: string
   readonly sex: NonNullable<PersonDraft['sex']>
-  /** Full years on the day that counts. */
+  /** Age in full years on the relevant day. */
   readonly age: number
 }
 
@@ -23,7 +24,7 @@ const MAREK: Relative = { firstName: 'Marek', lastName: 'Jaworski', sex: 'MALE',
 const ZOSIA: Relative = { firstName: 'Zosia', lastName: 'Jaworska', sex: 'FEMALE', age: 12 }
 const STAS: Relative = { firstName: 'Staś', lastName: 'Jaworski', sex: 'MALE', age: 9 }
 
-/** How Anna, who registers, may come: everybody, the children without their parents, the parents, alone. */
+/** Variants in which Anna, the registrant, may come: everyone, the children alone, the parents, herself alone. */
 const FAMILY = [ANNA, MAREK, ZOSIA, STAS]
 const CHILDREN = [ZOSIA, STAS]
 const PARENTS = [ANNA, MAREK]
@@ -32,8 +33,8 @@ const ALONE = [ANNA]
 const CONTACT = { firstName: '', lastName: '', email: 'anna.jaworska@example.org', phone: '+48 600 000 123' }
 
 /**
- * An order of a made-up family that this event takes, complete but for the statements: consent is for a
- * person to give. Nothing that costs is chosen unless it must be. The key of the order stays.
+ * An order of a fictional family that this event accepts, complete but for the statements: consent is for a
+ * person to give. Nothing that costs money is chosen unless required. The key of the order stays.
  */
 export function exampleOrder(order: Order, compiled: CompiledDefinition, context: QuoteContext): Order {
   const orders = familiesFor(compiled.definition).map((family) =>
@@ -46,7 +47,7 @@ export function exampleOrder(order: Order, compiled: CompiledDefinition, context
 /** Whether the order was filled in with the example. */
 export const isExample = ({ contact }: Order): boolean => contact.email === CONTACT.email
 
-/** Where nobody asks for an age, children would stand out; to a camp they go without their parents. */
+/** Where the age is not asked, children would look wrong; they go to a camp without their parents. */
 function familiesFor({ ask, kind }: EventDefinition): (readonly Relative[])[] {
   if (ask.birthDate === 'no') return [PARENTS, ALONE]
   return kind === 'camp' ? [CHILDREN, PARENTS, ALONE] : [FAMILY, CHILDREN, PARENTS, ALONE]
@@ -80,7 +81,7 @@ const entryOf =
     kind: age < 18 ? 'child' : 'adult',
     firstName,
     lastName,
-    // Not a birthday like another: some months before the day that counts.
+    // Not an ordinary birthday: some months before the relevant day.
     birth:
       ask.birthDate === 'no'
         ? NO_DAY
@@ -88,7 +89,7 @@ const entryOf =
     sex: ask.sex === 'no' ? null : sex,
   })
 
-/** What the event requires, and of each ride that nobody takes it. */
+/** What the event requires; rides are declined. */
 function fill(order: Order, compiled: CompiledDefinition, context: QuoteContext): Order {
   const { definition } = compiled
   const filled = fillRequired(compiled, draftOf(order, definition), context)
@@ -102,7 +103,12 @@ function fill(order: Order, compiled: CompiledDefinition, context: QuoteContext)
     people,
     answers: filled.answers,
     choices: filled.choices,
-    apart: ['group', ...definition.items.map(({ id }) => id)].filter((what) => differs(people, what)),
+    apart: [
+      ...askedOfEach(definition),
+      ...['group', ...definition.items.filter(isItemAlike).map(({ id }) => id)].filter((what) =>
+        differs(people, what),
+      ),
+    ],
   }
 }
 

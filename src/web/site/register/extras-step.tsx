@@ -1,20 +1,22 @@
-import type { Item } from '#domain/event/definition.ts'
+import type { Item } from '#domain/event/definition/definition.ts'
 import type { CompiledItem } from '#domain/quote/compiled.ts'
 import { isFor } from '#domain/quote/gate.ts'
 import { heldPerson } from '#domain/quote/held.ts'
 import { personScopes, type Scope, wholeScope } from '#domain/quote/scope.ts'
 import type { Choice } from '#domain/registration/draft.ts'
-import { tie } from '#i18n/typography.ts'
+import * as words from '#i18n/pl/site/register/extras.ts'
+import { tie } from '#i18n/text/typography.ts'
+import { isExtra } from '../shared/headcount.ts'
 import { ApartSwitch } from './apart-switch.tsx'
+import { mayBeFor, opensWords, shutOf } from './choices/availability.ts'
 import { ItemChoice } from './choices/item-choice.tsx'
-import { mayBeFor, shutWords } from './choices/standing.ts'
-import { type ChoiceTools, isFixed } from './form-tools.ts'
-import { isExtra } from './headcount.ts'
-import { setChoiceOf, setChoiceOfAll, touch } from './order.ts'
-import { fullName } from './person-name.ts'
+import { isItemAlike } from './order/asked-alike.ts'
+import { type ChoiceTools, isFixed } from './order/form-tools.ts'
+import { isApart, setChoiceOf, setChoiceOfAll, touch } from './order/order.ts'
+import { fullName } from './order/person-name.ts'
 import { PeopleQuestions, WholeQuestions } from './questions.tsx'
 
-/** What can be added, thing by thing; what nobody of the order may have is not shown. */
+/** The extras, item by item; items for which no person of the order is eligible are hidden. */
 export function ExtrasStep({ tools }: { tools: ChoiceTools }) {
   const { definition, items } = tools.compiled
   const extras = items.filter(({ item }) => isExtra(item, definition))
@@ -38,7 +40,7 @@ interface ThingProps {
   readonly tools: ChoiceTools
 }
 
-/** A thing with its name; instead of a choice, why there is none now. */
+/** An item with its name; instead of a choice, the reason why there is none now. */
 function Thing({
   compiled: { item, gate },
   scopes,
@@ -47,17 +49,21 @@ function Thing({
 }: {
   readonly compiled: CompiledItem
   readonly scopes: readonly Scope[]
-  /** Something of it stands in the order, so it stays in view. */
+  /** Part of the order, so it stays in view. */
   readonly isTaken: boolean
   readonly children: React.ReactNode
 }) {
-  const shut = shutWords(gate, scopes)
+  const shut = shutOf(gate, scopes)
   return (
     <section className="ask" aria-labelledby={`${item.id}-tytul`}>
       <h2 id={`${item.id}-tytul`}>{tie(item.name)}</h2>
       {item.note !== undefined && <p className="muted">{tie(item.note)}</p>}
-      {item.paid === 'on-site' && <p className="muted">Płatne na miejscu, poza sumą do zapłaty teraz.</p>}
-      {shut !== null && <p className="muted">Do wyboru {shut === 'zapisy zamknięte' ? 'już nie' : shut}.</p>}
+      {item.paid === 'on-site' && <p className="muted">{words.onSite}</p>}
+      {shut !== null && (
+        <p className="muted">
+          {shut.opens === null ? words.chosenNoMore : words.chosenFrom(opensWords(shut.opens))}
+        </p>
+      )}
       {(shut === null || isTaken) && children}
     </section>
   )
@@ -72,7 +78,7 @@ function OfPeople({ compiled, tools }: ThingProps) {
   const refs = scopes.flatMap(({ person }) => person?.ref ?? [])
   const people = order.people.filter(({ ref }) => refs.includes(ref))
   if (people.length === 0) return null
-  const apart = order.apart.includes(item.id) && people.length > 1
+  const apart = isApart(order, item.id)
   const choices = people.map((person) => person.choices[item.id])
   const common = choices.every((choice) => JSON.stringify(choice) === JSON.stringify(choices[0]))
     ? choices[0]
@@ -80,7 +86,9 @@ function OfPeople({ compiled, tools }: ThingProps) {
   const taken = [...choices, ...scopes.map((scope) => heldPerson(scope)?.choices[item.id])]
   return (
     <Thing compiled={compiled} scopes={scopes} isTaken={taken.some(Boolean)}>
-      {people.length > 1 && <ApartSwitch what={item.id} tools={tools} id={`${item.id}-dla`} />}
+      {people.length > 1 && isItemAlike(item) && (
+        <ApartSwitch what={item.id} tools={tools} id={`${item.id}-dla`} />
+      )}
       {apart ? (
         people.map((person) => (
           <ItemChoice
@@ -110,15 +118,15 @@ function OfPeople({ compiled, tools }: ThingProps) {
   )
 }
 
-/** For whom one choice is made; numbers and sums are each person's own. */
+/** For whom one choice is made; numbers and amounts are chosen per person. */
 function labelFor({ choose }: Item, offered: number, all: number, name: string): string {
   const isNumber = choose === 'quantity' || choose === 'amount'
   if (offered === 1) {
-    if (all > 1) return `Dla: ${name}`
-    return isNumber ? 'Liczba' : 'Wybierz'
+    if (all > 1) return words.forPerson(name)
+    return isNumber ? words.number : words.choose
   }
-  if (isNumber) return 'Dla każdej osoby'
-  return offered === all ? 'Dla wszystkich' : 'Dla osób, które mogą to wybrać'
+  if (isNumber) return words.forEach
+  return offered === all ? words.forAll : words.forThoseWhoMay
 }
 
 function OfAll({ compiled, tools }: ThingProps) {
@@ -128,12 +136,12 @@ function OfAll({ compiled, tools }: ThingProps) {
   const taken = [order, context.held].map((each) => each?.choices[compiled.item.id])
   return (
     <Thing compiled={compiled} scopes={[scope]} isTaken={taken.some(Boolean)}>
-      <WholeChoice compiled={compiled} tools={tools} label="Na całe zgłoszenie" />
+      <WholeChoice compiled={compiled} tools={tools} label={words.forRegistration} />
     </Thing>
   )
 }
 
-/** The choice of something that is chosen once for all. */
+/** The choice of an item that is chosen once for all. */
 export function WholeChoice({ compiled, tools, label }: ThingProps & { readonly label: string }) {
   const { order, change, draft, context } = tools
   const { id } = compiled.item

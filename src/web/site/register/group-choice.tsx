@@ -1,17 +1,19 @@
-import type { Group } from '#domain/event/definition.ts'
+import type { EventDefinition, Group } from '#domain/event/definition/definition.ts'
 import { heldPerson } from '#domain/quote/held.ts'
 import { personScopes, type Scope, wholeScope } from '#domain/quote/scope.ts'
-import { tie } from '#i18n/typography.ts'
+import * as words from '#i18n/pl/site/register/people.ts'
+import { tie } from '#i18n/text/typography.ts'
 import { type Option, RadioField, SelectField } from '#web/ui/field.tsx'
+import { groupDays, inSentences } from '../shared/own-days.ts'
 import { ApartSwitch } from './apart-switch.tsx'
+import { fullWords, isForAll, leftFor, shutWords } from './choices/availability.ts'
 import { ForSomeOnly } from './choices/for-some-only.tsx'
-import { datesOf, scarceWords } from './choices/offers.ts'
-import { fullWords, isForAll, leftFor, shutWords } from './choices/standing.ts'
-import { type ChoiceTools, isFixed } from './form-tools.ts'
-import { changePerson, type PersonEntry, setGroupOfAll } from './order.ts'
-import { fullName } from './person-name.ts'
+import { scarceWords } from './choices/offers.ts'
+import { type ChoiceTools, isFixed } from './order/form-tools.ts'
+import { changePerson, isApart, type PersonEntry, setGroupOfAll } from './order/order.ts'
+import { fullName } from './order/person-name.ts'
 
-/** The group (or place of start) of everybody, or of each. */
+/** The group (or place of start), for all or per person. */
 export function GroupChoice({ tools }: { tools: ChoiceTools }) {
   const { order, change, compiled, draft, context } = tools
   const { groups, groupLabel } = compiled.definition
@@ -19,7 +21,7 @@ export function GroupChoice({ tools }: { tools: ChoiceTools }) {
   const scopes = personScopes(wholeScope(draft, context)).filter((scope) => !isFixed(scope, tools))
   const people = order.people.filter(({ ref }) => scopes.some(({ person }) => person?.ref === ref))
   if (people.length === 0) return null
-  const apart = order.apart.includes('group') && people.length > 1
+  const apart = isApart(order, 'group') && people.length > 1
   const groupsChosen = new Set(people.map(({ group }) => group))
   const [common = null] = groupsChosen.size === 1 ? groupsChosen : []
   const ofAll = optionsFor(scopes, common, tools)
@@ -47,7 +49,7 @@ export function GroupChoice({ tools }: { tools: ChoiceTools }) {
         <>
           <RadioField
             id="grupa"
-            label={people.length > 1 ? 'Dla wszystkich' : 'Wybierz jedno'}
+            label={groupQuestion(compiled.definition, people.length)}
             value={common}
             options={ofAll}
             onChange={(group) => change((o) => setGroupOfAll(o, group, refsOf(people)))}
@@ -58,6 +60,13 @@ export function GroupChoice({ tools }: { tools: ChoiceTools }) {
       )}
     </section>
   )
+}
+
+/** 'Z którą grupą idziecie?' of a walking pilgrimage; an organiser's own word for groups is not inflected. */
+function groupQuestion({ kind, groupLabel }: EventDefinition, people: number): string {
+  if (kind === 'pilgrimage' && groupLabel === 'Grupa')
+    return people > 1 ? words.groupOfSeveral : words.groupOfOne
+  return people > 1 ? words.forAll : words.chooseFromList
 }
 
 const refsOf = (people: readonly PersonEntry[]) => people.map(({ ref }) => ref)
@@ -73,7 +82,7 @@ function optionsFor(scopes: readonly Scope[], chosen: string | null, tools: Choi
   })
 }
 
-/** What it would be to be in the group. */
+/** The scope as if the group were chosen. */
 const withGroup = (scope: Scope, group: string): Scope => ({
   ...scope,
   person: scope.person === null ? null : { ...scope.person, group },
@@ -81,17 +90,18 @@ const withGroup = (scope: Scope, group: string): Scope => ({
 
 function viewOf(group: Group, inIt: readonly Scope[], shut: string | null, tools: ChoiceTools): Option {
   const { compiled, free } = tools
-  const { id, name, leader, note, dates } = group
+  const { id, name, leader, note } = group
   const claims = compiled.groups.get(id)?.claims ?? []
   const left = leftFor(claims, inIt, free)
   const full = fullWords(claims, inIt, tools)
-  const words = tie([leader, datesOf(dates), note, full.note ?? scarceWords(left)].filter(Boolean).join(', '))
+  const days = groupDays(group, compiled.definition)
+  const about = tie(inSentences(days, leader, note, full.note ?? scarceWords(left)))
   const isHeld = inIt.every((scope) => heldPerson(scope)?.group === id)
   const gone = full.gone ?? (isHeld ? null : shut)
   return {
     value: id,
     label: tie(name),
-    ...(words === '' ? {} : { note: words }),
+    ...(about === '' ? {} : { note: about }),
     ...(gone === null ? {} : { disabled: gone }),
   }
 }

@@ -1,11 +1,12 @@
 import { isFor } from '#domain/quote/gate.ts'
 import { wholeScope } from '#domain/quote/scope.ts'
-import { tie } from '#i18n/typography.ts'
+import * as words from '#i18n/pl/site/register/people.ts'
+import { tie } from '#i18n/text/typography.ts'
+import { headsOf } from '../shared/headcount.ts'
 import { WholeChoice } from './extras-step.tsx'
-import type { ChoiceTools } from './form-tools.ts'
-import { headsOf } from './headcount.ts'
+import type { ChoiceTools } from './order/form-tools.ts'
 
-/** How many come, kind by kind; nobody is asked for a name. */
+/** How many come, kind by kind; names are not asked. */
 export function HeadsPart({ tools }: { tools: ChoiceTools }) {
   const { compiled, draft, context } = tools
   const scope = wholeScope(draft, context)
@@ -18,7 +19,7 @@ export function HeadsPart({ tools }: { tools: ChoiceTools }) {
         <WholeChoice
           compiled={each}
           tools={tools}
-          label={each.item.options.length > 0 ? 'Ile osób' : 'Liczba osób'}
+          label={each.item.options.length > 0 ? words.howMany : words.numberOfPeople}
         />
       </section>
     ))

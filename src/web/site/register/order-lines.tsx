@@ -1,11 +1,13 @@
-import { formatMoney, sumMoney } from '#domain/money.ts'
-import { tie } from '#i18n/typography.ts'
+import { formatMoney, sumMoney } from '#domain/values/money.ts'
+import * as words from '#i18n/pl/site/register/summary.ts'
+import * as sums from '#i18n/pl/site/sums.ts'
+import { tie } from '#i18n/text/typography.ts'
 import { lineViews } from '#web/kit/line-views.ts'
-import type { FormTools } from './form-tools.ts'
-import { fullName } from './person-name.ts'
-import { PriceLine } from './price-lines.tsx'
+import type { FormTools } from './order/form-tools.ts'
+import { fullName } from './order/person-name.ts'
+import { PriceLine } from './shared/price-lines.tsx'
 
-/** What is ordered and why it costs what it costs; what others pay, and what is paid on the spot, told apart. */
+/** What is ordered, with the reasons of each price; what others pay, and what is paid on the spot, shown separately. */
 export function OrderLines({ tools }: { tools: FormTools }) {
   const { quote, order, compiled } = tools
   const nameOf = (ref: string) => {
@@ -28,12 +30,12 @@ export function OrderLines({ tools }: { tools: FormTools }) {
       </ul>
       <div>
         <p className="sum">
-          <span>Razem</span>
+          <span>{sums.total}</span>
           <span className="num">{formatMoney(quote.total)}</span>
         </p>
         {quote.subsidies.map(({ by, amount }) => (
           <p key={by} className="beside-sum">
-            <span>Dopłaca {tie(by)}, już odjęte od ceny</span>
+            <span>{sums.subsidy(tie(by))}</span>
             <span className="num">{formatMoney(amount)}</span>
           </p>
         ))}
@@ -41,7 +43,7 @@ export function OrderLines({ tools }: { tools: FormTools }) {
       {later.length > 0 && (
         <section aria-labelledby="na-miejscu">
           <h2 id="na-miejscu" className="small-head">
-            Płatne na miejscu
+            {sums.onSite}
           </h2>
           <ul className="price-lines wide">
             {later.map((line) => (
@@ -49,7 +51,7 @@ export function OrderLines({ tools }: { tools: FormTools }) {
             ))}
           </ul>
           <p className="beside-sum">
-            <span>Na miejscu, poza sumą powyżej</span>
+            <span>{words.onSiteBeside}</span>
             <b className="num">{formatMoney(quote.onSite)}</b>
           </p>
         </section>
@@ -58,7 +60,7 @@ export function OrderLines({ tools }: { tools: FormTools }) {
   )
 }
 
-/** Whose part waits for the organiser, and what that means for paying (flow C13). */
+/** The people whose part awaits the organiser, and what that means for payment (flow C13). */
 export function Approvals({ tools: { quote, order } }: { tools: FormTools }) {
   const { approvals, due } = quote
   if (approvals.length === 0) return null
@@ -70,13 +72,10 @@ export function Approvals({ tools: { quote, order } }: { tools: FormTools }) {
   return (
     <div className="notice">
       <p>
-        <b>Czeka na potwierdzenie organizatora.</b> {tie(names.join(', '))}.
+        <b>{words.awaitsOrganiser}</b> {tie(names.join(', '))}.
       </p>
       <p>
-        {waits && sumMoney(due.map(({ amount }) => amount)) > 0
-          ? 'Do tego czasu nic nie płacisz. Miejsca czekają.'
-          : 'Miejsca czekają na decyzję.'}{' '}
-        O&nbsp;decyzji damy znać e-mailem.
+        {waits && sumMoney(due.map(({ amount }) => amount)) > 0 ? words.nothingUntilThen : words.placesWait}
       </p>
     </div>
   )

@@ -21,7 +21,7 @@ function words(moment: string, people: Record<string, unknown>[] = [{}], event =
   return next && nextPriceWords(next, world.now.toPlainDate()).replaceAll('\u00a0', ' ')
 }
 
-it('says today’s price and the next one, of all that is ordered', () => {
+it('states today’s price and the next one, for the whole order', () => {
   expect(words('2026-02-10T12:00:00', [{}, {}])).toBe(
     'Cena zależy od dnia wpłaty. Razem do 28 lutego: 160 zł, od 1 marca: 180 zł.',
   )
@@ -36,7 +36,7 @@ it('says today’s price and the next one, of all that is ordered', () => {
   )
 })
 
-it('says nothing when nothing changes any more, or at all', () => {
+it('is empty when the price no longer changes, or never does', () => {
   expect(words('2026-03-16T00:00:00')).toBeNull()
   expect(words('2026-02-10T12:00:00', [{}], compiled({ items: [item({ price: 1000 })] }))).toBeNull()
 })

@@ -1,13 +1,13 @@
-import { formatMoney } from '#domain/money.ts'
 import type { CompiledDefinition } from '#domain/quote/compiled.ts'
 import { type NextPrice, nextPrice } from '#domain/quote/next-price.ts'
 import { quote } from '#domain/quote/quote.ts'
 import type { QuoteContext } from '#domain/quote/quote-result.ts'
 import type { RegistrationDraft } from '#domain/registration/draft.ts'
-import { formatDateSeenOn } from '#domain/time.ts'
-import { tie } from '#i18n/typography.ts'
+import { formatMoney } from '#domain/values/money.ts'
+import { formatDateSeenOn } from '#domain/values/time.ts'
+import * as words from '#i18n/pl/site/register/summary.ts'
 
-/** Today's price of what is being ordered, and the next one; null where the day of payment changes nothing. */
+/** Today's price of the order, and the next one; null where the day of payment changes nothing. */
 export function nextPriceOf(
   compiled: CompiledDefinition,
   draft: RegistrationDraft,
@@ -22,8 +22,7 @@ export function nextPriceOf(
 
 /** 'Razem do 28 lutego: 80 zł, od 1 marca: 100 zł.' Parts of it may be due on days of their own. */
 export function nextPriceWords({ now, until, next }: NextPrice, today: Temporal.PlainDate): string {
-  const [last, first] = [until, until.add({ days: 1 })].map((day) => formatDateSeenOn(day, today))
-  return tie(
-    `Cena zależy od dnia wpłaty. Razem do ${last}: ${formatMoney(now)}, od ${first}: ${formatMoney(next)}.`,
-  )
+  const last = formatDateSeenOn(until, today)
+  const first = formatDateSeenOn(until.add({ days: 1 }), today)
+  return words.nextPrice({ until: last, now: formatMoney(now), from: first, next: formatMoney(next) })
 }

@@ -1,16 +1,19 @@
-import { ageOn, formatDate, readDay } from '#domain/time.ts'
-import { pl } from '#i18n/pl.ts'
-import { tie } from '#i18n/typography.ts'
+import { ageOn, formatDate, readDay } from '#domain/values/time.ts'
+import { ofPerson } from '#i18n/pl/site/register/missing.ts'
+import * as words from '#i18n/pl/site/register/people.ts'
+import { tie } from '#i18n/text/typography.ts'
 import { isoDay } from '#web/kit/day-text.ts'
 import { CheckField } from '#web/ui/field.tsx'
 import { Missing } from '#web/ui/icons.tsx'
+import { countsHeads } from '../shared/headcount.ts'
+import { AddButtons } from './add-buttons.tsx'
 import { CodeField } from './code-field.tsx'
-import { ADD, type ChoiceTools, type FormTools } from './form-tools.ts'
 import { GroupChoice } from './group-choice.tsx'
-import { countsHeads } from './headcount.ts'
 import { HeadsPart } from './heads-part.tsx'
-import { addPerson, type PersonEntry, setTakesPart } from './order.ts'
-import { fullName, personName } from './person-name.ts'
+import { questionsAlike } from './order/asked-alike.ts'
+import type { ChoiceTools, FormTools } from './order/form-tools.ts'
+import { addPerson, type PersonEntry, setTakesPart } from './order/order.ts'
+import { fullName, personName } from './order/person-name.ts'
 import { ageDayOf, PersonSheet } from './person-sheet.tsx'
 import { WholeQuestions } from './questions.tsx'
 import { SlotChoice } from './slot-choice.tsx'
@@ -29,23 +32,23 @@ export function PeopleStep({ tools, asksCode }: { tools: FormTools; asksCode: bo
   )
 }
 
-/** One quiet list, the person being entered on a sheet. */
+/** One plain list, the person being entered on a sheet. */
 function PeopleList({ tools }: { tools: FormTools }) {
   const { order, change, compiled } = tools
   const add = (kind: PersonEntry['kind']) => {
-    change((before) => addPerson(before, kind))
+    change((before) => addPerson(before, kind, questionsAlike(compiled.definition)))
     tools.focus(`o${order.next}-imie`)
   }
   const { max } = compiled.definition.peoplePerRegistration
   const room = order.people.length < max
   return (
-    <section aria-label="Osoby" className="people-part">
+    <section aria-label={words.list} className="people-part">
       <CheckField
         id="ja-tez"
         checked={order.registrant !== null}
         onChange={(takesPart) => change((before) => setTakesPart(before, takesPart))}
       >
-        Ja też biorę udział
+        {words.meToo}
       </CheckField>
       <ol className="people">
         {order.people.map((person) => (
@@ -58,29 +61,23 @@ function PeopleList({ tools }: { tools: FormTools }) {
           </li>
         ))}
       </ol>
-      {!room && (
-        <p className="muted">W&nbsp;jednym zgłoszeniu można zapisać najwyżej: {pl.counts.people(max)}.</p>
-      )}
+      {!room && <p className="muted">{words.mostPeople(max)}</p>}
       {room && (
         <div className="add">
-          <button type="button" id={ADD} className="btn quiet" onClick={() => add('adult')}>
-            + Dorosły
-          </button>
-          <button type="button" className="btn quiet" onClick={() => add('child')}>
-            + Dziecko
-          </button>
+          <AddButtons definition={compiled.definition} onAdd={add} />
         </div>
       )}
     </section>
   )
 }
 
-/** One line of the list: who, what is known or missing, the way to the sheet. */
+/** One line of the list: the person, what is known or missing, the way to the sheet. */
 export function PersonRow({ person, tools }: { person: PersonEntry; tools: ChoiceTools }) {
   const { order, change, problems } = tools
   const name = fullName(person, order)
+  const whose = ofPerson(personName(person, order), '')
   const missing = problems.filter((problem) => problem.person === person.ref && problem.step === 'osoby')
-  const verb = missing.length > 0 ? 'Uzupełnij' : 'Zmień'
+  const verb = missing.length > 0 ? words.complete : words.change
   return (
     <>
       <div>
@@ -88,8 +85,7 @@ export function PersonRow({ person, tools }: { person: PersonEntry; tools: Choic
         {missing.length > 0 ? (
           <span className="lack">
             <Missing />
-            Brakuje:{' '}
-            {missing.map(({ label }) => label.replace(`${personName(person, order)}: `, '')).join(', ')}
+            {words.lacking(missing.map(({ label }) => label.replace(whose, '')).join(', '))}
           </span>
         ) : (
           <span>{detailsOf(person, tools)}</span>
@@ -98,7 +94,7 @@ export function PersonRow({ person, tools }: { person: PersonEntry; tools: Choic
       <button
         type="button"
         className="link"
-        aria-label={`${verb}: ${name}`}
+        aria-label={words.ofPerson(verb, name)}
         onClick={() => {
           change((before) => ({ ...before, editing: person.ref }))
           tools.focus(`${person.ref}-tytul`)
@@ -118,7 +114,7 @@ export function detailsOf(person: PersonEntry, tools: ChoiceTools): string {
   const type = compiled.definition.types.find(({ id }) => id === person.type)
   return tie(
     [
-      birth === null ? '' : `${pl.counts.years(ageOn(birth, day))}, ur.\u00a0${formatDate(birth)}`,
+      birth === null ? '' : words.born(ageOn(birth, day), formatDate(birth)),
       type === undefined ? '' : type.name,
     ]
       .filter(Boolean)

@@ -1,21 +1,22 @@
 import { useState } from 'react'
-import { readPesel } from '#domain/pesel.ts'
 import { heldPerson } from '#domain/quote/held.ts'
 import { personScopes, type Scope, wholeScope } from '#domain/quote/scope.ts'
-import { formatDate } from '#domain/time.ts'
+import { readPesel } from '#domain/values/pesel.ts'
+import { formatDate } from '#domain/values/time.ts'
 import { formWords } from '#i18n/pl/form.ts'
-import { tie } from '#i18n/typography.ts'
+import * as words from '#i18n/pl/site/register/people.ts'
+import { tie } from '#i18n/text/typography.ts'
 import { DayField } from '#web/kit/day-field.tsx'
-import { birthYears, dayText } from '#web/kit/day-text.ts'
+import { dayText } from '#web/kit/day-text.ts'
 import { type Option, RadioField, TextField } from '#web/ui/field.tsx'
+import { fullWords, leftFor, mayBeFor, shutWords } from './choices/availability.ts'
 import { scarceWords } from './choices/offers.ts'
-import { fullWords, leftFor, mayBeFor, shutWords } from './choices/standing.ts'
-import { ADD, type ChoiceTools } from './form-tools.ts'
-import { changePerson, type PersonEntry, removePerson } from './order.ts'
-import { personPlace } from './person-name.ts'
+import { ADD, type ChoiceTools } from './order/form-tools.ts'
+import { changePerson, type PersonEntry, removePerson } from './order/order.ts'
+import { personPlace } from './order/person-name.ts'
 import { PersonQuestions } from './questions.tsx'
 
-/** The person being entered, on a sheet of its own. */
+/** The person being entered, on a separate sheet. */
 export function PersonSheet({
   person,
   tools,
@@ -43,27 +44,27 @@ export function PersonSheet({
           <button
             type="button"
             className="link"
-            aria-label={`Usuń: ${place}`}
+            aria-label={words.ofPerson(words.remove, place)}
             onClick={() => {
               change((before) => removePerson(before, person.ref))
               tools.focus(ADD)
             }}
           >
-            Usuń
+            {words.remove}
           </button>
         )}
       </div>
       <div className="two">
         <TextField
           {...field('imie')}
-          label="Imię"
+          label={words.firstName}
           value={person.firstName}
           onChange={(firstName) => put('imie', { firstName })}
           autoComplete={isMe ? 'given-name' : 'off'}
         />
         <TextField
           {...field('nazwisko')}
-          label="Nazwisko"
+          label={words.lastName}
           value={person.lastName}
           onChange={(lastName) => put('nazwisko', { lastName })}
           autoComplete={isMe ? 'family-name' : 'off'}
@@ -73,11 +74,11 @@ export function PersonSheet({
       {definition.ask.sex !== 'no' && (
         <RadioField
           {...field('plec')}
-          label="Płeć"
+          label={words.sex}
           value={person.sex}
           options={[
-            { value: 'FEMALE', label: 'Kobieta' },
-            { value: 'MALE', label: 'Mężczyzna' },
+            { value: 'FEMALE', label: words.female },
+            { value: 'MALE', label: words.male },
           ]}
           onChange={(sex) => put('plec', { sex: sex === 'MALE' ? 'MALE' : 'FEMALE' })}
         />
@@ -96,7 +97,7 @@ export function PersonSheet({
   )
 }
 
-/** Types that this person may have, as far as is known; a chosen one that does not fit stays in view. */
+/** Types for which this person is eligible, as far as known; a chosen one that does not fit stays in view. */
 function typesFor(person: PersonEntry, tools: ChoiceTools): Option[] {
   const { compiled, draft, context, free } = tools
   const scopes = [scopeOf(person, draft, context)].flatMap((scope) => scope ?? [])
@@ -112,25 +113,25 @@ function typesFor(person: PersonEntry, tools: ChoiceTools): Option[] {
     const isHeld = asOne.every((scope) => heldPerson(scope)?.type === id)
     const full = fullWords(place.claims, asOne, tools)
     const gone = full.gone ?? shutWords(place.gate, scopes)
-    const words = tie([note, full.note ?? scarceWords(left)].filter(Boolean).join(', '))
+    const about = tie([note, full.note ?? scarceWords(left)].filter(Boolean).join(', '))
     return [
       {
         value: id,
         label: tie(name),
-        ...(words === '' ? {} : { note: words }),
+        ...(about === '' ? {} : { note: about }),
         ...(gone === null || id === person.type || isHeld ? {} : { disabled: gone }),
       },
     ]
   })
 }
 
-/** What it would be to be of the type. */
+/** The scope as if the person had the type. */
 const withType = (scope: Scope, type: string): Scope => ({
   ...scope,
   person: scope.person === null ? null : { ...scope.person, type },
 })
 
-/** The day on which this person's age counts: of the term or group that is chosen, else of the event. */
+/** The day that determines this person's age: of the chosen term or group, otherwise of the event. */
 export function ageDayOf(
   person: PersonEntry,
   { compiled, draft, context }: ChoiceTools,
@@ -154,19 +155,19 @@ function Birth({ person, tools, put }: BirthProps) {
   const id = `${person.ref}-urodzenie`
   const day = ageDayOf(person, tools)
   const hint = [
-    day === null ? '' : `Liczy się wiek w\u00a0dniu ${formatDate(day)}.`,
-    definition.ask.birthDate === 'optional' ? 'Nieobowiązkowe.' : '',
+    day === null ? '' : words.ageCountedOn(formatDate(day)),
+    definition.ask.birthDate === 'optional' ? words.optional : '',
   ]
     .join(' ')
     .trim()
   return (
     <DayField
       id={id}
-      label="Data urodzenia"
+      label={words.birthDate}
       {...(hint === '' ? {} : { hint })}
       {...tools.shown(id)}
       value={person.birth}
-      years={birthYears(tools.context.now.year)}
+      isOwnBirth={person.ref === tools.order.registrant}
       onChange={(birth) => put('urodzenie', { birth })}
     >
       {byPesel ? (
@@ -180,7 +181,7 @@ function Birth({ person, tools, put }: BirthProps) {
             tools.focus(`${person.ref}-pesel`)
           }}
         >
-          Wolę podać PESEL
+          {words.ratherPesel}
         </button>
       )}
     </DayField>
@@ -191,7 +192,7 @@ function Birth({ person, tools, put }: BirthProps) {
 const peselQuestion = ({ compiled: { definition } }: ChoiceTools): string | null =>
   definition.questions.find(({ of, type }) => of === 'person' && type === 'pesel')?.id ?? null
 
-/** Reads the birth date out of a PESEL; the number itself is kept only where the event asks for it. */
+/** Reads the birth date out of a PESEL; the number itself is stored only where the event asks for it. */
 function PeselField({
   person,
   question,
@@ -209,12 +210,8 @@ function PeselField({
   return (
     <TextField
       id={`${person.ref}-pesel`}
-      label="PESEL"
-      hint={
-        question === null
-          ? 'Odczytamy z\u00a0niego datę. Numeru nie zapisujemy.'
-          : 'Odczytamy z\u00a0niego datę.'
-      }
+      label={words.pesel}
+      hint={question === null ? words.peselNotSaved : words.peselRead}
       error={wrong ? formWords['BROWSER_OS.FORM.INVALID_PESEL'] : null}
       touched={typed !== ''}
       value={typed}

@@ -1,49 +1,50 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { SitePage } from '#contract/pages.ts'
-import { keepsWaitingList } from '#domain/capacity/waiting-list.ts'
+import { keepsWaitingList } from '#domain/waiting-list/waiting-list.ts'
+import * as words from '#i18n/pl/site/register/form.ts'
 import { Todo } from '#web/kit/todo.tsx'
 import { useFocus } from '#web/lib/use-focus.ts'
-import { placesInAll, saleState } from '../event/sale-state.ts'
+import { placesInAll, saleState } from '../shared/sale-state.ts'
 import { codeRefusal } from './code-refusal.ts'
 import { DataStep } from './data-step.tsx'
-import { DemoNotice } from './demo-notice.tsx'
+import { exampleOrder, isExample } from './example-order.ts'
 import { ExtrasStep } from './extras-step.tsx'
 import { Foot } from './foot.tsx'
-import { type FormTools, type ShownQuote, shownOf } from './form-tools.ts'
-import { ReturnNotices, SendingNotice } from './notices.tsx'
-import { type Contact, contactOf, touch } from './order.ts'
+import { type FormTools, type ShownQuote, shownOf } from './order/form-tools.ts'
+import { type Contact, contactOf, touch } from './order/order.ts'
+import type { FormProblem } from './order/problems.ts'
+import { type FormStep, furthestStep, stepAfter, stepBefore, stepsOf } from './order/steps.ts'
+import { type CodeAnswer, useCodeQuote } from './order/use-code-quote.ts'
+import { useSending } from './order/use-sending.ts'
 import { OrderPart } from './order-part.tsx'
 import { PeopleStep } from './people-step.tsx'
-import type { FormProblem } from './problems.ts'
+import { ReturnNotices, SendingNotice } from './shared/notices.tsx'
 import { StepHead } from './step-head.tsx'
-import { type FormStep, furthestStep, stepAfter, stepBefore, stepsOf } from './steps.ts'
 import { SummaryStep } from './summary-step.tsx'
-import { type CodeAnswer, useCodeQuote } from './use-code-quote.ts'
 import { useFree } from './use-free.ts'
 import { useOrder } from './use-order.ts'
 import { useQuote } from './use-quote.ts'
-import { useSending } from './use-sending.ts'
 import { useStep } from './use-step.ts'
 import { agreedSize } from './wait/fewer-people.tsx'
 import { LackNote, PlacesFreeNote, SoldOutNote } from './wait/lack-note.tsx'
 import { useJoining } from './wait/use-joining.ts'
 import { WaitPart } from './wait/wait-part.tsx'
-import { lacksTold, smallerSizes, waitingOf } from './wait/waiting-wish.ts'
+import { lacksOfRefusal, smallerSizes, waitingOf } from './wait/waiting-wish.ts'
 
 type RegisterProps = Extract<SitePage, { page: 'register' }>
 
 /** The whole registration: steps, running price, sending. */
 export function RegisterForm({ event, organiser, brand, now }: RegisterProps) {
   const { slug, version } = event
-  const { order, change, ready, restored, startAnew } = useOrder(slug, event.definition.attendance)
-  const { free, ask } = useFree(slug, event.free)
-  const priced = useQuote(event, now, order, free)
+  const { order, change, ready, restored, startAnew } = useOrder(slug, event.definition)
+  const { free, clock, ask } = useFree(slug, event.free, now)
+  const priced = useQuote(event, clock, order, free)
   const { sending, sent, send, settle } = useSending()
   const { joining, join, settle: settleJoining } = useJoining()
   const { draft, compiled, context } = priced
   const refused = sending.kind === 'refused' ? sending.problems : []
-  const [said, setSaid] = useState<CodeAnswer>(null)
-  const answered = typeof said === 'string' ? null : said
+  const [codeAnswer, setCodeAnswer] = useState<CodeAnswer>(null)
+  const answered = typeof codeAnswer === 'string' ? null : codeAnswer
   const problems = [
     ...codeRefusal(answered?.problems ?? refused, {
       sent: answered === null ? (sent?.body.draft.code ?? null) : draft.code,
@@ -51,34 +52,38 @@ export function RegisterForm({ event, organiser, brand, now }: RegisterProps) {
     }),
     ...priced.problems,
   ]
-  // What the server alone knows to be full, as long as the same is wanted.
+  // What only the server knows to be full, while the same is requested.
   const isAsSent = sent !== null && JSON.stringify(sent.body.draft) === JSON.stringify(draft)
-  const late = isAsSent && joining.kind !== 'places_free' ? lacksTold(refused) : []
-  const { lacks, toMend, words } = waitingOf(problems, { compiled, claims: priced.quote.claims }, late)
-  // An order whose answer was lost may be what has taken the places: it is sent again, not put on a list.
-  const waits = words.length > 0 && !(isAsSent && sending.kind === 'unknown')
+  const late = isAsSent && joining.kind !== 'places_free' ? lacksOfRefusal(refused) : []
+  const {
+    lacks,
+    toCorrect,
+    words: lackWords,
+  } = waitingOf(problems, { compiled, claims: priced.quote.claims }, late)
+  // An order whose response was lost may itself have taken the places: it is sent again, not put on a list.
+  const waits = lackWords.length > 0 && !(isAsSent && sending.kind === 'unknown')
   const steps = useMemo(() => stepsOf(compiled), [compiled])
-  const { step, go } = useStep(steps, furthestStep(steps, toMend), ready)
-  useCodeQuote({ slug, version, draft, step, onAnswer: setSaid })
+  const { step, go } = useStep(steps, furthestStep(steps, toCorrect), ready)
+  useCodeQuote({ slug, version, draft, step, onAnswer: setCodeAnswer })
   const quote: ShownQuote = step === 'podsumowanie' && answered !== null ? answered : priced.quote
   const { heading, focusOn } = useFocus(step)
   const tools: FormTools = {
     ...priced,
     quote,
     code: answered,
-    codeTrouble: typeof said === 'string' ? said : null,
+    codeTrouble: typeof codeAnswer === 'string' ? codeAnswer : null,
     order,
     change,
     free,
     inAll: keepsWaitingList(event.definition) ? placesInAll(event.definition) : null,
-    problems: toMend,
-    // What one may wait for is no mistake of a field: it is told beside the way on.
-    shown: shownOf(order, toMend),
+    problems: toCorrect,
+    // What may be waited for is not an error of a field: it is shown next to the button that goes on.
+    shown: shownOf(order, toCorrect),
     fixed: [],
     focus: focusOn,
   }
   const isSoFar = (problem: FormProblem) => steps.indexOf(problem.step) <= steps.indexOf(step)
-  const blocking = toMend.filter(isSoFar)
+  const blocking = toCorrect.filter(isSoFar)
   const soldOut = lacks.length > 0 && saleState(event.definition, free, now).kind === 'full'
   const total = sending.kind === 'price_changed' && sending.was === quote.total ? sending.now : quote.total
 
@@ -92,7 +97,8 @@ export function RegisterForm({ event, organiser, brand, now }: RegisterProps) {
     if (joining.kind === 'refused' || joining.kind === 'places_free') void ask()
   }, [joining, ask])
 
-  const disabled = blocking.length > 0 || sending.kind === 'sending' || joining.kind === 'sending'
+  const isBusy = sending.kind === 'sending' || sending.kind === 'checking'
+  const disabled = blocking.length > 0 || isBusy || joining.kind === 'sending'
   const pick = (picked: readonly FormProblem[]) => {
     const [first] = picked
     if (first === undefined) return
@@ -101,7 +107,7 @@ export function RegisterForm({ event, organiser, brand, now }: RegisterProps) {
     focusOn(first.field)
     go(first.step)
   }
-  const anew = () => {
+  const startOver = () => {
     settle()
     settleJoining()
     startAnew()
@@ -128,9 +134,9 @@ export function RegisterForm({ event, organiser, brand, now }: RegisterProps) {
       <fieldset disabled={!ready} className="bare">
         <main id="tresc">
           <StepHead definition={event.definition} steps={steps} step={step} heading={heading} />
-          <ReturnNotices slug={slug} draftFound={restored && step === 'osoby'} onAnew={anew} />
+          <ReturnNotices slug={slug} draftFound={restored && step === 'osoby'} onStartOver={startOver} />
           {step === 'osoby' && soldOut && <SoldOutNote />}
-          {step === 'osoby' && organiser.demo && <DemoNotice tools={tools} onAnew={anew} />}
+          {step === 'osoby' && organiser.demo && <DemoNotice tools={tools} onStartOver={startOver} />}
           {step === 'osoby' && <PeopleStep tools={tools} asksCode={event.definition.asksCode} />}
           {step === 'dodatki' && <ExtrasStep tools={tools} />}
           {step === 'dane' && <DataStep tools={tools} />}
@@ -149,7 +155,7 @@ export function RegisterForm({ event, organiser, brand, now }: RegisterProps) {
                   <SendingNotice
                     sending={sending}
                     email={contactOf(order).email}
-                    onAnew={anew}
+                    onStartOver={startOver}
                     onChoice={back}
                   />
                 </>
@@ -159,13 +165,13 @@ export function RegisterForm({ event, organiser, brand, now }: RegisterProps) {
           {step === 'podsumowanie' && waits && (
             <WaitPart
               tools={tools}
-              lacks={words}
+              lacks={lackWords}
               late={late.length > 0}
               sending={sending}
               joining={joining}
               todo={todo}
               disabled={disabled}
-              onAnew={anew}
+              onStartOver={startOver}
               onChoice={back}
               onOther={lacks.some(({ field }) => field !== null) ? () => pick(lacks) : null}
             />
@@ -178,7 +184,7 @@ export function RegisterForm({ event, organiser, brand, now }: RegisterProps) {
             <div className="next">
               {todo}
               <button type="submit" className="btn" disabled={disabled} aria-describedby="do-uzupelnienia">
-                {stepAfter(steps, step) === 'podsumowanie' ? 'Sprawdź i\u00a0potwierdź' : 'Dalej'}
+                {stepAfter(steps, step) === 'podsumowanie' ? words.toSummary : words.next}
               </button>
             </div>
           </Foot>
@@ -199,7 +205,7 @@ function Back({ steps, step, go }: BackProps) {
   if (before === null) return null
   return (
     <button type="button" className="btn text back" onClick={() => go(before)}>
-      Wstecz
+      {words.back}
     </button>
   )
 }
@@ -210,3 +216,30 @@ const trimmed = ({ firstName, lastName, email, phone }: Contact): Contact => ({
   email: email.trim(),
   phone: phone.trim(),
 })
+
+/** A note for visitors of a demo, and a fictional family to fill the form with. */
+function DemoNotice({ tools, onStartOver }: { tools: FormTools; onStartOver: () => void }) {
+  const { order, change, compiled, context } = tools
+  const filled = isExample(order)
+  const untouched = order.people.every(({ firstName, lastName }) => firstName + lastName === '')
+  return (
+    <div className="notice demo-notice">
+      <p>{words.demoNote}</p>
+      {(filled || untouched) && (
+        // One button for both states, so that the focus stays where it was.
+        <button
+          type="button"
+          className={filled ? 'link' : 'btn quiet'}
+          onClick={() =>
+            filled ? onStartOver() : change((before) => exampleOrder(before, compiled, context))
+          }
+        >
+          {filled ? words.removeExample : words.fillExample}
+        </button>
+      )}
+      <p className="sr" role="status">
+        {filled ? words.exampleFilled : ''}
+      </p>
+    </div>
+  )
+}

@@ -1,21 +1,25 @@
 import type { SitePage } from '#contract/pages.ts'
-import { keepsWaitingList } from '#domain/capacity/waiting-list.ts'
-import { tie } from '#i18n/typography.ts'
+import { keepsWaitingList } from '#domain/waiting-list/waiting-list.ts'
+import * as frame from '#i18n/pl/site/frame.ts'
+import * as words from '#i18n/pl/site/register/steps.ts'
+import { tie } from '#i18n/text/typography.ts'
 import { CalledOff } from '../event/called-off.tsx'
-import { type SaleState, saleWords, stateOf } from '../event/sale-state.ts'
-import { DemoMark, documentsOf, Footer } from '../frame.tsx'
+import { DemoMark, documentsOf, Footer } from '../shared/frame.tsx'
+import { reachWords } from '../shared/organiser-words.ts'
+import { type SaleState, saleWords, stateOf } from '../shared/sale-state.ts'
 import { RegisterForm } from './register-form.tsx'
 
 type RegisterProps = Extract<SitePage, { page: 'register' }>
 
-/** The registration page: the form while one can register or wait, words and a way back while one cannot. */
+/** The registration page: the form while registering or waiting is possible, otherwise a notice and a way back. */
 export function RegisterPage(props: RegisterProps) {
   const { event, organiser, brand, now } = props
   const state = stateOf(event, now)
+  const reach = reachWords(organiser)
   return (
     <>
       <a className="skip" href="#tresc">
-        Przejdź do treści
+        {frame.skip}
       </a>
       <header>
         <DemoMark organiser={organiser} />
@@ -24,10 +28,7 @@ export function RegisterPage(props: RegisterProps) {
         </div>
       </header>
       <noscript>
-        <p className="notice">
-          Do zapisu na tej stronie potrzebny jest JavaScript. Bez niego zgłoszenie przyjmie organizator:
-          telefon {organiser.phone}, e-mail {organiser.email}.
-        </p>
+        <p className="notice">{words.needsScript(reach)}</p>
       </noscript>
       <Body {...props} state={state} />
       <Footer brand={brand} organiser={organiser} documents={documentsOf(event)} />
@@ -37,6 +38,7 @@ export function RegisterPage(props: RegisterProps) {
 
 function Body({ state, ...props }: RegisterProps & { state: SaleState }) {
   const { event, organiser } = props
+  const reach = reachWords(organiser)
   const waits = state.kind === 'full' && keepsWaitingList(event.definition)
   if (state.kind === 'open' || waits) return <RegisterForm {...props} />
   if (state.kind === 'called_off')
@@ -44,12 +46,10 @@ function Body({ state, ...props }: RegisterProps & { state: SaleState }) {
   return (
     <main id="tresc" className="wrap plain">
       <h1>{saleWords(state)}</h1>
-      {state.kind === 'full' && <p>To wydarzenie nie ma listy rezerwowej.</p>}
-      <p>
-        Pytania przyjmuje organizator: telefon {organiser.phone}, e-mail {organiser.email}.
-      </p>
+      {state.kind === 'full' && <p>{words.noWaitingList}</p>}
+      {reach !== null && <p>{words.questions(reach)}</p>}
       <a className="btn" href={`/${event.slug}`}>
-        Wróć do wydarzenia
+        {words.back}
       </a>
     </main>
   )

@@ -6,21 +6,23 @@ import * as waiting from '#contract/waiting-list.ts'
 import { getChange } from '../change/use-agreed.ts'
 import { changeRegistration } from '../change/use-changing.ts'
 import { previewChange } from '../change/use-preview.ts'
-import { getRegistration } from '../registration/use-registration.ts'
+import { setRefundAccount } from '../registration/account-form.tsx'
+import { checkPayment } from '../registration/use-registration.ts'
 import { cancelRegistration, previewCancellation } from '../registration/use-resigning.ts'
+import { createPayment, createRegistration } from '../shared/send-order.ts'
 import { giveUpWaiting } from '../waiting/use-waiting.ts'
-import { createPayment, createRegistration } from './send-order.ts'
-import { quoteDraft } from './use-code-quote.ts'
+import { quoteDraft } from './order/use-code-quote.ts'
 import { getAvailability } from './use-free.ts'
 import { joinWaitingList } from './wait/join-list.ts'
 
-/** The page names method and path itself so that no schema is loaded; they must be the contract's. */
+/** The page names method and path itself so that no schema is loaded; they must match the contract. */
 it.each([
   ['createRegistration', createRegistration, contract.createRegistration],
   ['createPayment', createPayment, contract.createPayment],
   ['getAvailability', getAvailability, contract.getAvailability],
   ['quoteDraft', quoteDraft, quotes.quoteDraft],
-  ['getRegistration', getRegistration, contract.getRegistration],
+  ['checkPayment', checkPayment, contract.checkPayment],
+  ['setRefundAccount', setRefundAccount, contract.setRefundAccount],
   ['previewCancellation', previewCancellation, changes.previewCancellation],
   ['joinWaitingList', joinWaitingList, waiting.joinWaitingList],
   ['getChange', getChange, changes.getChange],
@@ -28,7 +30,7 @@ it.each([
   ['changeRegistration', changeRegistration, changes.changeRegistration],
   ['giveUpWaiting', giveUpWaiting, waiting.giveUpWaiting],
   ['cancelRegistration', cancelRegistration, changes.cancelRegistration],
-])('%s is called as the contract says', (_, remote, endpoint) => {
+])('%s is called as the contract defines', (_, remote, endpoint) => {
   expect({ method: remote.method, path: remote.path, idempotent: remote.idempotent }).toEqual({
     method: endpoint.method,
     path: endpoint.path,

@@ -10,34 +10,35 @@ import {
 } from '#domain/capacity/slot-calendar.ts'
 import { slotPool } from '#domain/capacity/slots.ts'
 import { freeUnits } from '#domain/quote/free-units.ts'
-import { formatDay, formatDayShort, formatHour, isoMoment, readMoment } from '#domain/time.ts'
+import { formatDay, formatDayShort, formatHour, isoMoment, readMoment } from '#domain/values/time.ts'
+import * as words from '#i18n/pl/site/register/slots.ts'
 import { pl } from '#i18n/pl.ts'
-import { tie } from '#i18n/typography.ts'
+import { tie } from '#i18n/text/typography.ts'
 import { MonthCalendar } from '#web/kit/month-calendar.tsx'
 import { type Option, RadioField } from '#web/ui/field.tsx'
-import type { ChoiceTools } from './form-tools.ts'
-import { howManyCome } from './headcount.ts'
-import { TELL_FROM } from './item-words.ts'
-import { touch } from './order.ts'
+import { howManyCome } from '../shared/headcount.ts'
+import type { ChoiceTools } from './order/form-tools.ts'
+import { TELL_FROM } from './order/item-words.ts'
+import { touch } from './order/order.ts'
 
-/** The hour of entry: a calendar of days, and the hours of the day that is shown with what is left of each. */
+/** The hour of entry: a calendar of days, and the hours of the selected day with the free places of each. */
 export function SlotChoice({ tools }: { tools: ChoiceTools }) {
   const { order, change, compiled, context } = tools
   const { slots } = compiled.definition
   const chosen = readMoment(order.slot ?? '')
   const [shown, setShown] = useState<Temporal.PlainDate | null>(chosen?.toPlainDate() ?? null)
-  // The calendar turns by itself; it begins anew when the day comes from elsewhere.
+  // The calendar keeps its own month; it is reset when the day is set from outside.
   const [turn, setTurn] = useState(0)
   if (slots === null) return null
   const view: SlotView = {
-    pattern: slots,
+    slots,
     now: context.now,
     leftOf: (slot) => freeUnits(compiled, context.facts.free, slotPool(slot)),
   }
   const units = Math.max(1, howManyCome(tools))
   const days = calendarDays(view)
   const day = shown ?? firstFreeDay(view, units) ?? days?.first ?? null
-  if (days === null || day === null) return <p className="muted">Nie ma już godzin wejścia do wyboru.</p>
+  if (days === null || day === null) return <p className="muted">{words.none}</p>
   const put = (slot: Temporal.PlainDateTime) => {
     change((o) => touch({ ...o, slot: isoMoment(slot) }, ['godzina']))
     setShown(slot.toPlainDate())
@@ -46,7 +47,7 @@ export function SlotChoice({ tools }: { tools: ChoiceTools }) {
   const lacking = lackingOf({ chosen, day, hours, units })
   return (
     <section className="ask" aria-labelledby="godzina-tytul">
-      <h2 id="godzina-tytul">Dzień i&nbsp;godzina wejścia</h2>
+      <h2 id="godzina-tytul">{words.heading}</h2>
       <MonthCalendar
         key={turn}
         id="dzien-wejscia"
@@ -79,7 +80,7 @@ export function SlotChoice({ tools }: { tools: ChoiceTools }) {
   )
 }
 
-/** The hour instead of which others are offered: the chosen one when it has too little room, else that of a full day. */
+/** The hour to replace by others: the chosen one when it has too few places, otherwise that of a full day. */
 function lackingOf({
   chosen,
   day,
@@ -100,10 +101,10 @@ function lackingOf({
 function hourView({ slot, left }: SlotLeft, units: number, chosen: string | null): Option {
   const value = isoMoment(slot)
   const label = formatHour(slot)
-  const words = left === 0 ? 'brak miejsc' : pl.counts.placesLeft(left)
-  // The chosen hour stays a choice, so that what became of it is told under it.
-  if (left < units && value !== chosen) return { value, label, disabled: words }
-  return { value, label, ...(left <= TELL_FROM ? { note: words } : {}) }
+  const places = left === 0 ? words.full : pl.counts.placesLeft(left)
+  // The chosen hour stays an option, so that its outcome is shown under it.
+  if (left < units && value !== chosen) return { value, label, disabled: places }
+  return { value, label, ...(left <= TELL_FROM ? { note: places } : {}) }
 }
 
 function Nearest({
@@ -115,11 +116,7 @@ function Nearest({
 }) {
   return (
     <div className="nearest" role="status">
-      {slots.length === 0 ? (
-        <span>Nie ma innej godziny z&nbsp;tyloma miejscami.</span>
-      ) : (
-        <span>Najbliższe wolne:</span>
-      )}
+      {slots.length === 0 ? <span>{words.noOther}</span> : <span>{words.nearest}</span>}
       {slots.map(({ slot }) => (
         <button key={String(slot)} type="button" className="btn quiet" onClick={() => onPick(slot)}>
           {formatDayShort(slot.toPlainDate())}, {formatHour(slot)}

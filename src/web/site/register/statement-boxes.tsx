@@ -1,11 +1,12 @@
 import { askedOf } from '#domain/quote/problems-of-rules.ts'
 import { wholeScope } from '#domain/quote/scope.ts'
-import { tie } from '#i18n/typography.ts'
+import * as words from '#i18n/pl/site/register/summary.ts'
+import { tie } from '#i18n/text/typography.ts'
 import { CheckField } from '#web/ui/field.tsx'
-import type { ChoiceTools } from './form-tools.ts'
-import { touch } from './order.ts'
+import type { ChoiceTools } from './order/form-tools.ts'
+import { touch } from './order/order.ts'
 
-/** Each statement with a box of its own, never ticked beforehand; documents open in a new tab. */
+/** Each statement with its own checkbox, never preselected; documents open in a new tab. */
 export function StatementBoxes({ tools, slug }: { tools: ChoiceTools; slug: string }) {
   const { order, change, compiled, draft, context } = tools
   const whole = wholeScope(draft, context)
@@ -21,7 +22,7 @@ export function StatementBoxes({ tools, slug }: { tools: ChoiceTools; slug: stri
       return touch({ ...o, statements: accepted ? [...others, id] : others }, [`oswiadczenie-${id}`])
     })
   return (
-    <section className="statements" aria-label="Oświadczenia">
+    <section className="statements" aria-label={words.statements}>
       {asked.map(({ statement }) => (
         <div key={statement.id}>
           <CheckField
@@ -31,7 +32,9 @@ export function StatementBoxes({ tools, slug }: { tools: ChoiceTools; slug: stri
             {...tools.shown(`oswiadczenie-${statement.id}`)}
           >
             {tie(statement.text)}
-            {!statement.required && !saysSo(statement.text) && <span className="muted"> Dobrowolne.</span>}
+            {!statement.required && !saysSo(statement.text) && (
+              <span className="muted">{words.voluntary}</span>
+            )}
           </CheckField>
           {statement.document !== undefined && (
             <a
@@ -41,7 +44,7 @@ export function StatementBoxes({ tools, slug }: { tools: ChoiceTools; slug: stri
               rel="noopener"
             >
               {tie(statement.document.name)}
-              <span className="sr"> (otwiera nową kartę)</span>
+              <span className="sr">{words.newTab}</span>
             </a>
           )}
         </div>
@@ -50,5 +53,5 @@ export function StatementBoxes({ tools, slug }: { tools: ChoiceTools; slug: stri
   )
 }
 
-/** Whether the organiser's own sentence already says that it is voluntary. */
+/** Whether the organiser's own sentence already states that it is voluntary. */
 const saysSo = (text: string) => /dobrowoln/i.test(text)

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
-import type { EventDefinition } from '#domain/event/definition.ts'
+import type { EventDefinition } from '#domain/event/definition/definition.ts'
 import { browserStore } from '#web/lib/browser-store.ts'
-import { forgetOrder, loadOrder, saveOrder } from './draft-store.ts'
-import { emptyOrder, type Order } from './order.ts'
+import { askedOfEach } from './order/asked-alike.ts'
+import { forgetOrder, loadOrder, saveOrder } from './order/draft-store.ts'
+import { emptyOrder, type Order } from './order/order.ts'
 
 export interface KeptOrder {
   readonly order: Order
@@ -11,22 +12,22 @@ export interface KeptOrder {
   /** A draft from an earlier visit was found. */
   readonly restored: boolean
   readonly change: (change: (order: Order) => Order) => void
-  /** Throws everything away and begins anew, with a key of its own. */
+  /** Discards everything and starts over, with a new key. */
   readonly startAnew: () => void
 }
 
-/** The order of an event, kept in this browser at every change. */
-export function useOrder(slug: string, attendance: EventDefinition['attendance']): KeptOrder {
+/** The order of an event, stored in this browser at every change. */
+export function useOrder(slug: string, definition: EventDefinition): KeptOrder {
   const [kept, setKept] = useState<{ order: Order; ready: boolean; restored: boolean }>(() => ({
-    order: emptyOrder('', attendance),
+    order: newOrder('', definition),
     ready: false,
     restored: false,
   }))
   useEffect(() => {
     const loaded = loadOrder(slug, browserStore())
-    const order = loaded ?? emptyOrder(crypto.randomUUID(), attendance)
+    const order = loaded ?? newOrder(crypto.randomUUID(), definition)
     setKept({ order, ready: true, restored: loaded !== null })
-  }, [slug, attendance])
+  }, [slug, definition])
   const change = (make: (order: Order) => Order) =>
     setKept((before) => {
       const order = make(before.order)
@@ -35,7 +36,13 @@ export function useOrder(slug: string, attendance: EventDefinition['attendance']
     })
   const startAnew = () => {
     forgetOrder(slug, browserStore())
-    setKept({ order: emptyOrder(crypto.randomUUID(), attendance), ready: true, restored: false })
+    setKept({ order: newOrder(crypto.randomUUID(), definition), ready: true, restored: false })
   }
   return { ...kept, change, startAnew }
 }
+
+/** Individual items are asked per person from the beginning. */
+const newOrder = (key: string, definition: EventDefinition): Order => ({
+  ...emptyOrder(key, definition.attendance),
+  apart: askedOfEach(definition),
+})

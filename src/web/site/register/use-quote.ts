@@ -1,21 +1,21 @@
-import { useMemo, useRef } from 'react'
+import { useMemo } from 'react'
 import type { EventView } from '#contract/pages.ts'
 import { compileDefinition } from '#domain/quote/compile.ts'
 import { quote } from '#domain/quote/quote.ts'
 import type { QuoteContext } from '#domain/quote/quote-result.ts'
 import { allProblems } from './all-problems.ts'
-import { draftOf, type Order } from './order.ts'
+import { draftOf, type Order } from './order/order.ts'
+import type { Clock } from './use-free.ts'
 
 /**
- * Price and problems of the order by the same code as the server's. The clock is the server's: `now` is
- * when the page was made, and only the time passed since is the browser's.
+ * Price and problems of the order by the same code as the server's. The clock is the server's: only the time
+ * passed since it was fetched is the browser's.
  */
-export function useQuote(event: EventView, now: string, order: Order, free: EventView['free']) {
-  const opened = useRef(performance.now())
+export function useQuote(event: EventView, clock: Clock, order: Order, free: EventView['free']) {
   const compiled = useMemo(() => compileDefinition(event.definition), [event.definition])
   return useMemo(() => {
-    const passed = Math.round(performance.now() - opened.current)
-    const moment = Temporal.PlainDateTime.from(now).add({ milliseconds: passed })
+    const passed = Math.round(performance.now() - clock.learned)
+    const moment = Temporal.PlainDateTime.from(clock.now).add({ milliseconds: passed })
     const known = Object.entries(free).flatMap(([pool, left]) =>
       left === null ? [] : [[pool, left] as const],
     )
@@ -32,5 +32,5 @@ export function useQuote(event: EventView, now: string, order: Order, free: Even
       quote: priced,
       problems: allProblems(order, { compiled, draft, context, quote: priced }),
     }
-  }, [compiled, event.definition, now, order, free])
+  }, [compiled, event.definition, clock, order, free])
 }

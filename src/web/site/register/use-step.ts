@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import { type FormStep, type StepId, stepOfHash } from './steps.ts'
+import { type FormStep, type StepId, stepOfHash } from './order/steps.ts'
 
 /**
- * The step that is shown. Each is an entry of the browser's history, so its back works. An address never
+ * The current step. Each is an entry of the browser's history, so its back button works. An address never
  * leads past `furthest`, the first step in which something is missing.
  */
 export function useStep(steps: readonly StepId[], furthest: FormStep, ready: boolean) {

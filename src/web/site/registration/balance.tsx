@@ -1,56 +1,74 @@
-import { formatMoney } from '#domain/money.ts'
-import { formatDateSeenOn, formatDaySeenOn, readDay, readMoment } from '#domain/time.ts'
-import { tie } from '#i18n/typography.ts'
+import { formatMoney, sumMoney } from '#domain/values/money.ts'
+import { formatDateSeenOn, formatDaySeenOn, readDay, readMoment } from '#domain/values/time.ts'
+import * as words from '#i18n/pl/site/balance.ts'
+import { tie } from '#i18n/text/typography.ts'
 import { PayButton } from './pay-button.tsx'
+import type { PaymentStatus } from './payment-status.ts'
 import type { Registration } from './use-registration.ts'
 
 interface BalanceProps {
   readonly registration: Registration
   readonly token: string
-  readonly checking: boolean
-  /** By which a year is said or not. */
+  readonly status: PaymentStatus
+  /** The day that decides whether a year is shown. */
   readonly today: Temporal.PlainDate
 }
 
-/** Paid, left, due when; the button that starts a payment while something is due. */
-export function Balance({ registration, token, checking, today }: BalanceProps) {
-  const { total, fees, handOverFees, paid, kept, balance, due, state, event } = registration
+/** Amounts paid and left with due days; the button that starts a payment while something is due. */
+export function Balance({ registration, token, status, today }: BalanceProps) {
+  const { total, fees, handOverFees, kept, setAside, refunds, due, state, event } = registration
+  const refunded = sumMoney(refunds.flatMap(({ state, amount }) => (state === 'succeeded' ? [amount] : [])))
+  // A refund in progress no longer covers anything; a completed refund had been received before.
+  const balance = registration.balance + setAside
+  const paid = registration.paid + refunded
   if (total === 0 && paid === 0 && fees === 0) return null
-  // Where payment does not wait for approval, its day runs already.
+  // Where payment does not wait for approval, its term is already running.
   const runsAlready =
-    state === 'awaiting_approval' && registration.expiresAt === null && due[0]?.until !== null
+    state === 'awaiting_approval' && registration.refusedBecause === null && due[0]?.until !== null
   const stands = event.calledOff === null
   const payable =
     stands && balance > 0 && (state === 'awaiting_payment' || state === 'confirmed' || runsAlready)
-  const toPay = state === 'awaiting_approval' && !payable ? 'Do zapłaty po akceptacji' : 'Do zapłaty'
+  const toPay = state === 'awaiting_approval' && !payable ? words.toPayAfterApproval : words.toPay
   return (
     <section aria-labelledby="wplaty" className="balance">
-      <h2 id="wplaty">Wpłaty</h2>
+      <h2 id="wplaty">{words.heading}</h2>
       <dl className="sums">
         <div>
-          <dt>Cena</dt>
+          <dt>{words.price}</dt>
           <dd className="num">{formatMoney(total)}</dd>
         </div>
         {fees > handOverFees && (
           <div>
-            <dt>Opłata za zmianę zgłoszenia</dt>
+            <dt>{words.changeFee}</dt>
             <dd className="num">{formatMoney(fees - handOverFees)}</dd>
           </div>
         )}
         {handOverFees > 0 && (
           <div>
-            <dt>Opłata za przekazanie miejsca</dt>
+            <dt>{words.handOverFee}</dt>
             <dd className="num">{formatMoney(handOverFees)}</dd>
           </div>
         )}
         <div>
-          <dt>Wpłacono</dt>
+          <dt>{words.paid}</dt>
           <dd className="num">{formatMoney(paid)}</dd>
         </div>
         {kept > 0 && (
           <div>
-            <dt>Zostaje u&nbsp;organizatora</dt>
+            <dt>{words.kept}</dt>
             <dd className="num">{formatMoney(kept)}</dd>
+          </div>
+        )}
+        {refunded > 0 && (
+          <div className={balance === 0 && setAside === 0 ? 'rest' : undefined}>
+            <dt>{words.refunded}</dt>
+            <dd className="num">{formatMoney(refunded)}</dd>
+          </div>
+        )}
+        {setAside > 0 && (
+          <div className={balance === 0 ? 'rest' : undefined}>
+            <dt>{backWords(refunds)}</dt>
+            <dd className="num">{formatMoney(setAside)}</dd>
           </div>
         )}
         {balance !== 0 && (
@@ -65,27 +83,31 @@ export function Balance({ registration, token, checking, today }: BalanceProps) 
           {due.map((part) => (
             <li key={`${part.name} ${part.until}`}>
               <span>
-                {part.until === null ? part.name : tie(`${part.name}, do ${dayWords(part.until, today)}`)}
+                {part.until === null
+                  ? part.name
+                  : tie(words.partUntil(part.name, dayWords(part.until, today)))}
               </span>
-              <b className="num">{part.left === 0 ? 'Opłacone' : formatMoney(part.left)}</b>
+              <b className="num">{part.left === 0 ? words.partPaid : formatMoney(part.left)}</b>
             </li>
           ))}
         </ul>
       )}
       {payable && <NextPrice registration={registration} today={today} />}
       {payable && (
-        <PayButton
-          token={token}
-          amount={due.find(({ left }) => left > 0)?.left ?? balance}
-          quiet={checking}
-        />
+        <PayButton token={token} amount={due.find(({ left }) => left > 0)?.left ?? balance} status={status} />
       )}
     </section>
   )
 }
 
-/** What has come and is owed by nobody: of who still takes part, and of who does not. */
-const overWords = (state: Registration['state']) => (state === 'confirmed' ? 'Nadpłata' : 'Do zwrotu')
+/** 'Zwrot w drodze' only for what is being transferred. */
+const backWords = (refunds: Registration['refunds']) =>
+  refunds.some(({ state }) => state === 'requested' || state === 'sent' || state === 'to_transfer')
+    ? words.onItsWay
+    : words.toRefund
+
+/** Money received that is not due: for people who still take part, and for people who do not. */
+const overWords = (state: Registration['state']) => (state === 'confirmed' ? words.overpaid : words.toRefund)
 
 function dayWords(until: string, today: Temporal.PlainDate): string {
   const moment = readMoment(until)
@@ -99,12 +121,9 @@ function NextPrice({
 }: Pick<BalanceProps, 'registration' | 'today'>) {
   const last = readDay(nextPrice?.until ?? '')
   if (nextPrice === null || last === null) return null
-  const [until, from] = [last, last.add({ days: 1 })].map((day) => formatDateSeenOn(day, today))
-  return (
-    <p className="next-price">
-      {tie(
-        `${formatMoney(total)}, jeśli zapłacisz do ${until}. Od ${from}: ${formatMoney(nextPrice.total)}.`,
-      )}
-    </p>
-  )
+  const until = formatDateSeenOn(last, today)
+  const from = formatDateSeenOn(last.add({ days: 1 }), today)
+  const now = formatMoney(total)
+  const next = formatMoney(nextPrice.total)
+  return <p className="next-price">{tie(words.nextPrice({ now, until, from, next }))}</p>
 }

@@ -1,37 +1,24 @@
-import { tie } from '#i18n/typography.ts'
+import * as words from '#i18n/pl/site/registration.ts'
+import { tie } from '#i18n/text/typography.ts'
 import type { Registration } from './use-registration.ts'
 
-interface Words {
-  readonly what: string
-  readonly way: string
-}
-
-/** The way to the page on which people and choices are changed, or, before it was decided, on which people leave. */
+/** The link to the page for changing people and choices or, before the decision, for people to leave. */
 export function Change({ registration, token }: { registration: Registration; token: string }) {
-  const words = changeWords(registration)
-  if (words === null) return null
+  const change = changeOf(registration)
+  if (change === null) return null
   return (
     <section aria-labelledby="zmiana" className="resign">
-      <h2 id="zmiana">Zmiana zgłoszenia</h2>
-      <p>{tie(words.what)}</p>
+      <h2 id="zmiana">{words.changeHeading}</h2>
+      <p>{tie(change.what)}</p>
       <a className="btn quiet" href={`/zgloszenie/${token}/zmiana`}>
-        {tie(words.way)}
+        {tie(change.way)}
       </a>
     </section>
   )
 }
 
-/** Who is the last to leave resigns from all of it. */
-function changeWords({ may, people }: Registration): Words | null {
-  if (may.change) return EVERYTHING
-  return may.leave && people.length > 1 ? LEAVING : null
-}
-
-const EVERYTHING: Words = {
-  what: 'Inna godzina, przystanek, dodatki albo osoby? Najpierw zobaczysz, ile to kosztuje.',
-  way: 'Zmień zgłoszenie',
-}
-const LEAVING: Words = {
-  what: 'Ktoś jednak nie weźmie udziału? Do decyzji organizatora można go wypisać, a reszta czeka dalej.',
-  way: 'Wypisz kogoś ze zgłoszenia',
+/** The last person who leaves resigns from the whole registration. */
+function changeOf({ may, people }: Registration) {
+  if (may.change) return words.changes.everything
+  return may.leave && people.length > 1 ? words.changes.leaving : null
 }

@@ -1,35 +1,36 @@
 import { useEffect, useState } from 'react'
-import { formatMoney } from '#domain/money.ts'
+import { formatMoney } from '#domain/values/money.ts'
+import * as words from '#i18n/pl/site/registration.ts'
 import { Tick } from '#web/ui/icons.tsx'
 import { lastChanged } from './last-changed.ts'
 import type { Registration } from './use-registration.ts'
 
-/** What has just been changed, once, in the tab in which it was; and the way to what is due now. */
+/** The changes just made, shown once in the same tab; and the way to what is due now. */
 export function ChangedNotice({ token, registration }: { token: string; registration: Registration }) {
-  const [told, setTold] = useState<readonly string[] | null>(null)
+  const [changes, setChanges] = useState<readonly string[] | null>(null)
   useEffect(() => {
     const changed = lastChanged(token)
-    if (changed !== null) setTold(changed)
+    if (changed !== null) setChanges(changed)
   }, [token])
   return (
     <div role="status" className="changed-notice">
-      {told !== null && (
+      {changes !== null && (
         <>
           <p className="tag ok">
             <Tick />
-            Zgłoszenie zmienione
+            {words.changed}
           </p>
-          {told.length > 0 && (
+          {changes.length > 0 && (
             <ul>
-              {told.map((words) => (
-                <li key={words}>{words}</li>
+              {changes.map((change) => (
+                <li key={change}>{change}</li>
               ))}
             </ul>
           )}
-          <p>Potwierdzenie przyjdzie e-mailem.</p>
+          <p>{words.confirmationComes}</p>
           {registration.balance > 0 && (
             <a className="link" href="#wplaty">
-              Do zapłaty {formatMoney(registration.balance)}
+              {words.toPay(formatMoney(registration.balance))}
             </a>
           )}
         </>

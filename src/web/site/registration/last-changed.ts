@@ -1,17 +1,17 @@
-/** What this tab remembers of a change that went through, until 'Moje zgłoszenie' has told it. */
+/** What this tab remembers of a successful change, until 'Moje zgłoszenie' has shown it. */
 
 const nameOf = (token: string) => `zmiana:${token}`
 
-/** For this tab alone; `told` says in words what has changed. */
-export function rememberChanged(token: string, told: readonly string[]): void {
+/** For this tab alone; `changes` lists in words what has changed. */
+export function rememberChanged(token: string, changes: readonly string[]): void {
   try {
-    sessionStorage.setItem(nameOf(token), JSON.stringify(told))
+    sessionStorage.setItem(nameOf(token), JSON.stringify(changes))
   } catch {
-    // Then nothing is told; the change stands all the same.
+    // Then nothing is shown; the change remains valid.
   }
 }
 
-/** What has changed, once; null when nothing has. */
+/** What has changed, returned once; null when nothing has. */
 export function lastChanged(token: string): readonly string[] | null {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(nameOf(token)) ?? 'null')

@@ -1,17 +1,17 @@
-import { formatMoney } from '#domain/money.ts'
-import { formatDate, formatMoment, readDay, readMoment } from '#domain/time.ts'
-import { pl } from '#i18n/pl.ts'
-import { tie } from '#i18n/typography.ts'
+import { formatMoney } from '#domain/values/money.ts'
+import { formatDate, formatMoment, readDay, readMoment } from '#domain/values/time.ts'
+import * as words from '#i18n/pl/site/registration.ts'
+import { tie } from '#i18n/text/typography.ts'
 import { lineViews } from '#web/kit/line-views.ts'
 import type { Registration } from './use-registration.ts'
 
-/** Who takes part, or how many come and when. */
+/** The participants, or how many come and when. */
 export function People({ registration }: { registration: Registration }) {
   const { people, headcount, slot } = registration
   if (headcount !== null) return <Counted headcount={headcount} slot={slot} />
   return (
     <section aria-labelledby="osoby">
-      <h2 id="osoby">Osoby</h2>
+      <h2 id="osoby">{words.people}</h2>
       <ul className="mine-people">
         {people.map((person) => (
           <li key={person.ref}>
@@ -30,8 +30,8 @@ function Counted({ headcount, slot }: { headcount: number; slot: string | null }
   const moment = readMoment(slot ?? '')
   return (
     <section aria-labelledby="osoby">
-      <h2 id="osoby">{pl.counts.people(headcount)}</h2>
-      {moment !== null && <p>Wejście: {formatMoment(moment)}</p>}
+      <h2 id="osoby">{words.countOfPeople(headcount)}</h2>
+      {moment !== null && <p>{words.entryHour(formatMoment(moment))}</p>}
     </section>
   )
 }
@@ -43,7 +43,7 @@ function detailsOf({ type, group, birthDate, numbers }: Registration['people'][n
       ...numbers.map(({ name, number }) => `${name}: ${number}`),
       type,
       group,
-      birth === null ? null : `ur.\u00a0${formatDate(birth)}`,
+      birth === null ? null : words.born(formatDate(birth)),
     ]
       .filter(Boolean)
       .join(', '),
@@ -58,7 +58,7 @@ export function Lines({ registration: { lines, people, total } }: { registration
   }
   return (
     <section aria-labelledby="zamowienie">
-      <h2 id="zamowienie">Zamówienie</h2>
+      <h2 id="zamowienie">{words.order}</h2>
       <ul className="price-lines wide">
         {lineViews(lines, null, nameOf).map((line) => (
           <li key={line.key}>
@@ -71,7 +71,7 @@ export function Lines({ registration: { lines, people, total } }: { registration
         ))}
       </ul>
       <p className="sum">
-        <span>Razem</span>
+        <span>{words.total}</span>
         <span className="num">{formatMoney(total)}</span>
       </p>
     </section>

@@ -1,46 +1,58 @@
 import { useState } from 'react'
-import { formatMoney } from '#domain/money.ts'
+import { formatMoney } from '#domain/values/money.ts'
+import * as words from '#i18n/pl/site/payment.ts'
 import { call } from '#web/lib/call.ts'
-import { createPayment } from '../register/send-order.ts'
+import { createPayment } from '../shared/send-order.ts'
+import type { PaymentStatus } from './payment-status.ts'
+import { useReturn } from './use-return.ts'
 
 type PayState =
   | { readonly kind: 'idle' | 'starting' | 'lost' | 'settled' | 'closed' }
-  /** Another sum than the button said: the price is that of another day by now. */
+  /** The amount differs from the one on the button: the price is that of another day by now. */
   | { readonly kind: 'other'; readonly amount: number; readonly address: string }
-  | { readonly kind: 'later'; readonly words: string }
+  | { readonly kind: 'later'; readonly message: string }
 
 const STATE_OF_REFUSAL: Readonly<Record<string, 'settled' | 'closed'>> = {
   not_payable: 'settled',
   payment_unavailable: 'closed',
 }
 
-/** Starts (or continues) a payment of what is due and goes to the gateway; of another sum only when that is agreed to. */
-export function PayButton({ token, amount, quiet }: { token: string; amount: number; quiet: boolean }) {
+interface PayButtonProps {
+  readonly token: string
+  /** Grosze. */
+  readonly amount: number
+  readonly status: PaymentStatus
+}
+
+/** Starts (or continues) a payment of the amount due and goes to the gateway; of another amount only when confirmed. */
+export function PayButton({ token, amount, status }: PayButtonProps) {
   const [state, setState] = useState<PayState>({ kind: 'idle' })
+  useReturn(() => setState({ kind: 'idle' }))
+  const isOpen = status === 'checking' || status === 'open'
+  const isAgain = status === 'refused' || status === 'abandoned'
   const pay = async () => {
     if (state.kind === 'other') return location.assign(state.address)
     setState({ kind: 'starting' })
     const answer = await call(createPayment, { params: { token }, body: {} })
     if (!answer.ok) {
-      const { code, status, problem } = answer
-      if (status === 429 && problem !== null) return setState({ kind: 'later', words: problem.title })
+      const { code, status: httpStatus, problem } = answer
+      if (httpStatus === 429 && problem !== null) return setState({ kind: 'later', message: problem.title })
       return setState({ kind: STATE_OF_REFUSAL[code] ?? 'lost' })
     }
     const { redirectUrl, amount: asked } = answer.data
-    if (asked === amount || quiet) return location.assign(redirectUrl)
+    if (asked === amount || isOpen) return location.assign(redirectUrl)
     setState({ kind: 'other', amount: asked, address: redirectUrl })
   }
-  const words =
-    state.kind === 'other' ? `Zapłać ${formatMoney(state.amount)}` : `Zapłać ${formatMoney(amount)}`
+  const sum = formatMoney(state.kind === 'other' ? state.amount : amount)
   return (
     <div className="pay">
       <button
         type="button"
-        className={quiet ? 'btn quiet' : 'btn'}
+        className={status === 'checking' ? 'btn quiet' : 'btn'}
         disabled={state.kind === 'starting'}
         onClick={pay}
       >
-        {quiet ? 'Wróć do płatności' : words}
+        {isOpen ? words.goBack : isAgain ? words.payAgain(sum) : words.pay(sum)}
       </button>
       <p role="status">{stateWords(state, amount)}</p>
     </div>
@@ -52,16 +64,16 @@ function stateWords(state: PayState, shown: number): string {
     case 'idle':
       return ''
     case 'starting':
-      return 'Przechodzę do płatności…'
+      return words.starting
     case 'lost':
-      return 'Brak połączenia z\u00a0bramką płatności. Spróbuj ponownie za chwilę.'
+      return words.lost
     case 'later':
-      return state.words
+      return state.message
     case 'settled':
-      return 'Teraz nie ma nic do zapłacenia. Odśwież stronę.'
+      return words.settled
     case 'closed':
-      return 'Płatności przez internet jeszcze tu nie działają. Napisz do organizatora, jak zapłacić.'
+      return words.closed
     case 'other':
-      return `Kwota się zmieniła: było ${formatMoney(shown)}, teraz jest ${formatMoney(state.amount)}. Jeśli się zgadzasz, naciśnij jeszcze raz.`
+      return words.otherAmount(formatMoney(shown), formatMoney(state.amount))
   }
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import { formatMoney } from '#domain/money.ts'
-import { keptReason } from '#i18n/pl/kept-reason.ts'
-import { pl } from '#i18n/pl.ts'
-import { tie } from '#i18n/typography.ts'
+import { formatMoney } from '#domain/values/money.ts'
+import { retentionReasonText } from '#i18n/pl/retention-reason.ts'
+import * as words from '#i18n/pl/site/resign.ts'
+import { tie } from '#i18n/text/typography.ts'
 import { CheckField } from '#web/ui/field.tsx'
 import type { Registration } from './use-registration.ts'
 import { type Cancellation, useResigning } from './use-resigning.ts'
@@ -13,17 +13,17 @@ interface ResignProps {
   readonly onResigned: (registration: Registration) => void
 }
 
-/** Giving up: first what comes back and what is kept, then one button (flow C9.6). */
+/** Resigning: first what is refunded and what is retained, then one button (flow C9.6). */
 export function Resign({ registration, token, onResigned }: ResignProps) {
   const { preview, busy, failure, look, resign, stay } = useResigning(token, onResigned)
   return (
     <section aria-labelledby="rezygnacja" className="resign">
-      <h2 id="rezygnacja">Rezygnacja</h2>
+      <h2 id="rezygnacja">{words.heading}</h2>
       {preview === null ? (
         <>
-          <p>Plany się zmieniły? Najpierw zobaczysz, co wraca, a&nbsp;co zostaje u&nbsp;organizatora.</p>
+          <p>{words.intro}</p>
           <button type="button" className="btn quiet" disabled={busy} onClick={() => void look()}>
-            Rezygnuję
+            {words.look}
           </button>
         </>
       ) : (
@@ -35,7 +35,7 @@ export function Resign({ registration, token, onResigned }: ResignProps) {
           onStay={stay}
         />
       )}
-      <p role="status">{busy && (preview === null ? 'Liczę…' : 'Anuluję…')}</p>
+      <p role="status">{busy && (preview === null ? words.counting : words.cancelling)}</p>
       {failure !== null && (
         <p role="alert" className="notice warn">
           {failure}
@@ -61,28 +61,21 @@ function Preview({ registration, preview, busy, onResign, onStay }: PreviewProps
   return (
     <>
       <h3 ref={heading} tabIndex={-1}>
-        {tie(`Anulujesz zgłoszenie ${registration.number}`)}
+        {tie(words.cancels(registration.number))}
       </h3>
-      <p>
-        {tie(whoWords(registration))} Miejsca wrócą do puli, a&nbsp;bilety przestaną działać. Tego nie można
-        cofnąć.
-      </p>
-      {paid > 0 ? (
-        <Money preview={preview} returnDonation={returnDonation} />
-      ) : (
-        <p>Nic nie wpłacono, więc nie ma zwrotu. Nic też nie trzeba płacić.</p>
-      )}
+      <p>{words.means(tie(whoWords(registration)))}</p>
+      {paid > 0 ? <Money preview={preview} returnDonation={returnDonation} /> : <p>{words.nothingPaid}</p>}
       {donation > 0 && (
         <CheckField id="zwrot-darowizny" checked={returnDonation} onChange={setReturnDonation}>
-          Proszę też o&nbsp;zwrot darowizny: {formatMoney(donation)}
+          {words.donationToo(formatMoney(donation))}
         </CheckField>
       )}
       <div className="resign-buttons">
         <button type="button" className="btn" disabled={busy} onClick={() => onResign(returnDonation)}>
-          Potwierdzam rezygnację
+          {words.confirm}
         </button>
         <button type="button" className="btn text" disabled={busy} onClick={onStay}>
-          Nie rezygnuję
+          {words.stay}
         </button>
       </div>
     </>
@@ -97,15 +90,15 @@ function Money({ preview, returnDonation }: { preview: Cancellation; returnDonat
     <>
       <dl className="sums">
         <div>
-          <dt>Wpłacono</dt>
+          <dt>{words.paid}</dt>
           <dd className="num">{formatMoney(paid)}</dd>
         </div>
         {kept > 0 && (
           <div>
             <dt>
-              Zostaje u&nbsp;organizatora
+              {words.kept}
               {why.map((reason) => (
-                <small key={keptReason(reason)}>{keptReason(reason)}</small>
+                <small key={retentionReasonText(reason)}>{retentionReasonText(reason)}</small>
               ))}
             </dt>
             <dd className="num">{formatMoney(kept)}</dd>
@@ -113,21 +106,21 @@ function Money({ preview, returnDonation }: { preview: Cancellation; returnDonat
         )}
         {donation > 0 && !returnDonation && (
           <div>
-            <dt>Darowizna, która zostaje</dt>
+            <dt>{words.donation}</dt>
             <dd className="num">{formatMoney(donation)}</dd>
           </div>
         )}
         <div className="rest">
-          <dt>Wraca do ciebie</dt>
+          <dt>{words.back}</dt>
           <dd className="num">{formatMoney(back)}</dd>
         </div>
       </dl>
-      {back > 0 && <p>Pieniądze dotrą zwykle w&nbsp;ciągu kilku dni roboczych.</p>}
+      {back > 0 && <p>{words.sameWay}</p>}
     </>
   )
 }
 
 function whoWords({ people, headcount }: Registration): string {
-  if (headcount !== null) return `Zgłoszenie obejmuje: ${pl.counts.people(headcount)}.`
-  return `Nie wezmą udziału: ${people.map((p) => `${p.firstName} ${p.lastName}`).join(', ')}.`
+  if (headcount !== null) return words.howMany(headcount)
+  return words.who(people.map((p) => `${p.firstName} ${p.lastName}`))
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { registrationState } from '#contract/common.ts'
 import { stateWords } from './state-words.ts'
-import { isChecking, type Registration } from './use-registration.ts'
+import type { Registration } from './use-registration.ts'
 
 const NB = '\u00a0'
 const TODAY = Temporal.PlainDate.from('2026-11-22')
@@ -14,16 +14,17 @@ const registration: Registration = {
   event: {
     slug: 'rowerowa',
     title: 'Przejazd',
-    start: null,
-    end: null,
     place: null,
     host: 'Klub',
     calledOff: null,
   },
   contact: { firstName: 'Anna', lastName: 'Kopeć', email: 'anna@example.org', phone: '600 000 101' },
   people: [],
+  handOver: null,
+  newEmail: null,
   headcount: null,
   slot: null,
+  attendance: [],
   lines: [],
   total: 84000,
   paid: 0,
@@ -31,6 +32,8 @@ const registration: Registration = {
   fees: 0,
   handOverFees: 0,
   balance: 84000,
+  setAside: 0,
+  refunds: [],
   due: [],
   nextPrice: null,
   expiresAt: '2026-11-24T22:59:59Z',
@@ -41,70 +44,70 @@ const registration: Registration = {
 }
 
 describe('stateWords', () => {
-  it('says the amount and the last moment in Polish time', () => {
-    expect(stateWords(registration, false, TODAY)).toEqual({
+  it('states the amount and the last moment in Polish time', () => {
+    expect(stateWords(registration, 'none', TODAY)).toEqual({
       happened: 'Zgłoszenie przyjęte, czeka na wpłatę',
       next: `Do zapłaty: 840${NB}zł do 24${NB}listopada, wtorek, 23:59. Do tego czasu miejsca czekają, potem przejdą na innych.`,
     })
   })
 
-  it('says the year when it is not this one', () => {
+  it('states the year when it is not the current one', () => {
     const lastYear = Temporal.PlainDate.from('2025-12-30')
-    expect(stateWords(registration, false, lastYear).next).toContain(
+    expect(stateWords(registration, 'none', lastYear).next).toContain(
       `do 24${NB}listopada 2026, wtorek, 23:59.`,
     )
   })
 
-  it('asks for the part that is due, not for all', () => {
+  it('requests the part that is due, not the total', () => {
     const part = { name: 'Zaliczka', until: null, paid: 0, overdue: false }
     const due = [
       { ...part, amount: 30000, left: 30000 },
       { ...part, amount: 54000, left: 54000 },
     ]
-    expect(stateWords({ ...registration, due }, false, TODAY).next).toContain(`Do zapłaty: 300${NB}zł do`)
+    expect(stateWords({ ...registration, due }, 'none', TODAY).next).toContain(`Do zapłaty: 300${NB}zł do`)
   })
 
-  it('says that nothing is paid before approval, and until when to decide after a refusal', () => {
+  it('states that nothing is paid before approval, and until when to decide after a refusal', () => {
     const due = [{ name: 'Całość', amount: 84000, until: null, paid: 0, left: 84000, overdue: false }]
     const waiting: Registration = { ...registration, state: 'awaiting_approval', due, expiresAt: null }
-    expect(stateWords(waiting, false, TODAY).next).toBe(
+    expect(stateWords(waiting, 'none', TODAY).next).toBe(
       'Organizator musi je jeszcze zaakceptować. Odpowiedź przyjdzie e-mailem. Do tego czasu nic nie płacisz.',
     )
-    expect(stateWords(waiting, false, TODAY).happened).toBe('Zgłoszenie przyjęte, czeka na decyzję')
+    expect(stateWords(waiting, 'none', TODAY).happened).toBe('Zgłoszenie przyjęte, czeka na decyzję')
     const refused = { ...waiting, expiresAt: registration.expiresAt, refusedBecause: 'Brak uprawnień' }
-    expect(stateWords(refused, false, TODAY)).toEqual({
+    expect(stateWords(refused, 'none', TODAY)).toEqual({
       happened: 'Organizator nie potwierdził zgłoszenia',
       next: `Powód: Brak uprawnień. Możesz wziąć udział na zwykłych zasadach albo zrezygnować. Miejsca trzymamy do 24${NB}listopada, wtorek, 23:59. Żeby wziąć udział, napisz do organizatora.`,
     })
   })
 
-  it('says of an event that was called off why, and what comes back, also before it is cancelled', () => {
+  it('states why an event was called off, and the refund, even before the registration is cancelled', () => {
     const event = { ...registration.event, calledOff: 'Powódź w\u00a0dolinie' }
     const confirmed: Registration = { ...registration, event, state: 'confirmed', paid: 84000, balance: 0 }
-    const next = `Organizator je odwołał. Powód: Powódź w${NB}dolinie. Oddamy 840${NB}zł. Pieniądze dotrą zwykle w${NB}ciągu kilku dni roboczych.`
-    expect(stateWords(confirmed, false, TODAY)).toEqual({ happened: 'Wydarzenie się nie odbędzie', next })
+    const next = `Organizator je odwołał. Powód: Powódź w${NB}dolinie. Do zwrotu 840${NB}zł.`
+    expect(stateWords(confirmed, 'none', TODAY)).toEqual({ happened: 'Wydarzenie się nie odbędzie', next })
     const cancelled: Registration = { ...confirmed, state: 'cancelled', balance: -84000 }
-    expect(stateWords(cancelled, false, TODAY).next).toBe(next)
-    expect(stateWords({ ...cancelled, paid: 0, balance: 0 }, false, TODAY).next).toBe(
+    expect(stateWords(cancelled, 'none', TODAY).next).toBe(next)
+    expect(stateWords({ ...cancelled, paid: 0, balance: 0 }, 'none', TODAY).next).toBe(
       `Organizator je odwołał. Powód: Powódź w${NB}dolinie. Nic nie trzeba płacić. Jeśli wpłata jest w${NB}drodze, oddamy całą kwotę.`,
     )
   })
 
-  it('never speaks of failure, in no state, while nobody knows', () => {
+  it('shows a refused or abandoned payment once the gateway has reported it, and until when places are held', () => {
+    expect(stateWords(registration, 'refused', TODAY)).toEqual({
+      happened: 'Bank odrzucił płatność',
+      next: `Nic nie pobrano. Miejsca czekają do wtorku 24${NB}listopada, 23:59.`,
+    })
+    expect(stateWords(registration, 'abandoned', TODAY).happened).toBe('Płatność przerwana')
+    expect(stateWords({ ...registration, expiresAt: null }, 'refused', TODAY).next).toBe('Nic nie pobrano.')
+  })
+
+  it('mentions no failure in any state while the outcome is unknown', () => {
     for (const state of registrationState.options) {
-      for (const checking of [true, false]) {
-        const { happened, next } = stateWords({ ...registration, state }, checking, TODAY)
+      for (const status of ['none', 'checking', 'open'] as const) {
+        const { happened, next } = stateWords({ ...registration, state }, status, TODAY)
         expect(`${happened} ${next}`).not.toMatch(/nieudan|nie powiod|błąd|odrzucon/i)
       }
     }
-  })
-})
-
-describe('isChecking', () => {
-  const payment = { state: 'pending', redirectUrl: null }
-  it('is so while a payment is under way and the registration still waits for it', () => {
-    expect(isChecking({ ...registration, payment })).toBe(true)
-    expect(isChecking(registration)).toBe(false)
-    expect(isChecking({ ...registration, payment, state: 'confirmed' })).toBe(false)
   })
 })

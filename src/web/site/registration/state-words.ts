@@ -1,6 +1,9 @@
-import { formatMoney } from '#domain/money.ts'
-import { formatDaySeenOn, formatHour } from '#domain/time.ts'
-import { tie } from '#i18n/typography.ts'
+import { formatMoney } from '#domain/values/money.ts'
+import { formatDateSeenOn, formatDaySeenOn, formatHour } from '#domain/values/time.ts'
+import * as words from '#i18n/pl/site/registration-state.ts'
+import { tie } from '#i18n/text/typography.ts'
+import type { PaymentStatus } from './payment-status.ts'
+import { moneyBackWords } from './refund-words.ts'
 import type { Registration } from './use-registration.ts'
 
 export interface StateWords {
@@ -10,79 +13,104 @@ export interface StateWords {
   readonly next: string
 }
 
-/** What happened and what comes next. Never 'failed': until the gateway says so, nobody knows. */
+/** What happened and what comes next. Never 'failed': until the gateway reports it, the outcome is unknown. */
 export function stateWords(
   registration: Registration,
-  checking: boolean,
+  status: PaymentStatus,
   today: Temporal.PlainDate,
 ): StateWords {
   const { state, balance, due, expiresAt, contact } = registration
   if (registration.event.calledOff !== null) return calledOffWords(registration, registration.event.calledOff)
-  const until = expiresAt === null ? '' : ` do ${localMoment(expiresAt, today)}`
+  const until = expiresAt === null ? null : localMoment(expiresAt, today)
   const asked = due.find(({ left }) => left > 0)?.left ?? balance
-  const words: Readonly<Record<Registration['state'], StateWords>> = {
-    held: { happened: 'Zgłoszenie w\u00a0trakcie', next: 'Dokończ je, żeby zająć miejsca.' },
+  const news = attemptWords(status, expiresAt, today)
+  if (news !== null) return { ...news, next: tie(news.next) }
+  const states: Readonly<Record<Registration['state'], StateWords>> = {
+    held: { happened: words.held, next: words.heldNext },
     awaiting_approval: approvalWords(registration, until),
-    awaiting_payment: checking
-      ? { happened: 'Zgłoszenie przyjęte', next: `Miejsca czekają${until}.` }
-      : {
-          happened: 'Zgłoszenie przyjęte, czeka na wpłatę',
-          next: `Do zapłaty: ${formatMoney(asked)}${until}. Do tego czasu miejsca czekają, potem przejdą na innych.`,
-        },
+    awaiting_payment:
+      status === 'checking'
+        ? { happened: words.accepted, next: words.placesWait(until) }
+        : {
+            happened: words.acceptedUnpaid,
+            next: words.toPay(formatMoney(asked), until),
+          },
     confirmed: {
-      happened: 'Udział potwierdzony',
-      next: `Bilety są niżej i w wiadomości wysłanej na adres ${contact.email}. Do zobaczenia!`,
+      happened: words.confirmed,
+      next: words.confirmedNext(contact.email),
     },
     expired: {
-      happened: 'Zgłoszenie wygasło',
-      next: 'Wpłata nie dotarła na czas, więc miejsca wróciły do puli. Nic nie trzeba płacić. Jeśli przelew jest w drodze: gdy dotrze i będą wolne miejsca, przywrócimy zgłoszenie, a jeśli nie, oddamy całą kwotę.',
+      happened: words.expired,
+      next: expiredWords(registration),
     },
-    cancelled: { happened: 'Zgłoszenie anulowane', next: `Miejsca wróciły do puli.${moneyBack(balance)}` },
-    withdrawn: { happened: 'Zgłoszenie porzucone', next: 'Nie zostało potwierdzone, nic nie trzeba płacić.' },
-    waiting: { happened: 'Lista rezerwowa', next: 'Gdy zwolnią się miejsca, damy znać e-mailem.' },
+    cancelled: {
+      happened: words.cancelled,
+      next: `${words.cancelledNext}${moneyBackWords(registration)}`,
+    },
+    withdrawn: { happened: words.withdrawn, next: words.withdrawnNext },
+    waiting: { happened: words.waiting, next: words.waitingNext },
   }
-  const { happened, next } = words[state]
+  const { happened, next } = states[state]
   return { happened, next: tie(next) }
 }
 
-/** The organiser has called all of it off; what was registered is cancelled a moment later. */
-function calledOffWords({ state, paid, kept, balance }: Registration, reason: string): StateWords {
+/** The organiser has called off the whole event; its registrations are cancelled a moment later. */
+function calledOffWords(registration: Registration, reason: string): StateWords {
+  const { state, paid, kept, setAside } = registration
   const stands = state === 'awaiting_approval' || state === 'awaiting_payment' || state === 'confirmed'
-  const back = moneyBack(stands ? kept - paid : balance)
-  const money =
-    back !== '' ? back : ' Nic nie trzeba płacić. Jeśli wpłata jest w\u00a0drodze, oddamy całą kwotę.'
+  const balance = stands ? kept - paid : registration.balance
+  const back = moneyBackWords({ ...registration, balance: stands ? balance - setAside : balance })
+  const money = back !== '' ? back : ` ${words.nothingToPay}`
   return {
-    happened: 'Wydarzenie się nie odbędzie',
-    next: tie(`${ended(`Organizator je odwołał. Powód: ${reason}`)}${money}`),
+    happened: words.calledOff,
+    next: tie(`${ended(words.calledOffBecause(reason))}${money}`),
   }
 }
 
-/** What goes back of a balance in favour of who paid; a sentence that follows another, or nothing. */
-const moneyBack = (balance: number) =>
-  balance < 0
-    ? ` Oddamy ${formatMoney(-balance)}. Pieniądze dotrą zwykle w\u00a0ciągu kilku dni roboczych.`
-    : ''
+function expiredWords(registration: Registration): string {
+  const back = moneyBackWords(registration)
+  return `${words.paidLate}${back === '' ? ` ${words.maybeOnItsWay}` : back}`
+}
+
+/** What the gateway has reported of an unsuccessful attempt to pay; null where it has reported nothing of the kind. */
+function attemptWords(
+  status: PaymentStatus,
+  expiresAt: string | null,
+  today: Temporal.PlainDate,
+): StateWords | null {
+  if (status !== 'refused' && status !== 'abandoned') return null
+  const waiting = expiresAt === null ? '' : ` ${words.placesWaitUntil(momentOf(expiresAt, today))}`
+  return {
+    happened: status === 'refused' ? words.refusedByBank : words.abandoned,
+    next: `${words.nothingTaken}${waiting}`,
+  }
+}
+
+/** 'środy 25 listopada, 23:59', after 'do'. */
+function momentOf(instant: string, today: Temporal.PlainDate): string {
+  const local = Temporal.Instant.from(instant).toZonedDateTimeISO('Europe/Warsaw')
+  const day = local.toPlainDate()
+  return `${words.weekdays[day.dayOfWeek - 1]} ${formatDateSeenOn(day, today)}, ${formatHour(local.toPlainTime())}`
+}
 
 const ended = (sentence: string) => (/[.!?…]$/.test(sentence) ? sentence : `${sentence}.`)
 
-/** No end runs until it was refused. */
-function approvalWords(registration: Registration, until: string): StateWords {
+/** The term is not running before the refusal. */
+function approvalWords(registration: Registration, until: string | null): StateWords {
   const {
-    expiresAt,
     balance,
     due: [first],
     refusedBecause,
   } = registration
-  const why = refusedBecause === null ? '' : `${ended(`Powód: ${refusedBecause}`)} `
-  if (expiresAt !== null)
+  if (refusedBecause !== null)
     return {
-      happened: 'Organizator nie potwierdził zgłoszenia',
-      next: `${why}Możesz wziąć udział na zwykłych zasadach albo zrezygnować. Miejsca trzymamy${until}. Żeby wziąć udział, napisz do organizatora.`,
+      happened: words.notApproved,
+      next: `${ended(words.because(refusedBecause))} ${words.choice(until)}`,
     }
   const waitsToo = balance > 0 && (first?.until ?? null) === null
   return {
-    happened: 'Zgłoszenie przyjęte, czeka na decyzję',
-    next: `Organizator musi je jeszcze zaakceptować. Odpowiedź przyjdzie e-mailem.${waitsToo ? ' Do tego czasu nic nie płacisz.' : ''}`,
+    happened: words.awaitsDecision,
+    next: `${words.awaitsDecisionNext}${waitsToo ? ` ${words.nothingUntilThen}` : ''}`,
   }
 }
 

@@ -5,7 +5,7 @@ import type {
 } from '#contract/changes.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
 import { call, type Remote } from '#web/lib/call.ts'
-import { failureWords } from './failure-words.ts'
+import { failureWords } from '../shared/failure-words.ts'
 import type { Registration } from './use-registration.ts'
 
 export type Cancellation = OutputOf<typeof PreviewCancellation>
@@ -19,7 +19,7 @@ export const cancelRegistration: Remote<typeof CancelRegistration> = {
   path: '/v1/site/registrations/:token/cancel',
 }
 
-/** Looks first at what comes back, and only then resigns. `busy` while something is asked of the server. */
+/** First fetches what would be refunded, and only then resigns. `busy` while a request is running. */
 export function useResigning(token: string, onResigned: (registration: Registration) => void) {
   const [preview, setPreview] = useState<Cancellation | null>(null)
   const [busy, setBusy] = useState(false)

@@ -1,14 +1,18 @@
 import { useEffect, useRef, useState } from 'react'
 import type { BrandView, OrganiserView } from '#contract/pages.ts'
-import { formatMoney } from '#domain/money.ts'
-import { tie } from '#i18n/typography.ts'
+import { formatMoney } from '#domain/values/money.ts'
+import * as frame from '#i18n/pl/site/frame.ts'
+import * as sums from '#i18n/pl/site/sums.ts'
+import * as words from '#i18n/pl/site/waiting.ts'
+import { tie } from '#i18n/text/typography.ts'
 import { lineViews } from '#web/kit/line-views.ts'
 import { OrderButton } from '#web/kit/order-button.tsx'
-import { DueList } from '../register/due-list.tsx'
-import { SendingNotice } from '../register/notices.tsx'
-import { PriceLine } from '../register/price-lines.tsx'
-import { useSending } from '../register/use-sending.ts'
-import { withdrawalWords } from '../register/withdrawal-words.ts'
+import { useSending } from '../register/order/use-sending.ts'
+import { withdrawalWords } from '../register/order/withdrawal-words.ts'
+import { DueList } from '../register/shared/due-list.tsx'
+import { SendingNotice } from '../register/shared/notices.tsx'
+import { PriceLine } from '../register/shared/price-lines.tsx'
+import { partyWords } from '../shared/organiser-words.ts'
 import type { WaitingEntry } from './use-waiting.ts'
 
 interface AcceptProps {
@@ -19,7 +23,7 @@ interface AcceptProps {
   readonly today: Temporal.PlainDate
 }
 
-/** The summary of what is offered, by the rules of the day of joining, with the button that orders it. */
+/** The summary of the offer, by the rules of the day of joining, with the button that orders it. */
 export function AcceptOffer({ entry, offer, organiser, brand, today }: AcceptProps) {
   const { sending, send } = useSending()
   const [key] = useState(() => crypto.randomUUID())
@@ -35,12 +39,12 @@ export function AcceptOffer({ entry, offer, organiser, brand, today }: AcceptPro
     const body = { version: entry.version, expectedTotal: total, draft, contact: entry.contact, hold }
     void send({ slug: entry.event.slug, key, body })
   }
-  // What is wrong with an offer is seen in the entry itself: it has lapsed, or was accepted meanwhile.
+  // Whether an offer is void is seen in the entry itself: it has lapsed, or was accepted meanwhile.
   const look = () => location.reload()
   return (
     <form onSubmit={submit} className="accept" noValidate>
       <h2 ref={heading} tabIndex={-1}>
-        Podsumowanie
+        {words.summary}
       </h2>
       <ul className="price-lines wide">
         {lineViews(
@@ -52,38 +56,31 @@ export function AcceptOffer({ entry, offer, organiser, brand, today }: AcceptPro
         ))}
       </ul>
       <p className="sum">
-        <span>Razem</span>
+        <span>{sums.total}</span>
         <span className="num">{formatMoney(total)}</span>
       </p>
       {subsidies.map(({ by, amount }) => (
         <p key={by} className="beside-sum">
-          <span>Dopłaca {tie(by)}, już odjęte od ceny</span>
+          <span>{sums.subsidy(tie(by))}</span>
           <span className="num">{formatMoney(amount)}</span>
         </p>
       ))}
-      {approvals.length > 0 && (
-        <p className="notice">
-          Część zgłoszenia czeka na potwierdzenie organizatora. O&nbsp;decyzji damy znać e-mailem.
-        </p>
-      )}
+      {approvals.length > 0 && <p className="notice">{words.awaitsApproval}</p>}
       <OnSite lines={lines} nameOf={nameOf} />
       {total > 0 && <DueList quote={{ due, approvals }} today={today} />}
       <div className="law">
-        <p>
-          Organizatorem i&nbsp;stroną umowy jest {organiser.legalName}, {tie(organiser.address)},{' '}
-          {organiser.email}, {organiser.phone}. {brand.name} dostarcza system zapisów.
-        </p>
+        <p>{frame.parties(tie(partyWords(organiser)), brand.name)}</p>
         {withdrawalWords(lines, { items: bought }).map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
       </div>
-      <SendingNotice sending={sending} email={entry.contact.email} onChoice={look} onAnew={look} />
-      <OrderButton total={total} disabled={sending.kind === 'sending'} />
+      <SendingNotice sending={sending} email={entry.contact.email} onChoice={look} onStartOver={look} />
+      <OrderButton total={total} disabled={sending.kind === 'sending' || sending.kind === 'checking'} />
     </form>
   )
 }
 
-/** What is paid on the spot, told apart from the sum. */
+/** What is paid on the spot, apart from the total. */
 function OnSite({
   lines,
   nameOf,
@@ -95,7 +92,7 @@ function OnSite({
   if (later.length === 0) return null
   return (
     <>
-      <h3>Płatne na miejscu</h3>
+      <h3>{sums.onSite}</h3>
       <ul className="price-lines wide">
         {lineViews(later, null, nameOf).map((line) => (
           <PriceLine key={line.key} line={line} />

@@ -1,14 +1,15 @@
 import { useEffect, useRef } from 'react'
+import * as words from '#i18n/pl/site/waiting.ts'
 import { useGivingUp } from './use-waiting.ts'
 
 interface GiveUpProps {
   readonly token: string
-  /** Something is offered, so it is declined. */
+  /** There is an offer, so it is declined. */
   readonly offered: boolean
   readonly onStay: () => void
 }
 
-/** Asks once more before the place in the queue, or what is offered, is gone. */
+/** Asks for confirmation before the place in the queue, or the offer, is gone. */
 export function GiveUp({ token, offered, onStay }: GiveUpProps) {
   const { busy, failure, giveUp } = useGivingUp(token)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -16,22 +17,18 @@ export function GiveUp({ token, offered, onStay }: GiveUpProps) {
   return (
     <section className="resign" aria-labelledby="rezygnacja">
       <h2 id="rezygnacja" ref={heading} tabIndex={-1}>
-        {offered ? 'Odrzucasz propozycję' : 'Rezygnujesz z\u00a0czekania'}
+        {offered ? words.declining : words.leaving}
       </h2>
-      <p>
-        {offered
-          ? 'Miejsca dostanie kolejna osoba. Tego nie można cofnąć.'
-          : 'Miejsce w\u00a0kolejce przepadnie. Tego nie można cofnąć.'}
-      </p>
+      <p>{offered ? words.decliningMeans : words.leavingMeans}</p>
       <div className="resign-buttons">
         <button type="button" className="btn" disabled={busy} onClick={() => void giveUp()}>
-          Potwierdzam rezygnację
+          {words.confirmLeaving}
         </button>
         <button type="button" className="btn text" disabled={busy} onClick={onStay}>
-          Nie rezygnuję
+          {words.stay}
         </button>
       </div>
-      <p role="status">{busy && 'Zapisuję…'}</p>
+      <p role="status">{busy && words.saving}</p>
       {failure !== null && (
         <p role="alert" className="notice warn">
           {failure}

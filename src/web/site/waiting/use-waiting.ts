@@ -5,7 +5,7 @@ import type {
   giveUpWaiting as GiveUpWaiting,
 } from '#contract/waiting-list.ts'
 import { call, type Remote } from '#web/lib/call.ts'
-import { failureWords } from '../registration/failure-words.ts'
+import { failureWords } from '../shared/failure-words.ts'
 
 export type WaitingEntry = OutputOf<typeof GetWaitingEntry>
 
@@ -14,7 +14,7 @@ export const giveUpWaiting: Remote<typeof GiveUpWaiting> = {
   path: '/v1/site/waiting-entries/:token',
 }
 
-/** Waits no more, or declines what is offered; then the page is read anew at the address of the entry. */
+/** Leaves the list, or declines the offer; then the page is reloaded at the address of the entry. */
 export function useGivingUp(token: string) {
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)

@@ -1,20 +1,22 @@
 import { useState } from 'react'
 import type { SitePage } from '#contract/pages.ts'
-import { formatMoney } from '#domain/money.ts'
-import { formatMoment, readMoment } from '#domain/time.ts'
-import { tie } from '#i18n/typography.ts'
-import { OrganiserLinks } from '../event/contact.tsx'
-import { Frame } from '../frame.tsx'
-import { daysWords } from '../registration/days-words.ts'
+import { formatMoney } from '#domain/values/money.ts'
+import { formatMoment, readMoment } from '#domain/values/time.ts'
+import * as questions from '#i18n/pl/site/questions.ts'
+import * as words from '#i18n/pl/site/waiting.ts'
+import { tie } from '#i18n/text/typography.ts'
+import { Alert, Clock, Tick } from '#web/ui/icons.tsx'
+import { OrganiserLinks } from '../shared/contact.tsx'
+import { daysWords } from '../shared/days-words.ts'
+import { Frame } from '../shared/frame.tsx'
 import { AcceptOffer } from './accept-offer.tsx'
 import { GiveUp } from './give-up.tsx'
 import type { WaitingEntry } from './use-waiting.ts'
-import { WaitingTag } from './waiting-tag.tsx'
 import { waitingWords } from './waiting-words.ts'
 
 type WaitingProps = Extract<SitePage, { page: 'waiting' }>
 
-/** 'Lista rezerwowa': the place in the queue; of an offer until when, and to accept or decline it (flow C11). */
+/** 'Lista rezerwowa': the place in the queue; for an offer its deadline, and accepting or declining it (flow C11). */
 export function WaitingPage(props: WaitingProps) {
   const { brand, organiser, token, entry, now } = props
   const today = Temporal.PlainDateTime.from(now).toPlainDate()
@@ -26,7 +28,7 @@ export function WaitingPage(props: WaitingProps) {
       <main id="tresc" className="wrap mine">
         <header className="mine-head">
           <p className="mine-number">
-            Lista rezerwowa
+            {words.heading}
             <WaitingTag state={entry.state} />
           </p>
           <div className="what-happened">
@@ -45,11 +47,11 @@ export function WaitingPage(props: WaitingProps) {
           <div className="waiting-buttons">
             {entry.offer !== null && (
               <button type="button" className="btn" onClick={() => setDoing('accept')}>
-                Przyjmij
+                {words.accept}
               </button>
             )}
             <button type="button" className="btn quiet" onClick={() => setDoing('give-up')}>
-              {entry.offer === null ? 'Zrezygnuj z\u00a0czekania' : 'Odrzuć'}
+              {entry.offer === null ? words.leave : words.decline}
             </button>
           </div>
         )}
@@ -63,7 +65,7 @@ export function WaitingPage(props: WaitingProps) {
               today={today}
             />
             <button type="button" className="btn text" onClick={() => setDoing(null)}>
-              Wstecz
+              {words.back}
             </button>
           </>
         )}
@@ -71,8 +73,8 @@ export function WaitingPage(props: WaitingProps) {
           <GiveUp token={token} offered={entry.offer !== null} onStay={() => setDoing(null)} />
         )}
         <section id="kontakt" aria-labelledby="pytania">
-          <h2 id="pytania">Pytania</h2>
-          <p>Odpowie organizator: {organiser.legalName}.</p>
+          <h2 id="pytania">{questions.heading}</h2>
+          <p>{questions.answeredBy(organiser.legalName)}</p>
           <OrganiserLinks organiser={organiser} />
         </section>
       </main>
@@ -80,22 +82,22 @@ export function WaitingPage(props: WaitingProps) {
   )
 }
 
-/** Who waits, for which of several terms; of an offer for whom it is, and what it costs. */
+/** Who waits, and for which of several terms; for an offer the people, and what it costs. */
 function Party({ entry: { people, terms, slot, offer } }: { entry: WaitingEntry }) {
   const names = offer?.draft.people.map(({ firstName, lastName }) => `${firstName} ${lastName}`) ?? people
   const hour = readMoment(slot ?? '')
   return (
     <dl className="sums">
-      {names.length > 0 && <Fact name="Osoby">{names.join(', ')}</Fact>}
+      {names.length > 0 && <Fact name={words.people}>{names.join(', ')}</Fact>}
       {terms.map(({ name, start, end }) => (
-        <Fact key={name} name="Termin">
+        <Fact key={name} name={words.term}>
           {[tie(name), daysWords(start, end)].filter((fact) => fact !== null).join(', ')}
         </Fact>
       ))}
-      {hour !== null && <Fact name="Wejście">{formatMoment(hour)}</Fact>}
+      {hour !== null && <Fact name={words.entryHour}>{formatMoment(hour)}</Fact>}
       {offer !== null && (
         <div>
-          <dt>Koszt</dt>
+          <dt>{words.cost}</dt>
           <dd className="num">{formatMoney(offer.total)}</dd>
         </div>
       )}
@@ -113,4 +115,27 @@ const Fact = ({ name, children }: { name: string; children: string }) => (
 function EventFacts({ entry: { event } }: { entry: WaitingEntry }) {
   const facts = [daysWords(event.start, event.end), event.place].filter((fact) => fact !== null)
   return facts.length === 0 ? null : <span>{tie(facts.join('. '))}</span>
+}
+
+type State = WaitingEntry['state']
+
+const LOOKS: Readonly<Record<State, { tone: string; icon: () => React.ReactNode }>> = {
+  waiting: { tone: 'info', icon: Clock },
+  offered: { tone: 'warn', icon: Clock },
+  accepted: { tone: 'ok', icon: Tick },
+  declined: { tone: '', icon: Clock },
+  lapsed: { tone: 'bad', icon: Alert },
+  given_up: { tone: '', icon: Clock },
+  called_off: { tone: 'bad', icon: Alert },
+}
+
+/** State of an entry of the waiting list: colour, icon and word together. */
+function WaitingTag({ state }: { state: State }) {
+  const { tone, icon: Icon } = LOOKS[state]
+  return (
+    <span className={`tag ${tone}`}>
+      <Icon />
+      {words.states[state]}
+    </span>
+  )
 }

@@ -26,13 +26,13 @@ const offer = {
   },
   draft: registrationDraftSchema.parse({ people: [], registeredBy: null }),
 }
-const said = (change: Partial<WaitingEntry>) => {
+const wordsOf = (change: Partial<WaitingEntry>) => {
   const { happened, next } = waitingWords({ ...entry, ...change }, TODAY)
   return [happened, ...next].map((text) => text.replaceAll('\u00a0', ' '))
 }
 
-test('who waits reads the place in the queue, for how many, and who may come before', () => {
-  expect(said({})).toEqual([
+test('a waiting entry shows the place in the queue, the number of people, and who may come before', () => {
+  expect(wordsOf({})).toEqual([
     'Jesteś na liście rezerwowej',
     'Miejsce w kolejce: 3.',
     'Liczba osób, które czekają razem: 5.',
@@ -41,28 +41,30 @@ test('who waits reads the place in the queue, for how many, and who may come bef
     'Gdy miejsca się zwolnią, napiszemy na adres anna@example.org. Czekanie do niczego nie zobowiązuje.',
     'Link do tej strony wysłaliśmy na ten sam adres: tu widać miejsce w kolejce i tu można zrezygnować.',
   ])
-  expect(said({ price: 'offer' })[4]).toBe(
+  expect(wordsOf({ price: 'offer' })[4]).toBe(
     'Obowiązuje cena z dnia, w którym zaproponujemy miejsca. Może być inna niż dzisiejsza. Teraz nic nie płacisz.',
   )
-  expect(said({ sizes: [5, 4, 3], smallerMayPass: true }).slice(2, 4)).toEqual([
+  expect(wordsOf({ sizes: [5, 4, 3], smallerMayPass: true }).slice(2, 4)).toEqual([
     'Liczba osób, które czekają razem: 5. Przyjmiesz też mniej miejsc, co najmniej 3.',
     'Mniejsza grupa może dostać miejsca wcześniej, gdy dla większej jest ich za mało.',
   ])
 })
 
-test('who waits alone reads nothing of others', () => {
-  expect(said({ size: 1, sizes: [1] })[2]).toBe(
+test('a waiting entry of one person mentions no others', () => {
+  expect(wordsOf({ size: 1, sizes: [1] })[2]).toBe(
     'Kolejność się nie zmienia: mniejsza grupa nie wyprzedzi większej.',
   )
 })
 
-test('who is offered places reads how many and until when, in Polish time', () => {
-  expect(said({ state: 'offered', place: null, offer: { ...offer, size: 2 } })).toEqual([
+test('an entry with an offer shows the number of places and the deadline, in Polish time', () => {
+  expect(wordsOf({ state: 'offered', place: null, offer: { ...offer, size: 2 } })).toEqual([
     'Mamy dla was miejsca',
     'Przyszła twoja kolej: zwolniły się 2 miejsca. To mniej niż cała grupa (5), zgodnie z ustaleniem przy zapisie.',
     'Decyzja do: 2 marca, poniedziałek, 20:00. Do tego czasu miejsca są trzymane, potem zaproponujemy je kolejnej osobie.',
   ])
-  expect(said({ state: 'offered', size: 1, offer: { ...offer, size: 1 } })[0]).toBe('Mamy dla ciebie miejsce')
+  expect(wordsOf({ state: 'offered', size: 1, offer: { ...offer, size: 1 } })[0]).toBe(
+    'Mamy dla ciebie miejsce',
+  )
 })
 
 test.each([
@@ -72,5 +74,5 @@ test.each([
   ['given_up', 'Nie czekasz już na liście'],
   ['called_off', 'Wydarzenie się nie odbędzie'],
 ] as const)('%s: %s', (state, happened) => {
-  expect(said({ state, place: null })[0]).toBe(happened)
+  expect(wordsOf({ state, place: null })[0]).toBe(happened)
 })

@@ -1,8 +1,8 @@
-import { localOf } from '#domain/polish-time.ts'
-import { formatDaySeenOn, formatHour } from '#domain/time.ts'
-import { counts } from '#i18n/pl/counts.ts'
+import { localOf } from '#domain/values/polish-time.ts'
+import { formatDaySeenOn, formatHour } from '#domain/values/time.ts'
 import { fewerWords, passWords, placeWords, priceWords } from '#i18n/pl/queue-words.ts'
-import { tie } from '#i18n/typography.ts'
+import * as words from '#i18n/pl/site/waiting.ts'
+import { tie } from '#i18n/text/typography.ts'
 import type { WaitingEntry } from './use-waiting.ts'
 
 /** What happened, as the heading, and what comes next. */
@@ -11,9 +11,7 @@ export interface WaitingWords {
   readonly next: readonly string[]
 }
 
-const AGAIN = 'Jeśli nadal chcesz wziąć udział, zapisz się albo dopisz do listy jeszcze raz.'
-
-/** What an entry of the waiting list says in each of its states. @param today by which a year is said or not */
+/** The texts about a waiting list entry in each state. @param today the day that decides whether a year is shown */
 export function waitingWords(entry: WaitingEntry, today: Temporal.PlainDate): WaitingWords {
   const { happened, next } = wordsOf(entry, today)
   return { happened: tie(happened), next: next.map(tie) }
@@ -22,30 +20,30 @@ export function waitingWords(entry: WaitingEntry, today: Temporal.PlainDate): Wa
 function wordsOf(entry: WaitingEntry, today: Temporal.PlainDate): WaitingWords {
   switch (entry.state) {
     case 'waiting':
-      return { happened: 'Jesteś na liście rezerwowej', next: queueWords(entry, today) }
+      return { happened: words.isWaiting, next: queueWords(entry, today) }
     case 'offered':
       return offerWords(entry, today)
     case 'accepted':
       return {
-        happened: 'Miejsca przyjęte',
-        next: [`Zgłoszenie jest złożone. Link do niego wysłaliśmy na adres ${entry.contact.email}.`],
+        happened: words.isAccepted,
+        next: [words.registered(entry.contact.email)],
       }
     case 'declined':
       return {
-        happened: 'Propozycja odrzucona',
-        next: ['Miejsca proponujemy kolejnej osobie. Nic nie trzeba płacić.', AGAIN],
+        happened: words.isDeclined,
+        next: [words.offeredToOthers, words.again],
       }
     case 'lapsed':
       return {
-        happened: 'Czas na decyzję minął',
-        next: ['Miejsca proponujemy kolejnej osobie. Nic nie trzeba płacić.', AGAIN],
+        happened: words.isLapsed,
+        next: [words.offeredToOthers, words.again],
       }
     case 'given_up':
-      return { happened: 'Nie czekasz już na liście', next: ['Nic nie trzeba robić ani płacić.', AGAIN] }
+      return { happened: words.isGivenUp, next: [words.nothingToDo, words.again] }
     case 'called_off':
       return {
-        happened: 'Wydarzenie się nie odbędzie',
-        next: ['Organizator je odwołał. Lista rezerwowa jest zamknięta. Nic nie trzeba robić ani płacić.'],
+        happened: words.isCalledOff,
+        next: [words.listClosed],
       }
   }
 }
@@ -58,25 +56,23 @@ function queueWords(
   const joined = formatDaySeenOn(localOf(Temporal.Instant.from(joinedAt)).toPlainDate(), today)
   return [
     ...(place === null ? [] : [placeWords(place)]),
-    ...(size === 1
-      ? []
-      : [`Liczba osób, które czekają razem: ${size}.${least < size ? ` ${fewerWords(least)}` : ''}`]),
+    ...(size === 1 ? [] : [`${words.waitTogether(size)}${least < size ? ` ${fewerWords(least)}` : ''}`]),
     passWords(smallerMayPass),
-    `${priceWords(price, joined)} Teraz nic nie płacisz.`,
-    `Gdy miejsca się zwolnią, napiszemy na adres ${contact.email}. Czekanie do niczego nie zobowiązuje.`,
-    'Link do tej strony wysłaliśmy na ten sam adres: tu widać miejsce w kolejce i tu można zrezygnować.',
+    words.nothingNow(priceWords(price, joined)),
+    words.weWrite(contact.email),
+    words.thisLink,
   ]
 }
 
 function offerWords({ offer, size: all }: WaitingEntry, today: Temporal.PlainDate): WaitingWords {
-  if (offer === null) return { happened: 'Mamy miejsca', next: [] }
+  if (offer === null) return { happened: words.offeredUnknown, next: [] }
   const until = localOf(Temporal.Instant.from(offer.until))
-  const part = offer.size < all ? ` To mniej niż cała grupa (${all}), zgodnie z ustaleniem przy zapisie.` : ''
+  const part = offer.size < all ? ` ${words.fewerThanAll(all)}` : ''
   return {
-    happened: offer.size === 1 ? 'Mamy dla ciebie miejsce' : 'Mamy dla was miejsca',
+    happened: words.isOffered(offer.size),
     next: [
-      `Przyszła twoja kolej: ${counts.placesFreed(offer.size)}.${part}`,
-      `Decyzja do: ${formatDaySeenOn(until.toPlainDate(), today)}, ${formatHour(until)}. Do tego czasu miejsca są trzymane, potem zaproponujemy je kolejnej osobie.`,
+      `${words.yourTurn(offer.size)}${part}`,
+      words.decideUntil(`${formatDaySeenOn(until.toPlainDate(), today)}, ${formatHour(until)}`),
     ],
   }
 }

@@ -1,16 +1,16 @@
-import type { Ctx } from '#server/ctx.ts'
+import type { Ctx } from '#server/context/ctx.ts'
 import { newId } from '#server/db/new-id.ts'
 import { enqueue } from '#server/jobs/enqueue.queries.ts'
 import { decide, insertNotice } from './test-gateway.queries.ts'
 
 export type Decision = 'succeeded' | 'failed' | 'cancelled'
 
-/** A notice leaves a moment after the payer has decided, as real ones do. */
+/** A notice is sent a moment after the payer has decided, as by real gateways. */
 const NOTICE_DELAY = Temporal.Duration.from({ milliseconds: 700 })
 
 /**
- * The payer has decided. The decision is kept and a notice is sent by a job, again and again until it
- * is taken; a second decision changes nothing.
+ * The payer has decided. The decision is stored and a job sends a notice, again and again until it is accepted; a
+ * second decision changes nothing.
  * @param paid grosze, when the payer has paid another sum than was asked for
  */
 export async function decideTransaction(

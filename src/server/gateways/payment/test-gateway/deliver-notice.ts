@@ -7,8 +7,8 @@ import { findNoticeToDeliver, markDelivered } from './test-gateway.queries.ts'
 const payloadSchema = z.object({ notice: z.string() })
 
 /**
- * Brings a notice to the merchant over HTTP; anything but 2xx means: again later. With the notice of a refund
- * the bank has decided about it.
+ * Sends a notice to the merchant over HTTP; anything but 2xx means: again later. With the notice of a refund the bank
+ * has decided about it.
  */
 export const deliverNoticeJob: RunJob = async (ctx, payload) => {
   const { notice: noticeId } = payloadSchema.parse(payload)

@@ -1,4 +1,4 @@
-import type { Ctx } from '#server/ctx.ts'
+import type { Ctx } from '#server/context/ctx.ts'
 import type { Tx } from '#server/db/database.ts'
 import { newId } from '#server/db/new-id.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -13,17 +13,17 @@ import {
 } from './refunds.queries.ts'
 import { insertNotice } from './test-gateway.queries.ts'
 
-/** The bank has decided, and a notice leaves, a moment after the merchant has asked. */
+/** The bank decides, and a notice is sent, a moment after the merchant's request. */
 const BANK_DELAY = Temporal.Duration.from({ milliseconds: 700 })
 
 type Wanted = Pick<TestRefund, 'transactionId' | 'reference' | 'amount'>
 
 /**
- * Takes a refund, as strictly as a real gateway: of a known transaction that was paid, all of them together no
- * more than was paid. The same reference again answers the refund that stands. Where a test has told it to lose
- * its answers it has no such memory, and `answers` is false.
- * @throws Refusal not_found; not_payable when nothing was paid; key_reused when the reference means another
- *   refund; full when it would give back more than came
+ * Accepts a refund, as strictly as a real gateway: of a known transaction that was paid, all of them together no more
+ * than was paid. The same reference again answers the existing refund. A test may make it lose its answers: then it
+ * has no such memory, and `answers` is false.
+ * @throws Refusal not_found; not_payable when nothing was paid; key_reused when the reference means another refund;
+ *   full when it would refund more than was paid
  */
 export async function makeRefund(
   ctx: Ctx,

@@ -1,4 +1,5 @@
-import { formatMoney } from '#domain/money.ts'
+import { formatMoney } from '#domain/values/money.ts'
+import { testGatewayWords as words } from '#i18n/pl/test-gateway.ts'
 import type { TestTransaction } from './test-gateway.queries.ts'
 
 /** The gateway's own pages: another company's look, plain HTML, no script. */
@@ -19,35 +20,28 @@ const escapeText = (text: string) => text.replace(/[&<>"']/g, (char) => `&#${cha
 
 const frame = (title: string, main: string) => `<!doctype html>
 <html lang="pl"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title><style>${PAGE_STYLE}</style></head>
-<body><header>Bramka testowa <span>żadne pieniądze nie są pobierane</span></header><main>${main}</main></body></html>`
+<body><header>${words.name} <span>${words.noMoney}</span></header><main>${main}</main></body></html>`
 
-/** Where the payer pays; `fault` stands under the code's field. */
+/** Where the payer pays; `fault` is shown under the code's field. */
 export function payPage(transaction: TestTransaction, fault: string | null): string {
   const action = `/bramka-testowa/${transaction.transactionId}`
   return frame(
-    'Płatność testowa',
+    words.title,
     `<div><h1>${escapeText(transaction.description)}</h1><p class="quiet">${escapeText(transaction.payerName)}</p></div>
 <p class="sum">${formatMoney(transaction.amount)}</p>
-<form method="post" action="${action}"><label for="blik">Kod BLIK</label>
+<form method="post" action="${action}"><label for="blik">${words.code}</label>
 <input id="blik" name="blik" inputmode="numeric" autocomplete="one-time-code" maxlength="7" required aria-describedby="podpowiedz${fault ? ' blad" aria-invalid="true' : ''}">
 ${fault ? `<p class="bad" id="blad">${escapeText(fault)}</p>` : ''}
-<p class="quiet" id="podpowiedz">Wpisz 777 123. Kod 000 000 bank odrzuci.</p>
-<button>Zapłać ${formatMoney(transaction.amount)}</button></form>
-<form class="others" method="post" action="${action}"><button name="decision" value="failed">Odmowa banku</button><button name="decision" value="cancelled">Przerywam</button></form>`,
+<p class="quiet" id="podpowiedz">${words.codeHint}</p>
+<button>${words.pay(formatMoney(transaction.amount))}</button></form>
+<form class="others" method="post" action="${action}"><button name="decision" value="failed">${words.refuse}</button><button name="decision" value="cancelled">${words.interrupt}</button></form>`,
   )
-}
-
-const OUTCOMES: Record<TestTransaction['status'], string> = {
-  pending: 'Płatność jest w\u00a0toku.',
-  succeeded: 'Bank potwierdził płatność.',
-  failed: 'Bank nie potwierdził płatności.',
-  cancelled: 'Płatność została przerwana.',
 }
 
 /** A transaction that has been decided: nothing can be paid twice. */
 export function decidedPage(transaction: TestTransaction): string {
   return frame(
-    'Płatność testowa',
-    `<h1>${OUTCOMES[transaction.status]}</h1><p><a href="${escapeText(transaction.returnUrl)}">Wróć na stronę zapisów</a></p>`,
+    words.title,
+    `<h1>${words.outcomes[transaction.status]}</h1><p><a href="${escapeText(transaction.returnUrl)}">${words.back}</a></p>`,
   )
 }

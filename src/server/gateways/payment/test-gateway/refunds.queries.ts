@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { kysely, type Tx } from '#server/db/database.ts'
 
-/** What the gateway gives back; see db/migrations/0012-refunds.sql. */
+/** The gateway's refunds; see db/migrations/0010-test-gateway.sql. */
 
 const refundSchema = z.object({
   refundId: z.string(),
@@ -14,10 +14,10 @@ const refundSchema = z.object({
 
 export type TestRefund = z.infer<typeof refundSchema>
 
-/** What becomes of refunds of a transaction, as a test has told the gateway. */
+/** The outcome of refunds of a transaction, as set by a test. */
 export type RefundMode = 'succeed' | 'fail' | 'wait' | 'lose_answer'
 
-/** A transaction as far as refunds of it matter; its row is locked until the end, so they come one by one. */
+/** The data of a transaction that refunds need; its row is locked until the end, so they come one by one. */
 export async function lockRefundable(tx: Tx, transactionId: string) {
   const { rows } = await sql<{ status: string; paid: number; mode: RefundMode }>`
     SELECT status, CASE WHEN paid_currency = 'PLN' THEN coalesce(paid_amount, amount) ELSE 0 END AS paid, refunds AS mode
@@ -25,7 +25,7 @@ export async function lockRefundable(tx: Tx, transactionId: string) {
   return rows[0]
 }
 
-/** Grosze of a transaction that were given back or are about to be. */
+/** Grosze of a transaction that were refunded or are about to be. */
 export async function sumRefunded(tx: Tx, transactionId: string): Promise<number> {
   const { rows } = await sql<{ refunded: number }>`
     SELECT coalesce(sum(amount), 0)::bigint AS refunded FROM test_gateway.refund

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import fastifyFormbody from '@fastify/formbody'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
-import { parseMoney } from '#domain/money.ts'
-import type { Ctx } from '#server/ctx.ts'
+import { parseMoney } from '#domain/values/money.ts'
+import { testGatewayWords } from '#i18n/pl/test-gateway.ts'
+import type { Ctx } from '#server/context/ctx.ts'
 import { newId } from '#server/db/new-id.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { MakeCtx } from '#server/http/serve.ts'
@@ -12,7 +13,7 @@ import { type Decision, decideTransaction } from './decide-transaction.ts'
 import { makeRefund } from './make-refund.ts'
 import { decidedPage, PAGE_STYLE, payPage } from './pages.ts'
 import { findRefundByReference } from './refunds.queries.ts'
-import { isSigned, SIGNATURE_HEADER } from './signature.ts'
+import { isSignedWith, merchantKey, SIGNATURE_HEADER } from './signature.ts'
 import { findTransaction, insertTransaction, type TestTransaction } from './test-gateway.queries.ts'
 
 const newTransaction = z.object({
@@ -21,6 +22,9 @@ const newTransaction = z.object({
   description: z.string().max(200),
   payer: z.object({ name: z.string(), email: z.string() }),
   returnUrl: z.url(),
+  notifyUrl: z.url(),
+  /** A code that the payer has typed on the merchant's page. */
+  blik: z.string().optional(),
 })
 const payerForm = z.object({
   blik: z.string().optional(),
@@ -34,49 +38,43 @@ const newRefund = z.object({
   amount: z.number().int().positive(),
 })
 
-/** Where the gateway's own parts are reached. */
-export interface TestGatewayAddresses {
-  /** Browsers: http://zapisano.localhost:3000 */
-  readonly pages: string
-  /** The merchant's notices: http://127.0.0.1:3000/v1/gateways/test/notices */
-  readonly notify: string
-}
-
 /**
- * The test gateway as a party of its own: an API for merchants with signed requests, a page for payers,
- * notices by a job. It refuses what a real one refuses: wrong signatures, unknown transactions, paying twice,
- * giving back more than came.
+ * The test gateway as an independent party: an API for merchants with signed requests, a page for payers, notices by
+ * a job. It refuses what a real one refuses: wrong signatures, unknown transactions, paying twice, refunding more
+ * than was paid.
+ * @param pages where browsers reach it: http://zapisano.localhost:3000
  */
-export function serveTestGateway(
-  app: FastifyInstance,
-  makeCtx: MakeCtx,
-  addresses: TestGatewayAddresses,
-): void {
-  serveMerchants(app, makeCtx, addresses)
+export function serveTestGateway(app: FastifyInstance, makeCtx: MakeCtx, pages: string): void {
+  serveMerchants(app, makeCtx, pages)
   serveRefunds(app, makeCtx)
-  // Forms are read here alone: the product's own endpoints take nothing but JSON.
-  app.register(async (pages) => {
-    await pages.register(fastifyFormbody)
-    servePayers(pages, makeCtx)
+  // Only this scope reads forms: the product's own endpoints take nothing but JSON.
+  app.register(async (forms) => {
+    await forms.register(fastifyFormbody)
+    servePayers(forms, makeCtx)
   })
 }
 
-function serveMerchants(app: FastifyInstance, makeCtx: MakeCtx, addresses: TestGatewayAddresses): void {
+function serveMerchants(app: FastifyInstance, makeCtx: MakeCtx, pages: string): void {
+  app.get('/bramka-testowa/api/merchant', async (request) => {
+    assertSigned(makeCtx(request), '/merchant', request.headers[SIGNATURE_HEADER])
+    return {}
+  })
+
   app.post('/bramka-testowa/api/transactions', async (request, reply) => {
     const ctx = makeCtx(request)
     assertSigned(ctx, request.rawBody, request.headers[SIGNATURE_HEADER])
-    const { payer, ...wanted } = read(newTransaction, request.body)
+    const { payer, blik, ...wanted } = read(newTransaction, request.body)
+    const decision = blik === undefined ? null : blikDecision(blik)
+    if (blik !== undefined && decision === null) throw new Refusal('not_payable')
     const transactionId = await ctx.db.global((tx) =>
       insertTransaction(tx, {
         ...wanted,
         payerName: payer.name,
         transactionId: `t-${newId()}`,
-        notifyUrl: addresses.notify,
       }),
     )
-    return reply
-      .code(201)
-      .send({ transactionId, redirectUrl: `${addresses.pages}/bramka-testowa/${transactionId}` })
+    if (decision !== null) await decideTransaction(ctx, transactionId, decision)
+    return reply.code(201).send({ transactionId, redirectUrl: `${pages}/bramka-testowa/${transactionId}` })
   })
 
   app.get<{ Params: { id: string } }>('/bramka-testowa/api/transactions/:id', async (request) => {
@@ -123,7 +121,7 @@ function servePayers(app: FastifyInstance, makeCtx: MakeCtx): void {
     const form = read(payerForm, request.body ?? {})
     const decision = readDecision(form)
     if (transaction.status !== 'pending') return page(reply, decidedPage(transaction))
-    if (decision === null) return page(reply.code(422), payPage(transaction, 'Kod BLIK ma sześć cyfr.'))
+    if (decision === null) return page(reply.code(422), payPage(transaction, testGatewayWords.wrongCode))
     await decideTransaction(ctx, transaction.transactionId, decision, parseMoney(form.amount ?? ''))
     return reply.redirect(transaction.returnUrl, 303)
   })
@@ -140,9 +138,8 @@ function readDecision(form: z.output<typeof payerForm>): Decision | null {
 }
 
 function assertSigned(ctx: Ctx, signed: string, signature: string | string[] | undefined): void {
-  if (!isSigned(ctx.secrets, signed, typeof signature === 'string' ? signature : undefined)) {
-    throw new Refusal('signature_invalid')
-  }
+  const given = typeof signature === 'string' ? signature : undefined
+  if (!isSignedWith(merchantKey(ctx.secrets), signed, given)) throw new Refusal('signature_invalid')
 }
 
 const TRANSACTION_ID = /^t-[0-9a-f-]{36}$/

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { kysely, type Tx } from '#server/db/database.ts'
 
-/** The gateway's own books; see db/migrations/0006-test-gateway.sql. */
+/** The gateway's own books; see db/migrations/0010-test-gateway.sql. */
 
 const transactionSchema = z.object({
   transactionId: z.string(),
@@ -13,14 +13,14 @@ const transactionSchema = z.object({
   returnUrl: z.string(),
   notifyUrl: z.string(),
   status: z.enum(['pending', 'succeeded', 'failed', 'cancelled']),
-  /** Grosze that really came, or hundredths of another currency; null until they have. */
+  /** Grosze that were really paid, or hundredths of another currency; null until then. */
   paidAmount: z.number().int().nullable(),
   paidCurrency: z.string(),
 })
 
 export type TestTransaction = z.infer<typeof transactionSchema>
 
-/** Starting the same reference again answers the transaction that stands. */
+/** Starting the same reference again answers the existing transaction. */
 export async function insertTransaction(
   tx: Tx,
   transaction: Omit<TestTransaction, 'status' | 'paidAmount' | 'paidCurrency'>,
@@ -43,7 +43,7 @@ export async function findTransaction(tx: Tx, transactionId: string): Promise<Te
 
 /**
  * Guarded: a transaction is decided once; false when it had been decided already.
- * @param paid grosze that came; null: as many as were asked for, or none
+ * @param paid grosze that were paid; null: as many as were asked for, or none
  */
 export async function decide(
   tx: Tx,

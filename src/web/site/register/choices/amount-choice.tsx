@@ -1,18 +1,19 @@
 import { useState } from 'react'
-import { formatMoney, parseMoney } from '#domain/money.ts'
+import { formatMoney, parseMoney } from '#domain/values/money.ts'
+import * as words from '#i18n/pl/site/register/extras.ts'
 import { TextField } from '#web/ui/field.tsx'
 import { ChoiceFrame } from '#web/ui/field-frame.tsx'
 import type { ItemChoiceProps } from './item-choice-props.ts'
 
-/** The longest text that an order can keep as a choice. */
+/** The longest text that an order can store as a choice. */
 const LONGEST = 20
 
-/** A free sum (a donation): sums to tap, or another. None is chosen beforehand, and a second tap takes it back. */
+/** A free amount (a donation): amounts to tap, or another. None is preselected, and a second tap clears it. */
 export function AmountChoice({ id, label, compiled, tools, choice, onChange }: ItemChoiceProps) {
   const { suggested = [], from = 1, to } = compiled.item.amounts ?? {}
   const sum = typeof choice === 'number' ? choice : 0
   const isSuggested = suggested.includes(sum)
-  // What cannot be read stays as it was typed, and the order lacks a sum until it can.
+  // An unreadable value stays as it was typed, and the order lacks an amount until it is readable.
   const [typed, setTyped] = useState(() =>
     typeof choice === 'string'
       ? choice
@@ -23,15 +24,15 @@ export function AmountChoice({ id, label, compiled, tools, choice, onChange }: I
   const { error, touched } = tools.shown(id)
   const bounds =
     to === undefined
-      ? `Kwota od ${formatMoney(from)}.`
-      : `Kwota od ${formatMoney(from)} do ${formatMoney(to)}.`
-  const words = typeof choice === 'string' ? 'Podaj kwotę, na przykład 50 albo 50,50.' : bounds
+      ? words.amountFrom(formatMoney(from))
+      : words.amountWithin(formatMoney(from), formatMoney(to))
+  const trouble = typeof choice === 'string' ? words.amountUnreadable : bounds
   const put = (next: number | string, text: string) => {
     setTyped(text)
     onChange(next)
   }
   return (
-    <ChoiceFrame field={{ id, label }} typed={false}>
+    <ChoiceFrame field={{ id, label }} appears="with the change">
       {() => (
         <>
           {suggested.length > 0 && (
@@ -51,11 +52,11 @@ export function AmountChoice({ id, label, compiled, tools, choice, onChange }: I
           )}
           <TextField
             id={suggested.length > 0 ? `${id}-inna` : id}
-            label={suggested.length > 0 ? 'Inna kwota w\u00a0złotych' : 'Kwota w\u00a0złotych'}
+            label={suggested.length > 0 ? words.otherAmount : words.amount}
             inputMode="decimal"
             autoComplete="off"
             value={typed}
-            error={error === null ? null : words}
+            error={error === null ? null : trouble}
             touched={touched}
             onChange={(text) => put(parseMoney(text) ?? text.trim().slice(0, LONGEST), text)}
           />

@@ -1,8 +1,6 @@
-/** Why options are not in view. */
+import * as words from '#i18n/pl/site/register/steps.ts'
+
+/** Explains why options are hidden. */
 export const ForSomeOnly = ({ some }: { some: boolean }) => (
-  <p className="hint">
-    {some
-      ? 'Niektóre opcje są tylko dla części osób. Pokaże je przycisk „Zmień dla osoby”.'
-      : 'Dla tych osób nie ma tu nic do wyboru.'}
-  </p>
+  <p className="hint">{some ? words.someOnly : words.nothingToChoose}</p>
 )

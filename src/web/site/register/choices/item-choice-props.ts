@@ -1,14 +1,14 @@
 import type { CompiledItem } from '#domain/quote/compiled.ts'
 import type { Scope } from '#domain/quote/scope.ts'
 import type { Choice } from '#domain/registration/draft.ts'
-import type { ChoiceTools } from '../form-tools.ts'
+import type { ChoiceTools } from '../order/form-tools.ts'
 
-/** What every control for an item works with. */
+/** The props of every control for an item. */
 export interface ItemChoiceProps {
   readonly id: string
   readonly label: string
   readonly compiled: CompiledItem
-  /** For whom it is chosen: one person, all who may have it, or the registration. */
+  /** For whom it is chosen: one person, all eligible people, or the registration. */
   readonly scopes: readonly Scope[]
   readonly tools: ChoiceTools
   readonly choice: Choice | undefined

@@ -1,17 +1,17 @@
-import { tie } from '#i18n/typography.ts'
+import { tie } from '#i18n/text/typography.ts'
 import { CheckField } from '#web/ui/field.tsx'
-import { withTax } from '../../event/price-words.ts'
-import { priceOf } from '../item-words.ts'
+import { withTax } from '../../shared/price-words.ts'
+import { priceOf } from '../order/item-words.ts'
 import { AmountChoice } from './amount-choice.tsx'
+import { fullWords, leftFor, priceFor } from './availability.ts'
 import type { ItemChoiceProps } from './item-choice-props.ts'
 import { scarceWords } from './offers.ts'
 import { OneChoice } from './one-choice.tsx'
 import { QuantityChoice } from './quantity-choice.tsx'
 import { SeveralChoice } from './several-choice.tsx'
-import { fullWords, leftFor, priceFor } from './standing.ts'
 import { StripChoice } from './strip-choice.tsx'
 
-/** The control that fits the item's way of choosing. Nothing is ever chosen before a person does. */
+/** The control that fits the item's way of choosing. Nothing is ever preselected. */
 export function ItemChoice(props: ItemChoiceProps) {
   const { choose, options } = props.compiled.item
   if (choose === 'amount') return <AmountChoice {...props} />
@@ -32,7 +32,7 @@ function Yes({ id, label, compiled, scopes, tools, choice, onChange, compact }: 
   const full = fullWords(claims, scopes, tools)
   if (full.gone !== undefined && choice !== true)
     return <p className="muted">{compact ? `${label}: brak` : 'Brak'} miejsc.</p>
-  const known = priceFor(price, scopes)
+  const known = priceFor(price, scopes, item)
   if (known === null && choice !== true) return null
   const words = known === null || known === 'unknown' ? priceOf(item, null) : withTax(known, item)
   return (

@@ -64,8 +64,8 @@ function offered(
   }
 }
 
-describe('what is offered', () => {
-  it('to one: by age, type, time and room, with the own price', () => {
+describe('offered options', () => {
+  it('for one person: by age, type, time and free places, with the personal price', () => {
     expect(offered([ADULT])).toEqual({
       forSomeOnly: false,
       options: [
@@ -80,22 +80,22 @@ describe('what is offered', () => {
     })
   })
 
-  it('to a child: limits that concern others say nothing', () => {
+  it('for a child: limits of other people are ignored', () => {
     expect(offered([CHILD]).options.slice(0, 2)).toEqual(['Sala: 10 zł', 'Namiot: 5 zł'])
   })
 
-  it('to all at once: what each of them may have, and a word that there is more', () => {
+  it('for all at once: what each of them may have, and a note that there are more options', () => {
     const both = offered([ADULT, CHILD])
     expect(both.options[0]).toBe('Sala: 10–\u206030 zł, zostały 4 miejsca')
     expect(both.options.some((text) => text.startsWith('Dom') || text.startsWith('Namiot'))).toBe(false)
     expect(both.forSomeOnly).toBe(true)
   })
 
-  it('keeps in view what has been chosen', () => {
+  it('keeps chosen options in view', () => {
     expect(offered([CHILD], {}, { chosen: ['house'] }).options).toContain('Dom: 50 zł')
   })
 
-  it('what somebody has already may be kept, though it is closed or for others by now', () => {
+  it('a person may keep what they have, even if it is now closed or for others', () => {
     const had = (bed: string) => [{ ...CHILD, choices: { bed } }]
     expect(offered([CHILD], {}, { held: had('over') }).options).toContain('Weranda: bezpłatnie')
     expect(offered([CHILD], {}, { held: had('house') }).options).toContain('Dom: 50 zł')
@@ -104,15 +104,15 @@ describe('what is offered', () => {
     )
   })
 
-  it('shuts what is full for those whom the limit concerns', () => {
+  it('disables a full option for the people whom the limit concerns', () => {
     expect(offered([ADULT], { beds: 0 }).options[0]).toBe('– Sala: brak miejsc')
     expect(offered([CHILD], { beds: 0 }).options[0]).toBe('Sala: 10 zł')
   })
 
-  it('lets what is full be chosen where one may wait for it', () => {
+  it('a full option with a waiting list can be chosen', () => {
     const { options } = offered([ADULT], { beds: 0 }, { waits: true })
     expect(options[0]).toBe('Sala: 30 zł, brak miejsc, lista rezerwowa')
-    // Nobody ever had a place there.
+    // This person never had a place there.
     expect(options[2]).toBe('– Strych: brak miejsc')
     const five = Array.from({ length: 5 }, () => ADULT)
     expect(offered(five, { beds: 0 }, { waits: true }).options[0]).toBe('– Sala: brak miejsc')

@@ -1,27 +1,28 @@
-import type { Item, ItemOption } from '#domain/event/definition.ts'
+import type { Item, ItemOption } from '#domain/event/definition/definition.ts'
 import type { CompiledItem, CompiledOption } from '#domain/quote/compiled.ts'
 import { isHeld } from '#domain/quote/held.ts'
 import type { Scope } from '#domain/quote/scope.ts'
-import { formatDayShort, formatDays, readDay } from '#domain/time.ts'
+import { formatDayShort, readDay } from '#domain/values/time.ts'
 import { pl } from '#i18n/pl.ts'
-import { tie } from '#i18n/typography.ts'
+import { tie } from '#i18n/text/typography.ts'
 import type { Option } from '#web/ui/field.tsx'
-import { withTax } from '../../event/price-words.ts'
-import type { FormTools } from '../form-tools.ts'
-import { NONE, priceOf, TELL_FROM, withoutWords } from '../item-words.ts'
-import { fullWords, isForAll, leftFor, priceFor, shutWords } from './standing.ts'
+import { datesOf } from '../../shared/own-days.ts'
+import { withTax } from '../../shared/price-words.ts'
+import type { FormTools } from '../order/form-tools.ts'
+import { NONE, priceOf, TELL_FROM, withoutWords } from '../order/item-words.ts'
+import { fullWords, isForAll, leftFor, priceFor, shutWords } from './availability.ts'
 
-/** What of an item these people may choose. */
+/** What these people may choose of an item. */
 export interface Offered {
-  /** In the order of the definition; what can be seen but not had says why. */
+  /** In the order of the definition; visible but unavailable options state why. */
   readonly options: readonly Option[]
   /** Some options are only for some of them, so they must be chosen for each person. */
   readonly forSomeOnly: boolean
 }
 
 /**
- * The options that all of these people may have, with price and what is left. What is not for them is left out,
- * unless it has been chosen: what stands in the order is always in view.
+ * The options that all of these people may have, with price and free places. Options not for them are left out,
+ * unless chosen: whatever is in the order is always in view.
  */
 export function offersOf(
   { item, gate, options, claims }: CompiledItem,
@@ -31,7 +32,7 @@ export function offersOf(
 ): Offered {
   const all = [...options.values()]
   const isForThem = (each: CompiledOption, some: readonly Scope[]) =>
-    isForAll(gate, some) && isForAll(each.gate, some) && priceFor(each.price, some) !== null
+    isForAll(gate, some) && isForAll(each.gate, some) && priceFor(each.price, some, item) !== null
   const views = all.map((each) => {
     const lines = scopes.map((scope) => lineOf(scope, item, each))
     const offered = isForThem(each, lines)
@@ -50,17 +51,17 @@ export function offersOf(
   }
 }
 
-/** 'Bez przejazdu': said in so many words, costs nothing. */
+/** 'Bez przejazdu': chosen explicitly, costs nothing. */
 export const noneOf = (item: Item): Option[] =>
   item.choose === 'optional' ? [{ value: NONE, label: withoutWords(item) }] : []
 
-/** What it would be to have the option: rules of a line may ask which one it is. */
+/** The scope as if the option were chosen: rules of a line may ask which one it is. */
 const lineOf = (scope: Scope, item: Item, { option }: CompiledOption): Scope => ({
   ...scope,
   line: { item: item.id, option: option.id, quantity: 1 },
 })
 
-/** Whether all of them have it already, where what was agreed is being changed: they may keep it. */
+/** Whether all of them have it already, where an agreed registration is being changed: they may keep it. */
 const wasHeld = (item: Item, { option }: CompiledOption, lines: readonly Scope[]): boolean =>
   lines.length > 0 && lines.every((line) => isHeld(item, [{ option, quantity: 1 }], line))
 
@@ -71,7 +72,7 @@ function viewOf(
   full: { readonly left: number | null; readonly gone?: string; readonly note?: string },
 ): Option {
   const { option, gate, price } = compiled
-  const known = priceFor(price, lines)
+  const known = priceFor(price, lines, item)
   const notes = [
     dayOf(option),
     known === 'unknown' || known === null ? priceOf(item, option) : withTax(known, item),
@@ -88,16 +89,7 @@ function viewOf(
 export const scarceWords = (left: number | null): string | undefined =>
   left !== null && left > 0 && left <= TELL_FROM ? pl.counts.placesLeft(left) : undefined
 
-/** '1–10 lipca 2026', of a term or a group with days of its own. */
-export function datesOf(
-  dates: { readonly start: string; readonly end?: string | undefined } | undefined,
-): string | undefined {
-  const start = readDay(dates?.start ?? '')
-  if (start === null) return undefined
-  return formatDays(start, readDay(dates?.end ?? '') ?? start)
-}
-
-/** 'pon. 12 lip', where the name of the day does not tell its date. */
+/** 'pon. 12 lip', where the name of the day does not contain its date. */
 function dayOf({ day, name }: ItemOption): string | undefined {
   const read = readDay(day ?? '')
   return read === null || /\d/.test(name) ? undefined : formatDayShort(read)

@@ -1,13 +1,13 @@
 import { RadioField, SelectField } from '#web/ui/field.tsx'
-import { isRide, NONE } from '../item-words.ts'
+import { isRide, NONE } from '../order/item-words.ts'
 import { ForSomeOnly } from './for-some-only.tsx'
 import type { ItemChoiceProps } from './item-choice-props.ts'
 import { noneOf, offersOf } from './offers.ts'
 
-/** From so many options on, a list that opens is quicker than one in view. */
+/** From this number of options on, a drop-down list is quicker than options in view. */
 const IN_VIEW = 7
 
-/** One option, or none in so many words. */
+/** One option, or an explicit none. */
 export function OneChoice({
   id,
   label,

@@ -1,13 +1,14 @@
+import * as words from '#i18n/pl/site/register/extras.ts'
 import { Stepper } from '#web/kit/stepper.tsx'
 import { ChoiceFrame } from '#web/ui/field-frame.tsx'
-import { withTax } from '../../event/price-words.ts'
-import { isHead } from '../headcount.ts'
-import { howMany, priceOf } from '../item-words.ts'
+import { isHead } from '../../shared/headcount.ts'
+import { freeWords, withTax } from '../../shared/price-words.ts'
+import { howMany, priceOf } from '../order/item-words.ts'
+import { leftFor, priceFor } from './availability.ts'
 import type { ItemChoiceProps } from './item-choice-props.ts'
 import { offersOf, scarceWords } from './offers.ts'
-import { leftFor, priceFor } from './standing.ts'
 
-/** As many as can be typed at all. */
+/** The largest number that can be typed at all. */
 const MOST = 999
 
 /** A number of pieces, or of each option. */
@@ -18,14 +19,13 @@ export function QuantityChoice(props: ItemChoiceProps) {
 function OfItem({ id, label, compiled, scopes, tools, choice, onChange }: ItemChoiceProps) {
   const { item, claims, price } = compiled
   const left = leftFor(claims, scopes, tools.free)
-  const known = priceFor(price, scopes)
-  const words = known === null || known === 'unknown' ? priceOf(item, null) : withTax(known, item)
+  const known = priceFor(price, scopes, item)
+  const shown = known === null || known === 'unknown' ? priceOf(item, null) : withTax(known, item)
+  const priceOfOne = isHead(item, tools.compiled.definition) ? words.pricePerPerson : words.pricePerPiece
   const notes = [
-    words === 'bezpłatnie'
-      ? words
-      : `${words} za ${isHead(item, tools.compiled.definition) ? 'osobę' : 'sztukę'}`,
-    item.min === undefined ? undefined : `co najmniej\u00a0${item.min}`,
-    item.max === undefined ? undefined : `najwyżej\u00a0${item.max}`,
+    shown === freeWords(item) ? shown : priceOfOne(shown),
+    item.min === undefined ? undefined : words.noneOrLeast(item.min),
+    item.max === undefined ? undefined : words.most(item.max),
     scarceWords(left),
   ]
   return (
@@ -34,7 +34,7 @@ function OfItem({ id, label, compiled, scopes, tools, choice, onChange }: ItemCh
       about={item.name}
       label={label}
       note={notes.filter(Boolean).join(', ')}
-      gone={left === 0 ? 'brak miejsc' : undefined}
+      gone={left === 0 ? words.full : undefined}
       value={typeof choice === 'number' ? choice : 0}
       most={Math.min(item.max ?? MOST, left ?? MOST)}
       onChange={onChange}

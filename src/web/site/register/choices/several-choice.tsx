@@ -1,11 +1,11 @@
 import { CheckField } from '#web/ui/field.tsx'
 import { ChoiceFrame } from '#web/ui/field-frame.tsx'
-import { howMany } from '../item-words.ts'
+import { howMany } from '../order/item-words.ts'
 import { ForSomeOnly } from './for-some-only.tsx'
 import type { ItemChoiceProps } from './item-choice-props.ts'
 import { offersOf } from './offers.ts'
 
-/** Any of several options, each with a box of its own. */
+/** Any of several options, each with its own checkbox. */
 export function SeveralChoice({ id, label, compiled, scopes, tools, choice, onChange }: ItemChoiceProps) {
   const chosen = Array.isArray(choice) ? choice : []
   const { options, forSomeOnly } = offersOf(compiled, scopes, tools, chosen)
@@ -13,7 +13,7 @@ export function SeveralChoice({ id, label, compiled, scopes, tools, choice, onCh
   return (
     <ChoiceFrame
       field={{ id, label, hint: howMany(compiled.item), ...tools.shown(id) }}
-      typed={false}
+      appears="with the change"
       after={forSomeOnly && <ForSomeOnly some />}
     >
       {() => (

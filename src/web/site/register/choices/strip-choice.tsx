@@ -1,13 +1,13 @@
 import { pl } from '#i18n/pl.ts'
-import { tie } from '#i18n/typography.ts'
+import { tie } from '#i18n/text/typography.ts'
 import { DayStrip } from '#web/kit/day-strip.tsx'
 import type { Option } from '#web/ui/field.tsx'
-import { howMany } from '../item-words.ts'
+import { howMany } from '../order/item-words.ts'
 import { ForSomeOnly } from './for-some-only.tsx'
 import type { ItemChoiceProps } from './item-choice-props.ts'
 import { offersOf } from './offers.ts'
 
-/** Days or stages on a strip: a stretch by its first and last, or each by itself. */
+/** Days or stages on a strip: a range by its first and last, or each by itself. */
 export function StripChoice({ id, label, compiled, scopes, tools, choice, onChange }: ItemChoiceProps) {
   const { item } = compiled
   const stretch = item.choose === 'span'
@@ -25,7 +25,7 @@ export function StripChoice({ id, label, compiled, scopes, tools, choice, onChan
         days={options}
         chosen={chosen}
         stretch={stretch}
-        said={saidOf(options, chosen, {
+        summary={summaryOf(options, chosen, {
           stretch,
           areDays: item.category !== 'lodging' && item.options.every(({ day }) => day !== undefined),
         })}
@@ -37,7 +37,7 @@ export function StripChoice({ id, label, compiled, scopes, tools, choice, onChan
 }
 
 /** 'Od: piątek, do: niedziela. Razem 3 dni.', 'Wybrano: piątek, niedziela.' */
-function saidOf(
+function summaryOf(
   options: readonly Option[],
   chosen: readonly string[],
   { stretch, areDays }: { readonly stretch: boolean; readonly areDays: boolean },

@@ -1,12 +1,12 @@
 import { useMemo } from 'react'
+import * as words from '#i18n/pl/site/register/waiting.ts'
 import { pl } from '#i18n/pl.ts'
-import { tie } from '#i18n/typography.ts'
 import { CheckField, SelectField } from '#web/ui/field.tsx'
-import type { FormTools } from '../form-tools.ts'
-import { fullName } from '../person-name.ts'
+import type { FormTools } from '../order/form-tools.ts'
+import { fullName } from '../order/person-name.ts'
 import { smallerSizes } from './waiting-wish.ts'
 
-/** 'Przyjmiemy też mniej osób', where the rules let fewer of them come: with how few, and who they would be. */
+/** 'Przyjmiemy też mniej osób', where the rules allow fewer people: how many, and who they would be. */
 export function FewerPeople({ tools }: { tools: FormTools }) {
   const { order, change, compiled, draft, context } = tools
   const sizes = useMemo(() => smallerSizes(compiled, draft, context), [compiled, draft, context])
@@ -21,28 +21,24 @@ export function FewerPeople({ tools }: { tools: FormTools }) {
         checked={smallest !== null}
         onChange={(agreed) => put(agreed ? most : null)}
       >
-        Przyjmiemy też mniej osób
+        {words.fewerToo}
       </CheckField>
       {smallest !== null && (
         <>
           <SelectField
             id="najmniej-osob"
-            label="Najmniejsza liczba osób"
+            label={words.fewest}
             value={String(smallest)}
             options={sizes.map((size) => ({ value: String(size), label: pl.counts.people(size) }))}
             onChange={(size) => put(Number(size))}
           />
-          <p className="hint">
-            {tie(
-              `Gdy miejsc będzie mniej, dostaną je osoby w tej kolejności: ${order.people.map((person) => fullName(person, order)).join(', ')}.`,
-            )}
-          </p>
+          <p className="hint">{words.inThisOrder(order.people.map((person) => fullName(person, order)))}</p>
         </>
       )}
     </>
   )
 }
 
-/** What was agreed to, as long as it is still among what can be. */
+/** What was agreed to, while it is still possible. */
 export const agreedSize = (wanted: number | null | undefined, sizes: readonly number[]): number | null =>
   wanted !== null && wanted !== undefined && sizes.includes(wanted) ? wanted : null

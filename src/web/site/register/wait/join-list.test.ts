@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { answeringServer, type Reply } from '#test/support/answering-server.ts'
 import { exampleDefinition } from '#web/kit/example-definition.fixture.ts'
-import { draftOf, emptyOrder } from '../order.ts'
+import { draftOf, emptyOrder } from '../order/order.ts'
 import { joinList } from './join-list.ts'
 
 const party = {
@@ -25,14 +25,14 @@ const refused = (status: number, code: string): Reply => ({
   body: { type: 'urn:x', title: 'Zdanie o przyczynie.', status, code },
 })
 
-it('joins under the key of the order, and leads to the page of the entry', async () => {
+it('joins under the key of the order, and returns the page of the entry', async () => {
   const { outcome, asked } = await outcomeOf({ status: 201, body: { token: 'token-of-the-entry' } })
   expect(outcome).toEqual({ kind: 'joined', address: '/lista-rezerwowa/token-of-the-entry' })
   expect(asked[0]?.url).toBe('/v1/site/events/rowerowa/waiting-entries')
   expect(asked[0]?.headers['idempotency-key']).toBe('3f1c7a52-8c0b-4b1e-9d62-0e6a1f0b7c11')
 })
 
-it('tells the refusals apart', async () => {
+it('distinguishes the refusals', async () => {
   const outcome = async (status: number, code: string) => (await outcomeOf(refused(status, code))).outcome
   expect(await outcome(409, 'places_free')).toEqual({ kind: 'places_free' })
   expect(await outcome(409, 'full')).toMatchObject({
@@ -47,6 +47,6 @@ it('tells the refusals apart', async () => {
   expect(await outcome(422, 'key_reused')).toEqual({ kind: 'sent_before' })
 })
 
-it('does not know what became of it without an answer', async () => {
+it('reports an unknown outcome without an answer', async () => {
   expect((await outcomeOf('drop')).outcome).toEqual({ kind: 'unknown' })
 })

@@ -1,8 +1,8 @@
 import type { BodyInputOf } from '#contract/endpoint.ts'
 import type { joinWaitingList as JoinWaitingList } from '#contract/waiting-list.ts'
-import { tie } from '#i18n/typography.ts'
+import * as words from '#i18n/pl/site/register/waiting.ts'
 import { call, type Remote } from '#web/lib/call.ts'
-import { type Outcome, refusalOf } from '../send-order.ts'
+import { type Outcome, refusalOf } from '../../shared/send-order.ts'
 
 export const joinWaitingList: Remote<typeof JoinWaitingList> = {
   method: 'POST',
@@ -17,11 +17,11 @@ export interface PartyToSend {
   readonly body: BodyInputOf<typeof JoinWaitingList>
 }
 
-/** What became of a party that would wait. */
+/** The outcome for a party that would wait. */
 export type Joined =
   /** It waits; `address` is the page of its entry. */
   | { readonly kind: 'joined'; readonly address: string }
-  /** Places have come back meanwhile, so it can register. */
+  /** Places have become free meanwhile, so it can register. */
   | { readonly kind: 'places_free' }
   | Exclude<Outcome, { kind: 'registered' }>
 
@@ -30,12 +30,8 @@ export async function joinList({ slug, key, body }: PartyToSend): Promise<Joined
   const answer = await call(joinWaitingList, { params: { slug }, body, key })
   if (answer.ok) return { kind: 'joined', address: `/lista-rezerwowa/${answer.data.token}` }
   if (answer.code === 'places_free') return { kind: 'places_free' }
-  if (answer.code === 'full') return { kind: 'refused', problems: [], message: TOO_MANY }
-  // No price was told that would have to be the same.
+  // More than the whole limit, which only the server may know when it was reduced.
+  if (answer.code === 'full') return { kind: 'refused', problems: [], message: words.tooMany }
+  // No price was shown that would have to be the same.
   return refusalOf(answer, 0)
 }
-
-/** More than the whole limit, which the server alone may know when it was made smaller. */
-const TOO_MANY = tie(
-  'Tylu miejsc nie będzie nawet wtedy, gdy wszystkie się zwolnią. Zmień wybór albo liczbę osób.',
-)

@@ -1,33 +1,28 @@
-import type { FormProblem } from '../problems.ts'
+import * as words from '#i18n/pl/site/register/waiting.ts'
+import type { FormProblem } from '../order/problems.ts'
 
 /**
- * What is full of the choices so far, and that one may go on: the last step offers the waiting list. It stands on
- * the page always, empty too, so that a screen reader tells what comes and goes.
+ * What is full among the choices so far, and that the form can be continued: the last step offers the waiting list. It
+ * is always on the page, even empty, so that a screen reader announces when it appears and disappears.
  */
 export function LackNote({ lacks }: { lacks: readonly FormProblem[] }) {
   return (
     <div className="lack-note" role="status">
       {lacks.length > 0 && (
         <p>
-          <b>{[...new Set(lacks.map(({ message }) => message))].join(' ')}</b> Zmień wybór albo idź dalej
-          i&nbsp;dopisz całe zgłoszenie do listy rezerwowej.
+          <b>{[...new Set(lacks.map(({ message }) => message))].join(' ')}</b> {words.goOn}
         </p>
       )}
     </div>
   )
 }
 
-/** To whoever comes when nothing is left: what the form is for all the same. */
-export const SoldOutNote = () => (
-  <p className="notice">
-    Wszystkie miejsca są zajęte. Wypełnij formularz, a&nbsp;na końcu dopiszesz się do listy rezerwowej, bez
-    zobowiązań.
-  </p>
-)
+/** For a visitor who comes when nothing is left: why the form is still useful. */
+export const SoldOutNote = () => <p className="notice">{words.soldOut}</p>
 
-/** To whoever would have waited just when places came back. */
+/** For a visitor who would have waited just when places became free. */
 export const PlacesFreeNote = () => (
   <p className="notice" role="alert">
-    Miejsca właśnie się zwolniły. Nie trzeba czekać: możesz się zapisać od razu.
+    {words.placesFree}
   </p>
 )

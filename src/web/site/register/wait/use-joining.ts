@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { browserStore } from '#web/lib/browser-store.ts'
-import { forgetOrder } from '../draft-store.ts'
-import { rememberChange, rememberWaiting } from '../last-registered.ts'
+import { forgetOrder } from '../order/draft-store.ts'
+import { rememberChange, rememberWaiting } from '../order/last-registered.ts'
 import { type Joined, joinList, type PartyToSend } from './join-list.ts'
 
 export type Joining =
@@ -9,7 +9,7 @@ export type Joining =
   | { readonly kind: 'sending' }
   | Exclude<Joined, { kind: 'joined' }>
 
-/** Puts a party on the waiting list; leaves for the page of its entry when it waits there. */
+/** Puts a party on the waiting list; leaves for the page of its entry once it waits there. */
 export function useJoining() {
   const [joining, setJoining] = useState<Joining>({ kind: 'idle' })
   const join = async (party: PartyToSend) => {

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
-import { formatMoney } from '#domain/money.ts'
+import { formatMoney } from '#domain/values/money.ts'
 import { passWords, priceWords, turnWords } from '#i18n/pl/queue-words.ts'
-import { pl } from '#i18n/pl.ts'
-import type { FormTools } from '../form-tools.ts'
-import { SendingNotice } from '../notices.tsx'
-import { contactOf } from '../order.ts'
-import type { Sending } from '../use-sending.ts'
+import * as words from '#i18n/pl/site/register/waiting.ts'
+import type { FormTools } from '../order/form-tools.ts'
+import { contactOf } from '../order/order.ts'
+import type { Sending } from '../order/use-sending.ts'
+import { SendingNotice } from '../shared/notices.tsx'
 import { FewerPeople } from './fewer-people.tsx'
 import type { Joining } from './use-joining.ts'
 
@@ -13,14 +13,14 @@ interface WaitProps {
   readonly tools: FormTools
   /** What is full, in words. */
   readonly lacks: readonly string[]
-  /** The order was refused for it just now. */
+  /** The order was refused for that reason just now. */
   readonly late: boolean
   readonly sending: Sending
   readonly joining: Joining
   /** Leads back to what is full; null where nothing else can be chosen. */
   readonly onOther: (() => void) | null
   readonly onChoice: () => void
-  readonly onAnew: () => void
+  readonly onStartOver: () => void
   /** What is still missing. */
   readonly todo: React.ReactNode
   readonly disabled: boolean
@@ -42,40 +42,34 @@ export function WaitPart(props: WaitProps) {
     <section className="wait" aria-labelledby="czekanie-tytul">
       {late && (
         <p className="notice" role="alert">
-          W&nbsp;międzyczasie zabrakło miejsc. To, co wpisane, zostało.
+          {words.gone}
         </p>
       )}
       <h2 id="czekanie-tytul" ref={heading} tabIndex={-1}>
-        {size === 1 ? 'Czekam' : 'Czekamy'} na {pl.counts.places(size)}
+        {words.heading(size)}
       </h2>
       <div>
         <p>{lacks.join(' ')}</p>
         {onOther !== null && (
           <button type="button" className="link" onClick={onOther}>
-            Zmień wybór
+            {words.changeChoice}
           </button>
         )}
       </div>
       <ul>
-        {size > 1 && <li>Zgłoszenie czeka w&nbsp;całości, na wszystkie miejsca naraz.</li>}
+        {size > 1 && <li>{words.allAtOnce}</li>}
         <li>{passWords(waitingList?.smallerMayPass ?? false)}</li>
         <li>{turnWords(email)}</li>
         {quote.total > 0 && (
-          <li>
-            {priceWords(waitingList?.price ?? 'joining', formatMoney(quote.total))} Płaci się dopiero po
-            przyjęciu miejsc.
-          </li>
+          <li>{words.paidLater(priceWords(waitingList?.price ?? 'joining', formatMoney(quote.total)))}</li>
         )}
       </ul>
       <FewerPeople tools={tools} />
       {joining.kind === 'sent_before' ? (
         <div className="notice" role="alert">
-          <p>
-            To zgłoszenie jest już na liście rezerwowej, w&nbsp;poprzedniej postaci. Link do niego wysłaliśmy
-            na podany w&nbsp;nim adres; tam napiszemy też, gdy zwolnią się miejsca.
-          </p>
-          <button type="button" className="link" onClick={props.onAnew}>
-            Zacznij nowe zgłoszenie
+          <p>{words.joinedBefore}</p>
+          <button type="button" className="link" onClick={props.onStartOver}>
+            {words.startNew}
           </button>
         </div>
       ) : (
@@ -83,22 +77,22 @@ export function WaitPart(props: WaitProps) {
           sending={noticeOf(props)}
           email={email}
           onChoice={props.onChoice}
-          onAnew={props.onAnew}
+          onStartOver={props.onStartOver}
         />
       )}
       {todo}
       <p className="pay-line">
-        <span>Do zapłaty teraz</span>
+        <span>{words.toPayNow}</span>
         <b className="num">{formatMoney(0)}</b>
       </p>
       <button type="submit" className="btn order" disabled={disabled} aria-describedby="do-uzupelnienia">
-        Dopisz do listy rezerwowej (bez&nbsp;zobowiązań)
+        {words.join}
       </button>
     </section>
   )
 }
 
-/** What became of the newest that was sent: of joining, else of an order that was refused not for places alone. */
+/** The outcome of the latest request: of joining, otherwise of an order that was not refused for places alone. */
 function noticeOf({ late, sending, joining }: WaitProps): Sending {
   if (joining.kind === 'places_free') return { kind: 'idle' }
   return joining.kind === 'idle' && !late ? sending : joining

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { compiled, context, draft, item } from '#domain/quote/quote.fixture.ts'
-import type { FormProblem } from '../problems.ts'
-import { lacksTold, smallerSizes, waitingOf } from './waiting-wish.ts'
+import type { FormProblem } from '../order/problems.ts'
+import { lacksOfRefusal, smallerSizes, waitingOf } from './waiting-wish.ts'
 
 const PARTS = {
   pools: [{ id: 'event', name: 'Miejsca', capacity: 5, refusal: 'event_full' as const }],
@@ -23,30 +23,30 @@ const FULL = problem('Brak miejsc', { lack: true })
 const NAMELESS = problem('Imię')
 
 const claims = (units: number) => [{ pool: 'event', units }]
-const judged = (more: object, units: number) => {
-  const { lacks, toMend, words } = waitingOf(
+const wishOf = (more: object, units: number) => {
+  const { lacks, toCorrect, words } = waitingOf(
     [FULL, NAMELESS, FULL],
     { compiled: compiled({ ...PARTS, ...more }), claims: claims(units) },
     [],
   )
-  return { lacks: lacks.length, toMend: toMend.map(({ label }) => label), words }
+  return { lacks: lacks.length, toCorrect: toCorrect.map(({ label }) => label), words }
 }
 
-describe('what may be waited for', () => {
-  it('is set apart from what must be mended, and told once', () => {
-    expect(judged({}, 5)).toEqual({ lacks: 2, toMend: ['Imię'], words: ['Brak miejsc!'] })
+describe('the waiting wish', () => {
+  it('is separate from what must be corrected, and reported once', () => {
+    expect(wishOf({}, 5)).toEqual({ lacks: 2, toCorrect: ['Imię'], words: ['Brak miejsc!'] })
   })
 
-  it('is nothing where more is wanted than there are places in all', () => {
-    expect(judged({}, 6)).toEqual({ lacks: 0, toMend: ['Brak miejsc', 'Imię', 'Brak miejsc'], words: [] })
+  it('is empty where more is requested than there are places in total', () => {
+    expect(wishOf({}, 6)).toEqual({ lacks: 0, toCorrect: ['Brak miejsc', 'Imię', 'Brak miejsc'], words: [] })
   })
 
-  it('is nothing where no list is kept, or heads alone are counted', () => {
-    expect(judged({ waitingList: null }, 5).lacks).toBe(0)
-    expect(judged(HEADS, 5).lacks).toBe(0)
+  it('is empty without a waiting list, or where only heads are counted', () => {
+    expect(wishOf({ waitingList: null }, 5).lacks).toBe(0)
+    expect(wishOf(HEADS, 5).lacks).toBe(0)
   })
 
-  it('is what the server says where the page does not know of it', () => {
+  it('follows the server where the page has no data', () => {
     const event = compiled(PARTS)
     expect(waitingOf([], { compiled: event, claims: claims(5) }, ['Brak.']).words).toEqual(['Brak.'])
     const none = compiled({ ...PARTS, waitingList: null })
@@ -58,21 +58,21 @@ describe('a refusal', () => {
   const full = { code: 'event_full', field: 'draft.event', message: 'Brak miejsc.', params: { free: 0 } }
   const young = { code: 'too_young', field: 'draft.people.0', message: 'Za młodo.' }
 
-  it('tells what is full only where nothing else is wrong', () => {
-    expect(lacksTold([full])).toEqual(['Brak miejsc.'])
-    expect(lacksTold([full, young])).toEqual([])
-    expect(lacksTold([])).toEqual([])
+  it('names what is full only where nothing else is wrong', () => {
+    expect(lacksOfRefusal([full])).toEqual(['Brak miejsc.'])
+    expect(lacksOfRefusal([full, young])).toEqual([])
+    expect(lacksOfRefusal([])).toEqual([])
   })
 
-  it('by a rule of rooms is no lack of places', () => {
-    expect(lacksTold([{ ...full, code: 'room_capacity', params: {} }])).toEqual([])
+  it('by a rule of rooms is not a lack of places', () => {
+    expect(lacksOfRefusal([{ ...full, code: 'room_capacity', params: {} }])).toEqual([])
   })
 })
 
 describe('fewer people', () => {
   const people = ['a', 'b', 'c'].map((ref) => ({ ref, firstName: 'Ewa', lastName: 'Ryś' }))
 
-  it('may come as far as the rules let them, whatever is ticked yet', () => {
+  it('may come as far as the rules allow, whatever is ticked yet', () => {
     const asked = { statements: [{ id: 'terms', version: 1, text: 'Regulamin', required: true }] }
     const three = { ...draft(people), registeredBy: null }
     expect(smallerSizes(compiled({ ...PARTS, ...asked }), three, context())).toEqual([2, 1])
@@ -80,12 +80,12 @@ describe('fewer people', () => {
     expect(smallerSizes(compiled(pairs), three, context())).toEqual([2])
   })
 
-  it('never without who registers', () => {
+  it('never exclude the registrant', () => {
     const last = { ...draft(people), registeredBy: 'c' }
     expect(smallerSizes(compiled(PARTS), last, context())).toEqual([])
   })
 
-  it('are nobody where one waits alone', () => {
+  it('are empty where one person waits alone', () => {
     const alone = { ...draft(people.slice(0, 1)), registeredBy: null }
     expect(smallerSizes(compiled(PARTS), alone, context())).toEqual([])
   })

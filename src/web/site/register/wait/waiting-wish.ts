@@ -1,48 +1,48 @@
 import type { FieldProblem } from '#contract/errors.ts'
-import { keepsWaitingList } from '#domain/capacity/waiting-list.ts'
-import { MOST_SMALLER, wishesOf } from '#domain/capacity/wishes.ts'
 import type { CompiledDefinition } from '#domain/quote/compiled.ts'
 import { freeUnits } from '#domain/quote/free-units.ts'
 import { isLackOfPlaces } from '#domain/quote/problems-of-pools.ts'
 import type { QuoteClaim, QuoteContext } from '#domain/quote/quote-result.ts'
 import type { RegistrationDraft } from '#domain/registration/draft.ts'
-import { tie } from '#i18n/typography.ts'
-import type { FormProblem } from '../problems.ts'
+import { keepsWaitingList } from '#domain/waiting-list/waiting-list.ts'
+import { MOST_SMALLER, wishesOf } from '#domain/waiting-list/wishes.ts'
+import { tie } from '#i18n/text/typography.ts'
+import type { FormProblem } from '../order/problems.ts'
 
-/** An order by what one may wait for. */
+/** An order, split by what may be waited for. */
 export interface Waiting {
   /** What is full, and may be waited for. */
   readonly lacks: readonly FormProblem[]
   /** Everything else that is wrong: it comes first. */
-  readonly toMend: readonly FormProblem[]
+  readonly toCorrect: readonly FormProblem[]
   /** What is full, in words; nothing while the order may be sent. */
   readonly words: readonly string[]
 }
 
 /**
- * Sets apart what may be waited for: where the event keeps a list, and has as many places in all as are wanted.
- * @param told what the server alone knows to be full
+ * Separates what may be waited for: where the event has a waiting list, and as many places in total as are requested.
+ * @param fullByServer what only the server knows to be full
  */
 export function waitingOf(
   problems: readonly FormProblem[],
   { compiled, claims }: { readonly compiled: CompiledDefinition; readonly claims: readonly QuoteClaim[] },
-  told: readonly string[],
+  fullByServer: readonly string[],
 ): Waiting {
   const waits =
     keepsWaitingList(compiled.definition) &&
     claims.every(({ pool, units }) => units <= freeUnits(compiled, {}, pool))
-  if (!waits) return { lacks: [], toMend: problems, words: [] }
+  if (!waits) return { lacks: [], toCorrect: problems, words: [] }
   const lacks = problems.filter(({ lack }) => lack)
   return {
     lacks,
-    toMend: problems.filter(({ lack }) => !lack),
-    words: lacks.length > 0 ? [...new Set(lacks.map(({ message }) => message))] : told,
+    toCorrect: problems.filter(({ lack }) => !lack),
+    words: lacks.length > 0 ? [...new Set(lacks.map(({ message }) => message))] : fullByServer,
   }
 }
 
 /**
- * With how many people fewer the order could come too, the most first. Statements are not looked at: they may still
- * be ticked.
+ * The smaller numbers of people with which the order could come too, largest first. Statements are ignored: they may
+ * still be ticked.
  */
 export function smallerSizes(
   compiled: CompiledDefinition,
@@ -56,7 +56,7 @@ export function smallerSizes(
     .map(({ size }) => size)
 }
 
-/** What a refusal says is full, in words; nothing when it refuses for something else besides. */
-export function lacksTold(problems: readonly FieldProblem[]): string[] {
+/** What is full according to a refusal, in words; nothing when it has other reasons as well. */
+export function lacksOfRefusal(problems: readonly FieldProblem[]): string[] {
   return problems.every(isLackOfPlaces) ? problems.map(({ message }) => tie(message)) : []
 }

@@ -1,0 +1,10 @@
+-- All tenant tables that are put back every night, each after those it refers to. A new tenant table belongs here, and
+-- zapisano_demo needs rights and a policy for it, as in db/migrations/0011-demo.sql.
+CREATE OR REPLACE FUNCTION demo.tables() RETURNS text[]
+LANGUAGE sql IMMUTABLE
+RETURN '{
+  membership, event, event_version, unpaid_order, wrong_code, person_try, number_counter,
+  capacity_pool, allotment, registration, registration_revision, place_transfer, link_request, contact_change, participant,
+  consent, file, upload_request, waiting_entry, hold, capacity_claim, payment, refund, ledger_entry,
+  ticket, scan, message, audit_entry, known_recipient
+}'::text[];

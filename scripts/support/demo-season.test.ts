@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+import { parseDefinition } from '#domain/event/check/check-definition.ts'
+import { shiftDefinition } from '#domain/event/shift-days.ts'
+import { inNextSeason } from './demo-season.ts'
+
+const file = JSON.parse(
+  await readFile(new URL('../../db/demo/borowska-pielgrzymka.json', import.meta.url), 'utf8'),
+)
+const parsed = parseDefinition(file.definition)
+if (!parsed.ok) throw new Error('The demo is not right.')
+const written = parsed.definition
+
+/** The demo's pilgrimage (5 to 14 August 2026, opened on 1 March, in a file of 10 June) on another day. */
+function on(day: string) {
+  const today = Temporal.PlainDate.from(day)
+  const days = 7 * Math.round(Temporal.PlainDate.from(file.anchor).until(today).days / 7)
+  return inNextSeason(written, shiftDefinition(written, days), today)
+}
+
+test.each([
+  ['2026-06-10', '2026-08-05'],
+  ['2026-07-08', '2026-08-05'],
+  ['2026-07-09', '2027-08-04'],
+  ['2026-11-23', '2027-08-04'],
+  ['2031-01-01', '2031-08-06'],
+])('on %s the pilgrimage begins on %s: in August, on a Wednesday', (day, start) => {
+  expect(on(day).dates?.start).toBe(start)
+  expect(Temporal.PlainDate.from(start).dayOfWeek).toBe(3)
+})
+
+test.each(['2026-06-10', '2026-11-23', '2029-02-28'])(
+  'on %s sign-up is open, and closes before it begins',
+  (day) => {
+    const { windows, dates } = on(day)
+    const [window] = windows
+    expect(window?.opens?.slice(0, 10).localeCompare(day)).toBe(-1)
+    expect((window?.closes ?? '') > day).toBe(true)
+    expect((window?.closes ?? '') < (dates?.start ?? '')).toBe(true)
+  },
+)

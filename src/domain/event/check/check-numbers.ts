@@ -1,0 +1,23 @@
+import type { EventDefinition } from '../definition/definition.ts'
+import { type DefinitionProblem, pathOf } from '../definition/problem.ts'
+
+/** Patterns of numbers name only existing fields. */
+export function checkNumbers({ numbers, groups, types }: EventDefinition): DefinitionProblem[] {
+  const there = { group: groups.length > 0, type: types.length > 0 }
+  const missing = { group: 'grup', type: 'rodzajów udziału' }
+  return numbers.flatMap(({ pattern, per }, i) => {
+    const path = pathOf('numbers', i, 'pattern')
+    const named = [...pattern.matchAll(/\{([^}]*)\}/g)].map(([, field = '']) => field)
+    const unknown = named.filter((field) => !/^(?:n(?::[1-6])?|group|type)$/.test(field))
+    const absent = (['group', 'type'] as const).filter(
+      (each) => !there[each] && (named.includes(each) || per === each),
+    )
+    return [
+      ...unknown.map((field) => ({ path, message: `Wzór numeru ma nieznane pole: {${field}}.` })),
+      ...absent.map((each) => ({
+        path: named.includes(each) ? path : pathOf('numbers', i, 'per'),
+        message: `Numer zależy od ${missing[each]}, a\u00a0wydarzenie ich nie ma.`,
+      })),
+    ]
+  })
+}

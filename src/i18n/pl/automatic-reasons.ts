@@ -1,0 +1,14 @@
+/** Reasons of what happens by itself, as the staff and the payer read them in the history and in a message. */
+export const automaticReasons = {
+  cancelled: {
+    notApproved: 'Organizator nie potwierdził zgłoszenia, a\u00a0czas na decyzję minął.',
+    laterPartUnpaid: 'Kolejna część wpłaty nie przyszła w\u00a0terminie.',
+  },
+  /** By what has promised the refund. */
+  refund: {
+    cancelled: 'Anulowane zgłoszenie',
+    changed: 'Zmiana zgłoszenia',
+    late_payment: 'Wpłata przyszła, gdy nie było już miejsc',
+    expired: 'Zgłoszenie wygasło',
+  },
+}

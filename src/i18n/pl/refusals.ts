@@ -1,0 +1,66 @@
+import type { RefusalCode } from '#contract/errors.ts'
+import { fileTitles } from './file-refusals.ts'
+
+/** The title of each problem code: the sentence for people who read an answer. */
+export const refusalTitles: Readonly<Record<RefusalCode, string>> = {
+  invalid_input: 'Popraw zaznaczone pola.',
+  csrf: 'Strona była otwarta zbyt długo. Odśwież ją i spróbuj jeszcze raz, dane zostaną.',
+  forbidden: 'Do tego potrzebne są inne uprawnienia.',
+  not_signed_in: 'Zaloguj się, żeby zobaczyć tę stronę.',
+  not_found: 'Nie ma takiej strony albo nie masz do niej dostępu.',
+  method_not_allowed: 'Tego adresu używa się inaczej.',
+  too_large: 'To za duże. Wyślij mniej naraz.',
+  unsupported_media: 'Tego rodzaju danych nie przyjmujemy.',
+  key_required: 'Brakuje nagłówka Idempotency-Key z identyfikatorem UUID.',
+  key_reused: 'To zgłoszenie zostało już wysłane z innymi danymi. Odśwież stronę.',
+  too_many_requests: 'Za dużo prób naraz. Odczekaj chwilę.',
+  proof_required:
+    'Z\u00a0tej sieci czeka już wiele zgłoszeń bez wpłaty. Spróbuj ponownie za minutę, nic nie przepadło.',
+  too_many_accounts:
+    'To już wiele kont jednej osoby: najwyżej 5 na dobę, 20 razem. Napisz do nas, jeśli potrzeba więcej.',
+  unpaid_orders: 'Pod tym adresem czekają już miejsca bez wpłaty.',
+  crowded: 'Teraz jest tu bardzo wiele osób naraz. Spróbuj ponownie za chwilę, nic nie przepadło.',
+  busy: 'Za chwilę spróbujemy jeszcze raz. Nic nie przepadło.',
+  internal: 'To nasza usterka. Spróbuj za chwilę, nic nie przepadło.',
+  definition_invalid: 'W definicji wydarzenia jest coś do poprawienia.',
+  check_too_long:
+    'Te zasady są zbyt zawiłe, żeby je sprawdzić. Podziel długie warunki na prostsze i\u00a0spróbuj jeszcze raz.',
+  registration_refused: 'Zgłoszenia nie można przyjąć w tej postaci.',
+  full: 'Zabrakło miejsc.',
+  queue: 'Na wolne miejsca czekają już osoby z listy rezerwowej. Możesz się do niej dopisać.',
+  places_free: 'Są wolne miejsca: nie trzeba czekać, można się zapisać.',
+  no_waiting_list: 'To wydarzenie nie ma listy rezerwowej.',
+  not_waiting: 'Ta osoba już nie czeka na liście rezerwowej.',
+  hold_gone: 'Czas minął i miejsca wróciły do puli. Wpisane dane zostały: spróbuj zająć miejsca ponownie.',
+  no_more_time: 'Tych miejsc nie możemy trzymać dłużej. Dokończ zapis, zanim minie czas.',
+  allotment_in_use: 'Z\u00a0tych miejsc więcej jest już zajętych.',
+  name_taken: 'Ta nazwa jest już zajęta. Wybierz inną.',
+  called_off: 'Organizator odwołał to wydarzenie. Zapisów już nie ma.',
+  price_changed: 'Cena zmieniła się w trakcie zapisu.',
+  version_gone: 'Organizator właśnie zmienił zasady zapisów. Sprawdź podsumowanie jeszcze raz.',
+  changed_meanwhile: 'Ktoś właśnie zmienił to zgłoszenie. Sprawdź, co się zmieniło, i spróbuj jeszcze raz.',
+  not_changeable: 'Tego zgłoszenia nie można już zmienić ani anulować.',
+  no_change:
+    'Zmian nie można już wprowadzać. Można jeszcze z\u00a0czegoś zrezygnować albo poprawić nazwisko.',
+  no_hand_over: 'Tego miejsca nie można już przekazać innej osobie.',
+  hand_over_waits:
+    'Miejsce z\u00a0tego zgłoszenia czeka już na przyjęcie przez inną osobę. Najpierw wycofaj tamto przekazanie.',
+  hand_over_ended: 'Tego miejsca nie można już przyjąć: propozycja wygasła albo została wycofana.',
+  not_payable: 'Nie ma nic do zapłacenia.',
+  payment_unavailable:
+    'Płatności przez internet jeszcze tu nie działają. Napisz do organizatora, jak zapłacić.',
+  refund_too_much: 'Tyle nie da się zwrócić. Odśwież stronę i\u00a0sprawdź kwotę.',
+  refund_not_decidable: 'Ten zwrot zmienił się w\u00a0międzyczasie. Odśwież stronę.',
+  not_refundable: 'Ta wpłata nie wróci przez bramkę. Zwróć ją ręcznie i\u00a0zapisz to tutaj.',
+  signature_invalid: 'Podpis się nie zgadza.',
+  sign_in_failed: 'Nie udało się zalogować. Spróbuj jeszcze raz.',
+  credential_expired: 'Połączenie z kontem Google wygasło. Połącz je jeszcze raz.',
+  domain_taken: 'Ktoś właśnie zajął tę domenę. Wybierz inną, reszta danych została.',
+  slug_taken: 'Wydarzenie o takim adresie już istnieje.',
+  draft_conflict: 'Ktoś zmienił to w\u00a0międzyczasie. Sprawdź obie wersje.',
+  definition_changed:
+    'Ktoś właśnie opublikował inną wersję zasad. Sprawdź ją i\u00a0wprowadź zmianę jeszcze raz.',
+  ...fileTitles,
+  ids_in_use:
+    'Nowe zasady nie mają tego, co jest w\u00a0zgłoszeniach. Przywróć to albo potwierdź, że ma zniknąć.',
+}

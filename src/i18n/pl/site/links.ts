@@ -1,0 +1,30 @@
+import { tie } from '../../text/typography.ts'
+
+/** 'Moje zgłoszenie' for people without a link, and the page that confirms a new address. */
+
+export const heading = 'Moje zgłoszenie'
+export const giveAddress = (organiser: string): string =>
+  `${tie('Podaj adres e-mail z zapisu. Wyślemy na niego linki do twoich zgłoszeń:')} ${organiser}.`
+export const address = 'Adres e-mail'
+export const send = 'Wyślij link'
+export const sending = 'Wysyłam…'
+export const notSent = 'Nie udało się wysłać. Spróbuj ponownie za chwilę.'
+
+export const sent = 'Sprawdź skrzynkę'
+/** Before the address. */
+export const onItsWay = 'Wiadomość jest w\u00a0drodze na adres'
+export const ifAny = 'Jeśli są pod nim zgłoszenia, znajdziesz w\u00a0niej linki.'
+export const notThere =
+  'Nie ma jej po kilku minutach? Zajrzyj do folderu ze spamem i\u00a0sprawdź, czy adres jest bez błędu.'
+export const otherAddress = 'Podaj inny adres'
+
+export const otherTrouble = 'Inny kłopot?'
+export const helpedBy = (organiser: string): string => `Pomoże organizator: ${organiser}.`
+
+export const confirmHeading = 'Potwierdź adres'
+/** Before the address. */
+export const mailsGoTo = 'Wiadomości i\u00a0bilety będą przychodzić na adres'
+export const previousEnds = 'Link wysłany na poprzedni adres przestanie działać.'
+export const confirm = 'Potwierdzam adres'
+export const saving = 'Zapisuję…'
+export const lost = 'Nie udało się. Odśwież stronę i\u00a0spróbuj ponownie.'

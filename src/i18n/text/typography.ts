@@ -1,0 +1,16 @@
+const NBSP = '\u00a0'
+/** Zero width: prevents a line break at its position. */
+const WORD_JOINER = '\u2060'
+
+/**
+ * Ties words that must not be separated at the end of a line: one-letter words (w, z, i, o, a, u) to the next word, a
+ * number to its unit, and the end of a range to its dash: '5–7 czerwca', '28 lipca–3 sierpnia', '9:00–12:00'.
+ */
+export const tie = (text: string): string =>
+  text
+    .replace(/(?<=^|[\s(„])([wzioau]) /gi, `$1${NBSP}`)
+    .replace(
+      /(\d) (zł|gr|szt\.|lat|lata|rok|roku|dni|dnia|dzień|min|godz\.|km)(?=$|[\s.,;:)])/g,
+      `$1${NBSP}$2`,
+    )
+    .replace(/(?<=\S)–(?=\d)/g, `–${WORD_JOINER}`)

@@ -1,0 +1,165 @@
+import type { Api } from '#contract/api.ts'
+import { accountContactRoutes } from './features/accounts/account-contact.routes.ts'
+import {
+  checkDomainRoute,
+  createAccountRoute,
+  createSessionRoute,
+  deleteSessionRoute,
+  getSessionRoute,
+  identifyUserRoute,
+} from './features/accounts/accounts.routes.ts'
+import { localIssuerRoutes } from './features/accounts/local-issuer.routes.ts'
+import { createScanRoute, listScansRoute } from './features/check-in/check-in.routes.ts'
+import { draftRoutes } from './features/events/drafts/drafts.routes.ts'
+import {
+  callOffEventRoute,
+  exportEventRoute,
+  getAvailabilityRoute,
+  getCallOffRoute,
+  getEventDefinitionRoute,
+  importEventRoute,
+  listEventsRoute,
+  listEventVersionsRoute,
+  patchEventRoute,
+  publishEventRoute,
+} from './features/events/events.routes.ts'
+import { fileRoutes } from './features/files/files.routes.ts'
+import { listJournalRoute } from './features/journal/journal.routes.ts'
+import { listCapturedMailRoute } from './features/mailbox/mailbox.routes.ts'
+import {
+  getHealthRoute,
+  getOpenApiRoute,
+  listTroubledJobsRoute,
+} from './features/operation/operation.routes.ts'
+import {
+  checkPaymentRoute,
+  createPaymentRoute,
+  gatewayNoticeRoute,
+} from './features/payments/payments.routes.ts'
+import { refundRoutes } from './features/payments/refunds.routes.ts'
+import {
+  deleteHoldRoute,
+  getHoldRoute,
+  listLimitsRoute,
+  prolongHoldRoute,
+  putAllotmentRoute,
+  putHoldRoute,
+  putLimitRoute,
+} from './features/places/places.routes.ts'
+import { getReconciliationRoute } from './features/reconciliation/reconciliation.routes.ts'
+import { contactRoutes } from './features/registrations/contact.routes.ts'
+import {
+  handOverPanelPlaceRoute,
+  handOverPlaceRoute,
+  previewHandOverRoute,
+} from './features/registrations/hand-over.routes.ts'
+import { linkRoutes } from './features/registrations/links.routes.ts'
+import { placeTransferRoutes } from './features/registrations/place-transfers.routes.ts'
+import {
+  approveRegistrationRoute,
+  cancelPanelRegistrationRoute,
+  cancelRegistrationRoute,
+  changePanelRegistrationRoute,
+  changeRegistrationRoute,
+  createOfficeRegistrationRoute,
+  createRegistrationRoute,
+  getChangeRoute,
+  getPanelRegistrationRoute,
+  getRegistrationRoute,
+  listRegistrationsRoute,
+  previewCancellationRoute,
+  previewChangeRoute,
+  previewPanelCancellationRoute,
+  quoteDraftRoute,
+  refuseApprovalRoute,
+} from './features/registrations/registrations.routes.ts'
+import {
+  getWaitingEntryRoute,
+  giveUpWaitingRoute,
+  joinWaitingListRoute,
+  listWaitingEntriesRoute,
+  offerOutOfTurnRoute,
+} from './features/waiting-list/waiting-list.routes.ts'
+import type { LocalIssuer } from './gateways/identity/port.ts'
+import type { Mailbox } from './gateways/mail/port.ts'
+import type { Route } from './http/route.ts'
+
+/** What only development has; null elsewhere. */
+export interface DevelopmentParts {
+  readonly localIssuer: LocalIssuer | null
+  readonly mailbox: Mailbox | null
+}
+
+/** Maps each endpoint of the contract to its handler; the compiler reports a missing one. */
+export function routesOf(parts: DevelopmentParts): Record<keyof Api, Route> {
+  const local = localIssuerRoutes(parts.localIssuer)
+  return {
+    getHealth: getHealthRoute,
+    getOpenApi: getOpenApiRoute,
+    getAvailability: getAvailabilityRoute,
+    putHold: putHoldRoute,
+    getHold: getHoldRoute,
+    prolongHold: prolongHoldRoute,
+    deleteHold: deleteHoldRoute,
+    quoteDraft: quoteDraftRoute,
+    createRegistration: createRegistrationRoute,
+    getRegistration: getRegistrationRoute,
+    joinWaitingList: joinWaitingListRoute,
+    getWaitingEntry: getWaitingEntryRoute,
+    giveUpWaiting: giveUpWaitingRoute,
+    getChange: getChangeRoute,
+    previewChange: previewChangeRoute,
+    changeRegistration: changeRegistrationRoute,
+    previewHandOver: previewHandOverRoute,
+    handOverPlace: handOverPlaceRoute,
+    handOverPanelPlace: handOverPanelPlaceRoute,
+    previewCancellation: previewCancellationRoute,
+    cancelRegistration: cancelRegistrationRoute,
+    ...placeTransferRoutes,
+    ...contactRoutes,
+    ...linkRoutes,
+    createPayment: createPaymentRoute,
+    checkPayment: checkPaymentRoute,
+    gatewayNotice: gatewayNoticeRoute,
+    ...fileRoutes,
+    checkDomain: checkDomainRoute,
+    identifyUser: identifyUserRoute,
+    createAccount: createAccountRoute,
+    getSession: getSessionRoute,
+    createSession: createSessionRoute,
+    deleteSession: deleteSessionRoute,
+    listEvents: listEventsRoute,
+    importEvent: importEventRoute,
+    publishEvent: publishEventRoute,
+    listEventVersions: listEventVersionsRoute,
+    getEventDefinition: getEventDefinitionRoute,
+    exportEvent: exportEventRoute,
+    patchEvent: patchEventRoute,
+    ...draftRoutes,
+    getCallOff: getCallOffRoute,
+    callOffEvent: callOffEventRoute,
+    listLimits: listLimitsRoute,
+    putLimit: putLimitRoute,
+    putAllotment: putAllotmentRoute,
+    listRegistrations: listRegistrationsRoute,
+    createOfficeRegistration: createOfficeRegistrationRoute,
+    getPanelRegistration: getPanelRegistrationRoute,
+    ...refundRoutes,
+    ...accountContactRoutes,
+    listWaitingEntries: listWaitingEntriesRoute,
+    offerOutOfTurn: offerOutOfTurnRoute,
+    changePanelRegistration: changePanelRegistrationRoute,
+    previewPanelCancellation: previewPanelCancellationRoute,
+    cancelPanelRegistration: cancelPanelRegistrationRoute,
+    approveRegistration: approveRegistrationRoute,
+    refuseApproval: refuseApprovalRoute,
+    createScan: createScanRoute,
+    listScans: listScansRoute,
+    listTroubledJobs: listTroubledJobsRoute,
+    getReconciliation: getReconciliationRoute,
+    listJournal: listJournalRoute,
+    listCapturedMail: listCapturedMailRoute(parts.mailbox),
+    listLocalPeople: local.people,
+    issueLocalToken: local.token,
+  }
+}

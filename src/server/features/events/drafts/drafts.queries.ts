@@ -1,0 +1,63 @@
+import { kysely, type Tx } from '#server/db/database.ts'
+import { jsonb } from '#server/db/json.ts'
+
+export interface StoredDraft {
+  /** A definition as it was saved, also of an earlier schema version. */
+  readonly draft: unknown
+  readonly revision: number
+  readonly savedAt: Temporal.Instant
+  readonly savedBy: string
+  readonly publishedVersion: number | null
+  readonly isCalledOff: boolean
+}
+
+export const findDraft = (tx: Tx, eventId: string): Promise<StoredDraft | undefined> => readDraft(tx, eventId)
+
+/** The draft, which nobody else changes until the transaction ends. */
+export const lockDraft = (tx: Tx, eventId: string): Promise<StoredDraft | undefined> =>
+  readDraft(tx, eventId, { isLocked: true })
+
+async function readDraft(
+  tx: Tx,
+  eventId: string,
+  { isLocked = false } = {},
+): Promise<StoredDraft | undefined> {
+  const row = await kysely(tx)
+    .selectFrom('event')
+    .select(['draft', 'draftRevision', 'draftSavedAt', 'draftSavedBy', 'publishedVersion', 'calledOffAt'])
+    .where('eventId', '=', eventId)
+    .$if(isLocked, (query) => query.forNoKeyUpdate())
+    .executeTakeFirst()
+  return (
+    row && {
+      draft: row.draft,
+      revision: row.draftRevision,
+      savedAt: row.draftSavedAt,
+      savedBy: row.draftSavedBy,
+      publishedVersion: row.publishedVersion,
+      isCalledOff: row.calledOffAt !== null,
+    }
+  )
+}
+
+export async function saveDraft(
+  tx: Tx,
+  row: {
+    readonly eventId: string
+    readonly draft: unknown
+    readonly revision: number
+    readonly savedAt: Temporal.Instant
+    readonly savedBy: string
+  },
+): Promise<void> {
+  await kysely(tx)
+    .updateTable('event')
+    .set({
+      draft: jsonb(row.draft),
+      draftRevision: row.revision,
+      draftSavedAt: row.savedAt.toString(),
+      draftSavedBy: row.savedBy,
+    })
+    .where('eventId', '=', row.eventId)
+    .execute()
+}

@@ -1,0 +1,23 @@
+import {
+  createEvent as createContract,
+  editDraft as editContract,
+  getDraft as getContract,
+  publishDraft as publishContract,
+} from '#contract/drafts.ts'
+import { mayEditEvents } from '#domain/access/rights.ts'
+import { memberRoute } from '#server/http/scopes.ts'
+import { createEvent } from './create-event.ts'
+import { editDraft } from './edit-draft.ts'
+import { getDraft } from './get-draft.ts'
+import { publishDraft } from './publish-draft.ts'
+
+export const draftRoutes = {
+  createEvent: memberRoute(createContract, mayEditEvents, ({ ctx, body }) => createEvent(ctx, body)),
+  getDraft: memberRoute(getContract, mayEditEvents, ({ ctx, params }) => getDraft(ctx, params.eventId)),
+  editDraft: memberRoute(editContract, mayEditEvents, ({ ctx, params, body }) =>
+    editDraft(ctx, { eventId: params.eventId, edits: body.edits }),
+  ),
+  publishDraft: memberRoute(publishContract, mayEditEvents, ({ ctx, params, body }) =>
+    publishDraft(ctx, { eventId: params.eventId, ...body }),
+  ),
+}

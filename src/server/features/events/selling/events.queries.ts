@@ -1,0 +1,267 @@
+import { sql } from 'kysely'
+import { HOLDING_STATES } from '#domain/registration/states.ts'
+import { kysely, type Tx } from '#server/db/database.ts'
+import { jsonb } from '#server/db/json.ts'
+
+export interface PublishedEvent {
+  readonly eventId: string
+  readonly slug: string
+  readonly version: number
+  /** Why it does not take place; null while it does. */
+  readonly calledOffBecause: string | null
+}
+
+/** false when the account has an event at this address already. */
+export async function insertEvent(
+  tx: Tx,
+  event: {
+    readonly accountId: string
+    readonly eventId: string
+    readonly slug: string
+    readonly draft: unknown
+  },
+): Promise<boolean> {
+  const result = await kysely(tx)
+    .insertInto('event')
+    .values({ ...event, draft: jsonb(event.draft) })
+    .onConflict((conflict) => conflict.columns(['accountId', 'slug']).doNothing())
+    .executeTakeFirst()
+  return (result.numInsertedOrUpdatedRows ?? 0n) === 1n
+}
+
+/**
+ * Lets orders and publications in progress finish and keeps others waiting; returns the current version, by which
+ * nothing is sold from now on.
+ */
+export async function lockEvent(
+  tx: Tx,
+  eventId: string,
+): Promise<{ version: number | null; isCalledOff: boolean } | undefined> {
+  await sql`SELECT pg_advisory_xact_lock(event_lock(${eventId}))`.execute(kysely(tx))
+  const row = await kysely(tx)
+    .selectFrom('event')
+    .select(['publishedVersion', 'calledOffAt'])
+    .where('eventId', '=', eventId)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  return row && { version: row.publishedVersion, isCalledOff: row.calledOffAt !== null }
+}
+
+export async function insertVersion(
+  tx: Tx,
+  row: {
+    readonly accountId: string
+    readonly eventId: string
+    readonly version: number
+    readonly definition: unknown
+    readonly publishedBy: string
+  },
+): Promise<void> {
+  await kysely(tx)
+    .insertInto('eventVersion')
+    .values({ ...row, definition: jsonb(row.definition) })
+    .execute()
+  await kysely(tx)
+    .updateTable('event')
+    .set(({ eb }) => ({
+      publishedVersion: row.version,
+      draft: jsonb(row.definition),
+      draftRevision: eb('draftRevision', '+', 1),
+      draftSavedBy: row.publishedBy,
+      draftSavedAt: sql<string>`now()`,
+    }))
+    .where('eventId', '=', row.eventId)
+    .execute()
+}
+
+/** New pools get their start value; an existing pool is left unchanged. */
+export async function insertMissingPools(
+  tx: Tx,
+  accountId: string,
+  eventId: string,
+  pools: readonly { readonly id: string; readonly capacity: number | null }[],
+): Promise<void> {
+  if (pools.length === 0) return
+  await kysely(tx)
+    .insertInto('capacityPool')
+    .values(pools.map((pool) => ({ accountId, eventId, poolKey: pool.id, capacity: pool.capacity })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** Lets orders in progress finish and keeps others waiting, in the order in which orders lock. */
+export async function lockPools(tx: Tx, eventId: string): Promise<void> {
+  await kysely(tx)
+    .selectFrom('capacityPool')
+    .select('poolKey')
+    .where('eventId', '=', eventId)
+    .orderBy('poolKey')
+    .forNoKeyUpdate()
+    .execute()
+}
+
+/** The live limits by pool, except for hours of entry and limits of one person. */
+export async function listLimits(tx: Tx, eventId: string): Promise<Record<string, number | null>> {
+  const rows = await kysely(tx)
+    .selectFrom('capacityPool')
+    .select(['poolKey', 'capacity'])
+    .where('eventId', '=', eventId)
+    .where('poolKey', 'not like', 'slot:%')
+    .where('poolKey', 'not like', '%~%')
+    .execute()
+  return Object.fromEntries(rows.map(({ poolKey, capacity }) => [poolKey, capacity]))
+}
+
+/** Whether any places of the event are held now or waited for, by the limits of their own version. */
+export async function isAnyPlaceHeld(tx: Tx, eventId: string): Promise<boolean> {
+  const held = await kysely(tx)
+    .selectFrom('registration')
+    .select('registrationId')
+    .where('eventId', '=', eventId)
+    .where('state', 'in', HOLDING_STATES)
+    .limit(1)
+    .executeTakeFirst()
+  if (held) return true
+  const wanted = await kysely(tx)
+    .selectFrom('waitingEntry')
+    .select('waitingEntryId')
+    .where('eventId', '=', eventId)
+    .where('state', 'in', ['waiting', 'offered'])
+    .limit(1)
+    .executeTakeFirst()
+  return wanted !== undefined
+}
+
+export async function findPublishedEvent(tx: Tx, slug: string): Promise<PublishedEvent | undefined> {
+  const row = await kysely(tx)
+    .selectFrom('event')
+    .select(['eventId', 'slug', 'publishedVersion', 'calledOffBecause'])
+    .where('slug', '=', slug)
+    .executeTakeFirst()
+  return row && publishedOf(row)[0]
+}
+
+export async function listPublishedEvents(tx: Tx): Promise<PublishedEvent[]> {
+  const rows = await kysely(tx)
+    .selectFrom('event')
+    .select(['eventId', 'slug', 'publishedVersion', 'calledOffBecause'])
+    .orderBy('createdAt')
+    .execute()
+  return rows.flatMap(publishedOf)
+}
+
+/** The event, if it was ever published. */
+function publishedOf({
+  publishedVersion: version,
+  ...event
+}: Omit<PublishedEvent, 'version'> & { readonly publishedVersion: number | null }): PublishedEvent[] {
+  return version === null ? [] : [{ ...event, version }]
+}
+
+export async function findEvent(
+  tx: Tx,
+  eventId: string,
+): Promise<{ slug: string; publishedVersion: number | null; calledOffBecause: string | null } | undefined> {
+  return kysely(tx)
+    .selectFrom('event')
+    .select(['slug', 'publishedVersion', 'calledOffBecause'])
+    .where('eventId', '=', eventId)
+    .executeTakeFirst()
+}
+
+export async function findDefinition(tx: Tx, eventId: string, version: number): Promise<unknown> {
+  const row = await kysely(tx)
+    .selectFrom('eventVersion')
+    .select('definition')
+    .where('eventId', '=', eventId)
+    .where('version', '=', version)
+    .executeTakeFirst()
+  return row?.definition
+}
+
+/** When and by whom each version was published, newest first. */
+export async function listVersions(tx: Tx, eventId: string) {
+  return kysely(tx)
+    .selectFrom('eventVersion')
+    .select(['version', 'publishedAt', 'publishedBy'])
+    .where('eventId', '=', eventId)
+    .orderBy('version', 'desc')
+    .execute()
+}
+
+/**
+ * Free units by pool for newcomers: what others wait for is not free. Null where there is no limit; never below zero,
+ * also after a limit was lowered. A limit per person is given whole, one of an hour or a day as it is then.
+ */
+export async function findFreePlaces(tx: Tx, eventId: string): Promise<Record<string, number | null>> {
+  const rows = await kysely(tx)
+    .selectFrom('capacityPool')
+    .select(['poolKey', 'capacity', 'taken', 'waiting'])
+    .where('eventId', '=', eventId)
+    .where((eb) => eb.or([eb('poolKey', 'not like', '%~%'), eb('poolKey', 'like', '%~@%')]))
+    .execute()
+  return Object.fromEntries(
+    rows.map((row) => [
+      row.poolKey,
+      row.capacity === null ? null : Math.max(0, row.capacity - row.taken - row.waiting),
+    ]),
+  )
+}
+
+/** Events of the account for the panel, newest start first, with people, places and money. */
+export async function listEventsWithSums(tx: Tx) {
+  return kysely(tx)
+    .selectFrom('event')
+    .leftJoin('eventVersion', (join) =>
+      join
+        .onRef('eventVersion.eventId', '=', 'event.eventId')
+        .onRef('eventVersion.version', '=', 'event.publishedVersion'),
+    )
+    .select((eb) => [
+      'event.eventId',
+      'event.slug',
+      'event.publishedVersion',
+      sql<unknown>`coalesce(event_version.definition, event.draft)`.as('definition'),
+      eb
+        .selectFrom('registration')
+        .innerJoin('participant', 'participant.registrationId', 'registration.registrationId')
+        .whereRef('registration.eventId', '=', 'event.eventId')
+        .where('registration.state', 'in', HOLDING_STATES)
+        .where('participant.leftAt', 'is', null)
+        .select(sql<number>`count(*)`.as('n'))
+        .as('named'),
+      eb
+        .selectFrom('registration')
+        .whereRef('registration.eventId', '=', 'event.eventId')
+        .where('registration.state', 'in', HOLDING_STATES)
+        .select(sql<number>`coalesce(sum(headcount), 0)::bigint`.as('n'))
+        .as('counted'),
+      eb
+        .selectFrom('registration')
+        .whereRef('registration.eventId', '=', 'event.eventId')
+        .where('registration.state', 'in', HOLDING_STATES)
+        .select(sql<number>`count(*)`.as('n'))
+        .as('registrations'),
+      eb
+        .selectFrom('registration')
+        .whereRef('registration.eventId', '=', 'event.eventId')
+        .where('registration.state', 'in', HOLDING_STATES)
+        .select(sql<number>`coalesce(sum(total), 0)::bigint`.as('n'))
+        .as('charged'),
+      eb
+        .selectFrom('registration')
+        .innerJoin('ledgerEntry', 'ledgerEntry.registrationId', 'registration.registrationId')
+        .whereRef('registration.eventId', '=', 'event.eventId')
+        .where('ledgerEntry.kind', 'in', ['payment', 'refund'])
+        .select(sql<number>`coalesce(-sum(ledger_entry.amount), 0)::bigint`.as('n'))
+        .as('paid'),
+      eb
+        .selectFrom('capacityPool')
+        .whereRef('capacityPool.eventId', '=', 'event.eventId')
+        .where('capacityPool.poolKey', '=', 'event')
+        .select('capacityPool.capacity')
+        .as('capacity'),
+    ])
+    .orderBy('event.createdAt', 'desc')
+    .execute()
+}

@@ -1,0 +1,66 @@
+import { Readable } from 'node:stream'
+import type { FastifyRequest } from 'fastify'
+import * as contract from '#contract/files.ts'
+import { mayEditRegistrations, mayReadAllRegistrations } from '#domain/access/rights.ts'
+import { USUAL_FILES } from '#domain/form/fields/file-rules.ts'
+import { assertRegistration } from '#server/features/registrations/agreement/assert-registration.ts'
+import { findRegistrationId } from '#server/features/registrations/agreement/find-registration-id.ts'
+import { memberRoute, siteRoute } from '#server/http/scopes.ts'
+import { deleteFile } from './delete-file.ts'
+import { getFile } from './get-file.ts'
+import { deleteUpload } from './uploads/delete-upload.ts'
+import { uploadFile } from './uploads/upload-file.ts'
+
+/** By the usual rules: no question of an event has rules of its own yet. */
+const uploadFileRoute = siteRoute(contract.uploadFile, ({ ctx, params, query, body, request }) =>
+  uploadFile(
+    ctx,
+    {
+      ...{ slug: params.slug, draft: params.draft, name: query.name },
+      ...{ declared: declaredBytes(request), body: body instanceof Readable ? body : Readable.from([]) },
+    },
+    USUAL_FILES,
+  ),
+)
+
+function declaredBytes({ headers }: FastifyRequest): number | null {
+  const declared = headers['content-length']
+  return declared === undefined ? null : Number(declared)
+}
+
+const deleteUploadRoute = siteRoute(contract.deleteUpload, async ({ ctx, params }) => {
+  await deleteUpload(ctx, params)
+  return undefined
+})
+
+const getFileRoute = siteRoute(contract.getFile, async ({ ctx, params: { token, fileId } }) =>
+  getFile(ctx, { registrationId: await findRegistrationId(ctx, token), fileId }),
+)
+
+const getPanelFileRoute = memberRoute(
+  contract.getPanelFile,
+  mayReadAllRegistrations,
+  async ({ ctx, params }) => {
+    await assertRegistration(ctx, params)
+    return getFile(ctx, params)
+  },
+)
+
+const deletePanelFileRoute = memberRoute(
+  contract.deletePanelFile,
+  mayEditRegistrations,
+  async ({ ctx, params }) => {
+    await assertRegistration(ctx, params)
+    await deleteFile(ctx, params)
+    return undefined
+  },
+)
+
+/** Files of answers. */
+export const fileRoutes = {
+  uploadFile: uploadFileRoute,
+  deleteUpload: deleteUploadRoute,
+  getFile: getFileRoute,
+  getPanelFile: getPanelFileRoute,
+  deletePanelFile: deletePanelFileRoute,
+}

@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto'
+import type { Readable } from 'node:stream'
+import type { FileReference } from '#domain/form/fields/file.ts'
+import { type FileRules, mediaTypeOf, safeFileName } from '#domain/form/fields/file-rules.ts'
+import { sha256 } from '#server/base/secrets.ts'
+import { actorText, type TenantCtx } from '#server/context/ctx.ts'
+import { newId } from '#server/db/new-id.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { deleteOfDraft, type FileRow, insertFile, lockUploads, renewSame } from '../records/files.queries.ts'
+import { assertRoom, beginUpload } from './begin-upload.ts'
+import { type InspectedFile, inspectFile } from './inspect-file.ts'
+import { receiveUpload } from './receive-upload.ts'
+
+/** What was attached to nothing until then is removed. */
+const UNATTACHED_HOURS = 24
+
+interface Input {
+  readonly slug: string
+  /** The secret of the form. */
+  readonly draft: string
+  /** As the device calls the file. */
+  readonly name: string
+  readonly declared: number | null
+  readonly body: Readable
+}
+
+/**
+ * Stores a file for a form, after everything about it was checked; only then somebody learns its id. The row comes
+ * before the bytes: what a crash leaves of them is deleted with it.
+ * @throws Refusal of `beginUpload`, `receiveUpload` and `inspectFile`; busy when the storage does not answer
+ */
+export async function uploadFile(ctx: TenantCtx, input: Input, rules: FileRules): Promise<FileReference> {
+  const eventId = await beginUpload(ctx, input, rules)
+  const inspected = await receiveAndInspect(ctx, input, rules)
+  const file = await ctx.db.tenant(ctx.account, async (tx) => {
+    const of = { eventId, draftHash: sha256(input.draft), sha256: sha256(inspected.content) }
+    const keptUntil = ctx.now.add({ hours: UNATTACHED_HOURS })
+    await lockUploads(tx, ctx.account)
+    const same = await renewSame(tx, { ...of, keptUntil })
+    if (same !== undefined) return same
+    await assertRoom(tx, ctx, input.draft)
+    const made = newFile(input.name, inspected)
+    const by = { accountId: ctx.account, uploadedBy: actorText(ctx.actor) }
+    await insertFile(tx, { ...made, ...of, ...by, keptUntil })
+    return made
+  })
+  try {
+    await ctx.gateways.storage.put(file.storageKey, inspected.content)
+  } catch (error) {
+    const draftHash = sha256(input.draft)
+    await ctx.db.tenant(ctx.account, (tx) => deleteOfDraft(tx, { draftHash, fileId: file.fileId }))
+    ctx.log.error({ err: error, account: ctx.account }, 'a file was not stored')
+    throw new Refusal('busy')
+  }
+  return { id: file.fileId, name: file.name, size: file.size, type: file.mediaType }
+}
+
+async function receiveAndInspect(ctx: TenantCtx, { body }: Input, rules: FileRules): Promise<InspectedFile> {
+  const received = await receiveUpload(body, rules, ctx.config.uploadLimits)
+  try {
+    return await inspectFile(await received.read(), rules)
+  } finally {
+    await received.close()
+  }
+}
+
+const newFile = (name: string, { kind, content }: InspectedFile): Omit<FileRow, 'person' | 'question'> => ({
+  fileId: newId(),
+  storageKey: randomBytes(32).toString('hex'),
+  name: safeFileName(name, kind),
+  mediaType: mediaTypeOf(kind),
+  size: content.length,
+})

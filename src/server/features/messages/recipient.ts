@@ -1,0 +1,61 @@
+import { LIMITS_OF_ACCOUNT, limitsOfRecipient } from '#domain/messages/mail-limits.ts'
+import type { TenantCtx } from '#server/context/ctx.ts'
+import { findRegistrationId } from '#server/features/registrations/agreement/find-registration-id.ts'
+import { getRegistration } from '#server/features/registrations/read/get-registration.ts'
+import { findWaitingEntryId } from '../waiting-list/find-waiting-entry-id.ts'
+import { getWaitingEntry } from '../waiting-list/get-waiting-entry.ts'
+import { countMail, insertKnownRecipient } from './recipients.queries.ts'
+
+/** Whose mailbox an address is: proven only by the reader who opens a link that only the mail carried. */
+
+type Ctx = Pick<TenantCtx, 'secrets'>
+
+/** Independent of the account: the hash of an address without regard to case. */
+export const recipientHash = ({ secrets }: Ctx, address: string): Buffer =>
+  Buffer.from(secrets.sign('recipient', address.toLowerCase()), 'base64url')
+
+/** What only a link in a mail carries; the answer to an order does not have it. */
+const proofOf = ({ secrets }: Ctx, address: string, recipient: string): string =>
+  secrets.sign('mailed-link', `${new URL(address).pathname} ${recipient.toLowerCase()}`).slice(0, 22)
+
+/** The name of the parameter; Polish, as addresses of the site are. */
+const MAILED = 'z-poczty'
+
+/** An address as it is written in a mail to a person. */
+export const mailedAddress = (ctx: Ctx, address: string, recipient: string): string =>
+  `${address}?${MAILED}=${proofOf(ctx, address, recipient)}`
+
+interface Opened {
+  readonly page: 'registration' | 'waiting'
+  readonly token: string
+}
+
+/**
+ * A person who opens a link of a mail reads the mail of that address: from now on it gets full messages.
+ * @param address the whole one, with what the mail added
+ */
+export async function knowRecipient(ctx: TenantCtx, { page, token }: Opened, address: URL): Promise<void> {
+  const proof = address.searchParams.get(MAILED)
+  if (proof === null) return
+  const { contact } =
+    page === 'registration'
+      ? await getRegistration(ctx, await findRegistrationId(ctx, token))
+      : await getWaitingEntry(ctx, await findWaitingEntryId(ctx, token))
+  if (proofOf(ctx, address.href, contact.email) !== proof) return
+  const hash = recipientHash(ctx, contact.email)
+  await ctx.db.tenant(ctx.account, (tx) => insertKnownRecipient(tx, ctx.account, hash))
+}
+
+/** Counts a mail that is about to go out: 0, or the seconds that it waits. */
+export function waitBeforeMail(
+  ctx: TenantCtx,
+  { recipient, isKnown }: { readonly recipient: string; readonly isKnown: boolean },
+): Promise<number> {
+  const account = Buffer.from(ctx.secrets.sign('recipient', `account ${ctx.account}`), 'base64url')
+  return ctx.db.tenant(ctx.account, (tx) =>
+    countMail(tx, [
+      { owner: recipientHash(ctx, recipient).toString('hex'), ...limitsOfRecipient({ isKnown }) },
+      { owner: account.toString('hex'), ...LIMITS_OF_ACCOUNT },
+    ]),
+  )
+}

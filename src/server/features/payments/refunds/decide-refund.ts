@@ -1,0 +1,112 @@
+import {
+  decideRefund as nextState,
+  type RefundDecision,
+  type RefundState,
+} from '#domain/payment/refund-states.ts'
+import { recordAudit } from '#server/audit/audit.queries.ts'
+import { actorText, type TenantCtx } from '#server/context/ctx.ts'
+import type { Tx } from '#server/db/database.ts'
+import { newId } from '#server/db/new-id.ts'
+import { queueMessage } from '#server/features/messages/outbox/queue-message.ts'
+import { lockForSettling } from '#server/features/registrations/agreement/lock-payable.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { givesBack } from '../records/connected-gateways.ts'
+import { findPayment } from '../records/payments.queries.ts'
+import { queueRefund } from './queue-refund.ts'
+import { noteDecision } from './refund-decisions.queries.ts'
+import { bookRefund, findRefund } from './refunds.queries.ts'
+
+interface Decision {
+  readonly eventId: string
+  readonly refundId: string
+  readonly decision: Extract<RefundDecision, 'confirm' | 'withhold' | 'hand_back'>
+  /** Why it is stopped. */
+  readonly reason?: string
+  readonly how?: 'transfer' | 'cash'
+}
+
+type Refund = NonNullable<Awaited<ReturnType<typeof findRefund>>>
+
+/**
+ * Decides about a refund that was not sent to a gateway yet: releases it, stops it, or records that it was made by a
+ * transfer or in cash, which is booked. The same decision again changes nothing. Under the registration's lock, so
+ * that of two concurrent decisions the later one is checked against the result of the earlier.
+ * @throws Refusal not_found; refund_not_decidable
+ */
+export async function decideRefund(
+  ctx: TenantCtx,
+  input: Decision,
+): Promise<{ id: string; state: RefundState; amount: number }> {
+  const { refundId: id, decision } = input
+  return ctx.db.tenant(ctx.account, async (tx) => {
+    const seen = await findRefund(tx, id)
+    const registration = seen && (await lockForSettling(tx, seen.registrationId))
+    const refund = registration && (await findRefund(tx, id))
+    if (!refund || registration?.eventId !== input.eventId) throw new Refusal('not_found')
+    const state = nextState(refund.state, decision, await isByGateway(tx, ctx, refund.paymentId))
+    if (isDecided(refund, decision)) return { id, state: refund.state, amount: refund.amount }
+    if (state === null) throw new Refusal('refund_not_decidable')
+    await noteDecision(
+      tx,
+      { refundId: id, from: refund.state },
+      { ...input, state, by: actorText(ctx.actor) },
+    )
+    await recordAudit(tx, ctx, {
+      action: ACTIONS[decision],
+      eventId: input.eventId,
+      registrationId: refund.registrationId,
+      details: { refund: id, amount: refund.amount, ...detailsOf(input) },
+      before: { refund: refund.state },
+      after: { refund: state },
+    })
+    await follow(tx, ctx, input, { ...refund, state })
+    return { id, state, amount: refund.amount }
+  })
+}
+
+/** Whether it was already decided this way: a repetition changes nothing. */
+function isDecided({ state, decidedAt, handedBack }: Refund, decision: Decision['decision']): boolean {
+  if (decision === 'withhold') return state === 'withheld'
+  if (decision === 'hand_back') return state === 'succeeded' && handedBack !== null
+  return decidedAt !== null && state !== 'awaiting_confirmation' && state !== 'withheld'
+}
+
+const ACTIONS = {
+  confirm: 'refund.confirmed',
+  withhold: 'refund.withheld',
+  hand_back: 'refund.handed_back',
+} as const
+
+const detailsOf = ({ reason, how }: Decision) => ({
+  ...(reason === undefined ? {} : { reason }),
+  ...(how === undefined ? {} : { how }),
+})
+
+/** Whether it can go by the gateway that took the money. */
+async function isByGateway(tx: Tx, ctx: TenantCtx, paymentId: string | null): Promise<boolean> {
+  const payment = paymentId === null ? undefined : await findPayment(tx, paymentId)
+  return payment !== undefined && givesBack(ctx, payment.gateway)
+}
+
+/** What follows in the same transaction. */
+async function follow(
+  tx: Tx,
+  ctx: TenantCtx,
+  { refundId, how }: Decision,
+  { registrationId, amount, state, reason }: Refund,
+): Promise<void> {
+  if (state === 'requested') return queueRefund(tx, ctx.account, refundId)
+  if (state === 'needs_account')
+    return queueMessage(tx, ctx, {
+      registrationId,
+      kind: 'refund_account',
+      about: { amount, why: 'transfer' },
+    })
+  if (state !== 'succeeded') return
+  await bookRefund(tx, {
+    ...{ accountId: ctx.account, ledgerEntryId: newId(), registrationId, refundId, paymentId: null },
+    ...{ kind: 'refund', amount },
+    explanation: { code: 'refunded_by_hand', reason },
+  })
+  await queueMessage(tx, ctx, { registrationId, kind: 'refunded', about: { amount, way: how ?? 'cash' } })
+}

@@ -1,0 +1,38 @@
+import type { LedgerCode, LedgerKind } from '#domain/payment/ledger-entry.ts'
+
+/** What may be in the ledger, stated here independently: the compiler reports a missing code, not its kind. */
+const KINDS = {
+  registered: 'charge',
+  paid_online: 'payment',
+  paid_in_currency: 'payment',
+  refunded: 'refund',
+  refunded_by_hand: 'refund',
+  changed: 'correction',
+  handed_over: 'correction',
+  payment_day: 'correction',
+  cancelled: 'correction',
+  expired: 'correction',
+  revived: 'correction',
+  resigned: 'kept',
+  donation: 'kept',
+  hand_over_difference: 'kept',
+  change_fee: 'fee',
+  hand_over_fee: 'fee',
+  fee_waived: 'fee',
+} as const satisfies Readonly<Record<LedgerCode, LedgerKind>>
+
+/** Codes as a list of SQL: the compiler knows each. */
+export const codes = (...wanted: readonly LedgerCode[]): string =>
+  wanted.map((code) => `'${code}'`).join(', ')
+
+const allowed = Object.entries(KINDS).map(([code, kind]) => `('${kind}', '${code}')`)
+
+/** What must hold of each entry of the ledger; as the rules of `rules.queries.ts`. */
+export const ENTRY_RULES = {
+  'an entry of the ledger has a code of its kind': `
+    SELECT r.event_id, r.number AS registration, l.payment_id AS payment,
+           json_build_object('entry', l.ledger_entry_id, 'kind', l.kind, 'code', l.explanation->>'code') AS sides
+      FROM ledger_entry l
+      LEFT JOIN registration r USING (account_id, registration_id)
+     WHERE (l.kind, coalesce(l.explanation->>'code', '')) NOT IN (VALUES ${allowed.join(', ')})`,
+} as const satisfies Readonly<Record<string, string>>

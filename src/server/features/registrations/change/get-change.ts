@@ -1,0 +1,77 @@
+import type { z } from 'zod'
+import type { getChange as contract } from '#contract/changes.ts'
+import { freeOfAllotment, isAllotmentPool } from '#domain/capacity/allotment.ts'
+import type { EventDefinition } from '#domain/event/definition/definition.ts'
+import { balanceOf } from '#domain/payment/balance.ts'
+import { changeTerms } from '#domain/payment/change-terms.ts'
+import { hasOwn, mayChange, mayLeave } from '#domain/registration/may-change.ts'
+import { hideCode, hideOffice, hideSecrets } from '#domain/registration/secret-answers.ts'
+import { hideTakenOver } from '#domain/registration/taken-over.ts'
+import { localOf } from '#domain/values/polish-time.ts'
+import { TAKEN_OVER } from '#i18n/pl/taken-over.ts'
+import type { TenantCtx } from '#server/context/ctx.ts'
+import { getFreePlaces } from '#server/features/events/selling/get-free-places.ts'
+import { type LockedAgreement, lockAgreed } from '../agreement/lock-agreed.ts'
+import { listLedger } from '../agreement/registrations.queries.ts'
+import { linesView } from '../read/lines.view.ts'
+
+interface Changeable {
+  /** The agreed rules, whatever was published since; including everything that must not leave the server. */
+  readonly definition: EventDefinition
+  readonly agreed: z.output<typeof contract.output> | null
+}
+
+/**
+ * The starting point of a change of a registration; `agreed` is null when it cannot be changed now.
+ * @throws Refusal not_found
+ */
+export async function getChange(ctx: TenantCtx, registrationId: string): Promise<Changeable> {
+  return ctx.db.tenant(ctx.account, async (tx) => {
+    const locked = await lockAgreed(tx, ctx, registrationId)
+    const { row, agreed, allotment, definition, entered } = locked
+    const terms = termsOf(ctx, locked)
+    if (terms === null) return { definition, agreed: null }
+    const free = await getFreePlaces(tx, { eventId: row.eventId, holder: registrationId })
+    const shown = hideTakenOver(agreed.draft, locked.takenOver, TAKEN_OVER)
+    const { paid } = balanceOf(await listLedger(tx, registrationId))
+    return {
+      definition,
+      agreed: {
+        revision: row.revision,
+        draft: hideCode(hideOffice(definition, hideSecrets(definition, shown))),
+        lines: linesView(agreed.lines),
+        total: agreed.total,
+        paid,
+        entered: [...entered],
+        takenOver: [...locked.takenOver],
+        ...terms,
+        free: sharedOf(definition, allotment ? freeOfAllotment(free, allotment) : free),
+      },
+    }
+  })
+}
+
+type Terms = Pick<z.output<typeof contract.output>, 'within' | 'changesUntil'>
+
+/** What may be changed of it now, and until when; null: nothing. */
+function termsOf(ctx: TenantCtx, locked: LockedAgreement): Terms | null {
+  const { agreed, compiled, row, isRefused, takenOver } = locked
+  if (!hasOwn({ takenOver, people: locked.people.length }, 'registrant')) return null
+  if (!mayChange(locked)) {
+    const someMayLeave = mayLeave(locked) && agreed.draft.people.length > 1
+    return someMayLeave ? { within: 'leaving', changesUntil: null } : null
+  }
+  if (isRefused) return { within: 'all', changesUntil: null }
+  const asked = { agreed, now: localOf(ctx.now), registeredAt: localOf(row.createdAt) }
+  const { isOpen, until } = changeTerms(compiled, asked)
+  return { within: isOpen ? 'all' : 'less', changesUntil: until }
+}
+
+/** Without allotments for others and limits of one person, which are not public. */
+function sharedOf(
+  { pools }: EventDefinition,
+  free: Readonly<Record<string, number>>,
+): Record<string, number> {
+  const own = new Set(pools.flatMap(({ id, per }) => (per === undefined ? [] : [id])))
+  return Object.fromEntries(Object.entries(free).filter(([pool]) => !isAllotmentPool(pool) && !own.has(pool)))
+}

@@ -1,0 +1,56 @@
+import { type Allotted, claimsFrom } from '#domain/capacity/allotment.ts'
+import { applicableDraft } from '#domain/quote/applicable-draft.ts'
+import { headcountOf } from '#domain/quote/headcount.ts'
+import type { Quote } from '#domain/quote/quote-result.ts'
+import type { TenantCtx } from '#server/context/ctx.ts'
+import { newId } from '#server/db/new-id.ts'
+import type { SellingEvent } from '#server/features/events/selling/get-selling-event.ts'
+import { claimsInName } from '#server/features/places/claims/own-limits.ts'
+import type { OrderBody } from '../agreement/order-body.ts'
+import type { ReservationCommand } from '../agreement/registrations.queries.ts'
+import { sealDraft } from '../agreement/sealed-draft.ts'
+import type { Priced } from '../pricing/price-of.ts'
+
+export interface WhatIsOrdered
+  extends Pick<
+    ReservationCommand,
+    'version' | 'contact' | 'draft' | 'headcount' | 'lines' | 'total' | 'claims' | 'people' | 'statements'
+  > {
+  readonly due: Quote['due']
+  readonly approvals: Quote['approvals']
+}
+
+interface Ordered {
+  readonly registrationId: string
+  readonly body: OrderBody
+  readonly price: Priced
+  readonly allotment: Allotted | null
+}
+
+/** The part of an order that follows from the draft and its price. */
+export function orderOf(
+  ctx: Pick<TenantCtx, 'secrets' | 'account'>,
+  event: SellingEvent,
+  { registrationId, body, price: { priced, context }, allotment }: Ordered,
+): WhatIsOrdered {
+  const { definition, compiled } = event
+  const draft = applicableDraft(compiled, body.draft, context)
+  const { people, ...wholeRegistration } = sealDraft(ctx, { holder: registrationId, definition, draft })
+  const accepted = new Set(body.draft.statements)
+  const claims = allotment ? claimsFrom(priced.claims, allotment) : priced.claims
+  return {
+    version: event.version,
+    contact: body.contact,
+    draft: wholeRegistration,
+    headcount: headcountOf(compiled, draft, context),
+    lines: priced.lines,
+    due: priced.due,
+    approvals: priced.approvals,
+    total: priced.total,
+    claims: claimsInName(ctx, event, claims, body.contact.email),
+    people: people.map((person, position) => ({ ...person, id: newId(), position })),
+    statements: definition.statements
+      .filter((statement) => accepted.has(statement.id))
+      .map(({ id, version, text }) => ({ id, version, text })),
+  }
+}

@@ -1,0 +1,45 @@
+import { freeOfAllotment } from '#domain/capacity/allotment.ts'
+import type { QuoteContext } from '#domain/quote/quote-result.ts'
+import type { RegistrationDraft } from '#domain/registration/draft.ts'
+import type { ChangedBy } from '#domain/registration/may-change.ts'
+import { localOf } from '#domain/values/polish-time.ts'
+import type { TenantCtx } from '#server/context/ctx.ts'
+import type { Tx } from '#server/db/database.ts'
+import { getFreePlaces } from '#server/features/events/selling/get-free-places.ts'
+import { getOwnFree } from '#server/features/places/claims/own-limits.ts'
+import type { LockedAgreement } from '../agreement/lock-agreed.ts'
+
+type AgreedPlaces = Pick<LockedAgreement, 'allotment' | 'definition'> & {
+  readonly row: Pick<LockedAgreement['row'], 'eventId' | 'registrationId' | 'contactEmail'>
+}
+
+interface Wanted {
+  readonly by: ChangedBy
+  readonly draft: Pick<RegistrationDraft, 'people'>
+}
+
+/**
+ * The current context; what the registration holds already is free to it. What awaited approval is approved by now,
+ * or not changed. Limits of one person are shown to the staff; for the registrant they are checked when places are
+ * claimed.
+ */
+export async function contextOfChange(
+  tx: Tx,
+  ctx: TenantCtx,
+  { row, allotment, definition }: AgreedPlaces,
+  { by, draft }: Wanted,
+): Promise<QuoteContext> {
+  const { eventId, registrationId: holder, contactEmail: email } = row
+  const shared = await getFreePlaces(tx, { eventId, holder })
+  const own =
+    by === 'staff' ? await getOwnFree(tx, ctx, { eventId, definition }, { draft, email, holder }) : {}
+  const free = { ...shared, ...own }
+  return {
+    now: localOf(ctx.now),
+    approved: true,
+    facts: {
+      channel: by === 'staff' ? 'office' : 'online',
+      free: allotment ? freeOfAllotment(free, allotment) : free,
+    },
+  }
+}

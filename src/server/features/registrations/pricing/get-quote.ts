@@ -1,0 +1,45 @@
+import { quote } from '#domain/quote/quote.ts'
+import type { Quote } from '#domain/quote/quote-result.ts'
+import type { RegistrationDraft } from '#domain/registration/draft.ts'
+import type { TenantCtx } from '#server/context/ctx.ts'
+import { tryCode } from '#server/features/codes/try-code.ts'
+import { recallSellingEvent } from '#server/features/events/selling/recall-selling-event.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { assertDraftFits } from './assert-draft-fits.ts'
+import { assertNotStaff } from './assert-not-staff.ts'
+import { contextOf, NO_TERMS } from './price-of.ts'
+
+interface Input {
+  readonly slug: string
+  readonly version: number
+  readonly draft: RegistrationDraft
+}
+
+export interface Quoted {
+  readonly priced: Quote
+  /** Whether the draft's code changes the price or the problems. */
+  readonly codeWorks: boolean
+}
+
+/**
+ * Prices a draft by all rules and by what was free a moment ago, with its code and without.
+ * @throws Refusal not_found, version_gone, invalid_input, too_many_requests
+ */
+export async function getQuote(ctx: TenantCtx, { slug, version, draft }: Input): Promise<Quoted> {
+  assertNotStaff(draft)
+  const event = await recallSellingEvent(ctx, slug)
+  if (version !== event.version) throw new Refusal('version_gone', { params: { version: event.version } })
+  assertDraftFits(event.definition, draft)
+  await tryCode(ctx, event, draft)
+  const context = contextOf(ctx, event, NO_TERMS)
+  const priced = quote(event.compiled, draft, context)
+  const without = quote(event.compiled, { ...draft, code: null }, context)
+  return { priced, codeWorks: draft.code !== null && differs(priced, without) }
+}
+
+/** A code works when it removes a problem, or changes a price. */
+function differs(priced: Quote, without: Quote): boolean {
+  if (priced.problems.length !== without.problems.length)
+    return priced.problems.length < without.problems.length
+  return priced.total !== without.total || JSON.stringify(priced.lines) !== JSON.stringify(without.lines)
+}

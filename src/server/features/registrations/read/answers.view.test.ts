@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { answersView } from './answers.view.ts'
+
+const question = {
+  ...{ id: 'duty', of: 'person' as const, type: 'checkboxes' as const, label: 'Dyżury', required: false },
+  options: [
+    { id: 'kitchen', name: 'Kuchnia' },
+    { id: 'guard', name: 'Warta' },
+  ],
+}
+
+test('every ticked answer is named, and none where nothing is ticked', () => {
+  const view = (duty: unknown) => answersView({ questions: [question] }, 'person', { duty }, 'owner')
+  expect(view(['kitchen', 'guard'])).toEqual([{ question: 'Dyżury', answer: 'Kuchnia, Warta' }])
+  expect(view([])).toEqual([])
+  expect(view(null)).toEqual([])
+})

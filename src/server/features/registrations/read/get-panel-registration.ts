@@ -1,0 +1,138 @@
+import type { z } from 'zod'
+import type { getPanelRegistration as contract } from '#contract/panel.ts'
+import { mayCheckIn, type Role } from '#domain/access/rights.ts'
+import type { EventDefinition } from '#domain/event/definition/definition.ts'
+import { whatMayBeDone } from '#domain/registration/may-change.ts'
+import type { TenantCtx } from '#server/context/ctx.ts'
+import type { Tx } from '#server/db/database.ts'
+import type { LedgerRow } from '#server/db/ledger-row.ts'
+import { getDefinition } from '#server/features/events/selling/get-definition.ts'
+import { listMessageStates } from '#server/features/messages/outbox/list-message-states.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { lockAgreed } from '../agreement/lock-agreed.ts'
+import {
+  findRegistration,
+  listConsents,
+  listHistory,
+  listLedger,
+  listParticipants,
+  type ParticipantRow,
+} from '../agreement/registrations.queries.ts'
+import { awaitedApprovals } from '../approval/awaited-approvals.ts'
+import { findTicketOfAll } from '../confirmation/tickets.queries.ts'
+import { answersView } from './answers.view.ts'
+import { attendanceView, moneyView, personView, standingOf } from './get-registration.ts'
+import { rowView } from './registration.view.ts'
+
+type Output = z.input<typeof contract.output>
+
+/**
+ * Everything the staff may know of a registration: people, lines, ledger, history, statements. Codes of tickets only
+ * for gate staff: a code admits its bearer.
+ * @throws Refusal not_found, also when it belongs to another event
+ */
+export async function getPanelRegistration(
+  ctx: TenantCtx,
+  input: { readonly eventId: string; readonly registrationId: string; readonly role: Role },
+): Promise<Output> {
+  const { registrationId, role } = input
+  return ctx.db.tenant(ctx.account, async (tx) => {
+    const row = await findRegistration(tx, registrationId)
+    if (!row || row.eventId !== input.eventId) throw new Refusal('not_found')
+    const { definition } = await getDefinition(tx, ctx, row.eventId, row.version)
+    const people = await listParticipants(tx, registrationId)
+    const ofAll = await findTicketOfAll(tx, registrationId)
+    const ledger = await listLedger(tx, registrationId)
+    const money = moneyView(row, ledger, ctx.now)
+    return {
+      ...rowView(row, people, ledger, ctx.now),
+      version: row.version,
+      revision: row.revision,
+      may: whatMayBeDone(standingOf(row, people, ofAll), 'staff'),
+      isRefused: row.isRefused,
+      expiresAt: row.expiresAt?.toString() ?? null,
+      due: money.due,
+      lines: money.lines,
+      kept: money.kept,
+      balance: money.balance,
+      approvals: row.state === 'awaiting_approval' ? await approvalsView(tx, ctx, registrationId) : [],
+      attendance: attendanceView(row, people, definition),
+      ticket: ofAll ? ticketView(ofAll, mayCheckIn(role)) : null,
+      answers: answersView(definition, 'registration', answersOf(row.draft), role),
+      participants: people.map((person) => participantView(person, definition, role)),
+      ledger: ledger.map(ledgerView),
+      history: historyView(
+        await listHistory(tx, registrationId),
+        await listMessageStates(tx, registrationId),
+      ),
+      statements: (await listConsents(tx, registrationId)).map((consent) => ({
+        statement: consent.statement,
+        version: consent.statementVersion,
+        text: consent.wording,
+        at: consent.acceptedAt.toString(),
+        person: consent.person,
+      })),
+    }
+  })
+}
+
+async function approvalsView(tx: Tx, ctx: TenantCtx, registrationId: string): Promise<Output['approvals']> {
+  const awaited = awaitedApprovals(await lockAgreed(tx, ctx, registrationId))
+  return awaited.map(({ name, person }) => ({ name, person }))
+}
+
+function participantView(
+  person: ParticipantRow,
+  definition: EventDefinition,
+  role: Role,
+): Output['participants'][number] {
+  const { ticketCode: code, ticketUsedAt: usedAt } = person
+  return {
+    ...personView(person, definition),
+    answers: answersView(definition, 'person', person.answers, role),
+    ticket: code === null ? null : ticketView({ code, usedAt }, mayCheckIn(role)),
+  }
+}
+
+const ticketView = (
+  { code, usedAt }: { readonly code: string; readonly usedAt: Temporal.Instant | null },
+  withCodes: boolean,
+) => ({ code: withCodes ? code : null, usedAt: usedAt?.toString() ?? null })
+
+function ledgerView(entry: LedgerRow): Output['ledger'][number] {
+  return {
+    id: entry.ledgerEntryId,
+    at: entry.at.toString(),
+    kind: entry.kind,
+    amount: entry.amount,
+    explanation: entry.explanation,
+  }
+}
+
+/** States that a message may reach without an entry of its own in the history. */
+const ENDED = ['sent', 'skipped', 'kept']
+
+/** Oldest first. A queued message is shown by its current state: 'message.sent'. */
+function historyView(
+  entries: Awaited<ReturnType<typeof listHistory>>,
+  messages: ReadonlyMap<string, readonly string[]>,
+): Output['history'] {
+  const seen = new Map<string, number>()
+  return entries.map((entry) => {
+    const details = asRecord(entry.details)
+    const shared = { at: entry.at.toString(), actor: entry.actor, details }
+    if (entry.action !== 'message.queued') return { ...shared, action: entry.action }
+    const kind = String(details.kind)
+    const place = seen.get(kind) ?? 0
+    seen.set(kind, place + 1)
+    const state = messages.get(kind)?.[place] ?? 'queued'
+    return { ...shared, action: ENDED.includes(state) ? `message.${state}` : entry.action }
+  })
+}
+
+const answersOf = (whole: unknown): unknown => asRecord(whole).answers
+
+/** Our own jsonb columns hold objects; anything else is shown as nothing. */
+function asRecord(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? { ...value } : {}
+}

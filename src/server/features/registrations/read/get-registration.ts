@@ -1,0 +1,247 @@
+import { z } from 'zod'
+import { due as dueSchema, line as lineSchema, registrationState } from '#contract/common.ts'
+import type { registrationView } from '#contract/site.ts'
+import type { EventDefinition } from '#domain/event/definition/definition.ts'
+import { balanceOf, type LedgerAmount, paidNess } from '#domain/payment/balance.ts'
+import { duesNow } from '#domain/payment/dues-now.ts'
+import type { LedgerExplanation } from '#domain/payment/ledger-entry.ts'
+import { attendanceOf } from '#domain/quote/attendance.ts'
+import type { PricedByDay } from '#domain/quote/quote-payment-day.ts'
+import { choicesSchema } from '#domain/registration/draft.ts'
+import { ALL, type Standing, whatMayBeDone } from '#domain/registration/may-change.ts'
+import { sumMoney } from '#domain/values/money.ts'
+import { localOf } from '#domain/values/polish-time.ts'
+import { counts } from '#i18n/pl/counts.ts'
+import { qrPath } from '#server/base/qr-code.ts'
+import type { TenantCtx } from '#server/context/ctx.ts'
+import type { Tx } from '#server/db/database.ts'
+import { getAccount } from '#server/features/accounts/get-account.ts'
+import { findCallOffReason } from '#server/features/events/selling/find-call-off-reason.ts'
+import { getDefinition } from '#server/features/events/selling/get-definition.ts'
+import { getNewestPayment } from '#server/features/payments/records/get-newest-payment.ts'
+import {
+  getRefundStandings,
+  type RefundStanding,
+} from '#server/features/payments/refunds/get-refund-standings.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { takenOverOf } from '../agreement/lock-agreed.ts'
+import {
+  findRegistration,
+  listLedger,
+  listParticipants,
+  type ParticipantRow,
+  type RegistrationRow,
+} from '../agreement/registrations.queries.ts'
+import { findRefusalReason } from '../agreement/revisions.queries.ts'
+import { seenByRegistrant } from '../agreement/seen-by-registrant.ts'
+import { numbersView } from '../confirmation/numbers.view.ts'
+import { findTicketOfAll, type TicketOfAll } from '../confirmation/tickets.queries.ts'
+import { findContactChange } from '../links/contact.queries.ts'
+import { findPriceOfToday } from '../pricing/find-price-of-today.ts'
+import { findOpenTransfer } from '../transfers/place-transfers.queries.ts'
+
+/**
+ * A registration as its payer sees it: what was agreed, what was paid, what comes next, tickets.
+ * @throws Refusal not_found
+ */
+export async function getRegistration(
+  ctx: TenantCtx,
+  registrationId: string,
+): Promise<z.input<typeof registrationView>> {
+  const account = await getAccount(ctx)
+  return ctx.db.tenant(ctx.account, async (tx) => {
+    const row = await findRegistration(tx, registrationId)
+    if (!row) throw new Refusal('not_found')
+    const loaded = await getDefinition(tx, ctx, row.eventId, row.version)
+    const { definition } = loaded
+    const people = await listParticipants(tx, registrationId)
+    const seen = people.map(seenByRegistrant)
+    const ledger = await listLedger(tx, registrationId)
+    const { priced, nextPrice } = await findPriceOfToday(tx, ctx, { ...loaded, row, people, ledger })
+    const ofAll = await findTicketOfAll(tx, registrationId)
+    const refunds = await getRefundStandings(tx, ctx, registrationId)
+    const setAside = sumSetAside(refunds)
+    const event = {
+      slug: row.slug,
+      title: definition.title,
+      place: definition.page.place ?? null,
+      host: account.name,
+      calledOff: await findCallOffReason(tx, row.eventId),
+    }
+    return {
+      ...coreView(row),
+      headcount: row.headcount,
+      slot: slotOf(row),
+      attendance: attendanceView(row, seen, definition),
+      may: whatMayBeDone(standingOf(row, people, ofAll), 'registrant'),
+      ...moneyView(...asOfToday(row, ledger, priced), ctx.now, setAside),
+      ...{ nextPrice, setAside, refunds },
+      event,
+      people: seen.map((person) => ({
+        ...personView(person, definition),
+        takenOver: person.placeTransferId !== null,
+      })),
+      handOver: await openHandOver(tx, registrationId),
+      newEmail: (await findContactChange(tx, registrationId))?.email ?? null,
+      refusedBecause: row.isRefused ? await findRefusalReason(tx, registrationId) : null,
+      tickets:
+        row.state === 'confirmed'
+          ? [...seen.flatMap((person) => ticketOfPerson(person, definition)), ...ticketOfAll(row, ofAll)]
+          : [],
+      payment: await getNewestPayment(tx, registrationId),
+    }
+  })
+}
+
+/** Whose place waits until when for a person to take it over. */
+async function openHandOver(tx: Tx, registrationId: string) {
+  const open = await findOpenTransfer(tx, registrationId)
+  return open?.isOpen ? { giver: open.giver, until: open.expiresAt.toString() } : null
+}
+
+function coreView(row: RegistrationRow) {
+  return {
+    number: row.number,
+    revision: row.revision,
+    state: row.state as z.input<typeof registrationView>['state'],
+    contact: {
+      firstName: row.contactFirstName,
+      lastName: row.contactLastName,
+      email: row.contactEmail,
+      phone: row.contactPhone,
+    },
+    expiresAt: row.state === 'awaiting_payment' || row.isRefused ? (row.expiresAt?.toString() ?? null) : null,
+    createdAt: row.createdAt.toString(),
+  }
+}
+
+/** With the correction that a payment of today would book. */
+function asOfToday(
+  row: RegistrationRow,
+  ledger: readonly Entry[],
+  priced: PricedByDay | null,
+): [PricedRow, readonly Entry[]] {
+  if (priced === null) return [row, ledger]
+  return [priced, [...ledger, { kind: 'correction', amount: priced.total - row.total }]]
+}
+
+/** The reason of its state, as known from the database. */
+interface Entry extends LedgerAmount {
+  readonly explanation?: LedgerExplanation
+}
+
+interface PricedRow {
+  readonly lines: unknown
+  readonly due: unknown
+  readonly total: number
+}
+
+const handOverFeeOf = ({ amount, explanation }: Entry) => (explanation?.code === 'hand_over_fee' ? amount : 0)
+
+/** Of refunds: those not made yet. */
+const sumSetAside = (refunds: readonly RefundStanding[]) =>
+  sumMoney(refunds.filter(({ state }) => state !== 'succeeded').map(({ amount }) => amount))
+
+/** Lines and dues as agreed, and their state by the ledger. What is set aside for refunds pays for no part. */
+export function moneyView(row: PricedRow, ledger: readonly Entry[], now: Temporal.Instant, setAside = 0) {
+  const due = z.array(dueSchema).parse(row.due)
+  const { total } = row
+  const balance = balanceOf(ledger)
+  const local = localOf(now).toString()
+  const paidState = paidNess(balance, due, local)
+  return {
+    lines: z.array(lineSchema).parse(row.lines),
+    due: duesNow(due, { ...balance, paid: balance.paid - setAside }, local),
+    total,
+    paid: balance.paid + balance.kept,
+    kept: balance.kept,
+    fees: balance.fees,
+    handOverFees: Math.min(balance.fees, sumMoney(ledger.map(handOverFeeOf))),
+    balance: balance.owed - balance.paid,
+    paidness:
+      total > 0 && balance.owed === 0 && balance.paid + balance.kept === 0 ? settled(ledger) : paidState,
+  }
+}
+
+/** A registration that owes nothing any more and of which nothing is left: all went back, or nothing ever came. */
+const settled = (ledger: readonly Entry[]) =>
+  ledger.some(({ kind }) => kind === 'refund') ? ('refunded' as const) : ('unpaid' as const)
+
+/** Its state as far as changes are concerned. */
+export const standingOf = (
+  row: Pick<RegistrationRow, 'state' | 'isRefused'>,
+  people: readonly ParticipantRow[],
+  ofAll: TicketOfAll,
+): Standing => ({
+  state: registrationState.parse(row.state),
+  isRefused: row.isRefused,
+  takenOver: takenOverOf(people),
+  people: people.length,
+  entered: [
+    ...people.filter(({ ticketUsedAt }) => ticketUsedAt !== null).map(({ ref }) => ref),
+    ...(ofAll && ofAll.usedAt !== null ? [ALL] : []),
+  ],
+})
+
+/** A person with the numbers given, and the names of group and type as they were when the registration was made. */
+export function personView(person: ParticipantRow, definition: EventDefinition) {
+  const { groups, types } = definition
+  return {
+    ref: person.ref,
+    firstName: person.firstName,
+    lastName: person.lastName,
+    birthDate: person.birthDate,
+    type: types.find((type) => type.id === person.participantType)?.name ?? null,
+    group: groups.find((group) => group.id === person.participantGroup)?.name ?? null,
+    numbers: numbersView(person, definition),
+  }
+}
+
+export function ticketOfPerson(person: ParticipantRow, definition: EventDefinition) {
+  const { ref, firstName, lastName, ticketCode: code, ticketUsedAt: usedAt } = person
+  const numbers = numbersView(person, definition)
+  return code === null
+    ? []
+    : [ticketView({ person: ref, name: `${firstName} ${lastName}`, code, usedAt, numbers })]
+}
+
+/** One for all people who are only counted: how many may enter. */
+function ticketOfAll(row: RegistrationRow, ticket: TicketOfAll) {
+  if (!ticket || row.headcount === null) return []
+  return [ticketView({ person: null, name: counts.people(row.headcount), numbers: [], ...ticket })]
+}
+
+const ticketView = (ticket: {
+  readonly person: string | null
+  readonly name: string
+  readonly code: string
+  readonly numbers: readonly { readonly name: string; readonly number: string }[]
+  readonly usedAt: Temporal.Instant | null
+}) => ({
+  ...ticket,
+  numbers: [...ticket.numbers],
+  qr: qrPath(ticket.code),
+  usedAt: ticket.usedAt?.toString() ?? null,
+})
+
+/** When each person takes part, by what was agreed. */
+export function attendanceView(
+  { draft }: Pick<RegistrationRow, 'draft'>,
+  people: readonly ParticipantRow[],
+  definition: EventDefinition,
+) {
+  const attendances = attendanceOf(definition, {
+    ...whole.parse(draft),
+    people: people.map(({ ref, participantGroup, choices }) => ({
+      ref,
+      group: participantGroup,
+      choices: choicesSchema.parse(choices),
+    })),
+  })
+  return attendances.map(({ person, spans }) => ({ person, spans: spans.map((span) => ({ ...span })) }))
+}
+
+const whole = z.object({ slot: z.string().nullable().default(null), choices: choicesSchema })
+
+/** The hour of entry that was chosen: an ISO local date-time. */
+export const slotOf = ({ draft }: Pick<RegistrationRow, 'draft'>): string | null => whole.parse(draft).slot

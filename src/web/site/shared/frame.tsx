@@ -1,0 +1,92 @@
+import type { BrandView, OrganiserView, SitePage } from '#contract/pages.ts'
+import * as words from '#i18n/pl/site/frame.ts'
+import { DEMO_MARKS } from '#web/kit/demo-marks.tsx'
+import { initials } from '#web/lib/initials.ts'
+
+interface FrameProps {
+  readonly brand: BrandView
+  readonly organiser: OrganiserView
+  readonly children: React.ReactNode
+  /** Where on this page, or on the home page, the organiser's contact is. */
+  readonly contact?: string
+  /** Documents the footer names, besides what is always there. */
+  readonly documents?: readonly { readonly name: string; readonly address: string }[]
+}
+
+/** Header and footer of a registration site; the page between them brings its own `main`. */
+export function Frame({ brand, organiser, documents = [], contact = '/#kontakt', children }: FrameProps) {
+  return (
+    <>
+      <a className="skip" href="#tresc">
+        {words.skip}
+      </a>
+      <header>
+        <DemoMark organiser={organiser} />
+        <div className="wrap top">
+          <a href="/">
+            <OrganiserSign organiser={organiser} />
+            {organiser.name}
+          </a>
+          <nav aria-label={words.ofOrganiser}>
+            <a href="/">{words.events}</a>
+            <a href="/moje-zgloszenie">{words.myRegistration}</a>
+            <a href={contact}>{words.contact}</a>
+          </nav>
+        </div>
+      </header>
+      {children}
+      <Footer brand={brand} organiser={organiser} documents={documents} />
+    </>
+  )
+}
+
+/** One muted line above the pages of an organiser who does not exist. */
+export function DemoMark({ organiser }: { organiser: OrganiserView }) {
+  return organiser.demo ? <p className="demo-mark">{words.demo}</p> : null
+}
+
+/** Who is responsible for the page, in the same place everywhere; the address of the platform's complaints. */
+export function Footer({ brand, organiser, documents = [] }: Omit<FrameProps, 'children'>) {
+  const complaints = `kontakt@${brand.host.replace(/:\d+$/, '')}`
+  return (
+    <footer className="foot">
+      <div className="wrap">
+        <nav aria-label={words.documentsAndContact}>
+          {documents.map(({ name, address }) => (
+            <a key={address} href={address}>
+              {name}
+            </a>
+          ))}
+          {organiser.email !== '' && <a href={`mailto:${organiser.email}`}>{words.writeToOrganiser}</a>}
+          <a href={`mailto:${complaints}?subject=${encodeURIComponent(words.complaintSubject)}`}>
+            {words.complain}
+          </a>
+        </nav>
+        <a href={brand.address}>{words.servedBy(brand.name)}</a>
+      </div>
+    </footer>
+  )
+}
+
+/** The documents that statements of an event name, with their addresses. */
+export function documentsOf(event: Extract<SitePage, { page: 'event' }>['event']) {
+  return event.definition.statements.flatMap(({ id, document }) =>
+    document === undefined ? [] : [{ name: document.name, address: `/${event.slug}/dokumenty/${id}` }],
+  )
+}
+
+/** The mark next to an organiser's name: a drawing for those of the demo, initials for an organiser without a logo. */
+function OrganiserSign({ organiser: { name, slug, demo } }: { organiser: OrganiserView }) {
+  const drawing = demo ? Object.entries(DEMO_MARKS).find(([id]) => id === slug)?.[1] : undefined
+  if (drawing === undefined)
+    return (
+      <span className="monogram" aria-hidden="true">
+        {initials(name)}
+      </span>
+    )
+  return (
+    <svg viewBox="0 0 48 48" aria-hidden="true">
+      {drawing}
+    </svg>
+  )
+}

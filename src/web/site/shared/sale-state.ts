@@ -1,0 +1,86 @@
+import type { EventView } from '#contract/pages.ts'
+import type { Condition } from '#domain/event/definition/condition.ts'
+import type { Claim, EventDefinition } from '#domain/event/definition/definition.ts'
+import { compare } from '#domain/quote/evaluate.ts'
+import { nextOpening } from '#domain/quote/next-opening.ts'
+import { formatHour, monthOf, readMoment } from '#domain/values/time.ts'
+import * as words from '#i18n/pl/site/sale-state.ts'
+
+/** Free units by pool id; null = without a limit. */
+export type Free = Readonly<Record<string, number | null>>
+
+/** Whether the public can register now. */
+export type SaleState =
+  | { readonly kind: 'soon'; readonly opens: string }
+  | { readonly kind: 'open'; readonly closes: string | null }
+  | { readonly kind: 'full' }
+  | { readonly kind: 'closed' }
+  | { readonly kind: 'called_off'; readonly reason: string }
+
+/** The state of an event; a cancelled event has no other state any more. */
+export const stateOf = ({ definition, free, calledOff }: Sold, now: string): SaleState =>
+  calledOff === null ? saleState(definition, free, now) : { kind: 'called_off', reason: calledOff }
+
+type Sold = Pick<EventView, 'definition' | 'free' | 'calledOff'>
+
+/** `now` is an ISO local moment, as all moments of a definition are; between the hours of a window it opens soon. */
+export function saleState(definition: EventDefinition, free: Free, now: string): SaleState {
+  const moment = readMoment(now)
+  const openings = definition.windows
+    .filter(({ when }) => when === undefined || mayBeOnline(when))
+    .flatMap((window) => {
+      const opens = moment && nextOpening(window, moment)
+      return opens === null ? [] : [{ opens, closes: window.closes }]
+    })
+    .sort((one, other) => (one.opens < other.opens ? -1 : 1))
+  const [first] = openings
+  if (first === undefined && definition.windows.length > 0) return { kind: 'closed' }
+  if (first !== undefined && first.opens > now) return { kind: 'soon', opens: first.opens }
+  return isFull(definition, free) ? { kind: 'full' } : { kind: 'open', closes: first?.closes ?? null }
+}
+
+/** Whether a window may be for a person who registers online; one reserved for the office is not. */
+function mayBeOnline(when: Condition): boolean {
+  if ('all' in when) return when.all.every(mayBeOnline)
+  return !('fact' in when) || when.fact !== 'channel' || compare(when, 'online') !== false
+}
+
+/** The terms of words.md for each state. */
+export function saleWords(state: SaleState): string {
+  if (state.kind === 'soon') return words.opens(dayAndHour(state.opens))
+  if (state.kind === 'open') return words.open
+  if (state.kind === 'called_off') return words.calledOff
+  return state.kind === 'full' ? words.full : words.closed
+}
+
+function dayAndHour(iso: string): string {
+  const moment = readMoment(iso)
+  if (moment === null) return iso
+  return words.dayAndHour(moment.day, monthOf(moment.toPlainDate()), formatHour(moment))
+}
+
+/** The total number of places, by pool id; limits per person are not places. */
+export const placesInAll = ({ pools }: Pick<EventDefinition, 'pools'>): Free =>
+  Object.fromEntries(pools.map(({ id, capacity, per }) => [id, per === undefined ? capacity : null]))
+
+const isFull = ({ claims, groups }: EventDefinition, free: Free) =>
+  freeOf(claims, free) === 0 ||
+  (groups.length > 0 && groups.every((group) => freeOf(group.claims, free) === 0))
+
+/**
+ * How many more people the claims leave room for; null without a limit. Claims with conditions do not limit all. A
+ * unit shared by several people, such as a room taken as a whole, has room for each of them.
+ */
+export function freeOf(
+  claims: readonly Pick<Claim, 'pool' | 'units' | 'sharedBy' | 'when'>[],
+  free: Free,
+): number | null {
+  const limits = claims
+    .filter(({ when }) => when === undefined)
+    .flatMap(({ pool, units, sharedBy = 1 }) => {
+      const left = [pool].flat().map((id) => free[id] ?? null)
+      if (left.includes(null)) return []
+      return [Math.floor(left.reduce<number>((sum, each) => sum + (each ?? 0), 0) / units) * sharedBy]
+    })
+  return limits.length === 0 ? null : Math.max(0, Math.min(...limits))
+}

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto'
+import sharp from 'sharp'
+import { uploadFile } from '#contract/files.ts'
+import { sha256 } from '#server/base/secrets.ts'
+import { outputOf } from './answers.ts'
+import type { Client } from './client.ts'
+import { asOwner } from './owner.ts'
+import type { Answer } from './send.ts'
+
+/** The shortest that readers of PDF and our checks take for one. */
+export const pdf = (text = 'Zaświadczenie') => Buffer.from(`%PDF-1.7\n% ${text}\n%%EOF\n`)
+
+/** A picture of one colour. */
+export function picture(width = 40, height = 30, format: 'jpeg' | 'png' | 'webp' = 'jpeg'): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 3, background: '#336699' } })
+    .toFormat(format)
+    .toBuffer()
+}
+
+interface Uploaded {
+  readonly slug: string
+  readonly draft: string
+  readonly name?: string
+  readonly content?: Buffer
+}
+
+export const newDraft = (): string => randomUUID()
+
+export function upload(
+  visitor: Client,
+  { slug, draft, name = 'zaświadczenie.pdf', content = pdf(randomUUID()) }: Uploaded,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Answer> {
+  const bytes = { 'content-type': 'application/octet-stream', ...headers }
+  return visitor.ask(uploadFile, { params: { slug, draft }, query: { name }, body: content, headers: bytes })
+}
+
+/** Uploads a file and makes it a part of a registration, as an order would; returns its id. */
+export async function uploadInto(
+  databaseUrl: string,
+  visitor: Client,
+  {
+    registrationId,
+    person = null,
+    ...given
+  }: Omit<Uploaded, 'draft'> & {
+    readonly registrationId: string
+    readonly person?: string | null
+  },
+): Promise<string> {
+  const draft = newDraft()
+  const { id } = outputOf(uploadFile, await upload(visitor, { ...given, draft }))
+  const [attached] = await asOwner<{ missing: string[] }>(
+    databaseUrl,
+    `SELECT attach_files(r.account_id, r.event_id, r.registration_id, $2,
+              (SELECT coalesce(jsonb_agg(jsonb_build_object('id', f.file_id, 'person', f.person, 'question', f.question)), '[]')
+                 FROM file f WHERE f.registration_id = r.registration_id)
+              || jsonb_build_array(jsonb_build_object('id', $3::uuid, 'person', $4::text, 'question', 'paper')), NULL) AS missing
+       FROM registration r WHERE r.registration_id = $1`,
+    [registrationId, sha256(draft), id, person],
+  )
+  if (attached?.missing.length !== 0) throw new Error('The file was not attached.')
+  return id
+}
+
+/** Two files of a registration, and one of a form that was not sent yet. */
+export async function bringFiles(
+  databaseUrl: string,
+  visitor: Client,
+  of: { readonly slug: string; readonly registrationId: string },
+) {
+  const draft = newDraft()
+  const file = await uploadInto(databaseUrl, visitor, of)
+  const spareFile = await uploadInto(databaseUrl, visitor, of)
+  const { id } = outputOf(uploadFile, await upload(visitor, { slug: of.slug, draft }))
+  return { file, spareFile, draft, uploaded: id }
+}

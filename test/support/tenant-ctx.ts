@@ -1,0 +1,36 @@
+import { createSecrets } from '#server/base/secrets.ts'
+import type { TenantCtx } from '#server/context/ctx.ts'
+import { openDatabase } from '#server/db/database.ts'
+import { choosePayments } from '#server/main.ts'
+import type { TestSite } from './site.ts'
+import { TEST_KEY } from './test-key.ts'
+
+/**
+ * Does something as the product would for the site's account, with the rights of the application. Gateways are called
+ * over HTTP, nothing is mailed.
+ * @param gatewayPort where the gateway is called, if not at its real port
+ */
+export async function asTenant<T>(
+  { server, account }: TestSite,
+  work: (ctx: TenantCtx) => Promise<T>,
+  gatewayPort = server.config.port,
+): Promise<T> {
+  const db = openDatabase(server.databaseUrl, 2)
+  const secrets = createSecrets(TEST_KEY)
+  const config = { ...server.config, port: gatewayPort }
+  try {
+    return await work({
+      db,
+      ...{ account, actor: { kind: 'system' }, now: Temporal.Now.instant(), config, secrets },
+      gateways: {
+        payments: choosePayments(config, secrets),
+        mail: { send: async () => {} },
+        identity: { verify: async () => ({ verdict: 'untrusted' }) },
+        storage: { put: async () => {}, get: async () => null, delete: async () => {} },
+      },
+      log: { info: () => {}, warn: () => {}, error: () => {} },
+    })
+  } finally {
+    await db.close()
+  }
+}

@@ -1,0 +1,54 @@
+import { randomToken, sha256 } from '#server/base/secrets.ts'
+import { asOwner } from '#test/support/owner.ts'
+
+interface Owned {
+  readonly account: string
+  readonly event: string
+  /** Of the registration whose contact is being changed. */
+  readonly number: string
+}
+
+/**
+ * A row in each table that the calls of the endpoints would leave empty.
+ * @returns the secret of a changed e-mail address that waits to be confirmed
+ */
+export async function insertLoneRows(
+  databaseUrl: string,
+  { account, event, number }: Owned,
+): Promise<string> {
+  const contactToken = randomToken()
+  const rows: readonly (readonly [sql: string, values: unknown[]])[] = [
+    [
+      `INSERT INTO reconciliation (account_id, reconciliation_id, checked, differences)
+     VALUES ($1, gen_random_uuid(), '{"events": 1, "pools": 1, "registrations": 2, "payments": 1, "asked": 1}', '[]')`,
+      [account],
+    ],
+    [
+      `INSERT INTO number_counter (account_id, event_id, number_id, runs_in, next) VALUES ($1, $2, 'start', '', 2)`,
+      [account, event],
+    ],
+    [
+      `INSERT INTO wrong_code (account_id, event_id, asked_from, code_hash) VALUES ($1, $2, '\\x01', '\\x02')`,
+      [account, event],
+    ],
+    [
+      `INSERT INTO unpaid_order (account_id, holder_id, event_id, network) VALUES ($1, gen_random_uuid(), $2, '\\x01')`,
+      [account, event],
+    ],
+    [`INSERT INTO known_recipient (account_id, recipient_hash) VALUES ($1, '\\x01')`, [account]],
+    [`INSERT INTO link_request (account_id, asked_from, mailbox) VALUES ($1, '\\x01', '\\x02')`, [account]],
+    [
+      `INSERT INTO contact_change (account_id, registration_id, email, token_hash, link_sealed, expires_at)
+     SELECT account_id, registration_id, 'nowy@example.org', $3, '', now() + interval '1 day' FROM registration
+        WHERE account_id = $1 AND number = $2`,
+      [account, number, sha256(contactToken)],
+    ],
+    [
+      `INSERT INTO person_try (account_id, event_id, subject_hash, person_hash, asked_from)
+     VALUES ($1, $2, '\\x01', '\\x02', '\\x03')`,
+      [account, event],
+    ],
+  ]
+  for (const [sql, values] of rows) await asOwner(databaseUrl, sql, values)
+  return contactToken
+}

@@ -1,0 +1,113 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Mutation } from './choose.ts'
+import { isOfRules, nearestTests, readImporters } from './nearest-tests.ts'
+import { copySources } from './source-copy.ts'
+import { startTestRunner, type TestRunner } from './test-runner.ts'
+
+/** What became of a mutation; an error says nothing about the tests. */
+export type Verdict =
+  | { readonly kind: 'killed'; readonly by: string }
+  | { readonly kind: 'survived'; readonly asked: number }
+  | { readonly kind: 'error'; readonly why: string }
+
+interface Options {
+  readonly stop: AbortSignal
+  /** How long a few files of tests may take with a fault; a fault that takes longer is noticed. */
+  readonly limitMilliseconds?: number
+  readonly onVerdict: (mutation: Mutation, verdict: Verdict) => void
+}
+
+/** How many files of tests are asked at once: a few of the nearest, then ever more. */
+const STEPS = [3, 12, 36]
+/** Nearly all tests with a database import the whole server, most of it for nothing. */
+const MOST_WITH_DATABASE = 36
+const LIMIT_MILLISECONDS = 120_000
+const LIMIT_WITHOUT_FAULT = 300_000
+
+/**
+ * Plants one fault after the other in a copy of the sources and asks the tests, the nearest first, until one fails.
+ * Each file of tests has passed without a fault before it is believed.
+ * @throws Error when a file of tests fails without any fault
+ */
+export async function tryMutations(
+  root: string,
+  mutations: readonly Mutation[],
+  { stop, onVerdict, limitMilliseconds = LIMIT_MILLISECONDS }: Options,
+): Promise<void> {
+  using copy = copySources(root)
+  await using rules = startTestRunner(copy.folder, ['rules', 'units'], stop)
+  await using server = startTestRunner(copy.folder, ['server'], stop)
+  const importers = readImporters(root)
+  const passed = new Set<string>()
+  for (const mutation of mutations) {
+    const tests = nearestTests(importers, mutation.file)
+    const runner = tests.some(isOfRules) ? rules : server
+    onVerdict(
+      mutation,
+      await tryMutation({ folder: copy.folder, runner, passed, limitMilliseconds }, mutation, tests),
+    )
+  }
+}
+
+interface Bench {
+  readonly folder: string
+  readonly runner: TestRunner
+  /** Tests that pass without a fault. */
+  readonly passed: Set<string>
+  readonly limitMilliseconds: number
+}
+
+async function tryMutation(bench: Bench, mutation: Mutation, tests: readonly string[]): Promise<Verdict> {
+  const asked = tests.some(isOfRules) ? tests : tests.slice(0, MOST_WITH_DATABASE)
+  for (const step of inSteps(asked)) {
+    await assertPassing(bench, step)
+    const answer = await withFault(bench, mutation, async (ask) => {
+      const first = await ask(step)
+      const file = first.kind === 'failed' ? step.find((test) => first.by.startsWith(test)) : undefined
+      // On a busy machine a test with a database may fail by itself.
+      return file === undefined || isOfRules(file) ? first : ask([file])
+    })
+    if (answer.kind === 'failed') return { kind: 'killed', by: answer.by }
+    if (answer.kind === 'broken') return { kind: 'error', why: answer.why }
+  }
+  return { kind: 'survived', asked: asked.length }
+}
+
+type Ask = (tests: readonly string[]) => ReturnType<TestRunner['ask']>
+
+async function withFault<T>(
+  { folder, runner, limitMilliseconds }: Bench,
+  { file, changed }: Mutation,
+  work: (ask: Ask) => Promise<T>,
+): Promise<T> {
+  const path = join(folder, file)
+  const right = readFileSync(path, 'utf8')
+  // SQL functions are applied when the database of the tests is made.
+  const isFunction = file.endsWith('.sql')
+  writeFileSync(path, changed)
+  if (isFunction) await runner.end()
+  try {
+    return await work((tests) => runner.ask({ changed: [file], tests }, limitMilliseconds))
+  } finally {
+    writeFileSync(path, right)
+    if (isFunction) await runner.end()
+    else await runner.ask({ changed: [file], tests: [] }, LIMIT_WITHOUT_FAULT)
+  }
+}
+
+async function assertPassing({ runner, passed }: Bench, tests: readonly string[]): Promise<void> {
+  const ask = (files: readonly string[]) => runner.ask({ changed: [], tests: files }, LIMIT_WITHOUT_FAULT)
+  const unknown = tests.filter((test) => !passed.has(test))
+  if (unknown.length === 0) return
+  const first = await ask(unknown)
+  const again = first.kind === 'passed' ? first : await ask(unknown)
+  if (again.kind === 'failed') throw new Error(`Without any fault a test fails: ${again.by}`)
+  if (again.kind === 'broken') throw new Error(`Without any fault the tests cannot be run: ${again.why}`)
+  for (const test of unknown) passed.add(test)
+}
+
+function inSteps(tests: readonly string[]): string[][] {
+  const ends = [...STEPS, tests.length].filter((end) => end <= tests.length)
+  return ends.map((end, at) => tests.slice(ends[at - 1] ?? 0, end)).filter((step) => step.length > 0)
+}
