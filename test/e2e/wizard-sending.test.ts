@@ -1,4 +1,4 @@
-import type { Browser, Page, Request } from 'playwright-core'
+import type { Browser, Page, Request, Route } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { launchBrowser, openDesktop, openPhone } from '#test/support/browser.ts'
 import { startTestServer, type TestServer } from '#test/support/server.ts'
@@ -9,7 +9,6 @@ import {
   CREATE,
   carryOut,
   choosePerson,
-  cutOff,
   fillIn,
   holdBack,
   nameOfFocused,
@@ -46,6 +45,14 @@ function sendingsOf(page: Page): { key: string; name: string; hostname: string }
   return sendings
 }
 
+/** One route for all attempts: while a route is exchanged for another, a request may go through beside both. */
+const cutOff = (route: Route) => route.abort()
+const passOn = (route: Route) => route.continue()
+const makeAndLoseAnswer = async (route: Route) => {
+  await carryOut(route)
+  await route.fulfill({ status: 502, body: '' })
+}
+
 const wish = (subdomain: string) => ({ subdomain, person: 'Maria Zielińska', name: 'Parafia w Lipowej' })
 const create = (page: Page) => page.getByRole('button', { name: 'Stwórz konto' })
 
@@ -56,19 +63,13 @@ describe('after Stwórz konto', () => {
     const sendings = sendingsOf(page)
     await open(page)
     await fillIn(page, wish('jeden-klucz'))
-    await cutOff(page, CREATE)
+    const attempts = [cutOff, makeAndLoseAnswer]
+    await page.route(CREATE, (route) => (attempts.shift() ?? passOn)(route))
     await create(page).click()
     await shows(page, 'Brak połączenia. Dane zostały. Spróbuj ponownie.')
     expect(await nameOfFocused(page)).toBe('Spróbuj ponownie')
-    await page.unrouteAll()
-    // The server makes the account, and its answer is lost.
-    await page.route(CREATE, async (route) => {
-      await carryOut(route)
-      await route.fulfill({ status: 502, body: '' })
-    })
     await page.keyboard.press('Enter')
     await shows(page, 'Nie udało się stworzyć konta. To nasza usterka. Spróbuj za chwilę, nic nie przepadło.')
-    await page.unrouteAll()
     await page.keyboard.press('Enter')
     await atStep(page, 'Konto gotowe')
     expect(sendings).toHaveLength(3)

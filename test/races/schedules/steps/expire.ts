@@ -19,6 +19,12 @@ export const expire: StepKind = {
   },
 }
 
+/** The time to pay of a registration passes, and a job processes it. */
+export async function letTimePass(context: ScheduleContext, registration: KnownRegistration): Promise<void> {
+  await letPass(context, [registration])
+  await lookAt(context, registration)
+}
+
 async function letPass(context: ScheduleContext, all: readonly KnownRegistration[]): Promise<void> {
   for (const each of all) each.overAt ??= performance.now()
   await context.cluster.query(

@@ -1,10 +1,12 @@
 import { createPayment } from '#contract/site.ts'
 import { bringNotices, decideQuietly, noteIfPaid } from '../gateway.ts'
 import type { StepKind } from '../step-kind.ts'
+import { letTimePass } from './expire.ts'
 
 /**
  * A payer begins to pay and decides after up to nine steps of others; the gateway sends its notices up to three steps
- * later: several of them, to both nodes at once. In between the time to pay may have passed.
+ * later: several of them, to both nodes at once. In the slowest variant the time to pay passes in between; in the others
+ * it may.
  */
 export const lateNotice: StepKind = {
   name: 'late notice',
@@ -14,6 +16,7 @@ export const lateNotice: StepKind = {
     const registration = context.pick(who)
     if (!registration) return
     await context.ask(createPayment, { params: { token: registration.token }, body: {} }, node)
+    if (how === 3) await letTimePass(context, registration)
     await context.pace.wait(how * 3)
     const taken = await decideQuietly(context, registration)
     await noteIfPaid(context, registration)
