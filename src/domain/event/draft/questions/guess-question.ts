@@ -1,4 +1,5 @@
 import type { NewQuestion } from './change-question.ts'
+import { optionsNamed } from './options.ts'
 
 /** What a question is likely to be, from how it is worded. */
 
@@ -14,48 +15,56 @@ const IN_CONFIDENCE = { seenBy: ['editEvents'], keepDays: 30 } satisfies Partial
 
 type Guess = Omit<NewQuestion, 'label'>
 
+const HEALTH = 'alergi|uczulen|chor[oó]b|lek(?:i|ów|arstw)|zdrowi|przeciwwskaza'
+const ASKS = '(?:czy|chcesz|potrzebujesz|masz|będziesz)'
+/** The end of a word: that of JavaScript takes Polish letters for signs between words. */
+const END = '(?!\\p{L})'
+
 /** The first that fits counts: 'Adres e-mail' is no address, 'Czy masz alergię?' is about health. */
-const GUESSES: readonly (readonly [RegExp, Guess])[] = [
-  [/\bpesel/, { type: 'pesel' }],
-  [/\bnip\b/, { type: 'nip' }],
-  [/e-?mail/, { type: 'email' }],
-  [/telefon|komórk|\btel\b/, { type: 'otherPhone' }],
+const GUESSES: readonly (readonly [pattern: string, guess: Guess])[] = [
+  ['pesel', { type: 'pesel' }],
+  [`(?<!\\p{L})nip${END}`, { type: 'nip' }],
+  ['e-?mail', { type: 'email' }],
+  ['telefon|komórk', { type: 'otherPhone' }],
+  [`^${ASKS}${END}.*(?:${HEALTH})`, { type: 'radio', options: YES_NO, ...IN_CONFIDENCE }],
+  [HEALTH, { type: 'textarea', max: 2000, ...IN_CONFIDENCE }],
+  [`^${ASKS}${END}`, { type: 'radio', options: YES_NO }],
+  ['imię i nazwisko', { type: 'text' }],
+  [`^imię${END}`, { type: 'firstName' }],
+  [`^nazwisko${END}`, { type: 'lastName' }],
+  ['data urodz|urodzin', { type: 'dateOfBirth' }],
+  ['^adres(?! strony)|zamieszkani', { type: 'address' }],
+  ['rozmiar|koszulk', { type: 'select', options: SIZES }],
+  [`^(?:o której|godzina)${END}`, { type: 'time' }],
   [
-    /^(?=.*(alergi|uczulen|chor[oó]b|\blek|lekarstw|zdrowi|przeciwwskaza))czy\b/,
-    { type: 'radio', options: YES_NO, ...IN_CONFIDENCE },
+    `(?:^|\\s)data${END}|^kiedy${END}|^(?:w )?(?:którym |któr[ey] )?(?:dniu|dzień|dnia)${END}`,
+    { type: 'date' },
   ],
-  [
-    /alergi|uczulen|chor[oó]b|\blek[iów]|lekarstw|zdrowi|przeciwwskaza/,
-    { type: 'textarea', max: 2000, ...IN_CONFIDENCE },
-  ],
-  [/^(?:czy|chcesz|potrzebujesz|masz|będziesz)\b/, { type: 'radio', options: YES_NO }],
-  [/imię i nazwisko/, { type: 'text' }],
-  [/^imię\b/, { type: 'firstName' }],
-  [/^nazwisko\b/, { type: 'lastName' }],
-  [/data urodz|urodzin/, { type: 'dateOfBirth' }],
-  [/^adres(?! strony)|zamieszkani/, { type: 'address' }],
-  [/rozmiar|koszulk/, { type: 'select', options: SIZES }],
-  [/^(?:o której|godzina)\b/, { type: 'time' }],
-  [/\bdata\b|^kiedy\b|^(?:którego )?dni[ua]\b|^dzień\b/, { type: 'date' }],
-  [/^kwota|ile zł|wysokość składki/, { type: 'price' }],
-  [/^(?:ile|liczba|wiek|wzrost|waga|rok)\b/, { type: 'number' }],
-  [/uwagi|opisz|opowiedz|dlaczego|napisz|powiedz|intencj|co jeszcze/, { type: 'textarea', max: 2000 }],
+  ['^kwota|ile zł|wysokość składki', { type: 'price' }],
+  [`^(?:ile|liczba|wiek|wzrost|waga|rok)${END}`, { type: 'number' }],
+  ['uwagi|opisz|opowiedz|dlaczego|napisz|powiedz|intencj', { type: 'textarea', max: 2000 }],
 ]
 
-/** Options that stand in the wording: 'Jedzenie: zwykłe, bez mięsa, inne'. */
-function listedOptions(wording: string): NewQuestion | null {
-  const [label = '', list = ''] = wording.split(/:(.*)/s).map((part) => part.trim())
+const guessOf = (label: string): Guess | undefined =>
+  GUESSES.find(([pattern]) => new RegExp(pattern, 'u').test(label.toLocaleLowerCase('pl')))?.[1]
+
+/** Answers that stand in the wording: 'Jedzenie: zwykłe, bez mięsa, inne'. */
+function listedAnswers(wording: string): NewQuestion | null {
+  const colon = wording.indexOf(':')
+  const [label, list] = [wording.slice(0, colon).trim(), wording.slice(colon + 1)]
   const names = list.split(/,| lub | albo /).map((name) => name.trim())
-  if (label === '' || names.length < 2 || names.some((name) => name === '')) return null
-  return { label, type: 'radio', options: names.map((name, index) => ({ id: `o${index}`, name })) }
+  if (colon <= 0 || names.length < 2 || names.includes('')) return null
+  // 'Adres: ulica, miejscowość' lists parts, not answers.
+  const guess = guessOf(label)
+  return guess === undefined || guess.options !== undefined
+    ? { ...guess, label, type: 'radio', options: optionsNamed(names) }
+    : null
 }
 
-/** A question of these words; a short text where nothing else is likely. Ids of options are made when it is added. */
+/** A question of these words; a short text where nothing else is likely. */
 export function guessQuestion(wording: string): NewQuestion {
   const label = wording.trim().replace(/\s+/g, ' ')
-  const words = label.toLocaleLowerCase('pl')
-  const guess = GUESSES.find(([pattern]) => pattern.test(words))
-  return listedOptions(label) ?? { label, ...(guess?.[1] ?? { type: 'text' }) }
+  return listedAnswers(label) ?? { label, ...(guessOf(label) ?? { type: 'text' }) }
 }
 
 /** Questions that many events ask, ready to be added. */

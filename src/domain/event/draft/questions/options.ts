@@ -4,9 +4,11 @@ import { idOfName } from './id-of-name.ts'
 
 /** The options of a question: ids stay, because answers are kept under them. */
 
-/** More of them, behind the others; a name that is already there is left out. */
-export function addOptions(question: Question, names: readonly string[]): Question {
-  const options = [...question.options]
+type Option = Question['options'][number]
+
+/** Options of these names behind the others; a name that is already there, and an empty one, is left out. */
+export function optionsNamed(names: readonly string[], before: readonly Option[] = []): Option[] {
+  const options = [...before]
   for (const name of names.map((each) => each.trim())) {
     if (name === '' || options.some((option) => option.name === name)) continue
     options.push({
@@ -17,8 +19,13 @@ export function addOptions(question: Question, names: readonly string[]): Questi
       name,
     })
   }
-  return { ...question, options }
+  return options
 }
+
+export const addOptions = (question: Question, names: readonly string[]): Question => ({
+  ...question,
+  options: optionsNamed(names, question.options),
+})
 
 export const renameOption = (question: Question, id: string, name: string): Question => ({
   ...question,
