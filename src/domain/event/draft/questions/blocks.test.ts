@@ -34,8 +34,8 @@ test('any form is read and written without a change, and no question is lost', (
   )
 })
 
-test('a section without questions stands behind the one before it; an empty form has one place', () => {
-  expect(seen(FORM)).toBe('a: q1 q2 | b:  | : q3 | c: q4')
+test('a section without questions stands before the next one; an empty form has one place', () => {
+  expect(seen(FORM)).toBe('a: q1 q2 | : q3 | b:  | c: q4')
   expect(seen(eventAsking([questionOf('q1', { section: 'c' })]))).toBe('a:  | b:  | c: q1')
   expect(seen(eventAsking([questionOf('q1')]))).toBe(': q1 | a:  | b:  | c: ')
   expect(seen(NEW_EVENT)).toBe(': ')
@@ -43,9 +43,9 @@ test('a section without questions stands behind the one before it; an empty form
 
 describe('moving a question', () => {
   test('goes one place within its section, then into the next one', () => {
-    expect(seen(moveQuestion(FORM, 'q1', 'down'))).toBe('a: q2 q1 | b:  | : q3 | c: q4')
-    expect(seen(moveQuestion(FORM, 'q2', 'down'))).toBe('a: q1 | b: q2 | : q3 | c: q4')
-    expect(seen(moveQuestion(FORM, 'q4', 'up'))).toBe('a: q1 q2 | b:  | : q3 q4 | c: ')
+    expect(seen(moveQuestion(FORM, 'q1', 'down'))).toBe('a: q2 q1 | : q3 | b:  | c: q4')
+    expect(seen(moveQuestion(FORM, 'q2', 'down'))).toBe('a: q1 | : q2 q3 | b:  | c: q4')
+    expect(seen(moveQuestion(FORM, 'q4', 'up'))).toBe('a: q1 q2 | : q3 | b: q4 | c: ')
   })
 
   test('stops at the ends of the form', () => {
@@ -56,14 +56,14 @@ describe('moving a question', () => {
   })
 
   test('to a place counts places as they are seen before', () => {
-    expect(seen(moveQuestionTo(FORM, 'q1', { block: 0, at: 2 }))).toBe('a: q2 q1 | b:  | : q3 | c: q4')
-    expect(seen(moveQuestionTo(FORM, 'q4', { block: 0, at: 1 }))).toBe('a: q1 q4 q2 | b:  | : q3 | c: ')
+    expect(seen(moveQuestionTo(FORM, 'q1', { block: 0, at: 2 }))).toBe('a: q2 q1 | : q3 | b:  | c: q4')
+    expect(seen(moveQuestionTo(FORM, 'q4', { block: 0, at: 1 }))).toBe('a: q1 q4 q2 | : q3 | b:  | c: ')
     expect(moveQuestionTo(FORM, 'q1', { block: 0, at: 0 })).toEqual(FORM)
   })
 
   test('to a section goes behind its questions, out of all of them to the front', () => {
-    expect(seen(moveQuestionToSection(FORM, 'q1', 'c'))).toBe('a: q2 | b:  | : q3 | c: q4 q1')
-    expect(seen(moveQuestionToSection(FORM, 'q4', null))).toBe('a: q1 q2 | b:  | : q3 q4 | c: ')
+    expect(seen(moveQuestionToSection(FORM, 'q1', 'c'))).toBe('a: q2 | : q3 | b:  | c: q4 q1')
+    expect(seen(moveQuestionToSection(FORM, 'q4', null))).toBe('a: q1 q2 | : q3 q4 | b:  | c: ')
     const all = eventAsking([questionOf('q1', { section: 'a' }), questionOf('q2', { section: 'a' })])
     expect(seen(moveQuestionToSection(all, 'q2', null))).toBe(': q2 | a: q1 | b:  | c: ')
   })
@@ -97,9 +97,9 @@ describe('sections', () => {
   })
 
   test('moves with its questions, also where they stood apart', () => {
-    expect(seen(moveSection(FORM, 'c', 'up'))).toBe('a: q1 q2 | b:  | c: q4 | : q3')
-    expect(moveSection(FORM, 'c', 'up').sections.map(({ id }) => id)).toEqual(['a', 'b', 'c'])
-    expect(seen(moveSection(FORM, 'a', 'down'))).toBe('b:  | a: q1 q2 | : q3 | c: q4')
+    expect(seen(moveSection(FORM, 'c', 'up'))).toBe('a: q1 q2 | : q3 | c: q4 | b: ')
+    expect(moveSection(FORM, 'c', 'up').sections.map(({ id }) => id)).toEqual(['a', 'c', 'b'])
+    expect(seen(moveSection(FORM, 'a', 'down'))).toBe(': q3 | a: q1 q2 | b:  | c: q4')
     expect(moveSection(FORM, 'a', 'up')).toBe(FORM)
     const apart = eventAsking(['a', 'b', 'a'].map((section, i) => questionOf(`q${i}`, { section })))
     expect(seen(moveSection(apart, 'a', 'down'))).toBe('b: q1 | a: q0 q2 | c: ')

@@ -20,20 +20,18 @@ export interface QuestionPlace {
 
 /**
  * The form as people see it: questions in their order, a heading wherever the section changes. A section without
- * questions stands behind the one that precedes it in the list. There is always a block to which a question can be added.
+ * questions stands before the one that follows it in the list, else at the end. There is always a block to which a question can be added.
  */
 export function blocksOf({
   sections,
   questions,
 }: Pick<DefinitionDocument, 'sections' | 'questions'>): Block[] {
   const blocks = runsOf(questions).map((run) => blockOf(run, sections))
-  for (const [index, section] of sections.entries()) {
+  for (const [index, section] of [...sections.entries()].reverse()) {
     if (blocks.some(({ id }) => id === section.id)) continue
-    const before = sections.slice(0, index).map(({ id }) => id)
-    const behind = blocks.findLastIndex(({ id }) => id !== null && before.includes(id))
-    const first = blocks.findIndex(({ id }) => id !== null)
-    const at = behind >= 0 ? behind + 1 : first >= 0 ? first : blocks.length
-    blocks.splice(at, 0, { id: section.id, section, questions: [] })
+    const later = sections.slice(index + 1).map(({ id }) => id)
+    const next = blocks.findIndex(({ id }) => id !== null && later.includes(id))
+    blocks.splice(next < 0 ? blocks.length : next, 0, { id: section.id, section, questions: [] })
   }
   return blocks.length === 0 ? [LOOSE] : blocks
 }

@@ -76,7 +76,9 @@ export function withType(question: Question, type: QuestionTypeName): Question {
   }
   const { min, max, pattern } = before.bounds === after.bounds ? typed : { ...typed, ...NO_BOUNDS }
   const fitting = withFields(typed, { min, max, pattern: after.pattern === true ? pattern : undefined })
-  return isAnswer(fitting) ? fitting : withFields(fitting, { default: undefined })
+  return before.options === after.options && isAnswer(fitting)
+    ? fitting
+    : withFields(fitting, { default: undefined })
 }
 
 const NO_BOUNDS = { min: undefined, max: undefined }

@@ -1,4 +1,4 @@
-import { addressOfTitle } from '../address-of-title.ts'
+import { plainName } from '../address-of-title.ts'
 
 /** A name may be long; its id stays short enough to be read, with room for a number. */
 const LONGEST = 36
@@ -8,7 +8,7 @@ const LONGEST = 36
  * that one is taken. It never follows a later change of the name, because answers are kept under it.
  */
 export function idOfName(name: string, taken: readonly string[]): string {
-  const plain = addressOfTitle(name).slice(0, LONGEST).replace(/-+$/, '')
+  const plain = plainName(name, LONGEST, 'czesc')
   // 'constructor' is no id (definition-base.ts).
   const isFree = (id: string) => id !== 'constructor' && !taken.includes(id)
   const numbered = (number: number): string => {
