@@ -32,9 +32,15 @@ const NewEventPage = lazy(async () => ({
   default: (await import('./draft/new-event-page.tsx')).NewEventPage,
 }))
 
-const EventSettingsPage = lazy(async () => ({
-  default: (await import('./draft/event-settings-page.tsx')).EventSettingsPage,
+const OverviewPage = lazy(async () => ({
+  default: (await import('./draft/overview-page.tsx')).OverviewPage,
 }))
+
+const SettingsFrame = lazy(async () => ({
+  default: (await import('./draft/settings-frame.tsx')).SettingsFrame,
+}))
+
+const AboutPage = lazy(async () => ({ default: (await import('./draft/about-page.tsx')).AboutPage }))
 
 /** The page of each address. The content of a page depends only on its path and search parameters. */
 
@@ -93,6 +99,20 @@ const newEvent = createRoute({
   },
 })
 
+const overview = createRoute({
+  getParentRoute: () => frame,
+  path: '/wydarzenia/$eventId/pulpit',
+  component: function Overview() {
+    const { eventId } = overview.useParams()
+    return (
+      <Suspense fallback={<Loading />}>
+        <OverviewPage key={eventId} eventId={eventId} />
+      </Suspense>
+    )
+  },
+})
+
+/** The pages of an event's settings have addresses of their own; all of them edit one draft. */
 const eventSettings = createRoute({
   getParentRoute: () => frame,
   path: '/wydarzenia/$eventId/ustawienia',
@@ -100,11 +120,13 @@ const eventSettings = createRoute({
     const { eventId } = eventSettings.useParams()
     return (
       <Suspense fallback={<Loading />}>
-        <EventSettingsPage key={eventId} eventId={eventId} />
+        <SettingsFrame key={eventId} eventId={eventId} />
       </Suspense>
     )
   },
 })
+
+const about = createRoute({ getParentRoute: () => eventSettings, path: '/', component: AboutPage })
 
 const event = createRoute({
   getParentRoute: () => frame,
@@ -173,7 +195,8 @@ export const router = createRouter({
       settings,
       newEvent,
       event,
-      eventSettings,
+      overview,
+      eventSettings.addChildren([about]),
       registrations.addChildren([registration]),
       rules,
       refunds,

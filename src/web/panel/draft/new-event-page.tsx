@@ -5,12 +5,12 @@ import { mayEditEvents } from '#domain/access/rights.ts'
 import type { Form } from '#domain/form/form.ts'
 import { FormView } from '#web/kit/form/form-view.tsx'
 import { useForm } from '#web/kit/form/use-form.ts'
+import { useCreateEvent } from '../shared/draft/draft-api.ts'
+import { savingTrouble } from '../shared/draft/saving-trouble.ts'
 import { PageHead } from '../shared/page-head.tsx'
 import { type Account, useChosenAccount } from '../shared/session.ts'
 import { Missing, NoRight } from '../shared/trouble.tsx'
 import { basicsOfForm, createNewEventForm } from './basics-form.ts'
-import { useCreateEvent } from './draft-api.ts'
-import { savingTrouble } from './saving-trouble.ts'
 
 const TITLE = 'Nowe wydarzenie'
 
@@ -41,7 +41,7 @@ function Questions({ account }: { account: Account }): ReactNode {
       { title, start, end, place },
       {
         onSuccess: ({ id }) =>
-          navigate({ to: '/wydarzenia/$eventId/ustawienia', params: { eventId: id }, replace: true }),
+          navigate({ to: '/wydarzenia/$eventId/pulpit', params: { eventId: id }, replace: true }),
       },
     )
   }

@@ -55,7 +55,7 @@ function Way({ event, role, children }: { event: EventSummary; role: Role; child
   // A draft has no registrations yet: what is done about it next is to finish it.
   if (event.state === 'draft' && mayEditEvents(role))
     return (
-      <Link to="/wydarzenia/$eventId/ustawienia" params={{ eventId: event.id }}>
+      <Link to="/wydarzenia/$eventId/pulpit" params={{ eventId: event.id }}>
         {children}
       </Link>
     )
