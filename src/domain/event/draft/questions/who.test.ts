@@ -68,10 +68,9 @@ describe('of the shown cases and the demo', () => {
 })
 
 describe('what may be asked for', () => {
-  const choice = { type: 'radio', options: [{ id: 'yes', name: 'Tak' }] } as const
   const definition = expandDefinition({
     ...eventAsking([
-      questionOf('diet', choice),
+      questionOf('diet', { type: 'radio', options: [{ id: 'yes', name: 'Tak' }] }),
       questionOf('badge', { staffOnly: true }),
       questionOf('car', { of: 'registration', type: 'checkbox' }),
       questionOf('plate'),
