@@ -43,6 +43,8 @@ const SettingsFrame = lazy(async () => ({
 
 const AboutPage = lazy(async () => ({ default: (await import('./draft/about-page.tsx')).AboutPage }))
 
+const FormPage = lazy(async () => ({ default: (await import('./form-builder/form-page.tsx')).FormPage }))
+
 /** The page of each address. The content of a page depends only on its path and search parameters. */
 
 const root = createRootRoute({
@@ -129,6 +131,12 @@ const eventSettings = createRoute({
 
 const about = createRoute({ getParentRoute: () => eventSettings, path: '/', component: AboutPage })
 
+const form = createRoute({
+  getParentRoute: () => eventSettings,
+  path: '/formularz',
+  component: FormPage,
+})
+
 const event = createRoute({
   getParentRoute: () => frame,
   path: '/wydarzenia/$eventId',
@@ -197,7 +205,7 @@ export const router = createRouter({
       newEvent,
       event,
       overview,
-      eventSettings.addChildren([about]),
+      eventSettings.addChildren([about, form]),
       registrations.addChildren([registration]),
       rules,
       refunds,

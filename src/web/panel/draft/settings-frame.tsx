@@ -5,7 +5,10 @@ import type { ReactNode } from 'react'
 import { DraftOfEvent } from '../shared/draft/draft-of-event.tsx'
 import { OvertakenChanges } from './overtaken-changes.tsx'
 
-const TABS = [{ to: '/wydarzenia/$eventId/ustawienia', name: 'Informacje' }] as const
+const TABS = [
+  { to: '/wydarzenia/$eventId/ustawienia', name: 'Informacje' },
+  { to: '/wydarzenia/$eventId/ustawienia/formularz', name: 'Formularz' },
+] as const
 
 /** The settings of an event: a page for each subject, all of one draft that is saved by itself. */
 export function SettingsFrame({ eventId }: { eventId: string }): ReactNode {

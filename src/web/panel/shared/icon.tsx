@@ -13,9 +13,11 @@ const PATHS = {
   cross: 'M7 7l10 10M17 7L7 17',
   device: 'M4 5h16v11H4zM9 20h6M12 16v4',
   dots: 'M6 12h.01M12 12h.01M18 12h.01',
+  down: 'M12 5v14M6 13l6 6 6-6',
   download: 'M12 4v11M7.500 11l4.500 4.500L16.500 11M5 20h14',
   external: 'M13 5h6v6M19 5l-8 8M17 14v5H5V7h5',
   fold: 'M4 5h16v14H4zM10 5v14',
+  grip: 'M9 5.500h.01M15 5.500h.01M9 12h.01M15 12h.01M9 18.500h.01M15 18.500h.01',
   half: 'M12 4a8 8 0 1 1 0 16zM12 4a8 8 0 1 0 0 16',
   home: 'M4 11l8-7 8 7v9h-5.500v-5.500h-5V20H4z',
   hourglass:
@@ -33,6 +35,7 @@ const PATHS = {
   sun: 'M12 8a4 4 0 1 1 0 8a4 4 0 0 1 0-8M12 2.500v2M12 19.500v2M2.500 12h2M19.500 12h2M5.300 5.300l1.400 1.400M17.300 17.300l1.400 1.400M5.300 18.700l1.400-1.400M17.300 6.700l1.400-1.400',
   swap: 'M4 9h14M14 5l4 4-4 4M20 16H6M10 20l-4-4 4-4',
   ticket: 'M3 7h18v3.500a1.800 1.800 0 0 0 0 3.500V17H3v-3a1.800 1.800 0 0 0 0-3.500zM14 7v10',
+  up: 'M12 19V5M6 11l6-6 6 6',
 } as const
 
 export type IconName = keyof typeof PATHS
