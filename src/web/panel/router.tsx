@@ -45,6 +45,8 @@ const AboutPage = lazy(async () => ({ default: (await import('./draft/about-page
 
 const FormPage = lazy(async () => ({ default: (await import('./form-builder/form-page.tsx')).FormPage }))
 
+const PricesPage = lazy(async () => ({ default: (await import('./prices/prices-page.tsx')).PricesPage }))
+
 /** The page of each address. The content of a page depends only on its path and search parameters. */
 
 const root = createRootRoute({
@@ -131,6 +133,8 @@ const eventSettings = createRoute({
 
 const about = createRoute({ getParentRoute: () => eventSettings, path: '/', component: AboutPage })
 
+const prices = createRoute({ getParentRoute: () => eventSettings, path: 'oplaty', component: PricesPage })
+
 const form = createRoute({
   getParentRoute: () => eventSettings,
   path: '/formularz',
@@ -205,7 +209,7 @@ export const router = createRouter({
       newEvent,
       event,
       overview,
-      eventSettings.addChildren([about, form]),
+      eventSettings.addChildren([about, prices, form]),
       registrations.addChildren([registration]),
       rules,
       refunds,

@@ -1,4 +1,3 @@
-import { sameValue } from '../../values/same-value.ts'
 import {
   type DefinitionDocument,
   definitionSchema,
@@ -6,7 +5,7 @@ import {
 } from '../definition/definition.ts'
 
 /**
- * The basics of an event, as an organiser says them: what, when, where, what it costs, how many people, and when
+ * The basics of an event, as an organiser says them: what, when, where, how many people, and when
  * registration is open. Reading and writing them are inverse; what an event says in another way is left alone.
  */
 export interface EventBasics {
@@ -17,16 +16,8 @@ export interface EventBasics {
   readonly place: string | null
   readonly lede: string | null
   /** Null where the event has rules of its own for it: they are kept as they are. */
-  readonly fee: Fee | null
   readonly places: Places | null
   readonly opening: Opening | null
-}
-
-/** What everybody pays; grosze. */
-export interface Fee {
-  readonly adult: number
-  /** Who has at most so many full years pays this instead. */
-  readonly child: { readonly to: number; readonly amount: number } | null
 }
 
 /** How many people fit; null: as many as come. */
@@ -44,7 +35,7 @@ export function basicsOf(document: DefinitionDocument): EventBasics {
   const { title, dates, page } = document
   return {
     ...{ title, start: dates.start, end: dates.end, place: page.place ?? null, lede: page.lede ?? null },
-    ...{ fee: feeOf(document), places: placesOf(document), opening: openingOf(document) },
+    ...{ places: placesOf(document), opening: openingOf(document) },
   }
 }
 
@@ -57,7 +48,7 @@ export function withBasics(document: DefinitionDocument, basics: EventBasics): D
     dates: { ...document.dates, start, end },
     page: { ...page, ...(place === null ? {} : { place }), ...(lede === null ? {} : { lede }) },
   }
-  return withOpening(withPlaces(withFee(about, basics.fee), basics.places), basics.opening)
+  return withOpening(withPlaces(about, basics.places), basics.opening)
 }
 
 /** An event of which only the basics are known: minors are registered by adults, all is paid within the usual days. */
@@ -70,47 +61,11 @@ export function newEvent(basics: Pick<EventBasics, 'title' | 'start' | 'end' | '
     registrants: { minors: 'adult' },
     items: [{ ...FEE, name: 'Udział' }],
   }
-  const { fee, places, opening, ...about } = basicsOf(definitionSchema.parse(input))
-  return withBasics(definitionSchema.parse(input), { ...about, place: basics.place, fee, places, opening })
+  const document = definitionSchema.parse(input)
+  return withBasics(document, { ...basicsOf(document), place: basics.place })
 }
 
 const FEE = { id: 'fee', category: 'participation', per: 'person', choose: 'always' } as const
-
-type Item = DefinitionDocument['items'][number]
-
-/** What everybody has and pays. */
-const findFee = ({ items }: DefinitionDocument): Item | undefined =>
-  items.find(
-    ({ category, per, choose }) => category === 'participation' && per === 'person' && choose === 'always',
-  )
-
-function feeOf(document: DefinitionDocument): Fee | null {
-  const price = findFee(document)?.price
-  if (typeof price === 'number') return { adult: price, child: null }
-  if (!Array.isArray(price) || price.length !== 2) return null
-  const [young, rest] = price
-  if (young?.when === undefined || rest === undefined || rest.when !== undefined) return null
-  const fee = { adult: rest.amount, child: { to: ageTo(young.when) ?? -1, amount: young.amount } }
-  return sameValue(price, rowsOf(fee)) ? fee : null
-}
-
-function ageTo(when: object): number | null {
-  return 'fact' in when && when.fact === 'age' && 'atMost' in when && typeof when.atMost === 'number'
-    ? when.atMost
-    : null
-}
-
-const rowsOf = ({ adult, child }: Fee & { child: NonNullable<Fee['child']> }) => [
-  { when: { fact: 'age', atMost: child.to }, amount: child.amount, name: `Do ${child.to} lat` },
-  { amount: adult },
-]
-
-function withFee(document: DefinitionDocument, fee: Fee | null): DefinitionDocument {
-  const own = findFee(document)
-  if (fee === null || own === undefined || feeOf(document) === null) return document
-  const price = fee.child === null ? fee.adult : rowsOf({ ...fee, child: fee.child })
-  return { ...document, items: document.items.map((item) => (item === own ? { ...item, price } : item)) }
-}
 
 function placesOf({ limit, claims }: DefinitionDocument): Places | null {
   if (typeof limit === 'number') return { most: limit }

@@ -20,7 +20,7 @@ export function AboutPage(): ReactNode {
         <div className="form">
           <FormGroups form={form} onChange={onChange} />
         </div>
-        {(basics.fee === null || basics.places === null || basics.opening === null) && <OwnRules />}
+        {(basics.places === null || basics.opening === null) && <OwnRules />}
       </section>
     </>
   )

@@ -6,11 +6,13 @@ import { Icon } from '../shared/icon.tsx'
 import { CHECKLIST_NAMES, checklistLine } from './checklist-words.ts'
 
 /** Where each part is changed. */
-const PAGES: Readonly<Record<ChecklistItem, 'ustawienia' | 'zasady'>> = {
+const PAGES: Readonly<
+  Record<ChecklistItem, 'ustawienia' | 'ustawienia/oplaty' | 'ustawienia/formularz' | 'zasady'>
+> = {
   about: 'ustawienia',
-  price: 'ustawienia',
+  price: 'ustawienia/oplaty',
   places: 'ustawienia',
-  questions: 'zasady',
+  questions: 'ustawienia/formularz',
   statements: 'zasady',
   page: 'ustawienia',
 }

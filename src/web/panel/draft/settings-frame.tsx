@@ -8,6 +8,7 @@ import { OvertakenChanges } from './overtaken-changes.tsx'
 const TABS = [
   { to: '/wydarzenia/$eventId/ustawienia', name: 'Informacje' },
   { to: '/wydarzenia/$eventId/ustawienia/formularz', name: 'Formularz' },
+  { to: '/wydarzenia/$eventId/ustawienia/oplaty', name: 'Opłaty' },
 ] as const
 
 /** The settings of an event: a page for each subject, all of one draft that is saved by itself. */

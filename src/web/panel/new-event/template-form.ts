@@ -12,7 +12,7 @@ export function createTemplateForm({ questions }: TemplateCard): Form {
       controls: [
         {
           ...{ id: 'title', type: 'text', label: 'Jak się nazywa?', settings: { max: 140 } },
-          comment: `Na przykład: ${title}`,
+          comment: exampleOf(title),
         },
         { id: 'start', type: 'date', label: days.single ? 'Kiedy?' : 'Pierwszy dzień' },
         {
@@ -21,7 +21,7 @@ export function createTemplateForm({ questions }: TemplateCard): Form {
         },
         {
           ...{ id: 'place', type: 'text', label: place.label, settings: { max: 120 } },
-          comment: place.hint ?? `Na przykład: ${place.example}`,
+          comment: place.hint ?? exampleOf(place.example),
         },
         ...pricesOf(prices),
         ...(limit === null ? [] : [limitControl(limit)]),
@@ -42,6 +42,8 @@ function pricesOf({ label, hint, adult, child }: TemplateCard['questions']['pric
   }))
 }
 
+const exampleOf = (example: string) => `Na przykład: ${example.split('\n').join(' · ')}.`
+
 const capitalised = (text: string) => text.charAt(0).toLocaleUpperCase('pl') + text.slice(1)
 
 const limitControl = (limit: { label: string }): ControlSpec => ({
@@ -53,7 +55,7 @@ const ownId = (id: string) => `own-${id}`
 
 function ownControl({ id, label, hint, example, kind, options = [] }: OwnQuestion): ControlSpec {
   const base = { id: ownId(id), label }
-  const comment = [hint, example === '' ? undefined : `Na przykład: ${example.split('\n').join(' · ')}`]
+  const comment = [hint, example === '' ? undefined : exampleOf(example)]
     .filter((each) => each !== undefined)
     .join(' ')
   const said = comment === '' ? {} : { comment }

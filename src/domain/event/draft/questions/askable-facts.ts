@@ -18,6 +18,8 @@ export interface AskableFact {
 export interface Asking {
   readonly of: Question['of']
   readonly behind: number
+  /** More facts that are offered in this place, first in the list. */
+  readonly also?: readonly string[]
 }
 
 /**
@@ -26,7 +28,7 @@ export interface Asking {
  */
 export function askableFacts(definition: EventDefinition, asking: Asking): AskableFact[] {
   const known = factsOf(definition)
-  return namesOf(definition, asking)
+  return [...(asking.also ?? []), ...namesOf(definition, asking)]
     .flatMap((name) => known.get(name) ?? [])
     .filter((fact) => fact.of === 'registration' || asking.of === 'person')
     .map((fact) => ({ name: fact.name, compared: comparedBy(fact), values: fact.values ?? [] }))

@@ -1,0 +1,81 @@
+import type { DefinitionDocument } from '../../definition/definition.ts'
+import { idOfName } from '../questions/id-of-name.ts'
+import type { Item, Option } from './price-rows.ts'
+
+/** The document with one item changed. */
+export const withItem = (
+  document: DefinitionDocument,
+  id: string,
+  change: (item: Item) => Item,
+): DefinitionDocument => ({
+  ...document,
+  items: document.items.map((item) => (item.id === id ? change(item) : item)),
+})
+
+/** What people can add to an event: how it is chosen, and what it is in law. */
+export const NEW_ITEMS = {
+  fee: { category: 'participation', choose: 'always', per: 'person' },
+  extra: { category: 'other', choose: 'optional', per: 'person' },
+  pieces: { category: 'merchandise', choose: 'quantity', per: 'person' },
+  transport: { category: 'transport', choose: 'optional', per: 'person' },
+  lodging: { category: 'lodging', choose: 'optional', per: 'person' },
+  meal: { category: 'meal', choose: 'optional', per: 'person' },
+  donation: { category: 'donation', choose: 'amount', per: 'registration' },
+} as const
+
+export type NewItem = keyof typeof NEW_ITEMS
+
+/** The document with a new item at its end, with what the schema fills in for one that says no more. */
+export function withNewItem(document: DefinitionDocument, kind: NewItem, name: string): DefinitionDocument {
+  const id = idOfName(
+    name,
+    document.items.map((item) => item.id),
+  )
+  const item: Item = {
+    ...{ id, name, ...NEW_ITEMS[kind], price: 0, paid: 'now' },
+    ...{ options: [], claims: [], windows: [] },
+    ...(kind === 'donation' ? { amounts: SUMS } : {}),
+  }
+  return { ...document, items: [...document.items, item] }
+}
+
+const SUMS = { suggested: [2_000, 5_000, 10_000], from: 100, to: 10_000_000 }
+
+/** The document without an item, and without it in the reductions; one that was for nothing else goes too. */
+export const withoutItem = (document: DefinitionDocument, id: string): DefinitionDocument => ({
+  ...document,
+  items: document.items.filter((item) => item.id !== id),
+  adjustments: document.adjustments.flatMap((adjustment) => {
+    const items = adjustment.items.filter((each) => each !== id)
+    return items.length === 0 ? [] : [{ ...adjustment, items }]
+  }),
+})
+
+/** The item with a new option at its end. */
+export function withNewOption(item: Item, name: string): Item {
+  const id = idOfName(
+    name,
+    item.options.map((option) => option.id),
+  )
+  const option: Option = { id, name, claims: [], windows: [] }
+  return { ...item, options: [...item.options, option] }
+}
+
+export const withOption = (item: Item, id: string, change: (option: Option) => Option): Item => ({
+  ...item,
+  options: item.options.map((option) => (option.id === id ? change(option) : option)),
+})
+
+export const withoutOption = (item: Item, id: string): Item => ({
+  ...item,
+  options: item.options.filter((option) => option.id !== id),
+})
+
+/** Moves one of a list up or down by one place; at either end it stays. */
+export function movedBy<T extends { readonly id: string }>(parts: readonly T[], id: string, by: -1 | 1): T[] {
+  const from = parts.findIndex((part) => part.id === id)
+  const to = from + by
+  const part = parts[from]
+  if (part === undefined || to < 0 || to >= parts.length) return [...parts]
+  return parts.toSpliced(from, 1).toSpliced(to, 0, part)
+}

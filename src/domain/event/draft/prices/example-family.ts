@@ -1,0 +1,55 @@
+import type { CompiledDefinition } from '../../../quote/compiled.ts'
+import { quote } from '../../../quote/quote.ts'
+import type { Quote } from '../../../quote/quote-result.ts'
+import type { RegistrationDraft } from '../../../registration/draft.ts'
+
+/** A family with which an organiser tries prices out. */
+export interface ExamplePerson {
+  readonly ref: string
+  readonly firstName: string
+  /** Full years on the day that decides about age. */
+  readonly age: number
+}
+
+export const EXAMPLE_FAMILY: readonly ExamplePerson[] = [
+  { ref: 'a', firstName: 'Anna', age: 41 },
+  { ref: 'b', firstName: 'Marek', age: 43 },
+  { ref: 'c', firstName: 'Jan', age: 13 },
+  { ref: 'd', firstName: 'Zosia', age: 10 },
+  { ref: 'e', firstName: 'Staś', age: 8 },
+  { ref: 'f', firstName: 'Hela', age: 4 },
+]
+
+/** What the family pays at a moment. Everybody is of the first group and the first kind, where there are any. */
+export function quoteOfFamily(
+  compiled: CompiledDefinition,
+  family: readonly ExamplePerson[],
+  now: Temporal.PlainDateTime,
+): Quote {
+  const { definition } = compiled
+  const ageDay = Temporal.PlainDate.from(
+    definition.dates.ageDay ?? definition.dates.start ?? now.toPlainDate().toString(),
+  )
+  const people = family.map(({ ref, firstName, age }) => ({
+    ...{ ref, firstName, lastName: '', birthDate: ageDay.subtract({ years: age }).toString() },
+    ...{ group: definition.groups[0]?.id ?? null, type: definition.types[0]?.id ?? null },
+    ...{ sex: null, answers: {}, choices: chosenFirst(definition.items) },
+  }))
+  const draft: RegistrationDraft = { ...EMPTY_DRAFT, people, registeredBy: people[0]?.ref ?? null }
+  return quote(compiled, draft, { now, facts: { channel: 'online', free: {} } })
+}
+
+const EMPTY_DRAFT: Omit<RegistrationDraft, 'people' | 'registeredBy'> = {
+  ...{ registrantRole: 'participant' as const, answers: {}, choices: {}, carers: {}, statements: [] },
+  ...{ slot: null, code: null, plan: null },
+}
+
+type Items = CompiledDefinition['definition']['items']
+
+/** Where one option has to be chosen, the first. */
+const chosenFirst = (items: Items): Record<string, string> =>
+  Object.fromEntries(
+    items.flatMap(({ id, choose, per, options: [first] }) =>
+      choose === 'one' && per === 'person' && first !== undefined ? [[id, first.id]] : [],
+    ),
+  )
