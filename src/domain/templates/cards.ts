@@ -1,3 +1,4 @@
+import { campCard } from './camp/card.ts'
 import { cyclingPilgrimageCard } from './cycling-pilgrimage/card.ts'
 import { retreatCard } from './retreat/card.ts'
 import type { TemplateCard } from './template.ts'
@@ -8,4 +9,5 @@ export const TEMPLATE_CARDS: readonly TemplateCard[] = [
   walkingPilgrimageCard,
   cyclingPilgrimageCard,
   retreatCard,
+  campCard,
 ]

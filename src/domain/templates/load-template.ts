@@ -4,6 +4,7 @@ const LOADERS: Readonly<Record<TemplateName, () => Promise<Template>>> = {
   'walking-pilgrimage': async () => (await import('./walking-pilgrimage/template.ts')).walkingPilgrimage,
   'cycling-pilgrimage': async () => (await import('./cycling-pilgrimage/template.ts')).cyclingPilgrimage,
   retreat: async () => (await import('./retreat/template.ts')).retreat,
+  camp: async () => (await import('./camp/template.ts')).camp,
 }
 
 /** The whole of one template, loaded when it is wanted: a browser that shows the cards needs none of it. */
