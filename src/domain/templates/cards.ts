@@ -1,6 +1,7 @@
 import { campCard } from './camp/card.ts'
 import { cyclingPilgrimageCard } from './cycling-pilgrimage/card.ts'
 import { retreatCard } from './retreat/card.ts'
+import { runCard } from './run/card.ts'
 import type { TemplateCard } from './template.ts'
 import { walkingPilgrimageCard } from './walking-pilgrimage/card.ts'
 
@@ -9,5 +10,6 @@ export const TEMPLATE_CARDS: readonly TemplateCard[] = [
   walkingPilgrimageCard,
   cyclingPilgrimageCard,
   retreatCard,
+  runCard,
   campCard,
 ]

@@ -1,5 +1,5 @@
 import type { EventDefinitionInput } from '../../event/definition/definition.ts'
-import { closingBefore, lengthOf } from '../kit/event-days.ts'
+import { closingBefore, dayBefore, lengthOf } from '../kit/event-days.ts'
 import { giftItem, type ItemInput } from '../kit/gift.ts'
 import { shirtItems } from '../kit/shirt.ts'
 import type { Stay } from '../kit/stays.ts'
@@ -20,7 +20,12 @@ export const campItems = (camp: Camp): ItemInput[] => [
   ...(camp.isOvernight
     ? [coach(camp, 'coach-there', 'Autokar tam'), coach(camp, 'coach-back', 'Autokar z powrotem')]
     : [latePickUp(camp)]),
-  ...shirtItems(camp.days, { name: 'Koszulka', price: camp.prices.shirt, sizes: SIZES, before: 30 }),
+  ...shirtItems({
+    name: 'Koszulka',
+    price: camp.prices.shirt,
+    sizes: SIZES,
+    until: dayBefore(camp.days, 30),
+  }),
   giftItem('Wyślij dziecko na wakacje', [2000, 5000, 10000]),
 ]
 

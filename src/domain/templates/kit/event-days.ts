@@ -23,6 +23,13 @@ export const lengthOf = ({ start, end }: EventDays): number =>
 export const everyDay = (days: EventDays): Temporal.PlainDate[] =>
   Array.from({ length: lengthOf(days) }, (_, n) => days.start?.add({ days: n }) ?? []).flat()
 
+/** So many days before the first day; null where that is not known. */
+export const dayBefore = ({ start }: EventDays, days: number): Temporal.PlainDate | null =>
+  start?.subtract({ days }) ?? null
+
+/** A window that closes at the end of a day; none where the day is not known. */
+export const closingOn = (day: Temporal.PlainDate | null) =>
+  day === null ? [] : [{ closes: `${day}T23:59:59` }]
+
 /** The window of registration that closes so many days before the first day; none where that is not known. */
-export const closingBefore = ({ start }: EventDays, days: number) =>
-  start === null ? [] : [{ closes: `${start.subtract({ days })}T23:59:59` }]
+export const closingBefore = (days: EventDays, before: number) => closingOn(dayBefore(days, before))

@@ -17,3 +17,6 @@ export const r10 = nearest(1000)
  */
 export const part5 = (price: Grosze, percent: number): Grosze =>
   Math.min(price, Math.max(500, r5(price, percent)))
+
+/** More than a price to the nearest 5 zł, and never less than it. */
+export const raised5 = (price: Grosze, percent: number): Grosze => Math.max(price, r5(price, percent))
