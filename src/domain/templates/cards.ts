@@ -1,4 +1,5 @@
 import { campCard } from './camp/card.ts'
+import { conferenceCard } from './conference/card.ts'
 import { cyclingPilgrimageCard } from './cycling-pilgrimage/card.ts'
 import { retreatCard } from './retreat/card.ts'
 import { runCard } from './run/card.ts'
@@ -10,6 +11,7 @@ export const TEMPLATE_CARDS: readonly TemplateCard[] = [
   walkingPilgrimageCard,
   cyclingPilgrimageCard,
   retreatCard,
+  conferenceCard,
   runCard,
   campCard,
 ]

@@ -9,6 +9,7 @@ test('the cards are offered in a stated order', () => {
     'Piesza pielgrzymka',
     'Pielgrzymka rowerowa',
     'Rekolekcje',
+    'Konferencja',
     'Bieg',
     'Kolonie i półkolonie',
   ])

@@ -4,6 +4,7 @@ const LOADERS: Readonly<Record<TemplateName, () => Promise<Template>>> = {
   'walking-pilgrimage': async () => (await import('./walking-pilgrimage/template.ts')).walkingPilgrimage,
   'cycling-pilgrimage': async () => (await import('./cycling-pilgrimage/template.ts')).cyclingPilgrimage,
   retreat: async () => (await import('./retreat/template.ts')).retreat,
+  conference: async () => (await import('./conference/template.ts')).conference,
   run: async () => (await import('./run/template.ts')).run,
   camp: async () => (await import('./camp/template.ts')).camp,
 }

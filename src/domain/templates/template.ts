@@ -5,7 +5,14 @@ import type { DefinitionDocument } from '../event/definition/definition.ts'
  * ordinary definition; nothing in it remembers the template.
  */
 
-export const TEMPLATES = ['walking-pilgrimage', 'cycling-pilgrimage', 'retreat', 'run', 'camp'] as const
+export const TEMPLATES = [
+  'walking-pilgrimage',
+  'cycling-pilgrimage',
+  'retreat',
+  'conference',
+  'run',
+  'camp',
+] as const
 
 export type TemplateName = (typeof TEMPLATES)[number]
 

@@ -62,3 +62,20 @@ export const invoiceQuestions = (
   nipQuestion(section, INVOICE_WANTED),
   ...partyQuestions(section, BUYER, INVOICE_WANTED),
 ]
+
+/** A recipient other than the buyer: the school, where the buyer is its gmina. */
+export const recipientQuestions = (section: string, when: Condition): QuestionInput[] => [
+  bookQuestion({
+    id: 'other-recipient',
+    section,
+    type: 'checkbox',
+    label: 'Odbiorca jest inny',
+    help: 'Na przykład szkoła, gdy nabywcą jest gmina.',
+    when,
+  }),
+  ...partyQuestions(
+    section,
+    { id: 'recipient', name: 'Odbiorca' },
+    { fact: 'answer.other-recipient', is: true },
+  ),
+]

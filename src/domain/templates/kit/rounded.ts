@@ -20,3 +20,7 @@ export const part5 = (price: Grosze, percent: number): Grosze =>
 
 /** More than a price to the nearest 5 zł, and never less than it. */
 export const raised5 = (price: Grosze, percent: number): Grosze => Math.max(price, r5(price, percent))
+
+/** As `part5`, to the nearest 10 zł. */
+export const part10 = (price: Grosze, percent: number): Grosze =>
+  Math.min(price, Math.max(1000, r10(price, percent)))
