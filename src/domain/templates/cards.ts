@@ -1,6 +1,7 @@
 import { campCard } from './camp/card.ts'
 import { conferenceCard } from './conference/card.ts'
 import { cyclingPilgrimageCard } from './cycling-pilgrimage/card.ts'
+import { entriesCard } from './entries/card.ts'
 import { retreatCard } from './retreat/card.ts'
 import { runCard } from './run/card.ts'
 import type { TemplateCard } from './template.ts'
@@ -14,4 +15,5 @@ export const TEMPLATE_CARDS: readonly TemplateCard[] = [
   conferenceCard,
   runCard,
   campCard,
+  entriesCard,
 ]

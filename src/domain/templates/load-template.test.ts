@@ -12,6 +12,7 @@ test('the cards are offered in a stated order', () => {
     'Konferencja',
     'Bieg',
     'Kolonie i półkolonie',
+    'Wejścia na godziny',
   ])
 })
 

@@ -7,6 +7,7 @@ const LOADERS: Readonly<Record<TemplateName, () => Promise<Template>>> = {
   conference: async () => (await import('./conference/template.ts')).conference,
   run: async () => (await import('./run/template.ts')).run,
   camp: async () => (await import('./camp/template.ts')).camp,
+  entries: async () => (await import('./entries/template.ts')).entries,
 }
 
 /** The whole of one template, loaded when it is wanted: a browser that shows the cards needs none of it. */

@@ -12,6 +12,7 @@ export const TEMPLATES = [
   'conference',
   'run',
   'camp',
+  'entries',
 ] as const
 
 export type TemplateName = (typeof TEMPLATES)[number]

@@ -109,5 +109,5 @@ test.each([
   ['260 zł to a week before', '2026-06-04T23:59:59', 26000],
   ['then everything', '2026-06-05T00:00:00', 47970],
 ])('who resigns: %s', (_, now, retained) => {
-  expect(retainedAt(event, now, [guest()], '2026-04-01T12:00:00')).toBe(retained)
+  expect(retainedAt(event, now, [guest()], { pricedAt: '2026-04-01T12:00:00' })).toBe(retained)
 })

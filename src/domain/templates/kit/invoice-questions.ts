@@ -8,7 +8,7 @@ const OF_BOOKS = {
   keepDays: 5 * 365,
 } satisfies Partial<QuestionInput>
 
-const INVOICE_WANTED: Condition = { fact: 'answer.invoice', is: true }
+export const INVOICE_WANTED: Condition = { fact: 'answer.invoice', is: true }
 
 /** An answer that is needed for an invoice. */
 export const bookQuestion = (question: Omit<QuestionInput, 'of' | 'seenBy' | 'keepDays'>): QuestionInput => ({

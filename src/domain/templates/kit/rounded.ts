@@ -24,3 +24,7 @@ export const raised5 = (price: Grosze, percent: number): Grosze => Math.max(pric
 /** As `part5`, to the nearest 10 zł. */
 export const part10 = (price: Grosze, percent: number): Grosze =>
   Math.min(price, Math.max(1000, r10(price, percent)))
+
+/** As `part5`, to the nearest złoty. */
+export const part1 = (price: Grosze, percent: number): Grosze =>
+  Math.min(price, Math.max(100, nearest(100)(price, percent)))

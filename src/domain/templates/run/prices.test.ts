@@ -108,7 +108,7 @@ test.each([
   ['then the start, but not the T-shirt', '2026-05-31T00:00:00', 10000 + 2000],
 ])('who resigns: %s', (_, now, retained) => {
   const people = [runner({ choices: { shirt: 'm', engraving: true } })]
-  expect(retainedAt(event, now, people, '2026-05-01T12:00:00')).toBe(retained)
+  expect(retainedAt(event, now, people, { pricedAt: '2026-05-01T12:00:00' })).toBe(retained)
 })
 
 test('one distance alone has one price list, and its ages are those of the run', () => {
