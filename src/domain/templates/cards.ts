@@ -1,4 +1,5 @@
 import { campCard } from './camp/card.ts'
+import { collectionCard } from './collection/card.ts'
 import { conferenceCard } from './conference/card.ts'
 import { cyclingPilgrimageCard } from './cycling-pilgrimage/card.ts'
 import { entriesCard } from './entries/card.ts'
@@ -16,4 +17,5 @@ export const TEMPLATE_CARDS: readonly TemplateCard[] = [
   runCard,
   campCard,
   entriesCard,
+  collectionCard,
 ]

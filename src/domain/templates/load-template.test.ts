@@ -13,6 +13,7 @@ test('the cards are offered in a stated order', () => {
     'Bieg',
     'Kolonie i półkolonie',
     'Wejścia na godziny',
+    'Zbiórka',
   ])
 })
 

@@ -8,6 +8,7 @@ const LOADERS: Readonly<Record<TemplateName, () => Promise<Template>>> = {
   run: async () => (await import('./run/template.ts')).run,
   camp: async () => (await import('./camp/template.ts')).camp,
   entries: async () => (await import('./entries/template.ts')).entries,
+  collection: async () => (await import('./collection/template.ts')).collection,
 }
 
 /** The whole of one template, loaded when it is wanted: a browser that shows the cards needs none of it. */

@@ -13,6 +13,7 @@ export const TEMPLATES = [
   'run',
   'camp',
   'entries',
+  'collection',
 ] as const
 
 export type TemplateName = (typeof TEMPLATES)[number]

@@ -28,3 +28,6 @@ export const part10 = (price: Grosze, percent: number): Grosze =>
 /** As `part5`, to the nearest złoty. */
 export const part1 = (price: Grosze, percent: number): Grosze =>
   Math.min(price, Math.max(100, nearest(100)(price, percent)))
+
+/** As `raised5`, to the nearest 10 zł. */
+export const raised10 = (price: Grosze, percent: number): Grosze => Math.max(price, r10(price, percent))
