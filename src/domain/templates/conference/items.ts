@@ -27,7 +27,7 @@ export const conferenceItems = (conference: Conference): ItemInput[] => [
 ]
 
 /** Whether single days are sold. */
-export const hasSingleDays = ({ length }: Conference) => length > 1 && length <= MOST_DAYS
+const hasSingleDays = ({ length }: Conference) => length > 1 && length <= MOST_DAYS
 
 /** Prices without tax; the whole, or one of its days. */
 function taking(conference: Conference): ItemInput {

@@ -7,7 +7,7 @@ type Reduction = Omit<AdjustmentInput, 'items' | 'choiceGroup'>
 
 export const MEDIC: Condition = { fact: 'answer.medic', is: true }
 /** From the year in which somebody is so old. */
-export const SENIOR = 70
+const SENIOR = 70
 
 /** Reductions of the start, of which the best counts; of what costs nothing there are none. */
 export function runReductions(run: Run): AdjustmentInput[] {
