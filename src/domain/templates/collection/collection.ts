@@ -39,7 +39,7 @@ export function collectionOf(answers: TemplateAnswers): Collection {
     days: hasEnd ? days : { ...days, end: null },
     limit: isConcert ? answers.limit : null,
     cause: clip(answers.own.cause ?? '', 200),
-    goal: parseMoney((answers.own.goal ?? '').trim()) ?? 0,
+    goal: parseMoney((answers.own.goal ?? '').replace(/zł/iu, '').trim()) ?? 0,
     prices: pricesOf(answers.adult ?? usualAdult?.usual ?? 0, answers.child ?? usualReduced?.usual ?? 0),
   }
 }

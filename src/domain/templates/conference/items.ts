@@ -1,14 +1,11 @@
 import type { EventDefinitionInput } from '../../event/definition/definition.ts'
-import { formatDate, formatDayOfYear } from '../../values/time.ts'
-import { dayBefore, everyDay } from '../kit/event-days.ts'
+import { formatDayOfYear } from '../../values/time.ts'
+import { everyDay } from '../kit/event-days.ts'
 import type { ItemInput } from '../kit/gift.ts'
+import { stepFacts } from '../kit/price-steps.ts'
 import { asksPublicMoney, type Conference, PUBLIC_MONEY, type StepPrices } from './conference.ts'
 import { workshopItems } from './workshops.ts'
 
-type FactInput = NonNullable<EventDefinitionInput['facts']>[number]
-
-/** How many days before the conference its first and its main price end. */
-const [EARLY_UNTIL, MAIN_UNTIL] = [60, 8]
 /** Single days are sold of a conference of so many days at most. */
 const MOST_DAYS = 7
 const DINNERS = 80
@@ -66,28 +63,9 @@ const taxed = (conference: Conference): Pick<ItemInput, 'vat'> => {
 const byStep = ({ days }: Conference, { early, main, late }: StepPrices): ItemInput['price'] =>
   days.start === null ? main : { by: ['own.step'], amounts: { early, main, late } }
 
-/** The columns of the price list; without the first day there is only one. */
-export function stepFacts({ days }: Conference): FactInput[] {
-  const [early, main] = [dayBefore(days, EARLY_UNTIL), dayBefore(days, MAIN_UNTIL)]
-  if (early === null || main === null) return []
-  const until = (day: Temporal.PlainDate) => ({
-    name: `Zapis do ${formatDate(day)}`,
-    when: { fact: 'day', atMost: day.toString() },
-  })
-  return [
-    {
-      id: 'step',
-      name: 'Dzień zapisu',
-      kind: 'class',
-      of: 'registration',
-      values: [
-        { id: 'early', ...until(early) },
-        { id: 'main', ...until(main) },
-        { id: 'late', name: `Zapis od ${formatDate(main.add({ days: 1 }))}` },
-      ],
-    },
-  ]
-}
+/** The columns of the price list. */
+export const conferenceFacts = ({ days }: Conference): EventDefinitionInput['facts'] =>
+  stepFacts(days, { name: 'Dzień zapisu', fact: 'day', what: 'Zapis', until: [60, 8] })
 
 /** An item of its own, because its price has the tax in it. */
 const student = ({ prices, isExempt }: Conference): ItemInput => ({

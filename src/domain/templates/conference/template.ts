@@ -6,7 +6,7 @@ import { closingBefore } from '../kit/event-days.ts'
 import type { Template, TemplateAnswers, TemplateOrganiser } from '../template.ts'
 import { conferenceCard } from './card.ts'
 import { type Conference, conferenceOf, SPEAKER } from './conference.ts'
-import { conferenceItems, ROLES, stepFacts } from './items.ts'
+import { conferenceFacts, conferenceItems, ROLES } from './items.ts'
 import { conferencePage, conferencePlaceholders } from './page.ts'
 import { CLOSES_BEFORE, conferencePayment } from './payment.ts'
 import { CONFERENCE_SECTIONS, conferenceQuestions } from './questions.ts'
@@ -37,7 +37,7 @@ function make(answers: TemplateAnswers, organiser: TemplateOrganiser): Definitio
     ...(isLimited ? { waitingList: { smallerMayPass: true } } : {}),
     sections: CONFERENCE_SECTIONS,
     questions: conferenceQuestions(made),
-    facts: stepFacts(made),
+    facts: conferenceFacts(made),
     items: conferenceItems(made),
     ...conferenceReductions(made),
     peoplePerRegistration: { min: 1, max: 30 },

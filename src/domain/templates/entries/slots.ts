@@ -5,15 +5,18 @@ type SlotsInput = NonNullable<EventDefinitionInput['slots']>
 
 /** Days of the year on which nobody comes in. */
 const CLOSED = ['01-01', '11-01', '12-24', '12-25']
-/** Without a last day, for so many years ahead. */
-const YEARS = 2
+/** For so many years ahead, also without a last day. */
+const YEARS = 3
+/** The most places that an hour has. */
+const MOST_PLACES = 100_000
 /** A pattern shows its hours within so many days. */
 const FIRST_DAYS = 35
 
 /** The hours of entry; none until the first day is known. */
 export function slotsOf({ days: { start, end }, hours, limit }: Entries): SlotsInput | null {
   if (start === null) return null
-  const last = end ?? start.add({ years: YEARS })
+  const far = start.add({ years: YEARS })
+  const last = end === null || Temporal.PlainDate.compare(end, far) > 0 ? far : end
   const closed = closedDays(start, last)
   const isOpen = (day: Temporal.PlainDate) =>
     hours.weekdays.includes(day.dayOfWeek) && !closed.includes(day.toString())
@@ -27,7 +30,7 @@ export function slotsOf({ days: { start, end }, hours, limit }: Entries): SlotsI
     to: end?.toString() ?? null,
     // Of few days none may be one on which people usually come: then they come on any.
     ...(hasDays ? { weekdays: [...hours.weekdays], closed: closed.map((day) => ({ day })) } : {}),
-    capacity: limit,
+    capacity: Math.min(MOST_PLACES, limit),
   }
 }
 

@@ -19,9 +19,17 @@ export function eventDays(answers: Pick<TemplateAnswers, 'start' | 'end'>): Even
 export const lengthOf = ({ start, end }: EventDays): number =>
   start === null || end === null ? 0 : start.until(end).days + 1
 
-/** Every day from the first to the last; none where they are not known. */
-export const everyDay = (days: EventDays): Temporal.PlainDate[] =>
-  Array.from({ length: lengthOf(days) }, (_, n) => days.start?.add({ days: n }) ?? []).flat()
+/** More days than anybody lists. */
+const MOST_DAYS = 1000
+
+/** Every day from the first to the last; none where they are not known, or are too many to list. */
+export const everyDay = (days: EventDays): Temporal.PlainDate[] => {
+  const length = lengthOf(days)
+  return Array.from(
+    { length: length > MOST_DAYS ? 0 : length },
+    (_, n) => days.start?.add({ days: n }) ?? [],
+  ).flat()
+}
 
 /** So many days before the first day; null where that is not known. */
 export const dayBefore = ({ start }: EventDays, days: number): Temporal.PlainDate | null =>

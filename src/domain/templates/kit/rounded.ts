@@ -1,9 +1,12 @@
 import { type Grosze, roundedPieces } from '../../values/money.ts'
 
+/** The largest price that there is. */
+const MOST: Grosze = 100_000_000
+
 const nearest =
   (to: Grosze) =>
   (amount: Grosze, percent: number): Grosze =>
-    roundedPieces(0, { of: amount, percent }, 1, { to, direction: 'nearest' })
+    Math.min(MOST, roundedPieces(0, { of: amount, percent }, 1, { to, direction: 'nearest' }))
 
 /** A percentage of an amount, to the nearest 5 zł, halves up: of 260 zł 85% is 220 zł. */
 export const r5 = nearest(500)

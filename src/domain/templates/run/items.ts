@@ -1,13 +1,12 @@
 import type { Condition } from '../../event/definition/condition.ts'
 import type { EventDefinitionInput } from '../../event/definition/definition.ts'
-import { formatDate, formatHour } from '../../values/time.ts'
-import { closingOn, dayBefore } from '../kit/event-days.ts'
+import { formatHour } from '../../values/time.ts'
+import { closingOn } from '../kit/event-days.ts'
 import { giftItem, type ItemInput } from '../kit/gift.ts'
+import { stepFacts } from '../kit/price-steps.ts'
 import { shirtItems } from '../kit/shirt.ts'
 import type { Distance } from './distances.ts'
-import { DESK_PLACES, EARLY_UNTIL, MAIN_UNTIL, type Run, type StepPrices } from './run.ts'
-
-type FactInput = NonNullable<EventDefinitionInput['facts']>[number]
+import { DESK_PLACES, type Run, type StepPrices } from './run.ts'
 
 const SIZES = ['116', '128', '140', '152', 'XS', 'S', 'M', 'L', 'XL', 'XXL'] as const
 
@@ -52,29 +51,12 @@ function priceOf({ days, types, distances, prices }: Run): ItemInput['price'] {
   }
 }
 
-/** The columns of the price list; without the day of the run there is only one. */
-export function stepFacts({ days }: Run): FactInput[] {
-  const [early, main] = [dayBefore(days, EARLY_UNTIL), dayBefore(days, MAIN_UNTIL)]
-  if (days.start === null || early === null || main === null) return []
-  const paidUntil = (day: Temporal.PlainDate) => ({
-    name: `Wpłata do ${formatDate(day)}`,
-    when: { fact: 'paymentDay', atMost: day.toString() },
+/** The columns of the price list. */
+export const runFacts = ({ days }: Run): EventDefinitionInput['facts'] =>
+  stepFacts(days, {
+    ...{ name: 'Dzień wpłaty', fact: 'paymentDay', what: 'Wpłata', until: [60, 15] },
+    first: (day) => [{ id: 'desk', name: 'Biuro zawodów w dniu biegu', when: atDesk(day) }],
   })
-  return [
-    {
-      id: 'step',
-      name: 'Dzień wpłaty',
-      kind: 'class',
-      of: 'registration',
-      values: [
-        { id: 'desk', name: 'Biuro zawodów w dniu biegu', when: atDesk(days.start) },
-        { id: 'early', ...paidUntil(early) },
-        { id: 'main', ...paidUntil(main) },
-        { id: 'late', name: `Wpłata od ${formatDate(main.add({ days: 1 }))}` },
-      ],
-    },
-  ]
-}
 
 /** What is made ahead is ordered until a day; what would cost nothing is not on offer. */
 const extras = ({ orderedBy, prices }: Run): ItemInput[] =>

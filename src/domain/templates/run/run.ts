@@ -46,8 +46,6 @@ export interface RunPrices {
 export const TEAM = 5
 /** Starts for sale at the desk on the day. */
 export const DESK_PLACES = 30
-/** How many days before the run its first and its main price end. */
-export const [EARLY_UNTIL, MAIN_UNTIL] = [60, 15]
 
 const { adult: usualAdult, child: usualChild } = runCard.questions.prices
 

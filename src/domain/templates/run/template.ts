@@ -5,7 +5,7 @@ import { definitionHead } from '../kit/definition-head.ts'
 import { dayBefore } from '../kit/event-days.ts'
 import type { Template, TemplateAnswers, TemplateOrganiser } from '../template.ts'
 import { runCard } from './card.ts'
-import { runItems, runPlaces, stepFacts } from './items.ts'
+import { runFacts, runItems, runPlaces } from './items.ts'
 import { limitText, runPage, runPlaceholders } from './page.ts'
 import { CLOSES_BEFORE, runPayment } from './payment.ts'
 import { RUN_SECTIONS, runQuestions } from './questions.ts'
@@ -33,7 +33,7 @@ function make(answers: TemplateAnswers, organiser: TemplateOrganiser): Definitio
     ...runPlaces(made),
     sections: RUN_SECTIONS,
     questions: runQuestions(made),
-    facts: stepFacts(made),
+    facts: runFacts(made),
     items: runItems(made),
     adjustments: runReductions(made),
     peoplePerRegistration: { min: 1, max: 10 },
