@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { TEMPLATE_CARDS } from './cards.ts'
 import { problems } from './kit/template.fixture.ts'
+import { TEMPLATES } from './kit/template.ts'
 import { loadTemplate } from './load-template.ts'
-import { TEMPLATES } from './template.ts'
 
 test('the cards are offered in a stated order', () => {
   expect(TEMPLATE_CARDS.map(({ name }) => name)).toEqual([...TEMPLATES])

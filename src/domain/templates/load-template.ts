@@ -1,4 +1,4 @@
-import type { Template, TemplateName } from './template.ts'
+import type { Template, TemplateName } from './kit/template.ts'
 
 const LOADERS: Readonly<Record<TemplateName, () => Promise<Template>>> = {
   'walking-pilgrimage': async () => (await import('./walking-pilgrimage/template.ts')).walkingPilgrimage,

@@ -1,4 +1,4 @@
-import type { TemplateAnswers } from '../template.ts'
+import type { TemplateAnswers } from '../kit/template.ts'
 
 /** Two terms of ten days from 1 July 2026 with nights, 1180 zł, for 45 children of 7–14 years. */
 export const ALL: TemplateAnswers = {

@@ -2,7 +2,7 @@ import type { Grosze } from '../../values/money.ts'
 import { type EventDays, eventDays } from '../kit/event-days.ts'
 import { part5, r10 } from '../kit/rounded.ts'
 import { type Stay, spanOf, staysOf } from '../kit/stays.ts'
-import type { TemplateAnswers } from '../template.ts'
+import type { TemplateAnswers } from '../kit/template.ts'
 import { type AgeRange, agesOf } from './ages.ts'
 import { campCard } from './card.ts'
 

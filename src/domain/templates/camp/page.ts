@@ -5,7 +5,7 @@ import { placeholdersOf } from '../kit/placeholders-of.ts'
 import { endsOfStays, type Programme, programmeOfDays } from '../kit/programme.ts'
 import { stayValues } from '../kit/stays.ts'
 import { sumText } from '../kit/sum-text.ts'
-import type { TemplateAnswers, TemplateOrganiser } from '../template.ts'
+import type { TemplateAnswers, TemplateOrganiser } from '../kit/template.ts'
 import type { Camp } from './camp.ts'
 
 /** Assumed, until the organiser says otherwise. */

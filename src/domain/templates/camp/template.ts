@@ -2,7 +2,7 @@ import { type DefinitionDocument, definitionSchema } from '../../event/definitio
 import { formatMoney } from '../../values/money.ts'
 import { definitionHead } from '../kit/definition-head.ts'
 import { closingBefore } from '../kit/event-days.ts'
-import type { Template, TemplateAnswers, TemplateOrganiser } from '../template.ts'
+import type { Template, TemplateAnswers, TemplateOrganiser } from '../kit/template.ts'
 import { type Camp, campOf } from './camp.ts'
 import { campCard } from './card.ts'
 import { campItems, closesBefore, groupClaims, groupPools } from './items.ts'

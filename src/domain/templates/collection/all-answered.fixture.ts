@@ -1,4 +1,4 @@
-import type { TemplateAnswers } from '../template.ts'
+import type { TemplateAnswers } from '../kit/template.ts'
 
 /** A concert on 5 December 2026, 50 zł and 20 zł, 300 seats. */
 export const ALL: TemplateAnswers = {

@@ -3,7 +3,7 @@ import { readDay } from '../../values/time.ts'
 import { type EventDays, eventDays } from '../kit/event-days.ts'
 import { clip } from '../kit/names.ts'
 import { part5, raised10 } from '../kit/rounded.ts'
-import type { TemplateAnswers } from '../template.ts'
+import type { TemplateAnswers } from '../kit/template.ts'
 import { collectionCard } from './card.ts'
 
 /** A collection as answered, with what follows from it. */

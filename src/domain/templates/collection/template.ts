@@ -6,7 +6,7 @@ import {
 import { formatMoney } from '../../values/money.ts'
 import { definitionHead } from '../kit/definition-head.ts'
 import { closingOn } from '../kit/event-days.ts'
-import type { Template, TemplateAnswers, TemplateOrganiser } from '../template.ts'
+import type { Template, TemplateAnswers, TemplateOrganiser } from '../kit/template.ts'
 import { collectionCard } from './card.ts'
 import { type Collection, collectionOf } from './collection.ts'
 import { collectionItems, GIFT_GIVEN, seats } from './items.ts'

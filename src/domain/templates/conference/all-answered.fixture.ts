@@ -1,4 +1,4 @@
-import type { TemplateAnswers } from '../template.ts'
+import type { TemplateAnswers } from '../kit/template.ts'
 
 /** Two days from 11 June 2026, 520 zł without tax and 120 zł with it, with three workshops at two hours. */
 export const ALL: TemplateAnswers = {

@@ -2,7 +2,7 @@ import type { Condition } from '../../event/definition/condition.ts'
 import type { Grosze } from '../../values/money.ts'
 import { type EventDays, eventDays, lengthOf } from '../kit/event-days.ts'
 import { part10, r10 } from '../kit/rounded.ts'
-import type { TemplateAnswers } from '../template.ts'
+import type { TemplateAnswers } from '../kit/template.ts'
 import { conferenceCard } from './card.ts'
 import { type Workshop, workshopsOf } from './workshops.ts'
 

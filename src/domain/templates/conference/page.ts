@@ -4,7 +4,7 @@ import { hostTexts, type PageInput, pageTexts, type QuestionAndAnswer } from '..
 import { placeholdersOf } from '../kit/placeholders-of.ts'
 import type { Programme } from '../kit/programme.ts'
 import { sumText } from '../kit/sum-text.ts'
-import type { TemplateAnswers, TemplateOrganiser } from '../template.ts'
+import type { TemplateAnswers, TemplateOrganiser } from '../kit/template.ts'
 import { type Conference, isPaid } from './conference.ts'
 
 const FEW_DAYS = ['', 'Dzień', 'Dwa dni', 'Trzy dni', 'Cztery dni']

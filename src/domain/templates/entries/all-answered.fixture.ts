@@ -1,4 +1,4 @@
-import type { TemplateAnswers } from '../template.ts'
+import type { TemplateAnswers } from '../kit/template.ts'
 
 /** From 1 April to 31 October 2026, Tuesday to Sunday, 24 zł and 16 zł, 30 people each half an hour. */
 export const ALL: TemplateAnswers = {

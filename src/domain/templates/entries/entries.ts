@@ -3,7 +3,7 @@ import type { Grosze } from '../../values/money.ts'
 import { readDay } from '../../values/time.ts'
 import { type EventDays, eventDays } from '../kit/event-days.ts'
 import { part1, part5, r10 } from '../kit/rounded.ts'
-import type { TemplateAnswers } from '../template.ts'
+import type { TemplateAnswers } from '../kit/template.ts'
 import { entriesCard } from './card.ts'
 import { type EntryHours, hoursOf } from './hours.ts'
 

@@ -2,7 +2,7 @@ import { contactText } from '../kit/contact.ts'
 import type { Placeholders } from '../kit/fill.ts'
 import { hostTexts, type PageInput, pageTexts, type QuestionAndAnswer } from '../kit/page.ts'
 import { placeholdersOf } from '../kit/placeholders-of.ts'
-import type { TemplateAnswers, TemplateOrganiser } from '../template.ts'
+import type { TemplateAnswers, TemplateOrganiser } from '../kit/template.ts'
 import type { Entries } from './entries.ts'
 import { isPaid } from './questions.ts'
 

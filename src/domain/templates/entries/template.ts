@@ -6,7 +6,7 @@ import {
 import { formatMoney } from '../../values/money.ts'
 import { formatHours } from '../../values/time.ts'
 import { definitionHead } from '../kit/definition-head.ts'
-import type { Template, TemplateAnswers, TemplateOrganiser } from '../template.ts'
+import type { Template, TemplateAnswers, TemplateOrganiser } from '../kit/template.ts'
 import { entriesCard } from './card.ts'
 import { type Entries, entriesOf, isGroup, LEAST_OF_GROUP, MOST_OF_SINGLE, SINGLE } from './entries.ts'
 import { entryItems, entryReductions, guidePools, hasLessons } from './items.ts'

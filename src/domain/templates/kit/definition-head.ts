@@ -1,7 +1,7 @@
 import type { EventDefinitionInput } from '../../event/definition/definition.ts'
-import type { TemplateAnswers, TemplateCard } from '../template.ts'
 import type { EventDays } from './event-days.ts'
 import { clip } from './names.ts'
+import type { TemplateAnswers, TemplateCard } from './template.ts'
 
 /** What a definition begins with: a name, that of the template where none is typed, and its days. */
 export const definitionHead = (

@@ -1,5 +1,5 @@
 import { readDay } from '../../values/time.ts'
-import type { TemplateAnswers } from '../template.ts'
+import type { TemplateAnswers } from './template.ts'
 
 /** The first and the last day of an event; null where they are not known yet. */
 export interface EventDays {

@@ -7,7 +7,7 @@ import type { CompiledDefinition } from '../../quote/compiled.ts'
 import { context, draft } from '../../quote/quote.fixture.ts'
 import { quote } from '../../quote/quote.ts'
 import type { Grosze } from '../../values/money.ts'
-import type { Template, TemplateAnswers, TemplateOrganiser } from '../template.ts'
+import type { Template, TemplateAnswers, TemplateOrganiser } from './template.ts'
 
 /** Answers and checks that the tests of every template share. */
 

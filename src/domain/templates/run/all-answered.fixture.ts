@@ -1,4 +1,4 @@
-import type { TemplateAnswers } from '../template.ts'
+import type { TemplateAnswers } from '../kit/template.ts'
 
 export const DISTANCES = '10 km, 11:00, 300\n5 km, 10:00, 150\nbieg dzieci 1 km, 9:30, 50'
 

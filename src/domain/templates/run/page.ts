@@ -8,7 +8,7 @@ import { placeholdersOf } from '../kit/placeholders-of.ts'
 import { placesText } from '../kit/places-text.ts'
 import type { Programme } from '../kit/programme.ts'
 import { sumText } from '../kit/sum-text.ts'
-import type { TemplateAnswers, TemplateOrganiser } from '../template.ts'
+import type { TemplateAnswers, TemplateOrganiser } from '../kit/template.ts'
 import type { Distance } from './distances.ts'
 import { DESK_PLACES, type Run } from './run.ts'
 

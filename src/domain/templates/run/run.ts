@@ -2,7 +2,7 @@ import type { Grosze } from '../../values/money.ts'
 import { dayBefore, type EventDays, eventDays } from '../kit/event-days.ts'
 import { readTypedDays } from '../kit/read-days.ts'
 import { part5, raised5 } from '../kit/rounded.ts'
-import type { TemplateAnswers } from '../template.ts'
+import type { TemplateAnswers } from '../kit/template.ts'
 import { runCard } from './card.ts'
 import { type Distance, distancesOf } from './distances.ts'
 

@@ -1,4 +1,4 @@
-import type { DefinitionDocument } from '../event/definition/definition.ts'
+import type { DefinitionDocument } from '../../event/definition/definition.ts'
 
 /**
  * Templates of events: a complete, good event of its kind, made from the answers to a few questions. What is made is an
