@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { DefinitionDocument } from '#domain/event/definition/definition.ts'
-import { TEMPLATES } from '#domain/templates/template.ts'
+import { TEMPLATES } from '#domain/templates/kit/template.ts'
 import { id, instant, none, noParams } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { definitionWarning, giveUp, published } from './versions.ts'

@@ -97,7 +97,7 @@ test('a copy for the next year keeps weekdays, and the event it was made of stay
   await openNewAccount(server, page, 'kopia.zapisano.localhost')
   await createPilgrimage(page, 'Pielgrzymka 2027')
   await page.goto(server.address('panel.zapisano.localhost'))
-  await page.getByRole('link', { name: 'Kopiuj' }).click()
+  await page.getByRole('link', { name: /^Kopiuj.*Pielgrzymka.2027/ }).click()
   await page.getByRole('heading', { level: 1, name: 'Kopia wydarzenia' }).waitFor()
   await expectSound(page)
   await field(page, 'title').fill('Pielgrzymka 2028')

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { TemplateAnswers } from '#domain/templates/template.ts'
+import type { TemplateAnswers } from '#domain/templates/kit/template.ts'
 
 const day = fc
   .integer({ min: 0, max: 4000 })

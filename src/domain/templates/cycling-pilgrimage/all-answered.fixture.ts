@@ -1,4 +1,4 @@
-import type { TemplateAnswers } from '../template.ts'
+import type { TemplateAnswers } from '../kit/template.ts'
 
 /** Four days from Thursday 20 August 2026, 220 zł and 120 zł; others join on each later day. */
 export const ALL: TemplateAnswers = {

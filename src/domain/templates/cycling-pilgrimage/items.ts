@@ -1,5 +1,6 @@
 import type { EventDefinitionInput } from '../../event/definition/definition.ts'
 import { formatDayOfYear } from '../../values/time.ts'
+import { dayBefore } from '../kit/event-days.ts'
 import { giftItem, type ItemInput } from '../kit/gift.ts'
 import { shirtItems } from '../kit/shirt.ts'
 import { priceFrom, type Ride } from './ride.ts'
@@ -99,4 +100,4 @@ const returning = ({ prices }: Ride): ItemInput => ({
 const SIZES = ['XS', 'S', 'M', 'L', 'XL', 'XXL'] as const
 
 const shirt = ({ days, prices }: Ride): ItemInput[] =>
-  shirtItems(days, { name: 'Koszulka rowerowa', price: prices.shirt, sizes: SIZES, before: 45 })
+  shirtItems({ name: 'Koszulka rowerowa', price: prices.shirt, sizes: SIZES, until: dayBefore(days, 45) })

@@ -5,7 +5,7 @@ import type { Placeholders } from '../kit/fill.ts'
 import { clip } from '../kit/names.ts'
 import { hostTexts, type PageInput, pageTexts, type QuestionAndAnswer } from '../kit/page.ts'
 import { placeholdersOf } from '../kit/placeholders-of.ts'
-import type { TemplateAnswers, TemplateOrganiser } from '../template.ts'
+import type { TemplateAnswers, TemplateOrganiser } from '../kit/template.ts'
 import type { Ride } from './ride.ts'
 
 /** Assumed, until the organiser says otherwise. */

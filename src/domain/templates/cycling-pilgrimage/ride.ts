@@ -2,7 +2,7 @@ import type { Grosze } from '../../values/money.ts'
 import { type EventDays, eventDays, everyDay } from '../kit/event-days.ts'
 import { clip } from '../kit/names.ts'
 import { r5 } from '../kit/rounded.ts'
-import type { TemplateAnswers } from '../template.ts'
+import type { TemplateAnswers } from '../kit/template.ts'
 import { cyclingPilgrimageCard } from './card.ts'
 import { type Start, startsOf } from './starts.ts'
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { anyAnswers, anyList } from '#test/support/template-answers.ts'
 import { findings, NOBODY, NOTHING, problems } from '../kit/template.fixture.ts'
-import type { TemplateAnswers } from '../template.ts'
+import type { TemplateAnswers } from '../kit/template.ts'
 import { ALL } from './all-answered.fixture.ts'
 import { cyclingPilgrimage } from './template.ts'
 

@@ -9,12 +9,12 @@ import {
   standardsStatement,
   termsStatement,
 } from '../kit/common-statements.ts'
+import { definitionHead } from '../kit/definition-head.ts'
 import { closingBefore } from '../kit/event-days.ts'
 import { fill, type Placeholders } from '../kit/fill.ts'
 import { HEALTH_SAID } from '../kit/health-questions.ts'
-import { clip } from '../kit/names.ts'
+import type { Template, TemplateAnswers, TemplateOrganiser } from '../kit/template.ts'
 import { termsDocument } from '../kit/terms.ts'
-import type { Template, TemplateAnswers, TemplateOrganiser } from '../template.ts'
 import { cyclingPilgrimageCard } from './card.ts'
 import { rideFacts, rideItems } from './items.ts'
 import { DAILY, RETURN_HOUR, ridePage, ridePlaceholders, START_HOUR } from './page.ts'
@@ -36,14 +36,8 @@ function make(answers: TemplateAnswers, organiser: TemplateOrganiser): Definitio
   const ride = rideOf(answers)
   const placeholders = ridePlaceholders(ride, answers, organiser)
   return definitionSchema.parse({
-    schemaVersion: 3,
-    title: clip(answers.title, 140) || cyclingPilgrimageCard.title,
+    ...definitionHead(cyclingPilgrimageCard, answers, ride.days, `0${START_HOUR}:00`),
     kind: 'pilgrimage',
-    dates: {
-      start: ride.days.start?.toString() ?? null,
-      end: ride.days.end?.toString() ?? null,
-      startTime: `0${START_HOUR}:00`,
-    },
     page: ridePage(ride, placeholders, organiser),
     ages: { from: 10 },
     windows: closingBefore(ride.days, 10),

@@ -1,4 +1,4 @@
-import type { TemplateOrganiser } from '../template.ts'
+import type { TemplateOrganiser } from './template.ts'
 
 /** 'Biuro pielgrzymki: 600 100 200, biuro@…, Lipowa 5.': whom to ask, by what the account has said; else nothing. */
 export function contactText(label: string, { phone, email, address }: TemplateOrganiser): string | undefined {

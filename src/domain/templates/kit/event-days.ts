@@ -1,5 +1,5 @@
 import { readDay } from '../../values/time.ts'
-import type { TemplateAnswers } from '../template.ts'
+import type { TemplateAnswers } from './template.ts'
 
 /** The first and the last day of an event; null where they are not known yet. */
 export interface EventDays {
@@ -19,10 +19,25 @@ export function eventDays(answers: Pick<TemplateAnswers, 'start' | 'end'>): Even
 export const lengthOf = ({ start, end }: EventDays): number =>
   start === null || end === null ? 0 : start.until(end).days + 1
 
-/** Every day from the first to the last; none where they are not known. */
-export const everyDay = (days: EventDays): Temporal.PlainDate[] =>
-  Array.from({ length: lengthOf(days) }, (_, n) => days.start?.add({ days: n }) ?? []).flat()
+/** More days than anybody lists. */
+const MOST_DAYS = 1000
+
+/** Every day from the first to the last; none where they are not known, or are too many to list. */
+export const everyDay = (days: EventDays): Temporal.PlainDate[] => {
+  const length = lengthOf(days)
+  return Array.from(
+    { length: length > MOST_DAYS ? 0 : length },
+    (_, n) => days.start?.add({ days: n }) ?? [],
+  ).flat()
+}
+
+/** So many days before the first day; null where that is not known. */
+export const dayBefore = ({ start }: EventDays, days: number): Temporal.PlainDate | null =>
+  start?.subtract({ days }) ?? null
+
+/** A window that closes at the end of a day; none where the day is not known. */
+export const closingOn = (day: Temporal.PlainDate | null) =>
+  day === null ? [] : [{ closes: `${day}T23:59:59` }]
 
 /** The window of registration that closes so many days before the first day; none where that is not known. */
-export const closingBefore = ({ start }: EventDays, days: number) =>
-  start === null ? [] : [{ closes: `${start.subtract({ days })}T23:59:59` }]
+export const closingBefore = (days: EventDays, before: number) => closingOn(dayBefore(days, before))

@@ -32,8 +32,9 @@ export const foodQuestions = (
   section: string,
   when?: Condition,
   what = { label: 'Czego nie możesz jeść?', help: 'Dietę uzgodnimy z kuchnią.' },
+  usual = USUAL,
 ): QuestionInput[] => [
-  { ...foodQuestion(section, when), options: [...USUAL, ...SPECIAL] },
+  { ...foodQuestion(section, when), options: [...usual, ...SPECIAL] },
   {
     id: 'food-what',
     of: 'person',

@@ -1,9 +1,9 @@
 import type { QuestionInput } from './minors-questions.ts'
 
-/** Room for what the office wants to remember of somebody. */
-export const notesQuestion = (section: string): QuestionInput => ({
+/** Room for what the office wants to remember of somebody, or of a whole registration. */
+export const notesQuestion = (section: string, of: QuestionInput['of'] = 'person'): QuestionInput => ({
   id: 'notes',
-  of: 'person',
+  of,
   section,
   type: 'textarea',
   label: 'Uwagi',

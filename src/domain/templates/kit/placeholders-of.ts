@@ -1,6 +1,6 @@
-import type { TemplateAnswers, TemplateOrganiser } from '../template.ts'
 import { eventDays } from './event-days.ts'
 import type { Placeholders } from './fill.ts'
+import type { TemplateAnswers, TemplateOrganiser } from './template.ts'
 
 /** The placeholders that texts of every template may name, with those of one template. */
 export const placeholdersOf = (

@@ -1,18 +1,18 @@
 import type { Grosze } from '../../values/money.ts'
-import { closingBefore, type EventDays } from './event-days.ts'
+import { closingOn } from './event-days.ts'
 import type { ItemInput } from './gift.ts'
 
 interface Shirt {
   readonly name: string
   readonly price: Grosze
   readonly sizes: readonly string[]
-  /** The last day of ordering is so many days before the first. */
-  readonly before: number
+  /** The last day of ordering; null where it is not known. */
+  readonly until: Temporal.PlainDate | null
 }
 
-/** Ordered ahead; without a first day there is no last day of ordering, and no shirt. */
-export const shirtItems = (days: EventDays, { name, price, sizes, before }: Shirt): ItemInput[] =>
-  days.start === null
+/** Ordered ahead; without a last day of ordering there is no shirt. */
+export const shirtItems = ({ name, price, sizes, until }: Shirt): ItemInput[] =>
+  until === null
     ? []
     : [
         {
@@ -22,7 +22,7 @@ export const shirtItems = (days: EventDays, { name, price, sizes, before }: Shir
           per: 'person',
           choose: 'optional',
           price,
-          windows: closingBefore(days, before),
+          windows: closingOn(until),
           options: sizes.map((size) => ({ id: size.toLowerCase(), name: size })),
         },
       ]

@@ -7,7 +7,7 @@ import type { CompiledDefinition } from '../../quote/compiled.ts'
 import { context, draft } from '../../quote/quote.fixture.ts'
 import { quote } from '../../quote/quote.ts'
 import type { Grosze } from '../../values/money.ts'
-import type { Template, TemplateAnswers, TemplateOrganiser } from '../template.ts'
+import type { Template, TemplateAnswers, TemplateOrganiser } from './template.ts'
 
 /** Answers and checks that the tests of every template share. */
 
@@ -46,14 +46,20 @@ export function compiledFrom({ make }: Template, answers: TemplateAnswers): Comp
   return compileDefinition(parsed.definition)
 }
 
-/** What is retained of people who registered and paid everything in June 2026, and all resign at a moment. */
+/**
+ * What is retained of people who registered and paid everything, in June 2026 unless stated, and all resign at a moment;
+ * `rest` is what the draft has beside the people.
+ */
 export function retainedAt(
   compiled: CompiledDefinition,
   now: string,
   people: readonly Record<string, unknown>[],
+  {
+    pricedAt = '2026-06-01T12:00:00',
+    ...rest
+  }: { readonly pricedAt?: string; readonly [key: string]: unknown } = {},
 ): Grosze | undefined {
-  const asked = draft(people)
-  const pricedAt = '2026-06-01T12:00:00'
+  const asked = draft(people, rest)
   const { lines, total } = quote(compiled, asked, context(pricedAt))
   return retainedBy(compiled, {
     draft: asked,

@@ -1,4 +1,4 @@
-import type { TemplateAnswers } from '../template.ts'
+import type { TemplateAnswers } from '../kit/template.ts'
 import { USUAL_ROOMS } from './rooms.ts'
 
 /** Two terms of a week from 6 July 2026, 780 zł and 470 zł, in rooms of four, two and one. */

@@ -1,4 +1,4 @@
-import type { TemplateCard } from '../template.ts'
+import type { TemplateCard } from '../kit/template.ts'
 
 export const retreatCard: TemplateCard = {
   name: 'retreat',

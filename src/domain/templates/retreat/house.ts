@@ -1,6 +1,6 @@
 import { type EventDays, eventDays } from '../kit/event-days.ts'
 import { type Stay, spanOf, staysOf } from '../kit/stays.ts'
-import type { TemplateAnswers } from '../template.ts'
+import type { TemplateAnswers } from '../kit/template.ts'
 import { type RoomKind, roomsOf } from './rooms.ts'
 import { pricesOf, type RetreatPrices } from './stay-prices.ts'
 

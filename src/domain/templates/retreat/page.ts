@@ -7,7 +7,7 @@ import { placesText } from '../kit/places-text.ts'
 import { endsOfStays, type Programme, programmeOfDays } from '../kit/programme.ts'
 import { stayValues } from '../kit/stays.ts'
 import { sumText } from '../kit/sum-text.ts'
-import type { TemplateAnswers, TemplateOrganiser } from '../template.ts'
+import type { TemplateAnswers, TemplateOrganiser } from '../kit/template.ts'
 import type { House } from './house.ts'
 import { SUPPORTED } from './reductions.ts'
 

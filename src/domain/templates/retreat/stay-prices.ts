@@ -1,6 +1,6 @@
 import type { Grosze } from '../../values/money.ts'
 import { r5, r10 } from '../kit/rounded.ts'
-import type { TemplateAnswers } from '../template.ts'
+import type { TemplateAnswers } from '../kit/template.ts'
 import { retreatCard } from './card.ts'
 
 /** Prices of a retreat, all of the two that were asked. */

@@ -9,15 +9,15 @@ import {
   standardsStatement,
   termsStatement,
 } from '../kit/common-statements.ts'
+import { definitionHead } from '../kit/definition-head.ts'
 import { closingBefore } from '../kit/event-days.ts'
 import type { Placeholders } from '../kit/fill.ts'
 import { SPECIAL_FOOD } from '../kit/food-questions.ts'
 import { HEALTH_SAID } from '../kit/health-questions.ts'
 import { MINOR } from '../kit/minors-questions.ts'
-import { clip } from '../kit/names.ts'
 import { stayGroup } from '../kit/stays.ts'
+import type { Template, TemplateAnswers, TemplateOrganiser } from '../kit/template.ts'
 import { termsDocument } from '../kit/terms.ts'
-import type { Template, TemplateAnswers, TemplateOrganiser } from '../template.ts'
 import { retreatCard } from './card.ts'
 import { type House, houseOf } from './house.ts'
 import { AGES, houseItems, housePools, placesOfTerm } from './items.ts'
@@ -42,14 +42,8 @@ function make(answers: TemplateAnswers, organiser: TemplateOrganiser): Definitio
   const placeholders = housePlaceholders(house, answers, organiser)
   const reductions = houseReductions(house)
   return definitionSchema.parse({
-    schemaVersion: 3,
-    title: clip(answers.title, 140) || retreatCard.title,
+    ...definitionHead(retreatCard, answers, house.days, '15:00:00'),
     kind: 'retreat',
-    dates: {
-      start: house.days.start?.toString() ?? null,
-      end: house.days.end?.toString() ?? null,
-      startTime: '15:00:00',
-    },
     page: housePage(house, placeholders, organiser),
     ask: { birthDate: 'required', sex: 'required' },
     windows: house.groups.length > 0 ? [] : closingBefore(house.days, CLOSES_BEFORE),

@@ -1,4 +1,4 @@
-import type { TemplateAnswers } from '../template.ts'
+import type { TemplateAnswers } from '../kit/template.ts'
 
 /** Ten days from Wednesday 5 August 2026, 260 zł and 120 zł, in three groups. */
 export const ALL: TemplateAnswers = {

@@ -1,4 +1,4 @@
-import type { TemplateCard } from '../template.ts'
+import type { TemplateCard } from '../kit/template.ts'
 
 export const walkingPilgrimageCard: TemplateCard = {
   name: 'walking-pilgrimage',

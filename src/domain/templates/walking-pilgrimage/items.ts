@@ -1,6 +1,6 @@
 import type { Condition } from '../../event/definition/condition.ts'
 import { formatDayOfYear } from '../../values/time.ts'
-import { everyDay } from '../kit/event-days.ts'
+import { dayBefore, everyDay } from '../kit/event-days.ts'
 import { giftItem, type ItemInput } from '../kit/gift.ts'
 import { shirtItems } from '../kit/shirt.ts'
 import type { Walk } from './walk.ts'
@@ -96,4 +96,4 @@ const coach = ({ prices }: Walk): ItemInput => ({
 const SIZES = ['116', '128', '140', '152', 'S', 'M', 'L', 'XL', 'XXL'] as const
 
 const shirt = ({ days, prices }: Walk): ItemInput[] =>
-  shirtItems(days, { name: 'Koszulka', price: prices.shirt, sizes: SIZES, before: 30 })
+  shirtItems({ name: 'Koszulka', price: prices.shirt, sizes: SIZES, until: dayBefore(days, 30) })

@@ -4,7 +4,7 @@ import { everyDay } from '../kit/event-days.ts'
 import type { Placeholders } from '../kit/fill.ts'
 import { hostTexts, type PageInput, pageTexts, type QuestionAndAnswer } from '../kit/page.ts'
 import { placeholdersOf } from '../kit/placeholders-of.ts'
-import type { TemplateAnswers, TemplateOrganiser } from '../template.ts'
+import type { TemplateAnswers, TemplateOrganiser } from '../kit/template.ts'
 import type { Walk } from './walk.ts'
 
 /** Assumed, until the organiser says otherwise. */

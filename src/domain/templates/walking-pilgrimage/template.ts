@@ -9,12 +9,12 @@ import {
   standardsStatement,
   termsStatement,
 } from '../kit/common-statements.ts'
+import { definitionHead } from '../kit/definition-head.ts'
 import { closingBefore } from '../kit/event-days.ts'
 import { fill, type Placeholders } from '../kit/fill.ts'
 import { HEALTH_SAID } from '../kit/health-questions.ts'
-import { clip } from '../kit/names.ts'
+import type { Template, TemplateAnswers, TemplateOrganiser } from '../kit/template.ts'
 import { termsDocument } from '../kit/terms.ts'
-import type { Template, TemplateAnswers, TemplateOrganiser } from '../template.ts'
 import { walkingPilgrimageCard } from './card.ts'
 import { walkItems } from './items.ts'
 import { DAILY, RETURN_HOUR, START_HOUR, walkPage, walkPlaceholders } from './page.ts'
@@ -35,14 +35,8 @@ function make(answers: TemplateAnswers, organiser: TemplateOrganiser): Definitio
   const walk = walkOf(answers)
   const placeholders = walkPlaceholders(walk, answers, organiser)
   return definitionSchema.parse({
-    schemaVersion: 3,
-    title: clip(answers.title, 140) || walkingPilgrimageCard.title,
+    ...definitionHead(walkingPilgrimageCard, answers, walk.days, `0${START_HOUR}:00`),
     kind: 'pilgrimage',
-    dates: {
-      start: walk.days.start?.toString() ?? null,
-      end: walk.days.end?.toString() ?? null,
-      startTime: `0${START_HOUR}:00`,
-    },
     page: walkPage(walk, placeholders, organiser),
     windows: closingBefore(walk.days, 5),
     ...placesOf(walk),

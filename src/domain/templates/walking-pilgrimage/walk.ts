@@ -2,7 +2,7 @@ import type { Grosze } from '../../values/money.ts'
 import { type EventDays, eventDays, lengthOf } from '../kit/event-days.ts'
 import { clip, listOf, withIds } from '../kit/names.ts'
 import { r5 } from '../kit/rounded.ts'
-import type { TemplateAnswers } from '../template.ts'
+import type { TemplateAnswers } from '../kit/template.ts'
 import { walkingPilgrimageCard } from './card.ts'
 
 /** A walk as answered, with what follows from it. */

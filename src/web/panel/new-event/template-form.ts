@@ -1,5 +1,5 @@
 import { createForm, type Form, type GroupSpec, serialiseForm } from '#domain/form/form.ts'
-import type { TemplateAnswers, TemplateCard } from '#domain/templates/template.ts'
+import type { TemplateAnswers, TemplateCard } from '#domain/templates/kit/template.ts'
 
 type ControlSpec = GroupSpec['controls'][number]
 type OwnQuestion = TemplateCard['questions']['own'][number]

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import type { Form } from '#domain/form/form.ts'
-import type { TemplateAnswers, TemplateCard } from '#domain/templates/template.ts'
+import type { TemplateAnswers, TemplateCard } from '#domain/templates/kit/template.ts'
 import { pl } from '#i18n/pl.ts'
 import { tie } from '#i18n/text/typography.ts'
 import { CoverStrip } from '#web/kit/covers/cover.tsx'

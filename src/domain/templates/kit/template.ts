@@ -1,11 +1,20 @@
-import type { DefinitionDocument } from '../event/definition/definition.ts'
+import type { DefinitionDocument } from '../../event/definition/definition.ts'
 
 /**
  * Templates of events: a complete, good event of its kind, made from the answers to a few questions. What is made is an
  * ordinary definition; nothing in it remembers the template.
  */
 
-export const TEMPLATES = ['walking-pilgrimage', 'cycling-pilgrimage', 'retreat'] as const
+export const TEMPLATES = [
+  'walking-pilgrimage',
+  'cycling-pilgrimage',
+  'retreat',
+  'conference',
+  'run',
+  'camp',
+  'entries',
+  'collection',
+] as const
 
 export type TemplateName = (typeof TEMPLATES)[number]
 
