@@ -42,7 +42,7 @@ export function QuestionPanel({ builder, question, problems, onMove }: Props): R
     read: readQuestionForm,
     onChange: (texts) => write((now) => withTexts(now, texts)),
   })
-  const fields = (...only: string[]) => <Fields form={form} onChange={setForm} only={only} />
+  const fields = (...only: string[]) => <Fields tacit form={form} onChange={setForm} only={only} />
   const duplicate = () => {
     const copied = duplicateQuestion(builder.document, id)
     builder.change(() => copied.document)
@@ -142,7 +142,7 @@ function Proposal(props: { question: Question; onChange: (answer: Answer | undef
   if (isSecret === true || asked.codes !== undefined || asked.type === 'file' || hasOptions) return null
   return (
     <>
-      <Fields form={form} onChange={setForm} />
+      <Fields tacit form={form} onChange={setForm} />
       {asked.default !== undefined && (
         <button type="button" className="link" onClick={() => props.onChange(undefined)}>
           Nic nie wpisuj z&nbsp;góry
