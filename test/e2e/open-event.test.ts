@@ -2,9 +2,18 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser, openDesktop, openPhone } from '#test/support/browser.ts'
 import { startTestServer, type TestServer } from '#test/support/server.ts'
-import { openWizard, wishFor } from '#test/support/wizard.ts'
-import { faultsOf } from './axe.ts'
 import { plain } from './family-on-a-phone.ts'
+import {
+  chooseDay,
+  expectSaved,
+  expectSound,
+  field,
+  openNewAccount,
+  openOverview,
+  openSettings,
+  publication,
+  typeAndSave,
+} from './panel-event.ts'
 
 /** From an empty account to an open registration, by clicks and typing alone. */
 
@@ -20,46 +29,12 @@ afterAll(async () => {
   await server?.[Symbol.asyncDispose]()
 })
 
-/** The events of an account that was just made on a host. */
-async function openNewAccount(page: Page, host: string): Promise<void> {
-  await wishFor(await openWizard(server.port), host, { name: `Parafia ${host.split('.')[0]}` })
-  await page.goto(server.address('panel.zapisano.localhost'))
-  await page.getByRole('button', { name: /Maria Zielińska/ }).click()
-  await page.getByRole('heading', { level: 1, name: 'Wydarzenia' }).waitFor()
-}
-
-const field = (page: Page, id: string) => page.locator(`[id="${id}"]`)
-const publication = (page: Page) => page.locator('.draft-publication')
-const toOverview = (page: Page) => page.getByRole('link', { name: 'Pulpit' }).click()
-const toSettings = (page: Page) => page.getByRole('link', { name: 'Ustawienia wydarzenia' }).click()
 const openSite = (page: Page) => page.getByRole('button', { name: 'Otwórz zapisy' })
-
-async function chooseDay(page: Page, id: string, [day, month, year]: [string, string, string]) {
-  await field(page, id).selectOption(day)
-  await field(page, `${id}-month`).selectOption(month)
-  await field(page, `${id}-year`).selectOption(year)
-}
-
-async function expectSound(page: Page): Promise<void> {
-  expect(await faultsOf(page)).toEqual([])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
-}
-
-/** Waits until a change that was just made has been saved by itself. */
-async function expectSaved(page: Page): Promise<void> {
-  await page.getByText(/^Wszystko zapisane/).waitFor()
-  await page.waitForFunction(() => Object.keys(localStorage).every((key) => !key.startsWith('panel.draft.')))
-}
-
-/** Types a value into a field and waits until it has been saved. */
-async function typeAndSave(page: Page, id: string, value: string): Promise<void> {
-  await field(page, id).fill(value)
-  await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith('panel.draft.')))
-  await expectSaved(page)
-}
 
 async function createEvent(page: Page, title: string): Promise<void> {
   await page.getByRole('link', { name: 'Dodaj wydarzenie' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Co organizujesz?' }).waitFor()
+  await page.getByRole('link', { name: 'Zacznij od pustego wydarzenia' }).click()
   await page.getByRole('heading', { level: 1, name: 'Nowe wydarzenie' }).waitFor()
   await field(page, 'title').fill(title)
   await chooseDay(page, 'start', ['5', '8', '2027'])
@@ -69,31 +44,12 @@ async function createEvent(page: Page, title: string): Promise<void> {
   await page.getByRole('heading', { level: 1, name: title }).waitFor()
 }
 
-/** Opens the settings from the overview; on a phone the menu is folded. */
-async function openSettings(page: Page): Promise<void> {
-  const menu = page.getByRole('button', { name: 'Menu', exact: true })
-  if (await menu.isVisible()) await menu.click()
-  await toSettings(page)
-  await page.getByRole('heading', { level: 1, name: 'Informacje' }).waitFor()
-}
-
-async function openOverview(page: Page): Promise<void> {
-  const menu = page.getByRole('button', { name: 'Menu', exact: true })
-  if (await menu.isVisible()) await menu.click()
-  await toOverview(page)
-  await publication(page).waitFor()
-}
-
 test('a secretary with a phone makes an event, sets its prices, opens registration, and visitors see it', async () => {
   await using opened = await openPhone(browser)
   const { page } = opened
-  await openNewAccount(page, 'borowa.zapisano.localhost')
+  await openNewAccount(server, page, 'borowa.zapisano.localhost')
   await page.getByRole('heading', { name: 'Nie ma jeszcze wydarzeń' }).waitFor()
   await expectSound(page)
-  await page.getByRole('link', { name: 'Dodaj wydarzenie' }).click()
-  await page.getByRole('heading', { level: 1, name: 'Nowe wydarzenie' }).waitFor()
-  await expectSound(page)
-  await page.goBack()
   await createEvent(page, '42. Piesza Pielgrzymka')
   await page.getByText('Teraz wszystko jest bezpłatne.').waitFor()
   await expectSound(page)
@@ -126,7 +82,7 @@ test('a secretary with a phone makes an event, sets its prices, opens registrati
 test('what is wrong is said in words and is not published until it is mended', async () => {
   await using opened = await openDesktop(browser)
   const { page } = opened
-  await openNewAccount(page, 'sosnowa.zapisano.localhost')
+  await openNewAccount(server, page, 'sosnowa.zapisano.localhost')
   await createEvent(page, 'Rekolekcje')
   await openSettings(page)
   await chooseDay(page, 'end', ['1', '8', '2027'])
@@ -146,7 +102,7 @@ test('what is wrong is said in words and is not published until it is mended', a
 test('the last changes are undone and made again, also on another page', async () => {
   await using opened = await openDesktop(browser)
   const { page } = opened
-  await openNewAccount(page, 'cofnij.zapisano.localhost')
+  await openNewAccount(server, page, 'cofnij.zapisano.localhost')
   await createEvent(page, 'Zlot')
   await openSettings(page)
   await typeAndSave(page, 'most', '80')
@@ -168,7 +124,7 @@ test('the last changes are undone and made again, also on another page', async (
 
 test('two people edit at once: other places merge, of the same place the second chooses and loses nothing typed', async () => {
   await using one = await openDesktop(browser)
-  await openNewAccount(one.page, 'dwoje.zapisano.localhost')
+  await openNewAccount(server, one.page, 'dwoje.zapisano.localhost')
   await createEvent(one.page, 'Zjazd')
   await openSettings(one.page)
   await using two = await openDesktop(browser)
@@ -199,7 +155,7 @@ test('two people edit at once: other places merge, of the same place the second 
 test('without a network nothing typed is lost, not by a reload either, and it is saved once there is one', async () => {
   await using opened = await openDesktop(browser)
   const { page } = opened
-  await openNewAccount(page, 'lesna.zapisano.localhost')
+  await openNewAccount(server, page, 'lesna.zapisano.localhost')
   await createEvent(page, 'Rajd')
   await openSettings(page)
   await page.context().setOffline(true)

@@ -11,6 +11,7 @@ import {
 import { lazy, Suspense } from 'react'
 import { EventsPage } from './events/events-page.tsx'
 import { Frame } from './frame/frame.tsx'
+import { readNewEventSearch } from './new-event/new-event-search.ts'
 import { readFilter } from './registrations/filter.ts'
 import { RegistrationsPage } from './registrations/registrations-page.tsx'
 import { readRulesSearch } from './rules/rules-search.ts'
@@ -29,7 +30,7 @@ const SettingsPage = lazy(async () => ({
 }))
 
 const NewEventPage = lazy(async () => ({
-  default: (await import('./draft/new-event-page.tsx')).NewEventPage,
+  default: (await import('./new-event/new-event-page.tsx')).NewEventPage,
 }))
 
 const OverviewPage = lazy(async () => ({
@@ -91,11 +92,11 @@ const settings = createRoute({
 const newEvent = createRoute({
   getParentRoute: () => frame,
   path: '/nowe-wydarzenie',
-  validateSearch: readAccountSearch,
+  validateSearch: readNewEventSearch,
   component: function NewEvent() {
     return (
       <Suspense fallback={<Loading />}>
-        <NewEventPage accountId={newEvent.useSearch().konto} />
+        <NewEventPage search={newEvent.useSearch()} />
       </Suspense>
     )
   },

@@ -44,12 +44,14 @@ function priceLine({ items }: DefinitionDocument): string {
   const amounts = items.filter(({ category }) => category === 'participation').flatMap(pricesOf)
   const [least, most] = [Math.min(...amounts), Math.max(...amounts)]
   if (amounts.length === 0) return 'Udział bez opłaty, płatne są dodatki.'
+  if (least === 0) return `Udział: do ${pl.sum(most)}, dla części osób bezpłatnie`
   return least === most ? `Udział: ${pl.sum(most)}` : `Udział: od ${pl.sum(least)} do ${pl.sum(most)}`
 }
 
 function placesLine(document: DefinitionDocument): string {
   const { limit, pools, slots } = document
-  const most = typeof limit === 'object' ? limit.places : limit
+  // A limit of each person says nothing about how many fit.
+  const most = typeof limit === 'object' ? (limit.per === undefined ? limit.places : null) : limit
   if (most !== undefined && most !== null) return pl.counts.places(most)
   if (slots !== null) return 'Limit na każdą godzinę'
   const limits = pools.length + limitPlaces(document).filter((place) => place.limit !== undefined).length

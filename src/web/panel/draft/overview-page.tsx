@@ -12,6 +12,7 @@ import { PageHead } from '../shared/page-head.tsx'
 import { Checklist } from './checklist.tsx'
 import { OvertakenChanges } from './overtaken-changes.tsx'
 import { Publication } from './publication.tsx'
+import { ToCheckList } from './to-check-list.tsx'
 
 /** 'Pulpit': what an event still lacks, and what its publication would change. */
 export function OverviewPage({ eventId }: { eventId: string }): ReactNode {
@@ -45,7 +46,10 @@ function Overview({ found: { account, event } }: { found: OwnedEvent }): ReactNo
       />
       <OvertakenChanges />
       <div className="overview">
-        <Checklist eventId={event.id} />
+        <div className="overview-main">
+          <ToCheckList eventId={event.id} />
+          <Checklist eventId={event.id} />
+        </div>
         <Publication scope={{ accountId: account.id, eventId: event.id }} event={event} />
       </div>
     </>

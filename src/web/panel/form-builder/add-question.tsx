@@ -6,10 +6,10 @@ import { questionTypeNames } from '#i18n/pl/definition/asks.ts'
 import { upperFirst } from '#i18n/pl/listing.ts'
 import { tie } from '#i18n/text/typography.ts'
 import { TextField } from '#web/ui/field.tsx'
+import { Slot } from '../shared/conditions/slot.tsx'
 import type { Builder } from './editor.ts'
 import { FIELD } from './question-form.ts'
 import { QUESTION_KINDS } from './question-kinds.ts'
-import { Slot } from './slot.tsx'
 
 export const NEW_QUESTION = 'nowe-pytanie'
 

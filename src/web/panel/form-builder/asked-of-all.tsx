@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import type { DefinitionDocument } from '#domain/event/definition/definition.ts'
 import { listed } from '#i18n/pl/listing.ts'
 import { tie } from '#i18n/text/typography.ts'
+import { Slot } from '../shared/conditions/slot.tsx'
 import type { Builder } from './editor.ts'
 import { PersonPreview } from './question-preview.tsx'
-import { Slot } from './slot.tsx'
 
 const HOW = [
   ['required', 'wymagana'],

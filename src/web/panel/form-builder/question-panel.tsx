@@ -14,15 +14,15 @@ import { isOfOffice } from '#domain/registration/is-of-office.ts'
 import { readersOfAnswers } from '#i18n/pl/definition/asks.ts'
 import { specOfQuestion } from '#web/kit/form/question-spec.ts'
 import { CheckField } from '#web/ui/field.tsx'
+import { Fields } from '../shared/conditions/fields.tsx'
+import { useHeldForm } from '../shared/conditions/held-form.ts'
+import { Slot } from '../shared/conditions/slot.tsx'
 import type { Builder } from './editor.ts'
-import { Fields } from './fields.tsx'
-import { useHeldForm } from './held-form.ts'
 import { OptionList } from './option-list.tsx'
 import { PanelFrame } from './panel-frame.tsx'
 import { createQuestionForm, FIELD, readQuestionForm, textsOf, withTexts } from './question-form.ts'
 import { QuestionSentences } from './question-sentences.tsx'
 import { RemoveQuestion } from './remove-question.tsx'
-import { Slot } from './slot.tsx'
 
 interface Props {
   readonly builder: Builder

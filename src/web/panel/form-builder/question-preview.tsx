@@ -4,7 +4,7 @@ import type { ControlSpec } from '#domain/form/control.ts'
 import { createForm } from '#domain/form/form.ts'
 import { formOfAnswer } from '#domain/form/question-form.ts'
 import { specOfQuestion } from '#web/kit/form/question-spec.ts'
-import { Fields } from './fields.tsx'
+import { Fields } from '../shared/conditions/fields.tsx'
 
 /** A question as it is asked, with the fields of the site; it cannot be answered here. */
 export function QuestionPreview({ question }: { readonly question: Question }): ReactNode {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { askableFacts } from '#domain/event/draft/questions/askable-facts.ts'
 import type { Question } from '#domain/event/draft/questions/blocks.ts'
 import {
   changeQuestion,
@@ -8,10 +9,10 @@ import {
 } from '#domain/event/draft/questions/change-question.ts'
 import { isOfOffice } from '#domain/registration/is-of-office.ts'
 import { questionTypeNames } from '#i18n/pl/definition/asks.ts'
-import { ConditionList } from './condition-list.tsx'
+import { ConditionList } from '../shared/conditions/condition-list.tsx'
+import { Slot } from '../shared/conditions/slot.tsx'
 import type { Builder } from './editor.ts'
 import { QUESTION_KINDS } from './question-kinds.ts'
-import { Slot } from './slot.tsx'
 
 const ASKED_AT = [
   ['registration', 'przy zapisie'],
@@ -82,9 +83,10 @@ export function QuestionSentences({
       <p>{when === undefined ? 'Zawsze.' : 'Tylko gdy:'}</p>
       <ConditionList
         key={id}
-        builder={builder}
+        definition={builder.definition}
+        words={builder.words}
+        facts={askableFacts(builder.definition, { of, behind })}
         when={when}
-        asking={{ of, behind }}
         onChange={(changed) => write((now) => withFields(now, { when: changed }))}
       />
     </div>

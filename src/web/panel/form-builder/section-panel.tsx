@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
+import { askableFacts } from '#domain/event/draft/questions/askable-facts.ts'
 import type { Section } from '#domain/event/draft/questions/blocks.ts'
 import { changeSection, moveSection, removeSection } from '#domain/event/draft/questions/sections.ts'
 import { createForm, type Form, loadForm, serialiseForm } from '#domain/form/form.ts'
 import { isValid } from '#domain/form/form-state.ts'
-import { ConditionList } from './condition-list.tsx'
+import { ConditionList } from '../shared/conditions/condition-list.tsx'
+import { Fields } from '../shared/conditions/fields.tsx'
+import { useHeldForm } from '../shared/conditions/held-form.ts'
 import type { Builder } from './editor.ts'
-import { Fields } from './fields.tsx'
-import { useHeldForm } from './held-form.ts'
 import { PanelFrame } from './panel-frame.tsx'
 
 export const SECTION_NAME = 'czesc-nazwa'
@@ -54,9 +55,13 @@ export function SectionPanel({ builder, section, problems }: Props): ReactNode {
         </p>
         <ConditionList
           key={id}
-          builder={builder}
+          definition={builder.definition}
+          words={builder.words}
+          facts={askableFacts(builder.definition, {
+            of,
+            behind: first < 0 ? document.questions.length : first,
+          })}
           when={when}
-          asking={{ of, behind: first < 0 ? document.questions.length : first }}
           onChange={(changed) => write({ when: changed })}
         />
       </div>

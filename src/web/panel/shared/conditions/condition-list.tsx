@@ -1,34 +1,30 @@
 import { type ReactNode, useId, useState } from 'react'
 import type { Condition } from '#domain/event/definition/condition.ts'
-import {
-  type AskableFact,
-  type Asking,
-  askableFacts,
-  firstChip,
-} from '#domain/event/draft/questions/askable-facts.ts'
+import type { EventDefinition } from '#domain/event/definition/definition.ts'
+import { type AskableFact, firstChip } from '#domain/event/draft/questions/askable-facts.ts'
 import { type Chip, chipsOf, conditionOf, partOf } from '#domain/event/draft/questions/who.ts'
 import { factWords } from '#i18n/pl/fact-words.ts'
 import { upperFirst } from '#i18n/pl/listing.ts'
-import { Icon } from '../shared/icon.tsx'
+import { Icon } from '../icon.tsx'
 import { ConditionEditor } from './condition-editor.tsx'
-import type { Builder } from './editor.ts'
 
 interface Props {
-  readonly builder: Builder
+  readonly definition: EventDefinition
+  /** The words of one condition. */
+  readonly words: (condition: Condition) => string
+  /** On what it may depend. */
+  readonly facts: readonly AskableFact[]
   readonly when: Condition | undefined
-  readonly asking: Asking
   readonly onChange: (when: Condition | undefined) => void
 }
 
-/** 'Pytamy, gdy …': parts of a condition that must all hold, each with its sentence and a small form. */
-export function ConditionList({ builder, when, asking, onChange }: Props): ReactNode {
-  const { definition, document, words } = builder
+/** 'Gdy …': parts of a condition that must all hold, each with its sentence and a small form. */
+export function ConditionList({ definition, words, facts, when, onChange }: Props): ReactNode {
   const [open, setOpen] = useState<number | null>(null)
   const chips = chipsOf(when)
-  const facts = askableFacts(definition, asking)
   const nameOf = factWords(definition)
   const named = facts.map((fact) => [fact, upperFirst(nameOf(fact.name).name)] as const)
-  const firstOf = (fact: AskableFact) => firstChip(fact, document.dates.start ?? '2030-01-01')
+  const firstOf = (fact: AskableFact) => firstChip(fact, definition.dates.start ?? '2030-01-01')
   const write = (changed: readonly Chip[]) => onChange(conditionOf(changed))
   const add = () => {
     // Most conditions follow from the answer right before.
