@@ -2,9 +2,8 @@ import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser, openDesktop, openPhone } from '#test/support/browser.ts'
 import { startTestServer, type TestServer } from '#test/support/server.ts'
-import { openWizard, wishFor } from '#test/support/wizard.ts'
-import { faultsOf } from './axe.ts'
 import { goOn, plain } from './family-on-a-phone.ts'
+import { expectSaved, expectSound, field, openNewAccount, openSettings } from './panel-event.ts'
 
 /** The form of an event, arranged in the panel by clicks, keys and the mouse, and asked on the site. */
 
@@ -22,14 +21,14 @@ afterAll(async () => {
 
 /** The form of an event that was just made, in an account of its own. */
 async function openNewForm(page: Page, host: string): Promise<void> {
-  await wishFor(await openWizard(server.port), host, { name: `Parafia ${host.split('.')[0]}` })
-  await page.goto(server.address('panel.zapisano.localhost'))
-  await page.getByRole('button', { name: /Maria Zielińska/ }).click()
+  await openNewAccount(server, page, host)
   await page.getByRole('link', { name: 'Dodaj wydarzenie' }).click()
-  await page.locator('#title').fill('Rajd')
+  await page.getByRole('link', { name: 'Zacznij od pustego wydarzenia' }).click()
+  await field(page, 'title').fill('Rajd')
   await page.getByRole('button', { name: 'Zapisz', exact: true }).click()
   await page.getByRole('heading', { level: 1, name: 'Rajd' }).waitFor()
-  await page.goto(page.url().replace(/pulpit.*$/, 'ustawienia/formularz'))
+  await openSettings(page)
+  await page.getByRole('link', { name: 'Formularz' }).click()
   await page.getByRole('heading', { level: 1, name: 'Formularz' }).waitFor()
 }
 
@@ -43,16 +42,6 @@ const form = async (page: Page) =>
   (await page.locator('.fb-section:not(:has(#dane-osoby)) h2, .fb-pick').allInnerTexts()).map((text) =>
     plain(text).replace('Zmień pytanie: ', ''),
   )
-
-async function expectSaved(page: Page): Promise<void> {
-  await page.waitForFunction(() => Object.keys(localStorage).every((key) => !key.startsWith('panel.draft.')))
-  await page.getByText(/^Wszystko zapisane/).waitFor()
-}
-
-async function expectSound(page: Page): Promise<void> {
-  expect(await faultsOf(page)).toEqual([])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
-}
 
 /** Adds a question in own words. */
 async function ask(page: Page, words: string): Promise<void> {
