@@ -39,7 +39,7 @@ const news = (page: Page) => page.locator('.fb > [role="status"]')
 
 /** The questions of the form in the panel, with the heading of each section before its own. */
 const form = async (page: Page) =>
-  (await page.locator('.fb-section:not(:has(#dane-osoby)) h2, .fb-pick').allInnerTexts()).map((text) =>
+  (await page.locator('.fb-section:not(:has(#zawsze)) h2, .fb-pick').allInnerTexts()).map((text) =>
     plain(text).replace('Zmień pytanie: ', ''),
   )
 

@@ -19,11 +19,11 @@ export function AskedOfAll({ builder: { document, change } }: { builder: Builder
     change((now) => ({ ...now, ask: { ...now.ask, ...part } }))
   const chosen = chosenBeside(document)
   return (
-    <section className="fb-block" aria-labelledby="dane-osoby">
+    <section className="fb-block">
       <header className="fb-section">
-        <h2 id="dane-osoby">Dane osoby</h2>
+        <h2 id="zawsze">Zawsze pytamy</h2>
         <p className="fb-say">
-          Imię i&nbsp;nazwisko: zawsze. Data urodzenia:{' '}
+          Imię i&nbsp;nazwisko każdej osoby. Data urodzenia:{' '}
           <Slot
             label="Data urodzenia"
             value={ask.birthDate}

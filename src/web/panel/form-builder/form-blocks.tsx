@@ -40,7 +40,7 @@ function FormBlock({ block, index, ...props }: Props & { block: Block; index: nu
   const { id, section, questions } = block
   const end = { block: index, at: questions.length }
   return (
-    <section className="fb-block" aria-label={section?.name ?? 'Pytania bez części'}>
+    <section className="fb-block">
       {section === null ? (
         <h2 className="fb-loose">{id === null ? 'Pytania' : id}</h2>
       ) : (

@@ -1,4 +1,5 @@
 import './form-builder.css'
+import './question-panel.css'
 import { useMediaQuery } from '@mantine/hooks'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { blocksOf, placeOf } from '#domain/event/draft/questions/blocks.ts'

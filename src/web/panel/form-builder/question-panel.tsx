@@ -127,10 +127,11 @@ function SectionChoice({ builder, question }: { builder: Builder; question: Ques
 /** The answer that stands in the form before anything is typed, given in the question's own field. */
 function Proposal(props: { question: Question; onChange: (answer: Answer | undefined) => void }): ReactNode {
   const { pattern: _, help: __, ...asked } = props.question
-  const { isSecret, settings } = questionTypes[asked.type]
+  const { isSecret, settings, fact } = questionTypes[asked.type]
+  const isTick = fact.type === 'yes-no'
   const spec = specOfQuestion('pytanie-wpisane', {
     ...asked,
-    ...{ label: 'Odpowiedź wpisana z\u00a0góry', required: false },
+    ...{ label: isTick ? 'Zaznaczone z\u00a0góry' : 'Odpowiedź wpisana z\u00a0góry', required: false },
   })
   const { form, setForm } = useHeldForm<{ answer: Answer; asked: object }>({
     value: { answer: asked.default ?? null, asked: { type: asked.type, options: asked.options } },
