@@ -27,7 +27,7 @@ export function FormBuilder({ document, problems: found, change }: Props): React
   const isWide = useMediaQuery(WIDE, true, { getInitialValueInEffect: false })
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const [news, setNews] = useState('')
-  const [target, setTarget] = useState('')
+  const [target, setTarget] = useState<string | null>(null)
   const focusOn = useWantedFocus()
   const problems = problemsOf(document, found)
   const choose = (next: Chosen | null) => {
