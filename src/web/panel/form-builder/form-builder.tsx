@@ -76,7 +76,7 @@ export function FormBuilder({ document, problems: found, change }: Props): React
         {news}
       </p>
       <div className="fb-form">
-        <AskedOfAll builder={builder} />
+        <AskedOfAll builder={builder} problems={problems.ofAll} />
         <FormBlocks
           builder={builder}
           problems={problems}
