@@ -37,6 +37,10 @@ describe('settings of a question fit its type', () => {
       { type: 'text', pattern: { expression: '(a+)+', message: 'Nie.' } },
       'questions.0.pattern.expression: Tego wzoru',
     ],
+    [
+      { type: 'text', pattern: { expression: '[a', message: 'Nie.' }, default: 'a' },
+      'questions.0.pattern.expression: Tego wzoru',
+    ],
     [{ type: 'number', min: 3, default: 1 }, 'questions.0.default: To nie jest odpowiedź na to pytanie.'],
     [
       { type: 'pesel', default: '44051401359' },

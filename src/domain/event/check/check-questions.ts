@@ -73,7 +73,10 @@ function checkDefault(question: Question): Finding[] {
   const { isSecret } = questionTypes[question.type]
   if (isSecret === true || codes !== undefined)
     return [{ field: 'default', message: 'Takiej odpowiedzi nie można podpowiedzieć.' }]
-  const isGiven = readAnswer(question, answer).state === 'given'
+  // A notation that cannot be tried is told at its own place.
+  const { pattern: _, ...asked } = question
+  const tried = checkPattern(question).length === 0 ? question : asked
+  const isGiven = readAnswer(tried, answer).state === 'given'
   return found(!isGiven, 'default', 'To nie jest odpowiedź na to pytanie.')
 }
 

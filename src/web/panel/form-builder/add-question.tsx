@@ -2,6 +2,8 @@ import { type ReactNode, useState } from 'react'
 import { blocksOf } from '#domain/event/draft/questions/blocks.ts'
 import { addQuestion, type NewQuestion } from '#domain/event/draft/questions/change-question.ts'
 import { COMMON_QUESTIONS, guessQuestion } from '#domain/event/draft/questions/guess-question.ts'
+import { moveQuestionToSection } from '#domain/event/draft/questions/move-question.ts'
+import { isOfOffice } from '#domain/registration/is-of-office.ts'
 import { questionTypeNames } from '#i18n/pl/definition/asks.ts'
 import { upperFirst } from '#i18n/pl/listing.ts'
 import { tie } from '#i18n/text/typography.ts'
@@ -11,26 +13,38 @@ import type { Builder } from './editor.ts'
 import { FIELD } from './question-form.ts'
 import { QUESTION_KINDS } from './question-kinds.ts'
 
+/** The section of what is chosen, else the last one that is not for the office alone. */
+function usualTarget({ document, chosen }: Builder): string {
+  if (chosen?.kind === 'section') return chosen.id
+  const question = document.questions.find(({ id }) => id === chosen?.id)
+  if (question !== undefined) return question.section ?? ''
+  const blocks = blocksOf(document)
+  const open = blocks.findLast(({ questions }) => !questions.some(isOfOffice)) ?? blocks.at(-1)
+  return open?.id ?? ''
+}
+
 export const NEW_QUESTION = 'nowe-pytanie'
 
 interface Props {
   readonly builder: Builder
-  /** The section to which it is added, by id; empty for none. */
-  readonly target: string
+  /** The section to which it is added, by id; empty for none. Null where nobody has chosen: that of what is chosen. */
+  readonly target: string | null
   readonly onTarget: (section: string) => void
 }
 
 /** A new question: in own words, of which the kind is guessed, or one of the usual ones, or of a kind. */
-export function AddQuestion({ builder, target, onTarget }: Props): ReactNode {
+export function AddQuestion({ builder, target: wanted, onTarget }: Props): ReactNode {
   const { document, change, choose, announce, focusOn } = builder
   const [typed, setTyped] = useState('')
   const guess = guessQuestion(typed)
+  const target = wanted ?? usualTarget(builder)
   const add = (asked: NewQuestion) => {
     const blocks = blocksOf(document)
     const found = blocks.findLastIndex(({ id }) => (id ?? '') === target)
-    const block = found < 0 ? blocks.length - 1 : found
+    const block = Math.max(0, found)
     const added = addQuestion(document, asked, { block, at: blocks[block]?.questions.length ?? 0 })
-    change(() => added.document)
+    // Outside of all sections there is no place yet: in front of them.
+    change(() => (found < 0 ? moveQuestionToSection(added.document, added.id, null) : added.document))
     choose({ kind: 'question', id: added.id })
     announce(`Dodano pytanie: ${asked.label}.`)
     setTyped('')

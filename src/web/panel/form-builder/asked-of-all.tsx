@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { DefinitionDocument } from '#domain/event/definition/definition.ts'
 import { listed } from '#i18n/pl/listing.ts'
 import { tie } from '#i18n/text/typography.ts'
+import { ErrorText } from '#web/ui/field-frame.tsx'
 import { Slot } from '../shared/conditions/slot.tsx'
 import type { Builder } from './editor.ts'
 import { PersonPreview } from './question-preview.tsx'
@@ -13,17 +14,21 @@ const HOW = [
 ] as const
 
 /** What every form asks, with or without questions, and what is chosen beside them. */
-export function AskedOfAll({ builder: { document, change } }: { builder: Builder }): ReactNode {
+export function AskedOfAll(props: {
+  readonly builder: Builder
+  readonly problems: readonly string[]
+}): ReactNode {
+  const { document, change } = props.builder
   const { ask } = document
   const write = (part: Partial<DefinitionDocument['ask']>) =>
     change((now) => ({ ...now, ask: { ...now.ask, ...part } }))
   const chosen = chosenBeside(document)
   return (
-    <section className="fb-block" aria-labelledby="dane-osoby">
+    <section className="fb-block">
       <header className="fb-section">
-        <h2 id="dane-osoby">Dane osoby</h2>
+        <h2 id="zawsze">Zawsze pytamy</h2>
         <p className="fb-say">
-          Imię i&nbsp;nazwisko: zawsze. Data urodzenia:{' '}
+          Imię i&nbsp;nazwisko każdej osoby. Data urodzenia:{' '}
           <Slot
             label="Data urodzenia"
             value={ask.birthDate}
@@ -33,6 +38,11 @@ export function AskedOfAll({ builder: { document, change } }: { builder: Builder
           . Płeć: <Slot label="Płeć" value={ask.sex} options={HOW} onChange={(sex) => write({ sex })} />.
         </p>
       </header>
+      {props.problems.map((problem, index) => (
+        <ErrorText key={problem} id={`zawsze-${index}`}>
+          {problem}
+        </ErrorText>
+      ))}
       <PersonPreview asksBirth={ask.birthDate !== 'no'} />
       {chosen !== '' && <p className="fb-marks">{tie(chosen)}</p>}
     </section>

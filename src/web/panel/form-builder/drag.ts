@@ -12,7 +12,8 @@ export interface DragTools {
   readonly start: (event: DragEvent, id: string) => void
   /** Of an element that stands for a place: the question would be put there. */
   readonly over: (event: DragEvent, place: QuestionPlace) => void
-  readonly drop: (event: DragEvent) => void
+  /** Of the same element: it is put there. */
+  readonly drop: (event: DragEvent, place: QuestionPlace) => void
   readonly end: () => void
 }
 

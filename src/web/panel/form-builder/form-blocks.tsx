@@ -1,4 +1,4 @@
-import type { DragEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { type Block, blocksOf } from '#domain/event/draft/questions/blocks.ts'
 import { tie } from '#i18n/text/typography.ts'
 import { ErrorText } from '#web/ui/field-frame.tsx'
@@ -38,9 +38,9 @@ export function FormBlocks(props: Props): ReactNode {
 function FormBlock({ block, index, ...props }: Props & { block: Block; index: number }): ReactNode {
   const { builder, problems, dragging, onMove, onAdd, panel } = props
   const { id, section, questions } = block
-  const atEnd = (event: DragEvent) => dragging.over(event, { block: index, at: questions.length })
+  const end = { block: index, at: questions.length }
   return (
-    <section className="fb-block" aria-label={section?.name ?? 'Pytania bez części'}>
+    <section className="fb-block">
       {section === null ? (
         <h2 className="fb-loose">{id === null ? 'Pytania' : id}</h2>
       ) : (
@@ -70,8 +70,8 @@ function FormBlock({ block, index, ...props }: Props & { block: Block; index: nu
         type="button"
         className="btn text fb-plus"
         data-drop={dragging.drag?.over?.block === index && questions.length === 0 ? 'here' : undefined}
-        onDragOver={atEnd}
-        onDrop={dragging.drop}
+        onDragOver={(event) => dragging.over(event, end)}
+        onDrop={(event) => dragging.drop(event, end)}
         onClick={() => onAdd(id ?? '')}
       >
         + Dodaj pytanie
@@ -104,7 +104,7 @@ function SectionHead({ builder, block: { section }, problems, panel }: HeadProps
           aria-expanded={isChosen}
           onClick={() => builder.choose(isChosen ? null : { kind: 'section', id })}
         >
-          Zmień część<span className="sr">: {name}</span>
+          Zmień część <span className="sr">{name}</span>
         </button>
       </header>
       {problems.map((problem, index) => (

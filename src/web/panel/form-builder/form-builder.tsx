@@ -1,4 +1,5 @@
 import './form-builder.css'
+import './question-panel.css'
 import { useMediaQuery } from '@mantine/hooks'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { blocksOf, placeOf } from '#domain/event/draft/questions/blocks.ts'
@@ -26,7 +27,7 @@ export function FormBuilder({ document, problems: found, change }: Props): React
   const isWide = useMediaQuery(WIDE, true, { getInitialValueInEffect: false })
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const [news, setNews] = useState('')
-  const [target, setTarget] = useState('')
+  const [target, setTarget] = useState<string | null>(null)
   const focusOn = useWantedFocus()
   const problems = problemsOf(document, found)
   const choose = (next: Chosen | null) => {
@@ -75,7 +76,7 @@ export function FormBuilder({ document, problems: found, change }: Props): React
         {news}
       </p>
       <div className="fb-form">
-        <AskedOfAll builder={builder} />
+        <AskedOfAll builder={builder} problems={problems.ofAll} />
         <FormBlocks
           builder={builder}
           problems={problems}

@@ -34,6 +34,10 @@ export function OptionList({ builder, question }: { builder: Builder; question: 
   return (
     <section className="fb-options" aria-labelledby="odpowiedzi">
       <h3 id="odpowiedzi">Odpowiedzi</h3>
+      <p className="hint">
+        Odpowiedź z&nbsp;własną ceną albo limitem miejsc to pozycja do wyboru, na przykład autokar; nie
+        pytanie.
+      </p>
       <ul>
         {question.options.map(({ id, name }, index) => (
           <OptionRow

@@ -18,7 +18,7 @@ export const PANEL = 'wybrane'
 /** What is chosen in the form: its name, its place, its problems, then everything else. */
 export function PanelFrame({ title, problems, onMove, onClose, children }: Props): ReactNode {
   return (
-    <section className="fb-panel" aria-labelledby={PANEL}>
+    <section className="fb-panel" aria-label={`Ustawienia: ${title}`}>
       <header>
         <h2 id={PANEL} tabIndex={-1}>
           {tie(title)}

@@ -9,6 +9,8 @@ interface Problem {
 export interface Problems {
   readonly ofQuestion: (id: string) => readonly string[]
   readonly ofSection: (id: string) => readonly string[]
+  /** Of what is asked of everybody. */
+  readonly ofAll: readonly string[]
 }
 
 /** Sorts the problems of a draft: 'questions.2.options' belongs to its third question. */
@@ -16,11 +18,15 @@ export function problemsOf(
   { questions, sections }: Pick<DefinitionDocument, 'questions' | 'sections'>,
   problems: readonly Problem[],
 ): Problems {
-  const at = (list: string, parts: readonly { readonly id: string }[]) => (id: string) => {
-    const index = parts.findIndex((part) => part.id === id)
-    const path = `${list}.${index}`
+  const within = (path: string): readonly string[] => {
     const own = problems.filter((problem) => problem.path === path || problem.path.startsWith(`${path}.`))
     return [...new Set(own.map(({ message }) => message))]
   }
-  return { ofQuestion: at('questions', questions), ofSection: at('sections', sections) }
+  const at = (list: string, parts: readonly { readonly id: string }[]) => (id: string) =>
+    within(`${list}.${parts.findIndex((part) => part.id === id)}`)
+  return {
+    ofQuestion: at('questions', questions),
+    ofSection: at('sections', sections),
+    ofAll: within('ask'),
+  }
 }

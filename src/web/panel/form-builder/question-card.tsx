@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { DragEvent, ReactNode } from 'react'
 import type { Question, QuestionPlace } from '#domain/event/draft/questions/blocks.ts'
 import { isOfOffice } from '#domain/registration/is-of-office.ts'
 import { tie } from '#i18n/text/typography.ts'
@@ -32,16 +32,15 @@ export function QuestionCard(props: Props): ReactNode {
   const { over } = dragging.drag ?? { over: null }
   const isOver = (at: number) => over?.block === place.block && over.at === at
   const marks = marksOf(question)
+  const placeUnder = (event: DragEvent) => (isLowerHalf(event) ? { ...place, at: place.at + 1 } : place)
   return (
     <li
       className="fb-question"
       data-chosen={isChosen || undefined}
       data-office={isOfOffice(question) || undefined}
       data-drop={isOver(place.at) ? 'above' : isOver(place.at + 1) ? 'below' : undefined}
-      onDragOver={(event) =>
-        dragging.over(event, isLowerHalf(event) ? { ...place, at: place.at + 1 } : place)
-      }
-      onDrop={dragging.drop}
+      onDragOver={(event) => dragging.over(event, placeUnder(event))}
+      onDrop={(event) => dragging.drop(event, placeUnder(event))}
     >
       <div className="fb-card">
         <span

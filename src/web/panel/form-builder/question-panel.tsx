@@ -42,7 +42,7 @@ export function QuestionPanel({ builder, question, problems, onMove }: Props): R
     read: readQuestionForm,
     onChange: (texts) => write((now) => withTexts(now, texts)),
   })
-  const fields = (...only: string[]) => <Fields form={form} onChange={setForm} only={only} />
+  const fields = (...only: string[]) => <Fields tacit form={form} onChange={setForm} only={only} />
   const duplicate = () => {
     const copied = duplicateQuestion(builder.document, id)
     builder.change(() => copied.document)
@@ -127,10 +127,11 @@ function SectionChoice({ builder, question }: { builder: Builder; question: Ques
 /** The answer that stands in the form before anything is typed, given in the question's own field. */
 function Proposal(props: { question: Question; onChange: (answer: Answer | undefined) => void }): ReactNode {
   const { pattern: _, help: __, ...asked } = props.question
-  const { isSecret, settings } = questionTypes[asked.type]
+  const { isSecret, settings, fact } = questionTypes[asked.type]
+  const isTick = fact.type === 'yes-no'
   const spec = specOfQuestion('pytanie-wpisane', {
     ...asked,
-    ...{ label: 'Odpowiedź wpisana z\u00a0góry', required: false },
+    ...{ label: isTick ? 'Zaznaczone z\u00a0góry' : 'Odpowiedź wpisana z\u00a0góry', required: false },
   })
   const { form, setForm } = useHeldForm<{ answer: Answer; asked: object }>({
     value: { answer: asked.default ?? null, asked: { type: asked.type, options: asked.options } },
@@ -142,7 +143,7 @@ function Proposal(props: { question: Question; onChange: (answer: Answer | undef
   if (isSecret === true || asked.codes !== undefined || asked.type === 'file' || hasOptions) return null
   return (
     <>
-      <Fields form={form} onChange={setForm} />
+      <Fields tacit form={form} onChange={setForm} />
       {asked.default !== undefined && (
         <button type="button" className="link" onClick={() => props.onChange(undefined)}>
           Nic nie wpisuj z&nbsp;góry

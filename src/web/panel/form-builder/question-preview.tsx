@@ -1,10 +1,10 @@
 import { type ReactNode, useMemo } from 'react'
 import type { Question } from '#domain/event/draft/questions/blocks.ts'
 import type { ControlSpec } from '#domain/form/control.ts'
-import { createForm } from '#domain/form/form.ts'
+import { controlsOf, createForm, type Form } from '#domain/form/form.ts'
 import { formOfAnswer } from '#domain/form/question-form.ts'
+import { AskedField } from '#web/kit/form/asked-field.tsx'
 import { specOfQuestion } from '#web/kit/form/question-spec.ts'
-import { Fields } from '../shared/conditions/fields.tsx'
 
 /** A question as it is asked, with the fields of the site; it cannot be answered here. */
 export function QuestionPreview({ question }: { readonly question: Question }): ReactNode {
@@ -16,12 +16,22 @@ export function QuestionPreview({ question }: { readonly question: Question }): 
   if (question.type === 'file') return <b>{question.label}</b>
   return (
     <div className="fb-preview" inert>
-      <Fields form={form} onChange={nothing} />
+      <Unanswered form={form} />
     </div>
   )
 }
 
+/** The fields as somebody finds them who has not typed anything yet: none is wrong. */
+function Unanswered({ form }: { readonly form: Form }): ReactNode {
+  return controlsOf(form).map((control) =>
+    control.type === 'html' ? null : (
+      <AskedField key={control.id} form={form} control={control} onChange={nothing} shown={UNTOUCHED} />
+    ),
+  )
+}
+
 const nothing = () => {}
+const UNTOUCHED = { error: null, touched: false }
 
 /** What is asked of everybody, as the site asks it. */
 export function PersonPreview(props: { readonly asksBirth: boolean }): ReactNode {
@@ -41,7 +51,7 @@ export function PersonPreview(props: { readonly asksBirth: boolean }): ReactNode
   )
   return (
     <div className="fb-preview fb-person" inert>
-      <Fields form={form} onChange={nothing} />
+      <Unanswered form={form} />
     </div>
   )
 }

@@ -78,8 +78,9 @@ export function QuestionSentences({
             write((now) => withOffice(now, { askedAt: at === 'registration' ? undefined : at }))
           }
         />
-        {when === undefined ? ', zawsze.' : ', gdy:'}
+        .
       </p>
+      <p>{when === undefined ? 'Zawsze.' : 'Tylko gdy:'}</p>
       <ConditionList
         key={id}
         definition={builder.definition}

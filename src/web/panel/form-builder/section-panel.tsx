@@ -46,10 +46,12 @@ export function SectionPanel({ builder, section, problems }: Props): ReactNode {
   }
   return (
     <PanelFrame title={name} problems={problems} onMove={move} onClose={() => builder.choose(null)}>
-      <Fields form={form} onChange={setForm} />
+      <Fields tacit form={form} onChange={setForm} />
       <div className="fb-says">
-        <p className="fb-say">
-          {when === undefined ? 'Pytania z\u00a0tej części zadajemy zawsze.' : 'Zadajemy je, gdy:'}
+        <p>
+          {when === undefined
+            ? 'Pytania z\u00a0tej części zadajemy zawsze.'
+            : 'Pytania z\u00a0tej części zadajemy tylko, gdy:'}
         </p>
         <ConditionList
           key={id}

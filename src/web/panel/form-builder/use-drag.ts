@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { QuestionPlace } from '#domain/event/draft/questions/blocks.ts'
 import { sameValue } from '#domain/values/same-value.ts'
 import type { Drag, DragTools } from './drag.ts'
@@ -6,6 +6,7 @@ import type { Drag, DragTools } from './drag.ts'
 /** Pulling questions by the mouse; by keyboard and by touch they are moved with buttons. */
 export function useDrag(onDrop: (id: string, place: QuestionPlace) => void): DragTools {
   const [drag, setDrag] = useState<Drag | null>(null)
+  const dropped = useRef<QuestionPlace | null>(null)
   return {
     drag,
     start: (event, id) => {
@@ -20,11 +21,16 @@ export function useDrag(onDrop: (id: string, place: QuestionPlace) => void): Dra
       event.preventDefault()
       if (!sameValue(drag.over, place)) setDrag({ ...drag, over: place })
     },
-    drop: (event) => {
+    drop: (event, place) => {
       event.preventDefault()
-      if (drag !== null && drag.over !== null) onDrop(drag.id, drag.over)
-      setDrag(null)
+      dropped.current = place
     },
-    end: () => setDrag(null),
+    // Only now: a browser loses its way when what is pulled leaves the page before the end.
+    end: () => {
+      const place = dropped.current
+      dropped.current = null
+      setDrag(null)
+      if (drag !== null && place !== null) onDrop(drag.id, place)
+    },
   }
 }

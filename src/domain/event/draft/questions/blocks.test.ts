@@ -101,6 +101,8 @@ describe('sections', () => {
     expect(moveSection(FORM, 'c', 'up').sections.map(({ id }) => id)).toEqual(['a', 'c', 'b'])
     expect(seen(moveSection(FORM, 'a', 'down'))).toBe(': q3 | a: q1 q2 | b:  | c: q4')
     expect(moveSection(FORM, 'a', 'up')).toBe(FORM)
+    expect(seen(moveSection(FORM, 'b', 'up'))).toBe('b:  | a: q1 q2 | : q3 | c: q4')
+    expect(moveSection(eventAsking([questionOf('q1')]), 'a', 'up').sections).toHaveLength(3)
     const apart = eventAsking(['a', 'b', 'a'].map((section, i) => questionOf(`q${i}`, { section })))
     expect(seen(moveSection(apart, 'a', 'down'))).toBe('b: q1 | a: q0 q2 | c: ')
   })

@@ -1,3 +1,4 @@
+import { sameValue } from '../../../values/same-value.ts'
 import { canonical } from '../../definition/canonical.ts'
 import type { DefinitionDocument } from '../../definition/definition.ts'
 import { askedWhen } from '../../facts/question-rules.ts'
@@ -28,7 +29,7 @@ export const changeSection = (
   ),
 })
 
-/** Puts a section with all its questions one block up or down. */
+/** Puts a section with all its questions one block up or down. The document itself where there is no further. */
 export function moveSection(
   document: DefinitionDocument,
   id: string,
@@ -39,11 +40,15 @@ export function moveSection(
   const [first] = own
   if (first === undefined) return document
   const others = blocks.filter((block) => block.id !== id)
-  const at = blocks.indexOf(first) + (way === 'up' ? -1 : 1)
-  if (at < 0 || at > others.length) return document
   const whole = { ...first, questions: own.flatMap(({ questions }) => questions) }
-  const moved = others.toSpliced(at, 0, whole)
-  return { ...withBlocks(document, moved), sections: inOrderOf(moved, document.sections) }
+  const step = way === 'up' ? -1 : 1
+  for (let at = blocks.indexOf(first) + step; at >= 0 && at <= others.length; at += step) {
+    const moved = others.toSpliced(at, 0, whole)
+    const made = { ...withBlocks(document, moved), sections: inOrderOf(moved, document.sections) }
+    // A section without questions has a place among sections alone.
+    if (!sameValue(made, document)) return made
+  }
+  return document
 }
 
 const inOrderOf = (blocks: readonly Block[], sections: readonly Section[]): Section[] =>

@@ -143,7 +143,7 @@ function RangeFields({ id, chip, isDay, onChange }: RangeProps): ReactNode {
   })
   return (
     <div className="fb-two">
-      <Fields form={form} onChange={setForm} />
+      <Fields tacit form={form} onChange={setForm} />
     </div>
   )
 }

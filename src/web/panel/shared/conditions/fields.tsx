@@ -8,11 +8,12 @@ export function Fields(props: {
   readonly form: Form
   readonly onChange: ChangeForm
   readonly only?: readonly string[]
+  readonly tacit?: boolean
 }): ReactNode {
-  const { form, onChange, only } = props
+  const { form, onChange, only, tacit } = props
   return controlsOf(form).map((control) =>
     control.type === 'html' || only?.includes(control.id) === false ? null : (
-      <AskedField key={control.id} form={form} control={control} onChange={onChange} />
+      <AskedField key={control.id} form={form} control={control} onChange={onChange} tacit={tacit} />
     ),
   )
 }
