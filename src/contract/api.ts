@@ -65,6 +65,16 @@ import {
   getRegistration,
   setRefundAccount,
 } from './site.ts'
+import {
+  acceptInvitation,
+  createInvitation,
+  getInvitation,
+  listTeam,
+  removeMember,
+  renewInvitation,
+  updateMember,
+  withdrawInvitation,
+} from './team.ts'
 import { exportEvent, getEventDefinition, listEventVersions, patchEvent } from './versions.ts'
 import {
   getWaitingEntry,
@@ -152,6 +162,14 @@ export const api = {
   updateRefundSettings,
   getAccountContact,
   updateAccountContact,
+  listTeam,
+  createInvitation,
+  renewInvitation,
+  withdrawInvitation,
+  updateMember,
+  removeMember,
+  getInvitation,
+  acceptInvitation,
   listWaitingEntries,
   offerOutOfTurn,
   changePanelRegistration,

@@ -73,6 +73,7 @@ import {
   quoteDraftRoute,
   refuseApprovalRoute,
 } from './features/registrations/registrations.routes.ts'
+import { teamRoutes } from './features/team/team.routes.ts'
 import {
   getWaitingEntryRoute,
   giveUpWaitingRoute,
@@ -146,6 +147,7 @@ export function routesOf(parts: DevelopmentParts): Record<keyof Api, Route> {
     getPanelRegistration: getPanelRegistrationRoute,
     ...refundRoutes,
     ...accountContactRoutes,
+    ...teamRoutes,
     listWaitingEntries: listWaitingEntriesRoute,
     offerOutOfTurn: offerOutOfTurnRoute,
     changePanelRegistration: changePanelRegistrationRoute,

@@ -42,6 +42,7 @@ test('a closed list of functions runs with rights of others, each with a pinned 
   const jobs = { definer: true, owner: 'zapisano_worker', config: ['search_path=pg_catalog, pg_temp'] }
   const callers = ['zapisano_app']
   expect(functions).toEqual([
+    { ...crossTenant, callers, name: 'cross_tenant.account_of_invitation(bytea)' },
     { ...crossTenant, callers, name: 'cross_tenant.account_of_payment(uuid)' },
     { ...crossTenant, callers, name: 'cross_tenant.accounts_of_user(uuid)' },
     { ...crossTenant, callers, name: 'cross_tenant.count_own_accounts(uuid)' },

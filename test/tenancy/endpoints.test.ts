@@ -49,6 +49,9 @@ const idsOf = ({ account, event, registration, leaving, waitingEntry, ...more }:
   idleEventId: more.idleEvent,
   fileId: more.file,
   spareFileId: more.spareFile,
+  userId: more.colleague,
+  invitationId: more.invitation,
+  withdrawnInvitationId: more.withdrawnInvitation,
 })
 
 /** Everything that only members of the victim's account, or holders of a link, may ever see. */
@@ -62,6 +65,9 @@ function expectNothingOf(
     links.spareFile,
     links.draft,
     links.uploaded,
+    links.colleague,
+    links.invitation,
+    links.invitationToken,
     links.approved,
     links.refused,
     links.handing,

@@ -6,6 +6,7 @@ import { putAllotment } from '#contract/limits.ts'
 import { requestRefund } from '#contract/refunds.ts'
 import { createPayment, createRegistration, getRegistration } from '#contract/site.ts'
 import { joinWaitingList } from '#contract/waiting-list.ts'
+import { randomToken, sha256 } from '#server/base/secrets.ts'
 import { outputOf } from '#test/support/answers.ts'
 import { Client, signIn } from '#test/support/client.ts'
 import { bringFiles } from '#test/support/files.ts'
@@ -62,6 +63,12 @@ export interface Side {
   readonly spareFile: string
   readonly draft: string
   readonly uploaded: string
+  /** A member whose role may be changed, or who may be removed, without harm to the others. */
+  readonly colleague: string
+  /** Open invitations: one by its link and by its id, and one to be withdrawn. */
+  readonly invitation: string
+  readonly invitationToken: string
+  readonly withdrawnInvitation: string
 }
 
 /** Two accounts without any relation. */
@@ -85,7 +92,7 @@ async function makeSide(
   ownerSubject: string,
   others: Readonly<Record<string, 'read_only'>> = {},
 ): Promise<Side> {
-  const members = { [ownerSubject]: 'owner', ...others } as const
+  const members = { [ownerSubject]: 'owner', 'olga-brzezinska': 'check_in', ...others } as const
   const { account, host } = await seedAccount(server.databaseUrl, { subdomain, members })
   const slug = `rajd-${subdomain}`
   const event = await seedEvent(server.databaseUrl, account, { slug, definition: await raceDefinition() })
@@ -149,6 +156,7 @@ async function makeSide(
       contactToken,
     },
     ...refunds,
+    ...(await inviteTwo(server.databaseUrl, account)),
     ...(await bringFiles(server.databaseUrl, visitor, { slug, registrationId: ids.registration })),
   }
 }
@@ -217,6 +225,26 @@ async function keepPlaces(visitor: Client, slug: string): Promise<string> {
   const body = { version: 1, draft: singleOrder({ expectedTotal: 0 }).draft }
   outputOf(putHold, await visitor.ask(putHold, { params: { slug, hold }, body }))
   return hold
+}
+
+/** Invitations as if their mails were sent, and the member of the team who may be changed. */
+async function inviteTwo(databaseUrl: string, account: string) {
+  const invitationToken = randomToken()
+  const [invitation, withdrawnInvitation] = [randomUUID(), randomUUID()]
+  const [row] = await asOwner<{ colleague: string }>(
+    databaseUrl,
+    `WITH invited AS (
+       INSERT INTO team_invitation (account_id, team_invitation_id, email, role, invited_by, expires_at, token_hash,
+                                    link_sealed, mail_id, mail, sent_at)
+       SELECT $1, i.id, i.id || '@example.org', 'finance', m.user_id, now() + interval '1 day', i.hash, '',
+              gen_random_uuid(), 'sent', now()
+         FROM membership m, (VALUES ($2::uuid, $3::bytea), ($4, sha256('withdrawn'::bytea || $1::text::bytea))) AS i(id, hash)
+        WHERE m.account_id = $1 AND m.role = 'owner')
+     SELECT user_id AS colleague FROM membership JOIN app_user USING (user_id)
+      WHERE account_id = $1 AND subject = 'olga-brzezinska'`,
+    [account, invitation, sha256(invitationToken), withdrawnInvitation],
+  )
+  return { invitation, invitationToken, withdrawnInvitation, colleague: row?.colleague ?? '' }
 }
 
 /** A payment for a free registration, partly refunded and partly waiting for decisions. */

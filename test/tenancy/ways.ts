@@ -38,6 +38,7 @@ import {
   getRegistration,
   setRefundAccount,
 } from '#contract/site.ts'
+import { acceptInvitation, getInvitation } from '#contract/team.ts'
 import { getWaitingEntry, giveUpWaiting, joinWaitingList } from '#contract/waiting-list.ts'
 import { createSecrets, type Secrets } from '#server/base/secrets.ts'
 import { SIGNATURE_HEADER, signBody } from '#server/gateways/payment/test-gateway/signature.ts'
@@ -124,6 +125,29 @@ export const WAYS: Record<keyof Api, Way> = {
     params: { token },
     body: { account: '61 1090 1014 0000 0712 1981 2874' },
   })),
+
+  getInvitation: {
+    bound: 'none',
+    call: ({ stranger }) =>
+      stranger.visitor.ask(getInvitation, { params: { token: stranger.invitationToken } }),
+    harm: {
+      code: 'invitation_ended',
+      call: ({ victim, stranger }) =>
+        stranger.visitor.ask(getInvitation, { params: { token: victim.invitation } }),
+    },
+  },
+  acceptInvitation: {
+    bound: 'none',
+    call: async ({ server, stranger }) => {
+      const reader = await signIn(server.port, 'maria-zielinska')
+      return reader.ask(acceptInvitation, { params: { token: stranger.invitationToken } })
+    },
+    harm: {
+      code: 'invitation_ended',
+      call: ({ victim, stranger }) =>
+        stranger.owner.ask(acceptInvitation, { params: { token: victim.invitation } }),
+    },
+  },
 
   getHealth: { bound: 'none', call: ({ stranger }) => stranger.owner.ask(getHealth) },
   getOpenApi: { bound: 'none', call: ({ stranger }) => stranger.owner.ask(getOpenApi) },

@@ -431,6 +431,22 @@ export interface Session {
   userId: string
 }
 
+export interface TeamInvitation {
+  accountId: string
+  attempts: Generated<number>
+  createdAt: Generated<ColumnType<Temporal.Instant, string, string>>
+  email: string
+  expiresAt: ColumnType<Temporal.Instant, string, string>
+  invitedBy: string
+  linkSealed: string
+  mail: Generated<string>
+  mailId: string
+  role: string
+  sentAt: ColumnType<Temporal.Instant, string, string> | null
+  teamInvitationId: string
+  tokenHash: Buffer
+}
+
 export interface Ticket {
   accountId: string
   code: string
@@ -532,6 +548,7 @@ export interface DB {
   registrationRevision: RegistrationRevision
   scan: Scan
   session: Session
+  teamInvitation: TeamInvitation
   ticket: Ticket
   unpaidOrder: UnpaidOrder
   uploadRequest: UploadRequest
