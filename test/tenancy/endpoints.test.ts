@@ -50,6 +50,7 @@ const idsOf = ({ account, event, registration, leaving, waitingEntry, ...more }:
   fileId: more.file,
   spareFileId: more.spareFile,
   userId: more.colleague,
+  removedUserId: more.removedColleague,
   invitationId: more.invitation,
   withdrawnInvitationId: more.withdrawnInvitation,
 })

@@ -92,6 +92,7 @@ async function call(name: string): Promise<void> {
           fileId: victim.file,
           spareFileId: victim.spareFile,
           userId: victim.colleague,
+          removedUserId: victim.removedColleague,
           invitationId: victim.invitation,
           withdrawnInvitationId: victim.withdrawnInvitation,
           handingId: victim.handing,
@@ -130,7 +131,6 @@ const NOTED: Readonly<Record<string, readonly string[]>> = {
   updateRefundSettings: ['account.refund_confirmation_set'],
   updateAccountContact: ['account.contact_changed'],
   createInvitation: ['invitation.created'],
-  // Before it gets a new link.
   acceptInvitation: ['member.added'],
   renewInvitation: ['invitation.renewed'],
   withdrawInvitation: ['invitation.withdrawn'],

@@ -63,11 +63,12 @@ export interface Side {
   readonly spareFile: string
   readonly draft: string
   readonly uploaded: string
-  /** A member whose role may be changed, or who may be removed, without harm to the others. */
+  /** Members whose role may be changed, and who may be removed, without harm to the others. */
   readonly colleague: string
-  /** Open invitations: one by its link and by its id, and one to be withdrawn. */
-  readonly invitation: string
+  readonly removedColleague: string
+  /** Open invitations: one by its link, one to be sent again, one to be withdrawn. */
   readonly invitationToken: string
+  readonly invitation: string
   readonly withdrawnInvitation: string
 }
 
@@ -92,7 +93,12 @@ async function makeSide(
   ownerSubject: string,
   others: Readonly<Record<string, 'read_only'>> = {},
 ): Promise<Side> {
-  const members = { [ownerSubject]: 'owner', 'olga-brzezinska': 'check_in', ...others } as const
+  const members = {
+    [ownerSubject]: 'owner',
+    'olga-brzezinska': 'check_in',
+    'tomasz-gil': 'check_in',
+    ...others,
+  } as const
   const { account, host } = await seedAccount(server.databaseUrl, { subdomain, members })
   const slug = `rajd-${subdomain}`
   const event = await seedEvent(server.databaseUrl, account, { slug, definition: await raceDefinition() })
@@ -156,7 +162,7 @@ async function makeSide(
       contactToken,
     },
     ...refunds,
-    ...(await inviteTwo(server.databaseUrl, account)),
+    ...(await invite(server.databaseUrl, account)),
     ...(await bringFiles(server.databaseUrl, visitor, { slug, registrationId: ids.registration })),
   }
 }
@@ -227,24 +233,32 @@ async function keepPlaces(visitor: Client, slug: string): Promise<string> {
   return hold
 }
 
-/** Invitations as if their mails were sent, and the member of the team who may be changed. */
-async function inviteTwo(databaseUrl: string, account: string) {
+/** Invitations as if their mails were sent, and the members who may be changed and removed. */
+async function invite(databaseUrl: string, account: string) {
   const invitationToken = randomToken()
-  const [invitation, withdrawnInvitation] = [randomUUID(), randomUUID()]
-  const [row] = await asOwner<{ colleague: string }>(
+  const [accepted, invitation, withdrawnInvitation] = [randomUUID(), randomUUID(), randomUUID()]
+  const links = [
+    { id: accepted, hash: sha256(invitationToken).toString('hex') },
+    ...[invitation, withdrawnInvitation].map((id) => ({ id, hash: sha256(id).toString('hex') })),
+  ]
+  await asOwner(
     databaseUrl,
-    `WITH invited AS (
-       INSERT INTO team_invitation (account_id, team_invitation_id, email, role, invited_by, expires_at, token_hash,
-                                    link_sealed, mail_id, mail, sent_at)
-       SELECT $1, i.id, i.id || '@example.org', 'finance', m.user_id, now() + interval '1 day', i.hash, '',
-              gen_random_uuid(), 'sent', now()
-         FROM membership m, (VALUES ($2::uuid, $3::bytea), ($4, sha256('withdrawn'::bytea || $1::text::bytea))) AS i(id, hash)
-        WHERE m.account_id = $1 AND m.role = 'owner')
-     SELECT user_id AS colleague FROM membership JOIN app_user USING (user_id)
-      WHERE account_id = $1 AND subject = 'olga-brzezinska'`,
-    [account, invitation, sha256(invitationToken), withdrawnInvitation],
+    `INSERT INTO team_invitation (account_id, team_invitation_id, email, role, invited_by, expires_at, token_hash,
+                                  link_sealed, mail_id, mail, sent_at)
+     SELECT m.account_id, i.id, i.id || '@example.org', 'finance', m.user_id, now() + interval '1 day',
+            decode(i.hash, 'hex'), '', gen_random_uuid(), 'sent', now()
+       FROM membership m, jsonb_to_recordset($2) AS i(id uuid, hash text)
+      WHERE m.account_id = $1 AND m.role = 'owner'`,
+    [account, JSON.stringify(links)],
   )
-  return { invitation, invitationToken, withdrawnInvitation, colleague: row?.colleague ?? '' }
+  const colleagues = await asOwner<{ id: string }>(
+    databaseUrl,
+    `SELECT user_id AS id FROM membership JOIN app_user USING (user_id)
+      WHERE account_id = $1 AND subject IN ('olga-brzezinska', 'tomasz-gil') ORDER BY subject`,
+    [account],
+  )
+  const [colleague = '', removedColleague = ''] = colleagues.map(({ id }) => id)
+  return { invitation, invitationToken, withdrawnInvitation, colleague, removedColleague }
 }
 
 /** A payment for a free registration, partly refunded and partly waiting for decisions. */

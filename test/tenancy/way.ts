@@ -76,8 +76,9 @@ export interface Ids {
   readonly fileId: string
   /** The file in the path of a call that removes one. */
   readonly spareFileId: string
-  /** A member whose role may be changed, or who may be removed, without harm to the others. */
+  /** Members whose role may be changed, and who may be removed, without harm to the others. */
   readonly userId: string
+  readonly removedUserId: string
   /** Open invitations: one to be sent again, one to be withdrawn. */
   readonly invitationId: string
   readonly withdrawnInvitationId: string

@@ -284,7 +284,9 @@ export const MEMBER_WAYS = {
     body: { role: 'read_only' as const },
   })),
   removeMember: {
-    ...member(removeMember, mayManageTeam, ({ accountId, userId }) => ({ params: { accountId, userId } })),
+    ...member(removeMember, mayManageTeam, ({ accountId, removedUserId: userId }) => ({
+      params: { accountId, userId },
+    })),
     // Who is not a member is as good as removed.
     ids: ['accountId'],
   },
