@@ -28,6 +28,12 @@ const SettingsPage = lazy(async () => ({
   default: (await import('./settings/settings-page.tsx')).SettingsPage,
 }))
 
+const TeamPage = lazy(async () => ({ default: (await import('./team/team-page.tsx')).TeamPage }))
+
+const InvitationPage = lazy(async () => ({
+  default: (await import('./team/invitation-page.tsx')).InvitationPage,
+}))
+
 const NewEventPage = lazy(async () => ({
   default: (await import('./draft/new-event-page.tsx')).NewEventPage,
 }))
@@ -56,6 +62,18 @@ const signIn = createRoute({
   },
 })
 
+const invitation = createRoute({
+  getParentRoute: () => root,
+  path: '/zaproszenie/$token',
+  component: function Invitation() {
+    return (
+      <Suspense fallback={<Loading />}>
+        <InvitationPage token={invitation.useParams().token} />
+      </Suspense>
+    )
+  },
+})
+
 const frame = createRoute({ getParentRoute: () => root, id: 'panel', component: Frame })
 
 const events = createRoute({
@@ -75,6 +93,19 @@ const settings = createRoute({
     return (
       <Suspense fallback={<Loading />}>
         <SettingsPage accountId={settings.useSearch().konto} />
+      </Suspense>
+    )
+  },
+})
+
+const team = createRoute({
+  getParentRoute: () => frame,
+  path: '/zespol',
+  validateSearch: readAccountSearch,
+  component: function Team() {
+    return (
+      <Suspense fallback={<Loading />}>
+        <TeamPage accountId={team.useSearch().konto} />
       </Suspense>
     )
   },
@@ -168,9 +199,11 @@ const refunds = createRoute({
 export const router = createRouter({
   routeTree: root.addChildren([
     signIn,
+    invitation,
     frame.addChildren([
       events,
       settings,
+      team,
       newEvent,
       event,
       eventSettings,

@@ -5,6 +5,7 @@ import {
   mayCheckIn,
   mayEditAccount,
   mayEditEvents,
+  mayManageTeam,
   mayReadAllRegistrations,
   mayReadMoney,
   mayReadRules,
@@ -72,6 +73,14 @@ function AccountItems(): ReactNode {
           <span>Wydarzenia</span>
         </Link>
       </li>
+      {account !== undefined && mayManageTeam(account.role) && (
+        <li>
+          <Link to="/zespol" activeOptions={{ includeSearch: false }} title="Zespół">
+            <Icon name="people" />
+            <span>Zespół</span>
+          </Link>
+        </li>
+      )}
       {account !== undefined && mayEditAccount(account.role) && (
         <li>
           <Link to="/ustawienia" activeOptions={{ includeSearch: false }} title="Ustawienia konta">
