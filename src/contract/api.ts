@@ -57,6 +57,7 @@ import {
   updateRefundSettings,
   withholdRefund,
 } from './refunds.ts'
+import { endAllSessions, endSession, listSessions } from './sessions.ts'
 import {
   checkPayment,
   createPayment,
@@ -133,6 +134,9 @@ export const api = {
   getSession,
   createSession,
   deleteSession,
+  listSessions,
+  endSession,
+  endAllSessions,
   listEvents,
   importEvent,
   publishEvent,

@@ -33,6 +33,8 @@ const WITHOUT_NOTE: Readonly<Record<string, string>> = {
   requestLinks: 'queues a mail to a mailbox, whether there is a registration or not',
   createSession: 'is of a person and of no account',
   deleteSession: 'is of a person and of no account',
+  endSession: 'is of a person and of no account',
+  endAllSessions: 'is of a person and of no account',
   gatewayNotice: 'the inbox keeps it whole; what follows from it is noted by the job that settles it',
 }
 

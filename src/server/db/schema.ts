@@ -428,6 +428,8 @@ export interface Session {
   expiresAt: ColumnType<Temporal.Instant, string, string>
   seenAt: Generated<ColumnType<Temporal.Instant, string, string>>
   sessionHash: Buffer
+  sessionId: Generated<string>
+  userAgent: Generated<string>
   userId: string
 }
 
