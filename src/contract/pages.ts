@@ -221,6 +221,7 @@ export interface ShellPage {
 const PANEL_SECTIONS: readonly string[] = [
   '',
   'logowanie',
+  'moje-konto',
   'nowe-wydarzenie',
   'ustawienia',
   'wydarzenia',

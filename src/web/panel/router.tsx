@@ -30,6 +30,8 @@ const SettingsPage = lazy(async () => ({
 
 const TeamPage = lazy(async () => ({ default: (await import('./team/team-page.tsx')).TeamPage }))
 
+const PersonPage = lazy(async () => ({ default: (await import('./person/person-page.tsx')).PersonPage }))
+
 const InvitationPage = lazy(async () => ({
   default: (await import('./team/invitation-page.tsx')).InvitationPage,
 }))
@@ -109,6 +111,16 @@ const team = createRoute({
       </Suspense>
     )
   },
+})
+
+const person = createRoute({
+  getParentRoute: () => frame,
+  path: '/moje-konto',
+  component: () => (
+    <Suspense fallback={<Loading />}>
+      <PersonPage />
+    </Suspense>
+  ),
 })
 
 const newEvent = createRoute({
@@ -204,6 +216,7 @@ export const router = createRouter({
       events,
       settings,
       team,
+      person,
       newEvent,
       event,
       eventSettings,

@@ -57,7 +57,7 @@ export function Rail(props: {
         <nav aria-label={props.eventId === null ? 'Konto' : 'Wydarzenie'} onClickCapture={menu.close}>
           {props.eventId === null ? <AccountItems /> : <EventItems eventId={props.eventId} />}
         </nav>
-        {props.session !== null && <UserMenu session={props.session} />}
+        {props.session !== null && <UserMenu session={props.session} onLeave={menu.close} />}
       </div>
     </aside>
   )
