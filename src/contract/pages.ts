@@ -220,6 +220,7 @@ export interface ShellPage {
 /** First parts of the addresses under which the panel has pages; its start has none. */
 const PANEL_SECTIONS: readonly string[] = [
   '',
+  'dziennik',
   'logowanie',
   'moje-konto',
   'nowe-wydarzenie',

@@ -11,6 +11,7 @@ import {
 import { lazy, Suspense } from 'react'
 import { EventsPage } from './events/events-page.tsx'
 import { Frame } from './frame/frame.tsx'
+import { readJournalFilter } from './journal/journal-filter.ts'
 import { readFilter } from './registrations/filter.ts'
 import { RegistrationsPage } from './registrations/registrations-page.tsx'
 import { readRulesSearch } from './rules/rules-search.ts'
@@ -31,6 +32,8 @@ const SettingsPage = lazy(async () => ({
 const TeamPage = lazy(async () => ({ default: (await import('./team/team-page.tsx')).TeamPage }))
 
 const PersonPage = lazy(async () => ({ default: (await import('./person/person-page.tsx')).PersonPage }))
+
+const JournalPage = lazy(async () => ({ default: (await import('./journal/journal-page.tsx')).JournalPage }))
 
 const InvitationPage = lazy(async () => ({
   default: (await import('./team/invitation-page.tsx')).InvitationPage,
@@ -108,6 +111,19 @@ const team = createRoute({
     return (
       <Suspense fallback={<Loading />}>
         <TeamPage accountId={team.useSearch().konto} />
+      </Suspense>
+    )
+  },
+})
+
+const journal = createRoute({
+  getParentRoute: () => frame,
+  path: '/dziennik',
+  validateSearch: readJournalFilter,
+  component: function Journal() {
+    return (
+      <Suspense fallback={<Loading />}>
+        <JournalPage filter={journal.useSearch()} />
       </Suspense>
     )
   },
@@ -216,6 +232,7 @@ export const router = createRouter({
       events,
       settings,
       team,
+      journal,
       person,
       newEvent,
       event,

@@ -7,6 +7,7 @@ import {
   mayEditEvents,
   mayManageTeam,
   mayReadAllRegistrations,
+  mayReadJournal,
   mayReadMoney,
   mayReadRules,
   type Role,
@@ -78,6 +79,14 @@ function AccountItems(): ReactNode {
           <Link to="/zespol" activeOptions={{ includeSearch: false }} title="Zespół">
             <Icon name="people" />
             <span>Zespół</span>
+          </Link>
+        </li>
+      )}
+      {account !== undefined && mayReadJournal(account.role) && (
+        <li>
+          <Link to="/dziennik" activeOptions={{ includeSearch: false }} title="Dziennik zmian">
+            <Icon name="list" />
+            <span>Dziennik zmian</span>
           </Link>
         </li>
       )}
