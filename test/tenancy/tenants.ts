@@ -82,21 +82,31 @@ export interface Tenants extends AsyncDisposable {
 /** Without a worker: only the test changes data. */
 export async function seedTenants(): Promise<Tenants> {
   const server = await startTestServer({ runs: { web: true, worker: false } })
-  const victim = await makeSide(server, 'ofiara', 'danuta-wrona', { 'ewa-sowa': 'read_only' })
-  const stranger = await makeSide(server, 'obcy', 'rafal-zawada')
+  const ofVictim = { owner: 'danuta-wrona', colleagues: ['olga-brzezinska', 'tomasz-gil'] } as const
+  const victim = await makeSide(server, 'ofiara', ofVictim, { 'ewa-sowa': 'read_only' })
+  const ofStranger = { owner: 'rafal-zawada', colleagues: ['karol-bury', 'jan-slowik'] } as const
+  const stranger = await makeSide(server, 'obcy', ofStranger)
   return { server, victim, stranger, [Symbol.asyncDispose]: () => server[Symbol.asyncDispose]() }
+}
+
+/** Subjects of the local issuer. */
+interface People {
+  readonly owner: string
+  /** One whose role may be changed, one who may be removed. */
+  readonly colleagues: readonly [string, string]
 }
 
 async function makeSide(
   server: TestServer,
   subdomain: string,
-  ownerSubject: string,
+  people: People,
   others: Readonly<Record<string, 'read_only'>> = {},
 ): Promise<Side> {
+  const [changed, removed] = people.colleagues
   const members = {
-    [ownerSubject]: 'owner',
-    'olga-brzezinska': 'check_in',
-    'tomasz-gil': 'check_in',
+    [people.owner]: 'owner',
+    [changed]: 'check_in',
+    [removed]: 'check_in',
     ...others,
   } as const
   const { account, host } = await seedAccount(server.databaseUrl, { subdomain, members })
@@ -104,7 +114,7 @@ async function makeSide(
   const event = await seedEvent(server.databaseUrl, account, { slug, definition: await raceDefinition() })
   const idle = { slug: `wolny-${subdomain}`, definition: await raceDefinition() }
   const idleEvent = await seedEvent(server.databaseUrl, account, idle)
-  const owner = await signIn(server.port, ownerSubject)
+  const owner = await signIn(server.port, people.owner)
   const aside = { name: 'Biuro', partOf: 'event', units: 3 }
   const office = { accountId: account, eventId: event, slug: 'biuro' }
   outputOf(putAllotment, await owner.ask(putAllotment, { params: office, body: aside }))
@@ -162,7 +172,7 @@ async function makeSide(
       contactToken,
     },
     ...refunds,
-    ...(await invite(server.databaseUrl, account)),
+    ...(await invite(server.databaseUrl, account, people)),
     ...(await bringFiles(server.databaseUrl, visitor, { slug, registrationId: ids.registration })),
   }
 }
@@ -234,12 +244,12 @@ async function keepPlaces(visitor: Client, slug: string): Promise<string> {
 }
 
 /** Invitations as if their mails were sent, and the members who may be changed and removed. */
-async function invite(databaseUrl: string, account: string) {
+async function invite(databaseUrl: string, account: string, { colleagues }: People) {
   const invitationToken = randomToken()
   const [accepted, invitation, withdrawnInvitation] = [randomUUID(), randomUUID(), randomUUID()]
   const links = [
     { id: accepted, hash: sha256(invitationToken).toString('hex') },
-    ...[invitation, withdrawnInvitation].map((id) => ({ id, hash: sha256(id).toString('hex') })),
+    ...[invitation, withdrawnInvitation].map((id) => ({ id, hash: sha256(randomToken()).toString('hex') })),
   ]
   await asOwner(
     databaseUrl,
@@ -251,13 +261,12 @@ async function invite(databaseUrl: string, account: string) {
       WHERE m.account_id = $1 AND m.role = 'owner'`,
     [account, JSON.stringify(links)],
   )
-  const colleagues = await asOwner<{ id: string }>(
+  const found = await asOwner<{ id: string }>(
     databaseUrl,
-    `SELECT user_id AS id FROM membership JOIN app_user USING (user_id)
-      WHERE account_id = $1 AND subject IN ('olga-brzezinska', 'tomasz-gil') ORDER BY subject`,
-    [account],
+    'SELECT user_id AS id FROM app_user WHERE subject = ANY ($1) ORDER BY array_position($1, subject)',
+    [colleagues],
   )
-  const [colleague = '', removedColleague = ''] = colleagues.map(({ id }) => id)
+  const [colleague = '', removedColleague = ''] = found.map(({ id }) => id)
   return { invitation, invitationToken, withdrawnInvitation, colleague, removedColleague }
 }
 

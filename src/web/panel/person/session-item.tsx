@@ -28,13 +28,11 @@ export function SessionItem(props: { session: OwnSession; onEnded: (device: stri
           <button
             type="button"
             className="link"
+            aria-label={`Wyloguj: ${device}, ostatnio ${shortMoment(session.seenAt)}`}
             disabled={end.isPending}
             onClick={() => end.mutate(undefined, { onSuccess: () => onEnded(device) })}
           >
             Wyloguj
-            <span className="sr">
-              : {device}, ostatnio {shortMoment(session.seenAt)}
-            </span>
           </button>
           <span role="status">
             {end.isError &&

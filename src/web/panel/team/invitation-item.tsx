@@ -35,11 +35,21 @@ export function InvitationItem(props: {
       </div>
       {mayGiveRole(account.role, invitation.role) && (
         <div className="team-edit">
-          <button type="button" className="link" {...act('renew', 'wysyłam zaproszenie ponownie.')}>
-            Wyślij ponownie<span className="sr">: {invitation.email}</span>
+          <button
+            type="button"
+            className="link"
+            aria-label={`Wyślij ponownie: ${invitation.email}`}
+            {...act('renew', 'wysyłam zaproszenie ponownie.')}
+          >
+            Wyślij ponownie
           </button>
-          <button type="button" className="link" {...act('withdraw', 'zaproszenie wycofane.')}>
-            Wycofaj<span className="sr">: {invitation.email}</span>
+          <button
+            type="button"
+            className="link"
+            aria-label={`Wycofaj: ${invitation.email}`}
+            {...act('withdraw', 'zaproszenie wycofane.')}
+          >
+            Wycofaj
           </button>
           <span role="status" className="team-status">
             {change.isError && teamTrouble(change.error)}

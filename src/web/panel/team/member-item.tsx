@@ -16,8 +16,8 @@ export function MemberItem({ member, onEdit }: { member: Member; onEdit: (() => 
       <div className="team-role">{roleWords[member.role].name}</div>
       {onEdit !== null && (
         <div className="team-edit">
-          <button type="button" className="link" onClick={onEdit}>
-            Zmień<span className="sr">: {member.name}</span>
+          <button type="button" className="link" aria-label={`Zmień: ${member.name}`} onClick={onEdit}>
+            Zmień
           </button>
         </div>
       )}
