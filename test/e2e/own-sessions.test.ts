@@ -55,7 +55,7 @@ test('somebody signs a lost phone out from a desktop, and then signs out everywh
   await expectSound(page)
   await page.getByRole('button', { name: /^Wyloguj: Safari, iPhone/ }).click()
   await page.getByText('Wylogowano: Safari, iPhone.').waitFor()
-  expect(await devices(page)).toEqual(['Chrome, Windows'])
+  await expect.poll(() => devices(page)).toEqual(['Chrome, Windows'])
 
   await phone.page.goto(`${server.address('panel.zapisano.localhost')}/moje-konto`)
   await phone.page.getByRole('button', { name: /Danuta Wrona/ }).click()

@@ -16,7 +16,7 @@ export function useEndSession(sessionId: string) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: () => ask(endSession, { params: { sessionId } }),
-    onSettled: () => client.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
+    onSettled: () => void client.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
   })
 }
 

@@ -30,10 +30,13 @@ export const teamQuery = (accountId: string) =>
       state.data?.invitations.some(({ mail }) => mail === 'queued') ? SENDING_REFRESH_MS : REFRESH_MS,
   })
 
-/** After each change, also one that was refused, the list shows the current team: a colleague may have changed it. */
+/**
+ * After each change, also one that was refused, the list shows the current team: a colleague may have changed it.
+ * Nobody waits for it: without a network the list is asked for again and again.
+ */
 function useRefresh(accountId: string) {
   const client = useQueryClient()
-  return () => client.invalidateQueries({ queryKey: teamQuery(accountId).queryKey })
+  return () => void client.invalidateQueries({ queryKey: teamQuery(accountId).queryKey })
 }
 
 export function useInvite(accountId: string) {
@@ -67,9 +70,9 @@ export function useMemberChange(accountId: string, userId: string) {
       if (role === null) await ask(removeMember, { params })
       else await ask(updateMember, { params, body: { role } })
     },
-    onSettled: async () => {
-      await client.invalidateQueries({ queryKey: sessionQuery.queryKey })
-      await refresh()
+    onSettled: () => {
+      void client.invalidateQueries({ queryKey: sessionQuery.queryKey })
+      refresh()
     },
   })
 }
