@@ -5,16 +5,14 @@ import { fullMoment, shortMoment } from '../shared/dates.ts'
 import { differencesOf } from './difference-words.ts'
 import { entryWords } from './entry-words.ts'
 import type { JournalEntry } from './journal-api.ts'
-import type { JournalFilter } from './journal-filter.ts'
 
 /** One entry: when, what, who, where, and what changed from what to what. */
 export function EntryItem(props: {
   entry: JournalEntry
   /** The title of its event; null where there is none. */
   event: string | null
-  filter: JournalFilter
 }): ReactNode {
-  const { entry, event, filter } = props
+  const { entry, event } = props
   const differences = differencesOf(entry)
   return (
     <li>
@@ -24,14 +22,7 @@ export function EntryItem(props: {
       <div className="entry-what">
         <b>{entryWords(entry)}</b>
         <p className="entry-where">
-          <Link
-            to="/dziennik"
-            search={{ ...filter, kto: actorOf(entry.actor) }}
-            title="Pokaż wpisy tej osoby"
-            resetScroll={false}
-          >
-            {actorWords(entry.actor)}
-          </Link>
+          <span>{actorWords(entry.actor)}</span>
           {event !== null && <span>{event}</span>}
           {entry.registration !== null && <EntryRegistration entry={entry} />}
         </p>
@@ -59,9 +50,6 @@ export function EntryItem(props: {
     </li>
   )
 }
-
-/** Every gateway is one choice of the filter. */
-const actorOf = (actor: string): string => (actor.startsWith('gateway:') ? 'gateway' : actor)
 
 function EntryRegistration({ entry }: { entry: JournalEntry }): ReactNode {
   const { eventId, registrationId, registration } = entry

@@ -16,7 +16,13 @@ const EVERYBODY = { value: '', label: 'Wszyscy' }
 const EVERYTHING = { value: '', label: 'Wszystko' }
 
 /** Who, what about, and the days. All are in the address, so a link opens the same entries. */
-export function FilterBar({ account, filter }: { account: Account; filter: JournalFilter }): ReactNode {
+export function FilterBar(props: {
+  account: Account
+  filter: JournalFilter
+  /** Of the entries that are shown: whoever has left the team is found by them. */
+  actors: readonly string[]
+}): ReactNode {
+  const { account, filter } = props
   const navigate = useNavigate()
   const team = useQuery(teamQuery(account.id))
   const change = (part: Partial<Record<keyof JournalFilter, string>>) => {
@@ -24,7 +30,8 @@ export function FilterBar({ account, filter }: { account: Account; filter: Journ
     const search = readJournalFilter({ ...filter, ...part })
     void navigate({ to: '/dziennik', search, replace: true, resetScroll: false })
   }
-  const people = peopleToChoose(team.data?.members.map(({ name }) => name) ?? [], filter.kto)
+  const members = team.data?.members.map(({ name }) => name) ?? []
+  const people = peopleToChoose([...members, ...props.actors], filter.kto)
   return (
     <form className="journal-filter" onSubmit={(event) => event.preventDefault()}>
       <SelectField
@@ -59,9 +66,12 @@ export function FilterBar({ account, filter }: { account: Account; filter: Journ
   )
 }
 
-/** The members, then the others; and whoever is chosen, who may have left the team. */
-const peopleToChoose = (members: readonly string[], chosen: string | undefined): readonly string[] => [
-  ...new Set([...members, ...(chosen === undefined ? [] : [chosen]), ...OUTSIDERS]),
-]
+/** People by name, then the others. */
+function peopleToChoose(actors: readonly string[], chosen: string | undefined): readonly string[] {
+  const isOutside = (actor: string) =>
+    OUTSIDERS.some((each) => actor === each) || actor.startsWith('gateway:')
+  const names = [...actors, ...(chosen === undefined ? [] : [chosen])].filter((actor) => !isOutside(actor))
+  return [...[...new Set(names)].sort((a, b) => a.localeCompare(b, 'pl')), ...OUTSIDERS]
+}
 
 const whoWords = (actor: string): string => (actor === 'gateway' ? 'bramka płatności' : actorWords(actor))

@@ -37,7 +37,7 @@ function Journal({ account, filter }: { account: Account; filter: JournalFilter 
   const titleOf = (id: string | null) => events.data?.find((event) => event.id === id)?.title ?? null
   return (
     <section aria-label="Wpisy" className="journal">
-      <FilterBar account={account} filter={filter} />
+      <FilterBar account={account} filter={filter} actors={entries.map(({ actor }) => actor)} />
       {journal.isPending && <div className="bone tall" />}
       {journal.data === undefined && journal.isError && (
         <Trouble error={journal.error} onRetry={() => void journal.refetch()} />
@@ -46,7 +46,7 @@ function Journal({ account, filter }: { account: Account; filter: JournalFilter 
       {entries.length > 0 && (
         <ul className="sheet entries" aria-busy={journal.isPlaceholderData}>
           {entries.map((entry) => (
-            <EntryItem key={entry.id} entry={entry} event={titleOf(entry.eventId)} filter={filter} />
+            <EntryItem key={entry.id} entry={entry} event={titleOf(entry.eventId)} />
           ))}
         </ul>
       )}

@@ -25,9 +25,10 @@ export function PersonPage(): ReactNode {
               <li key={id}>
                 <div className="session-device">
                   <b>{name}</b>
-                  <span>{roleWords[role].may}</span>
+                  <span>
+                    {roleWords[role].name}. {roleWords[role].may}
+                  </span>
                 </div>
-                <span>{roleWords[role].name}</span>
               </li>
             ))}
           </ul>
