@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getSession } from '#contract/panel.ts'
 import { createInvitation, getInvitation, renewInvitation, withdrawInvitation } from '#contract/team.ts'
-import { LIMITS_OF_INVITATIONS, limitsOfRecipient } from '#domain/messages/mail-limits.ts'
 import { outputOf, problemOf } from '#test/support/answers.ts'
 import { Client, signIn } from '#test/support/client.ts'
 import { asOwner, runJobs } from '#test/support/owner.ts'
@@ -13,13 +12,12 @@ import { accept, type Team, teamOf, tokenIn } from '#test/support/team.ts'
 /** Inviting, joining, changing and removing the people of an account. */
 
 const HANIA = 'hania.mroz@example.org'
-const BOUNCES = 'nikt@example.org'
 
 let smtp: Awaited<ReturnType<typeof startSmtpServer>>
 let server: TestServer
 
 beforeAll(async () => {
-  smtp = await startSmtpServer(0, BOUNCES)
+  smtp = await startSmtpServer()
   server = await startTestServer({ smtpUrl: smtp.url })
 })
 afterAll(async () => {
@@ -256,63 +254,4 @@ test('an owner who becomes an administrator keeps only the invitations that they
   await ofEwa.invite('finanse@example.org', 'finance')
   await team.change(ids.ewa, 'administrator')
   expect((await team.list()).invitations.map(({ email }) => email)).toEqual(['finanse@example.org'])
-})
-
-test('an address gets a few mails an hour, and the others wait without being lost', async () => {
-  const { account, owner, team } = await openAccount('powodz')
-  const email = 'ofiara@example.org'
-  await team.invite(email, 'finance')
-  const sentTo = () => smtp.received.filter(({ to }) => to[0] === email).length
-  const { hourly } = limitsOfRecipient({ isKnown: false })
-  const params = { accountId: account, invitationId: (await team.list()).invitations[0]?.id ?? '' }
-  for (let sent = 1; sent <= hourly; sent += 1) {
-    await mailTo(email)
-    expect(sentTo()).toBe(sent)
-    await owner.ask(renewInvitation, { params })
-  }
-  await runJobs(server.databaseUrl)
-  expect(sentTo()).toBe(hourly)
-  expect((await team.list()).invitations).toMatchObject([{ mail: 'withheld' }])
-  await asOwner(server.databaseUrl, "UPDATE mail_count SET hour = hour - interval '26 hours'")
-  await mailTo(email)
-  expect(sentTo()).toBe(hourly + 1)
-  expect((await team.list()).invitations).toMatchObject([{ mail: 'sent' }])
-})
-
-test('one account does not invite strangers by thousands', async () => {
-  const { team } = await openAccount('wielu')
-  await team.invite('pierwszy@example.org', 'finance')
-  await mailTo('pierwszy@example.org')
-  // As if so many had been sent in this hour: the owner with one mail that is not an address is the account's team.
-  await asOwner(server.databaseUrl, 'UPDATE mail_count SET mails = $1', [LIMITS_OF_INVITATIONS.hourly])
-  await team.invite('kolejny@example.org', 'finance')
-  expect(await mailTo('kolejny@example.org')).toBeUndefined()
-  const standing = (await team.list()).invitations.map(({ email, mail }) => [email, mail])
-  expect(standing).toEqual([
-    ['pierwszy@example.org', 'sent'],
-    ['kolejny@example.org', 'withheld'],
-  ])
-})
-
-test('a mail that is never accepted is shown as failed', async () => {
-  const { account, team } = await openAccount('odbite')
-  await asOwner(server.databaseUrl, 'DELETE FROM mail_count')
-  await team.invite(BOUNCES, 'finance')
-  await asOwner(server.databaseUrl, 'UPDATE team_invitation SET attempts = 19 WHERE account_id = $1', [
-    account,
-  ])
-  await expect.poll(async () => (await team.list()).invitations[0]?.mail, { timeout: 20_000 }).toBe('failed')
-})
-
-test('the name of an inviter that is more than a name is not told to a stranger', async () => {
-  const { team } = await openAccount('nazwa')
-  await asOwner(
-    server.databaseUrl,
-    "UPDATE app_user SET name = 'Wygraj na www.zly.example' WHERE subject = 'danuta-wrona'",
-  )
-  await asOwner(server.databaseUrl, 'DELETE FROM mail_count')
-  await team.invite('czytelnik@example.org', 'finance')
-  const mail = await mailTo('czytelnik@example.org')
-  expect(mail?.text).toContain('Zaproszenie działa raz')
-  expect(mail?.text).not.toContain('zly.example')
 })

@@ -6,7 +6,6 @@ import { putAllotment } from '#contract/limits.ts'
 import { requestRefund } from '#contract/refunds.ts'
 import { createPayment, createRegistration, getRegistration } from '#contract/site.ts'
 import { joinWaitingList } from '#contract/waiting-list.ts'
-import { randomToken, sha256 } from '#server/base/secrets.ts'
 import { outputOf } from '#test/support/answers.ts'
 import { Client, signIn } from '#test/support/client.ts'
 import { bringFiles } from '#test/support/files.ts'
@@ -15,10 +14,11 @@ import { limitedDefinition, singleOrder } from '#test/support/kielce.ts'
 import { asOwner } from '#test/support/owner.ts'
 import { seedAccount, seedEvent } from '#test/support/seed.ts'
 import { startTestServer, type TestServer } from '#test/support/server.ts'
+import { inviteThree, type People, type TeamOfSide } from './invitations.ts'
 import { insertLoneRows } from './lone-rows.ts'
 
 /** One account with everything an account can have, its owner and a visitor of its site. */
-export interface Side {
+export interface Side extends TeamOfSide {
   readonly account: string
   readonly host: string
   readonly slug: string
@@ -63,13 +63,6 @@ export interface Side {
   readonly spareFile: string
   readonly draft: string
   readonly uploaded: string
-  /** Members whose role may be changed, and who may be removed, without harm to the others. */
-  readonly colleague: string
-  readonly removedColleague: string
-  /** Open invitations: one by its link, one to be sent again, one to be withdrawn. */
-  readonly invitationToken: string
-  readonly invitation: string
-  readonly withdrawnInvitation: string
 }
 
 /** Two accounts without any relation. */
@@ -87,13 +80,6 @@ export async function seedTenants(): Promise<Tenants> {
   const ofStranger = { owner: 'rafal-zawada', colleagues: ['karol-bury', 'jan-slowik'] } as const
   const stranger = await makeSide(server, 'obcy', ofStranger)
   return { server, victim, stranger, [Symbol.asyncDispose]: () => server[Symbol.asyncDispose]() }
-}
-
-/** Subjects of the local issuer. */
-interface People {
-  readonly owner: string
-  /** One whose role may be changed, one who may be removed. */
-  readonly colleagues: readonly [string, string]
 }
 
 async function makeSide(
@@ -172,7 +158,7 @@ async function makeSide(
       contactToken,
     },
     ...refunds,
-    ...(await invite(server.databaseUrl, account, people)),
+    ...(await inviteThree(server.databaseUrl, account, people)),
     ...(await bringFiles(server.databaseUrl, visitor, { slug, registrationId: ids.registration })),
   }
 }
@@ -241,33 +227,6 @@ async function keepPlaces(visitor: Client, slug: string): Promise<string> {
   const body = { version: 1, draft: singleOrder({ expectedTotal: 0 }).draft }
   outputOf(putHold, await visitor.ask(putHold, { params: { slug, hold }, body }))
   return hold
-}
-
-/** Invitations as if their mails were sent, and the members who may be changed and removed. */
-async function invite(databaseUrl: string, account: string, { colleagues }: People) {
-  const invitationToken = randomToken()
-  const [accepted, invitation, withdrawnInvitation] = [randomUUID(), randomUUID(), randomUUID()]
-  const links = [
-    { id: accepted, hash: sha256(invitationToken).toString('hex') },
-    ...[invitation, withdrawnInvitation].map((id) => ({ id, hash: sha256(randomToken()).toString('hex') })),
-  ]
-  await asOwner(
-    databaseUrl,
-    `INSERT INTO team_invitation (account_id, team_invitation_id, email, role, invited_by, expires_at, token_hash,
-                                  link_sealed, mail_id, mail, sent_at)
-     SELECT m.account_id, i.id, i.id || '@example.org', 'finance', m.user_id, now() + interval '1 day',
-            decode(i.hash, 'hex'), '', gen_random_uuid(), 'sent', now()
-       FROM membership m, jsonb_to_recordset($2) AS i(id uuid, hash text)
-      WHERE m.account_id = $1 AND m.role = 'owner'`,
-    [account, JSON.stringify(links)],
-  )
-  const found = await asOwner<{ id: string }>(
-    databaseUrl,
-    'SELECT user_id AS id FROM app_user WHERE subject = ANY ($1) ORDER BY array_position($1, subject)',
-    [colleagues],
-  )
-  const [colleague = '', removedColleague = ''] = found.map(({ id }) => id)
-  return { invitation, invitationToken, withdrawnInvitation, colleague, removedColleague }
 }
 
 /** A payment for a free registration, partly refunded and partly waiting for decisions. */

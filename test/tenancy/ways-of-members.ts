@@ -35,14 +35,6 @@ import {
   updateRefundSettings,
   withholdRefund,
 } from '#contract/refunds.ts'
-import {
-  createInvitation,
-  listTeam,
-  removeMember,
-  renewInvitation,
-  updateMember,
-  withdrawInvitation,
-} from '#contract/team.ts'
 import { exportEvent, getEventDefinition, listEventVersions, patchEvent } from '#contract/versions.ts'
 import { listWaitingEntries, offerOutOfTurn } from '#contract/waiting-list.ts'
 import {
@@ -51,7 +43,6 @@ import {
   mayEditAccount,
   mayEditEvents,
   mayEditRegistrations,
-  mayManageTeam,
   mayMoveMoney,
   mayReadAllRegistrations,
   mayReadEvents,
@@ -66,6 +57,7 @@ import { kielceDefinition, singleOrder } from '#test/support/kielce.ts'
 import type { Answer } from '#test/support/send.ts'
 import { handOverToOla, raceDefinition, unchanged } from './tenants.ts'
 import { type Ids, type MemberWay, member } from './way.ts'
+import { TEAM_WAYS } from './ways-of-team.ts'
 
 const registrationOf = ({
   accountId,
@@ -264,32 +256,7 @@ export const MEMBER_WAYS = {
     params: { accountId },
     body: { email: 'biuro@parafia.example', phone: '600 700 800' },
   })),
-  listTeam: member(listTeam, mayManageTeam, ({ accountId }) => ({ params: { accountId } })),
-  createInvitation: member(createInvitation, mayManageTeam, ({ accountId }) => ({
-    params: { accountId },
-    body: { email: `${randomUUID()}@example.org`, role: 'finance' as const },
-  })),
-  renewInvitation: member(renewInvitation, mayManageTeam, ({ accountId, invitationId }) => ({
-    params: { accountId, invitationId },
-  })),
-  withdrawInvitation: {
-    ...member(withdrawInvitation, mayManageTeam, ({ accountId, withdrawnInvitationId: invitationId }) => ({
-      params: { accountId, invitationId },
-    })),
-    // An invitation that is not there is as good as withdrawn.
-    ids: ['accountId'],
-  },
-  updateMember: member(updateMember, mayManageTeam, ({ accountId, userId }) => ({
-    params: { accountId, userId },
-    body: { role: 'read_only' as const },
-  })),
-  removeMember: {
-    ...member(removeMember, mayManageTeam, ({ accountId, removedUserId: userId }) => ({
-      params: { accountId, userId },
-    })),
-    // Who is not a member is as good as removed.
-    ids: ['accountId'],
-  },
+  ...TEAM_WAYS,
   listWaitingEntries: member(listWaitingEntries, mayReadAllRegistrations, ({ accountId, eventId }) => ({
     params: { accountId, eventId },
   })),

@@ -8,7 +8,7 @@ import {
   stringifySearchWith,
   useParams,
 } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { EventsPage } from './events/events-page.tsx'
 import { Frame } from './frame/frame.tsx'
 import { readJournalFilter } from './journal/journal-filter.ts'
@@ -56,6 +56,9 @@ const AboutPage = lazy(async () => ({ default: (await import('./draft/about-page
 
 const FormPage = lazy(async () => ({ default: (await import('./form-builder/form-page.tsx')).FormPage }))
 
+/** A lazy page. */
+const whenLoaded = (page: ReactNode) => <Suspense fallback={<Loading />}>{page}</Suspense>
+
 /** The page of each address. The content of a page depends only on its path and search parameters. */
 
 const root = createRootRoute({
@@ -80,11 +83,7 @@ const invitation = createRoute({
   getParentRoute: () => root,
   path: '/zaproszenie/$token',
   component: function Invitation() {
-    return (
-      <Suspense fallback={<Loading />}>
-        <InvitationPage token={invitation.useParams().token} />
-      </Suspense>
-    )
+    return whenLoaded(<InvitationPage token={invitation.useParams().token} />)
   },
 })
 
@@ -117,11 +116,7 @@ const team = createRoute({
   path: '/zespol',
   validateSearch: readAccountSearch,
   component: function Team() {
-    return (
-      <Suspense fallback={<Loading />}>
-        <TeamPage accountId={team.useSearch().konto} />
-      </Suspense>
-    )
+    return whenLoaded(<TeamPage accountId={team.useSearch().konto} />)
   },
 })
 
@@ -130,22 +125,14 @@ const journal = createRoute({
   path: '/dziennik',
   validateSearch: readJournalFilter,
   component: function Journal() {
-    return (
-      <Suspense fallback={<Loading />}>
-        <JournalPage filter={journal.useSearch()} />
-      </Suspense>
-    )
+    return whenLoaded(<JournalPage filter={journal.useSearch()} />)
   },
 })
 
 const person = createRoute({
   getParentRoute: () => frame,
   path: '/moje-konto',
-  component: () => (
-    <Suspense fallback={<Loading />}>
-      <PersonPage />
-    </Suspense>
-  ),
+  component: () => whenLoaded(<PersonPage />),
 })
 
 const newEvent = createRoute({
