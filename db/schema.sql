@@ -410,8 +410,26 @@ CREATE TABLE public.session (
   user_id uuid NOT NULL,
   created_at timestamp with time zone NOT NULL DEFAULT now(),
   expires_at timestamp with time zone NOT NULL,
-  seen_at timestamp with time zone NOT NULL DEFAULT now()
+  seen_at timestamp with time zone NOT NULL DEFAULT now(),
+  session_id uuid NOT NULL DEFAULT gen_random_uuid(),
+  user_agent text NOT NULL DEFAULT ''::text
 );
+CREATE TABLE public.team_invitation (
+  account_id uuid NOT NULL,
+  team_invitation_id uuid NOT NULL,
+  email text NOT NULL,
+  role text NOT NULL,
+  invited_by uuid NOT NULL,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  expires_at timestamp with time zone NOT NULL,
+  token_hash bytea NOT NULL,
+  link_sealed text NOT NULL,
+  mail_id uuid NOT NULL,
+  mail text NOT NULL DEFAULT 'queued'::text,
+  attempts integer NOT NULL DEFAULT 0,
+  sent_at timestamp with time zone
+);
+ALTER TABLE public.team_invitation FORCE ROW LEVEL SECURITY;
 CREATE TABLE public.ticket (
   account_id uuid NOT NULL,
   ticket_id uuid NOT NULL,
@@ -657,6 +675,13 @@ ALTER TABLE scan ADD CONSTRAINT scan_pkey PRIMARY KEY (account_id, scan_id);
 ALTER TABLE scan ADD CONSTRAINT scan_account_id_nonce_key UNIQUE (account_id, nonce);
 ALTER TABLE session ADD CONSTRAINT session_user_id_fkey FOREIGN KEY (user_id) REFERENCES app_user(user_id) ON DELETE CASCADE;
 ALTER TABLE session ADD CONSTRAINT session_pkey PRIMARY KEY (session_hash);
+ALTER TABLE session ADD CONSTRAINT session_session_id_key UNIQUE (session_id);
+ALTER TABLE team_invitation ADD CONSTRAINT team_invitation_mail_check CHECK ((mail = ANY (ARRAY['queued'::text, 'sent'::text, 'failed'::text, 'kept'::text, 'withheld'::text])));
+ALTER TABLE team_invitation ADD CONSTRAINT team_invitation_role_check CHECK ((role = ANY (ARRAY['owner'::text, 'administrator'::text, 'registrations'::text, 'finance'::text, 'check_in'::text, 'read_only'::text, 'group_leader'::text])));
+ALTER TABLE team_invitation ADD CONSTRAINT team_invitation_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(account_id);
+ALTER TABLE team_invitation ADD CONSTRAINT team_invitation_invited_by_fkey FOREIGN KEY (invited_by) REFERENCES app_user(user_id);
+ALTER TABLE team_invitation ADD CONSTRAINT team_invitation_pkey PRIMARY KEY (account_id, team_invitation_id);
+ALTER TABLE team_invitation ADD CONSTRAINT team_invitation_token_hash_key UNIQUE (token_hash);
 ALTER TABLE test_gateway.notice ADD CONSTRAINT notice_refund_id_fkey FOREIGN KEY (refund_id) REFERENCES test_gateway.refund(refund_id);
 ALTER TABLE test_gateway.notice ADD CONSTRAINT notice_transaction_id_fkey FOREIGN KEY (transaction_id) REFERENCES test_gateway.transaction(transaction_id);
 ALTER TABLE test_gateway.notice ADD CONSTRAINT notice_pkey PRIMARY KEY (notice_id);
@@ -714,6 +739,7 @@ CREATE INDEX registration_by_end ON public.registration USING btree (account_id,
 CREATE INDEX registration_newest ON public.registration USING btree (account_id, event_id, created_at DESC, registration_id DESC);
 CREATE INDEX registration_to_expire ON public.registration USING btree (expires_at) WHERE (state = 'awaiting_payment'::text);
 CREATE INDEX scan_newest ON public.scan USING btree (account_id, event_id, at DESC);
+CREATE INDEX session_of_user ON public.session USING btree (user_id);
 CREATE INDEX unpaid_order_by_age ON public.unpaid_order USING btree (made_at);
 CREATE INDEX unpaid_order_of_network ON public.unpaid_order USING btree (account_id, event_id, network);
 CREATE INDEX upload_request_by_age ON public.upload_request USING btree (account_id, asked_at);
@@ -729,6 +755,7 @@ CREATE UNIQUE INDEX participant_position ON public.participant USING btree (acco
 CREATE UNIQUE INDEX payment_id_is_global ON public.payment USING btree (payment_id);
 CREATE UNIQUE INDEX place_transfer_open ON public.place_transfer USING btree (account_id, registration_id) WHERE (state = 'open'::text);
 CREATE UNIQUE INDEX refund_replaced_once ON public.refund USING btree (account_id, replaces);
+CREATE UNIQUE INDEX team_invitation_of_address ON public.team_invitation USING btree (account_id, lower(email));
 CREATE UNIQUE INDEX ticket_of_all ON public.ticket USING btree (account_id, registration_id) WHERE (participant_id IS NULL);
 
 CREATE POLICY of_account ON public.account FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
@@ -837,6 +864,11 @@ CREATE POLICY of_account ON public.scan FOR ALL TO public USING ((account_id = (
 CREATE POLICY of_demo ON public.scan FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
    FROM account a
   WHERE a.demo)));
+CREATE POLICY cross_tenant ON public.team_invitation FOR SELECT TO zapisano_cross_tenant USING (true);
+CREATE POLICY of_account ON public.team_invitation FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
+CREATE POLICY of_demo ON public.team_invitation FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
+   FROM account a
+  WHERE a.demo)));
 CREATE POLICY of_account ON public.ticket FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
 CREATE POLICY of_demo ON public.ticket FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
    FROM account a
@@ -860,9 +892,11 @@ CREATE POLICY of_demo ON public.wrong_code FOR ALL TO zapisano_demo USING ((acco
    FROM account a
   WHERE a.demo)));
 
+-- FUNCTION cross_tenant.account_of_invitation(p_hash bytea) RETURNS uuid, owner zapisano_cross_tenant, SECURITY DEFINER
 -- FUNCTION cross_tenant.account_of_payment(wanted_payment uuid) RETURNS uuid, owner zapisano_cross_tenant, SECURITY DEFINER
 -- FUNCTION cross_tenant.accounts_of_user(wanted_user uuid) RETURNS SETOF uuid, owner zapisano_cross_tenant, SECURITY DEFINER
 -- FUNCTION cross_tenant.count_own_accounts(wanted_user uuid, OUT of_day integer, OUT in_all integer) RETURNS record, owner zapisano_cross_tenant, SECURITY DEFINER
+-- FUNCTION cross_tenant.end_own_sessions(p_hash bytea, p_session uuid) RETURNS void, owner zapisano_cross_tenant, SECURITY DEFINER
 -- FUNCTION cross_tenant.end_session(p_hash bytea) RETURNS void, owner zapisano_cross_tenant, SECURITY DEFINER
 -- FUNCTION cross_tenant.events_with_overdue_holds(at_most integer) RETURNS TABLE(account_id uuid, event_id uuid), owner zapisano_cross_tenant, SECURITY DEFINER
 -- FUNCTION cross_tenant.forget_tried_people() RETURNS bigint, owner zapisano_cross_tenant, SECURITY DEFINER
@@ -870,7 +904,8 @@ CREATE POLICY of_demo ON public.wrong_code FOR ALL TO zapisano_demo USING ((acco
 -- FUNCTION cross_tenant.forget_wrong_codes() RETURNS bigint, owner zapisano_cross_tenant, SECURITY DEFINER
 -- FUNCTION cross_tenant.overdue_registrations(at_most integer) RETURNS TABLE(account_id uuid, registration_id uuid), owner zapisano_cross_tenant, SECURITY DEFINER
 -- FUNCTION cross_tenant.purge_files(at_most integer) RETURNS bigint, owner zapisano_cross_tenant, SECURITY DEFINER
--- FUNCTION cross_tenant.start_session(p_hash bytea, p_user uuid, p_expires_at text, p_proof text) RETURNS void, owner zapisano_cross_tenant, SECURITY DEFINER
+-- FUNCTION cross_tenant.sessions_of_user(p_hash bytea) RETURNS TABLE(session_id uuid, user_agent text, created_at timestamp with time zone, seen_at timestamp with time zone, is_this boolean), owner zapisano_cross_tenant, SECURITY DEFINER
+-- FUNCTION cross_tenant.start_session(p_hash bytea, p_user uuid, p_expires_at text, p_proof text, p_user_agent text DEFAULT ''::text) RETURNS void, owner zapisano_cross_tenant, SECURITY DEFINER
 -- FUNCTION cross_tenant.unfinished_refunds(at_most integer) RETURNS TABLE(account_id uuid, refund_id uuid), owner zapisano_cross_tenant, SECURITY DEFINER
 -- FUNCTION cross_tenant.use_credential(p_hash bytea) RETURNS boolean, owner zapisano_cross_tenant, SECURITY DEFINER
 -- FUNCTION cross_tenant.user_of_session(p_hash bytea) RETURNS uuid, owner zapisano_cross_tenant, SECURITY DEFINER
@@ -905,6 +940,7 @@ CREATE POLICY of_demo ON public.wrong_code FOR ALL TO zapisano_demo USING ((acco
 -- FUNCTION public.lock_overdue(p_account uuid, p_event uuid, p_spare uuid[], p_at_most integer) RETURNS uuid[], owner of the tables
 -- FUNCTION public.lock_pools(p_account uuid, p_event uuid, p_wanted text[], p_holders uuid[]) RETURNS SETOF capacity_pool, owner of the tables
 -- FUNCTION public.lock_registration(p_registration uuid) RETURNS SETOF registration, owner of the tables
+-- FUNCTION public.lock_team() RETURNS void, owner of the tables
 -- FUNCTION public.lock_tickets(p_account uuid, p_registration uuid) RETURNS SETOF uuid, owner of the tables
 -- FUNCTION public.make_pools(p_account uuid, p_event uuid, wanted jsonb) RETURNS void, owner of the tables
 -- PROCEDURE public.make_tenant_table(IN tenant_table regclass), owner of the tables
@@ -961,6 +997,7 @@ GRANT DELETE, INSERT, SELECT ON public.registration TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.registration_revision TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.scan TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.session TO zapisano_cross_tenant;
+GRANT DELETE, INSERT, SELECT ON public.team_invitation TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.ticket TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.unpaid_order TO zapisano_app;
 GRANT DELETE, INSERT, SELECT ON public.unpaid_order TO zapisano_demo;
@@ -977,13 +1014,18 @@ GRANT DELETE, INSERT, SELECT, UPDATE ON public.hold TO zapisano_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON public.mail_count TO zapisano_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON public.membership TO zapisano_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON public.person_try TO zapisano_app;
+GRANT DELETE, INSERT, SELECT, UPDATE ON public.team_invitation TO zapisano_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON public.wrong_code TO zapisano_app;
+GRANT EXECUTE ON FUNCTION cross_tenant.account_of_invitation TO zapisano_app;
+GRANT EXECUTE ON FUNCTION cross_tenant.account_of_invitation TO zapisano_cross_tenant;
 GRANT EXECUTE ON FUNCTION cross_tenant.account_of_payment TO zapisano_app;
 GRANT EXECUTE ON FUNCTION cross_tenant.account_of_payment TO zapisano_cross_tenant;
 GRANT EXECUTE ON FUNCTION cross_tenant.accounts_of_user TO zapisano_app;
 GRANT EXECUTE ON FUNCTION cross_tenant.accounts_of_user TO zapisano_cross_tenant;
 GRANT EXECUTE ON FUNCTION cross_tenant.count_own_accounts TO zapisano_app;
 GRANT EXECUTE ON FUNCTION cross_tenant.count_own_accounts TO zapisano_cross_tenant;
+GRANT EXECUTE ON FUNCTION cross_tenant.end_own_sessions TO zapisano_app;
+GRANT EXECUTE ON FUNCTION cross_tenant.end_own_sessions TO zapisano_cross_tenant;
 GRANT EXECUTE ON FUNCTION cross_tenant.end_session TO zapisano_app;
 GRANT EXECUTE ON FUNCTION cross_tenant.end_session TO zapisano_cross_tenant;
 GRANT EXECUTE ON FUNCTION cross_tenant.events_with_overdue_holds TO zapisano_app;
@@ -998,6 +1040,8 @@ GRANT EXECUTE ON FUNCTION cross_tenant.overdue_registrations TO zapisano_app;
 GRANT EXECUTE ON FUNCTION cross_tenant.overdue_registrations TO zapisano_cross_tenant;
 GRANT EXECUTE ON FUNCTION cross_tenant.purge_files TO zapisano_app;
 GRANT EXECUTE ON FUNCTION cross_tenant.purge_files TO zapisano_cross_tenant;
+GRANT EXECUTE ON FUNCTION cross_tenant.sessions_of_user TO zapisano_app;
+GRANT EXECUTE ON FUNCTION cross_tenant.sessions_of_user TO zapisano_cross_tenant;
 GRANT EXECUTE ON FUNCTION cross_tenant.start_session TO zapisano_app;
 GRANT EXECUTE ON FUNCTION cross_tenant.start_session TO zapisano_cross_tenant;
 GRANT EXECUTE ON FUNCTION cross_tenant.unfinished_refunds TO zapisano_app;

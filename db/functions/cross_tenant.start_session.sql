@@ -1,6 +1,8 @@
--- Starts a session. The proof is an HMAC of the other arguments by a key in cross_tenant.signing_key, which only the
+-- Starts a session. The proof is an HMAC of hash, user and end by a key in cross_tenant.signing_key, which only the
 -- server knows: the application's role alone cannot open a session. Raises insufficient_privilege without a valid proof.
-CREATE OR REPLACE FUNCTION cross_tenant.start_session(p_hash bytea, p_user uuid, p_expires_at text, p_proof text)
+-- The user agent is shown to the user alone (cross_tenant.sessions_of_user), so it needs no proof.
+CREATE OR REPLACE FUNCTION cross_tenant.start_session(
+  p_hash bytea, p_user uuid, p_expires_at text, p_proof text, p_user_agent text DEFAULT '')
 RETURNS void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public, pg_temp
 AS $$
@@ -14,7 +16,8 @@ BEGIN
   THEN
     RAISE insufficient_privilege USING MESSAGE = 'a session without proof';
   END IF;
-  INSERT INTO session (session_hash, user_id, expires_at) VALUES (p_hash, p_user, p_expires_at::timestamptz);
+  INSERT INTO session (session_hash, user_id, expires_at, user_agent)
+  VALUES (p_hash, p_user, p_expires_at::timestamptz, left(p_user_agent, 400));
 END $$;
 
 ALTER FUNCTION cross_tenant.start_session OWNER TO zapisano_cross_tenant;

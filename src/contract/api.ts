@@ -57,6 +57,7 @@ import {
   updateRefundSettings,
   withholdRefund,
 } from './refunds.ts'
+import { endAllSessions, endSession, listSessions } from './sessions.ts'
 import {
   checkPayment,
   createPayment,
@@ -65,6 +66,16 @@ import {
   getRegistration,
   setRefundAccount,
 } from './site.ts'
+import {
+  acceptInvitation,
+  createInvitation,
+  getInvitation,
+  listTeam,
+  removeMember,
+  renewInvitation,
+  updateMember,
+  withdrawInvitation,
+} from './team.ts'
 import { exportEvent, getEventDefinition, listEventVersions, patchEvent } from './versions.ts'
 import {
   getWaitingEntry,
@@ -123,6 +134,9 @@ export const api = {
   getSession,
   createSession,
   deleteSession,
+  listSessions,
+  endSession,
+  endAllSessions,
   listEvents,
   importEvent,
   publishEvent,
@@ -152,6 +166,14 @@ export const api = {
   updateRefundSettings,
   getAccountContact,
   updateAccountContact,
+  listTeam,
+  createInvitation,
+  renewInvitation,
+  withdrawInvitation,
+  updateMember,
+  removeMember,
+  getInvitation,
+  acceptInvitation,
   listWaitingEntries,
   offerOutOfTurn,
   changePanelRegistration,

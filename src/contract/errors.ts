@@ -107,6 +107,14 @@ export const REFUSALS = {
   upload_too_slow: 408,
   /** A file of an answer was removed, is of another form, or is part of another registration. */
   file_gone: 409,
+  /** The person is a member of the team already. */
+  already_member: 409,
+  /** The address has an open invitation, which can be sent again. */
+  already_invited: 409,
+  /** The link of an invitation was used or withdrawn, or has expired or was replaced by a newer one. */
+  invitation_ended: 404,
+  /** An account keeps at least one owner. */
+  last_owner: 409,
   /** A new version would lack what people have chosen; `problems` show what. */
   ids_in_use: 409,
 } as const satisfies Record<string, number>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { JOURNAL_KINDS } from '#domain/audit/kinds.ts'
 import { id, instant, none } from './common.ts'
 import { endpoint } from './endpoint.ts'
 
@@ -11,8 +12,17 @@ export const listJournal = endpoint({
   summary: 'The journal of changes, with before and after',
   audience: 'member',
   params: z.strictObject({ accountId: id }),
-  /** `registrationId`: entries of this registration alone. */
-  query: z.strictObject({ registrationId: id.optional(), after: id.optional() }),
+  query: z.strictObject({
+    /** Entries of this registration alone. */
+    registrationId: id.optional(),
+    /** By somebody, as entries name them: a member, 'registrant', 'system'; 'gateway' is every payment gateway. */
+    actor: z.string().min(1).max(200).optional(),
+    kind: z.enum(JOURNAL_KINDS).optional(),
+    /** Polish days, both included. */
+    from: z.iso.date().optional(),
+    to: z.iso.date().optional(),
+    after: id.optional(),
+  }),
   body: none,
   output: z.strictObject({
     entries: z.array(

@@ -218,7 +218,17 @@ export interface ShellPage {
 }
 
 /** First parts of the addresses under which the panel has pages; its start has none. */
-const PANEL_SECTIONS: readonly string[] = ['', 'logowanie', 'nowe-wydarzenie', 'ustawienia', 'wydarzenia']
+const PANEL_SECTIONS: readonly string[] = [
+  '',
+  'dziennik',
+  'logowanie',
+  'moje-konto',
+  'nowe-wydarzenie',
+  'ustawienia',
+  'wydarzenia',
+  'zaproszenie',
+  'zespol',
+]
 
 /** Whether the panel may have a page there; the exact pages are known to its router (web/panel/router.tsx). */
 export const isPanelSection = (section: string): boolean => PANEL_SECTIONS.includes(section)

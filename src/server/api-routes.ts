@@ -9,6 +9,7 @@ import {
   identifyUserRoute,
 } from './features/accounts/accounts.routes.ts'
 import { localIssuerRoutes } from './features/accounts/local-issuer.routes.ts'
+import { sessionsRoutes } from './features/accounts/sessions.routes.ts'
 import { createScanRoute, listScansRoute } from './features/check-in/check-in.routes.ts'
 import { draftRoutes } from './features/events/drafts/drafts.routes.ts'
 import {
@@ -73,6 +74,7 @@ import {
   quoteDraftRoute,
   refuseApprovalRoute,
 } from './features/registrations/registrations.routes.ts'
+import { teamRoutes } from './features/team/team.routes.ts'
 import {
   getWaitingEntryRoute,
   giveUpWaitingRoute,
@@ -128,6 +130,7 @@ export function routesOf(parts: DevelopmentParts): Record<keyof Api, Route> {
     getSession: getSessionRoute,
     createSession: createSessionRoute,
     deleteSession: deleteSessionRoute,
+    ...sessionsRoutes,
     listEvents: listEventsRoute,
     importEvent: importEventRoute,
     publishEvent: publishEventRoute,
@@ -146,6 +149,7 @@ export function routesOf(parts: DevelopmentParts): Record<keyof Api, Route> {
     getPanelRegistration: getPanelRegistrationRoute,
     ...refundRoutes,
     ...accountContactRoutes,
+    ...teamRoutes,
     listWaitingEntries: listWaitingEntriesRoute,
     offerOutOfTurn: offerOutOfTurnRoute,
     changePanelRegistration: changePanelRegistrationRoute,

@@ -18,6 +18,7 @@ import { endRefusedJob } from './features/registrations/expiry/end-refused.job.t
 import { endUnpaidJob } from './features/registrations/expiry/end-unpaid.job.ts'
 import { expireRegistrationJob } from './features/registrations/expiry/expire-registration.job.ts'
 import { remindToPayJob } from './features/registrations/expiry/remind-to-pay.job.ts'
+import { sendInvitationJob } from './features/team/send-invitation.job.ts'
 import { offerPlacesJob } from './features/waiting-list/offer-places.job.ts'
 import { enqueueMissing, type JobPayloads } from './jobs/enqueue.queries.ts'
 import type { RunJob } from './jobs/job.ts'
@@ -42,6 +43,7 @@ export const jobsWith = (outside: OutsideJobs): Record<keyof JobPayloads, RunJob
   'send-tickets': sendTicketsJob,
   'send-message': sendMessageJob,
   'send-links': sendLinksJob,
+  'send-team-invitation': sendInvitationJob,
   'send-refund': sendRefundJob,
   'settle-notice': settleNoticeJob,
   'offer-places': offerPlacesJob,
@@ -58,6 +60,7 @@ const PATIENT: ReadonlySet<string> = new Set<keyof JobPayloads>([
   'remind-to-pay',
   'send-message',
   'send-links',
+  'send-team-invitation',
 ])
 /** Milliseconds before each mail during a rush: sixteen a second still go out, and other jobs hardly wait. */
 const RUSH_PAUSE = 250

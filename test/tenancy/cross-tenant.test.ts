@@ -42,9 +42,11 @@ test('a closed list of functions runs with rights of others, each with a pinned 
   const jobs = { definer: true, owner: 'zapisano_worker', config: ['search_path=pg_catalog, pg_temp'] }
   const callers = ['zapisano_app']
   expect(functions).toEqual([
+    { ...crossTenant, callers, name: 'cross_tenant.account_of_invitation(bytea)' },
     { ...crossTenant, callers, name: 'cross_tenant.account_of_payment(uuid)' },
     { ...crossTenant, callers, name: 'cross_tenant.accounts_of_user(uuid)' },
     { ...crossTenant, callers, name: 'cross_tenant.count_own_accounts(uuid)' },
+    { ...crossTenant, callers, name: 'cross_tenant.end_own_sessions(bytea,uuid)' },
     { ...crossTenant, callers, name: 'cross_tenant.end_session(bytea)' },
     { ...crossTenant, callers, name: 'cross_tenant.events_with_overdue_holds(integer)' },
     { ...crossTenant, callers, name: 'cross_tenant.forget_tried_people()' },
@@ -52,7 +54,8 @@ test('a closed list of functions runs with rights of others, each with a pinned 
     { ...crossTenant, callers, name: 'cross_tenant.forget_wrong_codes()' },
     { ...crossTenant, callers, name: 'cross_tenant.overdue_registrations(integer)' },
     { ...crossTenant, callers, name: 'cross_tenant.purge_files(integer)' },
-    { ...crossTenant, callers, name: 'cross_tenant.start_session(bytea,uuid,text,text)' },
+    { ...crossTenant, callers, name: 'cross_tenant.sessions_of_user(bytea)' },
+    { ...crossTenant, callers, name: 'cross_tenant.start_session(bytea,uuid,text,text,text)' },
     { ...crossTenant, callers, name: 'cross_tenant.unfinished_refunds(integer)' },
     { ...crossTenant, callers, name: 'cross_tenant.use_credential(bytea)' },
     { ...crossTenant, callers, name: 'cross_tenant.user_of_session(bytea)' },

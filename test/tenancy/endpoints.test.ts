@@ -25,7 +25,9 @@ afterAll(() => tenants[Symbol.asyncDispose]())
 
 const NAMES = Object.keys(api)
 const ways = new Map<string, Way>(Object.entries(WAYS))
-const statusOf = (name: string) => new Map<string, Endpoint>(Object.entries(api)).get(name)?.status
+const endpoints = new Map<string, Endpoint>(Object.entries(api))
+const statusOf = (name: string) => endpoints.get(name)?.status
+const OF_A_SESSION = NAMES.filter((name) => endpoints.get(name)?.audience === 'session')
 const namesOf = (bound: Way['bound']) => NAMES.filter((name) => ways.get(name)?.bound === bound)
 
 function wayOf<Bound extends Way['bound']>(name: string, bound: Bound): Extract<Way, { bound: Bound }> {
@@ -49,6 +51,10 @@ const idsOf = ({ account, event, registration, leaving, waitingEntry, ...more }:
   idleEventId: more.idleEvent,
   fileId: more.file,
   spareFileId: more.spareFile,
+  userId: more.colleague,
+  removedUserId: more.removedColleague,
+  invitationId: more.invitation,
+  withdrawnInvitationId: more.withdrawnInvitation,
 })
 
 /** Everything that only members of the victim's account, or holders of a link, may ever see. */
@@ -62,6 +68,9 @@ function expectNothingOf(
     links.spareFile,
     links.draft,
     links.uploaded,
+    links.colleague,
+    links.invitation,
+    links.invitationToken,
     links.approved,
     links.refused,
     links.handing,
@@ -166,8 +175,11 @@ test('a ticket of another account is an unknown code', async () => {
   expect(await accountFingerprint(server.databaseUrl, victim.account)).toEqual(before)
 })
 
+/** What the paths of a session's endpoints may name. */
+const ANY_OF_A_PERSON = { sessionId: '01a1fc46-0000-7000-8000-000000000000', token: 'any' }
+
 describe('a person who is not signed in, or whose session has ended', () => {
-  test.each([...namesOf('member'), 'getSession', 'deleteSession'])('%s: sign in first', async (name) => {
+  test.each([...namesOf('member'), ...OF_A_SESSION])('%s: sign in first', async (name) => {
     const { server, victim } = tenants
     const visitor = new Client(server.port, 'panel.zapisano.localhost')
     await visitor.open()
@@ -180,7 +192,7 @@ describe('a person who is not signed in, or whose session has ended', () => {
       const answer =
         way?.bound === 'member'
           ? await way.call(client, idsOf(victim))
-          : await client.ask(name === 'getSession' ? api.getSession : api.deleteSession)
+          : await client.ask(endpoints.get(name) ?? api.getSession, { params: ANY_OF_A_PERSON })
       problemOf('not_signed_in', answer)
     }
     expect(await wholeFingerprint(server.databaseUrl)).toEqual(before)

@@ -2,7 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { api } from '#contract/api.ts'
 import { createScan } from '#contract/check-in.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
+import { acceptInvitation } from '#contract/team.ts'
 import { outputOf } from '#test/support/answers.ts'
+import { signIn } from '#test/support/client.ts'
 import { asOwner } from '#test/support/owner.ts'
 import { seedTenants, type Tenants } from './tenants.ts'
 import type { Way } from './way.ts'
@@ -31,6 +33,8 @@ const WITHOUT_NOTE: Readonly<Record<string, string>> = {
   requestLinks: 'queues a mail to a mailbox, whether there is a registration or not',
   createSession: 'is of a person and of no account',
   deleteSession: 'is of a person and of no account',
+  endSession: 'is of a person and of no account',
+  endAllSessions: 'is of a person and of no account',
   gatewayNotice: 'the inbox keeps it whole; what follows from it is noted by the job that settles it',
 }
 
@@ -65,6 +69,12 @@ async function call(name: string): Promise<void> {
     expect(outputOf(createScan, await victim.owner.ask(createScan, { params, body })).verdict).toBe('enter')
     return
   }
+  if (name === 'acceptInvitation') {
+    const reader = await signIn(server.port, 'maria-zielinska')
+    const link = { params: { token: victim.invitationToken } }
+    outputOf(acceptInvitation, await reader.ask(acceptInvitation, link))
+    return
+  }
   // A payment that is open already is offered again, which changes nothing.
   if (name === 'createPayment') await asOwner(server.databaseUrl, "UPDATE payment SET state = 'failed'")
   const way = ways.get(name)
@@ -83,6 +93,10 @@ async function call(name: string): Promise<void> {
           handedRefundId: victim.handedRefund,
           fileId: victim.file,
           spareFileId: victim.spareFile,
+          userId: victim.colleague,
+          removedUserId: victim.removedColleague,
+          invitationId: victim.invitation,
+          withdrawnInvitationId: victim.withdrawnInvitation,
           handingId: victim.handing,
           leavingId: name === 'cancelPanelRegistration' ? victim.registration : victim.leaving,
         })
@@ -118,6 +132,12 @@ const NOTED: Readonly<Record<string, readonly string[]>> = {
   handBackRefund: ['refund.handed_back', 'message.queued'],
   updateRefundSettings: ['account.refund_confirmation_set'],
   updateAccountContact: ['account.contact_changed'],
+  createInvitation: ['invitation.created'],
+  acceptInvitation: ['member.added'],
+  renewInvitation: ['invitation.renewed'],
+  withdrawInvitation: ['invitation.withdrawn'],
+  updateMember: ['member.role_changed'],
+  removeMember: ['member.removed'],
   handOverPlace: ['registration.place_offered', 'message.queued'],
   confirmPlaceTransfer: ['registration.handed_over', 'message.queued', 'message.queued'],
   declinePlaceTransfer: ['registration.place_offered'],

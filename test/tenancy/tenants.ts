@@ -14,10 +14,11 @@ import { limitedDefinition, singleOrder } from '#test/support/kielce.ts'
 import { asOwner } from '#test/support/owner.ts'
 import { seedAccount, seedEvent } from '#test/support/seed.ts'
 import { startTestServer, type TestServer } from '#test/support/server.ts'
+import { inviteThree, type People, type TeamOfSide } from './invitations.ts'
 import { insertLoneRows } from './lone-rows.ts'
 
 /** One account with everything an account can have, its owner and a visitor of its site. */
-export interface Side {
+export interface Side extends TeamOfSide {
   readonly account: string
   readonly host: string
   readonly slug: string
@@ -74,24 +75,32 @@ export interface Tenants extends AsyncDisposable {
 /** Without a worker: only the test changes data. */
 export async function seedTenants(): Promise<Tenants> {
   const server = await startTestServer({ runs: { web: true, worker: false } })
-  const victim = await makeSide(server, 'ofiara', 'danuta-wrona', { 'ewa-sowa': 'read_only' })
-  const stranger = await makeSide(server, 'obcy', 'rafal-zawada')
+  const ofVictim = { owner: 'danuta-wrona', colleagues: ['olga-brzezinska', 'tomasz-gil'] } as const
+  const victim = await makeSide(server, 'ofiara', ofVictim, { 'ewa-sowa': 'read_only' })
+  const ofStranger = { owner: 'rafal-zawada', colleagues: ['karol-bury', 'jan-slowik'] } as const
+  const stranger = await makeSide(server, 'obcy', ofStranger)
   return { server, victim, stranger, [Symbol.asyncDispose]: () => server[Symbol.asyncDispose]() }
 }
 
 async function makeSide(
   server: TestServer,
   subdomain: string,
-  ownerSubject: string,
+  people: People,
   others: Readonly<Record<string, 'read_only'>> = {},
 ): Promise<Side> {
-  const members = { [ownerSubject]: 'owner', ...others } as const
+  const [changed, removed] = people.colleagues
+  const members = {
+    [people.owner]: 'owner',
+    [changed]: 'check_in',
+    [removed]: 'check_in',
+    ...others,
+  } as const
   const { account, host } = await seedAccount(server.databaseUrl, { subdomain, members })
   const slug = `rajd-${subdomain}`
   const event = await seedEvent(server.databaseUrl, account, { slug, definition: await raceDefinition() })
   const idle = { slug: `wolny-${subdomain}`, definition: await raceDefinition() }
   const idleEvent = await seedEvent(server.databaseUrl, account, idle)
-  const owner = await signIn(server.port, ownerSubject)
+  const owner = await signIn(server.port, people.owner)
   const aside = { name: 'Biuro', partOf: 'event', units: 3 }
   const office = { accountId: account, eventId: event, slug: 'biuro' }
   outputOf(putAllotment, await owner.ask(putAllotment, { params: office, body: aside }))
@@ -149,6 +158,7 @@ async function makeSide(
       contactToken,
     },
     ...refunds,
+    ...(await inviteThree(server.databaseUrl, account, people)),
     ...(await bringFiles(server.databaseUrl, visitor, { slug, registrationId: ids.registration })),
   }
 }

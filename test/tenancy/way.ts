@@ -76,7 +76,23 @@ export interface Ids {
   readonly fileId: string
   /** The file in the path of a call that removes one. */
   readonly spareFileId: string
+  /** Members whose role may be changed, and who may be removed, without harm to the others. */
+  readonly userId: string
+  readonly removedUserId: string
+  /** Open invitations: one to be sent again, one to be withdrawn. */
+  readonly invitationId: string
+  readonly withdrawnInvitationId: string
 }
+
+const MEMBER_IDS = [
+  'accountId',
+  'eventId',
+  'registrationId',
+  'waitingEntryId',
+  'fileId',
+  'userId',
+  'invitationId',
+] as const
 
 /** A call by a member of the account. */
 export function member<E extends Endpoint>(
@@ -84,9 +100,7 @@ export function member<E extends Endpoint>(
   may: MemberWay['may'],
   ask: (ids: Ids, client: Client) => Asked<E> | Promise<Asked<E>>,
 ): MemberWay {
-  const ids = (['accountId', 'eventId', 'registrationId', 'waitingEntryId', 'fileId'] as const).filter((id) =>
-    endpoint.path.includes(`:${id}`),
-  )
+  const ids = MEMBER_IDS.filter((id) => endpoint.path.includes(`:${id}`))
   return {
     bound: 'member',
     may,

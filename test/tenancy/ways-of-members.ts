@@ -57,6 +57,7 @@ import { kielceDefinition, singleOrder } from '#test/support/kielce.ts'
 import type { Answer } from '#test/support/send.ts'
 import { handOverToOla, raceDefinition, unchanged } from './tenants.ts'
 import { type Ids, type MemberWay, member } from './way.ts'
+import { TEAM_WAYS } from './ways-of-team.ts'
 
 const registrationOf = ({
   accountId,
@@ -255,6 +256,7 @@ export const MEMBER_WAYS = {
     params: { accountId },
     body: { email: 'biuro@parafia.example', phone: '600 700 800' },
   })),
+  ...TEAM_WAYS,
   listWaitingEntries: member(listWaitingEntries, mayReadAllRegistrations, ({ accountId, eventId }) => ({
     params: { accountId, eventId },
   })),

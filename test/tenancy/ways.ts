@@ -30,6 +30,7 @@ import {
   listLocalPeople,
 } from '#contract/panel.ts'
 import { quoteDraft } from '#contract/quotes.ts'
+import { endAllSessions, endSession, listSessions } from '#contract/sessions.ts'
 import {
   checkPayment,
   createPayment,
@@ -38,6 +39,7 @@ import {
   getRegistration,
   setRefundAccount,
 } from '#contract/site.ts'
+import { acceptInvitation, getInvitation } from '#contract/team.ts'
 import { getWaitingEntry, giveUpWaiting, joinWaitingList } from '#contract/waiting-list.ts'
 import { createSecrets, type Secrets } from '#server/base/secrets.ts'
 import { SIGNATURE_HEADER, signBody } from '#server/gateways/payment/test-gateway/signature.ts'
@@ -45,6 +47,7 @@ import { outputOf } from '#test/support/answers.ts'
 import { Client, signIn } from '#test/support/client.ts'
 import { pdf } from '#test/support/files.ts'
 import { singleOrder } from '#test/support/kielce.ts'
+import { asOwner } from '#test/support/owner.ts'
 import type { Answer } from '#test/support/send.ts'
 import { TEST_KEY } from '#test/support/test-key.ts'
 import { handOverToOla, type Tenants, unchanged, wishForBoats } from './tenants.ts'
@@ -125,6 +128,29 @@ export const WAYS: Record<keyof Api, Way> = {
     body: { account: '61 1090 1014 0000 0712 1981 2874' },
   })),
 
+  getInvitation: {
+    bound: 'none',
+    call: ({ stranger }) =>
+      stranger.visitor.ask(getInvitation, { params: { token: stranger.invitationToken } }),
+    harm: {
+      code: 'invitation_ended',
+      call: ({ victim, stranger }) =>
+        stranger.visitor.ask(getInvitation, { params: { token: victim.invitation } }),
+    },
+  },
+  acceptInvitation: {
+    bound: 'none',
+    call: async ({ server, stranger }) => {
+      const reader = await signIn(server.port, 'maria-zielinska')
+      return reader.ask(acceptInvitation, { params: { token: stranger.invitationToken } })
+    },
+    harm: {
+      code: 'invitation_ended',
+      call: ({ victim, stranger }) =>
+        stranger.owner.ask(acceptInvitation, { params: { token: victim.invitation } }),
+    },
+  },
+
   getHealth: { bound: 'none', call: ({ stranger }) => stranger.owner.ask(getHealth) },
   getOpenApi: { bound: 'none', call: ({ stranger }) => stranger.owner.ask(getOpenApi) },
   getSession: { bound: 'none', call: ({ stranger }) => stranger.owner.ask(getSession) },
@@ -142,6 +168,22 @@ export const WAYS: Record<keyof Api, Way> = {
       code: 'sign_in_failed',
       call: ({ victim, stranger }) => stranger.visitor.ask(createSession, { body: { token: victim.token } }),
     },
+  },
+  listSessions: { bound: 'none', call: ({ stranger }) => stranger.owner.ask(listSessions) },
+  // Somebody else's goes on: the victim still uses it in the tests after this one.
+  endSession: {
+    bound: 'none',
+    call: async ({ server, stranger }) => {
+      const [row] = await asOwner<{ id: string }>(
+        server.databaseUrl,
+        `SELECT session_id AS id FROM session JOIN app_user USING (user_id) WHERE subject = 'danuta-wrona'`,
+      )
+      return stranger.owner.ask(endSession, { params: { sessionId: row?.id ?? '' } })
+    },
+  },
+  endAllSessions: {
+    bound: 'none',
+    call: async ({ server }) => (await signIn(server.port, 'hania-mroz')).ask(endAllSessions),
   },
   checkDomain: {
     bound: 'none',

@@ -11,6 +11,9 @@ export interface MailLimits {
 export const limitsOfRecipient = ({ isKnown }: { readonly isKnown: boolean }): MailLimits =>
   isKnown ? { hourly: 60, daily: 300 } : { hourly: 6, daily: 20 }
 
+/** For one organiser: a team of a few hundred is invited within the day, and no stranger by thousands. */
+export const LIMITS_OF_INVITATIONS: MailLimits = { hourly: 60, daily: 200 }
+
 /**
  * For one organiser: more than the largest opening of registrations needs. Mails above the limit are sent in the next
  * hour.

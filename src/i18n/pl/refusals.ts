@@ -60,6 +60,11 @@ export const refusalTitles: Readonly<Record<RefusalCode, string>> = {
   draft_conflict: 'Ktoś zmienił to w\u00a0międzyczasie. Sprawdź obie wersje.',
   definition_changed:
     'Ktoś właśnie opublikował inną wersję zasad. Sprawdź ją i\u00a0wprowadź zmianę jeszcze raz.',
+  already_member: 'Ta osoba jest już w\u00a0zespole.',
+  already_invited: 'Ten adres ma już zaproszenie. Możesz je wysłać ponownie na liście zaproszeń.',
+  invitation_ended:
+    'To zaproszenie już nie działa: zostało wykorzystane, wycofane albo minął jego termin. Poproś o\u00a0nowe.',
+  last_owner: 'To jedyny właściciel konta. Najpierw wyznacz drugiego.',
   ...fileTitles,
   ids_in_use:
     'Nowe zasady nie mają tego, co jest w\u00a0zgłoszeniach. Przywróć to albo potwierdź, że ma zniknąć.',

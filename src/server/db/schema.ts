@@ -428,7 +428,25 @@ export interface Session {
   expiresAt: ColumnType<Temporal.Instant, string, string>
   seenAt: Generated<ColumnType<Temporal.Instant, string, string>>
   sessionHash: Buffer
+  sessionId: Generated<string>
+  userAgent: Generated<string>
   userId: string
+}
+
+export interface TeamInvitation {
+  accountId: string
+  attempts: Generated<number>
+  createdAt: Generated<ColumnType<Temporal.Instant, string, string>>
+  email: string
+  expiresAt: ColumnType<Temporal.Instant, string, string>
+  invitedBy: string
+  linkSealed: string
+  mail: Generated<string>
+  mailId: string
+  role: string
+  sentAt: ColumnType<Temporal.Instant, string, string> | null
+  teamInvitationId: string
+  tokenHash: Buffer
 }
 
 export interface Ticket {
@@ -532,6 +550,7 @@ export interface DB {
   registrationRevision: RegistrationRevision
   scan: Scan
   session: Session
+  teamInvitation: TeamInvitation
   ticket: Ticket
   unpaidOrder: UnpaidOrder
   uploadRequest: UploadRequest

@@ -8,9 +8,10 @@ import {
   stringifySearchWith,
   useParams,
 } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { EventsPage } from './events/events-page.tsx'
 import { Frame } from './frame/frame.tsx'
+import { readJournalFilter } from './journal/journal-filter.ts'
 import { readNewEventSearch } from './new-event/new-event-search.ts'
 import { readFilter } from './registrations/filter.ts'
 import { RegistrationsPage } from './registrations/registrations-page.tsx'
@@ -27,6 +28,16 @@ const RefundsPage = lazy(async () => ({ default: (await import('./refunds/refund
 
 const SettingsPage = lazy(async () => ({
   default: (await import('./settings/settings-page.tsx')).SettingsPage,
+}))
+
+const TeamPage = lazy(async () => ({ default: (await import('./team/team-page.tsx')).TeamPage }))
+
+const PersonPage = lazy(async () => ({ default: (await import('./person/person-page.tsx')).PersonPage }))
+
+const JournalPage = lazy(async () => ({ default: (await import('./journal/journal-page.tsx')).JournalPage }))
+
+const InvitationPage = lazy(async () => ({
+  default: (await import('./team/invitation-page.tsx')).InvitationPage,
 }))
 
 const NewEventPage = lazy(async () => ({
@@ -46,6 +57,8 @@ const AboutPage = lazy(async () => ({ default: (await import('./draft/about-page
 const FormPage = lazy(async () => ({ default: (await import('./form-builder/form-page.tsx')).FormPage }))
 
 const PricesPage = lazy(async () => ({ default: (await import('./prices/prices-page.tsx')).PricesPage }))
+/** A lazy page. */
+const whenLoaded = (page: ReactNode) => <Suspense fallback={<Loading />}>{page}</Suspense>
 
 /** The page of each address. The content of a page depends only on its path and search parameters. */
 
@@ -64,6 +77,14 @@ const signIn = createRoute({
   validateSearch: readSignInSearch,
   component: function SignIn() {
     return <SignInPage returnPath={signIn.useSearch().powrot} />
+  },
+})
+
+const invitation = createRoute({
+  getParentRoute: () => root,
+  path: '/zaproszenie/$token',
+  component: function Invitation() {
+    return whenLoaded(<InvitationPage token={invitation.useParams().token} />)
   },
 })
 
@@ -89,6 +110,30 @@ const settings = createRoute({
       </Suspense>
     )
   },
+})
+
+const team = createRoute({
+  getParentRoute: () => frame,
+  path: '/zespol',
+  validateSearch: readAccountSearch,
+  component: function Team() {
+    return whenLoaded(<TeamPage accountId={team.useSearch().konto} />)
+  },
+})
+
+const journal = createRoute({
+  getParentRoute: () => frame,
+  path: '/dziennik',
+  validateSearch: readJournalFilter,
+  component: function Journal() {
+    return whenLoaded(<JournalPage filter={journal.useSearch()} />)
+  },
+})
+
+const person = createRoute({
+  getParentRoute: () => frame,
+  path: '/moje-konto',
+  component: () => whenLoaded(<PersonPage />),
 })
 
 const newEvent = createRoute({
@@ -203,9 +248,13 @@ const refunds = createRoute({
 export const router = createRouter({
   routeTree: root.addChildren([
     signIn,
+    invitation,
     frame.addChildren([
       events,
       settings,
+      team,
+      journal,
+      person,
       newEvent,
       event,
       overview,

@@ -136,10 +136,12 @@ export async function insertSession(
     readonly userId: string
     readonly expiresAt: string
     readonly proof: string
+    /** As the browser names itself; '' when it does not. */
+    readonly userAgent: string
   },
 ): Promise<void> {
-  const { sessionHash, userId, expiresAt, proof } = session
-  await sql`SELECT cross_tenant.start_session(${sessionHash}, ${userId}, ${expiresAt}, ${proof})`.execute(
+  const { sessionHash, userId, expiresAt, proof, userAgent } = session
+  await sql`SELECT cross_tenant.start_session(${sessionHash}, ${userId}, ${expiresAt}, ${proof}, ${userAgent})`.execute(
     kysely(tx),
   )
 }
@@ -154,4 +156,24 @@ export async function useCredential(tx: Tx, credentialHash: Buffer): Promise<boo
 /** Cross-tenant. */
 export async function deleteSession(tx: Tx, sessionHash: Buffer): Promise<void> {
   await sql`SELECT cross_tenant.end_session(${sessionHash})`.execute(kysely(tx))
+}
+
+interface SessionRow {
+  readonly sessionId: string
+  readonly userAgent: string
+  readonly createdAt: Temporal.Instant
+  readonly seenAt: Temporal.Instant
+  readonly isThis: boolean
+}
+
+/** Cross-tenant: the sessions of whoever holds this one. */
+export async function listOwnSessions(tx: Tx, sessionHash: Buffer): Promise<SessionRow[]> {
+  const { rows } = await sql<SessionRow>`
+    SELECT * FROM cross_tenant.sessions_of_user(${sessionHash})`.execute(kysely(tx))
+  return rows
+}
+
+/** Cross-tenant: ends one of the sessions of whoever holds this one, or all of them. */
+export async function endOwnSessions(tx: Tx, sessionHash: Buffer, session: string | null): Promise<void> {
+  await sql`SELECT cross_tenant.end_own_sessions(${sessionHash}, ${session})`.execute(kysely(tx))
 }

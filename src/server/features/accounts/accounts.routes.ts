@@ -30,7 +30,8 @@ export const getSessionRoute = sessionRoute(getSession, async ({ ctx, user }) =>
 }))
 
 export const createSessionRoute = openRoute(createSession, async (call) => {
-  giveSession(call.reply, await signIn(call.ctx, credentialOf(call)), call.ctx.secrets)
+  const userAgent = call.request.headers['user-agent'] ?? ''
+  giveSession(call.reply, await signIn(call.ctx, credentialOf(call), userAgent), call.ctx.secrets)
   return undefined
 })
 

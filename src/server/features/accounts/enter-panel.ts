@@ -9,11 +9,12 @@ import { startSession } from './start-session.ts'
  */
 export async function enterPanel(
   ctx: Pick<Ctx, 'db' | 'now' | 'secrets'>,
-  code: string,
+  { code, userAgent }: { readonly code: string; readonly userAgent: string },
 ): Promise<{ readonly cookie: string; readonly account: string } | null> {
   return ctx.db.global(async (tx) => {
     const handOver = await takeHandOver(tx, sha256(code))
     if (!handOver) return null
-    return { cookie: await startSession(tx, ctx, handOver.userId), account: handOver.accountId }
+    const { userId, accountId: account } = handOver
+    return { cookie: await startSession(tx, ctx, { userId, userAgent }), account }
   })
 }

@@ -21,7 +21,8 @@ export async function serveEntrance({ ctx, request, reply }: EntranceRequest): P
   reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer')
   const asked = query.safeParse(request.query)
   const isOurs = request.method === 'GET' && comesFromBrand(request.headers.referer, ctx.config)
-  const entered = asked.success && isOurs ? await enterPanel(ctx, asked.data.kod) : null
+  const userAgent = request.headers['user-agent'] ?? ''
+  const entered = asked.success && isOurs ? await enterPanel(ctx, { code: asked.data.kod, userAgent }) : null
   if (entered === null) {
     return reply.redirect(request.cookies[SESSION_COOKIE] === undefined ? '/logowanie' : '/', 303)
   }

@@ -4,12 +4,24 @@ import type { TenantCtx } from '#server/context/ctx.ts'
 import type { Tx } from '#server/db/database.ts'
 import { insertMembership } from './accounts.queries.ts'
 
+interface NewMember {
+  readonly userId: string
+  readonly name: string
+  readonly role: Role
+  /** The address to which the invitation was sent that they have accepted. */
+  readonly invited?: string
+}
+
 /** The only way to give a person a role in an account: the membership and its audit entry. */
 export async function saveMember(
   tx: Tx,
   ctx: Pick<TenantCtx, 'account' | 'actor'>,
-  { userId, name, role }: { readonly userId: string; readonly name: string; readonly role: Role },
+  { userId, name, role, invited }: NewMember,
 ): Promise<void> {
   await insertMembership(tx, ctx.account, userId, role)
-  await recordAudit(tx, ctx, { action: 'member.added', details: { name }, after: { role } })
+  await recordAudit(tx, ctx, {
+    action: 'member.added',
+    details: { name, ...(invited === undefined ? {} : { invited }) },
+    after: { role },
+  })
 }

@@ -12,12 +12,12 @@ const SESSION = Temporal.Duration.from({ hours: 14 * 24 })
 export async function startSession(
   tx: Tx,
   ctx: Pick<Ctx, 'now' | 'secrets'>,
-  userId: string,
+  { userId, userAgent }: { readonly userId: string; readonly userAgent: string },
 ): Promise<string> {
   const cookie = randomToken()
   const sessionHash = sha256(cookie)
   const expiresAt = ctx.now.add(SESSION).toString()
   const proof = ctx.secrets.sign('session', `${sessionHash.toString('hex')} ${userId} ${expiresAt}`)
-  await insertSession(tx, { sessionHash, userId, expiresAt, proof })
+  await insertSession(tx, { sessionHash, userId, expiresAt, proof, userAgent })
   return cookie
 }

@@ -10,6 +10,8 @@ export interface MailFrame {
   readonly account: AccountView
   /** Null where there is none yet. */
   readonly registration: { readonly number: string } | null
+  /** To a colleague of the organiser, who is no party to a contract. */
+  readonly toStaff?: boolean
 }
 
 /** What every message of a registration is composed from. */

@@ -79,13 +79,13 @@ function partText(part: MailPart): string {
   }
 }
 
-/** The seller, in each message (ustawa o prawach konsumenta, art. 12). */
-function footerLines({ account, registration }: MailFrame): string[] {
+/** The seller, in each message to participants (ustawa o prawach konsumenta, art. 12). */
+function footerLines({ account, registration, toStaff = false }: MailFrame): string[] {
   const { footer } = commonMailWords
   const reach = given(account.email, account.phone)
   return [
     ...(registration ? [footer.registration(registration.number)] : []),
-    footer.organiser(given(account.legalName, account.address)),
+    ...(toStaff ? [] : [footer.organiser(given(account.legalName, account.address))]),
     ...(reach === '' ? [] : [footer.questions(reach)]),
     footer.system(account.brand.name),
   ]

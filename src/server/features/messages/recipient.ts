@@ -1,4 +1,9 @@
-import { LIMITS_OF_ACCOUNT, limitsOfRecipient } from '#domain/messages/mail-limits.ts'
+import {
+  LIMITS_OF_ACCOUNT,
+  LIMITS_OF_INVITATIONS,
+  limitsOfRecipient,
+  type MailLimits,
+} from '#domain/messages/mail-limits.ts'
 import type { TenantCtx } from '#server/context/ctx.ts'
 import { findRegistrationId } from '#server/features/registrations/agreement/find-registration-id.ts'
 import { getRegistration } from '#server/features/registrations/read/get-registration.ts'
@@ -51,11 +56,30 @@ export function waitBeforeMail(
   ctx: TenantCtx,
   { recipient, isKnown }: { readonly recipient: string; readonly isKnown: boolean },
 ): Promise<number> {
-  const account = Buffer.from(ctx.secrets.sign('recipient', `account ${ctx.account}`), 'base64url')
-  return ctx.db.tenant(ctx.account, (tx) =>
-    countMail(tx, [
-      { owner: recipientHash(ctx, recipient).toString('hex'), ...limitsOfRecipient({ isKnown }) },
-      { owner: account.toString('hex'), ...LIMITS_OF_ACCOUNT },
-    ]),
-  )
+  return count(ctx, [
+    { owner: recipientHash(ctx, recipient), ...limitsOfRecipient({ isKnown }) },
+    { owner: ownerHash(ctx, `account ${ctx.account}`), ...LIMITS_OF_ACCOUNT },
+  ])
 }
+
+/** The same for an invitation to the team: the address may be anybody's. */
+export function waitBeforeInvitation(ctx: TenantCtx, recipient: string): Promise<number> {
+  return count(ctx, [
+    { owner: recipientHash(ctx, recipient), ...limitsOfRecipient({ isKnown: false }) },
+    { owner: ownerHash(ctx, `account ${ctx.account}`), ...LIMITS_OF_ACCOUNT },
+    { owner: ownerHash(ctx, `team ${ctx.account}`), ...LIMITS_OF_INVITATIONS },
+  ])
+}
+
+const ownerHash = ({ secrets }: Ctx, owner: string) =>
+  Buffer.from(secrets.sign('recipient', owner), 'base64url')
+
+type Counted = MailLimits & { readonly owner: Buffer }
+
+const count = (ctx: TenantCtx, owners: readonly Counted[]): Promise<number> =>
+  ctx.db.tenant(ctx.account, (tx) =>
+    countMail(
+      tx,
+      owners.map((each) => ({ ...each, owner: each.owner.toString('hex') })),
+    ),
+  )

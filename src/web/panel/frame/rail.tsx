@@ -5,7 +5,9 @@ import {
   mayCheckIn,
   mayEditAccount,
   mayEditEvents,
+  mayManageTeam,
   mayReadAllRegistrations,
+  mayReadJournal,
   mayReadMoney,
   mayReadRules,
   type Role,
@@ -56,7 +58,7 @@ export function Rail(props: {
         <nav aria-label={props.eventId === null ? 'Konto' : 'Wydarzenie'} onClickCapture={menu.close}>
           {props.eventId === null ? <AccountItems /> : <EventItems eventId={props.eventId} />}
         </nav>
-        {props.session !== null && <UserMenu session={props.session} />}
+        {props.session !== null && <UserMenu session={props.session} onLeave={menu.close} />}
       </div>
     </aside>
   )
@@ -72,6 +74,22 @@ function AccountItems(): ReactNode {
           <span>Wydarzenia</span>
         </Link>
       </li>
+      {account !== undefined && mayManageTeam(account.role) && (
+        <li>
+          <Link to="/zespol" activeOptions={{ includeSearch: false }} title="Zespół">
+            <Icon name="people" />
+            <span>Zespół</span>
+          </Link>
+        </li>
+      )}
+      {account !== undefined && mayReadJournal(account.role) && (
+        <li>
+          <Link to="/dziennik" activeOptions={{ includeSearch: false }} title="Dziennik zmian">
+            <Icon name="list" />
+            <span>Dziennik zmian</span>
+          </Link>
+        </li>
+      )}
       {account !== undefined && mayEditAccount(account.role) && (
         <li>
           <Link to="/ustawienia" activeOptions={{ includeSearch: false }} title="Ustawienia konta">

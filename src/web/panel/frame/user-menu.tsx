@@ -1,5 +1,6 @@
 import { Menu } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { initials } from '#web/lib/initials.ts'
 import { chooseScheme, type SchemeChoice, useScheme } from '#web/lib/scheme.ts'
@@ -12,8 +13,8 @@ const SCHEMES: readonly { choice: SchemeChoice; icon: IconName; label: string }[
   { choice: 'auto', icon: 'device', label: 'Jak w\u00a0urządzeniu' },
 ]
 
-/** The signed-in user; opens the colour scheme of the panel and sign-out. */
-export function UserMenu({ session }: { session: Session }): ReactNode {
+/** The signed-in user; opens their own page, the colour scheme of the panel and sign-out. */
+export function UserMenu({ session, onLeave }: { session: Session; onLeave: () => void }): ReactNode {
   const leave = useMutation({ mutationFn: signOut })
   const [account] = useLastAccount()
   const { name, email } = session.user
@@ -30,6 +31,14 @@ export function UserMenu({ session }: { session: Session }): ReactNode {
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Label>{email}</Menu.Label>
+        <Menu.Item
+          component={Link}
+          to="/moje-konto"
+          leftSection={<Icon name="device" size={20} />}
+          onClick={onLeave}
+        >
+          Moje konto
+        </Menu.Item>
         <Menu.Divider />
         <Menu.Label>Wygląd</Menu.Label>
         <SchemeItems />

@@ -15,6 +15,7 @@ import { Trouble } from '../shared/trouble.tsx'
 export function SignInPage({ returnPath }: { returnPath: string | undefined }): ReactNode {
   useDocumentTitle(`Logowanie · ${brandName()}`)
   const signIn = signInOfPage()
+  const invited = returnPath?.startsWith('/zaproszenie/') ?? false
   // A fresh load: the scanner is another document, and no data of the last session may stay.
   const onSignedIn = () => location.assign(returnPath ?? '/')
   return (
@@ -22,7 +23,7 @@ export function SignInPage({ returnPath }: { returnPath: string | undefined }): 
       <div className="brand-word">{brandName()}</div>
       <h1>Zaloguj się do panelu</h1>
       {signIn.provider === 'google' ? (
-        <GoogleAccount clientId={signIn.clientId} onSignedIn={onSignedIn} />
+        <GoogleAccount clientId={signIn.clientId} invited={invited} onSignedIn={onSignedIn} />
       ) : (
         <TestPeople onSignedIn={onSignedIn} />
       )}
@@ -30,12 +31,16 @@ export function SignInPage({ returnPath }: { returnPath: string | undefined }): 
   )
 }
 
-function GoogleAccount(props: { clientId: string; onSignedIn: () => void }): ReactNode {
+function GoogleAccount(props: { clientId: string; invited: boolean; onSignedIn: () => void }): ReactNode {
   const signIn = useMutation({ mutationFn: signInWith, onSuccess: props.onSignedIn })
   const busy = signIn.isPending || signIn.isSuccess
   return (
     <>
-      <p>Użyj konta Google, którym założono konto organizatora albo które dodano w&nbsp;panelu.</p>
+      <p>
+        {props.invited
+          ? 'Użyj swojego konta Google. Zaproszenie przyjmiesz na następnej stronie.'
+          : 'Użyj konta Google, którym założono konto organizatora albo które dodano w\u00a0panelu.'}
+      </p>
       <GoogleSignIn clientId={props.clientId} onToken={signIn.mutate} />
       {busy && (
         <p className="progress" role="status">

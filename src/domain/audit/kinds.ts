@@ -1,0 +1,17 @@
+/** What the entries of a journal are about, so that a reader finds those of one subject. */
+export const JOURNAL_KINDS = ['registrations', 'money', 'check_in', 'messages', 'events', 'account'] as const
+
+export type JournalKind = (typeof JOURNAL_KINDS)[number]
+
+/** By the first word of an action: 'refund.requested' is about money. */
+const SUBJECTS: Readonly<Record<JournalKind, readonly string[]>> = {
+  registrations: ['registration', 'waiting', 'file'],
+  money: ['payment', 'refund'],
+  check_in: ['ticket'],
+  messages: ['message'],
+  events: ['event', 'limit', 'allotment'],
+  account: ['account', 'member', 'invitation'],
+}
+
+/** The first words of the actions of a kind. */
+export const subjectsOf = (kind: JournalKind): readonly string[] => SUBJECTS[kind]

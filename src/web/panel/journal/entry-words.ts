@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import type { JournalKind } from '#domain/audit/kinds.ts'
+import { historyWords } from '../registrations/history-words.ts'
+import type { JournalEntry } from './journal-api.ts'
+
+export const KIND_WORDS: Readonly<Record<JournalKind, string>> = {
+  registrations: 'Zgłoszenia',
+  money: 'Wpłaty i\u00a0zwroty',
+  check_in: 'Wejście',
+  messages: 'Wiadomości',
+  events: 'Wydarzenia i\u00a0limity',
+  account: 'Konto i\u00a0zespół',
+}
+
+/** The supported details of an entry; each may be missing or of another version. */
+const detailsSchema = z.object({
+  name: z.string().optional().catch(undefined),
+  email: z.string().optional().catch(undefined),
+  invited: z.string().optional().catch(undefined),
+  limit: z.string().optional().catch(undefined),
+  reason: z.string().optional().catch(undefined),
+})
+
+type Details = z.infer<typeof detailsSchema>
+
+const WORDS: Readonly<Record<string, (details: Details) => string>> = {
+  'account.created': () => 'Konto założone',
+  'account.contact_changed': () => 'Kontakt dla uczestników zmieniony',
+  'account.refund_confirmation_set': () => 'Kwota zwrotów do zatwierdzania zmieniona',
+  'member.added': (d) =>
+    joined('Nowa osoba w\u00a0zespole', d.name, d.invited && `zaproszenie na ${d.invited}`),
+  'member.role_changed': (d) => joined('Rola zmieniona', d.name),
+  'member.removed': (d) => joined('Osoba usunięta z\u00a0zespołu', d.name),
+  'invitation.created': (d) => joined('Zaproszenie do zespołu', d.email),
+  'invitation.renewed': (d) => joined('Zaproszenie wysłane ponownie', d.email),
+  'invitation.withdrawn': (d) => joined('Zaproszenie wycofane', d.email),
+  'event.created': () => 'Wydarzenie utworzone',
+  'event.imported': () => 'Wydarzenie wczytane z\u00a0pliku',
+  'event.published': () => 'Zasady opublikowane',
+  'event.called_off': (d) => joined('Wydarzenie odwołane', d.reason),
+  'limit.changed': (d) => joined('Limit miejsc zmieniony', d.reason),
+  'allotment.created': () => 'Miejsca wydzielone',
+  'allotment.changed': () => 'Wydzielone miejsca zmienione',
+  'waiting.joined': () => 'Dopisanie do listy rezerwowej',
+  'waiting.offered': (d) => joined('Propozycja miejsc z\u00a0listy rezerwowej', d.reason),
+  'waiting.declined': () => 'Propozycja miejsc odrzucona',
+  'waiting.given_up': () => 'Rezygnacja z\u00a0listy rezerwowej',
+  'waiting.lapsed': () => 'Propozycja miejsc wygasła',
+  'waiting.called_off': () => 'Lista rezerwowa zamknięta, wydarzenie odwołane',
+  'file.read': () => 'Plik otwarty',
+  'file.deleted': () => 'Plik usunięty',
+  'registration.contact_changed': () => 'Kontakt w\u00a0zgłoszeniu zmieniony',
+  'registration.link_renewed': () => 'Nowy link do zgłoszenia, poprzedni przestał działać',
+  'registration.place_offered': () => 'Przekazanie miejsca zaproponowane albo zakończone',
+  'registration.reckoned': () => 'Cena ustalona w\u00a0dniu wpłaty',
+}
+
+const joined = (what: string, ...more: readonly (string | undefined)[]): string => {
+  const parts = more.filter((part) => part !== undefined && part !== '')
+  return parts.length === 0 ? what : `${what}: ${parts.join(', ')}`
+}
+
+/** Whether the journal has words of its own for an action, or those of the history of a registration. */
+export const hasWords = (action: string): boolean =>
+  WORDS[action] !== undefined || historyWords({ action, details: {} }) !== OTHER_CHANGE
+
+const OTHER_CHANGE = historyWords({ action: '', details: {} })
+
+/** What happened, in words without grammatical gender; an action of a later version still has a line. */
+export function entryWords({ action, details, before, after }: JournalEntry): string {
+  const own = WORDS[action]
+  if (own !== undefined) return own(detailsSchema.parse(details))
+  return hasWords(action) ? historyWords({ action, details: { ...details, before, after } }) : 'Inna zmiana'
+}
