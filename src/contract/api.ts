@@ -1,4 +1,4 @@
-import { getAccountContact, updateAccountContact } from './account-contact.ts'
+import { getAccountDetails, updateAccountDetails } from './account-details.ts'
 import { checkDomain, createAccount, identifyUser } from './accounts.ts'
 import { approveRegistration, refuseApproval } from './approvals.ts'
 import { callOffEvent, getCallOff } from './call-off.ts'
@@ -150,8 +150,8 @@ export const api = {
   handBackRefund,
   getRefundSettings,
   updateRefundSettings,
-  getAccountContact,
-  updateAccountContact,
+  getAccountDetails,
+  updateAccountDetails,
   listWaitingEntries,
   offerOutOfTurn,
   changePanelRegistration,

@@ -93,6 +93,8 @@ export const REFUSALS = {
   definition_changed: 409,
   /** Another user has changed the same `place` of the draft, or the draft since it was looked at. */
   draft_conflict: 409,
+  /** Another user has changed some of these details since they were read; `problems` show which. */
+  details_conflict: 409,
   /** The uploaded file exceeds the limit of its field; `megabytes` is the limit. */
   file_too_large: 413,
   /** The content of the uploaded file is of no accepted kind; `kinds` names those. */

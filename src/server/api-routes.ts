@@ -1,5 +1,5 @@
 import type { Api } from '#contract/api.ts'
-import { accountContactRoutes } from './features/accounts/account-contact.routes.ts'
+import { accountDetailsRoutes } from './features/accounts/account-details.routes.ts'
 import {
   checkDomainRoute,
   createAccountRoute,
@@ -145,7 +145,7 @@ export function routesOf(parts: DevelopmentParts): Record<keyof Api, Route> {
     createOfficeRegistration: createOfficeRegistrationRoute,
     getPanelRegistration: getPanelRegistrationRoute,
     ...refundRoutes,
-    ...accountContactRoutes,
+    ...accountDetailsRoutes,
     listWaitingEntries: listWaitingEntriesRoute,
     offerOutOfTurn: offerOutOfTurnRoute,
     changePanelRegistration: changePanelRegistrationRoute,

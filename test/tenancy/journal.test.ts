@@ -117,7 +117,7 @@ const NOTED: Readonly<Record<string, readonly string[]>> = {
   withholdRefund: ['refund.withheld'],
   handBackRefund: ['refund.handed_back', 'message.queued'],
   updateRefundSettings: ['account.refund_confirmation_set'],
-  updateAccountContact: ['account.contact_changed'],
+  updateAccountDetails: ['account.details_changed'],
   handOverPlace: ['registration.place_offered', 'message.queued'],
   confirmPlaceTransfer: ['registration.handed_over', 'message.queued', 'message.queued'],
   declinePlaceTransfer: ['registration.place_offered'],

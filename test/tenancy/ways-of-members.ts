@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { getAccountContact, updateAccountContact } from '#contract/account-contact.ts'
+import { getAccountDetails, updateAccountDetails } from '#contract/account-details.ts'
 import type { Api } from '#contract/api.ts'
 import { approveRegistration, refuseApproval } from '#contract/approvals.ts'
 import { callOffEvent, getCallOff } from '#contract/call-off.ts'
@@ -248,12 +248,12 @@ export const MEMBER_WAYS = {
     params: { accountId },
     body: { confirmAbove: 40_000 },
   })),
-  getAccountContact: member(getAccountContact, mayEditAccount, ({ accountId }) => ({
+  getAccountDetails: member(getAccountDetails, mayEditAccount, ({ accountId }) => ({
     params: { accountId },
   })),
-  updateAccountContact: member(updateAccountContact, mayEditAccount, ({ accountId }) => ({
+  updateAccountDetails: member(updateAccountDetails, mayEditAccount, ({ accountId }) => ({
     params: { accountId },
-    body: { email: 'biuro@parafia.example', phone: '600 700 800' },
+    body: { seen: { email: 'proba@example.org' }, wanted: { email: 'biuro@parafia.example' } },
   })),
   listWaitingEntries: member(listWaitingEntries, mayReadAllRegistrations, ({ accountId, eventId }) => ({
     params: { accountId, eventId },

@@ -58,6 +58,7 @@ export const refusalTitles: Readonly<Record<RefusalCode, string>> = {
   domain_taken: 'Ktoś właśnie zajął tę domenę. Wybierz inną, reszta danych została.',
   slug_taken: 'Wydarzenie o takim adresie już istnieje.',
   draft_conflict: 'Ktoś zmienił to w\u00a0międzyczasie. Sprawdź obie wersje.',
+  details_conflict: 'Ktoś zmienił te dane w\u00a0międzyczasie. Sprawdź zaznaczone pola.',
   definition_changed:
     'Ktoś właśnie opublikował inną wersję zasad. Sprawdź ją i\u00a0wprowadź zmianę jeszcze raz.',
   ...fileTitles,

@@ -31,10 +31,13 @@ export interface Account {
   createdAt: Generated<ColumnType<Temporal.Instant, string, string>>
   demo: Generated<boolean>
   email: string
+  kind: string | null
   legalName: string
   name: string
+  nip: Generated<string>
   phone: string
   refundConfirmationAbove: Generated<number>
+  trader: boolean | null
 }
 
 export interface AccountRequest {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { ORGANISER_KINDS, type OrganiserDetails } from '#domain/organiser/details.ts'
 import { kysely, type Tx } from '#server/db/database.ts'
 
 export interface NewAccount {
@@ -75,23 +76,28 @@ export async function findAccount(tx: Tx) {
     .executeTakeFirst()
 }
 
-/** How visitors reach an account; locked until the transaction ends. */
-export async function lockContact(tx: Tx, account: string): Promise<{ email: string; phone: string }> {
-  return kysely(tx)
+/** What an organiser says of itself; locked until the transaction ends. */
+export async function lockDetails(tx: Tx, account: string): Promise<OrganiserDetails> {
+  const row = await kysely(tx)
     .selectFrom('account')
-    .select(['email', 'phone'])
+    .select(['legalName', 'address', 'nip', 'kind', 'trader', 'email', 'phone'])
     .where('accountId', '=', account)
     .forUpdate()
     .executeTakeFirstOrThrow()
+  return { ...row, kind: readKind(row.kind) }
 }
 
-export async function saveContact(
-  tx: Tx,
-  account: string,
-  contact: { readonly email: string; readonly phone: string },
-): Promise<void> {
-  await kysely(tx).updateTable('account').set(contact).where('accountId', '=', account).execute()
+export async function saveDetails(tx: Tx, account: string, details: OrganiserDetails): Promise<void> {
+  await kysely(tx)
+    .updateTable('account')
+    .set({ ...details })
+    .where('accountId', '=', account)
+    .execute()
 }
+
+/** The kind as the table stores it, which allows no other. */
+export const readKind = (stored: string | null): OrganiserDetails['kind'] =>
+  ORGANISER_KINDS.find((kind) => kind === stored) ?? null
 
 /** Cross-tenant: which accounts a user belongs to, before any account is entered. */
 export async function listAccountsOfUser(tx: Tx, userId: string): Promise<string[]> {

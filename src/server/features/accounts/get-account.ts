@@ -1,14 +1,19 @@
+import type { OrganiserKind } from '#domain/organiser/details.ts'
 import type { Brand } from '#server/base/config.ts'
 import type { TenantCtx } from '#server/context/ctx.ts'
 import { addressOf, faceOf } from '#server/http/face.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { findAccount } from './accounts.queries.ts'
+import { findAccount, readKind } from './accounts.queries.ts'
 
 export interface AccountView {
   readonly id: string
   readonly name: string
   readonly legalName: string
   readonly address: string
+  /** Empty or null, like the rest: not given yet. */
+  readonly nip: string
+  readonly kind: OrganiserKind | null
+  readonly trader: boolean | null
   readonly email: string
   readonly phone: string
   readonly contactPerson: string
@@ -34,6 +39,9 @@ export async function getAccount(ctx: Pick<TenantCtx, 'db' | 'account' | 'config
     name: row.name,
     legalName: row.legalName,
     address: row.address,
+    nip: row.nip,
+    kind: readKind(row.kind),
+    trader: row.trader,
     email: row.email,
     phone: row.phone,
     contactPerson: row.contactPerson,

@@ -37,6 +37,7 @@ function data(size: number, all = size): WaitingMailData {
         address: 'ul. Próbna 1',
         email: 'biuro@example.org',
       },
+      ...{ nip: '', kind: null, trader: null },
       ...{ phone: '+48 600 000 100', contactPerson: '', contactNote: '', accent: '#23408e', demo: false },
       ...{
         host: 'borow.example',

@@ -108,13 +108,17 @@ function eventView(event: SellingEvent, account: AccountView): EventView {
 }
 
 function organiserView(account: AccountView): OrganiserView {
-  const { name, accent, legalName, address, email, phone, contactPerson, contactNote, demo } = account
+  const { name, accent, legalName, address, nip, kind, trader, email, phone } = account
+  const { contactPerson, contactNote, demo } = account
   return {
     name,
     slug: account.host.split('.')[0] ?? '',
     accent,
     legalName,
     address,
+    nip,
+    kind,
+    trader,
     email,
     phone,
     contactPerson,
