@@ -6,3 +6,24 @@ ALTER TABLE account
   -- Whether it sells as a business; NULL: not told yet.
   ADD COLUMN trader boolean,
   ADD CHECK (kind IS DISTINCT FROM 'trader' OR trader IS TRUE);
+
+-- An account may have several hosts: one is its address, to which those it has given up lead.
+ALTER TABLE hostname
+  ADD COLUMN is_main boolean NOT NULL DEFAULT true,
+  -- A domain of the organiser, not a subdomain of ours.
+  ADD COLUMN is_own boolean NOT NULL DEFAULT false,
+  -- For two years nobody else gets it then; NULL: in use.
+  ADD COLUMN given_up_at timestamptz,
+  ADD CHECK (given_up_at IS NULL OR NOT (is_main OR is_own));
+CREATE UNIQUE INDEX hostname_main ON hostname (account_id) WHERE is_main;
+CREATE INDEX hostname_of_account ON hostname (account_id);
+
+-- Anybody's host is read to find its account; only the account itself changes it, or who takes one that was given up.
+ALTER TABLE hostname ENABLE ROW LEVEL SECURITY;
+CREATE POLICY of_anybody ON hostname FOR SELECT USING (true);
+CREATE POLICY to_take ON hostname FOR INSERT WITH CHECK (account_id = (SELECT current_account()));
+CREATE POLICY to_change ON hostname FOR UPDATE
+  USING (account_id = (SELECT current_account()) OR given_up_at < now() - interval '730 days')
+  WITH CHECK (account_id = (SELECT current_account()));
+CREATE POLICY to_remove ON hostname FOR DELETE USING (account_id = (SELECT current_account()) AND is_own);
+GRANT UPDATE (account_id, created_at, on_review, is_main, given_up_at), DELETE ON hostname TO zapisano_app;

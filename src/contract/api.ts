@@ -65,6 +65,7 @@ import {
   getRegistration,
   setRefundAccount,
 } from './site.ts'
+import { changeSiteAddress, checkSubdomain, getSiteAddress } from './site-address.ts'
 import { exportEvent, getEventDefinition, listEventVersions, patchEvent } from './versions.ts'
 import {
   getWaitingEntry,
@@ -152,6 +153,9 @@ export const api = {
   updateRefundSettings,
   getAccountDetails,
   updateAccountDetails,
+  getSiteAddress,
+  checkSubdomain,
+  changeSiteAddress,
   listWaitingEntries,
   offerOutOfTurn,
   changePanelRegistration,

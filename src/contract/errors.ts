@@ -88,6 +88,10 @@ export const REFUSALS = {
   credential_expired: 401,
   /** The host has been taken in the meantime, or is reserved. */
   domain_taken: 409,
+  /** The name resembles a bank's, an office's or a brand's: it is given by people, not by itself. */
+  address_needs_review: 409,
+  /** So many former addresses are kept for the account that it cannot give up another one now. */
+  too_many_addresses: 409,
   slug_taken: 409,
   /** Another user has published in the meantime; `version` is the current one. */
   definition_changed: 409,

@@ -9,6 +9,7 @@ import {
   identifyUserRoute,
 } from './features/accounts/accounts.routes.ts'
 import { localIssuerRoutes } from './features/accounts/local-issuer.routes.ts'
+import { siteAddressRoutes } from './features/accounts/site-address.routes.ts'
 import { createScanRoute, listScansRoute } from './features/check-in/check-in.routes.ts'
 import { draftRoutes } from './features/events/drafts/drafts.routes.ts'
 import {
@@ -146,6 +147,7 @@ export function routesOf(parts: DevelopmentParts): Record<keyof Api, Route> {
     getPanelRegistration: getPanelRegistrationRoute,
     ...refundRoutes,
     ...accountDetailsRoutes,
+    ...siteAddressRoutes,
     listWaitingEntries: listWaitingEntriesRoute,
     offerOutOfTurn: offerOutOfTurnRoute,
     changePanelRegistration: changePanelRegistrationRoute,

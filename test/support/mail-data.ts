@@ -8,6 +8,7 @@ export const mailData: MailData = {
     ...{ phone: '+48 600 000 100', contactPerson: '', contactNote: '', accent: '#23408e', demo: false },
     ...{
       host: 'borow.example',
+      platformHost: 'borow.example',
       brand: { id: 'obecni' as const, name: 'Obecni', domain: 'obecni.example' },
       siteAddress: 'https://borow.example',
       onReview: false,

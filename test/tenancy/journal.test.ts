@@ -118,6 +118,7 @@ const NOTED: Readonly<Record<string, readonly string[]>> = {
   handBackRefund: ['refund.handed_back', 'message.queued'],
   updateRefundSettings: ['account.refund_confirmation_set'],
   updateAccountDetails: ['account.details_changed'],
+  changeSiteAddress: ['account.address_changed'],
   handOverPlace: ['registration.place_offered', 'message.queued'],
   confirmPlaceTransfer: ['registration.handed_over', 'message.queued', 'message.queued'],
   declinePlaceTransfer: ['registration.place_offered'],

@@ -35,6 +35,7 @@ import {
   updateRefundSettings,
   withholdRefund,
 } from '#contract/refunds.ts'
+import { changeSiteAddress, checkSubdomain, getSiteAddress } from '#contract/site-address.ts'
 import { exportEvent, getEventDefinition, listEventVersions, patchEvent } from '#contract/versions.ts'
 import { listWaitingEntries, offerOutOfTurn } from '#contract/waiting-list.ts'
 import {
@@ -254,6 +255,15 @@ export const MEMBER_WAYS = {
   updateAccountDetails: member(updateAccountDetails, mayEditAccount, ({ accountId }) => ({
     params: { accountId },
     body: { seen: { email: 'proba@example.org' }, wanted: { email: 'biuro@parafia.example' } },
+  })),
+  getSiteAddress: member(getSiteAddress, mayEditAccount, ({ accountId }) => ({ params: { accountId } })),
+  checkSubdomain: member(checkSubdomain, mayEditAccount, ({ accountId }) => ({
+    params: { accountId },
+    query: { subdomain: 'wolna-nazwa' },
+  })),
+  changeSiteAddress: member(changeSiteAddress, mayEditAccount, ({ accountId }) => ({
+    params: { accountId },
+    body: { subdomain: 'ofiara-nowa', seen: 'ofiara' },
   })),
   listWaitingEntries: member(listWaitingEntries, mayReadAllRegistrations, ({ accountId, eventId }) => ({
     params: { accountId, eventId },

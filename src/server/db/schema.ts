@@ -193,6 +193,9 @@ export interface Hold {
 }
 
 export interface Hostname {
+  givenUpAt: ColumnType<Temporal.Instant, string, string> | null
+  isMain: Generated<boolean>
+  isOwn: Generated<boolean>
   accountId: string
   createdAt: Generated<ColumnType<Temporal.Instant, string, string>>
   host: string

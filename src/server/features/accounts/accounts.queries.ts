@@ -20,19 +20,6 @@ export async function insertAccount(tx: Tx, account: NewAccount): Promise<void> 
   await kysely(tx).insertInto('account').values(account).execute()
 }
 
-/** False when the host is taken; waits for a transaction that is about to take it. */
-export async function insertHostname(
-  tx: Tx,
-  hostname: { readonly host: string; readonly accountId: string; readonly onReview: boolean },
-): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await kysely(tx)
-    .insertInto('hostname')
-    .values(hostname)
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirstOrThrow()
-  return numInsertedOrUpdatedRows === 1n
-}
-
 /** What a key of this user has created, and from which request. */
 export async function findAccountRequest(tx: Tx, userId: string, key: string) {
   return kysely(tx)
@@ -64,15 +51,21 @@ export async function insertMembership(
   await kysely(tx).insertInto('membership').values({ accountId, userId, role }).execute()
 }
 
-/** The account that the transaction is bound to, with its platform host. */
+/** The account that the transaction is bound to, with its address and its subdomain of ours. */
 export async function findAccount(tx: Tx) {
   return kysely(tx)
     .selectFrom('account')
-    .innerJoin('hostname', 'hostname.accountId', 'account.accountId')
+    .innerJoin('hostname as main', (join) =>
+      join.onRef('main.accountId', '=', 'account.accountId').on('main.isMain', '=', true),
+    )
+    .innerJoin('hostname as ours', (join) =>
+      join
+        .onRef('ours.accountId', '=', 'account.accountId')
+        .on('ours.isOwn', '=', false)
+        .on('ours.givenUpAt', 'is', null),
+    )
     .selectAll('account')
-    .select(['hostname.host', 'hostname.onReview'])
-    .orderBy('hostname.createdAt')
-    .limit(1)
+    .select(['main.host', 'ours.host as platformHost', 'ours.onReview'])
     .executeTakeFirst()
 }
 

@@ -23,7 +23,10 @@ export interface AccountView {
   readonly demo: boolean
   /** Not reviewed yet: its site does not answer, and its mail waits. */
   readonly onReview: boolean
+  /** Where its site is: a domain of its own, or the same as `platformHost`. */
   readonly host: string
+  /** Its subdomain of ours. */
+  readonly platformHost: string
   /** On whose domain the site is: its mails and files are of this brand. */
   readonly brand: Brand
   /** Of the registration site, with scheme and port. */
@@ -50,7 +53,8 @@ export async function getAccount(ctx: Pick<TenantCtx, 'db' | 'account' | 'config
     demo: row.demo,
     onReview: row.onReview,
     host: row.host,
-    brand: faceOf(row.host, ctx.config.brands).brand,
+    platformHost: row.platformHost,
+    brand: faceOf(row.platformHost, ctx.config.brands).brand,
     siteAddress: addressOf(row.host, ctx.config),
   }
 }

@@ -10,6 +10,7 @@ import { Missing, NoRight, Trouble } from '../shared/trouble.tsx'
 import { ContactForm } from './contact-form.tsx'
 import { OrganiserForm } from './organiser-form.tsx'
 import { SettingsSection } from './settings-section.tsx'
+import { SiteAddressForm } from './site-address.tsx'
 
 const TITLE = 'Ustawienia konta'
 
@@ -25,6 +26,13 @@ export function SettingsPage({ accountId }: { accountId: string | undefined }): 
       {editable.length > 1 && <AccountTabs to="/ustawienia" accounts={editable} chosenId={account.id} />}
       <div className="settings-sections" key={account.id}>
         <Details account={account} />
+        <SettingsSection
+          id="adres-strony"
+          title="Adres strony"
+          about="Pod tym adresem zapisują się uczestnicy."
+        >
+          <SiteAddressForm account={account} />
+        </SettingsSection>
       </div>
     </>
   )
