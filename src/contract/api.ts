@@ -66,6 +66,7 @@ import {
   setRefundAccount,
 } from './site.ts'
 import { changeSiteAddress, checkSubdomain, getSiteAddress } from './site-address.ts'
+import { askCertificate, checkOwnDomain, connectOwnDomain, getOwnDomain, removeOwnDomain, updateOwnDomain } from './own-domain.ts'
 import { exportEvent, getEventDefinition, listEventVersions, patchEvent } from './versions.ts'
 import {
   getWaitingEntry,
@@ -156,6 +157,12 @@ export const api = {
   getSiteAddress,
   checkSubdomain,
   changeSiteAddress,
+  getOwnDomain,
+  connectOwnDomain,
+  updateOwnDomain,
+  checkOwnDomain,
+  removeOwnDomain,
+  askCertificate,
   listWaitingEntries,
   offerOutOfTurn,
   changePanelRegistration,

@@ -92,6 +92,8 @@ export const REFUSALS = {
   address_needs_review: 409,
   /** So many former addresses are kept for the account that it cannot give up another one now. */
   too_many_addresses: 409,
+  /** This installation has no public address to which a domain could point. */
+  own_domain_unavailable: 409,
   slug_taken: 409,
   /** Another user has published in the meantime; `version` is the current one. */
   definition_changed: 409,

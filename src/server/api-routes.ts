@@ -9,6 +9,7 @@ import {
   identifyUserRoute,
 } from './features/accounts/accounts.routes.ts'
 import { localIssuerRoutes } from './features/accounts/local-issuer.routes.ts'
+import { ownDomainRoutes } from './features/accounts/own-domain/own-domain.routes.ts'
 import { siteAddressRoutes } from './features/accounts/site-address.routes.ts'
 import { createScanRoute, listScansRoute } from './features/check-in/check-in.routes.ts'
 import { draftRoutes } from './features/events/drafts/drafts.routes.ts'
@@ -148,6 +149,7 @@ export function routesOf(parts: DevelopmentParts): Record<keyof Api, Route> {
     ...refundRoutes,
     ...accountDetailsRoutes,
     ...siteAddressRoutes,
+    ...ownDomainRoutes,
     listWaitingEntries: listWaitingEntriesRoute,
     offerOutOfTurn: offerOutOfTurnRoute,
     changePanelRegistration: changePanelRegistrationRoute,

@@ -35,6 +35,7 @@ import {
   updateRefundSettings,
   withholdRefund,
 } from '#contract/refunds.ts'
+import { checkOwnDomain, connectOwnDomain, getOwnDomain, removeOwnDomain, updateOwnDomain } from '#contract/own-domain.ts'
 import { changeSiteAddress, checkSubdomain, getSiteAddress } from '#contract/site-address.ts'
 import { exportEvent, getEventDefinition, listEventVersions, patchEvent } from '#contract/versions.ts'
 import { listWaitingEntries, offerOutOfTurn } from '#contract/waiting-list.ts'
@@ -265,6 +266,20 @@ export const MEMBER_WAYS = {
     params: { accountId },
     body: { subdomain: 'ofiara-nowa', seen: 'ofiara' },
   })),
+  getOwnDomain: member(getOwnDomain, mayEditAccount, ({ accountId }) => ({ params: { accountId } })),
+  connectOwnDomain: member(connectOwnDomain, mayEditAccount, ({ accountId }) => ({
+    params: { accountId },
+    body: { domain: 'zapisy.ofiara.pl' },
+  })),
+  updateOwnDomain: member(updateOwnDomain, mayEditAccount, ({ accountId }) => ({
+    params: { accountId },
+    body: { redirects: false },
+  })),
+  checkOwnDomain: member(checkOwnDomain, mayEditAccount, ({ accountId }) => ({
+    params: { accountId },
+    body: {},
+  })),
+  removeOwnDomain: member(removeOwnDomain, mayEditAccount, ({ accountId }) => ({ params: { accountId } })),
   listWaitingEntries: member(listWaitingEntries, mayReadAllRegistrations, ({ accountId, eventId }) => ({
     params: { accountId, eventId },
   })),

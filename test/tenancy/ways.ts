@@ -29,6 +29,7 @@ import {
   issueLocalToken,
   listLocalPeople,
 } from '#contract/panel.ts'
+import { askCertificate } from '#contract/own-domain.ts'
 import { quoteDraft } from '#contract/quotes.ts'
 import {
   checkPayment,
@@ -147,6 +148,14 @@ export const WAYS: Record<keyof Api, Way> = {
     bound: 'none',
     call: ({ stranger }) =>
       stranger.visitor.ask(checkDomain, { body: { domain: 'ofiara.zapisano.localhost' } }),
+  },
+  askCertificate: {
+    bound: 'none',
+    call: ({ stranger, victim }) => stranger.visitor.ask(askCertificate, { query: { domain: victim.host } }),
+    harm: {
+      code: 'not_found',
+      call: ({ stranger }) => stranger.visitor.ask(askCertificate, { query: { domain: 'nie.nasza.pl' } }),
+    },
   },
   identifyUser: {
     bound: 'none',

@@ -270,6 +270,23 @@ export interface NumberCounter {
   runsIn: string
 }
 
+export interface OwnDomain {
+  accountId: string
+  addressFound: Generated<string>
+  addressOk: Generated<boolean>
+  changedAt: Generated<ColumnType<Temporal.Instant, string, string>>
+  checkedAt: ColumnType<Temporal.Instant, string, string> | null
+  heldElsewhere: Generated<boolean>
+  host: string
+  nextCheckAt: Generated<ColumnType<Temporal.Instant, string, string>>
+  proofFound: Generated<string>
+  proofOk: Generated<boolean>
+  redirects: Generated<boolean>
+  secret: string
+  unanswered: Generated<boolean>
+  workedAt: ColumnType<Temporal.Instant, string, string> | null
+}
+
 export interface Participant {
   accountId: string
   answers: Generated<Json>
@@ -528,6 +545,7 @@ export interface DB {
   message: Message
   nightlyRound: NightlyRound
   numberCounter: NumberCounter
+  ownDomain: OwnDomain
   participant: Participant
   payment: Payment
   personTry: PersonTry

@@ -9,6 +9,7 @@ import { type Account, useAccounts, useChosenAccount } from '../shared/session.t
 import { Missing, NoRight, Trouble } from '../shared/trouble.tsx'
 import { ContactForm } from './contact-form.tsx'
 import { OrganiserForm } from './organiser-form.tsx'
+import { OwnDomainForm } from './own-domain.tsx'
 import { SettingsSection } from './settings-section.tsx'
 import { SiteAddressForm } from './site-address.tsx'
 
@@ -32,6 +33,13 @@ export function SettingsPage({ accountId }: { accountId: string | undefined }): 
           about="Pod tym adresem zapisują się uczestnicy."
         >
           <SiteAddressForm account={account} />
+        </SettingsSection>
+        <SettingsSection
+          id="wlasna-domena"
+          title="Własna domena"
+          about="Masz swoją domenę? Podłącz ją za darmo: strona zapisów będzie pod twoim adresem, z&nbsp;certyfikatem bezpieczeństwa."
+        >
+          <OwnDomainForm account={account} base={location.hostname.replace(/^panel\./, '')} />
         </SettingsSection>
       </div>
     </>
