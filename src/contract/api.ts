@@ -34,6 +34,14 @@ import { renewLink, renewPanelLink, requestLinks } from './links.ts'
 import { createOfficeRegistration } from './office.ts'
 import { getHealth, getOpenApi, listCapturedMail, listTroubledJobs } from './operation.ts'
 import {
+  askCertificate,
+  checkOwnDomain,
+  connectOwnDomain,
+  getOwnDomain,
+  removeOwnDomain,
+  updateOwnDomain,
+} from './own-domain.ts'
+import {
   createSession,
   deleteSession,
   getPanelRegistration,
@@ -66,7 +74,6 @@ import {
   setRefundAccount,
 } from './site.ts'
 import { changeSiteAddress, checkSubdomain, getSiteAddress } from './site-address.ts'
-import { askCertificate, checkOwnDomain, connectOwnDomain, getOwnDomain, removeOwnDomain, updateOwnDomain } from './own-domain.ts'
 import { exportEvent, getEventDefinition, listEventVersions, patchEvent } from './versions.ts'
 import {
   getWaitingEntry,

@@ -2,7 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Rush } from './base/rush.ts'
 import type { Ctx } from './context/ctx.ts'
 import { createPool } from './db/pool.ts'
-import { checkContestedDomainJob, checkOwnDomainJob } from './features/accounts/own-domain/check-own-domain.job.ts'
+import {
+  checkContestedDomainJob,
+  checkOwnDomainJob,
+} from './features/accounts/own-domain/check-own-domain.job.ts'
 import { deleteStoredFileJob } from './features/files/delete-stored-file.job.ts'
 import { sendLinksJob } from './features/messages/send-links.job.ts'
 import { sendMessageJob } from './features/messages/send-message.job.ts'

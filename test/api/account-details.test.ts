@@ -112,7 +112,7 @@ test.each([
   [{ phone: 'kancelaria' }, 'phone', 'Niepoprawny numer telefonu.'],
   [{ nip: '5260250990' }, 'nip', 'Niepoprawny numer NIP.'],
   [{ legalName: '  ' }, 'legalName', 'Pole wymagane.'],
-  [{ address: 'x'.repeat(201) }, 'address', 'Maksymalna długość to 200.'],
+  [{ address: 'x'.repeat(201) }, 'address', 'Maksymalna liczba znaków: 200.'],
 ])('%j is refused at the field %s', async (wanted, field, message) => {
   const before = await notes()
   expect(problemOf('invalid_input', await set(wanted)).problems).toMatchObject([

@@ -18,6 +18,13 @@ import { renewPanelLink } from '#contract/links.ts'
 import { createOfficeRegistration } from '#contract/office.ts'
 import { listTroubledJobs } from '#contract/operation.ts'
 import {
+  checkOwnDomain,
+  connectOwnDomain,
+  getOwnDomain,
+  removeOwnDomain,
+  updateOwnDomain,
+} from '#contract/own-domain.ts'
+import {
   getPanelRegistration,
   importEvent,
   listEvents,
@@ -35,7 +42,6 @@ import {
   updateRefundSettings,
   withholdRefund,
 } from '#contract/refunds.ts'
-import { checkOwnDomain, connectOwnDomain, getOwnDomain, removeOwnDomain, updateOwnDomain } from '#contract/own-domain.ts'
 import { changeSiteAddress, checkSubdomain, getSiteAddress } from '#contract/site-address.ts'
 import { exportEvent, getEventDefinition, listEventVersions, patchEvent } from '#contract/versions.ts'
 import { listWaitingEntries, offerOutOfTurn } from '#contract/waiting-list.ts'

@@ -22,6 +22,7 @@ import {
 import { deleteHold, getHold, prolongHold, putHold } from '#contract/holds.ts'
 import { renewLink, requestLinks } from '#contract/links.ts'
 import { getHealth, getOpenApi, listCapturedMail } from '#contract/operation.ts'
+import { askCertificate } from '#contract/own-domain.ts'
 import {
   createSession,
   deleteSession,
@@ -29,7 +30,6 @@ import {
   issueLocalToken,
   listLocalPeople,
 } from '#contract/panel.ts'
-import { askCertificate } from '#contract/own-domain.ts'
 import { quoteDraft } from '#contract/quotes.ts'
 import {
   checkPayment,

@@ -131,7 +131,10 @@ export function readConfig(given: NodeJS.ProcessEnv = process.env): Config {
     googleKeysUrl: GOOGLE_KEYS,
     gatewaySettings: null,
     trustedProxies: readProxies(env.TRUSTED_PROXIES),
-    publicAddresses: readAddresses('PUBLIC_ADDRESSES', env.PUBLIC_ADDRESSES ?? (production ? '' : '127.0.0.1')),
+    publicAddresses: readAddresses(
+      'PUBLIC_ADDRESSES',
+      env.PUBLIC_ADDRESSES ?? (production ? '' : '127.0.0.1'),
+    ),
     dnsServers: readAddresses('DNS_SERVERS', env.DNS_SERVERS ?? ''),
     connectionsPerAddress: CONNECTIONS_PER_ADDRESS,
     timeouts: TIMEOUTS,
@@ -234,7 +237,8 @@ function readAddresses(name: string, text: string): readonly string[] {
   const addresses = text.split(',').map((each) => each.trim().toLowerCase())
   const known = addresses.filter((each) => each !== '')
   for (const each of known) {
-    if (isIP(each) === 0) throw new ConfigError(`${name} must be addresses such as 203.0.113.7, not '${each}'.`)
+    if (isIP(each) === 0)
+      throw new ConfigError(`${name} must be addresses such as 203.0.113.7, not '${each}'.`)
   }
   return known
 }

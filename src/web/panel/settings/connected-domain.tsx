@@ -142,7 +142,12 @@ function Removal({ accountId, domain }: { accountId: string; domain: ConnectedDo
         >
           Odłącz
         </button>
-        <button type="button" className="btn text" disabled={remove.isPending} onClick={() => setAsking(false)}>
+        <button
+          type="button"
+          className="btn text"
+          disabled={remove.isPending}
+          onClick={() => setAsking(false)}
+        >
           Wróć
         </button>
         <span role="status">

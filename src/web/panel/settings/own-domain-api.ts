@@ -42,9 +42,7 @@ function useChange<Input>(accountId: string, change: (input: Input) => Promise<O
 }
 
 export const useConnectDomain = (accountId: string) =>
-  useChange(accountId, (domain: string) =>
-    ask(connectOwnDomain, { params: { accountId }, body: { domain } }),
-  )
+  useChange(accountId, (domain: string) => ask(connectOwnDomain, { params: { accountId }, body: { domain } }))
 
 export const useCheckDomain = (accountId: string) =>
   useChange(accountId, () => ask(checkOwnDomain, { params: { accountId }, body: {} }))

@@ -1,8 +1,8 @@
 import type { Ctx } from '#server/context/ctx.ts'
 import { perDatabase } from '#server/db/per-database.ts'
-import { siteOfHost } from '#server/http/scopes.ts'
 import { faceOf, hostOf } from '#server/http/face.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import { siteOfHost } from '#server/http/scopes.ts'
 
 /** More than all hosts of a node need when their certificates end on one day; less than a flood of made-up names. */
 const MOST_A_MINUTE = 600
@@ -27,7 +27,9 @@ export async function assertCertificate(ctx: Ctx, domain: string): Promise<void>
   if (window.count > MOST_A_MINUTE) throw new Refusal('too_many_requests', { retryAfter: 60 })
   const { brands } = ctx.config
   const host = hostOf(domain)
-  const isOurs = brands.some((brand) => ['', 'www.', 'panel.'].some((name) => host === `${name}${brand.domain}`))
+  const isOurs = brands.some((brand) =>
+    ['', 'www.', 'panel.'].some((name) => host === `${name}${brand.domain}`),
+  )
   if (isOurs) return
   const face = faceOf(host, brands)
   if ((await siteOfHost({ ctx, face })) === undefined) throw new Refusal('not_found')

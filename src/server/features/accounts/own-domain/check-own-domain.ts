@@ -38,7 +38,9 @@ export async function checkOwnDomain(ctx: TenantCtx, { contested = false } = {})
   const holder = await ctx.db.tenant(ctx.account, (tx) => act(tx, ctx, { asked, records, contested }))
   if (holder === null || holder === ctx.account) return
   // If the holder's proof is gone, the next look-up here finds the domain free.
-  await ctx.db.global((tx) => enqueueMissing(tx, holder, 'check-contested-domain', {}, 'check-contested-domain'))
+  await ctx.db.global((tx) =>
+    enqueueMissing(tx, holder, 'check-contested-domain', {}, 'check-contested-domain'),
+  )
 }
 
 interface Finding {

@@ -4,8 +4,8 @@ import { recordAudit } from '#server/audit/audit.queries.ts'
 import { randomToken } from '#server/base/secrets.ts'
 import type { TenantCtx } from '#server/context/ctx.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { lockHosts, setMainHost } from '../hosts.queries.ts'
 import { subdomainOf } from '../get-site-address.ts'
+import { lockHosts, setMainHost } from '../hosts.queries.ts'
 import { deleteOwnDomain, insertOwnDomain, lockOwnDomain, releaseOwnHost } from './own-domain.queries.ts'
 
 /**

@@ -5,11 +5,7 @@ import { kysely, type Tx } from '#server/db/database.ts'
 /** The own domain of an account, and the host that it becomes once it is proven. */
 
 export async function findOwnDomain(tx: Tx, accountId: string) {
-  return kysely(tx)
-    .selectFrom('ownDomain')
-    .selectAll()
-    .where('accountId', '=', accountId)
-    .executeTakeFirst()
+  return kysely(tx).selectFrom('ownDomain').selectAll().where('accountId', '=', accountId).executeTakeFirst()
 }
 
 export type OwnDomainRow = NonNullable<Awaited<ReturnType<typeof findOwnDomain>>>
@@ -81,7 +77,11 @@ export async function saveSilence(tx: Tx, accountId: string, nextCheckIn: number
 /** Makes a proven domain a host of the account; returns whose it is afterwards: whoever has it keeps it. */
 export async function holdOwnHost(
   tx: Tx,
-  { host, accountId, onReview }: { readonly host: string; readonly accountId: string; readonly onReview: boolean },
+  {
+    host,
+    accountId,
+    onReview,
+  }: { readonly host: string; readonly accountId: string; readonly onReview: boolean },
 ): Promise<string> {
   await kysely(tx)
     .insertInto('hostname')
