@@ -13,6 +13,7 @@ import { WAYS } from './ways.ts'
  * with the reason why not.
  */
 const WITHOUT_NOTE: Readonly<Record<string, string>> = {
+  checkOwnDomain: 'a domain that begins or stops to work is noted, not that it was looked up',
   editDraft: 'The draft names who saved it last; what becomes of it is recorded when it is published.',
   checkDomain: 'asks, and changes nothing',
   identifyUser: 'asks, and changes nothing',
@@ -121,7 +122,6 @@ const NOTED: Readonly<Record<string, readonly string[]>> = {
   changeSiteAddress: ['account.address_changed'],
   connectOwnDomain: ['account.domain_claimed'],
   updateOwnDomain: ['account.domain_redirect_set'],
-  checkOwnDomain: [],
   removeOwnDomain: ['account.domain_removed'],
   handOverPlace: ['registration.place_offered', 'message.queued'],
   confirmPlaceTransfer: ['registration.handed_over', 'message.queued', 'message.queued'],

@@ -73,7 +73,11 @@ export interface Tenants extends AsyncDisposable {
 
 /** Without a worker: only the test changes data. */
 export async function seedTenants(): Promise<Tenants> {
-  const server = await startTestServer({ runs: { web: true, worker: false } })
+  const server = await startTestServer({
+    runs: { web: true, worker: false },
+    // Nobody answers there: no test asks the name servers of the world.
+    dnsServers: ['127.0.0.1:9'],
+  })
   const victim = await makeSide(server, 'ofiara', 'danuta-wrona', { 'ewa-sowa': 'read_only' })
   const stranger = await makeSide(server, 'obcy', 'rafal-zawada')
   return { server, victim, stranger, [Symbol.asyncDispose]: () => server[Symbol.asyncDispose]() }

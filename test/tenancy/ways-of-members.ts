@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { getAccountDetails, updateAccountDetails } from '#contract/account-details.ts'
 import type { Api } from '#contract/api.ts'
 import { approveRegistration, refuseApproval } from '#contract/approvals.ts'
 import { callOffEvent, getCallOff } from '#contract/call-off.ts'
@@ -18,13 +17,6 @@ import { renewPanelLink } from '#contract/links.ts'
 import { createOfficeRegistration } from '#contract/office.ts'
 import { listTroubledJobs } from '#contract/operation.ts'
 import {
-  checkOwnDomain,
-  connectOwnDomain,
-  getOwnDomain,
-  removeOwnDomain,
-  updateOwnDomain,
-} from '#contract/own-domain.ts'
-import {
   getPanelRegistration,
   importEvent,
   listEvents,
@@ -42,13 +34,11 @@ import {
   updateRefundSettings,
   withholdRefund,
 } from '#contract/refunds.ts'
-import { changeSiteAddress, checkSubdomain, getSiteAddress } from '#contract/site-address.ts'
 import { exportEvent, getEventDefinition, listEventVersions, patchEvent } from '#contract/versions.ts'
 import { listWaitingEntries, offerOutOfTurn } from '#contract/waiting-list.ts'
 import {
   mayApproveRegistrations,
   mayCheckIn,
-  mayEditAccount,
   mayEditEvents,
   mayEditRegistrations,
   mayMoveMoney,
@@ -65,6 +55,7 @@ import { kielceDefinition, singleOrder } from '#test/support/kielce.ts'
 import type { Answer } from '#test/support/send.ts'
 import { handOverToOla, raceDefinition, unchanged } from './tenants.ts'
 import { type Ids, type MemberWay, member } from './way.ts'
+import { ACCOUNT_WAYS } from './ways-of-accounts.ts'
 
 const registrationOf = ({
   accountId,
@@ -256,36 +247,7 @@ export const MEMBER_WAYS = {
     params: { accountId },
     body: { confirmAbove: 40_000 },
   })),
-  getAccountDetails: member(getAccountDetails, mayEditAccount, ({ accountId }) => ({
-    params: { accountId },
-  })),
-  updateAccountDetails: member(updateAccountDetails, mayEditAccount, ({ accountId }) => ({
-    params: { accountId },
-    body: { seen: { email: 'proba@example.org' }, wanted: { email: 'biuro@parafia.example' } },
-  })),
-  getSiteAddress: member(getSiteAddress, mayEditAccount, ({ accountId }) => ({ params: { accountId } })),
-  checkSubdomain: member(checkSubdomain, mayEditAccount, ({ accountId }) => ({
-    params: { accountId },
-    query: { subdomain: 'wolna-nazwa' },
-  })),
-  changeSiteAddress: member(changeSiteAddress, mayEditAccount, ({ accountId }) => ({
-    params: { accountId },
-    body: { subdomain: 'ofiara-nowa', seen: 'ofiara' },
-  })),
-  getOwnDomain: member(getOwnDomain, mayEditAccount, ({ accountId }) => ({ params: { accountId } })),
-  connectOwnDomain: member(connectOwnDomain, mayEditAccount, ({ accountId }) => ({
-    params: { accountId },
-    body: { domain: 'zapisy.ofiara.pl' },
-  })),
-  updateOwnDomain: member(updateOwnDomain, mayEditAccount, ({ accountId }) => ({
-    params: { accountId },
-    body: { redirects: false },
-  })),
-  checkOwnDomain: member(checkOwnDomain, mayEditAccount, ({ accountId }) => ({
-    params: { accountId },
-    body: {},
-  })),
-  removeOwnDomain: member(removeOwnDomain, mayEditAccount, ({ accountId }) => ({ params: { accountId } })),
+  ...ACCOUNT_WAYS,
   listWaitingEntries: member(listWaitingEntries, mayReadAllRegistrations, ({ accountId, eventId }) => ({
     params: { accountId, eventId },
   })),

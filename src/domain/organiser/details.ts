@@ -21,7 +21,7 @@ export interface OrganiserDetails {
 export type DetailName = keyof OrganiserDetails
 
 /** In the order of the page. */
-export const DETAIL_NAMES: readonly DetailName[] = [
+const DETAIL_NAMES: readonly DetailName[] = [
   'legalName',
   'address',
   'nip',

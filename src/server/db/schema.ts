@@ -193,12 +193,12 @@ export interface Hold {
 }
 
 export interface Hostname {
-  givenUpAt: ColumnType<Temporal.Instant, string, string> | null
-  isMain: Generated<boolean>
-  isOwn: Generated<boolean>
   accountId: string
   createdAt: Generated<ColumnType<Temporal.Instant, string, string>>
+  givenUpAt: ColumnType<Temporal.Instant, string, string> | null
   host: string
+  isMain: Generated<boolean>
+  isOwn: Generated<boolean>
   onReview: Generated<boolean>
 }
 

@@ -68,7 +68,8 @@ function Copy({ label, value }: { label: string; value: string }): ReactNode {
         <Icon name={copied ? 'check' : 'copy'} size={18} />
         {copied ? 'Skopiowano' : 'Kopiuj'}
         <span className="sr">
-          : {label} {value}
+          {' '}
+          ({label}: {value})
         </span>
       </button>
       <span role="status" className="sr">

@@ -20,7 +20,7 @@ interface DetailsForm {
 }
 
 /** Id of the field of a detail. */
-export const fieldId = (name: DetailName): string => `dane-${name}`
+const fieldId = (name: DetailName): string => `dane-${name}`
 
 /**
  * One form over some of the details. What is typed stays until it is saved. What somebody else has saved meanwhile is

@@ -13,6 +13,10 @@ export async function removeOwnDomain(ctx: TenantCtx): Promise<void> {
     await setMainHost(tx, ctx.account, subdomainOf(hosts).host)
     await releaseOwnHost(tx, ctx.account)
     await deleteOwnDomain(tx, ctx.account)
-    await recordAudit(tx, ctx, { action: 'account.domain_removed', before: { domain: before.host } })
+    await recordAudit(tx, ctx, {
+      action: 'account.domain_removed',
+      before: { domain: before.host },
+      after: { domain: '' },
+    })
   })
 }
