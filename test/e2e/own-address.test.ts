@@ -114,7 +114,6 @@ test('a domain is connected: what to enter, what is wrong, and that it works; th
   await check.click()
   await expect.poll(() => textOf(own(page))).toContain('Teraz stoi tam: 198.51.100.9')
   await expectSound(page)
-  await page.screenshot({ path: '/tmp/acc-own-wrong.png', fullPage: true })
 
   dns.set('zapisy.wlasna.pl', { A: [OURS] })
   dns.set('_zapisy.zapisy.wlasna.pl', { TXT: [copied] })

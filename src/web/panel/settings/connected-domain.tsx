@@ -18,7 +18,7 @@ export function ConnectedDomainView(props: { account: Account; domain: Connected
       {!works && (
         <p>
           Zaloguj się u&nbsp;rejestratora domeny i&nbsp;w&nbsp;jej ustawieniach DNS dodaj dwa wpisy. Jeśli
-          rejestrator sam dopisuje {domain.host}, pomiń tę końcówkę w&nbsp;nazwie. Zmiany bywają widoczne
+          rejestrator sam dopisuje domenę do nazwy, wpisz tylko część przed nią. Zmiany bywają widoczne
           dopiero po kilku godzinach.
         </p>
       )}

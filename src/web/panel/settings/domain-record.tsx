@@ -40,7 +40,8 @@ export function DomainRecord(props: {
       )}
       {state === 'wrong' && (
         <p>
-          Teraz stoi tam: <span className="settings-found">{found}</span>
+          Teraz stoi tam: <span className="settings-found">{found}</span>.{' '}
+          {type === 'TXT' ? 'Dodaj wpis podany wyżej.' : 'Zmień ten wpis na podany wyżej albo go usuń.'}
         </p>
       )}
     </section>
