@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { DefinitionDocument } from '#domain/event/definition/definition.ts'
+import { TEMPLATES } from '#domain/templates/template.ts'
 import { id, instant, none, noParams } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { definitionWarning, giveUp, published } from './versions.ts'
@@ -10,7 +11,46 @@ const event = z.strictObject({ accountId: id, eventId: id })
 
 const dayOrNone = z.iso.date().nullable()
 
-/** Of an event that begins with nothing but this; everything else is edited in its draft. */
+/** Nothing but this is known; everything else is edited in the draft. */
+const fromNothing = z.strictObject({
+  from: z.literal('nothing'),
+  title: z.string().trim().min(1).max(140),
+  start: dayOrNone,
+  end: dayOrNone,
+  place: z.string().trim().min(1).max(120).nullable(),
+})
+
+const sum = z.number().int().min(0).max(100_000_000).nullable()
+
+/** What the questions of a template were answered; null and '' where nothing was. */
+const fromTemplate = z.strictObject({
+  from: z.literal('template'),
+  template: z.enum(TEMPLATES),
+  answers: z.strictObject({
+    title: z.string().trim().max(140),
+    start: dayOrNone,
+    end: dayOrNone,
+    place: z.string().trim().max(120),
+    /** Grosze. */
+    adult: sum,
+    child: sum,
+    limit: z.number().int().min(1).max(1_000_000).nullable(),
+    own: z.record(z.string().max(40), z.string().max(5_000)),
+  }),
+})
+
+/** A definition that was taken out of the panel, or written elsewhere; it may contain problems. */
+const fromFile = z.strictObject({ from: z.literal('file'), definition: z.unknown() })
+
+/** The draft of another event of the account, all of its days later by so many weeks. */
+const fromCopy = z.strictObject({
+  from: z.literal('copy'),
+  eventId: id,
+  title: z.string().trim().min(1).max(140),
+  weeks: z.number().int().min(-1_000).max(1_000),
+})
+
+/** A new event, as a draft. */
 export const createEvent = endpoint({
   method: 'POST',
   path: '/v1/accounts/:accountId/drafts',
@@ -18,14 +58,14 @@ export const createEvent = endpoint({
   audience: 'member',
   params: z.strictObject({ accountId: id }),
   query: noParams,
-  body: z.strictObject({
-    title: z.string().trim().min(1).max(140),
-    start: dayOrNone,
-    end: dayOrNone,
-    place: z.string().trim().min(1).max(120).nullable(),
+  body: z.discriminatedUnion('from', [fromNothing, fromTemplate, fromFile, fromCopy]),
+  output: z.strictObject({
+    id,
+    /** The address on the organiser's site follows from the title. */
+    slug: z.string(),
+    /** What was assumed and should be looked at, a sentence each. */
+    toCheck: z.array(z.string()),
   }),
-  /** The address on the organiser's site follows from the title. */
-  output: z.strictObject({ id, slug: z.string() }),
   status: 201,
   refusals: ['not_found', 'definition_invalid', 'check_too_long'],
 })

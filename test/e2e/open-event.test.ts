@@ -2,9 +2,18 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser, openDesktop, openPhone } from '#test/support/browser.ts'
 import { startTestServer, type TestServer } from '#test/support/server.ts'
-import { openWizard, wishFor } from '#test/support/wizard.ts'
-import { faultsOf } from './axe.ts'
 import { plain } from './family-on-a-phone.ts'
+import {
+  chooseDay,
+  expectSaved,
+  expectSound,
+  field,
+  openNewAccount,
+  openOverview,
+  openSettings,
+  publication,
+  typeAndSave,
+} from './panel-event.ts'
 
 /** From an empty account to an open registration, by clicks and typing alone. */
 
@@ -20,69 +29,46 @@ afterAll(async () => {
   await server?.[Symbol.asyncDispose]()
 })
 
-/** The events of an account that was just made on a host. */
-async function openNewAccount(page: Page, host: string): Promise<void> {
-  await wishFor(await openWizard(server.port), host, { name: `Parafia ${host.split('.')[0]}` })
-  await page.goto(server.address('panel.zapisano.localhost'))
-  await page.getByRole('button', { name: /Maria Zielińska/ }).click()
-  await page.getByRole('heading', { level: 1, name: 'Wydarzenia' }).waitFor()
-}
-
-const field = (page: Page, id: string) => page.locator(`[id="${id}"]`)
-const save = (page: Page) => page.getByRole('button', { name: 'Zapisz', exact: true })
-const publication = (page: Page) => page.locator('.draft-publication')
-
-async function chooseDay(page: Page, id: string, [day, month, year]: [string, string, string]) {
-  await field(page, id).selectOption(day)
-  await field(page, `${id}-month`).selectOption(month)
-  await field(page, `${id}-year`).selectOption(year)
-}
-
-async function expectSound(page: Page): Promise<void> {
-  expect(await faultsOf(page)).toEqual([])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
-}
+const openSite = (page: Page) => page.getByRole('button', { name: 'Otwórz zapisy' })
 
 async function createEvent(page: Page, title: string): Promise<void> {
   await page.getByRole('link', { name: 'Dodaj wydarzenie' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Co organizujesz?' }).waitFor()
+  await page.getByRole('link', { name: 'Zacznij od pustego wydarzenia' }).click()
   await page.getByRole('heading', { level: 1, name: 'Nowe wydarzenie' }).waitFor()
   await field(page, 'title').fill(title)
   await chooseDay(page, 'start', ['5', '8', '2027'])
   await chooseDay(page, 'end', ['14', '8', '2027'])
   await field(page, 'place').fill('Borów, rynek')
-  await save(page).click()
-  await page.getByRole('heading', { level: 1, name: 'Ustawienia wydarzenia' }).waitFor()
+  await page.getByRole('button', { name: 'Zapisz', exact: true }).click()
+  await page.getByRole('heading', { level: 1, name: title }).waitFor()
 }
 
 test('a secretary with a phone makes an event, sets its prices, opens registration, and visitors see it', async () => {
   await using opened = await openPhone(browser)
   const { page } = opened
-  await openNewAccount(page, 'borowa.zapisano.localhost')
+  await openNewAccount(server, page, 'borowa.zapisano.localhost')
   await page.getByRole('heading', { name: 'Nie ma jeszcze wydarzeń' }).waitFor()
   await expectSound(page)
-  await page.getByRole('link', { name: 'Dodaj wydarzenie' }).click()
-  await page.getByRole('heading', { level: 1, name: 'Nowe wydarzenie' }).waitFor()
-  await expectSound(page)
-  await page.goBack()
   await createEvent(page, '42. Piesza Pielgrzymka')
+  await page.getByText('Teraz wszystko jest bezpłatne.').waitFor()
+  await expectSound(page)
 
+  await openSettings(page)
   await field(page, 'adult').fill('260')
   await page.getByText('Dzieci płacą inaczej').click()
   await field(page, 'childTo').fill('15')
   await field(page, 'child').fill('120')
   await field(page, 'most').fill('400')
-  await field(page, 'lede').fill('Ruszamy razem.')
+  await typeAndSave(page, 'lede', 'Ruszamy razem.')
   await expectSound(page)
-  // What was typed and not saved would not be on the site.
-  expect(await page.getByRole('button', { name: 'Otwórz zapisy' }).isDisabled()).toBe(true)
-  await publication(page).getByText('Masz niezapisane zmiany.').waitFor()
-  await save(page).click()
-  await page.getByText('Zapisano szkic.').waitFor()
   await page.reload()
   await field(page, 'adult').waitFor()
   expect(await field(page, 'adult').inputValue()).toBe('260')
   expect(await field(page, 'child').inputValue()).toBe('120')
-  await page.getByRole('button', { name: 'Otwórz zapisy' }).click()
+  await openOverview(page)
+  await page.getByText('Udział: od 120 zł do 260 zł').waitFor()
+  await openSite(page).click()
   await page.getByText('Strona pokazuje wszystko, co tu zapisano.').waitFor()
   await expectSound(page)
 
@@ -96,24 +82,51 @@ test('a secretary with a phone makes an event, sets its prices, opens registrati
 test('what is wrong is said in words and is not published until it is mended', async () => {
   await using opened = await openDesktop(browser)
   const { page } = opened
-  await openNewAccount(page, 'sosnowa.zapisano.localhost')
+  await openNewAccount(server, page, 'sosnowa.zapisano.localhost')
   await createEvent(page, 'Rekolekcje')
+  await openSettings(page)
   await chooseDay(page, 'end', ['1', '8', '2027'])
-  await save(page).click()
+  await expectSaved(page)
+  await openOverview(page)
   await publication(page).getByText('Do poprawienia, zanim to trafi na stronę:').waitFor()
   expect(await publication(page).getByRole('listitem').count()).toBeGreaterThan(0)
-  expect(await page.getByRole('button', { name: 'Otwórz zapisy' }).isDisabled()).toBe(true)
+  expect(await openSite(page).isDisabled()).toBe(true)
   await expectSound(page)
+  await openSettings(page)
   await chooseDay(page, 'end', ['7', '8', '2027'])
-  await save(page).click()
-  await publication(page).getByText('Wszystko gotowe.').waitFor()
-  expect(await page.getByRole('button', { name: 'Otwórz zapisy' }).isEnabled()).toBe(true)
+  await openOverview(page)
+  await publication(page).getByText('Można otwierać.').waitFor()
+  expect(await openSite(page).isEnabled()).toBe(true)
 })
 
-test('two people edit at once: other places merge, of the same place the second is told and loses nothing typed', async () => {
+test('the last changes are undone and made again, also on another page', async () => {
+  await using opened = await openDesktop(browser)
+  const { page } = opened
+  await openNewAccount(server, page, 'cofnij.zapisano.localhost')
+  await createEvent(page, 'Zlot')
+  await openSettings(page)
+  await typeAndSave(page, 'most', '80')
+  await typeAndSave(page, 'lede', 'Nad rzeką.')
+  await openOverview(page)
+  await openSettings(page)
+  await page.getByRole('button', { name: 'Cofnij' }).click()
+  await expect.poll(() => field(page, 'lede').inputValue()).toBe('')
+  expect(await field(page, 'most').inputValue()).toBe('80')
+  await page.getByRole('button', { name: 'Cofnij' }).click()
+  await expect.poll(() => field(page, 'most').inputValue()).toBe('')
+  await page.getByRole('button', { name: 'Ponów' }).click()
+  await expect.poll(() => field(page, 'most').inputValue()).toBe('80')
+  await expectSaved(page)
+  await page.reload()
+  await field(page, 'most').waitFor()
+  expect(await field(page, 'most').inputValue()).toBe('80')
+})
+
+test('two people edit at once: other places merge, of the same place the second chooses and loses nothing typed', async () => {
   await using one = await openDesktop(browser)
-  await openNewAccount(one.page, 'dwoje.zapisano.localhost')
+  await openNewAccount(server, one.page, 'dwoje.zapisano.localhost')
   await createEvent(one.page, 'Zjazd')
+  await openSettings(one.page)
   await using two = await openDesktop(browser)
   await two.page.goto(server.address('panel.zapisano.localhost'))
   await two.page.getByRole('button', { name: /Maria Zielińska/ }).click()
@@ -121,31 +134,39 @@ test('two people edit at once: other places merge, of the same place the second 
   await two.page.goto(one.page.url())
   await field(two.page, 'title').waitFor()
 
-  await field(one.page, 'title').fill('Zjazd rodzin')
-  await save(one.page).click()
-  await one.page.getByText('Zapisano szkic.').waitFor()
-  await field(two.page, 'most').fill('80')
-  await save(two.page).click()
-  await two.page.getByText('Zapisano szkic.').waitFor()
+  await typeAndSave(one.page, 'title', 'Zjazd rodzin')
+  await typeAndSave(two.page, 'most', '80')
+  await expect.poll(() => field(two.page, 'title').inputValue()).toBe('Zjazd rodzin')
 
+  await one.page.context().setOffline(true)
   await field(one.page, 'most').fill('90')
-  await save(one.page).click()
-  await one.page.getByText('Ktoś zmienił to w\u00a0międzyczasie.').waitFor()
-  expect(await field(one.page, 'most').inputValue()).toBe('90')
+  await one.page.getByText('Brak połączenia.', { exact: false }).first().waitFor()
+  await typeAndSave(two.page, 'most', '100')
+  await one.page.context().setOffline(false)
+  await one.page.getByRole('heading', { name: 'Ktoś zmienił w\u00a0tym samym czasie to samo' }).waitFor()
+  expect(await field(one.page, 'most').inputValue()).toBe('100')
   await expectSound(one.page)
+  await one.page.getByRole('button', { name: 'Wpisz moją' }).click()
+  await expect.poll(() => field(one.page, 'most').inputValue()).toBe('90')
+  await expectSaved(one.page)
+  await expect.poll(() => field(two.page, 'most').inputValue()).toBe('90')
 })
 
-test('without a network nothing typed is lost, and it is saved once there is one', async () => {
+test('without a network nothing typed is lost, not by a reload either, and it is saved once there is one', async () => {
   await using opened = await openDesktop(browser)
   const { page } = opened
-  await openNewAccount(page, 'lesna.zapisano.localhost')
+  await openNewAccount(server, page, 'lesna.zapisano.localhost')
   await createEvent(page, 'Rajd')
-  await field(page, 'lede').fill('Przez las.')
+  await openSettings(page)
   await page.context().setOffline(true)
-  await save(page).click()
-  await page.getByText('Nie zapisano: brak połączenia.').waitFor()
+  await field(page, 'lede').fill('Przez las.')
+  await page.getByText('brak połączenia', { exact: false }).waitFor()
   expect(await field(page, 'lede').inputValue()).toBe('Przez las.')
   await page.context().setOffline(false)
-  await save(page).click()
-  await page.getByText('Zapisano szkic.').waitFor()
+  await page.reload()
+  await field(page, 'lede').waitFor()
+  expect(await field(page, 'lede').inputValue()).toBe('Przez las.')
+  await expectSaved(page)
+  await page.reload()
+  await expect.poll(() => field(page, 'lede').inputValue()).toBe('Przez las.')
 })

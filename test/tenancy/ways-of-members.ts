@@ -110,7 +110,7 @@ export const MEMBER_WAYS = {
   })),
   createEvent: member(createEvent, mayEditEvents, ({ accountId }) => ({
     params: { accountId },
-    body: { title: 'Nowy rajd', start: null, end: null, place: null },
+    body: { from: 'nothing' as const, title: 'Nowy rajd', start: null, end: null, place: null },
   })),
   getDraft: member(getDraft, mayEditEvents, ({ accountId, eventId }) => ({ params: { accountId, eventId } })),
   editDraft: member(editDraft, mayEditEvents, async ({ accountId, eventId }, client) => {

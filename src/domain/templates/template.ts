@@ -5,16 +5,7 @@ import type { DefinitionDocument } from '../event/definition/definition.ts'
  * ordinary definition; nothing in it remembers the template.
  */
 
-export const TEMPLATES = [
-  'walking-pilgrimage',
-  'cycling-pilgrimage',
-  'retreat',
-  'conference',
-  'run',
-  'camp',
-  'entries',
-  'collection',
-] as const
+export const TEMPLATES = ['walking-pilgrimage', 'cycling-pilgrimage', 'retreat'] as const
 
 export type TemplateName = (typeof TEMPLATES)[number]
 

@@ -31,7 +31,8 @@ export function workingDaysUntil(day: Temporal.PlainDate, end: Temporal.PlainDat
   return Array.from({ length: all }, (_, n) => day.add({ days: n })).filter(isWorkingDay).length
 }
 
-function isHoliday(day: Temporal.PlainDate): boolean {
+/** Whether nobody works on the day by that act, whatever its weekday. */
+export function isHoliday(day: Temporal.PlainDate): boolean {
   const date = day.toString().slice(5)
   if (FIXED.includes(date)) return true
   if (date === '01-06') return day.year >= 2011

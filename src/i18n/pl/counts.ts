@@ -24,6 +24,8 @@ const REGISTER: PluralForms = {
   other: 'zapisze się',
 }
 
+const KEEP: PluralForms = { one: 'zachowa', few: 'zachowają', many: 'zachowa', other: 'zachowa' }
+
 /** Numbers with their words in the right form. */
 export const counts = {
   people: counted({ one: 'osoba', few: 'osoby', many: 'osób', other: 'osoby' }),
@@ -44,6 +46,15 @@ export const counts = {
   days: counted({ one: 'dzień', few: 'dni', many: 'dni', other: 'dnia' }),
   minutes: counted({ one: 'minuta', few: 'minuty', many: 'minut', other: 'minuty' }),
   registrations: counted({ one: 'zgłoszenie', few: 'zgłoszenia', many: 'zgłoszeń', other: 'zgłoszenia' }),
+  questions: counted({ one: 'pytanie', few: 'pytania', many: 'pytań', other: 'pytania' }),
+  /** '1 zgłoszenie zachowa swoje ceny', '742 zgłoszenia zachowają swoje ceny'. */
+  keepPrices: (count: number): string => `${counts.registrations(count)} ${choose(count, KEEP)} swoje ceny`,
+  statements: counted({
+    one: 'oświadczenie',
+    few: 'oświadczenia',
+    many: 'oświadczeń',
+    other: 'oświadczenia',
+  }),
   groups: counted({ one: 'grupa', few: 'grupy', many: 'grup', other: 'grupy' }),
   files: counted({ one: 'plik', few: 'pliki', many: 'plików', other: 'pliku' }),
   stops: counted({ one: 'przystanek', few: 'przystanki', many: 'przystanków', other: 'przystanku' }),

@@ -11,6 +11,7 @@ import {
 import { lazy, Suspense } from 'react'
 import { EventsPage } from './events/events-page.tsx'
 import { Frame } from './frame/frame.tsx'
+import { readNewEventSearch } from './new-event/new-event-search.ts'
 import { readFilter } from './registrations/filter.ts'
 import { RegistrationsPage } from './registrations/registrations-page.tsx'
 import { readRulesSearch } from './rules/rules-search.ts'
@@ -29,12 +30,20 @@ const SettingsPage = lazy(async () => ({
 }))
 
 const NewEventPage = lazy(async () => ({
-  default: (await import('./draft/new-event-page.tsx')).NewEventPage,
+  default: (await import('./new-event/new-event-page.tsx')).NewEventPage,
 }))
 
-const EventSettingsPage = lazy(async () => ({
-  default: (await import('./draft/event-settings-page.tsx')).EventSettingsPage,
+const OverviewPage = lazy(async () => ({
+  default: (await import('./draft/overview-page.tsx')).OverviewPage,
 }))
+
+const SettingsFrame = lazy(async () => ({
+  default: (await import('./draft/settings-frame.tsx')).SettingsFrame,
+}))
+
+const AboutPage = lazy(async () => ({ default: (await import('./draft/about-page.tsx')).AboutPage }))
+
+const FormPage = lazy(async () => ({ default: (await import('./form-builder/form-page.tsx')).FormPage }))
 
 /** The page of each address. The content of a page depends only on its path and search parameters. */
 
@@ -83,16 +92,30 @@ const settings = createRoute({
 const newEvent = createRoute({
   getParentRoute: () => frame,
   path: '/nowe-wydarzenie',
-  validateSearch: readAccountSearch,
+  validateSearch: readNewEventSearch,
   component: function NewEvent() {
     return (
       <Suspense fallback={<Loading />}>
-        <NewEventPage accountId={newEvent.useSearch().konto} />
+        <NewEventPage search={newEvent.useSearch()} />
       </Suspense>
     )
   },
 })
 
+const overview = createRoute({
+  getParentRoute: () => frame,
+  path: '/wydarzenia/$eventId/pulpit',
+  component: function Overview() {
+    const { eventId } = overview.useParams()
+    return (
+      <Suspense fallback={<Loading />}>
+        <OverviewPage key={eventId} eventId={eventId} />
+      </Suspense>
+    )
+  },
+})
+
+/** The pages of an event's settings have addresses of their own; all of them edit one draft. */
 const eventSettings = createRoute({
   getParentRoute: () => frame,
   path: '/wydarzenia/$eventId/ustawienia',
@@ -100,10 +123,18 @@ const eventSettings = createRoute({
     const { eventId } = eventSettings.useParams()
     return (
       <Suspense fallback={<Loading />}>
-        <EventSettingsPage key={eventId} eventId={eventId} />
+        <SettingsFrame key={eventId} eventId={eventId} />
       </Suspense>
     )
   },
+})
+
+const about = createRoute({ getParentRoute: () => eventSettings, path: '/', component: AboutPage })
+
+const form = createRoute({
+  getParentRoute: () => eventSettings,
+  path: '/formularz',
+  component: FormPage,
 })
 
 const event = createRoute({
@@ -173,7 +204,8 @@ export const router = createRouter({
       settings,
       newEvent,
       event,
-      eventSettings,
+      overview,
+      eventSettings.addChildren([about, form]),
       registrations.addChildren([registration]),
       rules,
       refunds,

@@ -1,7 +1,7 @@
 import type { EventView, SitePage } from '#contract/pages.ts'
 import * as words from '#i18n/pl/site/home.ts'
 import { tie } from '#i18n/text/typography.ts'
-import { CoverStrip } from './covers/cover.tsx'
+import { CoverStrip } from '#web/kit/covers/cover.tsx'
 import { StateTag } from './event/state-tag.tsx'
 import { Contact } from './shared/contact.tsx'
 import { daysWords } from './shared/days-words.ts'

@@ -41,14 +41,26 @@ export const MAX_DEFINITION_BYTES = 256 * 1024
  * its conditions canonical: as the document that is kept, and as the definition that the rules read.
  */
 export function parseDefinition(json: unknown): ParsedDefinition {
+  const read = readShape(json)
+  if (!read.ok) return read
+  const problems = checkDefinition(expandDefinition(read.document))
+  if (problems.length > 0) return { ok: false, problems: inDocument(read.document, problems) }
+  const document = withCanonicalConditions(read.document)
+  return { ok: true, document, definition: expandDefinition(document) }
+}
+
+export type ReadShape =
+  | { readonly ok: true; readonly document: DefinitionDocument }
+  | { readonly ok: false; readonly problems: readonly DefinitionProblem[] }
+
+/** The same for a draft: its size and shape alone, because a draft may have problems. */
+export function readShape(json: unknown): ReadShape {
   const unreadable = problemOfReading(json)
   if (unreadable !== null) return { ok: false, problems: [{ path: '', message: unreadable }] }
   const parsed = definitionSchema.safeParse(upcast(json), { reportInput: true })
-  if (!parsed.success) return { ok: false, problems: shapeProblems(parsed.error.issues) }
-  const problems = checkDefinition(expandDefinition(parsed.data))
-  if (problems.length > 0) return { ok: false, problems: inDocument(parsed.data, problems) }
-  const document = withCanonicalConditions(parsed.data)
-  return { ok: true, document, definition: expandDefinition(document) }
+  return parsed.success
+    ? { ok: true, document: parsed.data }
+    : { ok: false, problems: shapeProblems(parsed.error.issues) }
 }
 
 /**

@@ -1,5 +1,8 @@
 /** The last part of an event's address, from its title: 'Zażółć gęślą jaźń!' → 'zazolc-gesla-jazn'. Never empty. */
-export function addressOfTitle(title: string): string {
+export const addressOfTitle = (title: string): string => plainName(title, MOST, 'wydarzenie')
+
+/** A name in small letters, digits and hyphens, of at most so many: whole words while one fits. */
+export function plainName(title: string, most: number, otherwise: string): string {
   const plain = title
     .toLowerCase()
     // The only Polish letter that is not a letter with a mark.
@@ -8,10 +11,10 @@ export function addressOfTitle(title: string): string {
     .replace(/\p{M}/gu, '')
   const words = plain.match(/[a-z0-9]+/g) ?? []
   const address = words.reduce(
-    (made, word) => (made.length + word.length < MOST ? `${made}-${word}` : made),
+    (made, word) => (made.length + word.length < most ? `${made}-${word}` : made),
     '',
   )
-  return address.slice(1, MOST) || plain.replace(/[^a-z0-9]/g, '').slice(0, MOST) || 'wydarzenie'
+  return address.slice(1, most) || plain.replace(/[^a-z0-9]/g, '').slice(0, most) || otherwise
 }
 
 const MOST = 50

@@ -79,7 +79,8 @@ function orderEdits(path: readonly string[], before: unknown, after: unknown): E
 
 const partOf = (parts: readonly Part[], id: string) => parts.find((part) => part.id === id)
 
-function valueAt(value: unknown, [name, ...rest]: readonly string[]): unknown {
+/** What stands at a place; undefined where there is nothing. */
+export function valueAt(value: unknown, [name, ...rest]: readonly string[]): unknown {
   if (name === undefined) return value
   if (isParts(value)) return valueAt(partOf(value, name), rest)
   return isFields(value) && Object.hasOwn(value, name) ? valueAt(value[name], rest) : undefined

@@ -1,6 +1,7 @@
 import type { EventDefinitionInput } from '../../event/definition/definition.ts'
 import { formatDayOfYear } from '../../values/time.ts'
 import { giftItem, type ItemInput } from '../kit/gift.ts'
+import { shirtItems } from '../kit/shirt.ts'
 import { priceFrom, type Ride } from './ride.ts'
 import type { Start } from './starts.ts'
 
@@ -97,19 +98,5 @@ const returning = ({ prices }: Ride): ItemInput => ({
 
 const SIZES = ['XS', 'S', 'M', 'L', 'XL', 'XXL'] as const
 
-/** Ordered six weeks ahead; without a first day there is no last day of ordering, and no shirt. */
 const shirt = ({ days, prices }: Ride): ItemInput[] =>
-  days.start === null
-    ? []
-    : [
-        {
-          id: 'shirt',
-          name: 'Koszulka rowerowa',
-          category: 'merchandise',
-          per: 'person',
-          choose: 'optional',
-          price: prices.shirt,
-          windows: [{ closes: `${days.start.subtract({ days: 45 })}T23:59:59` }],
-          options: SIZES.map((size) => ({ id: size.toLowerCase(), name: size })),
-        },
-      ]
+  shirtItems(days, { name: 'Koszulka rowerowa', price: prices.shirt, sizes: SIZES, before: 45 })

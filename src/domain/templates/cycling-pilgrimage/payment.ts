@@ -1,18 +1,16 @@
 import type { EventDefinitionInput } from '../../event/definition/definition.ts'
+import { daysAfter, type RefundInput, wholePlan } from '../kit/payment-plans.ts'
 import { daysBefore, type Ride } from './ride.ts'
-
-type RefundInput = NonNullable<EventDefinitionInput['refunds']>[number]
 
 /** What is counted from the first day waits until that day is known. */
 export const ridePayment = (ride: Ride): Partial<EventDefinitionInput> => {
   const isKnown = ride.days.start !== null
   const due = {
-    days: 5,
-    after: 'registration' as const,
+    ...daysAfter(5),
     ...(isKnown ? { notAfter: daysBefore(ride, 7) } : {}),
   }
   return {
-    plans: [{ id: 'whole', name: 'Całość', parts: [{ name: 'Całość', amount: 'rest', due }] }],
+    plans: [wholePlan(due)],
     alreadyDue: { hours: 24 },
     unpaid: { outcome: 'cancel', graceHours: 24 },
     refunds: isKnown ? refundsOf(ride) : [],

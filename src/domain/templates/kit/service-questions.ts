@@ -12,6 +12,18 @@ export const familyCardQuestion = (section: string, help: string): QuestionInput
   keepDays: 30,
 })
 
+/** Who asks for a place at a lower price; nothing is asked about the reason. */
+export const supportQuestion = (section: string, label: string, help: string): QuestionInput => ({
+  id: 'support',
+  of: 'person',
+  section,
+  type: 'checkbox',
+  label,
+  help,
+  ...SEEN_BY_OFFICE,
+  keepDays: 30,
+})
+
 /** In what somebody helps, and who may confirm it: the office does before anything is due. */
 export const serviceQuestions = (
   section: string,

@@ -1,14 +1,15 @@
 import { contactText } from '../kit/contact.ts'
-import { everyDay } from '../kit/event-days.ts'
+import { lengthOf } from '../kit/event-days.ts'
 import type { Placeholders } from '../kit/fill.ts'
 import { hostTexts, type PageInput, pageTexts, type QuestionAndAnswer } from '../kit/page.ts'
 import { placeholdersOf } from '../kit/placeholders-of.ts'
 import { placesText } from '../kit/places-text.ts'
+import { endsOfStays, type Programme, programmeOfDays } from '../kit/programme.ts'
 import { stayValues } from '../kit/stays.ts'
+import { sumText } from '../kit/sum-text.ts'
 import type { TemplateAnswers, TemplateOrganiser } from '../template.ts'
 import type { House } from './house.ts'
 import { SUPPORTED } from './reductions.ts'
-import { named } from './stay-prices.ts'
 
 const LEDE =
   'Kilka dni ciszy, modlitwy i bycia razem. Przyjedź w pojedynkę, we dwoje albo z całą rodziną. Na miejscu: pokój, wszystkie posiłki i zajęcia dla dzieci. Termin: {terminy}. Miejsce: {miejsce}. Prowadzenie: {prowadzący}.'
@@ -63,8 +64,8 @@ export const housePlaceholders = (
   organiser: TemplateOrganiser,
 ): Placeholders =>
   placeholdersOf(answers, organiser, {
-    zaliczka: named(prices.deposit),
-    koszt: named(prices.cost),
+    zaliczka: sumText(prices.deposit),
+    koszt: sumText(prices.cost),
     '3 miejsca': placesText(SUPPORTED),
     ...stayValues(stays),
   })
@@ -84,33 +85,20 @@ export const housePage = (
     },
     placeholders,
   ),
-  programme: house.groups.length > 0 ? endsOfTerms(house) : programmeOf(house),
+  programme: house.groups.length > 0 ? endsOfStays(house.groups, ENDS) : programmeOf(house),
 })
 
-const ARRIVAL = { title: 'Przyjazd', note: 'Pokoje od 15:00, kolacja o 18:00, spotkanie na początek' }
+const ENDS = {
+  first: { title: 'Przyjazd', note: 'Pokoje od 15:00, kolacja o 18:00, spotkanie na początek' },
+  last: { title: 'Wyjazd', note: 'Śniadanie, Msza, obiad o 13:00' },
+}
 const DAY_NOTE = 'Msza, dwie konferencje, po obiedzie czas wolny, wieczór modlitwy'
-const DEPARTURE = { title: 'Wyjazd', note: 'Śniadanie, Msza, obiad o 13:00' }
-/** A longer list of days says nothing that its ends do not. */
-const MOST_DAYS = 31
 
-function programmeOf({ days }: House): NonNullable<PageInput['programme']> {
-  const each = everyDay(days)
-  if (each.length < 2 || each.length > MOST_DAYS) return []
-  return each.map((day, index) => {
-    const of = { day: day.toString() }
-    if (index === 0) return { ...of, ...ARRIVAL }
-    if (index === each.length - 1) return { ...of, ...DEPARTURE }
-    return index === each.length - 2
-      ? { ...of, title: 'Wieczór wdzięczności' }
-      : { ...of, title: `Dzień ${index + 1}`, note: DAY_NOTE }
+function programmeOf({ days }: House): Programme {
+  if (lengthOf(days) < 2) return []
+  return programmeOfDays(days, (nth, length) => {
+    if (nth === 1) return ENDS.first
+    if (nth === length) return ENDS.last
+    return nth === length - 1 ? { title: 'Wieczór wdzięczności' } : { title: `Dzień ${nth}`, note: DAY_NOTE }
   })
 }
-
-/** Of several terms only when each begins and ends. */
-const endsOfTerms = ({ groups }: House): NonNullable<PageInput['programme']> =>
-  groups
-    .flatMap(({ name, start, end }) => [
-      { day: start.toString(), title: `${name}: przyjazd`, note: ARRIVAL.note },
-      { day: end.toString(), title: `${name}: wyjazd`, note: DEPARTURE.note },
-    ])
-    .sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0))

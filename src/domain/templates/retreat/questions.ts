@@ -4,7 +4,7 @@ import { healthQuestions } from '../kit/health-questions.ts'
 import { guardianQuestions, type QuestionInput } from '../kit/minors-questions.ts'
 import { notesQuestion } from '../kit/notes-question.ts'
 import { SEEN_BY_OFFICE } from '../kit/seen-by.ts'
-import { familyCardQuestion, serviceQuestions } from '../kit/service-questions.ts'
+import { familyCardQuestion, serviceQuestions, supportQuestion } from '../kit/service-questions.ts'
 import type { House } from './house.ts'
 
 const SERVICES = [
@@ -40,16 +40,11 @@ export const houseQuestions = ({ prices }: House): QuestionInput[] => [
 
 const ofFamily = { ...familyCardQuestion('person', 'Pokażesz ją na miejscu.'), ...SEEN_BY_OFFICE }
 
-const support: QuestionInput = {
-  id: 'support',
-  of: 'person',
-  section: 'person',
-  type: 'checkbox',
-  label: 'Potrzebuję obniżki',
-  help: 'Nie pytamy o powód. Odpowiemy w ciągu 3 dni.',
-  ...SEEN_BY_OFFICE,
-  keepDays: 30,
-}
+const support = supportQuestion(
+  'person',
+  'Potrzebuję obniżki',
+  'Nie pytamy o powód. Odpowiemy w ciągu 3 dni.',
+)
 
 const ofStay: QuestionInput[] = [
   {

@@ -1,4 +1,4 @@
-import { formatMoney, type Grosze } from '../../values/money.ts'
+import type { Grosze } from '../../values/money.ts'
 import { r5, r10 } from '../kit/rounded.ts'
 import type { TemplateAnswers } from '../template.ts'
 import { retreatCard } from './card.ts'
@@ -35,6 +35,3 @@ export function roomPrices({ adult, child }: RetreatPrices, beds: number) {
     ? { adult: r10(adult, 127), teen: r10(adult, 115), child: r10(child, 120), infant: 0 }
     : { adult, teen: r10(adult, 90), child, infant: 0 }
 }
-
-/** A sum in a text; nothing where it is nothing, so that its sentence is left out. */
-export const named = (amount: Grosze): string => (amount === 0 ? '' : formatMoney(amount))

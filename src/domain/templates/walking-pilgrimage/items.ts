@@ -2,6 +2,7 @@ import type { Condition } from '../../event/definition/condition.ts'
 import { formatDayOfYear } from '../../values/time.ts'
 import { everyDay } from '../kit/event-days.ts'
 import { giftItem, type ItemInput } from '../kit/gift.ts'
+import { shirtItems } from '../kit/shirt.ts'
 import type { Walk } from './walk.ts'
 
 /** Who walks single days instead of the whole way. */
@@ -94,19 +95,5 @@ const coach = ({ prices }: Walk): ItemInput => ({
 
 const SIZES = ['116', '128', '140', '152', 'S', 'M', 'L', 'XL', 'XXL'] as const
 
-/** Ordered a month ahead; without a first day there is no last day of ordering, and no shirt. */
 const shirt = ({ days, prices }: Walk): ItemInput[] =>
-  days.start === null
-    ? []
-    : [
-        {
-          id: 'shirt',
-          name: 'Koszulka',
-          category: 'merchandise',
-          per: 'person',
-          choose: 'optional',
-          price: prices.shirt,
-          windows: [{ closes: `${days.start.subtract({ days: 30 })}T23:59:59` }],
-          options: SIZES.map((size) => ({ id: size.toLowerCase(), name: size })),
-        },
-      ]
+  shirtItems(days, { name: 'Koszulka', price: prices.shirt, sizes: SIZES, before: 30 })

@@ -1,21 +1,10 @@
 import type { EventDefinitionInput } from '../../event/definition/definition.ts'
+import { daysAfter, daysBefore, type RefundInput, wholePlan } from '../kit/payment-plans.ts'
 import type { Walk } from './walk.ts'
-
-type RefundInput = NonNullable<EventDefinitionInput['refunds']>[number]
-
-const daysBefore = (days: number) => ({ days, before: 'start' as const })
 
 /** What is counted from the first day waits until that day is known. */
 export const walkPayment = (walk: Walk): Partial<EventDefinitionInput> => ({
-  plans: [
-    {
-      id: 'whole',
-      name: 'Całość',
-      parts: [
-        { name: 'Całość', amount: 'rest', due: { days: 7, after: 'registration', ...latest(walk, 3) } },
-      ],
-    },
-  ],
+  plans: [wholePlan({ ...daysAfter(7), ...latest(walk, 3) })],
   alreadyDue: { hours: 24 },
   unpaid: { outcome: 'cancel', graceHours: 24 },
   refunds: walk.days.start === null ? [] : refundsOf(walk),

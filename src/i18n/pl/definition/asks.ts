@@ -6,7 +6,8 @@ import { lowerFirst } from '../listing.ts'
 import { dayText } from '../spans.ts'
 import { part, row, type TextContext, type TextRow, type TextSection, whenNote } from './definition-text.ts'
 
-const TYPES: Readonly<Record<Question['type'], string>> = {
+/** What sort of answer a type of question takes: 'To krótki tekst.' */
+export const questionTypeNames: Readonly<Record<Question['type'], string>> = {
   text: 'krótki tekst',
   textarea: 'dłuższy tekst',
   select: 'wybór z\u00a0listy',
@@ -38,13 +39,18 @@ export function questionsSection(speaker: TextContext): TextSection {
   const { questions, sections } = speaker.definition
   const ask = (question: Question): TextRow => {
     const { id, label, type, of, required, help, options, when } = question
-    return row(`questions/${id}`, label, `${TYPES[type]}, ${required ? 'wymagane' : 'nieobowiązkowe'}`, [
-      of === 'person' ? 'pytamy o\u00a0każdą osobę' : 'pytamy raz w\u00a0zgłoszeniu',
-      ...whenNote(speaker, when),
-      ...(options.length === 0 ? [] : [`odpowiedzi: ${options.map(({ name }) => name).join(', ')}`]),
-      ...settingNotes(question),
-      ...(help === undefined ? [] : [help]),
-    ])
+    return row(
+      `questions/${id}`,
+      label,
+      `${questionTypeNames[type]}, ${required ? 'wymagane' : 'nieobowiązkowe'}`,
+      [
+        of === 'person' ? 'pytamy o\u00a0każdą osobę' : 'pytamy raz w\u00a0zgłoszeniu',
+        ...whenNote(speaker, when),
+        ...(options.length === 0 ? [] : [`odpowiedzi: ${options.map(({ name }) => name).join(', ')}`]),
+        ...settingNotes(question),
+        ...(help === undefined ? [] : [help]),
+      ],
+    )
   }
   const named = sections.map(({ id, name, when }) => ({
     rows: [
@@ -65,7 +71,8 @@ const BOUNDS = {
   day: { min: 'najwcześniej', max: 'najpóźniej' },
 } as const
 
-const SEEN_BY: Readonly<Record<NonNullable<Question['seenBy']>[number], string>> = {
+/** Who of the staff has a right by which answers are seen. */
+export const readersOfAnswers: Readonly<Record<NonNullable<Question['seenBy']>[number], string>> = {
   editEvents: 'kto układa wydarzenie',
   editRegistrations: 'kto poprawia zgłoszenia',
   approveRegistrations: 'kto akceptuje zgłoszenia',
@@ -85,7 +92,9 @@ function settingNotes(question: Question): string[] {
     ...(staffOnly === true ? ['tylko dla biura'] : []),
     ...(askedAt === 'desk' ? ['pyta biuro na miejscu'] : []),
     ...(askedAt === 'gate' ? ['pyta obsługa przy wejściu'] : []),
-    ...(seenBy === undefined ? [] : [`odpowiedź widzi: ${seenBy.map((right) => SEEN_BY[right]).join(', ')}`]),
+    ...(seenBy === undefined
+      ? []
+      : [`odpowiedź widzi: ${seenBy.map((right) => readersOfAnswers[right]).join(', ')}`]),
     ...(keepDays === undefined ? [] : [`do usunięcia ${keepDays} dni po wydarzeniu (ręcznie)`]),
   ]
 }

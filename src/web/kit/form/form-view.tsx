@@ -1,8 +1,7 @@
 import type { Form } from '#domain/form/form.ts'
 import { isValid } from '#domain/form/form-state.ts'
-import { tie } from '#i18n/text/typography.ts'
-import { Field } from './field.tsx'
 import { FormButtons, type FormButtonsProps } from './form-buttons.tsx'
+import { FormGroups } from './form-groups.tsx'
 import { UntilReady } from './until-ready.tsx'
 
 interface FormViewProps extends FormButtonsProps {
@@ -12,7 +11,7 @@ interface FormViewProps extends FormButtonsProps {
 
 /** A whole form: its groups, each under its title if it has one, and its buttons. */
 export function FormView({ onSubmit, ...buttons }: FormViewProps) {
-  const { form, onChange } = buttons
+  const { form } = buttons
   const send = (event: React.FormEvent) => {
     event.preventDefault()
     if (isValid(form)) onSubmit(form)
@@ -20,14 +19,7 @@ export function FormView({ onSubmit, ...buttons }: FormViewProps) {
   return (
     <form className="form" noValidate onSubmit={send}>
       <UntilReady>
-        {form.groups.map(({ title, controls }) => (
-          <section className="form-group" key={controls[0]?.id ?? title}>
-            {title !== null && <h2>{tie(title)}</h2>}
-            {controls.map((control) => (
-              <Field key={control.id} form={form} control={control} onChange={onChange} />
-            ))}
-          </section>
-        ))}
+        <FormGroups form={form} onChange={buttons.onChange} />
         <FormButtons {...buttons} />
       </UntilReady>
     </form>

@@ -1,19 +1,11 @@
 import type { EventBasics } from '#domain/event/draft/basics.ts'
 import { createForm, type Form, type GroupSpec, loadForm, serialiseForm } from '#domain/form/form.ts'
+import { ABOUT_CONTROLS } from '../shared/draft/about-controls.ts'
 
 /** The basics of an event as a form: what has rules of its own in this event is not asked. */
 
 const NBSP = '\u00a0'
 
-const WHAT: GroupSpec['controls'] = [
-  {
-    ...{ id: 'title', type: 'text', label: 'Nazwa', required: true },
-    settings: { max: 140 },
-  },
-  { id: 'start', type: 'date', label: 'Pierwszy dzień' },
-  { id: 'end', type: 'date', label: 'Ostatni dzień', comment: 'Przy jednym dniu zostaw puste.' },
-  { id: 'place', type: 'text', label: 'Miejsce', settings: { max: 120 } },
-]
 const LEDE: GroupSpec['controls'][number] = {
   ...{ id: 'lede', type: 'textarea', label: 'Kilka słów o wydarzeniu', settings: { max: 600 } },
   comment: 'Widać je na stronie, pod nazwą.',
@@ -54,14 +46,11 @@ const OPENING: GroupSpec = {
   ],
 }
 
-/** What is asked of an event that does not exist yet. */
-export const createNewEventForm = (): Form => createForm([{ controls: WHAT }])
-
 /** All basics of an event, filled in. */
 export function createBasicsForm(basics: EventBasics): Form {
   const { fee, places, opening, ...what } = basics
   const form = createForm([
-    { title: 'Informacje', controls: [...WHAT, LEDE] },
+    { title: 'Informacje', controls: [...ABOUT_CONTROLS, LEDE] },
     ...(fee === null ? [] : [FEE]),
     ...(places === null ? [] : [PLACES]),
     ...(opening === null ? [] : [OPENING]),

@@ -1,36 +1,43 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
+import type { DefinitionDocument } from '#domain/event/definition/definition.ts'
+import { expandDefinition } from '#domain/event/definition/expand-definition.ts'
 import { sameValue } from '#domain/values/same-value.ts'
+import { differenceWords } from '#i18n/pl/difference/difference-words.ts'
+import { pl } from '#i18n/pl.ts'
 import { isRefused } from '#web/lib/ask.ts'
 import type { EventSummary } from '../shared/account-events.ts'
 import { CopyLink } from '../shared/copy-link.tsx'
+import { usePublishDraft } from '../shared/draft/draft-api.ts'
+import type { Draft } from '../shared/draft/draft-store.ts'
+import { savingTrouble } from '../shared/draft/saving-trouble.ts'
+import { useDraftState } from '../shared/draft/use-draft.ts'
 import { definitionQuery, type EventScope } from '../shared/event-versions.ts'
-import { type Draft, usePublishDraft } from './draft-api.ts'
-import { savingTrouble } from './saving-trouble.ts'
 
-interface Props {
-  readonly scope: EventScope
-  readonly draft: Draft
-  readonly event: EventSummary
-  /** Something was changed and not saved yet: it would not be on the site. */
-  readonly isTyping: boolean
-}
-
-/** What keeps the draft from the site, or the button that puts it there. */
-export function Publication({ scope, draft, event, isTyping }: Props): ReactNode {
+/** What keeps the draft from the site, or what publishing it changes there, and the button that does it. */
+export function Publication({ scope, event }: { scope: EventScope; event: EventSummary }): ReactNode {
+  const { draft, saving } = useDraftState()
   const { problems, publishedVersion, revision } = draft
   const publish = usePublishDraft(scope)
-  const isLive = useIsLive(scope, draft)
+  const live = useQuery({
+    ...definitionQuery(scope, publishedVersion ?? 0),
+    enabled: publishedVersion !== null,
+  }).data
+  const isLive = live !== undefined && sameValue(live, draft.definition)
+  const isSaved = saving === 'saved'
   return (
-    <section className="sheet draft-publication" aria-labelledby="publikacja">
-      <h2 id="publikacja">{publishedVersion === null ? 'Otwarcie zapisów' : 'Publikacja'}</h2>
+    <section id="publikacja" className="draft-publication" aria-labelledby="publikacja-h">
+      <h2 id="publikacja-h">{publishedVersion === null ? 'Otwarcie zapisów' : 'Publikacja'}</h2>
       {problems.length > 0 && <Problems problems={problems} />}
-      {problems.length === 0 && <p>{isTyping ? UNSAVED : stateOf(draft, isLive)}</p>}
-      {(!isLive || isTyping) && (
+      {problems.length === 0 && <p>{isSaved ? stateOf(draft, isLive, event.registrations) : UNSAVED}</p>}
+      {problems.length === 0 && live !== undefined && !isLive && (
+        <Changes before={live} after={draft.definition} />
+      )}
+      {!(isLive && isSaved) && (
         <button
           type="button"
           className="btn"
-          disabled={problems.length > 0 || isTyping || publish.isPending}
+          disabled={problems.length > 0 || !isSaved || publish.isPending}
           onClick={() => publish.mutate(revision)}
         >
           {publishedVersion === null ? 'Otwórz zapisy' : 'Opublikuj zmiany'}
@@ -39,7 +46,7 @@ export function Publication({ scope, draft, event, isTyping }: Props): ReactNode
       <p role="status" className="draft-status">
         {publish.isPending && 'Publikuję…'}
         {publish.isError && publishingTrouble(publish.error)}
-        {publish.isSuccess && isLive && !isTyping && 'Opublikowano.'}
+        {publish.isSuccess && isLive && isSaved && 'Opublikowano.'}
       </p>
       {publishedVersion !== null && (
         <p className="draft-site">
@@ -51,22 +58,14 @@ export function Publication({ scope, draft, event, isTyping }: Props): ReactNode
   )
 }
 
-/** Whether the site shows what the draft says. */
-function useIsLive(scope: EventScope, { publishedVersion, definition }: Draft): boolean {
-  const live = useQuery({
-    ...definitionQuery(scope, publishedVersion ?? 0),
-    enabled: publishedVersion !== null,
-  })
-  return live.data !== undefined && sameValue(live.data, definition)
-}
+const UNSAVED = 'Najpierw zapiszą się ostatnie zmiany.'
 
-const UNSAVED = 'Masz niezapisane zmiany. Zapisz je, a\u00a0potem opublikuj.'
-
-function stateOf({ publishedVersion }: Draft, isLive: boolean): string {
+function stateOf({ publishedVersion }: Draft, isLive: boolean, registrations: number): string {
   if (isLive) return 'Strona pokazuje wszystko, co tu zapisano.'
-  return publishedVersion === null
-    ? 'Wszystko gotowe. Po otwarciu strona wydarzenia jest widoczna dla wszystkich.'
-    : 'Zmiany są zapisane, jeszcze nieopublikowane. Dotychczasowe zgłoszenia zachowają swoje ceny.'
+  if (publishedVersion === null)
+    return 'Można otwierać. Po otwarciu strona wydarzenia jest widoczna dla wszystkich.'
+  const keep = registrations === 0 ? '' : ` ${pl.counts.keepPrices(registrations)}.`
+  return `Zmiany są zapisane, jeszcze nieopublikowane.${keep}`
 }
 
 const publishingTrouble = (error: unknown) =>
@@ -81,6 +80,24 @@ function Problems({ problems }: Pick<Draft, 'problems'>): ReactNode {
       <ul>
         {problems.map(({ path, message }) => (
           <li key={`${path} ${message}`}>{message}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Changes({ before, after }: { before: DefinitionDocument; after: DefinitionDocument }): ReactNode {
+  const changes = useMemo(
+    () => differenceWords(expandDefinition(before), expandDefinition(after)),
+    [before, after],
+  )
+  if (changes.length === 0) return null
+  return (
+    <div className="draft-changes">
+      <h3>Co się zmieni na stronie</h3>
+      <ul>
+        {changes.map((each) => (
+          <li key={each}>{each}</li>
         ))}
       </ul>
     </div>

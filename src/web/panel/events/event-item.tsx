@@ -10,7 +10,8 @@ import { EventState } from '../shared/event-state.tsx'
 import { LeastPeople } from '../shared/least-people.tsx'
 
 /** One event: what and when, how many people, how much money, and the links to its pages. */
-export function EventItem({ event, role }: { event: EventSummary; role: Role }): ReactNode {
+export function EventItem(props: { event: EventSummary; accountId: string; role: Role }): ReactNode {
+  const { event, accountId, role } = props
   const days = eventDays(event.start, event.end)
   return (
     <li>
@@ -40,6 +41,11 @@ export function EventItem({ event, role }: { event: EventSummary; role: Role }):
           </Way>
         )}
         {event.state === 'published' && <a href={event.address}>Zobacz stronę</a>}
+        {mayEditEvents(role) && (
+          <Link to="/nowe-wydarzenie" search={{ konto: accountId, kopia: event.id }}>
+            Kopiuj<span className="sr">: {event.title}</span>
+          </Link>
+        )}
       </div>
     </li>
   )
@@ -55,7 +61,7 @@ function Way({ event, role, children }: { event: EventSummary; role: Role; child
   // A draft has no registrations yet: what is done about it next is to finish it.
   if (event.state === 'draft' && mayEditEvents(role))
     return (
-      <Link to="/wydarzenia/$eventId/ustawienia" params={{ eventId: event.id }}>
+      <Link to="/wydarzenia/$eventId/pulpit" params={{ eventId: event.id }}>
         {children}
       </Link>
     )

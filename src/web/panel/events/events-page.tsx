@@ -47,7 +47,7 @@ function EventList({ account: { id, role } }: { account: Account }): ReactNode {
   return (
     <ul className="sheet events">
       {events.data.map((event) => (
-        <EventItem key={event.id} event={event} role={role} />
+        <EventItem key={event.id} event={event} accountId={id} role={role} />
       ))}
     </ul>
   )

@@ -90,6 +90,19 @@ function EventItems({ eventId }: { eventId: string }): ReactNode {
   const may = (right: (role: Role) => boolean) => found !== null && right(found.account.role)
   return (
     <ul>
+      {may(mayEditEvents) && (
+        <li>
+          <Link
+            to="/wydarzenia/$eventId/pulpit"
+            params={{ eventId }}
+            activeOptions={{ includeSearch: false, includeHash: false }}
+            title="Pulpit"
+          >
+            <Icon name="home" />
+            <span>Pulpit</span>
+          </Link>
+        </li>
+      )}
       {may(mayReadAllRegistrations) && (
         <li>
           <Link
@@ -134,7 +147,7 @@ function EventItems({ eventId }: { eventId: string }): ReactNode {
           <Link
             to="/wydarzenia/$eventId/ustawienia"
             params={{ eventId }}
-            activeOptions={{ includeSearch: false }}
+            activeOptions={{ exact: false, includeSearch: false }}
             title="Ustawienia wydarzenia"
           >
             <Icon name="settings" />

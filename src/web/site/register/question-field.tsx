@@ -1,12 +1,11 @@
 import { useState } from 'react'
 import type { Question } from '#domain/event/definition/definition.ts'
-import { settingsOf } from '#domain/form/answer.ts'
-import type { ControlSpec } from '#domain/form/control.ts'
 import type { Answer } from '#domain/form/fields/answer-schema.ts'
 import { controlsOf, type Form } from '#domain/form/form.ts'
 import { answerIn, formOfAnswer, withSpec } from '#domain/form/question-form.ts'
 import { sameValue } from '#domain/values/same-value.ts'
 import { AskedField } from '#web/kit/form/asked-field.tsx'
+import { specOfQuestion } from '#web/kit/form/question-spec.ts'
 import type { ChoiceTools } from './order/form-tools.ts'
 
 interface QuestionFieldProps {
@@ -29,7 +28,7 @@ export function QuestionField({
   priceOf = () => undefined,
 }: QuestionFieldProps) {
   const [typed, setTyped] = useState<Form | null>(null)
-  const spec = specOf(id, question, priceOf)
+  const spec = specOfQuestion(id, question, priceOf)
   const isTyped = typed !== null && sameValue(answerIn(typed), answer)
   const form = isTyped ? withSpec(typed, spec) : formOfAnswer(spec, answer)
   const change = (edit: (form: Form) => Form) => {
@@ -42,31 +41,4 @@ export function QuestionField({
       <AskedField key={id} form={form} control={control} onChange={change} shown={tools.shown(id)} />
     ),
   )
-}
-
-function specOf(
-  id: string,
-  question: Question,
-  priceOf: (answer: Answer) => string | undefined,
-): ControlSpec {
-  const { type, label, help, required } = question
-  const settings = settingsOf(question)
-  const noted = (answer: Answer) => {
-    const note = priceOf(answer)
-    return note === undefined ? {} : { note }
-  }
-  return {
-    ...{ id, type, label, required },
-    ...(help === undefined ? {} : { comment: help }),
-    // Day and year in digits: faster on a phone than a list of 120 years.
-    ...(type === 'date' || type === 'dateOfBirth' ? { component: 'digits' } : {}),
-    settings: {
-      ...settings,
-      ...(type === 'checkbox' ? noted(true) : {}),
-      options: question.options.map(({ id: value, name }) => ({
-        ...{ key: value, value, label: name },
-        ...noted(type === 'checkboxes' ? [value] : value),
-      })),
-    },
-  }
 }

@@ -1,27 +1,29 @@
 import { addressOfTitle, numberedAddress } from '#domain/event/draft/address-of-title.ts'
-import { type EventBasics, newEvent } from '#domain/event/draft/basics.ts'
 import { recordAudit } from '#server/audit/audit.queries.ts'
 import type { TenantCtx } from '#server/context/ctx.ts'
 import type { Tx } from '#server/db/database.ts'
 import { newId } from '#server/db/new-id.ts'
-import { readDefinition } from '../publishing/read-definition.ts'
 import { insertEvent } from '../selling/events.queries.ts'
+import { sealCodes } from '../selling/seal-codes.ts'
+import { type EventSource, newDocument } from './new-document.ts'
 
 /**
- * Creates an event as a draft; its address follows from the title, with a number where the account has it already.
- * @throws Refusal definition_invalid, for example when it ends before it begins; check_too_long, crowded
+ * Creates an event as a draft, which may have problems; its address follows from the title, with a number where the
+ * account has it already.
+ * @throws Refusal definition_invalid where it is no definition; not_found
  */
 export async function createEvent(
   ctx: TenantCtx,
-  basics: Pick<EventBasics, 'title' | 'start' | 'end' | 'place'>,
-): Promise<{ id: string; slug: string }> {
-  const { document } = await readDefinition(ctx, { definition: newEvent(basics) })
+  source: EventSource,
+): Promise<{ id: string; slug: string; toCheck: string[] }> {
+  const { document, toCheck } = await newDocument(ctx, source)
+  const draft = sealCodes(ctx, document)
   const eventId = newId()
   return ctx.db.tenant(ctx.account, async (tx) => {
-    const slug = await insertAtFreeAddress(tx, { accountId: ctx.account, eventId, draft: document })
-    const after = { slug, title: document.title }
+    const slug = await insertAtFreeAddress(tx, { accountId: ctx.account, eventId, draft })
+    const after = { slug, title: draft.title, from: source.from }
     await recordAudit(tx, ctx, { action: 'event.created', eventId, after })
-    return { id: eventId, slug }
+    return { id: eventId, slug, toCheck: [...toCheck] }
   })
 }
 

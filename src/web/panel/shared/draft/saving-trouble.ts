@@ -4,7 +4,7 @@ import { isOffline, isRefused } from '#web/lib/ask.ts'
 export function savingTrouble(error: unknown): string {
   if (isOffline(error)) return 'Nie zapisano: brak połączenia. Dane zostały. Spróbuj ponownie.'
   if (isRefused(error, 'draft_conflict'))
-    return 'Ktoś zmienił to w\u00a0międzyczasie. Wczytaj stronę ponownie, a\u00a0potem wprowadź swoją zmianę.'
+    return 'Ktoś zmienił to w\u00a0międzyczasie. Zobacz, co się zmieniło, i\u00a0spróbuj ponownie.'
   if (isRefused(error, 'called_off')) return 'Wydarzenie jest odwołane i\u00a0nie można go zmieniać.'
   if (isRefused(error, 'definition_invalid'))
     return 'Nie zapisano: te dane nie pasują do siebie. Sprawdź daty, wiek i\u00a0kwoty.'

@@ -1,0 +1,44 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import fc from 'fast-check'
+import { z } from 'zod'
+import { readDocument } from '../../check/check-definition.ts'
+import { withCanonicalConditions } from '../../definition/canonical.ts'
+import type { DefinitionDocument } from '../../definition/definition.ts'
+import { newEvent } from '../basics.ts'
+import type { Question } from './blocks.ts'
+
+const ROOT = path.join(import.meta.dirname, '../../../../..')
+
+/** The shown cases, the examples and the events of the demo, as they are stored. */
+export const SHOWN_EVENTS = globSync(['cases/**/*.json', 'db/demo/*.json'], { cwd: ROOT }).flatMap((file) => {
+  const json: unknown = JSON.parse(readFileSync(path.join(ROOT, file), 'utf8'))
+  const definition = z.object({ definition: z.unknown() }).safeParse(json).data?.definition ?? json
+  const document = readDocument(definition)
+  return document === null ? [] : [{ file, document: withCanonicalConditions(document) }]
+})
+
+export const NEW_EVENT: DefinitionDocument = newEvent({
+  ...{ title: 'Rajd', start: '2027-05-01', end: null, place: 'Borów' },
+})
+
+export const questionOf = (id: string, part: Partial<Question> = {}): Question => ({
+  ...{ id, of: 'person', type: 'text', label: id, required: false, options: [] },
+  ...part,
+})
+
+/** An event that asks these questions, in sections A, B and C. */
+export const eventAsking = (questions: readonly Question[]): DefinitionDocument => ({
+  ...NEW_EVENT,
+  sections: ['a', 'b', 'c'].map((id) => ({ id, name: id.toUpperCase() })),
+  questions: [...questions],
+})
+
+/** Forms of a few questions, some of them within sections, in any order; some sections are empty. */
+export const someForm: fc.Arbitrary<DefinitionDocument> = fc
+  .array(fc.constantFrom('a', 'b', 'c', undefined), { maxLength: 9 })
+  .map((sections) =>
+    eventAsking(
+      sections.map((section, index) => questionOf(`q${index}`, section === undefined ? {} : { section })),
+    ),
+  )

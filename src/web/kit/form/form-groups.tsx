@@ -1,0 +1,16 @@
+import type { Form } from '#domain/form/form.ts'
+import { tie } from '#i18n/text/typography.ts'
+import { Field } from './field.tsx'
+import type { ChangeForm } from './use-form.ts'
+
+/** The groups of a form, each under its title if it has one. */
+export function FormGroups({ form, onChange }: { readonly form: Form; readonly onChange: ChangeForm }) {
+  return form.groups.map(({ title, controls }) => (
+    <section className="form-group" key={controls[0]?.id ?? title}>
+      {title !== null && <h2>{tie(title)}</h2>}
+      {controls.map((control) => (
+        <Field key={control.id} form={form} control={control} onChange={onChange} />
+      ))}
+    </section>
+  ))
+}

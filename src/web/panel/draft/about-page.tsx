@@ -1,0 +1,60 @@
+import { Link, useParams } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { basicsOf, type EventBasics, withBasics } from '#domain/event/draft/basics.ts'
+import type { Form } from '#domain/form/form.ts'
+import { isValid } from '#domain/form/form-state.ts'
+import { sameValue } from '#domain/values/same-value.ts'
+import { FormGroups } from '#web/kit/form/form-groups.tsx'
+import { type ChangeForm, useForm } from '#web/kit/form/use-form.ts'
+import { SettingsHead } from '../shared/draft/settings-head.tsx'
+import { useDraft } from '../shared/draft/use-draft.ts'
+import { basicsOfForm, createBasicsForm } from './basics-form.ts'
+
+/** 'Informacje': what the event is, when and where, how many people fit and when registration is open. */
+export function AboutPage(): ReactNode {
+  const { form, onChange, basics } = useBasicsForm()
+  return (
+    <>
+      <SettingsHead title="Informacje" />
+      <section className="draft-form" aria-label="Podstawowe dane">
+        <div className="form">
+          <FormGroups form={form} onChange={onChange} />
+        </div>
+        {(basics.fee === null || basics.places === null || basics.opening === null) && <OwnRules />}
+      </section>
+    </>
+  )
+}
+
+/** The form of the basics, whose valid changes go into the draft; changes of others and undoing come back into it. */
+function useBasicsForm(): { form: Form; onChange: ChangeForm; basics: EventBasics } {
+  const { document, change } = useDraft()
+  const basics = basicsOf(document)
+  const { form, setForm } = useForm(() => createBasicsForm(basics))
+  const written = useRef(basics)
+  useEffect(() => {
+    const typed = isValid(form) ? basicsOfForm(form, written.current) : null
+    if (typed === null || sameValue(typed, written.current)) return
+    written.current = typed
+    change((now) => withBasics(now, typed))
+  }, [form, change])
+  useEffect(() => {
+    if (sameValue(basics, written.current)) return
+    written.current = basics
+    setForm(() => createBasicsForm(basics))
+  })
+  return { form, onChange: setForm, basics }
+}
+
+function OwnRules(): ReactNode {
+  const { eventId = '' } = useParams({ strict: false })
+  return (
+    <p>
+      To wydarzenie ma też własne zasady. Przeczytasz je na stronie{' '}
+      <Link to="/wydarzenia/$eventId/zasady" params={{ eventId }}>
+        Zasady
+      </Link>
+      .
+    </p>
+  )
+}

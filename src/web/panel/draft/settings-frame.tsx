@@ -1,0 +1,40 @@
+import './draft.css'
+import '../shared/account-tabs.css'
+import { Link, Outlet } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { DraftOfEvent } from '../shared/draft/draft-of-event.tsx'
+import { OvertakenChanges } from './overtaken-changes.tsx'
+
+const TABS = [
+  { to: '/wydarzenia/$eventId/ustawienia', name: 'Informacje' },
+  { to: '/wydarzenia/$eventId/ustawienia/formularz', name: 'Formularz' },
+] as const
+
+/** The settings of an event: a page for each subject, all of one draft that is saved by itself. */
+export function SettingsFrame({ eventId }: { eventId: string }): ReactNode {
+  return (
+    <DraftOfEvent eventId={eventId} title="Ustawienia wydarzenia">
+      {({ event }) => (
+        <>
+          <div>
+            <nav className="crumbs" aria-label="Gdzie jesteś">
+              <Link to="/">Wydarzenia</Link>
+              <Link to="/wydarzenia/$eventId/pulpit" params={{ eventId }}>
+                {event.title}
+              </Link>
+            </nav>
+            <nav className="tabs" aria-label="Ustawienia wydarzenia">
+              {TABS.map(({ to, name }) => (
+                <Link key={to} to={to} params={{ eventId }} activeOptions={{ exact: true }}>
+                  {name}
+                </Link>
+              ))}
+            </nav>
+          </div>
+          <OvertakenChanges />
+          <Outlet />
+        </>
+      )}
+    </DraftOfEvent>
+  )
+}

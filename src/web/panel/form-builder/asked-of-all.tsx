@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import type { DefinitionDocument } from '#domain/event/definition/definition.ts'
+import { listed } from '#i18n/pl/listing.ts'
+import { tie } from '#i18n/text/typography.ts'
+import { Slot } from '../shared/conditions/slot.tsx'
+import type { Builder } from './editor.ts'
+import { PersonPreview } from './question-preview.tsx'
+
+const HOW = [
+  ['required', 'wymagana'],
+  ['optional', 'nieobowiązkowa'],
+  ['no', 'nie pytamy'],
+] as const
+
+/** What every form asks, with or without questions, and what is chosen beside them. */
+export function AskedOfAll({ builder: { document, change } }: { builder: Builder }): ReactNode {
+  const { ask } = document
+  const write = (part: Partial<DefinitionDocument['ask']>) =>
+    change((now) => ({ ...now, ask: { ...now.ask, ...part } }))
+  const chosen = chosenBeside(document)
+  return (
+    <section className="fb-block" aria-labelledby="dane-osoby">
+      <header className="fb-section">
+        <h2 id="dane-osoby">Dane osoby</h2>
+        <p className="fb-say">
+          Imię i&nbsp;nazwisko: zawsze. Data urodzenia:{' '}
+          <Slot
+            label="Data urodzenia"
+            value={ask.birthDate}
+            options={HOW}
+            onChange={(birthDate) => write({ birthDate })}
+          />
+          . Płeć: <Slot label="Płeć" value={ask.sex} options={HOW} onChange={(sex) => write({ sex })} />.
+        </p>
+      </header>
+      <PersonPreview asksBirth={ask.birthDate !== 'no'} />
+      {chosen !== '' && <p className="fb-marks">{tie(chosen)}</p>}
+    </section>
+  )
+}
+
+/** 'Do wyboru będzie też: Rodzaj udziału, Grupa i Autokar.' */
+function chosenBeside({ types, typeLabel, groups, groupLabel, items }: DefinitionDocument): string {
+  const names = [
+    ...(types.length > 0 ? [typeLabel] : []),
+    ...(groups.length > 0 ? [groupLabel] : []),
+    ...items.filter(({ choose }) => choose !== 'always').map(({ name }) => name),
+  ]
+  return names.length === 0 ? '' : `W formularzu wybiera się też: ${listed(names, 'i')}.`
+}

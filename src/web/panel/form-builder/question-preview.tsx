@@ -1,0 +1,52 @@
+import { type ReactNode, useMemo } from 'react'
+import type { Question } from '#domain/event/draft/questions/blocks.ts'
+import type { ControlSpec } from '#domain/form/control.ts'
+import { createForm } from '#domain/form/form.ts'
+import { formOfAnswer } from '#domain/form/question-form.ts'
+import { specOfQuestion } from '#web/kit/form/question-spec.ts'
+import { Fields } from '../shared/conditions/fields.tsx'
+
+/** A question as it is asked, with the fields of the site; it cannot be answered here. */
+export function QuestionPreview({ question }: { readonly question: Question }): ReactNode {
+  const form = useMemo(() => {
+    // A notation may not be readable yet; nothing is typed that it would refuse.
+    const { pattern: _, ...asked } = question
+    return formOfAnswer(specOfQuestion(`podglad-${question.id}`, asked), question.default ?? null)
+  }, [question])
+  if (question.type === 'file') return <b>{question.label}</b>
+  return (
+    <div className="fb-preview" inert>
+      <Fields form={form} onChange={nothing} />
+    </div>
+  )
+}
+
+const nothing = () => {}
+
+/** What is asked of everybody, as the site asks it. */
+export function PersonPreview(props: { readonly asksBirth: boolean }): ReactNode {
+  const { asksBirth } = props
+  const form = useMemo(
+    () =>
+      createForm([
+        {
+          controls: [
+            { id: 'podglad-imie', type: 'firstName', label: 'Imię', required: true },
+            { id: 'podglad-nazwisko', type: 'lastName', label: 'Nazwisko', required: true },
+            ...(asksBirth ? [BIRTH] : []),
+          ],
+        },
+      ]),
+    [asksBirth],
+  )
+  return (
+    <div className="fb-preview fb-person" inert>
+      <Fields form={form} onChange={nothing} />
+    </div>
+  )
+}
+
+const BIRTH: ControlSpec = {
+  ...{ id: 'podglad-urodzenie', type: 'dateOfBirth', component: 'digits' },
+  ...{ label: 'Data urodzenia', required: true },
+}

@@ -1,0 +1,84 @@
+import { Link } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
+import type { Form } from '#domain/form/form.ts'
+import type { TemplateAnswers, TemplateCard } from '#domain/templates/template.ts'
+import { pl } from '#i18n/pl.ts'
+import { tie } from '#i18n/text/typography.ts'
+import { CoverStrip } from '#web/kit/covers/cover.tsx'
+import { FormView } from '#web/kit/form/form-view.tsx'
+import { useForm } from '#web/kit/form/use-form.ts'
+import { eventDays } from '../shared/dates.ts'
+import { PageHead } from '../shared/page-head.tsx'
+import type { Account } from '../shared/session.ts'
+import { answersOf, createTemplateForm } from './template-form.ts'
+import { useCreation } from './use-creation.ts'
+
+/** The questions of a template, with the beginning of the page growing beside them. */
+export function TemplateQuestions({ account, card }: { account: Account; card: TemplateCard }): ReactNode {
+  const { form, setForm } = useForm(() => createTemplateForm(card))
+  const [wrong, setWrong] = useState<string | null>(null)
+  const { create, status } = useCreation(account)
+  const answers = answersOf(card, form)
+  const submit = (valid: Form) => {
+    const answered = answersOf(card, valid)
+    const isBackwards = answered.start !== null && answered.end !== null && answered.end < answered.start
+    setWrong(isBackwards ? 'Ostatni dzień jest przed pierwszym.' : null)
+    if (!isBackwards) create({ from: 'template', template: card.name, answers: answered })
+  }
+  return (
+    <>
+      <PageHead
+        title={card.title}
+        crumb={
+          <nav className="crumbs" aria-label="Gdzie jesteś">
+            <Link to="/nowe-wydarzenie" search={{ konto: account.id }}>
+              Co organizujesz?
+            </Link>
+          </nav>
+        }
+        meta={<p>Czegoś jeszcze nie wiesz? Zostaw puste, zmienisz to w&nbsp;każdej chwili.</p>}
+      />
+      <div className="template-pair">
+        <section className="new-event" aria-label="Pytania">
+          <FormView form={form} onChange={setForm} onSubmit={submit} />
+          <p role="status" className="new-event-status">
+            {wrong ?? status}
+          </p>
+        </section>
+        <Preview card={card} answers={answers} />
+      </div>
+    </>
+  )
+}
+
+/** What the page of the event would begin with. */
+function Preview({ card, answers }: { card: TemplateCard; answers: TemplateAnswers }): ReactNode {
+  const { prices, title } = card.questions
+  const days = eventDays(answers.start, answers.end)
+  const rows = [
+    { id: 'adult', price: prices.adult, answered: answers.adult },
+    { id: 'child', price: prices.child, answered: answers.child },
+  ].flatMap(({ id, price, answered }) =>
+    price === null ? [] : [{ id, label: price.label || prices.label, amount: answered ?? price.usual }],
+  )
+  return (
+    <aside className="template-preview" aria-label="Początek strony">
+      <CoverStrip kind={card.cover} />
+      <div>
+        {days !== '' && <p className="template-days">{days}</p>}
+        <h2>{answers.title || title}</h2>
+        {answers.place !== '' && <p>{answers.place}</p>}
+        <dl>
+          {rows.map(({ id, label, amount }) => (
+            <div key={id}>
+              <dt>{label}</dt>
+              <dd className="num">{pl.sum(amount)}</dd>
+            </div>
+          ))}
+        </dl>
+        <h3>Szablon doda jeszcze</h3>
+        <p>{tie(card.adds)}.</p>
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,117 @@
+import { type ReactNode, useId, useState } from 'react'
+import type { Condition } from '#domain/event/definition/condition.ts'
+import type { EventDefinition } from '#domain/event/definition/definition.ts'
+import { type AskableFact, firstChip } from '#domain/event/draft/questions/askable-facts.ts'
+import { type Chip, chipsOf, conditionOf, partOf } from '#domain/event/draft/questions/who.ts'
+import { factWords } from '#i18n/pl/fact-words.ts'
+import { upperFirst } from '#i18n/pl/listing.ts'
+import { Icon } from '../icon.tsx'
+import { ConditionEditor } from './condition-editor.tsx'
+
+interface Props {
+  readonly definition: EventDefinition
+  /** The words of one condition. */
+  readonly words: (condition: Condition) => string
+  /** On what it may depend. */
+  readonly facts: readonly AskableFact[]
+  readonly when: Condition | undefined
+  readonly onChange: (when: Condition | undefined) => void
+}
+
+/** 'Gdy …': parts of a condition that must all hold, each with its sentence and a small form. */
+export function ConditionList({ definition, words, facts, when, onChange }: Props): ReactNode {
+  const [open, setOpen] = useState<number | null>(null)
+  const chips = chipsOf(when)
+  const nameOf = factWords(definition)
+  const named = facts.map((fact) => [fact, upperFirst(nameOf(fact.name).name)] as const)
+  const firstOf = (fact: AskableFact) => firstChip(fact, definition.dates.start ?? '2030-01-01')
+  const write = (changed: readonly Chip[]) => onChange(conditionOf(changed))
+  const add = () => {
+    // Most conditions follow from the answer right before.
+    const fact = facts.findLast(({ name }) => name.startsWith('answer.')) ?? facts[0]
+    if (fact === undefined) return
+    setOpen(chips.length)
+    write([...chips, firstOf(fact)])
+  }
+  return (
+    <div className="fb-conditions">
+      <ul>
+        {placed(chips).map(({ chip, index, key }) => (
+          <OneCondition
+            key={key}
+            chip={chip}
+            sentence={words(partOf(chip))}
+            facts={named}
+            firstOf={firstOf}
+            isOpen={open === index}
+            onOpen={() => setOpen(open === index ? null : index)}
+            onChange={(changed) => write(chips.with(index, changed))}
+            onRemove={() => {
+              setOpen(null)
+              write(chips.toSpliced(index, 1))
+            }}
+          />
+        ))}
+      </ul>
+      <button type="button" className="btn text" disabled={facts.length === 0} onClick={add}>
+        <Icon name="plus" size={18} />
+        Dodaj warunek
+      </button>
+    </div>
+  )
+}
+
+/** Parts have no ids: each is the one at its place, also while it is made to say something else. */
+const placed = (chips: readonly Chip[]) => chips.map((chip, index) => ({ chip, index, key: `${index}` }))
+
+interface OneProps {
+  readonly chip: Chip
+  readonly sentence: string
+  readonly facts: readonly (readonly [AskableFact, string])[]
+  readonly firstOf: (fact: AskableFact) => Chip
+  readonly isOpen: boolean
+  readonly onOpen: () => void
+  readonly onChange: (chip: Chip) => void
+  readonly onRemove: () => void
+}
+
+function OneCondition({
+  chip,
+  sentence,
+  facts,
+  firstOf,
+  isOpen,
+  onOpen,
+  onChange,
+  onRemove,
+}: OneProps): ReactNode {
+  const id = useId()
+  const isKnown = chip.kind !== 'other' && facts.some(([{ name }]) => name === chip.fact)
+  return (
+    <li>
+      <div className="fb-condition">
+        {isKnown ? (
+          <button
+            type="button"
+            className="fb-word"
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? id : undefined}
+            onClick={onOpen}
+          >
+            {sentence}
+          </button>
+        ) : (
+          <p>{sentence}</p>
+        )}
+        <button type="button" className="fb-icon" aria-label={`Usuń warunek: ${sentence}`} onClick={onRemove}>
+          <Icon name="close" size={20} />
+        </button>
+      </div>
+      {isKnown && isOpen && (
+        <div id={id} className="fb-sub">
+          <ConditionEditor chip={chip} facts={facts} firstOf={firstOf} onChange={onChange} />
+        </div>
+      )}
+    </li>
+  )
+}
