@@ -1,7 +1,7 @@
 import type { BrandView, OrganiserView } from '#contract/pages.ts'
 import * as words from '#i18n/pl/site/frame.ts'
 import { tie } from '#i18n/text/typography.ts'
-import { partyWords, identityWords } from './organiser-words.ts'
+import { identityWords, partyWords } from './organiser-words.ts'
 
 /** Who the contract is made with, and who answers for the data; for above every order button. */
 export function Parties({ organiser, brand }: { organiser: OrganiserView; brand: BrandView }) {
