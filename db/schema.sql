@@ -23,7 +23,10 @@ CREATE TABLE public.account (
   accent text NOT NULL DEFAULT '#23408e'::text,
   created_at timestamp with time zone NOT NULL DEFAULT now(),
   demo boolean NOT NULL DEFAULT false,
-  refund_confirmation_above bigint NOT NULL DEFAULT 50000
+  refund_confirmation_above bigint NOT NULL DEFAULT 50000,
+  nip text NOT NULL DEFAULT ''::text,
+  kind text,
+  trader boolean
 );
 ALTER TABLE public.account FORCE ROW LEVEL SECURITY;
 CREATE TABLE public.account_request (
@@ -178,7 +181,10 @@ CREATE TABLE public.hostname (
   host text NOT NULL,
   account_id uuid NOT NULL,
   created_at timestamp with time zone NOT NULL DEFAULT now(),
-  on_review boolean NOT NULL DEFAULT false
+  on_review boolean NOT NULL DEFAULT false,
+  is_main boolean NOT NULL DEFAULT true,
+  is_own boolean NOT NULL DEFAULT false,
+  given_up_at timestamp with time zone
 );
 CREATE TABLE public.known_recipient (
   account_id uuid NOT NULL,
@@ -246,6 +252,23 @@ CREATE TABLE public.number_counter (
   next integer NOT NULL
 );
 ALTER TABLE public.number_counter FORCE ROW LEVEL SECURITY;
+CREATE TABLE public.own_domain (
+  account_id uuid NOT NULL,
+  host text NOT NULL,
+  secret text NOT NULL,
+  redirects boolean NOT NULL DEFAULT true,
+  address_ok boolean NOT NULL DEFAULT false,
+  address_found text NOT NULL DEFAULT ''::text,
+  proof_ok boolean NOT NULL DEFAULT false,
+  proof_found text NOT NULL DEFAULT ''::text,
+  held_elsewhere boolean NOT NULL DEFAULT false,
+  unanswered boolean NOT NULL DEFAULT false,
+  worked_at timestamp with time zone,
+  changed_at timestamp with time zone NOT NULL DEFAULT now(),
+  checked_at timestamp with time zone,
+  next_check_at timestamp with time zone NOT NULL DEFAULT now()
+);
+ALTER TABLE public.own_domain FORCE ROW LEVEL SECURITY;
 CREATE TABLE public.participant (
   account_id uuid NOT NULL,
   participant_id uuid NOT NULL,
@@ -528,7 +551,10 @@ CREATE TABLE test_gateway.transaction (
 );
 
 ALTER TABLE account ADD CONSTRAINT account_accent_check CHECK ((accent ~ '^#[0-9a-f]{6}$'::text));
+ALTER TABLE account ADD CONSTRAINT account_check CHECK (((kind IS DISTINCT FROM 'trader'::text) OR (trader IS TRUE)));
+ALTER TABLE account ADD CONSTRAINT account_kind_check CHECK ((kind = ANY (ARRAY['church'::text, 'public'::text, 'association'::text, 'trader'::text])));
 ALTER TABLE account ADD CONSTRAINT account_name_check CHECK (((char_length(name) >= 3) AND (char_length(name) <= 50)));
+ALTER TABLE account ADD CONSTRAINT account_nip_check CHECK ((nip ~ '^([0-9]{10})?$'::text));
 ALTER TABLE account ADD CONSTRAINT account_refund_confirmation_above_check CHECK ((refund_confirmation_above >= 0));
 ALTER TABLE account ADD CONSTRAINT account_pkey PRIMARY KEY (account_id);
 ALTER TABLE account_request ADD CONSTRAINT account_request_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(account_id) ON DELETE CASCADE;
@@ -590,6 +616,7 @@ ALTER TABLE hand_over ADD CONSTRAINT hand_over_code_hash_key UNIQUE (code_hash);
 ALTER TABLE hold ADD CONSTRAINT hold_account_id_event_id_fkey FOREIGN KEY (account_id, event_id) REFERENCES event(account_id, event_id);
 ALTER TABLE hold ADD CONSTRAINT hold_account_id_waiting_entry_id_fkey FOREIGN KEY (account_id, waiting_entry_id) REFERENCES waiting_entry(account_id, waiting_entry_id);
 ALTER TABLE hold ADD CONSTRAINT hold_pkey PRIMARY KEY (account_id, hold_id);
+ALTER TABLE hostname ADD CONSTRAINT hostname_check CHECK (((given_up_at IS NULL) OR (NOT (is_main OR is_own))));
 ALTER TABLE hostname ADD CONSTRAINT hostname_host_check CHECK ((host = lower(host)));
 ALTER TABLE hostname ADD CONSTRAINT hostname_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(account_id);
 ALTER TABLE hostname ADD CONSTRAINT hostname_pkey PRIMARY KEY (host);
@@ -615,6 +642,9 @@ ALTER TABLE message ADD CONSTRAINT message_account_id_waiting_entry_id_kind_key 
 ALTER TABLE nightly_round ADD CONSTRAINT nightly_round_pkey PRIMARY KEY (task);
 ALTER TABLE number_counter ADD CONSTRAINT number_counter_account_id_event_id_fkey FOREIGN KEY (account_id, event_id) REFERENCES event(account_id, event_id);
 ALTER TABLE number_counter ADD CONSTRAINT number_counter_pkey PRIMARY KEY (account_id, event_id, number_id, runs_in);
+ALTER TABLE own_domain ADD CONSTRAINT own_domain_host_check CHECK ((host = lower(host)));
+ALTER TABLE own_domain ADD CONSTRAINT own_domain_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(account_id);
+ALTER TABLE own_domain ADD CONSTRAINT own_domain_pkey PRIMARY KEY (account_id);
 ALTER TABLE participant ADD CONSTRAINT participant_sex_check CHECK ((sex = ANY (ARRAY['MALE'::text, 'FEMALE'::text])));
 ALTER TABLE participant ADD CONSTRAINT participant_account_id_place_transfer_id_fkey FOREIGN KEY (account_id, place_transfer_id) REFERENCES place_transfer(account_id, place_transfer_id);
 ALTER TABLE participant ADD CONSTRAINT participant_account_id_registration_id_fkey FOREIGN KEY (account_id, registration_id) REFERENCES registration(account_id, registration_id);
@@ -724,6 +754,7 @@ CREATE INDEX hold_by_end ON public.hold USING btree (account_id, event_id, expir
 CREATE INDEX hold_of_address ON public.hold USING btree (account_id, event_id, asked_from);
 CREATE INDEX hold_of_waiting_entry ON public.hold USING btree (account_id, waiting_entry_id) WHERE (waiting_entry_id IS NOT NULL);
 CREATE INDEX hold_to_sweep ON public.hold USING btree (expires_at);
+CREATE INDEX hostname_of_account ON public.hostname USING btree (account_id);
 CREATE INDEX kept_row_of_table ON demo.kept_row USING btree (table_name);
 CREATE INDEX ledger_entry_of_registration ON public.ledger_entry USING btree (account_id, registration_id, at);
 CREATE INDEX link_request_by_age ON public.link_request USING btree (account_id, asked_at);
@@ -731,6 +762,7 @@ CREATE INDEX mail_count_by_age ON public.mail_count USING btree (hour);
 CREATE INDEX membership_of_user ON public.membership USING btree (user_id);
 CREATE INDEX message_by_recipient ON public.message USING btree (account_id, lower(recipient), created_at);
 CREATE INDEX message_merged ON public.message USING btree (account_id, merged_into) WHERE (merged_into IS NOT NULL);
+CREATE INDEX own_domain_to_check ON public.own_domain USING btree (next_check_at);
 CREATE INDEX payment_of_registration ON public.payment USING btree (account_id, registration_id, created_at DESC);
 CREATE INDEX person_try_by_age ON public.person_try USING btree (tried_at);
 CREATE INDEX refund_of_reference ON test_gateway.refund USING btree (reference);
@@ -748,6 +780,7 @@ CREATE INDEX waiting_entry_in_turn ON public.waiting_entry USING btree (account_
 CREATE INDEX wrong_code_by_age ON public.wrong_code USING btree (tried_at);
 CREATE INDEX wrong_code_of_event ON public.wrong_code USING btree (account_id, event_id, tried_at);
 CREATE UNIQUE INDEX allotment_by_slug ON public.allotment USING btree (account_id, event_id, split_part(pool_key, '/'::text, 2));
+CREATE UNIQUE INDEX hostname_main ON public.hostname USING btree (account_id) WHERE is_main;
 CREATE UNIQUE INDEX ledger_entry_once_a_payment ON public.ledger_entry USING btree (account_id, payment_id) WHERE (kind = 'payment'::text);
 CREATE UNIQUE INDEX ledger_entry_once_a_refund ON public.ledger_entry USING btree (account_id, refund_id) WHERE (kind = 'refund'::text);
 CREATE UNIQUE INDEX message_once ON public.message USING btree (account_id, registration_id, kind) WHERE (kind <> ALL (ARRAY['changed'::text, 'handed_over'::text, 'taken_over'::text, 'place_offered'::text, 'link'::text, 'confirm_email'::text, 'email_changed'::text, 'refunded'::text, 'refund_account'::text]));
@@ -802,6 +835,10 @@ CREATE POLICY of_account ON public.hold FOR ALL TO public USING ((account_id = (
 CREATE POLICY of_demo ON public.hold FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
    FROM account a
   WHERE a.demo)));
+CREATE POLICY of_anybody ON public.hostname FOR SELECT TO public USING (true);
+CREATE POLICY to_change ON public.hostname FOR UPDATE TO public USING (((account_id = ( SELECT current_account() AS current_account)) OR (given_up_at < (now() - '730 days'::interval)))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
+CREATE POLICY to_remove ON public.hostname FOR DELETE TO public USING (((account_id = ( SELECT current_account() AS current_account)) AND is_own));
+CREATE POLICY to_take ON public.hostname FOR INSERT TO public WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
 CREATE POLICY of_account ON public.known_recipient FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
 CREATE POLICY of_demo ON public.known_recipient FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
    FROM account a
@@ -827,6 +864,8 @@ CREATE POLICY of_account ON public.number_counter FOR ALL TO public USING ((acco
 CREATE POLICY of_demo ON public.number_counter FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
    FROM account a
   WHERE a.demo)));
+CREATE POLICY cross_tenant ON public.own_domain FOR SELECT TO zapisano_cross_tenant USING ((next_check_at <= now()));
+CREATE POLICY of_account ON public.own_domain FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
 CREATE POLICY of_account ON public.participant FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
 CREATE POLICY of_demo ON public.participant FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
    FROM account a
@@ -896,6 +935,7 @@ CREATE POLICY of_demo ON public.wrong_code FOR ALL TO zapisano_demo USING ((acco
 -- FUNCTION cross_tenant.account_of_payment(wanted_payment uuid) RETURNS uuid, owner zapisano_cross_tenant, SECURITY DEFINER
 -- FUNCTION cross_tenant.accounts_of_user(wanted_user uuid) RETURNS SETOF uuid, owner zapisano_cross_tenant, SECURITY DEFINER
 -- FUNCTION cross_tenant.count_own_accounts(wanted_user uuid, OUT of_day integer, OUT in_all integer) RETURNS record, owner zapisano_cross_tenant, SECURITY DEFINER
+-- FUNCTION cross_tenant.domains_to_check(at_most integer) RETURNS SETOF uuid, owner zapisano_cross_tenant, SECURITY DEFINER
 -- FUNCTION cross_tenant.end_own_sessions(p_hash bytea, p_session uuid) RETURNS void, owner zapisano_cross_tenant, SECURITY DEFINER
 -- FUNCTION cross_tenant.end_session(p_hash bytea) RETURNS void, owner zapisano_cross_tenant, SECURITY DEFINER
 -- FUNCTION cross_tenant.events_with_overdue_holds(at_most integer) RETURNS TABLE(account_id uuid, event_id uuid), owner zapisano_cross_tenant, SECURITY DEFINER
@@ -981,6 +1021,7 @@ GRANT DELETE, INSERT, SELECT ON public.event TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.event_version TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.file TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.hold TO zapisano_demo;
+GRANT DELETE, INSERT, SELECT ON public.hostname TO zapisano_app;
 GRANT DELETE, INSERT, SELECT ON public.known_recipient TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.ledger_entry TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.link_request TO zapisano_app;
@@ -1013,6 +1054,7 @@ GRANT DELETE, INSERT, SELECT, UPDATE ON public.hand_over TO zapisano_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON public.hold TO zapisano_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON public.mail_count TO zapisano_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON public.membership TO zapisano_app;
+GRANT DELETE, INSERT, SELECT, UPDATE ON public.own_domain TO zapisano_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON public.person_try TO zapisano_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON public.team_invitation TO zapisano_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON public.wrong_code TO zapisano_app;
@@ -1024,6 +1066,8 @@ GRANT EXECUTE ON FUNCTION cross_tenant.accounts_of_user TO zapisano_app;
 GRANT EXECUTE ON FUNCTION cross_tenant.accounts_of_user TO zapisano_cross_tenant;
 GRANT EXECUTE ON FUNCTION cross_tenant.count_own_accounts TO zapisano_app;
 GRANT EXECUTE ON FUNCTION cross_tenant.count_own_accounts TO zapisano_cross_tenant;
+GRANT EXECUTE ON FUNCTION cross_tenant.domains_to_check TO zapisano_app;
+GRANT EXECUTE ON FUNCTION cross_tenant.domains_to_check TO zapisano_cross_tenant;
 GRANT EXECUTE ON FUNCTION cross_tenant.end_own_sessions TO zapisano_app;
 GRANT EXECUTE ON FUNCTION cross_tenant.end_own_sessions TO zapisano_cross_tenant;
 GRANT EXECUTE ON FUNCTION cross_tenant.end_session TO zapisano_app;
@@ -1073,7 +1117,6 @@ GRANT INSERT, SELECT ON public.app_user TO zapisano_app;
 GRANT INSERT, SELECT ON public.audit_entry TO zapisano_app;
 GRANT INSERT, SELECT ON public.consent TO zapisano_app;
 GRANT INSERT, SELECT ON public.event_version TO zapisano_app;
-GRANT INSERT, SELECT ON public.hostname TO zapisano_app;
 GRANT INSERT, SELECT ON public.known_recipient TO zapisano_app;
 GRANT INSERT, SELECT ON public.ledger_entry TO zapisano_app;
 GRANT INSERT, SELECT ON public.reconciliation TO zapisano_app;

@@ -144,6 +144,7 @@ async function demoCtx(url: string, config: Config): Promise<Ctx> {
       mail: { send: async () => {} },
       identity: { verify: async () => ({ verdict: 'untrusted' }) },
       storage: { put: async () => {}, get: async () => null, delete: async () => {} },
+      domains: { lookUp: async () => null },
     },
     log: { info: () => {}, warn: () => {}, error: () => {} },
   }

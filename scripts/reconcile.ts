@@ -57,6 +57,7 @@ async function ctxOf(db: Ctx['db'], config: Config): Promise<Ctx> {
       mail: { send: async () => {} },
       identity: { verify: async () => ({ verdict: 'untrusted' }) },
       storage: { put: async () => {}, get: async () => null, delete: async () => {} },
+      domains: { lookUp: async () => null },
     },
     log: { info: () => {}, warn: () => {}, error: () => {} },
   }

@@ -1,4 +1,4 @@
-import { getAccountContact, updateAccountContact } from './account-contact.ts'
+import { getAccountDetails, updateAccountDetails } from './account-details.ts'
 import { checkDomain, createAccount, identifyUser } from './accounts.ts'
 import { approveRegistration, refuseApproval } from './approvals.ts'
 import { callOffEvent, getCallOff } from './call-off.ts'
@@ -34,6 +34,14 @@ import { renewLink, renewPanelLink, requestLinks } from './links.ts'
 import { createOfficeRegistration } from './office.ts'
 import { getHealth, getOpenApi, listCapturedMail, listTroubledJobs } from './operation.ts'
 import {
+  askCertificate,
+  checkOwnDomain,
+  connectOwnDomain,
+  getOwnDomain,
+  removeOwnDomain,
+  updateOwnDomain,
+} from './own-domain.ts'
+import {
   createSession,
   deleteSession,
   getPanelRegistration,
@@ -66,6 +74,7 @@ import {
   getRegistration,
   setRefundAccount,
 } from './site.ts'
+import { changeSiteAddress, checkSubdomain, getSiteAddress } from './site-address.ts'
 import {
   acceptInvitation,
   createInvitation,
@@ -164,8 +173,6 @@ export const api = {
   handBackRefund,
   getRefundSettings,
   updateRefundSettings,
-  getAccountContact,
-  updateAccountContact,
   listTeam,
   createInvitation,
   renewInvitation,
@@ -174,6 +181,17 @@ export const api = {
   removeMember,
   getInvitation,
   acceptInvitation,
+  getAccountDetails,
+  updateAccountDetails,
+  getSiteAddress,
+  checkSubdomain,
+  changeSiteAddress,
+  getOwnDomain,
+  connectOwnDomain,
+  updateOwnDomain,
+  checkOwnDomain,
+  removeOwnDomain,
+  askCertificate,
   listWaitingEntries,
   offerOutOfTurn,
   changePanelRegistration,

@@ -88,11 +88,19 @@ export const REFUSALS = {
   credential_expired: 401,
   /** The host has been taken in the meantime, or is reserved. */
   domain_taken: 409,
+  /** The name resembles a bank's, an office's or a brand's: it is given by people, not by itself. */
+  address_needs_review: 409,
+  /** So many former addresses are kept for the account that it cannot give up another one now. */
+  too_many_addresses: 409,
+  /** This installation has no public address to which a domain could point. */
+  own_domain_unavailable: 409,
   slug_taken: 409,
   /** Another user has published in the meantime; `version` is the current one. */
   definition_changed: 409,
   /** Another user has changed the same `place` of the draft, or the draft since it was looked at. */
   draft_conflict: 409,
+  /** Another user has changed some of these details since they were read; `problems` show which. */
+  details_conflict: 409,
   /** The uploaded file exceeds the limit of its field; `megabytes` is the limit. */
   file_too_large: 413,
   /** The content of the uploaded file is of no accepted kind; `kinds` names those. */

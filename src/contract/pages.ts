@@ -1,4 +1,5 @@
 import type { PublicDefinition } from '#domain/event/public-view.ts'
+import type { OrganiserKind } from '#domain/organiser/details.ts'
 import type { getChange } from './changes.ts'
 import type { OutputOf } from './endpoint.ts'
 import type { getPlaceTransfer } from './hand-over.ts'
@@ -27,6 +28,12 @@ export interface OrganiserView {
   readonly accent: string
   readonly legalName: string
   readonly address: string
+  /** Empty or null, like the rest: not given yet. */
+  readonly nip: string
+  /** Decides which data-protection clauses are shown. */
+  readonly kind: OrganiserKind | null
+  /** Whether it sells as a business. */
+  readonly trader: boolean | null
   readonly email: string
   readonly phone: string
   /** Contact and opening hours: 'Biuro czynne od poniedziałku do piątku, 16:00–18:00'. */

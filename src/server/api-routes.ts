@@ -1,5 +1,5 @@
 import type { Api } from '#contract/api.ts'
-import { accountContactRoutes } from './features/accounts/account-contact.routes.ts'
+import { accountDetailsRoutes } from './features/accounts/account-details.routes.ts'
 import {
   checkDomainRoute,
   createAccountRoute,
@@ -9,7 +9,9 @@ import {
   identifyUserRoute,
 } from './features/accounts/accounts.routes.ts'
 import { localIssuerRoutes } from './features/accounts/local-issuer.routes.ts'
+import { ownDomainRoutes } from './features/accounts/own-domain/own-domain.routes.ts'
 import { sessionsRoutes } from './features/accounts/sessions.routes.ts'
+import { siteAddressRoutes } from './features/accounts/site-address.routes.ts'
 import { createScanRoute, listScansRoute } from './features/check-in/check-in.routes.ts'
 import { draftRoutes } from './features/events/drafts/drafts.routes.ts'
 import {
@@ -148,8 +150,10 @@ export function routesOf(parts: DevelopmentParts): Record<keyof Api, Route> {
     createOfficeRegistration: createOfficeRegistrationRoute,
     getPanelRegistration: getPanelRegistrationRoute,
     ...refundRoutes,
-    ...accountContactRoutes,
     ...teamRoutes,
+    ...accountDetailsRoutes,
+    ...siteAddressRoutes,
+    ...ownDomainRoutes,
     listWaitingEntries: listWaitingEntriesRoute,
     offerOutOfTurn: offerOutOfTurnRoute,
     changePanelRegistration: changePanelRegistrationRoute,

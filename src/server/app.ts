@@ -26,7 +26,7 @@ import { noteRefusal } from './http/note-refusal.ts'
 import { Refusal } from './http/refusal.ts'
 import type { Renderer } from './http/renderer.ts'
 import { registerLines } from './http/request-queue.ts'
-import { accountOfSite, registrantOf } from './http/scopes.ts'
+import { accountOfSite, registrantOf, siteOfHost } from './http/scopes.ts'
 import { asRefusal, type MakeCtx, sendProblem, serveRoutes, setRetryAfter } from './http/serve.ts'
 import { recallPublicPage, registerPublicPages } from './http/serve-public-page.ts'
 
@@ -101,13 +101,13 @@ async function servePage(
   const recalled = await recallPublicPage(page)
   if (recalled !== null) return recalled
   if (face.kind === 'site') {
-    const account = await accountOfSite({ ctx, face })
-    if (account === undefined) {
+    const site = await siteOfHost({ ctx, face })
+    if (site === undefined) {
       const isReview = await ctx.db.global((tx) => isOnReview(tx, face.host))
       return serveLanding({ ...page, missing: true, isReview })
     }
-    const tenant: TenantCtx = { ...ctx, account, actor: registrantOf({ request }) }
-    return serveSitePage({ ...page, ctx: tenant })
+    const tenant: TenantCtx = { ...ctx, account: site.account, actor: registrantOf({ request }) }
+    return serveSitePage({ ...page, ctx: tenant, leadsTo: site.leadsTo })
   }
   if (ctx.config.development && pathOf(request) === '/dev/form') return serveFormPage(page)
   if (parts.mailbox && request.url.startsWith('/dev/poczta'))

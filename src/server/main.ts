@@ -11,6 +11,7 @@ import { assertPostgres } from './db/assert-postgres.ts'
 import { openDatabase } from './db/database.ts'
 import { excessOf } from './db/logins.ts'
 import { DEMO_PEOPLE } from './features/landing/demo-people.ts'
+import { createDomainResolver } from './gateways/dns/resolver.ts'
 import { createGoogle } from './gateways/identity/google.ts'
 import { createLocalIssuer } from './gateways/identity/local-issuer.ts'
 import { createMailbox } from './gateways/mail/captured.ts'
@@ -111,6 +112,7 @@ async function chooseGateways(config: Config, secrets: Secrets) {
   return {
     payments: choosePayments(config, secrets),
     storage: chooseStorage(config),
+    domains: createDomainResolver(config.dnsServers),
     ...chooseMail(config),
     ...(await chooseIdentity(config)),
   }

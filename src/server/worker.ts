@@ -2,6 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Rush } from './base/rush.ts'
 import type { Ctx } from './context/ctx.ts'
 import { createPool } from './db/pool.ts'
+import {
+  checkContestedDomainJob,
+  checkOwnDomainJob,
+} from './features/accounts/own-domain/check-own-domain.job.ts'
 import { deleteStoredFileJob } from './features/files/delete-stored-file.job.ts'
 import { sendLinksJob } from './features/messages/send-links.job.ts'
 import { sendMessageJob } from './features/messages/send-message.job.ts'
@@ -32,6 +36,8 @@ export type OutsideJobs = Pick<Record<keyof JobPayloads, RunJob>, 'deliver-test-
 /** Maps each job to the function that runs it; the compiler reports a missing one. */
 export const jobsWith = (outside: OutsideJobs): Record<keyof JobPayloads, RunJob> => ({
   'call-off-event': callOffEventJob,
+  'check-contested-domain': checkContestedDomainJob,
+  'check-own-domain': checkOwnDomainJob,
   'delete-stored-file': deleteStoredFileJob,
   'expire-registration': expireRegistrationJob,
   'note-waiting-approval': noteWaitingApprovalJob,

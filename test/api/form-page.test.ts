@@ -36,6 +36,7 @@ test('in production the page of the form library is not there', async () => {
     mail: createSmtpGateway('smtp://127.0.0.1:9'),
     identity: await createLocalIssuer([]),
     storage: { put: async () => {}, get: async () => null, delete: async () => {} },
+    domains: { lookUp: async () => null },
   }
   const log = pino({ level: 'silent' })
   const renderer = await createBundleRenderer({ dist: join(process.cwd(), 'dist'), assetUrl: null })

@@ -40,7 +40,10 @@ async function almost(url: string, statement: string, values: readonly unknown[]
 /** Another account is about to take the host, and then does not. */
 const atTheHost = async (url: string) => {
   const { account } = await seedAccount(url, { subdomain: 'kto-inny' })
-  return almost(url, 'INSERT INTO hostname (host, account_id) VALUES ($1, $2)', [HOST, account])
+  return almost(url, 'INSERT INTO hostname (host, account_id, is_main) VALUES ($1, $2, false)', [
+    HOST,
+    account,
+  ])
 }
 
 const accountsAtHost = (url: string) =>

@@ -4,9 +4,11 @@ import type { MailData } from '#server/features/messages/mail-data.ts'
 export const mailData: MailData = {
   account: {
     ...{ id: 'a', name: 'Konto', legalName: 'Parafia', address: 'ul. Próbna 1', email: 'biuro@example.org' },
+    ...{ nip: '', kind: null, trader: null },
     ...{ phone: '+48 600 000 100', contactPerson: '', contactNote: '', accent: '#23408e', demo: false },
     ...{
       host: 'borow.example',
+      platformHost: 'borow.example',
       brand: { id: 'obecni' as const, name: 'Obecni', domain: 'obecni.example' },
       siteAddress: 'https://borow.example',
       onReview: false,

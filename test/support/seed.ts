@@ -91,6 +91,7 @@ async function withCtx<T>(
         mail: { send: async () => {} },
         identity: { verify: async () => ({ verdict: 'untrusted' }) },
         storage: { put: async () => {}, get: async () => null, delete: async () => {} },
+        domains: { lookUp: async () => null },
       },
       log: { info: () => {}, warn: () => {}, error: () => {} },
       actor: { kind: 'system' },

@@ -27,6 +27,7 @@ export async function asTenant<T>(
         mail: { send: async () => {} },
         identity: { verify: async () => ({ verdict: 'untrusted' }) },
         storage: { put: async () => {}, get: async () => null, delete: async () => {} },
+        domains: { lookUp: async () => null },
       },
       log: { info: () => {}, warn: () => {}, error: () => {} },
     })

@@ -47,6 +47,7 @@ test('a closed list of functions runs with rights of others, each with a pinned 
     { ...crossTenant, callers, name: 'cross_tenant.accounts_of_user(uuid)' },
     { ...crossTenant, callers, name: 'cross_tenant.count_own_accounts(uuid)' },
     { ...crossTenant, callers, name: 'cross_tenant.end_own_sessions(bytea,uuid)' },
+    { ...crossTenant, callers, name: 'cross_tenant.domains_to_check(integer)' },
     { ...crossTenant, callers, name: 'cross_tenant.end_session(bytea)' },
     { ...crossTenant, callers, name: 'cross_tenant.events_with_overdue_holds(integer)' },
     { ...crossTenant, callers, name: 'cross_tenant.forget_tried_people()' },

@@ -15,6 +15,7 @@ import { WAYS } from './ways.ts'
  * with the reason why not.
  */
 const WITHOUT_NOTE: Readonly<Record<string, string>> = {
+  checkOwnDomain: 'a domain that begins or stops to work is noted, not that it was looked up',
   editDraft: 'The draft names who saved it last; what becomes of it is recorded when it is published.',
   checkDomain: 'asks, and changes nothing',
   identifyUser: 'asks, and changes nothing',
@@ -131,13 +132,17 @@ const NOTED: Readonly<Record<string, readonly string[]>> = {
   withholdRefund: ['refund.withheld'],
   handBackRefund: ['refund.handed_back', 'message.queued'],
   updateRefundSettings: ['account.refund_confirmation_set'],
-  updateAccountContact: ['account.contact_changed'],
   createInvitation: ['invitation.created'],
   acceptInvitation: ['member.added'],
   renewInvitation: ['invitation.renewed'],
   withdrawInvitation: ['invitation.withdrawn'],
   updateMember: ['member.role_changed'],
   removeMember: ['member.removed'],
+  updateAccountDetails: ['account.details_changed'],
+  changeSiteAddress: ['account.address_changed'],
+  connectOwnDomain: ['account.domain_claimed'],
+  updateOwnDomain: ['account.domain_redirect_set'],
+  removeOwnDomain: ['account.domain_removed'],
   handOverPlace: ['registration.place_offered', 'message.queued'],
   confirmPlaceTransfer: ['registration.handed_over', 'message.queued', 'message.queued'],
   declinePlaceTransfer: ['registration.place_offered'],

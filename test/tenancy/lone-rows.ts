@@ -35,6 +35,7 @@ export async function insertLoneRows(
       `INSERT INTO unpaid_order (account_id, holder_id, event_id, network) VALUES ($1, gen_random_uuid(), $2, '\\x01')`,
       [account, event],
     ],
+    [`INSERT INTO own_domain (account_id, host, secret) VALUES ($1, 'zapisy.dawna.pl', 'secret')`, [account]],
     [`INSERT INTO known_recipient (account_id, recipient_hash) VALUES ($1, '\\x01')`, [account]],
     [`INSERT INTO link_request (account_id, asked_from, mailbox) VALUES ($1, '\\x01', '\\x02')`, [account]],
     [

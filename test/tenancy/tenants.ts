@@ -74,7 +74,11 @@ export interface Tenants extends AsyncDisposable {
 
 /** Without a worker: only the test changes data. */
 export async function seedTenants(): Promise<Tenants> {
-  const server = await startTestServer({ runs: { web: true, worker: false } })
+  const server = await startTestServer({
+    runs: { web: true, worker: false },
+    // Nobody answers there: no test asks the name servers of the world.
+    dnsServers: ['127.0.0.1:9'],
+  })
   const ofVictim = { owner: 'danuta-wrona', colleagues: ['olga-brzezinska', 'tomasz-gil'] } as const
   const victim = await makeSide(server, 'ofiara', ofVictim, { 'ewa-sowa': 'read_only' })
   const ofStranger = { owner: 'rafal-zawada', colleagues: ['karol-bury', 'jan-slowik'] } as const

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { getAccountContact, updateAccountContact } from '#contract/account-contact.ts'
 import type { Api } from '#contract/api.ts'
 import { approveRegistration, refuseApproval } from '#contract/approvals.ts'
 import { callOffEvent, getCallOff } from '#contract/call-off.ts'
@@ -40,7 +39,6 @@ import { listWaitingEntries, offerOutOfTurn } from '#contract/waiting-list.ts'
 import {
   mayApproveRegistrations,
   mayCheckIn,
-  mayEditAccount,
   mayEditEvents,
   mayEditRegistrations,
   mayMoveMoney,
@@ -57,6 +55,7 @@ import { kielceDefinition, singleOrder } from '#test/support/kielce.ts'
 import type { Answer } from '#test/support/send.ts'
 import { handOverToOla, raceDefinition, unchanged } from './tenants.ts'
 import { type Ids, type MemberWay, member } from './way.ts'
+import { ACCOUNT_WAYS } from './ways-of-accounts.ts'
 import { TEAM_WAYS } from './ways-of-team.ts'
 
 const registrationOf = ({
@@ -249,14 +248,8 @@ export const MEMBER_WAYS = {
     params: { accountId },
     body: { confirmAbove: 40_000 },
   })),
-  getAccountContact: member(getAccountContact, mayEditAccount, ({ accountId }) => ({
-    params: { accountId },
-  })),
-  updateAccountContact: member(updateAccountContact, mayEditAccount, ({ accountId }) => ({
-    params: { accountId },
-    body: { email: 'biuro@parafia.example', phone: '600 700 800' },
-  })),
   ...TEAM_WAYS,
+  ...ACCOUNT_WAYS,
   listWaitingEntries: member(listWaitingEntries, mayReadAllRegistrations, ({ accountId, eventId }) => ({
     params: { accountId, eventId },
   })),

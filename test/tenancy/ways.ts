@@ -22,6 +22,7 @@ import {
 import { deleteHold, getHold, prolongHold, putHold } from '#contract/holds.ts'
 import { renewLink, requestLinks } from '#contract/links.ts'
 import { getHealth, getOpenApi, listCapturedMail } from '#contract/operation.ts'
+import { askCertificate } from '#contract/own-domain.ts'
 import {
   createSession,
   deleteSession,
@@ -189,6 +190,14 @@ export const WAYS: Record<keyof Api, Way> = {
     bound: 'none',
     call: ({ stranger }) =>
       stranger.visitor.ask(checkDomain, { body: { domain: 'ofiara.zapisano.localhost' } }),
+  },
+  askCertificate: {
+    bound: 'none',
+    call: ({ stranger, victim }) => stranger.visitor.ask(askCertificate, { query: { domain: victim.host } }),
+    harm: {
+      code: 'not_found',
+      call: ({ stranger }) => stranger.visitor.ask(askCertificate, { query: { domain: 'nie.nasza.pl' } }),
+    },
   },
   identifyUser: {
     bound: 'none',

@@ -16,6 +16,8 @@ export const jobNames = {
   'sweep-event': 'Zwolnienie miejsc, których czas minął',
   'settle-notice': 'Rozliczenie wpłaty z\u00a0powiadomienia bramki',
   'delete-stored-file': 'Usunięcie wgranego pliku',
+  'check-own-domain': 'Sprawdzenie własnej domeny',
+  'check-contested-domain': 'Sprawdzenie domeny, którą podłącza też inne konto',
   sweep: 'Przegląd zaległej pracy',
   reconcile: 'Nocne uzgodnienie ksiąg',
   'deliver-test-notice': 'Powiadomienie z\u00a0bramki testowej',

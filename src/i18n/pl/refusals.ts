@@ -56,8 +56,14 @@ export const refusalTitles: Readonly<Record<RefusalCode, string>> = {
   sign_in_failed: 'Nie udało się zalogować. Spróbuj jeszcze raz.',
   credential_expired: 'Połączenie z kontem Google wygasło. Połącz je jeszcze raz.',
   domain_taken: 'Ktoś właśnie zajął tę domenę. Wybierz inną, reszta danych została.',
+  address_needs_review:
+    'Ta nazwa przypomina bank, urząd albo znaną markę. Wybierz inną albo napisz do nas, jeśli jest twoja.',
+  too_many_addresses:
+    'Adres zmieniano już trzy razy, a\u00a0dawne adresy wciąż są dla ciebie zajęte. Możesz wrócić do jednego z\u00a0nich.',
+  own_domain_unavailable: 'Tu nie można jeszcze podłączyć własnej domeny.',
   slug_taken: 'Wydarzenie o takim adresie już istnieje.',
   draft_conflict: 'Ktoś zmienił to w\u00a0międzyczasie. Sprawdź obie wersje.',
+  details_conflict: 'Ktoś zmienił te dane w\u00a0międzyczasie. Sprawdź zaznaczone pola.',
   definition_changed:
     'Ktoś właśnie opublikował inną wersję zasad. Sprawdź ją i\u00a0wprowadź zmianę jeszcze raz.',
   already_member: 'Ta osoba jest już w\u00a0zespole.',

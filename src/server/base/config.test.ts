@@ -38,6 +38,8 @@ test('without any setting, the node runs development on port 3000 with what this
     smtpUrl: null,
     assetUrl: null,
     trustedProxies: [],
+    publicAddresses: ['127.0.0.1'],
+    dnsServers: [],
     connectionsPerAddress: 4096,
     timeouts: {
       ...{ requestTimeout: 30_000, connectionTimeout: 60_000 },
@@ -134,6 +136,18 @@ test('proxies are addresses or networks', () => {
   for (const wrong of ['true', '10.0.0.0/33', '10.0.0/8', 'fd00::/8/8'])
     expect(() => read(wrong)).toThrow(
       `TRUSTED_PROXIES must be addresses or networks such as 10.0.0.0/8, not '${wrong}'.`,
+    )
+})
+
+test('addresses for domains of organisers, and the name servers asked about them, are addresses', () => {
+  expect(readConfig({})).toMatchObject({ publicAddresses: ['127.0.0.1'], dnsServers: [] })
+  const given = { PUBLIC_ADDRESSES: '203.0.113.7, 2001:DB8::7', DNS_SERVERS: '9.9.9.9' }
+  expect(readConfig(given)).toMatchObject({
+    ...{ publicAddresses: ['203.0.113.7', '2001:db8::7'], dnsServers: ['9.9.9.9'] },
+  })
+  for (const wrong of ['zapisano.pl', '203.0.113.0/24', '203.0.113'])
+    expect(() => readConfig({ PUBLIC_ADDRESSES: wrong })).toThrow(
+      `PUBLIC_ADDRESSES must be addresses such as 203.0.113.7, not '${wrong}'.`,
     )
 })
 

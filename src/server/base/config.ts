@@ -77,6 +77,10 @@ export interface Config {
    * Addresses or networks of the proxies in front of this node: only their forwarded client addresses are trusted.
    */
   readonly trustedProxies: readonly string[]
+  /** Where domains of organisers must point to reach us; empty: none can be connected. */
+  readonly publicAddresses: readonly string[]
+  /** Which name servers are asked about them; empty: those of this machine. */
+  readonly dnsServers: readonly string[]
   /** How many connections one address may have open at once; not a setting, only tests use others. */
   readonly connectionsPerAddress: number
   /** When a stalled connection is ended; not a setting, only tests use others. */
@@ -127,6 +131,11 @@ export function readConfig(given: NodeJS.ProcessEnv = process.env): Config {
     googleKeysUrl: GOOGLE_KEYS,
     gatewaySettings: null,
     trustedProxies: readProxies(env.TRUSTED_PROXIES),
+    publicAddresses: readAddresses(
+      'PUBLIC_ADDRESSES',
+      env.PUBLIC_ADDRESSES ?? (production ? '' : '127.0.0.1'),
+    ),
+    dnsServers: readAddresses('DNS_SERVERS', env.DNS_SERVERS ?? ''),
     connectionsPerAddress: CONNECTIONS_PER_ADDRESS,
     timeouts: TIMEOUTS,
     uploadLimits: UPLOAD_LIMITS,
@@ -219,6 +228,17 @@ function readProxies(text: string | undefined): readonly string[] {
       throw new ConfigError(
         `TRUSTED_PROXIES must be addresses or networks such as 10.0.0.0/8, not '${each}'.`,
       )
+  }
+  return known
+}
+
+/** Addresses separated by commas, as resolvers write them: 2001:db8::7 in full lower case. */
+function readAddresses(name: string, text: string): readonly string[] {
+  const addresses = text.split(',').map((each) => each.trim().toLowerCase())
+  const known = addresses.filter((each) => each !== '')
+  for (const each of known) {
+    if (isIP(each) === 0)
+      throw new ConfigError(`${name} must be addresses such as 203.0.113.7, not '${each}'.`)
   }
   return known
 }

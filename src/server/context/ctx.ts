@@ -1,6 +1,7 @@
 import type { Config } from '#server/base/config.ts'
 import type { Secrets } from '#server/base/secrets.ts'
 import type { Database } from '#server/db/database.ts'
+import type { DomainResolver } from '#server/gateways/dns/port.ts'
 import type { IdentityProvider } from '#server/gateways/identity/port.ts'
 import type { MailGateway } from '#server/gateways/mail/port.ts'
 import type { PaymentGateway } from '#server/gateways/payment/port.ts'
@@ -18,6 +19,7 @@ export interface Gateways {
   readonly mail: MailGateway
   readonly identity: IdentityProvider
   readonly storage: FileStorage
+  readonly domains: DomainResolver
 }
 
 /** What a verb gets from its environment. Plain values, no container. */

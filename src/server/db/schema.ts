@@ -31,10 +31,13 @@ export interface Account {
   createdAt: Generated<ColumnType<Temporal.Instant, string, string>>
   demo: Generated<boolean>
   email: string
+  kind: string | null
   legalName: string
   name: string
+  nip: Generated<string>
   phone: string
   refundConfirmationAbove: Generated<number>
+  trader: boolean | null
 }
 
 export interface AccountRequest {
@@ -192,7 +195,10 @@ export interface Hold {
 export interface Hostname {
   accountId: string
   createdAt: Generated<ColumnType<Temporal.Instant, string, string>>
+  givenUpAt: ColumnType<Temporal.Instant, string, string> | null
   host: string
+  isMain: Generated<boolean>
+  isOwn: Generated<boolean>
   onReview: Generated<boolean>
 }
 
@@ -262,6 +268,23 @@ export interface NumberCounter {
   next: number
   numberId: string
   runsIn: string
+}
+
+export interface OwnDomain {
+  accountId: string
+  addressFound: Generated<string>
+  addressOk: Generated<boolean>
+  changedAt: Generated<ColumnType<Temporal.Instant, string, string>>
+  checkedAt: ColumnType<Temporal.Instant, string, string> | null
+  heldElsewhere: Generated<boolean>
+  host: string
+  nextCheckAt: Generated<ColumnType<Temporal.Instant, string, string>>
+  proofFound: Generated<string>
+  proofOk: Generated<boolean>
+  redirects: Generated<boolean>
+  secret: string
+  unanswered: Generated<boolean>
+  workedAt: ColumnType<Temporal.Instant, string, string> | null
 }
 
 export interface Participant {
@@ -540,6 +563,7 @@ export interface DB {
   message: Message
   nightlyRound: NightlyRound
   numberCounter: NumberCounter
+  ownDomain: OwnDomain
   participant: Participant
   payment: Payment
   personTry: PersonTry

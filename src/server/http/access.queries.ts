@@ -9,15 +9,24 @@ export interface SignedInUser {
   readonly email: string
 }
 
+export interface SiteOfHost {
+  readonly account: string
+  /** The host to which this one leads; null: the site is here. A domain of the organiser's own leads nowhere. */
+  readonly leadsTo: string | null
+}
+
 /** Undefined also while the account is under review: its site does not answer yet. */
-export async function findAccountOfHost(tx: Tx, host: string): Promise<string | undefined> {
+export async function findSiteOfHost(tx: Tx, host: string): Promise<SiteOfHost | undefined> {
   const row = await kysely(tx)
-    .selectFrom('hostname')
-    .select('accountId')
-    .where('host', '=', host)
-    .where('onReview', '=', false)
+    .selectFrom('hostname as asked')
+    .innerJoin('hostname as main', (join) =>
+      join.onRef('main.accountId', '=', 'asked.accountId').on('main.isMain', '=', true),
+    )
+    .select(['asked.accountId', 'asked.isMain', 'asked.isOwn', 'main.host as mainHost'])
+    .where('asked.host', '=', host)
+    .where('asked.onReview', '=', false)
     .executeTakeFirst()
-  return row?.accountId
+  return row && { account: row.accountId, leadsTo: row.isMain || row.isOwn ? null : row.mainHost }
 }
 
 /** Whether a host has an account that must be reviewed before its site answers. */

@@ -24,6 +24,7 @@ beforeAll(async () => {
     mail: createSmtpGateway('smtp://127.0.0.1:9'),
     identity: await createLocalIssuer([]),
     storage: { put: async () => {}, get: async () => null, delete: async () => {} },
+    domains: { lookUp: async () => null },
   }
   const log = { info() {}, warn() {}, error: (_: object, message: string) => void logged.push(message) }
   const db = openDatabase('postgres://127.0.0.1:9/none')

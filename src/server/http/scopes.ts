@@ -7,7 +7,13 @@ import { createTtlCache } from '#server/base/ttl-cache.ts'
 import type { TenantCtx } from '#server/context/ctx.ts'
 import { noteSecurityEvent } from '#server/context/security-events.ts'
 import { perDatabase } from '../db/per-database.ts'
-import { findAccountOfHost, findRole, findUserOfSession, type SignedInUser } from './access.queries.ts'
+import {
+  findRole,
+  findSiteOfHost,
+  findUserOfSession,
+  type SignedInUser,
+  type SiteOfHost,
+} from './access.queries.ts'
 import { SESSION_COOKIE } from './cookies.ts'
 import { askedBy } from './note-refusal.ts'
 import { pagesOf } from './page-cache.ts'
@@ -16,14 +22,21 @@ import { type Call, type Input, type Route, readInput } from './route.ts'
 
 /** A rush requests the same host thousands of times a second. */
 const HOST_MILLISECONDS = 1_000
-const accountsOfHosts = perDatabase(() => createTtlCache<string | undefined>(HOST_MILLISECONDS))
+const sitesOfHosts = perDatabase(() => createTtlCache<SiteOfHost | undefined>(HOST_MILLISECONDS))
 
-/** The account whose registration site a host is, or undefined. */
-export async function accountOfSite(call: Pick<Call, 'ctx' | 'face'>): Promise<string | undefined> {
+/** The registration site of a host, or where it has moved; undefined when there is none. */
+export async function siteOfHost(call: Pick<Call, 'ctx' | 'face'>): Promise<SiteOfHost | undefined> {
   const { face, ctx } = call
   if (face.kind !== 'site') return undefined
-  return accountsOfHosts(ctx.db).get(face.host, () => ctx.db.global((tx) => findAccountOfHost(tx, face.host)))
+  return sitesOfHosts(ctx.db).get(face.host, () => ctx.db.global((tx) => findSiteOfHost(tx, face.host)))
 }
+
+/**
+ * The account whose registration site a host is, or was: a form that was open when the address changed can still be
+ * sent.
+ */
+export const accountOfSite = async (call: Pick<Call, 'ctx' | 'face'>): Promise<string | undefined> =>
+  (await siteOfHost(call))?.account
 
 /** A visitor of a registration site. */
 export const registrantOf = ({ request }: Pick<Call, 'request'>) => ({

@@ -34,6 +34,10 @@ export interface JobPayloads {
   'settle-notice': { gateway: string; notice: string }
   /** Once a night: compares the books of the account with each other. */
   reconcile: Record<string, never>
+  /** What the name servers say of an account's own domain. */
+  'check-own-domain': Record<string, never>
+  /** The same, while another account proves the domain too. */
+  'check-contested-domain': Record<string, never>
   /** The row of a file is gone: its bytes go too. */
   'delete-stored-file': { key: string }
   /** Each minute, across all accounts: what jobs have left undone is queued again. */

@@ -20,10 +20,12 @@ export const commonMailWords = {
   },
 
   documentVersion: (version: number) => `Wersja ${version}`,
+  documentOf: (organiser: string) => `Organizator: ${organiser}`,
 
   footer: {
     registration: (number: string) => `Zgłoszenie ${number}`,
     organiser: (nameAndAddress: string) => `Organizatorem i stroną umowy jest ${nameAndAddress}.`,
+    nip: (nip: string) => `NIP\u00a0${nip}`,
     questions: (reach: string) => `Pytania: ${reach}.`,
     system: (brand: string) => `${brand} dostarcza system zapisów.`,
   },

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { ORGANISER_KINDS, type OrganiserDetails } from '#domain/organiser/details.ts'
 import { kysely, type Tx } from '#server/db/database.ts'
 
 export interface NewAccount {
@@ -17,19 +18,6 @@ export interface NewAccount {
 
 export async function insertAccount(tx: Tx, account: NewAccount): Promise<void> {
   await kysely(tx).insertInto('account').values(account).execute()
-}
-
-/** False when the host is taken; waits for a transaction that is about to take it. */
-export async function insertHostname(
-  tx: Tx,
-  hostname: { readonly host: string; readonly accountId: string; readonly onReview: boolean },
-): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await kysely(tx)
-    .insertInto('hostname')
-    .values(hostname)
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirstOrThrow()
-  return numInsertedOrUpdatedRows === 1n
 }
 
 /** What a key of this user has created, and from which request. */
@@ -63,35 +51,46 @@ export async function insertMembership(
   await kysely(tx).insertInto('membership').values({ accountId, userId, role }).execute()
 }
 
-/** The account that the transaction is bound to, with its platform host. */
+/** The account that the transaction is bound to, with its address and its subdomain of ours. */
 export async function findAccount(tx: Tx) {
   return kysely(tx)
     .selectFrom('account')
-    .innerJoin('hostname', 'hostname.accountId', 'account.accountId')
+    .innerJoin('hostname as main', (join) =>
+      join.onRef('main.accountId', '=', 'account.accountId').on('main.isMain', '=', true),
+    )
+    .innerJoin('hostname as ours', (join) =>
+      join
+        .onRef('ours.accountId', '=', 'account.accountId')
+        .on('ours.isOwn', '=', false)
+        .on('ours.givenUpAt', 'is', null),
+    )
     .selectAll('account')
-    .select(['hostname.host', 'hostname.onReview'])
-    .orderBy('hostname.createdAt')
-    .limit(1)
+    .select(['main.host', 'ours.host as platformHost', 'ours.onReview'])
     .executeTakeFirst()
 }
 
-/** How visitors reach an account; locked until the transaction ends. */
-export async function lockContact(tx: Tx, account: string): Promise<{ email: string; phone: string }> {
-  return kysely(tx)
+/** What an organiser says of itself; locked until the transaction ends. */
+export async function lockDetails(tx: Tx, account: string): Promise<OrganiserDetails> {
+  const row = await kysely(tx)
     .selectFrom('account')
-    .select(['email', 'phone'])
+    .select(['legalName', 'address', 'nip', 'kind', 'trader', 'email', 'phone'])
     .where('accountId', '=', account)
     .forUpdate()
     .executeTakeFirstOrThrow()
+  return { ...row, kind: readKind(row.kind) }
 }
 
-export async function saveContact(
-  tx: Tx,
-  account: string,
-  contact: { readonly email: string; readonly phone: string },
-): Promise<void> {
-  await kysely(tx).updateTable('account').set(contact).where('accountId', '=', account).execute()
+export async function saveDetails(tx: Tx, account: string, details: OrganiserDetails): Promise<void> {
+  await kysely(tx)
+    .updateTable('account')
+    .set({ ...details })
+    .where('accountId', '=', account)
+    .execute()
 }
+
+/** The kind as the table stores it, which allows no other. */
+export const readKind = (stored: string | null): OrganiserDetails['kind'] =>
+  ORGANISER_KINDS.find((kind) => kind === stored) ?? null
 
 /** Cross-tenant: which accounts a user belongs to, before any account is entered. */
 export async function listAccountsOfUser(tx: Tx, userId: string): Promise<string[]> {

@@ -1,14 +1,19 @@
+import type { OrganiserKind } from '#domain/organiser/details.ts'
 import type { Brand } from '#server/base/config.ts'
 import type { TenantCtx } from '#server/context/ctx.ts'
 import { addressOf, faceOf } from '#server/http/face.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { findAccount } from './accounts.queries.ts'
+import { findAccount, readKind } from './accounts.queries.ts'
 
 export interface AccountView {
   readonly id: string
   readonly name: string
   readonly legalName: string
   readonly address: string
+  /** Empty or null, like the rest: not given yet. */
+  readonly nip: string
+  readonly kind: OrganiserKind | null
+  readonly trader: boolean | null
   readonly email: string
   readonly phone: string
   readonly contactPerson: string
@@ -18,7 +23,10 @@ export interface AccountView {
   readonly demo: boolean
   /** Not reviewed yet: its site does not answer, and its mail waits. */
   readonly onReview: boolean
+  /** Where its site is: a domain of its own, or the same as `platformHost`. */
   readonly host: string
+  /** Its subdomain of ours. */
+  readonly platformHost: string
   /** On whose domain the site is: its mails and files are of this brand. */
   readonly brand: Brand
   /** Of the registration site, with scheme and port. */
@@ -34,6 +42,9 @@ export async function getAccount(ctx: Pick<TenantCtx, 'db' | 'account' | 'config
     name: row.name,
     legalName: row.legalName,
     address: row.address,
+    nip: row.nip,
+    kind: readKind(row.kind),
+    trader: row.trader,
     email: row.email,
     phone: row.phone,
     contactPerson: row.contactPerson,
@@ -42,7 +53,8 @@ export async function getAccount(ctx: Pick<TenantCtx, 'db' | 'account' | 'config
     demo: row.demo,
     onReview: row.onReview,
     host: row.host,
-    brand: faceOf(row.host, ctx.config.brands).brand,
+    platformHost: row.platformHost,
+    brand: faceOf(row.platformHost, ctx.config.brands).brand,
     siteAddress: addressOf(row.host, ctx.config),
   }
 }

@@ -1,17 +1,14 @@
-import { formError } from '#domain/form/fields/messages.ts'
-import { isReservedSubdomain } from '#domain/values/reserved-subdomain.ts'
 import { looksTrusted } from '#domain/values/trusted-name.ts'
-import { formMessage } from '#i18n/pl/form.ts'
 import { sha256 } from '#server/base/secrets.ts'
 import type { Ctx } from '#server/context/ctx.ts'
 import type { Tx } from '#server/db/database.ts'
 import { newId } from '#server/db/new-id.ts'
 import type { Identity } from '#server/gateways/identity/port.ts'
 import { addressOf } from '#server/http/face.ts'
-import { Refusal, refusalAt } from '#server/http/refusal.ts'
+import { Refusal } from '#server/http/refusal.ts'
 import { countOwnAccounts, findAccountRequest, insertAccountRequest, upsertUser } from './accounts.queries.ts'
+import { assertMayBeTaken } from './assert-may-be-taken.ts'
 import { type Credential, getIdentity } from './get-identity.ts'
-import { platformSubdomain } from './platform-subdomain.ts'
 import { saveAccount } from './save-account.ts'
 import { saveMember } from './save-member.ts'
 import { startHandOver } from './start-hand-over.ts'
@@ -43,7 +40,7 @@ export async function openAccount(
   credential: Credential,
   wish: AccountWish,
 ): Promise<OpenedAccount> {
-  assertMayBeTaken(ctx, wish.hostname)
+  assertMayBeTaken(ctx, wish.hostname, 'hostname')
   const identity = await getIdentity(ctx, credential)
   const fresh = newId()
   const opened = await ctx.db.tenant(fresh, async (tx) => {
@@ -54,17 +51,6 @@ export async function openAccount(
     return { id: account, ticket: await startHandOver(tx, ctx, { userId, account }) }
   })
   return { ...opened, siteAddress: addressOf(wish.hostname, ctx.config) }
-}
-
-function assertMayBeTaken(ctx: Pick<Ctx, 'config'>, hostname: string): void {
-  const subdomain = platformSubdomain(hostname, ctx.config.brands)
-  if (subdomain === null) {
-    const error = formError('INVALID_SUBDOMAIN')
-    throw new Refusal('invalid_input', {
-      problems: [{ code: error.key, field: 'hostname', message: formMessage(error) }],
-    })
-  }
-  if (isReservedSubdomain(subdomain)) throw refusalAt('hostname', 'domain_taken')
 }
 
 /** The account that this request has already created; undefined for a new one. */

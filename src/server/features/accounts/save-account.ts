@@ -2,7 +2,8 @@ import { recordAudit } from '#server/audit/audit.queries.ts'
 import type { TenantCtx } from '#server/context/ctx.ts'
 import type { Tx } from '#server/db/database.ts'
 import { refusalAt } from '#server/http/refusal.ts'
-import { insertAccount, insertHostname, type NewAccount } from './accounts.queries.ts'
+import { insertAccount, type NewAccount } from './accounts.queries.ts'
+import { takeHost } from './hosts.queries.ts'
 
 export type AccountDetails = Omit<NewAccount, 'accountId'> & {
   readonly host: string
@@ -21,7 +22,7 @@ export async function saveAccount(
   { host, onReview = false, ...account }: AccountDetails,
 ): Promise<void> {
   await insertAccount(tx, { ...account, accountId: ctx.account })
-  if (!(await insertHostname(tx, { host, accountId: ctx.account, onReview })))
+  if (!(await takeHost(tx, { host, accountId: ctx.account, onReview, isMain: true })))
     throw refusalAt('hostname', 'domain_taken')
   await recordAudit(tx, ctx, {
     action: 'account.created',

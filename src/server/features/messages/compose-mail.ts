@@ -20,6 +20,7 @@ import { findWaitingMail } from './find-waiting-mail.ts'
 import { handedOverMail } from './handed-over.mail.ts'
 import { linkMail } from './link.mail.ts'
 import type { ComposedMail, MailData } from './mail-data.ts'
+import { organiserLine } from './mail-layout.ts'
 import type { MessageKind } from './outbox/queue-message.ts'
 import { payMail } from './pay.mail.ts'
 import { placeOfferedMail } from './place-offered.mail.ts'
@@ -149,7 +150,11 @@ async function tellRegistration(
   if (composed === null) return null
   const { attachments, ...mail } = composed
   const documents = WITHOUT_DOCUMENTS.includes(kind) ? [] : await getAcceptedDocuments(ctx, registrationId)
-  return { ...mail, attachments: [...attachments, ...documents.map(documentAttachment)] }
+  const organiser = organiserLine(account)
+  return {
+    ...mail,
+    attachments: [...attachments, ...documents.map((each) => documentAttachment(each, organiser))],
+  }
 }
 
 const ofTransfer = z.object({ transfer: z.uuid() })

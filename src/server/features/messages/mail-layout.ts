@@ -85,11 +85,15 @@ function footerLines({ account, registration, toStaff = false }: MailFrame): str
   const reach = given(account.email, account.phone)
   return [
     ...(registration ? [footer.registration(registration.number)] : []),
-    ...(toStaff ? [] : [footer.organiser(given(account.legalName, account.address))]),
+    ...(toStaff ? [] : [footer.organiser(organiserLine(account))]),
     ...(reach === '' ? [] : [footer.questions(reach)]),
     footer.system(account.brand.name),
   ]
 }
+
+/** Who the organiser is by law, for mails and the documents attached to them. */
+export const organiserLine = ({ legalName, address, nip }: MailFrame['account']): string =>
+  given(legalName, address, nip && commonMailWords.footer.nip(nip))
 
 /** Contact data that a new account has not given yet are left out. */
 const given = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(', ')

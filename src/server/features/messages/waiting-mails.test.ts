@@ -37,9 +37,11 @@ function data(size: number, all = size): WaitingMailData {
         address: 'ul. Próbna 1',
         email: 'biuro@example.org',
       },
+      ...{ nip: '', kind: null, trader: null },
       ...{ phone: '+48 600 000 100', contactPerson: '', contactNote: '', accent: '#23408e', demo: false },
       ...{
         host: 'borow.example',
+        platformHost: 'borow.example',
         brand: { id: 'zapisano', name: 'Zapisano', domain: 'zapisano.example' },
         siteAddress: 'https://borow.example',
         onReview: false,

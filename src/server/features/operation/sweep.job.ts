@@ -1,3 +1,4 @@
+import { queueDomainChecks } from '#server/features/accounts/own-domain/queue-domain-checks.ts'
 import { purgeFiles } from '#server/features/files/records/purge-files.ts'
 import { sweepRefunds } from '#server/features/payments/refunds/sweep-refunds.ts'
 import { forgetUnpaidOrders } from '#server/features/places/claims/forget-unpaid-orders.ts'
@@ -28,6 +29,7 @@ export const sweepJob: RunJob = async (ctx) => {
   await forgetUnpaidOrders(ctx)
   await forgetMailCounts(ctx)
   await purgeFiles(ctx, MOST_FILES)
+  await queueDomainChecks(ctx, AT_MOST)
   await queueReconciliations(ctx)
   await restoreDemo(ctx)
 }

@@ -114,14 +114,14 @@ export async function findNewestReconciliation(tx: Tx) {
   return row && { at: row.at, ...stored.parse(row) }
 }
 
-/** Every account there is, with the host of its site. */
+/** Every account there is, with the subdomain of its site. */
 export async function listAccounts(tx: Tx): Promise<{ account: string; host: string }[]> {
   return kysely(tx)
     .selectFrom('hostname')
-    .distinctOn('accountId')
     .select(['accountId as account', 'host'])
+    .where('isOwn', '=', false)
+    .where('givenUpAt', 'is', null)
     .orderBy('accountId')
-    .orderBy('createdAt')
     .execute()
 }
 

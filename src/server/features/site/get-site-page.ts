@@ -12,7 +12,7 @@ import { getPlaceTransfer } from '#server/features/registrations/hand-over/get-p
 import { getContactChange } from '#server/features/registrations/links/get-contact-change.ts'
 import { getRegistration } from '#server/features/registrations/read/get-registration.ts'
 import { findTransferId } from '#server/features/registrations/transfers/find-transfer-id.ts'
-import { brandView, type Face } from '#server/http/face.ts'
+import { brandView } from '#server/http/face.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { type AccountView, getAccount } from '../accounts/get-account.ts'
 import { findWaitingEntryId } from '../waiting-list/find-waiting-entry-id.ts'
@@ -31,10 +31,10 @@ export type SitePath =
  * The current content of a page of a registration site.
  * @throws Refusal not_found: the caller shows the page `missing`
  */
-export async function getSitePage(ctx: TenantCtx, face: Face, path: SitePath): Promise<SitePage> {
+export async function getSitePage(ctx: TenantCtx, path: SitePath): Promise<SitePage> {
   const account = await getAccount(ctx)
   const frame = {
-    brand: brandView(face.brand, ctx.config),
+    brand: brandView(account.brand, ctx.config),
     organiser: organiserView(account),
     now: localOf(ctx.now).toString({ smallestUnit: 'second' }),
   }
@@ -108,13 +108,17 @@ function eventView(event: SellingEvent, account: AccountView): EventView {
 }
 
 function organiserView(account: AccountView): OrganiserView {
-  const { name, accent, legalName, address, email, phone, contactPerson, contactNote, demo } = account
+  const { name, accent, legalName, address, nip, kind, trader, email, phone } = account
+  const { contactPerson, contactNote, demo } = account
   return {
     name,
-    slug: account.host.split('.')[0] ?? '',
+    slug: account.platformHost.split('.')[0] ?? '',
     accent,
     legalName,
     address,
+    nip,
+    kind,
+    trader,
     email,
     phone,
     contactPerson,

@@ -3,12 +3,12 @@ import type { TenantCtx } from '#server/context/ctx.ts'
 import { findRegistrationId } from '#server/features/registrations/agreement/find-registration-id.ts'
 import { getRegistration } from '#server/features/registrations/read/get-registration.ts'
 import { pathOf } from '#server/http/address.ts'
-import type { Face } from '#server/http/face.ts'
+import { addressOf, type Face } from '#server/http/face.ts'
 import { sendPage } from '#server/http/html.ts'
 import type { ReadPage } from '#server/http/page-cache.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Renderer } from '#server/http/renderer.ts'
-import { accountOfSite } from '#server/http/scopes.ts'
+import { siteOfHost } from '#server/http/scopes.ts'
 import { servePublicPage } from '#server/http/serve-public-page.ts'
 import { getAccount } from '../accounts/get-account.ts'
 import { knowRecipient } from '../messages/recipient.ts'
@@ -25,18 +25,25 @@ export interface SiteRequest {
   readonly renderer: Renderer
 }
 
-/** Serves a path of a registration site; an unknown one gets the organiser's own not-found page. */
-export async function serveSitePage(site: SiteRequest): Promise<FastifyReply> {
+/**
+ * Serves a path of a registration site; an unknown one gets the organiser's own not-found page. A host that is no longer
+ * the site's address leads to the same path there.
+ */
+export async function serveSitePage(
+  site: SiteRequest & { readonly leadsTo: string | null },
+): Promise<FastifyReply> {
   const { request, reply } = site
   const path = pathOf(request)
   const calendar = /^\/zgloszenie\/([^/]+)\/kalendarz\.ics$/.exec(path)?.[1]
   try {
-    if (calendar) {
+    if (calendar && site.leadsTo === null) {
       reply.header('cache-control', 'no-store')
       return await sendCalendar(site, calendar)
     }
     const payment = /^\/wroc\/([0-9a-f-]{36})$/.exec(path)?.[1]
     if (payment) return await sendBack(site, payment)
+    // Only after the payer's return: the cookie that lets them back belongs to the host at which they left.
+    if (site.leadsTo !== null) return leadOn(site, site.leadsTo)
     // A link that lost its secret in transit, for example when a mail is read aloud, leads to the page for requesting
     // a new one.
     if (/^\/zgloszenie\/?$/.test(path)) return await reply.redirect('/moje-zgloszenie', 302)
@@ -58,6 +65,18 @@ export async function serveSitePage(site: SiteRequest): Promise<FastifyReply> {
   }
 }
 
+/**
+ * Permanent for search engines, but asked again each time: an organiser may return to a former address, and a browser
+ * that remembers both ways would run in a circle.
+ */
+function leadOn({ ctx, request, reply }: SiteRequest, host: string): FastifyReply {
+  const path = request.url.startsWith('/') ? request.url : '/'
+  return reply
+    .header('cache-control', 'no-cache')
+    .header('referrer-policy', 'no-referrer')
+    .redirect(`${addressOf(host, ctx.config)}${path}`, 301)
+}
+
 /** The organiser's own page for a fault of ours. */
 export const serveFailedSite = (site: SiteRequest): Promise<FastifyReply> =>
   send(site, { page: 'failed' }, 500)
@@ -73,8 +92,8 @@ async function sendBack(site: SiteRequest, paymentId: string): Promise<FastifyRe
 }
 
 async function send(site: SiteRequest, path: SitePath, status: number): Promise<FastifyReply> {
-  const { ctx, face, request, reply, renderer } = site
-  const props = await getSitePage(ctx, face, path)
+  const { ctx, request, reply, renderer } = site
+  const props = await getSitePage(ctx, path)
   return sendPage(request, reply, ctx, await renderer.page('site', props), status)
 }
 
@@ -90,10 +109,12 @@ const isPublic = (path: SitePath): path is PublicPath =>
 const readPublic =
   ({ face, renderer }: Pick<SiteRequest, 'face' | 'renderer'>, path: PublicPath): ReadPage =>
   async (ctx) => {
-    const account = await accountOfSite({ ctx, face })
-    if (account === undefined) throw new Refusal('not_found')
+    const found = await siteOfHost({ ctx, face })
+    // Also a page that other nodes have cached: it is dropped when the site has moved.
+    if (found === undefined || found.leadsTo !== null) throw new Refusal('not_found')
+    const { account } = found
     const now = ctx.now.round({ smallestUnit: 'minute', roundingMode: 'floor' })
-    const props = await getSitePage({ ...ctx, now, account, actor: { kind: 'system' } }, face, path)
+    const props = await getSitePage({ ...ctx, now, account, actor: { kind: 'system' } }, path)
     // The invitation and documents have nothing to send. Programs begin at the home page, which gives them a token.
     const sendsChanges = path.page === 'home' || path.page === 'register'
     return { account, props, sendsChanges, render: () => renderer.page('site', props) }

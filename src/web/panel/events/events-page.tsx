@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { mayEditAccount, mayEditEvents } from '#domain/access/rights.ts'
-import { accountContactQuery } from '../shared/account-contact.ts'
+import { accountDetailsQuery } from '../shared/account-details.ts'
 import { eventsQuery } from '../shared/account-events.ts'
 import { AccountTabs } from '../shared/account-tabs.tsx'
 import { PageHead } from '../shared/page-head.tsx'
@@ -82,8 +82,8 @@ function NoAccount(): ReactNode {
 
 /** Warns that visitors cannot reach the organiser yet, until an e-mail address is given. */
 function ContactNote({ accountId }: { accountId: string }): ReactNode {
-  const contact = useQuery(accountContactQuery(accountId))
-  if (contact.data === undefined || contact.data.email !== '') return null
+  const details = useQuery(accountDetailsQuery(accountId))
+  if (details.data === undefined || details.data.email !== '') return null
   return (
     <section className="contact-note" aria-labelledby="brak-kontaktu">
       <h2 id="brak-kontaktu">Nie podano jeszcze kontaktu</h2>

@@ -1,47 +1,41 @@
-import { type FormEvent, type ReactNode, useState } from 'react'
-import { flushSync } from 'react-dom'
+import type { ReactNode } from 'react'
+import type { DetailName, OrganiserDetails } from '#domain/organiser/details.ts'
 import { plainSpaces } from '#domain/values/phone.ts'
 import { EmailSuggestion } from '#web/kit/email-suggestion.tsx'
 import { emailError, phoneError } from '#web/kit/field-rules.ts'
-import { isOffline } from '#web/lib/ask.ts'
 import { TextField } from '#web/ui/field.tsx'
-import { type AccountContact, useSaveAccountContact } from '../shared/account-contact.ts'
+import type { AccountDetails } from '../shared/account-details.ts'
 import type { Account } from '../shared/session.ts'
+import { DetailsFoot } from './details-foot.tsx'
+import { useDetails } from './use-details.ts'
 
-const IDS = { email: 'kontakt-email', phone: 'kontakt-telefon' } as const
+const NAMES: readonly DetailName[] = ['email', 'phone']
 
-/** The e-mail address and the phone that visitors see. What is typed stays until it is saved. */
-export function ContactForm(props: { account: Account; contact: AccountContact }): ReactNode {
-  const { account, contact } = props
-  const [typed, setTyped] = useState(contact)
-  const [touched, setTouched] = useState<readonly (keyof AccountContact)[]>([])
-  const save = useSaveAccountContact(account.id)
-  const errors = {
-    email: emailError(typed.email),
-    phone: typed.phone.trim() === '' ? null : phoneError(typed.phone),
-  }
-  const field = (name: keyof AccountContact) => ({
-    ...{ id: IDS[name], value: typed[name], error: errors[name], touched: touched.includes(name) },
-    onChange: (value: string) => {
-      // The fields no longer match what was saved.
-      save.reset()
-      setTyped({ ...typed, [name]: value })
-      setTouched([...touched, name])
-    },
-  })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    // Before the focus: a field that shows its error keeps showing it.
-    flushSync(() => setTouched(['email', 'phone']))
-    const wrong = (['email', 'phone'] as const).find((name) => errors[name] !== null)
-    if (wrong !== undefined) return document.getElementById(IDS[wrong])?.focus()
-    save.mutate({ email: typed.email, phone: plainSpaces(typed.phone) }, { onSuccess: setTyped })
-  }
-  const email = field('email')
+const errorsOf = ({ email, phone }: OrganiserDetails) => ({
+  email: emailError(email),
+  phone: phone.trim() === '' ? null : phoneError(phone),
+})
+
+const wantedOf = ({ email, phone }: OrganiserDetails) => ({ email, phone: plainSpaces(phone) })
+
+/** The e-mail address and the phone that visitors see. */
+export function ContactForm({ account, details }: { account: Account; details: AccountDetails }): ReactNode {
+  const form = useDetails({ accountId: account.id, details, names: NAMES, errorsOf, wantedOf })
+  const { typed, change, field } = form
+  const onEmail = (email: string) => change('email', { email })
   return (
-    <form className="sheet settings-form" onSubmit={submit} noValidate>
-      <TextField {...email} label="Adres e-mail" type="email" inputMode="email" autoComplete="off" required>
-        <EmailSuggestion email={typed.email} onAccept={email.onChange} />
+    <form className="sheet settings-form" onSubmit={form.submit} noValidate>
+      <TextField
+        {...field('email')}
+        label="Adres e-mail"
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        required
+        value={typed.email}
+        onChange={onEmail}
+      >
+        <EmailSuggestion email={typed.email} onAccept={onEmail} />
       </TextField>
       <TextField
         {...field('phone')}
@@ -50,24 +44,10 @@ export function ContactForm(props: { account: Account; contact: AccountContact }
         type="tel"
         inputMode="tel"
         autoComplete="off"
+        value={typed.phone}
+        onChange={(phone) => change('phone', { phone })}
       />
-      <div className="settings-acts">
-        <button type="submit" className="btn" disabled={save.isPending}>
-          Zapisz
-        </button>
-        <span role="status">
-          {save.isPending && 'Zapisuję…'}
-          {save.isError && (isOffline(save.error) ? OFFLINE : FAILED)}
-          {save.isSuccess && (
-            <>
-              Zapisano. <a href={account.siteAddress}>Zobacz na stronie</a>
-            </>
-          )}
-        </span>
-      </div>
+      <DetailsFoot account={account} save={form.save} />
     </form>
   )
 }
-
-const OFFLINE = 'Nie zapisano: brak połączenia. Sprawdź internet i spróbuj ponownie.'
-const FAILED = 'Nie udało się zapisać. Spróbuj ponownie.'

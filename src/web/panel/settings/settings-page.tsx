@@ -2,12 +2,16 @@ import './settings.css'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { mayEditAccount } from '#domain/access/rights.ts'
-import { accountContactQuery } from '../shared/account-contact.ts'
+import { type AccountDetails, accountDetailsQuery } from '../shared/account-details.ts'
 import { AccountTabs } from '../shared/account-tabs.tsx'
 import { PageHead } from '../shared/page-head.tsx'
 import { type Account, useAccounts, useChosenAccount } from '../shared/session.ts'
 import { Missing, NoRight, Trouble } from '../shared/trouble.tsx'
 import { ContactForm } from './contact-form.tsx'
+import { OrganiserForm } from './organiser-form.tsx'
+import { OwnDomainForm } from './own-domain.tsx'
+import { SettingsSection } from './settings-section.tsx'
+import { SiteAddressForm } from './site-address.tsx'
 
 const TITLE = 'Ustawienia konta'
 
@@ -21,25 +25,52 @@ export function SettingsPage({ accountId }: { accountId: string | undefined }): 
     <>
       <PageHead title={TITLE} meta={<span>{account.name}</span>} />
       {editable.length > 1 && <AccountTabs to="/ustawienia" accounts={editable} chosenId={account.id} />}
-      <ContactSection key={account.id} account={account} />
+      <div className="settings-sections" key={account.id}>
+        <Details account={account} />
+        <SettingsSection
+          id="adres-strony"
+          title="Adres strony"
+          about="Pod tym adresem zapisują się uczestnicy."
+        >
+          <SiteAddressForm account={account} />
+        </SettingsSection>
+        <SettingsSection
+          id="wlasna-domena"
+          title="Własna domena"
+          about="Masz swoją domenę? Podłącz ją za darmo: strona zapisów będzie pod twoim adresem, z&nbsp;certyfikatem bezpieczeństwa."
+        >
+          <OwnDomainForm account={account} base={location.hostname.replace(/^panel\./, '')} />
+        </SettingsSection>
+      </div>
     </>
   )
 }
 
-function ContactSection({ account }: { account: Account }): ReactNode {
-  const contact = useQuery(accountContactQuery(account.id))
+function Details({ account }: { account: Account }): ReactNode {
+  const details = useQuery(accountDetailsQuery(account.id))
+  if (details.isPending) return <div className="bone tall" />
+  if (details.data === undefined)
+    return <Trouble error={details.error} onRetry={() => void details.refetch()} />
+  return <DetailSections account={account} details={details.data} />
+}
+
+function DetailSections({ account, details }: { account: Account; details: AccountDetails }): ReactNode {
   return (
-    <section className="settings" aria-labelledby="kontakt-dla-uczestnikow">
-      <h2 id="kontakt-dla-uczestnikow">Kontakt dla uczestników</h2>
-      <p>
-        Widać go na stronie zapisów i&nbsp;na końcu każdej wiadomości. Na adres e-mail przychodzą też
-        odpowiedzi na wiadomości.
-      </p>
-      {contact.isPending && <div className="bone tall" />}
-      {contact.data === undefined && contact.isError && (
-        <Trouble error={contact.error} onRetry={() => void contact.refetch()} />
-      )}
-      {contact.data !== undefined && <ContactForm account={account} contact={contact.data} />}
-    </section>
+    <>
+      <SettingsSection
+        id="kontakt-dla-uczestnikow"
+        title="Kontakt dla uczestników"
+        about="Widać go na stronie zapisów i&nbsp;na końcu każdej wiadomości. Na adres e-mail przychodzą też odpowiedzi na wiadomości."
+      >
+        <ContactForm account={account} details={details} />
+      </SettingsSection>
+      <SettingsSection
+        id="dane-organizatora"
+        title="Dane organizatora"
+        about="To druga strona umowy z&nbsp;uczestnikiem. Podajemy ją w&nbsp;podsumowaniu zapisów, w&nbsp;stopce strony, w&nbsp;wiadomościach i&nbsp;w&nbsp;dokumentach."
+      >
+        <OrganiserForm account={account} details={details} />
+      </SettingsSection>
+    </>
   )
 }

@@ -3,7 +3,6 @@ import type { DraftChange } from '#domain/registration/changes.ts'
 import { formatMoney, type Grosze } from '#domain/values/money.ts'
 import * as change from '#i18n/pl/site/change.ts'
 import * as words from '#i18n/pl/site/change-summary.ts'
-import * as frame from '#i18n/pl/site/frame.ts'
 import { tie } from '#i18n/text/typography.ts'
 import { OrderButton } from '#web/kit/order-button.tsx'
 import { Todo } from '#web/kit/todo.tsx'
@@ -12,7 +11,7 @@ import type { FormProblem } from '../register/order/problems.ts'
 import { withdrawalWords } from '../register/order/withdrawal-words.ts'
 import { StatementBoxes } from '../register/statement-boxes.tsx'
 import { aboutWords } from '../register/summary-step.tsx'
-import { partyWords } from '../shared/organiser-words.ts'
+import { Parties } from '../shared/parties.tsx'
 import { ChangeSums } from './change-sums.tsx'
 import { type ChangeRow, changeRows } from './line-differences.ts'
 import { outcomeOf, outcomeWords, type Preview } from './sum-words.ts'
@@ -124,7 +123,7 @@ function Law({ organiser, brand, preview, agreed, tools }: SummaryProps) {
   return (
     <div className="law">
       <p>{aboutWords(tools)}</p>
-      <p>{frame.parties(tie(partyWords(organiser)), brand.name)}</p>
+      <Parties organiser={organiser} brand={brand} />
       {withdrawalWords(bought, tools.compiled.definition).map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}

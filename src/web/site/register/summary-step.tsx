@@ -3,14 +3,13 @@ import { attendanceOf } from '#domain/quote/attendance.ts'
 import { planOf } from '#domain/quote/plan-of.ts'
 import { wholeScope } from '#domain/quote/scope.ts'
 import { attendanceLines } from '#i18n/pl/attendance-words.ts'
-import * as frame from '#i18n/pl/site/frame.ts'
 import * as words from '#i18n/pl/site/register/summary.ts'
 import { pl } from '#i18n/pl.ts'
 import { tie } from '#i18n/text/typography.ts'
 import { NewTabLink } from '#web/kit/new-tab-link.tsx'
 import { RadioField } from '#web/ui/field.tsx'
 import { howManyCome } from '../shared/headcount.ts'
-import { partyWords } from '../shared/organiser-words.ts'
+import { Parties } from '../shared/parties.tsx'
 import type { ChoiceTools, FormTools } from './order/form-tools.ts'
 import { contactOf, touch } from './order/order.ts'
 import { personName } from './order/person-name.ts'
@@ -41,7 +40,7 @@ export function SummaryStep({ tools, event, organiser, brand, waits }: SummaryPr
       <ContactShown tools={tools} />
       <StatementBoxes tools={tools} slug={event.slug} />
       <div className="law">
-        <p>{frame.parties(tie(partyWords(organiser)), brand.name)}</p>
+        <Parties organiser={organiser} brand={brand} />
         {compiled.definition.refunds.length > 0 && (
           <p>
             <NewTabLink href={`/${event.slug}#rezygnacja`}>{words.terms}</NewTabLink>

@@ -17,6 +17,7 @@ export function Contact({ organiser }: { organiser: OrganiserView }) {
         <div>
           <b>{organiser.legalName}</b>
           {organiser.address !== '' && <p>{tie(organiser.address)}</p>}
+          {organiser.nip !== '' && <p>{words.nip(organiser.nip)}</p>}
           {organiser.contactNote !== '' && <p>{tie(organiser.contactNote)}</p>}
         </div>
       </div>

@@ -1,7 +1,9 @@
 import type { BrandView, OrganiserView, SitePage } from '#contract/pages.ts'
 import * as words from '#i18n/pl/site/frame.ts'
+import { tie } from '#i18n/text/typography.ts'
 import { DEMO_MARKS } from '#web/kit/demo-marks.tsx'
 import { initials } from '#web/lib/initials.ts'
+import { identityWords } from './organiser-words.ts'
 
 interface FrameProps {
   readonly brand: BrandView
@@ -62,6 +64,7 @@ export function Footer({ brand, organiser, documents = [] }: Omit<FrameProps, 'c
             {words.complain}
           </a>
         </nav>
+        <p className="foot-organiser">{words.organisedBy(tie(identityWords(organiser)))}</p>
         <a href={brand.address}>{words.servedBy(brand.name)}</a>
       </div>
     </footer>

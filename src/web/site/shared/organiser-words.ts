@@ -5,14 +5,15 @@ import * as words from '#i18n/pl/site/frame.ts'
 
 const given = (parts: readonly string[]): string[] => parts.filter((part) => part !== '')
 
-/** The other party to the contract: 'Parafia w Lipowej, ul. Polna 1, biuro@example.org, 600 000 100'. */
-export const partyWords = ({
-  legalName,
-  address,
-  email,
-  phone,
-}: Pick<OrganiserView, 'legalName' | 'address' | 'email' | 'phone'>): string =>
-  given([legalName, address, email, phone]).join(', ')
+type Identity = Pick<OrganiserView, 'legalName' | 'address' | 'nip'>
+
+/** Who the organiser is by law: 'Parafia w Lipowej, ul. Polna 1, NIP 5260250995'. */
+export const identityWords = ({ legalName, address, nip }: Identity): string =>
+  given([legalName, address, nip && words.nip(nip)]).join(', ')
+
+/** The other party to the contract: the same with e-mail and phone. */
+export const partyWords = (organiser: Identity & Pick<OrganiserView, 'email' | 'phone'>): string =>
+  given([identityWords(organiser), organiser.email, organiser.phone]).join(', ')
 
 /** 'telefon 600 000 100, e-mail biuro@example.org'; null when neither has been given. */
 export function reachWords({ phone, email }: Pick<OrganiserView, 'phone' | 'email'>): string | null {

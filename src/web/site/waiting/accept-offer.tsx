@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { BrandView, OrganiserView } from '#contract/pages.ts'
 import { formatMoney } from '#domain/values/money.ts'
-import * as frame from '#i18n/pl/site/frame.ts'
 import * as sums from '#i18n/pl/site/sums.ts'
 import * as words from '#i18n/pl/site/waiting.ts'
 import { tie } from '#i18n/text/typography.ts'
@@ -12,7 +11,7 @@ import { withdrawalWords } from '../register/order/withdrawal-words.ts'
 import { DueList } from '../register/shared/due-list.tsx'
 import { SendingNotice } from '../register/shared/notices.tsx'
 import { PriceLine } from '../register/shared/price-lines.tsx'
-import { partyWords } from '../shared/organiser-words.ts'
+import { Parties } from '../shared/parties.tsx'
 import type { WaitingEntry } from './use-waiting.ts'
 
 interface AcceptProps {
@@ -69,7 +68,7 @@ export function AcceptOffer({ entry, offer, organiser, brand, today }: AcceptPro
       <OnSite lines={lines} nameOf={nameOf} />
       {total > 0 && <DueList quote={{ due, approvals }} today={today} />}
       <div className="law">
-        <p>{frame.parties(tie(partyWords(organiser)), brand.name)}</p>
+        <Parties organiser={organiser} brand={brand} />
         {withdrawalWords(lines, { items: bought }).map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}

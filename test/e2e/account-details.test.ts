@@ -6,7 +6,7 @@ import { openWizard, wishFor } from '#test/support/wizard.ts'
 import { faultsOf } from './axe.ts'
 import { plain } from './family-on-a-phone.ts'
 
-/** A new account has no contact; its owner is reminded, gives it in the panel, and visitors see it. */
+/** What an organiser says of itself is typed in the panel, and visitors see it. */
 
 let server: TestServer
 let browser: Browser
@@ -30,7 +30,11 @@ async function openNewAccount(page: Page, host: string): Promise<void> {
 
 const email = (page: Page) => page.getByRole('textbox', { name: 'Adres e-mail' })
 const phone = (page: Page) => page.getByRole('textbox', { name: 'Numer telefonu' })
-const save = (page: Page) => page.getByRole('button', { name: 'Zapisz', exact: true })
+const section = (page: Page, name: string) => page.getByRole('region', { name })
+const contact = (page: Page) => section(page, 'Kontakt dla uczestników')
+const identity = (page: Page) => section(page, 'Dane organizatora')
+const saveIn = (part: ReturnType<typeof section>) => part.getByRole('button', { name: 'Zapisz', exact: true })
+const save = (page: Page) => saveIn(contact(page))
 
 async function expectSound(page: Page): Promise<void> {
   expect(await faultsOf(page)).toEqual([])
@@ -59,7 +63,7 @@ test('the owner is reminded of the missing contact, gives it, and the site shows
   await page.getByRole('button', { name: /Czy chodziło o\sgmail\.com/ }).click()
   await phone(page).fill('12 345 67 89')
   await save(page).click()
-  const status = page.getByRole('main').getByRole('status')
+  const status = contact(page).getByRole('status')
   await expect.poll(async () => plain(await status.innerText())).toBe('Zapisano. Zobacz na stronie')
   await expectSound(page)
 
@@ -81,11 +85,11 @@ test('unsaved input is not shown as saved, and stays when saving fails', async (
   await page.getByRole('link', { name: /debowa/ }).click()
   await page.getByRole('link', { name: 'Ustawienia konta' }).click()
   await email(page).fill('biuro@debowa.example')
-  await page.route('**/v1/accounts/*/contact', (route) =>
-    route.request().method() === 'PUT' ? route.abort() : route.continue(),
+  await page.route('**/v1/accounts/*/details', (route) =>
+    route.request().method() === 'PATCH' ? route.abort() : route.continue(),
   )
   await save(page).click()
-  const status = page.getByRole('main').getByRole('status')
+  const status = contact(page).getByRole('status')
   await expect.poll(async () => plain(await status.innerText())).toMatch(/^Nie zapisano: brak połączenia/)
   expect(await email(page).inputValue()).toBe('biuro@debowa.example')
   await context.unrouteAll()
@@ -94,5 +98,54 @@ test('unsaved input is not shown as saved, and stays when saving fails', async (
   await expect.poll(async () => plain(await status.innerText())).toMatch(/^Zapisano\./)
   await email(page).fill('inne@debowa.example')
   expect(await status.innerText()).toBe('')
+  await expectSound(page)
+})
+
+test('two people edit at once: nothing is overwritten unseen, and what was typed stays', async () => {
+  await using opened = await openDesktop(browser)
+  const { page, context } = opened
+  await openNewAccount(page, 'bukowa.zapisano.localhost')
+  await page.getByRole('link', { name: /bukowa/ }).click()
+  await page.getByRole('link', { name: 'Ustawienia konta' }).click()
+  const address = (on: Page) => on.getByRole('textbox', { name: 'Adres', exact: true })
+  await address(page).waitFor()
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await address(other).fill('ul. Bukowa 7, 00-001 Borów')
+  await other.getByRole('textbox', { name: 'Pełna nazwa' }).fill('Parafia św. Anny w Bukowej')
+  await saveIn(identity(other)).click()
+  await other.getByText('Wybierz, kto organizuje.').waitFor()
+  expect(await faultsOf(other)).toEqual([])
+  await other.getByRole('radio', { name: 'Firma' }).check()
+  expect(await other.getByRole('checkbox', { name: /przedsiębiorca/ }).isChecked()).toBe(true)
+  await saveIn(identity(other)).click()
+  await other.getByText('Pole wymagane.').waitFor()
+  await other.getByRole('radio', { name: /Parafia/ }).check()
+  await saveIn(identity(other)).click()
+  await identity(other).getByText('Zapisano.').waitFor()
+
+  await address(page).fill('ul. Inna 1, 00-001 Borów')
+  await page.getByRole('radio', { name: /Parafia/ }).check()
+  await saveIn(identity(page)).click()
+  await identity(page)
+    .getByText(/Nie zapisano: ktoś zmienił te dane/)
+    .waitFor()
+  await identity(page)
+    .getByText(/Ktoś wpisał tu.*„ul\. Bukowa 7, 00-001 Borów”/)
+    .waitFor()
+  expect(await address(page).inputValue()).toBe('ul. Inna 1, 00-001 Borów')
+  // What was not touched here is what the other person has saved.
+  expect(await page.getByRole('textbox', { name: 'Pełna nazwa' }).inputValue()).toBe(
+    'Parafia św. Anny w Bukowej',
+  )
+  await expectSound(page)
+  await saveIn(identity(page)).click()
+  await identity(page).getByText('Zapisano.').waitFor()
+
+  await page.goto(server.address('bukowa.zapisano.localhost'))
+  const footer = page.getByRole('contentinfo')
+  await expect
+    .poll(async () => plain(await footer.innerText()))
+    .toContain('Organizator: Parafia św. Anny w Bukowej, ul. Inna 1, 00-001 Borów')
   await expectSound(page)
 })

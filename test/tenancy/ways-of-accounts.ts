@@ -1,0 +1,46 @@
+import { getAccountDetails, updateAccountDetails } from '#contract/account-details.ts'
+import type { Api } from '#contract/api.ts'
+import {
+  checkOwnDomain,
+  connectOwnDomain,
+  getOwnDomain,
+  removeOwnDomain,
+  updateOwnDomain,
+} from '#contract/own-domain.ts'
+import { changeSiteAddress, checkSubdomain, getSiteAddress } from '#contract/site-address.ts'
+import { mayEditAccount } from '#domain/access/rights.ts'
+import { type MemberWay, member } from './way.ts'
+
+/** The endpoints of the account's own data and addresses. */
+export const ACCOUNT_WAYS = {
+  getAccountDetails: member(getAccountDetails, mayEditAccount, ({ accountId }) => ({
+    params: { accountId },
+  })),
+  updateAccountDetails: member(updateAccountDetails, mayEditAccount, ({ accountId }) => ({
+    params: { accountId },
+    body: { seen: { email: 'proba@example.org' }, wanted: { email: 'biuro@parafia.example' } },
+  })),
+  getSiteAddress: member(getSiteAddress, mayEditAccount, ({ accountId }) => ({ params: { accountId } })),
+  checkSubdomain: member(checkSubdomain, mayEditAccount, ({ accountId }) => ({
+    params: { accountId },
+    query: { subdomain: 'wolna-nazwa' },
+  })),
+  changeSiteAddress: member(changeSiteAddress, mayEditAccount, ({ accountId }) => ({
+    params: { accountId },
+    body: { subdomain: 'ofiara-nowa', seen: 'ofiara' },
+  })),
+  getOwnDomain: member(getOwnDomain, mayEditAccount, ({ accountId }) => ({ params: { accountId } })),
+  connectOwnDomain: member(connectOwnDomain, mayEditAccount, ({ accountId }) => ({
+    params: { accountId },
+    body: { domain: 'zapisy.ofiara.pl' },
+  })),
+  updateOwnDomain: member(updateOwnDomain, mayEditAccount, ({ accountId }) => ({
+    params: { accountId },
+    body: { redirects: false },
+  })),
+  checkOwnDomain: member(checkOwnDomain, mayEditAccount, ({ accountId }) => ({
+    params: { accountId },
+    body: {},
+  })),
+  removeOwnDomain: member(removeOwnDomain, mayEditAccount, ({ accountId }) => ({ params: { accountId } })),
+} as const satisfies Partial<Record<keyof Api, MemberWay>>
