@@ -25,7 +25,7 @@ async function openEarlier() {
   for (const name of ['demo.keep.sql', 'demo.restore.sql']) await copy(`functions/${name}`)
   // Tables of later steps are not there yet.
   const today = await readFile(join(PRODUCT, 'functions/demo.tables.sql'), 'utf8')
-  const tables = today.replace('file, upload_request, ', '')
+  const tables = today.replace('file, upload_request, ', '').replace('team_invitation, ', '')
   const earlier = tables.replace('registration_revision, ', '')
   await writeFile(join(folder, 'functions/demo.tables.sql'), earlier)
   const apply = () => migrate(database.url, undefined, pathToFileURL(`${folder}/`))
