@@ -93,12 +93,8 @@ async function makeSide(
   others: Readonly<Record<string, 'read_only'>> = {},
 ): Promise<Side> {
   const [changed, removed] = people.colleagues
-  const members = {
-    [people.owner]: 'owner',
-    [changed]: 'check_in',
-    [removed]: 'check_in',
-    ...others,
-  } as const
+  const colleagues = { [changed]: 'check_in', [removed]: 'check_in' } as const
+  const members = { [people.owner]: 'owner', ...colleagues, ...others } as const
   const { account, host } = await seedAccount(server.databaseUrl, { subdomain, members })
   const slug = `rajd-${subdomain}`
   const event = await seedEvent(server.databaseUrl, account, { slug, definition: await raceDefinition() })

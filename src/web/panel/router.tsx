@@ -182,7 +182,7 @@ const prices = createRoute({ getParentRoute: () => eventSettings, path: 'oplaty'
 
 const form = createRoute({
   getParentRoute: () => eventSettings,
-  path: '/formularz',
+  path: 'formularz',
   component: FormPage,
 })
 

@@ -26,6 +26,13 @@ type Details = z.infer<typeof detailsSchema>
 const WORDS: Readonly<Record<string, (details: Details) => string>> = {
   'account.created': () => 'Konto założone',
   'account.contact_changed': () => 'Kontakt dla uczestników zmieniony',
+  'account.details_changed': () => 'Dane organizatora zmienione',
+  'account.address_changed': () => 'Adres strony zmieniony',
+  'account.domain_claimed': () => 'Własna domena dodana',
+  'account.domain_works': () => 'Własna domena działa',
+  'account.domain_stopped': () => 'Własna domena przestała działać',
+  'account.domain_redirect_set': () => 'Przekierowanie na własną domenę zmienione',
+  'account.domain_removed': () => 'Własna domena odłączona',
   'account.refund_confirmation_set': () => 'Kwota zwrotów do zatwierdzania zmieniona',
   'member.added': (d) =>
     joined('Nowa osoba w\u00a0zespole', d.name, d.invited && `zaproszenie na ${d.invited}`),
