@@ -4,8 +4,8 @@ import { ROLES } from '#domain/access/rights.ts'
 import { roleWords } from '#i18n/pl/roles.ts'
 import { paymentStates, registrationStates } from '#i18n/pl/states.ts'
 import { pl } from '#i18n/pl.ts'
-import { lookOfRefund } from '../refunds/refund-words.ts'
 import { fullMoment } from '../shared/dates.ts'
+import { lookOfRefund } from '../shared/refund-look.ts'
 import type { JournalEntry } from './journal-api.ts'
 
 type Words = (value: unknown) => string

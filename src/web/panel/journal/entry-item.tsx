@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { actorWords } from '../registrations/history-words.ts'
 import { fullMoment, shortMoment } from '../shared/dates.ts'
+import { actorWords } from '../shared/history-words.ts'
 import { differencesOf } from './difference-words.ts'
 import { entryWords } from './entry-words.ts'
 import type { JournalEntry } from './journal-api.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { JournalKind } from '#domain/audit/kinds.ts'
-import { historyWords } from '../registrations/history-words.ts'
+import { historyWords } from '../shared/history-words.ts'
 import type { JournalEntry } from './journal-api.ts'
 
 export const KIND_WORDS: Readonly<Record<JournalKind, string>> = {

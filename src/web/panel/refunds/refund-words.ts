@@ -1,29 +1,7 @@
 import { formatAccount } from '#domain/values/iban.ts'
-import type { IconName } from '../shared/icon.tsx'
-import type { Tone } from '../shared/tag.tsx'
 import type { Refund } from './refunds-api.ts'
 
 type State = Refund['state']
-
-interface Look {
-  readonly word: string
-  readonly tone: Tone
-  readonly icon: IconName
-}
-
-const LOOKS: Readonly<Record<State, Look>> = {
-  awaiting_confirmation: { word: 'Czeka na zatwierdzenie', tone: 'warn', icon: 'hourglass' },
-  withheld: { word: 'Wstrzymany', tone: 'bad', icon: 'minus' },
-  requested: { word: 'Zlecony', tone: 'info', icon: 'clock' },
-  sent: { word: 'W\u00a0drodze', tone: 'info', icon: 'half' },
-  needs_account: { word: 'Potrzebny numer konta', tone: 'warn', icon: 'clock' },
-  to_transfer: { word: 'Do wysłania przelewem', tone: 'warn', icon: 'out' },
-  succeeded: { word: 'Zwrócono', tone: 'ok', icon: 'check' },
-  failed: { word: 'Bramka odmówiła', tone: 'plain', icon: 'cross' },
-}
-
-/** The style and the name of a state. */
-export const lookOfRefund = (state: State): Look => LOOKS[state]
 
 export interface RefundGroup {
   readonly key: 'confirm' | 'transfer' | 'moving' | 'over'

@@ -3,7 +3,7 @@ import { retentionReasonText } from '#i18n/pl/retention-reason.ts'
 import { lastMomentText } from '#i18n/pl/spans.ts'
 import { pl } from '#i18n/pl.ts'
 import { pluralChooser } from '#i18n/text/plural.ts'
-import { foreignMoney } from './foreign-money.ts'
+import { foreignMoney } from '../shared/foreign-money.ts'
 import type { Registration } from './registrations-api.ts'
 
 type Entry = Registration['ledger'][number]

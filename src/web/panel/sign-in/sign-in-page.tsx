@@ -1,5 +1,5 @@
 import '#web/kit/sign-in/sign-in.css'
-import './sign-in.css'
+import '../shared/sign-in.css'
 import { useDocumentTitle } from '@mantine/hooks'
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'

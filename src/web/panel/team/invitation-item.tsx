@@ -3,7 +3,7 @@ import { mayGiveRole } from '#domain/access/team.ts'
 import { roleWords } from '#i18n/pl/roles.ts'
 import type { Account } from '../shared/session.ts'
 import { Tag } from '../shared/tag.tsx'
-import { type Invitation, useInvitationChange } from './team-api.ts'
+import { type Invitation, useInvitationChange } from '../shared/team-api.ts'
 import { invitationStanding, teamTrouble } from './team-words.ts'
 
 /** One open invitation: to whom, how it stands, and what can be done about it. */

@@ -1,4 +1,4 @@
-import '../sign-in/sign-in.css'
+import '../shared/sign-in.css'
 import './team.css'
 import { useDocumentTitle } from '@mantine/hooks'
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'

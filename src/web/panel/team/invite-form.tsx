@@ -5,8 +5,8 @@ import { EmailSuggestion } from '#web/kit/email-suggestion.tsx'
 import { emailError } from '#web/kit/field-rules.ts'
 import { TextField } from '#web/ui/field.tsx'
 import type { Account } from '../shared/session.ts'
+import { useInvite } from '../shared/team-api.ts'
 import { RoleField } from './role-field.tsx'
-import { useInvite } from './team-api.ts'
 import { addressTrouble, teamTrouble } from './team-words.ts'
 
 const IDS = { email: 'zaproszenie-email', role: 'zaproszenie-rola' } as const

@@ -1,9 +1,9 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { roleWords } from '#i18n/pl/roles.ts'
 import type { Account } from '../shared/session.ts'
+import { type Member, useMemberChange } from '../shared/team-api.ts'
 import { RemoveMember } from './remove-member.tsx'
 import { RoleField } from './role-field.tsx'
-import { type Member, useMemberChange } from './team-api.ts'
 import { teamTrouble } from './team-words.ts'
 
 interface MemberFormProps {

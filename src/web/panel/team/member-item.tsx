@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { roleWords } from '#i18n/pl/roles.ts'
-import type { Member } from './team-api.ts'
+import type { Member } from '../shared/team-api.ts'
 
 /** One member; `onEdit` only where the reader may change their role. */
 export function MemberItem({ member, onEdit }: { member: Member; onEdit: (() => void) | null }): ReactNode {

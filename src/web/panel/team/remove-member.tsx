@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Account } from '../shared/session.ts'
-import { type Member, useMemberChange } from './team-api.ts'
+import { type Member, useMemberChange } from '../shared/team-api.ts'
 import { teamTrouble } from './team-words.ts'
 
 /** Removes a member after having said what that means. */

@@ -8,12 +8,12 @@ import { AccountTabs } from '../shared/account-tabs.tsx'
 import { PageHead } from '../shared/page-head.tsx'
 import { type Account, useAccounts, useChosenAccount } from '../shared/session.ts'
 import { SideDrawer } from '../shared/side-drawer.tsx'
+import { type Team, teamQuery } from '../shared/team-api.ts'
 import { Missing, NoRight, Trouble } from '../shared/trouble.tsx'
 import { InvitationItem } from './invitation-item.tsx'
 import { InviteForm } from './invite-form.tsx'
 import { MemberForm } from './member-form.tsx'
 import { MemberItem } from './member-item.tsx'
-import { type Team, teamQuery } from './team-api.ts'
 
 const TITLE = 'Zespół'
 

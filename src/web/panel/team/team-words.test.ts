@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Invitation } from './team-api.ts'
+import type { Invitation } from '../shared/team-api.ts'
 import { invitationStanding } from './team-words.ts'
 
 const sent: Invitation = {

@@ -1,7 +1,7 @@
 import { isOffline, isRefused } from '#web/lib/ask.ts'
 import { fullMoment, shortMoment } from '../shared/dates.ts'
 import type { Tone } from '../shared/tag.tsx'
-import type { Invitation } from './team-api.ts'
+import type { Invitation } from '../shared/team-api.ts'
 
 interface Standing {
   readonly tone: Tone

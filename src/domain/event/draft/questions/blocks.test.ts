@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { eventAsking, NEW_EVENT, questionOf, SHOWN_EVENTS, someForm } from '#test/support/question-forms.ts'
 import { blocksOf, placeOf, withBlocks } from './blocks.ts'
-import { eventAsking, NEW_EVENT, questionOf, SHOWN_EVENTS, someForm } from './forms.fixture.ts'
 import { moveQuestion, moveQuestionTo, moveQuestionToSection, nextPlace } from './move-question.ts'
 import { addSection, changeSection, moveSection, removeSection } from './sections.ts'
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { eventAsking, NEW_EVENT, questionOf, SHOWN_EVENTS } from '#test/support/question-forms.ts'
 import { questionTypes } from '../../../form/question-types.ts'
 import { sameValue } from '../../../values/same-value.ts'
 import { parseDefinition } from '../../check/check-definition.ts'
@@ -12,7 +13,6 @@ import {
   withOffice,
   withType,
 } from './change-question.ts'
-import { eventAsking, NEW_EVENT, questionOf, SHOWN_EVENTS } from './forms.fixture.ts'
 import { idOfName } from './id-of-name.ts'
 import { addOptions, moveOption, removeOption, renameOption } from './options.ts'
 

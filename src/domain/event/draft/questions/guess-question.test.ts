@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { NEW_EVENT } from '#test/support/question-forms.ts'
 import { parseDefinition } from '../../check/check-definition.ts'
 import { addQuestion } from './change-question.ts'
-import { NEW_EVENT } from './forms.fixture.ts'
 import { COMMON_QUESTIONS, guessQuestion } from './guess-question.ts'
 
 test.each([

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { eventAsking, questionOf, SHOWN_EVENTS } from '#test/support/question-forms.ts'
 import { parseDefinition } from '../../check/check-definition.ts'
-import { eventAsking, questionOf, SHOWN_EVENTS } from './forms.fixture.ts'
 import { removalOf, usesOfOption, withoutRemoved } from './remove-question.ts'
 
 const YES = { fact: 'answer.q1', is: 'yes' }

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { eventAsking, questionOf, SHOWN_EVENTS } from '#test/support/question-forms.ts'
 import { canonical } from '../../definition/canonical.ts'
 import type { Condition } from '../../definition/condition.ts'
 import { expandDefinition } from '../../definition/expand-definition.ts'
 import { conditionsOf } from '../../facts/conditions-of.ts'
 import { askableFacts, firstChip } from './askable-facts.ts'
-import { eventAsking, questionOf, SHOWN_EVENTS } from './forms.fixture.ts'
 import { type Chip, chipsOf, conditionOf } from './who.ts'
 
 const MINOR: Condition = { fact: 'age', atMost: 17 }

@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import type { OutputOf } from '#contract/endpoint.ts'
+import type { getPanelRegistration } from '#contract/panel.ts'
 import { pl } from '#i18n/pl.ts'
 import { foreignMoney } from './foreign-money.ts'
-import type { Registration } from './registrations-api.ts'
 
-type Entry = Registration['history'][number]
+type Entry = OutputOf<typeof getPanelRegistration>['history'][number]
 
 const personSchema = z.object({ person: z.string().optional() }).optional().catch(undefined)
 

@@ -2,13 +2,13 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import fc from 'fast-check'
 import { z } from 'zod'
-import { readDocument } from '../../check/check-definition.ts'
-import { withCanonicalConditions } from '../../definition/canonical.ts'
-import type { DefinitionDocument } from '../../definition/definition.ts'
-import { newEvent } from '../basics.ts'
-import type { Question } from './blocks.ts'
+import { readDocument } from '#domain/event/check/check-definition.ts'
+import { withCanonicalConditions } from '#domain/event/definition/canonical.ts'
+import type { DefinitionDocument } from '#domain/event/definition/definition.ts'
+import { newEvent } from '#domain/event/draft/basics.ts'
+import type { Question } from '#domain/event/draft/questions/blocks.ts'
 
-const ROOT = path.join(import.meta.dirname, '../../../../..')
+const ROOT = path.join(import.meta.dirname, '../..')
 
 /** The shown cases, the examples and the events of the demo, as they are stored. */
 export const SHOWN_EVENTS = globSync(['cases/**/*.json', 'db/demo/*.json'], { cwd: ROOT }).flatMap((file) => {

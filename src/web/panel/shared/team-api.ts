@@ -10,7 +10,7 @@ import {
 } from '#contract/team.ts'
 import type { Role } from '#domain/access/rights.ts'
 import { ask } from '#web/lib/ask.ts'
-import { sessionQuery } from '../shared/session.ts'
+import { sessionQuery } from './session.ts'
 
 export type Team = OutputOf<typeof listTeam>
 export type Member = Team['members'][number]
