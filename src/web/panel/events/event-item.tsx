@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { mayCheckIn, mayEditEvents, mayReadAllRegistrations, type Role } from '#domain/access/rights.ts'
 import { pl } from '#i18n/pl.ts'
 import type { EventSummary } from '../shared/account-events.ts'
@@ -12,11 +12,12 @@ import { LeastPeople } from '../shared/least-people.tsx'
 /** One event: what and when, how many people, how much money, and the links to its pages. */
 export function EventItem(props: { event: EventSummary; accountId: string; role: Role }): ReactNode {
   const { event, accountId, role } = props
+  const heading = useId()
   const days = eventDays(event.start, event.end)
   return (
     <li>
       <div className="event-name">
-        <h2>
+        <h2 id={heading}>
           <Way event={event} role={role}>
             {event.title}
           </Way>
@@ -42,8 +43,12 @@ export function EventItem(props: { event: EventSummary; accountId: string; role:
         )}
         {event.state === 'published' && <a href={event.address}>Zobacz stronę</a>}
         {mayEditEvents(role) && (
-          <Link to="/nowe-wydarzenie" search={{ konto: accountId, kopia: event.id }}>
-            Kopiuj<span className="sr">: {event.title}</span>
+          <Link
+            to="/nowe-wydarzenie"
+            search={{ konto: accountId, kopia: event.id }}
+            aria-describedby={heading}
+          >
+            Kopiuj
           </Link>
         )}
       </div>
