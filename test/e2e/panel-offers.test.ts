@@ -27,6 +27,8 @@ interface Offers {
   readonly account: readonly string[]
   /** At the event in the list, before the way to its page. */
   readonly event: readonly string[]
+  /** Whether the event may be copied. */
+  readonly copies?: true
   /** In the menu of the event. */
   readonly menu: readonly string[]
   /** Whether sums of money are shown in the list. */
@@ -34,13 +36,27 @@ interface Offers {
 }
 
 const ALL = ['Zgłoszenia', 'Zwroty', 'Zasady']
-const SETTINGS = ['Wydarzenia', 'Ustawienia konta']
+const OVERVIEW = 'Pulpit'
+const COPY = 'Kopiuj'
+const SETTINGS = ['Wydarzenia', 'Zespół', 'Dziennik zmian', 'Ustawienia konta']
 const EVENTS = ['Wydarzenia']
 const GATE = 'Bilety i wejście'
 const EDITED = 'Ustawienia wydarzenia'
 const OFFERS: Record<Role, Offers> = {
-  owner: { account: SETTINGS, event: ['1 zgłoszenie'], menu: [...ALL, EDITED, GATE], money: true },
-  administrator: { account: SETTINGS, event: ['1 zgłoszenie'], menu: [...ALL, EDITED, GATE], money: true },
+  owner: {
+    account: SETTINGS,
+    event: ['1 zgłoszenie'],
+    copies: true,
+    menu: [OVERVIEW, ...ALL, EDITED, GATE],
+    money: true,
+  },
+  administrator: {
+    account: SETTINGS,
+    event: ['1 zgłoszenie'],
+    copies: true,
+    menu: [OVERVIEW, ...ALL, EDITED, GATE],
+    money: true,
+  },
   registrations: { account: EVENTS, event: ['1 zgłoszenie'], menu: [...ALL, GATE], money: true },
   finance: { account: EVENTS, event: ['1 zgłoszenie'], menu: ALL, money: true },
   check_in: { account: EVENTS, event: ['Skanuj bilety'], menu: [GATE], money: false },
@@ -63,7 +79,11 @@ test.each(Object.entries(OFFERS))(
     await page.getByRole('heading', { level: 1, name: 'Wydarzenia' }).waitFor()
     await page.locator('.events li').waitFor()
     const links = page.locator('.event-links').getByRole('link')
-    expect((await links.allInnerTexts()).map(plain)).toEqual([...offers.event, 'Zobacz stronę'])
+    expect((await links.allInnerTexts()).map(plain)).toEqual([
+      ...offers.event,
+      'Zobacz stronę',
+      ...(offers.copies ? [COPY] : []),
+    ])
     expect(await page.locator('.events').getByText('wpłacono').count()).toBe(offers.money ? 1 : 0)
     expect(await inMenu(page, 'Konto')).toEqual(offers.account)
     expect(await faultsOf(page)).toEqual([])
@@ -85,14 +105,20 @@ const menu = (page: Page, name: string) => page.getByRole('navigation', { name }
 const inMenu = async (page: Page, name: string) =>
   (await menu(page, name).getByRole('link').allInnerTexts()).map(plain)
 
-/** Each of them leads to a page of that name, which refuses nothing. */
+/** Pages that are headed by what they show first. */
+const HEADINGS = new Map([
+  [OVERVIEW, 'Rowerowa Pielgrzymka'],
+  [EDITED, 'Informacje'],
+])
+
+/** Each of them leads to its page, which refuses nothing. */
 async function opens(page: Page, where: string, names: readonly string[]): Promise<void> {
   for (const name of names) {
     await menu(page, where).getByRole('link', { name }).click()
-    await page.getByRole('heading', { level: 1, name }).waitFor()
+    await page.getByRole('heading', { level: 1, name: HEADINGS.get(name) ?? name }).waitFor()
     await page.waitForLoadState('networkidle')
     const text = plain(await page.getByRole('main').innerText())
-    expect(text, name).not.toMatch(/uprawnienia|nie obejmuje|usterka/)
+    expect(text, name).not.toMatch(/inne uprawnienia|Brak uprawnień|nie obejmuje|usterka/)
   }
 }
 
