@@ -1,4 +1,4 @@
--- Ends sessions of whoever holds the session with this hash: the one that is named, or all of them, the holder's own
+-- Ends sessions of the person who holds the session with this hash: the one that is named, or all of them, the holder's own
 -- among them. Somebody else's session is never ended by it.
 CREATE OR REPLACE FUNCTION cross_tenant.end_own_sessions(p_hash bytea, p_session uuid) RETURNS void
 LANGUAGE sql SECURITY DEFINER SET search_path = pg_catalog, public, pg_temp

@@ -1,4 +1,4 @@
--- The sessions of whoever holds a session that goes on, the last used first: its hash is the proof, so the application's
+-- The sessions of the person who holds a session that goes on, the last used first: its hash is the proof, so the application's
 -- role reads nobody else's. Sessions that have expired or were idle for a day are over.
 CREATE OR REPLACE FUNCTION cross_tenant.sessions_of_user(p_hash bytea)
 RETURNS TABLE (session_id uuid, user_agent text, created_at timestamptz, seen_at timestamptz, is_this boolean)

@@ -1,9 +1,9 @@
 -- What an organiser is by law: quoted where a contract is made, on the site, in mails and documents.
 ALTER TABLE account
   ADD COLUMN nip text NOT NULL DEFAULT '' CHECK (nip ~ '^([0-9]{10})?$'),
-  -- Decides which data-protection clauses are shown; NULL: not told yet.
+  -- Decides which data-protection clauses are shown; NULL: not given yet.
   ADD COLUMN kind text CHECK (kind IN ('church', 'public', 'association', 'trader')),
-  -- Whether it sells as a business; NULL: not told yet.
+  -- Whether it sells as a business; NULL: not given yet.
   ADD COLUMN trader boolean,
   ADD CHECK (kind IS DISTINCT FROM 'trader' OR trader IS TRUE);
 
@@ -33,7 +33,7 @@ GRANT UPDATE (account_id, created_at, on_review, is_main, given_up_at), DELETE O
 CREATE TABLE own_domain (
   account_id uuid PRIMARY KEY REFERENCES account (account_id),
   host text NOT NULL CHECK (host = lower(host)),
-  -- Stands in a TXT record of whoever governs the domain.
+  -- Stands in a TXT record of the person who controls the domain.
   secret text NOT NULL,
   -- Whether our subdomain should lead there while it works.
   redirects boolean NOT NULL DEFAULT true,

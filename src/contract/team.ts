@@ -50,7 +50,7 @@ export const listTeam = endpoint({
   refusals: ['not_found'],
 })
 
-/** Mails a link that makes whoever opens it and signs in a member, once, within a week. */
+/** Mails a link that makes the person who opens it and signs in a member, once, within a week. */
 export const createInvitation = endpoint({
   method: 'POST',
   path: '/v1/accounts/:accountId/team/invitations',

@@ -125,7 +125,7 @@ test("what somebody else has changed meanwhile is not overwritten unseen, and ot
   const seen = await read()
   const ask = (wanted: Wanted) =>
     staff.ask(updateAccountDetails, { params: params(), body: { seen, wanted } })
-  // At once: the same field is decided by whoever comes first, different fields by both.
+  // At once: the same field is decided by the first request, different fields by both.
   const answers = await Promise.all([
     ask({ address: 'ul. Polna 1, Lipowa' }),
     ask({ address: 'ul. Leśna 2, Lipowa' }),

@@ -66,7 +66,7 @@ const certificate = (domain: string) =>
   new Client(site.server.port, '127.0.0.1').ask(askCertificate, { query: { domain } })
 const addressOf = (host: string, path = '') => `http://${host}:${site.server.port}${path}`
 
-/** What the account is told to enter as proof. */
+/** What the account is asked to enter as proof. */
 const proofOf = async (who: Staff) => (await who.read())?.proof.values[0] ?? ''
 
 /** Enters both records at the registrar, as the page says. */
@@ -112,7 +112,7 @@ test('the domain waits for its records, says what is wrong, works, and takes the
     pointing: { state: 'wrong', found: '198.51.100.9' },
     proof: { state: 'wrong', found: 'zapisy=inny' },
   })
-  // Pointing here proves nothing: whoever governs the domain has not said that it is this account's.
+  // Pointing here proves nothing: the person who controls the domain has not said that it is this account's.
   dns.set(DOMAIN, { CNAME: 'borow.zapisano.localhost' })
   expect(await staff.check()).toMatchObject({ state: 'wrong', pointing: { state: 'right' } })
   expect((await certificate(DOMAIN)).status).toBe(404)

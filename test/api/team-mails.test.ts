@@ -90,7 +90,7 @@ test('a mail that is never accepted is shown as failed', async () => {
   await expect.poll(async () => (await team.list()).invitations[0]?.mail, { timeout: 20_000 }).toBe('failed')
 })
 
-test('the name of an inviter that is more than a name is not told to a stranger', async () => {
+test('the name of an inviter that is more than a name is not shown to a stranger', async () => {
   const { team } = await openAccount('nazwa')
   await asOwner(
     server.databaseUrl,

@@ -198,7 +198,7 @@ async function pull(page: Page, label: string, to: Locator): Promise<void> {
   await page.mouse.up()
 }
 
-test('on a phone: what is wrong is told at its question, what is asked for is not removed unseen', async () => {
+test('on a phone: what is wrong is shown at its question, what is asked for is not removed unseen', async () => {
   await using opened = await openPhone(browser)
   const { page } = opened
   await openNewForm(page, 'telefon.zapisano.localhost')

@@ -157,7 +157,7 @@ test('roles are changed, invitations renewed and withdrawn, members removed; the
   expect(await rows(page, '1 osoba')).toHaveLength(1)
 })
 
-test('a member who may not manage the team is told so', async () => {
+test('a member who may not manage the team sees a message that says so', async () => {
   const members = { 'jan-slowik': 'owner', 'lena-krol': 'finance' } as const
   await seedAccount(server.databaseUrl, { subdomain: 'schola', members })
   await using opened = await openDesktop(browser)

@@ -5,7 +5,7 @@ import { sameValue } from '../values/same-value.ts'
 export const ORGANISER_KINDS = ['church', 'public', 'association', 'trader'] as const
 export type OrganiserKind = (typeof ORGANISER_KINDS)[number]
 
-/** What an organiser says of itself to visitors; empty or null: not told yet. */
+/** What an organiser says of itself to visitors; empty or null: not given yet. */
 export interface OrganiserDetails {
   readonly legalName: string
   readonly address: string
@@ -49,8 +49,8 @@ export function clashesOf(stored: OrganiserDetails, seen: SomeDetails, wanted: S
 
 /** The details once the wanted ones are saved; a company is a trader whatever was said. */
 export function withDetails(stored: OrganiserDetails, wanted: SomeDetails): OrganiserDetails {
-  const told = Object.entries(wanted).filter(([, value]) => value !== undefined)
-  const saved: OrganiserDetails = { ...stored, ...Object.fromEntries(told) }
+  const given = Object.entries(wanted).filter(([, value]) => value !== undefined)
+  const saved: OrganiserDetails = { ...stored, ...Object.fromEntries(given) }
   return saved.kind === 'trader' ? { ...saved, trader: true } : saved
 }
 

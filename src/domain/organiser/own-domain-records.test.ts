@@ -58,7 +58,7 @@ test('a record is missing, wrong or right', () => {
   ])
 })
 
-test('a whole domain is told from a name below one', () => {
+test('a whole domain is distinguished from a name below one', () => {
   expect(
     ['parafia.pl', 'parafia.waw.pl', 'zapisy.parafia.pl', 'a.parafia.waw.pl'].map(isWholeDomain),
   ).toEqual([...[true, true, false, false]])

@@ -9,7 +9,7 @@ interface RoleWords {
 
 const role = (name: string, may: string): RoleWords => ({ name, may: tie(may) })
 
-/** The roles of a team, as whoever gives one reads them. */
+/** The roles of a team, as shown to the person who gives one. */
 export const roleWords: Readonly<Record<Role, RoleWords>> = {
   owner: role(
     'Właściciel konta',

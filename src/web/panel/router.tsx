@@ -104,11 +104,7 @@ const settings = createRoute({
   path: '/ustawienia',
   validateSearch: readAccountSearch,
   component: function Settings() {
-    return (
-      <Suspense fallback={<Loading />}>
-        <SettingsPage accountId={settings.useSearch().konto} />
-      </Suspense>
-    )
+    return whenLoaded(<SettingsPage accountId={settings.useSearch().konto} />)
   },
 })
 
@@ -141,11 +137,7 @@ const newEvent = createRoute({
   path: '/nowe-wydarzenie',
   validateSearch: readNewEventSearch,
   component: function NewEvent() {
-    return (
-      <Suspense fallback={<Loading />}>
-        <NewEventPage search={newEvent.useSearch()} />
-      </Suspense>
-    )
+    return whenLoaded(<NewEventPage search={newEvent.useSearch()} />)
   },
 })
 
@@ -154,11 +146,7 @@ const overview = createRoute({
   path: '/wydarzenia/$eventId/pulpit',
   component: function Overview() {
     const { eventId } = overview.useParams()
-    return (
-      <Suspense fallback={<Loading />}>
-        <OverviewPage key={eventId} eventId={eventId} />
-      </Suspense>
-    )
+    return whenLoaded(<OverviewPage key={eventId} eventId={eventId} />)
   },
 })
 
@@ -168,11 +156,7 @@ const eventSettings = createRoute({
   path: '/wydarzenia/$eventId/ustawienia',
   component: function EventSettings() {
     const { eventId } = eventSettings.useParams()
-    return (
-      <Suspense fallback={<Loading />}>
-        <SettingsFrame key={eventId} eventId={eventId} />
-      </Suspense>
-    )
+    return whenLoaded(<SettingsFrame key={eventId} eventId={eventId} />)
   },
 })
 
@@ -224,11 +208,7 @@ const rules = createRoute({
   validateSearch: readRulesSearch,
   component: function Rules() {
     const { eventId } = rules.useParams()
-    return (
-      <Suspense fallback={<Loading />}>
-        <RulesPage eventId={eventId} version={rules.useSearch().wersja ?? null} />
-      </Suspense>
-    )
+    return whenLoaded(<RulesPage eventId={eventId} version={rules.useSearch().wersja ?? null} />)
   },
 })
 
@@ -237,11 +217,7 @@ const refunds = createRoute({
   path: '/wydarzenia/$eventId/zwroty',
   component: function Refunds() {
     const { eventId } = refunds.useParams()
-    return (
-      <Suspense fallback={<Loading />}>
-        <RefundsPage eventId={eventId} />
-      </Suspense>
-    )
+    return whenLoaded(<RefundsPage eventId={eventId} />)
   },
 })
 

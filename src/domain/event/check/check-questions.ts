@@ -73,7 +73,7 @@ function checkDefault(question: Question): Finding[] {
   const { isSecret } = questionTypes[question.type]
   if (isSecret === true || codes !== undefined)
     return [{ field: 'default', message: 'Takiej odpowiedzi nie można podpowiedzieć.' }]
-  // A notation that cannot be tried is told at its own place.
+  // A notation that cannot be tried is reported at its own place.
   const { pattern: _, ...asked } = question
   const tried = checkPattern(question).length === 0 ? question : asked
   const isGiven = readAnswer(tried, answer).state === 'given'

@@ -1,6 +1,6 @@
 import { type FileKind, mediaTypeOf } from './file-rules.ts'
 
-/** Where a format begins with fixed bytes; null: any byte. */
+/** Where a format begins with fixed bytes; null: an arbitrary byte. */
 const BEGINNINGS: Partial<Record<FileKind, readonly (number | null)[]>> = {
   pdf: codes('%PDF-'),
   jpg: [0xff, 0xd8, 0xff],

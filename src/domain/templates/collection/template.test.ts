@@ -47,7 +47,7 @@ test('any answers make a definition without problems', () => {
   )
 })
 
-test('what is not known is not told', () => {
+test('what is not known is left out', () => {
   const page = (answers: Partial<TemplateAnswers>) =>
     compiledFrom(collection, { ...ALONE, ...answers }).definition.page
   expect(page({ own: {}, end: null }).lede).toBe(

@@ -15,7 +15,8 @@ export interface Entries {
   /** People of one hour. */
   readonly limit: number
   /** Whether groups fit in at all, and of which kinds. */
-  readonly groups: { readonly any: boolean; readonly schools: boolean; readonly guides: boolean }
+  /** fit: the limit of an hour is enough for a group. */
+  readonly groups: { readonly fit: boolean; readonly schools: boolean; readonly guides: boolean }
   /** The most people of one registration. */
   readonly most: number
   readonly prices: EntryPrices
@@ -50,14 +51,14 @@ const { limit: asked, prices: usual } = entriesCard.questions
 
 export function entriesOf(answers: TemplateAnswers): Entries {
   const limit = answers.limit ?? asked?.usual ?? 0
-  const any = limit >= LEAST_OF_GROUP
+  const fit = limit >= LEAST_OF_GROUP
   const schools = answers.own.schools ?? ''
   return {
     days: daysOf(answers),
     hours: hoursOf(answers.own.hours ?? ''),
     limit,
-    groups: { any, schools: any && schools !== 'no', guides: schools !== 'alone' },
-    most: Math.min(limit, any ? MOST_OF_GROUP : MOST_OF_SINGLE),
+    groups: { fit, schools: fit && schools !== 'no', guides: schools !== 'alone' },
+    most: Math.min(limit, fit ? MOST_OF_GROUP : MOST_OF_SINGLE),
     prices: pricesOf(answers.adult ?? usual.adult?.usual ?? 0, answers.child ?? usual.child?.usual ?? 0),
   }
 }

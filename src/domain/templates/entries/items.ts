@@ -14,7 +14,7 @@ const ticket = (id: string, name: string, price: number, part: Partial<ItemInput
   counted({ id, name, category: 'participation', price, ...part })
 
 /** Where groups come, most things are for some of those who come. */
-const forThose = ({ groups }: Entries, when: Condition): Partial<ItemInput> => (groups.any ? { when } : {})
+const forThose = ({ groups }: Entries, when: Condition): Partial<ItemInput> => (groups.fit ? { when } : {})
 
 export const entryItems = (entries: Entries): ItemInput[] => [
   ...tickets(entries),
@@ -120,7 +120,7 @@ export const entryReductions = ({ prices, groups, most }: Entries): EventDefinit
         },
       ]
     : []),
-  ...(groups.any && most >= LARGE_GROUP && prices.adult + prices.reduced > 0
+  ...(groups.fit && most >= LARGE_GROUP && prices.adult + prices.reduced > 0
     ? [
         {
           id: 'group',

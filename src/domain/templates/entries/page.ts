@@ -38,7 +38,7 @@ const questionsOf = (entries: Entries): QuestionAndAnswer[] => [
   ],
   ['Czy małe dziecko potrzebuje biletu?', 'Tak, bezpłatnego, do 6 lat. Zajmuje miejsce w limicie.'],
   ...(entries.groups.schools ? [OF_CLASSES] : []),
-  ...(entries.groups.any && isPaid(entries) ? [OF_BILLS] : []),
+  ...(entries.groups.fit && isPaid(entries) ? [OF_BILLS] : []),
   ...(isPaid(entries) ? [OF_RESIGNING] : []),
   [
     'Co zabrać?',

@@ -21,7 +21,7 @@ export const entryPayment = (entries: Entries): Partial<EventDefinitionInput> =>
 
 /** For public bodies the staff set the day after the visit. */
 const ofGroups = (entries: Entries) => {
-  if (!entries.groups.any) return []
+  if (!entries.groups.fit) return []
   const latest = entries.days.start === null ? {} : { notAfter: daysBefore(2) }
   const afterwards = {
     ...wholePlan({ on: null }),

@@ -22,12 +22,12 @@ export const ENTRY_SECTIONS: EventDefinitionInput['sections'] = [
 ]
 
 export const entryQuestions = (entries: Entries): QuestionInput[] => [
-  ...(entries.groups.any ? [who(entries), ...ofGroup(isGroup(entries))] : []),
+  ...(entries.groups.fit ? [who(entries), ...ofGroup(isGroup(entries))] : []),
   ...(hasLessons(entries) ? [lessonTopic] : []),
   {
     ...ofVisit({ id: 'entrance', type: 'checkbox', label: 'Pomoc przy wejściu (wózek, pies asystujący)' }),
     help: 'Otworzymy wejście bez schodów.',
-    ...(entries.groups.any ? { when: SINGLE } : {}),
+    ...(entries.groups.fit ? { when: SINGLE } : {}),
     ...SEEN_BY_OFFICE,
     keepDays: 30,
   },
@@ -131,7 +131,7 @@ const lessonTopic = inGroup({
 const ofInvoice = (entries: Entries): QuestionInput[] => [
   ...invoiceQuestions('invoice', { label: 'Chcę fakturę' }),
   ...recipientQuestions('invoice', INVOICE_WANTED),
-  ...(entries.groups.any
+  ...(entries.groups.fit
     ? [
         bookQuestion({
           id: 'pay-after',

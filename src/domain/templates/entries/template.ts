@@ -50,7 +50,7 @@ function make(answers: TemplateAnswers, organiser: TemplateOrganiser): Definitio
 
 /** How many may come, and how early groups register. */
 function requirementsOf(made: Entries): EventDefinitionInput['requirements'] {
-  if (!made.groups.any) return []
+  if (!made.groups.fit) return []
   return [
     {
       id: 'single',

@@ -8,7 +8,7 @@ export const entryTerms = (entries: Entries): string[] => [
   'Bilet jest ważny w dniu i o godzinie, które są na nim podane. Wpuszczamy do 15 minut później.',
   'Każda osoba potrzebuje biletu, także bezpłatnego. Dzieci do 6 lat wchodzą bezpłatnie, z osobą dorosłą.',
   'Bilet ulgowy wymaga dokumentu: legitymacji, orzeczenia, Karty Dużej Rodziny albo dokumentu z wiekiem (od 65 lat).',
-  ...(entries.groups.any
+  ...(entries.groups.fit
     ? [
         `Grupa liczy 10–${Math.min(MOST_OF_GROUP, entries.limit)} osób i zapisuje się najpóźniej 3 dni przed wizytą.`,
       ]
@@ -27,7 +27,7 @@ export const entryTerms = (entries: Entries): string[] => [
 ]
 
 const paying = ({ groups }: Entries) =>
-  groups.any
+  groups.fit
     ? 'Osoby indywidualne płacą w ciągu 60 minut, grupy w ciągu 7 dni, najpóźniej 2 dni przed wizytą. Jednostki publiczne płacą do 14 dni po wizycie.'
     : 'Płaci się w ciągu 60 minut od zamówienia.'
 

@@ -7,7 +7,7 @@ type Due = PartInput['due']
 
 export type RefundInput = NonNullable<EventDefinitionInput['refunds']>[number]
 
-/** So many days before the first day of whoever it is about. */
+/** So many days before the first day of the term that the person has chosen. */
 export const daysBefore = (days: number) => ({ days, before: 'start' as const })
 
 /** So many days after registering. */

@@ -165,14 +165,14 @@ interface SessionRow {
   readonly isThis: boolean
 }
 
-/** Cross-tenant: the sessions of whoever holds this one. */
+/** Cross-tenant: the sessions of the person who holds this one. */
 export async function listOwnSessions(tx: Tx, sessionHash: Buffer): Promise<SessionRow[]> {
   const { rows } = await sql<SessionRow>`
     SELECT * FROM cross_tenant.sessions_of_user(${sessionHash})`.execute(kysely(tx))
   return rows
 }
 
-/** Cross-tenant: ends one of the sessions of whoever holds this one, or all of them. */
+/** Cross-tenant: ends one of the sessions of the person who holds this one, or all of them. */
 export async function endOwnSessions(tx: Tx, sessionHash: Buffer, session: string | null): Promise<void> {
   await sql`SELECT cross_tenant.end_own_sessions(${sessionHash}, ${session})`.execute(kysely(tx))
 }

@@ -6,7 +6,7 @@ import { Refusal, refusalAt } from '#server/http/refusal.ts'
 import { platformSubdomain } from './platform-subdomain.ts'
 
 /**
- * Whether a host is one that organisers may have, whoever has it.
+ * Whether a host is one that organisers may have, taken or not.
  * @throws Refusal invalid_input, domain_taken at the field
  */
 export function assertMayBeTaken(ctx: Pick<Ctx, 'config'>, host: string, field: string): void {

@@ -7,7 +7,7 @@ import { getAccount } from '../accounts/get-account.ts'
 import { findAccountOfInvitation, findValidInvitation } from './invitations.queries.ts'
 import { invitationView } from './team.view.ts'
 
-/** What the link of an invitation invites to, for whoever holds it. @throws Refusal invitation_ended */
+/** What the link of an invitation invites to, for the person who holds it. @throws Refusal invitation_ended */
 export async function getInvitation(ctx: Ctx, token: string): Promise<z.input<typeof contract.output>> {
   const hash = sha256(token)
   const account = await ctx.db.global((tx) => findAccountOfInvitation(tx, hash))

@@ -22,7 +22,7 @@ test('all records of a domain are read over the protocol, long texts whole', asy
   })
 })
 
-test('a CNAME is told and followed', async () => {
+test('a CNAME is returned and followed', async () => {
   server.set('zapisy.parafia.pl', { CNAME: 'borow.zapisano.pl' })
   server.set('borow.zapisano.pl', { A: ['203.0.113.7'] })
   expect(await lookUp('zapisy.parafia.pl')).toEqual({

@@ -22,7 +22,7 @@ export interface Builder {
   readonly change: (make: (document: DefinitionDocument) => DefinitionDocument) => void
   readonly chosen: Chosen | null
   readonly choose: (chosen: Chosen | null) => void
-  /** Told to who hears the page. */
+  /** Announced by screen readers. */
   readonly announce: (news: string) => void
   /** Focuses an element once it is there; its text is selected, to be typed over. */
   readonly focusOn: (id: string) => void

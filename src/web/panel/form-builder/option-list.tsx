@@ -120,7 +120,7 @@ function OptionRow({ id, name, isFirst, isLast, onRename, onMove, onRemove }: Ro
       />
       <button
         type="button"
-        className="fb-icon"
+        className="icon-button"
         disabled={isFirst}
         aria-label={`Wyżej: ${name}`}
         onClick={() => onMove('up')}
@@ -129,14 +129,14 @@ function OptionRow({ id, name, isFirst, isLast, onRename, onMove, onRemove }: Ro
       </button>
       <button
         type="button"
-        className="fb-icon"
+        className="icon-button"
         disabled={isLast}
         aria-label={`Niżej: ${name}`}
         onClick={() => onMove('down')}
       >
         <Icon name="down" size={20} />
       </button>
-      <button type="button" className="fb-icon" aria-label={`Usuń: ${name}`} onClick={onRemove}>
+      <button type="button" className="icon-button" aria-label={`Usuń: ${name}`} onClick={onRemove}>
         <Icon name="close" size={20} />
       </button>
     </li>

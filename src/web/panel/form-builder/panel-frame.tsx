@@ -23,7 +23,7 @@ export function PanelFrame({ title, problems, onMove, onClose, children }: Props
         <h2 id={PANEL} tabIndex={-1}>
           {tie(title)}
         </h2>
-        <button type="button" className="fb-icon" aria-label="Zamknij" onClick={onClose}>
+        <button type="button" className="icon-button" aria-label="Zamknij" onClick={onClose}>
           <Icon name="close" />
         </button>
       </header>

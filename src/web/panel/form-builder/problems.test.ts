@@ -6,7 +6,7 @@ const questions = Array.from({ length: 12 }, (_, index) => ({
   ...{ id: `q${index}`, of: 'person', type: 'text', label: 'Pytanie', required: false, options: [] },
 })).map((question) => ({ ...question, of: 'person' as const, type: 'text' as const }))
 
-test('a problem is told at its question or its section, each sentence once', () => {
+test('a problem is shown at its question or its section, each sentence once', () => {
   const { ofQuestion, ofSection, ofAll } = problemsOf({ questions, sections: parts }, [
     { path: 'questions.1', message: 'Dodaj odpowiedzi.' },
     { path: 'questions.1.when', message: 'Za wcześnie.' },

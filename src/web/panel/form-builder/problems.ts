@@ -5,7 +5,7 @@ interface Problem {
   readonly message: string
 }
 
-/** What keeps the draft from being published, by the question or the section at which it is told. */
+/** What keeps the draft from being published, by the question or the section at which it is shown. */
 export interface Problems {
   readonly ofQuestion: (id: string) => readonly string[]
   readonly ofSection: (id: string) => readonly string[]

@@ -74,7 +74,7 @@ export function QuestionPanel({ builder, question, problems, onMove }: Props): R
       </CheckField>
       <details className="fb-more">
         <summary>Więcej ustawień</summary>
-        <div className="fb-two">{fields(FIELD.min, FIELD.max)}</div>
+        <div className="two-fields">{fields(FIELD.min, FIELD.max)}</div>
         {fields(FIELD.pattern, FIELD.message)}
         <Proposal
           question={question}

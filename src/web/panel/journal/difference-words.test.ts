@@ -14,6 +14,10 @@ test.each([
   [{ later: 'old' }, { later: 'new' }, 'later', 'old', 'new'],
 ])('%j → %j', (before, after, label, was, is) => {
   const [difference] = differencesOf({ before, after })
-  const told = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ') ?? null
-  expect([difference?.label, told(difference?.before), told(difference?.after)]).toEqual([label, was, is])
+  const plainText = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ') ?? null
+  expect([difference?.label, plainText(difference?.before), plainText(difference?.after)]).toEqual([
+    label,
+    was,
+    is,
+  ])
 })

@@ -19,7 +19,7 @@ const EVERYTHING = { value: '', label: 'Wszystko' }
 export function FilterBar(props: {
   account: Account
   filter: JournalFilter
-  /** Of the entries that are shown: whoever has left the team is found by them. */
+  /** Of the entries that are shown: people who have left the team are found by them. */
   actors: readonly string[]
 }): ReactNode {
   const { account, filter } = props

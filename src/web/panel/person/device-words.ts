@@ -25,7 +25,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 const nameIn = (names: typeof BROWSERS, userAgent: string): string | undefined =>
   names.find(([pattern]) => pattern.test(userAgent))?.[1]
 
-/** 'Chrome, Windows': a user agent in words. What cannot be told is left out. */
+/** 'Chrome, Windows': a user agent in words. What is not recognised is left out. */
 export function deviceWords(userAgent: string): string {
   const known = [nameIn(BROWSERS, userAgent), nameIn(SYSTEMS, userAgent)].filter((name) => name !== undefined)
   return known.length === 0 ? 'Nieznane urządzenie' : known.join(', ')

@@ -72,7 +72,7 @@ function OneAdjustment({ pricing, adjustment, row, isFirst, isOpen, onOpen }: On
         <div>
           <button
             type="button"
-            className="fb-word"
+            className="word-button"
             aria-expanded={isOpen}
             aria-controls={isOpen ? panel : undefined}
             onClick={onOpen}
@@ -89,7 +89,7 @@ function OneAdjustment({ pricing, adjustment, row, isFirst, isOpen, onOpen }: On
         <span className="price-tools">
           <button
             type="button"
-            className="fb-icon"
+            className="icon-button"
             aria-label={`Wyżej: ${name}`}
             disabled={isFirst}
             onClick={() => change((now) => ({ ...now, adjustments: movedBy(now.adjustments, id, -1) }))}
@@ -98,7 +98,7 @@ function OneAdjustment({ pricing, adjustment, row, isFirst, isOpen, onOpen }: On
           </button>
           <button
             type="button"
-            className="fb-icon"
+            className="icon-button"
             aria-label={`Usuń: ${name}`}
             onClick={() => change((now) => withoutAdjustment(now, id))}
           >
@@ -107,7 +107,7 @@ function OneAdjustment({ pricing, adjustment, row, isFirst, isOpen, onOpen }: On
         </span>
       </div>
       {isOpen && (
-        <div id={panel} className="fb-sub">
+        <div id={panel} className="sub-form">
           <AdjustmentForm pricing={pricing} adjustment={adjustment} />
         </div>
       )}

@@ -32,7 +32,7 @@ export function ItemPrices({ pricing, item }: { pricing: Pricing; item: Item }):
         {isOptional && (
           <button
             type="button"
-            className="fb-icon"
+            className="icon-button"
             aria-label={`Usuń: ${item.name}`}
             onClick={() => change((document) => withoutItem(document, item.id))}
           >
@@ -165,7 +165,7 @@ function OptionRow({ pricing, item, option, write }: OptionsProps & { option: Op
       <span className="price-tools">
         <button
           type="button"
-          className="fb-icon"
+          className="icon-button"
           aria-label={`Wyżej: ${option.name}`}
           disabled={item.options[0] === option}
           onClick={() => write((now) => ({ ...now, options: movedBy(now.options, option.id, -1) }))}
@@ -174,7 +174,7 @@ function OptionRow({ pricing, item, option, write }: OptionsProps & { option: Op
         </button>
         <button
           type="button"
-          className="fb-icon"
+          className="icon-button"
           aria-label={`Usuń opcję: ${option.name}`}
           onClick={() => write((now) => withoutOption(now, option.id))}
         >

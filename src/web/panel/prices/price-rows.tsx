@@ -50,7 +50,7 @@ export function PriceRows({ pricing, name, of, rows, onChange }: Props): ReactNo
             {rows.length > 1 && (
               <button
                 type="button"
-                className="fb-icon"
+                className="icon-button"
                 aria-label={`Usuń cenę: ${sentenceOf(pricing, row, false)}`}
                 onClick={() => {
                   setOpen(null)
@@ -115,7 +115,7 @@ function RowHead(props: {
   return (
     <span>
       {row.name !== undefined && <b>{row.name} </b>}
-      <button type="button" className="fb-word" aria-expanded={props.isOpen} onClick={props.onOpen}>
+      <button type="button" className="word-button" aria-expanded={props.isOpen} onClick={props.onOpen}>
         {condition}
       </button>
       {row.each !== undefined && <span className="sub">oraz dopłata za każdą następną jednostkę</span>}

@@ -5,17 +5,19 @@ import {
   type ExamplePerson,
   quoteOfFamily,
 } from '#domain/event/draft/prices/example-family.ts'
-import { compileDefinition } from '#domain/quote/compile.ts'
 import type { Quote } from '#domain/quote/quote-result.ts'
 import { localOf } from '#domain/values/polish-time.ts'
 import { pl } from '#i18n/pl.ts'
 import { lineViews } from '#web/kit/line-views.ts'
 import { NumberInput } from './number-input.tsx'
 
-/** 'Wypróbuj': what a family pays by the draft, reckoned by the same rules as on the site. */
+/** 'Wypróbuj': what a family pays by the draft, priced by the same rules as on the site. */
 export function TryFamily({ definition }: { definition: EventDefinition }): ReactNode {
   const [family, setFamily] = useState(EXAMPLE_FAMILY)
-  const quoted = useMemo(() => quoteToday(definition, family), [definition, family])
+  const quoted = useMemo(
+    () => quoteOfFamily(definition, family, localOf(Temporal.Now.instant())),
+    [definition, family],
+  )
   const id = useId()
   return (
     <aside className="try sheet" aria-labelledby={id}>
@@ -32,15 +34,6 @@ export function TryFamily({ definition }: { definition: EventDefinition }): Reac
       </details>
     </aside>
   )
-}
-
-/** Null while the draft cannot be reckoned with, for example because a rule names what is no longer there. */
-function quoteToday(definition: EventDefinition, family: readonly ExamplePerson[]): Quote | null {
-  try {
-    return quoteOfFamily(compileDefinition(definition), family, localOf(Temporal.Now.instant()))
-  } catch {
-    return null
-  }
 }
 
 function Lines(props: {

@@ -27,8 +27,8 @@ const organiser: OrganiserView = {
   },
 }
 
-const wordsOf = (told: Partial<OrganiserView>) =>
-  renderToStaticMarkup(<Parties organiser={{ ...organiser, ...told }} brand={brand} />)
+const wordsOf = (given: Partial<OrganiserView>) =>
+  renderToStaticMarkup(<Parties organiser={{ ...organiser, ...given }} brand={brand} />)
     .replace(/<[^>]*>/g, ' ')
     .replace(/[\s\u00a0]+/g, ' ')
     .trim()
@@ -38,11 +38,11 @@ const BEFORE =
 const CLAUSE =
   'Administratorem danych osobowych jest Parafia św. Anny, Polna 1. Dane służą organizacji wydarzenia i rozliczeniu.'
 
-test('what the organiser has not told yet is not claimed', () => {
+test('what the organiser has not given yet is not claimed', () => {
   expect(wordsOf({})).toBe(`${BEFORE} ${CLAUSE}`)
 })
 
-test('a trader is told from who is none, and the Church has a supervisor of its own', () => {
+test('a trader is distinguished from a private organiser, and the Church has a supervisor of its own', () => {
   expect(wordsOf({ kind: 'church', trader: false })).toBe(
     `${BEFORE} Organizator nie działa jako przedsiębiorca. ${CLAUSE} Nadzór nad ochroną danych sprawuje Kościelny Inspektor Ochrony Danych.`,
   )

@@ -1,7 +1,8 @@
-import type { CompiledDefinition } from '../../../quote/compiled.ts'
+import { compileDefinition } from '../../../quote/compile.ts'
 import { quote } from '../../../quote/quote.ts'
 import type { Quote } from '../../../quote/quote-result.ts'
 import type { RegistrationDraft } from '../../../registration/draft.ts'
+import type { EventDefinition } from '../../definition/definition.ts'
 
 /** A family with which an organiser tries prices out. */
 export interface ExamplePerson {
@@ -20,23 +21,37 @@ export const EXAMPLE_FAMILY: readonly ExamplePerson[] = [
   { ref: 'f', firstName: 'Hela', age: 4 },
 ]
 
-/** What the family pays at a moment. Everybody is of the first group and the first kind, where there are any. */
+/**
+ * What the family pays at a moment by a draft. Everybody is of the first group and the first kind, where there are any.
+ * Null while the rules of the draft cannot be applied: those that depend on each other in a circle.
+ */
 export function quoteOfFamily(
-  compiled: CompiledDefinition,
+  definition: EventDefinition,
   family: readonly ExamplePerson[],
   now: Temporal.PlainDateTime,
-): Quote {
-  const { definition } = compiled
-  const ageDay = Temporal.PlainDate.from(
-    definition.dates.ageDay ?? definition.dates.start ?? now.toPlainDate().toString(),
-  )
+): Quote | null {
+  try {
+    return quote(compileDefinition(definition), draftOf(definition, family, now), {
+      now,
+      facts: { channel: 'online', free: {} },
+    })
+  } catch {
+    return null
+  }
+}
+
+function draftOf(
+  { dates, groups, types, items }: EventDefinition,
+  family: readonly ExamplePerson[],
+  now: Temporal.PlainDateTime,
+): RegistrationDraft {
+  const ageDay = Temporal.PlainDate.from(dates.ageDay ?? dates.start ?? now.toPlainDate().toString())
   const people = family.map(({ ref, firstName, age }) => ({
     ...{ ref, firstName, lastName: '', birthDate: ageDay.subtract({ years: age }).toString() },
-    ...{ group: definition.groups[0]?.id ?? null, type: definition.types[0]?.id ?? null },
-    ...{ sex: null, answers: {}, choices: chosenFirst(definition.items) },
+    ...{ group: groups[0]?.id ?? null, type: types[0]?.id ?? null },
+    ...{ sex: null, answers: {}, choices: chosenFirst(items) },
   }))
-  const draft: RegistrationDraft = { ...EMPTY_DRAFT, people, registeredBy: people[0]?.ref ?? null }
-  return quote(compiled, draft, { now, facts: { channel: 'online', free: {} } })
+  return { ...EMPTY_DRAFT, people, registeredBy: people[0]?.ref ?? null }
 }
 
 const EMPTY_DRAFT: Omit<RegistrationDraft, 'people' | 'registeredBy'> = {
@@ -44,10 +59,8 @@ const EMPTY_DRAFT: Omit<RegistrationDraft, 'people' | 'registeredBy'> = {
   ...{ slot: null, code: null, plan: null },
 }
 
-type Items = CompiledDefinition['definition']['items']
-
 /** Where one option has to be chosen, the first. */
-const chosenFirst = (items: Items): Record<string, string> =>
+const chosenFirst = (items: EventDefinition['items']): Record<string, string> =>
   Object.fromEntries(
     items.flatMap(({ id, choose, per, options: [first] }) =>
       choose === 'one' && per === 'person' && first !== undefined ? [[id, first.id]] : [],

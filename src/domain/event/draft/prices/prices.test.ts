@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { SHOWN_EVENTS } from '#test/support/question-forms.ts'
-import { compileDefinition } from '../../../quote/compile.ts'
 import { parseDefinition } from '../../check/check-definition.ts'
 import type { DefinitionDocument } from '../../definition/definition.ts'
 import { expandDefinition } from '../../definition/expand-definition.ts'
@@ -16,7 +15,7 @@ const CHILD = { fact: 'age', atMost: 15 } as const
 const NOW = Temporal.PlainDateTime.from('2027-03-01T12:00:00')
 
 const totalOf = (document: DefinitionDocument) =>
-  quoteOfFamily(compileDefinition(expandDefinition(document)), EXAMPLE_FAMILY, NOW).total
+  quoteOfFamily(expandDefinition(document), EXAMPLE_FAMILY, NOW)?.total
 
 describe('rows', () => {
   test('one amount is one row, and written back it is one amount', () => {
@@ -139,4 +138,19 @@ describe('reductions', () => {
 
 test.each(SHOWN_EVENTS)('the example family is priced by $file', ({ document }) => {
   expect(totalOf(document)).toBeGreaterThanOrEqual(0)
+})
+
+test('rules that depend on each other in a circle price nothing', () => {
+  const count = (id: string, of: string) => ({
+    ...{ id, name: id, kind: 'count' as const },
+    when: { fact: of, atLeast: 1 },
+  })
+  const circular: DefinitionDocument = {
+    ...withItem(EVENT, 'fee', (fee) => ({
+      ...fee,
+      price: [{ when: { fact: 'own.a', atLeast: 1 }, amount: 500 }, { amount: 1_000 }],
+    })),
+    facts: [count('a', 'own.b'), count('b', 'own.a')],
+  }
+  expect(quoteOfFamily(expandDefinition(circular), EXAMPLE_FAMILY, NOW)).toBeNull()
 })

@@ -48,7 +48,7 @@ function namesOf({ ask, types, groups, items, questions }: EventDefinition, { be
 
 function comparedBy({ type, values }: Fact): AskableFact['compared'] {
   if (values !== undefined && values.length > 0) return 'values'
-  // A typed text is not compared: whoever looks into the page would read with what.
+  // A typed text is not compared: a visitor could read the expected text in the source of the page.
   return type === 'yes-no' || type === 'number' || type === 'day' ? type : 'given'
 }
 

@@ -35,7 +35,7 @@ test('questions asked because of it go with it, and those asked because of them'
   expect(withoutRemoved(document, removal)).toMatchObject({ questions: [{ id: 'q5' }], sections: [] })
 })
 
-test('a price, a table, a requirement and where it is told keep it', () => {
+test('a price, a table, a requirement and the place of its message keep it', () => {
   const [fee] = FORM.items
   const rows = [{ when: YES, amount: 0 }, { amount: 100 }]
   const price = { by: ['answer.q1'], amounts: { yes: 1, no: 2 } }

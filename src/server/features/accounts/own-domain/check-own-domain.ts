@@ -28,7 +28,7 @@ const AFTER_SILENCE = 5
 
 /**
  * Asks the name servers about the account's own domain and acts on it: a proven domain becomes a host of the account,
- * and its address while it leads here. Whoever has proven it first keeps it until their proof is gone; `contested` says
+ * and its address while it leads here. The account that proved it first keeps it until its proof is gone; `contested` says
  * that another account proves it now.
  */
 export async function checkOwnDomain(ctx: TenantCtx, { contested = false } = {}): Promise<void> {

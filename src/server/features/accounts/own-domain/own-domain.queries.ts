@@ -74,7 +74,7 @@ export async function saveSilence(tx: Tx, accountId: string, nextCheckIn: number
     .execute()
 }
 
-/** Makes a proven domain a host of the account; returns whose it is afterwards: whoever has it keeps it. */
+/** Makes a proven domain a host of the account; returns the account that has it afterwards: the one that had it keeps it. */
 export async function holdOwnHost(
   tx: Tx,
   {

@@ -4,7 +4,7 @@ import { subdomainOf } from '../get-site-address.ts'
 import { lockHosts, setMainHost } from '../hosts.queries.ts'
 import { deleteOwnDomain, lockOwnDomain, releaseOwnHost } from './own-domain.queries.ts'
 
-/** The site is at its subdomain again, and the domain is free for whoever proves it. Nothing to do without one. */
+/** The site is at its subdomain again, and the domain is free for any account that proves it. Nothing to do without one. */
 export async function removeOwnDomain(ctx: TenantCtx): Promise<void> {
   await ctx.db.tenant(ctx.account, async (tx) => {
     const hosts = await lockHosts(tx, ctx.account)

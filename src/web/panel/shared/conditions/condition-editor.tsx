@@ -142,7 +142,7 @@ function RangeFields({ id, chip, isDay, onChange }: RangeProps): ReactNode {
     onChange,
   })
   return (
-    <div className="fb-two">
+    <div className="two-fields">
       <Fields tacit form={form} onChange={setForm} />
     </div>
   )

@@ -34,7 +34,7 @@ export function ConditionList({ definition, words, facts, when, onChange }: Prop
     write([...chips, firstOf(fact)])
   }
   return (
-    <div className="fb-conditions">
+    <div className="condition-list">
       <ul>
         {placed(chips).map(({ chip, index, key }) => (
           <OneCondition
@@ -89,11 +89,11 @@ function OneCondition({
   const isKnown = chip.kind !== 'other' && facts.some(([{ name }]) => name === chip.fact)
   return (
     <li>
-      <div className="fb-condition">
+      <div className="condition-line">
         {isKnown ? (
           <button
             type="button"
-            className="fb-word"
+            className="word-button"
             aria-expanded={isOpen}
             aria-controls={isOpen ? id : undefined}
             onClick={onOpen}
@@ -103,12 +103,17 @@ function OneCondition({
         ) : (
           <p>{sentence}</p>
         )}
-        <button type="button" className="fb-icon" aria-label={`Usuń warunek: ${sentence}`} onClick={onRemove}>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={`Usuń warunek: ${sentence}`}
+          onClick={onRemove}
+        >
           <Icon name="close" size={20} />
         </button>
       </div>
       {isKnown && isOpen && (
-        <div id={id} className="fb-sub">
+        <div id={id} className="sub-form">
           <ConditionEditor chip={chip} facts={facts} firstOf={firstOf} onChange={onChange} />
         </div>
       )}
