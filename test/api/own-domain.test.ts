@@ -207,6 +207,24 @@ test('a domain that was disconnected is served no more, and the site is at its s
   ])
 })
 
+test('of two accounts that prove one domain at once exactly one has it', async () => {
+  const shared = 'wspolna.parafia.pl'
+  dns.set('rywal.zapisano.localhost', { A: [OURS] })
+  const { account } = await seedAccount(site.server.databaseUrl, {
+    subdomain: 'rywal',
+    members: { 'olga-brzezinska': 'owner' },
+  })
+  const both = [staff, await staffOf(account, 'olga-brzezinska')]
+  for (const each of both) await each.connect(shared)
+  dns.set(shared, { A: [OURS] })
+  dns.set(`_zapisy.${shared}`, { TXT: await Promise.all(both.map(proofOf)) })
+  const states = (await Promise.all(both.map((each) => each.check()))).map((domain) => domain?.state)
+  expect(states.toSorted()).toEqual(['taken', 'working'])
+  const held = 'SELECT account_id FROM hostname WHERE host = $1'
+  expect(await asOwner(site.server.databaseUrl, held, [shared])).toHaveLength(1)
+  for (const each of both) await each.remove()
+})
+
 test('certificates are for our hosts and those of sites, and questions are limited', async () => {
   for (const host of ['zapisano.localhost', 'panel.obecni.localhost', 'www.zapisano.localhost', site.host])
     outputOf(askCertificate, await certificate(host))
