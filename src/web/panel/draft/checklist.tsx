@@ -1,14 +1,17 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import type { DefinitionDocument } from '#domain/event/definition/definition.ts'
+import { basicsOf } from '#domain/event/draft/basics.ts'
 import { type ChecklistItem, checklistOf } from '#domain/event/draft/checklist.ts'
+import { tie } from '#i18n/text/typography.ts'
 import { useDraft } from '../shared/draft/use-draft.ts'
 import { Icon } from '../shared/icon.tsx'
 import { CHECKLIST_NAMES, checklistLine } from './checklist-words.ts'
 
-/** Where each part is changed. */
-const PAGES: Readonly<
-  Record<ChecklistItem, 'ustawienia' | 'ustawienia/oplaty' | 'ustawienia/formularz' | 'zasady'>
-> = {
+type SettingsPage = 'ustawienia' | 'ustawienia/oplaty' | 'ustawienia/formularz' | 'zasady'
+
+/** Where each part is changed; 'zasady' where no page can change it yet, and it is only shown. */
+const PAGES: Readonly<Record<ChecklistItem, SettingsPage>> = {
   about: 'ustawienia',
   price: 'ustawienia/oplaty',
   places: 'ustawienia',
@@ -16,6 +19,10 @@ const PAGES: Readonly<
   statements: 'zasady',
   page: 'ustawienia',
 }
+
+/** Limits other than that of the whole event have no page. */
+const pageOf = (item: ChecklistItem, document: DefinitionDocument): SettingsPage =>
+  item === 'places' && basicsOf(document).places === null ? 'zasady' : PAGES[item]
 
 /** What the event has and what it lacks, as it is now: each part is ticked by itself. */
 export function Checklist({ eventId }: { eventId: string }): ReactNode {
@@ -45,15 +52,27 @@ export function Checklist({ eventId }: { eventId: string }): ReactNode {
             </span>
             <div>
               <h3>{CHECKLIST_NAMES[item]}</h3>
-              <p>{checklistLine(item, done, document)}</p>
+              <p>{tie(checklistLine(item, done, document))}</p>
             </div>
-            <Link to={`/wydarzenia/$eventId/${PAGES[item]}`} params={{ eventId }}>
-              {PAGES[item] === 'zasady' ? 'Zobacz' : done ? 'Zmień' : 'Uzupełnij'}
-              <span className="sr">: {CHECKLIST_NAMES[item]}</span>
-            </Link>
+            <PartLink
+              eventId={eventId}
+              page={pageOf(item, document)}
+              name={CHECKLIST_NAMES[item]}
+              done={done}
+            />
           </li>
         ))}
       </ul>
     </section>
+  )
+}
+
+function PartLink(props: { eventId: string; page: SettingsPage; name: string; done: boolean }): ReactNode {
+  const { eventId, page, name, done } = props
+  return (
+    <Link to={`/wydarzenia/$eventId/${page}`} params={{ eventId }}>
+      {page === 'zasady' ? 'Zobacz' : done ? 'Zmień' : 'Uzupełnij'}
+      <span className="sr">: {name}</span>
+    </Link>
   )
 }

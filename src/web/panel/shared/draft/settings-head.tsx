@@ -1,7 +1,6 @@
 import { Link, useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { localOf } from '#domain/values/polish-time.ts'
-import { formatHour } from '#domain/values/time.ts'
+import { shortMoment } from '../dates.ts'
 import { PageHead } from '../page-head.tsx'
 import { savingTrouble } from './saving-trouble.ts'
 import { useDraftState, useDraftStore } from './use-draft.ts'
@@ -45,8 +44,6 @@ export function SavingState(): ReactNode {
         </button>
       </p>
     )
-  const hour = formatHour(localOf(Temporal.Instant.from(draft.savedAt)))
-  return (
-    <p role="status">{saving === 'saved' ? `Wszystko zapisane, ostatnio o\u00a0${hour}.` : 'Zapisuję…'}</p>
-  )
+  const savedAt = shortMoment(draft.savedAt)
+  return <p role="status">{saving === 'saved' ? `Wszystko zapisane (${savedAt}).` : 'Zapisuję…'}</p>
 }
