@@ -4,10 +4,10 @@ import { expandDefinition } from '#domain/event/definition/expand-definition.ts'
 import { withItem, withoutItem, withoutOption } from '#domain/event/draft/prices/change-items.ts'
 import { EXAMPLE_FAMILY, quoteOfFamily } from '#domain/event/draft/prices/example-family.ts'
 import { conditionsOf } from '#domain/event/facts/conditions-of.ts'
+import { conditionWords } from '#i18n/pl/condition-words.ts'
+import { definitionWords } from '#i18n/pl/definition/definition-words.ts'
+import { differenceWords } from '#i18n/pl/difference/difference-words.ts'
 import { SHOWN_EVENTS } from '#test/support/question-forms.ts'
-import { conditionWords } from '../condition-words.ts'
-import { differenceWords } from '../difference/difference-words.ts'
-import { definitionWords } from './definition-words.ts'
 
 /** A draft may name what is no longer there; its pages show it all the same, so that it can be mended. */
 
