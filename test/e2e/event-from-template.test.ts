@@ -45,7 +45,7 @@ async function createPilgrimage(page: Page, title: string): Promise<void> {
   await field(page, 'child').fill('110')
   await field(page, 'limit').fill('1200')
   await field(page, 'own-groups').fill('Biała, Zielona')
-  await page.getByRole('button', { name: 'Zapisz', exact: true }).click()
+  await page.getByRole('button', { name: 'Utwórz wydarzenie' }).click()
   await page.getByRole('heading', { level: 1, name: title }).waitFor()
 }
 
@@ -84,7 +84,7 @@ test.each(TEMPLATE_CARDS.map(({ title }) => title))(
     await field(page, 'title').fill('Nasze spotkanie')
     await page.getByRole('complementary', { name: 'Początek strony' }).getByText('Nasze spotkanie').waitFor()
     await expectSound(page)
-    await page.getByRole('button', { name: 'Zapisz', exact: true }).click()
+    await page.getByRole('button', { name: 'Utwórz wydarzenie' }).click()
     await page.getByRole('heading', { level: 1, name: 'Nasze spotkanie' }).waitFor()
     await page.getByText('Można otwierać.').waitFor()
     await expectSound(page)
@@ -105,7 +105,7 @@ test('a copy for the next year keeps weekdays, and the event it was made of stay
   await page.getByRole('heading', { level: 1, name: 'Kopia wydarzenia' }).waitFor()
   await expectSound(page)
   await field(page, 'title').fill('Pielgrzymka 2028')
-  await page.getByRole('button', { name: 'Zapisz', exact: true }).click()
+  await page.getByRole('button', { name: 'Utwórz wydarzenie' }).click()
   await page.getByRole('heading', { level: 1, name: 'Pielgrzymka 2028' }).waitFor()
   await page.getByText(DAYS_OF_COPY).first().waitFor()
   await page.goto(server.address('panel.zapisano.localhost'))

@@ -41,7 +41,7 @@ async function openPrices(page: Page, host: string): Promise<void> {
   await page.getByRole('link', { name: 'Zacznij od pustego wydarzenia' }).click()
   await field(page, 'title').fill('Zlot')
   await chooseDay(page, 'start', ['5', '8', '2027'])
-  await page.getByRole('button', { name: 'Zapisz', exact: true }).click()
+  await page.getByRole('button', { name: 'Utwórz wydarzenie' }).click()
   await page.getByRole('heading', { level: 1, name: 'Zlot' }).waitFor()
   await openSettings(page)
   await page.getByRole('link', { name: 'Opłaty', exact: true }).click()

@@ -25,7 +25,7 @@ async function openNewForm(page: Page, host: string): Promise<void> {
   await page.getByRole('link', { name: 'Dodaj wydarzenie' }).click()
   await page.getByRole('link', { name: 'Zacznij od pustego wydarzenia' }).click()
   await field(page, 'title').fill('Rajd')
-  await page.getByRole('button', { name: 'Zapisz', exact: true }).click()
+  await page.getByRole('button', { name: 'Utwórz wydarzenie' }).click()
   await page.getByRole('heading', { level: 1, name: 'Rajd' }).waitFor()
   await openSettings(page)
   await page.getByRole('link', { name: 'Formularz' }).click()

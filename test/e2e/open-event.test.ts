@@ -40,7 +40,7 @@ async function createEvent(page: Page, title: string): Promise<void> {
   await chooseDay(page, 'start', ['5', '8', '2027'])
   await chooseDay(page, 'end', ['14', '8', '2027'])
   await field(page, 'place').fill('Borów, rynek')
-  await page.getByRole('button', { name: 'Zapisz', exact: true }).click()
+  await page.getByRole('button', { name: 'Utwórz wydarzenie' }).click()
   await page.getByRole('heading', { level: 1, name: title }).waitFor()
 }
 

@@ -36,7 +36,8 @@ function showMissing(items: readonly { field: string }[], onChange: ChangeForm):
 export interface FormButtonsProps {
   readonly form: Form
   readonly onChange: ChangeForm
-  readonly submit?: { readonly type?: string; readonly label?: FormKey }
+  /** `words`: what sending does, where it is more than saving. */
+  readonly submit?: { readonly type?: string; readonly label?: FormKey; readonly words?: string }
   readonly cancel?: { readonly label?: FormKey }
   /** No cancel button without it. */
   readonly onCancel?: () => void
@@ -52,7 +53,7 @@ export function FormButtons({ form, onChange, submit = {}, cancel = {}, onCancel
       <MissingList id={id} form={form} onChange={onChange} />
       <div className="form-buttons">
         <button type="submit" className={`btn ${save.type}`} disabled={save.disabled} aria-describedby={id}>
-          {formWords[save.label]}
+          {submit.words ?? formWords[save.label]}
         </button>
         {onCancel !== undefined && (
           <button type="button" className="btn quiet" disabled={back.disabled} onClick={onCancel}>

@@ -3,13 +3,8 @@ import '../shared/account-tabs.css'
 import { Link, Outlet } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { DraftOfEvent } from '../shared/draft/draft-of-event.tsx'
+import { SETTINGS_PAGES } from '../shared/pages.ts'
 import { OvertakenChanges } from './overtaken-changes.tsx'
-
-const TABS = [
-  { to: '/wydarzenia/$eventId/ustawienia', name: 'Informacje' },
-  { to: '/wydarzenia/$eventId/ustawienia/formularz', name: 'Formularz' },
-  { to: '/wydarzenia/$eventId/ustawienia/oplaty', name: 'Opłaty' },
-] as const
 
 /** The settings of an event: a page for each subject, all of one draft that is saved by itself. */
 export function SettingsFrame({ eventId }: { eventId: string }): ReactNode {
@@ -25,7 +20,7 @@ export function SettingsFrame({ eventId }: { eventId: string }): ReactNode {
               </Link>
             </nav>
             <nav className="tabs" aria-label="Ustawienia wydarzenia">
-              {TABS.map(({ to, name }) => (
+              {SETTINGS_PAGES.map(({ to, name }) => (
                 <Link key={to} to={to} params={{ eventId }} activeOptions={{ exact: true }}>
                   {name}
                 </Link>

@@ -1,12 +1,17 @@
 import './frame.css'
-import { useLocalStorage } from '@mantine/hooks'
+import { useDisclosure, useHotkeys, useLocalStorage } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { Outlet, useParams } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { isRefused } from '#web/lib/ask.ts'
 import { sessionQuery } from '../shared/session.ts'
 import { Loading, Trouble } from '../shared/trouble.tsx'
 import { Rail } from './rail.tsx'
+
+/** Lazy: it is fetched when it is opened for the first time. */
+const SearchDialog = lazy(async () => ({
+  default: (await import('./search/search-dialog.tsx')).SearchDialog,
+}))
 
 /** The frame of every page behind sign-in: the navigation by task, the user at its foot, the page. */
 export function Frame(): ReactNode {
@@ -17,6 +22,9 @@ export function Frame(): ReactNode {
     defaultValue: false,
     getInitialValueInEffect: false,
   })
+  const [searching, search] = useDisclosure(false)
+  // Also while a field has the focus: nobody types Ctrl K into one.
+  useHotkeys([['mod+K', search.open]], [])
   const main = useFocusOnChange(eventId ?? 'account')
   return (
     <div className="frame" data-folded={folded}>
@@ -28,6 +36,7 @@ export function Frame(): ReactNode {
         eventId={eventId ?? null}
         folded={folded}
         onFold={() => setFolded((now) => !now)}
+        onSearch={search.open}
       />
       <main id="tresc" ref={main} tabIndex={-1}>
         {session.isSuccess && <Outlet />}
@@ -36,6 +45,11 @@ export function Frame(): ReactNode {
           <Trouble whole error={session.error} onRetry={() => void session.refetch()} />
         )}
       </main>
+      {searching && session.isSuccess && (
+        <Suspense>
+          <SearchDialog eventId={eventId ?? null} onClose={search.close} />
+        </Suspense>
+      )}
     </div>
   )
 }

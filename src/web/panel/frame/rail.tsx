@@ -1,20 +1,11 @@
 import { useDisclosure } from '@mantine/hooks'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import {
-  mayCheckIn,
-  mayEditAccount,
-  mayEditEvents,
-  mayManageTeam,
-  mayReadAllRegistrations,
-  mayReadJournal,
-  mayReadMoney,
-  mayReadRules,
-  type Role,
-} from '#domain/access/rights.ts'
+import { mayCheckIn, type Role } from '#domain/access/rights.ts'
 import { useOwnedEvent } from '../shared/account-events.ts'
 import { brandName } from '../shared/brand.ts'
 import { Icon } from '../shared/icon.tsx'
+import { ACCOUNT_PAGES, EVENT_PAGES } from '../shared/pages.ts'
 import { type Session, useLastAccount } from '../shared/session.ts'
 import { UserMenu } from './user-menu.tsx'
 
@@ -24,6 +15,7 @@ export function Rail(props: {
   eventId: string | null
   folded: boolean
   onFold: () => void
+  onSearch: () => void
 }): ReactNode {
   const [open, menu] = useDisclosure(false)
   return (
@@ -54,6 +46,21 @@ export function Rail(props: {
         </button>
       </div>
       <div id="rail-body" className="rail-body">
+        <button
+          type="button"
+          className="rail-search"
+          title="Szukaj (Ctrl K)"
+          aria-keyshortcuts="Control+K Meta+K"
+          onClick={() => {
+            menu.close()
+            props.onSearch()
+          }}
+        >
+          <Icon name="search" />
+          <span>
+            Szukaj<small aria-hidden="true">Ctrl K</small>
+          </span>
+        </button>
         {/* Following any link closes the menu of a phone. */}
         <nav aria-label={props.eventId === null ? 'Konto' : 'Wydarzenie'} onClickCapture={menu.close}>
           {props.eventId === null ? <AccountItems /> : <EventItems eventId={props.eventId} />}
@@ -66,6 +73,7 @@ export function Rail(props: {
 
 function AccountItems(): ReactNode {
   const [account] = useLastAccount()
+  const pages = ACCOUNT_PAGES.filter(({ right }) => account !== undefined && right(account.role))
   return (
     <ul>
       <li>
@@ -74,30 +82,14 @@ function AccountItems(): ReactNode {
           <span>Wydarzenia</span>
         </Link>
       </li>
-      {account !== undefined && mayManageTeam(account.role) && (
-        <li>
-          <Link to="/zespol" activeOptions={{ includeSearch: false }} title="Zespół">
-            <Icon name="people" />
-            <span>Zespół</span>
+      {pages.map(({ to, name, icon }) => (
+        <li key={to}>
+          <Link to={to} activeOptions={{ includeSearch: false }} title={name}>
+            <Icon name={icon} />
+            <span>{name}</span>
           </Link>
         </li>
-      )}
-      {account !== undefined && mayReadJournal(account.role) && (
-        <li>
-          <Link to="/dziennik" activeOptions={{ includeSearch: false }} title="Dziennik zmian">
-            <Icon name="list" />
-            <span>Dziennik zmian</span>
-          </Link>
-        </li>
-      )}
-      {account !== undefined && mayEditAccount(account.role) && (
-        <li>
-          <Link to="/ustawienia" activeOptions={{ includeSearch: false }} title="Ustawienia konta">
-            <Icon name="settings" />
-            <span>Ustawienia konta</span>
-          </Link>
-        </li>
-      )}
+      ))}
     </ul>
   )
 }
@@ -108,71 +100,19 @@ function EventItems({ eventId }: { eventId: string }): ReactNode {
   const may = (right: (role: Role) => boolean) => found !== null && right(found.account.role)
   return (
     <ul>
-      {may(mayEditEvents) && (
-        <li>
+      {EVENT_PAGES.filter(({ right }) => may(right)).map(({ to, name, icon, exact }) => (
+        <li key={to}>
           <Link
-            to="/wydarzenia/$eventId/pulpit"
+            to={to}
             params={{ eventId }}
-            activeOptions={{ includeSearch: false, includeHash: false }}
-            title="Pulpit"
+            activeOptions={{ exact, includeSearch: false, includeHash: false }}
+            title={name}
           >
-            <Icon name="home" />
-            <span>Pulpit</span>
+            <Icon name={icon} />
+            <span>{name}</span>
           </Link>
         </li>
-      )}
-      {may(mayReadAllRegistrations) && (
-        <li>
-          <Link
-            to="/wydarzenia/$eventId/zgloszenia"
-            params={{ eventId }}
-            activeOptions={{ exact: false, includeSearch: false }}
-            title="Zgłoszenia"
-          >
-            <Icon name="list" />
-            <span>Zgłoszenia</span>
-          </Link>
-        </li>
-      )}
-      {may(mayReadMoney) && (
-        <li>
-          <Link
-            to="/wydarzenia/$eventId/zwroty"
-            params={{ eventId }}
-            activeOptions={{ includeSearch: false }}
-            title="Zwroty"
-          >
-            <Icon name="swap" />
-            <span>Zwroty</span>
-          </Link>
-        </li>
-      )}
-      {may(mayReadRules) && (
-        <li>
-          <Link
-            to="/wydarzenia/$eventId/zasady"
-            params={{ eventId }}
-            activeOptions={{ includeSearch: false }}
-            title="Zasady"
-          >
-            <Icon name="book" />
-            <span>Zasady</span>
-          </Link>
-        </li>
-      )}
-      {may(mayEditEvents) && (
-        <li>
-          <Link
-            to="/wydarzenia/$eventId/ustawienia"
-            params={{ eventId }}
-            activeOptions={{ exact: false, includeSearch: false }}
-            title="Ustawienia wydarzenia"
-          >
-            <Icon name="settings" />
-            <span>Ustawienia wydarzenia</span>
-          </Link>
-        </li>
-      )}
+      ))}
       {may(mayCheckIn) && (
         <li>
           <a href={`/skaner?wydarzenie=${eventId}`} title="Bilety i&nbsp;wejście">

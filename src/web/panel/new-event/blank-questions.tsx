@@ -5,7 +5,7 @@ import { useForm } from '#web/kit/form/use-form.ts'
 import { ABOUT_CONTROLS } from '../shared/draft/about-controls.ts'
 import type { Account } from '../shared/session.ts'
 import { textOf } from './template-form.ts'
-import { useCreation } from './use-creation.ts'
+import { CREATE, useCreation } from './use-creation.ts'
 
 /** Name, days and place of an event that begins with nothing else. */
 export function BlankQuestions({ account }: { account: Account }): ReactNode {
@@ -23,7 +23,7 @@ export function BlankQuestions({ account }: { account: Account }): ReactNode {
   return (
     <section className="new-event" aria-label="Pytania">
       <p>Czego jeszcze nie wiesz, zostaw puste. Ceny, miejsca i&nbsp;zapisy ustawisz za chwilę.</p>
-      <FormView form={form} onChange={setForm} onSubmit={submit} />
+      <FormView form={form} onChange={setForm} onSubmit={submit} submit={CREATE} />
       <p role="status" className="new-event-status">
         {wrong ?? status}
       </p>

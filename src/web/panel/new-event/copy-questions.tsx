@@ -8,7 +8,7 @@ import { PageHead } from '../shared/page-head.tsx'
 import type { Account } from '../shared/session.ts'
 import { Loading, Missing } from '../shared/trouble.tsx'
 import { textOf } from './template-form.ts'
-import { useCreation } from './use-creation.ts'
+import { CREATE, useCreation } from './use-creation.ts'
 
 /** A copy of an event for another year: its name and first day; all other days move with it. */
 export function CopyQuestions({ account, eventId }: { account: Account; eventId: string }): ReactNode {
@@ -45,7 +45,7 @@ function Questions({ account, event }: { account: Account; event: EventSummary }
   return (
     <section className="new-event" aria-label="Pytania">
       <p>Skopiujemy formularz, opłaty, limity, zgody i&nbsp;stronę. Zgłoszenia zostają w&nbsp;poprzednim.</p>
-      <FormView form={form} onChange={change} onSubmit={submit} />
+      <FormView form={form} onChange={change} onSubmit={submit} submit={CREATE} />
       <p role="status" className="new-event-status">
         {status || moved}
       </p>

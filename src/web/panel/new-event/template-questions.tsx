@@ -11,7 +11,7 @@ import { eventDays } from '../shared/dates.ts'
 import { PageHead } from '../shared/page-head.tsx'
 import type { Account } from '../shared/session.ts'
 import { answersOf, createTemplateForm } from './template-form.ts'
-import { useCreation } from './use-creation.ts'
+import { CREATE, useCreation } from './use-creation.ts'
 
 /** The questions of a template, with the beginning of the page growing beside them. */
 export function TemplateQuestions({ account, card }: { account: Account; card: TemplateCard }): ReactNode {
@@ -40,7 +40,7 @@ export function TemplateQuestions({ account, card }: { account: Account; card: T
       />
       <div className="template-pair">
         <section className="new-event" aria-label="Pytania">
-          <FormView form={form} onChange={setForm} onSubmit={submit} />
+          <FormView form={form} onChange={setForm} onSubmit={submit} submit={CREATE} />
           <p role="status" className="new-event-status">
             {wrong ?? status}
           </p>

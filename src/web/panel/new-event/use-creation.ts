@@ -6,6 +6,9 @@ import { savingTrouble } from '../shared/draft/saving-trouble.ts'
 import { keepToCheck } from '../shared/draft/to-check.ts'
 import type { Account } from '../shared/session.ts'
 
+/** The button that makes the event. */
+export const CREATE = { words: 'Utwórz wydarzenie' } as const
+
 /** Creates an event and opens its overview; until then, what is under way or why it failed, in words. */
 export function useCreation(account: Account) {
   const navigate = useNavigate()

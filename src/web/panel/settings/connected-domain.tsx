@@ -33,15 +33,16 @@ export function ConnectedDomainView(props: { account: Account; domain: Connected
 
 function DomainState({ domain }: { domain: ConnectedDomain }): ReactNode {
   const { host, address, state } = domain
+  const served = state === 'broken' && domain.pointing.state === 'right'
   return (
     <div>
       <p className="settings-domain">
         <b>{host}</b>
         <span className={state === 'working' ? 'ok' : state === 'waiting' ? undefined : 'bad'}>
-          <Icon name={ICONS[state]} size={18} /> {STATES[state]}
+          <Icon name={ICONS[state]} size={18} /> {served ? 'Brakuje wpisu TXT' : STATES[state]}
         </span>
       </p>
-      <p>{ABOUT[state]}</p>
+      <p>{served ? WITHOUT_PROOF : ABOUT[state]}</p>
       {state === 'working' && <a href={address}>Zobacz stronę pod tą domeną</a>}
     </div>
   )
@@ -66,6 +67,10 @@ const ABOUT = {
   broken:
     'Dopóki domena nie prowadzi do nas, zapisy działają pod adresem w\u00a0naszej domenie. Sprawdź wpisy u\u00a0rejestratora.',
 } as const
+
+/** The domain still leads here and is served; another account that proves it could take it over. */
+const WITHOUT_PROOF =
+  'Strona dalej działa pod tą domeną, ale zniknął wpis TXT z\u00a0dowodem, że jest twoja. Przywróć go, bo inaczej może ją przejąć inne konto.'
 
 function Checking({ accountId, domain }: { accountId: string; domain: ConnectedDomain }): ReactNode {
   const check = useCheckDomain(accountId)
