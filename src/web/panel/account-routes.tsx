@@ -1,0 +1,100 @@
+import { createRoute } from '@tanstack/react-router'
+import { lazy } from 'react'
+import { EventsPage } from './events/events-page.tsx'
+import { readJournalFilter } from './journal/journal-filter.ts'
+import { readNewEventSearch } from './new-event/new-event-search.ts'
+import { frame, root, whenLoaded } from './route-frame.tsx'
+import { readAccountSearch } from './shared/account-search.ts'
+import { readSignInSearch } from './sign-in/return-path.ts'
+import { SignInPage } from './sign-in/sign-in-page.tsx'
+
+/** Signing in, and the pages of an account. */
+
+const SettingsPage = lazy(async () => ({
+  default: (await import('./settings/settings-page.tsx')).SettingsPage,
+}))
+
+const TeamPage = lazy(async () => ({ default: (await import('./team/team-page.tsx')).TeamPage }))
+
+const PersonPage = lazy(async () => ({ default: (await import('./person/person-page.tsx')).PersonPage }))
+
+const JournalPage = lazy(async () => ({ default: (await import('./journal/journal-page.tsx')).JournalPage }))
+
+const InvitationPage = lazy(async () => ({
+  default: (await import('./team/invitation-page.tsx')).InvitationPage,
+}))
+
+const NewEventPage = lazy(async () => ({
+  default: (await import('./new-event/new-event-page.tsx')).NewEventPage,
+}))
+
+const signIn = createRoute({
+  getParentRoute: () => root,
+  path: '/logowanie',
+  validateSearch: readSignInSearch,
+  component: function SignIn() {
+    return <SignInPage returnPath={signIn.useSearch().powrot} />
+  },
+})
+
+const invitation = createRoute({
+  getParentRoute: () => root,
+  path: '/zaproszenie/$token',
+  component: function Invitation() {
+    return whenLoaded(<InvitationPage token={invitation.useParams().token} />)
+  },
+})
+
+const events = createRoute({
+  getParentRoute: () => frame,
+  path: '/',
+  validateSearch: readAccountSearch,
+  component: function Events() {
+    return <EventsPage accountId={events.useSearch().konto} />
+  },
+})
+
+const settings = createRoute({
+  getParentRoute: () => frame,
+  path: '/ustawienia',
+  validateSearch: readAccountSearch,
+  component: function Settings() {
+    return whenLoaded(<SettingsPage accountId={settings.useSearch().konto} />)
+  },
+})
+
+const team = createRoute({
+  getParentRoute: () => frame,
+  path: '/zespol',
+  validateSearch: readAccountSearch,
+  component: function Team() {
+    return whenLoaded(<TeamPage accountId={team.useSearch().konto} />)
+  },
+})
+
+const journal = createRoute({
+  getParentRoute: () => frame,
+  path: '/dziennik',
+  validateSearch: readJournalFilter,
+  component: function Journal() {
+    return whenLoaded(<JournalPage filter={journal.useSearch()} />)
+  },
+})
+
+const person = createRoute({
+  getParentRoute: () => frame,
+  path: '/moje-konto',
+  component: () => whenLoaded(<PersonPage />),
+})
+
+const newEvent = createRoute({
+  getParentRoute: () => frame,
+  path: '/nowe-wydarzenie',
+  validateSearch: readNewEventSearch,
+  component: function NewEvent() {
+    return whenLoaded(<NewEventPage search={newEvent.useSearch()} />)
+  },
+})
+
+export const signInRoutes = [signIn, invitation] as const
+export const accountRoutes = [events, settings, team, journal, person, newEvent] as const
