@@ -8,6 +8,7 @@ import {
   mayReadRules,
   type Role,
 } from '#domain/access/rights.ts'
+import type { SettingsSubject } from '#domain/event/draft/parts/part.ts'
 import type { IconName } from './icon.tsx'
 
 /** A page of the panel, as the navigation and the search name it; `exact`: its address has no pages below it. */
@@ -43,7 +44,7 @@ export const EVENT_PAGES = [
 
 /** The pages of an event's settings, all of one draft. */
 export const SETTINGS_PAGES = [
-  { to: '/wydarzenia/$eventId/ustawienia', name: 'Informacje' },
-  { to: '/wydarzenia/$eventId/ustawienia/formularz', name: 'Formularz' },
-  { to: '/wydarzenia/$eventId/ustawienia/oplaty', name: 'Opłaty' },
-] as const
+  { to: '/wydarzenia/$eventId/ustawienia', name: 'Informacje', subject: 'about' },
+  { to: '/wydarzenia/$eventId/ustawienia/formularz', name: 'Formularz', subject: 'form' },
+  { to: '/wydarzenia/$eventId/ustawienia/oplaty', name: 'Opłaty', subject: 'prices' },
+] as const satisfies readonly { to: string; name: string; subject: SettingsSubject }[]
