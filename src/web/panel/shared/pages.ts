@@ -5,6 +5,7 @@ import {
   mayReadAllRegistrations,
   mayReadJournal,
   mayReadMoney,
+  mayReadRegistrations,
   mayReadRules,
   type Role,
 } from '#domain/access/rights.ts'
@@ -34,6 +35,13 @@ export const EVENT_PAGES = [
     ...{ to: '/wydarzenia/$eventId/zgloszenia', name: 'Zgłoszenia', icon: 'list' },
     ...{ right: mayReadAllRegistrations, exact: false },
   },
+  {
+    to: '/wydarzenia/$eventId/grupy',
+    name: 'Grupy',
+    icon: 'people',
+    right: mayReadRegistrations,
+    exact: true,
+  },
   { to: '/wydarzenia/$eventId/zwroty', name: 'Zwroty', icon: 'swap', right: mayReadMoney, exact: true },
   { to: '/wydarzenia/$eventId/zasady', name: 'Zasady', icon: 'book', right: mayReadRules, exact: true },
   {
@@ -41,6 +49,10 @@ export const EVENT_PAGES = [
     ...{ right: mayEditEvents, exact: false },
   },
 ] as const satisfies readonly PageEntry[]
+
+/** Whether an event has any use for a page: without groups there is nobody to show by group. */
+export const isOfUse = (to: string, event: { readonly hasGroups: boolean }): boolean =>
+  event.hasGroups || !to.endsWith('/grupy')
 
 /** The pages of an event's settings, all of one draft. */
 export const SETTINGS_PAGES = [

@@ -4,7 +4,7 @@ import { listRegistrations } from '#contract/panel.ts'
 import { mayEditEvents, mayReadAllRegistrations } from '#domain/access/rights.ts'
 import { ask } from '#web/lib/ask.ts'
 import { type EventSummary, eventsQuery, type OwnedEvent } from '../../shared/account-events.ts'
-import { ACCOUNT_PAGES, EVENT_PAGES, SETTINGS_PAGES } from '../../shared/pages.ts'
+import { ACCOUNT_PAGES, EVENT_PAGES, isOfUse, SETTINGS_PAGES } from '../../shared/pages.ts'
 import { type Account, useAccounts, useLastAccount } from '../../shared/session.ts'
 import { useFoundParts } from './found-parts.ts'
 import { matchesName } from './match.ts'
@@ -123,7 +123,7 @@ function pagesOf(open: OwnedEvent | null, account: Account | undefined): SearchR
   if (open !== null) {
     const { event, account: owner } = open
     const settings = mayEditEvents(owner.role) ? SETTINGS_PAGES : []
-    const offered = EVENT_PAGES.filter(({ right }) => right(owner.role))
+    const offered = EVENT_PAGES.filter(({ to, right }) => right(owner.role) && isOfUse(to, event))
     for (const { to, name } of [...offered, ...settings])
       pages.push({
         key: `${to} ${name}`,
