@@ -5,7 +5,8 @@ import { withItem } from '../prices/change-items.ts'
 import { EXAMPLE_FAMILY } from '../prices/example-family.ts'
 import { exampleMoney } from './example-money.ts'
 import { NOTHING_KEPT, withLadder } from './leaving.ts'
-import { withPreset } from './plan-presets.ts'
+import { withPayingAfter, withPreset } from './plan-presets.ts'
+import { withNewPlan } from './plans.ts'
 
 /** Two adults at 150 zł: 50 zł each within 3 days, the rest two weeks before the start. */
 const COUPLE = EXAMPLE_FAMILY.slice(0, 2)
@@ -17,8 +18,8 @@ const PRICED = withItem(
 )
 const EVENT = withLadder(withPreset(PRICED, 'whole', { kind: 'deposit' }, NAMES), 'steps')
 const at = (moment: string) => Temporal.PlainDateTime.from(moment)
-const shown = (document: typeof EVENT, moment: string) =>
-  exampleMoney(expandDefinition(document), COUPLE, at(moment))
+const shown = (document: typeof EVENT, moment: string, plan: string | null = null) =>
+  exampleMoney(expandDefinition(document), { family: COUPLE, plan }, at(moment))
 
 test('what is due, and what comes back at once, ten days before and the day before', () => {
   const example = shown(EVENT, '2027-03-10T10:00')
@@ -78,4 +79,20 @@ test('a rule that keeps more than was paid asks for nothing more', () => {
   const kept = { ...NOTHING_KEPT, amount: 90_000 }
   const example = shown({ ...EVENT, refunds: [{ whole: false, kept }] }, '2027-03-10T10:00')
   expect(example?.resigning[0]).toMatchObject({ paid: 10_000, kept: 10_000, toRefund: 0 })
+})
+
+test('of several ways of paying those are shown that are offered, and any of them can be tried', () => {
+  const two = withNewPlan(EVENT, 'Od razu', 'Całość')
+  const three = withPayingAfter(two, { plan: 'Potem', part: 'Całość', question: 'Szkoła' })
+  const names = (plan: string | null) => {
+    const example = shown(three, '2027-03-10T10:00', plan)
+    return [example?.plans.map(({ id }) => id), example?.quoted.due.map(({ name }) => name)]
+  }
+  expect(names(null)).toEqual([
+    ['whole', 'od-razu'],
+    ['Zaliczka', 'Reszta'],
+  ])
+  expect(names('od-razu')[1]).toEqual(['Całość'])
+  // Nobody of the example pays for a school.
+  expect(names('potem')[1]).toEqual(['Zaliczka', 'Reszta'])
 })

@@ -2,17 +2,22 @@ import { settleResignation } from '../../../payment/resignation.ts'
 import type { RetentionReason } from '../../../payment/retention-reason.ts'
 import { compileDefinition } from '../../../quote/compile.ts'
 import type { CompiledDefinition } from '../../../quote/compiled.ts'
+import { scopeOfDraft } from '../../../quote/price-draft.ts'
 import { quote } from '../../../quote/quote.ts'
-import type { Quote } from '../../../quote/quote-result.ts'
+import type { Quote, QuoteContext } from '../../../quote/quote-result.ts'
+import type { Scope } from '../../../quote/scope.ts'
 import type { RegistrationDraft } from '../../../registration/draft.ts'
 import { type Grosze, sumMoney } from '../../../values/money.ts'
 import { isoMoment, readDay } from '../../../values/time.ts'
 import type { EventDefinition } from '../../definition/definition.ts'
 import { draftOfFamily, type ExamplePerson } from '../prices/example-family.ts'
+import type { Plan } from './plans.ts'
 
 /** What a family pays and when, and what it gets back on several days, by the rules of the product. */
 export interface ExampleMoney {
   readonly quoted: Quote
+  /** The ways of paying that are offered to the family. */
+  readonly plans: readonly Plan[]
   readonly resigning: readonly ExampleResignation[]
 }
 
@@ -32,26 +37,34 @@ export type ResigningDay = 'at-once' | 'ten-days' | 'day-before'
 
 /**
  * The example of a definition. Null while its rules cannot be applied: those that depend on each other in a circle.
+ * @param plan the id of a way of paying; the first that is offered, where that one is not
  * @param now the moment of registration
  */
 export function exampleMoney(
   definition: EventDefinition,
-  family: readonly ExamplePerson[],
+  { family, plan }: { readonly family: readonly ExamplePerson[]; readonly plan: string | null },
   now: Temporal.PlainDateTime,
 ): ExampleMoney | null {
   try {
     const compiled = compileDefinition(definition)
-    const draft = draftOfFamily(definition, family, now)
-    const quoted = quote(compiled, draft, { now, facts: { channel: 'online', free: {} } })
-    const days = resigningDays(definition, now)
-    return {
-      quoted,
-      resigning: days.map((day) => ({ ...day, ...resigned(compiled, { draft, quoted, now }, day.day) })),
-    }
+    const context: QuoteContext = { now, facts: { channel: 'online', free: {} } }
+    const unplanned = draftOfFamily(definition, family, now)
+    const plans = offeredPlans(compiled, scopeOfDraft(compiled, unplanned, context))
+    const chosen = plans.find(({ id }) => id === plan)?.id ?? null
+    const draft = { ...unplanned, plan: chosen }
+    const quoted = quote(compiled, draft, context)
+    const resigning = resigningDays(definition, now).map((day) => ({
+      ...day,
+      ...resigned(compiled, { draft, quoted, now }, day.day),
+    }))
+    return { quoted, plans, resigning }
   } catch {
     return null
   }
 }
+
+const offeredPlans = ({ plans }: CompiledDefinition, whole: Scope): readonly Plan[] =>
+  plans.filter(({ offered }) => offered(whole) !== false).map(({ plan }) => plan)
 
 /** Days of resigning that come after the registration. */
 function resigningDays({ dates }: EventDefinition, now: Temporal.PlainDateTime) {

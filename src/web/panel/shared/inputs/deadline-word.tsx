@@ -45,10 +45,11 @@ export function DueWord({ label, value, onChange, ...rest }: Props<Due>): ReactN
   )
 }
 
-/** The last moment of a rule in a sentence: 'najpóźniej 30 dni przed początkiem'; 'zawsze' without one. */
-export function UntilWord({ label, value, onChange, ...rest }: Props<Deadline | undefined>): ReactNode {
+/** The last moment of a rule in a sentence: 'najpóźniej 30 dni przed początkiem'; 'zawsze', or other words, without one. */
+export function UntilWord(props: Props<Deadline | undefined> & { readonly always?: string }): ReactNode {
+  const { label, value, always = untilText(undefined), onChange, ...rest } = props
   return (
-    <OpenWord label={label} text={untilText(value)}>
+    <OpenWord label={label} text={value === undefined ? always : deadlineText(value)}>
       <DeadlineForm
         {...rest}
         kinds={['always', 'day', 'start', 'entry', 'registration']}
