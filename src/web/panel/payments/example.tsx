@@ -1,7 +1,6 @@
 import { type ReactNode, useId, useMemo, useState } from 'react'
 import {
   type ExampleMoney,
-  type ExampleResignation,
   exampleMoney,
   type ResigningDay,
 } from '#domain/event/draft/payments/example-money.ts'
@@ -62,9 +61,7 @@ export function Example({ payments }: { payments: Payments }): ReactNode {
       ) : (
         <>
           <Dues example={example} />
-          {example.quoted.total > 0 && (
-            <Resigning resigning={example.resigning} byOffice={definition.refunds.length === 0} />
-          )}
+          {example.quoted.total > 0 && <Resigning resigning={example.resigning} definition={definition} />}
         </>
       )}
     </aside>
@@ -108,16 +105,14 @@ function Dues({ example }: { example: ExampleMoney }): ReactNode {
 }
 
 const DAY_WORDS: Readonly<Record<ResigningDay, string>> = {
-  'at-once': 'tego samego dnia',
-  'ten-days': '10 dni przed',
-  'day-before': 'dzień przed',
+  'at-once': 'Tego samego dnia',
+  'ten-days': '10 dni przed początkiem',
+  'day-before': 'Dzień przed początkiem',
 }
 
-function Resigning(props: {
-  readonly resigning: readonly ExampleResignation[]
-  readonly byOffice: boolean
-}): ReactNode {
+function Resigning(props: Pick<ExampleMoney, 'resigning'> & Pick<Payments, 'definition'>): ReactNode {
   const id = useId()
+  if (props.definition.refunds.length === 0) return <p>Gdy zrezygnuje: o zwrocie decyduje biuro.</p>
   return (
     <>
       <h3 id={id}>Gdy zrezygnuje, wraca</h3>
@@ -127,7 +122,7 @@ function Resigning(props: {
             <span>
               {DAY_WORDS[when]}
               <span className="sub">
-                {formatDate(day)}, wpłacone {pl.sum(paid)}
+                {formatDate(day)}, wpłacone: {pl.sum(paid)}
               </span>
               {reasons.map((reason) => (
                 <span key={JSON.stringify(reason)} className="sub">
@@ -135,7 +130,7 @@ function Resigning(props: {
                 </span>
               ))}
             </span>
-            <b className="num">{props.byOffice ? 'decyduje biuro' : pl.sum(toRefund)}</b>
+            <b className="num">{pl.sum(toRefund)}</b>
           </li>
         ))}
       </ul>

@@ -112,23 +112,26 @@ function PlanHead(props: PlanProps & { write: (make: (plan: Plan) => Plan) => vo
   const { change } = payments
   return (
     <div className="payment-line">
-      <h3 className="sentence">
-        <NameWord
-          label="Nazwa sposobu płatności"
-          most={80}
-          value={plan.name}
-          onChange={(name) => write((now) => ({ ...now, name }))}
-        />
-        {'. Dla kogo: '}
-        <WhoWord
-          payments={payments}
-          label={`Dla kogo: ${plan.name}`}
-          of="registration"
-          when={plan.when}
-          onChange={(when) => write((now) => withWhen(now, when))}
-        />
-        .
-      </h3>
+      <div>
+        <h3>
+          <NameWord
+            label="Nazwa sposobu płatności"
+            most={80}
+            value={plan.name}
+            onChange={(name) => write((now) => ({ ...now, name }))}
+          />
+        </h3>
+        <div className="sentence">
+          {'Dla kogo: '}
+          <WhoWord
+            payments={payments}
+            label={`Dla kogo: ${plan.name}`}
+            of="registration"
+            when={plan.when}
+            onChange={(when) => write((now) => withWhen(now, when))}
+          />
+        </div>
+      </div>
       <span className="payment-tools">
         <button
           type="button"
@@ -163,7 +166,10 @@ function Presets({ payments, plan }: Pick<PlanProps, 'payments' | 'plan'>): Reac
   ]
   return (
     <fieldset className="payment-presets">
-      <legend>Ustaw jednym kliknięciem</legend>
+      <legend>
+        Ustaw jednym kliknięciem
+        <span className="sr">: {plan.name}</span>
+      </legend>
       {presets.map((preset) => (
         <button
           key={preset.kind}

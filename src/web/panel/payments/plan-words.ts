@@ -17,7 +17,7 @@ export const newPartName = (parts: number): string => (parts === 1 ? 'Zaliczka' 
 export const AFTER_NAMES: AfterNames = {
   plan: 'Przelew po wydarzeniu',
   part: 'Całość',
-  question: 'Płaci jednostka publiczna (np. szkoła, urząd), przelewem po wydarzeniu',
+  question: 'Płaci szkoła, urząd lub inna jednostka publiczna',
 }
 
 export const PRESET_WORDS: Readonly<Record<PlanPreset['kind'], string>> = {

@@ -20,11 +20,11 @@ import { Troubles } from './troubles.tsx'
 import type { Payments } from './use-payments.ts'
 import { WhoWord, withWhen } from './who-word.tsx'
 
-const LADDER_WORDS: readonly (readonly [Ladder, string])[] = [
+const LADDERS: readonly (readonly [Ladder, string])[] = [
   ['everything', 'Do 7 dni przed: zwrot całości'],
   ['steps', 'Do 30 dni przed: 10%, do 7 dni: 50%'],
   ['sum', 'Do 7 dni przed: 50 zł od osoby'],
-  ['deposit', 'Do 7 dni przed: zaliczka'],
+  ['deposit', 'Do 7 dni przed: tylko zaliczka'],
   ['office', 'Decyduje biuro'],
 ]
 
@@ -35,19 +35,7 @@ export function RefundList({ payments }: { payments: Payments }): ReactNode {
   return (
     <section className="payment-section" aria-labelledby="rezygnacje">
       <h2 id="rezygnacje">Rezygnacje</h2>
-      <fieldset className="payment-presets">
-        <legend>Ile potrącamy, ustaw jednym kliknięciem</legend>
-        {LADDER_WORDS.map(([ladder, words]) => (
-          <button
-            key={ladder}
-            type="button"
-            className="btn quiet"
-            onClick={() => change((now) => withLadder(now, ladder))}
-          >
-            {tie(words)}
-          </button>
-        ))}
-      </fieldset>
+      <Ladders payments={payments} />
       {refunds.length === 0 ? (
         <p>{tie('Nie ma zasad: nic nie potrącamy samo, o zwrocie decyduje biuro.')}</p>
       ) : (
@@ -72,6 +60,30 @@ export function RefundList({ payments }: { payments: Payments }): ReactNode {
       </button>
       {refunds.length > 0 && <PricesOfStaying payments={payments} />}
     </section>
+  )
+}
+
+/** Usual rules by one click; what was there comes back by 'Cofnij'. */
+function Ladders({ payments }: { payments: Payments }): ReactNode {
+  const { document, change } = payments
+  const hasDeposit = document.plans.some(({ parts }) => parts.some(({ deposit }) => deposit))
+  const offered = LADDERS.filter(([ladder]) => ladder !== 'deposit' || hasDeposit)
+  return (
+    <details className="payment-ladders" open={document.refunds.length === 0}>
+      <summary>Ustaw jednym kliknięciem</summary>
+      <div className="payment-presets">
+        {offered.map(([ladder, words]) => (
+          <button
+            key={ladder}
+            type="button"
+            className="btn quiet"
+            onClick={() => change((now) => withLadder(now, ladder))}
+          >
+            {tie(words)}
+          </button>
+        ))}
+      </div>
+    </details>
   )
 }
 
@@ -146,7 +158,7 @@ function RefundLine({ payments, refund, index }: LineProps): ReactNode {
           ]}
           onChange={(of) => write({ ...refund, whole: of === 'whole' })}
         />
-        {'. '}
+        {'. Nazwa: '}
         <RefundName refund={refund} index={index} onChange={write} />
       </div>
       <span className="payment-tools">

@@ -9,15 +9,12 @@ interface Props {
   readonly onChange: (refund: Refund) => void
 }
 
-/** The reason that people read with what is kept: their own words of the organiser, or none. */
+/** The reason that people read with what is kept: own words of the organiser, or none. */
 export function RefundName({ refund, index, onChange }: Props): ReactNode {
   const id = useId()
   const { name, ...unnamed } = refund
   return (
-    <OpenWord
-      label={`Powód, zasada ${index + 1}`}
-      text={name === undefined ? 'bez własnej nazwy' : `„${name}”`}
-    >
+    <OpenWord label={`Nazwa, zasada ${index + 1}`} text={name === undefined ? 'bez nazwy' : `„${name}”`}>
       <TextField
         id={id}
         label="Nazwa, którą zobaczy rezygnujący"
