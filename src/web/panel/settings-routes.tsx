@@ -14,6 +14,10 @@ const FormPage = lazy(async () => ({ default: (await import('./form-builder/form
 
 const PricesPage = lazy(async () => ({ default: (await import('./prices/prices-page.tsx')).PricesPage }))
 
+const PaymentsPage = lazy(async () => ({
+  default: (await import('./payments/payments-page.tsx')).PaymentsPage,
+}))
+
 /** The pages of an event's settings have addresses of their own; all of them edit one draft. */
 const eventSettings = createRoute({
   getParentRoute: () => frame,
@@ -28,10 +32,16 @@ const about = createRoute({ getParentRoute: () => eventSettings, path: '/', comp
 
 const prices = createRoute({ getParentRoute: () => eventSettings, path: 'oplaty', component: PricesPage })
 
+const payments = createRoute({
+  getParentRoute: () => eventSettings,
+  path: 'wplaty',
+  component: PaymentsPage,
+})
+
 const form = createRoute({
   getParentRoute: () => eventSettings,
   path: 'formularz',
   component: FormPage,
 })
 
-export const settingsRoutes = eventSettings.addChildren([about, prices, form])
+export const settingsRoutes = eventSettings.addChildren([about, prices, payments, form])

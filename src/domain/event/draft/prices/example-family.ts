@@ -31,7 +31,7 @@ export function quoteOfFamily(
   now: Temporal.PlainDateTime,
 ): Quote | null {
   try {
-    return quote(compileDefinition(definition), draftOf(definition, family, now), {
+    return quote(compileDefinition(definition), draftOfFamily(definition, family, now), {
       now,
       facts: { channel: 'online', free: {} },
     })
@@ -40,7 +40,8 @@ export function quoteOfFamily(
   }
 }
 
-function draftOf(
+/** The registration of the family, as `quote()` reads it. */
+export function draftOfFamily(
   { dates, groups, types, items }: EventDefinition,
   family: readonly ExamplePerson[],
   now: Temporal.PlainDateTime,
