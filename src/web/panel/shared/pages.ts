@@ -44,6 +44,8 @@ export const EVENT_PAGES = [
 /** The pages of an event's settings, all of one draft. */
 export const SETTINGS_PAGES = [
   { to: '/wydarzenia/$eventId/ustawienia', name: 'Informacje' },
+  { to: '/wydarzenia/$eventId/ustawienia/kto', name: 'Kto' },
   { to: '/wydarzenia/$eventId/ustawienia/formularz', name: 'Formularz' },
   { to: '/wydarzenia/$eventId/ustawienia/oplaty', name: 'Opłaty' },
+  { to: '/wydarzenia/$eventId/ustawienia/oswiadczenia', name: 'Oświadczenia' },
 ] as const
