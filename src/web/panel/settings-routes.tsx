@@ -18,6 +18,8 @@ const PricesPage = lazy(async () => ({ default: (await import('./prices/prices-p
 
 const PaymentsPage = lazy(async () => ({
   default: (await import('./payments/payments-page.tsx')).PaymentsPage,
+}))
+
 const StatementsPage = lazy(async () => ({
   default: (await import('./statements/statements-page.tsx')).StatementsPage,
 }))
@@ -36,23 +38,16 @@ const about = createRoute({ getParentRoute: () => eventSettings, path: '/', comp
 
 const who = createRoute({ getParentRoute: () => eventSettings, path: 'kto', component: WhoPage })
 
+const form = createRoute({ getParentRoute: () => eventSettings, path: 'formularz', component: FormPage })
+
 const prices = createRoute({ getParentRoute: () => eventSettings, path: 'oplaty', component: PricesPage })
 
-const payments = createRoute({
-  getParentRoute: () => eventSettings,
-  path: 'wplaty',
-  component: PaymentsPage,
+const payments = createRoute({ getParentRoute: () => eventSettings, path: 'wplaty', component: PaymentsPage })
+
 const statements = createRoute({
   getParentRoute: () => eventSettings,
   path: 'oswiadczenia',
   component: StatementsPage,
 })
 
-const form = createRoute({
-  getParentRoute: () => eventSettings,
-  path: 'formularz',
-  component: FormPage,
-})
-
-export const settingsRoutes = eventSettings.addChildren([about, prices, payments, form])
-export const settingsRoutes = eventSettings.addChildren([about, who, form, prices, statements])
+export const settingsRoutes = eventSettings.addChildren([about, who, form, prices, payments, statements])

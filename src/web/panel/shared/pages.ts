@@ -57,6 +57,13 @@ export const isOfUse = (to: string, event: { readonly hasGroups: boolean }): boo
 /** The pages of an event's settings, all of one draft. */
 export const SETTINGS_PAGES = [
   { to: '/wydarzenia/$eventId/ustawienia', name: 'Informacje', subject: 'about' },
+  { to: '/wydarzenia/$eventId/ustawienia/kto', name: 'Kto', subject: 'who' },
   { to: '/wydarzenia/$eventId/ustawienia/formularz', name: 'Formularz', subject: 'form' },
   { to: '/wydarzenia/$eventId/ustawienia/oplaty', name: 'Opłaty', subject: 'prices' },
+  {
+    to: '/wydarzenia/$eventId/ustawienia/wplaty',
+    name: 'Wpłaty i\u00a0rezygnacje',
+    subject: 'payments',
+  },
+  { to: '/wydarzenia/$eventId/ustawienia/oswiadczenia', name: 'Oświadczenia', subject: 'statements' },
 ] as const satisfies readonly { to: string; name: string; subject: SettingsSubject }[]
