@@ -14,6 +14,8 @@ const FormPage = lazy(async () => ({ default: (await import('./form-builder/form
 
 const PricesPage = lazy(async () => ({ default: (await import('./prices/prices-page.tsx')).PricesPage }))
 
+const ExtrasPage = lazy(async () => ({ default: (await import('./extras/extras-page.tsx')).ExtrasPage }))
+
 /** The pages of an event's settings have addresses of their own; all of them edit one draft. */
 const eventSettings = createRoute({
   getParentRoute: () => frame,
@@ -28,10 +30,12 @@ const about = createRoute({ getParentRoute: () => eventSettings, path: '/', comp
 
 const prices = createRoute({ getParentRoute: () => eventSettings, path: 'oplaty', component: PricesPage })
 
+const extras = createRoute({ getParentRoute: () => eventSettings, path: 'dodatki', component: ExtrasPage })
+
 const form = createRoute({
   getParentRoute: () => eventSettings,
   path: 'formularz',
   component: FormPage,
 })
 
-export const settingsRoutes = eventSettings.addChildren([about, prices, form])
+export const settingsRoutes = eventSettings.addChildren([about, prices, extras, form])
