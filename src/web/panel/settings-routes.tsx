@@ -16,6 +16,8 @@ const FormPage = lazy(async () => ({ default: (await import('./form-builder/form
 
 const PricesPage = lazy(async () => ({ default: (await import('./prices/prices-page.tsx')).PricesPage }))
 
+const ExtrasPage = lazy(async () => ({ default: (await import('./extras/extras-page.tsx')).ExtrasPage }))
+
 const PaymentsPage = lazy(async () => ({
   default: (await import('./payments/payments-page.tsx')).PaymentsPage,
 }))
@@ -42,6 +44,8 @@ const form = createRoute({ getParentRoute: () => eventSettings, path: 'formularz
 
 const prices = createRoute({ getParentRoute: () => eventSettings, path: 'oplaty', component: PricesPage })
 
+const extras = createRoute({ getParentRoute: () => eventSettings, path: 'dodatki', component: ExtrasPage })
+
 const payments = createRoute({ getParentRoute: () => eventSettings, path: 'wplaty', component: PaymentsPage })
 
 const statements = createRoute({
@@ -50,4 +54,12 @@ const statements = createRoute({
   component: StatementsPage,
 })
 
-export const settingsRoutes = eventSettings.addChildren([about, who, form, prices, payments, statements])
+export const settingsRoutes = eventSettings.addChildren([
+  about,
+  who,
+  form,
+  prices,
+  extras,
+  payments,
+  statements,
+])

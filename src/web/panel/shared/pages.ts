@@ -60,6 +60,7 @@ export const SETTINGS_PAGES = [
   { to: '/wydarzenia/$eventId/ustawienia/kto', name: 'Kto', subject: 'who' },
   { to: '/wydarzenia/$eventId/ustawienia/formularz', name: 'Formularz', subject: 'form' },
   { to: '/wydarzenia/$eventId/ustawienia/oplaty', name: 'Opłaty', subject: 'prices' },
+  { to: '/wydarzenia/$eventId/ustawienia/dodatki', name: 'Dodatki', subject: 'extras' },
   {
     to: '/wydarzenia/$eventId/ustawienia/wplaty',
     name: 'Wpłaty i\u00a0rezygnacje',
