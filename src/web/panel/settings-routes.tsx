@@ -14,6 +14,10 @@ const FormPage = lazy(async () => ({ default: (await import('./form-builder/form
 
 const PricesPage = lazy(async () => ({ default: (await import('./prices/prices-page.tsx')).PricesPage }))
 
+const PlacesPage = lazy(async () => ({ default: (await import('./places/places-page.tsx')).PlacesPage }))
+
+const HoursPage = lazy(async () => ({ default: (await import('./hours/hours-page.tsx')).HoursPage }))
+
 /** The pages of an event's settings have addresses of their own; all of them edit one draft. */
 const eventSettings = createRoute({
   getParentRoute: () => frame,
@@ -34,4 +38,8 @@ const form = createRoute({
   component: FormPage,
 })
 
-export const settingsRoutes = eventSettings.addChildren([about, prices, form])
+const places = createRoute({ getParentRoute: () => eventSettings, path: 'limity', component: PlacesPage })
+
+const hours = createRoute({ getParentRoute: () => eventSettings, path: 'godziny', component: HoursPage })
+
+export const settingsRoutes = eventSettings.addChildren([about, prices, form, places, hours])

@@ -46,4 +46,6 @@ export const SETTINGS_PAGES = [
   { to: '/wydarzenia/$eventId/ustawienia', name: 'Informacje' },
   { to: '/wydarzenia/$eventId/ustawienia/formularz', name: 'Formularz' },
   { to: '/wydarzenia/$eventId/ustawienia/oplaty', name: 'Opłaty' },
+  { to: '/wydarzenia/$eventId/ustawienia/limity', name: 'Limity miejsc' },
+  { to: '/wydarzenia/$eventId/ustawienia/godziny', name: 'Godziny' },
 ] as const
