@@ -14,6 +14,9 @@ import {
 import { formatDayShort, formatDays, formatHour, readDay } from '#domain/values/time.ts'
 import { pl } from '#i18n/pl.ts'
 import type { DraftEditor } from '../shared/draft/use-draft.ts'
+import { AtOnce } from '../shared/limits/at-once.tsx'
+import { takenWords } from '../shared/limits/live-limits.ts'
+import { type Sale, useSale } from '../shared/limits/use-sale.ts'
 
 interface Props {
   readonly slots: Slots
@@ -26,6 +29,7 @@ export function WeekPreview({ slots, change }: Props): ReactNode {
   const [turned, setTurned] = useState(0)
   const monday = mondayOf(firstDay(slots)).add({ weeks: turned })
   const week = weekOf(slots, monday)
+  const sale = useSale()
   return (
     <section className="hours-section" aria-labelledby={id}>
       <div className="hours-week-head">
@@ -42,9 +46,10 @@ export function WeekPreview({ slots, change }: Props): ReactNode {
       </div>
       <ol className="hours-week">
         {week.map((each) => (
-          <OneDay key={each.day.toString()} slots={slots} of={each} change={change} />
+          <OneDay key={each.day.toString()} slots={slots} of={each} sale={sale} change={change} />
         ))}
       </ol>
+      <HourAtOnce sale={sale} week={week} />
     </section>
   )
 }
@@ -59,7 +64,12 @@ function firstDay(slots: Slots): Temporal.PlainDate {
   return isOver || Temporal.PlainDate.compare(from, now) > 0 ? from : now
 }
 
-function OneDay({ slots, of, change }: Props & { readonly of: DayOfHours }): ReactNode {
+function OneDay({
+  slots,
+  of,
+  sale,
+  change,
+}: Props & { readonly of: DayOfHours; readonly sale: Sale }): ReactNode {
   const { day, hours } = of
   const iso = day.toString()
   const label = formatDayShort(day)
@@ -94,6 +104,7 @@ function OneDay({ slots, of, change }: Props & { readonly of: DayOfHours }): Rea
                   {places.size > 1 && hour.places !== null && (
                     <span className="sub">{pl.counts.places(hour.places)}</span>
                   )}
+                  <Taken sale={sale} pool={hour.pool} />
                 </li>
               ))}
             </ul>
@@ -113,5 +124,46 @@ function OneDay({ slots, of, change }: Props & { readonly of: DayOfHours }): Rea
         </button>
       )}
     </li>
+  )
+}
+
+/** How much of an hour is taken now; nothing before somebody has asked for it. */
+function Taken({ sale, pool }: { sale: Sale; pool: string }): ReactNode {
+  const live = sale.limitOf(pool)
+  return live === undefined ? null : <span className="sub">{takenWords(live)}</span>
+}
+
+/** The places of one hour of the week, changed without a publication. */
+function HourAtOnce({ sale, week }: { sale: Sale; week: readonly DayOfHours[] }): ReactNode {
+  const [chosen, setChosen] = useState('')
+  const hours = week.flatMap(({ day, hours: of }) => of.map((hour) => ({ ...hour, day })))
+  const hour = hours.find(({ pool }) => pool === chosen) ?? hours[0]
+  if (!sale.isPublished || hour === undefined) return null
+  // Nobody has asked for an hour that is not counted yet: it has the places of the draft.
+  const live = sale.limitOf(hour.pool) ?? {
+    ...{ pool: hour.pool, name: null, capacity: hour.places, taken: 0, waiting: 0, over: 0 },
+  }
+  const nameOf = (each: typeof hour) => `${formatDayShort(each.day)}, ${formatHour(each.slot)}`
+  return (
+    <details>
+      <summary>Zmień miejsca jednej godziny od razu, bez publikacji</summary>
+      <div className="hours-at-once">
+        <span className="select">
+          <select
+            className="input"
+            aria-label="Która godzina"
+            value={hour.pool}
+            onChange={(event) => setChosen(event.currentTarget.value)}
+          >
+            {hours.map((each) => (
+              <option key={each.pool} value={each.pool}>
+                {nameOf(each)}
+              </option>
+            ))}
+          </select>
+        </span>
+        <AtOnce key={hour.pool} sale={sale} live={live} name={nameOf(hour)} />
+      </div>
+    </details>
   )
 }

@@ -27,10 +27,10 @@ export function Weekdays({ label, chosen, mayBeNone = false, onChange }: Props):
           key={weekday}
           type="button"
           aria-pressed={chosen.includes(weekday)}
-          aria-label={weekdayText(weekday)}
           onClick={() => toggle(weekday)}
         >
-          {short}
+          <span className="sr">{weekdayText(weekday)}</span>
+          <span aria-hidden="true">{short}</span>
         </button>
       ))}
     </fieldset>

@@ -49,7 +49,7 @@ export function AddLimit(props: { places: Places; onAdded: (focus: string | null
       {places.document.slots === null && (
         <p className="sub">
           Wejścia o&nbsp;wyznaczonych porach, na przykład do muzeum albo na wieżę, ustawisz na stronie{' '}
-          <Link to="/wydarzenia/$eventId/ustawienia/godziny" params={{ eventId: places.scope.eventId }}>
+          <Link to="/wydarzenia/$eventId/ustawienia/godziny" params={{ eventId: places.sale.scope.eventId }}>
             Godziny
           </Link>
           .

@@ -3,6 +3,7 @@ import { type DividedPlaces, withDivided, withoutDivided } from '#domain/event/d
 import { pl } from '#i18n/pl.ts'
 import { Icon } from '../shared/icon.tsx'
 import { PlacesInput } from '../shared/inputs/places-input.tsx'
+import { AtOnceOfMany } from './at-once-of-many.tsx'
 import type { Places } from './use-places.ts'
 
 /** Places in several equal parts, given out in turn. */
@@ -28,7 +29,7 @@ function OneDivided({ places, divided }: { places: Places; divided: DividedPlace
   const size = divided.places ?? 0
   const write = (parts: number, each: number) =>
     change((now) => withDivided(now, divided, { parts, places: each }))
-  const live = pools.map((id) => places.liveOf(id))
+  const live = pools.map((id) => places.sale.limitOf(id))
   const differ =
     divided.places === null
       ? pools.map((id) => document.pools.find((pool) => pool.id === id)?.capacity ?? 'bez limitu').join(', ')
@@ -75,6 +76,7 @@ function OneDivided({ places, divided }: { places: Places; divided: DividedPlace
       {divided.places !== null && (
         <p className="limit-sum">{`Razem ${pl.counts.places(pools.length * divided.places)}`}</p>
       )}
+      <AtOnceOfMany sale={places.sale} pools={pools} />
     </li>
   )
 }

@@ -7,7 +7,6 @@ import { CheckField } from '#web/ui/field.tsx'
 import { Slot } from '../shared/conditions/slot.tsx'
 import { Icon } from '../shared/icon.tsx'
 import { PlacesInput } from '../shared/inputs/places-input.tsx'
-import { AtOnce } from './at-once.tsx'
 import { PER_WORDS, REFUSAL_WORDS, refusalsOf } from './limit-words.ts'
 import type { Places } from './use-places.ts'
 
@@ -21,17 +20,27 @@ interface Props {
   readonly onChange: (change: Partial<LimitFields>) => void
   /** Absent where the limit belongs to another page. */
   readonly onRemove?: () => void
+  /** More that is said here, first. */
+  readonly children?: ReactNode
 }
 
-/** Everything else about a limit: what holds at once, and what the next publication brings. */
-export function LimitDetails({ places, pool, settings, ownName, onChange, onRemove }: Props): ReactNode {
-  const live = places.liveOf(pool.id)
+/** Everything else about a limit. */
+export function LimitDetails({
+  places,
+  pool,
+  settings,
+  ownName,
+  onChange,
+  onRemove,
+  children,
+}: Props): ReactNode {
+  const live = places.sale.limitOf(pool.id)
   const isShared = pool.per === undefined
   return (
     <div className="limit-details">
-      {live !== undefined && <AtOnce places={places} live={live} name={pool.name} mayBeSetAside={isShared} />}
-      <section className="limit-later">
-        {live !== undefined && <h4>Po publikacji zmian</h4>}
+      <div className="limit-later">
+        {live !== undefined && <p className="sub">Te zmiany zaczną działać po publikacji.</p>}
+        {children}
         <Sentences places={places} pool={pool} settings={settings} onChange={onChange} />
         {ownName !== null && (
           <OwnName ownName={ownName} name={settings.name} onChange={(name) => onChange({ name })} />
@@ -44,7 +53,7 @@ export function LimitDetails({ places, pool, settings, ownName, onChange, onRemo
             Usuń limit<span className="sr">: {pool.name}</span>
           </button>
         )}
-      </section>
+      </div>
     </div>
   )
 }
@@ -84,7 +93,7 @@ function Sentences({ places, pool, settings, onChange }: PartProps & { readonly 
           label="Co zobaczy, kto się spóźni"
           value={settings.refusal ?? 'derived'}
           options={[
-            ['derived', `${REFUSAL_WORDS[pool.refusal]} (samo)`] as const,
+            ['derived', `${REFUSAL_WORDS[pool.refusal]} (jak zwykle)`] as const,
             ...refusalsOf(per).map((code) => [code, REFUSAL_WORDS[code]] as const),
           ]}
           onChange={(code) => onChange({ refusal: code === 'derived' ? undefined : code })}
@@ -135,7 +144,7 @@ function SetAsideLater({ places, settings: { allotments }, onChange }: PartProps
   const add = () => {
     const trimmed = name.trim()
     if (trimmed === '') return
-    const id = idOfName(trimmed, places.asideIds)
+    const id = idOfName(trimmed, places.sale.asideIds)
     write([...allotments, { id, name: trimmed, units: 10 }])
     setName('')
   }
@@ -167,7 +176,7 @@ function SetAsideLater({ places, settings: { allotments }, onChange }: PartProps
         </ul>
       )}
       <form
-        className="limit-line-form"
+        className="line-form"
         onSubmit={(event) => {
           event.preventDefault()
           add()

@@ -1,7 +1,10 @@
 import { type ReactNode, useId, useState } from 'react'
 import { Icon } from '../shared/icon.tsx'
 import { PlacesInput } from '../shared/inputs/places-input.tsx'
-import { differenceWords, takenWords } from './limit-words.ts'
+import { AtOnce } from '../shared/limits/at-once.tsx'
+import { takenWords } from '../shared/limits/live-limits.ts'
+import { differenceWords } from './limit-words.ts'
+import { SetAside } from './set-aside.tsx'
 import type { Places } from './use-places.ts'
 
 interface Props {
@@ -13,6 +16,10 @@ interface Props {
   readonly pool: string | null
   /** Undefined: there is no limit; null: it is only counted. */
   readonly value: number | null | undefined
+  /** Whether it is one number for all, of which so much is taken, and of which places can be set aside. */
+  readonly isForAll: boolean
+  /** What holds while there is no number. */
+  readonly otherwise?: string
   /** Below the name: of whom or what the limit is. */
   readonly notes?: readonly string[]
   readonly problems: readonly string[]
@@ -31,6 +38,8 @@ export function LimitRow({
   label,
   pool,
   value,
+  isForAll,
+  otherwise = 'bez limitu',
   notes = [],
   problems,
   autoFocus,
@@ -38,9 +47,10 @@ export function LimitRow({
   onPasteRows,
   details,
 }: Props): ReactNode {
-  const [isOpen, setOpen] = useState(false)
+  const [open, setOpen] = useState<'now' | 'more' | null>(null)
+  const toggle = (which: 'now' | 'more') => setOpen(open === which ? null : which)
   const id = useId()
-  const live = pool === null ? undefined : places.liveOf(pool)
+  const live = pool === null ? undefined : places.sale.limitOf(pool)
   const difference = live === undefined ? '' : differenceWords(live, value ?? null)
   return (
     <li>
@@ -54,15 +64,25 @@ export function LimitRow({
           ))}
           {live !== undefined && (
             <span className="sub">
-              {takenWords(live)}
+              {isForAll ? takenWords(live) : 'Działa teraz'}
               {difference !== '' && <b>{`; ${difference}`}</b>}
+              {'. '}
+              <button
+                type="button"
+                className="link"
+                aria-expanded={open === 'now'}
+                aria-controls={open === 'now' ? `${id}-now` : undefined}
+                onClick={() => toggle('now')}
+              >
+                Zmień od razu<span className="sr">: {label}</span>
+              </button>
             </span>
           )}
         </div>
         <PlacesInput
           label={label}
           value={value ?? null}
-          otherwise={value === null ? 'tylko liczymy' : 'bez limitu'}
+          otherwise={value === null ? 'tylko liczymy' : otherwise}
           optional
           autoFocus={autoFocus ?? false}
           onChange={onChange}
@@ -75,11 +95,11 @@ export function LimitRow({
             type="button"
             className="icon-button"
             aria-label={`Więcej: ${label}`}
-            aria-expanded={isOpen}
-            aria-controls={isOpen ? id : undefined}
-            onClick={() => setOpen(!isOpen)}
+            aria-expanded={open === 'more'}
+            aria-controls={open === 'more' ? id : undefined}
+            onClick={() => toggle('more')}
           >
-            <Icon name="dots" size={20} />
+            <Icon name="settings" size={20} />
           </button>
         )}
       </div>
@@ -88,7 +108,14 @@ export function LimitRow({
           {problem}
         </p>
       ))}
-      {isOpen && details !== null && <div id={id}>{details}</div>}
+      {open === 'now' && live !== undefined && (
+        <div id={`${id}-now`} className="limit-details">
+          <AtOnce sale={places.sale} live={live} name={label} isForAll={isForAll}>
+            {isForAll && <SetAside sale={places.sale} live={live} name={label} />}
+          </AtOnce>
+        </div>
+      )}
+      {open === 'more' && details !== null && <div id={id}>{details}</div>}
     </li>
   )
 }

@@ -10,7 +10,8 @@ import { factWords } from '#i18n/pl/fact-words.ts'
 import { upperFirst } from '#i18n/pl/listing.ts'
 import { ConditionList } from '../shared/conditions/condition-list.tsx'
 import { PlacesInput } from '../shared/inputs/places-input.tsx'
-import { takenWords } from './limit-words.ts'
+import { takenWords } from '../shared/limits/live-limits.ts'
+import { AtOnceOfMany } from './at-once-of-many.tsx'
 import type { Places } from './use-places.ts'
 
 /** Places by two things, such as rooms and terms, as a table into which one of a spreadsheet can be pasted. */
@@ -26,7 +27,7 @@ export function LimitTable({ places, table }: { places: Places; table: Table }):
     change((now) => pasted(now, table.item, { fromRow, fromColumn, rows }))
   return (
     <section className="limit-section" aria-labelledby={id}>
-      <h2 id={id}>{`${item.name}: miejsca według dwóch rzeczy`}</h2>
+      <h2 id={id}>{`${item.name} i\u00a0${across}`}</h2>
       <div className="limit-table">
         <table>
           <caption className="sr">{item.name}</caption>
@@ -48,7 +49,7 @@ export function LimitTable({ places, table }: { places: Places; table: Table }):
                 {axis.values.map((value, column) => {
                   const pool = cells[column] ?? null
                   const capacity = document.pools.find((each) => each.id === pool)?.capacity ?? null
-                  const live = pool === null ? undefined : places.liveOf(pool)
+                  const live = pool === null ? undefined : places.sale.limitOf(pool)
                   return (
                     <td key={value.id}>
                       <PlacesInput
@@ -71,6 +72,10 @@ export function LimitTable({ places, table }: { places: Places; table: Table }):
         </table>
       </div>
       <WhoCounts places={places} table={table} />
+      <AtOnceOfMany
+        sale={places.sale}
+        pools={table.rows.flatMap(({ cells }) => cells.filter((cell) => cell !== null))}
+      />
     </section>
   )
 }

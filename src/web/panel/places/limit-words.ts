@@ -1,18 +1,6 @@
 import type { Pool } from '#domain/event/definition/definition.ts'
 import { pl } from '#i18n/pl.ts'
-import type { LiveLimit } from './live-limits.ts'
-
-const NBSP = '\u00a0'
-
-/** 'Zajęte 37 z 60', 'Zajęte 37' where nothing limits. */
-export function takenWords({ capacity, taken, waiting, over }: LiveLimit): string {
-  const all = capacity === null ? `Zajęte ${taken}` : `Zajęte ${taken} z${NBSP}${capacity}`
-  return [
-    all,
-    ...(over > 0 ? [`ponad limit ${over}`] : []),
-    ...(waiting > 0 ? [`czeka ${waiting}`] : []),
-  ].join(', ')
-}
+import type { LiveLimit } from '../shared/limits/live-limits.ts'
 
 /** What a reader of the draft should know beside the live number; empty where both are the same. */
 export function differenceWords({ capacity }: LiveLimit, draft: number | null): string {

@@ -36,7 +36,14 @@ function simple({ parts, document }: Places): NewLimit[] {
       return limitOf(itemKey(item.id), 'Opłaty i\u00a0dodatki', words, 50)
     })
   const options = document.items.flatMap((item) => optionsOf(item, free))
-  return [...event, ...items, ...options]
+  const types = free.filter(({ kind }) => kind === 'type').map(({ key }) => key)
+  const [first = null] = types
+  const ofTypes: NewLimit = {
+    ...{ id: 'types', group: 'Wydarzenie', words: `${document.typeLabel}: każdy osobno`, focus: first },
+    add: (now) => types.reduce((made, key) => withPlaces(made, key, 50), now),
+  }
+  const isOfTypes = types.length > 0 && types.length === document.types.length
+  return [...event, ...(isOfTypes ? [ofTypes] : []), ...items, ...options]
 }
 
 const limitOf = (key: string, group: string, words: string, places: number): NewLimit => ({

@@ -80,7 +80,9 @@ function OwnLimit(props: {
       label={places.nameOf(part.key) === name ? `Miejsca: ${name}` : `Miejsca: ${places.nameOf(part.key)}`}
       pool={pool?.id ?? null}
       value={fields?.places}
-      notes={fields?.per === undefined ? [] : [PER_WORDS[fields.per]]}
+      isForAll={fields?.per === undefined}
+      {...(part.claims.length === 0 ? {} : { otherwise: 'bez własnego' })}
+      notes={[...(fields?.per === undefined ? [] : [PER_WORDS[fields.per]]), ...claimsNote(places, part)]}
       problems={places.problemsAt(pathOfPart(places.document, part.key))}
       {...row}
       details={
@@ -97,4 +99,14 @@ function OwnLimit(props: {
       }
     />
   )
+}
+
+/** 'Zajmuje też: Miejsca na sali (po 2)'. */
+function claimsNote({ document }: Places, { claims }: Part): string[] {
+  const names = claims.map(({ pool, units }) => {
+    const [first = ''] = [pool].flat()
+    const name = document.pools.find(({ id }) => id === first)?.name ?? first
+    return units === 1 ? name : `${name} (po ${units})`
+  })
+  return names.length === 0 ? [] : [`Zajmuje też: ${[...new Set(names)].join(', ')}`]
 }

@@ -23,7 +23,7 @@ export function PlacesPage(): ReactNode {
     <>
       <SettingsHead title="Limity miejsc" />
       <div className="limits">
-        {places.isPublished && <WhenItCounts />}
+        {places.sale.isPublished && <WhenItCounts />}
         <Counted places={places} added={added} />
         <AddLimit places={places} onAdded={setAdded} />
         <WaitingList places={places} />
@@ -36,8 +36,8 @@ export function PlacesPage(): ReactNode {
 /** The difference between the draft and the sale, for an event that is on the site. */
 const WhenItCounts = (): ReactNode => (
   <p className="limit-note">
-    Liczby wpisane tutaj zaczną działać, gdy <b>opublikujesz zmiany</b>. Gdy trzeba szybciej, otwórz „Więcej”
-    przy limicie i&nbsp;wybierz <b>Zmień od razu</b>: nowa liczba działa natychmiast i&nbsp;zostaje też tutaj.
+    Liczby wpisane tutaj zaczną działać, gdy <b>opublikujesz zmiany</b>. Gdy trzeba szybciej, wybierz przy
+    limicie <b>Zmień od razu</b>: nowa liczba działa natychmiast, a&nbsp;następna publikacja jej nie cofnie.
   </p>
 )
 
@@ -50,6 +50,11 @@ function Counted({ places, added }: { places: Places; added: string | null }): R
   const elsewhere = new Set([...ofTables, ...divided.flatMap(({ pools }) => pools)])
   const shared = sharedLimitsOf(document).filter(({ pool }) => !elsewhere.has(pool.id))
   const list = { places, added }
+  const withoutOptions = document.items.filter(({ options }) => options.length === 0)
+  const plain = parts.filter(
+    ({ kind, id, limit }) =>
+      kind === 'item' && limit !== undefined && withoutOptions.some((item) => item.id === id),
+  )
   const rowsOf = (kind: Part['kind']) =>
     parts.filter((part) => part.kind === kind).map((part) => ({ part, name: part.name }))
   return (
@@ -70,12 +75,19 @@ function Counted({ places, added }: { places: Places; added: string | null }): R
           rows={rowsOf('group')}
         />
       )}
-      {document.types.length > 0 && (
+      {parts.some(({ kind, limit }) => kind === 'type' && limit !== undefined) && (
         <OwnLimits
           {...list}
           title={headingOf(document.typeLabel, 'Rodzaje udziału')}
           lede={PASTE}
           rows={rowsOf('type')}
+        />
+      )}
+      {plain.length > 0 && (
+        <OwnLimits
+          {...list}
+          title={'Opłaty i\u00a0dodatki'}
+          rows={plain.map((part) => ({ part, name: part.name }))}
         />
       )}
       {document.items.map((item) => (
@@ -91,7 +103,7 @@ function Counted({ places, added }: { places: Places; added: string | null }): R
       ))}
       {divided.length > 0 && <DividedLimits places={places} all={divided} />}
       {shared.length > 0 && <SharedLimits {...list} limits={shared} />}
-      {document.slots !== null && <HoursElsewhere eventId={places.scope.eventId} />}
+      {document.slots !== null && <HoursElsewhere eventId={places.sale.scope.eventId} />}
     </>
   )
 }
@@ -111,8 +123,8 @@ function OfItem(props: { places: Places; added: string | null; item: Item; isTab
   const options = places.parts.filter((part) => part.kind === 'option' && part.item === item.id)
   const hasOwn = own?.limit !== undefined
   const hasOfOptions = options.some(({ limit }) => limit !== undefined)
-  if (own === undefined || !(hasOwn || hasOfOptions)) return null
-  const whole = { part: own, name: options.length === 0 ? item.name : 'Razem' }
+  if (own === undefined || options.length === 0 || !(hasOwn || hasOfOptions)) return null
+  const whole = { part: own, name: 'Razem' }
   const each = isTable ? options.filter(({ limit }) => limit !== undefined) : options
   return (
     <OwnLimits

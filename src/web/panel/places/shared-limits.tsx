@@ -52,32 +52,33 @@ function OneShared(props: { places: Places; limit: SharedLimit; autoFocus: boole
   return (
     <LimitRow
       places={places}
-      name={<NameOfLimit key={pool.id} name={pool.name} onChange={(name) => set({ name })} />}
+      name={pool.name}
       label={`Miejsca: ${pool.name}`}
       pool={pool.id}
       value={pool.capacity}
-      notes={per === undefined ? [] : [PER_WORDS[per]]}
+      isForAll={per === undefined}
+      notes={[...(per === undefined ? [] : [PER_WORDS[per]]), ...takersNote(places, limit)]}
       problems={places.problemsAt(`pools.${at}`)}
       autoFocus={autoFocus}
       onChange={(capacity) => set({ capacity })}
       details={
         read === undefined ? null : (
-          <>
+          <LimitDetails
+            places={places}
+            pool={read}
+            settings={{
+              ...{ places: pool.capacity, name: pool.name, allotments: pool.allotments },
+              ...{ refusal: pool.refusal, per: per === 'code' ? undefined : per },
+            }}
+            ownName={null}
+            onChange={(fields) => change((now) => withPool(now, pool.id, (each) => poolWith(each, fields)))}
+            {...(reductions.length === 0
+              ? { onRemove: () => change((now) => withoutPool(now, pool.id)) }
+              : {})}
+          >
+            <NameOfLimit name={pool.name} onChange={(name) => set({ name })} />
             <Takers places={places} limit={limit} />
-            <LimitDetails
-              places={places}
-              pool={read}
-              settings={{
-                ...{ places: pool.capacity, name: pool.name, allotments: pool.allotments },
-                ...{ refusal: pool.refusal, per: per === 'code' ? undefined : per },
-              }}
-              ownName={null}
-              onChange={(fields) => change((now) => withPool(now, pool.id, (each) => poolWith(each, fields)))}
-              {...(reductions.length === 0
-                ? { onRemove: () => change((now) => withoutPool(now, pool.id)) }
-                : {})}
-            />
-          </>
+          </LimitDetails>
         )
       }
     />
@@ -101,20 +102,24 @@ function poolWith(pool: WrittenPool, fields: Fields): WrittenPool {
 }
 
 function NameOfLimit({ name, onChange }: { name: string; onChange: (name: string) => void }): ReactNode {
+  const id = useId()
   const [typed, setTyped] = useState<string | null>(null)
   return (
-    <input
-      className="input limit-name"
-      aria-label="Nazwa limitu"
-      aria-invalid={typed?.trim() === '' || undefined}
-      maxLength={120}
-      value={typed ?? name}
-      onChange={({ currentTarget: { value } }) => {
-        setTyped(value)
-        if (value.trim() !== '') onChange(value.trim())
-      }}
-      onBlur={() => setTyped(null)}
-    />
+    <div className="field">
+      <label htmlFor={id}>Nazwa limitu, także gdy zabraknie miejsc</label>
+      <input
+        id={id}
+        className="input"
+        aria-invalid={typed?.trim() === '' || undefined}
+        maxLength={120}
+        value={typed ?? name}
+        onChange={({ currentTarget: { value } }) => {
+          setTyped(value)
+          if (value.trim() !== '') onChange(value.trim())
+        }}
+        onBlur={() => setTyped(null)}
+      />
+    </div>
   )
 }
 
@@ -126,7 +131,7 @@ function Takers({ places, limit }: { places: Places; limit: SharedLimit }): Reac
   const free = places.parts.filter(({ key }) => !takers.some(({ part }) => part === key))
   return (
     <div className="limit-takers">
-      <h4>Co zajmuje te miejsca</h4>
+      <h3>Co zajmuje te miejsca</h3>
       {takers.length + reductions.length === 0 && <p className="sub">Na razie nic. Wybierz poniżej.</p>}
       <ul>
         {takers.map((taker) => {
@@ -165,7 +170,7 @@ function Takers({ places, limit }: { places: Places; limit: SharedLimit }): Reac
         {reductions.map((name) => (
           <li key={name}>
             {`Zniżka „${name}” liczy się tyle razy. Zmienisz ją na stronie `}
-            <Link to="/wydarzenia/$eventId/ustawienia/oplaty" params={{ eventId: places.scope.eventId }}>
+            <Link to="/wydarzenia/$eventId/ustawienia/oplaty" params={{ eventId: places.sale.scope.eventId }}>
               Opłaty
             </Link>
             .
@@ -191,6 +196,22 @@ function Takers({ places, limit }: { places: Places; limit: SharedLimit }): Reac
       )}
     </div>
   )
+}
+
+/** 'Zajmują: Bilet: dla pary (po 2), Bilet: stolik (po 8)'. */
+function takersNote({ nameOf, words }: Places, { takers, reductions }: SharedLimit): string[] {
+  const names = takers.map(({ part, claim: { units, sharedBy, when } }) =>
+    [
+      nameOf(part),
+      ...(sharedBy === undefined ? [] : [`(jedno na ${pl.counts.peopleAccusative(sharedBy)})`]),
+      ...(units === 1 ? [] : [`(po ${units})`]),
+      ...(when === undefined ? [] : [`(${words(when)})`]),
+    ].join(' '),
+  )
+  return [
+    ...(names.length === 0 ? [] : [`Zajmują: ${names.join(', ')}`]),
+    ...reductions.map((name) => `Tyle razy zniżka: ${name}`),
+  ]
 }
 
 /** 'Bilet: dla pary, 2 miejsca', 'Pokój: czteroosobowy, 1 miejsce na 4 osoby, gdy: wiek od 4 lat'. */

@@ -1,4 +1,3 @@
-import { useParams } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import type { Condition } from '#domain/event/definition/condition.ts'
 import type { DefinitionDocument, EventDefinition } from '#domain/event/definition/definition.ts'
@@ -6,10 +5,8 @@ import { expandDefinition } from '#domain/event/definition/expand-definition.ts'
 import { type Part, partsOf } from '#domain/event/draft/places/parts.ts'
 import { type AskableFact, askableFacts } from '#domain/event/draft/questions/askable-facts.ts'
 import { conditionWords } from '#i18n/pl/condition-words.ts'
-import { useOwnedEvent } from '../shared/account-events.ts'
-import { type DraftEditor, useDraft, useDraftState } from '../shared/draft/use-draft.ts'
-import type { EventScope } from '../shared/event-versions.ts'
-import { type LiveAllotment, type LiveLimit, useLiveLimits } from './live-limits.ts'
+import { type DraftEditor, useDraft } from '../shared/draft/use-draft.ts'
+import { type Sale, useSale } from '../shared/limits/use-sale.ts'
 
 /** Everything that the parts of the page share. */
 export interface Places extends Pick<DraftEditor, 'document' | 'change'> {
@@ -23,25 +20,15 @@ export interface Places extends Pick<DraftEditor, 'document' | 'change'> {
   readonly factsOf: (of: Part['of']) => readonly AskableFact[]
   /** What is wrong at a place of the document: 'groups.2', 'pools.0'. */
   readonly problemsAt: (path: string) => readonly string[]
-  readonly scope: EventScope
-  readonly isPublished: boolean
-  /** A limit as it is sold now; undefined before it is on the site. */
-  readonly liveOf: (pool: string) => LiveLimit | undefined
-  readonly asideOf: (pool: string) => readonly LiveAllotment[]
-  /** Under which names places are set aside anywhere in the event; each is there once. */
-  readonly asideIds: readonly string[]
+  readonly sale: Sale
 }
 
 export function usePlaces(): Places {
-  const { eventId = '' } = useParams({ strict: false })
-  const accountId = useOwnedEvent(eventId).found?.account.id ?? ''
   const { document, change, problems } = useDraft()
-  const isPublished = useDraftState().draft.publishedVersion !== null
-  const scope = useMemo(() => ({ accountId, eventId }), [accountId, eventId])
-  const live = useLiveLimits(scope, isPublished)
+  const sale = useSale()
   const read = useMemo(() => readDocument(document), [document])
   return {
-    ...{ document, change, scope, isPublished, ...read },
+    ...{ document, change, sale, ...read },
     problemsAt: (path) => [
       ...new Set(
         problems.flatMap((each) =>
@@ -49,12 +36,6 @@ export function usePlaces(): Places {
         ),
       ),
     ],
-    liveOf: (pool) => live?.limits.find((limit) => limit.pool === pool),
-    asideIds: [
-      ...(live?.allotments.map(({ slug }) => slug) ?? []),
-      ...read.definition.pools.flatMap(({ allotments }) => allotments.map(({ id }) => id)),
-    ],
-    asideOf: (pool) => live?.allotments.filter(({ partOf }) => partOf === pool) ?? [],
   }
 }
 

@@ -8,7 +8,7 @@ export type OtherHours = SlotPattern['other'][number]
 export type Closed = SlotPattern['closed'][number]
 
 /** A list of hours holds at most so many (definition-places.ts). */
-export const MOST_HOURS = 2_000
+const MOST_HOURS = 2_000
 
 export const isPattern = (slots: Slots): slots is SlotPattern => !('list' in slots)
 

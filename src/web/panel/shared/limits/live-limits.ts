@@ -2,8 +2,8 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import type { BodyInputOf, OutputOf } from '#contract/endpoint.ts'
 import { listLimits, putAllotment, putLimit } from '#contract/limits.ts'
 import { ask, isOffline, isRefused } from '#web/lib/ask.ts'
-import { draftQuery } from '../shared/draft/draft-api.ts'
-import type { EventScope } from '../shared/event-versions.ts'
+import { draftQuery } from '../draft/draft-api.ts'
+import type { EventScope } from '../event-versions.ts'
 
 type Live = OutputOf<typeof listLimits>
 export type LiveLimit = Live['limits'][number]
@@ -19,6 +19,16 @@ const liveQuery = (scope: EventScope) =>
 /** How much is taken now of each limit of an event on sale; nothing before it is published. */
 export function useLiveLimits(scope: EventScope, isPublished: boolean): Live | null {
   return useQuery({ ...liveQuery(scope), enabled: isPublished }).data ?? null
+}
+
+/** 'Zajęte 37 z 60', 'Zajęte 37' where nothing limits. */
+export function takenWords({ capacity, taken, waiting, over }: LiveLimit): string {
+  const all = capacity === null ? `Zajęte ${taken}` : `Zajęte ${taken} z\u00a0${capacity}`
+  return [
+    all,
+    ...(over > 0 ? [`ponad limit ${over}`] : []),
+    ...(waiting > 0 ? [`czeka ${waiting}`] : []),
+  ].join(', ')
 }
 
 /** Changes a limit at once; the draft then has the number too. */
