@@ -54,18 +54,21 @@ export async function insertVersion(
     readonly eventId: string
     readonly version: number
     readonly definition: unknown
+    /** What is edited from now on: the definition with the numbers that limits have now. */
+    readonly draft: unknown
     readonly publishedBy: string
   },
 ): Promise<void> {
+  const { draft, ...version } = row
   await kysely(tx)
     .insertInto('eventVersion')
-    .values({ ...row, definition: jsonb(row.definition) })
+    .values({ ...version, definition: jsonb(row.definition) })
     .execute()
   await kysely(tx)
     .updateTable('event')
     .set(({ eb }) => ({
       publishedVersion: row.version,
-      draft: jsonb(row.definition),
+      draft: jsonb(draft),
       draftRevision: eb('draftRevision', '+', 1),
       draftSavedBy: row.publishedBy,
       draftSavedAt: sql<string>`now()`,
@@ -110,6 +113,17 @@ export async function listLimits(tx: Tx, eventId: string): Promise<Record<string
     .where('poolKey', 'not like', '%~%')
     .execute()
   return Object.fromEntries(rows.map(({ poolKey, capacity }) => [poolKey, capacity]))
+}
+
+/** The current numbers of all limits by pool, of hours of entry too, but not of one person. */
+export async function listLivePlaces(tx: Tx, eventId: string): Promise<Map<string, number | null>> {
+  const rows = await kysely(tx)
+    .selectFrom('capacityPool')
+    .select(['poolKey', 'capacity'])
+    .where('eventId', '=', eventId)
+    .where('poolKey', 'not like', '%~%')
+    .execute()
+  return new Map(rows.map(({ poolKey, capacity }) => [poolKey, capacity]))
 }
 
 /** Whether any places of the event are held now or waited for, by the limits of their own version. */
