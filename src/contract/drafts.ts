@@ -129,7 +129,8 @@ export const editDraft = endpoint({
         }),
       )
       .min(1)
-      .max(500),
+      // A whole earlier version may come back at once.
+      .max(2_000),
   }),
   output: draft,
   status: 200,
