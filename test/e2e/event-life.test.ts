@@ -1,10 +1,13 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { editDraft } from '#contract/drafts.ts'
+import { outputOf } from '#test/support/answers.ts'
 import { launchBrowser, openDesktop, openPhone } from '#test/support/browser.ts'
+import { signIn } from '#test/support/client.ts'
 import { orderOf, outing } from '#test/support/outing.ts'
 import { register, startTestSite, type TestSite } from '#test/support/site.ts'
-import { plain } from './family-on-a-phone.ts'
-import { expectSaved, expectSound, field, openOverview, openSettings, publication } from './panel-event.ts'
+import { goOn, plain } from './family-on-a-phone.ts'
+import { expectSaved, expectSound, field, publication } from './panel-event.ts'
 
 /** The life of an event in the panel: looked at before it is published, tried out, taken back, put away. */
 
@@ -33,14 +36,12 @@ async function signInAs(page: Page, name: RegExp, path = ''): Promise<void> {
 
 const eventPath = (page: string) => `/wydarzenia/${site.event}/${page}`
 
-async function setFee(page: Page, zloty: string): Promise<void> {
-  await page.goto(`${panel()}${eventPath('ustawienia/oplaty')}`)
-  await page
-    .getByLabel('Udział: cena')
-    .or(page.getByLabel(/^Udział/))
-    .first()
-    .fill(zloty)
-  await expectSaved(page)
+/** 170 zł instead of 100 zł, in the draft. */
+async function raiseFee(): Promise<void> {
+  const danuta = await signIn(site.server.port, 'danuta-wrona')
+  const params = { accountId: site.account, eventId: site.event }
+  const edits = [{ path: ['items', 'fee', 'price'], before: 10_000, after: 17_000 }]
+  outputOf(editDraft, await danuta.ask(editDraft, { params, body: { edits } }))
 }
 
 test('a draft is looked at by a secret address, on a phone and as of another day, and its form cannot be sent', async () => {
@@ -72,7 +73,18 @@ test('a draft is looked at by a secret address, on a phone and as of another day
   await visitor.getByRole('link', { name: 'Zapisz się' }).first().click()
   await visitor.getByText('Podgląd, jeszcze nieopublikowane').waitFor()
   await shot(visitor, 'preview-form-360')
-  console.log(await visitor.locator('main').innerText())
+  await visitor.getByRole('textbox', { name: 'Imię' }).fill('Iga')
+  await visitor.getByRole('textbox', { name: 'Nazwisko' }).fill('Mazur')
+  await goOn(visitor, 'Dalej', 'Udział i dodatki')
+  await goOn(visitor, 'Dalej', 'Twoje dane')
+  await visitor.getByRole('textbox', { name: 'E-mail' }).fill('iga@example.org')
+  await visitor.getByRole('textbox', { name: 'Telefon' }).fill('600 100 200')
+  await goOn(visitor, 'Dalej', 'Podsumowanie')
+  expect(plain(await visitor.locator('main').innerText())).toContain('100 zł')
+  await visitor.getByRole('button', { name: 'Zapisuję z obowiązkiem zapłaty' }).click()
+  await visitor.getByText('To tylko podgląd: niczego nie wysłano', { exact: false }).waitFor()
+  await shot(visitor, 'preview-refused-360')
+  await expectSound(visitor)
 
   await page.setViewportSize({ width: 360, height: 780 })
   await shot(page, 'preview-360')
@@ -86,9 +98,8 @@ test('a draft is looked at by a secret address, on a phone and as of another day
 test('before it is published a draft is tried on everybody who is registered; versions come back and are undone', async () => {
   await using opened = await openDesktop(browser)
   const { page } = opened
-  await signInAs(page, /Danuta Wrona/)
-  await setFee(page, '170')
-  await openOverview(page)
+  await raiseFee()
+  await signInAs(page, /Danuta Wrona/, eventPath('pulpit'))
   await publication(page).getByText('2 zgłoszenia zachowają swoje ceny', { exact: false }).waitFor()
   await shot(page, 'overview-1280')
   await expectSound(page)

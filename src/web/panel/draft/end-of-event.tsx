@@ -14,23 +14,23 @@ export function EndOfEvent({ scope, event }: { scope: EventScope; event: EventSu
     mutationFn: () => ask(event.archived ? restoreEvent : archiveEvent, { params: scope }),
     onSuccess: () => client.invalidateQueries(eventsQuery(scope.accountId)),
   })
+  const isSpare = event.state === 'draft' && !event.archived
+  const [heading, sentence] = event.archived ? WORDS.archived : isSpare ? WORDS.spare : WORDS.inUse
   return (
     <section className="end-of-event" aria-labelledby="archiwum-h">
-      <h2 id="archiwum-h">{event.archived ? 'W\u00a0archiwum' : 'Po wydarzeniu'}</h2>
-      <p>
-        {event.archived
-          ? 'Na stronie organizatora tego nie ma, nikt się nie zapisze. Linki do zgłoszeń działają.'
-          : 'W\u00a0archiwum wydarzenie znika z\u00a0listy na stronie i\u00a0w\u00a0panelu, a\u00a0zapisy się kończą. Linki osób zapisanych działają dalej i\u00a0zawsze można je przywrócić.'}
-      </p>
+      <h2 id="archiwum-h">{heading}</h2>
+      <p>{sentence}</p>
       <div className="end-acts">
-        <button
-          type="button"
-          className="btn quiet"
-          disabled={archive.isPending}
-          onClick={() => archive.mutate()}
-        >
-          {event.archived ? 'Przywróć z\u00a0archiwum' : 'Przenieś do archiwum'}
-        </button>
+        {!isSpare && (
+          <button
+            type="button"
+            className="btn quiet"
+            disabled={archive.isPending}
+            onClick={() => archive.mutate()}
+          >
+            {event.archived ? 'Przywróć z\u00a0archiwum' : 'Przenieś do archiwum'}
+          </button>
+        )}
         {event.state === 'draft' && <DeleteDraft scope={scope} title={event.title} />}
       </div>
       <p role="status" className="draft-status">
@@ -39,6 +39,18 @@ export function EndOfEvent({ scope, event }: { scope: EventScope; event: EventSu
     </section>
   )
 }
+
+const WORDS = {
+  archived: [
+    'W\u00a0archiwum',
+    'Na stronie organizatora tego nie ma, nikt się nie zapisze. Linki do zgłoszeń działają.',
+  ],
+  spare: ['Niepotrzebny szkic?', 'Nie było go jeszcze na stronie, więc można go usunąć.'],
+  inUse: [
+    'Po wydarzeniu',
+    'W\u00a0archiwum wydarzenie znika z\u00a0listy na stronie i\u00a0w\u00a0panelu, a\u00a0zapisy się kończą. Linki osób zapisanych działają dalej. Zawsze można je przywrócić.',
+  ],
+} as const
 
 function DeleteDraft({ scope, title }: { scope: EventScope; title: string }): ReactNode {
   const [asking, setAsking] = useState(false)

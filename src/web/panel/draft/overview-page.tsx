@@ -56,10 +56,10 @@ function Overview({ found: { account, event } }: { found: OwnedEvent }): ReactNo
         <div className="overview-main">
           <ToCheckList scope={scope} />
           <Checklist eventId={event.id} />
-          <EndOfEvent scope={scope} event={event} />
         </div>
         <Publication scope={scope} event={event} />
       </div>
+      <EndOfEvent scope={scope} event={event} />
     </>
   )
 }

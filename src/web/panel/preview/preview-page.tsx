@@ -65,7 +65,7 @@ function Preview({ scope }: { scope: EventScope }): ReactNode {
     <div className="preview">
       <div className="preview-about">
         <section aria-labelledby="adres-h">
-          <h2 id="adres-h">Adres dla wtajemniczonych</h2>
+          <h2 id="adres-h">Tajny adres</h2>
           <p>Kto go ma, zobaczy szkic bez logowania i&nbsp;przejdzie formularz. Nikogo nie zapisze.</p>
           <p className="preview-address">{preview.address}</p>
           <div className="preview-acts">
