@@ -50,7 +50,7 @@ export function Publication({ scope, event }: { scope: EventScope; event: EventS
       {live !== undefined && !isLive && <Discard live={live} />}
       {event.registrations > 0 && !isLive && (
         <Link to="/wydarzenia/$eventId/co-by-bylo" params={{ eventId: scope.eventId }}>
-          Co by było, gdyby zapisali się według tego?
+          Co by było, gdyby tak było od początku?
         </Link>
       )}
       <p role="status" className="draft-status">

@@ -37,9 +37,9 @@ function TrialOfDraft({ scope, registrations }: { scope: EventScope; registratio
   return (
     <div className="trial">
       <p className="trial-note">
-        Przeliczę wszystkie zgłoszenia według szkicu, tak jakby każdy zapisał się według niego. Zobaczysz, kto
-        zapłaciłby inaczej i&nbsp;kto by się nie zmieścił. Niczego to nie zmienia i&nbsp;nikt się o&nbsp;tym
-        nie dowie.
+        Przeliczę wszystkie zgłoszenia według szkicu, jakby obowiązywał od początku. Zobaczysz, dla kogo
+        byłoby drożej albo taniej i&nbsp;dla kogo zabrakłoby miejsca. Niczego to nie zmienia i&nbsp;nikt się
+        o&nbsp;tym nie dowie.
       </p>
       {registrations === 0 && trial === null ? (
         <p>Jeszcze nikt się nie zapisał, więc nie ma czego przeliczać.</p>

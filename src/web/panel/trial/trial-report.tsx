@@ -32,7 +32,7 @@ export function TrialReport({ trial, eventId }: { trial: Trial; eventId: string 
         <p>Dla nikogo nic by się nie zmieniło.</p>
       ) : (
         <section aria-labelledby="roznice-h" className="trial-found">
-          <h2 id="roznice-h">Kto miałby inaczej: {pl.counts.registrations(differing)}</h2>
+          <h2 id="roznice-h">Dla kogo byłoby inaczej: {pl.counts.registrations(differing)}</h2>
           {rows.length < differing && <p>Poniżej {rows.length} o&nbsp;największej różnicy.</p>}
           <ul className="sheet trial-rows">
             {rows.map((row) => (
@@ -68,37 +68,24 @@ export function TrialReport({ trial, eventId }: { trial: Trial; eventId: string 
 const OUTCOMES = ['dearer', 'cheaper', 'full', 'refused'] as const satisfies readonly Outcome[]
 
 const NAMES: Readonly<Record<Outcome, string>> = {
-  dearer: 'Zapłaciliby więcej',
-  cheaper: 'Zapłaciliby mniej',
-  full: 'Nie zmieściliby się',
-  refused: 'Nie mogliby się zapisać',
+  dearer: 'Drożej',
+  cheaper: 'Taniej',
+  full: 'Bez miejsca',
+  refused: 'Bez zapisu',
 }
 
 function OutcomeTag({ outcome }: { outcome: Outcome }): ReactNode {
-  switch (outcome) {
-    case 'dearer':
-      return (
-        <Tag tone="warn" icon="up">
-          Drożej
-        </Tag>
-      )
-    case 'cheaper':
-      return (
-        <Tag tone="ok" icon="down">
-          Taniej
-        </Tag>
-      )
-    case 'full':
-      return (
-        <Tag tone="bad" icon="minus">
-          Bez miejsca
-        </Tag>
-      )
-    case 'refused':
-      return (
-        <Tag tone="bad" icon="cross">
-          Bez zapisu
-        </Tag>
-      )
-  }
+  const { tone, icon } = LOOKS[outcome]
+  return (
+    <Tag tone={tone} icon={icon}>
+      {NAMES[outcome]}
+    </Tag>
+  )
 }
+
+const LOOKS = {
+  dearer: { tone: 'warn', icon: 'up' },
+  cheaper: { tone: 'ok', icon: 'down' },
+  full: { tone: 'bad', icon: 'minus' },
+  refused: { tone: 'bad', icon: 'cross' },
+} as const satisfies Readonly<Record<Outcome, object>>

@@ -13,8 +13,6 @@ export async function findPreview(tx: Tx, eventId: string) {
     .executeTakeFirst()
 }
 
-export type PreviewRow = NonNullable<Awaited<ReturnType<typeof findPreview>>>
-
 /** The event that a secret shows, while it is valid. */
 export async function findPreviewedEvent(tx: Tx, tokenHash: Buffer): Promise<string | undefined> {
   const row = await kysely(tx)

@@ -1,6 +1,6 @@
 import { type TriedDraft, tryDraft } from '#domain/quote/try-draft.ts'
 import { sumMoney } from '#domain/values/money.ts'
-import { trialReasons } from '#i18n/pl/draft-trial.ts'
+import { trialReasons } from '#i18n/trial-reasons.ts'
 import type { TenantCtx } from '#server/context/ctx.ts'
 import type { Tx } from '#server/db/database.ts'
 import { databaseFault } from '#server/db/database-fault.ts'

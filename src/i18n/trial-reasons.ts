@@ -1,5 +1,5 @@
 import type { TriedDraft, TriedLine } from '#domain/quote/try-draft.ts'
-import { pl } from '../pl.ts'
+import { pl } from './pl.ts'
 
 /** Why a registration would be different by a draft, a sentence each. */
 export const trialReasons = ({ lines, problems }: Pick<TriedDraft, 'lines' | 'problems'>): string[] => [
