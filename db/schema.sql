@@ -106,6 +106,34 @@ CREATE TABLE public.contact_change (
   expires_at timestamp with time zone NOT NULL
 );
 ALTER TABLE public.contact_change FORCE ROW LEVEL SECURITY;
+CREATE TABLE public.draft_trial (
+  account_id uuid NOT NULL,
+  event_id uuid NOT NULL,
+  draft_trial_id uuid NOT NULL,
+  state text NOT NULL,
+  draft jsonb NOT NULL,
+  draft_revision integer NOT NULL,
+  registrations integer NOT NULL,
+  tried integer NOT NULL DEFAULT 0,
+  tried_until uuid,
+  taken jsonb NOT NULL DEFAULT '{}'::jsonb,
+  sum_before bigint NOT NULL DEFAULT 0,
+  sum_after bigint NOT NULL DEFAULT 0,
+  started_at timestamp with time zone NOT NULL DEFAULT now(),
+  started_by text NOT NULL,
+  ended_at timestamp with time zone
+);
+ALTER TABLE public.draft_trial FORCE ROW LEVEL SECURITY;
+CREATE TABLE public.draft_trial_row (
+  account_id uuid NOT NULL,
+  event_id uuid NOT NULL,
+  registration_id uuid NOT NULL,
+  outcome text NOT NULL,
+  total_before bigint NOT NULL,
+  total_after bigint,
+  reasons jsonb NOT NULL
+);
+ALTER TABLE public.draft_trial_row FORCE ROW LEVEL SECURITY;
 CREATE TABLE public.event (
   account_id uuid NOT NULL,
   event_id uuid NOT NULL,
@@ -117,9 +145,22 @@ CREATE TABLE public.event (
   called_off_because text,
   draft_revision integer NOT NULL DEFAULT 1,
   draft_saved_at timestamp with time zone NOT NULL DEFAULT now(),
-  draft_saved_by text NOT NULL DEFAULT ''::text
+  draft_saved_by text NOT NULL DEFAULT ''::text,
+  archived_at timestamp with time zone,
+  to_check jsonb NOT NULL DEFAULT '[]'::jsonb,
+  kept_warnings jsonb NOT NULL DEFAULT '[]'::jsonb
 );
 ALTER TABLE public.event FORCE ROW LEVEL SECURITY;
+CREATE TABLE public.event_preview (
+  account_id uuid NOT NULL,
+  event_id uuid NOT NULL,
+  token_hash bytea NOT NULL,
+  link_sealed text NOT NULL,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  created_by text NOT NULL,
+  expires_at timestamp with time zone NOT NULL
+);
+ALTER TABLE public.event_preview FORCE ROW LEVEL SECURITY;
 CREATE TABLE public.event_version (
   account_id uuid NOT NULL,
   event_id uuid NOT NULL,
@@ -591,12 +632,21 @@ ALTER TABLE contact_change ADD CONSTRAINT contact_change_account_id_token_hash_k
 ALTER TABLE cross_tenant.signing_key ADD CONSTRAINT signing_key_inner_pad_check CHECK ((length(inner_pad) = 64));
 ALTER TABLE cross_tenant.signing_key ADD CONSTRAINT signing_key_outer_pad_check CHECK ((length(outer_pad) = 64));
 ALTER TABLE cross_tenant.signing_key ADD CONSTRAINT signing_key_pkey PRIMARY KEY (inner_pad);
+ALTER TABLE draft_trial ADD CONSTRAINT draft_trial_state_check CHECK ((state = ANY (ARRAY['running'::text, 'done'::text, 'stopped'::text, 'failed'::text])));
+ALTER TABLE draft_trial ADD CONSTRAINT draft_trial_account_id_event_id_fkey FOREIGN KEY (account_id, event_id) REFERENCES event(account_id, event_id) ON DELETE CASCADE;
+ALTER TABLE draft_trial ADD CONSTRAINT draft_trial_pkey PRIMARY KEY (account_id, event_id);
+ALTER TABLE draft_trial_row ADD CONSTRAINT draft_trial_row_outcome_check CHECK ((outcome = ANY (ARRAY['dearer'::text, 'cheaper'::text, 'full'::text, 'refused'::text])));
+ALTER TABLE draft_trial_row ADD CONSTRAINT draft_trial_row_account_id_event_id_fkey FOREIGN KEY (account_id, event_id) REFERENCES draft_trial(account_id, event_id) ON DELETE CASCADE;
+ALTER TABLE draft_trial_row ADD CONSTRAINT draft_trial_row_pkey PRIMARY KEY (account_id, event_id, registration_id);
 ALTER TABLE event ADD CONSTRAINT event_check CHECK (((called_off_at IS NULL) = (called_off_because IS NULL)));
 ALTER TABLE event ADD CONSTRAINT event_draft_revision_check CHECK ((draft_revision > 0));
 ALTER TABLE event ADD CONSTRAINT event_slug_check CHECK ((slug ~ '^[a-z0-9][a-z0-9-]{0,60}$'::text));
 ALTER TABLE event ADD CONSTRAINT event_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(account_id);
 ALTER TABLE event ADD CONSTRAINT event_pkey PRIMARY KEY (account_id, event_id);
 ALTER TABLE event ADD CONSTRAINT event_account_id_slug_key UNIQUE (account_id, slug);
+ALTER TABLE event_preview ADD CONSTRAINT event_preview_account_id_event_id_fkey FOREIGN KEY (account_id, event_id) REFERENCES event(account_id, event_id) ON DELETE CASCADE;
+ALTER TABLE event_preview ADD CONSTRAINT event_preview_pkey PRIMARY KEY (account_id, event_id);
+ALTER TABLE event_preview ADD CONSTRAINT event_preview_token_hash_key UNIQUE (token_hash);
 ALTER TABLE event_version ADD CONSTRAINT event_version_version_check CHECK ((version > 0));
 ALTER TABLE event_version ADD CONSTRAINT event_version_account_id_event_id_fkey FOREIGN KEY (account_id, event_id) REFERENCES event(account_id, event_id);
 ALTER TABLE event_version ADD CONSTRAINT event_version_pkey PRIMARY KEY (account_id, event_id, version);
@@ -821,8 +871,21 @@ CREATE POLICY of_account ON public.contact_change FOR ALL TO public USING ((acco
 CREATE POLICY of_demo ON public.contact_change FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
    FROM account a
   WHERE a.demo)));
+CREATE POLICY of_account ON public.draft_trial FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
+CREATE POLICY of_demo ON public.draft_trial FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
+   FROM account a
+  WHERE a.demo)));
+CREATE POLICY of_account ON public.draft_trial_row FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
+CREATE POLICY of_demo ON public.draft_trial_row FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
+   FROM account a
+  WHERE a.demo)));
+CREATE POLICY never_published ON public.event FOR DELETE TO zapisano_app USING ((published_version IS NULL));
 CREATE POLICY of_account ON public.event FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
 CREATE POLICY of_demo ON public.event FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
+   FROM account a
+  WHERE a.demo)));
+CREATE POLICY of_account ON public.event_preview FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
+CREATE POLICY of_demo ON public.event_preview FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
    FROM account a
   WHERE a.demo)));
 CREATE POLICY of_account ON public.event_version FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
@@ -1021,7 +1084,10 @@ GRANT DELETE, INSERT, SELECT ON public.capacity_claim TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.capacity_pool TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.consent TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.contact_change TO zapisano_demo;
+GRANT DELETE, INSERT, SELECT ON public.draft_trial TO zapisano_demo;
+GRANT DELETE, INSERT, SELECT ON public.draft_trial_row TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.event TO zapisano_demo;
+GRANT DELETE, INSERT, SELECT ON public.event_preview TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.event_version TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.file TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.hold TO zapisano_demo;
@@ -1053,6 +1119,10 @@ GRANT DELETE, INSERT, SELECT ON public.waiting_entry TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.wrong_code TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT, UPDATE ON demo.restoration TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT, UPDATE ON public.contact_change TO zapisano_app;
+GRANT DELETE, INSERT, SELECT, UPDATE ON public.draft_trial TO zapisano_app;
+GRANT DELETE, INSERT, SELECT, UPDATE ON public.draft_trial_row TO zapisano_app;
+GRANT DELETE, INSERT, SELECT, UPDATE ON public.event TO zapisano_app;
+GRANT DELETE, INSERT, SELECT, UPDATE ON public.event_preview TO zapisano_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON public.file TO zapisano_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON public.hand_over TO zapisano_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON public.hold TO zapisano_app;
@@ -1129,7 +1199,6 @@ GRANT INSERT, SELECT ON public.scan TO zapisano_app;
 GRANT INSERT, SELECT, UPDATE ON public.account TO zapisano_app;
 GRANT INSERT, SELECT, UPDATE ON public.allotment TO zapisano_app;
 GRANT INSERT, SELECT, UPDATE ON public.capacity_pool TO zapisano_app;
-GRANT INSERT, SELECT, UPDATE ON public.event TO zapisano_app;
 GRANT INSERT, SELECT, UPDATE ON public.gateway_notice TO zapisano_app;
 GRANT INSERT, SELECT, UPDATE ON public.message TO zapisano_app;
 GRANT INSERT, SELECT, UPDATE ON public.nightly_round TO zapisano_app;

@@ -14,8 +14,17 @@ import {
 } from './changes.ts'
 import { createScan, listScans } from './check-in.ts'
 import { changeContact, confirmContact } from './contact.ts'
-import { createEvent, editDraft, getDraft, publishDraft } from './drafts.ts'
+import { getDraftTrial, startDraftTrial, stopDraftTrial } from './draft-trial.ts'
+import { createEvent, editDraft, getDraft, keepWarning, publishDraft, tickToCheck } from './drafts.ts'
 import type { Endpoint } from './endpoint.ts'
+import {
+  archiveEvent,
+  deleteEvent,
+  getPreview,
+  renewPreview,
+  restoreEvent,
+  withdrawPreview,
+} from './event-life.ts'
 import { deletePanelFile, deleteUpload, getFile, getPanelFile, uploadFile } from './files.ts'
 import { gatewayNotice } from './gateway.ts'
 import { listGroupPeople } from './group-people.ts'
@@ -158,6 +167,17 @@ export const api = {
   getDraft,
   editDraft,
   publishDraft,
+  tickToCheck,
+  keepWarning,
+  getDraftTrial,
+  startDraftTrial,
+  stopDraftTrial,
+  getPreview,
+  renewPreview,
+  withdrawPreview,
+  archiveEvent,
+  restoreEvent,
+  deleteEvent,
   getCallOff,
   callOffEvent,
   listLimits,

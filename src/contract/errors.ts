@@ -56,6 +56,14 @@ export const REFUSALS = {
   name_taken: 409,
   /** The event is cancelled. */
   called_off: 409,
+  /** The event is in the archive: nobody can register any more. */
+  archived: 409,
+  /** A draft is only shown: nobody can register for it. */
+  preview_only: 409,
+  /** The event was published once: it can be archived, not deleted. */
+  was_published: 409,
+  /** The rules of the draft cannot be applied yet: they have to be mended first. */
+  draft_not_ready: 409,
   price_changed: 409,
   version_gone: 409,
   /** Another user has changed the registration; `revision` is the current one. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { EVENT_ON_SITE } from '#domain/event/preview-address.ts'
 import { email } from '#domain/form/fields/email.ts'
 import { personName } from '#domain/form/fields/person-name.ts'
 import { phone } from '#domain/form/fields/phone.ts'
@@ -23,7 +24,7 @@ import { placeProof } from './place-proof.ts'
 
 /** The API of a registration site. The host names the account. */
 
-const slug = z.strictObject({ slug: z.string().regex(/^[a-z0-9][a-z0-9-]{0,60}$/) })
+const slug = z.strictObject({ slug: z.string().regex(EVENT_ON_SITE) })
 
 /** Free places by pool id; null where there is no limit. Live: never cached. */
 export const getAvailability = endpoint({

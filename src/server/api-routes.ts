@@ -13,6 +13,7 @@ import { ownDomainRoutes } from './features/accounts/own-domain/own-domain.route
 import { sessionsRoutes } from './features/accounts/sessions.routes.ts'
 import { siteAddressRoutes } from './features/accounts/site-address.routes.ts'
 import { createScanRoute, listScansRoute } from './features/check-in/check-in.routes.ts'
+import { archiveRoutes } from './features/events/archive/archive.routes.ts'
 import { draftRoutes } from './features/events/drafts/drafts.routes.ts'
 import {
   callOffEventRoute,
@@ -26,6 +27,7 @@ import {
   patchEventRoute,
   publishEventRoute,
 } from './features/events/events.routes.ts'
+import { previewRoutes } from './features/events/preview/preview.routes.ts'
 import { fileRoutes } from './features/files/files.routes.ts'
 import { listJournalRoute } from './features/journal/journal.routes.ts'
 import { listCapturedMailRoute } from './features/mailbox/mailbox.routes.ts'
@@ -77,6 +79,7 @@ import {
   quoteDraftRoute,
   refuseApprovalRoute,
 } from './features/registrations/registrations.routes.ts'
+import { trialRoutes } from './features/registrations/trial/trial.routes.ts'
 import { teamRoutes } from './features/team/team.routes.ts'
 import {
   getWaitingEntryRoute,
@@ -142,6 +145,9 @@ export function routesOf(parts: DevelopmentParts): Record<keyof Api, Route> {
     exportEvent: exportEventRoute,
     patchEvent: patchEventRoute,
     ...draftRoutes,
+    ...archiveRoutes,
+    ...previewRoutes,
+    ...trialRoutes,
     getCallOff: getCallOffRoute,
     callOffEvent: callOffEventRoute,
     listLimits: listLimitsRoute,

@@ -22,6 +22,7 @@ import { endRefusedJob } from './features/registrations/expiry/end-refused.job.t
 import { endUnpaidJob } from './features/registrations/expiry/end-unpaid.job.ts'
 import { expireRegistrationJob } from './features/registrations/expiry/expire-registration.job.ts'
 import { remindToPayJob } from './features/registrations/expiry/remind-to-pay.job.ts'
+import { tryDraftJob } from './features/registrations/trial/try-draft.job.ts'
 import { sendInvitationJob } from './features/team/send-invitation.job.ts'
 import { offerPlacesJob } from './features/waiting-list/offer-places.job.ts'
 import { enqueueMissing, type JobPayloads } from './jobs/enqueue.queries.ts'
@@ -51,6 +52,7 @@ export const jobsWith = (outside: OutsideJobs): Record<keyof JobPayloads, RunJob
   'send-links': sendLinksJob,
   'send-team-invitation': sendInvitationJob,
   'send-refund': sendRefundJob,
+  'try-draft': tryDraftJob,
   'settle-notice': settleNoticeJob,
   'offer-places': offerPlacesJob,
   'sweep-event': sweepEventJob,

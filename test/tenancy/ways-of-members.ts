@@ -58,6 +58,7 @@ import type { Answer } from '#test/support/send.ts'
 import { handOverToOla, raceDefinition, unchanged } from './tenants.ts'
 import { type Ids, type MemberWay, member } from './way.ts'
 import { ACCOUNT_WAYS } from './ways-of-accounts.ts'
+import { EVENT_LIFE_WAYS } from './ways-of-event-life.ts'
 import { TEAM_WAYS } from './ways-of-team.ts'
 
 const registrationOf = ({
@@ -254,6 +255,7 @@ export const MEMBER_WAYS = {
     body: { confirmAbove: 40_000 },
   })),
   ...TEAM_WAYS,
+  ...EVENT_LIFE_WAYS,
   ...ACCOUNT_WAYS,
   listWaitingEntries: member(listWaitingEntries, mayReadAllRegistrations, ({ accountId, eventId }) => ({
     params: { accountId, eventId },

@@ -13,6 +13,7 @@ export const jobNames = {
   'request-refunds': 'Zlecenie zwrotów za zgłoszenia, które wygasły',
   'send-refund': 'Zwrot wpłaty przez bramkę',
   'offer-places': 'Propozycja miejsc z\u00a0listy rezerwowej',
+  'try-draft': 'Sprawdzenie szkicu na zgłoszeniach',
   'sweep-event': 'Zwolnienie miejsc, których czas minął',
   'settle-notice': 'Rozliczenie wpłaty z\u00a0powiadomienia bramki',
   'delete-stored-file': 'Usunięcie wgranego pliku',

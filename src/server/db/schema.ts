@@ -119,8 +119,37 @@ export interface ContactChange {
   tokenHash: Buffer
 }
 
+export interface DraftTrial {
+  accountId: string
+  draft: Json
+  draftRevision: number
+  draftTrialId: string
+  endedAt: ColumnType<Temporal.Instant, string, string> | null
+  eventId: string
+  registrations: number
+  startedAt: Generated<ColumnType<Temporal.Instant, string, string>>
+  startedBy: string
+  state: string
+  sumAfter: Generated<number>
+  sumBefore: Generated<number>
+  taken: Generated<Json>
+  tried: Generated<number>
+  triedUntil: string | null
+}
+
+export interface DraftTrialRow {
+  accountId: string
+  eventId: string
+  outcome: string
+  reasons: Json
+  registrationId: string
+  totalAfter: number | null
+  totalBefore: number
+}
+
 export interface Event {
   accountId: string
+  archivedAt: ColumnType<Temporal.Instant, string, string> | null
   calledOffAt: ColumnType<Temporal.Instant, string, string> | null
   calledOffBecause: string | null
   createdAt: Generated<ColumnType<Temporal.Instant, string, string>>
@@ -129,8 +158,20 @@ export interface Event {
   draftSavedAt: Generated<ColumnType<Temporal.Instant, string, string>>
   draftSavedBy: Generated<string>
   eventId: string
+  keptWarnings: Generated<Json>
   publishedVersion: number | null
   slug: string
+  toCheck: Generated<Json>
+}
+
+export interface EventPreview {
+  accountId: string
+  createdAt: Generated<ColumnType<Temporal.Instant, string, string>>
+  createdBy: string
+  eventId: string
+  expiresAt: ColumnType<Temporal.Instant, string, string>
+  linkSealed: string
+  tokenHash: Buffer
 }
 
 export interface EventVersion {
@@ -550,7 +591,10 @@ export interface DB {
   capacityPool: CapacityPool
   consent: Consent
   contactChange: ContactChange
+  draftTrial: DraftTrial
+  draftTrialRow: DraftTrialRow
   event: Event
+  eventPreview: EventPreview
   eventVersion: EventVersion
   file: File
   gatewayNotice: GatewayNotice

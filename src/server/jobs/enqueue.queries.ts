@@ -23,6 +23,8 @@ export interface JobPayloads {
   'send-links': { message: string; email: string }
   /** An event does not take place: its registrations are cancelled. */
   'call-off-event': { event: string }
+  /** The draft of an event is tried on everybody who is registered. */
+  'try-draft': { event: string; trial: string }
   /** Requests a refund from the gateway, or asks about its state. */
   'send-refund': { refund: string }
   /** Once a night: refunds of expired registrations are requested. */

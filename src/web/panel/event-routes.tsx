@@ -18,6 +18,43 @@ const OverviewPage = lazy(async () => ({
   default: (await import('./draft/overview-page.tsx')).OverviewPage,
 }))
 
+const PreviewPage = lazy(async () => ({
+  default: (await import('./preview/preview-page.tsx')).PreviewPage,
+}))
+
+const VersionsPage = lazy(async () => ({
+  default: (await import('./versions/versions-page.tsx')).VersionsPage,
+}))
+
+const TrialPage = lazy(async () => ({ default: (await import('./trial/trial-page.tsx')).TrialPage }))
+
+const preview = createRoute({
+  getParentRoute: () => frame,
+  path: '/wydarzenia/$eventId/podglad',
+  component: function Preview() {
+    const { eventId } = preview.useParams()
+    return whenLoaded(<PreviewPage key={eventId} eventId={eventId} />)
+  },
+})
+
+const versions = createRoute({
+  getParentRoute: () => frame,
+  path: '/wydarzenia/$eventId/wersje',
+  component: function Versions() {
+    const { eventId } = versions.useParams()
+    return whenLoaded(<VersionsPage key={eventId} eventId={eventId} />)
+  },
+})
+
+const trial = createRoute({
+  getParentRoute: () => frame,
+  path: '/wydarzenia/$eventId/co-by-bylo',
+  component: function Trial() {
+    const { eventId } = trial.useParams()
+    return whenLoaded(<TrialPage key={eventId} eventId={eventId} />)
+  },
+})
+
 const overview = createRoute({
   getParentRoute: () => frame,
   path: '/wydarzenia/$eventId/pulpit',
@@ -90,6 +127,9 @@ const refunds = createRoute({
 export const eventRoutes = [
   event,
   overview,
+  preview,
+  versions,
+  trial,
   registrations.addChildren([registration]),
   rules,
   groups,

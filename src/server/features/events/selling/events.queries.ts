@@ -9,6 +9,8 @@ export interface PublishedEvent {
   readonly version: number
   /** Why it does not take place; null while it does. */
   readonly calledOffBecause: string | null
+  /** It is over and in the archive. */
+  readonly isArchived: boolean
 }
 
 /** false when the account has an event at this address already. */
@@ -19,11 +21,12 @@ export async function insertEvent(
     readonly eventId: string
     readonly slug: string
     readonly draft: unknown
+    readonly toCheck?: readonly string[]
   },
 ): Promise<boolean> {
   const result = await kysely(tx)
     .insertInto('event')
-    .values({ ...event, draft: jsonb(event.draft) })
+    .values({ ...event, draft: jsonb(event.draft), toCheck: jsonb(event.toCheck ?? []) })
     .onConflict((conflict) => conflict.columns(['accountId', 'slug']).doNothing())
     .executeTakeFirst()
   return (result.numInsertedOrUpdatedRows ?? 0n) === 1n
@@ -149,16 +152,18 @@ export async function isAnyPlaceHeld(tx: Tx, eventId: string): Promise<boolean> 
 export async function findPublishedEvent(tx: Tx, slug: string): Promise<PublishedEvent | undefined> {
   const row = await kysely(tx)
     .selectFrom('event')
-    .select(['eventId', 'slug', 'publishedVersion', 'calledOffBecause'])
+    .select(['eventId', 'slug', 'publishedVersion', 'calledOffBecause', 'archivedAt'])
     .where('slug', '=', slug)
     .executeTakeFirst()
   return row && publishedOf(row)[0]
 }
 
+/** Those that are not in the archive. */
 export async function listPublishedEvents(tx: Tx): Promise<PublishedEvent[]> {
   const rows = await kysely(tx)
     .selectFrom('event')
-    .select(['eventId', 'slug', 'publishedVersion', 'calledOffBecause'])
+    .select(['eventId', 'slug', 'publishedVersion', 'calledOffBecause', 'archivedAt'])
+    .where('archivedAt', 'is', null)
     .orderBy('createdAt')
     .execute()
   return rows.flatMap(publishedOf)
@@ -167,20 +172,35 @@ export async function listPublishedEvents(tx: Tx): Promise<PublishedEvent[]> {
 /** The event, if it was ever published. */
 function publishedOf({
   publishedVersion: version,
+  archivedAt,
   ...event
-}: Omit<PublishedEvent, 'version'> & { readonly publishedVersion: number | null }): PublishedEvent[] {
-  return version === null ? [] : [{ ...event, version }]
+}: Omit<PublishedEvent, 'version' | 'isArchived'> & {
+  readonly publishedVersion: number | null
+  readonly archivedAt: Temporal.Instant | null
+}): PublishedEvent[] {
+  return version === null ? [] : [{ ...event, version, isArchived: archivedAt !== null }]
 }
 
 export async function findEvent(
   tx: Tx,
   eventId: string,
-): Promise<{ slug: string; publishedVersion: number | null; calledOffBecause: string | null } | undefined> {
-  return kysely(tx)
+): Promise<
+  | {
+      readonly slug: string
+      readonly publishedVersion: number | null
+      readonly calledOffBecause: string | null
+      readonly isArchived: boolean
+    }
+  | undefined
+> {
+  const row = await kysely(tx)
     .selectFrom('event')
-    .select(['slug', 'publishedVersion', 'calledOffBecause'])
+    .select(['slug', 'publishedVersion', 'calledOffBecause', 'archivedAt'])
     .where('eventId', '=', eventId)
     .executeTakeFirst()
+  if (row === undefined) return undefined
+  const { archivedAt, ...event } = row
+  return { ...event, isArchived: archivedAt !== null }
 }
 
 export async function findDefinition(tx: Tx, eventId: string, version: number): Promise<unknown> {
@@ -235,6 +255,7 @@ export async function listEventsWithSums(tx: Tx) {
       'event.eventId',
       'event.slug',
       'event.publishedVersion',
+      'event.archivedAt',
       sql<unknown>`coalesce(event_version.definition, event.draft)`.as('definition'),
       eb
         .selectFrom('registration')
