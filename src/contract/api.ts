@@ -1,7 +1,7 @@
 import { getAccountDetails, updateAccountDetails } from './account-details.ts'
 import { checkDomain, createAccount, identifyUser } from './accounts.ts'
 import { approveRegistration, refuseApproval } from './approvals.ts'
-import { callOffEvent, getCallOff } from './call-off.ts'
+import { callOffEvent, confirmCallOff, getCallOff, previewCallOffMail, withdrawCallOff } from './call-off.ts'
 import {
   cancelPanelRegistration,
   cancelRegistration,
@@ -11,6 +11,7 @@ import {
   previewCancellation,
   previewChange,
   previewPanelCancellation,
+  returnDonation,
 } from './changes.ts'
 import { createScan, listScans } from './check-in.ts'
 import { changeContact, confirmContact } from './contact.ts'
@@ -123,6 +124,7 @@ export const api = {
   withdrawHandOver,
   previewCancellation,
   cancelRegistration,
+  returnDonation,
   createPayment,
   changeContact,
   confirmContact,
@@ -159,6 +161,9 @@ export const api = {
   publishDraft,
   getCallOff,
   callOffEvent,
+  confirmCallOff,
+  withdrawCallOff,
+  previewCallOffMail,
   listLimits,
   putLimit,
   putAllotment,

@@ -192,6 +192,8 @@ export const registrationView = z.strictObject({
    * a donation.
    */
   kept: grosze,
+  /** Part of it: a donation that stays although the event is cancelled, unless its giver asks for it. */
+  donationKept: grosze,
   /** Owed for changes and for handing places over, on top of the total. */
   fees: grosze,
   /** The part of it for handing places over. */

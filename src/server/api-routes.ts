@@ -13,12 +13,11 @@ import { ownDomainRoutes } from './features/accounts/own-domain/own-domain.route
 import { sessionsRoutes } from './features/accounts/sessions.routes.ts'
 import { siteAddressRoutes } from './features/accounts/site-address.routes.ts'
 import { createScanRoute, listScansRoute } from './features/check-in/check-in.routes.ts'
+import { callOffRoutes } from './features/events/calling-off/call-off.routes.ts'
 import { draftRoutes } from './features/events/drafts/drafts.routes.ts'
 import {
-  callOffEventRoute,
   exportEventRoute,
   getAvailabilityRoute,
-  getCallOffRoute,
   getEventDefinitionRoute,
   importEventRoute,
   listEventsRoute,
@@ -75,6 +74,7 @@ import {
   previewPanelCancellationRoute,
   quoteDraftRoute,
   refuseApprovalRoute,
+  returnDonationRoute,
 } from './features/registrations/registrations.routes.ts'
 import { teamRoutes } from './features/team/team.routes.ts'
 import {
@@ -119,6 +119,7 @@ export function routesOf(parts: DevelopmentParts): Record<keyof Api, Route> {
     handOverPanelPlace: handOverPanelPlaceRoute,
     previewCancellation: previewCancellationRoute,
     cancelRegistration: cancelRegistrationRoute,
+    returnDonation: returnDonationRoute,
     ...placeTransferRoutes,
     ...contactRoutes,
     ...linkRoutes,
@@ -141,8 +142,7 @@ export function routesOf(parts: DevelopmentParts): Record<keyof Api, Route> {
     exportEvent: exportEventRoute,
     patchEvent: patchEventRoute,
     ...draftRoutes,
-    getCallOff: getCallOffRoute,
-    callOffEvent: callOffEventRoute,
+    ...callOffRoutes,
     listLimits: listLimitsRoute,
     putLimit: putLimitRoute,
     putAllotment: putAllotmentRoute,

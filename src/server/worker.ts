@@ -9,6 +9,7 @@ import {
 import { deleteStoredFileJob } from './features/files/delete-stored-file.job.ts'
 import { sendLinksJob } from './features/messages/send-links.job.ts'
 import { sendMessageJob } from './features/messages/send-message.job.ts'
+import { sendTrialMailJob } from './features/messages/trial/send-trial-mail.job.ts'
 import { sweepJob } from './features/operation/sweep.job.ts'
 import { requestRefundsJob } from './features/payments/refunds/request-refunds.job.ts'
 import { sendRefundJob } from './features/payments/refunds/send-refund.job.ts'
@@ -48,6 +49,7 @@ export const jobsWith = (outside: OutsideJobs): Record<keyof JobPayloads, RunJob
   'remind-to-pay': remindToPayJob,
   'send-tickets': sendTicketsJob,
   'send-message': sendMessageJob,
+  'send-trial-mail': sendTrialMailJob,
   'send-links': sendLinksJob,
   'send-team-invitation': sendInvitationJob,
   'send-refund': sendRefundJob,

@@ -35,6 +35,7 @@ export const mailData: MailData = {
       total: 0,
       paid: 0,
       kept: 0,
+      donationKept: 0,
       fees: 0,
       handOverFees: 0,
       balance: 0,

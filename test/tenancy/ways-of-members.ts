@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Api } from '#contract/api.ts'
 import { approveRegistration, refuseApproval } from '#contract/approvals.ts'
-import { callOffEvent, getCallOff } from '#contract/call-off.ts'
+import {
+  callOffEvent,
+  confirmCallOff,
+  getCallOff,
+  previewCallOffMail,
+  withdrawCallOff,
+} from '#contract/call-off.ts'
 import {
   cancelPanelRegistration,
   changePanelRegistration,
@@ -143,6 +149,24 @@ export const MEMBER_WAYS = {
     })),
     ids: ['accountId', 'idleEventId'],
   },
+  // It is called off already: the same answer.
+  confirmCallOff: {
+    ...member(confirmCallOff, mayEditEvents, ({ accountId, idleEventId }) => ({
+      params: { accountId, eventId: idleEventId },
+      body: {},
+    })),
+    ids: ['accountId', 'idleEventId'],
+  },
+  withdrawCallOff: {
+    ...member(withdrawCallOff, mayEditEvents, ({ accountId, idleEventId }) => ({
+      params: { accountId, eventId: idleEventId },
+    })),
+    ids: ['accountId', 'idleEventId'],
+  },
+  previewCallOffMail: member(previewCallOffMail, mayEditEvents, ({ accountId, eventId }) => ({
+    params: { accountId, eventId },
+    body: { reason: 'Powódź', toMe: false },
+  })),
   listLimits: member(listLimits, mayReadEvents, ({ accountId, eventId }) => ({
     params: { accountId, eventId },
   })),

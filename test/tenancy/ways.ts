@@ -7,6 +7,7 @@ import {
   getChange,
   previewCancellation,
   previewChange,
+  returnDonation,
 } from '#contract/changes.ts'
 import { changeContact, confirmContact } from '#contract/contact.ts'
 import { deleteUpload, getFile, uploadFile } from '#contract/files.ts'
@@ -115,6 +116,8 @@ export const WAYS: Record<keyof Api, Way> = {
     params: { token: leavingToken },
     body: {},
   })),
+  // Of an event that is not called off, so that nothing is given back.
+  returnDonation: site(returnDonation, ({ token }) => ({ params: { token }, body: {} })),
   createPayment: site(createPayment, ({ payingToken }) => ({ params: { token: payingToken }, body: {} })),
   changeContact: site(changeContact, ({ payingToken }) => ({
     params: { token: payingToken },

@@ -81,6 +81,23 @@ export interface AuditEntry {
   registrationId: string | null
 }
 
+export interface CallOffFailure {
+  accountId: string
+  eventId: string
+  failedAt: Generated<ColumnType<Temporal.Instant, string, string>>
+  problem: string
+  registrationId: string
+}
+
+export interface CallOffRequest {
+  accountId: string
+  eventId: string
+  reason: string
+  requestedAt: Generated<ColumnType<Temporal.Instant, string, string>>
+  requestedBy: string
+  requester: string
+}
+
 export interface CapacityClaim {
   accountId: string
   eventId: string
@@ -123,14 +140,32 @@ export interface Event {
   accountId: string
   calledOffAt: ColumnType<Temporal.Instant, string, string> | null
   calledOffBecause: string | null
+  calledOffOf: number | null
   createdAt: Generated<ColumnType<Temporal.Instant, string, string>>
   draft: Json
   draftRevision: Generated<number>
   draftSavedAt: Generated<ColumnType<Temporal.Instant, string, string>>
   draftSavedBy: Generated<string>
   eventId: string
+  isTest: Generated<boolean>
   publishedVersion: number | null
   slug: string
+}
+
+export interface EventMove {
+  accountId: string
+  after: Json
+  answerUntil: ColumnType<Temporal.Instant, string, string>
+  before: Json
+  days: number
+  eventId: string
+  eventMoveId: Generated<string>
+  movedAt: Generated<ColumnType<Temporal.Instant, string, string>>
+  movedBy: string
+  note: string
+  settledAt: ColumnType<Temporal.Instant, string, string> | null
+  silence: string
+  version: number
 }
 
 export interface EventVersion {
@@ -255,6 +290,16 @@ export interface Message {
   sentAt: ColumnType<Temporal.Instant, string, string> | null
   state: Generated<string>
   waitingEntryId: string | null
+}
+
+export interface MoveAnswer {
+  accountId: string
+  answer: string | null
+  answeredAt: ColumnType<Temporal.Instant, string, string> | null
+  answeredBy: string | null
+  eventMoveId: string
+  registrationId: string
+  remindedAt: ColumnType<Temporal.Instant, string, string> | null
 }
 
 export interface NightlyRound {
@@ -400,6 +445,7 @@ export interface Registration {
   headcount: number | null
   idempotencyKey: string
   isRefused: Generated<boolean>
+  isTest: Generated<boolean>
   linkSealed: string | null
   linkVersion: Generated<number>
   number: string
@@ -432,6 +478,22 @@ export interface RegistrationRevision {
   successor: string | null
   total: number
   version: number
+}
+
+export interface Rehearsal {
+  accountId: string
+  cancelled: Generated<number>
+  endedAt: ColumnType<Temporal.Instant, string, string> | null
+  eventId: string
+  families: Generated<number>
+  paid: Generated<number>
+  people: Generated<number>
+  refused: Generated<Json>
+  seed: number
+  startedAt: Generated<ColumnType<Temporal.Instant, string, string>>
+  state: string
+  tried: Generated<number>
+  wanted: number
 }
 
 export interface Scan {
@@ -544,11 +606,14 @@ export interface DB {
   allotment: Allotment
   appUser: AppUser
   auditEntry: AuditEntry
+  callOffFailure: CallOffFailure
+  callOffRequest: CallOffRequest
   capacityClaim: CapacityClaim
   capacityPool: CapacityPool
   consent: Consent
   contactChange: ContactChange
   event: Event
+  eventMove: EventMove
   eventVersion: EventVersion
   file: File
   gatewayNotice: GatewayNotice
@@ -561,6 +626,7 @@ export interface DB {
   mailCount: MailCount
   membership: Membership
   message: Message
+  moveAnswer: MoveAnswer
   nightlyRound: NightlyRound
   numberCounter: NumberCounter
   ownDomain: OwnDomain
@@ -572,6 +638,7 @@ export interface DB {
   refund: Refund
   registration: Registration
   registrationRevision: RegistrationRevision
+  rehearsal: Rehearsal
   scan: Scan
   session: Session
   teamInvitation: TeamInvitation

@@ -17,6 +17,8 @@ export interface JobPayloads {
   /** After an order that was confirmed at once: the people get their numbers, then the e-mail with the tickets. */
   'send-tickets': { registration: string }
   'send-message': { message: string }
+  /** A colleague of the organiser tries out a mail before it goes to everyone. */
+  'send-trial-mail': { message: string; to: string; subject: string; text: string; html: string }
   /** Somebody is invited to the team of the account. */
   'send-team-invitation': { invitation: string }
   /** A visitor has requested the links to the registrations of this mailbox. */

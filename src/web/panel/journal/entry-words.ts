@@ -45,6 +45,8 @@ const WORDS: Readonly<Record<string, (details: Details) => string>> = {
   'event.imported': () => 'Wydarzenie wczytane z\u00a0pliku',
   'event.published': () => 'Zasady opublikowane',
   'event.called_off': (d) => joined('Wydarzenie odwołane', d.reason),
+  'event.call_off_requested': (d) => joined('Odwołanie wydarzenia czeka na drugą osobę', d.reason),
+  'event.call_off_withdrawn': () => 'Prośba o\u00a0odwołanie wydarzenia wycofana',
   'limit.changed': (d) => joined('Limit miejsc zmieniony', d.reason),
   'allotment.created': () => 'Miejsca wydzielone',
   'allotment.changed': () => 'Wydzielone miejsca zmienione',

@@ -56,6 +56,7 @@ const ACTIONS: Readonly<Record<string, (details: Details) => string>> = {
       d.fee === undefined ? '' : `opłata ${pl.sum(d.fee)}`,
     ),
   'registration.cancelled': (d) => joined('Zgłoszenie anulowane', d.reason ?? ''),
+  'registration.donation_returned': () => 'Prośba o\u00a0zwrot darowizny',
   'registration.approved': () => 'Zgłoszenie zaakceptowane',
   'registration.approval_refused': (d) => joined('Zgłoszenia nie zaakceptowano', d.reason ?? ''),
   'registration.waits_for_approval': () => 'Zgłoszenie czeka na akceptację już tydzień',

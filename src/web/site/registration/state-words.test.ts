@@ -11,6 +11,7 @@ const registration: Registration = {
   may: { change: true, leave: true, cancel: true },
   state: 'awaiting_payment',
   paidness: 'unpaid',
+  donationKept: 0,
   event: {
     slug: 'rowerowa',
     title: 'Przejazd',

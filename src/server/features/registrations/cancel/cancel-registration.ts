@@ -34,7 +34,7 @@ interface Input {
  * Calls a registration off: its places are released at once, nothing is owed any more, its tickets are void, and the
  * registrant is notified by e-mail. Of the money the agreed refund rules retain a part, and a donation is retained
  * unless its refund is requested; the rest is refunded at once, as is what is paid later. When the organiser calls
- * the event off, nothing is retained. A repetition changes nothing.
+ * the event off or moves it, nothing is retained but a donation, whose giver is asked. A repetition changes nothing.
  * @throws Refusal not_found; not_changeable when it has ended otherwise, or a person has entered and it is not the
  *   staff who ask; changed_meanwhile
  */
@@ -65,12 +65,13 @@ export async function cancelLocked(
   if (!step || !mayCancel(locked, by)) throw new Refusal('not_changeable')
   const { resignation, balance } = await resignationOf(tx, ctx, locked)
   if (!(await cancel(tx, ctx.account, row))) throw new Refusal('changed_meanwhile')
+  const isOrganisers = by === 'event' || by === 'moved'
   const money = settleResignation(compiled, {
     ...{ resignation, balance },
     isUnpaid: by === 'unpaid',
-    fee: by === 'event' ? 0 : input.fee,
-    donationStays: by !== 'event' && input.returnDonation !== true,
-    feesStay: by !== 'event',
+    fee: isOrganisers ? 0 : input.fee,
+    donationStays: by !== 'moved' && input.returnDonation !== true,
+    feesStay: !isOrganisers,
   })
   const { reversed, kept, toRefund, fee, donation, reasons, waived } = money
   await appendRevision(tx, ctx, newest, { kind: 'cancelled', reason, keptOnce: retainedOnce(reasons) })

@@ -3,6 +3,7 @@ import { due as dueSchema, line as lineSchema, registrationState } from '#contra
 import type { registrationView } from '#contract/site.ts'
 import type { EventDefinition } from '#domain/event/definition/definition.ts'
 import { balanceOf, type LedgerAmount, paidNess } from '#domain/payment/balance.ts'
+import { donationThatStays } from '#domain/payment/donation-that-stays.ts'
 import { duesNow } from '#domain/payment/dues-now.ts'
 import type { LedgerExplanation } from '#domain/payment/ledger-entry.ts'
 import { attendanceOf } from '#domain/quote/attendance.ts'
@@ -76,6 +77,7 @@ export async function getRegistration(
       may: whatMayBeDone(standingOf(row, people, ofAll), 'registrant'),
       ...moneyView(...asOfToday(row, ledger, priced), ctx.now, setAside),
       ...{ nextPrice, setAside, refunds },
+      donationKept: event.calledOff === null ? 0 : donationThatStays(ledger),
       event,
       people: seen.map((person) => ({
         ...personView(person, definition),
