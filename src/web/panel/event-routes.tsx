@@ -16,6 +16,10 @@ const OverviewPage = lazy(async () => ({
   default: (await import('./draft/overview-page.tsx')).OverviewPage,
 }))
 
+const CallOffPage = lazy(async () => ({
+  default: (await import('./calling-off/call-off-page.tsx')).CallOffPage,
+}))
+
 const overview = createRoute({
   getParentRoute: () => frame,
   path: '/wydarzenia/$eventId/pulpit',
@@ -76,10 +80,20 @@ const refunds = createRoute({
   },
 })
 
+const callOff = createRoute({
+  getParentRoute: () => frame,
+  path: '/wydarzenia/$eventId/odwolanie',
+  component: function CallOff() {
+    const { eventId } = callOff.useParams()
+    return whenLoaded(<CallOffPage key={eventId} eventId={eventId} />)
+  },
+})
+
 export const eventRoutes = [
   event,
   overview,
   registrations.addChildren([registration]),
   rules,
   refunds,
+  callOff,
 ] as const

@@ -10,6 +10,7 @@ import { useDraft } from '../shared/draft/use-draft.ts'
 import { EventState } from '../shared/event-state.tsx'
 import { PageHead } from '../shared/page-head.tsx'
 import { Checklist } from './checklist.tsx'
+import { MoreActions } from './more-actions.tsx'
 import { OvertakenChanges } from './overtaken-changes.tsx'
 import { Publication } from './publication.tsx'
 import { ToCheckList } from './to-check-list.tsx'
@@ -49,6 +50,7 @@ function Overview({ found: { account, event } }: { found: OwnedEvent }): ReactNo
         <div className="overview-main">
           <ToCheckList eventId={event.id} />
           <Checklist eventId={event.id} />
+          <MoreActions event={event} />
         </div>
         <Publication scope={{ accountId: account.id, eventId: event.id }} event={event} />
       </div>

@@ -10,6 +10,7 @@ import { Frame } from '../shared/frame.tsx'
 import { Balance } from './balance.tsx'
 import { Change } from './change.tsx'
 import { ChangedNotice } from './changed-notice.tsx'
+import { Donation } from './donation.tsx'
 import { HandOver } from './hand-over.tsx'
 import { MyContact } from './my-contact.tsx'
 import { Lines, People } from './order-lists.tsx'
@@ -56,6 +57,7 @@ export function RegistrationPage({ brand, organiser, token, now, registration: f
         </header>
         {registration.event.calledOff === null && <Tickets registration={registration} token={token} />}
         <Refunds registration={registration} token={token} today={today} onChanged={setRegistration} />
+        <Donation registration={registration} token={token} onChanged={setRegistration} />
         <Balance registration={registration} token={token} status={status} today={today} />
         <People registration={registration} />
         <HandOver registration={registration} token={token} onChange={setRegistration} />
