@@ -282,6 +282,7 @@ CREATE TABLE public.move_answer (
   answer text,
   answered_by text,
   answered_at timestamp with time zone,
+  told_at timestamp with time zone,
   reminded_at timestamp with time zone
 );
 ALTER TABLE public.move_answer FORCE ROW LEVEL SECURITY;
@@ -770,7 +771,7 @@ ALTER TABLE registration ADD CONSTRAINT registration_account_id_token_hash_key U
 ALTER TABLE registration_revision ADD CONSTRAINT registration_revision_channel_check CHECK ((channel = ANY (ARRAY['online'::text, 'office'::text])));
 ALTER TABLE registration_revision ADD CONSTRAINT registration_revision_check1 CHECK ((((kind = 'handed_over'::text) = (giver IS NOT NULL)) AND ((giver IS NULL) = (successor IS NULL))));
 ALTER TABLE registration_revision ADD CONSTRAINT registration_revision_kept_once_check CHECK ((kept_once >= 0));
-ALTER TABLE registration_revision ADD CONSTRAINT registration_revision_kind_check CHECK ((kind = ANY (ARRAY['ordered'::text, 'changed'::text, 'handed_over'::text, 'approved'::text, 'refused'::text, 'payment_day'::text, 'cancelled'::text, 'carried_over'::text])));
+ALTER TABLE registration_revision ADD CONSTRAINT registration_revision_kind_check CHECK ((kind = ANY (ARRAY['ordered'::text, 'changed'::text, 'handed_over'::text, 'approved'::text, 'refused'::text, 'payment_day'::text, 'moved'::text, 'cancelled'::text, 'carried_over'::text])));
 ALTER TABLE registration_revision ADD CONSTRAINT registration_revision_position_check CHECK (("position" > 0));
 ALTER TABLE registration_revision ADD CONSTRAINT registration_revision_revision_check CHECK ((revision > 0));
 ALTER TABLE registration_revision ADD CONSTRAINT registration_revision_total_check CHECK ((total >= 0));
@@ -868,7 +869,7 @@ CREATE UNIQUE INDEX event_move_open ON public.event_move USING btree (account_id
 CREATE UNIQUE INDEX hostname_main ON public.hostname USING btree (account_id) WHERE is_main;
 CREATE UNIQUE INDEX ledger_entry_once_a_payment ON public.ledger_entry USING btree (account_id, payment_id) WHERE (kind = 'payment'::text);
 CREATE UNIQUE INDEX ledger_entry_once_a_refund ON public.ledger_entry USING btree (account_id, refund_id) WHERE (kind = 'refund'::text);
-CREATE UNIQUE INDEX message_once ON public.message USING btree (account_id, registration_id, kind) WHERE (kind <> ALL (ARRAY['changed'::text, 'handed_over'::text, 'taken_over'::text, 'place_offered'::text, 'link'::text, 'confirm_email'::text, 'email_changed'::text, 'refunded'::text, 'refund_account'::text]));
+CREATE UNIQUE INDEX message_once ON public.message USING btree (account_id, registration_id, kind) WHERE (kind <> ALL (ARRAY['changed'::text, 'handed_over'::text, 'taken_over'::text, 'place_offered'::text, 'link'::text, 'confirm_email'::text, 'email_changed'::text, 'refunded'::text, 'refund_account'::text, 'moved'::text, 'move_reminder'::text]));
 CREATE UNIQUE INDEX participant_position ON public.participant USING btree (account_id, registration_id, "position") WHERE (left_at IS NULL);
 CREATE UNIQUE INDEX payment_id_is_global ON public.payment USING btree (payment_id);
 CREATE UNIQUE INDEX place_transfer_open ON public.place_transfer USING btree (account_id, registration_id) WHERE (state = 'open'::text);
@@ -1066,6 +1067,7 @@ CREATE POLICY of_demo ON public.wrong_code FOR ALL TO zapisano_demo USING ((acco
 -- FUNCTION jobs.queued_expiries() RETURNS TABLE(account_id uuid, registration_id uuid), owner zapisano_worker, SECURITY DEFINER
 -- FUNCTION jobs.queued_expiries_of_all() RETURNS TABLE(account_id uuid, registration_id uuid), owner zapisano_worker
 -- FUNCTION jobs.troubles() RETURNS TABLE(task text, state text, count integer, since timestamp with time zone, attempts integer, next_try timestamp with time zone), owner zapisano_worker, SECURITY DEFINER
+-- FUNCTION public.answer_move(p_account uuid, p_move uuid, p_registration uuid, p_answer text, p_by text, p_resigns_late boolean) RETURNS boolean, owner of the tables
 -- FUNCTION public.attach_files(p_account uuid, p_event uuid, p_registration uuid, p_draft bytea, p_files jsonb, p_kept_until timestamp with time zone) RETURNS uuid[], owner of the tables
 -- FUNCTION public.cancel_registration(p_account uuid, p_event uuid, p_registration uuid, p_from text) RETURNS boolean, owner of the tables
 -- FUNCTION public.claim_places(p_account uuid, p_event uuid, p_holder uuid, wanted jsonb, p_in_turn boolean DEFAULT false) RETURNS jsonb, owner of the tables

@@ -82,6 +82,8 @@ CREATE TABLE move_answer (
   answer text CHECK (answer IN ('stays', 'resigns')),
   answered_by text CHECK (answered_by IN ('registrant', 'deadline')),
   answered_at timestamptz,
+  -- When the mail about the move, and the last reminder, were queued.
+  told_at timestamptz,
   reminded_at timestamptz,
   PRIMARY KEY (account_id, event_move_id, registration_id),
   CHECK ((answer IS NULL) = (answered_by IS NULL) AND (answer IS NULL) = (answered_at IS NULL)),
@@ -127,3 +129,14 @@ BEGIN
       name);
   END LOOP;
 END $$;
+
+-- Who stays agrees to the version with the new days.
+ALTER TABLE registration_revision DROP CONSTRAINT registration_revision_kind_check;
+ALTER TABLE registration_revision ADD CONSTRAINT registration_revision_kind_check CHECK (kind IN
+  ('ordered', 'changed', 'handed_over', 'approved', 'refused', 'payment_day', 'moved', 'cancelled', 'carried_over'));
+
+-- An event may be moved more than once, and people are reminded more than once.
+DROP INDEX message_once;
+CREATE UNIQUE INDEX message_once ON message (account_id, registration_id, kind)
+  WHERE kind NOT IN ('changed', 'handed_over', 'taken_over', 'place_offered', 'link', 'confirm_email', 'email_changed',
+    'refunded', 'refund_account', 'moved', 'move_reminder');

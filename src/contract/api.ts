@@ -32,6 +32,7 @@ import { deleteHold, getHold, prolongHold, putHold } from './holds.ts'
 import { listJournal } from './journal.ts'
 import { listLimits, putAllotment, putLimit } from './limits.ts'
 import { renewLink, renewPanelLink, requestLinks } from './links.ts'
+import { answerMove, getMove, moveEvent, previewMoveMail, remindOfMove } from './moves.ts'
 import { createOfficeRegistration } from './office.ts'
 import { getHealth, getOpenApi, listCapturedMail, listTroubledJobs } from './operation.ts'
 import {
@@ -161,6 +162,11 @@ export const api = {
   publishDraft,
   getCallOff,
   callOffEvent,
+  getMove,
+  moveEvent,
+  remindOfMove,
+  previewMoveMail,
+  answerMove,
   confirmCallOff,
   withdrawCallOff,
   previewCallOffMail,

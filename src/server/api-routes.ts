@@ -56,6 +56,7 @@ import {
   previewHandOverRoute,
 } from './features/registrations/hand-over.routes.ts'
 import { linkRoutes } from './features/registrations/links.routes.ts'
+import { moveRoutes } from './features/registrations/moving/moves.routes.ts'
 import { placeTransferRoutes } from './features/registrations/place-transfers.routes.ts'
 import {
   approveRegistrationRoute,
@@ -143,6 +144,7 @@ export function routesOf(parts: DevelopmentParts): Record<keyof Api, Route> {
     patchEvent: patchEventRoute,
     ...draftRoutes,
     ...callOffRoutes,
+    ...moveRoutes,
     listLimits: listLimitsRoute,
     putLimit: putLimitRoute,
     putAllotment: putAllotmentRoute,

@@ -23,6 +23,8 @@ import { endRefusedJob } from './features/registrations/expiry/end-refused.job.t
 import { endUnpaidJob } from './features/registrations/expiry/end-unpaid.job.ts'
 import { expireRegistrationJob } from './features/registrations/expiry/expire-registration.job.ts'
 import { remindToPayJob } from './features/registrations/expiry/remind-to-pay.job.ts'
+import { settleMoveJob } from './features/registrations/moving/settle-move.job.ts'
+import { tellMoveJob } from './features/registrations/moving/tell-move.job.ts'
 import { sendInvitationJob } from './features/team/send-invitation.job.ts'
 import { offerPlacesJob } from './features/waiting-list/offer-places.job.ts'
 import { enqueueMissing, type JobPayloads } from './jobs/enqueue.queries.ts'
@@ -49,6 +51,8 @@ export const jobsWith = (outside: OutsideJobs): Record<keyof JobPayloads, RunJob
   'remind-to-pay': remindToPayJob,
   'send-tickets': sendTicketsJob,
   'send-message': sendMessageJob,
+  'tell-move': tellMoveJob,
+  'settle-move': settleMoveJob,
   'send-trial-mail': sendTrialMailJob,
   'send-links': sendLinksJob,
   'send-team-invitation': sendInvitationJob,

@@ -20,6 +20,7 @@ import { handOverPanelPlace } from '#contract/hand-over.ts'
 import { listJournal } from '#contract/journal.ts'
 import { listLimits, putAllotment, putLimit } from '#contract/limits.ts'
 import { renewPanelLink } from '#contract/links.ts'
+import { getMove, moveEvent, previewMoveMail, remindOfMove } from '#contract/moves.ts'
 import { createOfficeRegistration } from '#contract/office.ts'
 import { listTroubledJobs } from '#contract/operation.ts'
 import {
@@ -86,6 +87,8 @@ async function currentDraft(params: Pick<Ids, 'accountId' | 'eventId'>, client: 
   const draft = getDraft.output.safeParse(json).data
   return { revision: draft?.revision ?? 1, title: draft?.definition.title ?? 'Rajd' }
 }
+
+const MOVE = { start: '2031-07-01', answerBy: '2031-06-01', note: 'Powódź', silence: 'stays' as const }
 
 /** How each endpoint of the account in its path is called, and what guards it. */
 export const MEMBER_WAYS = {
@@ -166,6 +169,19 @@ export const MEMBER_WAYS = {
   previewCallOffMail: member(previewCallOffMail, mayEditEvents, ({ accountId, eventId }) => ({
     params: { accountId, eventId },
     body: { reason: 'Powódź', toMe: false },
+  })),
+  getMove: member(getMove, mayEditEvents, ({ accountId, eventId }) => ({ params: { accountId, eventId } })),
+  moveEvent: member(moveEvent, mayEditEvents, ({ accountId, eventId }) => ({
+    params: { accountId, eventId },
+    body: MOVE,
+  })),
+  previewMoveMail: member(previewMoveMail, mayEditEvents, ({ accountId, eventId }) => ({
+    params: { accountId, eventId },
+    body: { ...MOVE, toMe: false },
+  })),
+  remindOfMove: member(remindOfMove, mayEditEvents, ({ accountId, eventId }) => ({
+    params: { accountId, eventId },
+    body: {},
   })),
   listLimits: member(listLimits, mayReadEvents, ({ accountId, eventId }) => ({
     params: { accountId, eventId },

@@ -20,6 +20,7 @@ import {
   previewHandOver,
   withdrawHandOver,
 } from '#contract/hand-over.ts'
+import { answerMove } from '#contract/moves.ts'
 import { deleteHold, getHold, prolongHold, putHold } from '#contract/holds.ts'
 import { renewLink, requestLinks } from '#contract/links.ts'
 import { getHealth, getOpenApi, listCapturedMail } from '#contract/operation.ts'
@@ -116,6 +117,8 @@ export const WAYS: Record<keyof Api, Way> = {
     params: { token: leavingToken },
     body: {},
   })),
+  // Of an event that was never moved.
+  answerMove: site(answerMove, ({ token }) => ({ params: { token }, body: { answer: 'stays' as const } })),
   // Of an event that is not called off, so that nothing is given back.
   returnDonation: site(returnDonation, ({ token }) => ({ params: { token }, body: {} })),
   createPayment: site(createPayment, ({ payingToken }) => ({ params: { token: payingToken }, body: {} })),

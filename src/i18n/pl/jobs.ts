@@ -8,6 +8,8 @@ export const jobNames = {
   'send-tickets': 'Nadanie numerów i\u00a0wysłanie biletów',
   'call-off-event': 'Anulowanie zgłoszeń odwołanego wydarzenia',
   'send-message': 'Wysłanie wiadomości',
+  'tell-move': 'Wiadomości o\u00a0zmianie terminu',
+  'settle-move': 'Rozliczenie osób, które nie odpowiedziały na zmianę terminu',
   'send-trial-mail': 'Wysłanie wiadomości na próbę',
   'send-team-invitation': 'Wysłanie zaproszenia do zespołu',
   'send-links': 'Wysłanie linków do zgłoszeń',

@@ -300,6 +300,7 @@ export interface MoveAnswer {
   eventMoveId: string
   registrationId: string
   remindedAt: ColumnType<Temporal.Instant, string, string> | null
+  toldAt: ColumnType<Temporal.Instant, string, string> | null
 }
 
 export interface NightlyRound {

@@ -25,6 +25,10 @@ export interface JobPayloads {
   'send-links': { message: string; email: string }
   /** An event does not take place: its registrations are cancelled. */
   'call-off-event': { event: string }
+  /** An event was moved: everyone who is registered is told. */
+  'tell-move': { move: string }
+  /** The last day for an answer is over: the silent are settled by what the organiser has said. */
+  'settle-move': { move: string }
   /** Requests a refund from the gateway, or asks about its state. */
   'send-refund': { refund: string }
   /** Once a night: refunds of expired registrations are requested. */

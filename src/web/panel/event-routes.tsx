@@ -20,6 +20,8 @@ const CallOffPage = lazy(async () => ({
   default: (await import('./calling-off/call-off-page.tsx')).CallOffPage,
 }))
 
+const MovePage = lazy(async () => ({ default: (await import('./moving/move-page.tsx')).MovePage }))
+
 const overview = createRoute({
   getParentRoute: () => frame,
   path: '/wydarzenia/$eventId/pulpit',
@@ -89,6 +91,15 @@ const callOff = createRoute({
   },
 })
 
+const move = createRoute({
+  getParentRoute: () => frame,
+  path: '/wydarzenia/$eventId/przeniesienie',
+  component: function Move() {
+    const { eventId } = move.useParams()
+    return whenLoaded(<MovePage key={eventId} eventId={eventId} />)
+  },
+})
+
 export const eventRoutes = [
   event,
   overview,
@@ -96,4 +107,5 @@ export const eventRoutes = [
   rules,
   refunds,
   callOff,
+  move,
 ] as const

@@ -14,6 +14,8 @@ import { type LockedAgreement, lockAgreed } from '../agreement/lock-agreed.ts'
 import { bookEntry, findRegistration } from '../agreement/registrations.queries.ts'
 import { appendRevision } from '../agreement/revisions.queries.ts'
 import { seenByRegistrant } from '../agreement/seen-by-registrant.ts'
+import { findAskedMove } from '../moves/find-asked-move.ts'
+import { recordAnswer } from '../moves/moves.queries.ts'
 import { resignationOf } from '../pricing/resignation-of.ts'
 import { bookRetained } from './book-retained.ts'
 
@@ -46,8 +48,18 @@ export async function cancelRegistration(ctx: TenantCtx, input: Input): Promise<
     const locked = await lockAgreed(tx, ctx, registrationId)
     const { state } = locked
     if (state === 'cancelled' || (only !== undefined && state !== only)) return
-    await cancelLocked(tx, ctx, locked, input)
+    await cancelLocked(tx, ctx, locked, await forMove(tx, ctx, input))
   })
+}
+
+/** Who resigns while the event's new days are to be chosen does so for the move: with everything back. */
+async function forMove(tx: Tx, ctx: TenantCtx, input: Input): Promise<Input> {
+  const { registrationId, by } = input
+  const asked = by === 'registrant' ? await findAskedMove(tx, ctx, registrationId) : null
+  if (asked === null || !asked.mayResign) return input
+  const { move } = asked
+  const choice = { move, registrationId, answer: 'resigns', by: 'registrant', resignsLate: true } as const
+  return (await recordAnswer(tx, ctx.account, choice)) ? { ...input, by: 'moved' } : input
 }
 
 /**
