@@ -1,7 +1,7 @@
 import { getAccountDetails, updateAccountDetails } from './account-details.ts'
 import { checkDomain, createAccount, identifyUser } from './accounts.ts'
 import { approveRegistration, refuseApproval } from './approvals.ts'
-import { callOffEvent, getCallOff } from './call-off.ts'
+import { callOffEvent, confirmCallOff, getCallOff, previewCallOffMail, withdrawCallOff } from './call-off.ts'
 import {
   cancelPanelRegistration,
   cancelRegistration,
@@ -11,6 +11,7 @@ import {
   previewCancellation,
   previewChange,
   previewPanelCancellation,
+  returnDonation,
 } from './changes.ts'
 import { createScan, listScans } from './check-in.ts'
 import { changeContact, confirmContact } from './contact.ts'
@@ -41,6 +42,7 @@ import { deleteHold, getHold, prolongHold, putHold } from './holds.ts'
 import { listJournal } from './journal.ts'
 import { listLimits, putAllotment, putLimit } from './limits.ts'
 import { renewLink, renewPanelLink, requestLinks } from './links.ts'
+import { answerMove, getMove, moveEvent, previewMoveMail, remindOfMove } from './moves.ts'
 import { createOfficeRegistration } from './office.ts'
 import { getHealth, getOpenApi, listCapturedMail, listTroubledJobs } from './operation.ts'
 import {
@@ -133,6 +135,7 @@ export const api = {
   withdrawHandOver,
   previewCancellation,
   cancelRegistration,
+  returnDonation,
   createPayment,
   changeContact,
   confirmContact,
@@ -180,6 +183,14 @@ export const api = {
   deleteEvent,
   getCallOff,
   callOffEvent,
+  getMove,
+  moveEvent,
+  remindOfMove,
+  previewMoveMail,
+  answerMove,
+  confirmCallOff,
+  withdrawCallOff,
+  previewCallOffMail,
   listLimits,
   putLimit,
   putAllotment,

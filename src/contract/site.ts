@@ -193,6 +193,22 @@ export const registrationView = z.strictObject({
    * a donation.
    */
   kept: grosze,
+  /** The event was moved to other days; null: it was not, or before this registration was made. */
+  move: z
+    .strictObject({
+      before: z.strictObject({ start: z.string(), end: z.string().nullable(), place: z.string().nullable() }),
+      after: z.strictObject({ start: z.string(), end: z.string().nullable(), place: z.string().nullable() }),
+      note: z.string(),
+      answerUntil: instant,
+      silence: z.enum(['stays', 'resigns']),
+      answer: z.enum(['stays', 'resigns']).nullable(),
+      mayStay: z.boolean(),
+      /** With everything back. */
+      mayResign: z.boolean(),
+    })
+    .nullable(),
+  /** Part of it: a donation that stays although the event is cancelled, unless its giver asks for it. */
+  donationKept: grosze,
   /** Owed for changes and for handing places over, on top of the total. */
   fees: grosze,
   /** The part of it for handing places over. */

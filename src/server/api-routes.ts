@@ -14,12 +14,11 @@ import { sessionsRoutes } from './features/accounts/sessions.routes.ts'
 import { siteAddressRoutes } from './features/accounts/site-address.routes.ts'
 import { createScanRoute, listScansRoute } from './features/check-in/check-in.routes.ts'
 import { archiveRoutes } from './features/events/archive/archive.routes.ts'
+import { callOffRoutes } from './features/events/calling-off/call-off.routes.ts'
 import { draftRoutes } from './features/events/drafts/drafts.routes.ts'
 import {
-  callOffEventRoute,
   exportEventRoute,
   getAvailabilityRoute,
-  getCallOffRoute,
   getEventDefinitionRoute,
   importEventRoute,
   listEventsRoute,
@@ -59,6 +58,7 @@ import {
   previewHandOverRoute,
 } from './features/registrations/hand-over.routes.ts'
 import { linkRoutes } from './features/registrations/links.routes.ts'
+import { moveRoutes } from './features/registrations/moving/moves.routes.ts'
 import { placeTransferRoutes } from './features/registrations/place-transfers.routes.ts'
 import {
   approveRegistrationRoute,
@@ -78,6 +78,7 @@ import {
   previewPanelCancellationRoute,
   quoteDraftRoute,
   refuseApprovalRoute,
+  returnDonationRoute,
 } from './features/registrations/registrations.routes.ts'
 import { trialRoutes } from './features/registrations/trial/trial.routes.ts'
 import { teamRoutes } from './features/team/team.routes.ts'
@@ -123,6 +124,7 @@ export function routesOf(parts: DevelopmentParts): Record<keyof Api, Route> {
     handOverPanelPlace: handOverPanelPlaceRoute,
     previewCancellation: previewCancellationRoute,
     cancelRegistration: cancelRegistrationRoute,
+    returnDonation: returnDonationRoute,
     ...placeTransferRoutes,
     ...contactRoutes,
     ...linkRoutes,
@@ -148,8 +150,8 @@ export function routesOf(parts: DevelopmentParts): Record<keyof Api, Route> {
     ...archiveRoutes,
     ...previewRoutes,
     ...trialRoutes,
-    getCallOff: getCallOffRoute,
-    callOffEvent: callOffEventRoute,
+    ...callOffRoutes,
+    ...moveRoutes,
     listLimits: listLimitsRoute,
     putLimit: putLimitRoute,
     putAllotment: putAllotmentRoute,

@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Api } from '#contract/api.ts'
 import { approveRegistration, refuseApproval } from '#contract/approvals.ts'
-import { callOffEvent, getCallOff } from '#contract/call-off.ts'
+import {
+  callOffEvent,
+  confirmCallOff,
+  getCallOff,
+  previewCallOffMail,
+  withdrawCallOff,
+} from '#contract/call-off.ts'
 import {
   cancelPanelRegistration,
   changePanelRegistration,
@@ -15,6 +21,7 @@ import { handOverPanelPlace } from '#contract/hand-over.ts'
 import { listJournal } from '#contract/journal.ts'
 import { listLimits, putAllotment, putLimit } from '#contract/limits.ts'
 import { renewPanelLink } from '#contract/links.ts'
+import { getMove, moveEvent, previewMoveMail, remindOfMove } from '#contract/moves.ts'
 import { createOfficeRegistration } from '#contract/office.ts'
 import { listTroubledJobs } from '#contract/operation.ts'
 import {
@@ -84,6 +91,8 @@ async function currentDraft(params: Pick<Ids, 'accountId' | 'eventId'>, client: 
   return { revision: draft?.revision ?? 1, title: draft?.definition.title ?? 'Rajd' }
 }
 
+const MOVE = { start: '2031-07-01', answerBy: '2031-06-01', note: 'Powódź', silence: 'stays' as const }
+
 /** How each endpoint of the account in its path is called, and what guards it. */
 export const MEMBER_WAYS = {
   listEvents: member(listEvents, mayReadEvents, ({ accountId }) => ({ params: { accountId } })),
@@ -146,6 +155,37 @@ export const MEMBER_WAYS = {
     })),
     ids: ['accountId', 'idleEventId'],
   },
+  // It is called off already: the same answer.
+  confirmCallOff: {
+    ...member(confirmCallOff, mayEditEvents, ({ accountId, idleEventId }) => ({
+      params: { accountId, eventId: idleEventId },
+      body: {},
+    })),
+    ids: ['accountId', 'idleEventId'],
+  },
+  withdrawCallOff: {
+    ...member(withdrawCallOff, mayEditEvents, ({ accountId, idleEventId }) => ({
+      params: { accountId, eventId: idleEventId },
+    })),
+    ids: ['accountId', 'idleEventId'],
+  },
+  previewCallOffMail: member(previewCallOffMail, mayEditEvents, ({ accountId, eventId }) => ({
+    params: { accountId, eventId },
+    body: { reason: 'Powódź', toMe: false },
+  })),
+  getMove: member(getMove, mayEditEvents, ({ accountId, eventId }) => ({ params: { accountId, eventId } })),
+  moveEvent: member(moveEvent, mayEditEvents, ({ accountId, eventId }) => ({
+    params: { accountId, eventId },
+    body: MOVE,
+  })),
+  previewMoveMail: member(previewMoveMail, mayEditEvents, ({ accountId, eventId }) => ({
+    params: { accountId, eventId },
+    body: { ...MOVE, toMe: false },
+  })),
+  remindOfMove: member(remindOfMove, mayEditEvents, ({ accountId, eventId }) => ({
+    params: { accountId, eventId },
+    body: {},
+  })),
   listLimits: member(listLimits, mayReadEvents, ({ accountId, eventId }) => ({
     params: { accountId, eventId },
   })),

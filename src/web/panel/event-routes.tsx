@@ -54,6 +54,11 @@ const trial = createRoute({
     return whenLoaded(<TrialPage key={eventId} eventId={eventId} />)
   },
 })
+const CallOffPage = lazy(async () => ({
+  default: (await import('./calling-off/call-off-page.tsx')).CallOffPage,
+}))
+
+const MovePage = lazy(async () => ({ default: (await import('./moving/move-page.tsx')).MovePage }))
 
 const overview = createRoute({
   getParentRoute: () => frame,
@@ -124,6 +129,24 @@ const refunds = createRoute({
   },
 })
 
+const callOff = createRoute({
+  getParentRoute: () => frame,
+  path: '/wydarzenia/$eventId/odwolanie',
+  component: function CallOff() {
+    const { eventId } = callOff.useParams()
+    return whenLoaded(<CallOffPage key={eventId} eventId={eventId} />)
+  },
+})
+
+const move = createRoute({
+  getParentRoute: () => frame,
+  path: '/wydarzenia/$eventId/przeniesienie',
+  component: function Move() {
+    const { eventId } = move.useParams()
+    return whenLoaded(<MovePage key={eventId} eventId={eventId} />)
+  },
+})
+
 export const eventRoutes = [
   event,
   overview,
@@ -134,4 +157,6 @@ export const eventRoutes = [
   rules,
   groups,
   refunds,
+  callOff,
+  move,
 ] as const

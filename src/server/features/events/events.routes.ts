@@ -1,4 +1,3 @@
-import { callOffEvent as callOffContract, getCallOff as getCallOffContract } from '#contract/call-off.ts'
 import {
   importEvent as importContract,
   listEvents as listContract,
@@ -16,8 +15,6 @@ import { holdsIn } from '#domain/access/scope.ts'
 import { readPreviewSlug } from '#domain/event/preview-address.ts'
 import { localOf } from '#domain/values/polish-time.ts'
 import { memberRoute, siteRoute } from '#server/http/scopes.ts'
-import { callOffEvent } from './calling-off/call-off-event.ts'
-import { getCallOff } from './calling-off/get-call-off.ts'
 import { listEvents } from './list-events.ts'
 import { getPreviewedEvent } from './preview/get-previewed-event.ts'
 import { exportEvent } from './publishing/export-event.ts'
@@ -82,17 +79,4 @@ export const exportEventRoute = memberRoute(exportContract, mayReadRules, async 
 
 export const patchEventRoute = memberRoute(patchContract, mayEditEvents, ({ ctx, params, body }) =>
   patchEvent(ctx, { eventId: params.eventId, ...body }),
-)
-
-export const getCallOffRoute = memberRoute(getCallOffContract, mayEditEvents, ({ ctx, params }) =>
-  getCallOff(ctx, params.eventId),
-)
-
-export const callOffEventRoute = memberRoute(
-  callOffContract,
-  mayEditEvents,
-  async ({ ctx, params, body }) => {
-    await callOffEvent(ctx, { eventId: params.eventId, reason: body.reason })
-    return getCallOff(ctx, params.eventId)
-  },
 )

@@ -11,6 +11,7 @@ import { EventState } from '../shared/event-state.tsx'
 import { PageHead } from '../shared/page-head.tsx'
 import { Checklist } from './checklist.tsx'
 import { EndOfEvent } from './end-of-event.tsx'
+import { MoreActions } from './more-actions.tsx'
 import { OvertakenChanges } from './overtaken-changes.tsx'
 import { Publication } from './publication.tsx'
 import { ToCheckList } from './to-check-list.tsx'
@@ -56,6 +57,7 @@ function Overview({ found: { account, event } }: { found: OwnedEvent }): ReactNo
         <div className="overview-main">
           <ToCheckList scope={scope} />
           <Checklist eventId={event.id} />
+          <MoreActions event={event} />
         </div>
         <Publication scope={scope} event={event} />
       </div>
