@@ -52,7 +52,7 @@ test('a regulamin is published, and each changed text gets the next number', asy
   expect(await body.inputValue()).toContain('1. Organizatorem i stroną umowy jest Parafia zgody')
   await body.fill('1. Idziemy razem.\n2. Śpiewamy głośno.')
   expect(plain(await page.locator('.statement-prose').innerText())).toBe(
-    '1. Idziemy razem.\n2. Śpiewamy głośno.',
+    '1. Idziemy razem. 2. Śpiewamy głośno.',
   )
   await page.getByRole('button', { name: 'Informacja o\u00a0danych (RODO)' }).click()
   await card(page, 2).getByText('Dokument: Informacja o danych osobowych').waitFor()
