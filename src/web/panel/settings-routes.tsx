@@ -16,6 +16,12 @@ const FormPage = lazy(async () => ({ default: (await import('./form-builder/form
 
 const PricesPage = lazy(async () => ({ default: (await import('./prices/prices-page.tsx')).PricesPage }))
 
+const ExtrasPage = lazy(async () => ({ default: (await import('./extras/extras-page.tsx')).ExtrasPage }))
+
+const PaymentsPage = lazy(async () => ({
+  default: (await import('./payments/payments-page.tsx')).PaymentsPage,
+}))
+
 const StatementsPage = lazy(async () => ({
   default: (await import('./statements/statements-page.tsx')).StatementsPage,
 }))
@@ -34,7 +40,13 @@ const about = createRoute({ getParentRoute: () => eventSettings, path: '/', comp
 
 const who = createRoute({ getParentRoute: () => eventSettings, path: 'kto', component: WhoPage })
 
+const form = createRoute({ getParentRoute: () => eventSettings, path: 'formularz', component: FormPage })
+
 const prices = createRoute({ getParentRoute: () => eventSettings, path: 'oplaty', component: PricesPage })
+
+const extras = createRoute({ getParentRoute: () => eventSettings, path: 'dodatki', component: ExtrasPage })
+
+const payments = createRoute({ getParentRoute: () => eventSettings, path: 'wplaty', component: PaymentsPage })
 
 const statements = createRoute({
   getParentRoute: () => eventSettings,
@@ -42,10 +54,12 @@ const statements = createRoute({
   component: StatementsPage,
 })
 
-const form = createRoute({
-  getParentRoute: () => eventSettings,
-  path: 'formularz',
-  component: FormPage,
-})
-
-export const settingsRoutes = eventSettings.addChildren([about, who, form, prices, statements])
+export const settingsRoutes = eventSettings.addChildren([
+  about,
+  who,
+  form,
+  prices,
+  extras,
+  payments,
+  statements,
+])

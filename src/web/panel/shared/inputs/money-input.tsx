@@ -4,24 +4,35 @@ import { formatMoney, parseMoney } from '#domain/values/money.ts'
 interface Props {
   /** What it is the price of, for who hears the page. */
   readonly label: string
-  /** Grosze; null: not on offer. */
+  /** Grosze; null: none. */
   readonly amount: number | null
   /** What holds while there is no amount. */
   readonly otherwise?: string
   readonly onChange: (amount: number) => void
+  /** What emptying the field means, or '—' in it; without it a sum stays. */
+  readonly onNone?: () => void
 }
 
-const textOf = (amount: number | null) => (amount === null ? '' : formatMoney(amount, { currency: false }))
+const FREE = 'bezpłatnie'
+const NONE = ['', '—', '–', '-']
+
+const textOf = (amount: number | null) => {
+  if (amount === null) return ''
+  return amount === 0 ? FREE : formatMoney(amount, { currency: false })
+}
+const read = (text: string) => (text.trim().toLocaleLowerCase('pl') === FREE ? 0 : parseMoney(text))
 
 /** A sum in a table: what is no sum stays as it was typed, marked as wrong, and changes nothing. */
-export function MoneyInput({ label, amount, otherwise = 'nie ma', onChange }: Props): ReactNode {
+export function MoneyInput({ label, amount, otherwise = '—', onChange, onNone }: Props): ReactNode {
   const [typed, setTyped] = useState<string | null>(null)
   const text = typed ?? textOf(amount)
-  const isWrong = typed !== null && parseMoney(typed) === null
+  const isNone = (now: string) => onNone !== undefined && NONE.includes(now.trim())
+  const isWrong = typed !== null && read(typed) === null && !isNone(typed)
   const type = (now: string) => {
     setTyped(now)
-    const read = parseMoney(now)
-    if (read !== null && read !== amount) onChange(read)
+    const sum = read(now)
+    if (sum !== null && sum !== amount) onChange(sum)
+    if (isNone(now) && amount !== null) onNone?.()
   }
   return (
     <span className="money-input">
@@ -33,12 +44,13 @@ export function MoneyInput({ label, amount, otherwise = 'nie ma', onChange }: Pr
         aria-invalid={isWrong || undefined}
         value={text}
         placeholder={otherwise}
+        onFocus={({ currentTarget }) => currentTarget.select()}
         onChange={(event) => type(event.currentTarget.value)}
         onBlur={() => {
           if (!isWrong) setTyped(null)
         }}
       />
-      <span aria-hidden="true">zł</span>
+      {text !== FREE && text !== '' && <span aria-hidden="true">zł</span>}
     </span>
   )
 }
