@@ -16,7 +16,7 @@ export function OpenWord({ label, text, children }: Props): ReactNode {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   const whole = useRef<HTMLSpanElement>(null)
-  const button = useRef<HTMLButtonElement>(null)
+  const word = useRef<HTMLSpanElement>(null)
   useEffect(() => {
     if (!isOpen) return
     const closeOutside = ({ target }: Event) => {
@@ -31,21 +31,28 @@ export function OpenWord({ label, text, children }: Props): ReactNode {
   }, [isOpen])
   const close = () => {
     setOpen(false)
-    button.current?.focus()
+    word.current?.focus()
   }
   return (
     <span ref={whole}>
-      <button
-        ref={button}
-        type="button"
+      {/* biome-ignore lint/a11y/useSemanticElements: a button of its own cannot break into lines like a word. */}
+      <span
+        ref={word}
+        role="button"
+        tabIndex={0}
         className="word-button open-word"
+        aria-label={`${label}: ${text}`}
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         onClick={() => setOpen(!isOpen)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' && event.key !== ' ') return
+          event.preventDefault()
+          setOpen(!isOpen)
+        }}
       >
-        <span className="sr">{`${label}: `}</span>
         {tie(text)}
-      </button>
+      </span>
       {isOpen && (
         // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the form, wherever in it the focus is.
         <div
