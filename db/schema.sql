@@ -222,7 +222,8 @@ CREATE TABLE public.membership (
   account_id uuid NOT NULL,
   user_id uuid NOT NULL,
   role text NOT NULL,
-  created_at timestamp with time zone NOT NULL DEFAULT now()
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  scope jsonb
 );
 ALTER TABLE public.membership FORCE ROW LEVEL SECURITY;
 CREATE TABLE public.message (
@@ -450,7 +451,8 @@ CREATE TABLE public.team_invitation (
   mail_id uuid NOT NULL,
   mail text NOT NULL DEFAULT 'queued'::text,
   attempts integer NOT NULL DEFAULT 0,
-  sent_at timestamp with time zone
+  sent_at timestamp with time zone,
+  scope jsonb
 );
 ALTER TABLE public.team_invitation FORCE ROW LEVEL SECURITY;
 CREATE TABLE public.ticket (
@@ -632,6 +634,7 @@ ALTER TABLE ledger_entry ADD CONSTRAINT ledger_entry_pkey PRIMARY KEY (account_i
 ALTER TABLE link_request ADD CONSTRAINT link_request_pkey PRIMARY KEY (account_id, link_request_id);
 ALTER TABLE mail_count ADD CONSTRAINT mail_count_pkey PRIMARY KEY (owner_hash, hour);
 ALTER TABLE membership ADD CONSTRAINT membership_role_check CHECK ((role = ANY (ARRAY['owner'::text, 'administrator'::text, 'registrations'::text, 'finance'::text, 'check_in'::text, 'read_only'::text, 'group_leader'::text])));
+ALTER TABLE membership ADD CONSTRAINT membership_scope_check CHECK ((jsonb_typeof(scope) = 'array'::text));
 ALTER TABLE membership ADD CONSTRAINT membership_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(account_id);
 ALTER TABLE membership ADD CONSTRAINT membership_user_id_fkey FOREIGN KEY (user_id) REFERENCES app_user(user_id);
 ALTER TABLE membership ADD CONSTRAINT membership_pkey PRIMARY KEY (account_id, user_id);
@@ -708,6 +711,7 @@ ALTER TABLE session ADD CONSTRAINT session_pkey PRIMARY KEY (session_hash);
 ALTER TABLE session ADD CONSTRAINT session_session_id_key UNIQUE (session_id);
 ALTER TABLE team_invitation ADD CONSTRAINT team_invitation_mail_check CHECK ((mail = ANY (ARRAY['queued'::text, 'sent'::text, 'failed'::text, 'kept'::text, 'withheld'::text])));
 ALTER TABLE team_invitation ADD CONSTRAINT team_invitation_role_check CHECK ((role = ANY (ARRAY['owner'::text, 'administrator'::text, 'registrations'::text, 'finance'::text, 'check_in'::text, 'read_only'::text, 'group_leader'::text])));
+ALTER TABLE team_invitation ADD CONSTRAINT team_invitation_scope_check CHECK ((jsonb_typeof(scope) = 'array'::text));
 ALTER TABLE team_invitation ADD CONSTRAINT team_invitation_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(account_id);
 ALTER TABLE team_invitation ADD CONSTRAINT team_invitation_invited_by_fkey FOREIGN KEY (invited_by) REFERENCES app_user(user_id);
 ALTER TABLE team_invitation ADD CONSTRAINT team_invitation_pkey PRIMARY KEY (account_id, team_invitation_id);

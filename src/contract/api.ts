@@ -18,6 +18,7 @@ import { createEvent, editDraft, getDraft, publishDraft } from './drafts.ts'
 import type { Endpoint } from './endpoint.ts'
 import { deletePanelFile, deleteUpload, getFile, getPanelFile, uploadFile } from './files.ts'
 import { gatewayNotice } from './gateway.ts'
+import { listGroupPeople } from './group-people.ts'
 import {
   confirmPlaceTransfer,
   declinePlaceTransfer,
@@ -162,6 +163,7 @@ export const api = {
   listLimits,
   putLimit,
   putAllotment,
+  listGroupPeople,
   listRegistrations,
   createOfficeRegistration,
   getPanelRegistration,

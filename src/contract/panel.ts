@@ -113,6 +113,7 @@ const eventSummary = z.strictObject({
   /** The least number of people, and the day until which the event is confirmed or cancelled. */
   leastPeople: z.strictObject({ people: z.number().int(), decidedOn: z.string() }).nullable(),
   registrations: z.number().int(),
+  hasGroups: z.boolean(),
   /** Null for members who may not see money. */
   charged: grosze.nullable(),
   paid: grosze.nullable(),

@@ -10,6 +10,7 @@ import {
 import { createScan, listScans } from '#contract/check-in.ts'
 import { createEvent, editDraft, getDraft, publishDraft } from '#contract/drafts.ts'
 import { deletePanelFile, getPanelFile } from '#contract/files.ts'
+import { listGroupPeople } from '#contract/group-people.ts'
 import { handOverPanelPlace } from '#contract/hand-over.ts'
 import { listJournal } from '#contract/journal.ts'
 import { listLimits, putAllotment, putLimit } from '#contract/limits.ts'
@@ -46,6 +47,7 @@ import {
   mayReadEvents,
   mayReadJournal,
   mayReadMoney,
+  mayReadRegistrations,
   mayReadRules,
   maySetRefundConfirmation,
 } from '#domain/access/rights.ts'
@@ -164,6 +166,9 @@ export const MEMBER_WAYS = {
     },
   ),
   listRegistrations: member(listRegistrations, mayReadAllRegistrations, ({ accountId, eventId }) => ({
+    params: { accountId, eventId },
+  })),
+  listGroupPeople: member(listGroupPeople, mayReadRegistrations, ({ accountId, eventId }) => ({
     params: { accountId, eventId },
   })),
   getPanelRegistration: member(getPanelRegistration, mayReadAllRegistrations, (ids) => ({

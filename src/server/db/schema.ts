@@ -239,6 +239,7 @@ export interface Membership {
   accountId: string
   createdAt: Generated<ColumnType<Temporal.Instant, string, string>>
   role: string
+  scope: Json | null
   userId: string
 }
 
@@ -467,6 +468,7 @@ export interface TeamInvitation {
   mail: Generated<string>
   mailId: string
   role: string
+  scope: Json | null
   sentAt: ColumnType<Temporal.Instant, string, string> | null
   teamInvitationId: string
   tokenHash: Buffer

@@ -10,6 +10,8 @@ import { readRulesSearch } from './rules/rules-search.ts'
 /** Lazy: the texts of all rules are not needed for working on registrations. */
 const RulesPage = lazy(async () => ({ default: (await import('./rules/rules-page.tsx')).RulesPage }))
 
+const GroupsPage = lazy(async () => ({ default: (await import('./groups/groups-page.tsx')).GroupsPage }))
+
 const RefundsPage = lazy(async () => ({ default: (await import('./refunds/refunds-page.tsx')).RefundsPage }))
 
 const OverviewPage = lazy(async () => ({
@@ -67,6 +69,15 @@ const rules = createRoute({
   },
 })
 
+const groups = createRoute({
+  getParentRoute: () => frame,
+  path: '/wydarzenia/$eventId/grupy',
+  component: function Groups() {
+    const { eventId } = groups.useParams()
+    return whenLoaded(<GroupsPage eventId={eventId} />)
+  },
+})
+
 const refunds = createRoute({
   getParentRoute: () => frame,
   path: '/wydarzenia/$eventId/zwroty',
@@ -81,5 +92,6 @@ export const eventRoutes = [
   overview,
   registrations.addChildren([registration]),
   rules,
+  groups,
   refunds,
 ] as const

@@ -10,12 +10,18 @@ const SettingsFrame = lazy(async () => ({
 
 const AboutPage = lazy(async () => ({ default: (await import('./draft/about-page.tsx')).AboutPage }))
 
+const WhoPage = lazy(async () => ({ default: (await import('./who/who-page.tsx')).WhoPage }))
+
 const FormPage = lazy(async () => ({ default: (await import('./form-builder/form-page.tsx')).FormPage }))
 
 const PricesPage = lazy(async () => ({ default: (await import('./prices/prices-page.tsx')).PricesPage }))
 
 const PaymentsPage = lazy(async () => ({
   default: (await import('./payments/payments-page.tsx')).PaymentsPage,
+}))
+
+const StatementsPage = lazy(async () => ({
+  default: (await import('./statements/statements-page.tsx')).StatementsPage,
 }))
 
 /** The pages of an event's settings have addresses of their own; all of them edit one draft. */
@@ -30,18 +36,18 @@ const eventSettings = createRoute({
 
 const about = createRoute({ getParentRoute: () => eventSettings, path: '/', component: AboutPage })
 
+const who = createRoute({ getParentRoute: () => eventSettings, path: 'kto', component: WhoPage })
+
+const form = createRoute({ getParentRoute: () => eventSettings, path: 'formularz', component: FormPage })
+
 const prices = createRoute({ getParentRoute: () => eventSettings, path: 'oplaty', component: PricesPage })
 
-const payments = createRoute({
+const payments = createRoute({ getParentRoute: () => eventSettings, path: 'wplaty', component: PaymentsPage })
+
+const statements = createRoute({
   getParentRoute: () => eventSettings,
-  path: 'wplaty',
-  component: PaymentsPage,
+  path: 'oswiadczenia',
+  component: StatementsPage,
 })
 
-const form = createRoute({
-  getParentRoute: () => eventSettings,
-  path: 'formularz',
-  component: FormPage,
-})
-
-export const settingsRoutes = eventSettings.addChildren([about, prices, payments, form])
+export const settingsRoutes = eventSettings.addChildren([about, who, form, prices, payments, statements])

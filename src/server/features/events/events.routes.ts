@@ -12,6 +12,7 @@ import {
   patchEvent as patchContract,
 } from '#contract/versions.ts'
 import { mayEditEvents, mayReadEvents, mayReadMoney, mayReadRules } from '#domain/access/rights.ts'
+import { holdsIn } from '#domain/access/scope.ts'
 import { localOf } from '#domain/values/polish-time.ts'
 import { memberRoute, siteRoute } from '#server/http/scopes.ts'
 import { callOffEvent } from './calling-off/call-off-event.ts'
@@ -31,9 +32,15 @@ export const getAvailabilityRoute = siteRoute(getAvailability, async ({ ctx, par
   return { version: event.version, free: { ...event.places }, now }
 })
 
-export const listEventsRoute = memberRoute(listContract, mayReadEvents, async ({ ctx, role }) => ({
-  events: await listEvents(ctx, { withMoney: mayReadMoney(role) }),
-}))
+export const listEventsRoute = memberRoute(
+  listContract,
+  mayReadEvents,
+  async ({ ctx, role, scope }) => {
+    const events = await listEvents(ctx, { withMoney: mayReadMoney(role) })
+    return { events: events.filter(({ id }) => holdsIn(scope, id)) }
+  },
+  { forLimited: true },
+)
 
 export const importEventRoute = memberRoute(importContract, mayEditEvents, ({ ctx, body }) =>
   importEvent(ctx, { slug: body.slug, definition: body.definition }),

@@ -28,6 +28,7 @@ export async function listEvents(
       capacity: row.capacity,
       leastPeople: definition?.leastPeople ?? null,
       registrations: row.registrations ?? 0,
+      hasGroups: (definition?.groups.length ?? 0) > 0,
       charged: withMoney ? (row.charged ?? 0) : null,
       paid: withMoney ? (row.paid ?? 0) : null,
     }

@@ -13,6 +13,7 @@ import {
   previewPanelCancellation as previewPanelContract,
 } from '#contract/changes.ts'
 import { registrationState } from '#contract/common.ts'
+import { listGroupPeople as groupPeopleContract } from '#contract/group-people.ts'
 import { createOfficeRegistration as officeContract } from '#contract/office.ts'
 import { listRegistrations as listContract, getPanelRegistration as panelContract } from '#contract/panel.ts'
 import { quoteDraft as quoteContract } from '#contract/quotes.ts'
@@ -21,7 +22,10 @@ import {
   mayApproveRegistrations,
   mayEditRegistrations,
   mayReadAllRegistrations,
+  mayReadRegistrations,
+  seesOwnGroupOnly,
 } from '#domain/access/rights.ts'
+import { ledGroups } from '#domain/access/scope.ts'
 import { addressOf } from '#server/http/face.ts'
 import { limitProblems } from '#server/http/limit-problems.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -36,6 +40,7 @@ import { previewCancellation } from './cancel/preview-cancellation.ts'
 import { changeRegistration } from './change/change-registration.ts'
 import { getChange } from './change/get-change.ts'
 import { previewChange } from './change/preview-change.ts'
+import { listGroupPeople } from './groups/list-group-people.ts'
 import { createOfficeRegistration } from './order/create-office-registration.ts'
 import { createRegistration } from './order/create-registration.ts'
 import { getQuote } from './pricing/get-quote.ts'
@@ -94,6 +99,15 @@ export const listRegistrationsRoute = memberRoute(
   listContract,
   mayReadAllRegistrations,
   ({ ctx, params, query }) => listRegistrations(ctx, { ...params, ...query }),
+)
+
+export const listGroupPeopleRoute = memberRoute(
+  groupPeopleContract,
+  mayReadRegistrations,
+  async ({ ctx, params, role, scope }) => {
+    const led = seesOwnGroupOnly(role) ? ledGroups(scope, params.eventId) : null
+    return { groups: await listGroupPeople(ctx, { ...params, led }) }
+  },
 )
 
 export const getPanelRegistrationRoute = memberRoute(

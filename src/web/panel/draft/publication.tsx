@@ -10,6 +10,7 @@ import type { EventSummary } from '../shared/account-events.ts'
 import { CopyLink } from '../shared/copy-link.tsx'
 import { usePublishDraft } from '../shared/draft/draft-api.ts'
 import type { Draft } from '../shared/draft/draft-store.ts'
+import { ProblemList } from '../shared/draft/problem-list.tsx'
 import { savingTrouble } from '../shared/draft/saving-trouble.ts'
 import { useDraftState } from '../shared/draft/use-draft.ts'
 import { definitionQuery, type EventScope } from '../shared/event-versions.ts'
@@ -28,7 +29,7 @@ export function Publication({ scope, event }: { scope: EventScope; event: EventS
   return (
     <section id="publikacja" className="draft-publication" aria-labelledby="publikacja-h">
       <h2 id="publikacja-h">{publishedVersion === null ? 'Otwarcie zapisów' : 'Publikacja'}</h2>
-      {problems.length > 0 && <Problems problems={problems} />}
+      {problems.length > 0 && <Problems draft={draft} />}
       {problems.length === 0 && <p>{isSaved ? stateOf(draft, isLive, event.registrations) : UNSAVED}</p>}
       {problems.length === 0 && live !== undefined && !isLive && (
         <Changes before={live} after={draft.definition} />
@@ -73,15 +74,11 @@ const publishingTrouble = (error: unknown) =>
     ? 'Nie opublikowano: ktoś wybrał już coś, czego w\u00a0szkicu nie ma.'
     : savingTrouble(error)
 
-function Problems({ problems }: Pick<Draft, 'problems'>): ReactNode {
+function Problems({ draft }: { draft: Draft }): ReactNode {
   return (
     <div className="draft-problems">
       <p>Do poprawienia, zanim to trafi na stronę:</p>
-      <ul>
-        {problems.map(({ path, message }) => (
-          <li key={`${path} ${message}`}>{message}</li>
-        ))}
-      </ul>
+      <ProblemList draft={draft} />
     </div>
   )
 }

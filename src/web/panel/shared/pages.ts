@@ -5,9 +5,11 @@ import {
   mayReadAllRegistrations,
   mayReadJournal,
   mayReadMoney,
+  mayReadRegistrations,
   mayReadRules,
   type Role,
 } from '#domain/access/rights.ts'
+import type { SettingsSubject } from '#domain/event/draft/parts/part.ts'
 import type { IconName } from './icon.tsx'
 
 /** A page of the panel, as the navigation and the search name it; `exact`: its address has no pages below it. */
@@ -33,6 +35,13 @@ export const EVENT_PAGES = [
     ...{ to: '/wydarzenia/$eventId/zgloszenia', name: 'Zgłoszenia', icon: 'list' },
     ...{ right: mayReadAllRegistrations, exact: false },
   },
+  {
+    to: '/wydarzenia/$eventId/grupy',
+    name: 'Grupy',
+    icon: 'people',
+    right: mayReadRegistrations,
+    exact: true,
+  },
   { to: '/wydarzenia/$eventId/zwroty', name: 'Zwroty', icon: 'swap', right: mayReadMoney, exact: true },
   { to: '/wydarzenia/$eventId/zasady', name: 'Zasady', icon: 'book', right: mayReadRules, exact: true },
   {
@@ -41,10 +50,20 @@ export const EVENT_PAGES = [
   },
 ] as const satisfies readonly PageEntry[]
 
+/** Whether an event has any use for a page: without groups there is nobody to show by group. */
+export const isOfUse = (to: string, event: { readonly hasGroups: boolean }): boolean =>
+  event.hasGroups || !to.endsWith('/grupy')
+
 /** The pages of an event's settings, all of one draft. */
 export const SETTINGS_PAGES = [
-  { to: '/wydarzenia/$eventId/ustawienia', name: 'Informacje' },
-  { to: '/wydarzenia/$eventId/ustawienia/formularz', name: 'Formularz' },
-  { to: '/wydarzenia/$eventId/ustawienia/oplaty', name: 'Opłaty' },
-  { to: '/wydarzenia/$eventId/ustawienia/wplaty', name: 'Wpłaty i\u00a0rezygnacje' },
-] as const
+  { to: '/wydarzenia/$eventId/ustawienia', name: 'Informacje', subject: 'about' },
+  { to: '/wydarzenia/$eventId/ustawienia/kto', name: 'Kto', subject: 'who' },
+  { to: '/wydarzenia/$eventId/ustawienia/formularz', name: 'Formularz', subject: 'form' },
+  { to: '/wydarzenia/$eventId/ustawienia/oplaty', name: 'Opłaty', subject: 'prices' },
+  {
+    to: '/wydarzenia/$eventId/ustawienia/wplaty',
+    name: 'Wpłaty i\u00a0rezygnacje',
+    subject: 'payments',
+  },
+  { to: '/wydarzenia/$eventId/ustawienia/oswiadczenia', name: 'Oświadczenia', subject: 'statements' },
+] as const satisfies readonly { to: string; name: string; subject: SettingsSubject }[]
