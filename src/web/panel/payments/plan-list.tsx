@@ -126,7 +126,7 @@ function PlanHead(props: PlanProps & { write: (make: (plan: Plan) => Plan) => vo
           <WhoWord
             payments={payments}
             label={`Dla kogo: ${plan.name}`}
-            of="registration"
+            of="plan"
             when={plan.when}
             onChange={(when) => write((now) => withWhen(now, when))}
           />
