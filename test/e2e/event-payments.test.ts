@@ -95,6 +95,19 @@ test('an advance, the rest and steps of resigning come out to the grosz, and sta
   await word(page, /^Ile: Zaliczka: 70,50 zł za osobę/).waitFor()
   await word(page, 'Termin: Reszta: do 15 lipca 2027').waitFor()
   await word(page, 'Ile, zasada 1: potrącamy 20 zł za osobę, resztę oddajemy').waitFor()
+
+  await page.getByRole('link', { name: 'Terminy', exact: true }).click()
+  await page.getByRole('heading', { level: 1, name: 'Terminy' }).waitFor()
+  const days = await page.locator('.timeline h2').allInnerTexts()
+  expect(days.map(plain)).toEqual([
+    '6 lipca 2027, wtorek',
+    '15 lipca 2027, czwartek',
+    '29 lipca 2027, czwartek',
+    '5 sierpnia 2027, czwartek',
+  ])
+  await expectSound(page)
+  await page.getByRole('link', { name: /Termin wpłaty: Reszta/ }).click()
+  await page.getByRole('heading', { level: 1, name: 'Wpłaty i\u00a0rezygnacje' }).waitFor()
 })
 
 test('everything else is set on a phone, the deadline by keyboard alone', async () => {

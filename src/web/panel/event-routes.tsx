@@ -18,12 +18,25 @@ const OverviewPage = lazy(async () => ({
   default: (await import('./draft/overview-page.tsx')).OverviewPage,
 }))
 
+const TimelinePage = lazy(async () => ({
+  default: (await import('./timeline/timeline-page.tsx')).TimelinePage,
+}))
+
 const overview = createRoute({
   getParentRoute: () => frame,
   path: '/wydarzenia/$eventId/pulpit',
   component: function Overview() {
     const { eventId } = overview.useParams()
     return whenLoaded(<OverviewPage key={eventId} eventId={eventId} />)
+  },
+})
+
+const timeline = createRoute({
+  getParentRoute: () => frame,
+  path: '/wydarzenia/$eventId/terminy',
+  component: function Timeline() {
+    const { eventId } = timeline.useParams()
+    return whenLoaded(<TimelinePage key={eventId} eventId={eventId} />)
   },
 })
 
@@ -90,6 +103,7 @@ const refunds = createRoute({
 export const eventRoutes = [
   event,
   overview,
+  timeline,
   registrations.addChildren([registration]),
   rules,
   groups,
