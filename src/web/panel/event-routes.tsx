@@ -60,12 +60,25 @@ const CallOffPage = lazy(async () => ({
 
 const MovePage = lazy(async () => ({ default: (await import('./moving/move-page.tsx')).MovePage }))
 
+const TimelinePage = lazy(async () => ({
+  default: (await import('./timeline/timeline-page.tsx')).TimelinePage,
+}))
+
 const overview = createRoute({
   getParentRoute: () => frame,
   path: '/wydarzenia/$eventId/pulpit',
   component: function Overview() {
     const { eventId } = overview.useParams()
     return whenLoaded(<OverviewPage key={eventId} eventId={eventId} />)
+  },
+})
+
+const timeline = createRoute({
+  getParentRoute: () => frame,
+  path: '/wydarzenia/$eventId/terminy',
+  component: function Timeline() {
+    const { eventId } = timeline.useParams()
+    return whenLoaded(<TimelinePage key={eventId} eventId={eventId} />)
   },
 })
 
@@ -153,6 +166,7 @@ export const eventRoutes = [
   preview,
   versions,
   trial,
+  timeline,
   registrations.addChildren([registration]),
   rules,
   groups,

@@ -32,6 +32,13 @@ export const ACCOUNT_PAGES = [
 export const EVENT_PAGES = [
   { to: '/wydarzenia/$eventId/pulpit', name: 'Pulpit', icon: 'home', right: mayEditEvents, exact: true },
   {
+    to: '/wydarzenia/$eventId/terminy',
+    name: 'Terminy',
+    icon: 'calendar',
+    right: mayEditEvents,
+    exact: true,
+  },
+  {
     ...{ to: '/wydarzenia/$eventId/zgloszenia', name: 'Zgłoszenia', icon: 'list' },
     ...{ right: mayReadAllRegistrations, exact: false },
   },
