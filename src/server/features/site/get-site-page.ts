@@ -1,7 +1,7 @@
 import { placeTransferView } from '#contract/hand-over.ts'
 import type { EventView, OrganiserView, SitePage } from '#contract/pages.ts'
 import { waitingEntryView } from '#contract/waiting-list.ts'
-import { publicView } from '#domain/event/public-view.ts'
+import { formView, publicView } from '#domain/event/public-view.ts'
 import { localOf } from '#domain/values/polish-time.ts'
 import type { TenantCtx } from '#server/context/ctx.ts'
 import { getSellingEvent, type SellingEvent } from '#server/features/events/selling/get-selling-event.ts'
@@ -46,8 +46,12 @@ export async function getSitePage(ctx: TenantCtx, path: SitePath): Promise<SiteP
         events: (await listSellingEvents(ctx)).map((e) => eventView(e, account)),
       }
     case 'event':
-    case 'register':
-      return { ...frame, page: path.page, event: eventView(await sellingEvent(ctx, path.slug), account) }
+      return { ...frame, page: 'event', event: eventView(await sellingEvent(ctx, path.slug), account) }
+    case 'register': {
+      const event = await sellingEvent(ctx, path.slug)
+      const definition = formView(event.definition)
+      return { ...frame, page: 'register', event: { ...eventView(event, account), definition } }
+    }
     case 'document':
       return { ...frame, page: 'document', ...(await documentOf(ctx, account, path)) }
     case 'registration': {
@@ -79,7 +83,7 @@ async function changeOf(ctx: TenantCtx, token: string) {
   const { slug, calledOff } = event
   return {
     number,
-    event: { slug, calledOff, definition: publicView(definition) },
+    event: { slug, calledOff, definition: formView(definition) },
     agreed: calledOff === null ? agreed : null,
   }
 }
