@@ -14,6 +14,10 @@ const FormPage = lazy(async () => ({ default: (await import('./form-builder/form
 
 const PricesPage = lazy(async () => ({ default: (await import('./prices/prices-page.tsx')).PricesPage }))
 
+const PageBuilderPage = lazy(async () => ({
+  default: (await import('./page-builder/page-builder-page.tsx')).PageBuilderPage,
+}))
+
 /** The pages of an event's settings have addresses of their own; all of them edit one draft. */
 const eventSettings = createRoute({
   getParentRoute: () => frame,
@@ -34,4 +38,6 @@ const form = createRoute({
   component: FormPage,
 })
 
-export const settingsRoutes = eventSettings.addChildren([about, prices, form])
+const page = createRoute({ getParentRoute: () => eventSettings, path: 'strona', component: PageBuilderPage })
+
+export const settingsRoutes = eventSettings.addChildren([about, prices, form, page])

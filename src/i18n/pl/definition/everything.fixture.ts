@@ -1,5 +1,6 @@
 import { definitionOf } from '#domain/event/definition/definition.fixture.ts'
 import { everyAdjustment } from './every-adjustment.fixture.ts'
+import { everyBlock } from './every-block.fixture.ts'
 import { everyPlan, everyRefund } from './every-plan.fixture.ts'
 
 const fee = {
@@ -27,26 +28,7 @@ export const everything = definitionOf({
     included: ['Kajak', 'Kapok'],
     programme: [{ day: '2026-07-05', title: 'Wypłynięcie', note: 'Po obiedzie', distance: '8 km' }],
     questions: [{ question: 'Czy trzeba umieć pływać?', answer: 'Tak.' }],
-    blocks: [
-      { id: 'text', kind: 'text', heading: 'O nas', html: '<p>Płyniemy <strong>razem</strong>.</p>' },
-      { id: 'invitation', kind: 'invitation' },
-      { id: 'included', kind: 'included', hidden: true },
-      { id: 'prices', kind: 'prices', show: 'participation', reasons: false },
-      { id: 'groups', kind: 'groups', leaders: false, places: false },
-      { id: 'programme', kind: 'programme', distances: false },
-      { id: 'leaving', kind: 'leaving' },
-      { id: 'questions', kind: 'questions' },
-      { id: 'contact', kind: 'contact' },
-      { id: 'donation', kind: 'donation', note: 'Na kapoki.' },
-      { id: 'gallery', kind: 'gallery', pictures: [] },
-      { id: 'map', kind: 'map', address: 'Przystań 1', opens: 'map' },
-      { id: 'people', kind: 'people', people: [{ id: 'ewa', name: 'Ewa Sowa', role: 'sternik' }] },
-      {
-        id: 'partners',
-        kind: 'partners',
-        partners: [{ id: 'bank', name: 'Bank', link: 'https://bank.example' }],
-      },
-    ],
+    blocks: everyBlock,
   },
   ask: { birthDate: 'required', sex: 'optional' },
   ages: { from: 7 },

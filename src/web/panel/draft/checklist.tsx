@@ -8,7 +8,12 @@ import { useDraft } from '../shared/draft/use-draft.ts'
 import { Icon } from '../shared/icon.tsx'
 import { CHECKLIST_NAMES, checklistLine } from './checklist-words.ts'
 
-type SettingsPage = 'ustawienia' | 'ustawienia/oplaty' | 'ustawienia/formularz' | 'zasady'
+type SettingsPage =
+  | 'ustawienia'
+  | 'ustawienia/oplaty'
+  | 'ustawienia/formularz'
+  | 'ustawienia/strona'
+  | 'zasady'
 
 /** Where each part is changed; 'zasady' where no page can change it yet, and it is only shown. */
 const PAGES: Readonly<Record<ChecklistItem, SettingsPage>> = {
@@ -17,7 +22,7 @@ const PAGES: Readonly<Record<ChecklistItem, SettingsPage>> = {
   places: 'ustawienia',
   questions: 'ustawienia/formularz',
   statements: 'zasady',
-  page: 'ustawienia',
+  page: 'ustawienia/strona',
 }
 
 /** Limits other than that of the whole event have no page. */

@@ -46,4 +46,5 @@ export const SETTINGS_PAGES = [
   { to: '/wydarzenia/$eventId/ustawienia', name: 'Informacje' },
   { to: '/wydarzenia/$eventId/ustawienia/formularz', name: 'Formularz' },
   { to: '/wydarzenia/$eventId/ustawienia/oplaty', name: 'Opłaty' },
+  { to: '/wydarzenia/$eventId/ustawienia/strona', name: 'Strona wydarzenia' },
 ] as const

@@ -5,7 +5,7 @@ import * as words from '#i18n/pl/site/event.ts'
 import { tie } from '#i18n/text/typography.ts'
 import { groupDays, inSentences } from '../shared/own-days.ts'
 import { type Free, freeOf } from '../shared/sale-state.ts'
-import { Section } from './blocks/section.tsx'
+import { Section } from './section.tsx'
 
 /** From this number of free places down the number is shown; above it there is simply room. */
 const TELL_BELOW = 200

@@ -3,11 +3,11 @@ import type { BlockOf } from '#domain/event/page/page-blocks.ts'
 import { speakerOf } from '#i18n/pl/definition/definition-text.ts'
 import { blockHeadings } from '#i18n/pl/site/page-blocks.ts'
 import { tie } from '#i18n/text/typography.ts'
-import { Section } from './blocks/section.tsx'
 import { planWords } from './plan-words.ts'
 import { type PriceGroup, priceList } from './price-list.ts'
 import type { PriceRow } from './price-rows.ts'
 import { PricesTable } from './prices-table.tsx'
+import { Section } from './section.tsx'
 
 /** 'Ile to kosztuje': every price with its reason, generated from the definition. */
 export function Prices({ block, definition }: { block: BlockOf<'prices'>; definition: EventDefinition }) {

@@ -3,7 +3,7 @@ import type { BlockOf } from '#domain/event/page/page-blocks.ts'
 import { formatDayShort, readDay } from '#domain/values/time.ts'
 import { blockHeadings } from '#i18n/pl/site/page-blocks.ts'
 import { tie } from '#i18n/text/typography.ts'
-import { Section } from './blocks/section.tsx'
+import { Section } from './section.tsx'
 
 interface ProgrammeProps {
   readonly block: BlockOf<'programme'>
