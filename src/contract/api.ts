@@ -53,6 +53,7 @@ import {
   listRegistrations,
   publishEvent,
 } from './panel.ts'
+import { deletePicture, getPicture, listPictures, updatePicture, uploadPicture } from './pictures.ts'
 import { quoteDraft } from './quotes.ts'
 import { getReconciliation } from './reconciliation.ts'
 import {
@@ -192,6 +193,11 @@ export const api = {
   checkOwnDomain,
   removeOwnDomain,
   askCertificate,
+  listPictures,
+  uploadPicture,
+  updatePicture,
+  deletePicture,
+  getPicture,
   listWaitingEntries,
   offerOutOfTurn,
   changePanelRegistration,

@@ -40,6 +40,7 @@ import {
   gatewayNoticeRoute,
 } from './features/payments/payments.routes.ts'
 import { refundRoutes } from './features/payments/refunds.routes.ts'
+import { pictureRoutes } from './features/pictures/pictures.routes.ts'
 import {
   deleteHoldRoute,
   getHoldRoute,
@@ -154,6 +155,7 @@ export function routesOf(parts: DevelopmentParts): Record<keyof Api, Route> {
     ...accountDetailsRoutes,
     ...siteAddressRoutes,
     ...ownDomainRoutes,
+    ...pictureRoutes,
     listWaitingEntries: listWaitingEntriesRoute,
     offerOutOfTurn: offerOutOfTurnRoute,
     changePanelRegistration: changePanelRegistrationRoute,

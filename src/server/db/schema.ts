@@ -331,6 +331,33 @@ export interface PersonTry {
   triedAt: Generated<ColumnType<Temporal.Instant, string, string>>
 }
 
+export interface Picture {
+  accountId: string
+  alt: Generated<string>
+  contentHash: string
+  focalX: Generated<number>
+  focalY: Generated<number>
+  height: number
+  name: string
+  pictureId: string
+  plain: string
+  purpose: string
+  sourceSha256: Buffer
+  uploadedAt: Generated<ColumnType<Temporal.Instant, string, string>>
+  uploadedBy: string
+  width: number
+  widths: number[]
+}
+
+export interface PictureFile {
+  accountId: string
+  format: string
+  pictureId: string
+  size: number
+  storageKey: string
+  width: number
+}
+
 export interface PlaceTransfer {
   accountId: string
   bodySealed: string
@@ -567,6 +594,8 @@ export interface DB {
   participant: Participant
   payment: Payment
   personTry: PersonTry
+  picture: Picture
+  pictureFile: PictureFile
   placeTransfer: PlaceTransfer
   reconciliation: Reconciliation
   refund: Refund
