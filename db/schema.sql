@@ -26,7 +26,10 @@ CREATE TABLE public.account (
   refund_confirmation_above bigint NOT NULL DEFAULT 50000,
   nip text NOT NULL DEFAULT ''::text,
   kind text,
-  trader boolean
+  trader boolean,
+  about text NOT NULL DEFAULT ''::text,
+  background text,
+  logo_picture_id uuid
 );
 ALTER TABLE public.account FORCE ROW LEVEL SECURITY;
 CREATE TABLE public.account_request (
@@ -578,11 +581,13 @@ CREATE TABLE test_gateway.transaction (
 );
 
 ALTER TABLE account ADD CONSTRAINT account_accent_check CHECK ((accent ~ '^#[0-9a-f]{6}$'::text));
+ALTER TABLE account ADD CONSTRAINT account_background_check CHECK ((background ~ '^#[0-9a-f]{6}$'::text));
 ALTER TABLE account ADD CONSTRAINT account_check CHECK (((kind IS DISTINCT FROM 'trader'::text) OR (trader IS TRUE)));
 ALTER TABLE account ADD CONSTRAINT account_kind_check CHECK ((kind = ANY (ARRAY['church'::text, 'public'::text, 'association'::text, 'trader'::text])));
 ALTER TABLE account ADD CONSTRAINT account_name_check CHECK (((char_length(name) >= 3) AND (char_length(name) <= 50)));
 ALTER TABLE account ADD CONSTRAINT account_nip_check CHECK ((nip ~ '^([0-9]{10})?$'::text));
 ALTER TABLE account ADD CONSTRAINT account_refund_confirmation_above_check CHECK ((refund_confirmation_above >= 0));
+ALTER TABLE account ADD CONSTRAINT account_account_id_logo_picture_id_fkey FOREIGN KEY (account_id, logo_picture_id) REFERENCES picture(account_id, picture_id) ON DELETE SET NULL (logo_picture_id);
 ALTER TABLE account ADD CONSTRAINT account_pkey PRIMARY KEY (account_id);
 ALTER TABLE account_request ADD CONSTRAINT account_request_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(account_id) ON DELETE CASCADE;
 ALTER TABLE account_request ADD CONSTRAINT account_request_user_id_fkey FOREIGN KEY (user_id) REFERENCES app_user(user_id) ON DELETE CASCADE;

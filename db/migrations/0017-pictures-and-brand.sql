@@ -44,6 +44,17 @@ CREATE TABLE picture_file (
 CALL make_tenant_table('picture_file');
 GRANT SELECT, INSERT, DELETE ON picture_file TO zapisano_app;
 
+-- How an organiser looks and introduces itself on its site.
+ALTER TABLE account
+  -- A line below the name.
+  ADD COLUMN about text NOT NULL DEFAULT '',
+  -- Of its pages; NULL: that of the brand on whose domain the site is.
+  ADD COLUMN background text CHECK (background ~ '^#[0-9a-f]{6}$'),
+  -- NULL: its initials stand there.
+  ADD COLUMN logo_picture_id uuid,
+  ADD FOREIGN KEY (account_id, logo_picture_id) REFERENCES picture (account_id, picture_id)
+    ON DELETE SET NULL (logo_picture_id);
+
 -- The demo is put back every night (db/functions/demo.tables.sql).
 GRANT SELECT, INSERT, DELETE ON picture, picture_file TO zapisano_demo;
 CREATE POLICY of_demo ON picture TO zapisano_demo

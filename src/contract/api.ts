@@ -1,6 +1,7 @@
 import { getAccountDetails, updateAccountDetails } from './account-details.ts'
 import { checkDomain, createAccount, identifyUser } from './accounts.ts'
 import { approveRegistration, refuseApproval } from './approvals.ts'
+import { getBrand, updateBrand } from './brand.ts'
 import { callOffEvent, getCallOff } from './call-off.ts'
 import {
   cancelPanelRegistration,
@@ -193,6 +194,8 @@ export const api = {
   checkOwnDomain,
   removeOwnDomain,
   askCertificate,
+  getBrand,
+  updateBrand,
   listPictures,
   uploadPicture,
   updatePicture,

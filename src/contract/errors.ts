@@ -119,6 +119,8 @@ export const REFUSALS = {
   too_many_pictures: 409,
   /** A page shows the picture; `event` names one, or is empty for the head of the site. */
   picture_in_use: 409,
+  /** The picture was removed, or is of another account or purpose. */
+  picture_gone: 409,
   /** The person is a member of the team already. */
   already_member: 409,
   /** The address has an open invitation, which can be sent again. */

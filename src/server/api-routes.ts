@@ -8,6 +8,7 @@ import {
   getSessionRoute,
   identifyUserRoute,
 } from './features/accounts/accounts.routes.ts'
+import { brandRoutes } from './features/accounts/brand/brand.routes.ts'
 import { localIssuerRoutes } from './features/accounts/local-issuer.routes.ts'
 import { ownDomainRoutes } from './features/accounts/own-domain/own-domain.routes.ts'
 import { sessionsRoutes } from './features/accounts/sessions.routes.ts'
@@ -155,6 +156,7 @@ export function routesOf(parts: DevelopmentParts): Record<keyof Api, Route> {
     ...accountDetailsRoutes,
     ...siteAddressRoutes,
     ...ownDomainRoutes,
+    ...brandRoutes,
     ...pictureRoutes,
     listWaitingEntries: listWaitingEntriesRoute,
     offerOutOfTurn: offerOutOfTurnRoute,

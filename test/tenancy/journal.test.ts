@@ -145,6 +145,7 @@ const NOTED: Readonly<Record<string, readonly string[]>> = {
   connectOwnDomain: ['account.domain_claimed'],
   updateOwnDomain: ['account.domain_redirect_set'],
   removeOwnDomain: ['account.domain_removed'],
+  updateBrand: ['account.brand_changed'],
   uploadPicture: ['picture.uploaded'],
   updatePicture: ['picture.described'],
   deletePicture: ['picture.deleted'],

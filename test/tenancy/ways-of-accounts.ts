@@ -1,5 +1,6 @@
 import { getAccountDetails, updateAccountDetails } from '#contract/account-details.ts'
 import type { Api } from '#contract/api.ts'
+import { getBrand, updateBrand } from '#contract/brand.ts'
 import {
   checkOwnDomain,
   connectOwnDomain,
@@ -45,6 +46,11 @@ export const ACCOUNT_WAYS = {
     body: {},
   })),
   removeOwnDomain: member(removeOwnDomain, mayEditAccount, ({ accountId }) => ({ params: { accountId } })),
+  getBrand: member(getBrand, mayEditAccount, ({ accountId }) => ({ params: { accountId } })),
+  updateBrand: member(updateBrand, mayEditAccount, ({ accountId }) => ({
+    params: { accountId },
+    body: { about: 'Rajdy od 1998 roku.' },
+  })),
   listPictures: member(listPictures, mayEditPictures, ({ accountId }) => ({ params: { accountId } })),
   uploadPicture: member(uploadPicture, mayEditPictures, async ({ accountId }) => ({
     params: { accountId },

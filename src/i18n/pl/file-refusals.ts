@@ -12,6 +12,7 @@ export const fileTitles = {
   file_gone: 'Wgranego pliku już tu nie ma. Dodaj go jeszcze raz.',
   too_many_pictures:
     'Na koncie jest już tyle obrazów, ile można wgrać. Usuń te, których strony nie pokazują.',
+  picture_gone: 'Tego obrazu już nie ma. Wgraj go jeszcze raz.',
   picture_in_use: 'Ten obraz jest na stronie. Najpierw go z\u00a0niej zdejmij.',
 } as const satisfies Partial<Record<RefusalCode, string>>
 

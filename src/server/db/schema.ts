@@ -23,9 +23,11 @@ export type JsonPrimitive = boolean | number | string | null
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive
 
 export interface Account {
+  about: Generated<string>
   accent: Generated<string>
   accountId: string
   address: string
+  background: string | null
   contactNote: Generated<string>
   contactPerson: string
   createdAt: Generated<ColumnType<Temporal.Instant, string, string>>
@@ -33,6 +35,7 @@ export interface Account {
   email: string
   kind: string | null
   legalName: string
+  logoPictureId: string | null
   name: string
   nip: Generated<string>
   phone: string

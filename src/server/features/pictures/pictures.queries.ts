@@ -139,6 +139,16 @@ export async function findVariant(
     .executeTakeFirst()
 }
 
+/** Whether it is the logo of the account. */
+export async function isLogo(tx: Tx, pictureId: string): Promise<boolean> {
+  const row = await kysely(tx)
+    .selectFrom('account')
+    .select('accountId')
+    .where('logoPictureId', '=', pictureId)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** An event whose draft, or whose published version, names the picture anywhere; undefined when none does. */
 export async function findUse(tx: Tx, pictureId: string): Promise<{ readonly title: string } | undefined> {
   const named = (document: 'e.draft' | 'v.definition') =>

@@ -27,6 +27,7 @@ const WORDS: Readonly<Record<string, (details: Details) => string>> = {
   'account.created': () => 'Konto założone',
   'account.contact_changed': () => 'Kontakt dla uczestników zmieniony',
   'account.details_changed': () => 'Dane organizatora zmienione',
+  'account.brand_changed': () => 'Nazwa, znak albo barwy zmienione',
   'account.address_changed': () => 'Adres strony zmieniony',
   'account.domain_claimed': () => 'Własna domena dodana',
   'account.domain_works': () => 'Własna domena działa',
