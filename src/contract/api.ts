@@ -1,6 +1,7 @@
 import { getAccountDetails, updateAccountDetails } from './account-details.ts'
 import { checkDomain, createAccount, identifyUser } from './accounts.ts'
 import { approveRegistration, refuseApproval } from './approvals.ts'
+import { getBrand, updateBrand } from './brand.ts'
 import { callOffEvent, getCallOff } from './call-off.ts'
 import {
   cancelPanelRegistration,
@@ -53,6 +54,7 @@ import {
   listRegistrations,
   publishEvent,
 } from './panel.ts'
+import { deletePicture, getPicture, listPictures, updatePicture, uploadPicture } from './pictures.ts'
 import { quoteDraft } from './quotes.ts'
 import { getReconciliation } from './reconciliation.ts'
 import {
@@ -192,6 +194,13 @@ export const api = {
   checkOwnDomain,
   removeOwnDomain,
   askCertificate,
+  getBrand,
+  updateBrand,
+  listPictures,
+  uploadPicture,
+  updatePicture,
+  deletePicture,
+  getPicture,
   listWaitingEntries,
   offerOutOfTurn,
   changePanelRegistration,

@@ -17,6 +17,7 @@ export function HomePage({ brand, organiser, events, now }: HomeProps) {
       <main id="tresc" className="wrap">
         <div className="welcome">
           <h1>{organiser.name}</h1>
+          {organiser.about !== '' && <p className="about">{tie(organiser.about)}</p>}
           <p>{events.length === 0 ? words.noEvents : words.invitation}</p>
         </div>
         {events.length > 0 && (

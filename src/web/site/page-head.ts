@@ -20,7 +20,7 @@ function headOf(props: SitePage): PageHead {
     case 'home':
       return {
         title: of(words.home),
-        description: words.homeDescription(organiser.name),
+        description: organiser.about || words.homeDescription(organiser.name),
         indexed: true,
       }
     case 'event': {

@@ -112,12 +112,16 @@ function eventView(event: SellingEvent, account: AccountView): EventView {
 }
 
 function organiserView(account: AccountView): OrganiserView {
-  const { name, accent, legalName, address, nip, kind, trader, email, phone } = account
+  const { name, about, accent, background, logo, legalName, address, nip, kind, trader, email, phone } =
+    account
   const { contactPerson, contactNote, demo } = account
   return {
     name,
     slug: account.platformHost.split('.')[0] ?? '',
+    about,
     accent,
+    background,
+    logo,
     legalName,
     address,
     nip,
