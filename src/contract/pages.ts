@@ -58,6 +58,8 @@ export interface EventView {
   /** Free units by pool id; null = unlimited. */
   readonly free: Readonly<Record<string, number | null>>
   readonly registrationAddress: string
+  /** Those that the page shows, by id; one that is gone is missing. */
+  readonly pictures: Readonly<Record<string, PictureView>>
   /** Why it is cancelled; null while it is not. */
   readonly calledOff: string | null
 }

@@ -1,6 +1,7 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser, openDesktop, openPhone } from '#test/support/browser.ts'
+import { uniquePicture } from '#test/support/pictures.ts'
 import { startTestServer, type TestServer } from '#test/support/server.ts'
 import { faultsOf } from './axe.ts'
 import {
@@ -35,6 +36,11 @@ const add = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Dodaj blok' }).getByRole('button', { name, exact: true }).click()
 const namesOf = (page: Page) =>
   page.locator('.pb-block > section').evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')))
+
+async function choosePicture(place: Locator): Promise<void> {
+  const content = { name: 'zdjecie.jpg', mimeType: 'image/jpeg', buffer: await uniquePicture(1200, 800) }
+  await place.locator('input[type="file"]').setInputFiles(content)
+}
 
 async function openPageBuilder(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Dodaj wydarzenie' }).click()
@@ -99,10 +105,31 @@ test('an organiser writes the page beside the page itself, arranges it, and visi
   await page.getByLabel('Piekarnia: adres strony').fill('www.piekarnia.example')
   await add(page, 'Jak dojechać')
 
+  // Pictures: what they show is asked for at each, and on the overview.
+  await add(page, 'Zdjęcia')
+  await choosePicture(block(page, 'Zdjęcia').getByRole('region', { name: 'Dodaj zdjęcie' }))
+  await block(page, 'Zdjęcia').getByText('Brakuje opisu dla osób niewidomych').waitFor()
+  await openOverview(page)
+  await page.getByText('Powiedz, co widać na zdjęciach').waitFor()
+  await page.goBack()
+  await block(page, 'Zdjęcia')
+    .getByRole('button', { name: /^Opisz/ })
+    .click()
+  await page.getByLabel('Co widać na zdjęciu').fill('Wschód słońca nad Borowem')
+  await preview(page).getByRole('img', { name: 'Wschód słońca nad Borowem' }).waitFor()
+  await choosePicture(page.getByRole('region', { name: 'Własne zdjęcie zamiast rysunku' }))
+  await preview(page).locator('.cover.photo img').waitFor()
+  await page.getByRole('button', { name: /^Dodaj zdjęcie.*Ewa Sowa$/ }).click()
+  await choosePicture(page.getByRole('region', { name: 'Zdjęcie: Ewa Sowa' }))
+  await preview(page).locator('.faces img').waitFor()
+  await page.getByRole('button', { name: 'Usuń blok: Zdjęcia' }).click()
+  await page.getByRole('button', { name: 'Przywróć' }).click()
+
   // By keyboard one place up; hidden; removed and brought back.
-  expect((await namesOf(page)).slice(-2)).toEqual(['Jak dojechać', 'Kontakt do organizatora'])
   await page.getByRole('button', { name: 'Wyżej: Jak dojechać' }).press('Enter')
-  expect((await namesOf(page)).slice(-3)).toEqual(['Jak dojechać', 'Partnerzy', 'Kontakt do organizatora'])
+  expect((await namesOf(page)).slice(-4)).toEqual([
+    ...['Jak dojechać', 'Partnerzy', 'Zdjęcia', 'Kontakt do organizatora'],
+  ])
   expect(await page.getByText(/^Jak dojechać: miejsce 10 z/).count()).toBe(1)
   await block(page, 'Co jest w\u00a0cenie')
     .getByRole('button', { name: /^Na stronie/ })
@@ -113,8 +140,11 @@ test('an organiser writes the page beside the page itself, arranges it, and visi
   await page.getByRole('button', { name: 'Przywróć' }).click()
   await preview(page).getByRole('link', { name: 'Piekarnia' }).waitFor()
   // By mouse, on a page so high that nothing has to scroll meanwhile.
-  await page.setViewportSize({ width: 1280, height: 4000 })
-  await page.locator('.pb-block', { has: block(page, 'Kto prowadzi') }).locator('.pb-grip').hover()
+  await page.setViewportSize({ width: 1280, height: 6500 })
+  await page
+    .locator('.pb-block', { has: block(page, 'Kto prowadzi') })
+    .locator('.pb-grip')
+    .hover()
   await page.mouse.down()
   await block(page, 'Zaproszenie').hover({ position: { x: 60, y: 4 } })
   await block(page, 'Zaproszenie').hover({ position: { x: 62, y: 6 } })
@@ -138,7 +168,8 @@ test('an organiser writes the page beside the page itself, arranges it, and visi
   await using phone = await openPhone(browser)
   await phone.page.goto(`${server.address(HOST)}/rajd`)
   expect(await phone.page.locator('main section').evaluateAll((all) => all.map(({ id }) => id))).toEqual([
-    ...['blok-people', 'cennik', 'program', 'pytania', 'blok-text', 'blok-map', 'blok-partners', 'kontakt'],
+    ...['blok-people', 'cennik', 'program', 'pytania', 'blok-text', 'blok-map', 'blok-partners'],
+    ...['blok-gallery', 'kontakt'],
   ])
   expect(await phone.page.getByRole('link', { name: 'Piekarnia' }).getAttribute('href')).toBe(
     'https://www.piekarnia.example',
@@ -147,6 +178,15 @@ test('an organiser writes the page beside the page itself, arranges it, and visi
   expect(await phone.page.getByText('Nocleg').count()).toBe(0)
   expect(await faultsOf(phone.page)).toEqual([])
   expect(await phone.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+  // The cover is there at once; what lies below waits until it comes near. Places are kept free.
+  const pictures = phone.page.locator('main img, .cover img')
+  expect(await pictures.evaluateAll((all) => all.map((each) => each.getAttribute('loading')))).toEqual([
+    ...['eager', 'lazy', 'lazy'],
+  ])
+  expect(await pictures.evaluateAll((all) => all.every((each) => each.hasAttribute('width')))).toBe(true)
+  const head = (selector: string) => phone.page.locator(selector).getAttribute('content')
+  expect(await head('meta[property="og:image"]')).toContain('/v1/pictures/')
+  expect(await phone.page.locator('link[rel="canonical"]').getAttribute('href')).toMatch(/\/rajd$/)
   // Nothing is asked of anybody else.
   const origins = await phone.page.evaluate(() => [
     ...new Set(performance.getEntriesByType('resource').map(({ name }) => new URL(name).origin)),

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { SitePage } from '#contract/pages.ts'
 import type { MountPreview } from '#web/kit/preview-port.ts'
-import { accentStyle } from '#web/ui/accent.ts'
 import { EventPage } from './event/event-page.tsx'
+import { siteStyle } from './site-style.ts'
 
 /** The invitation in a frame of the panel, drawn by the same components as for visitors. Nothing in it leads away. */
 export const mountPreview: MountPreview = (document) => {
@@ -37,10 +37,10 @@ interface PreviewProps {
 const MARGIN = 72
 
 function Preview({ page, marked, document }: PreviewProps) {
-  const { accent } = page.organiser
+  const style = siteStyle(page.brand, page.organiser)
   useEffect(() => {
-    document.documentElement.setAttribute('style', /\{(.*)\}/.exec(accentStyle(accent))?.[1] ?? '')
-  }, [document, accent])
+    document.documentElement.setAttribute('style', /\{(.*)\}/.exec(style)?.[1] ?? '')
+  }, [document, style])
   const shown = useRef<string | null>(null)
   // After each change: what is edited may only now have something to show.
   useEffect(() => {

@@ -65,12 +65,19 @@ export function shownBlocks(page: Pick<Page, 'blocks'>): readonly PageBlock[] {
   return shown.toSpliced(contact < 0 ? shown.length : contact, 0, newBlock('leaving', 'leaving'))
 }
 
-/** The pictures that a page names, by id. */
+/** Pictures that tell something by themselves: the cover and the galleries. Those next to a name repeat it. */
+export const picturesToDescribe = (page: Page): readonly string[] => [
+  ...new Set([
+    ...(page.photo === undefined ? [] : [page.photo]),
+    ...blocksOfPage(page).flatMap((block) => (block.kind === 'gallery' ? block.pictures : [])),
+  ]),
+]
+
+/** Every picture that a page names, by id. */
 export const picturesOfPage = (page: Page): readonly string[] => {
-  const named = blocksOfPage(page).flatMap((block) => {
-    if (block.kind === 'gallery') return block.pictures
+  const ofNames = blocksOfPage(page).flatMap((block) => {
     if (block.kind === 'people') return block.people.flatMap(({ picture }) => picture ?? [])
     return block.kind === 'partners' ? block.partners.flatMap(({ logo }) => logo ?? []) : []
   })
-  return [...new Set([...(page.photo === undefined ? [] : [page.photo]), ...named])]
+  return [...new Set([...picturesToDescribe(page), ...ofNames])]
 }

@@ -1,11 +1,13 @@
 import { placeTransferView } from '#contract/hand-over.ts'
 import type { EventView, OrganiserView, SitePage } from '#contract/pages.ts'
 import { waitingEntryView } from '#contract/waiting-list.ts'
+import { picturesOfPage } from '#domain/event/page/page-blocks.ts'
 import { formView, publicView } from '#domain/event/public-view.ts'
 import { localOf } from '#domain/values/polish-time.ts'
 import type { TenantCtx } from '#server/context/ctx.ts'
 import { getSellingEvent, type SellingEvent } from '#server/features/events/selling/get-selling-event.ts'
 import { listSellingEvents } from '#server/features/events/selling/list-selling-events.ts'
+import { findPictures } from '#server/features/pictures/find-pictures.ts'
 import { findRegistrationId } from '#server/features/registrations/agreement/find-registration-id.ts'
 import { getChange } from '#server/features/registrations/change/get-change.ts'
 import { getPlaceTransfer } from '#server/features/registrations/hand-over/get-place-transfer.ts'
@@ -39,14 +41,18 @@ export async function getSitePage(ctx: TenantCtx, path: SitePath): Promise<SiteP
     now: localOf(ctx.now).toString({ smallestUnit: 'second' }),
   }
   switch (path.page) {
-    case 'home':
-      return {
-        ...frame,
-        page: 'home',
-        events: (await listSellingEvents(ctx)).map((e) => eventView(e, account)),
-      }
-    case 'event':
-      return { ...frame, page: 'event', event: eventView(await sellingEvent(ctx, path.slug), account) }
+    case 'home': {
+      const selling = await listSellingEvents(ctx)
+      const photos = selling.flatMap(({ definition }) => definition.page.photo ?? [])
+      const pictures = await picturesById(ctx, photos)
+      const events = selling.map((e) => ({ ...eventView(e, account), pictures }))
+      return { ...frame, page: 'home', events }
+    }
+    case 'event': {
+      const event = eventView(await sellingEvent(ctx, path.slug), account)
+      const pictures = await picturesById(ctx, picturesOfPage(event.definition.page))
+      return { ...frame, page: 'event', event: { ...event, pictures } }
+    }
     case 'register': {
       const event = await sellingEvent(ctx, path.slug)
       const definition = formView(event.definition)
@@ -74,6 +80,9 @@ export async function getSitePage(ctx: TenantCtx, path: SitePath): Promise<SiteP
       return { ...frame, page: path.page }
   }
 }
+
+const picturesById = async (ctx: TenantCtx, ids: readonly string[]) =>
+  Object.fromEntries(await findPictures(ctx, ids))
 
 /** What may be changed, by the agreed rules; nothing for a called-off event. */
 async function changeOf(ctx: TenantCtx, token: string) {
@@ -108,6 +117,7 @@ function eventView(event: SellingEvent, account: AccountView): EventView {
     free: places,
     registrationAddress: `${account.siteAddress}/${slug}/zapisy`,
     calledOff: event.calledOffBecause,
+    pictures: {},
   }
 }
 

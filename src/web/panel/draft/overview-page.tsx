@@ -48,7 +48,7 @@ function Overview({ found: { account, event } }: { found: OwnedEvent }): ReactNo
       <div className="overview">
         <div className="overview-main">
           <ToCheckList eventId={event.id} />
-          <Checklist eventId={event.id} />
+          <Checklist accountId={account.id} eventId={event.id} />
         </div>
         <Publication scope={{ accountId: account.id, eventId: event.id }} event={event} />
       </div>

@@ -3,6 +3,7 @@ import type { PageBlock } from '#domain/event/page/page-blocks.ts'
 import { RichEditor } from '#web/kit/form/rich-editor.tsx'
 import { TextInPlace } from '../shared/inputs/text-in-place.tsx'
 import { DonationSays, GroupsSay, LeavingSays, MapSays, PricesSay } from './fed-blocks.tsx'
+import { GalleryPictures } from './gallery-pictures.tsx'
 import { IncludedList } from './included-list.tsx'
 import { changeBlock, type PageEditor } from './page-editor.ts'
 import { PartnerRows, PeopleRows } from './people-rows.tsx'
@@ -48,7 +49,7 @@ export function BlockBody({ editor, block }: { editor: PageEditor; block: PageBl
     case 'partners':
       return <PartnerRows editor={editor} block={block} />
     case 'gallery':
-      return null
+      return <GalleryPictures editor={editor} block={block} />
   }
 }
 

@@ -9,6 +9,7 @@ export const blockName = ({ kind, heading }: Pick<PageBlock, 'kind' | 'heading'>
 /** Blocks that can be added, as they are offered. */
 export const OFFERED: readonly (readonly [kind: BlockKind, icon: IconName, name: string])[] = [
   ['text', 'text', 'Tekst'],
+  ['gallery', 'camera', 'Zdjęcia'],
   ['people', 'people', 'Kto prowadzi'],
   ['map', 'pin', 'Jak dojechać'],
   ['partners', 'check', 'Partnerzy'],

@@ -1,5 +1,6 @@
 import './page-builder.css'
 import { useMediaQuery } from '@mantine/hooks'
+import { useParams } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import {
   movedBy,
@@ -10,6 +11,7 @@ import {
 } from '#domain/event/draft/page/change-blocks.ts'
 import { blocksOfPage, type PageBlock } from '#domain/event/page/page-blocks.ts'
 import { blockAnchor } from '#web/kit/block-anchor.ts'
+import { useOwnedEvent } from '../shared/account-events.ts'
 import { SettingsHead } from '../shared/draft/settings-head.tsx'
 import { useDraft } from '../shared/draft/use-draft.ts'
 import { useDrag } from '../shared/drag/use-drag.ts'
@@ -31,8 +33,9 @@ interface Removed {
 
 /** 'Strona wydarzenia': what visitors read, block by block, and beside it the page itself. */
 export function PageBuilderPage(): ReactNode {
-  const editor = useDraft()
-  const { document, change } = editor
+  const { eventId = '' } = useParams({ strict: false })
+  const { document, change } = useDraft()
+  const editor = { accountId: useOwnedEvent(eventId).found?.account.id ?? '', document, change }
   const [news, setNews] = useState('')
   const [edited, setEdited] = useState<string | null>(null)
   const [removed, setRemoved] = useState<Removed | null>(null)

@@ -6,6 +6,7 @@ type Page = DefinitionDocument['page']
 
 /** Everything that the parts of the page share. */
 export interface PageEditor {
+  readonly accountId: string
   readonly document: DefinitionDocument
   readonly change: (make: (document: DefinitionDocument) => DefinitionDocument) => void
 }

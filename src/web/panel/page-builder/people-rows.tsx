@@ -5,6 +5,7 @@ import { linkAddress } from '#domain/form/html/link-address.ts'
 import { Icon } from '../shared/icon.tsx'
 import { TextInPlace } from '../shared/inputs/text-in-place.tsx'
 import { changeBlock, type PageEditor } from './page-editor.ts'
+import { PictureSlot } from './picture-slot.tsx'
 
 /** People and partners of the page: rows with a name first. */
 
@@ -18,6 +19,7 @@ export function PeopleRows({ editor, block }: { editor: PageEditor; block: Block
         {block.people.map((person) => {
           const { role: _, ...withoutRole } = person
           const { note: __, ...withoutNote } = person
+          const { picture: ___, ...withoutPicture } = person
           return (
             <li key={person.id}>
               <div>
@@ -43,6 +45,13 @@ export function PeopleRows({ editor, block }: { editor: PageEditor; block: Block
                   rows={2}
                   value={person.note ?? null}
                   onChange={(note) => change(note === null ? withoutNote : { ...person, note })}
+                />
+                <PictureSlot
+                  accountId={editor.accountId}
+                  purpose="page"
+                  label={`Zdjęcie: ${person.name}`}
+                  picture={person.picture ?? null}
+                  onChange={(picture) => change(picture === null ? withoutPicture : { ...person, picture })}
                 />
               </div>
               <Remove
@@ -90,6 +99,7 @@ export function PartnerRows({
       <ul className="pb-rows">
         {block.partners.map((partner) => {
           const { link: _, ...withoutLink } = partner
+          const { logo: __, ...withoutLogo } = partner
           return (
             <li key={partner.id}>
               <div>
@@ -111,6 +121,13 @@ export function PartnerRows({
                     if (typed === null) change(withoutLink)
                     else if (link !== null) change({ ...partner, link })
                   }}
+                />
+                <PictureSlot
+                  accountId={editor.accountId}
+                  purpose="logo"
+                  label={`Znak: ${partner.name}`}
+                  picture={partner.logo ?? null}
+                  onChange={(logo) => change(logo === null ? withoutLogo : { ...partner, logo })}
                 />
               </div>
               <Remove

@@ -1,12 +1,15 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { getBrand } from '#contract/brand.ts'
 import type { DefinitionDocument } from '#domain/event/definition/definition.ts'
 import type { PagePreview } from '#web/kit/preview-port.ts'
+import { ask } from '#web/lib/ask.ts'
 import { accountDetailsQuery } from '../shared/account-details.ts'
 import { useOwnedEvent } from '../shared/account-events.ts'
+import { picturesQuery } from '../shared/pictures/picture-api.ts'
 import { fetchPreview, frameDocument } from './preview-module.ts'
-import { previewPage } from './preview-page.ts'
+import { type KnownOrganiser, previewPage } from './preview-page.ts'
 
 const SIZES = {
   phone: { name: 'Telefon', width: 390, height: 760 },
@@ -43,14 +46,11 @@ export function Preview({ document, marked }: Props): ReactNode {
 function PageFrame({ document, marked, size }: Props & { size: Size }): ReactNode {
   const { eventId = '' } = useParams({ strict: false })
   const { found } = useOwnedEvent(eventId)
-  const details = useQuery({
-    ...accountDetailsQuery(found?.account.id ?? ''),
-    enabled: found !== null,
-  }).data
+  const known = useKnownOrganiser(found?.account.id ?? null)
   const { frame, preview, failed, onLoad } = usePreview()
   useEffect(() => {
-    if (found !== null) preview?.show(previewPage(document, found, details), marked)
-  }, [preview, document, found, details, marked])
+    if (found !== null) preview?.show(previewPage(document, found, known), marked)
+  }, [preview, document, found, known, marked])
   if (failed) return <p className="pb-quiet">Nie udało się wczytać podglądu. Odśwież stronę.</p>
   const { width, height } = SIZES[size]
   return (
@@ -64,6 +64,23 @@ function PageFrame({ document, marked, size }: Props & { size: Size }): ReactNod
     />
   )
 }
+
+/** What the site shows of an account. */
+function useKnownOrganiser(accountId: string | null): KnownOrganiser {
+  const id = accountId ?? ''
+  const enabled = accountId !== null
+  const details = useQuery({ ...accountDetailsQuery(id), enabled }).data
+  const look = useQuery({ ...lookQuery(id), enabled }).data
+  const pictures = useQuery({ ...picturesQuery(id), enabled }).data?.pictures
+  return useMemo(() => ({ details, look, pictures: pictures ?? [] }), [details, look, pictures])
+}
+
+/** Its name, colours and logo, kept as the settings of the account keep them. */
+const lookQuery = (accountId: string) =>
+  queryOptions({
+    queryKey: ['brand', accountId],
+    queryFn: ({ signal }) => ask(getBrand, { params: { accountId }, signal }),
+  })
 
 /** Draws into a frame once both the frame and the code of the site are there. */
 function usePreview() {

@@ -5,6 +5,7 @@ import { blockAnchor } from '#web/kit/block-anchor.ts'
 import { Contact } from '../shared/contact.tsx'
 import type { SaleState } from '../shared/sale-state.ts'
 import { Donation } from './donation.tsx'
+import { Gallery } from './gallery.tsx'
 import { GroupList } from './group-list.tsx'
 import { Included } from './included.tsx'
 import { Leaving } from './leaving.tsx'
@@ -57,10 +58,10 @@ export function Block({ block, event, state, organiser }: BlockProps) {
     case 'map':
       return <MapBlock block={block} place={page.place} />
     case 'people':
-      return <People block={block} />
+      return <People block={block} pictures={event.pictures} />
     case 'partners':
-      return <Partners block={block} />
+      return <Partners block={block} pictures={event.pictures} />
     case 'gallery':
-      return null
+      return <Gallery block={block} pictures={event.pictures} />
   }
 }

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import type { EventView } from '#contract/pages.ts'
 import type { DefinitionDocument } from '#domain/event/definition/definition.ts'
 import { expandDefinition } from '#domain/event/definition/expand-definition.ts'
 import { publicView } from '#domain/event/public-view.ts'
@@ -14,17 +15,18 @@ const FRAME = {
   },
   organiser: {
     ...{ name: 'Parafia', slug: 'parafia', accent: '#125a66', legalName: 'Parafia', address: 'Borów' },
+    ...{ about: '', background: null, logo: null },
     ...{ nip: '', kind: null, trader: null, email: 'biuro@example.org', phone: '+48 600 000 100' },
     ...{ contactPerson: 'Anna', contactNote: '', demo: false },
   },
 } as const
 
 /** The invitation of an event as a browser gets it, with all of its places free. */
-export function invitationOf(document: DefinitionDocument): string {
+export function invitationOf(document: DefinitionDocument, pictures: EventView['pictures'] = {}): string {
   const definition = publicView(expandDefinition(document))
   const event = {
     ...{ slug: 'rajd', version: 1, definition, free: placesInAll(definition) },
-    ...{ registrationAddress: 'https://parafia.zapisano.pl/rajd/zapisy', calledOff: null },
+    ...{ registrationAddress: 'https://parafia.zapisano.pl/rajd/zapisy', calledOff: null, pictures },
   }
   return renderToStaticMarkup(<EventPage page="event" {...FRAME} event={event} />)
 }

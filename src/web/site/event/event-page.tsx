@@ -2,6 +2,7 @@ import type { SitePage } from '#contract/pages.ts'
 import { shownBlocks } from '#domain/event/page/page-blocks.ts'
 import { tie } from '#i18n/text/typography.ts'
 import { Cover } from '#web/kit/covers/cover.tsx'
+import { Picture } from '#web/kit/picture.tsx'
 import { People, Person, Pin } from '#web/ui/icons.tsx'
 import { documentsOf, Frame } from '../shared/frame.tsx'
 import { stateOf } from '../shared/sale-state.ts'
@@ -28,7 +29,7 @@ export function EventPage({ brand, organiser, event, now }: EventProps) {
   const hasContact = blocks.some(({ kind }) => kind === 'contact')
   return (
     <Frame {...frame} {...(hasContact ? { contact: '#kontakt' } : {})}>
-      <Cover kind={definition.page.cover} />
+      <EventCover event={event} />
       <div className="wrap page">
         <main id="tresc">
           <Heading definition={definition} now={now} />
@@ -40,6 +41,18 @@ export function EventPage({ brand, organiser, event, now }: EventProps) {
       </div>
       <JoinBar event={event} state={state} />
     </Frame>
+  )
+}
+
+/** The organiser's own photograph, else a drawn scene. */
+function EventCover({ event: { definition, pictures } }: Pick<EventProps, 'event'>) {
+  const { photo, cover } = definition.page
+  const picture = photo === undefined ? undefined : pictures[photo]
+  if (picture === undefined) return <Cover kind={cover} />
+  return (
+    <div className="cover photo">
+      <Picture picture={picture} sizes="100vw" isFirst />
+    </div>
   )
 }
 
