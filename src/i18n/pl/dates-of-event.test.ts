@@ -22,8 +22,11 @@ test.each<[EventDate, string]>([
   [{ ...DAY, kind: 'opens', of: null, name: null }, 'Otwarcie zapisów'],
   [{ ...DAY, kind: 'opens', of: null, name: 'Członkowie' }, 'Otwarcie zapisów (Członkowie)'],
   [{ ...DAY, kind: 'closes', of: 'Autokar: Kielce', name: null }, 'Koniec zapisów: Autokar: Kielce'],
-  [{ ...DAY, kind: 'payment', name: 'Reszta', term: null }, 'Termin wpłaty: Reszta'],
-  [{ ...DAY, kind: 'payment', name: 'Reszta', term: 'Turnus I' }, 'Termin wpłaty: Reszta (Turnus I)'],
+  [{ ...DAY, kind: 'payment', name: 'Reszta', plan: null, term: null }, 'Termin wpłaty: Reszta'],
+  [
+    { ...DAY, kind: 'payment', name: 'Reszta', plan: 'Raty', term: 'Turnus I' },
+    'Termin wpłaty: Reszta (Raty) (Turnus I)',
+  ],
   [
     { ...DAY, kind: 'refund', kept: KEPT, term: null },
     'Rezygnacja do tego dnia: potrącamy 20\u00a0zł za osobę, resztę oddajemy',
