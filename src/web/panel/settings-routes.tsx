@@ -16,6 +16,8 @@ const FormPage = lazy(async () => ({ default: (await import('./form-builder/form
 
 const PricesPage = lazy(async () => ({ default: (await import('./prices/prices-page.tsx')).PricesPage }))
 
+const ExtrasPage = lazy(async () => ({ default: (await import('./extras/extras-page.tsx')).ExtrasPage }))
+
 const PaymentsPage = lazy(async () => ({
   default: (await import('./payments/payments-page.tsx')).PaymentsPage,
 }))
@@ -23,6 +25,10 @@ const PaymentsPage = lazy(async () => ({
 const StatementsPage = lazy(async () => ({
   default: (await import('./statements/statements-page.tsx')).StatementsPage,
 }))
+
+const PlacesPage = lazy(async () => ({ default: (await import('./places/places-page.tsx')).PlacesPage }))
+
+const HoursPage = lazy(async () => ({ default: (await import('./hours/hours-page.tsx')).HoursPage }))
 
 /** The pages of an event's settings have addresses of their own; all of them edit one draft. */
 const eventSettings = createRoute({
@@ -42,6 +48,8 @@ const form = createRoute({ getParentRoute: () => eventSettings, path: 'formularz
 
 const prices = createRoute({ getParentRoute: () => eventSettings, path: 'oplaty', component: PricesPage })
 
+const extras = createRoute({ getParentRoute: () => eventSettings, path: 'dodatki', component: ExtrasPage })
+
 const payments = createRoute({ getParentRoute: () => eventSettings, path: 'wplaty', component: PaymentsPage })
 
 const statements = createRoute({
@@ -50,4 +58,18 @@ const statements = createRoute({
   component: StatementsPage,
 })
 
-export const settingsRoutes = eventSettings.addChildren([about, who, form, prices, payments, statements])
+const places = createRoute({ getParentRoute: () => eventSettings, path: 'limity', component: PlacesPage })
+
+const hours = createRoute({ getParentRoute: () => eventSettings, path: 'godziny', component: HoursPage })
+
+export const settingsRoutes = eventSettings.addChildren([
+  about,
+  who,
+  form,
+  prices,
+  extras,
+  places,
+  hours,
+  payments,
+  statements,
+])

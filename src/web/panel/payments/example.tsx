@@ -68,8 +68,10 @@ export function Example({ payments }: { payments: Payments }): ReactNode {
   )
 }
 
-const familyOf = (size: string) =>
-  EXAMPLE_FAMILY.slice(0, FAMILIES.find(([value]) => value === size)?.[2] ?? EXAMPLE_FAMILY.length)
+const familyOf = (size: string) => ({
+  ...EXAMPLE_FAMILY,
+  people: EXAMPLE_FAMILY.people.slice(0, FAMILIES.find(([value]) => value === size)?.[2]),
+})
 
 /** Today at this hour, another day at noon. */
 function momentOf(day: string): Temporal.PlainDateTime {

@@ -1,28 +1,31 @@
-import { type ReactNode, useId, useMemo, useState } from 'react'
+import { type ReactNode, useId, useMemo } from 'react'
 import { movedBy } from '#domain/event/draft/prices/change-items.ts'
-import {
-  type Adjustment,
-  REDUCTIONS,
-  type Reduction,
-  withoutAdjustment,
-  withReduction,
-} from '#domain/event/draft/prices/reductions.ts'
+import { type Adjustment, withoutAdjustment } from '#domain/event/draft/prices/reductions.ts'
 import type { TextRow } from '#i18n/pl/definition/definition-text.ts'
 import { definitionWords } from '#i18n/pl/definition/definition-words.ts'
 import { Icon } from '../shared/icon.tsx'
+import { type Pricing, problemsWithin } from '../shared/prices/use-pricing.ts'
 import { AdjustmentForm } from './adjustment-form.tsx'
-import { REDUCTION_NAMES } from './reduction-words.ts'
-import type { Pricing } from './use-pricing.ts'
 
 /** Reductions and surcharges as sentences, in the order in which they are applied. */
-export function AdjustmentList({ pricing }: { pricing: Pricing }): ReactNode {
-  const { document, definition, change } = pricing
-  const [open, setOpen] = useState<string | null>(null)
+export function AdjustmentList(props: {
+  pricing: Pricing
+  /** The one that is being changed. */
+  open: string | null
+  onOpen: (id: string | null) => void
+}): ReactNode {
+  const { pricing, open, onOpen } = props
+  const { document, definition } = pricing
   const rows = useMemo(() => rowsById(definition), [definition])
   const { adjustments } = document
   return (
     <section className="price-item" aria-labelledby="znizki">
       <h2 id="znizki">Zniżki i&nbsp;dopłaty</h2>
+      {adjustments.length === 0 && (
+        <p className="sub">
+          Nie ma jeszcze żadnej. Poniżej są zasady, o&nbsp;które parafie pytają najczęściej.
+        </p>
+      )}
       {adjustments.length > 1 && <p className="sub">Liczą się po kolei, każda od tego, co zostało.</p>}
       <ol className="reductions">
         {adjustments.map((adjustment, index) => (
@@ -31,17 +34,12 @@ export function AdjustmentList({ pricing }: { pricing: Pricing }): ReactNode {
             pricing={pricing}
             adjustment={adjustment}
             row={rows.get(adjustment.id)}
-            isFirst={index === 0}
+            index={index}
             isOpen={open === adjustment.id}
-            onOpen={() => setOpen(open === adjustment.id ? null : adjustment.id)}
+            onOpen={() => onOpen(open === adjustment.id ? null : adjustment.id)}
           />
         ))}
       </ol>
-      <NewReduction
-        onAdd={(reduction) => {
-          change((now) => withReduction(now, reduction, REDUCTION_NAMES[reduction]))
-        }}
-      />
     </section>
   )
 }
@@ -57,12 +55,12 @@ interface OneProps {
   readonly pricing: Pricing
   readonly adjustment: Adjustment
   readonly row: TextRow | undefined
-  readonly isFirst: boolean
+  readonly index: number
   readonly isOpen: boolean
   readonly onOpen: () => void
 }
 
-function OneAdjustment({ pricing, adjustment, row, isFirst, isOpen, onOpen }: OneProps): ReactNode {
+function OneAdjustment({ pricing, adjustment, row, index, isOpen, onOpen }: OneProps): ReactNode {
   const { id, name } = adjustment
   const panel = useId()
   const { change } = pricing
@@ -80,9 +78,10 @@ function OneAdjustment({ pricing, adjustment, row, isFirst, isOpen, onOpen }: On
             {name}
             {row !== undefined && row.value !== '' && `: ${row.value}`}
           </button>
-          {row?.notes.map((note) => (
-            <span key={note} className="sub">
-              {note}
+          {row !== undefined && !isOpen && <span className="sub">{row.notes.join(' · ')}</span>}
+          {problemsWithin(pricing, `adjustments.${index}`).map((message) => (
+            <span key={message} className="error">
+              {message}
             </span>
           ))}
         </div>
@@ -91,7 +90,7 @@ function OneAdjustment({ pricing, adjustment, row, isFirst, isOpen, onOpen }: On
             type="button"
             className="icon-button"
             aria-label={`Wyżej: ${name}`}
-            disabled={isFirst}
+            disabled={index === 0}
             onClick={() => change((now) => ({ ...now, adjustments: movedBy(now.adjustments, id, -1) }))}
           >
             <Icon name="up" size={20} />
@@ -107,24 +106,10 @@ function OneAdjustment({ pricing, adjustment, row, isFirst, isOpen, onOpen }: On
         </span>
       </div>
       {isOpen && (
-        <div id={panel} className="sub-form">
+        <div id={panel} className="reduction-form">
           <AdjustmentForm pricing={pricing} adjustment={adjustment} />
         </div>
       )}
     </li>
-  )
-}
-
-function NewReduction({ onAdd }: { onAdd: (reduction: Reduction) => void }): ReactNode {
-  return (
-    <fieldset className="price-presets">
-      <legend>Dodaj zniżkę lub dopłatę</legend>
-      {REDUCTIONS.map((reduction) => (
-        <button key={reduction} type="button" className="btn text" onClick={() => onAdd(reduction)}>
-          <Icon name="plus" size={18} />
-          {REDUCTION_NAMES[reduction]}
-        </button>
-      ))}
-    </fieldset>
   )
 }

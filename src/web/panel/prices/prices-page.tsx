@@ -1,81 +1,79 @@
+import '../shared/prices/prices.css'
 import './prices.css'
+import { Link, useParams } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
-import { NEW_ITEMS, type NewItem, withNewItem } from '#domain/event/draft/prices/change-items.ts'
+import { isExtra } from '#domain/event/draft/extras/new-extra.ts'
+import { withNewFee } from '#domain/event/draft/prices/change-items.ts'
 import { SettingsHead } from '../shared/draft/settings-head.tsx'
+import { type Pricing, usePricing } from '../shared/prices/use-pricing.ts'
+import { TryFamily } from '../shared/try/try-family.tsx'
+import { AddRule } from './add-rule.tsx'
 import { AdjustmentList } from './adjustment-list.tsx'
 import { ItemPrices } from './item-prices.tsx'
-import { TryFamily } from './try-family.tsx'
-import { type Pricing, usePricing } from './use-pricing.ts'
+import { WrongCode } from './wrong-code.tsx'
 
-/** 'Opłaty': everything that costs, the reductions, and beside them what a family would pay. */
+/** 'Opłaty': what taking part costs, the reductions, and beside them what a family would pay. */
 export function PricesPage(): ReactNode {
   const pricing = usePricing()
+  const [open, setOpen] = useState<string | null>(null)
+  const { items } = pricing.document
   return (
     <>
       <SettingsHead title="Opłaty" />
       <div className="prices">
         <div className="prices-main">
-          {pricing.document.items.map((item) => (
-            <ItemPrices key={item.id} pricing={pricing} item={item} />
-          ))}
-          <NewItemForm pricing={pricing} />
-          <AdjustmentList pricing={pricing} />
+          {items
+            .filter(({ category }) => category === 'participation')
+            .map((item) => (
+              <ItemPrices key={item.id} pricing={pricing} item={item} />
+            ))}
+          <NewFee pricing={pricing} />
+          {items.some(isExtra) && <ToExtras />}
+          <AdjustmentList pricing={pricing} open={open} onOpen={setOpen} />
+          <AddRule pricing={pricing} onAdded={setOpen} />
+          <WrongCode pricing={pricing} />
         </div>
-        {pricing.definition.attendance === 'people' && <TryFamily definition={pricing.definition} />}
+        <TryFamily definition={pricing.definition} />
       </div>
     </>
   )
 }
 
-const KIND_WORDS: Readonly<Record<NewItem, string>> = {
-  fee: 'opłata każdej osoby',
-  extra: 'dodatek do wyboru',
-  pieces: 'rzecz na sztuki, na przykład koszulka',
-  transport: 'przejazd',
-  lodging: 'nocleg',
-  meal: 'posiłek',
-  donation: 'darowizna',
+function ToExtras(): ReactNode {
+  const { eventId = '' } = useParams({ strict: false })
+  return (
+    <p className="sub">
+      Ceny autokaru, noclegów i&nbsp;innych rzeczy do wyboru są na stronie{' '}
+      <Link to="/wydarzenia/$eventId/ustawienia/dodatki" params={{ eventId }}>
+        Dodatki
+      </Link>
+      .
+    </p>
+  )
 }
-const KINDS = Object.keys(NEW_ITEMS).filter((kind): kind is NewItem => kind in KIND_WORDS)
 
-function NewItemForm({ pricing }: { pricing: Pricing }): ReactNode {
+function NewFee({ pricing }: { pricing: Pricing }): ReactNode {
   const [name, setName] = useState('')
-  const [kind, setKind] = useState<NewItem>('extra')
   const trimmed = name.trim()
   return (
     <form
-      className="price-new price-new-item"
+      className="price-new"
       aria-label="Nowa opłata"
       onSubmit={(event) => {
         event.preventDefault()
         if (trimmed === '') return
-        pricing.change((document) => withNewItem(document, kind, trimmed))
+        pricing.change((document) => withNewFee(document, trimmed))
         setName('')
       }}
     >
-      <h2>Dodaj opłatę lub dodatek</h2>
       <input
         className="input"
         aria-label="Nazwa nowej opłaty"
-        placeholder="Na przykład: Autokar powrotny"
+        placeholder="Jeszcze jedna opłata każdej osoby"
         value={name}
         maxLength={120}
         onChange={(event) => setName(event.currentTarget.value)}
       />
-      <span className="select">
-        <select
-          className="input"
-          aria-label="Co to jest"
-          value={kind}
-          onChange={(event) => setKind(KINDS.find((each) => each === event.currentTarget.value) ?? kind)}
-        >
-          {KINDS.map((each) => (
-            <option key={each} value={each}>
-              {KIND_WORDS[each]}
-            </option>
-          ))}
-        </select>
-      </span>
       <button type="submit" className="btn quiet" disabled={trimmed === ''}>
         Dodaj
       </button>

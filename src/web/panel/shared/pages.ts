@@ -67,6 +67,9 @@ export const SETTINGS_PAGES = [
   { to: '/wydarzenia/$eventId/ustawienia/kto', name: 'Kto', subject: 'who' },
   { to: '/wydarzenia/$eventId/ustawienia/formularz', name: 'Formularz', subject: 'form' },
   { to: '/wydarzenia/$eventId/ustawienia/oplaty', name: 'Opłaty', subject: 'prices' },
+  { to: '/wydarzenia/$eventId/ustawienia/dodatki', name: 'Dodatki', subject: 'extras' },
+  { to: '/wydarzenia/$eventId/ustawienia/limity', name: 'Limity miejsc', subject: 'limits' },
+  { to: '/wydarzenia/$eventId/ustawienia/godziny', name: 'Godziny', subject: 'hours' },
   {
     to: '/wydarzenia/$eventId/ustawienia/wplaty',
     name: 'Wpłaty i\u00a0rezygnacje',

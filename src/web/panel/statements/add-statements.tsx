@@ -115,6 +115,10 @@ function TermsOfTemplate(props: {
           Nie udało się wczytać wzoru. Spróbuj jeszcze raz.
         </span>
       )}
+      <span className="sub">
+        Wzór podaje przykładowe ceny, terminy i&nbsp;zasady rezygnacji. Popraw je na swoje, zanim otworzysz
+        zapisy.
+      </span>
     </p>
   )
 }

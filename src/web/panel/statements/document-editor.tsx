@@ -61,7 +61,7 @@ export function DocumentEditor({ name, document, version, onChange }: Props): Re
             Odłącz dokument
           </button>
         </div>
-        <section className="statement-preview" aria-label={`Podgląd: ${document.name}`} tabIndex={0}>
+        <section className="statement-preview" aria-label={`Podgląd: ${document.name}`}>
           <p className="sub">Tak go zobaczą uczestnicy</p>
           <h3>{tie(document.name)}</h3>
           <p className="sub">{`Wersja ${version}`}</p>

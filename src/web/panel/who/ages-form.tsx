@@ -1,82 +1,58 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { type Ages, agesWith } from '#domain/event/draft/who/parts.ts'
-import { controlsOf, createForm, type Form, loadForm, serialiseForm } from '#domain/form/form.ts'
-import { Fields } from '../shared/conditions/fields.tsx'
-import { useHeldForm } from '../shared/conditions/held-form.ts'
+import { withPartFields } from '#domain/event/draft/with-fields.ts'
+import { LineInput } from '../shared/inputs/line-input.tsx'
+import { OptionalNumber } from '../shared/inputs/optional-number.tsx'
 
 interface Props {
+  /** Whose ages they are, for who hears the page: 'Biała'; of the event none. */
+  readonly of?: string
   readonly ages: Ages | undefined
   readonly onChange: (ages: Ages | undefined) => void
 }
 
 const OLDEST = 120
+const FIRST_YEAR = 1900
+const LAST_YEAR = 2999
 
-/** Ages and years of birth, and what people read who do not fit. */
-export function AgesForm({ ages, onChange }: Props): ReactNode {
-  const id = useId()
-  const { form, setForm } = useHeldForm<Ages>({
-    value: ages ?? {},
-    create: (now) => createAgesForm(id, now),
-    read: (typed, before) => readAgesForm(id, typed, before),
-    onChange: (now) => onChange(agesWith(now, {})),
-  })
-  const pair = (one: string, other: string) => (
-    <div className="two-fields">
-      <Fields form={form} onChange={setForm} only={[`${id}-${one}`, `${id}-${other}`]} />
-    </div>
+/** Ages and years of birth as a sentence, and what people read who do not fit. */
+export function AgesForm({ of, ages, onChange }: Props): ReactNode {
+  const name = (label: string) => (of === undefined ? label : `${label}: ${of}`)
+  const born = ages?.born ?? {}
+  const number = (label: string, value: number | undefined, write: (now: number | undefined) => void) => (
+    <OptionalNumber
+      label={name(label)}
+      value={value ?? null}
+      least={label.startsWith('Wiek') ? 0 : FIRST_YEAR}
+      most={label.startsWith('Wiek') ? OLDEST : LAST_YEAR}
+      placeholder="–"
+      onChange={(now) => write(now ?? undefined)}
+    />
   )
+  const ofAge = (field: 'from' | 'to') => (now: number | undefined) =>
+    onChange(agesWith(ages, { [field]: now }))
+  const ofBirth = (field: 'from' | 'to') => (now: number | undefined) =>
+    onChange(agesWith(ages, { born: withPartFields<NonNullable<Ages['born']>>(born, { [field]: now }) }))
   return (
     <>
-      {pair('od', 'do')}
-      {pair('rok-od', 'rok-do')}
-      {ages !== undefined && <Fields form={form} onChange={setForm} only={[`${id}-slowa`]} />}
+      <p className="who-say">
+        Wiek od {number('Wiek od', ages?.from, ofAge('from'))} do {number('Wiek do', ages?.to, ofAge('to'))}{' '}
+        lat. Rocznik od {number('Rocznik od', born.from, ofBirth('from'))} do{' '}
+        {number('Rocznik do', born.to, ofBirth('to'))}.
+      </p>
+      {ages !== undefined && (
+        <div className="field">
+          <span className="who-label">Co przeczyta osoba w&nbsp;innym wieku</span>
+          <LineInput
+            mayBeEmpty
+            label={name('Co przeczyta osoba w innym wieku')}
+            value={ages.message ?? ''}
+            most={300}
+            placeholder="Puste: powiemy, od ilu do ilu lat"
+            onChange={(message) => onChange(agesWith(ages, { message: message || undefined }))}
+          />
+        </div>
+      )}
     </>
   )
-}
-
-function createAgesForm(id: string, { from, to, born, message }: Ages): Form {
-  const years = { min: 0, max: OLDEST }
-  const birth = { min: 1900, max: 2999 }
-  const form = createForm([
-    {
-      controls: [
-        { id: `${id}-od`, type: 'number', label: 'Wiek od', settings: years },
-        { id: `${id}-do`, type: 'number', label: 'Wiek do', settings: years },
-        { id: `${id}-rok-od`, type: 'number', label: 'Rocznik od', settings: birth },
-        { id: `${id}-rok-do`, type: 'number', label: 'Rocznik do', settings: birth },
-        {
-          ...{ id: `${id}-slowa`, type: 'textarea', label: 'Co przeczyta osoba w\u00a0innym wieku' },
-          settings: { max: 300 },
-          comment: 'Puste: powiemy sami, od ilu do ilu lat.',
-        },
-      ],
-    },
-  ])
-  return loadForm(form, {
-    ...{ [`${id}-od`]: from, [`${id}-do`]: to, [`${id}-slowa`]: message },
-    ...{ [`${id}-rok-od`]: born?.from, [`${id}-rok-do`]: born?.to },
-  })
-}
-
-function readAgesForm(id: string, form: Form, before: Ages): Ages {
-  const values = serialiseForm(form)
-  const numberIn = (field: string, kept: number | undefined) => {
-    const value = values[`${id}-${field}`]
-    if (controlsOf(form).find((each) => each.id === `${id}-${field}`)?.error !== null) return kept
-    return typeof value === 'number' && Number.isInteger(value) ? value : undefined
-  }
-  const typed = values[`${id}-slowa`]
-  const message = typeof typed === 'string' ? typed.trim().slice(0, 300) : ''
-  const [from, to] = [numberIn('od', before.from), numberIn('do', before.to)]
-  const [first, last] = [numberIn('rok-od', before.born?.from), numberIn('rok-do', before.born?.to)]
-  const years = {
-    ...(first === undefined ? {} : { from: first }),
-    ...(last === undefined ? {} : { to: last }),
-  }
-  return {
-    ...(from === undefined ? {} : { from }),
-    ...(to === undefined ? {} : { to }),
-    ...(Object.keys(years).length === 0 ? {} : { born: years }),
-    ...(message === '' ? {} : { message }),
-  }
 }

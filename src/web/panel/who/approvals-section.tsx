@@ -49,7 +49,7 @@ function OneApproval(props: {
   const write = (fields: Parameters<typeof withApproval>[2]) =>
     change((now) => withApproval(now, approval.id, fields))
   return (
-    <div className="who-card" role="group" aria-label={approval.name}>
+    <fieldset className="who-card" aria-label={approval.name}>
       <div className="who-row">
         <LineInput
           label="Co potwierdza biuro"
@@ -86,6 +86,6 @@ function OneApproval(props: {
         .
       </p>
       <ProblemLines id={id} problems={problems} />
-    </div>
+    </fieldset>
   )
 }

@@ -20,7 +20,16 @@ export function GroupForm({
     read: (typed, before) => readGroupForm(id, typed, before),
     onChange,
   })
-  return <Fields form={form} onChange={setForm} />
+  const fields = (...names: readonly string[]) => (
+    <Fields form={form} onChange={setForm} only={names.map((name) => `${id}-${name}`)} />
+  )
+  return (
+    <>
+      {fields('opis', 'kolor')}
+      <div className="who-pair">{fields('od', 'do')}</div>
+      <div className="who-pair">{fields('godzina', 'miejsce')}</div>
+    </>
+  )
 }
 
 function createGroupForm(id: string, { note, colour, dates }: Group): Form {

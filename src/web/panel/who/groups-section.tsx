@@ -54,7 +54,7 @@ function GroupDetails({ rules, index }: { rules: DraftRules; index: number }): R
         group={group}
         onChange={({ note, colour, dates }: Group) => write({ note, colour, dates })}
       />
-      <AgesForm ages={group.ages} onChange={(ages) => write({ ages })} />
+      <AgesForm of={group.name} ages={group.ages} onChange={(ages) => write({ ages })} />
       <GateForm rules={rules} path={`groups.${index}`} gate={group} onChange={write} />
     </>
   )

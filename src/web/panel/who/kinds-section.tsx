@@ -60,7 +60,7 @@ function KindDetails({ rules, index }: { rules: DraftRules; index: number }): Re
           onChange={(note) => write({ note: note === '' ? undefined : note })}
         />
       </div>
-      <AgesForm ages={kind.ages} onChange={(ages) => write({ ages })} />
+      <AgesForm of={kind.name} ages={kind.ages} onChange={(ages) => write({ ages })} />
       <GateForm rules={rules} path={`types.${index}`} gate={kind} onChange={write} />
     </>
   )

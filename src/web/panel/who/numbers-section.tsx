@@ -56,7 +56,7 @@ function OneNumber(props: {
       : []),
   ]
   return (
-    <div className="who-card" role="group" aria-label={number.name}>
+    <fieldset className="who-card" aria-label={number.name}>
       <div className="who-row">
         <LineInput
           label="Jak nazywa się numer"
@@ -110,6 +110,6 @@ function OneNumber(props: {
         onChange={(when) => write({ when })}
       />
       <ProblemLines id={id} problems={problems} />
-    </div>
+    </fieldset>
   )
 }

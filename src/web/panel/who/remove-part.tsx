@@ -12,10 +12,10 @@ interface Props {
 
 /** Where a group or a kind is named elsewhere: it goes together with that, or stays. */
 export function RemovePart({ name, uses, onRemove, onStay }: Props): ReactNode {
-  const place = useRef<HTMLDivElement>(null)
+  const place = useRef<HTMLFieldSetElement>(null)
   useEffect(() => place.current?.focus(), [])
   return (
-    <div className="who-asked" role="group" aria-label={`Usunąć: ${name}?`} ref={place} tabIndex={-1}>
+    <fieldset className="who-asked" aria-label={`Usunąć: ${name}?`} ref={place} tabIndex={-1}>
       <p>{tie(`„${name}” stoi jeszcze w: ${usesText(uses)}.`)}</p>
       <div className="who-adds">
         <button type="button" className="btn quiet" onClick={onRemove}>
@@ -25,6 +25,6 @@ export function RemovePart({ name, uses, onRemove, onStay }: Props): ReactNode {
           Zostaw
         </button>
       </div>
-    </div>
+    </fieldset>
   )
 }

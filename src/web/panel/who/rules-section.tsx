@@ -54,10 +54,11 @@ function OneRule({ rules, rule }: { rules: DraftRules; rule: Rule }): ReactNode 
   const write = (fields: Parameters<typeof withRule>[2]) => change((now) => withRule(now, rule.id, fields))
   const index = document.requirements.findIndex((each) => each.id === rule.id)
   return (
-    <div className="who-card" role="group" aria-label={rule.message}>
+    <fieldset className="who-card" aria-label={rule.message}>
       <WhoList
         rules={rules}
         of="person"
+        priced
         title="Gdy:"
         nobody="Zawsze."
         when={rule.when}
@@ -66,6 +67,7 @@ function OneRule({ rules, rule }: { rules: DraftRules; rule: Rule }): ReactNode 
       <WhoList
         rules={rules}
         of="person"
+        priced
         title="Musi być:"
         nobody=""
         when={rule.must}
@@ -75,7 +77,7 @@ function OneRule({ rules, rule }: { rules: DraftRules; rule: Rule }): ReactNode 
         }
       />
       <div className="who-row">
-        <label className="field">
+        <div className="field">
           <span className="who-label">Kto tego nie spełnia, przeczyta</span>
           <LineInput
             label="Kto tego nie spełnia, przeczyta"
@@ -83,13 +85,13 @@ function OneRule({ rules, rule }: { rules: DraftRules; rule: Rule }): ReactNode 
             most={300}
             onChange={(message) => write({ message })}
           />
-        </label>
+        </div>
         <RemoveButton
           label={`Usuń zasadę: ${rule.message}`}
           onClick={() => change((now) => withoutRule(now, rule.id))}
         />
       </div>
       <ProblemLines id={id} problems={rules.problemsAt(`requirements.${index}`)} />
-    </div>
+    </fieldset>
   )
 }

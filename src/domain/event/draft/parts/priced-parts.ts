@@ -1,6 +1,7 @@
 import type { Condition } from '../../definition/condition.ts'
 import type { DefinitionDocument, Price } from '../../definition/definition.ts'
 import { pathOf } from '../../definition/problem.ts'
+import { isExtra } from '../extras/new-extra.ts'
 import { gateParts } from './gate-parts.ts'
 import { type Part, part, partsOfList, type SettingsSubject } from './part.ts'
 
@@ -10,13 +11,12 @@ type Document = DefinitionDocument
 export const pricedParts = (document: Document): Part[] => [
   ...partsOfList(document.items, 'items', itemParts),
   ...partsOfList(document.facts, 'facts', factParts),
-  ...partsOfList(document.adjustments, 'adjustments', (each, path) => adjustmentParts(document, each, path)),
+  ...partsOfList(document.adjustments, 'adjustments', adjustmentParts),
   ...partsOfList(document.choiceGroups, 'choiceGroups', (_, path) => part('best-of', 'prices', [path])),
 ]
 
 /** The page of an item: what everybody pays for taking part, or what is added to it. */
-const subjectOf = ({ category }: Pick<Document['items'][number], 'category'>): SettingsSubject =>
-  category === 'participation' ? 'prices' : 'extras'
+const subjectOf = (item: Document['items'][number]): SettingsSubject => (isExtra(item) ? 'extras' : 'prices')
 
 function itemParts(item: Document['items'][number], path: string): Part[] {
   const subject = subjectOf(item)
@@ -50,19 +50,16 @@ const priceParts = (price: Price, path: string, subject: SettingsSubject, of: st
     : [part('price', subject, [path], { name: of })]
 
 function adjustmentParts(
-  { items }: Document,
-  { name, when, rank, effect, items: of }: Document['adjustments'][number],
+  { name, when, rank, effect }: Document['adjustments'][number],
   path: string,
 ): Part[] {
-  const touched = items.filter(({ id }) => of.includes(id))
-  const subject = touched.every(({ category }) => category === 'participation') ? 'prices' : 'extras'
   const among: Condition | undefined = rank !== undefined && 'among' in rank ? rank.among : undefined
   const sum = effect.kind === 'cap' || effect.kind === 'least' ? effect.amount : 0
   const rows = Array.isArray(sum) ? sum : []
   return [
-    part('adjustment', subject, [path], { name, when: [when, among] }),
+    part('adjustment', 'prices', [path], { name, when: [when, among] }),
     ...partsOfList(rows, pathOf(path, 'effect.amount'), (row, ofRow) =>
-      part('price-row', subject, [ofRow], { name, when: [row.when] }),
+      part('price-row', 'prices', [ofRow], { name, when: [row.when] }),
     ),
   ]
 }

@@ -9,7 +9,7 @@ import { withPayingAfter, withPreset } from './plan-presets.ts'
 import { withNewPlan } from './plans.ts'
 
 /** Two adults at 150 zł: 50 zł each within 3 days, the rest two weeks before the start. */
-const COUPLE = EXAMPLE_FAMILY.slice(0, 2)
+const COUPLE = { ...EXAMPLE_FAMILY, people: EXAMPLE_FAMILY.people.slice(0, 2) }
 const NAMES = { whole: 'Całość', deposit: 'Zaliczka', rest: 'Reszta', instalment: String }
 const PRICED = withItem(
   newEvent({ title: 'Wędrówka', start: '2027-07-10', end: '2027-07-14', place: null }),

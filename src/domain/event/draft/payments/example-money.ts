@@ -10,7 +10,7 @@ import type { RegistrationDraft } from '../../../registration/draft.ts'
 import { type Grosze, sumMoney } from '../../../values/money.ts'
 import { isoMoment, readDay } from '../../../values/time.ts'
 import type { EventDefinition } from '../../definition/definition.ts'
-import { draftOfFamily, type ExamplePerson } from '../prices/example-family.ts'
+import { draftOfFamily, type ExampleFamily } from '../prices/example-family.ts'
 import type { Plan } from './plans.ts'
 
 /** What a family pays and when, and what it gets back on several days, by the rules of the product. */
@@ -42,7 +42,7 @@ export type ResigningDay = 'at-once' | 'ten-days' | 'day-before'
  */
 export function exampleMoney(
   definition: EventDefinition,
-  { family, plan }: { readonly family: readonly ExamplePerson[]; readonly plan: string | null },
+  { family, plan }: { readonly family: ExampleFamily; readonly plan: string | null },
   now: Temporal.PlainDateTime,
 ): ExampleMoney | null {
   try {

@@ -12,34 +12,18 @@ export const withItem = (
   items: document.items.map((item) => (item.id === id ? change(item) : item)),
 })
 
-/** What people can add to an event: how it is chosen, and what it is in law. */
-export const NEW_ITEMS = {
-  fee: { category: 'participation', choose: 'always', per: 'person' },
-  extra: { category: 'other', choose: 'optional', per: 'person' },
-  pieces: { category: 'merchandise', choose: 'quantity', per: 'person' },
-  transport: { category: 'transport', choose: 'optional', per: 'person' },
-  lodging: { category: 'lodging', choose: 'optional', per: 'person' },
-  meal: { category: 'meal', choose: 'optional', per: 'person' },
-  donation: { category: 'donation', choose: 'amount', per: 'registration' },
-} as const
-
-export type NewItem = keyof typeof NEW_ITEMS
-
-/** The document with a new item at its end, with what the schema fills in for one that says no more. */
-export function withNewItem(document: DefinitionDocument, kind: NewItem, name: string): DefinitionDocument {
+/** The document with one more fee that everybody pays for taking part, at its end. */
+export function withNewFee(document: DefinitionDocument, name: string): DefinitionDocument {
   const id = idOfName(
     name,
     document.items.map((item) => item.id),
   )
-  const item: Item = {
-    ...{ id, name, ...NEW_ITEMS[kind], price: 0, paid: 'now' },
+  const fee: Item = {
+    ...{ id, name, category: 'participation', per: 'person', choose: 'always', price: 0, paid: 'now' },
     ...{ options: [], claims: [], windows: [] },
-    ...(kind === 'donation' ? { amounts: SUMS } : {}),
   }
-  return { ...document, items: [...document.items, item] }
+  return { ...document, items: [...document.items, fee] }
 }
-
-const SUMS = { suggested: [2_000, 5_000, 10_000], from: 100, to: 10_000_000 }
 
 /** The document without an item, and without it in the reductions; one that was for nothing else goes too. */
 export const withoutItem = (document: DefinitionDocument, id: string): DefinitionDocument => ({

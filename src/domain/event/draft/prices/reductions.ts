@@ -1,70 +1,9 @@
-import { readDay } from '../../../values/time.ts'
 import type { DefinitionDocument } from '../../definition/definition.ts'
-import { idOfName } from '../questions/id-of-name.ts'
+import { expandDefinition } from '../../definition/expand-definition.ts'
+import { comparisonsOf, conditionsOf } from '../../facts/conditions-of.ts'
+import { withCodesKnown, withoutUnusedCodeList } from './codes.ts'
 
 export type Adjustment = DefinitionDocument['adjustments'][number]
-type Question = DefinitionDocument['questions'][number]
-
-/** What '+ Dodaj zniżkę' offers: an adjustment with some of its values filled in. Never recognised afterwards. */
-export const REDUCTIONS = ['third-child', 'siblings', 'card', 'early', 'many-people', 'surcharge'] as const
-export type Reduction = (typeof REDUCTIONS)[number]
-
-const CHILD = { fact: 'age', atMost: 17 } as const
-/** How long before the first day an early price ends. */
-const EARLY_DAYS = 60
-
-/**
- * The document with a reduction of what everybody pays; without anything to pay it stays as it is.
- * @param name as people will read it; its id follows from it
- */
-export function withReduction(
-  document: DefinitionDocument,
-  reduction: Reduction,
-  name: string,
-): DefinitionDocument {
-  const items = document.items.filter(({ category }) => category === 'participation').map(({ id }) => id)
-  if (items.length === 0) return document
-  const id = idOfName(
-    name,
-    document.adjustments.map((adjustment) => adjustment.id),
-  )
-  const adjustment: Adjustment = { id, name, items, ...RULES[reduction](document) }
-  const asking = reduction === 'card' ? withCardQuestion(document) : document
-  return { ...asking, adjustments: [...document.adjustments, adjustment] }
-}
-
-type Rule = Pick<Adjustment, 'effect'> & Pick<Partial<Adjustment>, 'when' | 'rank'>
-const percentOff = (percent: number) => ({ kind: 'percent-off', percent, of: 'left' }) as const
-
-const RULES: Readonly<Record<Reduction, (document: DefinitionDocument) => Rule>> = {
-  'third-child': () => ({
-    effect: { kind: 'to', amount: 0 },
-    rank: { order: 'oldest', among: CHILD, from: 3 },
-  }),
-  siblings: () => ({ effect: percentOff(10), rank: { order: 'oldest', among: CHILD, from: 2 } }),
-  card: () => ({ effect: percentOff(10), when: { fact: `answer.${CARD}`, is: true } }),
-  early: ({ dates }) => ({
-    effect: { kind: 'off', amount: 2_000, per: 'piece' },
-    when: { fact: 'day', atMost: lastEarlyDay(dates.start) },
-  }),
-  'many-people': () => ({ effect: percentOff(10), when: { fact: 'people', atLeast: 5 } }),
-  surcharge: () => ({ effect: { kind: 'plus', amount: 2_000 }, when: { fact: 'age', atLeast: 18 } }),
-}
-
-const lastEarlyDay = (start: string | null) =>
-  (start === null ? null : readDay(start))?.subtract({ days: EARLY_DAYS }).toString() ?? '2030-01-01'
-
-/** The id of the question whether somebody has the card of a large family. */
-const CARD = 'kdr'
-
-function withCardQuestion(document: DefinitionDocument): DefinitionDocument {
-  if (document.questions.some(({ id }) => id === CARD)) return document
-  const question: Question = {
-    ...{ id: CARD, label: 'Mam Kartę Dużej Rodziny', type: 'checkbox', of: 'person' },
-    ...{ required: false, options: [] },
-  }
-  return { ...document, questions: [...document.questions, question] }
-}
 
 /** The document with one adjustment changed. */
 export const withAdjustment = (
@@ -76,7 +15,54 @@ export const withAdjustment = (
   adjustments: document.adjustments.map((each) => (each.id === id ? change(each) : each)),
 })
 
-export const withoutAdjustment = (document: DefinitionDocument, id: string): DefinitionDocument => ({
-  ...document,
-  adjustments: document.adjustments.filter((each) => each.id !== id),
-})
+/** The document without an adjustment, and without what only it asked for: its limit, its list of codes, its count. */
+export function withoutAdjustment(document: DefinitionDocument, id: string): DefinitionDocument {
+  const gone = document.adjustments.find((each) => each.id === id)
+  if (gone === undefined) return document
+  const left = { ...document, adjustments: document.adjustments.filter((each) => each !== gone) }
+  const { pool } = gone
+  const asked = gone.when === undefined ? [] : comparisonsOf(gone.when)
+  const lists = asked.flatMap(({ fact, is }) => (fact === 'codeList' && typeof is === 'string' ? [is] : []))
+  const unlisted = lists.reduce(withoutUnusedCodeList, withoutChoiceGroup(left, gone.choiceGroup))
+  const unlimited = pool === undefined ? unlisted : withoutUnusedPool(unlisted, pool)
+  const uncounted = asked
+    .filter(({ fact }) => fact.startsWith('own.'))
+    .reduce((now, { fact }) => withoutUnusedFact(now, fact), unlimited)
+  return withCodesKnown(uncounted)
+}
+
+/** The document without a limit that only an adjustment counted by. */
+export function withoutUnusedPool(document: DefinitionDocument, id: string): DefinitionDocument {
+  const { adjustments, claims, groups, types, items } = document
+  const takers = [{ claims }, ...groups, ...types, ...items, ...items.flatMap(({ options }) => options)]
+  const isUsed =
+    adjustments.some(({ pool }) => pool === id) ||
+    takers.some((taker) => taker.claims.some(({ pool }) => [pool].flat().includes(id)))
+  return isUsed ? document : { ...document, pools: document.pools.filter((pool) => pool.id !== id) }
+}
+
+/** A count or a sum of the organiser's own that nothing asks for any more; steps are kept, because people have named them. */
+function withoutUnusedFact(document: DefinitionDocument, fact: string): DefinitionDocument {
+  const isAsked = JSON.stringify({
+    ...document,
+    facts: document.facts.filter(({ id }) => `own.${id}` !== fact),
+  }).includes(`"${fact}"`)
+  return isAsked
+    ? document
+    : { ...document, facts: document.facts.filter((own) => `own.${own.id}` !== fact || own.kind !== 'count') }
+}
+
+/** Over what the best of a group counts, without a group that has no members any more. */
+export const withoutChoiceGroup = (
+  document: DefinitionDocument,
+  id: string | undefined,
+): DefinitionDocument =>
+  id === undefined || document.adjustments.some(({ choiceGroup }) => choiceGroup === id)
+    ? document
+    : { ...document, choiceGroups: document.choiceGroups.filter((group) => group.id !== id) }
+
+/** Whether some condition asks whether a code was typed. */
+export const asksForCodes = (document: DefinitionDocument): boolean =>
+  conditionsOf(expandDefinition(document)).some(({ condition }) =>
+    comparisonsOf(condition).some(({ fact }) => fact === 'code' || fact === 'codeList'),
+  )

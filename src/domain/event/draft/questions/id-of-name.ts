@@ -17,3 +17,16 @@ export function idOfName(name: string, taken: readonly string[]): string {
   }
   return numbered(1)
 }
+
+/** The parts, each with an id from its name that no other has. */
+export function withIds<Part extends { readonly name: string }>(
+  parts: readonly Part[],
+  taken: readonly string[] = [],
+): (Part & { readonly id: string })[] {
+  const used = [...taken]
+  return parts.map((part) => {
+    const id = idOfName(part.name, used)
+    used.push(id)
+    return { id, ...part }
+  })
+}

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { NEW_EVENT, SHOWN_EVENTS } from '#test/support/question-forms.ts'
 import { parseDefinition } from '../../check/check-definition.ts'
 import type { DefinitionDocument } from '../../definition/definition.ts'
-import { withItem, withNewItem, withNewOption } from '../prices/change-items.ts'
+import { withNewExtra } from '../extras/new-extra.ts'
+import { withItem, withNewOption } from '../prices/change-items.ts'
 import { accessOf, withAccess } from './access.ts'
 import { registrantsOf, withNewApproval, withNewNumber, withRegistrants } from './asked.ts'
 import { exampleOf, partsOf, patternOf } from './number-pattern.ts'
@@ -18,6 +19,7 @@ const shown = (part: string) => {
 }
 const expectSound = (document: DefinitionDocument) =>
   expect(parseDefinition(document)).toMatchObject({ ok: true })
+const named = (name: string) => ({ name, options: [], dayName: String })
 const words = (most: number) => `Najwyżej ${most}.`
 
 describe('access', () => {
@@ -56,7 +58,7 @@ describe('limits of one address and one person', () => {
 })
 
 describe('rules', () => {
-  const things = withNewItem(withNewItem(NEW_EVENT, 'meal', 'Obiad'), 'extra', 'Warsztat')
+  const things = withNewExtra(withNewExtra(NEW_EVENT, 'meal', named('Obiad')), 'package', named('Warsztat'))
   const event = withItem(things, 'obiad', (item) => withNewOption(item, 'Piątek'))
 
   test.each(RULES)('%s can be published', (rule) => expectSound(withNewRule(event, rule, 'Nie tak.')))

@@ -1,0 +1,178 @@
+import type { ReactNode } from 'react'
+import { plainPlaces, withOptions, withPlaces } from '#domain/event/draft/extras/change-extra.ts'
+import type { OptionColumn } from '#domain/event/draft/extras/pasted-options.ts'
+import { movedBy, withItem, withOption } from '#domain/event/draft/prices/change-items.ts'
+import type { Item, Option } from '#domain/event/draft/prices/price-rows.ts'
+import { Icon } from '../shared/icon.tsx'
+import { CellInput } from '../shared/inputs/cell-input.tsx'
+import { MoneyInput } from '../shared/inputs/money-input.tsx'
+import { PriceOf } from '../shared/prices/price-of.tsx'
+import type { Pricing } from '../shared/prices/use-pricing.ts'
+
+interface Props {
+  readonly pricing: Pricing
+  readonly item: Item
+  readonly option: Option
+  readonly columns: readonly OptionColumn[]
+  readonly onRemove: () => void
+}
+
+/** An option in its row, and below it a price that is more than one amount. */
+export function OptionRow(props: Props): ReactNode {
+  const { pricing, item, option, columns, onRemove } = props
+  const set = (make: (option: Option) => Option) =>
+    pricing.change((document) => withItem(document, item.id, (now) => withOption(now, option.id, make)))
+  const { price } = option
+  const isPlain = price === undefined || typeof price === 'number'
+  return (
+    <>
+      <tr>
+        {columns.map((column) => (
+          <td key={column} className={`cell-${column}`}>
+            <Cell column={column} item={item} option={option} isPlain={isPlain} set={set} />
+          </td>
+        ))}
+        <td className="cell-tools">
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={`Wyżej: ${option.name}`}
+            disabled={item.options[0] === option}
+            onClick={() =>
+              pricing.change((document) =>
+                withOptions(document, item.id, (options) => movedBy(options, option.id, -1)),
+              )
+            }
+          >
+            <Icon name="up" size={20} />
+          </button>
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={`Usuń: ${option.name}`}
+            onClick={onRemove}
+          >
+            <Icon name="close" size={20} />
+          </button>
+        </td>
+      </tr>
+      {!isPlain && (
+        <tr>
+          <td colSpan={columns.length + 1}>
+            <PriceOf
+              pricing={pricing}
+              item={item}
+              name={`${item.name}: ${option.name}`}
+              price={price}
+              onChange={(changed) => set((now) => ({ ...now, price: changed }))}
+            />
+          </td>
+        </tr>
+      )}
+    </>
+  )
+}
+
+interface CellProps {
+  readonly column: OptionColumn
+  readonly item: Item
+  readonly option: Option
+  readonly isPlain: boolean
+  readonly set: (make: (option: Option) => Option) => void
+}
+
+function Cell({ column, item, option, isPlain, set }: CellProps): ReactNode {
+  const of = `${item.name}: ${option.name}`
+  switch (column) {
+    case 'name':
+      return (
+        <CellInput
+          label={`Opcja: ${option.name}`}
+          text={option.name}
+          longest={120}
+          required
+          onChange={(name) => set((now) => ({ ...now, name: name ?? now.name }))}
+        />
+      )
+    case 'price':
+      return isPlain ? (
+        <MoneyInput
+          label={of}
+          amount={typeof option.price === 'number' ? option.price : null}
+          otherwise="jak wyżej"
+          onChange={(price) => set((now) => ({ ...now, price }))}
+          onNone={() => set(({ price: _, ...now }) => now)}
+        />
+      ) : (
+        <span>poniżej</span>
+      )
+    case 'places':
+      return <PlacesCell of={of} option={option} set={set} />
+    case 'note':
+      return (
+        <CellInput
+          label={`Dopisek: ${option.name}`}
+          text={option.note ?? ''}
+          longest={300}
+          onChange={(note) => set(({ note: _, ...now }) => (note === undefined ? now : { ...now, note }))}
+        />
+      )
+    case 'day':
+      return (
+        <DayCell
+          label={`Dzień: ${option.name}`}
+          day={option.day}
+          onChange={(day) => set((now) => ({ ...now, day }))}
+        />
+      )
+    case 'start':
+      return (
+        <DayCell
+          label={`Od: ${option.name}`}
+          day={option.dates?.start}
+          onChange={(start) => set((now) => ({ ...now, dates: { ...now.dates, start } }))}
+        />
+      )
+    case 'end':
+      return (
+        <DayCell
+          label={`Do: ${option.name}`}
+          day={option.dates?.end}
+          onChange={(end) => set((now) => ({ ...now, dates: { ...(now.dates ?? { start: end }), end } }))}
+        />
+      )
+  }
+}
+
+function PlacesCell({ of, option, set }: { of: string; option: Option; set: CellProps['set'] }): ReactNode {
+  const places = plainPlaces(option)
+  if (places === null) return <span className="sub">według limitu</span>
+  return (
+    <CellInput
+      label={`Miejsca: ${of}`}
+      text={places === undefined ? '' : String(places)}
+      longest={6}
+      placeholder="—"
+      pattern={/^\d{1,6}$/}
+      onChange={(typed) => set((now) => withPlaces(now, typed === undefined ? undefined : Number(typed)))}
+    />
+  )
+}
+
+function DayCell(props: {
+  label: string
+  day: string | undefined
+  onChange: (day: string) => void
+}): ReactNode {
+  return (
+    <input
+      type="date"
+      className="input"
+      aria-label={props.label}
+      value={props.day ?? ''}
+      onChange={({ currentTarget: { value } }) => {
+        if (value !== '') props.onChange(value)
+      }}
+    />
+  )
+}

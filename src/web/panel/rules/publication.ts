@@ -1,8 +1,0 @@
-import { fullMoment } from '../shared/dates.ts'
-import type { Version } from '../shared/event-versions.ts'
-
-/** When and by whom: '17 czerwca 2026, środa, 14:05, Danuta Wrona'; automatic publications have no name. */
-export function publicationOf({ publishedAt, publishedBy }: Version): string {
-  const who = publishedBy === 'system' ? '' : `, ${publishedBy}`
-  return `${fullMoment(publishedAt)}${who}`
-}

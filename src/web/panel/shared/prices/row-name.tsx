@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import type { PriceRow } from '#domain/event/draft/prices/price-rows.ts'
+import { TextSlot } from '../inputs/slots.tsx'
+
+interface Props {
+  readonly row: PriceRow
+  readonly onChange: (row: PriceRow) => void
+}
+
+const FIRST = 'Dziecko'
+
+/** How a row is called on the bill; without a name the condition is the reason. */
+export function RowName({ row, onChange }: Props): ReactNode {
+  const { name, ...unnamed } = row
+  if (name === undefined)
+    return (
+      <button type="button" className="btn text" onClick={() => onChange({ ...row, name: FIRST })}>
+        Nazwij na rachunku
+      </button>
+    )
+  return (
+    <p className="sentence">
+      Na rachunku:{' '}
+      <TextSlot
+        label="Nazwa na rachunku"
+        text={name}
+        longest={120}
+        onChange={(changed) => onChange({ ...row, name: changed })}
+      />{' '}
+      <button type="button" className="link" onClick={() => onChange(unnamed)}>
+        bez nazwy
+      </button>
+    </p>
+  )
+}
