@@ -2,8 +2,6 @@ import { expect, test } from 'vitest'
 import { expandDefinition } from '#domain/event/definition/expand-definition.ts'
 import { newEvent } from '#domain/event/draft/basics.ts'
 import type { EventDate } from '#domain/event/draft/timeline/dates-of.ts'
-import { datesOf } from '#domain/event/draft/timeline/dates-of.ts'
-import { SHOWN_EVENTS } from '#test/support/question-forms.ts'
 import { dateWords } from './dates-of-event.ts'
 
 const DEFINITION = expandDefinition(
@@ -42,9 +40,3 @@ test.each<[EventDate, string]>([
     'Przestaje działać: Wcześniej taniej (zapis do 1\u00a0sierpnia 2027)',
   ],
 ])('%j', (date, sentence) => expect(say(date, 'Wcześniej taniej')).toBe(sentence))
-
-test.each(SHOWN_EVENTS)('every date of $file has a sentence', ({ document }) => {
-  const definition = expandDefinition(document)
-  const words = dateWords(definition)
-  for (const date of datesOf(definition)) expect(words(date, null)).not.toMatch(/undefined|null|\(\)/)
-})

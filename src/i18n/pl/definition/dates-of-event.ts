@@ -1,9 +1,9 @@
 import type { EventDefinition } from '#domain/event/definition/definition.ts'
 import type { EventDate } from '#domain/event/draft/timeline/dates-of.ts'
 import { formatMoney } from '#domain/values/money.ts'
-import { tie } from '../text/typography.ts'
-import { conditionWords } from './condition-words.ts'
-import { retentionText } from './definition/retention.ts'
+import { tie } from '../../text/typography.ts'
+import { conditionWords } from '../condition-words.ts'
+import { retentionText } from './retention.ts'
 
 /**
  * What happens on a date of an event: 'Otwarcie zapisów', 'Termin wpłaty: Zaliczka'.
