@@ -36,7 +36,7 @@ function sentence(date: EventDate, part: string | null, { definition, words }: S
     case 'closes':
       return `${named('Koniec zapisów', date.of)}${inBrackets(date.name)}`
     case 'payment':
-      return `Termin wpłaty: ${date.name}${inBrackets(date.term)}`
+      return `Termin wpłaty: ${date.name}${inBrackets(date.plan)}${inBrackets(date.term)}`
     case 'refund':
       return `Rezygnacja do tego dnia: ${retentionText(date.kept, definition)}${inBrackets(date.term)}`
     case 'fee':

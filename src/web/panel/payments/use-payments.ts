@@ -21,15 +21,14 @@ export function usePayments(): Payments {
   const facts = useMemo(() => {
     const behind = definition.questions.length
     return {
-      person: askableFacts(definition, { of: 'person', behind, also: OF_PERSON }),
+      person: askableFacts(definition, { of: 'person', behind, also: ['day', 'people'] }),
       plan: askableFacts(definition, { of: 'registration', behind, also: OF_PLAN }),
     }
   }, [definition])
   const warningsAt = (path: string) =>
     warnings.filter((warning) => warning.path === path || warning.path.startsWith(`${path}.`))
   return {
-    ...{ document, change, definition, words },
-    facts,
+    ...{ document, change, definition, words, facts },
     firstDay: document.dates.start ?? Temporal.Now.plainDateISO('Europe/Warsaw').toString(),
     hasEntry: document.slots !== null,
     troublesAt: (path) => [
@@ -38,5 +37,4 @@ export function usePayments(): Payments {
   }
 }
 
-const OF_PERSON = ['ageNow', 'birthYear', 'isRegistrant', 'channel', 'people', 'day']
 const OF_PLAN = ['price', 'people', 'day', 'daysToStart']
