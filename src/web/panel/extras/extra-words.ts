@@ -1,5 +1,6 @@
 import type { Choose } from '#domain/event/draft/extras/change-extra.ts'
 import type { ExtraKind } from '#domain/event/draft/extras/new-extra.ts'
+import type { OptionColumn } from '#domain/event/draft/extras/pasted-options.ts'
 import type { Item } from '#domain/event/draft/prices/price-rows.ts'
 
 /** What is offered, which is also the first name; options that are there at first. */
@@ -35,7 +36,7 @@ export const CATEGORY_WORDS: Readonly<Record<Item['category'], string>> = {
   other: 'coś innego',
 }
 
-export const CHOOSE_WORDS: Readonly<Record<Choose, string>> = {
+const CHOOSE_WORDS: Readonly<Record<Choose, string>> = {
   always: 'każdy to ma',
   one: 'trzeba wybrać jedno',
   optional: 'kto chce, wybiera jedno',
@@ -55,4 +56,15 @@ export const LEGAL_WORDS: Readonly<Record<NonNullable<Item['legalKind']>, string
   goods: 'towar (można zwrócić w\u00a014 dni)',
   'made-to-order': 'towar na zamówienie (bez zwrotu)',
   donation: 'darowizna',
+}
+
+/** The headings of a grid of options. */
+export const COLUMN_WORDS: Readonly<Record<OptionColumn, string>> = {
+  name: 'Nazwa',
+  start: 'Od',
+  end: 'Do',
+  day: 'Dzień',
+  price: 'Cena',
+  places: 'Miejsca',
+  note: 'Dopisek',
 }

@@ -25,7 +25,7 @@ type Write = (make: (item: Item) => Item) => void
 export function MoreOfExtra({ pricing, item }: Props): ReactNode {
   const write: Write = (make) => pricing.change((document) => withItem(document, item.id, make))
   return (
-    <details className="more">
+    <details className="price-more">
       <summary>{summaryOf(item)}</summary>
       <div className="sub-form">
         <div className="field">

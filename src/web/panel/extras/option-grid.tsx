@@ -7,20 +7,11 @@ import { withNewOption } from '#domain/event/draft/prices/change-items.ts'
 import type { Item } from '#domain/event/draft/prices/price-rows.ts'
 import { placeWords } from '#i18n/pl/place-words.ts'
 import type { Pricing } from '../shared/prices/use-pricing.ts'
+import { COLUMN_WORDS } from './extra-words.ts'
 import { OptionRow } from './option-row.tsx'
 
-const COLUMN_WORDS: Readonly<Record<OptionColumn, string>> = {
-  name: 'Nazwa',
-  start: 'Od',
-  end: 'Do',
-  day: 'Dzień',
-  price: 'Cena',
-  places: 'Miejsca',
-  note: 'Dopisek',
-}
-
 /** What stands beside the name: days where options have them, a price where it is not in a table. */
-export function columnsOf({ options, price, category }: Item): readonly OptionColumn[] {
+function columnsOf({ options, price, category }: Item): readonly OptionColumn[] {
   const isInTable = isTable(price) && price.by.includes('option')
   return [
     'name',

@@ -8,6 +8,7 @@ import { CellInput } from '../shared/inputs/cell-input.tsx'
 import { MoneyInput } from '../shared/inputs/money-input.tsx'
 import { PriceOf } from '../shared/prices/price-of.tsx'
 import type { Pricing } from '../shared/prices/use-pricing.ts'
+import { COLUMN_WORDS } from './extra-words.ts'
 
 interface Props {
   readonly pricing: Pricing
@@ -28,7 +29,11 @@ export function OptionRow(props: Props): ReactNode {
     <>
       <tr>
         {columns.map((column) => (
-          <td key={column} className={`cell-${column}`}>
+          <td
+            key={column}
+            className={`cell-${column}`}
+            data-heading={column === 'name' ? undefined : COLUMN_WORDS[column]}
+          >
             <Cell column={column} item={item} option={option} isPlain={isPlain} set={set} />
           </td>
         ))}
@@ -58,7 +63,7 @@ export function OptionRow(props: Props): ReactNode {
       </tr>
       {!isPlain && (
         <tr>
-          <td colSpan={columns.length + 1}>
+          <td className="cell-whole" colSpan={columns.length + 1}>
             <PriceOf
               pricing={pricing}
               item={item}

@@ -43,7 +43,7 @@ export function ItemPrices({ pricing, item }: { pricing: Pricing; item: Item }):
       ))}
       <ItemPrice pricing={pricing} item={item} />
       <OwnPrices pricing={pricing} item={item} write={write} />
-      <details className="more">
+      <details className="price-more">
         <summary>
           {item.vat === undefined
             ? 'VAT'

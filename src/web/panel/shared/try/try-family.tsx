@@ -82,7 +82,7 @@ function Lines({ definition, family, quoted }: LinesProps): ReactNode {
           <li key={line.key}>
             <span>
               {line.title}
-              {line.reason !== '' && <span className="sub">{line.reason}</span>}
+              {line.reason !== '' && line.why === null && <span className="sub">{line.reason}</span>}
               {line.why !== null && <span className="sub ok">{line.why}</span>}
             </span>
             <b className="num">
