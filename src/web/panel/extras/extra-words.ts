@@ -1,7 +1,6 @@
 import type { Choose } from '#domain/event/draft/extras/change-extra.ts'
 import type { ExtraKind } from '#domain/event/draft/extras/new-extra.ts'
 import type { OptionColumn } from '#domain/event/draft/extras/pasted-options.ts'
-import type { Item } from '#domain/event/draft/prices/price-rows.ts'
 
 /** What is offered, which is also the first name; options that are there at first. */
 export const EXTRAS: Readonly<
@@ -26,16 +25,6 @@ export const EXTRAS: Readonly<
   other: { offer: 'Coś innego', name: 'Dodatek' },
 }
 
-export const CATEGORY_WORDS: Readonly<Record<Item['category'], string>> = {
-  participation: 'udział',
-  transport: 'przejazd',
-  lodging: 'nocleg',
-  meal: 'posiłek',
-  merchandise: 'rzecz (pamiątka, koszulka)',
-  donation: 'darowizna',
-  other: 'coś innego',
-}
-
 const CHOOSE_WORDS: Readonly<Record<Choose, string>> = {
   always: 'każdy to ma',
   one: 'trzeba wybrać jedno',
@@ -49,14 +38,6 @@ const CHOOSE_WORDS: Readonly<Record<Choose, string>> = {
 /** Without options there is only yes or no. */
 export const chooseWords = (choose: Choose, hasOptions: boolean): string =>
   choose === 'optional' && !hasOptions ? 'kto chce' : CHOOSE_WORDS[choose]
-
-export const LEGAL_WORDS: Readonly<Record<NonNullable<Item['legalKind']>, string>> = {
-  participation: 'udział w\u00a0wydarzeniu',
-  'dated-service': 'usługa w\u00a0oznaczonym dniu',
-  goods: 'towar (można zwrócić w\u00a014 dni)',
-  'made-to-order': 'towar na zamówienie (bez zwrotu)',
-  donation: 'darowizna',
-}
 
 /** The headings of a grid of options. */
 export const COLUMN_WORDS: Readonly<Record<OptionColumn, string>> = {
