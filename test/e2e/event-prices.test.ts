@@ -151,7 +151,7 @@ test('a table by age and time with steps of its own, ages that overlap, and what
   }
   await entry.getByText('Przedziały wieku 0–6\u00a0lat i\u00a04–10\u00a0lat nakładają się').waitFor()
   await press(entry, 'Zmień drugi na 7–10\u00a0lat')
-  await entry.getByRole('button', { name: 'wiek od 7 do 10 lat' }).waitFor()
+  await entry.getByRole('button', { name: 'Usuń cenę: wiek od 7 do 10 lat' }).waitFor()
   await expectSaved(page)
   await expectSound(page)
 })
