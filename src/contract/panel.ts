@@ -104,6 +104,8 @@ const eventSummary = z.strictObject({
   slug: z.string(),
   title: z.string(),
   state: z.enum(['draft', 'published']),
+  /** Over and put away: no part of the main list. */
+  archived: z.boolean(),
   start: z.string().nullable(),
   end: z.string().nullable(),
   address: z.string(),
@@ -113,6 +115,7 @@ const eventSummary = z.strictObject({
   /** The least number of people, and the day until which the event is confirmed or cancelled. */
   leastPeople: z.strictObject({ people: z.number().int(), decidedOn: z.string() }).nullable(),
   registrations: z.number().int(),
+  hasGroups: z.boolean(),
   /** Null for members who may not see money. */
   charged: grosze.nullable(),
   paid: grosze.nullable(),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { ROLES } from '#domain/access/rights.ts'
+import { ROLES, type Role } from '#domain/access/rights.ts'
+import { fitsRole, type Scope } from '#domain/access/scope.ts'
 import { email } from '#domain/form/fields/email.ts'
 import { id, instant, none, noParams } from './common.ts'
 import { endpoint } from './endpoint.ts'
@@ -11,6 +12,24 @@ import { formField } from './form-field.ts'
  */
 
 const role = z.enum(ROLES)
+
+/** Where the role holds (`domain/access/scope.ts`); null: in the whole account. */
+export const scope = z
+  .array(
+    z.strictObject({
+      eventId: id,
+      groups: z.array(z.string().min(1).max(40)).min(1).max(200).nullable(),
+    }),
+  )
+  .min(1)
+  .max(200)
+  .nullable()
+
+/** A role, and where it holds; left out: in the whole account. */
+const given = { role, scope: scope.default(null) }
+const fits = (body: { readonly role: Role; readonly scope: Scope }) => fitsRole(body.role, body.scope)
+const MISFIT = { error: 'Ta rola nie może mieć takiego zakresu.', path: ['scope'] }
+
 const account = z.strictObject({ accountId: id })
 const invitation = z.strictObject({ accountId: id, invitationId: id })
 const member = z.strictObject({ accountId: id, userId: id })
@@ -20,6 +39,7 @@ const memberView = z.strictObject({
   name: z.string(),
   email: z.string(),
   role,
+  scope,
   since: instant,
   /** The member who asks. */
   isYou: z.boolean(),
@@ -29,6 +49,7 @@ const invitationView = z.strictObject({
   id,
   email: z.string(),
   role,
+  scope,
   invitedBy: z.string(),
   /** `withheld`: above a limit of mails, sent later; `kept`: of a demo account, sent to nobody. */
   mail: z.enum(['queued', 'sent', 'failed', 'kept', 'withheld']),
@@ -58,7 +79,7 @@ export const createInvitation = endpoint({
   audience: 'member',
   params: account,
   query: noParams,
-  body: z.strictObject({ email: formField(email), role }),
+  body: z.strictObject({ email: formField(email), ...given }).refine(fits, MISFIT),
   output: invitationView,
   status: 201,
   refusals: ['not_found', 'forbidden', 'already_member', 'already_invited'],
@@ -95,11 +116,11 @@ export const withdrawInvitation = endpoint({
 export const updateMember = endpoint({
   method: 'PUT',
   path: '/v1/accounts/:accountId/team/members/:userId',
-  summary: 'Change the role of a member',
+  summary: 'Change the role of a member, and where it holds',
   audience: 'member',
   params: member,
   query: noParams,
-  body: z.strictObject({ role }),
+  body: z.strictObject(given).refine(fits, MISFIT),
   output: memberView,
   status: 200,
   refusals: ['not_found', 'forbidden', 'last_owner'],

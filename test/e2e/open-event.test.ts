@@ -94,7 +94,9 @@ test('what is wrong is said in words and is not published until it is mended', a
   expect(await publication(page).getByRole('listitem').count()).toBeGreaterThan(0)
   expect(await openSite(page).isDisabled()).toBe(true)
   await expectSound(page)
-  await openSettings(page)
+  // The message leads to its page, whose tab counts what is wrong there.
+  await publication(page).getByRole('link', { name: 'Popraw: Informacje' }).click()
+  await page.getByRole('link', { name: /^Informacje.*do poprawienia: *[1-9]/ }).waitFor()
   await chooseDay(page, 'end', ['7', '8', '2027'])
   await openOverview(page)
   await publication(page).getByText('Można otwierać.').waitFor()

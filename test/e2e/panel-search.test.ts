@@ -69,6 +69,12 @@ test('an owner finds a person, an event and a page by keys alone, and the focus 
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { level: 1, name: 'Opłaty' }).waitFor()
 
+  // A part of the open event's settings leads to its page.
+  await page.keyboard.press('Control+k')
+  await field(page).fill('udzial')
+  await results(page).filter({ hasText: 'Ustawienia · Opłaty' }).first().waitFor()
+  await page.keyboard.press('Escape')
+
   const button = page.getByRole('button', { name: 'Szukaj' })
   await button.click()
   await field(page).fill('czego nie ma')

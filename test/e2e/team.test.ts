@@ -3,8 +3,9 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createMailbox } from '#server/gateways/mail/captured.ts'
 import { launchBrowser, openDesktop, openPhone } from '#test/support/browser.ts'
+import { kielceDefinition } from '#test/support/kielce.ts'
 import { runJobs } from '#test/support/owner.ts'
-import { seedAccount } from '#test/support/seed.ts'
+import { seedAccount, seedEvent } from '#test/support/seed.ts'
 import { startTestServer, type TestServer } from '#test/support/server.ts'
 import { tokenIn } from '#test/support/team.ts'
 import { faultsOf } from './axe.ts'
@@ -166,4 +167,53 @@ test('a member who may not manage the team sees a message that says so', async (
   await page.getByText('Do tego potrzebne są inne uprawnienia.').waitFor()
   expect(await page.getByRole('link', { name: 'Zespół' }).count()).toBe(0)
   await expectSound(page)
+})
+
+test('a guide is limited to a group of one event, and sees its people and nothing else', async () => {
+  const members = { 'danuta-wrona': 'owner', 'tomasz-gil': 'finance' } as const
+  const { account } = await seedAccount(server.databaseUrl, { subdomain: 'wyprawa', members })
+  const definition = await kielceDefinition()
+  await seedEvent(server.databaseUrl, account, { slug: 'rowery', definition })
+  await seedEvent(server.databaseUrl, account, {
+    slug: 'inne',
+    definition: { ...definition, title: 'Inna wyprawa' },
+  })
+  await using opened = await openPhone(browser)
+  const { page } = opened
+  await openTeam(page, /Danuta Wrona/)
+  await page.goto(`${server.address('panel.zapisano.localhost')}/zespol?konto=${account}`)
+  await page.getByRole('button', { name: 'Zmień: Tomasz Gil' }).click()
+  await drawer(page)
+    .getByRole('radio', { name: /^Przewodnik grupy/ })
+    .check()
+  await drawer(page).getByRole('button', { name: 'Zapisz' }).click()
+  await drawer(page).getByText('Wybierz przynajmniej jedno wydarzenie.').waitFor()
+  await drawer(page)
+    .getByRole('checkbox', { name: /Rowerowa/ })
+    .check()
+  await drawer(page).getByText('wybierz przynajmniej jedną grupę').waitFor()
+  await drawer(page).getByRole('checkbox', { name: 'Wyjazd z Wiślicy' }).check()
+  await expectSound(page)
+  await drawer(page).getByRole('button', { name: 'Zapisz' }).click()
+  await page.getByText('Tomasz Gil: Przewodnik grupy.').waitFor()
+  await expect
+    .poll(async () => (await rows(page, '2 osoby')).at(1))
+    .toMatch(/Tylko: .*Rowerowa.* \(1 grupa\)/)
+
+  await using other = await openPhone(browser)
+  const guide = other.page
+  await guide.goto(`${server.address('panel.zapisano.localhost')}/?konto=${account}`)
+  await guide.getByRole('button', { name: /Tomasz Gil/ }).click()
+  await guide.getByRole('heading', { level: 1, name: 'Wydarzenia' }).waitFor()
+  await guide.goto(`${server.address('panel.zapisano.localhost')}/?konto=${account}`)
+  await guide
+    .getByText(/Rowerowa/)
+    .first()
+    .waitFor()
+  expect(await guide.getByText('Inna wyprawa').count()).toBe(0)
+  await guide.getByRole('link', { name: /Rowerowa/ }).click()
+  await guide.getByRole('heading', { level: 1, name: 'Moja grupa' }).waitFor()
+  await guide.getByRole('heading', { level: 2, name: 'Wyjazd z Wiślicy' }).waitFor()
+  expect(await guide.getByRole('heading', { level: 2 }).count()).toBe(1)
+  await expectSound(guide)
 })

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { acceptInvitation, createInvitation, listTeam, removeMember, updateMember } from '#contract/team.ts'
 import type { Role } from '#domain/access/rights.ts'
+import type { Scope } from '#domain/access/scope.ts'
 import { outputOf } from './answers.ts'
 import type { Client } from './client.ts'
 import type { Answer } from './send.ts'
@@ -8,8 +9,8 @@ import type { Answer } from './send.ts'
 /** The team of an account, as one of its members manages it. */
 export interface Team {
   list(): Promise<z.output<typeof listTeam.output>>
-  invite(email: string, role: Role): Promise<Answer>
-  change(userId: string, role: Role): Promise<Answer>
+  invite(email: string, role: Role, scope?: Scope): Promise<Answer>
+  change(userId: string, role: Role, scope?: Scope): Promise<Answer>
   remove(userId: string): Promise<Answer>
   /** The user id of a member. */
   idOf(email: string): Promise<string>
@@ -20,8 +21,10 @@ export function teamOf(client: Client, accountId: string): Team {
   const list = async () => outputOf(listTeam, await client.ask(listTeam, { params }))
   return {
     list,
-    invite: (email, role) => client.ask(createInvitation, { params, body: { email, role } }),
-    change: (userId, role) => client.ask(updateMember, { params: { accountId, userId }, body: { role } }),
+    invite: (email, role, scope) =>
+      client.ask(createInvitation, { params, body: { email, role, ...scopeIn(scope) } }),
+    change: (userId, role, scope) =>
+      client.ask(updateMember, { params: { accountId, userId }, body: { role, ...scopeIn(scope) } }),
     remove: (userId) => client.ask(removeMember, { params: { accountId, userId } }),
     idOf: async (email) => {
       const member = (await list()).members.find((each) => each.email === email)
@@ -30,6 +33,9 @@ export function teamOf(client: Client, accountId: string): Team {
     },
   }
 }
+
+const scopeIn = (scope: Scope | undefined) =>
+  scope ? { scope: scope.map(({ eventId, groups }) => ({ eventId, groups: groups && [...groups] })) } : {}
 
 export const accept = (reader: Client, token: string): Promise<Answer> =>
   reader.ask(acceptInvitation, { params: { token } })

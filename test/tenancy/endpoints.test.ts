@@ -233,3 +233,29 @@ test.each(namesOf('member'))('%s: a member may do what the role allows', async (
     }
   }
 })
+
+/** Endpoints of no single event that show nothing of the others. */
+const FOR_LIMITED = ['listEvents', 'getRefundSettings']
+
+test.each(namesOf('member'))('%s: a member who is limited to another event is refused', async (name) => {
+  const { may, call } = wayOf(name, 'member')
+  const { server, victim, stranger } = tenants
+  const ewa = await signIn(server.port, 'ewa-sowa')
+  const limit = (role: string, scope: string | null) =>
+    asOwner(
+      server.databaseUrl,
+      `UPDATE membership m SET role = $2, scope = $3::jsonb FROM app_user u
+        WHERE u.user_id = m.user_id AND u.subject = 'ewa-sowa' AND m.account_id = $1`,
+      [victim.account, role, scope],
+    )
+  const elsewhere = JSON.stringify([{ eventId: stranger.event, groups: null }])
+  for (const role of ROLES.filter(may)) {
+    await limit(role, elsewhere)
+    const answer = await call(ewa, idsOf(victim))
+    if (FOR_LIMITED.includes(name)) {
+      expect(answer.status, answer.text).toBe(statusOf(name))
+      expect(answer.text).not.toContain(victim.event)
+    } else problemOf('forbidden', answer)
+  }
+  await limit('registrations', null)
+})

@@ -39,9 +39,7 @@ export const mayReadRegistrations = isOneOf(
   'group_leader',
 )
 export const seesOwnGroupOnly = isOneOf('group_leader')
-/**
- * Of the whole event. A membership does not name a group yet, so a person who may see only their own group sees none.
- */
+/** Of the whole event. A group leader sees the people of the groups that their membership names, on a page of its own. */
 export const mayReadAllRegistrations = (role: Role): boolean =>
   mayReadRegistrations(role) && !seesOwnGroupOnly(role)
 /** Register people in the office, change, hand over and cancel what they have. */

@@ -32,7 +32,16 @@ const MONTHS_SHORT = [
   'lis',
   'gru',
 ] as const
-const WEEKDAYS = ['poniedziałek', 'wtorek', 'środa', 'czwartek', 'piątek', 'sobota', 'niedziela'] as const
+/** From Monday on, in the nominative. */
+export const WEEKDAYS = [
+  'poniedziałek',
+  'wtorek',
+  'środa',
+  'czwartek',
+  'piątek',
+  'sobota',
+  'niedziela',
+] as const
 const WEEKDAYS_SHORT = ['pon.', 'wt.', 'śr.', 'czw.', 'pt.', 'sob.', 'niedz.'] as const
 
 /** 'sierpnia': the month of a day in the genitive, as dates need it. */

@@ -26,5 +26,8 @@ export const roleWords: Readonly<Record<Role, RoleWords>> = {
   finance: role('Finanse', 'Widzi zgłoszenia i wpłaty, zleca i zatwierdza zwroty. Nie zmienia zgłoszeń.'),
   check_in: role('Obsługa wejścia', 'Skanuje bilety. Nie widzi zgłoszeń ani pieniędzy.'),
   read_only: role('Tylko podgląd', 'Widzi zgłoszenia, wpłaty i zasady. Niczego nie zmienia.'),
-  group_leader: role('Przewodnik grupy', 'Na razie widzi tylko wydarzenia i wolne miejsca.'),
+  group_leader: role(
+    'Przewodnik grupy',
+    'Widzi osoby ze swoich grup: imiona, nazwiska i stan zgłoszenia. Nie widzi kontaktów ani pieniędzy.',
+  ),
 }

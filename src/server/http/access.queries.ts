@@ -49,6 +49,15 @@ export async function findUserOfSession(tx: Tx, sessionHash: Buffer): Promise<Si
     .executeTakeFirst()
 }
 
+/** The role of a user in the account that the transaction is bound to, and where it holds. */
+export async function findMembership(tx: Tx, userId: string) {
+  return kysely(tx)
+    .selectFrom('membership')
+    .select(['role', 'scope'])
+    .where('userId', '=', userId)
+    .executeTakeFirst()
+}
+
 /** The role of a user in the account that the transaction is bound to. */
 export async function findRole(tx: Tx, userId: string): Promise<string | undefined> {
   const row = await kysely(tx)

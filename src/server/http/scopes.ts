@@ -1,14 +1,16 @@
 import { z } from 'zod'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { role as roleSchema } from '#contract/panel.ts'
+import { scope as scopeSchema } from '#contract/team.ts'
 import type { Role } from '#domain/access/rights.ts'
+import { holdsIn, type Scope } from '#domain/access/scope.ts'
 import { sha256 } from '#server/base/secrets.ts'
 import { createTtlCache } from '#server/base/ttl-cache.ts'
 import type { TenantCtx } from '#server/context/ctx.ts'
 import { noteSecurityEvent } from '#server/context/security-events.ts'
 import { perDatabase } from '../db/per-database.ts'
 import {
-  findRole,
+  findMembership,
   findSiteOfHost,
   findUserOfSession,
   type SignedInUser,
@@ -83,14 +85,15 @@ export function sessionRoute<E extends Endpoint>(
 
 /**
  * Served to members of the account in the path. A stranger gets the same answer as for an account that does not
- * exist; a member whose role does not allow it gets `forbidden`.
+ * exist; a member whose role does not allow it, or does not hold in the event in the path, gets `forbidden`.
  */
 export function memberRoute<E extends Endpoint>(
   endpoint: E,
   may: (role: Role) => boolean,
   run: (
-    call: Call & Input<E> & { readonly ctx: TenantCtx; readonly role: Role },
+    call: Call & Input<E> & { readonly ctx: TenantCtx; readonly role: Role; readonly scope: Scope },
   ) => Promise<z.input<E['output']>>,
+  options: MemberOptions = {},
 ): Route {
   return {
     endpoint,
@@ -98,10 +101,10 @@ export function memberRoute<E extends Endpoint>(
     run: async (call) => {
       const user = await signedInUser(call)
       const account = readAccount(call.request.params)
-      const role = await roleIn(call, account, user)
-      if (!may(role)) throw new Refusal('forbidden')
+      const { role, scope } = await membershipIn(call, account, user)
+      if (!may(role) || !isWithin(scope, call.request.params, options)) throw new Refusal('forbidden')
       const ctx: TenantCtx = { ...call.ctx, account, actor: { kind: 'user', id: user.id, name: user.name } }
-      const output = await run({ ...call, ...readInput(endpoint, call.request), ctx, role })
+      const output = await run({ ...call, ...readInput(endpoint, call.request), ctx, role, scope })
       // What staff have published or changed is on the site at once.
       if (endpoint.method !== 'GET') pagesOf(ctx.db).expire(account)
       return output
@@ -109,9 +112,23 @@ export function memberRoute<E extends Endpoint>(
   }
 }
 
-async function roleIn({ ctx, request }: Call, account: string, user: SignedInUser): Promise<Role> {
-  const role = roleSchema.safeParse(await ctx.db.tenant(account, (tx) => findRole(tx, user.id)))
-  if (role.success) return role.data
+interface MemberOptions {
+  /** Of no single event, but also for members who are limited to some: it shows nothing of the others. */
+  readonly forLimited?: boolean
+}
+
+/** A member who is limited to events calls what belongs to one of them, or what is for them too. */
+function isWithin(scope: Scope, params: unknown, { forLimited = false }: MemberOptions): boolean {
+  if (scope === null || forLimited) return true
+  const path = z.object({ eventId: z.string() }).safeParse(params)
+  return path.success && holdsIn(scope, path.data.eventId)
+}
+
+const membership = z.object({ role: roleSchema, scope: scopeSchema })
+
+async function membershipIn({ ctx, request }: Call, account: string, user: SignedInUser) {
+  const found = membership.safeParse(await ctx.db.tenant(account, (tx) => findMembership(tx, user.id)))
+  if (found.success) return found.data
   noteSecurityEvent(ctx, 'access_refused', { ...askedBy(ctx, request), user: user.id })
   throw new Refusal('not_found')
 }

@@ -10,10 +10,58 @@ import { readRulesSearch } from './rules/rules-search.ts'
 /** Lazy: the texts of all rules are not needed for working on registrations. */
 const RulesPage = lazy(async () => ({ default: (await import('./rules/rules-page.tsx')).RulesPage }))
 
+const GroupsPage = lazy(async () => ({ default: (await import('./groups/groups-page.tsx')).GroupsPage }))
+
 const RefundsPage = lazy(async () => ({ default: (await import('./refunds/refunds-page.tsx')).RefundsPage }))
 
 const OverviewPage = lazy(async () => ({
   default: (await import('./draft/overview-page.tsx')).OverviewPage,
+}))
+
+const PreviewPage = lazy(async () => ({
+  default: (await import('./preview/preview-page.tsx')).PreviewPage,
+}))
+
+const VersionsPage = lazy(async () => ({
+  default: (await import('./versions/versions-page.tsx')).VersionsPage,
+}))
+
+const TrialPage = lazy(async () => ({ default: (await import('./trial/trial-page.tsx')).TrialPage }))
+
+const preview = createRoute({
+  getParentRoute: () => frame,
+  path: '/wydarzenia/$eventId/podglad',
+  component: function Preview() {
+    const { eventId } = preview.useParams()
+    return whenLoaded(<PreviewPage key={eventId} eventId={eventId} />)
+  },
+})
+
+const versions = createRoute({
+  getParentRoute: () => frame,
+  path: '/wydarzenia/$eventId/wersje',
+  component: function Versions() {
+    const { eventId } = versions.useParams()
+    return whenLoaded(<VersionsPage key={eventId} eventId={eventId} />)
+  },
+})
+
+const trial = createRoute({
+  getParentRoute: () => frame,
+  path: '/wydarzenia/$eventId/co-by-bylo',
+  component: function Trial() {
+    const { eventId } = trial.useParams()
+    return whenLoaded(<TrialPage key={eventId} eventId={eventId} />)
+  },
+})
+const CallOffPage = lazy(async () => ({
+  default: (await import('./calling-off/call-off-page.tsx')).CallOffPage,
+}))
+
+const MovePage = lazy(async () => ({ default: (await import('./moving/move-page.tsx')).MovePage }))
+
+const TimelinePage = lazy(async () => ({
+  default: (await import('./timeline/timeline-page.tsx')).TimelinePage,
 }))
 
 const overview = createRoute({
@@ -22,6 +70,15 @@ const overview = createRoute({
   component: function Overview() {
     const { eventId } = overview.useParams()
     return whenLoaded(<OverviewPage key={eventId} eventId={eventId} />)
+  },
+})
+
+const timeline = createRoute({
+  getParentRoute: () => frame,
+  path: '/wydarzenia/$eventId/terminy',
+  component: function Timeline() {
+    const { eventId } = timeline.useParams()
+    return whenLoaded(<TimelinePage key={eventId} eventId={eventId} />)
   },
 })
 
@@ -67,6 +124,15 @@ const rules = createRoute({
   },
 })
 
+const groups = createRoute({
+  getParentRoute: () => frame,
+  path: '/wydarzenia/$eventId/grupy',
+  component: function Groups() {
+    const { eventId } = groups.useParams()
+    return whenLoaded(<GroupsPage eventId={eventId} />)
+  },
+})
+
 const refunds = createRoute({
   getParentRoute: () => frame,
   path: '/wydarzenia/$eventId/zwroty',
@@ -76,10 +142,35 @@ const refunds = createRoute({
   },
 })
 
+const callOff = createRoute({
+  getParentRoute: () => frame,
+  path: '/wydarzenia/$eventId/odwolanie',
+  component: function CallOff() {
+    const { eventId } = callOff.useParams()
+    return whenLoaded(<CallOffPage key={eventId} eventId={eventId} />)
+  },
+})
+
+const move = createRoute({
+  getParentRoute: () => frame,
+  path: '/wydarzenia/$eventId/przeniesienie',
+  component: function Move() {
+    const { eventId } = move.useParams()
+    return whenLoaded(<MovePage key={eventId} eventId={eventId} />)
+  },
+})
+
 export const eventRoutes = [
   event,
   overview,
+  preview,
+  versions,
+  trial,
+  timeline,
   registrations.addChildren([registration]),
   rules,
+  groups,
   refunds,
+  callOff,
+  move,
 ] as const

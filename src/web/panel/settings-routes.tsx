@@ -10,11 +10,25 @@ const SettingsFrame = lazy(async () => ({
 
 const AboutPage = lazy(async () => ({ default: (await import('./draft/about-page.tsx')).AboutPage }))
 
+const WhoPage = lazy(async () => ({ default: (await import('./who/who-page.tsx')).WhoPage }))
+
 const FormPage = lazy(async () => ({ default: (await import('./form-builder/form-page.tsx')).FormPage }))
 
 const PricesPage = lazy(async () => ({ default: (await import('./prices/prices-page.tsx')).PricesPage }))
 
 const ExtrasPage = lazy(async () => ({ default: (await import('./extras/extras-page.tsx')).ExtrasPage }))
+
+const PaymentsPage = lazy(async () => ({
+  default: (await import('./payments/payments-page.tsx')).PaymentsPage,
+}))
+
+const StatementsPage = lazy(async () => ({
+  default: (await import('./statements/statements-page.tsx')).StatementsPage,
+}))
+
+const PlacesPage = lazy(async () => ({ default: (await import('./places/places-page.tsx')).PlacesPage }))
+
+const HoursPage = lazy(async () => ({ default: (await import('./hours/hours-page.tsx')).HoursPage }))
 
 /** The pages of an event's settings have addresses of their own; all of them edit one draft. */
 const eventSettings = createRoute({
@@ -28,14 +42,34 @@ const eventSettings = createRoute({
 
 const about = createRoute({ getParentRoute: () => eventSettings, path: '/', component: AboutPage })
 
+const who = createRoute({ getParentRoute: () => eventSettings, path: 'kto', component: WhoPage })
+
+const form = createRoute({ getParentRoute: () => eventSettings, path: 'formularz', component: FormPage })
+
 const prices = createRoute({ getParentRoute: () => eventSettings, path: 'oplaty', component: PricesPage })
 
 const extras = createRoute({ getParentRoute: () => eventSettings, path: 'dodatki', component: ExtrasPage })
 
-const form = createRoute({
+const payments = createRoute({ getParentRoute: () => eventSettings, path: 'wplaty', component: PaymentsPage })
+
+const statements = createRoute({
   getParentRoute: () => eventSettings,
-  path: 'formularz',
-  component: FormPage,
+  path: 'oswiadczenia',
+  component: StatementsPage,
 })
 
-export const settingsRoutes = eventSettings.addChildren([about, prices, extras, form])
+const places = createRoute({ getParentRoute: () => eventSettings, path: 'limity', component: PlacesPage })
+
+const hours = createRoute({ getParentRoute: () => eventSettings, path: 'godziny', component: HoursPage })
+
+export const settingsRoutes = eventSettings.addChildren([
+  about,
+  who,
+  form,
+  prices,
+  extras,
+  places,
+  hours,
+  payments,
+  statements,
+])

@@ -60,8 +60,8 @@ export function withCanonicalConditions(part: unknown): unknown {
   return Object.fromEntries(Object.entries(part).map(([key, each]) => [key, withCanonicalConditions(each)]))
 }
 
-/** Amounts of a table may be kept under the same words, but never as lists or with a fact. */
-function isCondition(part: unknown): part is Condition {
+/** Whether a part of a document is a condition. Amounts of a table may be kept under the same words, but never as lists or with a fact. */
+export function isCondition(part: unknown): part is Condition {
   if (typeof part !== 'object' || part === null) return false
   if ('fact' in part) return typeof part.fact === 'string'
   if (Object.keys(part).length !== 1) return false

@@ -39,7 +39,8 @@ export function paymentSection(speaker: TextContext): TextSection {
 
 type Unpaid = EventDefinition['unpaid']
 
-const amountText = (part: PaymentPart, speaker: TextContext): string =>
+/** How much a part is: 'to, co zostało', '30% ceny'. */
+export const amountText = (part: PaymentPart, speaker: TextContext): string =>
   part.round === undefined
     ? sumText(part, speaker)
     : `${sumText(part, speaker)}, u\u00a0każdej osoby zaokrąglone ${roundingText(part.round)}`

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
+import type { Scope } from '#domain/access/scope.ts'
 import { ORGANISER_KINDS, type OrganiserDetails } from '#domain/organiser/details.ts'
 import { kysely, type Tx } from '#server/db/database.ts'
+import { jsonb } from '#server/db/json.ts'
 
 export interface NewAccount {
   readonly accountId: string
@@ -44,11 +46,18 @@ export async function insertAccountRequest(
 
 export async function insertMembership(
   tx: Tx,
-  accountId: string,
-  userId: string,
-  role: string,
+  {
+    scope,
+    ...row
+  }: {
+    readonly accountId: string
+    readonly userId: string
+    readonly role: string
+    readonly scope: Scope
+  },
 ): Promise<void> {
-  await kysely(tx).insertInto('membership').values({ accountId, userId, role }).execute()
+  const values = { ...row, scope: scope === null ? null : jsonb(scope) }
+  await kysely(tx).insertInto('membership').values(values).execute()
 }
 
 /** The account that the transaction is bound to, with its address and its subdomain of ours. */

@@ -1,4 +1,5 @@
 import type { Role } from '#domain/access/rights.ts'
+import type { Scope } from '#domain/access/scope.ts'
 import { recordAudit } from '#server/audit/audit.queries.ts'
 import type { TenantCtx } from '#server/context/ctx.ts'
 import type { Tx } from '#server/db/database.ts'
@@ -8,6 +9,8 @@ interface NewMember {
   readonly userId: string
   readonly name: string
   readonly role: Role
+  /** Where it holds; left out: in the whole account. */
+  readonly scope?: Scope
   /** The address to which the invitation was sent that they have accepted. */
   readonly invited?: string
 }
@@ -16,12 +19,12 @@ interface NewMember {
 export async function saveMember(
   tx: Tx,
   ctx: Pick<TenantCtx, 'account' | 'actor'>,
-  { userId, name, role, invited }: NewMember,
+  { userId, name, role, scope = null, invited }: NewMember,
 ): Promise<void> {
-  await insertMembership(tx, ctx.account, userId, role)
+  await insertMembership(tx, { accountId: ctx.account, userId, role, scope })
   await recordAudit(tx, ctx, {
     action: 'member.added',
     details: { name, ...(invited === undefined ? {} : { invited }) },
-    after: { role },
+    after: { role, ...(scope === null ? {} : { scope }) },
   })
 }

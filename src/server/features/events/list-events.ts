@@ -21,6 +21,7 @@ export async function listEvents(
       slug: row.slug,
       title: definition?.title ?? row.slug,
       state: row.publishedVersion === null ? 'draft' : 'published',
+      archived: row.archivedAt !== null,
       start: definition?.dates.start ?? null,
       end: definition?.dates.end ?? null,
       address: `${siteAddress}/${row.slug}`,
@@ -28,6 +29,7 @@ export async function listEvents(
       capacity: row.capacity,
       leastPeople: definition?.leastPeople ?? null,
       registrations: row.registrations ?? 0,
+      hasGroups: (definition?.groups.length ?? 0) > 0,
       charged: withMoney ? (row.charged ?? 0) : null,
       paid: withMoney ? (row.paid ?? 0) : null,
     }

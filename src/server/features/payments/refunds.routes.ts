@@ -45,8 +45,11 @@ const handBackRefundRoute = memberRoute(handBackContract, mayMoveMoney, ({ ctx, 
   decideRefund(ctx, { ...params, ...body, decision: 'hand_back' }),
 )
 
-const getRefundSettingsRoute = memberRoute(getSettingsContract, mayReadMoney, ({ ctx }) =>
-  getRefundSettings(ctx),
+const getRefundSettingsRoute = memberRoute(
+  getSettingsContract,
+  mayReadMoney,
+  ({ ctx }) => getRefundSettings(ctx),
+  { forLimited: true },
 )
 
 const updateRefundSettingsRoute = memberRoute(

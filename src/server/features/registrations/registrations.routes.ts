@@ -11,8 +11,10 @@ import {
   previewCancellation as previewCancellationContract,
   previewChange as previewChangeContract,
   previewPanelCancellation as previewPanelContract,
+  returnDonation as returnDonationContract,
 } from '#contract/changes.ts'
 import { registrationState } from '#contract/common.ts'
+import { listGroupPeople as groupPeopleContract } from '#contract/group-people.ts'
 import { createOfficeRegistration as officeContract } from '#contract/office.ts'
 import { listRegistrations as listContract, getPanelRegistration as panelContract } from '#contract/panel.ts'
 import { quoteDraft as quoteContract } from '#contract/quotes.ts'
@@ -21,7 +23,10 @@ import {
   mayApproveRegistrations,
   mayEditRegistrations,
   mayReadAllRegistrations,
+  mayReadRegistrations,
+  seesOwnGroupOnly,
 } from '#domain/access/rights.ts'
+import { ledGroups } from '#domain/access/scope.ts'
 import { addressOf } from '#server/http/face.ts'
 import { limitProblems } from '#server/http/limit-problems.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -33,9 +38,11 @@ import { approveRegistration } from './approval/approve-registration.ts'
 import { refuseApproval } from './approval/refuse-approval.ts'
 import { cancelRegistration } from './cancel/cancel-registration.ts'
 import { previewCancellation } from './cancel/preview-cancellation.ts'
+import { returnDonation } from './cancel/return-donation.ts'
 import { changeRegistration } from './change/change-registration.ts'
 import { getChange } from './change/get-change.ts'
 import { previewChange } from './change/preview-change.ts'
+import { listGroupPeople } from './groups/list-group-people.ts'
 import { createOfficeRegistration } from './order/create-office-registration.ts'
 import { createRegistration } from './order/create-registration.ts'
 import { getQuote } from './pricing/get-quote.ts'
@@ -96,6 +103,15 @@ export const listRegistrationsRoute = memberRoute(
   ({ ctx, params, query }) => listRegistrations(ctx, { ...params, ...query }),
 )
 
+export const listGroupPeopleRoute = memberRoute(
+  groupPeopleContract,
+  mayReadRegistrations,
+  async ({ ctx, params, role, scope }) => {
+    const led = seesOwnGroupOnly(role) ? ledGroups(scope, params.eventId) : null
+    return { groups: await listGroupPeople(ctx, { ...params, led }) }
+  },
+)
+
 export const getPanelRegistrationRoute = memberRoute(
   panelContract,
   mayReadAllRegistrations,
@@ -136,6 +152,12 @@ export const previewPanelCancellationRoute = memberRoute(
 export const cancelRegistrationRoute = siteRoute(cancelContract, async ({ ctx, params, body }) => {
   const registrationId = await findRegistrationId(ctx, params.token)
   await cancelRegistration(ctx, { registrationId, by: 'registrant', reason: null, ...body })
+  return getRegistration(ctx, registrationId)
+})
+
+export const returnDonationRoute = siteRoute(returnDonationContract, async ({ ctx, params }) => {
+  const registrationId = await findRegistrationId(ctx, params.token)
+  await returnDonation(ctx, registrationId)
   return getRegistration(ctx, registrationId)
 })
 

@@ -1,4 +1,5 @@
 import { role as roleSchema } from '#contract/panel.ts'
+import { scope as scopeSchema } from '#contract/team.ts'
 import { sha256 } from '#server/base/secrets.ts'
 import type { Ctx } from '#server/context/ctx.ts'
 import { findRole } from '#server/http/access.queries.ts'
@@ -26,9 +27,10 @@ export async function acceptInvitation(
     if (!invitation) throw new Refusal('invitation_ended')
     if ((await findRole(tx, user.id)) !== undefined) throw new Refusal('already_member')
     const role = roleSchema.parse(invitation.role)
+    const scope = scopeSchema.parse(invitation.scope)
     const actor = { kind: 'user', ...user } as const
     const invited = invitation.email
-    await saveMember(tx, { account, actor }, { userId: user.id, name: user.name, role, invited })
+    await saveMember(tx, { account, actor }, { userId: user.id, name: user.name, role, scope, invited })
   })
   return { accountId: account }
 }

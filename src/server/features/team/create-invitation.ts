@@ -1,4 +1,5 @@
 import type { Role } from '#domain/access/rights.ts'
+import type { Scope } from '#domain/access/scope.ts'
 import { mayGiveRole } from '#domain/access/team.ts'
 import { recordAudit } from '#server/audit/audit.queries.ts'
 import type { TenantCtx } from '#server/context/ctx.ts'
@@ -18,7 +19,7 @@ import type { InvitationView } from './team.view.ts'
  */
 export async function createInvitation(
   ctx: TenantCtx,
-  { email, role }: { readonly email: string; readonly role: Role },
+  { email, role, scope }: { readonly email: string; readonly role: Role; readonly scope: Scope },
 ): Promise<InvitationView> {
   const id = newId()
   return ctx.db.tenant(ctx.account, async (tx) => {
@@ -27,10 +28,13 @@ export async function createInvitation(
     if (await hasMemberWithEmail(tx, email)) throw refusalAt('email', 'already_member')
     const { account: accountId } = ctx
     const link = newInvitationLink(ctx, id)
-    const row = { ...link, accountId, teamInvitationId: id, email, role, invitedBy: own.userId }
+    const row = { ...link, accountId, teamInvitationId: id, email, role, scope, invitedBy: own.userId }
     if (!(await insertInvitation(tx, row))) throw refusalAt('email', 'already_invited')
     await enqueue(tx, ctx.account, 'send-team-invitation', { invitation: id }, { key: `invitation:${id}` })
-    const after = { invitation: 'open', role, validUntil: link.expiresAt }
+    const after = {
+      ...{ invitation: 'open', role, validUntil: link.expiresAt },
+      ...(scope === null ? {} : { scope }),
+    }
     await recordAudit(tx, ctx, { action: 'invitation.created', details: { email }, after })
     return getInvitationView(tx, ctx, id)
   })

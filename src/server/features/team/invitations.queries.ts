@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
+import type { Scope } from '#domain/access/scope.ts'
 import { kysely, type Tx } from '#server/db/database.ts'
+import { jsonb } from '#server/db/json.ts'
 
 const NOW = sql<Temporal.Instant>`now()`
 
@@ -19,12 +21,13 @@ export async function insertInvitation(
     readonly teamInvitationId: string
     readonly email: string
     readonly role: string
+    readonly scope: Scope
     readonly invitedBy: string
   },
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await kysely(tx)
     .insertInto('teamInvitation')
-    .values(invitation)
+    .values({ ...invitation, scope: invitation.scope === null ? null : jsonb(invitation.scope) })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow()
   return numInsertedOrUpdatedRows === 1n
@@ -58,7 +61,7 @@ export async function takeInvitation(tx: Tx, tokenHash: Buffer) {
     .deleteFrom('teamInvitation')
     .where('tokenHash', '=', tokenHash)
     .where('expiresAt', '>', NOW)
-    .returning(['email', 'role'])
+    .returning(['email', 'role', 'scope'])
     .executeTakeFirst()
 }
 

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
+import type { Scope } from '#domain/access/scope.ts'
 import { kysely, type Tx } from '#server/db/database.ts'
+import { jsonb } from '#server/db/json.ts'
 
 /** The members of the account that the transaction is bound to; see db/functions/public.lock_team.sql. */
 export async function lockTeam(tx: Tx): Promise<void> {
@@ -18,7 +20,14 @@ const membersOf = (tx: Tx) =>
   kysely(tx)
     .selectFrom('membership')
     .innerJoin('appUser', 'appUser.userId', 'membership.userId')
-    .select(['membership.userId', 'membership.role', 'membership.createdAt', 'appUser.name', 'appUser.email'])
+    .select([
+      'membership.userId',
+      'membership.role',
+      'membership.scope',
+      'membership.createdAt',
+      'appUser.name',
+      'appUser.email',
+    ])
 
 export type MemberRow = Awaited<ReturnType<typeof listMembers>>[number]
 
@@ -40,9 +49,13 @@ export async function countOwners(tx: Tx): Promise<number> {
 
 export async function saveRole(
   tx: Tx,
-  { userId, role }: { readonly userId: string; readonly role: string },
+  { userId, role, scope }: { readonly userId: string; readonly role: string; readonly scope: Scope },
 ): Promise<void> {
-  await kysely(tx).updateTable('membership').set({ role }).where('userId', '=', userId).execute()
+  await kysely(tx)
+    .updateTable('membership')
+    .set({ role, scope: scope === null ? null : jsonb(scope) })
+    .where('userId', '=', userId)
+    .execute()
 }
 
 export async function deleteMember(tx: Tx, userId: string): Promise<void> {

@@ -34,7 +34,7 @@ export const teamRoutes = {
     return undefined
   }),
   updateMember: memberRoute(updateContract, mayManageTeam, ({ ctx, params, body }) =>
-    updateMember(ctx, { userId: params.userId, role: body.role }),
+    updateMember(ctx, { userId: params.userId, ...body }),
   ),
   removeMember: memberRoute(removeContract, mayManageTeam, async ({ ctx, params }) => {
     await removeMember(ctx, params.userId)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { role as roleSchema } from '#contract/panel.ts'
-import type { listTeam } from '#contract/team.ts'
+import { type listTeam, scope as scopeSchema } from '#contract/team.ts'
 import type { InvitationRow } from './invitations.queries.ts'
 import type { MemberRow } from './team.queries.ts'
 
@@ -16,6 +16,7 @@ export const memberView = (row: MemberRow, asker: string): MemberView => ({
   name: row.name,
   email: row.email,
   role: roleSchema.parse(row.role),
+  scope: scopeSchema.parse(row.scope),
   since: row.createdAt.toString(),
   isYou: row.userId === asker,
 })
@@ -24,6 +25,7 @@ export const invitationView = (row: InvitationRow, now: Temporal.Instant): Invit
   id: row.teamInvitationId,
   email: row.email,
   role: roleSchema.parse(row.role),
+  scope: scopeSchema.parse(row.scope),
   invitedBy: row.inviterName,
   mail: mailSchema.parse(row.mail),
   sentAt: row.sentAt?.toString() ?? null,

@@ -8,7 +8,12 @@ import { useDraft } from '../shared/draft/use-draft.ts'
 import { Icon } from '../shared/icon.tsx'
 import { CHECKLIST_NAMES, checklistLine } from './checklist-words.ts'
 
-type SettingsPage = 'ustawienia' | 'ustawienia/oplaty' | 'ustawienia/formularz' | 'zasady'
+type SettingsPage =
+  | 'ustawienia'
+  | 'ustawienia/oplaty'
+  | 'ustawienia/formularz'
+  | 'ustawienia/oswiadczenia'
+  | 'zasady'
 
 /** Where each part is changed; 'zasady' where no page can change it yet, and it is only shown. */
 const PAGES: Readonly<Record<ChecklistItem, SettingsPage>> = {
@@ -16,7 +21,7 @@ const PAGES: Readonly<Record<ChecklistItem, SettingsPage>> = {
   price: 'ustawienia/oplaty',
   places: 'ustawienia',
   questions: 'ustawienia/formularz',
-  statements: 'zasady',
+  statements: 'ustawienia/oswiadczenia',
   page: 'ustawienia',
 }
 

@@ -1,6 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useId } from 'react'
-import { mayCheckIn, mayEditEvents, mayReadAllRegistrations, type Role } from '#domain/access/rights.ts'
+import {
+  mayCheckIn,
+  mayEditEvents,
+  mayReadAllRegistrations,
+  type Role,
+  seesOwnGroupOnly,
+} from '#domain/access/rights.ts'
 import { pl } from '#i18n/pl.ts'
 import type { EventSummary } from '../shared/account-events.ts'
 import { ofPlaces } from '../shared/counts.ts'
@@ -59,9 +65,15 @@ export function EventItem(props: { event: EventSummary; accountId: string; role:
 /** A role that admits people and may not read registrations. */
 const isAtTheGate = (role: Role) => mayCheckIn(role) && !mayReadAllRegistrations(role)
 
-/** Leads to the page this role works with: the registrations, or the gate; none without either in the panel. */
+/** Leads to the page this role works with: the registrations, the own group, or the gate. */
 function Way({ event, role, children }: { event: EventSummary; role: Role; children: ReactNode }): ReactNode {
   if (isAtTheGate(role)) return <a href={`/skaner?wydarzenie=${event.id}`}>{children}</a>
+  if (seesOwnGroupOnly(role))
+    return (
+      <Link to="/wydarzenia/$eventId/grupy" params={{ eventId: event.id }}>
+        {children}
+      </Link>
+    )
   if (!mayReadAllRegistrations(role)) return children
   // A draft has no registrations yet: what is done about it next is to finish it.
   if (event.state === 'draft' && mayEditEvents(role))

@@ -5,7 +5,7 @@ import { mayCheckIn, type Role } from '#domain/access/rights.ts'
 import { useOwnedEvent } from '../shared/account-events.ts'
 import { brandName } from '../shared/brand.ts'
 import { Icon } from '../shared/icon.tsx'
-import { ACCOUNT_PAGES, EVENT_PAGES } from '../shared/pages.ts'
+import { ACCOUNT_PAGES, EVENT_PAGES, isOfUse } from '../shared/pages.ts'
 import { type Session, useLastAccount } from '../shared/session.ts'
 import { UserMenu } from './user-menu.tsx'
 
@@ -100,19 +100,21 @@ function EventItems({ eventId }: { eventId: string }): ReactNode {
   const may = (right: (role: Role) => boolean) => found !== null && right(found.account.role)
   return (
     <ul>
-      {EVENT_PAGES.filter(({ right }) => may(right)).map(({ to, name, icon, exact }) => (
-        <li key={to}>
-          <Link
-            to={to}
-            params={{ eventId }}
-            activeOptions={{ exact, includeSearch: false, includeHash: false }}
-            title={name}
-          >
-            <Icon name={icon} />
-            <span>{name}</span>
-          </Link>
-        </li>
-      ))}
+      {EVENT_PAGES.filter(({ to, right }) => may(right) && found !== null && isOfUse(to, found.event)).map(
+        ({ to, name, icon, exact }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              params={{ eventId }}
+              activeOptions={{ exact, includeSearch: false, includeHash: false }}
+              title={name}
+            >
+              <Icon name={icon} />
+              <span>{name}</span>
+            </Link>
+          </li>
+        ),
+      )}
       {may(mayCheckIn) && (
         <li>
           <a href={`/skaner?wydarzenie=${eventId}`} title="Bilety i&nbsp;wejście">

@@ -5,9 +5,11 @@ import {
   mayReadAllRegistrations,
   mayReadJournal,
   mayReadMoney,
+  mayReadRegistrations,
   mayReadRules,
   type Role,
 } from '#domain/access/rights.ts'
+import type { SettingsSubject } from '#domain/event/draft/parts/part.ts'
 import type { IconName } from './icon.tsx'
 
 /** A page of the panel, as the navigation and the search name it; `exact`: its address has no pages below it. */
@@ -30,8 +32,22 @@ export const ACCOUNT_PAGES = [
 export const EVENT_PAGES = [
   { to: '/wydarzenia/$eventId/pulpit', name: 'Pulpit', icon: 'home', right: mayEditEvents, exact: true },
   {
+    to: '/wydarzenia/$eventId/terminy',
+    name: 'Terminy',
+    icon: 'calendar',
+    right: mayEditEvents,
+    exact: true,
+  },
+  {
     ...{ to: '/wydarzenia/$eventId/zgloszenia', name: 'Zgłoszenia', icon: 'list' },
     ...{ right: mayReadAllRegistrations, exact: false },
+  },
+  {
+    to: '/wydarzenia/$eventId/grupy',
+    name: 'Grupy',
+    icon: 'people',
+    right: mayReadRegistrations,
+    exact: true,
   },
   { to: '/wydarzenia/$eventId/zwroty', name: 'Zwroty', icon: 'swap', right: mayReadMoney, exact: true },
   { to: '/wydarzenia/$eventId/zasady', name: 'Zasady', icon: 'book', right: mayReadRules, exact: true },
@@ -41,10 +57,23 @@ export const EVENT_PAGES = [
   },
 ] as const satisfies readonly PageEntry[]
 
+/** Whether an event has any use for a page: without groups there is nobody to show by group. */
+export const isOfUse = (to: string, event: { readonly hasGroups: boolean }): boolean =>
+  event.hasGroups || !to.endsWith('/grupy')
+
 /** The pages of an event's settings, all of one draft. */
 export const SETTINGS_PAGES = [
-  { to: '/wydarzenia/$eventId/ustawienia', name: 'Informacje' },
-  { to: '/wydarzenia/$eventId/ustawienia/formularz', name: 'Formularz' },
-  { to: '/wydarzenia/$eventId/ustawienia/oplaty', name: 'Opłaty' },
-  { to: '/wydarzenia/$eventId/ustawienia/dodatki', name: 'Dodatki' },
-] as const
+  { to: '/wydarzenia/$eventId/ustawienia', name: 'Informacje', subject: 'about' },
+  { to: '/wydarzenia/$eventId/ustawienia/kto', name: 'Kto', subject: 'who' },
+  { to: '/wydarzenia/$eventId/ustawienia/formularz', name: 'Formularz', subject: 'form' },
+  { to: '/wydarzenia/$eventId/ustawienia/oplaty', name: 'Opłaty', subject: 'prices' },
+  { to: '/wydarzenia/$eventId/ustawienia/dodatki', name: 'Dodatki', subject: 'extras' },
+  { to: '/wydarzenia/$eventId/ustawienia/limity', name: 'Limity miejsc', subject: 'limits' },
+  { to: '/wydarzenia/$eventId/ustawienia/godziny', name: 'Godziny', subject: 'hours' },
+  {
+    to: '/wydarzenia/$eventId/ustawienia/wplaty',
+    name: 'Wpłaty i\u00a0rezygnacje',
+    subject: 'payments',
+  },
+  { to: '/wydarzenia/$eventId/ustawienia/oswiadczenia', name: 'Oświadczenia', subject: 'statements' },
+] as const satisfies readonly { to: string; name: string; subject: SettingsSubject }[]

@@ -9,6 +9,7 @@ import {
   withdrawInvitation,
 } from '#contract/team.ts'
 import type { Role } from '#domain/access/rights.ts'
+import type { Scope } from '#domain/access/scope.ts'
 import { ask } from '#web/lib/ask.ts'
 import { sessionQuery } from './session.ts'
 
@@ -60,15 +61,19 @@ export function useInvitationChange(accountId: string, invitationId: string) {
   })
 }
 
-/** A new role for a member; null removes them. The session follows, because it may be one's own role. */
+/** A scope as a request carries it. */
+export const writable = (scope: Scope) =>
+  scope?.map(({ eventId, groups }) => ({ eventId, groups: groups && [...groups] })) ?? null
+
+/** A new role for a member, and where it holds; null removes them. The session follows, because it may be one's own role. */
 export function useMemberChange(accountId: string, userId: string) {
   const client = useQueryClient()
   const refresh = useRefresh(accountId)
   const params = { accountId, userId }
   return useMutation({
-    mutationFn: async (role: Role | null) => {
-      if (role === null) await ask(removeMember, { params })
-      else await ask(updateMember, { params, body: { role } })
+    mutationFn: async (given: { readonly role: Role; readonly scope: Scope } | null) => {
+      if (given === null) await ask(removeMember, { params })
+      else await ask(updateMember, { params, body: { role: given.role, scope: writable(given.scope) } })
     },
     onSettled: () => {
       void client.invalidateQueries({ queryKey: sessionQuery.queryKey })

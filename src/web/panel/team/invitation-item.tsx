@@ -4,6 +4,7 @@ import { roleWords } from '#i18n/pl/roles.ts'
 import type { Account } from '../shared/session.ts'
 import { Tag } from '../shared/tag.tsx'
 import { type Invitation, useInvitationChange } from '../shared/team-api.ts'
+import { ScopeWords } from './scope-words.tsx'
 import { invitationStanding, teamTrouble } from './team-words.ts'
 
 /** One open invitation: to whom, how it stands, and what can be done about it. */
@@ -29,6 +30,7 @@ export function InvitationItem(props: {
       </div>
       <div className="team-role">
         {roleWords[invitation.role].name}
+        <ScopeWords accountId={account.id} scope={invitation.scope} />
         <Tag tone={tone} icon={icon}>
           {word}
         </Tag>

@@ -1,13 +1,14 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { Role } from '#domain/access/rights.ts'
 import { EmailSuggestion } from '#web/kit/email-suggestion.tsx'
 import { emailError } from '#web/kit/field-rules.ts'
 import { TextField } from '#web/ui/field.tsx'
 import type { Account } from '../shared/session.ts'
-import { useInvite } from '../shared/team-api.ts'
+import { useInvite, writable } from '../shared/team-api.ts'
 import { RoleField } from './role-field.tsx'
+import { ScopeField } from './scope-field.tsx'
 import { addressTrouble, teamTrouble } from './team-words.ts'
+import { useAssignment } from './use-assignment.ts'
 
 const IDS = { email: 'zaproszenie-email', role: 'zaproszenie-rola' } as const
 
@@ -15,7 +16,7 @@ const IDS = { email: 'zaproszenie-email', role: 'zaproszenie-rola' } as const
 export function InviteForm(props: { account: Account; onInvited: (email: string) => void }): ReactNode {
   const { account } = props
   const [email, setEmail] = useState('')
-  const [role, setRole] = useState<Role | null>(null)
+  const { role, scope, isComplete, missing, setRole, setScope } = useAssignment({ role: null, scope: null })
   const [touched, setTouched] = useState({ email: false, role: false })
   const invite = useInvite(account.id)
   const refused = addressTrouble(invite.error)
@@ -32,8 +33,9 @@ export function InviteForm(props: { account: Account; onInvited: (email: string)
     flushSync(() => setTouched({ email: true, role: true }))
     if (wrongEmail !== null) return document.getElementById(IDS.email)?.focus()
     if (role === null) return document.getElementById(IDS.role)?.focus()
+    if (!isComplete) return
     invite.mutate(
-      { email, role },
+      { email, role, scope: writable(scope) },
       {
         onSuccess: (made) => props.onInvited(made.email),
         onError: (error) => {
@@ -60,6 +62,15 @@ export function InviteForm(props: { account: Account; onInvited: (email: string)
         <EmailSuggestion email={email} onAccept={changeEmail} />
       </TextField>
       <RoleField id={IDS.role} own={account.role} value={role} touched={touched.role} onChange={setRole} />
+      {role !== null && (
+        <ScopeField
+          account={account}
+          role={role}
+          scope={scope}
+          error={touched.role ? missing : null}
+          onChange={setScope}
+        />
+      )}
       <div className="team-acts">
         <button type="submit" className="btn" disabled={invite.isPending}>
           Wyślij zaproszenie

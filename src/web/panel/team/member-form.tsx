@@ -4,7 +4,9 @@ import type { Account } from '../shared/session.ts'
 import { type Member, useMemberChange } from '../shared/team-api.ts'
 import { RemoveMember } from './remove-member.tsx'
 import { RoleField } from './role-field.tsx'
+import { ScopeField } from './scope-field.tsx'
 import { teamTrouble } from './team-words.ts'
+import { useAssignment } from './use-assignment.ts'
 
 interface MemberFormProps {
   readonly account: Account
@@ -37,15 +39,27 @@ export function MemberForm(props: MemberFormProps): ReactNode {
 }
 
 function RoleForm({ account, member, onDone }: MemberFormProps): ReactNode {
-  const [role, setRole] = useState(member.role)
+  const { role, scope, isComplete, missing, setRole, setScope } = useAssignment(member)
+  const [touched, setTouched] = useState(false)
   const change = useMemberChange(account.id, member.id)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    change.mutate(role, { onSuccess: () => onDone(`${member.name}: ${roleWords[role].name}.`) })
+    setTouched(true)
+    if (role === null || !isComplete) return
+    change.mutate({ role, scope }, { onSuccess: () => onDone(`${member.name}: ${roleWords[role].name}.`) })
   }
   return (
     <form className="team-form" onSubmit={submit}>
       <RoleField id="rola-w-zespole" own={account.role} value={role} onChange={setRole} />
+      {role !== null && (
+        <ScopeField
+          account={account}
+          role={role}
+          scope={scope}
+          error={touched ? missing : null}
+          onChange={setScope}
+        />
+      )}
       <div className="team-acts">
         <button type="submit" className="btn" disabled={change.isPending}>
           Zapisz

@@ -102,6 +102,7 @@ function Lists(props: {
           {team.members.map((member) => (
             <MemberItem
               key={member.id}
+              accountId={account.id}
               member={member}
               onEdit={mayGiveRole(account.role, member.role) ? () => onEdit(member.id) : null}
             />

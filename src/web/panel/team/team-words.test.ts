@@ -3,7 +3,14 @@ import type { Invitation } from '../shared/team-api.ts'
 import { invitationStanding } from './team-words.ts'
 
 const sent: Invitation = {
-  ...{ id: '', email: 'anna@example.org', role: 'finance', invitedBy: 'Danuta Wrona', mail: 'sent' },
+  ...{
+    id: '',
+    email: 'anna@example.org',
+    role: 'finance',
+    scope: null,
+    invitedBy: 'Danuta Wrona',
+    mail: 'sent',
+  },
   ...{ sentAt: '2026-06-17T12:05:00Z', expiresAt: '2026-06-24T12:05:00Z', isExpired: false },
 }
 

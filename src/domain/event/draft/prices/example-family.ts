@@ -61,10 +61,14 @@ export function quoteOfFamily(
 ): Quote | null {
   const now = family.day === null ? today : Temporal.PlainDateTime.from(family.day + NOON)
   try {
-    return quote(compileDefinition(withTriedCode(definition, family)), draftOf(definition, family, now), {
-      now,
-      facts: { channel: 'online', free: {} },
-    })
+    return quote(
+      compileDefinition(withTriedCode(definition, family)),
+      draftOfFamily(definition, family, now),
+      {
+        now,
+        facts: { channel: 'online', free: {} },
+      },
+    )
   } catch {
     return null
   }
@@ -81,7 +85,8 @@ function withTriedCode(definition: EventDefinition, { code }: ExampleFamily): Ev
   }
 }
 
-function draftOf(
+/** The registration of the family, as `quote()` reads it. */
+export function draftOfFamily(
   definition: EventDefinition,
   family: ExampleFamily,
   now: Temporal.PlainDateTime,

@@ -9,8 +9,11 @@ import type { Chip } from './who.ts'
 /** A fact on which it may depend whether a question is asked. */
 export interface AskableFact {
   readonly name: string
-  /** How it is compared: with some of its values, with yes and no, by a range, or only whether there is any. */
-  readonly compared: 'values' | 'yes-no' | 'number' | 'day' | 'given'
+  /**
+   * How it is compared: with some of its values, with yes and no, with typed words, by a range, or only whether there is
+   * any.
+   */
+  readonly compared: 'values' | 'yes-no' | 'word' | 'number' | 'money' | 'day' | 'time' | 'given'
   readonly values: readonly { readonly value: FactValue; readonly name: string }[]
 }
 
@@ -63,9 +66,19 @@ export function firstChip({ name: fact, compared, values }: AskableFact, today: 
     case 'yes-no':
       return { kind: 'values', fact, values: [true], not: false }
     case 'number':
-      return { kind: 'range', fact, from: fact === 'age' ? ADULT : 1, to: undefined }
+      return {
+        kind: 'range',
+        fact,
+        from: fact.startsWith('age') ? ADULT : fact === 'birthYear' ? Number(today.slice(0, 4)) - ADULT : 1,
+        to: undefined,
+      }
+    case 'money':
+      return { kind: 'range', fact, from: 10_000, to: undefined }
     case 'day':
       return { kind: 'range', fact, from: today, to: undefined }
+    case 'time':
+      return { kind: 'range', fact, from: '12:00', to: undefined }
+    case 'word':
     case 'given':
       return { kind: 'given', fact, given: true }
   }

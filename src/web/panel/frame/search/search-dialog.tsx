@@ -3,13 +3,14 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { useNavigate } from '@tanstack/react-router'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Icon } from '../../shared/icon.tsx'
-import { type SearchResult, type SearchTarget, useSearch } from './search-results.ts'
+import type { SearchResult, SearchTarget } from './search-result.ts'
+import { useSearch } from './search-results.ts'
 
 /** People are asked of the server once the typing pauses for so long. */
 const PAUSE_MS = 200
 
-const KINDS = { person: 'Zgłoszenie', event: 'Wydarzenie', page: 'Strona' } as const
-const ICONS = { person: 'people', event: 'calendar', page: 'list' } as const
+const KINDS = { person: 'Zgłoszenie', event: 'Wydarzenie', page: 'Strona', part: 'Ustawienia' } as const
+const ICONS = { person: 'people', event: 'calendar', page: 'list', part: 'settings' } as const
 
 /** The search over everything: a field and, below it, what it finds. Arrows choose, Enter opens, Escape closes. */
 export function SearchDialog({
@@ -52,12 +53,12 @@ export function SearchDialog({
         <Icon name="search" />
         <input
           role="combobox"
-          aria-label="Szukaj osób, wydarzeń i stron"
+          aria-label="Szukaj osób, wydarzeń i ustawień"
           aria-expanded={results.length > 0}
           aria-controls={list}
           aria-autocomplete="list"
           aria-activedescendant={index < 0 ? undefined : `${list}-${index}`}
-          placeholder="Osoba, wydarzenie albo strona"
+          placeholder="Osoba, wydarzenie albo ustawienie"
           autoComplete="off"
           maxLength={100}
           value={typed}

@@ -4,25 +4,11 @@ import { listRegistrations } from '#contract/panel.ts'
 import { mayEditEvents, mayReadAllRegistrations } from '#domain/access/rights.ts'
 import { ask } from '#web/lib/ask.ts'
 import { type EventSummary, eventsQuery, type OwnedEvent } from '../../shared/account-events.ts'
-import { ACCOUNT_PAGES, EVENT_PAGES, SETTINGS_PAGES } from '../../shared/pages.ts'
+import { ACCOUNT_PAGES, EVENT_PAGES, isOfUse, SETTINGS_PAGES } from '../../shared/pages.ts'
 import { type Account, useAccounts, useLastAccount } from '../../shared/session.ts'
+import { useFoundParts } from './found-parts.ts'
 import { matchesName } from './match.ts'
-
-/** Where a result leads. */
-export type SearchTarget =
-  | { readonly to: '/' }
-  | { readonly to: (typeof ACCOUNT_PAGES)[number]['to'] }
-  | { readonly to: (typeof EVENT_PAGES | typeof SETTINGS_PAGES)[number]['to']; readonly eventId: string }
-  | { readonly registrationId: string; readonly eventId: string }
-
-export interface SearchResult {
-  readonly key: string
-  readonly kind: 'person' | 'event' | 'page'
-  readonly name: string
-  /** Tells results of one name apart. */
-  readonly about: string
-  readonly target: SearchTarget
-}
+import type { SearchResult } from './search-result.ts'
 
 type Row = OutputOf<typeof listRegistrations>['registrations'][number]
 
@@ -34,7 +20,7 @@ const EVENTS_SHOWN = 6
 const SHORTEST_NAME = 2
 
 /**
- * People, events and pages that the typed text finds, people first. Only what the roles of the session may open.
+ * People, events, pages and parts of settings that the typed text finds, people first. Only what the roles of the session may open.
  * @param sought the text some moments ago: people are asked of the server, which not every letter is worth
  */
 export function useSearch(
@@ -45,12 +31,14 @@ export function useSearch(
   const owned = useOwnedEvents()
   const [last] = useLastAccount()
   const open = owned.find(({ event }) => event.id === eventId) ?? null
+  const parts = useFoundParts(open, typed)
   const people = usePeople(sought.trim(), open === null ? newest(owned) : [open])
   return {
     results: [
       ...people.found,
       ...findEvents(owned, typed),
       ...pagesOf(open, open?.account ?? last).filter(({ name }) => matchesName(name, typed)),
+      ...parts,
     ],
     pending: people.pending || typed !== sought,
     failed: people.failed,
@@ -135,7 +123,7 @@ function pagesOf(open: OwnedEvent | null, account: Account | undefined): SearchR
   if (open !== null) {
     const { event, account: owner } = open
     const settings = mayEditEvents(owner.role) ? SETTINGS_PAGES : []
-    const offered = EVENT_PAGES.filter(({ right }) => right(owner.role))
+    const offered = EVENT_PAGES.filter(({ to, right }) => right(owner.role) && isOfUse(to, event))
     for (const { to, name } of [...offered, ...settings])
       pages.push({
         key: `${to} ${name}`,

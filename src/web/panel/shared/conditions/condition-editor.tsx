@@ -46,10 +46,11 @@ interface ComparisonProps {
   readonly onChange: (chip: Chip) => void
 }
 
-function Comparison({ id, chip, fact, onChange }: ComparisonProps): ReactNode {
+/** How one fact is compared, by the sort of its values. */
+export function Comparison({ id, chip, fact, onChange }: ComparisonProps): ReactNode {
   switch (chip.kind) {
     case 'range':
-      return <RangeFields id={id} chip={chip} isDay={fact.compared === 'day'} onChange={onChange} />
+      return <RangeFields id={id} chip={chip} fact={fact} onChange={onChange} />
     case 'given':
       return (
         <SelectField
@@ -88,9 +89,27 @@ interface ValuesProps {
   readonly onChange: (chip: Chip) => void
 }
 
-/** Which of a few values; the last one cannot be taken away, because a condition names at least one. */
 function ValueFields({ id, chip, fact, onChange }: ValuesProps): ReactNode {
-  const { values, not } = chip
+  return (
+    <>
+      <SelectField
+        id={`${id}-czy-nie`}
+        label="Jak"
+        value={chip.not ? 'nie' : 'tak'}
+        options={[
+          { value: 'tak', label: 'to jedno z\u00a0zaznaczonych' },
+          { value: 'nie', label: 'to żadne z\u00a0zaznaczonych' },
+        ]}
+        onChange={(is) => onChange({ ...chip, not: is === 'nie' })}
+      />
+      <ValueBoxes chip={chip} fact={fact} onChange={onChange} />
+    </>
+  )
+}
+
+/** Which of a few values; the last one cannot be taken away, because a condition names at least one. */
+export function ValueBoxes({ chip, fact, onChange }: Omit<ValuesProps, 'id'>): ReactNode {
+  const { values } = chip
   const toggle = (value: FactValue) => {
     const changed = values.includes(value) ? values.filter((each) => each !== value) : [...values, value]
     // In the order of the options.
@@ -98,46 +117,34 @@ function ValueFields({ id, chip, fact, onChange }: ValuesProps): ReactNode {
     if (known.length > 0) onChange({ ...chip, values: known })
   }
   return (
-    <>
-      <SelectField
-        id={`${id}-czy-nie`}
-        label="Jak"
-        value={not ? 'nie' : 'tak'}
-        options={[
-          { value: 'tak', label: 'to jedno z\u00a0zaznaczonych' },
-          { value: 'nie', label: 'to żadne z\u00a0zaznaczonych' },
-        ]}
-        onChange={(is) => onChange({ ...chip, not: is === 'nie' })}
-      />
-      <fieldset className="choice">
-        <legend>Które</legend>
-        <div className="options">
-          {fact.values.map(({ value, name }) => (
-            <label key={String(value)} className="option">
-              <input type="checkbox" checked={values.includes(value)} onChange={() => toggle(value)} />
-              <span>{name}</span>
-            </label>
-          ))}
-        </div>
-      </fieldset>
-    </>
+    <fieldset className="choice">
+      <legend>Które</legend>
+      <div className="options">
+        {fact.values.map(({ value, name }) => (
+          <label key={String(value)} className="option">
+            <input type="checkbox" checked={values.includes(value)} onChange={() => toggle(value)} />
+            <span>{name}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
   )
 }
 
 interface RangeProps {
   readonly id: string
   readonly chip: Extract<Chip, { readonly kind: 'range' }>
-  readonly isDay: boolean
+  readonly fact: AskableFact
   readonly onChange: (chip: Chip) => void
 }
 
 type Range = RangeProps['chip']
 
 /** From and to, both included. */
-function RangeFields({ id, chip, isDay, onChange }: RangeProps): ReactNode {
+function RangeFields({ id, chip, fact, onChange }: RangeProps): ReactNode {
   const { form, setForm } = useHeldForm({
     value: chip,
-    create: (range) => createRangeForm(id, range, isDay),
+    create: (range) => createRangeForm(id, range, fact),
     read: (typed, before) => readRangeForm(id, typed, before),
     onChange,
   })
@@ -148,8 +155,11 @@ function RangeFields({ id, chip, isDay, onChange }: RangeProps): ReactNode {
   )
 }
 
-function createRangeForm(id: string, { from, to }: Range, isDay: boolean): Form {
-  const type = isDay ? 'date' : 'number'
+const FIELD_TYPES = { day: 'date', money: 'price', time: 'time' } as const
+
+function createRangeForm(id: string, { from, to }: Range, { compared }: AskableFact): Form {
+  const type =
+    compared === 'day' || compared === 'money' || compared === 'time' ? FIELD_TYPES[compared] : 'number'
   const form = createForm([
     {
       controls: [
@@ -166,7 +176,9 @@ function readRangeForm(id: string, form: Form, before: Range): Range {
   const values = serialiseForm(form)
   const boundIn = (field: string): number | string | undefined => {
     const value = values[field]
-    return typeof value === 'number' || typeof value === 'string' ? value : undefined
+    // Rules name hours without seconds.
+    if (typeof value === 'string') return /^\d\d:\d\d:/.test(value) ? value.slice(0, 5) : value
+    return typeof value === 'number' ? value : undefined
   }
   const [from, to] = [boundIn(`${id}-od`), boundIn(`${id}-do`)]
   const isWrong = controlsOf(form).some(({ error }) => error !== null)

@@ -1,0 +1,25 @@
+import { kysely, type Tx } from '#server/db/database.ts'
+
+const GONE = ['expired', 'cancelled', 'withdrawn'] as const
+
+/** Who stands in these groups of an event, by surname; without registrations that are over. */
+export async function listPeopleOfGroups(tx: Tx, eventId: string, groups: readonly string[]) {
+  if (groups.length === 0) return []
+  return kysely(tx)
+    .selectFrom('participant')
+    .innerJoin('registration', 'registration.registrationId', 'participant.registrationId')
+    .select([
+      'participant.participantId as id',
+      'participant.firstName',
+      'participant.lastName',
+      'participant.participantGroup as group',
+    ])
+    .select('registration.state')
+    .where('registration.eventId', '=', eventId)
+    .where('registration.state', 'not in', GONE)
+    .where('participant.participantGroup', 'in', groups)
+    .where('participant.leftAt', 'is', null)
+    .orderBy('participant.lastName')
+    .orderBy('participant.firstName')
+    .execute()
+}

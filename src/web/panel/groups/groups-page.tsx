@@ -1,0 +1,77 @@
+import './groups.css'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { OutputOf } from '#contract/endpoint.ts'
+import { listGroupPeople } from '#contract/group-people.ts'
+import { mayReadRegistrations, seesOwnGroupOnly } from '#domain/access/rights.ts'
+import { pl } from '#i18n/pl.ts'
+import { ask } from '#web/lib/ask.ts'
+import { type OwnedEvent, useOwnedEvent } from '../shared/account-events.ts'
+import { PageHead } from '../shared/page-head.tsx'
+import { Loading, Missing, NoRight, Trouble } from '../shared/trouble.tsx'
+
+type Group = OutputOf<typeof listGroupPeople>['groups'][number]
+
+/** The people of each group, by surname; a group leader sees the own groups. */
+export function GroupsPage({ eventId }: { eventId: string }): ReactNode {
+  const { found, pending, error, retry } = useOwnedEvent(eventId)
+  if (found === null && pending) return <Loading />
+  if (found === null && error !== null) return <Trouble whole error={error} onRetry={retry} />
+  if (found === null) return <Missing>Nie ma takiego wydarzenia</Missing>
+  if (!mayReadRegistrations(found.account.role)) return <NoRight title="Grupy" />
+  return <Groups found={found} />
+}
+
+const groupsQuery = (accountId: string, eventId: string) =>
+  queryOptions({
+    queryKey: ['groups', eventId],
+    queryFn: async ({ signal }) =>
+      (await ask(listGroupPeople, { params: { accountId, eventId }, signal })).groups,
+    refetchInterval: 30_000,
+  })
+
+function Groups({ found: { account, event } }: { found: OwnedEvent }): ReactNode {
+  const groups = useQuery(groupsQuery(account.id, event.id))
+  const isLeader = seesOwnGroupOnly(account.role)
+  return (
+    <>
+      <PageHead title={isLeader ? 'Moja grupa' : 'Grupy'} meta={<span>{event.title}</span>} />
+      {groups.isPending && <Loading />}
+      {groups.isError && <Trouble error={groups.error} onRetry={() => void groups.refetch()} />}
+      {groups.data?.length === 0 && (
+        <p>
+          {isLeader
+            ? 'Nie prowadzisz tu jeszcze żadnej grupy. Przydziela ją właściciel konta albo administrator.'
+            : 'To wydarzenie nie ma grup.'}
+        </p>
+      )}
+      <div className="groups">
+        {groups.data?.map((group) => (
+          <OneGroup key={group.id} group={group} />
+        ))}
+      </div>
+    </>
+  )
+}
+
+function OneGroup({ group: { id, name, people } }: { group: Group }): ReactNode {
+  const heading = `grupa-${id}`
+  return (
+    <section className="sheet group" aria-labelledby={heading}>
+      <h2 id={heading}>{name}</h2>
+      <p className="num">{pl.counts.people(people.length)}</p>
+      {people.length === 0 ? (
+        <p>Jeszcze nikogo tu nie ma.</p>
+      ) : (
+        <ol>
+          {people.map((person) => (
+            <li key={person.id}>
+              <span>{person.name}</span>
+              <span className="group-state">{pl.registrationStates[person.state]}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  )
+}

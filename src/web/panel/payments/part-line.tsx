@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react'
+import type { PaymentPart } from '#domain/event/definition/definition.ts'
+import { partAmount } from '#domain/event/definition/part-amount.ts'
+import { Slot } from '../shared/conditions/slot.tsx'
+import { Icon } from '../shared/icon.tsx'
+import { DueWord } from '../shared/inputs/deadline-word.tsx'
+import { NameWord } from '../shared/inputs/typed-word.tsx'
+import { AmountWord } from './amount-word.tsx'
+import { Troubles } from './troubles.tsx'
+import type { Payments } from './use-payments.ts'
+import { WhoWord, withWhen } from './who-word.tsx'
+
+interface Props {
+  readonly payments: Payments
+  readonly part: PaymentPart
+  readonly path: string
+  readonly isLast: boolean
+  readonly isOnly: boolean
+  readonly onChange: (part: PaymentPart) => void
+  readonly onRemove: () => void
+}
+
+/** One part of a payment: '[Zaliczka]: [50 zł za osobę], [w ciągu 3 dni od zapisu].' */
+export function PartLine({ payments, part, path, isLast, isOnly, onChange, onRemove }: Props): ReactNode {
+  const { firstDay, hasEntry, document, troublesAt } = payments
+  const { depositWord } = document
+  // The last part is what remains, for everybody.
+  const isRest = isLast && partAmount(part).kind === 'rest'
+  return (
+    <li className="payment-line">
+      <div className="sentence">
+        <NameWord label="Nazwa części" value={part.name} onChange={(name) => onChange({ ...part, name })} />
+        {isRest && !isOnly && ': to, co zostało'}
+        {!isRest && (
+          <>
+            {': '}
+            <AmountWord payments={payments} label={`Ile: ${part.name}`} part={part} onChange={onChange} />
+          </>
+        )}
+        {', '}
+        <DueWord
+          {...{ firstDay, hasEntry }}
+          label={`Termin: ${part.name}`}
+          value={part.due}
+          onChange={(due) => onChange({ ...part, due })}
+        />
+        {'. '}
+        {(!isRest || part.when !== undefined) && (
+          <>
+            {'Kto płaci: '}
+            <WhoWord
+              payments={payments}
+              label={`Kto płaci: ${part.name}`}
+              of="person"
+              when={part.when}
+              onChange={(when) => onChange(withWhen(part, when))}
+            />
+            {'. '}
+          </>
+        )}
+        {(!isOnly || part.deposit) && (
+          <>
+            {'To '}
+            <Slot
+              label={`Czy to ${depositWord}: ${part.name}`}
+              value={part.deposit ? 'tak' : 'nie'}
+              options={[
+                ['tak', depositWord],
+                ['nie', 'zwykła wpłata'],
+              ]}
+              onChange={(is) => onChange({ ...part, deposit: is === 'tak' })}
+            />
+            {'.'}
+          </>
+        )}
+      </div>
+      {!isOnly && (
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={`Usuń część: ${part.name}`}
+          onClick={onRemove}
+        >
+          <Icon name="close" size={20} />
+        </button>
+      )}
+      <Troubles of={troublesAt(path)} />
+    </li>
+  )
+}

@@ -1,0 +1,51 @@
+import { type ReactNode, useState } from 'react'
+import type { Column } from '#domain/event/draft/who/pasted-parts.ts'
+import { isList, numberInCell, pastedRows } from '#domain/values/pasted-rows.ts'
+import { COLUMN_NAMES, EMPTY_CELLS } from './who-words.ts'
+
+interface Props {
+  readonly label: string
+  readonly column: Column
+  /** Null: said in a way that a cell cannot show. */
+  readonly value: string | null
+  readonly onChange: (text: string) => void
+  /** A list was pasted here: several cells at once. */
+  readonly onPaste: (text: string) => void
+}
+
+/** A cell of the grid. What cannot be taken stays as it was typed, marked as wrong, until it is left. */
+export function GridCell({ label, column, value, onChange, onPaste }: Props): ReactNode {
+  const [typed, setTyped] = useState<string | null>(null)
+  const isNumber = column === 'from' || column === 'to' || column === 'places'
+  if (value === null) return <span className="sub who-cell-other">według zasad limitów</span>
+  return (
+    <input
+      className={isNumber ? 'input num' : 'input'}
+      aria-label={label}
+      aria-invalid={(typed !== null && isWrong(column, typed.trim())) || undefined}
+      data-short={COLUMN_NAMES[column]}
+      inputMode={isNumber ? 'numeric' : undefined}
+      autoComplete="off"
+      maxLength={column === 'leader' ? 120 : 80}
+      placeholder={EMPTY_CELLS[column]}
+      value={typed ?? value}
+      onChange={({ currentTarget }) => {
+        setTyped(currentTarget.value)
+        onChange(currentTarget.value)
+      }}
+      onPaste={(event) => {
+        const text = event.clipboardData.getData('text/plain')
+        if (!isList(pastedRows(text))) return
+        event.preventDefault()
+        setTyped(null)
+        onPaste(text)
+      }}
+      onBlur={() => setTyped(null)}
+    />
+  )
+}
+
+function isWrong(column: Column, text: string): boolean {
+  if (column === 'name') return text === ''
+  return column !== 'leader' && text !== '' && numberInCell(text) === null
+}
