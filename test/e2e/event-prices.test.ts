@@ -238,3 +238,26 @@ test('what is no sum is marked and changes nothing; a name left empty stays; wha
   await expectSaved(page)
   await expectSound(page)
 })
+
+// By headcount with a family ticket; codes and tables of seats; net prices and three ways of taking part.
+const REAL = ['kopalnia-modrza-2026', 'bal-charytatywny-2026', 'konferencja-archiwa-2026']
+
+test('price lists of real events are shown, and nothing changes until something is touched', async () => {
+  await using opened = await openDesktop(browser)
+  const { page } = opened
+  await openNewAccount(server, page, 'prawdziwe.zapisano.localhost')
+  for (const file of REAL) {
+    await page.goto(server.address('panel.zapisano.localhost'))
+    await page.getByRole('link', { name: 'Dodaj wydarzenie' }).click()
+    await page.getByRole('link', { name: 'Wczytaj wydarzenie z\u00a0pliku' }).click()
+    await page.getByLabel('Plik z\u00a0wydarzeniem').setInputFiles(`cases/examples/${file}.json`)
+    await page.getByRole('link', { name: 'Ustawienia wydarzenia' }).waitFor()
+    await openSettings(page)
+    for (const tab of ['Opłaty', 'Dodatki']) {
+      await toTab(page, tab)
+      await page.locator('.price-item').first().waitFor()
+      await expectSound(page)
+      expect(await page.getByRole('button', { name: 'Cofnij' }).isDisabled()).toBe(true)
+    }
+  }
+})
