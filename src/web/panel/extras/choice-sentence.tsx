@@ -4,13 +4,9 @@ import { withItem } from '#domain/event/draft/prices/change-items.ts'
 import type { Item } from '#domain/event/draft/prices/price-rows.ts'
 import { Slot } from '../shared/conditions/slot.tsx'
 import { OptionalNumberSlot } from '../shared/inputs/slots.tsx'
+import { CATEGORIES, CATEGORY_WORDS } from '../shared/prices/item-words.ts'
 import type { Pricing } from '../shared/prices/use-pricing.ts'
-import { CATEGORY_WORDS, chooseWords } from './extra-words.ts'
-
-const CATEGORIES = [
-  ...(['meal', 'transport', 'lodging', 'merchandise'] as const),
-  ...(['participation', 'donation', 'other'] as const),
-] as const satisfies readonly Item['category'][]
+import { chooseWords } from './extra-words.ts'
 
 /** 'To przejazd: kto chce, wybiera jedno, dla każdej osoby. Płatne teraz.' */
 export function ChoiceSentence({ pricing, item }: { pricing: Pricing; item: Item }): ReactNode {

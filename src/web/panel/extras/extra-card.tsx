@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
+import { isExtra } from '#domain/event/draft/extras/new-extra.ts'
 import { removalOfItem, withoutExtra } from '#domain/event/draft/extras/remove-extra.ts'
-import { movedBy, withItem } from '#domain/event/draft/prices/change-items.ts'
+import { movedBefore, withItem } from '#domain/event/draft/prices/change-items.ts'
 import type { Item } from '#domain/event/draft/prices/price-rows.ts'
 import { placeWords } from '#i18n/pl/place-words.ts'
 import { Icon } from '../shared/icon.tsx'
@@ -17,6 +18,7 @@ import { OptionGrid } from './option-grid.tsx'
 export function ExtraCard({ pricing, item }: { pricing: Pricing; item: Item }): ReactNode {
   const { document, change } = pricing
   const place = document.items.indexOf(item)
+  const above = document.items.slice(0, place).findLast(isExtra)
   return (
     <section className="price-item" aria-label={item.name}>
       <div className="price-item-head">
@@ -30,8 +32,11 @@ export function ExtraCard({ pricing, item }: { pricing: Pricing; item: Item }): 
             type="button"
             className="icon-button"
             aria-label={`Wyżej: ${item.name}`}
-            disabled={place === 0}
-            onClick={() => change((now) => ({ ...now, items: movedBy(now.items, item.id, -1) }))}
+            disabled={above === undefined}
+            onClick={() => {
+              if (above !== undefined)
+                change((now) => ({ ...now, items: movedBefore(now.items, item.id, above.id) }))
+            }}
           >
             <Icon name="up" size={20} />
           </button>

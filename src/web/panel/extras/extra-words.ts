@@ -1,6 +1,6 @@
 import type { Choose } from '#domain/event/draft/extras/change-extra.ts'
 import type { ExtraKind } from '#domain/event/draft/extras/new-extra.ts'
-import type { Item } from '#domain/event/draft/prices/price-rows.ts'
+import type { OptionColumn } from '#domain/event/draft/extras/pasted-options.ts'
 
 /** What is offered, which is also the first name; options that are there at first. */
 export const EXTRAS: Readonly<
@@ -25,17 +25,7 @@ export const EXTRAS: Readonly<
   other: { offer: 'Coś innego', name: 'Dodatek' },
 }
 
-export const CATEGORY_WORDS: Readonly<Record<Item['category'], string>> = {
-  participation: 'udział',
-  transport: 'przejazd',
-  lodging: 'nocleg',
-  meal: 'posiłek',
-  merchandise: 'rzecz (pamiątka, koszulka)',
-  donation: 'darowizna',
-  other: 'coś innego',
-}
-
-export const CHOOSE_WORDS: Readonly<Record<Choose, string>> = {
+const CHOOSE_WORDS: Readonly<Record<Choose, string>> = {
   always: 'każdy to ma',
   one: 'trzeba wybrać jedno',
   optional: 'kto chce, wybiera jedno',
@@ -49,10 +39,13 @@ export const CHOOSE_WORDS: Readonly<Record<Choose, string>> = {
 export const chooseWords = (choose: Choose, hasOptions: boolean): string =>
   choose === 'optional' && !hasOptions ? 'kto chce' : CHOOSE_WORDS[choose]
 
-export const LEGAL_WORDS: Readonly<Record<NonNullable<Item['legalKind']>, string>> = {
-  participation: 'udział w\u00a0wydarzeniu',
-  'dated-service': 'usługa w\u00a0oznaczonym dniu',
-  goods: 'towar (można zwrócić w\u00a014 dni)',
-  'made-to-order': 'towar na zamówienie (bez zwrotu)',
-  donation: 'darowizna',
+/** The headings of a grid of options. */
+export const COLUMN_WORDS: Readonly<Record<OptionColumn, string>> = {
+  name: 'Nazwa',
+  start: 'Od',
+  end: 'Do',
+  day: 'Dzień',
+  price: 'Cena',
+  places: 'Miejsca',
+  note: 'Dopisek',
 }

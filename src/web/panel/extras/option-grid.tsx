@@ -1,3 +1,4 @@
+import { useMediaQuery } from '@mantine/hooks'
 import { type ReactNode, useState } from 'react'
 import { isTable } from '#domain/event/definition/price-table.ts'
 import { withOptions } from '#domain/event/draft/extras/change-extra.ts'
@@ -7,20 +8,14 @@ import { withNewOption } from '#domain/event/draft/prices/change-items.ts'
 import type { Item } from '#domain/event/draft/prices/price-rows.ts'
 import { placeWords } from '#i18n/pl/place-words.ts'
 import type { Pricing } from '../shared/prices/use-pricing.ts'
+import { COLUMN_WORDS } from './extra-words.ts'
 import { OptionRow } from './option-row.tsx'
 
-const COLUMN_WORDS: Readonly<Record<OptionColumn, string>> = {
-  name: 'Nazwa',
-  start: 'Od',
-  end: 'Do',
-  day: 'Dzień',
-  price: 'Cena',
-  places: 'Miejsca',
-  note: 'Dopisek',
-}
+/** More do not fit beside each other. */
+const MOST_COLUMNS = 4
 
 /** What stands beside the name: days where options have them, a price where it is not in a table. */
-export function columnsOf({ options, price, category }: Item): readonly OptionColumn[] {
+function columnsOf({ options, price, category }: Item): readonly OptionColumn[] {
   const isInTable = isTable(price) && price.by.includes('option')
   return [
     'name',
@@ -38,6 +33,8 @@ export function OptionGrid({ pricing, item }: { pricing: Pricing; item: Item }):
   const [name, setName] = useState('')
   const [kept, setKept] = useState<string | null>(null)
   const columns = columnsOf(item)
+  const isNarrow = useMediaQuery('(max-width: 760px)', false, { getInitialValueInEffect: false })
+  const areCards = isNarrow || columns.length > MOST_COLUMNS
   const paste = (text: string) => {
     change((document) =>
       withOptions(document, item.id, (options) => [
@@ -64,7 +61,7 @@ export function OptionGrid({ pricing, item }: { pricing: Pricing; item: Item }):
   return (
     <div className="option-grid">
       {item.options.length > 0 && (
-        <div className="option-scroll">
+        <div className={areCards ? 'option-scroll option-cards' : 'option-scroll'}>
           <table>
             <caption className="sr">{`Do wyboru: ${item.name}`}</caption>
             <thead>

@@ -1,13 +1,23 @@
-import type { ReactNode } from 'react'
-import { plainPlaces, withOptions, withPlaces } from '#domain/event/draft/extras/change-extra.ts'
+import { type ReactNode, useState } from 'react'
+import {
+  gateOf,
+  optionWithGate,
+  plainPlaces,
+  withOptions,
+  withPlaces,
+} from '#domain/event/draft/extras/change-extra.ts'
 import type { OptionColumn } from '#domain/event/draft/extras/pasted-options.ts'
 import { movedBy, withItem, withOption } from '#domain/event/draft/prices/change-items.ts'
 import type { Item, Option } from '#domain/event/draft/prices/price-rows.ts'
+import { speakerOf } from '#i18n/pl/definition/definition-text.ts'
+import { claimNotes, gateNotes } from '#i18n/pl/definition/gate.ts'
 import { Icon } from '../shared/icon.tsx'
 import { CellInput } from '../shared/inputs/cell-input.tsx'
 import { MoneyInput } from '../shared/inputs/money-input.tsx'
 import { PriceOf } from '../shared/prices/price-of.tsx'
 import type { Pricing } from '../shared/prices/use-pricing.ts'
+import { COLUMN_WORDS } from './extra-words.ts'
+import { GateForm } from './gate-form.tsx'
 
 interface Props {
   readonly pricing: Pricing
@@ -23,16 +33,32 @@ export function OptionRow(props: Props): ReactNode {
   const set = (make: (option: Option) => Option) =>
     pricing.change((document) => withItem(document, item.id, (now) => withOption(now, option.id, make)))
   const { price } = option
+  const [isOpen, setOpen] = useState(false)
+  const speaker = speakerOf(pricing.definition)
+  const notes = [...gateNotes(option, speaker), ...claimNotes(option.claims, speaker)]
   const isPlain = price === undefined || typeof price === 'number'
   return (
     <>
       <tr>
         {columns.map((column) => (
-          <td key={column} className={`cell-${column}`}>
+          <td
+            key={column}
+            className={`cell-${column}`}
+            data-heading={column === 'name' ? undefined : COLUMN_WORDS[column]}
+          >
             <Cell column={column} item={item} option={option} isPlain={isPlain} set={set} />
           </td>
         ))}
         <td className="cell-tools">
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={`Do kiedy i dla kogo: ${option.name}`}
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <Icon name="settings" size={20} />
+          </button>
           <button
             type="button"
             className="icon-button"
@@ -56,9 +82,26 @@ export function OptionRow(props: Props): ReactNode {
           </button>
         </td>
       </tr>
+      {(isOpen || notes.length > 0) && (
+        <tr>
+          <td className="cell-whole" colSpan={columns.length + 1}>
+            {notes.length > 0 && <p className="sub">{`${option.name}: ${notes.join('; ')}.`}</p>}
+            {isOpen && (
+              <GateForm
+                pricing={pricing}
+                called={`${item.name}: ${option.name}`}
+                facts={pricing.facts[item.per].filter(({ name }) => !name.endsWith(`.${item.id}`))}
+                isOfPerson={item.per === 'person'}
+                gate={gateOf(option)}
+                onChange={(gate) => set((now) => optionWithGate(now, gate))}
+              />
+            )}
+          </td>
+        </tr>
+      )}
       {!isPlain && (
         <tr>
-          <td colSpan={columns.length + 1}>
+          <td className="cell-whole" colSpan={columns.length + 1}>
             <PriceOf
               pricing={pricing}
               item={item}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { withCodesKnown } from '#domain/event/draft/prices/codes.ts'
 import { wholeFee, withDaysOrWhole } from '#domain/event/draft/prices/days-or-whole.ts'
 import {
@@ -22,11 +22,15 @@ const FIRST_CODES = 20
 export function AddRule(props: { pricing: Pricing; onAdded: (id: string) => void }): ReactNode {
   const { pricing, onAdded } = props
   const { document, change } = pricing
+  // Where there is no rule yet, what can be added is the first thing to see.
+  const [isOpen, setOpen] = useState(document.adjustments.length === 0)
+  const menu = useId()
   const add = (preset: PresetName) => {
     const words = {
       name: PRESET_WORDS[preset].name,
       codes: preset === 'code-list' ? drawnCodes(FIRST_CODES) : [],
     }
+    setOpen(false)
     change((now) => {
       const made = withCodesKnown(withPreset(now, preset, words))
       const id = made.adjustments.at(-1)?.id
@@ -35,28 +39,45 @@ export function AddRule(props: { pricing: Pricing; onAdded: (id: string) => void
     })
   }
   return (
-    <section className="add-rule" aria-labelledby="dodaj-zasade">
-      <h2 id="dodaj-zasade">Dodaj zasadę</h2>
-      {GROUPS.map((group) => (
-        <fieldset key={group} className="price-presets">
-          <legend>{GROUP_WORDS[group]}</legend>
-          {PRESETS[group].map((preset) => (
-            <button
-              key={preset}
-              type="button"
-              className="btn text"
-              disabled={!isOffered(document, preset)}
-              title={isOffered(document, preset) ? undefined : NEEDED[preset]}
-              onClick={() => add(preset)}
-            >
-              <Icon name="plus" size={18} />
-              {PRESET_WORDS[preset].offer}
-            </button>
+    <div className="add-rule">
+      <button
+        type="button"
+        className="btn text"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? menu : undefined}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Icon name={isOpen ? 'minus' : 'plus'} size={18} />
+        Dodaj zasadę
+      </button>
+      {isOpen && (
+        <div id={menu} className="rule-menu">
+          {GROUPS.map((group) => (
+            <fieldset key={group} className="price-presets">
+              <legend>{GROUP_WORDS[group]}</legend>
+              {PRESETS[group].map((preset) => (
+                <OnePreset key={preset} pricing={pricing} preset={preset} onAdd={() => add(preset)} />
+              ))}
+              {group === 'others' && wholeFee(document) !== null && <DaysOrWhole pricing={pricing} />}
+            </fieldset>
           ))}
-          {group === 'others' && wholeFee(document) !== null && <DaysOrWhole pricing={pricing} />}
-        </fieldset>
-      ))}
-    </section>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function OnePreset(props: { pricing: Pricing; preset: PresetName; onAdd: () => void }): ReactNode {
+  const { pricing, preset, onAdd } = props
+  if (!isOffered(pricing.document, preset)) {
+    const needed = NEEDED[preset]
+    return needed === undefined ? null : <p className="sub">{`${PRESET_WORDS[preset].offer}: ${needed}`}</p>
+  }
+  return (
+    <button type="button" className="btn text" onClick={onAdd}>
+      <Icon name="plus" size={18} />
+      {PRESET_WORDS[preset].offer}
+    </button>
   )
 }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useMemo } from 'react'
+import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { movedBy } from '#domain/event/draft/prices/change-items.ts'
 import { type Adjustment, withoutAdjustment } from '#domain/event/draft/prices/reductions.ts'
 import type { TextRow } from '#i18n/pl/definition/definition-text.ts'
@@ -63,12 +63,19 @@ interface OneProps {
 function OneAdjustment({ pricing, adjustment, row, index, isOpen, onOpen }: OneProps): ReactNode {
   const { id, name } = adjustment
   const panel = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  // One that was just added is opened with it, and is the next to be changed.
+  const [wasOpenAtFirst] = useState(isOpen)
+  useEffect(() => {
+    if (wasOpenAtFirst) button.current?.focus()
+  }, [wasOpenAtFirst])
   const { change } = pricing
   return (
     <li>
       <div className="reduction">
         <div>
           <button
+            ref={button}
             type="button"
             className="word-button"
             aria-expanded={isOpen}

@@ -11,7 +11,7 @@ import {
 import { pluralChooser } from '#i18n/text/plural.ts'
 import { TextArea } from '#web/ui/field.tsx'
 import { NumberSlot } from '../shared/inputs/slots.tsx'
-import type { Pricing } from '../shared/prices/use-pricing.ts'
+import { type Pricing, problemsWithin } from '../shared/prices/use-pricing.ts'
 import { drawnCodes } from './drawn-codes.ts'
 
 const choose = pluralChooser('pl')
@@ -45,6 +45,13 @@ export function CodeListForm({ pricing, list }: { pricing: Pricing; list: CodeLi
         />{' '}
         {choose(list.capacity ?? 1, { one: 'osoby', few: 'osób', many: 'osób', other: 'osoby' })}.
       </p>
+      {problemsWithin(pricing, `pools.${pricing.document.pools.findIndex(({ id }) => id === list.id)}`).map(
+        (message) => (
+          <p key={message} className="error">
+            {message}
+          </p>
+        ),
+      )}
       {added.length > 0 && (
         <div className="price-notice">
           <div>

@@ -6,13 +6,28 @@ import { CodeListForm } from './code-list-form.tsx'
 import { CODE_FACTS, type Editing } from './editing.ts'
 
 type CodeChip = Extract<Chip, { readonly kind: 'values' }>
+const FIRST_CODE: CodeChip = { kind: 'values', fact: 'code', values: ['RAZEM10'], not: false }
 
 /** 'Z kodem: LATO', or a list of personal codes; where the adjustment asks for a code. */
 export function CodeSentence({ pricing, adjustment, write }: Editing): ReactNode {
   const chips = chipsOf(adjustment.when)
   const place = chips.findIndex((chip) => chip.kind === 'values' && CODE_FACTS.includes(chip.fact))
   const chip = chips[place]
-  if (chip?.kind !== 'values') return null
+  if (chip?.kind !== 'values')
+    return (
+      <button
+        type="button"
+        className="btn text"
+        onClick={() =>
+          write((now) => {
+            const when = conditionOf([FIRST_CODE, ...chipsOf(now.when)])
+            return when === undefined ? now : { ...now, when }
+          })
+        }
+      >
+        Tylko z&nbsp;kodem
+      </button>
+    )
   const set = (changed: CodeChip) =>
     write((now) => {
       const when = conditionOf(chipsOf(now.when).with(place, changed))
@@ -34,7 +49,19 @@ export function CodeSentence({ pricing, adjustment, write }: Editing): ReactNode
           if (words.length > 0) set({ ...chip, values: words })
         }}
       />
-      . Wielkość liter nie ma znaczenia.
+      . Wielkość liter nie ma znaczenia.{' '}
+      <button
+        type="button"
+        className="link"
+        onClick={() =>
+          write(({ when: _, ...now }) => {
+            const when = conditionOf(chips.toSpliced(place, 1))
+            return when === undefined ? now : { ...now, when }
+          })
+        }
+      >
+        bez kodu
+      </button>
     </p>
   )
 }

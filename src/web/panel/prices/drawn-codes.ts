@@ -10,7 +10,7 @@ export function drawnCodes(count: number): string[] {
 }
 
 function drawnCode(): string {
-  // 256 is a multiple of 32, so each sign is as likely as any other.
+  // 256 is a multiple of 32, so all signs are equally likely.
   const signs = [...crypto.getRandomValues(new Uint8Array(LENGTH))].map((byte) => SIGNS[byte % SIGNS.length])
   return `${signs.slice(0, LENGTH / 2).join('')}-${signs.slice(LENGTH / 2).join('')}`
 }

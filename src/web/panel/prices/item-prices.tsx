@@ -2,13 +2,14 @@ import type { ReactNode } from 'react'
 import { removalOfItem, withoutExtra } from '#domain/event/draft/extras/remove-extra.ts'
 import { withItem, withOption } from '#domain/event/draft/prices/change-items.ts'
 import type { Item, Option } from '#domain/event/draft/prices/price-rows.ts'
+import { Slot } from '../shared/conditions/slot.tsx'
 import { Icon } from '../shared/icon.tsx'
 import { MoneyInput } from '../shared/inputs/money-input.tsx'
 import { NameInput } from '../shared/inputs/name-input.tsx'
 import { ItemPrice } from '../shared/prices/item-price.tsx'
+import { LegalDetails } from '../shared/prices/legal-details.tsx'
 import { PriceOf } from '../shared/prices/price-of.tsx'
 import { type Pricing, problemsWithin } from '../shared/prices/use-pricing.ts'
-import { VatSentence } from '../shared/prices/vat-sentence.tsx'
 
 /** What taking part costs: on what that depends, the amounts, and the tax. */
 export function ItemPrices({ pricing, item }: { pricing: Pricing; item: Item }): ReactNode {
@@ -41,16 +42,24 @@ export function ItemPrices({ pricing, item }: { pricing: Pricing; item: Item }):
           {message}
         </p>
       ))}
+      {item.choose === 'always' && (
+        <p className="sentence">
+          Płaci{' '}
+          <Slot
+            label={`${item.name}: kto płaci`}
+            value={item.per}
+            options={[
+              ['person', 'każda osoba'],
+              ['registration', 'całe zgłoszenie, raz'],
+            ]}
+            onChange={(per) => write((now) => ({ ...now, per }))}
+          />
+          .
+        </p>
+      )}
       <ItemPrice pricing={pricing} item={item} />
       <OwnPrices pricing={pricing} item={item} write={write} />
-      <details className="more">
-        <summary>
-          {item.vat === undefined
-            ? 'VAT'
-            : `VAT: ${item.vat.rate === 'exempt' ? 'zw.' : `${item.vat.rate}%`}`}
-        </summary>
-        <VatSentence pricing={pricing} item={item} />
-      </details>
+      <LegalDetails pricing={pricing} item={item} />
     </section>
   )
 }

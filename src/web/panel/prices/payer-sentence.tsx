@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { CellInput } from '../shared/inputs/cell-input.tsx'
 import { TextSlot } from '../shared/inputs/slots.tsx'
 import type { Editing } from './editing.ts'
 
@@ -41,18 +42,17 @@ export function PayerSentence({ adjustment, write }: Editing): ReactNode {
           Dopisek w&nbsp;cenniku
         </button>
       ) : (
-        <p className="sentence">
-          Dopisek w&nbsp;cenniku:{' '}
-          <TextSlot
+        <div className="field">
+          <span aria-hidden="true">Dopisek w&nbsp;cenniku</span>
+          <CellInput
             label="Dopisek w cenniku"
             text={note}
             longest={300}
-            onChange={(changed) => write((now) => ({ ...now, note: changed }))}
-          />{' '}
-          <button type="button" className="link" onClick={() => write(({ note: _, ...now }) => now)}>
-            bez dopisku
-          </button>
-        </p>
+            onChange={(changed) =>
+              write(({ note: _, ...now }) => (changed === undefined ? now : { ...now, note: changed }))
+            }
+          />
+        </div>
       )}
     </>
   )

@@ -37,5 +37,5 @@ export const GROUP_WORDS: Readonly<Record<PresetGroup, string>> = {
 
 /** What is needed first, where it cannot be added yet. */
 export const NEEDED: Partial<Record<PresetName, string>> = {
-  'two-terms': 'Najpierw dodaj turnusy na stronie Dodatki.',
+  'two-terms': 'najpierw dodaj turnusy na stronie Dodatki.',
 }

@@ -84,8 +84,11 @@ export function withPlaces({ limit: _, ...option }: Option, places: number | und
   return places === undefined ? option : { ...option, limit: places }
 }
 
-/** The last moment until which something can be ordered, where that is all that its windows say. */
-export function orderedUntil({ windows }: Pick<Item, 'windows'>): string | undefined | null {
+/** For whom something is, and when it can be chosen: of an item, or of one of its options. */
+export type Gate = Pick<Option, 'when' | 'ages' | 'windows'>
+
+/** The last day on which something can be ordered, where that is all that its windows say; null: they say more. */
+export function orderedUntil({ windows }: Pick<Gate, 'windows'>): string | undefined | null {
   const [window] = windows
   if (window === undefined) return undefined
   const { opens, closes, hours, weekdays, when, name } = window
@@ -100,8 +103,37 @@ export function orderedUntil({ windows }: Pick<Item, 'windows'>): string | undef
   return isPlain ? closes.slice(0, 10) : null
 }
 
-/** The item that can be ordered until the end of a day; undefined: always. */
-export const withOrderedUntil = (item: Item, day: string | undefined): Item => ({
-  ...item,
+/** What can be ordered until the end of a day; undefined: always. */
+export const withOrderedUntil = (gate: Gate, day: string | undefined): Gate => ({
+  ...gate,
   windows: day === undefined ? [] : [{ opens: null, closes: `${day}T23:59:59`, hours: [], weekdays: [] }],
+})
+
+/** Another bound of age; undefined: none. What else its ages say stays. */
+export function withAgeBound({ ages, ...gate }: Gate, bound: 'from' | 'to', years: number | undefined): Gate {
+  const { [bound]: _, ...others } = ages ?? {}
+  const changed = years === undefined ? others : { ...others, [bound]: years }
+  return Object.keys(changed).length === 0 ? gate : { ...gate, ages: changed }
+}
+
+/** Whether it is for everybody at any time. */
+export const isOpenToAll = ({ when, ages, windows }: Gate): boolean =>
+  when === undefined && ages === undefined && windows.length === 0
+
+/** The gate of a part, and the part with another one. */
+export const gateOf = ({ when, ages, windows }: Gate): Gate => ({
+  ...(when === undefined ? {} : { when }),
+  ...(ages === undefined ? {} : { ages }),
+  windows,
+})
+export const itemWithGate = ({ when: _, ages: __, windows: ___, ...item }: Item, gate: Gate): Item => ({
+  ...item,
+  ...gate,
+})
+export const optionWithGate = (
+  { when: _, ages: __, windows: ___, ...option }: Option,
+  gate: Gate,
+): Option => ({
+  ...option,
+  ...gate,
 })

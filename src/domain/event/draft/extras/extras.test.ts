@@ -6,8 +6,13 @@ import { withItem } from '../prices/change-items.ts'
 import { withPreset } from '../prices/presets.ts'
 import {
   choicesOf,
+  gateOf,
+  isOpenToAll,
+  itemWithGate,
+  optionWithGate,
   orderedUntil,
   plainPlaces,
+  withAgeBound,
   withBound,
   withChoice,
   withOptions,
@@ -86,8 +91,16 @@ describe('how it is chosen', () => {
     expect(plainPlaces({ limit: { places: 5, per: 'day', allotments: [] } })).toBeNull()
   })
 
+  test('a bound of age is set and taken away; a sentence of its own stays', () => {
+    const gate = { windows: [], ages: { from: 7, message: 'Od siedmiu lat.' } }
+    expect(withAgeBound(gate, 'to', 10).ages).toEqual({ from: 7, to: 10, message: 'Od siedmiu lat.' })
+    expect(withAgeBound({ windows: [], ages: { from: 7 } }, 'from', undefined)).toEqual({ windows: [] })
+    expect(isOpenToAll({ windows: [] })).toBe(true)
+    expect(isOpenToAll(gate)).toBe(false)
+  })
+
   test('it can be ordered until the end of a day, or always; other windows are left alone', () => {
-    const item = itemOf(withNewExtra(EVENT, 'meal', WORDS))
+    const item = gateOf(itemOf(withNewExtra(EVENT, 'meal', WORDS)))
     expect(orderedUntil(item)).toBeUndefined()
     expect(orderedUntil(withOrderedUntil(item, '2027-05-01'))).toBe('2027-05-01')
     expect(withOrderedUntil(withOrderedUntil(item, '2027-05-01'), undefined)).toEqual(item)
@@ -177,10 +190,14 @@ describe.each(SHOWN_EVENTS)('things of $file', ({ document }) => {
   test('are written back as they were', () => {
     for (const item of document.items) {
       const until = orderedUntil(item)
-      if (until !== null) expect(withOrderedUntil(item, until)).toEqual(item)
+      const gate = gateOf(item)
+      if (until !== null) expect(withOrderedUntil(gate, until)).toEqual(gate)
+      expect(itemWithGate(item, gate)).toEqual(item)
+      expect(withAgeBound(gate, 'from', gate.ages?.from)).toEqual(gate)
       expect(withChoice(item, item.choose)).toEqual(item)
       for (const option of item.options) {
         const places = plainPlaces(option)
+        expect(optionWithGate(option, gateOf(option))).toEqual(option)
         if (places !== null) expect(withPlaces(option, places)).toEqual(option)
       }
       expect(withOptions(document, item.id, (options) => options)).toEqual(document)

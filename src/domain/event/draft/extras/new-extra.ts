@@ -70,7 +70,7 @@ function ownPart(document: DefinitionDocument, kind: ExtraKind, words: ExtraWord
 }
 
 /** What an insurance is a share of: taking part, or the first thing there is. */
-export function insurable({ items }: DefinitionDocument): string[] {
+function insurable({ items }: DefinitionDocument): string[] {
   const paid = items.filter(({ category, choose }) => category === 'participation' && choose !== 'amount')
   return (paid.length > 0 ? paid : items.slice(0, 1)).map(({ id }) => id)
 }

@@ -10,7 +10,7 @@ const LONGEST_NAME = 120
 const LONGEST_NOTE = 300
 
 /** Lines of a pasted text, each cut by tabs (a sheet) or semicolons; a text without them is a list of names. */
-export const pastedCells = (text: string): string[][] =>
+const pastedCells = (text: string): string[][] =>
   text
     .split(/\r?\n/)
     .map((line) => line.split(/\t|;/).map((cell) => cell.trim()))

@@ -63,3 +63,15 @@ export function movedBy<T extends { readonly id: string }>(parts: readonly T[], 
   if (part === undefined || to < 0 || to >= parts.length) return [...parts]
   return parts.toSpliced(from, 1).toSpliced(to, 0, part)
 }
+
+/** Moves one of a list to the place of another before it; those between them follow. */
+export function movedBefore<T extends { readonly id: string }>(
+  parts: readonly T[],
+  id: string,
+  before: string,
+): T[] {
+  const part = parts.find((each) => each.id === id)
+  const others = parts.filter((each) => each.id !== id)
+  const to = others.findIndex((each) => each.id === before)
+  return part === undefined || to < 0 ? [...parts] : others.toSpliced(to, 0, part)
+}

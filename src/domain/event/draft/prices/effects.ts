@@ -4,7 +4,7 @@ export type Effect = Adjustment['effect']
 export type EffectKind = Effect['kind']
 
 /** The sum of an effect; null where it has none, or where it is one that depends on something. */
-export const sumOf = (effect: Effect): number | null =>
+const sumOf = (effect: Effect): number | null =>
   'amount' in effect && typeof effect.amount === 'number' ? effect.amount : null
 
 const SUM = 2_000

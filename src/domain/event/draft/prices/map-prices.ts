@@ -3,7 +3,7 @@ import { isTable, type PriceTable } from '../../definition/price-table.ts'
 import type { Item, Price } from './price-rows.ts'
 
 /** The document with every price changed: of items, options, bounds of adjustments and parts of plans. */
-export const withPrices = (
+const withPrices = (
   document: DefinitionDocument,
   change: (price: Price, item: Item | null) => Price,
 ): DefinitionDocument => ({

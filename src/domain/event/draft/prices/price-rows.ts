@@ -4,7 +4,6 @@ import type { DefinitionDocument } from '../../definition/definition.ts'
 export type Item = DefinitionDocument['items'][number]
 export type Option = Item['options'][number]
 export type Price = Item['price']
-export type PriceTable = Extract<Price, { readonly by: unknown }>
 /** `when → amount`; the first row that holds counts. */
 export type PriceRow = Extract<Price, readonly unknown[]>[number]
 

@@ -4,7 +4,7 @@ import { parseDefinition } from '../../check/check-definition.ts'
 import type { DefinitionDocument } from '../../definition/definition.ts'
 import { expandDefinition } from '../../definition/expand-definition.ts'
 import { newEvent } from '../basics.ts'
-import { movedBy, withItem, withNewFee, withNewOption } from './change-items.ts'
+import { movedBefore, movedBy, withItem, withNewFee, withNewOption } from './change-items.ts'
 import { EXAMPLE_FAMILY, quoteOfFamily } from './example-family.ts'
 import { priceOfRows, rowsOf, withNewRow } from './price-rows.ts'
 
@@ -52,6 +52,8 @@ describe('items', () => {
     expect(options.map(({ id }) => id)).toEqual(['kielce', 'lodz'])
     expect(movedBy(options, 'lodz', -1).map(({ id }) => id)).toEqual(['lodz', 'kielce'])
     expect(movedBy(options, 'kielce', -1)).toEqual(options)
+    expect(movedBefore(options, 'lodz', 'kielce').map(({ id }) => id)).toEqual(['lodz', 'kielce'])
+    expect(movedBefore(options, 'lodz', 'radom')).toEqual(options)
   })
 })
 

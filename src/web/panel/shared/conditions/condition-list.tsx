@@ -16,12 +16,15 @@ interface Props {
   readonly facts: readonly AskableFact[]
   readonly when: Condition | undefined
   readonly onChange: (when: Condition | undefined) => void
+  /** Whether a condition that stands alone can be changed at once, because it was touched to get here. */
+  readonly opensAlone?: boolean
 }
 
 /** 'Gdy …': parts of a condition that must all hold, each with its sentence and a small form. */
-export function ConditionList({ definition, words, facts, when, onChange }: Props): ReactNode {
-  const [open, setOpen] = useState<number | null>(null)
+export function ConditionList(props: Props): ReactNode {
+  const { definition, words, facts, when, onChange, opensAlone = false } = props
   const chips = chipsOf(when)
+  const [open, setOpen] = useState<number | null>(opensAlone && chips.length === 1 ? 0 : null)
   const nameOf = factWords(definition)
   const named = facts.map((fact) => [fact, upperFirst(nameOf(fact.name).name)] as const)
   const firstOf = (fact: AskableFact) => firstChip(fact, definition.dates.start ?? '2030-01-01')

@@ -15,7 +15,7 @@ import { ConditionList } from '../conditions/condition-list.tsx'
 import { Icon } from '../icon.tsx'
 import { NameInput } from '../inputs/name-input.tsx'
 import { TextSlot } from '../inputs/slots.tsx'
-import type { Pricing } from './use-pricing.ts'
+import { type Pricing, problemsWithin } from './use-pricing.ts'
 
 /** 'Progi „Wiek”': the steps of a table, with their names and for whom each of them is. */
 export function BandsForm({ pricing, bandsId }: { pricing: Pricing; bandsId: string }): ReactNode {
@@ -57,6 +57,11 @@ export function BandsForm({ pricing, bandsId }: { pricing: Pricing; bandsId: str
           />
         ))}
       </ol>
+      {problemsWithin(pricing, `facts.${document.facts.indexOf(bands)}`).map((message) => (
+        <p key={message} className="error">
+          {message}
+        </p>
+      ))}
       {kept !== null && (
         <p className="error" role="alert">
           {kept}
@@ -116,6 +121,7 @@ function OneBand({ pricing, bands, band, isOpen, onOpen, onRemove }: OneProps): 
       {isOpen && !isRest && (
         <div className="price-who">
           <ConditionList
+            opensAlone
             definition={pricing.definition}
             words={pricing.words}
             facts={pricing.facts[bands.of].filter(({ name }) => name !== `own.${bands.id}`)}

@@ -131,6 +131,7 @@ function OneRow(props: RowProps): ReactNode {
         <div className="price-who">
           {row.when !== undefined && (
             <ConditionList
+              opensAlone
               definition={pricing.definition}
               words={pricing.words}
               facts={pricing.facts[of]}

@@ -7,7 +7,7 @@ import type { Quote } from '#domain/quote/quote-result.ts'
 import { localOf } from '#domain/values/polish-time.ts'
 import { dayText } from '#i18n/pl/spans.ts'
 import { pl } from '#i18n/pl.ts'
-import { lineViews } from '#web/kit/line-views.ts'
+import { type LineView, lineViews } from '#web/kit/line-views.ts'
 import { FamilyChoice } from './family-choice.tsx'
 import { FamilyForm } from './family-form.tsx'
 import { PublishedPrice } from './published-price.tsx'
@@ -82,8 +82,7 @@ function Lines({ definition, family, quoted }: LinesProps): ReactNode {
           <li key={line.key}>
             <span>
               {line.title}
-              {line.reason !== '' && <span className="sub">{line.reason}</span>}
-              {line.why !== null && <span className="sub ok">{line.why}</span>}
+              <Reason line={line} />
             </span>
             <b className="num">
               {line.reduced && line.listAmount !== line.amount && <s>{pl.sum(line.listAmount)}</s>}
@@ -99,6 +98,14 @@ function Lines({ definition, family, quoted }: LinesProps): ReactNode {
       <Parts quoted={quoted} />
     </>
   )
+}
+
+/** Why it costs that; of a price that rules have changed, by how much: 'Trzecie dziecko: −120 zł'. */
+function Reason({ line: { reason, amount, listAmount } }: { line: LineView }): ReactNode {
+  if (reason === '') return null
+  if (amount === listAmount) return <span className="sub">{reason}</span>
+  const sign = amount < listAmount ? '−' : '+'
+  return <span className="sub ok">{`${reason}: ${sign}${pl.sum(Math.abs(listAmount - amount))}`}</span>
 }
 
 /** What is due until when, what others pay, and what is paid on the spot. */
