@@ -23,7 +23,7 @@ interface Props {
   /** Below the name: of whom or what the limit is. */
   readonly notes?: readonly string[]
   readonly problems: readonly string[]
-  readonly autoFocus?: boolean
+  readonly isNew?: boolean
   /** Null takes the limit away. */
   readonly onChange: (value: number | null) => void
   readonly onPasteRows?: (rows: (number | null)[][]) => void
@@ -42,7 +42,7 @@ export function LimitRow({
   otherwise = 'bez limitu',
   notes = [],
   problems,
-  autoFocus,
+  isNew,
   onChange,
   onPasteRows,
   details,
@@ -84,7 +84,7 @@ export function LimitRow({
           value={value ?? null}
           otherwise={value === null ? 'tylko liczymy' : otherwise}
           optional
-          autoFocus={autoFocus ?? false}
+          isNew={isNew ?? false}
           onChange={onChange}
           {...(onPasteRows === undefined ? {} : { onPasteRows })}
         />

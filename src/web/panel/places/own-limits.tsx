@@ -49,7 +49,7 @@ export function OwnLimits({ places, title, lede, rows, added }: Props): ReactNod
             places={places}
             part={part}
             name={name}
-            autoFocus={added === part.key}
+            isNew={added === part.key}
             onChange={(value) => write(part, value)}
             {...(rows.length > 1 ? { onPasteRows: paste(index) } : {})}
           />
@@ -66,7 +66,7 @@ function OwnLimit(props: {
   places: Places
   part: Part
   name: string
-  autoFocus: boolean
+  isNew: boolean
   onChange: (value: number | null) => void
   onPasteRows?: (rows: (number | null)[][]) => void
 }): ReactNode {
