@@ -113,7 +113,7 @@ test('a limit is raised at once, places are set aside, and the next publication 
   await shared.getByText('Zajęte 3 z\u00a015').first().waitFor()
 })
 
-test('groups, a shared limit, a table and what happens when it is full are set on a phone', async () => {
+test('groups, a shared limit, equal parts and what happens when it is full are set on a phone', async () => {
   const event = await importCase('piesza', definitionOf('examples/pielgrzymka-lipowa-2026.json'))
   await using opened = await openPhone(browser)
   const { page } = opened
@@ -145,7 +145,7 @@ test('groups, a shared limit, a table and what happens when it is full are set o
   await page.getByLabel('Co z\u00a0tymi, dla których zabraknie miejsc').selectOption('on')
   await page.getByLabel('Cena z\u00a0którego dnia').selectOption('offer')
   await page.getByLabel('Od czego zależy, czy wydarzenie się odbędzie').selectOption('least')
-  await page.getByLabel('Najmniejsza liczba osób').fill('30')
+  await page.getByRole('textbox', { name: 'Najmniejsza liczba osób' }).fill('30')
   await page.getByLabel('Dzień decyzji').fill('2026-07-01')
   await expectSaved(page)
   await expectSound(page)
