@@ -89,6 +89,16 @@ test('a limit is raised at once, places are set aside, and the next publication 
   await shared.getByRole('button', { name: 'Wydziel od razu' }).click()
   await shared.getByLabel('Wydzielone od razu: Biuro').waitFor()
   await shared.getByText('Zajęte 7 z\u00a012').first().waitFor()
+  // Above the limit only by a decision with a reason.
+  await shared.getByLabel('Wydzielone od razu: Biuro').fill('30')
+  await shared.getByRole('button', { name: /^Zmień ?: Biuro/ }).click()
+  await shared.getByLabel('Dlaczego ponad limit: Biuro').fill('Goście jubileuszu')
+  await shared.getByRole('button', { name: 'Wydziel mimo to' }).click()
+  await shared.getByText('ponad limit: Goście jubileuszu (Danuta Wrona)').waitFor()
+  await shared.getByText('Zajęte 33 z\u00a012, ponad limit 21').first().waitFor()
+  await shared.getByLabel('Wydzielone od razu: Biuro').fill('4')
+  await shared.getByRole('button', { name: /^Zmień ?: Biuro/ }).click()
+  await shared.getByText('Zajęte 7 z\u00a012').first().waitFor()
   await expectSound(page)
 
   // A number of the draft holds later, and says so.
