@@ -68,6 +68,23 @@ CREATE TABLE public.audit_entry (
   details jsonb NOT NULL DEFAULT '{}'::jsonb
 );
 ALTER TABLE public.audit_entry FORCE ROW LEVEL SECURITY;
+CREATE TABLE public.call_off_failure (
+  account_id uuid NOT NULL,
+  registration_id uuid NOT NULL,
+  event_id uuid NOT NULL,
+  failed_at timestamp with time zone NOT NULL DEFAULT now(),
+  problem text NOT NULL
+);
+ALTER TABLE public.call_off_failure FORCE ROW LEVEL SECURITY;
+CREATE TABLE public.call_off_request (
+  account_id uuid NOT NULL,
+  event_id uuid NOT NULL,
+  reason text NOT NULL,
+  requested_by uuid NOT NULL,
+  requester text NOT NULL,
+  requested_at timestamp with time zone NOT NULL DEFAULT now()
+);
+ALTER TABLE public.call_off_request FORCE ROW LEVEL SECURITY;
 CREATE TABLE public.capacity_claim (
   account_id uuid NOT NULL,
   holder_id uuid NOT NULL,
@@ -106,6 +123,34 @@ CREATE TABLE public.contact_change (
   expires_at timestamp with time zone NOT NULL
 );
 ALTER TABLE public.contact_change FORCE ROW LEVEL SECURITY;
+CREATE TABLE public.draft_trial (
+  account_id uuid NOT NULL,
+  event_id uuid NOT NULL,
+  draft_trial_id uuid NOT NULL,
+  state text NOT NULL,
+  draft jsonb NOT NULL,
+  draft_revision integer NOT NULL,
+  registrations integer NOT NULL,
+  tried integer NOT NULL DEFAULT 0,
+  tried_until uuid,
+  taken jsonb NOT NULL DEFAULT '{}'::jsonb,
+  sum_before bigint NOT NULL DEFAULT 0,
+  sum_after bigint NOT NULL DEFAULT 0,
+  started_at timestamp with time zone NOT NULL DEFAULT now(),
+  started_by text NOT NULL,
+  ended_at timestamp with time zone
+);
+ALTER TABLE public.draft_trial FORCE ROW LEVEL SECURITY;
+CREATE TABLE public.draft_trial_row (
+  account_id uuid NOT NULL,
+  event_id uuid NOT NULL,
+  registration_id uuid NOT NULL,
+  outcome text NOT NULL,
+  total_before bigint NOT NULL,
+  total_after bigint,
+  reasons jsonb NOT NULL
+);
+ALTER TABLE public.draft_trial_row FORCE ROW LEVEL SECURITY;
 CREATE TABLE public.event (
   account_id uuid NOT NULL,
   event_id uuid NOT NULL,
@@ -117,9 +162,40 @@ CREATE TABLE public.event (
   called_off_because text,
   draft_revision integer NOT NULL DEFAULT 1,
   draft_saved_at timestamp with time zone NOT NULL DEFAULT now(),
-  draft_saved_by text NOT NULL DEFAULT ''::text
+  draft_saved_by text NOT NULL DEFAULT ''::text,
+  archived_at timestamp with time zone,
+  to_check jsonb NOT NULL DEFAULT '[]'::jsonb,
+  kept_warnings jsonb NOT NULL DEFAULT '[]'::jsonb,
+  called_off_of integer,
+  is_test boolean NOT NULL DEFAULT false
 );
 ALTER TABLE public.event FORCE ROW LEVEL SECURITY;
+CREATE TABLE public.event_move (
+  account_id uuid NOT NULL,
+  event_move_id uuid NOT NULL DEFAULT uuidv7(),
+  event_id uuid NOT NULL,
+  moved_at timestamp with time zone NOT NULL DEFAULT now(),
+  moved_by text NOT NULL,
+  version integer NOT NULL,
+  days integer NOT NULL,
+  before jsonb NOT NULL,
+  after jsonb NOT NULL,
+  note text NOT NULL,
+  answer_until timestamp with time zone NOT NULL,
+  silence text NOT NULL,
+  settled_at timestamp with time zone
+);
+ALTER TABLE public.event_move FORCE ROW LEVEL SECURITY;
+CREATE TABLE public.event_preview (
+  account_id uuid NOT NULL,
+  event_id uuid NOT NULL,
+  token_hash bytea NOT NULL,
+  link_sealed text NOT NULL,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  created_by text NOT NULL,
+  expires_at timestamp with time zone NOT NULL
+);
+ALTER TABLE public.event_preview FORCE ROW LEVEL SECURITY;
 CREATE TABLE public.event_version (
   account_id uuid NOT NULL,
   event_id uuid NOT NULL,
@@ -241,6 +317,17 @@ CREATE TABLE public.message (
   merged_into uuid
 );
 ALTER TABLE public.message FORCE ROW LEVEL SECURITY;
+CREATE TABLE public.move_answer (
+  account_id uuid NOT NULL,
+  event_move_id uuid NOT NULL,
+  registration_id uuid NOT NULL,
+  answer text,
+  answered_by text,
+  answered_at timestamp with time zone,
+  told_at timestamp with time zone,
+  reminded_at timestamp with time zone
+);
+ALTER TABLE public.move_answer FORCE ROW LEVEL SECURITY;
 CREATE TABLE public.nightly_round (
   task text NOT NULL,
   begun_at timestamp with time zone NOT NULL
@@ -392,7 +479,8 @@ CREATE TABLE public.registration (
   headcount integer,
   link_sealed text,
   link_version integer NOT NULL DEFAULT 1,
-  is_refused boolean NOT NULL DEFAULT false
+  is_refused boolean NOT NULL DEFAULT false,
+  is_test boolean NOT NULL DEFAULT false
 );
 ALTER TABLE public.registration FORCE ROW LEVEL SECURITY;
 CREATE TABLE public.registration_revision (
@@ -417,6 +505,22 @@ CREATE TABLE public.registration_revision (
   successor text
 );
 ALTER TABLE public.registration_revision FORCE ROW LEVEL SECURITY;
+CREATE TABLE public.rehearsal (
+  account_id uuid NOT NULL,
+  event_id uuid NOT NULL,
+  seed integer NOT NULL,
+  wanted integer NOT NULL,
+  tried integer NOT NULL DEFAULT 0,
+  people integer NOT NULL DEFAULT 0,
+  families integer NOT NULL DEFAULT 0,
+  paid integer NOT NULL DEFAULT 0,
+  cancelled integer NOT NULL DEFAULT 0,
+  refused jsonb NOT NULL DEFAULT '{}'::jsonb,
+  state text NOT NULL,
+  started_at timestamp with time zone NOT NULL DEFAULT now(),
+  ended_at timestamp with time zone
+);
+ALTER TABLE public.rehearsal FORCE ROW LEVEL SECURITY;
 CREATE TABLE public.scan (
   account_id uuid NOT NULL,
   scan_id uuid NOT NULL,
@@ -573,6 +677,10 @@ ALTER TABLE app_user ADD CONSTRAINT app_user_pkey PRIMARY KEY (user_id);
 ALTER TABLE app_user ADD CONSTRAINT app_user_issuer_subject_key UNIQUE (issuer, subject);
 ALTER TABLE audit_entry ADD CONSTRAINT audit_entry_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(account_id);
 ALTER TABLE audit_entry ADD CONSTRAINT audit_entry_pkey PRIMARY KEY (account_id, audit_entry_id);
+ALTER TABLE call_off_failure ADD CONSTRAINT call_off_failure_account_id_registration_id_fkey FOREIGN KEY (account_id, registration_id) REFERENCES registration(account_id, registration_id);
+ALTER TABLE call_off_failure ADD CONSTRAINT call_off_failure_pkey PRIMARY KEY (account_id, registration_id);
+ALTER TABLE call_off_request ADD CONSTRAINT call_off_request_account_id_event_id_fkey FOREIGN KEY (account_id, event_id) REFERENCES event(account_id, event_id);
+ALTER TABLE call_off_request ADD CONSTRAINT call_off_request_pkey PRIMARY KEY (account_id, event_id);
 ALTER TABLE capacity_claim ADD CONSTRAINT capacity_claim_units_check CHECK ((units > 0));
 ALTER TABLE capacity_claim ADD CONSTRAINT capacity_claim_pkey PRIMARY KEY (account_id, holder_id, pool_key);
 ALTER TABLE capacity_pool ADD CONSTRAINT capacity_pool_capacity_check CHECK ((capacity >= 0));
@@ -591,12 +699,25 @@ ALTER TABLE contact_change ADD CONSTRAINT contact_change_account_id_token_hash_k
 ALTER TABLE cross_tenant.signing_key ADD CONSTRAINT signing_key_inner_pad_check CHECK ((length(inner_pad) = 64));
 ALTER TABLE cross_tenant.signing_key ADD CONSTRAINT signing_key_outer_pad_check CHECK ((length(outer_pad) = 64));
 ALTER TABLE cross_tenant.signing_key ADD CONSTRAINT signing_key_pkey PRIMARY KEY (inner_pad);
+ALTER TABLE draft_trial ADD CONSTRAINT draft_trial_state_check CHECK ((state = ANY (ARRAY['running'::text, 'done'::text, 'stopped'::text, 'failed'::text])));
+ALTER TABLE draft_trial ADD CONSTRAINT draft_trial_account_id_event_id_fkey FOREIGN KEY (account_id, event_id) REFERENCES event(account_id, event_id) ON DELETE CASCADE;
+ALTER TABLE draft_trial ADD CONSTRAINT draft_trial_pkey PRIMARY KEY (account_id, event_id);
+ALTER TABLE draft_trial_row ADD CONSTRAINT draft_trial_row_outcome_check CHECK ((outcome = ANY (ARRAY['dearer'::text, 'cheaper'::text, 'full'::text, 'refused'::text])));
+ALTER TABLE draft_trial_row ADD CONSTRAINT draft_trial_row_account_id_event_id_fkey FOREIGN KEY (account_id, event_id) REFERENCES draft_trial(account_id, event_id) ON DELETE CASCADE;
+ALTER TABLE draft_trial_row ADD CONSTRAINT draft_trial_row_pkey PRIMARY KEY (account_id, event_id, registration_id);
+ALTER TABLE event ADD CONSTRAINT event_called_off_of_check CHECK ((called_off_of >= 0));
 ALTER TABLE event ADD CONSTRAINT event_check CHECK (((called_off_at IS NULL) = (called_off_because IS NULL)));
 ALTER TABLE event ADD CONSTRAINT event_draft_revision_check CHECK ((draft_revision > 0));
 ALTER TABLE event ADD CONSTRAINT event_slug_check CHECK ((slug ~ '^[a-z0-9][a-z0-9-]{0,60}$'::text));
 ALTER TABLE event ADD CONSTRAINT event_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(account_id);
 ALTER TABLE event ADD CONSTRAINT event_pkey PRIMARY KEY (account_id, event_id);
 ALTER TABLE event ADD CONSTRAINT event_account_id_slug_key UNIQUE (account_id, slug);
+ALTER TABLE event_move ADD CONSTRAINT event_move_silence_check CHECK ((silence = ANY (ARRAY['stays'::text, 'resigns'::text])));
+ALTER TABLE event_move ADD CONSTRAINT event_move_account_id_event_id_fkey FOREIGN KEY (account_id, event_id) REFERENCES event(account_id, event_id);
+ALTER TABLE event_move ADD CONSTRAINT event_move_pkey PRIMARY KEY (account_id, event_move_id);
+ALTER TABLE event_preview ADD CONSTRAINT event_preview_account_id_event_id_fkey FOREIGN KEY (account_id, event_id) REFERENCES event(account_id, event_id) ON DELETE CASCADE;
+ALTER TABLE event_preview ADD CONSTRAINT event_preview_pkey PRIMARY KEY (account_id, event_id);
+ALTER TABLE event_preview ADD CONSTRAINT event_preview_token_hash_key UNIQUE (token_hash);
 ALTER TABLE event_version ADD CONSTRAINT event_version_version_check CHECK ((version > 0));
 ALTER TABLE event_version ADD CONSTRAINT event_version_account_id_event_id_fkey FOREIGN KEY (account_id, event_id) REFERENCES event(account_id, event_id);
 ALTER TABLE event_version ADD CONSTRAINT event_version_pkey PRIMARY KEY (account_id, event_id, version);
@@ -625,9 +746,9 @@ ALTER TABLE hostname ADD CONSTRAINT hostname_pkey PRIMARY KEY (host);
 ALTER TABLE known_recipient ADD CONSTRAINT known_recipient_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(account_id);
 ALTER TABLE known_recipient ADD CONSTRAINT known_recipient_pkey PRIMARY KEY (account_id, recipient_hash);
 ALTER TABLE ledger_entry ADD CONSTRAINT ledger_entry_check CHECK (((kind <> 'refund'::text) OR ((refund_id IS NOT NULL) AND (amount > 0))));
-ALTER TABLE ledger_entry ADD CONSTRAINT ledger_entry_check1 CHECK (((kind <> 'kept'::text) OR (amount > 0)));
 ALTER TABLE ledger_entry ADD CONSTRAINT ledger_entry_check2 CHECK (((kind <> 'fee'::text) OR (amount <> 0)));
 ALTER TABLE ledger_entry ADD CONSTRAINT ledger_entry_currency_check CHECK ((currency = 'PLN'::text));
+ALTER TABLE ledger_entry ADD CONSTRAINT ledger_entry_kept_sign CHECK (((kind <> 'kept'::text) OR (amount > 0) OR ((amount < 0) AND ((explanation ->> 'code'::text) = 'donation_returned'::text))));
 ALTER TABLE ledger_entry ADD CONSTRAINT ledger_entry_kind_check CHECK ((kind = ANY (ARRAY['charge'::text, 'payment'::text, 'refund'::text, 'correction'::text, 'kept'::text, 'fee'::text])));
 ALTER TABLE ledger_entry ADD CONSTRAINT ledger_entry_account_id_registration_id_fkey FOREIGN KEY (account_id, registration_id) REFERENCES registration(account_id, registration_id);
 ALTER TABLE ledger_entry ADD CONSTRAINT ledger_entry_pkey PRIMARY KEY (account_id, ledger_entry_id);
@@ -642,6 +763,12 @@ ALTER TABLE message ADD CONSTRAINT message_state_check CHECK ((state = ANY (ARRA
 ALTER TABLE message ADD CONSTRAINT message_account_id_waiting_entry_id_fkey FOREIGN KEY (account_id, waiting_entry_id) REFERENCES waiting_entry(account_id, waiting_entry_id);
 ALTER TABLE message ADD CONSTRAINT message_pkey PRIMARY KEY (account_id, message_id);
 ALTER TABLE message ADD CONSTRAINT message_account_id_waiting_entry_id_kind_key UNIQUE (account_id, waiting_entry_id, kind);
+ALTER TABLE move_answer ADD CONSTRAINT move_answer_answer_check CHECK ((answer = ANY (ARRAY['stays'::text, 'resigns'::text])));
+ALTER TABLE move_answer ADD CONSTRAINT move_answer_answered_by_check CHECK ((answered_by = ANY (ARRAY['registrant'::text, 'deadline'::text])));
+ALTER TABLE move_answer ADD CONSTRAINT move_answer_check CHECK ((((answer IS NULL) = (answered_by IS NULL)) AND ((answer IS NULL) = (answered_at IS NULL))));
+ALTER TABLE move_answer ADD CONSTRAINT move_answer_account_id_event_move_id_fkey FOREIGN KEY (account_id, event_move_id) REFERENCES event_move(account_id, event_move_id);
+ALTER TABLE move_answer ADD CONSTRAINT move_answer_account_id_registration_id_fkey FOREIGN KEY (account_id, registration_id) REFERENCES registration(account_id, registration_id);
+ALTER TABLE move_answer ADD CONSTRAINT move_answer_pkey PRIMARY KEY (account_id, event_move_id, registration_id);
 ALTER TABLE nightly_round ADD CONSTRAINT nightly_round_pkey PRIMARY KEY (task);
 ALTER TABLE number_counter ADD CONSTRAINT number_counter_account_id_event_id_fkey FOREIGN KEY (account_id, event_id) REFERENCES event(account_id, event_id);
 ALTER TABLE number_counter ADD CONSTRAINT number_counter_pkey PRIMARY KEY (account_id, event_id, number_id, runs_in);
@@ -697,12 +824,16 @@ ALTER TABLE registration ADD CONSTRAINT registration_account_id_token_hash_key U
 ALTER TABLE registration_revision ADD CONSTRAINT registration_revision_channel_check CHECK ((channel = ANY (ARRAY['online'::text, 'office'::text])));
 ALTER TABLE registration_revision ADD CONSTRAINT registration_revision_check1 CHECK ((((kind = 'handed_over'::text) = (giver IS NOT NULL)) AND ((giver IS NULL) = (successor IS NULL))));
 ALTER TABLE registration_revision ADD CONSTRAINT registration_revision_kept_once_check CHECK ((kept_once >= 0));
-ALTER TABLE registration_revision ADD CONSTRAINT registration_revision_kind_check CHECK ((kind = ANY (ARRAY['ordered'::text, 'changed'::text, 'handed_over'::text, 'approved'::text, 'refused'::text, 'payment_day'::text, 'cancelled'::text, 'carried_over'::text])));
+ALTER TABLE registration_revision ADD CONSTRAINT registration_revision_kind_check CHECK ((kind = ANY (ARRAY['ordered'::text, 'changed'::text, 'handed_over'::text, 'approved'::text, 'refused'::text, 'payment_day'::text, 'moved'::text, 'cancelled'::text, 'carried_over'::text])));
 ALTER TABLE registration_revision ADD CONSTRAINT registration_revision_position_check CHECK (("position" > 0));
 ALTER TABLE registration_revision ADD CONSTRAINT registration_revision_revision_check CHECK ((revision > 0));
 ALTER TABLE registration_revision ADD CONSTRAINT registration_revision_total_check CHECK ((total >= 0));
 ALTER TABLE registration_revision ADD CONSTRAINT registration_revision_account_id_registration_id_fkey FOREIGN KEY (account_id, registration_id) REFERENCES registration(account_id, registration_id);
 ALTER TABLE registration_revision ADD CONSTRAINT registration_revision_pkey PRIMARY KEY (account_id, registration_id, "position");
+ALTER TABLE rehearsal ADD CONSTRAINT rehearsal_state_check CHECK ((state = ANY (ARRAY['running'::text, 'stopped'::text, 'done'::text])));
+ALTER TABLE rehearsal ADD CONSTRAINT rehearsal_wanted_check CHECK (((wanted >= 1) AND (wanted <= 2000)));
+ALTER TABLE rehearsal ADD CONSTRAINT rehearsal_account_id_event_id_fkey FOREIGN KEY (account_id, event_id) REFERENCES event(account_id, event_id);
+ALTER TABLE rehearsal ADD CONSTRAINT rehearsal_pkey PRIMARY KEY (account_id, event_id);
 ALTER TABLE scan ADD CONSTRAINT scan_account_id_event_id_fkey FOREIGN KEY (account_id, event_id) REFERENCES event(account_id, event_id);
 ALTER TABLE scan ADD CONSTRAINT scan_pkey PRIMARY KEY (account_id, scan_id);
 ALTER TABLE scan ADD CONSTRAINT scan_account_id_nonce_key UNIQUE (account_id, nonce);
@@ -748,6 +879,8 @@ ALTER TABLE wrong_code ADD CONSTRAINT wrong_code_account_id_event_id_fkey FOREIG
 ALTER TABLE wrong_code ADD CONSTRAINT wrong_code_pkey PRIMARY KEY (account_id, event_id, asked_from, code_hash);
 
 CREATE INDEX audit_entry_of_registration ON public.audit_entry USING btree (account_id, registration_id, at);
+CREATE INDEX call_off_failure_of_event ON public.call_off_failure USING btree (account_id, event_id);
+CREATE INDEX event_move_of_event ON public.event_move USING btree (account_id, event_id, moved_at);
 CREATE INDEX file_of_draft ON public.file USING btree (account_id, draft_hash) WHERE (state = 'uploaded'::text);
 CREATE INDEX file_of_registration ON public.file USING btree (account_id, registration_id) WHERE (state = 'attached'::text);
 CREATE INDEX file_to_purge ON public.file USING btree (kept_until) WHERE (kept_until IS NOT NULL);
@@ -766,6 +899,7 @@ CREATE INDEX mail_count_by_age ON public.mail_count USING btree (hour);
 CREATE INDEX membership_of_user ON public.membership USING btree (user_id);
 CREATE INDEX message_by_recipient ON public.message USING btree (account_id, lower(recipient), created_at);
 CREATE INDEX message_merged ON public.message USING btree (account_id, merged_into) WHERE (merged_into IS NOT NULL);
+CREATE INDEX move_answer_of_registration ON public.move_answer USING btree (account_id, registration_id);
 CREATE INDEX own_domain_to_check ON public.own_domain USING btree (next_check_at);
 CREATE INDEX payment_of_registration ON public.payment USING btree (account_id, registration_id, created_at DESC);
 CREATE INDEX person_try_by_age ON public.person_try USING btree (tried_at);
@@ -773,6 +907,7 @@ CREATE INDEX refund_of_reference ON test_gateway.refund USING btree (reference);
 CREATE INDEX refund_unfinished ON public.refund USING btree (updated_at) WHERE (state = ANY (ARRAY['requested'::text, 'sent'::text]));
 CREATE INDEX registration_by_end ON public.registration USING btree (account_id, event_id, expires_at) WHERE (state = 'awaiting_payment'::text);
 CREATE INDEX registration_newest ON public.registration USING btree (account_id, event_id, created_at DESC, registration_id DESC);
+CREATE INDEX registration_test ON public.registration USING btree (account_id, event_id) WHERE is_test;
 CREATE INDEX registration_to_expire ON public.registration USING btree (expires_at) WHERE (state = 'awaiting_payment'::text);
 CREATE INDEX scan_newest ON public.scan USING btree (account_id, event_id, at DESC);
 CREATE INDEX session_of_user ON public.session USING btree (user_id);
@@ -784,10 +919,11 @@ CREATE INDEX waiting_entry_in_turn ON public.waiting_entry USING btree (account_
 CREATE INDEX wrong_code_by_age ON public.wrong_code USING btree (tried_at);
 CREATE INDEX wrong_code_of_event ON public.wrong_code USING btree (account_id, event_id, tried_at);
 CREATE UNIQUE INDEX allotment_by_slug ON public.allotment USING btree (account_id, event_id, split_part(pool_key, '/'::text, 2));
+CREATE UNIQUE INDEX event_move_open ON public.event_move USING btree (account_id, event_id) WHERE (settled_at IS NULL);
 CREATE UNIQUE INDEX hostname_main ON public.hostname USING btree (account_id) WHERE is_main;
 CREATE UNIQUE INDEX ledger_entry_once_a_payment ON public.ledger_entry USING btree (account_id, payment_id) WHERE (kind = 'payment'::text);
 CREATE UNIQUE INDEX ledger_entry_once_a_refund ON public.ledger_entry USING btree (account_id, refund_id) WHERE (kind = 'refund'::text);
-CREATE UNIQUE INDEX message_once ON public.message USING btree (account_id, registration_id, kind) WHERE (kind <> ALL (ARRAY['changed'::text, 'handed_over'::text, 'taken_over'::text, 'place_offered'::text, 'link'::text, 'confirm_email'::text, 'email_changed'::text, 'refunded'::text, 'refund_account'::text]));
+CREATE UNIQUE INDEX message_once ON public.message USING btree (account_id, registration_id, kind) WHERE (kind <> ALL (ARRAY['changed'::text, 'handed_over'::text, 'taken_over'::text, 'place_offered'::text, 'link'::text, 'confirm_email'::text, 'email_changed'::text, 'refunded'::text, 'refund_account'::text, 'moved'::text, 'move_reminder'::text]));
 CREATE UNIQUE INDEX participant_position ON public.participant USING btree (account_id, registration_id, "position") WHERE (left_at IS NULL);
 CREATE UNIQUE INDEX payment_id_is_global ON public.payment USING btree (payment_id);
 CREATE UNIQUE INDEX place_transfer_open ON public.place_transfer USING btree (account_id, registration_id) WHERE (state = 'open'::text);
@@ -803,6 +939,14 @@ CREATE POLICY of_demo ON public.allotment FOR ALL TO zapisano_demo USING ((accou
   WHERE a.demo)));
 CREATE POLICY of_account ON public.audit_entry FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
 CREATE POLICY of_demo ON public.audit_entry FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
+   FROM account a
+  WHERE a.demo)));
+CREATE POLICY of_account ON public.call_off_failure FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
+CREATE POLICY of_demo ON public.call_off_failure FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
+   FROM account a
+  WHERE a.demo)));
+CREATE POLICY of_account ON public.call_off_request FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
+CREATE POLICY of_demo ON public.call_off_request FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
    FROM account a
   WHERE a.demo)));
 CREATE POLICY of_account ON public.capacity_claim FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
@@ -821,8 +965,25 @@ CREATE POLICY of_account ON public.contact_change FOR ALL TO public USING ((acco
 CREATE POLICY of_demo ON public.contact_change FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
    FROM account a
   WHERE a.demo)));
+CREATE POLICY of_account ON public.draft_trial FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
+CREATE POLICY of_demo ON public.draft_trial FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
+   FROM account a
+  WHERE a.demo)));
+CREATE POLICY of_account ON public.draft_trial_row FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
+CREATE POLICY of_demo ON public.draft_trial_row FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
+   FROM account a
+  WHERE a.demo)));
+CREATE POLICY never_published ON public.event FOR DELETE TO zapisano_app USING ((published_version IS NULL));
 CREATE POLICY of_account ON public.event FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
 CREATE POLICY of_demo ON public.event FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
+   FROM account a
+  WHERE a.demo)));
+CREATE POLICY of_account ON public.event_move FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
+CREATE POLICY of_demo ON public.event_move FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
+   FROM account a
+  WHERE a.demo)));
+CREATE POLICY of_account ON public.event_preview FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
+CREATE POLICY of_demo ON public.event_preview FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
    FROM account a
   WHERE a.demo)));
 CREATE POLICY of_account ON public.event_version FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
@@ -864,6 +1025,10 @@ CREATE POLICY of_account ON public.message FOR ALL TO public USING ((account_id 
 CREATE POLICY of_demo ON public.message FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
    FROM account a
   WHERE a.demo)));
+CREATE POLICY of_account ON public.move_answer FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
+CREATE POLICY of_demo ON public.move_answer FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
+   FROM account a
+  WHERE a.demo)));
 CREATE POLICY of_account ON public.number_counter FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
 CREATE POLICY of_demo ON public.number_counter FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
    FROM account a
@@ -901,6 +1066,10 @@ CREATE POLICY of_demo ON public.registration FOR ALL TO zapisano_demo USING ((ac
   WHERE a.demo)));
 CREATE POLICY of_account ON public.registration_revision FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
 CREATE POLICY of_demo ON public.registration_revision FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
+   FROM account a
+  WHERE a.demo)));
+CREATE POLICY of_account ON public.rehearsal FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
+CREATE POLICY of_demo ON public.rehearsal FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
    FROM account a
   WHERE a.demo)));
 CREATE POLICY of_account ON public.scan FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
@@ -965,6 +1134,7 @@ CREATE POLICY of_demo ON public.wrong_code FOR ALL TO zapisano_demo USING ((acco
 -- FUNCTION jobs.queued_expiries() RETURNS TABLE(account_id uuid, registration_id uuid), owner zapisano_worker, SECURITY DEFINER
 -- FUNCTION jobs.queued_expiries_of_all() RETURNS TABLE(account_id uuid, registration_id uuid), owner zapisano_worker
 -- FUNCTION jobs.troubles() RETURNS TABLE(task text, state text, count integer, since timestamp with time zone, attempts integer, next_try timestamp with time zone), owner zapisano_worker, SECURITY DEFINER
+-- FUNCTION public.answer_move(p_account uuid, p_move uuid, p_registration uuid, p_answer text, p_by text, p_resigns_late boolean) RETURNS boolean, owner of the tables
 -- FUNCTION public.attach_files(p_account uuid, p_event uuid, p_registration uuid, p_draft bytea, p_files jsonb, p_kept_until timestamp with time zone) RETURNS uuid[], owner of the tables
 -- FUNCTION public.cancel_registration(p_account uuid, p_event uuid, p_registration uuid, p_from text) RETURNS boolean, owner of the tables
 -- FUNCTION public.claim_places(p_account uuid, p_event uuid, p_holder uuid, wanted jsonb, p_in_turn boolean DEFAULT false) RETURNS jsonb, owner of the tables
@@ -1016,12 +1186,18 @@ GRANT DELETE ON public.wrong_code TO zapisano_cross_tenant;
 GRANT DELETE, INSERT, SELECT ON demo.kept_row TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.allotment TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.audit_entry TO zapisano_demo;
+GRANT DELETE, INSERT, SELECT ON public.call_off_failure TO zapisano_demo;
+GRANT DELETE, INSERT, SELECT ON public.call_off_request TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.capacity_claim TO zapisano_app;
 GRANT DELETE, INSERT, SELECT ON public.capacity_claim TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.capacity_pool TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.consent TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.contact_change TO zapisano_demo;
+GRANT DELETE, INSERT, SELECT ON public.draft_trial TO zapisano_demo;
+GRANT DELETE, INSERT, SELECT ON public.draft_trial_row TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.event TO zapisano_demo;
+GRANT DELETE, INSERT, SELECT ON public.event_move TO zapisano_demo;
+GRANT DELETE, INSERT, SELECT ON public.event_preview TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.event_version TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.file TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.hold TO zapisano_demo;
@@ -1032,6 +1208,7 @@ GRANT DELETE, INSERT, SELECT ON public.link_request TO zapisano_app;
 GRANT DELETE, INSERT, SELECT ON public.link_request TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.membership TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.message TO zapisano_demo;
+GRANT DELETE, INSERT, SELECT ON public.move_answer TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.number_counter TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.participant TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.payment TO zapisano_demo;
@@ -1040,6 +1217,7 @@ GRANT DELETE, INSERT, SELECT ON public.place_transfer TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.refund TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.registration TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.registration_revision TO zapisano_demo;
+GRANT DELETE, INSERT, SELECT ON public.rehearsal TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.scan TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.session TO zapisano_cross_tenant;
 GRANT DELETE, INSERT, SELECT ON public.team_invitation TO zapisano_demo;
@@ -1052,7 +1230,13 @@ GRANT DELETE, INSERT, SELECT ON public.used_credential TO zapisano_cross_tenant;
 GRANT DELETE, INSERT, SELECT ON public.waiting_entry TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.wrong_code TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT, UPDATE ON demo.restoration TO zapisano_demo;
+GRANT DELETE, INSERT, SELECT, UPDATE ON public.call_off_failure TO zapisano_app;
+GRANT DELETE, INSERT, SELECT, UPDATE ON public.call_off_request TO zapisano_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON public.contact_change TO zapisano_app;
+GRANT DELETE, INSERT, SELECT, UPDATE ON public.draft_trial TO zapisano_app;
+GRANT DELETE, INSERT, SELECT, UPDATE ON public.draft_trial_row TO zapisano_app;
+GRANT DELETE, INSERT, SELECT, UPDATE ON public.event TO zapisano_app;
+GRANT DELETE, INSERT, SELECT, UPDATE ON public.event_preview TO zapisano_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON public.file TO zapisano_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON public.hand_over TO zapisano_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON public.hold TO zapisano_app;
@@ -1060,6 +1244,7 @@ GRANT DELETE, INSERT, SELECT, UPDATE ON public.mail_count TO zapisano_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON public.membership TO zapisano_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON public.own_domain TO zapisano_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON public.person_try TO zapisano_app;
+GRANT DELETE, INSERT, SELECT, UPDATE ON public.rehearsal TO zapisano_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON public.team_invitation TO zapisano_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON public.wrong_code TO zapisano_app;
 GRANT EXECUTE ON FUNCTION cross_tenant.account_of_invitation TO zapisano_app;
@@ -1129,9 +1314,10 @@ GRANT INSERT, SELECT ON public.scan TO zapisano_app;
 GRANT INSERT, SELECT, UPDATE ON public.account TO zapisano_app;
 GRANT INSERT, SELECT, UPDATE ON public.allotment TO zapisano_app;
 GRANT INSERT, SELECT, UPDATE ON public.capacity_pool TO zapisano_app;
-GRANT INSERT, SELECT, UPDATE ON public.event TO zapisano_app;
+GRANT INSERT, SELECT, UPDATE ON public.event_move TO zapisano_app;
 GRANT INSERT, SELECT, UPDATE ON public.gateway_notice TO zapisano_app;
 GRANT INSERT, SELECT, UPDATE ON public.message TO zapisano_app;
+GRANT INSERT, SELECT, UPDATE ON public.move_answer TO zapisano_app;
 GRANT INSERT, SELECT, UPDATE ON public.nightly_round TO zapisano_app;
 GRANT INSERT, SELECT, UPDATE ON public.number_counter TO zapisano_app;
 GRANT INSERT, SELECT, UPDATE ON public.participant TO zapisano_app;

@@ -40,7 +40,8 @@ DECLARE
 BEGIN
   PERFORM pg_advisory_xact_lock_shared(event_lock(p_event));
   SELECT e.published_version INTO selling FROM event e
-   WHERE e.account_id = p_account AND e.event_id = p_event AND e.called_off_at IS NULL;
+   WHERE e.account_id = p_account AND e.event_id = p_event AND e.called_off_at IS NULL
+     AND e.archived_at IS NULL;
 
   -- The holds that are there to be taken over, each by the first that names it. An offer stands by the version
   -- that its entry has agreed on; without the offer its terms are nobody's.

@@ -19,7 +19,8 @@ DECLARE
 BEGIN
   PERFORM pg_advisory_xact_lock_shared(event_lock(p_event));
   SELECT e.published_version INTO selling FROM event e
-   WHERE e.account_id = p_account AND e.event_id = p_event AND e.called_off_at IS NULL;
+   WHERE e.account_id = p_account AND e.event_id = p_event AND e.called_off_at IS NULL
+     AND e.archived_at IS NULL;
   overdue := lock_overdue(p_account, p_event, '{}', 1000);
   PERFORM make_pools(p_account, p_event, wanted);
   PERFORM FROM lock_pools(p_account, p_event,

@@ -1,7 +1,7 @@
 import { getAccountDetails, updateAccountDetails } from './account-details.ts'
 import { checkDomain, createAccount, identifyUser } from './accounts.ts'
 import { approveRegistration, refuseApproval } from './approvals.ts'
-import { callOffEvent, getCallOff } from './call-off.ts'
+import { callOffEvent, confirmCallOff, getCallOff, previewCallOffMail, withdrawCallOff } from './call-off.ts'
 import {
   cancelPanelRegistration,
   cancelRegistration,
@@ -11,11 +11,21 @@ import {
   previewCancellation,
   previewChange,
   previewPanelCancellation,
+  returnDonation,
 } from './changes.ts'
 import { createScan, listScans } from './check-in.ts'
 import { changeContact, confirmContact } from './contact.ts'
-import { createEvent, editDraft, getDraft, publishDraft } from './drafts.ts'
+import { getDraftTrial, startDraftTrial, stopDraftTrial } from './draft-trial.ts'
+import { createEvent, editDraft, getDraft, keepWarning, publishDraft, tickToCheck } from './drafts.ts'
 import type { Endpoint } from './endpoint.ts'
+import {
+  archiveEvent,
+  deleteEvent,
+  getPreview,
+  renewPreview,
+  restoreEvent,
+  withdrawPreview,
+} from './event-life.ts'
 import { deletePanelFile, deleteUpload, getFile, getPanelFile, uploadFile } from './files.ts'
 import { gatewayNotice } from './gateway.ts'
 import { listGroupPeople } from './group-people.ts'
@@ -32,6 +42,7 @@ import { deleteHold, getHold, prolongHold, putHold } from './holds.ts'
 import { listJournal } from './journal.ts'
 import { listLimits, putAllotment, putLimit } from './limits.ts'
 import { renewLink, renewPanelLink, requestLinks } from './links.ts'
+import { answerMove, getMove, moveEvent, previewMoveMail, remindOfMove } from './moves.ts'
 import { createOfficeRegistration } from './office.ts'
 import { getHealth, getOpenApi, listCapturedMail, listTroubledJobs } from './operation.ts'
 import {
@@ -124,6 +135,7 @@ export const api = {
   withdrawHandOver,
   previewCancellation,
   cancelRegistration,
+  returnDonation,
   createPayment,
   changeContact,
   confirmContact,
@@ -158,8 +170,27 @@ export const api = {
   getDraft,
   editDraft,
   publishDraft,
+  tickToCheck,
+  keepWarning,
+  getDraftTrial,
+  startDraftTrial,
+  stopDraftTrial,
+  getPreview,
+  renewPreview,
+  withdrawPreview,
+  archiveEvent,
+  restoreEvent,
+  deleteEvent,
   getCallOff,
   callOffEvent,
+  getMove,
+  moveEvent,
+  remindOfMove,
+  previewMoveMail,
+  answerMove,
+  confirmCallOff,
+  withdrawCallOff,
+  previewCallOffMail,
   listLimits,
   putLimit,
   putAllotment,

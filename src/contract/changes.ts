@@ -148,7 +148,7 @@ export const previewCancellation = endpoint({
 })
 
 /** Whether a donation that was paid is refunded too; otherwise it stays. */
-const returnDonation = z.boolean().default(false)
+const withDonation = z.boolean().default(false)
 
 /** Cancels the whole registration: its places are released, its tickets become invalid. Repeated: the same answer. */
 export const cancelRegistration = endpoint({
@@ -158,10 +158,24 @@ export const cancelRegistration = endpoint({
   audience: 'site',
   params: linkToken,
   query: noParams,
-  body: z.strictObject({ returnDonation }),
+  body: z.strictObject({ returnDonation: withDonation }),
   output: registrationView,
   status: 200,
   refusals: ['not_found', 'not_changeable', 'changed_meanwhile'],
+})
+
+/** Gives a donation back that stayed when the event was cancelled. Repeated: the same answer. */
+export const returnDonation = endpoint({
+  method: 'POST',
+  path: '/v1/site/registrations/:token/donation-refund',
+  summary: 'Ask for a donation back after the event was cancelled',
+  audience: 'site',
+  params: linkToken,
+  query: noParams,
+  body: z.strictObject({}),
+  output: registrationView,
+  status: 200,
+  refusals: ['not_found', 'not_changeable'],
 })
 
 const registration = z.strictObject({ accountId: id, eventId: id, registrationId: id })
@@ -191,7 +205,11 @@ export const cancelPanelRegistration = endpoint({
    * The reason is shown in the history and in the message to the registrant. The fee is the retained amount, in grosze:
    * if omitted, by the refund rules; never more than they state, or, where there are none, than was paid.
    */
-  body: z.strictObject({ reason: textOf(1, 500), fee: grosze.min(0).optional(), returnDonation }),
+  body: z.strictObject({
+    reason: textOf(1, 500),
+    fee: grosze.min(0).optional(),
+    returnDonation: withDonation,
+  }),
   output: getPanelRegistration.output,
   status: 200,
   refusals: ['not_found', 'not_changeable', 'changed_meanwhile'],

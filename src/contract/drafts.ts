@@ -83,6 +83,10 @@ const draft = z.strictObject({
   /** What keeps it from being published, and what may be meant all the same; paths are within it. */
   problems: z.array(definitionWarning),
   warnings: z.array(definitionWarning),
+  /** Warnings that are meant so. */
+  keptWarnings: z.array(definitionWarning),
+  /** What was assumed when the event was made and nobody has looked at yet, a sentence each. */
+  toCheck: z.array(z.string()),
 })
 
 export const getDraft = endpoint({
@@ -125,7 +129,8 @@ export const editDraft = endpoint({
         }),
       )
       .min(1)
-      .max(500),
+      // A whole earlier version may come back at once.
+      .max(2_000),
   }),
   output: draft,
   status: 200,
@@ -151,4 +156,36 @@ export const publishDraft = endpoint({
     'ids_in_use',
     'called_off',
   ],
+})
+
+/** Somebody has looked at what was assumed: these sentences are not shown any more. */
+export const tickToCheck = endpoint({
+  method: 'POST',
+  path: '/v1/accounts/:accountId/events/:eventId/draft/to-check',
+  summary: 'Tick what was assumed about an event',
+  audience: 'member',
+  params: event,
+  query: noParams,
+  body: z.strictObject({ sentences: z.array(z.string().min(1).max(1_000)).min(1).max(100) }),
+  output: z.strictObject({ toCheck: z.array(z.string()) }),
+  status: 200,
+  refusals: ['not_found'],
+})
+
+/** A warning that is meant so is kept with the draft, and does not come back; or is shown again. */
+export const keepWarning = endpoint({
+  method: 'PUT',
+  path: '/v1/accounts/:accountId/events/:eventId/draft/kept-warnings',
+  summary: 'Keep a warning of a draft as it is meant',
+  audience: 'member',
+  params: event,
+  query: noParams,
+  body: z.strictObject({
+    path: z.string().max(300),
+    message: z.string().min(1).max(2_000),
+    kept: z.boolean(),
+  }),
+  output: z.strictObject({ keptWarnings: z.array(definitionWarning) }),
+  status: 200,
+  refusals: ['not_found'],
 })

@@ -56,6 +56,28 @@ export const REFUSALS = {
   name_taken: 409,
   /** The event is cancelled. */
   called_off: 409,
+  /** The event is in the archive: nobody can register any more. */
+  archived: 409,
+  /** A draft is only shown: nobody can register for it. */
+  preview_only: 409,
+  /** The event was published once: it can be archived, not deleted. */
+  was_published: 409,
+  /** The rules of the draft cannot be applied yet: they have to be mended first. */
+  draft_not_ready: 409,
+  /** Somebody else has to confirm what this person has asked for, or nothing was asked for. */
+  second_person_needed: 409,
+  /** An earlier move of the event still waits for answers; `until` says until when. */
+  move_open: 409,
+  /** The event sells hours of entry, which cannot be moved while somebody has chosen one. */
+  move_has_hours: 409,
+  /** The choice was made, or its day has passed. */
+  move_answered: 409,
+  /** Test mode: real people have registered, or the registration has opened. */
+  test_too_late: 409,
+  /** Test mode ends once its registrations are wiped. */
+  test_not_wiped: 409,
+  /** The event is not in test mode. */
+  not_a_test: 409,
   price_changed: 409,
   version_gone: 409,
   /** Another user has changed the registration; `revision` is the current one. */

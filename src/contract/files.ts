@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { EVENT_ON_SITE } from '#domain/event/preview-address.ts'
 import { id, none, noParams, textOf } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { getPanelRegistration } from './panel.ts'
@@ -31,7 +32,7 @@ export const uploadFile = endpoint({
   path: '/v1/site/events/:slug/drafts/:draft/files',
   summary: 'Upload a file for an answer',
   audience: 'site',
-  params: draftSecret.extend({ slug: z.string().regex(/^[a-z0-9][a-z0-9-]{0,60}$/) }),
+  params: draftSecret.extend({ slug: z.string().regex(EVENT_ON_SITE) }),
   query: z.strictObject({ name: textOf(1, 500) }),
   body: z.unknown(),
   bytes: 'body',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { EVENT_ON_SITE } from '#domain/event/preview-address.ts'
 import { registrationDraftSchema } from '#domain/registration/draft.ts'
 import { instant, none, noParams } from './common.ts'
 import { endpoint } from './endpoint.ts'
@@ -26,7 +27,7 @@ export const putHold = endpoint({
   path: '/v1/site/events/:slug/holds/:hold',
   summary: 'Hold the places of a draft while it is filled in',
   audience: 'site',
-  params: hold.extend({ slug: z.string().regex(/^[a-z0-9][a-z0-9-]{0,60}$/) }),
+  params: hold.extend({ slug: z.string().regex(EVENT_ON_SITE) }),
   query: noParams,
   body: z.strictObject({
     version: z.number().int().min(1),

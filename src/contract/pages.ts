@@ -53,6 +53,14 @@ export interface EventView {
   readonly registrationAddress: string
   /** Why it is cancelled; null while it is not. */
   readonly calledOff: string | null
+  /** It is over and in the archive. */
+  readonly archived: boolean
+}
+
+/** The page shows a draft that is not on the site. */
+export interface PreviewView {
+  /** The moment as of which it is shown, ISO; null: now. */
+  readonly moment: string | null
 }
 
 interface SiteFrame {
@@ -60,6 +68,7 @@ interface SiteFrame {
   readonly organiser: OrganiserView
   /** Local moment in Warsaw at which the page was made, ISO. */
   readonly now: string
+  readonly preview?: PreviewView
 }
 
 export type SitePage =
@@ -108,6 +117,8 @@ export type SitePage =
   | (SiteFrame & { readonly page: 'returned' })
   | (SiteFrame & { readonly page: 'missing' })
   | (SiteFrame & { readonly page: 'failed' })
+  /** A draft whose rules cannot be applied yet. */
+  | (SiteFrame & { readonly page: 'unready' })
 
 /** The demo organisers, by their subdomains. */
 export type DemoOrganiser =

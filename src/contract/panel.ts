@@ -104,6 +104,8 @@ const eventSummary = z.strictObject({
   slug: z.string(),
   title: z.string(),
   state: z.enum(['draft', 'published']),
+  /** Over and put away: no part of the main list. */
+  archived: z.boolean(),
   start: z.string().nullable(),
   end: z.string().nullable(),
   address: z.string(),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { EVENT_ON_SITE } from '#domain/event/preview-address.ts'
 import { registrationDraftSchema } from '#domain/registration/draft.ts'
 import { due, grosze, line, noParams } from './common.ts'
 import { endpoint } from './endpoint.ts'
@@ -12,7 +13,7 @@ export const quoteDraft = endpoint({
   path: '/v1/site/events/:slug/quotes',
   summary: 'Price a draft by all rules, without registering',
   audience: 'site',
-  params: z.strictObject({ slug: z.string().regex(/^[a-z0-9][a-z0-9-]{0,60}$/) }),
+  params: z.strictObject({ slug: z.string().regex(EVENT_ON_SITE) }),
   query: noParams,
   body: z.strictObject({ version: z.number().int().min(1), draft: registrationDraftSchema }),
   output: z.strictObject({

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { EVENT_ON_SITE } from '#domain/event/preview-address.ts'
 import { email } from '#domain/form/fields/email.ts'
 import { personName } from '#domain/form/fields/person-name.ts'
 import { phone } from '#domain/form/fields/phone.ts'
@@ -23,7 +24,7 @@ import { placeProof } from './place-proof.ts'
 
 /** The API of a registration site. The host names the account. */
 
-const slug = z.strictObject({ slug: z.string().regex(/^[a-z0-9][a-z0-9-]{0,60}$/) })
+const slug = z.strictObject({ slug: z.string().regex(EVENT_ON_SITE) })
 
 /** Free places by pool id; null where there is no limit. Live: never cached. */
 export const getAvailability = endpoint({
@@ -192,6 +193,22 @@ export const registrationView = z.strictObject({
    * a donation.
    */
   kept: grosze,
+  /** The event was moved to other days; null: it was not, or before this registration was made. */
+  move: z
+    .strictObject({
+      before: z.strictObject({ start: z.string(), end: z.string().nullable(), place: z.string().nullable() }),
+      after: z.strictObject({ start: z.string(), end: z.string().nullable(), place: z.string().nullable() }),
+      note: z.string(),
+      answerUntil: instant,
+      silence: z.enum(['stays', 'resigns']),
+      answer: z.enum(['stays', 'resigns']).nullable(),
+      mayStay: z.boolean(),
+      /** With everything back. */
+      mayResign: z.boolean(),
+    })
+    .nullable(),
+  /** Part of it: a donation that stays although the event is cancelled, unless its giver asks for it. */
+  donationKept: grosze,
   /** Owed for changes and for handing places over, on top of the total. */
   fees: grosze,
   /** The part of it for handing places over. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { EVENT_ON_SITE } from '#domain/event/preview-address.ts'
 import { registrationDraftSchema } from '#domain/registration/draft.ts'
 import { due, grosze, id, instant, line, none, noParams, textOf } from './common.ts'
 import { endpoint } from './endpoint.ts'
@@ -84,7 +85,7 @@ export const joinWaitingList = endpoint({
   path: '/v1/site/events/:slug/waiting-entries',
   summary: 'Join the waiting list of an event',
   audience: 'site',
-  params: z.strictObject({ slug: z.string().regex(/^[a-z0-9][a-z0-9-]{0,60}$/) }),
+  params: z.strictObject({ slug: z.string().regex(EVENT_ON_SITE) }),
   query: noParams,
   body: z.strictObject({
     version: z.number().int().min(1),

@@ -13,12 +13,12 @@ import { ownDomainRoutes } from './features/accounts/own-domain/own-domain.route
 import { sessionsRoutes } from './features/accounts/sessions.routes.ts'
 import { siteAddressRoutes } from './features/accounts/site-address.routes.ts'
 import { createScanRoute, listScansRoute } from './features/check-in/check-in.routes.ts'
+import { archiveRoutes } from './features/events/archive/archive.routes.ts'
+import { callOffRoutes } from './features/events/calling-off/call-off.routes.ts'
 import { draftRoutes } from './features/events/drafts/drafts.routes.ts'
 import {
-  callOffEventRoute,
   exportEventRoute,
   getAvailabilityRoute,
-  getCallOffRoute,
   getEventDefinitionRoute,
   importEventRoute,
   listEventsRoute,
@@ -26,6 +26,7 @@ import {
   patchEventRoute,
   publishEventRoute,
 } from './features/events/events.routes.ts'
+import { previewRoutes } from './features/events/preview/preview.routes.ts'
 import { fileRoutes } from './features/files/files.routes.ts'
 import { listJournalRoute } from './features/journal/journal.routes.ts'
 import { listCapturedMailRoute } from './features/mailbox/mailbox.routes.ts'
@@ -57,6 +58,7 @@ import {
   previewHandOverRoute,
 } from './features/registrations/hand-over.routes.ts'
 import { linkRoutes } from './features/registrations/links.routes.ts'
+import { moveRoutes } from './features/registrations/moving/moves.routes.ts'
 import { placeTransferRoutes } from './features/registrations/place-transfers.routes.ts'
 import {
   approveRegistrationRoute,
@@ -76,7 +78,9 @@ import {
   previewPanelCancellationRoute,
   quoteDraftRoute,
   refuseApprovalRoute,
+  returnDonationRoute,
 } from './features/registrations/registrations.routes.ts'
+import { trialRoutes } from './features/registrations/trial/trial.routes.ts'
 import { teamRoutes } from './features/team/team.routes.ts'
 import {
   getWaitingEntryRoute,
@@ -120,6 +124,7 @@ export function routesOf(parts: DevelopmentParts): Record<keyof Api, Route> {
     handOverPanelPlace: handOverPanelPlaceRoute,
     previewCancellation: previewCancellationRoute,
     cancelRegistration: cancelRegistrationRoute,
+    returnDonation: returnDonationRoute,
     ...placeTransferRoutes,
     ...contactRoutes,
     ...linkRoutes,
@@ -142,8 +147,11 @@ export function routesOf(parts: DevelopmentParts): Record<keyof Api, Route> {
     exportEvent: exportEventRoute,
     patchEvent: patchEventRoute,
     ...draftRoutes,
-    getCallOff: getCallOffRoute,
-    callOffEvent: callOffEventRoute,
+    ...archiveRoutes,
+    ...previewRoutes,
+    ...trialRoutes,
+    ...callOffRoutes,
+    ...moveRoutes,
     listLimits: listLimitsRoute,
     putLimit: putLimitRoute,
     putAllotment: putAllotmentRoute,

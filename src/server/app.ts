@@ -19,10 +19,11 @@ import { pathOf, readableUrl } from './http/address.ts'
 import { registerCompression } from './http/compression.ts'
 import { limitConnections, requireOneHost } from './http/connections.ts'
 import { type Face, faceOf } from './http/face.ts'
-import { signInSources, signInView } from './http/google-sign-in.ts'
+import { signInView } from './http/google-sign-in.ts'
 import { protect, sendPage } from './http/html.ts'
 import { registerJsonBody } from './http/json-body.ts'
 import { noteRefusal } from './http/note-refusal.ts'
+import { panelSources } from './http/panel-sources.ts'
 import { Refusal } from './http/refusal.ts'
 import type { Renderer } from './http/renderer.ts'
 import { registerLines } from './http/request-queue.ts'
@@ -131,7 +132,7 @@ async function servePanel({ ctx, face, request, reply, renderer }: PageRequest):
   const entry = section === 'skaner' ? 'scanner' : 'panel'
   const status = entry === 'scanner' || isPanelSection(section) ? 200 : 404
   const shell = await renderer.shell(entry, face.brand.id, { signIn: signInView(ctx.config) })
-  return sendPage(request, reply, ctx, shell, status, entry === 'panel' ? signInSources(ctx.config) : {})
+  return sendPage(request, reply, ctx, shell, status, entry === 'panel' ? panelSources(ctx.config) : {})
 }
 
 /** A browser that requested a page gets one that explains the error; a program gets problem+json. */

@@ -9,6 +9,7 @@ import {
 import { deleteStoredFileJob } from './features/files/delete-stored-file.job.ts'
 import { sendLinksJob } from './features/messages/send-links.job.ts'
 import { sendMessageJob } from './features/messages/send-message.job.ts'
+import { sendTrialMailJob } from './features/messages/trial/send-trial-mail.job.ts'
 import { sweepJob } from './features/operation/sweep.job.ts'
 import { requestRefundsJob } from './features/payments/refunds/request-refunds.job.ts'
 import { sendRefundJob } from './features/payments/refunds/send-refund.job.ts'
@@ -22,6 +23,9 @@ import { endRefusedJob } from './features/registrations/expiry/end-refused.job.t
 import { endUnpaidJob } from './features/registrations/expiry/end-unpaid.job.ts'
 import { expireRegistrationJob } from './features/registrations/expiry/expire-registration.job.ts'
 import { remindToPayJob } from './features/registrations/expiry/remind-to-pay.job.ts'
+import { settleMoveJob } from './features/registrations/moving/settle-move.job.ts'
+import { tellMoveJob } from './features/registrations/moving/tell-move.job.ts'
+import { tryDraftJob } from './features/registrations/trial/try-draft.job.ts'
 import { sendInvitationJob } from './features/team/send-invitation.job.ts'
 import { offerPlacesJob } from './features/waiting-list/offer-places.job.ts'
 import { enqueueMissing, type JobPayloads } from './jobs/enqueue.queries.ts'
@@ -48,9 +52,13 @@ export const jobsWith = (outside: OutsideJobs): Record<keyof JobPayloads, RunJob
   'remind-to-pay': remindToPayJob,
   'send-tickets': sendTicketsJob,
   'send-message': sendMessageJob,
+  'tell-move': tellMoveJob,
+  'settle-move': settleMoveJob,
+  'send-trial-mail': sendTrialMailJob,
   'send-links': sendLinksJob,
   'send-team-invitation': sendInvitationJob,
   'send-refund': sendRefundJob,
+  'try-draft': tryDraftJob,
   'settle-notice': settleNoticeJob,
   'offer-places': offerPlacesJob,
   'sweep-event': sweepEventJob,

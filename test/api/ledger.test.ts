@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { changeRegistration } from '#contract/changes.ts'
+import { callOffEvent } from '#contract/call-off.ts'
+import { changeRegistration, returnDonation } from '#contract/changes.ts'
 import { getPanelRegistration } from '#contract/panel.ts'
 import { getRegistration } from '#contract/site.ts'
 import type { EventDefinitionInput } from '#domain/event/definition/definition.ts'
@@ -16,6 +17,7 @@ import { giveBack, letBankDecide, payTwice, staffOf } from '#test/support/refund
 import { seedEvent } from '#test/support/seed.ts'
 import {
   letExpire,
+  look,
   type Registered,
   register,
   startPayment,
@@ -63,6 +65,7 @@ function byPaymentDay(): EventDefinitionInput {
 
 let site: TestSite
 let later: TestSite
+let off: TestSite
 let staff: Client
 
 beforeAll(async () => {
@@ -70,6 +73,8 @@ beforeAll(async () => {
   const [slug, database] = ['pozniej', site.server.databaseUrl]
   const event = await seedEvent(database, site.account, { slug, definition: byPaymentDay() })
   later = { ...site, slug, event }
+  const called = await seedEvent(database, site.account, { slug: 'odwolane', definition: definition() })
+  off = { ...site, slug: 'odwolane', event: called }
   staff = await staffOf(site)
 })
 afterAll(() => site[Symbol.asyncDispose]())
@@ -141,6 +146,21 @@ async function resigned(): Promise<Registered> {
   return made
 }
 
+/** The event was called off, and the giver wants the donation back. */
+async function donationBack(): Promise<Registered> {
+  const draft = { ...draftOf('ewa'), choices: { gift: true } }
+  const made = await register(off, { ...orderOf('ewa'), expectedTotal: 11_500, draft })
+  await pay(off, made)
+  const params = { accountId: off.account, eventId: off.event }
+  outputOf(callOffEvent, await staff.ask(callOffEvent, { params, body: { reason: 'Powódź' } }))
+  await letBankDecide(off)
+  const { token } = made
+  outputOf(returnDonation, await site.visitor.ask(returnDonation, { params: { token }, body: {} }))
+  await letBankDecide(off)
+  expect(await look(off, made)).toMatchObject({ kept: 0, donationKept: 0, balance: 0 })
+  return made
+}
+
 async function expired(make: () => Promise<Registered>): Promise<Registered> {
   const made = await make()
   await letExpire(site, made)
@@ -186,6 +206,7 @@ const WRITTEN: Readonly<Record<LedgerCode, Written>> = {
   revived: [revived, 'correction', 13_000, {}],
   resigned: [resigned, 'kept', 2_000, { reasons: [reason] }],
   donation: [resigned, 'kept', 1_500, {}],
+  donation_returned: [donationBack, 'kept', -1_500, {}],
   hand_over_difference: [handedOver, 'kept', 2_000, {}],
   change_fee: [changed, 'fee', 1_100, { until: UNTIL }],
   hand_over_fee: [handedOver, 'fee', 1_000, { until: UNTIL }],
@@ -195,7 +216,7 @@ const WRITTEN: Readonly<Record<LedgerCode, Written>> = {
 for (const [code, [make, kind, amount, fields]] of Object.entries(WRITTEN)) {
   test(`an entry is written by its function and read back as it was written: ${code}`, async () => {
     const made = await make()
-    const at = code === 'payment_day' ? later : site
+    const at = code === 'payment_day' ? later : code === 'donation_returned' ? off : site
     const params = { accountId: site.account, eventId: at.event, registrationId: made.id }
     const { ledger } = outputOf(getPanelRegistration, await staff.ask(getPanelRegistration, { params }))
     const stored = await asOwner(

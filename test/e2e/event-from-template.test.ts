@@ -59,7 +59,7 @@ test('a pilgrimage from its template is open for registration after a choice by 
   await createPilgrimage(page, '42. Piesza Pielgrzymka')
   await page.getByRole('heading', { name: 'Przyjęliśmy za ciebie' }).waitFor()
   await expectSound(page)
-  await page.getByRole('button', { name: 'Sprawdzone' }).click()
+  await page.getByRole('button', { name: 'Wszystko sprawdzone' }).click()
   expect(await page.getByRole('heading', { name: 'Przyjęliśmy za ciebie' }).count()).toBe(0)
   await page.getByRole('button', { name: 'Otwórz zapisy' }).click()
   await page.getByText('Strona pokazuje wszystko, co tu zapisano.').waitFor()

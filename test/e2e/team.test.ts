@@ -3,8 +3,8 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createMailbox } from '#server/gateways/mail/captured.ts'
 import { launchBrowser, openDesktop, openPhone } from '#test/support/browser.ts'
-import { runJobs } from '#test/support/owner.ts'
 import { kielceDefinition } from '#test/support/kielce.ts'
+import { runJobs } from '#test/support/owner.ts'
 import { seedAccount, seedEvent } from '#test/support/seed.ts'
 import { startTestServer, type TestServer } from '#test/support/server.ts'
 import { tokenIn } from '#test/support/team.ts'
@@ -188,13 +188,17 @@ test('a guide is limited to a group of one event, and sees its people and nothin
     .check()
   await drawer(page).getByRole('button', { name: 'Zapisz' }).click()
   await drawer(page).getByText('Wybierz przynajmniej jedno wydarzenie.').waitFor()
-  await drawer(page).getByRole('checkbox', { name: /Rowerowa/ }).check()
+  await drawer(page)
+    .getByRole('checkbox', { name: /Rowerowa/ })
+    .check()
   await drawer(page).getByText('wybierz przynajmniej jedną grupę').waitFor()
   await drawer(page).getByRole('checkbox', { name: 'Wyjazd z Wiślicy' }).check()
   await expectSound(page)
   await drawer(page).getByRole('button', { name: 'Zapisz' }).click()
   await page.getByText('Tomasz Gil: Przewodnik grupy.').waitFor()
-  await expect.poll(async () => (await rows(page, '2 osoby')).at(1)).toMatch(/Tylko: .*Rowerowa.* \(1 grupa\)/)
+  await expect
+    .poll(async () => (await rows(page, '2 osoby')).at(1))
+    .toMatch(/Tylko: .*Rowerowa.* \(1 grupa\)/)
 
   await using other = await openPhone(browser)
   const guide = other.page
@@ -202,7 +206,10 @@ test('a guide is limited to a group of one event, and sees its people and nothin
   await guide.getByRole('button', { name: /Tomasz Gil/ }).click()
   await guide.getByRole('heading', { level: 1, name: 'Wydarzenia' }).waitFor()
   await guide.goto(`${server.address('panel.zapisano.localhost')}/?konto=${account}`)
-  await guide.getByText(/Rowerowa/).first().waitFor()
+  await guide
+    .getByText(/Rowerowa/)
+    .first()
+    .waitFor()
   expect(await guide.getByText('Inna wyprawa').count()).toBe(0)
   await guide.getByRole('link', { name: /Rowerowa/ }).click()
   await guide.getByRole('heading', { level: 1, name: 'Moja grupa' }).waitFor()

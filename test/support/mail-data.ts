@@ -35,6 +35,8 @@ export const mailData: MailData = {
       total: 0,
       paid: 0,
       kept: 0,
+      donationKept: 0,
+      move: null,
       fees: 0,
       handOverFees: 0,
       balance: 0,

@@ -35,6 +35,22 @@ export async function insertLoneRows(
       `INSERT INTO unpaid_order (account_id, holder_id, event_id, network) VALUES ($1, gen_random_uuid(), $2, '\\x01')`,
       [account, event],
     ],
+    [
+      `INSERT INTO event_preview (account_id, event_id, token_hash, link_sealed, created_by, expires_at)
+     VALUES ($1, $2, $3, '', 'Danuta Wrona', now() + interval '1 day')`,
+      [account, event, sha256(randomToken())],
+    ],
+    [
+      `INSERT INTO draft_trial (account_id, event_id, draft_trial_id, state, draft, draft_revision, registrations, started_by)
+     SELECT account_id, event_id, gen_random_uuid(), 'done', draft, 1, 1, 'Danuta Wrona' FROM event
+        WHERE account_id = $1 AND event_id = $2`,
+      [account, event],
+    ],
+    [
+      `INSERT INTO draft_trial_row (account_id, event_id, registration_id, outcome, total_before, reasons)
+     VALUES ($1, $2, gen_random_uuid(), 'refused', 100, '[]')`,
+      [account, event],
+    ],
     [`INSERT INTO own_domain (account_id, host, secret) VALUES ($1, 'zapisy.dawna.pl', 'secret')`, [account]],
     [`INSERT INTO known_recipient (account_id, recipient_hash) VALUES ($1, '\\x01')`, [account]],
     [`INSERT INTO link_request (account_id, asked_from, mailbox) VALUES ($1, '\\x01', '\\x02')`, [account]],

@@ -100,6 +100,10 @@ async function makeSide(
   const event = await seedEvent(server.databaseUrl, account, { slug, definition: await raceDefinition() })
   const idle = { slug: `wolny-${subdomain}`, definition: await raceDefinition() }
   const idleEvent = await seedEvent(server.databaseUrl, account, idle)
+  await asOwner(server.databaseUrl, 'UPDATE event SET to_check = $2 WHERE event_id = $1', [
+    event,
+    JSON.stringify(['Godzina otwarcia zapisów']),
+  ])
   const owner = await signIn(server.port, people.owner)
   const aside = { name: 'Biuro', partOf: 'event', units: 3 }
   const office = { accountId: account, eventId: event, slug: 'biuro' }

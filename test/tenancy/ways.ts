@@ -7,6 +7,7 @@ import {
   getChange,
   previewCancellation,
   previewChange,
+  returnDonation,
 } from '#contract/changes.ts'
 import { changeContact, confirmContact } from '#contract/contact.ts'
 import { deleteUpload, getFile, uploadFile } from '#contract/files.ts'
@@ -21,6 +22,7 @@ import {
 } from '#contract/hand-over.ts'
 import { deleteHold, getHold, prolongHold, putHold } from '#contract/holds.ts'
 import { renewLink, requestLinks } from '#contract/links.ts'
+import { answerMove } from '#contract/moves.ts'
 import { getHealth, getOpenApi, listCapturedMail } from '#contract/operation.ts'
 import { askCertificate } from '#contract/own-domain.ts'
 import {
@@ -115,6 +117,10 @@ export const WAYS: Record<keyof Api, Way> = {
     params: { token: leavingToken },
     body: {},
   })),
+  // Of an event that was never moved.
+  answerMove: site(answerMove, ({ token }) => ({ params: { token }, body: { answer: 'stays' as const } })),
+  // Of an event that is not called off, so that nothing is given back.
+  returnDonation: site(returnDonation, ({ token }) => ({ params: { token }, body: {} })),
   createPayment: site(createPayment, ({ payingToken }) => ({ params: { token: payingToken }, body: {} })),
   changeContact: site(changeContact, ({ payingToken }) => ({
     params: { token: payingToken },

@@ -102,7 +102,14 @@ export async function startScenario(
   const account = await createAccount(testDatabase, { ...ACCOUNT, host })
   await testDatabase.db.tenant(account, async (tx) => {
     await insertEvent(tx, { accountId: account, eventId, slug, draft: definition })
-    await insertVersion(tx, { accountId: account, eventId, version: 1, definition, publishedBy: 'system' })
+    await insertVersion(tx, {
+      accountId: account,
+      eventId,
+      version: 1,
+      definition,
+      draft: definition,
+      publishedBy: 'system',
+    })
     await insertMissingPools(tx, account, eventId, definition.pools)
   })
   let now = at

@@ -30,6 +30,24 @@ export function limitChanges(before: EventDefinition, after: EventDefinition): L
   }
 }
 
+/** The definition with the numbers that its limits have now, where they are known. */
+export function withLimitsOf(
+  definition: EventDefinition,
+  live: ReadonlyMap<string, number | null>,
+): EventDefinition {
+  const now = (pool: string, places: number | null) => (live.has(pool) ? (live.get(pool) ?? null) : places)
+  const { slots } = definition
+  const list =
+    slots !== null && 'list' in slots
+      ? slots.list.map(({ at, places }) => ({ at, places: now(SLOT_POOLS + at.slice(0, 16), places) }))
+      : null
+  return {
+    ...definition,
+    pools: definition.pools.map((pool) => ({ ...pool, capacity: now(pool.id, pool.capacity) })),
+    slots: list === null ? slots : { list },
+  }
+}
+
 /** A pattern in place of a list limits every hour anew, whichever the list had. */
 function changedHours(
   { slots: before }: EventDefinition,

@@ -33,6 +33,9 @@ describe('an entry cannot be read when', () => {
   test('its code is one of another kind', () => {
     expect(reads({ kind: 'kept', amount: 1, explanation: { code: 'donation' } })).toBe(true)
     expect(reads({ kind: 'fee', amount: 1, explanation: { code: 'donation' } })).toBe(false)
+    expect(reads({ kind: 'kept', amount: -1, explanation: { code: 'donation_returned' } })).toBe(true)
+    expect(reads({ kind: 'kept', amount: 1, explanation: { code: 'donation_returned' } })).toBe(false)
+    expect(reads({ kind: 'kept', amount: -1, explanation: { code: 'donation' } })).toBe(false)
   })
 
   test('a field is missing, of another type, or not of its code', () => {
@@ -77,6 +80,7 @@ function kindOf({ code }: LedgerExplanation): LedgerEntry['kind'] {
       return 'correction'
     case 'resigned':
     case 'donation':
+    case 'donation_returned':
     case 'hand_over_difference':
       return 'kept'
     case 'change_fee':

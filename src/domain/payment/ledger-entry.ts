@@ -95,6 +95,9 @@ const resigned = z.strictObject({ code: z.literal('resigned'), reasons: z.array(
 /** Plus: a donation that stays on a resignation. Written by `book-retained.ts` (flow C5). */
 const donation = z.strictObject({ code: z.literal('donation') })
 
+/** Minus: its giver has asked for it, because the event was called off. Written by `return-donation.ts` (flow C15). */
+const donationReturned = z.strictObject({ code: z.literal('donation_returned') })
+
 /** Plus: the difference of a place that became cheaper as it was handed over. Written by `hand-over-place.ts` (flow C8). */
 const handOverDifference = z.strictObject({ code: z.literal('hand_over_difference') })
 
@@ -120,7 +123,7 @@ const ofCorrection = z.discriminatedUnion('code', [
   expired,
   revived,
 ])
-const ofKept = z.discriminatedUnion('code', [resigned, donation, handOverDifference])
+const ofKept = z.discriminatedUnion('code', [resigned, donation, donationReturned, handOverDifference])
 const ofFee = z.discriminatedUnion('code', [changeFee, handOverFee, feeWaived])
 
 /** Why an entry is in the ledger. */
@@ -142,7 +145,11 @@ export const ledgerEntry = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('payment'), amount: grosze.nonpositive(), explanation: ofPayment }),
   z.object({ kind: z.literal('refund'), amount: grosze.positive(), explanation: ofRefund }),
   z.object({ kind: z.literal('correction'), amount: grosze, explanation: ofCorrection }),
-  z.object({ kind: z.literal('kept'), amount: grosze.positive(), explanation: ofKept }),
+  z
+    .object({ kind: z.literal('kept'), amount: grosze, explanation: ofKept })
+    .refine(({ amount, explanation }) =>
+      explanation.code === 'donation_returned' ? amount < 0 : amount > 0,
+    ),
   z.object({ kind: z.literal('fee'), amount: grosze, explanation: ofFee }),
 ])
 

@@ -9,10 +9,10 @@ export type ChangedBy = 'registrant' | 'staff'
 export const ALL = '*'
 
 /**
- * Who cancels a registration: either of these, the organiser along with the whole event, or the clock when a later part
- * was not paid.
+ * Who cancels a registration: either of these, the organiser along with the whole event, a registrant for whom the
+ * event was moved to other days, or the clock when a later part was not paid.
  */
-export type CalledOffBy = ChangedBy | 'event' | 'unpaid'
+export type CalledOffBy = ChangedBy | 'event' | 'moved' | 'unpaid'
 
 /** The state of a registration as far as changes are concerned. */
 export interface Standing {

@@ -11,6 +11,7 @@ export const revisionKind = z.enum([
   'approved',
   'refused',
   'payment_day',
+  'moved',
   'cancelled',
   'carried_over',
 ])

@@ -46,6 +46,13 @@ export const counts = {
   days: counted({ one: 'dzień', few: 'dni', many: 'dni', other: 'dnia' }),
   minutes: counted({ one: 'minuta', few: 'minuty', many: 'minut', other: 'minuty' }),
   registrations: counted({ one: 'zgłoszenie', few: 'zgłoszenia', many: 'zgłoszeń', other: 'zgłoszenia' }),
+  /** After 'w': 'w 1 zgłoszeniu', 'w 5 zgłoszeniach'. */
+  registrationsIn: counted({
+    one: 'zgłoszeniu',
+    few: 'zgłoszeniach',
+    many: 'zgłoszeniach',
+    other: 'zgłoszenia',
+  }),
   questions: counted({ one: 'pytanie', few: 'pytania', many: 'pytań', other: 'pytania' }),
   /** '1 zgłoszenie zachowa swoje ceny', '742 zgłoszenia zachowają swoje ceny'. */
   keepPrices: (count: number): string => `${counts.registrations(count)} ${choose(count, KEEP)} swoje ceny`,

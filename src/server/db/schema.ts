@@ -81,6 +81,23 @@ export interface AuditEntry {
   registrationId: string | null
 }
 
+export interface CallOffFailure {
+  accountId: string
+  eventId: string
+  failedAt: Generated<ColumnType<Temporal.Instant, string, string>>
+  problem: string
+  registrationId: string
+}
+
+export interface CallOffRequest {
+  accountId: string
+  eventId: string
+  reason: string
+  requestedAt: Generated<ColumnType<Temporal.Instant, string, string>>
+  requestedBy: string
+  requester: string
+}
+
 export interface CapacityClaim {
   accountId: string
   eventId: string
@@ -119,18 +136,77 @@ export interface ContactChange {
   tokenHash: Buffer
 }
 
+export interface DraftTrial {
+  accountId: string
+  draft: Json
+  draftRevision: number
+  draftTrialId: string
+  endedAt: ColumnType<Temporal.Instant, string, string> | null
+  eventId: string
+  registrations: number
+  startedAt: Generated<ColumnType<Temporal.Instant, string, string>>
+  startedBy: string
+  state: string
+  sumAfter: Generated<number>
+  sumBefore: Generated<number>
+  taken: Generated<Json>
+  tried: Generated<number>
+  triedUntil: string | null
+}
+
+export interface DraftTrialRow {
+  accountId: string
+  eventId: string
+  outcome: string
+  reasons: Json
+  registrationId: string
+  totalAfter: number | null
+  totalBefore: number
+}
+
 export interface Event {
   accountId: string
+  archivedAt: ColumnType<Temporal.Instant, string, string> | null
   calledOffAt: ColumnType<Temporal.Instant, string, string> | null
   calledOffBecause: string | null
+  calledOffOf: number | null
   createdAt: Generated<ColumnType<Temporal.Instant, string, string>>
   draft: Json
   draftRevision: Generated<number>
   draftSavedAt: Generated<ColumnType<Temporal.Instant, string, string>>
   draftSavedBy: Generated<string>
   eventId: string
+  isTest: Generated<boolean>
+  keptWarnings: Generated<Json>
   publishedVersion: number | null
   slug: string
+  toCheck: Generated<Json>
+}
+
+export interface EventMove {
+  accountId: string
+  after: Json
+  answerUntil: ColumnType<Temporal.Instant, string, string>
+  before: Json
+  days: number
+  eventId: string
+  eventMoveId: Generated<string>
+  movedAt: Generated<ColumnType<Temporal.Instant, string, string>>
+  movedBy: string
+  note: string
+  settledAt: ColumnType<Temporal.Instant, string, string> | null
+  silence: string
+  version: number
+}
+
+export interface EventPreview {
+  accountId: string
+  createdAt: Generated<ColumnType<Temporal.Instant, string, string>>
+  createdBy: string
+  eventId: string
+  expiresAt: ColumnType<Temporal.Instant, string, string>
+  linkSealed: string
+  tokenHash: Buffer
 }
 
 export interface EventVersion {
@@ -256,6 +332,17 @@ export interface Message {
   sentAt: ColumnType<Temporal.Instant, string, string> | null
   state: Generated<string>
   waitingEntryId: string | null
+}
+
+export interface MoveAnswer {
+  accountId: string
+  answer: string | null
+  answeredAt: ColumnType<Temporal.Instant, string, string> | null
+  answeredBy: string | null
+  eventMoveId: string
+  registrationId: string
+  remindedAt: ColumnType<Temporal.Instant, string, string> | null
+  toldAt: ColumnType<Temporal.Instant, string, string> | null
 }
 
 export interface NightlyRound {
@@ -401,6 +488,7 @@ export interface Registration {
   headcount: number | null
   idempotencyKey: string
   isRefused: Generated<boolean>
+  isTest: Generated<boolean>
   linkSealed: string | null
   linkVersion: Generated<number>
   number: string
@@ -433,6 +521,22 @@ export interface RegistrationRevision {
   successor: string | null
   total: number
   version: number
+}
+
+export interface Rehearsal {
+  accountId: string
+  cancelled: Generated<number>
+  endedAt: ColumnType<Temporal.Instant, string, string> | null
+  eventId: string
+  families: Generated<number>
+  paid: Generated<number>
+  people: Generated<number>
+  refused: Generated<Json>
+  seed: number
+  startedAt: Generated<ColumnType<Temporal.Instant, string, string>>
+  state: string
+  tried: Generated<number>
+  wanted: number
 }
 
 export interface Scan {
@@ -546,11 +650,17 @@ export interface DB {
   allotment: Allotment
   appUser: AppUser
   auditEntry: AuditEntry
+  callOffFailure: CallOffFailure
+  callOffRequest: CallOffRequest
   capacityClaim: CapacityClaim
   capacityPool: CapacityPool
   consent: Consent
   contactChange: ContactChange
+  draftTrial: DraftTrial
+  draftTrialRow: DraftTrialRow
   event: Event
+  eventMove: EventMove
+  eventPreview: EventPreview
   eventVersion: EventVersion
   file: File
   gatewayNotice: GatewayNotice
@@ -563,6 +673,7 @@ export interface DB {
   mailCount: MailCount
   membership: Membership
   message: Message
+  moveAnswer: MoveAnswer
   nightlyRound: NightlyRound
   numberCounter: NumberCounter
   ownDomain: OwnDomain
@@ -574,6 +685,7 @@ export interface DB {
   refund: Refund
   registration: Registration
   registrationRevision: RegistrationRevision
+  rehearsal: Rehearsal
   scan: Scan
   session: Session
   teamInvitation: TeamInvitation

@@ -18,9 +18,14 @@ export function protect(reply: FastifyReply, ctx: Pick<Ctx, 'config'>): void {
 
 export const HTML = 'text/html; charset=utf-8'
 
-/** Sources that a page may use besides our own, by the directive that names them. */
+/**
+ * Sources that a page may use besides our own, by the directive that names them; as `frame-ancestors` the pages that may
+ * show it within themselves, which otherwise none may.
+ */
 export type MoreSources = Readonly<
-  Partial<Record<'script-src' | 'style-src' | 'img-src' | 'connect-src' | 'frame-src', string>>
+  Partial<
+    Record<'script-src' | 'style-src' | 'img-src' | 'connect-src' | 'frame-src' | 'frame-ancestors', string>
+  >
 >
 
 /**
@@ -72,6 +77,6 @@ export function contentPolicy(
     `frame-src 'self'${and('frame-src')}`,
     "form-action 'self'",
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${more['frame-ancestors'] ?? "'none'"}`,
   ].join('; ')
 }

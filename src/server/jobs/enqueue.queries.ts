@@ -17,12 +17,20 @@ export interface JobPayloads {
   /** After an order that was confirmed at once: the people get their numbers, then the e-mail with the tickets. */
   'send-tickets': { registration: string }
   'send-message': { message: string }
+  /** A colleague of the organiser tries out a mail before it goes to everyone. */
+  'send-trial-mail': { message: string; to: string; subject: string; text: string; html: string }
   /** Somebody is invited to the team of the account. */
   'send-team-invitation': { invitation: string }
   /** A visitor has requested the links to the registrations of this mailbox. */
   'send-links': { message: string; email: string }
   /** An event does not take place: its registrations are cancelled. */
   'call-off-event': { event: string }
+  /** The draft of an event is tried on everybody who is registered. */
+  'try-draft': { event: string; trial: string }
+  /** An event was moved: everyone who is registered is told. */
+  'tell-move': { move: string }
+  /** The last day for an answer is over: the silent are settled by what the organiser has said. */
+  'settle-move': { move: string }
   /** Requests a refund from the gateway, or asks about its state. */
   'send-refund': { refund: string }
   /** Once a night: refunds of expired registrations are requested. */

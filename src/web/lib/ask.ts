@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Endpoint } from '#contract/endpoint.ts'
+import type { FieldProblem } from '#contract/errors.ts'
 import { type CallInput, call } from './call.ts'
 
 /** A refusal as an error, for the query client. `code` comes from the contract. */
@@ -7,11 +8,14 @@ class Refused extends Error {
   readonly code: string
   /** No answer: no network, or no server at the other end. */
   readonly offline: boolean
+  /** Each place that is refused, where the answer names them. */
+  readonly problems: readonly FieldProblem[]
 
-  constructor(code: string, offline: boolean) {
+  constructor(code: string, offline: boolean, problems: readonly FieldProblem[]) {
     super(code)
     this.code = code
     this.offline = offline
+    this.problems = problems
   }
 }
 
@@ -25,10 +29,14 @@ export async function ask<E extends Endpoint>(
 ): Promise<z.output<E['output']>> {
   const answer = await call(endpoint, input)
   if (answer.ok) return answer.data
-  throw new Refused(answer.code, answer.offline)
+  throw new Refused(answer.code, answer.offline, answer.problem?.problems ?? [])
 }
 
 export const isRefused = (error: unknown, code: string): boolean =>
   error instanceof Refused && error.code === code
+
+/** What a refusal says of single places; none for any other error. */
+export const problemsIn = (error: unknown): readonly FieldProblem[] =>
+  error instanceof Refused ? error.problems : []
 
 export const isOffline = (error: unknown): boolean => error instanceof Refused && error.offline

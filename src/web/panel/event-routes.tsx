@@ -18,12 +18,67 @@ const OverviewPage = lazy(async () => ({
   default: (await import('./draft/overview-page.tsx')).OverviewPage,
 }))
 
+const PreviewPage = lazy(async () => ({
+  default: (await import('./preview/preview-page.tsx')).PreviewPage,
+}))
+
+const VersionsPage = lazy(async () => ({
+  default: (await import('./versions/versions-page.tsx')).VersionsPage,
+}))
+
+const TrialPage = lazy(async () => ({ default: (await import('./trial/trial-page.tsx')).TrialPage }))
+
+const preview = createRoute({
+  getParentRoute: () => frame,
+  path: '/wydarzenia/$eventId/podglad',
+  component: function Preview() {
+    const { eventId } = preview.useParams()
+    return whenLoaded(<PreviewPage key={eventId} eventId={eventId} />)
+  },
+})
+
+const versions = createRoute({
+  getParentRoute: () => frame,
+  path: '/wydarzenia/$eventId/wersje',
+  component: function Versions() {
+    const { eventId } = versions.useParams()
+    return whenLoaded(<VersionsPage key={eventId} eventId={eventId} />)
+  },
+})
+
+const trial = createRoute({
+  getParentRoute: () => frame,
+  path: '/wydarzenia/$eventId/co-by-bylo',
+  component: function Trial() {
+    const { eventId } = trial.useParams()
+    return whenLoaded(<TrialPage key={eventId} eventId={eventId} />)
+  },
+})
+const CallOffPage = lazy(async () => ({
+  default: (await import('./calling-off/call-off-page.tsx')).CallOffPage,
+}))
+
+const MovePage = lazy(async () => ({ default: (await import('./moving/move-page.tsx')).MovePage }))
+
+const TimelinePage = lazy(async () => ({
+  default: (await import('./timeline/timeline-page.tsx')).TimelinePage,
+}))
+
 const overview = createRoute({
   getParentRoute: () => frame,
   path: '/wydarzenia/$eventId/pulpit',
   component: function Overview() {
     const { eventId } = overview.useParams()
     return whenLoaded(<OverviewPage key={eventId} eventId={eventId} />)
+  },
+})
+
+const timeline = createRoute({
+  getParentRoute: () => frame,
+  path: '/wydarzenia/$eventId/terminy',
+  component: function Timeline() {
+    const { eventId } = timeline.useParams()
+    return whenLoaded(<TimelinePage key={eventId} eventId={eventId} />)
   },
 })
 
@@ -87,11 +142,35 @@ const refunds = createRoute({
   },
 })
 
+const callOff = createRoute({
+  getParentRoute: () => frame,
+  path: '/wydarzenia/$eventId/odwolanie',
+  component: function CallOff() {
+    const { eventId } = callOff.useParams()
+    return whenLoaded(<CallOffPage key={eventId} eventId={eventId} />)
+  },
+})
+
+const move = createRoute({
+  getParentRoute: () => frame,
+  path: '/wydarzenia/$eventId/przeniesienie',
+  component: function Move() {
+    const { eventId } = move.useParams()
+    return whenLoaded(<MovePage key={eventId} eventId={eventId} />)
+  },
+})
+
 export const eventRoutes = [
   event,
   overview,
+  preview,
+  versions,
+  trial,
+  timeline,
   registrations.addChildren([registration]),
   rules,
   groups,
   refunds,
+  callOff,
+  move,
 ] as const

@@ -26,6 +26,10 @@ const StatementsPage = lazy(async () => ({
   default: (await import('./statements/statements-page.tsx')).StatementsPage,
 }))
 
+const PlacesPage = lazy(async () => ({ default: (await import('./places/places-page.tsx')).PlacesPage }))
+
+const HoursPage = lazy(async () => ({ default: (await import('./hours/hours-page.tsx')).HoursPage }))
+
 /** The pages of an event's settings have addresses of their own; all of them edit one draft. */
 const eventSettings = createRoute({
   getParentRoute: () => frame,
@@ -54,12 +58,18 @@ const statements = createRoute({
   component: StatementsPage,
 })
 
+const places = createRoute({ getParentRoute: () => eventSettings, path: 'limity', component: PlacesPage })
+
+const hours = createRoute({ getParentRoute: () => eventSettings, path: 'godziny', component: HoursPage })
+
 export const settingsRoutes = eventSettings.addChildren([
   about,
   who,
   form,
   prices,
   extras,
+  places,
+  hours,
   payments,
   statements,
 ])

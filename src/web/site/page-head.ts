@@ -10,6 +10,7 @@ interface PageHead {
 /** Title, description, and whether search engines may index the page; pages of a demo are never indexed. */
 export function pageHead(props: SitePage): PageHead {
   const head = headOf(props)
+  if (props.preview !== undefined) return { ...head, title: words.preview(head.title), indexed: false }
   return { ...head, indexed: head.indexed && !props.organiser.demo }
 }
 
@@ -91,5 +92,7 @@ function headOf(props: SitePage): PageHead {
       return { title: of(words.missing), description: words.missingDescription, indexed: false }
     case 'failed':
       return { title: of(words.failed), description: words.failedDescription, indexed: false }
+    case 'unready':
+      return { title: of(words.unready), description: words.unreadyDescription, indexed: false }
   }
 }

@@ -1,14 +1,16 @@
 import type { SitePage } from '#contract/pages.ts'
 import * as words from '#i18n/pl/site/plain-pages.ts'
+import * as previewWords from '#i18n/pl/site/preview.ts'
 import { tie } from '#i18n/text/typography.ts'
 import { Again } from '#web/kit/again.tsx'
 import { OrganiserLinks } from './shared/contact.tsx'
 import { documentsOf, Frame } from './shared/frame.tsx'
 
 /** A document that a statement names: the terms, in the version in force. */
-export function DocumentPage({ brand, organiser, event, document }: Extract<SitePage, { page: 'document' }>) {
+export function DocumentPage(props: Extract<SitePage, { page: 'document' }>) {
+  const { brand, organiser, event, document, preview } = props
   return (
-    <Frame brand={brand} organiser={organiser} documents={documentsOf(event)}>
+    <Frame brand={brand} organiser={organiser} documents={documentsOf(event)} preview={preview}>
       <main id="tresc" className="wrap plain">
         <h1>{tie(document.name)}</h1>
         <p className="muted">{words.version(document.version)}</p>
@@ -60,6 +62,17 @@ export function FailedPage({ brand, organiser }: Extract<SitePage, { page: 'fail
         <Again />
         {(organiser.phone !== '' || organiser.email !== '') && <p>{words.urgent}</p>}
         <OrganiserLinks organiser={organiser} />
+      </main>
+    </Frame>
+  )
+}
+
+export function UnreadyPage({ brand, organiser }: Extract<SitePage, { page: 'unready' }>) {
+  return (
+    <Frame brand={brand} organiser={organiser} preview={{ moment: null }}>
+      <main id="tresc" className="wrap plain">
+        <h1>{previewWords.unready}</h1>
+        <p>{previewWords.unreadyNext}</p>
       </main>
     </Frame>
   )

@@ -4,7 +4,7 @@ import { EventPage } from './event/event-page.tsx'
 import { HomePage } from './home-page.tsx'
 import { EmailPage } from './links/email-page.tsx'
 import { LinksPage } from './links/links-page.tsx'
-import { DocumentPage, FailedPage, MissingPage, ReturnedPage } from './plain-pages.tsx'
+import { DocumentPage, FailedPage, MissingPage, ReturnedPage, UnreadyPage } from './plain-pages.tsx'
 import { RegisterPage } from './register/register-page.tsx'
 import { RegistrationPage } from './registration/registration-page.tsx'
 import { TransferPage } from './transfer/transfer-page.tsx'
@@ -39,5 +39,7 @@ export function SitePageView(props: SitePage) {
       return <MissingPage {...props} />
     case 'failed':
       return <FailedPage {...props} />
+    case 'unready':
+      return <UnreadyPage {...props} />
   }
 }

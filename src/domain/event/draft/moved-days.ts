@@ -7,25 +7,30 @@ import type { DefinitionDocument } from '../definition/definition.ts'
  * stay. Texts that mention days are left as they are.
  */
 export function movedByWeeks(document: DefinitionDocument, weeks: number): DefinitionDocument {
-  // Only days and moments are replaced, each by one of the same form.
-  return moved(document, weeks) as DefinitionDocument
+  return movedByDays(document, weeks * 7)
 }
 
-function moved(value: unknown, weeks: number): unknown {
-  if (typeof value === 'string') return movedText(value, weeks)
-  if (Array.isArray(value)) return value.map((each) => moved(each, weeks))
+/** The same by a number of days: weekdays may change. */
+export function movedByDays(document: DefinitionDocument, days: number): DefinitionDocument {
+  // Only days and moments are replaced, each by one of the same form.
+  return moved(document, days) as DefinitionDocument
+}
+
+function moved(value: unknown, days: number): unknown {
+  if (typeof value === 'string') return movedText(value, days)
+  if (Array.isArray(value)) return value.map((each) => moved(each, days))
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, moved(each, weeks)]))
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, moved(each, days)]))
 }
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 const MOMENT = /^\d{4}-\d{2}-\d{2}T/
 
-function movedText(text: string, weeks: number): string {
-  if (DAY.test(text)) return readDay(text)?.add({ weeks }).toString() ?? text
+function movedText(text: string, days: number): string {
+  if (DAY.test(text)) return readDay(text)?.add({ days }).toString() ?? text
   if (!MOMENT.test(text)) return text
   const day = readDay(text.slice(0, 10))
-  return readMoment(text) === null || day === null ? text : day.add({ weeks }).toString() + text.slice(10)
+  return readMoment(text) === null || day === null ? text : day.add({ days }).toString() + text.slice(10)
 }
 
 /** Holidays that are named in an event, as ISO days, each once, in order: after moving all days these want a look. */

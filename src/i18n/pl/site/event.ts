@@ -31,6 +31,8 @@ export const comeBack = 'Wróć tu wtedy. Zapis zajmie kilka minut.'
 export const comeBackWithAges = 'Wróć tu wtedy. Do zapisu wystarczą imiona i\u00a0daty urodzenia.'
 export const full =
   'Wszystkie miejsca są zajęte, a\u00a0listy rezerwowej nie ma. Gdy ktoś zrezygnuje, przycisk zapisu wróci tutaj.'
+/** Beside the state of an event that is over. */
+export const over = 'Zapisów już nie ma. Kto się zapisał, nadal ma swój link do zgłoszenia.'
 export const closed = 'Na to wydarzenie nie można się już zapisać. Pytania przyjmuje organizator.'
 /** @param all null where there is no such number */
 export const leftOf = (left: string, all: number | null): string =>

@@ -25,3 +25,8 @@ export const missing = 'Nie ma takiej strony'
 export const missingDescription = 'Nie ma takiej strony.'
 export const failed = 'Coś się zepsuło'
 export const failedDescription = 'Strona nie wczytała się.'
+
+/** The title of a page that shows a draft. */
+export const preview = (title: string): string => `Podgląd: ${title}`
+export const unready = 'Podgląd'
+export const unreadyDescription = 'Wydarzenie, które jest jeszcze przygotowywane.'

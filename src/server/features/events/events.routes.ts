@@ -1,4 +1,3 @@
-import { callOffEvent as callOffContract, getCallOff as getCallOffContract } from '#contract/call-off.ts'
 import {
   importEvent as importContract,
   listEvents as listContract,
@@ -13,11 +12,11 @@ import {
 } from '#contract/versions.ts'
 import { mayEditEvents, mayReadEvents, mayReadMoney, mayReadRules } from '#domain/access/rights.ts'
 import { holdsIn } from '#domain/access/scope.ts'
+import { readPreviewSlug } from '#domain/event/preview-address.ts'
 import { localOf } from '#domain/values/polish-time.ts'
 import { memberRoute, siteRoute } from '#server/http/scopes.ts'
-import { callOffEvent } from './calling-off/call-off-event.ts'
-import { getCallOff } from './calling-off/get-call-off.ts'
 import { listEvents } from './list-events.ts'
+import { getPreviewedEvent } from './preview/get-previewed-event.ts'
 import { exportEvent } from './publishing/export-event.ts'
 import { importEvent } from './publishing/import-event.ts'
 import { listEventVersions } from './publishing/list-event-versions.ts'
@@ -27,9 +26,19 @@ import { getDefinition } from './selling/get-definition.ts'
 import { getSellingEvent } from './selling/get-selling-event.ts'
 
 export const getAvailabilityRoute = siteRoute(getAvailability, async ({ ctx, params }) => {
-  const event = await ctx.db.tenant(ctx.account, (tx) => getSellingEvent(tx, ctx, params.slug))
-  const now = localOf(ctx.now).toString({ smallestUnit: 'second' })
-  return { version: event.version, free: { ...event.places }, now }
+  const preview = readPreviewSlug(params.slug)
+  const { event, now } =
+    preview === null
+      ? {
+          event: await ctx.db.tenant(ctx.account, (tx) => getSellingEvent(tx, ctx, params.slug)),
+          now: ctx.now,
+        }
+      : await getPreviewedEvent(ctx, preview)
+  return {
+    version: event.version,
+    free: { ...event.places },
+    now: localOf(now).toString({ smallestUnit: 'second' }),
+  }
 })
 
 export const listEventsRoute = memberRoute(
@@ -70,17 +79,4 @@ export const exportEventRoute = memberRoute(exportContract, mayReadRules, async 
 
 export const patchEventRoute = memberRoute(patchContract, mayEditEvents, ({ ctx, params, body }) =>
   patchEvent(ctx, { eventId: params.eventId, ...body }),
-)
-
-export const getCallOffRoute = memberRoute(getCallOffContract, mayEditEvents, ({ ctx, params }) =>
-  getCallOff(ctx, params.eventId),
-)
-
-export const callOffEventRoute = memberRoute(
-  callOffContract,
-  mayEditEvents,
-  async ({ ctx, params, body }) => {
-    await callOffEvent(ctx, { eventId: params.eventId, reason: body.reason })
-    return getCallOff(ctx, params.eventId)
-  },
 )

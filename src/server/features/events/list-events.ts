@@ -21,6 +21,7 @@ export async function listEvents(
       slug: row.slug,
       title: definition?.title ?? row.slug,
       state: row.publishedVersion === null ? 'draft' : 'published',
+      archived: row.archivedAt !== null,
       start: definition?.dates.start ?? null,
       end: definition?.dates.end ?? null,
       address: `${siteAddress}/${row.slug}`,

@@ -10,7 +10,7 @@ import { refundWords } from './refund-words.ts'
 import { namesOrCount } from './who-takes-part.ts'
 
 const aboutSchema = z.object({
-  by: z.enum(['registrant', 'staff', 'event', 'unpaid']),
+  by: z.enum(['registrant', 'staff', 'event', 'moved', 'unpaid']),
   reason: z.string().nullable(),
   people: z.array(z.string()),
   /** Grosze. */
@@ -34,7 +34,7 @@ export function cancelledMail(data: MailData): ComposedMail {
     ...moneyWords(data.registration, about).map((text) => ({ kind: 'paragraph' as const, text })),
     buttonOf(data),
   ]
-  const title = titleOf(by, number)
+  const title = titleOf(by, number, event.title)
   const subject = refund > 0 ? words.subjectWithRefund(title, formatMoney(refund)) : title
   return { subject, text: mailText(data, parts), html: mailHtml(data, title, parts), attachments: [] }
 }
@@ -49,9 +49,9 @@ function buttonOf({ registration, address }: MailData): MailPart {
     : { kind: 'button', text: commonMailWords.seeRegistration, address }
 }
 
-function titleOf(by: About['by'], number: string): string {
-  if (by === 'event') return words.title.byEvent
-  return by === 'registrant' ? words.title.byRegistrant : words.title.byOthers(number)
+function titleOf(by: About['by'], number: string, event: string): string {
+  if (by === 'event') return words.title.byEvent(event)
+  return by === 'registrant' || by === 'moved' ? words.title.byRegistrant : words.title.byOthers(number)
 }
 
 const whatHappened = (by: About['by'], title: string, people: string) =>
@@ -63,10 +63,13 @@ function moneyWords(registration: MailData['registration'], about: About): strin
   if (paid <= 0) return [words.nothingPaid]
   const why = about.reasons.filter(({ amount }) => amount > 0)
   const fee = why.length > 0 ? [words.retained(why.map(retentionReasonText))] : []
-  const gift = about.donation > 0 ? [words.donation(formatMoney(about.donation))] : []
+  // It may have been asked back meanwhile.
+  const donation = Math.min(about.donation, kept)
+  const stays = about.by === 'event' ? words.donationOnRequest : words.donation
+  const gift = donation > 0 ? [stays(formatMoney(donation))] : []
   const stands = words.sums({
     paid: formatMoney(paid),
-    kept: formatMoney(kept - about.donation),
+    kept: formatMoney(kept - donation),
     back: formatMoney(paid - kept),
   })
   return [stands, ...fee, ...gift, ...refundWords(registration)]

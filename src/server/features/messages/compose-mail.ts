@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { registrationState } from '#contract/common.ts'
-import type { RegistrationState } from '#domain/registration/states.ts'
+import { HOLDING_STATES, type RegistrationState } from '#domain/registration/states.ts'
 import { isTimeToPayOver } from '#domain/registration/time-to-pay.ts'
 import type { TenantCtx } from '#server/context/ctx.ts'
 import { getPlaceTransfer } from '#server/features/registrations/hand-over/get-place-transfer.ts'
@@ -21,6 +21,7 @@ import { handedOverMail } from './handed-over.mail.ts'
 import { linkMail } from './link.mail.ts'
 import type { ComposedMail, MailData } from './mail-data.ts'
 import { organiserLine } from './mail-layout.ts'
+import { movedMail, moveReminderMail } from './moved.mail.ts'
 import type { MessageKind } from './outbox/queue-message.ts'
 import { payMail } from './pay.mail.ts'
 import { placeOfferedMail } from './place-offered.mail.ts'
@@ -53,6 +54,8 @@ const KINDS: Record<
   place_offered: { states: ['awaiting_payment', 'confirmed'], compose: placeOfferedMail },
   taken_over: { states: ['awaiting_payment', 'confirmed'], compose: takenOverMail },
   cancelled: { states: ['cancelled'], compose: cancelledMail },
+  moved: { states: HOLDING_STATES, compose: movedMail },
+  move_reminder: { states: HOLDING_STATES, compose: moveReminderMail },
   received: { states: ['awaiting_approval'], compose: receivedMail },
   refused: { states: ['awaiting_approval'], compose: refusedMail },
   link: { states: EVERY_STATE, compose: linkMail },
@@ -70,6 +73,8 @@ const kindSchema = z.enum([
   'place_offered',
   'taken_over',
   'cancelled',
+  'moved',
+  'move_reminder',
   'received',
   'refused',
   'link',
@@ -90,6 +95,8 @@ const WITHOUT_DOCUMENTS: readonly MessageKind[] = [
   'refund_account',
   'confirm_email',
   'email_changed',
+  'moved',
+  'move_reminder',
 ]
 /** They contain nothing that a registrant has typed, and state what their recipient has to know. */
 const PLAIN_BY_THEMSELVES: readonly MessageKind[] = ['link', 'confirm_email', 'email_changed']

@@ -10,6 +10,7 @@ import {
   putLimit as putLimitContract,
 } from '#contract/limits.ts'
 import { mayEditEvents, mayReadEvents } from '#domain/access/rights.ts'
+import { setLimitAtOnce } from '#server/features/events/drafts/set-limit-at-once.ts'
 import { releaseHold } from '#server/features/waiting-list/release-hold.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { memberRoute, siteRoute } from '#server/http/scopes.ts'
@@ -20,7 +21,6 @@ import { holdPlaces } from './holds/hold-places.ts'
 import type { Allotment } from './limits/allotments.queries.ts'
 import { type Limit, listLimits } from './limits/list-limits.ts'
 import { setAside } from './limits/set-aside.ts'
-import { setLimit } from './limits/set-limit.ts'
 
 const view = ({ until, prolonged, mayProlong }: Hold) => ({
   until: until.toString(),
@@ -61,7 +61,7 @@ export const listLimitsRoute = memberRoute(listLimitsContract, mayReadEvents, as
 })
 
 export const putLimitRoute = memberRoute(putLimitContract, mayEditEvents, async ({ ctx, params, body }) =>
-  limitView(await setLimit(ctx, { ...params, ...body })),
+  limitView(await setLimitAtOnce(ctx, { ...params, ...body })),
 )
 
 export const putAllotmentRoute = memberRoute(

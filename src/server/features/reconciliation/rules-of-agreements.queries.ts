@@ -9,6 +9,7 @@ const ACTIONS = {
   approved: 'registration.approved',
   refused: 'registration.approval_refused',
   payment_day: 'registration.reckoned',
+  moved: 'registration.moved',
   cancelled: 'registration.cancelled',
 } as const satisfies Readonly<Record<Exclude<RevisionKind, 'carried_over'>, string>>
 

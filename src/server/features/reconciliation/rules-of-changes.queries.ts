@@ -41,7 +41,8 @@ export const CHANGE_RULES = {
                             AND l.kind = 'kept') k
      CROSS JOIN LATERAL (SELECT coalesce(sum((a.details->>'kept')::bigint), 0) AS told FROM audit_entry a
                           WHERE a.account_id = r.account_id AND a.registration_id = r.registration_id
-                            AND a.action IN ('registration.cancelled', 'registration.changed', 'registration.handed_over')) t
+                            AND a.action IN ('registration.cancelled', 'registration.changed', 'registration.handed_over',
+                                             'registration.donation_returned')) t
      WHERE k.kept <> t.told OR (k.kept > 0 AND m.paid < 0)`,
 
   'a fee is in the history, and who has ended owes none': `

@@ -15,6 +15,7 @@ const KINDS = {
   revived: 'correction',
   resigned: 'kept',
   donation: 'kept',
+  donation_returned: 'kept',
   hand_over_difference: 'kept',
   change_fee: 'fee',
   hand_over_fee: 'fee',

@@ -11,6 +11,7 @@ import {
   previewCancellation as previewCancellationContract,
   previewChange as previewChangeContract,
   previewPanelCancellation as previewPanelContract,
+  returnDonation as returnDonationContract,
 } from '#contract/changes.ts'
 import { registrationState } from '#contract/common.ts'
 import { listGroupPeople as groupPeopleContract } from '#contract/group-people.ts'
@@ -37,6 +38,7 @@ import { approveRegistration } from './approval/approve-registration.ts'
 import { refuseApproval } from './approval/refuse-approval.ts'
 import { cancelRegistration } from './cancel/cancel-registration.ts'
 import { previewCancellation } from './cancel/preview-cancellation.ts'
+import { returnDonation } from './cancel/return-donation.ts'
 import { changeRegistration } from './change/change-registration.ts'
 import { getChange } from './change/get-change.ts'
 import { previewChange } from './change/preview-change.ts'
@@ -150,6 +152,12 @@ export const previewPanelCancellationRoute = memberRoute(
 export const cancelRegistrationRoute = siteRoute(cancelContract, async ({ ctx, params, body }) => {
   const registrationId = await findRegistrationId(ctx, params.token)
   await cancelRegistration(ctx, { registrationId, by: 'registrant', reason: null, ...body })
+  return getRegistration(ctx, registrationId)
+})
+
+export const returnDonationRoute = siteRoute(returnDonationContract, async ({ ctx, params }) => {
+  const registrationId = await findRegistrationId(ctx, params.token)
+  await returnDonation(ctx, registrationId)
   return getRegistration(ctx, registrationId)
 })
 

@@ -4,6 +4,7 @@ import { waitingEntryView } from '#contract/waiting-list.ts'
 import { publicView } from '#domain/event/public-view.ts'
 import { localOf } from '#domain/values/polish-time.ts'
 import type { TenantCtx } from '#server/context/ctx.ts'
+import type { PreviewedEvent } from '#server/features/events/preview/get-previewed-event.ts'
 import { getSellingEvent, type SellingEvent } from '#server/features/events/selling/get-selling-event.ts'
 import { listSellingEvents } from '#server/features/events/selling/list-selling-events.ts'
 import { findRegistrationId } from '#server/features/registrations/agreement/find-registration-id.ts'
@@ -25,7 +26,10 @@ export type SitePath =
   | { readonly page: 'document'; readonly slug: string; readonly statement: string }
   | { readonly page: 'registration' | 'change' | 'transfer' | 'email'; readonly token: string }
   | { readonly page: 'waiting'; readonly token: string; readonly leaving: boolean }
-  | { readonly page: 'links' | 'returned' | 'missing' | 'failed' }
+  | { readonly page: 'links' | 'returned' | 'missing' | 'failed' | 'unready' }
+
+/** A page of an event. */
+export type PreviewPath = Extract<SitePath, { page: 'event' | 'register' | 'document' }>
 
 /**
  * The current content of a page of a registration site.
@@ -33,11 +37,7 @@ export type SitePath =
  */
 export async function getSitePage(ctx: TenantCtx, path: SitePath): Promise<SitePage> {
   const account = await getAccount(ctx)
-  const frame = {
-    brand: brandView(account.brand, ctx.config),
-    organiser: organiserView(account),
-    now: localOf(ctx.now).toString({ smallestUnit: 'second' }),
-  }
+  const frame = frameOf(ctx, account, ctx.now)
   switch (path.page) {
     case 'home':
       return {
@@ -71,6 +71,31 @@ export async function getSitePage(ctx: TenantCtx, path: SitePath): Promise<SiteP
   }
 }
 
+const frameOf = (ctx: TenantCtx, account: AccountView, now: Temporal.Instant) => ({
+  brand: brandView(account.brand, ctx.config),
+  organiser: organiserView(account),
+  now: localOf(now).toString({ smallestUnit: 'second' }),
+})
+
+/**
+ * The content of an event's page from its draft.
+ * @param shown the draft as if it were published, and the moment as of which it is looked at; null: now
+ * @throws Refusal not_found
+ */
+export async function getPreviewPage(
+  ctx: TenantCtx,
+  path: PreviewPath,
+  shown: PreviewedEvent & { readonly moment: string | null },
+): Promise<SitePage> {
+  const account = await getAccount(ctx)
+  const frame = { ...frameOf(ctx, account, shown.now), preview: { moment: shown.moment } }
+  // Relative: it stays on the host at which the preview is looked at.
+  const registrationAddress = `/${shown.event.slug}/zapisy`
+  const event = { ...eventView(shown.event, account), registrationAddress }
+  if (path.page !== 'document') return { ...frame, page: path.page, event }
+  return { ...frame, page: 'document', ...documentIn(shown.event, path.statement), event }
+}
+
 /** What may be changed, by the agreed rules; nothing for a called-off event. */
 async function changeOf(ctx: TenantCtx, token: string) {
   const registrationId = await findRegistrationId(ctx, token)
@@ -90,9 +115,13 @@ function sellingEvent(ctx: TenantCtx, slug: string): Promise<SellingEvent> {
 
 async function documentOf(ctx: TenantCtx, account: AccountView, path: { slug: string; statement: string }) {
   const event = await sellingEvent(ctx, path.slug)
-  const statement = event.definition.statements.find((s) => s.id === path.statement)
+  return { event: eventView(event, account), ...documentIn(event, path.statement) }
+}
+
+function documentIn({ definition }: SellingEvent, statementId: string) {
+  const statement = definition.statements.find(({ id }) => id === statementId)
   if (!statement?.document) throw new Refusal('not_found')
-  return { event: eventView(event, account), document: { ...statement.document, version: statement.version } }
+  return { document: { ...statement.document, version: statement.version } }
 }
 
 function eventView(event: SellingEvent, account: AccountView): EventView {
@@ -104,6 +133,7 @@ function eventView(event: SellingEvent, account: AccountView): EventView {
     free: places,
     registrationAddress: `${account.siteAddress}/${slug}/zapisy`,
     calledOff: event.calledOffBecause,
+    archived: event.isArchived,
   }
 }
 

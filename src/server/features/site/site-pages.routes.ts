@@ -1,13 +1,11 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { TenantCtx } from '#server/context/ctx.ts'
+import type { FastifyReply } from 'fastify'
 import { findRegistrationId } from '#server/features/registrations/agreement/find-registration-id.ts'
 import { getRegistration } from '#server/features/registrations/read/get-registration.ts'
 import { pathOf } from '#server/http/address.ts'
-import { addressOf, type Face } from '#server/http/face.ts'
+import { addressOf } from '#server/http/face.ts'
 import { sendPage } from '#server/http/html.ts'
 import type { ReadPage } from '#server/http/page-cache.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import type { Renderer } from '#server/http/renderer.ts'
 import { siteOfHost } from '#server/http/scopes.ts'
 import { servePublicPage } from '#server/http/serve-public-page.ts'
 import { getAccount } from '../accounts/get-account.ts'
@@ -15,15 +13,8 @@ import { knowRecipient } from '../messages/recipient.ts'
 import { findWayBack } from '../payments/return-of-payer.ts'
 import { getSitePage, type SitePath } from './get-site-page.ts'
 import { registrationCalendar } from './registration-calendar.ts'
-
-/** A page request on a registration site whose account is known. */
-export interface SiteRequest {
-  readonly ctx: TenantCtx
-  readonly face: Face
-  readonly request: FastifyRequest
-  readonly reply: FastifyReply
-  readonly renderer: Renderer
-}
+import { asPreview, servePreview } from './serve-preview.ts'
+import type { SiteRequest } from './site-request.ts'
 
 /**
  * Serves a path of a registration site; an unknown one gets the organiser's own not-found page. A host that is no longer
@@ -42,12 +33,15 @@ export async function serveSitePage(
     }
     const payment = /^\/wroc\/([0-9a-f-]{36})$/.exec(path)?.[1]
     if (payment) return await sendBack(site, payment)
+    const wanted = readPath(path)
+    // At every host of the site: the panel shows it at ours.
+    const preview = wanted && asPreview(wanted)
+    if (preview) return await servePreview(site, preview)
     // Only after the payer's return: the cookie that lets them back belongs to the host at which they left.
     if (site.leadsTo !== null) return leadOn(site, site.leadsTo)
     // A link that lost its secret in transit, for example when a mail is read aloud, leads to the page for requesting
     // a new one.
     if (/^\/zgloszenie\/?$/.test(path)) return await reply.redirect('/moje-zgloszenie', 302)
-    const wanted = readPath(path)
     if (!wanted) throw new Refusal('not_found')
     // A link of 'Moje zgłoszenie' is a secret: no page opened from there may learn it, and no browser caches it.
     if ('token' in wanted) reply.header('referrer-policy', 'no-referrer').header('cache-control', 'no-store')

@@ -9,6 +9,7 @@ import { sha256 } from '#server/base/secrets.ts'
 import type { TenantCtx } from '#server/context/ctx.ts'
 import type { Tx } from '#server/db/database.ts'
 import { newId } from '#server/db/new-id.ts'
+import { assertOnSale } from '#server/features/events/selling/assert-on-sale.ts'
 import { getSellingEvent, type SellingEvent } from '#server/features/events/selling/get-selling-event.ts'
 import { queueWaitingMessage } from '#server/features/messages/outbox/queue-waiting-message.ts'
 import { claimsOf } from '#server/features/places/claims/claim.ts'
@@ -35,7 +36,7 @@ interface Input {
  * as it agreed to that. It may have no problem except missing places, and a party that could register at this moment
  * is refused with `places_free`. The same key with the same body returns the same entry, and notifies once.
  * @throws Refusal not_found, registration_refused, places_free, full (more than there will ever be), no_waiting_list,
- *   version_gone, key_reused, invalid_input, called_off, too_many_requests
+ *   version_gone, key_reused, invalid_input, called_off, archived, preview_only, too_many_requests
  */
 export async function joinWaitingList(ctx: TenantCtx, { slug, key, body }: Input): Promise<string> {
   const hash = requestHash(ctx, body)
@@ -74,10 +75,10 @@ async function noteJoined(
   await queueWaitingMessage(tx, ctx, { eventId, waitingEntryId, kind: 'joined' })
 }
 
-/** @throws Refusal called_off, version_gone, no_waiting_list, registration_refused, invalid_input */
+/** @throws Refusal called_off, archived, version_gone, no_waiting_list, registration_refused, invalid_input */
 function newEntry(ctx: TenantCtx, event: SellingEvent, body: Body): Omit<Joining, 'key' | 'requestHash'> {
   const { definition, compiled, version } = event
-  if (event.calledOffBecause !== null) throw new Refusal('called_off')
+  assertOnSale(event)
   if (body.version !== version) throw new Refusal('version_gone', { params: { version } })
   if (!keepsWaitingList(definition)) throw new Refusal('no_waiting_list')
   assertDraftFits(definition, body.draft)

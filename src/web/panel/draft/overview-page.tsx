@@ -10,6 +10,8 @@ import { useDraft } from '../shared/draft/use-draft.ts'
 import { EventState } from '../shared/event-state.tsx'
 import { PageHead } from '../shared/page-head.tsx'
 import { Checklist } from './checklist.tsx'
+import { EndOfEvent } from './end-of-event.tsx'
+import { MoreActions } from './more-actions.tsx'
 import { OvertakenChanges } from './overtaken-changes.tsx'
 import { Publication } from './publication.tsx'
 import { ToCheckList } from './to-check-list.tsx'
@@ -25,6 +27,7 @@ export function OverviewPage({ eventId }: { eventId: string }): ReactNode {
 
 function Overview({ found: { account, event } }: { found: OwnedEvent }): ReactNode {
   const { document } = useDraft()
+  const scope = { accountId: account.id, eventId: event.id }
   const days = eventDays(document.dates.start, document.dates.end)
   return (
     <>
@@ -43,15 +46,22 @@ function Overview({ found: { account, event } }: { found: OwnedEvent }): ReactNo
             <SavingState />
           </>
         }
+        actions={
+          <Link className="btn quiet" to="/wydarzenia/$eventId/podglad" params={{ eventId: event.id }}>
+            Podgląd
+          </Link>
+        }
       />
       <OvertakenChanges />
       <div className="overview">
         <div className="overview-main">
-          <ToCheckList eventId={event.id} />
+          <ToCheckList scope={scope} />
           <Checklist eventId={event.id} />
+          <MoreActions event={event} />
         </div>
-        <Publication scope={{ accountId: account.id, eventId: event.id }} event={event} />
+        <Publication scope={scope} event={event} />
       </div>
+      <EndOfEvent scope={scope} event={event} />
     </>
   )
 }

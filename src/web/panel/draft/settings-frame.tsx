@@ -34,7 +34,10 @@ export function SettingsFrame({ eventId }: { eventId: string }): ReactNode {
 
 /** The pages, each with the number of what has to be mended there. */
 function Tabs({ eventId }: { eventId: string }): ReactNode {
-  const { draft } = useDraftState()
+  const { draft, editing } = useDraftState()
+  const { slots, kind } = editing.shown
+  // Hours of entry are of few events: the others find them beside their limits.
+  const isByHours = slots !== null || kind === 'entries'
   const problemsOf = useProblemsOfPages(draft)
   const tabs = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
@@ -45,12 +48,14 @@ function Tabs({ eventId }: { eventId: string }): ReactNode {
   }, [pathname])
   return (
     <nav ref={tabs} className="tabs settings-tabs" aria-label="Ustawienia wydarzenia">
-      {SETTINGS_PAGES.map(({ to, name, subject }) => (
-        <Link key={to} to={to} params={{ eventId }} activeOptions={{ exact: true }}>
-          {name}
-          <ProblemMark count={problemsOf(subject)} />
-        </Link>
-      ))}
+      {SETTINGS_PAGES.filter(({ subject }) => subject !== 'hours' || isByHours).map(
+        ({ to, name, subject }) => (
+          <Link key={to} to={to} params={{ eventId }} activeOptions={{ exact: true }}>
+            {name}
+            <ProblemMark count={problemsOf(subject)} />
+          </Link>
+        ),
+      )}
     </nav>
   )
 }

@@ -44,12 +44,27 @@ function EventList({ account: { id, role } }: { account: Account }): ReactNode {
   if (events.isPending) return <div className="bone tall" />
   if (events.data === undefined) return <Trouble error={events.error} onRetry={() => void events.refetch()} />
   if (events.data.length === 0) return <NoEvents mayCreate={mayEditEvents(role)} />
+  const items = (archived: boolean) =>
+    events.data
+      .filter((event) => event.archived === archived)
+      .map((event) => <EventItem key={event.id} event={event} accountId={id} role={role} />)
+  const [present, past] = [items(false), items(true)]
   return (
-    <ul className="sheet events">
-      {events.data.map((event) => (
-        <EventItem key={event.id} event={event} accountId={id} role={role} />
-      ))}
-    </ul>
+    <>
+      {present.length > 0 ? (
+        <ul className="sheet events">{present}</ul>
+      ) : (
+        <p>Wszystkie wydarzenia są w&nbsp;archiwum.</p>
+      )}
+      {past.length > 0 && (
+        <details className="events-archive">
+          <summary>
+            Archiwum: <span className="num">{past.length}</span>
+          </summary>
+          <ul className="sheet events">{past}</ul>
+        </details>
+      )}
+    </>
   )
 }
 

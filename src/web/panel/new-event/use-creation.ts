@@ -3,7 +3,6 @@ import type { createEvent } from '#contract/drafts.ts'
 import type { BodyInputOf } from '#contract/endpoint.ts'
 import { useCreateEvent } from '../shared/draft/draft-api.ts'
 import { savingTrouble } from '../shared/draft/saving-trouble.ts'
-import { keepToCheck } from '../shared/draft/to-check.ts'
 import type { Account } from '../shared/session.ts'
 
 /** The button that makes the event. */
@@ -16,10 +15,8 @@ export function useCreation(account: Account) {
   const create = (source: BodyInputOf<typeof createEvent>) => {
     if (creation.isPending) return
     creation.mutate(source, {
-      onSuccess: ({ id, toCheck }) => {
-        keepToCheck(id, toCheck)
-        return navigate({ to: '/wydarzenia/$eventId/pulpit', params: { eventId: id }, replace: true })
-      },
+      onSuccess: ({ id }) =>
+        navigate({ to: '/wydarzenia/$eventId/pulpit', params: { eventId: id }, replace: true }),
     })
   }
   const failed = creation.isError ? savingTrouble(creation.error) : ''

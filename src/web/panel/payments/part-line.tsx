@@ -30,15 +30,12 @@ export function PartLine({ payments, part, path, isLast, isOnly, onChange, onRem
     <li className="payment-line">
       <div className="sentence">
         <NameWord label="Nazwa części" value={part.name} onChange={(name) => onChange({ ...part, name })} />
-        {': '}
-        {isRest ? (
-          isOnly ? (
-            'całość'
-          ) : (
-            'to, co zostało'
-          )
-        ) : (
-          <AmountWord payments={payments} label={`Ile: ${part.name}`} part={part} onChange={onChange} />
+        {isRest && !isOnly && ': to, co zostało'}
+        {!isRest && (
+          <>
+            {': '}
+            <AmountWord payments={payments} label={`Ile: ${part.name}`} part={part} onChange={onChange} />
+          </>
         )}
         {', '}
         <DueWord

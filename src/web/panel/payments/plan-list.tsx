@@ -126,7 +126,7 @@ function PlanHead(props: PlanProps & { write: (make: (plan: Plan) => Plan) => vo
           <WhoWord
             payments={payments}
             label={`Dla kogo: ${plan.name}`}
-            of="registration"
+            of="plan"
             when={plan.when}
             onChange={(when) => write((now) => withWhen(now, when))}
           />
@@ -158,6 +158,7 @@ function PlanHead(props: PlanProps & { write: (make: (plan: Plan) => Plan) => vo
 
 /** Usual parts by one click; what was there comes back by 'Cofnij'. */
 function Presets({ payments, plan }: Pick<PlanProps, 'payments' | 'plan'>): ReactNode {
+  const { document, change } = payments
   const [count, setCount] = useState(3)
   const presets: readonly PlanPreset[] = [
     { kind: 'whole' },
@@ -165,26 +166,27 @@ function Presets({ payments, plan }: Pick<PlanProps, 'payments' | 'plan'>): Reac
     { kind: 'instalments', count },
   ]
   return (
-    <fieldset className="payment-presets">
-      <legend>
-        Ustaw jednym kliknięciem
-        <span className="sr">: {plan.name}</span>
-      </legend>
-      {presets.map((preset) => (
-        <button
-          key={preset.kind}
-          type="button"
-          className="btn quiet"
-          onClick={() => payments.change((now) => withPreset(now, plan.id, preset, PART_NAMES))}
-        >
-          {PRESET_WORDS[preset.kind]}
-        </button>
-      ))}
-      <span>
-        {'ile rat: '}
-        <NumberWord label="Ile rat" value={count} least={2} most={12} onChange={setCount} />
-      </span>
-    </fieldset>
+    <details className="payment-usual" open={document.plans.length === 1 && plan.parts.length === 1}>
+      <summary>
+        Ustaw jednym kliknięciem<span className="sr">: {plan.name}</span>
+      </summary>
+      <div className="payment-presets">
+        {presets.map((preset) => (
+          <button
+            key={preset.kind}
+            type="button"
+            className="btn quiet"
+            onClick={() => change((now) => withPreset(now, plan.id, preset, PART_NAMES))}
+          >
+            {PRESET_WORDS[preset.kind]}
+          </button>
+        ))}
+        <span>
+          {'ile rat: '}
+          <NumberWord label="Ile rat" value={count} least={2} most={12} onChange={setCount} />
+        </span>
+      </div>
+    </details>
   )
 }
 

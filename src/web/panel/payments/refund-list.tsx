@@ -69,8 +69,10 @@ function Ladders({ payments }: { payments: Payments }): ReactNode {
   const hasDeposit = document.plans.some(({ parts }) => parts.some(({ deposit }) => deposit))
   const offered = LADDERS.filter(([ladder]) => ladder !== 'deposit' || hasDeposit)
   return (
-    <details className="payment-ladders" open={document.refunds.length === 0}>
-      <summary>Ustaw jednym kliknięciem</summary>
+    <details className="payment-usual" open={document.refunds.length === 0}>
+      <summary>
+        Ustaw jednym kliknięciem<span className="sr">: rezygnacje</span>
+      </summary>
       <div className="payment-presets">
         {offered.map(([ladder, words]) => (
           <button

@@ -9,8 +9,8 @@ import type { Payments } from './use-payments.ts'
 interface Props {
   readonly payments: Payments
   readonly label: string
-  /** What a rule is about that asks: a person, or a whole registration. */
-  readonly of: 'person' | 'registration'
+  /** What a rule is about that asks: a person, or a whole registration and its price. */
+  readonly of: 'person' | 'plan'
   readonly when: Condition | undefined
   readonly onChange: (when: Condition | undefined) => void
 }

@@ -32,6 +32,7 @@ const PLAIN = {
   expired: 'zgłoszenie wygasło',
   revived: 'zgłoszenie przywrócone',
   donation: 'darowizna, która zostaje',
+  donation_returned: 'darowizna do zwrotu, na prośbę osoby, która ją dała',
   payment_day: 'cena z\u00a0dnia wpłaty',
   fee_waived: 'opłata umorzona',
 } as const
@@ -65,6 +66,7 @@ export function explainEntry({ explanation }: Pick<Entry, 'explanation'>): strin
     case 'expired':
     case 'revived':
     case 'donation':
+    case 'donation_returned':
     case 'payment_day':
     case 'fee_waived':
       return PLAIN[explanation.code]
@@ -101,6 +103,7 @@ export function transactionOf({ explanation }: Pick<Entry, 'explanation'>): stri
     case 'expired':
     case 'revived':
     case 'donation':
+    case 'donation_returned':
     case 'payment_day':
     case 'resigned':
     case 'change_fee':

@@ -8,9 +8,9 @@ import { type EventSummary, type OwnedEvent, useOwnedEvent } from '../shared/acc
 import { definitionQuery, type EventScope, type Version, versionsQuery } from '../shared/event-versions.ts'
 import { Icon } from '../shared/icon.tsx'
 import { PageHead } from '../shared/page-head.tsx'
+import { publicationOf } from '../shared/publication-words.ts'
 import { Tag } from '../shared/tag.tsx'
 import { Loading, Missing, Trouble } from '../shared/trouble.tsx'
-import { publicationOf } from './publication.ts'
 import { RulesText } from './rules-text.tsx'
 import { VersionList } from './version-list.tsx'
 

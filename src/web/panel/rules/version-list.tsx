@@ -1,12 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, useMemo, useState } from 'react'
-import type { DefinitionDocument } from '#domain/event/definition/definition.ts'
-import { expandDefinition } from '#domain/event/definition/expand-definition.ts'
-import { differenceWords } from '#i18n/pl/difference/difference-words.ts'
-import { definitionQuery, type EventScope, type Version } from '../shared/event-versions.ts'
-import { Trouble } from '../shared/trouble.tsx'
-import { publicationOf } from './publication.ts'
+import { type ReactNode, useState } from 'react'
+import type { EventScope, Version } from '../shared/event-versions.ts'
+import { publicationOf } from '../shared/publication-words.ts'
+import { VersionChanges } from '../shared/version-changes.tsx'
 
 /** Every version that was published, and what it changed. */
 export function VersionList(props: {
@@ -52,39 +48,9 @@ function VersionItem(props: { scope: EventScope; version: Version; isShown: bool
       {version > 1 && (
         <details onToggle={(event) => setOpen(event.currentTarget.open)}>
           <summary>Co się zmieniło</summary>
-          {open && <Changes scope={scope} version={version} />}
+          {open && <VersionChanges scope={scope} version={version} />}
         </details>
       )}
     </li>
-  )
-}
-
-function Changes({ scope, version }: { scope: EventScope; version: number }): ReactNode {
-  const before = useQuery(definitionQuery(scope, version - 1))
-  const after = useQuery(definitionQuery(scope, version))
-  const error = before.error ?? after.error
-  if (error !== null) {
-    const retry = () => {
-      for (const query of [before, after]) if (query.isError) void query.refetch()
-    }
-    return <Trouble error={error} onRetry={retry} />
-  }
-  if (before.data === undefined || after.data === undefined)
-    return <div className="bone row" aria-busy="true" />
-  return <ChangeList before={before.data} after={after.data} />
-}
-
-function ChangeList({ before, after }: { before: DefinitionDocument; after: DefinitionDocument }): ReactNode {
-  const changes = useMemo(
-    () => differenceWords(expandDefinition(before), expandDefinition(after)),
-    [before, after],
-  )
-  if (changes.length === 0) return <p className="rules-note">Nikt nie odczuje żadnej zmiany.</p>
-  return (
-    <ul className="rules-changes">
-      {changes.map((change) => (
-        <li key={change}>{change}</li>
-      ))}
-    </ul>
   )
 }

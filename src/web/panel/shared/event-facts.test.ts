@@ -15,8 +15,13 @@ test('without a limit there is no fullness; a limit of zero is full', () => {
 })
 
 test('a draft stays a draft regardless of the number of people; a published event is full at its limit', () => {
-  expect(eventState({ state: 'draft', people: 9, capacity: 1 })).toBe('draft')
-  expect(eventState({ state: 'published', people: 9, capacity: null })).toBe('published')
-  expect(eventState({ state: 'published', people: 49, capacity: 50 })).toBe('published')
-  expect(eventState({ state: 'published', people: 50, capacity: 50 })).toBe('full')
+  expect(eventState({ state: 'draft', archived: false, people: 9, capacity: 1 })).toBe('draft')
+  expect(eventState({ state: 'published', archived: false, people: 9, capacity: null })).toBe('published')
+  expect(eventState({ state: 'published', archived: false, people: 49, capacity: 50 })).toBe('published')
+  expect(eventState({ state: 'published', archived: false, people: 50, capacity: 50 })).toBe('full')
+})
+
+test('an event in the archive is there, whatever else it was', () => {
+  expect(eventState({ state: 'published', archived: true, people: 50, capacity: 50 })).toBe('archived')
+  expect(eventState({ state: 'draft', archived: true, people: 0, capacity: null })).toBe('archived')
 })

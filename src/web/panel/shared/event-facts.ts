@@ -5,12 +5,14 @@ export function fullness(people: number, capacity: number | null): number | null
   return Math.min(100, Math.floor((people * 100) / capacity))
 }
 
-/** The reliable part of an event's state: whether it is on the site, and whether it is full. */
+/** The reliable part of an event's state: whether it is put away, is on the site, and is full. */
 export function eventState(event: {
   state: 'draft' | 'published'
   people: number
   capacity: number | null
-}): 'draft' | 'full' | 'published' {
+  archived: boolean
+}): 'archived' | 'draft' | 'full' | 'published' {
+  if (event.archived) return 'archived'
   if (event.state === 'draft') return 'draft'
   return event.capacity !== null && event.people >= event.capacity ? 'full' : 'published'
 }

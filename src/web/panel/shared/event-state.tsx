@@ -11,6 +11,12 @@ export function EventState({ event }: { event: Parameters<typeof eventState>[0] 
           Szkic
         </Tag>
       )
+    case 'archived':
+      return (
+        <Tag tone="plain" icon="clock">
+          W&nbsp;archiwum
+        </Tag>
+      )
     case 'full':
       return (
         <Tag tone="info" icon="minus">

@@ -32,6 +32,13 @@ export const ACCOUNT_PAGES = [
 export const EVENT_PAGES = [
   { to: '/wydarzenia/$eventId/pulpit', name: 'Pulpit', icon: 'home', right: mayEditEvents, exact: true },
   {
+    to: '/wydarzenia/$eventId/terminy',
+    name: 'Terminy',
+    icon: 'calendar',
+    right: mayEditEvents,
+    exact: true,
+  },
+  {
     ...{ to: '/wydarzenia/$eventId/zgloszenia', name: 'Zgłoszenia', icon: 'list' },
     ...{ right: mayReadAllRegistrations, exact: false },
   },
@@ -61,6 +68,8 @@ export const SETTINGS_PAGES = [
   { to: '/wydarzenia/$eventId/ustawienia/formularz', name: 'Formularz', subject: 'form' },
   { to: '/wydarzenia/$eventId/ustawienia/oplaty', name: 'Opłaty', subject: 'prices' },
   { to: '/wydarzenia/$eventId/ustawienia/dodatki', name: 'Dodatki', subject: 'extras' },
+  { to: '/wydarzenia/$eventId/ustawienia/limity', name: 'Limity miejsc', subject: 'limits' },
+  { to: '/wydarzenia/$eventId/ustawienia/godziny', name: 'Godziny', subject: 'hours' },
   {
     to: '/wydarzenia/$eventId/ustawienia/wplaty',
     name: 'Wpłaty i\u00a0rezygnacje',

@@ -21,10 +21,10 @@ import { Programme } from './programme.tsx'
 type EventProps = Extract<SitePage, { page: 'event' }>
 
 /** The invitation: fully readable without JavaScript, the sign-up always within reach. */
-export function EventPage({ brand, organiser, event, now }: EventProps) {
+export function EventPage({ brand, organiser, event, now, preview }: EventProps) {
   const { definition, free } = event
   const state = stateOf(event, now)
-  const frame = { brand, organiser, documents: documentsOf(event) }
+  const frame = { brand, organiser, preview, documents: documentsOf(event) }
   if (state.kind === 'called_off')
     return (
       <Frame {...frame}>

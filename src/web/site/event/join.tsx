@@ -103,6 +103,7 @@ function outsideWords(state: SaleState, { ask, attendance }: EventView['definiti
   if (state.kind === 'soon')
     return ask.birthDate === 'no' || attendance === 'headcount' ? words.comeBack : words.comeBackWithAges
   if (state.kind === 'full') return words.full
+  if (state.kind === 'over') return words.over
   return words.closed
 }
 

@@ -6,6 +6,7 @@ import { tie } from '#i18n/text/typography.ts'
 import { CalledOff } from '../event/called-off.tsx'
 import { DemoMark, documentsOf, Footer } from '../shared/frame.tsx'
 import { reachWords } from '../shared/organiser-words.ts'
+import { PreviewRibbon } from '../shared/preview-ribbon.tsx'
 import { type SaleState, saleWords, stateOf } from '../shared/sale-state.ts'
 import { RegisterForm } from './register-form.tsx'
 
@@ -13,7 +14,7 @@ type RegisterProps = Extract<SitePage, { page: 'register' }>
 
 /** The registration page: the form while registering or waiting is possible, otherwise a notice and a way back. */
 export function RegisterPage(props: RegisterProps) {
-  const { event, organiser, brand, now } = props
+  const { event, organiser, brand, now, preview } = props
   const state = stateOf(event, now)
   const reach = reachWords(organiser)
   return (
@@ -23,6 +24,7 @@ export function RegisterPage(props: RegisterProps) {
       </a>
       <header>
         <DemoMark organiser={organiser} />
+        <PreviewRibbon preview={preview} />
         <div className="register-bar">
           <a href={`/${event.slug}`}>{tie(event.definition.title)}</a>
         </div>

@@ -10,7 +10,9 @@ import { Frame } from '../shared/frame.tsx'
 import { Balance } from './balance.tsx'
 import { Change } from './change.tsx'
 import { ChangedNotice } from './changed-notice.tsx'
+import { Donation } from './donation.tsx'
 import { HandOver } from './hand-over.tsx'
+import { Moved } from './move.tsx'
 import { MyContact } from './my-contact.tsx'
 import { Lines, People } from './order-lists.tsx'
 import { Refunds } from './refunds.tsx'
@@ -54,16 +56,22 @@ export function RegistrationPage({ brand, organiser, token, now, registration: f
             <EventFacts registration={registration} />
           </p>
         </header>
+        {registration.event.calledOff === null && (
+          <Moved registration={registration} token={token} onChanged={setRegistration} />
+        )}
         {registration.event.calledOff === null && <Tickets registration={registration} token={token} />}
         <Refunds registration={registration} token={token} today={today} onChanged={setRegistration} />
+        <Donation registration={registration} token={token} onChanged={setRegistration} />
         <Balance registration={registration} token={token} status={status} today={today} />
         <People registration={registration} />
         <HandOver registration={registration} token={token} onChange={setRegistration} />
         <Lines registration={registration} />
         {registration.event.calledOff === null && <Change registration={registration} token={token} />}
-        {registration.may.cancel && registration.event.calledOff === null && (
-          <Resign registration={registration} token={token} onResigned={resigned} />
-        )}
+        {registration.may.cancel &&
+          registration.event.calledOff === null &&
+          registration.move?.mayResign !== true && (
+            <Resign registration={registration} token={token} onResigned={resigned} />
+          )}
         <MyContact registration={registration} token={token} onChange={setRegistration} />
         <section id="kontakt" aria-labelledby="pytania">
           <h2 id="pytania">{questions.heading}</h2>

@@ -11,6 +11,8 @@ const registration: Registration = {
   may: { change: true, leave: true, cancel: true },
   state: 'awaiting_payment',
   paidness: 'unpaid',
+  donationKept: 0,
+  move: null,
   event: {
     slug: 'rowerowa',
     title: 'Przejazd',

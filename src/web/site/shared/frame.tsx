@@ -1,9 +1,10 @@
-import type { BrandView, OrganiserView, SitePage } from '#contract/pages.ts'
+import type { BrandView, OrganiserView, PreviewView, SitePage } from '#contract/pages.ts'
 import * as words from '#i18n/pl/site/frame.ts'
 import { tie } from '#i18n/text/typography.ts'
 import { DEMO_MARKS } from '#web/kit/demo-marks.tsx'
 import { initials } from '#web/lib/initials.ts'
 import { identityWords } from './organiser-words.ts'
+import { PreviewRibbon } from './preview-ribbon.tsx'
 
 interface FrameProps {
   readonly brand: BrandView
@@ -13,10 +14,12 @@ interface FrameProps {
   readonly contact?: string
   /** Documents the footer names, besides what is always there. */
   readonly documents?: readonly { readonly name: string; readonly address: string }[]
+  readonly preview?: PreviewView | undefined
 }
 
 /** Header and footer of a registration site; the page between them brings its own `main`. */
-export function Frame({ brand, organiser, documents = [], contact = '/#kontakt', children }: FrameProps) {
+export function Frame(props: FrameProps) {
+  const { brand, organiser, documents = [], contact = '/#kontakt', preview, children } = props
   return (
     <>
       <a className="skip" href="#tresc">
@@ -24,6 +27,7 @@ export function Frame({ brand, organiser, documents = [], contact = '/#kontakt',
       </a>
       <header>
         <DemoMark organiser={organiser} />
+        <PreviewRibbon preview={preview} />
         <div className="wrap top">
           <a href="/">
             <OrganiserSign organiser={organiser} />

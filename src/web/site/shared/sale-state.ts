@@ -16,12 +16,16 @@ export type SaleState =
   | { readonly kind: 'full' }
   | { readonly kind: 'closed' }
   | { readonly kind: 'called_off'; readonly reason: string }
+  /** It is over and in the archive. */
+  | { readonly kind: 'over' }
 
-/** The state of an event; a cancelled event has no other state any more. */
-export const stateOf = ({ definition, free, calledOff }: Sold, now: string): SaleState =>
-  calledOff === null ? saleState(definition, free, now) : { kind: 'called_off', reason: calledOff }
+/** The state of an event; one that is cancelled or over has no other state any more. */
+export function stateOf({ definition, free, calledOff, archived }: Sold, now: string): SaleState {
+  if (calledOff !== null) return { kind: 'called_off', reason: calledOff }
+  return archived ? { kind: 'over' } : saleState(definition, free, now)
+}
 
-type Sold = Pick<EventView, 'definition' | 'free' | 'calledOff'>
+type Sold = Pick<EventView, 'definition' | 'free' | 'calledOff' | 'archived'>
 
 /** `now` is an ISO local moment, as all moments of a definition are; between the hours of a window it opens soon. */
 export function saleState(definition: EventDefinition, free: Free, now: string): SaleState {
@@ -50,6 +54,7 @@ export function saleWords(state: SaleState): string {
   if (state.kind === 'soon') return words.opens(dayAndHour(state.opens))
   if (state.kind === 'open') return words.open
   if (state.kind === 'called_off') return words.calledOff
+  if (state.kind === 'over') return words.over
   return state.kind === 'full' ? words.full : words.closed
 }
 

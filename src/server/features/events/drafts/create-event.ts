@@ -20,7 +20,7 @@ export async function createEvent(
   const draft = sealCodes(ctx, document)
   const eventId = newId()
   return ctx.db.tenant(ctx.account, async (tx) => {
-    const slug = await insertAtFreeAddress(tx, { accountId: ctx.account, eventId, draft })
+    const slug = await insertAtFreeAddress(tx, { accountId: ctx.account, eventId, draft, toCheck })
     const after = { slug, title: draft.title, from: source.from }
     await recordAudit(tx, ctx, { action: 'event.created', eventId, after })
     return { id: eventId, slug, toCheck: [...toCheck] }
@@ -29,7 +29,12 @@ export async function createEvent(
 
 async function insertAtFreeAddress(
   tx: Tx,
-  event: { readonly accountId: string; readonly eventId: string; readonly draft: { readonly title: string } },
+  event: {
+    readonly accountId: string
+    readonly eventId: string
+    readonly draft: { readonly title: string }
+    readonly toCheck: readonly string[]
+  },
 ): Promise<string> {
   const address = addressOfTitle(event.draft.title)
   for (let number = 1; ; number += 1) {

@@ -1,3 +1,5 @@
+import { z } from 'zod'
+import type { DefinitionProblem } from '#domain/event/definition/problem.ts'
 import { kysely, type Tx } from '#server/db/database.ts'
 import { jsonb } from '#server/db/json.ts'
 
@@ -9,7 +11,16 @@ export interface StoredDraft {
   readonly savedBy: string
   readonly publishedVersion: number | null
   readonly isCalledOff: boolean
+  /** What was assumed and nobody has looked at yet. */
+  readonly toCheck: readonly string[]
+  /** Warnings that are meant so. */
+  readonly keptWarnings: readonly DefinitionProblem[]
 }
+
+const notes = z.object({
+  toCheck: z.array(z.string()),
+  keptWarnings: z.array(z.object({ path: z.string(), message: z.string() })),
+})
 
 export const findDraft = (tx: Tx, eventId: string): Promise<StoredDraft | undefined> => readDraft(tx, eventId)
 
@@ -25,6 +36,7 @@ async function readDraft(
   const row = await kysely(tx)
     .selectFrom('event')
     .select(['draft', 'draftRevision', 'draftSavedAt', 'draftSavedBy', 'publishedVersion', 'calledOffAt'])
+    .select(['toCheck', 'keptWarnings'])
     .where('eventId', '=', eventId)
     .$if(isLocked, (query) => query.forNoKeyUpdate())
     .executeTakeFirst()
@@ -36,6 +48,7 @@ async function readDraft(
       savedBy: row.draftSavedBy,
       publishedVersion: row.publishedVersion,
       isCalledOff: row.calledOffAt !== null,
+      ...notes.parse(row),
     }
   )
 }
@@ -59,5 +72,21 @@ export async function saveDraft(
       draftSavedBy: row.savedBy,
     })
     .where('eventId', '=', row.eventId)
+    .execute()
+}
+
+/** Changes what is kept beside a draft. Call it under the lock of the draft. */
+export async function saveNotes(
+  tx: Tx,
+  eventId: string,
+  { toCheck, keptWarnings }: Partial<Pick<StoredDraft, 'toCheck' | 'keptWarnings'>>,
+): Promise<void> {
+  await kysely(tx)
+    .updateTable('event')
+    .set({
+      ...(toCheck === undefined ? {} : { toCheck: jsonb(toCheck) }),
+      ...(keptWarnings === undefined ? {} : { keptWarnings: jsonb(keptWarnings) }),
+    })
+    .where('eventId', '=', eventId)
     .execute()
 }

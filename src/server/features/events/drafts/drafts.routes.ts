@@ -2,14 +2,18 @@ import {
   createEvent as createContract,
   editDraft as editContract,
   getDraft as getContract,
+  keepWarning as keepContract,
   publishDraft as publishContract,
+  tickToCheck as tickContract,
 } from '#contract/drafts.ts'
 import { mayEditEvents } from '#domain/access/rights.ts'
 import { memberRoute } from '#server/http/scopes.ts'
 import { createEvent } from './create-event.ts'
 import { editDraft } from './edit-draft.ts'
 import { getDraft } from './get-draft.ts'
+import { keepWarning } from './keep-warning.ts'
 import { publishDraft } from './publish-draft.ts'
+import { tickToCheck } from './tick-to-check.ts'
 
 export const draftRoutes = {
   createEvent: memberRoute(createContract, mayEditEvents, ({ ctx, body }) => createEvent(ctx, body)),
@@ -20,4 +24,10 @@ export const draftRoutes = {
   publishDraft: memberRoute(publishContract, mayEditEvents, ({ ctx, params, body }) =>
     publishDraft(ctx, { eventId: params.eventId, ...body }),
   ),
+  tickToCheck: memberRoute(tickContract, mayEditEvents, async ({ ctx, params, body }) => ({
+    toCheck: await tickToCheck(ctx, { eventId: params.eventId, ...body }),
+  })),
+  keepWarning: memberRoute(keepContract, mayEditEvents, async ({ ctx, params, body }) => ({
+    keptWarnings: await keepWarning(ctx, { eventId: params.eventId, ...body }),
+  })),
 }

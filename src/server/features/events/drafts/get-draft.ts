@@ -32,6 +32,8 @@ export async function checkedDraft(ctx: TenantCtx, stored: StoredDraft): Promise
     definition,
     problems: checked.ok ? [] : [...checked.problems],
     warnings: checked.ok ? [...checked.warnings] : [],
+    keptWarnings: [...stored.keptWarnings],
+    toCheck: [...stored.toCheck],
   }
 }
 

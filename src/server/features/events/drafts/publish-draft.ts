@@ -23,7 +23,7 @@ export async function publishDraft(ctx: TenantCtx, { eventId, revision, giveUp }
   if (stored.revision !== revision) throw new Refusal('draft_conflict')
   const next = await readDefinition(ctx, { definition: documentOf(stored) })
   return ctx.db.tenant(ctx.account, async (tx) => {
-    const published = await publishVersion(tx, ctx, { eventId, giveUp, next })
+    const published = await publishVersion(tx, ctx, { eventId, giveUp, next, isDraft: true })
     // Publishing has counted one more; the event has been locked since then.
     const now = await lockDraft(tx, eventId)
     if (now?.revision !== revision + 1) throw new Refusal('draft_conflict')

@@ -1,14 +1,22 @@
 import { changes } from '#domain/audit/changes.ts'
+import { withLimitsOf } from '#domain/capacity/limit-changes.ts'
 import { SLOT_POOLS } from '#domain/capacity/slots.ts'
 import type { EventDefinition } from '#domain/event/definition/definition.ts'
 import { inDocument } from '#domain/event/definition/in-document.ts'
 import type { DefinitionProblem } from '#domain/event/definition/problem.ts'
+import { withLivePlaces } from '#domain/event/draft/places/live-places.ts'
 import { recordAudit } from '#server/audit/audit.queries.ts'
 import { actorText, type TenantCtx } from '#server/context/ctx.ts'
 import type { Tx } from '#server/db/database.ts'
 import { setAsideFromStart } from '#server/features/places/limits/set-aside-from-start.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { insertMissingPools, insertVersion, listLimits, lockEvent } from '../selling/events.queries.ts'
+import {
+  insertMissingPools,
+  insertVersion,
+  listLimits,
+  listLivePlaces,
+  lockEvent,
+} from '../selling/events.queries.ts'
 import { getDefinition } from '../selling/get-definition.ts'
 import { changeLimits } from './change-limits.ts'
 import { definitionRefusal } from './definition-refusal.ts'
@@ -27,13 +35,15 @@ interface Input {
   readonly next: CheckedDefinition
   /** The version that the new one is based on, if any. */
   readonly madeFrom?: number
+  /** A draft has taken over what the staff decided during sales: each of its numbers is meant. */
+  readonly isDraft?: boolean
 }
 
 /**
  * Makes a definition the event's next immutable version and puts it on the site, under the event's lock; not one
  * based on a version that another has replaced. What people have chosen stays in it, unless it is given up by name.
  * Registrations keep the version they were made under. A limit whose number the new version changes becomes the live
- * limit, one that it repeats keeps its live value; a limit that is new while registrations hold places is refused.
+ * limit, one that it repeats keeps its live value (a draft knows the live value, so its numbers become the live ones); a limit that is new while registrations hold places is refused.
  * Parts of limits that are to be set aside from the beginning are set aside once.
  * @throws Refusal not_found, definition_invalid, definition_changed, ids_in_use, called_off
  */
@@ -48,12 +58,16 @@ export async function publishVersion(tx: Tx, ctx: TenantCtx, input: Input): Prom
   const limits = await listLimits(tx, input.eventId)
   const before = event.version === null ? null : await getDefinition(tx, ctx, input.eventId, event.version)
   const lost = before ? await lostChoices(tx, input, before.definition, definition) : []
-  if (before) await changeLimits(tx, ctx, input.eventId, before.definition, input.next)
+  if (before) {
+    const live = input.isDraft ? await listLivePlaces(tx, input.eventId) : new Map<string, number | null>()
+    await changeLimits(tx, ctx, input.eventId, withLimitsOf(before.definition, live), input.next)
+  }
   await insertVersion(tx, {
     accountId: ctx.account,
     eventId: input.eventId,
     version,
     definition: document,
+    draft: withLivePlaces(document, await listLivePlaces(tx, input.eventId)),
     publishedBy: actorText(ctx.actor),
   })
   await insertMissingPools(tx, ctx.account, input.eventId, definition.pools)

@@ -9,6 +9,8 @@ export interface PublishedEvent {
   readonly version: number
   /** Why it does not take place; null while it does. */
   readonly calledOffBecause: string | null
+  /** It is over and in the archive. */
+  readonly isArchived: boolean
 }
 
 /** false when the account has an event at this address already. */
@@ -19,11 +21,12 @@ export async function insertEvent(
     readonly eventId: string
     readonly slug: string
     readonly draft: unknown
+    readonly toCheck?: readonly string[]
   },
 ): Promise<boolean> {
   const result = await kysely(tx)
     .insertInto('event')
-    .values({ ...event, draft: jsonb(event.draft) })
+    .values({ ...event, draft: jsonb(event.draft), toCheck: jsonb(event.toCheck ?? []) })
     .onConflict((conflict) => conflict.columns(['accountId', 'slug']).doNothing())
     .executeTakeFirst()
   return (result.numInsertedOrUpdatedRows ?? 0n) === 1n
@@ -54,18 +57,21 @@ export async function insertVersion(
     readonly eventId: string
     readonly version: number
     readonly definition: unknown
+    /** What is edited from now on: the definition with the numbers that limits have now. */
+    readonly draft: unknown
     readonly publishedBy: string
   },
 ): Promise<void> {
+  const { draft, ...version } = row
   await kysely(tx)
     .insertInto('eventVersion')
-    .values({ ...row, definition: jsonb(row.definition) })
+    .values({ ...version, definition: jsonb(row.definition) })
     .execute()
   await kysely(tx)
     .updateTable('event')
     .set(({ eb }) => ({
       publishedVersion: row.version,
-      draft: jsonb(row.definition),
+      draft: jsonb(draft),
       draftRevision: eb('draftRevision', '+', 1),
       draftSavedBy: row.publishedBy,
       draftSavedAt: sql<string>`now()`,
@@ -112,6 +118,17 @@ export async function listLimits(tx: Tx, eventId: string): Promise<Record<string
   return Object.fromEntries(rows.map(({ poolKey, capacity }) => [poolKey, capacity]))
 }
 
+/** The current numbers of all limits by pool, of hours of entry too, but not of one person. */
+export async function listLivePlaces(tx: Tx, eventId: string): Promise<Map<string, number | null>> {
+  const rows = await kysely(tx)
+    .selectFrom('capacityPool')
+    .select(['poolKey', 'capacity'])
+    .where('eventId', '=', eventId)
+    .where('poolKey', 'not like', '%~%')
+    .execute()
+  return new Map(rows.map(({ poolKey, capacity }) => [poolKey, capacity]))
+}
+
 /** Whether any places of the event are held now or waited for, by the limits of their own version. */
 export async function isAnyPlaceHeld(tx: Tx, eventId: string): Promise<boolean> {
   const held = await kysely(tx)
@@ -135,16 +152,18 @@ export async function isAnyPlaceHeld(tx: Tx, eventId: string): Promise<boolean> 
 export async function findPublishedEvent(tx: Tx, slug: string): Promise<PublishedEvent | undefined> {
   const row = await kysely(tx)
     .selectFrom('event')
-    .select(['eventId', 'slug', 'publishedVersion', 'calledOffBecause'])
+    .select(['eventId', 'slug', 'publishedVersion', 'calledOffBecause', 'archivedAt'])
     .where('slug', '=', slug)
     .executeTakeFirst()
   return row && publishedOf(row)[0]
 }
 
+/** Those that are not in the archive. */
 export async function listPublishedEvents(tx: Tx): Promise<PublishedEvent[]> {
   const rows = await kysely(tx)
     .selectFrom('event')
-    .select(['eventId', 'slug', 'publishedVersion', 'calledOffBecause'])
+    .select(['eventId', 'slug', 'publishedVersion', 'calledOffBecause', 'archivedAt'])
+    .where('archivedAt', 'is', null)
     .orderBy('createdAt')
     .execute()
   return rows.flatMap(publishedOf)
@@ -153,20 +172,35 @@ export async function listPublishedEvents(tx: Tx): Promise<PublishedEvent[]> {
 /** The event, if it was ever published. */
 function publishedOf({
   publishedVersion: version,
+  archivedAt,
   ...event
-}: Omit<PublishedEvent, 'version'> & { readonly publishedVersion: number | null }): PublishedEvent[] {
-  return version === null ? [] : [{ ...event, version }]
+}: Omit<PublishedEvent, 'version' | 'isArchived'> & {
+  readonly publishedVersion: number | null
+  readonly archivedAt: Temporal.Instant | null
+}): PublishedEvent[] {
+  return version === null ? [] : [{ ...event, version, isArchived: archivedAt !== null }]
 }
 
 export async function findEvent(
   tx: Tx,
   eventId: string,
-): Promise<{ slug: string; publishedVersion: number | null; calledOffBecause: string | null } | undefined> {
-  return kysely(tx)
+): Promise<
+  | {
+      readonly slug: string
+      readonly publishedVersion: number | null
+      readonly calledOffBecause: string | null
+      readonly isArchived: boolean
+    }
+  | undefined
+> {
+  const row = await kysely(tx)
     .selectFrom('event')
-    .select(['slug', 'publishedVersion', 'calledOffBecause'])
+    .select(['slug', 'publishedVersion', 'calledOffBecause', 'archivedAt'])
     .where('eventId', '=', eventId)
     .executeTakeFirst()
+  if (row === undefined) return undefined
+  const { archivedAt, ...event } = row
+  return { ...event, isArchived: archivedAt !== null }
 }
 
 export async function findDefinition(tx: Tx, eventId: string, version: number): Promise<unknown> {
@@ -221,6 +255,7 @@ export async function listEventsWithSums(tx: Tx) {
       'event.eventId',
       'event.slug',
       'event.publishedVersion',
+      'event.archivedAt',
       sql<unknown>`coalesce(event_version.definition, event.draft)`.as('definition'),
       eb
         .selectFrom('registration')

@@ -1,4 +1,5 @@
 import { isAllotmentPool } from '#domain/capacity/allotment.ts'
+import { isPreviewSlug } from '#domain/event/preview-address.ts'
 import type { TenantCtx } from '#server/context/ctx.ts'
 import type { Tx } from '#server/db/database.ts'
 import { sweepEvent } from '#server/features/places/claims/sweep-event.ts'
@@ -16,12 +17,13 @@ export interface SellingEvent extends PublishedEvent, LoadedDefinition {
   readonly earlierPools?: ReadonlySet<string>
 }
 
-/** @throws Refusal not_found when the account has no published event of this slug */
+/** @throws Refusal not_found when the account has no published event of this slug; preview_only when it is a draft's */
 export async function getSellingEvent(
   tx: Tx,
   ctx: Pick<TenantCtx, 'account' | 'secrets'>,
   slug: string,
 ): Promise<SellingEvent> {
+  if (isPreviewSlug(slug)) throw new Refusal('preview_only')
   const event = await findPublishedEvent(tx, slug)
   if (!event) throw new Refusal('not_found')
   return withPlaces(tx, ctx, event)

@@ -3,6 +3,7 @@ import { fileTooLarge, tooManyFiles } from '#i18n/pl/file-refusals.ts'
 import { sha256 } from '#server/base/secrets.ts'
 import type { TenantCtx } from '#server/context/ctx.ts'
 import type { Tx } from '#server/db/database.ts'
+import { assertOnSale } from '#server/features/events/selling/assert-on-sale.ts'
 import { recallSellingEvent } from '#server/features/events/selling/recall-selling-event.ts'
 import { askedFrom } from '#server/http/asked-from.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -20,7 +21,7 @@ interface Input {
 
 /**
  * Whether an upload may begin, before any of it is read; counts it. Returns the event.
- * @throws Refusal not_found, called_off, file_too_large, too_many_requests or too_many_files
+ * @throws Refusal not_found, called_off, archived, preview_only, file_too_large, too_many_requests or too_many_files
  */
 export async function beginUpload(
   ctx: TenantCtx,
@@ -29,8 +30,9 @@ export async function beginUpload(
 ): Promise<string> {
   if (declared !== null && declared > bytesOf(rules))
     throw fileRefusal('file_too_large', fileTooLarge(rules), { megabytes: rules.maxMegabytes })
-  const { eventId, calledOffBecause } = await recallSellingEvent(ctx, slug)
-  if (calledOffBecause !== null) throw new Refusal('called_off')
+  const event = await recallSellingEvent(ctx, slug)
+  assertOnSale(event)
+  const { eventId } = event
   await ctx.db.tenant(ctx.account, async (tx) => {
     await lockUploads(tx, ctx.account)
     const from = askedFrom(ctx)

@@ -15,6 +15,8 @@ export type MessageKind =
   | 'place_offered' // to the person who shall take a place over
   | 'taken_over' // to the person who has taken a place over
   | 'cancelled'
+  | 'moved' // the event is on other days
+  | 'move_reminder' // no answer to it has come
   | 'received' // it awaits approval
   | 'refused' // it was not approved
   | 'confirm_email' // to a new address of the registrant

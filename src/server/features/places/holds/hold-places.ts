@@ -4,6 +4,7 @@ import type { ProblemCode, QuoteProblem } from '#domain/quote/quote-result.ts'
 import type { RegistrationDraft } from '#domain/registration/draft.ts'
 import type { TenantCtx } from '#server/context/ctx.ts'
 import { tryCode } from '#server/features/codes/try-code.ts'
+import { assertOnSale } from '#server/features/events/selling/assert-on-sale.ts'
 import { getSellingEvent, type SellingEvent } from '#server/features/events/selling/get-selling-event.ts'
 import {
   recallSellingEvent,
@@ -53,7 +54,7 @@ const queue = createOrderQueue<HoldOrder, HoldVerdict>({ run: holdMany, keyOf: (
  * is held and the end stays. As with an order, places that were free a moment ago are tried at first, and only a
  * fresh reading refuses.
  * @throws Refusal not_found, registration_refused, full, queue, version_gone, hold_gone, too_many_requests, crowded,
- *   called_off, proof_required
+ *   called_off, archived, preview_only, proof_required
  */
 export async function holdPlaces(ctx: TenantCtx, input: Input): Promise<Hold> {
   const kept = await getHold(ctx, input.secret)
@@ -97,9 +98,9 @@ async function hold(ctx: TenantCtx, input: Input, kept: Hold | null, event: Sell
   }
 }
 
-/** @throws Refusal called_off, version_gone, registration_refused */
+/** @throws Refusal called_off, archived, version_gone, registration_refused */
 function claimsToHold(ctx: TenantCtx, event: SellingEvent, { version, draft }: Input, kept: Hold | null) {
-  if (event.calledOffBecause !== null) throw new Refusal('called_off')
+  assertOnSale(event)
   if (version !== event.version) throw new Refusal('version_gone', { params: { version: event.version } })
   assertDraftFits(event.definition, draft)
   const terms = { hold: kept, allotment: null, channel: 'online' } as const

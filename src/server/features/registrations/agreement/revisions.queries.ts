@@ -91,6 +91,7 @@ export type NextRevision =
   | { readonly kind: 'approved'; readonly due: readonly QuoteDue[] }
   | { readonly kind: 'refused'; readonly reason: string }
   | ({ readonly kind: 'payment_day'; readonly paidAt: string } & Pick<Repriced, 'lines' | 'due' | 'total'>)
+  | { readonly kind: 'moved'; readonly version: number }
   | { readonly kind: 'cancelled'; readonly reason: string | null; readonly keptOnce: Grosze }
 
 /** Adds an agreement behind the newest one. Call it under the registration's lock. */

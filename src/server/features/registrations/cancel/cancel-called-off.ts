@@ -2,6 +2,7 @@ import type { TenantCtx } from '#server/context/ctx.ts'
 import { findCallOffReason } from '#server/features/events/selling/find-call-off-reason.ts'
 import { listLive } from '../agreement/registrations.queries.ts'
 import { cancelRegistration } from './cancel-registration.ts'
+import { endOrNote } from './end-or-note.ts'
 
 /** Batch size of the lookup; each registration is cancelled by itself. */
 const AT_ONCE = 100
@@ -21,13 +22,8 @@ export async function cancelCalledOff(ctx: TenantCtx, eventId: string): Promise<
     }
     const ids = await ctx.db.tenant(ctx.account, (tx) => listLive(tx, page))
     for (const registrationId of ids) {
-      await cancelRegistration(ctx, { registrationId, by: 'event', reason }).catch((error: unknown) => {
-        ctx.log.error(
-          { err: error, registrationId },
-          'a registration of a called-off event was not cancelled',
-        )
-        failed += 1
-      })
+      const end = () => cancelRegistration(ctx, { registrationId, by: 'event', reason })
+      if (!(await endOrNote(ctx, { eventId, registrationId }, end))) failed += 1
     }
     after = ids.at(-1) ?? null
     if (after === null) break

@@ -14,6 +14,8 @@ import { type LockedAgreement, lockAgreed } from '../agreement/lock-agreed.ts'
 import { bookEntry, findRegistration } from '../agreement/registrations.queries.ts'
 import { appendRevision } from '../agreement/revisions.queries.ts'
 import { seenByRegistrant } from '../agreement/seen-by-registrant.ts'
+import { findAskedMove } from '../moves/find-asked-move.ts'
+import { recordAnswer } from '../moves/moves.queries.ts'
 import { resignationOf } from '../pricing/resignation-of.ts'
 import { bookRetained } from './book-retained.ts'
 
@@ -34,7 +36,7 @@ interface Input {
  * Calls a registration off: its places are released at once, nothing is owed any more, its tickets are void, and the
  * registrant is notified by e-mail. Of the money the agreed refund rules retain a part, and a donation is retained
  * unless its refund is requested; the rest is refunded at once, as is what is paid later. When the organiser calls
- * the event off, nothing is retained. A repetition changes nothing.
+ * the event off or moves it, nothing is retained but a donation, whose giver is asked. A repetition changes nothing.
  * @throws Refusal not_found; not_changeable when it has ended otherwise, or a person has entered and it is not the
  *   staff who ask; changed_meanwhile
  */
@@ -46,8 +48,18 @@ export async function cancelRegistration(ctx: TenantCtx, input: Input): Promise<
     const locked = await lockAgreed(tx, ctx, registrationId)
     const { state } = locked
     if (state === 'cancelled' || (only !== undefined && state !== only)) return
-    await cancelLocked(tx, ctx, locked, input)
+    await cancelLocked(tx, ctx, locked, await forMove(tx, ctx, input))
   })
+}
+
+/** Who resigns while the event's new days are to be chosen does so for the move: with everything back. */
+async function forMove(tx: Tx, ctx: TenantCtx, input: Input): Promise<Input> {
+  const { registrationId, by } = input
+  const asked = by === 'registrant' ? await findAskedMove(tx, ctx, registrationId) : null
+  if (asked === null || !asked.mayResign) return input
+  const { move } = asked
+  const choice = { move, registrationId, answer: 'resigns', by: 'registrant', resignsLate: true } as const
+  return (await recordAnswer(tx, ctx.account, choice)) ? { ...input, by: 'moved' } : input
 }
 
 /**
@@ -65,12 +77,13 @@ export async function cancelLocked(
   if (!step || !mayCancel(locked, by)) throw new Refusal('not_changeable')
   const { resignation, balance } = await resignationOf(tx, ctx, locked)
   if (!(await cancel(tx, ctx.account, row))) throw new Refusal('changed_meanwhile')
+  const isOrganisers = by === 'event' || by === 'moved'
   const money = settleResignation(compiled, {
     ...{ resignation, balance },
     isUnpaid: by === 'unpaid',
-    fee: by === 'event' ? 0 : input.fee,
-    donationStays: by !== 'event' && input.returnDonation !== true,
-    feesStay: by !== 'event',
+    fee: isOrganisers ? 0 : input.fee,
+    donationStays: by !== 'moved' && input.returnDonation !== true,
+    feesStay: !isOrganisers,
   })
   const { reversed, kept, toRefund, fee, donation, reasons, waived } = money
   await appendRevision(tx, ctx, newest, { kind: 'cancelled', reason, keptOnce: retainedOnce(reasons) })

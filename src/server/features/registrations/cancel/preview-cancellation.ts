@@ -5,6 +5,7 @@ import { type ChangedBy, mayCancel } from '#domain/registration/may-change.ts'
 import type { TenantCtx } from '#server/context/ctx.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { lockAgreed } from '../agreement/lock-agreed.ts'
+import { findAskedMove } from '../moves/find-asked-move.ts'
 import { resignationOf } from '../pricing/resignation-of.ts'
 
 interface Input {
@@ -25,9 +26,13 @@ export async function previewCancellation(
     const locked = await lockAgreed(tx, ctx, registrationId)
     if (!mayCancel(locked, by)) throw new Refusal('not_changeable')
     const { resignation, balance } = await resignationOf(tx, ctx, locked)
+    const isForMove =
+      by === 'registrant' && (await findAskedMove(tx, ctx, registrationId))?.mayResign === true
     const settled = settleResignation(locked.compiled, {
       ...{ resignation, balance },
-      ...{ donationStays: true, feesStay: true },
+      ...(isForMove
+        ? { fee: 0, donationStays: false, feesStay: false }
+        : { donationStays: true, feesStay: true }),
     })
     const { fee, donation, toRefund, reasons, waived } = settled
     const fees = balance.fees - waived

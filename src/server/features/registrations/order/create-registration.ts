@@ -2,6 +2,7 @@ import { isOwnPool, isPersonal, limitOf } from '#domain/capacity/own-pools.ts'
 import type { TenantCtx } from '#server/context/ctx.ts'
 import { tryCode } from '#server/features/codes/try-code.ts'
 import { tryOwnLimits } from '#server/features/codes/try-own-limits.ts'
+import { assertOnSale } from '#server/features/events/selling/assert-on-sale.ts'
 import type { SellingEvent } from '#server/features/events/selling/get-selling-event.ts'
 import { recallSellingEvent } from '#server/features/events/selling/recall-selling-event.ts'
 import { getHold } from '#server/features/places/claims/get-hold.ts'
@@ -53,7 +54,7 @@ interface Sent extends Omit<SentOrder, 'requestHash'> {
  * group, or for fewer people, and each of these has its own true answer. Limits of one person are checked last, along
  * with the places: an order refused for any other reason reveals nothing about them.
  * @throws Refusal not_found, registration_refused, full, queue, price_changed, version_gone, key_reused, hold_gone,
- *   crowded, called_off, too_many_requests, proof_required, unpaid_orders
+ *   crowded, called_off, archived, preview_only, too_many_requests, proof_required, unpaid_orders
  */
 export async function createRegistration(ctx: TenantCtx, input: Input): Promise<CreatedRegistration> {
   const { terms = NO_TERMS } = input
@@ -137,7 +138,7 @@ async function sellAfresh(ctx: TenantCtx, order: Sent, hasty?: Hasty): Promise<O
       ? { verdict: 'seen', ...seen }
       : { verdict: 'key_reused' }
   }
-  if (event.calledOffBecause !== null) throw new Refusal('called_off')
+  assertOnSale(event)
   // What the reading has confirmed is not calculated again: most orders for a sold-out event.
   if (hasty && sellsAlike(hasty.event, event)) throw hasty.refusal
   const agreed = await withOwnLimits(ctx, await agreedEvent(ctx, event, order), order.body)

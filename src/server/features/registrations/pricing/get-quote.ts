@@ -1,8 +1,10 @@
+import { readPreviewSlug } from '#domain/event/preview-address.ts'
 import { quote } from '#domain/quote/quote.ts'
 import type { Quote } from '#domain/quote/quote-result.ts'
 import type { RegistrationDraft } from '#domain/registration/draft.ts'
 import type { TenantCtx } from '#server/context/ctx.ts'
 import { tryCode } from '#server/features/codes/try-code.ts'
+import { getPreviewedEvent } from '#server/features/events/preview/get-previewed-event.ts'
 import { recallSellingEvent } from '#server/features/events/selling/recall-selling-event.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { assertDraftFits } from './assert-draft-fits.ts'
@@ -22,16 +24,21 @@ export interface Quoted {
 }
 
 /**
- * Prices a draft by all rules and by what was free a moment ago, with its code and without.
- * @throws Refusal not_found, version_gone, invalid_input, too_many_requests
+ * Prices a draft by all rules and by what was free a moment ago, with its code and without; by the rules of the event's
+ * own draft at the address of its preview.
+ * @throws Refusal not_found, draft_not_ready, version_gone, invalid_input, too_many_requests
  */
 export async function getQuote(ctx: TenantCtx, { slug, version, draft }: Input): Promise<Quoted> {
   assertNotStaff(draft)
-  const event = await recallSellingEvent(ctx, slug)
+  const preview = readPreviewSlug(slug)
+  const { event, now } =
+    preview === null
+      ? { event: await recallSellingEvent(ctx, slug), now: ctx.now }
+      : await getPreviewedEvent(ctx, preview)
   if (version !== event.version) throw new Refusal('version_gone', { params: { version: event.version } })
   assertDraftFits(event.definition, draft)
   await tryCode(ctx, event, draft)
-  const context = contextOf(ctx, event, NO_TERMS)
+  const context = contextOf({ now }, event, NO_TERMS)
   const priced = quote(event.compiled, draft, context)
   const without = quote(event.compiled, { ...draft, code: null }, context)
   return { priced, codeWorks: draft.code !== null && differs(priced, without) }

@@ -3,12 +3,14 @@ import { due as dueSchema, line as lineSchema, registrationState } from '#contra
 import type { registrationView } from '#contract/site.ts'
 import type { EventDefinition } from '#domain/event/definition/definition.ts'
 import { balanceOf, type LedgerAmount, paidNess } from '#domain/payment/balance.ts'
+import { donationThatStays } from '#domain/payment/donation-that-stays.ts'
 import { duesNow } from '#domain/payment/dues-now.ts'
 import type { LedgerExplanation } from '#domain/payment/ledger-entry.ts'
 import { attendanceOf } from '#domain/quote/attendance.ts'
 import type { PricedByDay } from '#domain/quote/quote-payment-day.ts'
 import { choicesSchema } from '#domain/registration/draft.ts'
 import { ALL, type Standing, whatMayBeDone } from '#domain/registration/may-change.ts'
+import { transition } from '#domain/registration/states.ts'
 import { sumMoney } from '#domain/values/money.ts'
 import { localOf } from '#domain/values/polish-time.ts'
 import { counts } from '#i18n/pl/counts.ts'
@@ -37,6 +39,7 @@ import { seenByRegistrant } from '../agreement/seen-by-registrant.ts'
 import { numbersView } from '../confirmation/numbers.view.ts'
 import { findTicketOfAll, type TicketOfAll } from '../confirmation/tickets.queries.ts'
 import { findContactChange } from '../links/contact.queries.ts'
+import { findAskedMove } from '../moves/find-asked-move.ts'
 import { findPriceOfToday } from '../pricing/find-price-of-today.ts'
 import { findOpenTransfer } from '../transfers/place-transfers.queries.ts'
 
@@ -76,6 +79,8 @@ export async function getRegistration(
       may: whatMayBeDone(standingOf(row, people, ofAll), 'registrant'),
       ...moneyView(...asOfToday(row, ledger, priced), ctx.now, setAside),
       ...{ nextPrice, setAside, refunds },
+      move: await moveView(tx, ctx, row),
+      donationKept: event.calledOff === null ? 0 : donationThatStays(ledger),
       event,
       people: seen.map((person) => ({
         ...personView(person, definition),
@@ -91,6 +96,20 @@ export async function getRegistration(
       payment: await getNewestPayment(tx, registrationId),
     }
   })
+}
+
+/** What may be chosen about an event that was moved, while the registration stands. */
+async function moveView(tx: Tx, ctx: TenantCtx, { registrationId, state }: RegistrationRow) {
+  const asked = await findAskedMove(tx, ctx, registrationId)
+  if (asked === null) return null
+  const { move: _, version: _version, answerUntil, ...rest } = asked
+  const stands = transition(registrationState.parse(state), 'cancel') !== null
+  return {
+    ...rest,
+    answerUntil: answerUntil.toString(),
+    mayStay: stands && rest.mayStay,
+    mayResign: stands && rest.mayResign,
+  }
 }
 
 /** Whose place waits until when for a person to take it over. */

@@ -54,11 +54,11 @@ async function saveEdits(client: QueryClient, scope: EventScope, edits: readonly
   return draft
 }
 
-/** Puts the revision that is shown on the site. */
+/** Puts the revision that is shown on the site; `giveUp` names what people have chosen and it may lack. */
 export function usePublishDraft(scope: EventScope) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (revision: number) => ask(publishDraft, { params: scope, body: { revision } }),
+    mutationFn: (body: BodyInputOf<typeof publishDraft>) => ask(publishDraft, { params: scope, body }),
     onSettled: () =>
       Promise.all([
         client.invalidateQueries(draftQuery(scope)),

@@ -22,6 +22,9 @@ export function SettingsHead({ title }: { title: string }): ReactNode {
           <button type="button" className="btn text" disabled={editing.future.length === 0} onClick={redo}>
             Ponów
           </button>
+          <Link className="btn quiet" to="/wydarzenia/$eventId/podglad" params={{ eventId }}>
+            Podgląd
+          </Link>
           <Link className="btn" to="/wydarzenia/$eventId/pulpit" params={{ eventId }} hash="publikacja">
             {draft.publishedVersion === null ? 'Przejdź do otwarcia' : 'Opublikuj zmiany'}
           </Link>

@@ -16,47 +16,46 @@ export function OpenWord({ label, text, children }: Props): ReactNode {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   const whole = useRef<HTMLSpanElement>(null)
-  const button = useRef<HTMLButtonElement>(null)
+  const word = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (!isOpen) return
-    const closeOutside = ({ target }: Event) => {
-      if (target instanceof Node && whole.current?.contains(target) === false) setOpen(false)
+    const isInside = ({ target }: Event) => target instanceof Node && whole.current?.contains(target) === true
+    const closeOutside = (event: Event) => {
+      if (!isInside(event)) setOpen(false)
+    }
+    const closeByEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !isInside(event)) return
+      setOpen(false)
+      word.current?.focus()
     }
     document.addEventListener('pointerdown', closeOutside)
     document.addEventListener('focusin', closeOutside)
+    document.addEventListener('keydown', closeByEscape)
     return () => {
       document.removeEventListener('pointerdown', closeOutside)
       document.removeEventListener('focusin', closeOutside)
+      document.removeEventListener('keydown', closeByEscape)
     }
   }, [isOpen])
   const close = () => {
     setOpen(false)
-    button.current?.focus()
+    word.current?.focus()
   }
   return (
     <span ref={whole}>
       <button
-        ref={button}
+        ref={word}
         type="button"
         className="word-button open-word"
+        aria-label={`${label}: ${text}`}
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         onClick={() => setOpen(!isOpen)}
       >
-        <span className="sr">{`${label}: `}</span>
         {tie(text)}
       </button>
       {isOpen && (
-        // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the form, wherever in it the focus is.
-        <div
-          id={id}
-          className="word-form sheet"
-          onKeyDown={(event) => {
-            if (event.key !== 'Escape') return
-            event.stopPropagation()
-            close()
-          }}
-        >
+        <div id={id} className="word-form sheet">
           {children}
           <button type="button" className="btn quiet" onClick={close}>
             Gotowe

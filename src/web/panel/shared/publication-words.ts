@@ -1,5 +1,5 @@
-import { fullMoment } from '../shared/dates.ts'
-import type { Version } from '../shared/event-versions.ts'
+import { fullMoment } from './dates.ts'
+import type { Version } from './event-versions.ts'
 
 /** When and by whom: '17 czerwca 2026, środa, 14:05, Danuta Wrona'; automatic publications have no name. */
 export function publicationOf({ publishedAt, publishedBy }: Version): string {

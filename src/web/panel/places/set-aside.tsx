@@ -1,0 +1,117 @@
+import { type ReactNode, useState } from 'react'
+import { idOfName } from '#domain/event/draft/questions/id-of-name.ts'
+import { pl } from '#i18n/pl.ts'
+import { PlacesInput } from '../shared/inputs/places-input.tsx'
+import { type LiveAllotment, type LiveLimit, liveTrouble, useSetAside } from '../shared/limits/live-limits.ts'
+import type { Sale } from '../shared/limits/use-sale.ts'
+
+interface Props {
+  readonly sale: Sale
+  readonly live: LiveLimit
+  readonly name: string
+}
+
+/** Places that are not sold to everybody: for the office, benefactors, a group. */
+export function SetAside({ sale, live, name }: Props): ReactNode {
+  const aside = sale.asideOf(live.pool).filter(({ units, taken }) => units + taken > 0)
+  return (
+    <>
+      {aside.length > 0 && (
+        <ul className="limit-aside" aria-label={`Wydzielone: ${name}`}>
+          {aside.map((each) => (
+            <OneAside key={each.slug} sale={sale} aside={each} />
+          ))}
+        </ul>
+      )}
+      <NewAside sale={sale} live={live} />
+    </>
+  )
+}
+
+function OneAside({ sale, aside }: { sale: Sale; aside: LiveAllotment }): ReactNode {
+  const set = useSetAside(sale.scope)
+  const [units, setUnits] = useState<number | null>(null)
+  const wanted = units ?? aside.units
+  const save = (to: number) => {
+    const { slug, name, partOf } = aside
+    set.mutate({ slug, name, partOf, units: to }, { onSuccess: () => setUnits(null) })
+  }
+  return (
+    <li>
+      <span>
+        {aside.name}
+        <span className="sub">{`zajęte ${aside.taken} z\u00a0${aside.units}`}</span>
+      </span>
+      <form
+        className="line-form"
+        onSubmit={(event) => {
+          event.preventDefault()
+          save(wanted)
+        }}
+      >
+        <PlacesInput label={`Wydzielone od razu: ${aside.name}`} value={wanted} onChange={setUnits} />
+        <button type="submit" className="btn quiet" disabled={wanted === aside.units || set.isPending}>
+          Zmień<span className="sr">: {aside.name}</span>
+        </button>
+      </form>
+      {aside.taken === 0 && (
+        <button type="button" className="link" disabled={set.isPending} onClick={() => save(0)}>
+          Oddaj do sprzedaży<span className="sr">: {aside.name}</span>
+        </button>
+      )}
+      {set.isError && (
+        <p className="error" role="alert">
+          {liveTrouble(set.error)}
+        </p>
+      )}
+    </li>
+  )
+}
+
+function NewAside({ sale, live }: { sale: Sale; live: LiveLimit }): ReactNode {
+  const set = useSetAside(sale.scope)
+  const [name, setName] = useState('')
+  const [units, setUnits] = useState<number>(10)
+  const trimmed = name.trim()
+  const add = () => {
+    if (trimmed === '') return
+    const slug = idOfName(trimmed, sale.asideIds)
+    set.mutate({ slug, name: trimmed, partOf: live.pool, units }, { onSuccess: () => setName('') })
+  }
+  return (
+    <details>
+      <summary>Wydziel miejsca, na przykład dla biura</summary>
+      <form
+        className="line-form"
+        onSubmit={(event) => {
+          event.preventDefault()
+          add()
+        }}
+      >
+        <input
+          className="input"
+          aria-label="Dla kogo wydzielić od razu"
+          placeholder="Na przykład: Biuro"
+          maxLength={60}
+          value={name}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+        <PlacesInput
+          label="Ile miejsc wydzielić od razu"
+          value={units}
+          least={1}
+          onChange={(n) => setUnits(n ?? 1)}
+        />
+        <button type="submit" className="btn quiet" disabled={trimmed === '' || set.isPending}>
+          Wydziel od razu
+        </button>
+      </form>
+      <p className="sub">{`Te miejsca zajmie tylko biuro. Dla wszystkich zostanie tyle mniej: ${pl.counts.places(units)}.`}</p>
+      {set.isError && (
+        <p className="error" role="alert">
+          {liveTrouble(set.error)}
+        </p>
+      )}
+    </details>
+  )
+}
