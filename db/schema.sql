@@ -29,7 +29,9 @@ CREATE TABLE public.account (
   trader boolean,
   about text NOT NULL DEFAULT ''::text,
   background text,
-  logo_picture_id uuid
+  logo_picture_id uuid,
+  sender_name text NOT NULL DEFAULT ''::text,
+  reply_to text NOT NULL DEFAULT ''::text
 );
 ALTER TABLE public.account FORCE ROW LEVEL SECURITY;
 CREATE TABLE public.account_request (
@@ -446,6 +448,16 @@ CREATE TABLE public.registration_revision (
   successor text
 );
 ALTER TABLE public.registration_revision FORCE ROW LEVEL SECURITY;
+CREATE TABLE public.reply_address (
+  account_id uuid NOT NULL,
+  email text NOT NULL,
+  token_hash bytea NOT NULL,
+  link_sealed text NOT NULL,
+  mail_id uuid NOT NULL,
+  sent_at timestamp with time zone,
+  expires_at timestamp with time zone NOT NULL
+);
+ALTER TABLE public.reply_address FORCE ROW LEVEL SECURITY;
 CREATE TABLE public.scan (
   account_id uuid NOT NULL,
   scan_id uuid NOT NULL,
@@ -748,6 +760,9 @@ ALTER TABLE registration_revision ADD CONSTRAINT registration_revision_revision_
 ALTER TABLE registration_revision ADD CONSTRAINT registration_revision_total_check CHECK ((total >= 0));
 ALTER TABLE registration_revision ADD CONSTRAINT registration_revision_account_id_registration_id_fkey FOREIGN KEY (account_id, registration_id) REFERENCES registration(account_id, registration_id);
 ALTER TABLE registration_revision ADD CONSTRAINT registration_revision_pkey PRIMARY KEY (account_id, registration_id, "position");
+ALTER TABLE reply_address ADD CONSTRAINT reply_address_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(account_id);
+ALTER TABLE reply_address ADD CONSTRAINT reply_address_pkey PRIMARY KEY (account_id);
+ALTER TABLE reply_address ADD CONSTRAINT reply_address_token_hash_key UNIQUE (token_hash);
 ALTER TABLE scan ADD CONSTRAINT scan_account_id_event_id_fkey FOREIGN KEY (account_id, event_id) REFERENCES event(account_id, event_id);
 ALTER TABLE scan ADD CONSTRAINT scan_pkey PRIMARY KEY (account_id, scan_id);
 ALTER TABLE scan ADD CONSTRAINT scan_account_id_nonce_key UNIQUE (account_id, nonce);
@@ -956,6 +971,10 @@ CREATE POLICY of_account ON public.registration_revision FOR ALL TO public USING
 CREATE POLICY of_demo ON public.registration_revision FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
    FROM account a
   WHERE a.demo)));
+CREATE POLICY of_account ON public.reply_address FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
+CREATE POLICY of_demo ON public.reply_address FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
+   FROM account a
+  WHERE a.demo)));
 CREATE POLICY of_account ON public.scan FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
 CREATE POLICY of_demo ON public.scan FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
    FROM account a
@@ -1097,6 +1116,7 @@ GRANT DELETE, INSERT, SELECT ON public.place_transfer TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.refund TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.registration TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.registration_revision TO zapisano_demo;
+GRANT DELETE, INSERT, SELECT ON public.reply_address TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.scan TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.session TO zapisano_cross_tenant;
 GRANT DELETE, INSERT, SELECT ON public.team_invitation TO zapisano_demo;
@@ -1117,6 +1137,7 @@ GRANT DELETE, INSERT, SELECT, UPDATE ON public.mail_count TO zapisano_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON public.membership TO zapisano_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON public.own_domain TO zapisano_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON public.person_try TO zapisano_app;
+GRANT DELETE, INSERT, SELECT, UPDATE ON public.reply_address TO zapisano_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON public.team_invitation TO zapisano_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON public.wrong_code TO zapisano_app;
 GRANT EXECUTE ON FUNCTION cross_tenant.account_of_invitation TO zapisano_app;

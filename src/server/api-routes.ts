@@ -78,6 +78,7 @@ import {
   quoteDraftRoute,
   refuseApprovalRoute,
 } from './features/registrations/registrations.routes.ts'
+import { senderRoutes } from './features/senders/senders.routes.ts'
 import { teamRoutes } from './features/team/team.routes.ts'
 import {
   getWaitingEntryRoute,
@@ -157,6 +158,7 @@ export function routesOf(parts: DevelopmentParts): Record<keyof Api, Route> {
     ...siteAddressRoutes,
     ...ownDomainRoutes,
     ...brandRoutes,
+    ...senderRoutes,
     ...pictureRoutes,
     listWaitingEntries: listWaitingEntriesRoute,
     offerOutOfTurn: offerOutOfTurnRoute,

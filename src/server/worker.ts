@@ -22,6 +22,7 @@ import { endRefusedJob } from './features/registrations/expiry/end-refused.job.t
 import { endUnpaidJob } from './features/registrations/expiry/end-unpaid.job.ts'
 import { expireRegistrationJob } from './features/registrations/expiry/expire-registration.job.ts'
 import { remindToPayJob } from './features/registrations/expiry/remind-to-pay.job.ts'
+import { sendReplyCheckJob } from './features/senders/send-reply-check.job.ts'
 import { sendInvitationJob } from './features/team/send-invitation.job.ts'
 import { offerPlacesJob } from './features/waiting-list/offer-places.job.ts'
 import { enqueueMissing, type JobPayloads } from './jobs/enqueue.queries.ts'
@@ -49,6 +50,7 @@ export const jobsWith = (outside: OutsideJobs): Record<keyof JobPayloads, RunJob
   'send-tickets': sendTicketsJob,
   'send-message': sendMessageJob,
   'send-links': sendLinksJob,
+  'send-reply-check': sendReplyCheckJob,
   'send-team-invitation': sendInvitationJob,
   'send-refund': sendRefundJob,
   'settle-notice': settleNoticeJob,
@@ -66,6 +68,7 @@ const PATIENT: ReadonlySet<string> = new Set<keyof JobPayloads>([
   'remind-to-pay',
   'send-message',
   'send-links',
+  'send-reply-check',
   'send-team-invitation',
 ])
 /** Milliseconds before each mail during a rush: sixteen a second still go out, and other jobs hardly wait. */

@@ -56,7 +56,7 @@ test('name, logo and colours are chosen with a warning in time, and the site wea
 
   await chooseLogo(page, 'znak.png', Buffer.from('<html><script>alert(1)</script>'))
   await looks(page).getByText('Tego rodzaju pliku nie przyjmujemy. Wybierz JPG, PNG lub WebP.').waitFor()
-  let release = () => undefined as unknown
+  let release: () => unknown = () => undefined
   await page.route('**/pictures?*', async (route) => {
     await new Promise<void>((resolve) => {
       release = resolve

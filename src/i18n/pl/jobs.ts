@@ -8,6 +8,7 @@ export const jobNames = {
   'send-tickets': 'Nadanie numerów i\u00a0wysłanie biletów',
   'call-off-event': 'Anulowanie zgłoszeń odwołanego wydarzenia',
   'send-message': 'Wysłanie wiadomości',
+  'send-reply-check': 'Wysłanie linku, który potwierdza adres do odpowiedzi',
   'send-team-invitation': 'Wysłanie zaproszenia do zespołu',
   'send-links': 'Wysłanie linków do zgłoszeń',
   'request-refunds': 'Zlecenie zwrotów za zgłoszenia, które wygasły',

@@ -40,6 +40,8 @@ export interface Account {
   nip: Generated<string>
   phone: string
   refundConfirmationAbove: Generated<number>
+  replyTo: Generated<string>
+  senderName: Generated<string>
   trader: boolean | null
 }
 
@@ -464,6 +466,16 @@ export interface RegistrationRevision {
   version: number
 }
 
+export interface ReplyAddress {
+  accountId: string
+  email: string
+  expiresAt: ColumnType<Temporal.Instant, string, string>
+  linkSealed: string
+  mailId: string
+  sentAt: ColumnType<Temporal.Instant, string, string> | null
+  tokenHash: Buffer
+}
+
 export interface Scan {
   accountId: string
   at: Generated<ColumnType<Temporal.Instant, string, string>>
@@ -604,6 +616,7 @@ export interface DB {
   refund: Refund
   registration: Registration
   registrationRevision: RegistrationRevision
+  replyAddress: ReplyAddress
   scan: Scan
   session: Session
   teamInvitation: TeamInvitation

@@ -1,10 +1,11 @@
-import type { SitePage } from '#contract/pages.ts'
+import type { SitePage, SocialPicture } from '#contract/pages.ts'
 import * as words from '#i18n/pl/site/page-head.ts'
 
 interface PageHead {
   readonly title: string
   readonly description: string
   readonly indexed: boolean
+  readonly image?: SocialPicture
 }
 
 /** Title, description, and whether search engines may index the page; pages of a demo are never indexed. */
@@ -25,19 +26,27 @@ function headOf(props: SitePage): PageHead {
       }
     case 'event': {
       const { title, page } = props.event.definition
+      const image = props.event.socialPicture
       if (props.event.calledOff !== null)
         return {
+          image,
           title: of(words.calledOff(title)),
           description: words.calledOffDescription(title),
           indexed: true,
         }
-      return { title: of(title), description: page.lede ?? words.eventDescription(title), indexed: true }
+      return {
+        image,
+        title: of(title),
+        description: page.lede ?? words.eventDescription(title),
+        indexed: true,
+      }
     }
     case 'register': {
       const { title } = props.event.definition
       return {
         title: of(words.register(title)),
         description: words.registerDescription(title),
+        image: props.event.socialPicture,
         indexed: false,
       }
     }
@@ -79,6 +88,8 @@ function headOf(props: SitePage): PageHead {
     }
     case 'email':
       return { title: of(words.email), description: words.emailDescription, indexed: false }
+    case 'reply':
+      return { title: of(words.reply), description: words.replyDescription, indexed: false }
     case 'links':
       return {
         title: of(words.links),
@@ -87,6 +98,7 @@ function headOf(props: SitePage): PageHead {
       }
     case 'returned':
       return { title: of(words.returned), description: words.returnedDescription, indexed: false }
+    case 'cover':
     case 'missing':
       return { title: of(words.missing), description: words.missingDescription, indexed: false }
     case 'failed':

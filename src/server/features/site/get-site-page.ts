@@ -2,6 +2,7 @@ import { placeTransferView } from '#contract/hand-over.ts'
 import type { EventView, OrganiserView, SitePage } from '#contract/pages.ts'
 import { waitingEntryView } from '#contract/waiting-list.ts'
 import { publicView } from '#domain/event/public-view.ts'
+import { BRAND_BACKGROUNDS, siteColours } from '#domain/organiser/brand-colours.ts'
 import { localOf } from '#domain/values/polish-time.ts'
 import type { TenantCtx } from '#server/context/ctx.ts'
 import { getSellingEvent, type SellingEvent } from '#server/features/events/selling/get-selling-event.ts'
@@ -15,15 +16,17 @@ import { findTransferId } from '#server/features/registrations/transfers/find-tr
 import { brandView } from '#server/http/face.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { type AccountView, getAccount } from '../accounts/get-account.ts'
+import { getReplyAddress } from '../senders/get-reply-address.ts'
 import { findWaitingEntryId } from '../waiting-list/find-waiting-entry-id.ts'
 import { getWaitingEntry } from '../waiting-list/get-waiting-entry.ts'
+import { type SocialContent, socialContent, socialView } from './social/social-view.ts'
 
 /** The requested page of a registration site. */
 export type SitePath =
   | { readonly page: 'home' }
   | { readonly page: 'event' | 'register'; readonly slug: string }
   | { readonly page: 'document'; readonly slug: string; readonly statement: string }
-  | { readonly page: 'registration' | 'change' | 'transfer' | 'email'; readonly token: string }
+  | { readonly page: 'registration' | 'change' | 'transfer' | 'email' | 'reply'; readonly token: string }
   | { readonly page: 'waiting'; readonly token: string; readonly leaving: boolean }
   | { readonly page: 'links' | 'returned' | 'missing' | 'failed' }
 
@@ -33,11 +36,7 @@ export type SitePath =
  */
 export async function getSitePage(ctx: TenantCtx, path: SitePath): Promise<SitePage> {
   const account = await getAccount(ctx)
-  const frame = {
-    brand: brandView(account.brand, ctx.config),
-    organiser: organiserView(account),
-    now: localOf(ctx.now).toString({ smallestUnit: 'second' }),
-  }
+  const frame = frameOf(ctx, account)
   switch (path.page) {
     case 'home':
       return {
@@ -60,6 +59,8 @@ export async function getSitePage(ctx: TenantCtx, path: SitePath): Promise<SiteP
     }
     case 'email':
       return { ...frame, page: 'email', token: path.token, ...(await getContactChange(ctx, path.token)) }
+    case 'reply':
+      return { ...frame, page: 'reply', token: path.token, ...(await getReplyAddress(ctx, path.token)) }
     case 'change':
       return { ...frame, page: 'change', token: path.token, ...(await changeOf(ctx, path.token)) }
     case 'waiting': {
@@ -70,6 +71,13 @@ export async function getSitePage(ctx: TenantCtx, path: SitePath): Promise<SiteP
       return { ...frame, page: path.page }
   }
 }
+
+/** What every page of the site says. */
+export const frameOf = (ctx: TenantCtx, account: AccountView) => ({
+  brand: brandView(account.brand, ctx.config),
+  organiser: organiserView(account),
+  now: localOf(ctx.now).toString({ smallestUnit: 'second' }),
+})
 
 /** What may be changed, by the agreed rules; nothing for a called-off event. */
 async function changeOf(ctx: TenantCtx, token: string) {
@@ -84,7 +92,8 @@ async function changeOf(ctx: TenantCtx, token: string) {
   }
 }
 
-function sellingEvent(ctx: TenantCtx, slug: string): Promise<SellingEvent> {
+/** @throws Refusal not_found */
+export function sellingEvent(ctx: TenantCtx, slug: string): Promise<SellingEvent> {
   return ctx.db.tenant(ctx.account, (tx) => getSellingEvent(tx, ctx, slug))
 }
 
@@ -93,6 +102,16 @@ async function documentOf(ctx: TenantCtx, account: AccountView, path: { slug: st
   const statement = event.definition.statements.find((s) => s.id === path.statement)
   if (!statement?.document) throw new Refusal('not_found')
   return { event: eventView(event, account), document: { ...statement.document, version: statement.version } }
+}
+
+/** What the picture of an event for shared links is made of. */
+export function socialContentOf(
+  event: Pick<SellingEvent, 'definition'>,
+  account: AccountView,
+): SocialContent {
+  const { accent, background, brand } = account
+  const colours = siteColours({ accent, background: background ?? BRAND_BACKGROUNDS[brand.id] })
+  return socialContent({ definition: event.definition, organiser: account, colours, photo: null })
 }
 
 function eventView(event: SellingEvent, account: AccountView): EventView {
@@ -104,6 +123,7 @@ function eventView(event: SellingEvent, account: AccountView): EventView {
     free: places,
     registrationAddress: `${account.siteAddress}/${slug}/zapisy`,
     calledOff: event.calledOffBecause,
+    socialPicture: socialView(socialContentOf(event, account), account.siteAddress, slug),
   }
 }
 
