@@ -1,5 +1,6 @@
 import { placeTransferView } from '#contract/hand-over.ts'
 import type { EventView, OrganiserView, SitePage } from '#contract/pages.ts'
+import type { PictureView } from '#contract/pictures.ts'
 import { waitingEntryView } from '#contract/waiting-list.ts'
 import { publicView } from '#domain/event/public-view.ts'
 import { BRAND_BACKGROUNDS, siteColours } from '#domain/organiser/brand-colours.ts'
@@ -104,14 +105,15 @@ async function documentOf(ctx: TenantCtx, account: AccountView, path: { slug: st
   return { event: eventView(event, account), document: { ...statement.document, version: statement.version } }
 }
 
-/** What the picture of an event for shared links is made of. */
+/** What the picture of an event for shared links is made of; `photo`: in place of the drawn cover. */
 export function socialContentOf(
   event: Pick<SellingEvent, 'definition'>,
   account: AccountView,
+  photo: PictureView | null,
 ): SocialContent {
   const { accent, background, brand } = account
   const colours = siteColours({ accent, background: background ?? BRAND_BACKGROUNDS[brand.id] })
-  return socialContent({ definition: event.definition, organiser: account, colours, photo: null })
+  return socialContent({ definition: event.definition, organiser: account, colours, photo })
 }
 
 function eventView(event: SellingEvent, account: AccountView): EventView {
@@ -123,7 +125,7 @@ function eventView(event: SellingEvent, account: AccountView): EventView {
     free: places,
     registrationAddress: `${account.siteAddress}/${slug}/zapisy`,
     calledOff: event.calledOffBecause,
-    socialPicture: socialView(socialContentOf(event, account), account.siteAddress, slug),
+    socialPicture: socialView(socialContentOf(event, account, null), account.siteAddress, slug),
   }
 }
 

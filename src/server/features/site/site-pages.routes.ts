@@ -109,7 +109,7 @@ async function sendSocialPicture(
   { slug, hash }: { readonly slug: string; readonly hash: string },
 ): Promise<FastifyReply> {
   const account = await getAccount(ctx)
-  const content = socialContentOf(await sellingEvent(ctx, slug), account)
+  const content = socialContentOf(await sellingEvent(ctx, slug), account, null)
   if (socialHash(content) !== hash)
     return reply
       .header('cache-control', 'no-cache')

@@ -11,6 +11,7 @@ import { BrandForm } from './brand/brand-form.tsx'
 import { ContactForm } from './contact-form.tsx'
 import { OrganiserForm } from './organiser-form.tsx'
 import { OwnDomainForm } from './own-domain.tsx'
+import { PictureList } from './picture-list.tsx'
 import { SendersForm } from './senders/senders-form.tsx'
 import { SettingsSection } from './settings-section.tsx'
 import { SiteAddressForm } from './site-address.tsx'
@@ -37,6 +38,13 @@ export function SettingsPage({ accountId }: { accountId: string | undefined }): 
           <BrandForm account={account} />
         </SettingsSection>
         <Details account={account} />
+        <SettingsSection
+          id="obrazy"
+          title="Obrazy"
+          about="Wszystko, co wgrano na strony wydarzeń i&nbsp;jako znak. Usuń to, czego już nie potrzebujesz."
+        >
+          <PictureList account={account} />
+        </SettingsSection>
         <SettingsSection
           id="nadawca"
           title="Nadawca wiadomości"
