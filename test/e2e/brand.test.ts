@@ -114,7 +114,9 @@ test('the address for replies is confirmed by a button before it is used', async
   await openSettings(page)
   const senders = page.getByRole('region', { name: 'Nadawca wiadomości' })
   await senders.getByRole('textbox', { name: 'Nazwa nadawcy' }).fill('Biuro pielgrzymki')
-  await expect.poll(async () => plain(await senders.getByRole('figure').innerText())).toContain('Biuro pielgrzymki')
+  await expect
+    .poll(async () => plain(await senders.getByRole('figure').innerText()))
+    .toContain('Biuro pielgrzymki')
   await senders.getByRole('button', { name: 'Zapisz nazwę' }).click()
   await senders.getByText('Zapisano.').waitFor()
 
