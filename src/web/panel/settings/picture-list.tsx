@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { PictureView } from '#contract/pictures.ts'
 import { fileSize } from '#i18n/pl/files.ts'
 import { Picture } from '#web/kit/picture.tsx'
@@ -36,6 +36,7 @@ export function PictureList({ account }: { account: Account }): ReactNode {
 
 function PictureItem({ account, picture }: { account: Account; picture: PictureView }): ReactNode {
   const remove = useDeletePicture(account.id)
+  const [asked, setAsked] = useState(false)
   const { name, alt, purpose } = picture
   return (
     <li>
@@ -50,11 +51,12 @@ function PictureItem({ account, picture }: { account: Account; picture: PictureV
       <button
         type="button"
         className="link"
-        aria-label={`Usuń ${name}`}
+        aria-label={asked ? `Na pewno usuń ${name}` : `Usuń ${name}`}
         disabled={remove.isPending}
-        onClick={() => remove.mutate(picture.id)}
+        onClick={() => (asked ? remove.mutate(picture.id) : setAsked(true))}
+        onBlur={() => setAsked(false)}
       >
-        Usuń
+        {asked ? 'Na pewno usuń' : 'Usuń'}
       </button>
     </li>
   )
