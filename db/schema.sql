@@ -29,7 +29,9 @@ CREATE TABLE public.account (
   trader boolean,
   about text NOT NULL DEFAULT ''::text,
   background text,
-  logo_picture_id uuid
+  logo_picture_id uuid,
+  sender_name text NOT NULL DEFAULT ''::text,
+  reply_to text NOT NULL DEFAULT ''::text
 );
 ALTER TABLE public.account FORCE ROW LEVEL SECURITY;
 CREATE TABLE public.account_request (
@@ -551,6 +553,16 @@ CREATE TABLE public.rehearsal (
   ended_at timestamp with time zone
 );
 ALTER TABLE public.rehearsal FORCE ROW LEVEL SECURITY;
+CREATE TABLE public.reply_address (
+  account_id uuid NOT NULL,
+  email text NOT NULL,
+  token_hash bytea NOT NULL,
+  link_sealed text NOT NULL,
+  mail_id uuid NOT NULL,
+  sent_at timestamp with time zone,
+  expires_at timestamp with time zone NOT NULL
+);
+ALTER TABLE public.reply_address FORCE ROW LEVEL SECURITY;
 CREATE TABLE public.scan (
   account_id uuid NOT NULL,
   scan_id uuid NOT NULL,
@@ -882,6 +894,9 @@ ALTER TABLE rehearsal ADD CONSTRAINT rehearsal_state_check CHECK ((state = ANY (
 ALTER TABLE rehearsal ADD CONSTRAINT rehearsal_wanted_check CHECK (((wanted >= 1) AND (wanted <= 2000)));
 ALTER TABLE rehearsal ADD CONSTRAINT rehearsal_account_id_event_id_fkey FOREIGN KEY (account_id, event_id) REFERENCES event(account_id, event_id);
 ALTER TABLE rehearsal ADD CONSTRAINT rehearsal_pkey PRIMARY KEY (account_id, event_id);
+ALTER TABLE reply_address ADD CONSTRAINT reply_address_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(account_id);
+ALTER TABLE reply_address ADD CONSTRAINT reply_address_pkey PRIMARY KEY (account_id);
+ALTER TABLE reply_address ADD CONSTRAINT reply_address_token_hash_key UNIQUE (token_hash);
 ALTER TABLE scan ADD CONSTRAINT scan_account_id_event_id_fkey FOREIGN KEY (account_id, event_id) REFERENCES event(account_id, event_id);
 ALTER TABLE scan ADD CONSTRAINT scan_pkey PRIMARY KEY (account_id, scan_id);
 ALTER TABLE scan ADD CONSTRAINT scan_account_id_nonce_key UNIQUE (account_id, nonce);
@@ -1129,6 +1144,10 @@ CREATE POLICY of_account ON public.rehearsal FOR ALL TO public USING ((account_i
 CREATE POLICY of_demo ON public.rehearsal FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
    FROM account a
   WHERE a.demo)));
+CREATE POLICY of_account ON public.reply_address FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
+CREATE POLICY of_demo ON public.reply_address FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
+   FROM account a
+  WHERE a.demo)));
 CREATE POLICY of_account ON public.scan FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
 CREATE POLICY of_demo ON public.scan FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
    FROM account a
@@ -1279,6 +1298,7 @@ GRANT DELETE, INSERT, SELECT ON public.refund TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.registration TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.registration_revision TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.rehearsal TO zapisano_demo;
+GRANT DELETE, INSERT, SELECT ON public.reply_address TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.scan TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.session TO zapisano_cross_tenant;
 GRANT DELETE, INSERT, SELECT ON public.team_invitation TO zapisano_demo;
@@ -1306,6 +1326,7 @@ GRANT DELETE, INSERT, SELECT, UPDATE ON public.membership TO zapisano_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON public.own_domain TO zapisano_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON public.person_try TO zapisano_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON public.rehearsal TO zapisano_app;
+GRANT DELETE, INSERT, SELECT, UPDATE ON public.reply_address TO zapisano_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON public.team_invitation TO zapisano_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON public.wrong_code TO zapisano_app;
 GRANT EXECUTE ON FUNCTION cross_tenant.account_of_invitation TO zapisano_app;

@@ -55,9 +55,36 @@ ALTER TABLE account
   ADD FOREIGN KEY (account_id, logo_picture_id) REFERENCES picture (account_id, picture_id)
     ON DELETE SET NULL (logo_picture_id);
 
+-- In whose name mails are sent, and where replies go.
+ALTER TABLE account
+  -- '': the name of the organiser.
+  ADD COLUMN sender_name text NOT NULL DEFAULT '',
+  -- Confirmed by a reader of its mail; '': none.
+  ADD COLUMN reply_to text NOT NULL DEFAULT '';
+-- Those to which replies have gone until now stay: the policies bind their owner too, so they are put aside.
+ALTER TABLE account NO FORCE ROW LEVEL SECURITY;
+UPDATE account SET reply_to = email;
+ALTER TABLE account FORCE ROW LEVEL SECURITY;
+
+-- A reply address that waits to be confirmed by the link of a mail: one at a time.
+CREATE TABLE reply_address (
+  account_id uuid PRIMARY KEY REFERENCES account (account_id),
+  email text NOT NULL,
+  token_hash bytea NOT NULL UNIQUE,
+  -- The secret of the link, for the mail that carries it.
+  link_sealed text NOT NULL,
+  mail_id uuid NOT NULL,
+  sent_at timestamptz,
+  expires_at timestamptz NOT NULL
+);
+CALL make_tenant_table('reply_address');
+GRANT SELECT, INSERT, UPDATE, DELETE ON reply_address TO zapisano_app;
+
 -- The demo is put back every night (db/functions/demo.tables.sql).
-GRANT SELECT, INSERT, DELETE ON picture, picture_file TO zapisano_demo;
+GRANT SELECT, INSERT, DELETE ON picture, picture_file, reply_address TO zapisano_demo;
 CREATE POLICY of_demo ON picture TO zapisano_demo
   USING (account_id IN (SELECT a.account_id FROM account a WHERE a.demo));
 CREATE POLICY of_demo ON picture_file TO zapisano_demo
+  USING (account_id IN (SELECT a.account_id FROM account a WHERE a.demo));
+CREATE POLICY of_demo ON reply_address TO zapisano_demo
   USING (account_id IN (SELECT a.account_id FROM account a WHERE a.demo));

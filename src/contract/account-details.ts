@@ -41,7 +41,7 @@ export const getAccountDetails = endpoint({
 
 /**
  * Changes the named details; the others stay. `seen` is what they were when they were read: a detail that somebody else
- * has changed since is refused at its field, and nothing is saved. Replies to mails go to `email` from then on.
+ * has changed since is refused at its field, and nothing is saved.
  */
 export const updateAccountDetails = endpoint({
   method: 'PATCH',

@@ -79,6 +79,7 @@ import {
   updateRefundSettings,
   withholdRefund,
 } from './refunds.ts'
+import { askReplyAddress, confirmReplyAddress, getSenders, updateSenders } from './senders.ts'
 import { endAllSessions, endSession, listSessions } from './sessions.ts'
 import {
   checkPayment,
@@ -229,6 +230,10 @@ export const api = {
   askCertificate,
   getBrand,
   updateBrand,
+  getSenders,
+  updateSenders,
+  askReplyAddress,
+  confirmReplyAddress,
   listPictures,
   uploadPicture,
   updatePicture,

@@ -50,6 +50,15 @@ export interface OrganiserView {
   readonly demo: boolean
 }
 
+/** The picture that is shown where a link to an event is shared. */
+export interface SocialPicture {
+  /** The full one. */
+  readonly address: string
+  readonly width: number
+  readonly height: number
+  readonly alt: string
+}
+
 export interface EventView {
   readonly slug: string
   readonly version: number
@@ -62,6 +71,7 @@ export interface EventView {
   readonly pictures: Readonly<Record<string, PictureView>>
   /** Why it is cancelled; null while it is not. */
   readonly calledOff: string | null
+  readonly socialPicture: SocialPicture
   /** It is over and in the archive. */
   readonly archived: boolean
 }
@@ -93,6 +103,8 @@ export type SitePage =
     })
   /** A new e-mail address of the registrant, to be confirmed by one button. */
   | (SiteFrame & { readonly page: 'email'; readonly token: string; readonly email: string })
+  /** An address for replies to mails of the organiser, to be confirmed by one button. */
+  | (SiteFrame & { readonly page: 'reply'; readonly token: string; readonly email: string })
   /** A place that was offered to a successor, and is theirs once they have confirmed it. */
   | (SiteFrame & {
       readonly page: 'transfer'
@@ -124,6 +136,8 @@ export type SitePage =
   | (SiteFrame & { readonly page: 'links' })
   /** The return from the gateway in a browser that may not see the registration. */
   | (SiteFrame & { readonly page: 'returned' })
+  /** The drawn cover of an event alone, for the picture of shared links. */
+  | (SiteFrame & { readonly page: 'cover'; readonly cover: EventView['definition']['page']['cover'] })
   | (SiteFrame & { readonly page: 'missing' })
   | (SiteFrame & { readonly page: 'failed' })
   /** A draft whose rules cannot be applied yet. */

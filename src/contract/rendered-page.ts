@@ -8,8 +8,13 @@ export interface RenderedPage {
   readonly description: string
   /** The canonical address of the page; omitted: none. */
   readonly canonical?: string
-  /** The full address of the picture for link previews. */
-  readonly image?: string
+  /** The picture for link previews, with its full address. */
+  readonly image?: {
+    readonly address: string
+    readonly width?: number
+    readonly height?: number
+    readonly alt?: string
+  }
   /** False for pages that only the holder of a link should see. */
   readonly indexed: boolean
   readonly brand: 'zapisano' | 'obecni' | null

@@ -83,6 +83,7 @@ import {
   returnDonationRoute,
 } from './features/registrations/registrations.routes.ts'
 import { trialRoutes } from './features/registrations/trial/trial.routes.ts'
+import { senderRoutes } from './features/senders/senders.routes.ts'
 import { teamRoutes } from './features/team/team.routes.ts'
 import {
   getWaitingEntryRoute,
@@ -167,6 +168,7 @@ export function routesOf(parts: DevelopmentParts): Record<keyof Api, Route> {
     ...siteAddressRoutes,
     ...ownDomainRoutes,
     ...brandRoutes,
+    ...senderRoutes,
     ...pictureRoutes,
     listWaitingEntries: listWaitingEntriesRoute,
     offerOutOfTurn: offerOutOfTurnRoute,

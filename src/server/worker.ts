@@ -26,6 +26,7 @@ import { remindToPayJob } from './features/registrations/expiry/remind-to-pay.jo
 import { settleMoveJob } from './features/registrations/moving/settle-move.job.ts'
 import { tellMoveJob } from './features/registrations/moving/tell-move.job.ts'
 import { tryDraftJob } from './features/registrations/trial/try-draft.job.ts'
+import { sendReplyCheckJob } from './features/senders/send-reply-check.job.ts'
 import { sendInvitationJob } from './features/team/send-invitation.job.ts'
 import { offerPlacesJob } from './features/waiting-list/offer-places.job.ts'
 import { enqueueMissing, type JobPayloads } from './jobs/enqueue.queries.ts'
@@ -56,6 +57,7 @@ export const jobsWith = (outside: OutsideJobs): Record<keyof JobPayloads, RunJob
   'settle-move': settleMoveJob,
   'send-trial-mail': sendTrialMailJob,
   'send-links': sendLinksJob,
+  'send-reply-check': sendReplyCheckJob,
   'send-team-invitation': sendInvitationJob,
   'send-refund': sendRefundJob,
   'try-draft': tryDraftJob,
@@ -74,6 +76,7 @@ const PATIENT: ReadonlySet<string> = new Set<keyof JobPayloads>([
   'remind-to-pay',
   'send-message',
   'send-links',
+  'send-reply-check',
   'send-team-invitation',
 ])
 /** Milliseconds before each mail during a rush: sixteen a second still go out, and other jobs hardly wait. */

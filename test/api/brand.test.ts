@@ -124,7 +124,7 @@ test.each([
   [{ accent: null }, 'accent'],
 ])('%j is refused', async (wanted, field) => {
   const before = await read()
-  const answer = await staff.ask(updateBrand, { params: params(), body: wanted as Wanted })
+  const answer = await staff.call(`/v1/accounts/${site.account}/brand`, { method: 'PATCH', body: wanted })
   expect(problemOf('invalid_input', answer).problems).toMatchObject([{ field }])
   expect(await read()).toEqual(before)
 })

@@ -1,6 +1,8 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser, openPhone } from '#test/support/browser.ts'
+import { mailsTo } from '#test/support/mails.ts'
+import { runJobs } from '#test/support/owner.ts'
 import { uniquePicture } from '#test/support/pictures.ts'
 import { startTestSite, type TestSite } from '#test/support/site.ts'
 import { faultsOf } from './axe.ts'
@@ -56,7 +58,7 @@ test('name, logo and colours are chosen with a warning in time, and the site wea
 
   await chooseLogo(page, 'znak.png', Buffer.from('<html><script>alert(1)</script>'))
   await looks(page).getByText('Tego rodzaju pliku nie przyjmujemy. Wybierz JPG, PNG lub WebP.').waitFor()
-  let release = () => undefined as unknown
+  let release: () => unknown = () => undefined
   await page.route('**/pictures?*', async (route) => {
     await new Promise<void>((resolve) => {
       release = resolve
@@ -92,6 +94,10 @@ test('name, logo and colours are chosen with a warning in time, and the site wea
 
   await looks(page).getByRole('button', { name: 'Zapisz', exact: true }).click()
   await looks(page).getByText('Zapisano.').waitFor()
+  const pictures = page.getByRole('region', { name: 'Obrazy' })
+  await pictures.getByRole('button', { name: 'Usuń znak.png' }).click()
+  await pictures.getByRole('button', { name: 'Na pewno usuń znak.png' }).click()
+  await pictures.getByText('Ten obraz jest na stronie.').waitFor()
   await page.getByRole('region', { name: 'Twoje strony' }).getByText('Rowerowa Pielgrzymka').waitFor()
   await looks(page).getByRole('link', { name: 'Zobacz na stronie' }).click()
   await page.getByRole('heading', { level: 1, name: 'Parafia w Lipowej' }).waitFor()
@@ -104,4 +110,37 @@ test('name, logo and colours are chosen with a warning in time, and the site wea
   })
   expect(styles).toEqual(['#5b3a8c', '#ffffff'])
   await expectSound(page)
+})
+
+test('the address for replies is confirmed by a button before it is used', async () => {
+  await using opened = await openPhone(browser)
+  const { page } = opened
+  await openSettings(page)
+  const senders = page.getByRole('region', { name: 'Nadawca wiadomości' })
+  await senders.getByRole('textbox', { name: 'Nazwa nadawcy' }).fill('Biuro pielgrzymki')
+  await expect
+    .poll(async () => plain(await senders.getByRole('figure').innerText()))
+    .toContain('Biuro pielgrzymki')
+  await senders.getByRole('button', { name: 'Zapisz nazwę' }).click()
+  await senders.getByText('Zapisano.').waitFor()
+
+  await senders.getByText('Odpowiedzi przychodzą na proba@example.org').waitFor()
+  const replies = senders.getByRole('textbox', { name: 'Adres do odpowiedzi' })
+  await replies.fill('biuro')
+  await senders.getByRole('button', { name: 'Wyślij link potwierdzający' }).click()
+  await senders.getByText('Niepoprawny adres e-mail.').waitFor()
+  await replies.fill('biuro@parafia.example')
+  await senders.getByRole('button', { name: 'Wyślij link potwierdzający' }).click()
+  await senders.getByText(/Adres biuro@parafia.example czeka na potwierdzenie/).waitFor()
+  await expectSound(page)
+
+  await runJobs(site.server.databaseUrl)
+  const [mail] = await mailsTo(site, 'biuro@parafia.example')
+  await page.goto(/http\S+\/nadawca\/[\w-]+/.exec(mail?.text ?? '')?.[0] ?? '')
+  await page.getByText('biuro@parafia.example').waitFor()
+  await expectSound(page)
+  await page.getByRole('button', { name: 'Potwierdzam adres' }).click()
+  await page.getByText('Gotowe.').waitFor()
+  await page.goto(`${site.server.address('panel.zapisano.localhost')}/ustawienia`)
+  await senders.getByText('Odpowiedzi przychodzą na biuro@parafia.example').waitFor()
 })

@@ -10,6 +10,8 @@ export const mailData: MailData = {
       contactPerson: '',
       contactNote: '',
       about: '',
+      senderName: '',
+      replyTo: '',
       background: null,
       logo: null,
       accent: '#23408e',

@@ -10,13 +10,13 @@ interface Owned {
 
 /**
  * A row in each table that the calls of the endpoints would leave empty.
- * @returns the secret of a changed e-mail address that waits to be confirmed
+ * @returns the secrets of e-mail addresses that wait to be confirmed: a registrant's, and the organiser's for replies
  */
 export async function insertLoneRows(
   databaseUrl: string,
   { account, event, number }: Owned,
-): Promise<string> {
-  const contactToken = randomToken()
+): Promise<{ readonly contactToken: string; readonly replyToken: string }> {
+  const [contactToken, replyToken] = [randomToken(), randomToken()]
   const rows: readonly (readonly [sql: string, values: unknown[]])[] = [
     [
       `INSERT INTO reconciliation (account_id, reconciliation_id, checked, differences)
@@ -56,6 +56,11 @@ export async function insertLoneRows(
       [account, event],
     ],
     [`INSERT INTO own_domain (account_id, host, secret) VALUES ($1, 'zapisy.dawna.pl', 'secret')`, [account]],
+    [
+      `INSERT INTO reply_address (account_id, email, token_hash, link_sealed, mail_id, expires_at)
+     VALUES ($1, 'biuro@example.org', $2, '', gen_random_uuid(), now() + interval '1 day')`,
+      [account, sha256(replyToken)],
+    ],
     [`INSERT INTO known_recipient (account_id, recipient_hash) VALUES ($1, '\\x01')`, [account]],
     [`INSERT INTO link_request (account_id, asked_from, mailbox) VALUES ($1, '\\x01', '\\x02')`, [account]],
     [
@@ -71,5 +76,5 @@ export async function insertLoneRows(
     ],
   ]
   for (const [sql, values] of rows) await asOwner(databaseUrl, sql, values)
-  return contactToken
+  return { contactToken, replyToken }
 }

@@ -10,13 +10,14 @@ import { outputOf } from '#test/support/answers.ts'
 import { Client, signIn } from '#test/support/client.ts'
 import { bringFiles } from '#test/support/files.ts'
 import { offerToken } from '#test/support/hand-over.ts'
-import { limitedDefinition, singleOrder } from '#test/support/kielce.ts'
+import { singleOrder } from '#test/support/kielce.ts'
 import { asOwner } from '#test/support/owner.ts'
 import { bringPictures } from '#test/support/pictures.ts'
 import { seedAccount, seedEvent } from '#test/support/seed.ts'
 import { startTestServer, type TestServer } from '#test/support/server.ts'
 import { inviteThree, type People, type TeamOfSide } from './invitations.ts'
 import { insertLoneRows } from './lone-rows.ts'
+import { raceDefinition } from './race-definition.ts'
 
 /** One account with everything an account can have, its owner and a visitor of its site. */
 export interface Side extends TeamOfSide {
@@ -47,6 +48,8 @@ export interface Side extends TeamOfSide {
   readonly withdrawingToken: string
   /** The secret that confirms a new e-mail address of a registrant. */
   readonly contactToken: string
+  /** The secret that confirms the organiser's address for replies. */
+  readonly replyToken: string
   /** Registrations that wait for approval. */
   readonly approved: string
   readonly refused: string
@@ -146,7 +149,7 @@ async function makeSide(
             (SELECT waiting_entry_id FROM waiting_entry WHERE account_id = $1 ORDER BY turn DESC LIMIT 1) AS "waitingEntry"`,
     [account, seen.number, leavingNumber, handingNumber],
   )
-  const contactToken = await insertLoneRows(server.databaseUrl, { account, event, number: handingNumber })
+  const tokens = await insertLoneRows(server.databaseUrl, { account, event, number: handingNumber })
   const refunds = await giveBack(server, owner, { ...params, registrationId: ids?.registration ?? '' })
   const code = seen.tickets[0]?.code ?? ''
   if (!ids || code === '') throw new Error('The account is incomplete.')
@@ -160,7 +163,7 @@ async function makeSide(
       confirmingToken,
       decliningToken,
       withdrawingToken: withdrawing.token,
-      contactToken,
+      ...tokens,
     },
     ...refunds,
     ...(await inviteThree(server.databaseUrl, account, people)),
@@ -271,24 +274,6 @@ async function giveBack(
     ],
   )
   return { confirmedRefund, withheldRefund, handedRefund }
-}
-
-const BOAT = {
-  ...{ id: 'boat', name: 'Łódka', category: 'other', legalKind: 'dated-service', per: 'person' },
-  ...{ choose: 'quantity', max: 3, claims: [{ pool: 'boat' }] },
-}
-
-/** Only the coach costs, so a person without it is confirmed at once. It is not over: places may be handed over. */
-export async function raceDefinition() {
-  const definition = await limitedDefinition(100)
-  const items = Array.isArray(definition.items) ? definition.items : []
-  const boats = { id: 'boat', name: 'Łódki', capacity: 3, refusal: 'product_full' }
-  return {
-    ...definition,
-    dates: { start: '2024-08-09', end: '2031-08-16' },
-    items: [...items.filter(({ id }: { id: string }) => id === 'coach'), BOAT],
-    pools: [...(Array.isArray(definition.pools) ? definition.pools : []), boats],
-  }
 }
 
 async function register(

@@ -29,6 +29,7 @@ type Things = Pick<
   | 'decliningToken'
   | 'withdrawingToken'
   | 'contactToken'
+  | 'replyToken'
   | 'hold'
   | 'waitingToken'
   | 'file'

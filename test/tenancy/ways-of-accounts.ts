@@ -9,6 +9,7 @@ import {
   updateOwnDomain,
 } from '#contract/own-domain.ts'
 import { deletePicture, listPictures, updatePicture, uploadPicture } from '#contract/pictures.ts'
+import { askReplyAddress, getSenders, updateSenders } from '#contract/senders.ts'
 import { changeSiteAddress, checkSubdomain, getSiteAddress } from '#contract/site-address.ts'
 import { mayEditAccount, mayEditPictures } from '#domain/access/rights.ts'
 import { uniquePicture } from '#test/support/pictures.ts'
@@ -50,6 +51,15 @@ export const ACCOUNT_WAYS = {
   updateBrand: member(updateBrand, mayEditAccount, ({ accountId }) => ({
     params: { accountId },
     body: { about: 'Rajdy od 1998 roku.' },
+  })),
+  getSenders: member(getSenders, mayEditAccount, ({ accountId }) => ({ params: { accountId } })),
+  updateSenders: member(updateSenders, mayEditAccount, ({ accountId }) => ({
+    params: { accountId },
+    body: { name: 'Biuro rajdu' },
+  })),
+  askReplyAddress: member(askReplyAddress, mayEditAccount, ({ accountId }) => ({
+    params: { accountId },
+    body: { email: 'odpowiedzi@example.org' },
   })),
   listPictures: member(listPictures, mayEditPictures, ({ accountId }) => ({ params: { accountId } })),
   uploadPicture: member(uploadPicture, mayEditPictures, async ({ accountId }) => ({

@@ -34,6 +34,7 @@ import {
 } from '#contract/panel.ts'
 import { getPicture } from '#contract/pictures.ts'
 import { quoteDraft } from '#contract/quotes.ts'
+import { confirmReplyAddress } from '#contract/senders.ts'
 import { endAllSessions, endSession, listSessions } from '#contract/sessions.ts'
 import {
   checkPayment,
@@ -128,6 +129,7 @@ export const WAYS: Record<keyof Api, Way> = {
     body: { email: 'nowy@example.org', phone: '600 100 999' },
   })),
   confirmContact: site(confirmContact, ({ contactToken }) => ({ params: { token: contactToken } })),
+  confirmReplyAddress: site(confirmReplyAddress, ({ replyToken }) => ({ params: { token: replyToken } })),
   requestLinks: site(requestLinks, () => ({ body: { email: 'ktos@example.org' } }), null),
   renewLink: site(renewLink, ({ leavingToken }) => ({ params: { token: leavingToken } })),
   checkPayment: site(checkPayment, ({ payingToken }) => ({ params: { token: payingToken }, body: {} })),

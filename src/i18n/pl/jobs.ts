@@ -11,6 +11,7 @@ export const jobNames = {
   'tell-move': 'Wiadomości o\u00a0zmianie terminu',
   'settle-move': 'Rozliczenie osób, które nie odpowiedziały na zmianę terminu',
   'send-trial-mail': 'Wysłanie wiadomości na próbę',
+  'send-reply-check': 'Wysłanie linku, który potwierdza adres do odpowiedzi',
   'send-team-invitation': 'Wysłanie zaproszenia do zespołu',
   'send-links': 'Wysłanie linków do zgłoszeń',
   'request-refunds': 'Zlecenie zwrotów za zgłoszenia, które wygasły',

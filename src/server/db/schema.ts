@@ -40,6 +40,8 @@ export interface Account {
   nip: Generated<string>
   phone: string
   refundConfirmationAbove: Generated<number>
+  replyTo: Generated<string>
+  senderName: Generated<string>
   trader: boolean | null
 }
 
@@ -569,6 +571,16 @@ export interface Rehearsal {
   wanted: number
 }
 
+export interface ReplyAddress {
+  accountId: string
+  email: string
+  expiresAt: ColumnType<Temporal.Instant, string, string>
+  linkSealed: string
+  mailId: string
+  sentAt: ColumnType<Temporal.Instant, string, string> | null
+  tokenHash: Buffer
+}
+
 export interface Scan {
   accountId: string
   at: Generated<ColumnType<Temporal.Instant, string, string>>
@@ -718,6 +730,7 @@ export interface DB {
   registration: Registration
   registrationRevision: RegistrationRevision
   rehearsal: Rehearsal
+  replyAddress: ReplyAddress
   scan: Scan
   session: Session
   teamInvitation: TeamInvitation

@@ -47,7 +47,11 @@ describe('htmlDocument', () => {
 
   it('states its canonical address, and how it looks where it is shared', () => {
     const { html } = htmlDocument(
-      { ...page, canonical: 'https://zapisano.pl/?a=1&b="2"', image: 'https://zapisano.pl/assets/a.webp' },
+      {
+        ...page,
+        canonical: 'https://zapisano.pl/?a=1&b="2"',
+        image: { address: 'https://zapisano.pl/assets/a.webp' },
+      },
       links,
     )
     expect(html).toContain('<link rel="canonical" href="https://zapisano.pl/?a=1&amp;b=&quot;2&quot;">')

@@ -61,7 +61,11 @@ function sharedElements({ title, description, canonical, image }: RenderedPage):
     'og:title': title,
     'og:description': description,
     'og:url': canonical,
-    'og:image': image,
+    'og:image': image?.address,
+    'og:image:width': image?.width?.toString(),
+    'og:image:height': image?.height?.toString(),
+    'og:image:alt': image?.alt,
+    'twitter:card': image?.width === undefined ? undefined : 'summary_large_image',
   }
   const elements = Object.entries(shared).flatMap(([property, content]) =>
     content === undefined ? [] : [`<meta property="${property}" content="${escapeHtml(content)}">\n`],

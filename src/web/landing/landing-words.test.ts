@@ -125,7 +125,7 @@ describe('metadata for search engines', () => {
       title: 'Zapisano: zapisy na wydarzenia',
       indexed: true,
       canonical: 'http://zapisano.localhost:3000/',
-      image: expect.stringMatching(/^http:\/\/zapisano\.localhost:3000\/.*poster.*\.webp$/),
+      image: { address: expect.stringMatching(/^http:\/\/zapisano\.localhost:3000\/.*poster.*\.webp$/) },
     })
   })
 

@@ -19,7 +19,7 @@ export function render(props: LandingPage): RenderedPage {
   return {
     ...(isLanding && {
       canonical: `${props.brand.address}/`,
-      image: `${props.brand.address}${filmPoster}`,
+      image: { address: `${props.brand.address}${filmPoster}` },
     }),
     title: `${props.brand.name}: ${TITLES[props.page].toLocaleLowerCase('pl')}`,
     description:

@@ -5,6 +5,7 @@ import { ensureTemporal } from '#web/lib/ensure-temporal.ts'
 import { ChangePage } from './change/change-page.tsx'
 import { EmailPage } from './links/email-page.tsx'
 import { LinksPage } from './links/links-page.tsx'
+import { ReplyPage } from './links/reply-page.tsx'
 import { RegisterPage } from './register/register-page.tsx'
 import { RegistrationPage } from './registration/registration-page.tsx'
 import { TransferPage } from './transfer/transfer-page.tsx'
@@ -21,6 +22,7 @@ async function takeOver(): Promise<void> {
   if (props.page === 'change') hydrateRoot(root, <ChangePage {...props} />)
   if (props.page === 'waiting') hydrateRoot(root, <WaitingPage {...props} />)
   if (props.page === 'links') hydrateRoot(root, <LinksPage {...props} />)
+  if (props.page === 'reply') hydrateRoot(root, <ReplyPage {...props} />)
   if (props.page === 'email') hydrateRoot(root, <EmailPage {...props} />)
   if (props.page === 'transfer') hydrateRoot(root, <TransferPage {...props} />)
   if (props.page === 'registration') hydrateRoot(root, <RegistrationPage {...props} />)

@@ -1,13 +1,13 @@
-import type { EventView, SitePage } from '#contract/pages.ts'
+import type { EventView, SitePage, SocialPicture } from '#contract/pages.ts'
 import * as words from '#i18n/pl/site/page-head.ts'
 
 interface PageHead {
   readonly title: string
   readonly description: string
   readonly indexed: boolean
-  /** Of an event: its own address, and its photograph for link previews. */
+  /** The event's own address. */
   readonly canonical?: string
-  readonly image?: string
+  readonly image?: SocialPicture
 }
 
 /** Title, description, and whether search engines may index the page; pages of a demo are never indexed. */
@@ -29,17 +29,20 @@ function headOf(props: SitePage): PageHead {
       }
     case 'event': {
       const { title, page } = props.event.definition
+      const image = props.event.socialPicture
       if (props.event.calledOff !== null)
         return {
+          image,
           title: of(words.calledOff(title)),
           description: words.calledOffDescription(title),
           indexed: true,
         }
       return {
+        image,
         title: of(title),
         description: page.lede ?? words.eventDescription(title),
         indexed: true,
-        ...shared(props.event),
+        canonical: addressOf(props.event),
       }
     }
     case 'register': {
@@ -47,6 +50,7 @@ function headOf(props: SitePage): PageHead {
       return {
         title: of(words.register(title)),
         description: words.registerDescription(title),
+        image: props.event.socialPicture,
         indexed: false,
       }
     }
@@ -88,6 +92,8 @@ function headOf(props: SitePage): PageHead {
     }
     case 'email':
       return { title: of(words.email), description: words.emailDescription, indexed: false }
+    case 'reply':
+      return { title: of(words.reply), description: words.replyDescription, indexed: false }
     case 'links':
       return {
         title: of(words.links),
@@ -96,6 +102,7 @@ function headOf(props: SitePage): PageHead {
       }
     case 'returned':
       return { title: of(words.returned), description: words.returnedDescription, indexed: false }
+    case 'cover':
     case 'missing':
       return { title: of(words.missing), description: words.missingDescription, indexed: false }
     case 'failed':
@@ -105,15 +112,5 @@ function headOf(props: SitePage): PageHead {
   }
 }
 
-/** Where an event is found, and what is shown where its link is shared. */
-function shared({
-  registrationAddress,
-  definition,
-  pictures,
-}: EventView): Pick<PageHead, 'canonical' | 'image'> {
-  const canonical = registrationAddress.replace(/\/zapisy$/, '')
-  const { photo } = definition.page
-  const picture = photo === undefined ? undefined : pictures[photo]
-  if (picture === undefined) return { canonical }
-  return { canonical, image: new URL(`${picture.address}/${picture.plain}`, canonical).href }
-}
+/** Where an event is found. */
+const addressOf = ({ registrationAddress }: EventView): string => registrationAddress.replace(/\/zapisy$/, '')

@@ -15,6 +15,7 @@ const SHEETS: Readonly<Partial<Record<SitePage['page'], string>>> = {
   transfer: 'src/web/site/waiting/waiting.css',
   links: 'src/web/site/links/links.css',
   email: 'src/web/site/links/links.css',
+  reply: 'src/web/site/links/links.css',
 }
 /** Pages that React hydrates in the browser. */
 const LIVE: readonly SitePage['page'][] = [
@@ -25,6 +26,7 @@ const LIVE: readonly SitePage['page'][] = [
   'transfer',
   'links',
   'email',
+  'reply',
 ]
 
 /** Renders a page of a registration site. Pure: everything shown comes from the props. */

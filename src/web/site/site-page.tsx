@@ -1,9 +1,11 @@
 import type { SitePage } from '#contract/pages.ts'
+import { CoverStrip } from '#web/kit/covers/cover.tsx'
 import { ChangePage } from './change/change-page.tsx'
 import { EventPage } from './event/event-page.tsx'
 import { HomePage } from './home-page.tsx'
 import { EmailPage } from './links/email-page.tsx'
 import { LinksPage } from './links/links-page.tsx'
+import { ReplyPage } from './links/reply-page.tsx'
 import { DocumentPage, FailedPage, MissingPage, ReturnedPage, UnreadyPage } from './plain-pages.tsx'
 import { RegisterPage } from './register/register-page.tsx'
 import { RegistrationPage } from './registration/registration-page.tsx'
@@ -31,10 +33,14 @@ export function SitePageView(props: SitePage) {
       return <TransferPage {...props} />
     case 'email':
       return <EmailPage {...props} />
+    case 'reply':
+      return <ReplyPage {...props} />
     case 'links':
       return <LinksPage {...props} />
     case 'returned':
       return <ReturnedPage {...props} />
+    case 'cover':
+      return <CoverStrip kind={props.cover} />
     case 'missing':
       return <MissingPage {...props} />
     case 'failed':

@@ -28,3 +28,8 @@ export const previousEnds = 'Link wysłany na poprzedni adres przestanie działa
 export const confirm = 'Potwierdzam adres'
 export const saving = 'Zapisuję…'
 export const lost = 'Nie udało się. Odśwież stronę i\u00a0spróbuj ponownie.'
+
+export const replyHeading = 'Potwierdź adres do odpowiedzi'
+/** Before the address. */
+export const repliesGoTo = 'Odpowiedzi uczestników na bilety i\u00a0inne wiadomości będą przychodzić na adres'
+export const replyConfirmed = 'Gotowe. Odpowiedzi uczestników przychodzą odtąd na ten adres.'

@@ -25,6 +25,8 @@ export const missing = 'Nie ma takiej strony'
 export const missingDescription = 'Nie ma takiej strony.'
 export const failed = 'Coś się zepsuło'
 export const failedDescription = 'Strona nie wczytała się.'
+export const reply = 'Potwierdź adres do odpowiedzi'
+export const replyDescription = 'Potwierdzenie adresu, na który przychodzą odpowiedzi na wiadomości.'
 
 /** The title of a page that shows a draft. */
 export const preview = (title: string): string => `Podgląd: ${title}`

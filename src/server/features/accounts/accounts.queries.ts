@@ -19,7 +19,11 @@ export interface NewAccount {
 }
 
 export async function insertAccount(tx: Tx, account: NewAccount): Promise<void> {
-  await kysely(tx).insertInto('account').values(account).execute()
+  // What the platform has noted was checked by its people; an account that somebody opens has none yet.
+  await kysely(tx)
+    .insertInto('account')
+    .values({ ...account, replyTo: account.email })
+    .execute()
 }
 
 /** What a key of this user has created, and from which request. */

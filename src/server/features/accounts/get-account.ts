@@ -27,6 +27,10 @@ export interface AccountView {
   readonly background: string | null
   /** Null: none. */
   readonly logo: PictureView | null
+  /** In whose name mails are sent; empty: in that of the organiser. */
+  readonly senderName: string
+  /** Where replies to mails go, confirmed; empty: not given. */
+  readonly replyTo: string
   /** A demo account: its pages show so, and its mail is not sent. */
   readonly demo: boolean
   /** Not reviewed yet: its site does not answer, and its mail waits. */
@@ -61,6 +65,8 @@ export async function getAccount(ctx: Pick<TenantCtx, 'db' | 'account' | 'config
     accent: row.accent,
     background: row.background,
     logo: await findLogo(ctx, row.logoPictureId),
+    senderName: row.senderName,
+    replyTo: row.replyTo,
     demo: row.demo,
     onReview: row.onReview,
     host: row.host,

@@ -43,6 +43,8 @@ function data(size: number, all = size): WaitingMailData {
         contactPerson: '',
         contactNote: '',
         about: '',
+        senderName: '',
+        replyTo: '',
         background: null,
         logo: null,
         accent: '#23408e',

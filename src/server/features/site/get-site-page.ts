@@ -1,8 +1,10 @@
 import { placeTransferView } from '#contract/hand-over.ts'
 import type { EventView, OrganiserView, SitePage } from '#contract/pages.ts'
+import type { PictureView } from '#contract/pictures.ts'
 import { waitingEntryView } from '#contract/waiting-list.ts'
 import { picturesOfPage } from '#domain/event/page/page-blocks.ts'
 import { formView, publicView } from '#domain/event/public-view.ts'
+import { BRAND_BACKGROUNDS, siteColours } from '#domain/organiser/brand-colours.ts'
 import { localOf } from '#domain/values/polish-time.ts'
 import type { TenantCtx } from '#server/context/ctx.ts'
 import type { PreviewedEvent } from '#server/features/events/preview/get-previewed-event.ts'
@@ -18,15 +20,17 @@ import { findTransferId } from '#server/features/registrations/transfers/find-tr
 import { brandView } from '#server/http/face.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { type AccountView, getAccount } from '../accounts/get-account.ts'
+import { getReplyAddress } from '../senders/get-reply-address.ts'
 import { findWaitingEntryId } from '../waiting-list/find-waiting-entry-id.ts'
 import { getWaitingEntry } from '../waiting-list/get-waiting-entry.ts'
+import { type SocialContent, socialContent, socialView } from './social/social-view.ts'
 
 /** The requested page of a registration site. */
 export type SitePath =
   | { readonly page: 'home' }
   | { readonly page: 'event' | 'register'; readonly slug: string }
   | { readonly page: 'document'; readonly slug: string; readonly statement: string }
-  | { readonly page: 'registration' | 'change' | 'transfer' | 'email'; readonly token: string }
+  | { readonly page: 'registration' | 'change' | 'transfer' | 'email' | 'reply'; readonly token: string }
   | { readonly page: 'waiting'; readonly token: string; readonly leaving: boolean }
   | { readonly page: 'links' | 'returned' | 'missing' | 'failed' | 'unready' }
 
@@ -49,14 +53,14 @@ export async function getSitePage(ctx: TenantCtx, path: SitePath): Promise<SiteP
       return { ...frame, page: 'home', events }
     }
     case 'event': {
-      const event = eventView(await sellingEvent(ctx, path.slug), account)
-      const pictures = await picturesById(ctx, picturesOfPage(event.definition.page))
-      return { ...frame, page: 'event', event: { ...event, pictures } }
+      const event = await picturedView(ctx, await sellingEvent(ctx, path.slug), account)
+      return { ...frame, page: 'event', event }
     }
     case 'register': {
       const event = await sellingEvent(ctx, path.slug)
       const definition = formView(event.definition)
-      return { ...frame, page: 'register', event: { ...eventView(event, account), definition } }
+      const view = await picturedView(ctx, event, account)
+      return { ...frame, page: 'register', event: { ...view, definition } }
     }
     case 'document':
       return { ...frame, page: 'document', ...(await documentOf(ctx, account, path)) }
@@ -70,6 +74,8 @@ export async function getSitePage(ctx: TenantCtx, path: SitePath): Promise<SiteP
     }
     case 'email':
       return { ...frame, page: 'email', token: path.token, ...(await getContactChange(ctx, path.token)) }
+    case 'reply':
+      return { ...frame, page: 'reply', token: path.token, ...(await getReplyAddress(ctx, path.token)) }
     case 'change':
       return { ...frame, page: 'change', token: path.token, ...(await changeOf(ctx, path.token)) }
     case 'waiting': {
@@ -81,7 +87,8 @@ export async function getSitePage(ctx: TenantCtx, path: SitePath): Promise<SiteP
   }
 }
 
-const frameOf = (ctx: TenantCtx, account: AccountView, now: Temporal.Instant) => ({
+/** What every page of the site says. */
+export const frameOf = (ctx: TenantCtx, account: AccountView, now: Temporal.Instant) => ({
   brand: brandView(account.brand, ctx.config),
   organiser: organiserView(account),
   now: localOf(now).toString({ smallestUnit: 'second' }),
@@ -101,9 +108,7 @@ export async function getPreviewPage(
   const frame = { ...frameOf(ctx, account, shown.now), preview: { moment: shown.moment } }
   // Relative: it stays on the host at which the preview is looked at.
   const registrationAddress = `/${shown.event.slug}/zapisy`
-  const view = eventView(shown.event, account)
-  const pictures = await picturesById(ctx, picturesOfPage(view.definition.page))
-  const event = { ...view, pictures, registrationAddress }
+  const event = { ...(await picturedView(ctx, shown.event, account)), registrationAddress }
   if (path.page !== 'document') return { ...frame, page: path.page, event }
   return { ...frame, page: 'document', ...documentIn(shown.event, path.statement), event }
 }
@@ -124,7 +129,8 @@ async function changeOf(ctx: TenantCtx, token: string) {
   }
 }
 
-function sellingEvent(ctx: TenantCtx, slug: string): Promise<SellingEvent> {
+/** @throws Refusal not_found */
+export function sellingEvent(ctx: TenantCtx, slug: string): Promise<SellingEvent> {
   return ctx.db.tenant(ctx.account, (tx) => getSellingEvent(tx, ctx, slug))
 }
 
@@ -139,6 +145,39 @@ function documentIn({ definition }: SellingEvent, statementId: string) {
   return { document: { ...statement.document, version: statement.version } }
 }
 
+/** What the picture of an event for shared links is made of; `photo`: in place of the drawn cover. */
+export function socialContentOf(
+  event: Pick<SellingEvent, 'definition'>,
+  account: AccountView,
+  photo: PictureView | null,
+): SocialContent {
+  const { accent, background, brand } = account
+  const colours = siteColours({ accent, background: background ?? BRAND_BACKGROUNDS[brand.id] })
+  return socialContent({ definition: event.definition, organiser: account, colours, photo })
+}
+
+/** The photograph that stands in place of a drawn cover; null without one. */
+export async function coverPhotoOf(
+  ctx: TenantCtx,
+  { definition }: Pick<SellingEvent, 'definition'>,
+): Promise<PictureView | null> {
+  const { photo } = definition.page
+  return photo === undefined ? null : ((await picturesById(ctx, [photo]))[photo] ?? null)
+}
+
+/** An event with the pictures of its page. */
+async function picturedView(ctx: TenantCtx, event: SellingEvent, account: AccountView): Promise<EventView> {
+  const { page } = event.definition
+  const pictures = await picturesById(ctx, picturesOfPage(page))
+  const photo = (page.photo === undefined ? undefined : pictures[page.photo]) ?? null
+  const content = socialContentOf(event, account, photo)
+  return {
+    ...eventView(event, account),
+    pictures,
+    socialPicture: socialView(content, account.siteAddress, event.slug),
+  }
+}
+
 function eventView(event: SellingEvent, account: AccountView): EventView {
   const { slug, version, places } = event
   return {
@@ -150,6 +189,7 @@ function eventView(event: SellingEvent, account: AccountView): EventView {
     calledOff: event.calledOffBecause,
     archived: event.isArchived,
     pictures: {},
+    socialPicture: socialView(socialContentOf(event, account, null), account.siteAddress, slug),
   }
 }
 

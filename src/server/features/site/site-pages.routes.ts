@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import { findRegistrationId } from '#server/features/registrations/agreement/find-registration-id.ts'
 import { getRegistration } from '#server/features/registrations/read/get-registration.ts'
@@ -5,16 +6,26 @@ import { pathOf } from '#server/http/address.ts'
 import { addressOf } from '#server/http/face.ts'
 import { sendPage } from '#server/http/html.ts'
 import type { ReadPage } from '#server/http/page-cache.ts'
+import { PublicPicture, sendPicture } from '#server/http/public-picture.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { siteOfHost } from '#server/http/scopes.ts'
 import { servePublicPage } from '#server/http/serve-public-page.ts'
 import { getAccount } from '../accounts/get-account.ts'
 import { knowRecipient } from '../messages/recipient.ts'
 import { findWayBack } from '../payments/return-of-payer.ts'
-import { getSitePage, type SitePath } from './get-site-page.ts'
+import {
+  coverPhotoOf,
+  frameOf,
+  getSitePage,
+  type SitePath,
+  sellingEvent,
+  socialContentOf,
+} from './get-site-page.ts'
 import { registrationCalendar } from './registration-calendar.ts'
 import { asPreview, servePreview } from './serve-preview.ts'
 import type { SiteRequest } from './site-request.ts'
+import { getSocialPicture } from './social/get-social-picture.ts'
+import { socialHash, socialView } from './social/social-view.ts'
 
 /**
  * Serves a path of a registration site; an unknown one gets the organiser's own not-found page. A host that is no longer
@@ -39,6 +50,8 @@ export async function serveSitePage(
     if (preview) return await servePreview(site, preview)
     // Only after the payer's return: the cookie that lets them back belongs to the host at which they left.
     if (site.leadsTo !== null) return leadOn(site, site.leadsTo)
+    const social = /^\/podglad\/([^/]+)\/([0-9a-f]{32})\.jpg$/.exec(path)
+    if (social) return await sendSocialPicture(site, { slug: social[1] ?? '', hash: social[2] ?? '' })
     // A link that lost its secret in transit, for example when a mail is read aloud, leads to the page for requesting
     // a new one.
     if (/^\/zgloszenie\/?$/.test(path)) return await reply.redirect('/moje-zgloszenie', 302)
@@ -91,6 +104,25 @@ async function send(site: SiteRequest, path: SitePath, status: number): Promise<
   return sendPage(request, reply, ctx, await renderer.page('site', props), status)
 }
 
+/** An address of an earlier content leads to the picture of today, so that links that were shared keep one. */
+async function sendSocialPicture(
+  { ctx, reply, renderer }: SiteRequest,
+  { slug, hash }: { readonly slug: string; readonly hash: string },
+): Promise<FastifyReply> {
+  const account = await getAccount(ctx)
+  const event = await sellingEvent(ctx, slug)
+  const content = socialContentOf(event, account, await coverPhotoOf(ctx, event))
+  if (socialHash(content) !== hash)
+    return reply
+      .header('cache-control', 'no-cache')
+      .redirect(socialView(content, account.siteAddress, slug).address, 302)
+  const picture = await getSocialPicture(ctx, renderer, { frame: frameOf(ctx, account, ctx.now), content })
+  return sendPicture(
+    reply,
+    new PublicPicture({ type: 'image/jpeg', size: picture.length, content: Readable.from(picture) }),
+  )
+}
+
 type PublicPath = Extract<SitePath, { page: 'home' | 'event' | 'register' | 'document' }>
 
 const isPublic = (path: SitePath): path is PublicPath =>
@@ -128,6 +160,7 @@ function readPath(path: string): SitePath | null {
   )
     return { page: 'waiting', token: second, leaving: parts.length === 3 }
   if (first === 'adres' && second && parts.length === 2) return { page: 'email', token: second }
+  if (first === 'nadawca' && second && parts.length === 2) return { page: 'reply', token: second }
   if (first === 'przekazane' && second && parts.length === 2) return { page: 'transfer', token: second }
   if (first === 'moje-zgloszenie' && parts.length === 1) return { page: 'links' }
   if (parts.length === 1) return { page: 'event', slug: first }

@@ -49,6 +49,8 @@ export function previewPage(
       ...{ slug: event.slug, version: 1, definition, calledOff: null, archived: false },
       pictures: Object.fromEntries(pictures.map((picture) => [picture.id, picture])),
       free: Object.fromEntries(definition.pools.map(({ id, capacity }) => [id, capacity])),
+      // A page within the panel is shared by nobody.
+      socialPicture: { address: '', width: 0, height: 0, alt: '' },
       registrationAddress: `${account.siteAddress}/${event.slug}/zapisy`,
     },
   }

@@ -11,6 +11,8 @@ import { BrandForm } from './brand/brand-form.tsx'
 import { ContactForm } from './contact-form.tsx'
 import { OrganiserForm } from './organiser-form.tsx'
 import { OwnDomainForm } from './own-domain.tsx'
+import { PictureList } from './picture-list.tsx'
+import { SendersForm } from './senders/senders-form.tsx'
 import { SettingsSection } from './settings-section.tsx'
 import { SiteAddressForm } from './site-address.tsx'
 import { SiteList } from './site-list.tsx'
@@ -36,6 +38,20 @@ export function SettingsPage({ accountId }: { accountId: string | undefined }): 
           <BrandForm account={account} />
         </SettingsSection>
         <Details account={account} />
+        <SettingsSection
+          id="obrazy"
+          title="Obrazy"
+          about="Wszystko, co wgrano na strony wydarzeń i&nbsp;jako znak. Usuń to, czego już nie potrzebujesz."
+        >
+          <PictureList account={account} />
+        </SettingsSection>
+        <SettingsSection
+          id="nadawca"
+          title="Nadawca wiadomości"
+          about="Od kogo są bilety i&nbsp;inne wiadomości, i&nbsp;dokąd trafiają odpowiedzi."
+        >
+          <SendersForm account={account} />
+        </SettingsSection>
         <SettingsSection
           id="adres-strony"
           title="Adres strony"
@@ -76,7 +92,7 @@ function DetailSections({ account, details }: { account: Account; details: Accou
       <SettingsSection
         id="kontakt-dla-uczestnikow"
         title="Kontakt dla uczestników"
-        about="Widać go na stronie zapisów i&nbsp;na końcu każdej wiadomości. Na adres e-mail przychodzą też odpowiedzi na wiadomości."
+        about="Widać go na stronie zapisów i&nbsp;na końcu każdej wiadomości."
       >
         <ContactForm account={account} details={details} />
       </SettingsSection>

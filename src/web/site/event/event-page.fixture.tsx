@@ -31,6 +31,7 @@ export function invitationOf(document: DefinitionDocument, pictures: EventView['
       calledOff: null,
       archived: false,
       pictures,
+      socialPicture: { address: '', width: 1200, height: 630, alt: '' },
     },
   }
   return renderToStaticMarkup(<EventPage page="event" {...FRAME} event={event} />)

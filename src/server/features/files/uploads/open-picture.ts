@@ -20,7 +20,10 @@ const SECONDS = 20
 // The library reads many more formats, by as many parsers that nobody here needs.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
-  operation: Object.values(LOADERS).map(({ loader }) => `VipsForeignLoad${loader}Buffer`),
+  // SVG for scenes that are drawn here: what was uploaded is of one of the kinds above by its first bytes.
+  operation: [...Object.values(LOADERS).map(({ loader }) => loader), 'Svg'].map(
+    (loader) => `VipsForeignLoad${loader}Buffer`,
+  ),
 })
 // What was decoded is not needed again, and one picture leaves a core to those who order.
 sharp.cache(false)

@@ -43,7 +43,7 @@ export function PictureField(props: PictureFieldProps): ReactNode {
         <button type="button" className="picture-zone" aria-describedby={`${id}-hint`} onClick={choose}>
           <Icon name="camera" />
           <span className="picture-choose">{purpose === 'logo' ? 'Wybierz znak' : 'Wybierz zdjęcie'}</span>
-          <span className="picture-drop">albo upuść je tutaj</span>
+          <span className="picture-drop">albo upuść {purpose === 'logo' ? 'go' : 'je'} tutaj</span>
         </button>
       ) : (
         <ChosenPicture
