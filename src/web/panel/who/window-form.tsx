@@ -26,7 +26,10 @@ export function WindowForm({ rules, window, onChange }: Props): ReactNode {
   })
   return (
     <>
-      <Fields form={form} onChange={setForm} />
+      <div className="who-pair">
+        <Fields form={form} onChange={setForm} only={[`${id}-od`, `${id}-do`]} />
+      </div>
+      <Fields form={form} onChange={setForm} only={[`${id}-nazwa`]} />
       <Hours hours={window.hours} onChange={(hours) => onChange({ hours })} />
       <Weekdays weekdays={window.weekdays} onChange={(weekdays) => onChange({ weekdays })} />
       <WhoList
