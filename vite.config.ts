@@ -31,6 +31,8 @@ const browserEntries = [
   'src/web/dev/dev.css',
   'src/web/ui/favicon.svg',
   'src/web/site/client.tsx',
+  'src/web/site/preview.tsx',
+  'src/web/site/preview.css',
   'src/web/create/client.tsx',
   'src/web/dev/client.tsx',
   'src/web/panel/client.tsx',

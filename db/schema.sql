@@ -26,7 +26,10 @@ CREATE TABLE public.account (
   refund_confirmation_above bigint NOT NULL DEFAULT 50000,
   nip text NOT NULL DEFAULT ''::text,
   kind text,
-  trader boolean
+  trader boolean,
+  about text NOT NULL DEFAULT ''::text,
+  background text,
+  logo_picture_id uuid
 );
 ALTER TABLE public.account FORCE ROW LEVEL SECURITY;
 CREATE TABLE public.account_request (
@@ -401,6 +404,33 @@ CREATE TABLE public.person_try (
   tried_at timestamp with time zone NOT NULL DEFAULT now()
 );
 ALTER TABLE public.person_try FORCE ROW LEVEL SECURITY;
+CREATE TABLE public.picture (
+  account_id uuid NOT NULL,
+  picture_id uuid NOT NULL,
+  purpose text NOT NULL,
+  source_sha256 bytea NOT NULL,
+  content_hash text NOT NULL,
+  name text NOT NULL,
+  width integer NOT NULL,
+  height integer NOT NULL,
+  widths integer[] NOT NULL,
+  plain text NOT NULL,
+  alt text NOT NULL DEFAULT ''::text,
+  focal_x smallint NOT NULL DEFAULT 50,
+  focal_y smallint NOT NULL DEFAULT 50,
+  uploaded_by text NOT NULL,
+  uploaded_at timestamp with time zone NOT NULL DEFAULT now()
+);
+ALTER TABLE public.picture FORCE ROW LEVEL SECURITY;
+CREATE TABLE public.picture_file (
+  account_id uuid NOT NULL,
+  picture_id uuid NOT NULL,
+  width integer NOT NULL,
+  format text NOT NULL,
+  storage_key text NOT NULL,
+  size integer NOT NULL
+);
+ALTER TABLE public.picture_file FORCE ROW LEVEL SECURITY;
 CREATE TABLE public.place_transfer (
   account_id uuid NOT NULL,
   place_transfer_id uuid NOT NULL,
@@ -657,11 +687,13 @@ CREATE TABLE test_gateway.transaction (
 );
 
 ALTER TABLE account ADD CONSTRAINT account_accent_check CHECK ((accent ~ '^#[0-9a-f]{6}$'::text));
+ALTER TABLE account ADD CONSTRAINT account_background_check CHECK ((background ~ '^#[0-9a-f]{6}$'::text));
 ALTER TABLE account ADD CONSTRAINT account_check CHECK (((kind IS DISTINCT FROM 'trader'::text) OR (trader IS TRUE)));
 ALTER TABLE account ADD CONSTRAINT account_kind_check CHECK ((kind = ANY (ARRAY['church'::text, 'public'::text, 'association'::text, 'trader'::text])));
 ALTER TABLE account ADD CONSTRAINT account_name_check CHECK (((char_length(name) >= 3) AND (char_length(name) <= 50)));
 ALTER TABLE account ADD CONSTRAINT account_nip_check CHECK ((nip ~ '^([0-9]{10})?$'::text));
 ALTER TABLE account ADD CONSTRAINT account_refund_confirmation_above_check CHECK ((refund_confirmation_above >= 0));
+ALTER TABLE account ADD CONSTRAINT account_account_id_logo_picture_id_fkey FOREIGN KEY (account_id, logo_picture_id) REFERENCES picture(account_id, picture_id) ON DELETE SET NULL (logo_picture_id);
 ALTER TABLE account ADD CONSTRAINT account_pkey PRIMARY KEY (account_id);
 ALTER TABLE account_request ADD CONSTRAINT account_request_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(account_id) ON DELETE CASCADE;
 ALTER TABLE account_request ADD CONSTRAINT account_request_user_id_fkey FOREIGN KEY (user_id) REFERENCES app_user(user_id) ON DELETE CASCADE;
@@ -786,6 +818,22 @@ ALTER TABLE payment ADD CONSTRAINT payment_account_id_registration_id_fkey FOREI
 ALTER TABLE payment ADD CONSTRAINT payment_pkey PRIMARY KEY (account_id, payment_id);
 ALTER TABLE person_try ADD CONSTRAINT person_try_account_id_event_id_fkey FOREIGN KEY (account_id, event_id) REFERENCES event(account_id, event_id);
 ALTER TABLE person_try ADD CONSTRAINT person_try_pkey PRIMARY KEY (account_id, event_id, subject_hash, asked_from, person_hash);
+ALTER TABLE picture ADD CONSTRAINT picture_content_hash_check CHECK ((content_hash ~ '^[0-9a-f]{32}$'::text));
+ALTER TABLE picture ADD CONSTRAINT picture_focal_x_check CHECK (((focal_x >= 0) AND (focal_x <= 100)));
+ALTER TABLE picture ADD CONSTRAINT picture_focal_y_check CHECK (((focal_y >= 0) AND (focal_y <= 100)));
+ALTER TABLE picture ADD CONSTRAINT picture_height_check CHECK ((height > 0));
+ALTER TABLE picture ADD CONSTRAINT picture_purpose_check CHECK ((purpose = ANY (ARRAY['page'::text, 'logo'::text])));
+ALTER TABLE picture ADD CONSTRAINT picture_width_check CHECK ((width > 0));
+ALTER TABLE picture ADD CONSTRAINT picture_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(account_id);
+ALTER TABLE picture ADD CONSTRAINT picture_pkey PRIMARY KEY (account_id, picture_id);
+ALTER TABLE picture ADD CONSTRAINT picture_account_id_purpose_source_sha256_key UNIQUE (account_id, purpose, source_sha256);
+ALTER TABLE picture_file ADD CONSTRAINT picture_file_format_check CHECK ((format = ANY (ARRAY['avif'::text, 'webp'::text, 'jpg'::text, 'png'::text])));
+ALTER TABLE picture_file ADD CONSTRAINT picture_file_size_check CHECK ((size > 0));
+ALTER TABLE picture_file ADD CONSTRAINT picture_file_storage_key_check CHECK ((storage_key ~ '^[0-9a-f]{64}$'::text));
+ALTER TABLE picture_file ADD CONSTRAINT picture_file_width_check CHECK ((width > 0));
+ALTER TABLE picture_file ADD CONSTRAINT picture_file_account_id_picture_id_fkey FOREIGN KEY (account_id, picture_id) REFERENCES picture(account_id, picture_id);
+ALTER TABLE picture_file ADD CONSTRAINT picture_file_pkey PRIMARY KEY (account_id, picture_id, width, format);
+ALTER TABLE picture_file ADD CONSTRAINT picture_file_account_id_storage_key_key UNIQUE (account_id, storage_key);
 ALTER TABLE place_transfer ADD CONSTRAINT place_transfer_state_check CHECK ((state = ANY (ARRAY['open'::text, 'concluded'::text, 'withdrawn'::text, 'declined'::text, 'expired'::text])));
 ALTER TABLE place_transfer ADD CONSTRAINT place_transfer_account_id_registration_id_fkey FOREIGN KEY (account_id, registration_id) REFERENCES registration(account_id, registration_id);
 ALTER TABLE place_transfer ADD CONSTRAINT place_transfer_pkey PRIMARY KEY (account_id, place_transfer_id);
@@ -903,6 +951,7 @@ CREATE INDEX move_answer_of_registration ON public.move_answer USING btree (acco
 CREATE INDEX own_domain_to_check ON public.own_domain USING btree (next_check_at);
 CREATE INDEX payment_of_registration ON public.payment USING btree (account_id, registration_id, created_at DESC);
 CREATE INDEX person_try_by_age ON public.person_try USING btree (tried_at);
+CREATE INDEX picture_by_content ON public.picture USING btree (account_id, content_hash);
 CREATE INDEX refund_of_reference ON test_gateway.refund USING btree (reference);
 CREATE INDEX refund_unfinished ON public.refund USING btree (updated_at) WHERE (state = ANY (ARRAY['requested'::text, 'sent'::text]));
 CREATE INDEX registration_by_end ON public.registration USING btree (account_id, event_id, expires_at) WHERE (state = 'awaiting_payment'::text);
@@ -1047,6 +1096,14 @@ CREATE POLICY of_demo ON public.payment FOR ALL TO zapisano_demo USING ((account
 CREATE POLICY cross_tenant ON public.person_try FOR ALL TO zapisano_cross_tenant USING ((tried_at < (now() - '25:00:00'::interval)));
 CREATE POLICY of_account ON public.person_try FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
 CREATE POLICY of_demo ON public.person_try FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
+   FROM account a
+  WHERE a.demo)));
+CREATE POLICY of_account ON public.picture FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
+CREATE POLICY of_demo ON public.picture FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
+   FROM account a
+  WHERE a.demo)));
+CREATE POLICY of_account ON public.picture_file FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
+CREATE POLICY of_demo ON public.picture_file FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
    FROM account a
   WHERE a.demo)));
 CREATE POLICY of_account ON public.place_transfer FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
@@ -1213,6 +1270,10 @@ GRANT DELETE, INSERT, SELECT ON public.number_counter TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.participant TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.payment TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.person_try TO zapisano_demo;
+GRANT DELETE, INSERT, SELECT ON public.picture TO zapisano_app;
+GRANT DELETE, INSERT, SELECT ON public.picture TO zapisano_demo;
+GRANT DELETE, INSERT, SELECT ON public.picture_file TO zapisano_app;
+GRANT DELETE, INSERT, SELECT ON public.picture_file TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.place_transfer TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.refund TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.registration TO zapisano_demo;

@@ -12,5 +12,6 @@ END $$;
 ALTER FUNCTION queue_file_removal OWNER TO zapisano_worker;
 REVOKE ALL ON FUNCTION queue_file_removal FROM public;
 
--- Stands here because a trigger cannot exist before its function, and tables are made before functions.
+-- They stand here because a trigger cannot exist before its function, and tables are made before functions.
 CREATE OR REPLACE TRIGGER queue_file_removal AFTER DELETE ON file FOR EACH ROW EXECUTE FUNCTION queue_file_removal();
+CREATE OR REPLACE TRIGGER queue_file_removal AFTER DELETE ON picture_file FOR EACH ROW EXECUTE FUNCTION queue_file_removal();

@@ -1,6 +1,7 @@
 import { getAccountDetails, updateAccountDetails } from './account-details.ts'
 import { checkDomain, createAccount, identifyUser } from './accounts.ts'
 import { approveRegistration, refuseApproval } from './approvals.ts'
+import { getBrand, updateBrand } from './brand.ts'
 import { callOffEvent, confirmCallOff, getCallOff, previewCallOffMail, withdrawCallOff } from './call-off.ts'
 import {
   cancelPanelRegistration,
@@ -65,6 +66,7 @@ import {
   listRegistrations,
   publishEvent,
 } from './panel.ts'
+import { deletePicture, getPicture, listPictures, updatePicture, uploadPicture } from './pictures.ts'
 import { quoteDraft } from './quotes.ts'
 import { getReconciliation } from './reconciliation.ts'
 import {
@@ -225,6 +227,13 @@ export const api = {
   checkOwnDomain,
   removeOwnDomain,
   askCertificate,
+  getBrand,
+  updateBrand,
+  listPictures,
+  uploadPicture,
+  updatePicture,
+  deletePicture,
+  getPicture,
   listWaitingEntries,
   offerOutOfTurn,
   changePanelRegistration,

@@ -137,6 +137,12 @@ export const REFUSALS = {
   upload_too_slow: 408,
   /** A file of an answer was removed, is of another form, or is part of another registration. */
   file_gone: 409,
+  /** The account has as many pictures, or bytes of them, as it may have. */
+  too_many_pictures: 409,
+  /** A page shows the picture; `event` names one, or is empty for the head of the site. */
+  picture_in_use: 409,
+  /** The picture was removed, or is of another account or purpose. */
+  picture_gone: 409,
   /** The person is a member of the team already. */
   already_member: 409,
   /** The address has an open invitation, which can be sent again. */

@@ -55,7 +55,7 @@ export const listLimits = endpoint({
 
 /**
  * Raises or lowers a limit during sales. Lowered below what is taken, it removes no one and admits no one new until
- * enough is released. The pool of an allotment is not a limit.
+ * enough is released. The pool of an allotment is not a limit. The draft of the event takes the number over.
  */
 export const putLimit = endpoint({
   method: 'PUT',

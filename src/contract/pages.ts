@@ -3,6 +3,7 @@ import type { OrganiserKind } from '#domain/organiser/details.ts'
 import type { getChange } from './changes.ts'
 import type { OutputOf } from './endpoint.ts'
 import type { getPlaceTransfer } from './hand-over.ts'
+import type { PictureView } from './pictures.ts'
 import type { getRegistration } from './site.ts'
 import type { getWaitingEntry } from './waiting-list.ts'
 
@@ -24,8 +25,14 @@ export interface BrandView {
 export interface OrganiserView {
   readonly name: string
   readonly slug: string
-  /** Colours are derived from one accent; hex. */
+  /** A line below the name; empty: none. */
+  readonly about: string
+  /** Colours are derived from these two; hex. */
   readonly accent: string
+  /** Null: that of the brand. */
+  readonly background: string | null
+  /** Null: the initials stand there. */
+  readonly logo: PictureView | null
   readonly legalName: string
   readonly address: string
   /** Empty or null, like the rest: not given yet. */
@@ -51,6 +58,8 @@ export interface EventView {
   /** Free units by pool id; null = unlimited. */
   readonly free: Readonly<Record<string, number | null>>
   readonly registrationAddress: string
+  /** Those that the page shows, by id; one that is gone is missing. */
+  readonly pictures: Readonly<Record<string, PictureView>>
   /** Why it is cancelled; null while it is not. */
   readonly calledOff: string | null
   /** It is over and in the archive. */

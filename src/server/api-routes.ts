@@ -8,6 +8,7 @@ import {
   getSessionRoute,
   identifyUserRoute,
 } from './features/accounts/accounts.routes.ts'
+import { brandRoutes } from './features/accounts/brand/brand.routes.ts'
 import { localIssuerRoutes } from './features/accounts/local-issuer.routes.ts'
 import { ownDomainRoutes } from './features/accounts/own-domain/own-domain.routes.ts'
 import { sessionsRoutes } from './features/accounts/sessions.routes.ts'
@@ -41,6 +42,7 @@ import {
   gatewayNoticeRoute,
 } from './features/payments/payments.routes.ts'
 import { refundRoutes } from './features/payments/refunds.routes.ts'
+import { pictureRoutes } from './features/pictures/pictures.routes.ts'
 import {
   deleteHoldRoute,
   getHoldRoute,
@@ -164,6 +166,8 @@ export function routesOf(parts: DevelopmentParts): Record<keyof Api, Route> {
     ...accountDetailsRoutes,
     ...siteAddressRoutes,
     ...ownDomainRoutes,
+    ...brandRoutes,
+    ...pictureRoutes,
     listWaitingEntries: listWaitingEntriesRoute,
     offerOutOfTurn: offerOutOfTurnRoute,
     changePanelRegistration: changePanelRegistrationRoute,

@@ -99,6 +99,30 @@ test('a trial that was stopped goes no further, and a new one takes its place', 
   expect(await tryOut()).toMatchObject({ state: 'done', tried: 1 })
 })
 
+test('more than one batch, and a run that was broken off, count everybody once', async () => {
+  for (let index = 0; index < 3; index += 1) await register(site, orderOf('ewa'))
+  const [second] = await asOwner<{ id: string }>(
+    site.server.databaseUrl,
+    'SELECT registration_id AS id FROM registration ORDER BY registration_id LIMIT 1',
+  )
+  await asOwner(
+    site.server.databaseUrl,
+    `WITH trial AS (
+       INSERT INTO draft_trial (account_id, event_id, draft_trial_id, state, draft, draft_revision, registrations,
+                                tried, tried_until, taken, sum_before, sum_after, started_by)
+       SELECT account_id, event_id, gen_random_uuid(), 'running', draft, 1, 3, 1, $2, '{"event": 8}', 10000, 10000, 'Danuta'
+         FROM event WHERE event_id = $1 RETURNING *)
+     SELECT jobs.enqueue('try-draft', account_id, jsonb_build_object('event', event_id, 'trial', draft_trial_id), NULL, 'k')
+       FROM trial`,
+    [site.event, second?.id],
+  )
+  await runJobs(site.server.databaseUrl, 'try-draft')
+  expect(await trial()).toMatchObject({
+    ...{ state: 'done', tried: 3, sumBefore: 30_000, sumAfter: 30_000 },
+    counts: { full: 0 },
+  })
+})
+
 test('of two trials that are started at once one is carried out', async () => {
   await register(site, orderOf('ewa'))
   const start = () => danuta.ask(startDraftTrial, { params: params() })

@@ -1,13 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
-import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getPanelFile, uploadFile } from '#contract/files.ts'
 import { UPLOAD_LIMITS } from '#server/base/upload-limits.ts'
 import { outputOf, problemOf } from '#test/support/answers.ts'
 import { Client } from '#test/support/client.ts'
-import { newDraft, pdf, picture, upload, uploadInto } from '#test/support/files.ts'
+import { emptyPng, newDraft, pdf, picture, upload, uploadInto } from '#test/support/files.ts'
 import { asOwner } from '#test/support/owner.ts'
 import { uploadRaw } from '#test/support/raw-upload.ts'
 import { register, startTestSite, type TestSite } from '#test/support/site.ts'
@@ -37,24 +36,6 @@ async function expectRefused(code: Parameters<typeof problemOf>[0], name: string
   const problem = problemOf(code, await send(name, content))
   expect([await countRows(), (await stored()).length]).toEqual(before)
   return problem
-}
-
-/** A PNG whose head says how large it is; its content is a few bytes. */
-function pngOf(width: number, height: number): Buffer {
-  const chunk = (type: string, data: Buffer) => {
-    const body = Buffer.concat([Buffer.from(type), data])
-    const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
-    length.writeUInt32BE(data.length)
-    sum.writeUInt32BE(crc32(body))
-    return Buffer.concat([length, body, sum])
-  }
-  const head = Buffer.alloc(13)
-  head.writeUInt32BE(width, 0)
-  head.writeUInt32BE(height, 4)
-  head.set([8, 2, 0, 0, 0], 8)
-  const magic = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-  const data = deflateSync(Buffer.alloc(10_000))
-  return Buffer.concat([magic, chunk('IHDR', head), chunk('IDAT', data), chunk('IEND', Buffer.alloc(0))])
 }
 
 describe('what a file is, is decided by its content', () => {
@@ -110,7 +91,7 @@ describe('what a file is, is decided by its content', () => {
   })
 
   test.each([
-    ['of 50,000 × 50,000 pixels', () => Promise.resolve(pngOf(50_000, 50_000))],
+    ['of 50,000 × 50,000 pixels', () => Promise.resolve(emptyPng(50_000, 50_000))],
     ['that is really large and empty', () => picture(9_000, 8_000, 'png')],
   ])('a picture %s is refused before it is decoded', async (_, content) => {
     const bytes = await content()

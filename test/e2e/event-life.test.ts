@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { editDraft } from '#contract/drafts.ts'
+import { editDraft, getDraft } from '#contract/drafts.ts'
 import { outputOf } from '#test/support/answers.ts'
 import { launchBrowser, openDesktop, openPhone } from '#test/support/browser.ts'
 import { signIn } from '#test/support/client.ts'
@@ -132,6 +132,32 @@ test('before it is published a draft is tried on everybody who is registered; ve
   await page.goto(`${panel()}${eventPath('pulpit')}`)
   await publication(page).getByRole('heading', { name: 'Co się zmieni na stronie' }).waitFor()
   await page.getByRole('button', { name: 'Odrzuć zmiany' }).click()
+  await publication(page).getByText('Strona pokazuje wszystko', { exact: false }).waitFor()
+})
+
+test('what somebody has chosen is given up by name, and a warning that is meant stays quiet', async () => {
+  const danuta = await signIn(site.server.port, 'danuta-wrona')
+  const params = { accountId: site.account, eventId: site.event }
+  const { definition } = outputOf(getDraft, await danuta.ask(getDraft, { params }))
+  const coach = definition.items.find(({ id }) => id === 'coach')
+  const edits = [{ path: ['items', 'coach'], before: coach }]
+  outputOf(editDraft, await danuta.ask(editDraft, { params, body: { edits } }))
+  await using opened = await openPhone(browser)
+  const { page } = opened
+  await signInAs(page, /Danuta Wrona/, eventPath('pulpit'))
+  const keep = publication(page).getByRole('button', { name: /^Zostaw/ })
+  await keep.first().waitFor()
+  for (let left = await keep.count(); left > 0; left -= 1) {
+    await keep.first().click()
+    await expect.poll(() => keep.count()).toBe(left - 1)
+  }
+  await page.reload()
+  await publication(page).getByText('Uwagi, które zostają', { exact: false }).waitFor()
+  expect(await keep.count()).toBe(0)
+  await page.getByRole('button', { name: 'Opublikuj zmiany' }).click()
+  await publication(page).getByText('Tego nie ma w\u00a0szkicu', { exact: false }).waitFor()
+  await expectSound(page)
+  await page.getByRole('button', { name: 'Opublikuj mimo to' }).click()
   await publication(page).getByText('Strona pokazuje wszystko', { exact: false }).waitFor()
 })
 

@@ -3,7 +3,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser, openDesktop, openPhone } from '#test/support/browser.ts'
 import { startTestServer, type TestServer } from '#test/support/server.ts'
 import { plain } from './family-on-a-phone.ts'
-import { chooseDay, expectSaved, expectSound, field, openNewAccount, openOverview, openSettings } from './panel-event.ts'
+import {
+  chooseDay,
+  expectSaved,
+  expectSound,
+  field,
+  openNewAccount,
+  openOverview,
+  openSettings,
+} from './panel-event.ts'
 
 /** 'Oświadczenia': ready ones and one's own, their documents, and the number that a changed text gets. */
 
@@ -85,9 +93,13 @@ test('whom a statement is asked of is said by a sentence and its conditions, at 
   const { page } = opened
   await openStatements(page, 'zgodytel.zapisano.localhost')
   await page.getByRole('button', { name: 'Zgoda rodzica lub opiekuna' }).click()
-  await card(page, 1).getByRole('button', { name: 'liczba osób niepełnoletnich: co najmniej 1', exact: true }).waitFor()
+  await card(page, 1)
+    .getByRole('button', { name: 'liczba osób niepełnoletnich: co najmniej 1', exact: true })
+    .waitFor()
   await page.getByRole('button', { name: 'Własne oświadczenie' }).click()
-  await card(page, 2).getByLabel('Kogo pytamy: Oświadczenie 2').selectOption('gdy choć jedna osoba spełnia warunek')
+  await card(page, 2)
+    .getByLabel('Kogo pytamy: Oświadczenie 2')
+    .selectOption('o\u00a0każdą osobę, dla której…')
   await card(page, 2).getByRole('button', { name: 'wiek do 17\u00a0lat', exact: true }).click()
   await card(page, 2).getByLabel('Do', { exact: true }).fill('12')
   await card(page, 2).getByRole('button', { name: 'wiek do 12\u00a0lat', exact: true }).waitFor()

@@ -3,7 +3,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser, openDesktop, openPhone } from '#test/support/browser.ts'
 import { startTestServer, type TestServer } from '#test/support/server.ts'
 import { plain } from './family-on-a-phone.ts'
-import { chooseDay, expectSaved, expectSound, field, openNewAccount, openOverview, openSettings } from './panel-event.ts'
+import {
+  chooseDay,
+  expectSaved,
+  expectSound,
+  field,
+  openNewAccount,
+  openOverview,
+  openSettings,
+} from './panel-event.ts'
 
 /** 'Kto': who may register and when, set by an organiser with clicks, keys and a list from a spreadsheet. */
 
@@ -49,22 +57,29 @@ test('groups come from a spreadsheet, and everything about people stands on the 
   await page.evaluate(() => navigator.clipboard.writeText('Biała\tks. Jan Lis\t150\nZłota\t\t120'))
   await page.getByLabel('Grupa: nazwa nowej pozycji').focus()
   await page.keyboard.press('Control+V')
-  await expect.poll(() => groups(page)).toEqual([
-    ['Biała', 'ks. Jan Lis', '150'],
-    ['Złota', '', '120'],
-  ])
+  await expect
+    .poll(() => groups(page))
+    .toEqual([
+      ['Biała', 'ks. Jan Lis', '150'],
+      ['Złota', '', '120'],
+    ])
   // Pasted over the leader of the second row and beyond the end: a row without a name adds nothing.
   await page.evaluate(() => navigator.clipboard.writeText('o. Piotr\t90\nktoś\t5'))
   await page.getByLabel('Prowadzi: Złota').focus()
   await page.keyboard.press('Control+V')
-  await expect.poll(() => groups(page)).toEqual([
-    ['Biała', 'ks. Jan Lis', '150'],
-    ['Złota', 'o. Piotr', '90'],
-  ])
+  await expect
+    .poll(() => groups(page))
+    .toEqual([
+      ['Biała', 'ks. Jan Lis', '150'],
+      ['Złota', 'o. Piotr', '90'],
+    ])
   await page.getByLabel('Jak nazywa się podział').fill('Miejsce wyjazdu')
 
   for (const name of ['Pątnik', 'Służba']) {
-    await page.getByLabel(/nazwa nowej pozycji/).last().fill(name)
+    await page
+      .getByLabel(/nazwa nowej pozycji/)
+      .last()
+      .fill(name)
     await page.keyboard.press('Enter')
   }
   await page.getByLabel('Wiek od: Służba').fill('18')
@@ -146,17 +161,23 @@ test('a rule of several conditions is made by keyboard and read as one sentence,
   await page.getByText('Wklej listę').first().click()
   await page.getByLabel('Grupa: lista z arkusza').fill('Biała; ks. Jan\nZłota')
   await page.getByRole('button', { name: 'Dodaj z\u00a0listy' }).click()
-  await expect.poll(() => groups(page)).toEqual([
-    ['Biała', 'ks. Jan', ''],
-    ['Złota', '', ''],
-  ])
+  await expect
+    .poll(() => groups(page))
+    .toEqual([
+      ['Biała', 'ks. Jan', ''],
+      ['Złota', '', ''],
+    ])
   await page.getByRole('button', { name: 'Więcej: Biała' }).click()
   await page.getByLabel('Wiek od: Biała').fill('14')
   await page.getByLabel('Co przeczyta osoba w innym wieku: Biała').fill('Ta grupa idzie nocą.')
   await expectSaved(page)
   await expectSound(page)
   await page.reload()
-  await page.getByText('Zapraszamy dorosłych albo całe rodziny.').or(page.getByLabel('Kto tego nie spełnia, przeczyta')).first().waitFor()
+  await page
+    .getByText('Zapraszamy dorosłych albo całe rodziny.')
+    .or(page.getByLabel('Kto tego nie spełnia, przeczyta'))
+    .first()
+    .waitFor()
   await must.getByText('Wiek od 21\u00a0lat, liczba osób: co najmniej 3 albo').waitFor()
   await page.getByRole('button', { name: 'Usuń hasło: Kostka' }).click()
   await page.getByText('Zapisać może się każdy.').waitFor()

@@ -5,7 +5,16 @@ export const mailData: MailData = {
   account: {
     ...{ id: 'a', name: 'Konto', legalName: 'Parafia', address: 'ul. Próbna 1', email: 'biuro@example.org' },
     ...{ nip: '', kind: null, trader: null },
-    ...{ phone: '+48 600 000 100', contactPerson: '', contactNote: '', accent: '#23408e', demo: false },
+    ...{
+      phone: '+48 600 000 100',
+      contactPerson: '',
+      contactNote: '',
+      about: '',
+      background: null,
+      logo: null,
+      accent: '#23408e',
+      demo: false,
+    },
     ...{
       host: 'borow.example',
       platformHost: 'borow.example',

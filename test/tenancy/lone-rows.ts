@@ -36,6 +36,10 @@ export async function insertLoneRows(
       [account, event],
     ],
     [
+      `UPDATE event SET to_check = '["Godzina otwarcia zapisów"]' WHERE account_id = $1 AND event_id = $2`,
+      [account, event],
+    ],
+    [
       `INSERT INTO event_preview (account_id, event_id, token_hash, link_sealed, created_by, expires_at)
      VALUES ($1, $2, $3, '', 'Danuta Wrona', now() + interval '1 day')`,
       [account, event, sha256(randomToken())],

@@ -12,6 +12,7 @@ import { bringFiles } from '#test/support/files.ts'
 import { offerToken } from '#test/support/hand-over.ts'
 import { limitedDefinition, singleOrder } from '#test/support/kielce.ts'
 import { asOwner } from '#test/support/owner.ts'
+import { bringPictures } from '#test/support/pictures.ts'
 import { seedAccount, seedEvent } from '#test/support/seed.ts'
 import { startTestServer, type TestServer } from '#test/support/server.ts'
 import { inviteThree, type People, type TeamOfSide } from './invitations.ts'
@@ -63,6 +64,10 @@ export interface Side extends TeamOfSide {
   readonly spareFile: string
   readonly draft: string
   readonly uploaded: string
+  /** Pictures of its pages, and the hash in the address of the first. */
+  readonly picture: string
+  readonly sparePicture: string
+  readonly pictureHash: string
 }
 
 /** Two accounts without any relation. */
@@ -100,10 +105,6 @@ async function makeSide(
   const event = await seedEvent(server.databaseUrl, account, { slug, definition: await raceDefinition() })
   const idle = { slug: `wolny-${subdomain}`, definition: await raceDefinition() }
   const idleEvent = await seedEvent(server.databaseUrl, account, idle)
-  await asOwner(server.databaseUrl, 'UPDATE event SET to_check = $2 WHERE event_id = $1', [
-    event,
-    JSON.stringify(['Godzina otwarcia zapisów']),
-  ])
   const owner = await signIn(server.port, people.owner)
   const aside = { name: 'Biuro', partOf: 'event', units: 3 }
   const office = { accountId: account, eventId: event, slug: 'biuro' }
@@ -163,6 +164,7 @@ async function makeSide(
     },
     ...refunds,
     ...(await inviteThree(server.databaseUrl, account, people)),
+    ...(await bringPictures(owner, account)),
     ...(await bringFiles(server.databaseUrl, visitor, { slug, registrationId: ids.registration })),
   }
 }

@@ -76,6 +76,9 @@ export interface Ids {
   readonly fileId: string
   /** The file in the path of a call that removes one. */
   readonly spareFileId: string
+  readonly pictureId: string
+  /** The picture in the path of a call that removes one. */
+  readonly sparePictureId: string
   /** Members whose role may be changed, and who may be removed, without harm to the others. */
   readonly userId: string
   readonly removedUserId: string
@@ -90,6 +93,7 @@ const MEMBER_IDS = [
   'registrationId',
   'waitingEntryId',
   'fileId',
+  'pictureId',
   'userId',
   'invitationId',
 ] as const

@@ -1,5 +1,6 @@
 import { getAccountDetails, updateAccountDetails } from '#contract/account-details.ts'
 import type { Api } from '#contract/api.ts'
+import { getBrand, updateBrand } from '#contract/brand.ts'
 import {
   checkOwnDomain,
   connectOwnDomain,
@@ -7,8 +8,10 @@ import {
   removeOwnDomain,
   updateOwnDomain,
 } from '#contract/own-domain.ts'
+import { deletePicture, listPictures, updatePicture, uploadPicture } from '#contract/pictures.ts'
 import { changeSiteAddress, checkSubdomain, getSiteAddress } from '#contract/site-address.ts'
-import { mayEditAccount } from '#domain/access/rights.ts'
+import { mayEditAccount, mayEditPictures } from '#domain/access/rights.ts'
+import { uniquePicture } from '#test/support/pictures.ts'
 import { type MemberWay, member } from './way.ts'
 
 /** The endpoints of the account's own data and addresses. */
@@ -43,4 +46,27 @@ export const ACCOUNT_WAYS = {
     body: {},
   })),
   removeOwnDomain: member(removeOwnDomain, mayEditAccount, ({ accountId }) => ({ params: { accountId } })),
+  getBrand: member(getBrand, mayEditAccount, ({ accountId }) => ({ params: { accountId } })),
+  updateBrand: member(updateBrand, mayEditAccount, ({ accountId }) => ({
+    params: { accountId },
+    body: { about: 'Rajdy od 1998 roku.' },
+  })),
+  listPictures: member(listPictures, mayEditPictures, ({ accountId }) => ({ params: { accountId } })),
+  uploadPicture: member(uploadPicture, mayEditPictures, async ({ accountId }) => ({
+    params: { accountId },
+    query: { name: 'most.jpg', purpose: 'page' as const },
+    body: await uniquePicture(),
+    headers: { 'content-type': 'image/jpeg' },
+  })),
+  updatePicture: member(updatePicture, mayEditPictures, ({ accountId, pictureId }) => ({
+    params: { accountId, pictureId },
+    body: { alt: 'Most nad rzeką' },
+  })),
+  deletePicture: {
+    ...member(deletePicture, mayEditPictures, ({ accountId, sparePictureId }) => ({
+      params: { accountId, pictureId: sparePictureId },
+    })),
+    // A picture that is not there is as good as removed.
+    ids: ['accountId'],
+  },
 } as const satisfies Partial<Record<keyof Api, MemberWay>>

@@ -32,6 +32,7 @@ import {
   issueLocalToken,
   listLocalPeople,
 } from '#contract/panel.ts'
+import { getPicture } from '#contract/pictures.ts'
 import { quoteDraft } from '#contract/quotes.ts'
 import { endAllSessions, endSession, listSessions } from '#contract/sessions.ts'
 import {
@@ -53,7 +54,7 @@ import { singleOrder } from '#test/support/kielce.ts'
 import { asOwner } from '#test/support/owner.ts'
 import type { Answer } from '#test/support/send.ts'
 import { TEST_KEY } from '#test/support/test-key.ts'
-import { handOverToOla, type Tenants, unchanged, wishForBoats } from './tenants.ts'
+import { handOverToOla, type Side, type Tenants, unchanged, wishForBoats } from './tenants.ts'
 import { site, type Way } from './way.ts'
 import { MEMBER_WAYS } from './ways-of-members.ts'
 
@@ -205,6 +206,14 @@ export const WAYS: Record<keyof Api, Way> = {
       call: ({ stranger }) => stranger.visitor.ask(askCertificate, { query: { domain: 'nie.nasza.pl' } }),
     },
   },
+  getPicture: {
+    bound: 'none',
+    call: ({ stranger }) => stranger.visitor.ask(getPicture, { params: pictureOf(stranger) }),
+    harm: {
+      code: 'not_found',
+      call: ({ victim, stranger }) => stranger.visitor.ask(getPicture, { params: pictureOf(victim) }),
+    },
+  },
   identifyUser: {
     bound: 'none',
     call: async ({ stranger }) =>
@@ -256,3 +265,9 @@ function bringNotice(port: number, payment: string, secrets: Secrets): Promise<A
   const signed = { [SIGNATURE_HEADER]: signBody(secrets, body) }
   return new Client(port, '127.0.0.1').post(noticePath('test'), body, signed)
 }
+
+const pictureOf = ({ account, pictureHash }: Side) => ({
+  accountId: account,
+  hash: pictureHash,
+  file: '40.webp',
+})

@@ -9,6 +9,7 @@ const TABLE: Record<keyof typeof sentences, string> = {
   mayManageGateways: 'OA-----',
   mayEditAccount: 'OA-----',
   mayEditEvents: 'OA-----',
+  mayEditPictures: 'OA-----',
   mayReadEvents: 'OARFCNL',
   mayReadRules: 'OARF-N-',
   mayReadRegistrations: 'OARF-NL',

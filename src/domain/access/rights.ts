@@ -25,6 +25,8 @@ export const mayManageGateways = isOneOf('owner', 'administrator')
 export const mayEditAccount = isOneOf('owner', 'administrator')
 /** Draft, publish, open, close, cancel; change limits, set places aside, decide to exceed a limit. */
 export const mayEditEvents = isOneOf('owner', 'administrator')
+/** Pictures of pages and the logo: whoever may edit the account or its events. */
+export const mayEditPictures = (role: Role): boolean => mayEditAccount(role) || mayEditEvents(role)
 export const mayReadEvents = isOneOf(...ROLES)
 /** The rules of an event as written: with codes that open something, and with allotments. */
 export const mayReadRules = isOneOf('owner', 'administrator', 'registrations', 'finance', 'read_only')

@@ -6,6 +6,7 @@ import { cellsOf, isTable, type PriceTable } from './definition/price-table.ts'
 import { conditionsOf } from './facts/conditions-of.ts'
 import { askedWhen } from './facts/question-rules.ts'
 import { lenient, type Secrets, secretsOf, withoutCodes } from './facts/secrets.ts'
+import { shownBlocks } from './page/page-blocks.ts'
 
 /** What the browser may see. It can be compiled and quoted like any definition. */
 export type PublicDefinition = EventDefinition & {
@@ -26,6 +27,7 @@ export function publicView(definition: EventDefinition): PublicDefinition {
   const { carers } = definition
   return withoutCodes({
     ...definition,
+    page: withoutHidden(definition.page),
     asksCode: asksCode(definition) || conditionsOf(definition).some(({ condition }) => isSecret(condition)),
     windows: definition.windows.map(view.opened),
     types: definition.types.map(view.place),
@@ -49,6 +51,16 @@ export function publicView(definition: EventDefinition): PublicDefinition {
     pools: definition.pools.map(({ codes: _, ...pool }) => ({ ...pool, allotments: [] })),
     numbers: [],
   })
+}
+
+/** What the organiser keeps off the page is not in it either. */
+const withoutHidden = (page: EventDefinition['page']): EventDefinition['page'] =>
+  page.blocks === undefined ? page : { ...page, blocks: [...shownBlocks(page)] }
+
+/** The same for a page that only registers people: what is read on the page of the event is left out. */
+export const formView = (definition: EventDefinition): PublicDefinition => {
+  const { blocks: _, photo: __, ...page } = definition.page
+  return publicView({ ...definition, page })
 }
 
 /** Whether a list of codes is for the field of the registration, and not for answers. */

@@ -64,5 +64,7 @@ export const counts = {
   }),
   groups: counted({ one: 'grupa', few: 'grupy', many: 'grup', other: 'grupy' }),
   files: counted({ one: 'plik', few: 'pliki', many: 'plików', other: 'pliku' }),
+  /** Hours of entry. */
+  entries: counted({ one: 'wejście', few: 'wejścia', many: 'wejść', other: 'wejścia' }),
   stops: counted({ one: 'przystanek', few: 'przystanki', many: 'przystanków', other: 'przystanku' }),
 } as const

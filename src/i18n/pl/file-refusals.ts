@@ -10,6 +10,10 @@ export const fileTitles = {
   too_many_files: 'W\u00a0tym formularzu jest już tyle plików, ile można wgrać. Usuń któryś z\u00a0nich.',
   upload_too_slow: 'Plik wgrywał się zbyt długo. Spróbuj ponownie, najlepiej przy lepszym zasięgu.',
   file_gone: 'Wgranego pliku już tu nie ma. Dodaj go jeszcze raz.',
+  too_many_pictures:
+    'Na koncie jest już tyle obrazów, ile można wgrać. Usuń te, których strony nie pokazują.',
+  picture_gone: 'Tego obrazu już nie ma. Wgraj go jeszcze raz.',
+  picture_in_use: 'Ten obraz jest na stronie. Najpierw go z\u00a0niej zdejmij.',
 } as const satisfies Partial<Record<RefusalCode, string>>
 
 const anyOf = new Intl.ListFormat('pl', { type: 'disjunction' })
@@ -30,3 +34,10 @@ export const tooManyPixels = (megapixels: number): string =>
 /** 'Można wgrać najwyżej tyle plików: 20. …' */
 export const tooManyFiles = (max: number): string =>
   `Można wgrać najwyżej tyle plików: ${max}. Usuń któryś i\u00a0spróbuj jeszcze raz.`
+
+/** 'Ten obraz jest na stronie „Rekolekcje”. Najpierw go z niej zdejmij.' */
+export const pictureInUse = (event: string): string =>
+  `Ten obraz jest na stronie „${event}”. Najpierw go z\u00a0niej zdejmij.`
+
+/** The same of the logo. */
+export const LOGO_IN_USE = 'Ten obraz jest znakiem organizatora. Najpierw wybierz inny albo żaden.'

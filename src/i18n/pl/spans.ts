@@ -14,6 +14,8 @@ const counted =
 export const yearsGenitive = counted({ one: 'roku', few: 'lat', many: 'lat', other: 'lat' })
 export const daysGenitive = counted({ one: 'dnia', few: 'dni', many: 'dni', other: 'dnia' })
 export const hoursGenitive = counted({ one: 'godziny', few: 'godzin', many: 'godzin', other: 'godziny' })
+/** 'najpóźniej 1 godzinę wcześniej', '5 godzin'. */
+export const hoursAccusative = counted({ one: 'godzinę', few: 'godziny', many: 'godzin', other: 'godziny' })
 /** '1 godzina', '24 godziny'. */
 export const hoursNominative = counted({ one: 'godzina', few: 'godziny', many: 'godzin', other: 'godziny' })
 export const minutesGenitive = counted({ one: 'minuty', few: 'minut', many: 'minut', other: 'minuty' })

@@ -23,9 +23,11 @@ export type JsonPrimitive = boolean | number | string | null
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive
 
 export interface Account {
+  about: Generated<string>
   accent: Generated<string>
   accountId: string
   address: string
+  background: string | null
   contactNote: Generated<string>
   contactPerson: string
   createdAt: Generated<ColumnType<Temporal.Instant, string, string>>
@@ -33,6 +35,7 @@ export interface Account {
   email: string
   kind: string | null
   legalName: string
+  logoPictureId: string | null
   name: string
   nip: Generated<string>
   phone: string
@@ -419,6 +422,33 @@ export interface PersonTry {
   triedAt: Generated<ColumnType<Temporal.Instant, string, string>>
 }
 
+export interface Picture {
+  accountId: string
+  alt: Generated<string>
+  contentHash: string
+  focalX: Generated<number>
+  focalY: Generated<number>
+  height: number
+  name: string
+  pictureId: string
+  plain: string
+  purpose: string
+  sourceSha256: Buffer
+  uploadedAt: Generated<ColumnType<Temporal.Instant, string, string>>
+  uploadedBy: string
+  width: number
+  widths: number[]
+}
+
+export interface PictureFile {
+  accountId: string
+  format: string
+  pictureId: string
+  size: number
+  storageKey: string
+  width: number
+}
+
 export interface PlaceTransfer {
   accountId: string
   bodySealed: string
@@ -680,6 +710,8 @@ export interface DB {
   participant: Participant
   payment: Payment
   personTry: PersonTry
+  picture: Picture
+  pictureFile: PictureFile
   placeTransfer: PlaceTransfer
   reconciliation: Reconciliation
   refund: Refund

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { RenderedEntries } from '#contract/pages.ts'
 import type { RenderedPage } from '#contract/rendered-page.ts'
-import { type DocumentLinks, EDITOR, htmlDocument } from './html-document.ts'
+import { type DocumentLinks, EDITOR, htmlDocument, PREVIEW } from './html-document.ts'
 import type { Renderer } from './renderer.ts'
 import { shellPage } from './shell-page.ts'
 
@@ -33,6 +33,7 @@ export async function createBundleRenderer(options: BundleOptions): Promise<Rend
   const dist = resolve(options.dist)
   const manifest = await readManifest(join(dist, 'client', 'manifest.json'))
   const editor = `${options.assetUrl ?? ''}/${chunkOf(manifest, EDITOR).file}`
+  const preview = [PREVIEW.module, ...PREVIEW.styles].map((source) => rooted(chunkOf(manifest, source).file))
   const loaded = new Map<string, Promise<Render>>()
   const load = (entry: string) => {
     const known = loaded.get(entry)
@@ -45,11 +46,11 @@ export async function createBundleRenderer(options: BundleOptions): Promise<Rend
     async page<E extends keyof RenderedEntries>(entry: E, props: RenderedEntries[E]) {
       const render = await load(entry)
       const page = render(props)
-      return htmlDocument(page, { ...linksOf(page, manifest), editor })
+      return htmlDocument(page, { ...linksOf(page, manifest), editor, preview })
     },
     async shell(entry, brand, data) {
       const page = shellPage(entry, brand, data)
-      return htmlDocument(page, { ...linksOf(page, manifest), editor })
+      return htmlDocument(page, { ...linksOf(page, manifest), editor, preview })
     },
     async registerAssets(app) {
       await app.register(fastifyStatic, {
@@ -81,7 +82,7 @@ async function importRender(path: string): Promise<Render> {
 }
 
 /** Addresses of the resources that a page names by their place in the source. */
-function linksOf(page: RenderedPage, manifest: Manifest): Omit<DocumentLinks, 'editor'> {
+function linksOf(page: RenderedPage, manifest: Manifest): Omit<DocumentLinks, 'editor' | 'preview'> {
   const address = (source: string) => `/${chunkOf(manifest, source).file}`
   const chunks = page.script === null ? [] : withImports(manifest, page.script)
   const styles = [...page.styles.map(address), ...chunks.flatMap((chunk) => (chunk.css ?? []).map(rooted))]

@@ -22,6 +22,7 @@ const links = {
   scripts: ['/assets/a.js'],
   modules: [],
   editor: '/assets/editor.js',
+  preview: ['/assets/preview.js', '/assets/site.css'],
 }
 
 describe('htmlDocument', () => {
@@ -63,6 +64,12 @@ describe('htmlDocument', () => {
 
   it('gives no data to a script that needs none', () => {
     expect(htmlDocument({ ...page, data: null }, links).html).not.toContain('id="page"')
+  })
+
+  it('passes the addresses of the preview to the panel alone', () => {
+    const element = '<meta name="preview-module" content="/assets/preview.js /assets/site.css">'
+    expect(htmlDocument({ ...page, script: 'src/web/panel/client.tsx' }, links).html).toContain(element)
+    expect(htmlDocument(page, links).html).not.toContain('preview')
   })
 
   it('passes the address of the editor to a script', () => {

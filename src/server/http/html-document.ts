@@ -5,6 +5,18 @@ import type { HtmlDocument } from './renderer.ts'
 /** The editor's module, by its place in the source. */
 export const EDITOR = 'src/web/editor/client.ts'
 
+/** The invitation as the panel previews it: its module and its style sheets, by their places in the source. */
+export const PREVIEW = {
+  module: 'src/web/site/preview.tsx',
+  styles: [
+    'src/web/ui/base.css',
+    'src/web/site/site.css',
+    'src/web/site/event/event.css',
+    'src/web/site/preview.css',
+  ],
+} as const
+const PREVIEWING = 'src/web/panel/client.tsx'
+
 /** Addresses of everything a document links, ready to be written into it. */
 export interface DocumentLinks {
   readonly styles: readonly string[]
@@ -16,6 +28,8 @@ export interface DocumentLinks {
   readonly modules: readonly string[]
   /** The editor of rich text, which a script fetches when a field needs it. */
   readonly editor: string
+  /** What the panel fetches to preview an invitation: the module, then its style sheets. */
+  readonly preview: readonly string[]
 }
 
 /** Writes a whole document. No inline script ever; the one style element is named by its hash (CSP). */
@@ -30,7 +44,7 @@ export function htmlDocument(page: RenderedPage, links: DocumentLinks): HtmlDocu
 <meta name="description" content="${escapeHtml(page.description)}">
 ${sharedElements(page)}<meta name="theme-color" content="${escapeHtml(page.themeColour)}">
 <meta name="color-scheme" content="light">
-${page.indexed ? '' : '<meta name="robots" content="noindex">\n'}${editorElement(page, links)}${linkElements(links)}${styleElement(page.style)}</head>
+${page.indexed ? '' : '<meta name="robots" content="noindex">\n'}${editorElement(page, links)}${previewElement(page, links)}${linkElements(links)}${styleElement(page.style)}</head>
 <body>
 <div id="root">${page.body}</div>
 ${dataElement(page)}</body>
@@ -59,6 +73,9 @@ function sharedElements({ title, description, canonical, image }: RenderedPage):
 /** On a page without a script nothing would use it. */
 const editorElement = ({ script }: RenderedPage, { editor }: DocumentLinks) =>
   script === null ? '' : `<meta name="editor-module" content="${escapeHtml(editor)}">\n`
+
+const previewElement = ({ script }: RenderedPage, { preview }: DocumentLinks) =>
+  script === PREVIEWING ? `<meta name="preview-module" content="${escapeHtml(preview.join(' '))}">\n` : ''
 
 /** Styles first: nothing is painted before they are loaded, and on a slow network the first requests arrive first. */
 function linkElements(links: DocumentLinks): string {

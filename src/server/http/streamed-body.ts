@@ -23,6 +23,12 @@ export function registerStreamedBody(scope: FastifyInstance): void {
   })
 }
 
+/** What a request says of the length of its body; null where it says nothing. */
+export function declaredBytes({ headers }: FastifyRequest): number | null {
+  const declared = headers['content-length']
+  return declared === undefined ? null : Number(declared)
+}
+
 /** Reads and drops the rest of a refused body, unless it is long, or slow. */
 export async function drain({ raw, headers }: FastifyRequest): Promise<void> {
   if (Number(headers['content-length'] ?? 0) > DRAINED.bytes) return

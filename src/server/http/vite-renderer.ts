@@ -1,6 +1,6 @@
 import type { RenderedEntries } from '#contract/pages.ts'
 import type { RenderedPage } from '#contract/rendered-page.ts'
-import { type DocumentLinks, EDITOR, htmlDocument } from './html-document.ts'
+import { type DocumentLinks, EDITOR, htmlDocument, PREVIEW } from './html-document.ts'
 import type { Renderer } from './renderer.ts'
 import { shellPage } from './shell-page.ts'
 
@@ -54,5 +54,6 @@ function linksOf(page: RenderedPage): DocumentLinks {
     scripts: page.script === null ? [] : ['/@vite/client', PREAMBLE, `/${page.script}`],
     modules: [],
     editor: `/${EDITOR}`,
+    preview: [PREVIEW.module, ...PREVIEW.styles].map((source) => `/${source}`),
   }
 }

@@ -97,7 +97,8 @@ async function once<E extends Endpoint>(
   }
 }
 
-function addressOf(path: string, input: { params?: unknown; query?: unknown }): string {
+/** The path with its parameters and its query. */
+export function addressOf(path: string, input: { params?: unknown; query?: unknown }): string {
   const params = new Map(textEntries(input.params))
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params.get(name) ?? ''))
   const query = new URLSearchParams(textEntries(input.query)).toString()

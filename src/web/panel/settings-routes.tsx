@@ -30,6 +30,10 @@ const PlacesPage = lazy(async () => ({ default: (await import('./places/places-p
 
 const HoursPage = lazy(async () => ({ default: (await import('./hours/hours-page.tsx')).HoursPage }))
 
+const PageBuilderPage = lazy(async () => ({
+  default: (await import('./page-builder/page-builder-page.tsx')).PageBuilderPage,
+}))
+
 /** The pages of an event's settings have addresses of their own; all of them edit one draft. */
 const eventSettings = createRoute({
   getParentRoute: () => frame,
@@ -58,6 +62,8 @@ const statements = createRoute({
   component: StatementsPage,
 })
 
+const page = createRoute({ getParentRoute: () => eventSettings, path: 'strona', component: PageBuilderPage })
+
 const places = createRoute({ getParentRoute: () => eventSettings, path: 'limity', component: PlacesPage })
 
 const hours = createRoute({ getParentRoute: () => eventSettings, path: 'godziny', component: HoursPage })
@@ -72,4 +78,5 @@ export const settingsRoutes = eventSettings.addChildren([
   hours,
   payments,
   statements,
+  page,
 ])

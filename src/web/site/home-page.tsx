@@ -2,6 +2,7 @@ import type { EventView, SitePage } from '#contract/pages.ts'
 import * as words from '#i18n/pl/site/home.ts'
 import { tie } from '#i18n/text/typography.ts'
 import { CoverStrip } from '#web/kit/covers/cover.tsx'
+import { Picture } from '#web/kit/picture.tsx'
 import { StateTag } from './event/state-tag.tsx'
 import { Contact } from './shared/contact.tsx'
 import { daysWords } from './shared/days-words.ts'
@@ -17,6 +18,7 @@ export function HomePage({ brand, organiser, events, now }: HomeProps) {
       <main id="tresc" className="wrap">
         <div className="welcome">
           <h1>{organiser.name}</h1>
+          {organiser.about !== '' && <p className="about">{tie(organiser.about)}</p>}
           <p>{events.length === 0 ? words.noEvents : words.invitation}</p>
         </div>
         {events.length > 0 && (
@@ -36,11 +38,18 @@ export function HomePage({ brand, organiser, events, now }: HomeProps) {
 
 function EventCard({ event, now }: { event: EventView; now: string }) {
   const { title, dates, page } = event.definition
+  const photo = page.photo === undefined ? undefined : event.pictures[page.photo]
   const state = stateOf(event, now)
   const facts = [daysWords(dates.start, dates.end), page.place].filter(Boolean).join('. ')
   return (
     <article className="event-card">
-      <CoverStrip kind={page.cover} />
+      {photo === undefined ? (
+        <CoverStrip kind={page.cover} />
+      ) : (
+        <div className="cover photo">
+          <Picture picture={photo} sizes="(min-width: 901px) 560px, 100vw" alt="" />
+        </div>
+      )}
       <div>
         <StateTag state={state} />
         <h2>

@@ -1,10 +1,13 @@
-import type { SitePage } from '#contract/pages.ts'
+import type { EventView, SitePage } from '#contract/pages.ts'
 import * as words from '#i18n/pl/site/page-head.ts'
 
 interface PageHead {
   readonly title: string
   readonly description: string
   readonly indexed: boolean
+  /** Of an event: its own address, and its photograph for link previews. */
+  readonly canonical?: string
+  readonly image?: string
 }
 
 /** Title, description, and whether search engines may index the page; pages of a demo are never indexed. */
@@ -21,7 +24,7 @@ function headOf(props: SitePage): PageHead {
     case 'home':
       return {
         title: of(words.home),
-        description: words.homeDescription(organiser.name),
+        description: organiser.about || words.homeDescription(organiser.name),
         indexed: true,
       }
     case 'event': {
@@ -32,7 +35,12 @@ function headOf(props: SitePage): PageHead {
           description: words.calledOffDescription(title),
           indexed: true,
         }
-      return { title: of(title), description: page.lede ?? words.eventDescription(title), indexed: true }
+      return {
+        title: of(title),
+        description: page.lede ?? words.eventDescription(title),
+        indexed: true,
+        ...shared(props.event),
+      }
     }
     case 'register': {
       const { title } = props.event.definition
@@ -95,4 +103,17 @@ function headOf(props: SitePage): PageHead {
     case 'unready':
       return { title: of(words.unready), description: words.unreadyDescription, indexed: false }
   }
+}
+
+/** Where an event is found, and what is shown where its link is shared. */
+function shared({
+  registrationAddress,
+  definition,
+  pictures,
+}: EventView): Pick<PageHead, 'canonical' | 'image'> {
+  const canonical = registrationAddress.replace(/\/zapisy$/, '')
+  const { photo } = definition.page
+  const picture = photo === undefined ? undefined : pictures[photo]
+  if (picture === undefined) return { canonical }
+  return { canonical, image: new URL(`${picture.address}/${picture.plain}`, canonical).href }
 }

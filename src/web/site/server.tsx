@@ -1,11 +1,10 @@
 import { renderToString } from 'react-dom/server'
 import type { SitePage } from '#contract/pages.ts'
 import type { RenderedPage } from '#contract/rendered-page.ts'
-import { accentStyle } from '#web/ui/accent.ts'
 import { pageHead } from './page-head.ts'
 import { SitePageView } from './site-page.tsx'
+import { coloursOf, siteStyle } from './site-style.ts'
 
-const PAPER = '#fbf8f2'
 /** Style sheets of each page, after the base; the pages left out need only the frame. */
 const SHEETS: Readonly<Partial<Record<SitePage['page'], string>>> = {
   event: 'src/web/site/event/event.css',
@@ -35,8 +34,8 @@ export function render(props: SitePage): RenderedPage {
   return {
     ...pageHead(props),
     brand: props.brand.id,
-    themeColour: PAPER,
-    style: accentStyle(props.organiser.accent),
+    themeColour: coloursOf(props.brand, props.organiser).background,
+    style: siteStyle(props.brand, props.organiser),
     body: renderToString(<SitePageView {...props} />),
     styles: ['src/web/ui/base.css', 'src/web/site/site.css', ...(sheet === undefined ? [] : [sheet])],
     script: live ? 'src/web/site/client.tsx' : null,

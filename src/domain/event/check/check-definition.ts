@@ -17,6 +17,7 @@ import { checkLimits } from './check-limits.ts'
 import { checkNamedFacts } from './check-named-facts.ts'
 import { checkNumbers } from './check-numbers.ts'
 import { checkOptionsAsked } from './check-options.ts'
+import { checkPage } from './check-page.ts'
 import { checkParts } from './check-parts.ts'
 import { checkPayment } from './check-payment.ts'
 import { checkPossible, reasoningOn } from './check-possible.ts'
@@ -94,6 +95,7 @@ function checkDefinition(definition: EventDefinition): DefinitionProblem[] {
     ...checkPrices(definition, facts, reasoning),
     ...checkRanks(definition),
     ...checkParts(definition),
+    ...checkPage(definition),
     ...checkQuestions(definition),
     ...checkItems(definition),
     ...checkGates(definition),

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { parseDefinition, readDocument } from '../check/check-definition.ts'
+import type { DefinitionDocument } from '../definition/definition.ts'
 import { basicsOf, newEvent, withBasics } from './basics.ts'
 
 const ROOT = path.join(import.meta.dirname, '../../../..')
@@ -53,4 +54,16 @@ describe('of the shown cases and the demo', () => {
     if (opening === null) expect(written.windows).toEqual(document.windows)
     expect(written.title).toBe('Marsz')
   })
+})
+
+test('the places of the event can be changed beside a limit of one address', () => {
+  const own: DefinitionDocument['pools'][number] = {
+    ...{ id: 'mine', name: 'Na adres', capacity: 6, allotments: [] },
+    per: 'registrant',
+  }
+  const limited: DefinitionDocument = { ...NEW, pools: [own], claims: [{ pool: 'mine', units: 1 }] }
+  expect(basicsOf(limited).places).toEqual({ most: null })
+  const written = withBasics(limited, { ...basicsOf(limited), places: { most: 80 } })
+  expect(written).toMatchObject({ limit: 80, pools: limited.pools, claims: limited.claims })
+  expect(basicsOf({ ...limited, pools: [{ ...own, per: 'day' }] }).places).toBeNull()
 })

@@ -67,10 +67,14 @@ export function newEvent(basics: Pick<EventBasics, 'title' | 'start' | 'end' | '
 
 const FEE = { id: 'fee', category: 'participation', per: 'person', choose: 'always' } as const
 
-function placesOf({ limit, claims }: DefinitionDocument): Places | null {
+function placesOf({ limit, claims, pools }: DefinitionDocument): Places | null {
   if (typeof limit === 'number') return { most: limit }
-  return limit === undefined && claims.length === 0 ? { most: null } : null
+  // What one address or one person may have says nothing about how many fit.
+  const isOwn = (id: unknown) => pools.some((pool) => pool.id === id && OWN.has(pool.per))
+  return limit === undefined && claims.every(({ pool }) => isOwn(pool)) ? { most: null } : null
 }
+
+const OWN: ReadonlySet<DefinitionDocument['pools'][number]['per']> = new Set(['registrant', 'person'])
 
 function withPlaces(document: DefinitionDocument, places: Places | null): DefinitionDocument {
   if (places === null || placesOf(document) === null) return document

@@ -1,8 +1,9 @@
 import { amountsOf } from '../../quote/price.ts'
 import type { DefinitionDocument } from '../definition/definition.ts'
 import { limitPlaces } from '../definition/limit-places.ts'
+import { picturesToDescribe } from '../page/page-blocks.ts'
 
-export type ChecklistItem = 'about' | 'price' | 'places' | 'questions' | 'statements' | 'page'
+export type ChecklistItem = 'about' | 'price' | 'places' | 'questions' | 'statements' | 'page' | 'pictures'
 
 /** A part of an event that people expect to be there before registration opens. */
 export interface ChecklistEntry {
@@ -10,9 +11,17 @@ export interface ChecklistEntry {
   readonly done: boolean
 }
 
-/** What is there and what is not, in the order in which an organiser goes through it. */
-export function checklistOf(document: DefinitionDocument): readonly ChecklistEntry[] {
+/**
+ * What is there and what is not, in the order in which an organiser goes through it. Pictures are asked about where the
+ * page shows some.
+ * @param isDescribed whether it is said what a picture shows, by its id
+ */
+export function checklistOf(
+  document: DefinitionDocument,
+  isDescribed: (picture: string) => boolean,
+): readonly ChecklistEntry[] {
   const { dates, page, kind, items, statements, questions, sections } = document
+  const pictures = picturesToDescribe(page)
   const hasDay = dates.start !== null || DAYLESS.has(kind)
   return [
     { item: 'about', done: hasDay && page.place !== undefined },
@@ -21,6 +30,7 @@ export function checklistOf(document: DefinitionDocument): readonly ChecklistEnt
     { item: 'questions', done: questions.length + sections.length > 0 },
     { item: 'statements', done: statements.length > 0 },
     { item: 'page', done: page.lede !== undefined },
+    ...(pictures.length === 0 ? [] : [{ item: 'pictures' as const, done: pictures.every(isDescribed) }]),
   ]
 }
 

@@ -28,3 +28,17 @@ const lineText = (node: SafeNode): string | null =>
   typeof node === 'string' ? node : node.element === 'br' ? '\n' : null
 
 const escapedText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+
+/** All words of rich text in one line, whatever its form. */
+export const plainText = (html: string): string =>
+  safeNodes(html)
+    .map((node) => wordsOf(node).trim())
+    .filter((words) => words !== '')
+    .join(' ')
+
+function wordsOf(node: SafeNode): string {
+  if (typeof node === 'string') return node
+  const isInline = ['strong', 'em', 'u', 's', 'a'].includes(node.element)
+  const words = node.children.map(wordsOf).join('')
+  return isInline ? words : `${words} `
+}

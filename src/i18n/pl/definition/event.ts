@@ -1,5 +1,8 @@
 import type { EventDefinition } from '#domain/event/definition/definition.ts'
+import type { PageBlock } from '#domain/event/page/page-blocks.ts'
+import { plainText } from '#domain/form/html/plain-html.ts'
 import { counts } from '../counts.ts'
+import { blockHeadings } from '../page-blocks.ts'
 import { dayText, timeText } from '../spans.ts'
 import { part, row, rowIf, type TextContext, type TextPart, type TextSection } from './definition-text.ts'
 import { ageRows, windowText } from './gate.ts'
@@ -45,7 +48,7 @@ function pagePart({ page }: EventDefinition): TextPart {
   return part(
     [
       ...rowIf('page', 'Zapowiedź', page.lede),
-      row('page', 'Okładka', COVERS[page.cover]),
+      row('page', 'Okładka', page.photo === undefined ? COVERS[page.cover] : 'własne zdjęcie'),
       ...rowIf('page', 'Miejsce', joined(page.place, page.placeNote)),
       ...rowIf('page', 'Kto zaprasza', joined(page.host, page.hostNote)),
       ...rowIf('page', 'W\u00a0cenie', page.included.join(', ')),
@@ -53,9 +56,45 @@ function pagePart({ page }: EventDefinition): TextPart {
         row('page', dayText(day), joined(title, distance), note === undefined ? [] : [note]),
       ),
       ...page.questions.map(({ question, answer }) => row('page', question, '', [answer])),
+      ...(page.blocks ?? []).map((block) => row('page', ...blockRow(block))),
     ],
     { title: 'Na stronie' },
   )
+}
+
+/** What a block is, and of its own content what can be said in a line. */
+function blockRow(block: PageBlock): [name: string, value: string, notes: string[]] {
+  const value = joined(block.heading, ...contentOf(block), block.hidden ? 'ukryty' : undefined)
+  return [`Blok: ${blockHeadings[block.kind]}`, value, block.kind === 'text' ? [plainText(block.html)] : []]
+}
+
+function contentOf(block: PageBlock): (string | undefined)[] {
+  switch (block.kind) {
+    case 'prices':
+      return [
+        block.show === 'all' ? 'wszystkie ceny' : 'same ceny udziału',
+        block.reasons ? undefined : 'bez wyjaśnień',
+      ]
+    case 'groups':
+      return [
+        block.leaders ? undefined : 'bez prowadzących',
+        block.places ? undefined : 'bez liczby wolnych miejsc',
+      ]
+    case 'programme':
+      return [block.distances ? undefined : 'bez odległości']
+    case 'map':
+      return [block.address, block.opens === 'map' ? 'otwiera mapę' : undefined]
+    case 'donation':
+      return [block.note]
+    case 'gallery':
+      return [String(block.pictures.length)]
+    case 'people':
+      return block.people.map(({ name, role, note }) => joined(name, role, note))
+    case 'partners':
+      return block.partners.map(({ name, link }) => joined(name, link))
+    default:
+      return []
+  }
 }
 
 const joined = (...parts: readonly (string | undefined)[]): string =>

@@ -18,6 +18,15 @@ export const EVERYTHING_IN_WORDS: Readonly<Record<string, readonly string[]>> = 
     '  Po obiedzie',
     'Czy trzeba umieć pływać?',
     '  Tak.',
+    ...['Blok: Tekst | O nas', '  Płyniemy razem.'],
+    ...['Blok: Co jest w cenie | ukryty', 'Blok: Ile to kosztuje | same ceny udziału, bez wyjaśnień'],
+    ...[
+      'Blok: Wolne miejsca w grupach | bez prowadzących, bez liczby wolnych miejsc',
+      'Blok: Dzień po dniu | bez odległości',
+    ],
+    ...['Blok: Możesz pomóc | Na kapoki.', 'Blok: Zdjęcia | 0'],
+    ...['Blok: Jak dojechać | Przystań 1, otwiera mapę', 'Blok: Kto prowadzi | Ewa Sowa, sternik'],
+    ...['Blok: Partnerzy | Bank, https://bank.example'],
   ],
   zapisy: [
     '# Zapisy',

@@ -1,5 +1,6 @@
 import { definitionOf } from '#domain/event/definition/definition.fixture.ts'
 import { everyAdjustment } from './every-adjustment.fixture.ts'
+import { everyBlock } from './every-block.fixture.ts'
 import { everyPlan, everyRefund } from './every-plan.fixture.ts'
 
 const fee = {
@@ -27,6 +28,7 @@ export const everything = definitionOf({
     included: ['Kajak', 'Kapok'],
     programme: [{ day: '2026-07-05', title: 'Wypłynięcie', note: 'Po obiedzie', distance: '8 km' }],
     questions: [{ question: 'Czy trzeba umieć pływać?', answer: 'Tak.' }],
+    blocks: everyBlock,
   },
   ask: { birthDate: 'required', sex: 'optional' },
   ages: { from: 7 },

@@ -2,11 +2,6 @@ import { counts } from '../counts.ts'
 
 /** The invitation to an event, but for its price list. */
 
-export const included = 'Co jest w\u00a0cenie'
-export const questions = 'Pytania, które wracają'
-export const leaving = 'Zmiany i\u00a0rezygnacja'
-export const programme = 'Dzień po dniu'
-
 export const groupsWithPlaces = 'Wolne miejsca w\u00a0grupach'
 /** The organiser's own word for groups is not inflected (words.md, rule 1). */
 export const ownGroupsWithPlaces = (label: string): string => `${label}: wolne miejsca`

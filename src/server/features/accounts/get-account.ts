@@ -1,6 +1,8 @@
+import type { PictureView } from '#contract/pictures.ts'
 import type { OrganiserKind } from '#domain/organiser/details.ts'
 import type { Brand } from '#server/base/config.ts'
 import type { TenantCtx } from '#server/context/ctx.ts'
+import { findPictures } from '#server/features/pictures/find-pictures.ts'
 import { addressOf, faceOf } from '#server/http/face.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { findAccount, readKind } from './accounts.queries.ts'
@@ -18,7 +20,13 @@ export interface AccountView {
   readonly phone: string
   readonly contactPerson: string
   readonly contactNote: string
+  /** A line below the name on the site; empty: none. */
+  readonly about: string
   readonly accent: string
+  /** Null: that of the brand. */
+  readonly background: string | null
+  /** Null: none. */
+  readonly logo: PictureView | null
   /** A demo account: its pages show so, and its mail is not sent. */
   readonly demo: boolean
   /** Not reviewed yet: its site does not answer, and its mail waits. */
@@ -49,7 +57,10 @@ export async function getAccount(ctx: Pick<TenantCtx, 'db' | 'account' | 'config
     phone: row.phone,
     contactPerson: row.contactPerson,
     contactNote: row.contactNote,
+    about: row.about,
     accent: row.accent,
+    background: row.background,
+    logo: await findLogo(ctx, row.logoPictureId),
     demo: row.demo,
     onReview: row.onReview,
     host: row.host,
@@ -57,4 +68,12 @@ export async function getAccount(ctx: Pick<TenantCtx, 'db' | 'account' | 'config
     brand: faceOf(row.platformHost, ctx.config.brands).brand,
     siteAddress: addressOf(row.host, ctx.config),
   }
+}
+
+async function findLogo(
+  ctx: Pick<TenantCtx, 'db' | 'account'>,
+  id: string | null,
+): Promise<PictureView | null> {
+  if (id === null) return null
+  return (await findPictures(ctx, [id])).get(id) ?? null
 }

@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream'
-import type { FastifyRequest } from 'fastify'
 import * as contract from '#contract/files.ts'
 import { mayEditRegistrations, mayReadAllRegistrations } from '#domain/access/rights.ts'
 import { USUAL_FILES } from '#domain/form/fields/file-rules.ts'
 import { assertRegistration } from '#server/features/registrations/agreement/assert-registration.ts'
 import { findRegistrationId } from '#server/features/registrations/agreement/find-registration-id.ts'
 import { memberRoute, siteRoute } from '#server/http/scopes.ts'
+import { declaredBytes } from '#server/http/streamed-body.ts'
 import { deleteFile } from './delete-file.ts'
 import { getFile } from './get-file.ts'
 import { deleteUpload } from './uploads/delete-upload.ts'
@@ -22,11 +22,6 @@ const uploadFileRoute = siteRoute(contract.uploadFile, ({ ctx, params, query, bo
     USUAL_FILES,
   ),
 )
-
-function declaredBytes({ headers }: FastifyRequest): number | null {
-  const declared = headers['content-length']
-  return declared === undefined ? null : Number(declared)
-}
 
 const deleteUploadRoute = siteRoute(contract.deleteUpload, async ({ ctx, params }) => {
   await deleteUpload(ctx, params)

@@ -1,3 +1,4 @@
+import { BRAND_BACKGROUNDS, siteColours } from '#domain/organiser/brand-colours.ts'
 import { commonMailWords } from '#i18n/pl/mails/common.ts'
 import type { MailFrame } from './mail-data.ts'
 
@@ -38,10 +39,11 @@ const STYLE = {
 
 /** The whole HTML of a message: no picture from outside, nothing that reports that it was opened. */
 export function mailHtml(data: MailFrame, title: string, parts: readonly MailPart[]): string {
-  const { account } = data
+  const { accent: chosen, background, brand } = data.account
+  const { accent } = siteColours({ accent: chosen, background: background ?? BRAND_BACKGROUNDS[brand.id] })
   return `<!doctype html><html lang="pl"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title></head>
 <body style="${STYLE.body}"><div style="${STYLE.card}"><h1 style="${STYLE.title}">${escapeHtml(title)}</h1>
-${parts.map((part) => partHtml(part, account.accent)).join('\n')}
+${parts.map((part) => partHtml(part, accent)).join('\n')}
 <p style="${STYLE.footer}">${footerLines(data).map(escapeHtml).join('<br>')}</p></div></body></html>`
 }
 

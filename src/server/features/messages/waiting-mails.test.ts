@@ -38,7 +38,16 @@ function data(size: number, all = size): WaitingMailData {
         email: 'biuro@example.org',
       },
       ...{ nip: '', kind: null, trader: null },
-      ...{ phone: '+48 600 000 100', contactPerson: '', contactNote: '', accent: '#23408e', demo: false },
+      ...{
+        phone: '+48 600 000 100',
+        contactPerson: '',
+        contactNote: '',
+        about: '',
+        background: null,
+        logo: null,
+        accent: '#23408e',
+        demo: false,
+      },
       ...{
         host: 'borow.example',
         platformHost: 'borow.example',

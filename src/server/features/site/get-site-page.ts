@@ -1,12 +1,14 @@
 import { placeTransferView } from '#contract/hand-over.ts'
 import type { EventView, OrganiserView, SitePage } from '#contract/pages.ts'
 import { waitingEntryView } from '#contract/waiting-list.ts'
-import { publicView } from '#domain/event/public-view.ts'
+import { picturesOfPage } from '#domain/event/page/page-blocks.ts'
+import { formView, publicView } from '#domain/event/public-view.ts'
 import { localOf } from '#domain/values/polish-time.ts'
 import type { TenantCtx } from '#server/context/ctx.ts'
 import type { PreviewedEvent } from '#server/features/events/preview/get-previewed-event.ts'
 import { getSellingEvent, type SellingEvent } from '#server/features/events/selling/get-selling-event.ts'
 import { listSellingEvents } from '#server/features/events/selling/list-selling-events.ts'
+import { findPictures } from '#server/features/pictures/find-pictures.ts'
 import { findRegistrationId } from '#server/features/registrations/agreement/find-registration-id.ts'
 import { getChange } from '#server/features/registrations/change/get-change.ts'
 import { getPlaceTransfer } from '#server/features/registrations/hand-over/get-place-transfer.ts'
@@ -39,15 +41,23 @@ export async function getSitePage(ctx: TenantCtx, path: SitePath): Promise<SiteP
   const account = await getAccount(ctx)
   const frame = frameOf(ctx, account, ctx.now)
   switch (path.page) {
-    case 'home':
-      return {
-        ...frame,
-        page: 'home',
-        events: (await listSellingEvents(ctx)).map((e) => eventView(e, account)),
-      }
-    case 'event':
-    case 'register':
-      return { ...frame, page: path.page, event: eventView(await sellingEvent(ctx, path.slug), account) }
+    case 'home': {
+      const selling = await listSellingEvents(ctx)
+      const photos = selling.flatMap(({ definition }) => definition.page.photo ?? [])
+      const pictures = await picturesById(ctx, photos)
+      const events = selling.map((e) => ({ ...eventView(e, account), pictures }))
+      return { ...frame, page: 'home', events }
+    }
+    case 'event': {
+      const event = eventView(await sellingEvent(ctx, path.slug), account)
+      const pictures = await picturesById(ctx, picturesOfPage(event.definition.page))
+      return { ...frame, page: 'event', event: { ...event, pictures } }
+    }
+    case 'register': {
+      const event = await sellingEvent(ctx, path.slug)
+      const definition = formView(event.definition)
+      return { ...frame, page: 'register', event: { ...eventView(event, account), definition } }
+    }
     case 'document':
       return { ...frame, page: 'document', ...(await documentOf(ctx, account, path)) }
     case 'registration': {
@@ -91,10 +101,15 @@ export async function getPreviewPage(
   const frame = { ...frameOf(ctx, account, shown.now), preview: { moment: shown.moment } }
   // Relative: it stays on the host at which the preview is looked at.
   const registrationAddress = `/${shown.event.slug}/zapisy`
-  const event = { ...eventView(shown.event, account), registrationAddress }
+  const view = eventView(shown.event, account)
+  const pictures = await picturesById(ctx, picturesOfPage(view.definition.page))
+  const event = { ...view, pictures, registrationAddress }
   if (path.page !== 'document') return { ...frame, page: path.page, event }
   return { ...frame, page: 'document', ...documentIn(shown.event, path.statement), event }
 }
+
+const picturesById = async (ctx: TenantCtx, ids: readonly string[]) =>
+  Object.fromEntries(await findPictures(ctx, ids))
 
 /** What may be changed, by the agreed rules; nothing for a called-off event. */
 async function changeOf(ctx: TenantCtx, token: string) {
@@ -104,7 +119,7 @@ async function changeOf(ctx: TenantCtx, token: string) {
   const { slug, calledOff } = event
   return {
     number,
-    event: { slug, calledOff, definition: publicView(definition) },
+    event: { slug, calledOff, definition: formView(definition) },
     agreed: calledOff === null ? agreed : null,
   }
 }
@@ -134,16 +149,21 @@ function eventView(event: SellingEvent, account: AccountView): EventView {
     registrationAddress: `${account.siteAddress}/${slug}/zapisy`,
     calledOff: event.calledOffBecause,
     archived: event.isArchived,
+    pictures: {},
   }
 }
 
 function organiserView(account: AccountView): OrganiserView {
-  const { name, accent, legalName, address, nip, kind, trader, email, phone } = account
+  const { name, about, accent, background, logo, legalName, address, nip, kind, trader, email, phone } =
+    account
   const { contactPerson, contactNote, demo } = account
   return {
     name,
     slug: account.platformHost.split('.')[0] ?? '',
+    about,
     accent,
+    background,
+    logo,
     legalName,
     address,
     nip,

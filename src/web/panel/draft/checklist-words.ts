@@ -11,6 +11,7 @@ export const CHECKLIST_NAMES: Readonly<Record<ChecklistItem, string>> = {
   questions: 'Formularz',
   statements: 'Regulamin i\u00a0zgody',
   page: 'Opis na stronie',
+  pictures: 'Opisy zdjęć',
 }
 
 /** What is there now, or what is missing, in one line. */
@@ -28,6 +29,10 @@ export function checklistLine(item: ChecklistItem, done: boolean, document: Defi
         : 'Pytamy tylko o\u00a0imię i\u00a0nazwisko, datę urodzenia i\u00a0kontakt.'
     case 'statements':
       return done ? pl.counts.statements(document.statements.length) : 'Jeszcze nikt niczego nie akceptuje.'
+    case 'pictures':
+      return done
+        ? 'Każde zdjęcie ma opis.'
+        : 'Powiedz, co widać na zdjęciach, osobom, które ich nie zobaczą.'
     case 'page':
       return document.page.lede ?? 'Jedno zdanie o\u00a0tym, dla kogo to jest i\u00a0po co.'
   }

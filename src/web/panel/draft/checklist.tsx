@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { DefinitionDocument } from '#domain/event/definition/definition.ts'
@@ -6,6 +7,7 @@ import { type ChecklistItem, checklistOf } from '#domain/event/draft/checklist.t
 import { tie } from '#i18n/text/typography.ts'
 import { useDraft } from '../shared/draft/use-draft.ts'
 import { Icon } from '../shared/icon.tsx'
+import { picturesQuery } from '../shared/pictures/picture-api.ts'
 import { CHECKLIST_NAMES, checklistLine } from './checklist-words.ts'
 
 type SettingsPage =
@@ -13,6 +15,7 @@ type SettingsPage =
   | 'ustawienia/oplaty'
   | 'ustawienia/formularz'
   | 'ustawienia/oswiadczenia'
+  | 'ustawienia/strona'
   | 'zasady'
 
 /** Where each part is changed; 'zasady' where no page can change it yet, and it is only shown. */
@@ -22,7 +25,8 @@ const PAGES: Readonly<Record<ChecklistItem, SettingsPage>> = {
   places: 'ustawienia',
   questions: 'ustawienia/formularz',
   statements: 'ustawienia/oswiadczenia',
-  page: 'ustawienia',
+  page: 'ustawienia/strona',
+  pictures: 'ustawienia/strona',
 }
 
 /** Limits other than that of the whole event have no page. */
@@ -30,9 +34,11 @@ const pageOf = (item: ChecklistItem, document: DefinitionDocument): SettingsPage
   item === 'places' && basicsOf(document).places === null ? 'zasady' : PAGES[item]
 
 /** What the event has and what it lacks, as it is now: each part is ticked by itself. */
-export function Checklist({ eventId }: { eventId: string }): ReactNode {
+export function Checklist({ accountId, eventId }: { accountId: string; eventId: string }): ReactNode {
   const { document } = useDraft()
-  const entries = checklistOf(document)
+  const pictures = useQuery(picturesQuery(accountId)).data?.pictures ?? []
+  // One that is not known yet, or is gone, needs no description.
+  const entries = checklistOf(document, (id) => pictures.find((each) => each.id === id)?.alt !== '')
   const done = entries.filter((entry) => entry.done).length
   return (
     <section className="sheet checklist" aria-labelledby="do-otwarcia">

@@ -56,7 +56,7 @@ function Overview({ found: { account, event } }: { found: OwnedEvent }): ReactNo
       <div className="overview">
         <div className="overview-main">
           <ToCheckList scope={scope} />
-          <Checklist eventId={event.id} />
+          <Checklist accountId={account.id} eventId={event.id} />
           <MoreActions event={event} />
         </div>
         <Publication scope={scope} event={event} />

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { type Block, blocksOf } from '#domain/event/draft/questions/blocks.ts'
+import { type Block, blocksOf, type QuestionPlace } from '#domain/event/draft/questions/blocks.ts'
 import { tie } from '#i18n/text/typography.ts'
 import { ErrorText } from '#web/ui/field-frame.tsx'
-import type { DragTools } from './drag.ts'
+import type { DragTools } from '../shared/drag/drag.ts'
 import type { Builder } from './editor.ts'
 import type { Problems } from './problems.ts'
 import { QuestionCard } from './question-card.tsx'
@@ -10,7 +10,7 @@ import { QuestionCard } from './question-card.tsx'
 interface Props {
   readonly builder: Builder
   readonly problems: Problems
-  readonly dragging: DragTools
+  readonly dragging: DragTools<QuestionPlace>
   readonly onMove: (id: string, way: 'up' | 'down') => void
   /** Opens the field for a new question of the section; empty for none. */
   readonly onAdd: (section: string) => void

@@ -2,10 +2,11 @@ import './form-builder.css'
 import './question-panel.css'
 import { useMediaQuery } from '@mantine/hooks'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { blocksOf, placeOf } from '#domain/event/draft/questions/blocks.ts'
+import { blocksOf, placeOf, type QuestionPlace } from '#domain/event/draft/questions/blocks.ts'
 import { moveQuestion, moveQuestionTo } from '#domain/event/draft/questions/move-question.ts'
 import { addSection } from '#domain/event/draft/questions/sections.ts'
 import type { DraftEditor } from '../shared/draft/use-draft.ts'
+import { useDrag } from '../shared/drag/use-drag.ts'
 import { AddQuestion, NEW_QUESTION } from './add-question.tsx'
 import { AskedOfAll } from './asked-of-all.tsx'
 import { type Builder, type Chosen, useReadDraft } from './editor.ts'
@@ -15,7 +16,6 @@ import { problemsOf } from './problems.ts'
 import { cardOf } from './question-card.tsx'
 import { QuestionPanel } from './question-panel.tsx'
 import { SECTION_NAME, SectionPanel } from './section-panel.tsx'
-import { useDrag } from './use-drag.ts'
 
 /** From here on the settings of a question have room beside the form. */
 const WIDE = '(min-width: 1081px)'
@@ -49,7 +49,7 @@ export function FormBuilder({ document, problems: found, change }: Props): React
     const where = block.section === null ? 'poza częściami' : `w\u00a0części ${block.section.name}`
     setNews(`${name}: miejsce ${place.at + 1} z\u00a0${block.questions.length}, ${where}.`)
   }
-  const dragging = useDrag((id, place) => {
+  const dragging = useDrag<QuestionPlace>((id, place) => {
     const moved = moveQuestionTo(document, id, place)
     change(() => moved)
     tellPlace(moved, id)

@@ -3,8 +3,8 @@ import type { Question, QuestionPlace } from '#domain/event/draft/questions/bloc
 import { isOfOffice } from '#domain/registration/is-of-office.ts'
 import { tie } from '#i18n/text/typography.ts'
 import { ErrorText } from '#web/ui/field-frame.tsx'
+import { type DragTools, isLowerHalf } from '../shared/drag/drag.ts'
 import { Icon } from '../shared/icon.tsx'
-import { type DragTools, isLowerHalf } from './drag.ts'
 import type { Builder } from './editor.ts'
 import { QuestionPreview } from './question-preview.tsx'
 
@@ -13,7 +13,7 @@ interface Props {
   readonly question: Question
   readonly place: QuestionPlace
   readonly problems: readonly string[]
-  readonly dragging: DragTools
+  readonly dragging: DragTools<QuestionPlace>
   readonly onMove: (id: string, way: 'up' | 'down') => void
   /** What is shown below it while it is chosen, on a narrow page. */
   readonly children: ReactNode

@@ -1,5 +1,5 @@
 import type { Closed } from '#domain/event/draft/hours/hours.ts'
-import { dayText, weekdayText } from '#i18n/pl/spans.ts'
+import { dayText, hoursAccusative, weekdayText } from '#i18n/pl/spans.ts'
 import { pl } from '#i18n/pl.ts'
 
 const EVERY = [5, 10, 15, 20, 30, 45, 60, 90, 120, 180]
@@ -40,8 +40,4 @@ export const WEEKDAYS: readonly { readonly weekday: number; readonly short: stri
 export const noticeMessage = (unit: 'days' | 'hours', least: number): string =>
   unit === 'days'
     ? `Na wejście zapisujemy najpóźniej ${pl.counts.days(least)} wcześniej.`
-    : `Na wejście zapisujemy najpóźniej ${hours(least)} wcześniej.`
-
-const FORMS: Readonly<Record<string, string>> = { one: 'godzinę', few: 'godziny' }
-const hours = (count: number) =>
-  `${count}\u00a0${FORMS[new Intl.PluralRules('pl').select(count)] ?? 'godzin'}`
+    : `Na wejście zapisujemy najpóźniej ${hoursAccusative(least)} wcześniej.`

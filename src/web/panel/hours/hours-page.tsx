@@ -8,6 +8,7 @@ import {
   listOfPattern,
   withSlots,
 } from '#domain/event/draft/hours/hours.ts'
+import { withoutHours } from '#domain/event/draft/hours/notice.ts'
 import { SettingsHead } from '../shared/draft/settings-head.tsx'
 import { type DraftEditor, useDraft, useDraftState } from '../shared/draft/use-draft.ts'
 import { Exceptions } from './exceptions.tsx'
@@ -105,11 +106,7 @@ function Kind({ slots, change }: { slots: Slots; change: Change }): ReactNode {
 }
 
 const RemoveHours = ({ change }: { change: Change }): ReactNode => (
-  <button
-    type="button"
-    className="btn text hours-remove"
-    onClick={() => change((now) => withSlots(now, null))}
-  >
+  <button type="button" className="btn text hours-remove" onClick={() => change(withoutHours)}>
     Usuń godziny wejść
   </button>
 )

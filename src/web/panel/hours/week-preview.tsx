@@ -87,7 +87,7 @@ function OneDay({
         <>
           <p>
             {hours.length > 1
-              ? `${formatHour(first.slot)}–${formatHour(last.slot)}, ${hours.length}\u00a0wejść`
+              ? `${formatHour(first.slot)}–${formatHour(last.slot)}, ${pl.counts.entries(hours.length)}`
               : formatHour(first.slot)}
           </p>
           {places.size === 1 && typeof same === 'number' && (

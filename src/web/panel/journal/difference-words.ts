@@ -52,6 +52,7 @@ const states = {
   ...{ draft: 'Szkic', published: 'Opublikowane', called_off: 'Odwołane' },
   ...{ waiting: 'Czeka na liście rezerwowej', offered: 'Propozycja wysłana', declined: 'Odrzucona' },
   ...{ given_up: 'Rezygnacja', lapsed: 'Wygasła', attached: 'W\u00a0zgłoszeniu', deleted: 'Usunięty' },
+  uploaded: 'Wgrany',
 }
 const messages = {
   ...{ queued: 'W\u00a0kolejce', sent: 'Wysłana', withheld: 'Wstrzymana', failed: 'Nie wysłano' },
@@ -119,6 +120,11 @@ const FIELDS: Readonly<Record<string, Field>> = {
   contactPerson: field('Osoba kontaktowa'),
   contactNote: field('Godziny kontaktu'),
   accent: field('Kolor'),
+  background: field('Tło'),
+  about: field('O organizatorze'),
+  logo: field('Znak', (value) => (value === null ? 'brak' : 'obraz')),
+  alt: field('Opis obrazu'),
+  focal: field('Najważniejszy punkt, %'),
   demo: field('Wersja demonstracyjna'),
   onReview: field('Czeka na sprawdzenie'),
 }

@@ -82,7 +82,7 @@ function Sentences({ places, pool, settings, onChange }: PartProps & { readonly 
             label="Dla kogo albo na co jest ten limit"
             value={per ?? 'all'}
             options={persOf(places, per).map((each) => [each, PER_WORDS[each]] as const)}
-            onChange={(each) => onChange({ per: each === 'all' ? undefined : each, refusal: undefined })}
+            onChange={(each) => onChange(ofKind(each, settings.places))}
           />
           .
         </p>
@@ -102,6 +102,13 @@ function Sentences({ places, pool, settings, onChange }: PartProps & { readonly 
       </p>
     </>
   )
+}
+
+/** A limit of one person needs a number, and no limit keeps the words of another kind. */
+function ofKind(kind: 'all' | NonNullable<LimitFields['per']>, places: number | null): Partial<LimitFields> {
+  const per = kind === 'all' ? undefined : kind
+  const isPersonal = per === 'person' || per === 'registrant'
+  return { per, refusal: undefined, ...(isPersonal && places === null ? { places: 1 } : {}) }
 }
 
 /** Hours need hours of entry; the present kind is always offered. */

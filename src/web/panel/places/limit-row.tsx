@@ -2,8 +2,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { Icon } from '../shared/icon.tsx'
 import { PlacesInput } from '../shared/inputs/places-input.tsx'
 import { AtOnce } from '../shared/limits/at-once.tsx'
-import { takenWords } from '../shared/limits/live-limits.ts'
-import { differenceWords } from './limit-words.ts'
+import { wordsOfNow } from './limit-words.ts'
 import { SetAside } from './set-aside.tsx'
 import type { Places } from './use-places.ts'
 
@@ -23,7 +22,7 @@ interface Props {
   /** Below the name: of whom or what the limit is. */
   readonly notes?: readonly string[]
   readonly problems: readonly string[]
-  readonly autoFocus?: boolean
+  readonly isNew?: boolean
   /** Null takes the limit away. */
   readonly onChange: (value: number | null) => void
   readonly onPasteRows?: (rows: (number | null)[][]) => void
@@ -42,7 +41,7 @@ export function LimitRow({
   otherwise = 'bez limitu',
   notes = [],
   problems,
-  autoFocus,
+  isNew,
   onChange,
   onPasteRows,
   details,
@@ -51,7 +50,7 @@ export function LimitRow({
   const toggle = (which: 'now' | 'more') => setOpen(open === which ? null : which)
   const id = useId()
   const live = pool === null ? undefined : places.sale.limitOf(pool)
-  const difference = live === undefined ? '' : differenceWords(live, value ?? null)
+  const words = live === undefined ? '' : wordsOfNow(live, { isForAll, draft: value ?? null })
   return (
     <li>
       <div className="limit-row">
@@ -64,9 +63,7 @@ export function LimitRow({
           ))}
           {live !== undefined && (
             <span className="sub">
-              {isForAll ? takenWords(live) : 'Działa teraz'}
-              {difference !== '' && <b>{`; ${difference}`}</b>}
-              {'. '}
+              {words !== '' && `${words}. `}
               <button
                 type="button"
                 className="link"
@@ -84,7 +81,7 @@ export function LimitRow({
           value={value ?? null}
           otherwise={value === null ? 'tylko liczymy' : otherwise}
           optional
-          autoFocus={autoFocus ?? false}
+          isNew={isNew ?? false}
           onChange={onChange}
           {...(onPasteRows === undefined ? {} : { onPasteRows })}
         />

@@ -1,11 +1,17 @@
 import type { Pool } from '#domain/event/definition/definition.ts'
 import { pl } from '#i18n/pl.ts'
-import type { LiveLimit } from '../shared/limits/live-limits.ts'
+import { type LiveLimit, takenWords } from '../shared/limits/live-limits.ts'
 
-/** What a reader of the draft should know beside the live number; empty where both are the same. */
-export function differenceWords({ capacity }: LiveLimit, draft: number | null): string {
-  if (capacity === draft) return ''
-  return draft === null ? 'po publikacji bez limitu' : `po publikacji ${pl.counts.places(draft)}`
+/** 'Zajęte 37 z 60; po publikacji 80 miejsc'; empty where there is nothing to tell beside the number of the draft. */
+export function wordsOfNow(
+  live: LiveLimit,
+  { isForAll, draft }: { readonly isForAll: boolean; readonly draft: number | null },
+): string {
+  const { capacity } = live
+  const isSame = capacity === draft
+  const now = capacity === null ? 'Teraz bez limitu' : `Teraz ${pl.counts.places(capacity)}`
+  const later = draft === null ? 'po publikacji bez limitu' : `po publikacji ${pl.counts.places(draft)}`
+  return [...(isForAll ? [takenWords(live)] : isSame ? [] : [now]), ...(isSame ? [] : [later])].join('; ')
 }
 
 /** Of whom or what each limit is. */

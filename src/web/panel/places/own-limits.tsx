@@ -19,12 +19,14 @@ interface Props {
   /** Below the title, in small letters. */
   readonly lede?: string
   readonly rows: readonly { readonly part: Part; readonly name: string }[]
+  /** Whether the numbers are parts of one whole. */
+  readonly isSummed?: boolean
   /** The part whose limit was just added. */
   readonly added: string | null
 }
 
 /** Parts with limits of their own, as a list of names and numbers into which a column of numbers can be pasted. */
-export function OwnLimits({ places, title, lede, rows, added }: Props): ReactNode {
+export function OwnLimits({ places, title, lede, rows, isSummed = true, added }: Props): ReactNode {
   const id = useId()
   const { change } = places
   const write = (part: Part, value: number | null) =>
@@ -49,13 +51,13 @@ export function OwnLimits({ places, title, lede, rows, added }: Props): ReactNod
             places={places}
             part={part}
             name={name}
-            autoFocus={added === part.key}
+            isNew={added === part.key}
             onChange={(value) => write(part, value)}
             {...(rows.length > 1 ? { onPasteRows: paste(index) } : {})}
           />
         ))}
       </ul>
-      {rows.length > 1 && numbers.every((number) => number !== null) && (
+      {isSummed && rows.length > 1 && numbers.every((number) => number !== null) && (
         <p className="limit-sum">{`Razem ${pl.counts.places(sum)}`}</p>
       )}
     </section>
@@ -66,7 +68,7 @@ function OwnLimit(props: {
   places: Places
   part: Part
   name: string
-  autoFocus: boolean
+  isNew: boolean
   onChange: (value: number | null) => void
   onPasteRows?: (rows: (number | null)[][]) => void
 }): ReactNode {
@@ -103,10 +105,10 @@ function OwnLimit(props: {
 
 /** 'Zajmuje też: Miejsca na sali (po 2)'. */
 function claimsNote({ document }: Places, { claims }: Part): string[] {
-  const names = claims.map(({ pool, units }) => {
-    const [first = ''] = [pool].flat()
-    const name = document.pools.find(({ id }) => id === first)?.name ?? first
-    return units === 1 ? name : `${name} (po ${units})`
+  const names = claims.flatMap(({ pool, units }) => {
+    if (typeof pool !== 'string') return []
+    const name = document.pools.find(({ id }) => id === pool)?.name ?? pool
+    return [units === 1 ? name : `${name} (po ${units})`]
   })
   return names.length === 0 ? [] : [`Zajmuje też: ${[...new Set(names)].join(', ')}`]
 }

@@ -86,6 +86,7 @@ function Counted({ places, added }: { places: Places; added: string | null }): R
       {plain.length > 0 && (
         <OwnLimits
           {...list}
+          isSummed={false}
           title={'Opłaty i\u00a0dodatki'}
           rows={plain.map((part) => ({ part, name: part.name }))}
         />

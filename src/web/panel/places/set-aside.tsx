@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { idOfName } from '#domain/event/draft/questions/id-of-name.ts'
 import { pl } from '#i18n/pl.ts'
+import { isRefused } from '#web/lib/ask.ts'
 import { PlacesInput } from '../shared/inputs/places-input.tsx'
 import { type LiveAllotment, type LiveLimit, liveTrouble, useSetAside } from '../shared/limits/live-limits.ts'
 import type { Sale } from '../shared/limits/use-sale.ts'
@@ -32,15 +33,18 @@ function OneAside({ sale, aside }: { sale: Sale; aside: LiveAllotment }): ReactN
   const set = useSetAside(sale.scope)
   const [units, setUnits] = useState<number | null>(null)
   const wanted = units ?? aside.units
-  const save = (to: number) => {
+  const save = (to: number, because?: string) => {
     const { slug, name, partOf } = aside
-    set.mutate({ slug, name, partOf, units: to }, { onSuccess: () => setUnits(null) })
+    set.mutate({ slug, name, partOf, units: to, ...despite(because) }, { onSuccess: () => setUnits(null) })
   }
   return (
     <li>
       <span>
         {aside.name}
         <span className="sub">{`zajęte ${aside.taken} z\u00a0${aside.units}`}</span>
+        {aside.aboveLimit !== null && (
+          <span className="sub">{`ponad limit: ${aside.aboveLimit.because} (${aside.aboveLimit.by})`}</span>
+        )}
       </span>
       <form
         className="line-form"
@@ -59,11 +63,7 @@ function OneAside({ sale, aside }: { sale: Sale; aside: LiveAllotment }): ReactN
           Oddaj do sprzedaży<span className="sr">: {aside.name}</span>
         </button>
       )}
-      {set.isError && (
-        <p className="error" role="alert">
-          {liveTrouble(set.error)}
-        </p>
-      )}
+      <Refused error={set.error} name={aside.name} onDespite={(because) => save(wanted, because)} />
     </li>
   )
 }
@@ -73,10 +73,13 @@ function NewAside({ sale, live }: { sale: Sale; live: LiveLimit }): ReactNode {
   const [name, setName] = useState('')
   const [units, setUnits] = useState<number>(10)
   const trimmed = name.trim()
-  const add = () => {
+  const add = (because?: string) => {
     if (trimmed === '') return
     const slug = idOfName(trimmed, sale.asideIds)
-    set.mutate({ slug, name: trimmed, partOf: live.pool, units }, { onSuccess: () => setName('') })
+    set.mutate(
+      { slug, name: trimmed, partOf: live.pool, units, ...despite(because) },
+      { onSuccess: () => setName('') },
+    )
   }
   return (
     <details>
@@ -107,11 +110,45 @@ function NewAside({ sale, live }: { sale: Sale; live: LiveLimit }): ReactNode {
         </button>
       </form>
       <p className="sub">{`Te miejsca zajmie tylko biuro. Dla wszystkich zostanie tyle mniej: ${pl.counts.places(units)}.`}</p>
-      {set.isError && (
-        <p className="error" role="alert">
-          {liveTrouble(set.error)}
-        </p>
-      )}
+      <Refused error={set.error} name={trimmed} onDespite={add} />
     </details>
+  )
+}
+
+const despite = (because: string | undefined) => (because === undefined ? {} : { aboveLimitBecause: because })
+
+/** Why places are not set aside; above the limit it is done by a decision with a reason, which the journal keeps. */
+function Refused(props: { error: unknown; name: string; onDespite: (because: string) => void }): ReactNode {
+  const { error, name, onDespite } = props
+  const [because, setBecause] = useState('')
+  if (error === null) return null
+  const mayDespite = isRefused(error, 'full') || isRefused(error, 'queue')
+  return (
+    <div className="limit-refused">
+      <p className="error" role="alert">
+        {liveTrouble(error)}
+      </p>
+      {mayDespite && (
+        <form
+          className="line-form"
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (because.trim() !== '') onDespite(because.trim())
+          }}
+        >
+          <input
+            className="input"
+            aria-label={`Dlaczego ponad limit: ${name}`}
+            placeholder="Dlaczego mimo to"
+            maxLength={300}
+            value={because}
+            onChange={(event) => setBecause(event.currentTarget.value)}
+          />
+          <button type="submit" className="btn quiet" disabled={because.trim() === ''}>
+            Wydziel mimo to
+          </button>
+        </form>
+      )}
+    </div>
   )
 }

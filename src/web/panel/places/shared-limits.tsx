@@ -33,15 +33,15 @@ export function SharedLimits({ places, limits, added }: Props): ReactNode {
       <p className="sub">Jeden limit, z&nbsp;którego zajmuje miejsca kilka rzeczy albo tylko część osób.</p>
       <ul className="limit-list">
         {limits.map((limit) => (
-          <OneShared key={limit.pool.id} places={places} limit={limit} autoFocus={added === limit.pool.id} />
+          <OneShared key={limit.pool.id} places={places} limit={limit} isNew={added === limit.pool.id} />
         ))}
       </ul>
     </section>
   )
 }
 
-function OneShared(props: { places: Places; limit: SharedLimit; autoFocus: boolean }): ReactNode {
-  const { places, limit, autoFocus } = props
+function OneShared(props: { places: Places; limit: SharedLimit; isNew: boolean }): ReactNode {
+  const { places, limit, isNew } = props
   const { pool, reductions } = limit
   const { document, definition, change } = places
   const read = definition.pools.find(({ id }) => id === pool.id)
@@ -59,7 +59,7 @@ function OneShared(props: { places: Places; limit: SharedLimit; autoFocus: boole
       isForAll={per === undefined}
       notes={[...(per === undefined ? [] : [PER_WORDS[per]]), ...takersNote(places, limit)]}
       problems={places.problemsAt(`pools.${at}`)}
-      autoFocus={autoFocus}
+      isNew={isNew}
       onChange={(capacity) => set({ capacity })}
       details={
         read === undefined ? null : (

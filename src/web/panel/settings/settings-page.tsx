@@ -7,11 +7,13 @@ import { AccountTabs } from '../shared/account-tabs.tsx'
 import { PageHead } from '../shared/page-head.tsx'
 import { type Account, useAccounts, useChosenAccount } from '../shared/session.ts'
 import { Missing, NoRight, Trouble } from '../shared/trouble.tsx'
+import { BrandForm } from './brand/brand-form.tsx'
 import { ContactForm } from './contact-form.tsx'
 import { OrganiserForm } from './organiser-form.tsx'
 import { OwnDomainForm } from './own-domain.tsx'
 import { SettingsSection } from './settings-section.tsx'
 import { SiteAddressForm } from './site-address.tsx'
+import { SiteList } from './site-list.tsx'
 
 const TITLE = 'Ustawienia konta'
 
@@ -26,6 +28,13 @@ export function SettingsPage({ accountId }: { accountId: string | undefined }): 
       <PageHead title={TITLE} meta={<span>{account.name}</span>} />
       {editable.length > 1 && <AccountTabs to="/ustawienia" accounts={editable} chosenId={account.id} />}
       <div className="settings-sections" key={account.id}>
+        <SettingsSection
+          id="nazwa-i-wyglad"
+          title="Nazwa i&nbsp;wygląd"
+          about="Po tym uczestnicy poznają, że są u&nbsp;was."
+        >
+          <BrandForm account={account} />
+        </SettingsSection>
         <Details account={account} />
         <SettingsSection
           id="adres-strony"
@@ -33,6 +42,13 @@ export function SettingsPage({ accountId }: { accountId: string | undefined }): 
           about="Pod tym adresem zapisują się uczestnicy."
         >
           <SiteAddressForm account={account} />
+        </SettingsSection>
+        <SettingsSection
+          id="twoje-strony"
+          title="Twoje strony"
+          about="Te adresy możesz rozsyłać i&nbsp;drukować na plakatach."
+        >
+          <SiteList account={account} />
         </SettingsSection>
         <SettingsSection
           id="wlasna-domena"

@@ -76,4 +76,5 @@ export const SETTINGS_PAGES = [
     subject: 'payments',
   },
   { to: '/wydarzenia/$eventId/ustawienia/oswiadczenia', name: 'Oświadczenia', subject: 'statements' },
+  { to: '/wydarzenia/$eventId/ustawienia/strona', name: 'Strona wydarzenia', subject: 'page' },
 ] as const satisfies readonly { to: string; name: string; subject: SettingsSubject }[]

@@ -26,7 +26,7 @@ interface Props {
 const OF: readonly (readonly [AskedOf, string])[] = [
   ['registration', 'raz w\u00a0zgłoszeniu'],
   ['registration-if', 'raz w\u00a0zgłoszeniu, jeśli…'],
-  ['person', 'gdy choć jedna osoba spełnia warunek'],
+  ['person', 'o\u00a0każdą osobę, dla której…'],
 ]
 
 /** One statement: its text, whether it must be accepted, of whom it is asked, and the document that it names. */

@@ -29,11 +29,9 @@ export function AccessSection({ rules }: { rules: DraftRules }): ReactNode {
       </p>
       <Passwords words={ways.passwords} onChange={(passwords) => write({ passwords })} />
       <div className="options">
-        <Way
-          label="z imiennym zaproszeniem"
-          isOn={ways.byInvitation}
-          onChange={(byInvitation) => write({ byInvitation })}
-        />
+        {ways.byInvitation && (
+          <Way label="z imiennym zaproszeniem" isOn onChange={(byInvitation) => write({ byInvitation })} />
+        )}
         <Way label="w biurze" isOn={ways.byOffice} onChange={(byOffice) => write({ byOffice })} />
       </div>
       {!isFree && (

@@ -34,7 +34,7 @@ export function PatternEditor({ document, number, onChange }: Props): ReactNode 
       <span className="sub">Z czego składa się numer:</span>
       <ul>
         {placed(parts).map(({ part, index, key }) => (
-          <li key={key}>
+          <li key={key} className="who-piece">
             <Piece part={part} onChange={(changed) => write(parts.with(index, changed))} />
             {(part.kind !== 'number' || !isAlone) && (
               <RemoveButton

@@ -8,6 +8,7 @@ import {
   withoutRule,
   withRule,
 } from '#domain/event/draft/who/rules.ts'
+import { simplerAges } from '#domain/event/draft/who/simpler-ages.ts'
 import { WhoList } from '../shared/conditions/who-list.tsx'
 import { ProblemLines } from '../shared/draft/problem-lines.tsx'
 import type { DraftRules } from '../shared/draft/use-draft-rules.ts'
@@ -91,6 +92,17 @@ function OneRule({ rules, rule }: { rules: DraftRules; rule: Rule }): ReactNode 
           onClick={() => change((now) => withoutRule(now, rule.id))}
         />
       </div>
+      {simplerAges(document, rule) !== null && (
+        <div className="who-adds">
+          <button
+            type="button"
+            className="btn text"
+            onClick={() => change((now) => simplerAges(now, rule) ?? now)}
+          >
+            Uprość: zapisz jako wiek
+          </button>
+        </div>
+      )}
       <ProblemLines id={id} problems={rules.problemsAt(`requirements.${index}`)} />
     </fieldset>
   )

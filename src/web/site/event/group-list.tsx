@@ -1,33 +1,41 @@
 import type { EventDefinition } from '#domain/event/definition/definition.ts'
+import type { BlockOf } from '#domain/event/page/page-blocks.ts'
 import { keepsWaitingList } from '#domain/waiting-list/waiting-list.ts'
 import * as words from '#i18n/pl/site/event.ts'
 import { tie } from '#i18n/text/typography.ts'
 import { groupDays, inSentences } from '../shared/own-days.ts'
 import { type Free, freeOf } from '../shared/sale-state.ts'
+import { Section } from './section.tsx'
 
 /** From this number of free places down the number is shown; above it there is simply room. */
 const TELL_BELOW = 200
 
+interface GroupListProps {
+  readonly block: BlockOf<'groups'>
+  readonly definition: EventDefinition
+  readonly free: Free
+}
+
 /** Groups with their leaders and free places; nothing when the event has no groups. */
-export function GroupList({ definition, free }: { definition: EventDefinition; free: Free }) {
+export function GroupList({ block, definition, free }: GroupListProps) {
   const { groups, groupLabel } = definition
   if (groups.length === 0) return null
-  const limited = groups.some((group) => freeOf(group.claims, free) !== null)
+  const limited = block.places && groups.some((group) => freeOf(group.claims, free) !== null)
   return (
-    <section id="grupy" aria-labelledby="grupy-tytul">
-      <h2 id="grupy-tytul">{limited ? headingOf(groupLabel) : groupLabel}</h2>
+    <Section block={block} heading={limited ? headingOf(groupLabel) : groupLabel}>
       <ul className="groups">
         {groups.map((group) => (
           <GroupRow
             key={group.id}
             group={group}
             days={groupDays(group, definition)}
-            left={freeOf(group.claims, free)}
+            leader={block.leaders ? group.leader : undefined}
+            left={block.places ? freeOf(group.claims, free) : null}
             waits={keepsWaitingList(definition)}
           />
         ))}
       </ul>
-    </section>
+    </Section>
   )
 }
 
@@ -35,13 +43,14 @@ interface RowProps {
   readonly group: EventDefinition['groups'][number]
   /** When it takes part, where that differs from the event. */
   readonly days: string | undefined
+  readonly leader: string | undefined
   readonly left: number | null
   /** A full group with a waiting list. */
   readonly waits: boolean
 }
 
-function GroupRow({ group, days, left, waits }: RowProps) {
-  const notes = inSentences(days, group.leader, group.note)
+function GroupRow({ group, days, leader, left, waits }: RowProps) {
+  const notes = inSentences(days, leader, group.note)
   return (
     <li className={left === 0 ? 'full' : undefined}>
       {group.colour === undefined ? <span /> : <Flag colour={group.colour} />}

@@ -15,8 +15,8 @@ export interface PriceGroup extends ItemPrices {
  * Everything that can cost something: an item with several prices under its own name, those with one price
  * together, adjustments at the end. A list of one kind needs no heading.
  */
-export function priceList(definition: EventDefinition): PriceGroup[] {
-  const items = definition.items.map((item) => ({ item, prices: pricesOfItem(item, definition) }))
+export function priceList(definition: EventDefinition, shown = definition.items): PriceGroup[] {
+  const items = shown.map((item) => ({ item, prices: pricesOfItem(item, definition) }))
   const first = items.findIndex(({ prices }) => hasSeveral(prices))
   const ahead = first < 0 ? items : items.slice(0, first)
   const behind = first < 0 ? [] : items.slice(first)

@@ -1,29 +1,43 @@
 import type { EventDefinition } from '#domain/event/definition/definition.ts'
+import type { BlockOf } from '#domain/event/page/page-blocks.ts'
 import { speakerOf } from '#i18n/pl/definition/definition-text.ts'
+import { blockHeadings } from '#i18n/pl/page-blocks.ts'
 import { tie } from '#i18n/text/typography.ts'
 import { planWords } from './plan-words.ts'
 import { type PriceGroup, priceList } from './price-list.ts'
 import type { PriceRow } from './price-rows.ts'
 import { PricesTable } from './prices-table.tsx'
+import { Section } from './section.tsx'
 
 /** 'Ile to kosztuje': every price with its reason, generated from the definition. */
-export function Prices({ definition }: { definition: EventDefinition }) {
-  const groups = priceList(definition)
+export function Prices({ block, definition }: { block: BlockOf<'prices'>; definition: EventDefinition }) {
+  const groups = priceList(definition, itemsShown(block, definition))
   if (groups.length === 0) return null
   return (
-    <section id="cennik" aria-labelledby="cennik-tytul">
-      <h2 id="cennik-tytul">Ile to kosztuje</h2>
+    <Section block={block} heading={blockHeadings.prices}>
       {groups.map((group) => (
-        <Group key={`${group.name} ${group.rows[0]?.name}`} group={group} />
+        <Group
+          key={`${group.name} ${group.rows[0]?.name}`}
+          group={block.reasons ? group : withoutReasons(group)}
+        />
       ))}
       <p className="aside">
         {planWords(definition.plans[0]?.parts ?? [], speakerOf(definition))
           .map(tie)
           .join(' ')}
       </p>
-    </section>
+    </Section>
   )
 }
+
+const itemsShown = ({ show }: BlockOf<'prices'>, { items }: EventDefinition) =>
+  show === 'all' ? items : items.filter(({ category }) => category === 'participation')
+
+const withoutReasons = (group: PriceGroup): PriceGroup => ({
+  ...group,
+  notes: [],
+  rows: group.rows.map((row) => ({ ...row, why: [] })),
+})
 
 function Group({ group: { name, notes, rows, table } }: { group: PriceGroup }) {
   return (

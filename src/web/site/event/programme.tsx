@@ -1,14 +1,20 @@
 import type { EventDefinition } from '#domain/event/definition/definition.ts'
+import type { BlockOf } from '#domain/event/page/page-blocks.ts'
 import { formatDayShort, readDay } from '#domain/values/time.ts'
-import * as words from '#i18n/pl/site/event.ts'
+import { blockHeadings } from '#i18n/pl/page-blocks.ts'
 import { tie } from '#i18n/text/typography.ts'
+import { Section } from './section.tsx'
+
+interface ProgrammeProps {
+  readonly block: BlockOf<'programme'>
+  readonly days: EventDefinition['page']['programme']
+}
 
 /** The days of the event along a dotted line. */
-export function Programme({ days }: { days: EventDefinition['page']['programme'] }) {
+export function Programme({ block, days }: ProgrammeProps) {
   if (days.length === 0) return null
   return (
-    <section aria-labelledby="program">
-      <h2 id="program">{words.programme}</h2>
+    <Section block={block} heading={blockHeadings.programme}>
       <ol className="days">
         {days.map(({ day, title, note, distance }) => (
           <li key={`${day} ${title}`}>
@@ -18,11 +24,11 @@ export function Programme({ days }: { days: EventDefinition['page']['programme']
               {tie(title)}
               {note !== undefined && <small>{tie(note)}</small>}
             </div>
-            {distance !== undefined && <span className="distance num">{distance}</span>}
+            {block.distances && distance !== undefined && <span className="distance num">{distance}</span>}
           </li>
         ))}
       </ol>
-    </section>
+    </Section>
   )
 }
 

@@ -3,10 +3,10 @@ import * as words from '#i18n/pl/site/frame.ts'
 import { tie } from '#i18n/text/typography.ts'
 
 /** The contact for questions, and the other party to the contract. */
-export function Contact({ organiser }: { organiser: OrganiserView }) {
+export function Contact({ organiser, heading }: { organiser: OrganiserView; heading?: string }) {
   return (
     <section id="kontakt" aria-labelledby="kontakt-tytul">
-      <h2 id="kontakt-tytul">{words.contactHeading}</h2>
+      <h2 id="kontakt-tytul">{heading === undefined ? words.contactHeading : tie(heading)}</h2>
       <div className="who">
         {hasContact(organiser) && (
           <div>

@@ -2,6 +2,7 @@ import type { BrandView, OrganiserView, PreviewView, SitePage } from '#contract/
 import * as words from '#i18n/pl/site/frame.ts'
 import { tie } from '#i18n/text/typography.ts'
 import { DEMO_MARKS } from '#web/kit/demo-marks.tsx'
+import { Picture } from '#web/kit/picture.tsx'
 import { initials } from '#web/lib/initials.ts'
 import { identityWords } from './organiser-words.ts'
 import { PreviewRibbon } from './preview-ribbon.tsx'
@@ -82,8 +83,14 @@ export function documentsOf(event: Extract<SitePage, { page: 'event' }>['event']
   )
 }
 
-/** The mark next to an organiser's name: a drawing for those of the demo, initials for an organiser without a logo. */
-function OrganiserSign({ organiser: { name, slug, demo } }: { organiser: OrganiserView }) {
+/** The mark next to an organiser's name: its logo, a drawing for those of the demo, initials for an organiser without a logo. */
+function OrganiserSign({ organiser: { name, slug, demo, logo } }: { organiser: OrganiserView }) {
+  if (logo !== null)
+    return (
+      <span className="logo">
+        <Picture picture={logo} sizes="120px" alt="" isFirst />
+      </span>
+    )
   const drawing = demo ? Object.entries(DEMO_MARKS).find(([id]) => id === slug)?.[1] : undefined
   if (drawing === undefined)
     return (

@@ -11,6 +11,9 @@ const organiser: OrganiserView = {
   ...{
     name: 'Parafia',
     slug: 'parafia',
+    about: '',
+    background: null,
+    logo: null,
     accent: '#23408e',
     legalName: 'Parafia św. Anny',
     address: 'Polna 1',

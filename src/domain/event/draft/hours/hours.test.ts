@@ -18,7 +18,7 @@ import {
   withPattern,
   withSlots,
 } from './hours.ts'
-import { noticeOf, withNotice } from './notice.ts'
+import { noticeOf, withNotice, withoutHours } from './notice.ts'
 import { readHours } from './typed-hours.ts'
 
 const EVENT = newEvent({ title: 'Wieża', start: null, end: null, place: 'Rynek' })
@@ -116,6 +116,7 @@ describe('the notice', () => {
     const days = { ...notice, unit: 'days', least: 1 } as const
     expect(noticeOf(withNotice(made, days))).toEqual(days)
     expect(withNotice(made, null).requirements).toEqual(EVENT.requirements)
+    expect(withoutHours(made)).toEqual(EVENT)
   })
 
   test('of a museum keeps its id and its own words', () => {

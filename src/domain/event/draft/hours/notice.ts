@@ -1,6 +1,10 @@
 import type { DefinitionDocument, Requirement } from '../../definition/definition.ts'
 import { idOfName } from '../questions/id-of-name.ts'
 
+/** The document without hours of entry, and without the rule about them. */
+export const withoutHours = (document: DefinitionDocument): DefinitionDocument =>
+  withNotice({ ...document, slots: null }, null)
+
 /** 'Zapis najpóźniej 1 dzień przed wejściem.' */
 export interface Notice {
   readonly unit: 'days' | 'hours'

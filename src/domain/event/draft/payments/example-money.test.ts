@@ -52,8 +52,8 @@ test.each([
 
 test('whose day has passed is due within the time that the event gives', () => {
   expect(shown(EVENT, '2027-07-01T10:00')?.quoted.due).toEqual([
-    { name: 'Zaliczka', amount: 10_000, until: '2027-07-04T23:59:59' },
-    { name: 'Reszta', amount: 20_000, until: '2027-07-04T23:59:59' },
+    { name: 'Zaliczka', amount: 10_000, until: '2027-07-02T10:00:00' },
+    { name: 'Reszta', amount: 20_000, until: '2027-07-02T10:00:00' },
   ])
   const late = shown(
     {

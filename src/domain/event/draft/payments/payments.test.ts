@@ -3,6 +3,7 @@ import { SHOWN_EVENTS } from '#test/support/question-forms.ts'
 import { parseDefinition } from '../../check/check-definition.ts'
 import type { DefinitionDocument } from '../../definition/definition.ts'
 import { type PartAmount, partAmount } from '../../definition/part-amount.ts'
+import { warningsOf } from '../../lint/warnings.ts'
 import { newEvent } from '../basics.ts'
 import { editsBetween } from '../edits.ts'
 import { withItem } from '../prices/change-items.ts'
@@ -89,6 +90,7 @@ const PRESETS: readonly PlanPreset[] = [
 test.each(PRESETS)('a plan of %j can be published, also without a first day', (preset) => {
   const made = withPreset(EVENT, planOf(EVENT).id, preset, NAMES)
   expect(problemsOf(made)).toEqual([])
+  expect(warningsOf(made).filter(({ path }) => path.startsWith('plans'))).toEqual([])
   const dayless = withPreset({ ...EVENT, dates: { start: null, end: null } }, 'whole', preset, NAMES)
   expect(
     dayless.plans.flatMap(({ parts }) => parts.flatMap(({ due }) => ('on' in due ? [due.on] : []))),
@@ -98,7 +100,7 @@ test.each(PRESETS)('a plan of %j can be published, also without a first day', (p
 test('instalments are equal, a month apart, and all is paid two weeks before the start', () => {
   const made = withPreset(EVENT, 'whole', { kind: 'instalments', count: 3 }, NAMES)
   expect(planOf(made).parts.map(({ name, amount, due }) => [name, amount, due])).toEqual([
-    ['Rata 1', 'equal', { days: 3, after: 'registration' }],
+    ['Rata 1', 'equal', { days: 3, after: 'registration', notAfter: { on: '2027-06-22' } }],
     ['Rata 2', 'equal', { on: '2027-06-22' }],
     ['Rata 3', 'rest', { on: '2027-07-22' }],
   ])

@@ -34,24 +34,32 @@ function partsOf(preset: PlanPreset, { dates }: DefinitionDocument, names: PartN
     return [
       {
         ...{ name: names.deposit, amount: { perPerson: DEPOSIT }, deposit: true },
-        due: { days: 3, after: 'registration' },
+        due: { ...SOON, notAfter: BEFORE_START },
       },
-      { name: names.rest, amount: 'rest', due: { days: DAYS_BEFORE, before: 'start' }, deposit: false },
+      { name: names.rest, amount: 'rest', due: BEFORE_START, deposit: false },
     ]
   const { count } = preset
   return Array.from({ length: count }, (_, n) => ({
     ...{ name: names.instalment(n + 1), deposit: false },
     amount: n === count - 1 ? 'rest' : 'equal',
-    due: n === 0 ? { days: 3, after: 'registration' } : dayOfInstalment(dates.start, count - 1 - n),
+    due: n === 0 ? firstDue(dates.start, count - 2) : dayOfInstalment(dates.start, count - 1 - n),
   }))
 }
 
 const DEPOSIT = 5_000
+const SOON = { days: 3, after: 'registration' } as const
 /** How many days before the start everything is paid. */
 const DAYS_BEFORE = 14
+const BEFORE_START = { days: DAYS_BEFORE, before: 'start' } as const
+
+/** The first part is never due after the second one: who registers late pays them together. */
+function firstDue(start: string | null, months: number): Due {
+  const second = dayOfInstalment(start, months)
+  return second.on === null ? SOON : { ...SOON, notAfter: { on: second.on } }
+}
 
 /** The last part is due before the start, each earlier one a month sooner; without a first day it is announced later. */
-function dayOfInstalment(start: string | null, months: number): Due {
+function dayOfInstalment(start: string | null, months: number): { on: string | null } {
   const first = readDay(start ?? '')
   return { on: first?.subtract({ days: DAYS_BEFORE }).subtract({ months }).toString() ?? null }
 }

@@ -21,7 +21,13 @@ export type EventDate = {
   | { readonly kind: 'term-start' | 'term-end'; readonly name: string }
   /** `of`: what can be had or chosen then; null: the whole event. */
   | { readonly kind: 'opens' | 'closes'; readonly of: string | null; readonly name: string | null }
-  | { readonly kind: 'payment'; readonly name: string; readonly term: string | null }
+  /** `plan`: the way of paying, where there are several. */
+  | {
+      readonly kind: 'payment'
+      readonly name: string
+      readonly plan: string | null
+      readonly term: string | null
+    }
   | { readonly kind: 'refund'; readonly kept: Kept; readonly term: string | null }
   | { readonly kind: 'fee'; readonly of: FeeKind; readonly amount: number; readonly term: string | null }
   /** The first or the last day on which a rule holds: an early price, a reduction. */
@@ -121,11 +127,12 @@ function deadlinesOf(definition: EventDefinition): EventDate[] {
       of(pathOf('fees', kind, i, 'until'), until, (made) => ({ kind: 'fee', of: kind, amount, ...made })),
     )
   return [
-    ...plans.flatMap(({ parts }, i) =>
-      parts.flatMap(({ name, due }, j) =>
-        of(pathOf('plans', i, 'parts', j, 'due'), due, (made) => ({ kind: 'payment', name, ...made })),
-      ),
-    ),
+    ...plans.flatMap(({ name: ofPlan, parts }, i) => {
+      const plan = plans.length > 1 ? ofPlan : null
+      return parts.flatMap(({ name, due }, j) =>
+        of(pathOf('plans', i, 'parts', j, 'due'), due, (made) => ({ kind: 'payment', name, plan, ...made })),
+      )
+    }),
     ...refunds.flatMap(({ until, kept }, i) =>
       of(pathOf('refunds', i, 'until'), until, (made) => ({ kind: 'refund', kept, ...made })),
     ),

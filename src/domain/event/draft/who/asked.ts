@@ -5,22 +5,6 @@ import { ALWAYS } from './simplify.ts'
 
 export type Approval = DefinitionDocument['approvals'][number]
 export type PersonNumber = DefinitionDocument['numbers'][number]
-export type Registrants = NonNullable<DefinitionDocument['registrants']>
-
-const ANYBODY: Registrants = { minors: 'anybody', on: 'registration', adults: 'anybody' }
-
-/** Who may register whom; anybody may register anybody where nothing is said. */
-export const registrantsOf = ({ registrants }: DefinitionDocument): Registrants => registrants ?? ANYBODY
-
-/** The document with other rules about who registers whom. */
-export function withRegistrants(
-  document: DefinitionDocument,
-  fields: Partial<Registrants>,
-): DefinitionDocument {
-  const registrants = { ...registrantsOf(document), ...fields }
-  const isFree = registrants.minors === 'anybody' && registrants.adults === 'anybody'
-  return withPartFields(document, { registrants: isFree ? undefined : registrants })
-}
 
 /** Young children with an adult of the same registration, as most events with minors want it. */
 export const USUAL_CARERS: NonNullable<DefinitionDocument['carers']> = {

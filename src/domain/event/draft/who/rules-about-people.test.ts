@@ -5,11 +5,13 @@ import type { DefinitionDocument } from '../../definition/definition.ts'
 import { withNewExtra } from '../extras/new-extra.ts'
 import { withItem, withNewOption } from '../prices/change-items.ts'
 import { accessOf, withAccess } from './access.ts'
-import { registrantsOf, withNewApproval, withNewNumber, withRegistrants } from './asked.ts'
+import { withNewApproval, withNewNumber } from './asked.ts'
 import { exampleOf, partsOf, patternOf } from './number-pattern.ts'
 import { ownLimitOf, withOwnLimit } from './own-limits.ts'
 import { agesWith, withNewPart } from './parts.ts'
+import { registrantsOf, withRegistrants } from './registrants.ts'
 import { minorsPerAdultOf, RULES, rulesOf, withMinorsPerAdult, withNewRule, withRule } from './rules.ts'
+import { simplerAges } from './simpler-ages.ts'
 import { WINDOWS, withNewWindow } from './windows.ts'
 
 const shown = (part: string) => {
@@ -122,11 +124,56 @@ describe('times of registration', () => {
   })
 })
 
-test('who registers whom is left out again where anybody registers anybody', () => {
-  const free = withRegistrants(NEW_EVENT, { minors: 'anybody' })
-  expect(free).not.toHaveProperty('registrants')
-  expect(registrantsOf(free)).toEqual({ minors: 'anybody', on: 'registration', adults: 'anybody' })
-  expect(withRegistrants(free, { minors: 'adult' })).toEqual(NEW_EVENT)
+describe('who registers whom', () => {
+  test('is left out again where anybody registers anybody', () => {
+    const free = withRegistrants(NEW_EVENT, { minors: 'anybody' })
+    expect(free).not.toHaveProperty('registrants')
+    expect(registrantsOf(free)).toMatchObject({ minors: 'anybody', on: 'registration', adults: 'anybody' })
+    expect(withRegistrants(free, { minors: 'adult' })).toEqual(NEW_EVENT)
+  })
+
+  test('is also read where it is written as rules, which keep their words', () => {
+    const both = shown('splyw')
+    expect(registrantsOf(both)).toMatchObject({ minors: 'adult', on: 'registration', adults: 'themselves' })
+    expect(rulesOf(both).map(({ id }) => id)).not.toContain('guardian')
+    const event = withRegistrants(both, { on: 'event' })
+    expect(registrantsOf(event)).toMatchObject({ minors: 'adult', on: 'event', adults: 'themselves' })
+    expect(event.requirements.map(({ message }) => message)).toEqual(
+      both.requirements.map(({ message }) => message),
+    )
+    const free = withRegistrants(withRegistrants(both, { minors: 'anybody' }), { adults: 'anybody' })
+    expect(free.requirements).toEqual(both.requirements.slice(2))
+    expect(free).not.toHaveProperty('registrants')
+    expect(withRegistrants(free, { minors: 'adult' })).toMatchObject({ registrants: { minors: 'adult' } })
+  })
+})
+
+describe('a rule about age', () => {
+  test('of everybody, or of one group, is the age of the event or the group, with the same words', () => {
+    const [rule] = rulesOf(shown('kodal'))
+    const simple = rule === undefined ? null : simplerAges(shown('kodal'), rule)
+    expect(simple).toMatchObject({ ages: { from: 14, message: rule?.message } })
+    expect(simple?.requirements).toHaveLength(1)
+    const clay = shown('podlipa')
+    const [ofFamily] = rulesOf(clay)
+    expect(ofFamily && simplerAges(clay, ofFamily)?.groups[0]).toMatchObject({
+      ages: { from: 6, message: 'W grupie rodzinnej są dzieci od 6 lat.' },
+    })
+  })
+
+  test('that asks more, or where there are ages already, stays a rule', () => {
+    const more = { ...shown('kodal'), ages: { to: 90 } }
+    for (const rule of rulesOf(more)) expect(simplerAges(more, rule)).toBeNull()
+    const rider = shown('bieg-mostow')
+    for (const rule of rulesOf(rider)) expect(simplerAges(rider, rule)).toBeNull()
+  })
+
+  test.each(SHOWN_EVENTS)('$file can be published with such rules as ages', ({ document }) => {
+    for (const rule of rulesOf(document)) {
+      const simple = simplerAges(document, rule)
+      if (simple !== null) expectSound(simple)
+    }
+  })
 })
 
 test('functions and numbers that were just added can be published', () => {
@@ -167,6 +214,7 @@ test.each(SHOWN_EVENTS)('$file is read and written without a change', ({ documen
   }
   for (const rule of rulesOf(document))
     expect(withRule(document, rule.id, { message: rule.message })).toEqual(document)
-  expect(withRegistrants(document, registrantsOf(document))).toEqual(document)
+  const { minors: byAdult, on, adults } = registrantsOf(document)
+  expect(withRegistrants(document, { minors: byAdult, on, adults })).toEqual(document)
   for (const { pattern } of document.numbers) expect(patternOf(partsOf(pattern))).toBe(pattern)
 })

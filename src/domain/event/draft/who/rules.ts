@@ -6,6 +6,7 @@ import { comparisonsOf } from '../../facts/conditions-of.ts'
 import { idOfName } from '../questions/id-of-name.ts'
 import { type Fields, withPartFields } from '../with-fields.ts'
 import { accessOf } from './access.ts'
+import { registrantsOf } from './registrants.ts'
 
 export type Rule = DefinitionDocument['requirements'][number]
 
@@ -15,7 +16,10 @@ export type NewRule = (typeof RULES)[number]
 
 /** The rules that this page shows as such: those that have no sentence of their own. */
 export function rulesOf(document: DefinitionDocument): readonly Rule[] {
-  const taken = [accessOf(document)?.id, minorsPerAdultOf(document)?.id]
+  const { minorsRule, adultsRule } = registrantsOf(document)
+  const taken = [accessOf(document), minorsPerAdultOf(document), minorsRule, adultsRule].map(
+    (rule) => rule?.id,
+  )
   return document.requirements.filter(({ id }) => !taken.includes(id))
 }
 

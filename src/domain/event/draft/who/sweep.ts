@@ -13,7 +13,7 @@ export function swept(part: unknown, gone: Gone): unknown {
   if (isTable(part)) return sweptTable(part, gone)
   const entries: (readonly [string, unknown])[] = []
   for (const [key, value] of Object.entries(part)) {
-    const left = sweptField(key, value, gone)
+    const left = sweptField(key, value, gone, part)
     if (left === NEVER) return undefined
     if (left !== undefined) entries.push([key, left])
   }
@@ -24,10 +24,11 @@ export function swept(part: unknown, gone: Gone): unknown {
 const NEVER = Symbol('never')
 
 const keptOf = (each: unknown): unknown[] => (each === undefined ? [] : [each])
-const isRecord = (part: unknown): part is Readonly<Record<string, unknown>> =>
-  typeof part === 'object' && part !== null
+type Part = Readonly<Record<string, unknown>>
 
-function sweptField(key: string, value: unknown, gone: Gone): unknown {
+const isRecord = (part: unknown): part is Part => typeof part === 'object' && part !== null
+
+function sweptField(key: string, value: unknown, gone: Gone, of: Part): unknown {
   if (isCondition(value)) return sweptCondition(key, simplified(value, gone))
   if (key === 'claims' && Array.isArray(value)) return sweptClaims(value, gone)
   if (key === 'pool' && typeof value === 'string') return gone.pools.has(value) ? NEVER : value
@@ -36,7 +37,7 @@ function sweptField(key: string, value: unknown, gone: Gone): unknown {
   if (key === 'times' && isRecord(value))
     return Object.fromEntries(Object.entries(value).filter(([fact]) => !gone.hasFact(fact)))
   if (key === 'each' && typeof value === 'string') return gone.hasFact(value) ? NEVER : value
-  return sweptPart(key, value, gone)
+  return sweptPart(key, value, gone, of)
 }
 
 /** Items by id, or facts by name. */
@@ -58,13 +59,13 @@ function sweptCondition(key: string, condition: ReturnType<typeof simplified>): 
   return key === 'when' || key === 'among' ? undefined : ALWAYS
 }
 
-function sweptPart(key: string, value: unknown, gone: Gone): unknown {
+function sweptPart(key: string, value: unknown, gone: Gone, of: Part): unknown {
   const left = swept(value, gone)
   // An amount for each unit of nothing adds nothing.
   if (left === undefined && key === 'each') return undefined
   if (left === undefined && value !== undefined) return NEVER
   if (!Array.isArray(value) || !Array.isArray(left)) return left
-  if (FIRST_HOLDS.has(key)) return upToTheRest(left, value)
+  if (FIRST_HOLDS.has(key)) return left.length === 0 ? withoutRows(value, of) : upToTheRest(left)
   if (left.length > 0 || value.length === 0) return left
   // Times that were only for what is gone are from now on for everybody.
   if (key === 'windows') return value.map(forEverybody)
@@ -74,14 +75,17 @@ function sweptPart(key: string, value: unknown, gone: Gone): unknown {
 /** Of these lists the first that holds counts. */
 const FIRST_HOLDS: ReadonlySet<string> = new Set(['price', 'amount', 'perPerson', 'values'])
 
-/** What stands behind a row for everybody would never count; without rows it is free of charge. */
-function upToTheRest(rows: readonly unknown[], before: readonly unknown[]): unknown {
+/** What stands behind a row for everybody would never count. */
+function upToTheRest(rows: readonly unknown[]): unknown {
   const rest = rows.findIndex((row) => isRecord(row) && row.when === undefined)
-  if (rows.length === 0 && before.length > 0) return before.every(isPriceRow) ? 0 : NEVER
   return rest < 0 ? rows : rows.slice(0, rest + 1)
 }
 
-const isPriceRow = (row: unknown) => isRecord(row) && typeof row.amount === 'number'
+/** What everybody has still costs something; anything else that nobody else could have is gone with its rows. */
+function withoutRows(before: readonly unknown[], of: Part): unknown {
+  const last = before.at(-1)
+  return of.choose === 'always' && isRecord(last) && last.amount !== undefined ? last.amount : NEVER
+}
 
 function forEverybody(window: unknown): unknown {
   if (!isRecord(window)) return window
@@ -112,7 +116,7 @@ const isTable = (
 function sweptTable({ by, amounts }: Table, gone: Gone): unknown {
   const left = sweptAmounts(by, amounts, gone)
   return typeof left.amounts === 'number' || left.amounts === null
-    ? (left.amounts ?? 0)
+    ? (left.amounts ?? undefined)
     : { by: left.by, amounts: left.amounts }
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { NEW_EVENT, SHOWN_EVENTS } from '#test/support/question-forms.ts'
 import { parseDefinition } from '../../check/check-definition.ts'
 import type { DefinitionDocument } from '../../definition/definition.ts'
+import { withNewExtra } from '../extras/new-extra.ts'
 import { withItem } from '../prices/change-items.ts'
 import { withNewPart } from './parts.ts'
 import { usesOf } from './uses-of.ts'
@@ -69,6 +70,29 @@ test('of a table its row goes; with the last group the price of that group stays
   const one = withoutPart(table, 'groups', 'biala')
   expect(one.items[0]?.price).toEqual({ by: ['group'], amounts: { zlota: 20_000 } })
   expect(withoutPart(one, 'groups', 'zlota').items[0]?.price).toBe(20_000)
+})
+
+test('a price for one group alone: a fee stays with it, an extra that nobody else could have goes', () => {
+  const price = [{ when: IS_WHITE, amount: 5_000 }]
+  const withBanner = withNewExtra(TWO, 'package', { name: 'Sztandar', options: [], dayName: String })
+  const paid = withItem(withBanner, 'sztandar', (item) => ({ ...item, price }))
+  const both = withItem(paid, 'fee', (fee) => ({ ...fee, price }))
+  const { items } = withoutPart(both, 'groups', 'biala')
+  expect(items).toMatchObject([{ id: 'fee', price: 5_000 }])
+  expect(items).toHaveLength(1)
+})
+
+test('a bound for one group alone binds nobody else', () => {
+  const capped: DefinitionDocument = {
+    ...TWO,
+    adjustments: [
+      {
+        ...{ id: 'max', name: 'Najwyżej', items: ['fee'] },
+        effect: { kind: 'cap', per: 'registration', amount: [{ when: IS_WHITE, amount: 50_000 }] },
+      },
+    ],
+  }
+  expect(withoutPart(capped, 'groups', 'biala').adjustments).toEqual([])
 })
 
 test('numbers by group run through the event once there is none', () => {

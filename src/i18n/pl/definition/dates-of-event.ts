@@ -1,9 +1,9 @@
 import type { EventDefinition } from '#domain/event/definition/definition.ts'
 import type { EventDate } from '#domain/event/draft/timeline/dates-of.ts'
 import { formatMoney } from '#domain/values/money.ts'
-import { tie } from '../text/typography.ts'
-import { conditionWords } from './condition-words.ts'
-import { retentionText } from './definition/retention.ts'
+import { tie } from '../../text/typography.ts'
+import { conditionWords } from '../condition-words.ts'
+import { retentionText } from './retention.ts'
 
 /**
  * What happens on a date of an event: 'Otwarcie zapisów', 'Termin wpłaty: Zaliczka'.
@@ -36,7 +36,7 @@ function sentence(date: EventDate, part: string | null, { definition, words }: S
     case 'closes':
       return `${named('Koniec zapisów', date.of)}${inBrackets(date.name)}`
     case 'payment':
-      return `Termin wpłaty: ${date.name}${inBrackets(date.term)}`
+      return `Termin wpłaty: ${date.name}${inBrackets(date.plan)}${inBrackets(date.term)}`
     case 'refund':
       return `Rezygnacja do tego dnia: ${retentionText(date.kept, definition)}${inBrackets(date.term)}`
     case 'fee':

@@ -1,0 +1,19 @@
+import type { EventDefinitionInput } from '#domain/event/definition/definition.ts'
+
+/** A page with every setting that a block may have. */
+export const everyBlock: NonNullable<NonNullable<EventDefinitionInput['page']>['blocks']> = [
+  { id: 'text', kind: 'text', heading: 'O nas', html: '<p>Płyniemy <strong>razem</strong>.</p>' },
+  { id: 'included', kind: 'included', hidden: true },
+  { id: 'prices', kind: 'prices', show: 'participation', reasons: false },
+  { id: 'groups', kind: 'groups', leaders: false, places: false },
+  { id: 'programme', kind: 'programme', distances: false },
+  { id: 'donation', kind: 'donation', note: 'Na kapoki.' },
+  { id: 'gallery', kind: 'gallery', pictures: [] },
+  { id: 'map', kind: 'map', address: 'Przystań 1', opens: 'map' },
+  { id: 'people', kind: 'people', people: [{ id: 'ewa', name: 'Ewa Sowa', role: 'sternik' }] },
+  {
+    id: 'partners',
+    kind: 'partners',
+    partners: [{ id: 'bank', name: 'Bank', link: 'https://bank.example' }],
+  },
+]

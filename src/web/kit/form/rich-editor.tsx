@@ -1,0 +1,38 @@
+import { useRef } from 'react'
+import { editorWords } from '#i18n/pl/editor.ts'
+import type { ControlAttributes } from '#web/ui/field-frame.tsx'
+import { EditorBox } from './editor-box.tsx'
+import { PlainEditor } from './plain-editor.tsx'
+import { useEditorModule } from './use-editor-module.ts'
+
+interface RichEditorProps {
+  readonly label: string
+  readonly html: string
+  readonly attributes: ControlAttributes
+  readonly onHtml: (html: string) => void
+}
+
+/** The editor of rich text, fetched when the first one is shown; a plain field until then. */
+export function RichEditor({ label, html, attributes, onHtml }: RichEditorProps) {
+  const module = useEditorModule()
+  // A person typing in the plain field when the editor loads continues in the editor.
+  const focused = useRef(false)
+  const shared = { label, html, attributes, focused, onHtml }
+  return (
+    <>
+      {module.kind === 'ready' && <EditorBox mount={module.mount} onBroken={module.giveUp} {...shared} />}
+      {module.kind !== 'ready' && <PlainEditor {...shared} waiting={module.kind === 'loading'} />}
+      <div role="status" className="editor-status">
+        {module.kind === 'loading' && <p className="field-note">{editorWords.loading}</p>}
+        {module.kind === 'failed' && (
+          <p className="field-note">
+            {editorWords.failed}{' '}
+            <button type="button" className="link" onClick={module.retry}>
+              {editorWords.retry}
+            </button>
+          </p>
+        )}
+      </div>
+    </>
+  )
+}

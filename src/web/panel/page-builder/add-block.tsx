@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { kindsToAdd, withNewBlock } from '#domain/event/draft/page/change-blocks.ts'
+import type { BlockKind } from '#domain/event/page/page-blocks.ts'
+import { Icon } from '../shared/icon.tsx'
+import { OFFERED } from './block-names.ts'
+import type { PageEditor } from './page-editor.ts'
+
+interface Props {
+  readonly editor: PageEditor
+  /** Told to screen readers. */
+  readonly onAdded: (news: string) => void
+}
+
+/** 'Dodaj blok': what the page does not have yet, or may have several times. */
+export function AddBlock({ editor: { document, change }, onAdded }: Props): ReactNode {
+  const kinds = kindsToAdd(
+    document,
+    OFFERED.map(([kind]) => kind),
+  )
+  const add = (kind: BlockKind, name: string) => {
+    change((now) => withNewBlock(now, kind).document)
+    onAdded(`Dodano blok: ${name}.`)
+  }
+  return (
+    <section className="pb-add" aria-labelledby="dodaj-blok">
+      <h2 id="dodaj-blok">Dodaj blok</h2>
+      <ul>
+        {OFFERED.filter(([kind]) => kinds.includes(kind)).map(([kind, icon, name]) => (
+          <li key={kind}>
+            <button type="button" className="btn text" onClick={() => add(kind, name)}>
+              <Icon name={icon} size={20} />
+              {name}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

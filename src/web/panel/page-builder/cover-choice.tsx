@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import type { DefinitionDocument } from '#domain/event/definition/definition.ts'
+import { coverWords } from '#i18n/pl/site/covers.ts'
+import { CoverStrip } from '#web/kit/covers/cover.tsx'
+import { Icon } from '../shared/icon.tsx'
+import { usePicture } from '../shared/pictures/picture-api.ts'
+import { PictureField } from '../shared/pictures/picture-field.tsx'
+import { changePage, type PageEditor } from './page-editor.ts'
+
+type Scene = DefinitionDocument['page']['cover']
+
+const SCENES: readonly Scene[] = [
+  ...(['fields', 'river', 'lake', 'camp', 'town', 'mountains', 'bridge', 'linden', 'stage'] as const),
+]
+
+/** 'Okładka': one of the drawn scenes, by picture, or an own photograph in its place. */
+export function CoverChoice({ editor, onEdit }: { editor: PageEditor; onEdit: () => void }): ReactNode {
+  const { cover, photo } = editor.document.page
+  const picture = usePicture(editor.accountId, photo ?? null)
+  return (
+    <section className="pb-cover-choice" aria-labelledby="okladka-tytul" onFocus={onEdit}>
+      <h2 id="okladka-tytul">Okładka</h2>
+      {photo === undefined && (
+        <fieldset className="pb-covers" aria-label="Rysunek na okładce">
+          {SCENES.map((scene) => (
+            <label key={scene} className="pb-cover">
+              <input
+                type="radio"
+                name="okladka"
+                className="sr"
+                checked={cover === scene}
+                onChange={() => changePage(editor, () => ({ cover: scene }))}
+              />
+              <CoverStrip kind={scene} />
+              <span className="sr">{coverWords[scene]}</span>
+              {cover === scene && (
+                <i aria-hidden="true">
+                  <Icon name="check" size={18} />
+                </i>
+              )}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {picture !== undefined && (
+        <PictureField
+          accountId={editor.accountId}
+          purpose="page"
+          label="Własne zdjęcie zamiast rysunku"
+          picture={picture}
+          onChange={(chosen) => editor.change((now) => withPhoto(now, chosen?.id ?? null))}
+        />
+      )}
+    </section>
+  )
+}
+
+function withPhoto(document: DefinitionDocument, photo: string | null): DefinitionDocument {
+  const { photo: _, ...page } = document.page
+  return { ...document, page: photo === null ? page : { ...page, photo } }
+}

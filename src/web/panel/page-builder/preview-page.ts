@@ -1,0 +1,55 @@
+import type { getBrand } from '#contract/brand.ts'
+import type { OutputOf } from '#contract/endpoint.ts'
+import type { SitePage } from '#contract/pages.ts'
+import type { PictureView } from '#contract/pictures.ts'
+import type { DefinitionDocument } from '#domain/event/definition/definition.ts'
+import { expandDefinition } from '#domain/event/definition/expand-definition.ts'
+import { publicView } from '#domain/event/public-view.ts'
+import { localOf } from '#domain/values/polish-time.ts'
+import type { AccountDetails } from '../shared/account-details.ts'
+import type { OwnedEvent } from '../shared/account-events.ts'
+import { brandName } from '../shared/brand.ts'
+
+/** Until it is known. */
+const USUAL_ACCENT = '#23408e'
+
+/** What the organiser shows on its site, as far as it is known. */
+export interface KnownOrganiser {
+  readonly details: AccountDetails | undefined
+  readonly look: OutputOf<typeof getBrand> | undefined
+  readonly pictures: readonly PictureView[]
+}
+
+const UNKNOWN: AccountDetails = {
+  ...{ legalName: '', address: '', nip: '', kind: null, trader: null, email: '', phone: '' },
+}
+
+/** The invitation from a draft, as if it were published now and nobody had registered yet. */
+export function previewPage(
+  document: DefinitionDocument,
+  { account, event }: OwnedEvent,
+  { details = UNKNOWN, look, pictures }: KnownOrganiser,
+): SitePage {
+  const definition = publicView(expandDefinition(document))
+  const name = brandName()
+  return {
+    page: 'event',
+    now: localOf(Temporal.Now.instant()).toString({ smallestUnit: 'second' }),
+    brand: {
+      id: name === 'Obecni' ? 'obecni' : 'zapisano',
+      ...{ name, host: location.host, address: location.origin, panelAddress: location.origin },
+    },
+    organiser: {
+      ...{ name: account.name, slug: '', contactPerson: '', contactNote: '' },
+      ...{ about: look?.about ?? '', accent: look?.accent ?? USUAL_ACCENT },
+      ...{ background: look?.background ?? null, logo: look?.logo ?? null },
+      ...{ demo: false, ...details, legalName: details.legalName || account.name },
+    },
+    event: {
+      ...{ slug: event.slug, version: 1, definition, calledOff: null, archived: false },
+      pictures: Object.fromEntries(pictures.map((picture) => [picture.id, picture])),
+      free: Object.fromEntries(definition.pools.map(({ id, capacity }) => [id, capacity])),
+      registrationAddress: `${account.siteAddress}/${event.slug}/zapisy`,
+    },
+  }
+}
