@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { launchBrowser, openDesktop, openPhone } from '#test/support/browser.ts'
@@ -250,7 +251,11 @@ test('price lists of real events are shown, and nothing changes until something 
     await page.goto(server.address('panel.zapisano.localhost'))
     await page.getByRole('link', { name: 'Dodaj wydarzenie' }).click()
     await page.getByRole('link', { name: 'Wczytaj wydarzenie z\u00a0pliku' }).click()
-    await page.getByLabel('Plik z\u00a0wydarzeniem').setInputFiles(`cases/examples/${file}.json`)
+    const { definition } = JSON.parse(await readFile(`cases/examples/${file}.json`, 'utf8'))
+    const buffer = Buffer.from(JSON.stringify(definition))
+    await page
+      .getByLabel('Plik z\u00a0wydarzeniem')
+      .setInputFiles({ name: `${file}.json`, mimeType: 'application/json', buffer })
     await page.getByRole('link', { name: 'Ustawienia wydarzenia' }).waitFor()
     await openSettings(page)
     for (const tab of ['Opłaty', 'Dodatki']) {
