@@ -51,6 +51,7 @@ export function CoverChoice({ editor, onEdit }: { editor: PageEditor; onEdit: ()
           onChange={(chosen) => editor.change((now) => withPhoto(now, chosen?.id ?? null))}
         />
       )}
+      {picture?.alt === '' && <p className="pb-missing">Brakuje opisu dla osób niewidomych</p>}
     </section>
   )
 }
