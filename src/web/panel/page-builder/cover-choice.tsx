@@ -42,6 +42,7 @@ export function CoverChoice({ editor, onEdit }: { editor: PageEditor; onEdit: ()
           ))}
         </fieldset>
       )}
+      {picture?.alt === '' && <p className="pb-missing">Brakuje opisu dla osób niewidomych</p>}
       {picture !== undefined && (
         <PictureField
           accountId={editor.accountId}
@@ -51,7 +52,6 @@ export function CoverChoice({ editor, onEdit }: { editor: PageEditor; onEdit: ()
           onChange={(chosen) => editor.change((now) => withPhoto(now, chosen?.id ?? null))}
         />
       )}
-      {picture?.alt === '' && <p className="pb-missing">Brakuje opisu dla osób niewidomych</p>}
     </section>
   )
 }

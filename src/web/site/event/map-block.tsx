@@ -31,7 +31,7 @@ export function MapBlock({ block, place }: MapProps) {
 }
 
 /** Both open the app of the phone where there is one, else a page. */
-export const mapAddress = (opens: BlockOf<'map'>['opens'], address: string): string =>
+const mapAddress = (opens: BlockOf<'map'>['opens'], address: string): string =>
   opens === 'map'
     ? `https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`
     : `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(address)}`
