@@ -1,6 +1,6 @@
 import { contactText } from '../kit/contact.ts'
 import type { Placeholders } from '../kit/fill.ts'
-import { hostTexts, type PageInput, pageTexts, type QuestionAndAnswer } from '../kit/page.ts'
+import { hostTexts, type PageInput, pageBlocks, pageTexts, type QuestionAndAnswer } from '../kit/page.ts'
 import { placeholdersOf } from '../kit/placeholders-of.ts'
 import { endsOfStays, type Programme, programmeOfDays } from '../kit/programme.ts'
 import { stayValues } from '../kit/stays.ts'
@@ -35,7 +35,6 @@ const questionsOf = (camp: Camp): QuestionAndAnswer[] => [
   ],
   ['Kto odbierze dziecko?', 'Rodzic i osoby z listy w zgłoszeniu, z dokumentem. Listę zmieniasz do końca.'],
   ...(camp.prices.child === 0 ? [] : ofMoney(camp)),
-  ['Co zabrać?', packingFor(camp)],
 ]
 
 const ofMoney = ({ isOvernight, prices }: Camp): QuestionAndAnswer[] => [
@@ -54,12 +53,19 @@ const ofMoney = ({ isOvernight, prices }: Camp): QuestionAndAnswer[] => [
   ],
 ]
 
-const packingFor = ({ isOvernight }: Camp) =>
-  `Zabierz: nakrycie głowy, krem z filtrem, bidon, buty na zmianę${
-    isOvernight
-      ? ', legitymację, ubrania na deszcz i chłód, strój kąpielowy, ręczniki, latarkę, leki w opakowaniu'
-      : ''
-  }.`
+const packingFor = ({ isOvernight }: Camp) => [
+  ...['nakrycie głowy', 'krem z filtrem', 'bidon', 'buty na zmianę'],
+  ...(isOvernight ? FOR_NIGHTS : []),
+]
+
+const FOR_NIGHTS = [
+  'legitymację',
+  'ubrania na deszcz i chłód',
+  'strój kąpielowy',
+  'ręczniki',
+  'latarkę',
+  'leki w opakowaniu',
+]
 
 export const agesText = ({ ages: { from, to } }: Camp) => (from === to ? `${to} lat` : `${from}–${to} lat`)
 
@@ -82,6 +88,7 @@ export const campPage = (
 ): PageInput => ({
   cover: 'camp',
   ...hostTexts(organiser.name, contactText('Zapisy', organiser)),
+  ...pageBlocks({ packing: packingFor(camp), days: 'Plan' }),
   ...pageTexts(
     { lede: ledeOf(camp), included: includedIn(camp), questions: questionsOf(camp) },
     placeholders,

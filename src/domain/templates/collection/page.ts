@@ -1,6 +1,6 @@
 import { contactText } from '../kit/contact.ts'
 import type { Placeholders } from '../kit/fill.ts'
-import { hostTexts, type PageInput, pageTexts, type QuestionAndAnswer } from '../kit/page.ts'
+import { hostTexts, type PageInput, pageBlocks, pageTexts, type QuestionAndAnswer } from '../kit/page.ts'
 import { placeholdersOf } from '../kit/placeholders-of.ts'
 import type { Programme } from '../kit/programme.ts'
 import { sumText } from '../kit/sum-text.ts'
@@ -47,8 +47,9 @@ const OF_CONCERT: readonly QuestionAndAnswer[] = [
     'Co, jeśli nie przyjdę na koncert?',
     'Do {od−3} oddajemy całą cenę cegiełki. Później może przyjść ktoś inny z twoim biletem.',
   ],
-  ['Co zabrać?', 'Zabierz: bilet w telefonie lub na kartce, dokument do cegiełki ulgowej, kogoś bliskiego.'],
 ]
+
+const PACKING = ['bilet w telefonie lub na kartce', 'dokument do cegiełki ulgowej', 'kogoś bliskiego']
 
 export const collectionPlaceholders = (
   { days, cause, goal }: Collection,
@@ -70,6 +71,7 @@ export const collectionPage = (
 ): PageInput => ({
   cover: 'linden',
   ...hostTexts(organiser.name, contactText('Zbiórka', organiser)),
+  ...(collection.isConcert ? pageBlocks({ packing: PACKING, days: 'Program' }) : {}),
   ...pageTexts(
     {
       lede: ledeOf(collection),

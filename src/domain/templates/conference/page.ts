@@ -1,6 +1,6 @@
 import { contactText } from '../kit/contact.ts'
 import type { Placeholders } from '../kit/fill.ts'
-import { hostTexts, type PageInput, pageTexts, type QuestionAndAnswer } from '../kit/page.ts'
+import { hostTexts, type PageInput, pageBlocks, pageTexts, type QuestionAndAnswer } from '../kit/page.ts'
 import { placeholdersOf } from '../kit/placeholders-of.ts'
 import type { Programme } from '../kit/programme.ts'
 import { sumText } from '../kit/sum-text.ts'
@@ -33,10 +33,6 @@ const questionsOf = (conference: Conference): QuestionAndAnswer[] => [
     'Kiedy dostanę zaświadczenie?',
     'W ciągu 3 dni roboczych po konferencji, gdy bilet był zeskanowany na wejściu.',
   ],
-  [
-    'Co zabrać?',
-    'Zabierz: bilet w telefonie, wizytówki, laptop na warsztaty, legitymację przy cenie studenckiej.',
-  ],
 ]
 
 const ofMoney = ({ isExempt }: Conference): QuestionAndAnswer[] => [
@@ -62,6 +58,13 @@ const OF_WORKSHOPS: QuestionAndAnswer = [
   'W „Moje zgłoszenie”, do {od−2}, jeśli są miejsca.',
 ]
 
+const PACKING = [
+  'bilet w telefonie',
+  'wizytówki',
+  'laptop na warsztaty',
+  'legitymację przy cenie studenckiej',
+]
+
 export const conferencePlaceholders = (
   { prices }: Conference,
   answers: TemplateAnswers,
@@ -79,6 +82,7 @@ export const conferencePage = (
 ): PageInput => ({
   cover: 'stage',
   ...hostTexts(organiser.name, contactText('Biuro konferencji', organiser)),
+  ...pageBlocks({ packing: PACKING, days: 'Program' }),
   ...pageTexts(
     { lede: ledeOf(conference), included: includedIn(conference), questions: questionsOf(conference) },
     placeholders,

@@ -3,7 +3,7 @@ import { contactText } from '../kit/contact.ts'
 import { everyDay } from '../kit/event-days.ts'
 import type { Placeholders } from '../kit/fill.ts'
 import { clip } from '../kit/names.ts'
-import { hostTexts, type PageInput, pageTexts, type QuestionAndAnswer } from '../kit/page.ts'
+import { hostTexts, type PageInput, pageBlocks, pageTexts, type QuestionAndAnswer } from '../kit/page.ts'
 import { placeholdersOf } from '../kit/placeholders-of.ts'
 import type { TemplateAnswers, TemplateOrganiser } from '../kit/template.ts'
 import type { Ride } from './ride.ts'
@@ -49,10 +49,23 @@ const QUESTIONS: readonly QuestionAndAnswer[] = [
     'Co, jeśli zrezygnuję?',
     'Do {od−21} oddajemy całą wpłatę. Później, do {od−1}, potrącamy rzeczywiste koszty, najwyżej {koszt} od osoby. Do {od−5} możesz też bezpłatnie przekazać miejsce.',
   ],
-  [
-    'Co zabrać?',
-    'Zabierz: rower ze światłami i dzwonkiem, kask, kamizelkę odblaskową, dwie dętki, pompkę, zapięcie, bidon, kurtkę od deszczu, krem z filtrem, śpiwór, karimatę, leki, dokument, kartę rowerową dziecka.',
-  ],
+]
+
+const PACKING = [
+  'rower ze światłami i dzwonkiem',
+  'kask',
+  'kamizelkę odblaskową',
+  'dwie dętki',
+  'pompkę',
+  'zapięcie',
+  'bidon',
+  'kurtkę od deszczu',
+  'krem z filtrem',
+  'śpiwór',
+  'karimatę',
+  'leki',
+  'dokument',
+  'kartę rowerową dziecka',
 ]
 
 export const ridePlaceholders = (
@@ -75,6 +88,7 @@ export const ridePage = (
 ): PageInput => ({
   cover: 'river',
   ...hostTexts(organiser.name, contactText('Kontakt', organiser)),
+  ...pageBlocks({ packing: PACKING, days: 'Droga dzień po dniu' }),
   ...pageTexts(
     {
       lede: ride.starts.length > 0 ? `${LEDE} ${JOINING}` : LEDE,

@@ -1,6 +1,6 @@
 import { contactText } from '../kit/contact.ts'
 import type { Placeholders } from '../kit/fill.ts'
-import { hostTexts, type PageInput, pageTexts, type QuestionAndAnswer } from '../kit/page.ts'
+import { hostTexts, type PageInput, pageBlocks, pageTexts, type QuestionAndAnswer } from '../kit/page.ts'
 import { placeholdersOf } from '../kit/placeholders-of.ts'
 import type { TemplateAnswers, TemplateOrganiser } from '../kit/template.ts'
 import type { Entries } from './entries.ts'
@@ -40,10 +40,6 @@ const questionsOf = (entries: Entries): QuestionAndAnswer[] => [
   ...(entries.groups.schools ? [OF_CLASSES] : []),
   ...(entries.groups.fit && isPaid(entries) ? [OF_BILLS] : []),
   ...(isPaid(entries) ? [OF_RESIGNING] : []),
-  [
-    'Co zabrać?',
-    'Zabierz: bilet w telefonie lub na kartce, dokument do ulgi, wygodne buty, cieplejszą bluzę; grupa: listę uczniów dla opiekuna.',
-  ],
 ]
 
 const OF_CLASSES: QuestionAndAnswer = [
@@ -59,6 +55,14 @@ const OF_BILLS: QuestionAndAnswer = [
 const OF_RESIGNING: QuestionAndAnswer = [
   'Co, jeśli nie przyjdziemy?',
   'Za bilety oddajemy całość do 24 godzin przed wejściem, za przewodnika i lekcję do 3 dni roboczych przed wizytą. Później bilety może wykorzystać ktoś inny.',
+]
+
+const PACKING = [
+  'bilet w telefonie lub na kartce',
+  'dokument do ulgi',
+  'wygodne buty',
+  'cieplejszą bluzę',
+  'grupa: listę uczniów dla opiekuna',
 ]
 
 export const entryPlaceholders = (
@@ -78,5 +82,6 @@ export const entryPage = (
 ): PageInput => ({
   cover: 'town',
   ...hostTexts(organiser.name, contactText('Kasa i rezerwacje', organiser)),
+  ...pageBlocks({ packing: PACKING }),
   ...pageTexts({ lede: ledeOf(entries), included: INCLUDED, questions: questionsOf(entries) }, placeholders),
 })

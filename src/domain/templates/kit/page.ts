@@ -32,6 +32,25 @@ export function pageTexts(
   }
 }
 
+/** The usual blocks, with what to bring as a list of its own ahead of the questions, and a heading for the days. */
+export const pageBlocks = ({
+  packing,
+  days,
+}: {
+  readonly packing: readonly string[]
+  readonly days?: string
+}): Pick<PageInput, 'blocks'> => ({
+  blocks: [
+    ...(['invitation', 'included', 'prices', 'groups'] as const).map((kind) => ({ id: kind, kind })),
+    { id: 'programme', kind: 'programme', ...(days === undefined ? {} : { heading: days }) },
+    { id: 'co-zabrac', kind: 'text', heading: 'Co zabrać', html: listHtml(packing) },
+    ...(['leaving', 'questions', 'contact'] as const).map((kind) => ({ id: kind, kind })),
+  ],
+})
+
+const listHtml = (things: readonly string[]) =>
+  `<ul>${things.map((thing) => `<li><p>${thing}</p></li>`).join('')}</ul>`
+
 /** By whom it is held and whom to ask. */
 export const hostTexts = (
   name: string,

@@ -1,7 +1,7 @@
 import { contactText } from '../kit/contact.ts'
 import { lengthOf } from '../kit/event-days.ts'
 import type { Placeholders } from '../kit/fill.ts'
-import { hostTexts, type PageInput, pageTexts, type QuestionAndAnswer } from '../kit/page.ts'
+import { hostTexts, type PageInput, pageBlocks, pageTexts, type QuestionAndAnswer } from '../kit/page.ts'
 import { placeholdersOf } from '../kit/placeholders-of.ts'
 import { placesText } from '../kit/places-text.ts'
 import { endsOfStays, type Programme, programmeOfDays } from '../kit/programme.ts'
@@ -53,9 +53,14 @@ const OF_MONEY: readonly QuestionAndAnswer[] = [
   ],
 ]
 
-const PACKING: QuestionAndAnswer = [
-  'Co zabrać?',
-  'Zabierz: ręcznik, buty na zmianę, kurtkę od deszczu, Pismo Święte, notatnik, leki, zabawkę dziecka.',
+const PACKING = [
+  'ręcznik',
+  'buty na zmianę',
+  'kurtkę od deszczu',
+  'Pismo Święte',
+  'notatnik',
+  'leki',
+  'zabawkę dziecka',
 ]
 
 export const housePlaceholders = (
@@ -77,11 +82,12 @@ export const housePage = (
 ): PageInput => ({
   cover: 'lake',
   ...hostTexts(organiser.name, contactText('Kontakt', organiser)),
+  ...pageBlocks({ packing: PACKING, days: 'Plan' }),
   ...pageTexts(
     {
       lede: LEDE,
       included: INCLUDED,
-      questions: [...BEFORE_MONEY, ...(house.prices.deposit === 0 ? [] : OF_MONEY), PACKING],
+      questions: [...BEFORE_MONEY, ...(house.prices.deposit === 0 ? [] : OF_MONEY)],
     },
     placeholders,
   ),

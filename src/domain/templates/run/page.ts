@@ -3,7 +3,7 @@ import { contactText } from '../kit/contact.ts'
 import { dayBefore } from '../kit/event-days.ts'
 import type { Placeholders } from '../kit/fill.ts'
 import { clip } from '../kit/names.ts'
-import { hostTexts, type PageInput, pageTexts, type QuestionAndAnswer } from '../kit/page.ts'
+import { hostTexts, type PageInput, pageBlocks, pageTexts, type QuestionAndAnswer } from '../kit/page.ts'
 import { placeholdersOf } from '../kit/placeholders-of.ts'
 import { placesText } from '../kit/places-text.ts'
 import type { Programme } from '../kit/programme.ts'
@@ -47,10 +47,6 @@ const questionsOf = (run: Run): QuestionAndAnswer[] => [
     'Do {od−30} potrącamy rzeczywiste koszty, najwyżej {koszt}, do {od−7} najwyżej {koszt późny}. Później oddajemy to, czego nie wydano. Start możesz przekazać: do {od−14} bezpłatnie, do {od−4} za {opłata}.',
   ],
   ...(run.days.start === null ? [] : [ON_THE_DAY]),
-  [
-    'Co zabrać?',
-    'Zabierz: bilet w telefonie, dokument, rozbiegane buty, ubranie na zmianę, czapkę, agrafki lub pas na numer, kubek, jeśli masz swój.',
-  ],
 ]
 
 const PRICE_OF_THE_DAY: QuestionAndAnswer = [
@@ -61,6 +57,16 @@ const PRICE_OF_THE_DAY: QuestionAndAnswer = [
 const ON_THE_DAY: QuestionAndAnswer = [
   'Czy zapiszę się w dniu biegu?',
   'Tak, jeśli zostaną miejsca z puli biura: {30 miejsc}, w wyższej cenie.',
+]
+
+const PACKING = [
+  'bilet w telefonie',
+  'dokument',
+  'rozbiegane buty',
+  'ubranie na zmianę',
+  'czapkę',
+  'agrafki lub pas na numer',
+  'kubek, jeśli masz swój',
 ]
 
 export const runPlaceholders = (
@@ -95,6 +101,7 @@ export function limitText({ distances }: Run): string {
 export const runPage = (run: Run, placeholders: Placeholders, organiser: TemplateOrganiser): PageInput => ({
   cover: 'bridge',
   ...hostTexts(organiser.name, contactText('Biuro zawodów', organiser)),
+  ...pageBlocks({ packing: PACKING, days: 'Program' }),
   ...pageTexts(
     {
       lede: `${LEDE} ${run.distances.some(({ kind }) => kind === 'children') ? MEDALS_OF_ALL : MEDALS}`,

@@ -2,7 +2,7 @@ import { formatMoney } from '../../values/money.ts'
 import { contactText } from '../kit/contact.ts'
 import { everyDay } from '../kit/event-days.ts'
 import type { Placeholders } from '../kit/fill.ts'
-import { hostTexts, type PageInput, pageTexts, type QuestionAndAnswer } from '../kit/page.ts'
+import { hostTexts, type PageInput, pageBlocks, pageTexts, type QuestionAndAnswer } from '../kit/page.ts'
 import { placeholdersOf } from '../kit/placeholders-of.ts'
 import type { TemplateAnswers, TemplateOrganiser } from '../kit/template.ts'
 import type { Walk } from './walk.ts'
@@ -24,8 +24,21 @@ const INCLUDED = [
   'Ubezpieczenie NNW na czas drogi',
 ]
 
-const PACKING =
-  'Zabierz: rozchodzone buty i drugie na zmianę, pelerynę, nakrycie głowy, krem z filtrem, śpiwór, karimatę, kubek, menażkę, latarkę, plastry, leki, dokument, butelkę na wodę.'
+const PACKING = [
+  'rozchodzone buty i drugie na zmianę',
+  'pelerynę',
+  'nakrycie głowy',
+  'krem z filtrem',
+  'śpiwór',
+  'karimatę',
+  'kubek',
+  'menażkę',
+  'latarkę',
+  'plastry',
+  'leki',
+  'dokument',
+  'butelkę na wodę',
+]
 
 const QUESTIONS: readonly QuestionAndAnswer[] = [
   [
@@ -49,7 +62,6 @@ const QUESTIONS: readonly QuestionAndAnswer[] = [
     'Co, jeśli zrezygnuję?',
     'Do {od−21} oddajemy całą wpłatę. Później, do {od−1}, potrącamy rzeczywiste koszty, najwyżej {pakiet} od osoby. Do {od−3} możesz też bezpłatnie przekazać miejsce.',
   ],
-  ['Co zabrać?', PACKING],
 ]
 
 const OF_SEVERAL_DAYS = new Set(['Czy mogę iść tylko kilka dni?', 'Gdzie będę spać?'])
@@ -75,6 +87,7 @@ export const walkPage = (
 ): PageInput => ({
   cover: 'fields',
   ...hostTexts(organiser.name, contactText('Biuro pielgrzymki', organiser)),
+  ...pageBlocks({ packing: PACKING, days: 'Droga dzień po dniu' }),
   ...pageTexts(
     {
       lede: walk.single > 0 ? LEDE : LEDE.replace('całą drogę albo wybrane dni, ', ''),

@@ -42,6 +42,7 @@ export function CoverChoice({ editor, onEdit }: { editor: PageEditor; onEdit: ()
           ))}
         </fieldset>
       )}
+      {picture?.alt === '' && <p className="pb-missing">Brakuje opisu dla osób niewidomych</p>}
       {picture !== undefined && (
         <PictureField
           accountId={editor.accountId}

@@ -20,6 +20,7 @@ import { AddBlock } from './add-block.tsx'
 import { BlockCard } from './block-card.tsx'
 import { blockName } from './block-names.ts'
 import { CoverChoice } from './cover-choice.tsx'
+import { HeadFacts } from './head-facts.tsx'
 import { Preview } from './preview.tsx'
 
 /** From here on the preview has room beside the blocks. */
@@ -68,6 +69,7 @@ export function PageBuilderPage(): ReactNode {
       <div className="pb">
         <div className="pb-main">
           <CoverChoice editor={editor} onEdit={() => setEdited(null)} />
+          <HeadFacts editor={editor} onEdit={() => setEdited(null)} />
           <ol className="pb-blocks">
             {blocks.map((block, at) => (
               <BlockCard
