@@ -4,7 +4,7 @@ import { useDraft } from '../shared/draft/use-draft.ts'
 import { type DraftRules, useDraftRules } from '../shared/draft/use-draft-rules.ts'
 
 /** Everything that the parts of the page share. */
-export interface Payments extends Omit<DraftRules, 'problemsAt'> {
+export interface Payments extends Omit<DraftRules, 'problemsAt' | 'facts'> {
   /** On what a rule about a person may depend, and a way of paying, which also sees what everything costs. */
   readonly facts: Readonly<Record<'person' | 'plan', readonly AskableFact[]>>
   /** With what a day begins that somebody sets: the first of the event, else today. */
@@ -16,15 +16,13 @@ export interface Payments extends Omit<DraftRules, 'problemsAt'> {
 }
 
 export function usePayments(): Payments {
-  const { document, change, definition, words, problemsAt } = useDraftRules()
+  const { document, change, definition, words, facts, problemsAt } = useDraftRules()
   const { warnings } = useDraft()
-  const facts = useMemo(() => {
-    const behind = definition.questions.length
-    return {
-      person: askableFacts(definition, { of: 'person', behind, also: ['day', 'people'] }),
-      plan: askableFacts(definition, { of: 'registration', behind, also: OF_PLAN }),
-    }
-  }, [definition])
+  const plan = useMemo(
+    () =>
+      askableFacts(definition, { of: 'registration', behind: definition.questions.length, also: OF_PLAN }),
+    [definition],
+  )
   const warningsAt = (path: string) =>
     warnings.filter((warning) => warning.path === path || warning.path.startsWith(`${path}.`))
   return {
