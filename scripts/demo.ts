@@ -23,7 +23,7 @@ import { cancelRegistration } from '#server/features/registrations/cancel/cancel
 import { createRegistration } from '#server/features/registrations/order/create-registration.ts'
 import { LOCAL_ISSUER } from '#server/gateways/identity/local-issuer.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { chanceFrom, type Family, family } from './support/demo-families.ts'
+import { chanceFrom, type Family, family } from '#domain/rehearsal/family.ts'
 import { quietJobs, spreadOverTime, tellTestGateway } from './support/demo-history.ts'
 import { demoGateway, payInFull } from './support/demo-payments.ts'
 import { inNextSeason } from './support/demo-season.ts'

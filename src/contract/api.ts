@@ -33,6 +33,14 @@ import { listJournal } from './journal.ts'
 import { listLimits, putAllotment, putLimit } from './limits.ts'
 import { renewLink, renewPanelLink, requestLinks } from './links.ts'
 import { answerMove, getMove, moveEvent, previewMoveMail, remindOfMove } from './moves.ts'
+import {
+  endTestMode,
+  getTestMode,
+  startRehearsal,
+  startTestMode,
+  stopRehearsal,
+  wipeTests,
+} from './test-mode.ts'
 import { createOfficeRegistration } from './office.ts'
 import { getHealth, getOpenApi, listCapturedMail, listTroubledJobs } from './operation.ts'
 import {
@@ -162,6 +170,12 @@ export const api = {
   publishDraft,
   getCallOff,
   callOffEvent,
+  getTestMode,
+  startTestMode,
+  endTestMode,
+  wipeTests,
+  startRehearsal,
+  stopRehearsal,
   getMove,
   moveEvent,
   remindOfMove,

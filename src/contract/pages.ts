@@ -53,6 +53,8 @@ export interface EventView {
   readonly registrationAddress: string
   /** Why it is cancelled; null while it is not. */
   readonly calledOff: string | null
+  /** What is registered now is a test. */
+  readonly isTest: boolean
 }
 
 interface SiteFrame {

@@ -160,6 +160,8 @@ export const registrationView = z.strictObject({
     /** Why it is cancelled; null while it is not. */
     calledOff: z.string().nullable(),
   }),
+  /** Made in test mode: it is wiped. */
+  isTest: z.boolean(),
   contact: contactSchema,
   /** An e-mail address that waits to be confirmed; null: there is none. */
   newEmail: z.string().nullable(),

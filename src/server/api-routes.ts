@@ -77,6 +77,7 @@ import {
   refuseApprovalRoute,
   returnDonationRoute,
 } from './features/registrations/registrations.routes.ts'
+import { testModeRoutes } from './features/registrations/testing/test-mode.routes.ts'
 import { teamRoutes } from './features/team/team.routes.ts'
 import {
   getWaitingEntryRoute,
@@ -145,6 +146,7 @@ export function routesOf(parts: DevelopmentParts): Record<keyof Api, Route> {
     ...draftRoutes,
     ...callOffRoutes,
     ...moveRoutes,
+    ...testModeRoutes,
     listLimits: listLimitsRoute,
     putLimit: putLimitRoute,
     putAllotment: putAllotmentRoute,

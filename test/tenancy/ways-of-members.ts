@@ -63,6 +63,7 @@ import type { Answer } from '#test/support/send.ts'
 import { handOverToOla, raceDefinition, unchanged } from './tenants.ts'
 import { type Ids, type MemberWay, member } from './way.ts'
 import { ACCOUNT_WAYS } from './ways-of-accounts.ts'
+import { TEST_MODE_WAYS } from './ways-of-test-mode.ts'
 import { TEAM_WAYS } from './ways-of-team.ts'
 
 const registrationOf = ({
@@ -183,6 +184,7 @@ export const MEMBER_WAYS = {
     params: { accountId, eventId },
     body: {},
   })),
+  ...TEST_MODE_WAYS,
   listLimits: member(listLimits, mayReadEvents, ({ accountId, eventId }) => ({
     params: { accountId, eventId },
   })),

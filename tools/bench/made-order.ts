@@ -30,6 +30,7 @@ export function orderMaker(
     places: {},
     free: {},
     calledOffBecause: null,
+    isTest: false,
   }
   const now = Temporal.Now.instant()
   const context = { now: localOf(now), facts: { channel: 'online' as const, free: {} } }

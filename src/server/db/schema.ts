@@ -150,6 +150,7 @@ export interface Event {
   isTest: Generated<boolean>
   publishedVersion: number | null
   slug: string
+  wipingOf: number | null
 }
 
 export interface EventMove {

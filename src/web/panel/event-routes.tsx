@@ -22,6 +22,10 @@ const CallOffPage = lazy(async () => ({
 
 const MovePage = lazy(async () => ({ default: (await import('./moving/move-page.tsx')).MovePage }))
 
+const TestModePage = lazy(async () => ({
+  default: (await import('./testing/test-mode-page.tsx')).TestModePage,
+}))
+
 const overview = createRoute({
   getParentRoute: () => frame,
   path: '/wydarzenia/$eventId/pulpit',
@@ -100,6 +104,15 @@ const move = createRoute({
   },
 })
 
+const testMode = createRoute({
+  getParentRoute: () => frame,
+  path: '/wydarzenia/$eventId/proba',
+  component: function TestMode() {
+    const { eventId } = testMode.useParams()
+    return whenLoaded(<TestModePage key={eventId} eventId={eventId} />)
+  },
+})
+
 export const eventRoutes = [
   event,
   overview,
@@ -108,4 +121,5 @@ export const eventRoutes = [
   refunds,
   callOff,
   move,
+  testMode,
 ] as const

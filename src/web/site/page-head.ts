@@ -31,7 +31,11 @@ function headOf(props: SitePage): PageHead {
           description: words.calledOffDescription(title),
           indexed: true,
         }
-      return { title: of(title), description: page.lede ?? words.eventDescription(title), indexed: true }
+      return {
+        title: of(title),
+        description: page.lede ?? words.eventDescription(title),
+        indexed: !props.event.isTest,
+      }
     }
     case 'register': {
       const { title } = props.event.definition

@@ -104,6 +104,7 @@ function eventView(event: SellingEvent, account: AccountView): EventView {
     free: places,
     registrationAddress: `${account.siteAddress}/${slug}/zapisy`,
     calledOff: event.calledOffBecause,
+    isTest: event.isTest,
   }
 }
 

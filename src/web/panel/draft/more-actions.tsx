@@ -11,6 +11,11 @@ export function MoreActions({ event }: { event: EventSummary }): ReactNode {
       <h2 id="wiecej">Więcej</h2>
       <ul>
         <li>
+          <Link to="/wydarzenia/$eventId/proba" params={params}>
+            Wypróbuj zapisy przed otwarciem
+          </Link>
+        </li>
+        <li>
           <Link to="/wydarzenia/$eventId/przeniesienie" params={params}>
             Przenieś na inny termin
           </Link>

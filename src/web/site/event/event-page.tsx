@@ -32,7 +32,7 @@ export function EventPage({ brand, organiser, event, now }: EventProps) {
       </Frame>
     )
   return (
-    <Frame {...frame} contact="#kontakt">
+    <Frame {...frame} contact="#kontakt" isTest={event.isTest}>
       <Cover kind={definition.page.cover} />
       <div className="wrap page">
         <main id="tresc">

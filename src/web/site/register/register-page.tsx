@@ -5,6 +5,7 @@ import * as words from '#i18n/pl/site/register/steps.ts'
 import { tie } from '#i18n/text/typography.ts'
 import { CalledOff } from '../event/called-off.tsx'
 import { DemoMark, documentsOf, Footer } from '../shared/frame.tsx'
+import { TestRibbon } from '../shared/test-ribbon.tsx'
 import { reachWords } from '../shared/organiser-words.ts'
 import { type SaleState, saleWords, stateOf } from '../shared/sale-state.ts'
 import { RegisterForm } from './register-form.tsx'
@@ -23,6 +24,7 @@ export function RegisterPage(props: RegisterProps) {
       </a>
       <header>
         <DemoMark organiser={organiser} />
+        <TestRibbon isTest={event.isTest} />
         <div className="register-bar">
           <a href={`/${event.slug}`}>{tie(event.definition.title)}</a>
         </div>

@@ -4,6 +4,7 @@ import { tie } from '#i18n/text/typography.ts'
 import { DEMO_MARKS } from '#web/kit/demo-marks.tsx'
 import { initials } from '#web/lib/initials.ts'
 import { identityWords } from './organiser-words.ts'
+import { TestRibbon } from './test-ribbon.tsx'
 
 interface FrameProps {
   readonly brand: BrandView
@@ -13,10 +14,12 @@ interface FrameProps {
   readonly contact?: string
   /** Documents the footer names, besides what is always there. */
   readonly documents?: readonly { readonly name: string; readonly address: string }[]
+  /** What is registered here is a test. */
+  readonly isTest?: boolean
 }
 
 /** Header and footer of a registration site; the page between them brings its own `main`. */
-export function Frame({ brand, organiser, documents = [], contact = '/#kontakt', children }: FrameProps) {
+export function Frame({ brand, organiser, documents = [], contact = '/#kontakt', isTest = false, children }: FrameProps) {
   return (
     <>
       <a className="skip" href="#tresc">
@@ -24,6 +27,7 @@ export function Frame({ brand, organiser, documents = [], contact = '/#kontakt',
       </a>
       <header>
         <DemoMark organiser={organiser} />
+        <TestRibbon isTest={isTest} />
         <div className="wrap top">
           <a href="/">
             <OrganiserSign organiser={organiser} />

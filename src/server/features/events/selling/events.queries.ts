@@ -9,6 +9,8 @@ export interface PublishedEvent {
   readonly version: number
   /** Why it does not take place; null while it does. */
   readonly calledOffBecause: string | null
+  /** What is registered now is a test. */
+  readonly isTest: boolean
 }
 
 /** false when the account has an event at this address already. */
@@ -135,7 +137,7 @@ export async function isAnyPlaceHeld(tx: Tx, eventId: string): Promise<boolean> 
 export async function findPublishedEvent(tx: Tx, slug: string): Promise<PublishedEvent | undefined> {
   const row = await kysely(tx)
     .selectFrom('event')
-    .select(['eventId', 'slug', 'publishedVersion', 'calledOffBecause'])
+    .select(['eventId', 'slug', 'publishedVersion', 'calledOffBecause', 'isTest'])
     .where('slug', '=', slug)
     .executeTakeFirst()
   return row && publishedOf(row)[0]
@@ -144,7 +146,7 @@ export async function findPublishedEvent(tx: Tx, slug: string): Promise<Publishe
 export async function listPublishedEvents(tx: Tx): Promise<PublishedEvent[]> {
   const rows = await kysely(tx)
     .selectFrom('event')
-    .select(['eventId', 'slug', 'publishedVersion', 'calledOffBecause'])
+    .select(['eventId', 'slug', 'publishedVersion', 'calledOffBecause', 'isTest'])
     .orderBy('createdAt')
     .execute()
   return rows.flatMap(publishedOf)
@@ -161,10 +163,10 @@ function publishedOf({
 export async function findEvent(
   tx: Tx,
   eventId: string,
-): Promise<{ slug: string; publishedVersion: number | null; calledOffBecause: string | null } | undefined> {
+): Promise<(Omit<PublishedEvent, 'eventId' | 'version'> & { publishedVersion: number | null }) | undefined> {
   return kysely(tx)
     .selectFrom('event')
-    .select(['slug', 'publishedVersion', 'calledOffBecause'])
+    .select(['slug', 'publishedVersion', 'calledOffBecause', 'isTest'])
     .where('eventId', '=', eventId)
     .executeTakeFirst()
 }
