@@ -33,14 +33,6 @@ import { listJournal } from './journal.ts'
 import { listLimits, putAllotment, putLimit } from './limits.ts'
 import { renewLink, renewPanelLink, requestLinks } from './links.ts'
 import { answerMove, getMove, moveEvent, previewMoveMail, remindOfMove } from './moves.ts'
-import {
-  endTestMode,
-  getTestMode,
-  startRehearsal,
-  startTestMode,
-  stopRehearsal,
-  wipeTests,
-} from './test-mode.ts'
 import { createOfficeRegistration } from './office.ts'
 import { getHealth, getOpenApi, listCapturedMail, listTroubledJobs } from './operation.ts'
 import {
@@ -95,6 +87,14 @@ import {
   updateMember,
   withdrawInvitation,
 } from './team.ts'
+import {
+  endTestMode,
+  getTestMode,
+  startRehearsal,
+  startTestMode,
+  stopRehearsal,
+  wipeTests,
+} from './test-mode.ts'
 import { exportEvent, getEventDefinition, listEventVersions, patchEvent } from './versions.ts'
 import {
   getWaitingEntry,

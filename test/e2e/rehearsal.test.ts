@@ -48,7 +48,7 @@ test('test mode, a rehearsal, wiping, and the end of it', async () => {
   await using visitor = await openPhone(browser)
   await visitor.page.goto(`${site.server.address(site.host)}/${site.slug}`)
   await visitor.page.getByText('Próba: to nie są prawdziwe zapisy').waitFor()
-  expect(plain(await visitor.page.locator('body').innerText())).toContain('Zapisy trwają')
+  expect(plain(await visitor.page.locator('body').innerText())).toContain('Zapisz się')
   await expectSound(visitor.page)
   await visitor.page.goto(`${site.server.address(site.host)}/${site.slug}/zapisy`)
   await visitor.page.getByText('Próba: to nie są prawdziwe zapisy').waitFor()

@@ -63,8 +63,8 @@ import type { Answer } from '#test/support/send.ts'
 import { handOverToOla, raceDefinition, unchanged } from './tenants.ts'
 import { type Ids, type MemberWay, member } from './way.ts'
 import { ACCOUNT_WAYS } from './ways-of-accounts.ts'
-import { TEST_MODE_WAYS } from './ways-of-test-mode.ts'
 import { TEAM_WAYS } from './ways-of-team.ts'
+import { TEST_MODE_WAYS } from './ways-of-test-mode.ts'
 
 const registrationOf = ({
   accountId,

@@ -20,9 +20,9 @@ import {
   previewHandOver,
   withdrawHandOver,
 } from '#contract/hand-over.ts'
-import { answerMove } from '#contract/moves.ts'
 import { deleteHold, getHold, prolongHold, putHold } from '#contract/holds.ts'
 import { renewLink, requestLinks } from '#contract/links.ts'
+import { answerMove } from '#contract/moves.ts'
 import { getHealth, getOpenApi, listCapturedMail } from '#contract/operation.ts'
 import { askCertificate } from '#contract/own-domain.ts'
 import {

@@ -1,11 +1,11 @@
+import { slotsOfDay } from '../capacity/slots.ts'
 import type { EventDefinition } from '../event/definition/definition.ts'
 import type { CompiledDefinition } from '../quote/compiled.ts'
 import { fillRequired } from '../quote/fill-required.ts'
 import { quote } from '../quote/quote.ts'
 import type { QuoteContext, QuoteProblem } from '../quote/quote-result.ts'
-import { isoMoment, readDay } from '../values/time.ts'
-import { slotsOfDay } from '../capacity/slots.ts'
 import type { PersonDraft, RegistrationDraft } from '../registration/draft.ts'
+import { isoMoment, readDay } from '../values/time.ts'
 
 /** Fictional families, for the demo and for rehearsals: the same seed gives the same people. */
 

@@ -52,7 +52,8 @@ async function send(ctx: TenantCtx, message: TakenMessage, { isFirstTry, wasWith
   // this machine, so there it is shown.
   if (account.demo && ctx.config.smtpUrl !== null) return markAs(ctx, message, 'kept')
   // A test writes to nobody but the organiser: addresses typed into it may belong to any person.
-  if (ctx.config.smtpUrl !== null && (await isOfTestToOthers(ctx, message))) return markAs(ctx, message, 'kept')
+  if (ctx.config.smtpUrl !== null && (await isOfTestToOthers(ctx, message)))
+    return markAs(ctx, message, 'kept')
   if (account.onReview) return withhold(ctx, message, REVIEW_SECONDS)
   const wait =
     isFirstTry && !account.demo ? await waitBeforeMail(ctx, { recipient: message.recipient, isKnown }) : 0

@@ -13,7 +13,13 @@ import { priceByPaymentDay } from '#server/features/registrations/pricing/price-
 import type { NewTransaction, PaymentGateway } from '#server/gateways/payment/port.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { findGateway, gatewayForNew } from './records/connected-gateways.ts'
-import { countPushes, insertPayment, isOfTest, listOpenPayments, sumLedger } from './records/payments.queries.ts'
+import {
+  countPushes,
+  insertPayment,
+  isOfTest,
+  listOpenPayments,
+  sumLedger,
+} from './records/payments.queries.ts'
 import { sumOnTheWayBack } from './refunds/refunds.queries.ts'
 import { returnAddress } from './return-of-payer.ts'
 import { startTransaction } from './start-transaction.ts'

@@ -9,6 +9,7 @@ export const refusedWords = (refused: Readonly<Record<string, number>>): string[
     .map(([code, count]) => `Odmowy: ${count}. ${wordsOf(code)}`)
 
 function wordsOf(code: string): string {
-  if (code === 'does_not_fit') return 'Nikt z\u00a0tej rodziny nie pasuje do zasad wydarzenia albo nie ma już miejsc.'
+  if (code === 'does_not_fit')
+    return 'Nikt z\u00a0tej rodziny nie pasuje do zasad wydarzenia albo nie ma już miejsc.'
   return isKnown(code) ? refusalTitles[code] : 'Inny powód.'
 }

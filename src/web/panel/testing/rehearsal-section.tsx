@@ -3,8 +3,8 @@ import { type FormEvent, type ReactNode, useState } from 'react'
 import { pl } from '#i18n/pl.ts'
 import { TextField } from '#web/ui/field.tsx'
 import { JobProgress } from '../shared/job-progress.tsx'
-import type { TestCommand, TestMode } from './test-mode-api.ts'
 import { refusedWords } from './refused-words.ts'
+import type { TestCommand, TestMode } from './test-mode-api.ts'
 
 const MOST = 2000
 const USUAL = '500'
@@ -23,7 +23,8 @@ export function RehearsalSection(props: {
     <section aria-labelledby="generalna">
       <h2 id="generalna">Próba generalna</h2>
       <p>
-        Wymyślone rodziny zapisują się jak w&nbsp;dniu otwarcia: część płaci od razu, część wcale, niektóre rezygnują.
+        Wymyślone rodziny zapisują się jak w&nbsp;dniu otwarcia: część płaci od razu, część wcale, niektóre
+        rezygnują.
       </p>
       {rehearsal !== null && (
         <div className="testing-rehearsal">
@@ -55,7 +56,10 @@ export function RehearsalSection(props: {
           Zatrzymaj
         </button>
       ) : (
-        <HowMany busy={busy || test.wiping !== null} onStart={(people) => onAct({ kind: 'rehearse', people })} />
+        <HowMany
+          busy={busy || test.wiping !== null}
+          onStart={(people) => onAct({ kind: 'rehearse', people })}
+        />
       )}
     </section>
   )

@@ -50,8 +50,9 @@ function OwnedTestMode({ found: { account, event } }: { found: OwnedEvent }): Re
             <section aria-labelledby="tryb">
               <h2 id="tryb">Tryb testowy jest włączony</h2>
               <p>
-                Na stronie jest wstążka „Próba: to nie są prawdziwe zapisy”. Zapisz się sam albo poproś kolegów:
-                pieniądze są na niby, a&nbsp;wiadomości przyjdą tylko na adres organizatora i&nbsp;zespołu.
+                Na stronie jest wstążka „Próba: to nie są prawdziwe zapisy”. Zapisz się sam albo poproś
+                kolegów: pieniądze są na niby, a&nbsp;wiadomości przyjdą tylko na adres organizatora
+                i&nbsp;zespołu.
               </p>
               <p>
                 <a href={event.address}>Otwórz stronę wydarzenia</a>
@@ -92,8 +93,8 @@ function Start(props: { test: TestMode; busy: boolean; onStart: () => void }): R
     <section className="quiet-note" aria-labelledby="przed">
       <h2 id="przed">Wypróbuj zapisy, zanim się otworzą</h2>
       <p>
-        Przejdziesz formularz jak każdy, zapłacisz na niby i&nbsp;zobaczysz listy, limity i&nbsp;pieniądze. Możesz też
-        wpuścić kilkaset wymyślonych osób naraz. Potem jednym kliknięciem wszystko znika.
+        Przejdziesz formularz jak każdy, zapłacisz na niby i&nbsp;zobaczysz listy, limity i&nbsp;pieniądze.
+        Możesz też wpuścić kilkaset wymyślonych osób naraz. Potem jednym kliknięciem wszystko znika.
       </p>
       {test.mayStart ? (
         <button type="button" className="btn" disabled={busy} onClick={onStart}>
@@ -118,8 +119,8 @@ function Wiping(props: { test: TestMode; busy: boolean; onWipe: () => void }): R
       {test.wiping === null ? (
         <>
           <p>
-            {pl.counts.registrations(test.registrations)}, {pl.counts.people(test.people)}. Znikną z&nbsp;biletami, wpłatami
-            i&nbsp;wiadomościami, a&nbsp;miejsca będą wolne.
+            {pl.counts.registrations(test.registrations)}, {pl.counts.people(test.people)}. Znikną
+            z&nbsp;biletami, wpłatami i&nbsp;wiadomościami, a&nbsp;miejsca będą wolne.
           </p>
           <button type="button" className="btn quiet" disabled={busy} onClick={onWipe}>
             Usuń zgłoszenia próbne

@@ -5,9 +5,9 @@ import * as words from '#i18n/pl/site/register/steps.ts'
 import { tie } from '#i18n/text/typography.ts'
 import { CalledOff } from '../event/called-off.tsx'
 import { DemoMark, documentsOf, Footer } from '../shared/frame.tsx'
-import { TestRibbon } from '../shared/test-ribbon.tsx'
 import { reachWords } from '../shared/organiser-words.ts'
 import { type SaleState, saleWords, stateOf } from '../shared/sale-state.ts'
+import { TestRibbon } from '../shared/test-ribbon.tsx'
 import { RegisterForm } from './register-form.tsx'
 
 type RegisterProps = Extract<SitePage, { page: 'register' }>

@@ -19,7 +19,14 @@ interface FrameProps {
 }
 
 /** Header and footer of a registration site; the page between them brings its own `main`. */
-export function Frame({ brand, organiser, documents = [], contact = '/#kontakt', isTest = false, children }: FrameProps) {
+export function Frame({
+  brand,
+  organiser,
+  documents = [],
+  contact = '/#kontakt',
+  isTest = false,
+  children,
+}: FrameProps) {
   return (
     <>
       <a className="skip" href="#tresc">

@@ -61,9 +61,5 @@ export async function endHolds(tx: Tx, account: string, eventId: string): Promis
 }
 
 export async function findRehearsal(tx: Tx, eventId: string) {
-  return kysely(tx)
-    .selectFrom('rehearsal')
-    .selectAll()
-    .where('eventId', '=', eventId)
-    .executeTakeFirst()
+  return kysely(tx).selectFrom('rehearsal').selectAll().where('eventId', '=', eventId).executeTakeFirst()
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { getTestMode as contract } from '#contract/test-mode.ts'
 import type { TenantCtx } from '#server/context/ctx.ts'
-import { opensLater } from '#server/features/events/test-mode/start-test-mode.ts'
 import { readTestMode } from '#server/features/events/test-mode/read-test-mode.ts'
+import { opensLater } from '#server/features/events/test-mode/start-test-mode.ts'
 
 type TestMode = z.input<typeof contract.output>
 
@@ -16,7 +16,8 @@ export async function getTestMode(ctx: TenantCtx, eventId: string): Promise<Test
     const { isTest, wipingOf } = found
     return {
       ...{ isTest, opens, registrations, people: found.people ?? 0 },
-      mayStart: !isTest && opens !== null && !found.hasReal && !found.hasWaiting && found.calledOffAt === null,
+      mayStart:
+        !isTest && opens !== null && !found.hasReal && !found.hasWaiting && found.calledOffAt === null,
       wiping: wipingOf === null ? null : { done: Math.max(0, wipingOf - registrations), of: wipingOf },
       rehearsal: rehearsal ? rehearsalView(rehearsal) : null,
     }

@@ -17,7 +17,7 @@ import { countFamily, endRehearsal, findRehearsal } from './testing.queries.ts'
 const PAYING = 0.7
 const RESIGNING = 0.06
 /** When this many of them in turn were refused, the event is full. */
-const MOST_REFUSED = 60
+const MOST_REFUSED = 40
 
 /**
  * Lets simulated families register, one after another, through the same commands as everybody: some pay, some do not,
@@ -100,7 +100,10 @@ async function pay(ctx: TenantCtx, registrationId: string): Promise<boolean> {
     const { paymentId, amount } = await createPayment(within, {
       ...{ registrationId, siteAddress: 'http://localhost', browser: null },
     })
-    await settlePayment(within, await gateway.ask({ transactionId: `t-${paymentId}`, reference: paymentId, amount }))
+    await settlePayment(
+      within,
+      await gateway.ask({ transactionId: `t-${paymentId}`, reference: paymentId, amount }),
+    )
     return true
   } catch (error) {
     if (error instanceof Refusal && error.code === 'not_payable') return false

@@ -60,10 +60,7 @@ export async function insertRehearsal(
     .insertInto('rehearsal')
     .values(fresh)
     .onConflict((conflict) =>
-      conflict
-        .columns(['accountId', 'eventId'])
-        .doUpdateSet(fresh)
-        .where('rehearsal.state', '!=', 'running'),
+      conflict.columns(['accountId', 'eventId']).doUpdateSet(fresh).where('rehearsal.state', '!=', 'running'),
     )
     .executeTakeFirst()
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n
