@@ -1,3 +1,4 @@
+import './more-actions.css'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { EventSummary } from '../shared/account-events.ts'

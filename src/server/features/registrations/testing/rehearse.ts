@@ -28,7 +28,7 @@ export async function rehearse(ctx: TenantCtx, eventId: string): Promise<void> {
   let refused = 0
   for (;;) {
     const run = await ctx.db.tenant(ctx.account, (tx) => findRehearsal(tx, eventId))
-    if (!run || run.state !== 'running') return
+    if (run?.state !== 'running') return
     if (!run.isTest || run.people >= run.wanted || refused >= MOST_REFUSED) break
     const outcome = await letOneCome(ctx, { ...run, index: run.tried })
     refused = outcome.refused === null ? 0 : refused + 1
