@@ -47,6 +47,12 @@ const rehearse = async (people: number, seed = 7) => {
   await runJobs(url, 'rehearse')
   return (await seen()).rehearsal
 }
+const actions = async () =>
+  (
+    await asOwner<{ action: string }>(url, 'SELECT DISTINCT action FROM audit_entry WHERE account_id = $1', [
+      site.account,
+    ])
+  ).map(({ action }) => action)
 const rowsOf = async (table: string) =>
   (
     await asOwner<{ n: number }>(url, `SELECT count(*)::integer AS n FROM ${table} WHERE account_id = $1`, [
@@ -64,6 +70,9 @@ test('in test mode it can be registered before the opening, and outside it canno
   problemOf('test_not_wiped', await staff.ask(endTestMode, { params: params() }))
   await wipe()
   outputOf(endTestMode, await staff.ask(endTestMode, { params: params() }))
+  expect(await actions()).toEqual(
+    expect.arrayContaining(['event.test_started', 'event.test_wiped', 'event.test_ended']),
+  )
   problemOf('registration_refused', await sendOrder(site, orderOf('ewa')))
 })
 
@@ -165,4 +174,7 @@ test('a rehearsal that was stopped goes no further', async () => {
   await runJobs(url)
   expect((await seen()).rehearsal?.state).toBe('stopped')
   expect((await seen()).rehearsal?.tried).toBeLessThan(30)
+  expect(await actions()).toEqual(
+    expect.arrayContaining(['event.rehearsal_started', 'event.rehearsal_stopped']),
+  )
 })
