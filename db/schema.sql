@@ -172,7 +172,8 @@ CREATE TABLE public.event (
   to_check jsonb NOT NULL DEFAULT '[]'::jsonb,
   kept_warnings jsonb NOT NULL DEFAULT '[]'::jsonb,
   called_off_of integer,
-  is_test boolean NOT NULL DEFAULT false
+  is_test boolean NOT NULL DEFAULT false,
+  wiping_of integer
 );
 ALTER TABLE public.event FORCE ROW LEVEL SECURITY;
 CREATE TABLE public.event_move (
@@ -753,6 +754,7 @@ ALTER TABLE event ADD CONSTRAINT event_called_off_of_check CHECK ((called_off_of
 ALTER TABLE event ADD CONSTRAINT event_check CHECK (((called_off_at IS NULL) = (called_off_because IS NULL)));
 ALTER TABLE event ADD CONSTRAINT event_draft_revision_check CHECK ((draft_revision > 0));
 ALTER TABLE event ADD CONSTRAINT event_slug_check CHECK ((slug ~ '^[a-z0-9][a-z0-9-]{0,60}$'::text));
+ALTER TABLE event ADD CONSTRAINT event_wiping_of_check CHECK ((wiping_of >= 0));
 ALTER TABLE event ADD CONSTRAINT event_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(account_id);
 ALTER TABLE event ADD CONSTRAINT event_pkey PRIMARY KEY (account_id, event_id);
 ALTER TABLE event ADD CONSTRAINT event_account_id_slug_key UNIQUE (account_id, slug);
@@ -1005,10 +1007,16 @@ CREATE POLICY of_account ON public.audit_entry FOR ALL TO public USING ((account
 CREATE POLICY of_demo ON public.audit_entry FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
    FROM account a
   WHERE a.demo)));
+CREATE POLICY tests_alone ON public.audit_entry FOR DELETE TO zapisano_wiper USING ((EXISTS ( SELECT
+   FROM registration r
+  WHERE ((r.account_id = audit_entry.account_id) AND (r.registration_id = audit_entry.registration_id) AND r.is_test))));
 CREATE POLICY of_account ON public.call_off_failure FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
 CREATE POLICY of_demo ON public.call_off_failure FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
    FROM account a
   WHERE a.demo)));
+CREATE POLICY tests_alone ON public.call_off_failure FOR DELETE TO zapisano_wiper USING ((EXISTS ( SELECT
+   FROM registration r
+  WHERE ((r.account_id = call_off_failure.account_id) AND (r.registration_id = call_off_failure.registration_id) AND r.is_test))));
 CREATE POLICY of_account ON public.call_off_request FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
 CREATE POLICY of_demo ON public.call_off_request FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
    FROM account a
@@ -1025,10 +1033,16 @@ CREATE POLICY of_account ON public.consent FOR ALL TO public USING ((account_id 
 CREATE POLICY of_demo ON public.consent FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
    FROM account a
   WHERE a.demo)));
+CREATE POLICY tests_alone ON public.consent FOR DELETE TO zapisano_wiper USING ((EXISTS ( SELECT
+   FROM registration r
+  WHERE ((r.account_id = consent.account_id) AND (r.registration_id = consent.registration_id) AND r.is_test))));
 CREATE POLICY of_account ON public.contact_change FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
 CREATE POLICY of_demo ON public.contact_change FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
    FROM account a
   WHERE a.demo)));
+CREATE POLICY tests_alone ON public.contact_change FOR DELETE TO zapisano_wiper USING ((EXISTS ( SELECT
+   FROM registration r
+  WHERE ((r.account_id = contact_change.account_id) AND (r.registration_id = contact_change.registration_id) AND r.is_test))));
 CREATE POLICY of_account ON public.draft_trial FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
 CREATE POLICY of_demo ON public.draft_trial FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
    FROM account a
@@ -1059,6 +1073,9 @@ CREATE POLICY of_account ON public.file FOR ALL TO public USING ((account_id = (
 CREATE POLICY of_demo ON public.file FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
    FROM account a
   WHERE a.demo)));
+CREATE POLICY tests_alone ON public.file FOR DELETE TO zapisano_wiper USING ((EXISTS ( SELECT
+   FROM registration r
+  WHERE ((r.account_id = file.account_id) AND (r.registration_id = file.registration_id) AND r.is_test))));
 CREATE POLICY cross_tenant ON public.hold FOR SELECT TO zapisano_cross_tenant USING ((expires_at < now()));
 CREATE POLICY of_account ON public.hold FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
 CREATE POLICY of_demo ON public.hold FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
@@ -1076,6 +1093,9 @@ CREATE POLICY of_account ON public.ledger_entry FOR ALL TO public USING ((accoun
 CREATE POLICY of_demo ON public.ledger_entry FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
    FROM account a
   WHERE a.demo)));
+CREATE POLICY tests_alone ON public.ledger_entry FOR DELETE TO zapisano_wiper USING ((EXISTS ( SELECT
+   FROM registration r
+  WHERE ((r.account_id = ledger_entry.account_id) AND (r.registration_id = ledger_entry.registration_id) AND r.is_test))));
 CREATE POLICY of_account ON public.link_request FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
 CREATE POLICY of_demo ON public.link_request FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
    FROM account a
@@ -1089,25 +1109,40 @@ CREATE POLICY of_account ON public.message FOR ALL TO public USING ((account_id 
 CREATE POLICY of_demo ON public.message FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
    FROM account a
   WHERE a.demo)));
+CREATE POLICY tests_alone ON public.message FOR DELETE TO zapisano_wiper USING ((EXISTS ( SELECT
+   FROM registration r
+  WHERE ((r.account_id = message.account_id) AND (r.registration_id = message.registration_id) AND r.is_test))));
 CREATE POLICY of_account ON public.move_answer FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
 CREATE POLICY of_demo ON public.move_answer FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
    FROM account a
   WHERE a.demo)));
+CREATE POLICY tests_alone ON public.move_answer FOR DELETE TO zapisano_wiper USING ((EXISTS ( SELECT
+   FROM registration r
+  WHERE ((r.account_id = move_answer.account_id) AND (r.registration_id = move_answer.registration_id) AND r.is_test))));
 CREATE POLICY of_account ON public.number_counter FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
 CREATE POLICY of_demo ON public.number_counter FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
    FROM account a
   WHERE a.demo)));
+CREATE POLICY tests_alone ON public.number_counter FOR DELETE TO zapisano_wiper USING ((EXISTS ( SELECT
+   FROM event e
+  WHERE ((e.account_id = number_counter.account_id) AND (e.event_id = number_counter.event_id) AND e.is_test))));
 CREATE POLICY cross_tenant ON public.own_domain FOR SELECT TO zapisano_cross_tenant USING ((next_check_at <= now()));
 CREATE POLICY of_account ON public.own_domain FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
 CREATE POLICY of_account ON public.participant FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
 CREATE POLICY of_demo ON public.participant FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
    FROM account a
   WHERE a.demo)));
+CREATE POLICY tests_alone ON public.participant FOR DELETE TO zapisano_wiper USING ((EXISTS ( SELECT
+   FROM registration r
+  WHERE ((r.account_id = participant.account_id) AND (r.registration_id = participant.registration_id) AND r.is_test))));
 CREATE POLICY cross_tenant ON public.payment FOR SELECT TO zapisano_cross_tenant USING (true);
 CREATE POLICY of_account ON public.payment FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
 CREATE POLICY of_demo ON public.payment FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
    FROM account a
   WHERE a.demo)));
+CREATE POLICY tests_alone ON public.payment FOR DELETE TO zapisano_wiper USING ((EXISTS ( SELECT
+   FROM registration r
+  WHERE ((r.account_id = payment.account_id) AND (r.registration_id = payment.registration_id) AND r.is_test))));
 CREATE POLICY cross_tenant ON public.person_try FOR ALL TO zapisano_cross_tenant USING ((tried_at < (now() - '25:00:00'::interval)));
 CREATE POLICY of_account ON public.person_try FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
 CREATE POLICY of_demo ON public.person_try FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
@@ -1125,21 +1160,31 @@ CREATE POLICY of_account ON public.place_transfer FOR ALL TO public USING ((acco
 CREATE POLICY of_demo ON public.place_transfer FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
    FROM account a
   WHERE a.demo)));
+CREATE POLICY tests_alone ON public.place_transfer FOR DELETE TO zapisano_wiper USING ((EXISTS ( SELECT
+   FROM registration r
+  WHERE ((r.account_id = place_transfer.account_id) AND (r.registration_id = place_transfer.registration_id) AND r.is_test))));
 CREATE POLICY of_account ON public.reconciliation FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
 CREATE POLICY cross_tenant ON public.refund FOR SELECT TO zapisano_cross_tenant USING ((state = ANY (ARRAY['requested'::text, 'sent'::text])));
 CREATE POLICY of_account ON public.refund FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
 CREATE POLICY of_demo ON public.refund FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
    FROM account a
   WHERE a.demo)));
+CREATE POLICY tests_alone ON public.refund FOR DELETE TO zapisano_wiper USING ((EXISTS ( SELECT
+   FROM registration r
+  WHERE ((r.account_id = refund.account_id) AND (r.registration_id = refund.registration_id) AND r.is_test))));
 CREATE POLICY cross_tenant ON public.registration FOR SELECT TO zapisano_cross_tenant USING (((state = 'awaiting_payment'::text) AND (expires_at < now())));
 CREATE POLICY of_account ON public.registration FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
 CREATE POLICY of_demo ON public.registration FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
    FROM account a
   WHERE a.demo)));
+CREATE POLICY tests_alone ON public.registration FOR DELETE TO zapisano_wiper USING (is_test);
 CREATE POLICY of_account ON public.registration_revision FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
 CREATE POLICY of_demo ON public.registration_revision FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
    FROM account a
   WHERE a.demo)));
+CREATE POLICY tests_alone ON public.registration_revision FOR DELETE TO zapisano_wiper USING ((EXISTS ( SELECT
+   FROM registration r
+  WHERE ((r.account_id = registration_revision.account_id) AND (r.registration_id = registration_revision.registration_id) AND r.is_test))));
 CREATE POLICY of_account ON public.rehearsal FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
 CREATE POLICY of_demo ON public.rehearsal FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
    FROM account a
@@ -1152,6 +1197,10 @@ CREATE POLICY of_account ON public.scan FOR ALL TO public USING ((account_id = (
 CREATE POLICY of_demo ON public.scan FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
    FROM account a
   WHERE a.demo)));
+CREATE POLICY tests_alone ON public.scan FOR DELETE TO zapisano_wiper USING ((EXISTS ( SELECT
+   FROM (ticket t
+     JOIN registration r USING (account_id, registration_id))
+  WHERE ((t.account_id = scan.account_id) AND (t.ticket_id = scan.ticket_id) AND r.is_test))));
 CREATE POLICY cross_tenant ON public.team_invitation FOR SELECT TO zapisano_cross_tenant USING (true);
 CREATE POLICY of_account ON public.team_invitation FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
 CREATE POLICY of_demo ON public.team_invitation FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
@@ -1161,6 +1210,9 @@ CREATE POLICY of_account ON public.ticket FOR ALL TO public USING ((account_id =
 CREATE POLICY of_demo ON public.ticket FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
    FROM account a
   WHERE a.demo)));
+CREATE POLICY tests_alone ON public.ticket FOR DELETE TO zapisano_wiper USING ((EXISTS ( SELECT
+   FROM registration r
+  WHERE ((r.account_id = ticket.account_id) AND (r.registration_id = ticket.registration_id) AND r.is_test))));
 CREATE POLICY cross_tenant ON public.unpaid_order FOR ALL TO zapisano_cross_tenant USING ((made_at < (now() - '24:00:00'::interval)));
 CREATE POLICY of_account ON public.unpaid_order FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
 CREATE POLICY of_demo ON public.unpaid_order FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
@@ -1226,6 +1278,7 @@ CREATE POLICY of_demo ON public.wrong_code FOR ALL TO zapisano_demo USING ((acco
 -- FUNCTION public.forget_unpaid_order() RETURNS trigger, owner of the tables
 -- FUNCTION public.hold_many(p_account uuid, p_event uuid, p_orders jsonb) RETURNS jsonb, owner of the tables
 -- FUNCTION public.join_waiting_list(p_account uuid, p_event uuid, p_entry jsonb) RETURNS jsonb, owner of the tables
+-- FUNCTION public.keep_test_mark() RETURNS trigger, owner of the tables
 -- FUNCTION public.lock_hold(p_account uuid, p_event uuid, p_hold uuid) RETURNS SETOF hold, owner of the tables
 -- FUNCTION public.lock_overdue(p_account uuid, p_event uuid, p_spare uuid[], p_at_most integer) RETURNS uuid[], owner of the tables
 -- FUNCTION public.lock_pools(p_account uuid, p_event uuid, p_wanted text[], p_holders uuid[]) RETURNS SETOF capacity_pool, owner of the tables
@@ -1248,6 +1301,7 @@ CREATE POLICY of_demo ON public.wrong_code FOR ALL TO zapisano_demo USING ((acco
 -- FUNCTION public.try_people(p_account uuid, p_event uuid, p_from bytea, p_people jsonb, p_window interval, p_of_address integer, p_of_all integer) RETURNS integer, owner of the tables
 -- FUNCTION public.unpaid_units(p_account uuid, p_event uuid, p_networks bytea[]) RETURNS TABLE(owner text, units integer, newest timestamp with time zone), owner of the tables
 -- FUNCTION public.unreturned_of(p_account uuid, p_registration uuid, p_payment uuid) RETURNS bigint, owner of the tables
+-- FUNCTION public.wipe_test_registration(p_account uuid, p_registration uuid) RETURNS boolean, owner zapisano_wiper, SECURITY DEFINER
 -- FUNCTION public.with_open_payment(p_account uuid, p_registrations uuid[]) RETURNS uuid[], owner of the tables
 -- FUNCTION public.write_change(p_account uuid, p_registration uuid, p_change jsonb) RETURNS void, owner of the tables
 -- FUNCTION public.write_expiry(p_account uuid, p_event uuid, p_registrations uuid[]) RETURNS void, owner of the tables
@@ -1329,6 +1383,23 @@ GRANT DELETE, INSERT, SELECT, UPDATE ON public.rehearsal TO zapisano_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON public.reply_address TO zapisano_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON public.team_invitation TO zapisano_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON public.wrong_code TO zapisano_app;
+GRANT DELETE, SELECT ON public.audit_entry TO zapisano_wiper;
+GRANT DELETE, SELECT ON public.call_off_failure TO zapisano_wiper;
+GRANT DELETE, SELECT ON public.consent TO zapisano_wiper;
+GRANT DELETE, SELECT ON public.contact_change TO zapisano_wiper;
+GRANT DELETE, SELECT ON public.file TO zapisano_wiper;
+GRANT DELETE, SELECT ON public.ledger_entry TO zapisano_wiper;
+GRANT DELETE, SELECT ON public.message TO zapisano_wiper;
+GRANT DELETE, SELECT ON public.move_answer TO zapisano_wiper;
+GRANT DELETE, SELECT ON public.number_counter TO zapisano_wiper;
+GRANT DELETE, SELECT ON public.participant TO zapisano_wiper;
+GRANT DELETE, SELECT ON public.payment TO zapisano_wiper;
+GRANT DELETE, SELECT ON public.place_transfer TO zapisano_wiper;
+GRANT DELETE, SELECT ON public.refund TO zapisano_wiper;
+GRANT DELETE, SELECT ON public.registration TO zapisano_wiper;
+GRANT DELETE, SELECT ON public.registration_revision TO zapisano_wiper;
+GRANT DELETE, SELECT ON public.scan TO zapisano_wiper;
+GRANT DELETE, SELECT ON public.ticket TO zapisano_wiper;
 GRANT EXECUTE ON FUNCTION cross_tenant.account_of_invitation TO zapisano_app;
 GRANT EXECUTE ON FUNCTION cross_tenant.account_of_invitation TO zapisano_cross_tenant;
 GRANT EXECUTE ON FUNCTION cross_tenant.account_of_payment TO zapisano_app;
@@ -1413,3 +1484,4 @@ GRANT INSERT, SELECT, UPDATE ON test_gateway.notice TO zapisano_app;
 GRANT INSERT, SELECT, UPDATE ON test_gateway.refund TO zapisano_app;
 GRANT INSERT, SELECT, UPDATE ON test_gateway.transaction TO zapisano_app;
 GRANT SELECT ON cross_tenant.signing_key TO zapisano_cross_tenant;
+GRANT SELECT ON public.event TO zapisano_wiper;

@@ -100,6 +100,14 @@ import {
   updateMember,
   withdrawInvitation,
 } from './team.ts'
+import {
+  endTestMode,
+  getTestMode,
+  startRehearsal,
+  startTestMode,
+  stopRehearsal,
+  wipeTests,
+} from './test-mode.ts'
 import { exportEvent, getEventDefinition, listEventVersions, patchEvent } from './versions.ts'
 import {
   getWaitingEntry,
@@ -186,6 +194,12 @@ export const api = {
   deleteEvent,
   getCallOff,
   callOffEvent,
+  getTestMode,
+  startTestMode,
+  endTestMode,
+  wipeTests,
+  startRehearsal,
+  stopRehearsal,
   getMove,
   moveEvent,
   remindOfMove,

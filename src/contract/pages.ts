@@ -74,6 +74,8 @@ export interface EventView {
   readonly socialPicture: SocialPicture
   /** It is over and in the archive. */
   readonly archived: boolean
+  /** What is registered now is a test. */
+  readonly isTest: boolean
 }
 
 /** The page shows a draft that is not on the site. */

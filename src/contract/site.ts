@@ -21,6 +21,7 @@ import { endpoint } from './endpoint.ts'
 import { formField } from './form-field.ts'
 import { holdSecret } from './holds.ts'
 import { placeProof } from './place-proof.ts'
+import { registrationMove } from './registration-move.ts'
 
 /** The API of a registration site. The host names the account. */
 
@@ -161,6 +162,8 @@ export const registrationView = z.strictObject({
     /** Why it is cancelled; null while it is not. */
     calledOff: z.string().nullable(),
   }),
+  /** Made in test mode: it is wiped. */
+  isTest: z.boolean(),
   contact: contactSchema,
   /** An e-mail address that waits to be confirmed; null: there is none. */
   newEmail: z.string().nullable(),
@@ -194,19 +197,7 @@ export const registrationView = z.strictObject({
    */
   kept: grosze,
   /** The event was moved to other days; null: it was not, or before this registration was made. */
-  move: z
-    .strictObject({
-      before: z.strictObject({ start: z.string(), end: z.string().nullable(), place: z.string().nullable() }),
-      after: z.strictObject({ start: z.string(), end: z.string().nullable(), place: z.string().nullable() }),
-      note: z.string(),
-      answerUntil: instant,
-      silence: z.enum(['stays', 'resigns']),
-      answer: z.enum(['stays', 'resigns']).nullable(),
-      mayStay: z.boolean(),
-      /** With everything back. */
-      mayResign: z.boolean(),
-    })
-    .nullable(),
+  move: registrationMove.nullable(),
   /** Part of it: a donation that stays although the event is cancelled, unless its giver asks for it. */
   donationKept: grosze,
   /** Owed for changes and for handing places over, on top of the total. */

@@ -82,6 +82,7 @@ import {
   refuseApprovalRoute,
   returnDonationRoute,
 } from './features/registrations/registrations.routes.ts'
+import { testModeRoutes } from './features/registrations/testing/test-mode.routes.ts'
 import { trialRoutes } from './features/registrations/trial/trial.routes.ts'
 import { senderRoutes } from './features/senders/senders.routes.ts'
 import { teamRoutes } from './features/team/team.routes.ts'
@@ -155,6 +156,7 @@ export function routesOf(parts: DevelopmentParts): Record<keyof Api, Route> {
     ...trialRoutes,
     ...callOffRoutes,
     ...moveRoutes,
+    ...testModeRoutes,
     listLimits: listLimitsRoute,
     putLimit: putLimitRoute,
     putAllotment: putAllotmentRoute,

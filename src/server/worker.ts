@@ -25,6 +25,8 @@ import { expireRegistrationJob } from './features/registrations/expiry/expire-re
 import { remindToPayJob } from './features/registrations/expiry/remind-to-pay.job.ts'
 import { settleMoveJob } from './features/registrations/moving/settle-move.job.ts'
 import { tellMoveJob } from './features/registrations/moving/tell-move.job.ts'
+import { rehearseJob } from './features/registrations/testing/rehearse.job.ts'
+import { wipeTestsJob } from './features/registrations/testing/wipe-tests.job.ts'
 import { tryDraftJob } from './features/registrations/trial/try-draft.job.ts'
 import { sendReplyCheckJob } from './features/senders/send-reply-check.job.ts'
 import { sendInvitationJob } from './features/team/send-invitation.job.ts'
@@ -53,6 +55,8 @@ export const jobsWith = (outside: OutsideJobs): Record<keyof JobPayloads, RunJob
   'remind-to-pay': remindToPayJob,
   'send-tickets': sendTicketsJob,
   'send-message': sendMessageJob,
+  rehearse: rehearseJob,
+  'wipe-tests': wipeTestsJob,
   'tell-move': tellMoveJob,
   'settle-move': settleMoveJob,
   'send-trial-mail': sendTrialMailJob,

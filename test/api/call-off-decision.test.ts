@@ -64,6 +64,15 @@ const preview = async (body: { registration?: string; toMe?: boolean }) =>
 const mails = () =>
   createMailbox(join(site.server.config.dataDir, 'mail'), () => Temporal.Now.instant()).list()
 
+const actions = async () =>
+  (
+    await asOwner<{ action: string }>(
+      site.server.databaseUrl,
+      'SELECT DISTINCT action FROM audit_entry WHERE account_id = $1',
+      [site.account],
+    )
+  ).map(({ action }) => action)
+
 /** A second person who may call events off. */
 async function colleague(): Promise<Client> {
   const client = await signIn(site.server.port, 'tomasz-gil')
@@ -110,6 +119,9 @@ test('what was asked for can be taken back; nobody can confirm it then', async (
   outputOf(withdrawCallOff, await staff.ask(withdrawCallOff, { params: params() }))
   problemOf('second_person_needed', await confirm(other))
   expect((await seen()).second.request).toBeNull()
+  expect(await actions()).toEqual(
+    expect.arrayContaining(['event.call_off_requested', 'event.call_off_withdrawn']),
+  )
 })
 
 test.each([
@@ -161,4 +173,5 @@ test('a donation stays until its giver asks for it, and is given back once', asy
   await letBankDecide(site)
   expect(await look(site, paid)).toMatchObject({ kept: 0, donationKept: 0, balance: 0 })
   expect((await look(site, paid)).refunds.map(({ amount }) => amount)).toEqual([10_000, 1_500])
+  expect(await actions()).toContain('registration.donation_returned')
 })

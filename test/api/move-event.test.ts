@@ -55,6 +55,14 @@ const answer = ({ token }: Registered, wanted: 'stays' | 'resigns') =>
   site.visitor.ask(answerMove, { params: { token }, body: { answer: wanted } })
 const mails = () =>
   createMailbox(join(site.server.config.dataDir, 'mail'), () => Temporal.Now.instant()).list()
+const actions = async () =>
+  (
+    await asOwner<{ action: string }>(
+      site.server.databaseUrl,
+      'SELECT DISTINCT action FROM audit_entry WHERE account_id = $1',
+      [site.account],
+    )
+  ).map(({ action }) => action)
 const clean = (text = '') => text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '')
 async function letTimeEnd() {
   await asOwner(site.server.databaseUrl, "UPDATE event_move SET answer_until = now() - interval '1 second'")
@@ -141,6 +149,9 @@ test('reminders go to those who have not answered, once a day', async () => {
   await asOwner(site.server.databaseUrl, "UPDATE move_answer SET told_at = told_at - interval '1 day'")
   outputOf(answerMove, await answer(paid, 'stays'))
   expect(await remind()).toBe(1)
+  expect(await actions()).toEqual(
+    expect.arrayContaining(['event.moved', 'registration.moved', 'event.move_reminded']),
+  )
   expect(await remind()).toBe(0)
   await runJobs(site.server.databaseUrl)
   const reminders = (await mails()).filter(({ subject }) => subject.startsWith('Czekamy na odpowiedź'))

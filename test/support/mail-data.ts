@@ -47,6 +47,7 @@ export const mailData: MailData = {
       paid: 0,
       kept: 0,
       donationKept: 0,
+      isTest: false,
       move: null,
       fees: 0,
       handOverFees: 0,

@@ -55,6 +55,32 @@ export async function insertLoneRows(
      VALUES ($1, $2, gen_random_uuid(), 'refused', 100, '[]')`,
       [account, event],
     ],
+    [
+      `INSERT INTO call_off_request (account_id, event_id, reason, requested_by, requester)
+       VALUES ($1, $2, 'Powódź', gen_random_uuid(), 'Danuta')`,
+      [account, event],
+    ],
+    [
+      `INSERT INTO call_off_failure (account_id, event_id, registration_id, problem)
+       SELECT account_id, event_id, registration_id, 'unexpected' FROM registration WHERE account_id = $1 AND number = $2`,
+      [account, number],
+    ],
+    [
+      `WITH made AS (
+         INSERT INTO event_move (account_id, event_id, moved_by, version, days, before, after, note, answer_until,
+             silence, settled_at)
+         VALUES ($1, $2, 'Danuta', 1, 0, '{"start": "2031-06-05", "end": null, "place": null}',
+             '{"start": "2031-06-05", "end": null, "place": null}', 'Powódź', now(), 'stays', now())
+         RETURNING event_move_id)
+       INSERT INTO move_answer (account_id, event_move_id, registration_id)
+       SELECT r.account_id, event_move_id, r.registration_id FROM made, registration r
+        WHERE r.account_id = $1 AND r.number = $3`,
+      [account, event, number],
+    ],
+    [
+      `INSERT INTO rehearsal (account_id, event_id, seed, wanted, state) VALUES ($1, $2, 1, 1, 'done')`,
+      [account, event],
+    ],
     [`INSERT INTO own_domain (account_id, host, secret) VALUES ($1, 'zapisy.dawna.pl', 'secret')`, [account]],
     [
       `INSERT INTO reply_address (account_id, email, token_hash, link_sealed, mail_id, expires_at)

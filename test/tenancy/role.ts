@@ -12,7 +12,7 @@ export interface ConnectedRole extends AsyncDisposable {
 
 export async function connectAs(
   databaseUrl: string,
-  role: 'zapisano_app' | 'zapisano_worker',
+  role: 'zapisano_app' | 'zapisano_worker' | 'zapisano_wiper',
 ): Promise<ConnectedRole> {
   const client = new pg.Client({ connectionString: databaseUrl, options: `-c role=${role}` })
   await client.connect()

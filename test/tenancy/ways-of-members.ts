@@ -2,13 +2,6 @@ import { randomUUID } from 'node:crypto'
 import type { Api } from '#contract/api.ts'
 import { approveRegistration, refuseApproval } from '#contract/approvals.ts'
 import {
-  callOffEvent,
-  confirmCallOff,
-  getCallOff,
-  previewCallOffMail,
-  withdrawCallOff,
-} from '#contract/call-off.ts'
-import {
   cancelPanelRegistration,
   changePanelRegistration,
   previewPanelCancellation,
@@ -21,7 +14,6 @@ import { handOverPanelPlace } from '#contract/hand-over.ts'
 import { listJournal } from '#contract/journal.ts'
 import { listLimits, putAllotment, putLimit } from '#contract/limits.ts'
 import { renewPanelLink } from '#contract/links.ts'
-import { getMove, moveEvent, previewMoveMail, remindOfMove } from '#contract/moves.ts'
 import { createOfficeRegistration } from '#contract/office.ts'
 import { listTroubledJobs } from '#contract/operation.ts'
 import {
@@ -66,8 +58,10 @@ import { raceDefinition } from './race-definition.ts'
 import { handOverToOla, unchanged } from './tenants.ts'
 import { type Ids, type MemberWay, member } from './way.ts'
 import { ACCOUNT_WAYS } from './ways-of-accounts.ts'
+import { CALLING_OFF_WAYS } from './ways-of-calling-off.ts'
 import { EVENT_LIFE_WAYS } from './ways-of-event-life.ts'
 import { TEAM_WAYS } from './ways-of-team.ts'
+import { TEST_MODE_WAYS } from './ways-of-test-mode.ts'
 
 const registrationOf = ({
   accountId,
@@ -91,8 +85,6 @@ async function currentDraft(params: Pick<Ids, 'accountId' | 'eventId'>, client: 
   const draft = getDraft.output.safeParse(json).data
   return { revision: draft?.revision ?? 1, title: draft?.definition.title ?? 'Rajd' }
 }
-
-const MOVE = { start: '2031-07-01', answerBy: '2031-06-01', note: 'Powódź', silence: 'stays' as const }
 
 /** How each endpoint of the account in its path is called, and what guards it. */
 export const MEMBER_WAYS = {
@@ -146,47 +138,8 @@ export const MEMBER_WAYS = {
     // A file that is not there is as good as removed.
     ids: ['accountId', 'eventId', 'registrationId'],
   },
-  getCallOff: member(getCallOff, mayEditEvents, ({ accountId, eventId }) => ({
-    params: { accountId, eventId },
-  })),
-  callOffEvent: {
-    ...member(callOffEvent, mayEditEvents, ({ accountId, idleEventId }) => ({
-      params: { accountId, eventId: idleEventId },
-      body: { reason: 'Powódź' },
-    })),
-    ids: ['accountId', 'idleEventId'],
-  },
-  // It is called off already: the same answer.
-  confirmCallOff: {
-    ...member(confirmCallOff, mayEditEvents, ({ accountId, idleEventId }) => ({
-      params: { accountId, eventId: idleEventId },
-      body: {},
-    })),
-    ids: ['accountId', 'idleEventId'],
-  },
-  withdrawCallOff: {
-    ...member(withdrawCallOff, mayEditEvents, ({ accountId, idleEventId }) => ({
-      params: { accountId, eventId: idleEventId },
-    })),
-    ids: ['accountId', 'idleEventId'],
-  },
-  previewCallOffMail: member(previewCallOffMail, mayEditEvents, ({ accountId, eventId }) => ({
-    params: { accountId, eventId },
-    body: { reason: 'Powódź', toMe: false },
-  })),
-  getMove: member(getMove, mayEditEvents, ({ accountId, eventId }) => ({ params: { accountId, eventId } })),
-  moveEvent: member(moveEvent, mayEditEvents, ({ accountId, eventId }) => ({
-    params: { accountId, eventId },
-    body: MOVE,
-  })),
-  previewMoveMail: member(previewMoveMail, mayEditEvents, ({ accountId, eventId }) => ({
-    params: { accountId, eventId },
-    body: { ...MOVE, toMe: false },
-  })),
-  remindOfMove: member(remindOfMove, mayEditEvents, ({ accountId, eventId }) => ({
-    params: { accountId, eventId },
-    body: {},
-  })),
+  ...TEST_MODE_WAYS,
+  ...CALLING_OFF_WAYS,
   listLimits: member(listLimits, mayReadEvents, ({ accountId, eventId }) => ({
     params: { accountId, eventId },
   })),

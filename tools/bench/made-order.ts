@@ -31,6 +31,7 @@ export function orderMaker(
     free: {},
     calledOffBecause: null,
     isArchived: false,
+    isTest: false,
   }
   const now = Temporal.Now.instant()
   const context = { now: localOf(now), facts: { channel: 'online' as const, free: {} } }

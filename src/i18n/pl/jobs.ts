@@ -10,6 +10,8 @@ export const jobNames = {
   'send-message': 'Wysłanie wiadomości',
   'tell-move': 'Wiadomości o\u00a0zmianie terminu',
   'settle-move': 'Rozliczenie osób, które nie odpowiedziały na zmianę terminu',
+  rehearse: 'Próba generalna',
+  'wipe-tests': 'Usuwanie zgłoszeń próbnych',
   'send-trial-mail': 'Wysłanie wiadomości na próbę',
   'send-reply-check': 'Wysłanie linku, który potwierdza adres do odpowiedzi',
   'send-team-invitation': 'Wysłanie zaproszenia do zespołu',

@@ -186,6 +186,7 @@ export interface Event {
   publishedVersion: number | null
   slug: string
   toCheck: Generated<Json>
+  wipingOf: number | null
 }
 
 export interface EventMove {

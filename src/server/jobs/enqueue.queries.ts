@@ -33,6 +33,10 @@ export interface JobPayloads {
   'tell-move': { move: string }
   /** The last day for an answer is over: the silent are settled by what the organiser has said. */
   'settle-move': { move: string }
+  /** Simulated families register for an event in test mode. */
+  rehearse: { event: string }
+  /** The registrations of a test are deleted. */
+  'wipe-tests': { event: string }
   /** Requests a refund from the gateway, or asks about its state. */
   'send-refund': { refund: string }
   /** Once a night: refunds of expired registrations are requested. */

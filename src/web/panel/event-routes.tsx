@@ -64,6 +64,10 @@ const TimelinePage = lazy(async () => ({
   default: (await import('./timeline/timeline-page.tsx')).TimelinePage,
 }))
 
+const TestModePage = lazy(async () => ({
+  default: (await import('./testing/test-mode-page.tsx')).TestModePage,
+}))
+
 const overview = createRoute({
   getParentRoute: () => frame,
   path: '/wydarzenia/$eventId/pulpit',
@@ -160,6 +164,15 @@ const move = createRoute({
   },
 })
 
+const testMode = createRoute({
+  getParentRoute: () => frame,
+  path: '/wydarzenia/$eventId/proba',
+  component: function TestMode() {
+    const { eventId } = testMode.useParams()
+    return whenLoaded(<TestModePage key={eventId} eventId={eventId} />)
+  },
+})
+
 export const eventRoutes = [
   event,
   overview,
@@ -173,4 +186,5 @@ export const eventRoutes = [
   refunds,
   callOff,
   move,
+  testMode,
 ] as const

@@ -41,7 +41,7 @@ function headOf(props: SitePage): PageHead {
         image,
         title: of(title),
         description: page.lede ?? words.eventDescription(title),
-        indexed: true,
+        indexed: !props.event.isTest,
         canonical: addressOf(props.event),
       }
     }

@@ -97,3 +97,24 @@ export async function markWithheld(tx: Tx, messageId: string): Promise<boolean> 
     .executeTakeFirst()
   return result.numUpdatedRows === 1n
 }
+
+/** Whether a registration was made in test mode. */
+export async function isTestRegistration(tx: Tx, registrationId: string): Promise<boolean> {
+  const row = await kysely(tx)
+    .selectFrom('registration')
+    .select('isTest')
+    .where('registrationId', '=', registrationId)
+    .executeTakeFirst()
+  return row?.isTest ?? false
+}
+
+/** Whether an address is the organiser's own, or that of a colleague. */
+export async function isOfOrganiser(tx: Tx, accountId: string, address: string): Promise<boolean> {
+  const { rows } = await sql<{ own: boolean }>`
+    SELECT EXISTS (SELECT FROM account a WHERE a.account_id = ${accountId} AND lower(a.email) = lower(${address}))
+        OR EXISTS (SELECT FROM membership m JOIN app_user u USING (user_id)
+                    WHERE m.account_id = ${accountId} AND lower(u.email) = lower(${address})) AS own`.execute(
+    kysely(tx),
+  )
+  return rows[0]?.own ?? false
+}

@@ -190,6 +190,7 @@ function eventView(event: SellingEvent, account: AccountView): EventView {
     archived: event.isArchived,
     pictures: {},
     socialPicture: socialView(socialContentOf(event, account, null), account.siteAddress, slug),
+    isTest: event.isTest,
   }
 }
 

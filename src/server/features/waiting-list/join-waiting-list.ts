@@ -79,6 +79,8 @@ async function noteJoined(
 function newEntry(ctx: TenantCtx, event: SellingEvent, body: Body): Omit<Joining, 'key' | 'requestHash'> {
   const { definition, compiled, version } = event
   assertOnSale(event)
+  // Nobody waits for places of a test.
+  if (event.isTest) throw new Refusal('no_waiting_list')
   if (body.version !== version) throw new Refusal('version_gone', { params: { version } })
   if (!keepsWaitingList(definition)) throw new Refusal('no_waiting_list')
   assertDraftFits(definition, body.draft)

@@ -1,3 +1,4 @@
+import './more-actions.css'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { EventSummary } from '../shared/account-events.ts'
@@ -10,6 +11,11 @@ export function MoreActions({ event }: { event: EventSummary }): ReactNode {
     <section className="more-actions" aria-labelledby="wiecej">
       <h2 id="wiecej">Więcej</h2>
       <ul>
+        <li>
+          <Link to="/wydarzenia/$eventId/proba" params={params}>
+            Wypróbuj zapisy przed otwarciem
+          </Link>
+        </li>
         <li>
           <Link to="/wydarzenia/$eventId/przeniesienie" params={params}>
             Przenieś na inny termin

@@ -46,7 +46,7 @@ export function previewPage(
       ...{ demo: false, ...details, legalName: details.legalName || account.name },
     },
     event: {
-      ...{ slug: event.slug, version: 1, definition, calledOff: null, archived: false },
+      ...{ slug: event.slug, version: 1, definition, calledOff: null, archived: false, isTest: false },
       pictures: Object.fromEntries(pictures.map((picture) => [picture.id, picture])),
       free: Object.fromEntries(definition.pools.map(({ id, capacity }) => [id, capacity])),
       // A page within the panel is shared by nobody.

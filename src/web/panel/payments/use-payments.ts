@@ -16,13 +16,15 @@ export interface Payments extends Omit<DraftRules, 'problemsAt' | 'facts'> {
 }
 
 export function usePayments(): Payments {
-  const { document, change, definition, words, facts, problemsAt } = useDraftRules()
+  const { document, change, definition, words, problemsAt } = useDraftRules()
   const { warnings } = useDraft()
-  const plan = useMemo(
-    () =>
-      askableFacts(definition, { of: 'registration', behind: definition.questions.length, also: OF_PLAN }),
-    [definition],
-  )
+  const facts = useMemo(() => {
+    const behind = definition.questions.length
+    return {
+      person: askableFacts(definition, { of: 'person', behind, also: ['day', 'people'] }),
+      plan: askableFacts(definition, { of: 'registration', behind, also: OF_PLAN }),
+    }
+  }, [definition])
   const warningsAt = (path: string) =>
     warnings.filter((warning) => warning.path === path || warning.path.startsWith(`${path}.`))
   return {

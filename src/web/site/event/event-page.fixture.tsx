@@ -30,6 +30,7 @@ export function invitationOf(document: DefinitionDocument, pictures: EventView['
       registrationAddress: 'https://parafia.zapisano.pl/rajd/zapisy',
       calledOff: null,
       archived: false,
+      isTest: false,
       pictures,
       socialPicture: { address: '', width: 1200, height: 630, alt: '' },
     },

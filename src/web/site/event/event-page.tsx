@@ -28,7 +28,7 @@ export function EventPage({ brand, organiser, event, now, preview }: EventProps)
   const blocks = shownBlocks(definition.page)
   const hasContact = blocks.some(({ kind }) => kind === 'contact')
   return (
-    <Frame {...frame} {...(hasContact ? { contact: '#kontakt' } : {})}>
+    <Frame {...frame} isTest={event.isTest} {...(hasContact ? { contact: '#kontakt' } : {})}>
       <EventCover event={event} />
       <div className="wrap page">
         <main id="tresc">

@@ -8,6 +8,7 @@ import { DemoMark, documentsOf, Footer } from '../shared/frame.tsx'
 import { reachWords } from '../shared/organiser-words.ts'
 import { PreviewRibbon } from '../shared/preview-ribbon.tsx'
 import { type SaleState, saleWords, stateOf } from '../shared/sale-state.ts'
+import { TestRibbon } from '../shared/test-ribbon.tsx'
 import { RegisterForm } from './register-form.tsx'
 
 type RegisterProps = Extract<SitePage, { page: 'register' }>
@@ -25,6 +26,7 @@ export function RegisterPage(props: RegisterProps) {
       <header>
         <DemoMark organiser={organiser} />
         <PreviewRibbon preview={preview} />
+        <TestRibbon isTest={event.isTest} />
         <div className="register-bar">
           <a href={`/${event.slug}`}>{tie(event.definition.title)}</a>
         </div>

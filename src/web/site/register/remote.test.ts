@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import * as changes from '#contract/changes.ts'
+import * as moves from '#contract/moves.ts'
 import * as quotes from '#contract/quotes.ts'
 import * as contract from '#contract/site.ts'
 import * as waiting from '#contract/waiting-list.ts'
@@ -7,6 +8,8 @@ import { getChange } from '../change/use-agreed.ts'
 import { changeRegistration } from '../change/use-changing.ts'
 import { previewChange } from '../change/use-preview.ts'
 import { setRefundAccount } from '../registration/account-form.tsx'
+import { returnDonation } from '../registration/donation.tsx'
+import { answerMove } from '../registration/move.tsx'
 import { checkPayment } from '../registration/use-registration.ts'
 import { cancelRegistration, previewCancellation } from '../registration/use-resigning.ts'
 import { createPayment, createRegistration } from '../shared/send-order.ts'
@@ -30,6 +33,8 @@ it.each([
   ['changeRegistration', changeRegistration, changes.changeRegistration],
   ['giveUpWaiting', giveUpWaiting, waiting.giveUpWaiting],
   ['cancelRegistration', cancelRegistration, changes.cancelRegistration],
+  ['returnDonation', returnDonation, changes.returnDonation],
+  ['answerMove', answerMove, moves.answerMove],
 ])('%s is called as the contract defines', (_, remote, endpoint) => {
   expect({ method: remote.method, path: remote.path, idempotent: remote.idempotent }).toEqual({
     method: endpoint.method,

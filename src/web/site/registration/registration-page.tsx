@@ -34,7 +34,7 @@ export function RegistrationPage({ brand, organiser, token, now, registration: f
   const today = Temporal.PlainDateTime.from(now).toPlainDate()
   const { happened, next } = stateWords(registration, status, today)
   return (
-    <Frame brand={brand} organiser={organiser} contact="#kontakt">
+    <Frame brand={brand} organiser={organiser} contact="#kontakt" isTest={registration.isTest}>
       <main id="tresc" className="wrap mine">
         <header className="mine-head">
           <ChangedNotice token={token} registration={registration} />

@@ -12,6 +12,7 @@ const registration: Registration = {
   state: 'awaiting_payment',
   paidness: 'unpaid',
   donationKept: 0,
+  isTest: false,
   move: null,
   event: {
     slug: 'rowerowa',

@@ -6,6 +6,7 @@ import { Picture } from '#web/kit/picture.tsx'
 import { initials } from '#web/lib/initials.ts'
 import { identityWords } from './organiser-words.ts'
 import { PreviewRibbon } from './preview-ribbon.tsx'
+import { TestRibbon } from './test-ribbon.tsx'
 
 interface FrameProps {
   readonly brand: BrandView
@@ -16,11 +17,13 @@ interface FrameProps {
   /** Documents the footer names, besides what is always there. */
   readonly documents?: readonly { readonly name: string; readonly address: string }[]
   readonly preview?: PreviewView | undefined
+  /** What is registered here is a test. */
+  readonly isTest?: boolean
 }
 
 /** Header and footer of a registration site; the page between them brings its own `main`. */
 export function Frame(props: FrameProps) {
-  const { brand, organiser, documents = [], contact = '/#kontakt', preview, children } = props
+  const { brand, organiser, documents = [], contact = '/#kontakt', preview, isTest = false, children } = props
   return (
     <>
       <a className="skip" href="#tresc">
@@ -29,6 +32,7 @@ export function Frame(props: FrameProps) {
       <header>
         <DemoMark organiser={organiser} />
         <PreviewRibbon preview={preview} />
+        <TestRibbon isTest={isTest} />
         <div className="wrap top">
           <a href="/">
             <OrganiserSign organiser={organiser} />

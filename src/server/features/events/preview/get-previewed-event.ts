@@ -35,7 +35,7 @@ export function getPreviewedEvent(ctx: TenantCtx, address: PreviewAddress): Prom
     const { moment } = address
     return {
       event: {
-        ...{ eventId, slug: previewSlug(address), version: revision, isArchived: false },
+        ...{ eventId, slug: previewSlug(address), version: revision, isArchived: false, isTest: false },
         ...{ calledOffBecause: event.calledOffBecause, ...loaded },
         ...{ places, free: Object.fromEntries(limited) },
       },

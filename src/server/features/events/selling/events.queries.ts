@@ -11,6 +11,8 @@ export interface PublishedEvent {
   readonly calledOffBecause: string | null
   /** It is over and in the archive. */
   readonly isArchived: boolean
+  /** What is registered now is a test. */
+  readonly isTest: boolean
 }
 
 /** false when the account has an event at this address already. */
@@ -152,7 +154,7 @@ export async function isAnyPlaceHeld(tx: Tx, eventId: string): Promise<boolean> 
 export async function findPublishedEvent(tx: Tx, slug: string): Promise<PublishedEvent | undefined> {
   const row = await kysely(tx)
     .selectFrom('event')
-    .select(['eventId', 'slug', 'publishedVersion', 'calledOffBecause', 'archivedAt'])
+    .select(['eventId', 'slug', 'publishedVersion', 'calledOffBecause', 'archivedAt', 'isTest'])
     .where('slug', '=', slug)
     .executeTakeFirst()
   return row && publishedOf(row)[0]
@@ -162,7 +164,7 @@ export async function findPublishedEvent(tx: Tx, slug: string): Promise<Publishe
 export async function listPublishedEvents(tx: Tx): Promise<PublishedEvent[]> {
   const rows = await kysely(tx)
     .selectFrom('event')
-    .select(['eventId', 'slug', 'publishedVersion', 'calledOffBecause', 'archivedAt'])
+    .select(['eventId', 'slug', 'publishedVersion', 'calledOffBecause', 'archivedAt', 'isTest'])
     .where('archivedAt', 'is', null)
     .orderBy('createdAt')
     .execute()
@@ -190,12 +192,13 @@ export async function findEvent(
       readonly publishedVersion: number | null
       readonly calledOffBecause: string | null
       readonly isArchived: boolean
+      readonly isTest: boolean
     }
   | undefined
 > {
   const row = await kysely(tx)
     .selectFrom('event')
-    .select(['slug', 'publishedVersion', 'calledOffBecause', 'archivedAt'])
+    .select(['slug', 'publishedVersion', 'calledOffBecause', 'archivedAt', 'isTest'])
     .where('eventId', '=', eventId)
     .executeTakeFirst()
   if (row === undefined) return undefined

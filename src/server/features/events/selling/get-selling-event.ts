@@ -6,6 +6,7 @@ import { sweepEvent } from '#server/features/places/claims/sweep-event.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { findFreePlaces, findPublishedEvent, type PublishedEvent } from './events.queries.ts'
 import { getDefinition, type LoadedDefinition } from './get-definition.ts'
+import { openForTest } from './open-for-test.ts'
 
 /** A published event as it sells now: its rules and its free places. */
 export interface SellingEvent extends PublishedEvent, LoadedDefinition {
@@ -34,7 +35,8 @@ export async function withPlaces(
   ctx: Pick<TenantCtx, 'account' | 'secrets'>,
   event: PublishedEvent,
 ): Promise<SellingEvent> {
-  const loaded = await getDefinition(tx, ctx, event.eventId, event.version)
+  const published = await getDefinition(tx, ctx, event.eventId, event.version)
+  const loaded = event.isTest ? openForTest(ctx, published) : published
   await sweepEvent(tx, ctx, event.eventId)
   const pools = Object.entries(await findFreePlaces(tx, event.eventId))
   const limited = pools.filter((entry): entry is [string, number] => entry[1] !== null)

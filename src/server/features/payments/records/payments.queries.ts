@@ -207,3 +207,13 @@ export async function findAccountOfPayment(tx: Tx, paymentId: string): Promise<s
     SELECT cross_tenant.account_of_payment(${paymentId}) AS account`.execute(kysely(tx))
   return rows[0]?.account ?? null
 }
+
+/** Whether what is paid for is a registration of a test, for which no real money moves. */
+export async function isOfTest(tx: Tx, registrationId: string): Promise<boolean> {
+  const row = await kysely(tx)
+    .selectFrom('registration')
+    .select('isTest')
+    .where('registrationId', '=', registrationId)
+    .executeTakeFirst()
+  return row?.isTest ?? false
+}

@@ -207,15 +207,6 @@ export async function listOverdue(tx: Tx, atMost: number) {
   return rows
 }
 
-/** From now on another version of the event's rules applies. Call it under the registration's lock. */
-export async function setVersion(tx: Tx, registrationId: string, version: number): Promise<void> {
-  await kysely(tx)
-    .updateTable('registration')
-    .set({ version })
-    .where('registrationId', '=', registrationId)
-    .execute()
-}
-
 /** Registrations of an event that hold their places, by id, after a given one. */
 export async function listLive(
   tx: Tx,

@@ -13,10 +13,7 @@ export const whenAndWhere = z.object({
 })
 const choice = z.enum(['stays', 'resigns'])
 
-/** The newest move that a registration was asked about, and what may be chosen now. */
-export type RegistrationMove = NonNullable<Awaited<ReturnType<typeof findAskedMove>>>
-
-/** Null when the event was not moved since the registration was made. */
+/** The newest move that a registration was asked about, and what may be chosen now. Null when the event was not moved since the registration was made. */
 export async function findAskedMove(tx: Tx, { now }: Pick<TenantCtx, 'now'>, registrationId: string) {
   const row = await findMoveAnswer(tx, registrationId)
   if (!row) return null

@@ -193,3 +193,12 @@ export async function countStanding(tx: Tx, eventId: string) {
   )
   return rows[0] ?? { registrations: 0, people: 0 }
 }
+
+/** From now on another version of the event's rules applies. Call it under the registration's lock. */
+export async function setVersion(tx: Tx, registrationId: string, version: number): Promise<void> {
+  await kysely(tx)
+    .updateTable('registration')
+    .set({ version })
+    .where('registrationId', '=', registrationId)
+    .execute()
+}

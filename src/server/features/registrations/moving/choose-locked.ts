@@ -2,10 +2,9 @@ import { recordAudit } from '#server/audit/audit.queries.ts'
 import type { TenantCtx } from '#server/context/ctx.ts'
 import type { Tx } from '#server/db/database.ts'
 import type { LockedAgreement } from '../agreement/lock-agreed.ts'
-import { setVersion } from '../agreement/registrations.queries.ts'
 import { appendRevision } from '../agreement/revisions.queries.ts'
 import { cancelLocked } from '../cancel/cancel-registration.ts'
-import { recordAnswer } from '../moves/moves.queries.ts'
+import { recordAnswer, setVersion } from '../moves/moves.queries.ts'
 
 interface Choice {
   readonly registrationId: string

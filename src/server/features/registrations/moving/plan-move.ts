@@ -5,6 +5,7 @@ import { refusalTitles } from '#i18n/pl/refusals.ts'
 import type { TenantCtx } from '#server/context/ctx.ts'
 import { getPublishedEvent } from '#server/features/events/selling/get-published-event.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import { findNewestMove } from '../moves/moves.queries.ts'
 
 /** A move as the organiser wants it. */
 export interface WantedMove {
@@ -19,13 +20,18 @@ export interface WantedMove {
 
 /**
  * The published event on its new days, what is told to everyone, and the last moment for an answer.
- * @throws Refusal not_found, called_off; invalid_input when nothing would change, or the last day for an answer is not
+ * @throws Refusal not_found, called_off, move_open; invalid_input when nothing would change, or the last day for an answer is not
  *   between today and the new first day
  */
 export async function planMove(ctx: TenantCtx, wanted: WantedMove) {
   const { eventId, start, note, silence } = wanted
-  const current = await ctx.db.tenant(ctx.account, (tx) => getPublishedEvent(tx, ctx, eventId))
+  const { current, open } = await ctx.db.tenant(ctx.account, async (tx) => ({
+    current: await getPublishedEvent(tx, ctx, eventId),
+    open: await findNewestMove(tx, eventId),
+  }))
   if (current.calledOffBecause !== null) throw new Refusal('called_off')
+  if (open && open.settledAt === null)
+    throw new Refusal('move_open', { params: { until: open.answerUntil.toString() } })
   const now = localOf(ctx.now)
   const place = wanted.place ?? null
   const moved = movedEvent(current.document, { start, place, now })

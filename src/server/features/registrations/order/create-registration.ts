@@ -177,6 +177,7 @@ function sellsAlike(before: SellingEvent, now: SellingEvent): boolean {
   return (
     before.eventId === now.eventId &&
     before.version === now.version &&
+    before.isTest === now.isTest &&
     pools.length === Object.keys(before.free).length &&
     pools.every((pool) => before.free[pool] === now.free[pool])
   )

@@ -79,6 +79,7 @@ export async function getRegistration(
       may: whatMayBeDone(standingOf(row, people, ofAll), 'registrant'),
       ...moneyView(...asOfToday(row, ledger, priced), ctx.now, setAside),
       ...{ nextPrice, setAside, refunds },
+      isTest: row.isTest,
       move: await moveView(tx, ctx, row),
       donationKept: event.calledOff === null ? 0 : donationThatStays(ledger),
       event,

@@ -1,11 +1,13 @@
-import type { EventDefinition } from '#domain/event/definition/definition.ts'
-import type { CompiledDefinition } from '#domain/quote/compiled.ts'
-import { fillRequired } from '#domain/quote/fill-required.ts'
-import { quote } from '#domain/quote/quote.ts'
-import type { QuoteContext, QuoteProblem } from '#domain/quote/quote-result.ts'
-import type { PersonDraft, RegistrationDraft } from '#domain/registration/draft.ts'
+import { slotsOfDay } from '../capacity/slots.ts'
+import type { EventDefinition } from '../event/definition/definition.ts'
+import type { CompiledDefinition } from '../quote/compiled.ts'
+import { fillRequired } from '../quote/fill-required.ts'
+import { quote } from '../quote/quote.ts'
+import type { QuoteContext, QuoteProblem } from '../quote/quote-result.ts'
+import type { PersonDraft, RegistrationDraft } from '../registration/draft.ts'
+import { isoMoment, readDay } from '../values/time.ts'
 
-/** Fictional families for the demo: the same seed gives the same people. */
+/** Fictional families, for the demo and for rehearsals: the same seed gives the same people. */
 
 const WOMEN = [
   'Anna',
@@ -155,12 +157,22 @@ function draftOf(
     choices: Object.fromEntries(
       optional.filter(() => chance() < 0.4).map((item) => [item.id, anyOption(item, false, chance)]),
     ),
-    slot: null,
+    slot: slotOf(definition, chance),
     code: null,
     carers: {},
     plan: null,
     statements: accepted.map((statement) => statement.id),
   }
+}
+
+/** An hour of entry out of those that are sold; null where there are none. */
+function slotOf({ slots, dates }: EventDefinition, chance: Chance): string | null {
+  const [first, last] = [dates.start, dates.end ?? dates.start].map((day) => readDay(day?.slice(0, 10) ?? ''))
+  if (!slots || !first || !last) return null
+  const days = first.until(last, { largestUnit: 'day' }).days
+  const day = first.add({ days: Math.floor(chance() * (Math.max(0, days) + 1)) })
+  const hours = slotsOfDay(slots, day)
+  return hours.length === 0 ? null : isoMoment(pickerOf(chance)(hours))
 }
 
 /** The draft as the event accepts it: without the choices and the people that it refuses. */

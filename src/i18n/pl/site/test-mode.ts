@@ -1,0 +1,2 @@
+/** An event in test mode. */
+export const testRibbon = 'Próba: to nie są prawdziwe zapisy'
