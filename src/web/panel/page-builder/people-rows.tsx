@@ -114,7 +114,7 @@ export function PartnerRows({
                 <TextInPlace
                   label={`${partner.name}: adres strony`}
                   placeholder="Adres strony, na przykład www.example.org"
-                  max={500}
+                  max={480}
                   value={partner.link ?? null}
                   onChange={(typed) => {
                     const link = typed === null ? null : pageAddress(typed)

@@ -51,10 +51,14 @@ export function movedBy(document: DefinitionDocument, id: string, way: 'up' | 'd
   return at < 0 ? document : movedTo(document, id, way === 'up' ? at - 1 : at + 2)
 }
 
+/** As many as the shape of a page allows. */
+const MOST = 40
+
 /** The kinds that can be added; what the event says once is there once. */
 export const kindsToAdd = (document: DefinitionDocument, kinds: readonly BlockKind[]): BlockKind[] => {
-  const there = new Set(blocksOfPage(document.page).map(({ kind }) => kind))
-  return kinds.filter((kind) => !isOnce(kind) || !there.has(kind))
+  const blocks = blocksOfPage(document.page)
+  const there = new Set(blocks.map(({ kind }) => kind))
+  return blocks.length >= MOST ? [] : kinds.filter((kind) => !isOnce(kind) || !there.has(kind))
 }
 
 /** A new block in front of the contact, else at the end. */

@@ -68,6 +68,18 @@ describe('blocks', () => {
     expect(sameId.ok ? [] : sameId.problems.map(({ path }) => path)).toEqual(['page.blocks.8.id'])
   })
 
+  test('as many as a page may have, then none can be added', () => {
+    const many = (length: number) =>
+      Array.from({ length }).reduce<DefinitionDocument>(
+        (made) => withNewBlock(made, 'text').document,
+        NEW_EVENT,
+      )
+    expect(kindsToAdd(many(31), ['text'])).toEqual(['text'])
+    expect(kindsToAdd(many(32), ['text'])).toEqual([])
+    expect(parseDefinition(many(32)).ok).toBe(true)
+    expect(parseDefinition(many(33)).ok).toBe(false)
+  })
+
   test('that are removed come back to their place', () => {
     const [block] = blocksOfPage(NEW_EVENT.page).slice(2)
     const removed = withoutBlock(NEW_EVENT, 'prices')
