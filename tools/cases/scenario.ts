@@ -10,11 +10,8 @@ import { type Database, openDatabase } from '#server/db/database.ts'
 import { startEmbedded } from '#server/db/embedded/start-embedded.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { createAccount } from '#server/features/accounts/create-account.ts'
-import {
-  insertEvent,
-  insertMissingPools,
-  insertVersion,
-} from '#server/features/events/selling/events.queries.ts'
+import { insertEvent, insertVersion } from '#server/features/events/selling/events.queries.ts'
+import { insertMissingPools } from '#server/features/events/selling/pools.queries.ts'
 import { unpack } from '#server/jobs/unpack.ts'
 import { jobsWith } from '#server/worker.ts'
 import { forgetJobs, installClock, newestJob, setClock, takeDueJob } from './step-clock.ts'

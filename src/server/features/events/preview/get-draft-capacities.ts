@@ -1,8 +1,9 @@
 import type { EventDefinition } from '#domain/event/definition/definition.ts'
 import type { TenantCtx } from '#server/context/ctx.ts'
 import type { Tx } from '#server/db/database.ts'
-import { findEvent, listLimits } from '../selling/events.queries.ts'
+import { findEvent } from '../selling/events.queries.ts'
 import { getDefinition } from '../selling/get-definition.ts'
+import { listLimits } from '../selling/pools.queries.ts'
 
 /**
  * The number of each limit once a draft were published: one that it repeats keeps its live value. Null where there is

@@ -10,14 +10,9 @@ import { actorText, type TenantCtx } from '#server/context/ctx.ts'
 import type { Tx } from '#server/db/database.ts'
 import { setAsideFromStart } from '#server/features/places/limits/set-aside-from-start.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import {
-  insertMissingPools,
-  insertVersion,
-  listLimits,
-  listLivePlaces,
-  lockEvent,
-} from '../selling/events.queries.ts'
+import { insertVersion, lockEvent } from '../selling/events.queries.ts'
 import { getDefinition } from '../selling/get-definition.ts'
+import { insertMissingPools, listLimits, listLivePlaces } from '../selling/pools.queries.ts'
 import { changeLimits } from './change-limits.ts'
 import { definitionRefusal } from './definition-refusal.ts'
 import { lostChoices } from './lost-choices.ts'

@@ -4,9 +4,10 @@ import type { TenantCtx } from '#server/context/ctx.ts'
 import type { Tx } from '#server/db/database.ts'
 import { sweepEvent } from '#server/features/places/claims/sweep-event.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { findFreePlaces, findPublishedEvent, type PublishedEvent } from './events.queries.ts'
+import { findPublishedEvent, type PublishedEvent } from './events.queries.ts'
 import { getDefinition, type LoadedDefinition } from './get-definition.ts'
 import { openForTest } from './open-for-test.ts'
+import { findFreePlaces } from './pools.queries.ts'
 
 /** A published event as it sells now: its rules and its free places. */
 export interface SellingEvent extends PublishedEvent, LoadedDefinition {

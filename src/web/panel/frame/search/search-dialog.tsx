@@ -89,6 +89,7 @@ export function SearchDialog({
   )
 }
 
+/** The focus stays in the field, which names the chosen option; its keys are handled there. */
 function Option(props: {
   id: string
   result: SearchResult
@@ -97,9 +98,8 @@ function Option(props: {
 }): ReactNode {
   const { result } = props
   return (
-    // The focus stays in the field, which names the chosen option; its keys are handled there.
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox handles the keys
-    <div
+    <button
+      type="button"
       id={props.id}
       role="option"
       tabIndex={-1}
@@ -112,7 +112,7 @@ function Option(props: {
         <b>{result.name}</b>
         <small>{[KINDS[result.kind], result.about].filter((part) => part !== '').join(' · ')}</small>
       </span>
-    </div>
+    </button>
   )
 }
 
