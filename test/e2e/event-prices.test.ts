@@ -85,6 +85,7 @@ test.each([
     for (const stop of ['Przystanek 1', 'Przystanek 2']) await press(coach, `Usuń: ${stop}`)
     expect(await coach.getByLabel('Autokar: Łódź', { exact: true }).inputValue()).toBe('65,50')
     expect(await coach.getByLabel('Miejsca: Autokar: Kielce').inputValue()).toBe('40')
+    await press(coach, 'Dopisek, do kiedy i\u00a0dla kogo: Łódź')
     await coach.getByLabel('Dopisek: Łódź').fill('dworzec')
     await press(page, 'Darowizna')
     await press(page, 'Ubezpieczenie')
