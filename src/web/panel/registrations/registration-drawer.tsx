@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { isRefused } from '#web/lib/ask.ts'
+import { DRAWER_CLASSES } from '../shared/drawer-look.ts'
 import { Icon } from '../shared/icon.tsx'
 import { Trouble } from '../shared/trouble.tsx'
 import type { Filter } from './filter.ts'
@@ -36,6 +37,7 @@ export function RegistrationDrawer(props: {
       opened={registrationId !== null}
       onClose={close}
       position="right"
+      classNames={DRAWER_CLASSES}
       size={640}
       transitionProps={{ duration: 160 }}
       returnFocus={false}
