@@ -121,7 +121,7 @@ test('an organiser writes the page beside the page itself, arranges it, and visi
   await choosePicture(cover)
   await preview(page).locator('.cover.photo img').waitFor()
   // What stands below moves down when it is there.
-  await cover.locator('img').waitFor({ state: 'attached' })
+  await cover.locator('img').waitFor()
   await page.getByRole('button', { name: /^Dodaj zdjęcie.*Ewa Sowa$/ }).click()
   await choosePicture(page.getByRole('region', { name: 'Zdjęcie: Ewa Sowa' }))
   await preview(page).locator('.faces img').waitFor()
