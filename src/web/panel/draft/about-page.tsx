@@ -1,4 +1,4 @@
-import { Link, useParams } from '@tanstack/react-router'
+import { useParams } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { basicsOf, type EventBasics, withBasics } from '#domain/event/draft/basics.ts'
 import type { Form } from '#domain/form/form.ts'
@@ -8,6 +8,7 @@ import { FormGroups } from '#web/kit/form/form-groups.tsx'
 import { type ChangeForm, useForm } from '#web/kit/form/use-form.ts'
 import { SettingsHead } from '../shared/draft/settings-head.tsx'
 import { useDraft } from '../shared/draft/use-draft.ts'
+import { SettingsLink } from '../shared/settings-link.tsx'
 import { basicsOfForm, createBasicsForm } from './basics-form.ts'
 
 /** 'Informacje': what the event is, when and where, how many people fit and when registration is open. */
@@ -20,7 +21,7 @@ export function AboutPage(): ReactNode {
         <div className="form">
           <FormGroups form={form} onChange={onChange} />
         </div>
-        {(basics.places === null || basics.opening === null) && <OwnRules />}
+        {(basics.places === null || basics.opening === null) && <ElsewhereNote basics={basics} />}
       </section>
     </>
   )
@@ -46,15 +47,21 @@ function useBasicsForm(): { form: Form; onChange: ChangeForm; basics: EventBasic
   return { form, onChange: setForm, basics }
 }
 
-function OwnRules(): ReactNode {
+/** A limit or a time that is more than one number or moment stands on a page of its own. */
+function ElsewhereNote({ basics }: { basics: EventBasics }): ReactNode {
   const { eventId = '' } = useParams({ strict: false })
   return (
     <p>
-      To wydarzenie ma też własne zasady. Przeczytasz je na stronie{' '}
-      <Link to="/wydarzenia/$eventId/zasady" params={{ eventId }}>
-        Zasady
-      </Link>
-      .
+      {basics.places === null && (
+        <SettingsLink eventId={eventId} subject="limits">
+          Liczba miejsc: zmień na stronie Limity miejsc
+        </SettingsLink>
+      )}{' '}
+      {basics.opening === null && (
+        <SettingsLink eventId={eventId} subject="who">
+          Czas zapisów: zmień na stronie Kto
+        </SettingsLink>
+      )}
     </p>
   )
 }
