@@ -1,3 +1,4 @@
+import '../shared/side-drawer.css'
 import './drawer.css'
 import { Drawer } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
@@ -58,7 +59,7 @@ function Content(props: { scope: EventScope; registrationId: string; onClose: ()
     <>
       <Drawer.Header>
         <Drawer.Title>{data === undefined ? 'Zgłoszenie' : `Zgłoszenie ${data.number}`}</Drawer.Title>
-        <button type="button" className="close" onClick={props.onClose} data-autofocus>
+        <button type="button" className="side-close" onClick={props.onClose} data-autofocus>
           <Icon name="close" />
           <span className="sr">Zamknij</span>
         </button>
