@@ -119,6 +119,15 @@ export class Walk {
     )
   }
 
+  /** Opens registration from the overview of an event. */
+  async publish(title: string): Promise<void> {
+    await this.saved()
+    await this.click(this.page.getByRole('link', { name: 'Pulpit' }))
+    await this.arrive(title)
+    await this.press('Otwórz zapisy')
+    await this.page.getByText('Strona pokazuje wszystko, co tu zapisano.').waitFor()
+  }
+
   /** The definition as the page 'Zasady' gives it as a file. */
   async download(): Promise<unknown> {
     await this.saved()

@@ -26,6 +26,7 @@ interface Props {
 const OF: readonly (readonly [AskedOf, string])[] = [
   ['registration', 'raz w\u00a0zgłoszeniu'],
   ['registration-if', 'raz w\u00a0zgłoszeniu, jeśli…'],
+  ['minor', 'rodzica lub opiekuna, o\u00a0każdą osobę niepełnoletnią'],
   ['person', 'o\u00a0każdą osobę, dla której…'],
 ]
 
@@ -87,18 +88,20 @@ export function StatementCard({ rules, statement, index, published }: Props): Re
           label={`Kogo pytamy: ${name}`}
           value={of}
           options={OF}
-          onChange={(to) => write(askedOfOthers(to))}
+          onChange={(to) => write(askedOfOthers(rules.document, to))}
         />
         .
       </p>
-      {of !== 'registration' && (
+      {(of === 'person' || of === 'registration-if') && (
         <WhoList
           rules={rules}
           of={of === 'person' ? 'person' : 'registration'}
           title="Tylko gdy:"
           nobody=""
           when={statement.when}
-          onChange={(when) => write(when === undefined ? askedOfOthers('registration') : { when })}
+          onChange={(when) =>
+            write(when === undefined ? askedOfOthers(rules.document, 'registration') : { when })
+          }
         />
       )}
       <DocumentEditor
