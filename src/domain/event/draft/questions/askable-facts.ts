@@ -75,7 +75,8 @@ export function firstChip({ name: fact, compared, values }: AskableFact, today: 
     case 'money':
       return { kind: 'range', fact, from: 10_000, to: undefined }
     case 'day':
-      return { kind: 'range', fact, from: today, to: undefined }
+      // What goes by a day mostly ends with it.
+      return { kind: 'range', fact, from: undefined, to: today }
     case 'time':
       return { kind: 'range', fact, from: '12:00', to: undefined }
     case 'word':

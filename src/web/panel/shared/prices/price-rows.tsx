@@ -1,6 +1,12 @@
 import { type ReactNode, useState } from 'react'
 import type { Condition } from '#domain/event/definition/condition.ts'
-import { type Price, type PriceRow, priceOfRows, withNewRow } from '#domain/event/draft/prices/price-rows.ts'
+import {
+  nextDayRow,
+  type Price,
+  type PriceRow,
+  priceOfRows,
+  withNewRow,
+} from '#domain/event/draft/prices/price-rows.ts'
 import { ConditionList } from '../conditions/condition-list.tsx'
 import { Icon } from '../icon.tsx'
 import { MoneyInput } from '../inputs/money-input.tsx'
@@ -26,7 +32,8 @@ export function PriceRows({ pricing, name, of, rows, onChange }: Props): ReactNo
   const write = (changed: readonly PriceRow[]) => onChange(priceOfRows(changed))
   const [fact] = pricing.facts[of]
   const add = () => {
-    const when = pricing.facts[of].some((each) => each.name === 'age') ? CHILD : firstOf(fact?.name)
+    const usual = pricing.facts[of].some((each) => each.name === 'age') ? CHILD : firstOf(fact?.name)
+    const when = nextDayRow(rows) ?? usual
     const added = withNewRow(rows, when)
     setOpen(added.findIndex((row) => !rows.includes(row)))
     write(added)
