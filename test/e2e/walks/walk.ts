@@ -101,6 +101,18 @@ export class Walk {
     await part(`${id}-year`).selectOption(year)
   }
 
+  /** The same of a date by what it is called; the month by its name. */
+  async day(
+    name: string,
+    [day, month, year]: readonly [string, string, string],
+    within: Page | Locator = this.page,
+  ) {
+    const date = within.getByRole('group', { name })
+    await this.choose('Dzień', day, date)
+    await this.choose('Miesiąc', month, date)
+    await this.choose('Rok', year, date)
+  }
+
   /** Pastes cells of a spreadsheet, which the organiser has; counts as one step. */
   async paste(field: Locator, text: string): Promise<void> {
     this.#steps += 1

@@ -59,7 +59,8 @@ const ADULT = 18
 
 /** What a condition on a fact begins with: something that can hold. */
 export function firstChip({ name: fact, compared, values }: AskableFact, today: string): Chip {
-  const [first] = values
+  // What is said of a place of registration is mostly an exception for the office.
+  const first = fact === 'channel' ? values.at(-1) : values[0]
   switch (compared) {
     case 'values':
       return { kind: 'values', fact, values: first === undefined ? [] : [first.value], not: false }

@@ -7,6 +7,8 @@ import {
   priceOfRows,
   withNewRow,
 } from '#domain/event/draft/prices/price-rows.ts'
+import { chipsOf } from '#domain/event/draft/questions/who.ts'
+import { upperFirst } from '#i18n/pl/listing.ts'
 import { ConditionList } from '../conditions/condition-list.tsx'
 import { Icon } from '../icon.tsx'
 import { MoneyInput } from '../inputs/money-input.tsx'
@@ -146,12 +148,21 @@ function OneRow(props: RowProps): ReactNode {
               onChange={(when) => onChange(withWhen(row, when))}
             />
           )}
-          <RowName row={row} onChange={onChange} />
+          <RowName usual={usualName(pricing, row)} row={row} onChange={onChange} />
           <EachUnit pricing={pricing} of={of} row={row} onChange={onChange} />
         </div>
       )}
     </li>
   )
+}
+
+const LONGEST_NAME = 120
+
+/** A child where it goes by age, else for whom it is. */
+function usualName({ whole }: Pricing, { when }: PriceRow): string {
+  if (when === undefined) return 'Pozostali'
+  const isByAge = chipsOf(when).every((chip) => 'fact' in chip && chip.fact === 'age')
+  return isByAge ? 'Dziecko' : upperFirst(whole(when)).slice(0, LONGEST_NAME)
 }
 
 function sentenceOf({ whole }: Pricing, row: PriceRow, isOnly: boolean): string {
