@@ -3,7 +3,6 @@ import { withCodesKnown } from '#domain/event/draft/prices/codes.ts'
 import { type Adjustment, withAdjustment } from '#domain/event/draft/prices/reductions.ts'
 import { chipsOf, conditionOf } from '#domain/event/draft/questions/who.ts'
 import { ConditionList } from '../shared/conditions/condition-list.tsx'
-import { CellInput } from '../shared/inputs/cell-input.tsx'
 import { NameInput } from '../shared/inputs/name-input.tsx'
 import { ItemChoice } from '../shared/prices/item-choice.tsx'
 import type { Pricing } from '../shared/prices/use-pricing.ts'
@@ -28,15 +27,6 @@ export function AdjustmentForm(props: { pricing: Pricing; adjustment: Adjustment
         name={adjustment.name}
         onChange={(name) => write((now) => ({ ...now, name }))}
       />
-      <div className="field">
-        <span aria-hidden="true">Dopisek w&nbsp;cenniku</span>
-        <CellInput
-          label="Dopisek w cenniku"
-          text={adjustment.note ?? ''}
-          longest={300}
-          onChange={(note) => write(({ note: _, ...now }) => (note === undefined ? now : { ...now, note }))}
-        />
-      </div>
       <EffectSentence {...editing} />
       <ItemChoice
         legend="Czego dotyczy"
