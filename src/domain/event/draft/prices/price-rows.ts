@@ -29,10 +29,10 @@ export function withNewRow(rows: readonly PriceRow[], when: Condition): readonly
 }
 
 /**
- * For whom the next row is where the rows go by a last day: one month later than the latest of them. Null where the last
- * row with a condition says something else.
+ * For whom the next row or step is where they go by a last day: one month later than the last of them. Null where the last
+ * one with a condition says something else.
  */
-export function nextDayRow(rows: readonly PriceRow[]): Condition | null {
+export function nextByDay(rows: readonly Pick<PriceRow, 'when'>[]): Condition | null {
   const last = rows.findLast(({ when }) => when !== undefined)?.when
   if (last === undefined || !('fact' in last) || typeof last.atMost !== 'string') return null
   const day = readDay(last.atMost)

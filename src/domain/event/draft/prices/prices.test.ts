@@ -6,7 +6,7 @@ import { expandDefinition } from '../../definition/expand-definition.ts'
 import { newEvent } from '../basics.ts'
 import { movedBefore, movedBy, withItem, withNewFee, withNewOption } from './change-items.ts'
 import { EXAMPLE_FAMILY, quoteOfFamily } from './example-family.ts'
-import { nextDayRow, priceOfRows, rowsOf, withNewRow } from './price-rows.ts'
+import { nextByDay, priceOfRows, rowsOf, withNewRow } from './price-rows.ts'
 
 const EVENT = newEvent({ title: 'Rajd', start: '2027-08-05', end: '2027-08-06', place: 'Borów' })
 const PAID = withItem(EVENT, 'fee', (fee) => ({ ...fee, price: 26_000 }))
@@ -31,12 +31,12 @@ describe('rows', () => {
   test('a row behind a last day is for the next month, behind an age for nobody in particular', () => {
     const until = (day: string) => ({ when: { fact: 'paymentDay', atMost: day }, amount: 100 })
     const office = { when: { fact: 'channel', is: 'office' }, amount: 200 }
-    expect(nextDayRow([office, until('2027-01-31'), { amount: 300 }])).toEqual({
+    expect(nextByDay([office, until('2027-01-31'), { amount: 300 }])).toEqual({
       ...{ fact: 'paymentDay', atMost: '2027-02-28' },
     })
-    expect(nextDayRow([until('2027-01-31'), office, { amount: 300 }])).toBeNull()
-    expect(nextDayRow([{ when: CHILD, amount: 100 }])).toBeNull()
-    expect(nextDayRow([{ amount: 100 }])).toBeNull()
+    expect(nextByDay([until('2027-01-31'), office, { amount: 300 }])).toBeNull()
+    expect(nextByDay([{ when: CHILD, amount: 100 }])).toBeNull()
+    expect(nextByDay([{ amount: 100 }])).toBeNull()
   })
 
   test.each(SHOWN_EVENTS)('the prices of $file are written back as they were', ({ document }) => {

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { Condition } from '#domain/event/definition/condition.ts'
 import {
-  nextDayRow,
+  nextByDay,
   type Price,
   type PriceRow,
   priceOfRows,
@@ -35,7 +35,7 @@ export function PriceRows({ pricing, name, of, rows, onChange }: Props): ReactNo
   const [fact] = pricing.facts[of]
   const add = () => {
     const usual = pricing.facts[of].some((each) => each.name === 'age') ? CHILD : firstOf(fact?.name)
-    const when = nextDayRow(rows) ?? usual
+    const when = nextByDay(rows) ?? usual
     const added = withNewRow(rows, when)
     setOpen(added.findIndex((row) => !rows.includes(row)))
     write(added)
