@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { basicsOf, type EventBasics, withBasics } from '#domain/event/draft/basics.ts'
 import type { Form } from '#domain/form/form.ts'
 import { isValid } from '#domain/form/form-state.ts'
+import { FIRST_HOUR, LAST_HOUR, withUsualHours } from '#domain/form/usual-hours.ts'
 import { sameValue } from '#domain/values/same-value.ts'
 import { FormGroups } from '#web/kit/form/form-groups.tsx'
 import { type ChangeForm, useForm } from '#web/kit/form/use-form.ts'
@@ -27,6 +28,8 @@ export function AboutPage(): ReactNode {
   )
 }
 
+const USUAL_HOURS = { opens: FIRST_HOUR, closes: LAST_HOUR }
+
 /** The form of the basics, whose valid changes go into the draft; changes of others and undoing come back into it. */
 function useBasicsForm(): { form: Form; onChange: ChangeForm; basics: EventBasics } {
   const { document, change } = useDraft()
@@ -44,7 +47,8 @@ function useBasicsForm(): { form: Form; onChange: ChangeForm; basics: EventBasic
     written.current = basics
     setForm(() => createBasicsForm(basics))
   })
-  return { form, onChange: setForm, basics }
+  const onChange: ChangeForm = (edit) => setForm((now) => withUsualHours(now, edit(now), USUAL_HOURS))
+  return { form, onChange, basics }
 }
 
 /** A limit or a time that is more than one number or moment stands on a page of its own. */
