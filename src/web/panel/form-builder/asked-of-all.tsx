@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { DefinitionDocument } from '#domain/event/definition/definition.ts'
+import { withAttendance, withBirthDate } from '#domain/event/draft/who/asked-of-all.ts'
 import { listed } from '#i18n/pl/listing.ts'
 import { tie } from '#i18n/text/typography.ts'
 import { ErrorText } from '#web/ui/field-frame.tsx'
@@ -13,37 +14,63 @@ const HOW = [
   ['no', 'nie pytamy'],
 ] as const
 
+const WHOM = [
+  ['people', 'Imię i\u00a0nazwisko każdej osoby'],
+  ['headcount', 'Tylko liczba miejsc, bez nazwisk'],
+] as const
+
 /** What every form asks, with or without questions, and what is chosen beside them. */
 export function AskedOfAll(props: {
   readonly builder: Builder
   readonly problems: readonly string[]
 }): ReactNode {
   const { document, change } = props.builder
-  const { ask } = document
-  const write = (part: Partial<DefinitionDocument['ask']>) =>
-    change((now) => ({ ...now, ask: { ...now.ask, ...part } }))
+  const { ask, attendance } = document
   const chosen = chosenBeside(document)
   return (
     <section className="fb-block">
       <header className="fb-section">
         <h2 id="zawsze">Zawsze pytamy</h2>
         <p className="fb-say">
-          Imię i&nbsp;nazwisko każdej osoby. Data urodzenia:{' '}
           <Slot
-            label="Data urodzenia"
-            value={ask.birthDate}
-            options={HOW}
-            onChange={(birthDate) => write({ birthDate })}
+            label="Kogo zapisujemy"
+            value={attendance}
+            options={WHOM}
+            onChange={(whom) => change((now) => withAttendance(now, whom))}
           />
-          . Płeć: <Slot label="Płeć" value={ask.sex} options={HOW} onChange={(sex) => write({ sex })} />.
+          .
+          {attendance === 'people' && (
+            <>
+              {' Data urodzenia: '}
+              <Slot
+                label="Data urodzenia"
+                value={ask.birthDate}
+                options={HOW}
+                onChange={(birthDate) => change((now) => withBirthDate(now, birthDate))}
+              />
+              {'. Płeć: '}
+              <Slot
+                label="Płeć"
+                value={ask.sex}
+                options={HOW}
+                onChange={(sex) => change((now) => ({ ...now, ask: { ...now.ask, sex } }))}
+              />
+              .
+            </>
+          )}
         </p>
+        {attendance === 'people' && ask.birthDate !== 'required' && (
+          <p className="sub">
+            Bez daty urodzenia nie wiemy, kto jest niepełnoletni: zapisać może każdy i&nbsp;każdego.
+          </p>
+        )}
       </header>
       {props.problems.map((problem, index) => (
         <ErrorText key={problem} id={`zawsze-${index}`}>
           {problem}
         </ErrorText>
       ))}
-      <PersonPreview asksBirth={ask.birthDate !== 'no'} />
+      {attendance === 'people' && <PersonPreview asksBirth={ask.birthDate !== 'no'} />}
       {chosen !== '' && <p className="fb-marks">{tie(chosen)}</p>}
     </section>
   )

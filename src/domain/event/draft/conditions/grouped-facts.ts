@@ -1,9 +1,8 @@
 import type { Fact } from '../../../quote/fact.ts'
 import { factsOf } from '../../../quote/facts.ts'
 import { isOfOffice } from '../../../registration/is-of-office.ts'
-import { WEEKDAYS } from '../../../values/time.ts'
 import type { EventDefinition } from '../../definition/definition.ts'
-import type { AskableFact } from '../questions/askable-facts.ts'
+import { type AskableFact, asAskable } from '../questions/askable-facts.ts'
 
 /** How facts are grouped where all of them are offered. */
 export const FACT_GROUPS = [
@@ -37,7 +36,7 @@ export function groupedFacts(definition: EventDefinition, { of, priced }: AskedT
       .flatMap((name) => known.get(name) ?? ageOnOther(name))
       .filter((fact) => fact.of === 'registration' || (fact.of === 'person' && of === 'person'))
       .filter(({ name, after }) => priced || (after === undefined && !OF_PAYMENT.includes(name)))
-      .map((fact) => askable(definition, fact))
+      .map((fact) => asAskable(definition, fact))
     return facts.length === 0 ? [] : [{ group, facts }]
   })
 }
@@ -87,27 +86,3 @@ const endOfYear = (start: string | null) => `ageOn.${(start ?? '2030').slice(0, 
 /** The age on a day that no rule names yet. */
 const ageOnOther = (name: string): Known[] =>
   name.startsWith('ageOn.') ? [{ name, type: 'number', of: 'person' }] : []
-
-function askable(definition: EventDefinition, { name, type, values }: Known): AskableFact {
-  const [family = '', id] = name.split('.')
-  const given = (compared: AskableFact['compared']): AskableFact => ({ name, compared, values: [] })
-  if (name === 'slotWeekday')
-    return {
-      name,
-      compared: 'values',
-      values: WEEKDAYS.map((day, index) => ({ value: index + 1, name: day })),
-    }
-  if (name === 'plan')
-    return {
-      name,
-      compared: 'values',
-      values: definition.plans.map((plan) => ({ value: plan.id, name: plan.name })),
-    }
-  if (values !== undefined && values.length > 0) return { name, compared: 'values', values }
-  const isSum = definition.items.some((item) => item.id === id && item.choose === 'amount')
-  if (family === 'price' || family === 'listPrice' || (family === 'chosen' && isSum)) return given('money')
-  if (name === 'code') return given('word')
-  if (type === 'yes-no' || type === 'number' || type === 'day' || type === 'time') return given(type)
-  // A typed text is not compared: a visitor could read the expected text in the source of the page.
-  return given('given')
-}

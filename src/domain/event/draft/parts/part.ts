@@ -34,6 +34,7 @@ export type PartKind =
   | 'about'
   | 'adjustment'
   | 'approval'
+  | 'asked'
   | 'best-of'
   | 'carers'
   | 'changes'

@@ -1,6 +1,7 @@
 import type { Fact } from '../../../quote/fact.ts'
 import { factsOf } from '../../../quote/facts.ts'
 import { isOfOffice } from '../../../registration/is-of-office.ts'
+import { WEEKDAYS } from '../../../values/time.ts'
 import type { FactValue } from '../../definition/condition.ts'
 import type { EventDefinition } from '../../definition/definition.ts'
 import type { Question } from './blocks.ts'
@@ -34,7 +35,7 @@ export function askableFacts(definition: EventDefinition, asking: Asking): Askab
   return [...(asking.also ?? []), ...namesOf(definition, asking)]
     .flatMap((name) => known.get(name) ?? [])
     .filter((fact) => fact.of === 'registration' || asking.of === 'person')
-    .map((fact) => ({ name: fact.name, compared: comparedBy(fact), values: fact.values ?? [] }))
+    .map((fact) => asAskable(definition, fact))
 }
 
 function namesOf({ ask, types, groups, items, questions }: EventDefinition, { behind }: Asking): string[] {
@@ -49,10 +50,32 @@ function namesOf({ ask, types, groups, items, questions }: EventDefinition, { be
   ]
 }
 
-function comparedBy({ type, values }: Fact): AskableFact['compared'] {
-  if (values !== undefined && values.length > 0) return 'values'
+/** A fact as it is offered: with its values in words, or by what it is compared. */
+export function asAskable(
+  definition: EventDefinition,
+  { name, type, values }: Pick<Fact, 'name' | 'type' | 'values'>,
+): AskableFact {
+  const [family = '', id] = name.split('.')
+  const given = (compared: AskableFact['compared']): AskableFact => ({ name, compared, values: [] })
+  if (name === 'slotWeekday')
+    return {
+      name,
+      compared: 'values',
+      values: WEEKDAYS.map((day, index) => ({ value: index + 1, name: day })),
+    }
+  if (name === 'plan')
+    return {
+      name,
+      compared: 'values',
+      values: definition.plans.map((plan) => ({ value: plan.id, name: plan.name })),
+    }
+  if (values !== undefined && values.length > 0) return { name, compared: 'values', values }
+  const isSum = definition.items.some((item) => item.id === id && item.choose === 'amount')
+  if (family === 'price' || family === 'listPrice' || (family === 'chosen' && isSum)) return given('money')
+  if (name === 'code') return given('word')
+  if (type === 'yes-no' || type === 'number' || type === 'day' || type === 'time') return given(type)
   // A typed text is not compared: a visitor could read the expected text in the source of the page.
-  return type === 'yes-no' || type === 'number' || type === 'day' ? type : 'given'
+  return given('given')
 }
 
 const ADULT = 18

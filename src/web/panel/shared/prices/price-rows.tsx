@@ -7,7 +7,8 @@ import {
   priceOfRows,
   withNewRow,
 } from '#domain/event/draft/prices/price-rows.ts'
-import { chipsOf } from '#domain/event/draft/questions/who.ts'
+import { type AskableFact, firstChip } from '#domain/event/draft/questions/askable-facts.ts'
+import { chipsOf, partOf } from '#domain/event/draft/questions/who.ts'
 import { upperFirst } from '#i18n/pl/listing.ts'
 import { ConditionList } from '../conditions/condition-list.tsx'
 import { Icon } from '../icon.tsx'
@@ -32,10 +33,8 @@ const CHILD: Condition = { fact: 'age', atMost: 15 }
 export function PriceRows({ pricing, name, of, rows, onChange }: Props): ReactNode {
   const [open, setOpen] = useState<number | null>(null)
   const write = (changed: readonly PriceRow[]) => onChange(priceOfRows(changed))
-  const [fact] = pricing.facts[of]
   const add = () => {
-    const usual = pricing.facts[of].some((each) => each.name === 'age') ? CHILD : firstOf(fact?.name)
-    const when = nextByDay(rows) ?? usual
+    const when = nextByDay(rows) ?? usualWhen(pricing.facts[of])
     const added = withNewRow(rows, when)
     setOpen(added.findIndex((row) => !rows.includes(row)))
     write(added)
@@ -78,7 +77,13 @@ export function PriceRows({ pricing, name, of, rows, onChange }: Props): ReactNo
 /** Rows have no ids: each is the one at its place. */
 const numbered = (rows: readonly PriceRow[]) => rows.map((row, index) => ({ row, index, key: `${index}` }))
 
-const firstOf = (fact = 'people'): Condition => ({ fact, given: true })
+/** By what a price mostly differs: the age, else the day of the week of an entry, else the first that is offered. */
+function usualWhen(facts: readonly AskableFact[]): Condition {
+  if (facts.some(({ name }) => name === 'age')) return CHILD
+  const fact = facts.find(({ name }) => name === 'slotWeekday') ?? facts[0]
+  if (fact === undefined) return { fact: 'people', given: true }
+  return partOf(firstChip(fact, Temporal.Now.plainDateISO('Europe/Warsaw').toString()))
+}
 
 function withWhen({ when: _, ...row }: PriceRow, when: Condition | undefined): PriceRow {
   return when === undefined ? row : { when, ...row }

@@ -48,7 +48,7 @@ const wholeWords = (words: Pricing['words'], when: Condition | undefined): strin
       )
 
 /** More than a question asks for: when and by how many one registers, and what the organiser has named. */
-function alsoAsked({ ask, facts, items, pools }: EventDefinition): string[] {
+function alsoAsked({ ask, facts, items, pools, slots }: EventDefinition): string[] {
   return [
     ...['day', 'paymentDay', 'people', 'adults', 'minors', 'isRegistrant', 'channel'],
     ...(ask.birthDate === 'required' ? ['birthYear'] : []),
@@ -56,6 +56,7 @@ function alsoAsked({ ask, facts, items, pools }: EventDefinition): string[] {
     ...items.flatMap(({ id, choose }) =>
       choose === 'any' || choose === 'span' || choose === 'quantity' ? [`number.${id}`] : [],
     ),
+    ...(slots === null ? [] : ['slotWeekday', 'slotDay', 'slotTime']),
     ...(pools.some(({ per }) => per === 'code') ? ['codeList'] : []),
   ]
 }
