@@ -101,6 +101,18 @@ export class Walk {
     await part(`${id}-year`).selectOption(year)
   }
 
+  /** The same of a date by what it is called; the month by its name. */
+  async day(
+    name: string,
+    [day, month, year]: readonly [string, string, string],
+    within: Page | Locator = this.page,
+  ) {
+    const date = within.getByRole('group', { name })
+    await this.choose('Dzień', day, date)
+    await this.choose('Miesiąc', month, date)
+    await this.choose('Rok', year, date)
+  }
+
   /** Pastes cells of a spreadsheet, which the organiser has; counts as one step. */
   async paste(field: Locator, text: string): Promise<void> {
     this.#steps += 1
@@ -117,6 +129,15 @@ export class Walk {
     await this.page.waitForFunction(() =>
       Object.keys(localStorage).every((key) => !key.startsWith('panel.draft.')),
     )
+  }
+
+  /** Opens registration from the overview of an event. */
+  async publish(title: string): Promise<void> {
+    await this.saved()
+    await this.click(this.page.getByRole('link', { name: 'Pulpit' }))
+    await this.arrive(title)
+    await this.press('Otwórz zapisy')
+    await this.page.getByText('Strona pokazuje wszystko, co tu zapisano.').waitFor()
   }
 
   /** The definition as the page 'Zasady' gives it as a file. */
