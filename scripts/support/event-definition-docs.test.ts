@@ -5,6 +5,7 @@ import { adjustment } from '#domain/event/definition/definition-adjustments.ts'
 import { QUESTION_TYPE_NAMES } from '#domain/event/definition/definition-questions.ts'
 import { factsOf } from '#domain/quote/facts.ts'
 import type { ProblemCode } from '#domain/quote/quote-result.ts'
+import { filledIn, LEFT_OUT, snippetsOf } from '#test/support/documented-events.ts'
 
 /** These pages are what people write events by: their snippets must be valid, their lists complete, their links good. */
 const DOCS = new URL('../../docs/', import.meta.url)
@@ -21,39 +22,11 @@ const reference = await readPage(REFERENCE)
 const sectionOf = (heading: string) =>
   reference.split(/^## /m).find((part) => part.startsWith(`${heading}\n`)) ?? ''
 
-type Part = Record<string, unknown>
-
-/** What snippets leave out because it is irrelevant to them. */
-const LEFT_OUT: Readonly<Record<string, Part>> = {
-  items: { name: 'Pozycja', category: 'other', per: 'person', choose: 'always' },
-  pools: { name: 'Limit' },
-  requirements: { message: 'Tak nie można.' },
-}
-
-const filledIn = (snippet: Part): Part => ({
-  schemaVersion: 3,
-  title: 'Przykład',
-  kind: 'other',
-  dates: { start: '2026-08-05', end: null },
-  ...snippet,
-  ...Object.fromEntries(
-    Object.entries(LEFT_OUT).flatMap(([key, rest]) => {
-      const parts = snippet[key]
-      return Array.isArray(parts) ? [[key, parts.map((part) => ({ ...rest, ...part }))]] : []
-    }),
-  ),
-})
-
-async function snippetsOf(page: string): Promise<(readonly [page: string, index: number, snippet: Part])[]> {
-  const blocks = [...(await readPage(page)).matchAll(/```json\n(.*?)```/gs)]
-  return blocks.map(([, json = ''], index) => [page, index, JSON.parse(json)] as const)
-}
-
-const snippets = (await Promise.all([CORE, RECIPES, REFERENCE, CASES].map(snippetsOf))).flat()
+const snippets = [CORE, RECIPES, REFERENCE, CASES].flatMap(snippetsOf)
 
 describe('every snippet is valid as it is written', () => {
-  test.each(snippets)('%s, snippet %i', (_page, _index, snippet) => {
-    const parsed = parseDefinition(snippet.definition ?? filledIn(snippet))
+  test.each(snippets)('%s, snippet %i', (_page, _index, definition) => {
+    const parsed = parseDefinition(definition)
     expect(parsed.ok ? [] : parsed.problems).toEqual([])
   })
 })

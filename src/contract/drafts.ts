@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { DefinitionDocument } from '#domain/event/definition/definition.ts'
+import { SETTINGS_SUBJECTS } from '#domain/event/draft/parts/part.ts'
 import { TEMPLATES } from '#domain/templates/kit/template.ts'
 import { id, instant, none, noParams } from './common.ts'
 import { endpoint } from './endpoint.ts'
@@ -10,6 +11,9 @@ import { definitionWarning, giveUp, published } from './versions.ts'
 const event = z.strictObject({ accountId: id, eventId: id })
 
 const dayOrNone = z.iso.date().nullable()
+
+/** A sentence, and the page of settings on which what it says is changed. */
+const toCheck = z.strictObject({ text: z.string(), subject: z.enum(SETTINGS_SUBJECTS) })
 
 /** Nothing but this is known; everything else is edited in the draft. */
 const fromNothing = z.strictObject({
@@ -63,8 +67,8 @@ export const createEvent = endpoint({
     id,
     /** The address on the organiser's site follows from the title. */
     slug: z.string(),
-    /** What was assumed and should be looked at, a sentence each. */
-    toCheck: z.array(z.string()),
+    /** What was assumed and should be looked at. */
+    toCheck: z.array(toCheck),
   }),
   status: 201,
   refusals: ['not_found', 'definition_invalid', 'check_too_long'],
@@ -85,8 +89,8 @@ const draft = z.strictObject({
   warnings: z.array(definitionWarning),
   /** Warnings that are meant so. */
   keptWarnings: z.array(definitionWarning),
-  /** What was assumed when the event was made and nobody has looked at yet, a sentence each. */
-  toCheck: z.array(z.string()),
+  /** What was assumed when the event was made and nobody has looked at yet. */
+  toCheck: z.array(toCheck),
 })
 
 export const getDraft = endpoint({
@@ -167,7 +171,7 @@ export const tickToCheck = endpoint({
   params: event,
   query: noParams,
   body: z.strictObject({ sentences: z.array(z.string().min(1).max(1_000)).min(1).max(100) }),
-  output: z.strictObject({ toCheck: z.array(z.string()) }),
+  output: z.strictObject({ toCheck: z.array(toCheck) }),
   status: 200,
   refusals: ['not_found'],
 })

@@ -1,8 +1,13 @@
 import sharp, { type Region } from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
 import { updateBrand } from '#contract/brand.ts'
+import { publishEvent } from '#contract/panel.ts'
+import { uploadPicture } from '#contract/pictures.ts'
 import { outputOf } from '#test/support/answers.ts'
 import { type Client, signIn } from '#test/support/client.ts'
+import { kielceDefinition } from '#test/support/kielce.ts'
+import { sendPicture } from '#test/support/pictures.ts'
 import { startTestSite, type TestSite } from '#test/support/site.ts'
 
 /** The picture of an event where its link is shared. */
@@ -74,4 +79,19 @@ test('another content has another address, and an address that was shared before
 test('there is none of an event that is not there', async () => {
   for (const path of ['/podglad/nie-ma/0123456789abcdef0123456789abcdef.jpg', `/podglad/${site.slug}/1.jpg`])
     expect((await site.visitor.call(path)).status, path).toBe(404)
+})
+
+test('a photograph of the organiser stands in place of the drawn scene', async () => {
+  const before = await pathIn()
+  const red = { create: { width: 1600, height: 900, channels: 3, background: '#c01020' } } as const
+  const content = await sharp(red).jpeg().toBuffer()
+  const photo = outputOf(uploadPicture, await sendPicture(staff, { accountId: site.account, content }))
+  const params = { accountId: site.account, eventId: site.event }
+  const definition = z.record(z.string(), z.unknown()).parse(await kielceDefinition())
+  const body = { definition: { ...definition, page: { photo: photo.id } } }
+  outputOf(publishEvent, await staff.ask(publishEvent, { params, body }))
+  await expect.poll(() => pathIn()).not.toBe(before)
+  const scene = { left: 200, top: 40, width: 800, height: 200 }
+  const channels = await channelsIn((await site.visitor.call(await pathIn())).bytes, scene)
+  expect(channels.map(({ mean }) => Math.round(mean / 16))).toEqual([12, 1, 2])
 })

@@ -55,6 +55,9 @@ async function sentBy(request: Request): Promise<Sent> {
   }
 }
 
+/** What the browser has already is not sent again: its body is empty, so that its size is less than nothing. */
+const isSent = ({ bytes }: Sent) => bytes > 0
+
 /** The sum, after a check that it is not zero and that the responses were compressed. */
 function weigh(sent: readonly Sent[]): number {
   expect(sent.length).toBeGreaterThan(0)
@@ -84,5 +87,19 @@ test.each(['zapisano.localhost', 'obecni.localhost'])(
       await fillIn(page, WISH)
     })
     expect(weigh(sent)).toBeLessThanOrEqual(150_000)
+  },
+)
+
+test.each(['panel.zapisano.localhost', 'panel.obecni.localhost'])(
+  'the list of events on %s: at most 230 kB of script and style, each builder later',
+  async (host) => {
+    const panel = server.address(host)
+    const signIn = async (page: Page) => {
+      await page.getByRole('button', { name: /Danuta Wrona/ }).click()
+      await page.getByRole('heading', { level: 1, name: 'Wydarzenia' }).waitFor()
+    }
+    const sent = await (await sentTo(panel, ['script', 'stylesheet'], signIn)).filter(isSent)
+    expect(sent.filter(({ file }) => /builder|-page/.test(file))).toEqual([])
+    expect(weigh(sent)).toBeLessThanOrEqual(230_000)
   },
 )

@@ -84,6 +84,7 @@ test.each([
     await paste(coach.getByLabel('Nowa opcja: Autokar'), 'Kielce\t55\t40\tparking\nŁódź\t65,50')
     expect(await coach.getByLabel('Autokar: Łódź', { exact: true }).inputValue()).toBe('65,50')
     expect(await coach.getByLabel('Miejsca: Autokar: Kielce').inputValue()).toBe('40')
+    await press(coach, 'Dopisek, do kiedy i\u00a0dla kogo: Łódź')
     await coach.getByLabel('Dopisek: Łódź').fill('dworzec')
     await press(page, 'Darowizna')
     await press(page, 'Ubezpieczenie')

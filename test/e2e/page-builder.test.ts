@@ -117,8 +117,11 @@ test('an organiser writes the page beside the page itself, arranges it, and visi
     .click()
   await page.getByLabel('Co widać na zdjęciu').fill('Wschód słońca nad Borowem')
   await preview(page).getByRole('img', { name: 'Wschód słońca nad Borowem' }).waitFor()
-  await choosePicture(page.getByRole('region', { name: 'Własne zdjęcie zamiast rysunku' }))
+  const cover = page.getByRole('region', { name: 'Własne zdjęcie zamiast rysunku' })
+  await choosePicture(cover)
   await preview(page).locator('.cover.photo img').waitFor()
+  // What stands below moves down when it is there.
+  await cover.locator('img').waitFor()
   await page.getByRole('button', { name: /^Dodaj zdjęcie.*Ewa Sowa$/ }).click()
   await choosePicture(page.getByRole('region', { name: 'Zdjęcie: Ewa Sowa' }))
   await preview(page).locator('.faces img').waitFor()
@@ -185,7 +188,7 @@ test('an organiser writes the page beside the page itself, arranges it, and visi
   ])
   expect(await pictures.evaluateAll((all) => all.every((each) => each.hasAttribute('width')))).toBe(true)
   const head = (selector: string) => phone.page.locator(selector).getAttribute('content')
-  expect(await head('meta[property="og:image"]')).toContain('/v1/pictures/')
+  expect(await head('meta[property="og:image"]')).toMatch(/\/podglad\/rajd\/[0-9a-f]{32}\.jpg$/)
   expect(await phone.page.locator('link[rel="canonical"]').getAttribute('href')).toMatch(/\/rajd$/)
   // Nothing is asked of anybody else.
   const origins = await phone.page.evaluate(() => [

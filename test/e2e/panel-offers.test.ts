@@ -35,8 +35,9 @@ interface Offers {
   readonly money: boolean
 }
 
-const ALL = ['Zgłoszenia', 'Zwroty', 'Zasady']
+const ALL = ['Zgłoszenia', 'Grupy', 'Zwroty', 'Zasady']
 const OVERVIEW = 'Pulpit'
+const DAYS = 'Terminy'
 const COPY = 'Kopiuj'
 const SETTINGS = ['Wydarzenia', 'Zespół', 'Dziennik zmian', 'Ustawienia konta']
 const EVENTS = ['Wydarzenia']
@@ -47,21 +48,21 @@ const OFFERS: Record<Role, Offers> = {
     account: SETTINGS,
     event: ['1 zgłoszenie'],
     copies: true,
-    menu: [OVERVIEW, ...ALL, EDITED, GATE],
+    menu: [OVERVIEW, DAYS, ...ALL, EDITED, GATE],
     money: true,
   },
   administrator: {
     account: SETTINGS,
     event: ['1 zgłoszenie'],
     copies: true,
-    menu: [OVERVIEW, ...ALL, EDITED, GATE],
+    menu: [OVERVIEW, DAYS, ...ALL, EDITED, GATE],
     money: true,
   },
   registrations: { account: EVENTS, event: ['1 zgłoszenie'], menu: [...ALL, GATE], money: true },
   finance: { account: EVENTS, event: ['1 zgłoszenie'], menu: ALL, money: true },
   check_in: { account: EVENTS, event: ['Skanuj bilety'], menu: [GATE], money: false },
   read_only: { account: EVENTS, event: ['1 zgłoszenie'], menu: ALL, money: true },
-  group_leader: { account: EVENTS, event: [], menu: [], money: false },
+  group_leader: { account: EVENTS, event: [], menu: ['Grupy'], money: false },
 }
 
 test.each(Object.entries(OFFERS))(
@@ -106,7 +107,9 @@ const inMenu = async (page: Page, name: string) =>
   (await menu(page, name).getByRole('link').allInnerTexts()).map(plain)
 
 /** Pages that are headed by what they show first. */
-const HEADINGS = new Map([
+const HEADINGS = new Map<string, string | RegExp>([
+  // A leader sees the own group alone.
+  ['Grupy', /^(Grupy|Moja grupa)$/],
   [OVERVIEW, 'Rowerowa Pielgrzymka'],
   [EDITED, 'Informacje'],
 ])

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { api } from '#contract/api.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
+import { REFUSALS } from '#contract/errors.ts'
 import { ROLES } from '#domain/access/rights.ts'
 import { problemOf } from '#test/support/answers.ts'
 import { Client, signIn } from '#test/support/client.ts'
@@ -26,7 +27,11 @@ afterAll(() => tenants[Symbol.asyncDispose]())
 const NAMES = Object.keys(api)
 const ways = new Map<string, Way>(Object.entries(WAYS))
 const endpoints = new Map<string, Endpoint>(Object.entries(api))
-const statusOf = (name: string) => endpoints.get(name)?.status
+const statusOf = (name: string) => {
+  const way = ways.get(name)
+  const refused = way === undefined || way.bound === 'none' ? undefined : way.refused
+  return refused === undefined ? endpoints.get(name)?.status : REFUSALS[refused]
+}
 const OF_A_SESSION = NAMES.filter((name) => endpoints.get(name)?.audience === 'session')
 const namesOf = (bound: Way['bound']) => NAMES.filter((name) => ways.get(name)?.bound === bound)
 

@@ -70,12 +70,12 @@ export async function insertLoneRows(
          INSERT INTO event_move (account_id, event_id, moved_by, version, days, before, after, note, answer_until,
              silence, settled_at)
          VALUES ($1, $2, 'Danuta', 1, 0, '{"start": "2031-06-05", "end": null, "place": null}',
-             '{"start": "2031-06-05", "end": null, "place": null}', 'Powódź', now(), 'stays', now())
+             '{"start": "2031-06-05", "end": null, "place": null}', 'Powódź', '2031-06-01', 'stays', NULL)
          RETURNING event_move_id)
        INSERT INTO move_answer (account_id, event_move_id, registration_id)
        SELECT r.account_id, event_move_id, r.registration_id FROM made, registration r
-        WHERE r.account_id = $1 AND r.number = $3`,
-      [account, event, number],
+        WHERE r.account_id = $1 AND r.event_id = $2`,
+      [account, event],
     ],
     [
       `INSERT INTO rehearsal (account_id, event_id, seed, wanted, state) VALUES ($1, $2, 1, 1, 'done')`,

@@ -15,6 +15,8 @@ export interface MemberWay {
   /** The parameters of its path, in order; from one of them on, a stranger uses foreign ones. */
   readonly ids: readonly (keyof Ids)[]
   readonly call: (client: Client, ids: Ids) => Promise<Answer>
+  /** Why a permitted caller is refused by the state of this event, after all checks of who may ask. */
+  readonly refused?: RefusalCode
 }
 
 /** The parameters that a visitor knows. */
@@ -43,6 +45,7 @@ interface SiteWay {
   /** The answer on another site; null if nothing of the account is named, and all sites answer alike. */
   readonly unknown: RefusalCode | null
   readonly call: (client: Client, things: Things) => Promise<Answer>
+  readonly refused?: RefusalCode
 }
 
 /** An endpoint that belongs to no account. */

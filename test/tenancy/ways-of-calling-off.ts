@@ -43,14 +43,22 @@ export const CALLING_OFF_WAYS = {
     body: { reason: 'Powódź', toMe: false },
   })),
   getMove: member(getMove, mayEditEvents, ({ accountId, eventId }) => ({ params: { accountId, eventId } })),
-  moveEvent: member(moveEvent, mayEditEvents, ({ accountId, eventId }) => ({
-    params: { accountId, eventId },
-    body: MOVE,
-  })),
-  previewMoveMail: member(previewMoveMail, mayEditEvents, ({ accountId, eventId }) => ({
-    params: { accountId, eventId },
-    body: { ...MOVE, toMe: false },
-  })),
+  // A move waits for answers already.
+  moveEvent: {
+    ...member(moveEvent, mayEditEvents, ({ accountId, eventId }) => ({
+      params: { accountId, eventId },
+      body: MOVE,
+    })),
+    refused: 'move_open',
+  },
+  // A move waits for answers already.
+  previewMoveMail: {
+    ...member(previewMoveMail, mayEditEvents, ({ accountId, eventId }) => ({
+      params: { accountId, eventId },
+      body: { ...MOVE, toMe: false },
+    })),
+    refused: 'move_open',
+  },
   remindOfMove: member(remindOfMove, mayEditEvents, ({ accountId, eventId }) => ({
     params: { accountId, eventId },
     body: {},

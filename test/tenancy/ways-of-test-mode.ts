@@ -16,9 +16,12 @@ const command = (ids: Ids) => ({ ...event(ids), body: {} })
 /** The test mode of an event: this one has opened, so that nothing begins. */
 export const TEST_MODE_WAYS = {
   getTestMode: member(getTestMode, mayEditEvents, event),
-  startTestMode: member(startTestMode, mayEditEvents, command),
+  startTestMode: { ...member(startTestMode, mayEditEvents, command), refused: 'test_too_late' },
   endTestMode: member(endTestMode, mayEditEvents, event),
   wipeTests: member(wipeTests, mayEditEvents, command),
-  startRehearsal: member(startRehearsal, mayEditEvents, (ids) => ({ ...event(ids), body: { people: 5 } })),
+  startRehearsal: {
+    ...member(startRehearsal, mayEditEvents, (ids) => ({ ...event(ids), body: { people: 5 } })),
+    refused: 'not_a_test',
+  },
   stopRehearsal: member(stopRehearsal, mayEditEvents, command),
 } as const satisfies Partial<Record<keyof Api, MemberWay>>

@@ -119,10 +119,12 @@ export const WAYS: Record<keyof Api, Way> = {
     params: { token: leavingToken },
     body: {},
   })),
-  // Of an event that was never moved.
   answerMove: site(answerMove, ({ token }) => ({ params: { token }, body: { answer: 'stays' as const } })),
   // Of an event that is not called off, so that nothing is given back.
-  returnDonation: site(returnDonation, ({ token }) => ({ params: { token }, body: {} })),
+  returnDonation: {
+    ...site(returnDonation, ({ token }) => ({ params: { token }, body: {} })),
+    refused: 'not_changeable',
+  },
   createPayment: site(createPayment, ({ payingToken }) => ({ params: { token: payingToken }, body: {} })),
   changeContact: site(changeContact, ({ payingToken }) => ({
     params: { token: payingToken },

@@ -12,6 +12,14 @@ const RECORDED = '0012-revisions.sql'
 const id = (n: number) => `00000000-0000-7000-8000-00000000000${n}`
 const ACCOUNT = id(1)
 
+/** The list of the demo's tables without those that the migrations do not create. */
+function knownTables(list: string, migrations: string): string {
+  return list.replace(/\{([^}]*)\}/, (_, names: string) => {
+    const known = names.split(',').filter((name) => migrations.includes(`CREATE TABLE ${name.trim()} `))
+    return `{${known.join(',')}}`
+  })
+}
+
 /** A database as it was before agreements were recorded, and the step that records them. */
 async function openEarlier() {
   const database = await createEmptyDatabase()
@@ -25,8 +33,13 @@ async function openEarlier() {
   for (const name of ['demo.keep.sql', 'demo.restore.sql']) await copy(`functions/${name}`)
   // Tables of later steps are not there yet.
   const today = await readFile(join(PRODUCT, 'functions/demo.tables.sql'), 'utf8')
-  const tables = today.replace('file, upload_request, ', '').replace('team_invitation, ', '')
-  const earlier = tables.replace('registration_revision, ', '')
+  const written = await Promise.all(
+    migrations.map((name) => readFile(join(PRODUCT, 'migrations', name), 'utf8')),
+  )
+  const made = (until: number) => written.slice(0, until).join('\n')
+  const known = (until: number) => knownTables(today, made(until))
+  const recordedAt = migrations.indexOf(RECORDED)
+  const [tables, earlier] = [known(recordedAt + 1), known(recordedAt)]
   await writeFile(join(folder, 'functions/demo.tables.sql'), earlier)
   const apply = () => migrate(database.url, undefined, pathToFileURL(`${folder}/`))
   await apply()

@@ -1,13 +1,15 @@
 import { createRoute, redirect, useParams } from '@tanstack/react-router'
 import { lazy } from 'react'
 import { readFilter } from './registrations/filter.ts'
-import { RegistrationsPage } from './registrations/registrations-page.tsx'
 import { frame, whenLoaded } from './route-frame.tsx'
 import { readRulesSearch } from './rules/rules-search.ts'
 
 /** The pages of one event besides those of its settings. */
 
-/** Lazy: the texts of all rules are not needed for working on registrations. */
+const RegistrationsPage = lazy(async () => ({
+  default: (await import('./registrations/registrations-page.tsx')).RegistrationsPage,
+}))
+
 const RulesPage = lazy(async () => ({ default: (await import('./rules/rules-page.tsx')).RulesPage }))
 
 const GroupsPage = lazy(async () => ({ default: (await import('./groups/groups-page.tsx')).GroupsPage }))
@@ -101,12 +103,12 @@ const registrations = createRoute({
   component: function Registrations() {
     const { eventId } = registrations.useParams()
     const { registrationId } = useParams({ strict: false })
-    return (
+    return whenLoaded(
       <RegistrationsPage
         eventId={eventId}
         registrationId={registrationId ?? null}
         filter={registrations.useSearch()}
-      />
+      />,
     )
   },
 })

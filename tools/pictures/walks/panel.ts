@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import type { Camera, Walk } from '../camera.ts'
 
 const PANEL = 'panel.zapisano.localhost'
@@ -29,7 +30,7 @@ export const panelWalk: Walk = {
     await page.getByRole('dialog').getByRole('heading', { name: 'Rozliczenie' }).waitFor()
     await camera.take('panel-registration')
     await page.keyboard.press('Escape')
-    await takeRules(camera)
+    await takePages(camera)
   },
 }
 
@@ -40,20 +41,39 @@ async function takeSettings({ page, take, open }: Camera): Promise<void> {
   await take('panel-settings')
   await page.getByRole('textbox', { name: 'Adres e-mail' }).fill('biuro')
   await page.getByRole('textbox', { name: 'Numer telefonu' }).fill('12')
-  await page.getByRole('button', { name: 'Zapisz' }).click()
+  await contactForm(page).getByRole('button', { name: 'Zapisz' }).click()
   await page.getByText('Numer telefonu jest zbyt krótki.').waitFor()
   await take('panel-settings-refused')
   await open(PANEL)
   await page.getByRole('heading', { level: 1, name: 'Wydarzenia' }).waitFor()
 }
 
-async function takeRules(camera: Camera): Promise<void> {
+/** The pages of an event and of its settings. */
+const PAGES = [
+  ...['pulpit', 'terminy', 'grupy', 'zasady', 'zwroty', 'podglad', 'wersje', 'co-by-bylo'],
+  ...['proba', 'odwolanie', 'przeniesienie', 'ustawienia', 'ustawienia/kto', 'ustawienia/formularz'],
+  ...['ustawienia/oplaty', 'ustawienia/dodatki', 'ustawienia/limity', 'ustawienia/wplaty'],
+  ...['ustawienia/oswiadczenia', 'ustawienia/strona'],
+] as const
+
+/** What visitors see of the contact: each section of the settings is a form of its own. */
+export const contactForm = (page: Page) =>
+  page.locator('form').filter({ has: page.getByRole('textbox', { name: 'Numer telefonu' }) })
+
+async function takePages(camera: Camera): Promise<void> {
   const { page } = camera
   const event = /\/wydarzenia\/[^/]+/.exec(page.url())?.[0] ?? ''
-  for (const section of ['zasady', 'zwroty']) {
-    await camera.open(PANEL, `${event}/${section}`)
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    await camera.take(`panel-${section}`)
+  for (const path of PAGES) {
+    await camera.open(PANEL, `${event}/${path}`)
+    await page.getByRole('heading', { level: 1 }).first().waitFor()
+    await page.waitForLoadState('networkidle')
+    await camera.take(`panel-${path.replace('/', '-')}`)
+  }
+  for (const path of ['zespol', 'dziennik', 'moje-konto', 'nowe-wydarzenie']) {
+    await camera.open(PANEL, `/${path}`)
+    await page.getByRole('heading', { level: 1 }).first().waitFor()
+    await page.waitForLoadState('networkidle')
+    await camera.take(`panel-${path}`)
   }
   await camera.open(PANEL, '/nie-ma')
   await camera.take('panel-missing')

@@ -1,4 +1,5 @@
 import type { Camera, Walk } from '../camera.ts'
+import { contactForm } from './panel.ts'
 
 const FIRST = 'zapisano.localhost'
 const SECOND = 'obecni.localhost'
@@ -72,7 +73,7 @@ async function takeNewPanel(camera: Camera, account: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Adres e-mail' }).fill('parafia@gmial.com')
   await camera.take('panel-new-contact')
   await page.getByRole('button', { name: /Czy chodziło/ }).click()
-  await page.getByRole('button', { name: 'Zapisz' }).click()
-  await page.getByText('Zapisano.').waitFor()
+  await contactForm(page).getByRole('button', { name: 'Zapisz' }).click()
+  await contactForm(page).getByText('Zapisano.').waitFor()
   await camera.take('panel-new-saved')
 }

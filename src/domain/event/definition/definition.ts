@@ -16,6 +16,7 @@ import {
 } from './definition-payment.ts'
 import { group, limit, participantType, pool, slots } from './definition-places.ts'
 import { question, section } from './definition-questions.ts'
+import { EVENT_KINDS } from './event-kinds.ts'
 import { page } from './page-schema.ts'
 
 /**
@@ -30,9 +31,7 @@ import { page } from './page-schema.ts'
 export const definitionSchema = z.strictObject({
   schemaVersion: z.literal(3),
   title: text(140).describe('Name of the event.'),
-  kind: z
-    .enum(['pilgrimage', 'retreat', 'conference', 'run', 'camp', 'collection', 'entries', 'other'])
-    .describe('Sort of event; no rule asks it, words on the pages follow it.'),
+  kind: z.enum(EVENT_KINDS).describe('Sort of event; no rule asks it, words on the pages follow it.'),
   dates: z
     .strictObject({
       start: day.nullable().describe('First day.'),

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { parseDefinition, readDocument } from '../check/check-definition.ts'
 import type { DefinitionDocument } from '../definition/definition.ts'
-import { basicsOf, newEvent, withBasics } from './basics.ts'
+import { basicsOf, type EventBasics, newEvent, withBasics } from './basics.ts'
 
 const ROOT = path.join(import.meta.dirname, '../../../..')
 const FILES = globSync(['cases/**/*.json', 'db/demo/*.json'], { cwd: ROOT }).flatMap((file) => {
@@ -15,8 +15,9 @@ const FILES = globSync(['cases/**/*.json', 'db/demo/*.json'], { cwd: ROOT }).fla
 })
 
 const NEW = newEvent({ title: 'Rajd', start: '2027-05-01', end: null, place: 'Borów' })
-const BASICS = {
-  ...{ title: 'Marsz', start: '2027-06-01', end: '2027-06-02', place: null, lede: 'Idziemy razem.' },
+const BASICS: EventBasics = {
+  ...{ title: 'Marsz', kind: 'run', start: '2027-06-01', end: '2027-06-02', startTime: '09:30:00' },
+  ...{ place: null, lede: 'Idziemy razem.' },
   places: { most: 400 },
   opening: { opens: '2027-01-04T09:00:00', closes: null },
 }
@@ -24,7 +25,8 @@ const BASICS = {
 test('a new event can be published at once: free of charge, open to everybody, minors with an adult', () => {
   expect(parseDefinition(NEW)).toMatchObject({ ok: true })
   expect(basicsOf(NEW)).toEqual({
-    ...{ title: 'Rajd', start: '2027-05-01', end: null, place: 'Borów', lede: null },
+    ...{ title: 'Rajd', kind: 'other', start: '2027-05-01', end: null, startTime: null },
+    ...{ place: 'Borów', lede: null },
     ...{ places: { most: null }, opening: { opens: null, closes: null } },
   })
   expect(parseDefinition(newEvent({ title: 'Rajd', start: null, end: null, place: null }))).toMatchObject({

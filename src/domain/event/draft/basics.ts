@@ -10,9 +10,13 @@ import {
  */
 export interface EventBasics {
   readonly title: string
+  /** Words on the pages follow it. */
+  readonly kind: DefinitionDocument['kind']
   /** ISO days; null where they are not known yet. */
   readonly start: string | null
   readonly end: string | null
+  /** When people meet on the first day, an ISO time with seconds. */
+  readonly startTime: string | null
   readonly place: string | null
   readonly lede: string | null
   /** Null where the event has rules of its own for it: they are kept as they are. */
@@ -32,24 +36,32 @@ export interface Opening {
 }
 
 export function basicsOf(document: DefinitionDocument): EventBasics {
-  const { title, dates, page } = document
+  const { title, kind, dates, page } = document
   return {
-    ...{ title, start: dates.start, end: dates.end, place: page.place ?? null, lede: page.lede ?? null },
+    ...{ title, kind, start: dates.start, end: dates.end, startTime: withSeconds(dates.startTime) },
+    ...{ place: page.place ?? null, lede: page.lede ?? null },
     ...{ places: placesOf(document), opening: openingOf(document) },
   }
 }
 
 export function withBasics(document: DefinitionDocument, basics: EventBasics): DefinitionDocument {
-  const { title, start, end, place, lede } = basics
+  const { title, kind, start, end, place, lede } = basics
   const { place: _, lede: __, ...page } = document.page
+  const { startTime: before, ...dates } = document.dates
+  // As it is stored, where it is the same time.
+  const startTime = withSeconds(before) === basics.startTime ? before : basics.startTime
   const about = {
     ...document,
     title,
-    dates: { ...document.dates, start, end },
+    kind,
+    dates: { ...dates, start, end, ...(startTime == null ? {} : { startTime }) },
     page: { ...page, ...(place === null ? {} : { place }), ...(lede === null ? {} : { lede }) },
   }
   return withOpening(withPlaces(about, basics.places), basics.opening)
 }
+
+const withSeconds = (time: string | undefined): string | null =>
+  time === undefined ? null : Temporal.PlainTime.from(time).toString({ smallestUnit: 'second' })
 
 /** An event of which only the basics are known: minors are registered by adults, all is paid within the usual days. */
 export function newEvent(basics: Pick<EventBasics, 'title' | 'start' | 'end' | 'place'>): DefinitionDocument {

@@ -61,10 +61,15 @@ test('any answers make a definition without problems', () => {
 })
 
 test('what cannot be read, and what is guessed, is named among what was assumed', () => {
-  expect(camp.assumed({ ...ALL, own: { stays: 'w sierpniu' } }).slice(0, 3)).toEqual([
+  expect(
+    camp
+      .assumed({ ...ALL, own: { stays: 'w sierpniu' } })
+      .slice(0, 3)
+      .map(({ text }) => text),
+  ).toEqual([
     'Nie udało się odczytać turnusu: „w sierpniu”.',
     'Wiek: 7–14 lat.',
     'Grupy na turnusie: 3, miejsca: 15, 15, 15.',
   ])
-  expect(camp.assumed({ ...DAY, child: null }).at(0)).toBe('Cena turnusu: 480\u00a0zł.')
+  expect(camp.assumed({ ...DAY, child: null }).at(0)?.text).toBe('Cena turnusu: 480\u00a0zł.')
 })

@@ -1,4 +1,5 @@
 import { type DefinitionDocument, definitionSchema } from '../../event/definition/definition.ts'
+import { type ToCheck, toCheckAt } from '../../event/draft/parts/to-check.ts'
 import { formatMoney } from '../../values/money.ts'
 import { definitionHead } from '../kit/definition-head.ts'
 import { closingBefore } from '../kit/event-days.ts'
@@ -57,23 +58,30 @@ function make(answers: TemplateAnswers, organiser: TemplateOrganiser): Definitio
   })
 }
 
-function assumedOf(made: Camp, answers: TemplateAnswers): string[] {
+function assumedOf(made: Camp, answers: TemplateAnswers): ToCheck[] {
   const { prices, limit, groups, unread, isOvernight, days } = made
   return [
-    ...unread.map((line) => `Nie udało się odczytać turnusu: „${line}”.`),
-    ...(answers.child === null ? [`Cena turnusu: ${formatMoney(prices.child)}.`] : []),
-    ...(answers.limit === null ? [`Liczba dzieci na turnusie: ${limit}.`] : []),
-    `Wiek: ${agesText(made)}.`,
-    ...(groups.length === 0 ? [] : [`Grupy na turnusie: ${groups.length}, miejsca: ${groups.join(', ')}.`]),
+    ...toCheckAt('extras', ...unread.map((line) => `Nie udało się odczytać turnusu: „${line}”.`)),
+    ...(answers.child === null ? toCheckAt('prices', `Cena turnusu: ${formatMoney(prices.child)}.`) : []),
+    ...(answers.limit === null ? toCheckAt('limits', `Liczba dzieci na turnusie: ${limit}.`) : []),
+    ...toCheckAt('who', `Wiek: ${agesText(made)}.`),
+    ...(groups.length === 0
+      ? []
+      : toCheckAt('limits', `Grupy na turnusie: ${groups.length}, miejsca: ${groups.join(', ')}.`)),
     ...(isOvernight
       ? [
-          `Autokar: ${formatMoney(prices.coach)} w jedną stronę, bez przystanków po drodze.`,
-          `Godziny: zbiórka o ${MEETING_HOUR}, powrót około ${RETURN_HOUR}.`,
+          ...toCheckAt(
+            'extras',
+            `Autokar: ${formatMoney(prices.coach)} w jedną stronę, bez przystanków po drodze.`,
+          ),
+          ...toCheckAt('page', `Godziny: zbiórka o ${MEETING_HOUR}, powrót około ${RETURN_HOUR}.`),
         ]
       : [
-          `Późny odbiór do 17:30: ${formatMoney(prices.late)} za dzień.`,
-          'Godziny: od 8:00 do 16:00, obiad o 12:30.',
+          ...toCheckAt('extras', `Późny odbiór do 17:30: ${formatMoney(prices.late)} za dzień.`),
+          ...toCheckAt('page', 'Godziny: od 8:00 do 16:00, obiad o 12:30.'),
         ]),
-    ...(days.start === null ? [] : [`Koszulka: ${formatMoney(prices.shirt)}, rozmiary 116–164 i S–L.`]),
+    ...(days.start === null
+      ? []
+      : toCheckAt('extras', `Koszulka: ${formatMoney(prices.shirt)}, rozmiary 116–164 i S–L.`)),
   ]
 }

@@ -3,6 +3,7 @@ import {
   definitionSchema,
   type EventDefinitionInput,
 } from '../../event/definition/definition.ts'
+import { type ToCheck, toCheckAt } from '../../event/draft/parts/to-check.ts'
 import { formatMoney } from '../../values/money.ts'
 import { definitionHead } from '../kit/definition-head.ts'
 import { closingOn } from '../kit/event-days.ts'
@@ -82,18 +83,27 @@ const ofDonations = ({ days }: Collection): Partial<EventDefinitionInput> => ({
   ],
 })
 
-function assumedOf({ isConcert, prices, cause, goal }: Collection, answers: TemplateAnswers): string[] {
+function assumedOf({ isConcert, prices, cause, goal }: Collection, answers: TemplateAnswers): ToCheck[] {
   return [
-    ...(cause === '' ? ['Bez celu: dopisz, na co zbieracie.'] : []),
-    ...(goal === 0 ? ['Bez kwoty celu: pokażemy samą sumę wpłat.'] : []),
+    ...(cause === '' ? toCheckAt('page', 'Bez celu: dopisz, na co zbieracie.') : []),
+    ...(goal === 0 ? toCheckAt('page', 'Bez kwoty celu: pokażemy samą sumę wpłat.') : []),
     ...(isConcert
       ? [
-          ...(answers.adult === null ? [`Cegiełka normalna: ${formatMoney(prices.adult)}.`] : []),
-          ...(answers.child === null ? [`Cegiełka ulgowa: ${formatMoney(prices.reduced)}.`] : []),
-          `Cegiełka rodzinna: ${formatMoney(prices.family)}, wspierająca: ${formatMoney(prices.supporter)}.`,
-          ...(prices.goods === 0 ? [] : [`Płyta albo kubek: ${formatMoney(prices.goods)}.`]),
-          `Koncert o ${CONCERT_HOUR}, drzwi otwarte od 17:00.`,
+          ...(answers.adult === null
+            ? toCheckAt('prices', `Cegiełka normalna: ${formatMoney(prices.adult)}.`)
+            : []),
+          ...(answers.child === null
+            ? toCheckAt('prices', `Cegiełka ulgowa: ${formatMoney(prices.reduced)}.`)
+            : []),
+          ...toCheckAt(
+            'prices',
+            `Cegiełka rodzinna: ${formatMoney(prices.family)}, wspierająca: ${formatMoney(prices.supporter)}.`,
+          ),
+          ...(prices.goods === 0
+            ? []
+            : toCheckAt('extras', `Płyta albo kubek: ${formatMoney(prices.goods)}.`)),
+          ...toCheckAt('page', `Koncert o ${CONCERT_HOUR}, drzwi otwarte od 17:00.`),
         ]
-      : ['Bez koncertu: same darowizny przez internet.']),
+      : toCheckAt('prices', 'Bez koncertu: same darowizny przez internet.')),
   ]
 }

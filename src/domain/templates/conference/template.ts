@@ -1,4 +1,5 @@
 import { type DefinitionDocument, definitionSchema } from '../../event/definition/definition.ts'
+import { type ToCheck, toCheckAt } from '../../event/draft/parts/to-check.ts'
 import { formatMoney } from '../../values/money.ts'
 import { formatHour } from '../../values/time.ts'
 import { definitionHead } from '../kit/definition-head.ts'
@@ -48,20 +49,32 @@ function make(answers: TemplateAnswers, organiser: TemplateOrganiser): Definitio
   })
 }
 
-function assumedOf(made: Conference, answers: TemplateAnswers): string[] {
+function assumedOf(made: Conference, answers: TemplateAnswers): ToCheck[] {
   const { prices, workshops, length } = made
   return [
-    ...(answers.adult === null ? [`Cena, uczestnik: ${formatMoney(prices.whole.main)} netto.`] : []),
-    ...(answers.child === null ? [`Cena, student: ${formatMoney(prices.student)} z VAT.`] : []),
-    ...workshops.map(({ name, at, places }) =>
-      at === null
-        ? `Warsztat bez godziny: ${name}, miejsca: ${places}.`
-        : `Warsztat o ${formatHour(at)}: ${name}, miejsca: ${places}.`,
+    ...(answers.adult === null
+      ? toCheckAt('prices', `Cena, uczestnik: ${formatMoney(prices.whole.main)} netto.`)
+      : []),
+    ...(answers.child === null
+      ? toCheckAt('prices', `Cena, student: ${formatMoney(prices.student)} z VAT.`)
+      : []),
+    ...workshops.flatMap(({ name, at, places }) =>
+      toCheckAt(
+        'extras',
+        at === null
+          ? `Warsztat bez godziny: ${name}, miejsca: ${places}.`
+          : `Warsztat o ${formatHour(at)}: ${name}, miejsca: ${places}.`,
+      ),
     ),
     ...(length > 1 && prices.dinner > 0
-      ? [`Kolacja pierwszego dnia o 19:00: ${formatMoney(prices.dinner)} netto, stawka VAT do sprawdzenia.`]
+      ? toCheckAt(
+          'extras',
+          `Kolacja pierwszego dnia o 19:00: ${formatMoney(prices.dinner)} netto, stawka VAT do sprawdzenia.`,
+        )
       : []),
-    ...(prices.whole.main > 0 ? [`Kod partnera, który obniża cenę o 10%: ${PARTNER_CODE}.`] : []),
-    'Godziny: rejestracja od 8:30, otwarcie o 9:30, obiad o 13:00.',
+    ...(prices.whole.main > 0
+      ? toCheckAt('prices', `Kod partnera, który obniża cenę o 10%: ${PARTNER_CODE}.`)
+      : []),
+    ...toCheckAt('page', 'Godziny: rejestracja od 8:30, otwarcie o 9:30, obiad o 13:00.'),
   ]
 }

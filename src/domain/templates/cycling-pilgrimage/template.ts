@@ -1,4 +1,5 @@
 import { type DefinitionDocument, definitionSchema } from '../../event/definition/definition.ts'
+import { type ToCheck, toCheckAt } from '../../event/draft/parts/to-check.ts'
 import { formatMoney } from '../../values/money.ts'
 import {
   healthStatement,
@@ -89,15 +90,24 @@ const statementsOf = (placeholders: Placeholders): StatementInput[] => [
   newsStatement,
 ]
 
-function assumedOf({ prices, target, days, evenings }: Ride, answers: TemplateAnswers): string[] {
+function assumedOf({ prices, target, days, evenings }: Ride, answers: TemplateAnswers): ToCheck[] {
   return [
-    ...(answers.adult === null ? [`Cena, od 16 lat: ${formatMoney(prices.adult)}.`] : []),
-    ...(answers.child === null ? [`Cena, dziecko w wieku 10–15 lat: ${formatMoney(prices.child)}.`] : []),
-    ...((answers.own.target ?? '').trim() === '' ? [`Cel: ${target}.`] : []),
-    `Godzina wyjazdu: ${START_HOUR}.`,
-    `Odległość na dzień: ${DAILY}.`,
-    ...(evenings.length === 0 ? [] : [`Ciepła kolacja: ${formatMoney(prices.supper)} za wieczór.`]),
-    `Powrót autokarem z rowerem: bliższe przystanki ${formatMoney(prices.returnNear)}, dalsze ${formatMoney(prices.returnFar)}, odjazd o ${RETURN_HOUR}.`,
-    ...(days.start === null ? [] : [`Koszulka rowerowa: ${formatMoney(prices.shirt)}, rozmiary XS–XXL.`]),
+    ...(answers.adult === null ? toCheckAt('prices', `Cena, od 16 lat: ${formatMoney(prices.adult)}.`) : []),
+    ...(answers.child === null
+      ? toCheckAt('prices', `Cena, dziecko w wieku 10–15 lat: ${formatMoney(prices.child)}.`)
+      : []),
+    ...((answers.own.target ?? '').trim() === '' ? toCheckAt('page', `Cel: ${target}.`) : []),
+    ...toCheckAt('about', `Godzina wyjazdu: ${START_HOUR}.`),
+    ...toCheckAt('page', `Odległość na dzień: ${DAILY}.`),
+    ...(evenings.length === 0
+      ? []
+      : toCheckAt('extras', `Ciepła kolacja: ${formatMoney(prices.supper)} za wieczór.`)),
+    ...toCheckAt(
+      'extras',
+      `Powrót autokarem z rowerem: bliższe przystanki ${formatMoney(prices.returnNear)}, dalsze ${formatMoney(prices.returnFar)}, odjazd o ${RETURN_HOUR}.`,
+    ),
+    ...(days.start === null
+      ? []
+      : toCheckAt('extras', `Koszulka rowerowa: ${formatMoney(prices.shirt)}, rozmiary XS–XXL.`)),
   ]
 }

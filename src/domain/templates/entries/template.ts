@@ -3,6 +3,7 @@ import {
   definitionSchema,
   type EventDefinitionInput,
 } from '../../event/definition/definition.ts'
+import { type ToCheck, toCheckAt } from '../../event/draft/parts/to-check.ts'
 import { formatMoney } from '../../values/money.ts'
 import { formatHours } from '../../values/time.ts'
 import { definitionHead } from '../kit/definition-head.ts'
@@ -83,18 +84,23 @@ const EARLY_GROUP: NonNullable<EventDefinitionInput['requirements']>[number] = {
 
 const WEEKDAYS = ['pon.', 'wt.', 'śr.', 'czw.', 'pt.', 'sob.', 'niedz.']
 
-function assumedOf(made: Entries, answers: TemplateAnswers): string[] {
+function assumedOf(made: Entries, answers: TemplateAnswers): ToCheck[] {
   const { hours, prices, groups, limit } = made
   const days = hours.weekdays.map((day) => WEEKDAYS[day - 1]).join(', ')
   return [
-    ...(answers.adult === null ? [`Bilet normalny: ${formatMoney(prices.adult)}.`] : []),
-    ...(answers.child === null ? [`Bilet ulgowy: ${formatMoney(prices.reduced)}.`] : []),
-    ...(answers.limit === null ? [`Osoby na jedną godzinę: ${limit}.`] : []),
-    `Wejścia: ${days}, ${formatHours(hours.first, hours.last)}, co ${hours.everyMinutes} min.`,
-    'Zamknięte: 1 stycznia, 1 listopada, 24 i 25 grudnia.',
-    `Zwiedzanie trwa około ${VISIT}.`,
-    ...(prices.guide > 0 && groups.guides ? [`Przewodnik: ${formatMoney(prices.guide)}.`] : []),
-    ...(hasLessons(made) ? [`Lekcja muzealna: ${formatMoney(prices.lesson)}.`] : []),
-    ...(prices.audio > 0 ? [`Audioprzewodnik: ${formatMoney(prices.audio)}.`] : []),
+    ...(answers.adult === null ? toCheckAt('prices', `Bilet normalny: ${formatMoney(prices.adult)}.`) : []),
+    ...(answers.child === null ? toCheckAt('prices', `Bilet ulgowy: ${formatMoney(prices.reduced)}.`) : []),
+    ...(answers.limit === null ? toCheckAt('hours', `Osoby na jedną godzinę: ${limit}.`) : []),
+    ...toCheckAt(
+      'hours',
+      `Wejścia: ${days}, ${formatHours(hours.first, hours.last)}, co ${hours.everyMinutes} min.`,
+    ),
+    ...toCheckAt('hours', 'Zamknięte: 1 stycznia, 1 listopada, 24 i 25 grudnia.'),
+    ...toCheckAt('page', `Zwiedzanie trwa około ${VISIT}.`),
+    ...(prices.guide > 0 && groups.guides
+      ? toCheckAt('extras', `Przewodnik: ${formatMoney(prices.guide)}.`)
+      : []),
+    ...(hasLessons(made) ? toCheckAt('extras', `Lekcja muzealna: ${formatMoney(prices.lesson)}.`) : []),
+    ...(prices.audio > 0 ? toCheckAt('extras', `Audioprzewodnik: ${formatMoney(prices.audio)}.`) : []),
   ]
 }

@@ -1,4 +1,5 @@
 import type { DefinitionDocument } from '../../event/definition/definition.ts'
+import type { ToCheck } from '../../event/draft/parts/to-check.ts'
 
 /**
  * Templates of events: a complete, good event of its kind, made from the answers to a few questions. What is made is an
@@ -100,8 +101,8 @@ export interface Template {
   readonly card: TemplateCard
   /** A definition without problems, for any answers that fit the questions. */
   readonly make: (answers: TemplateAnswers, organiser: TemplateOrganiser) => DefinitionDocument
-  /** What was assumed and should be looked at, in words: 'Godzina wyjścia: 6:00.' */
-  readonly assumed: (answers: TemplateAnswers) => readonly string[]
+  /** What was assumed and should be looked at. */
+  readonly assumed: (answers: TemplateAnswers) => readonly ToCheck[]
   /** What the law asks of such an event; each for a lawyer where it says so. */
   readonly legal: readonly string[]
 }

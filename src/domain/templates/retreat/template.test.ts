@@ -52,7 +52,7 @@ test('any answers make a definition without problems', () => {
 })
 
 test('a term that cannot be read is named among what was assumed', () => {
-  expect(retreat.assumed({ ...ALL, own: { stays: 'w sierpniu' } })[0]).toBe(
+  expect(retreat.assumed({ ...ALL, own: { stays: 'w sierpniu' } })[0]?.text).toBe(
     'Nie udało się odczytać turnusu: „w sierpniu”.',
   )
 })

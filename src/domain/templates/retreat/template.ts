@@ -1,4 +1,5 @@
 import { type DefinitionDocument, definitionSchema } from '../../event/definition/definition.ts'
+import { type ToCheck, toCheckAt } from '../../event/draft/parts/to-check.ts'
 import { formatMoney } from '../../values/money.ts'
 import {
   healthStatement,
@@ -80,15 +81,19 @@ const statementsOf = ({ prices }: House, placeholders: Placeholders): StatementI
   newsStatement,
 ]
 
-function assumedOf({ prices, rooms, unread }: House, answers: TemplateAnswers): string[] {
+function assumedOf({ prices, rooms, unread }: House, answers: TemplateAnswers): ToCheck[] {
   const named = rooms.map(({ name, count, beds }) => `${name} × ${count} (łóżka: ${beds * count})`)
   return [
-    ...unread.map((line) => `Nie udało się odczytać turnusu: „${line}”.`),
-    ...(answers.adult === null ? [`Cena, osoba dorosła: ${formatMoney(prices.adult)}.`] : []),
-    ...(answers.child === null ? [`Cena, dziecko w wieku 4–10 lat: ${formatMoney(prices.child)}.`] : []),
-    `Pokoje: ${named.join(', ')}.`,
-    `Obiad w dniu przyjazdu: ${formatMoney(prices.lunch)}.`,
-    `Prowiant na drogę: ${formatMoney(prices.provisions)}.`,
-    'Godziny: pokoje od 15:00, kolacja o 18:00, ostatniego dnia obiad o 13:00.',
+    ...toCheckAt('about', ...unread.map((line) => `Nie udało się odczytać turnusu: „${line}”.`)),
+    ...(answers.adult === null
+      ? toCheckAt('prices', `Cena, osoba dorosła: ${formatMoney(prices.adult)}.`)
+      : []),
+    ...(answers.child === null
+      ? toCheckAt('prices', `Cena, dziecko w wieku 4–10 lat: ${formatMoney(prices.child)}.`)
+      : []),
+    ...toCheckAt('limits', `Pokoje: ${named.join(', ')}.`),
+    ...toCheckAt('extras', `Obiad w dniu przyjazdu: ${formatMoney(prices.lunch)}.`),
+    ...toCheckAt('extras', `Prowiant na drogę: ${formatMoney(prices.provisions)}.`),
+    ...toCheckAt('page', 'Godziny: pokoje od 15:00, kolacja o 18:00, ostatniego dnia obiad o 13:00.'),
   ]
 }

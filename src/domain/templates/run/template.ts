@@ -1,4 +1,5 @@
 import { type DefinitionDocument, definitionSchema } from '../../event/definition/definition.ts'
+import { type ToCheck, toCheckAt } from '../../event/draft/parts/to-check.ts'
 import { formatMoney } from '../../values/money.ts'
 import { formatDate, formatHour } from '../../values/time.ts'
 import { definitionHead } from '../kit/definition-head.ts'
@@ -62,23 +63,29 @@ function windowsOf({ days }: Run) {
   ]
 }
 
-function assumedOf(made: Run, answers: TemplateAnswers): string[] {
+function assumedOf(made: Run, answers: TemplateAnswers): ToCheck[] {
   const { prices, distances, orderedBy, days } = made
   const withHours = distances.filter(({ at }) => at !== null)
   const withoutHours = distances.filter(({ at }) => at === null)
   return [
-    ...(answers.adult === null ? [`Cena, od 13 lat: ${formatMoney(prices.adult)}.`] : []),
-    ...(answers.child === null ? [`Cena, dziecko na biegu dzieci: ${formatMoney(prices.child)}.`] : []),
-    ...withoutHours.map(({ name }) => `Bez godziny startu: ${name}.`),
-    ...withHours.map(({ name, at }) => `${name}: start o ${at === null ? '' : formatHour(at)}.`),
-    ...(limitText(made) === '' ? [] : [`Limit czasu: ${limitText(made)}.`]),
-    'Biuro zawodów: dzień wcześniej 16:00–20:00, w dniu biegu od 7:30.',
-    ...(days.start === null ? [] : [`Miejsca do sprzedaży w dniu biegu: ${DESK_PLACES}.`]),
+    ...(answers.adult === null ? toCheckAt('prices', `Cena, od 13 lat: ${formatMoney(prices.adult)}.`) : []),
+    ...(answers.child === null
+      ? toCheckAt('prices', `Cena, dziecko na biegu dzieci: ${formatMoney(prices.child)}.`)
+      : []),
+    ...toCheckAt('extras', ...withoutHours.map(({ name }) => `Bez godziny startu: ${name}.`)),
+    ...toCheckAt(
+      'extras',
+      ...withHours.map(({ name, at }) => `${name}: start o ${at === null ? '' : formatHour(at)}.`),
+    ),
+    ...(limitText(made) === '' ? [] : toCheckAt('page', `Limit czasu: ${limitText(made)}.`)),
+    ...toCheckAt('page', 'Biuro zawodów: dzień wcześniej 16:00–20:00, w dniu biegu od 7:30.'),
+    ...(days.start === null ? [] : toCheckAt('limits', `Miejsca do sprzedaży w dniu biegu: ${DESK_PLACES}.`)),
     ...(orderedBy === null || prices.adult === 0
       ? []
-      : [
+      : toCheckAt(
+          'extras',
           `Koszulka: ${formatMoney(prices.shirt)}, grawer: ${formatMoney(prices.engraving)}, do zamówienia do ${formatDate(orderedBy)}.`,
-        ]),
-    ...(prices.adult === 0 ? [] : [`Makaron w przeddzień: ${formatMoney(prices.pasta)}.`]),
+        )),
+    ...(prices.adult === 0 ? [] : toCheckAt('extras', `Makaron w przeddzień: ${formatMoney(prices.pasta)}.`)),
   ]
 }

@@ -1,4 +1,5 @@
 import { type DefinitionDocument, definitionSchema } from '../../event/definition/definition.ts'
+import { type ToCheck, toCheckAt } from '../../event/draft/parts/to-check.ts'
 import { formatMoney } from '../../values/money.ts'
 import {
   healthStatement,
@@ -84,14 +85,23 @@ const statementsOf = (placeholders: Placeholders): StatementInput[] => [
   newsStatement,
 ]
 
-function assumedOf({ prices, target, days }: Walk, answers: TemplateAnswers): string[] {
+function assumedOf({ prices, target, days }: Walk, answers: TemplateAnswers): ToCheck[] {
   return [
-    ...(answers.adult === null ? [`Cena, osoba dorosła: ${formatMoney(prices.adult)}.`] : []),
-    ...(answers.child === null ? [`Cena, dziecko do 15 lat: ${formatMoney(prices.child)}.`] : []),
-    ...((answers.own.target ?? '').trim() === '' ? [`Cel: ${target}.`] : []),
-    `Godzina wyjścia: ${START_HOUR}.`,
-    `Odległość na dzień: ${DAILY}.`,
-    `Autokar powrotny: bliższe przystanki ${formatMoney(prices.coachNear)}, dalsze ${formatMoney(prices.coachFar)}, odjazd o ${RETURN_HOUR}.`,
-    ...(days.start === null ? [] : [`Koszulka: ${formatMoney(prices.shirt)}, rozmiary 116–152 i S–XXL.`]),
+    ...(answers.adult === null
+      ? toCheckAt('prices', `Cena, osoba dorosła: ${formatMoney(prices.adult)}.`)
+      : []),
+    ...(answers.child === null
+      ? toCheckAt('prices', `Cena, dziecko do 15 lat: ${formatMoney(prices.child)}.`)
+      : []),
+    ...((answers.own.target ?? '').trim() === '' ? toCheckAt('page', `Cel: ${target}.`) : []),
+    ...toCheckAt('about', `Godzina wyjścia: ${START_HOUR}.`),
+    ...toCheckAt('page', `Odległość na dzień: ${DAILY}.`),
+    ...toCheckAt(
+      'extras',
+      `Autokar powrotny: bliższe przystanki ${formatMoney(prices.coachNear)}, dalsze ${formatMoney(prices.coachFar)}, odjazd o ${RETURN_HOUR}.`,
+    ),
+    ...(days.start === null
+      ? []
+      : toCheckAt('extras', `Koszulka: ${formatMoney(prices.shirt)}, rozmiary 116–152 i S–XXL.`)),
   ]
 }

@@ -70,9 +70,20 @@ const BEST_PER = {
   registration: 'w\u00a0całym zgłoszeniu',
 } as const
 
-function rivalsNote({ choiceGroup }: Adjustment, { adjustments, choiceGroups }: EventDefinition): string[] {
-  if (choiceGroup === undefined) return []
+function rivalsNote({ choiceGroup }: Adjustment, definition: EventDefinition): string[] {
+  return choiceGroup === undefined ? [] : [`tylko najkorzystniejsza z: ${rivalsOf(choiceGroup, definition)}`]
+}
+
+/** Of which reductions only the best one counts, a sentence for each such choice: where many say it, once is enough. */
+export function bestOfSentences(definition: EventDefinition): string[] {
+  const groups = new Set(definition.adjustments.flatMap(({ choiceGroup }) => choiceGroup ?? []))
+  return [...groups].map(
+    (group) => `Z\u00a0kilku liczy się jedna, najkorzystniejsza: ${rivalsOf(group, definition)}.`,
+  )
+}
+
+function rivalsOf(choiceGroup: string, { adjustments, choiceGroups }: EventDefinition): string {
   const rivals = adjustments.filter((each) => each.choiceGroup === choiceGroup).map(({ name }) => name)
   const per = choiceGroups.find(({ id }) => id === choiceGroup)?.per ?? 'line'
-  return [`tylko najkorzystniejsza z: ${quoted([...new Set(rivals)])}, ${BEST_PER[per]}`]
+  return `${quoted([...new Set(rivals)])}, ${BEST_PER[per]}`
 }

@@ -26,8 +26,8 @@ test.each<[EventDate, string]>([
     'Termin wpłaty: Reszta (Raty) (Turnus I)',
   ],
   [
-    { ...DAY, kind: 'refund', kept: KEPT, term: null },
-    'Rezygnacja do tego dnia: potrącamy 20\u00a0zł za osobę, resztę oddajemy',
+    { ...DAY, kind: 'refund', kept: KEPT, items: ['Autokar'], term: null },
+    'Rezygnacja do tego dnia („Autokar”): potrącamy 20\u00a0zł za osobę, resztę oddajemy',
   ],
   [
     { ...DAY, kind: 'fee', of: 'change', amount: 2_000, term: null },

@@ -38,7 +38,7 @@ function sentence(date: EventDate, part: string | null, { definition, words }: S
     case 'payment':
       return `Termin wpłaty: ${date.name}${inBrackets(date.plan)}${inBrackets(date.term)}`
     case 'refund':
-      return `Rezygnacja do tego dnia: ${retentionText(date.kept, definition)}${inBrackets(date.term)}`
+      return `Rezygnacja do tego dnia${forItems(date.items)}: ${retentionText(date.kept, definition)}${inBrackets(date.term)}`
     case 'fee':
       return `${FEES[date.of]} do tego dnia: ${formatMoney(date.amount)}${inBrackets(date.term)}`
     case 'changes':
@@ -55,6 +55,7 @@ function sentence(date: EventDate, part: string | null, { definition, words }: S
 const FEES = { change: 'Opłata za zmianę', transfer: 'Opłata za przekazanie miejsca' } as const
 
 const named = (what: string, of: string | null) => (of === null ? what : `${what}: ${of}`)
+const forItems = (names: readonly string[]) => (names.length === 0 ? '' : ` („${names.join('”, „')}”)`)
 const inBrackets = (name: string | null) => (name === null ? '' : ` (${name})`)
 const ruleText = (condition: string, part: string | null) =>
   part === null ? condition : `${part} (${condition})`

@@ -2,21 +2,11 @@ import type { EventDefinition } from '#domain/event/definition/definition.ts'
 import type { PageBlock } from '#domain/event/page/page-blocks.ts'
 import { plainText } from '#domain/form/html/plain-html.ts'
 import { counts } from '../counts.ts'
+import { eventKinds } from '../event-kinds.ts'
 import { blockHeadings } from '../page-blocks.ts'
 import { dayText, timeText } from '../spans.ts'
 import { part, row, rowIf, type TextContext, type TextPart, type TextSection } from './definition-text.ts'
 import { ageRows, windowText } from './gate.ts'
-
-const KINDS: Readonly<Record<EventDefinition['kind'], string>> = {
-  pilgrimage: 'pielgrzymka',
-  retreat: 'rekolekcje',
-  conference: 'konferencja',
-  run: 'bieg',
-  camp: 'obóz, kolonie',
-  collection: 'zbiórka',
-  entries: 'wejścia na godziny',
-  other: 'inne',
-}
 
 const COVERS: Readonly<Record<EventDefinition['page']['cover'], string>> = {
   fields: 'pola',
@@ -35,7 +25,7 @@ export function eventSection({ definition }: TextContext): TextSection {
   const { title, kind, dates } = definition
   const facts = part([
     row('title', 'Nazwa', title),
-    row('kind', 'Rodzaj', KINDS[kind]),
+    row('kind', 'Rodzaj', eventKinds[kind]),
     row('dates', 'Pierwszy dzień', dates.start === null ? 'jeszcze nieznany' : dayText(dates.start)),
     row('dates', 'Ostatni dzień', dates.end === null ? 'jeszcze nieznany' : dayText(dates.end)),
     ...rowIf('dates', 'Początek', dates.startTime && timeText(dates.startTime)),

@@ -275,7 +275,7 @@ function alter(value: unknown): unknown {
   if (value === 'rest') return undefined
   const day = /^\d{4}-\d\d-\d\d/.test(value)
   if (day) return value.replace(/^\d{4}/, '2031')
-  if (URL.canParse(value)) return `${value}inaczej`
+  if (value.startsWith('https://')) return `${value}inaczej`
   return /^\d\d:/.test(value) ? value.replace(/:\d\d:/, ':45:') : `${value}, inaczej`
 }
 

@@ -1,13 +1,14 @@
 import './calling-off.css'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { mayEditEvents } from '#domain/access/rights.ts'
 import { pl } from '#i18n/pl.ts'
 import { tie } from '#i18n/text/typography.ts'
-import { type OwnedEvent, useOwnedEvent } from '../shared/account-events.ts'
+import type { OwnedEvent } from '../shared/account-events.ts'
+import { EventCrumbs } from '../shared/event-crumbs.tsx'
+import { OwnedEventPage } from '../shared/owned-event-page.tsx'
 import { PageHead } from '../shared/page-head.tsx'
-import { Loading, Missing, NoRight, Trouble } from '../shared/trouble.tsx'
+import { Loading, Trouble } from '../shared/trouble.tsx'
 import { type CallOff, callOffQuery } from './call-off-api.ts'
 import { CallOffForm } from './call-off-form.tsx'
 import { CallOffProgress } from './call-off-progress.tsx'
@@ -15,12 +16,11 @@ import { SecondPerson } from './second-person.tsx'
 
 /** 'Odwołaj wydarzenie': whom it concerns, what goes back how, what everyone is told; then how far it is. */
 export function CallOffPage({ eventId }: { eventId: string }): ReactNode {
-  const { found, pending, error, retry } = useOwnedEvent(eventId)
-  if (found === null && pending) return <Loading />
-  if (found === null && error !== null) return <Trouble whole error={error} onRetry={retry} />
-  if (found === null) return <Missing>Nie ma takiego wydarzenia</Missing>
-  if (!mayEditEvents(found.account.role)) return <NoRight title="Odwołanie wydarzenia" />
-  return <OwnedCallOff found={found} />
+  return (
+    <OwnedEventPage eventId={eventId} title="Odwołanie wydarzenia" may={mayEditEvents}>
+      {(found) => <OwnedCallOff found={found} />}
+    </OwnedEventPage>
+  )
 }
 
 function OwnedCallOff({ found: { account, event } }: { found: OwnedEvent }): ReactNode {
@@ -34,14 +34,7 @@ function OwnedCallOff({ found: { account, event } }: { found: OwnedEvent }): Rea
     <>
       <PageHead
         title={calledOff === null ? 'Odwołaj wydarzenie' : 'Wydarzenie odwołane'}
-        crumb={
-          <nav className="crumbs" aria-label="Gdzie jesteś">
-            <Link to="/">Wydarzenia</Link>
-            <Link to="/wydarzenia/$eventId/pulpit" params={{ eventId: event.id }}>
-              {event.title}
-            </Link>
-          </nav>
-        }
+        crumb={<EventCrumbs event={event} />}
       />
       <div className="calling-off">
         {calledOff !== null ? (

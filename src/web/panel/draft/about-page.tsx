@@ -1,13 +1,15 @@
-import { Link, useParams } from '@tanstack/react-router'
+import { useParams } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { basicsOf, type EventBasics, withBasics } from '#domain/event/draft/basics.ts'
 import type { Form } from '#domain/form/form.ts'
 import { isValid } from '#domain/form/form-state.ts'
+import { FIRST_HOUR, LAST_HOUR, withUsualHours } from '#domain/form/usual-hours.ts'
 import { sameValue } from '#domain/values/same-value.ts'
 import { FormGroups } from '#web/kit/form/form-groups.tsx'
 import { type ChangeForm, useForm } from '#web/kit/form/use-form.ts'
 import { SettingsHead } from '../shared/draft/settings-head.tsx'
 import { useDraft } from '../shared/draft/use-draft.ts'
+import { SettingsLink } from '../shared/settings-link.tsx'
 import { basicsOfForm, createBasicsForm } from './basics-form.ts'
 
 /** 'Informacje': what the event is, when and where, how many people fit and when registration is open. */
@@ -20,11 +22,13 @@ export function AboutPage(): ReactNode {
         <div className="form">
           <FormGroups form={form} onChange={onChange} />
         </div>
-        {(basics.places === null || basics.opening === null) && <OwnRules />}
+        {(basics.places === null || basics.opening === null) && <ElsewhereNote basics={basics} />}
       </section>
     </>
   )
 }
+
+const USUAL_HOURS = { opens: FIRST_HOUR, closes: LAST_HOUR }
 
 /** The form of the basics, whose valid changes go into the draft; changes of others and undoing come back into it. */
 function useBasicsForm(): { form: Form; onChange: ChangeForm; basics: EventBasics } {
@@ -43,18 +47,25 @@ function useBasicsForm(): { form: Form; onChange: ChangeForm; basics: EventBasic
     written.current = basics
     setForm(() => createBasicsForm(basics))
   })
-  return { form, onChange: setForm, basics }
+  const onChange: ChangeForm = (edit) => setForm((now) => withUsualHours(now, edit(now), USUAL_HOURS))
+  return { form, onChange, basics }
 }
 
-function OwnRules(): ReactNode {
+/** A limit or a time that is more than one number or moment stands on a page of its own. */
+function ElsewhereNote({ basics }: { basics: EventBasics }): ReactNode {
   const { eventId = '' } = useParams({ strict: false })
   return (
     <p>
-      To wydarzenie ma też własne zasady. Przeczytasz je na stronie{' '}
-      <Link to="/wydarzenia/$eventId/zasady" params={{ eventId }}>
-        Zasady
-      </Link>
-      .
+      {basics.places === null && (
+        <SettingsLink eventId={eventId} subject="limits">
+          Liczba miejsc: zmień na stronie Limity miejsc
+        </SettingsLink>
+      )}{' '}
+      {basics.opening === null && (
+        <SettingsLink eventId={eventId} subject="who">
+          Czas zapisów: zmień na stronie Kto
+        </SettingsLink>
+      )}
     </p>
   )
 }

@@ -1,5 +1,7 @@
+import { EVENT_KINDS } from '#domain/event/definition/event-kinds.ts'
 import type { EventBasics } from '#domain/event/draft/basics.ts'
 import { createForm, type Form, type GroupSpec, loadForm, serialiseForm } from '#domain/form/form.ts'
+import { eventKinds } from '#i18n/pl/event-kinds.ts'
 import { ABOUT_CONTROLS } from '../shared/draft/about-controls.ts'
 
 /** The basics of an event as a form: what has rules of its own in this event is not asked. */
@@ -7,6 +9,19 @@ import { ABOUT_CONTROLS } from '../shared/draft/about-controls.ts'
 const LEDE: GroupSpec['controls'][number] = {
   ...{ id: 'lede', type: 'textarea', label: 'Kilka słów o wydarzeniu', settings: { max: 600 } },
   comment: 'Widać je na stronie, pod nazwą.',
+}
+const KIND: GroupSpec['controls'][number] = {
+  ...{ id: 'kind', type: 'select', label: 'Rodzaj wydarzenia', required: true },
+  comment: 'Od niego zależą słowa na stronie, na przykład „pielgrzym” albo „uczestnik”.',
+  settings: {
+    options: Object.entries(eventKinds).map(([value, words]) => ({
+      ...{ key: value, value, label: words.charAt(0).toLocaleUpperCase('pl') + words.slice(1) },
+    })),
+  },
+}
+const START_TIME: GroupSpec['controls'][number] = {
+  ...{ id: 'startTime', type: 'time', label: 'Godzina rozpoczęcia' },
+  comment: 'O której spotykamy się pierwszego dnia.',
 }
 const PLACES: GroupSpec = {
   title: 'Miejsca',
@@ -29,7 +44,7 @@ const OPENING: GroupSpec = {
 export function createBasicsForm(basics: EventBasics): Form {
   const { places, opening, ...what } = basics
   const form = createForm([
-    { controls: [...ABOUT_CONTROLS, LEDE] },
+    { controls: [...ABOUT_CONTROLS, START_TIME, LEDE, KIND] },
     ...(places === null ? [] : [PLACES]),
     ...(opening === null ? [] : [OPENING]),
   ])
@@ -47,9 +62,15 @@ export function basicsOfForm(form: Form, before: Pick<EventBasics, 'places' | 'o
   const text = (id: string) => (typeof values[id] === 'string' && values[id].trim()) || null
   const number = (id: string) => (typeof values[id] === 'number' ? values[id] : null)
   return {
-    ...{ title: text('title') ?? '', start: text('start'), end: text('end') },
+    ...{ title: text('title') ?? '', kind: kindOf(values.kind), start: text('start'), end: text('end') },
+    startTime: text('startTime'),
     ...{ place: text('place'), lede: text('lede') },
     places: before.places && { most: number('most') },
     opening: before.opening && { opens: text('opens'), closes: text('closes') },
   }
+}
+
+const kindOf = (value: unknown): EventBasics['kind'] => {
+  for (const kind of EVENT_KINDS) if (kind === value) return kind
+  return 'other'
 }

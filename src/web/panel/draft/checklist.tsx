@@ -1,37 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import type { DefinitionDocument } from '#domain/event/definition/definition.ts'
-import { basicsOf } from '#domain/event/draft/basics.ts'
 import { type ChecklistItem, checklistOf } from '#domain/event/draft/checklist.ts'
+import type { SettingsSubject } from '#domain/event/draft/parts/part.ts'
 import { tie } from '#i18n/text/typography.ts'
 import { useDraft } from '../shared/draft/use-draft.ts'
 import { Icon } from '../shared/icon.tsx'
 import { picturesQuery } from '../shared/pictures/picture-api.ts'
+import { SettingsLink } from '../shared/settings-link.tsx'
 import { CHECKLIST_NAMES, checklistLine } from './checklist-words.ts'
 
-type SettingsPage =
-  | 'ustawienia'
-  | 'ustawienia/oplaty'
-  | 'ustawienia/formularz'
-  | 'ustawienia/oswiadczenia'
-  | 'ustawienia/strona'
-  | 'zasady'
-
-/** Where each part is changed; 'zasady' where no page can change it yet, and it is only shown. */
-const PAGES: Readonly<Record<ChecklistItem, SettingsPage>> = {
-  about: 'ustawienia',
-  price: 'ustawienia/oplaty',
-  places: 'ustawienia',
-  questions: 'ustawienia/formularz',
-  statements: 'ustawienia/oswiadczenia',
-  page: 'ustawienia/strona',
-  pictures: 'ustawienia/strona',
+/** The page on which each part is changed. */
+const SUBJECTS: Readonly<Record<ChecklistItem, SettingsSubject>> = {
+  about: 'about',
+  price: 'prices',
+  places: 'limits',
+  questions: 'form',
+  statements: 'statements',
+  page: 'page',
+  pictures: 'page',
 }
-
-/** Limits other than that of the whole event have no page. */
-const pageOf = (item: ChecklistItem, document: DefinitionDocument): SettingsPage =>
-  item === 'places' && basicsOf(document).places === null ? 'zasady' : PAGES[item]
 
 /** What the event has and what it lacks, as it is now: each part is ticked by itself. */
 export function Checklist({ accountId, eventId }: { accountId: string; eventId: string }): ReactNode {
@@ -65,25 +52,13 @@ export function Checklist({ accountId, eventId }: { accountId: string; eventId: 
               <h3>{CHECKLIST_NAMES[item]}</h3>
               <p>{tie(checklistLine(item, done, document))}</p>
             </div>
-            <PartLink
-              eventId={eventId}
-              page={pageOf(item, document)}
-              name={CHECKLIST_NAMES[item]}
-              done={done}
-            />
+            <SettingsLink eventId={eventId} subject={SUBJECTS[item]}>
+              {done ? 'Zmień' : 'Uzupełnij'}
+              <span className="sr">: {CHECKLIST_NAMES[item]}</span>
+            </SettingsLink>
           </li>
         ))}
       </ul>
     </section>
-  )
-}
-
-function PartLink(props: { eventId: string; page: SettingsPage; name: string; done: boolean }): ReactNode {
-  const { eventId, page, name, done } = props
-  return (
-    <Link to={`/wydarzenia/$eventId/${page}`} params={{ eventId }}>
-      {page === 'zasady' ? 'Zobacz' : done ? 'Zmień' : 'Uzupełnij'}
-      <span className="sr">: {name}</span>
-    </Link>
   )
 }

@@ -5,36 +5,40 @@ import { draftQuery } from '../shared/draft/draft-api.ts'
 import { useTickToCheck } from '../shared/draft/life-api.ts'
 import { savingTrouble } from '../shared/draft/saving-trouble.ts'
 import type { EventScope } from '../shared/event-versions.ts'
+import { SettingsLink } from '../shared/settings-link.tsx'
 
 /** What a template or a copy assumed, for the whole team, until somebody says that it was looked at. */
 export function ToCheckList({ scope }: { scope: EventScope }): ReactNode {
-  const sentences = useQuery(draftQuery(scope)).data?.toCheck ?? []
+  const toCheck = useQuery(draftQuery(scope)).data?.toCheck ?? []
   const tick = useTickToCheck(scope)
-  if (sentences.length === 0) return null
+  if (toCheck.length === 0) return null
   return (
     <section className="to-check" aria-labelledby="przyjelismy">
       <h2 id="przyjelismy">Przyjęliśmy za ciebie</h2>
       <ul>
-        {sentences.map((each) => (
-          <li key={each}>
-            <span>{tie(each)}</span>
+        {toCheck.map(({ text, subject }) => (
+          <li key={text}>
+            <span>{tie(text)}</span>
+            <SettingsLink eventId={scope.eventId} subject={subject}>
+              Zmień<span className="sr">: {text}</span>
+            </SettingsLink>
             <button
               type="button"
               className="btn text"
               disabled={tick.isPending}
-              onClick={() => tick.mutate([each])}
+              onClick={() => tick.mutate([text])}
             >
-              W&nbsp;porządku<span className="sr">: {each}</span>
+              W&nbsp;porządku<span className="sr">: {text}</span>
             </button>
           </li>
         ))}
       </ul>
-      {sentences.length > 1 && (
+      {toCheck.length > 1 && (
         <button
           type="button"
           className="btn quiet"
           disabled={tick.isPending}
-          onClick={() => tick.mutate([...sentences])}
+          onClick={() => tick.mutate(toCheck.map(({ text }) => text))}
         >
           Wszystko sprawdzone
         </button>

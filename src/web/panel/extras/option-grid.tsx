@@ -16,9 +16,9 @@ import { COLUMN_WORDS, EXAMPLE_OPTIONS } from './extra-words.ts'
 import { OptionRow } from './option-row.tsx'
 
 /** More do not fit beside each other. */
-const MOST_COLUMNS = 4
+const MOST_COLUMNS = 3
 
-/** What stands beside the name: days where options have them, a price where it is not in a table. */
+/** What an option is told by, in the order in which a list is pasted: days where options have them, a price where it is not in a table. */
 function columnsOf({ options, price, category }: Item): readonly OptionColumn[] {
   const isInTable = isTable(price) && price.by.includes('option')
   return [
@@ -37,8 +37,9 @@ export function OptionGrid({ pricing, item }: { pricing: Pricing; item: Item }):
   const [name, setName] = useState('')
   const [kept, setKept] = useState<string | null>(null)
   const columns = columnsOf(item)
+  const shown = columns.filter((column) => column !== 'note')
   const isNarrow = useMediaQuery('(max-width: 760px)', false, { getInitialValueInEffect: false })
-  const areCards = isNarrow || columns.length > MOST_COLUMNS
+  const areCards = isNarrow || shown.length > MOST_COLUMNS
   const paste = (text: string) => {
     change((document) =>
       withOptions(document, item.id, (options) => {
@@ -68,7 +69,7 @@ export function OptionGrid({ pricing, item }: { pricing: Pricing; item: Item }):
             <caption className="sr">{`Do wyboru: ${item.name}`}</caption>
             <thead>
               <tr>
-                {columns.map((column) => (
+                {shown.map((column) => (
                   <th key={column} scope="col">
                     {COLUMN_WORDS[column]}
                   </th>
@@ -85,7 +86,8 @@ export function OptionGrid({ pricing, item }: { pricing: Pricing; item: Item }):
                   pricing={pricing}
                   item={item}
                   option={option}
-                  columns={columns}
+                  columns={shown}
+                  hasNote={columns.includes('note')}
                   onRemove={() => remove(option.id, option.name)}
                 />
               ))}

@@ -24,12 +24,14 @@ interface Props {
   readonly item: Item
   readonly option: Option
   readonly columns: readonly OptionColumn[]
+  /** It may have a note, which stands below it. */
+  readonly hasNote: boolean
   readonly onRemove: () => void
 }
 
 /** An option in its row, and below it a price that is more than one amount. */
 export function OptionRow(props: Props): ReactNode {
-  const { pricing, item, option, columns, onRemove } = props
+  const { pricing, item, option, columns, hasNote, onRemove } = props
   const set = (make: (option: Option) => Option) =>
     pricing.change((document) => withItem(document, item.id, (now) => withOption(now, option.id, make)))
   const { price } = option
@@ -53,7 +55,7 @@ export function OptionRow(props: Props): ReactNode {
           <button
             type="button"
             className="icon-button"
-            aria-label={`Do kiedy i dla kogo: ${option.name}`}
+            aria-label={`${hasNote ? 'Dopisek, do' : 'Do'} kiedy i\u00a0dla kogo: ${option.name}`}
             aria-expanded={isOpen}
             onClick={() => setOpen(!isOpen)}
           >
@@ -82,6 +84,13 @@ export function OptionRow(props: Props): ReactNode {
           </button>
         </td>
       </tr>
+      {hasNote && (isOpen || option.note !== undefined) && (
+        <tr>
+          <td className="cell-whole cell-note" colSpan={columns.length + 1} data-heading={COLUMN_WORDS.note}>
+            <Cell column="note" item={item} option={option} isPlain={isPlain} set={set} />
+          </td>
+        </tr>
+      )}
       {(isOpen || notes.length > 0) && (
         <tr>
           <td className="cell-whole" colSpan={columns.length + 1}>

@@ -1,73 +1,18 @@
-import { Menu } from '@mantine/core'
-import { useMutation } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
-import { initials } from '#web/lib/initials.ts'
-import { chooseScheme, type SchemeChoice, useScheme } from '#web/lib/scheme.ts'
-import { Icon, type IconName } from '../shared/icon.tsx'
-import { type Session, signOut, useLastAccount } from '../shared/session.ts'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import type { Session } from '../shared/session.ts'
+import { UserButton } from './user-button.tsx'
 
-const SCHEMES: readonly { choice: SchemeChoice; icon: IconName; label: string }[] = [
-  { choice: 'light', icon: 'sun', label: 'Jasny' },
-  { choice: 'dark', icon: 'moon', label: 'Ciemny' },
-  { choice: 'auto', icon: 'device', label: 'Jak w\u00a0urządzeniu' },
-]
+/** Fetched when it is opened: few visits need it, and it would weigh an eighth of the first page. */
+const OpenUserMenu = lazy(async () => ({ default: (await import('./open-user-menu.tsx')).OpenUserMenu }))
 
-/** The signed-in user; opens their own page, the colour scheme of the panel and sign-out. */
+/** The signed-in user, with a menu. */
 export function UserMenu({ session, onLeave }: { session: Session; onLeave: () => void }): ReactNode {
-  const leave = useMutation({ mutationFn: signOut })
-  const [account] = useLastAccount()
-  const { name, email } = session.user
+  const [isWanted, setWanted] = useState(false)
+  const button = <UserButton session={session} aria-haspopup="menu" onClick={() => setWanted(true)} />
+  if (!isWanted) return button
   return (
-    <Menu position="top-start" width={256} withinPortal={false} withInitialFocusPlaceholder={false}>
-      <Menu.Target>
-        <button type="button" className="me" title={name}>
-          <i aria-hidden="true">{initials(name)}</i>
-          <span>
-            {name}
-            <small>{account?.name ?? email}</small>
-          </span>
-        </button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Label>{email}</Menu.Label>
-        <Menu.Item
-          component={Link}
-          to="/moje-konto"
-          leftSection={<Icon name="device" size={20} />}
-          onClick={onLeave}
-        >
-          Moje konto
-        </Menu.Item>
-        <Menu.Divider />
-        <Menu.Label>Wygląd</Menu.Label>
-        <SchemeItems />
-        <Menu.Divider />
-        <Menu.Item leftSection={<Icon name="out" size={20} />} onClick={() => leave.mutate()}>
-          {leave.isError ? 'Nie udało się. Wyloguj się jeszcze raz' : 'Wyloguj się'}
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
-  )
-}
-
-function SchemeItems(): ReactNode {
-  const { choice } = useScheme()
-  return (
-    <Menu.RadioGroup value={choice}>
-      {SCHEMES.map((scheme) => (
-        <Menu.RadioItem
-          key={scheme.choice}
-          value={scheme.choice}
-          onChange={() => chooseScheme(scheme.choice)}
-          rightSection={scheme.choice === choice ? <Icon name="check" size={18} /> : null}
-        >
-          <span className="m-radio">
-            <Icon name={scheme.icon} size={20} />
-            {scheme.label}
-          </span>
-        </Menu.RadioItem>
-      ))}
-    </Menu.RadioGroup>
+    <Suspense fallback={button}>
+      <OpenUserMenu session={session} onLeave={onLeave} />
+    </Suspense>
   )
 }

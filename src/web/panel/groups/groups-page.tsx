@@ -6,20 +6,20 @@ import { listGroupPeople } from '#contract/group-people.ts'
 import { mayReadRegistrations, seesOwnGroupOnly } from '#domain/access/rights.ts'
 import { pl } from '#i18n/pl.ts'
 import { ask } from '#web/lib/ask.ts'
-import { type OwnedEvent, useOwnedEvent } from '../shared/account-events.ts'
+import type { OwnedEvent } from '../shared/account-events.ts'
+import { OwnedEventPage } from '../shared/owned-event-page.tsx'
 import { PageHead } from '../shared/page-head.tsx'
-import { Loading, Missing, NoRight, Trouble } from '../shared/trouble.tsx'
+import { Loading, Trouble } from '../shared/trouble.tsx'
 
 type Group = OutputOf<typeof listGroupPeople>['groups'][number]
 
 /** The people of each group, by surname; a group leader sees the own groups. */
 export function GroupsPage({ eventId }: { eventId: string }): ReactNode {
-  const { found, pending, error, retry } = useOwnedEvent(eventId)
-  if (found === null && pending) return <Loading />
-  if (found === null && error !== null) return <Trouble whole error={error} onRetry={retry} />
-  if (found === null) return <Missing>Nie ma takiego wydarzenia</Missing>
-  if (!mayReadRegistrations(found.account.role)) return <NoRight title="Grupy" />
-  return <Groups found={found} />
+  return (
+    <OwnedEventPage eventId={eventId} title="Grupy" may={mayReadRegistrations}>
+      {(found) => <Groups found={found} />}
+    </OwnedEventPage>
+  )
 }
 
 const groupsQuery = (accountId: string, eventId: string) =>

@@ -1,24 +1,24 @@
 import './moving.css'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { mayEditEvents } from '#domain/access/rights.ts'
-import { type OwnedEvent, useOwnedEvent } from '../shared/account-events.ts'
+import type { OwnedEvent } from '../shared/account-events.ts'
+import { EventCrumbs } from '../shared/event-crumbs.tsx'
 import { versionsQuery } from '../shared/event-versions.ts'
+import { OwnedEventPage } from '../shared/owned-event-page.tsx'
 import { PageHead } from '../shared/page-head.tsx'
-import { Loading, Missing, NoRight, Trouble } from '../shared/trouble.tsx'
+import { Loading, Trouble } from '../shared/trouble.tsx'
 import { MoveAnswers } from './move-answers.tsx'
 import { moveQuery } from './move-api.ts'
 import { MoveForm } from './move-form.tsx'
 
 /** 'Przenieś na inny termin': the new days with their difference in words, and then who stays. */
 export function MovePage({ eventId }: { eventId: string }): ReactNode {
-  const { found, pending, error, retry } = useOwnedEvent(eventId)
-  if (found === null && pending) return <Loading />
-  if (found === null && error !== null) return <Trouble whole error={error} onRetry={retry} />
-  if (found === null) return <Missing>Nie ma takiego wydarzenia</Missing>
-  if (!mayEditEvents(found.account.role)) return <NoRight title="Zmiana terminu" />
-  return <OwnedMove found={found} />
+  return (
+    <OwnedEventPage eventId={eventId} title="Zmiana terminu" may={mayEditEvents}>
+      {(found) => <OwnedMove found={found} />}
+    </OwnedEventPage>
+  )
 }
 
 function OwnedMove({ found: { account, event } }: { found: OwnedEvent }): ReactNode {
@@ -33,17 +33,7 @@ function OwnedMove({ found: { account, event } }: { found: OwnedEvent }): ReactN
   const version = versions.data[0]?.version ?? null
   return (
     <>
-      <PageHead
-        title="Przenieś na inny termin"
-        crumb={
-          <nav className="crumbs" aria-label="Gdzie jesteś">
-            <Link to="/">Wydarzenia</Link>
-            <Link to="/wydarzenia/$eventId/pulpit" params={{ eventId: event.id }}>
-              {event.title}
-            </Link>
-          </nav>
-        }
-      />
+      <PageHead title="Przenieś na inny termin" crumb={<EventCrumbs event={event} />} />
       <div className="moving">
         {version === null ? (
           <section className="quiet-note">

@@ -3,7 +3,7 @@ import { type Fee, type FeeKind, withFees } from '#domain/event/draft/payments/l
 import { Icon } from '../shared/icon.tsx'
 import { UntilWord } from '../shared/inputs/deadline-word.tsx'
 import { placed } from '../shared/inputs/placed.ts'
-import { MoneyWord } from '../shared/inputs/typed-word.tsx'
+import { MoneySlot } from '../shared/inputs/slots.tsx'
 import { ItemsWord } from './items-word.tsx'
 import { Troubles } from './troubles.tsx'
 import type { Payments } from './use-payments.ts'
@@ -64,9 +64,9 @@ function FeeLine({ payments, kind, name, fee, index, onChange, onRemove }: LineP
           }
         />
         {': '}
-        <MoneyWord
+        <MoneySlot
           label={`${name} ${index + 1}, kwota w złotych`}
-          value={fee.amount}
+          amount={fee.amount}
           onChange={(amount) => onChange({ ...fee, amount })}
         />
         {kind === 'change' && (

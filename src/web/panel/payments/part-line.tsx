@@ -4,7 +4,7 @@ import { partAmount } from '#domain/event/definition/part-amount.ts'
 import { Slot } from '../shared/conditions/slot.tsx'
 import { Icon } from '../shared/icon.tsx'
 import { DueWord } from '../shared/inputs/deadline-word.tsx'
-import { NameWord } from '../shared/inputs/typed-word.tsx'
+import { TextSlot } from '../shared/inputs/slots.tsx'
 import { AmountWord } from './amount-word.tsx'
 import { Troubles } from './troubles.tsx'
 import type { Payments } from './use-payments.ts'
@@ -31,7 +31,12 @@ export function PartLine(props: Props): ReactNode {
   return (
     <li className="payment-line">
       <div className="sentence">
-        <NameWord label="Nazwa części" value={part.name} onChange={(name) => onChange({ ...part, name })} />
+        <TextSlot
+          label="Nazwa części"
+          text={part.name}
+          longest={60}
+          onChange={(name) => onChange({ ...part, name })}
+        />
         {isRest && !isOnly && ': to, co zostało'}
         {!isRest && (
           <>

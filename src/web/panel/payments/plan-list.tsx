@@ -14,7 +14,7 @@ import { movedBy } from '#domain/event/draft/prices/change-items.ts'
 import { Slot } from '../shared/conditions/slot.tsx'
 import { Icon } from '../shared/icon.tsx'
 import { placed } from '../shared/inputs/placed.ts'
-import { NameWord, NumberWord } from '../shared/inputs/typed-word.tsx'
+import { NumberSlot, TextSlot } from '../shared/inputs/slots.tsx'
 import { PartLine } from './part-line.tsx'
 import { AFTER_NAMES, NEW_PLAN, newPartName, PART_NAMES, PRESET_WORDS } from './plan-words.ts'
 import { Troubles } from './troubles.tsx'
@@ -116,10 +116,10 @@ function PlanHead(props: PlanProps & { write: (make: (plan: Plan) => Plan) => vo
     <div className="payment-line">
       <div>
         <h3>
-          <NameWord
+          <TextSlot
             label="Nazwa sposobu płatności"
-            most={80}
-            value={plan.name}
+            longest={80}
+            text={plan.name}
             onChange={(name) => write((now) => ({ ...now, name }))}
           />
         </h3>
@@ -185,7 +185,7 @@ function Presets({ payments, plan }: Pick<PlanProps, 'payments' | 'plan'>): Reac
         ))}
         <span>
           {'ile rat: '}
-          <NumberWord label="Ile rat" value={count} least={2} most={12} onChange={setCount} />
+          <NumberSlot label="Ile rat" value={count} least={2} most={12} onChange={setCount} />
         </span>
       </div>
     </details>

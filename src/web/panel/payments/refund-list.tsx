@@ -197,7 +197,7 @@ function PricesOfStaying({ payments }: { payments: Payments }): ReactNode {
         label="Ceny pozostałych osób"
         value={document.pricesOfStaying}
         options={[
-          ['anew', 'liczymy od nowa, razem nigdy więcej niż dotąd'],
+          ['anew', 'liczymy od nowa, w\u00a0sumie nie wyżej'],
           ['stay', 'zostają bez zmian'],
         ]}
         onChange={(pricesOfStaying) => change((now) => ({ ...now, pricesOfStaying }))}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { DefinitionDocument } from '#domain/event/definition/definition.ts'
 import { alreadyDueIn, MOST_WAIT, NOTHING_KEPT } from '#domain/event/draft/payments/leaving.ts'
 import { Slot } from '../shared/conditions/slot.tsx'
-import { NumberWord } from '../shared/inputs/typed-word.tsx'
+import { NumberSlot } from '../shared/inputs/slots.tsx'
 import { KeptWord } from './kept-word.tsx'
 import { Troubles } from './troubles.tsx'
 import type { Payments } from './use-payments.ts'
@@ -28,7 +28,7 @@ export function UnpaidSection({ payments }: { payments: Payments }): ReactNode {
           onChange={(outcome) => write({ outcome })}
         />
         {', '}
-        <NumberWord
+        <NumberSlot
           label="Ile godzin po terminie"
           value={unpaid.graceHours}
           least={0}
@@ -106,7 +106,7 @@ function AlreadyDue({ payments }: { payments: Payments }): ReactNode {
   return (
     <p className="sentence">
       {'Gdy przy zapisie termin już minął, na wpłatę jest: '}
-      <NumberWord
+      <NumberSlot
         label="Ile czasu, gdy termin już minął"
         value={isHours ? alreadyDue.hours : alreadyDue.days}
         least={1}

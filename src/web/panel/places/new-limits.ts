@@ -1,6 +1,7 @@
 import type { DefinitionDocument } from '#domain/event/definition/definition.ts'
 import { dividedOf, withNewDivided } from '#domain/event/draft/places/divided-places.ts'
 import { axesOf, tablesOf, withNewTable } from '#domain/event/draft/places/limit-table.ts'
+import { hasOffice, withOfficeLimit } from '#domain/event/draft/places/office-limit.ts'
 import { withPlaces } from '#domain/event/draft/places/own-limits.ts'
 import { EVENT, itemKey, type Part } from '#domain/event/draft/places/parts.ts'
 import { withNewPool, withPool } from '#domain/event/draft/places/shared-limits.ts'
@@ -19,7 +20,14 @@ export interface NewLimit {
 /** What can still be counted in this event, in plain words. */
 export function newLimits(places: Places): NewLimit[] {
   const { document } = places
-  return [...simple(places), ...ofPeople(document), ...tables(places), ...divided(places), shared(document)]
+  return [
+    ...simple(places),
+    ...office(document),
+    ...ofPeople(document),
+    ...tables(places),
+    ...divided(places),
+    shared(document),
+  ]
 }
 
 /** The event itself, and everything that can be had. */
@@ -64,6 +72,20 @@ function optionsOf(item: DefinitionDocument['items'][number], free: readonly Par
     },
   ]
 }
+
+/** Places that only the office on the spot gives out. */
+function office(document: DefinitionDocument): NewLimit[] {
+  if (!hasOffice(document)) return []
+  const add = (now: DefinitionDocument) => withOfficeLimit(now, { name: OFFICE, capacity: 50 })
+  return [
+    {
+      ...{ id: 'office', group: 'Wydarzenie', words: 'Zapisy w\u00a0biurze: własna liczba miejsc', add },
+      focus: add(document).pools.at(-1)?.id ?? null,
+    },
+  ]
+}
+
+const OFFICE = 'Miejsca w\u00a0biurze'
 
 const MOST_OF_PERSON = { person: 1, registrant: 6 } as const
 const PERSONAL = {

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { movedBy } from '#domain/event/draft/prices/change-items.ts'
 import { type Adjustment, withoutAdjustment } from '#domain/event/draft/prices/reductions.ts'
+import { bestOfSentences } from '#i18n/pl/definition/adjustments.ts'
 import type { TextRow } from '#i18n/pl/definition/definition-text.ts'
 import { definitionWords } from '#i18n/pl/definition/definition-words.ts'
 import { Icon } from '../shared/icon.tsx'
@@ -40,13 +41,19 @@ export function AdjustmentList(props: {
           />
         ))}
       </ol>
+      {bestOfSentences(definition).map((sentence) => (
+        <p key={sentence} className="sub">
+          {sentence}
+        </p>
+      ))}
     </section>
   )
 }
 
-/** Their sentences, by the id of the adjustment. */
+/** Their sentences, by the id of the adjustment; of which the best one counts is said once, below them. */
 function rowsById(definition: Pricing['definition']): ReadonlyMap<string, TextRow> {
-  const section = definitionWords(definition).find(({ id }) => id === 'znizki')
+  const adjustments = definition.adjustments.map(({ choiceGroup: _, ...adjustment }) => adjustment)
+  const section = definitionWords({ ...definition, adjustments }).find(({ id }) => id === 'znizki')
   const rows = section?.parts.flatMap((part) => part.rows) ?? []
   return new Map(rows.map((row) => [row.of.split('/')[1] ?? '', row]))
 }

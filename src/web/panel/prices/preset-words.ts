@@ -23,6 +23,7 @@ export const PRESET_WORDS: Readonly<Record<PresetName, { readonly offer: string;
   code: { offer: 'Kod: jedno słowo', name: 'Kod' },
   'code-list': { offer: 'Kody imienne', name: 'Kody imienne' },
   duty: { offer: 'Dla osób pełniących funkcję', name: 'Pomoc w\u00a0organizacji' },
+  senior: { offer: 'Seniorzy taniej', name: 'Senior' },
   subsidy: { offer: 'Część płaci ktoś inny (gmina)', name: 'Dopłata gminy' },
   surcharge: { offer: 'Dopłata', name: 'Dopłata' },
   'senior-surcharge': { offer: 'Dopłata od 70 lat', name: 'Dopłata od 70 lat' },

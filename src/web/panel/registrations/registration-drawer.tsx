@@ -1,9 +1,11 @@
+import '../shared/side-drawer.css'
 import './drawer.css'
 import { Drawer } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { isRefused } from '#web/lib/ask.ts'
+import { DRAWER_CLASSES } from '../shared/drawer-look.ts'
 import { Icon } from '../shared/icon.tsx'
 import { Trouble } from '../shared/trouble.tsx'
 import type { Filter } from './filter.ts'
@@ -36,6 +38,7 @@ export function RegistrationDrawer(props: {
       opened={registrationId !== null}
       onClose={close}
       position="right"
+      classNames={DRAWER_CLASSES}
       size={640}
       transitionProps={{ duration: 160 }}
       returnFocus={false}
@@ -56,7 +59,7 @@ function Content(props: { scope: EventScope; registrationId: string; onClose: ()
     <>
       <Drawer.Header>
         <Drawer.Title>{data === undefined ? 'Zgłoszenie' : `Zgłoszenie ${data.number}`}</Drawer.Title>
-        <button type="button" className="close" onClick={props.onClose} data-autofocus>
+        <button type="button" className="side-close" onClick={props.onClose} data-autofocus>
           <Icon name="close" />
           <span className="sr">Zamknij</span>
         </button>

@@ -78,3 +78,13 @@ export const SETTINGS_PAGES = [
   { to: '/wydarzenia/$eventId/ustawienia/oswiadczenia', name: 'Oświadczenia', subject: 'statements' },
   { to: '/wydarzenia/$eventId/ustawienia/strona', name: 'Strona wydarzenia', subject: 'page' },
 ] as const satisfies readonly { to: string; name: string; subject: SettingsSubject }[]
+
+type SettingsPage = (typeof SETTINGS_PAGES)[number]
+
+const SETTINGS_BY_SUBJECT: ReadonlyMap<string, SettingsPage> = new Map(
+  SETTINGS_PAGES.map((page) => [page.subject, page]),
+)
+
+/** The page of an event's settings that is about something. */
+export const settingsPage = (subject: SettingsSubject | undefined): SettingsPage | undefined =>
+  subject === undefined ? undefined : SETTINGS_BY_SUBJECT.get(subject)

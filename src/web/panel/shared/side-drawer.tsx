@@ -1,6 +1,7 @@
 import './side-drawer.css'
 import { Drawer } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { DRAWER_CLASSES } from './drawer-look.ts'
 import { Icon } from './icon.tsx'
 
 /** A form next to a list that stays in place. The focus goes back to what has opened it. */
@@ -15,6 +16,7 @@ export function SideDrawer(props: {
       opened={props.title !== null}
       onClose={props.onClose}
       position="right"
+      classNames={DRAWER_CLASSES}
       size={560}
       transitionProps={{ duration: 160 }}
       // Mantine locks scrolling by a style element; mantine.css does it by a selector.

@@ -22,17 +22,26 @@ const NAMES: Readonly<Record<ReadyStatement, string>> = {
   news: 'Wiadomości o\u00a0kolejnych wydarzeniach',
 }
 
+const OWN = { id: 'oswiadczenie', text: 'Oświadczam, że…', required: true }
+
 interface Props {
   readonly rules: DraftRules
   readonly texts: Texts
   readonly published: readonly Statement[]
+  /** One's own was added, by its id: it is written next. */
+  readonly onOwn: (id: string) => void
 }
 
 /** Ready statements, each added with one click, and one's own. */
-export function AddStatements({ rules, texts, published }: Props): ReactNode {
+export function AddStatements({ rules, texts, published, onOwn }: Props): ReactNode {
   const { document, change } = rules
   const add = (statement: Parameters<typeof withNewStatement>[1]) =>
     change((now) => withNewStatement(now, statement, published))
+  const addOwn = () => {
+    const id = withNewStatement(document, OWN, published).statements.at(-1)?.id
+    if (id !== undefined) onOwn(id)
+    add(OWN)
+  }
   const ready = (name: ReadyStatement) => readyStatement(name, document, texts.organiser, texts.kind)
   const has = (id: string) => document.statements.some((statement) => statement.id === id)
   return (
@@ -48,11 +57,7 @@ export function AddStatements({ rules, texts, published }: Props): ReactNode {
               {NAMES[name]}
             </button>
           ))}
-        <button
-          type="button"
-          className="btn text"
-          onClick={() => add({ id: 'oswiadczenie', text: 'Oświadczam, że…', required: true })}
-        >
+        <button type="button" className="btn text" onClick={addOwn}>
           <Icon name="plus" size={18} />
           Własne oświadczenie
         </button>

@@ -20,17 +20,20 @@ interface Props {
   readonly rules: DraftRules
   readonly statement: Statement
   readonly index: number
+  /** Whether a button has just added it, to be written. */
+  readonly isNew: boolean
   readonly published: readonly Statement[]
 }
 
 const OF: readonly (readonly [AskedOf, string])[] = [
   ['registration', 'raz w\u00a0zgłoszeniu'],
   ['registration-if', 'raz w\u00a0zgłoszeniu, jeśli…'],
+  ['minor', 'rodzica, o\u00a0każdą osobę do 17\u00a0lat'],
   ['person', 'o\u00a0każdą osobę, dla której…'],
 ]
 
 /** One statement: its text, whether it must be accepted, of whom it is asked, and the document that it names. */
-export function StatementCard({ rules, statement, index, published }: Props): ReactNode {
+export function StatementCard({ rules, statement, index, isNew, published }: Props): ReactNode {
   const id = useId()
   const { change } = rules
   const before = published.find((each) => each.id === statement.id)
@@ -69,6 +72,7 @@ export function StatementCard({ rules, statement, index, published }: Props): Re
         value={statement.text}
         most={2000}
         rows={2}
+        isNew={isNew}
         onChange={(text) => write({ text })}
       />
       <p className="statement-say">
@@ -87,18 +91,20 @@ export function StatementCard({ rules, statement, index, published }: Props): Re
           label={`Kogo pytamy: ${name}`}
           value={of}
           options={OF}
-          onChange={(to) => write(askedOfOthers(to))}
+          onChange={(to) => write(askedOfOthers(rules.document, to))}
         />
         .
       </p>
-      {of !== 'registration' && (
+      {(of === 'person' || of === 'registration-if') && (
         <WhoList
           rules={rules}
           of={of === 'person' ? 'person' : 'registration'}
           title="Tylko gdy:"
           nobody=""
           when={statement.when}
-          onChange={(when) => write(when === undefined ? askedOfOthers('registration') : { when })}
+          onChange={(when) =>
+            write(when === undefined ? askedOfOthers(rules.document, 'registration') : { when })
+          }
         />
       )}
       <DocumentEditor

@@ -1,5 +1,5 @@
 import './statements.css'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { SettingsHead } from '../shared/draft/settings-head.tsx'
 import { useDraftRules } from '../shared/draft/use-draft-rules.ts'
 import { Loading, Trouble } from '../shared/trouble.tsx'
@@ -13,6 +13,7 @@ export function StatementsPage(): ReactNode {
   const { texts, error, retry } = useTexts()
   const { statements } = rules.document
   const { published } = texts
+  const [added, setAdded] = useState<string | null>(null)
   return (
     <>
       <SettingsHead title="Oświadczenia" />
@@ -35,10 +36,11 @@ export function StatementsPage(): ReactNode {
               rules={rules}
               statement={statement}
               index={index}
+              isNew={statement.id === added}
               published={published}
             />
           ))}
-          <AddStatements rules={rules} texts={texts} published={published} />
+          <AddStatements rules={rules} texts={texts} published={published} onOwn={setAdded} />
         </div>
       )}
     </>

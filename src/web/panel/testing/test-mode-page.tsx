@@ -1,26 +1,26 @@
 import './testing.css'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { mayEditEvents } from '#domain/access/rights.ts'
 import { pl } from '#i18n/pl.ts'
 import { isRefused } from '#web/lib/ask.ts'
-import { type OwnedEvent, useOwnedEvent } from '../shared/account-events.ts'
+import type { OwnedEvent } from '../shared/account-events.ts'
 import { deadline } from '../shared/dates.ts'
+import { EventCrumbs } from '../shared/event-crumbs.tsx'
 import { JobProgress } from '../shared/job-progress.tsx'
+import { OwnedEventPage } from '../shared/owned-event-page.tsx'
 import { PageHead } from '../shared/page-head.tsx'
-import { Loading, Missing, NoRight, Trouble } from '../shared/trouble.tsx'
+import { Loading, Trouble } from '../shared/trouble.tsx'
 import { RehearsalSection } from './rehearsal-section.tsx'
 import { type TestMode, testModeQuery, useTestMode } from './test-mode-api.ts'
 
 /** 'Próba': an event is tried out before it opens, by hand or with simulated families, and wiped by one click. */
 export function TestModePage({ eventId }: { eventId: string }): ReactNode {
-  const { found, pending, error, retry } = useOwnedEvent(eventId)
-  if (found === null && pending) return <Loading />
-  if (found === null && error !== null) return <Trouble whole error={error} onRetry={retry} />
-  if (found === null) return <Missing>Nie ma takiego wydarzenia</Missing>
-  if (!mayEditEvents(found.account.role)) return <NoRight title="Próba" />
-  return <OwnedTestMode found={found} />
+  return (
+    <OwnedEventPage eventId={eventId} title="Próba" may={mayEditEvents}>
+      {(found) => <OwnedTestMode found={found} />}
+    </OwnedEventPage>
+  )
 }
 
 function OwnedTestMode({ found: { account, event } }: { found: OwnedEvent }): ReactNode {
@@ -33,17 +33,7 @@ function OwnedTestMode({ found: { account, event } }: { found: OwnedEvent }): Re
   const test = state.data
   return (
     <>
-      <PageHead
-        title="Próba"
-        crumb={
-          <nav className="crumbs" aria-label="Gdzie jesteś">
-            <Link to="/">Wydarzenia</Link>
-            <Link to="/wydarzenia/$eventId/pulpit" params={{ eventId: event.id }}>
-              {event.title}
-            </Link>
-          </nav>
-        }
-      />
+      <PageHead title="Próba" crumb={<EventCrumbs event={event} />} />
       <div className="testing">
         {test.isTest ? (
           <>

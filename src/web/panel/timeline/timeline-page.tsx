@@ -12,6 +12,7 @@ import type { OwnedEvent } from '../shared/account-events.ts'
 import { DraftOfEvent } from '../shared/draft/draft-of-event.tsx'
 import { SavingState } from '../shared/draft/settings-head.tsx'
 import { useDraft } from '../shared/draft/use-draft.ts'
+import { EventCrumbs } from '../shared/event-crumbs.tsx'
 import { placed } from '../shared/inputs/placed.ts'
 import { PageHead } from '../shared/page-head.tsx'
 import { SETTINGS_PAGES } from '../shared/pages.ts'
@@ -39,18 +40,7 @@ function Timeline({ found: { event } }: { found: OwnedEvent }): ReactNode {
   }, [document])
   return (
     <>
-      <PageHead
-        title="Terminy"
-        crumb={
-          <nav className="crumbs" aria-label="Gdzie jesteś">
-            <Link to="/">Wydarzenia</Link>
-            <Link to="/wydarzenia/$eventId/pulpit" params={{ eventId: event.id }}>
-              {event.title}
-            </Link>
-          </nav>
-        }
-        meta={<SavingState />}
-      />
+      <PageHead title="Terminy" crumb={<EventCrumbs event={event} />} meta={<SavingState />} />
       {days.length === 0 ? (
         <p>
           Tu zobaczysz wszystkie terminy po kolei: zapisy, wpłaty, rezygnacje i&nbsp;dni wydarzenia. Zacznij

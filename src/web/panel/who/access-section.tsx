@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { type Access, accessOf, withAccess } from '#domain/event/draft/who/access.ts'
+import { type Access, accessOf, isLimitedOtherwise, withAccess } from '#domain/event/draft/who/access.ts'
 import { type Owner, ownLimitOf, withOwnLimit } from '#domain/event/draft/who/own-limits.ts'
 import { Slot } from '../shared/conditions/slot.tsx'
 import type { DraftRules } from '../shared/draft/use-draft-rules.ts'
@@ -24,9 +24,7 @@ export function AccessSection({ rules }: { rules: DraftRules }): ReactNode {
   const write = (part: Partial<Ways>) => change((now) => withAccess(now, { ...ways, ...part }))
   return (
     <Section title="Dla każdego czy z hasłem">
-      <p className="who-say">
-        {isFree ? 'Zapisać może się każdy. Możesz to ograniczyć:' : 'Zapisać można się tylko:'}
-      </p>
+      <p className="who-say">{sayWho(document)}</p>
       <Passwords words={ways.passwords} onChange={(passwords) => write({ passwords })} />
       <div className="options">
         {ways.byInvitation && (
@@ -49,6 +47,13 @@ export function AccessSection({ rules }: { rules: DraftRules }): ReactNode {
       {document.attendance === 'people' && <OwnLimitLine rules={rules} per="person" />}
     </Section>
   )
+}
+
+function sayWho(document: DraftRules['document']): string {
+  if (accessOf(document) !== null) return 'Zapisać można się tylko:'
+  return isLimitedOtherwise(document)
+    ? 'Zapisy ogranicza zasada szczególna, która stoi niżej na tej stronie. Możesz dodać i\u00a0hasło:'
+    : 'Zapisać może się każdy. Możesz to ograniczyć:'
 }
 
 function Way(props: { label: string; isOn: boolean; onChange: (isOn: boolean) => void }): ReactNode {

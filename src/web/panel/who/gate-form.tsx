@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Kind } from '#domain/event/draft/who/parts.ts'
 import { OPEN } from '#domain/event/draft/who/windows.ts'
 import { WhoList } from '../shared/conditions/who-list.tsx'
@@ -16,6 +16,7 @@ interface Props {
 
 /** For whom a group or a kind is, and when it can be chosen. */
 export function GateForm({ rules, path, gate, onChange }: Props): ReactNode {
+  const [open, setOpen] = useState<number | null>(null)
   return (
     <>
       <WhoList
@@ -35,8 +36,15 @@ export function GateForm({ rules, path, gate, onChange }: Props): ReactNode {
           path={path}
           windows={gate.windows}
           onChange={(windows) => onChange({ windows: [...windows] })}
+          open={open}
+          onOpen={setOpen}
         />
-        <AddButton onClick={() => onChange({ windows: [...gate.windows, OPEN] })}>
+        <AddButton
+          onClick={() => {
+            setOpen(gate.windows.length)
+            onChange({ windows: [...gate.windows, OPEN] })
+          }}
+        >
           Własny czas zapisów
         </AddButton>
       </div>

@@ -2,7 +2,9 @@ import { type ReactNode, useId } from 'react'
 import type { Window } from '#domain/event/draft/who/windows.ts'
 import type { Fields as PartFields } from '#domain/event/draft/with-fields.ts'
 import { controlsOf, createForm, type Form, loadForm, serialiseForm } from '#domain/form/form.ts'
+import { FIRST_HOUR, LAST_HOUR, withUsualHours } from '#domain/form/usual-hours.ts'
 import { weekdayText } from '#i18n/pl/spans.ts'
+import type { ChangeForm } from '#web/kit/form/use-form.ts'
 import { Fields } from '../shared/conditions/fields.tsx'
 import { useHeldForm } from '../shared/conditions/held-form.ts'
 import { WhoList } from '../shared/conditions/who-list.tsx'
@@ -18,12 +20,15 @@ interface Props {
 /** One time of registration: from when until when, at which hours, on which days of the week, for whom. */
 export function WindowForm({ rules, window, onChange }: Props): ReactNode {
   const id = useId()
-  const { form, setForm } = useHeldForm<Window>({
+  const held = useHeldForm<Window>({
     value: window,
     create: (now) => createWindowForm(id, now),
     read: (typed, before) => readWindowForm(id, typed, before),
     onChange: ({ opens, closes, name }) => onChange({ opens, closes, name }),
   })
+  const { form } = held
+  const usual = { [`${id}-od`]: FIRST_HOUR, [`${id}-do`]: LAST_HOUR }
+  const setForm: ChangeForm = (edit) => held.setForm((now) => withUsualHours(now, edit(now), usual))
   return (
     <>
       <div className="who-pair">

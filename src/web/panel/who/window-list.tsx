@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId } from 'react'
 import { type Window, withWindow } from '#domain/event/draft/who/windows.ts'
 import { speakerOf } from '#i18n/pl/definition/definition-text.ts'
 import { windowText } from '#i18n/pl/definition/gate.ts'
@@ -15,11 +15,13 @@ interface Props {
   readonly path: string
   readonly windows: readonly Window[]
   readonly onChange: (windows: readonly Window[]) => void
+  /** The place of the one that is being changed. */
+  readonly open: number | null
+  readonly onOpen: (index: number | null) => void
 }
 
 /** Times of registration as sentences, each with its form. One open time is enough. */
-export function WindowList({ rules, path, windows, onChange }: Props): ReactNode {
-  const [open, setOpen] = useState<number | null>(null)
+export function WindowList({ rules, path, windows, onChange, open, onOpen }: Props): ReactNode {
   const id = useId()
   const speaker = speakerOf(rules.definition)
   return (
@@ -35,14 +37,14 @@ export function WindowList({ rules, path, windows, onChange }: Props): ReactNode
                 className="word-button"
                 aria-expanded={open === index}
                 aria-controls={open === index ? `${id}-${index}` : undefined}
-                onClick={() => setOpen(open === index ? null : index)}
+                onClick={() => onOpen(open === index ? null : index)}
               >
                 {sentence}
               </button>
               <RemoveButton
                 label={`Usuń: ${sentence}`}
                 onClick={() => {
-                  setOpen(null)
+                  onOpen(null)
                   onChange(windows.toSpliced(index, 1))
                 }}
               />

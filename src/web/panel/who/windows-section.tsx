@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { type NewWindow, WINDOWS, withNewWindow } from '#domain/event/draft/who/windows.ts'
 import type { DraftRules } from '../shared/draft/use-draft-rules.ts'
 import { AddButton, Section } from './section.tsx'
@@ -13,6 +13,13 @@ const NAMES: Readonly<Record<NewWindow, string>> = {
 /** When registration is open, and for whom. */
 export function WindowsSection({ rules }: { rules: DraftRules }): ReactNode {
   const { document, change } = rules
+  const [open, setOpen] = useState<number | null>(null)
+  const add = (kind: NewWindow) => {
+    const count = withNewWindow(document, kind).windows.length
+    // What was added is filled in next: members come first, all others last.
+    setOpen(kind === 'members' ? 0 : count - 1)
+    change((now) => withNewWindow(now, kind))
+  }
   return (
     <Section title="Kiedy można się zapisać">
       {document.windows.length === 0 && <p>Zapisy są otwarte od publikacji, bez daty końcowej.</p>}
@@ -21,10 +28,12 @@ export function WindowsSection({ rules }: { rules: DraftRules }): ReactNode {
         path=""
         windows={document.windows}
         onChange={(windows) => change((now) => ({ ...now, windows: [...windows] }))}
+        open={open}
+        onOpen={setOpen}
       />
       <div className="who-adds">
         {WINDOWS.map((kind) => (
-          <AddButton key={kind} onClick={() => change((now) => withNewWindow(now, kind))}>
+          <AddButton key={kind} onClick={() => add(kind)}>
             {NAMES[kind]}
           </AddButton>
         ))}

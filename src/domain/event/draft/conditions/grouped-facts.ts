@@ -66,11 +66,13 @@ const NAMES: Readonly<Record<FactGroup, (definition: EventDefinition) => readonl
         `chosen.${id}`,
         ...(['any', 'span', 'quantity'].includes(choose) ? [`number.${id}`, `total.${id}`] : []),
       ]),
-  registration: ({ types, groups }) => [
+  registration: ({ types, groups, pools }) => [
     ...['people', 'adults', 'minors', 'minorsPerAdult'],
     ...types.map(({ id }) => `peopleOfType.${id}`),
     ...groups.map(({ id }) => `peopleInGroup.${id}`),
-    ...['role', 'registrantIsAdult', 'channel', 'code', 'invite', 'plan'],
+    ...['role', 'registrantIsAdult', 'channel', 'code'],
+    ...(pools.some(({ per }) => per === 'code') ? ['codeList'] : []),
+    ...['invite', 'plan'],
   ],
   time: () => ['day', ...OF_PAYMENT, 'daysToStart', 'workingDaysToStart'],
   entry: ({ slots }) =>

@@ -37,8 +37,13 @@ function askedBy(definition: EventDefinition, isOf: (fact: string) => boolean): 
   return [...conditions, ...namedFacts(definition).filter(({ name }) => isOf(name))].map(({ path }) => path)
 }
 
-const namedBy = ({ adjustments, refunds, fees, items }: DefinitionDocument, id: string): string[] => [
+const namedBy = ({ adjustments, plans, refunds, fees, items }: DefinitionDocument, id: string): string[] => [
   ...adjustments.flatMap((each, i) => (each.items.includes(id) ? [`adjustments.${i}`] : [])),
+  ...plans.flatMap(({ parts }, i) =>
+    parts.flatMap(({ amount }, j) =>
+      itemsOf(amount)?.includes(id) === true ? [`plans.${i}.parts.${j}`] : [],
+    ),
+  ),
   ...refunds.flatMap((each, i) => (each.items?.includes(id) === true ? [`refunds.${i}`] : [])),
   ...fees.change.flatMap((each, i) => (each.items?.includes(id) === true ? [`fees.change.${i}`] : [])),
   ...items.flatMap((each, i) => (each.share?.of.includes(id) === true ? [`items.${i}`] : [])),
@@ -54,6 +59,10 @@ export function withoutExtra(document: DefinitionDocument, id: string): Definiti
       const of = without(share?.of ?? [])
       return share === undefined || of.length === 0 ? item : { ...item, share: { ...share, of } }
     }),
+    plans: left.plans.map((plan) => ({
+      ...plan,
+      parts: plan.parts.flatMap((part) => partWithout(part, id)),
+    })),
     // A rule about this alone goes; one about several is about the others.
     refunds: left.refunds.flatMap((rule) => {
       if (rule.items === undefined) return [rule]
@@ -69,6 +78,26 @@ export function withoutExtra(document: DefinitionDocument, id: string): Definiti
       }),
     },
   }
+}
+
+type PlanPart = DefinitionDocument['plans'][number]['parts'][number]
+
+/** The items that a part of the payment is for; undefined: no part of them. */
+function itemsOf(amount: PlanPart['amount']): readonly string[] | undefined {
+  if (typeof amount !== 'object') return undefined
+  if ('restOf' in amount) return amount.restOf
+  return 'percent' in amount ? amount.items : undefined
+}
+
+/** A part without an item; a part that was for this alone goes, since the last part of a plan takes what remains. */
+function partWithout(part: PlanPart, id: string): PlanPart[] {
+  const items = itemsOf(part.amount)
+  if (items?.includes(id) !== true) return [part]
+  const left = items.filter((each) => each !== id)
+  if (left.length === 0) return []
+  const { amount } = part
+  if (typeof amount !== 'object') return [part]
+  return [{ ...part, amount: 'restOf' in amount ? { restOf: left } : { ...amount, items: left } }]
 }
 
 /** Paths of rules that ask for one option; a table of the item's own prices follows its options by itself. */

@@ -2,17 +2,20 @@ import type { Condition } from '../../definition/condition.ts'
 import { pathOf } from '../../definition/problem.ts'
 
 /** The pages of an event's settings, by what they are about. */
-export type SettingsSubject =
-  | 'about'
-  | 'who'
-  | 'form'
-  | 'prices'
-  | 'extras'
-  | 'limits'
-  | 'hours'
-  | 'payments'
-  | 'statements'
-  | 'page'
+export const SETTINGS_SUBJECTS = [
+  'about',
+  'who',
+  'form',
+  'prices',
+  'extras',
+  'limits',
+  'hours',
+  'payments',
+  'statements',
+  'page',
+] as const
+
+export type SettingsSubject = (typeof SETTINGS_SUBJECTS)[number]
 
 /** A piece of a document that is read, changed and removed as one: a question, a row of prices, a limit. */
 export interface Part {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { SHOWN_EVENTS } from '#test/support/question-forms.ts'
+import { REAL_EVENTS, SHOWN_EVENTS } from '#test/support/question-forms.ts'
 import { randomEvents } from '#test/support/random-event/event.ts'
 import { withCanonicalConditions } from '../../definition/canonical.ts'
 import type { DefinitionDocument } from '../../definition/definition.ts'
@@ -90,13 +90,13 @@ test('a place belongs to the innermost part around it', () => {
 })
 
 /**
- * Of the shown events so many parts are one sentence with at most one changeable word for whom it holds. Whoever teaches
+ * Of the real events so many parts are one sentence with at most one changeable word for whom it holds. Whoever teaches
  * the pages more raises the number; it never falls.
  */
 const ONE_SENTENCE = { parts: 1110, of: 1224 }
 
-test('most parts of shown events are one sentence with at most one word for whom', () => {
-  const parts = SHOWN_EVENTS.flatMap(({ document }) => partsOf(document))
+test('most parts of real events are one sentence with at most one word for whom', () => {
+  const parts = REAL_EVENTS.flatMap(({ document }) => partsOf(document))
   const counted = { parts: parts.filter(isOneSentence).length, of: parts.length }
   expect(counted).toEqual(ONE_SENTENCE)
 })

@@ -5,9 +5,11 @@ import type { DefinitionDocument } from '../../definition/definition.ts'
 import { newEvent } from '../basics.ts'
 import { withNewExtra } from '../extras/new-extra.ts'
 import { withItem, withNewOption } from '../prices/change-items.ts'
+import { withNewWindow } from '../who/windows.ts'
 import { dividedOf, withDivided, withNewDivided, withoutDivided } from './divided-places.ts'
 import { axesOf, tablesOf, withCell, withNewTable, withTableCounted, withTableWho } from './limit-table.ts'
 import { withLivePlaces } from './live-places.ts'
+import { hasOffice, withOfficeLimit } from './office-limit.ts'
 import { fieldsOf, limitIds, poolOf, withLimit, withoutLimit, withPlaces } from './own-limits.ts'
 import { EVENT, partsOf } from './parts.ts'
 import {
@@ -235,5 +237,26 @@ describe('equal parts', () => {
     const [more] = dividedOf(four)
     expect(more && withDivided(four, more, { parts: 2, places: 5 })).toEqual(made)
     expect(withoutDivided(made, two)).toEqual(walk())
+  })
+})
+
+describe('places of the office', () => {
+  const limit = { name: 'Miejsca w biurze', capacity: 30 }
+  const inOffice = { fact: 'channel', is: 'office' }
+
+  test('are taken by what everybody pays, or by the event, when the office registers', () => {
+    const made = withOfficeLimit(walk(), limit)
+    expect(made.items[0]?.claims).toEqual([{ pool: 'miejsca-w-biurze', units: 1, when: inOffice }])
+    expect(parseDefinition(made)).toMatchObject({ ok: true })
+    const free = { ...walk(), items: [] }
+    expect(withOfficeLimit(free, limit).claims).toEqual([
+      { pool: 'miejsca-w-biurze', units: 1, when: inOffice },
+    ])
+  })
+
+  test('are offered where the office has a time of its own', () => {
+    expect(hasOffice(walk())).toBe(false)
+    expect(hasOffice(withNewWindow(walk(), 'office'))).toBe(true)
+    expect(hasOffice(withNewWindow(walk(), 'plain'))).toBe(false)
   })
 })

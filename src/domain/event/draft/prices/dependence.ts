@@ -8,7 +8,7 @@ import { withPriceBy } from './price-axes.ts'
 import { type Item, rowsOf, withNewRow } from './price-rows.ts'
 
 /** What has no steps yet and gets some when a price is to depend on it. */
-export const NEW_AXES = ['new-age', 'new-time'] as const
+export const NEW_AXES = ['new-age', 'new-time', 'new-payment'] as const
 export type NewAxis = (typeof NEW_AXES)[number]
 const isNew = (fact: string): fact is NewAxis => NEW_AXES.some((each) => each === fact)
 
@@ -21,9 +21,18 @@ export const lastEarlyDay = ({ dates }: Pick<DefinitionDocument, 'dates'>): stri
   (dates.start === null ? null : readDay(dates.start))?.subtract({ days: EARLY_DAYS }).toString() ??
   '2030-01-01'
 
-/** What a price by age, or by the time of registration, begins with. */
-export const firstCondition = (axis: NewAxis, document: DefinitionDocument): Condition =>
-  axis === 'new-age' ? { fact: 'age', atMost: CHILD_AGE } : { fact: 'day', atMost: lastEarlyDay(document) }
+/** By what steps are told apart. */
+export const FACT_OF_AXIS: Readonly<Record<NewAxis, string>> = {
+  'new-age': 'age',
+  'new-time': 'day',
+  'new-payment': 'paymentDay',
+}
+
+/** What a price by age, or by the time of registration or of payment, begins with. */
+export const firstCondition = (axis: NewAxis, document: DefinitionDocument): Condition => ({
+  fact: FACT_OF_AXIS[axis],
+  atMost: axis === 'new-age' ? CHILD_AGE : lastEarlyDay(document),
+})
 
 /** Words for the steps that are made, and for conditions of rows that have no name. */
 export interface DependenceWords {

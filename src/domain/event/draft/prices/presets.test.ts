@@ -81,6 +81,7 @@ describe('presets', () => {
     ['code', 100_000],
     ['code-list', 100_000],
     ['duty', 100_000],
+    ['senior', 100_000],
     ['subsidy', 100_000 - 4 * 3_000],
     ['surcharge', 104_000],
     ['senior-surcharge', 100_000],
@@ -90,6 +91,13 @@ describe('presets', () => {
       expect(totalOf(withPreset(FAMILY, preset, WORDS))).toBe(total)
     },
   )
+
+  test('a duty is the last of several kinds of participation, and nobody is asked for it', () => {
+    const types = ['runner', 'medic'].map((id) => ({ id, name: id, claims: [], windows: [] }))
+    const made = withPreset({ ...FAMILY, types }, 'duty', WORDS)
+    expect(made.adjustments[0]?.when).toEqual({ fact: 'type', is: 'medic' })
+    expect(made.questions).toEqual([])
+  })
 
   test('the second piece of something sold by the piece costs half', () => {
     const shirts = withNewExtra(FAMILY, 'pieces', { name: 'Kubek', options: [], dayName: (iso) => iso })

@@ -101,10 +101,18 @@ const PRESETS_BY_NAME = {
           },
         }
   },
-  duty: (document) => ({
-    document: withCheckbox(document, 'sluzba', 'Pomagam w\u00a0organizacji'),
-    rule: { effect: percentOff(50), when: { fact: 'answer.sluzba', is: true } },
-  }),
+  // Where there are kinds of participation, the last of them is most likely a duty.
+  duty: (document) => {
+    const [, ...kinds] = document.types
+    const kind = kinds.at(-1)
+    return kind === undefined
+      ? {
+          document: withCheckbox(document, 'sluzba', 'Pomagam w\u00a0organizacji'),
+          rule: { effect: percentOff(50), when: { fact: 'answer.sluzba', is: true } },
+        }
+      : { document, rule: { effect: percentOff(50), when: { fact: 'type', is: kind.id } } }
+  },
+  senior: plain({ effect: percentOff(20), when: { fact: 'age', atLeast: 65 } }),
   subsidy: plain({ effect: off(3_000), when: CHILD, paidBy: 'Gmina' }),
   code: plain({ effect: percentOff(10), when: { fact: 'code', is: 'RAZEM10' } }),
   'code-list': (document, { name, codes }) => {
@@ -134,7 +142,7 @@ export const PRESETS = {
     'two-terms',
   ],
   codes: ['code', 'code-list'],
-  others: ['duty', 'subsidy', 'surcharge', 'senior-surcharge'],
+  others: ['duty', 'senior', 'subsidy', 'surcharge', 'senior-surcharge'],
 } as const satisfies Record<string, readonly PresetName[]>
 export type PresetGroup = keyof typeof PRESETS
 

@@ -125,7 +125,7 @@ describe('a price by facts', () => {
 })
 
 describe('what a price depends on', () => {
-  test('age alone makes rows, and the time of registration too', () => {
+  test('age alone makes rows, and the time of registration or of payment too', () => {
     expect(priceOf(withDependence(PAID, 'fee', ['new-age'], WORDS))).toEqual([
       { when: { fact: 'age', atMost: 15 }, amount: 26_000 },
       { amount: 26_000 },
@@ -134,6 +134,11 @@ describe('what a price depends on', () => {
       { when: { fact: 'day', atMost: '2027-06-06' } },
       {},
     ])
+    expect(priceOf(withDependence(PAID, 'fee', ['new-payment'], WORDS))).toMatchObject([
+      { when: { fact: 'paymentDay', atMost: '2027-06-06' } },
+      {},
+    ])
+    expect(isRight(withDependence(PAID, 'fee', ['group', 'new-payment'], WORDS))).toBe(true)
   })
 
   test('rows become steps as soon as it depends on more, with their amounts', () => {

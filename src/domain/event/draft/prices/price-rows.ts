@@ -1,3 +1,4 @@
+import { readDay } from '../../../values/time.ts'
 import type { Condition } from '../../definition/condition.ts'
 import type { DefinitionDocument } from '../../definition/definition.ts'
 
@@ -25,4 +26,15 @@ export function withNewRow(rows: readonly PriceRow[], when: Condition): readonly
   const row: PriceRow = { when, amount: rows.at(-1)?.amount ?? 0 }
   const rest = rows.findIndex((each) => each.when === undefined)
   return rest < 0 ? [...rows, row] : rows.toSpliced(rest, 0, row)
+}
+
+/**
+ * For whom the next row or step is where they go by a last day: one month later than the last of them. Null where the last
+ * one with a condition says something else.
+ */
+export function nextByDay(rows: readonly Pick<PriceRow, 'when'>[]): Condition | null {
+  const last = rows.findLast(({ when }) => when !== undefined)?.when
+  if (last === undefined || !('fact' in last) || typeof last.atMost !== 'string') return null
+  const day = readDay(last.atMost)
+  return day === null ? null : { fact: last.fact, atMost: day.add({ months: 1 }).toString() }
 }

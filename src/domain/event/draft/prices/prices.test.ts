@@ -6,7 +6,7 @@ import { expandDefinition } from '../../definition/expand-definition.ts'
 import { newEvent } from '../basics.ts'
 import { movedBefore, movedBy, withItem, withNewFee, withNewOption } from './change-items.ts'
 import { EXAMPLE_FAMILY, quoteOfFamily } from './example-family.ts'
-import { priceOfRows, rowsOf, withNewRow } from './price-rows.ts'
+import { nextByDay, priceOfRows, rowsOf, withNewRow } from './price-rows.ts'
 
 const EVENT = newEvent({ title: 'Rajd', start: '2027-08-05', end: '2027-08-06', place: 'Borów' })
 const PAID = withItem(EVENT, 'fee', (fee) => ({ ...fee, price: 26_000 }))
@@ -26,6 +26,17 @@ describe('rows', () => {
     const rows = withNewRow([{ amount: 26_000 }], CHILD)
     expect(rows).toEqual([{ when: CHILD, amount: 26_000 }, { amount: 26_000 }])
     expect(withNewRow([{ when: CHILD, amount: 100 }], CHILD)).toHaveLength(2)
+  })
+
+  test('a row behind a last day is for the next month, behind an age for nobody in particular', () => {
+    const until = (day: string) => ({ when: { fact: 'paymentDay', atMost: day } })
+    const office = { when: { fact: 'channel', is: 'office' } }
+    expect(nextByDay([office, until('2027-01-31'), {}])).toEqual({
+      ...{ fact: 'paymentDay', atMost: '2027-02-28' },
+    })
+    expect(nextByDay([until('2027-01-31'), office, {}])).toBeNull()
+    expect(nextByDay([{ when: CHILD }])).toBeNull()
+    expect(nextByDay([{}])).toBeNull()
   })
 
   test.each(SHOWN_EVENTS)('the prices of $file are written back as they were', ({ document }) => {

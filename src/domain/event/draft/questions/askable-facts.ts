@@ -59,7 +59,8 @@ const ADULT = 18
 
 /** What a condition on a fact begins with: something that can hold. */
 export function firstChip({ name: fact, compared, values }: AskableFact, today: string): Chip {
-  const [first] = values
+  // What is said of a place of registration is mostly an exception for the office.
+  const first = fact === 'channel' ? values.at(-1) : values[0]
   switch (compared) {
     case 'values':
       return { kind: 'values', fact, values: first === undefined ? [] : [first.value], not: false }
@@ -75,7 +76,8 @@ export function firstChip({ name: fact, compared, values }: AskableFact, today: 
     case 'money':
       return { kind: 'range', fact, from: 10_000, to: undefined }
     case 'day':
-      return { kind: 'range', fact, from: today, to: undefined }
+      // What goes by a day mostly ends with it.
+      return { kind: 'range', fact, from: undefined, to: today }
     case 'time':
       return { kind: 'range', fact, from: '12:00', to: undefined }
     case 'word':

@@ -106,4 +106,12 @@ describe('what may be asked for', () => {
       { fact: 'answer.plate', given: true },
     ])
   })
+
+  test('a day ends what goes by it, and a place of registration is the office', () => {
+    const also = askableFacts(definition, { of: 'registration', behind: 0, also: ['day', 'channel'] })
+    expect(also.map((fact) => conditionOf([firstChip(fact, '2027-05-01')]))).toEqual([
+      { fact: 'day', atMost: '2027-05-01' },
+      { fact: 'channel', is: 'office' },
+    ])
+  })
 })

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { NEW_EVENT, questionOf, SHOWN_EVENTS } from '#test/support/question-forms.ts'
 import { READY_STATEMENTS, readyStatement } from '../../../templates/kit/statement-sets.ts'
 import { parseDefinition } from '../../check/check-definition.ts'
+import type { Condition } from '../../definition/condition.ts'
+import { withRegistrants } from '../who/registrants.ts'
 import {
   askedOf,
   askedOfOthers,
@@ -47,12 +49,27 @@ describe('the version', () => {
   })
 })
 
-test.each(['registration', 'registration-if', 'person'] as const)('asked of a %s', (of) => {
-  const asked = withStatement(EVENT, 'rules', askedOfOthers(of), undefined)
+test.each(['registration', 'registration-if', 'minor', 'person'] as const)('asked of a %s', (of) => {
+  const asked = withStatement(EVENT, 'rules', askedOfOthers(EVENT, of), undefined)
   expect(askedOf(only(asked))).toBe(of)
   expect(parseDefinition(asked)).toMatchObject({ ok: true })
-  expect(withStatement(asked, 'rules', askedOfOthers('registration'), undefined)).toEqual(EVENT)
+  expect(withStatement(asked, 'rules', askedOfOthers(EVENT, 'registration'), undefined)).toEqual(EVENT)
 })
+
+test.each(['registration', 'event'] as const)(
+  'of a parent, for each minor by full age on the day of the %s, however a minor is written',
+  (on) => {
+    const counted = withRegistrants(EVENT, { on })
+    const { when } = askedOfOthers(counted, 'minor')
+    const fact = on === 'event' ? 'age' : 'ageNow'
+    const adult = { fact: 'registrantIsAdult', is: true }
+    expect(when).toEqual({ all: [{ fact, atMost: 17 }, adult] })
+    const asked = (condition: Condition) => askedOf({ when: condition, once: false })
+    expect(asked({ all: [{ not: { fact, atLeast: 18 } }, adult] })).toBe('minor')
+    expect(asked({ all: [{ fact, atMost: 16 }, adult] })).toBe('person')
+    expect(asked({ fact, atMost: 17 })).toBe('person')
+  },
+)
 
 describe('ready statements', () => {
   const organiser = { name: 'Parafia w Lipowej', address: 'Polna 1', phone: '', email: 'biuro@example.org' }

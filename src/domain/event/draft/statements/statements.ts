@@ -1,6 +1,7 @@
 import type { Condition } from '../../definition/condition.ts'
 import type { DefinitionDocument } from '../../definition/definition.ts'
 import { idOfName } from '../questions/id-of-name.ts'
+import { isMinorOfAdult, minorOfAdult } from '../who/registrants.ts'
 import { type Fields, withPartFields } from '../with-fields.ts'
 
 export type Statement = DefinitionDocument['statements'][number]
@@ -37,24 +38,34 @@ const sameDocument = (one: Statement, other: Statement): boolean =>
   one.document?.name === other.document?.name && one.document?.body === other.document?.body
 
 /** Of whom it is asked. */
-export type AskedOf = 'registration' | 'person' | 'registration-if'
+export type AskedOf = 'registration' | 'minor' | 'person' | 'registration-if'
 
-/** Once of a registration, of each person for whom something holds, or once where something holds of the registration. */
+/**
+ * Once of a registration, of the adult for each minor whom they register, of each person for whom something holds, or
+ * once where something holds of the registration.
+ */
 export function askedOf({ when, once }: Pick<Statement, 'when' | 'once'>): AskedOf {
   if (when === undefined) return 'registration'
-  return once ? 'registration-if' : 'person'
+  if (once) return 'registration-if'
+  return isMinorOfAdult(when) ? 'minor' : 'person'
 }
 
 const WITH_MINORS: Condition = { fact: 'minors', atLeast: 1 }
 const MINOR: Condition = { fact: 'age', atMost: 17 }
 
 /** The statement asked of somebody else, with a condition to begin with. */
-export const askedOfOthers = (of: AskedOf): Fields<Statement> =>
-  of === 'registration'
-    ? { when: undefined, once: false }
-    : of === 'person'
-      ? { when: MINOR, once: false }
-      : { when: WITH_MINORS, once: true }
+export function askedOfOthers(document: DefinitionDocument, of: AskedOf): Fields<Statement> {
+  switch (of) {
+    case 'registration':
+      return { when: undefined, once: false }
+    case 'minor':
+      return { when: minorOfAdult(document), once: false }
+    case 'person':
+      return { when: MINOR, once: false }
+    case 'registration-if':
+      return { when: WITH_MINORS, once: true }
+  }
+}
 
 type NewStatement = Omit<Statement, 'once' | 'version'> & Partial<Pick<Statement, 'once' | 'version'>>
 

@@ -28,7 +28,13 @@ export type EventDate = {
       readonly plan: string | null
       readonly term: string | null
     }
-  | { readonly kind: 'refund'; readonly kept: Kept; readonly term: string | null }
+  /** `items`: the names of what it is for; none: everything. */
+  | {
+      readonly kind: 'refund'
+      readonly kept: Kept
+      readonly items: readonly string[]
+      readonly term: string | null
+    }
   | { readonly kind: 'fee'; readonly of: FeeKind; readonly amount: number; readonly term: string | null }
   /** The first or the last day on which a rule holds: an early price, a reduction. */
   | { readonly kind: 'rule-from' | 'rule-until'; readonly comparison: Comparison }
@@ -133,8 +139,13 @@ function deadlinesOf(definition: EventDefinition): EventDate[] {
         of(pathOf('plans', i, 'parts', j, 'due'), due, (made) => ({ kind: 'payment', name, plan, ...made })),
       )
     }),
-    ...refunds.flatMap(({ until, kept }, i) =>
-      of(pathOf('refunds', i, 'until'), until, (made) => ({ kind: 'refund', kept, ...made })),
+    ...refunds.flatMap(({ until, kept, items: ids = [] }, i) =>
+      of(pathOf('refunds', i, 'until'), until, (made) => ({
+        kind: 'refund',
+        kept,
+        items: definition.items.flatMap(({ id, name }) => (ids.includes(id) ? [name] : [])),
+        ...made,
+      })),
     ),
     ...ofFees('change'),
     ...ofFees('transfer'),

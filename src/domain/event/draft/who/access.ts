@@ -22,6 +22,10 @@ export function accessOf({ requirements }: DefinitionDocument): Access | null {
   return rules.length === 1 && rule !== undefined ? readAccess(rule) : null
 }
 
+/** Whether a rule limits access in a way that is said by its own sentence among the rules. */
+export const isLimitedOtherwise = (document: DefinitionDocument): boolean =>
+  accessOf(document) === null && document.requirements.some(({ code }) => code === 'invite_only')
+
 function readAccess({ id, of, when, must, message }: Requirement): Access | null {
   if (of !== 'registration' || when !== undefined) return null
   const ways = 'any' in must ? must.any : [must]

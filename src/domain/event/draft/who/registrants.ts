@@ -18,6 +18,7 @@ const ANYBODY: Written = { minors: 'anybody', on: 'registration', adults: 'anybo
 const DAYS: readonly On[] = ['registration', 'event']
 const AGES: Readonly<Record<On, string>> = { registration: 'ageNow', event: 'age' }
 
+const ADULT_REGISTERS: Condition = { fact: 'registrantIsAdult', is: true }
 const adult = (on: On): Condition => ({ fact: AGES[on], atLeast: 18 })
 const minor = (on: On): Condition => ({ fact: AGES[on], atMost: 17 })
 const adultsOf = (on: On): Condition => ({ all: [adult(on), { not: { fact: 'isRegistrant', is: true } }] })
@@ -27,6 +28,18 @@ const MINORS: Readonly<Record<On, readonly Condition[]>> = {
   registration: [{ not: adult('registration') }, minor('registration')],
   event: [minor('event'), { not: adult('event') }],
 }
+
+/** Whether a condition means a minor whom an adult registers, on whichever of both days age is counted. */
+export function isMinorOfAdult(when: Condition): boolean {
+  const whole = canonical(when)
+  return DAYS.some((day) => MINORS[day].some((each) => sameValue(canonical(byAdult(each)), whole)))
+}
+
+/** A minor, counted as this event counts full age, whom an adult registers. */
+export const minorOfAdult = (document: DefinitionDocument): Condition =>
+  byAdult(minor(registrantsOf(document).on))
+
+const byAdult = (person: Condition): Condition => ({ all: [person, ADULT_REGISTERS] })
 
 /** What the event says of it; anybody may register anybody where nothing is said. */
 export function registrantsOf({ registrants = ANYBODY, requirements }: DefinitionDocument): Registrants {
@@ -47,7 +60,7 @@ export function registrantsOf({ registrants = ANYBODY, requirements }: Definitio
 
 function dayOfMinors({ of, when, must, code }: Rule): On | null {
   if (of !== 'person' || code !== 'guardian_must_register' || when === undefined) return null
-  if (!sameValue(must, { fact: 'registrantIsAdult', is: true })) return null
+  if (!sameValue(must, ADULT_REGISTERS)) return null
   const whole = canonical(when)
   return DAYS.find((day) => MINORS[day].some((each) => sameValue(each, whole))) ?? null
 }

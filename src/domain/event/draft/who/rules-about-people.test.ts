@@ -4,7 +4,7 @@ import { parseDefinition } from '../../check/check-definition.ts'
 import type { DefinitionDocument } from '../../definition/definition.ts'
 import { withNewExtra } from '../extras/new-extra.ts'
 import { withItem, withNewOption } from '../prices/change-items.ts'
-import { accessOf, withAccess } from './access.ts'
+import { accessOf, isLimitedOtherwise, withAccess } from './access.ts'
 import { withNewApproval, withNewNumber } from './asked.ts'
 import { exampleOf, partsOf, patternOf } from './number-pattern.ts'
 import { ownLimitOf, withOwnLimit } from './own-limits.ts'
@@ -31,6 +31,11 @@ describe('access', () => {
       ...{ passwords: ['BAL2026'], byInvitation: true, byOffice: true },
     })
     expect(accessOf(NEW_EVENT)).toBeNull()
+    expect([NEW_EVENT, shown('kodal'), shown('event-recipes.md, 8')].map(isLimitedOtherwise)).toEqual([
+      false,
+      false,
+      true,
+    ])
   })
 
   test('what is written is read again, and without a way everybody may register', () => {

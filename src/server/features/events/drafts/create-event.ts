@@ -1,4 +1,5 @@
 import { addressOfTitle, numberedAddress } from '#domain/event/draft/address-of-title.ts'
+import type { ToCheck } from '#domain/event/draft/parts/to-check.ts'
 import { recordAudit } from '#server/audit/audit.queries.ts'
 import type { TenantCtx } from '#server/context/ctx.ts'
 import type { Tx } from '#server/db/database.ts'
@@ -15,7 +16,7 @@ import { type EventSource, newDocument } from './new-document.ts'
 export async function createEvent(
   ctx: TenantCtx,
   source: EventSource,
-): Promise<{ id: string; slug: string; toCheck: string[] }> {
+): Promise<{ id: string; slug: string; toCheck: ToCheck[] }> {
   const { document, toCheck } = await newDocument(ctx, source)
   const draft = sealCodes(ctx, document)
   const eventId = newId()
@@ -33,7 +34,7 @@ async function insertAtFreeAddress(
     readonly accountId: string
     readonly eventId: string
     readonly draft: { readonly title: string }
-    readonly toCheck: readonly string[]
+    readonly toCheck: readonly ToCheck[]
   },
 ): Promise<string> {
   const address = addressOfTitle(event.draft.title)

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import type { DefinitionProblem } from '#domain/event/definition/problem.ts'
+import { SETTINGS_SUBJECTS } from '#domain/event/draft/parts/part.ts'
+import type { ToCheck } from '#domain/event/draft/parts/to-check.ts'
 import { kysely, type Tx } from '#server/db/database.ts'
 import { jsonb } from '#server/db/json.ts'
 
@@ -12,13 +14,13 @@ export interface StoredDraft {
   readonly publishedVersion: number | null
   readonly isCalledOff: boolean
   /** What was assumed and nobody has looked at yet. */
-  readonly toCheck: readonly string[]
+  readonly toCheck: readonly ToCheck[]
   /** Warnings that are meant so. */
   readonly keptWarnings: readonly DefinitionProblem[]
 }
 
 const notes = z.object({
-  toCheck: z.array(z.string()),
+  toCheck: z.array(z.object({ text: z.string(), subject: z.enum(SETTINGS_SUBJECTS) })),
   keptWarnings: z.array(z.object({ path: z.string(), message: z.string() })),
 })
 

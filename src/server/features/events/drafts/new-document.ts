@@ -4,6 +4,7 @@ import { readShape } from '#domain/event/check/check-definition.ts'
 import type { DefinitionDocument } from '#domain/event/definition/definition.ts'
 import { newEvent } from '#domain/event/draft/basics.ts'
 import { holidaysIn, movedByWeeks } from '#domain/event/draft/moved-days.ts'
+import type { ToCheck } from '#domain/event/draft/parts/to-check.ts'
 import { loadTemplate } from '#domain/templates/load-template.ts'
 import { copyToCheck } from '#i18n/pl/copy-to-check.ts'
 import type { TenantCtx } from '#server/context/ctx.ts'
@@ -17,8 +18,8 @@ export type EventSource = BodyInputOf<typeof createEvent>
 
 export interface NewDocument {
   readonly document: DefinitionDocument
-  /** What was assumed and should be looked at, a sentence each. */
-  readonly toCheck: readonly string[]
+  /** What was assumed and should be looked at. */
+  readonly toCheck: readonly ToCheck[]
 }
 
 /**

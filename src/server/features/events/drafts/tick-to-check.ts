@@ -1,3 +1,4 @@
+import type { ToCheck } from '#domain/event/draft/parts/to-check.ts'
 import { recordAudit } from '#server/audit/audit.queries.ts'
 import type { TenantCtx } from '#server/context/ctx.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -12,11 +13,11 @@ interface Input {
  * Ticks what was assumed about an event: nobody of the team is shown it any more. Returns what is left.
  * @throws Refusal not_found
  */
-export async function tickToCheck(ctx: TenantCtx, { eventId, sentences }: Input): Promise<string[]> {
+export async function tickToCheck(ctx: TenantCtx, { eventId, sentences }: Input): Promise<ToCheck[]> {
   return ctx.db.tenant(ctx.account, async (tx) => {
     const stored = await lockDraft(tx, eventId)
     if (!stored) throw new Refusal('not_found')
-    const toCheck = stored.toCheck.filter((each) => !sentences.includes(each))
+    const toCheck = stored.toCheck.filter(({ text }) => !sentences.includes(text))
     if (toCheck.length === stored.toCheck.length) return toCheck
     await saveNotes(tx, eventId, { toCheck })
     await recordAudit(tx, ctx, {

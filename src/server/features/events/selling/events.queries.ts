@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { ToCheck } from '#domain/event/draft/parts/to-check.ts'
 import { HOLDING_STATES } from '#domain/registration/states.ts'
 import { kysely, type Tx } from '#server/db/database.ts'
 import { jsonb } from '#server/db/json.ts'
@@ -23,7 +24,7 @@ export async function insertEvent(
     readonly eventId: string
     readonly slug: string
     readonly draft: unknown
-    readonly toCheck?: readonly string[]
+    readonly toCheck?: readonly ToCheck[]
   },
 ): Promise<boolean> {
   const result = await kysely(tx)

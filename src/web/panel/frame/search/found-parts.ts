@@ -4,7 +4,7 @@ import type { Part } from '#domain/event/draft/parts/part.ts'
 import { partsOf } from '#domain/event/draft/parts/parts-of.ts'
 import type { OwnedEvent } from '../../shared/account-events.ts'
 import { draftQuery } from '../../shared/draft/draft-api.ts'
-import { SETTINGS_PAGES } from '../../shared/pages.ts'
+import { settingsPage } from '../../shared/pages.ts'
 import { matchesName } from './match.ts'
 import type { SearchResult } from './search-result.ts'
 
@@ -27,7 +27,7 @@ export function useFoundParts(open: OwnedEvent | null, typed: string): readonly 
 
 /** A part on its page; what has the same name there is found once. */
 function resultOf({ name, subject }: Part, eventId: string, typed: string): SearchResult | null {
-  const page = SETTINGS_PAGES.find((each) => each.subject === subject)
+  const page = settingsPage(subject)
   if (name === null || page === undefined || !matchesName(name, typed)) return null
   return {
     ...{ key: `${page.to} ${name}`, kind: 'part', name, about: page.name },

@@ -30,8 +30,9 @@ export function ConditionList(props: Props): ReactNode {
   const firstOf = (fact: AskableFact) => firstChip(fact, definition.dates.start ?? '2030-01-01')
   const write = (changed: readonly Chip[]) => onChange(conditionOf(changed))
   const add = () => {
-    // Most conditions follow from the answer right before.
-    const fact = facts.findLast(({ name }) => name.startsWith('answer.')) ?? facts[0]
+    // Most conditions follow from the answer right before, and none asks the same twice.
+    const free = facts.filter(({ name }) => !chips.some((chip) => 'fact' in chip && chip.fact === name))
+    const fact = free.findLast(({ name }) => name.startsWith('answer.')) ?? free[0] ?? facts[0]
     if (fact === undefined) return
     setOpen(chips.length)
     write([...chips, firstOf(fact)])

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { mayEditEvents } from '#domain/access/rights.ts'
-import { type OwnedEvent, useOwnedEvent } from '../account-events.ts'
-import { Loading, Missing, NoRight, Trouble } from '../trouble.tsx'
+import type { OwnedEvent } from '../account-events.ts'
+import { OwnedEventPage } from '../owned-event-page.tsx'
+import { Loading, Trouble } from '../trouble.tsx'
 import { DraftProvider, useLoadedDraft } from './use-draft.ts'
 
 /** Shows pages that need the draft of an event, once there is one and for whom may edit it. */
@@ -10,12 +11,11 @@ export function DraftOfEvent(props: {
   title: string
   children: (found: OwnedEvent) => ReactNode
 }): ReactNode {
-  const { found, pending, error, retry } = useOwnedEvent(props.eventId)
-  if (found === null && pending) return <Loading />
-  if (found === null && error !== null) return <Trouble whole error={error} onRetry={retry} />
-  if (found === null) return <Missing>Nie ma takiego wydarzenia</Missing>
-  if (!mayEditEvents(found.account.role)) return <NoRight title={props.title} />
-  return <Loaded found={found}>{props.children(found)}</Loaded>
+  return (
+    <OwnedEventPage eventId={props.eventId} title={props.title} may={mayEditEvents}>
+      {(found) => <Loaded found={found}>{props.children(found)}</Loaded>}
+    </OwnedEventPage>
+  )
 }
 
 function Loaded({ found, children }: { found: OwnedEvent; children: ReactNode }): ReactNode {

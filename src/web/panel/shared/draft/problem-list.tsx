@@ -2,7 +2,7 @@ import { Link, useParams } from '@tanstack/react-router'
 import { type ReactNode, useMemo } from 'react'
 import { type Part, partAt } from '#domain/event/draft/parts/part.ts'
 import { partsOf } from '#domain/event/draft/parts/parts-of.ts'
-import { SETTINGS_PAGES } from '../pages.ts'
+import { settingsPage } from '../pages.ts'
 import type { Draft } from './draft-store.ts'
 
 /** What is wrong in a draft, each with the way to the page where it is mended. */
@@ -22,7 +22,7 @@ export function ProblemList({ draft }: { draft: Pick<Draft, 'definition' | 'prob
 
 function WhereToMend({ part }: { part: Part | null }): ReactNode {
   const { eventId = '' } = useParams({ strict: false })
-  const page = SETTINGS_PAGES.find(({ subject }) => subject === part?.subject)
+  const page = settingsPage(part?.subject)
   if (page === undefined) return null
   return (
     <Link to={page.to} params={{ eventId }}>

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 
 interface Props {
   readonly label: string
@@ -6,13 +6,21 @@ interface Props {
   readonly value: string
   readonly most: number
   readonly rows: number
+  /** Whether it takes the focus now, because a button has just added it: what is typed takes the place of the text. */
+  readonly isNew?: boolean
   readonly onChange: (value: string) => void
 }
 
 /** A text of several lines. While it is typed it stays as typed; empty it is not taken, the last text stays. */
-export function LongText({ label, hint, value, most, rows, onChange }: Props): ReactNode {
+export function LongText({ label, hint, value, most, rows, isNew = false, onChange }: Props): ReactNode {
   const id = useId()
   const [typed, setTyped] = useState<string | null>(null)
+  const field = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => {
+    if (!isNew) return
+    field.current?.focus()
+    field.current?.select()
+  }, [isNew])
   const isEmpty = typed?.trim() === ''
   return (
     <div className="field">
@@ -23,6 +31,7 @@ export function LongText({ label, hint, value, most, rows, onChange }: Props): R
         </span>
       )}
       <textarea
+        ref={field}
         id={id}
         className="input"
         rows={rows}

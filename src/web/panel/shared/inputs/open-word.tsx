@@ -1,6 +1,9 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { tie } from '#i18n/text/typography.ts'
 
+/** A comma or full stop that follows the word stays in its line. */
+const JOINER = '\u2060'
+
 interface Props {
   /** What is said here, for who hears the sentence: 'Termin'. */
   readonly label: string
@@ -54,6 +57,7 @@ export function OpenWord({ label, text, children }: Props): ReactNode {
       >
         {tie(text)}
       </button>
+      {JOINER}
       {isOpen && (
         <div id={id} className="word-form sheet">
           {children}

@@ -34,6 +34,7 @@ function TypedSlot<Value>({
       autoComplete="off"
       placeholder={placeholder}
       maxLength={longest}
+      size={Math.max(1, (typed ?? text).length || (placeholder?.length ?? 1))}
       value={typed ?? text}
       onChange={({ currentTarget: { value } }) => {
         setTyped(value)

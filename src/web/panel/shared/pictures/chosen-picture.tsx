@@ -89,7 +89,8 @@ function PointedPicture({ picture, hasPoint, onPoint }: PointedProps): ReactNode
       Math.round(Math.min(100, Math.max(0, ((at - from) / length) * 100)))
     onPoint({ x: share(clientX, box.left, box.width), y: share(clientY, box.top, box.height) })
   }
-  const shown = <Picture picture={picture} sizes="(min-width: 640px) 560px, 90vw" />
+  // Not put off: before it has arrived it has no size, so that it would never come into sight.
+  const shown = <Picture picture={picture} sizes="(min-width: 640px) 560px, 90vw" isFirst />
   if (!hasPoint) return <div className="picture-whole">{shown}</div>
   return (
     <button type="button" className="picture-whole" aria-hidden="true" tabIndex={-1} onClick={point}>

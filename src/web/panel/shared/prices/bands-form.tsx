@@ -11,6 +11,7 @@ import {
   withoutBand,
 } from '#domain/event/draft/prices/bands.ts'
 import { firstCondition } from '#domain/event/draft/prices/dependence.ts'
+import { nextByDay } from '#domain/event/draft/prices/price-rows.ts'
 import { placeWords } from '#i18n/pl/place-words.ts'
 import { ConditionList } from '../conditions/condition-list.tsx'
 import { Icon } from '../icon.tsx'
@@ -73,7 +74,8 @@ export function BandsForm({ pricing, bandsId }: { pricing: Pricing; bandsId: str
         className="btn text"
         onClick={() => {
           const isByTime = bands.of === 'registration'
-          const when = firstCondition(isByTime ? 'new-time' : 'new-age', document)
+          const usual = firstCondition(isByTime ? 'new-time' : 'new-age', document)
+          const when = nextByDay(bands.values) ?? usual
           const next = nextKindOf(document, bands) ?? { name: 'Nowy próg', when }
           change((now) => withNewBand(now, bandsId, next))
         }}

@@ -6,6 +6,7 @@ import type { Pricing } from './use-pricing.ts'
 const STEPS = {
   'new-age': { name: 'Wiek', first: 'Do 15 lat', rest: 'Od 16 lat' },
   'new-time': { name: 'Kiedy zapis', first: 'Wcześniej', rest: 'Później' },
+  'new-payment': { name: 'Kiedy wpłata', first: 'Wcześniej', rest: 'Później' },
 } as const
 
 export const dependenceWords = ({ whole }: Pick<Pricing, 'whole'>): DependenceWords => ({
@@ -18,6 +19,7 @@ export const dependenceWords = ({ whole }: Pick<Pricing, 'whole'>): DependenceWo
 export const NEW_AXIS_WORDS: Readonly<Record<NewAxis, string>> = {
   'new-age': 'wiek',
   'new-time': 'kiedy zapis',
+  'new-payment': 'kiedy wpłata',
 }
 
 export const isNewAxis = (name: string): name is NewAxis => NEW_AXES.some((each) => each === name)

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { isTable } from '#domain/event/definition/price-table.ts'
 import {
   canBeTable,
+  FACT_OF_AXIS,
   NEW_AXES,
-  type NewAxis,
   withDependence,
   withRowsInTable,
 } from '#domain/event/draft/prices/dependence.ts'
@@ -92,14 +92,12 @@ function offeredAxes({ document, definition }: Pricing, item: Item, axes: readon
   )
   const asksRows = new Set(rowFacts(item))
   const fresh = NEW_AXES.filter((axis) => {
-    const fact = FACT_OF[axis]
-    const isKnown = axis === 'new-time' || (definition.ask.birthDate === 'required' && item.per === 'person')
+    const fact = FACT_OF_AXIS[axis]
+    const isKnown = axis !== 'new-age' || (definition.ask.birthDate === 'required' && item.per === 'person')
     return isKnown && !asked.has(fact) && !asksRows.has(fact)
   })
   return [...fresh, ...axes.map(({ fact }) => fact).filter((fact) => !by.includes(fact))]
 }
-
-const FACT_OF: Readonly<Record<NewAxis, string>> = { 'new-age': 'age', 'new-time': 'day' }
 
 const rowFacts = ({ price }: Item): string[] =>
   (rowsOf(price) ?? [])

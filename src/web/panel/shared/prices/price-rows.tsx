@@ -1,6 +1,14 @@
 import { type ReactNode, useState } from 'react'
 import type { Condition } from '#domain/event/definition/condition.ts'
-import { type Price, type PriceRow, priceOfRows, withNewRow } from '#domain/event/draft/prices/price-rows.ts'
+import {
+  nextByDay,
+  type Price,
+  type PriceRow,
+  priceOfRows,
+  withNewRow,
+} from '#domain/event/draft/prices/price-rows.ts'
+import { chipsOf } from '#domain/event/draft/questions/who.ts'
+import { upperFirst } from '#i18n/pl/listing.ts'
 import { ConditionList } from '../conditions/condition-list.tsx'
 import { Icon } from '../icon.tsx'
 import { MoneyInput } from '../inputs/money-input.tsx'
@@ -26,7 +34,8 @@ export function PriceRows({ pricing, name, of, rows, onChange }: Props): ReactNo
   const write = (changed: readonly PriceRow[]) => onChange(priceOfRows(changed))
   const [fact] = pricing.facts[of]
   const add = () => {
-    const when = pricing.facts[of].some((each) => each.name === 'age') ? CHILD : firstOf(fact?.name)
+    const usual = pricing.facts[of].some((each) => each.name === 'age') ? CHILD : firstOf(fact?.name)
+    const when = nextByDay(rows) ?? usual
     const added = withNewRow(rows, when)
     setOpen(added.findIndex((row) => !rows.includes(row)))
     write(added)
@@ -139,12 +148,21 @@ function OneRow(props: RowProps): ReactNode {
               onChange={(when) => onChange(withWhen(row, when))}
             />
           )}
-          <RowName row={row} onChange={onChange} />
+          <RowName usual={usualName(pricing, row)} row={row} onChange={onChange} />
           <EachUnit pricing={pricing} of={of} row={row} onChange={onChange} />
         </div>
       )}
     </li>
   )
+}
+
+const LONGEST_NAME = 120
+
+/** A child where it goes by age, else for whom it is. */
+function usualName({ whole }: Pricing, { when }: PriceRow): string {
+  if (when === undefined) return 'Pozostali'
+  const isByAge = chipsOf(when).every((chip) => 'fact' in chip && chip.fact === 'age')
+  return isByAge ? 'Dziecko' : upperFirst(whole(when)).slice(0, LONGEST_NAME)
 }
 
 function sentenceOf({ whole }: Pricing, row: PriceRow, isOnly: boolean): string {

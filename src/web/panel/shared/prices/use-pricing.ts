@@ -48,9 +48,10 @@ const wholeWords = (words: Pricing['words'], when: Condition | undefined): strin
       )
 
 /** More than a question asks for: when and by how many one registers, and what the organiser has named. */
-function alsoAsked({ facts, items, pools }: EventDefinition): string[] {
+function alsoAsked({ ask, facts, items, pools }: EventDefinition): string[] {
   return [
-    ...['day', 'paymentDay', 'people', 'adults', 'minors', 'isRegistrant'],
+    ...['day', 'paymentDay', 'people', 'adults', 'minors', 'isRegistrant', 'channel'],
+    ...(ask.birthDate === 'required' ? ['birthYear'] : []),
     ...facts.map(({ id }) => `own.${id}`),
     ...items.flatMap(({ id, choose }) =>
       choose === 'any' || choose === 'span' || choose === 'quantity' ? [`number.${id}`] : [],
