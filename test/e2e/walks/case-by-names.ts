@@ -72,11 +72,15 @@ function renamesOf(own: EventDefinition, built: EventDefinition): ReadonlyMap<st
   const known = partsOf(built)
   return new Map(
     partsOf(own).flatMap(({ place, part }) => {
-      const same = known.find((other) => other.place === place && other.part.name === part.name)
+      const same = known.find((other) => other.place === place && isSameName(other.part.name, part.name))
       return same === undefined ? [] : [[`${place} ${part.id}`, same.part.id] as const]
     }),
   )
 }
+
+/** The panel begins a name with a capital letter where a price list does not. */
+const isSameName = (one: string, other: string) =>
+  one.localeCompare(other, 'pl', { sensitivity: 'accent' }) === 0
 
 /** Questions and items that samples name by their old id. */
 function fieldsOf(own: EventDefinition, built: EventDefinition): Record<string, string> {

@@ -25,6 +25,11 @@ export const EXTRAS: Readonly<
   other: { offer: 'Coś innego', name: 'Dodatek' },
 }
 
+/** Options that only show where one's own go: a pasted list takes their place. Sizes and days are meant as they are. */
+export const EXAMPLE_OPTIONS: readonly string[] = [EXTRAS.coach, EXTRAS.bed].flatMap(
+  ({ options = [] }) => options,
+)
+
 const CHOOSE_WORDS: Readonly<Record<Choose, string>> = {
   always: 'każdy to ma',
   one: 'trzeba wybrać jedno',

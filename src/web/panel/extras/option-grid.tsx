@@ -2,13 +2,17 @@ import { useMediaQuery } from '@mantine/hooks'
 import { type ReactNode, useState } from 'react'
 import { isTable } from '#domain/event/definition/price-table.ts'
 import { withOptions } from '#domain/event/draft/extras/change-extra.ts'
-import { type OptionColumn, pastedOptions } from '#domain/event/draft/extras/pasted-options.ts'
+import {
+  type OptionColumn,
+  optionsWithPasted,
+  pastedOptions,
+} from '#domain/event/draft/extras/pasted-options.ts'
 import { usesOfOption } from '#domain/event/draft/extras/remove-extra.ts'
 import { withNewOption } from '#domain/event/draft/prices/change-items.ts'
 import type { Item } from '#domain/event/draft/prices/price-rows.ts'
 import { placeWords } from '#i18n/pl/place-words.ts'
 import type { Pricing } from '../shared/prices/use-pricing.ts'
-import { COLUMN_WORDS } from './extra-words.ts'
+import { COLUMN_WORDS, EXAMPLE_OPTIONS } from './extra-words.ts'
 import { OptionRow } from './option-row.tsx'
 
 /** More do not fit beside each other. */
@@ -38,14 +42,12 @@ export function OptionGrid({ pricing, item }: { pricing: Pricing; item: Item }):
   const areCards = isNarrow || shown.length > MOST_COLUMNS
   const paste = (text: string) => {
     change((document) =>
-      withOptions(document, item.id, (options) => [
-        ...options,
-        ...pastedOptions(
-          text,
-          columns,
-          options.map(({ id }) => id),
-        ),
-      ]),
+      withOptions(document, item.id, (options) => {
+        const taken = options.map(({ id }) => id)
+        const isAsked = taken.some((id) => usesOfOption(document, item.id, id).length > 0)
+        const pasted = pastedOptions(text, columns, taken)
+        return optionsWithPasted(options, pasted, isAsked ? [] : EXAMPLE_OPTIONS)
+      }),
     )
     setName('')
   }

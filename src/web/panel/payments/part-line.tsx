@@ -17,11 +17,13 @@ interface Props {
   readonly isLast: boolean
   readonly isOnly: boolean
   readonly onChange: (part: PaymentPart) => void
+  readonly onCopy: () => void
   readonly onRemove: () => void
 }
 
 /** One part of a payment: '[Zaliczka]: [50 zł za osobę], [w ciągu 3 dni od zapisu].' */
-export function PartLine({ payments, part, path, isLast, isOnly, onChange, onRemove }: Props): ReactNode {
+export function PartLine(props: Props): ReactNode {
+  const { payments, part, path, isLast, isOnly, onChange, onCopy, onRemove } = props
   const { firstDay, hasEntry, document, troublesAt } = payments
   const { depositWord } = document
   // The last part is what remains, for everybody.
@@ -80,14 +82,24 @@ export function PartLine({ payments, part, path, isLast, isOnly, onChange, onRem
         )}
       </div>
       {!isOnly && (
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={`Usuń część: ${part.name}`}
-          onClick={onRemove}
-        >
-          <Icon name="close" size={20} />
-        </button>
+        <span className="payment-tools">
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={`Powiel część: ${part.name}`}
+            onClick={onCopy}
+          >
+            <Icon name="copy" size={20} />
+          </button>
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={`Usuń część: ${part.name}`}
+            onClick={onRemove}
+          >
+            <Icon name="close" size={20} />
+          </button>
+        </span>
       )}
       <Troubles of={troublesAt(path)} />
     </li>

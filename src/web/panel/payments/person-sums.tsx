@@ -24,9 +24,15 @@ const CHILD: Condition = { fact: 'age', atMost: 6 }
 
 /** What each person pays in advance: one sum, or rows of which the first that fits counts. */
 export function PersonSums({ payments, price, onChange }: Props): ReactNode {
+  const [open, setOpen] = useState<number | null>(null)
   const rows = rowsOf(price)
   if (rows === null) return <p>Ta kwota jest w tabeli. Przeczytasz ją na stronie Zasady.</p>
   const write = (changed: readonly PriceRow[]) => onChange(priceOfRows(changed))
+  const add = () => {
+    const added = withNewRow(rows, first)
+    setOpen(added.findIndex((row) => !rows.includes(row)))
+    write(added)
+  }
   const [fact] = payments.facts.person
   const first = payments.facts.person.some(({ name }) => name === 'age')
     ? CHILD
@@ -39,11 +45,16 @@ export function PersonSums({ payments, price, onChange }: Props): ReactNode {
           payments={payments}
           row={row}
           isOnly={rows.length === 1}
+          isOpen={open === index}
+          onOpen={() => setOpen(open === index ? null : index)}
           onChange={(changed) => write(rows.with(index, changed))}
-          onRemove={() => write(rows.toSpliced(index, 1))}
+          onRemove={() => {
+            setOpen(null)
+            write(rows.toSpliced(index, 1))
+          }}
         />
       ))}
-      <button type="button" className="btn text" onClick={() => write(withNewRow(rows, first))}>
+      <button type="button" className="btn text" onClick={add}>
         <Icon name="plus" size={18} />
         Inna kwota dla części osób
       </button>
@@ -55,12 +66,13 @@ interface RowProps {
   readonly payments: Payments
   readonly row: PriceRow
   readonly isOnly: boolean
+  readonly isOpen: boolean
+  readonly onOpen: () => void
   readonly onChange: (row: PriceRow) => void
   readonly onRemove: () => void
 }
 
-function SumRow({ payments, row, isOnly, onChange, onRemove }: RowProps): ReactNode {
-  const [isOpen, setOpen] = useState(false)
+function SumRow({ payments, row, isOnly, isOpen, onOpen, onChange, onRemove }: RowProps): ReactNode {
   const { definition, words, facts } = payments
   const who =
     row.when === undefined ? (isOnly ? 'Za osobę' : 'Za każdą inną osobę') : sentenceOf(words, row.when)
@@ -68,7 +80,7 @@ function SumRow({ payments, row, isOnly, onChange, onRemove }: RowProps): ReactN
     <div className="sum-row">
       <MoneyField label={who} value={row.amount} onChange={(amount) => onChange({ ...row, amount })} />
       {row.when !== undefined && (
-        <button type="button" className="link" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <button type="button" className="link" aria-expanded={isOpen} onClick={onOpen}>
           Dla kogo<span className="sr">: {who}</span>
         </button>
       )}
@@ -79,6 +91,7 @@ function SumRow({ payments, row, isOnly, onChange, onRemove }: RowProps): ReactN
       )}
       {isOpen && (
         <ConditionList
+          opensAlone
           {...{ definition, words, facts: facts.person, when: row.when }}
           onChange={(when) => onChange(withWhen(row, when))}
         />

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { type PlanPreset, withPayingAfter, withPreset } from '#domain/event/draft/payments/plan-presets.ts'
 import {
   type Plan,
+  withCopiedPart,
   withNewPart,
   withNewPlan,
   withoutPart,
@@ -82,6 +83,7 @@ function OnePlan({ payments, plan, index }: PlanProps): ReactNode {
             isLast={at === plan.parts.length - 1}
             isOnly={plan.parts.length === 1}
             onChange={(changed) => write((now) => withPart(now, at, changed))}
+            onCopy={() => write((now) => withCopiedPart(now, at))}
             onRemove={() => write((now) => withoutPart(now, at))}
           />
         ))}

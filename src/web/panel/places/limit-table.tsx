@@ -4,6 +4,7 @@ import {
   type LimitTable as Table,
   tablesOf,
   withCell,
+  withTableCounted,
   withTableWho,
 } from '#domain/event/draft/places/limit-table.ts'
 import { factWords } from '#i18n/pl/fact-words.ts'
@@ -23,6 +24,8 @@ export function LimitTable({ places, table }: { places: Places; table: Table }):
   if (item === undefined || axis === undefined) return null
   const across = factWords(definition)(table.axis).name
   const nameOf = (option: string) => item.options.find((each) => each.id === option)?.name ?? option
+  const pools = table.rows.flatMap(({ cells }) => cells.filter((cell) => cell !== null))
+  const hasLimit = document.pools.some(({ id: pool, capacity }) => capacity !== null && pools.includes(pool))
   const paste = (fromRow: number, fromColumn: number) => (rows: (number | null)[][]) =>
     change((now) => pasted(now, table.item, { fromRow, fromColumn, rows }))
   return (
@@ -72,10 +75,17 @@ export function LimitTable({ places, table }: { places: Places; table: Table }):
         </table>
       </div>
       <WhoCounts places={places} table={table} />
-      <AtOnceOfMany
-        sale={places.sale}
-        pools={table.rows.flatMap(({ cells }) => cells.filter((cell) => cell !== null))}
-      />
+      {hasLimit && (
+        <button
+          type="button"
+          className="btn text"
+          onClick={() => change((now) => withTableCounted(now, table))}
+        >
+          Tylko licz, bez limitów
+          <span className="sr">{`: ${item.name}`}</span>
+        </button>
+      )}
+      <AtOnceOfMany sale={places.sale} pools={pools} />
     </section>
   )
 }

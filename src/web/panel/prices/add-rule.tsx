@@ -52,15 +52,17 @@ export function AddRule(props: { pricing: Pricing; onAdded: (id: string) => void
       </button>
       {isOpen && (
         <div id={menu} className="rule-menu">
-          {GROUPS.map((group) => (
-            <fieldset key={group} className="price-presets">
-              <legend>{GROUP_WORDS[group]}</legend>
-              {PRESETS[group].map((preset) => (
-                <OnePreset key={preset} pricing={pricing} preset={preset} onAdd={() => add(preset)} />
-              ))}
-              {group === 'others' && wholeFee(document) !== null && <DaysOrWhole pricing={pricing} />}
-            </fieldset>
-          ))}
+          {GROUPS.filter((group) => PRESETS[group].some((preset) => isOffered(document, preset))).map(
+            (group) => (
+              <fieldset key={group} className="price-presets">
+                <legend>{GROUP_WORDS[group]}</legend>
+                {PRESETS[group].map((preset) => (
+                  <OnePreset key={preset} pricing={pricing} preset={preset} onAdd={() => add(preset)} />
+                ))}
+                {group === 'others' && wholeFee(document) !== null && <DaysOrWhole pricing={pricing} />}
+              </fieldset>
+            ),
+          )}
         </div>
       )}
     </div>

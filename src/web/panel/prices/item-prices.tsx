@@ -16,7 +16,6 @@ export function ItemPrices({ pricing, item }: { pricing: Pricing; item: Item }):
   const { change, document } = pricing
   const write = (make: (item: Item) => Item) => change((now) => withItem(now, item.id, make))
   const place = document.items.indexOf(item)
-  const fees = document.items.filter(({ category }) => category === 'participation')
   return (
     <section className="price-item" aria-label={item.name}>
       <div className="price-item-head">
@@ -25,7 +24,7 @@ export function ItemPrices({ pricing, item }: { pricing: Pricing; item: Item }):
           name={item.name}
           onChange={(name) => write((now) => ({ ...now, name }))}
         />
-        {fees.length > 1 && removalOfItem(document, item.id).usedBy.length === 0 && (
+        {document.items.length > 1 && removalOfItem(document, item.id).usedBy.length === 0 && (
           <button
             type="button"
             className="icon-button"

@@ -27,7 +27,7 @@ export function PricesPage(): ReactNode {
             .map((item) => (
               <ItemPrices key={item.id} pricing={pricing} item={item} />
             ))}
-          <NewFee pricing={pricing} />
+          <NewFee pricing={pricing} hasFee={items.some(({ category }) => category === 'participation')} />
           {items.some(isExtra) && <ToExtras />}
           <AdjustmentList pricing={pricing} open={open} onOpen={setOpen} />
           <AddRule pricing={pricing} onAdded={setOpen} />
@@ -52,7 +52,7 @@ function ToExtras(): ReactNode {
   )
 }
 
-function NewFee({ pricing }: { pricing: Pricing }): ReactNode {
+function NewFee({ pricing, hasFee }: { pricing: Pricing; hasFee: boolean }): ReactNode {
   const [name, setName] = useState('')
   const trimmed = name.trim()
   return (
@@ -69,7 +69,7 @@ function NewFee({ pricing }: { pricing: Pricing }): ReactNode {
       <input
         className="input"
         aria-label="Nazwa nowej opłaty"
-        placeholder="Jeszcze jedna opłata każdej osoby"
+        placeholder={hasFee ? 'Jeszcze jedna opłata każdej osoby' : 'Opłata każdej osoby'}
         value={name}
         maxLength={120}
         onChange={(event) => setName(event.currentTarget.value)}

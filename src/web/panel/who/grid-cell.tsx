@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import type { Column } from '#domain/event/draft/who/pasted-parts.ts'
+import { type Column, isAgeOrYear } from '#domain/event/draft/who/pasted-parts.ts'
 import { isList, numberInCell, pastedRows } from '#domain/values/pasted-rows.ts'
 import { COLUMN_NAMES, EMPTY_CELLS } from './who-words.ts'
 
@@ -47,5 +47,7 @@ export function GridCell({ label, column, value, onChange, onPaste }: Props): Re
 
 function isWrong(column: Column, text: string): boolean {
   if (column === 'name') return text === ''
-  return column !== 'leader' && text !== '' && numberInCell(text) === null
+  if (column === 'leader' || text === '') return false
+  const number = numberInCell(text)
+  return number === null || (column !== 'places' && !isAgeOrYear(number))
 }

@@ -1,7 +1,13 @@
 import { type ReactNode, useState } from 'react'
 import { movedBy } from '#domain/event/draft/prices/change-items.ts'
 import { placesOf } from '#domain/event/draft/who/parts.ts'
-import { COLUMNS, type Column, withCell, withPasted } from '#domain/event/draft/who/pasted-parts.ts'
+import {
+  ageInCell,
+  COLUMNS,
+  type Column,
+  withCell,
+  withPasted,
+} from '#domain/event/draft/who/pasted-parts.ts'
 import { usesOf } from '#domain/event/draft/who/uses-of.ts'
 import { type PartList, withoutPart } from '#domain/event/draft/who/without-part.ts'
 import { pastedRows } from '#domain/values/pasted-rows.ts'
@@ -118,7 +124,7 @@ function cellOf(part: Part, column: Column): string | null {
       return 'leader' in part ? (part.leader ?? '') : ''
     case 'from':
     case 'to':
-      return String(part.ages?.[column] ?? '')
+      return String(ageInCell(part.ages, column) ?? '')
     case 'places': {
       const places = placesOf(part)
       return places === 'other' ? null : String(places ?? '')

@@ -22,7 +22,7 @@ export const EMPTY_CELLS: Readonly<Record<Column, string>> = {
 
 export const PASTE_HINTS: Readonly<Record<PartList, string>> = {
   groups: 'Każda w\u00a0nowym wierszu. W\u00a0kolumnach: nazwa, kto prowadzi, miejsca.',
-  types: 'Każdy w\u00a0nowym wierszu. W\u00a0kolumnach: nazwa, wiek od, wiek do, miejsca.',
+  types: 'Każdy w\u00a0nowym wierszu. W\u00a0kolumnach: nazwa, wiek albo rocznik od, do, miejsca.',
 }
 
 const choose = pluralChooser('pl')

@@ -20,7 +20,7 @@ import {
   withPlaces,
 } from './change-extra.ts'
 import { derivedLegalKind, EXTRA_KINDS, isExtra, withNewExtra } from './new-extra.ts'
-import { pastedOptions, typedDay } from './pasted-options.ts'
+import { optionsWithPasted, pastedOptions, typedDay } from './pasted-options.ts'
 import { removalOfItem, usesOfOption, withoutExtra, withoutExtraOption } from './remove-extra.ts'
 import { seatsForAllOf, withoutSeatsForAll, withSeatsForAll } from './seats-for-all.ts'
 
@@ -221,4 +221,15 @@ describe.each(SHOWN_EVENTS)('things of $file', ({ document }) => {
       expect(unknown).toEqual([])
     }
   })
+})
+
+test('a pasted list takes the place of untouched examples alone', () => {
+  const option = (name: string) => ({ id: name, name, claims: [], windows: [] })
+  const [examples, pasted] = [['Stop 1', 'Stop 2'], [option('Kielce')]]
+  const fresh = examples.map(option)
+  expect(optionsWithPasted(fresh, pasted, examples)).toEqual(pasted)
+  expect(optionsWithPasted([], pasted, examples)).toEqual(pasted)
+  expect(optionsWithPasted(fresh, [], examples)).toEqual(fresh)
+  for (const touched of [{ ...option('Stop 1'), price: 500 }, option('Łódź')])
+    expect(optionsWithPasted([touched], pasted, examples)).toEqual([touched, ...pasted])
 })

@@ -28,6 +28,25 @@ export function pastedOptions(
   )
 }
 
+/**
+ * The options of an item with those of a pasted list behind them, or in place of them where they are only examples that
+ * nobody has touched.
+ * @param examples names of options that stand for those to come
+ */
+export const optionsWithPasted = (
+  options: readonly Option[],
+  pasted: readonly Option[],
+  examples: readonly string[],
+): Option[] => (pasted.length > 0 && areExamples(options, examples) ? [...pasted] : [...options, ...pasted])
+
+const areExamples = (options: readonly Option[], examples: readonly string[]): boolean =>
+  options.every(
+    ({ id, name, claims, windows, ...others }) =>
+      examples.includes(name) &&
+      claims.length + windows.length === 0 &&
+      Object.values(others).every((value) => value === undefined),
+  )
+
 function optionOf(cells: readonly string[], columns: readonly OptionColumn[]): Omit<Option, 'id'> | null {
   const cell = (column: OptionColumn) => cells[columns.indexOf(column)] ?? ''
   const name = cell('name').slice(0, LONGEST_NAME)

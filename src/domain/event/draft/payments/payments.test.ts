@@ -20,7 +20,16 @@ import {
 } from './leaving.ts'
 import { amountOfKind, amountOfPart, withAmount } from './part-amounts.ts'
 import { type PlanPreset, withPayingAfter, withPreset } from './plan-presets.ts'
-import { type Part, withNewPart, withNewPlan, withoutPart, withoutPlan, withPart, withPlan } from './plans.ts'
+import {
+  type Part,
+  withCopiedPart,
+  withNewPart,
+  withNewPlan,
+  withoutPart,
+  withoutPlan,
+  withPart,
+  withPlan,
+} from './plans.ts'
 
 const EVENT = withItem(
   newEvent({ title: 'Rajd', start: '2027-08-05', end: '2027-08-08', place: 'Borów' }),
@@ -92,9 +101,12 @@ test.each(PRESETS)('a plan of %j can be published, also without a first day', (p
   expect(problemsOf(made)).toEqual([])
   expect(warningsOf(made).filter(({ path }) => path.startsWith('plans'))).toEqual([])
   const dayless = withPreset({ ...EVENT, dates: { start: null, end: null } }, 'whole', preset, NAMES)
-  expect(
-    dayless.plans.flatMap(({ parts }) => parts.flatMap(({ due }) => ('on' in due ? [due.on] : []))),
-  ).toEqual(preset.kind === 'instalments' ? Array.from({ length: preset.count - 1 }, () => null) : [])
+  // Every part but the first, which is due soon, is announced later.
+  expect(planOf(dayless).parts.map(({ due }) => due)).toEqual(
+    planOf(dayless).parts.map((_, index) =>
+      index === 0 ? { days: 3, after: 'registration' } : { on: null },
+    ),
+  )
 })
 
 test('instalments are equal, a month apart, and all is paid two weeks before the start', () => {
@@ -137,6 +149,15 @@ describe('parts', () => {
       'nowa',
       'III',
     ])
+  })
+
+  test('one is there twice, the last one too; nothing is copied from beyond', () => {
+    const names = (of: typeof plan) => of.parts.map(({ name }) => name)
+    const [first = ''] = names(plan)
+    expect(withCopiedPart(plan, 0).parts.slice(0, 2)).toEqual([plan.parts[0], plan.parts[0]])
+    expect(names(withCopiedPart(plan, 0))).toEqual([first, ...names(plan)])
+    expect(withCopiedPart(plan, plan.parts.length - 1).parts.at(-2)).toEqual(plan.parts.at(-1))
+    expect(withCopiedPart(plan, plan.parts.length)).toEqual(plan)
   })
 
   test('the last always takes what remains', () => {

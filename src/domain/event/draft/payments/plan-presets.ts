@@ -30,14 +30,17 @@ export const withPreset = (
 
 function partsOf(preset: PlanPreset, { dates }: DefinitionDocument, names: PartNames): Part[] {
   if (preset.kind === 'whole') return [wholePart(names.whole)]
-  if (preset.kind === 'deposit')
+  if (preset.kind === 'deposit') {
+    // Without a first day nothing is due before it.
+    const isDated = dates.start !== null
     return [
       {
         ...{ name: names.deposit, amount: { perPerson: DEPOSIT }, deposit: true },
-        due: { ...SOON, notAfter: BEFORE_START },
+        due: isDated ? { ...SOON, notAfter: BEFORE_START } : SOON,
       },
-      { name: names.rest, amount: 'rest', due: BEFORE_START, deposit: false },
+      { name: names.rest, amount: 'rest', due: isDated ? BEFORE_START : { on: null }, deposit: false },
     ]
+  }
   const { count } = preset
   return Array.from({ length: count }, (_, n) => ({
     ...{ name: names.instalment(n + 1), deposit: false },

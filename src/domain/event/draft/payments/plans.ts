@@ -49,6 +49,12 @@ export const withNewPart = (plan: Plan, part: Part): Plan => ({
   parts: plan.parts.toSpliced(-1, 0, part),
 })
 
+/** The plan with a part twice, one behind the other: with another day, or for other people. */
+export const withCopiedPart = (plan: Plan, index: number): Plan => {
+  const part = plan.parts[index]
+  return part === undefined ? plan : { ...plan, parts: plan.parts.toSpliced(index, 0, part) }
+}
+
 /** The plan without a part; the one that becomes the last takes what remains. The only one stays. */
 export function withoutPart(plan: Plan, index: number): Plan {
   if (plan.parts.length === 1) return plan

@@ -133,6 +133,15 @@ function cellName(
   return `${nameIn(options, option)}, ${nameIn(across, column)}`.slice(0, 120)
 }
 
+/** The document in which the cells of a table are counted without a limit: nobody is refused. */
+export const withTableCounted = (
+  document: DefinitionDocument,
+  { rows }: Pick<LimitTable, 'rows'>,
+): DefinitionDocument =>
+  rows
+    .flatMap(({ cells }) => cells.filter((cell) => cell !== null))
+    .reduce((now, id) => withPool(now, id, (pool) => ({ ...pool, capacity: null })), document)
+
 /** Who is counted in every cell of the table. */
 export function withTableWho(
   document: DefinitionDocument,

@@ -7,7 +7,7 @@ import { withNewExtra } from '../extras/new-extra.ts'
 import { withItem, withNewOption } from '../prices/change-items.ts'
 import { withNewWindow } from '../who/windows.ts'
 import { dividedOf, withDivided, withNewDivided, withoutDivided } from './divided-places.ts'
-import { axesOf, tablesOf, withCell, withNewTable, withTableWho } from './limit-table.ts'
+import { axesOf, tablesOf, withCell, withNewTable, withTableCounted, withTableWho } from './limit-table.ts'
 import { withLivePlaces } from './live-places.ts'
 import { hasOffice, withOfficeLimit } from './office-limit.ts'
 import { fieldsOf, limitIds, poolOf, withLimit, withoutLimit, withPlaces } from './own-limits.ts'
@@ -208,6 +208,9 @@ describe('a table', () => {
     const cell = { option: 'dwuosobowy', column: 'biala', pool: row?.cells[0] ?? null }
     const changed = withCell(made, table, cell, 7)
     expect(changed.pools.map(({ capacity }) => capacity)).toEqual([7, 10, 10, 10])
+    const counted = withTableCounted(changed, table)
+    expect(counted.pools.map(({ capacity }) => capacity)).toEqual([null, null, null, null])
+    expect(tablesOf(counted)).toEqual(tablesOf(made))
     const emptied = withCell(changed, table, cell, null)
     expect(tablesOf(emptied)[0]?.rows[0]?.cells[0]).toBeNull()
     const who = { fact: 'age', atLeast: 4 }

@@ -95,6 +95,28 @@ export function withoutBand(
   )
 }
 
+/**
+ * The step that is likely wanted next where steps go by what people are: the first kind of participation that none of
+ * them asks for. Null where they go by something else, or where one kind is left, which is the rest.
+ */
+export function nextKindOf(
+  { types }: Pick<DefinitionDocument, 'types'>,
+  { of, values }: Pick<Bands, 'of' | 'values'>,
+): Omit<Band, 'id'> | null {
+  const asked = values.flatMap(({ when }) => (when === undefined ? [] : comparisonsOf(when)))
+  if (of !== 'person' || asked.some(({ fact }) => OF_YEARS.includes(fact))) return null
+  const ofKind = asked.filter(({ fact }) => fact === 'type')
+  const left = types.filter(
+    ({ id }) => !ofKind.some((each) => each.is === id || each.in?.includes(id) === true),
+  )
+  const [next, ...others] = left
+  return next === undefined || others.length === 0
+    ? null
+    : { name: next.name, when: { fact: 'type', is: next.id } }
+}
+
+const OF_YEARS: readonly string[] = ['age', 'birthYear']
+
 /** Paths of what asks for the steps, or for one of them by a condition; tables follow their steps by themselves. */
 export function usesOfBands(document: DefinitionDocument, bandsId: string, bandId?: string): string[] {
   const definition = expandDefinition(document)

@@ -54,6 +54,17 @@ describe('presets', () => {
     expect(isOffered(WITH_TERMS, 'two-terms')).toBe(true)
   })
 
+  test('where nobody pays a fee, they are about what everybody must choose', () => {
+    const bed = withNewExtra({ ...EVENT, items: [] }, 'bed', {
+      ...{ name: 'Nocleg', options: ['Pokój'], dayName: (iso) => iso },
+    })
+    expect(isOffered(bed, 'third-child')).toBe(false)
+    const room = withItem(bed, 'nocleg', (item) => ({ ...item, choose: 'one' }))
+    const made = withPreset(room, 'third-child', WORDS)
+    expect(made.adjustments).toMatchObject([{ items: ['nocleg'] }])
+    expect(parseDefinition(made)).toMatchObject({ ok: true })
+  })
+
   // Two adults at 260 zł, four children of 13, 10, 8 and 4 years at 120 zł: 1000 zł.
   test.each([
     ['third-child', 52_000 + 24_000],

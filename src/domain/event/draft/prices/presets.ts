@@ -57,7 +57,7 @@ const PRESETS_BY_NAME = {
     rule: {
       effect: {
         kind: 'cap',
-        amount: roundSum(3 * dearest(document, participation(document))),
+        amount: roundSum(3 * dearest(document, everybodyPays(document))),
         per: 'registration',
       },
     },
@@ -160,7 +160,7 @@ export function withPreset(
   words: PresetWords,
 ): DefinitionDocument {
   const made = MAKERS[preset](document, words)
-  const items = made?.items ?? participation(document)
+  const items = made?.items ?? everybodyPays(document)
   if (made === null || items.length === 0) return document
   const id = idOfName(
     words.name,
@@ -170,8 +170,12 @@ export function withPreset(
   return { ...made.document, adjustments: [...document.adjustments, adjustment] }
 }
 
-const participation = ({ items }: DefinitionDocument): string[] =>
-  items.filter(({ category }) => category === 'participation').map(({ id }) => id)
+/** What everybody pays for taking part: fees, or else what everybody must choose, such as a room. */
+function everybodyPays({ items }: DefinitionDocument): string[] {
+  const fees = items.filter(({ category }) => category === 'participation')
+  const paid = fees.length > 0 ? fees : items.filter(({ choose }) => choose === 'one')
+  return paid.map(({ id }) => id)
+}
 
 function withCheckbox(document: DefinitionDocument, id: string, label: string): DefinitionDocument {
   if (document.questions.some((question) => question.id === id)) return document

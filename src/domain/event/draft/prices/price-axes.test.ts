@@ -1,12 +1,21 @@
 import { describe, expect, test } from 'vitest'
 import { SHOWN_EVENTS } from '#test/support/question-forms.ts'
 import { parseDefinition } from '../../check/check-definition.ts'
+import type { Condition } from '../../definition/condition.ts'
 import type { DefinitionDocument } from '../../definition/definition.ts'
 import { expandDefinition } from '../../definition/expand-definition.ts'
 import { cellAt, cellsOf, isTable } from '../../definition/price-table.ts'
 import { newEvent } from '../basics.ts'
 import { withNewExtra } from '../extras/new-extra.ts'
-import { bandsOf, usesOfBands, withBand, withNewBand, withoutBand, withoutUnusedBands } from './bands.ts'
+import {
+  bandsOf,
+  nextKindOf,
+  usesOfBands,
+  withBand,
+  withNewBand,
+  withoutBand,
+  withoutUnusedBands,
+} from './bands.ts'
 import { withItem } from './change-items.ts'
 import { type DependenceWords, withDependence, withRowsInTable } from './dependence.ts'
 import {
@@ -182,4 +191,28 @@ describe('steps', () => {
     const named = withBand(table, bands.id, 'first', (band) => ({ ...band, name: 'Dzieci' }))
     expect({ ...named, facts: [] }).toEqual({ ...table, facts: [] })
   })
+})
+
+test('the next step is of a kind that has none yet, unless steps go by years or one kind is left', () => {
+  const types = ['adult', 'young', 'child'].map((id) => ({ id, name: id, claims: [], windows: [] }))
+  const next = (when: Condition) =>
+    nextKindOf(
+      { types },
+      {
+        of: 'person',
+        values: [
+          { id: 'first', name: 'First', when },
+          { id: 'rest', name: 'Rest' },
+        ],
+      },
+    )
+  expect(next({ fact: 'chosen.bed', is: 'mattress' })).toEqual({
+    name: 'adult',
+    when: { fact: 'type', is: 'adult' },
+  })
+  expect(next({ fact: 'type', is: 'adult' })?.name).toBe('young')
+  expect(next({ fact: 'type', in: ['adult', 'child'] })).toBeNull()
+  expect(next({ fact: 'age', atMost: 15 })).toBeNull()
+  expect(nextKindOf({ types }, { of: 'registration', values: [] })).toBeNull()
+  expect(nextKindOf({ types: [] }, { of: 'person', values: [] })).toBeNull()
 })

@@ -4,7 +4,7 @@ import { pastedRows } from '../../../values/pasted-rows.ts'
 import { parseDefinition } from '../../check/check-definition.ts'
 import type { DefinitionDocument } from '../../definition/definition.ts'
 import { placesOf } from './parts.ts'
-import { COLUMNS, withCell, withPasted } from './pasted-parts.ts'
+import { ageInCell, COLUMNS, isAgeOrYear, withCell, withPasted } from './pasted-parts.ts'
 
 const NEW = { row: 0, column: 'name' } as const
 const groupsOf = ({ groups }: DefinitionDocument) =>
@@ -45,6 +45,29 @@ describe('a list pasted into the grid of groups', () => {
     const twice = withPasted(NEW_EVENT, 'groups', NEW, pastedRows('Biała\nBiała'))
     expect(twice.groups.map(({ id }) => id)).toEqual(['biala', 'biala-2'])
   })
+})
+
+test('a year in a column of ages is a year of birth, and an age takes its place', () => {
+  const agesOf = ({ types: [kind] }: DefinitionDocument) => kind?.ages
+  const kinds = withPasted(NEW_EVENT, 'types', NEW, pastedRows('Młodzież\t2005\t2013\nDorośli\t\t2004'))
+  expect(kinds.types).toMatchObject([
+    { ages: { born: { from: 2005, to: 2013 } } },
+    { ages: { born: { to: 2004 } } },
+  ])
+  expect(parseDefinition(kinds)).toMatchObject({ ok: true })
+  expect(ageInCell(agesOf(kinds), 'from')).toBe(2005)
+  const change = (document: DefinitionDocument, text: string) => withCell(document, 'types', 0, 'from', text)
+  expect(agesOf(change(kinds, '14'))).toEqual({ from: 14, born: { to: 2013 } })
+  expect(agesOf(change(change(kinds, '14'), '2005'))).toEqual(agesOf(kinds))
+  expect(agesOf(change(kinds, ''))).toEqual({ born: { to: 2013 } })
+  expect(change(kinds, '200')).toBe(kinds)
+  expect([120, 121, 1899, 1900, 2999, 3000].map(isAgeOrYear)).toEqual([true, false, false, true, true, false])
+  // A year beside an age is kept: the cell shows the age alone.
+  const both = {
+    ...kinds,
+    types: kinds.types.map((kind) => ({ ...kind, ages: { from: 10, born: { from: 2005 } } })),
+  }
+  expect(agesOf(change(both, '12'))).toEqual({ from: 12, born: { from: 2005 } })
 })
 
 test('kinds are pasted with their ages', () => {

@@ -1,6 +1,7 @@
 import { numberInCell, type PastedRows } from '../../../values/pasted-rows.ts'
 import type { DefinitionDocument } from '../../definition/definition.ts'
-import { agesWith, limitOfPlaces, placesOf, withGroup, withKind, withNewPart } from './parts.ts'
+import { withPartFields } from '../with-fields.ts'
+import { type Ages, agesWith, limitOfPlaces, placesOf, withGroup, withKind, withNewPart } from './parts.ts'
 import type { PartList } from './without-part.ts'
 
 /** The columns of a grid, in their order. */
@@ -12,6 +13,7 @@ export type Column = (typeof COLUMNS)[PartList][number]
 
 const LONGEST = { name: 80, leader: 120 } as const
 const OLDEST = 120
+const YEARS = { first: 1900, last: 2999 } as const
 const MOST_PLACES = 1_000_000
 
 /**
@@ -41,9 +43,28 @@ export function withCell(
       return write(document, part.id, { limit: limitOfPlaces(part.limit, number) })
     case 'from':
     case 'to':
-      if (isWrong || (number ?? 0) > OLDEST) return document
-      return write(document, part.id, { ages: agesWith(part.ages, { [column]: number ?? undefined }) })
+      if (isWrong || (number !== null && !isAgeOrYear(number))) return document
+      return write(document, part.id, { ages: agesOfCell(part.ages, column, number) })
   }
+}
+
+const isYear = (number: number) => number >= YEARS.first && number <= YEARS.last
+
+/** Whether a number in a column of ages is one, or a year of birth: '2005' means those born then. */
+export const isAgeOrYear = (number: number): boolean => number <= OLDEST || isYear(number)
+
+/** What a cell shows of ages: an age, or else a year of birth. */
+export const ageInCell = (ages: Ages | undefined, bound: 'from' | 'to'): number | undefined =>
+  ages?.[bound] ?? ages?.born?.[bound]
+
+/** Ages with what a cell shows replaced; a year of birth beside an age is not shown there, and stays. */
+function agesOfCell(ages: Ages | undefined, bound: 'from' | 'to', number: number | null): Ages | undefined {
+  const born = ages?.born ?? {}
+  const withYear = (year: number | undefined) =>
+    withPartFields<NonNullable<Ages['born']>>(born, { [bound]: year })
+  if (number !== null && isYear(number)) return agesWith(ages, { [bound]: undefined, born: withYear(number) })
+  const showsYear = ages?.[bound] === undefined
+  return agesWith(ages, { [bound]: number ?? undefined, ...(showsYear ? { born: withYear(undefined) } : {}) })
 }
 
 /**

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { type PastedAmount, pastedAmounts } from '#domain/event/draft/prices/pasted-amounts.ts'
 import { formatMoney, parseMoney } from '#domain/values/money.ts'
 
 interface Props {
@@ -11,6 +12,8 @@ interface Props {
   readonly onChange: (amount: number) => void
   /** What emptying the field means, or '—' in it; without it a sum stays. */
   readonly onNone?: () => void
+  /** A list of amounts that was pasted from a spreadsheet. */
+  readonly onPasteRows?: (rows: PastedAmount[][]) => void
 }
 
 const FREE = 'bezpłatnie'
@@ -23,7 +26,8 @@ const textOf = (amount: number | null) => {
 const read = (text: string) => (text.trim().toLocaleLowerCase('pl') === FREE ? 0 : parseMoney(text))
 
 /** A sum in a table: what is no sum stays as it was typed, marked as wrong, and changes nothing. */
-export function MoneyInput({ label, amount, otherwise = '—', onChange, onNone }: Props): ReactNode {
+export function MoneyInput(props: Props): ReactNode {
+  const { label, amount, otherwise = '—', onChange, onNone, onPasteRows } = props
   const [typed, setTyped] = useState<string | null>(null)
   const text = typed ?? textOf(amount)
   const isNone = (now: string) => onNone !== undefined && NONE.includes(now.trim())
@@ -46,6 +50,13 @@ export function MoneyInput({ label, amount, otherwise = '—', onChange, onNone 
         placeholder={otherwise}
         onFocus={({ currentTarget }) => currentTarget.select()}
         onChange={(event) => type(event.currentTarget.value)}
+        onPaste={(event) => {
+          const rows = onPasteRows === undefined ? null : pastedAmounts(event.clipboardData.getData('text'))
+          if (rows === null) return
+          event.preventDefault()
+          setTyped(null)
+          onPasteRows?.(rows)
+        }}
         onBlur={() => {
           if (!isWrong) setTyped(null)
         }}

@@ -3,6 +3,7 @@ import {
   type Band,
   type Bands,
   bandsOf,
+  nextKindOf,
   usesOfBands,
   withBand,
   withBandsNamed,
@@ -75,7 +76,8 @@ export function BandsForm({ pricing, bandsId }: { pricing: Pricing; bandsId: str
           const isByTime = bands.of === 'registration'
           const usual = firstCondition(isByTime ? 'new-time' : 'new-age', document)
           const when = nextByDay(bands.values) ?? usual
-          change((now) => withNewBand(now, bandsId, { name: 'Nowy próg', when }))
+          const next = nextKindOf(document, bands) ?? { name: 'Nowy próg', when }
+          change((now) => withNewBand(now, bandsId, next))
         }}
       >
         <Icon name="plus" size={18} />

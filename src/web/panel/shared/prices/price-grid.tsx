@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { cellAt, type PriceTable } from '#domain/event/definition/price-table.ts'
+import { withPastedAmounts } from '#domain/event/draft/prices/pasted-amounts.ts'
 import {
   type Axis,
   axesFor,
@@ -108,10 +109,10 @@ function Grid({ pricing, item, name, table, axes: [down, across], tab, onChange 
           </tr>
         </thead>
         <tbody>
-          {down.values.map((row) => (
+          {down.values.map((row, rowIndex) => (
             <tr key={row.value}>
               <th scope="row">{row.name}</th>
-              {columns.map((column) => {
+              {columns.map((column, columnIndex) => {
                 const values = [row, column, tab].flatMap((each) => each?.value ?? [])
                 const set = (amount: number | null) => onChange(withAmountAt(table, values, amount))
                 return (
@@ -121,6 +122,10 @@ function Grid({ pricing, item, name, table, axes: [down, across], tab, onChange 
                       amount={cellAt(table, values) ?? null}
                       onChange={set}
                       onNone={() => set(null)}
+                      onPasteRows={(rows) => {
+                        const at = { down, across, tab: tab?.value, row: rowIndex, column: columnIndex }
+                        onChange(withPastedAmounts(table, at, rows))
+                      }}
                     />
                   </td>
                 )
@@ -129,7 +134,10 @@ function Grid({ pricing, item, name, table, axes: [down, across], tab, onChange 
           ))}
         </tbody>
       </table>
-      <p className="sub">Puste pole „—” znaczy: tego nie ma w&nbsp;ofercie.</p>
+      <p className="sub">
+        Cennik z&nbsp;arkusza możesz wkleić w&nbsp;pierwsze pole. Puste pole „—” znaczy: tego nie ma
+        w&nbsp;ofercie.
+      </p>
     </div>
   )
 }
