@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isList, numberInCell, pastedRows } from './pasted-rows.ts'
+import { amountInCell, isList, numberInCell, pastedRows } from './pasted-rows.ts'
 
 test('a list of a spreadsheet is rows of cells; empty lines are left out', () => {
   expect(pastedRows('Biała\tks. Jan\t150\r\n\r\nZłota\t\t120\n')).toEqual([
@@ -28,3 +28,14 @@ test.each([
   ['12,5', null],
   [undefined, null],
 ])('%s is %s', (cell, number) => expect(numberInCell(cell)).toBe(number))
+
+test.each([
+  ['120', 12_000],
+  ['1 200,50 zł', 120_050],
+  ['Bezpłatnie', 0],
+  ['—', null],
+  ['', undefined],
+  ['drogo', undefined],
+])('%s is the sum %s', (cell, amount) => {
+  expect(amountInCell(cell)).toBe(amount)
+})

@@ -1,3 +1,5 @@
+import { type Grosze, parseMoney } from './money.ts'
+
 /** Rows of cells, as a spreadsheet copies them: a line is a row, a tabulator parts its cells. */
 export type PastedRows = readonly (readonly string[])[]
 
@@ -17,4 +19,14 @@ export const isList = (rows: PastedRows): boolean => rows.length > 1 || rows.som
 export function numberInCell(cell: string | undefined): number | null {
   const [, digits] = /^(\d[\d\s]*)(?:\p{L}+\.?)?$/u.exec(cell ?? '') ?? []
   return digits === undefined ? null : Number(digits.replace(/\s/g, ''))
+}
+
+const FREE = 'bezpłatnie'
+const NONE = ['—', '–', '-']
+
+/** A sum in a cell: '120', '1 200,50 zł', 'bezpłatnie'; null for a dash, undefined for anything else. */
+export function amountInCell(cell: string): Grosze | null | undefined {
+  const text = cell.replace(/\s*(zł|PLN)\.?$/iu, '').trim()
+  if (NONE.includes(text)) return null
+  return text.toLocaleLowerCase('pl') === FREE ? 0 : (parseMoney(text) ?? undefined)
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { DefinitionDocument } from '#domain/event/definition/definition.ts'
+import { registrantsOf, withRegistrants } from '#domain/event/draft/who/registrants.ts'
 import { listed } from '#i18n/pl/listing.ts'
 import { tie } from '#i18n/text/typography.ts'
 import { ErrorText } from '#web/ui/field-frame.tsx'
@@ -43,6 +44,20 @@ export function AskedOfAll(props: {
           {problem}
         </ErrorText>
       ))}
+      {props.problems.length > 0 &&
+        ask.birthDate !== 'required' &&
+        registrantsOf(document).minors === 'adult' && (
+          <p className="fb-say">
+            Osobę niepełnoletnią zapisuje tu tylko osoba pełnoletnia, dlatego potrzebna jest data urodzenia.{' '}
+            <button
+              type="button"
+              className="link"
+              onClick={() => change((now) => withRegistrants(now, { minors: 'anybody' }))}
+            >
+              Niech zapisuje każdy
+            </button>
+          </p>
+        )}
       <PersonPreview asksBirth={ask.birthDate !== 'no'} />
       {chosen !== '' && <p className="fb-marks">{tie(chosen)}</p>}
     </section>

@@ -116,6 +116,8 @@ function cellOf(part: Part, column: Column): string | null {
       return part.name
     case 'leader':
       return 'leader' in part ? (part.leader ?? '') : ''
+    case 'note':
+      return part.note ?? ''
     case 'from':
     case 'to':
       return String(part.ages?.[column] ?? '')

@@ -93,7 +93,7 @@ test('a place belongs to the innermost part around it', () => {
  * Of the real events so many parts are one sentence with at most one changeable word for whom it holds. Whoever teaches
  * the pages more raises the number; it never falls.
  */
-const ONE_SENTENCE = { parts: 1110, of: 1224 }
+const ONE_SENTENCE = { parts: 1140, of: 1254 }
 
 test('most parts of real events are one sentence with at most one word for whom', () => {
   const parts = REAL_EVENTS.flatMap(({ document }) => partsOf(document))

@@ -10,7 +10,8 @@ import { pricedParts } from './priced-parts.ts'
  * one page. So a problem can lead to where it is mended, and a name to where it is changed.
  */
 export const partsOf = (document: DefinitionDocument): Part[] => [
-  part('about', 'about', ['title', 'kind', 'dates', 'ask', 'attendance']),
+  part('about', 'about', ['title', 'kind', 'dates', 'attendance']),
+  part('about', 'form', ['ask']),
   part('page', 'page', ['page']),
   ...peopleParts(document),
   ...formParts(document),

@@ -15,6 +15,7 @@ import {
   isWhole,
   priceBy,
   withAmountAt,
+  withPastedAmounts,
   withPriceBy,
   withWholeTable,
 } from './price-axes.ts'
@@ -113,6 +114,24 @@ describe('a price by facts', () => {
       }
     },
   )
+})
+
+test('a part of a spreadsheet is pasted into a table; what is no sum or lies outside changes nothing', () => {
+  const table = { by: ['group', 'type'], amounts: { a: { x: 1, y: 2 }, b: { x: 3, y: 4 } } }
+  const cells = ['a', 'b'].map((row) => ['x', 'y'].map((column) => [row, column]))
+  const pasted = [
+    ['—', '20 zł', '5'],
+    ['drogo', ''],
+    ['7', '7'],
+  ]
+  expect(withPastedAmounts(table, cells, { row: 0, column: 0 }, pasted).amounts).toEqual({
+    a: { x: null, y: 2000 },
+    b: { x: 3, y: 4 },
+  })
+  expect(withPastedAmounts(table, cells, { row: 1, column: 1 }, [['9']]).amounts).toEqual({
+    a: { x: 1, y: 2 },
+    b: { x: 3, y: 900 },
+  })
 })
 
 describe('what a price depends on', () => {

@@ -1,4 +1,5 @@
 import { factsOf, factsOfItem } from '../../../quote/facts.ts'
+import { amountInCell, type PastedRows } from '../../../values/pasted-rows.ts'
 import type { DefinitionDocument, EventDefinition, Item as ReadItem } from '../../definition/definition.ts'
 import type { Amounts } from '../../definition/definition-base.ts'
 import { expandDefinition } from '../../definition/expand-definition.ts'
@@ -105,6 +106,27 @@ export function withAmountAt(
   amount: number | null,
 ): PriceTable {
   return { ...table, amounts: put(table.amounts, values, amount) }
+}
+
+/**
+ * The table with a part of a spreadsheet pasted into the cells of its rows and columns, from one of them on. A dash is a
+ * cell that is not on offer; what is no sum, or lies outside, changes nothing.
+ */
+export function withPastedAmounts(
+  table: PriceTable,
+  cells: readonly (readonly (readonly string[])[])[],
+  at: { readonly row: number; readonly column: number },
+  rows: PastedRows,
+): PriceTable {
+  return rows.reduce(
+    (whole, texts, down) =>
+      texts.reduce((now, text, across) => {
+        const values = cells[at.row + down]?.[at.column + across]
+        const amount = amountInCell(text)
+        return values === undefined || amount === undefined ? now : withAmountAt(now, values, amount)
+      }, whole),
+    table,
+  )
 }
 
 function put(amounts: Amounts, [value, ...rest]: readonly string[], amount: number | null): Amounts {

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { formatMoney, parseMoney } from '#domain/values/money.ts'
+import { isList, type PastedRows, pastedRows } from '#domain/values/pasted-rows.ts'
 
 interface Props {
   /** What it is the price of, for who hears the page. */
@@ -11,6 +12,8 @@ interface Props {
   readonly onChange: (amount: number) => void
   /** What emptying the field means, or '—' in it; without it a sum stays. */
   readonly onNone?: () => void
+  /** Several cells of a spreadsheet were pasted here. */
+  readonly onPasteRows?: (rows: PastedRows) => void
 }
 
 const FREE = 'bezpłatnie'
@@ -23,7 +26,8 @@ const textOf = (amount: number | null) => {
 const read = (text: string) => (text.trim().toLocaleLowerCase('pl') === FREE ? 0 : parseMoney(text))
 
 /** A sum in a table: what is no sum stays as it was typed, marked as wrong, and changes nothing. */
-export function MoneyInput({ label, amount, otherwise = '—', onChange, onNone }: Props): ReactNode {
+export function MoneyInput(props: Props): ReactNode {
+  const { label, amount, otherwise = '—', onChange, onNone, onPasteRows } = props
   const [typed, setTyped] = useState<string | null>(null)
   const text = typed ?? textOf(amount)
   const isNone = (now: string) => onNone !== undefined && NONE.includes(now.trim())
@@ -46,6 +50,13 @@ export function MoneyInput({ label, amount, otherwise = '—', onChange, onNone 
         placeholder={otherwise}
         onFocus={({ currentTarget }) => currentTarget.select()}
         onChange={(event) => type(event.currentTarget.value)}
+        onPaste={(event) => {
+          const rows = pastedRows(event.clipboardData.getData('text/plain'))
+          if (onPasteRows === undefined || !isList(rows)) return
+          event.preventDefault()
+          setTyped(null)
+          onPasteRows(rows)
+        }}
         onBlur={() => {
           if (!isWrong) setTyped(null)
         }}

@@ -6,6 +6,7 @@ import {
   axesOfTable,
   isWhole,
   withAmountAt,
+  withPastedAmounts,
   withWholeTable,
 } from '#domain/event/draft/prices/price-axes.ts'
 import type { Item, Price } from '#domain/event/draft/prices/price-rows.ts'
@@ -93,6 +94,9 @@ function Grid({ pricing, item, name, table, axes: [down, across], tab, onChange 
   if (down === undefined) return null
   const nameOf = axisNames(pricing, item)
   const columns = across?.values ?? [null]
+  const cells = down.values.map((row) =>
+    columns.map((column) => [row, column, tab].flatMap((each) => each?.value ?? [])),
+  )
   return (
     <div className="price-grid">
       <table>
@@ -108,11 +112,11 @@ function Grid({ pricing, item, name, table, axes: [down, across], tab, onChange 
           </tr>
         </thead>
         <tbody>
-          {down.values.map((row) => (
+          {down.values.map((row, rowAt) => (
             <tr key={row.value}>
               <th scope="row">{row.name}</th>
-              {columns.map((column) => {
-                const values = [row, column, tab].flatMap((each) => each?.value ?? [])
+              {columns.map((column, columnAt) => {
+                const values = cells[rowAt]?.[columnAt] ?? []
                 const set = (amount: number | null) => onChange(withAmountAt(table, values, amount))
                 return (
                   <td key={column?.value ?? ''}>
@@ -121,6 +125,9 @@ function Grid({ pricing, item, name, table, axes: [down, across], tab, onChange 
                       amount={cellAt(table, values) ?? null}
                       onChange={set}
                       onNone={() => set(null)}
+                      onPasteRows={(rows) =>
+                        onChange(withPastedAmounts(table, cells, { row: rowAt, column: columnAt }, rows))
+                      }
                     />
                   </td>
                 )
@@ -129,7 +136,9 @@ function Grid({ pricing, item, name, table, axes: [down, across], tab, onChange 
           ))}
         </tbody>
       </table>
-      <p className="sub">Puste pole „—” znaczy: tego nie ma w&nbsp;ofercie.</p>
+      <p className="sub">
+        Puste pole „—” znaczy: tego nie ma w&nbsp;ofercie. Możesz wkleić tabelę z&nbsp;arkusza.
+      </p>
     </div>
   )
 }
