@@ -22,6 +22,7 @@ afterAll(async () => {
 })
 
 const TITLE = 'Rowerowa Pielgrzymka Diecezji Kieleckiej na Jasną Górę'
+const LEDE = 'Rowerami na Jasną Górę z Kielc, z Wiślicy albo z Mnichowa.'
 const STARTS = ['Kielc', 'Wiślicy', 'Mnichowa'].map(
   (place, index) => `Wyjazd z ${place}\t\t\t${16 + index} sierpnia`,
 )
@@ -61,8 +62,16 @@ test('a secretary sets up the cycling pilgrimage of Kielce by clicks, and every 
   await walk.type('Treść przy polu do zaznaczenia', 'Znam i przyjmuję regulamin pielgrzymki.')
   await walk.open('Strona wydarzenia')
   await walk.paste(page.getByLabel('Co jest w cenie, każda rzecz w osobnej linii'), INCLUDED.join('\n'))
-  await publish(walk)
+  await walk.publish(TITLE)
   const definition = await walk.download()
+  expect(definition).toMatchObject({
+    page: { lede: LEDE, included: INCLUDED },
+    groupLabel: 'Miejsce wyjazdu',
+    groups: [16, 17, 18].map((day) => ({ note: `${day} sierpnia` })),
+    types: [{ note: 'Każdy, kto skończył szkołę podstawową.' }, { note: 'Uczeń szkoły podstawowej.' }],
+    ask: { birthDate: 'optional', sex: 'no' },
+    statements: [{ text: 'Znam i przyjmuję regulamin pielgrzymki.', required: true }],
+  })
   expect(walk.effort.seconds).toBeLessThanOrEqual(165)
   expect(await faultsOfCase(await caseByNames('kielce-rowerowa-2024', definition))).toEqual([])
 })
@@ -75,7 +84,7 @@ async function begin(walk: Walk): Promise<void> {
   await walk.press('Utwórz wydarzenie')
   await walk.arrive(TITLE)
   await walk.open('Ustawienia wydarzenia', 'Informacje')
-  await walk.type('Kilka słów o wydarzeniu', 'Rowerami na Jasną Górę z Kielc, z Wiślicy albo z Mnichowa.')
+  await walk.type('Kilka słów o wydarzeniu', LEDE)
 }
 
 async function setWho(walk: Walk): Promise<void> {
@@ -105,12 +114,4 @@ async function setCoach(walk: Walk, page: Page): Promise<void> {
   await walk.paste(coach.getByLabel('Nowa opcja: Autokar'), STOPS.join('\n'))
   for (const stop of ['Przystanek 1', 'Przystanek 2']) await walk.press(`Usuń: ${stop}`, coach)
   await walk.type('Nazwa dodatku', 'Autokar powrotny z Częstochowy', coach)
-}
-
-async function publish(walk: Walk): Promise<void> {
-  await walk.saved()
-  await walk.page.getByRole('link', { name: 'Pulpit', exact: true }).click()
-  await walk.arrive(TITLE)
-  await walk.press('Otwórz zapisy')
-  await walk.page.getByText('Strona pokazuje wszystko, co tu zapisano.').waitFor()
 }
