@@ -1,6 +1,5 @@
 import { Link, useParams } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
-import type { Item } from '#domain/event/draft/prices/price-rows.ts'
 import {
   aloneTicket,
   canHaveTickets,
@@ -8,7 +7,8 @@ import {
   withAloneTicket,
   withTicketCount,
   withTickets,
-} from '#domain/event/draft/prices/tickets.ts'
+} from '#domain/event/draft/extras/tickets.ts'
+import type { Item } from '#domain/event/draft/prices/price-rows.ts'
 import { Slot } from '../shared/conditions/slot.tsx'
 import { Icon } from '../shared/icon.tsx'
 import type { Pricing } from '../shared/prices/use-pricing.ts'
@@ -111,7 +111,7 @@ function NewTickets({ pricing, item }: Props): ReactNode {
         />
       </label>
       <p className="sub">Możesz wkleić listę z&nbsp;arkusza: nazwa, cena. Ceny ustawisz też za chwilę.</p>
-      <p className="price-tools">
+      <p>
         <button type="submit" className="btn quiet" disabled={lines.length < 2}>
           Dodaj bilety
         </button>

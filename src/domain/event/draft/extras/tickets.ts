@@ -1,11 +1,11 @@
 import { sameValue } from '../../../values/same-value.ts'
 import type { Condition } from '../../definition/condition.ts'
 import type { DefinitionDocument } from '../../definition/definition.ts'
-import { withChoice } from '../extras/change-extra.ts'
-import { pastedOptions } from '../extras/pasted-options.ts'
+import { withItem } from '../prices/change-items.ts'
+import { type Item, rowsOf } from '../prices/price-rows.ts'
 import { idOfName } from '../questions/id-of-name.ts'
-import { withItem } from './change-items.ts'
-import { type Item, rowsOf } from './price-rows.ts'
+import { withChoice } from './change-extra.ts'
+import { pastedOptions } from './pasted-options.ts'
 
 /** Tickets of a fee: who takes part chooses one of them, or several. */
 
