@@ -60,8 +60,8 @@ test('groups come from a spreadsheet, and everything about people stands on the 
   await expect
     .poll(() => groups(page))
     .toEqual([
-      ['Biała', 'ks. Jan Lis', '150'],
-      ['Złota', '', '120'],
+      ['Biała', 'ks. Jan Lis', '150', ''],
+      ['Złota', '', '120', ''],
     ])
   // Pasted over the leader of the second row and beyond the end: a row without a name adds nothing.
   await page.evaluate(() => navigator.clipboard.writeText('o. Piotr\t90\nktoś\t5'))
@@ -70,8 +70,8 @@ test('groups come from a spreadsheet, and everything about people stands on the 
   await expect
     .poll(() => groups(page))
     .toEqual([
-      ['Biała', 'ks. Jan Lis', '150'],
-      ['Złota', 'o. Piotr', '90'],
+      ['Biała', 'ks. Jan Lis', '150', ''],
+      ['Złota', 'o. Piotr', '90', ''],
     ])
   await page.getByLabel('Jak nazywa się podział').fill('Miejsce wyjazdu')
 
@@ -118,8 +118,8 @@ test('groups come from a spreadsheet, and everything about people stands on the 
   await page.reload()
   await page.getByLabel('Nazwa: Biała').waitFor()
   expect(await groups(page)).toEqual([
-    ['Biała', 'ks. Jan Lis', '150'],
-    ['Złota', 'o. Piotr', '90'],
+    ['Biała', 'ks. Jan Lis', '150', ''],
+    ['Złota', 'o. Piotr', '90', ''],
   ])
   await openOverview(page)
   await page.getByRole('button', { name: 'Otwórz zapisy' }).click()
@@ -166,8 +166,8 @@ test('a rule of several conditions is made by keyboard and read as one sentence,
   await expect
     .poll(() => groups(page))
     .toEqual([
-      ['Biała', 'ks. Jan', ''],
-      ['Złota', '', ''],
+      ['Biała', 'ks. Jan', '', ''],
+      ['Złota', '', '', ''],
     ])
   await page.getByRole('button', { name: 'Więcej: Biała' }).click()
   await page.getByLabel('Wiek od: Biała').fill('14')

@@ -101,12 +101,14 @@ function ledTo(place: string, idOf: (place: string, old: string) => string): str
   return id === '' ? place : [kind, idOf(kind, id), ...rest].join('.')
 }
 
-/** Old ids of options, groups and kinds as words. */
+/** Old ids of options, groups and kinds as words, also as samples write them: with spaces or low lines for hyphens. */
 function wordsOf(renamed: ReadonlyMap<string, string>): Record<string, string> {
   return Object.fromEntries(
     [...renamed].flatMap(([key, now]) => {
       const old = key.slice(key.lastIndexOf(' ') + 1)
-      return old === now ? [] : [[old, now]]
+      return old === now
+        ? []
+        : [old, old.replaceAll('-', '_'), old.replaceAll('-', ' ')].map((word) => [word, now])
     }),
   )
 }

@@ -113,14 +113,19 @@ export class Walk {
     await this.choose('Rok', year, date)
   }
 
-  /** Pastes cells of a spreadsheet, which the organiser has; counts as one step. */
+  /** Pastes cells of a spreadsheet or lines of a text, which the organiser has; counts as one step. */
   async paste(field: Locator, text: string): Promise<void> {
     this.#steps += 1
-    await field.evaluate((element, pasted) => {
+    const isTaken = await field.evaluate((element, pasted) => {
       const clipboardData = new DataTransfer()
       clipboardData.setData('text', pasted)
-      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+      const paste = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
+      return !element.dispatchEvent(paste)
     }, text)
+    if (isTaken) return
+    // What the page leaves to the browser is inserted by it.
+    await field.focus()
+    await this.page.keyboard.insertText(text)
   }
 
   /** Waits until everything that was changed has been saved by itself. */

@@ -10,6 +10,7 @@ import { ItemPrice } from '../shared/prices/item-price.tsx'
 import { LegalDetails } from '../shared/prices/legal-details.tsx'
 import { PriceOf } from '../shared/prices/price-of.tsx'
 import { type Pricing, problemsWithin } from '../shared/prices/use-pricing.ts'
+import { Tickets } from './tickets.tsx'
 
 /** What taking part costs: on what that depends, the amounts, and the tax. */
 export function ItemPrices({ pricing, item }: { pricing: Pricing; item: Item }): ReactNode {
@@ -56,6 +57,7 @@ export function ItemPrices({ pricing, item }: { pricing: Pricing; item: Item }):
           .
         </p>
       )}
+      <Tickets pricing={pricing} item={item} />
       <ItemPrice pricing={pricing} item={item} />
       <OwnPrices pricing={pricing} item={item} write={write} />
       <LegalDetails pricing={pricing} item={item} />

@@ -3,6 +3,11 @@ import { type Column, isAgeOrYear } from '#domain/event/draft/who/pasted-parts.t
 import { isList, numberInCell, pastedRows } from '#domain/values/pasted-rows.ts'
 import { COLUMN_NAMES, EMPTY_CELLS } from './who-words.ts'
 
+const LONGEST: Readonly<Record<Column, number>> = {
+  ...{ name: 80, leader: 120, note: 300 },
+  ...{ from: 3, to: 3, places: 20 },
+}
+
 interface Props {
   readonly label: string
   readonly column: Column
@@ -26,7 +31,7 @@ export function GridCell({ label, column, value, onChange, onPaste }: Props): Re
       data-short={COLUMN_NAMES[column]}
       inputMode={isNumber ? 'numeric' : undefined}
       autoComplete="off"
-      maxLength={column === 'leader' ? 120 : 80}
+      maxLength={LONGEST[column]}
       placeholder={EMPTY_CELLS[column]}
       value={typed ?? value}
       onChange={({ currentTarget }) => {
@@ -47,7 +52,7 @@ export function GridCell({ label, column, value, onChange, onPaste }: Props): Re
 
 function isWrong(column: Column, text: string): boolean {
   if (column === 'name') return text === ''
-  if (column === 'leader' || text === '') return false
+  if (column === 'leader' || column === 'note' || text === '') return false
   const number = numberInCell(text)
   return number === null || (column !== 'places' && !isAgeOrYear(number))
 }

@@ -5,7 +5,7 @@ import { controlsOf, createForm, type Form, loadForm, serialiseForm } from '#dom
 import { Fields } from '../shared/conditions/fields.tsx'
 import { useHeldForm } from '../shared/conditions/held-form.ts'
 
-/** What else is said of a group: a note, its colour, its own days and place of meeting. */
+/** What else is said of a group: its colour, its own days and place of meeting. */
 export function GroupForm({
   group,
   onChange,
@@ -25,18 +25,17 @@ export function GroupForm({
   )
   return (
     <>
-      {fields('opis', 'kolor')}
+      {fields('kolor')}
       <div className="who-pair">{fields('od', 'do')}</div>
       <div className="who-pair">{fields('godzina', 'miejsce')}</div>
     </>
   )
 }
 
-function createGroupForm(id: string, { note, colour, dates }: Group): Form {
+function createGroupForm(id: string, { colour, dates }: Group): Form {
   const form = createForm([
     {
       controls: [
-        { id: `${id}-opis`, type: 'text', label: 'Dopisek pod nazwą', settings: { max: 300 } },
         { id: `${id}-kolor`, type: 'color', label: 'Kolor' },
         {
           ...{ id: `${id}-od`, type: 'date', label: 'Własny pierwszy dzień' },
@@ -49,7 +48,7 @@ function createGroupForm(id: string, { note, colour, dates }: Group): Form {
     },
   ])
   return loadForm(form, {
-    ...{ [`${id}-opis`]: note, [`${id}-kolor`]: colour },
+    [`${id}-kolor`]: colour,
     ...{ [`${id}-od`]: dates?.start, [`${id}-do`]: dates?.end },
     ...{ [`${id}-godzina`]: dates?.startTime, [`${id}-miejsce`]: dates?.place },
   })
@@ -65,7 +64,6 @@ function readGroupForm(id: string, form: Form, before: Group): Group {
   const { dates } = before
   const start = textIn('od', dates?.start)
   return withPartFields(before, {
-    note: textIn('opis', before.note),
     colour: textIn('kolor', before.colour),
     // Days of its own begin with the first: without it the group has those of the event.
     dates:

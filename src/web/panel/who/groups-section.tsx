@@ -50,10 +50,7 @@ function GroupDetails({ rules, index }: { rules: DraftRules; index: number }): R
     rules.change((now) => withGroup(now, group.id, fields))
   return (
     <>
-      <GroupForm
-        group={group}
-        onChange={({ note, colour, dates }: Group) => write({ note, colour, dates })}
-      />
+      <GroupForm group={group} onChange={({ colour, dates }: Group) => write({ colour, dates })} />
       <AgesForm of={group.name} ages={group.ages} onChange={(ages) => write({ ages })} />
       <GateForm rules={rules} path={`groups.${index}`} gate={group} onChange={write} />
     </>

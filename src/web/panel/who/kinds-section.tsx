@@ -49,17 +49,6 @@ function KindDetails({ rules, index }: { rules: DraftRules; index: number }): Re
     rules.change((now) => withKind(now, kind.id, fields))
   return (
     <>
-      <div className="field">
-        <span className="who-label">Dopisek pod nazwą</span>
-        <LineInput
-          mayBeEmpty
-          label={`Dopisek pod nazwą: ${kind.name}`}
-          value={kind.note ?? ''}
-          most={300}
-          placeholder="Na przykład: od 7 do 10 lat"
-          onChange={(note) => write({ note: note === '' ? undefined : note })}
-        />
-      </div>
       <AgesForm of={kind.name} ages={kind.ages} onChange={(ages) => write({ ages })} />
       <GateForm rules={rules} path={`types.${index}`} gate={kind} onChange={write} />
     </>

@@ -122,6 +122,8 @@ function cellOf(part: Part, column: Column): string | null {
       return part.name
     case 'leader':
       return 'leader' in part ? (part.leader ?? '') : ''
+    case 'note':
+      return part.note ?? ''
     case 'from':
     case 'to':
       return String(ageInCell(part.ages, column) ?? '')

@@ -10,6 +10,7 @@ export const COLUMN_NAMES: Readonly<Record<Column, string>> = {
   places: 'Miejsca',
   from: 'Wiek od',
   to: 'Wiek do',
+  note: 'Dopisek',
 }
 
 export const EMPTY_CELLS: Readonly<Record<Column, string>> = {
@@ -18,11 +19,12 @@ export const EMPTY_CELLS: Readonly<Record<Column, string>> = {
   places: 'bez limitu',
   from: 'od',
   to: 'do',
+  note: 'pod nazwą',
 }
 
 export const PASTE_HINTS: Readonly<Record<PartList, string>> = {
-  groups: 'Każda w\u00a0nowym wierszu. W\u00a0kolumnach: nazwa, kto prowadzi, miejsca.',
-  types: 'Każdy w\u00a0nowym wierszu. W\u00a0kolumnach: nazwa, wiek albo rocznik od, do, miejsca.',
+  groups: 'Każda w\u00a0nowym wierszu. W\u00a0kolumnach: nazwa, kto prowadzi, miejsca, dopisek.',
+  types: 'Każdy w\u00a0nowym wierszu. W\u00a0kolumnach: nazwa, wiek albo rocznik od, do, miejsca, dopisek.',
 }
 
 const choose = pluralChooser('pl')

@@ -70,6 +70,12 @@ test('a year in a column of ages is a year of birth, and an age takes its place'
   expect(agesOf(change(both, '12'))).toEqual({ from: 12, born: { from: 2005 } })
 })
 
+test('notes are pasted behind the rest, and an empty cell takes one away', () => {
+  const noted = withPasted(NEW_EVENT, 'groups', NEW, pastedRows('Kielce\t\t\t16 sierpnia'))
+  expect(noted.groups).toMatchObject([{ name: 'Kielce', note: '16 sierpnia' }])
+  expect(withCell(noted, 'groups', 0, 'note', ' ').groups[0]).not.toHaveProperty('note')
+})
+
 test('kinds are pasted with their ages', () => {
   const kinds = withPasted(NEW_EVENT, 'types', NEW, pastedRows('Zuch\t7\t10\nKadra\t18\t\t20'))
   expect(kinds.types).toMatchObject([
@@ -99,7 +105,7 @@ test.each(SHOWN_EVENTS)('cells of $file are read and written without a change', 
         const leader = list === 'groups' ? (document.groups[index]?.leader ?? '') : ''
         const texts = {
           ...{ name: part.name, leader, from: `${part.ages?.from ?? ''}`, to: `${part.ages?.to ?? ''}` },
-          places: places === null ? '' : String(places),
+          ...{ places: places === null ? '' : String(places), note: part.note ?? '' },
         }
         expect(withCell(document, list, index, column, texts[column])).toEqual(document)
       }

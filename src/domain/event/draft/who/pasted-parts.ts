@@ -6,12 +6,12 @@ import type { PartList } from './without-part.ts'
 
 /** The columns of a grid, in their order. */
 export const COLUMNS = {
-  groups: ['name', 'leader', 'places'],
-  types: ['name', 'from', 'to', 'places'],
+  groups: ['name', 'leader', 'places', 'note'],
+  types: ['name', 'from', 'to', 'places', 'note'],
 } as const
 export type Column = (typeof COLUMNS)[PartList][number]
 
-const LONGEST = { name: 80, leader: 120 } as const
+const LONGEST = { name: 80, leader: 120, note: 300 } as const
 const OLDEST = 120
 const YEARS = { first: 1900, last: 2999 } as const
 const MOST_PLACES = 1_000_000
@@ -38,6 +38,8 @@ export function withCell(
       return typed === '' ? document : write(document, part.id, { name: typed.slice(0, LONGEST.name).trim() })
     case 'leader':
       return withGroup(document, part.id, { leader: typed.slice(0, LONGEST.leader).trim() || undefined })
+    case 'note':
+      return write(document, part.id, { note: typed.slice(0, LONGEST.note).trim() || undefined })
     case 'places':
       if (isWrong || placesOf(part) === 'other' || (number ?? 0) > MOST_PLACES) return document
       return write(document, part.id, { limit: limitOfPlaces(part.limit, number) })
