@@ -226,8 +226,8 @@ test('on a phone: what is wrong is shown at its question, what is asked for is n
   expect(await form(page)).toEqual([])
   await page.getByRole('button', { name: 'Cofnij' }).click()
   expect(await form(page)).toEqual(['Rozmiar koszulki', 'Napis na koszulce'])
-  // Minors are registered by adults, so that everybody's age has to be known.
+  // Minors are registered by adults only as long as everybody's age is known.
   await page.getByLabel('Data urodzenia').first().selectOption('nie pytamy')
-  await page.getByText('data urodzenia musi być wymagana').waitFor()
+  await page.getByText('Bez daty urodzenia nie wiemy, kto jest niepełnoletni').waitFor()
   await expectSound(page)
 })

@@ -121,12 +121,8 @@ async function setWho(walk: Walk): Promise<void> {
   await walk.type('Jak nazywa się podział', 'Turnus')
   await walk.paste(
     page.getByLabel('Rodzaj udziału: nazwa nowej pozycji'),
-    KINDS.map(({ name, from = '', to = '' }) => [name, from, to].join('\t')).join('\n'),
+    KINDS.map(({ name, from = '', to = '', note }) => [name, from, to, '', note].join('\t')).join('\n'),
   )
-  for (const { name, note } of KINDS) {
-    await walk.press(`Więcej: ${name}`)
-    await walk.type(`Dopisek pod nazwą: ${name}`, note)
-  }
 }
 
 async function setForm(walk: Walk): Promise<void> {

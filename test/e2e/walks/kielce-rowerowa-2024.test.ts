@@ -99,7 +99,6 @@ async function setWho(walk: Walk): Promise<void> {
 async function setForm(walk: Walk): Promise<void> {
   await walk.open('Formularz')
   await walk.choose('Data urodzenia', 'nieobowiązkowa')
-  await walk.press('Niech zapisuje każdy')
 }
 
 async function setPrices(walk: Walk, page: Page): Promise<void> {
@@ -114,6 +113,5 @@ async function setCoach(walk: Walk, page: Page): Promise<void> {
   await walk.press('Autokar z przystankami')
   const coach = page.locator('.price-item').last()
   await walk.paste(coach.getByLabel('Nowa opcja: Autokar'), STOPS.join('\n'))
-  for (const stop of ['Przystanek 1', 'Przystanek 2']) await walk.press(`Usuń: ${stop}`, coach)
   await walk.type('Nazwa dodatku', 'Autokar powrotny z Częstochowy', coach)
 }
