@@ -36,7 +36,8 @@ export async function insertLoneRows(
       [account, event],
     ],
     [
-      `UPDATE event SET to_check = '["Godzina otwarcia zapisów"]' WHERE account_id = $1 AND event_id = $2`,
+      `UPDATE event SET to_check = '[{"text": "Godzina otwarcia zapisów", "subject": "about"}]'
+        WHERE account_id = $1 AND event_id = $2`,
       [account, event],
     ],
     [
