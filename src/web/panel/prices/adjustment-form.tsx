@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { withCodesKnown } from '#domain/event/draft/prices/codes.ts'
-import { type Adjustment, withAdjustment } from '#domain/event/draft/prices/reductions.ts'
+import { type Adjustment, optionFacts, withAdjustment } from '#domain/event/draft/prices/reductions.ts'
 import { chipsOf, conditionOf } from '#domain/event/draft/questions/who.ts'
 import { ConditionList } from '../shared/conditions/condition-list.tsx'
 import { NameInput } from '../shared/inputs/name-input.tsx'
@@ -59,7 +59,10 @@ function ForWhom({ pricing, adjustment, write }: Editing): ReactNode {
       <ConditionList
         definition={pricing.definition}
         words={pricing.words}
-        facts={pricing.facts[arePersonal ? 'person' : 'registration']}
+        facts={[
+          ...pricing.facts[arePersonal ? 'person' : 'registration'],
+          ...optionFacts(pricing.document.items.filter(({ id }) => adjustment.items.includes(id))),
+        ]}
         when={conditionOf(others)}
         onChange={(changed) =>
           write(({ when: _, ...now }) => {

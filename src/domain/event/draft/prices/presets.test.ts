@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { SHOWN_EVENTS } from '#test/support/question-forms.ts'
+import { questionOf, SHOWN_EVENTS } from '#test/support/question-forms.ts'
 import { parseDefinition } from '../../check/check-definition.ts'
 import type { DefinitionDocument } from '../../definition/definition.ts'
 import { expandDefinition } from '../../definition/expand-definition.ts'
@@ -18,7 +18,7 @@ import { withDaysOrWhole } from './days-or-whole.ts'
 import { type EffectKind, effectOfKind } from './effects.ts'
 import { EXAMPLE_FAMILY, type ExampleFamily, quoteOfFamily } from './example-family.ts'
 import { isOffered, PRESETS, type PresetName, withPreset } from './presets.ts'
-import { withAdjustment, withoutAdjustment } from './reductions.ts'
+import { optionFacts, withAdjustment, withoutAdjustment } from './reductions.ts'
 
 const EVENT = newEvent({ title: 'Rajd', start: '2027-08-05', end: '2027-08-14', place: 'Borów' })
 const FAMILY = withItem(EVENT, 'fee', (fee) => ({
@@ -225,4 +225,18 @@ describe('days or the whole', () => {
     const day = { ...FAMILY, dates: { ...FAMILY.dates, end: FAMILY.dates.start } }
     expect(withDaysOrWhole(day, words)).toBe(day)
   })
+})
+
+test('an option that was chosen is offered where a rule is about things that have any', () => {
+  expect(optionFacts(FAMILY.items)).toEqual([])
+  expect(optionFacts(TERMS.items)).toMatchObject([
+    { name: 'option', values: [{ name: 'I' }, { name: 'II' }] },
+  ])
+})
+
+test('the card is not asked for twice', () => {
+  const question = questionOf('karta', { type: 'checkbox', label: 'Karta Dużej Rodziny' })
+  const made = withPreset({ ...FAMILY, questions: [question] }, 'card', { name: 'Karta', codes: [] })
+  expect(made.questions).toEqual([question])
+  expect(made.adjustments).toMatchObject([{ when: { fact: 'answer.karta', is: true } }])
 })

@@ -34,6 +34,12 @@ const plain =
   (rule: Preset['rule']): Make =>
   (document) => ({ document, rule })
 
+/** The question about the card that people are asked already. */
+const cardQuestion = ({ questions }: DefinitionDocument): string | undefined =>
+  questions.find(
+    ({ of, type, label }) => of === 'person' && type === 'checkbox' && /dużej rodziny/i.test(label),
+  )?.id
+
 /** Each with values that make sense at once. Never recognised afterwards: what comes of it is an adjustment like any other. */
 const PRESETS_BY_NAME = {
   'third-child': plain({
@@ -48,10 +54,13 @@ const PRESETS_BY_NAME = {
       rule: { effect: percentOff(20), when: { all: [ADULT, { fact, atLeast: 1 }] } },
     }
   },
-  card: (document) => ({
-    document: withCheckbox(document, 'kdr', 'Mam Kartę Dużej Rodziny'),
-    rule: { effect: percentOff(10), when: { fact: 'answer.kdr', is: true } },
-  }),
+  card: (document) => {
+    const id = cardQuestion(document)
+    return {
+      document: id === undefined ? withCheckbox(document, 'kdr', 'Mam Kartę Dużej Rodziny') : document,
+      rule: { effect: percentOff(10), when: { fact: `answer.${id ?? 'kdr'}`, is: true } },
+    }
+  },
   'family-cap': (document) => ({
     document,
     rule: {

@@ -1,7 +1,9 @@
 import type { DefinitionDocument } from '../../definition/definition.ts'
 import { expandDefinition } from '../../definition/expand-definition.ts'
 import { comparisonsOf, conditionsOf } from '../../facts/conditions-of.ts'
+import type { AskableFact } from '../questions/askable-facts.ts'
 import { withCodesKnown, withoutUnusedCodeList } from './codes.ts'
+import type { Item } from './price-rows.ts'
 
 export type Adjustment = DefinitionDocument['adjustments'][number]
 
@@ -66,3 +68,12 @@ export const asksForCodes = (document: DefinitionDocument): boolean =>
   conditionsOf(expandDefinition(document)).some(({ condition }) =>
     comparisonsOf(condition).some(({ fact }) => fact === 'code' || fact === 'codeList'),
   )
+
+/** The option that was chosen, where a rule is about things that have any: each is paid for by itself. */
+export function optionFacts(items: readonly Item[]): AskableFact[] {
+  const options = items.flatMap((item) => item.options)
+  if (options.length === 0) return []
+  return [
+    { name: 'option', compared: 'values', values: options.map(({ id, name }) => ({ value: id, name })) },
+  ]
+}
