@@ -7,7 +7,7 @@ import { whenReleased } from './when-released.ts'
 export interface FieldProps {
   readonly id: string
   readonly label: string
-  readonly hint?: string | undefined
+  readonly hint?: React.ReactNode
   /** The current error; null when there is none. Shown only when touched. */
   readonly error?: string | null | undefined
   readonly touched?: boolean | undefined
@@ -18,10 +18,12 @@ export interface FieldProps {
 }
 
 export function Hint({ id, children }: { id: string; children: React.ReactNode }) {
+  // Rich text has paragraphs and lists.
+  const Around = typeof children === 'string' ? 'span' : 'div'
   return (
-    <span className="hint" id={`${id}-hint`}>
+    <Around className="hint" id={`${id}-hint`}>
       {children}
-    </span>
+    </Around>
   )
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { answerSchema } from '../../form/fields/answer-schema.ts'
+import { safeHelp } from '../../form/html/help-html.ts'
 import { type QuestionTypeName, questionTypes } from '../../form/question-types.ts'
 import { day, id, text, when } from './definition-base.ts'
 
@@ -38,7 +39,18 @@ export const question = z
         'select and radio: one of the options, by id. checkboxes: several of them. checkbox, switch, iconToggle: yes or no. pesel: also tells birth date and sex. price: grosze. address: its parts.',
       ),
     label: text(200).describe('The question itself, in Polish.'),
-    help: text(500).optional().describe('Shown below it.'),
+    help: text(500)
+      .optional()
+      .describe('Shown below it, as plain text: signs of HTML are shown as they are.'),
+    helpHtml: z
+      .string()
+      .trim()
+      .max(5_000)
+      .overwrite(safeHelp)
+      .optional()
+      .describe(
+        'Shown below it instead of help: p, br, strong, em, ul, ol, li and links to pages and mailboxes; of everything else only the words are kept.',
+      ),
     required: z.boolean().default(false).describe('Without an answer: field_missing.'),
     when: when.describe('Asked only when this holds; it may ask answers to questions before this one.'),
     options: z

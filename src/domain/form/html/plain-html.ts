@@ -32,7 +32,7 @@ const escapedText = (text: string): string => text.replaceAll('&', '&amp;').repl
 /** All words of rich text in one line, whatever its form. */
 export const plainText = (html: string): string =>
   safeNodes(html)
-    .map((node) => wordsOf(node).trim())
+    .map((node) => wordsOf(node).replace(/ {2,}/g, ' ').trim())
     .filter((words) => words !== '')
     .join(' ')
 

@@ -28,7 +28,7 @@ const ALIASES: Readonly<Record<string, string>> = { b: 'strong', i: 'em' }
 const DEEPEST = 20
 
 /** The html itself, balanced and harmless; html that was harmless before stays unchanged. */
-export const safeHtml = (html: string): string => written(safeNodes(html))
+export const safeHtml = (html: string): string => htmlOfNodes(safeNodes(html))
 
 /** The same as a tree, for rendering. */
 export function safeNodes(html: string): readonly SafeNode[] {
@@ -145,14 +145,15 @@ const node = (element: SafeElement) => ({ element, href: null, children: [] })
 const isOneOf = <Name extends string>(names: readonly Name[], name: string): name is Name =>
   names.some((known) => known === name)
 
-const written = (nodes: readonly SafeNode[]): string => nodes.map(writtenNode).join('')
+/** A tree of safe elements as html. */
+export const htmlOfNodes = (nodes: readonly SafeNode[]): string => nodes.map(writtenNode).join('')
 
 function writtenNode(node: SafeNode): string {
   if (typeof node === 'string') return escaped(node)
   const { element, href, children } = node
   if (isOneOf(VOIDS, element)) return `<${element}>`
   const address = href === null ? '' : ` href="${escaped(href).replaceAll('"', '&quot;')}"`
-  return `<${element}${address}>${written(children)}</${element}>`
+  return `<${element}${address}>${htmlOfNodes(children)}</${element}>`
 }
 
 const escaped = (text: string): string =>

@@ -1,4 +1,5 @@
 import type { EventDefinition, Question } from '#domain/event/definition/definition.ts'
+import { helpText } from '#domain/form/question-help.ts'
 import { questionTypes } from '#domain/form/question-types.ts'
 import { formatMoney } from '#domain/values/money.ts'
 import { answerText } from '../answer-text.ts'
@@ -38,7 +39,8 @@ export const questionTypeNames: Readonly<Record<Question['type'], string>> = {
 export function questionsSection(speaker: TextContext): TextSection {
   const { questions, sections } = speaker.definition
   const ask = (question: Question): TextRow => {
-    const { id, label, type, of, required, help, options, when } = question
+    const { id, label, type, of, required, options, when } = question
+    const help = helpText(question)
     return row(
       `questions/${id}`,
       label,

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { safeHtml } from '#domain/form/html/safe-html.ts'
 import type { ControlAttributes } from '#web/ui/field-frame.tsx'
-import type { Editor, EditorAttributes, EditorState, MountEditor } from './editor-port.ts'
+import type { Editor, EditorAttributes, EditorCommand, EditorState, MountEditor } from './editor-port.ts'
 import { EditorToolbar } from './editor-toolbar.tsx'
 
 interface EditorBoxProps {
@@ -11,6 +11,8 @@ interface EditorBoxProps {
   readonly label: string
   readonly html: string
   readonly attributes: ControlAttributes
+  /** The buttons, in their order. */
+  readonly commands: readonly EditorCommand[]
   /** Whether the field it replaces had the focus, which it then takes over. */
   readonly focused: RefObject<boolean>
   readonly onHtml: (html: string) => void
@@ -19,7 +21,8 @@ interface EditorBoxProps {
 const START: EditorState = { active: [], idle: ['undo', 'redo'], link: null }
 
 /** The editor of rich text, 400 high with its buttons (specification §9). */
-export function EditorBox({ mount, onBroken, label, html, attributes, focused, onHtml }: EditorBoxProps) {
+export function EditorBox(props: EditorBoxProps) {
+  const { mount, onBroken, label, html, attributes, commands, focused, onHtml } = props
   const place = useRef<HTMLDivElement>(null)
   const [editor, setEditor] = useState<Editor | null>(null)
   const [state, setState] = useState(START)
@@ -64,7 +67,7 @@ export function EditorBox({ mount, onBroken, label, html, attributes, focused, o
 
   return (
     <div className="editor">
-      <EditorToolbar editor={editor} state={state} disabled={disabled} controls={attributes.id} />
+      <EditorToolbar {...{ editor, state, disabled, commands }} controls={attributes.id} />
       <div className="editor-text rich" ref={place} />
     </div>
   )

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { editorWords } from '#i18n/pl/editor.ts'
 import { EditorIcon } from './editor-icon.tsx'
 import { EditorLink } from './editor-link.tsx'
-import { EDITOR_COMMANDS, type Editor, type EditorCommand, type EditorState } from './editor-port.ts'
+import type { Editor, EditorCommand, EditorState } from './editor-port.ts'
 
 interface ToolbarProps {
   /** Null until it is ready. */
@@ -11,10 +11,12 @@ interface ToolbarProps {
   readonly disabled: boolean
   /** Id of the text. */
   readonly controls: string
+  /** The buttons, in their order. */
+  readonly commands: readonly EditorCommand[]
 }
 
 /** Buttons of the editor: one stop of the tab key, arrows move from button to button. */
-export function EditorToolbar({ editor, state, disabled, controls }: ToolbarProps) {
+export function EditorToolbar({ editor, state, disabled, controls, commands }: ToolbarProps) {
   const [current, setCurrent] = useState<EditorCommand>('bold')
   const [linking, setLinking] = useState(false)
   const press = (command: EditorCommand) => {
@@ -26,7 +28,7 @@ export function EditorToolbar({ editor, state, disabled, controls }: ToolbarProp
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
     if (step === undefined) return
     event.preventDefault()
-    const next = EDITOR_COMMANDS.at((EDITOR_COMMANDS.indexOf(current) + step) % EDITOR_COMMANDS.length)
+    const next = commands.at((commands.indexOf(current) + step) % commands.length)
     if (next === undefined) return
     setCurrent(next)
     event.currentTarget.querySelector<HTMLElement>(`[data-command="${next}"]`)?.focus()
@@ -40,7 +42,7 @@ export function EditorToolbar({ editor, state, disabled, controls }: ToolbarProp
         aria-controls={controls}
         onKeyDown={walk}
       >
-        {EDITOR_COMMANDS.map((command) => (
+        {commands.map((command) => (
           <button
             key={command}
             type="button"

@@ -6,6 +6,7 @@ import { ChoiceFrame } from '#web/ui/field-frame.tsx'
 import { type FieldOf, frameOf } from './field-view.ts'
 import { FileChooser } from './file-chooser.tsx'
 import { FileRow } from './file-row.tsx'
+import { joinedHints } from './joined-hints.tsx'
 import { useFiles, useFilesNews } from './use-files.ts'
 
 /** Files: those uploaded or on their way, and a way to choose more. */
@@ -34,7 +35,7 @@ function EditableFiles(field: FieldOf<Control<'file'>>) {
   const { rules, choose, retry, remove } = useFiles(field)
   const news = useFilesNews(value)
   const frame = frameOf(field)
-  const hint = [tie(filesHint(rules)), frame.hint].filter(Boolean).join(' ')
+  const hint = joinedHints(tie(filesHint(rules)), frame.hint)
   // The error of one file is shown at the file.
   const isOfOne = value.some((item) => errorOfFile(item) !== null)
   return (

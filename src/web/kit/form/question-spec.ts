@@ -3,7 +3,7 @@ import { settingsOf } from '#domain/form/answer.ts'
 import type { ControlSpec } from '#domain/form/control.ts'
 import type { Answer } from '#domain/form/fields/answer-schema.ts'
 
-/** The control of a question. `priceOf`: the effect of an answer on the price, in words, where there is one. */
+/** The control of a question; help in rich text is given to its field (`question-help.tsx`). `priceOf`: the effect of an answer on the price, in words, where there is one. */
 export function specOfQuestion(
   id: string,
   question: Question,

@@ -22,16 +22,16 @@ export const FIELD = {
 } as const
 
 /** What the form holds of a question. */
-export type QuestionTexts = Pick<Question, 'type' | 'label' | 'help' | 'min' | 'max' | 'pattern' | 'keepDays'>
+export type QuestionTexts = Pick<Question, 'type' | 'label' | 'min' | 'max' | 'pattern' | 'keepDays'>
 
-export const textsOf = ({ type, label, help, min, max, pattern, keepDays }: Question): QuestionTexts => ({
-  ...{ type, label, help, min, max, pattern, keepDays },
+export const textsOf = ({ type, label, min, max, pattern, keepDays }: Question): QuestionTexts => ({
+  ...{ type, label, min, max, pattern, keepDays },
 })
 
 export const withTexts = (
   question: Question,
-  { label, help, min, max, pattern, keepDays }: QuestionTexts,
-): Question => withFields({ ...question, label }, { help, min, max, pattern, keepDays })
+  { label, min, max, pattern, keepDays }: QuestionTexts,
+): Question => withFields({ ...question, label }, { min, max, pattern, keepDays })
 
 const BOUNDS: Readonly<Record<Bounds, { type: 'number' | 'price' | 'date'; min: string; max: string }>> = {
   characters: { type: 'number', min: 'Najmniej znaków', max: 'Najwięcej znaków' },
@@ -59,10 +59,6 @@ export function createQuestionForm({ type, ...texts }: QuestionTexts): Form {
           ...{ id: FIELD.label, type: 'text', label: 'Treść pytania', required: true },
           settings: { max: 200 },
         },
-        {
-          ...{ id: FIELD.help, type: 'textarea', label: 'Podpowiedź pod pytaniem' },
-          settings: { max: 500 },
-        },
         ...(bounds === undefined ? [] : boundControls(bounds)),
         ...(pattern === true ? PATTERN : []),
         {
@@ -76,7 +72,6 @@ export function createQuestionForm({ type, ...texts }: QuestionTexts): Form {
   ])
   return loadForm(form, {
     [FIELD.label]: texts.label,
-    [FIELD.help]: texts.help,
     [FIELD.min]: texts.min,
     [FIELD.max]: texts.max,
     [FIELD.pattern]: texts.pattern?.expression,
@@ -123,7 +118,6 @@ export function readQuestionForm(form: Form, before: QuestionTexts): QuestionTex
   return {
     type: before.type,
     label: isRight(FIELD.label) ? (textIn(FIELD.label) ?? before.label) : before.label,
-    help: isRight(FIELD.help) ? textIn(FIELD.help) : before.help,
     min: isRight(FIELD.min) ? whole(boundIn(FIELD.min), before.type) : before.min,
     max: isRight(FIELD.max) ? whole(boundIn(FIELD.max), before.type) : before.max,
     pattern: patternIn(textIn(FIELD.pattern), textIn(FIELD.message), isRight(FIELD.pattern), before),

@@ -18,6 +18,7 @@ import { Fields } from '../shared/conditions/fields.tsx'
 import { useHeldForm } from '../shared/conditions/held-form.ts'
 import { Slot } from '../shared/conditions/slot.tsx'
 import type { Builder } from './editor.ts'
+import { HelpEditor } from './help-editor.tsx'
 import { OptionList } from './option-list.tsx'
 import { PanelFrame } from './panel-frame.tsx'
 import { createQuestionForm, FIELD, readQuestionForm, textsOf, withTexts } from './question-form.ts'
@@ -59,7 +60,7 @@ export function QuestionPanel({ builder, question, problems, onMove }: Props): R
     >
       {fields(FIELD.label)}
       <QuestionSentences builder={builder} question={question} />
-      {fields(FIELD.help)}
+      <HelpEditor question={question} onChange={write} />
       {questionTypes[question.type].settings.options === true && (
         <OptionList builder={builder} question={question} />
       )}
@@ -126,7 +127,7 @@ function SectionChoice({ builder, question }: { builder: Builder; question: Ques
 
 /** The answer that stands in the form before anything is typed, given in the question's own field. */
 function Proposal(props: { question: Question; onChange: (answer: Answer | undefined) => void }): ReactNode {
-  const { pattern: _, help: __, ...asked } = props.question
+  const { pattern: _, help: __, helpHtml: ___, ...asked } = props.question
   const { isSecret, settings, fact } = questionTypes[asked.type]
   const isTick = fact.type === 'yes-no'
   const spec = specOfQuestion('pytanie-wpisane', {

@@ -4,6 +4,7 @@ import type { ControlSpec } from '#domain/form/control.ts'
 import { controlsOf, createForm, type Form } from '#domain/form/form.ts'
 import { formOfAnswer } from '#domain/form/question-form.ts'
 import { AskedField } from '#web/kit/form/asked-field.tsx'
+import { richHelpOf } from '#web/kit/form/question-help.tsx'
 import { specOfQuestion } from '#web/kit/form/question-spec.ts'
 
 /** A question as it is asked, with the fields of the site; it cannot be answered here. */
@@ -16,16 +17,16 @@ export function QuestionPreview({ question }: { readonly question: Question }): 
   if (question.type === 'file') return <b>{question.label}</b>
   return (
     <div className="fb-preview" inert>
-      <Unanswered form={form} />
+      <Unanswered form={form} help={richHelpOf(question)} />
     </div>
   )
 }
 
 /** The fields as somebody finds them who has not typed anything yet: none is wrong. */
-function Unanswered({ form }: { readonly form: Form }): ReactNode {
+function Unanswered({ form, help }: { readonly form: Form; readonly help?: ReactNode }): ReactNode {
   return controlsOf(form).map((control) =>
     control.type === 'html' ? null : (
-      <AskedField key={control.id} form={form} control={control} onChange={nothing} shown={UNTOUCHED} />
+      <AskedField key={control.id} {...{ form, control, help }} onChange={nothing} shown={UNTOUCHED} />
     ),
   )
 }

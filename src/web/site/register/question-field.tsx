@@ -5,6 +5,7 @@ import { controlsOf, type Form } from '#domain/form/form.ts'
 import { answerIn, formOfAnswer, withSpec } from '#domain/form/question-form.ts'
 import { sameValue } from '#domain/values/same-value.ts'
 import { AskedField } from '#web/kit/form/asked-field.tsx'
+import { richHelpOf } from '#web/kit/form/question-help.tsx'
 import { specOfQuestion } from '#web/kit/form/question-spec.ts'
 import type { ChoiceTools } from './order/form-tools.ts'
 
@@ -38,7 +39,14 @@ export function QuestionField({
   }
   return controlsOf(form).map((control) =>
     control.type === 'html' ? null : (
-      <AskedField key={id} form={form} control={control} onChange={change} shown={tools.shown(id)} />
+      <AskedField
+        key={id}
+        form={form}
+        control={control}
+        onChange={change}
+        shown={tools.shown(id)}
+        help={richHelpOf(question)}
+      />
     ),
   )
 }

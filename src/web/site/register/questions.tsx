@@ -8,6 +8,7 @@ import { formatMoney } from '#domain/values/money.ts'
 import * as words from '#i18n/pl/site/register/data.ts'
 import { insteadOf } from '#i18n/pl/site/register/extras.ts'
 import { tie } from '#i18n/text/typography.ts'
+import { richHelpOf } from '#web/kit/form/question-help.tsx'
 import { ApartSwitch } from './apart-switch.tsx'
 import { apartKey, isQuestionAlike } from './order/asked-alike.ts'
 import { type ChoiceTools, isFixed } from './order/form-tools.ts'
@@ -92,16 +93,18 @@ const isForAll = (question: Question, order: Order) => order.people.length > 1 &
 function QuestionOfAll({ question, tools }: { question: Question; tools: ChoiceTools }) {
   const { order, change, draft, context } = tools
   const { id, label, help } = question
+  const richHelp = richHelpOf(question)
   const open = personScopes(wholeScope(draft, context)).filter((scope) => !isFixed(scope, tools))
   const people = order.people.filter(({ ref }) => open.some(({ person }) => person?.ref === ref))
   if (people.length === 0) return null
   const answers = new Set(people.map(({ answers }) => answers[id]))
   const [common] = answers.size === 1 ? answers : []
-  const { help: _, ...asked } = question
+  const { help: _, helpHtml: __, ...asked } = question
   return (
     <section className="ask" aria-labelledby={`pytanie-${id}-tytul`}>
       <h2 id={`pytanie-${id}-tytul`}>{tie(label)}</h2>
-      {help !== undefined && <p className="muted">{tie(help)}</p>}
+      {richHelp !== undefined && <div className="muted hint">{richHelp}</div>}
+      {richHelp === undefined && help !== undefined && <p className="muted">{tie(help)}</p>}
       <ApartSwitch what={apartKey(id)} tools={tools} id={`pytanie-${id}-dla`} />
       {isApart(order, apartKey(id)) ? (
         people.map((person) => (

@@ -7,7 +7,7 @@ import { idOfName } from './id-of-name.ts'
 
 /** What a new question begins with. */
 export type NewQuestion = Pick<Question, 'label' | 'type'> &
-  Partial<Pick<Question, 'help' | 'options' | 'seenBy' | 'keepDays' | 'of' | 'max'>>
+  Partial<Pick<Question, 'help' | 'helpHtml' | 'options' | 'seenBy' | 'keepDays' | 'of' | 'max'>>
 
 /** A question at a place of the form, of each person and not required; its id follows from its label, for ever. */
 export function addQuestion(
@@ -40,7 +40,17 @@ export const changeQuestion = (
 type Left = Partial<
   Pick<
     Question,
-    'help' | 'min' | 'max' | 'pattern' | 'default' | 'when' | 'staffOnly' | 'askedAt' | 'seenBy' | 'keepDays'
+    | 'help'
+    | 'helpHtml'
+    | 'min'
+    | 'max'
+    | 'pattern'
+    | 'default'
+    | 'when'
+    | 'staffOnly'
+    | 'askedAt'
+    | 'seenBy'
+    | 'keepDays'
   >
 >
 
@@ -53,6 +63,7 @@ export function withFields(question: Question, fields: Left): Question {
 
 const LEFT = [
   'help',
+  'helpHtml',
   'min',
   'max',
   'pattern',
