@@ -50,6 +50,16 @@ async function ask(page: Page, words: string): Promise<void> {
   await card(page, words.split(':')[0] ?? '').waitFor()
 }
 
+/** Words below the question that is open, the last of them bold. */
+async function writeHelp(page: Page, words: string, bold: string): Promise<void> {
+  await panel(page).getByRole('toolbar', { name: 'Formatowanie' }).waitFor()
+  await panel(page).getByRole('textbox', { name: 'Podpowiedź pod pytaniem' }).click()
+  await page.keyboard.type(words)
+  await panel(page).getByRole('button', { name: 'Pogrubienie' }).click()
+  await page.keyboard.type(bold)
+  await page.locator('.hint strong', { hasText: bold }).waitFor()
+}
+
 async function addSection(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Dodaj część' }).click()
   const typed = page.getByLabel('Nazwa części')
@@ -112,6 +122,7 @@ test('a form of sections, questions of every kind and a condition is asked exact
   await expectSound(page)
 
   await ask(page, 'Jedzenie: zwykłe, bez mięsa, inne')
+  await writeHelp(page, 'Zabieramy ', 'kuchnię polową')
   await ask(page, 'Czego nie możesz jeść?')
   await panel(page).getByRole('button', { name: 'Dodaj warunek' }).click()
   await panel(page).getByRole('checkbox', { name: 'inne' }).check()
@@ -129,6 +140,8 @@ test('a form of sections, questions of every kind and a condition is asked exact
   expect(await form(page)).toEqual(['Jedzenie', 'Czego nie możesz jeść?', 'W drodze', ...kinds])
   await publish(page)
   const asked = await askedOnSite(page, 'formularz.zapisano.localhost')
+  const help = page.locator('.hint', { has: page.locator('strong', { hasText: 'kuchnię polową' }) })
+  expect(plain(await help.innerText())).toContain('Zabieramy kuchnię polową')
   expect(asked.slice(0, 2)).toEqual(['Jedzenie', 'W drodze'])
   const place = (label: string) => asked.findIndex((text) => text.startsWith(label))
   const places = kinds.map(place)

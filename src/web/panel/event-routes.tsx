@@ -1,14 +1,11 @@
 import { createRoute, redirect, useParams } from '@tanstack/react-router'
 import { lazy } from 'react'
 import { readFilter } from './registrations/filter.ts'
+import { RegistrationsPage } from './registrations/registrations-page.tsx'
 import { frame, whenLoaded } from './route-frame.tsx'
 import { readRulesSearch } from './rules/rules-search.ts'
 
 /** The pages of one event besides those of its settings. */
-
-const RegistrationsPage = lazy(async () => ({
-  default: (await import('./registrations/registrations-page.tsx')).RegistrationsPage,
-}))
 
 const RulesPage = lazy(async () => ({ default: (await import('./rules/rules-page.tsx')).RulesPage }))
 
@@ -103,12 +100,12 @@ const registrations = createRoute({
   component: function Registrations() {
     const { eventId } = registrations.useParams()
     const { registrationId } = useParams({ strict: false })
-    return whenLoaded(
+    return (
       <RegistrationsPage
         eventId={eventId}
         registrationId={registrationId ?? null}
         filter={registrations.useSearch()}
-      />,
+      />
     )
   },
 })

@@ -1,6 +1,6 @@
 import './registrations.css'
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, useEffect } from 'react'
+import { type ComponentProps, lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { mayReadAllRegistrations } from '#domain/access/rights.ts'
 import { pl } from '#i18n/pl.ts'
 import { type OwnedEvent, useOwnedEvent } from '../shared/account-events.ts'
@@ -12,8 +12,11 @@ import { PageHead } from '../shared/page-head.tsx'
 import { useLastAccount } from '../shared/session.ts'
 import { Loading, Missing, NoRight, Trouble } from '../shared/trouble.tsx'
 import type { Filter } from './filter.ts'
-import { RegistrationDrawer } from './registration-drawer.tsx'
 import { RegistrationList } from './registration-list.tsx'
+
+const loadDrawer = () => import('./registration-drawer.tsx')
+/** Lazy: the first page of the panel does not need it. It is fetched with the list, before a row is opened. */
+const RegistrationDrawer = lazy(async () => ({ default: (await loadDrawer()).RegistrationDrawer }))
 
 /** The registrations of an event, and over them the open one. */
 export function RegistrationsPage(props: {
@@ -36,8 +39,25 @@ export function RegistrationsPage(props: {
     <>
       <Head found={found} />
       <RegistrationList scope={scope} event={found.event} filter={props.filter} />
-      <RegistrationDrawer scope={scope} registrationId={props.registrationId} filter={props.filter} />
+      <LazyDrawer scope={scope} registrationId={props.registrationId} filter={props.filter} />
     </>
+  )
+}
+
+/** From the first opened registration on: while the drawer closes it is still there. */
+function LazyDrawer(props: ComponentProps<typeof RegistrationDrawer>): ReactNode {
+  const isOpen = props.registrationId !== null
+  const [wasOpened, setOpened] = useState(isOpen)
+  if (isOpen && !wasOpened) setOpened(true)
+  useEffect(() => {
+    // Without a network it is fetched when a registration is opened.
+    loadDrawer().catch(() => undefined)
+  }, [])
+  if (!wasOpened) return null
+  return (
+    <Suspense fallback={null}>
+      <RegistrationDrawer {...props} />
+    </Suspense>
   )
 }
 
