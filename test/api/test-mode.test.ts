@@ -107,7 +107,7 @@ test('wiping leaves nothing: places, money, tickets, mails and history are gone,
   expect(await asOwner(url, 'SELECT task_identifier, last_error FROM graphile_worker.jobs')).toEqual([])
 })
 
-test('the database keeps real registrations, whoever tries to wipe them', async () => {
+test('the database keeps real registrations from every role that tries to wipe them', async () => {
   await using open = await startTestSite({ definition: outing({ event: 40 }) })
   const client = await staffOf(open)
   const ids = { accountId: open.account, eventId: open.event }

@@ -62,7 +62,7 @@ test('an owner with a phone invites a volunteer, who joins by the link and sees 
   await expectSound(page)
 
   await page.getByRole('button', { name: 'Zaproś osobę' }).click()
-  // The drawer takes the focus once it is open: whoever is faster would lose it again.
+  // The drawer takes the focus once it is open: a field that was focused sooner would lose it again.
   await drawer(page).getByRole('button', { name: 'Zamknij' }).and(page.locator(':focus')).waitFor()
   await send(page).click()
   await drawer(page).getByText('Pole wymagane.').waitFor()

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { expect } from 'vitest'
+import { expect, vi } from 'vitest'
 import { asOwner } from '#test/support/owner.ts'
 
 /** Rows that a test keeps locked; disposing of it releases them. */
@@ -24,14 +24,18 @@ export async function hold(url: string, select: string): Promise<Held> {
 
 /** Waits until so many statements that match wait for a lock. @param url of the superuser */
 export async function standing(url: string, count: number, like = '%'): Promise<void> {
-  const waiting = () =>
-    asOwner(
-      url,
-      `SELECT query FROM pg_stat_activity
-        WHERE datname = current_database() AND wait_event_type = 'Lock' AND query ILIKE $1`,
-      [like],
-    )
-  await expect.poll(waiting, { timeout: 10_000, interval: 25 }).toHaveLength(count)
+  await vi.waitFor(
+    async () => {
+      const waiting = await asOwner<{ query: string }>(
+        url,
+        `SELECT query FROM pg_stat_activity
+          WHERE datname = current_database() AND wait_event_type = 'Lock' AND query ILIKE $1`,
+        [like],
+      )
+      expect(waiting, waiting.map(({ query }) => query).join('\n---\n')).toHaveLength(count)
+    },
+    { timeout: 10_000, interval: 25 },
+  )
 }
 
 /**

@@ -7,6 +7,7 @@ import { readRulesSearch } from './rules/rules-search.ts'
 
 /** The pages of one event besides those of its settings. */
 
+/** Lazy: the texts of all rules are not needed for working on registrations. */
 const RulesPage = lazy(async () => ({ default: (await import('./rules/rules-page.tsx')).RulesPage }))
 
 const GroupsPage = lazy(async () => ({ default: (await import('./groups/groups-page.tsx')).GroupsPage }))

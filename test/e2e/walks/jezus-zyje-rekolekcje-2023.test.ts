@@ -1,25 +1,11 @@
-import type { Browser, Locator } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser, openDesktop } from '#test/support/browser.ts'
-import { startTestServer, type TestServer } from '#test/support/server.ts'
-import { openNewAccount } from '../panel-event.ts'
+import type { Locator } from 'playwright-core'
+import { expect } from 'vitest'
 import { caseByNames } from './case-by-names.ts'
 import { faultsOfCase } from './outcomes.ts'
-import { Walk } from './walk.ts'
+import type { Walk } from './walk.ts'
+import { walkTest } from './walk-test.ts'
 
 /** Retreats in three terms, with a price list by room and year of birth, set up by clicks, typing and pasted lists. */
-
-let server: TestServer
-let browser: Browser
-
-beforeAll(async () => {
-  server = await startTestServer()
-  browser = await launchBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await server?.[Symbol.asyncDispose]()
-})
 
 /** What it takes today; it may only become less. */
 const EFFORT_S = 438
@@ -82,35 +68,30 @@ const LAST_TERM = [
   '—\t740\t670\t425\t0',
 ].join('\n')
 
-test('three terms with rooms, a price list and deposits come out as its samples say', async () => {
-  await using opened = await openDesktop(browser)
-  const { page } = opened
-  await openNewAccount(server, page, 'jezuszyje.zapisano.localhost')
-  const walk = new Walk(page)
-  await createEvent(walk)
-  await setWho(walk)
-  await setForm(walk)
-  await setExtras(walk)
-  await setPrices(walk)
-  await setPlaces(walk)
-  await setRule(walk)
-  await setMoney(walk)
-  await walk.publish(TITLE)
-  const definition = await walk.download()
-  // The samples name a term by its number alone.
-  const words = { I: 'Turnus I', II: 'Turnus II', III: 'Turnus III' }
-  const built = await caseByNames('jezus-zyje-rekolekcje-2023', definition, { words })
-  expect(await faultsOfCase(built)).toEqual([])
-  expect(walk.effort.seconds).toBeLessThanOrEqual(EFFORT_S)
-})
+walkTest(
+  'three terms with rooms, a price list and deposits come out as its samples say',
+  'jezuszyje.zapisano.localhost',
+  async (walk) => {
+    await createEvent(walk)
+    await setWho(walk)
+    await setForm(walk)
+    await setExtras(walk)
+    await setPrices(walk)
+    await setPlaces(walk)
+    await setRule(walk)
+    await setMoney(walk)
+    await walk.publish(TITLE)
+    const definition = await walk.download()
+    // The samples name a term by its number alone.
+    const words = { I: 'Turnus I', II: 'Turnus II', III: 'Turnus III' }
+    const built = await caseByNames('jezus-zyje-rekolekcje-2023', definition, { words })
+    expect(await faultsOfCase(built)).toEqual([])
+    expect(walk.effort.seconds).toBeLessThanOrEqual(EFFORT_S)
+  },
+)
 
 async function createEvent(walk: Walk): Promise<void> {
-  await walk.open('Dodaj wydarzenie', 'Co organizujesz?')
-  await walk.click(walk.page.getByRole('link', { name: 'Zacznij od pustego wydarzenia' }))
-  await walk.type('Nazwa', TITLE)
-  await walk.press('Utwórz wydarzenie')
-  await walk.arrive(TITLE)
-  await walk.open('Ustawienia wydarzenia', 'Informacje')
+  await walk.createEmptyEvent(TITLE)
   await walk.choose('Rodzaj wydarzenia', 'Rekolekcje')
 }
 

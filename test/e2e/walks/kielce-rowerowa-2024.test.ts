@@ -1,25 +1,11 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser, openDesktop } from '#test/support/browser.ts'
-import { startTestServer, type TestServer } from '#test/support/server.ts'
-import { openNewAccount } from '../panel-event.ts'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
 import { caseByNames } from './case-by-names.ts'
 import { faultsOfCase } from './outcomes.ts'
-import { Walk } from './walk.ts'
+import type { Walk } from './walk.ts'
+import { walkTest } from './walk-test.ts'
 
 /** A cycling pilgrimage with three places to set out from, set up in the panel by hand, charges as its published rules say. */
-
-let server: TestServer
-let browser: Browser
-
-beforeAll(async () => {
-  server = await startTestServer()
-  browser = await launchBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await server?.[Symbol.asyncDispose]()
-})
 
 const TITLE = 'Rowerowa Pielgrzymka Diecezji Kieleckiej na Jasną Górę'
 const LEDE = 'Rowerami na Jasną Górę z Kielc, z Wiślicy albo z Mnichowa.'
@@ -47,44 +33,39 @@ const INCLUDED = [
   'Nocleg w szkołach i salach',
 ]
 
-test('a secretary sets up the cycling pilgrimage of Kielce by clicks, and every family pays what the rules say', async () => {
-  await using opened = await openDesktop(browser)
-  const { page } = opened
-  await openNewAccount(server, page, 'kielce.zapisano.localhost')
-  const walk = new Walk(page)
-  await begin(walk)
-  await setWho(walk)
-  await setForm(walk)
-  await setPrices(walk, page)
-  await setCoach(walk, page)
-  await walk.open('Oświadczenia')
-  await walk.press('Własne oświadczenie')
-  await walk.type('Treść przy polu do zaznaczenia', 'Znam i przyjmuję regulamin pielgrzymki.')
-  await walk.open('Strona wydarzenia')
-  await walk.paste(page.getByLabel('Co jest w cenie, każda rzecz w osobnej linii'), INCLUDED.join('\n'))
-  await walk.publish(TITLE)
-  const definition = await walk.download()
-  expect(definition).toMatchObject({
-    kind: 'pilgrimage',
-    page: { lede: LEDE, included: INCLUDED },
-    groupLabel: 'Miejsce wyjazdu',
-    groups: [16, 17, 18].map((day) => ({ note: `${day} sierpnia` })),
-    types: [{ note: 'Każdy, kto skończył szkołę podstawową.' }, { note: 'Uczeń szkoły podstawowej.' }],
-    ask: { birthDate: 'optional', sex: 'no' },
-    statements: [{ text: 'Znam i przyjmuję regulamin pielgrzymki.', required: true }],
-  })
-  expect(walk.effort.seconds).toBeLessThanOrEqual(167)
-  expect(await faultsOfCase(await caseByNames('kielce-rowerowa-2024', definition))).toEqual([])
-})
+walkTest(
+  'a secretary sets up the cycling pilgrimage of Kielce by clicks, and every family pays what the rules say',
+  'kielce.zapisano.localhost',
+  async (walk) => {
+    const { page } = walk
+    await begin(walk)
+    await setWho(walk)
+    await setForm(walk)
+    await setPrices(walk, page)
+    await setCoach(walk, page)
+    await walk.open('Oświadczenia')
+    await walk.press('Własne oświadczenie')
+    await walk.type('Treść przy polu do zaznaczenia', 'Znam i przyjmuję regulamin pielgrzymki.')
+    await walk.open('Strona wydarzenia')
+    await walk.paste(page.getByLabel('Co jest w cenie, każda rzecz w osobnej linii'), INCLUDED.join('\n'))
+    await walk.publish(TITLE)
+    const definition = await walk.download()
+    expect(definition).toMatchObject({
+      kind: 'pilgrimage',
+      page: { lede: LEDE, included: INCLUDED },
+      groupLabel: 'Miejsce wyjazdu',
+      groups: [16, 17, 18].map((day) => ({ note: `${day} sierpnia` })),
+      types: [{ note: 'Każdy, kto skończył szkołę podstawową.' }, { note: 'Uczeń szkoły podstawowej.' }],
+      ask: { birthDate: 'optional', sex: 'no' },
+      statements: [{ text: 'Znam i przyjmuję regulamin pielgrzymki.', required: true }],
+    })
+    expect(walk.effort.seconds).toBeLessThanOrEqual(167)
+    expect(await faultsOfCase(await caseByNames('kielce-rowerowa-2024', definition))).toEqual([])
+  },
+)
 
 async function begin(walk: Walk): Promise<void> {
-  await walk.open('Dodaj wydarzenie', 'Co organizujesz?')
-  await walk.click(walk.page.getByRole('link', { name: 'Zacznij od pustego wydarzenia' }))
-  await walk.type('Nazwa', TITLE)
-  await walk.date('start', ['16', '8', '2024'])
-  await walk.press('Utwórz wydarzenie')
-  await walk.arrive(TITLE)
-  await walk.open('Ustawienia wydarzenia', 'Informacje')
+  await walk.createEmptyEvent(TITLE, { start: ['16', '8', '2024'] })
   await walk.choose(/^Rodzaj wydarzenia/, 'Pielgrzymka')
   await walk.type('Kilka słów o wydarzeniu', LEDE)
 }
@@ -99,6 +80,7 @@ async function setWho(walk: Walk): Promise<void> {
 async function setForm(walk: Walk): Promise<void> {
   await walk.open('Formularz')
   await walk.choose('Data urodzenia', 'nieobowiązkowa')
+  await walk.press('Niech zapisuje każdy')
 }
 
 async function setPrices(walk: Walk, page: Page): Promise<void> {

@@ -1,25 +1,10 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser, openDesktop } from '#test/support/browser.ts'
-import { startTestServer, type TestServer } from '#test/support/server.ts'
-import { openNewAccount } from '../panel-event.ts'
+import { expect } from 'vitest'
 import { caseByNames } from './case-by-names.ts'
 import { faultsOfCase } from './outcomes.ts'
-import { Walk } from './walk.ts'
+import type { Walk } from './walk.ts'
+import { walkTest } from './walk-test.ts'
 
 /** A retreat for those who know the password, set up by clicks and typing alone. */
-
-let server: TestServer
-let browser: Browser
-
-beforeAll(async () => {
-  server = await startTestServer()
-  browser = await launchBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await server?.[Symbol.asyncDispose]()
-})
 
 /** What it takes today; it may only become less. */
 const EFFORT_S = 290
@@ -31,33 +16,29 @@ const LEVELS = {
   'stopień animatorski': 'Ceremoniarze i precentorki, którzy chcą zostać animatorami.',
 }
 
-test('a retreat with a password, three levels and consents of parents comes out as its samples say', async () => {
-  await using opened = await openDesktop(browser)
-  const { page } = opened
-  await openNewAccount(server, page, 'kodal.zapisano.localhost')
-  const walk = new Walk(page)
-  await createEvent(walk)
-  await setAbout(walk)
-  await setWho(walk)
-  await setForm(walk)
-  await setMoney(walk)
-  await setStatements(walk)
-  await walk.publish(TITLE)
-  const definition = await walk.download()
-  expect(await faultsOfCase(await caseByNames('kodal-2020', definition))).toEqual([])
-  expect(walk.effort.seconds).toBeLessThanOrEqual(EFFORT_S)
-})
+walkTest(
+  'a retreat with a password, three levels and consents of parents comes out as its samples say',
+  'kodal.zapisano.localhost',
+  async (walk) => {
+    await createEvent(walk)
+    await setAbout(walk)
+    await setWho(walk)
+    await setForm(walk)
+    await setMoney(walk)
+    await setStatements(walk)
+    await walk.publish(TITLE)
+    const definition = await walk.download()
+    expect(await faultsOfCase(await caseByNames('kodal-2020', definition))).toEqual([])
+    expect(walk.effort.seconds).toBeLessThanOrEqual(EFFORT_S)
+  },
+)
 
 async function createEvent(walk: Walk): Promise<void> {
-  await walk.open('Dodaj wydarzenie', 'Co organizujesz?')
-  await walk.click(walk.page.getByRole('link', { name: 'Zacznij od pustego wydarzenia' }))
-  await walk.type('Nazwa', TITLE)
-  await walk.date('start', ['25', '1', '2020'])
-  await walk.date('end', ['3', '2', '2020'])
-  await walk.type('Miejsce', 'Wyższe Seminarium Duchowne w Paradyżu')
-  await walk.press('Utwórz wydarzenie')
-  await walk.arrive(TITLE)
-  await walk.open('Ustawienia wydarzenia', 'Informacje')
+  await walk.createEmptyEvent(TITLE, {
+    start: ['25', '1', '2020'],
+    end: ['3', '2', '2020'],
+    place: 'Wyższe Seminarium Duchowne w Paradyżu',
+  })
 }
 
 async function setAbout(walk: Walk): Promise<void> {

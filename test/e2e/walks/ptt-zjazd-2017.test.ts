@@ -1,25 +1,11 @@
-import type { Browser, Locator } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser, openDesktop } from '#test/support/browser.ts'
-import { startTestServer, type TestServer } from '#test/support/server.ts'
-import { openNewAccount } from '../panel-event.ts'
+import type { Locator } from 'playwright-core'
+import { expect } from 'vitest'
 import { caseByNames } from './case-by-names.ts'
 import { faultsOfCase } from './outcomes.ts'
-import { Walk } from './walk.ts'
+import type { Walk } from './walk.ts'
+import { walkTest } from './walk-test.ts'
 
 /** A congress sold as a whole or by days, at prices by membership and the day of payment, set up in the panel by hand. */
-
-let server: TestServer
-let browser: Browser
-
-beforeAll(async () => {
-  server = await startTestServer()
-  browser = await launchBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await server?.[Symbol.asyncDispose]()
-})
 
 const TITLE = '6. Zjazd PTT'
 const TICKET = 'Udział w zjeździe'
@@ -37,42 +23,35 @@ const EVENINGS = [
   ['Wieczór towarzyski 27.10.2017', '200'],
 ] as const
 
-test('a society sets up its congress by clicks, and each ticket costs what the published list says', async () => {
-  await using opened = await openDesktop(browser)
-  const { page } = opened
-  await openNewAccount(server, page, 'zjazd.zapisano.localhost')
-  const walk = new Walk(page)
-  await begin(walk)
-  await setWho(walk)
-  await setTickets(walk)
-  await setEvenings(walk)
-  await setPayments(walk)
-  await walk.open('Oświadczenia')
-  await walk.press('Własne oświadczenie')
-  await walk.type('Treść przy polu do zaznaczenia', STATEMENT)
-  await walk.publish(TITLE)
-  const definition = await walk.download()
-  expect(definition).toMatchObject({
-    kind: 'conference',
-    windows: [{ closes: '2017-10-05T23:59:59' }],
-    items: [{ name: TICKET, choose: 'any', min: 1 }, ...EVENINGS.map(([name]) => ({ name }))],
-    requirements: [{ when: { is: 'caly-zjazd' }, code: 'limit_per_person' }],
-    statements: [{ text: STATEMENT, required: true }],
-    refunds: [{ name: FEE_KEPT, until: { on: '2017-08-26' }, kept: { amount: 1000 } }],
-  })
-  expect(walk.effort.seconds).toBeLessThanOrEqual(251)
-  expect(await faultsOfCase(await caseByNames('ptt-zjazd-2017', definition, { words: DAYS }))).toEqual([])
-})
+walkTest(
+  'a society sets up its congress by clicks, and each ticket costs what the published list says',
+  'zjazd.zapisano.localhost',
+  async (walk) => {
+    await begin(walk)
+    await setWho(walk)
+    await setTickets(walk)
+    await setEvenings(walk)
+    await setPayments(walk)
+    await walk.open('Oświadczenia')
+    await walk.press('Własne oświadczenie')
+    await walk.type('Treść przy polu do zaznaczenia', STATEMENT)
+    await walk.publish(TITLE)
+    const definition = await walk.download()
+    expect(definition).toMatchObject({
+      kind: 'conference',
+      windows: [{ closes: '2017-10-05T23:59:59' }],
+      items: [{ name: TICKET, choose: 'any', min: 1 }, ...EVENINGS.map(([name]) => ({ name }))],
+      requirements: [{ when: { is: 'caly-zjazd' }, code: 'limit_per_person' }],
+      statements: [{ text: STATEMENT, required: true }],
+      refunds: [{ name: FEE_KEPT, until: { on: '2017-08-26' }, kept: { amount: 1000 } }],
+    })
+    expect(walk.effort.seconds).toBeLessThanOrEqual(251)
+    expect(await faultsOfCase(await caseByNames('ptt-zjazd-2017', definition, { words: DAYS }))).toEqual([])
+  },
+)
 
 async function begin(walk: Walk): Promise<void> {
-  await walk.open('Dodaj wydarzenie', 'Co organizujesz?')
-  await walk.click(walk.page.getByRole('link', { name: 'Zacznij od pustego wydarzenia' }))
-  await walk.type('Nazwa', TITLE)
-  await walk.date('start', ['26', '10', '2017'])
-  await walk.date('end', ['28', '10', '2017'])
-  await walk.press('Utwórz wydarzenie')
-  await walk.arrive(TITLE)
-  await walk.open('Ustawienia wydarzenia', 'Informacje')
+  await walk.createEmptyEvent(TITLE, { start: ['26', '10', '2017'], end: ['28', '10', '2017'] })
   await walk.choose(/^Rodzaj wydarzenia/, 'Konferencja')
   await walk.date('closes', ['5', '10', '2017'])
 }

@@ -1,25 +1,10 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser, openDesktop } from '#test/support/browser.ts'
-import { startTestServer, type TestServer } from '#test/support/server.ts'
+import { expect } from 'vitest'
 import type { Case } from '../../../tools/cases/case-file.ts'
-import { openNewAccount, openSettings } from '../panel-event.ts'
+import { openSettings } from '../panel-event.ts'
 import { faultsOfCase } from './outcomes.ts'
-import { Walk } from './walk.ts'
+import { walkTest } from './walk-test.ts'
 
 /** A parish secretary opens the pilgrimage of the demo from an empty account, by clicks and typing alone. */
-
-let server: TestServer
-let browser: Browser
-
-beforeAll(async () => {
-  server = await startTestServer()
-  browser = await launchBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await server?.[Symbol.asyncDispose]()
-})
 
 const TEN_MINUTES_S = 600
 /** What it takes today; it may only become less. */
@@ -85,11 +70,8 @@ const SAMPLES: Case['registrations'] = [
   },
 ]
 
-test('the pilgrimage of the demo is open within ten minutes of slow clicking', async () => {
-  await using opened = await openDesktop(browser)
-  const { page } = opened
-  await openNewAccount(server, page, HOST)
-  const walk = new Walk(page)
+walkTest('the pilgrimage of the demo is open within ten minutes of slow clicking', HOST, async (walk) => {
+  const { page } = walk
   await walk.open('Dodaj wydarzenie', 'Co organizujesz?')
   await walk.click(page.getByRole('link', { name: 'Piesza pielgrzymka' }))
   await walk.arrive('Piesza pielgrzymka')

@@ -1,25 +1,11 @@
-import type { Browser, Locator } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser, openDesktop } from '#test/support/browser.ts'
-import { startTestServer, type TestServer } from '#test/support/server.ts'
-import { openNewAccount } from '../panel-event.ts'
+import type { Locator } from 'playwright-core'
+import { expect } from 'vitest'
 import { caseByNames } from './case-by-names.ts'
 import { faultsOfCase } from './outcomes.ts'
-import { Walk } from './walk.ts'
+import type { Walk } from './walk.ts'
+import { walkTest } from './walk-test.ts'
 
 /** A marathon whose price follows the day of payment, with numbers for the office, set up by clicks and typing alone. */
-
-let server: TestServer
-let browser: Browser
-
-beforeAll(async () => {
-  server = await startTestServer()
-  browser = await launchBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await server?.[Symbol.asyncDispose]()
-})
 
 /** What it takes today; it may only become less. */
 const EFFORT_S = 395
@@ -27,34 +13,28 @@ const EFFORT_S = 395
 const TITLE = '5. SANPROBI Maraton Szczeciński'
 const FEE = 'Opłata startowa'
 
-test('a marathon with prices by the day of payment and its own office comes out as its samples say', async () => {
-  await using opened = await openDesktop(browser)
-  const { page } = opened
-  await openNewAccount(server, page, 'maraton.zapisano.localhost')
-  const walk = new Walk(page)
-  await createEvent(walk)
-  await setWho(walk)
-  await setPrices(walk)
-  await setReductions(walk)
-  await setExtras(walk)
-  await setPlaces(walk)
-  await setPayments(walk)
-  await setPage(walk)
-  await walk.publish(TITLE)
-  const definition = await walk.download()
-  expect(await faultsOfCase(await caseByNames('szczecin-maraton-2019', definition))).toEqual([])
-  expect(walk.effort.seconds).toBeLessThanOrEqual(EFFORT_S)
-})
+walkTest(
+  'a marathon with prices by the day of payment and its own office comes out as its samples say',
+  'maraton.zapisano.localhost',
+  async (walk) => {
+    await createEvent(walk)
+    await setWho(walk)
+    await setPrices(walk)
+    await setReductions(walk)
+    await setExtras(walk)
+    await setPlaces(walk)
+    await setPayments(walk)
+    await setPage(walk)
+    await walk.publish(TITLE)
+    const definition = await walk.download()
+    expect(await faultsOfCase(await caseByNames('szczecin-maraton-2019', definition))).toEqual([])
+    expect(walk.effort.seconds).toBeLessThanOrEqual(EFFORT_S)
+  },
+)
 
 /** The days of the event are not known yet. */
 async function createEvent(walk: Walk): Promise<void> {
-  await walk.open('Dodaj wydarzenie', 'Co organizujesz?')
-  await walk.click(walk.page.getByRole('link', { name: 'Zacznij od pustego wydarzenia' }))
-  await walk.type('Nazwa', TITLE)
-  await walk.type('Miejsce', 'Szczecin')
-  await walk.press('Utwórz wydarzenie')
-  await walk.arrive(TITLE)
-  await walk.open('Ustawienia wydarzenia', 'Informacje')
+  await walk.createEmptyEvent(TITLE, { place: 'Szczecin' })
 }
 
 async function setWho(walk: Walk): Promise<void> {

@@ -23,6 +23,16 @@ export interface Effort {
   readonly seconds: number
 }
 
+/** What is already known of an event when it is created. */
+interface EmptyEvent {
+  readonly start?: Day
+  readonly end?: Day
+  readonly place?: string
+}
+
+/** Day, month and year as their lists give them. */
+type Day = readonly [string, string, string]
+
 export class Walk {
   readonly page: Page
   #pages = 0
@@ -62,6 +72,19 @@ export class Walk {
   async arrive(heading: string): Promise<void> {
     this.#pages += 1
     await this.page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor()
+  }
+
+  /** Begins with an empty event, and opens its settings. */
+  async createEmptyEvent(title: string, known: EmptyEvent = {}): Promise<void> {
+    await this.open('Dodaj wydarzenie', 'Co organizujesz?')
+    await this.click(this.page.getByRole('link', { name: 'Zacznij od pustego wydarzenia' }))
+    await this.type('Nazwa', title)
+    if (known.start) await this.date('start', known.start)
+    if (known.end) await this.date('end', known.end)
+    if (known.place !== undefined) await this.type('Miejsce', known.place)
+    await this.press('Utwórz wydarzenie')
+    await this.arrive(title)
+    await this.open('Ustawienia wydarzenia', 'Informacje')
   }
 
   /** Types into the field of a label; an empty text clears it. */

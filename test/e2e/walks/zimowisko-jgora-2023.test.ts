@@ -1,27 +1,12 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { z } from 'zod'
-import { launchBrowser, openDesktop } from '#test/support/browser.ts'
-import { startTestServer, type TestServer } from '#test/support/server.ts'
 import type { Case } from '../../../tools/cases/case-file.ts'
-import { openNewAccount } from '../panel-event.ts'
 import { caseByNames } from './case-by-names.ts'
 import { faultsOfCase } from './outcomes.ts'
-import { Walk } from './walk.ts'
+import type { Walk } from './walk.ts'
+import { walkTest } from './walk-test.ts'
 
 /** A winter day camp of two terms, each in three groups, set up by clicks and typing alone. */
-
-let server: TestServer
-let browser: Browser
-
-beforeAll(async () => {
-  server = await startTestServer()
-  browser = await launchBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await server?.[Symbol.asyncDispose]()
-})
 
 /** What it takes today; it may only become less. */
 const EFFORT_S = 312
@@ -59,36 +44,32 @@ function withTerms(sample: Case['registrations'][number]): Case['registrations']
   return { ...sample, people: people.map((person) => ({ ...person, group: named(person.group) })) }
 }
 
-test('two terms in three groups, with a card at a lower price for three, come out as their samples say', async () => {
-  await using opened = await openDesktop(browser)
-  const { page } = opened
-  await openNewAccount(server, page, 'zimowisko.zapisano.localhost')
-  const walk = new Walk(page)
-  await createEvent(walk)
-  await setForm(walk)
-  await setTerms(walk)
-  await setCards(walk)
-  await setPlaces(walk)
-  await setRule(walk)
-  await setMoney(walk)
-  await setStatements(walk)
-  await walk.publish(TITLE)
-  const definition = await walk.download()
-  const built = await caseByNames('zimowisko-jgora-2023', definition, WORDS)
-  expect(await faultsOfCase({ ...built, registrations: built.registrations.map(withTerms) })).toEqual([])
-  expect(walk.effort.seconds).toBeLessThanOrEqual(EFFORT_S)
-})
+walkTest(
+  'two terms in three groups, with a card at a lower price for three, come out as their samples say',
+  'zimowisko.zapisano.localhost',
+  async (walk) => {
+    await createEvent(walk)
+    await setForm(walk)
+    await setTerms(walk)
+    await setCards(walk)
+    await setPlaces(walk)
+    await setRule(walk)
+    await setMoney(walk)
+    await setStatements(walk)
+    await walk.publish(TITLE)
+    const definition = await walk.download()
+    const built = await caseByNames('zimowisko-jgora-2023', definition, WORDS)
+    expect(await faultsOfCase({ ...built, registrations: built.registrations.map(withTerms) })).toEqual([])
+    expect(walk.effort.seconds).toBeLessThanOrEqual(EFFORT_S)
+  },
+)
 
 async function createEvent(walk: Walk): Promise<void> {
-  await walk.open('Dodaj wydarzenie', 'Co organizujesz?')
-  await walk.click(walk.page.getByRole('link', { name: 'Zacznij od pustego wydarzenia' }))
-  await walk.type('Nazwa', TITLE)
-  await walk.date('start', ['13', '2', '2023'])
-  await walk.date('end', ['24', '2', '2023'])
-  await walk.type('Miejsce', 'Osiedlowy Dom Kultury, Jelenia Góra')
-  await walk.press('Utwórz wydarzenie')
-  await walk.arrive(TITLE)
-  await walk.open('Ustawienia wydarzenia', 'Informacje')
+  await walk.createEmptyEvent(TITLE, {
+    start: ['13', '2', '2023'],
+    end: ['24', '2', '2023'],
+    place: 'Osiedlowy Dom Kultury, Jelenia Góra',
+  })
   await walk.choose('Rodzaj wydarzenia', 'Obóz, kolonie')
   await walk.date('opens', ['4', '1', '2023'])
   await walk.fill(walk.page.getByLabel('Godzina (polskiego czasu)').first(), '9:00')

@@ -57,10 +57,11 @@ export async function createPayment(
   input: Wanted & { readonly siteAddress: string; readonly browser: NewTransaction['browser'] },
 ): Promise<StartedPayment> {
   const { siteAddress, registrationId, browser } = input
-  const isTest = await ctx.db.tenant(ctx.account, (tx) => isOfTest(tx, registrationId))
-  const gateway = isTest ? findGateway(ctx, 'test') : gatewayForNew(ctx)
-  if (gateway === null) throw new Refusal('payment_unavailable')
-  const intent = await ctx.db.tenant(ctx.account, (tx) => saveIntent(tx, ctx, gateway, input))
+  const intent = await ctx.db.tenant(ctx.account, async (tx) => {
+    const gateway = (await isOfTest(tx, registrationId)) ? findGateway(ctx, 'test') : gatewayForNew(ctx)
+    if (gateway === null) throw new Refusal('payment_unavailable')
+    return saveIntent(tx, ctx, gateway, input)
+  })
   const { amount, paymentId, payer } = intent
   if (intent.redirectUrl !== null) return { paymentId, redirectUrl: intent.redirectUrl, amount }
   const description = paymentDescription(intent.number)

@@ -2,6 +2,7 @@ import { EVENT_KINDS } from '#domain/event/definition/event-kinds.ts'
 import type { EventBasics } from '#domain/event/draft/basics.ts'
 import { createForm, type Form, type GroupSpec, loadForm, serialiseForm } from '#domain/form/form.ts'
 import { eventKinds } from '#i18n/pl/event-kinds.ts'
+import { upperFirst } from '#i18n/pl/listing.ts'
 import { ABOUT_CONTROLS } from '../shared/draft/about-controls.ts'
 
 /** The basics of an event as a form: what has rules of its own in this event is not asked. */
@@ -12,10 +13,10 @@ const LEDE: GroupSpec['controls'][number] = {
 }
 const KIND: GroupSpec['controls'][number] = {
   ...{ id: 'kind', type: 'select', label: 'Rodzaj wydarzenia', required: true },
-  comment: 'Od niego zależą słowa na stronie, na przykład „pielgrzym” albo „uczestnik”.',
+  comment: 'Od niego zależą niektóre słowa w\u00a0formularzu, na przykład „Z\u00a0którą grupą idziesz?”.',
   settings: {
     options: Object.entries(eventKinds).map(([value, words]) => ({
-      ...{ key: value, value, label: words.charAt(0).toLocaleUpperCase('pl') + words.slice(1) },
+      ...{ key: value, value, label: upperFirst(words) },
     })),
   },
 }
@@ -70,7 +71,4 @@ export function basicsOfForm(form: Form, before: Pick<EventBasics, 'places' | 'o
   }
 }
 
-const kindOf = (value: unknown): EventBasics['kind'] => {
-  for (const kind of EVENT_KINDS) if (kind === value) return kind
-  return 'other'
-}
+const kindOf = (value: unknown): EventBasics['kind'] => EVENT_KINDS.find((kind) => kind === value) ?? 'other'

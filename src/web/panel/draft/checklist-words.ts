@@ -1,6 +1,7 @@
 import type { DefinitionDocument } from '#domain/event/definition/definition.ts'
 import { limitPlaces } from '#domain/event/definition/limit-places.ts'
 import { type ChecklistItem, pricesOf } from '#domain/event/draft/checklist.ts'
+import { listed } from '#i18n/pl/listing.ts'
 import { pl } from '#i18n/pl.ts'
 import { eventDays } from '../shared/dates.ts'
 
@@ -25,8 +26,8 @@ export function checklistLine(item: ChecklistItem, done: boolean, document: Defi
       return done ? placesLine(document) : 'Teraz może zapisać się każdy, bez limitu.'
     case 'questions':
       return done
-        ? `${pl.counts.questions(document.questions.length)} oprócz imienia i\u00a0nazwiska`
-        : 'Pytamy tylko o\u00a0imię i\u00a0nazwisko, datę urodzenia i\u00a0kontakt.'
+        ? pl.counts.questions(document.questions.length)
+        : `Pytamy tylko o\u00a0${listed(askedOf(document), 'i')}.`
     case 'statements':
       return done ? pl.counts.statements(document.statements.length) : 'Jeszcze nikt niczego nie akceptuje.'
     case 'pictures':
@@ -37,6 +38,16 @@ export function checklistLine(item: ChecklistItem, done: boolean, document: Defi
       return document.page.lede ?? 'Jedno zdanie o\u00a0tym, dla kogo to jest i\u00a0po co.'
   }
 }
+
+const askedOf = ({ attendance, ask }: DefinitionDocument): readonly string[] =>
+  attendance === 'headcount'
+    ? ['liczbę miejsc', 'kontakt']
+    : [
+        'imię i\u00a0nazwisko',
+        ...(ask.birthDate === 'no' ? [] : ['datę urodzenia']),
+        ...(ask.sex === 'no' ? [] : ['płeć']),
+        'kontakt',
+      ]
 
 function aboutLine({ dates, page }: DefinitionDocument): string {
   const missing = [dates.start === null ? 'terminu' : '', page.place === undefined ? 'miejsca' : '']

@@ -18,7 +18,7 @@ import { OptionRow } from './option-row.tsx'
 /** More do not fit beside each other. */
 const MOST_COLUMNS = 3
 
-/** What an option is told by, in the order in which a list is pasted: days where options have them, a price where it is not in a table. */
+/** The columns of an option, in the order in which a list is pasted: days where options have them, a price where it is not in a table. */
 function columnsOf({ options, price, category }: Item): readonly OptionColumn[] {
   const isInTable = isTable(price) && price.by.includes('option')
   return [

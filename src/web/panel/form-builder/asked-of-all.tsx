@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { DefinitionDocument } from '#domain/event/definition/definition.ts'
-import { withAttendance, withBirthDate } from '#domain/event/draft/who/asked-of-all.ts'
+import { withAttendance } from '#domain/event/draft/who/asked-of-all.ts'
+import { registrantsOf, withRegistrants } from '#domain/event/draft/who/registrants.ts'
 import { listed } from '#i18n/pl/listing.ts'
 import { tie } from '#i18n/text/typography.ts'
 import { ErrorText } from '#web/ui/field-frame.tsx'
@@ -27,6 +28,7 @@ export function AskedOfAll(props: {
   const { document, change } = props.builder
   const { ask, attendance } = document
   const chosen = chosenBeside(document)
+  const needsAdult = ask.birthDate !== 'required' && registrantsOf(document).minors === 'adult'
   return (
     <section className="fb-block">
       <header className="fb-section">
@@ -46,7 +48,7 @@ export function AskedOfAll(props: {
                 label="Data urodzenia"
                 value={ask.birthDate}
                 options={HOW}
-                onChange={(birthDate) => change((now) => withBirthDate(now, birthDate))}
+                onChange={(birthDate) => change((now) => ({ ...now, ask: { ...now.ask, birthDate } }))}
               />
               {'. Płeć: '}
               <Slot
@@ -59,17 +61,24 @@ export function AskedOfAll(props: {
             </>
           )}
         </p>
-        {attendance === 'people' && ask.birthDate !== 'required' && (
-          <p className="sub">
-            Bez daty urodzenia nie wiemy, kto jest niepełnoletni: zapisać może każdy i&nbsp;każdego.
-          </p>
-        )}
       </header>
       {props.problems.map((problem, index) => (
         <ErrorText key={problem} id={`zawsze-${index}`}>
           {problem}
         </ErrorText>
       ))}
+      {props.problems.length > 0 && needsAdult && (
+        <p>
+          Osobę niepełnoletnią zapisuje tu tylko osoba pełnoletnia, dlatego potrzebna jest data urodzenia.{' '}
+          <button
+            type="button"
+            className="link-button"
+            onClick={() => change((now) => withRegistrants(now, { minors: 'anybody' }))}
+          >
+            Niech zapisuje każdy
+          </button>
+        </p>
+      )}
       {attendance === 'people' && <PersonPreview asksBirth={ask.birthDate !== 'no'} />}
       {chosen !== '' && <p className="fb-marks">{tie(chosen)}</p>}
     </section>

@@ -5,7 +5,7 @@ import { Loading, Missing, NoRight, Trouble } from './trouble.tsx'
 
 interface Props {
   readonly eventId: string
-  /** Above the words for whoever may not see it. */
+  /** The heading above the refusal, where the role may not see the page. */
   readonly title: string
   readonly may: (role: Role) => boolean
   readonly children: (found: OwnedEvent) => ReactNode

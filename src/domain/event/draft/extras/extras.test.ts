@@ -153,6 +153,26 @@ describe('removing', () => {
     expect(itemOf(left, 'polisa').share?.of).toEqual(['fee'])
   })
 
+  test('leaves the parts of a plan; a part for it alone goes', () => {
+    type Part = (typeof EVENT)['plans'][number]['parts'][number]
+    const rest: Part = { name: 'Reszta', amount: 'rest', due: { on: null }, deposit: false }
+    const ofCoach: Part = { ...rest, amount: { percent: 50, items: ['nowa-rzecz'] } }
+    const both: Part = { ...rest, amount: { percent: 50, items: ['fee', 'nowa-rzecz'] } }
+    const restOfBoth: Part = { ...rest, amount: { restOf: ['fee', 'nowa-rzecz'] } }
+    const document = {
+      ...withNewExtra(EVENT, 'coach', WORDS),
+      plans: [{ id: 'raty', name: 'Raty', per: 'person' as const, parts: [ofCoach, both, restOfBoth, rest] }],
+    }
+    expect(removalOfItem(document, 'nowa-rzecz').together).toEqual(
+      [0, 1, 2].map((part) => `plans.0.parts.${part}`),
+    )
+    expect(withoutExtra(document, 'nowa-rzecz').plans[0]?.parts).toEqual([
+      { ...both, amount: { percent: 50, items: ['fee'] } },
+      { ...restOfBoth, amount: { restOf: ['fee'] } },
+      rest,
+    ])
+  })
+
   test('is kept from by a rule that asks for it, also for one option', () => {
     const document = withNewExtra(EVENT, 'coach', WORDS)
     const asked = {

@@ -1,5 +1,6 @@
 import type { DefinitionDocument, EventDefinition } from '../../definition/definition.ts'
 import { expandDefinition } from '../../definition/expand-definition.ts'
+import { itemsOfPart } from '../../definition/part-amount.ts'
 import { comparisonsOf, conditionsOf } from '../../facts/conditions-of.ts'
 import { namedFacts } from '../../facts/named-facts.ts'
 import { withoutItem } from '../prices/change-items.ts'
@@ -40,9 +41,7 @@ function askedBy(definition: EventDefinition, isOf: (fact: string) => boolean): 
 const namedBy = ({ adjustments, plans, refunds, fees, items }: DefinitionDocument, id: string): string[] => [
   ...adjustments.flatMap((each, i) => (each.items.includes(id) ? [`adjustments.${i}`] : [])),
   ...plans.flatMap(({ parts }, i) =>
-    parts.flatMap(({ amount }, j) =>
-      itemsOf(amount)?.includes(id) === true ? [`plans.${i}.parts.${j}`] : [],
-    ),
+    parts.flatMap((part, j) => (itemsOfPart(part)?.includes(id) === true ? [`plans.${i}.parts.${j}`] : [])),
   ),
   ...refunds.flatMap((each, i) => (each.items?.includes(id) === true ? [`refunds.${i}`] : [])),
   ...fees.change.flatMap((each, i) => (each.items?.includes(id) === true ? [`fees.change.${i}`] : [])),
@@ -82,23 +81,15 @@ export function withoutExtra(document: DefinitionDocument, id: string): Definiti
 
 type PlanPart = DefinitionDocument['plans'][number]['parts'][number]
 
-/** The items that a part of the payment is for; undefined: no part of them. */
-function itemsOf(amount: PlanPart['amount']): readonly string[] | undefined {
-  if (typeof amount !== 'object') return undefined
-  if ('restOf' in amount) return amount.restOf
-  return 'percent' in amount ? amount.items : undefined
+/** A part without an item; one for this alone goes, since the last part, which names none, takes what remains. */
+function partWithout(part: PlanPart, id: string): PlanPart[] {
+  const left = itemsOfPart(part)?.filter((each) => each !== id)
+  if (left === undefined) return [part]
+  return left.length === 0 ? [] : [{ ...part, amount: withItems(part.amount, left) }]
 }
 
-/** A part without an item; a part that was for this alone goes, since the last part of a plan takes what remains. */
-function partWithout(part: PlanPart, id: string): PlanPart[] {
-  const items = itemsOf(part.amount)
-  if (items?.includes(id) !== true) return [part]
-  const left = items.filter((each) => each !== id)
-  if (left.length === 0) return []
-  const { amount } = part
-  if (typeof amount !== 'object') return [part]
-  return [{ ...part, amount: 'restOf' in amount ? { restOf: left } : { ...amount, items: left } }]
-}
+const withItems = (amount: PlanPart['amount'], items: string[]): PlanPart['amount'] =>
+  typeof amount === 'object' && 'percent' in amount ? { ...amount, items } : { restOf: items }
 
 /** Paths of rules that ask for one option; a table of the item's own prices follows its options by itself. */
 export function usesOfOption(document: DefinitionDocument, itemId: string, option: string): string[] {

@@ -21,7 +21,7 @@ export const lastEarlyDay = ({ dates }: Pick<DefinitionDocument, 'dates'>): stri
   (dates.start === null ? null : readDay(dates.start))?.subtract({ days: EARLY_DAYS }).toString() ??
   '2030-01-01'
 
-/** By what steps are told apart. */
+/** The fact whose values the steps of an axis compare. */
 export const FACT_OF_AXIS: Readonly<Record<NewAxis, string>> = {
   'new-age': 'age',
   'new-time': 'day',

@@ -1,18 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { eventAsking, NEW_EVENT, questionOf } from '#test/support/question-forms.ts'
+import { eventAsking, questionOf } from '#test/support/question-forms.ts'
 import { parseDefinition } from '../../check/check-definition.ts'
-import { withAttendance, withBirthDate } from './asked-of-all.ts'
+import { withAttendance } from './asked-of-all.ts'
+import { registrantsOf } from './registrants.ts'
 
 const expectSound = (document: unknown) => expect(parseDefinition(document)).toMatchObject({ ok: true })
-
-test('an event without dates of birth can be published: anybody registers anybody', () => {
-  for (const how of ['no', 'optional'] as const) {
-    const written = withBirthDate(NEW_EVENT, how)
-    expect(written.ask.birthDate).toBe(how)
-    expectSound(written)
-  }
-  expect(withBirthDate(NEW_EVENT, 'required').registrants).toEqual(NEW_EVENT.registrants)
-})
 
 describe('an event that counts places', () => {
   const asking = eventAsking([questionOf('parish')])
@@ -26,9 +18,13 @@ describe('an event that counts places', () => {
     expectSound(counted)
   })
 
-  test('goes back to people, each with a share', () => {
+  test('goes back to people, each with a share, and to adults who register minors', () => {
     const people = withAttendance(counted, 'people')
-    expect(people).toMatchObject({ attendance: 'people', items: [{ per: 'person', choose: 'always' }] })
+    expect(people).toMatchObject({
+      ...{ attendance: 'people', items: [{ per: 'person', choose: 'always' }] },
+      ...{ ask: { birthDate: 'required' }, questions: [{ of: 'registration' }] },
+    })
+    expect(registrantsOf(people).minors).toBe('adult')
     expectSound(people)
     expect(withAttendance(people, 'people')).toBe(people)
   })

@@ -6,31 +6,28 @@ import { withRegistrants } from './registrants.ts'
 type Ask = DefinitionDocument['ask']
 type Item = DefinitionDocument['items'][number]
 
-/** The document with another demand for dates of birth: without them nobody is known to be a minor. */
-export function withBirthDate(document: DefinitionDocument, birthDate: Ask['birthDate']): DefinitionDocument {
-  const asking = { ...document, ask: { ...document.ask, birthDate } }
-  return birthDate === 'required' ? asking : withRegistrants(asking, { minors: 'anybody' })
-}
-
 /**
  * The document for people with names, or for so many places without names. What was for each person is then for the
- * whole registration, and what takes part is chosen by number; back again likewise.
+ * whole registration, what takes part is chosen by number, and nobody is known to be a minor. Back again each person has
+ * a share and a date of birth, and minors are registered by adults; extras and questions stay with the registration.
  */
 export function withAttendance(
   document: DefinitionDocument,
   attendance: DefinitionDocument['attendance'],
 ): DefinitionDocument {
   if (attendance === document.attendance) return document
-  if (attendance === 'people')
-    return { ...document, attendance, items: document.items.map(ofPerson), ask: ASKED }
+  if (attendance === 'people') {
+    const people = { ...document, attendance, items: document.items.map(ofPerson), ask: ASKED }
+    return withRegistrants(people, { minors: 'adult' })
+  }
   const counted: DefinitionDocument = {
     ...document,
     attendance,
     items: document.items.map(ofRegistration),
     questions: document.questions.map((question) => ({ ...question, of: 'registration' })),
-    ask: { ...document.ask, sex: 'no' },
+    ask: { birthDate: 'no', sex: 'no' },
   }
-  return withBirthDate(counted, 'no')
+  return withRegistrants(counted, { minors: 'anybody' })
 }
 
 const ASKED: Ask = { birthDate: 'required', sex: 'no' }

@@ -101,7 +101,7 @@ function OneOfValues({ id, fact, chip, onChange }: HowProps): ReactNode {
   )
 }
 
-/** A word that people type: any of some, or whether there is any. */
+/** An answer typed as text: one of several words, or whether it was given. */
 function Word(props: { fact: string; chip: HowProps['chip']; onChange: (chip: Chip) => void }): ReactNode {
   const { fact, chip, onChange } = props
   const words = chip.kind === 'values' ? chip.values.map(String) : []
