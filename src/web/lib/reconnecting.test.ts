@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createPayment, getAvailability } from '#contract/site.ts'
 import { answeringServer, type Reply } from '#test/support/answering-server.ts'
 import { call } from './call.ts'
@@ -8,13 +8,18 @@ const FREE: Reply = { status: 200, body: { version: 1, free: {} } }
 const AWAY: Reply = { status: 503 }
 
 // The clock stands still until a test moves it; sockets work in real time.
-let timers: MockInstance<typeof setTimeout>
+let lengths: (number | undefined)[]
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
-  timers = vi.spyOn(globalThis, 'setTimeout')
+  lengths = []
+  const wait = globalThis.setTimeout
+  vi.stubGlobal('setTimeout', (end: () => void, ms?: number, ...values: unknown[]) => {
+    lengths.push(ms)
+    return wait(end, ms, ...values)
+  })
 })
 afterEach(() => {
-  timers.mockRestore()
+  vi.unstubAllGlobals()
   vi.useRealTimers()
   resumeRetries()
   expect(isReconnecting()).toBe(false)
@@ -32,7 +37,7 @@ async function severalTurns(): Promise<void> {
   for (let turns = 0; turns < 20; turns += 1) await turn()
 }
 /** How many times a call has begun to wait. Sockets have timers of their own, of other lengths. */
-const pauses = () => timers.mock.calls.filter(([, ms]) => ms === 2000).length
+const pauses = () => lengths.filter((ms) => ms === 2000).length
 const untilPause = (times = 1) => until(() => pauses() === times)
 
 test.each<Reply>(['drop', { status: 501 }, { status: 502 }, { status: 503 }, { status: 504 }])(
