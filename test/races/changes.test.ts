@@ -14,7 +14,7 @@ import {
   type TestSite,
 } from '#test/support/site.ts'
 import { audit, countPlaces } from './audit.ts'
-import { hold, holdChanged, standing } from './hold.ts'
+import { hold, holdChanged, holdRegistrations, standing } from './hold.ts'
 import { allJobsDone, makeDue } from './jobs.ts'
 import { type Late, succeed, TIME_IS_OVER } from './late.ts'
 import { type Nodes, startNodes } from './nodes.ts'
@@ -41,7 +41,7 @@ afterEach(async () => {
   await site[Symbol.asyncDispose]()
 })
 
-const holdFamily = () => hold(url, 'SELECT FROM registration')
+const holdFamily = () => holdRegistrations(url)
 const change = (...names: string[]) => sendChange(site, family, changeTo(1, ...names))
 
 /** The family has begun to pay the deposit. */

@@ -8,7 +8,7 @@ import { pay, paymentsOf } from '#test/support/gateway.ts'
 import { changeTo, orderOf } from '#test/support/outing.ts'
 import { look, register, startPayment } from '#test/support/site.ts'
 import { aMoment } from './a-moment.ts'
-import { hold, standing } from './hold.ts'
+import { hold, holdRegistrations, standing } from './hold.ts'
 import { succeed } from './late.ts'
 import { AGREEMENT_KEY, type Guard, REGISTRATION_LOCK, runScenario, type Scenario } from './run-scenario.ts'
 
@@ -54,7 +54,7 @@ const theLastSeat: Scenario = async ({ site, url, elsewhere, family }) => {
 
 /** The registration is cancelled twice at once. */
 const twoCancels: Scenario = async ({ site, url, elsewhere, family }) => {
-  await using row = await hold(url, 'SELECT FROM registration')
+  await using row = await holdRegistrations(url)
   const both = [sendCancel(site, family), sendCancel(site, family, elsewhere)]
   await standing(url, 2)
   await row.letGo()

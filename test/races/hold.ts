@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { expect, vi } from 'vitest'
 import { asOwner } from '#test/support/owner.ts'
+import { allJobsDone } from './jobs.ts'
 
 /** Rows that a test keeps locked; disposing of it releases them. */
 export interface Held extends AsyncDisposable {
@@ -20,6 +21,15 @@ export async function hold(url: string, select: string): Promise<Held> {
   if (rowCount === 0) throw new Error(`There is nothing to hold: ${select}`)
   const letGo = () => client.end().catch(() => undefined)
   return { letGo, [Symbol.asyncDispose]: letGo }
+}
+
+/**
+ * Locks all registrations, or one, as soon as the mails about them have gone: their jobs would wait too, and be counted.
+ * @param url of the superuser
+ */
+export async function holdRegistrations(url: string, id?: string): Promise<Held> {
+  await allJobsDone(url)
+  return hold(url, `SELECT FROM registration ${id === undefined ? '' : `WHERE registration_id = '${id}'`}`)
 }
 
 /** Waits until so many statements that match wait for a lock. @param url of the superuser */

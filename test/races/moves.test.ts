@@ -14,7 +14,7 @@ import {
   type TestSite,
 } from '#test/support/site.ts'
 import { audit } from './audit.ts'
-import { hold, standing } from './hold.ts'
+import { holdRegistrations, standing } from './hold.ts'
 import { allJobsDone, makeDue } from './jobs.ts'
 import { PRICE } from './late.ts'
 import { order, smallEvent } from './small-event.ts'
@@ -43,7 +43,7 @@ const move = async (silence: 'stays' | 'resigns') => {
 }
 const answer = (wanted: 'stays' | 'resigns') =>
   site.visitor.ask(answerMove, { params: { token: family.token }, body: { answer: wanted } })
-const holdFamily = () => hold(url, `SELECT FROM registration WHERE registration_id = '${family.id}'`)
+const holdFamily = () => holdRegistrations(url, family.id)
 const goneBack = async () =>
   (await ledgerOf(site, family)).filter(({ kind }) => kind === 'refund').map(({ amount }) => amount)
 /** The last moment comes while an answer that was sent before it waits. */

@@ -13,7 +13,7 @@ import {
   type TestSite,
 } from '#test/support/site.ts'
 import { audit, countPlaces } from './audit.ts'
-import { hold, standing } from './hold.ts'
+import { hold, holdRegistrations, standing } from './hold.ts'
 import { allJobsDone, makeDue } from './jobs.ts'
 import { type Late, late, PRICE, succeed, TIME_IS_OVER } from './late.ts'
 import { order, smallEvent } from './small-event.ts'
@@ -51,8 +51,7 @@ const historyOf = async ({ family }: Late) =>
     )
   ).map(({ action }) => action)
 
-const holdFamily = ({ family }: Late) =>
-  hold(url, `SELECT FROM registration WHERE registration_id = '${family.id}'`)
+const holdFamily = ({ family }: Late) => holdRegistrations(url, family.id)
 
 test('the end of the time to pay and the money at the same instant, thirty times over', async () => {
   const all = await late(site, PLACES)
@@ -131,7 +130,7 @@ test('places that came back, wanted by new orders and by late money, have one ow
 
 test('a payer who starts a moment after the end of the time to pay has nothing to pay for any more', async () => {
   const family = await expiring()
-  await using row = await hold(url, 'SELECT FROM registration')
+  await using row = await holdRegistrations(url)
   await makeDue(url, 'expire-registration')
   await standing(url, 1)
   const started = site.visitor.ask(createPayment, { params: { token: family.token }, body: {} })
@@ -146,7 +145,7 @@ test('a payer who starts a moment after the end of the time to pay has nothing t
 
 test('a payer who starts a moment before the end keeps the place until the gateway decides', async () => {
   const family = await expiring()
-  await using row = await hold(url, 'SELECT FROM registration')
+  await using row = await holdRegistrations(url)
   const started = startPayment(site, family)
   await standing(url, 1)
   await makeDue(url, 'expire-registration')

@@ -15,7 +15,7 @@ import {
   type TestSite,
 } from '#test/support/site.ts'
 import { audit } from './audit.ts'
-import { hold, standing } from './hold.ts'
+import { holdRegistrations, standing } from './hold.ts'
 import { allJobsDone } from './jobs.ts'
 import { PRICE } from './late.ts'
 import { order, smallEvent } from './small-event.ts'
@@ -35,7 +35,7 @@ beforeEach(async () => {
 })
 afterEach(() => site[Symbol.asyncDispose]())
 
-const holdFamily = () => hold(url, `SELECT FROM registration WHERE registration_id = '${family.id}'`)
+const holdFamily = () => holdRegistrations(url, family.id)
 const callOff = () => {
   const params = { accountId: site.account, eventId: site.event }
   return staff.ask(callOffEvent, { params, body: { reason: 'Powódź' } })

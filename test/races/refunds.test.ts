@@ -28,7 +28,7 @@ import {
   type TestSite,
 } from '#test/support/site.ts'
 import { audit } from './audit.ts'
-import { hold, standing } from './hold.ts'
+import { hold, holdRegistrations, standing } from './hold.ts'
 import { allJobsDone, makeDue } from './jobs.ts'
 import { late, PRICE, succeed } from './late.ts'
 import { order, smallEvent } from './small-event.ts'
@@ -58,8 +58,7 @@ async function overpaid(): Promise<Overpaid> {
   return { family, payments: await payTwice(site, family) }
 }
 
-const holdFamily = ({ id }: Registered) =>
-  hold(url, `SELECT FROM registration WHERE registration_id = '${id}'`)
+const holdFamily = ({ id }: Registered) => holdRegistrations(url, id)
 
 /**
  * The whole surplus is requested back by both payments, and by hand, at the same moment; then the bank decides.
