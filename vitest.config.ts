@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const SERVER = ['src/server/**/*.test.ts', 'test/**/*.test.ts']
 const BROWSER = ['test/e2e/**/*.test.ts']
@@ -8,6 +9,16 @@ const BROWSER = ['test/e2e/**/*.test.ts']
 const ALONE = ['test/races/schedules/*.test.ts']
 // Checks of the sources: they need no database.
 const SOURCES = ['test/{boundaries,habits}/**/*.test.ts']
+// A minute or more each: begun last, one of them would keep one worker busy while the others have nothing left.
+const LONG = ['e2e/shown-events', 'e2e/panel-pages', 'e2e/form-page', 'tenancy/endpoints', 'races/chaos']
+
+class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ moduleId }: TestSpecification) => LONG.some((name) => moduleId.includes(name))
+    const sorted = await super.sort(files)
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))]
+  }
+}
 
 /**
  * Four kinds of test: rules alone, units of pages and tools, with a database (a few of these while nothing else runs), and in
@@ -23,6 +34,7 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     // Whoever waits for something waits as long as a busy machine needs, not a second.
     expect: { poll: { timeout: 20_000 } },
+    sequence: { sequencer: LongFirst },
     projects: [
       {
         extends: true,

@@ -5,10 +5,10 @@ import { createRegistration, getRegistration } from '#contract/site.ts'
 import { outputOf } from '#test/support/answers.ts'
 import { Client, signIn } from '#test/support/client.ts'
 import { kielceDefinition, singleOrder } from '#test/support/kielce.ts'
-import { asOwner, runSweep } from '#test/support/owner.ts'
+import { asOwner, runJobs, runSweep } from '#test/support/owner.ts'
 import { seedAccount, seedEvent } from '#test/support/seed.ts'
 import { startTestServer, type TestServer } from '#test/support/server.ts'
-import { accountFingerprint } from '#test/tenancy/fingerprint.ts'
+import { openFingerprints } from '#test/tenancy/fingerprint.ts'
 import { connectAs, NO_RIGHT } from '#test/tenancy/role.ts'
 import { listTenantTables } from '#test/tenancy/table-faults.ts'
 import { fillDemo } from '../../scripts/demo.ts'
@@ -40,7 +40,10 @@ afterAll(() => server[Symbol.asyncDispose]())
 
 /** Everything of an account but the ends of the time to pay, which the night postpones. */
 async function stateOf(account: string) {
-  const { 'public.registration': _, ...tables } = await accountFingerprint(server.databaseUrl, account)
+  // A mail that is sent in between would be a change.
+  await runJobs(server.databaseUrl)
+  await using fingerprints = await openFingerprints(server.databaseUrl)
+  const { 'public.registration': _, ...tables } = await fingerprints.ofAccount(account)
   const registrations = await run(
     "SELECT to_jsonb(r) - 'expires_at' AS row FROM registration r WHERE account_id = $1 ORDER BY number",
     [account],

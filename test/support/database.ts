@@ -23,7 +23,7 @@ export function createEmptyDatabase(): Promise<TestDatabase> {
 async function createFrom(template: string): Promise<TestDatabase> {
   const { url } = inject('cluster')
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  await administer(url, `create database ${name} template ${template}`)
+  await administer(url, `create database ${name} template ${template} strategy file_copy`)
   const drop = () => administer(url, `drop database if exists ${name} with (force)`)
   const own = new URL(url)
   own.pathname = `/${name}`

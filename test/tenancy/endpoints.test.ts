@@ -7,7 +7,7 @@ import { problemOf } from '#test/support/answers.ts'
 import { Client, signIn } from '#test/support/client.ts'
 import { asOwner } from '#test/support/owner.ts'
 import type { Answer } from '#test/support/send.ts'
-import { accountFingerprint, wholeFingerprint } from './fingerprint.ts'
+import { type Fingerprints, openFingerprints } from './fingerprint.ts'
 import { type Side, seedTenants, type Tenants } from './tenants.ts'
 import type { Ids, Way } from './way.ts'
 import { WAYS } from './ways.ts'
@@ -18,11 +18,16 @@ import { WAYS } from './ways.ts'
  * reason.
  */
 let tenants: Tenants
+let fingerprints: Fingerprints
 
 beforeAll(async () => {
   tenants = await seedTenants()
+  fingerprints = await openFingerprints(tenants.server.databaseUrl)
 })
-afterAll(() => tenants[Symbol.asyncDispose]())
+afterAll(async () => {
+  await fingerprints?.[Symbol.asyncDispose]()
+  await tenants?.[Symbol.asyncDispose]()
+})
 
 const NAMES = Object.keys(api)
 const ways = new Map<string, Way>(Object.entries(WAYS))
@@ -103,15 +108,15 @@ test('every endpoint is called by this test', () => {
 describe('a stranger who is signed in', () => {
   test.each(namesOf('member'))('%s: not found, nothing changes', async (name) => {
     const { ids, call } = wayOf(name, 'member')
-    const { server, victim, stranger } = tenants
-    const before = await wholeFingerprint(server.databaseUrl)
+    const { victim, stranger } = tenants
+    const before = await fingerprints.whole()
     for (const from of ids.keys()) {
       const foreign = Object.fromEntries(ids.slice(from).map((id) => [id, idsOf(victim)[id]]))
       const answer = await call(stranger.owner, { ...idsOf(stranger), ...foreign })
       problemOf('not_found', answer)
       expectNothingOf(victim, answer)
     }
-    expect(await wholeFingerprint(server.databaseUrl)).toEqual(before)
+    expect(await fingerprints.whole()).toEqual(before)
   })
 
   test.each(namesOf('member'))(
@@ -130,7 +135,7 @@ describe('on the site of another account, on a brand and on the panel', () => {
   test.each(namesOf('site'))('%s: not found, nothing changes', async (name) => {
     const { call, unknown } = wayOf(name, 'site')
     const { server, victim, stranger } = tenants
-    const before = await wholeFingerprint(server.databaseUrl)
+    const before = await fingerprints.whole()
     const elsewhere = [
       'zapisano.localhost',
       'panel.zapisano.localhost',
@@ -144,13 +149,13 @@ describe('on the site of another account, on a brand and on the panel', () => {
       problemOf(visitor === stranger.visitor && unknown !== null ? unknown : 'not_found', answer)
       expectNothingOf(victim, answer)
     }
-    expect(await wholeFingerprint(server.databaseUrl)).toEqual(before)
+    expect(await fingerprints.whole()).toEqual(before)
     if (unknown !== null) return
-    const victims = await accountFingerprint(server.databaseUrl, victim.account)
+    const victims = await fingerprints.ofAccount(victim.account)
     const answer = await call(stranger.visitor, victim)
     expect(answer.status).toBe(statusOf(name))
     expectNothingOf(victim, answer)
-    expect(await accountFingerprint(server.databaseUrl, victim.account)).toEqual(victims)
+    expect(await fingerprints.ofAccount(victim.account)).toEqual(victims)
   })
 })
 
@@ -158,30 +163,30 @@ test.each(namesOf('none'))(
   '%s, which belongs to no account, neither changes nor reveals one',
   async (name) => {
     const { call, harm } = wayOf(name, 'none')
-    const { server, victim } = tenants
-    const before = await accountFingerprint(server.databaseUrl, victim.account)
+    const { victim } = tenants
+    const before = await fingerprints.ofAccount(victim.account)
     if (harm) {
-      const whole = await wholeFingerprint(server.databaseUrl)
+      const whole = await fingerprints.whole()
       problemOf(harm.code, await harm.call(tenants))
-      expect(await wholeFingerprint(server.databaseUrl)).toEqual(whole)
+      expect(await fingerprints.whole()).toEqual(whole)
     }
     const answer = await call(tenants)
     expect(answer.status, answer.text).toBe(statusOf(name))
     expectNothingOf(victim, answer)
-    expect(await accountFingerprint(server.databaseUrl, victim.account)).toEqual(before)
+    expect(await fingerprints.ofAccount(victim.account)).toEqual(before)
   },
 )
 
 test('a ticket of another account is an unknown code', async () => {
-  const { server, victim, stranger } = tenants
-  const before = await accountFingerprint(server.databaseUrl, victim.account)
+  const { victim, stranger } = tenants
+  const before = await fingerprints.ofAccount(victim.account)
   const { code } = victim
   const params = { accountId: stranger.account, eventId: stranger.event }
   const body = { code, gate: 'Wejście', nonce: crypto.randomUUID() }
   expect(await stranger.owner.ask(api.createScan, { params, body })).toMatchObject({
     json: { verdict: 'unknown' },
   })
-  expect(await accountFingerprint(server.databaseUrl, victim.account)).toEqual(before)
+  expect(await fingerprints.ofAccount(victim.account)).toEqual(before)
 })
 
 /** What the paths of a session's endpoints may name. */
@@ -195,7 +200,7 @@ describe('a person who is not signed in, or whose session has ended', () => {
     const signedOut = await signIn(server.port, 'danuta-wrona')
     await signedOut.ask(api.deleteSession)
     await signedOut.open()
-    const before = await wholeFingerprint(server.databaseUrl)
+    const before = await fingerprints.whole()
     for (const client of [visitor, signedOut]) {
       const way = ways.get(name)
       const answer =
@@ -204,7 +209,7 @@ describe('a person who is not signed in, or whose session has ended', () => {
           : await client.ask(endpoints.get(name) ?? api.getSession, { params: ANY_OF_A_PERSON })
       problemOf('not_signed_in', answer)
     }
-    expect(await wholeFingerprint(server.databaseUrl)).toEqual(before)
+    expect(await fingerprints.whole()).toEqual(before)
   })
 })
 
@@ -236,9 +241,9 @@ test.each(namesOf('member'))('%s: a member may do what the role allows', async (
       const answer = await call(ewa, idsOf(victim))
       expect(answer.status, `${role}: ${answer.text}`).toBe(statusOf(name))
     } else {
-      const before = await wholeFingerprint(server.databaseUrl)
+      const before = await fingerprints.whole()
       problemOf('forbidden', await call(ewa, idsOf(victim)))
-      expect(await wholeFingerprint(server.databaseUrl), role).toEqual(before)
+      expect(await fingerprints.whole(), role).toEqual(before)
     }
   }
 })
