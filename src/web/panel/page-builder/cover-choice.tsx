@@ -20,7 +20,7 @@ export function CoverChoice({ editor, onEdit }: { editor: PageEditor; onEdit: ()
   return (
     <section className="pb-cover-choice" aria-labelledby="okladka-tytul" onFocus={onEdit}>
       <h2 id="okladka-tytul">Okładka</h2>
-      {photo === undefined && (
+      {(photo === undefined || picture === null) && (
         <fieldset className="pb-covers" aria-label="Rysunek na okładce">
           {SCENES.map((scene) => (
             <label key={scene} className="pb-cover">
@@ -41,6 +41,9 @@ export function CoverChoice({ editor, onEdit }: { editor: PageEditor; onEdit: ()
             </label>
           ))}
         </fieldset>
+      )}
+      {photo !== undefined && picture === null && (
+        <p className="pb-missing">Zdjęcia z&nbsp;okładki nie ma na tym koncie, dlatego widać rysunek.</p>
       )}
       {picture?.alt === '' && <p className="pb-missing">Brakuje opisu dla osób niewidomych</p>}
       {picture !== undefined && (

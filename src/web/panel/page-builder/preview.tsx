@@ -7,6 +7,7 @@ import type { PagePreview } from '#web/kit/preview-port.ts'
 import { ask } from '#web/lib/ask.ts'
 import { accountDetailsQuery } from '../shared/account-details.ts'
 import { useOwnedEvent } from '../shared/account-events.ts'
+import { pageFilesQuery } from '../shared/page-files/page-file-api.ts'
 import { picturesQuery } from '../shared/pictures/picture-api.ts'
 import { fetchPreview, frameDocument } from './preview-module.ts'
 import { type KnownOrganiser, previewPage } from './preview-page.ts'
@@ -72,7 +73,11 @@ function useKnownOrganiser(accountId: string | null): KnownOrganiser {
   const details = useQuery({ ...accountDetailsQuery(id), enabled }).data
   const look = useQuery({ ...lookQuery(id), enabled }).data
   const pictures = useQuery({ ...picturesQuery(id), enabled }).data?.pictures
-  return useMemo(() => ({ details, look, pictures: pictures ?? [] }), [details, look, pictures])
+  const files = useQuery({ ...pageFilesQuery(id), enabled }).data?.files
+  return useMemo(
+    () => ({ details, look, pictures: pictures ?? [], files: files ?? [] }),
+    [details, look, pictures, files],
+  )
 }
 
 /** Its name, colours and logo, kept as the settings of the account keep them. */
