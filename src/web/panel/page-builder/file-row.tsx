@@ -16,13 +16,13 @@ interface Props {
   /** Undefined while it is not known yet; null: the account has no such file. */
   readonly stored: PageFileView | null | undefined
   readonly onChange: (file: OfferedFile) => void
-  /** Null: it is the first. */
-  readonly onRaise: (() => void) | null
+  readonly isFirst: boolean
+  readonly onRaise: () => void
   readonly onRemove: () => void
 }
 
 /** A file of the page: its title, a word about it, what it is, and another one in its place. */
-export function FileRow({ accountId, file, stored, onChange, onRaise, onRemove }: Props): ReactNode {
+export function FileRow({ accountId, file, stored, isFirst, onChange, onRaise, onRemove }: Props): ReactNode {
   const { title, note } = file
   const { note: _, ...withoutNote } = file
   const { upload, send, retry, cancel } = usePageFileUpload(accountId, ({ id }) =>
@@ -63,11 +63,16 @@ export function FileRow({ accountId, file, stored, onChange, onRaise, onRemove }
           {stored === null ? 'Wgraj' : 'Podmień'}
           <span className="sr">: {title}</span>
         </FileButton>
-        {onRaise !== null && (
-          <button type="button" className="icon-button" aria-label={`Wyżej: ${title}`} onClick={onRaise}>
-            <Icon name="up" size={20} />
-          </button>
-        )}
+        {/* The first keeps its button, and with it the focus of who has just moved it there. */}
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={`Wyżej: ${title}`}
+          aria-disabled={isFirst}
+          onClick={onRaise}
+        >
+          <Icon name="up" size={20} />
+        </button>
         <button type="button" className="icon-button" aria-label={`Usuń: ${title}`} onClick={onRemove}>
           <Icon name="close" size={20} />
         </button>

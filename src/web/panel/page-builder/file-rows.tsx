@@ -27,15 +27,37 @@ export function FileRows({ editor, block }: Props): ReactNode {
   const { accountId } = editor
   const { files } = block
   const zone = useRef<HTMLDivElement>(null)
+  const [news, setNews] = useState('')
   const { pending, begin, end } = usePending()
   const isOver = useDroppedFiles(zone, begin)
   const known = useQuery({ ...pageFilesQuery(accountId), enabled: accountId !== '' }).data?.files
   const put = (make: (all: OfferedFile[]) => OfferedFile[]) =>
     changeBlock(editor, block, (now) => ({ ...now, files: make(now.files) }))
   const change = (file: OfferedFile) => put((all) => all.map((each) => (each.id === file.id ? file : each)))
-  const add = (made: PageFileView) => put((all) => withFile(all, made))
+  const add = (made: PageFileView) => {
+    put((all) => withFile(all, made))
+    setNews(
+      files.some(({ file }) => file === made.id)
+        ? `Ten plik już tu jest: ${made.name}`
+        : `Wgrano plik: ${made.name}`,
+    )
+  }
+  const raise = ({ id, title }: OfferedFile, at: number) => {
+    if (at === 0) return setNews('Dalej nie można.')
+    put((all) => raised(all, id))
+    setNews(`${title}: miejsce ${at} z\u00a0${files.length}.`)
+  }
+  const remove = ({ id, title }: OfferedFile) => {
+    put((all) => all.filter((each) => each.id !== id))
+    setNews(`Usunięto ze strony: ${title}`)
+    // The button that was pressed is gone.
+    zone.current?.querySelector<HTMLButtonElement>('.pb-files-add button')?.focus({ preventScroll: true })
+  }
   return (
     <div ref={zone} className={isOver ? 'pb-files over' : 'pb-files'}>
+      <p role="status" className="sr">
+        {news}
+      </p>
       {files.length === 0 && pending.length === 0 && (
         <p className="pb-quiet">
           Regulamin, program, karta kwalifikacyjna, mapa trasy: co uczestnik ma pobrać i&nbsp;wydrukować.
@@ -49,8 +71,9 @@ export function FileRows({ editor, block }: Props): ReactNode {
             file={file}
             stored={known === undefined ? undefined : (known.find(({ id }) => id === file.file) ?? null)}
             onChange={change}
-            onRaise={at === 0 ? null : () => put((all) => raised(all, file.id))}
-            onRemove={() => put((all) => all.filter(({ id }) => id !== file.id))}
+            isFirst={at === 0}
+            onRaise={() => raise(file, at)}
+            onRemove={() => remove(file)}
           />
         ))}
       </ul>
