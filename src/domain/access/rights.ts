@@ -28,7 +28,7 @@ export const mayEditEvents = isOneOf('owner', 'administrator')
 /** Pictures of pages and the logo: whoever may edit the account or its events. */
 export const mayEditPictures = (role: Role): boolean => mayEditAccount(role) || mayEditEvents(role)
 /** Files that pages offer for download. */
-export const mayEditPageFiles = mayEditEvents
+export const mayEditPageFiles = isOneOf('owner', 'administrator')
 export const mayReadEvents = isOneOf(...ROLES)
 /** The rules of an event as written: with codes that open something, and with allotments. */
 export const mayReadRules = isOneOf('owner', 'administrator', 'registrations', 'finance', 'read_only')
