@@ -33,7 +33,19 @@ test.each([
   ['by a step of time of its own', { when: { fact: 'own.step', is: 'early' } }, true],
   ['by the day of payment', { when: { fact: 'paymentDay', atMost: '2027-05-31' } }, true],
   ['for everybody', {}, true],
-  ['for the first fifty', { pool: 'fifty' }, true],
+  ['for the first week, whoever chooses it', { when: { fact: 'option', is: 'i' } }, true],
+  [
+    'for holders of a card in the first week',
+    {
+      when: {
+        all: [
+          { fact: 'answer.card', is: true },
+          { fact: 'option', is: 'i' },
+        ],
+      },
+    },
+    false,
+  ],
   ['for the young', { when: { fact: 'own.young', is: 'yes' } }, false],
   ['for a code', { when: { fact: 'code', is: 'RODZINA' } }, false],
   ['an answer that is called day', { when: { fact: 'answer.stay', is: 'day' } }, false],
