@@ -363,6 +363,19 @@ CREATE TABLE public.own_domain (
   next_check_at timestamp with time zone NOT NULL DEFAULT now()
 );
 ALTER TABLE public.own_domain FORCE ROW LEVEL SECURITY;
+CREATE TABLE public.page_file (
+  account_id uuid NOT NULL,
+  page_file_id uuid NOT NULL,
+  source_sha256 bytea NOT NULL,
+  content_hash text NOT NULL,
+  name text NOT NULL,
+  kind text NOT NULL,
+  size integer NOT NULL,
+  storage_key text NOT NULL,
+  uploaded_by text NOT NULL,
+  uploaded_at timestamp with time zone NOT NULL DEFAULT now()
+);
+ALTER TABLE public.page_file FORCE ROW LEVEL SECURITY;
 CREATE TABLE public.participant (
   account_id uuid NOT NULL,
   participant_id uuid NOT NULL,
@@ -821,6 +834,14 @@ ALTER TABLE number_counter ADD CONSTRAINT number_counter_pkey PRIMARY KEY (accou
 ALTER TABLE own_domain ADD CONSTRAINT own_domain_host_check CHECK ((host = lower(host)));
 ALTER TABLE own_domain ADD CONSTRAINT own_domain_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(account_id);
 ALTER TABLE own_domain ADD CONSTRAINT own_domain_pkey PRIMARY KEY (account_id);
+ALTER TABLE page_file ADD CONSTRAINT page_file_content_hash_check CHECK ((content_hash ~ '^[0-9a-f]{32}$'::text));
+ALTER TABLE page_file ADD CONSTRAINT page_file_kind_check CHECK ((kind = ANY (ARRAY['pdf'::text, 'docx'::text, 'odt'::text, 'jpg'::text, 'png'::text])));
+ALTER TABLE page_file ADD CONSTRAINT page_file_size_check CHECK ((size > 0));
+ALTER TABLE page_file ADD CONSTRAINT page_file_storage_key_check CHECK ((storage_key ~ '^[0-9a-f]{64}$'::text));
+ALTER TABLE page_file ADD CONSTRAINT page_file_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(account_id);
+ALTER TABLE page_file ADD CONSTRAINT page_file_pkey PRIMARY KEY (account_id, page_file_id);
+ALTER TABLE page_file ADD CONSTRAINT page_file_account_id_source_sha256_key UNIQUE (account_id, source_sha256);
+ALTER TABLE page_file ADD CONSTRAINT page_file_account_id_storage_key_key UNIQUE (account_id, storage_key);
 ALTER TABLE participant ADD CONSTRAINT participant_sex_check CHECK ((sex = ANY (ARRAY['MALE'::text, 'FEMALE'::text])));
 ALTER TABLE participant ADD CONSTRAINT participant_account_id_place_transfer_id_fkey FOREIGN KEY (account_id, place_transfer_id) REFERENCES place_transfer(account_id, place_transfer_id);
 ALTER TABLE participant ADD CONSTRAINT participant_account_id_registration_id_fkey FOREIGN KEY (account_id, registration_id) REFERENCES registration(account_id, registration_id);
@@ -966,6 +987,7 @@ CREATE INDEX message_by_recipient ON public.message USING btree (account_id, low
 CREATE INDEX message_merged ON public.message USING btree (account_id, merged_into) WHERE (merged_into IS NOT NULL);
 CREATE INDEX move_answer_of_registration ON public.move_answer USING btree (account_id, registration_id);
 CREATE INDEX own_domain_to_check ON public.own_domain USING btree (next_check_at);
+CREATE INDEX page_file_by_content ON public.page_file USING btree (account_id, content_hash);
 CREATE INDEX payment_of_registration ON public.payment USING btree (account_id, registration_id, created_at DESC);
 CREATE INDEX person_try_by_age ON public.person_try USING btree (tried_at);
 CREATE INDEX picture_by_content ON public.picture USING btree (account_id, content_hash);
@@ -1128,6 +1150,10 @@ CREATE POLICY tests_alone ON public.number_counter FOR DELETE TO zapisano_wiper 
   WHERE ((e.account_id = number_counter.account_id) AND (e.event_id = number_counter.event_id) AND e.is_test))));
 CREATE POLICY cross_tenant ON public.own_domain FOR SELECT TO zapisano_cross_tenant USING ((next_check_at <= now()));
 CREATE POLICY of_account ON public.own_domain FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
+CREATE POLICY of_account ON public.page_file FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
+CREATE POLICY of_demo ON public.page_file FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
+   FROM account a
+  WHERE a.demo)));
 CREATE POLICY of_account ON public.participant FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
 CREATE POLICY of_demo ON public.participant FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
    FROM account a
@@ -1340,6 +1366,8 @@ GRANT DELETE, INSERT, SELECT ON public.membership TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.message TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.move_answer TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.number_counter TO zapisano_demo;
+GRANT DELETE, INSERT, SELECT ON public.page_file TO zapisano_app;
+GRANT DELETE, INSERT, SELECT ON public.page_file TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.participant TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.payment TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.person_try TO zapisano_demo;

@@ -15,3 +15,4 @@ REVOKE ALL ON FUNCTION queue_file_removal FROM public;
 -- They stand here because a trigger cannot exist before its function, and tables are made before functions.
 CREATE OR REPLACE TRIGGER queue_file_removal AFTER DELETE ON file FOR EACH ROW EXECUTE FUNCTION queue_file_removal();
 CREATE OR REPLACE TRIGGER queue_file_removal AFTER DELETE ON picture_file FOR EACH ROW EXECUTE FUNCTION queue_file_removal();
+CREATE OR REPLACE TRIGGER queue_file_removal AFTER DELETE ON page_file FOR EACH ROW EXECUTE FUNCTION queue_file_removal();

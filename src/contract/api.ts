@@ -54,6 +54,7 @@ import {
   removeOwnDomain,
   updateOwnDomain,
 } from './own-domain.ts'
+import { deletePageFile, getPageFile, listPageFiles, uploadPageFile } from './page-files.ts'
 import {
   createSession,
   deleteSession,
@@ -253,6 +254,10 @@ export const api = {
   updatePicture,
   deletePicture,
   getPicture,
+  listPageFiles,
+  uploadPageFile,
+  deletePageFile,
+  getPageFile,
   listWaitingEntries,
   offerOutOfTurn,
   changePanelRegistration,

@@ -143,6 +143,10 @@ export const REFUSALS = {
   picture_in_use: 409,
   /** The picture was removed, or is of another account or purpose. */
   picture_gone: 409,
+  /** The account has as many files for download, or bytes of them, as it may have. */
+  too_many_page_files: 409,
+  /** A page offers the file for download; `event` names one. */
+  page_file_in_use: 409,
   /** The person is a member of the team already. */
   already_member: 409,
   /** The address has an open invitation, which can be sent again. */

@@ -3,6 +3,7 @@ import type { OrganiserKind } from '#domain/organiser/details.ts'
 import type { getChange } from './changes.ts'
 import type { OutputOf } from './endpoint.ts'
 import type { getPlaceTransfer } from './hand-over.ts'
+import type { PageFileView } from './page-files.ts'
 import type { PictureView } from './pictures.ts'
 import type { getRegistration } from './site.ts'
 import type { getWaitingEntry } from './waiting-list.ts'
@@ -69,6 +70,8 @@ export interface EventView {
   readonly registrationAddress: string
   /** Those that the page shows, by id; one that is gone is missing. */
   readonly pictures: Readonly<Record<string, PictureView>>
+  /** Those that the page offers for download, by id; one that is gone is missing. */
+  readonly files: Readonly<Record<string, PageFileView>>
   /** Why it is cancelled; null while it is not. */
   readonly calledOff: string | null
   readonly socialPicture: SocialPicture

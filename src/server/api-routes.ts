@@ -36,6 +36,7 @@ import {
   getOpenApiRoute,
   listTroubledJobsRoute,
 } from './features/operation/operation.routes.ts'
+import { pageFileRoutes } from './features/page-files/page-files.routes.ts'
 import {
   checkPaymentRoute,
   createPaymentRoute,
@@ -172,6 +173,7 @@ export function routesOf(parts: DevelopmentParts): Record<keyof Api, Route> {
     ...brandRoutes,
     ...senderRoutes,
     ...pictureRoutes,
+    ...pageFileRoutes,
     listWaitingEntries: listWaitingEntriesRoute,
     offerOutOfTurn: offerOutOfTurnRoute,
     changePanelRegistration: changePanelRegistrationRoute,

@@ -97,7 +97,7 @@ test('name, logo and colours are chosen with a warning in time, and the site wea
   const pictures = page.getByRole('region', { name: 'Obrazy' })
   await pictures.getByRole('button', { name: 'Usuń znak.png' }).click()
   await pictures.getByRole('button', { name: 'Na pewno usuń znak.png' }).click()
-  await pictures.getByText('Ten obraz jest na stronie.').waitFor()
+  await pictures.getByText('Ten obraz jest znakiem organizatora.').waitFor()
   await page.getByRole('region', { name: 'Twoje strony' }).getByText('Rowerowa Pielgrzymka').waitFor()
   await looks(page).getByRole('link', { name: 'Zobacz na stronie' }).click()
   await page.getByRole('heading', { level: 1, name: 'Parafia w Lipowej' }).waitFor()

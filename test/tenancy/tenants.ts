@@ -12,6 +12,7 @@ import { bringFiles } from '#test/support/files.ts'
 import { offerToken } from '#test/support/hand-over.ts'
 import { singleOrder } from '#test/support/kielce.ts'
 import { asOwner } from '#test/support/owner.ts'
+import { bringPageFiles } from '#test/support/page-files.ts'
 import { bringPictures } from '#test/support/pictures.ts'
 import { seedAccount, seedEvent } from '#test/support/seed.ts'
 import { startTestServer, type TestServer } from '#test/support/server.ts'
@@ -71,6 +72,10 @@ export interface Side extends TeamOfSide {
   readonly picture: string
   readonly sparePicture: string
   readonly pictureHash: string
+  /** The same of its files for download. */
+  readonly pageFile: string
+  readonly sparePageFile: string
+  readonly pageFileHash: string
 }
 
 /** Two accounts without any relation. */
@@ -168,6 +173,7 @@ async function makeSide(
     ...refunds,
     ...(await inviteThree(server.databaseUrl, account, people)),
     ...(await bringPictures(owner, account)),
+    ...(await bringPageFiles(owner, account)),
     ...(await bringFiles(server.databaseUrl, visitor, { slug, registrationId: ids.registration })),
   }
 }

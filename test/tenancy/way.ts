@@ -83,6 +83,8 @@ export interface Ids {
   readonly pictureId: string
   /** The picture in the path of a call that removes one. */
   readonly sparePictureId: string
+  /** The file for download in the path of a call that removes one. */
+  readonly pageFileId: string
   /** Members whose role may be changed, and who may be removed, without harm to the others. */
   readonly userId: string
   readonly removedUserId: string

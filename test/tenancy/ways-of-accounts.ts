@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { getAccountDetails, updateAccountDetails } from '#contract/account-details.ts'
 import type { Api } from '#contract/api.ts'
 import { getBrand, updateBrand } from '#contract/brand.ts'
@@ -8,10 +9,12 @@ import {
   removeOwnDomain,
   updateOwnDomain,
 } from '#contract/own-domain.ts'
+import { deletePageFile, listPageFiles, uploadPageFile } from '#contract/page-files.ts'
 import { deletePicture, listPictures, updatePicture, uploadPicture } from '#contract/pictures.ts'
 import { askReplyAddress, getSenders, updateSenders } from '#contract/senders.ts'
 import { changeSiteAddress, checkSubdomain, getSiteAddress } from '#contract/site-address.ts'
-import { mayEditAccount, mayEditPictures } from '#domain/access/rights.ts'
+import { mayEditAccount, mayEditPageFiles, mayEditPictures } from '#domain/access/rights.ts'
+import { pdf } from '#test/support/files.ts'
 import { uniquePicture } from '#test/support/pictures.ts'
 import { type MemberWay, member } from './way.ts'
 
@@ -77,6 +80,20 @@ export const ACCOUNT_WAYS = {
       params: { accountId, pictureId: sparePictureId },
     })),
     // A picture that is not there is as good as removed.
+    ids: ['accountId'],
+  },
+  listPageFiles: member(listPageFiles, mayEditPageFiles, ({ accountId }) => ({ params: { accountId } })),
+  uploadPageFile: member(uploadPageFile, mayEditPageFiles, ({ accountId }) => ({
+    params: { accountId },
+    query: { name: 'regulamin.pdf' },
+    body: pdf(randomUUID()),
+    headers: { 'content-type': 'application/pdf' },
+  })),
+  deletePageFile: {
+    ...member(deletePageFile, mayEditPageFiles, ({ accountId, pageFileId }) => ({
+      params: { accountId, pageFileId },
+    })),
+    // A file that is not there is as good as removed.
     ids: ['accountId'],
   },
 } as const satisfies Partial<Record<keyof Api, MemberWay>>

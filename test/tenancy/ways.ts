@@ -25,6 +25,7 @@ import { renewLink, requestLinks } from '#contract/links.ts'
 import { answerMove } from '#contract/moves.ts'
 import { getHealth, getOpenApi, listCapturedMail } from '#contract/operation.ts'
 import { askCertificate } from '#contract/own-domain.ts'
+import { getPageFile } from '#contract/page-files.ts'
 import {
   createSession,
   deleteSession,
@@ -218,6 +219,14 @@ export const WAYS: Record<keyof Api, Way> = {
       call: ({ victim, stranger }) => stranger.visitor.ask(getPicture, { params: pictureOf(victim) }),
     },
   },
+  getPageFile: {
+    bound: 'none',
+    call: ({ stranger }) => stranger.visitor.ask(getPageFile, { params: pageFileOf(stranger) }),
+    harm: {
+      code: 'not_found',
+      call: ({ victim, stranger }) => stranger.visitor.ask(getPageFile, { params: pageFileOf(victim) }),
+    },
+  },
   identifyUser: {
     bound: 'none',
     call: async ({ stranger }) =>
@@ -275,3 +284,5 @@ const pictureOf = ({ account, pictureHash }: Side) => ({
   hash: pictureHash,
   file: '40.webp',
 })
+
+const pageFileOf = ({ account, pageFileHash }: Side) => ({ accountId: account, hash: pageFileHash })

@@ -10,6 +10,7 @@ const TABLE: Record<keyof typeof sentences, string> = {
   mayEditAccount: 'OA-----',
   mayEditEvents: 'OA-----',
   mayEditPictures: 'OA-----',
+  mayEditPageFiles: 'OA-----',
   mayReadEvents: 'OARFCNL',
   mayReadRules: 'OARF-N-',
   mayReadRegistrations: 'OARF-NL',

@@ -27,6 +27,8 @@ export const mayEditAccount = isOneOf('owner', 'administrator')
 export const mayEditEvents = isOneOf('owner', 'administrator')
 /** Pictures of pages and the logo: whoever may edit the account or its events. */
 export const mayEditPictures = (role: Role): boolean => mayEditAccount(role) || mayEditEvents(role)
+/** Files that pages offer for download. */
+export const mayEditPageFiles = isOneOf('owner', 'administrator')
 export const mayReadEvents = isOneOf(...ROLES)
 /** The rules of an event as written: with codes that open something, and with allotments. */
 export const mayReadRules = isOneOf('owner', 'administrator', 'registrations', 'finance', 'read_only')

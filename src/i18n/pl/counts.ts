@@ -63,6 +63,7 @@ export const counts = {
     other: 'oświadczenia',
   }),
   groups: counted({ one: 'grupa', few: 'grupy', many: 'grup', other: 'grupy' }),
+  photos: counted({ one: 'zdjęcie', few: 'zdjęcia', many: 'zdjęć', other: 'zdjęcia' }),
   files: counted({ one: 'plik', few: 'pliki', many: 'plików', other: 'pliku' }),
   /** Hours of entry. */
   entries: counted({ one: 'wejście', few: 'wejścia', many: 'wejść', other: 'wejścia' }),

@@ -14,6 +14,9 @@ export const fileTitles = {
     'Na koncie jest już tyle obrazów, ile można wgrać. Usuń te, których strony nie pokazują.',
   picture_gone: 'Tego obrazu już nie ma. Wgraj go jeszcze raz.',
   picture_in_use: 'Ten obraz jest na stronie. Najpierw go z\u00a0niej zdejmij.',
+  too_many_page_files:
+    'Na koncie jest już tyle plików do pobrania, ile można wgrać. Usuń w\u00a0Ustawieniach konta te, których nie ma na stronach.',
+  page_file_in_use: 'Ten plik jest na stronie. Najpierw go z\u00a0niej zdejmij.',
 } as const satisfies Partial<Record<RefusalCode, string>>
 
 const anyOf = new Intl.ListFormat('pl', { type: 'disjunction' })
@@ -38,6 +41,10 @@ export const tooManyFiles = (max: number): string =>
 /** 'Ten obraz jest na stronie „Rekolekcje”. Najpierw go z niej zdejmij.' */
 export const pictureInUse = (event: string): string =>
   `Ten obraz jest na stronie „${event}”. Najpierw go z\u00a0niej zdejmij.`
+
+/** 'Ten plik jest na stronie „Rekolekcje”. Najpierw go z niej zdejmij.' */
+export const pageFileInUse = (event: string): string =>
+  `Ten plik jest na stronie „${event}”. Najpierw go z\u00a0niej zdejmij.`
 
 /** The same of the logo. */
 export const LOGO_IN_USE = 'Ten obraz jest znakiem organizatora. Najpierw wybierz inny albo żaden.'

@@ -1,5 +1,5 @@
 import type { FileItem, FilesValue } from '#domain/form/fields/file.ts'
-import { type FileRules, kindNames } from '#domain/form/fields/file-rules.ts'
+import { type FileKind, type FileRules, kindName, kindNames } from '#domain/form/fields/file-rules.ts'
 import { counts } from './counts.ts'
 import { formMessage } from './form.ts'
 
@@ -33,6 +33,10 @@ export function fileSize(bytes: number): string {
   const kilobytes = Math.ceil(bytes / 1024)
   return kilobytes < 1024 ? `${kilobytes}\u00a0kB` : `${decimal.format(bytes / 1024 / 1024)}\u00a0MB`
 }
+
+/** 'PDF, 240 kB': what is fetched, told before. */
+export const kindAndSize = ({ kind, size }: { readonly kind: FileKind; readonly size: number }): string =>
+  `${kindName(kind)}, ${fileSize(size)}`
 
 /** The announcement for screen readers when the list of files has changed; '' when nothing relevant has. */
 export function filesNews(before: FilesValue, now: FilesValue): string {

@@ -15,6 +15,7 @@ export const blockHeadings: Readonly<Record<BlockKind, string>> = {
   donation: 'Możesz pomóc',
   text: 'Tekst',
   gallery: 'Zdjęcia',
+  files: 'Pliki do pobrania',
   map: 'Jak dojechać',
   people: 'Kto prowadzi',
   partners: 'Partnerzy',

@@ -381,6 +381,19 @@ export interface OwnDomain {
   workedAt: ColumnType<Temporal.Instant, string, string> | null
 }
 
+export interface PageFile {
+  accountId: string
+  contentHash: string
+  kind: string
+  name: string
+  pageFileId: string
+  size: number
+  sourceSha256: Buffer
+  storageKey: string
+  uploadedAt: Generated<ColumnType<Temporal.Instant, string, string>>
+  uploadedBy: string
+}
+
 export interface Participant {
   accountId: string
   answers: Generated<Json>
@@ -720,6 +733,7 @@ export interface DB {
   nightlyRound: NightlyRound
   numberCounter: NumberCounter
   ownDomain: OwnDomain
+  pageFile: PageFile
   participant: Participant
   payment: Payment
   personTry: PersonTry

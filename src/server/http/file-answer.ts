@@ -35,7 +35,7 @@ export function sendFile(reply: FastifyReply, file: unknown): FastifyReply {
 }
 
 /** RFC 6266: the name in ASCII for old programs, and as it is, encoded by RFC 8187. */
-function disposition(name: string): string {
+export function disposition(name: string): string {
   const ascii = name
     .normalize('NFD')
     .replace(/\p{Mn}/gu, '')

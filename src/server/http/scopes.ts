@@ -40,6 +40,14 @@ export async function siteOfHost(call: Pick<Call, 'ctx' | 'face'>): Promise<Site
 export const accountOfSite = async (call: Pick<Call, 'ctx' | 'face'>): Promise<string | undefined> =>
   (await siteOfHost(call))?.account
 
+/**
+ * What an account shows on its pages is served on its own sites and on the panel alone.
+ * @throws Refusal not_found
+ */
+export async function assertOwnHost(call: Pick<Call, 'ctx' | 'face'>, account: string): Promise<void> {
+  if (call.face.kind !== 'panel' && (await accountOfSite(call)) !== account) throw new Refusal('not_found')
+}
+
 /** A visitor of a registration site. */
 export const registrantOf = ({ request }: Pick<Call, 'request'>) => ({
   kind: 'registrant' as const,

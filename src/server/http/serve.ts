@@ -8,7 +8,7 @@ import { databaseFault } from '../db/database-fault.ts'
 import { isOwnRequest } from './cookies.ts'
 import { type Face, faceOf } from './face.ts'
 import { sendFile } from './file-answer.ts'
-import { PublicPicture, sendPicture } from './public-picture.ts'
+import { PublicFile, sendPublicFile } from './public-file.ts'
 import { registerRawBody } from './raw-body.ts'
 import { Refusal, toProblem } from './refusal.ts'
 import type { Call, Route } from './route.ts'
@@ -52,7 +52,7 @@ function serveEach(app: FastifyInstance, routes: readonly Route[], makeCtx: Make
         const output = await answer(route, { ctx, face, request, reply })
         reply.code(endpoint.status).header('cache-control', 'no-store')
         if (endpoint.status === 204) return reply.send()
-        if (output instanceof PublicPicture) return sendPicture(reply, output)
+        if (output instanceof PublicFile) return sendPublicFile(reply, output)
         if (endpoint.bytes === 'answer') return sendFile(reply, output)
         return endpoint.audience === 'gateway' ? sendAsIs(reply, output) : endpoint.output.parse(output)
       },

@@ -68,6 +68,20 @@ describe('lineViews', () => {
     expect(views.find(({ reduced }) => reduced)).toMatchObject({ listAmount: 10000, amount: 0 })
   })
 
+  it('strikes a price through for who is the third child, not for who comes in time', () => {
+    expect(views.find(({ reduced }) => reduced)?.struck).toBe(true)
+    const [coach] = lines.filter(({ item }) => item === 'coach')
+    const [rule] = exampleDefinition.adjustments
+    if (coach === undefined || rule === undefined) throw new Error('The example lacks what is tried.')
+    const { rank: _, ...plain } = rule
+    const early = { ...plain, id: 'early', when: { fact: 'day', atMost: '2027-05-31' } }
+    const reasons = [{ code: 'adjusted', params: { name: 'Cena wczesna', rule: 'early', amount: 1000 } }]
+    const line = { ...coach, amount: 5000, listAmount: 6000, reasons }
+    const definition = { ...exampleDefinition, adjustments: [early] }
+    const [shown] = lineViews([line], definition, nameOf)
+    expect([shown?.reduced, shown?.struck, shown?.reason]).toEqual([true, false, 'Cena wczesna, Anna'])
+  })
+
   it('names a surcharge on an item, and another payer', () => {
     const coach = lines.find(({ item }) => item === 'coach')
     if (coach === undefined) throw new Error('Nobody takes the coach.')

@@ -1,5 +1,6 @@
 import type { EventDefinition } from '#domain/event/definition/definition.ts'
 import { isOfRule } from '#domain/quote/is-of-rule.ts'
+import { isPublicReduction } from '#domain/quote/is-public-reduction.ts'
 import type { Reason } from '#domain/quote/quote-result.ts'
 import { formatMoney, type Grosze } from '#domain/values/money.ts'
 import { pl } from '#i18n/pl.ts'
@@ -16,6 +17,8 @@ export interface LineView {
   readonly reason: string
   /** The amount was reduced by a rule. */
   readonly reduced: boolean
+  /** The list price may be struck through beside it: nobody else gets this one just by coming in time. */
+  readonly struck: boolean
   /** The sentence behind 'Dlaczego?'; null when the reason is sufficient. */
   readonly why: string | null
   readonly amount: Grosze
@@ -86,11 +89,17 @@ function viewOf(line: BundledLine, definition: EventDefinition | null): LineView
     title: pl.lineName(line),
     reason: tie(notes.filter(Boolean).join(', ')),
     reduced: line.amount < line.listAmount,
+    struck: line.amount < line.listAmount && !changes.some((reason) => isPublic(reason, definition)),
     why: changes.length === 0 ? null : whyOf(line, definition),
     amount: line.amount,
     listAmount: line.listAmount,
   }
 }
+
+/** Without a definition (what was bought) nothing is offered any more. */
+const isPublic = (reason: Reason, definition: EventDefinition | null): boolean =>
+  definition?.adjustments.some((rule) => isOfRule(reason, rule) && isPublicReduction(rule, definition)) ??
+  false
 
 /** A fee has the name of the person who pays it; without a definition it states for what. */
 function feeView(

@@ -26,6 +26,12 @@ const Drawn = ({ children }: { children: React.ReactNode }) => (
   </svg>
 )
 
+export const Download = () => (
+  <Drawn>
+    <path d="M12 4v11M7.500 11l4.500 4.500 4.500-4.500M5 20h14" />
+  </Drawn>
+)
+
 export const Pin = () => (
   <Drawn>
     <path d="M12 21c-5-6-7-9-7-12a7 7 0 0 1 14 0c0 3-2 6-7 12z" />

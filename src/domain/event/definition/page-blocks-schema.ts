@@ -15,6 +15,9 @@ const link = z.url({ protocol: /^https?$/, hostname: /\./ }).max(500)
 /** An uploaded picture of the account, by its id; what it shows is said where it is kept. */
 export const picture = z.uuid().describe('An uploaded picture.')
 
+/** An uploaded file of the account, by its id. */
+const file = z.uuid().describe('An uploaded file.')
+
 const block = <Kind extends string, Shape extends z.core.$ZodLooseShape>(kind: Kind, shape: Shape) =>
   z.strictObject({
     id,
@@ -51,6 +54,7 @@ export const pageBlock = z.discriminatedUnion('kind', [
   block('donation', { note: text(600).optional().describe('What the money is for.') }),
   block('text', { html }),
   block('gallery', { pictures: z.array(picture).max(60).default([]) }),
+  block('files', { files: parts(40, { title: text(120), note: text(200).optional(), file }) }),
   block('map', {
     address: text(200).optional().describe('What maps search for; the place of the page when not given.'),
     opens: z.enum(['navigation', 'map']).default('navigation'),

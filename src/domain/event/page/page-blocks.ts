@@ -38,6 +38,8 @@ export function newBlock(kind: BlockKind, id: string): PageBlock {
       return { ...part, kind, html: '' }
     case 'gallery':
       return { ...part, kind, pictures: [] }
+    case 'files':
+      return { ...part, kind, files: [] }
     case 'map':
       return { ...part, kind, opens: 'navigation' }
     case 'people':
@@ -81,3 +83,12 @@ export const picturesOfPage = (page: Page): readonly string[] => {
   })
   return [...new Set([...picturesToDescribe(page), ...ofNames])]
 }
+
+/** Every file that a page offers, by id. */
+export const filesOfPage = (page: Page): readonly string[] => [
+  ...new Set(
+    blocksOfPage(page).flatMap((block) =>
+      block.kind === 'files' ? block.files.map(({ file }) => file) : [],
+    ),
+  ),
+]

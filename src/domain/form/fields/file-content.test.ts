@@ -1,35 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { bytes, four, two, zeros, zip } from '#test/support/zip.ts'
 import { isWholePdf, kindOfContent } from './file-content.ts'
 import { mediaTypeOf, safeFileName } from './file-rules.ts'
-
-const ascii = (text: string) => Uint8Array.from([...text].map((character) => character.charCodeAt(0)))
-const bytes = (...parts: (number[] | string)[]) =>
-  Uint8Array.from(parts.flatMap((part) => (typeof part === 'string' ? [...ascii(part)] : part)))
-const two = (n: number) => [n & 0xff, n >> 8]
-const four = (n: number) => [...two(n & 0xffff), ...two(n >>> 16)]
-const zeros = (count: number) => Array<number>(count).fill(0)
-
-/** A zip file of stored entries, with what our reading needs. */
-function zip(entries: Readonly<Record<string, string>>): Uint8Array {
-  const local: (number[] | string)[] = []
-  const directory: (number[] | string)[] = []
-  for (const [name, content] of Object.entries(entries)) {
-    local.push('PK\x03\x04', zeros(22), two(name.length), two(0), name, content)
-    directory.push('PK\x01\x02', zeros(24), two(name.length), zeros(16), name)
-  }
-  const [head, index] = [bytes(...local), bytes(...directory)]
-  const count = Object.keys(entries).length
-  const end = bytes(
-    'PK\x05\x06',
-    zeros(4),
-    two(count),
-    two(count),
-    four(index.length),
-    four(head.length),
-    two(0),
-  )
-  return Uint8Array.from([...head, ...index, ...end])
-}
 
 const DOCX = { '[Content_Types].xml': '', 'word/document.xml': '' }
 const ODT = { mimetype: mediaTypeOf('odt'), 'content.xml': '' }

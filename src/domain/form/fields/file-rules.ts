@@ -72,8 +72,10 @@ export function safeFileName(name: string, kind: FileKind): string {
   return `${kept === '' ? 'plik' : kept}${ending ?? KINDS[kind].endings[0]}`
 }
 
+export const kindName = (kind: FileKind): string => KINDS[kind].name
+
 /** 'PDF', 'JPG', … in the order of the rules. */
-export const kindNames = ({ kinds }: FileRules): string[] => kinds.map((kind) => KINDS[kind].name)
+export const kindNames = ({ kinds }: FileRules): string[] => kinds.map(kindName)
 
 /** The filter of the device's file chooser (`accept`): types, by which phones offer their camera, and extensions. */
 export const acceptedFiles = ({ kinds }: FileRules): string =>

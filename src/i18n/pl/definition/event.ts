@@ -78,6 +78,8 @@ function contentOf(block: PageBlock): (string | undefined)[] {
       return [block.note]
     case 'gallery':
       return [String(block.pictures.length)]
+    case 'files':
+      return block.files.map(({ title, note }) => joined(title, note))
     case 'people':
       return block.people.map(({ name, role, note }) => joined(name, role, note))
     case 'partners':

@@ -9,6 +9,13 @@ export const everyBlock: NonNullable<NonNullable<EventDefinitionInput['page']>['
   { id: 'programme', kind: 'programme', distances: false },
   { id: 'donation', kind: 'donation', note: 'Na kapoki.' },
   { id: 'gallery', kind: 'gallery', pictures: [] },
+  {
+    id: 'files',
+    kind: 'files',
+    files: [
+      { id: 'map', title: 'Mapa', note: 'skala 1:50 000', file: '0198c0de-0000-7000-8000-000000000001' },
+    ],
+  },
   { id: 'map', kind: 'map', address: 'Przystań 1', opens: 'map' },
   { id: 'people', kind: 'people', people: [{ id: 'ewa', name: 'Ewa Sowa', role: 'sternik' }] },
   {

@@ -43,6 +43,8 @@ function sentencesOf(difference: Difference, sides: Sides): string[] | null {
     return [limit('każdej godziny wejścia', before, after)]
   if (list === 'statements' && field === 'document' && path[3] === 'body')
     return [`Oświadczenia: nowa treść dokumentu „${documentOf(id, sides)}”`]
+  if (list === 'page' && kind === 'changed' && path.at(-1) === 'file')
+    return [`Strona: inny plik do pobrania, „${titleOf(path, sides)}”`]
   if (list === 'depositWord') return [`Przedpłata to ${after} zamiast: ${before}`]
   if (list === 'typeLabel' || list === 'groupLabel')
     return [`Nowa nazwa pola: „${after}” zamiast „${before}”`]
@@ -144,6 +146,12 @@ function limit(whose: string, before: unknown, after: unknown): string {
 
 const documentOf = (id: string | undefined, { after }: Sides) =>
   after.definition.statements.find((statement) => statement.id === id)?.document?.name ?? ''
+
+/** Of a file for download; its path is page, blocks, a block, files, a file. */
+function titleOf([, , block, , file]: readonly string[], { after }: Sides): string {
+  const of = after.definition.page.blocks?.find(({ id }) => id === block)
+  return of?.kind === 'files' ? (of.files.find(({ id }) => id === file)?.title ?? '') : ''
+}
 
 /** The order matters where rules follow one another; elsewhere it has no effect. */
 function movedSentences(path: readonly string[], { after }: Sides): string[] {

@@ -2,6 +2,7 @@ import { recordAudit } from '#server/audit/audit.queries.ts'
 import type { TenantCtx } from '#server/context/ctx.ts'
 import { FileAnswer } from '#server/http/file-answer.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import { openStored } from './open-stored.ts'
 import { listOfRegistration } from './records/files.queries.ts'
 
 interface Input {
@@ -23,13 +24,6 @@ export async function getFile(ctx: TenantCtx, { registrationId, fileId }: Input)
       await recordAudit(tx, ctx, { action: 'file.read', registrationId, details: { file: fileId } })
     return found
   })
-  const stored = await ctx.gateways.storage.get(row.storageKey).catch((error: unknown) => {
-    ctx.log.error({ err: error, account: ctx.account, file: fileId }, 'a file was not read')
-    throw new Refusal('busy')
-  })
-  if (stored === null) {
-    ctx.log.error({ account: ctx.account, file: fileId }, 'the bytes of a file are gone')
-    throw new Refusal('not_found')
-  }
+  const stored = await openStored(ctx, row.storageKey, { account: ctx.account, file: fileId })
   return new FileAnswer({ name: row.name, type: row.mediaType, ...stored })
 }

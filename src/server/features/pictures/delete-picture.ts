@@ -1,8 +1,9 @@
 import { LOGO_IN_USE, pictureInUse } from '#i18n/pl/file-refusals.ts'
 import { recordAudit } from '#server/audit/audit.queries.ts'
 import type { TenantCtx } from '#server/context/ctx.ts'
+import { findEventThatNames } from '#server/features/events/selling/find-event-that-names.ts'
 import { fileRefusal } from '#server/features/files/uploads/file-refusal.ts'
-import { deleteRows, findByIds, findUse, isLogo } from './pictures.queries.ts'
+import { deleteRows, findByIds, isLogo } from './pictures.queries.ts'
 
 /**
  * Removes a picture for good; a job removes its bytes. Nothing when it is gone.
@@ -13,7 +14,7 @@ export async function deletePicture(ctx: TenantCtx, pictureId: string): Promise<
     const [row] = await findByIds(tx, [pictureId])
     if (row === undefined) return
     if (await isLogo(tx, pictureId)) throw fileRefusal('picture_in_use', LOGO_IN_USE, { event: '' })
-    const use = await findUse(tx, pictureId)
+    const use = await findEventThatNames(tx, pictureId)
     if (use !== undefined) throw fileRefusal('picture_in_use', pictureInUse(use.title), { event: use.title })
     await deleteRows(tx, pictureId)
     await recordAudit(tx, ctx, {

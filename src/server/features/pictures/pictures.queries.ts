@@ -148,21 +148,3 @@ export async function isLogo(tx: Tx, pictureId: string): Promise<boolean> {
     .executeTakeFirst()
   return row !== undefined
 }
-
-/** An event whose draft, or whose published version, names the picture anywhere; undefined when none does. */
-export async function findUse(tx: Tx, pictureId: string): Promise<{ readonly title: string } | undefined> {
-  const named = (document: 'e.draft' | 'v.definition') =>
-    sql<boolean>`strpos(${sql.ref(document)}::text, ${pictureId}) > 0`
-  return kysely(tx)
-    .selectFrom('event as e')
-    .leftJoin('eventVersion as v', (join) =>
-      join
-        .onRef('v.accountId', '=', 'e.accountId')
-        .onRef('v.eventId', '=', 'e.eventId')
-        .onRef('v.version', '=', 'e.publishedVersion'),
-    )
-    .select(sql<string>`coalesce(e.draft ->> 'title', e.slug)`.as('title'))
-    .where((where) => where.or([named('e.draft'), named('v.definition')]))
-    .limit(1)
-    .executeTakeFirst()
-}

@@ -1,9 +1,8 @@
 import { Readable } from 'node:stream'
 import * as contract from '#contract/pictures.ts'
 import { mayEditPictures } from '#domain/access/rights.ts'
-import { Refusal } from '#server/http/refusal.ts'
 import { openRoute } from '#server/http/route.ts'
-import { accountOfSite, memberRoute } from '#server/http/scopes.ts'
+import { assertOwnHost, memberRoute } from '#server/http/scopes.ts'
 import { declaredBytes } from '#server/http/streamed-body.ts'
 import { deletePicture } from './delete-picture.ts'
 import { getPicture } from './get-picture.ts'
@@ -14,7 +13,7 @@ import { uploadPicture } from './upload-picture.ts'
 /** On a site of the account itself, or on the panel: no site shows pictures of another one. */
 const getPictureRoute = openRoute(contract.getPicture, async ({ params, ...call }) => {
   const { accountId: account, hash, file } = params
-  if (call.face.kind !== 'panel' && (await accountOfSite(call)) !== account) throw new Refusal('not_found')
+  await assertOwnHost(call, account)
   return getPicture(call.ctx, { account, hash, file })
 })
 

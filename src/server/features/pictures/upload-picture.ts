@@ -4,15 +4,13 @@ import type { PictureView } from '#contract/pictures.ts'
 import { kindOfContent } from '#domain/form/fields/file-content.ts'
 import { safeFileName } from '#domain/form/fields/file-rules.ts'
 import { PICTURE_FILES, PICTURE_QUOTA, type PicturePurpose } from '#domain/pictures/picture.ts'
-import { fileTooLarge } from '#i18n/pl/file-refusals.ts'
 import { recordAudit } from '#server/audit/audit.queries.ts'
 import { sha256 } from '#server/base/secrets.ts'
 import { actorText, type TenantCtx } from '#server/context/ctx.ts'
 import type { Tx } from '#server/db/database.ts'
 import { newId } from '#server/db/new-id.ts'
-import { bytesOf } from '#server/features/files/uploads/begin-upload.ts'
-import { fileRefusal } from '#server/features/files/uploads/file-refusal.ts'
-import { receiveUpload } from '#server/features/files/uploads/receive-upload.ts'
+import { assertDeclared, receiveUpload } from '#server/features/files/uploads/receive-upload.ts'
+import { storeUpload } from '#server/features/files/uploads/store-upload.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { type MadePicture, makePicture } from './make-picture.ts'
 import { pictureView } from './picture.view.ts'
@@ -41,12 +39,9 @@ interface Input {
  *   does not answer
  */
 export async function uploadPicture(ctx: TenantCtx, input: Input): Promise<PictureView> {
-  if (input.declared !== null && input.declared > bytesOf(PICTURE_FILES))
-    throw fileRefusal('file_too_large', fileTooLarge(PICTURE_FILES), {
-      megabytes: PICTURE_FILES.maxMegabytes,
-    })
+  assertDeclared(input.declared, PICTURE_FILES)
   await ctx.db.tenant(ctx.account, (tx) => assertRoom(tx, 0))
-  const content = await receive(ctx, input)
+  const content = await receiveUpload(input.body, PICTURE_FILES, ctx.config.uploadLimits)
   const source = { purpose: input.purpose, sourceSha256: sha256(content) }
   const same = await ctx.db.tenant(ctx.account, (tx) => findSame(tx, source))
   if (same !== undefined) return pictureView(same)
@@ -77,17 +72,8 @@ export async function uploadPicture(ctx: TenantCtx, input: Input): Promise<Pictu
     })
     return row
   })
-  if (kept === row) await store(ctx, row.pictureId, files)
+  if (kept === row) await storeUpload(ctx, files, (tx) => deleteRows(tx, row.pictureId))
   return pictureView(kept)
-}
-
-async function receive(ctx: TenantCtx, { body }: Input): Promise<Buffer> {
-  const received = await receiveUpload(body, PICTURE_FILES, ctx.config.uploadLimits)
-  try {
-    return await received.read()
-  } finally {
-    await received.close()
-  }
 }
 
 /** @throws Refusal too_many_pictures */
@@ -115,20 +101,4 @@ function hashOf({ variants }: MadePicture): string {
   const hash = createHash('sha256')
   for (const { content } of variants) hash.update(sha256(content))
   return hash.digest('hex').slice(0, 32)
-}
-
-interface Stored {
-  readonly storageKey: string
-  readonly content: Buffer
-}
-
-/** @throws Refusal busy; nothing of the picture is left then */
-async function store(ctx: TenantCtx, pictureId: string, files: readonly Stored[]): Promise<void> {
-  try {
-    for (const { storageKey, content } of files) await ctx.gateways.storage.put(storageKey, content)
-  } catch (error) {
-    await ctx.db.tenant(ctx.account, (tx) => deleteRows(tx, pictureId))
-    ctx.log.error({ err: error, account: ctx.account }, 'a picture was not stored')
-    throw new Refusal('busy')
-  }
 }

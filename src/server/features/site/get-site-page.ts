@@ -2,7 +2,7 @@ import { placeTransferView } from '#contract/hand-over.ts'
 import type { EventView, OrganiserView, SitePage } from '#contract/pages.ts'
 import type { PictureView } from '#contract/pictures.ts'
 import { waitingEntryView } from '#contract/waiting-list.ts'
-import { picturesOfPage } from '#domain/event/page/page-blocks.ts'
+import { filesOfPage, picturesOfPage } from '#domain/event/page/page-blocks.ts'
 import { formView, publicView } from '#domain/event/public-view.ts'
 import { BRAND_BACKGROUNDS, siteColours } from '#domain/organiser/brand-colours.ts'
 import { localOf } from '#domain/values/polish-time.ts'
@@ -10,6 +10,7 @@ import type { TenantCtx } from '#server/context/ctx.ts'
 import type { PreviewedEvent } from '#server/features/events/preview/get-previewed-event.ts'
 import { getSellingEvent, type SellingEvent } from '#server/features/events/selling/get-selling-event.ts'
 import { listSellingEvents } from '#server/features/events/selling/list-selling-events.ts'
+import { findPageFiles } from '#server/features/page-files/find-page-files.ts'
 import { findPictures } from '#server/features/pictures/find-pictures.ts'
 import { findRegistrationId } from '#server/features/registrations/agreement/find-registration-id.ts'
 import { getChange } from '#server/features/registrations/change/get-change.ts'
@@ -53,7 +54,8 @@ export async function getSitePage(ctx: TenantCtx, path: SitePath): Promise<SiteP
       return { ...frame, page: 'home', events }
     }
     case 'event': {
-      const event = await picturedView(ctx, await sellingEvent(ctx, path.slug), account)
+      const selling = await sellingEvent(ctx, path.slug)
+      const event = { ...(await picturedView(ctx, selling, account)), files: await filesOf(ctx, selling) }
       return { ...frame, page: 'event', event }
     }
     case 'register': {
@@ -108,7 +110,8 @@ export async function getPreviewPage(
   const frame = { ...frameOf(ctx, account, shown.now), preview: { moment: shown.moment } }
   // Relative: it stays on the host at which the preview is looked at.
   const registrationAddress = `/${shown.event.slug}/zapisy`
-  const event = { ...(await picturedView(ctx, shown.event, account)), registrationAddress }
+  const files = path.page === 'event' ? await filesOf(ctx, shown.event) : {}
+  const event = { ...(await picturedView(ctx, shown.event, account)), files, registrationAddress }
   if (path.page !== 'document') return { ...frame, page: path.page, event }
   return { ...frame, page: 'document', ...documentIn(shown.event, path.statement), event }
 }
@@ -178,6 +181,10 @@ async function picturedView(ctx: TenantCtx, event: SellingEvent, account: Accoun
   }
 }
 
+/** What its page offers for download. */
+const filesOf = async (ctx: TenantCtx, { definition }: Pick<SellingEvent, 'definition'>) =>
+  Object.fromEntries(await findPageFiles(ctx, filesOfPage(publicView(definition).page)))
+
 function eventView(event: SellingEvent, account: AccountView): EventView {
   const { slug, version, places } = event
   return {
@@ -189,6 +196,7 @@ function eventView(event: SellingEvent, account: AccountView): EventView {
     calledOff: event.calledOffBecause,
     archived: event.isArchived,
     pictures: {},
+    files: {},
     socialPicture: socialView(socialContentOf(event, account, null), account.siteAddress, slug),
     isTest: event.isTest,
   }

@@ -6,7 +6,7 @@ import { pathOf } from '#server/http/address.ts'
 import { addressOf } from '#server/http/face.ts'
 import { sendPage } from '#server/http/html.ts'
 import type { ReadPage } from '#server/http/page-cache.ts'
-import { PublicPicture, sendPicture } from '#server/http/public-picture.ts'
+import { PublicFile, sendPublicFile } from '#server/http/public-file.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { siteOfHost } from '#server/http/scopes.ts'
 import { servePublicPage } from '#server/http/serve-public-page.ts'
@@ -117,9 +117,9 @@ async function sendSocialPicture(
       .header('cache-control', 'no-cache')
       .redirect(socialView(content, account.siteAddress, slug).address, 302)
   const picture = await getSocialPicture(ctx, renderer, { frame: frameOf(ctx, account, ctx.now), content })
-  return sendPicture(
+  return sendPublicFile(
     reply,
-    new PublicPicture({ type: 'image/jpeg', size: picture.length, content: Readable.from(picture) }),
+    new PublicFile({ type: 'image/jpeg', size: picture.length, content: Readable.from(picture) }),
   )
 }
 

@@ -1,6 +1,11 @@
 import type { DefinitionDocument } from '#domain/event/definition/definition.ts'
 import { limitPlaces } from '#domain/event/definition/limit-places.ts'
-import { type ChecklistItem, pricesOf } from '#domain/event/draft/checklist.ts'
+import {
+  type ChecklistEntry,
+  type ChecklistItem,
+  type MissingUploads,
+  pricesOf,
+} from '#domain/event/draft/checklist.ts'
 import { listed } from '#i18n/pl/listing.ts'
 import { pl } from '#i18n/pl.ts'
 import { eventDays } from '../shared/dates.ts'
@@ -13,10 +18,15 @@ export const CHECKLIST_NAMES: Readonly<Record<ChecklistItem, string>> = {
   statements: 'Regulamin i\u00a0zgody',
   page: 'Opis na stronie',
   pictures: 'Opisy zdjęć',
+  uploads: 'Zdjęcia i\u00a0pliki strony',
 }
 
 /** What is there now, or what is missing, in one line. */
-export function checklistLine(item: ChecklistItem, done: boolean, document: DefinitionDocument): string {
+export function checklistLine(
+  { item, done }: ChecklistEntry,
+  document: DefinitionDocument,
+  missing: MissingUploads,
+): string {
   switch (item) {
     case 'about':
       return aboutLine(document)
@@ -34,9 +44,17 @@ export function checklistLine(item: ChecklistItem, done: boolean, document: Defi
       return done
         ? 'Każde zdjęcie ma opis.'
         : 'Powiedz, co widać na zdjęciach, osobom, które ich nie zobaczą.'
+    case 'uploads':
+      return missingLine(missing)
     case 'page':
       return document.page.lede ?? 'Jedno zdanie o\u00a0tym, dla kogo to jest i\u00a0po co.'
   }
+}
+
+/** 'Na tym koncie nie ma: Regulamin, 2 zdjęcia. Wgraj je jeszcze raz albo usuń ze strony.' */
+function missingLine({ pictures, files }: MissingUploads): string {
+  const things = [...files, ...(pictures === 0 ? [] : [pl.counts.photos(pictures)])]
+  return `Na tym koncie nie ma: ${things.join(', ')}. Wgraj je jeszcze raz albo usuń ze strony.`
 }
 
 const askedOf = ({ attendance, ask }: DefinitionDocument): readonly string[] =>

@@ -1,10 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { type ChecklistItem, checklistOf } from '#domain/event/draft/checklist.ts'
+import {
+  type ChecklistItem,
+  checklistOf,
+  type KnownUploads,
+  missingUploads,
+} from '#domain/event/draft/checklist.ts'
 import type { SettingsSubject } from '#domain/event/draft/parts/part.ts'
 import { tie } from '#i18n/text/typography.ts'
 import { useDraft } from '../shared/draft/use-draft.ts'
 import { Icon } from '../shared/icon.tsx'
+import { pageFilesQuery } from '../shared/page-files/page-file-api.ts'
 import { picturesQuery } from '../shared/pictures/picture-api.ts'
 import { SettingsLink } from '../shared/settings-link.tsx'
 import { CHECKLIST_NAMES, checklistLine } from './checklist-words.ts'
@@ -18,14 +24,14 @@ const SUBJECTS: Readonly<Record<ChecklistItem, SettingsSubject>> = {
   statements: 'statements',
   page: 'page',
   pictures: 'page',
+  uploads: 'page',
 }
 
 /** What the event has and what it lacks, as it is now: each part is ticked by itself. */
 export function Checklist({ accountId, eventId }: { accountId: string; eventId: string }): ReactNode {
   const { document } = useDraft()
-  const pictures = useQuery(picturesQuery(accountId)).data?.pictures ?? []
-  // One that is not known yet, or is gone, needs no description.
-  const entries = checklistOf(document, (id) => pictures.find((each) => each.id === id)?.alt !== '')
+  const known = useKnownUploads(accountId)
+  const entries = checklistOf(document, known)
   const done = entries.filter((entry) => entry.done).length
   return (
     <section className="sheet checklist" aria-labelledby="do-otwarcia">
@@ -50,7 +56,7 @@ export function Checklist({ accountId, eventId }: { accountId: string; eventId: 
             </span>
             <div>
               <h3>{CHECKLIST_NAMES[item]}</h3>
-              <p>{tie(checklistLine(item, done, document))}</p>
+              <p>{tie(checklistLine({ item, done }, document, missingUploads(document, known)))}</p>
             </div>
             <SettingsLink eventId={eventId} subject={SUBJECTS[item]}>
               {done ? 'Zmień' : 'Uzupełnij'}
@@ -61,4 +67,16 @@ export function Checklist({ accountId, eventId }: { accountId: string; eventId: 
       </ul>
     </section>
   )
+}
+
+/** Until the lists are known, everything is taken to be there. */
+function useKnownUploads(accountId: string): KnownUploads {
+  const pictures = useQuery(picturesQuery(accountId)).data?.pictures
+  const files = useQuery(pageFilesQuery(accountId)).data?.files
+  return {
+    // One that is gone needs no description.
+    isDescribed: (id) => pictures?.find((each) => each.id === id)?.alt !== '',
+    hasPicture: (id) => pictures?.some((each) => each.id === id) ?? true,
+    hasFile: (id) => files?.some((each) => each.id === id) ?? true,
+  }
 }

@@ -48,6 +48,8 @@ const WORDS: Readonly<Record<string, (details: Details) => string>> = {
   'picture.uploaded': (d) => joined('Obraz wgrany', d.name),
   'picture.described': (d) => joined('Opis obrazu zmieniony', d.name),
   'picture.deleted': (d) => joined('Obraz usunięty', d.name),
+  'page_file.uploaded': (d) => joined('Plik do pobrania wgrany', d.name),
+  'page_file.deleted': (d) => joined('Plik do pobrania usunięty', d.name),
   'event.created': () => 'Wydarzenie utworzone',
   'event.imported': () => 'Wydarzenie wczytane z\u00a0pliku',
   'event.published': () => 'Zasady opublikowane',

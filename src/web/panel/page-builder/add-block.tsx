@@ -7,8 +7,7 @@ import type { PageEditor } from './page-editor.ts'
 
 interface Props {
   readonly editor: PageEditor
-  /** Told to screen readers. */
-  readonly onAdded: (news: string) => void
+  readonly onAdded: (id: string, name: string) => void
 }
 
 /** 'Dodaj blok': what the page does not have yet, or may have several times. */
@@ -19,7 +18,7 @@ export function AddBlock({ editor: { document, change }, onAdded }: Props): Reac
   )
   const add = (kind: BlockKind, name: string) => {
     change((now) => withNewBlock(now, kind).document)
-    onAdded(`Dodano blok: ${name}.`)
+    onAdded(withNewBlock(document, kind).id, name)
   }
   return (
     <section className="pb-add" aria-labelledby="dodaj-blok">

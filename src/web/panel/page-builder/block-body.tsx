@@ -3,6 +3,7 @@ import type { PageBlock } from '#domain/event/page/page-blocks.ts'
 import { RichEditor } from '#web/kit/form/rich-editor.tsx'
 import { TextInPlace } from '../shared/inputs/text-in-place.tsx'
 import { DonationSays, GroupsSay, LeavingSays, MapSays, PricesSay } from './fed-blocks.tsx'
+import { FileRows } from './file-rows.tsx'
 import { GalleryPictures } from './gallery-pictures.tsx'
 import { IncludedList } from './included-list.tsx'
 import { changeBlock, type PageEditor } from './page-editor.ts'
@@ -42,6 +43,8 @@ export function BlockBody({ editor, block }: { editor: PageEditor; block: PageBl
           />
         </div>
       )
+    case 'files':
+      return <FileRows editor={editor} block={block} />
     case 'map':
       return <MapSays editor={editor} block={block} />
     case 'people':

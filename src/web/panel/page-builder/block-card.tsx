@@ -1,4 +1,4 @@
-import type { DragEvent, ReactNode } from 'react'
+import { type DragEvent, type ReactNode, useEffect, useRef } from 'react'
 import { withHeading } from '#domain/event/draft/page/change-blocks.ts'
 import type { PageBlock } from '#domain/event/page/page-blocks.ts'
 import { blockHeadings } from '#i18n/pl/page-blocks.ts'
@@ -16,6 +16,8 @@ interface Props {
   readonly dragging: DragTools<number>
   /** It is being edited: the preview marks it. */
   readonly onEdit: () => void
+  /** It was just added: the focus goes there, since the button that added it may be gone. */
+  readonly isNew: boolean
   readonly onHide: (hidden: boolean) => void
   readonly onMove: (way: 'up' | 'down') => void
   readonly onRemove: () => void
@@ -23,8 +25,12 @@ interface Props {
 
 /** A block with its place, its heading, whether it is on the page, and what it says. */
 export function BlockCard(props: Props): ReactNode {
-  const { editor, block, at, dragging, onEdit, onHide, onMove, onRemove } = props
+  const { editor, block, at, dragging, isNew, onEdit, onHide, onMove, onRemove } = props
   const { id, kind, hidden } = block
+  const section = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (isNew) section.current?.focus()
+  }, [isNew])
   const over = dragging.drag?.over
   const placeUnder = (event: DragEvent) => (isLowerHalf(event) ? at + 1 : at)
   const name = blockName(block)
@@ -46,7 +52,7 @@ export function BlockCard(props: Props): ReactNode {
       >
         <Icon name="grip" />
       </span>
-      <section aria-label={name}>
+      <section ref={section} aria-label={name} tabIndex={-1}>
         <header>
           <Heading editor={editor} block={block} />
           <div className="pb-tools">

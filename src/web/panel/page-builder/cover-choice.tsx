@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
+import type { PictureView } from '#contract/pictures.ts'
 import type { DefinitionDocument } from '#domain/event/definition/definition.ts'
 import { coverWords } from '#i18n/pl/site/covers.ts'
 import { CoverStrip } from '#web/kit/covers/cover.tsx'
 import { Icon } from '../shared/icon.tsx'
 import { usePicture } from '../shared/pictures/picture-api.ts'
 import { PictureField } from '../shared/pictures/picture-field.tsx'
-import { changePage, type PageEditor } from './page-editor.ts'
+import { ColoursSay } from './colours-say.tsx'
+import type { PageEditor } from './page-editor.ts'
 
 type Scene = DefinitionDocument['page']['cover']
 
@@ -17,11 +19,19 @@ const SCENES: readonly Scene[] = [
 export function CoverChoice({ editor, onEdit }: { editor: PageEditor; onEdit: () => void }): ReactNode {
   const { cover, photo } = editor.document.page
   const picture = usePicture(editor.accountId, photo ?? null)
+  const field = {
+    accountId: editor.accountId,
+    purpose: 'page',
+    label: 'Własne zdjęcie zamiast rysunku',
+    onChange: (chosen: PictureView | null) => editor.change((now) => withPhoto(now, chosen?.id ?? null)),
+  } as const
   return (
     <section className="pb-cover-choice" aria-labelledby="okladka-tytul" onFocus={onEdit}>
       <h2 id="okladka-tytul">Okładka</h2>
-      {photo === undefined && (
-        <fieldset className="pb-covers" aria-label="Rysunek na okładce">
+      <ColoursSay accountId={editor.accountId} />
+      {picture === null && (
+        <fieldset className="pb-covers" aria-label="Zdjęcie albo rysunek na okładce">
+          <PictureField {...field} picture={null} />
           {SCENES.map((scene) => (
             <label key={scene} className="pb-cover">
               <input
@@ -29,7 +39,7 @@ export function CoverChoice({ editor, onEdit }: { editor: PageEditor; onEdit: ()
                 name="okladka"
                 className="sr"
                 checked={cover === scene}
-                onChange={() => changePage(editor, () => ({ cover: scene }))}
+                onChange={() => editor.change((now) => withScene(now, scene))}
               />
               <CoverStrip kind={scene} />
               <span className="sr">{coverWords[scene]}</span>
@@ -42,16 +52,11 @@ export function CoverChoice({ editor, onEdit }: { editor: PageEditor; onEdit: ()
           ))}
         </fieldset>
       )}
-      {picture?.alt === '' && <p className="pb-missing">Brakuje opisu dla osób niewidomych</p>}
-      {picture !== undefined && (
-        <PictureField
-          accountId={editor.accountId}
-          purpose="page"
-          label="Własne zdjęcie zamiast rysunku"
-          picture={picture}
-          onChange={(chosen) => editor.change((now) => withPhoto(now, chosen?.id ?? null))}
-        />
+      {photo !== undefined && picture === null && (
+        <p className="pb-missing">Zdjęcia z&nbsp;okładki nie ma na tym koncie, dlatego widać rysunek.</p>
       )}
+      {picture?.alt === '' && <p className="pb-missing">Brakuje opisu dla osób niewidomych</p>}
+      {picture && <PictureField {...field} picture={picture} />}
     </section>
   )
 }
@@ -59,4 +64,10 @@ export function CoverChoice({ editor, onEdit }: { editor: PageEditor; onEdit: ()
 function withPhoto(document: DefinitionDocument, photo: string | null): DefinitionDocument {
   const { photo: _, ...page } = document.page
   return { ...document, page: photo === null ? page : { ...page, photo } }
+}
+
+/** A photograph that the account does not have goes with it. */
+function withScene(document: DefinitionDocument, cover: Scene): DefinitionDocument {
+  const drawn = withPhoto(document, null)
+  return { ...drawn, page: { ...drawn.page, cover } }
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import type { PictureView } from '#contract/pictures.ts'
 import type { BlockOf } from '#domain/event/page/page-blocks.ts'
+import { counts } from '#i18n/pl/counts.ts'
 import { tie } from '#i18n/text/typography.ts'
 import { Picture } from '#web/kit/picture.tsx'
 import { Icon } from '../shared/icon.tsx'
@@ -44,6 +45,14 @@ export function GalleryPictures({ editor, block }: Props): ReactNode {
           />
         ))}
       </ul>
+      {known !== undefined && there.length < block.pictures.length && (
+        <p className="pb-missing">
+          Na tym koncie nie ma: {counts.photos(block.pictures.length - there.length)} z&nbsp;tego bloku.{' '}
+          <button type="button" className="link" onClick={() => put(() => there.map(({ id }) => id))}>
+            Usuń ze strony
+          </button>
+        </p>
+      )}
       {chosen !== undefined && (
         <PictureField
           accountId={editor.accountId}

@@ -1,7 +1,7 @@
 import './page-builder.css'
 import { useMediaQuery } from '@mantine/hooks'
 import { useParams } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import { Fragment, type ReactNode, useState } from 'react'
 import {
   movedBy,
   movedTo,
@@ -22,15 +22,10 @@ import { blockName } from './block-names.ts'
 import { CoverChoice } from './cover-choice.tsx'
 import { HeadFacts } from './head-facts.tsx'
 import { Preview } from './preview.tsx'
+import { type Removed, RemovedBlock } from './removed-block.tsx'
 
 /** From here on the preview has room beside the blocks. */
 const WIDE = '(min-width: 1081px)'
-
-/** A block that was removed, and where it stood. */
-interface Removed {
-  readonly block: PageBlock
-  readonly at: number
-}
 
 /** 'Strona wydarzenia': what visitors read, block by block, and beside it the page itself. */
 export function PageBuilderPage(): ReactNode {
@@ -40,6 +35,7 @@ export function PageBuilderPage(): ReactNode {
   const [news, setNews] = useState('')
   const [edited, setEdited] = useState<string | null>(null)
   const [removed, setRemoved] = useState<Removed | null>(null)
+  const [added, setAdded] = useState<string | null>(null)
   const [isOpen, setOpen] = useState(false)
   const isWide = useMediaQuery(WIDE, true, { getInitialValueInEffect: false })
   const blocks = blocksOfPage(document.page)
@@ -59,6 +55,12 @@ export function PageBuilderPage(): ReactNode {
     change((now) => withoutBlock(now, block.id))
     setRemoved({ block, at })
   }
+  const gone = removed !== null && !blocks.some(({ id }) => id === removed.block.id) ? removed : null
+  const restore = ({ block, at }: Removed) => {
+    change((now) => withBlockAt(now, block, at))
+    setAdded(block.id)
+    setRemoved(null)
+  }
   const preview = <Preview document={document} marked={edited} />
   return (
     <>
@@ -72,35 +74,30 @@ export function PageBuilderPage(): ReactNode {
           <HeadFacts editor={editor} onEdit={() => setEdited(null)} />
           <ol className="pb-blocks">
             {blocks.map((block, at) => (
-              <BlockCard
-                key={block.id}
-                editor={editor}
-                block={block}
-                at={at}
-                dragging={dragging}
-                onEdit={() => setEdited(blockAnchor(block))}
-                onHide={(hidden) => change((now) => withHidden(now, block.id, hidden))}
-                onMove={(way) => put(movedBy(document, block.id, way), block.id)}
-                onRemove={() => remove(block, at)}
-              />
+              <Fragment key={block.id}>
+                {gone?.at === at && <RemovedBlock removed={gone} onRestore={restore} />}
+                <BlockCard
+                  editor={editor}
+                  block={block}
+                  at={at}
+                  dragging={dragging}
+                  isNew={block.id === added}
+                  onEdit={() => setEdited(blockAnchor(block))}
+                  onHide={(hidden) => change((now) => withHidden(now, block.id, hidden))}
+                  onMove={(way) => put(movedBy(document, block.id, way), block.id)}
+                  onRemove={() => remove(block, at)}
+                />
+              </Fragment>
             ))}
+            {gone !== null && gone.at >= blocks.length && <RemovedBlock removed={gone} onRestore={restore} />}
           </ol>
-          {removed !== null && !blocks.some(({ id }) => id === removed.block.id) && (
-            <p role="status" className="pb-removed">
-              Usunięto blok „{blockName(removed.block)}”.{' '}
-              <button
-                type="button"
-                className="link"
-                onClick={() => {
-                  change((now) => withBlockAt(now, removed.block, removed.at))
-                  setRemoved(null)
-                }}
-              >
-                Przywróć
-              </button>
-            </p>
-          )}
-          <AddBlock editor={editor} onAdded={setNews} />
+          <AddBlock
+            editor={editor}
+            onAdded={(id, name) => {
+              setAdded(id)
+              setNews(`Dodano blok: ${name}.`)
+            }}
+          />
         </div>
         {isWide ? (
           <div className="pb-side">{preview}</div>

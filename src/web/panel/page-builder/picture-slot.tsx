@@ -25,6 +25,9 @@ export function PictureSlot({ accountId, purpose, label, picture, onChange }: Pr
           <Picture picture={shown} sizes="64px" alt="" />
         </span>
       )}
+      {picture !== null && shown === null && (
+        <span className="pb-missing">Tego obrazu nie ma na tym koncie</span>
+      )}
       <button type="button" className="link" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {isOpen ? 'Gotowe' : shown ? `Zmień ${what}` : `Dodaj ${what}`}
         <span className="sr">: {label}</span>

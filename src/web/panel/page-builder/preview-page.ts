@@ -1,5 +1,6 @@
 import type { getBrand } from '#contract/brand.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
+import type { PageFileView } from '#contract/page-files.ts'
 import type { SitePage } from '#contract/pages.ts'
 import type { PictureView } from '#contract/pictures.ts'
 import type { DefinitionDocument } from '#domain/event/definition/definition.ts'
@@ -18,6 +19,7 @@ export interface KnownOrganiser {
   readonly details: AccountDetails | undefined
   readonly look: OutputOf<typeof getBrand> | undefined
   readonly pictures: readonly PictureView[]
+  readonly files: readonly PageFileView[]
 }
 
 const UNKNOWN: AccountDetails = {
@@ -28,7 +30,7 @@ const UNKNOWN: AccountDetails = {
 export function previewPage(
   document: DefinitionDocument,
   { account, event }: OwnedEvent,
-  { details = UNKNOWN, look, pictures }: KnownOrganiser,
+  { details = UNKNOWN, look, pictures, files }: KnownOrganiser,
 ): SitePage {
   const definition = publicView(expandDefinition(document))
   const name = brandName()
@@ -48,6 +50,7 @@ export function previewPage(
     event: {
       ...{ slug: event.slug, version: 1, definition, calledOff: null, archived: false, isTest: false },
       pictures: Object.fromEntries(pictures.map((picture) => [picture.id, picture])),
+      files: Object.fromEntries(files.map((file) => [file.id, file])),
       free: Object.fromEntries(definition.pools.map(({ id, capacity }) => [id, capacity])),
       // A page within the panel is shared by nobody.
       socialPicture: { address: '', width: 0, height: 0, alt: '' },

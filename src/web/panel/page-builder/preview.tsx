@@ -1,13 +1,14 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
-import { getBrand } from '#contract/brand.ts'
 import type { DefinitionDocument } from '#domain/event/definition/definition.ts'
 import type { PagePreview } from '#web/kit/preview-port.ts'
-import { ask } from '#web/lib/ask.ts'
 import { accountDetailsQuery } from '../shared/account-details.ts'
 import { useOwnedEvent } from '../shared/account-events.ts'
+import { pageFilesQuery } from '../shared/page-files/page-file-api.ts'
 import { picturesQuery } from '../shared/pictures/picture-api.ts'
+import { LinkCard } from './link-card.tsx'
+import { useLook } from './look-of-organiser.ts'
 import { fetchPreview, frameDocument } from './preview-module.ts'
 import { type KnownOrganiser, previewPage } from './preview-page.ts'
 
@@ -17,28 +18,45 @@ const SIZES = {
 } as const
 type Size = keyof typeof SIZES
 
+const VIEWS = [
+  ['phone', SIZES.phone.name],
+  ['desktop', SIZES.desktop.name],
+  ['link', 'Link'],
+] as const satisfies readonly (readonly [Size | 'link', string])[]
+
 interface Props {
   readonly document: DefinitionDocument
   /** The id of the element of the page that is being edited. */
   readonly marked: string | null
 }
 
-/** The page as visitors will see it, drawn from the draft by the site's own code, on a phone or on a computer. */
+/**
+ * The page as visitors will see it, drawn from the draft by the site's own code, on a phone or on a computer; and what
+ * they see where its link is sent.
+ */
 export function Preview({ document, marked }: Props): ReactNode {
-  const [size, setSize] = useState<Size>('phone')
+  const { eventId = '' } = useParams({ strict: false })
+  const { found } = useOwnedEvent(eventId)
+  const [view, setView] = useState<Size | 'link'>('phone')
   return (
     <section className="pb-preview" aria-label="Podgląd strony">
       <fieldset className="pb-sizes" aria-label="Na czym">
-        {(['phone', 'desktop'] as const).map((each) => (
-          <button key={each} type="button" aria-pressed={size === each} onClick={() => setSize(each)}>
-            {SIZES[each].name}
+        {VIEWS.map(([each, name]) => (
+          <button key={each} type="button" aria-pressed={view === each} onClick={() => setView(each)}>
+            {name}
           </button>
         ))}
       </fieldset>
-      <div className="pb-device" data-size={size}>
-        <PageFrame document={document} marked={marked} size={size} />
-      </div>
-      <p className="pb-quiet">Tak zobaczy to uczestnik. Zmiany widać od razu.</p>
+      {view === 'link' ? (
+        <LinkCard accountId={found?.account.id ?? ''} document={document} />
+      ) : (
+        <>
+          <div className="pb-device" data-size={view}>
+            <PageFrame document={document} marked={marked} size={view} />
+          </div>
+          <p className="pb-quiet">Tak zobaczy to uczestnik. Zmiany widać od razu.</p>
+        </>
+      )}
     </section>
   )
 }
@@ -70,17 +88,14 @@ function useKnownOrganiser(accountId: string | null): KnownOrganiser {
   const id = accountId ?? ''
   const enabled = accountId !== null
   const details = useQuery({ ...accountDetailsQuery(id), enabled }).data
-  const look = useQuery({ ...lookQuery(id), enabled }).data
+  const look = useLook(id)
   const pictures = useQuery({ ...picturesQuery(id), enabled }).data?.pictures
-  return useMemo(() => ({ details, look, pictures: pictures ?? [] }), [details, look, pictures])
+  const files = useQuery({ ...pageFilesQuery(id), enabled }).data?.files
+  return useMemo(
+    () => ({ details, look, pictures: pictures ?? [], files: files ?? [] }),
+    [details, look, pictures, files],
+  )
 }
-
-/** Its name, colours and logo, kept as the settings of the account keep them. */
-const lookQuery = (accountId: string) =>
-  queryOptions({
-    queryKey: ['brand', accountId],
-    queryFn: ({ signal }) => ask(getBrand, { params: { accountId }, signal }),
-  })
 
 /** Draws into a frame once both the frame and the code of the site are there. */
 function usePreview() {

@@ -11,6 +11,7 @@ import { BrandForm } from './brand/brand-form.tsx'
 import { ContactForm } from './contact-form.tsx'
 import { OrganiserForm } from './organiser-form.tsx'
 import { OwnDomainForm } from './own-domain.tsx'
+import { PageFileList } from './page-file-list.tsx'
 import { PictureList } from './picture-list.tsx'
 import { SendersForm } from './senders/senders-form.tsx'
 import { SettingsSection } from './settings-section.tsx'
@@ -44,6 +45,13 @@ export function SettingsPage({ accountId }: { accountId: string | undefined }): 
           about="Wszystko, co wgrano na strony wydarzeń i&nbsp;jako znak. Usuń to, czego już nie potrzebujesz."
         >
           <PictureList account={account} />
+        </SettingsSection>
+        <SettingsSection
+          id="pliki"
+          title="Pliki do pobrania"
+          about="Regulaminy, programy i&nbsp;inne pliki ze stron wydarzeń. Usuń te, których już nie potrzebujesz."
+        >
+          <PageFileList account={account} />
         </SettingsSection>
         <SettingsSection
           id="nadawca"

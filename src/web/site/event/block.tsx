@@ -5,6 +5,7 @@ import { blockAnchor } from '#web/kit/block-anchor.ts'
 import { Contact } from '../shared/contact.tsx'
 import type { SaleState } from '../shared/sale-state.ts'
 import { Donation } from './donation.tsx'
+import { Files } from './files.tsx'
 import { Gallery } from './gallery.tsx'
 import { GroupList } from './group-list.tsx'
 import { Included } from './included.tsx'
@@ -55,6 +56,8 @@ export function Block({ block, event, state, organiser }: BlockProps) {
       return <Donation block={block} event={event} open={state.kind === 'open'} />
     case 'text':
       return <TextBlock block={block} />
+    case 'files':
+      return <Files block={block} files={event.files} />
     case 'map':
       return <MapBlock block={block} place={page.place} />
     case 'people':

@@ -22,7 +22,11 @@ const FRAME = {
 } as const
 
 /** The invitation of an event as a browser gets it, with all of its places free. */
-export function invitationOf(document: DefinitionDocument, pictures: EventView['pictures'] = {}): string {
+export function invitationOf(
+  document: DefinitionDocument,
+  pictures: EventView['pictures'] = {},
+  files: EventView['files'] = {},
+): string {
   const definition = publicView(expandDefinition(document))
   const event = {
     ...{ slug: 'rajd', version: 1, definition, free: placesInAll(definition) },
@@ -32,6 +36,7 @@ export function invitationOf(document: DefinitionDocument, pictures: EventView['
       archived: false,
       isTest: false,
       pictures,
+      files,
       socialPicture: { address: '', width: 1200, height: 630, alt: '' },
     },
   }

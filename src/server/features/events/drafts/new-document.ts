@@ -1,6 +1,7 @@
 import type { createEvent } from '#contract/drafts.ts'
 import type { BodyInputOf } from '#contract/endpoint.ts'
 import { readShape } from '#domain/event/check/check-definition.ts'
+import { definitionOfFile } from '#domain/event/check/definition-file.ts'
 import type { DefinitionDocument } from '#domain/event/definition/definition.ts'
 import { newEvent } from '#domain/event/draft/basics.ts'
 import { holidaysIn, movedByWeeks } from '#domain/event/draft/moved-days.ts'
@@ -47,7 +48,7 @@ async function fromTemplate(ctx: TenantCtx, source: Source<'template'>): Promise
 }
 
 function readFile(definition: unknown): DefinitionDocument {
-  const read = readShape(definition)
+  const read = readShape(definitionOfFile(definition))
   if (!read.ok) throw definitionRefusal(read.problems)
   return read.document
 }

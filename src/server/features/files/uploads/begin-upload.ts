@@ -1,5 +1,5 @@
 import type { FileRules } from '#domain/form/fields/file-rules.ts'
-import { fileTooLarge, tooManyFiles } from '#i18n/pl/file-refusals.ts'
+import { tooManyFiles } from '#i18n/pl/file-refusals.ts'
 import { sha256 } from '#server/base/secrets.ts'
 import type { TenantCtx } from '#server/context/ctx.ts'
 import type { Tx } from '#server/db/database.ts'
@@ -9,8 +9,7 @@ import { askedFrom } from '#server/http/asked-from.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { countOfDraft, countUploads, insertUploadRequest, lockUploads } from '../records/files.queries.ts'
 import { fileRefusal } from './file-refusal.ts'
-
-export const bytesOf = ({ maxMegabytes }: FileRules): number => maxMegabytes * 1024 * 1024
+import { assertDeclared } from './receive-upload.ts'
 
 interface Input {
   readonly slug: string
@@ -28,8 +27,7 @@ export async function beginUpload(
   { slug, draft, declared }: Input,
   rules: FileRules,
 ): Promise<string> {
-  if (declared !== null && declared > bytesOf(rules))
-    throw fileRefusal('file_too_large', fileTooLarge(rules), { megabytes: rules.maxMegabytes })
+  assertDeclared(declared, rules)
   const event = await recallSellingEvent(ctx, slug)
   assertOnSale(event)
   const { eventId } = event

@@ -7,28 +7,31 @@ import type { FileRules } from '#domain/form/fields/file-rules.ts'
 import { fileTooLarge } from '#i18n/pl/file-refusals.ts'
 import type { UploadLimits } from '#server/base/upload-limits.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { bytesOf } from './begin-upload.ts'
 import { fileRefusal } from './file-refusal.ts'
 
-/** An upload that has arrived, waiting on the disk for its turn. */
-interface ReceivedFile {
-  read(): Promise<Buffer>
-  /** To be called once it is not needed any more. */
-  close(): Promise<void>
+const bytesOf = ({ maxMegabytes }: FileRules): number => maxMegabytes * 1024 * 1024
+
+/**
+ * What a request says of its length decides before any of it is read.
+ * @throws Refusal file_too_large
+ */
+export function assertDeclared(declared: number | null, rules: FileRules): void {
+  if (declared !== null) assertSize(declared, rules)
+}
+
+function assertSize(bytes: number, rules: FileRules): void {
+  if (bytes > bytesOf(rules))
+    throw fileRefusal('file_too_large', fileTooLarge(rules), { megabytes: rules.maxMegabytes })
 }
 
 /** Of this node. */
 let underWay = 0
 
 /**
- * Reads an upload onto the disk as it comes: slow ones occupy no memory, and a limit that is reached ends the reading.
+ * Reads an upload onto the disk as it comes, then as a whole: slow ones occupy no memory, and a limit that is reached ends the reading.
  * @throws Refusal file_too_large, file_damaged (it is empty, or was broken off), upload_too_slow or crowded
  */
-export async function receiveUpload(
-  body: Readable,
-  rules: FileRules,
-  limits: UploadLimits,
-): Promise<ReceivedFile> {
+export async function receiveUpload(body: Readable, rules: FileRules, limits: UploadLimits): Promise<Buffer> {
   if (underWay >= limits.atOnce) throw new Refusal('crowded')
   underWay += 1
   const file = await openNameless()
@@ -36,17 +39,14 @@ export async function receiveUpload(
     let size = 0
     for await (const chunk of inTime(body, limits)) {
       size += chunk.length
-      if (size > bytesOf(rules))
-        throw fileRefusal('file_too_large', fileTooLarge(rules), { megabytes: rules.maxMegabytes })
+      assertSize(size, rules)
       await file.write(chunk)
     }
     if (size === 0) throw new Refusal('file_damaged')
-    return { read: () => readFrom(file, size), close: () => file.close() }
-  } catch (error) {
-    await file.close()
-    throw error
+    return await readFrom(file, size)
   } finally {
     underWay -= 1
+    await file.close()
   }
 }
 

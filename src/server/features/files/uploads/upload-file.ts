@@ -5,11 +5,11 @@ import { type FileRules, mediaTypeOf, safeFileName } from '#domain/form/fields/f
 import { sha256 } from '#server/base/secrets.ts'
 import { actorText, type TenantCtx } from '#server/context/ctx.ts'
 import { newId } from '#server/db/new-id.ts'
-import { Refusal } from '#server/http/refusal.ts'
 import { deleteOfDraft, type FileRow, insertFile, lockUploads, renewSame } from '../records/files.queries.ts'
 import { assertRoom, beginUpload } from './begin-upload.ts'
 import { type InspectedFile, inspectFile } from './inspect-file.ts'
 import { receiveUpload } from './receive-upload.ts'
+import { storeUpload } from './store-upload.ts'
 
 /** What was attached to nothing until then is removed. */
 const UNATTACHED_HOURS = 24
@@ -44,24 +44,15 @@ export async function uploadFile(ctx: TenantCtx, input: Input, rules: FileRules)
     await insertFile(tx, { ...made, ...of, ...by, keptUntil })
     return made
   })
-  try {
-    await ctx.gateways.storage.put(file.storageKey, inspected.content)
-  } catch (error) {
-    const draftHash = sha256(input.draft)
-    await ctx.db.tenant(ctx.account, (tx) => deleteOfDraft(tx, { draftHash, fileId: file.fileId }))
-    ctx.log.error({ err: error, account: ctx.account }, 'a file was not stored')
-    throw new Refusal('busy')
-  }
+  const { fileId, storageKey } = file
+  await storeUpload(ctx, [{ storageKey, content: inspected.content }], (tx) =>
+    deleteOfDraft(tx, { draftHash: sha256(input.draft), fileId }),
+  )
   return { id: file.fileId, name: file.name, size: file.size, type: file.mediaType }
 }
 
 async function receiveAndInspect(ctx: TenantCtx, { body }: Input, rules: FileRules): Promise<InspectedFile> {
-  const received = await receiveUpload(body, rules, ctx.config.uploadLimits)
-  try {
-    return await inspectFile(await received.read(), rules)
-  } finally {
-    await received.close()
-  }
+  return inspectFile(await receiveUpload(body, rules, ctx.config.uploadLimits), rules)
 }
 
 const newFile = (name: string, { kind, content }: InspectedFile): Omit<FileRow, 'person' | 'question'> => ({

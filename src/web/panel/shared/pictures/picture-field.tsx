@@ -1,13 +1,17 @@
 import './pictures.css'
 import { type ReactNode, useId, useRef } from 'react'
-import type { PictureView } from '#contract/pictures.ts'
+import { type PictureView, uploadPicture } from '#contract/pictures.ts'
 import { acceptedFiles } from '#domain/form/fields/file-rules.ts'
 import { PICTURE_FILES, type PicturePurpose } from '#domain/pictures/picture.ts'
 import { filesHint } from '#i18n/pl/files.ts'
 import { useDroppedFiles } from '#web/kit/form/use-dropped-files.ts'
+import { sendBytes } from '#web/lib/send-bytes.ts'
 import { Icon } from '../icon.tsx'
+import { UploadState } from '../uploads/upload-state.tsx'
+import { useUpload } from '../uploads/use-upload.ts'
 import { ChosenPicture } from './chosen-picture.tsx'
-import { type PictureUpload, usePictureUpload } from './use-picture-upload.ts'
+import { lighterPhoto } from './lighter-photo.ts'
+import { useNotePicture } from './picture-api.ts'
 
 interface PictureFieldProps {
   readonly accountId: string
@@ -28,7 +32,17 @@ export function PictureField(props: PictureFieldProps): ReactNode {
   const id = useId()
   const zone = useRef<HTMLElement>(null)
   const input = useRef<HTMLInputElement>(null)
-  const { upload, send, retry, cancel } = usePictureUpload({ accountId, purpose, onUploaded: onChange })
+  const note = useNotePicture(accountId)
+  const { upload, send, retry, cancel } = useUpload({
+    rules: PICTURE_FILES,
+    prepare: lighterPhoto,
+    send: ({ name, ...file }) =>
+      sendBytes(uploadPicture, { params: { accountId }, query: { name, purpose }, ...file }),
+    onUploaded: (made) => {
+      note(made)
+      onChange(made)
+    },
+  })
   const take = ([file]: readonly File[]) => file !== undefined && send(file)
   const isOver = useDroppedFiles(zone, take)
   const choose = () => input.current?.click()
@@ -72,36 +86,3 @@ export function PictureField(props: PictureFieldProps): ReactNode {
     </section>
   )
 }
-
-function UploadState(props: { upload: PictureUpload; retry: () => void; cancel: () => void }): ReactNode {
-  const { upload, retry, cancel } = props
-  return (
-    <>
-      {upload.state === 'sending' && (
-        <div className="picture-sending">
-          <progress max={1} value={upload.share} aria-label={`Wgrywam ${upload.name}`} />
-          <span className="num">{wordsOf(upload.share)}</span>
-          <button type="button" className="link" onClick={cancel}>
-            Anuluj
-          </button>
-        </div>
-      )}
-      <p className="picture-trouble" role="alert">
-        {upload.state === 'failed' && (
-          <>
-            {upload.sentence}{' '}
-            {upload.mayRetry && (
-              <button type="button" className="link" onClick={retry}>
-                Spróbuj ponownie
-              </button>
-            )}
-          </>
-        )}
-      </p>
-    </>
-  )
-}
-
-/** After the last byte the server makes the variants, for some seconds. */
-const wordsOf = (share: number) =>
-  share < 1 ? `Wgrywam… ${Math.floor(share * 100)}%` : 'Wgrano, przygotowuję…'

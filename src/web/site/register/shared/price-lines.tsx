@@ -15,7 +15,7 @@ export function PriceLine({ line }: { line: LineView }) {
     <li>
       <span className="what">{line.title}</span>
       <span className="num">
-        {line.reduced && (
+        {line.struck && (
           <>
             <span className="sr">zamiast </span>
             <s>{formatMoney(line.listAmount)}</s>{' '}

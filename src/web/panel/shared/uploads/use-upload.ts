@@ -1,59 +1,60 @@
 import { useEffect, useRef, useState } from 'react'
-import { type PictureView, uploadPicture } from '#contract/pictures.ts'
-import { fileFault } from '#domain/form/fields/file-rules.ts'
-import { PICTURE_FILES, type PicturePurpose } from '#domain/pictures/picture.ts'
+import { type FileRules, fileFault } from '#domain/form/fields/file-rules.ts'
 import { formMessage } from '#i18n/pl/form.ts'
 import type { Answer } from '#web/lib/call.ts'
-import { sendBytes } from '#web/lib/send-bytes.ts'
-import { lighterPhoto } from './lighter-photo.ts'
-import { useNotePicture } from './picture-api.ts'
 
 /** What becomes of a chosen file. */
-export type PictureUpload =
+export type Upload =
   | { readonly state: 'idle' }
   | { readonly state: 'sending'; readonly name: string; readonly share: number }
   | { readonly state: 'failed'; readonly name: string; readonly sentence: string; readonly mayRetry: boolean }
 
-interface Uploading {
-  readonly accountId: string
-  readonly purpose: PicturePurpose
-  readonly onUploaded: (picture: PictureView) => void
+/** A file on its way. */
+export interface Sent {
+  readonly name: string
+  readonly bytes: Blob
+  readonly signal: AbortSignal
+  readonly onProgress: (share: number) => void
+}
+
+interface Uploading<T> {
+  readonly rules: FileRules
+  /** What is sent of a chosen file; the file itself where it is left out. */
+  readonly prepare?: (file: File) => Promise<Blob>
+  readonly send: (file: Sent) => Promise<Answer<T>>
+  readonly onUploaded: (made: T) => void
 }
 
 /** One upload at a time: a file that is chosen meanwhile takes the place of the one that is on its way. */
-export function usePictureUpload({ accountId, purpose, onUploaded }: Uploading) {
-  const note = useNotePicture(accountId)
-  const [upload, setUpload] = useState<PictureUpload>({ state: 'idle' })
+export function useUpload<T>({ rules, prepare, send, onUploaded }: Uploading<T>) {
+  const [upload, setUpload] = useState<Upload>({ state: 'idle' })
   const job = useRef<{ readonly file: File; readonly stop: AbortController } | null>(null)
   useEffect(() => () => job.current?.stop.abort(), [])
 
-  const send = async (file: File) => {
+  const start = async (file: File) => {
     job.current?.stop.abort()
     const { name } = file
     const stop = new AbortController()
     job.current = { file, stop }
     const isCurrent = () => job.current?.stop === stop && !stop.signal.aborted
     setUpload({ state: 'sending', name, share: 0 })
-    const bytes = await lighterPhoto(file)
+    const bytes = prepare === undefined ? file : await prepare(file)
     if (!isCurrent()) return
-    const fault = fileFault({ name, size: bytes.size, type: bytes.type }, PICTURE_FILES)
+    const fault = fileFault({ name, size: bytes.size, type: bytes.type }, rules)
     if (fault !== null)
       return setUpload({ state: 'failed', name, sentence: formMessage(fault), mayRetry: false })
-    const answer = await sendBytes(uploadPicture, {
-      ...{ params: { accountId }, query: { name, purpose }, bytes, signal: stop.signal },
-      onProgress: (share) => isCurrent() && setUpload({ state: 'sending', name, share }),
-    })
+    const onProgress = (share: number) => isCurrent() && setUpload({ state: 'sending', name, share })
+    const answer = await send({ name, bytes, signal: stop.signal, onProgress })
     if (!isCurrent()) return
     if (!answer.ok) return setUpload({ state: 'failed', name, ...troubleOf(answer) })
     setUpload({ state: 'idle' })
-    note(answer.data)
     onUploaded(answer.data)
   }
   return {
     upload,
-    send: (file: File) => void send(file),
+    send: (file: File) => void start(file),
     retry: () => {
-      if (job.current !== null) void send(job.current.file)
+      if (job.current !== null) void start(job.current.file)
     },
     cancel: () => {
       job.current?.stop.abort()
@@ -62,8 +63,8 @@ export function usePictureUpload({ accountId, purpose, onUploaded }: Uploading) 
   }
 }
 
-function troubleOf(answer: Extract<Answer<PictureView>, { ok: false }>) {
-  if (answer.offline) return { sentence: 'Brak połączenia, zdjęcie nie zostało wgrane.', mayRetry: true }
+function troubleOf(answer: Extract<Answer<unknown>, { ok: false }>) {
+  if (answer.offline) return { sentence: 'Brak połączenia, nic nie zostało wgrane.', mayRetry: true }
   const { problem, status } = answer
   return {
     sentence:
