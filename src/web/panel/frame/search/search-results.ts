@@ -7,7 +7,7 @@ import { type EventSummary, eventsQuery, type OwnedEvent } from '../../shared/ac
 import { ACCOUNT_PAGES, EVENT_PAGES, isOfUse, SETTINGS_PAGES } from '../../shared/pages.ts'
 import { type Account, useAccounts, useLastAccount } from '../../shared/session.ts'
 import { useFoundParts } from './found-parts.ts'
-import { matchesName } from './match.ts'
+import { matchesName } from '../../shared/matches-name.ts'
 import type { SearchResult } from './search-result.ts'
 
 type Row = OutputOf<typeof listRegistrations>['registrations'][number]
