@@ -105,15 +105,12 @@ export function AddQuestion({ builder, target: wanted, onTarget }: Props): React
       <p role="status" className="sr">
         {found.length === 0 ? '' : 'Poniżej są gotowe pytania z\u00a0tym słowem.'}
       </p>
-      {found.length > 0 && (
-        <>
-          <h3>Gotowe, z&nbsp;tym słowem</h3>
-          <ReadyButtons ready={found.slice(0, MOST_FOUND)} onAdd={addReady} />
-        </>
-      )}
+      <h3>{found.length === 0 ? 'Często używane' : 'Gotowe, z\u00a0tym słowem'}</h3>
+      <ReadyButtons
+        ready={found.length === 0 ? usualQuestionsFor(document) : found.slice(0, MOST_FOUND)}
+        onAdd={addReady}
+      />
       <TakenNote news={news} />
-      <h3>Często używane</h3>
-      <ReadyButtons ready={usualQuestionsFor(document)} onAdd={addReady} />
       <OpenLibrary
         draft={builder}
         section={section}

@@ -67,6 +67,7 @@ interface HeadProps {
 
 function PartHead({ section, document, onAdd }: HeadProps): ReactNode {
   const missing = missingOf(document, section.questions).length
+  const words = `Weź wszystkie z\u00a0tej części (${counts.questions(missing)})`
   const heading = useRef<HTMLHeadingElement>(null)
   return (
     <header>
@@ -77,14 +78,14 @@ function PartHead({ section, document, onAdd }: HeadProps): ReactNode {
         <button
           type="button"
           className="link"
+          aria-label={`${words}: ${section.name}`}
           onClick={() => {
             // The button goes with the last question that is missing.
             heading.current?.focus()
             onAdd()
           }}
         >
-          Weź wszystkie z&nbsp;tej części<span className="sr">: {section.name}</span> (
-          {counts.questions(missing)})
+          {words}
         </button>
       )}
     </header>

@@ -15,8 +15,8 @@ import { isFound } from './ready-words.ts'
 import { TakenNote } from './taken-note.tsx'
 import { newsOfSection, newsOfTaken, type TakenNews } from './taken-words.ts'
 
-export const SHELVES = ['ready', 'earlier'] as const
-export type Shelf = (typeof SHELVES)[number]
+const SHELVES = ['ready', 'earlier'] as const
+type Shelf = (typeof SHELVES)[number]
 
 const NAMES: Readonly<Record<Shelf, string>> = {
   ready: 'Gotowe',
@@ -32,18 +32,24 @@ interface Props {
   readonly section: string | null
   /** In which section, as a sentence whose word can be changed. */
   readonly where: ReactNode
+  readonly isOpen: boolean
   readonly onClose: () => void
 }
 
 /** Ready questions, and those of the account's other events, to be added one after another. */
-export function LibraryDrawer({ scope, draft, section, where, onClose }: Props): ReactNode {
+export function LibraryDrawer({ scope, draft, section, where, isOpen, onClose }: Props): ReactNode {
   const { document, change } = draft
   const { undo } = useDraftStore()
   const [shelf, setShelf] = useState<Shelf>('ready')
   const [typed, setTyped] = useState('')
   const [news, setNews] = useState<TakenNews | null>(null)
+  const close = () => {
+    setTyped('')
+    setNews(null)
+    onClose()
+  }
   const isUndone = news === UNDONE
-  const earlier = useQuery(earlierQuery(scope))
+  const earlier = useQuery({ ...earlierQuery(scope), enabled: isOpen })
   const ready = readyQuestionsFor(document).filter((each) => isFound(each, typed))
   const found = foundEarlier(earlier.data ?? [], typed)
   const foundOn: Readonly<Record<Shelf, number>> = {
@@ -55,7 +61,7 @@ export function LibraryDrawer({ scope, draft, section, where, onClose }: Props):
     setNews(said)
   }
   return (
-    <SideDrawer title="Biblioteka pytań" onClose={onClose}>
+    <SideDrawer title={isOpen ? 'Biblioteka pytań' : null} onClose={close}>
       <div className="fb-library">
         <TextField
           id="szukaj-pytania"

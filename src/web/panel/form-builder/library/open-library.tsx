@@ -1,5 +1,5 @@
 import { useParams } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { useOwnedEvent } from '../../shared/account-events.ts'
 import type { DraftEditor } from '../../shared/draft/use-draft.ts'
 import { Icon } from '../../shared/icon.tsx'
@@ -16,19 +16,26 @@ interface Props {
 export function OpenLibrary(props: Props): ReactNode {
   const { eventId = '' } = useParams({ strict: false })
   const { found } = useOwnedEvent(eventId)
-  const [isOpen, setOpen] = useState(false)
+  // Null until it is opened first.
+  const [isOpen, setOpen] = useState<boolean | null>(null)
+  const opener = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    // A drawer that was open when it was fetched does not know where the focus was.
+    if (isOpen === false) opener.current?.focus()
+  }, [isOpen])
   return (
     <>
-      <button type="button" className="btn quiet fb-open-library" onClick={() => setOpen(true)}>
+      <button ref={opener} type="button" className="btn quiet fb-open-library" onClick={() => setOpen(true)}>
         <Icon name="book" size={20} />
         Biblioteka pytań
       </button>
       <p className="hint">Wszystkie gotowe pytania i&nbsp;te z&nbsp;Twoich innych wydarzeń.</p>
-      {isOpen && found !== null && (
+      {isOpen !== null && found !== null && (
         <Suspense fallback={null}>
           <LibraryDrawer
             {...props}
             scope={{ accountId: found.account.id, eventId }}
+            isOpen={isOpen}
             onClose={() => setOpen(false)}
           />
         </Suspense>

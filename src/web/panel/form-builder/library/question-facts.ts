@@ -36,7 +36,7 @@ export function factsOfQuestion({ question, conditions }: WantedQuestion): strin
 }
 
 /** 'rok po wydarzeniu', '30 dni po wydarzeniu'. */
-function keptWords(days: number): string {
+export function keptWords(days: number): string {
   const years = days / YEAR
   const span =
     years === 1 ? 'rok' : Number.isInteger(years) && years > 0 ? counts.years(years) : counts.days(days)

@@ -24,5 +24,5 @@ export const newsOfSection = (name: string, { ids, leftOut }: Taken): TakenNews 
 
 const lostCondition = ({ label, words }: Taken['leftOut'][number]): string =>
   tie(
-    `„${label}” jest tu bez warunku „${words}”, bo to wydarzenie tego nie wie. Pytamy więc wszystkich, a odpowiedź nie jest wymagana.`,
+    `„${label}” jest tu bez warunku „${words}”, bo w tym wydarzeniu tego nie wiadomo. Pytamy więc wszystkich, a odpowiedź nie jest wymagana.`,
   )
