@@ -1,4 +1,5 @@
 import './form-builder.css'
+import './add-question.css'
 import './question-panel.css'
 import { useMediaQuery } from '@mantine/hooks'
 import { type ReactNode, useEffect, useRef, useState } from 'react'

@@ -1,10 +1,19 @@
 import type { Condition } from '../../../definition/condition.ts'
 import type { Question } from '../../questions/blocks.ts'
 import type { WantedQuestion, WordedCondition } from '../wanted.ts'
+import type { ReadyQuestion, ReadySubject } from './ready-question.ts'
 
 /** How ready questions are written down. */
 
 type Written = Pick<Question, 'id' | 'label' | 'type'> & Partial<Omit<Question, 'section' | 'when' | 'codes'>>
+
+/** A ready question by its subject and its id, which is that of its first question. */
+export const ready = (
+  subject: ReadySubject,
+  id: string,
+  questions: ReadyQuestion['questions'],
+  more: Pick<ReadyQuestion, 'kinds' | 'ofPeople' | 'also'> = {},
+): ReadyQuestion => ({ id, subject, questions, ...more })
 
 /** A question of each person, not required unless it says so. */
 export const asked = (

@@ -1,14 +1,5 @@
-import { ADULT, asked, FOR_A_YEAR, FOR_OFFICE, IN_CONFIDENCE, WHILE_IT_LASTS } from './make.ts'
-import type { ReadyQuestion, ReadySubject } from './ready-question.ts'
-
-type More = Pick<ReadyQuestion, 'kinds' | 'ofPeople' | 'also'>
-
-const ready = (
-  subject: ReadySubject,
-  id: string,
-  questions: ReadyQuestion['questions'],
-  more: More = {},
-): ReadyQuestion => ({ id, subject, questions, ...more })
+import { ADULT, asked, FOR_A_YEAR, FOR_OFFICE, IN_CONFIDENCE, ready, WHILE_IT_LASTS } from './make.ts'
+import type { ReadyQuestion } from './ready-question.ts'
 
 export const CONTACT_QUESTIONS: readonly ReadyQuestion[] = [
   ready(

@@ -1,13 +1,8 @@
 import type { DefinitionDocument } from '../../../definition/definition.ts'
 import type { EventKind } from '../../../definition/event-kinds.ts'
-import {
-  COMPANY_QUESTIONS,
-  CONSENT_QUESTIONS,
-  ORGANISING_QUESTIONS,
-  THINGS_QUESTIONS,
-  TRAVEL_QUESTIONS,
-} from './arrangements.ts'
+import { ORGANISING_QUESTIONS, THINGS_QUESTIONS, TRAVEL_QUESTIONS } from './arrangements.ts'
 import { CHILDREN_QUESTIONS } from './children.ts'
+import { COMPANY_QUESTIONS, CONSENT_QUESTIONS } from './company.ts'
 import { FOOD_QUESTIONS, HEALTH_QUESTIONS } from './health.ts'
 import { CONTACT_QUESTIONS, PARISH_QUESTIONS, PERSON_QUESTIONS } from './people.ts'
 import type { ReadyQuestion } from './ready-question.ts'
