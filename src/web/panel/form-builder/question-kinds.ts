@@ -35,12 +35,12 @@ export const QUESTION_KINDS: readonly QuestionTypeName[] = [
 export const KIND_ICONS: Partial<Readonly<Record<QuestionTypeName, IconName>>> = {
   text: 'minus',
   textarea: 'text',
-  radio: 'half',
-  select: 'down',
+  radio: 'choice',
+  select: 'select',
   checkboxes: 'bullets',
   checkbox: 'check',
   number: 'bars',
   date: 'calendar',
   phone: 'phone',
-  otherPhone: 'people',
+  otherPhone: 'phone',
 }

@@ -112,7 +112,7 @@ export function LibraryDrawer({ scope, draft, section, where, isOpen, onClose }:
           <Trouble error={earlier.error} onRetry={() => void earlier.refetch()} />
         )}
         {(shelf === 'ready' || earlier.isSuccess) && foundOn[shelf] === 0 && (
-          <p className="hint">{nothingWords(shelf, typed)}</p>
+          <p className="hint">{typed.trim() === '' ? NOTHING_YET : NOTHING_FOUND}</p>
         )}
         <TakenNote
           news={news}
@@ -130,9 +130,6 @@ export function LibraryDrawer({ scope, draft, section, where, isOpen, onClose }:
   )
 }
 
-function nothingWords(shelf: Shelf, typed: string): string {
-  if (typed.trim() !== '') return 'Nie ma takiego pytania. Napisz je własnymi słowami w\u00a0„Dodaj pytanie”.'
-  return shelf === 'earlier'
-    ? 'Tu znajdziesz pytania z\u00a0innych wydarzeń tego konta: z\u00a0odpowiedziami, podpowiedziami i\u00a0warunkami. Na razie nie ma żadnych.'
-    : 'Wszystkie gotowe pytania są już w\u00a0formularzu.'
-}
+const NOTHING_FOUND = 'Nie ma takiego pytania. Napisz je własnymi słowami w\u00a0„Dodaj pytanie”.'
+const NOTHING_YET =
+  'Tu znajdziesz pytania z\u00a0innych wydarzeń tego konta: z\u00a0odpowiedziami, podpowiedziami i\u00a0warunkami. Na razie nie ma żadnych.'

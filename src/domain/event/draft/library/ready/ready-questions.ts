@@ -34,13 +34,13 @@ export const readyQuestionsFor = ({ kind, attendance }: Asked): readonly ReadyQu
 /** What events of a kind ask most. */
 const USUAL: Readonly<Record<EventKind, readonly string[]>> = {
   pilgrimage: ['pesel', 'parish', 'emergency', 'food', 'illnesses', 'help'],
-  retreat: ['parish', 'emergency', 'food', 'room-with', 'illnesses', 'way-there'],
+  retreat: ['parish', 'pesel', 'emergency', 'food', 'room-with', 'illnesses'],
   conference: ['institution', 'invoice', 'food', 'way-there', 'heard-of-us', 'notes'],
   run: ['shirt', 'club', 'town', 'emergency', 'expected-time', 'heard-of-us'],
   camp: ['guardian', 'pesel', 'allergies', 'medicines', 'food', 'collecting'],
   collection: ['parish', 'intention', 'address', 'heard-of-us', 'news', 'notes'],
   entries: ['school-group', 'own-phone', 'assistance', 'way-there', 'heard-of-us', 'notes'],
-  other: ['emergency', 'address', 'shirt', 'food', 'allergies', 'notes'],
+  other: ['pesel', 'emergency', 'shirt', 'food', 'allergies', 'notes'],
 }
 
 /** The usual ones of its kind, as far as they make sense in it. */
