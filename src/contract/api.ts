@@ -68,6 +68,7 @@ import {
   publishEvent,
 } from './panel.ts'
 import { deletePicture, getPicture, listPictures, updatePicture, uploadPicture } from './pictures.ts'
+import { listEarlierQuestions } from './question-library.ts'
 import { quoteDraft } from './quotes.ts'
 import { getReconciliation } from './reconciliation.ts'
 import {
@@ -181,6 +182,7 @@ export const api = {
   createEvent,
   getDraft,
   editDraft,
+  listEarlierQuestions,
   publishDraft,
   tickToCheck,
   keepWarning,

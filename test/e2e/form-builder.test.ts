@@ -70,7 +70,8 @@ async function addSection(page: Page, name: string): Promise<void> {
 
 /** Every kind that is offered, with answers to choose from where it needs them. */
 async function askOfEveryKind(page: Page): Promise<string[]> {
-  const kinds = page.locator('.fb-kinds').last().getByRole('button')
+  await page.getByText('Więcej rodzajów').click()
+  const kinds = page.locator('.fb-all-kinds').getByRole('button')
   const names = (await kinds.allInnerTexts()).map(plain)
   for (const [index, name] of names.entries()) {
     await kinds.nth(index).click()
@@ -182,10 +183,17 @@ test('by keyboard alone questions go up and down, into another section, and are 
   await page.getByRole('button', { name: 'Zmień część W drodze' }).press('Enter')
   await page.getByRole('button', { name: 'Wyżej', exact: true }).press('Enter')
   expect(await form(page)).toEqual(['W drodze', 'Numer', 'Uwagi', 'Parafia', 'Parafia (kopia)'])
+  await news(page).getByText('Część W drodze: miejsce 1 z\u00a02.').waitFor()
+  const part = page.getByRole('button', { name: 'Zmień część W drodze' })
+  await part.focus()
+  await page.keyboard.press('Alt+ArrowDown')
+  await news(page).getByText('Część W drodze: miejsce 2 z\u00a02.').waitFor()
+  await part.and(page.locator(':focus')).waitFor()
+  expect(await form(page)).toEqual(['Uwagi', 'Parafia', 'Parafia (kopia)', 'W drodze', 'Numer'])
   await expectSound(page)
 })
 
-test('a question is pulled by the mouse into another section', async () => {
+test('a question is pulled by the mouse into another section, and a section before others', async () => {
   await using opened = await openDesktop(browser)
   const { page } = opened
   // High enough for all of the form: nothing has to scroll while the mouse is down.
@@ -195,6 +203,9 @@ test('a question is pulled by the mouse into another section', async () => {
   await addSection(page, 'W drodze')
   await pull(page, 'Parafia', page.getByRole('button', { name: '+ Dodaj pytanie w\u00a0części W drodze' }))
   expect(await form(page)).toEqual(['Uwagi', 'W drodze', 'Parafia'])
+  await pullBy(page, page.locator('.fb-section .fb-grip'), card(page, 'Uwagi'))
+  expect(await form(page)).toEqual(['W drodze', 'Parafia', 'Uwagi'])
+  await news(page).getByText('Część W drodze: miejsce 1 z\u00a02.').waitFor()
   // Dropped on the upper half of another question, it stands before it.
   await pull(page, 'Parafia', card(page, 'Uwagi'))
   expect(await form(page)).toEqual(['Parafia', 'Uwagi', 'W drodze'])
@@ -203,7 +214,11 @@ test('a question is pulled by the mouse into another section', async () => {
 /** Pulls a question by its grip to just below the upper edge of something. */
 async function pull(page: Page, label: string, to: Locator): Promise<void> {
   const own = page.locator('.fb-question').filter({ has: card(page, label) })
-  await own.locator('.fb-grip').hover()
+  await pullBy(page, own.locator('.fb-grip'), to)
+}
+
+async function pullBy(page: Page, grip: Locator, to: Locator): Promise<void> {
+  await grip.hover()
   await page.mouse.down()
   await to.hover({ position: { x: 60, y: 8 } })
   // The browser tells of being over something as often as the mouse moves.

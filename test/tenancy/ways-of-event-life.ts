@@ -9,6 +9,7 @@ import {
   withdrawPreview,
 } from '#contract/event-life.ts'
 import { listEvents } from '#contract/panel.ts'
+import { listEarlierQuestions } from '#contract/question-library.ts'
 import { mayEditEvents } from '#domain/access/rights.ts'
 import type { Client } from '#test/support/client.ts'
 import { type Ids, member } from './way.ts'
@@ -37,6 +38,7 @@ export const EVENT_LIFE_WAYS = {
     ...eventOf(ids),
     body: { path: 'items.coach', message: 'Tak ma być.', kept: true },
   })),
+  listEarlierQuestions: member(listEarlierQuestions, mayEditEvents, eventOf),
   getPreview: member(getPreview, mayEditEvents, eventOf),
   renewPreview: member(renewPreview, mayEditEvents, eventOf),
   withdrawPreview: member(withdrawPreview, mayEditEvents, eventOf),

@@ -104,6 +104,10 @@ const NEEDS_BIRTH = [
   'registrantIsAdult',
 ]
 
+/** Whether a fact is known only where everybody's date of birth is. */
+export const isByBirthDate = (fact: string): boolean =>
+  NEEDS_BIRTH.includes(fact) || fact.startsWith('ageOn.')
+
 /** Whether anyone may be too young or too old. */
 const hasAges = ({ ages, groups, types, items }: EventDefinition) =>
   [{ ages }, ...groups, ...types, ...items, ...items.flatMap(({ options }) => options)].some(
@@ -125,7 +129,7 @@ function checkBirthDateIsAsked(
     definition.facts.some((own) => own.kind === 'rank' && isByBirth(own)) ||
     definition.adjustments.some(({ rank }) => rank !== undefined && isByBirth(rank)) ||
     hasAges(definition) ||
-    asked.some((fact) => NEEDS_BIRTH.includes(fact) || fact.startsWith('ageOn.'))
+    asked.some(isByBirthDate)
   if (!isNeeded || birthIsRequired(definition)) return []
   return [
     { path: 'ask.birthDate', message: 'Zasady zależą od wieku, więc data urodzenia musi być wymagana.' },

@@ -72,7 +72,7 @@ export function AskedOfAll(props: {
           Osobę niepełnoletnią zapisuje tu tylko osoba pełnoletnia, dlatego potrzebna jest data urodzenia.{' '}
           <button
             type="button"
-            className="link-button"
+            className="link"
             onClick={() => change((now) => withRegistrants(now, { minors: 'anybody' }))}
           >
             Niech zapisuje każdy

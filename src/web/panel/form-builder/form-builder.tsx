@@ -1,12 +1,10 @@
 import './form-builder.css'
+import './add-question.css'
 import './question-panel.css'
 import { useMediaQuery } from '@mantine/hooks'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { blocksOf, placeOf, type QuestionPlace } from '#domain/event/draft/questions/blocks.ts'
-import { moveQuestion, moveQuestionTo } from '#domain/event/draft/questions/move-question.ts'
 import { addSection } from '#domain/event/draft/questions/sections.ts'
 import type { DraftEditor } from '../shared/draft/use-draft.ts'
-import { useDrag } from '../shared/drag/use-drag.ts'
 import { AddQuestion, NEW_QUESTION } from './add-question.tsx'
 import { AskedOfAll } from './asked-of-all.tsx'
 import { type Builder, type Chosen, useReadDraft } from './editor.ts'
@@ -16,6 +14,7 @@ import { problemsOf } from './problems.ts'
 import { cardOf } from './question-card.tsx'
 import { QuestionPanel } from './question-panel.tsx'
 import { SECTION_NAME, SectionPanel } from './section-panel.tsx'
+import { type Moving, useMoving } from './use-moving.ts'
 
 /** From here on the settings of a question have room beside the form. */
 const WIDE = '(min-width: 1081px)'
@@ -40,28 +39,7 @@ export function FormBuilder({ document, problems: found, change }: Props): React
     ...useReadDraft(document),
     ...{ document, change, chosen, choose, announce: setNews, focusOn },
   }
-  const tellPlace = (after: typeof document, id: string) => {
-    const blocks = blocksOf(after)
-    const place = placeOf(blocks, id)
-    const block = place === null ? undefined : blocks[place.block]
-    if (place === null || block === undefined) return
-    const name = block.questions[place.at]?.label ?? ''
-    const where = block.section === null ? 'poza częściami' : `w\u00a0części ${block.section.name}`
-    setNews(`${name}: miejsce ${place.at + 1} z\u00a0${block.questions.length}, ${where}.`)
-  }
-  const dragging = useDrag<QuestionPlace>((id, place) => {
-    const moved = moveQuestionTo(document, id, place)
-    change(() => moved)
-    tellPlace(moved, id)
-  })
-  const move = (id: string, way: 'up' | 'down') => {
-    const moved = moveQuestion(document, id, way)
-    if (moved === document) return setNews('Dalej nie można.')
-    change(() => moved)
-    tellPlace(moved, id)
-    // What is moved on the page loses the focus.
-    focusOn(window.document.activeElement?.id ?? '')
-  }
+  const moving = useMoving(builder)
   const addNewSection = () => {
     const added = addSection(document, 'Nowa część')
     change(() => added.document)
@@ -69,7 +47,7 @@ export function FormBuilder({ document, problems: found, change }: Props): React
     setTarget(added.id)
     focusOn(SECTION_NAME)
   }
-  const panel = <ChosenPanel builder={builder} problems={problems} onMove={move} />
+  const panel = <ChosenPanel builder={builder} problems={problems} moving={moving} />
   return (
     <div className="fb">
       <p role="status" className="sr">
@@ -80,8 +58,7 @@ export function FormBuilder({ document, problems: found, change }: Props): React
         <FormBlocks
           builder={builder}
           problems={problems}
-          dragging={dragging}
-          onMove={move}
+          moving={moving}
           onAdd={(section) => {
             setTarget(section)
             focusOn(NEW_QUESTION)
@@ -103,11 +80,11 @@ export function FormBuilder({ document, problems: found, change }: Props): React
 interface ChosenProps {
   readonly builder: Builder
   readonly problems: ReturnType<typeof problemsOf>
-  readonly onMove: (id: string, way: 'up' | 'down') => void
+  readonly moving: Moving
 }
 
 /** The settings of what is chosen; nothing where somebody has removed it meanwhile. */
-function ChosenPanel({ builder, problems, onMove }: ChosenProps): ReactNode {
+function ChosenPanel({ builder, problems, moving }: ChosenProps): ReactNode {
   const { document, chosen } = builder
   if (chosen === null) return null
   if (chosen.kind === 'section') {
@@ -119,6 +96,7 @@ function ChosenPanel({ builder, problems, onMove }: ChosenProps): ReactNode {
         builder={builder}
         section={section}
         problems={problems.ofSection(section.id)}
+        onMove={(way) => moving.moveSection(section.id, way)}
       />
     )
   }
@@ -130,7 +108,7 @@ function ChosenPanel({ builder, problems, onMove }: ChosenProps): ReactNode {
       builder={builder}
       question={question}
       problems={problems.ofQuestion(question.id)}
-      onMove={(way) => onMove(question.id, way)}
+      onMove={(way) => moving.moveQuestion(question.id, way)}
     />
   )
 }

@@ -3,18 +3,20 @@ import type { Question, QuestionPlace } from '#domain/event/draft/questions/bloc
 import { isOfOffice } from '#domain/registration/is-of-office.ts'
 import { tie } from '#i18n/text/typography.ts'
 import { ErrorText } from '#web/ui/field-frame.tsx'
-import { type DragTools, isLowerHalf } from '../shared/drag/drag.ts'
+import { isLowerHalf } from '../shared/drag/drag.ts'
 import { Icon } from '../shared/icon.tsx'
 import type { Builder } from './editor.ts'
 import { QuestionPreview } from './question-preview.tsx'
+import { MOVING_KEYS, type Moving, wayOfKeys } from './use-moving.ts'
 
 interface Props {
   readonly builder: Builder
   readonly question: Question
   readonly place: QuestionPlace
   readonly problems: readonly string[]
-  readonly dragging: DragTools<QuestionPlace>
-  readonly onMove: (id: string, way: 'up' | 'down') => void
+  readonly moving: Moving
+  /** Asked because of an answer above it in the same part. */
+  readonly isBelow: boolean
   /** What is shown below it while it is chosen, on a narrow page. */
   readonly children: ReactNode
 }
@@ -22,11 +24,10 @@ interface Props {
 /** The id of the button that chooses a question. */
 export const cardOf = (question: string): string => `pytanie--${question}`
 
-const WAYS: Readonly<Record<string, 'up' | 'down'>> = { ArrowUp: 'up', ArrowDown: 'down' }
-
 /** A question as people will see it; the whole of it is a button that opens its settings. */
 export function QuestionCard(props: Props): ReactNode {
-  const { builder, question, place, problems, dragging, onMove, children } = props
+  const { builder, question, place, problems, moving, isBelow, children } = props
+  const dragging = moving.questions
   const { id, label, when } = question
   const isChosen = builder.chosen?.kind === 'question' && builder.chosen.id === id
   const { over } = dragging.drag ?? { over: null }
@@ -38,6 +39,7 @@ export function QuestionCard(props: Props): ReactNode {
       className="fb-question"
       data-chosen={isChosen || undefined}
       data-office={isOfOffice(question) || undefined}
+      data-below={isBelow || undefined}
       data-drop={isOver(place.at) ? 'above' : isOver(place.at + 1) ? 'below' : undefined}
       onDragOver={(event) => dragging.over(event, placeUnder(event))}
       onDrop={(event) => dragging.drop(event, placeUnder(event))}
@@ -60,13 +62,13 @@ export function QuestionCard(props: Props): ReactNode {
           id={cardOf(id)}
           className="fb-pick"
           aria-expanded={isChosen}
-          aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
+          aria-keyshortcuts={MOVING_KEYS}
           onClick={() => builder.choose(isChosen ? null : { kind: 'question', id })}
           onKeyDown={(event) => {
-            const way = WAYS[event.key]
-            if (way === undefined || !event.altKey) return
+            const way = wayOfKeys(event)
+            if (way === null) return
             event.preventDefault()
-            onMove(id, way)
+            moving.moveQuestion(id, way)
           }}
         >
           <span className="sr">Zmień pytanie: {tie(label)}</span>

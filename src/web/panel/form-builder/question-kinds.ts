@@ -1,4 +1,5 @@
 import type { QuestionTypeName } from '#domain/form/question-types.ts'
+import type { IconName } from '../shared/icon.tsx'
 
 /**
  * The kinds that are offered, the usual ones first: all of the registry but files, which registrations do not take yet
@@ -29,3 +30,17 @@ export const QUESTION_KINDS: readonly QuestionTypeName[] = [
   'iconToggle',
   'color',
 ]
+
+/** What the usual kinds look like in the list of kinds. */
+export const KIND_ICONS: Partial<Readonly<Record<QuestionTypeName, IconName>>> = {
+  text: 'minus',
+  textarea: 'text',
+  radio: 'choice',
+  select: 'select',
+  checkboxes: 'bullets',
+  checkbox: 'check',
+  number: 'bars',
+  date: 'calendar',
+  phone: 'phone',
+  otherPhone: 'phone',
+}

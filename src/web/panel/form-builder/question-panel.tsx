@@ -23,6 +23,7 @@ import { OptionList } from './option-list.tsx'
 import { PanelFrame } from './panel-frame.tsx'
 import { createQuestionForm, FIELD, readQuestionForm, textsOf, withTexts } from './question-form.ts'
 import { QuestionSentences } from './question-sentences.tsx'
+import { READERS, type Reader } from './readers.ts'
 import { RemoveQuestion } from './remove-question.tsx'
 
 interface Props {
@@ -89,8 +90,8 @@ export function QuestionPanel({ builder, question, problems, onMove }: Props): R
       )}
       {isDelicate(question) && (
         <p className="hint">
-          To wrażliwa odpowiedź. W&nbsp;podpowiedzi napisz, po co o&nbsp;nią pytasz, a&nbsp;w&nbsp;więcej
-          ustawieniach ustal, kto ją widzi i&nbsp;jak długo ma zostać.
+          To wrażliwa odpowiedź. W&nbsp;podpowiedzi napisz, po co o&nbsp;nią pytasz, a&nbsp;powyżej ustal, kto
+          ją widzi i&nbsp;jak długo ma zostać.
         </p>
       )}
       <div className="fb-foot">
@@ -160,14 +161,11 @@ const isRight = (form: Parameters<typeof answerIn>[0]) =>
 /** An unticked box is what stands there anyway. */
 const isNothing = (answer: Answer) => answer === null || answer === false
 
-type Right = NonNullable<Question['seenBy']>[number]
-
 /** Who of the staff sees the answer; without any choice all of them. */
 function Readers(props: { question: Question; onChange: (seenBy: Question['seenBy']) => void }): ReactNode {
   const chosen = props.question.seenBy ?? []
-  const rights = Object.keys(readersOfAnswers).filter(isReader)
-  const toggle = (right: Right) => {
-    const changed = rights.filter((each) => chosen.includes(each) !== (each === right))
+  const toggle = (right: Reader) => {
+    const changed = READERS.filter((each) => chosen.includes(each) !== (each === right))
     props.onChange(changed.length === 0 ? undefined : changed)
   }
   return (
@@ -179,7 +177,7 @@ function Readers(props: { question: Question; onChange: (seenBy: Question['seenB
           : 'Tylko zaznaczeni.'}
       </span>
       <div className="options">
-        {rights.map((right) => (
+        {READERS.map((right) => (
           <label key={right} className="option">
             <input type="checkbox" checked={chosen.includes(right)} onChange={() => toggle(right)} />
             <span>{readersOfAnswers[right]}</span>
@@ -192,5 +190,3 @@ function Readers(props: { question: Question; onChange: (seenBy: Question['seenB
     </fieldset>
   )
 }
-
-const isReader = (right: string): right is Right => Object.hasOwn(readersOfAnswers, right)

@@ -13,6 +13,7 @@ import { ConditionList } from '../shared/conditions/condition-list.tsx'
 import { Slot } from '../shared/conditions/slot.tsx'
 import type { Builder } from './editor.ts'
 import { QUESTION_KINDS } from './question-kinds.ts'
+import { ReadingSentence } from './reading-sentence.tsx'
 
 const ASKED_AT = [
   ['registration', 'przy zapisie'],
@@ -89,6 +90,7 @@ export function QuestionSentences({
         when={when}
         onChange={(changed) => write((now) => withFields(now, { when: changed }))}
       />
+      <ReadingSentence question={question} onChange={write} />
     </div>
   )
 }

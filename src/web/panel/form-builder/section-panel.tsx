@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { askableFacts } from '#domain/event/draft/questions/askable-facts.ts'
 import type { Section } from '#domain/event/draft/questions/blocks.ts'
-import { changeSection, moveSection, removeSection } from '#domain/event/draft/questions/sections.ts'
+import { changeSection, removeSection } from '#domain/event/draft/questions/sections.ts'
 import { createForm, type Form, loadForm, serialiseForm } from '#domain/form/form.ts'
 import { isValid } from '#domain/form/form-state.ts'
 import { ConditionList } from '../shared/conditions/condition-list.tsx'
@@ -16,10 +16,11 @@ interface Props {
   readonly builder: Builder
   readonly section: Section
   readonly problems: readonly string[]
+  readonly onMove: (way: 'up' | 'down') => void
 }
 
 /** The heading above some questions, and when they are asked. */
-export function SectionPanel({ builder, section, problems }: Props): ReactNode {
+export function SectionPanel({ builder, section, problems, onMove }: Props): ReactNode {
   const { change, document } = builder
   const { id, name, when } = section
   const write = (part: Partial<Section>) => change((now) => changeSection(now, id, { name, when, ...part }))
@@ -32,20 +33,13 @@ export function SectionPanel({ builder, section, problems }: Props): ReactNode {
   const own = document.questions.filter((question) => question.section === id)
   const first = document.questions.findIndex((question) => question.section === id)
   const of = own.some((question) => question.of === 'registration') ? 'registration' : 'person'
-  const move = (way: 'up' | 'down') => {
-    const moved = moveSection(document, id, way)
-    change(() => moved)
-    builder.announce(
-      moved === document ? `${name}: dalej nie można.` : `${name}: ${way === 'up' ? 'wyżej' : 'niżej'}.`,
-    )
-  }
   const remove = () => {
     builder.choose(null)
     change((now) => removeSection(now, id))
     builder.announce(`Usunięto część: ${name}. Jej pytania zostały.`)
   }
   return (
-    <PanelFrame title={name} problems={problems} onMove={move} onClose={() => builder.choose(null)}>
+    <PanelFrame title={name} problems={problems} onMove={onMove} onClose={() => builder.choose(null)}>
       <Fields tacit form={form} onChange={setForm} />
       <div className="fb-says">
         <p>

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { eventAsking, NEW_EVENT, questionOf, SHOWN_EVENTS, someForm } from '#test/support/question-forms.ts'
 import { blocksOf, placeOf, withBlocks } from './blocks.ts'
 import { moveQuestion, moveQuestionTo, moveQuestionToSection, nextPlace } from './move-question.ts'
-import { addSection, changeSection, moveSection, removeSection } from './sections.ts'
+import { addSection, changeSection, moveSection, moveSectionTo, removeSection } from './sections.ts'
 
 /** 'A: q1 q2 | : q3': the form as it is seen. */
 const seen = (document: Parameters<typeof blocksOf>[0]) =>
@@ -105,6 +105,14 @@ describe('sections', () => {
     expect(moveSection(eventAsking([questionOf('q1')]), 'a', 'up').sections).toHaveLength(3)
     const apart = eventAsking(['a', 'b', 'a'].map((section, i) => questionOf(`q${i}`, { section })))
     expect(seen(moveSection(apart, 'a', 'down'))).toBe('b: q1 | a: q0 q2 | c: ')
+  })
+
+  test('is pulled before any block, or behind the last', () => {
+    expect(seen(moveSectionTo(FORM, 'c', 0))).toBe('c: q4 | a: q1 q2 | : q3 | b: ')
+    expect(seen(moveSectionTo(FORM, 'a', 4))).toBe(': q3 | b:  | c: q4 | a: q1 q2')
+    expect(seen(moveSectionTo(FORM, 'a', 2))).toBe(': q3 | a: q1 q2 | b:  | c: q4')
+    expect(moveSectionTo(FORM, 'a', 1)).toEqual(FORM)
+    expect(moveSectionTo(FORM, 'unknown', 1)).toBe(FORM)
   })
 
   test('moving one loses no question and changes none', () => {

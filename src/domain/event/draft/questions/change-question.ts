@@ -6,8 +6,7 @@ import { blocksOf, placeOf, type Question, type QuestionPlace, withBlocks, withQ
 import { idOfName } from './id-of-name.ts'
 
 /** What a new question begins with. */
-export type NewQuestion = Pick<Question, 'label' | 'type'> &
-  Partial<Pick<Question, 'help' | 'helpHtml' | 'options' | 'seenBy' | 'keepDays' | 'of' | 'max'>>
+export type NewQuestion = Pick<Question, 'label' | 'type'> & Partial<Omit<Question, 'id' | 'label' | 'type'>>
 
 /** A question at a place of the form, of each person and not required; its id follows from its label, for ever. */
 export function addQuestion(

@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest'
-import { NEW_EVENT } from '#test/support/question-forms.ts'
-import { parseDefinition } from '../../check/check-definition.ts'
-import { addQuestion } from './change-question.ts'
-import { COMMON_QUESTIONS, guessQuestion } from './guess-question.ts'
+import { guessQuestion } from './guess-question.ts'
 
 test.each([
   ['Numer rejestracyjny auta', 'text'],
@@ -50,10 +47,4 @@ test('answers that stand in the wording become options', () => {
 test('answers about health are for few, and not for long', () => {
   expect(guessQuestion('Czy masz alergie?')).toMatchObject({ seenBy: ['editEvents'], keepDays: 30 })
   expect(guessQuestion('Czy lubisz śpiewać?')).not.toHaveProperty('seenBy')
-})
-
-test.each(COMMON_QUESTIONS)('$label can be published as it is', (question) => {
-  expect(parseDefinition(addQuestion(NEW_EVENT, question, { block: 0, at: 0 }).document)).toMatchObject({
-    ok: true,
-  })
 })

@@ -66,34 +66,3 @@ export function guessQuestion(wording: string): NewQuestion {
   const label = wording.trim().replace(/\s+/g, ' ')
   return listedAnswers(label) ?? { label, ...(guessOf(label) ?? { type: 'text' }) }
 }
-
-/** Questions that many events ask, ready to be added. */
-export const COMMON_QUESTIONS: readonly NewQuestion[] = [
-  { label: 'PESEL', type: 'pesel', keepDays: 30 },
-  { label: 'Adres', type: 'address' },
-  { label: 'Parafia', type: 'text' },
-  { label: 'Rozmiar koszulki', type: 'select', options: SIZES },
-  {
-    label: 'Telefon do bliskiej osoby',
-    type: 'otherPhone',
-    help: 'Zadzwonimy tylko w\u00a0nagłej sprawie.',
-  },
-  {
-    label: 'Jedzenie',
-    type: 'radio',
-    options: options(
-      ['usual', 'Zwykłe'],
-      ['meatless', 'Bez mięsa'],
-      ['gluten-free', 'Bez glutenu'],
-      ['other', 'Inne'],
-    ),
-  },
-  {
-    label: 'Zdrowie: o\u00a0czym powinniśmy wiedzieć?',
-    type: 'textarea',
-    help: 'Alergie, stałe leki, choroby. Przeczytają to tylko osoby, które układają wydarzenie.',
-    max: 2000,
-    ...IN_CONFIDENCE,
-  },
-  { label: 'Uwagi', type: 'textarea', max: 2000 },
-]

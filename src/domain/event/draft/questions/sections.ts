@@ -35,20 +35,49 @@ export function moveSection(
   id: string,
   way: 'up' | 'down',
 ): DefinitionDocument {
-  const blocks = blocksOf(document)
-  const own = blocks.filter((block) => block.id === id)
-  const [first] = own
-  if (first === undefined) return document
-  const others = blocks.filter((block) => block.id !== id)
-  const whole = { ...first, questions: own.flatMap(({ questions }) => questions) }
+  const taken = takenOut(document, id)
+  if (taken === null) return document
   const step = way === 'up' ? -1 : 1
-  for (let at = blocks.indexOf(first) + step; at >= 0 && at <= others.length; at += step) {
-    const moved = others.toSpliced(at, 0, whole)
-    const made = { ...withBlocks(document, moved), sections: inOrderOf(moved, document.sections) }
+  for (let at = taken.from + step; at >= 0 && at <= taken.others.length; at += step) {
+    const made = putBack(document, taken, at)
     // A section without questions has a place among sections alone.
     if (!sameValue(made, document)) return made
   }
   return document
+}
+
+/** Puts a section with all its questions before a block, counted as `blocksOf` counts them before; or behind the last. */
+export function moveSectionTo(document: DefinitionDocument, id: string, block: number): DefinitionDocument {
+  const taken = takenOut(document, id)
+  if (taken === null) return document
+  const before = blocksOf(document).slice(0, block)
+  return putBack(document, taken, before.filter((each) => each.id !== id).length)
+}
+
+interface TakenOut {
+  /** The section with all its questions, also where they stood apart. */
+  readonly whole: Block
+  readonly others: readonly Block[]
+  /** The position of its first block. */
+  readonly from: number
+}
+
+function takenOut(document: DefinitionDocument, id: string): TakenOut | null {
+  const blocks = blocksOf(document)
+  const own = blocks.filter((block) => block.id === id)
+  const [first] = own
+  if (first === undefined) return null
+  const questions = own.flatMap((block) => block.questions)
+  return {
+    whole: { ...first, questions },
+    others: blocks.filter((block) => block.id !== id),
+    from: blocks.indexOf(first),
+  }
+}
+
+function putBack(document: DefinitionDocument, { whole, others }: TakenOut, at: number): DefinitionDocument {
+  const blocks = others.toSpliced(at, 0, whole)
+  return { ...withBlocks(document, blocks), sections: inOrderOf(blocks, document.sections) }
 }
 
 const inOrderOf = (blocks: readonly Block[], sections: readonly Section[]): Section[] =>

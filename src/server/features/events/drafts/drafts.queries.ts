@@ -55,6 +55,23 @@ async function readDraft(
   )
 }
 
+const MOST_OTHERS = 20
+
+/** The drafts of the other events of the account, the newest events first. */
+export async function listOtherDrafts(
+  tx: Tx,
+  eventId: string,
+): Promise<{ readonly eventId: string; readonly draft: unknown }[]> {
+  return kysely(tx)
+    .selectFrom('event')
+    .select(['eventId', 'draft'])
+    .where('eventId', '!=', eventId)
+    .orderBy('createdAt', 'desc')
+    .orderBy('eventId', 'desc')
+    .limit(MOST_OTHERS)
+    .execute()
+}
+
 export async function saveDraft(
   tx: Tx,
   row: {

@@ -6,12 +6,14 @@ import {
   publishDraft as publishContract,
   tickToCheck as tickContract,
 } from '#contract/drafts.ts'
+import { listEarlierQuestions as earlierContract } from '#contract/question-library.ts'
 import { mayEditEvents } from '#domain/access/rights.ts'
 import { memberRoute } from '#server/http/scopes.ts'
 import { createEvent } from './create-event.ts'
 import { editDraft } from './edit-draft.ts'
 import { getDraft } from './get-draft.ts'
 import { keepWarning } from './keep-warning.ts'
+import { listEarlierQuestions } from './list-earlier-questions.ts'
 import { publishDraft } from './publish-draft.ts'
 import { tickToCheck } from './tick-to-check.ts'
 
@@ -21,6 +23,9 @@ export const draftRoutes = {
   editDraft: memberRoute(editContract, mayEditEvents, ({ ctx, params, body }) =>
     editDraft(ctx, { eventId: params.eventId, edits: body.edits }),
   ),
+  listEarlierQuestions: memberRoute(earlierContract, mayEditEvents, async ({ ctx, params, scope }) => ({
+    events: await listEarlierQuestions(ctx, { eventId: params.eventId, scope }),
+  })),
   publishDraft: memberRoute(publishContract, mayEditEvents, ({ ctx, params, body }) =>
     publishDraft(ctx, { eventId: params.eventId, ...body }),
   ),

@@ -4,8 +4,8 @@ import type { Part } from '#domain/event/draft/parts/part.ts'
 import { partsOf } from '#domain/event/draft/parts/parts-of.ts'
 import type { OwnedEvent } from '../../shared/account-events.ts'
 import { draftQuery } from '../../shared/draft/draft-api.ts'
+import { matchesName } from '../../shared/matches-name.ts'
 import { settingsPage } from '../../shared/pages.ts'
-import { matchesName } from './match.ts'
 import type { SearchResult } from './search-result.ts'
 
 const PARTS_SHOWN = 8

@@ -4,10 +4,10 @@ import { listRegistrations } from '#contract/panel.ts'
 import { mayEditEvents, mayReadAllRegistrations } from '#domain/access/rights.ts'
 import { ask } from '#web/lib/ask.ts'
 import { type EventSummary, eventsQuery, type OwnedEvent } from '../../shared/account-events.ts'
+import { matchesName } from '../../shared/matches-name.ts'
 import { ACCOUNT_PAGES, EVENT_PAGES, isOfUse, SETTINGS_PAGES } from '../../shared/pages.ts'
 import { type Account, useAccounts, useLastAccount } from '../../shared/session.ts'
 import { useFoundParts } from './found-parts.ts'
-import { matchesName } from './match.ts'
 import type { SearchResult } from './search-result.ts'
 
 type Row = OutputOf<typeof listRegistrations>['registrations'][number]

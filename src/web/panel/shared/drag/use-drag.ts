@@ -21,6 +21,8 @@ export function useDrag<Place>(onDrop: (id: string, place: Place) => void): Drag
       if (!sameValue(drag.over, place)) setDrag({ ...drag, over: place })
     },
     drop: (event, place) => {
+      // Something else of the page is pulled.
+      if (drag === null) return
       event.preventDefault()
       dropped.current = { place }
     },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { matchesName } from './match.ts'
+import { matchesName } from './matches-name.ts'
 
 test.each([
   ['Borowska Piesza Pielgrzymka', 'piel bor'],
