@@ -107,7 +107,7 @@ test('a secretary filters in words, keeps a view, selects over all pages and sav
   await drawer(page)
     .getByLabel(/CSV ze średnikiem/)
     .check()
-  const lines = (await savedFile(page)).trim().split('\r\n')
+  const lines = (await savedFile(page)).split('\r\n').slice(0, -1)
   expect(lines).toHaveLength(62)
   expect(lines[0]?.startsWith('\uFEFFNazwisko;Imię;')).toBe(true)
   expect(lines.at(-1)).toContain(`Żak;"'=HYPERLINK(""http://evil.pl"")";`)

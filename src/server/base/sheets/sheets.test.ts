@@ -33,22 +33,27 @@ async function textOf(pieces: AsyncIterable<string>): Promise<string> {
 
 /** The cells of a CSV with this separator, as a spreadsheet reads them. */
 function cellsOf(csv: string, separator: string): string[][] {
-  const rows: string[][] = [['']]
+  const rows: string[][] = []
+  let row: string[] = []
+  let value = ''
   let quoted = false
   for (let at = 0; at < csv.length; at++) {
-    const sign = csv[at]
-    const row = rows.at(-1) ?? []
-    if (quoted && sign === '"' && csv[at + 1] === '"') {
-      row[row.length - 1] += '"'
+    const sign = csv.charAt(at)
+    if (quoted && csv.startsWith('""', at)) {
+      value += '"'
       at++
     } else if (sign === '"') quoted = !quoted
-    else if (!quoted && sign === separator) row.push('')
-    else if (!quoted && csv.startsWith('\r\n', at)) {
-      rows.push([''])
+    else if (!quoted && sign === separator) {
+      row.push(value)
+      value = ''
+    } else if (!quoted && csv.startsWith('\r\n', at)) {
+      rows.push([...row, value])
+      row = []
+      value = ''
       at++
-    } else row[row.length - 1] += sign
+    } else value += sign
   }
-  return rows.slice(0, -1)
+  return rows
 }
 
 test.each([';', ',', '\t'] as const)(
