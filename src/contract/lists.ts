@@ -4,8 +4,8 @@ import { endpoint } from './endpoint.ts'
 
 /** The lists of the office: people who take part, and registrations, with columns of choice. */
 
-export const listName = z.enum(['people', 'registrations'])
-export const listSort = z.enum(['name', 'time', 'age'])
+const listName = z.enum(['people', 'registrations'])
+const listSort = z.enum(['name', 'time', 'age'])
 
 const list = z.strictObject({ accountId: id, eventId: id, list: listName })
 

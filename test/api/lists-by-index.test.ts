@@ -60,7 +60,8 @@ interface Statement {
 }
 
 /** What is read for a list; the worker of the server asks other things meanwhile. */
-const OF_LISTS = /^\s*(?:select|with)\b[\s\S]*(?:list_row|find_listed|"registration"|"participant"|"ledger_entry")/i
+const OF_LISTS =
+  /^\s*(?:select|with)\b[\s\S]*(?:list_row|find_listed|"registration"|"participant"|"ledger_entry")/i
 
 /** The statements that are run meanwhile. */
 async function statementsOf(work: (ctx: TenantCtx) => Promise<unknown>): Promise<Statement[]> {

@@ -6,9 +6,20 @@ const MEGABYTE = 1024 * 1024
 const PIECES = 20
 
 /** Writes the list of an event into a file that nobody keeps; the heap is what is used after each collection. */
-export async function measureExport({ event, people, ctx }: CrowdedEvent, format: 'csv' | 'xlsx', stop: AbortSignal) {
+export async function measureExport(
+  { event, people, ctx }: CrowdedEvent,
+  format: 'csv' | 'xlsx',
+  stop: AbortSignal,
+) {
   const { content } = await exportList(ctx, {
-    ...{ accountId: ctx.account, eventId: event, list: 'people', role: 'owner', format, separator: 'semicolon' },
+    ...{
+      accountId: ctx.account,
+      eventId: event,
+      list: 'people',
+      role: 'owner',
+      format,
+      separator: 'semicolon',
+    },
     ...{ sort: 'name', order: 'up', columns: 'group,age,state,paid,total,ticket,number,email,phone,time' },
   })
   const started = performance.now()
@@ -21,7 +32,12 @@ export async function measureExport({ event, people, ctx }: CrowdedEvent, format
     if (pieces % PIECES === 0) most = Math.max(most, heap())
   }
   const seconds = (performance.now() - started) / 1000
-  return { rows: people, perSecond: people / seconds, megabytes: bytes / MEGABYTE, grown: Math.max(0, most - before) }
+  return {
+    rows: people,
+    perSecond: people / seconds,
+    megabytes: bytes / MEGABYTE,
+    grown: Math.max(0, most - before),
+  }
 }
 
 function heap(): number {

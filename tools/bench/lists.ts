@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import type { listRows as contract } from '#contract/lists.ts'
-import type { TenantCtx } from '#server/context/ctx.ts'
-import { createSecrets } from '#server/base/secrets.ts'
 import { readConfig } from '#server/base/config.ts'
+import { createSecrets } from '#server/base/secrets.ts'
+import type { TenantCtx } from '#server/context/ctx.ts'
 import { openDatabase } from '#server/db/database.ts'
 import { listRows } from '#server/features/registrations/lists/list-rows.ts'
 import { refreshLists } from '#server/features/registrations/lists/refresh-lists.ts'
@@ -26,7 +26,11 @@ const OTHERS = 20_000
 export async function crowdedEvent(url: string, people: number, stop: AbortSignal): Promise<CrowdedEvent> {
   const db = openDatabase(url, 4)
   const made: { account: string; event: string }[] = []
-  for (const [subdomain, count] of [['inne', OTHERS], ['obce', OTHERS], ['tlum', people]] as const) {
+  for (const [subdomain, count] of [
+    ['inne', OTHERS],
+    ['obce', OTHERS],
+    ['tlum', people],
+  ] as const) {
     const { account } = await seedAccount(url, { subdomain })
     const event = await seedEvent(url, account, { slug: 'rajd', definition: await kielceDefinition() })
     await fillEvent(url, { account, event }, count)
@@ -103,6 +107,10 @@ export async function* measureLists({ event, ctx }: CrowdedEvent, rounds: number
       await ask({ order: 'up', conditions, ...(back.next !== null && { after: back.next }) })
       if (round > 0) times.push(performance.now() - started)
     }
-    yield { name: `deepest page${conditions === '' ? '' : `, ${conditions}`}`, rows: 50, ...medianAndP99(times) }
+    yield {
+      name: `deepest page${conditions === '' ? '' : `, ${conditions}`}`,
+      rows: 50,
+      ...medianAndP99(times),
+    }
   }
 }

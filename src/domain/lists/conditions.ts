@@ -37,7 +37,8 @@ const encodeValue = (value: string) => encodeURIComponent(value)
 
 function decodeValue(value: string): string[] {
   try {
-    return value === '' ? [] : [decodeURIComponent(value)]
+    const decoded = decodeURIComponent(value)
+    return decoded === '' || decoded.includes('\0') ? [] : [decoded]
   } catch {
     return []
   }

@@ -39,6 +39,7 @@ test('a search is one of its keys for each word; digits are the end of a phone n
   for (const typed of ['ak', 'nna', 'anna nowak', '600 777', 'x.pl@', '318 777'])
     expect([typed, matches(typed)]).toEqual([typed, false])
   expect(keysOfSearch('  ')).toEqual([])
+  expect(matches('%')).toBe(false)
 })
 
 test('conditions are read back as they were written', () => {
@@ -52,7 +53,7 @@ test('conditions are read back as they were written', () => {
       expect(readConditions(writeConditions(conditions))).toEqual(conditions)
     }),
   )
-  expect(readConditions('x,:a,group:,Group:a,group:%E0%A4%A,paid:unpaid')).toEqual([
+  expect(readConditions('x,:a,group:,Group:a,group:%E0%A4%A,group:%00,paid:unpaid')).toEqual([
     { key: 'paid', values: ['unpaid'] },
   ])
 })

@@ -14,6 +14,8 @@ export const wordsOf = (text: string): string[] => [...new Set(plain(text).match
 /** A phone number from its end, so that its last digits are its beginning. */
 const phoneFromEnd = (phone: string): string => [...phone.replace(/\D/g, '')].reverse().join('')
 
+/** A key that no row has: signs alone find nobody. */
+const NOBODY = '-'
 /** Fewer digits are the end of too many phone numbers. */
 const LEAST_OF_PHONE = 4
 
@@ -50,6 +52,7 @@ export function keysOfSearch(typed: string): string[][] {
   if (/^\d+$/.test(digits) && digits.length >= LEAST_OF_PHONE)
     return [[`p:${phoneFromEnd(digits)}`, `n:${digits}`, `w:${digits}`]]
   const words = wordsOf(text)
+  if (words.length === 0) return text === '' ? [] : [[NOBODY]]
   const whole = words.length > 1 && /\d/.test(text) ? [`n:${words.join('')}`] : []
   return words.map((word) => [`w:${word}`, `n:${word}`, ...whole])
 }

@@ -34,6 +34,6 @@ const MONEY: Readonly<Record<Paidness, Look>> = {
   refunded: { tone: 'plain', icon: 'check' },
 }
 
-export const stateWord = (state: RegistrationState): string => pl.registrationStates[state]
+const stateWord = (state: RegistrationState): string => pl.registrationStates[state]
 export const lookOfState = (state: RegistrationState) => ({ ...STATES[state], word: stateWord(state) })
 export const lookOfMoney = (state: Paidness) => ({ ...MONEY[state], word: pl.paidNesses[state] })

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { exportList as contract } from '#contract/lists.ts'
 import type { Role } from '#domain/access/rights.ts'
 import { localOf } from '#domain/values/polish-time.ts'
@@ -11,6 +11,7 @@ import { writeXlsx } from '#server/base/sheets/xlsx.ts'
 import type { TenantCtx } from '#server/context/ctx.ts'
 import { getPublishedEvent } from '#server/features/events/selling/get-published-event.ts'
 import { FileAnswer } from '#server/http/file-answer.ts'
+import { Refusal } from '#server/http/refusal.ts'
 import { type Column, leadColumns } from './columns.ts'
 import { findPage } from './find-page.ts'
 import { rowsWithCells } from './list-rows.ts'
@@ -48,7 +49,7 @@ export async function exportList(ctx: TenantCtx, input: Input): Promise<FileAnsw
     })
     return { wanted: readWanted(asked, input), columns: chosen, title: definition.title }
   })
-  const rows = rowsOf(ctx, wanted, [...leadColumns(list), ...columns], input.rows?.split(',') ?? null)
+  const rows = rowsOf(ctx, wanted, [...leadColumns(list), ...columns], chosenRows(input.rows))
   const head = [...leadColumns(list), ...columns].map(({ label }) => label)
   const sheet = { name: listNames[list], head, rows }
   const day = localOf(ctx.now).toPlainDate().toString()
@@ -60,6 +61,14 @@ export async function exportList(ctx: TenantCtx, input: Input): Promise<FileAnsw
       format === 'csv' ? writeCsv(sheet, SEPARATORS[input.separator]) : writeXlsx(sheet),
     ),
   })
+}
+
+/** The ids of the rows that are wanted alone. @throws Refusal invalid_input */
+function chosenRows(rows: string | undefined): readonly string[] | null {
+  if (rows === undefined) return null
+  const ids = z.array(z.uuid()).safeParse(rows.split(','))
+  if (!ids.success) throw new Refusal('invalid_input')
+  return ids.data
 }
 
 async function* rowsOf(

@@ -6,6 +6,7 @@ import {
   type Found,
   findMatching,
   type Place,
+  type Sort,
   sortFound,
   type Wanted,
   walkRows,
@@ -60,12 +61,22 @@ const placeSchema = z.tuple([z.string().max(300), z.uuid()])
 export const writePlace = ({ key, id }: Place): string =>
   Buffer.from(JSON.stringify([key, id])).toString('base64url')
 
-/** @throws Refusal invalid_input */
-export function readPlace(text: string | undefined): Place | null {
+/** @throws Refusal invalid_input for what is no place in this order */
+export function readPlace(text: string | undefined, sort: Sort): Place | null {
   if (text === undefined) return null
   const place = placeSchema.safeParse(parsed(text))
-  if (!place.success) throw new Refusal('invalid_input')
+  if (!place.success || !isKey(place.data[0], sort)) throw new Refusal('invalid_input')
   return { key: place.data[0], id: place.data[1] }
+}
+
+function isKey(key: string, sort: Sort): boolean {
+  try {
+    if (sort === 'time') Temporal.Instant.from(key.replace(' ', 'T'))
+    if (sort === 'age') Temporal.PlainDate.from(key)
+    return !key.includes('\0')
+  } catch {
+    return false
+  }
 }
 
 function parsed(text: string): unknown {

@@ -28,7 +28,7 @@ export async function listRows(ctx: TenantCtx, input: Input): Promise<z.input<ty
     const columns = readColumns(asked, input.columns)
     const wanted = readWanted(asked, input)
     await refreshLists(tx, ctx)
-    const found = await findPage(tx, wanted, { after: readPlace(input.after), limit: PAGE + 1 })
+    const found = await findPage(tx, wanted, { after: readPlace(input.after, wanted.sort), limit: PAGE + 1 })
     const shown = found.slice(0, PAGE)
     const last = found.length > PAGE ? shown.at(-1) : undefined
     return {
