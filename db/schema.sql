@@ -295,6 +295,37 @@ CREATE TABLE public.link_request (
   asked_at timestamp with time zone NOT NULL DEFAULT now()
 );
 ALTER TABLE public.link_request FORCE ROW LEVEL SECURITY;
+CREATE TABLE public.list_refresh (
+  account_id uuid NOT NULL,
+  list_refresh_id uuid NOT NULL DEFAULT uuidv7(),
+  registration_id uuid NOT NULL
+);
+ALTER TABLE public.list_refresh FORCE ROW LEVEL SECURITY;
+CREATE TABLE public.list_row (
+  account_id uuid NOT NULL,
+  event_id uuid NOT NULL,
+  list text NOT NULL,
+  row_id uuid NOT NULL,
+  registration_id uuid NOT NULL,
+  name_key text NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  born date NOT NULL,
+  marks tsvector NOT NULL,
+  outdated_at timestamp with time zone
+);
+ALTER TABLE public.list_row FORCE ROW LEVEL SECURITY;
+CREATE TABLE public.list_view (
+  account_id uuid NOT NULL,
+  list_view_id uuid NOT NULL,
+  event_id uuid NOT NULL,
+  list text NOT NULL,
+  name text NOT NULL,
+  search jsonb NOT NULL,
+  user_id uuid NOT NULL,
+  shared boolean NOT NULL,
+  created_at timestamp with time zone NOT NULL DEFAULT now()
+);
+ALTER TABLE public.list_view FORCE ROW LEVEL SECURITY;
 CREATE TABLE public.mail_count (
   owner_hash bytea NOT NULL,
   hour timestamp with time zone NOT NULL,
@@ -812,6 +843,13 @@ ALTER TABLE ledger_entry ADD CONSTRAINT ledger_entry_kind_check CHECK ((kind = A
 ALTER TABLE ledger_entry ADD CONSTRAINT ledger_entry_account_id_registration_id_fkey FOREIGN KEY (account_id, registration_id) REFERENCES registration(account_id, registration_id);
 ALTER TABLE ledger_entry ADD CONSTRAINT ledger_entry_pkey PRIMARY KEY (account_id, ledger_entry_id);
 ALTER TABLE link_request ADD CONSTRAINT link_request_pkey PRIMARY KEY (account_id, link_request_id);
+ALTER TABLE list_refresh ADD CONSTRAINT list_refresh_pkey PRIMARY KEY (account_id, list_refresh_id);
+ALTER TABLE list_row ADD CONSTRAINT list_row_list_check CHECK ((list = ANY (ARRAY['people'::text, 'registrations'::text])));
+ALTER TABLE list_row ADD CONSTRAINT list_row_account_id_registration_id_fkey FOREIGN KEY (account_id, registration_id) REFERENCES registration(account_id, registration_id) ON DELETE CASCADE;
+ALTER TABLE list_row ADD CONSTRAINT list_row_pkey PRIMARY KEY (account_id, row_id);
+ALTER TABLE list_view ADD CONSTRAINT list_view_list_check CHECK ((list = ANY (ARRAY['people'::text, 'registrations'::text])));
+ALTER TABLE list_view ADD CONSTRAINT list_view_account_id_event_id_fkey FOREIGN KEY (account_id, event_id) REFERENCES event(account_id, event_id);
+ALTER TABLE list_view ADD CONSTRAINT list_view_pkey PRIMARY KEY (account_id, list_view_id);
 ALTER TABLE mail_count ADD CONSTRAINT mail_count_pkey PRIMARY KEY (owner_hash, hour);
 ALTER TABLE membership ADD CONSTRAINT membership_role_check CHECK ((role = ANY (ARRAY['owner'::text, 'administrator'::text, 'registrations'::text, 'finance'::text, 'check_in'::text, 'read_only'::text, 'group_leader'::text])));
 ALTER TABLE membership ADD CONSTRAINT membership_scope_check CHECK ((jsonb_typeof(scope) = 'array'::text));
@@ -981,6 +1019,13 @@ CREATE INDEX hostname_of_account ON public.hostname USING btree (account_id);
 CREATE INDEX kept_row_of_table ON demo.kept_row USING btree (table_name);
 CREATE INDEX ledger_entry_of_registration ON public.ledger_entry USING btree (account_id, registration_id, at);
 CREATE INDEX link_request_by_age ON public.link_request USING btree (account_id, asked_at);
+CREATE INDEX list_row_by_birth ON public.list_row USING btree (account_id, event_id, list, born, row_id);
+CREATE INDEX list_row_by_name ON public.list_row USING btree (account_id, event_id, list, name_key, row_id);
+CREATE INDEX list_row_by_time ON public.list_row USING btree (account_id, event_id, list, created_at, row_id);
+CREATE INDEX list_row_marks ON public.list_row USING gin (marks) WITH (fastupdate=off);
+CREATE INDEX list_row_of_registration ON public.list_row USING btree (account_id, registration_id);
+CREATE INDEX list_row_outdated ON public.list_row USING btree (account_id, outdated_at) WHERE (outdated_at IS NOT NULL);
+CREATE INDEX list_view_of_event ON public.list_view USING btree (account_id, event_id, list);
 CREATE INDEX mail_count_by_age ON public.mail_count USING btree (hour);
 CREATE INDEX membership_of_user ON public.membership USING btree (user_id);
 CREATE INDEX message_by_recipient ON public.message USING btree (account_id, lower(recipient), created_at);
@@ -1120,6 +1165,20 @@ CREATE POLICY tests_alone ON public.ledger_entry FOR DELETE TO zapisano_wiper US
   WHERE ((r.account_id = ledger_entry.account_id) AND (r.registration_id = ledger_entry.registration_id) AND r.is_test))));
 CREATE POLICY of_account ON public.link_request FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
 CREATE POLICY of_demo ON public.link_request FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
+   FROM account a
+  WHERE a.demo)));
+CREATE POLICY cross_tenant ON public.list_refresh FOR ALL TO zapisano_cross_tenant USING (true) WITH CHECK (true);
+CREATE POLICY of_account ON public.list_refresh FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
+CREATE POLICY of_demo ON public.list_refresh FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
+   FROM account a
+  WHERE a.demo)));
+CREATE POLICY cross_tenant ON public.list_row FOR SELECT TO zapisano_cross_tenant USING (true);
+CREATE POLICY of_account ON public.list_row FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
+CREATE POLICY of_demo ON public.list_row FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
+   FROM account a
+  WHERE a.demo)));
+CREATE POLICY of_account ON public.list_view FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
+CREATE POLICY of_demo ON public.list_view FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
    FROM account a
   WHERE a.demo)));
 CREATE POLICY cross_tenant ON public.membership FOR SELECT TO zapisano_cross_tenant USING (true);
@@ -1266,11 +1325,13 @@ CREATE POLICY of_demo ON public.wrong_code FOR ALL TO zapisano_demo USING ((acco
 -- FUNCTION cross_tenant.end_own_sessions(p_hash bytea, p_session uuid) RETURNS void, owner zapisano_cross_tenant, SECURITY DEFINER
 -- FUNCTION cross_tenant.end_session(p_hash bytea) RETURNS void, owner zapisano_cross_tenant, SECURITY DEFINER
 -- FUNCTION cross_tenant.events_with_overdue_holds(at_most integer) RETURNS TABLE(account_id uuid, event_id uuid), owner zapisano_cross_tenant, SECURITY DEFINER
+-- FUNCTION cross_tenant.find_listed(in_event uuid, in_list text, wanted text, born_from date, born_to date, at_most integer) RETURNS SETOF uuid, owner zapisano_cross_tenant, SECURITY DEFINER
 -- FUNCTION cross_tenant.forget_tried_people() RETURNS bigint, owner zapisano_cross_tenant, SECURITY DEFINER
 -- FUNCTION cross_tenant.forget_unpaid_orders() RETURNS bigint, owner zapisano_cross_tenant, SECURITY DEFINER
 -- FUNCTION cross_tenant.forget_wrong_codes() RETURNS bigint, owner zapisano_cross_tenant, SECURITY DEFINER
 -- FUNCTION cross_tenant.overdue_registrations(at_most integer) RETURNS TABLE(account_id uuid, registration_id uuid), owner zapisano_cross_tenant, SECURITY DEFINER
 -- FUNCTION cross_tenant.purge_files(at_most integer) RETURNS bigint, owner zapisano_cross_tenant, SECURITY DEFINER
+-- FUNCTION cross_tenant.queue_list_refresh() RETURNS trigger, owner zapisano_cross_tenant, SECURITY DEFINER
 -- FUNCTION cross_tenant.sessions_of_user(p_hash bytea) RETURNS TABLE(session_id uuid, user_agent text, created_at timestamp with time zone, seen_at timestamp with time zone, is_this boolean), owner zapisano_cross_tenant, SECURITY DEFINER
 -- FUNCTION cross_tenant.start_session(p_hash bytea, p_user uuid, p_expires_at text, p_proof text, p_user_agent text DEFAULT ''::text) RETURNS void, owner zapisano_cross_tenant, SECURITY DEFINER
 -- FUNCTION cross_tenant.unfinished_refunds(at_most integer) RETURNS TABLE(account_id uuid, refund_id uuid), owner zapisano_cross_tenant, SECURITY DEFINER
@@ -1362,6 +1423,11 @@ GRANT DELETE, INSERT, SELECT ON public.known_recipient TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.ledger_entry TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.link_request TO zapisano_app;
 GRANT DELETE, INSERT, SELECT ON public.link_request TO zapisano_demo;
+GRANT DELETE, INSERT, SELECT ON public.list_refresh TO zapisano_app;
+GRANT DELETE, INSERT, SELECT ON public.list_refresh TO zapisano_demo;
+GRANT DELETE, INSERT, SELECT ON public.list_row TO zapisano_demo;
+GRANT DELETE, INSERT, SELECT ON public.list_view TO zapisano_app;
+GRANT DELETE, INSERT, SELECT ON public.list_view TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.membership TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.message TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.move_answer TO zapisano_demo;
@@ -1403,6 +1469,7 @@ GRANT DELETE, INSERT, SELECT, UPDATE ON public.event_preview TO zapisano_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON public.file TO zapisano_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON public.hand_over TO zapisano_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON public.hold TO zapisano_app;
+GRANT DELETE, INSERT, SELECT, UPDATE ON public.list_row TO zapisano_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON public.mail_count TO zapisano_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON public.membership TO zapisano_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON public.own_domain TO zapisano_app;
@@ -1444,6 +1511,8 @@ GRANT EXECUTE ON FUNCTION cross_tenant.end_session TO zapisano_app;
 GRANT EXECUTE ON FUNCTION cross_tenant.end_session TO zapisano_cross_tenant;
 GRANT EXECUTE ON FUNCTION cross_tenant.events_with_overdue_holds TO zapisano_app;
 GRANT EXECUTE ON FUNCTION cross_tenant.events_with_overdue_holds TO zapisano_cross_tenant;
+GRANT EXECUTE ON FUNCTION cross_tenant.find_listed TO zapisano_app;
+GRANT EXECUTE ON FUNCTION cross_tenant.find_listed TO zapisano_cross_tenant;
 GRANT EXECUTE ON FUNCTION cross_tenant.forget_tried_people TO zapisano_app;
 GRANT EXECUTE ON FUNCTION cross_tenant.forget_tried_people TO zapisano_cross_tenant;
 GRANT EXECUTE ON FUNCTION cross_tenant.forget_unpaid_orders TO zapisano_app;
@@ -1454,6 +1523,7 @@ GRANT EXECUTE ON FUNCTION cross_tenant.overdue_registrations TO zapisano_app;
 GRANT EXECUTE ON FUNCTION cross_tenant.overdue_registrations TO zapisano_cross_tenant;
 GRANT EXECUTE ON FUNCTION cross_tenant.purge_files TO zapisano_app;
 GRANT EXECUTE ON FUNCTION cross_tenant.purge_files TO zapisano_cross_tenant;
+GRANT EXECUTE ON FUNCTION cross_tenant.queue_list_refresh TO zapisano_cross_tenant;
 GRANT EXECUTE ON FUNCTION cross_tenant.sessions_of_user TO zapisano_app;
 GRANT EXECUTE ON FUNCTION cross_tenant.sessions_of_user TO zapisano_cross_tenant;
 GRANT EXECUTE ON FUNCTION cross_tenant.start_session TO zapisano_app;
@@ -1513,3 +1583,4 @@ GRANT INSERT, SELECT, UPDATE ON test_gateway.refund TO zapisano_app;
 GRANT INSERT, SELECT, UPDATE ON test_gateway.transaction TO zapisano_app;
 GRANT SELECT ON cross_tenant.signing_key TO zapisano_cross_tenant;
 GRANT SELECT ON public.event TO zapisano_wiper;
+GRANT SELECT ON public.list_row TO zapisano_cross_tenant;

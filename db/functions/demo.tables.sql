@@ -8,5 +8,6 @@ RETURN '{
   capacity_pool, allotment, registration, registration_revision, place_transfer, link_request, contact_change, participant,
   consent, file, upload_request, waiting_entry, hold, capacity_claim, payment, refund, ledger_entry,
   ticket, scan, message, audit_entry, known_recipient,
-  call_off_request, call_off_failure, event_move, move_answer, rehearsal
+  call_off_request, call_off_failure, event_move, move_answer, rehearsal,
+  list_row, list_refresh, list_view
 }'::text[];

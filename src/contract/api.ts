@@ -43,6 +43,7 @@ import { deleteHold, getHold, prolongHold, putHold } from './holds.ts'
 import { listJournal } from './journal.ts'
 import { listLimits, putAllotment, putLimit } from './limits.ts'
 import { renewLink, renewPanelLink, requestLinks } from './links.ts'
+import { countRows, deleteView, exportList, getListFields, listRows, listViews, saveView } from './lists.ts'
 import { answerMove, getMove, moveEvent, previewMoveMail, remindOfMove } from './moves.ts'
 import { createOfficeRegistration } from './office.ts'
 import { getHealth, getOpenApi, listCapturedMail, listTroubledJobs } from './operation.ts'
@@ -161,6 +162,13 @@ export const api = {
   deleteUpload,
   getFile,
   getPanelFile,
+  listRows,
+  countRows,
+  getListFields,
+  exportList,
+  listViews,
+  saveView,
+  deleteView,
   deletePanelFile,
   gatewayNotice,
   checkDomain,

@@ -196,7 +196,6 @@ export const listRegistrations = endpoint({
   output: z.strictObject({
     registrations: z.array(registrationRow),
     next: z.string().nullable(),
-    counts: z.record(z.string(), z.number().int()),
   }),
   status: 200,
   refusals: ['not_found'],

@@ -61,6 +61,7 @@ import {
   previewHandOverRoute,
 } from './features/registrations/hand-over.routes.ts'
 import { linkRoutes } from './features/registrations/links.routes.ts'
+import { listRoutes } from './features/registrations/lists.routes.ts'
 import { moveRoutes } from './features/registrations/moving/moves.routes.ts'
 import { placeTransferRoutes } from './features/registrations/place-transfers.routes.ts'
 import {
@@ -137,6 +138,7 @@ export function routesOf(parts: DevelopmentParts): Record<keyof Api, Route> {
     checkPayment: checkPaymentRoute,
     gatewayNotice: gatewayNoticeRoute,
     ...fileRoutes,
+    ...listRoutes,
     checkDomain: checkDomainRoute,
     identifyUser: identifyUserRoute,
     createAccount: createAccountRoute,

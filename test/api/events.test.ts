@@ -141,7 +141,6 @@ test('the list counts taken places and payments', async () => {
     ...{ state: 'published', people: 5, registrations: 2, capacity: 100, charged: 104_000, paid: 84_000 },
   })
   const all = await registrations({})
-  expect(all.counts).toEqual({ confirmed: 1, awaiting_payment: 1, expired: 1 })
   expect(all.registrations.map(({ state, paidness }) => [state, paidness])).toEqual([
     ['expired', 'unpaid'],
     ['awaiting_payment', 'unpaid'],
@@ -154,7 +153,7 @@ test('the list counts taken places and payments', async () => {
     'zofia',
     'ANNA KOPEĆ',
     'anna.kopec@',
-    '600 100',
+    '100 200',
   ]) {
     const found = (await registrations({ search })).registrations.map(({ number }) => number)
     expect(found, search).toContain(paid.number)

@@ -44,6 +44,7 @@ const OF_OPEN = [
   'co-by-bylo',
   'grupy',
   'zgloszenia',
+  'uczestnicy',
   'zwroty',
 ]
 const OF_ACCOUNT = ['ustawienia', 'zespol', 'dziennik', 'moje-konto', 'nowe-wydarzenie', '']

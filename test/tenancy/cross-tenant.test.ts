@@ -50,11 +50,23 @@ test('a closed list of functions runs with rights of others, each with a pinned 
     { ...crossTenant, callers, name: 'cross_tenant.end_own_sessions(bytea,uuid)' },
     { ...crossTenant, callers, name: 'cross_tenant.end_session(bytea)' },
     { ...crossTenant, callers, name: 'cross_tenant.events_with_overdue_holds(integer)' },
+    {
+      ...{ ...crossTenant, callers, name: 'cross_tenant.find_listed(uuid,text,text,date,date,integer)' },
+      config: [
+        ...crossTenant.config,
+        'enable_seqscan=off',
+        'enable_indexscan=off',
+        'enable_indexonlyscan=off',
+        'plan_cache_mode=force_custom_plan',
+      ],
+    },
     { ...crossTenant, callers, name: 'cross_tenant.forget_tried_people()' },
     { ...crossTenant, callers, name: 'cross_tenant.forget_unpaid_orders()' },
     { ...crossTenant, callers, name: 'cross_tenant.forget_wrong_codes()' },
     { ...crossTenant, callers, name: 'cross_tenant.overdue_registrations(integer)' },
     { ...crossTenant, callers, name: 'cross_tenant.purge_files(integer)' },
+    // Of triggers: it is called by nobody.
+    { ...crossTenant, callers: [], name: 'cross_tenant.queue_list_refresh()' },
     { ...crossTenant, callers, name: 'cross_tenant.sessions_of_user(bytea)' },
     { ...crossTenant, callers, name: 'cross_tenant.start_session(bytea,uuid,text,text,text)' },
     { ...crossTenant, callers, name: 'cross_tenant.unfinished_refunds(integer)' },

@@ -126,6 +126,8 @@ const NOTED: Readonly<Record<string, readonly string[]>> = {
   publishDraft: ['event.published'],
   tickToCheck: ['event.assumptions_checked'],
   keepWarning: ['event.warning_kept'],
+  saveView: ['list.view_saved'],
+  deleteView: ['list.view_saved', 'list.view_deleted'],
   renewPreview: ['event.preview_opened'],
   withdrawPreview: ['event.preview_withdrawn'],
   startDraftTrial: ['event.trial_started'],

@@ -82,6 +82,17 @@ export async function insertLoneRows(
       `INSERT INTO rehearsal (account_id, event_id, seed, wanted, state) VALUES ($1, $2, 1, 1, 'done')`,
       [account, event],
     ],
+    [
+      `INSERT INTO list_row (account_id, event_id, list, row_id, registration_id, name_key, created_at, born, marks)
+       SELECT account_id, event_id, 'registrations', registration_id, registration_id, 'mazur', now(), '9999-12-31', ''
+         FROM registration WHERE account_id = $1 AND number = $2`,
+      [account, number],
+    ],
+    [
+      `INSERT INTO list_view (account_id, list_view_id, event_id, list, name, search, user_id, shared)
+       VALUES ($1, gen_random_uuid(), $2, 'people', 'Widok', '{}', gen_random_uuid(), false)`,
+      [account, event],
+    ],
     [`INSERT INTO own_domain (account_id, host, secret) VALUES ($1, 'zapisy.dawna.pl', 'secret')`, [account]],
     [
       `INSERT INTO reply_address (account_id, email, token_hash, link_sealed, mail_id, expires_at)

@@ -60,6 +60,7 @@ import { type Ids, type MemberWay, member } from './way.ts'
 import { ACCOUNT_WAYS } from './ways-of-accounts.ts'
 import { CALLING_OFF_WAYS } from './ways-of-calling-off.ts'
 import { EVENT_LIFE_WAYS } from './ways-of-event-life.ts'
+import { LIST_WAYS } from './ways-of-lists.ts'
 import { TEAM_WAYS } from './ways-of-team.ts'
 import { TEST_MODE_WAYS } from './ways-of-test-mode.ts'
 
@@ -160,6 +161,7 @@ export const MEMBER_WAYS = {
       return { params, body: singleOrder({ version, expectedTotal: 0 }), key: randomUUID() }
     },
   ),
+  ...LIST_WAYS,
   listRegistrations: member(listRegistrations, mayReadAllRegistrations, ({ accountId, eventId }) => ({
     params: { accountId, eventId },
   })),

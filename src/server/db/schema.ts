@@ -311,6 +311,37 @@ export interface LinkRequest {
   mailbox: Buffer
 }
 
+export interface ListRefresh {
+  accountId: string
+  listRefreshId: Generated<string>
+  registrationId: string
+}
+
+export interface ListRow {
+  accountId: string
+  born: string
+  createdAt: ColumnType<Temporal.Instant, string, string>
+  eventId: string
+  list: string
+  marks: string
+  nameKey: string
+  outdatedAt: ColumnType<Temporal.Instant, string, string> | null
+  registrationId: string
+  rowId: string
+}
+
+export interface ListView {
+  accountId: string
+  createdAt: Generated<ColumnType<Temporal.Instant, string, string>>
+  eventId: string
+  list: string
+  listViewId: string
+  name: string
+  search: Json
+  shared: boolean
+  userId: string
+}
+
 export interface MailCount {
   hour: ColumnType<Temporal.Instant, string, string>
   mails: number
@@ -726,6 +757,9 @@ export interface DB {
   knownRecipient: KnownRecipient
   ledgerEntry: LedgerEntry
   linkRequest: LinkRequest
+  listRefresh: ListRefresh
+  listRow: ListRow
+  listView: ListView
   mailCount: MailCount
   membership: Membership
   message: Message

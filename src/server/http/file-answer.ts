@@ -5,7 +5,8 @@ import type { FastifyReply } from 'fastify'
 export class FileAnswer {
   readonly name: string
   readonly type: string
-  readonly size: number
+  /** In bytes; null while it is not known: it is made while it is sent. */
+  readonly size: number | null
   readonly content: Readable
   constructor(file: Pick<FileAnswer, 'name' | 'type' | 'size' | 'content'>) {
     this.name = file.name
@@ -24,7 +25,7 @@ export function sendFile(reply: FastifyReply, file: unknown): FastifyReply {
   return reply
     .type(file.type)
     .headers({
-      'content-length': file.size,
+      ...(file.size === null ? {} : { 'content-length': file.size }),
       'content-disposition': disposition(file.name),
       'content-security-policy': "sandbox; default-src 'none'",
       'cross-origin-resource-policy': 'same-origin',

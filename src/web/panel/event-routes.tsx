@@ -1,9 +1,9 @@
 import { createRoute, redirect, useParams } from '@tanstack/react-router'
 import { lazy } from 'react'
-import { readFilter } from './registrations/filter.ts'
 import { RegistrationsPage } from './registrations/registrations-page.tsx'
 import { frame, whenLoaded } from './route-frame.tsx'
 import { readRulesSearch } from './rules/rules-search.ts'
+import { readListSearch } from './shared/list/list-search.ts'
 
 /** The pages of one event besides those of its settings. */
 
@@ -97,15 +97,16 @@ const event = createRoute({
 const registrations = createRoute({
   getParentRoute: () => frame,
   path: '/wydarzenia/$eventId/zgloszenia',
-  validateSearch: readFilter,
+  validateSearch: readListSearch,
   component: function Registrations() {
     const { eventId } = registrations.useParams()
     const { registrationId } = useParams({ strict: false })
     return (
       <RegistrationsPage
+        list="registrations"
         eventId={eventId}
         registrationId={registrationId ?? null}
-        filter={registrations.useSearch()}
+        search={registrations.useSearch()}
       />
     )
   },
@@ -114,6 +115,30 @@ const registrations = createRoute({
 /** The drawer over the list has an address of its own; the list page shows both. */
 const registration = createRoute({
   getParentRoute: () => registrations,
+  path: '$registrationId',
+  component: () => null,
+})
+
+const people = createRoute({
+  getParentRoute: () => frame,
+  path: '/wydarzenia/$eventId/uczestnicy',
+  validateSearch: readListSearch,
+  component: function People() {
+    const { eventId } = people.useParams()
+    const { registrationId } = useParams({ strict: false })
+    return (
+      <RegistrationsPage
+        list="people"
+        eventId={eventId}
+        registrationId={registrationId ?? null}
+        search={people.useSearch()}
+      />
+    )
+  },
+})
+
+const registrationOfPerson = createRoute({
+  getParentRoute: () => people,
   path: '$registrationId',
   component: () => null,
 })
@@ -181,6 +206,7 @@ export const eventRoutes = [
   trial,
   timeline,
   registrations.addChildren([registration]),
+  people.addChildren([registrationOfPerson]),
   rules,
   groups,
   refunds,

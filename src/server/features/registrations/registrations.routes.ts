@@ -43,6 +43,7 @@ import { changeRegistration } from './change/change-registration.ts'
 import { getChange } from './change/get-change.ts'
 import { previewChange } from './change/preview-change.ts'
 import { listGroupPeople } from './groups/list-group-people.ts'
+import { listRegistrations } from './lists/list-registrations.ts'
 import { createOfficeRegistration } from './order/create-office-registration.ts'
 import { createRegistration } from './order/create-registration.ts'
 import { getQuote } from './pricing/get-quote.ts'
@@ -50,7 +51,6 @@ import { problemsOf } from './pricing/quote-refusal.ts'
 import { getPanelRegistration } from './read/get-panel-registration.ts'
 import { getRegistration } from './read/get-registration.ts'
 import { linesView } from './read/lines.view.ts'
-import { listRegistrations } from './read/list-registrations.ts'
 
 export const quoteDraftRoute = siteRoute(quoteContract, async ({ ctx, params, body }) => {
   const { priced, codeWorks } = await getQuote(ctx, { slug: params.slug, ...body })

@@ -19,6 +19,8 @@ const detailsSchema = z.object({
   invited: z.string().optional().catch(undefined),
   limit: z.string().optional().catch(undefined),
   reason: z.string().optional().catch(undefined),
+  /** Questions whose answers not everybody sees. */
+  answers: z.array(z.string()).optional().catch(undefined),
 })
 
 type Details = z.infer<typeof detailsSchema>
@@ -85,6 +87,11 @@ const WORDS: Readonly<Record<string, (details: Details) => string>> = {
   'waiting.called_off': () => 'Lista rezerwowa zamknięta, wydarzenie odwołane',
   'file.read': () => 'Plik otwarty',
   'file.deleted': () => 'Plik usunięty',
+  'list.answers_seen': (d) =>
+    joined('Lista z\u00a0odpowiedziami, które widzą nieliczni', ...(d.answers ?? [])),
+  'list.exported': (d) => joined('Lista zapisana do pliku', d.name, ...(d.answers ?? [])),
+  'list.view_saved': (d) => joined('Widok listy zapisany', d.name),
+  'list.view_deleted': (d) => joined('Widok listy usunięty', d.name),
   'registration.contact_changed': () => 'Kontakt w\u00a0zgłoszeniu zmieniony',
   'registration.link_renewed': () => 'Nowy link do zgłoszenia, poprzedni przestał działać',
   'registration.place_offered': () => 'Przekazanie miejsca zaproponowane albo zakończone',

@@ -3,35 +3,44 @@ import './drawer.css'
 import { Drawer } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { isRefused } from '#web/lib/ask.ts'
 import { DRAWER_CLASSES } from '../shared/drawer-look.ts'
 import { Icon } from '../shared/icon.tsx'
+import type { ListScope } from '../shared/list/list-api.ts'
+import { LIST_PATHS, type ListSearch } from '../shared/list/list-search.ts'
 import { Trouble } from '../shared/trouble.tsx'
-import type { Filter } from './filter.ts'
 import { RegistrationDetails } from './registration-details.tsx'
-import { linkId } from './registration-link.tsx'
 import { type EventScope, registrationQuery } from './registrations-api.ts'
 
 /** One registration next to the list. Open exactly when the address names one. */
 export function RegistrationDrawer(props: {
-  scope: EventScope
+  scope: ListScope
   registrationId: string | null
-  filter: Filter
+  search: ListSearch
 }): ReactNode {
-  const { scope, registrationId, filter } = props
+  const { registrationId, search } = props
+  const { accountId, eventId, list } = props.scope
+  const scope = { accountId, eventId }
   const navigate = useNavigate()
   // While the drawer closes it still shows its last content.
   const [shownId, setShownId] = useState(registrationId)
+  // Several people may be of one registration: the focus goes back to the one from whom it was opened.
+  const [opener, setOpener] = useState<string | null>(null)
   if (registrationId !== null && registrationId !== shownId) setShownId(registrationId)
+  useEffect(() => {
+    const { activeElement } = document
+    if (registrationId !== null && activeElement instanceof HTMLElement)
+      setOpener(activeElement.dataset.row ?? null)
+  }, [registrationId])
   const close = () => {
     void navigate({
-      to: '/wydarzenia/$eventId/zgloszenia',
-      params: { eventId: scope.eventId },
-      search: filter,
+      to: LIST_PATHS[list],
+      params: { eventId },
+      search,
       resetScroll: false,
     })
-    if (registrationId !== null) document.getElementById(linkId(registrationId))?.focus()
+    rowOf(registrationId, opener)?.focus()
   }
   return (
     <Drawer.Root
@@ -50,6 +59,16 @@ export function RegistrationDrawer(props: {
         {shownId !== null && <Content scope={scope} registrationId={shownId} onClose={close} />}
       </Drawer.Content>
     </Drawer.Root>
+  )
+}
+
+/** The row of a registration that has opened it, or else the first one of it. */
+function rowOf(registrationId: string | null, opener: string | null): HTMLElement | null {
+  const links = [...document.querySelectorAll<HTMLElement>('.list-link')]
+  return (
+    links.find(({ dataset }) => dataset.row === opener && dataset.registration === registrationId) ??
+    links.find(({ dataset }) => dataset.registration === registrationId) ??
+    null
   )
 }
 

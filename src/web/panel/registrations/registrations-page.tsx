@@ -8,21 +8,24 @@ import { CopyLink } from '../shared/copy-link.tsx'
 import { ofPlaces } from '../shared/counts.ts'
 import { EventState } from '../shared/event-state.tsx'
 import { LeastPeople } from '../shared/least-people.tsx'
+import { EventList } from '../shared/list/event-list.tsx'
+import type { ListName, ListSearch } from '../shared/list/list-search.ts'
 import { PageHead } from '../shared/page-head.tsx'
 import { useLastAccount } from '../shared/session.ts'
 import { Loading, Missing, NoRight, Trouble } from '../shared/trouble.tsx'
-import type { Filter } from './filter.ts'
-import { RegistrationList } from './registration-list.tsx'
 
 const loadDrawer = () => import('./registration-drawer.tsx')
 /** Lazy: the first page of the panel does not need it. It is fetched with the list, before a row is opened. */
 const RegistrationDrawer = lazy(async () => ({ default: (await loadDrawer()).RegistrationDrawer }))
 
-/** The registrations of an event, and over them the open one. */
+const TITLES: Readonly<Record<ListName, string>> = { people: 'Uczestnicy', registrations: 'Zgłoszenia' }
+
+/** A list of an event, of its people or its registrations, and over it the open registration. */
 export function RegistrationsPage(props: {
+  list: ListName
   eventId: string
   registrationId: string | null
-  filter: Filter
+  search: ListSearch
 }): ReactNode {
   const { found, pending, error, retry } = useOwnedEvent(props.eventId)
   const [, remember] = useLastAccount()
@@ -33,13 +36,22 @@ export function RegistrationsPage(props: {
   if (found === null && pending) return <Loading />
   if (found === null && error !== null) return <Trouble whole error={error} onRetry={retry} />
   if (found === null) return <Missing>Nie ma takiego wydarzenia</Missing>
-  if (!mayReadAllRegistrations(found.account.role)) return <NoRight title="Zgłoszenia" />
+  if (!mayReadAllRegistrations(found.account.role)) return <NoRight title={TITLES[props.list]} />
   const scope = { accountId: found.account.id, eventId: found.event.id }
   return (
     <>
-      <Head found={found} />
-      <RegistrationList scope={scope} event={found.event} filter={props.filter} />
-      <LazyDrawer scope={scope} registrationId={props.registrationId} filter={props.filter} />
+      <Head found={found} title={TITLES[props.list]} />
+      <EventList
+        key={props.list}
+        scope={{ ...scope, list: props.list }}
+        event={found.event}
+        search={props.search}
+      />
+      <LazyDrawer
+        scope={{ ...scope, list: props.list }}
+        registrationId={props.registrationId}
+        search={props.search}
+      />
     </>
   )
 }
@@ -61,10 +73,10 @@ function LazyDrawer(props: ComponentProps<typeof RegistrationDrawer>): ReactNode
   )
 }
 
-function Head({ found: { event } }: { found: OwnedEvent }): ReactNode {
+function Head({ found: { event }, title }: { found: OwnedEvent; title: string }): ReactNode {
   return (
     <PageHead
-      title="Zgłoszenia"
+      title={title}
       crumb={
         <nav className="crumbs" aria-label="Gdzie jesteś">
           <Link to="/">Wydarzenia</Link>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { pl } from '#i18n/pl.ts'
 import { Icon } from '../shared/icon.tsx'
+import { lookOfMoney, lookOfState } from '../shared/registration-looks.ts'
 import { Tag } from '../shared/tag.tsx'
-import type { RegistrationRow } from './registrations-api.ts'
-import { lookOfMoney, lookOfState } from './states.ts'
+import type { Registration } from './registrations-api.ts'
 
 /** The state of a registration. */
-export function StateTag({ state }: Pick<RegistrationRow, 'state'>): ReactNode {
+export function StateTag({ state }: Pick<Registration, 'state'>): ReactNode {
   const { tone, icon, word } = lookOfState(state)
   return (
     <Tag tone={tone} icon={icon}>
@@ -16,11 +16,7 @@ export function StateTag({ state }: Pick<RegistrationRow, 'state'>): ReactNode {
 }
 
 /** How much of the total has been paid, and what that means in one word. */
-export function MoneyState({
-  row,
-}: {
-  row: Pick<RegistrationRow, 'paid' | 'total' | 'paidness'>
-}): ReactNode {
+export function MoneyState({ row }: { row: Pick<Registration, 'paid' | 'total' | 'paidness'> }): ReactNode {
   const { tone, icon, word } = lookOfMoney(row.paidness)
   return (
     <div className="money-state">

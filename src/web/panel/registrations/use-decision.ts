@@ -18,7 +18,7 @@ export function useDecision(scope: EventScope, { id }: Registration) {
         : ask(refuseApproval, { params, body: { reason: verdict.reason } }),
     onSuccess: (after) => {
       client.setQueryData(queryKey, after)
-      void client.invalidateQueries({ queryKey: ['registrations', scope] })
+      void client.invalidateQueries({ queryKey: ['list'] })
     },
     // A colleague may have decided meanwhile.
     onError: () => void client.invalidateQueries({ queryKey }),

@@ -43,6 +43,10 @@ export const EVENT_PAGES = [
     ...{ right: mayReadAllRegistrations, exact: false },
   },
   {
+    ...{ to: '/wydarzenia/$eventId/uczestnicy', name: 'Uczestnicy', icon: 'person' },
+    ...{ right: mayReadAllRegistrations, exact: false },
+  },
+  {
     to: '/wydarzenia/$eventId/grupy',
     name: 'Grupy',
     icon: 'people',

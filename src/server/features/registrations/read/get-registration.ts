@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { due as dueSchema, line as lineSchema, registrationState } from '#contract/common.ts'
 import type { registrationView } from '#contract/site.ts'
 import type { EventDefinition } from '#domain/event/definition/definition.ts'
-import { balanceOf, type LedgerAmount, paidNess } from '#domain/payment/balance.ts'
+import { balanceOf, type Due, type LedgerAmount, type PaidNess, paidNess } from '#domain/payment/balance.ts'
 import { donationThatStays } from '#domain/payment/donation-that-stays.ts'
 import { duesNow } from '#domain/payment/dues-now.ts'
 import type { LedgerExplanation } from '#domain/payment/ledger-entry.ts'
@@ -168,7 +168,6 @@ export function moneyView(row: PricedRow, ledger: readonly Entry[], now: Tempora
   const { total } = row
   const balance = balanceOf(ledger)
   const local = localOf(now).toString()
-  const paidState = paidNess(balance, due, local)
   return {
     lines: z.array(lineSchema).parse(row.lines),
     due: duesNow(due, { ...balance, paid: balance.paid - setAside }, local),
@@ -178,9 +177,19 @@ export function moneyView(row: PricedRow, ledger: readonly Entry[], now: Tempora
     fees: balance.fees,
     handOverFees: Math.min(balance.fees, sumMoney(ledger.map(handOverFeeOf))),
     balance: balance.owed - balance.paid,
-    paidness:
-      total > 0 && balance.owed === 0 && balance.paid + balance.kept === 0 ? settled(ledger) : paidState,
+    paidness: paidnessOf({ total, due }, ledger, now),
   }
+}
+
+/** How much of what was agreed is paid, by the ledger, at this moment. */
+export function paidnessOf(
+  { total, due }: { readonly total: number; readonly due: readonly Due[] },
+  ledger: readonly Entry[],
+  now: Temporal.Instant,
+): PaidNess {
+  const balance = balanceOf(ledger)
+  const nothingLeft = total > 0 && balance.owed === 0 && balance.paid + balance.kept === 0
+  return nothingLeft ? settled(ledger) : paidNess(balance, due, localOf(now).toString())
 }
 
 /** A registration that owes nothing any more and of which nothing is left: all went back, or nothing ever came. */

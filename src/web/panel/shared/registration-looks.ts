@@ -1,9 +1,9 @@
 import type { z } from 'zod'
 import type { paidness } from '#contract/common.ts'
+import type { RegistrationState } from '#domain/registration/states.ts'
 import { pl } from '#i18n/pl.ts'
-import type { IconName } from '../shared/icon.tsx'
-import type { Tone } from '../shared/tag.tsx'
-import type { RegistrationState } from './filter.ts'
+import type { IconName } from './icon.tsx'
+import type { Tone } from './tag.tsx'
 
 type Paidness = z.infer<typeof paidness>
 
@@ -34,6 +34,6 @@ const MONEY: Readonly<Record<Paidness, Look>> = {
   refunded: { tone: 'plain', icon: 'check' },
 }
 
-export const stateWord = (state: RegistrationState): string => pl.registrationStates[state]
+const stateWord = (state: RegistrationState): string => pl.registrationStates[state]
 export const lookOfState = (state: RegistrationState) => ({ ...STATES[state], word: stateWord(state) })
 export const lookOfMoney = (state: Paidness) => ({ ...MONEY[state], word: pl.paidNesses[state] })

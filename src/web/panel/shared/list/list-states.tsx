@@ -1,7 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import type { EventSummary } from '../shared/account-events.ts'
-import { CopyLink } from '../shared/copy-link.tsx'
+import type { EventSummary } from '../account-events.ts'
+import { CopyLink } from '../copy-link.tsx'
+import type { ListScope } from './list-api.ts'
+import { LIST_PATHS } from './list-search.ts'
 
 /** Shown before the first registration: the next step. */
 export function NobodyYet({ event }: { event: EventSummary }): ReactNode {
@@ -22,12 +24,17 @@ export function NobodyYet({ event }: { event: EventSummary }): ReactNode {
   )
 }
 
-/** Shown when no registration matches the filter: a way to clear it. */
-export function NothingFound({ eventId }: { eventId: string }): ReactNode {
+/** Shown when nothing matches: a way to clear the conditions. */
+export function NothingFound({ scope }: { scope: ListScope }): ReactNode {
   return (
     <section className="quiet-note">
       <p>Nic nie pasuje do tych warunków.</p>
-      <Link to="/wydarzenia/$eventId/zgloszenia" params={{ eventId }} className="btn quiet">
+      <Link
+        to={LIST_PATHS[scope.list]}
+        params={{ eventId: scope.eventId }}
+        search={{ warunki: '' }}
+        className="btn quiet"
+      >
         Wyczyść filtry
       </Link>
     </section>
@@ -37,7 +44,7 @@ export function NothingFound({ eventId }: { eventId: string }): ReactNode {
 /** The placeholder of the list. */
 export function ListSkeleton(): ReactNode {
   return (
-    <div className="registrations" aria-busy="true">
+    <div className="list" aria-busy="true">
       <div className="bone field" />
       <div className="sheet">
         {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (

@@ -1,0 +1,24 @@
+-- Notes whose rows of the lists are outdated: a line for each registration that a statement has changed, whoever ran it.
+CREATE OR REPLACE FUNCTION cross_tenant.queue_list_refresh() RETURNS trigger
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public, pg_temp
+AS $$
+BEGIN
+  INSERT INTO list_refresh (account_id, registration_id)
+  SELECT DISTINCT c.account_id, c.registration_id FROM changed c WHERE c.registration_id IS NOT NULL;
+  RETURN NULL;
+END $$;
+
+ALTER FUNCTION cross_tenant.queue_list_refresh OWNER TO zapisano_cross_tenant;
+REVOKE ALL ON FUNCTION cross_tenant.queue_list_refresh FROM public;
+
+-- People are added and leave with a new revision of their registration; what they get later is an update of theirs.
+CREATE OR REPLACE TRIGGER list_refresh_of_new AFTER INSERT ON registration
+  REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION cross_tenant.queue_list_refresh();
+CREATE OR REPLACE TRIGGER list_refresh_of_changed AFTER UPDATE ON registration
+  REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION cross_tenant.queue_list_refresh();
+CREATE OR REPLACE TRIGGER list_refresh_of_changed AFTER UPDATE ON participant
+  REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION cross_tenant.queue_list_refresh();
+CREATE OR REPLACE TRIGGER list_refresh_of_new AFTER INSERT ON ledger_entry
+  REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION cross_tenant.queue_list_refresh();
+CREATE OR REPLACE TRIGGER list_refresh_of_changed AFTER UPDATE ON ticket
+  REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION cross_tenant.queue_list_refresh();

@@ -1,0 +1,49 @@
+import type { Sheet, SheetCell } from './sheet.ts'
+
+/** By this mark spreadsheets know that the text is UTF-8. */
+const BYTE_ORDER_MARK = '\uFEFF'
+const END = '\r\n'
+
+/**
+ * A table as CSV for a Polish spreadsheet: 16.08.2026, 16.08.2026 20:15, 40,50. Text that a spreadsheet would take for a
+ * formula begins with an apostrophe (OWASP, 'CSV injection').
+ * @param separator of the values: ';' is what a Polish Excel opens by a double click
+ */
+export async function* writeCsv({ head, rows }: Sheet, separator: ';' | ',' | '\t'): AsyncGenerator<string> {
+  const line = (values: readonly string[]) =>
+    `${values.map((value) => quoted(value, separator)).join(separator)}${END}`
+  yield BYTE_ORDER_MARK + line(head.map(harmless))
+  for await (const some of rows) yield some.map((row) => line(row.map(textOf))).join('')
+}
+
+function textOf(cell: SheetCell): string {
+  switch (cell?.kind) {
+    case 'text':
+      return harmless(cell.value)
+    case 'number':
+      return String(cell.value).replace('.', ',')
+    case 'money':
+      return moneyOf(cell.value)
+    case 'day':
+      return dayOf(cell.value)
+    case 'moment':
+      return `${dayOf(cell.value.toPlainDate())} ${two(cell.value.hour)}:${two(cell.value.minute)}`
+    default:
+      return ''
+  }
+}
+
+const two = (number: number) => String(number).padStart(2, '0')
+const dayOf = ({ day, month, year }: Temporal.PlainDate) => `${two(day)}.${two(month)}.${year}`
+
+function moneyOf(grosze: number): string {
+  const whole = Math.abs(grosze)
+  return `${grosze < 0 ? '-' : ''}${Math.floor(whole / 100)},${two(whole % 100)}`
+}
+
+/** With these signs formulas begin, also in their wide forms. Spreadsheets skip blanks before them. */
+const FORMULA = /^[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/
+const harmless = (text: string) => (FORMULA.test(text.trimStart()) ? `'${text}` : text)
+
+const quoted = (text: string, separator: string) =>
+  text.includes(separator) || /["\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text

@@ -1,0 +1,120 @@
+import type { Sheet, SheetCell, SheetRow } from './sheet.ts'
+import { writeZip, type ZipEntry } from './zip.ts'
+
+/** With the heading; what is more goes onto a further sheet. */
+const MOST_ROWS = 1_048_576
+const MOST_CHARACTERS = 32_767
+/** Rows of XML that are handed on at once. */
+const AT_ONCE = 500
+
+/** The looks of cells, by their place in `STYLES`. */
+const LOOK = { day: 1, moment: 2, money: 3, head: 4 }
+
+/** A table as a workbook with typed cells, written while its rows are read. Text is text: no formula can come of it. */
+export const writeXlsx = (sheet: Sheet): AsyncGenerator<Buffer> => writeZip(entriesOf(sheet))
+
+async function* entriesOf({ name, head, rows }: Sheet): AsyncGenerator<ZipEntry> {
+  const source = eachOf(rows)
+  const sheets: string[] = []
+  let next = await source.next()
+  do {
+    sheets.push(sheets.length === 0 ? name : `${name} ${sheets.length + 1}`)
+    yield { name: `xl/worksheets/sheet${sheets.length}.xml`, content: sheetXml() }
+  } while (!next.done)
+  yield { name: 'xl/workbook.xml', content: [workbookXml(sheets)] }
+  yield { name: 'xl/_rels/workbook.xml.rels', content: [workbookRelations(sheets.length)] }
+  yield { name: 'xl/styles.xml', content: [STYLES] }
+  yield { name: '_rels/.rels', content: [RELATIONS] }
+  yield { name: '[Content_Types].xml', content: [contentTypes(sheets.length)] }
+
+  async function* sheetXml(): AsyncGenerator<string> {
+    yield SHEET_BEGIN
+    let xml = rowXml(head.map(headCell))
+    for (let row = 2; row <= MOST_ROWS && !next.done; row++) {
+      xml += rowXml(next.value.map(cellXml))
+      if (row % AT_ONCE === 0) {
+        yield xml
+        xml = ''
+      }
+      next = await source.next()
+    }
+    yield `${xml}</sheetData></worksheet>`
+  }
+}
+
+async function* eachOf(rows: Sheet['rows']): AsyncGenerator<SheetRow, undefined> {
+  for await (const some of rows) yield* some
+}
+
+const rowXml = (cells: readonly string[]) => `<row>${cells.join('')}</row>`
+const headCell = (text: string) => textCell(text, ` s="${LOOK.head}"`)
+
+function cellXml(cell: SheetCell): string {
+  switch (cell?.kind) {
+    case 'text':
+      return textCell(cell.value, '')
+    case 'number':
+      return `<c><v>${cell.value}</v></c>`
+    case 'money':
+      return `<c s="${LOOK.money}"><v>${cell.value / 100}</v></c>`
+    case 'day':
+      return `<c s="${LOOK.day}"><v>${serial(cell.value.toPlainDateTime())}</v></c>`
+    case 'moment':
+      return `<c s="${LOOK.moment}"><v>${serial(cell.value)}</v></c>`
+    default:
+      return '<c/>'
+  }
+}
+
+const textCell = (text: string, look: string) =>
+  `<c t="inlineStr"${look}><is><t xml:space="preserve">${xmlText(text.slice(0, MOST_CHARACTERS))}</t></is></c>`
+
+const BASE = Temporal.PlainDateTime.from('1899-12-30T00:00')
+/** Days since the day before the first one of the format; the time is their fraction. */
+const serial = (moment: Temporal.PlainDateTime) =>
+  Number((moment.since(BASE, { largestUnit: 'minutes' }).total('minutes') / 1440).toFixed(8))
+
+/** Without what XML cannot hold; '_x0041_' would be read as a sign of its own. */
+const xmlText = (text: string) =>
+  text
+    .toWellFormed()
+    .replace(/[^\t\n\r\u0020-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
+    .replace(/_(?=x[\dA-Fa-f]{4}_)/g, '_x005F_')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll('\r', '&#13;')
+
+const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
+const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
+const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+const PACKAGE = 'http://schemas.openxmlformats.org/package/2006'
+const TYPES = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
+
+/** The heading stays in sight. */
+const SHEET_BEGIN = `${XML}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetFormatPr defaultRowHeight="15"/><cols><col min="1" max="200" width="20" customWidth="1"/></cols><sheetData>`
+
+const workbookXml = (names: readonly string[]) =>
+  `${XML}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets>${names
+    .map((name, at) => `<sheet name="${xmlText(name)}" sheetId="${at + 1}" r:id="rId${at + 1}"/>`)
+    .join('')}</sheets></workbook>`
+
+const each = (count: number, text: (n: number) => string) =>
+  Array.from({ length: count }, (_, at) => text(at + 1)).join('')
+
+const workbookRelations = (sheets: number) =>
+  `${XML}<Relationships xmlns="${PACKAGE}/relationships">${each(
+    sheets,
+    (n) => `<Relationship Id="rId${n}" Type="${OFFICE}/worksheet" Target="worksheets/sheet${n}.xml"/>`,
+  )}<Relationship Id="rId${sheets + 1}" Type="${OFFICE}/styles" Target="styles.xml"/></Relationships>`
+
+const RELATIONS = `${XML}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`
+
+const contentTypes = (sheets: number) =>
+  `${XML}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${TYPES}.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="${TYPES}.styles+xml"/>${each(
+    sheets,
+    (n) => `<Override PartName="/xl/worksheets/sheet${n}.xml" ContentType="${TYPES}.worksheet+xml"/>`,
+  )}</Types>`
+
+const STYLES = `${XML}<styleSheet xmlns="${MAIN}"><numFmts count="2"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd\\ hh:mm"/><numFmt numFmtId="165" formatCode="#,##0.00\\ &quot;zł&quot;"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="5"><xf/><xf numFmtId="14" applyNumberFormat="1"/><xf numFmtId="164" applyNumberFormat="1"/><xf numFmtId="165" applyNumberFormat="1"/><xf fontId="1" applyFont="1"/></cellXfs></styleSheet>`

@@ -1,0 +1,239 @@
+import { maySeeAnswer } from '#domain/access/may-see-answer.ts'
+import { mayReadMoney, type Role } from '#domain/access/rights.ts'
+import type { EventDefinition, Item, Question } from '#domain/event/definition/definition.ts'
+import type { Cell, CellKind } from '#domain/lists/cell.ts'
+import { isSecret } from '#domain/registration/secret-answers.ts'
+import { deadlineOf, localOf } from '#domain/values/polish-time.ts'
+import { ageOn, readDay, readMoment } from '#domain/values/time.ts'
+import { columnNames, sexes } from '#i18n/pl/lists.ts'
+import { answerCell, choiceCell, kindOfAnswer } from './answer-cells.ts'
+import type { Subject, SubjectPerson } from './load-subjects.ts'
+import type { ListName } from './mark-query.ts'
+
+/** A column of a list, and what stands there of a row; `person` is null in the list of registrations. */
+export interface Column {
+  readonly key: string
+  readonly label: string
+  readonly kind: CellKind
+  readonly usual: boolean
+  /** Not everybody of the staff sees it. */
+  readonly guarded: boolean
+  readonly cell: (subject: Subject, person: SubjectPerson | null) => Cell | null
+}
+
+const text = (value: string): Cell | null => (value === '' ? null : { kind: 'text', value })
+const money = (value: number): Cell => ({ kind: 'money', value })
+const open = { usual: false, guarded: false }
+const usual = { usual: true, guarded: false }
+
+/** The columns that a role may see, in their usual order. PESEL is none of them for anybody. */
+export function columnsOf(
+  list: ListName,
+  definition: EventDefinition,
+  role: Role,
+  now: Temporal.Instant,
+): readonly Column[] {
+  const shown = definition.questions.filter(
+    (question) =>
+      !isSecret(question) &&
+      maySeeAnswer(role, question) &&
+      (list === 'people' || question.of === 'registration'),
+  )
+  const items = definition.items.filter(
+    ({ per, choose }) => choose !== 'always' && (list === 'people' || per === 'registration'),
+  )
+  return [
+    ...(list === 'people' ? ofPerson(definition, now) : ofRegistration(definition)),
+    ...(mayReadMoney(role) ? ofMoney() : []),
+    ...(list === 'people' ? [ticket, entered] : []),
+    { key: 'time', label: columnNames.time, kind: 'moment', ...open, cell: timeCell },
+    ...items.map((item) => ofItem(item)),
+    ...shown.map((question) => ofQuestion(question)),
+  ]
+}
+
+/** What stands before the chosen columns in a file: whose row it is. */
+export const leadColumns = (list: ListName): readonly Column[] =>
+  list === 'registrations'
+    ? [
+        {
+          key: 'number',
+          label: columnNames.number,
+          kind: 'text',
+          ...open,
+          cell: ({ number }) => text(number),
+        },
+      ]
+    : [
+        {
+          ...{ key: 'lastName', label: columnNames.lastName, kind: 'text', ...open },
+          cell: (_, person) => text(person?.lastName ?? ''),
+        },
+        {
+          ...{ key: 'firstName', label: columnNames.firstName, kind: 'text', ...open },
+          cell: (_, person) => text(person?.firstName ?? ''),
+        },
+      ]
+
+const timeCell: Column['cell'] = ({ createdAt }) => ({ kind: 'moment', value: createdAt.toString() })
+
+const contact: readonly Column[] = [
+  {
+    ...{ key: 'contact', label: columnNames.contact, kind: 'text', ...open },
+    cell: ({ contactFirstName, contactLastName }) => text(`${contactFirstName} ${contactLastName}`),
+  },
+  {
+    key: 'email',
+    label: columnNames.email,
+    kind: 'text',
+    ...open,
+    cell: (subject) => text(subject.contactEmail),
+  },
+  {
+    key: 'phone',
+    label: columnNames.phone,
+    kind: 'text',
+    ...open,
+    cell: (subject) => text(subject.contactPhone),
+  },
+]
+
+const state: Column = {
+  ...{ key: 'state', label: columnNames.state, kind: 'state', ...usual },
+  cell: (subject) => ({ kind: 'state', value: subject.state }),
+}
+
+const ticket: Column = {
+  ...{ key: 'ticket', label: columnNames.ticket, kind: 'ticket', ...usual },
+  cell: (subject, person) => ({ kind: 'ticket', value: (person ?? subject).ticket }),
+}
+
+const entered: Column = {
+  ...{ key: 'entered', label: columnNames.entered, kind: 'moment', ...open },
+  cell: (subject, person) => {
+    const at = (person ?? subject).ticketUsedAt
+    return at === null ? null : { kind: 'moment', value: at.toString() }
+  },
+}
+
+function ofPerson(definition: EventDefinition, now: Temporal.Instant): readonly Column[] {
+  const { groups, types, numbers, ask } = definition
+  const day = ageDayOf(definition, now)
+  return [
+    ...numbers.map(
+      ({ id, name }): Column => ({
+        ...{ key: `number.${id}`, label: name, kind: 'text', ...usual },
+        cell: (_, person) => text(person?.numbers[id] ?? ''),
+      }),
+    ),
+    ...(ask.birthDate === 'no' ? [] : ageColumns(day)),
+    ...(ask.sex === 'no'
+      ? []
+      : [
+          {
+            ...{ key: 'sex', label: columnNames.sex, kind: 'text', ...open },
+            cell: (_: Subject, person: SubjectPerson | null) =>
+              text(person?.sex === 'MALE' ? sexes.MALE : person?.sex === 'FEMALE' ? sexes.FEMALE : ''),
+          } satisfies Column,
+        ]),
+    ...(groups.length === 0 ? [] : [named('group', definition.groupLabel, 'groups', 'participantGroup')]),
+    ...(types.length === 0 ? [] : [named('type', definition.typeLabel, 'types', 'participantType')]),
+    state,
+    {
+      ...{ key: 'number', label: columnNames.number, kind: 'text', ...usual },
+      cell: ({ number }) => text(number),
+    },
+    ...contact,
+  ]
+}
+
+const ageColumns = (day: Temporal.PlainDate): readonly Column[] => [
+  {
+    ...{ key: 'age', label: columnNames.age, kind: 'number', ...usual },
+    cell: (_, person) => {
+      const birth = readDay(person?.birthDate ?? '')
+      return birth === null ? null : { kind: 'number', value: ageOn(birth, day) }
+    },
+  },
+  {
+    ...{ key: 'born', label: columnNames.born, kind: 'day', ...open },
+    cell: (_, person) => (person?.birthDate ? { kind: 'day', value: person.birthDate } : null),
+  },
+]
+
+/** The name of a group or type as it was when the registration was made. */
+const named = (
+  key: string,
+  label: string,
+  from: 'groups' | 'types',
+  of: 'participantGroup' | 'participantType',
+): Column => ({
+  ...{ key, label, kind: 'text', ...usual },
+  cell: ({ definition }, person) => text(definition[from].find(({ id }) => id === person?.[of])?.name ?? ''),
+})
+
+function ofRegistration({ attendance, slots }: EventDefinition): readonly Column[] {
+  return [
+    ...contact.map((column) => ({ ...column, usual: column.key !== 'phone' })),
+    ...(attendance === 'headcount'
+      ? []
+      : [
+          {
+            ...{ key: 'people', label: columnNames.people, kind: 'text', ...usual },
+            cell: ({ people }) =>
+              text(people.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', ')),
+          } satisfies Column,
+        ]),
+    {
+      ...{ key: 'count', label: columnNames.count, kind: 'number', ...usual },
+      cell: ({ headcount, people }) => ({ kind: 'number', value: headcount ?? people.length }),
+    },
+    ...(slots === null
+      ? []
+      : [
+          {
+            ...{ key: 'slot', label: columnNames.slot, kind: 'moment', ...usual },
+            cell: ({ slot }) =>
+              slot === null || readMoment(slot) === null
+                ? null
+                : { kind: 'moment', value: deadlineOf(slot).toString() },
+          } satisfies Column,
+        ]),
+    state,
+  ]
+}
+
+const ofMoney = (): readonly Column[] => [
+  {
+    ...{ key: 'paid', label: columnNames.paid, kind: 'paid', ...usual },
+    cell: ({ paidness }) => ({ kind: 'paid', value: paidness }),
+  },
+  { key: 'total', label: columnNames.total, kind: 'money', ...open, cell: ({ total }) => money(total) },
+  { key: 'sumPaid', label: columnNames.sumPaid, kind: 'money', ...open, cell: ({ paid }) => money(paid) },
+  { key: 'left', label: columnNames.left, kind: 'money', ...open, cell: ({ left }) => money(left) },
+]
+
+const ofItem = (item: Item): Column => ({
+  ...{ key: `extra.${item.id}`, label: item.name, ...open },
+  kind: item.choose === 'amount' ? 'money' : 'text',
+  cell: ({ definition, choices }, person) => {
+    const known = definition.items.find(({ id }) => id === item.id)
+    const of = known?.per === 'registration' ? choices : person?.choices
+    return known === undefined ? null : choiceCell(known, of?.[item.id])
+  },
+})
+
+const ofQuestion = (question: Question): Column => ({
+  ...{ key: `answer.${question.id}`, label: question.label, usual: false },
+  ...{ guarded: question.seenBy !== undefined, kind: kindOfAnswer(question) },
+  cell: ({ definition, answers }, person) => {
+    // By the question as it stood when it was answered; one that has become a secret since stays one.
+    const known = definition.questions.find(({ id }) => id === question.id)
+    if (known === undefined || isSecret(known)) return null
+    return answerCell(known, (known.of === 'registration' ? answers : person?.answers)?.[question.id])
+  },
+})
+
+/** The day on which the ages of a list are reckoned: that of the event. Terms and groups may have days of their own. */
+export const ageDayOf = ({ dates }: EventDefinition, now: Temporal.Instant): Temporal.PlainDate =>
+  readDay(dates.ageDay ?? dates.start ?? '') ?? localOf(now).toPlainDate()

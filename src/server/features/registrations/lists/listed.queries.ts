@@ -1,0 +1,128 @@
+import { type RawBuilder, sql } from 'kysely'
+import { z } from 'zod'
+import { kysely, type Tx } from '#server/db/database.ts'
+import type { ListName } from './mark-query.ts'
+
+export type Sort = 'name' | 'time' | 'age'
+
+/** Where a row stands in an order: its key as text, and its id. */
+export interface Place {
+  readonly key: string
+  readonly id: string
+}
+
+/** A found row. */
+export interface Found extends Place {
+  readonly registrationId: string
+}
+
+/** What is looked for. */
+export interface Wanted {
+  readonly list: ListName
+  readonly eventId: string
+  readonly sort: Sort
+  readonly order: 'up' | 'down'
+  /** Of `markQuery`. */
+  readonly marks: string | null
+  /** ISO days of birth, both included. */
+  readonly born: { readonly from: string; readonly to: string } | null
+}
+
+/** The column of an order, how its key is written as text, and the type as which it is read again. */
+const ORDERS: Readonly<Record<Sort, { column: RawBuilder<unknown>; type: RawBuilder<unknown> }>> = {
+  name: { column: sql`name_key`, type: sql`text` },
+  time: { column: sql`created_at`, type: sql`timestamptz` },
+  age: { column: sql`born`, type: sql`date` },
+}
+
+const found = z.array(z.object({ id: z.uuid(), key: z.string(), registrationId: z.uuid() }))
+
+/** Who is younger was born later: 'up' by age is down by birth. */
+const isDown = ({ sort, order }: Wanted) => (sort === 'age') === (order === 'up')
+
+function inOrder(wanted: Wanted) {
+  const { column } = ORDERS[wanted.sort]
+  const direction = isDown(wanted) ? sql`DESC` : sql`ASC`
+  return sql`ORDER BY ${column} ${direction}, row_id ${direction}`
+}
+
+function behind(wanted: Wanted, after: Place | null) {
+  const { column, type } = ORDERS[wanted.sort]
+  if (after === null) return sql`true`
+  const sign = isDown(wanted) ? sql`<` : sql`>`
+  return sql`(${column}, row_id) ${sign} (${after.key}::${type}, ${after.id}::uuid)`
+}
+
+const keyOf = (wanted: Wanted) => sql`${ORDERS[wanted.sort].column}::text AS key`
+
+const matching = ({ marks, born }: Wanted) =>
+  sql`${marks === null ? sql`true` : sql`marks @@ ${marks}::tsquery`}
+    AND ${born === null ? sql`true` : sql`born BETWEEN ${born.from}::date AND ${born.to}::date`}`
+
+/** The next rows in the order, of which so many are looked at: those that match, at most `limit`. */
+export async function walkRows(
+  tx: Tx,
+  wanted: Wanted,
+  walk: { readonly after: Place | null; readonly window: number; readonly limit: number },
+): Promise<Found[]> {
+  const { rows } = await sql`
+    SELECT row_id AS id, registration_id, ${keyOf(wanted)} FROM (
+      SELECT row_id, registration_id, name_key, created_at, born, marks FROM list_row
+       WHERE event_id = ${wanted.eventId} AND list = ${wanted.list} AND ${behind(wanted, walk.after)}
+       ${inOrder(wanted)} LIMIT ${walk.window}) AS next
+     WHERE ${matching(wanted)} ${inOrder(wanted)} LIMIT ${walk.limit}`.execute(kysely(tx))
+  return found.parse(rows)
+}
+
+/** The place of the last row of a window; null when the list ends within it. */
+export async function endOfWindow(
+  tx: Tx,
+  wanted: Wanted,
+  walk: { readonly after: Place | null; readonly window: number },
+): Promise<Place | null> {
+  const { rows } = await sql`
+    SELECT row_id AS id, registration_id, ${keyOf(wanted)} FROM list_row
+     WHERE event_id = ${wanted.eventId} AND list = ${wanted.list} AND ${behind(wanted, walk.after)}
+     ${inOrder(wanted)} OFFSET ${walk.window - 1} LIMIT 1`.execute(kysely(tx))
+  return found.parse(rows)[0] ?? null
+}
+
+/** Ids of rows that match, in no order, at most so many. */
+export async function findMatching(tx: Tx, wanted: Wanted, atMost: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`SELECT id FROM ${matchingIds(wanted, atMost)} AS m(id)`.execute(
+    kysely(tx),
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** How many match; counted to `atMost`. */
+export async function countMatching(tx: Tx, wanted: Wanted, atMost: number): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    SELECT count(*)::integer AS n FROM ${matchingIds(wanted, atMost)} AS m(id)`.execute(kysely(tx))
+  return rows[0]?.n ?? 0
+}
+
+function matchingIds({ list, eventId, marks, born }: Wanted, atMost: number) {
+  if (marks !== null)
+    return sql`cross_tenant.find_listed(${eventId}::uuid, ${list}, ${marks}, ${born?.from ?? '-infinity'}::date,
+      ${born?.to ?? 'infinity'}::date, ${atMost})`
+  const { from, to } = born ?? { from: '-infinity', to: 'infinity' }
+  return sql`(SELECT row_id FROM list_row WHERE event_id = ${eventId} AND list = ${list}
+    AND born BETWEEN ${from}::date AND ${to}::date LIMIT ${atMost})`
+}
+
+/** Rows by their ids in the order, behind a place. */
+export async function sortFound(
+  tx: Tx,
+  wanted: Wanted,
+  ids: readonly string[],
+  page: { readonly after: Place | null; readonly limit: number },
+): Promise<Found[]> {
+  const { rows } = await sql`
+    WITH chosen AS MATERIALIZED (
+      SELECT row_id, registration_id, name_key, created_at, born FROM list_row
+       WHERE row_id = ANY (${ids}::uuid[]) AND event_id = ${wanted.eventId} AND list = ${wanted.list})
+    SELECT row_id AS id, registration_id, ${keyOf(wanted)} FROM chosen
+     WHERE ${behind(wanted, page.after)} ${inOrder(wanted)} LIMIT ${page.limit}`.execute(kysely(tx))
+  return found.parse(rows)
+}

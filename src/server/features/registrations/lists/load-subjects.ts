@@ -1,0 +1,93 @@
+import { z } from 'zod'
+import { due as dueSchema, registrationState } from '#contract/common.ts'
+import type { EventDefinition } from '#domain/event/definition/definition.ts'
+import { answerSchema } from '#domain/form/fields/answer-schema.ts'
+import type { TicketState } from '#domain/lists/cell.ts'
+import { balanceOf } from '#domain/payment/balance.ts'
+import type { QuoteDue } from '#domain/quote/quote-result.ts'
+import { choicesSchema, type RegistrationDraft } from '#domain/registration/draft.ts'
+import type { RegistrationState } from '#domain/registration/states.ts'
+import type { TenantCtx } from '#server/context/ctx.ts'
+import type { Tx } from '#server/db/database.ts'
+import { getDefinition } from '#server/features/events/selling/get-definition.ts'
+import { paidnessOf } from '../read/get-registration.ts'
+import { listLedgerOf } from '../read/panel.queries.ts'
+import {
+  type ListedPerson,
+  type ListedRegistration,
+  listPeopleOfAll,
+  listRegistrationsOf,
+} from './subjects.queries.ts'
+
+type Answered = Pick<RegistrationDraft, 'answers' | 'choices'>
+
+/** Somebody who takes part, with what was answered and chosen for this person. */
+export interface SubjectPerson extends Omit<ListedPerson, 'answers' | 'choices' | 'numbers'>, Answered {
+  /** By id of the definition. */
+  readonly numbers: Readonly<Record<string, string>>
+  readonly ticket: TicketState
+}
+
+/** What the rows of a registration are about. */
+export interface Subject extends Omit<ListedRegistration, 'draft' | 'due' | 'state'>, Answered {
+  readonly state: RegistrationState
+  readonly definition: EventDefinition
+  readonly people: readonly SubjectPerson[]
+  readonly slot: string | null
+  readonly ticket: TicketState
+  readonly due: readonly QuoteDue[]
+  readonly paid: number
+  readonly left: number
+  readonly paidness: ReturnType<typeof paidnessOf>
+}
+
+const answersSchema = z.record(z.string(), answerSchema)
+const ofPerson = z.object({
+  answers: answersSchema,
+  choices: choicesSchema,
+  numbers: z.record(z.string(), z.string()),
+})
+const ofRegistration = z.object({
+  answers: answersSchema.default({}),
+  choices: choicesSchema,
+  slot: z.string().nullable().default(null),
+})
+const dues = z.array(dueSchema)
+
+/** Registrations with everything that rows of lists are made of; by id. What is gone is missing. */
+export async function loadSubjects(
+  tx: Tx,
+  ctx: Pick<TenantCtx, 'account' | 'secrets' | 'now'>,
+  registrationIds: readonly string[],
+): Promise<Map<string, Subject>> {
+  if (registrationIds.length === 0) return new Map()
+  const rows = await listRegistrationsOf(tx, registrationIds)
+  const people = Map.groupBy(await listPeopleOfAll(tx, registrationIds), (person) => person.registrationId)
+  const ledger = Map.groupBy(await listLedgerOf(tx, registrationIds), (entry) => entry.registrationId)
+  const subjects = new Map<string, Subject>()
+  for (const row of rows) {
+    const { definition } = await getDefinition(tx, ctx, row.eventId, row.version)
+    const { registrationId } = row
+    const entries = ledger.get(registrationId) ?? []
+    const { draft, due: kept, ...rest } = row
+    const due = dues.parse(kept)
+    const balance = balanceOf(entries)
+    subjects.set(registrationId, {
+      ...{ ...rest, ...ofRegistration.parse(draft), definition, due },
+      state: registrationState.parse(row.state),
+      people: (people.get(registrationId) ?? []).map((person) => ({
+        ...{ ...person, ...ofPerson.parse(person), ticket: ticketOf(person) },
+      })),
+      ticket: ticketOf(row),
+      paid: balance.paid + balance.kept,
+      left: balance.toPay,
+      paidness: paidnessOf({ total: row.total, due }, entries, ctx.now),
+    })
+  }
+  return subjects
+}
+
+const ticketOf = (row: Pick<ListedPerson, 'ticketCode' | 'ticketUsedAt'>): TicketState => {
+  if (row.ticketCode === null) return 'none'
+  return row.ticketUsedAt === null ? 'unused' : 'used'
+}

@@ -1,0 +1,30 @@
+import type { TenantCtx } from '#server/context/ctx.ts'
+import type { Tx } from '#server/db/database.ts'
+import { loadSubjects } from './load-subjects.ts'
+import { hasOutdated, lockRefresh, queueOutdated, replaceRows, takeQueued } from './refresh.queries.ts'
+import { rowsOf } from './row-of.ts'
+
+const BATCH = 500
+/** What one reader does before it reads; the rest is for the next one and for the sweep. */
+const MOST_BATCHES = 4
+
+/**
+ * Makes the rows of the account's lists anew where something has changed since, so that a list shows what is committed.
+ * @returns whether all of them are right now
+ */
+export async function refreshLists(
+  tx: Tx,
+  ctx: Pick<TenantCtx, 'account' | 'secrets' | 'now'>,
+): Promise<boolean> {
+  if (!(await hasOutdated(tx, ctx.now))) return true
+  await lockRefresh(tx, ctx.account)
+  await queueOutdated(tx, ctx.now)
+  for (let batch = 0; batch < MOST_BATCHES; batch++) {
+    const taken = await takeQueued(tx, BATCH)
+    if (taken.length === 0) return true
+    const subjects = await loadSubjects(tx, ctx, taken)
+    const rows = [...subjects.values()].flatMap((subject) => rowsOf(subject, ctx.now))
+    await replaceRows(tx, ctx.account, taken, rows)
+  }
+  return false
+}

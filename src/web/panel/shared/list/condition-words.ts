@@ -1,0 +1,29 @@
+import { type Condition, readAges } from '#domain/lists/conditions.ts'
+import type { ListFilter } from './list-api.ts'
+import { isTakingPart } from './list-search.ts'
+
+const MOST_NAMED = 3
+
+/** A condition as people would say it: 'grupa: zielona', 'wiek 0–12', 'mają miejsce'. */
+export function conditionWords(condition: Condition, filter: ListFilter | undefined): string {
+  if (isTakingPart(condition)) return 'mają miejsce'
+  const label = lowered(filter?.label ?? condition.key)
+  if (filter !== undefined && filter.options.length === 0) return agesWords(condition.values)
+  const names = condition.values.map(
+    (value) => filter?.options.find((each) => each.value === value)?.label ?? value,
+  )
+  const shown = names.slice(0, MOST_NAMED).map(lowered).join(' lub ')
+  return names.length > MOST_NAMED ? `${label}: ${shown} i\u00a0inne` : `${label}: ${shown}`
+}
+
+function agesWords(values: readonly string[]): string {
+  const ages = readAges(values[0] ?? '')
+  if (ages === null) return 'wiek'
+  const { from, to } = ages
+  if (to === null) return `wiek od ${from} lat`
+  return from === null ? `wiek do ${to} lat` : `wiek ${from}–${to}`
+}
+
+/** Within a sentence, unless it is an abbreviation: 'Zielona' is 'zielona', 'VIP' stays. */
+const lowered = (text: string): string =>
+  /^\p{Lu}(?:\p{Ll}|\s|$)/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
