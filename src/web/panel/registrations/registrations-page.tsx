@@ -1,12 +1,13 @@
 import './registrations.css'
 import { Link } from '@tanstack/react-router'
-import { type ComponentProps, lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ComponentProps, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { mayReadAllRegistrations } from '#domain/access/rights.ts'
 import { pl } from '#i18n/pl.ts'
 import { type OwnedEvent, useOwnedEvent } from '../shared/account-events.ts'
 import { CopyLink } from '../shared/copy-link.tsx'
 import { ofPlaces } from '../shared/counts.ts'
 import { EventState } from '../shared/event-state.tsx'
+import { lazyPage } from '../shared/lazy-page.ts'
 import { LeastPeople } from '../shared/least-people.tsx'
 import { PageHead } from '../shared/page-head.tsx'
 import { useLastAccount } from '../shared/session.ts'
@@ -16,7 +17,7 @@ import { RegistrationList } from './registration-list.tsx'
 
 const loadDrawer = () => import('./registration-drawer.tsx')
 /** Lazy: the first page of the panel does not need it. It is fetched with the list, before a row is opened. */
-const RegistrationDrawer = lazy(async () => ({ default: (await loadDrawer()).RegistrationDrawer }))
+const RegistrationDrawer = lazyPage(async () => (await loadDrawer()).RegistrationDrawer)
 
 /** The registrations of an event, and over them the open one. */
 export function RegistrationsPage(props: {

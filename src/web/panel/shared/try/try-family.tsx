@@ -26,7 +26,14 @@ export function TryFamily({ definition }: { definition: EventDefinition }): Reac
   const id = useId()
   if (definition.attendance !== 'people') return null
   return (
-    <aside className={isOpen ? 'try sheet open' : 'try sheet'} aria-labelledby={id}>
+    <aside
+      className={isOpen ? 'try sheet open' : 'try sheet'}
+      aria-labelledby={id}
+      // On a phone it lies over the page: what has the focus there must be seen.
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) setOpen(false)
+      }}
+    >
       <div className="try-head">
         <h2 id={id}>Wypróbuj</h2>
         <button
