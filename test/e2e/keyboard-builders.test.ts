@@ -178,7 +178,7 @@ test('a price by age, a table, a reduction, and the family beside them', async (
   await page.getByRole('button', { name: /^Ta rodzina: /, expanded: false }).waitFor()
   expect(await saved()).toMatchObject({
     items: [{ price: { amounts: { 'wiek-do-15-lat': { wczesniej: 10_000, pozniej: 12_000 } } } }],
-    adjustments: [{ name: 'Trzecie i każde następne dziecko' }],
+    adjustments: [{ id: 'trzecie-i-kazde-nastepne-dziecko' }],
   })
 })
 
