@@ -104,7 +104,7 @@ test('a limit is raised at once, places are set aside, and the next publication 
   await shared.getByLabel('Wydzielone od razu: Biuro').fill('4')
   await shared.getByRole('button', { name: /^Zmień ?: Biuro/ }).click()
   await shared.getByText('Zajęte 7 z\u00a012').first().waitFor()
-  await page.unroute(/\/draft$/)
+  await page.unrouteAll({ behavior: 'wait' })
   await expectSound(page)
 
   // A number of the draft holds later, and says so.

@@ -2,14 +2,13 @@ import './registrations.css'
 import { Link } from '@tanstack/react-router'
 import { type ComponentProps, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { mayReadAllRegistrations } from '#domain/access/rights.ts'
-import { pl } from '#i18n/pl.ts'
 import { type OwnedEvent, useOwnedEvent } from '../shared/account-events.ts'
 import { CopyLink } from '../shared/copy-link.tsx'
-import { ofPlaces } from '../shared/counts.ts'
 import { EventState } from '../shared/event-state.tsx'
 import { lazyPage } from '../shared/lazy-page.ts'
 import { LeastPeople } from '../shared/least-people.tsx'
 import { PageHead } from '../shared/page-head.tsx'
+import { PeopleCount } from '../shared/people-count.tsx'
 import { useLastAccount } from '../shared/session.ts'
 import { Loading, Missing, NoRight, Trouble } from '../shared/trouble.tsx'
 import type { Filter } from './filter.ts'
@@ -75,15 +74,7 @@ function Head({ found: { event } }: { found: OwnedEvent }): ReactNode {
       meta={
         <>
           <EventState event={event} />
-          <span className="num">
-            {event.capacity === null ? (
-              pl.counts.people(event.people)
-            ) : (
-              <>
-                <b>{event.people}</b> {ofPlaces(event.capacity)}
-              </>
-            )}
-          </span>
+          <PeopleCount event={event} />
           <LeastPeople event={event} />
         </>
       }
