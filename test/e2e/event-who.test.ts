@@ -99,7 +99,7 @@ test('groups come from a spreadsheet, and everything about people stands on the 
   await page.getByLabel('Wiek od', { exact: true }).fill('7')
   await page.getByRole('button', { name: 'Biuro na miejscu' }).click()
   await part(page, 'Kiedy można się zapisać')
-    .getByRole('button', { name: /^Biuro na miejscu: .*miejsce zapisu: w\s?biurze/, expanded: true })
+    .getByRole('button', { name: /^Biuro na miejscu: .*tylko w\s?biurze/, expanded: true })
     .waitFor()
   await expectSaved(page)
   await expectSound(page)

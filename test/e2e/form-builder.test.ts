@@ -127,7 +127,6 @@ test('a form of sections, questions of every kind and a condition is asked exact
   await ask(page, 'Czego nie możesz jeść?')
   await panel(page).getByRole('button', { name: 'Dodaj warunek' }).click()
   await panel(page).getByRole('checkbox', { name: 'inne' }).check()
-  await panel(page).getByRole('checkbox', { name: 'zwykłe' }).uncheck()
   await page.getByText('pytamy, gdy: Jedzenie: inne').waitFor()
   await panel(page).getByLabel('Czy odpowiedź jest wymagana').selectOption('odpowiedź wymagana')
   await addSection(page, 'W drodze')

@@ -93,12 +93,18 @@ test('a limit is raised at once, places are set aside, and the next publication 
   await shared.getByLabel('Wydzielone od razu: Biuro').fill('30')
   await shared.getByRole('button', { name: /^Zmień ?: Biuro/ }).click()
   await shared.getByLabel('Dlaczego ponad limit: Biuro').fill('Goście jubileuszu')
+  // The answer is there, and the page is still asking what else has changed, when the next number is typed.
+  await page.route(/\/draft$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_000))
+    await route.continue()
+  })
   await shared.getByRole('button', { name: 'Wydziel mimo to' }).click()
   await shared.getByText('ponad limit: Goście jubileuszu (Danuta Wrona)').waitFor()
   await shared.getByText('Zajęte 33 z\u00a012, ponad limit 21').first().waitFor()
   await shared.getByLabel('Wydzielone od razu: Biuro').fill('4')
   await shared.getByRole('button', { name: /^Zmień ?: Biuro/ }).click()
   await shared.getByText('Zajęte 7 z\u00a012').first().waitFor()
+  await page.unrouteAll({ behavior: 'wait' })
   await expectSound(page)
 
   // A number of the draft holds later, and says so.

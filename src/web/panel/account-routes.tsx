@@ -1,32 +1,26 @@
 import { createRoute } from '@tanstack/react-router'
-import { lazy } from 'react'
 import { EventsPage } from './events/events-page.tsx'
 import { readJournalFilter } from './journal/journal-filter.ts'
 import { readNewEventSearch } from './new-event/new-event-search.ts'
 import { frame, root, whenLoaded } from './route-frame.tsx'
 import { readAccountSearch } from './shared/account-search.ts'
+import { lazyPage } from './shared/lazy-page.ts'
 import { readSignInSearch } from './sign-in/return-path.ts'
 import { SignInPage } from './sign-in/sign-in-page.tsx'
 
 /** Signing in, and the pages of an account. */
 
-const SettingsPage = lazy(async () => ({
-  default: (await import('./settings/settings-page.tsx')).SettingsPage,
-}))
+const SettingsPage = lazyPage(async () => (await import('./settings/settings-page.tsx')).SettingsPage)
 
-const TeamPage = lazy(async () => ({ default: (await import('./team/team-page.tsx')).TeamPage }))
+const TeamPage = lazyPage(async () => (await import('./team/team-page.tsx')).TeamPage)
 
-const PersonPage = lazy(async () => ({ default: (await import('./person/person-page.tsx')).PersonPage }))
+const PersonPage = lazyPage(async () => (await import('./person/person-page.tsx')).PersonPage)
 
-const JournalPage = lazy(async () => ({ default: (await import('./journal/journal-page.tsx')).JournalPage }))
+const JournalPage = lazyPage(async () => (await import('./journal/journal-page.tsx')).JournalPage)
 
-const InvitationPage = lazy(async () => ({
-  default: (await import('./team/invitation-page.tsx')).InvitationPage,
-}))
+const InvitationPage = lazyPage(async () => (await import('./team/invitation-page.tsx')).InvitationPage)
 
-const NewEventPage = lazy(async () => ({
-  default: (await import('./new-event/new-event-page.tsx')).NewEventPage,
-}))
+const NewEventPage = lazyPage(async () => (await import('./new-event/new-event-page.tsx')).NewEventPage)
 
 const signIn = createRoute({
   getParentRoute: () => root,

@@ -1,32 +1,26 @@
 import { createRoute, redirect, useParams } from '@tanstack/react-router'
-import { lazy } from 'react'
 import { RegistrationsPage } from './registrations/registrations-page.tsx'
 import { frame, whenLoaded } from './route-frame.tsx'
 import { readRulesSearch } from './rules/rules-search.ts'
+import { lazyPage } from './shared/lazy-page.ts'
 import { readListSearch } from './shared/list/list-search.ts'
 
 /** The pages of one event besides those of its settings. */
 
 /** Lazy: the texts of all rules are not needed for working on registrations. */
-const RulesPage = lazy(async () => ({ default: (await import('./rules/rules-page.tsx')).RulesPage }))
+const RulesPage = lazyPage(async () => (await import('./rules/rules-page.tsx')).RulesPage)
 
-const GroupsPage = lazy(async () => ({ default: (await import('./groups/groups-page.tsx')).GroupsPage }))
+const GroupsPage = lazyPage(async () => (await import('./groups/groups-page.tsx')).GroupsPage)
 
-const RefundsPage = lazy(async () => ({ default: (await import('./refunds/refunds-page.tsx')).RefundsPage }))
+const RefundsPage = lazyPage(async () => (await import('./refunds/refunds-page.tsx')).RefundsPage)
 
-const OverviewPage = lazy(async () => ({
-  default: (await import('./draft/overview-page.tsx')).OverviewPage,
-}))
+const OverviewPage = lazyPage(async () => (await import('./draft/overview-page.tsx')).OverviewPage)
 
-const PreviewPage = lazy(async () => ({
-  default: (await import('./preview/preview-page.tsx')).PreviewPage,
-}))
+const PreviewPage = lazyPage(async () => (await import('./preview/preview-page.tsx')).PreviewPage)
 
-const VersionsPage = lazy(async () => ({
-  default: (await import('./versions/versions-page.tsx')).VersionsPage,
-}))
+const VersionsPage = lazyPage(async () => (await import('./versions/versions-page.tsx')).VersionsPage)
 
-const TrialPage = lazy(async () => ({ default: (await import('./trial/trial-page.tsx')).TrialPage }))
+const TrialPage = lazyPage(async () => (await import('./trial/trial-page.tsx')).TrialPage)
 
 const preview = createRoute({
   getParentRoute: () => frame,
@@ -54,19 +48,13 @@ const trial = createRoute({
     return whenLoaded(<TrialPage key={eventId} eventId={eventId} />)
   },
 })
-const CallOffPage = lazy(async () => ({
-  default: (await import('./calling-off/call-off-page.tsx')).CallOffPage,
-}))
+const CallOffPage = lazyPage(async () => (await import('./calling-off/call-off-page.tsx')).CallOffPage)
 
-const MovePage = lazy(async () => ({ default: (await import('./moving/move-page.tsx')).MovePage }))
+const MovePage = lazyPage(async () => (await import('./moving/move-page.tsx')).MovePage)
 
-const TimelinePage = lazy(async () => ({
-  default: (await import('./timeline/timeline-page.tsx')).TimelinePage,
-}))
+const TimelinePage = lazyPage(async () => (await import('./timeline/timeline-page.tsx')).TimelinePage)
 
-const TestModePage = lazy(async () => ({
-  default: (await import('./testing/test-mode-page.tsx')).TestModePage,
-}))
+const TestModePage = lazyPage(async () => (await import('./testing/test-mode-page.tsx')).TestModePage)
 
 const overview = createRoute({
   getParentRoute: () => frame,

@@ -1,38 +1,32 @@
 import { createRoute } from '@tanstack/react-router'
-import { lazy } from 'react'
 import { frame, whenLoaded } from './route-frame.tsx'
+import { lazyPage } from './shared/lazy-page.ts'
 
 /** The settings of an event: each page is fetched when it is opened. */
 
-const SettingsFrame = lazy(async () => ({
-  default: (await import('./draft/settings-frame.tsx')).SettingsFrame,
-}))
+const SettingsFrame = lazyPage(async () => (await import('./draft/settings-frame.tsx')).SettingsFrame)
 
-const AboutPage = lazy(async () => ({ default: (await import('./draft/about-page.tsx')).AboutPage }))
+const AboutPage = lazyPage(async () => (await import('./draft/about-page.tsx')).AboutPage)
 
-const WhoPage = lazy(async () => ({ default: (await import('./who/who-page.tsx')).WhoPage }))
+const WhoPage = lazyPage(async () => (await import('./who/who-page.tsx')).WhoPage)
 
-const FormPage = lazy(async () => ({ default: (await import('./form-builder/form-page.tsx')).FormPage }))
+const FormPage = lazyPage(async () => (await import('./form-builder/form-page.tsx')).FormPage)
 
-const PricesPage = lazy(async () => ({ default: (await import('./prices/prices-page.tsx')).PricesPage }))
+const PricesPage = lazyPage(async () => (await import('./prices/prices-page.tsx')).PricesPage)
 
-const ExtrasPage = lazy(async () => ({ default: (await import('./extras/extras-page.tsx')).ExtrasPage }))
+const ExtrasPage = lazyPage(async () => (await import('./extras/extras-page.tsx')).ExtrasPage)
 
-const PaymentsPage = lazy(async () => ({
-  default: (await import('./payments/payments-page.tsx')).PaymentsPage,
-}))
+const PaymentsPage = lazyPage(async () => (await import('./payments/payments-page.tsx')).PaymentsPage)
 
-const StatementsPage = lazy(async () => ({
-  default: (await import('./statements/statements-page.tsx')).StatementsPage,
-}))
+const StatementsPage = lazyPage(async () => (await import('./statements/statements-page.tsx')).StatementsPage)
 
-const PlacesPage = lazy(async () => ({ default: (await import('./places/places-page.tsx')).PlacesPage }))
+const PlacesPage = lazyPage(async () => (await import('./places/places-page.tsx')).PlacesPage)
 
-const HoursPage = lazy(async () => ({ default: (await import('./hours/hours-page.tsx')).HoursPage }))
+const HoursPage = lazyPage(async () => (await import('./hours/hours-page.tsx')).HoursPage)
 
-const PageBuilderPage = lazy(async () => ({
-  default: (await import('./page-builder/page-builder-page.tsx')).PageBuilderPage,
-}))
+const PageBuilderPage = lazyPage(
+  async () => (await import('./page-builder/page-builder-page.tsx')).PageBuilderPage,
+)
 
 /** The pages of an event's settings have addresses of their own; all of them edit one draft. */
 const eventSettings = createRoute({

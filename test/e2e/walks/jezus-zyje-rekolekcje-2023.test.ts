@@ -133,17 +133,17 @@ async function setExtras(walk: Walk): Promise<void> {
   const mattress = sleeps.getByRole('row').last()
   await walk.press('Dodaj warunek', mattress)
   await walk.choose('Od czego to zależy', 'Rodzaj udziału', mattress)
+  await walk.tick('Osoba dorosła', true, mattress)
 }
 
-/** One of the few values of a condition that was just begun with the first of them. */
+/** Some of the few values of a condition that was just begun. */
 async function chooseValue(
   walk: Walk,
   within: Locator,
-  [fact, first, ...wanted]: readonly [string, string, ...string[]],
+  [fact, ...wanted]: readonly [string, ...string[]],
 ): Promise<void> {
   await walk.choose('Od czego to zależy', fact, within)
   for (const name of wanted) await walk.tick(name, true, within)
-  await walk.tick(first, false, within)
 }
 
 async function setPrices(walk: Walk): Promise<void> {
@@ -156,7 +156,7 @@ async function setPrices(walk: Walk): Promise<void> {
   await walk.type('Nazwa progów', 'Osoba', room)
   await walk.type('Próg: Do 15 lat', 'Materac', room)
   await walk.press('wiek do 15\u00a0lat', room)
-  await chooseValue(walk, room, ['Miejsce do spania', 'Łóżko', 'Materac'])
+  await chooseValue(walk, room, ['Miejsce do spania', 'Materac'])
   for (const _ of ['Osoba dorosła', 'Młodzież', 'Dziecko']) await walk.press('Dodaj próg', room)
   await walk.type('Próg: Od 16 lat', 'Małe dziecko', room)
   const cell = (term: string) => room.getByLabel(`${ROOM}, ${ROOMS[0]}, Materac, ${term}`, { exact: true })
@@ -180,15 +180,14 @@ async function setPlaces(walk: Walk): Promise<void> {
   await walk.press(/^Tylko licz, bez limitów/)
   await walk.press('Liczy się każdy')
   const table = page.getByRole('region', { name: `${ROOM} i\u00a0turnus`, exact: true })
-  const notOf = async (name: string, fact: string, first: string) => {
+  const notOf = async (name: string, fact: string) => {
     await walk.press('Dodaj warunek', table)
     await walk.choose('Od czego to zależy', fact, table)
     await walk.choose('Jak', 'to żadne z\u00a0zaznaczonych', table)
     await walk.tick(name, true, table)
-    await walk.tick(first, false, table)
   }
-  await notOf('Małe dziecko', 'Rodzaj udziału', 'Osoba dorosła')
-  await notOf('Materac', 'Miejsce do spania', 'Łóżko')
+  await notOf('Małe dziecko', 'Rodzaj udziału')
+  await notOf('Materac', 'Miejsce do spania')
 }
 
 async function setRule(walk: Walk): Promise<void> {
@@ -204,7 +203,7 @@ async function setRule(walk: Walk): Promise<void> {
   await walk.choose('Od czego to zależy', 'Korzystam z dofinansowania', when)
   const must = page.getByRole('group', { name: 'Musi być', exact: true })
   await walk.click(must.locator('.word-button').first())
-  await chooseValue(walk, must, [ROOM, ROOMS[0] ?? '', ...WITHOUT_BATH])
+  await chooseValue(walk, must, [ROOM, ...WITHOUT_BATH])
 }
 
 async function setMoney(walk: Walk): Promise<void> {
@@ -216,10 +215,10 @@ async function setMoney(walk: Walk): Promise<void> {
   await walk.type('Za osobę', '400', part(0))
   const sum = (at: number) => part(0).locator('.sum-row').nth(at)
   await walk.press('Inna kwota dla części osób', part(0))
-  await chooseValue(walk, sum(0), ['Rodzaj udziału', 'Osoba dorosła', 'Małe dziecko'])
+  await chooseValue(walk, sum(0), ['Rodzaj udziału', 'Małe dziecko'])
   await walk.fill(sum(0).getByRole('textbox').first(), '0')
   await walk.press('Inna kwota dla części osób', part(0))
-  await chooseValue(walk, sum(1), [ROOM, ROOMS[0] ?? '', ...WITHOUT_BATH])
+  await chooseValue(walk, sum(1), [ROOM, ...WITHOUT_BATH])
   await walk.fill(sum(1).getByRole('textbox').first(), '300')
   await walk.press('Gotowe', part(0))
   const dueOn = async (at: number, day: string) => {
@@ -228,21 +227,20 @@ async function setMoney(walk: Walk): Promise<void> {
     await walk.type('Dzień', day, part(at))
     await walk.press('Gotowe', part(at))
   }
-  const paidBy = async (at: number, wanted: readonly string[], isOnly = false) => {
+  const paidBy = async (at: number, wanted: readonly string[]) => {
     await walk.press(/^Kto płaci:/, part(at))
     await walk.press('Dodaj warunek', part(at))
     await walk.choose('Od czego to zależy', 'Turnus', part(at))
     for (const name of wanted) await walk.tick(name, true, part(at))
-    if (isOnly) await walk.tick('Turnus I', false, part(at))
     await walk.press('Gotowe', part(at))
   }
   await walk.press('Powiel część: Zaliczka', part(0))
-  await paidBy(0, ['Turnus II'])
+  await paidBy(0, ['Turnus I', 'Turnus II'])
   await dueOn(0, '2023-05-19')
-  await paidBy(1, ['Turnus III'], true)
+  await paidBy(1, ['Turnus III'])
   await dueOn(1, '2023-05-31')
   await walk.press('Powiel część: Reszta', part(2))
-  await paidBy(2, ['Turnus II'])
+  await paidBy(2, ['Turnus I', 'Turnus II'])
   await dueOn(2, '2023-06-16')
   await walk.press('Do 7\u00a0dni przed: tylko zaliczka')
   await walk.press(/^Termin, zasada 1/)

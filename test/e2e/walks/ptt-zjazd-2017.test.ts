@@ -94,7 +94,7 @@ async function setSteps(walk: Walk, fee: Locator): Promise<void> {
   await walk.press(/^wpłata/, steps)
   await walk.day('Do', ['26', 'czerwiec', '2017'], steps)
   await walk.press('Dodaj próg', steps)
-  await walk.type('Próg: Nowy próg', 'Do 21 września', steps)
+  await walk.type(/^Próg: Wpłata/, 'Do 21 września', steps)
   await walk.click(steps.getByRole('button', { name: /^wpłata/ }).last())
   await walk.day('Do', ['21', 'wrzesień', '2017'], steps)
   await walk.type('Próg: Później', 'Od 22 września', steps)

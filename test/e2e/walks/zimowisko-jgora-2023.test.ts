@@ -107,10 +107,7 @@ async function setCards(walk: Walk): Promise<void> {
     await walk.type('Kwota', '200', form)
     await walk.press('Dodaj warunek', form)
     await walk.choose('Od czego to zależy', 'Wybrana opcja', form)
-    if (term === 'Turnus II') {
-      await walk.tick(term, true, form)
-      await walk.tick('Turnus I', false, form)
-    }
+    await walk.tick(term, true, form)
     await walk.press('Tylko tyle pierwszych sztuk', form)
     await walk.type('Ile pierwszych sztuk', '3', form)
     await walk.click(page.getByRole('button', { name: /^Karta Dużej Rodziny/, expanded: true }))
@@ -140,7 +137,7 @@ async function setRule(walk: Walk): Promise<void> {
   const must = walk.page.getByRole('group', { name: 'Musi być', exact: true })
   await walk.click(must.locator('.word-button').first())
   await walk.choose('Od czego to zależy', 'Klasa', must)
-  for (const form of ['II', 'III', 'IV']) await walk.tick(form, true, must)
+  for (const form of ['I', 'II', 'III', 'IV']) await walk.tick(form, true, must)
 }
 async function setMoney(walk: Walk): Promise<void> {
   await walk.open('Wpłaty i\u00a0rezygnacje')

@@ -83,5 +83,14 @@ export const part = (rows: readonly TextRow[], rest: Partial<TextPart> = {}): Te
 })
 
 /** 'gdy: …' of a condition; nothing without one. */
-export const whenNote = (speaker: TextContext, condition: Condition | undefined, word = 'gdy'): string[] =>
-  condition === undefined ? [] : [`${word}: ${speaker.when(condition)}`]
+export const whenNote = (speaker: TextContext, condition: Condition | undefined, word = 'gdy'): string[] => {
+  if (condition === undefined) return []
+  const where = 'fact' in condition && condition.fact === 'channel' ? CHANNELS.get(condition.is) : undefined
+  return [where ?? `${word}: ${speaker.when(condition)}`]
+}
+
+/** What holds for one place of registration alone. */
+const CHANNELS: ReadonlyMap<unknown, string> = new Map([
+  ['online', 'tylko przez internet'],
+  ['office', 'tylko w\u00a0biurze'],
+])

@@ -1,12 +1,12 @@
 import { useParams } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { basicsOf, type EventBasics, withBasics } from '#domain/event/draft/basics.ts'
 import type { Form } from '#domain/form/form.ts'
 import { isValid } from '#domain/form/form-state.ts'
 import { FIRST_HOUR, LAST_HOUR, withUsualHours } from '#domain/form/usual-hours.ts'
-import { sameValue } from '#domain/values/same-value.ts'
 import { FormGroups } from '#web/kit/form/form-groups.tsx'
-import { type ChangeForm, useForm } from '#web/kit/form/use-form.ts'
+import type { ChangeForm } from '#web/kit/form/use-form.ts'
+import { useHeldForm } from '../shared/conditions/held-form.ts'
 import { SettingsHead } from '../shared/draft/settings-head.tsx'
 import { useDraft } from '../shared/draft/use-draft.ts'
 import { SettingsLink } from '../shared/settings-link.tsx'
@@ -19,8 +19,9 @@ export function AboutPage(): ReactNode {
     <>
       <SettingsHead title="Informacje" />
       <section className="draft-form" aria-label="Podstawowe dane">
+        <p>Czego jeszcze nie wiesz, zostaw puste.</p>
         <div className="form">
-          <FormGroups form={form} onChange={onChange} />
+          <FormGroups tacit form={form} onChange={onChange} />
         </div>
         {(basics.places === null || basics.opening === null) && <ElsewhereNote basics={basics} />}
       </section>
@@ -30,22 +31,15 @@ export function AboutPage(): ReactNode {
 
 const USUAL_HOURS = { opens: FIRST_HOUR, closes: LAST_HOUR }
 
-/** The form of the basics, whose valid changes go into the draft; changes of others and undoing come back into it. */
+/** The form of the basics: all of it goes into the draft while all of it is valid. */
 function useBasicsForm(): { form: Form; onChange: ChangeForm; basics: EventBasics } {
   const { document, change } = useDraft()
   const basics = basicsOf(document)
-  const { form, setForm } = useForm(() => createBasicsForm(basics))
-  const written = useRef(basics)
-  useEffect(() => {
-    const typed = isValid(form) ? basicsOfForm(form, written.current) : null
-    if (typed === null || sameValue(typed, written.current)) return
-    written.current = typed
-    change((now) => withBasics(now, typed))
-  }, [form, change])
-  useEffect(() => {
-    if (sameValue(basics, written.current)) return
-    written.current = basics
-    setForm(() => createBasicsForm(basics))
+  const { form, setForm } = useHeldForm({
+    value: basics,
+    create: createBasicsForm,
+    read: (typed, before) => (isValid(typed) ? basicsOfForm(typed, before) : before),
+    onChange: (typed) => change((now) => withBasics(now, typed)),
   })
   const onChange: ChangeForm = (edit) => setForm((now) => withUsualHours(now, edit(now), USUAL_HOURS))
   return { form, onChange, basics }

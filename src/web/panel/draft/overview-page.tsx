@@ -9,6 +9,7 @@ import { SavingState } from '../shared/draft/settings-head.tsx'
 import { useDraft } from '../shared/draft/use-draft.ts'
 import { EventState } from '../shared/event-state.tsx'
 import { PageHead } from '../shared/page-head.tsx'
+import { PeopleCount } from '../shared/people-count.tsx'
 import { Checklist } from './checklist.tsx'
 import { EndOfEvent } from './end-of-event.tsx'
 import { MoreActions } from './more-actions.tsx'
@@ -41,6 +42,7 @@ function Overview({ found: { account, event } }: { found: OwnedEvent }): ReactNo
         meta={
           <>
             <EventState event={event} />
+            {event.state === 'published' && <PeopleCount event={event} />}
             {days !== '' && <span>{days}</span>}
             {document.page.place !== undefined && <span>{document.page.place}</span>}
             <SavingState />

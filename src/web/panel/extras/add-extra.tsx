@@ -15,6 +15,7 @@ export function AddExtra({ pricing }: { pricing: Pricing }): ReactNode {
           const { offer, name, options = [] } = EXTRAS[kind]
           return (
             <button
+              data-adds
               key={kind}
               type="button"
               className="btn text"

@@ -2,16 +2,17 @@ import './frame.css'
 import { useDisclosure, useHotkeys, useLocalStorage } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { Outlet, useParams } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { isRefused } from '#web/lib/ask.ts'
+import { lazyPage } from '../shared/lazy-page.ts'
 import { sessionQuery } from '../shared/session.ts'
 import { Loading, Trouble } from '../shared/trouble.tsx'
+import { useAddedFocus } from './added-focus.ts'
+import { useKeptFocus } from './kept-focus.ts'
 import { Rail } from './rail.tsx'
 
 /** Lazy: it is fetched when it is opened for the first time. */
-const SearchDialog = lazy(async () => ({
-  default: (await import('./search/search-dialog.tsx')).SearchDialog,
-}))
+const SearchDialog = lazyPage(async () => (await import('./search/search-dialog.tsx')).SearchDialog)
 
 /** The frame of every page behind sign-in: the navigation by task, the user at its foot, the page. */
 export function Frame(): ReactNode {
@@ -26,6 +27,8 @@ export function Frame(): ReactNode {
   // Also while a field has the focus: nobody types Ctrl K into one.
   useHotkeys([['mod+K', search.open]], [])
   const main = useFocusOnChange(eventId ?? 'account')
+  useKeptFocus(main)
+  useAddedFocus(main)
   return (
     <div className="frame" data-folded={folded}>
       <a className="skip" href="#tresc">

@@ -37,6 +37,7 @@ export function Breaks({ breaks, onChange }: Props): ReactNode {
         </p>
       ))}
       <button
+        data-adds
         type="button"
         className="btn text"
         onClick={() => onChange([...breaks, { from: '12:00', to: '13:00' }])}

@@ -13,6 +13,7 @@ import { dayText } from '#i18n/pl/spans.ts'
 import { Slot } from '../shared/conditions/slot.tsx'
 import type { DraftEditor } from '../shared/draft/use-draft.ts'
 import { Icon } from '../shared/icon.tsx'
+import { ActSelect } from '../shared/inputs/act-select.tsx'
 import { DayInput, TimeInput } from '../shared/inputs/day-and-time.tsx'
 import { Breaks } from './breaks.tsx'
 import { closedWords, everyOptions, lastWords, WEEKDAYS } from './hour-words.ts'
@@ -205,23 +206,22 @@ function NewException({
           Inne godziny
         </button>
       </form>
-      <span className="select">
-        <select
-          className="input"
-          aria-label="Nieczynne co miesiąc"
-          value=""
-          onChange={({ currentTarget: { value } }) =>
-            write({ ...pattern, closed: [...pattern.closed, { lastWeekdayOfMonth: Number(value) }] })
-          }
-        >
-          <option value="">Nieczynne raz w&nbsp;miesiącu</option>
-          {WEEKDAYS.filter(({ weekday }) => !known.includes(weekday)).map(({ weekday }) => (
-            <option key={weekday} value={weekday}>
-              {`${lastWords(weekday)} miesiąca`}
-            </option>
-          ))}
-        </select>
-      </span>
+      <ActSelect
+        className="input"
+        label="Nieczynne co miesiąc"
+        act="Dodaj"
+        value=""
+        onChoose={(weekday) =>
+          write({ ...pattern, closed: [...pattern.closed, { lastWeekdayOfMonth: Number(weekday) }] })
+        }
+      >
+        <option value="">Nieczynne raz w&nbsp;miesiącu</option>
+        {WEEKDAYS.filter(({ weekday }) => !known.includes(weekday)).map(({ weekday }) => (
+          <option key={weekday} value={weekday}>
+            {`${lastWords(weekday)} miesiąca`}
+          </option>
+        ))}
+      </ActSelect>
     </div>
   )
 }

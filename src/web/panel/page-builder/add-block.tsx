@@ -26,7 +26,7 @@ export function AddBlock({ editor: { document, change }, onAdded }: Props): Reac
       <ul>
         {OFFERED.filter(([kind]) => kinds.includes(kind)).map(([kind, icon, name]) => (
           <li key={kind}>
-            <button type="button" className="btn text" onClick={() => add(kind, name)}>
+            <button data-adds type="button" className="btn text" onClick={() => add(kind, name)}>
               <Icon name={icon} size={20} />
               {name}
             </button>

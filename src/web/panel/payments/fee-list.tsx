@@ -33,7 +33,12 @@ export function FeeList({ payments, kind, name }: Props): ReactNode {
           />
         ))}
       </ol>
-      <button type="button" className="btn text" onClick={() => write([...fees, { amount: 2_000 }])}>
+      <button
+        data-adds
+        type="button"
+        className="btn text"
+        onClick={() => write([...fees, { amount: 2_000 }])}
+      >
         <Icon name="plus" size={18} />
         {name}
       </button>

@@ -54,7 +54,7 @@ export function PersonSums({ payments, price, onChange }: Props): ReactNode {
           }}
         />
       ))}
-      <button type="button" className="btn text" onClick={add}>
+      <button data-adds type="button" className="btn text" onClick={add}>
         <Icon name="plus" size={18} />
         Inna kwota dla części osób
       </button>

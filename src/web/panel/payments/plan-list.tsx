@@ -37,6 +37,7 @@ export function PlanList({ payments }: { payments: Payments }): ReactNode {
       ))}
       <div className="payment-presets">
         <button
+          data-adds
           type="button"
           className="btn text"
           onClick={() => change((now) => withNewPlan(now, NEW_PLAN, PART_NAMES.whole))}
@@ -45,6 +46,7 @@ export function PlanList({ payments }: { payments: Payments }): ReactNode {
           Inny sposób płatności
         </button>
         <button
+          data-adds
           type="button"
           className="btn text"
           onClick={() => change((now) => withPayingAfter(now, AFTER_NAMES))}
@@ -89,6 +91,7 @@ function OnePlan({ payments, plan, index }: PlanProps): ReactNode {
         ))}
       </ol>
       <button
+        data-adds
         type="button"
         className="btn text"
         onClick={() =>

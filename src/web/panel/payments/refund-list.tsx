@@ -54,7 +54,7 @@ export function RefundList({ payments }: { payments: Payments }): ReactNode {
           <LawNote refunds={refunds} />
         </>
       )}
-      <button type="button" className="btn text" onClick={() => change(withNewRefund)}>
+      <button data-adds type="button" className="btn text" onClick={() => change(withNewRefund)}>
         <Icon name="plus" size={18} />
         Dodaj zasadę
       </button>

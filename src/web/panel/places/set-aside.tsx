@@ -35,7 +35,9 @@ function OneAside({ sale, aside }: { sale: Sale; aside: LiveAllotment }): ReactN
   const wanted = units ?? aside.units
   const save = (to: number, because?: string) => {
     const { slug, name, partOf } = aside
-    set.mutate({ slug, name, partOf, units: to, ...despite(because) }, { onSuccess: () => setUnits(null) })
+    // The answer comes with the numbers of the page: what was typed since then stays.
+    const onSuccess = () => setUnits((typed) => (typed === to ? null : typed))
+    set.mutate({ slug, name, partOf, units: to, ...despite(because) }, { onSuccess })
   }
   return (
     <li>
@@ -78,7 +80,7 @@ function NewAside({ sale, live }: { sale: Sale; live: LiveLimit }): ReactNode {
     const slug = idOfName(trimmed, sale.asideIds)
     set.mutate(
       { slug, name: trimmed, partOf: live.pool, units, ...despite(because) },
-      { onSuccess: () => setName('') },
+      { onSuccess: () => setName((typed) => (typed.trim() === trimmed ? '' : typed)) },
     )
   }
   return (

@@ -12,6 +12,7 @@ import {
 import { upperFirst } from '#i18n/pl/listing.ts'
 import { pl } from '#i18n/pl.ts'
 import { Icon } from '../shared/icon.tsx'
+import { ActSelect } from '../shared/inputs/act-select.tsx'
 import { LimitDetails } from './limit-details.tsx'
 import { LimitRow } from './limit-row.tsx'
 import { PER_WORDS } from './limit-words.ts'
@@ -178,21 +179,20 @@ function Takers({ places, limit }: { places: Places; limit: SharedLimit }): Reac
         ))}
       </ul>
       {pool.per !== 'code' && reductions.length === 0 && (
-        <span className="select">
-          <select
-            className="input"
-            aria-label={`Dodaj, co zajmuje miejsca: ${pool.name}`}
-            value=""
-            onChange={({ currentTarget: { value } }) => change((now) => withTaker(now, pool.id, value))}
-          >
-            <option value="">Dodaj, co zajmuje te miejsca</option>
-            {free.map(({ key }) => (
-              <option key={key} value={key}>
-                {places.nameOf(key)}
-              </option>
-            ))}
-          </select>
-        </span>
+        <ActSelect
+          className="input"
+          label={`Dodaj, co zajmuje miejsca: ${pool.name}`}
+          act="Dodaj"
+          value=""
+          onChoose={(part) => change((now) => withTaker(now, pool.id, part))}
+        >
+          <option value="">Dodaj, co zajmuje te miejsca</option>
+          {free.map(({ key }) => (
+            <option key={key} value={key}>
+              {places.nameOf(key)}
+            </option>
+          ))}
+        </ActSelect>
       )}
     </div>
   )

@@ -76,7 +76,7 @@ function OnePreset(props: { pricing: Pricing; preset: PresetName; onAdd: () => v
     return needed === undefined ? null : <p className="sub">{`${PRESET_WORDS[preset].offer}: ${needed}`}</p>
   }
   return (
-    <button type="button" className="btn text" onClick={onAdd}>
+    <button data-adds type="button" className="btn text" onClick={onAdd}>
       <Icon name="plus" size={18} />
       {PRESET_WORDS[preset].offer}
     </button>
@@ -87,6 +87,7 @@ function OnePreset(props: { pricing: Pricing; preset: PresetName; onAdd: () => v
 function DaysOrWhole({ pricing }: { pricing: Pricing }): ReactNode {
   return (
     <button
+      data-adds
       type="button"
       className="btn text"
       onClick={() =>

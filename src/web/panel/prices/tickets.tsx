@@ -85,7 +85,7 @@ function NewTickets({ pricing, item }: Props): ReactNode {
   const lines = text.split('\n').filter((line) => line.trim() !== '')
   if (!isOpen)
     return (
-      <button type="button" className="btn text" onClick={() => setOpen(true)}>
+      <button data-adds type="button" className="btn text" onClick={() => setOpen(true)}>
         <Icon name="plus" size={18} />
         Różne bilety do wyboru
       </button>

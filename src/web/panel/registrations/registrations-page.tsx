@@ -1,22 +1,22 @@
 import './registrations.css'
 import { Link } from '@tanstack/react-router'
-import { type ComponentProps, lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ComponentProps, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { mayReadAllRegistrations } from '#domain/access/rights.ts'
-import { pl } from '#i18n/pl.ts'
 import { type OwnedEvent, useOwnedEvent } from '../shared/account-events.ts'
 import { CopyLink } from '../shared/copy-link.tsx'
-import { ofPlaces } from '../shared/counts.ts'
 import { EventState } from '../shared/event-state.tsx'
+import { lazyPage } from '../shared/lazy-page.ts'
 import { LeastPeople } from '../shared/least-people.tsx'
 import { EventList } from '../shared/list/event-list.tsx'
 import type { ListName, ListSearch } from '../shared/list/list-search.ts'
 import { PageHead } from '../shared/page-head.tsx'
+import { PeopleCount } from '../shared/people-count.tsx'
 import { useLastAccount } from '../shared/session.ts'
 import { Loading, Missing, NoRight, Trouble } from '../shared/trouble.tsx'
 
 const loadDrawer = () => import('./registration-drawer.tsx')
 /** Lazy: the first page of the panel does not need it. It is fetched with the list, before a row is opened. */
-const RegistrationDrawer = lazy(async () => ({ default: (await loadDrawer()).RegistrationDrawer }))
+const RegistrationDrawer = lazyPage(async () => (await loadDrawer()).RegistrationDrawer)
 
 const TITLES: Readonly<Record<ListName, string>> = { people: 'Uczestnicy', registrations: 'Zgłoszenia' }
 
@@ -86,15 +86,7 @@ function Head({ found: { event }, title }: { found: OwnedEvent; title: string })
       meta={
         <>
           <EventState event={event} />
-          <span className="num">
-            {event.capacity === null ? (
-              pl.counts.people(event.people)
-            ) : (
-              <>
-                <b>{event.people}</b> {ofPlaces(event.capacity)}
-              </>
-            )}
-          </span>
+          <PeopleCount event={event} />
           <LeastPeople event={event} />
         </>
       }

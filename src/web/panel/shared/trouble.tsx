@@ -3,13 +3,16 @@ import type { ReactNode } from 'react'
 import { isOffline, isRefused } from '#web/lib/ask.ts'
 import { resumeRetries } from '#web/lib/reconnecting.ts'
 import { brandName } from './brand.ts'
+import { fetchAnew, NotFetched } from './lazy-page.ts'
 
 /** Why something cannot be shown, and what to do. `whole`: it is the only content of the page. */
 export function Trouble(props: { error: unknown; onRetry: () => void; whole?: boolean }): ReactNode {
   const { error, onRetry } = props
+  const isMissing = error instanceof NotFetched
   const tryAgain = () => {
     resumeRetries()
-    onRetry()
+    if (isMissing) void fetchAnew()
+    else onRetry()
   }
   const Heading = props.whole ? 'h1' : 'h2'
   if (isRefused(error, 'forbidden'))
@@ -21,17 +24,25 @@ export function Trouble(props: { error: unknown; onRetry: () => void; whole?: bo
     )
   return (
     <section className="quiet-note" role="alert">
-      <Heading>{isOffline(error) ? 'Brak połączenia' : 'Nie udało się wczytać danych'}</Heading>
-      <p>
-        {isOffline(error)
-          ? 'Sprawdź internet i\u00a0spróbuj ponownie.'
-          : 'To nasza usterka. Spróbuj za chwilę, nic nie przepadło.'}
-      </p>
+      <Heading>{headingOf(error)}</Heading>
+      <p>{adviceOn(error)}</p>
       <button type="button" className="btn quiet" onClick={tryAgain}>
         Spróbuj ponownie
       </button>
     </section>
   )
+}
+
+function headingOf(error: unknown): string {
+  if (isOffline(error)) return 'Brak połączenia'
+  return error instanceof NotFetched ? 'Nie udało się wczytać tej strony' : 'Nie udało się wczytać danych'
+}
+
+function adviceOn(error: unknown): string {
+  if (isOffline(error)) return 'Sprawdź internet i\u00a0spróbuj ponownie.'
+  return error instanceof NotFetched
+    ? 'Sprawdź internet i\u00a0spróbuj ponownie. To, co zostało wpisane w\u00a0ustawieniach, czeka zapisane.'
+    : 'To nasza usterka. Spróbuj za chwilę, nic nie przepadło.'
 }
 
 const NO_RIGHT =

@@ -20,7 +20,7 @@ export function Section(props: {
 /** '+ Dodaj …', as one of several. */
 export function AddButton(props: { onClick: () => void; children: ReactNode }): ReactNode {
   return (
-    <button type="button" className="btn text" onClick={props.onClick}>
+    <button data-adds type="button" className="btn text" onClick={props.onClick}>
       <Icon name="plus" size={18} />
       {props.children}
     </button>

@@ -29,6 +29,17 @@ export function withNewRow(rows: readonly PriceRow[], when: Condition): readonly
 }
 
 /**
+ * For whom the next row or step is where they go by age: ten years more than the last of them. Null where the last one
+ * with a condition says something else.
+ */
+export function nextByAge(rows: readonly Pick<PriceRow, 'when'>[]): Condition | null {
+  const last = rows.findLast(({ when }) => when !== undefined)?.when
+  if (last === undefined || !('fact' in last) || last.fact !== 'age' || typeof last.atMost !== 'number')
+    return null
+  return { fact: 'age', atMost: last.atMost + 10 }
+}
+
+/**
  * For whom the next row or step is where they go by a last day: one month later than the last of them. Null where the last
  * one with a condition says something else.
  */

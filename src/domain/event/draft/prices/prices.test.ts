@@ -6,7 +6,7 @@ import { expandDefinition } from '../../definition/expand-definition.ts'
 import { newEvent } from '../basics.ts'
 import { movedBefore, movedBy, withItem, withNewFee, withNewOption } from './change-items.ts'
 import { EXAMPLE_FAMILY, quoteOfFamily } from './example-family.ts'
-import { nextByDay, priceOfRows, rowsOf, withNewRow } from './price-rows.ts'
+import { nextByAge, nextByDay, priceOfRows, rowsOf, withNewRow } from './price-rows.ts'
 
 const EVENT = newEvent({ title: 'Rajd', start: '2027-08-05', end: '2027-08-06', place: 'Borów' })
 const PAID = withItem(EVENT, 'fee', (fee) => ({ ...fee, price: 26_000 }))
@@ -37,6 +37,13 @@ describe('rows', () => {
     expect(nextByDay([until('2027-01-31'), office, {}])).toBeNull()
     expect(nextByDay([{ when: CHILD }])).toBeNull()
     expect(nextByDay([{}])).toBeNull()
+  })
+
+  test('a step behind an age is for people up to ten years older, behind anything else for nobody in particular', () => {
+    expect(nextByAge([{ when: CHILD }, {}])).toEqual({ fact: 'age', atMost: 25 })
+    expect(nextByAge([{ when: { fact: 'age', atLeast: 18 } }])).toBeNull()
+    expect(nextByAge([{ when: { fact: 'day', atMost: '2027-01-31' } }])).toBeNull()
+    expect(nextByAge([{}])).toBeNull()
   })
 
   test.each(SHOWN_EVENTS)('the prices of $file are written back as they were', ({ document }) => {

@@ -1,10 +1,11 @@
 import { useParams } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { useOwnedEvent } from '../../shared/account-events.ts'
 import type { DraftEditor } from '../../shared/draft/use-draft.ts'
 import { Icon } from '../../shared/icon.tsx'
+import { lazyPage } from '../../shared/lazy-page.ts'
 
-const LibraryDrawer = lazy(async () => ({ default: (await import('./library-drawer.tsx')).LibraryDrawer }))
+const LibraryDrawer = lazyPage(async () => (await import('./library-drawer.tsx')).LibraryDrawer)
 
 interface Props {
   readonly draft: Pick<DraftEditor, 'document' | 'change'>

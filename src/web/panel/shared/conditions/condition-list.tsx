@@ -7,6 +7,7 @@ import { factWords } from '#i18n/pl/fact-words.ts'
 import { upperFirst } from '#i18n/pl/listing.ts'
 import { Icon } from '../icon.tsx'
 import { ConditionEditor } from './condition-editor.tsx'
+import { isAnswered, unanswered, unansweredWords, useUnfinished } from './unfinished.ts'
 
 interface Props {
   readonly definition: EventDefinition
@@ -23,19 +24,27 @@ interface Props {
 /** 'Gdy …': parts of a condition that must all hold, each with its sentence and a small form. */
 export function ConditionList(props: Props): ReactNode {
   const { definition, words, facts, when, onChange, opensAlone = false } = props
-  const chips = chipsOf(when)
+  const {
+    shown: chips,
+    put,
+    remove,
+  } = useUnfinished<Chip>({
+    parts: chipsOf(when),
+    isFinished: isAnswered,
+    onChange: (changed) => onChange(conditionOf(changed)),
+  })
   const [open, setOpen] = useState<number | null>(opensAlone && chips.length === 1 ? 0 : null)
   const nameOf = factWords(definition)
   const named = facts.map((fact) => [fact, upperFirst(nameOf(fact.name).name)] as const)
-  const firstOf = (fact: AskableFact) => firstChip(fact, definition.dates.start ?? '2030-01-01')
-  const write = (changed: readonly Chip[]) => onChange(conditionOf(changed))
+  const firstOf = (fact: AskableFact) =>
+    unanswered(firstChip(fact, definition.dates.start ?? '2030-01-01'), fact)
   const add = () => {
     // Most conditions follow from the answer right before, and none asks the same twice.
     const free = facts.filter(({ name }) => !chips.some((chip) => 'fact' in chip && chip.fact === name))
     const fact = free.findLast(({ name }) => name.startsWith('answer.')) ?? free[0] ?? facts[0]
     if (fact === undefined) return
     setOpen(chips.length)
-    write([...chips, firstOf(fact)])
+    put(chips.length, firstOf(fact))
   }
   return (
     <div className="condition-list">
@@ -44,20 +53,22 @@ export function ConditionList(props: Props): ReactNode {
           <OneCondition
             key={key}
             chip={chip}
-            sentence={words(partOf(chip))}
+            sentence={
+              isAnswered(chip) ? words(partOf(chip)) : unansweredWords(chip, (name) => nameOf(name).name)
+            }
             facts={named}
             firstOf={firstOf}
             isOpen={open === index}
             onOpen={() => setOpen(open === index ? null : index)}
-            onChange={(changed) => write(chips.with(index, changed))}
+            onChange={(changed) => put(index, changed)}
             onRemove={() => {
               setOpen(null)
-              write(chips.toSpliced(index, 1))
+              remove(index)
             }}
           />
         ))}
       </ul>
-      <button type="button" className="btn text" disabled={facts.length === 0} onClick={add}>
+      <button data-adds type="button" className="btn text" disabled={facts.length === 0} onClick={add}>
         <Icon name="plus" size={18} />
         Dodaj warunek
       </button>

@@ -19,6 +19,7 @@ import { upperFirst } from '#i18n/pl/listing.ts'
 import { Icon } from '../icon.tsx'
 import { LineEditor, type Offered } from './line-editor.tsx'
 import { Slot } from './slot.tsx'
+import { isAnswered, unanswered, unansweredWords, useUnfinished } from './unfinished.ts'
 
 interface Props {
   readonly definition: EventDefinition
@@ -37,7 +38,7 @@ export function ConditionTree({ definition, words, of, priced, when, onChange }:
   const offered: Offered = {
     groups,
     nameOf: (fact) => upperFirst(wordsOf(fact).name),
-    firstOf: (fact) => firstChip(fact, definition.dates.start ?? '2030-01-01'),
+    firstOf: (fact) => unanswered(firstChip(fact, definition.dates.start ?? '2030-01-01'), fact),
   }
   const read = linesOf(when)
   const hasBrackets = read.lines.some(({ kind }) => kind === 'group')
@@ -85,12 +86,20 @@ interface ListProps {
 
 function Lines({ list, words, offered, isInside, example, onChange }: ListProps): ReactNode {
   const [open, setOpen] = useState<number | null>(null)
-  const { together, lines } = list
-  const write = (changed: readonly Line[]) => onChange({ together, lines: changed })
+  const { together } = list
+  const {
+    shown: lines,
+    put,
+    remove,
+  } = useUnfinished<Line>({
+    parts: list.lines,
+    isFinished: isWhole,
+    onChange: (changed) => onChange({ together, lines: changed }),
+  })
   const first = newLine(offered.groups, offered)
   const add = (line: Line) => {
     setOpen(lines.length)
-    write([...lines, line])
+    put(lines.length, line)
   }
   return (
     <>
@@ -104,7 +113,7 @@ function Lines({ list, words, offered, isInside, example, onChange }: ListProps)
               ['all', 'wszystkie naraz'],
               ['any', 'choć jedno'],
             ]}
-            onChange={(word) => onChange({ together: word, lines })}
+            onChange={(word) => onChange({ together: word, lines: list.lines })}
           />
         </p>
       )}
@@ -117,10 +126,10 @@ function Lines({ list, words, offered, isInside, example, onChange }: ListProps)
             offered={offered}
             isOpen={open === index}
             onOpen={() => setOpen(open === index ? null : index)}
-            onChange={(changed) => write(lines.with(index, changed))}
+            onChange={(changed) => put(index, changed)}
             onRemove={() => {
               setOpen(null)
-              write(lines.toSpliced(index, 1))
+              remove(index)
             }}
           />
         ))}
@@ -128,12 +137,13 @@ function Lines({ list, words, offered, isInside, example, onChange }: ListProps)
       {open !== null && example !== '' && <p className="sub">{example}</p>}
       {first !== null && (
         <div className="condition-adds">
-          <button type="button" className="btn text" onClick={() => add(first)}>
+          <button data-adds type="button" className="btn text" onClick={() => add(first)}>
             <Icon name="plus" size={18} />
             Dodaj warunek
           </button>
           {!isInside && lines.length > 0 && (
             <button
+              data-adds
               type="button"
               className="btn text"
               onClick={() =>
@@ -158,6 +168,9 @@ function Lines({ list, words, offered, isInside, example, onChange }: ListProps)
 /** Lines have no ids: each is the one at its place, also while it is made to say something else. */
 const placed = (lines: readonly Line[]) => lines.map((line, index) => ({ line, index, key: `${index}` }))
 
+const isWhole = (line: Line): boolean =>
+  line.kind === 'chip' ? isAnswered(line.chip) : line.lines.every(({ chip }) => isAnswered(chip))
+
 /** What a new line begins with: the answer right before, as most conditions do, else the first fact that is offered. */
 function newLine(groups: readonly GroupedFacts[], { firstOf }: Offered) {
   const answer = groups
@@ -180,8 +193,7 @@ interface LineProps {
 function OneLine(props: LineProps): ReactNode {
   const { line, words, offered, isOpen, onOpen, onChange, onRemove } = props
   const id = useId()
-  const said = conditionOfLine(line)
-  const sentence = said === undefined ? '' : words(said)
+  const sentence = sentenceOf(props)
   const remove = (
     <button type="button" className="icon-button" aria-label={`Usuń warunek: ${sentence}`} onClick={onRemove}>
       <Icon name="close" size={20} />
@@ -222,6 +234,12 @@ function OneLine(props: LineProps): ReactNode {
       )}
     </li>
   )
+}
+
+function sentenceOf({ line, words, offered }: LineProps): string {
+  if (line.kind === 'chip' && !isAnswered(line.chip)) return unansweredWords(line.chip, offered.nameOf)
+  const said = conditionOfLine(line)
+  return said === undefined ? '' : words(said)
 }
 
 /** A list in brackets, and whether it must hold or must not. */

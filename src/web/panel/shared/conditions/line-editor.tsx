@@ -86,7 +86,7 @@ function OneOfValues({ id, fact, chip, onChange }: HowProps): ReactNode {
       : chip.kind === 'values' && chip.not
         ? 'not'
         : 'among'
-  const chosen = chip.kind === 'values' ? chip.values : fact.values.slice(0, 1).map(({ value }) => value)
+  const chosen = chip.kind === 'values' ? chip.values : []
   const choose = (to: string) => {
     if (to === 'given' || to === 'missing')
       onChange({ kind: 'given', fact: fact.name, given: to === 'given' })

@@ -151,15 +151,21 @@ export function DaySlot(props: {
   readonly day: string
   readonly onChange: (day: string) => void
 }): ReactNode {
+  const [typed, setTyped] = useState<string | null>(null)
   return (
     <input
       type="date"
       className="slot slot-day"
       aria-label={props.label}
-      value={props.day}
-      onChange={({ currentTarget: { value } }) => {
-        if (value !== '') props.onChange(value)
+      aria-invalid={typed === '' || undefined}
+      value={typed ?? props.day}
+      // A year that is typed digit by digit is not taken before it has all of them.
+      min="2000-01-01"
+      onChange={({ currentTarget: { value, validity } }) => {
+        setTyped(value)
+        if (value !== '' && validity.valid) props.onChange(value)
       }}
+      onBlur={() => setTyped(null)}
     />
   )
 }

@@ -30,7 +30,9 @@ export function AtOnce({ sale, live, name, isForAll = true, children }: Props): 
         className="line-form"
         onSubmit={(event) => {
           event.preventDefault()
-          set.mutate({ pool: live.pool, capacity: wanted }, { onSuccess: () => setCapacity(undefined) })
+          // What was typed since then stays.
+          const onSuccess = () => setCapacity((typed) => (typed === wanted ? undefined : typed))
+          set.mutate({ pool: live.pool, capacity: wanted }, { onSuccess })
         }}
       >
         <PlacesInput

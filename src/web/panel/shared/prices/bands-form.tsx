@@ -11,7 +11,8 @@ import {
   withoutBand,
 } from '#domain/event/draft/prices/bands.ts'
 import { firstCondition } from '#domain/event/draft/prices/dependence.ts'
-import { nextByDay } from '#domain/event/draft/prices/price-rows.ts'
+import { nextByAge, nextByDay } from '#domain/event/draft/prices/price-rows.ts'
+import { upperFirst } from '#i18n/pl/listing.ts'
 import { placeWords } from '#i18n/pl/place-words.ts'
 import { ConditionList } from '../conditions/condition-list.tsx'
 import { Icon } from '../icon.tsx'
@@ -70,13 +71,14 @@ export function BandsForm({ pricing, bandsId }: { pricing: Pricing; bandsId: str
         </p>
       )}
       <button
+        data-adds
         type="button"
         className="btn text"
         onClick={() => {
           const isByTime = bands.of === 'registration'
           const usual = firstCondition(isByTime ? 'new-time' : 'new-age', document)
-          const when = nextByDay(bands.values) ?? usual
-          const next = nextKindOf(document, bands) ?? { name: 'Nowy próg', when }
+          const when = nextByDay(bands.values) ?? nextByAge(bands.values) ?? usual
+          const next = nextKindOf(document, bands) ?? { name: upperFirst(pricing.whole(when)), when }
           change((now) => withNewBand(now, bandsId, next))
         }}
       >
@@ -99,6 +101,9 @@ interface OneProps {
 function OneBand({ pricing, bands, band, isOpen, onOpen, onRemove }: OneProps): ReactNode {
   const { change } = pricing
   const isRest = band.when === undefined && bands.values.at(-1) === band
+  // A step that is called by its condition goes on being called so.
+  const nameFor = (when: Band['when']) =>
+    band.name === upperFirst(pricing.whole(band.when)) ? upperFirst(pricing.whole(when)) : band.name
   return (
     <li className="band">
       <NameInput
@@ -132,9 +137,11 @@ function OneBand({ pricing, bands, band, isOpen, onOpen, onRemove }: OneProps): 
             when={band.when}
             onChange={(when) =>
               change((now) =>
-                withBand(now, bands.id, band.id, ({ when: _, ...each }) =>
-                  when === undefined ? each : { ...each, when },
-                ),
+                withBand(now, bands.id, band.id, ({ when: _, ...each }) => ({
+                  ...each,
+                  name: nameFor(when),
+                  ...(when === undefined ? {} : { when }),
+                })),
               )
             }
           />

@@ -11,6 +11,7 @@ import { type Axis, axesFor, MOST_AXES } from '#domain/event/draft/prices/price-
 import { type Item, rowsOf } from '#domain/event/draft/prices/price-rows.ts'
 import { chipsOf } from '#domain/event/draft/questions/who.ts'
 import { factWords } from '#i18n/pl/fact-words.ts'
+import { ActSelect } from '../inputs/act-select.tsx'
 import { dependenceWords, isNewAxis, NEW_AXIS_WORDS } from './dependence-words.ts'
 import type { Pricing } from './use-pricing.ts'
 
@@ -43,12 +44,12 @@ export function Dependence({ pricing, item }: { pricing: Pricing; item: Item }):
       {by.map((fact, place) => (
         <span key={fact} className="axis">
           {place > 0 && (place === by.length - 1 ? ' i ' : ', ')}
-          <select
-            className="slot"
-            aria-label={`${item.name}: od czego zależy cena, ${place + 1}`}
+          <ActSelect
+            label={`${item.name}: od czego zależy cena, ${place + 1}`}
+            act="Zmień"
             value={fact}
-            onChange={({ currentTarget: { value } }) =>
-              write(value === '' ? by.filter((each) => each !== fact) : by.with(place, value))
+            onChoose={(chosen) =>
+              write(chosen === '' ? by.filter((each) => each !== fact) : by.with(place, chosen))
             }
           >
             <option value={fact}>{nameOf(fact)}</option>
@@ -58,23 +59,18 @@ export function Dependence({ pricing, item }: { pricing: Pricing; item: Item }):
               </option>
             ))}
             <option value="">nie zależy (usuń)</option>
-          </select>
+          </ActSelect>
         </span>
       ))}{' '}
       {offered.length > 0 && by.length < MOST_AXES && canBeTable(item) && (
-        <select
-          className="slot"
-          aria-label={`${item.name}: cena zależy też od`}
-          value=""
-          onChange={({ currentTarget: { value } }) => add(value)}
-        >
+        <ActSelect label={`${item.name}: cena zależy też od`} act="Dodaj" value="" onChoose={add}>
           <option value="">{by.length === 0 && !isByRows ? '+ zależy od…' : '+ także od…'}</option>
           {offered.map((fact) => (
             <option key={fact} value={fact}>
               {nameOf(fact)}
             </option>
           ))}
-        </select>
+        </ActSelect>
       )}
     </p>
   )

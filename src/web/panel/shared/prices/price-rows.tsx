@@ -66,7 +66,7 @@ export function PriceRows({ pricing, name, of, rows, onChange }: Props): ReactNo
         ))}
       </ol>
       <OverlapNotice rows={rows} onMend={write} />
-      <button type="button" className="btn text" onClick={add}>
+      <button data-adds type="button" className="btn text" onClick={add}>
         <Icon name="plus" size={18} />
         Inna cena dla części osób
       </button>

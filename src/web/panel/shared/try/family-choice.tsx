@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { EXAMPLE_FAMILY } from '#domain/event/draft/prices/example-family.ts'
-import { Slot } from '../conditions/slot.tsx'
+import { ActSelect } from '../inputs/act-select.tsx'
+import { placed } from '../inputs/placed.ts'
 import type { Families } from './use-families.ts'
 
 const NEW = 'nowa'
@@ -11,18 +12,22 @@ export function FamilyChoice({ families }: { families: Families }): ReactNode {
   const { all, place, family, choose, add, remove } = families
   return (
     <p className="sentence">
-      <Slot
+      <ActSelect
         label="Wypróbowana rodzina"
+        act="Wybierz"
         value={String(place)}
-        options={[
-          ...all.map(({ name }, at) => [String(at), name] as const),
-          ...(all.length < MOST_FAMILIES ? [[NEW, '+ zapisz jako nową'] as const] : []),
-        ]}
-        onChange={(value) => {
+        onChoose={(value) => {
           if (value === NEW) add({ ...family, name: nextName(all.map(({ name }) => name)) })
           else choose(Number(value))
         }}
-      />{' '}
+      >
+        {placed(all).map(({ part, key }) => (
+          <option key={key} value={key}>
+            {part.name}
+          </option>
+        ))}
+        {all.length < MOST_FAMILIES && <option value={NEW}>+ zapisz jako nową</option>}
+      </ActSelect>{' '}
       {all.length > 1 && (
         <button type="button" className="link" onClick={remove}>
           usuń<span className="sr">{`: ${family.name}`}</span>

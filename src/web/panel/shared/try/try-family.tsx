@@ -1,6 +1,6 @@
 import './try.css'
 import { useParams } from '@tanstack/react-router'
-import { type ReactNode, useId, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react'
 import type { EventDefinition } from '#domain/event/definition/definition.ts'
 import { type ExampleFamily, quoteOfFamily } from '#domain/event/draft/prices/example-family.ts'
 import type { Quote } from '#domain/quote/quote-result.ts'
@@ -24,9 +24,18 @@ export function TryFamily({ definition }: { definition: EventDefinition }): Reac
     [definition, family],
   )
   const id = useId()
+  const sheet = useRef<HTMLElement>(null)
+  useEffect(() => {
+    // On a phone it lies over the page: what has the focus there must be seen.
+    const uncover = ({ target }: FocusEvent) => {
+      if (target instanceof Node && sheet.current?.contains(target) === false) setOpen(false)
+    }
+    document.addEventListener('focusin', uncover)
+    return () => document.removeEventListener('focusin', uncover)
+  }, [])
   if (definition.attendance !== 'people') return null
   return (
-    <aside className={isOpen ? 'try sheet open' : 'try sheet'} aria-labelledby={id}>
+    <aside ref={sheet} className={isOpen ? 'try sheet open' : 'try sheet'} aria-labelledby={id}>
       <div className="try-head">
         <h2 id={id}>Wypróbuj</h2>
         <button
