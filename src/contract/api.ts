@@ -41,7 +41,7 @@ import {
 } from './hand-over.ts'
 import { deleteHold, getHold, prolongHold, putHold } from './holds.ts'
 import { listJournal } from './journal.ts'
-import { listLimits, putAllotment, putLimit } from './limits.ts'
+import { listHours, listLimits, putAllotment, putLimit } from './limits.ts'
 import { renewLink, renewPanelLink, requestLinks } from './links.ts'
 import { answerMove, getMove, moveEvent, previewMoveMail, remindOfMove } from './moves.ts'
 import { createOfficeRegistration } from './office.ts'
@@ -115,6 +115,7 @@ import {
   joinWaitingList,
   listWaitingEntries,
   offerOutOfTurn,
+  removeWaitingEntry,
 } from './waiting-list.ts'
 
 /**
@@ -209,6 +210,7 @@ export const api = {
   withdrawCallOff,
   previewCallOffMail,
   listLimits,
+  listHours,
   putLimit,
   putAllotment,
   listGroupPeople,
@@ -255,6 +257,7 @@ export const api = {
   getPicture,
   listWaitingEntries,
   offerOutOfTurn,
+  removeWaitingEntry,
   changePanelRegistration,
   handOverPanelPlace,
   previewPanelCancellation,

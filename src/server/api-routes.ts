@@ -46,6 +46,7 @@ import { pictureRoutes } from './features/pictures/pictures.routes.ts'
 import {
   deleteHoldRoute,
   getHoldRoute,
+  listHoursRoute,
   listLimitsRoute,
   prolongHoldRoute,
   putAllotmentRoute,
@@ -92,6 +93,7 @@ import {
   joinWaitingListRoute,
   listWaitingEntriesRoute,
   offerOutOfTurnRoute,
+  removeWaitingEntryRoute,
 } from './features/waiting-list/waiting-list.routes.ts'
 import type { LocalIssuer } from './gateways/identity/port.ts'
 import type { Mailbox } from './gateways/mail/port.ts'
@@ -158,6 +160,7 @@ export function routesOf(parts: DevelopmentParts): Record<keyof Api, Route> {
     ...moveRoutes,
     ...testModeRoutes,
     listLimits: listLimitsRoute,
+    listHours: listHoursRoute,
     putLimit: putLimitRoute,
     putAllotment: putAllotmentRoute,
     listGroupPeople: listGroupPeopleRoute,
@@ -174,6 +177,7 @@ export function routesOf(parts: DevelopmentParts): Record<keyof Api, Route> {
     ...pictureRoutes,
     listWaitingEntries: listWaitingEntriesRoute,
     offerOutOfTurn: offerOutOfTurnRoute,
+    removeWaitingEntry: removeWaitingEntryRoute,
     changePanelRegistration: changePanelRegistrationRoute,
     previewPanelCancellation: previewPanelCancellationRoute,
     cancelPanelRegistration: cancelPanelRegistrationRoute,

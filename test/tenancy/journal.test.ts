@@ -117,6 +117,7 @@ const NOTED: Readonly<Record<string, readonly string[]>> = {
   joinWaitingList: ['waiting.joined', 'message.queued'],
   giveUpWaiting: ['waiting.given_up'],
   offerOutOfTurn: ['waiting.offered', 'message.queued'],
+  removeWaitingEntry: ['waiting.declined'],
   createAccount: ['account.created', 'member.added'],
   importEvent: ['event.imported'],
   publishEvent: ['event.published'],

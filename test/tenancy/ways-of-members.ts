@@ -12,7 +12,7 @@ import { deletePanelFile, getPanelFile } from '#contract/files.ts'
 import { listGroupPeople } from '#contract/group-people.ts'
 import { handOverPanelPlace } from '#contract/hand-over.ts'
 import { listJournal } from '#contract/journal.ts'
-import { listLimits, putAllotment, putLimit } from '#contract/limits.ts'
+import { listHours, listLimits, putAllotment, putLimit } from '#contract/limits.ts'
 import { renewPanelLink } from '#contract/links.ts'
 import { createOfficeRegistration } from '#contract/office.ts'
 import { listTroubledJobs } from '#contract/operation.ts'
@@ -35,7 +35,7 @@ import {
   withholdRefund,
 } from '#contract/refunds.ts'
 import { exportEvent, getEventDefinition, listEventVersions, patchEvent } from '#contract/versions.ts'
-import { listWaitingEntries, offerOutOfTurn } from '#contract/waiting-list.ts'
+import { listWaitingEntries, offerOutOfTurn, removeWaitingEntry } from '#contract/waiting-list.ts'
 import {
   mayApproveRegistrations,
   mayCheckIn,
@@ -141,6 +141,9 @@ export const MEMBER_WAYS = {
   ...TEST_MODE_WAYS,
   ...CALLING_OFF_WAYS,
   listLimits: member(listLimits, mayReadEvents, ({ accountId, eventId }) => ({
+    params: { accountId, eventId },
+  })),
+  listHours: member(listHours, mayReadEvents, ({ accountId, eventId }) => ({
     params: { accountId, eventId },
   })),
   putLimit: member(putLimit, mayEditEvents, ({ accountId, eventId }) => ({
@@ -258,6 +261,11 @@ export const MEMBER_WAYS = {
     params: { accountId, eventId, waitingEntryId },
     body: { reason: 'Próba' },
   })),
+  removeWaitingEntry: member(
+    removeWaitingEntry,
+    mayEditRegistrations,
+    ({ accountId, eventId, waitingEntryId }) => ({ params: { accountId, eventId, waitingEntryId } }),
+  ),
   createScan: member(createScan, mayCheckIn, ({ accountId, eventId }) => ({
     params: { accountId, eventId },
     body: { code: 'any', gate: 'Wejście', nonce: randomUUID() },

@@ -14,6 +14,10 @@ const GroupsPage = lazy(async () => ({ default: (await import('./groups/groups-p
 
 const RefundsPage = lazy(async () => ({ default: (await import('./refunds/refunds-page.tsx')).RefundsPage }))
 
+const LivePlacesPage = lazy(async () => ({
+  default: (await import('./live-places/live-places-page.tsx')).LivePlacesPage,
+}))
+
 const OverviewPage = lazy(async () => ({
   default: (await import('./draft/overview-page.tsx')).OverviewPage,
 }))
@@ -137,6 +141,15 @@ const groups = createRoute({
   },
 })
 
+const livePlaces = createRoute({
+  getParentRoute: () => frame,
+  path: '/wydarzenia/$eventId/miejsca',
+  component: function LivePlaces() {
+    const { eventId } = livePlaces.useParams()
+    return whenLoaded(<LivePlacesPage key={eventId} eventId={eventId} />)
+  },
+})
+
 const refunds = createRoute({
   getParentRoute: () => frame,
   path: '/wydarzenia/$eventId/zwroty',
@@ -183,6 +196,7 @@ export const eventRoutes = [
   registrations.addChildren([registration]),
   rules,
   groups,
+  livePlaces,
   refunds,
   callOff,
   move,

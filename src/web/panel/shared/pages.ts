@@ -49,6 +49,13 @@ export const EVENT_PAGES = [
     right: mayReadRegistrations,
     exact: true,
   },
+  {
+    to: '/wydarzenia/$eventId/miejsca',
+    name: 'Miejsca',
+    icon: 'half',
+    right: mayReadAllRegistrations,
+    exact: true,
+  },
   { to: '/wydarzenia/$eventId/zwroty', name: 'Zwroty', icon: 'swap', right: mayReadMoney, exact: true },
   { to: '/wydarzenia/$eventId/zasady', name: 'Zasady', icon: 'book', right: mayReadRules, exact: true },
   {
