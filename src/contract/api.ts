@@ -44,7 +44,9 @@ import { listJournal } from './journal.ts'
 import { listHours, listLimits, putAllotment, putLimit } from './limits.ts'
 import { renewLink, renewPanelLink, requestLinks } from './links.ts'
 import { answerMove, getMove, moveEvent, previewMoveMail, remindOfMove } from './moves.ts'
-import { createOfficeRegistration } from './office.ts'
+import { createOfficeRegistration, quoteOfficeDraft } from './office.ts'
+import { getPanelChange, previewPanelChange, prolongPayment, putRegistrationNote } from './office-changes.ts'
+import { bookPayment, correctPrice, reversePayment } from './office-money.ts'
 import { getHealth, getOpenApi, listCapturedMail, listTroubledJobs } from './operation.ts'
 import {
   askCertificate,
@@ -216,6 +218,14 @@ export const api = {
   listGroupPeople,
   listRegistrations,
   createOfficeRegistration,
+  quoteOfficeDraft,
+  getPanelChange,
+  previewPanelChange,
+  prolongPayment,
+  putRegistrationNote,
+  bookPayment,
+  reversePayment,
+  correctPrice,
   getPanelRegistration,
   listRefundProposals,
   requestRefund,

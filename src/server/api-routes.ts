@@ -36,6 +36,7 @@ import {
   getOpenApiRoute,
   listTroubledJobsRoute,
 } from './features/operation/operation.routes.ts'
+import { officeMoneyRoutes } from './features/payments/office-money.routes.ts'
 import {
   checkPaymentRoute,
   createPaymentRoute,
@@ -62,6 +63,7 @@ import {
 } from './features/registrations/hand-over.routes.ts'
 import { linkRoutes } from './features/registrations/links.routes.ts'
 import { moveRoutes } from './features/registrations/moving/moves.routes.ts'
+import { officeChangeRoutes } from './features/registrations/office-changes.routes.ts'
 import { placeTransferRoutes } from './features/registrations/place-transfers.routes.ts'
 import {
   approveRegistrationRoute,
@@ -80,6 +82,7 @@ import {
   previewChangeRoute,
   previewPanelCancellationRoute,
   quoteDraftRoute,
+  quoteOfficeDraftRoute,
   refuseApprovalRoute,
   returnDonationRoute,
 } from './features/registrations/registrations.routes.ts'
@@ -168,6 +171,9 @@ export function routesOf(parts: DevelopmentParts): Record<keyof Api, Route> {
     createOfficeRegistration: createOfficeRegistrationRoute,
     getPanelRegistration: getPanelRegistrationRoute,
     ...refundRoutes,
+    ...officeMoneyRoutes,
+    ...officeChangeRoutes,
+    quoteOfficeDraft: quoteOfficeDraftRoute,
     ...teamRoutes,
     ...accountDetailsRoutes,
     ...siteAddressRoutes,

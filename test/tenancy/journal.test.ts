@@ -24,6 +24,8 @@ const WITHOUT_NOTE: Readonly<Record<string, string>> = {
   checkPayment: 'asks the gateway, which has nothing new to report',
   previewCallOffMail: 'asks, and changes nothing',
   previewChange: 'asks, and changes nothing',
+  previewPanelChange: 'asks, and changes nothing',
+  quoteOfficeDraft: 'asks, and changes nothing',
   previewHandOver: 'asks, and changes nothing',
   changeRegistration: 'repeats what was agreed to, which changes nothing',
   changePanelRegistration: 'repeats what was agreed to, which changes nothing',
@@ -139,6 +141,9 @@ const NOTED: Readonly<Record<string, readonly string[]>> = {
   createOfficeRegistration: ['registration.created', 'registration.confirmed', 'message.queued'],
   putLimit: ['limit.changed'],
   putAllotment: ['allotment.changed'],
+  bookPayment: ['payment.booked'],
+  correctPrice: ['payment.price_decided', 'message.queued'],
+  putRegistrationNote: ['registration.noted'],
   requestRefund: ['refund.by_hand'],
   // Two of the refunds wait for it.
   setRefundAccount: ['refund.account_given', 'refund.account_given'],
@@ -199,6 +204,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
     answerMove: 'move-event',
     previewMoveMail: 'move-event',
   },
+  ...{ reversePayment: 'office-money', prolongPayment: 'office-changes' },
   ...{ startTestMode: 'test-mode', endTestMode: 'test-mode', wipeTests: 'test-mode' },
   ...{ startRehearsal: 'test-mode', stopRehearsal: 'test-mode' },
 }

@@ -60,6 +60,7 @@ import { type Ids, type MemberWay, member } from './way.ts'
 import { ACCOUNT_WAYS } from './ways-of-accounts.ts'
 import { CALLING_OFF_WAYS } from './ways-of-calling-off.ts'
 import { EVENT_LIFE_WAYS } from './ways-of-event-life.ts'
+import { OFFICE_WAYS } from './ways-of-office.ts'
 import { TEAM_WAYS } from './ways-of-team.ts'
 import { TEST_MODE_WAYS } from './ways-of-test-mode.ts'
 
@@ -251,6 +252,7 @@ export const MEMBER_WAYS = {
     params: { accountId },
     body: { confirmAbove: 40_000 },
   })),
+  ...OFFICE_WAYS,
   ...TEAM_WAYS,
   ...EVENT_LIFE_WAYS,
   ...ACCOUNT_WAYS,

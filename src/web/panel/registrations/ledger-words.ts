@@ -1,4 +1,5 @@
 import type { Grosze } from '#domain/values/money.ts'
+import { formatDate, readDay } from '#domain/values/time.ts'
 import { retentionReasonText } from '#i18n/pl/retention-reason.ts'
 import { lastMomentText } from '#i18n/pl/spans.ts'
 import { pl } from '#i18n/pl.ts'
@@ -21,6 +22,14 @@ export const entryKind = (kind: Entry['kind']): string => KINDS[kind]
 
 const plural = pluralChooser('pl')
 const POSITIONS = { one: 'pozycja', few: 'pozycje', many: 'pozycji', other: 'pozycji' }
+/** How money came without a gateway. */
+export const WAYS = { cash: 'gotówka', terminal: 'terminal', transfer: 'przelew' } as const
+
+const dayText = (iso: string): string => {
+  const day = readDay(iso)
+  return day === null ? iso : formatDate(day)
+}
+
 const GATEWAYS: Readonly<Record<string, string>> = { test: 'bramka testowa' }
 
 /** For entries whose code is sufficient. */
@@ -50,6 +59,15 @@ export function explainEntry({ explanation }: Pick<Entry, 'explanation'>): strin
       return [`płatność internetowa, ${way(explanation)}`, ...askedWords(explanation.asked)].join(', ')
     case 'paid_in_currency':
       return `płatność w\u00a0innej walucie, do wyjaśnienia: ${foreignMoney(explanation)}, ${way(explanation)}`
+    case 'paid_by_hand':
+      return [
+        `${WAYS[explanation.way]}, ${dayText(explanation.day)}`,
+        ...(explanation.note === null ? [] : [explanation.note]),
+      ].join(': ')
+    case 'payment_reversed':
+      return `wpłata zaksięgowana przez pomyłkę: ${explanation.reason}`
+    case 'by_decision':
+      return `decyzja organizatora: ${explanation.reason}`
     case 'refunded':
       return `zwrot przez bramkę, ${way(explanation)}`
     case 'refunded_by_hand':
@@ -95,6 +113,9 @@ export function transactionOf({ explanation }: Pick<Entry, 'explanation'>): stri
     case 'refunded':
       return explanation.transaction
     case 'registered':
+    case 'paid_by_hand':
+    case 'payment_reversed':
+    case 'by_decision':
     case 'refunded_by_hand':
     case 'changed':
     case 'handed_over':

@@ -31,6 +31,8 @@ interface Input {
   readonly registrationId: string
   readonly by: ChangedBy
   readonly body: z.output<typeof contract.body>
+  /** Whether the registrant is told of it by e-mail; left out: yes. */
+  readonly tell?: boolean
 }
 
 /**
@@ -73,7 +75,7 @@ async function write(
   tx: Tx,
   ctx: TenantCtx,
   locked: LockedAgreement,
-  { body, by, hash, decided }: Decided,
+  { body, by, hash, decided, tell = true }: Decided,
 ): Promise<void> {
   const { row, compiled } = locked
   const { draft, left, context } = decided
@@ -102,7 +104,7 @@ async function write(
   if (headcount !== null) await setHeadcount(tx, row.registrationId, headcount)
   await bookRetained(tx, ctx, { registrationId: row.registrationId, ...left })
   if (fee !== null) await bookChangeFee(tx, ctx, row.registrationId, fee)
-  await applyChangeEffects(tx, ctx, locked, { by, draft, priced, left, fee, claims: written.claims })
+  await applyChangeEffects(tx, ctx, locked, { by, draft, priced, left, fee, claims: written.claims, tell })
   if (decided.wait === 'ends')
     await applyApprovalEffects(tx, ctx, { ...row, due: priced.due, unpaid: locked.definition.unpaid })
   await giveNumbers(tx, ctx, row.registrationId)
