@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
 import { pl } from '#i18n/pl.ts'
 import { deadline, fullMoment } from '../shared/dates.ts'
+import { Reversal } from './deeds/reversal.tsx'
 import { balanceWords, entryKind, entryMoney, explainEntry, transactionOf } from './ledger-words.ts'
-import type { Registration } from './registrations-api.ts'
+import type { EventScope, Registration } from './registrations-api.ts'
 import { Section } from './section.tsx'
 
 /** What is due and until when, and every entry of the ledger behind the balance. */
-export function MoneySection({ registration }: { registration: Registration }): ReactNode {
+export function MoneySection(props: { scope: EventScope; registration: Registration }): ReactNode {
+  const { scope, registration } = props
   const balance = balanceWords(registration.balance)
   return (
     <Section title="Rozliczenie">
@@ -36,6 +38,7 @@ export function MoneySection({ registration }: { registration: Registration }): 
                 {[fullMoment(entry.at), explainEntry(entry)].filter((part) => part !== '').join(' · ')}
               </span>
               <Transaction number={transactionOf(entry)} />
+              <Reversal scope={scope} registration={registration} entry={entry} />
             </div>
             <b className="num">{entryMoney(entry)}</b>
           </li>

@@ -3,6 +3,8 @@ import { fullMoment } from '../shared/dates.ts'
 import { actorWords, historyWords } from '../shared/history-words.ts'
 import { AnswerRows } from './answer-rows.tsx'
 import { DecisionSection } from './decision-section.tsx'
+import { DeedsSection } from './deeds/deeds-section.tsx'
+import { NoteSection } from './deeds/note-section.tsx'
 import { LinesSection } from './lines-section.tsx'
 import { MoneySection } from './money-section.tsx'
 import { PeopleSection } from './people-section.tsx'
@@ -30,10 +32,12 @@ export function RegistrationDetails({ scope, registration }: DetailsProps): Reac
         )}
       </div>
       <DecisionSection key={registration.id} scope={scope} registration={registration} />
+      <DeedsSection key={`${registration.id}-deeds`} scope={scope} registration={registration} />
+      <NoteSection key={`${registration.id}-note`} scope={scope} registration={registration} />
       <ContactSection registration={registration} />
       <PeopleSection registration={registration} />
-      <LinesSection registration={registration} />
-      <MoneySection registration={registration} />
+      <LinesSection eventId={scope.eventId} registration={registration} />
+      <MoneySection scope={scope} registration={registration} />
       <HistorySection registration={registration} />
       <StatementsSection registration={registration} />
     </div>

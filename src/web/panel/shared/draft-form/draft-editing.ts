@@ -28,11 +28,11 @@ export function newDraft({ attendance }: Pick<EventDefinition, 'attendance'>): R
   }
 }
 
-/** The next person: the surname, group and what mostly is the same are proposed from the one before. */
+/** The next person: the surname and the group are proposed from the one before; nothing that costs is. */
 export function withNewPerson(draft: RegistrationDraft): RegistrationDraft {
   const before = draft.people.at(-1)
-  const { lastName = '', group = null, choices = {} } = before ?? {}
-  const person = { ...NOBODY, ref: freeRef(draft), lastName, group, choices: { ...choices } }
+  const { lastName = '', group = null } = before ?? {}
+  const person = { ...NOBODY, ref: freeRef(draft), lastName, group }
   return { ...draft, people: [...draft.people, person] }
 }
 
