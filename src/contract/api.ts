@@ -37,6 +37,7 @@ import {
   handOverPanelPlace,
   handOverPlace,
   previewHandOver,
+  previewPanelHandOver,
   withdrawHandOver,
 } from './hand-over.ts'
 import { deleteHold, getHold, prolongHold, putHold } from './holds.ts'
@@ -269,6 +270,7 @@ export const api = {
   offerOutOfTurn,
   removeWaitingEntry,
   changePanelRegistration,
+  previewPanelHandOver,
   handOverPanelPlace,
   previewPanelCancellation,
   cancelPanelRegistration,

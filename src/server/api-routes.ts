@@ -60,6 +60,7 @@ import {
   handOverPanelPlaceRoute,
   handOverPlaceRoute,
   previewHandOverRoute,
+  previewPanelHandOverRoute,
 } from './features/registrations/hand-over.routes.ts'
 import { linkRoutes } from './features/registrations/links.routes.ts'
 import { moveRoutes } from './features/registrations/moving/moves.routes.ts'
@@ -131,6 +132,7 @@ export function routesOf(parts: DevelopmentParts): Record<keyof Api, Route> {
     previewHandOver: previewHandOverRoute,
     handOverPlace: handOverPlaceRoute,
     handOverPanelPlace: handOverPanelPlaceRoute,
+    previewPanelHandOver: previewPanelHandOverRoute,
     previewCancellation: previewCancellationRoute,
     cancelRegistration: cancelRegistrationRoute,
     returnDonation: returnDonationRoute,

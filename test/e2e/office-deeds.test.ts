@@ -119,6 +119,17 @@ test('people and choices are changed after the difference was seen, and the pric
     .getByText('decyzja organizatora: Pomaga w kuchni')
     .waitFor()
 
+  await start(page, 'Przekaż miejsce')
+  await deeds(page).getByLabel('Kto oddaje miejsce').selectOption({ label: 'jan Mazur' })
+  await deeds(page).getByLabel('Imię').fill('Ola')
+  await deeds(page).getByLabel('Nazwisko').fill('Nowak')
+  await deeds(page).getByRole('button', { name: 'Pokaż różnicę' }).click()
+  await deeds(page).getByText('jan Mazur → Ola Nowak').waitFor()
+  await expectSound(page)
+  await deeds(page).getByRole('button', { name: 'Przekaż miejsce' }).click()
+  await done(page, 'Miejsce przekazane: Ola Nowak.')
+  await page.getByRole('region', { name: 'Osoby' }).getByText('Ola Nowak').waitFor()
+
   await page.getByRole('region', { name: 'Opłaty' }).getByText('Dlaczego?').first().click()
   await page.getByText('Cena z\u00a0cennika: 100 zł.').first().waitFor()
   await expectSound(page)

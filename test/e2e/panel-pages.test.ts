@@ -45,6 +45,8 @@ const OF_OPEN = [
   'grupy',
   'zgloszenia',
   'zwroty',
+  'miejsca',
+  'biuro',
 ]
 const OF_ACCOUNT = ['ustawienia', 'zespol', 'dziennik', 'moje-konto', 'nowe-wydarzenie', '']
 

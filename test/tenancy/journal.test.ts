@@ -25,6 +25,7 @@ const WITHOUT_NOTE: Readonly<Record<string, string>> = {
   previewCallOffMail: 'asks, and changes nothing',
   previewChange: 'asks, and changes nothing',
   previewPanelChange: 'asks, and changes nothing',
+  previewPanelHandOver: 'asks, and changes nothing',
   quoteOfficeDraft: 'asks, and changes nothing',
   previewHandOver: 'asks, and changes nothing',
   changeRegistration: 'repeats what was agreed to, which changes nothing',

@@ -10,7 +10,7 @@ import { createScan, listScans } from '#contract/check-in.ts'
 import { createEvent, editDraft, getDraft, publishDraft } from '#contract/drafts.ts'
 import { deletePanelFile, getPanelFile } from '#contract/files.ts'
 import { listGroupPeople } from '#contract/group-people.ts'
-import { handOverPanelPlace } from '#contract/hand-over.ts'
+import { handOverPanelPlace, previewPanelHandOver } from '#contract/hand-over.ts'
 import { listJournal } from '#contract/journal.ts'
 import { listHours, listLimits, putAllotment, putLimit } from '#contract/limits.ts'
 import { renewPanelLink } from '#contract/links.ts'
@@ -177,6 +177,11 @@ export const MEMBER_WAYS = {
     params: registrationOf(ids),
     body: unchanged(),
   })),
+  // Of a registration whose place is not given away by another call.
+  previewPanelHandOver: member(previewPanelHandOver, mayEditRegistrations, (ids) => {
+    const { expectedTotal: _, email: _email, ...body } = handOverToOla()
+    return { params: registrationOf(ids), body }
+  }),
   handOverPanelPlace: {
     ...member(handOverPanelPlace, mayEditRegistrations, (ids) => ({
       params: { ...registrationOf(ids), registrationId: ids.handingId },

@@ -18,6 +18,8 @@ const LivePlacesPage = lazy(async () => ({
   default: (await import('./live-places/live-places-page.tsx')).LivePlacesPage,
 }))
 
+const DeskPage = lazy(async () => ({ default: (await import('./desk/desk-page.tsx')).DeskPage }))
+
 const OverviewPage = lazy(async () => ({
   default: (await import('./draft/overview-page.tsx')).OverviewPage,
 }))
@@ -150,6 +152,15 @@ const livePlaces = createRoute({
   },
 })
 
+const desk = createRoute({
+  getParentRoute: () => frame,
+  path: '/wydarzenia/$eventId/biuro',
+  component: function Desk() {
+    const { eventId } = desk.useParams()
+    return whenLoaded(<DeskPage key={eventId} eventId={eventId} />)
+  },
+})
+
 const refunds = createRoute({
   getParentRoute: () => frame,
   path: '/wydarzenia/$eventId/zwroty',
@@ -197,6 +208,7 @@ export const eventRoutes = [
   rules,
   groups,
   livePlaces,
+  desk,
   refunds,
   callOff,
   move,

@@ -1,6 +1,7 @@
 import {
   mayEditAccount,
   mayEditEvents,
+  mayEditRegistrations,
   mayManageTeam,
   mayReadAllRegistrations,
   mayReadJournal,
@@ -48,6 +49,10 @@ export const EVENT_PAGES = [
     icon: 'people',
     right: mayReadRegistrations,
     exact: true,
+  },
+  {
+    ...{ to: '/wydarzenia/$eventId/biuro', name: 'Przyjmij zgłoszenie', icon: 'plus' },
+    ...{ right: mayEditRegistrations, exact: true },
   },
   {
     to: '/wydarzenia/$eventId/miejsca',

@@ -7,6 +7,7 @@ import { Section } from '../section.tsx'
 import { BookPaymentForm } from './book-payment-form.tsx'
 import { CancelForm } from './cancel-form.tsx'
 import { ChangeForm } from './change-form.tsx'
+import { HandOverForm } from './hand-over-form.tsx'
 import { PriceForm } from './price-form.tsx'
 import { ProlongForm } from './prolong-form.tsx'
 import { nextOpenPart } from './sums.ts'
@@ -52,6 +53,13 @@ const DEEDS: readonly Deed[] = [
       holds(registration) &&
       nextOpenPart(registration)?.until !== undefined,
     Form: ProlongForm,
+  },
+  {
+    name: 'Przekaż miejsce',
+    may: mayEditRegistrations,
+    isOpen: ({ state, headcount }) =>
+      headcount === null && (state === 'awaiting_payment' || state === 'confirmed'),
+    Form: HandOverForm,
   },
   { name: 'Zmień kwotę', may: mayMoveMoney, isOpen: holds, Form: PriceForm },
   { name: 'Anuluj zgłoszenie', may: mayEditRegistrations, isOpen: ({ may }) => may.cancel, Form: CancelForm },

@@ -10,7 +10,7 @@ const NOBODY: Omit<PersonDraft, 'ref'> = {
 }
 
 /** A name that no person of the draft has. */
-const freeRef = ({ people }: Pick<RegistrationDraft, 'people'>): string => {
+export const freeRef = ({ people }: Pick<RegistrationDraft, 'people'>): string => {
   const taken = new Set(people.map(({ ref }) => ref))
   let number = people.length + 1
   while (taken.has(`o${number}`)) number += 1

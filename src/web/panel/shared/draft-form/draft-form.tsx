@@ -1,5 +1,5 @@
 import './draft-form.css'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import type { EventDefinition } from '#domain/event/definition/definition.ts'
 import { compileDefinition } from '#domain/quote/compile.ts'
 import type { CompiledDefinition } from '#domain/quote/compiled.ts'
@@ -23,18 +23,27 @@ interface Props {
   readonly onChange: (draft: RegistrationDraft) => void
   /** What keeps it from being registered, where it is to be shown. */
   readonly problems: readonly DraftProblem[]
-  /** Whether people may only be taken away. */
-  readonly onlyLeaving?: boolean
+  /** What may be typed: everything, the people that are there, or only who leaves. */
+  readonly parts?: 'all' | 'person' | 'leaving'
 }
 
 /** People, answers and choices of a registration as the office types them: everything at once, for the keyboard. */
-export function DraftForm({ definition, draft, onChange, problems, onlyLeaving = false }: Props): ReactNode {
+export function DraftForm({ definition, draft, onChange, problems, parts = 'all' }: Props): ReactNode {
   const compiled = useMemo(() => compileDefinition(definition), [definition])
   const scope = scopeOf(draft)
   const people = personScopes(scope)
+  const form = useRef<HTMLDivElement>(null)
+  const isAdding = useRef(false)
+  const { length } = draft.people
+  useEffect(() => {
+    if (!isAdding.current || length === 0) return
+    isAdding.current = false
+    const names = form.current?.querySelectorAll<HTMLElement>('[data-person]')
+    names?.[names.length - 1]?.focus()
+  }, [length])
   const problemsOf = (person: string | null) => problems.filter((problem) => problem.person === person)
   return (
-    <div className="draft-form">
+    <div ref={form} className="draft-form">
       {draft.people.map((person, index) => (
         <PersonFields
           key={person.ref}
@@ -43,23 +52,26 @@ export function DraftForm({ definition, draft, onChange, problems, onlyLeaving =
           compiled={compiled}
           scope={people[index] ?? scope}
           problems={problemsOf(person.ref)}
-          isFixed={onlyLeaving}
+          isFixed={parts === 'leaving'}
           onChange={(change) => onChange(withPerson(draft, person.ref, change))}
           onRemove={draft.people.length > 1 ? () => onChange(withoutPerson(draft, person.ref)) : null}
         />
       ))}
-      {definition.attendance !== 'headcount' && !onlyLeaving && (
+      {definition.attendance !== 'headcount' && parts === 'all' && (
         <button
           type="button"
           className="btn text"
           data-next-person=""
           aria-keyshortcuts="Control+Enter"
-          onClick={() => onChange(withNewPerson(draft))}
+          onClick={() => {
+            isAdding.current = true
+            onChange(withNewPerson(draft))
+          }}
         >
           Następna osoba
         </button>
       )}
-      {!onlyLeaving && <WholeFields compiled={compiled} draft={draft} scope={scope} onChange={onChange} />}
+      {parts === 'all' && <WholeFields compiled={compiled} draft={draft} scope={scope} onChange={onChange} />}
       {problemsOf(null).map(({ message, where }) => (
         <p key={`${where} ${message}`} className="error">
           {message}
