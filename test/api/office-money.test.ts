@@ -135,6 +135,14 @@ test('a personal price is owed beside the agreed one: it confirms, survives a ch
   await sound()
 })
 
+test('a price that falls below what was taken off it owes nothing, and gives nothing back that never came', async () => {
+  const made = await register(site, orderOf('ewa', 'jan'))
+  outputOf(correctPrice, await decide(made, 5_000, 20_000))
+  expect((await sendChange(site, made, changeTo(1, 'ewa'))).status).toBe(200)
+  expect(await look(site, made)).toMatchObject({ total: 10_000, balance: 0, setAside: 0, state: 'confirmed' })
+  await sound()
+})
+
 test('of two decisions made at once about the same price one holds, and the other is told', async () => {
   const made = await register(site, orderOf('ewa'))
   const answers = await Promise.all([decide(made, 8_000, 10_000), decide(made, 7_000, 10_000)])

@@ -89,6 +89,7 @@ async function call(name: string): Promise<void> {
           ...params,
           registrationId: victim.registration,
           waitingEntryId: victim.waitingEntry,
+          removedEntryId: victim.removedEntry,
           idleEventId: victim.idleEvent,
           // After one cancellation nothing is left to cancel.
           approvedId: victim.approved,
@@ -120,7 +121,7 @@ const NOTED: Readonly<Record<string, readonly string[]>> = {
   joinWaitingList: ['waiting.joined', 'message.queued'],
   giveUpWaiting: ['waiting.given_up'],
   offerOutOfTurn: ['waiting.offered', 'message.queued'],
-  removeWaitingEntry: ['waiting.declined'],
+  removeWaitingEntry: ['waiting.given_up'],
   createAccount: ['account.created', 'member.added'],
   importEvent: ['event.imported'],
   publishEvent: ['event.published'],

@@ -268,11 +268,12 @@ export const MEMBER_WAYS = {
     params: { accountId, eventId, waitingEntryId },
     body: { reason: 'Próba' },
   })),
-  removeWaitingEntry: member(
-    removeWaitingEntry,
-    mayEditRegistrations,
-    ({ accountId, eventId, waitingEntryId }) => ({ params: { accountId, eventId, waitingEntryId } }),
-  ),
+  removeWaitingEntry: {
+    ...member(removeWaitingEntry, mayEditRegistrations, ({ accountId, eventId, removedEntryId }) => ({
+      params: { accountId, eventId, waitingEntryId: removedEntryId },
+    })),
+    ids: ['accountId', 'eventId', 'removedEntryId'],
+  },
   createScan: member(createScan, mayCheckIn, ({ accountId, eventId }) => ({
     params: { accountId, eventId },
     body: { code: 'any', gate: 'Wejście', nonce: randomUUID() },

@@ -18,7 +18,7 @@ import {
 } from '#server/features/registrations/agreement/lock-payable.ts'
 import { priceByPaymentDay } from '#server/features/registrations/pricing/price-by-payment-day.ts'
 import type { TransactionTruth } from '#server/gateways/payment/port.ts'
-import { applyMoney } from './apply-money.ts'
+import { applyMoney } from './booked/apply-money.ts'
 import { bookPayment, findPayment, movePayment, sumLedger } from './records/payments.queries.ts'
 
 const stateSchema = z.enum(['created', 'pending', 'succeeded', 'failed', 'cancelled'])

@@ -8,7 +8,7 @@ export const registered = ({ taken, held, offered, aside }: Counted): number =>
   Math.max(0, taken - held - offered - aside)
 
 /** What is free; null where nothing limits. */
-export const freeOf = ({ capacity, taken }: Counted): number | null =>
+const freeOf = ({ capacity, taken }: Counted): number | null =>
   capacity === null ? null : Math.max(0, capacity - taken)
 
 /** '742 z 900, wolne 158': the number beside the bar. */

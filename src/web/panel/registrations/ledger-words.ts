@@ -5,7 +5,8 @@ import { lastMomentText } from '#i18n/pl/spans.ts'
 import { pl } from '#i18n/pl.ts'
 import { pluralChooser } from '#i18n/text/plural.ts'
 import { foreignMoney } from '../shared/foreign-money.ts'
-import type { Registration } from './registrations-api.ts'
+import { PAYMENT_WAY_WORDS } from '../shared/payment-ways.ts'
+import type { Registration } from '../shared/registration/registration-api.ts'
 
 type Entry = Registration['ledger'][number]
 
@@ -22,9 +23,6 @@ export const entryKind = (kind: Entry['kind']): string => KINDS[kind]
 
 const plural = pluralChooser('pl')
 const POSITIONS = { one: 'pozycja', few: 'pozycje', many: 'pozycji', other: 'pozycji' }
-/** How money came without a gateway. */
-export const WAYS = { cash: 'gotówka', terminal: 'terminal', transfer: 'przelew' } as const
-
 const dayText = (iso: string): string => {
   const day = readDay(iso)
   return day === null ? iso : formatDate(day)
@@ -61,7 +59,7 @@ export function explainEntry({ explanation }: Pick<Entry, 'explanation'>): strin
       return `płatność w\u00a0innej walucie, do wyjaśnienia: ${foreignMoney(explanation)}, ${way(explanation)}`
     case 'paid_by_hand':
       return [
-        `${WAYS[explanation.way]}, ${dayText(explanation.day)}`,
+        `${PAYMENT_WAY_WORDS[explanation.way]}, ${dayText(explanation.day)}`,
         ...(explanation.note === null ? [] : [explanation.note]),
       ].join(': ')
     case 'payment_reversed':

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { pl } from '#i18n/pl.ts'
+import type { Registration } from '../shared/registration/registration-api.ts'
+import { Section } from '../shared/registration/section.tsx'
 import { groupLines, type Line } from './lines.ts'
 import { reasonsOf } from './reason-words.ts'
-import type { Registration } from './registrations-api.ts'
-import { Section } from './section.tsx'
 
 /** The purchased items, person by person, each line with the reason of its price. */
 export function LinesSection(props: { eventId: string; registration: Registration }): ReactNode {

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { pl } from '#i18n/pl.ts'
 import { deadline, fullMoment } from '../shared/dates.ts'
+import type { EventScope } from '../shared/event-versions.ts'
+import type { Registration } from '../shared/registration/registration-api.ts'
+import { Section } from '../shared/registration/section.tsx'
 import { Reversal } from './deeds/reversal.tsx'
 import { balanceWords, entryKind, entryMoney, explainEntry, transactionOf } from './ledger-words.ts'
-import type { EventScope, Registration } from './registrations-api.ts'
-import { Section } from './section.tsx'
 
 /** What is due and until when, and every entry of the ledger behind the balance. */
 export function MoneySection(props: { scope: EventScope; registration: Registration }): ReactNode {

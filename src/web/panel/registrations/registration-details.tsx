@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 import { fullMoment } from '../shared/dates.ts'
+import type { EventScope } from '../shared/event-versions.ts'
 import { actorWords, historyWords } from '../shared/history-words.ts'
+import type { Registration } from '../shared/registration/registration-api.ts'
+import { Section } from '../shared/registration/section.tsx'
 import { AnswerRows } from './answer-rows.tsx'
 import { DecisionSection } from './decision-section.tsx'
 import { DeedsSection } from './deeds/deeds-section.tsx'
@@ -8,8 +11,6 @@ import { NoteSection } from './deeds/note-section.tsx'
 import { LinesSection } from './lines-section.tsx'
 import { MoneySection } from './money-section.tsx'
 import { PeopleSection } from './people-section.tsx'
-import type { EventScope, Registration } from './registrations-api.ts'
-import { Section } from './section.tsx'
 import { MoneyState, StateTag } from './state-tags.tsx'
 
 interface DetailsProps {

@@ -6,12 +6,13 @@ import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { isRefused } from '#web/lib/ask.ts'
 import { DRAWER_CLASSES } from '../shared/drawer-look.ts'
+import type { EventScope } from '../shared/event-versions.ts'
 import { Icon } from '../shared/icon.tsx'
+import { registrationQuery } from '../shared/registration/registration-api.ts'
 import { Trouble } from '../shared/trouble.tsx'
 import type { Filter } from './filter.ts'
 import { RegistrationDetails } from './registration-details.tsx'
 import { linkId } from './registration-link.tsx'
-import { type EventScope, registrationQuery } from './registrations-api.ts'
 
 /** One registration next to the list. Open exactly when the address names one. */
 export function RegistrationDrawer(props: {

@@ -1,12 +1,11 @@
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
 import type { OutputOf } from '#contract/endpoint.ts'
-import { getPanelRegistration, listRegistrations } from '#contract/panel.ts'
+import { listRegistrations } from '#contract/panel.ts'
 import { ask } from '#web/lib/ask.ts'
 import type { Filter } from './filter.ts'
 
 export type RegistrationPage = OutputOf<typeof listRegistrations>
 export type RegistrationRow = RegistrationPage['registrations'][number]
-export type Registration = OutputOf<typeof getPanelRegistration>
 
 /** An event in the account that owns it. */
 export interface EventScope {
@@ -35,11 +34,3 @@ export const registrationsQuery = (scope: EventScope, filter: Filter) =>
   })
 
 const FIRST_PAGE: string | undefined = undefined
-
-/** One registration with all its data. */
-export const registrationQuery = (scope: EventScope, registrationId: string) =>
-  queryOptions({
-    queryKey: ['registration', scope, registrationId],
-    queryFn: ({ signal }) => ask(getPanelRegistration, { params: { ...scope, registrationId }, signal }),
-    refetchInterval: REFRESH_MS,
-  })

@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import type { OutputOf } from '#contract/endpoint.ts'
 import type { getPanelRegistration } from '#contract/panel.ts'
+import { PAYMENT_WAYS } from '#domain/payment/ledger-entry.ts'
 import { pl } from '#i18n/pl.ts'
 import { foreignMoney } from './foreign-money.ts'
+import { PAYMENT_WAY_WORDS } from './payment-ways.ts'
 
 type Entry = OutputOf<typeof getPanelRegistration>['history'][number]
 
@@ -15,7 +17,7 @@ const detailsSchema = z.object({
   gate: z.string().optional().catch(undefined),
   name: z.string().optional().catch(undefined),
   kind: z.string().optional().catch(undefined),
-  way: z.string().optional().catch(undefined),
+  way: z.enum(PAYMENT_WAYS).optional().catch(undefined),
   note: z.string().optional().catch(undefined),
   how: z.string().optional().catch(undefined),
   reason: z.string().optional().catch(undefined),
@@ -125,6 +127,4 @@ export function actorWords(actor: string): string {
   return actor.startsWith('gateway:') ? 'bramka płatności' : actor
 }
 
-const WAYS: Readonly<Record<string, string>> = { cash: 'gotówka', terminal: 'terminal', transfer: 'przelew' }
-
-const wayWords = ({ way = '' }: Details): string => WAYS[way] ?? ''
+const wayWords = ({ way }: Details): string => (way === undefined ? '' : PAYMENT_WAY_WORDS[way])

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { TenantCtx } from '#server/context/ctx.ts'
 import type { Tx } from '#server/db/database.ts'
+import { assertRegistration } from '#server/features/registrations/agreement/assert-registration.ts'
 import {
-  findRegistration,
-  lockRegistration,
-} from '#server/features/registrations/agreement/registrations.queries.ts'
+  lockForSettling,
+  type SettlingRegistration,
+} from '#server/features/registrations/agreement/lock-payable.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { findKeyed } from './keyed-entries.queries.ts'
 
@@ -30,17 +31,17 @@ export interface Keyed {
 export async function bookOnce(
   ctx: TenantCtx,
   { eventId, registrationId, key, request }: Once,
-  book: (tx: Tx, keyed: Keyed) => Promise<void>,
+  book: (tx: Tx, registration: SettlingRegistration, keyed: Keyed) => Promise<void>,
 ): Promise<void> {
   const requestHash = createHash('sha256')
     .update(JSON.stringify([registrationId, ...request]))
     .digest()
+  await assertRegistration(ctx, { eventId, registrationId })
   await ctx.db.tenant(ctx.account, async (tx) => {
-    const row = await findRegistration(tx, registrationId)
-    if (row?.eventId !== eventId) throw new Refusal('not_found')
-    await lockRegistration(tx, registrationId)
+    const registration = await lockForSettling(tx, registrationId)
+    if (!registration) throw new Refusal('not_found')
     const seen = await findKeyed(tx, key)
-    if (seen === undefined) return book(tx, { key, requestHash })
+    if (seen === undefined) return book(tx, registration, { key, requestHash })
     if (!seen.equals(requestHash)) throw new Refusal('key_reused')
   })
 }

@@ -7,10 +7,9 @@ import { refusalMessages } from '#i18n/pl/refusal-messages.ts'
 import { recordAudit } from '#server/audit/audit.queries.ts'
 import type { TenantCtx } from '#server/context/ctx.ts'
 import { lockForSettling } from '#server/features/registrations/agreement/lock-payable.ts'
-import { findRegistration } from '#server/features/registrations/agreement/registrations.queries.ts'
 import { priceByPaymentDay } from '#server/features/registrations/pricing/price-by-payment-day.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { applyMoney } from '../apply-money.ts'
+import { applyMoney } from '../booked/apply-money.ts'
 import { sumLedger } from '../records/payments.queries.ts'
 import { bookOnce } from './book-once.ts'
 import { bookByHand } from './keyed-entries.queries.ts'
@@ -33,9 +32,8 @@ export async function bookPayment(ctx: TenantCtx, input: Input): Promise<void> {
   await bookOnce(
     ctx,
     { eventId, registrationId, key, request: ['payment', way, amount, day, note] },
-    async (tx, keyed) => {
-      const row = await findRegistration(tx, registrationId)
-      if (row) await priceByPaymentDay(tx, ctx, registrationId, momentOf(ctx, day, row.createdAt))
+    async (tx, { createdAt }, keyed) => {
+      await priceByPaymentDay(tx, ctx, registrationId, momentOf(ctx, day, createdAt))
       const registration = await lockForSettling(tx, registrationId)
       if (!registration) return
       const before = balanceOf(await sumLedger(tx, registrationId)).paid

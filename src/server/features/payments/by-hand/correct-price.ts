@@ -9,7 +9,7 @@ import {
   type SettlingRegistration,
 } from '#server/features/registrations/agreement/lock-payable.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { applyMoney } from '../apply-money.ts'
+import { applyMoney } from '../booked/apply-money.ts'
 import { sumLedger } from '../records/payments.queries.ts'
 import { requestReleasedRefund } from '../refunds/request-released-refund.ts'
 import { bookOnce, type Keyed } from './book-once.ts'
@@ -38,9 +38,8 @@ export async function correctPrice(ctx: TenantCtx, input: Input): Promise<void> 
   await bookOnce(
     ctx,
     { eventId, registrationId, key, request: ['price', owed, seen, reason] },
-    async (tx, keyed) => {
-      const registration = await lockForSettling(tx, registrationId)
-      if (!registration || !holdsPlaces(registration.state)) throw new Refusal('not_changeable')
+    async (tx, registration, keyed) => {
+      if (!holdsPlaces(registration.state)) throw new Refusal('not_changeable')
       const now = balanceOf(await sumLedger(tx, registrationId)).owed
       if (now !== seen || now === owed) throw new Refusal('changed_meanwhile')
       await requestReleasedRefund(tx, ctx, registration, () => book(tx, ctx, input, keyed))

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { EntryOf } from '#domain/payment/ledger-entry.ts'
 import { kysely, type Tx } from '#server/db/database.ts'
 import { jsonb } from '#server/db/json.ts'
@@ -33,4 +34,20 @@ export async function bookByHand(
       requestHash: keyed?.requestHash ?? null,
     })
     .execute()
+}
+
+/** A booking by hand, and whether it was taken back; undefined: the registration has none. Call it under the lock. */
+export async function findBooking(tx: Tx, registrationId: string, entryId: string) {
+  return kysely(tx)
+    .selectFrom('ledgerEntry')
+    .select([
+      'amount',
+      sql<boolean>`EXISTS (SELECT FROM ledger_entry undone
+        WHERE undone.registration_id = ledger_entry.registration_id
+          AND undone.explanation->>'entry' = ledger_entry.ledger_entry_id::text)`.as('isReversed'),
+    ])
+    .where('registrationId', '=', registrationId)
+    .where('ledgerEntryId', '=', entryId)
+    .where(sql<boolean>`explanation->>'code' = 'paid_by_hand'`)
+    .executeTakeFirst()
 }

@@ -1,14 +1,12 @@
 import { balanceOf } from '#domain/payment/balance.ts'
 import { recordAudit } from '#server/audit/audit.queries.ts'
 import type { TenantCtx } from '#server/context/ctx.ts'
-import {
-  findRegistration,
-  listLedger,
-  lockRegistration,
-} from '#server/features/registrations/agreement/registrations.queries.ts'
+import { assertRegistration } from '#server/features/registrations/agreement/assert-registration.ts'
+import { lockForSettling } from '#server/features/registrations/agreement/lock-payable.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import { sumLedger } from '../records/payments.queries.ts'
 import { sumOnTheWayBack } from '../refunds/refunds.queries.ts'
-import { bookByHand } from './keyed-entries.queries.ts'
+import { bookByHand, findBooking } from './keyed-entries.queries.ts'
 
 interface Input {
   readonly eventId: string
@@ -24,20 +22,13 @@ interface Input {
  */
 export async function reversePayment(ctx: TenantCtx, input: Input): Promise<void> {
   const { eventId, registrationId, entryId, reason } = input
+  await assertRegistration(ctx, { eventId, registrationId })
   await ctx.db.tenant(ctx.account, async (tx) => {
-    const row = await findRegistration(tx, registrationId)
-    if (row?.eventId !== eventId) throw new Refusal('not_found')
-    await lockRegistration(tx, registrationId)
-    const ledger = await listLedger(tx, registrationId)
-    const booked = ledger.find(
-      ({ ledgerEntryId, explanation }) => ledgerEntryId === entryId && explanation.code === 'paid_by_hand',
-    )
+    await lockForSettling(tx, registrationId)
+    const booked = await findBooking(tx, registrationId, entryId)
     if (!booked) throw new Refusal('not_found')
-    const isReversed = ledger.some(
-      ({ explanation }) => explanation.code === 'payment_reversed' && explanation.entry === entryId,
-    )
-    if (isReversed) return
-    const { paid } = balanceOf(ledger)
+    if (booked.isReversed) return
+    const { paid } = balanceOf(await sumLedger(tx, registrationId))
     const amount = -booked.amount
     if (paid - amount < (await sumOnTheWayBack(tx, registrationId))) throw new Refusal('money_goes_back')
     await bookByHand(tx, {

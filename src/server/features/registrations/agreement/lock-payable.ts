@@ -47,6 +47,7 @@ export interface SettlingRegistration {
   readonly registrationId: string
   readonly eventId: string
   readonly state: RegistrationState
+  readonly createdAt: Temporal.Instant
   /** Grosze that it owes while it holds its places: as agreed, and as the staff have decided beside. */
   readonly total: number
   /** What it claims while it holds its places. */
@@ -65,6 +66,7 @@ export async function lockForSettling(
     registrationId,
     eventId: row.eventId,
     state: registrationState.parse(row.state),
+    createdAt: row.createdAt,
     total: row.total + (await findDecided(tx, registrationId)),
     claims: claimsSchema.parse(row.claims),
     due: await findStandingDue(tx, registrationId),

@@ -12,6 +12,7 @@ import { findEarlierPools } from '#server/features/places/claims/own-limits.ts'
 import { sweepEvent } from '#server/features/places/claims/sweep-event.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { findNextPosition, setHeadcount, writeChange } from '../agreement/change.queries.ts'
+import { keepOwed } from '../agreement/keep-owed.ts'
 import { type LockedAgreement, lockAgreed } from '../agreement/lock-agreed.ts'
 import { bookEntry, findRegistration } from '../agreement/registrations.queries.ts'
 import { appendRevision } from '../agreement/revisions.queries.ts'
@@ -98,6 +99,7 @@ async function write(
   const short = await claimPlaces(tx, ctx, claimant, written.claims)
   if (short) throw new ShortOfPlaces(short)
   await writeChange(tx, ctx.account, row.registrationId, written)
+  await keepOwed(tx, ctx, row.registrationId)
   const agreement = { ...agreementAfter(locked, decision), keptOnce: retainedOnce(left.reasons) }
   await appendRevision(tx, ctx, locked.newest, { kind: 'changed', ...agreement })
   const headcount = headcountOf(compiled, draft, context)

@@ -5,10 +5,10 @@ import { pl } from '#i18n/pl.ts'
 import { ask } from '#web/lib/ask.ts'
 import { DayInput } from '../../shared/inputs/day-input.tsx'
 import { MoneyField } from '../../shared/inputs/money-field.tsx'
-import { WAYS } from '../ledger-words.ts'
-import type { Registration } from '../registrations-api.ts'
+import { PAYMENT_WAY_WORDS } from '../../shared/payment-ways.ts'
+import type { Registration } from '../../shared/registration/registration-api.ts'
 import { DeedForm } from './deed-form.tsx'
-import type { DeedProps } from './deeds-section.tsx'
+import type { DeedProps } from './deed-props.ts'
 import { amountNow, changeToGive } from './sums.ts'
 import { useDeed } from './use-deed.ts'
 
@@ -120,7 +120,7 @@ function receiptWords(
         ? `Nadpłata: ${pl.sum(-after.balance)}.`
         : 'Wszystko zapłacone.'
   return [
-    `Wpłata zaksięgowana: ${pl.sum(amount)}, ${WAYS[way]}.`,
+    `Wpłata zaksięgowana: ${pl.sum(amount)}, ${PAYMENT_WAY_WORDS[way]}.`,
     ...(confirmed ? ['Udział jest potwierdzony, bilety wysyłamy e-mailem.'] : []),
     rest,
   ].join(' ')

@@ -9,7 +9,7 @@ import { TextField } from '#web/ui/field.tsx'
 import { MoneyField } from '../../shared/inputs/money-field.tsx'
 import { Trouble } from '../../shared/trouble.tsx'
 import { DeedForm, TellTick } from './deed-form.tsx'
-import type { DeedProps } from './deeds-section.tsx'
+import type { DeedProps } from './deed-props.ts'
 import { useDeed } from './use-deed.ts'
 
 type Money = OutputOf<typeof previewPanelCancellation>

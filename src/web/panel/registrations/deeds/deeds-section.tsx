@@ -1,25 +1,18 @@
 import './deeds.css'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { mayBookPayments, mayEditRegistrations, mayMoveMoney, type Role } from '#domain/access/rights.ts'
+import type { EventScope } from '../../shared/event-versions.ts'
+import type { Registration } from '../../shared/registration/registration-api.ts'
+import { Section } from '../../shared/registration/section.tsx'
 import { useAccounts } from '../../shared/session.ts'
-import type { EventScope, Registration } from '../registrations-api.ts'
-import { Section } from '../section.tsx'
 import { BookPaymentForm } from './book-payment-form.tsx'
 import { CancelForm } from './cancel-form.tsx'
 import { ChangeForm } from './change-form.tsx'
+import type { DeedProps } from './deed-props.ts'
 import { HandOverForm } from './hand-over-form.tsx'
 import { PriceForm } from './price-form.tsx'
 import { ProlongForm } from './prolong-form.tsx'
 import { nextOpenPart } from './sums.ts'
-
-/** The props of every form of a deed. */
-export interface DeedProps {
-  readonly scope: EventScope
-  readonly registration: Registration
-  /** What has been done, in a sentence for the person. */
-  readonly onDone: (words: string) => void
-  readonly onBack: () => void
-}
 
 interface Deed {
   readonly name: string

@@ -11,7 +11,7 @@ import { DraftForm } from '../../shared/draft-form/draft-form.tsx'
 import { Trouble } from '../../shared/trouble.tsx'
 import { agreedQuery } from './agreed-query.ts'
 import { DeedForm } from './deed-form.tsx'
-import type { DeedProps } from './deeds-section.tsx'
+import type { DeedProps } from './deed-props.ts'
 import { Difference } from './difference.tsx'
 import { useDeed } from './use-deed.ts'
 

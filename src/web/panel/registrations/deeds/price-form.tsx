@@ -5,7 +5,7 @@ import { ask } from '#web/lib/ask.ts'
 import { TextField } from '#web/ui/field.tsx'
 import { MoneyField } from '../../shared/inputs/money-field.tsx'
 import { DeedForm, TellTick } from './deed-form.tsx'
-import type { DeedProps } from './deeds-section.tsx'
+import type { DeedProps } from './deed-props.ts'
 import { owedOf } from './sums.ts'
 import { useDeed } from './use-deed.ts'
 

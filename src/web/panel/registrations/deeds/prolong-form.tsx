@@ -4,7 +4,7 @@ import { formatDay, readDay } from '#domain/values/time.ts'
 import { ask } from '#web/lib/ask.ts'
 import { DayInput } from '../../shared/inputs/day-input.tsx'
 import { DeedForm, TellTick } from './deed-form.tsx'
-import type { DeedProps } from './deeds-section.tsx'
+import type { DeedProps } from './deed-props.ts'
 import { nextOpenPart } from './sums.ts'
 import { useDeed } from './use-deed.ts'
 

@@ -1,5 +1,5 @@
 import type { Grosze } from '#domain/values/money.ts'
-import type { Registration } from '../registrations-api.ts'
+import type { Registration } from '../../shared/registration/registration-api.ts'
 
 type Standing = Pick<Registration, 'due' | 'balance'>
 

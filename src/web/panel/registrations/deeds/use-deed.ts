@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { isOffline, isRefused } from '#web/lib/ask.ts'
-import { type EventScope, type Registration, registrationQuery } from '../registrations-api.ts'
+import type { EventScope } from '../../shared/event-versions.ts'
+import { type Registration, registrationQuery } from '../../shared/registration/registration-api.ts'
 
 /** Sends what the staff have decided about a registration; the drawer and the list show the result at once. */
 export function useDeed<Input>(

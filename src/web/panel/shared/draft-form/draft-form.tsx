@@ -8,14 +8,9 @@ import type { RegistrationDraft } from '#domain/registration/draft.ts'
 import { localOf } from '#domain/values/polish-time.ts'
 import { ItemFields } from './choice-fields.tsx'
 import { withAnswer, withChoice, withNewPerson, withoutPerson, withPerson } from './draft-editing.ts'
+import type { DraftProblem } from './draft-problem.ts'
 import { PersonFields } from './person-fields.tsx'
 import { QuestionFields } from './question-fields.tsx'
-
-export interface DraftProblem {
-  readonly person: string | null
-  readonly where: string | null
-  readonly message: string
-}
 
 interface Props {
   readonly definition: EventDefinition

@@ -6,7 +6,7 @@ import { ageOn, readDay } from '#domain/values/time.ts'
 import { pl } from '#i18n/pl.ts'
 import { ItemFields } from './choice-fields.tsx'
 import { withAnswer, withChoice } from './draft-editing.ts'
-import type { DraftProblem } from './draft-form.tsx'
+import type { DraftProblem } from './draft-problem.ts'
 import { QuestionFields } from './question-fields.tsx'
 import { readTypedBirth, typedDay } from './typed-day.ts'
 

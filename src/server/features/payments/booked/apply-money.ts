@@ -7,8 +7,8 @@ import {
 } from '#server/features/registrations/agreement/lock-payable.ts'
 import { confirmOrRevive } from '#server/features/registrations/confirmation/confirm-or-revive.ts'
 import { giveNumbers } from '#server/features/registrations/confirmation/give-numbers.ts'
-import { sumOnTheWayBack } from './refunds/refunds.queries.ts'
-import { requestPromisedRefund } from './refunds/request-promised-refund.ts'
+import { sumOnTheWayBack } from '../refunds/refunds.queries.ts'
+import { requestPromisedRefund } from '../refunds/request-promised-refund.ts'
 
 /**
  * The consequences of money that was booked, whoever booked it: money being refunded holds no place. Under the
