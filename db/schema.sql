@@ -284,7 +284,9 @@ CREATE TABLE public.ledger_entry (
   currency text NOT NULL DEFAULT 'PLN'::text,
   payment_id uuid,
   explanation jsonb NOT NULL DEFAULT '{}'::jsonb,
-  refund_id uuid
+  refund_id uuid,
+  idempotency_key uuid,
+  request_hash bytea
 );
 ALTER TABLE public.ledger_entry FORCE ROW LEVEL SECURITY;
 CREATE TABLE public.link_request (
@@ -560,6 +562,15 @@ CREATE TABLE public.registration (
   is_test boolean NOT NULL DEFAULT false
 );
 ALTER TABLE public.registration FORCE ROW LEVEL SECURITY;
+CREATE TABLE public.registration_note (
+  account_id uuid NOT NULL,
+  registration_id uuid NOT NULL,
+  text text NOT NULL,
+  tags text[] NOT NULL DEFAULT '{}'::text[],
+  written_by text NOT NULL,
+  written_at timestamp with time zone NOT NULL DEFAULT now()
+);
+ALTER TABLE public.registration_note FORCE ROW LEVEL SECURITY;
 CREATE TABLE public.registration_revision (
   account_id uuid NOT NULL,
   registration_id uuid NOT NULL,
@@ -839,6 +850,7 @@ ALTER TABLE ledger_entry ADD CONSTRAINT ledger_entry_check CHECK (((kind <> 'ref
 ALTER TABLE ledger_entry ADD CONSTRAINT ledger_entry_check2 CHECK (((kind <> 'fee'::text) OR (amount <> 0)));
 ALTER TABLE ledger_entry ADD CONSTRAINT ledger_entry_currency_check CHECK ((currency = 'PLN'::text));
 ALTER TABLE ledger_entry ADD CONSTRAINT ledger_entry_kept_sign CHECK (((kind <> 'kept'::text) OR (amount > 0) OR ((amount < 0) AND ((explanation ->> 'code'::text) = 'donation_returned'::text))));
+ALTER TABLE ledger_entry ADD CONSTRAINT ledger_entry_key CHECK (((idempotency_key IS NULL) = (request_hash IS NULL)));
 ALTER TABLE ledger_entry ADD CONSTRAINT ledger_entry_kind_check CHECK ((kind = ANY (ARRAY['charge'::text, 'payment'::text, 'refund'::text, 'correction'::text, 'kept'::text, 'fee'::text])));
 ALTER TABLE ledger_entry ADD CONSTRAINT ledger_entry_account_id_registration_id_fkey FOREIGN KEY (account_id, registration_id) REFERENCES registration(account_id, registration_id);
 ALTER TABLE ledger_entry ADD CONSTRAINT ledger_entry_pkey PRIMARY KEY (account_id, ledger_entry_id);
@@ -942,10 +954,12 @@ ALTER TABLE registration ADD CONSTRAINT registration_pkey PRIMARY KEY (account_i
 ALTER TABLE registration ADD CONSTRAINT registration_account_id_event_id_idempotency_key_key UNIQUE (account_id, event_id, idempotency_key);
 ALTER TABLE registration ADD CONSTRAINT registration_account_id_number_key UNIQUE (account_id, number);
 ALTER TABLE registration ADD CONSTRAINT registration_account_id_token_hash_key UNIQUE (account_id, token_hash);
+ALTER TABLE registration_note ADD CONSTRAINT registration_note_account_id_registration_id_fkey FOREIGN KEY (account_id, registration_id) REFERENCES registration(account_id, registration_id);
+ALTER TABLE registration_note ADD CONSTRAINT registration_note_pkey PRIMARY KEY (account_id, registration_id);
 ALTER TABLE registration_revision ADD CONSTRAINT registration_revision_channel_check CHECK ((channel = ANY (ARRAY['online'::text, 'office'::text])));
 ALTER TABLE registration_revision ADD CONSTRAINT registration_revision_check1 CHECK ((((kind = 'handed_over'::text) = (giver IS NOT NULL)) AND ((giver IS NULL) = (successor IS NULL))));
 ALTER TABLE registration_revision ADD CONSTRAINT registration_revision_kept_once_check CHECK ((kept_once >= 0));
-ALTER TABLE registration_revision ADD CONSTRAINT registration_revision_kind_check CHECK ((kind = ANY (ARRAY['ordered'::text, 'changed'::text, 'handed_over'::text, 'approved'::text, 'refused'::text, 'payment_day'::text, 'moved'::text, 'cancelled'::text, 'carried_over'::text])));
+ALTER TABLE registration_revision ADD CONSTRAINT registration_revision_kind_check CHECK ((kind = ANY (ARRAY['ordered'::text, 'changed'::text, 'handed_over'::text, 'approved'::text, 'refused'::text, 'payment_day'::text, 'moved'::text, 'prolonged'::text, 'cancelled'::text, 'carried_over'::text])));
 ALTER TABLE registration_revision ADD CONSTRAINT registration_revision_position_check CHECK (("position" > 0));
 ALTER TABLE registration_revision ADD CONSTRAINT registration_revision_revision_check CHECK ((revision > 0));
 ALTER TABLE registration_revision ADD CONSTRAINT registration_revision_total_check CHECK ((total >= 0));
@@ -1054,8 +1068,10 @@ CREATE INDEX wrong_code_of_event ON public.wrong_code USING btree (account_id, e
 CREATE UNIQUE INDEX allotment_by_slug ON public.allotment USING btree (account_id, event_id, split_part(pool_key, '/'::text, 2));
 CREATE UNIQUE INDEX event_move_open ON public.event_move USING btree (account_id, event_id) WHERE (settled_at IS NULL);
 CREATE UNIQUE INDEX hostname_main ON public.hostname USING btree (account_id) WHERE is_main;
+CREATE UNIQUE INDEX ledger_entry_once_a_key ON public.ledger_entry USING btree (account_id, idempotency_key) WHERE (idempotency_key IS NOT NULL);
 CREATE UNIQUE INDEX ledger_entry_once_a_payment ON public.ledger_entry USING btree (account_id, payment_id) WHERE (kind = 'payment'::text);
 CREATE UNIQUE INDEX ledger_entry_once_a_refund ON public.ledger_entry USING btree (account_id, refund_id) WHERE (kind = 'refund'::text);
+CREATE UNIQUE INDEX ledger_entry_reversed_once ON public.ledger_entry USING btree (account_id, ((explanation ->> 'entry'::text))) WHERE ((explanation ->> 'code'::text) = 'payment_reversed'::text);
 CREATE UNIQUE INDEX message_once ON public.message USING btree (account_id, registration_id, kind) WHERE (kind <> ALL (ARRAY['changed'::text, 'handed_over'::text, 'taken_over'::text, 'place_offered'::text, 'link'::text, 'confirm_email'::text, 'email_changed'::text, 'refunded'::text, 'refund_account'::text, 'moved'::text, 'move_reminder'::text]));
 CREATE UNIQUE INDEX participant_position ON public.participant USING btree (account_id, registration_id, "position") WHERE (left_at IS NULL);
 CREATE UNIQUE INDEX payment_id_is_global ON public.payment USING btree (payment_id);
@@ -1263,6 +1279,13 @@ CREATE POLICY of_demo ON public.registration FOR ALL TO zapisano_demo USING ((ac
    FROM account a
   WHERE a.demo)));
 CREATE POLICY tests_alone ON public.registration FOR DELETE TO zapisano_wiper USING (is_test);
+CREATE POLICY of_account ON public.registration_note FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
+CREATE POLICY of_demo ON public.registration_note FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
+   FROM account a
+  WHERE a.demo)));
+CREATE POLICY tests_alone ON public.registration_note FOR DELETE TO zapisano_wiper USING ((EXISTS ( SELECT
+   FROM registration r
+  WHERE ((r.account_id = registration_note.account_id) AND (r.registration_id = registration_note.registration_id) AND r.is_test))));
 CREATE POLICY of_account ON public.registration_revision FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
 CREATE POLICY of_demo ON public.registration_revision FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
    FROM account a
@@ -1357,6 +1380,7 @@ CREATE POLICY of_demo ON public.wrong_code FOR ALL TO zapisano_demo USING ((acco
 -- FUNCTION public.count_mail(p_owners jsonb) RETURNS integer, owner of the tables
 -- FUNCTION public.current_account() RETURNS uuid, owner of the tables
 -- FUNCTION public.decide_orders(p_account uuid, p_event uuid, p_orders jsonb, OUT selling integer, OUT sold boolean[], OUT short jsonb[], OUT held uuid[]) RETURNS record, owner of the tables
+-- FUNCTION public.decided_of(p_account uuid, p_registration uuid) RETURNS bigint, owner of the tables
 -- FUNCTION public.end_overdue(p_account uuid, p_event uuid, p_holders uuid[]) RETURNS void, owner of the tables
 -- FUNCTION public.end_waiting(p_account uuid, p_event uuid) RETURNS integer, owner of the tables
 -- FUNCTION public.event_lock(p_event uuid) RETURNS bigint, owner of the tables
@@ -1444,6 +1468,7 @@ GRANT DELETE, INSERT, SELECT ON public.picture_file TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.place_transfer TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.refund TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.registration TO zapisano_demo;
+GRANT DELETE, INSERT, SELECT ON public.registration_note TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.registration_revision TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.rehearsal TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.reply_address TO zapisano_demo;
@@ -1492,6 +1517,7 @@ GRANT DELETE, SELECT ON public.payment TO zapisano_wiper;
 GRANT DELETE, SELECT ON public.place_transfer TO zapisano_wiper;
 GRANT DELETE, SELECT ON public.refund TO zapisano_wiper;
 GRANT DELETE, SELECT ON public.registration TO zapisano_wiper;
+GRANT DELETE, SELECT ON public.registration_note TO zapisano_wiper;
 GRANT DELETE, SELECT ON public.registration_revision TO zapisano_wiper;
 GRANT DELETE, SELECT ON public.scan TO zapisano_wiper;
 GRANT DELETE, SELECT ON public.ticket TO zapisano_wiper;
@@ -1576,6 +1602,7 @@ GRANT INSERT, SELECT, UPDATE ON public.payment TO zapisano_app;
 GRANT INSERT, SELECT, UPDATE ON public.place_transfer TO zapisano_app;
 GRANT INSERT, SELECT, UPDATE ON public.refund TO zapisano_app;
 GRANT INSERT, SELECT, UPDATE ON public.registration TO zapisano_app;
+GRANT INSERT, SELECT, UPDATE ON public.registration_note TO zapisano_app;
 GRANT INSERT, SELECT, UPDATE ON public.ticket TO zapisano_app;
 GRANT INSERT, SELECT, UPDATE ON public.waiting_entry TO zapisano_app;
 GRANT INSERT, SELECT, UPDATE ON test_gateway.notice TO zapisano_app;

@@ -24,6 +24,7 @@ BEGIN
   DELETE FROM ledger_entry x WHERE x.account_id = p_account AND x.registration_id = p_registration;
   DELETE FROM refund x WHERE x.account_id = p_account AND x.registration_id = p_registration;
   DELETE FROM payment x WHERE x.account_id = p_account AND x.registration_id = p_registration;
+  DELETE FROM registration_note x WHERE x.account_id = p_account AND x.registration_id = p_registration;
   DELETE FROM registration_revision x WHERE x.account_id = p_account AND x.registration_id = p_registration;
   DELETE FROM audit_entry x WHERE x.account_id = p_account AND x.registration_id = p_registration;
   DELETE FROM registration x WHERE x.account_id = p_account AND x.registration_id = p_registration;

@@ -7,7 +7,8 @@ DECLARE told integer;
 BEGIN
   -- Nothing is owed any more; money that comes later stands out as 'to refund'.
   INSERT INTO ledger_entry (account_id, ledger_entry_id, registration_id, kind, amount, explanation)
-  SELECT p_account, uuidv7(), r.registration_id, 'correction', -r.total, '{"code": "expired"}'
+  SELECT p_account, uuidv7(), r.registration_id, 'correction', -r.total - decided_of(p_account, r.registration_id),
+         '{"code": "expired"}'
     FROM registration r WHERE r.account_id = p_account AND r.registration_id = ANY (p_registrations);
   INSERT INTO ledger_entry (account_id, ledger_entry_id, registration_id, kind, amount, explanation)
   SELECT p_account, uuidv7(), f.registration_id, 'fee', -f.fees, '{"code": "fee_waived"}'
@@ -24,7 +25,7 @@ BEGIN
     SELECT p_account, uuidv7(), 'system', h.action, p_event, h.registration_id, h.details
       FROM (SELECT 1 AS place, 'registration.expired' AS action, r.registration_id,
                    jsonb_build_object(
-                     'before', jsonb_build_object('state', 'awaiting_payment', 'owed', r.total, 'places',
+                     'before', jsonb_build_object('state', 'awaiting_payment', 'owed', r.total + decided_of(p_account, r.registration_id), 'places',
                        (SELECT coalesce(jsonb_object_agg(c->>'pool', c->'units'), '{}') FROM jsonb_array_elements(r.claims) c)),
                      'after', '{"state": "expired", "owed": 0, "places": {}}'::jsonb)
                    -- They are waived above, in this transaction.

@@ -37,15 +37,18 @@ import {
   handOverPanelPlace,
   handOverPlace,
   previewHandOver,
+  previewPanelHandOver,
   withdrawHandOver,
 } from './hand-over.ts'
 import { deleteHold, getHold, prolongHold, putHold } from './holds.ts'
 import { listJournal } from './journal.ts'
-import { listLimits, putAllotment, putLimit } from './limits.ts'
+import { listHours, listLimits, putAllotment, putLimit } from './limits.ts'
 import { renewLink, renewPanelLink, requestLinks } from './links.ts'
 import { countRows, deleteView, exportList, getListFields, listRows, listViews, saveView } from './lists.ts'
 import { answerMove, getMove, moveEvent, previewMoveMail, remindOfMove } from './moves.ts'
-import { createOfficeRegistration } from './office.ts'
+import { createOfficeRegistration, quoteOfficeDraft } from './office.ts'
+import { getPanelChange, previewPanelChange, prolongPayment, putRegistrationNote } from './office-changes.ts'
+import { bookPayment, correctPrice, reversePayment } from './office-money.ts'
 import { getHealth, getOpenApi, listCapturedMail, listTroubledJobs } from './operation.ts'
 import {
   askCertificate,
@@ -118,6 +121,7 @@ import {
   joinWaitingList,
   listWaitingEntries,
   offerOutOfTurn,
+  removeWaitingEntry,
 } from './waiting-list.ts'
 
 /**
@@ -220,11 +224,20 @@ export const api = {
   withdrawCallOff,
   previewCallOffMail,
   listLimits,
+  listHours,
   putLimit,
   putAllotment,
   listGroupPeople,
   listRegistrations,
   createOfficeRegistration,
+  quoteOfficeDraft,
+  getPanelChange,
+  previewPanelChange,
+  prolongPayment,
+  putRegistrationNote,
+  bookPayment,
+  reversePayment,
+  correctPrice,
   getPanelRegistration,
   listRefundProposals,
   requestRefund,
@@ -270,7 +283,9 @@ export const api = {
   getPageFile,
   listWaitingEntries,
   offerOutOfTurn,
+  removeWaitingEntry,
   changePanelRegistration,
+  previewPanelHandOver,
   handOverPanelPlace,
   previewPanelCancellation,
   cancelPanelRegistration,

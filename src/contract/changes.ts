@@ -188,7 +188,8 @@ export const changePanelRegistration = endpoint({
   audience: 'member',
   params: registration,
   query: noParams,
-  body: change,
+  /** Whether the registrant is told of it by e-mail. */
+  body: change.extend({ tell: z.boolean().default(true) }),
   output: getPanelRegistration.output,
   status: 200,
   refusals: CHANGE_REFUSALS,
@@ -209,6 +210,7 @@ export const cancelPanelRegistration = endpoint({
     reason: textOf(1, 500),
     fee: grosze.min(0).optional(),
     returnDonation: withDonation,
+    tell: z.boolean().default(true),
   }),
   output: getPanelRegistration.output,
   status: 200,

@@ -104,6 +104,8 @@ export const REFUSALS = {
   not_refundable: 409,
   /** The refund is completed, in progress at the gateway, or in a state in which this cannot be decided. */
   refund_not_decidable: 409,
+  /** So much of the money is being refunded that the booking cannot be taken back. */
+  money_goes_back: 409,
   signature_invalid: 401,
   sign_in_failed: 401,
   /** The identity token has expired: sign in again. */

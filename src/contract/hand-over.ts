@@ -184,6 +184,20 @@ export const declinePlaceTransfer = endpoint({
 })
 
 /** As `handOverPlace`, for the organiser's staff, who may also hand over what needs approval. */
+/** The outcome of `handOverPanelPlace` at this moment; nothing changes. */
+export const previewPanelHandOver = endpoint({
+  method: 'POST',
+  path: '/v1/accounts/:accountId/events/:eventId/registrations/:registrationId/hand-over-preview',
+  summary: 'Preview handing a place over, as staff',
+  audience: 'member',
+  params: z.strictObject({ accountId: id, eventId: id, registrationId: id }),
+  query: noParams,
+  body: previewHandOver.body,
+  output: previewHandOver.output,
+  status: 200,
+  refusals: previewHandOver.refusals,
+})
+
 export const handOverPanelPlace = endpoint({
   method: 'POST',
   path: '/v1/accounts/:accountId/events/:eventId/registrations/:registrationId/hand-over',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LIMIT_SUBJECTS } from '#domain/capacity/limit-subject.ts'
 import { id, none, noParams, textOf } from './common.ts'
 import { endpoint } from './endpoint.ts'
 
@@ -23,6 +24,18 @@ const limitView = z.strictObject({
   over: z.number().int(),
 })
 
+/** How the taken units are divided: what is left of them after these is registered. */
+const divided = {
+  /** Held for somebody who is filling in the form. */
+  held: z.number().int(),
+  /** Held for parties of the waiting list that were offered them. */
+  offered: z.number().int(),
+  /** Set aside under a name and not given out. */
+  aside: z.number().int(),
+}
+
+const liveLimit = limitView.extend({ ...divided, subject: z.enum(LIMIT_SUBJECTS) })
+
 const allotmentView = z.strictObject({
   slug: z.string(),
   name: z.string(),
@@ -46,8 +59,33 @@ export const listLimits = endpoint({
   output: z.strictObject({
     /** The version on sale: orders name it. */
     version: z.number().int(),
-    limits: z.array(limitView),
+    limits: z.array(liveLimit),
     allotments: z.array(allotmentView),
+  }),
+  status: 200,
+  refusals: ['not_found'],
+})
+
+const isoDay = z.iso.date()
+
+/**
+ * A week of hours of entry, from Monday, also hours that nobody has asked for yet. Without a day: the week of today, or
+ * the nearest one with hours.
+ */
+export const listHours = endpoint({
+  method: 'GET',
+  path: '/v1/accounts/:accountId/events/:eventId/hours',
+  summary: 'A week of hours of entry with what is taken of them',
+  audience: 'member',
+  params: event,
+  query: z.strictObject({ day: isoDay.optional() }),
+  body: none,
+  output: z.strictObject({
+    /** Days of the weeks before and after this one; null where there are no hours any more. */
+    earlier: isoDay.nullable(),
+    later: isoDay.nullable(),
+    /** Empty where the event has no hours of entry. */
+    days: z.array(z.strictObject({ day: isoDay, hours: z.array(liveLimit.extend({ time: z.string() })) })),
   }),
   status: 200,
   refusals: ['not_found'],

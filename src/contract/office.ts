@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { grosze, id, registrationState } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { allotmentSlug } from './limits.ts'
+import { quoteDraft } from './quotes.ts'
 import { createRegistration } from './site.ts'
 
 /**
@@ -27,4 +28,18 @@ export const createOfficeRegistration = endpoint({
   status: 201,
   refusals: createRegistration.refusals,
   idempotent: 'required',
+})
+
+/** The price of an order on the terms of the office, by all rules. Nothing is stored and no place is taken. */
+export const quoteOfficeDraft = endpoint({
+  method: 'POST',
+  path: '/v1/accounts/:accountId/events/:eventId/quotes',
+  summary: 'Price a draft on the terms of the office',
+  audience: 'member',
+  params: z.strictObject({ accountId: id, eventId: id }),
+  query: z.strictObject({}),
+  body: quoteDraft.body.extend({ allotment: allotmentSlug.optional() }),
+  output: quoteDraft.output.omit({ codeWorks: true }),
+  status: 200,
+  refusals: quoteDraft.refusals,
 })

@@ -258,6 +258,12 @@ export const getPanelRegistration = endpoint({
       }),
     ),
     ledger: z.array(ledgerEntry),
+    /** What the staff have written down; null: nothing. */
+    note: z
+      .strictObject({ text: z.string(), tags: z.array(z.string()), by: z.string(), at: instant })
+      .nullable(),
+    /** Grosze, with sign, by which the staff have changed what is owed, beside the agreed price. */
+    decided: grosze,
     /** The part of the money that stays with the organiser though nothing is owed for it. */
     kept: grosze,
     balance: grosze,

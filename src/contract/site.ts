@@ -202,6 +202,8 @@ export const registrationView = z.strictObject({
   donationKept: grosze,
   /** Owed for changes and for handing places over, on top of the total. */
   fees: grosze,
+  /** With sign: what the organiser has decided about the price, beside what was agreed. */
+  decided: grosze,
   /** The part of it for handing places over. */
   handOverFees: grosze,
   /** The unpaid amount by the ledger; negative after an overpayment. */

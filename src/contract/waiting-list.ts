@@ -151,6 +151,8 @@ const waitingRow = z.strictObject({
   contactEmail: z.string(),
   contactPhone: z.string(),
   joinedAt: instant,
+  /** What the whole party wants, by limit. */
+  wants: z.array(z.strictObject({ pool: z.string(), name: z.string(), units: z.number().int() })),
   offer: z.strictObject({ until: instant, size: z.number().int() }).nullable(),
 })
 
@@ -202,4 +204,21 @@ export const offerOutOfTurn = endpoint({
   output: z.strictObject({ until: instant, size: z.number().int() }),
   status: 201,
   refusals: ['not_found', 'not_waiting', 'full'],
+})
+
+/**
+ * The staff take a party off the list, because it asked for it; an offer is declined and goes to the next. Repeated on
+ * an ended entry it changes nothing.
+ */
+export const removeWaitingEntry = endpoint({
+  method: 'DELETE',
+  path: '/v1/accounts/:accountId/events/:eventId/waiting-entries/:waitingEntryId',
+  summary: 'Take a party off the waiting list',
+  audience: 'member',
+  params: event.extend({ waitingEntryId: id }),
+  query: noParams,
+  body: none,
+  output: none,
+  status: 204,
+  refusals: ['not_found'],
 })

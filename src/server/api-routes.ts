@@ -37,6 +37,7 @@ import {
   listTroubledJobsRoute,
 } from './features/operation/operation.routes.ts'
 import { pageFileRoutes } from './features/page-files/page-files.routes.ts'
+import { officeMoneyRoutes } from './features/payments/office-money.routes.ts'
 import {
   checkPaymentRoute,
   createPaymentRoute,
@@ -47,6 +48,7 @@ import { pictureRoutes } from './features/pictures/pictures.routes.ts'
 import {
   deleteHoldRoute,
   getHoldRoute,
+  listHoursRoute,
   listLimitsRoute,
   prolongHoldRoute,
   putAllotmentRoute,
@@ -59,10 +61,12 @@ import {
   handOverPanelPlaceRoute,
   handOverPlaceRoute,
   previewHandOverRoute,
+  previewPanelHandOverRoute,
 } from './features/registrations/hand-over.routes.ts'
 import { linkRoutes } from './features/registrations/links.routes.ts'
 import { listRoutes } from './features/registrations/lists.routes.ts'
 import { moveRoutes } from './features/registrations/moving/moves.routes.ts'
+import { officeChangeRoutes } from './features/registrations/office-changes.routes.ts'
 import { placeTransferRoutes } from './features/registrations/place-transfers.routes.ts'
 import {
   approveRegistrationRoute,
@@ -81,6 +85,7 @@ import {
   previewChangeRoute,
   previewPanelCancellationRoute,
   quoteDraftRoute,
+  quoteOfficeDraftRoute,
   refuseApprovalRoute,
   returnDonationRoute,
 } from './features/registrations/registrations.routes.ts'
@@ -94,6 +99,7 @@ import {
   joinWaitingListRoute,
   listWaitingEntriesRoute,
   offerOutOfTurnRoute,
+  removeWaitingEntryRoute,
 } from './features/waiting-list/waiting-list.routes.ts'
 import type { LocalIssuer } from './gateways/identity/port.ts'
 import type { Mailbox } from './gateways/mail/port.ts'
@@ -128,6 +134,7 @@ export function routesOf(parts: DevelopmentParts): Record<keyof Api, Route> {
     previewHandOver: previewHandOverRoute,
     handOverPlace: handOverPlaceRoute,
     handOverPanelPlace: handOverPanelPlaceRoute,
+    previewPanelHandOver: previewPanelHandOverRoute,
     previewCancellation: previewCancellationRoute,
     cancelRegistration: cancelRegistrationRoute,
     returnDonation: returnDonationRoute,
@@ -161,6 +168,7 @@ export function routesOf(parts: DevelopmentParts): Record<keyof Api, Route> {
     ...moveRoutes,
     ...testModeRoutes,
     listLimits: listLimitsRoute,
+    listHours: listHoursRoute,
     putLimit: putLimitRoute,
     putAllotment: putAllotmentRoute,
     listGroupPeople: listGroupPeopleRoute,
@@ -168,6 +176,9 @@ export function routesOf(parts: DevelopmentParts): Record<keyof Api, Route> {
     createOfficeRegistration: createOfficeRegistrationRoute,
     getPanelRegistration: getPanelRegistrationRoute,
     ...refundRoutes,
+    ...officeMoneyRoutes,
+    ...officeChangeRoutes,
+    quoteOfficeDraft: quoteOfficeDraftRoute,
     ...teamRoutes,
     ...accountDetailsRoutes,
     ...siteAddressRoutes,
@@ -178,6 +189,7 @@ export function routesOf(parts: DevelopmentParts): Record<keyof Api, Route> {
     ...pageFileRoutes,
     listWaitingEntries: listWaitingEntriesRoute,
     offerOutOfTurn: offerOutOfTurnRoute,
+    removeWaitingEntry: removeWaitingEntryRoute,
     changePanelRegistration: changePanelRegistrationRoute,
     previewPanelCancellation: previewPanelCancellationRoute,
     cancelPanelRegistration: cancelPanelRegistrationRoute,

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { callOffEvent } from '#contract/call-off.ts'
 import { changeRegistration, returnDonation } from '#contract/changes.ts'
+import { bookPayment, correctPrice, reversePayment } from '#contract/office-money.ts'
 import { getPanelRegistration } from '#contract/panel.ts'
 import { getRegistration } from '#contract/site.ts'
 import type { EventDefinitionInput } from '#domain/event/definition/definition.ts'
@@ -179,6 +181,38 @@ async function revived(): Promise<Registered> {
   return made
 }
 
+const params = (made: Registered) => ({
+  accountId: site.account,
+  eventId: site.event,
+  registrationId: made.id,
+})
+
+async function takenInCash(): Promise<Registered> {
+  const made = await ordered()
+  const body = { way: 'cash', amount: 5_000, day: TODAY.toString(), note: 'U zakrystianina' } as const
+  outputOf(bookPayment, await staff.ask(bookPayment, { params: params(made), body, key: randomUUID() }))
+  return made
+}
+
+async function takenByMistake(): Promise<Registered> {
+  const made = await takenInCash()
+  const { ledger } = outputOf(
+    getPanelRegistration,
+    await staff.ask(getPanelRegistration, { params: params(made) }),
+  )
+  const entryId = ledger.find(({ kind }) => kind === 'payment')?.id ?? ''
+  const body = { reason: 'Inne zgłoszenie' }
+  outputOf(reversePayment, await staff.ask(reversePayment, { params: { ...params(made), entryId }, body }))
+  return made
+}
+
+async function decidedAbout(): Promise<Registered> {
+  const made = await ordered()
+  const body = { owed: 9_000, seen: 13_000, reason: 'Pomaga w kuchni' }
+  outputOf(correctPrice, await staff.ask(correctPrice, { params: params(made), body, key: randomUUID() }))
+  return made
+}
+
 const EWA = [
   { person: 'ewa', item: 'fee', amount: 10_000 },
   { person: 'ewa', item: 'coach', amount: 3_000 },
@@ -193,6 +227,12 @@ const WRITTEN: Readonly<Record<LedgerCode, Written>> = {
   registered: [ordered, 'charge', 13_000, { lines: EWA }],
   paid_online: [paid, 'payment', -13_000, way],
   paid_in_currency: [paidInEuro, 'payment', 0, { ...way, amount: 3_000, currency: 'EUR' }],
+  paid_by_hand: [
+    ...([takenInCash, 'payment', -5_000] as const),
+    { way: 'cash', day: TODAY.toString(), note: 'U zakrystianina' },
+  ],
+  payment_reversed: [takenByMistake, 'payment', 5_000, { reason: 'Inne zgłoszenie' }],
+  by_decision: [decidedAbout, 'correction', -4_000, { reason: 'Pomaga w kuchni' }],
   refunded: [resigned, 'refund', 8_000, way],
   refunded_by_hand: [paidByHandBack, 'refund', 500, { reason: 'Oddane w biurze' }],
   changed: [changed, 'correction', 10_000, { before: EWA, after: [...EWA, { person: 'jan', item: 'fee' }] }],
@@ -217,8 +257,8 @@ for (const [code, [make, kind, amount, fields]] of Object.entries(WRITTEN)) {
   test(`an entry is written by its function and read back as it was written: ${code}`, async () => {
     const made = await make()
     const at = code === 'payment_day' ? later : code === 'donation_returned' ? off : site
-    const params = { accountId: site.account, eventId: at.event, registrationId: made.id }
-    const { ledger } = outputOf(getPanelRegistration, await staff.ask(getPanelRegistration, { params }))
+    const of = { ...params(made), eventId: at.event }
+    const { ledger } = outputOf(getPanelRegistration, await staff.ask(getPanelRegistration, { params: of }))
     const stored = await asOwner(
       site.server.databaseUrl,
       `SELECT ledger_entry_id AS id, kind, amount::integer, explanation FROM ledger_entry

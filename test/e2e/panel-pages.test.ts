@@ -46,6 +46,8 @@ const OF_OPEN = [
   'zgloszenia',
   'uczestnicy',
   'zwroty',
+  'miejsca',
+  'biuro',
 ]
 const OF_ACCOUNT = ['ustawienia', 'zespol', 'dziennik', 'moje-konto', 'nowe-wydarzenie', '']
 

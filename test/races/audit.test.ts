@@ -98,6 +98,11 @@ const PLANTED: Readonly<Record<Exclude<keyof typeof AUDIT_RULES, PlantedElsewher
     SELECT account_id, gen_random_uuid(), registration_id, kind, amount, payment_id
       FROM ledger_entry WHERE kind = 'payment'`,
   'an entry of the ledger has a code of its kind': `UPDATE ledger_entry SET explanation = '{}' WHERE kind = 'payment'`,
+  'a reversal takes back one whole booking by hand': `
+    INSERT INTO ledger_entry (account_id, ledger_entry_id, registration_id, kind, amount, explanation)
+    SELECT account_id, gen_random_uuid(), registration_id, kind, -amount,
+           jsonb_build_object('code', 'payment_reversed', 'entry', ledger_entry_id, 'reason', 'Pomyłka')
+      FROM ledger_entry WHERE kind = 'payment'`,
   'money in the ledger is of a payment': `UPDATE ledger_entry SET payment_id = NULL WHERE kind = 'payment'`,
   'what the gateway took is here': `UPDATE test_gateway.transaction SET status = 'succeeded'`,
   'a refund is booked once, exactly when it succeeded': `UPDATE refund SET state = 'succeeded'`,

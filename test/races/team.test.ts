@@ -21,11 +21,11 @@ beforeAll(async () => {
 })
 afterAll(() => server[Symbol.asyncDispose]())
 
-type Deed = (owner: number, ids: readonly string[]) => { readonly user: string; readonly to: Role | null }
+type Change = (owner: number, ids: readonly string[]) => { readonly user: string; readonly to: Role | null }
 
 const each = (index: number, ids: readonly string[]) => ids[index] ?? ''
 
-const DEEDS: readonly (readonly [string, Deed])[] = [
+const CHANGES: readonly (readonly [string, Change])[] = [
   ['each gives the other another role', (own, ids) => ({ user: each(1 - own, ids), to: 'administrator' })],
   ['each removes the other', (own, ids) => ({ user: each(1 - own, ids), to: null })],
   ['each gives up their own role', (own, ids) => ({ user: each(own, ids), to: 'finance' })],
@@ -33,7 +33,7 @@ const DEEDS: readonly (readonly [string, Deed])[] = [
 ]
 
 /** Neither change goes on before both requests wait, so each has begun while there were two owners. */
-async function bothAtOnce(subdomain: string, deed: Deed) {
+async function bothAtOnce(subdomain: string, change: Change) {
   const members = Object.fromEntries(OWNERS.map((subject) => [subject, 'owner' as const]))
   const { account } = await seedAccount(server.databaseUrl, { subdomain, members })
   const teams = owners.map((client) => teamOf(client, account))
@@ -41,7 +41,7 @@ async function bothAtOnce(subdomain: string, deed: Deed) {
   const ids = await Promise.all(emails.map((email) => teams[0]?.idOf(email) ?? ''))
   await using held = await hold(server.databaseUrl, `SELECT FROM membership WHERE account_id = '${account}'`)
   const answers = teams.map((team, own) => {
-    const { user, to } = deed(own, ids)
+    const { user, to } = change(own, ids)
     return to === null ? team.remove(user) : team.change(user, to)
   })
   await standing(server.databaseUrl, 2)
@@ -51,8 +51,11 @@ async function bothAtOnce(subdomain: string, deed: Deed) {
   return { answers: await Promise.all(answers), owners: (await left()).length }
 }
 
-test.each(DEEDS)('%s: one change is made, the other refused, one owner stays', async (what, deed) => {
-  const { answers, owners } = await bothAtOnce(`dwoje-${DEEDS.findIndex(([name]) => name === what)}`, deed)
+test.each(CHANGES)('%s: one change is made, the other refused, one owner stays', async (what, change) => {
+  const { answers, owners } = await bothAtOnce(
+    `dwoje-${CHANGES.findIndex(([name]) => name === what)}`,
+    change,
+  )
   expect(owners).toBe(1)
   const refused = answers.filter(({ status }) => status >= 300)
   expect(refused).toHaveLength(1)
@@ -62,8 +65,8 @@ test.each(DEEDS)('%s: one change is made, the other refused, one owner stays', a
 
 test('a missing guard is detected: that changes of a team run one by one (lock_team)', async () => {
   await weaken(server.databaseUrl, 'lock_team', /FOR NO KEY UPDATE/)
-  for (const [index, [, deed]] of DEEDS.entries()) {
-    const { owners } = await bothAtOnce(`bez-zamka-${index}`, deed)
+  for (const [index, [, change]] of CHANGES.entries()) {
+    const { owners } = await bothAtOnce(`bez-zamka-${index}`, change)
     expect(owners).toBe(0)
   }
 })

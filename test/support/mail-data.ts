@@ -50,6 +50,7 @@ export const mailData: MailData = {
       isTest: false,
       move: null,
       fees: 0,
+      decided: 0,
       handOverFees: 0,
       balance: 0,
       setAside: 0,

@@ -58,6 +58,7 @@ const idsOf = ({ account, event, registration, leaving, waitingEntry, ...more }:
   withheldRefundId: more.withheldRefund,
   handedRefundId: more.handedRefund,
   waitingEntryId: waitingEntry,
+  removedEntryId: more.removedEntry,
   idleEventId: more.idleEvent,
   fileId: more.file,
   spareFileId: more.spareFile,

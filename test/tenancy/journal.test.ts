@@ -24,6 +24,9 @@ const WITHOUT_NOTE: Readonly<Record<string, string>> = {
   checkPayment: 'asks the gateway, which has nothing new to report',
   previewCallOffMail: 'asks, and changes nothing',
   previewChange: 'asks, and changes nothing',
+  previewPanelChange: 'asks, and changes nothing',
+  previewPanelHandOver: 'asks, and changes nothing',
+  quoteOfficeDraft: 'asks, and changes nothing',
   previewHandOver: 'asks, and changes nothing',
   changeRegistration: 'repeats what was agreed to, which changes nothing',
   changePanelRegistration: 'repeats what was agreed to, which changes nothing',
@@ -86,6 +89,7 @@ async function call(name: string): Promise<void> {
           ...params,
           registrationId: victim.registration,
           waitingEntryId: victim.waitingEntry,
+          removedEntryId: victim.removedEntry,
           idleEventId: victim.idleEvent,
           // After one cancellation nothing is left to cancel.
           approvedId: victim.approved,
@@ -118,6 +122,7 @@ const NOTED: Readonly<Record<string, readonly string[]>> = {
   joinWaitingList: ['waiting.joined', 'message.queued'],
   giveUpWaiting: ['waiting.given_up'],
   offerOutOfTurn: ['waiting.offered', 'message.queued'],
+  removeWaitingEntry: ['waiting.given_up'],
   createAccount: ['account.created', 'member.added'],
   importEvent: ['event.imported'],
   publishEvent: ['event.published'],
@@ -141,6 +146,9 @@ const NOTED: Readonly<Record<string, readonly string[]>> = {
   createOfficeRegistration: ['registration.created', 'registration.confirmed', 'message.queued'],
   putLimit: ['limit.changed'],
   putAllotment: ['allotment.changed'],
+  bookPayment: ['payment.booked'],
+  correctPrice: ['payment.price_decided', 'message.queued'],
+  putRegistrationNote: ['registration.noted'],
   requestRefund: ['refund.by_hand'],
   // Two of the refunds wait for it.
   setRefundAccount: ['refund.account_given', 'refund.account_given'],
@@ -203,6 +211,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
     answerMove: 'move-event',
     previewMoveMail: 'move-event',
   },
+  ...{ reversePayment: 'office-money', prolongPayment: 'office-changes' },
   ...{ startTestMode: 'test-mode', endTestMode: 'test-mode', wipeTests: 'test-mode' },
   ...{ startRehearsal: 'test-mode', stopRehearsal: 'test-mode' },
 }

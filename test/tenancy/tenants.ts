@@ -56,8 +56,9 @@ export interface Side extends TeamOfSide {
   readonly refused: string
   /** The secret of places that are kept while a form is filled in. */
   readonly hold: string
-  /** The link of an entry on the waiting list, and another one behind it. */
+  /** The link of an entry on the waiting list, and behind it one that is taken off, and one that is offered places. */
   readonly waitingToken: string
+  readonly removedEntry: string
   readonly waitingEntry: string
   /** Refunds that wait for the staff, one for each decision about them. */
   readonly confirmedRefund: string
@@ -133,6 +134,7 @@ async function makeSide(
   const hold = await keepPlaces(visitor, slug)
   const waitingToken = await wait(visitor, slug, 3)
   await wait(visitor, slug, 1)
+  await wait(visitor, slug, 1)
   const params = { accountId: account, eventId: event }
   const scan = { code: 'no such code', gate: 'Wejście', nonce: randomUUID() }
   outputOf(createScan, await owner.ask(createScan, { params, body: scan }))
@@ -144,6 +146,7 @@ async function makeSide(
     leaving: string
     handing: string
     payment: string
+    removedEntry: string
     waitingEntry: string
   }>(
     server.databaseUrl,
@@ -151,6 +154,7 @@ async function makeSide(
             (SELECT registration_id FROM registration WHERE account_id = $1 AND number = $3) AS leaving,
             (SELECT registration_id FROM registration WHERE account_id = $1 AND number = $4) AS handing,
             (SELECT payment_id FROM payment WHERE account_id = $1) AS payment,
+            (SELECT waiting_entry_id FROM waiting_entry WHERE account_id = $1 ORDER BY turn LIMIT 1 OFFSET 1) AS "removedEntry",
             (SELECT waiting_entry_id FROM waiting_entry WHERE account_id = $1 ORDER BY turn DESC LIMIT 1) AS "waitingEntry"`,
     [account, seen.number, leavingNumber, handingNumber],
   )

@@ -64,6 +64,8 @@ export interface Ids {
   readonly eventId: string
   readonly registrationId: string
   readonly waitingEntryId: string
+  /** The entry in the path of a call that takes one off the waiting list. */
+  readonly removedEntryId: string
   /** The registration in the path of a call that cancels one. */
   readonly leavingId: string
   /** The registration in the path of a call that hands a place over. */

@@ -10,9 +10,9 @@ import { createScan, listScans } from '#contract/check-in.ts'
 import { createEvent, editDraft, getDraft, publishDraft } from '#contract/drafts.ts'
 import { deletePanelFile, getPanelFile } from '#contract/files.ts'
 import { listGroupPeople } from '#contract/group-people.ts'
-import { handOverPanelPlace } from '#contract/hand-over.ts'
+import { handOverPanelPlace, previewPanelHandOver } from '#contract/hand-over.ts'
 import { listJournal } from '#contract/journal.ts'
-import { listLimits, putAllotment, putLimit } from '#contract/limits.ts'
+import { listHours, listLimits, putAllotment, putLimit } from '#contract/limits.ts'
 import { renewPanelLink } from '#contract/links.ts'
 import { createOfficeRegistration } from '#contract/office.ts'
 import { listTroubledJobs } from '#contract/operation.ts'
@@ -35,7 +35,7 @@ import {
   withholdRefund,
 } from '#contract/refunds.ts'
 import { exportEvent, getEventDefinition, listEventVersions, patchEvent } from '#contract/versions.ts'
-import { listWaitingEntries, offerOutOfTurn } from '#contract/waiting-list.ts'
+import { listWaitingEntries, offerOutOfTurn, removeWaitingEntry } from '#contract/waiting-list.ts'
 import {
   mayApproveRegistrations,
   mayCheckIn,
@@ -61,6 +61,7 @@ import { ACCOUNT_WAYS } from './ways-of-accounts.ts'
 import { CALLING_OFF_WAYS } from './ways-of-calling-off.ts'
 import { EVENT_LIFE_WAYS } from './ways-of-event-life.ts'
 import { LIST_WAYS } from './ways-of-lists.ts'
+import { OFFICE_WAYS } from './ways-of-office.ts'
 import { TEAM_WAYS } from './ways-of-team.ts'
 import { TEST_MODE_WAYS } from './ways-of-test-mode.ts'
 
@@ -144,6 +145,9 @@ export const MEMBER_WAYS = {
   listLimits: member(listLimits, mayReadEvents, ({ accountId, eventId }) => ({
     params: { accountId, eventId },
   })),
+  listHours: member(listHours, mayReadEvents, ({ accountId, eventId }) => ({
+    params: { accountId, eventId },
+  })),
   putLimit: member(putLimit, mayEditEvents, ({ accountId, eventId }) => ({
     params: { accountId, eventId, pool: 'event' },
     body: { capacity: 100 },
@@ -175,6 +179,11 @@ export const MEMBER_WAYS = {
     params: registrationOf(ids),
     body: unchanged(),
   })),
+  // Of a registration whose place is not given away by another call.
+  previewPanelHandOver: member(previewPanelHandOver, mayEditRegistrations, (ids) => {
+    const { expectedTotal: _, email: _email, ...body } = handOverToOla()
+    return { params: registrationOf(ids), body }
+  }),
   handOverPanelPlace: {
     ...member(handOverPanelPlace, mayEditRegistrations, (ids) => ({
       params: { ...registrationOf(ids), registrationId: ids.handingId },
@@ -250,6 +259,7 @@ export const MEMBER_WAYS = {
     params: { accountId },
     body: { confirmAbove: 40_000 },
   })),
+  ...OFFICE_WAYS,
   ...TEAM_WAYS,
   ...EVENT_LIFE_WAYS,
   ...ACCOUNT_WAYS,
@@ -260,6 +270,12 @@ export const MEMBER_WAYS = {
     params: { accountId, eventId, waitingEntryId },
     body: { reason: 'Próba' },
   })),
+  removeWaitingEntry: {
+    ...member(removeWaitingEntry, mayEditRegistrations, ({ accountId, eventId, removedEntryId }) => ({
+      params: { accountId, eventId, waitingEntryId: removedEntryId },
+    })),
+    ids: ['accountId', 'eventId', 'removedEntryId'],
+  },
   createScan: member(createScan, mayCheckIn, ({ accountId, eventId }) => ({
     params: { accountId, eventId },
     body: { code: 'any', gate: 'Wejście', nonce: randomUUID() },

@@ -19,6 +19,7 @@ const TABLE: Record<keyof typeof sentences, string> = {
   mayEditRegistrations: 'OAR----',
   mayApproveRegistrations: 'OAR----',
   mayReadMoney: 'OARF-N-',
+  mayBookPayments: 'OARF---',
   mayMoveMoney: 'OA-F---',
   mayWriteMessages: 'OAR----',
   mayCheckIn: 'OAR-C--',

@@ -51,6 +51,8 @@ export const mayEditRegistrations = isOneOf('owner', 'administrator', 'registrat
 /** Approve what waits for it (a function, a reduced price), or refuse. */
 export const mayApproveRegistrations = isOneOf('owner', 'administrator', 'registrations')
 export const mayReadMoney = isOneOf('owner', 'administrator', 'registrations', 'finance', 'read_only')
+/** Book money that came in cash, by terminal or by transfer. */
+export const mayBookPayments = isOneOf('owner', 'administrator', 'registrations', 'finance')
 export const mayMoveMoney = isOneOf('owner', 'administrator', 'finance')
 export const mayWriteMessages = isOneOf('owner', 'administrator', 'registrations')
 export const mayCheckIn = isOneOf('owner', 'administrator', 'registrations', 'check_in')

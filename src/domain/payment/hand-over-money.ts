@@ -25,9 +25,12 @@ interface HandOverMoney {
  * surplus stays with the organiser, unless the event refunds it; an earlier surplus never does.
  */
 export function handOverMoney({ balance, before, total, fee, refundDifference }: HandedOver): HandOverMoney {
-  const { paid, fees } = balance
-  const over = (price: Grosze, charged: Grosze) => Math.max(0, paid - price - fees - charged)
+  const { owed, paid, fees } = balance
+  // What the staff have decided beside the agreed price stays; nothing is owed below zero.
+  const decided = owed - fees - before
+  const owedFor = (price: Grosze) => Math.max(0, price + decided) + fees
+  const over = (price: Grosze, charged: Grosze) => Math.max(0, paid - owedFor(price) - charged)
   const surplus = over(total, fee)
   const kept = refundDifference ? 0 : Math.max(0, surplus - over(before, 0))
-  return { kept, toRefund: surplus - kept, toPay: Math.max(0, total + fees + fee - paid) }
+  return { kept, toRefund: surplus - kept, toPay: Math.max(0, owedFor(total) + fee - paid) }
 }

@@ -36,6 +36,11 @@ describe('an entry cannot be read when', () => {
     expect(reads({ kind: 'kept', amount: -1, explanation: { code: 'donation_returned' } })).toBe(true)
     expect(reads({ kind: 'kept', amount: 1, explanation: { code: 'donation_returned' } })).toBe(false)
     expect(reads({ kind: 'kept', amount: -1, explanation: { code: 'donation' } })).toBe(false)
+    const taken = { code: 'paid_by_hand', way: 'cash', day: '2031-05-02', note: null }
+    const undone = { code: 'payment_reversed', entry: crypto.randomUUID(), reason: 'Pomyłka' }
+    const payment = (amount: number, explanation: object) => reads({ kind: 'payment', amount, explanation })
+    expect([payment(-1, taken), payment(1, taken)]).toEqual([true, false])
+    expect([payment(1, undone), payment(-1, undone), payment(0, undone)]).toEqual([true, false, false])
   })
 
   test('a field is missing, of another type, or not of its code', () => {
@@ -67,6 +72,8 @@ function kindOf({ code }: LedgerExplanation): LedgerEntry['kind'] {
       return 'charge'
     case 'paid_online':
     case 'paid_in_currency':
+    case 'paid_by_hand':
+    case 'payment_reversed':
       return 'payment'
     case 'refunded':
     case 'refunded_by_hand':
@@ -74,6 +81,7 @@ function kindOf({ code }: LedgerExplanation): LedgerEntry['kind'] {
     case 'changed':
     case 'handed_over':
     case 'payment_day':
+    case 'by_decision':
     case 'cancelled':
     case 'expired':
     case 'revived':

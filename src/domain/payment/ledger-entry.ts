@@ -40,6 +40,31 @@ const paidInCurrency = z.strictObject({
   currency: z.string(),
 })
 
+/** How money comes to the office without a gateway. */
+export const PAYMENT_WAYS = ['cash', 'terminal', 'transfer'] as const
+
+export type PaymentWay = (typeof PAYMENT_WAYS)[number]
+
+/**
+ * Minus: money that the staff have taken, or found on the account. Written by `book-payment.ts`, once for each request.
+ */
+const paidByHand = z.strictObject({
+  code: z.literal('paid_by_hand'),
+  way: z.enum(PAYMENT_WAYS),
+  /** The day on which it came, ISO. */
+  day: z.iso.date(),
+  /** What the staff have written about it. */
+  note: z.string().nullable(),
+})
+
+/** Plus: a booking by hand was a mistake. Written by `reverse-payment.ts`, once for each such booking. */
+const paymentReversed = z.strictObject({
+  code: z.literal('payment_reversed'),
+  /** The id of the mistaken entry. */
+  entry: z.uuid(),
+  reason: z.string(),
+})
+
 /** Plus: a gateway has refunded money. Written by `settle-refund.ts`, once for each refund (decision 22). */
 const refunded = z.strictObject({
   code: z.literal('refunded'),
@@ -72,6 +97,12 @@ const paymentDay = z.strictObject({
   at: z.iso.datetime(),
   ...agreement,
 })
+
+/**
+ * Either: the staff have decided what is owed beside the agreed price, which stays as it is. Written by
+ * `correct-price.ts` (flow C10.4).
+ */
+const byDecision = z.strictObject({ code: z.literal('by_decision'), reason: z.string() })
 
 /** Minus: nothing is owed for a cancelled registration. Written by `cancel-registration.ts` (flows C9.6, C15). */
 const cancelled = z.strictObject({ code: z.literal('cancelled') })
@@ -113,12 +144,13 @@ const handOverFee = z.strictObject({ code: z.literal('hand_over_fee'), until })
 /** Minus: unpaid fees are owed no more. Written by `cancel-registration.ts` and `write_expiry` (decision 16). */
 const feeWaived = z.strictObject({ code: z.literal('fee_waived') })
 
-const ofPayment = z.discriminatedUnion('code', [paidOnline, paidInCurrency])
+const ofPayment = z.discriminatedUnion('code', [paidOnline, paidInCurrency, paidByHand, paymentReversed])
 const ofRefund = z.discriminatedUnion('code', [refunded, refundedByHand])
 const ofCorrection = z.discriminatedUnion('code', [
   changed,
   handedOver,
   paymentDay,
+  byDecision,
   cancelled,
   expired,
   revived,
@@ -142,7 +174,11 @@ export type LedgerCode = LedgerExplanation['code']
 /** An entry: only explanations of its kind, only sums of its sign. */
 export const ledgerEntry = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('charge'), amount: grosze.nonnegative(), explanation: registered }),
-  z.object({ kind: z.literal('payment'), amount: grosze.nonpositive(), explanation: ofPayment }),
+  z
+    .object({ kind: z.literal('payment'), amount: grosze, explanation: ofPayment })
+    .refine(({ amount, explanation }) =>
+      explanation.code === 'payment_reversed' ? amount > 0 : amount <= 0,
+    ),
   z.object({ kind: z.literal('refund'), amount: grosze.positive(), explanation: ofRefund }),
   z.object({ kind: z.literal('correction'), amount: grosze, explanation: ofCorrection }),
   z

@@ -12,6 +12,7 @@ export const revisionKind = z.enum([
   'refused',
   'payment_day',
   'moved',
+  'prolonged',
   'cancelled',
   'carried_over',
 ])

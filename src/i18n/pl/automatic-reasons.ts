@@ -4,6 +4,8 @@ export const automaticReasons = {
     notApproved: 'Organizator nie potwierdził zgłoszenia, a\u00a0czas na decyzję minął.',
     laterPartUnpaid: 'Kolejna część wpłaty nie przyszła w\u00a0terminie.',
   },
+  /** Of a price that became lower than what the staff had taken off it. */
+  notBelowZero: 'Cena nie spada poniżej zera',
   /** By what has promised the refund. */
   refund: {
     cancelled: 'Anulowane zgłoszenie',

@@ -77,6 +77,7 @@ export const refusalMessages = {
   },
 
   payment: {
+    dayToCome: 'Ten dzień jeszcze nie nadszedł.',
     amount: (from: string, to: string) => (from === to ? `Wpłać ${from}.` : `Wpłać od ${from} do ${to}.`),
     refundAccount: 'Ten numer konta się nie zgadza. Sprawdź wszystkie 26 cyfr.',
   },

@@ -62,6 +62,7 @@ export const refusalTitles: Readonly<Record<RefusalCode, string>> = {
   payment_unavailable:
     'Płatności przez internet jeszcze tu nie działają. Napisz do organizatora, jak zapłacić.',
   refund_too_much: 'Tyle nie da się zwrócić. Odśwież stronę i\u00a0sprawdź kwotę.',
+  money_goes_back: 'Te pieniądze są już w\u00a0drodze z\u00a0powrotem. Najpierw zatrzymaj zwrot.',
   refund_not_decidable: 'Ten zwrot zmienił się w\u00a0międzyczasie. Odśwież stronę.',
   not_refundable: 'Ta wpłata nie wróci przez bramkę. Zwróć ją ręcznie i\u00a0zapisz to tutaj.',
   signature_invalid: 'Podpis się nie zgadza.',

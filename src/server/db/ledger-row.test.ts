@@ -8,6 +8,7 @@ const keys = {
 }
 const row = {
   ...{ ...keys, accountId: randomUUID(), refundId: null, currency: 'PLN' },
+  ...{ idempotencyKey: null, requestHash: null },
   ...{ kind: 'payment', amount: -10_000 },
   explanation: { code: 'paid_online', gateway: 'test', transaction: 'T-1', asked: 12_000 },
 }

@@ -296,11 +296,13 @@ export interface LedgerEntry {
   at: Generated<ColumnType<Temporal.Instant, string, string>>
   currency: Generated<string>
   explanation: Generated<Json>
+  idempotencyKey: string | null
   kind: string
   ledgerEntryId: string
   paymentId: string | null
   refundId: string | null
   registrationId: string
+  requestHash: Buffer | null
 }
 
 export interface LinkRequest {
@@ -578,6 +580,15 @@ export interface Registration {
   version: number
 }
 
+export interface RegistrationNote {
+  accountId: string
+  registrationId: string
+  tags: Generated<string[]>
+  text: string
+  writtenAt: Generated<ColumnType<Temporal.Instant, string, string>>
+  writtenBy: string
+}
+
 export interface RegistrationRevision {
   accountId: string
   actor: string
@@ -777,6 +788,7 @@ export interface DB {
   reconciliation: Reconciliation
   refund: Refund
   registration: Registration
+  registrationNote: RegistrationNote
   registrationRevision: RegistrationRevision
   rehearsal: Rehearsal
   replyAddress: ReplyAddress

@@ -14,6 +14,12 @@ const GroupsPage = lazyPage(async () => (await import('./groups/groups-page.tsx'
 
 const RefundsPage = lazyPage(async () => (await import('./refunds/refunds-page.tsx')).RefundsPage)
 
+const LivePlacesPage = lazyPage(
+  async () => (await import('./live-places/live-places-page.tsx')).LivePlacesPage,
+)
+
+const DeskPage = lazyPage(async () => (await import('./desk/desk-page.tsx')).DeskPage)
+
 const OverviewPage = lazyPage(async () => (await import('./draft/overview-page.tsx')).OverviewPage)
 
 const PreviewPage = lazyPage(async () => (await import('./preview/preview-page.tsx')).PreviewPage)
@@ -150,6 +156,24 @@ const groups = createRoute({
   },
 })
 
+const livePlaces = createRoute({
+  getParentRoute: () => frame,
+  path: '/wydarzenia/$eventId/miejsca',
+  component: function LivePlaces() {
+    const { eventId } = livePlaces.useParams()
+    return whenLoaded(<LivePlacesPage key={eventId} eventId={eventId} />)
+  },
+})
+
+const desk = createRoute({
+  getParentRoute: () => frame,
+  path: '/wydarzenia/$eventId/biuro',
+  component: function Desk() {
+    const { eventId } = desk.useParams()
+    return whenLoaded(<DeskPage key={eventId} eventId={eventId} />)
+  },
+})
+
 const refunds = createRoute({
   getParentRoute: () => frame,
   path: '/wydarzenia/$eventId/zwroty',
@@ -197,6 +221,8 @@ export const eventRoutes = [
   people.addChildren([registrationOfPerson]),
   rules,
   groups,
+  livePlaces,
+  desk,
   refunds,
   callOff,
   move,

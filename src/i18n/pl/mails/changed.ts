@@ -3,6 +3,8 @@ export const changedMailWords = {
   subject: (number: string) => `Zmiana w\u00a0zgłoszeniu ${number}`,
   changed: (changes: readonly string[]) =>
     `Dzień dobry! Zmieniono: ${changes.length > 0 ? changes.join('; ') : 'dane zgłoszenia'}.`,
+  decided: (reason: string) => `Dzień dobry! Organizator zmienił kwotę do zapłaty: ${reason}.`,
+  prolonged: (until: string) => `Dzień dobry! Na wpłatę jest więcej czasu, teraz do: ${until}.`,
   changedBy: (who: string, when: string) => `Zmiany dokonano: ${who}, ${when}.`,
   tickets: 'Aktualne bilety są pod przyciskiem.',
   kept: (reasons: readonly string[]) => `Zostaje u\u00a0organizatora: ${reasons.join('; ')}.`,

@@ -2,6 +2,7 @@
 
 export const heading = 'Wpłaty'
 export const price = 'Cena'
+export const decided = 'Decyzja organizatora'
 export const changeFee = 'Opłata za zmianę zgłoszenia'
 export const handOverFee = 'Opłata za przekazanie miejsca'
 export const paid = 'Wpłacono'

@@ -3,7 +3,7 @@ import type { RetentionReason } from '#domain/payment/retention-reason.ts'
 import type { DraftChange } from '#domain/registration/changes.ts'
 import { formatMoney } from '#domain/values/money.ts'
 import { localOf } from '#domain/values/polish-time.ts'
-import { formatMoment } from '#domain/values/time.ts'
+import { formatMoment, readMoment } from '#domain/values/time.ts'
 import { changedMailWords as words } from '#i18n/pl/mails/changed.ts'
 import { commonMailWords } from '#i18n/pl/mails/common.ts'
 import { retentionReasonText } from '#i18n/pl/retention-reason.ts'
@@ -23,17 +23,21 @@ const aboutSchema = z.object({
   kept: z.number().int().default(0),
   reasons: z.array(z.custom<RetentionReason>()).default([]),
   /** The fee for the change itself. */
+  /** Why the organiser has changed what is to be paid; the last moment of a prolonged time to pay. */
+  decided: z.string().optional(),
+  until: z.string().optional(),
   fee: z.object({ amount: z.number().int(), until: z.string().nullable() }).nullable().default(null),
 })
 
 /** Message 8: what has changed, by whom, and the difference. */
 export function changedMail(data: MailData): ComposedMail {
   const { registration } = data
-  const { changes, difference, by, at, kept, reasons, fee } = aboutSchema.parse(data.about)
+  const about = aboutSchema.parse(data.about)
+  const { difference, by, at, kept, reasons, fee } = about
   const who = by === 'staff' ? commonMailWords.byStaff : commonMailWords.byLink
   const when = formatMoment(localOf(Temporal.Instant.from(at)))
   const parts: MailPart[] = [
-    { kind: 'paragraph', text: words.changed(changes.map(pl.draftChange)) },
+    { kind: 'paragraph', text: whatChanged(about) },
     { kind: 'paragraph', text: words.changedBy(who, when) },
     { kind: 'paragraph', text: [differenceWords(difference), ...standsWords(registration)].join(' ') },
     ...(kept > 0 ? [keptWords(reasons)] : []),
@@ -44,6 +48,13 @@ export function changedMail(data: MailData): ComposedMail {
   ]
   const subject = words.subject(registration.number)
   return { subject, text: mailText(data, parts), html: mailHtml(data, subject, parts), attachments: [] }
+}
+
+/** What was typed anew; of money alone, what the organiser has decided. */
+function whatChanged({ changes, decided, until }: z.output<typeof aboutSchema>): string {
+  if (decided !== undefined) return words.decided(decided)
+  const day = readMoment(until ?? '')
+  return day === null ? words.changed(changes.map(pl.draftChange)) : words.prolonged(formatMoment(day))
 }
 
 const TICKETS: MailPart = { kind: 'paragraph', text: words.tickets }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { balanceOf, confirms } from '#domain/payment/balance.ts'
+import { balanceOf } from '#domain/payment/balance.ts'
 import type { EntryOf } from '#domain/payment/ledger-entry.ts'
 import {
   nextPaymentState,
@@ -16,13 +16,10 @@ import {
   lockForSettling,
   type SettlingRegistration,
 } from '#server/features/registrations/agreement/lock-payable.ts'
-import { confirmOrRevive } from '#server/features/registrations/confirmation/confirm-or-revive.ts'
-import { giveNumbers } from '#server/features/registrations/confirmation/give-numbers.ts'
 import { priceByPaymentDay } from '#server/features/registrations/pricing/price-by-payment-day.ts'
 import type { TransactionTruth } from '#server/gateways/payment/port.ts'
+import { applyMoney } from './booked/apply-money.ts'
 import { bookPayment, findPayment, movePayment, sumLedger } from './records/payments.queries.ts'
-import { sumOnTheWayBack } from './refunds/refunds.queries.ts'
-import { requestPromisedRefund } from './refunds/request-promised-refund.ts'
 
 const stateSchema = z.enum(['created', 'pending', 'succeeded', 'failed', 'cancelled'])
 
@@ -123,7 +120,7 @@ async function book(
     readonly change: Change
   },
 ): Promise<void> {
-  const { registrationId, due, total: owed } = registration
+  const { registrationId } = registration
   const before = balanceOf(await sumLedger(tx, registrationId)).paid
   const entry = entryOf(truth, payment)
   await bookPayment(tx, {
@@ -138,27 +135,7 @@ async function book(
     before: { ...change.before, paid: before },
     after: { ...change.after, paid },
   })
-  const stays = paid - (await sumOnTheWayBack(tx, registrationId))
-  const suffices = confirms({ owed, paid: stays }, due)
-  if (suffices) await confirmOrRevive(tx, ctx, registration)
-  await giveNumbers(tx, ctx, registrationId)
-  await giveBackWhatIsTooLate(tx, ctx, registration, suffices)
-}
-
-/**
- * Money for a registration that has ended is refunded automatically, as the payer was informed. A part that is too
- * small for an expired registration stays until the night: the rest may follow and keep the places.
- */
-async function giveBackWhatIsTooLate(
-  tx: Tx,
-  ctx: TenantCtx,
-  { registrationId, eventId }: SettlingRegistration,
-  suffices: boolean,
-): Promise<void> {
-  const now = await lockForSettling(tx, registrationId)
-  const isOver = now?.state === 'cancelled' || now?.state === 'withdrawn'
-  if (isOver || (now?.state === 'expired' && suffices))
-    await requestPromisedRefund(tx, ctx, { registrationId, eventId, origin: 'late_payment' })
+  await applyMoney(tx, ctx, registration, paid)
 }
 
 /**

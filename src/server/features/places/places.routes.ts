@@ -5,6 +5,7 @@ import {
   putHold as putContract,
 } from '#contract/holds.ts'
 import {
+  listHours as listHoursContract,
   listLimits as listLimitsContract,
   putAllotment as putAllotmentContract,
   putLimit as putLimitContract,
@@ -19,7 +20,8 @@ import type { Hold } from './claims/hold.ts'
 import { prolongHold } from './claims/prolong-hold.ts'
 import { holdPlaces } from './holds/hold-places.ts'
 import type { Allotment } from './limits/allotments.queries.ts'
-import { type Limit, listLimits } from './limits/list-limits.ts'
+import { listHours } from './limits/list-hours.ts'
+import { type Limit, type LiveLimit, listLimits } from './limits/list-limits.ts'
 import { setAside } from './limits/set-aside.ts'
 
 const view = ({ until, prolonged, mayProlong }: Hold) => ({
@@ -50,6 +52,11 @@ const limitView = ({ pool, name, capacity, taken, waiting, over }: Limit) => ({
   ...{ pool, name, capacity, taken, waiting, over },
 })
 
+const liveView = ({ held, offered, aside, subject, ...limit }: LiveLimit) => ({
+  ...limitView(limit),
+  ...{ held, offered, aside, subject },
+})
+
 const allotmentView = ({ slug, name, partOf, units, taken, aboveLimit }: Allotment) => ({
   ...{ slug, name, partOf, units, taken, aboveLimit },
   left: units - taken,
@@ -57,8 +64,21 @@ const allotmentView = ({ slug, name, partOf, units, taken, aboveLimit }: Allotme
 
 export const listLimitsRoute = memberRoute(listLimitsContract, mayReadEvents, async ({ ctx, params }) => {
   const { version, limits, allotments } = await listLimits(ctx, params.eventId)
-  return { version, limits: limits.map(limitView), allotments: allotments.map(allotmentView) }
+  return { version, limits: limits.map(liveView), allotments: allotments.map(allotmentView) }
 })
+
+export const listHoursRoute = memberRoute(
+  listHoursContract,
+  mayReadEvents,
+  async ({ ctx, params, query }) => {
+    const { earlier, later, days } = await listHours(ctx, { ...params, ...query })
+    const hoursView = ({ day, hours }: (typeof days)[number]) => ({
+      day,
+      hours: hours.map((hour) => ({ ...liveView(hour), time: hour.time })),
+    })
+    return { earlier, later, days: days.map(hoursView) }
+  },
+)
 
 export const putLimitRoute = memberRoute(putLimitContract, mayEditEvents, async ({ ctx, params, body }) =>
   limitView(await setLimitAtOnce(ctx, { ...params, ...body })),

@@ -10,6 +10,7 @@ const ACTIONS = {
   refused: 'registration.approval_refused',
   payment_day: 'registration.reckoned',
   moved: 'registration.moved',
+  prolonged: 'registration.prolonged',
   cancelled: 'registration.cancelled',
 } as const satisfies Readonly<Record<Exclude<RevisionKind, 'carried_over'>, string>>
 

@@ -5,11 +5,14 @@ const KINDS = {
   registered: 'charge',
   paid_online: 'payment',
   paid_in_currency: 'payment',
+  paid_by_hand: 'payment',
+  payment_reversed: 'payment',
   refunded: 'refund',
   refunded_by_hand: 'refund',
   changed: 'correction',
   handed_over: 'correction',
   payment_day: 'correction',
+  by_decision: 'correction',
   cancelled: 'correction',
   expired: 'correction',
   revived: 'correction',
@@ -36,4 +39,13 @@ export const ENTRY_RULES = {
       FROM ledger_entry l
       LEFT JOIN registration r USING (account_id, registration_id)
      WHERE (l.kind, coalesce(l.explanation->>'code', '')) NOT IN (VALUES ${allowed.join(', ')})`,
+
+  'a reversal takes back one whole booking by hand': `
+    SELECT r.event_id, r.number AS registration,
+           json_build_object('reversed', l.amount, 'booked', -b.amount) AS sides
+      FROM ledger_entry l
+      LEFT JOIN registration r USING (account_id, registration_id)
+      LEFT JOIN ledger_entry b ON b.account_id = l.account_id AND b.registration_id = l.registration_id
+       AND b.ledger_entry_id::text = l.explanation->>'entry' AND b.explanation->>'code' IN (${codes('paid_by_hand')})
+     WHERE l.explanation->>'code' IN (${codes('payment_reversed')}) AND l.amount IS DISTINCT FROM -b.amount`,
 } as const satisfies Readonly<Record<string, string>>

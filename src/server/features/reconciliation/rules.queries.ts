@@ -26,7 +26,10 @@ export const COMMON = `
   money AS (
     SELECT account_id, registration_id,
            coalesce(sum(amount) FILTER (WHERE kind IN ('charge', 'correction')), 0) AS owed,
-           coalesce(-sum(amount) FILTER (WHERE kind IN ('payment', 'refund', 'kept')), 0) AS paid
+           coalesce(-sum(amount) FILTER (WHERE kind IN ('payment', 'refund', 'kept')), 0) AS paid,
+           -- By the staff, beside the agreed price.
+           coalesce(sum(amount) FILTER (WHERE explanation->>'code' IN (${codes('by_decision')})), 0) AS decided,
+           coalesce(bool_or(explanation->>'code' IN (${codes('payment_reversed', 'by_decision')})), false) AS by_hand
       FROM ledger_entry GROUP BY 1, 2),
   -- What stands of each registration.
   newest AS (
@@ -165,7 +168,7 @@ export const RULES = {
     SELECT r.event_id, r.number AS registration,
            json_build_object('state', r.state, 'agreed', r.total, 'owed', m.owed) AS sides, ${ledgerOf('r')} AS rows
       FROM registration r JOIN money m USING (account_id, registration_id)
-     WHERE m.owed <> CASE WHEN r.state IN ${HOLDING} THEN r.total ELSE 0 END`,
+     WHERE m.owed <> CASE WHEN r.state IN ${HOLDING} THEN r.total + m.decided ELSE 0 END`,
 
   // A confirmed registration stays confirmed when it becomes dearer: the money sufficed for the earlier price.
   'the state follows the money': `
@@ -179,8 +182,9 @@ export const RULES = {
                           WHERE a.account_id = r.account_id AND a.registration_id = r.registration_id
                             AND a.action IN ('registration.changed', 'registration.handed_over', 'registration.reckoned')
                             AND a.details->'before'->>'state' = 'confirmed') changed
-     WHERE (r.state = 'awaiting_payment' AND m.paid >= first.now)
-        OR (r.state = 'confirmed' AND m.paid < least(first.now, changed.before))`,
+     WHERE (r.state = 'awaiting_payment' AND m.paid >= least(first.now, m.owed))
+        -- A booking that was taken back, or a dearer price of the staff, takes no place away.
+        OR (r.state = 'confirmed' AND NOT m.by_hand AND m.paid < least(first.now, changed.before))`,
 
   'money of an expired registration is known to have come too late': `
     SELECT r.event_id, r.number AS registration, json_build_object('state', r.state, 'paid', m.paid) AS sides,
@@ -209,7 +213,8 @@ export const RULES = {
            json_build_object('booked', -l.amount) AS sides, ${ledgerOf('l')} AS rows
       FROM ledger_entry l
       LEFT JOIN registration r USING (account_id, registration_id)
-     WHERE l.kind = 'payment' AND NOT EXISTS (SELECT FROM payment p
+     WHERE l.kind = 'payment' AND l.explanation->>'code' NOT IN (${codes('paid_by_hand', 'payment_reversed')})
+       AND NOT EXISTS (SELECT FROM payment p
        WHERE (p.account_id, p.payment_id, p.registration_id) = (l.account_id, l.payment_id, l.registration_id))`,
 
   // Registrations that are only counted have one for all.

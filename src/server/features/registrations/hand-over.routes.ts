@@ -2,6 +2,7 @@ import {
   handOverPlace as handOverContract,
   handOverPanelPlace as handOverPanelContract,
   previewHandOver as previewContract,
+  previewPanelHandOver as previewPanelContract,
 } from '#contract/hand-over.ts'
 import { mayEditRegistrations } from '#domain/access/rights.ts'
 import { memberRoute, siteRoute } from '#server/http/scopes.ts'
@@ -17,6 +18,15 @@ export const previewHandOverRoute = siteRoute(previewContract, async ({ ctx, par
   const registrationId = await findRegistrationId(ctx, params.token)
   return previewHandOver(ctx, { registrationId, body, by: 'registrant' })
 })
+
+export const previewPanelHandOverRoute = memberRoute(
+  previewPanelContract,
+  mayEditRegistrations,
+  async ({ ctx, params, body }) => {
+    await assertRegistration(ctx, params)
+    return previewHandOver(ctx, { ...params, body, by: 'staff' })
+  },
+)
 
 export const handOverPlaceRoute = siteRoute(handOverContract, async ({ ctx, params, body }) => {
   const registrationId = await findRegistrationId(ctx, params.token)

@@ -15,7 +15,10 @@ import {
 } from '#contract/changes.ts'
 import { registrationState } from '#contract/common.ts'
 import { listGroupPeople as groupPeopleContract } from '#contract/group-people.ts'
-import { createOfficeRegistration as officeContract } from '#contract/office.ts'
+import {
+  createOfficeRegistration as officeContract,
+  quoteOfficeDraft as officeQuoteContract,
+} from '#contract/office.ts'
 import { listRegistrations as listContract, getPanelRegistration as panelContract } from '#contract/panel.ts'
 import { quoteDraft as quoteContract } from '#contract/quotes.ts'
 import { createRegistration as createContract, getRegistration as getContract } from '#contract/site.ts'
@@ -46,6 +49,7 @@ import { listGroupPeople } from './groups/list-group-people.ts'
 import { listRegistrations } from './lists/list-registrations.ts'
 import { createOfficeRegistration } from './order/create-office-registration.ts'
 import { createRegistration } from './order/create-registration.ts'
+import { getOfficeQuote } from './pricing/get-office-quote.ts'
 import { getQuote } from './pricing/get-quote.ts'
 import { problemsOf } from './pricing/quote-refusal.ts'
 import { getPanelRegistration } from './read/get-panel-registration.ts'
@@ -64,6 +68,23 @@ export const quoteDraftRoute = siteRoute(quoteContract, async ({ ctx, params, bo
     problems: limitProblems(problemsOf(body.draft, problems)),
   }
 })
+
+export const quoteOfficeDraftRoute = memberRoute(
+  officeQuoteContract,
+  mayEditRegistrations,
+  async ({ ctx, params, body }) => {
+    const { lines, total, onSite, subsidies, approvals, due, problems } = await getOfficeQuote(ctx, {
+      ...params,
+      ...body,
+    })
+    return {
+      lines: linesView(lines),
+      ...{ total, onSite },
+      ...{ subsidies: [...subsidies], approvals: [...approvals], due: [...due] },
+      problems: limitProblems(problemsOf(body.draft, problems)),
+    }
+  },
+)
 
 export const createRegistrationRoute = siteRoute(createContract, async ({ ctx, params, body, key, face }) => {
   const made = await createRegistration(ctx, { slug: params.slug, key, body })
@@ -125,7 +146,7 @@ export const changeRegistrationRoute = siteRoute(changeContract, async ({ ctx, p
 })
 
 export const getChangeRoute = siteRoute(getChangeContract, async ({ ctx, params }) => {
-  const { agreed } = await getChange(ctx, await findRegistrationId(ctx, params.token))
+  const { agreed } = await getChange(ctx, await findRegistrationId(ctx, params.token), 'registrant')
   if (agreed === null) throw new Refusal('not_changeable')
   return agreed
 })
@@ -164,9 +185,9 @@ export const returnDonationRoute = siteRoute(returnDonationContract, async ({ ct
 export const changePanelRegistrationRoute = memberRoute(
   changePanelContract,
   mayEditRegistrations,
-  async ({ ctx, params, body, role }) => {
+  async ({ ctx, params, body: { tell, ...body }, role }) => {
     await assertRegistration(ctx, params)
-    await changeRegistration(ctx, { ...params, body, by: 'staff' })
+    await changeRegistration(ctx, { ...params, body, by: 'staff', tell })
     return getPanelRegistration(ctx, { ...params, role })
   },
 )

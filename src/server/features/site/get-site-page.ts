@@ -123,7 +123,7 @@ const picturesById = async (ctx: TenantCtx, ids: readonly string[]) =>
 async function changeOf(ctx: TenantCtx, token: string) {
   const registrationId = await findRegistrationId(ctx, token)
   const { number, event } = await getRegistration(ctx, registrationId)
-  const { definition, agreed } = await getChange(ctx, registrationId)
+  const { definition, agreed } = await getChange(ctx, registrationId, 'registrant')
   const { slug, calledOff } = event
   return {
     number,

@@ -31,7 +31,7 @@ export async function listWaitingEntries(
     const last = found.length > PAGE ? rows.at(-1) : undefined
     const pools = await listAwaitedPools(tx, eventId)
     return {
-      entries: rows.map(waitingRow),
+      entries: rows.map((row) => waitingRow(row, (pool) => nameOf(definition, pool))),
       next: last ? String(last.turn) : null,
       counts: await countEntries(tx, eventId),
       pools: pools.map(({ pool, free, wanted }) => ({

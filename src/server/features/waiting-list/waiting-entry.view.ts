@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { type listWaitingEntries, waitingState } from '#contract/waiting-list.ts'
 import { type RegistrationDraft, registrationDraftSchema } from '#domain/registration/draft.ts'
-import type { Wish } from '#domain/waiting-list/waiting-list.ts'
+import { type Wish, wantedBy } from '#domain/waiting-list/waiting-list.ts'
 import type { EntryRow } from './entries.queries.ts'
 import { wishesSchema } from './waiting-list.queries.ts'
 
@@ -19,8 +19,8 @@ export const namesOf = ({ people }: Pick<RegistrationDraft, 'people'>): string[]
 
 type Row = z.input<typeof listWaitingEntries.output>['entries'][number]
 
-/** A row of the panel's list, field by field. */
-export function waitingRow(row: EntryRow): Row {
+/** A row of the panel's list, field by field; limits by the names that the event gives them. */
+export function waitingRow(row: EntryRow, nameOf: (pool: string) => string): Row {
   const { offeredUntil, offeredSize } = row
   return {
     id: row.waitingEntryId,
@@ -33,6 +33,7 @@ export function waitingRow(row: EntryRow): Row {
     contactEmail: row.contactEmail,
     contactPhone: row.contactPhone,
     joinedAt: row.joinedAt.toString(),
+    wants: wantedBy(wishesOf(row)).map(({ pool, units }) => ({ pool, name: nameOf(pool), units })),
     offer:
       offeredUntil === null || offeredSize === null
         ? null

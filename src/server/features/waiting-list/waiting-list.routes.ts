@@ -4,6 +4,7 @@ import {
   joinWaitingList as joinContract,
   listWaitingEntries as listContract,
   offerOutOfTurn as offerContract,
+  removeWaitingEntry as removeContract,
 } from '#contract/waiting-list.ts'
 import { mayEditRegistrations, mayReadAllRegistrations } from '#domain/access/rights.ts'
 import { memberRoute, siteRoute } from '#server/http/scopes.ts'
@@ -13,6 +14,7 @@ import { giveUpWaiting } from './give-up-waiting.ts'
 import { joinWaitingList } from './join-waiting-list.ts'
 import { listWaitingEntries } from './list-waiting-entries.ts'
 import { offerOutOfTurn } from './offer-out-of-turn.ts'
+import { removeWaitingEntry } from './remove-waiting-entry.ts'
 import { getWaitingToken } from './waiting-token.ts'
 
 export const joinWaitingListRoute = siteRoute(joinContract, async ({ ctx, params, body, key }) => {
@@ -41,5 +43,14 @@ export const offerOutOfTurnRoute = memberRoute(
   async ({ ctx, params, body }) => {
     const { until, size } = await offerOutOfTurn(ctx, { ...params, ...body })
     return { until: until.toString(), size }
+  },
+)
+
+export const removeWaitingEntryRoute = memberRoute(
+  removeContract,
+  mayEditRegistrations,
+  async ({ ctx, params }) => {
+    await removeWaitingEntry(ctx, params)
+    return undefined
   },
 )

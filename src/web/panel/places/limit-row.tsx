@@ -2,8 +2,8 @@ import { type ReactNode, useId, useState } from 'react'
 import { Icon } from '../shared/icon.tsx'
 import { PlacesInput } from '../shared/inputs/places-input.tsx'
 import { AtOnce } from '../shared/limits/at-once.tsx'
+import { SetAside } from '../shared/limits/set-aside.tsx'
 import { wordsOfNow } from './limit-words.ts'
-import { SetAside } from './set-aside.tsx'
 import type { Places } from './use-places.ts'
 
 interface Props {

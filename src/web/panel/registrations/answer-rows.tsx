@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { HIDDEN } from '#domain/registration/secret-answers.ts'
-import type { Registration } from './registrations-api.ts'
+import type { Registration } from '../shared/registration/registration-api.ts'
 
 /** Questions and their answers, line by line; for hidden answers, only that they were given. */
 export function AnswerRows({ answers }: Pick<Registration, 'answers'>): ReactNode {

@@ -1,6 +1,6 @@
 import { isOffline, isRefused } from '#web/lib/ask.ts'
 import { fullMoment } from '../shared/dates.ts'
-import type { Registration } from './registrations-api.ts'
+import type { Registration } from '../shared/registration/registration-api.ts'
 import type { Verdict } from './use-decision.ts'
 
 const MOST = 500

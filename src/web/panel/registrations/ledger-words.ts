@@ -1,10 +1,12 @@
 import type { Grosze } from '#domain/values/money.ts'
+import { formatDate, readDay } from '#domain/values/time.ts'
 import { retentionReasonText } from '#i18n/pl/retention-reason.ts'
 import { lastMomentText } from '#i18n/pl/spans.ts'
 import { pl } from '#i18n/pl.ts'
 import { pluralChooser } from '#i18n/text/plural.ts'
 import { foreignMoney } from '../shared/foreign-money.ts'
-import type { Registration } from './registrations-api.ts'
+import { PAYMENT_WAY_WORDS } from '../shared/payment-ways.ts'
+import type { Registration } from '../shared/registration/registration-api.ts'
 
 type Entry = Registration['ledger'][number]
 
@@ -21,6 +23,11 @@ export const entryKind = (kind: Entry['kind']): string => KINDS[kind]
 
 const plural = pluralChooser('pl')
 const POSITIONS = { one: 'pozycja', few: 'pozycje', many: 'pozycji', other: 'pozycji' }
+const dayText = (iso: string): string => {
+  const day = readDay(iso)
+  return day === null ? iso : formatDate(day)
+}
+
 const GATEWAYS: Readonly<Record<string, string>> = { test: 'bramka testowa' }
 
 /** For entries whose code is sufficient. */
@@ -50,6 +57,15 @@ export function explainEntry({ explanation }: Pick<Entry, 'explanation'>): strin
       return [`płatność internetowa, ${way(explanation)}`, ...askedWords(explanation.asked)].join(', ')
     case 'paid_in_currency':
       return `płatność w\u00a0innej walucie, do wyjaśnienia: ${foreignMoney(explanation)}, ${way(explanation)}`
+    case 'paid_by_hand':
+      return [
+        `${PAYMENT_WAY_WORDS[explanation.way]}, ${dayText(explanation.day)}`,
+        ...(explanation.note === null ? [] : [explanation.note]),
+      ].join(': ')
+    case 'payment_reversed':
+      return `wpłata zaksięgowana przez pomyłkę: ${explanation.reason}`
+    case 'by_decision':
+      return `decyzja organizatora: ${explanation.reason}`
     case 'refunded':
       return `zwrot przez bramkę, ${way(explanation)}`
     case 'refunded_by_hand':
@@ -95,6 +111,9 @@ export function transactionOf({ explanation }: Pick<Entry, 'explanation'>): stri
     case 'refunded':
       return explanation.transaction
     case 'registered':
+    case 'paid_by_hand':
+    case 'payment_reversed':
+    case 'by_decision':
     case 'refunded_by_hand':
     case 'changed':
     case 'handed_over':

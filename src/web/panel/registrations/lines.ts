@@ -1,4 +1,4 @@
-import type { Registration } from './registrations-api.ts'
+import type { Registration } from '../shared/registration/registration-api.ts'
 
 export type Line = Registration['lines'][number]
 

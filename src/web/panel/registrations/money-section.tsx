@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react'
 import { pl } from '#i18n/pl.ts'
 import { deadline, fullMoment } from '../shared/dates.ts'
+import type { EventScope } from '../shared/event-versions.ts'
+import type { Registration } from '../shared/registration/registration-api.ts'
+import { Section } from '../shared/registration/section.tsx'
+import { Reversal } from './actions/reversal.tsx'
 import { balanceWords, entryKind, entryMoney, explainEntry, transactionOf } from './ledger-words.ts'
-import type { Registration } from './registrations-api.ts'
-import { Section } from './section.tsx'
 
 /** What is due and until when, and every entry of the ledger behind the balance. */
-export function MoneySection({ registration }: { registration: Registration }): ReactNode {
+export function MoneySection(props: { scope: EventScope; registration: Registration }): ReactNode {
+  const { scope, registration } = props
   const balance = balanceWords(registration.balance)
   return (
     <Section title="Rozliczenie">
@@ -36,6 +39,7 @@ export function MoneySection({ registration }: { registration: Registration }): 
                 {[fullMoment(entry.at), explainEntry(entry)].filter((part) => part !== '').join(' · ')}
               </span>
               <Transaction number={transactionOf(entry)} />
+              <Reversal scope={scope} registration={registration} entry={entry} />
             </div>
             <b className="num">{entryMoney(entry)}</b>
           </li>

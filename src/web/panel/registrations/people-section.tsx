@@ -3,10 +3,10 @@ import { formatDate, formatMoment, readDay, readMoment } from '#domain/values/ti
 import { spansWords } from '#i18n/pl/attendance-words.ts'
 import { pl } from '#i18n/pl.ts'
 import { shortMoment } from '../shared/dates.ts'
+import type { Registration } from '../shared/registration/registration-api.ts'
+import { Section } from '../shared/registration/section.tsx'
 import { Tag } from '../shared/tag.tsx'
 import { AnswerRows } from './answer-rows.tsx'
-import type { Registration } from './registrations-api.ts'
-import { Section } from './section.tsx'
 
 type Participant = Registration['participants'][number]
 

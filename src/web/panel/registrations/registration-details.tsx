@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react'
 import { fullMoment } from '../shared/dates.ts'
+import type { EventScope } from '../shared/event-versions.ts'
 import { actorWords, historyWords } from '../shared/history-words.ts'
+import type { Registration } from '../shared/registration/registration-api.ts'
+import { Section } from '../shared/registration/section.tsx'
+import { ActionsSection } from './actions/actions-section.tsx'
+import { NoteSection } from './actions/note-section.tsx'
 import { AnswerRows } from './answer-rows.tsx'
 import { DecisionSection } from './decision-section.tsx'
 import { LinesSection } from './lines-section.tsx'
 import { MoneySection } from './money-section.tsx'
 import { PeopleSection } from './people-section.tsx'
-import type { EventScope, Registration } from './registrations-api.ts'
-import { Section } from './section.tsx'
 import { MoneyState, StateTag } from './state-tags.tsx'
 
 interface DetailsProps {
@@ -30,10 +33,12 @@ export function RegistrationDetails({ scope, registration }: DetailsProps): Reac
         )}
       </div>
       <DecisionSection key={registration.id} scope={scope} registration={registration} />
+      <ActionsSection key={`${registration.id}-actions`} scope={scope} registration={registration} />
+      <NoteSection key={`${registration.id}-note`} scope={scope} registration={registration} />
       <ContactSection registration={registration} />
       <PeopleSection registration={registration} />
-      <LinesSection registration={registration} />
-      <MoneySection registration={registration} />
+      <LinesSection eventId={scope.eventId} registration={registration} />
+      <MoneySection scope={scope} registration={registration} />
       <HistorySection registration={registration} />
       <StatementsSection registration={registration} />
     </div>

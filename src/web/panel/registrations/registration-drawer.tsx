@@ -6,12 +6,13 @@ import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
 import { isRefused } from '#web/lib/ask.ts'
 import { DRAWER_CLASSES } from '../shared/drawer-look.ts'
+import type { EventScope } from '../shared/event-versions.ts'
 import { Icon } from '../shared/icon.tsx'
 import type { ListScope } from '../shared/list/list-api.ts'
 import { LIST_PATHS, type ListSearch } from '../shared/list/list-search.ts'
+import { registrationQuery } from '../shared/registration/registration-api.ts'
 import { Trouble } from '../shared/trouble.tsx'
 import { RegistrationDetails } from './registration-details.tsx'
-import { type EventScope, registrationQuery } from './registrations-api.ts'
 
 /** One registration next to the list. Open exactly when the address names one. */
 export function RegistrationDrawer(props: {

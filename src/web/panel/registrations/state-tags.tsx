@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { pl } from '#i18n/pl.ts'
 import { Icon } from '../shared/icon.tsx'
+import type { Registration } from '../shared/registration/registration-api.ts'
 import { lookOfMoney, lookOfState } from '../shared/registration-looks.ts'
 import { Tag } from '../shared/tag.tsx'
-import type { Registration } from './registrations-api.ts'
 
 /** The state of a registration. */
 export function StateTag({ state }: Pick<Registration, 'state'>): ReactNode {

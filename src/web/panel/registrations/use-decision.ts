@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { approveRegistration, refuseApproval } from '#contract/approvals.ts'
 import { ask } from '#web/lib/ask.ts'
-import { type EventScope, type Registration, registrationQuery } from './registrations-api.ts'
+import type { EventScope } from '../shared/event-versions.ts'
+import { type Registration, registrationQuery } from '../shared/registration/registration-api.ts'
 
 /** A decision of the staff: to approve, or to refuse with a reason. */
 export type Verdict = { readonly kind: 'approve' } | { readonly kind: 'refuse'; readonly reason: string }

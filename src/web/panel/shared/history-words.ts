@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import type { OutputOf } from '#contract/endpoint.ts'
 import type { getPanelRegistration } from '#contract/panel.ts'
+import { PAYMENT_WAYS } from '#domain/payment/ledger-entry.ts'
 import { pl } from '#i18n/pl.ts'
 import { foreignMoney } from './foreign-money.ts'
+import { PAYMENT_WAY_WORDS } from './payment-ways.ts'
 
 type Entry = OutputOf<typeof getPanelRegistration>['history'][number]
 
@@ -15,6 +17,8 @@ const detailsSchema = z.object({
   gate: z.string().optional().catch(undefined),
   name: z.string().optional().catch(undefined),
   kind: z.string().optional().catch(undefined),
+  way: z.enum(PAYMENT_WAYS).optional().catch(undefined),
+  note: z.string().optional().catch(undefined),
   how: z.string().optional().catch(undefined),
   reason: z.string().optional().catch(undefined),
   foreign: z.object({ amount: z.number().int(), currency: z.string() }).optional().catch(undefined),
@@ -64,6 +68,12 @@ const ACTIONS: Readonly<Record<string, (details: Details) => string>> = {
   'registration.approval_refused': (d) => joined('Zgłoszenia nie zaakceptowano', d.reason ?? ''),
   'registration.waits_for_approval': () => 'Zgłoszenie czeka na akceptację już tydzień',
   'registration.numbered': (d) => joined('Nadano numery', ...(d.numbers ?? [])),
+  'payment.booked': (d) => joined('Wpłata zaksięgowana przez biuro', money(d), wayWords(d), d.note ?? ''),
+  'payment.reversed': (d) => joined('Wpłata wycofana jako pomyłka', money(d), d.reason ?? ''),
+  'payment.price_decided': (d) =>
+    joined('Kwota zmieniona decyzją organizatora', difference(d), d.reason ?? ''),
+  'registration.prolonged': () => 'Więcej czasu na wpłatę',
+  'registration.noted': () => 'Notatka biura zmieniona',
   'payment.started': (d) => joined('Płatność rozpoczęta', money(d)),
   'payment.succeeded': (d) => joined('Wpłata dotarła', money(d)),
   'payment.failed': (d) => joined('Płatność nieudana', money(d)),
@@ -116,3 +126,5 @@ export function actorWords(actor: string): string {
   if (actor === 'system') return 'automatycznie'
   return actor.startsWith('gateway:') ? 'bramka płatności' : actor
 }
+
+const wayWords = ({ way }: Details): string => (way === undefined ? '' : PAYMENT_WAY_WORDS[way])

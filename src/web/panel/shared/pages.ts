@@ -1,6 +1,7 @@
 import {
   mayEditAccount,
   mayEditEvents,
+  mayEditRegistrations,
   mayManageTeam,
   mayReadAllRegistrations,
   mayReadJournal,
@@ -51,6 +52,17 @@ export const EVENT_PAGES = [
     name: 'Grupy',
     icon: 'people',
     right: mayReadRegistrations,
+    exact: true,
+  },
+  {
+    ...{ to: '/wydarzenia/$eventId/biuro', name: 'Przyjmij zgłoszenie', icon: 'plus' },
+    ...{ right: mayEditRegistrations, exact: true },
+  },
+  {
+    to: '/wydarzenia/$eventId/miejsca',
+    name: 'Miejsca',
+    icon: 'half',
+    right: mayReadAllRegistrations,
     exact: true,
   },
   { to: '/wydarzenia/$eventId/zwroty', name: 'Zwroty', icon: 'swap', right: mayReadMoney, exact: true },

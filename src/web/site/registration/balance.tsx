@@ -16,7 +16,7 @@ interface BalanceProps {
 
 /** Amounts paid and left with due days; the button that starts a payment while something is due. */
 export function Balance({ registration, token, status, today }: BalanceProps) {
-  const { total, fees, handOverFees, kept, setAside, refunds, due, state, event } = registration
+  const { total, fees, decided, handOverFees, kept, setAside, refunds, due, state, event } = registration
   const refunded = sumMoney(refunds.flatMap(({ state, amount }) => (state === 'succeeded' ? [amount] : [])))
   // A refund in progress no longer covers anything; a completed refund had been received before.
   const balance = registration.balance + setAside
@@ -37,6 +37,12 @@ export function Balance({ registration, token, status, today }: BalanceProps) {
           <dt>{words.price}</dt>
           <dd className="num">{formatMoney(total)}</dd>
         </div>
+        {decided !== 0 && (
+          <div>
+            <dt>{words.decided}</dt>
+            <dd className="num">{`${decided > 0 ? '+' : ''}${formatMoney(decided)}`}</dd>
+          </div>
+        )}
         {fees > handOverFees && (
           <div>
             <dt>{words.changeFee}</dt>

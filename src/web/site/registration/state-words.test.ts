@@ -33,6 +33,7 @@ const registration: Registration = {
   paid: 0,
   kept: 0,
   fees: 0,
+  decided: 0,
   handOverFees: 0,
   balance: 84000,
   setAside: 0,

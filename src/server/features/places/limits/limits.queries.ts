@@ -65,3 +65,23 @@ export async function listPools(
     .orderBy('poolKey')
     .execute()
 }
+
+/** Units of a pool that are held, and not registered. */
+export interface HeldUnits {
+  /** By people who are filling in the form. */
+  readonly held: number
+  /** By offers to the waiting list. */
+  readonly offered: number
+}
+
+/** What holds and offers of an event have taken, by pool; pools without any are left out. */
+export async function listHeldUnits(tx: Tx, eventId: string): Promise<ReadonlyMap<string, HeldUnits>> {
+  const { rows } = await sql<HeldUnits & { pool: string }>`
+    SELECT c.pool_key AS pool,
+           coalesce(sum(c.units) FILTER (WHERE h.waiting_entry_id IS NULL), 0)::integer AS held,
+           coalesce(sum(c.units) FILTER (WHERE h.waiting_entry_id IS NOT NULL), 0)::integer AS offered
+      FROM hold h JOIN capacity_claim c ON c.account_id = h.account_id AND c.holder_id = h.hold_id
+     WHERE h.event_id = ${eventId}
+     GROUP BY c.pool_key`.execute(kysely(tx))
+  return new Map(rows.map(({ pool, ...units }) => [pool, units]))
+}

@@ -77,6 +77,10 @@ export async function findFirstPayment(
     .select(sql<Temporal.Instant | null>`min(coalesce(payment.created_at, ledger_entry.at))`.as('begun'))
     .where('ledgerEntry.registrationId', '=', registrationId)
     .where('kind', '=', 'payment')
+    // What was booked by mistake was never paid.
+    .where(sql<boolean>`ledger_entry.explanation->>'code' <> 'payment_reversed' AND NOT EXISTS (
+      SELECT FROM ledger_entry undone WHERE undone.registration_id = ledger_entry.registration_id
+         AND undone.explanation->>'entry' = ledger_entry.ledger_entry_id::text)`)
     .executeTakeFirst()
   return row?.begun ?? undefined
 }

@@ -4,7 +4,7 @@ import type { QuoteDue } from '#domain/quote/quote-result.ts'
 import type { RegistrationState } from '#domain/registration/states.ts'
 import type { Tx } from '#server/db/database.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { lockRegistration } from './registrations.queries.ts'
+import { findDecided, lockRegistration } from './registrations.queries.ts'
 import { findStandingDue } from './revisions.queries.ts'
 
 /** What a registration claims while it holds its places, as stored in its row. */
@@ -47,7 +47,8 @@ export interface SettlingRegistration {
   readonly registrationId: string
   readonly eventId: string
   readonly state: RegistrationState
-  /** Grosze agreed. */
+  readonly createdAt: Temporal.Instant
+  /** Grosze that it owes while it holds its places: as agreed, and as the staff have decided beside. */
   readonly total: number
   /** What it claims while it holds its places. */
   readonly claims: readonly ClaimedUnits[]
@@ -65,7 +66,8 @@ export async function lockForSettling(
     registrationId,
     eventId: row.eventId,
     state: registrationState.parse(row.state),
-    total: row.total,
+    createdAt: row.createdAt,
+    total: row.total + (await findDecided(tx, registrationId)),
     claims: claimsSchema.parse(row.claims),
     due: await findStandingDue(tx, registrationId),
   }

@@ -269,6 +269,14 @@ export async function bookEntry(
     .execute()
 }
 
+/** Grosze, with sign, by which the staff have changed what is owed. See db/functions/public.decided_of.sql. */
+export async function findDecided(tx: Tx, registrationId: string): Promise<number> {
+  const { rows } = await sql<{ decided: number }>`
+    SELECT decided_of(account_id, registration_id)::bigint AS decided
+      FROM registration WHERE registration_id = ${registrationId}`.execute(kysely(tx))
+  return rows[0]?.decided ?? 0
+}
+
 /** What was accepted; the name of the person who accepted by taking a place over, null: the registrant, for all. */
 export async function listConsents(tx: Tx, registrationId: string) {
   return kysely(tx)

@@ -92,6 +92,7 @@ export type NextRevision =
   | { readonly kind: 'refused'; readonly reason: string }
   | ({ readonly kind: 'payment_day'; readonly paidAt: string } & Pick<Repriced, 'lines' | 'due' | 'total'>)
   | { readonly kind: 'moved'; readonly version: number }
+  | { readonly kind: 'prolonged'; readonly due: readonly QuoteDue[] }
   | { readonly kind: 'cancelled'; readonly reason: string | null; readonly keptOnce: Grosze }
 
 /** Adds an agreement behind the newest one. Call it under the registration's lock. */

@@ -30,6 +30,8 @@ interface Input {
   readonly fee?: number | undefined
   /** Whether a donation that was paid is refunded too. */
   readonly returnDonation?: boolean
+  /** Whether the registrant is told of it by e-mail; left out: yes. */
+  readonly tell?: boolean
 }
 
 /**
@@ -103,5 +105,5 @@ export async function cancelLocked(
   await requestPromisedRefund(tx, ctx, { registrationId, eventId, origin: 'cancelled' })
   const people = locked.people.map(seenByRegistrant).map((p) => `${p.firstName} ${p.lastName}`)
   const about = { by, reason, people, kept: fee, donation, reasons }
-  await queueMessage(tx, ctx, { registrationId, kind: 'cancelled', about })
+  if (input.tell !== false) await queueMessage(tx, ctx, { registrationId, kind: 'cancelled', about })
 }

@@ -24,6 +24,8 @@ interface Changed {
   /** What is charged for the change itself. */
   readonly fee: Fee | null
   readonly claims: readonly Claim[]
+  /** Whether the registrant is told of it by e-mail. */
+  readonly tell: boolean
 }
 
 /**
@@ -34,7 +36,7 @@ export async function applyChangeEffects(
   tx: Tx,
   ctx: TenantCtx,
   locked: LockedAgreement,
-  { by, draft, priced, left, fee, claims }: Changed,
+  { by, draft, priced, left, fee, claims, tell }: Changed,
 ): Promise<void> {
   const { row, state, definition, agreed } = locked
   const { registrationId, eventId, revision } = row
@@ -65,6 +67,6 @@ export async function applyChangeEffects(
     reasons: left.reasons,
     fee,
   }
-  await queueMessage(tx, ctx, { registrationId, kind: 'changed', about })
+  if (tell) await queueMessage(tx, ctx, { registrationId, kind: 'changed', about })
   await saveChanged(tx, ctx, locked, { total, due, claims })
 }

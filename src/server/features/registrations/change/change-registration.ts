@@ -12,6 +12,7 @@ import { findEarlierPools } from '#server/features/places/claims/own-limits.ts'
 import { sweepEvent } from '#server/features/places/claims/sweep-event.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { findNextPosition, setHeadcount, writeChange } from '../agreement/change.queries.ts'
+import { keepOwed } from '../agreement/keep-owed.ts'
 import { type LockedAgreement, lockAgreed } from '../agreement/lock-agreed.ts'
 import { bookEntry, findRegistration } from '../agreement/registrations.queries.ts'
 import { appendRevision } from '../agreement/revisions.queries.ts'
@@ -31,6 +32,8 @@ interface Input {
   readonly registrationId: string
   readonly by: ChangedBy
   readonly body: z.output<typeof contract.body>
+  /** Whether the registrant is told of it by e-mail; left out: yes. */
+  readonly tell?: boolean
 }
 
 /**
@@ -73,7 +76,7 @@ async function write(
   tx: Tx,
   ctx: TenantCtx,
   locked: LockedAgreement,
-  { body, by, hash, decided }: Decided,
+  { body, by, hash, decided, tell = true }: Decided,
 ): Promise<void> {
   const { row, compiled } = locked
   const { draft, left, context } = decided
@@ -96,13 +99,14 @@ async function write(
   const short = await claimPlaces(tx, ctx, claimant, written.claims)
   if (short) throw new ShortOfPlaces(short)
   await writeChange(tx, ctx.account, row.registrationId, written)
+  await keepOwed(tx, ctx, row.registrationId)
   const agreement = { ...agreementAfter(locked, decision), keptOnce: retainedOnce(left.reasons) }
   await appendRevision(tx, ctx, locked.newest, { kind: 'changed', ...agreement })
   const headcount = headcountOf(compiled, draft, context)
   if (headcount !== null) await setHeadcount(tx, row.registrationId, headcount)
   await bookRetained(tx, ctx, { registrationId: row.registrationId, ...left })
   if (fee !== null) await bookChangeFee(tx, ctx, row.registrationId, fee)
-  await applyChangeEffects(tx, ctx, locked, { by, draft, priced, left, fee, claims: written.claims })
+  await applyChangeEffects(tx, ctx, locked, { by, draft, priced, left, fee, claims: written.claims, tell })
   if (decided.wait === 'ends')
     await applyApprovalEffects(tx, ctx, { ...row, due: priced.due, unpaid: locked.definition.unpaid })
   await giveNumbers(tx, ctx, row.registrationId)

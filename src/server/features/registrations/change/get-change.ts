@@ -4,7 +4,7 @@ import { freeOfAllotment, isAllotmentPool } from '#domain/capacity/allotment.ts'
 import type { EventDefinition } from '#domain/event/definition/definition.ts'
 import { balanceOf } from '#domain/payment/balance.ts'
 import { changeTerms } from '#domain/payment/change-terms.ts'
-import { hasOwn, mayChange, mayLeave } from '#domain/registration/may-change.ts'
+import { type ChangedBy, hasOwn, mayChange, mayLeave } from '#domain/registration/may-change.ts'
 import { hideCode, hideOffice, hideSecrets } from '#domain/registration/secret-answers.ts'
 import { hideTakenOver } from '#domain/registration/taken-over.ts'
 import { localOf } from '#domain/values/polish-time.ts'
@@ -18,6 +18,7 @@ import { linesView } from '../read/lines.view.ts'
 interface Changeable {
   /** The agreed rules, whatever was published since; including everything that must not leave the server. */
   readonly definition: EventDefinition
+  readonly version: number
   readonly agreed: z.output<typeof contract.output> | null
 }
 
@@ -25,20 +26,22 @@ interface Changeable {
  * The starting point of a change of a registration; `agreed` is null when it cannot be changed now.
  * @throws Refusal not_found
  */
-export async function getChange(ctx: TenantCtx, registrationId: string): Promise<Changeable> {
+export async function getChange(ctx: TenantCtx, registrationId: string, by: ChangedBy): Promise<Changeable> {
   return ctx.db.tenant(ctx.account, async (tx) => {
     const locked = await lockAgreed(tx, ctx, registrationId)
     const { row, agreed, allotment, definition, entered } = locked
-    const terms = termsOf(ctx, locked)
-    if (terms === null) return { definition, agreed: null }
+    const terms = by === 'staff' ? termsOfStaff(locked) : termsOf(ctx, locked)
+    const { version } = row
+    if (terms === null) return { definition, version, agreed: null }
     const free = await getFreePlaces(tx, { eventId: row.eventId, holder: registrationId })
-    const shown = hideTakenOver(agreed.draft, locked.takenOver, TAKEN_OVER)
+    const shown = seenBy(by, locked)
     const { paid } = balanceOf(await listLedger(tx, registrationId))
     return {
       definition,
+      version,
       agreed: {
         revision: row.revision,
-        draft: hideCode(hideOffice(definition, hideSecrets(definition, shown))),
+        draft: hideCode(hideSecrets(definition, shown)),
         lines: linesView(agreed.lines),
         total: agreed.total,
         paid,
@@ -50,6 +53,10 @@ export async function getChange(ctx: TenantCtx, registrationId: string): Promise
     }
   })
 }
+
+/** The registrant does not see whoever has taken a place over, nor what the office has answered. */
+const seenBy = (by: ChangedBy, { agreed, definition, takenOver }: LockedAgreement) =>
+  by === 'staff' ? agreed.draft : hideOffice(definition, hideTakenOver(agreed.draft, takenOver, TAKEN_OVER))
 
 type Terms = Pick<z.output<typeof contract.output>, 'within' | 'changesUntil'>
 
@@ -65,6 +72,14 @@ function termsOf(ctx: TenantCtx, locked: LockedAgreement): Terms | null {
   const asked = { agreed, now: localOf(ctx.now), registeredAt: localOf(row.createdAt) }
   const { isOpen, until } = changeTerms(compiled, asked)
   return { within: isOpen ? 'all' : 'less', changesUntil: until }
+}
+
+/** The staff may change everything while it holds its places; while an approval is pending, people may leave. */
+function termsOfStaff(locked: LockedAgreement): Terms | null {
+  if (mayChange(locked)) return { within: 'all', changesUntil: null }
+  return mayLeave(locked) && locked.agreed.draft.people.length > 1
+    ? { within: 'leaving', changesUntil: null }
+    : null
 }
 
 /** Without allotments for others and limits of one person, which are not public. */

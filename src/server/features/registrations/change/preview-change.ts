@@ -34,7 +34,8 @@ export async function previewChange(ctx: TenantCtx, input: Input): Promise<z.inp
     const total = decided?.priced.total ?? before
     const charged = input.by === 'registrant' ? (decided?.fee ?? null) : null
     const paid = balance.paid - fee
-    const owed = total + balance.fees + (charged?.amount ?? 0)
+    const price = Math.max(0, balance.owed - balance.fees + total - before)
+    const owed = price + balance.fees + (charged?.amount ?? 0)
     const { lines, due } = decided === null ? locked.agreed : pricedWithFee(locked, decided, charged)
     return {
       lines: linesView(lines),

@@ -8,16 +8,14 @@ import type { ClaimedUnits, SettlingRegistration } from '../agreement/lock-payab
 import { bookEntry, moveState } from '../agreement/registrations.queries.ts'
 import { confirmRegistration } from './confirm-registration.ts'
 
+type Payable = Omit<SettlingRegistration, 'createdAt'>
+
 /**
  * Enough has been paid: applies the transition of the table of states. An expired registration is revived when
  * everything can be claimed again, at the agreed price; otherwise the money stays in the ledger, the history records
  * it, and it is to be refunded (architecture §5). The caller holds the row lock.
  */
-export async function confirmOrRevive(
-  tx: Tx,
-  ctx: TenantCtx,
-  registration: SettlingRegistration,
-): Promise<void> {
+export async function confirmOrRevive(tx: Tx, ctx: TenantCtx, registration: Payable): Promise<void> {
   const { registrationId, state } = registration
   const step = transition(state, 'paid')
   if (!step || step.to === state) return
@@ -26,7 +24,7 @@ export async function confirmOrRevive(
 }
 
 /** Claims everything again and charges again what expiry had reversed; false when a place is gone. */
-async function revive(tx: Tx, ctx: TenantCtx, registration: SettlingRegistration): Promise<boolean> {
+async function revive(tx: Tx, ctx: TenantCtx, registration: Payable): Promise<boolean> {
   const { registrationId, eventId, total: amount, claims } = registration
   const short = await claimPlaces(tx, ctx, { eventId, holder: registrationId }, claims)
   if (short !== null) {

@@ -11,6 +11,7 @@ import { findEarlierPools } from '#server/features/places/claims/own-limits.ts'
 import { sweepEvent } from '#server/features/places/claims/sweep-event.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { findNextPosition, writeChange } from '../agreement/change.queries.ts'
+import { keepOwed } from '../agreement/keep-owed.ts'
 import { type LockedAgreement, lockAgreed } from '../agreement/lock-agreed.ts'
 import { bookEntry, findRegistration, listLedger } from '../agreement/registrations.queries.ts'
 import { appendRevision } from '../agreement/revisions.queries.ts'
@@ -117,6 +118,7 @@ async function write(
   const short = await claimPlaces(tx, ctx, { eventId: row.eventId, holder: registrationId }, change.claims)
   if (short) throw new ShortOfPlaces(short)
   await writeChange(tx, ctx.account, registrationId, change)
+  await keepOwed(tx, ctx, registrationId)
   const { ref } = body.successor
   const agreement = { ...agreementAfter(locked, decision), giver: body.giver, successor: ref }
   await appendRevision(tx, ctx, locked.newest, { kind: 'handed_over', ...agreement })

@@ -6,6 +6,7 @@ import type { TenantCtx } from '#server/context/ctx.ts'
 import type { Tx } from '#server/db/database.ts'
 import { getDefinition } from '#server/features/events/selling/get-definition.ts'
 import { setTotal } from '../agreement/change.queries.ts'
+import { keepOwed } from '../agreement/keep-owed.ts'
 import { lockAgreed } from '../agreement/lock-agreed.ts'
 import { bookEntry, findRegistration } from '../agreement/registrations.queries.ts'
 import { appendRevision } from '../agreement/revisions.queries.ts'
@@ -47,6 +48,7 @@ export async function priceByPaymentDay(
     ...{ ...entry, amount },
     explanation: { code: 'payment_day', at: begun.toString(), before: agreed.lines, after: lines },
   })
+  if (!hasExpired) await keepOwed(tx, ctx, registrationId)
   if (hasExpired) await bookEntry(tx, { ...entry, amount: -amount, explanation: { code: 'expired' } })
   await recordAudit(tx, ctx, {
     action: 'registration.reckoned',

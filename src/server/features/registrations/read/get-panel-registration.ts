@@ -20,6 +20,7 @@ import {
 } from '../agreement/registrations.queries.ts'
 import { awaitedApprovals } from '../approval/awaited-approvals.ts'
 import { findTicketOfAll } from '../confirmation/tickets.queries.ts'
+import { findNote } from '../staff/notes.queries.ts'
 import { answersView } from './answers.view.ts'
 import { attendanceView, moneyView, personView, standingOf } from './get-registration.ts'
 import { rowView } from './registration.view.ts'
@@ -55,6 +56,8 @@ export async function getPanelRegistration(
       lines: money.lines,
       kept: money.kept,
       balance: money.balance,
+      decided: money.decided,
+      note: await noteView(tx, registrationId),
       approvals: row.state === 'awaiting_approval' ? await approvalsView(tx, ctx, registrationId) : [],
       attendance: attendanceView(row, people, definition),
       ticket: ofAll ? ticketView(ofAll, mayCheckIn(role)) : null,
@@ -74,6 +77,12 @@ export async function getPanelRegistration(
       })),
     }
   })
+}
+
+async function noteView(tx: Tx, registrationId: string): Promise<Output['note']> {
+  const note = await findNote(tx, registrationId)
+  if (note === undefined || (note.text === '' && note.tags.length === 0)) return null
+  return { text: note.text, tags: note.tags, by: note.writtenBy, at: note.writtenAt.toString() }
 }
 
 async function approvalsView(tx: Tx, ctx: TenantCtx, registrationId: string): Promise<Output['approvals']> {

@@ -150,6 +150,8 @@ interface Entry extends LedgerAmount {
   readonly explanation?: LedgerExplanation
 }
 
+const decidedOf = ({ amount, explanation }: Entry) => (explanation?.code === 'by_decision' ? amount : 0)
+
 interface PricedRow {
   readonly lines: unknown
   readonly due: unknown
@@ -175,6 +177,7 @@ export function moneyView(row: PricedRow, ledger: readonly Entry[], now: Tempora
     paid: balance.paid + balance.kept,
     kept: balance.kept,
     fees: balance.fees,
+    decided: sumMoney(ledger.map(decidedOf)),
     handOverFees: Math.min(balance.fees, sumMoney(ledger.map(handOverFeeOf))),
     balance: balance.owed - balance.paid,
     paidness: paidnessOf({ total, due }, ledger, now),

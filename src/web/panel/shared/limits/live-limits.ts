@@ -5,11 +5,13 @@ import { ask, isOffline, isRefused } from '#web/lib/ask.ts'
 import { draftQuery } from '../draft/draft-api.ts'
 import type { EventScope } from '../event-versions.ts'
 
-type Live = OutputOf<typeof listLimits>
-export type LiveLimit = Live['limits'][number]
+export type Live = OutputOf<typeof listLimits>
+/** A limit with who has taken what of it. */
+export type DividedLimit = Live['limits'][number]
+export type LiveLimit = OutputOf<typeof putLimit>
 export type LiveAllotment = Live['allotments'][number]
 
-const liveQuery = (scope: EventScope) =>
+export const liveQuery = (scope: EventScope) =>
   queryOptions({
     queryKey: ['limits', scope],
     queryFn: ({ signal }) => ask(listLimits, { params: scope, signal }),
@@ -56,6 +58,7 @@ function useRefresh(scope: EventScope) {
   return () =>
     Promise.all([
       client.invalidateQueries(liveQuery(scope)),
+      client.invalidateQueries({ queryKey: ['hours', scope] }),
       client.invalidateQueries(draftQuery(scope)),
       client.invalidateQueries({ queryKey: ['events', scope.accountId] }),
     ])

@@ -5,7 +5,7 @@ import { partsOf } from '#domain/event/draft/places/parts.ts'
 import { useOwnedEvent } from '../account-events.ts'
 import { useDraft, useDraftState } from '../draft/use-draft.ts'
 import type { EventScope } from '../event-versions.ts'
-import { type LiveAllotment, type LiveLimit, useLiveLimits } from './live-limits.ts'
+import { type Live, type LiveAllotment, type LiveLimit, useLiveLimits } from './live-limits.ts'
 
 /** How an event sells now, beside its draft. */
 export interface Sale {
@@ -34,5 +34,15 @@ export function useSale(): Sale {
       ...(live?.allotments.map(({ slug }) => slug) ?? []),
       ...pools.flatMap(({ allotments }) => allotments.map(({ id }) => id)),
     ],
+  }
+}
+
+/** The same without the draft, for those who work with an event on sale. */
+export function saleOf(scope: EventScope, live: Live): Sale {
+  return {
+    ...{ scope, isPublished: true },
+    limitOf: (pool) => live.limits.find((limit) => limit.pool === pool),
+    asideOf: (pool) => live.allotments.filter(({ partOf }) => partOf === pool),
+    asideIds: live.allotments.map(({ slug }) => slug),
   }
 }

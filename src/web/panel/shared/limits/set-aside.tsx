@@ -1,10 +1,11 @@
+import './at-once.css'
 import { type ReactNode, useState } from 'react'
 import { idOfName } from '#domain/event/draft/questions/id-of-name.ts'
 import { pl } from '#i18n/pl.ts'
 import { isRefused } from '#web/lib/ask.ts'
-import { PlacesInput } from '../shared/inputs/places-input.tsx'
-import { type LiveAllotment, type LiveLimit, liveTrouble, useSetAside } from '../shared/limits/live-limits.ts'
-import type { Sale } from '../shared/limits/use-sale.ts'
+import { PlacesInput } from '../inputs/places-input.tsx'
+import { type LiveAllotment, type LiveLimit, liveTrouble, useSetAside } from './live-limits.ts'
+import type { Sale } from './use-sale.ts'
 
 interface Props {
   readonly sale: Sale

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { newDraft, withPerson } from '../shared/draft-form/draft-editing.ts'
+import { amountToTake, contactFor, hasFirstPart, missingContact } from './desk-order.ts'
+
+const typed = { firstName: '', lastName: '', email: ' a@example.org ', phone: '600100200' }
+const draft = withPerson(newDraft({ attendance: 'people' }), 'o1', { firstName: 'Ewa ', lastName: 'Rogala' })
+const part = (amount: number) => ({ name: 'Część', amount, until: null })
+
+test('the contact is the first person until another name is typed', () => {
+  expect(contactFor(typed, draft)).toEqual({
+    ...{ firstName: 'Ewa', lastName: 'Rogala', email: 'a@example.org', phone: '600100200' },
+  })
+  expect(contactFor({ ...typed, firstName: 'Jan' }, draft)).toMatchObject({ firstName: 'Jan' })
+})
+
+test('what is missing of the contact is named', () => {
+  expect(missingContact(contactFor(typed, draft))).toEqual([])
+  expect(missingContact({ firstName: 'Ewa', lastName: '', email: '', phone: '' })).toHaveLength(3)
+})
+
+test('the whole, the first part or another sum is taken', () => {
+  const priced = { total: 300, due: [part(100), part(200)] }
+  expect(hasFirstPart(priced)).toBe(true)
+  expect(hasFirstPart({ total: 300, due: [part(300)] })).toBe(false)
+  expect(amountToTake(priced, 'all', 7)).toBe(300)
+  expect(amountToTake(priced, 'first', 7)).toBe(100)
+  expect(amountToTake(priced, 'other', 7)).toBe(7)
+})

@@ -1,0 +1,51 @@
+import type { OutputOf } from '#contract/endpoint.ts'
+import type { quoteOfficeDraft } from '#contract/office.ts'
+import type { PaymentWay } from '#domain/payment/ledger-entry.ts'
+import type { RegistrationDraft } from '#domain/registration/draft.ts'
+import type { Grosze } from '#domain/values/money.ts'
+
+/** What is typed at the desk besides the people. */
+
+export interface DeskContact {
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+  readonly phone: string
+}
+
+/** How it is paid; later: nothing is taken now. */
+export type DeskWay = PaymentWay | 'later'
+
+/** How much is taken: the whole, the first part, or another sum. */
+export type HowMuch = 'all' | 'first' | 'other'
+
+type Priced = Pick<OutputOf<typeof quoteOfficeDraft>, 'total' | 'due'>
+
+/** The contact is proposed from the first person until something else is typed. */
+export function contactFor(typed: DeskContact, { people }: Pick<RegistrationDraft, 'people'>): DeskContact {
+  const first = people[0]
+  return {
+    ...typed,
+    firstName: (typed.firstName || (first?.firstName ?? '')).trim(),
+    lastName: (typed.lastName || (first?.lastName ?? '')).trim(),
+    email: typed.email.trim(),
+    phone: typed.phone.trim(),
+  }
+}
+
+/** Whether a first part is asked for before the rest. */
+export const hasFirstPart = ({ due, total }: Priced): boolean =>
+  due.length > 1 && (due[0]?.amount ?? total) < total
+
+/** Grosze that are taken now. */
+export function amountToTake({ total, due }: Priced, howMuch: HowMuch, other: Grosze): Grosze {
+  if (howMuch === 'other') return other
+  return howMuch === 'first' ? (due[0]?.amount ?? total) : total
+}
+
+/** Whether what is typed can be sent: people may still lack answers, of which the server speaks. */
+export const missingContact = ({ firstName, lastName, email, phone }: DeskContact): string[] => [
+  ...(firstName === '' || lastName === '' ? ['imię i\u00a0nazwisko osoby zgłaszającej'] : []),
+  ...(email === '' ? ['e-mail'] : []),
+  ...(phone === '' ? ['telefon'] : []),
+]

@@ -1,0 +1,131 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { getPanelRegistration, listRegistrations } from '#contract/panel.ts'
+import { outputOf } from '#test/support/answers.ts'
+import { launchBrowser, openDesktop, openPhone } from '#test/support/browser.ts'
+import { outing } from '#test/support/outing.ts'
+import { startTestSite, type TestSite } from '#test/support/site.ts'
+import { type Staff, staffOf } from '#test/support/staff.ts'
+import { plain } from './family-on-a-phone.ts'
+import { expectSound } from './panel-event.ts'
+
+/** 'Przyjmij zgłoszenie': people at the desk, by the keyboard alone; 100 zł a head, half of it in advance. */
+
+let site: TestSite
+let staff: Staff
+let browser: Browser
+
+beforeAll(async () => {
+  const statements = [{ id: 'rules', version: 1, text: 'Akceptuję regulamin', required: true }]
+  const ask = { birthDate: 'required' as const, sex: 'no' as const }
+  site = await startTestSite({ definition: { ...outing({ event: 10 }), ask, statements } })
+  staff = await staffOf(site)
+  await staff.aside('biuro', 4, { name: 'Biuro' })
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await site?.[Symbol.asyncDispose]()
+})
+
+async function openDesk(page: Page): Promise<void> {
+  const panel = site.server.address('panel.zapisano.localhost')
+  await page.goto(panel)
+  await page.getByRole('button', { name: 'Danuta Wrona' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Wydarzenia' }).waitFor()
+  await page.goto(`${panel}/wydarzenia/${site.event}/biuro`)
+  await page.getByRole('heading', { level: 1, name: 'Przyjmij zgłoszenie' }).waitFor()
+  await page.getByRole('group', { name: /^1\. / }).waitFor()
+}
+
+const params = () => ({ accountId: site.account, eventId: site.event })
+const newest = async () => {
+  const { registrations } = outputOf(
+    listRegistrations,
+    await staff.client.ask(listRegistrations, { params: params(), query: {} }),
+  )
+  const registrationId = registrations[0]?.id ?? ''
+  return outputOf(
+    getPanelRegistration,
+    await staff.client.ask(getPanelRegistration, { params: { ...params(), registrationId } }),
+  )
+}
+
+test('a family is registered by the keyboard alone, pays in cash, and the next one begins at once', async () => {
+  await using opened = await openDesktop(browser)
+  const { page } = opened
+  await openDesk(page)
+  const keys = (text: string) => page.keyboard.type(text)
+  const press = (key: string) => page.keyboard.press(key)
+  const money = page.getByRole('region', { name: 'Cena i\u00a0wpłata' })
+  await expectSound(page)
+
+  await page.getByLabel('Imię').first().focus()
+  await keys('Stanisława')
+  await press('Enter')
+  await keys('Rogala')
+  await press('Enter')
+  await keys('44051401458')
+  await press('Control+Enter')
+  const second = page.getByRole('group', { name: /^2\. / })
+  await expect.poll(() => second.getByLabel('Nazwisko').inputValue()).toBe('Rogala')
+  await keys('Kuba')
+  await press('Enter')
+  await press('Enter')
+  await keys('19.4.2014')
+  await press('Enter')
+  await press('Space')
+  await money.getByText('Kuba, Autokar').waitFor()
+  await expect.poll(async () => plain(await money.innerText())).toMatch(/Razem\s+230 zł/)
+
+  // Nothing is sent before what is missing was typed.
+  await press('Control+s')
+  await money.getByRole('alert').filter({ hasText: 'telefon' }).waitFor()
+  await expectSound(page)
+  const contact = page.getByRole('group', { name: 'Kontakt' })
+  await contact.getByLabel('Telefon').fill('600100200')
+  await contact.getByLabel('E-mail').fill('rogala@example.org')
+  await page.getByLabel('Oświadczenia podpisano na papierze').check()
+  await press('F6')
+  await money.getByLabel('Dano').fill('300')
+  await expect.poll(async () => plain(await money.innerText())).toMatch(/Reszta\s+70 zł/)
+  await expect.poll(() => money.getByText('Do uzupełnienia').count()).toBe(0)
+  await expectSound(page)
+  await press('Control+s')
+  const made = page.getByRole('status').filter({ hasText: 'Zgłoszenie ZG-' })
+  await made.getByText('przyjęte, wpłata 230 zł zaksięgowana.').waitFor()
+  expect(await newest()).toMatchObject({
+    ...{ state: 'confirmed', total: 23_000, balance: 0, contactName: 'Stanisława Rogala' },
+    note: { tags: ['podpisano na papierze'] },
+    participants: [{ birthDate: '1944-05-14' }, { birthDate: '2014-04-19' }],
+  })
+  expect((await staff.limits()).allotments).toMatchObject([{ slug: 'biuro', left: 2 }])
+
+  // The next one: the first field has the focus, and nothing of the last one is left.
+  await expect.poll(() => page.evaluate(() => document.activeElement?.hasAttribute('data-person'))).toBe(true)
+  expect(await page.getByLabel('Imię').first().inputValue()).toBe('')
+  await expectSound(page)
+})
+
+test('on a phone a registration is taken to be paid later, from the shared places', async () => {
+  await using opened = await openPhone(browser)
+  const { page } = opened
+  await openDesk(page)
+  const person = page.getByRole('group', { name: /^1\. / })
+  await person.getByLabel('Imię').fill('Jan')
+  await person.getByLabel('Nazwisko').fill('Żuk')
+  await person.getByLabel('Data urodzenia albo PESEL').fill('1.2.1980')
+  const contact = page.getByRole('group', { name: 'Kontakt' })
+  await contact.getByLabel('Telefon').fill('600100300')
+  await contact.getByLabel('E-mail').fill('zuk@example.org')
+  await page.getByLabel('Oświadczenia podpisano na papierze').check()
+  await page.getByLabel('Z\u00a0których miejsc').selectOption({ label: 'wspólna pula' })
+  const money = page.getByRole('region', { name: 'Cena i\u00a0wpłata' })
+  await money.getByLabel(/później/).check()
+  await expect.poll(() => money.getByText('Do uzupełnienia').count()).toBe(0)
+  await expectSound(page)
+  await money.getByRole('button', { name: 'Zapisz zgłoszenie' }).click()
+  await page.getByText('przyjęte, czeka na wpłatę.').waitFor()
+  expect(await newest()).toMatchObject({ state: 'awaiting_payment', contactName: 'Jan Żuk', balance: 10_000 })
+  expect((await staff.limits()).allotments).toMatchObject([{ slug: 'biuro', left: 2 }])
+})

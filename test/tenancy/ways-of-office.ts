@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import { listLimits } from '#contract/limits.ts'
+import { quoteOfficeDraft } from '#contract/office.ts'
+import {
+  getPanelChange,
+  previewPanelChange,
+  prolongPayment,
+  putRegistrationNote,
+} from '#contract/office-changes.ts'
+import { bookPayment, correctPrice, reversePayment } from '#contract/office-money.ts'
+import { mayBookPayments, mayEditRegistrations, mayMoveMoney } from '#domain/access/rights.ts'
+import { singleOrder } from '#test/support/kielce.ts'
+import { unchanged } from './tenants.ts'
+import { type Ids, member } from './way.ts'
+
+const registrationOf = ({ accountId, eventId, registrationId }: Ids) => ({
+  accountId,
+  eventId,
+  registrationId,
+})
+
+/** What is owed is decided once, however often it is asked. */
+const DECISION = randomUUID()
+
+/** How the endpoints of the office are called. */
+export const OFFICE_WAYS = {
+  quoteOfficeDraft: member(quoteOfficeDraft, mayEditRegistrations, async ({ accountId, eventId }, client) => {
+    const params = { accountId, eventId }
+    const { json } = await client.ask(listLimits, { params })
+    const version = listLimits.output.safeParse(json).data?.version ?? 1
+    return { params, body: { version, draft: singleOrder({ expectedTotal: 0 }).draft } }
+  }),
+  getPanelChange: member(getPanelChange, mayEditRegistrations, (ids) => ({ params: registrationOf(ids) })),
+  previewPanelChange: member(previewPanelChange, mayEditRegistrations, (ids) => {
+    const { expectedTotal: _, ...body } = unchanged()
+    return { params: registrationOf(ids), body }
+  }),
+  prolongPayment: {
+    ...member(prolongPayment, mayEditRegistrations, (ids) => ({
+      params: registrationOf(ids),
+      body: { until: '2031-01-01' },
+    })),
+    // It costs nothing.
+    refused: 'not_changeable' as const,
+  },
+  putRegistrationNote: member(putRegistrationNote, mayEditRegistrations, (ids) => ({
+    params: registrationOf(ids),
+    body: { text: `Dzwoni ${randomUUID()}`, tags: ['telefon'] },
+  })),
+  bookPayment: member(bookPayment, mayBookPayments, (ids) => ({
+    params: registrationOf(ids),
+    body: { way: 'cash' as const, amount: 100, day: '2026-01-02' },
+    key: randomUUID(),
+  })),
+  reversePayment: {
+    ...member(reversePayment, mayMoveMoney, (ids) => ({
+      params: { ...registrationOf(ids), entryId: ids.registrationId },
+      body: { reason: 'Pomyłka' },
+    })),
+    // Nothing was booked under this id.
+    refused: 'not_found' as const,
+  },
+  correctPrice: member(correctPrice, mayMoveMoney, (ids) => ({
+    params: registrationOf(ids),
+    body: { owed: 100, seen: 0, reason: 'Próba' },
+    key: DECISION,
+  })),
+} as const
