@@ -1387,9 +1387,11 @@ CREATE POLICY of_demo ON public.wrong_code FOR ALL TO zapisano_demo USING ((acco
 -- FUNCTION public.expire_registration(p_account uuid, p_event uuid, p_registration uuid) RETURNS boolean, owner of the tables
 -- FUNCTION public.fees_of(p_account uuid, p_registrations uuid[]) RETURNS TABLE(registration_id uuid, fees bigint), owner of the tables
 -- FUNCTION public.forget_unpaid_order() RETURNS trigger, owner of the tables
+-- FUNCTION public.forget_waiting_files() RETURNS trigger, owner of the tables
 -- FUNCTION public.hold_many(p_account uuid, p_event uuid, p_orders jsonb) RETURNS jsonb, owner of the tables
 -- FUNCTION public.join_waiting_list(p_account uuid, p_event uuid, p_entry jsonb) RETURNS jsonb, owner of the tables
 -- FUNCTION public.keep_test_mark() RETURNS trigger, owner of the tables
+-- FUNCTION public.lock_files(p_account uuid, p_event uuid, p_orders jsonb) RETURNS TABLE(n bigint, file uuid), owner of the tables
 -- FUNCTION public.lock_hold(p_account uuid, p_event uuid, p_hold uuid) RETURNS SETOF hold, owner of the tables
 -- FUNCTION public.lock_overdue(p_account uuid, p_event uuid, p_spare uuid[], p_at_most integer) RETURNS uuid[], owner of the tables
 -- FUNCTION public.lock_pools(p_account uuid, p_event uuid, p_wanted text[], p_holders uuid[]) RETURNS SETOF capacity_pool, owner of the tables

@@ -7,10 +7,14 @@ RETURNS uuid[]
 LANGUAGE plpgsql AS $$
 DECLARE missing uuid[];
 BEGIN
-  -- Concurrent calls for one file wait for each other here; the later one finds it attached.
+  -- Concurrent calls for one file wait for each other here, in one order; the later one finds it attached.
+  PERFORM FROM file f
+    WHERE f.account_id = p_account AND f.file_id IN (SELECT g.id FROM jsonb_to_recordset(p_files) AS g(id uuid))
+    ORDER BY f.file_id FOR UPDATE;
   WITH given AS (
     SELECT DISTINCT ON (g.id) g.id, g.person, g.question
       FROM jsonb_to_recordset(p_files) AS g(id uuid, person text, question text)
+     ORDER BY g.id, g.person NULLS FIRST, g.question
   ), attached AS (
     UPDATE file f SET state = 'attached', registration_id = p_registration, person = g.person, question = g.question,
            kept_until = p_kept_until

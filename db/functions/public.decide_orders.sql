@@ -7,7 +7,8 @@
 -- An order whose unpaid units count brings "unpaid": {"network", "contact", "covers"}. Its verdicts: proof (held, of: the
 -- network has so many unpaid units of a limit and has shown no proof of work for more), unpaid (held: the address has so
 -- many in this network already).
--- Locks event, holds and pools, in that order.
+-- One that brings a file which it may not have is refused alone: {"verdict": "file_gone", "file"} (`lock_files`).
+-- Locks event, holds, pools and files, in that order.
 CREATE OR REPLACE FUNCTION decide_orders(p_account uuid, p_event uuid, p_orders jsonb,
   OUT selling integer, OUT sold boolean[], OUT short jsonb[], OUT held uuid[])
 RETURNS record
@@ -37,6 +38,7 @@ DECLARE
   -- What the holds claim: units by 'hold pool'.
   own jsonb;
   wish record;
+  lack record;
 BEGIN
   PERFORM pg_advisory_xact_lock_shared(event_lock(p_event));
   SELECT e.published_version INTO selling FROM event e
@@ -75,6 +77,12 @@ BEGIN
              AND p.pool_key IN (SELECT c.pool FROM jsonb_array_elements(p_orders) o(body),
                                        jsonb_to_recordset(o.body->'claims') AS c(pool text))
            ORDER BY p.pool_key) p;
+
+  IF EXISTS (SELECT FROM jsonb_array_elements(p_orders) o(body) WHERE o.body->'files' <> '[]') THEN
+    FOR lack IN SELECT l.n, l.file FROM lock_files(p_account, p_event, p_orders) l LOOP
+      short[lack.n] := coalesce(short[lack.n], jsonb_build_object('verdict', 'file_gone', 'file', lack.file));
+    END LOOP;
+  END IF;
 
   -- Behind the locks: whoever took the last place under the same key is seen here.
   SELECT array_agg(stands[o.n] AND short[o.n] IS NULL AND r.registration_id IS NULL ORDER BY o.n) INTO wanted

@@ -2,7 +2,7 @@
 -- Verdicts, in the same order: created; seen (the key is known: what it made); key_reused (the key came with another
 -- request); version_gone; those of `decide_orders`: full (the first pool, by key, that has too little), queue (what is free
 -- of it is awaited), hold_gone (the offer it takes over has ended), again (the sweep did all that one call may: send it
--- once more), proof, unpaid. A refusal leaves nothing behind, so the key may be tried again. No order fails because of
+-- once more), proof, unpaid, file_gone. A refusal leaves nothing behind, so the key may be tried again. No order fails because of
 -- another; when the call itself fails, nothing of it has happened. Keys differ within a call.
 -- p_numbers: proposed registration numbers, all different, more than needed; numbers in use are skipped.
 CREATE OR REPLACE FUNCTION reserve_many(p_account uuid, p_event uuid, p_orders jsonb, p_numbers text[]) RETURNS jsonb

@@ -58,6 +58,18 @@ BEGIN
          jsonb_to_recordset(o.body->'messages') AS m(id uuid, kind text)
    WHERE sold[o.n];
 
+  -- Locked and theirs (`lock_files`); kept as long as the registration.
+  IF EXISTS (SELECT FROM jsonb_array_elements(p_orders) o(body) WHERE o.body->'files' <> '[]') THEN
+    UPDATE file f SET state = 'attached', registration_id = g.registration, person = g.person, question = g.question,
+           kept_until = NULL
+      FROM (SELECT DISTINCT ON (g.id) g.id, (o.body->>'registrationId')::uuid AS registration, g.person, g.question
+              FROM jsonb_array_elements(p_orders) WITH ORDINALITY AS o(body, n),
+                   jsonb_to_recordset(o.body->'files') AS g(id uuid, person text, question text)
+             WHERE sold[o.n]
+             ORDER BY g.id, g.person NULLS FIRST, g.question) g
+     WHERE f.account_id = p_account AND f.file_id = g.id;
+  END IF;
+
   taken_over := ARRAY(SELECT h.id FROM unnest(held) WITH ORDINALITY AS h(id, n) WHERE h.id IS NOT NULL AND sold[h.n]);
   IF cardinality(taken_over) > 0 THEN
     UPDATE waiting_entry w

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { lastMoment, retentionReason } from '#domain/payment/retention-reason.ts'
 import { registrationDraftSchema } from '#domain/registration/draft.ts'
-import { dueStanding, grosze, id, line, none, noParams, textOf } from './common.ts'
+import { dueStanding, grosze, id, line, none, noParams, textOf, uploadsSecret } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { getPanelRegistration } from './panel.ts'
 import { linkToken, registrationView } from './site.ts'
@@ -20,6 +20,8 @@ const change = z.strictObject({
    */
   fee: grosze.min(0).default(0),
   draft: registrationDraftSchema,
+  /** Present where files were uploaded for it. Files that the draft no longer names are removed for good. */
+  uploads: uploadsSecret.optional(),
 })
 
 const CHANGE_REFUSALS = [
@@ -31,6 +33,7 @@ const CHANGE_REFUSALS = [
   'changed_meanwhile',
   'not_changeable',
   'no_change',
+  'file_gone',
 ] as const
 
 /**
@@ -116,6 +119,7 @@ export const previewChange = endpoint({
     'changed_meanwhile',
     'not_changeable',
     'no_change',
+    'file_gone',
     'too_many_requests',
   ],
 })

@@ -36,6 +36,12 @@ export const registrationState = z.enum([
   'waiting',
 ])
 
+/**
+ * The secret of the files of a form. Made by the browser at random for each, 16 bytes or more as base64url; its holder
+ * controls what it uploads.
+ */
+export const uploadsSecret = z.string().regex(/^[A-Za-z0-9_-]{22,100}$/)
+
 /** A number that a person received: 'Numer startowy', '017'. */
 export const givenNumber = z.strictObject({ name: z.string(), number: z.string() })
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { EVENT_ON_SITE } from '#domain/event/preview-address.ts'
-import { id, none, noParams, textOf } from './common.ts'
+import { id, none, noParams, textOf, uploadsSecret } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { getPanelRegistration } from './panel.ts'
 import { linkToken } from './site.ts'
@@ -10,8 +10,7 @@ import { linkToken } from './site.ts'
  * becomes part of a registration with the order; one that does not is removed after a day.
  */
 
-/** Made by the browser at random for each form, 16 bytes or more as base64url. Its holder controls what it uploads. */
-const draftSecret = z.strictObject({ draft: z.string().regex(/^[A-Za-z0-9_-]{22,100}$/) })
+const draftSecret = z.strictObject({ draft: uploadsSecret })
 
 /** What an answer of a file field contains. */
 const fileReference = z.strictObject({
@@ -25,7 +24,7 @@ const fileReference = z.strictObject({
 /**
  * Stores a file; the request's body is its bytes, whatever type they claim. Its kind is found by its content. Pictures
  * are made anew: turned upright, at most 4,000 pixels long, without place, time and device. The same content uploaded
- * twice in one form is one file.
+ * twice in one field is one file.
  */
 export const uploadFile = endpoint({
   method: 'POST',
@@ -33,7 +32,16 @@ export const uploadFile = endpoint({
   summary: 'Upload a file for an answer',
   audience: 'site',
   params: draftSecret.extend({ slug: z.string().regex(EVENT_ON_SITE) }),
-  query: z.strictObject({ name: textOf(1, 500) }),
+  query: z.strictObject({
+    /** As the device calls it. */
+    name: textOf(1, 500),
+    /** The version of the definition by which the form asks. */
+    version: z.coerce.number().int().min(1),
+    /** The question whose answer it is to be, by id: what is accepted is what that asks for. */
+    question: z.string().min(1).max(60),
+    /** `ref` of the person whose answer it is; if omitted, it is of the whole registration. */
+    person: z.string().min(1).max(40).optional(),
+  }),
   body: z.unknown(),
   bytes: 'body',
   output: fileReference,

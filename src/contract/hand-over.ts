@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { email } from '#domain/form/fields/email.ts'
 import { lastMoment } from '#domain/payment/retention-reason.ts'
 import { personDraftSchema } from '#domain/registration/draft.ts'
-import { attendance, grosze, id, instant, none, noParams } from './common.ts'
+import { attendance, grosze, id, instant, none, noParams, uploadsSecret } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { formField } from './form-field.ts'
 import { getPanelRegistration } from './panel.ts'
@@ -34,6 +34,8 @@ const handOver = z.strictObject({
   registrant: z.enum(['successor', 'guardian', 'other']).default('successor'),
   /** Ids of the statements that the successor accepts: all required ones that concern them. */
   statements: z.array(z.string().max(40)).max(50).default([]),
+  /** Present where files were uploaded for the successor's answers. */
+  uploads: uploadsSecret.optional(),
   /**
    * Where the successor receives the link that confirms the place, and the ticket. Required from a registrant; the
    * staff hand over at once, and without it the place stays with the registrant.
@@ -50,6 +52,7 @@ const HAND_OVER_REFUSALS = [
   'changed_meanwhile',
   'not_changeable',
   'no_hand_over',
+  'file_gone',
 ] as const
 
 /** The outcome of `handOverPlace` at this moment; nothing changes. */
@@ -81,6 +84,7 @@ export const previewHandOver = endpoint({
     'changed_meanwhile',
     'not_changeable',
     'no_hand_over',
+    'file_gone',
     'too_many_requests',
   ],
 })

@@ -121,7 +121,7 @@ export type SitePage =
       readonly page: 'change'
       readonly token: string
       readonly number: string
-      readonly event: Pick<EventView, 'slug' | 'definition' | 'calledOff'>
+      readonly event: Pick<EventView, 'slug' | 'version' | 'definition' | 'calledOff'>
       readonly agreed: OutputOf<typeof getChange> | null
     })
   /** 'Lista rezerwowa': the place in the queue, or what is offered; `leaving` by the link that declines. */

@@ -201,8 +201,13 @@ export const listRegistrations = endpoint({
   refusals: ['not_found'],
 })
 
-/** A question and its answer in words; for a PESEL only that it was given. */
-const panelAnswer = z.strictObject({ question: z.string(), answer: z.string() })
+/** A question and its answer in words; for a PESEL only that it was given. Of files also where they are. */
+const panelAnswer = z.strictObject({
+  question: z.string(),
+  answer: z.string(),
+  /** `isThere`: it can be downloaded; of one that the staff have removed only its name is left. */
+  files: z.array(z.strictObject({ id, name: z.string(), size: z.number().int(), isThere: z.boolean() })),
+})
 
 /** The code, which admits anyone who shows it, is null for members who may not check in. */
 const panelTicket = z.strictObject({ code: z.string().nullable(), usedAt: instant.nullable() }).nullable()

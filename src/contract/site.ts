@@ -16,10 +16,12 @@ import {
   noParams,
   paidness,
   registrationState,
+  uploadsSecret,
 } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { formField } from './form-field.ts'
 import { holdSecret } from './holds.ts'
+import { ownFile } from './own-file.ts'
 import { placeProof } from './place-proof.ts'
 import { registrationMove } from './registration-move.ts'
 
@@ -75,6 +77,8 @@ export const createRegistration = endpoint({
     contact: contactSchema,
     /** The secret of a hold or an offer whose places the order takes over. */
     hold: holdSecret.optional(),
+    /** Present where files were uploaded for the answers: they become part of the registration. */
+    uploads: uploadsSecret.optional(),
     /** Present if requested (`proof_required`). */
     proof: placeProof.optional(),
   }),
@@ -100,6 +104,7 @@ export const createRegistration = endpoint({
     'too_many_requests',
     'proof_required',
     'unpaid_orders',
+    'file_gone',
   ],
   idempotent: 'required',
 })
@@ -186,6 +191,7 @@ export const registrationView = z.strictObject({
       takenOver: z.boolean(),
     }),
   ),
+  files: z.array(ownFile),
   /** The place (`ref`) that is offered to a successor, and until when; null: none is. */
   handOver: z.strictObject({ giver: z.string(), until: instant }).nullable(),
   lines: z.array(line),

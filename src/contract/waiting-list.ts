@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { EVENT_ON_SITE } from '#domain/event/preview-address.ts'
 import { registrationDraftSchema } from '#domain/registration/draft.ts'
-import { due, grosze, id, instant, line, none, noParams, textOf } from './common.ts'
+import { due, grosze, id, instant, line, none, noParams, textOf, uploadsSecret } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { holdSecret } from './holds.ts'
 import { contactSchema } from './site.ts'
@@ -92,6 +92,8 @@ export const joinWaitingList = endpoint({
     draft: registrationDraftSchema,
     contact: contactSchema,
     smallest: z.number().int().min(1).max(200).optional(),
+    /** Present where files were uploaded for the answers: they are kept while the party waits. */
+    uploads: uploadsSecret.optional(),
   }),
   /** The token opens the entry; shown once, stored hashed. */
   output: waitingEntryView.extend({ token: z.string() }),
@@ -106,6 +108,7 @@ export const joinWaitingList = endpoint({
     'called_off',
     'key_reused',
     'too_many_requests',
+    'file_gone',
   ],
   idempotent: 'required',
 })

@@ -6,7 +6,8 @@ import { getPanelFile, uploadFile } from '#contract/files.ts'
 import { UPLOAD_LIMITS } from '#server/base/upload-limits.ts'
 import { outputOf, problemOf } from '#test/support/answers.ts'
 import { Client } from '#test/support/client.ts'
-import { emptyPng, newDraft, pdf, picture, upload, uploadInto } from '#test/support/files.ts'
+import { askingFor, emptyPng, newDraft, pdf, picture, upload, uploadInto } from '#test/support/files.ts'
+import { kielceDefinition } from '#test/support/kielce.ts'
 import { asOwner } from '#test/support/owner.ts'
 import { uploadRaw } from '#test/support/raw-upload.ts'
 import { register, startTestSite, type TestSite } from '#test/support/site.ts'
@@ -19,7 +20,8 @@ let network = 0
 
 beforeAll(async () => {
   const uploadLimits = { ...UPLOAD_LIMITS, ...FEW, idle: 1_000, total: 2_500 }
-  site = await startTestSite({ settings: { uploadLimits, runs: { web: true, worker: false } } })
+  const definition = askingFor(await kielceDefinition())
+  site = await startTestSite({ definition, settings: { uploadLimits, runs: { web: true, worker: false } } })
 })
 afterAll(() => site[Symbol.asyncDispose]())
 
@@ -29,7 +31,8 @@ const send = (name: string, content: Buffer, draft = newDraft(), headers = fresh
   upload(site.visitor, { slug: site.slug, draft, name, content }, headers)
 const stored = () => readdir(`${site.server.config.dataDir}/files`, { recursive: true }).catch(() => [])
 const countRows = async () => (await asOwner(site.server.databaseUrl, 'SELECT FROM file')).length
-const pathOf = (draft = newDraft()) => `/v1/site/events/${site.slug}/drafts/${draft}/files?name=a.pdf`
+const pathOf = (draft = newDraft()) =>
+  `/v1/site/events/${site.slug}/drafts/${draft}/files?name=a.pdf&version=1&question=paper`
 
 async function expectRefused(code: Parameters<typeof problemOf>[0], name: string, content: Buffer) {
   const before = [await countRows(), (await stored()).length]
@@ -46,18 +49,27 @@ describe('what a file is, is decided by its content', () => {
     ['rysunek.svg', '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'],
     ['zgoda.pdf', 'PK\x03\x04 a zip file'],
     ['zgoda.pdf', '<html>%PDF-1.7 %%EOF</html>'],
+    ['strona.png', '<!doctype html><script>fetch("/v1/session")</script>'],
     ['ruch.gif', 'GIF89a'],
   ])('%s containing %j is refused, and the sentence names what is accepted', async (name, content) => {
     const problem = await expectRefused('file_kind', name, Buffer.from(content))
     expect(problem).toMatchObject({
       status: 415,
-      params: { kinds: 'PDF, JPG, PNG' },
-      problems: [{ field: 'file', message: 'Tego rodzaju pliku nie przyjmujemy. Wybierz PDF, JPG lub PNG.' }],
+      params: { kinds: 'PDF, JPG, PNG, WebP' },
+      problems: [
+        { field: 'file', message: 'Tego rodzaju pliku nie przyjmujemy. Wybierz PDF, JPG, PNG lub WebP.' },
+      ],
     })
   })
 
   test('a kind that is known and not asked for is refused', async () => {
-    await expectRefused('file_kind', 'a.webp', await picture(10, 10, 'webp'))
+    // The first entry of a text document, as its standard wants it.
+    const odt = Buffer.concat([
+      Buffer.from('PK\x03\x04'),
+      Buffer.alloc(26),
+      Buffer.from('mimetypeapplication/vnd.oasis'),
+    ])
+    await expectRefused('file_kind', 'a.odt', odt)
   })
 
   test('a picture that is a page, an archive and a program as well is a picture alone afterwards', async () => {
@@ -113,6 +125,14 @@ describe('what a file is, is decided by its content', () => {
 })
 
 describe('how much comes is limited while it comes', () => {
+  test('fifty megabytes are refused, and told in words', async () => {
+    const problem = problemOf(
+      'file_too_large',
+      await send('film.pdf', Buffer.concat([pdf(), Buffer.alloc(50 * MB)])),
+    )
+    expect(problem.problems).toMatchObject([{ message: 'Ten plik jest za duży. Wybierz plik do 5\u00a0MB.' }])
+  })
+
   test('ten gigabytes that are announced are refused before any is sent', async () => {
     const started = performance.now()
     const answer = await uploadRaw(site.visitor, {

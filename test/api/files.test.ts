@@ -5,7 +5,8 @@ import { deletePanelFile, deleteUpload, getFile, getPanelFile, uploadFile } from
 import { createFolderStorage } from '#server/gateways/storage/folder.ts'
 import { outputOf, problemOf } from '#test/support/answers.ts'
 import { type Client, signIn } from '#test/support/client.ts'
-import { newDraft, pdf, picture, upload, uploadInto } from '#test/support/files.ts'
+import { askingFor, newDraft, pdf, picture, upload, uploadInto } from '#test/support/files.ts'
+import { kielceDefinition } from '#test/support/kielce.ts'
 import { asOwner, runJobs, runSweep } from '#test/support/owner.ts'
 import { type Registered, register, startTestSite, type TestSite } from '#test/support/site.ts'
 
@@ -14,7 +15,7 @@ let made: Registered
 let staff: Client
 
 beforeAll(async () => {
-  site = await startTestSite()
+  site = await startTestSite({ definition: askingFor(await kielceDefinition()) })
   made = await register(site)
   staff = await signIn(site.server.port, 'danuta-wrona')
 })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
+import { z } from 'zod'
 import { uploadFile } from '#contract/files.ts'
 import { sha256 } from '#server/base/secrets.ts'
 import { outputOf } from './answers.ts'
@@ -36,22 +37,47 @@ export function emptyPng(width: number, height: number): Buffer {
   return Buffer.concat([magic, chunk('IHDR', head), chunk('IDAT', data), chunk('IEND', Buffer.alloc(0))])
 }
 
+/** A question for a file, of each person. */
+export const PAPER = {
+  ...{ id: 'paper', of: 'person', type: 'file', label: 'Zaświadczenie' },
+  files: { accept: ['pdf', 'picture'], maxMegabytes: 5 },
+} as const
+
+/** The definition that also asks for a file, or for what is given. */
+export function askingFor(definition: unknown, ...questions: readonly object[]): Record<string, unknown> {
+  const known = z.looseObject({ questions: z.array(z.unknown()).default([]) }).parse(definition)
+  return { ...known, questions: [...known.questions, ...(questions.length === 0 ? [PAPER] : questions)] }
+}
+
 interface Uploaded {
   readonly slug: string
   readonly draft: string
   readonly name?: string
   readonly content?: Buffer
+  /** The question and the version that ask for it. */
+  readonly question?: string
+  readonly version?: number
+  readonly person?: string | null
 }
 
 export const newDraft = (): string => randomUUID()
 
 export function upload(
   visitor: Client,
-  { slug, draft, name = 'zaświadczenie.pdf', content = pdf(randomUUID()) }: Uploaded,
+  {
+    slug,
+    draft,
+    name = 'zaświadczenie.pdf',
+    content = pdf(randomUUID()),
+    question = PAPER.id,
+    version = 1,
+    person = null,
+  }: Uploaded,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<Answer> {
+  const query = { name, version, question, ...(person === null ? {} : { person }) }
   const bytes = { 'content-type': 'application/octet-stream', ...headers }
-  return visitor.ask(uploadFile, { params: { slug, draft }, query: { name }, body: content, headers: bytes })
+  return visitor.ask(uploadFile, { params: { slug, draft }, query, body: content, headers: bytes })
 }
 
 /** Uploads a file and makes it a part of a registration, as an order would; returns its id. */

@@ -1,3 +1,4 @@
+import { askingFor } from '#test/support/files.ts'
 import { limitedDefinition } from '#test/support/kielce.ts'
 
 const BOAT = {
@@ -11,7 +12,7 @@ export async function raceDefinition() {
   const items = Array.isArray(definition.items) ? definition.items : []
   const boats = { id: 'boat', name: 'Łódki', capacity: 3, refusal: 'product_full' }
   return {
-    ...definition,
+    ...askingFor(definition),
     dates: { start: '2024-08-09', end: '2031-08-16' },
     items: [...items.filter(({ id }: { id: string }) => id === 'coach'), BOAT],
     pools: [...(Array.isArray(definition.pools) ? definition.pools : []), boats],

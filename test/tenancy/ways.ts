@@ -80,7 +80,7 @@ export const WAYS: Record<keyof Api, Way> = {
   })),
   uploadFile: site(uploadFile, ({ slug, draft }) => ({
     params: { slug, draft },
-    query: { name: 'zgoda.pdf' },
+    query: { name: 'zgoda.pdf', version: 1, question: 'paper' },
     body: pdf(),
     headers: { 'content-type': 'application/pdf' },
   })),

@@ -6,6 +6,7 @@ import {
   type FieldType,
   type Serialised,
 } from './fields/field-type.ts'
+import { type AskedFiles, fileRulesOf } from './fields/file-rules.ts'
 import type { FormError } from './fields/messages.ts'
 import { type QuestionTypeName, questionTypes } from './question-types.ts'
 
@@ -18,6 +19,7 @@ export interface AskedField {
   readonly min?: number | string | undefined
   readonly max?: number | string | undefined
   readonly pattern?: { readonly expression: string; readonly message: string } | undefined
+  readonly files?: AskedFiles | undefined
 }
 
 /** The outcome of reading an answer: a value for the rules, nothing, or why it is wrong. */
@@ -88,7 +90,7 @@ const KNOWN = new WeakMap<AskedField, FieldSettings>()
 export function settingsOf(field: AskedField): FieldSettings {
   const known = KNOWN.get(field)
   if (known !== undefined) return known
-  const { options, min, max, pattern } = field
+  const { type, options, min, max, pattern, files } = field
   const settings: FieldSettings = {
     options: options.map(({ id, name }) => ({ key: id, value: id, label: name })),
     ...(typeof min === 'number' ? { min } : {}),
@@ -98,6 +100,7 @@ export function settingsOf(field: AskedField): FieldSettings {
     ...(pattern === undefined
       ? {}
       : { pattern: { expression: wholeText(pattern.expression), message: pattern.message } }),
+    ...(questionTypes[type].settings.files === true ? { files: fileRulesOf(files) } : {}),
   }
   KNOWN.set(field, settings)
   return settings

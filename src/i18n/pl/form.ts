@@ -65,6 +65,8 @@ export const formWords: Readonly<Record<FormKey, string>> = {
   'BROWSER_OS.FORM.TOWN_MISSING': 'Podaj miejscowość.',
 
   'BROWSER_OS.FORM.INVALID_FILE_KIND': 'Niepoprawny rodzaj pliku.',
+  'BROWSER_OS.FORM.HEIC_FILE':
+    'Zdjęcia HEIC tu nie otworzymy. Zapisz je jako JPG albo wybierz zrzut ekranu z\u00a0tym zdjęciem.',
   'BROWSER_OS.FORM.EMPTY_FILE': 'Plik jest pusty.',
   'BROWSER_OS.FORM.LARGE_FILE': 'Maksymalny rozmiar pliku: {n}\u00a0MB.',
   'BROWSER_OS.FORM.TOO_MANY_FILES': 'Maksymalna liczba plików: {n}.',

@@ -20,6 +20,6 @@ export const UPLOAD_LIMITS: UploadLimits = {
   idle: 10_000,
   total: 27_000,
   atOnce: 256,
-  ofDraft: 20,
+  ofDraft: 200,
   ofNetwork: 200,
 }

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Endpoint } from '#contract/endpoint.ts'
-import { problemSchema } from '#contract/errors.ts'
-import { type Answer, addressOf, type CallInput, csrfToken } from './call.ts'
+import type { Problem } from '#contract/errors.ts'
+import { type Answer, addressOf, type CallInput, csrfToken, type Remote } from './call.ts'
 
 interface Sending<E extends Endpoint> extends Pick<CallInput<E>, 'params' | 'query'> {
   readonly bytes: Blob
@@ -15,7 +15,7 @@ interface Sending<E extends Endpoint> extends Pick<CallInput<E>, 'params' | 'que
  * `fetch`, which does not tell how much was sent.
  */
 export function sendBytes<E extends Endpoint>(
-  endpoint: E,
+  endpoint: E | Remote<E>,
   { params, query, bytes, signal, onProgress }: Sending<E>,
 ): Promise<Answer<z.output<E['output']>>> {
   return new Promise((resolve) => {
@@ -39,10 +39,12 @@ export function sendBytes<E extends Endpoint>(
   })
 }
 
-function answerOf<T>({ status, responseText }: XMLHttpRequest): Answer<T> {
+function answerOf<T>(request: XMLHttpRequest): Answer<T> {
+  const { status, responseText } = request
   const read = readJson(responseText)
   if (status < 300 && read !== null) return { ok: true, data: read }
-  const problem = problemSchema.safeParse(read).data ?? null
+  const isProblem = request.getResponseHeader('Content-Type')?.startsWith('application/problem+json') ?? false
+  const problem: Problem | null = isProblem ? read : null
   return { ok: false, offline: false, code: problem?.code ?? 'internal', status, problem }
 }
 

@@ -18,6 +18,7 @@ export function checkQuestions(definition: EventDefinition): DefinitionProblem[]
         ...checkOptions(question),
         ...checkBounds(question, questionTypes[question.type].settings),
         ...checkPattern(question),
+        ...checkFiles(question),
         ...checkDefault(question),
         ...checkOffice(question),
         ...checkSection(question, sections),
@@ -40,7 +41,6 @@ function checkOptions({ type, options }: Question): Finding[] {
   return [
     ...found(chooses && options.length === 0, '', 'Dodaj odpowiedzi do wyboru.'),
     ...found(!chooses && options.length > 0, 'options', 'To pytanie nie ma odpowiedzi do wyboru.'),
-    ...found(type === 'file', 'type', 'Zapisy nie przyjmują jeszcze plików. Wybierz inny rodzaj pytania.'),
   ]
 }
 
@@ -67,11 +67,16 @@ function checkPattern({ type, pattern }: Question): Finding[] {
   return found(!isSafePattern(pattern.expression, LONGEST_MATCHED), 'pattern.expression', message)
 }
 
+const takesFiles = ({ type }: Question): boolean => questionTypes[type].settings.files === true
+
+const checkFiles = (question: Question): Finding[] =>
+  found(question.files !== undefined && !takesFiles(question), 'files', 'To pytanie nie przyjmuje plików.')
+
 function checkDefault(question: Question): Finding[] {
   const { default: answer, codes } = question
   if (answer === undefined) return []
   const { isSecret } = questionTypes[question.type]
-  if (isSecret === true || codes !== undefined)
+  if (isSecret === true || codes !== undefined || takesFiles(question))
     return [{ field: 'default', message: 'Takiej odpowiedzi nie można podpowiedzieć.' }]
   // A notation that cannot be tried is reported at its own place.
   const { pattern: _, ...asked } = question
@@ -92,6 +97,7 @@ function checkOffice(question: Question): Finding[] {
     ),
     ...found(codes !== undefined, 'codes', 'Kod podaje osoba, która się zapisuje.'),
     ...found(secret, 'type', 'Numer PESEL podaje osoba, która się zapisuje.'),
+    ...found(takesFiles(question), 'type', 'Plik dodaje osoba, która się zapisuje.'),
   ]
 }
 

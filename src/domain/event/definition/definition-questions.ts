@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { answerSchema } from '../../form/fields/answer-schema.ts'
+import { FILE_SORTS, MOST_FILES, MOST_MEGABYTES } from '../../form/fields/file-rules.ts'
 import { safeHelp } from '../../form/html/help-html.ts'
 import { type QuestionTypeName, questionTypes } from '../../form/question-types.ts'
 import { day, id, text, when } from './definition-base.ts'
@@ -36,7 +37,7 @@ export const question = z
     type: z
       .enum(QUESTION_TYPE_NAMES)
       .describe(
-        'select and radio: one of the options, by id. checkboxes: several of them. checkbox, switch, iconToggle: yes or no. pesel: also tells birth date and sex. price: grosze. address: its parts.',
+        'select and radio: one of the options, by id. checkboxes: several of them. checkbox, switch, iconToggle: yes or no. pesel: also tells birth date and sex. price: grosze. address: its parts. file: what was uploaded; rules may only ask whether it was.',
       ),
     label: text(200).describe('The question itself, in Polish.'),
     help: text(500)
@@ -71,6 +72,32 @@ export const question = z
       })
       .optional()
       .describe('The notation of a text, of at most 100 characters; others are refused with field_invalid.'),
+    files: z
+      .strictObject({
+        accept: z
+          .array(z.enum(FILE_SORTS))
+          .min(1)
+          .optional()
+          .describe(
+            'picture: JPG, PNG, WebP. document: DOCX, ODT. Found by the content, whatever the name says. pdf and picture when not given.',
+          ),
+        max: z
+          .number()
+          .int()
+          .min(1)
+          .max(MOST_FILES)
+          .optional()
+          .describe('How many at most; 1 when not given.'),
+        maxMegabytes: z
+          .number()
+          .int()
+          .min(1)
+          .max(MOST_MEGABYTES)
+          .optional()
+          .describe(`The size of one at most, in megabytes; ${MOST_MEGABYTES} when not given.`),
+      })
+      .optional()
+      .describe('Of a file: what is accepted.'),
     codes: id
       .optional()
       .describe(

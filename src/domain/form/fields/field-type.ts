@@ -55,6 +55,8 @@ export interface OwnSettings {
   readonly pattern?: true
   /** It may ask for a code of a list. */
   readonly codes?: true
+  /** Which files it takes. */
+  readonly files?: true
 }
 
 /** Returns the error of a value that is not empty; null when there is none. */

@@ -16,6 +16,20 @@ const KINDS = {
 
 export type FileKind = keyof typeof KINDS
 
+/** What an organiser asks for, in the order of the page; each is several kinds. */
+const SORTS = { pdf: ['pdf'], picture: ['jpg', 'png', 'webp'], document: ['docx', 'odt'] } as const
+
+export type FileSort = keyof typeof SORTS
+export const FILE_SORTS = ['pdf', 'picture', 'document'] as const satisfies readonly FileSort[]
+
+/** What is accepted where a question does not say. */
+export const USUAL_SORTS: readonly FileSort[] = ['pdf', 'picture']
+
+/** The most that a question may ask for. */
+export const MOST_FILES = 10
+/** More does not come through a weak network within the time that a request has. */
+export const MOST_MEGABYTES = 10
+
 /** The files that a field accepts: stated on the page before one is chosen. */
 export interface FileRules {
   readonly kinds: readonly FileKind[]
@@ -27,6 +41,26 @@ export interface FileRules {
 
 /** A document or its photograph: the default unless a control states otherwise. */
 export const USUAL_FILES: FileRules = { kinds: ['pdf', 'jpg', 'png'], maxMegabytes: 5, max: 1 }
+
+/** What a question says of its files; the rest is as usual. */
+export interface AskedFiles {
+  readonly accept?: readonly FileSort[] | undefined
+  readonly maxMegabytes?: number | undefined
+  readonly max?: number | undefined
+}
+
+/** The rules of a question: unless it states otherwise one document or its photograph, as large as phones take them. */
+export const fileRulesOf = ({
+  accept = USUAL_SORTS,
+  maxMegabytes = MOST_MEGABYTES,
+  max = 1,
+}: AskedFiles = {}): FileRules => ({
+  kinds: FILE_SORTS.filter((sort) => accept.includes(sort)).flatMap(
+    (sort): readonly FileKind[] => SORTS[sort],
+  ),
+  maxMegabytes,
+  max,
+})
 
 /** A file as the device describes it; its content has not been checked. */
 export interface ChosenFile {
@@ -41,10 +75,15 @@ const BYTES_IN_MB = 1024 * 1024
 
 /** Why a file cannot be accepted, shown before it is sent; null when it can. */
 export function fileFault(file: ChosenFile, { kinds, maxMegabytes }: FileRules): FormError | null {
+  if (isHeic(file)) return formError('HEIC_FILE')
   if (!kinds.some((kind) => isOfKind(file, kind))) return formError('INVALID_FILE_KIND')
   if (file.size === 0) return formError('EMPTY_FILE')
   return file.size > maxMegabytes * BYTES_IN_MB ? formError('LARGE_FILE', maxMegabytes) : null
 }
+
+/** The photographs of iPhones: converted by the phone itself, but not when they were copied from it first. */
+const isHeic = ({ name, type }: ChosenFile): boolean =>
+  type === 'image/heic' || type === 'image/heif' || /\.hei[cf]$/i.test(name)
 
 /** By its type or by its extension: devices often know only one of them. */
 function isOfKind({ name, type }: ChosenFile, kind: FileKind): boolean {

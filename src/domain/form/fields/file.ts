@@ -1,4 +1,4 @@
-import type { FieldType } from './field-type.ts'
+import type { FieldType, Validator } from './field-type.ts'
 import { type ChosenFile, type FileRules, fileFault } from './file-rules.ts'
 import { type FormError, formError } from './messages.ts'
 
@@ -37,11 +37,15 @@ export function errorOfFile({ progress }: FileItem): FormError | null {
   }
 }
 
+/** An answer may also come from elsewhere than the field. Kind and size are checked when a file is uploaded. */
+const areFew: Validator<FilesValue> = (items, { files }) =>
+  files !== undefined && items.length > files.max ? formError('TOO_MANY_FILES', files.max) : null
+
 /** Uploaded files, and those on their way: a list of references, null for none. */
 export const file: FieldType<FilesValue> = {
   empty: [],
   isEmpty: (items) => items.length === 0,
-  validators: [(items) => items.map(errorOfFile).find((error) => error !== null) ?? null],
+  validators: [(items) => items.map(errorOfFile).find((error) => error !== null) ?? null, areFew],
   parse: (items) => items,
   serialise: (items) => {
     const saved = items.flatMap(referenceOf)
@@ -49,7 +53,7 @@ export const file: FieldType<FilesValue> = {
   },
   load: (stored) => (Array.isArray(stored) ? withoutTwins(stored.flatMap(loadItem)) : []),
   fact: { type: 'given', of: () => true },
-  settings: {},
+  settings: { files: true },
 }
 
 /** Field by field: only references are saved. */
@@ -111,6 +115,10 @@ export const fileUploaded = (items: FilesValue, key: string, { id }: FileReferen
 
 export const fileFailed = (items: FilesValue, key: string): FilesValue =>
   progressTo(items, key, { state: 'failed' })
+
+/** The server has not accepted it: sending it again would change nothing. */
+export const fileRefused = (items: FilesValue, key: string, error: FormError): FilesValue =>
+  progressTo(items, key, { state: 'refused', error })
 
 /** Takes a file out of the list; one that is on its way is not sent any further. */
 export const removeFile = (items: FilesValue, key: string): FilesValue =>

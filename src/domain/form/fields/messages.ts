@@ -34,6 +34,7 @@ type FormWord =
   | 'INVALID_POSTCODE'
   | 'TOWN_MISSING'
   | 'INVALID_FILE_KIND'
+  | 'HEIC_FILE'
   | 'EMPTY_FILE'
   | 'LARGE_FILE'
   | 'TOO_MANY_FILES'

@@ -124,11 +124,11 @@ const ofSpeakers: QuestionInput[] = [
   }),
   ofPerson({
     id: 'abstract',
-    type: 'textarea',
+    type: 'file',
     label: 'Streszczenie',
-    help: 'Do 300 słów.',
+    help: 'Do 300 słów, PDF albo DOCX.',
+    files: { accept: ['pdf', 'document'] },
     when: SPEAKER,
-    max: 3000,
   }),
   ofPerson({
     id: 'recording',

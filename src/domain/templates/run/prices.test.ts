@@ -27,6 +27,7 @@ const runner = ({ born = 1986, on = TEN, answers = {}, choices = {} }: Runner = 
   },
   choices,
 })
+const LICENCE = { id: 'l1', name: 'licencja.pdf', size: 1000, type: 'application/pdf' }
 const young = (born: number) => ({ born, on: CHILDREN })
 
 const REST = { statements: ['regulamin', 'rodzic', 'standardy', 'bieg'] }
@@ -71,7 +72,7 @@ describe('reductions, of which the best counts', () => {
   })
 
   test('a medic pays half, once the office has agreed', () => {
-    expect(quoted({ answers: { medic: true, 'medic-what': 'ratownik' } })).toMatchObject({
+    expect(quoted({ answers: { medic: true, 'medic-licence': [LICENCE] } })).toMatchObject({
       ...{ total: 5000, problems: [], approvals: [{ approval: 'medic' }] },
     })
   })

@@ -31,6 +31,7 @@ export const walkQuestions = (walk: Walk): QuestionInput[] => [
     ? []
     : [familyCardQuestion('person', 'Pokażesz ją w biurze.')]),
   ...serviceQuestions('person', 'Służba', [...SERVICES, CLERGY]),
+  licence,
   ...onTheWay(walk),
   ...guardianQuestions('minors', 'Numer odbierany także w nocy.'),
   ...carerQuestions('minors', 13, 'Osoba dorosła z tej samej grupy. Poprosimy ją o potwierdzenie.'),
@@ -80,6 +81,20 @@ const studying = ({ prices }: Walk): QuestionInput[] =>
           keepDays: 30,
         },
       ]
+
+/** Of those who may help only with a document. */
+const licence: QuestionInput = {
+  id: 'licence',
+  of: 'person',
+  section: 'person',
+  type: 'file',
+  label: 'Uprawnienia',
+  help: 'Zdjęcie albo skan.',
+  files: { max: 2 },
+  when: { fact: 'answer.service', in: ['medical', 'order'] },
+  ...SEEN_BY_OFFICE,
+  keepDays: 30,
+}
 
 const onTheWay = ({ single }: Walk): QuestionInput[] => [
   ...(single > 0 ? [lodging] : []),

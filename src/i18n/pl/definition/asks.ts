@@ -1,8 +1,10 @@
 import type { EventDefinition, Question } from '#domain/event/definition/definition.ts'
+import { settingsOf } from '#domain/form/answer.ts'
 import { helpText } from '#domain/form/question-help.ts'
 import { questionTypes } from '#domain/form/question-types.ts'
 import { formatMoney } from '#domain/values/money.ts'
 import { answerText } from '../answer-text.ts'
+import { filesHint } from '../files.ts'
 import { lowerFirst } from '../listing.ts'
 import { dayText } from '../spans.ts'
 import { part, row, type TextContext, type TextRow, type TextSection, whenNote } from './definition-text.ts'
@@ -85,11 +87,13 @@ export const readersOfAnswers: Readonly<Record<NonNullable<Question['seenBy']>[n
 /** The settings of a question that it need not have. */
 function settingNotes(question: Question): string[] {
   const { min, max, pattern, staffOnly, askedAt, seenBy, keepDays, default: proposed } = question
+  const settings = settingsOf(question)
   const asText = proposed === undefined ? null : answerText(question, proposed)
   return [
     ...boundNotes(question, min, 'min'),
     ...boundNotes(question, max, 'max'),
     ...(pattern === undefined ? [] : [`zapis: ${pattern.expression}, inaczej: „${pattern.message}”`]),
+    ...(settings.files === undefined ? [] : [`pliki: ${filesHint(settings.files).replace(/\.$/, '')}`]),
     ...(asText === null ? [] : [`na początku: ${asText}`]),
     ...(staffOnly === true ? ['tylko dla biura'] : []),
     ...(askedAt === 'desk' ? ['pyta biuro na miejscu'] : []),

@@ -15,6 +15,7 @@ export const people = 'Osoby'
 export const countOfPeople = counts.people
 export const entryHour = (moment: string): string => `Wejście: ${moment}`
 export const born = (day: string): string => `ur.\u00a0${day}`
+export const files = 'Pliki'
 export const order = 'Zamówienie'
 export const total = 'Razem'
 

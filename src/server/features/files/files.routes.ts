@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream'
 import * as contract from '#contract/files.ts'
 import { mayEditRegistrations, mayReadAllRegistrations } from '#domain/access/rights.ts'
-import { USUAL_FILES } from '#domain/form/fields/file-rules.ts'
 import { assertRegistration } from '#server/features/registrations/agreement/assert-registration.ts'
 import { findRegistrationId } from '#server/features/registrations/agreement/find-registration-id.ts'
 import { memberRoute, siteRoute } from '#server/http/scopes.ts'
@@ -11,16 +10,11 @@ import { getFile } from './get-file.ts'
 import { deleteUpload } from './uploads/delete-upload.ts'
 import { uploadFile } from './uploads/upload-file.ts'
 
-/** By the usual rules: no question of an event has rules of its own yet. */
 const uploadFileRoute = siteRoute(contract.uploadFile, ({ ctx, params, query, body, request }) =>
-  uploadFile(
-    ctx,
-    {
-      ...{ slug: params.slug, draft: params.draft, name: query.name },
-      ...{ declared: declaredBytes(request), body: body instanceof Readable ? body : Readable.from([]) },
-    },
-    USUAL_FILES,
-  ),
+  uploadFile(ctx, {
+    ...{ slug: params.slug, draft: params.draft, ...query, person: query.person ?? null },
+    ...{ declared: declaredBytes(request), body: body instanceof Readable ? body : Readable.from([]) },
+  }),
 )
 
 const deleteUploadRoute = siteRoute(contract.deleteUpload, async ({ ctx, params }) => {
@@ -29,24 +23,24 @@ const deleteUploadRoute = siteRoute(contract.deleteUpload, async ({ ctx, params 
 })
 
 const getFileRoute = siteRoute(contract.getFile, async ({ ctx, params: { token, fileId } }) =>
-  getFile(ctx, { registrationId: await findRegistrationId(ctx, token), fileId }),
+  getFile(ctx, { registrationId: await findRegistrationId(ctx, token), fileId, role: null }),
 )
 
 const getPanelFileRoute = memberRoute(
   contract.getPanelFile,
   mayReadAllRegistrations,
-  async ({ ctx, params }) => {
+  async ({ ctx, params, role }) => {
     await assertRegistration(ctx, params)
-    return getFile(ctx, params)
+    return getFile(ctx, { ...params, role })
   },
 )
 
 const deletePanelFileRoute = memberRoute(
   contract.deletePanelFile,
   mayEditRegistrations,
-  async ({ ctx, params }) => {
+  async ({ ctx, params, role }) => {
     await assertRegistration(ctx, params)
-    await deleteFile(ctx, params)
+    await deleteFile(ctx, { ...params, role })
     return undefined
   },
 )

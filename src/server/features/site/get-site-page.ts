@@ -123,11 +123,11 @@ const picturesById = async (ctx: TenantCtx, ids: readonly string[]) =>
 async function changeOf(ctx: TenantCtx, token: string) {
   const registrationId = await findRegistrationId(ctx, token)
   const { number, event } = await getRegistration(ctx, registrationId)
-  const { definition, agreed } = await getChange(ctx, registrationId, 'registrant')
+  const { definition, version, agreed } = await getChange(ctx, registrationId, 'registrant')
   const { slug, calledOff } = event
   return {
     number,
-    event: { slug, calledOff, definition: formView(definition) },
+    event: { slug, calledOff, version, definition: formView(definition) },
     agreed: calledOff === null ? agreed : null,
   }
 }

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { joinWaitingList as contract } from '#contract/waiting-list.ts'
 import { applicableDraft } from '#domain/quote/applicable-draft.ts'
+import type { RegistrationDraft } from '#domain/registration/draft.ts'
 import { keepsWaitingList } from '#domain/waiting-list/waiting-list.ts'
 import { MOST_SMALLER, wishesOf } from '#domain/waiting-list/wishes.ts'
 import { refusalMessages } from '#i18n/pl/refusal-messages.ts'
@@ -11,6 +12,8 @@ import type { Tx } from '#server/db/database.ts'
 import { newId } from '#server/db/new-id.ts'
 import { assertOnSale } from '#server/features/events/selling/assert-on-sale.ts'
 import { getSellingEvent, type SellingEvent } from '#server/features/events/selling/get-selling-event.ts'
+import { keepFiles } from '#server/features/files/records/keep-files.ts'
+import { knowFiles } from '#server/features/files/records/know-files.ts'
 import { queueWaitingMessage } from '#server/features/messages/outbox/queue-waiting-message.ts'
 import { claimsOf } from '#server/features/places/claims/claim.ts'
 import { sealDraft } from '#server/features/registrations/agreement/sealed-draft.ts'
@@ -22,6 +25,9 @@ import { Refusal } from '#server/http/refusal.ts'
 import { tryCode } from '../codes/try-code.ts'
 import { findByKey, type Joining, type JoinVerdict, join } from './joining.queries.ts'
 import { newWaitingToken } from './waiting-token.ts'
+
+/** The longest that a party waits; when it waits no longer its files go (`forget_waiting_files`). */
+const FILES_HOURS = 400 * 24
 
 type Body = z.output<typeof contract.body>
 
@@ -36,7 +42,7 @@ interface Input {
  * as it agreed to that. It may have no problem except missing places, and a party that could register at this moment
  * is refused with `places_free`. The same key with the same body returns the same entry, and notifies once.
  * @throws Refusal not_found, registration_refused, places_free, full (more than there will ever be), no_waiting_list,
- *   version_gone, key_reused, invalid_input, called_off, archived, preview_only, too_many_requests
+ *   version_gone, key_reused, invalid_input, called_off, archived, preview_only, too_many_requests, file_gone
  */
 export async function joinWaitingList(ctx: TenantCtx, { slug, key, body }: Input): Promise<string> {
   const hash = requestHash(ctx, body)
@@ -46,7 +52,11 @@ export async function joinWaitingList(ctx: TenantCtx, { slug, key, body }: Input
   })
   if (made) return answer({ verdict: made.requestHash.equals(hash) ? 'seen' : 'key_reused', ...made })
   await tryCode(ctx, event, body.draft)
-  const entry = newEntry(ctx, event, body)
+  const { uploads } = body
+  const draft = await ctx.db.tenant(ctx.account, (tx) =>
+    knowFiles(tx, { eventId: event.eventId, draft: body.draft, uploads: uploads ?? null }),
+  )
+  const entry = newEntry(ctx, event, { ...body, draft })
   return ctx.db.tenant(ctx.account, async (tx) => {
     const verdict = await join(tx, ctx.account, event.eventId, {
       ...entry,
@@ -54,6 +64,7 @@ export async function joinWaitingList(ctx: TenantCtx, { slug, key, body }: Input
       requestHash: hash.toString('hex'),
     })
     if (verdict.verdict === 'joined') {
+      await keepFiles(tx, { draft: entry.draft, uploads, until: ctx.now.add({ hours: FILES_HOURS }) })
       await noteJoined(tx, ctx, { eventId: event.eventId, ...entry })
     }
     return answer(verdict)
@@ -75,8 +86,12 @@ async function noteJoined(
   await queueWaitingMessage(tx, ctx, { eventId, waitingEntryId, kind: 'joined' })
 }
 
+interface NewEntry extends Omit<Joining, 'key' | 'requestHash'> {
+  readonly draft: RegistrationDraft
+}
+
 /** @throws Refusal called_off, archived, version_gone, no_waiting_list, registration_refused, invalid_input */
-function newEntry(ctx: TenantCtx, event: SellingEvent, body: Body): Omit<Joining, 'key' | 'requestHash'> {
+function newEntry(ctx: TenantCtx, event: SellingEvent, body: Body): NewEntry {
   const { definition, compiled, version } = event
   assertOnSale(event)
   // Nobody waits for places of a test.

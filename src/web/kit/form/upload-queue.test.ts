@@ -1,15 +1,18 @@
 import { expect, test } from 'vitest'
 import {
   chooseFiles,
+  type FileReference,
   type FilesValue,
   fileFailed,
+  fileRefused,
   fileSent,
   fileUploaded,
   removeFile,
 } from '#domain/form/fields/file.ts'
-import { createUploadQueue, type UploadReport } from './upload-queue.ts'
+import { createUploadQueue, type RefusedUpload, type UploadReport } from './upload-queue.ts'
 
 const RULES = { kinds: ['pdf'], maxMegabytes: 1, max: 3 } as const
+const DAMAGED = { key: 'BROWSER_OS.FORM.INVALID_FILE_KIND', own: 'Uszkodzony.' } as const
 const scan = new File(['x'], 'skan.pdf', { type: 'application/pdf' })
 
 /** A queue whose uploads end when the test decides, and the list of a field that it reports to. */
@@ -18,18 +21,22 @@ function setUp() {
     signal: AbortSignal
     onProgress: (share: number) => void
     end: (id: string | null) => void
+    refuse: () => void
   }[] = []
   const uploads = createUploadQueue((file, options) => {
-    const { promise, resolve, reject } = Promise.withResolvers<string>()
-    const end = (id: string | null) => (id === null ? reject(new Error('refused')) : resolve(id))
-    sendings.push({ ...options, end })
-    return promise.then((id) => ({ id, name: file.name, size: file.size, type: file.type }))
+    const { promise, resolve, reject } = Promise.withResolvers<FileReference | RefusedUpload>()
+    const { name, size, type } = file
+    const end = (id: string | null) =>
+      id === null ? reject(new Error('lost')) : resolve({ id, name, size, type })
+    sendings.push({ ...options, end, refuse: () => resolve({ refused: DAMAGED }) })
+    return promise
   })
   let items: FilesValue = []
   const report: UploadReport = {
     sent: (key, share) => set(fileSent(items, key, share)),
     uploaded: (key, reference) => set(fileUploaded(items, key, reference)),
     failed: (key) => set(fileFailed(items, key)),
+    refused: (key, error) => set(fileRefused(items, key, error)),
   }
   /** Like a page: after each change of the list the queue follows. */
   function set(changed: FilesValue) {
@@ -93,7 +100,7 @@ test('what is taken out of the list is stopped, and comes back by no late answer
 test('files of other fields are left alone', () => {
   const { uploads, sendings, choose } = setUp()
   choose()
-  uploads.follow('b', [], { sent: () => {}, uploaded: () => {}, failed: () => {} })
+  uploads.follow('b', [], { sent: () => {}, uploaded: () => {}, failed: () => {}, refused: () => {} })
   expect(sendings[0]?.signal.aborted).toBe(false)
 })
 
@@ -113,4 +120,40 @@ test('a file that is no longer held cannot be sent: it has failed', () => {
     { key: 'x', name: 'x.pdf', size: 1, type: 'application/pdf', progress: { state: 'uploading', share: 0 } },
   ])
   expect(states()).toEqual([{ state: 'failed' }])
+})
+
+test('what the server refuses shows its reason and is not sent again', async () => {
+  const { uploads, sendings, choose, set, items, states } = setUp()
+  choose()
+  sendings[0]?.refuse()
+  await settled()
+  expect(states()).toEqual([{ state: 'refused', error: DAMAGED }])
+  set(items())
+  uploads.stopAll()
+  expect(sendings.length).toBe(1)
+})
+
+test('a file that was just chosen outlasts a list from before', async () => {
+  const { uploads, sendings, set, states } = setUp()
+  const key = uploads.hold('a', scan)
+  set([])
+  set(chooseFiles([], [{ key, name: scan.name, size: scan.size, type: scan.type }], RULES))
+  sendings[0]?.end('p1')
+  await settled()
+  expect(states()).toEqual([{ state: 'uploaded', id: 'p1' }])
+})
+
+test('a list from before the end of an upload, which comes after it, makes nothing fail', async () => {
+  const { uploads, sendings, choose, items, states } = setUp()
+  choose()
+  const before = items()
+  sendings[0]?.end('p1')
+  await settled()
+  const failed: string[] = []
+  const nothing = () => {}
+  uploads.follow('a', before, {
+    ...{ sent: nothing, uploaded: nothing, refused: nothing },
+    failed: (key) => failed.push(key),
+  })
+  expect([failed, states()]).toEqual([[], [{ state: 'uploaded', id: 'p1' }]])
 })

@@ -1,19 +1,31 @@
 import type { FileReference, FilesValue } from '#domain/form/fields/file.ts'
+import type { FormError } from '#domain/form/fields/messages.ts'
+
+/** The server does not accept a file: sending it again would change nothing. */
+export interface RefusedUpload {
+  readonly refused: FormError
+}
 
 /**
- * Sends one file to where the form's host stores files; the form library is independent of servers. Rejects when it
+ * Sends one file of a field to where the form's host stores files; the form library is independent of servers. Rejects when it
  * fails, and when `signal` ends it; `onProgress` receives the share that was sent, from 0 to 1.
  */
 export type Upload = (
   file: File,
-  options: { readonly signal: AbortSignal; readonly onProgress: (share: number) => void },
-) => Promise<FileReference>
+  options: {
+    /** The id of the control. */
+    readonly field: string
+    readonly signal: AbortSignal
+    readonly onProgress: (share: number) => void
+  },
+) => Promise<FileReference | RefusedUpload>
 
 /** The callback through which a field receives the state of its files, by their keys. */
 export interface UploadReport {
   readonly sent: (key: string, share: number) => void
   readonly uploaded: (key: string, reference: FileReference) => void
   readonly failed: (key: string) => void
+  readonly refused: (key: string, error: FormError) => void
 }
 
 /** Holds chosen files while they are uploaded: longer than the field is shown, not longer than the form. */
@@ -31,6 +43,8 @@ export interface UploadQueue {
 interface Held {
   readonly field: string
   readonly file: File
+  /** Whether a list has had it: one that was just chosen may be in none yet. */
+  isListed: boolean
   /** Null while nothing is being sent. */
   job: AbortController | null
 }
@@ -38,6 +52,8 @@ interface Held {
 /** The upload queue of one form. */
 export function createUploadQueue(upload: Upload): UploadQueue {
   const held = new Map<string, Held>()
+  /** A list from before the end of an upload may come after it. */
+  const ended = new Set<string>()
   let count = 0
 
   async function send(key: string, each: Held, report: UploadReport): Promise<void> {
@@ -46,12 +62,15 @@ export function createUploadQueue(upload: Upload): UploadQueue {
     const onProgress = (share: number) => {
       if (each.job === job) report.sent(key, share)
     }
-    const reference = await upload(each.file, { signal: job.signal, onProgress }).catch(() => null)
+    const options = { field: each.field, signal: job.signal, onProgress }
+    const outcome = await upload(each.file, options).catch(() => null)
     if (each.job !== job) return
     each.job = null
-    if (reference === null) return report.failed(key)
+    if (outcome === null) return report.failed(key)
     held.delete(key)
-    report.uploaded(key, reference)
+    ended.add(key)
+    if ('refused' in outcome) report.refused(key, outcome.refused)
+    else report.uploaded(key, outcome)
   }
 
   function stop(each: Held): void {
@@ -64,17 +83,20 @@ export function createUploadQueue(upload: Upload): UploadQueue {
     hold(field, file) {
       count += 1
       const key = `upload-${count}`
-      held.set(key, { field, file, job: null })
+      held.set(key, { field, file, isListed: false, job: null })
       return key
     },
     follow(field, items, report) {
       for (const [key, each] of held) {
-        if (each.field !== field || items.some((item) => item.key === key)) continue
+        if (each.field !== field) continue
+        const isThere = items.some((item) => item.key === key)
+        if (isThere) each.isListed = true
+        if (isThere || !each.isListed) continue
         stop(each)
         held.delete(key)
       }
       for (const { key, progress } of items) {
-        if (progress.state !== 'uploading') continue
+        if (progress.state !== 'uploading' || ended.has(key)) continue
         const each = held.get(key)
         if (each === undefined) report.failed(key)
         else if (each.job === null) void send(key, each, report)

@@ -4,6 +4,7 @@ import {
   chooseFiles,
   type FilesValue,
   fileFailed,
+  fileRefused,
   fileSent,
   fileUploaded,
   removeFile,
@@ -28,6 +29,7 @@ export function useFiles({ control, onChange }: FieldOf<Control<'file'>>) {
       sent: (key, share) => update((items) => fileSent(items, key, share)),
       uploaded: (key, reference) => update((items) => fileUploaded(items, key, reference)),
       failed: (key) => update((items) => fileFailed(items, key)),
+      refused: (key, error) => update((items) => fileRefused(items, key, error)),
     }),
   )
   return {

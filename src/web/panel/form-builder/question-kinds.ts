@@ -1,10 +1,7 @@
 import type { QuestionTypeName } from '#domain/form/question-types.ts'
 import type { IconName } from '../shared/icon.tsx'
 
-/**
- * The kinds that are offered, the usual ones first: all of the registry but files, which registrations do not take yet
- * (`check-questions.ts`).
- */
+/** The kinds that are offered, the usual ones first: all of the registry. */
 export const QUESTION_KINDS: readonly QuestionTypeName[] = [
   'text',
   'textarea',
@@ -17,6 +14,7 @@ export const QUESTION_KINDS: readonly QuestionTypeName[] = [
   'phone',
   'otherPhone',
   'email',
+  'file',
   'address',
   'pesel',
   'nip',

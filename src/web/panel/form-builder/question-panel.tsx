@@ -36,6 +36,7 @@ interface Props {
 /** Everything about one question, beside the form. */
 export function QuestionPanel({ builder, question, problems, onMove }: Props): ReactNode {
   const { id } = question
+  const { settings } = questionTypes[question.type]
   const write = (make: (question: Question) => Question) =>
     builder.change((now) => changeQuestion(now, id, make))
   const { form, setForm } = useHeldForm({
@@ -62,18 +63,18 @@ export function QuestionPanel({ builder, question, problems, onMove }: Props): R
       {fields(FIELD.label)}
       <QuestionSentences builder={builder} question={question} />
       <HelpEditor question={question} onChange={write} />
-      {questionTypes[question.type].settings.options === true && (
-        <OptionList builder={builder} question={question} />
-      )}
+      {settings.options === true && <OptionList builder={builder} question={question} />}
       <SectionChoice builder={builder} question={question} />
-      <CheckField
-        id="pytanie-biuro"
-        checked={question.staffOnly === true}
-        hint="Osoba, która się zapisuje, nie zobaczy pytania ani odpowiedzi."
-        onChange={(staffOnly) => write((now) => withOffice(now, { staffOnly: staffOnly || undefined }))}
-      >
-        Tylko dla biura
-      </CheckField>
+      {(settings.files !== true || isOfOffice(question)) && (
+        <CheckField
+          id="pytanie-biuro"
+          checked={question.staffOnly === true}
+          hint="Osoba, która się zapisuje, nie zobaczy pytania ani odpowiedzi."
+          onChange={(staffOnly) => write((now) => withOffice(now, { staffOnly: staffOnly || undefined }))}
+        >
+          Tylko dla biura
+        </CheckField>
+      )}
       <details className="fb-more">
         <summary>Więcej ustawień</summary>
         <div className="two-fields">{fields(FIELD.min, FIELD.max)}</div>
@@ -141,8 +142,9 @@ function Proposal(props: { question: Question; onChange: (answer: Answer | undef
     read: (typed, before) => ({ ...before, answer: isRight(typed) ? answerIn(typed) : before.answer }),
     onChange: ({ answer }) => props.onChange(isNothing(answer) ? undefined : answer),
   })
-  const hasOptions = settings.options === true && asked.options.length === 0
-  if (isSecret === true || asked.codes !== undefined || asked.type === 'file' || hasOptions) return null
+  const lacksOptions = settings.options === true && asked.options.length === 0
+  const isPersonal = isSecret === true || settings.files === true || asked.codes !== undefined
+  if (isPersonal || lacksOptions) return null
   return (
     <>
       <Fields tacit form={form} onChange={setForm} />

@@ -4,6 +4,7 @@ import type { ControlSpec } from '#domain/form/control.ts'
 import { controlsOf, createForm, type Form } from '#domain/form/form.ts'
 import { formOfAnswer } from '#domain/form/question-form.ts'
 import { AskedField } from '#web/kit/form/asked-field.tsx'
+import { FormUploads } from '#web/kit/form/form-uploads.tsx'
 import { richHelpOf } from '#web/kit/form/question-help.tsx'
 import { specOfQuestion } from '#web/kit/form/question-spec.ts'
 
@@ -14,13 +15,16 @@ export function QuestionPreview({ question }: { readonly question: Question }): 
     const { pattern: _, ...asked } = question
     return formOfAnswer(specOfQuestion(`podglad-${question.id}`, asked), question.default ?? null)
   }, [question])
-  if (question.type === 'file') return <b>{question.label}</b>
   return (
     <div className="fb-preview" inert>
-      <Unanswered form={form} help={richHelpOf(question)} />
+      <FormUploads upload={noUpload}>
+        <Unanswered form={form} help={richHelpOf(question)} />
+      </FormUploads>
     </div>
   )
 }
+
+const noUpload = () => Promise.reject(new Error('Nothing is uploaded from a preview.'))
 
 /** The fields as somebody finds them who has not typed anything yet: none is wrong. */
 function Unanswered({ form, help }: { readonly form: Form; readonly help?: ReactNode }): ReactNode {

@@ -7,11 +7,13 @@ import {
   withOffice,
   withType,
 } from '#domain/event/draft/questions/change-question.ts'
+import { questionTypes } from '#domain/form/question-types.ts'
 import { isOfOffice } from '#domain/registration/is-of-office.ts'
 import { questionTypeNames } from '#i18n/pl/definition/asks.ts'
 import { ConditionList } from '../shared/conditions/condition-list.tsx'
 import { Slot } from '../shared/conditions/slot.tsx'
 import type { Builder } from './editor.ts'
+import { FileSentence } from './file-sentence.tsx'
 import { QUESTION_KINDS } from './question-kinds.ts'
 import { ReadingSentence } from './reading-sentence.tsx'
 
@@ -81,6 +83,7 @@ export function QuestionSentences({
         />
         .
       </p>
+      {questionTypes[type].settings.files === true && <FileSentence question={question} onChange={write} />}
       <p>{when === undefined ? 'Zawsze.' : 'Tylko gdy:'}</p>
       <ConditionList
         key={id}

@@ -3,6 +3,7 @@ import { formatDate, formatMoment, readDay, readMoment } from '#domain/values/ti
 import { spansWords } from '#i18n/pl/attendance-words.ts'
 import { pl } from '#i18n/pl.ts'
 import { shortMoment } from '../shared/dates.ts'
+import type { EventScope } from '../shared/event-versions.ts'
 import type { Registration } from '../shared/registration/registration-api.ts'
 import { Section } from '../shared/registration/section.tsx'
 import { Tag } from '../shared/tag.tsx'
@@ -10,8 +11,13 @@ import { AnswerRows } from './answer-rows.tsx'
 
 type Participant = Registration['participants'][number]
 
+interface Props {
+  readonly scope: EventScope
+  readonly registration: Registration
+}
+
 /** The people of a registration: their group or term, and whether they may enter; or how many come. */
-export function PeopleSection({ registration }: { registration: Registration }): ReactNode {
+export function PeopleSection({ scope, registration }: Props): ReactNode {
   if (registration.headcount !== null) return <Counted registration={registration} />
   return (
     <Section title="Osoby">
@@ -23,7 +29,7 @@ export function PeopleSection({ registration }: { registration: Registration }):
                 {person.firstName} {person.lastName}
               </b>
               <span className="sub">{facts(person, registration)}</span>
-              <AnswerRows answers={person.answers} />
+              <AnswerRows answers={person.answers} scope={scope} registrationId={registration.id} />
             </div>
             <TicketTag ticket={person.ticket} />
           </li>

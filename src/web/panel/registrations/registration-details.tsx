@@ -35,8 +35,8 @@ export function RegistrationDetails({ scope, registration }: DetailsProps): Reac
       <DecisionSection key={registration.id} scope={scope} registration={registration} />
       <ActionsSection key={`${registration.id}-actions`} scope={scope} registration={registration} />
       <NoteSection key={`${registration.id}-note`} scope={scope} registration={registration} />
-      <ContactSection registration={registration} />
-      <PeopleSection registration={registration} />
+      <ContactSection scope={scope} registration={registration} />
+      <PeopleSection scope={scope} registration={registration} />
       <LinesSection eventId={scope.eventId} registration={registration} />
       <MoneySection scope={scope} registration={registration} />
       <HistorySection registration={registration} />
@@ -46,7 +46,7 @@ export function RegistrationDetails({ scope, registration }: DetailsProps): Reac
 }
 
 /** The registrant, with contact data. */
-function ContactSection({ registration }: { registration: Registration }): ReactNode {
+function ContactSection({ scope, registration }: DetailsProps): ReactNode {
   const { contactName, contactEmail, contactPhone, createdAt } = registration
   return (
     <Section title="Kontakt">
@@ -58,7 +58,7 @@ function ContactSection({ registration }: { registration: Registration }): React
         <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
       </p>
       <p className="sub">Zapis: {fullMoment(createdAt)}</p>
-      <AnswerRows answers={registration.answers} />
+      <AnswerRows answers={registration.answers} scope={scope} registrationId={registration.id} />
     </Section>
   )
 }

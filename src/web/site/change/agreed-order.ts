@@ -111,6 +111,7 @@ export function movedTo(
       return { ...person, kind, birth: person.birth === NO_DAY ? birth : person.birth }
     }),
     ...shownApart({ ...moved, apart: [...order.apart, ...moved.apart] }),
+    ...(order.uploads === undefined ? {} : { uploads: order.uploads }),
     editing: order.editing,
     touched: order.touched,
     next: Math.max(order.next, moved.next),

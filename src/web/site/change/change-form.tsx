@@ -5,8 +5,12 @@ import type { QuoteContext } from '#domain/quote/quote-result.ts'
 import { changesOf } from '#domain/registration/changes.ts'
 import { draftChange } from '#i18n/pl/changes.ts'
 import * as words from '#i18n/pl/site/change.ts'
+import { FormUploads } from '#web/kit/form/form-uploads.tsx'
 import { browserStore } from '#web/lib/browser-store.ts'
 import { useFocus } from '#web/lib/use-focus.ts'
+import { fileProblems, withFileProblems } from '../register/files/file-fields.ts'
+import { siteUpload } from '../register/files/site-upload.ts'
+import { useOrderFiles } from '../register/files/use-order-files.ts'
 import { type ChoiceTools, shownOf } from '../register/order/form-tools.ts'
 import { type Order, touch } from '../register/order/order.ts'
 import type { FormProblem } from '../register/order/problems.ts'
@@ -48,13 +52,17 @@ export function ChangeForm({ event, organiser, brand, now, token, number, agreed
     settle()
     kept.change(make)
   }
+  const files = useOrderFiles({ order, change, of: revision })
   // Problems of the draft are shown at its fields.
   const onFailure = (failure: Parameters<typeof meet>[0]) =>
-    void (failure.code === 'registration_refused' ? lookAtPlaces() : meet(failure))
-  const answer = usePreview({ token, revision, draft, isChanged, turn, onFailure })
+    void (OF_FIELDS.includes(failure.code) ? lookAtPlaces() : meet(failure))
+  const { uploads } = order
+  const secret = uploads === undefined ? {} : { uploads }
+  const answer = usePreview({ ...{ token, revision, draft, isChanged, turn, onFailure }, ...secret })
   const { focusOn } = useFocus('zmiana')
   const discard = () => {
     settle()
+    files.forget()
     kept.discard()
     focusOn(CHANGE_TITLE)
   }
@@ -69,9 +77,10 @@ export function ChangeForm({ event, organiser, brand, now, token, number, agreed
   const refused = answer?.ok === false ? (answer.problem?.problems ?? []) : []
   const all = changeProblems(order, { compiled, draft, context, agreed: agreed.draft, refused })
   // Hidden data of people whose place was taken over are not missing.
-  const problems = all.filter(({ person }) => person === null || !agreed.takenOver.includes(person))
+  const own = all.filter(({ person }) => person === null || !agreed.takenOver.includes(person))
+  const problems = withFileProblems(own, fileProblems({ order, compiled, draft, context, files }))
   const tools: ChoiceTools = {
-    ...{ order, change, compiled, draft, context, problems },
+    ...{ order, change, files, compiled, draft, context, problems },
     free: agreed.free,
     inAll: null,
     fixed: [...agreed.entered, ...agreed.takenOver],
@@ -90,43 +99,51 @@ export function ChangeForm({ event, organiser, brand, now, token, number, agreed
     submitted.preventDefault()
     if (preview === null || problems.length > 0 || isSending) return
     const { total, fee } = preview
-    void send({ revision, draft, expectedTotal: total, fee: fee?.amount ?? 0 }, changes.map(draftChange))
+    void send(
+      { revision, draft, expectedTotal: total, fee: fee?.amount ?? 0, ...secret },
+      changes.map(draftChange),
+    )
   }
   return (
     // The inputs are outside the form that the button submits, so Enter in a field does not order anything.
     <div className="register change">
-      <fieldset disabled={!ready || trouble?.over} className="bare">
-        <main id="tresc">
-          <ChangeIntro agreed={agreed} />
-          {restored !== null && isTyped(order, agreed.draft, definition) && (
-            <RestoredNotice onDiscard={discard} />
-          )}
-          <ChangeFields tools={tools} agreed={agreed} event={event} token={token} />
-          {isChanged && (
-            <p className="change-bar">
-              <b>{barWords(answer, agreed)}</b>
-              <a className="link" href="#zmiany">
-                {words.whatChanges}
-              </a>
-            </p>
-          )}
-        </main>
-        <ChangeSummary
-          {...{ tools, agreed, changes, isChanged, preview, trouble, isSending }}
-          {...{ organiser, brand, slug: event.slug }}
-          isAsking={isChanged && answer === null}
-          owed={preview === null ? 0 : owedMore(preview)}
-          onPick={pick}
-          onSubmit={submit}
-          onAgain={() => {
-            settle()
-            askAgain()
-          }}
-        />
-      </fieldset>
+      <FormUploads upload={siteUpload({ slug: event.slug, version: event.version, ...files })}>
+        <fieldset disabled={!ready || trouble?.over} className="bare">
+          <main id="tresc">
+            <ChangeIntro agreed={agreed} />
+            {restored !== null && isTyped(order, agreed.draft, definition) && (
+              <RestoredNotice onDiscard={discard} />
+            )}
+            <ChangeFields tools={tools} agreed={agreed} event={event} token={token} />
+            {isChanged && (
+              <p className="change-bar">
+                <b>{barWords(answer, agreed)}</b>
+                <a className="link" href="#zmiany">
+                  {words.whatChanges}
+                </a>
+              </p>
+            )}
+          </main>
+          <ChangeSummary
+            {...{ tools, agreed, changes, isChanged, preview, trouble, isSending }}
+            {...{ organiser, brand, slug: event.slug }}
+            isAsking={isChanged && answer === null}
+            owed={preview === null ? 0 : owedMore(preview)}
+            onPick={pick}
+            onSubmit={submit}
+            onAgain={() => {
+              settle()
+              askAgain()
+            }}
+          />
+        </fieldset>
+      </FormUploads>
     </div>
   )
 }
+
+/** Refusals that are shown at fields. */
+const OF_FIELDS = ['registration_refused', 'file_gone']
 
 /** The short summary, while the rest is out of sight. */
 function barWords(answer: ReturnType<typeof usePreview>, { paid }: Agreed): string {

@@ -44,5 +44,5 @@ function problemOf({ code, person = null, where = null, params = {}, message }: 
 
 /** Codes that only changes use are reported by their message, like every other. */
 const asCode = (code: string): ProblemCode => (isCode(code) ? code : 'not_eligible')
-const OF_CHANGES: readonly string[] = ['has_entered', 'another_person', 'needs_approval']
+const OF_CHANGES: readonly string[] = ['has_entered', 'another_person', 'needs_approval', 'file_gone']
 const isCode = (code: string): code is ProblemCode => !OF_CHANGES.includes(code)

@@ -85,6 +85,7 @@ function troubleWords({ offline, code, status, problem }: Failure): string {
   if (code === 'price_changed') return words.priceChanged
   if (code === 'not_changeable') return words.leaving
   if (code === 'no_change') return noChangeWords(problem?.params?.until)
+  if (code === 'file_gone' && problem !== null) return problem.title
   if (code === 'registration_refused' || code === 'full' || code === 'queue') return words.refused
   if (status === 429 && problem !== null) return problem.title
   return words.ourFault

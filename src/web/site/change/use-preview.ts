@@ -16,6 +16,8 @@ interface Asked {
   readonly token: string
   readonly revision: number
   readonly draft: RegistrationDraft
+  /** The secret of the form's files, once there are any. */
+  readonly uploads?: string
   /** Whether anything differs from what was agreed. */
   readonly isChanged: boolean
   /** Grows when the same is to be requested again. */
@@ -30,13 +32,21 @@ type Failure = Extract<Preview, { ok: false }>
  * The price of the change as the server calculates it: requested again whenever the draft has changed, and only the
  * last request counts. Null while it is unknown for the current draft.
  */
-export function usePreview({ token, revision, draft, isChanged, turn, onFailure }: Asked): Preview | null {
+export function usePreview({
+  token,
+  revision,
+  draft,
+  uploads,
+  isChanged,
+  turn,
+  onFailure,
+}: Asked): Preview | null {
   const [latest, setLatest] = useState<{ question: string; answer: Preview } | null>(null)
   const failed = useRef(onFailure)
   useEffect(() => {
     failed.current = onFailure
   })
-  const question = isChanged ? JSON.stringify({ revision, draft, turn }) : null
+  const question = isChanged ? JSON.stringify({ revision, draft, uploads, turn }) : null
   useEffect(() => {
     if (question === null) return
     const stop = new AbortController()

@@ -7,11 +7,14 @@ import { sameValue } from '#domain/values/same-value.ts'
 import { AskedField } from '#web/kit/form/asked-field.tsx'
 import { richHelpOf } from '#web/kit/form/question-help.tsx'
 import { specOfQuestion } from '#web/kit/form/question-spec.ts'
+import { FileQuestion } from './files/file-question.tsx'
 import type { ChoiceTools } from './order/form-tools.ts'
 
 interface QuestionFieldProps {
   readonly id: string
   readonly question: Question
+  /** `ref` of the person who is asked; left out of the whole order. */
+  readonly person?: string
   readonly answer: Answer | undefined
   readonly onChange: (answer: Answer) => void
   readonly tools: ChoiceTools
@@ -19,8 +22,15 @@ interface QuestionFieldProps {
   readonly priceOf?: ((answer: Answer) => string | undefined) | undefined
 }
 
-/** The field of a question. What is typed stays as it is while the order has the answer that it makes. */
-export function QuestionField({
+/** The field of a question. */
+export function QuestionField(props: QuestionFieldProps) {
+  const { question, person = null, answer, tools } = props
+  if (question.type === 'file') return <FileQuestion {...{ question, person, answer, tools }} />
+  return <TypedField {...props} />
+}
+
+/** What is typed stays as it is while the order has the answer that it makes. */
+function TypedField({
   id,
   question,
   answer = question.default ?? null,

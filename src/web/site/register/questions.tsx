@@ -175,6 +175,7 @@ function fieldsOf(person: PersonEntry, { tools, step }: StepProps) {
         <SectionName tools={tools} question={question} before={asked[index - 1]?.question} />
         <QuestionField
           id={id}
+          person={person.ref}
           question={question}
           answer={person.answers[question.id]}
           onChange={(answer) => change((o) => answered(o, person.ref, question.id, answer))}

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import type { SitePage } from '#contract/pages.ts'
 import { keepsWaitingList } from '#domain/waiting-list/waiting-list.ts'
 import * as words from '#i18n/pl/site/register/form.ts'
+import { FormUploads } from '#web/kit/form/form-uploads.tsx'
 import { Todo } from '#web/kit/todo.tsx'
 import { useFocus } from '#web/lib/use-focus.ts'
 import { placesInAll, saleState } from '../shared/sale-state.ts'
@@ -9,6 +10,10 @@ import { codeRefusal } from './code-refusal.ts'
 import { DataStep } from './data-step.tsx'
 import { exampleOrder, isExample } from './example-order.ts'
 import { ExtrasStep } from './extras-step.tsx'
+import { fileProblems, withFileProblems } from './files/file-fields.ts'
+import { siteUpload } from './files/site-upload.ts'
+import { useGoneFiles } from './files/use-gone-files.ts'
+import { useOrderFiles } from './files/use-order-files.ts'
 import { Foot } from './foot.tsx'
 import { type FormTools, type ShownQuote, shownOf } from './order/form-tools.ts'
 import { type Contact, contactOf, touch } from './order/order.ts'
@@ -42,16 +47,18 @@ export function RegisterForm({ event, organiser, brand, now }: RegisterProps) {
   const { sending, sent, send, settle } = useSending()
   const { joining, join, settle: settleJoining } = useJoining()
   const { draft, compiled, context } = priced
+  const files = useOrderFiles({ order, change })
   const refused = sending.kind === 'refused' ? sending.problems : []
   const [codeAnswer, setCodeAnswer] = useState<CodeAnswer>(null)
   const answered = typeof codeAnswer === 'string' ? null : codeAnswer
-  const problems = [
+  const ofOrder = [
     ...codeRefusal(answered?.problems ?? refused, {
       sent: answered === null ? (sent?.body.draft.code ?? null) : draft.code,
       now: draft.code,
     }),
     ...priced.problems,
   ]
+  const problems = withFileProblems(ofOrder, fileProblems({ order, compiled, draft, context, files }))
   // What only the server knows to be full, while the same is requested.
   const isAsSent = sent !== null && JSON.stringify(sent.body.draft) === JSON.stringify(draft)
   const late = isAsSent && joining.kind !== 'places_free' ? lacksOfRefusal(refused) : []
@@ -74,6 +81,7 @@ export function RegisterForm({ event, organiser, brand, now }: RegisterProps) {
     codeTrouble: typeof codeAnswer === 'string' ? codeAnswer : null,
     order,
     change,
+    files,
     free,
     inAll: keepsWaitingList(event.definition) ? placesInAll(event.definition) : null,
     problems: toCorrect,
@@ -97,6 +105,7 @@ export function RegisterForm({ event, organiser, brand, now }: RegisterProps) {
     if (joining.kind === 'refused' || joining.kind === 'places_free') void ask()
   }, [joining, ask])
 
+  useGoneFiles(sending, files)
   const isBusy = sending.kind === 'sending' || sending.kind === 'checking'
   const disabled = blocking.length > 0 || isBusy || joining.kind === 'sending'
   const pick = (picked: readonly FormProblem[]) => {
@@ -110,6 +119,7 @@ export function RegisterForm({ event, organiser, brand, now }: RegisterProps) {
   const startOver = () => {
     settle()
     settleJoining()
+    files.forget()
     startAnew()
     go('osoby')
   }
@@ -117,7 +127,9 @@ export function RegisterForm({ event, organiser, brand, now }: RegisterProps) {
     event.preventDefault()
     if (disabled) return
     if (step !== 'podsumowanie') return go(stepAfter(steps, step))
-    const body = { version, draft, contact: trimmed(contactOf(order)) }
+    const { uploads } = order
+    const contact = trimmed(contactOf(order))
+    const body = { version, draft, contact, ...(uploads === undefined ? {} : { uploads }) }
     if (!waits) return void send({ slug, key: order.key, body: { ...body, expectedTotal: total } })
     const smallest = agreedSize(order.smallest, smallerSizes(compiled, draft, context))
     void join({ slug, key: order.key, body: { ...body, ...(smallest === null ? {} : { smallest }) } })
@@ -131,65 +143,67 @@ export function RegisterForm({ event, organiser, brand, now }: RegisterProps) {
       noValidate
       className={step === 'podsumowanie' ? 'register at-summary' : 'register'}
     >
-      <fieldset disabled={!ready} className="bare">
-        <main id="tresc">
-          <StepHead definition={event.definition} steps={steps} step={step} heading={heading} />
-          <ReturnNotices slug={slug} draftFound={restored && step === 'osoby'} onStartOver={startOver} />
-          {step === 'osoby' && soldOut && <SoldOutNote />}
-          {step === 'osoby' && organiser.demo && <DemoNotice tools={tools} onStartOver={startOver} />}
-          {step === 'osoby' && <PeopleStep tools={tools} asksCode={event.definition.asksCode} />}
-          {step === 'dodatki' && <ExtrasStep tools={tools} />}
-          {step === 'dane' && <DataStep tools={tools} />}
-          {step === 'podsumowanie' && (
-            <SummaryStep tools={tools} event={event} organiser={organiser} brand={brand} waits={waits} />
+      <FormUploads upload={siteUpload({ slug, version, ...files })}>
+        <fieldset disabled={!ready} className="bare">
+          <main id="tresc">
+            <StepHead definition={event.definition} steps={steps} step={step} heading={heading} />
+            <ReturnNotices slug={slug} draftFound={restored && step === 'osoby'} onStartOver={startOver} />
+            {step === 'osoby' && soldOut && <SoldOutNote />}
+            {step === 'osoby' && organiser.demo && <DemoNotice tools={tools} onStartOver={startOver} />}
+            {step === 'osoby' && <PeopleStep tools={tools} asksCode={event.definition.asksCode} />}
+            {step === 'dodatki' && <ExtrasStep tools={tools} />}
+            {step === 'dane' && <DataStep tools={tools} />}
+            {step === 'podsumowanie' && (
+              <SummaryStep tools={tools} event={event} organiser={organiser} brand={brand} waits={waits} />
+            )}
+            {step === 'podsumowanie' && !waits && (
+              <OrderPart
+                tools={tools}
+                total={total}
+                todo={todo}
+                disabled={disabled}
+                notice={
+                  <>
+                    {joining.kind === 'places_free' && <PlacesFreeNote />}
+                    <SendingNotice
+                      sending={sending}
+                      email={contactOf(order).email}
+                      onStartOver={startOver}
+                      onChoice={back}
+                    />
+                  </>
+                }
+              />
+            )}
+            {step === 'podsumowanie' && waits && (
+              <WaitPart
+                tools={tools}
+                lacks={lackWords}
+                late={late.length > 0}
+                sending={sending}
+                joining={joining}
+                todo={todo}
+                disabled={disabled}
+                onStartOver={startOver}
+                onChoice={back}
+                onOther={lacks.some(({ field }) => field !== null) ? () => pick(lacks) : null}
+              />
+            )}
+            <Back steps={steps} step={step} go={go} />
+          </main>
+          {step !== 'podsumowanie' && (
+            <Foot tools={tools}>
+              <LackNote lacks={lacks.filter(isSoFar).filter(({ field }) => !soldOut || field !== null)} />
+              <div className="next">
+                {todo}
+                <button type="submit" className="btn" disabled={disabled} aria-describedby="do-uzupelnienia">
+                  {stepAfter(steps, step) === 'podsumowanie' ? words.toSummary : words.next}
+                </button>
+              </div>
+            </Foot>
           )}
-          {step === 'podsumowanie' && !waits && (
-            <OrderPart
-              tools={tools}
-              total={total}
-              todo={todo}
-              disabled={disabled}
-              notice={
-                <>
-                  {joining.kind === 'places_free' && <PlacesFreeNote />}
-                  <SendingNotice
-                    sending={sending}
-                    email={contactOf(order).email}
-                    onStartOver={startOver}
-                    onChoice={back}
-                  />
-                </>
-              }
-            />
-          )}
-          {step === 'podsumowanie' && waits && (
-            <WaitPart
-              tools={tools}
-              lacks={lackWords}
-              late={late.length > 0}
-              sending={sending}
-              joining={joining}
-              todo={todo}
-              disabled={disabled}
-              onStartOver={startOver}
-              onChoice={back}
-              onOther={lacks.some(({ field }) => field !== null) ? () => pick(lacks) : null}
-            />
-          )}
-          <Back steps={steps} step={step} go={go} />
-        </main>
-        {step !== 'podsumowanie' && (
-          <Foot tools={tools}>
-            <LackNote lacks={lacks.filter(isSoFar).filter(({ field }) => !soldOut || field !== null)} />
-            <div className="next">
-              {todo}
-              <button type="submit" className="btn" disabled={disabled} aria-describedby="do-uzupelnienia">
-                {stepAfter(steps, step) === 'podsumowanie' ? words.toSummary : words.next}
-              </button>
-            </div>
-          </Foot>
-        )}
-      </fieldset>
+        </fieldset>
+      </FormUploads>
     </form>
   )
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import * as changes from '#contract/changes.ts'
+import * as files from '#contract/files.ts'
 import * as moves from '#contract/moves.ts'
 import * as quotes from '#contract/quotes.ts'
 import * as contract from '#contract/site.ts'
@@ -9,11 +10,13 @@ import { changeRegistration } from '../change/use-changing.ts'
 import { previewChange } from '../change/use-preview.ts'
 import { setRefundAccount } from '../registration/account-form.tsx'
 import { returnDonation } from '../registration/donation.tsx'
+import { getFile } from '../registration/files.tsx'
 import { answerMove } from '../registration/move.tsx'
 import { checkPayment } from '../registration/use-registration.ts'
 import { cancelRegistration, previewCancellation } from '../registration/use-resigning.ts'
 import { createPayment, createRegistration } from '../shared/send-order.ts'
 import { giveUpWaiting } from '../waiting/use-waiting.ts'
+import { deleteUpload, uploadFile } from './files/site-upload.ts'
 import { quoteDraft } from './order/use-code-quote.ts'
 import { getAvailability } from './use-free.ts'
 import { joinWaitingList } from './wait/join-list.ts'
@@ -35,6 +38,9 @@ it.each([
   ['cancelRegistration', cancelRegistration, changes.cancelRegistration],
   ['returnDonation', returnDonation, changes.returnDonation],
   ['answerMove', answerMove, moves.answerMove],
+  ['uploadFile', uploadFile, files.uploadFile],
+  ['deleteUpload', deleteUpload, files.deleteUpload],
+  ['getFile', getFile, files.getFile],
 ])('%s is called as the contract defines', (_, remote, endpoint) => {
   expect({ method: remote.method, path: remote.path, idempotent: remote.idempotent }).toEqual({
     method: endpoint.method,

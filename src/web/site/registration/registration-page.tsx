@@ -11,6 +11,7 @@ import { Balance } from './balance.tsx'
 import { Change } from './change.tsx'
 import { ChangedNotice } from './changed-notice.tsx'
 import { Donation } from './donation.tsx'
+import { Files } from './files.tsx'
 import { HandOver } from './hand-over.tsx'
 import { Moved } from './move.tsx'
 import { MyContact } from './my-contact.tsx'
@@ -64,6 +65,7 @@ export function RegistrationPage({ brand, organiser, token, now, registration: f
         <Donation registration={registration} token={token} onChanged={setRegistration} />
         <Balance registration={registration} token={token} status={status} today={today} />
         <People registration={registration} />
+        <Files registration={registration} token={token} />
         <HandOver registration={registration} token={token} onChange={setRegistration} />
         <Lines registration={registration} />
         {registration.event.calledOff === null && <Change registration={registration} token={token} />}

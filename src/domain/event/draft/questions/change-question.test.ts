@@ -13,6 +13,7 @@ import {
   withOffice,
   withType,
 } from './change-question.ts'
+import { sortsOf, sortsText, withFileRules } from './files.ts'
 import { idOfName } from './id-of-name.ts'
 import { addOptions, moveOption, removeOption, renameOption } from './options.ts'
 
@@ -30,12 +31,12 @@ test.each([
 
 describe('a question of every type', () => {
   const some = { options: [{ id: 'a', name: 'A' }] }
-  test.each(QUESTION_TYPE_NAMES)('%s can be added and published, except a file', (type) => {
+  test.each(QUESTION_TYPE_NAMES)('%s can be added and published', (type) => {
     const options = questionTypes[type].settings.options === true ? some : {}
     const added = addQuestion(NEW_EVENT, { label: 'Pytanie', type, ...options }, FRONT)
     expect(added.id).toBe('pytanie')
     expect(added.document.questions).toHaveLength(1)
-    expect(parseDefinition(added.document).ok).toBe(type !== 'file')
+    expect(parseDefinition(added.document).ok).toBe(true)
   })
 
   test('has the id of no item: rules name both in one field', () => {
@@ -88,12 +89,19 @@ describe('another type', () => {
     expect(withType(text, 'number')).toEqual(questionOf('q', { type: 'number' }))
   })
 
+  test('rules for files are those of a file alone', () => {
+    const file = questionOf('q', { type: 'file', files: { max: 2 } })
+    expect(withType(file, 'text')).toEqual(questionOf('q'))
+    expect(withFileRules(file, { accept: ['pdf'] })).toEqual({ ...file, files: { max: 2, accept: ['pdf'] } })
+    expect(sortsOf(sortsText(['document', 'pdf']))).toEqual(['pdf', 'document'])
+  })
+
   test('of any question to any type is no problem of its own', () => {
     for (const type of QUESTION_TYPE_NAMES) {
       const full = questionOf('q', { type: 'text', max: 9, default: 'a', options: [] })
       const event = eventAsking([withType(full, type)])
       const parsed = parseDefinition({ ...event, sections: [] })
-      const expected = type === 'file' || questionTypes[type].settings.options === true
+      const expected = questionTypes[type].settings.options === true
       expect([type, parsed.ok]).toEqual([type, !expected])
     }
   })

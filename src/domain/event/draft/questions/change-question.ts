@@ -44,6 +44,7 @@ type Left = Partial<
     | 'min'
     | 'max'
     | 'pattern'
+    | 'files'
     | 'default'
     | 'when'
     | 'staffOnly'
@@ -66,6 +67,7 @@ const LEFT = [
   'min',
   'max',
   'pattern',
+  'files',
   'default',
   'when',
   'staffOnly',
@@ -85,7 +87,10 @@ export function withType(question: Question, type: QuestionTypeName): Question {
     options: after.options === true ? question.options : [],
   }
   const { min, max, pattern } = before.bounds === after.bounds ? typed : { ...typed, ...NO_BOUNDS }
-  const fitting = withFields(typed, { min, max, pattern: after.pattern === true ? pattern : undefined })
+  const fitting = withFields(typed, {
+    ...{ min, max, pattern: after.pattern === true ? pattern : undefined },
+    files: after.files === true ? typed.files : undefined,
+  })
   return before.options === after.options && isAnswer(fitting)
     ? fitting
     : withFields(fitting, { default: undefined })

@@ -22,6 +22,7 @@ const END = '(?!\\p{L})'
 
 /** The first that fits counts: 'Adres e-mail' is no address, 'Czy masz alergię?' is about health. */
 const GUESSES: readonly (readonly [pattern: string, guess: Guess])[] = [
+  [`^(?:skan|plik|zdjęcie|fotografia|załącznik|zaświadczenie)${END}|wgraj|dołącz`, { type: 'file' }],
   ['pesel', { type: 'pesel' }],
   [`(?<!\\p{L})nip${END}`, { type: 'nip' }],
   ['e-?mail', { type: 'email' }],

@@ -4,7 +4,7 @@ import { type Database, openDatabase } from '#server/db/database.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { outputOf, problemOf } from '#test/support/answers.ts'
 import { Client } from '#test/support/client.ts'
-import { newDraft, pdf, upload } from '#test/support/files.ts'
+import { askingFor, newDraft, pdf, upload } from '#test/support/files.ts'
 import { kielceDefinition } from '#test/support/kielce.ts'
 import { asOwner, runJobs } from '#test/support/owner.ts'
 import { seedAccount, seedEvent } from '#test/support/seed.ts'
@@ -17,7 +17,7 @@ let db: Database
 let made: Registered
 
 beforeAll(async () => {
-  site = await startTestSite()
+  site = await startTestSite({ definition: askingFor(await kielceDefinition()) })
   db = openDatabase(site.server.databaseUrl)
   made = await register(site)
 })
@@ -106,7 +106,7 @@ test('a file is of the form that uploaded it, of its event, and of one registrat
   const { id } = await bring(draft)
   expect(await codeOf(attach([id], { draft: newDraft() }))).toBe('file_gone')
   expect(await codeOf(attach([id]))).toBe('file_gone')
-  const definition = await kielceDefinition()
+  const definition = askingFor(await kielceDefinition())
   const event = await seedEvent(site.server.databaseUrl, site.account, { slug: 'inne', definition })
   expect(await codeOf(attach([id], { draft, event }))).toBe('file_gone')
   await attach([id], { draft, registration: other.id })
@@ -127,7 +127,7 @@ test('one file that cannot be attached leaves everything as it was', async () =>
 
 test('a file of another account is attached by nobody else, though the secret and the id are known', async () => {
   const { account, host } = await seedAccount(site.server.databaseUrl, { subdomain: 'obcy' })
-  const definition = await kielceDefinition()
+  const definition = askingFor(await kielceDefinition())
   await seedEvent(site.server.databaseUrl, account, { slug: 'rajd', definition })
   const visitor = new Client(site.server.port, host)
   await visitor.open()

@@ -13,8 +13,10 @@ interface Input {
   readonly draft: string | null
   /** Every file that the answers of the registration name, also those that it has already. */
   readonly files: readonly AttachedAnswer[]
+  /** Ids of files that were agreed on: what was removed of them since is not attached again, and not missed. */
+  readonly agreed?: ReadonlySet<string>
   /** Until when they may be kept; null: as long as the registration. */
-  readonly keptUntil: Temporal.Instant | null
+  readonly keptUntil?: Temporal.Instant | null
 }
 
 /**
@@ -26,8 +28,12 @@ interface Input {
 export async function attachFiles(
   tx: Tx,
   ctx: Pick<TenantCtx, 'account'>,
-  { eventId, registrationId, draft, files, keptUntil }: Input,
+  { eventId, registrationId, draft, files: named, agreed = new Set(), keptUntil = null }: Input,
 ): Promise<ReadonlyMap<string, FileReference>> {
+  const before = new Set(
+    (await listReadableFiles(tx, { registrationId, seenBy: 'staff' })).map(({ id }) => id),
+  )
+  const files = named.filter(({ id }) => !agreed.has(id) || before.has(id))
   const draftHash = draft === null ? null : sha256(draft)
   const missing = await writeAttached(tx, {
     ...{ account: ctx.account, eventId, registrationId },

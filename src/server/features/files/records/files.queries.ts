@@ -54,13 +54,15 @@ export async function countOfDraft(tx: Tx, draftHash: Buffer): Promise<number> {
   return count
 }
 
-/** The same content, uploaded by the same form and not attached yet; it is kept for as long as a new one would be. */
+/** The same content, uploaded by the same field and not attached yet; it is kept for as long as a new one would be. */
 export async function renewSame(
   tx: Tx,
   of: {
     readonly eventId: string
     readonly draftHash: Buffer
     readonly sha256: Buffer
+    readonly question: string
+    readonly person: string | null
     readonly keptUntil: Temporal.Instant
   },
 ): Promise<FileRow | undefined> {
@@ -70,12 +72,14 @@ export async function renewSame(
     .where('eventId', '=', of.eventId)
     .where('draftHash', '=', of.draftHash)
     .where('sha256', '=', of.sha256)
+    .where('question', '=', of.question)
+    .where('person', 'is not distinct from', of.person)
     .where('state', '=', 'uploaded')
     .returning(ROW)
     .executeTakeFirst()
 }
 
-interface NewFile extends Omit<FileRow, 'person' | 'question'> {
+interface NewFile extends FileRow {
   readonly accountId: string
   readonly eventId: string
   readonly sha256: Buffer
@@ -101,6 +105,39 @@ export async function deleteOfDraft(
     .where('draftHash', '=', draftHash)
     .where('state', '=', 'uploaded')
     .execute()
+}
+
+/** A file with to whom it belongs. */
+export interface NamedRow extends Omit<FileRow, 'storageKey'> {
+  readonly draftHash: Buffer
+  readonly registrationId: string | null
+}
+
+export async function findNamed(
+  tx: Tx,
+  { eventId, ids }: { readonly eventId: string; readonly ids: readonly string[] },
+): Promise<readonly NamedRow[]> {
+  return kysely(tx)
+    .selectFrom('file')
+    .select(['fileId', 'name', 'mediaType', 'size', 'person', 'question', 'draftHash', 'registrationId'])
+    .where('eventId', '=', eventId)
+    .where(sql<string>`file_id::text`, '=', sql<string>`ANY (${ids}::text[])`)
+    .execute()
+}
+
+/** How many of these uploads of a form are there; none of them is removed before that moment. */
+export async function keepUploads(
+  tx: Tx,
+  of: { readonly draftHash: Buffer; readonly ids: readonly string[]; readonly until: Temporal.Instant },
+): Promise<number> {
+  const { numUpdatedRows } = await kysely(tx)
+    .updateTable('file')
+    .set({ keptUntil: sql<string>`greatest(kept_until, ${of.until.toString()}::timestamptz)` })
+    .where('draftHash', '=', of.draftHash)
+    .where('state', '=', 'uploaded')
+    .where(sql<string>`file_id::text`, '=', sql<string>`ANY (${of.ids}::text[])`)
+    .executeTakeFirstOrThrow()
+  return Number(numUpdatedRows)
 }
 
 interface OfRegistration {
@@ -136,6 +173,18 @@ export async function listOfRegistration(
       ),
     )
     .execute()
+}
+
+/** By which rules a registration was agreed on. */
+export async function findVersion(
+  tx: Tx,
+  registrationId: string,
+): Promise<{ readonly eventId: string; readonly version: number }> {
+  return kysely(tx)
+    .selectFrom('registration')
+    .select(['eventId', 'version'])
+    .where('registrationId', '=', registrationId)
+    .executeTakeFirstOrThrow()
 }
 
 /** Whether it was there. */

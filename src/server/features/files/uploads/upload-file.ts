@@ -16,6 +16,11 @@ const UNATTACHED_HOURS = 24
 
 interface Input {
   readonly slug: string
+  /** The rules by which the form was shown, and the question whose answer the file is to be. */
+  readonly version: number
+  readonly question: string
+  /** Whose answer; null: of the whole registration. */
+  readonly person: string | null
   /** The secret of the form. */
   readonly draft: string
   /** As the device calls the file. */
@@ -29,11 +34,15 @@ interface Input {
  * before the bytes: what a crash leaves of them is deleted with it.
  * @throws Refusal of `beginUpload`, `receiveUpload` and `inspectFile`; busy when the storage does not answer
  */
-export async function uploadFile(ctx: TenantCtx, input: Input, rules: FileRules): Promise<FileReference> {
-  const eventId = await beginUpload(ctx, input, rules)
+export async function uploadFile(ctx: TenantCtx, input: Input): Promise<FileReference> {
+  const { eventId, rules } = await beginUpload(ctx, input)
+  const { question, person } = input
   const inspected = await receiveAndInspect(ctx, input, rules)
   const file = await ctx.db.tenant(ctx.account, async (tx) => {
-    const of = { eventId, draftHash: sha256(input.draft), sha256: sha256(inspected.content) }
+    const of = {
+      ...{ eventId, draftHash: sha256(input.draft), sha256: sha256(inspected.content) },
+      ...{ question, person },
+    }
     const keptUntil = ctx.now.add({ hours: UNATTACHED_HOURS })
     await lockUploads(tx, ctx.account)
     const same = await renewSame(tx, { ...of, keptUntil })

@@ -2,6 +2,7 @@ import { type Selectable, sql } from 'kysely'
 import { z } from 'zod'
 import type { EntryOf } from '#domain/payment/ledger-entry.ts'
 import type { QuoteContext, QuoteLine } from '#domain/quote/quote-result.ts'
+import type { NamedFile } from '#domain/registration/files-of-draft.ts'
 import { HOLDING_STATES } from '#domain/registration/states.ts'
 import { kysely, type Tx } from '#server/db/database.ts'
 import { jsonb } from '#server/db/json.ts'
@@ -45,6 +46,8 @@ export interface ReservationCommand {
   /** How many come where people are not named. */
   readonly headcount: number | null
   readonly statements: readonly { readonly id: string; readonly version: number; readonly text: string }[]
+  /** What its answers name; `draft`: hex of SHA-256 of the form's secret, null for what was checked before. */
+  readonly files: readonly (NamedFile & { readonly draft: string | null })[]
   readonly history: readonly { readonly id: string; readonly action: string; readonly details: object }[]
   readonly tickets: readonly {
     readonly id: string
@@ -76,6 +79,7 @@ const verdictSchema = z.discriminatedUnion('verdict', [
   z.object({ verdict: z.literal('key_reused') }),
   z.object({ verdict: z.literal('version_gone') }),
   z.object({ verdict: z.literal('hold_gone') }),
+  z.object({ verdict: z.literal('file_gone'), file: z.uuid() }),
   z.object({ verdict: z.enum(['full', 'queue']), pool: z.string() }),
   z.object({ verdict: z.literal('again') }),
   z.object({ verdict: z.literal('proof'), held: z.number().int(), of: z.number().int() }),

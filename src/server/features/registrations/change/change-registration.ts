@@ -27,6 +27,7 @@ import { applyChangeEffects } from './apply-change-effects.ts'
 import { agreementAfter, changeOf } from './change-of.ts'
 import { decideChange, type WorkedOutChange } from './decide-change.ts'
 import { feeToCharge, pricedWithFee } from './fee-to-charge.ts'
+import { takeFiles } from './take-files.ts'
 
 interface Input {
   readonly registrationId: string
@@ -43,7 +44,7 @@ interface Input {
  * is an entry of its own. When the paid money now suffices, it is confirmed; when no approval is awaited any more, it
  * continues as approved. The paid money that it releases is refunded. The same request again changes nothing more.
  * @throws Refusal not_found, not_changeable, changed_meanwhile, registration_refused, price_changed, full, queue,
- *   too_many_requests
+ *   too_many_requests, file_gone
  */
 export async function changeRegistration(ctx: TenantCtx, input: Input): Promise<void> {
   const { registrationId, body } = input
@@ -100,6 +101,7 @@ async function write(
   if (short) throw new ShortOfPlaces(short)
   await writeChange(tx, ctx.account, row.registrationId, written)
   await keepOwed(tx, ctx, row.registrationId)
+  await takeFiles(tx, ctx, locked, { draft, uploads: body.uploads })
   const agreement = { ...agreementAfter(locked, decision), keptOnce: retainedOnce(left.reasons) }
   await appendRevision(tx, ctx, locked.newest, { kind: 'changed', ...agreement })
   const headcount = headcountOf(compiled, draft, context)

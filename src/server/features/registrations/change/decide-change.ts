@@ -15,6 +15,7 @@ import { localOf } from '#domain/values/polish-time.ts'
 import { sameValue } from '#domain/values/same-value.ts'
 import type { TenantCtx } from '#server/context/ctx.ts'
 import type { Tx } from '#server/db/database.ts'
+import { knowFiles } from '#server/features/files/records/know-files.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { LockedAgreement } from '../agreement/lock-agreed.ts'
 import { assertApproved } from '../approval/assert-approved.ts'
@@ -26,9 +27,16 @@ import { type RetainedOfChange, retainedOfChange } from '../pricing/retained-of-
 import { validationDraft } from '../pricing/validation-draft.ts'
 import { priceOfChange, type WaitAfter, waitAfter } from './price-of-change.ts'
 
+export interface ChangeBody {
+  readonly revision: number
+  readonly draft: RegistrationDraft
+  /** The secret of its form, where files were uploaded. */
+  readonly uploads?: string | undefined
+}
+
 interface Wanted {
   readonly by: ChangedBy
-  readonly body: { readonly revision: number; readonly draft: RegistrationDraft }
+  readonly body: ChangeBody
 }
 
 /** The outcome of a change, before it is written. */
@@ -47,7 +55,7 @@ export interface WorkedOutChange {
 
 /**
  * Works a change out under the agreed rules, under the registration's lock; null when it changes nothing.
- * @throws Refusal not_changeable, no_change, changed_meanwhile, registration_refused, invalid_input
+ * @throws Refusal not_changeable, no_change, changed_meanwhile, registration_refused, invalid_input, file_gone
  */
 export async function decideChange(
   tx: Tx,
@@ -61,7 +69,11 @@ export async function decideChange(
   const { revision } = locked.row
   if (body.revision !== revision) throw new Refusal('changed_meanwhile', { params: { revision } })
   assertDraftFits(compiled.definition, body.draft)
-  const given = by === 'staff' ? body.draft : keepTakenOver(body.draft, agreed.draft, takenOver)
+  const ofAll = by === 'staff' ? body.draft : keepTakenOver(body.draft, agreed.draft, takenOver)
+  const given = await knowFiles(tx, {
+    ...{ eventId: locked.row.eventId, draft: ofAll, uploads: body.uploads ?? null },
+    has: { registrationId: locked.row.registrationId, agreed: agreed.draft },
+  })
   const context = await contextOfChange(tx, ctx, locked, { by, draft: given })
   const sent = inOrder(given, agreed.draft)
   const draft = applicableDraft(compiled, sent, context, agreed.draft)

@@ -37,8 +37,7 @@ export async function getChange(ctx: TenantCtx, registrationId: string, by: Chan
     const shown = seenBy(by, locked)
     const { paid } = balanceOf(await listLedger(tx, registrationId))
     return {
-      definition,
-      version,
+      ...{ definition, version },
       agreed: {
         revision: row.revision,
         draft: hideCode(hideSecrets(definition, shown)),

@@ -1,7 +1,6 @@
 import type { z } from 'zod'
 import type { previewChange as contract } from '#contract/changes.ts'
 import { duesNow } from '#domain/payment/dues-now.ts'
-import type { RegistrationDraft } from '#domain/registration/draft.ts'
 import type { ChangedBy } from '#domain/registration/may-change.ts'
 import { localOf } from '#domain/values/polish-time.ts'
 import type { TenantCtx } from '#server/context/ctx.ts'
@@ -9,13 +8,13 @@ import { lockAgreed } from '../agreement/lock-agreed.ts'
 import { resignationOf } from '../pricing/resignation-of.ts'
 import { tryAgreedCode } from '../pricing/try-agreed-code.ts'
 import { linesView } from '../read/lines.view.ts'
-import { decideChange } from './decide-change.ts'
+import { type ChangeBody, decideChange } from './decide-change.ts'
 import { pricedWithFee } from './fee-to-charge.ts'
 
 interface Input {
   readonly registrationId: string
   readonly by: ChangedBy
-  readonly body: { readonly revision: number; readonly draft: RegistrationDraft }
+  readonly body: ChangeBody
 }
 
 /**

@@ -13,6 +13,7 @@ import { localOf } from '#domain/values/polish-time.ts'
 import { refusalMessages } from '#i18n/pl/refusal-messages.ts'
 import type { TenantCtx } from '#server/context/ctx.ts'
 import type { Tx } from '#server/db/database.ts'
+import { knowFiles } from '#server/features/files/records/know-files.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { LockedAgreement } from '../agreement/lock-agreed.ts'
 import { contextOfChange } from '../pricing/context-of-change.ts'
@@ -21,7 +22,7 @@ import { successorRefusal } from './hand-over-refusal.ts'
 
 interface Wanted {
   readonly by: ChangedBy
-  readonly body: HandOver & { readonly revision: number }
+  readonly body: HandOver & { readonly revision: number; readonly uploads?: string | undefined }
 }
 
 /** The outcome of handing a place over, before it is written. */
@@ -48,7 +49,10 @@ export async function decideHandOver(
   if (body.revision !== row.revision)
     throw new Refusal('changed_meanwhile', { params: { revision: row.revision } })
   assertWho(locked, body, by)
-  const sent = handedOver(agreed.draft, body)
+  const sent = await knowFiles(tx, {
+    ...{ eventId: row.eventId, draft: handedOver(agreed.draft, body), uploads: body.uploads ?? null },
+    has: { registrationId: row.registrationId, agreed: agreed.draft },
+  })
   const context = await contextOfChange(tx, ctx, locked, { by, draft: sent })
   const asked = { agreed, giver: body.giver, now: context.now, registeredAt: localOf(row.createdAt) }
   const terms = handOverTerms(compiled, asked)

@@ -18,6 +18,7 @@ import { appendRevision } from '../agreement/revisions.queries.ts'
 import { sealDraft } from '../agreement/sealed-draft.ts'
 import { agreementAfter, changeOf } from '../change/change-of.ts'
 import { feeToCharge, pricedWithFee } from '../change/fee-to-charge.ts'
+import { takeFiles } from '../change/take-files.ts'
 import { giveNumbers } from '../confirmation/give-numbers.ts'
 import { requestHash } from '../pricing/request-hash.ts'
 import { tryAgreedCode } from '../pricing/try-agreed-code.ts'
@@ -119,6 +120,7 @@ async function write(
   if (short) throw new ShortOfPlaces(short)
   await writeChange(tx, ctx.account, registrationId, change)
   await keepOwed(tx, ctx, registrationId)
+  await takeFiles(tx, ctx, locked, { draft, uploads: body.uploads })
   const { ref } = body.successor
   const agreement = { ...agreementAfter(locked, decision), giver: body.giver, successor: ref }
   await appendRevision(tx, ctx, locked.newest, { kind: 'handed_over', ...agreement })

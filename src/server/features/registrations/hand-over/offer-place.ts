@@ -2,6 +2,7 @@ import { refusalMessages } from '#i18n/pl/refusal-messages.ts'
 import { recordAudit } from '#server/audit/audit.queries.ts'
 import type { TenantCtx } from '#server/context/ctx.ts'
 import type { Tx } from '#server/db/database.ts'
+import { keepFiles } from '#server/features/files/records/keep-files.ts'
 import { queueMessage } from '#server/features/messages/outbox/queue-message.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { type LockedAgreement, lockAgreed } from '../agreement/lock-agreed.ts'
@@ -10,6 +11,9 @@ import { requestHash } from '../pricing/request-hash.ts'
 import { type HandOverBody, newTransfer } from '../transfers/new-transfer.ts'
 import { endTransfer, findOpenTransfer, insertTransfer } from '../transfers/place-transfers.queries.ts'
 import { decideHandOver } from './decide-hand-over.ts'
+
+/** Files of the successor wait as long as the offer, and a little longer. */
+const FILES_HOURS = 72
 
 interface Input {
   readonly registrationId: string
@@ -35,6 +39,10 @@ export async function offerPlace(ctx: TenantCtx, { registrationId, body }: Input
     await assertOffer(tx, ctx, locked, body)
     const transfer = newTransfer(ctx, { registrationId, body, email, state: 'open' })
     await insertTransfer(tx, transfer)
+    await keepFiles(tx, {
+      ...{ draft: { people: [body.successor], answers: {} }, uploads: body.uploads },
+      until: ctx.now.add({ hours: FILES_HOURS }),
+    })
     await noteTransfer(tx, ctx, { registrationId, eventId: locked.row.eventId, state: 'open' })
     const about = { transfer: transfer.placeTransferId }
     await queueMessage(tx, ctx, { registrationId, kind: 'place_offered', about, recipient: email })

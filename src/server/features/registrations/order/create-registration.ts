@@ -1,11 +1,15 @@
 import { isOwnPool, isPersonal, limitOf } from '#domain/capacity/own-pools.ts'
+import { filesOfDraft, type NamedFile } from '#domain/registration/files-of-draft.ts'
 import type { TenantCtx } from '#server/context/ctx.ts'
 import { tryCode } from '#server/features/codes/try-code.ts'
 import { tryOwnLimits } from '#server/features/codes/try-own-limits.ts'
 import { assertOnSale } from '#server/features/events/selling/assert-on-sale.ts'
 import type { SellingEvent } from '#server/features/events/selling/get-selling-event.ts'
 import { recallSellingEvent } from '#server/features/events/selling/recall-selling-event.ts'
+import { fileGone } from '#server/features/files/records/file-gone.ts'
+import { knowFiles } from '#server/features/files/records/know-files.ts'
 import { getHold } from '#server/features/places/claims/get-hold.ts'
+import type { Hold } from '#server/features/places/claims/hold.ts'
 import { findEarlierPools, getOwnFree } from '#server/features/places/claims/own-limits.ts'
 import { unpaidRefusal } from '#server/features/places/claims/unpaid-guard.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -20,6 +24,7 @@ import { newOrder, type SentOrder } from './new-order.ts'
 import { refreshAndCheckKey } from './refresh-and-check-key.ts'
 import { reserve, type Sold } from './reserve.ts'
 import { restoreHiddenAnswers } from './restore-hidden-answers.ts'
+import { waitedFiles } from './waited-files.ts'
 
 export interface CreatedRegistration {
   readonly registrationId: string
@@ -54,21 +59,22 @@ interface Sent extends Omit<SentOrder, 'requestHash'> {
  * group, or for fewer people, and each of these has its own true answer. Limits of one person are checked last, along
  * with the places: an order refused for any other reason reveals nothing about them.
  * @throws Refusal not_found, registration_refused, full, queue, price_changed, version_gone, key_reused, hold_gone,
- *   crowded, called_off, archived, preview_only, too_many_requests, proof_required, unpaid_orders
+ *   crowded, called_off, archived, preview_only, too_many_requests, proof_required, unpaid_orders, file_gone
  */
 export async function createRegistration(ctx: TenantCtx, input: Input): Promise<CreatedRegistration> {
   const { terms = NO_TERMS } = input
   const { proof, ...body } = input.body
   if (terms.channel === 'online') assertNotStaff(body.draft)
   const hold = body.hold === undefined ? null : await getHold(ctx, body.hold)
+  const remembered = await recallSellingEvent(ctx, input.slug)
+  const restored = await restoreHiddenAnswers(ctx, body, hold)
   const order = {
     ...input,
     sent: body,
-    body: await restoreHiddenAnswers(ctx, body, hold),
+    body: await withKnownFiles(ctx, remembered.eventId, restored, hold),
     terms: { ...terms, hold },
     proof,
   }
-  const remembered = await recallSellingEvent(ctx, input.slug)
   const agreed = await agreedEvent(ctx, remembered, order)
   await tryCode(ctx, agreed, body.draft)
   const tried = await sellQuickly(ctx, remembered, agreed, order)
@@ -76,6 +82,22 @@ export async function createRegistration(ctx: TenantCtx, input: Input): Promise<
   const second = await sellAfresh(ctx, order, 'refusal' in tried ? tried : undefined)
   // An order that failed the first check has not yet had the second try.
   return answer(ctx, order, 'refusal' in tried && isOutdated(second) ? await sellAfresh(ctx, order) : second)
+}
+
+/**
+ * The order with its files as they are stored.
+ * @throws Refusal file_gone
+ */
+async function withKnownFiles(
+  ctx: TenantCtx,
+  eventId: string,
+  body: OrderBody,
+  hold: Hold | null,
+): Promise<OrderBody> {
+  const { draft, uploads = null } = body
+  if (filesOfDraft(draft).length === 0) return body
+  const of = { eventId, draft, uploads, waited: waitedFiles(hold) }
+  return { ...body, draft: await ctx.db.tenant(ctx.account, (tx) => knowFiles(tx, of)) }
 }
 
 /** Hashed only when it matters: most orders for a sold-out event are refused without. */
@@ -196,10 +218,15 @@ async function answer(ctx: TenantCtx, order: Sent, verdict: Outcome): Promise<Cr
     case 'queue':
       if (isOwnPool(verdict.pool)) throw await ownLimitReached(ctx, order, verdict.pool)
       throw new Refusal(verdict.verdict, { params: { pool: limitOf(verdict.pool) } })
+    case 'file_gone':
+      throw fileGone(order.body.draft, fileOf(order.body, verdict.file))
     default:
       throw new Refusal(verdict.verdict)
   }
 }
+
+const fileOf = ({ draft }: OrderBody, id: string): NamedFile =>
+  filesOfDraft(draft).find((file) => file.id === id) ?? { id, person: null, question: '' }
 
 /** @throws Refusal too_many_requests */
 async function ownLimitReached(ctx: TenantCtx, order: Sent, pool: string): Promise<Refusal> {

@@ -14,6 +14,7 @@ import { expiryKey } from '../confirmation/queue-expiry.ts'
 import { newLink } from '../links/registration-link.ts'
 import type { Priced, Terms } from '../pricing/price-of.ts'
 import { orderOf, type WhatIsOrdered } from './order-of.ts'
+import { waitedFiles } from './waited-files.ts'
 
 /** How long the staff may take to approve before they are reminded (flow C13.2). */
 const NOTE_WAITING_AFTER = Temporal.Duration.from({ hours: 7 * 24 })
@@ -42,7 +43,10 @@ interface NewOrder {
 export function newOrder(ctx: Seller, event: SellingEvent, price: Priced, sent: SentOrder): NewOrder {
   const registrationId = newId()
   const { hold, allotment } = sent.terms
-  const { approvals, ...ordered } = orderOf(ctx, event, { registrationId, body: sent.body, price, allotment })
+  const waited = waitedFiles(hold)
+  const { approvals, ...ordered } = orderOf(ctx, event, {
+    ...{ registrationId, body: sent.body, price, allotment, waited },
+  })
   const { numbers, unpaid } = event.definition
   const terms = { registrationId, isNumbered: numbers.length > 0, unpaid }
   const { history, ...follows } = followsOf(ctx, { approvals, ...ordered }, terms)

@@ -10,8 +10,9 @@ const question = {
 }
 
 test('every ticked answer is named, and none where nothing is ticked', () => {
-  const view = (duty: unknown) => answersView({ questions: [question] }, 'person', { duty }, 'owner')
-  expect(view(['kitchen', 'guard'])).toEqual([{ question: 'Dyżury', answer: 'Kuchnia, Warta' }])
+  const view = (duty: unknown) =>
+    answersView({ questions: [question] }, 'person', { duty }, { role: 'owner', files: new Set() })
+  expect(view(['kitchen', 'guard'])).toEqual([{ question: 'Dyżury', answer: 'Kuchnia, Warta', files: [] }])
   expect(view([])).toEqual([])
   expect(view(null)).toEqual([])
 })

@@ -7,6 +7,7 @@ import type { TenantCtx } from '#server/context/ctx.ts'
 import type { Tx } from '#server/db/database.ts'
 import type { LedgerRow } from '#server/db/ledger-row.ts'
 import { getDefinition } from '#server/features/events/selling/get-definition.ts'
+import { listReadableFiles } from '#server/features/files/records/list-readable-files.ts'
 import { listMessageStates } from '#server/features/messages/outbox/list-message-states.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { lockAgreed } from '../agreement/lock-agreed.ts'
@@ -45,6 +46,8 @@ export async function getPanelRegistration(
     const ofAll = await findTicketOfAll(tx, registrationId)
     const ledger = await listLedger(tx, registrationId)
     const money = moneyView(row, ledger, ctx.now)
+    const attached = await listReadableFiles(tx, { registrationId, seenBy: 'staff' })
+    const files = new Set(attached.map(({ id }) => id))
     return {
       ...rowView(row, people, ledger, ctx.now),
       version: row.version,
@@ -61,8 +64,8 @@ export async function getPanelRegistration(
       approvals: row.state === 'awaiting_approval' ? await approvalsView(tx, ctx, registrationId) : [],
       attendance: attendanceView(row, people, definition),
       ticket: ofAll ? ticketView(ofAll, mayCheckIn(role)) : null,
-      answers: answersView(definition, 'registration', answersOf(row.draft), role),
-      participants: people.map((person) => participantView(person, definition, role)),
+      answers: answersView(definition, 'registration', answersOf(row.draft), { role, files }),
+      participants: people.map((person) => participantView(person, definition, { role, files })),
       ledger: ledger.map(ledgerView),
       history: historyView(
         await listHistory(tx, registrationId),
@@ -93,13 +96,13 @@ async function approvalsView(tx: Tx, ctx: TenantCtx, registrationId: string): Pr
 function participantView(
   person: ParticipantRow,
   definition: EventDefinition,
-  role: Role,
+  seen: Parameters<typeof answersView>[3],
 ): Output['participants'][number] {
   const { ticketCode: code, ticketUsedAt: usedAt } = person
   return {
     ...personView(person, definition),
-    answers: answersView(definition, 'person', person.answers, role),
-    ticket: code === null ? null : ticketView({ code, usedAt }, mayCheckIn(role)),
+    answers: answersView(definition, 'person', person.answers, seen),
+    ticket: code === null ? null : ticketView({ code, usedAt }, mayCheckIn(seen.role)),
   }
 }
 

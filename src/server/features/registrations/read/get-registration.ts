@@ -20,6 +20,7 @@ import type { Tx } from '#server/db/database.ts'
 import { getAccount } from '#server/features/accounts/get-account.ts'
 import { findCallOffReason } from '#server/features/events/selling/find-call-off-reason.ts'
 import { getDefinition } from '#server/features/events/selling/get-definition.ts'
+import { listReadableFiles } from '#server/features/files/records/list-readable-files.ts'
 import { getNewestPayment } from '#server/features/payments/records/get-newest-payment.ts'
 import {
   getRefundStandings,
@@ -87,6 +88,7 @@ export async function getRegistration(
         ...personView(person, definition),
         takenOver: person.placeTransferId !== null,
       })),
+      files: await filesView(tx, registrationId, definition),
       handOver: await openHandOver(tx, registrationId),
       newEmail: (await findContactChange(tx, registrationId))?.email ?? null,
       refusedBecause: row.isRefused ? await findRefusalReason(tx, registrationId) : null,
@@ -111,6 +113,15 @@ async function moveView(tx: Tx, ctx: TenantCtx, { registrationId, state }: Regis
     mayStay: stands && rest.mayStay,
     mayResign: stands && rest.mayResign,
   }
+}
+
+/** Each with the question that it answers. */
+async function filesView(tx: Tx, registrationId: string, { questions }: EventDefinition) {
+  const files = await listReadableFiles(tx, { registrationId, seenBy: 'registrant' })
+  return files.map(({ id, name, size, person, question }) => {
+    const asked = questions.find((each) => each.id === question)
+    return { id, name, size, person, question: asked?.label ?? '' }
+  })
 }
 
 /** Whose place waits until when for a person to take it over. */

@@ -5,12 +5,12 @@ import { acceptedFiles } from '#domain/form/fields/file-rules.ts'
 import { PICTURE_FILES, type PicturePurpose } from '#domain/pictures/picture.ts'
 import { filesHint } from '#i18n/pl/files.ts'
 import { useDroppedFiles } from '#web/kit/form/use-dropped-files.ts'
+import { lighterPhoto } from '#web/lib/lighter-photo.ts'
 import { sendBytes } from '#web/lib/send-bytes.ts'
 import { Icon } from '../icon.tsx'
 import { UploadState } from '../uploads/upload-state.tsx'
 import { useUpload } from '../uploads/use-upload.ts'
 import { ChosenPicture } from './chosen-picture.tsx'
-import { lighterPhoto } from './lighter-photo.ts'
 import { useNotePicture } from './picture-api.ts'
 
 interface PictureFieldProps {

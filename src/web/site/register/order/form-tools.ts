@@ -4,6 +4,7 @@ import type { Scope } from '#domain/quote/scope.ts'
 import type { RegistrationDraft } from '#domain/registration/draft.ts'
 import type { PricedLine } from '#web/kit/priced-line.ts'
 import type { Free } from '../../shared/sale-state.ts'
+import type { FileTools } from './file-tools.ts'
 import type { Order } from './order.ts'
 import type { FormProblem } from './problems.ts'
 import type { CodeQuote } from './use-code-quote.ts'
@@ -26,6 +27,7 @@ export interface ChoiceTools {
   readonly free: Free
   /** The total number of places, where a full option with a waiting list may be chosen; null where it may not. */
   readonly inAll: Free | null
+  readonly files: FileTools
   /** What must be corrected; not what may be waited for. */
   readonly problems: readonly FormProblem[]
   /** `ref`s of people whose choices are fixed: no control is shown for them. */

@@ -54,6 +54,8 @@ export interface Order {
   readonly touched: readonly string[]
   /** Next number for a ref. */
   readonly next: number
+  /** The secret of its files; made when the first is chosen. */
+  readonly uploads?: string
   /** Idempotency key, one for the order however many times it is sent. */
   readonly key: string
 }
