@@ -1343,6 +1343,7 @@ CREATE POLICY of_demo ON public.wrong_code FOR ALL TO zapisano_demo USING ((acco
 -- FUNCTION cross_tenant.account_of_invitation(p_hash bytea) RETURNS uuid, owner zapisano_cross_tenant, SECURITY DEFINER
 -- FUNCTION cross_tenant.account_of_payment(wanted_payment uuid) RETURNS uuid, owner zapisano_cross_tenant, SECURITY DEFINER
 -- FUNCTION cross_tenant.accounts_of_user(wanted_user uuid) RETURNS SETOF uuid, owner zapisano_cross_tenant, SECURITY DEFINER
+-- FUNCTION cross_tenant.accounts_with_outdated_lists(at_least integer, at_most integer) RETURNS SETOF uuid, owner zapisano_cross_tenant, SECURITY DEFINER
 -- FUNCTION cross_tenant.count_own_accounts(wanted_user uuid, OUT of_day integer, OUT in_all integer) RETURNS record, owner zapisano_cross_tenant, SECURITY DEFINER
 -- FUNCTION cross_tenant.domains_to_check(at_most integer) RETURNS SETOF uuid, owner zapisano_cross_tenant, SECURITY DEFINER
 -- FUNCTION cross_tenant.end_own_sessions(p_hash bytea, p_session uuid) RETURNS void, owner zapisano_cross_tenant, SECURITY DEFINER
@@ -1529,6 +1530,8 @@ GRANT EXECUTE ON FUNCTION cross_tenant.account_of_payment TO zapisano_app;
 GRANT EXECUTE ON FUNCTION cross_tenant.account_of_payment TO zapisano_cross_tenant;
 GRANT EXECUTE ON FUNCTION cross_tenant.accounts_of_user TO zapisano_app;
 GRANT EXECUTE ON FUNCTION cross_tenant.accounts_of_user TO zapisano_cross_tenant;
+GRANT EXECUTE ON FUNCTION cross_tenant.accounts_with_outdated_lists TO zapisano_app;
+GRANT EXECUTE ON FUNCTION cross_tenant.accounts_with_outdated_lists TO zapisano_cross_tenant;
 GRANT EXECUTE ON FUNCTION cross_tenant.count_own_accounts TO zapisano_app;
 GRANT EXECUTE ON FUNCTION cross_tenant.count_own_accounts TO zapisano_cross_tenant;
 GRANT EXECUTE ON FUNCTION cross_tenant.domains_to_check TO zapisano_app;

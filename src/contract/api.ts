@@ -44,11 +44,8 @@ import { deleteHold, getHold, prolongHold, putHold } from './holds.ts'
 import { listJournal } from './journal.ts'
 import { listHours, listLimits, putAllotment, putLimit } from './limits.ts'
 import { renewLink, renewPanelLink, requestLinks } from './links.ts'
-import { countRows, deleteView, exportList, getListFields, listRows, listViews, saveView } from './lists.ts'
 import { answerMove, getMove, moveEvent, previewMoveMail, remindOfMove } from './moves.ts'
-import { createOfficeRegistration, quoteOfficeDraft } from './office.ts'
-import { getPanelChange, previewPanelChange, prolongPayment, putRegistrationNote } from './office-changes.ts'
-import { bookPayment, correctPrice, reversePayment } from './office-money.ts'
+import { officeApi } from './office-api.ts'
 import { getHealth, getOpenApi, listCapturedMail, listTroubledJobs } from './operation.ts'
 import {
   askCertificate,
@@ -166,14 +163,8 @@ export const api = {
   deleteUpload,
   getFile,
   getPanelFile,
-  listRows,
-  countRows,
-  getListFields,
-  exportList,
-  listViews,
-  saveView,
-  deleteView,
   deletePanelFile,
+  ...officeApi,
   gatewayNotice,
   checkDomain,
   identifyUser,
@@ -229,15 +220,6 @@ export const api = {
   putAllotment,
   listGroupPeople,
   listRegistrations,
-  createOfficeRegistration,
-  quoteOfficeDraft,
-  getPanelChange,
-  previewPanelChange,
-  prolongPayment,
-  putRegistrationNote,
-  bookPayment,
-  reversePayment,
-  correctPrice,
   getPanelRegistration,
   listRefundProposals,
   requestRefund,

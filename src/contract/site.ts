@@ -23,6 +23,7 @@ import { formField } from './form-field.ts'
 import { holdSecret } from './holds.ts'
 import { ownFile } from './own-file.ts'
 import { placeProof } from './place-proof.ts'
+import { refundStanding } from './refund-standing.ts'
 import { registrationMove } from './registration-move.ts'
 
 /** The API of a registration site. The host names the account. */
@@ -125,31 +126,6 @@ export const ticketView = z.strictObject({
 })
 
 export const paymentState = z.enum(['created', 'pending', 'succeeded', 'failed', 'cancelled'])
-
-/** A refund on its way or completed, as its payer follows it. */
-const refundStanding = z.strictObject({
-  amount: grosze,
-  state: z.enum([
-    'awaiting_confirmation',
-    'withheld',
-    'requested',
-    'sent',
-    'needs_account',
-    'to_transfer',
-    'succeeded',
-  ]),
-  /** By the gateway that took the money, by the organiser's bank, or handed back. */
-  way: z.enum(['gateway', 'transfer', 'hand']),
-  requestedAt: instant,
-  decidedAt: instant.nullable(),
-  sentAt: instant.nullable(),
-  endedAt: instant.nullable(),
-  /** The day by which it usually arrives; null while that is not known. */
-  expectedBy: z.iso.date().nullable(),
-  withheldBecause: z.string().nullable(),
-  /** The last four digits of the account that it goes to by a transfer. */
-  accountEnd: z.string().nullable(),
-})
 
 export const registrationView = z.strictObject({
   number: z.string(),

@@ -23,6 +23,7 @@ import { endRefusedJob } from './features/registrations/expiry/end-refused.job.t
 import { endUnpaidJob } from './features/registrations/expiry/end-unpaid.job.ts'
 import { expireRegistrationJob } from './features/registrations/expiry/expire-registration.job.ts'
 import { remindToPayJob } from './features/registrations/expiry/remind-to-pay.job.ts'
+import { refreshListsJob } from './features/registrations/lists/refresh-lists.job.ts'
 import { settleMoveJob } from './features/registrations/moving/settle-move.job.ts'
 import { tellMoveJob } from './features/registrations/moving/tell-move.job.ts'
 import { rehearseJob } from './features/registrations/testing/rehearse.job.ts'
@@ -68,6 +69,7 @@ export const jobsWith = (outside: OutsideJobs): Record<keyof JobPayloads, RunJob
   'settle-notice': settleNoticeJob,
   'offer-places': offerPlacesJob,
   'sweep-event': sweepEventJob,
+  'refresh-lists': refreshListsJob,
   sweep: sweepJob,
   ...outside,
 })

@@ -5,7 +5,7 @@ import { countRows, deleteView, getListFields, listRows, listViews, saveView } f
 import { outputOf, problemOf } from '#test/support/answers.ts'
 import { type Client, signIn } from '#test/support/client.ts'
 import { familyOrder, kielceDefinition, singleOrder } from '#test/support/kielce.ts'
-import { asOwner } from '#test/support/owner.ts'
+import { asOwner, runSweep } from '#test/support/owner.ts'
 import { letExpire, type Registered, register, startTestSite, type TestSite } from '#test/support/site.ts'
 
 /** The lists of the office: what they find, in which order, and what they show to whom. */
@@ -176,4 +176,21 @@ test('a view is kept for oneself or for the team, and deleted by whom it belongs
   problemOf('not_found', await reader.ask(deleteView, { params: { ...params, viewId: team } }))
   expect((await owner.ask(deleteView, { params: { ...params, viewId: team } })).status).toBe(204)
   expect(await seen(reader)).toEqual([])
+})
+
+test('lists that have fallen far behind are made right by the sweep, before anybody reads them', async () => {
+  const { databaseUrl } = site.server
+  const rows = () => asOwner(databaseUrl, 'SELECT row_id FROM list_row ORDER BY row_id')
+  await titles('people')
+  const before = await rows()
+  await asOwner(databaseUrl, 'DELETE FROM list_row')
+  await asOwner(
+    databaseUrl,
+    `INSERT INTO list_refresh (account_id, registration_id)
+      SELECT account_id, registration_id FROM registration, generate_series(1, 600)`,
+  )
+  await runSweep(databaseUrl)
+  expect(await asOwner(databaseUrl, 'SELECT FROM list_refresh')).toEqual([])
+  expect(before.length).toBeGreaterThan(5)
+  expect(await rows()).toEqual(before)
 })

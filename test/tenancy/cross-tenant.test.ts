@@ -45,6 +45,7 @@ test('a closed list of functions runs with rights of others, each with a pinned 
     { ...crossTenant, callers, name: 'cross_tenant.account_of_invitation(bytea)' },
     { ...crossTenant, callers, name: 'cross_tenant.account_of_payment(uuid)' },
     { ...crossTenant, callers, name: 'cross_tenant.accounts_of_user(uuid)' },
+    { ...crossTenant, callers, name: 'cross_tenant.accounts_with_outdated_lists(integer,integer)' },
     { ...crossTenant, callers, name: 'cross_tenant.count_own_accounts(uuid)' },
     { ...crossTenant, callers, name: 'cross_tenant.domains_to_check(integer)' },
     { ...crossTenant, callers, name: 'cross_tenant.end_own_sessions(bytea,uuid)' },

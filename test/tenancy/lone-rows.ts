@@ -93,6 +93,12 @@ export async function insertLoneRows(
        VALUES ($1, gen_random_uuid(), $2, 'people', 'Widok', '{}', gen_random_uuid(), false)`,
       [account, event],
     ],
+    [
+      `INSERT INTO registration_note (account_id, registration_id, text, written_by)
+       SELECT account_id, registration_id, 'Dzwonić po 18.', 'user:x' FROM registration
+        WHERE account_id = $1 AND number = $2`,
+      [account, number],
+    ],
     [`INSERT INTO own_domain (account_id, host, secret) VALUES ($1, 'zapisy.dawna.pl', 'secret')`, [account]],
     [
       `INSERT INTO reply_address (account_id, email, token_hash, link_sealed, mail_id, expires_at)

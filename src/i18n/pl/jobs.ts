@@ -21,6 +21,7 @@ export const jobNames = {
   'offer-places': 'Propozycja miejsc z\u00a0listy rezerwowej',
   'try-draft': 'Sprawdzenie szkicu na zgłoszeniach',
   'sweep-event': 'Zwolnienie miejsc, których czas minął',
+  'refresh-lists': 'Odświeżenie list biura',
   'settle-notice': 'Rozliczenie wpłaty z\u00a0powiadomienia bramki',
   'delete-stored-file': 'Usunięcie wgranego pliku',
   'check-own-domain': 'Sprawdzenie własnej domeny',

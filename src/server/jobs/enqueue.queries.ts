@@ -46,6 +46,8 @@ export interface JobPayloads {
   /** A hold in an event has ended, and the event was not swept since. */
   'sweep-event': { event: string }
   'settle-notice': { gateway: string; notice: string }
+  /** Many registrations have changed, as at an opening: the rows of the office's lists are made anew. */
+  'refresh-lists': Record<string, never>
   /** Once a night: compares the books of the account with each other. */
   reconcile: Record<string, never>
   /** What the name servers say of an account's own domain. */

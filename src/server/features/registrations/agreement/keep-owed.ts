@@ -2,7 +2,7 @@ import { balanceOf } from '#domain/payment/balance.ts'
 import { automaticReasons } from '#i18n/pl/automatic-reasons.ts'
 import type { TenantCtx } from '#server/context/ctx.ts'
 import type { Tx } from '#server/db/database.ts'
-import { bookEntry, listLedger } from './registrations.queries.ts'
+import { bookEntry, listLedger } from './ledger.queries.ts'
 
 /**
  * Where the agreed price has become lower than what the staff had taken off it, nothing is owed, and never less: the

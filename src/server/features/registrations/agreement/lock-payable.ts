@@ -4,7 +4,8 @@ import type { QuoteDue } from '#domain/quote/quote-result.ts'
 import type { RegistrationState } from '#domain/registration/states.ts'
 import type { Tx } from '#server/db/database.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { findDecided, lockRegistration } from './registrations.queries.ts'
+import { findDecided } from './ledger.queries.ts'
+import { lockRegistration } from './registrations.queries.ts'
 import { findStandingDue } from './revisions.queries.ts'
 
 /** What a registration claims while it holds its places, as stored in its row. */

@@ -1,13 +1,10 @@
 import { type Selectable, sql } from 'kysely'
 import { z } from 'zod'
-import type { EntryOf } from '#domain/payment/ledger-entry.ts'
 import type { QuoteContext, QuoteLine } from '#domain/quote/quote-result.ts'
 import type { NamedFile } from '#domain/registration/files-of-draft.ts'
 import { HOLDING_STATES } from '#domain/registration/states.ts'
 import { kysely, type Tx } from '#server/db/database.ts'
 import { jsonb } from '#server/db/json.ts'
-import { type LedgerRow, readLedgerRow } from '#server/db/ledger-row.ts'
-import { newId } from '#server/db/new-id.ts'
 import type { Registration } from '#server/db/schema.ts'
 import type { Claim } from '#server/features/places/claims/claim.ts'
 import type { UnpaidGuard } from '#server/features/places/claims/unpaid-guard.ts'
@@ -242,44 +239,6 @@ export async function listParticipants(tx: Tx, registrationId: string) {
 }
 
 export type ParticipantRow = Awaited<ReturnType<typeof listParticipants>>[number]
-
-/** Oldest first. Charges are positive, payments negative. @throws Error as `readLedgerRow` */
-export async function listLedger(tx: Tx, registrationId: string): Promise<LedgerRow[]> {
-  const rows = await kysely(tx)
-    .selectFrom('ledgerEntry')
-    .selectAll()
-    .where('registrationId', '=', registrationId)
-    .orderBy('at')
-    .orderBy('ledgerEntryId')
-    .execute()
-  return rows.map(readLedgerRow)
-}
-
-/**
- * Books what is neither payment nor refund: a correction of what is owed, a fee, or a retained sum. Under the
- * registration's lock.
- */
-export async function bookEntry(
-  tx: Tx,
-  entry: EntryOf<'correction' | 'kept' | 'fee'> & {
-    readonly accountId: string
-    readonly registrationId: string
-  },
-): Promise<void> {
-  const { explanation, ...row } = entry
-  await kysely(tx)
-    .insertInto('ledgerEntry')
-    .values({ ...row, ledgerEntryId: newId(), explanation: jsonb(explanation) })
-    .execute()
-}
-
-/** Grosze, with sign, by which the staff have changed what is owed. See db/functions/public.decided_of.sql. */
-export async function findDecided(tx: Tx, registrationId: string): Promise<number> {
-  const { rows } = await sql<{ decided: number }>`
-    SELECT decided_of(account_id, registration_id)::bigint AS decided
-      FROM registration WHERE registration_id = ${registrationId}`.execute(kysely(tx))
-  return rows[0]?.decided ?? 0
-}
 
 /** What was accepted; the name of the person who accepted by taking a place over, null: the registrant, for all. */
 export async function listConsents(tx: Tx, registrationId: string) {

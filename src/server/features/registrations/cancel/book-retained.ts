@@ -2,7 +2,7 @@ import type { EntryOf } from '#domain/payment/ledger-entry.ts'
 import type { RetentionReason } from '#domain/payment/retention-reason.ts'
 import type { TenantCtx } from '#server/context/ctx.ts'
 import type { Tx } from '#server/db/database.ts'
-import { bookEntry } from '../agreement/registrations.queries.ts'
+import { bookEntry } from '../agreement/ledger.queries.ts'
 
 interface Retained {
   readonly registrationId: string

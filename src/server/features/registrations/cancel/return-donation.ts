@@ -4,8 +4,8 @@ import type { TenantCtx } from '#server/context/ctx.ts'
 import { findCallOffReason } from '#server/features/events/selling/find-call-off-reason.ts'
 import { requestPromisedRefund } from '#server/features/payments/refunds/request-promised-refund.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import { bookEntry, listLedger } from '../agreement/ledger.queries.ts'
 import { lockAgreed } from '../agreement/lock-agreed.ts'
-import { bookEntry, listLedger } from '../agreement/registrations.queries.ts'
 
 /**
  * Gives a donation back that stayed when its event was called off: its giver asks for it (flow C15). It is refunded

@@ -11,8 +11,8 @@ import { localOf } from '#domain/values/polish-time.ts'
 import { TAKEN_OVER } from '#i18n/pl/taken-over.ts'
 import type { TenantCtx } from '#server/context/ctx.ts'
 import { getFreePlaces } from '#server/features/events/selling/get-free-places.ts'
+import { listLedger } from '../agreement/ledger.queries.ts'
 import { type LockedAgreement, lockAgreed } from '../agreement/lock-agreed.ts'
-import { listLedger } from '../agreement/registrations.queries.ts'
 import { linesView } from '../read/lines.view.ts'
 
 interface Changeable {

@@ -4,8 +4,9 @@ import { recordAudit } from '#server/audit/audit.queries.ts'
 import type { TenantCtx } from '#server/context/ctx.ts'
 import type { Tx } from '#server/db/database.ts'
 import { claimPlaces } from '#server/features/places/claims/claim-places.ts'
+import { bookEntry } from '../agreement/ledger.queries.ts'
 import type { ClaimedUnits, SettlingRegistration } from '../agreement/lock-payable.ts'
-import { bookEntry, moveState } from '../agreement/registrations.queries.ts'
+import { moveState } from '../agreement/registrations.queries.ts'
 import { confirmRegistration } from './confirm-registration.ts'
 
 type Payable = Omit<SettlingRegistration, 'createdAt'>

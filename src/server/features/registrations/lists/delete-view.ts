@@ -17,6 +17,9 @@ export async function deleteView(
     const view = { id: viewId, user, alsoShared: mayEditRegistrations(role) }
     const name = await deleteViewRow(tx, { eventId, list }, view)
     if (name === undefined) throw new Refusal('not_found')
-    await recordAudit(tx, ctx, { action: 'list.view_deleted', eventId, details: { name } })
+    await recordAudit(tx, ctx, {
+      ...{ action: 'list.view_deleted', eventId, details: { name } },
+      ...{ before: { state: 'saved' }, after: { state: 'deleted' } },
+    })
   })
 }

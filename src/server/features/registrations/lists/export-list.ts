@@ -17,7 +17,7 @@ import { findPage } from './find-page.ts'
 import { rowsWithCells } from './list-rows.ts'
 import { type Place, sortFound, type Wanted } from './listed.queries.ts'
 import { guardedIn, readColumns, readWanted } from './read-wanted.ts'
-import { refreshLists } from './refresh-lists.ts'
+import { refreshWholeLists } from './refresh-whole-lists.ts'
 import { sheetCell } from './sheet-cell.ts'
 
 /** Rows that are in memory at once. */
@@ -77,7 +77,7 @@ async function* rowsOf(
   columns: readonly Column[],
   chosen: readonly string[] | null,
 ): AsyncGenerator<readonly SheetRow[]> {
-  while (!(await ctx.db.tenant(ctx.account, (tx) => refreshLists(tx, ctx))));
+  await refreshWholeLists(ctx)
   let after: Place | null = null
   do {
     const page: Page = await readPage(ctx, { wanted, columns, chosen, after })

@@ -66,3 +66,12 @@ export async function replaceRows(
     kysely(tx),
   )
 }
+
+/** Accounts of which at least so many registrations wait, at most so many accounts. */
+export async function listOutdatedAccounts(tx: Tx, atLeast: number, atMost: number): Promise<string[]> {
+  const { rows } = await sql<{ account: string }>`
+    SELECT account FROM cross_tenant.accounts_with_outdated_lists(${atLeast}, ${atMost}) AS a(account)`.execute(
+    kysely(tx),
+  )
+  return rows.map(({ account }) => account)
+}

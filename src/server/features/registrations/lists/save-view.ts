@@ -18,7 +18,10 @@ export async function saveView(ctx: TenantCtx, input: Input): Promise<{ id: stri
       ...{ accountId: ctx.account, listViewId: id, userId: user },
       ...{ eventId, list, name, search, shared },
     })
-    await recordAudit(tx, ctx, { action: 'list.view_saved', eventId, details: { name, shared } })
+    await recordAudit(tx, ctx, {
+      ...{ action: 'list.view_saved', eventId, details: { name } },
+      ...{ before: {}, after: { shared } },
+    })
     return { id }
   })
 }

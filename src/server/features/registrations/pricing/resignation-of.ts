@@ -4,8 +4,8 @@ import { localOf } from '#domain/values/polish-time.ts'
 import type { TenantCtx } from '#server/context/ctx.ts'
 import type { Tx } from '#server/db/database.ts'
 import { getSetAside } from '#server/features/payments/refunds/get-set-aside.ts'
+import { listLedger } from '../agreement/ledger.queries.ts'
 import type { LockedAgreement } from '../agreement/lock-agreed.ts'
-import { listLedger } from '../agreement/registrations.queries.ts'
 
 /**
  * The input of the cancellation rules for a registration, and its ledger without what is set aside for refunds, under

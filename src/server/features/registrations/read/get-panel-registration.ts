@@ -10,12 +10,12 @@ import { getDefinition } from '#server/features/events/selling/get-definition.ts
 import { listReadableFiles } from '#server/features/files/records/list-readable-files.ts'
 import { listMessageStates } from '#server/features/messages/outbox/list-message-states.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import { listLedger } from '../agreement/ledger.queries.ts'
 import { lockAgreed } from '../agreement/lock-agreed.ts'
 import {
   findRegistration,
   listConsents,
   listHistory,
-  listLedger,
   listParticipants,
   type ParticipantRow,
 } from '../agreement/registrations.queries.ts'

@@ -27,10 +27,10 @@ import {
   type RefundStanding,
 } from '#server/features/payments/refunds/get-refund-standings.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import { listLedger } from '../agreement/ledger.queries.ts'
 import { takenOverOf } from '../agreement/lock-agreed.ts'
 import {
   findRegistration,
-  listLedger,
   listParticipants,
   type ParticipantRow,
   type RegistrationRow,

@@ -1,3 +1,4 @@
+import './rows.css'
 import './list.css'
 import { useMediaQuery } from '@mantine/hooks'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'

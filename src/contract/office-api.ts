@@ -1,0 +1,24 @@
+import { countRows, deleteView, exportList, getListFields, listRows, listViews, saveView } from './lists.ts'
+import { createOfficeRegistration, quoteOfficeDraft } from './office.ts'
+import { getPanelChange, previewPanelChange, prolongPayment, putRegistrationNote } from './office-changes.ts'
+import { bookPayment, correctPrice, reversePayment } from './office-money.ts'
+
+/** The endpoints of the office: its lists and their files, and what it does with registrations. */
+export const officeApi = {
+  listRows,
+  countRows,
+  getListFields,
+  exportList,
+  listViews,
+  saveView,
+  deleteView,
+  createOfficeRegistration,
+  quoteOfficeDraft,
+  getPanelChange,
+  previewPanelChange,
+  prolongPayment,
+  putRegistrationNote,
+  bookPayment,
+  reversePayment,
+  correctPrice,
+} as const
