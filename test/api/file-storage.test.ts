@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { deletePanelFile, getFile } from '#contract/files.ts'
 import { problemOf } from '#test/support/answers.ts'
 import { signIn } from '#test/support/client.ts'
-import { newDraft, pdf, upload, uploadInto } from '#test/support/files.ts'
+import { askingFor, newDraft, pdf, upload, uploadInto } from '#test/support/files.ts'
+import { kielceDefinition } from '#test/support/kielce.ts'
 import { asOwner, runJobs } from '#test/support/owner.ts'
 import { startS3Server } from '#test/support/s3-server.ts'
 import { register, startTestSite, type TestSite } from '#test/support/site.ts'
@@ -14,7 +15,10 @@ let site: TestSite
 
 beforeAll(async () => {
   store = await startS3Server()
-  site = await startTestSite({ settings: { fileStorage: store.settings } })
+  site = await startTestSite({
+    definition: askingFor(await kielceDefinition()),
+    settings: { fileStorage: store.settings },
+  })
 })
 afterAll(async () => {
   await site?.[Symbol.asyncDispose]()

@@ -97,10 +97,10 @@ test('the panel shows that a PESEL was given, and no digit of it', async () => {
   const view = outputOf(getPanelRegistration, answer)
   expect(view.participants).toHaveLength(1)
   expect(view.participants[0]?.birthDate).toBe('1944-05-14')
-  expect(view.participants[0]?.answers).toEqual([{ question: 'PESEL', answer: HIDDEN }])
+  expect(view.participants[0]?.answers).toEqual([{ question: 'PESEL', answer: HIDDEN, files: [] }])
   expect(view.answers).toEqual([
-    { question: 'PESEL płatnika', answer: HIDDEN },
-    { question: 'Własny dojazd', answer: 'Tak' },
+    { question: 'PESEL płatnika', answer: HIDDEN, files: [] },
+    { question: 'Własny dojazd', answer: 'Tak', files: [] },
   ])
   expect(JSON.stringify(answer.json)).not.toMatch(/44051401359|02270803624/)
 })

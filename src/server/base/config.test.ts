@@ -45,7 +45,7 @@ test('without any setting, the node runs development on port 3000 with what this
       ...{ requestTimeout: 30_000, connectionTimeout: 60_000 },
       http: { headersTimeout: 30_000, connectionsCheckingInterval: 5_000 },
     },
-    uploadLimits: { idle: 10_000, total: 27_000, atOnce: 256, ofDraft: 20, ofNetwork: 200 },
+    uploadLimits: { idle: 10_000, total: 27_000, atOnce: 256, ofDraft: 200, ofNetwork: 200 },
     mailFrom: { zapisano: 'zapisy@zapisano.localhost', obecni: 'zapisy@obecni.localhost' },
     googleClientId: null,
     googleKeysUrl: 'https://www.googleapis.com/oauth2/v3/certs',

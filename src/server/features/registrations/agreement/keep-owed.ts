@@ -14,8 +14,13 @@ export async function keepOwed(
   ctx: Pick<TenantCtx, 'account'>,
   registrationId: string,
 ): Promise<void> {
-  const { owed, fees } = balanceOf(await listLedger(tx, registrationId))
-  const amount = fees - owed
+  const ledger = await listLedger(tx, registrationId)
+  const { owed, fees } = balanceOf(ledger)
+  const decided = ledger.flatMap(({ explanation, amount }) =>
+    explanation.code === 'by_decision' ? [amount] : [],
+  )
+  const takenOff = -decided.reduce((sum, each) => sum + each, 0)
+  const amount = Math.min(fees - owed, takenOff)
   if (amount <= 0) return
   await bookEntry(tx, {
     ...{ accountId: ctx.account, registrationId, kind: 'correction', amount },
