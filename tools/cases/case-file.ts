@@ -50,13 +50,16 @@ async function readJson(path: string): Promise<Record<string, unknown>> {
 }
 
 function checked(path: string, raw: Record<string, unknown>): Case {
-  const read = caseSchema.safeParse(raw)
+  const read = caseSchema.safeParse(raw, IN_ENGLISH)
   if (!read.success) throw new Error(`${path}: ${wordsOf(read.error)}`)
   const ids = read.data.registrations.map(({ id }) => id)
   const twice = ids.find((id, index) => ids.indexOf(id) !== index)
   if (twice !== undefined) throw new Error(`${path}: registrations: the id '${twice}' occurs twice`)
   return read.data
 }
+
+/** For `safeParse`: a server that was started in this process has set Polish for everything else. */
+export const IN_ENGLISH = { error: z.locales.en().localeError }
 
 /** Each fault with its place in the file, in one line; of alternatives the one that parsed furthest. */
 export const wordsOf = ({ issues }: z.ZodError): string => issues.map(wordOf).join('; ')

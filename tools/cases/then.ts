@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { deadlineOf } from '#domain/values/polish-time.ts'
-import { wordsOf } from './case-file.ts'
+import { IN_ENGLISH, wordsOf } from './case-file.ts'
 import { claims, due, known, problems } from './expected.ts'
 import { choices } from './sample.ts'
 import { grosze, listOf, moment, text } from './values.ts'
@@ -114,7 +114,7 @@ export const momentOf = (local: string) => deadlineOf(local)
 export function readSteps(then: unknown, at: string): Step[] {
   const list = listOf(z.unknown()).safeParse(then ?? [])
   const steps = (list.data ?? []).map((raw, index) => {
-    const read = step.safeParse(raw)
+    const read = step.safeParse(raw, IN_ENGLISH)
     if (read.success) return read.data
     throw new Error(`step ${index + 1} is not understood: ${wordsOf(read.error)}`)
   })
