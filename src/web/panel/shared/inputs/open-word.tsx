@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { tie } from '#i18n/text/typography.ts'
-import { useLastLine } from './last-line.ts'
 
 /** A comma or full stop that follows the word stays in its line. */
 const JOINER = '\u2060'
@@ -21,7 +20,6 @@ export function OpenWord({ label, text, children }: Props): ReactNode {
   const [isOpen, setOpen] = useState(false)
   const whole = useRef<HTMLSpanElement>(null)
   const word = useRef<HTMLButtonElement>(null)
-  useLastLine(word)
   useEffect(() => {
     if (!isOpen) return
     const isInside = ({ target }: Event) => target instanceof Node && whole.current?.contains(target) === true
