@@ -35,7 +35,9 @@ interface Offers {
   readonly money: boolean
 }
 
-const ALL = ['Zgłoszenia', 'Grupy', 'Zwroty', 'Zasady']
+const LISTS = ['Zgłoszenia', 'Uczestnicy', 'Grupy']
+const ALL = [...LISTS, 'Miejsca', 'Zwroty', 'Zasady']
+const OFFICE = [...LISTS, 'Przyjmij zgłoszenie', 'Miejsca', 'Zwroty', 'Zasady']
 const OVERVIEW = 'Pulpit'
 const DAYS = 'Terminy'
 const COPY = 'Kopiuj'
@@ -48,17 +50,17 @@ const OFFERS: Record<Role, Offers> = {
     account: SETTINGS,
     event: ['1 zgłoszenie'],
     copies: true,
-    menu: [OVERVIEW, DAYS, ...ALL, EDITED, GATE],
+    menu: [OVERVIEW, DAYS, ...OFFICE, EDITED, GATE],
     money: true,
   },
   administrator: {
     account: SETTINGS,
     event: ['1 zgłoszenie'],
     copies: true,
-    menu: [OVERVIEW, DAYS, ...ALL, EDITED, GATE],
+    menu: [OVERVIEW, DAYS, ...OFFICE, EDITED, GATE],
     money: true,
   },
-  registrations: { account: EVENTS, event: ['1 zgłoszenie'], menu: [...ALL, GATE], money: true },
+  registrations: { account: EVENTS, event: ['1 zgłoszenie'], menu: [...OFFICE, GATE], money: true },
   finance: { account: EVENTS, event: ['1 zgłoszenie'], menu: ALL, money: true },
   check_in: { account: EVENTS, event: ['Skanuj bilety'], menu: [GATE], money: false },
   read_only: { account: EVENTS, event: ['1 zgłoszenie'], menu: ALL, money: true },

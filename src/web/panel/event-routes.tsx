@@ -1,5 +1,4 @@
 import { createRoute, redirect, useParams } from '@tanstack/react-router'
-import { RegistrationsPage } from './registrations/registrations-page.tsx'
 import { frame, whenLoaded } from './route-frame.tsx'
 import { readRulesSearch } from './rules/rules-search.ts'
 import { lazyPage } from './shared/lazy-page.ts'
@@ -7,7 +6,10 @@ import { readListSearch } from './shared/list/list-search.ts'
 
 /** The pages of one event besides those of its settings. */
 
-/** Lazy: the texts of all rules are not needed for working on registrations. */
+const RegistrationsPage = lazyPage(
+  async () => (await import('./registrations/registrations-page.tsx')).RegistrationsPage,
+)
+
 const RulesPage = lazyPage(async () => (await import('./rules/rules-page.tsx')).RulesPage)
 
 const GroupsPage = lazyPage(async () => (await import('./groups/groups-page.tsx')).GroupsPage)
@@ -95,13 +97,13 @@ const registrations = createRoute({
   component: function Registrations() {
     const { eventId } = registrations.useParams()
     const { registrationId } = useParams({ strict: false })
-    return (
+    return whenLoaded(
       <RegistrationsPage
         list="registrations"
         eventId={eventId}
         registrationId={registrationId ?? null}
         search={registrations.useSearch()}
-      />
+      />,
     )
   },
 })
@@ -120,13 +122,13 @@ const people = createRoute({
   component: function People() {
     const { eventId } = people.useParams()
     const { registrationId } = useParams({ strict: false })
-    return (
+    return whenLoaded(
       <RegistrationsPage
         list="people"
         eventId={eventId}
         registrationId={registrationId ?? null}
         search={people.useSearch()}
-      />
+      />,
     )
   },
 })
