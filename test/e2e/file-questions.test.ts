@@ -107,7 +107,7 @@ test('from the form in the panel to the download in the drawer', async () => {
 
   await page.goto(ofPanel)
   await page.getByRole('link', { name: 'Zgłoszenia' }).first().click()
-  await page.locator('.row-link').first().click()
+  await page.locator('.list-link').first().click()
   const drawer = page.getByRole('dialog')
   await drawer.getByRole('link', { name: 'strona-2.pdf' }).waitFor()
   await expectSound(page)

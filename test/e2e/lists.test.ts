@@ -57,11 +57,19 @@ async function savedFile(page: Page): Promise<string> {
   return readFile(await download.path(), 'utf8')
 }
 
+/** The rows are dimmed while others are fetched. */
+async function expectSoundList(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('.list-body')].every((body) => getComputedStyle(body).opacity === '1'),
+  )
+  await expectSound(page)
+}
+
 test('a secretary filters in words, keeps a view, selects over all pages and saves a file', async () => {
   await using opened = await openDesktop(browser)
   const { page } = opened
   await openPeople(page)
-  await expectSound(page)
+  await expectSoundList(page)
   expect(await page.getByRole('columnheader', { name: 'Wiek' }).count()).toBe(1)
 
   // A condition in words.
@@ -76,7 +84,7 @@ test('a secretary filters in words, keeps a view, selects over all pages and sav
   await page.getByRole('button', { name: /^Kolumny: / }).click()
   await drawer(page).getByLabel('E-mail').check()
   await drawer(page).getByLabel('Bilet').uncheck()
-  await expectSound(page)
+  await expectSoundList(page)
   await page.keyboard.press('Escape')
   await page.getByRole('columnheader', { name: 'E-mail' }).waitFor()
 
@@ -99,7 +107,7 @@ test('a secretary filters in words, keeps a view, selects over all pages and sav
   await page.getByText('Zaznaczono: 50\u00a0osób').waitFor()
   await page.getByRole('button', { name: 'Zaznacz wszystkie: 61\u00a0osób' }).click()
   await page.getByText('Zaznaczono: 61\u00a0osób').waitFor()
-  await expectSound(page)
+  await expectSoundList(page)
   await page
     .getByRole('region', { name: 'Zaznaczone' })
     .getByRole('button', { name: 'Zapisz do pliku' })
@@ -131,7 +139,7 @@ test('a secretary filters in words, keeps a view, selects over all pages and sav
   // On a phone the same as cards.
   await page.setViewportSize({ width: 360, height: 780 })
   await page.locator('.list-cards li').first().waitFor()
-  await expectSound(page)
+  await expectSoundList(page)
   await page.emulateMedia({ colorScheme: 'dark' })
-  await expectSound(page)
+  await expectSoundList(page)
 })

@@ -101,7 +101,7 @@ test('files are uploaded in the page builder, offered on the site and saved ther
     .getByRole('button', { name: /^Pomiń ten plik.*program/ })
     .press('Enter')
   await chooseBy(page, /^Dodaj plik/, { ...terms, name: 'zdjęcie.heic', mimeType: 'image/heic' })
-  await block(page).getByRole('alert').filter({ hasText: 'rodzaj' }).waitFor()
+  await block(page).getByRole('alert').filter({ hasText: 'HEIC' }).waitFor()
   await block(page)
     .getByRole('button', { name: /^Pomiń/ })
     .press('Enter')

@@ -1,14 +1,11 @@
 import { createRoute, redirect, useParams } from '@tanstack/react-router'
+import { RegistrationsPage } from './registrations/registrations-page.tsx'
 import { frame, whenLoaded } from './route-frame.tsx'
 import { readRulesSearch } from './rules/rules-search.ts'
 import { lazyPage } from './shared/lazy-page.ts'
 import { readListSearch } from './shared/list/list-search.ts'
 
 /** The pages of one event besides those of its settings. */
-
-const RegistrationsPage = lazyPage(
-  async () => (await import('./registrations/registrations-page.tsx')).RegistrationsPage,
-)
 
 const RulesPage = lazyPage(async () => (await import('./rules/rules-page.tsx')).RulesPage)
 
@@ -97,13 +94,13 @@ const registrations = createRoute({
   component: function Registrations() {
     const { eventId } = registrations.useParams()
     const { registrationId } = useParams({ strict: false })
-    return whenLoaded(
+    return (
       <RegistrationsPage
         list="registrations"
         eventId={eventId}
         registrationId={registrationId ?? null}
         search={registrations.useSearch()}
-      />,
+      />
     )
   },
 })
@@ -122,13 +119,13 @@ const people = createRoute({
   component: function People() {
     const { eventId } = people.useParams()
     const { registrationId } = useParams({ strict: false })
-    return whenLoaded(
+    return (
       <RegistrationsPage
         list="people"
         eventId={eventId}
         registrationId={registrationId ?? null}
         search={people.useSearch()}
-      />,
+      />
     )
   },
 })

@@ -59,7 +59,7 @@ walkTest(
       ask: { birthDate: 'optional', sex: 'no' },
       statements: [{ text: 'Znam i przyjmuję regulamin pielgrzymki.', required: true }],
     })
-    expect(walk.effort.seconds).toBeLessThanOrEqual(167)
+    expect(walk.effort.seconds).toBeLessThanOrEqual(163)
     expect(await faultsOfCase(await caseByNames('kielce-rowerowa-2024', definition))).toEqual([])
   },
 )

@@ -122,7 +122,7 @@ async function setPlaces(walk: Walk): Promise<void> {
     await walk.type(`Miejsca: Turnus: ${term}`, '39')
     await walk.press(`Więcej: Miejsca: Turnus: ${term}`)
     await walk.choose('Co zobaczy, kto się spóźni', 'brak miejsc w\u00a0grupie')
-    await walk.press(`Więcej: Miejsca: Turnus: ${term}`)
+    if (term === 'Turnus I') await walk.press(`Więcej: Miejsca: Turnus: ${term}`)
     await walk.choose('Co liczyć', `Turnus: ${term}`)
     await walk.press('Dodaj')
     await walk.type(`Ile części: Turnus: ${term}`, '3')

@@ -7,12 +7,14 @@ import { CopyLink } from '../shared/copy-link.tsx'
 import { EventState } from '../shared/event-state.tsx'
 import { lazyPage } from '../shared/lazy-page.ts'
 import { LeastPeople } from '../shared/least-people.tsx'
-import { EventList } from '../shared/list/event-list.tsx'
 import type { ListName, ListSearch } from '../shared/list/list-search.ts'
+import { ListSkeleton } from '../shared/list/list-skeleton.tsx'
 import { PageHead } from '../shared/page-head.tsx'
 import { PeopleCount } from '../shared/people-count.tsx'
 import { useLastAccount } from '../shared/session.ts'
 import { Loading, Missing, NoRight, Trouble } from '../shared/trouble.tsx'
+
+const EventList = lazyPage(async () => (await import('../shared/list/event-list.tsx')).EventList)
 
 const loadDrawer = () => import('./registration-drawer.tsx')
 /** Lazy: the first page of the panel does not need it. It is fetched with the list, before a row is opened. */
@@ -41,12 +43,14 @@ export function RegistrationsPage(props: {
   return (
     <>
       <Head found={found} title={TITLES[props.list]} />
-      <EventList
-        key={props.list}
-        scope={{ ...scope, list: props.list }}
-        event={found.event}
-        search={props.search}
-      />
+      <Suspense fallback={<ListSkeleton />}>
+        <EventList
+          key={props.list}
+          scope={{ ...scope, list: props.list }}
+          event={found.event}
+          search={props.search}
+        />
+      </Suspense>
       <LazyDrawer
         scope={{ ...scope, list: props.list }}
         registrationId={props.registrationId}

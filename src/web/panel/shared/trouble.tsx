@@ -34,7 +34,7 @@ export function Trouble(props: { error: unknown; onRetry: () => void; whole?: bo
 }
 
 function headingOf(error: unknown): string {
-  if (isOffline(error)) return 'Brak połączenia'
+  if (isOffline(error) || (error instanceof NotFetched && error.offline)) return 'Brak połączenia'
   return error instanceof NotFetched ? 'Nie udało się wczytać tej strony' : 'Nie udało się wczytać danych'
 }
 

@@ -40,17 +40,3 @@ export function NothingFound({ scope }: { scope: ListScope }): ReactNode {
     </section>
   )
 }
-
-/** The placeholder of the list. */
-export function ListSkeleton(): ReactNode {
-  return (
-    <div className="list" aria-busy="true">
-      <div className="bone field" />
-      <div className="sheet">
-        {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
-          <div key={key} className="bone row" />
-        ))}
-      </div>
-    </div>
-  )
-}
