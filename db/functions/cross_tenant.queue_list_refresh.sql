@@ -16,6 +16,9 @@ CREATE OR REPLACE TRIGGER list_refresh_of_new AFTER INSERT ON registration
   REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION cross_tenant.queue_list_refresh();
 CREATE OR REPLACE TRIGGER list_refresh_of_changed AFTER UPDATE ON registration
   REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION cross_tenant.queue_list_refresh();
+-- Some change nothing of the registration's own row: more time to pay.
+CREATE OR REPLACE TRIGGER list_refresh_of_new AFTER INSERT ON registration_revision
+  REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION cross_tenant.queue_list_refresh();
 CREATE OR REPLACE TRIGGER list_refresh_of_changed AFTER UPDATE ON participant
   REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION cross_tenant.queue_list_refresh();
 CREATE OR REPLACE TRIGGER list_refresh_of_new AFTER INSERT ON ledger_entry

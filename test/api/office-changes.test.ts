@@ -8,6 +8,7 @@ import {
   putRegistrationNote,
 } from '#contract/office-changes.ts'
 import { getPanelRegistration } from '#contract/panel.ts'
+import { HIDDEN } from '#domain/registration/secret-answers.ts'
 import { audit } from '#test/races/audit.ts'
 import { outputOf, problemOf } from '#test/support/answers.ts'
 import { type Client, signIn } from '#test/support/client.ts'
@@ -17,11 +18,14 @@ import { asOwner, runJobs } from '#test/support/owner.ts'
 import { look, type Registered, register, startTestSite, type TestSite } from '#test/support/site.ts'
 
 /** What the staff do with a registration: the difference first, then the change; more time to pay; a note. */
+const HEALTH = { id: 'health', of: 'person', type: 'text', label: 'Choroby', seenBy: ['editEvents'] } as const
+
 let site: TestSite
 let staff: Client
 
 beforeAll(async () => {
-  site = await startTestSite({ definition: outing({ event: 100, coach: 100 }) })
+  const definition = { ...outing({ event: 100, coach: 100 }), questions: [HEALTH] }
+  site = await startTestSite({ definition })
   staff = await signIn(site.server.port, 'danuta-wrona')
 })
 afterAll(() => site[Symbol.asyncDispose]())
@@ -91,6 +95,39 @@ test('of a confirmed registration the next open part gets more time; of a paid o
   expect((await look(site, made)).due.map(({ until }) => until)).toContain('2031-05-20T23:59:59')
   expect(await mailsOf(made, 'changed')).toEqual([])
   expect(await audit(site.server.databaseUrl)).toEqual([])
+})
+
+test('the deposit gets time until the day of the rest, and neither ends before', async () => {
+  const made = await register(site, orderOf('ewa'))
+  const rest = (await look(site, made)).due[1]?.until?.slice(0, 10) ?? ''
+  outputOf(prolongPayment, await prolong(made, rest))
+  const after = await look(site, made)
+  expect(after.due.map(({ until }) => until)).toEqual([`${rest}T23:59:59`, `${rest}T23:59:59`])
+  expect((after.expiresAt ?? '') > rest.slice(0, 7)).toBe(true)
+  expect(await mailsOf(made, 'changed')).toMatchObject([{ until: `${rest}T23:59:59` }])
+})
+
+test('an answer that the role may not see is hidden in a change, and kept by it', async () => {
+  const order = orderOf('ewa')
+  const [ewa] = order.draft.people
+  if (ewa === undefined) throw new Error('nobody registers')
+  const people = [{ ...ewa, answers: { health: 'astma' } }]
+  const made = await register(site, { ...order, draft: { ...order.draft, people } })
+  const as = (role: string) =>
+    asOwner(site.server.databaseUrl, 'UPDATE membership SET role = $1 WHERE account_id = $2', [
+      role,
+      site.account,
+    ])
+  const params = paramsOf(made)
+  await as('registrations')
+  const start = outputOf(getPanelChange, await staff.ask(getPanelChange, { params }))
+  expect(start.draft.people[0]?.answers).toEqual({ health: HIDDEN })
+  const draft = { ...start.draft, people: [...start.draft.people, ...draftOf('jan').people] }
+  const body = { revision: 1, draft, expectedTotal: 20_000 }
+  outputOf(changePanelRegistration, await staff.ask(changePanelRegistration, { params, body }))
+  expect((await read(made)).participants[0]?.answers).toMatchObject([])
+  await as('owner')
+  expect((await read(made)).participants[0]?.answers).toMatchObject([{ answer: 'astma' }])
 })
 
 test('a note and its tags are for the staff alone, and the journal does not repeat them', async () => {

@@ -160,6 +160,7 @@ test('a price of nothing confirms; a lower one gives back what was paid too much
   expect(outputOf(correctPrice, await decide(free, 0, 10_000))).toMatchObject({
     state: 'confirmed',
     balance: 0,
+    paidness: 'paid',
   })
   const paid = await register(site, orderOf('ewa'))
   outputOf(bookPayment, await book(paid, { amount: 10_000 }))
@@ -187,4 +188,16 @@ test('each decision is told by e-mail unless the staff say no', async () => {
   expect(await mails()).toEqual([])
   outputOf(correctPrice, await decide(made, 8_000, 9_000))
   expect(await mails()).toMatchObject([{ about: { difference: -1_000, decided: 'Pomaga w kuchni' } }])
+})
+
+test('a decided price is never less than the fees for changes, which are no part of it', async () => {
+  const made = await register(site, orderOf('ewa'))
+  await asOwner(
+    site.server.databaseUrl,
+    `INSERT INTO ledger_entry (account_id, ledger_entry_id, registration_id, kind, amount, explanation)
+     VALUES ($1, gen_random_uuid(), $2, 'fee', 2000, '{"code": "change_fee", "until": null}')`,
+    [site.account, made.id],
+  )
+  problemOf('invalid_input', await decide(made, 1_000, 12_000))
+  expect(outputOf(correctPrice, await decide(made, 2_000, 12_000))).toMatchObject({ balance: 2_000 })
 })

@@ -1,3 +1,5 @@
+import { maySeeAnswer } from '../access/may-see-answer.ts'
+import type { Role } from '../access/rights.ts'
 import type { EventDefinition } from '../event/definition/definition.ts'
 import type { Answer } from '../form/fields/answer-schema.ts'
 import { questionTypes } from '../form/question-types.ts'
@@ -46,6 +48,19 @@ export function hideOffice(
   if (ofOffice.size === 0) return draft
   return turnAnswers(draft, (answers) =>
     Object.fromEntries(Object.entries(answers).filter(([id]) => !ofOffice.has(id))),
+  )
+}
+
+/** With what was answered to questions that this role may not see replaced; who sends it back changes nothing of it. */
+export function hideGuarded(
+  { questions }: Pick<EventDefinition, 'questions'>,
+  draft: RegistrationDraft,
+  role: Role,
+): RegistrationDraft {
+  const guarded = new Set(questions.filter((question) => !maySeeAnswer(role, question)).map(({ id }) => id))
+  if (guarded.size === 0) return draft
+  return turnAnswers(draft, (answers) =>
+    mapAnswers(answers, (id, answer) => (guarded.has(id) && answer !== null ? HIDDEN : answer)),
   )
 }
 

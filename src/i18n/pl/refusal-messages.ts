@@ -1,3 +1,4 @@
+import { formatMoney } from '#domain/values/money.ts'
 import { tie } from '../text/typography.ts'
 import { minutesAccusative } from './spans.ts'
 
@@ -77,6 +78,8 @@ export const refusalMessages = {
   },
 
   payment: {
+    lessThanFees: (fees: number) =>
+      `Kwota obejmuje opłaty za zmiany (${formatMoney(fees)}), więc nie może być niższa.`,
     dayToCome: 'Ten dzień jeszcze nie nadszedł.',
     amount: (from: string, to: string) => (from === to ? `Wpłać ${from}.` : `Wpłać od ${from} do ${to}.`),
     refundAccount: 'Ten numer konta się nie zgadza. Sprawdź wszystkie 26 cyfr.',

@@ -22,10 +22,10 @@ const aboutSchema = z.object({
   /** Grosze of a price reduction that are retained by the organiser. */
   kept: z.number().int().default(0),
   reasons: z.array(z.custom<RetentionReason>()).default([]),
-  /** The fee for the change itself. */
   /** Why the organiser has changed what is to be paid; the last moment of a prolonged time to pay. */
   decided: z.string().optional(),
   until: z.string().optional(),
+  /** The fee for the change itself. */
   fee: z.object({ amount: z.number().int(), until: z.string().nullable() }).nullable().default(null),
 })
 

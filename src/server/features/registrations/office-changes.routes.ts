@@ -14,12 +14,16 @@ import { getPanelRegistration } from './read/get-panel-registration.ts'
 import { prolongPayment } from './staff/prolong-payment.ts'
 import { writeNote } from './staff/write-note.ts'
 
-const getPanelChangeRoute = memberRoute(getChangeContract, mayEditRegistrations, async ({ ctx, params }) => {
-  await assertRegistration(ctx, params)
-  const { agreed, version } = await getChange(ctx, params.registrationId, 'staff')
-  if (agreed === null) throw new Refusal('not_changeable')
-  return { ...agreed, version }
-})
+const getPanelChangeRoute = memberRoute(
+  getChangeContract,
+  mayEditRegistrations,
+  async ({ ctx, params, role }) => {
+    await assertRegistration(ctx, params)
+    const { agreed, version } = await getChange(ctx, params.registrationId, role)
+    if (agreed === null) throw new Refusal('not_changeable')
+    return { ...agreed, version }
+  },
+)
 
 const previewPanelChangeRoute = memberRoute(
   previewContract,

@@ -214,6 +214,8 @@ function saveTrouble(error: unknown): string | null {
     return 'Sprawdź zaznaczone pola i\u00a0kontakt.'
   if (isRefused(error, 'price_changed'))
     return 'Cena właśnie się zmieniła. Sprawdź ją i\u00a0zapisz ponownie.'
+  if (isRefused(error, 'key_reused'))
+    return 'To zgłoszenie zostało już zapisane, zanim coś w\u00a0nim zmieniono. Znajdź je na liście zgłoszeń i\u00a0tam popraw.'
   if (isRefused(error, 'full') || isRefused(error, 'queue')) return 'Nie ma już tylu wolnych miejsc.'
   if (isRefused(error, 'version_gone'))
     return 'Zasady wydarzenia właśnie się zmieniły. Odśwież stronę, zanim zapiszesz.'

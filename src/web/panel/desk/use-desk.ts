@@ -7,11 +7,12 @@ import { bookPayment } from '#contract/office-money.ts'
 import type { PaymentWay } from '#domain/payment/ledger-entry.ts'
 import type { RegistrationDraft } from '#domain/registration/draft.ts'
 import { formatDate } from '#domain/values/time.ts'
-import { pl } from '#i18n/pl.ts'
-import { ask } from '#web/lib/ask.ts'
+import { ask, isOffline } from '#web/lib/ask.ts'
 import type { EventScope } from '../shared/event-versions.ts'
+import { listsChanged } from '../shared/lists-changed.ts'
 import type { DeskContact } from './desk-order.ts'
 import type { Made } from './made-note.tsx'
+import { type Booked, bookingTrouble, madeWords } from './made-words.ts'
 
 interface Asked {
   readonly version: number
@@ -53,56 +54,61 @@ export function useTaking(scope: EventScope) {
   const [keys] = useState(() => ({ order: crypto.randomUUID(), payment: crypto.randomUUID() }))
   return useMutation({
     mutationFn: async (order: DeskOrder): Promise<Made> => {
-      const { version, draft, allotment, expectedTotal, contact } = order
+      const { version, draft, allotment, expectedTotal, contact, taken } = order
       const body = { version, draft, expectedTotal, contact, ...ofAllotment(allotment) }
-      const made = await ask(createOfficeRegistration, { params: scope, body, key: keys.order })
-      const trouble = await follow(scope, made.id, order, keys.payment)
-      return { id: made.id, number: made.number, address: made.address, ...wordsOf(order, trouble) }
+      const { id, number, address, state, total } = await ask(createOfficeRegistration, {
+        ...{ params: scope, body, key: keys.order },
+      })
+      const made = { ...scope, registrationId: id }
+      const booked = taken === null ? 'nothing' : await book(made, taken, keys.payment)
+      const noted = order.onPaper ? await noteSigned(made) : null
+      const words = madeWords({ state, total, booked, amount: taken?.amount ?? 0 })
+      const trouble = [bookingTrouble(booked), noted].filter((each) => each !== null).join(' ')
+      return { id, number, address, words, trouble: trouble === '' ? null : trouble }
     },
     onSettled: () =>
       Promise.all([
-        client.invalidateQueries({ queryKey: ['registrations', scope] }),
+        listsChanged(client),
+        // After a refusal because of the price the form shows the one of now.
+        client.invalidateQueries({ queryKey: ['desk-price', scope] }),
         client.invalidateQueries({ queryKey: ['limits', scope] }),
         client.invalidateQueries({ queryKey: ['events', scope.accountId] }),
       ]),
   })
 }
 
-/** What comes after the registration; what fails of it is said, for the registration stands. */
-async function follow(
-  scope: EventScope,
-  registrationId: string,
-  { taken, onPaper }: DeskOrder,
+type Params = EventScope & { readonly registrationId: string }
+
+const TRIES = 3
+const PAUSE_MS = 2_000
+
+/** Books once, however often it is sent: the same key is sent again where an answer was lost. */
+async function book(
+  params: Params,
+  taken: NonNullable<DeskOrder['taken']>,
   key: string,
-): Promise<string | null> {
-  const params = { ...scope, registrationId }
-  const today = Temporal.Now.plainDateISO('Europe/Warsaw')
-  try {
-    if (taken !== null) await ask(bookPayment, { params, body: { ...taken, day: today.toString() }, key })
-  } catch {
-    return 'Wpłaty nie udało się zaksięgować. Otwórz zgłoszenie i\u00a0zaksięguj ją tam.'
-  }
-  try {
-    if (onPaper) {
-      const text = `Oświadczenia podpisane na papierze, ${formatDate(today)}.`
-      await ask(putRegistrationNote, { params, body: { text, tags: ['podpisano na papierze'] } })
+): Promise<Exclude<Booked, 'nothing'>> {
+  const day = Temporal.Now.plainDateISO('Europe/Warsaw').toString()
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await ask(bookPayment, { params, body: { ...taken, day }, key })
+      return 'booked'
+    } catch (error) {
+      if (!isOffline(error)) return 'refused'
+      if (tries === TRIES) return 'unknown'
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
     }
+  }
+}
+
+/** What is to be done where it was not noted; null: it was. */
+async function noteSigned(params: Params): Promise<string | null> {
+  const today = Temporal.Now.plainDateISO('Europe/Warsaw')
+  const text = `Oświadczenia podpisane na papierze, ${formatDate(today)}.`
+  try {
+    await ask(putRegistrationNote, { params, body: { text, tags: ['podpisano na papierze'] } })
     return null
   } catch {
     return 'Nie zapisano, że oświadczenia podpisano na papierze. Dodaj to w\u00a0notatce.'
   }
-}
-
-function wordsOf(
-  { taken, expectedTotal }: DeskOrder,
-  trouble: string | null,
-): Pick<Made, 'words' | 'trouble'> {
-  if (taken === null || trouble !== null)
-    return {
-      words: expectedTotal === 0 ? 'przyjęte i\u00a0potwierdzone.' : 'przyjęte, czeka na wpłatę.',
-      trouble,
-    }
-  const rest = expectedTotal - taken.amount
-  const left = rest > 0 ? ` Pozostało do zapłaty: ${pl.sum(rest)}.` : ''
-  return { words: `przyjęte, wpłata ${pl.sum(taken.amount)} zaksięgowana.${left}`, trouble }
 }

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { approveRegistration, refuseApproval } from '#contract/approvals.ts'
 import { ask } from '#web/lib/ask.ts'
 import type { EventScope } from '../shared/event-versions.ts'
+import { listsChanged } from '../shared/lists-changed.ts'
 import { type Registration, registrationQuery } from '../shared/registration/registration-api.ts'
 
 /** A decision of the staff: to approve, or to refuse with a reason. */
@@ -19,7 +20,7 @@ export function useDecision(scope: EventScope, { id }: Registration) {
         : ask(refuseApproval, { params, body: { reason: verdict.reason } }),
     onSuccess: (after) => {
       client.setQueryData(queryKey, after)
-      void client.invalidateQueries({ queryKey: ['list'] })
+      void listsChanged(client)
     },
     // A colleague may have decided meanwhile.
     onError: () => void client.invalidateQueries({ queryKey }),

@@ -98,7 +98,7 @@ export async function sumDonations(tx: Tx, eventId: string, items: readonly stri
      WHERE r.event_id = ${eventId} AND r.state = ANY(${[...HOLDING_STATES]})
        AND line->>'item' = ANY(${[...items]})
        AND (SELECT -sum(l.amount) FROM ledger_entry l WHERE l.account_id = r.account_id
-              AND l.registration_id = r.registration_id AND l.kind IN ('payment', 'refund')) >= r.total`.execute(
+              AND l.registration_id = r.registration_id AND l.kind IN ('payment', 'refund')) >= r.total + decided_of(r.account_id, r.registration_id)`.execute(
     kysely(tx),
   )
   return rows[0] ?? { registrations: 0, amount: 0 }

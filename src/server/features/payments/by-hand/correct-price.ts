@@ -1,5 +1,6 @@
 import { balanceOf } from '#domain/payment/balance.ts'
 import { holdsPlaces } from '#domain/registration/states.ts'
+import { refusalMessages } from '#i18n/pl/refusal-messages.ts'
 import { recordAudit } from '#server/audit/audit.queries.ts'
 import type { TenantCtx } from '#server/context/ctx.ts'
 import type { Tx } from '#server/db/database.ts'
@@ -8,6 +9,7 @@ import {
   lockForSettling,
   type SettlingRegistration,
 } from '#server/features/registrations/agreement/lock-payable.ts'
+import { giveNumbers } from '#server/features/registrations/confirmation/give-numbers.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { applyMoney } from '../booked/apply-money.ts'
 import { sumLedger } from '../records/payments.queries.ts'
@@ -31,7 +33,7 @@ interface Input {
  * reason. What was agreed stays, so a later change counts from it and keeps the decision. A registration whose money
  * suffices now is confirmed; money that is released goes back. The same key with the same request decides once.
  * @throws Refusal not_found, key_reused; not_changeable when it has ended; changed_meanwhile when something else is owed
- *   than was shown
+ *   than was shown; invalid_input when it would be less than the fees for changes
  */
 export async function correctPrice(ctx: TenantCtx, input: Input): Promise<void> {
   const { eventId, registrationId, key, owed, seen, reason } = input
@@ -40,11 +42,18 @@ export async function correctPrice(ctx: TenantCtx, input: Input): Promise<void> 
     { eventId, registrationId, key, request: ['price', owed, seen, reason] },
     async (tx, registration, keyed) => {
       if (!holdsPlaces(registration.state)) throw new Refusal('not_changeable')
-      const now = balanceOf(await sumLedger(tx, registrationId)).owed
-      if (now !== seen || now === owed) throw new Refusal('changed_meanwhile')
+      const balance = balanceOf(await sumLedger(tx, registrationId))
+      if (balance.owed !== seen || seen === owed) throw new Refusal('changed_meanwhile')
+      if (owed < balance.fees) throw tooLittle(balance.fees)
       await requestReleasedRefund(tx, ctx, registration, () => book(tx, ctx, input, keyed))
     },
   )
+}
+
+/** A price is never below zero, and a fee for a change is no part of it. */
+function tooLittle(fees: number): Refusal {
+  const message = refusalMessages.payment.lessThanFees(fees)
+  return new Refusal('invalid_input', { problems: [{ code: 'owed', field: 'owed', message }] })
 }
 
 async function book(tx: Tx, ctx: TenantCtx, input: Input, keyed: Keyed): Promise<void> {
@@ -78,7 +87,9 @@ async function confirmWhatSuffices(
   ctx: TenantCtx,
   registration: SettlingRegistration,
 ): Promise<void> {
-  if (registration.state !== 'awaiting_payment') return
+  if (registration.state !== 'awaiting_payment')
+    // Nothing may be owed any more: numbers that are given at the payment are given now.
+    return giveNumbers(tx, ctx, registration.registrationId)
   const { paid } = balanceOf(await sumLedger(tx, registration.registrationId))
   await applyMoney(tx, ctx, registration, paid)
 }

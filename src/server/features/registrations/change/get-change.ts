@@ -1,11 +1,12 @@
 import type { z } from 'zod'
 import type { getChange as contract } from '#contract/changes.ts'
+import type { Role } from '#domain/access/rights.ts'
 import { freeOfAllotment, isAllotmentPool } from '#domain/capacity/allotment.ts'
 import type { EventDefinition } from '#domain/event/definition/definition.ts'
 import { balanceOf } from '#domain/payment/balance.ts'
 import { changeTerms } from '#domain/payment/change-terms.ts'
-import { type ChangedBy, hasOwn, mayChange, mayLeave } from '#domain/registration/may-change.ts'
-import { hideCode, hideOffice, hideSecrets } from '#domain/registration/secret-answers.ts'
+import { hasOwn, mayChange, mayLeave } from '#domain/registration/may-change.ts'
+import { hideCode, hideGuarded, hideOffice, hideSecrets } from '#domain/registration/secret-answers.ts'
 import { hideTakenOver } from '#domain/registration/taken-over.ts'
 import { localOf } from '#domain/values/polish-time.ts'
 import { TAKEN_OVER } from '#i18n/pl/taken-over.ts'
@@ -24,17 +25,22 @@ interface Changeable {
 
 /**
  * The starting point of a change of a registration; `agreed` is null when it cannot be changed now.
+ * @param reader of the staff: only answers that the role may see
  * @throws Refusal not_found
  */
-export async function getChange(ctx: TenantCtx, registrationId: string, by: ChangedBy): Promise<Changeable> {
+export async function getChange(
+  ctx: TenantCtx,
+  registrationId: string,
+  reader: Role | 'registrant',
+): Promise<Changeable> {
   return ctx.db.tenant(ctx.account, async (tx) => {
     const locked = await lockAgreed(tx, ctx, registrationId)
     const { row, agreed, allotment, definition, entered } = locked
-    const terms = by === 'staff' ? termsOfStaff(locked) : termsOf(ctx, locked)
+    const terms = reader === 'registrant' ? termsOf(ctx, locked) : termsOfStaff(locked)
     const { version } = row
     if (terms === null) return { definition, version, agreed: null }
     const free = await getFreePlaces(tx, { eventId: row.eventId, holder: registrationId })
-    const shown = seenBy(by, locked)
+    const shown = seenBy(reader, locked)
     const { paid } = balanceOf(await listLedger(tx, registrationId))
     return {
       ...{ definition, version },
@@ -54,8 +60,10 @@ export async function getChange(ctx: TenantCtx, registrationId: string, by: Chan
 }
 
 /** The registrant does not see whoever has taken a place over, nor what the office has answered. */
-const seenBy = (by: ChangedBy, { agreed, definition, takenOver }: LockedAgreement) =>
-  by === 'staff' ? agreed.draft : hideOffice(definition, hideTakenOver(agreed.draft, takenOver, TAKEN_OVER))
+const seenBy = (reader: Role | 'registrant', { agreed, definition, takenOver }: LockedAgreement) =>
+  reader === 'registrant'
+    ? hideOffice(definition, hideTakenOver(agreed.draft, takenOver, TAKEN_OVER))
+    : hideGuarded(definition, agreed.draft, reader)
 
 type Terms = Pick<z.output<typeof contract.output>, 'within' | 'changesUntil'>
 

@@ -5,7 +5,7 @@ import { recordAudit } from '#server/audit/audit.queries.ts'
 import type { TenantCtx } from '#server/context/ctx.ts'
 import type { Tx } from '#server/db/database.ts'
 import { getDefinition } from '#server/features/events/selling/get-definition.ts'
-import { listLedger } from '../agreement/ledger.queries.ts'
+import { findDecided, listLedger } from '../agreement/ledger.queries.ts'
 import { lockAgreed } from '../agreement/lock-agreed.ts'
 import { findRegistration } from '../agreement/registrations.queries.ts'
 import { addNumbers, takeNumbers } from './numbers.queries.ts'
@@ -46,7 +46,8 @@ async function findMissing(tx: Tx, ctx: TenantCtx, registrationId: string): Prom
   const { row, state, people, compiled, agreed } = await lockAgreed(tx, ctx, registrationId)
   const isConfirmed = state === 'confirmed'
   const { paid } = balanceOf(await listLedger(tx, registrationId))
-  const hasPaid = paid > 0 || (isConfirmed && row.total === 0)
+  const price = row.total + (await findDecided(tx, registrationId))
+  const hasPaid = paid > 0 || (isConfirmed && price === 0)
   const context = { now: agreed.pricedAt, facts: { channel: agreed.channel, free: {} } }
   return wantedNumbers(compiled, agreed.draft, context, { isConfirmed, hasPaid }).flatMap((wanted) => {
     const holder = people.find(({ ref }) => ref === wanted.person.ref)

@@ -48,7 +48,7 @@ export function columnsOf(
     ...(list === 'people' ? [ticket, entered] : []),
     { key: 'time', label: columnNames.time, kind: 'moment', ...open, cell: timeCell },
     ...items.map((item) => ofItem(item)),
-    ...shown.map((question) => ofQuestion(question)),
+    ...shown.map((question) => ofQuestion(question, role)),
   ]
 }
 
@@ -223,13 +223,13 @@ const ofItem = (item: Item): Column => ({
   },
 })
 
-const ofQuestion = (question: Question): Column => ({
+const ofQuestion = (question: Question, role: Role): Column => ({
   ...{ key: `answer.${question.id}`, label: question.label, usual: false },
   ...{ guarded: question.seenBy !== undefined, kind: kindOfAnswer(question) },
   cell: ({ definition, answers }, person) => {
-    // By the question as it stood when it was answered; one that has become a secret since stays one.
+    // By the question as it stood when it was answered: what was a secret, or for few, stays so.
     const known = definition.questions.find(({ id }) => id === question.id)
-    if (known === undefined || isSecret(known)) return null
+    if (known === undefined || isSecret(known) || !maySeeAnswer(role, known)) return null
     return answerCell(known, (known.of === 'registration' ? answers : person?.answers)?.[question.id])
   },
 })

@@ -34,7 +34,10 @@ export async function queueOutdated(tx: Tx, now: Temporal.Instant): Promise<void
   await sql`
     INSERT INTO list_refresh (account_id, registration_id)
     SELECT DISTINCT account_id, registration_id FROM list_row
-     WHERE outdated_at <= ${now.toString()}::timestamptz LIMIT 10000`.execute(kysely(tx))
+     WHERE outdated_at <= ${now.toString()}::timestamptz
+       AND NOT EXISTS (SELECT FROM list_refresh q WHERE q.registration_id = list_row.registration_id) LIMIT 10000`.execute(
+    kysely(tx),
+  )
 }
 
 /** Takes registrations from the queue: what changed them is committed and seen by every later statement. */

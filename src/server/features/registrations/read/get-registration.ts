@@ -202,7 +202,9 @@ export function paidnessOf(
   now: Temporal.Instant,
 ): PaidNess {
   const balance = balanceOf(ledger)
-  const nothingLeft = total > 0 && balance.owed === 0 && balance.paid + balance.kept === 0
+  // Of which the staff have decided that it is for nothing, nothing is missing.
+  const price = total + sumMoney(ledger.map(decidedOf))
+  const nothingLeft = price > 0 && balance.owed === 0 && balance.paid + balance.kept === 0
   return nothingLeft ? settled(ledger) : paidNess(balance, due, localOf(now).toString())
 }
 

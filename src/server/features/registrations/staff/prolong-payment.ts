@@ -1,5 +1,5 @@
 import { endOfFirstPart } from '#domain/payment/end-of-next-part.ts'
-import { prolongedDue } from '#domain/payment/prolonged-due.ts'
+import { openUntil, prolongedDue } from '#domain/payment/prolonged-due.ts'
 import { localOf } from '#domain/values/polish-time.ts'
 import { endOfDay, isoMoment } from '#domain/values/time.ts'
 import { recordAudit } from '#server/audit/audit.queries.ts'
@@ -35,8 +35,8 @@ export async function prolongPayment(ctx: TenantCtx, input: Input): Promise<void
     if (row.eventId !== eventId) throw new Refusal('not_found')
     const until = isoMoment(endOfDay(Temporal.PlainDate.from(input.until)))
     const isOpen = state === 'awaiting_payment' || state === 'confirmed'
-    if (isOpen && agreed.due.some((part) => part.until === until)) return
     const { balance } = await resignationOf(tx, ctx, locked)
+    if (isOpen && openUntil(agreed.due, balance) === until) return
     const due = prolongedDue(agreed.due, balance, until)
     if (!isOpen || due === null || until < localOf(ctx.now).toString()) throw new Refusal('not_changeable')
     await appendRevision(tx, ctx, newest, { kind: 'prolonged', due })

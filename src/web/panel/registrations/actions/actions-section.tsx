@@ -12,7 +12,7 @@ import { ChangeForm } from './change-form.tsx'
 import { HandOverForm } from './hand-over-form.tsx'
 import { PriceForm } from './price-form.tsx'
 import { ProlongForm } from './prolong-form.tsx'
-import { nextOpenPart } from './sums.ts'
+import { nextOpenPart, owedOf } from './sums.ts'
 
 interface Action {
   readonly name: string
@@ -25,11 +25,12 @@ interface Action {
 const holds = ({ state }: Registration) =>
   state === 'awaiting_payment' || state === 'confirmed' || state === 'awaiting_approval'
 
-const DEEDS: readonly Action[] = [
+const ACTIONS: readonly Action[] = [
   {
     name: 'Zaksięguj wpłatę',
     may: mayBookPayments,
-    isOpen: ({ state, total }) => state !== 'cancelled' && total > 0,
+    isOpen: (registration) =>
+      registration.state !== 'cancelled' && (registration.total > 0 || owedOf(registration) > 0),
     Form: BookPaymentForm,
   },
   {
@@ -73,7 +74,7 @@ export function ActionsSection({
     if (done !== null) outcome.current?.focus()
   }, [done])
   const role = useAccounts().find(({ id }) => id === scope.accountId)?.role
-  const offered = DEEDS.filter(({ may, isOpen }) => role !== undefined && may(role) && isOpen(registration))
+  const offered = ACTIONS.filter(({ may, isOpen }) => role !== undefined && may(role) && isOpen(registration))
   const action = offered.find(({ name }) => name === open)
   if (offered.length === 0 && done === null) return null
   const finish = (words: string) => {

@@ -95,7 +95,8 @@ function WayChoice({
 
 /** What is given back of the note that was given; only to reckon, it is stored nowhere. */
 function Change({ amount }: { amount: number }): ReactNode {
-  const [given, setGiven] = useState(amount)
+  const [typed, setGiven] = useState<number | null>(null)
+  const given = typed ?? amount
   const back = changeToGive(given, amount)
   return (
     <div className="cash">

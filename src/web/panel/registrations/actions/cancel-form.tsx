@@ -32,7 +32,9 @@ export function CancelForm(props: ActionProps): ReactNode {
 
 function Decision({ scope, registration, money, onDone, onBack }: ActionProps & { money: Money }): ReactNode {
   const byRules = money.kept - money.donation
-  const [kept, setKept] = useState(byRules)
+  const [wanted, setKept] = useState(byRules)
+  // Never more than the rules retain, where there are any.
+  const kept = money.reasons.length > 0 ? Math.min(wanted, byRules) : wanted
   const [reason, setReason] = useState('')
   const [touched, setTouched] = useState(false)
   const [returnDonation, setReturn] = useState(false)
@@ -69,7 +71,7 @@ function Decision({ scope, registration, money, onDone, onBack }: ActionProps & 
       <Sums money={money} goesBack={goesBack} />
       {money.paid > 0 && (
         <>
-          <MoneyField label="Zostaje u organizatora" value={kept} onChange={(sum) => setKept(sum)} />
+          <MoneyField label="Zostaje u organizatora" value={kept} onChange={setKept} />
           <p className="sub">
             {money.reasons.length > 0
               ? `Według zasad: ${money.reasons.map(retentionReasonText).join('; ')}. Możesz zostawić mniej.`

@@ -10,7 +10,7 @@ import { ColumnChoice } from './column-choice.tsx'
 import { FileChoice } from './file-choice.tsx'
 import { countQuery, fieldsQuery, type ListFields, type ListScope, rowsQuery } from './list-api.ts'
 import { ListCards } from './list-cards.tsx'
-import { askedOf, type ListSearch } from './list-search.ts'
+import { askedOf, type ListSearch, withKnown } from './list-search.ts'
 import { ListSentence } from './list-sentence.tsx'
 import { ListSkeleton } from './list-skeleton.tsx'
 import { NobodyYet, NothingFound } from './list-states.tsx'
@@ -40,13 +40,18 @@ function columnsOf({ columns }: ListFields, { kolumny }: ListSearch) {
 
 function Loaded({
   scope,
-  search,
+  search: given,
   fields,
 }: {
   scope: ListScope
   search: ListSearch
   fields: ListFields
 }): ReactNode {
+  const search = withKnown(
+    scope.list,
+    given,
+    fields.filters.map(({ key }) => key),
+  )
   const columns = columnsOf(fields, search)
   const keys = columns.map(({ key }) => key)
   const list = useInfiniteQuery(rowsQuery(scope, search, keys))
@@ -104,7 +109,7 @@ function Loaded({
           aria-pressed={search.gesto === 'tak'}
           onClick={() => change({ ...search, gesto: search.gesto === 'tak' ? undefined : 'tak' })}
         >
-          Gęste wiersze
+          Zwarty widok
         </button>
         <button type="button" className="link" onClick={() => window.print()}>
           Drukuj
@@ -112,7 +117,7 @@ function Loaded({
         <button type="button" className="link" onClick={() => setOpen('file')}>
           Zapisz do pliku
         </button>
-        <span>Plik ma dokładnie te osoby i&nbsp;kolumny, które tu widać.</span>
+        <span>Plik obejmie wszystkie wiersze, które spełniają warunki.</span>
       </p>
       <BulkBar
         selection={selection}

@@ -80,6 +80,13 @@ export function withCondition(list: ListName, search: ListSearch, condition: Con
   return { ...search, warunki: writeConditions(next) }
 }
 
+/** The search without conditions that the list does not know any more, or not for this role. */
+export function withKnown(list: ListName, search: ListSearch, known: readonly string[]): ListSearch {
+  const conditions = conditionsOf(list, search)
+  const left = conditions.filter(({ key }) => known.includes(key))
+  return left.length === conditions.length ? search : { ...search, warunki: writeConditions(left) }
+}
+
 /** What the server is asked for. */
 export function askedOf(list: ListName, search: ListSearch, columns: readonly string[]) {
   const { sort, order } = ORDERS[orderOf(list, search)]
