@@ -16,7 +16,10 @@ export interface Made {
 export function MadeNote({ eventId, made }: { eventId: string; made: Made }): ReactNode {
   const note = useRef<HTMLElement>(null)
   // The page has just begun anew: who looks at the field below shall see what came of the last one.
-  useEffect(() => note.current?.scrollIntoView({ block: 'nearest' }), [])
+  // In braces: newer browsers return a promise, which an effect may not.
+  useEffect(() => {
+    note.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
     <section ref={note} className={made.trouble === null ? 'desk-made' : 'desk-made trouble'}>
       <p role="status">
