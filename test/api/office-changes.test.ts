@@ -91,7 +91,11 @@ test('more time to pay stands in the agreement, on the page, and before the regi
 test('of a confirmed registration the next open part gets more time; of a paid one nothing', async () => {
   const made = await register(site, orderOf('ewa'))
   await pay(site, made)
+  await asOwner(site.server.databaseUrl, 'DELETE FROM list_refresh')
   outputOf(prolongPayment, await prolong(made, '2031-05-20', false))
+  // The row of the list says what is overdue, though nothing of the registration's own row has changed.
+  const [queued] = await asOwner(site.server.databaseUrl, 'SELECT registration_id AS id FROM list_refresh')
+  expect(queued).toEqual({ id: made.id })
   expect((await look(site, made)).due.map(({ until }) => until)).toContain('2031-05-20T23:59:59')
   expect(await mailsOf(made, 'changed')).toEqual([])
   expect(await audit(site.server.databaseUrl)).toEqual([])

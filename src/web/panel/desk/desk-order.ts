@@ -1,8 +1,10 @@
 import type { OutputOf } from '#contract/endpoint.ts'
 import type { quoteOfficeDraft } from '#contract/office.ts'
+import type { EventDefinition } from '#domain/event/definition/definition.ts'
 import type { PaymentWay } from '#domain/payment/ledger-entry.ts'
 import type { RegistrationDraft } from '#domain/registration/draft.ts'
 import type { Grosze } from '#domain/values/money.ts'
+import { namedMessage } from '../shared/draft-form/draft-problem.ts'
 
 /** What is typed at the desk besides the people. */
 
@@ -49,3 +51,21 @@ export const missingContact = ({ firstName, lastName, email, phone }: DeskContac
   ...(email === '' ? ['e-mail'] : []),
   ...(phone === '' ? ['telefon'] : []),
 ]
+
+type Problems = OutputOf<typeof quoteOfficeDraft>['problems']
+
+/** What the people still lack, in words that say of whom and where it is typed. */
+export function missingWords(
+  definition: EventDefinition,
+  { people }: Pick<RegistrationDraft, 'people'>,
+  problems: Problems,
+): string[] {
+  return problems.map(({ person = null, where = null, message }) => {
+    if (definition.statements.some(({ id }) => id === where))
+      return 'podpis pod oświadczeniami: zaznacz „Oświadczenia podpisano na papierze”'
+    const words = namedMessage(definition, { where, message })
+    const place = people.findIndex(({ ref }) => ref === person)
+    if (people.length < 2 || place === -1) return words
+    return `${people[place]?.firstName.trim() || `osoba ${place + 1}`}: ${words}`
+  })
+}

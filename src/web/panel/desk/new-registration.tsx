@@ -14,6 +14,7 @@ import {
   type DeskWay,
   type HowMuch,
   missingContact,
+  missingWords,
 } from './desk-order.ts'
 import { onDeskKey } from './keys.ts'
 import type { Made } from './made-note.tsx'
@@ -111,7 +112,7 @@ export function NewRegistration({
         draft={draft}
         price={price}
         error={taking.error ?? error}
-        missing={[...missing, ...(price?.problems ?? []).map(({ message }) => message)]}
+        missing={[...missing, ...missingWords(definition, draft, price?.problems ?? [])]}
         tried={tried}
         busy={taking.isPending}
         allotments={allotments.filter(({ units }) => units > 0)}

@@ -8,7 +8,7 @@ import type { RegistrationDraft } from '#domain/registration/draft.ts'
 import { localOf } from '#domain/values/polish-time.ts'
 import { ItemFields } from './choice-fields.tsx'
 import { withAnswer, withChoice, withNewPerson, withoutPerson, withPerson } from './draft-editing.ts'
-import type { DraftProblem } from './draft-problem.ts'
+import { type DraftProblem, namedMessage } from './draft-problem.ts'
 import { PersonFields } from './person-fields.tsx'
 import { QuestionFields } from './question-fields.tsx'
 
@@ -36,7 +36,8 @@ export function DraftForm({ definition, draft, onChange, problems, parts = 'all'
     const names = form.current?.querySelectorAll<HTMLElement>('[data-person]')
     names?.[names.length - 1]?.focus()
   }, [length])
-  const problemsOf = (person: string | null) => problems.filter((problem) => problem.person === person)
+  const named = problems.map((problem) => ({ ...problem, message: namedMessage(definition, problem) }))
+  const problemsOf = (person: string | null) => named.filter((problem) => problem.person === person)
   return (
     <div ref={form} className="draft-form">
       {draft.people.map((person, index) => (

@@ -37,23 +37,26 @@ export function FileChoice(props: {
           </label>
         ))}
       </fieldset>
-      <p>
-        {rows === null ? 'Plik obejmie wszystkie wiersze listy' : 'Plik obejmie tylko zaznaczone wiersze'},
-        z&nbsp;kolumnami, które widać. Zapis trafi do dziennika zmian.
-      </p>
-      {guarded.length > 0 && (
-        <p className="list-warning">
-          W&nbsp;pliku będą odpowiedzi, które widzą nieliczni: {guarded.map(({ label }) => label).join(', ')}.
+      <div className="list-form">
+        <p>
+          {rows === null ? 'Plik obejmie wszystkie wiersze listy' : 'Plik obejmie tylko zaznaczone wiersze'},
+          z&nbsp;kolumnami, które widać. Zapis trafi do dziennika zmian.
         </p>
-      )}
-      <a
-        className="btn"
-        href={fileAddress(scope, search, { columns: columns.map(({ key }) => key), format, rows })}
-        download
-        onClick={props.onClose}
-      >
-        Zapisz plik
-      </a>
+        {guarded.length > 0 && (
+          <p className="list-warning">
+            W&nbsp;pliku będą odpowiedzi, które widzą nieliczni:{' '}
+            {guarded.map(({ label }) => label).join(', ')}.
+          </p>
+        )}
+        <a
+          className="btn"
+          href={fileAddress(scope, search, { columns: columns.map(({ key }) => key), format, rows })}
+          download
+          onClick={props.onClose}
+        >
+          Zapisz plik
+        </a>
+      </div>
     </SideDrawer>
   )
 }

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { askedOf, conditionsOf, readListSearch, TAKING_PART, withCondition } from './list-search.ts'
+import {
+  askedOf,
+  conditionsOf,
+  readListSearch,
+  TAKING_PART,
+  withCondition,
+  withKnown,
+} from './list-search.ts'
 
 test('known parameters are read and the rest dropped', () => {
   expect(
@@ -24,4 +31,12 @@ test('the server is asked for the order of the list unless another is chosen', (
   expect(askedOf('people', { warunki: '', kolejnosc: 'najstarsi', szukaj: 'a' }, [])).toEqual({
     ...{ search: 'a', sort: 'age', order: 'down', columns: '' },
   })
+})
+
+test('a condition that the list no longer knows, or not for this role, is left out of what is asked', () => {
+  const search = { warunki: 'group:biala,answer.choroby:astma' }
+  expect(withKnown('people', search, ['group', 'answer.choroby'])).toBe(search)
+  expect(withKnown('people', search, ['group'])).toEqual({ warunki: 'group:biala' })
+  // Nothing left is not the same as nothing chosen: that would be who takes part.
+  expect(withKnown('people', { warunki: 'x:1' }, [])).toEqual({ warunki: '' })
 })
