@@ -54,6 +54,12 @@ export const missingContact = ({ firstName, lastName, email, phone }: DeskContac
 
 type Problems = OutputOf<typeof quoteOfficeDraft>['problems']
 
+/** The desk has one tick for all statements, so none of them has a field of its own. */
+export const isOfStatement = (
+  { statements }: Pick<EventDefinition, 'statements'>,
+  where: string | null,
+): boolean => statements.some(({ id }) => id === where)
+
 /** What the people still lack, in words that say of whom and where it is typed. */
 export function missingWords(
   definition: EventDefinition,
@@ -61,7 +67,7 @@ export function missingWords(
   problems: Problems,
 ): string[] {
   return problems.map(({ person = null, where = null, message }) => {
-    if (definition.statements.some(({ id }) => id === where))
+    if (isOfStatement(definition, where))
       return 'podpis pod oświadczeniami: zaznacz „Oświadczenia podpisano na papierze”'
     const words = namedMessage(definition, { where, message })
     const place = people.findIndex(({ ref }) => ref === person)

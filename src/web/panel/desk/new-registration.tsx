@@ -13,6 +13,7 @@ import {
   type DeskContact,
   type DeskWay,
   type HowMuch,
+  isOfStatement,
   missingContact,
   missingWords,
 } from './desk-order.ts'
@@ -92,7 +93,7 @@ export function NewRegistration({
         <DraftForm
           definition={definition}
           draft={typed}
-          problems={tried ? problems : []}
+          problems={tried ? problems.filter(({ where }) => !isOfStatement(definition, where)) : []}
           onChange={setDraft}
         />
         <ContactFields contact={contact} proposed={sent} onChange={setContact} />
