@@ -1,16 +1,31 @@
 import './side-drawer.css'
 import { Drawer } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode, useState } from 'react'
 import { DRAWER_CLASSES } from './drawer-look.ts'
 import { Icon } from './icon.tsx'
 
-/** A form next to a list that stays in place. The focus goes back to what has opened it. */
-export function SideDrawer(props: {
+interface Props {
   /** Null while it is closed. */
-  title: string | null
-  onClose: () => void
-  children: ReactNode
-}): ReactNode {
+  readonly title: string | null
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+/**
+ * A form next to a list that stays in place. The focus goes back to what has opened it. While it
+ * closes it still shows its last title and content, which cannot be used any more.
+ */
+export function SideDrawer(props: Props): ReactNode {
+  const [drawer, setDrawer] = useState({ props, shown: props, opening: 0 })
+  if (drawer.props !== props) {
+    const isOpen = props.title !== null
+    const opens = isOpen && drawer.props.title === null
+    setDrawer({
+      props,
+      shown: isOpen ? props : drawer.shown,
+      opening: drawer.opening + (opens ? 1 : 0),
+    })
+  }
   return (
     <Drawer.Root
       opened={props.title !== null}
@@ -23,15 +38,18 @@ export function SideDrawer(props: {
       lockScroll={false}
     >
       <Drawer.Overlay />
-      <Drawer.Content>
+      <Drawer.Content inert={props.title === null}>
         <Drawer.Header>
-          <Drawer.Title>{props.title}</Drawer.Title>
+          <Drawer.Title>{drawer.shown.title}</Drawer.Title>
           <button type="button" className="side-close" onClick={props.onClose} data-autofocus>
             <Icon name="close" />
             <span className="sr">Zamknij</span>
           </button>
         </Drawer.Header>
-        <Drawer.Body>{props.children}</Drawer.Body>
+        <Drawer.Body>
+          {/* Opened again while it still closes, it begins anew. */}
+          <Fragment key={drawer.opening}>{drawer.shown.children}</Fragment>
+        </Drawer.Body>
       </Drawer.Content>
     </Drawer.Root>
   )
