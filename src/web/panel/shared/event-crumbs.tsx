@@ -7,9 +7,11 @@ export function EventCrumbs({ event }: { event: Pick<EventSummary, 'id' | 'title
   return (
     <nav className="crumbs" aria-label="Gdzie jesteś">
       <Link to="/">Wydarzenia</Link>
-      <Link to="/wydarzenia/$eventId/pulpit" params={{ eventId: event.id }}>
-        {event.title}
-      </Link>
+      <span>
+        <Link to="/wydarzenia/$eventId/pulpit" params={{ eventId: event.id }}>
+          {event.title}
+        </Link>
+      </span>
     </nav>
   )
 }
