@@ -27,7 +27,10 @@ export const EVERYTHING_IN_WORDS: Readonly<Record<string, readonly string[]>> = 
     ...['Blok: Możesz pomóc | Na kapoki.', 'Blok: Zdjęcia | 0'],
     'Blok: Pliki do pobrania | Mapa, skala 1:50 000',
     ...['Blok: Jak dojechać | Przystań 1, otwiera mapę', 'Blok: Kto prowadzi | Ewa Sowa, sternik'],
-    ...['Blok: Partnerzy | Bank, https://bank.example'],
+    ...[
+      'Blok: Film | Rejs w minutę, https://film.example/rejs',
+      'Blok: Partnerzy | Bank, https://bank.example',
+    ],
   ],
   zapisy: [
     '# Zapisy',
