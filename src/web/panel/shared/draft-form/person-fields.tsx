@@ -25,11 +25,13 @@ interface Props {
 /** One person: what is asked of everybody, the questions, and what can be chosen. */
 export function PersonFields(props: Props): ReactNode {
   const { number, person, compiled, scope, problems, isFixed, onChange, onRemove } = props
-  const name = `${person.firstName} ${person.lastName}`.trim() || `osoba ${number}`
+  const typed = `${person.firstName} ${person.lastName}`.trim()
+  const hasName = typed !== ''
+  const name = hasName ? typed : `osoba ${number}`
   return (
     <fieldset className="draft-person">
       <legend>
-        {number}. {name}
+        {number}. {hasName ? name : 'osoba'}
       </legend>
       {!isFixed && <Fields {...props} />}
       {!isFixed && (
