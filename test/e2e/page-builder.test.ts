@@ -180,7 +180,7 @@ test('an organiser writes the page beside the page itself, arranges it, and visi
   await using phone = await openPhone(browser)
   await phone.page.goto(`${server.address(HOST)}/rajd`)
   expect(await phone.page.locator('main section').evaluateAll((all) => all.map(({ id }) => id))).toEqual([
-    ...['blok-people', 'cennik', 'program', 'pytania', 'blok-text', 'blok-map', 'blok-partners'],
+    ...['blok-people', 'cennik', 'program', 'pytania', 'blok-text', 'blok-film', 'blok-map', 'blok-partners'],
     ...['blok-gallery', 'kontakt'],
   ])
   expect(await phone.page.getByRole('link', { name: 'Piekarnia' }).getAttribute('href')).toBe(
