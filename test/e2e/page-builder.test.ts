@@ -95,6 +95,15 @@ test('an organiser writes the page beside the page itself, arranges it, and visi
   await block(page, 'Tekst').getByRole('button', { name: 'Pogrubienie' }).click()
   await page.keyboard.type('buty')
   await preview(page).locator('.rich strong', { hasText: 'buty' }).waitFor()
+  await add(page, 'Film')
+  const film = block(page, 'Film')
+  const filmLink = film.getByRole('textbox', { name: 'Link do filmu' })
+  await filmLink.fill('rok temu')
+  await filmLink.blur()
+  await film.getByText('To nie wygląda na link.').waitFor()
+  await filmLink.fill('https://www.youtube.com/watch?v=abc')
+  await filmLink.blur()
+  await film.getByText('Film otworzy się po kliknięciu').waitFor()
   await add(page, 'Kto prowadzi')
   await page.getByLabel('Nowa osoba').last().fill('Ewa Sowa')
   await page.getByRole('button', { name: 'Dodaj osobę' }).click()
@@ -133,7 +142,7 @@ test('an organiser writes the page beside the page itself, arranges it, and visi
   expect((await namesOf(page)).slice(-4)).toEqual([
     ...['Jak dojechać', 'Partnerzy', 'Zdjęcia', 'Kontakt do organizatora'],
   ])
-  expect(await page.getByText(/^Jak dojechać: miejsce 10 z/).count()).toBe(1)
+  expect(await page.getByText(/^Jak dojechać: miejsce 11 z/).count()).toBe(1)
   await block(page, 'Co jest w\u00a0cenie')
     .getByRole('button', { name: /^Na stronie/ })
     .click()
@@ -171,7 +180,7 @@ test('an organiser writes the page beside the page itself, arranges it, and visi
   await using phone = await openPhone(browser)
   await phone.page.goto(`${server.address(HOST)}/rajd`)
   expect(await phone.page.locator('main section').evaluateAll((all) => all.map(({ id }) => id))).toEqual([
-    ...['blok-people', 'cennik', 'program', 'pytania', 'blok-text', 'blok-map', 'blok-partners'],
+    ...['blok-people', 'cennik', 'program', 'pytania', 'blok-text', 'blok-film', 'blok-map', 'blok-partners'],
     ...['blok-gallery', 'kontakt'],
   ])
   expect(await phone.page.getByRole('link', { name: 'Piekarnia' }).getAttribute('href')).toBe(

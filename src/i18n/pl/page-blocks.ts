@@ -18,11 +18,15 @@ export const blockHeadings: Readonly<Record<BlockKind, string>> = {
   files: 'Pliki do pobrania',
   map: 'Jak dojechać',
   people: 'Kto prowadzi',
+  film: 'Film',
   partners: 'Partnerzy',
 }
 
 export const navigate = 'Nawiguj do tego miejsca'
 export const showOnMap = 'Pokaż na mapie'
+export const watchFilm = 'Obejrzyj film'
+/** Where a click leads: 'Otworzy się youtube.com'. */
+export const filmOpens = (host: string): string => `Otworzy się ${host}`
 export const suggested = (sums: string): string => `Na przykład ${sums}.`
 export const donate = 'Zapisz się i\u00a0dodaj darowiznę'
 export const donateOnly = 'Wpłać darowiznę'

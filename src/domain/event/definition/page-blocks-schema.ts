@@ -67,6 +67,11 @@ export const pageBlock = z.discriminatedUnion('kind', [
       picture: picture.optional(),
     }),
   }),
+  block('film', {
+    link: link.optional().describe('Where the film is; nothing is fetched from there before a click.'),
+    title: text(120).optional(),
+    picture: picture.optional().describe('The still; a drawn one when not given.'),
+  }),
   block('partners', {
     partners: parts(60, { name: text(120), link: link.optional(), logo: picture.optional() }),
   }),

@@ -78,6 +78,7 @@ export const picturesToDescribe = (page: Page): readonly string[] => [
 /** Every picture that a page names, by id. */
 export const picturesOfPage = (page: Page): readonly string[] => {
   const ofNames = blocksOfPage(page).flatMap((block) => {
+    if (block.kind === 'film') return block.picture ?? []
     if (block.kind === 'people') return block.people.flatMap(({ picture }) => picture ?? [])
     return block.kind === 'partners' ? block.partners.flatMap(({ logo }) => logo ?? []) : []
   })

@@ -82,6 +82,8 @@ function contentOf(block: PageBlock): (string | undefined)[] {
       return block.files.map(({ title, note }) => joined(title, note))
     case 'people':
       return block.people.map(({ name, role, note }) => joined(name, role, note))
+    case 'film':
+      return [block.title, block.link]
     case 'partners':
       return block.partners.map(({ name, link }) => joined(name, link))
     default:

@@ -20,14 +20,12 @@ export const EVERYTHING_IN_WORDS: Readonly<Record<string, readonly string[]>> = 
     '  Tak.',
     ...['Blok: Tekst | O nas', '  Płyniemy razem.'],
     ...['Blok: Co jest w cenie | ukryty', 'Blok: Ile to kosztuje | same ceny udziału, bez wyjaśnień'],
-    ...[
-      'Blok: Wolne miejsca w grupach | bez prowadzących, bez liczby wolnych miejsc',
-      'Blok: Dzień po dniu | bez odległości',
-    ],
-    ...['Blok: Możesz pomóc | Na kapoki.', 'Blok: Zdjęcia | 0'],
+    'Blok: Wolne miejsca w grupach | bez prowadzących, bez liczby wolnych miejsc',
+    ...['Blok: Dzień po dniu | bez odległości', 'Blok: Możesz pomóc | Na kapoki.', 'Blok: Zdjęcia | 0'],
     'Blok: Pliki do pobrania | Mapa, skala 1:50 000',
     ...['Blok: Jak dojechać | Przystań 1, otwiera mapę', 'Blok: Kto prowadzi | Ewa Sowa, sternik'],
-    ...['Blok: Partnerzy | Bank, https://bank.example'],
+    'Blok: Film | Rejs w minutę, https://film.example/rejs',
+    'Blok: Partnerzy | Bank, https://bank.example',
   ],
   zapisy: [
     '# Zapisy',

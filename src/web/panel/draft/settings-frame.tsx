@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { DraftOfEvent } from '../shared/draft/draft-of-event.tsx'
 import { useProblemsOfPages } from '../shared/draft/problem-list.tsx'
 import { useDraftState } from '../shared/draft/use-draft.ts'
+import { EventCrumbs } from '../shared/event-crumbs.tsx'
 import { Icon } from '../shared/icon.tsx'
 import { SETTINGS_PAGES } from '../shared/pages.ts'
 import { OvertakenChanges } from './overtaken-changes.tsx'
@@ -16,12 +17,7 @@ export function SettingsFrame({ eventId }: { eventId: string }): ReactNode {
       {({ event }) => (
         <>
           <div>
-            <nav className="crumbs" aria-label="Gdzie jesteś">
-              <Link to="/">Wydarzenia</Link>
-              <Link to="/wydarzenia/$eventId/pulpit" params={{ eventId }}>
-                {event.title}
-              </Link>
-            </nav>
+            <EventCrumbs event={event} />
             <Tabs eventId={eventId} />
           </div>
           <OvertakenChanges />

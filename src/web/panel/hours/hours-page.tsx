@@ -65,7 +65,7 @@ const NoHours = ({ change }: { change: Change }): ReactNode => (
     </p>
     <button
       type="button"
-      className="btn"
+      className="btn quiet"
       onClick={() => change((now) => withSlots(now, firstPattern(now, today())))}
     >
       Ustaw godziny wejść

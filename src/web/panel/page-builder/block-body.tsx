@@ -4,6 +4,7 @@ import { RichEditor } from '#web/kit/form/rich-editor.tsx'
 import { TextInPlace } from '../shared/inputs/text-in-place.tsx'
 import { DonationSays, GroupsSay, LeavingSays, MapSays, PricesSay } from './fed-blocks.tsx'
 import { FileRows } from './file-rows.tsx'
+import { FilmFields } from './film-fields.tsx'
 import { GalleryPictures } from './gallery-pictures.tsx'
 import { IncludedList } from './included-list.tsx'
 import { changeBlock, type PageEditor } from './page-editor.ts'
@@ -51,6 +52,8 @@ export function BlockBody({ editor, block }: { editor: PageEditor; block: PageBl
       return <PeopleRows editor={editor} block={block} />
     case 'partners':
       return <PartnerRows editor={editor} block={block} />
+    case 'film':
+      return <FilmFields editor={editor} block={block} />
     case 'gallery':
       return <GalleryPictures editor={editor} block={block} />
   }

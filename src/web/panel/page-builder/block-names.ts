@@ -10,6 +10,7 @@ export const blockName = ({ kind, heading }: Pick<PageBlock, 'kind' | 'heading'>
 export const OFFERED: readonly (readonly [kind: BlockKind, icon: IconName, name: string])[] = [
   ['text', 'text', 'Tekst'],
   ['gallery', 'camera', 'Zdjęcia'],
+  ['film', 'film', 'Film'],
   ['files', 'download', 'Pliki do pobrania'],
   ['people', 'people', 'Kto prowadzi'],
   ['map', 'pin', 'Jak dojechać'],

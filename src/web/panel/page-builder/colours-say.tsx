@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { colourName } from '#i18n/pl/colour-name.ts'
+import { tie } from '#i18n/text/typography.ts'
+import { nameInSentence } from '../shared/colour-names.ts'
 import { coloursOf, useLook } from './look-of-organiser.ts'
 
 /** The colours of the page, which all pages of the organiser share. */
@@ -22,6 +23,6 @@ export function ColoursSay({ accountId }: { accountId: string }): ReactNode {
 const Swatch = ({ colour }: { colour: string }) => (
   <span className="pb-colour">
     <i aria-hidden="true" style={{ background: colour }} />
-    {colourName(colour)}
+    {tie(nameInSentence(colour))}
   </span>
 )

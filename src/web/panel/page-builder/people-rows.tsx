@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react'
 import { idOfName } from '#domain/event/draft/questions/id-of-name.ts'
 import type { BlockOf } from '#domain/event/page/page-blocks.ts'
-import { linkAddress } from '#domain/form/html/link-address.ts'
 import { Icon } from '../shared/icon.tsx'
 import { TextInPlace } from '../shared/inputs/text-in-place.tsx'
+import { pageAddress } from './page-address.ts'
 import { changeBlock, type PageEditor } from './page-editor.ts'
 import { PictureSlot } from './picture-slot.tsx'
 
@@ -157,12 +157,6 @@ export function PartnerRows({
       />
     </>
   )
-}
-
-/** The address of a page as people type it; null while it is none. */
-function pageAddress(typed: string): string | null {
-  const address = linkAddress(typed)
-  return address !== null && /^https?:\/\/[^/]+\.[^/]/i.test(address) ? address : null
 }
 
 function Remove({ name, onClick }: { name: string; onClick: () => void }): ReactNode {

@@ -10,12 +10,18 @@ import { balanceWords, entryKind, entryMoney, explainEntry, transactionOf } from
 /** What is due and until when, and every entry of the ledger behind the balance. */
 export function MoneySection(props: { scope: EventScope; registration: Registration }): ReactNode {
   const { scope, registration } = props
+  const isDecided = registration.ledger.some(({ explanation }) => explanation.code === 'by_decision')
   const balance = balanceWords(registration.balance)
   return (
     <Section title="Rozliczenie">
       {registration.due.length > 0 && (
         <>
           <h4>Terminy wpłat</h4>
+          {isDecided && (
+            <p className="sub">
+              Cena ustalona przez biuro. Kwoty części są z&nbsp;zapisu, do zapłaty jest saldo.
+            </p>
+          )}
           <ul className="amounts">
             {registration.due.map((due) => (
               <li key={`${due.name}/${due.until}`}>

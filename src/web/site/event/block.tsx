@@ -6,6 +6,7 @@ import { Contact } from '../shared/contact.tsx'
 import type { SaleState } from '../shared/sale-state.ts'
 import { Donation } from './donation.tsx'
 import { Files } from './files.tsx'
+import { Film } from './film.tsx'
 import { Gallery } from './gallery.tsx'
 import { GroupList } from './group-list.tsx'
 import { Included } from './included.tsx'
@@ -64,6 +65,8 @@ export function Block({ block, event, state, organiser }: BlockProps) {
       return <People block={block} pictures={event.pictures} />
     case 'partners':
       return <Partners block={block} pictures={event.pictures} />
+    case 'film':
+      return <Film block={block} pictures={event.pictures} />
     case 'gallery':
       return <Gallery block={block} pictures={event.pictures} />
   }

@@ -49,6 +49,21 @@ test('an arranged page follows its blocks; hidden ones are not in it', () => {
   expect(html).toContain('https://www.google.com/maps/dir/?api=1&amp;destination=Bor%C3%B3w')
 })
 
+test('a film is a link: nothing of its host is fetched, and without an address there is no block', () => {
+  const film = {
+    ...newBlock('film', 'rok-temu'),
+    kind: 'film',
+    title: 'Rok temu',
+    link: 'https://www.youtube.com/watch?v=abc',
+  } as const
+  const html = invitationOf(arranged(NEW_EVENT, [newBlock('film', 'pusty'), film]))
+  expect(anchorsOf(html)).not.toContain('blok-pusty')
+  expect(anchorsOf(html)).toContain('blok-rok-temu')
+  expect(html).toContain('href="https://www.youtube.com/watch?v=abc"')
+  expect(html).toContain('Otworzy się youtube.com')
+  expect(html).not.toMatch(/<iframe|src="[^"]*youtube/)
+})
+
 const HOSTILE = [
   '<script>alert(1)</script>',
   '<img src=x onerror=alert(1)>',

@@ -4,13 +4,13 @@ import { type FormEvent, type ReactNode, useState } from 'react'
 import { ACCOUNT_NAME } from '#domain/form/validators.ts'
 import { checkAccent, checkBackground } from '#domain/organiser/brand-colours.ts'
 import { TextField } from '#web/ui/field.tsx'
+import { ACCENTS, BACKGROUNDS } from '../../shared/colour-names.ts'
 import { PictureField } from '../../shared/pictures/picture-field.tsx'
 import type { Account } from '../../shared/session.ts'
 import { Trouble } from '../../shared/trouble.tsx'
 import { type Brand, brandQuery, brandTrouble, useSaveBrand } from './brand-api.ts'
 import { BrandPreview } from './brand-preview.tsx'
 import { ColourChoice } from './colour-choice.tsx'
-import { ACCENTS, BACKGROUNDS } from './colour-names.ts'
 
 /** Name, logo and colours of the organiser, with what its site looks like. */
 export function BrandForm({ account }: { account: Account }): ReactNode {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { ColourCheck } from '#domain/organiser/brand-colours.ts'
 import { colourName } from '#i18n/pl/colour-name.ts'
+import { type NamedColour, nameOf } from '../../shared/colour-names.ts'
 import { Icon } from '../../shared/icon.tsx'
-import { type NamedColour, nameOf } from './colour-names.ts'
 
 interface ColourChoiceProps {
   readonly label: string

@@ -26,6 +26,13 @@ export const BACKGROUNDS: readonly NamedColour[] = [
   { colour: '#fdf5ef', name: 'brzoskwinia' },
 ]
 
+const known = (colour: string, choices: readonly NamedColour[]): string | undefined =>
+  choices.find((each) => each.colour === colour)?.name
+
 /** The name among the given ones, or the everyday one. */
 export const nameOf = (colour: string, choices: readonly NamedColour[]): string =>
-  choices.find((each) => each.colour === colour)?.name ?? `inny, ${colourName(colour)}`
+  known(colour, choices) ?? `inny, ${colourName(colour)}`
+
+/** The same as a word of a sentence. */
+export const nameInSentence = (colour: string): string =>
+  known(colour, [...ACCENTS, ...BACKGROUNDS]) ?? colourName(colour)
