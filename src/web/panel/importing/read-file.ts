@@ -24,7 +24,7 @@ export async function readTableFile(file: Blob): Promise<FileReading> {
 }
 
 /** UTF-8; what is none is taken for windows-1250, as older spreadsheets save Polish letters. */
-export function decoded(bytes: Uint8Array): string {
+function decoded(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {

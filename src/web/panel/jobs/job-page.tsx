@@ -106,7 +106,7 @@ function Standing({ scope, job }: { scope: EventScope; job: OfficeJob }): ReactN
 }
 
 function Prepared({ job }: { job: OfficeJob }): ReactNode {
-  const lines = sumLines(job.expected, false)
+  const lines = sumLines(job, job.expected, false)
   return (
     <div role="status">
       <p>
@@ -137,7 +137,7 @@ function Ended({ scope, job }: { scope: EventScope; job: OfficeJob }): ReactNode
         )}
       </p>
       <ul className="job-sums">
-        {sumLines(job.actual, true).map((line) => (
+        {sumLines(job, job.actual, true).map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>

@@ -64,7 +64,11 @@ function Outcome({ row, head }: { row: JobRow; head: readonly string[] | null })
     return (
       <>
         <span>{row.state === 'waiting' ? 'uda się' : rowState(row)}</span>
-        {outcome.more > 0 && <span>dopłata {pl.sum(outcome.more)}</span>}
+        {outcome.more > 0 && (
+          <span>
+            {head === null ? 'dopłata' : 'do zapłaty'} {pl.sum(outcome.more)}
+          </span>
+        )}
         {outcome.back > 0 && <span>zwrot {pl.sum(outcome.back)}</span>}
       </>
     )

@@ -18,10 +18,15 @@ export const STATE_WORDS: Readonly<Record<JobSummary['state'], string>> = {
 type Sums = OfficeJob['expected']
 
 /** What it comes to, in sentences; `isDone`: it has happened. */
-export function sumLines({ more, back, kept, refused, full, unchanged }: Sums, isDone: boolean): string[] {
+export function sumLines(
+  { kind }: Pick<JobSummary, 'kind'>,
+  { more, back, kept, refused, full, unchanged }: Sums,
+  isDone: boolean,
+): string[] {
   const registrations = pl.counts.registrations
+  const owed = kind === 'import' ? 'do zapłaty' : 'dopłata'
   return [
-    ...(more.rows > 0 ? [`${registrations(more.rows)}: dopłata razem ${pl.sum(more.amount)}`] : []),
+    ...(more.rows > 0 ? [`${registrations(more.rows)}: ${owed} razem ${pl.sum(more.amount)}`] : []),
     ...(back.rows > 0 ? [`${registrations(back.rows)}: zwrot razem ${pl.sum(back.amount)}`] : []),
     ...(kept.rows > 0
       ? [`${registrations(kept.rows)}: zostaje u\u00a0organizatora ${pl.sum(kept.amount)}`]
