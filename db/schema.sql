@@ -379,6 +379,37 @@ CREATE TABLE public.number_counter (
   next integer NOT NULL
 );
 ALTER TABLE public.number_counter FORCE ROW LEVEL SECURITY;
+CREATE TABLE public.office_job (
+  account_id uuid NOT NULL,
+  office_job_id uuid NOT NULL,
+  event_id uuid NOT NULL,
+  kind text NOT NULL,
+  parameters jsonb NOT NULL,
+  state text NOT NULL,
+  rows integer NOT NULL,
+  begun_by text NOT NULL,
+  begun_by_id uuid NOT NULL,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  ended_at timestamp with time zone
+);
+ALTER TABLE public.office_job FORCE ROW LEVEL SECURITY;
+CREATE TABLE public.office_job_row (
+  account_id uuid NOT NULL,
+  office_job_id uuid NOT NULL,
+  "position" integer NOT NULL,
+  registration_id uuid,
+  people uuid[] NOT NULL DEFAULT '{}'::uuid[],
+  heads integer NOT NULL,
+  label text NOT NULL,
+  lines integer[] NOT NULL DEFAULT '{}'::integer[],
+  input_sealed text,
+  row_key uuid NOT NULL DEFAULT gen_random_uuid(),
+  checked jsonb,
+  state text NOT NULL DEFAULT 'waiting'::text,
+  outcome jsonb,
+  done_at timestamp with time zone
+);
+ALTER TABLE public.office_job_row FORCE ROW LEVEL SECURITY;
 CREATE TABLE public.own_domain (
   account_id uuid NOT NULL,
   host text NOT NULL,
@@ -881,6 +912,14 @@ ALTER TABLE move_answer ADD CONSTRAINT move_answer_pkey PRIMARY KEY (account_id,
 ALTER TABLE nightly_round ADD CONSTRAINT nightly_round_pkey PRIMARY KEY (task);
 ALTER TABLE number_counter ADD CONSTRAINT number_counter_account_id_event_id_fkey FOREIGN KEY (account_id, event_id) REFERENCES event(account_id, event_id);
 ALTER TABLE number_counter ADD CONSTRAINT number_counter_pkey PRIMARY KEY (account_id, event_id, number_id, runs_in);
+ALTER TABLE office_job ADD CONSTRAINT office_job_rows_check CHECK ((rows >= 0));
+ALTER TABLE office_job ADD CONSTRAINT office_job_state_check CHECK ((state = ANY (ARRAY['checking'::text, 'prepared'::text, 'running'::text, 'stopped'::text, 'done'::text, 'withdrawn'::text])));
+ALTER TABLE office_job ADD CONSTRAINT office_job_account_id_event_id_fkey FOREIGN KEY (account_id, event_id) REFERENCES event(account_id, event_id);
+ALTER TABLE office_job ADD CONSTRAINT office_job_pkey PRIMARY KEY (account_id, office_job_id);
+ALTER TABLE office_job_row ADD CONSTRAINT office_job_row_check CHECK (((state = 'waiting'::text) = (outcome IS NULL)));
+ALTER TABLE office_job_row ADD CONSTRAINT office_job_row_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'done'::text, 'refused'::text])));
+ALTER TABLE office_job_row ADD CONSTRAINT office_job_row_account_id_office_job_id_fkey FOREIGN KEY (account_id, office_job_id) REFERENCES office_job(account_id, office_job_id);
+ALTER TABLE office_job_row ADD CONSTRAINT office_job_row_pkey PRIMARY KEY (account_id, office_job_id, "position");
 ALTER TABLE own_domain ADD CONSTRAINT own_domain_host_check CHECK ((host = lower(host)));
 ALTER TABLE own_domain ADD CONSTRAINT own_domain_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(account_id);
 ALTER TABLE own_domain ADD CONSTRAINT own_domain_pkey PRIMARY KEY (account_id);
@@ -1045,6 +1084,8 @@ CREATE INDEX membership_of_user ON public.membership USING btree (user_id);
 CREATE INDEX message_by_recipient ON public.message USING btree (account_id, lower(recipient), created_at);
 CREATE INDEX message_merged ON public.message USING btree (account_id, merged_into) WHERE (merged_into IS NOT NULL);
 CREATE INDEX move_answer_of_registration ON public.move_answer USING btree (account_id, registration_id);
+CREATE INDEX office_job_of_event ON public.office_job USING btree (account_id, event_id, created_at);
+CREATE INDEX office_job_row_waiting ON public.office_job_row USING btree (account_id, office_job_id, "position") WHERE (state = 'waiting'::text);
 CREATE INDEX own_domain_to_check ON public.own_domain USING btree (next_check_at);
 CREATE INDEX page_file_by_content ON public.page_file USING btree (account_id, content_hash);
 CREATE INDEX payment_of_registration ON public.payment USING btree (account_id, registration_id, created_at DESC);
@@ -1223,6 +1264,14 @@ CREATE POLICY of_demo ON public.number_counter FOR ALL TO zapisano_demo USING ((
 CREATE POLICY tests_alone ON public.number_counter FOR DELETE TO zapisano_wiper USING ((EXISTS ( SELECT
    FROM event e
   WHERE ((e.account_id = number_counter.account_id) AND (e.event_id = number_counter.event_id) AND e.is_test))));
+CREATE POLICY of_account ON public.office_job FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
+CREATE POLICY of_demo ON public.office_job FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
+   FROM account a
+  WHERE a.demo)));
+CREATE POLICY of_account ON public.office_job_row FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
+CREATE POLICY of_demo ON public.office_job_row FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
+   FROM account a
+  WHERE a.demo)));
 CREATE POLICY cross_tenant ON public.own_domain FOR SELECT TO zapisano_cross_tenant USING ((next_check_at <= now()));
 CREATE POLICY of_account ON public.own_domain FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
 CREATE POLICY of_account ON public.page_file FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
@@ -1459,6 +1508,8 @@ GRANT DELETE, INSERT, SELECT ON public.membership TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.message TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.move_answer TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.number_counter TO zapisano_demo;
+GRANT DELETE, INSERT, SELECT ON public.office_job TO zapisano_demo;
+GRANT DELETE, INSERT, SELECT ON public.office_job_row TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.page_file TO zapisano_app;
 GRANT DELETE, INSERT, SELECT ON public.page_file TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.participant TO zapisano_demo;
@@ -1602,6 +1653,8 @@ GRANT INSERT, SELECT, UPDATE ON public.message TO zapisano_app;
 GRANT INSERT, SELECT, UPDATE ON public.move_answer TO zapisano_app;
 GRANT INSERT, SELECT, UPDATE ON public.nightly_round TO zapisano_app;
 GRANT INSERT, SELECT, UPDATE ON public.number_counter TO zapisano_app;
+GRANT INSERT, SELECT, UPDATE ON public.office_job TO zapisano_app;
+GRANT INSERT, SELECT, UPDATE ON public.office_job_row TO zapisano_app;
 GRANT INSERT, SELECT, UPDATE ON public.participant TO zapisano_app;
 GRANT INSERT, SELECT, UPDATE ON public.payment TO zapisano_app;
 GRANT INSERT, SELECT, UPDATE ON public.place_transfer TO zapisano_app;

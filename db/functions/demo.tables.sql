@@ -9,5 +9,5 @@ RETURN '{
   consent, file, upload_request, waiting_entry, hold, capacity_claim, payment, refund, ledger_entry,
   ticket, scan, message, audit_entry, known_recipient,
   call_off_request, call_off_failure, event_move, move_answer, rehearsal,
-  list_row, list_refresh, list_view
+  list_row, list_refresh, list_view, office_job, office_job_row
 }'::text[];

@@ -1,6 +1,15 @@
+import { prepareImport } from './importing.ts'
 import { countRows, deleteView, exportList, getListFields, listRows, listViews, saveView } from './lists.ts'
 import { createOfficeRegistration, quoteOfficeDraft } from './office.ts'
 import { getPanelChange, previewPanelChange, prolongPayment, putRegistrationNote } from './office-changes.ts'
+import {
+  exportJobReport,
+  getOfficeJob,
+  listOfficeJobs,
+  prepareBulkAction,
+  runOfficeJob,
+  stopOfficeJob,
+} from './office-jobs.ts'
 import { bookPayment, correctPrice, reversePayment } from './office-money.ts'
 
 /** The endpoints of the office: its lists and their files, and what it does with registrations. */
@@ -21,4 +30,11 @@ export const officeApi = {
   bookPayment,
   reversePayment,
   correctPrice,
+  listOfficeJobs,
+  prepareBulkAction,
+  getOfficeJob,
+  runOfficeJob,
+  stopOfficeJob,
+  exportJobReport,
+  prepareImport,
 } as const

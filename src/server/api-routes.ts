@@ -67,6 +67,8 @@ import { linkRoutes } from './features/registrations/links.routes.ts'
 import { listRoutes } from './features/registrations/lists.routes.ts'
 import { moveRoutes } from './features/registrations/moving/moves.routes.ts'
 import { officeChangeRoutes } from './features/registrations/office-changes.routes.ts'
+import { importingRoutes } from './features/registrations/office-jobs/importing.routes.ts'
+import { officeJobRoutes } from './features/registrations/office-jobs/office-jobs.routes.ts'
 import { placeTransferRoutes } from './features/registrations/place-transfers.routes.ts'
 import {
   approveRegistrationRoute,
@@ -178,6 +180,8 @@ export function routesOf(parts: DevelopmentParts): Record<keyof Api, Route> {
     ...refundRoutes,
     ...officeMoneyRoutes,
     ...officeChangeRoutes,
+    ...officeJobRoutes,
+    ...importingRoutes,
     quoteOfficeDraft: quoteOfficeDraftRoute,
     ...teamRoutes,
     ...accountDetailsRoutes,

@@ -26,6 +26,7 @@ import { remindToPayJob } from './features/registrations/expiry/remind-to-pay.jo
 import { refreshListsJob } from './features/registrations/lists/refresh-lists.job.ts'
 import { settleMoveJob } from './features/registrations/moving/settle-move.job.ts'
 import { tellMoveJob } from './features/registrations/moving/tell-move.job.ts'
+import { officeJobJob } from './features/registrations/office-jobs/office-job.job.ts'
 import { rehearseJob } from './features/registrations/testing/rehearse.job.ts'
 import { wipeTestsJob } from './features/registrations/testing/wipe-tests.job.ts'
 import { tryDraftJob } from './features/registrations/trial/try-draft.job.ts'
@@ -68,6 +69,7 @@ export const jobsWith = (outside: OutsideJobs): Record<keyof JobPayloads, RunJob
   'try-draft': tryDraftJob,
   'settle-notice': settleNoticeJob,
   'offer-places': offerPlacesJob,
+  'office-job': officeJobJob,
   'sweep-event': sweepEventJob,
   'refresh-lists': refreshListsJob,
   sweep: sweepJob,

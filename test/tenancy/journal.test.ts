@@ -27,6 +27,8 @@ const WITHOUT_NOTE: Readonly<Record<string, string>> = {
   previewPanelChange: 'asks, and changes nothing',
   previewPanelHandOver: 'asks, and changes nothing',
   quoteOfficeDraft: 'asks, and changes nothing',
+  prepareBulkAction: 'tries, and changes nothing until it is run',
+  prepareImport: 'tries, and changes nothing until it is run',
   previewHandOver: 'asks, and changes nothing',
   changeRegistration: 'repeats what was agreed to, which changes nothing',
   changePanelRegistration: 'repeats what was agreed to, which changes nothing',
@@ -212,6 +214,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
     previewMoveMail: 'move-event',
   },
   ...{ reversePayment: 'office-money', prolongPayment: 'office-changes' },
+  ...{ runOfficeJob: 'office-jobs', stopOfficeJob: 'office-jobs' },
   ...{ startTestMode: 'test-mode', endTestMode: 'test-mode', wipeTests: 'test-mode' },
   ...{ startRehearsal: 'test-mode', stopRehearsal: 'test-mode' },
 }

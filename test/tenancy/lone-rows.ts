@@ -99,6 +99,15 @@ export async function insertLoneRows(
         WHERE account_id = $1 AND number = $2`,
       [account, number],
     ],
+    [
+      `WITH made AS (
+         INSERT INTO office_job (account_id, office_job_id, event_id, kind, parameters, state, rows, begun_by, begun_by_id)
+         VALUES ($1, gen_random_uuid(), $2, 'approve', '{}', 'withdrawn', 1, 'Danuta Wrona', gen_random_uuid())
+         RETURNING office_job_id)
+       INSERT INTO office_job_row (account_id, office_job_id, position, heads, label)
+       SELECT $1, office_job_id, 0, 1, 'Jan' FROM made`,
+      [account, event],
+    ],
     [`INSERT INTO own_domain (account_id, host, secret) VALUES ($1, 'zapisy.dawna.pl', 'secret')`, [account]],
     [
       `INSERT INTO reply_address (account_id, email, token_hash, link_sealed, mail_id, expires_at)

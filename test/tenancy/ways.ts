@@ -58,11 +58,13 @@ import type { Answer } from '#test/support/send.ts'
 import { TEST_KEY } from '#test/support/test-key.ts'
 import { handOverToOla, type Side, type Tenants, unchanged, wishForBoats } from './tenants.ts'
 import { site, type Way } from './way.ts'
+import { JOB_WAYS } from './ways-of-jobs.ts'
 import { MEMBER_WAYS } from './ways-of-members.ts'
 
 /** How each endpoint is called, and what guards it. An endpoint that is missing here fails the test. */
 export const WAYS: Record<keyof Api, Way> = {
   ...MEMBER_WAYS,
+  ...JOB_WAYS,
 
   getAvailability: site(getAvailability, ({ slug }) => ({ params: { slug } })),
   quoteDraft: site(quoteDraft, ({ slug }) => ({

@@ -8,7 +8,7 @@ import { answerSchema } from '../form/fields/answer-schema.ts'
 
 const name = z.string().trim().max(60)
 /** Option id, a list of option ids, a number of pieces (or grosze), pieces of each option, or yes. */
-const choice = z.union([
+export const choiceSchema = z.union([
   z.string().max(60),
   z.array(z.string().max(60)).max(50),
   z.number().int().min(0).max(100_000_000),
@@ -21,7 +21,7 @@ const choice = z.union([
 const MOST_KEYS = 300
 const few = <T extends object>(record: T) => Object.keys(record).length <= MOST_KEYS
 const answers = z.record(z.string().max(60), answerSchema).refine(few)
-export const choicesSchema = z.record(z.string().max(60), choice).refine(few).default({})
+export const choicesSchema = z.record(z.string().max(60), choiceSchema).refine(few).default({})
 
 export const personDraftSchema = z.strictObject({
   ref: z.string().min(1).max(40),
@@ -56,4 +56,4 @@ export const registrationDraftSchema = z.strictObject({
 
 export type PersonDraft = z.infer<typeof personDraftSchema>
 export type RegistrationDraft = z.infer<typeof registrationDraftSchema>
-export type Choice = z.infer<typeof choice>
+export type Choice = z.infer<typeof choiceSchema>

@@ -19,6 +19,7 @@ export const jobNames = {
   'request-refunds': 'Zlecenie zwrotów za zgłoszenia, które wygasły',
   'send-refund': 'Zwrot wpłaty przez bramkę',
   'offer-places': 'Propozycja miejsc z\u00a0listy rezerwowej',
+  'office-job': 'Zadanie biura na wielu zgłoszeniach',
   'try-draft': 'Sprawdzenie szkicu na zgłoszeniach',
   'sweep-event': 'Zwolnienie miejsc, których czas minął',
   'refresh-lists': 'Odświeżenie list biura',

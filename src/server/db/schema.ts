@@ -397,6 +397,37 @@ export interface NumberCounter {
   runsIn: string
 }
 
+export interface OfficeJob {
+  accountId: string
+  begunBy: string
+  begunById: string
+  createdAt: Generated<ColumnType<Temporal.Instant, string, string>>
+  endedAt: ColumnType<Temporal.Instant, string, string> | null
+  eventId: string
+  kind: string
+  officeJobId: string
+  parameters: Json
+  rows: number
+  state: string
+}
+
+export interface OfficeJobRow {
+  accountId: string
+  checked: Json | null
+  doneAt: ColumnType<Temporal.Instant, string, string> | null
+  heads: number
+  inputSealed: string | null
+  label: string
+  lines: Generated<number[]>
+  officeJobId: string
+  outcome: Json | null
+  people: Generated<string[]>
+  position: number
+  registrationId: string | null
+  rowKey: Generated<string>
+  state: Generated<string>
+}
+
 export interface OwnDomain {
   accountId: string
   addressFound: Generated<string>
@@ -777,6 +808,8 @@ export interface DB {
   moveAnswer: MoveAnswer
   nightlyRound: NightlyRound
   numberCounter: NumberCounter
+  officeJob: OfficeJob
+  officeJobRow: OfficeJobRow
   ownDomain: OwnDomain
   pageFile: PageFile
   participant: Participant

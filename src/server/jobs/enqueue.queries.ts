@@ -45,6 +45,8 @@ export interface JobPayloads {
   'offer-places': { event: string }
   /** A hold in an event has ended, and the event was not swept since. */
   'sweep-event': { event: string }
+  /** The office does something to many registrations, or imports them: row after row. */
+  'office-job': { job: string }
   'settle-notice': { gateway: string; notice: string }
   /** Many registrations have changed, as at an opening: the rows of the office's lists are made anew. */
   'refresh-lists': Record<string, never>

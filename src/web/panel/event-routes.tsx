@@ -19,6 +19,12 @@ const LivePlacesPage = lazyPage(
 
 const DeskPage = lazyPage(async () => (await import('./desk/desk-page.tsx')).DeskPage)
 
+const JobsPage = lazyPage(async () => (await import('./jobs/jobs-page.tsx')).JobsPage)
+
+const JobPage = lazyPage(async () => (await import('./jobs/job-page.tsx')).JobPage)
+
+const ImportPage = lazyPage(async () => (await import('./importing/import-page.tsx')).ImportPage)
+
 const OverviewPage = lazyPage(async () => (await import('./draft/overview-page.tsx')).OverviewPage)
 
 const PreviewPage = lazyPage(async () => (await import('./preview/preview-page.tsx')).PreviewPage)
@@ -173,6 +179,33 @@ const desk = createRoute({
   },
 })
 
+const jobs = createRoute({
+  getParentRoute: () => frame,
+  path: '/wydarzenia/$eventId/zadania',
+  component: function Jobs() {
+    const { eventId } = jobs.useParams()
+    return whenLoaded(<JobsPage key={eventId} eventId={eventId} />)
+  },
+})
+
+const job = createRoute({
+  getParentRoute: () => frame,
+  path: '/wydarzenia/$eventId/zadania/$jobId',
+  component: function Job() {
+    const { eventId, jobId } = job.useParams()
+    return whenLoaded(<JobPage key={jobId} eventId={eventId} jobId={jobId} />)
+  },
+})
+
+const importing = createRoute({
+  getParentRoute: () => frame,
+  path: '/wydarzenia/$eventId/wczytaj',
+  component: function Importing() {
+    const { eventId } = importing.useParams()
+    return whenLoaded(<ImportPage key={eventId} eventId={eventId} />)
+  },
+})
+
 const refunds = createRoute({
   getParentRoute: () => frame,
   path: '/wydarzenia/$eventId/zwroty',
@@ -222,6 +255,9 @@ export const eventRoutes = [
   groups,
   livePlaces,
   desk,
+  jobs,
+  job,
+  importing,
   refunds,
   callOff,
   move,

@@ -112,20 +112,21 @@ test('every cell of an XLSX has its type, and a formula is text', async () => {
     '[Content_Types].xml',
   ])
   const xml = files.get('xl/worksheets/sheet1.xml') ?? ''
-  const [, row = ''] = xml.match(/<row>.*?<\/row>/gs) ?? []
-  expect(row.match(/<c.*?(?:<\/c>|\/>)/gs)).toEqual([
-    text('=HYPERLINK(&quot;http://evil.pl&quot;;&quot;Kliknij&quot;)'),
-    '<c><v>1.5</v></c>',
-    '<c s="3"><v>-40.05</v></c>',
-    '<c s="1"><v>46250</v></c>',
-    '<c s="2"><v>46250.84375</v></c>',
-    '<c/>',
-    text('a;b,&quot;c&quot;\n&lt;&amp;&gt;_x005F_x0041_ żółć'),
+  const [, row = ''] = xml.match(/<row r.*?<\/row>/gs) ?? []
+  expect(row.match(/<c r.*?(?:<\/c>|\/>)/gs)).toEqual([
+    text('A2', '=HYPERLINK(&quot;http://evil.pl&quot;;&quot;Kliknij&quot;)'),
+    '<c r="B2"><v>1.5</v></c>',
+    '<c r="C2" s="3"><v>-40.05</v></c>',
+    '<c r="D2" s="1"><v>46250</v></c>',
+    '<c r="E2" s="2"><v>46250.84375</v></c>',
+    '<c r="F2"/>',
+    text('G2', 'a;b,&quot;c&quot;\n&lt;&amp;&gt;_x005F_x0041_ żółć'),
   ])
   expect(xml).not.toContain('<f>')
 })
 
-const text = (value: string) => `<c t="inlineStr"><is><t xml:space="preserve">${value}</t></is></c>`
+const text = (at: string, value: string) =>
+  `<c r="${at}" t="inlineStr"><is><t xml:space="preserve">${value}</t></is></c>`
 
 test('a failure while rows are read is a failure of the file', async () => {
   const rows = (async function* () {

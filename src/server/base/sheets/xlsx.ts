@@ -29,9 +29,9 @@ async function* entriesOf({ name, head, rows }: Sheet): AsyncGenerator<ZipEntry>
 
   async function* sheetXml(): AsyncGenerator<string> {
     yield SHEET_BEGIN
-    let xml = rowXml(head.map(headCell))
+    let xml = rowXml(1, head.map(headCell))
     for (let row = 2; row <= MOST_ROWS && !next.done; row++) {
-      xml += rowXml(next.value.map(cellXml))
+      xml += rowXml(row, next.value.map(cellXml))
       if (row % AT_ONCE === 0) {
         yield xml
         xml = ''
@@ -46,7 +46,17 @@ async function* eachOf(rows: Sheet['rows']): AsyncGenerator<SheetRow, undefined>
   for await (const some of rows) yield* some
 }
 
-const rowXml = (cells: readonly string[]) => `<row>${cells.join('')}</row>`
+/** Each cell with its address: the format can do without, some readers cannot. */
+const rowXml = (row: number, cells: readonly string[]) =>
+  `<row r="${row}">${cells.map((xml, at) => `<c r="${columnName(at)}${row}"${xml.slice(CELL.length)}`).join('')}</row>`
+
+const CELL = '<c'
+const LETTERS = 26
+
+/** A, B, … Z, AA, AB, … */
+const columnName = (at: number): string =>
+  (at < LETTERS ? '' : columnName(Math.floor(at / LETTERS) - 1)) + String.fromCharCode(65 + (at % LETTERS))
+
 const headCell = (text: string) => textCell(text, ` s="${LOOK.head}"`)
 
 function cellXml(cell: SheetCell): string {

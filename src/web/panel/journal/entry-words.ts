@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { JOB_KINDS } from '#contract/office-jobs.ts'
 import type { JournalKind } from '#domain/audit/kinds.ts'
+import { jobKinds } from '#i18n/pl/office-jobs.ts'
 import { historyWords } from '../shared/history-words.ts'
 import type { JournalEntry } from './journal-api.ts'
 
@@ -19,6 +21,7 @@ const detailsSchema = z.object({
   invited: z.string().optional().catch(undefined),
   limit: z.string().optional().catch(undefined),
   reason: z.string().optional().catch(undefined),
+  kind: z.enum(JOB_KINDS).optional().catch(undefined),
   /** Questions whose answers not everybody sees. */
   answers: z.array(z.string()).optional().catch(undefined),
 })
@@ -92,11 +95,16 @@ const WORDS: Readonly<Record<string, (details: Details) => string>> = {
   'list.exported': (d) => joined('Lista zapisana do pliku', d.name, ...(d.answers ?? [])),
   'list.view_saved': (d) => joined('Widok listy zapisany', d.name),
   'list.view_deleted': (d) => joined('Widok listy usunięty', d.name),
+  'office_job.begun': (d) => joined('Zadanie na wielu zgłoszeniach rozpoczęte', jobName(d)),
+  'office_job.stopped': (d) => joined('Zadanie na wielu zgłoszeniach zatrzymane', jobName(d)),
+  'office_job.ended': (d) => joined('Zadanie na wielu zgłoszeniach zakończone', jobName(d)),
   'registration.contact_changed': () => 'Kontakt w\u00a0zgłoszeniu zmieniony',
   'registration.link_renewed': () => 'Nowy link do zgłoszenia, poprzedni przestał działać',
   'registration.place_offered': () => 'Przekazanie miejsca zaproponowane albo zakończone',
   'registration.reckoned': () => 'Cena ustalona w\u00a0dniu wpłaty',
 }
+
+const jobName = ({ kind }: Details) => (kind === undefined ? undefined : jobKinds[kind].toLowerCase())
 
 const joined = (what: string, ...more: readonly (string | undefined)[]): string => {
   const parts = more.filter((part) => part !== undefined && part !== '')

@@ -1,7 +1,7 @@
 import './registrations.css'
 import { Link } from '@tanstack/react-router'
 import { type ComponentProps, type ReactNode, Suspense, useEffect, useState } from 'react'
-import { mayReadAllRegistrations } from '#domain/access/rights.ts'
+import { mayEditRegistrations, mayReadAllRegistrations } from '#domain/access/rights.ts'
 import { type OwnedEvent, useOwnedEvent } from '../shared/account-events.ts'
 import { CopyLink } from '../shared/copy-link.tsx'
 import { EventState } from '../shared/event-state.tsx'
@@ -15,6 +15,8 @@ import { useLastAccount } from '../shared/session.ts'
 import { Loading, Missing, NoRight, Trouble } from '../shared/trouble.tsx'
 
 const EventList = lazyPage(async () => (await import('../shared/list/event-list.tsx')).EventList)
+
+const BulkActions = lazyPage(async () => (await import('./bulk/bulk-actions.tsx')).BulkActions)
 
 const loadDrawer = () => import('./registration-drawer.tsx')
 /** Lazy: the first page of the panel does not need it. It is fetched with the list, before a row is opened. */
@@ -49,6 +51,13 @@ export function RegistrationsPage(props: {
           scope={{ ...scope, list: props.list }}
           event={found.event}
           search={props.search}
+          {...(mayEditRegistrations(found.account.role) && {
+            bulk: (rows: readonly string[] | null) => (
+              <Suspense fallback={null}>
+                <BulkActions scope={{ ...scope, list: props.list }} search={props.search} rows={rows} />
+              </Suspense>
+            ),
+          })}
         />
       </Suspense>
       <LazyDrawer
@@ -77,7 +86,7 @@ function LazyDrawer(props: ComponentProps<typeof RegistrationDrawer>): ReactNode
   )
 }
 
-function Head({ found: { event }, title }: { found: OwnedEvent; title: string }): ReactNode {
+function Head({ found: { account, event }, title }: { found: OwnedEvent; title: string }): ReactNode {
   return (
     <PageHead
       title={title}
@@ -97,6 +106,16 @@ function Head({ found: { event }, title }: { found: OwnedEvent; title: string })
       actions={
         event.state === 'published' && (
           <>
+            {mayEditRegistrations(account.role) && (
+              <>
+                <Link className="btn text" to="/wydarzenia/$eventId/zadania" params={{ eventId: event.id }}>
+                  Zadania
+                </Link>
+                <Link className="btn text" to="/wydarzenia/$eventId/wczytaj" params={{ eventId: event.id }}>
+                  Wczytaj z&nbsp;pliku
+                </Link>
+              </>
+            )}
             <a className="btn text" href={event.address}>
               Zobacz stronę
             </a>

@@ -14,6 +14,8 @@ export function BulkBar(props: {
   count: { readonly count: number; readonly more: boolean } | null
   list: ListName
   onFile: () => void
+  /** What else can be done with them. */
+  more?: ReactNode
 }): ReactNode {
   const { selection, shown, count, list } = props
   const chosen = selection.isAll ? null : selection.ids.length
@@ -37,6 +39,7 @@ export function BulkBar(props: {
           Zapisz do pliku
         </button>
       )}
+      {props.more}
       <button type="button" onClick={selection.clear}>
         <Icon name="close" size={20} />
         <span className="sr">Odznacz wszystkie</span>

@@ -23,7 +23,13 @@ import { useSearchChange } from './use-search-change.ts'
 import { useSelection } from './use-selection.ts'
 
 /** A list of an event: what it shows is said in words that can be changed, and stands in the address. */
-export function EventList(props: { scope: ListScope; event: EventSummary; search: ListSearch }): ReactNode {
+export function EventList(props: {
+  scope: ListScope
+  event: EventSummary
+  search: ListSearch
+  /** What else can be done with the selected rows; `rows` null: all that match. */
+  bulk?: (rows: readonly string[] | null) => ReactNode
+}): ReactNode {
   const fields = useQuery(fieldsQuery(props.scope))
   if (props.event.state === 'draft' || props.event.registrations === 0)
     return <NobodyYet event={props.event} />
@@ -42,10 +48,12 @@ function Loaded({
   scope,
   search: given,
   fields,
+  bulk,
 }: {
   scope: ListScope
   search: ListSearch
   fields: ListFields
+  bulk?: (rows: readonly string[] | null) => ReactNode
 }): ReactNode {
   const search = withKnown(
     scope.list,
@@ -125,6 +133,7 @@ function Loaded({
         count={count}
         list={scope.list}
         onFile={() => setOpen('selected')}
+        more={bulk?.(selection.isAll ? null : selection.ids)}
       />
       <ColumnChoice
         isOpen={open === 'columns'}

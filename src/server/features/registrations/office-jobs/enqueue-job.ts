@@ -1,0 +1,7 @@
+import type { TenantCtx } from '#server/context/ctx.ts'
+import type { Tx } from '#server/db/database.ts'
+import { enqueue } from '#server/jobs/enqueue.queries.ts'
+
+/** Lets a worker do the rows of a job. */
+export const enqueueJob = (tx: Tx, ctx: Pick<TenantCtx, 'account'>, officeJobId: string): Promise<void> =>
+  enqueue(tx, ctx.account, 'office-job', { job: officeJobId }, { key: `office-job:${officeJobId}` })

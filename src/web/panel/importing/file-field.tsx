@@ -1,0 +1,35 @@
+import { type ReactNode, useId, useState } from 'react'
+import type { Table } from '#domain/importing/read-csv.ts'
+import { readTableFile } from './read-file.ts'
+
+/** The file with the table; null while there is none, or none that can be read. */
+export function FileField({ onTable }: { onTable: (table: Table | null) => void }): ReactNode {
+  const id = useId()
+  const [trouble, setTrouble] = useState<string | null>(null)
+  const read = async (file: File | undefined) => {
+    setTrouble(null)
+    if (file === undefined) return onTable(null)
+    const reading = await readTableFile(file)
+    setTrouble('trouble' in reading ? reading.trouble : null)
+    onTable('table' in reading ? reading.table : null)
+  }
+  return (
+    <div className="field">
+      <label htmlFor={id}>Plik z&nbsp;listą</label>
+      <input
+        id={id}
+        type="file"
+        accept=".xlsx,.csv,.txt,.tsv,text/csv"
+        className="importing-file"
+        aria-describedby={trouble === null ? undefined : `${id}-blad`}
+        aria-invalid={trouble !== null}
+        onChange={({ currentTarget }) => void read(currentTarget.files?.[0])}
+      />
+      {trouble !== null && (
+        <p id={`${id}-blad`} role="alert" className="error">
+          {trouble}
+        </p>
+      )}
+    </div>
+  )
+}
