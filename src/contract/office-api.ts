@@ -1,9 +1,18 @@
+import {
+  carryCash,
+  closeCashShift,
+  getCashShift,
+  listCashDocuments,
+  listCashShifts,
+  openCashShift,
+  reverseCashDocument,
+} from './cash.ts'
 import { countRows, deleteView, exportList, getListFields, listRows, listViews, saveView } from './lists.ts'
 import { createOfficeRegistration, quoteOfficeDraft } from './office.ts'
 import { getPanelChange, previewPanelChange, prolongPayment, putRegistrationNote } from './office-changes.ts'
 import { bookPayment, correctPrice, reversePayment } from './office-money.ts'
 
-/** The endpoints of the office: its lists and their files, and what it does with registrations. */
+/** The endpoints of the office: its lists and their files, its cash, and what it does with registrations. */
 export const officeApi = {
   listRows,
   countRows,
@@ -21,4 +30,11 @@ export const officeApi = {
   bookPayment,
   reversePayment,
   correctPrice,
+  listCashShifts,
+  openCashShift,
+  getCashShift,
+  closeCashShift,
+  carryCash,
+  reverseCashDocument,
+  listCashDocuments,
 } as const

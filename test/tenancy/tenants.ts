@@ -18,6 +18,7 @@ import { seedAccount, seedEvent } from '#test/support/seed.ts'
 import { startTestServer, type TestServer } from '#test/support/server.ts'
 import { inviteThree, type People, type TeamOfSide } from './invitations.ts'
 import { insertLoneRows } from './lone-rows.ts'
+import { openDesks } from './open-desks.ts'
 import { raceDefinition } from './race-definition.ts'
 
 /** One account with everything an account can have, its owner and a visitor of its site. */
@@ -64,6 +65,10 @@ export interface Side extends TeamOfSide {
   readonly confirmedRefund: string
   readonly withheldRefund: string
   readonly handedRefund: string
+  /** A shift at a cash desk, one that may be closed, and a pay-out to the bank. */
+  readonly shift: string
+  readonly closingShift: string
+  readonly payOut: string
   /** Files of the confirmed registration, and one of a form that was not sent yet. */
   readonly file: string
   readonly spareFile: string
@@ -175,6 +180,7 @@ async function makeSide(
       ...tokens,
     },
     ...refunds,
+    ...(await openDesks(owner, params)),
     ...(await inviteThree(server.databaseUrl, account, people)),
     ...(await bringPictures(owner, account)),
     ...(await bringPageFiles(owner, account)),

@@ -17,6 +17,7 @@ const detailsSchema = z.object({
   name: z.string().optional().catch(undefined),
   email: z.string().optional().catch(undefined),
   invited: z.string().optional().catch(undefined),
+  desk: z.string().optional().catch(undefined),
   limit: z.string().optional().catch(undefined),
   reason: z.string().optional().catch(undefined),
   /** Questions whose answers not everybody sees. */
@@ -40,6 +41,11 @@ const WORDS: Readonly<Record<string, (details: Details) => string>> = {
   'account.domain_redirect_set': () => 'Przekierowanie na własną domenę zmienione',
   'account.domain_removed': () => 'Własna domena odłączona',
   'account.refund_confirmation_set': () => 'Kwota zwrotów do zatwierdzania zmieniona',
+  'cash.shift_opened': (d) => joined('Zmiana w\u00a0kasie otwarta', d.desk),
+  'cash.start_corrected': (d) => joined('Gotówka na początku zmiany poprawiona', d.desk),
+  'cash.shift_closed': (d) => joined('Zmiana w\u00a0kasie zamknięta', d.reason),
+  'cash.carried': (d) => joined('Gotówka wypłacona z\u00a0kasy do banku', d.reason),
+  'cash.reversed': (d) => joined('Wypłata z\u00a0kasy wycofana jako pomyłka', d.reason),
   'member.added': (d) =>
     joined('Nowa osoba w\u00a0zespole', d.name, d.invited && `zaproszenie na ${d.invited}`),
   'member.role_changed': (d) => joined('Rola zmieniona', d.name),
