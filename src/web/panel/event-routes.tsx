@@ -17,6 +17,12 @@ const LivePlacesPage = lazyPage(
   async () => (await import('./live-places/live-places-page.tsx')).LivePlacesPage,
 )
 
+const CashPage = lazyPage(async () => (await import('./cash/cash-page.tsx')).CashPage)
+
+const CashReportPage = lazyPage(async () => (await import('./cash/report-page.tsx')).ReportPage)
+
+const CashSlipsPage = lazyPage(async () => (await import('./cash/slips-page.tsx')).SlipsPage)
+
 const DeskPage = lazyPage(async () => (await import('./desk/desk-page.tsx')).DeskPage)
 
 const OverviewPage = lazyPage(async () => (await import('./draft/overview-page.tsx')).OverviewPage)
@@ -173,6 +179,33 @@ const desk = createRoute({
   },
 })
 
+const cash = createRoute({
+  getParentRoute: () => frame,
+  path: '/wydarzenia/$eventId/kasa',
+  component: function Cash() {
+    const { eventId } = cash.useParams()
+    return whenLoaded(<CashPage key={eventId} eventId={eventId} />)
+  },
+})
+
+const cashReport = createRoute({
+  getParentRoute: () => frame,
+  path: '/wydarzenia/$eventId/kasa/$shiftId',
+  component: function CashReport() {
+    const { eventId, shiftId } = cashReport.useParams()
+    return whenLoaded(<CashReportPage key={shiftId} eventId={eventId} shiftId={shiftId} />)
+  },
+})
+
+const cashSlips = createRoute({
+  getParentRoute: () => frame,
+  path: '/wydarzenia/$eventId/kasa/zgloszenie/$registrationId',
+  component: function CashSlips() {
+    const { eventId, registrationId } = cashSlips.useParams()
+    return whenLoaded(<CashSlipsPage key={registrationId} {...{ eventId, registrationId }} />)
+  },
+})
+
 const refunds = createRoute({
   getParentRoute: () => frame,
   path: '/wydarzenia/$eventId/zwroty',
@@ -222,6 +255,9 @@ export const eventRoutes = [
   groups,
   livePlaces,
   desk,
+  cash,
+  cashReport,
+  cashSlips,
   refunds,
   callOff,
   move,
