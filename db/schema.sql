@@ -108,6 +108,57 @@ CREATE TABLE public.capacity_pool (
   over integer NOT NULL DEFAULT 0
 );
 ALTER TABLE public.capacity_pool FORCE ROW LEVEL SECURITY;
+CREATE TABLE public.cash_counter (
+  account_id uuid NOT NULL,
+  cash_desk_id uuid NOT NULL,
+  kind text NOT NULL,
+  year integer NOT NULL,
+  next integer NOT NULL
+);
+ALTER TABLE public.cash_counter FORCE ROW LEVEL SECURITY;
+CREATE TABLE public.cash_desk (
+  account_id uuid NOT NULL,
+  cash_desk_id uuid NOT NULL,
+  event_id uuid NOT NULL,
+  "position" integer NOT NULL,
+  name text NOT NULL
+);
+ALTER TABLE public.cash_desk FORCE ROW LEVEL SECURITY;
+CREATE TABLE public.cash_document (
+  account_id uuid NOT NULL,
+  cash_document_id uuid NOT NULL,
+  cash_shift_id uuid NOT NULL,
+  cash_desk_id uuid NOT NULL,
+  kind text NOT NULL,
+  year integer NOT NULL,
+  number integer NOT NULL,
+  at timestamp with time zone NOT NULL,
+  amount bigint NOT NULL,
+  purpose text NOT NULL,
+  issued_by text NOT NULL,
+  reason text,
+  registration_id uuid,
+  ledger_entry_id uuid,
+  reverses uuid,
+  idempotency_key uuid
+);
+ALTER TABLE public.cash_document FORCE ROW LEVEL SECURITY;
+CREATE TABLE public.cash_shift (
+  account_id uuid NOT NULL,
+  cash_shift_id uuid NOT NULL,
+  cash_desk_id uuid NOT NULL,
+  event_id uuid NOT NULL,
+  opened_by_id uuid NOT NULL,
+  opened_by text NOT NULL,
+  opened_at timestamp with time zone NOT NULL,
+  start_amount bigint NOT NULL,
+  closed_at timestamp with time zone,
+  closed_by text,
+  counted bigint,
+  expected bigint,
+  difference_reason text
+);
+ALTER TABLE public.cash_shift FORCE ROW LEVEL SECURITY;
 CREATE TABLE public.consent (
   account_id uuid NOT NULL,
   registration_id uuid NOT NULL,
@@ -820,6 +871,46 @@ ALTER TABLE capacity_pool ADD CONSTRAINT capacity_pool_taken_check CHECK ((taken
 ALTER TABLE capacity_pool ADD CONSTRAINT capacity_pool_waiting_check CHECK ((waiting >= 0));
 ALTER TABLE capacity_pool ADD CONSTRAINT capacity_pool_account_id_event_id_fkey FOREIGN KEY (account_id, event_id) REFERENCES event(account_id, event_id);
 ALTER TABLE capacity_pool ADD CONSTRAINT capacity_pool_pkey PRIMARY KEY (account_id, event_id, pool_key);
+ALTER TABLE cash_counter ADD CONSTRAINT cash_counter_kind_check CHECK ((kind = ANY (ARRAY['KP'::text, 'KW'::text])));
+ALTER TABLE cash_counter ADD CONSTRAINT cash_counter_next_check CHECK ((next > 0));
+ALTER TABLE cash_counter ADD CONSTRAINT cash_counter_account_id_cash_desk_id_fkey FOREIGN KEY (account_id, cash_desk_id) REFERENCES cash_desk(account_id, cash_desk_id);
+ALTER TABLE cash_counter ADD CONSTRAINT cash_counter_pkey PRIMARY KEY (account_id, cash_desk_id, kind, year);
+ALTER TABLE cash_desk ADD CONSTRAINT cash_desk_position_check CHECK (("position" > 0));
+ALTER TABLE cash_desk ADD CONSTRAINT cash_desk_account_id_event_id_fkey FOREIGN KEY (account_id, event_id) REFERENCES event(account_id, event_id);
+ALTER TABLE cash_desk ADD CONSTRAINT cash_desk_pkey PRIMARY KEY (account_id, cash_desk_id);
+ALTER TABLE cash_desk ADD CONSTRAINT cash_desk_account_id_event_id_name_key UNIQUE (account_id, event_id, name);
+ALTER TABLE cash_desk ADD CONSTRAINT cash_desk_account_id_event_id_position_key UNIQUE (account_id, event_id, "position");
+ALTER TABLE cash_document ADD CONSTRAINT cash_document_amount_check CHECK ((amount > 0));
+ALTER TABLE cash_document ADD CONSTRAINT cash_document_booked CHECK (((purpose <> ALL (ARRAY['payment'::text, 'refund'::text])) OR ((ledger_entry_id IS NOT NULL) AND (registration_id IS NOT NULL))));
+ALTER TABLE cash_document ADD CONSTRAINT cash_document_kind CHECK (
+CASE purpose
+    WHEN 'payment'::text THEN (kind = 'KP'::text)
+    WHEN 'refund'::text THEN (kind = 'KW'::text)
+    WHEN 'to_bank'::text THEN (kind = 'KW'::text)
+    ELSE true
+END);
+ALTER TABLE cash_document ADD CONSTRAINT cash_document_kind_check CHECK ((kind = ANY (ARRAY['KP'::text, 'KW'::text])));
+ALTER TABLE cash_document ADD CONSTRAINT cash_document_number_check CHECK ((number > 0));
+ALTER TABLE cash_document ADD CONSTRAINT cash_document_purpose_check CHECK ((purpose = ANY (ARRAY['payment'::text, 'refund'::text, 'reversal'::text, 'to_bank'::text])));
+ALTER TABLE cash_document ADD CONSTRAINT cash_document_reason CHECK (((purpose <> ALL (ARRAY['reversal'::text, 'to_bank'::text])) OR (reason IS NOT NULL)));
+ALTER TABLE cash_document ADD CONSTRAINT cash_document_reversal CHECK (((purpose = 'reversal'::text) = (reverses IS NOT NULL)));
+ALTER TABLE cash_document ADD CONSTRAINT cash_document_account_id_cash_desk_id_fkey FOREIGN KEY (account_id, cash_desk_id) REFERENCES cash_desk(account_id, cash_desk_id);
+ALTER TABLE cash_document ADD CONSTRAINT cash_document_account_id_cash_shift_id_fkey FOREIGN KEY (account_id, cash_shift_id) REFERENCES cash_shift(account_id, cash_shift_id);
+ALTER TABLE cash_document ADD CONSTRAINT cash_document_account_id_ledger_entry_id_fkey FOREIGN KEY (account_id, ledger_entry_id) REFERENCES ledger_entry(account_id, ledger_entry_id);
+ALTER TABLE cash_document ADD CONSTRAINT cash_document_account_id_registration_id_fkey FOREIGN KEY (account_id, registration_id) REFERENCES registration(account_id, registration_id);
+ALTER TABLE cash_document ADD CONSTRAINT cash_document_account_id_reverses_fkey FOREIGN KEY (account_id, reverses) REFERENCES cash_document(account_id, cash_document_id);
+ALTER TABLE cash_document ADD CONSTRAINT cash_document_pkey PRIMARY KEY (account_id, cash_document_id);
+ALTER TABLE cash_document ADD CONSTRAINT cash_document_account_id_cash_desk_id_kind_year_number_key UNIQUE (account_id, cash_desk_id, kind, year, number);
+ALTER TABLE cash_document ADD CONSTRAINT cash_document_account_id_idempotency_key_key UNIQUE (account_id, idempotency_key);
+ALTER TABLE cash_document ADD CONSTRAINT cash_document_account_id_ledger_entry_id_key UNIQUE (account_id, ledger_entry_id);
+ALTER TABLE cash_document ADD CONSTRAINT cash_document_account_id_reverses_key UNIQUE (account_id, reverses);
+ALTER TABLE cash_shift ADD CONSTRAINT cash_shift_closed CHECK ((num_nonnulls(closed_at, closed_by, counted, expected) = ANY (ARRAY[0, 4])));
+ALTER TABLE cash_shift ADD CONSTRAINT cash_shift_counted_check CHECK ((counted >= 0));
+ALTER TABLE cash_shift ADD CONSTRAINT cash_shift_difference CHECK (((counted = expected) OR (difference_reason IS NOT NULL)));
+ALTER TABLE cash_shift ADD CONSTRAINT cash_shift_start_amount_check CHECK ((start_amount >= 0));
+ALTER TABLE cash_shift ADD CONSTRAINT cash_shift_account_id_cash_desk_id_fkey FOREIGN KEY (account_id, cash_desk_id) REFERENCES cash_desk(account_id, cash_desk_id);
+ALTER TABLE cash_shift ADD CONSTRAINT cash_shift_account_id_event_id_fkey FOREIGN KEY (account_id, event_id) REFERENCES event(account_id, event_id);
+ALTER TABLE cash_shift ADD CONSTRAINT cash_shift_pkey PRIMARY KEY (account_id, cash_shift_id);
 ALTER TABLE consent ADD CONSTRAINT consent_account_id_participant_id_fkey FOREIGN KEY (account_id, participant_id) REFERENCES participant(account_id, participant_id);
 ALTER TABLE consent ADD CONSTRAINT consent_account_id_registration_id_fkey FOREIGN KEY (account_id, registration_id) REFERENCES registration(account_id, registration_id);
 ALTER TABLE consent ADD CONSTRAINT consent_pkey PRIMARY KEY (account_id, consent_id);
@@ -1057,6 +1148,9 @@ ALTER TABLE wrong_code ADD CONSTRAINT wrong_code_pkey PRIMARY KEY (account_id, e
 
 CREATE INDEX audit_entry_of_registration ON public.audit_entry USING btree (account_id, registration_id, at);
 CREATE INDEX call_off_failure_of_event ON public.call_off_failure USING btree (account_id, event_id);
+CREATE INDEX cash_document_of_registration ON public.cash_document USING btree (account_id, registration_id);
+CREATE INDEX cash_document_of_shift ON public.cash_document USING btree (account_id, cash_shift_id, at);
+CREATE INDEX cash_shift_of_event ON public.cash_shift USING btree (account_id, event_id, opened_at DESC);
 CREATE INDEX event_move_of_event ON public.event_move USING btree (account_id, event_id, moved_at);
 CREATE INDEX file_of_draft ON public.file USING btree (account_id, draft_hash) WHERE (state = 'uploaded'::text);
 CREATE INDEX file_of_registration ON public.file USING btree (account_id, registration_id) WHERE (state = 'attached'::text);
@@ -1107,6 +1201,7 @@ CREATE INDEX waiting_entry_in_turn ON public.waiting_entry USING btree (account_
 CREATE INDEX wrong_code_by_age ON public.wrong_code USING btree (tried_at);
 CREATE INDEX wrong_code_of_event ON public.wrong_code USING btree (account_id, event_id, tried_at);
 CREATE UNIQUE INDEX allotment_by_slug ON public.allotment USING btree (account_id, event_id, split_part(pool_key, '/'::text, 2));
+CREATE UNIQUE INDEX cash_shift_open_once ON public.cash_shift USING btree (account_id, cash_desk_id) WHERE (closed_at IS NULL);
 CREATE UNIQUE INDEX event_move_open ON public.event_move USING btree (account_id, event_id) WHERE (settled_at IS NULL);
 CREATE UNIQUE INDEX hostname_main ON public.hostname USING btree (account_id) WHERE is_main;
 CREATE UNIQUE INDEX ledger_entry_once_a_key ON public.ledger_entry USING btree (account_id, idempotency_key) WHERE (idempotency_key IS NOT NULL);
@@ -1151,6 +1246,22 @@ CREATE POLICY of_demo ON public.capacity_claim FOR ALL TO zapisano_demo USING ((
   WHERE a.demo)));
 CREATE POLICY of_account ON public.capacity_pool FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
 CREATE POLICY of_demo ON public.capacity_pool FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
+   FROM account a
+  WHERE a.demo)));
+CREATE POLICY of_account ON public.cash_counter FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
+CREATE POLICY of_demo ON public.cash_counter FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
+   FROM account a
+  WHERE a.demo)));
+CREATE POLICY of_account ON public.cash_desk FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
+CREATE POLICY of_demo ON public.cash_desk FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
+   FROM account a
+  WHERE a.demo)));
+CREATE POLICY of_account ON public.cash_document FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
+CREATE POLICY of_demo ON public.cash_document FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
+   FROM account a
+  WHERE a.demo)));
+CREATE POLICY of_account ON public.cash_shift FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
+CREATE POLICY of_demo ON public.cash_shift FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
    FROM account a
   WHERE a.demo)));
 CREATE POLICY of_account ON public.consent FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
@@ -1425,6 +1536,7 @@ CREATE POLICY of_demo ON public.wrong_code FOR ALL TO zapisano_demo USING ((acco
 -- FUNCTION public.answer_move(p_account uuid, p_move uuid, p_registration uuid, p_answer text, p_by text, p_resigns_late boolean) RETURNS boolean, owner of the tables
 -- FUNCTION public.attach_files(p_account uuid, p_event uuid, p_registration uuid, p_draft bytea, p_files jsonb, p_kept_until timestamp with time zone) RETURNS uuid[], owner of the tables
 -- FUNCTION public.cancel_registration(p_account uuid, p_event uuid, p_registration uuid, p_from text) RETURNS boolean, owner of the tables
+-- FUNCTION public.cash_lock(p_event uuid) RETURNS bigint, owner of the tables
 -- FUNCTION public.claim_places(p_account uuid, p_event uuid, p_holder uuid, wanted jsonb, p_in_turn boolean DEFAULT false) RETURNS jsonb, owner of the tables
 -- FUNCTION public.claim_refund(p_account uuid, p_event uuid, wanted jsonb) RETURNS jsonb, owner of the tables
 -- FUNCTION public.count_mail(p_owners jsonb) RETURNS integer, owner of the tables
@@ -1459,6 +1571,7 @@ CREATE POLICY of_demo ON public.wrong_code FOR ALL TO zapisano_demo USING ((acco
 -- FUNCTION public.surplus_of(p_account uuid, p_registration uuid) RETURNS bigint, owner of the tables
 -- FUNCTION public.swap_claims(p_account uuid, p_event uuid, p_holders uuid[], p_claims jsonb, p_named boolean) RETURNS void, owner of the tables
 -- FUNCTION public.sweep_event(p_account uuid, p_event uuid) RETURNS integer, owner of the tables
+-- FUNCTION public.take_cash_number(p_account uuid, p_desk uuid, p_kind text, p_year integer) RETURNS integer, owner of the tables
 -- FUNCTION public.take_numbers(p_account uuid, p_event uuid, p_number text, p_runs_in text, p_from integer, p_units integer) RETURNS integer, owner of the tables
 -- FUNCTION public.try_code(p_account uuid, p_event uuid, p_from bytea, p_code bytea, p_beginnings bytea[], p_known boolean, p_window interval, p_of_address integer, p_of_all integer) RETURNS integer, owner of the tables
 -- FUNCTION public.try_people(p_account uuid, p_event uuid, p_from bytea, p_people jsonb, p_window interval, p_of_address integer, p_of_all integer) RETURNS integer, owner of the tables
@@ -1484,6 +1597,10 @@ GRANT DELETE, INSERT, SELECT ON public.call_off_request TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.capacity_claim TO zapisano_app;
 GRANT DELETE, INSERT, SELECT ON public.capacity_claim TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.capacity_pool TO zapisano_demo;
+GRANT DELETE, INSERT, SELECT ON public.cash_counter TO zapisano_demo;
+GRANT DELETE, INSERT, SELECT ON public.cash_desk TO zapisano_demo;
+GRANT DELETE, INSERT, SELECT ON public.cash_document TO zapisano_demo;
+GRANT DELETE, INSERT, SELECT ON public.cash_shift TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.consent TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.contact_change TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.draft_trial TO zapisano_demo;
@@ -1637,6 +1754,8 @@ GRANT EXECUTE ON FUNCTION jobs.troubles TO zapisano_worker;
 GRANT INSERT, SELECT ON public.account_request TO zapisano_app;
 GRANT INSERT, SELECT ON public.app_user TO zapisano_app;
 GRANT INSERT, SELECT ON public.audit_entry TO zapisano_app;
+GRANT INSERT, SELECT ON public.cash_desk TO zapisano_app;
+GRANT INSERT, SELECT ON public.cash_document TO zapisano_app;
 GRANT INSERT, SELECT ON public.consent TO zapisano_app;
 GRANT INSERT, SELECT ON public.event_version TO zapisano_app;
 GRANT INSERT, SELECT ON public.known_recipient TO zapisano_app;
@@ -1647,6 +1766,8 @@ GRANT INSERT, SELECT ON public.scan TO zapisano_app;
 GRANT INSERT, SELECT, UPDATE ON public.account TO zapisano_app;
 GRANT INSERT, SELECT, UPDATE ON public.allotment TO zapisano_app;
 GRANT INSERT, SELECT, UPDATE ON public.capacity_pool TO zapisano_app;
+GRANT INSERT, SELECT, UPDATE ON public.cash_counter TO zapisano_app;
+GRANT INSERT, SELECT, UPDATE ON public.cash_shift TO zapisano_app;
 GRANT INSERT, SELECT, UPDATE ON public.event_move TO zapisano_app;
 GRANT INSERT, SELECT, UPDATE ON public.gateway_notice TO zapisano_app;
 GRANT INSERT, SELECT, UPDATE ON public.message TO zapisano_app;

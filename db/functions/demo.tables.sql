@@ -7,6 +7,7 @@ RETURN '{
   unpaid_order, wrong_code, person_try, number_counter,
   capacity_pool, allotment, registration, registration_revision, registration_note, place_transfer, link_request, contact_change, participant,
   consent, file, upload_request, waiting_entry, hold, capacity_claim, payment, refund, ledger_entry,
+  cash_desk, cash_counter, cash_shift, cash_document,
   ticket, scan, message, audit_entry, known_recipient,
   call_off_request, call_off_failure, event_move, move_answer, rehearsal,
   list_row, list_refresh, list_view, office_job, office_job_row

@@ -1,3 +1,12 @@
+import {
+  carryCash,
+  closeCashShift,
+  getCashShift,
+  listCashDocuments,
+  listCashShifts,
+  openCashShift,
+  reverseCashDocument,
+} from './cash.ts'
 import { prepareImport } from './importing.ts'
 import { countRows, deleteView, exportList, getListFields, listRows, listViews, saveView } from './lists.ts'
 import { createOfficeRegistration, quoteOfficeDraft } from './office.ts'
@@ -12,7 +21,7 @@ import {
 } from './office-jobs.ts'
 import { bookPayment, correctPrice, reversePayment } from './office-money.ts'
 
-/** The endpoints of the office: its lists and their files, and what it does with registrations. */
+/** The endpoints of the office: its lists and their files, its cash, and what it does with registrations. */
 export const officeApi = {
   listRows,
   countRows,
@@ -37,4 +46,11 @@ export const officeApi = {
   stopOfficeJob,
   exportJobReport,
   prepareImport,
+  listCashShifts,
+  openCashShift,
+  getCashShift,
+  closeCashShift,
+  carryCash,
+  reverseCashDocument,
+  listCashDocuments,
 } as const

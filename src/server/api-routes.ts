@@ -37,6 +37,7 @@ import {
   listTroubledJobsRoute,
 } from './features/operation/operation.routes.ts'
 import { pageFileRoutes } from './features/page-files/page-files.routes.ts'
+import { cashRoutes } from './features/payments/cash.routes.ts'
 import { officeMoneyRoutes } from './features/payments/office-money.routes.ts'
 import {
   checkPaymentRoute,
@@ -179,6 +180,7 @@ export function routesOf(parts: DevelopmentParts): Record<keyof Api, Route> {
     getPanelRegistration: getPanelRegistrationRoute,
     ...refundRoutes,
     ...officeMoneyRoutes,
+    ...cashRoutes,
     ...officeChangeRoutes,
     ...officeJobRoutes,
     ...importingRoutes,

@@ -46,6 +46,7 @@ const OF_OPEN = [
   'zgloszenia',
   'uczestnicy',
   'zwroty',
+  'kasa',
   'miejsca',
   'biuro',
 ]

@@ -60,6 +60,9 @@ const idsOf = ({ account, event, registration, leaving, waitingEntry, ...more }:
   waitingEntryId: waitingEntry,
   removedEntryId: more.removedEntry,
   idleEventId: more.idleEvent,
+  shiftId: more.shift,
+  closingShiftId: more.closingShift,
+  documentId: more.payOut,
   fileId: more.file,
   spareFileId: more.spareFile,
   pictureId: more.picture,
@@ -78,6 +81,9 @@ function expectNothingOf(
 ) {
   const ids = [account, event, registration, leaving, code, payment, hold, links.waitingEntry]
   ids.push(
+    links.shift,
+    links.closingShift,
+    links.payOut,
     links.file,
     links.spareFile,
     links.draft,

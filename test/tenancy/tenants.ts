@@ -3,7 +3,6 @@ import { createScan } from '#contract/check-in.ts'
 import { handOverPlace } from '#contract/hand-over.ts'
 import { putHold } from '#contract/holds.ts'
 import { putAllotment } from '#contract/limits.ts'
-import { requestRefund } from '#contract/refunds.ts'
 import { createPayment, createRegistration, getRegistration } from '#contract/site.ts'
 import { joinWaitingList } from '#contract/waiting-list.ts'
 import { outputOf } from '#test/support/answers.ts'
@@ -16,12 +15,14 @@ import { bringPageFiles } from '#test/support/page-files.ts'
 import { bringPictures } from '#test/support/pictures.ts'
 import { seedAccount, seedEvent } from '#test/support/seed.ts'
 import { startTestServer, type TestServer } from '#test/support/server.ts'
+import { giveBack } from './give-back.ts'
 import { inviteThree, type People, type TeamOfSide } from './invitations.ts'
 import { insertLoneRows } from './lone-rows.ts'
+import { type DesksOfSide, openDesks } from './open-desks.ts'
 import { raceDefinition } from './race-definition.ts'
 
 /** One account with everything an account can have, its owner and a visitor of its site. */
-export interface Side extends TeamOfSide {
+export interface Side extends TeamOfSide, DesksOfSide {
   readonly account: string
   readonly host: string
   readonly slug: string
@@ -175,6 +176,7 @@ async function makeSide(
       ...tokens,
     },
     ...refunds,
+    ...(await openDesks(owner, params)),
     ...(await inviteThree(server.databaseUrl, account, people)),
     ...(await bringPictures(owner, account)),
     ...(await bringPageFiles(owner, account)),
@@ -246,44 +248,6 @@ async function keepPlaces(visitor: Client, slug: string): Promise<string> {
   const body = { version: 1, draft: singleOrder({ expectedTotal: 0 }).draft }
   outputOf(putHold, await visitor.ask(putHold, { params: { slug, hold }, body }))
   return hold
-}
-
-/** A payment for a free registration, partly refunded and partly waiting for decisions. */
-async function giveBack(
-  server: TestServer,
-  owner: Client,
-  params: { readonly accountId: string; readonly eventId: string; readonly registrationId: string },
-) {
-  await asOwner(
-    server.databaseUrl,
-    `WITH paid AS (
-       INSERT INTO payment (account_id, payment_id, registration_id, gateway, state, amount, transaction_id)
-       VALUES ($1, gen_random_uuid(), $2, 'test', 'succeeded', 50000, 't-spare') RETURNING *)
-     INSERT INTO ledger_entry (account_id, ledger_entry_id, registration_id, kind, amount, payment_id, explanation)
-     SELECT account_id, gen_random_uuid(), registration_id, 'payment', -amount, payment_id,
-            '{"code": "paid_online", "gateway": "test", "transaction": "t-spare"}' FROM paid`,
-    [params.accountId, params.registrationId],
-  )
-  const body = { payment: null, amount: 100, reason: 'Nadpłata' }
-  outputOf(requestRefund, await owner.ask(requestRefund, { params, body, key: randomUUID() }))
-  const [confirmedRefund, withheldRefund, handedRefund] = [randomUUID(), randomUUID(), randomUUID()]
-  await asOwner(
-    server.databaseUrl,
-    `INSERT INTO refund (account_id, refund_id, registration_id, state, amount, reason, requested_by, idempotency_key, request_hash)
-     SELECT $1, r.id::uuid, $2, r.state, 100, 'Zmiana', 'system', gen_random_uuid(), ''
-       FROM jsonb_to_recordset($3) AS r(id text, state text)`,
-    [
-      params.accountId,
-      params.registrationId,
-      JSON.stringify([
-        { id: confirmedRefund, state: 'awaiting_confirmation' },
-        { id: withheldRefund, state: 'awaiting_confirmation' },
-        { id: handedRefund, state: 'needs_account' },
-        { id: randomUUID(), state: 'needs_account' },
-      ]),
-    ],
-  )
-  return { confirmedRefund, withheldRefund, handedRefund }
 }
 
 async function register(

@@ -79,6 +79,10 @@ export interface Ids {
   readonly confirmedRefundId: string
   readonly withheldRefundId: string
   readonly handedRefundId: string
+  /** A shift at a cash desk, one that may be closed, and a pay-out to the bank. */
+  readonly shiftId: string
+  readonly closingShiftId: string
+  readonly documentId: string
   readonly fileId: string
   /** The file in the path of a call that removes one. */
   readonly spareFileId: string
@@ -100,6 +104,8 @@ const MEMBER_IDS = [
   'eventId',
   'registrationId',
   'waitingEntryId',
+  'shiftId',
+  'documentId',
   'fileId',
   'pictureId',
   'userId',

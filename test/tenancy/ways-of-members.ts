@@ -59,6 +59,7 @@ import { handOverToOla, unchanged } from './tenants.ts'
 import { type Ids, type MemberWay, member } from './way.ts'
 import { ACCOUNT_WAYS } from './ways-of-accounts.ts'
 import { CALLING_OFF_WAYS } from './ways-of-calling-off.ts'
+import { CASH_WAYS } from './ways-of-cash.ts'
 import { EVENT_LIFE_WAYS } from './ways-of-event-life.ts'
 import { LIST_WAYS } from './ways-of-lists.ts'
 import { OFFICE_WAYS } from './ways-of-office.ts'
@@ -260,6 +261,7 @@ export const MEMBER_WAYS = {
     body: { confirmAbove: 40_000 },
   })),
   ...OFFICE_WAYS,
+  ...CASH_WAYS,
   ...TEAM_WAYS,
   ...EVENT_LIFE_WAYS,
   ...ACCOUNT_WAYS,

@@ -77,6 +77,11 @@ export const refusalMessages = {
       tie(`„${name}” musi potwierdzić organizator. Napisz do niego, a on przekaże to miejsce.`),
   },
 
+  cash: {
+    noReason: 'Napisz, skąd jest różnica.',
+    tooMuch: (inDrawer: number) => `W\u00a0kasie jest ${formatMoney(inDrawer)}. Podaj mniej.`,
+  },
+
   payment: {
     lessThanFees: (fees: number) =>
       `Kwota obejmuje opłaty za zmiany (${formatMoney(fees)}), więc nie może być niższa.`,

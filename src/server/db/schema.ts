@@ -121,6 +121,57 @@ export interface CapacityPool {
   waiting: Generated<number>
 }
 
+export interface CashCounter {
+  accountId: string
+  cashDeskId: string
+  kind: string
+  next: number
+  year: number
+}
+
+export interface CashDesk {
+  accountId: string
+  cashDeskId: string
+  eventId: string
+  name: string
+  position: number
+}
+
+export interface CashDocument {
+  accountId: string
+  amount: number
+  at: ColumnType<Temporal.Instant, string, string>
+  cashDeskId: string
+  cashDocumentId: string
+  cashShiftId: string
+  idempotencyKey: string | null
+  issuedBy: string
+  kind: string
+  ledgerEntryId: string | null
+  number: number
+  purpose: string
+  reason: string | null
+  registrationId: string | null
+  reverses: string | null
+  year: number
+}
+
+export interface CashShift {
+  accountId: string
+  cashDeskId: string
+  cashShiftId: string
+  closedAt: ColumnType<Temporal.Instant, string, string> | null
+  closedBy: string | null
+  counted: number | null
+  differenceReason: string | null
+  eventId: string
+  expected: number | null
+  openedAt: ColumnType<Temporal.Instant, string, string>
+  openedBy: string
+  openedById: string
+  startAmount: number
+}
+
 export interface Consent {
   acceptedAt: Generated<ColumnType<Temporal.Instant, string, string>>
   accountId: string
@@ -783,6 +834,10 @@ export interface DB {
   callOffRequest: CallOffRequest
   capacityClaim: CapacityClaim
   capacityPool: CapacityPool
+  cashCounter: CashCounter
+  cashDesk: CashDesk
+  cashDocument: CashDocument
+  cashShift: CashShift
   consent: Consent
   contactChange: ContactChange
   draftTrial: DraftTrial

@@ -1,29 +1,11 @@
-import { createRoute, redirect, useParams } from '@tanstack/react-router'
-import { RegistrationsPage } from './registrations/registrations-page.tsx'
+import { createRoute, redirect } from '@tanstack/react-router'
 import { frame, whenLoaded } from './route-frame.tsx'
 import { readRulesSearch } from './rules/rules-search.ts'
 import { lazyPage } from './shared/lazy-page.ts'
-import { readListSearch } from './shared/list/list-search.ts'
 
-/** The pages of one event besides those of its settings. */
+/** The pages about an event itself: how it stands, its versions and rules, and what may become of it. */
 
 const RulesPage = lazyPage(async () => (await import('./rules/rules-page.tsx')).RulesPage)
-
-const GroupsPage = lazyPage(async () => (await import('./groups/groups-page.tsx')).GroupsPage)
-
-const RefundsPage = lazyPage(async () => (await import('./refunds/refunds-page.tsx')).RefundsPage)
-
-const LivePlacesPage = lazyPage(
-  async () => (await import('./live-places/live-places-page.tsx')).LivePlacesPage,
-)
-
-const DeskPage = lazyPage(async () => (await import('./desk/desk-page.tsx')).DeskPage)
-
-const JobsPage = lazyPage(async () => (await import('./jobs/jobs-page.tsx')).JobsPage)
-
-const JobPage = lazyPage(async () => (await import('./jobs/job-page.tsx')).JobPage)
-
-const ImportPage = lazyPage(async () => (await import('./importing/import-page.tsx')).ImportPage)
 
 const OverviewPage = lazyPage(async () => (await import('./draft/overview-page.tsx')).OverviewPage)
 
@@ -32,6 +14,14 @@ const PreviewPage = lazyPage(async () => (await import('./preview/preview-page.t
 const VersionsPage = lazyPage(async () => (await import('./versions/versions-page.tsx')).VersionsPage)
 
 const TrialPage = lazyPage(async () => (await import('./trial/trial-page.tsx')).TrialPage)
+
+const CallOffPage = lazyPage(async () => (await import('./calling-off/call-off-page.tsx')).CallOffPage)
+
+const MovePage = lazyPage(async () => (await import('./moving/move-page.tsx')).MovePage)
+
+const TimelinePage = lazyPage(async () => (await import('./timeline/timeline-page.tsx')).TimelinePage)
+
+const TestModePage = lazyPage(async () => (await import('./testing/test-mode-page.tsx')).TestModePage)
 
 const preview = createRoute({
   getParentRoute: () => frame,
@@ -59,13 +49,6 @@ const trial = createRoute({
     return whenLoaded(<TrialPage key={eventId} eventId={eventId} />)
   },
 })
-const CallOffPage = lazyPage(async () => (await import('./calling-off/call-off-page.tsx')).CallOffPage)
-
-const MovePage = lazyPage(async () => (await import('./moving/move-page.tsx')).MovePage)
-
-const TimelinePage = lazyPage(async () => (await import('./timeline/timeline-page.tsx')).TimelinePage)
-
-const TestModePage = lazyPage(async () => (await import('./testing/test-mode-page.tsx')).TestModePage)
 
 const overview = createRoute({
   getParentRoute: () => frame,
@@ -93,55 +76,6 @@ const event = createRoute({
   },
 })
 
-const registrations = createRoute({
-  getParentRoute: () => frame,
-  path: '/wydarzenia/$eventId/zgloszenia',
-  validateSearch: readListSearch,
-  component: function Registrations() {
-    const { eventId } = registrations.useParams()
-    const { registrationId } = useParams({ strict: false })
-    return (
-      <RegistrationsPage
-        list="registrations"
-        eventId={eventId}
-        registrationId={registrationId ?? null}
-        search={registrations.useSearch()}
-      />
-    )
-  },
-})
-
-/** The drawer over the list has an address of its own; the list page shows both. */
-const registration = createRoute({
-  getParentRoute: () => registrations,
-  path: '$registrationId',
-  component: () => null,
-})
-
-const people = createRoute({
-  getParentRoute: () => frame,
-  path: '/wydarzenia/$eventId/uczestnicy',
-  validateSearch: readListSearch,
-  component: function People() {
-    const { eventId } = people.useParams()
-    const { registrationId } = useParams({ strict: false })
-    return (
-      <RegistrationsPage
-        list="people"
-        eventId={eventId}
-        registrationId={registrationId ?? null}
-        search={people.useSearch()}
-      />
-    )
-  },
-})
-
-const registrationOfPerson = createRoute({
-  getParentRoute: () => people,
-  path: '$registrationId',
-  component: () => null,
-})
-
 const rules = createRoute({
   getParentRoute: () => frame,
   path: '/wydarzenia/$eventId/zasady',
@@ -149,69 +83,6 @@ const rules = createRoute({
   component: function Rules() {
     const { eventId } = rules.useParams()
     return whenLoaded(<RulesPage eventId={eventId} version={rules.useSearch().wersja ?? null} />)
-  },
-})
-
-const groups = createRoute({
-  getParentRoute: () => frame,
-  path: '/wydarzenia/$eventId/grupy',
-  component: function Groups() {
-    const { eventId } = groups.useParams()
-    return whenLoaded(<GroupsPage eventId={eventId} />)
-  },
-})
-
-const livePlaces = createRoute({
-  getParentRoute: () => frame,
-  path: '/wydarzenia/$eventId/miejsca',
-  component: function LivePlaces() {
-    const { eventId } = livePlaces.useParams()
-    return whenLoaded(<LivePlacesPage key={eventId} eventId={eventId} />)
-  },
-})
-
-const desk = createRoute({
-  getParentRoute: () => frame,
-  path: '/wydarzenia/$eventId/biuro',
-  component: function Desk() {
-    const { eventId } = desk.useParams()
-    return whenLoaded(<DeskPage key={eventId} eventId={eventId} />)
-  },
-})
-
-const jobs = createRoute({
-  getParentRoute: () => frame,
-  path: '/wydarzenia/$eventId/zadania',
-  component: function Jobs() {
-    const { eventId } = jobs.useParams()
-    return whenLoaded(<JobsPage key={eventId} eventId={eventId} />)
-  },
-})
-
-const job = createRoute({
-  getParentRoute: () => frame,
-  path: '/wydarzenia/$eventId/zadania/$jobId',
-  component: function Job() {
-    const { eventId, jobId } = job.useParams()
-    return whenLoaded(<JobPage key={jobId} eventId={eventId} jobId={jobId} />)
-  },
-})
-
-const importing = createRoute({
-  getParentRoute: () => frame,
-  path: '/wydarzenia/$eventId/wczytaj',
-  component: function Importing() {
-    const { eventId } = importing.useParams()
-    return whenLoaded(<ImportPage key={eventId} eventId={eventId} />)
-  },
-})
-
-const refunds = createRoute({
-  getParentRoute: () => frame,
-  path: '/wydarzenia/$eventId/zwroty',
-  component: function Refunds() {
-    const { eventId } = refunds.useParams()
-    return whenLoaded(<RefundsPage eventId={eventId} />)
   },
 })
 
@@ -249,16 +120,7 @@ export const eventRoutes = [
   versions,
   trial,
   timeline,
-  registrations.addChildren([registration]),
-  people.addChildren([registrationOfPerson]),
   rules,
-  groups,
-  livePlaces,
-  desk,
-  jobs,
-  job,
-  importing,
-  refunds,
   callOff,
   move,
   testMode,

@@ -44,7 +44,9 @@ function Desk({ found: { account, event } }: { found: OwnedEvent }): ReactNode {
     <>
       <PageHead title="Przyjmij zgłoszenie" crumb={<EventCrumbs event={event} />} />
       {!isPublished && <p>Zgłoszenia przyjmiesz tu, gdy tylko wydarzenie będzie otwarte.</p>}
-      {made[0] !== undefined && <MadeNote key={made[0].id} eventId={event.id} made={made[0]} />}
+      {made[0] !== undefined && (
+        <MadeNote key={made[0].id} event={event} organiser={account.name} made={made[0]} />
+      )}
       {definition.data !== undefined && version !== undefined && (
         <NewRegistration
           // The next one begins empty, under keys of its own.

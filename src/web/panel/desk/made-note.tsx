@@ -1,5 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { pl } from '#i18n/pl.ts'
+import type { CashDocument } from '../shared/cash/cash-api.ts'
+import { CashSlip, type Given } from '../shared/cash/cash-slip.tsx'
 
 /** A registration that was just taken, in words. */
 export interface Made {
@@ -8,12 +11,23 @@ export interface Made {
   /** Of the registration, for the card of whoever stands at the desk. */
   readonly address: string
   readonly words: string
+  /** The KP of the cash that was taken. */
+  readonly documents: readonly CashDocument[]
+  /** The change; null: there is none to give. */
+  readonly given: Given | null
   /** What could not be done after it was registered. */
   readonly trouble: string | null
 }
 
-/** What has just been registered, with its number and address to write down. */
-export function MadeNote({ eventId, made }: { eventId: string; made: Made }): ReactNode {
+interface Props {
+  readonly event: { readonly id: string; readonly title: string }
+  readonly organiser: string
+  readonly made: Made
+}
+
+/** What has just been registered: the change to give, its number to write down, and the KP to print. */
+export function MadeNote({ event, organiser, made }: Props): ReactNode {
+  const { documents, given } = made
   const note = useRef<HTMLElement>(null)
   // The page has just begun anew: who looks at the field below shall see what came of the last one.
   // In braces: newer browsers return a promise, which an effect may not.
@@ -22,22 +36,46 @@ export function MadeNote({ eventId, made }: { eventId: string; made: Made }): Re
   }, [])
   return (
     <section ref={note} className={made.trouble === null ? 'desk-made' : 'desk-made trouble'}>
-      <p role="status">
-        <b>Zgłoszenie {made.number}</b> {made.words}
-      </p>
-      {made.trouble !== null && <p role="alert">{made.trouble}</p>}
-      <p className="desk-made-links">
-        <Link
-          to="/wydarzenia/$eventId/zgloszenia/$registrationId"
-          params={{ eventId, registrationId: made.id }}
-          className="link"
-        >
-          Otwórz zgłoszenie
-        </Link>
-        <a className="link" href={made.address}>
-          Strona dla tej osoby
-        </a>
-      </p>
+      <div className="desk-made-words not-printed">
+        <p role="status">
+          <b>Zgłoszenie {made.number}</b> {made.words}
+        </p>
+        {given !== null && (
+          <p className="desk-made-change">
+            Wydaj resztę <b className="num">{pl.sum(given.change)}</b>
+          </p>
+        )}
+        {made.trouble !== null && <p role="alert">{made.trouble}</p>}
+        <p className="desk-made-links">
+          {documents.length > 0 && (
+            <button type="button" className="btn quiet" onClick={() => window.print()}>
+              Drukuj {documents.map(({ name }) => name).join(', ')}
+            </button>
+          )}
+          <Link
+            to="/wydarzenia/$eventId/zgloszenia/$registrationId"
+            params={{ eventId: event.id, registrationId: made.id }}
+            className="link"
+          >
+            Otwórz zgłoszenie
+          </Link>
+          <a className="link" href={made.address}>
+            Strona dla tej osoby
+          </a>
+        </p>
+        <p>Napisz numer na papierowym formularzu.</p>
+      </div>
+      {documents.length > 0 && (
+        <div className="cash-slips">
+          {documents.map((document) => (
+            <CashSlip
+              key={document.id}
+              eventTitle={event.title}
+              {...{ document, organiser, given: document.kind === 'KP' ? given : null }}
+            />
+          ))}
+        </div>
+      )}
     </section>
   )
 }

@@ -50,6 +50,8 @@ export function NewRegistration({
   const [way, setWay] = useState<DeskWay>('cash')
   const [howMuch, setHowMuch] = useState<HowMuch>('all')
   const [other, setOther] = useState(0)
+  const [given, setGiven] = useState<number | null>(null)
+  const [wanted, setWanted] = useState(false)
   const [tried, setTried] = useState(false)
   // The same object as long as nothing is typed, so that it is priced once.
   const draft = useMemo(() => withPaper(typed, onPaper, definition), [typed, onPaper, definition])
@@ -66,14 +68,20 @@ export function NewRegistration({
   )
   const save = () => {
     setTried(true)
+    // Who types fast saves before the price has come: it is saved as soon as it has.
+    setWanted(!isCurrent)
     if (price === undefined || !isCurrent || price.problems.length > 0 || missing.length > 0) return
     const amount = amountToTake(price, howMuch, other)
-    const taken = way === 'later' || amount === 0 ? null : { way, amount }
+    const taken =
+      way === 'later' || amount === 0 ? null : { way, amount, given: way === 'cash' ? given : null }
     taking.mutate(
       { version, draft, allotment, expectedTotal: price.total, contact: sent, taken, onPaper },
       { onSuccess: onMade },
     )
   }
+  useEffect(() => {
+    if (wanted && isCurrent) save()
+  })
   const acts = {
     save: () => !taking.isPending && save(),
     nextPerson: () => page.current?.querySelector<HTMLElement>('[data-next-person]')?.click(),
@@ -117,11 +125,12 @@ export function NewRegistration({
         tried={tried}
         busy={taking.isPending}
         allotments={allotments.filter(({ units }) => units > 0)}
-        {...{ allotment, way, howMuch, other }}
+        {...{ allotment, way, howMuch, other, given }}
         onAllotment={setAllotment}
         onWay={setWay}
         onHowMuch={setHowMuch}
         onOther={setOther}
+        onGiven={setGiven}
         onSave={save}
       />
     </div>

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId } from 'react'
 import type { OutputOf } from '#contract/endpoint.ts'
 import type { quoteOfficeDraft } from '#contract/office.ts'
 import type { EventDefinition } from '#domain/event/definition/definition.ts'
@@ -26,10 +26,13 @@ interface Props {
   readonly way: DeskWay
   readonly howMuch: HowMuch
   readonly other: Grosze
+  /** Cash that was given; null: exactly what is taken. */
+  readonly given: Grosze | null
   readonly onAllotment: (slug: string | null) => void
   readonly onWay: (way: DeskWay) => void
   readonly onHowMuch: (howMuch: HowMuch) => void
   readonly onOther: (amount: Grosze) => void
+  readonly onGiven: (given: Grosze) => void
   readonly onSave: () => void
 }
 
@@ -77,7 +80,7 @@ export function Payment(props: Props): ReactNode {
           {way !== 'later' && howMuch === 'other' && (
             <MoneyField label="Kwota" value={other} onChange={props.onOther} />
           )}
-          {way === 'cash' && <Cash amount={amount} />}
+          {way === 'cash' && <Cash amount={amount} given={props.given} onGiven={props.onGiven} />}
         </>
       )}
       <Missing {...props} />
@@ -168,12 +171,12 @@ function Choice<Value extends string>(props: {
   )
 }
 
-function Cash({ amount }: { amount: Grosze }): ReactNode {
-  const [given, setGiven] = useState<Grosze | null>(null)
+function Cash(props: { amount: Grosze; given: Grosze | null; onGiven: (given: Grosze) => void }): ReactNode {
+  const { amount, given, onGiven } = props
   const back = (given ?? amount) - amount
   return (
     <div className="desk-cash">
-      <MoneyField label="Dano" value={given ?? amount} onChange={setGiven} />
+      <MoneyField label="Dano" value={given ?? amount} onChange={onGiven} />
       <p aria-live="polite">
         {back < 0 ? 'Brakuje' : 'Reszta'}
         <b className="num">{pl.sum(Math.abs(back))}</b>

@@ -1,6 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { listCashDocuments } from '#contract/cash.ts'
 import { createOfficeRegistration, quoteOfficeDraft } from '#contract/office.ts'
 import { putRegistrationNote } from '#contract/office-changes.ts'
 import { bookPayment } from '#contract/office-money.ts'
@@ -43,7 +44,12 @@ export interface DeskOrder extends Asked {
   readonly expectedTotal: number
   readonly contact: DeskContact
   /** Money that was taken; null: none. */
-  readonly taken: { readonly way: PaymentWay; readonly amount: number } | null
+  readonly taken: {
+    readonly way: PaymentWay
+    readonly amount: number
+    /** Cash that was given; null: exactly the sum. */
+    readonly given: number | null
+  } | null
   /** Statements are signed on paper. */
   readonly onPaper: boolean
 }
@@ -64,11 +70,13 @@ export function useTaking(scope: EventScope) {
       const noted = order.onPaper ? await noteSigned(made) : null
       const words = madeWords({ state, total, booked, amount: taken?.amount ?? 0 })
       const trouble = [bookingTrouble(booked), noted].filter((each) => each !== null).join(' ')
-      return { id, number, address, words, trouble: trouble === '' ? null : trouble }
+      const cash = taken?.way === 'cash' && booked === 'booked' ? await cashOf(made, taken) : NO_CASH
+      return { id, number, address, words, ...cash, trouble: trouble === '' ? null : trouble }
     },
     onSettled: () =>
       Promise.all([
         listsChanged(client),
+        client.invalidateQueries({ queryKey: ['cash', scope] }),
         // After a refusal because of the price the form shows the one of now.
         client.invalidateQueries({ queryKey: ['desk-price', scope] }),
         client.invalidateQueries({ queryKey: ['limits', scope] }),
@@ -91,13 +99,27 @@ async function book(
   const day = Temporal.Now.plainDateISO('Europe/Warsaw').toString()
   for (let tries = 1; ; tries += 1) {
     try {
-      await ask(bookPayment, { params, body: { ...taken, day }, key })
+      const { way, amount } = taken
+      await ask(bookPayment, { params, body: { way, amount, day }, key })
       return 'booked'
     } catch (error) {
       if (!isOffline(error)) return 'refused'
       if (tries === TRIES) return 'unknown'
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
     }
+  }
+}
+
+const NO_CASH = { documents: [], given: null }
+
+/** The documents to print, and the change to give. That it is booked is known already: without them it is said so too. */
+async function cashOf(params: Params, { amount, given }: NonNullable<DeskOrder['taken']>) {
+  const change = given === null || given <= amount ? null : { given, change: given - amount }
+  try {
+    const { documents } = await ask(listCashDocuments, { params })
+    return { documents, given: change }
+  } catch {
+    return { documents: [], given: change }
   }
 }
 

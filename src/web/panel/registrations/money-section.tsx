@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { pl } from '#i18n/pl.ts'
 import { deadline, fullMoment } from '../shared/dates.ts'
@@ -55,9 +56,23 @@ export function MoneySection(props: { scope: EventScope; registration: Registrat
         <span>{balance.label}</span>
         <b className="num">{balance.amount}</b>
       </p>
+      {registration.ledger.some(isCash) && (
+        <Link
+          className="link"
+          to="/wydarzenia/$eventId/kasa/zgloszenie/$registrationId"
+          params={{ eventId: scope.eventId, registrationId: registration.id }}
+        >
+          Drukuj KP i&nbsp;KW
+        </Link>
+      )}
     </Section>
   )
 }
+
+/** Of cash there are documents, of money that was handed back there may be. */
+const isCash = ({ explanation }: Registration['ledger'][number]): boolean =>
+  explanation.code === 'refunded_by_hand' ||
+  (explanation.code === 'paid_by_hand' && explanation.way === 'cash')
 
 /** Collapsed: it is needed only when looked for. */
 function Transaction({ number }: { number: string | null }): ReactNode {

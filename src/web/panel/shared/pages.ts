@@ -65,6 +65,7 @@ export const EVENT_PAGES = [
     right: mayReadAllRegistrations,
     exact: true,
   },
+  { to: '/wydarzenia/$eventId/kasa', name: 'Kasa', icon: 'coins', right: mayReadMoney, exact: false },
   { to: '/wydarzenia/$eventId/zwroty', name: 'Zwroty', icon: 'swap', right: mayReadMoney, exact: true },
   { to: '/wydarzenia/$eventId/zasady', name: 'Zasady', icon: 'book', right: mayReadRules, exact: true },
   {

@@ -10,6 +10,7 @@ import { lockForSettling } from '#server/features/registrations/agreement/lock-p
 import { priceByPaymentDay } from '#server/features/registrations/pricing/price-by-payment-day.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { applyMoney } from '../booked/apply-money.ts'
+import { receiveCash } from '../cash/cash-of-registration.ts'
 import { sumLedger } from '../records/payments.queries.ts'
 import { bookOnce } from './book-once.ts'
 import { bookByHand } from './keyed-entries.queries.ts'
@@ -21,7 +22,7 @@ interface Input extends z.output<typeof contract.body> {
 }
 
 /**
- * Books money that the office has taken, on the day on which it came, and applies the consequences of the sum as those of
+ * Books money that the office has taken, on the day on which it came, cash with a KP, and applies the consequences of the sum as those of
  * a gateway's payment: confirmation, tickets, numbers; money for a registration that has ended goes back. A price that
  * depends on the day of payment is that of the day. The same key with the same request books once.
  * @throws Refusal not_found, key_reused; invalid_input for a day that is yet to come
@@ -37,10 +38,11 @@ export async function bookPayment(ctx: TenantCtx, input: Input): Promise<void> {
       const registration = await lockForSettling(tx, registrationId)
       if (!registration) return
       const before = balanceOf(await sumLedger(tx, registrationId)).paid
-      await bookByHand(tx, {
+      const ledgerEntryId = await bookByHand(tx, {
         ...{ accountId: ctx.account, registrationId, kind: 'payment', amount: -amount, keyed },
         explanation: { code: 'paid_by_hand', way, day, note },
       })
+      if (way === 'cash') await receiveCash(tx, ctx, { eventId, registrationId, ledgerEntryId, amount })
       const paid = before + amount
       await recordAudit(tx, ctx, {
         action: 'payment.booked',

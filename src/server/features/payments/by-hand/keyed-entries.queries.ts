@@ -14,7 +14,7 @@ export async function findKeyed(tx: Tx, key: string): Promise<Buffer | undefined
   return row?.requestHash ?? undefined
 }
 
-/** Books what the staff have decided. Call it under the registration's lock. */
+/** Books what the staff have decided; returns the entry's id. Call it under the registration's lock. */
 export async function bookByHand(
   tx: Tx,
   entry: EntryOf<'payment' | 'correction'> & {
@@ -22,18 +22,20 @@ export async function bookByHand(
     readonly registrationId: string
     readonly keyed?: { readonly key: string; readonly requestHash: Buffer }
   },
-): Promise<void> {
+): Promise<string> {
   const { explanation, keyed, ...row } = entry
+  const ledgerEntryId = newId()
   await kysely(tx)
     .insertInto('ledgerEntry')
     .values({
       ...row,
-      ledgerEntryId: newId(),
+      ledgerEntryId,
       explanation: jsonb(explanation),
       idempotencyKey: keyed?.key ?? null,
       requestHash: keyed?.requestHash ?? null,
     })
     .execute()
+  return ledgerEntryId
 }
 
 /** A booking by hand, and whether it was taken back; undefined: the registration has none. Call it under the lock. */

@@ -4,6 +4,7 @@ import type { TenantCtx } from '#server/context/ctx.ts'
 import { assertRegistration } from '#server/features/registrations/agreement/assert-registration.ts'
 import { lockForSettling } from '#server/features/registrations/agreement/lock-payable.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import { takeCashBack } from '../cash/cash-of-registration.ts'
 import { sumLedger } from '../records/payments.queries.ts'
 import { sumOnTheWayBack } from '../refunds/refunds.queries.ts'
 import { bookByHand, findBooking } from './keyed-entries.queries.ts'
@@ -16,7 +17,7 @@ interface Input {
 }
 
 /**
- * Takes a booking by hand back by an entry against it. The registration keeps its state and its places: the money is
+ * Takes a booking by hand back by an entry against it, cash with a KW. The registration keeps its state and its places: the money is
  * missing again, and the staff see it. A booking that was taken back stays so, however often it is asked.
  * @throws Refusal not_found when the registration has no such booking; money_goes_back when so much is being refunded
  */
@@ -31,10 +32,12 @@ export async function reversePayment(ctx: TenantCtx, input: Input): Promise<void
     const { paid } = balanceOf(await sumLedger(tx, registrationId))
     const amount = -booked.amount
     if (paid - amount < (await sumOnTheWayBack(tx, registrationId))) throw new Refusal('money_goes_back')
-    await bookByHand(tx, {
+    const ledgerEntryId = await bookByHand(tx, {
       ...{ accountId: ctx.account, registrationId, kind: 'payment', amount },
       explanation: { code: 'payment_reversed', entry: entryId, reason },
     })
+    const booking = { eventId, registrationId, ledgerEntryId, amount, reason }
+    await takeCashBack(tx, ctx, { ...booking, mistake: entryId })
     await recordAudit(tx, ctx, {
       action: 'payment.reversed',
       eventId,

@@ -10,6 +10,7 @@ import { newId } from '#server/db/new-id.ts'
 import { queueMessage } from '#server/features/messages/outbox/queue-message.ts'
 import { lockForSettling } from '#server/features/registrations/agreement/lock-payable.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import { payCashBack } from '../cash/cash-of-registration.ts'
 import { givesBack } from '../records/connected-gateways.ts'
 import { findPayment } from '../records/payments.queries.ts'
 import { queueRefund } from './queue-refund.ts'
@@ -92,7 +93,7 @@ async function isByGateway(tx: Tx, ctx: TenantCtx, paymentId: string | null): Pr
 async function follow(
   tx: Tx,
   ctx: TenantCtx,
-  { refundId, how }: Decision,
+  { eventId, refundId, how }: Decision,
   { registrationId, amount, state, reason }: Refund,
 ): Promise<void> {
   if (state === 'requested') return queueRefund(tx, ctx.account, refundId)
@@ -103,10 +104,12 @@ async function follow(
       about: { amount, why: 'transfer' },
     })
   if (state !== 'succeeded') return
+  const ledgerEntryId = newId()
   await bookRefund(tx, {
-    ...{ accountId: ctx.account, ledgerEntryId: newId(), registrationId, refundId, paymentId: null },
+    ...{ accountId: ctx.account, ledgerEntryId, registrationId, refundId, paymentId: null },
     ...{ kind: 'refund', amount },
     explanation: { code: 'refunded_by_hand', reason },
   })
+  if (how === 'cash') await payCashBack(tx, ctx, { eventId, registrationId, ledgerEntryId, amount, reason })
   await queueMessage(tx, ctx, { registrationId, kind: 'refunded', about: { amount, way: how ?? 'cash' } })
 }

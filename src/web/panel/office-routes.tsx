@@ -1,0 +1,183 @@
+import { createRoute, useParams } from '@tanstack/react-router'
+import { RegistrationsPage } from './registrations/registrations-page.tsx'
+import { frame, whenLoaded } from './route-frame.tsx'
+import { lazyPage } from './shared/lazy-page.ts'
+import { readListSearch } from './shared/list/list-search.ts'
+
+/** The pages on which the office works all day: registrations and people, places, the desk and its cash. */
+
+const GroupsPage = lazyPage(async () => (await import('./groups/groups-page.tsx')).GroupsPage)
+
+const RefundsPage = lazyPage(async () => (await import('./refunds/refunds-page.tsx')).RefundsPage)
+
+const LivePlacesPage = lazyPage(
+  async () => (await import('./live-places/live-places-page.tsx')).LivePlacesPage,
+)
+
+const CashPage = lazyPage(async () => (await import('./cash/cash-page.tsx')).CashPage)
+
+const CashReportPage = lazyPage(async () => (await import('./cash/report-page.tsx')).ReportPage)
+
+const CashSlipsPage = lazyPage(async () => (await import('./cash/slips-page.tsx')).SlipsPage)
+
+const DeskPage = lazyPage(async () => (await import('./desk/desk-page.tsx')).DeskPage)
+
+const JobsPage = lazyPage(async () => (await import('./jobs/jobs-page.tsx')).JobsPage)
+
+const JobPage = lazyPage(async () => (await import('./jobs/job-page.tsx')).JobPage)
+
+const ImportPage = lazyPage(async () => (await import('./importing/import-page.tsx')).ImportPage)
+
+const registrations = createRoute({
+  getParentRoute: () => frame,
+  path: '/wydarzenia/$eventId/zgloszenia',
+  validateSearch: readListSearch,
+  component: function Registrations() {
+    const { eventId } = registrations.useParams()
+    const { registrationId } = useParams({ strict: false })
+    return (
+      <RegistrationsPage
+        list="registrations"
+        eventId={eventId}
+        registrationId={registrationId ?? null}
+        search={registrations.useSearch()}
+      />
+    )
+  },
+})
+
+/** The drawer over the list has an address of its own; the list page shows both. */
+const registration = createRoute({
+  getParentRoute: () => registrations,
+  path: '$registrationId',
+  component: () => null,
+})
+
+const people = createRoute({
+  getParentRoute: () => frame,
+  path: '/wydarzenia/$eventId/uczestnicy',
+  validateSearch: readListSearch,
+  component: function People() {
+    const { eventId } = people.useParams()
+    const { registrationId } = useParams({ strict: false })
+    return (
+      <RegistrationsPage
+        list="people"
+        eventId={eventId}
+        registrationId={registrationId ?? null}
+        search={people.useSearch()}
+      />
+    )
+  },
+})
+
+const registrationOfPerson = createRoute({
+  getParentRoute: () => people,
+  path: '$registrationId',
+  component: () => null,
+})
+
+const groups = createRoute({
+  getParentRoute: () => frame,
+  path: '/wydarzenia/$eventId/grupy',
+  component: function Groups() {
+    const { eventId } = groups.useParams()
+    return whenLoaded(<GroupsPage eventId={eventId} />)
+  },
+})
+
+const livePlaces = createRoute({
+  getParentRoute: () => frame,
+  path: '/wydarzenia/$eventId/miejsca',
+  component: function LivePlaces() {
+    const { eventId } = livePlaces.useParams()
+    return whenLoaded(<LivePlacesPage key={eventId} eventId={eventId} />)
+  },
+})
+
+const desk = createRoute({
+  getParentRoute: () => frame,
+  path: '/wydarzenia/$eventId/biuro',
+  component: function Desk() {
+    const { eventId } = desk.useParams()
+    return whenLoaded(<DeskPage key={eventId} eventId={eventId} />)
+  },
+})
+
+const jobs = createRoute({
+  getParentRoute: () => frame,
+  path: '/wydarzenia/$eventId/zadania',
+  component: function Jobs() {
+    const { eventId } = jobs.useParams()
+    return whenLoaded(<JobsPage key={eventId} eventId={eventId} />)
+  },
+})
+
+const job = createRoute({
+  getParentRoute: () => frame,
+  path: '/wydarzenia/$eventId/zadania/$jobId',
+  component: function Job() {
+    const { eventId, jobId } = job.useParams()
+    return whenLoaded(<JobPage key={jobId} eventId={eventId} jobId={jobId} />)
+  },
+})
+
+const importing = createRoute({
+  getParentRoute: () => frame,
+  path: '/wydarzenia/$eventId/wczytaj',
+  component: function Importing() {
+    const { eventId } = importing.useParams()
+    return whenLoaded(<ImportPage key={eventId} eventId={eventId} />)
+  },
+})
+
+const cash = createRoute({
+  getParentRoute: () => frame,
+  path: '/wydarzenia/$eventId/kasa',
+  component: function Cash() {
+    const { eventId } = cash.useParams()
+    return whenLoaded(<CashPage key={eventId} eventId={eventId} />)
+  },
+})
+
+const cashReport = createRoute({
+  getParentRoute: () => frame,
+  path: '/wydarzenia/$eventId/kasa/$shiftId',
+  component: function CashReport() {
+    const { eventId, shiftId } = cashReport.useParams()
+    return whenLoaded(<CashReportPage key={shiftId} eventId={eventId} shiftId={shiftId} />)
+  },
+})
+
+const cashSlips = createRoute({
+  getParentRoute: () => frame,
+  path: '/wydarzenia/$eventId/kasa/zgloszenie/$registrationId',
+  component: function CashSlips() {
+    const { eventId, registrationId } = cashSlips.useParams()
+    return whenLoaded(<CashSlipsPage key={registrationId} {...{ eventId, registrationId }} />)
+  },
+})
+
+const refunds = createRoute({
+  getParentRoute: () => frame,
+  path: '/wydarzenia/$eventId/zwroty',
+  component: function Refunds() {
+    const { eventId } = refunds.useParams()
+    return whenLoaded(<RefundsPage eventId={eventId} />)
+  },
+})
+
+export const officeRoutes = [
+  registrations.addChildren([registration]),
+  people.addChildren([registrationOfPerson]),
+  groups,
+  livePlaces,
+  desk,
+  jobs,
+  job,
+  importing,
+  cash,
+  cashReport,
+  cashSlips,
+  refunds,
+] as const
