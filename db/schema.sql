@@ -701,6 +701,25 @@ CREATE TABLE public.reply_address (
   expires_at timestamp with time zone NOT NULL
 );
 ALTER TABLE public.reply_address FORCE ROW LEVEL SECURITY;
+CREATE TABLE public.report_figure (
+  account_id uuid NOT NULL,
+  event_id uuid NOT NULL,
+  report text NOT NULL,
+  key text NOT NULL,
+  registrations bigint NOT NULL,
+  people bigint NOT NULL,
+  pieces bigint NOT NULL,
+  amount bigint NOT NULL,
+  tax bigint NOT NULL
+);
+ALTER TABLE public.report_figure FORCE ROW LEVEL SECURITY;
+CREATE TABLE public.report_share (
+  account_id uuid NOT NULL,
+  registration_id uuid NOT NULL,
+  event_id uuid NOT NULL,
+  figures jsonb NOT NULL
+);
+ALTER TABLE public.report_share FORCE ROW LEVEL SECURITY;
 CREATE TABLE public.scan (
   account_id uuid NOT NULL,
   scan_id uuid NOT NULL,
@@ -1102,6 +1121,10 @@ ALTER TABLE rehearsal ADD CONSTRAINT rehearsal_pkey PRIMARY KEY (account_id, eve
 ALTER TABLE reply_address ADD CONSTRAINT reply_address_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(account_id);
 ALTER TABLE reply_address ADD CONSTRAINT reply_address_pkey PRIMARY KEY (account_id);
 ALTER TABLE reply_address ADD CONSTRAINT reply_address_token_hash_key UNIQUE (token_hash);
+ALTER TABLE report_figure ADD CONSTRAINT report_figure_account_id_event_id_fkey FOREIGN KEY (account_id, event_id) REFERENCES event(account_id, event_id);
+ALTER TABLE report_figure ADD CONSTRAINT report_figure_pkey PRIMARY KEY (account_id, event_id, report, key);
+ALTER TABLE report_share ADD CONSTRAINT report_share_account_id_registration_id_fkey FOREIGN KEY (account_id, registration_id) REFERENCES registration(account_id, registration_id) ON DELETE CASCADE;
+ALTER TABLE report_share ADD CONSTRAINT report_share_pkey PRIMARY KEY (account_id, registration_id);
 ALTER TABLE scan ADD CONSTRAINT scan_account_id_event_id_fkey FOREIGN KEY (account_id, event_id) REFERENCES event(account_id, event_id);
 ALTER TABLE scan ADD CONSTRAINT scan_pkey PRIMARY KEY (account_id, scan_id);
 ALTER TABLE scan ADD CONSTRAINT scan_account_id_nonce_key UNIQUE (account_id, nonce);
@@ -1191,6 +1214,7 @@ CREATE INDEX registration_by_end ON public.registration USING btree (account_id,
 CREATE INDEX registration_newest ON public.registration USING btree (account_id, event_id, created_at DESC, registration_id DESC);
 CREATE INDEX registration_test ON public.registration USING btree (account_id, event_id) WHERE is_test;
 CREATE INDEX registration_to_expire ON public.registration USING btree (expires_at) WHERE (state = 'awaiting_payment'::text);
+CREATE INDEX report_figure_by_people ON public.report_figure USING btree (account_id, event_id, report, people);
 CREATE INDEX scan_newest ON public.scan USING btree (account_id, event_id, at DESC);
 CREATE INDEX session_of_user ON public.session USING btree (user_id);
 CREATE INDEX unpaid_order_by_age ON public.unpaid_order USING btree (made_at);
@@ -1461,6 +1485,15 @@ CREATE POLICY of_account ON public.reply_address FOR ALL TO public USING ((accou
 CREATE POLICY of_demo ON public.reply_address FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
    FROM account a
   WHERE a.demo)));
+CREATE POLICY cross_tenant ON public.report_figure FOR ALL TO zapisano_cross_tenant USING (true) WITH CHECK (true);
+CREATE POLICY of_account ON public.report_figure FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
+CREATE POLICY of_demo ON public.report_figure FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
+   FROM account a
+  WHERE a.demo)));
+CREATE POLICY of_account ON public.report_share FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
+CREATE POLICY of_demo ON public.report_share FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
+   FROM account a
+  WHERE a.demo)));
 CREATE POLICY of_account ON public.scan FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
 CREATE POLICY of_demo ON public.scan FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
    FROM account a
@@ -1518,6 +1551,7 @@ CREATE POLICY of_demo ON public.wrong_code FOR ALL TO zapisano_demo USING ((acco
 -- FUNCTION cross_tenant.queue_list_refresh() RETURNS trigger, owner zapisano_cross_tenant, SECURITY DEFINER
 -- FUNCTION cross_tenant.sessions_of_user(p_hash bytea) RETURNS TABLE(session_id uuid, user_agent text, created_at timestamp with time zone, seen_at timestamp with time zone, is_this boolean), owner zapisano_cross_tenant, SECURITY DEFINER
 -- FUNCTION cross_tenant.start_session(p_hash bytea, p_user uuid, p_expires_at text, p_proof text, p_user_agent text DEFAULT ''::text) RETURNS void, owner zapisano_cross_tenant, SECURITY DEFINER
+-- FUNCTION cross_tenant.subtract_report_shares() RETURNS trigger, owner zapisano_cross_tenant, SECURITY DEFINER
 -- FUNCTION cross_tenant.unfinished_refunds(at_most integer) RETURNS TABLE(account_id uuid, refund_id uuid), owner zapisano_cross_tenant, SECURITY DEFINER
 -- FUNCTION cross_tenant.use_credential(p_hash bytea) RETURNS boolean, owner zapisano_cross_tenant, SECURITY DEFINER
 -- FUNCTION cross_tenant.user_of_session(p_hash bytea) RETURNS uuid, owner zapisano_cross_tenant, SECURITY DEFINER
@@ -1643,6 +1677,9 @@ GRANT DELETE, INSERT, SELECT ON public.registration_note TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.registration_revision TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.rehearsal TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.reply_address TO zapisano_demo;
+GRANT DELETE, INSERT, SELECT ON public.report_figure TO zapisano_demo;
+GRANT DELETE, INSERT, SELECT ON public.report_share TO zapisano_app;
+GRANT DELETE, INSERT, SELECT ON public.report_share TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.scan TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.session TO zapisano_cross_tenant;
 GRANT DELETE, INSERT, SELECT ON public.team_invitation TO zapisano_demo;
@@ -1727,6 +1764,7 @@ GRANT EXECUTE ON FUNCTION cross_tenant.sessions_of_user TO zapisano_app;
 GRANT EXECUTE ON FUNCTION cross_tenant.sessions_of_user TO zapisano_cross_tenant;
 GRANT EXECUTE ON FUNCTION cross_tenant.start_session TO zapisano_app;
 GRANT EXECUTE ON FUNCTION cross_tenant.start_session TO zapisano_cross_tenant;
+GRANT EXECUTE ON FUNCTION cross_tenant.subtract_report_shares TO zapisano_cross_tenant;
 GRANT EXECUTE ON FUNCTION cross_tenant.unfinished_refunds TO zapisano_app;
 GRANT EXECUTE ON FUNCTION cross_tenant.unfinished_refunds TO zapisano_cross_tenant;
 GRANT EXECUTE ON FUNCTION cross_tenant.use_credential TO zapisano_app;
@@ -1782,6 +1820,7 @@ GRANT INSERT, SELECT, UPDATE ON public.place_transfer TO zapisano_app;
 GRANT INSERT, SELECT, UPDATE ON public.refund TO zapisano_app;
 GRANT INSERT, SELECT, UPDATE ON public.registration TO zapisano_app;
 GRANT INSERT, SELECT, UPDATE ON public.registration_note TO zapisano_app;
+GRANT INSERT, SELECT, UPDATE ON public.report_figure TO zapisano_app;
 GRANT INSERT, SELECT, UPDATE ON public.ticket TO zapisano_app;
 GRANT INSERT, SELECT, UPDATE ON public.waiting_entry TO zapisano_app;
 GRANT INSERT, SELECT, UPDATE ON test_gateway.notice TO zapisano_app;
@@ -1790,3 +1829,4 @@ GRANT INSERT, SELECT, UPDATE ON test_gateway.transaction TO zapisano_app;
 GRANT SELECT ON cross_tenant.signing_key TO zapisano_cross_tenant;
 GRANT SELECT ON public.event TO zapisano_wiper;
 GRANT SELECT ON public.list_row TO zapisano_cross_tenant;
+GRANT SELECT, UPDATE ON public.report_figure TO zapisano_cross_tenant;

@@ -20,6 +20,7 @@ import {
   stopOfficeJob,
 } from './office-jobs.ts'
 import { bookPayment, correctPrice, reversePayment } from './office-money.ts'
+import { exportSettlement, getPrint, getReport, getSettlement, listReports } from './reports.ts'
 
 /** The endpoints of the office: its lists and their files, its cash, and what it does with registrations. */
 export const officeApi = {
@@ -53,4 +54,9 @@ export const officeApi = {
   carryCash,
   reverseCashDocument,
   listCashDocuments,
+  listReports,
+  getReport,
+  getSettlement,
+  exportSettlement,
+  getPrint,
 } as const

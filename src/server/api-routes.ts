@@ -92,6 +92,7 @@ import {
   refuseApprovalRoute,
   returnDonationRoute,
 } from './features/registrations/registrations.routes.ts'
+import { reportRoutes } from './features/registrations/reports.routes.ts'
 import { testModeRoutes } from './features/registrations/testing/test-mode.routes.ts'
 import { trialRoutes } from './features/registrations/trial/trial.routes.ts'
 import { senderRoutes } from './features/senders/senders.routes.ts'
@@ -149,6 +150,7 @@ export function routesOf(parts: DevelopmentParts): Record<keyof Api, Route> {
     gatewayNotice: gatewayNoticeRoute,
     ...fileRoutes,
     ...listRoutes,
+    ...reportRoutes,
     checkDomain: checkDomainRoute,
     identifyUser: identifyUserRoute,
     createAccount: createAccountRoute,

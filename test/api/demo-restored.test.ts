@@ -45,9 +45,11 @@ async function stateOf(account: string) {
   await using fingerprints = await openFingerprints(server.databaseUrl)
   const {
     'public.registration': _,
-    // The rows of the lists are made anew from what was restored.
+    // The rows of the lists and the figures of reports are made anew from what was restored.
     'public.list_refresh': __,
     'public.list_row': ___,
+    'public.report_share': ____,
+    'public.report_figure': _____,
     ...tables
   } = await fingerprints.ofAccount(account)
   const registrations = await run(

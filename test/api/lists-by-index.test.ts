@@ -6,6 +6,9 @@ import type { TenantCtx } from '#server/context/ctx.ts'
 import { countRows } from '#server/features/registrations/lists/count-rows.ts'
 import { listRows } from '#server/features/registrations/lists/list-rows.ts'
 import { refreshLists } from '#server/features/registrations/lists/refresh-lists.ts'
+import { getReport } from '#server/features/registrations/reports/get-report.ts'
+import { getSettlement } from '#server/features/registrations/reports/get-settlement.ts'
+import { listReports } from '#server/features/registrations/reports/list-reports.ts'
 import { kielceDefinition } from '#test/support/kielce.ts'
 import { fillEvent } from '#test/support/many-people.ts'
 import { asOwner } from '#test/support/owner.ts'
@@ -61,7 +64,7 @@ interface Statement {
 
 /** What is read for a list; the worker of the server asks other things meanwhile. */
 const OF_LISTS =
-  /^\s*(?:select|with)\b[\s\S]*(?:list_row|find_listed|"registration"|"participant"|"ledger_entry")/i
+  /^\s*(?:select|with)\b[\s\S]*(?:list_row|find_listed|report_figure|"registration"|"participant"|"ledger_entry")/i
 
 /** The statements that are run meanwhile. */
 async function statementsOf(work: (ctx: TenantCtx) => Promise<unknown>): Promise<Statement[]> {
@@ -181,6 +184,27 @@ test.each(QUERIES)('%s: no table is read whole, and no more than 1,000 rows are 
     expect([statement.text, faults]).toEqual([statement.text, []])
   }
 })
+
+const REPORTED: readonly (readonly [string, (ctx: TenantCtx) => Promise<unknown>])[] = [
+  ['the index', (ctx) => listReports(ctx, ofEvent())],
+  ['the settlement', (ctx) => getSettlement(ctx, ofEvent())],
+  ...['day', 'group', 'age', 'extra.coach', 'state'].map(
+    (report) => [report, (ctx: TenantCtx) => getReport(ctx, { ...ofEvent(), report })] as const,
+  ),
+]
+const ofEvent = () => ({ accountId: site.account, eventId: site.event, role: 'owner' as const })
+
+test.each(REPORTED)(
+  'report %s: no table is read whole, and no more than 1,000 rows are sorted',
+  async (_, ask) => {
+    const statements = await statementsOf(ask)
+    expect(statements.length).toBeGreaterThan(0)
+    for (const statement of statements) {
+      const faults = faultsOf(await explained(statement, 'zapisano_app'))
+      expect([statement.text, faults]).toEqual([statement.text, []])
+    }
+  },
+)
 
 test('each account finds its own, however similar the others are', async () => {
   const found = (query: Query) => asTenant(site, (ctx) => countRows(ctx, asked(query)))

@@ -89,6 +89,16 @@ export async function insertLoneRows(
       [account, number],
     ],
     [
+      `INSERT INTO report_share (account_id, registration_id, event_id, figures)
+       SELECT account_id, registration_id, event_id, '[]' FROM registration WHERE account_id = $1 AND number = $2`,
+      [account, number],
+    ],
+    [
+      `INSERT INTO report_figure (account_id, event_id, report, key, registrations, people, pieces, amount, tax)
+       VALUES ($1, $2, 'sample', '', 0, 0, 0, 0, 0)`,
+      [account, event],
+    ],
+    [
       `INSERT INTO list_view (account_id, list_view_id, event_id, list, name, search, user_id, shared)
        VALUES ($1, gen_random_uuid(), $2, 'people', 'Widok', '{}', gen_random_uuid(), false)`,
       [account, event],

@@ -63,6 +63,7 @@ import { CASH_WAYS } from './ways-of-cash.ts'
 import { EVENT_LIFE_WAYS } from './ways-of-event-life.ts'
 import { LIST_WAYS } from './ways-of-lists.ts'
 import { OFFICE_WAYS } from './ways-of-office.ts'
+import { REPORT_WAYS } from './ways-of-reports.ts'
 import { TEAM_WAYS } from './ways-of-team.ts'
 import { TEST_MODE_WAYS } from './ways-of-test-mode.ts'
 
@@ -167,6 +168,7 @@ export const MEMBER_WAYS = {
     },
   ),
   ...LIST_WAYS,
+  ...REPORT_WAYS,
   listRegistrations: member(listRegistrations, mayReadAllRegistrations, ({ accountId, eventId }) => ({
     params: { accountId, eventId },
   })),

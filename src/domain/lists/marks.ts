@@ -2,6 +2,7 @@ import type { EventDefinition } from '../event/definition/definition.ts'
 import { readAnswer } from '../form/answer.ts'
 import type { RegistrationDraft } from '../registration/draft.ts'
 import { isSecret } from '../registration/secret-answers.ts'
+import { asksForPlace, placeOf } from './place-questions.ts'
 
 type Choices = RegistrationDraft['choices']
 type Choice = Choices[string]
@@ -24,17 +25,21 @@ export function marksOfChoices({ items }: Pick<EventDefinition, 'items'>, choice
   })
 }
 
-/** The ids of the options that a choice names; of a number of pieces and of a yes none, but it counts as some. */
-function optionsOf(choice: Choice | undefined): string[] {
+/** The options that a choice names, or that there is some of it. */
+const optionsOf = (choice: Choice | undefined): string[] => piecesOf(choice).map(([option]) => option)
+
+/** The ids of the options that a choice names, each with its pieces; without options 'some', a yes as one piece. */
+export function piecesOf(choice: Choice | undefined): (readonly [option: string, pieces: number])[] {
   if (choice === undefined || choice === false || choice === 0 || choice === '') return []
-  if (typeof choice === 'string') return [choice]
-  if (typeof choice !== 'object') return [SOME]
-  if (Array.isArray(choice)) return choice
-  return Object.entries(choice).flatMap(([option, pieces]) => (pieces > 0 ? [option] : []))
+  if (typeof choice === 'string') return [[choice, 1]]
+  if (typeof choice === 'number') return [[SOME, choice]]
+  if (typeof choice !== 'object') return [[SOME, 1]]
+  if (Array.isArray(choice)) return choice.map((option: string) => [option, 1])
+  return Object.entries(choice).filter(([, pieces]) => pieces > 0)
 }
 
 /**
- * The marks of answers: the chosen options and yes or no; of everything else, also of a PESEL, only whether there is an
+ * The marks of answers: the chosen options, yes or no, and the name of a place; of everything else, also of a PESEL, only whether there is an
  * answer.
  */
 export function marksOfAnswers(
@@ -52,6 +57,8 @@ export function marksOfAnswers(
       const { value } = reading
       if (typeof value === 'boolean') return [mark(key, value ? 'yes' : 'no')]
       if (typeof value === 'object') return [SOME, ...value].map((each) => mark(key, each))
+      const place = asksForPlace(question) ? placeOf(value) : null
+      if (place !== null) return [SOME, place].map((each) => mark(key, each))
       return question.options.length > 0
         ? [SOME, String(value)].map((each) => mark(key, each))
         : [mark(key, SOME)]

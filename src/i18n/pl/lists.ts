@@ -32,7 +32,12 @@ export const filterNames = {
   paid: 'wpłata',
   ticket: 'bilet',
   age: 'wiek',
+  left: 'kwota do zapłaty',
+  day: 'dzień zapisu',
+  sex: 'płeć',
 } as const
+
+export const filterSexes = { FEMALE: 'kobieta', MALE: 'mężczyzna', '-': 'nie podano' } as const
 
 export const ticketStates: Readonly<Record<TicketState, string>> = {
   none: 'bez biletu',

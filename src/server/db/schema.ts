@@ -719,6 +719,25 @@ export interface ReplyAddress {
   tokenHash: Buffer
 }
 
+export interface ReportFigure {
+  accountId: string
+  amount: number
+  eventId: string
+  key: string
+  people: number
+  pieces: number
+  registrations: number
+  report: string
+  tax: number
+}
+
+export interface ReportShare {
+  accountId: string
+  eventId: string
+  figures: Json
+  registrationId: string
+}
+
 export interface Scan {
   accountId: string
   at: Generated<ColumnType<Temporal.Instant, string, string>>
@@ -880,6 +899,8 @@ export interface DB {
   registrationRevision: RegistrationRevision
   rehearsal: Rehearsal
   replyAddress: ReplyAddress
+  reportFigure: ReportFigure
+  reportShare: ReportShare
   scan: Scan
   session: Session
   teamInvitation: TeamInvitation

@@ -2,6 +2,7 @@ import { createRouter, parseSearchWith, stringifySearchWith } from '@tanstack/re
 import { accountRoutes, signInRoutes } from './account-routes.tsx'
 import { eventRoutes } from './event-routes.tsx'
 import { officeRoutes } from './office-routes.tsx'
+import { reportRoutes } from './report-routes.tsx'
 import { frame, root } from './route-frame.tsx'
 import { settingsRoutes } from './settings-routes.tsx'
 import { Trouble } from './shared/trouble.tsx'
@@ -10,7 +11,7 @@ import { Trouble } from './shared/trouble.tsx'
 export const router = createRouter({
   routeTree: root.addChildren([
     ...signInRoutes,
-    frame.addChildren([...accountRoutes, ...eventRoutes, ...officeRoutes, settingsRoutes]),
+    frame.addChildren([...accountRoutes, ...eventRoutes, ...officeRoutes, ...reportRoutes, settingsRoutes]),
   ]),
   // Addresses as people read and type them: ?stan=confirmed, never JSON.
   parseSearch: parseSearchWith((value) => value),

@@ -67,6 +67,10 @@ export const EVENT_PAGES = [
   },
   { to: '/wydarzenia/$eventId/kasa', name: 'Kasa', icon: 'coins', right: mayReadMoney, exact: false },
   { to: '/wydarzenia/$eventId/zwroty', name: 'Zwroty', icon: 'swap', right: mayReadMoney, exact: true },
+  {
+    ...{ to: '/wydarzenia/$eventId/raporty', name: 'Raporty', icon: 'bars' },
+    ...{ right: mayReadAllRegistrations, exact: false },
+  },
   { to: '/wydarzenia/$eventId/zasady', name: 'Zasady', icon: 'book', right: mayReadRules, exact: true },
   {
     ...{ to: '/wydarzenia/$eventId/ustawienia', name: 'Ustawienia wydarzenia', icon: 'settings' },

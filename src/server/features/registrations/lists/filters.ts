@@ -5,7 +5,7 @@ import type { EventDefinition, Question } from '#domain/event/definition/definit
 import { questionTypes } from '#domain/form/question-types.ts'
 import { NONE, SOME } from '#domain/lists/marks.ts'
 import { isSecret } from '#domain/registration/secret-answers.ts'
-import { filterNames, given, ticketStates } from '#i18n/pl/lists.ts'
+import { filterNames, filterSexes, given, ticketStates } from '#i18n/pl/lists.ts'
 import { paidNesses, registrationStates } from '#i18n/pl/states.ts'
 import type { ListName } from './mark-query.ts'
 
@@ -14,7 +14,7 @@ interface Option {
   readonly label: string
 }
 
-/** What a list can be filtered by: one of several values; without options an age from and to. */
+/** What a list can be filtered by: one of several values; without options an age from and to ('age'), or a day ('day'). */
 export interface Filter {
   readonly key: string
   readonly label: string
@@ -38,6 +38,11 @@ export function filtersOf(list: ListName, definition: EventDefinition, role: Rol
       options: registrationState.options.map((value) => ({ value, label: registrationStates[value] })),
     },
     ...(mayReadMoney(role) ? [{ key: 'paid', label: filterNames.paid, options: optionsOf(paidNesses) }] : []),
+    { key: 'day', label: filterNames.day, options: [] },
+    ...(isOfPeople && ask.sex !== 'no'
+      ? [{ key: 'sex', label: filterNames.sex, options: optionsOf(filterSexes) }]
+      : []),
+    ...(mayReadMoney(role) ? [{ key: 'left', label: filterNames.left, options: [...someOrNone] }] : []),
     { key: 'ticket', label: filterNames.ticket, options: optionsOf(ticketStates) },
     ...items
       .filter(({ per, choose }) => choose !== 'always' && (isOfPeople || per === 'registration'))

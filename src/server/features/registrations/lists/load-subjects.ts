@@ -9,6 +9,7 @@ import { choicesSchema, type RegistrationDraft } from '#domain/registration/draf
 import type { RegistrationState } from '#domain/registration/states.ts'
 import type { TenantCtx } from '#server/context/ctx.ts'
 import type { Tx } from '#server/db/database.ts'
+import type { LedgerRow } from '#server/db/ledger-row.ts'
 import { getDefinition } from '#server/features/events/selling/get-definition.ts'
 import { paidnessOf } from '../read/get-registration.ts'
 import { listLedgerOf } from '../read/panel.queries.ts'
@@ -38,6 +39,7 @@ export interface Subject extends Omit<ListedRegistration, 'draft' | 'due' | 'sta
   readonly due: readonly QuoteDue[]
   readonly paid: number
   readonly left: number
+  readonly ledger: readonly LedgerRow[]
   readonly paidness: ReturnType<typeof paidnessOf>
 }
 
@@ -81,6 +83,7 @@ export async function loadSubjects(
       ticket: ticketOf(row),
       paid: balance.paid + balance.kept,
       left: balance.toPay,
+      ledger: entries,
       paidness: paidnessOf({ total: row.total, due }, entries, ctx.now),
     })
   }

@@ -3,13 +3,16 @@ import type { Tx } from '#server/db/database.ts'
 import { loadSubjects } from './load-subjects.ts'
 import { hasOutdated, lockRefresh, queueOutdated, replaceRows, takeQueued } from './refresh.queries.ts'
 import { rowsOf } from './row-of.ts'
+import { shareOf } from './share-of.ts'
+import { listLinesOf, replaceShares } from './shares.queries.ts'
 
 const BATCH = 500
 /** What one reader does before it reads; the rest is for the next one and for the sweep. */
 const MOST_BATCHES = 4
 
 /**
- * Makes the rows of the account's lists anew where something has changed since, so that a list shows what is committed.
+ * Makes the rows of the account's lists, and its shares of the reports, anew where something has changed since, so that
+ * both show what is committed.
  * @returns whether all of them are right now
  */
 export async function refreshLists(
@@ -25,6 +28,9 @@ export async function refreshLists(
     const subjects = await loadSubjects(tx, ctx, taken)
     const rows = [...subjects.values()].flatMap((subject) => rowsOf(subject, ctx.now))
     await replaceRows(tx, ctx.account, taken, rows)
+    const lines = await listLinesOf(tx, taken)
+    const shares = [...subjects.values()].map((subject) => shareOf(subject, lines))
+    await replaceShares(tx, ctx.account, taken, shares)
   }
   return false
 }

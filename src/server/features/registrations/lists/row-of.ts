@@ -1,11 +1,12 @@
 import type { Question } from '#domain/event/definition/definition.ts'
-import { mark, marksOfAnswers, marksOfChoices } from '#domain/lists/marks.ts'
+import { mark, marksOfAnswers, marksOfChoices, NONE, SOME } from '#domain/lists/marks.ts'
 import { nameKey } from '#domain/lists/name-key.ts'
 import { searchKeys } from '#domain/lists/words.ts'
 import { deadlineOf } from '#domain/values/polish-time.ts'
 import type { Subject, SubjectPerson } from './load-subjects.ts'
 import { markPrefix } from './mark-query.ts'
 import type { NewListRow } from './refresh.queries.ts'
+import { dayOf } from './share-of.ts'
 
 /** Sorts behind all days of birth. */
 const UNKNOWN = '9999-12-31'
@@ -20,6 +21,8 @@ export function rowsOf(subject: Subject, now: Temporal.Instant): NewListRow[] {
   const ofAll = [
     mark('state', subject.state),
     mark('paid', subject.paidness),
+    mark('left', subject.left > 0 ? SOME : NONE),
+    mark('day', dayOf(subject)),
     ...marksOfChoices(itemsPer(subject, 'registration'), subject.choices),
     ...marksOfAnswers(definition, 'registration', subject.answers),
   ]
@@ -45,6 +48,7 @@ export function rowsOf(subject: Subject, now: Temporal.Instant): NewListRow[] {
         ...ofAll,
         ...placeOf(person),
         mark('ticket', person.ticket),
+        mark('sex', person.sex ?? NONE),
         ...marksOfChoices(itemsPer(subject, 'person'), person.choices),
         ...marksOfAnswers(definition, 'person', person.answers),
         ...searchKeys({

@@ -46,8 +46,31 @@ interface FormProps {
   readonly onPut: (values: readonly string[]) => void
 }
 
-const FilterForm = (props: FormProps): ReactNode =>
-  props.filter.options.length === 0 ? <AgeForm {...props} /> : <OptionsForm {...props} />
+function FilterForm(props: FormProps): ReactNode {
+  if (props.filter.key === 'age') return <AgeForm {...props} />
+  return props.filter.key === 'day' ? <DayForm {...props} /> : <OptionsForm {...props} />
+}
+
+function DayForm({ values, onPut }: FormProps): ReactNode {
+  const [day, setDay] = useState(values[0] ?? '')
+  return (
+    <form
+      className="list-form"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onPut(day === '' ? [] : [day])
+      }}
+    >
+      <label>
+        Dzień, w&nbsp;którym przyszło zgłoszenie
+        <input className="input" type="date" value={day} onChange={(e) => setDay(e.target.value)} />
+      </label>
+      <button type="submit" className="btn">
+        Pokaż
+      </button>
+    </form>
+  )
+}
 
 function OptionsForm({ filter, values, onPut }: FormProps): ReactNode {
   const [chosen, choose] = useState(values)

@@ -1,4 +1,5 @@
 import { type Condition, readAges } from '#domain/lists/conditions.ts'
+import { formatDate, readDay } from '#domain/values/time.ts'
 import type { ListFilter } from './list-api.ts'
 import { isTakingPart } from './list-search.ts'
 
@@ -8,12 +9,19 @@ const MOST_NAMED = 3
 export function conditionWords(condition: Condition, filter: ListFilter | undefined): string {
   if (isTakingPart(condition)) return 'mają miejsce'
   const label = lowered(filter?.label ?? condition.key)
-  if (filter !== undefined && filter.options.length === 0) return agesWords(condition.values)
+  if (condition.key === 'age') return agesWords(condition.values)
+  if (condition.key === 'day') return daysWords(condition.values)
   const names = condition.values.map(
     (value) => filter?.options.find((each) => each.value === value)?.label ?? value,
   )
   const shown = names.slice(0, MOST_NAMED).map(lowered).join(' lub ')
   return names.length > MOST_NAMED ? `${label}: ${shown} i\u00a0inne` : `${label}: ${shown}`
+}
+
+/** 'zapis 2 maja', of the one day that can be chosen. */
+function daysWords(values: readonly string[]): string {
+  const day = readDay(values[0] ?? '')
+  return day === null ? 'dzień zapisu' : `zapis ${formatDate(day)}`
 }
 
 function agesWords(values: readonly string[]): string {

@@ -1,0 +1,72 @@
+/** Words of the reports of an event and of the lists to print. */
+
+export const reportNames = {
+  day: 'Zapisy dzień po dniu',
+  state: 'Stan zgłoszeń',
+  age: 'Wiek',
+  sex: 'Płeć',
+} as const
+
+export const unknownOf = 'nie podano'
+
+export const sexNames = { FEMALE: 'kobiety', MALE: 'mężczyźni' } as const
+
+export const ageBand = (from: number | null, to: number | null): string =>
+  to === null ? `od ${from} lat` : `${from}–${to} lat`
+
+export const someNames = { '+': 'wybrano', yes: 'tak', no: 'nie' } as const
+
+export const moneySums = {
+  price: 'Do zapłaty za zgłoszenia',
+  fees: 'Opłaty za zmiany',
+  paid: 'Wpłynęło',
+  refunded: 'Zwrócono',
+  kept: 'Zatrzymano po rezygnacjach',
+  unpaid: 'Jeszcze do zapłaty',
+  overpaid: 'Nadpłaty',
+} as const
+
+export const wayNames: Readonly<Record<string, string>> = {
+  cash: 'gotówka',
+  terminal: 'terminal',
+  transfer: 'przelew',
+  by_hand: 'przelew lub gotówka, poza bramką',
+}
+
+export const rateNames: Readonly<Record<string, string>> = {
+  exempt: 'zw.',
+  none: 'bez VAT',
+  mixed: 'zależna od osoby',
+}
+
+export const keptNames: Readonly<Record<string, string>> = {
+  resigned: 'opłata za rezygnację',
+  donation: 'darowizna',
+  donation_returned: 'oddana darowizna',
+  hand_over_difference: 'różnica przy przekazaniu miejsca',
+}
+
+/** The accounting file. */
+export const settlementFile = {
+  name: 'Rozliczenie',
+  head: ['Część', 'Dzień', 'Sposób', 'Nazwa', 'Opcja', 'Stawka VAT', 'Sztuk', 'Netto', 'VAT', 'Kwota'],
+  sum: 'Suma',
+  payment: 'Wpłata',
+  refund: 'Zwrot',
+  item: 'Sprzedaż',
+  donation: 'Darowizna',
+  beside: 'Korekty biura',
+  discount: 'Zniżka',
+  subsidy: 'Dopłata',
+  kept: 'Zatrzymano',
+} as const
+
+export const printHeads = {
+  option: 'Wybór',
+  group: 'Grupa',
+  count: 'Liczba',
+  name: 'Imię i\u00a0nazwisko',
+  together: 'Razem',
+  signature: 'Podpis',
+  position: 'Lp.',
+} as const

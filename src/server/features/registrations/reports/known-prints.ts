@@ -1,0 +1,70 @@
+import { maySeeAnswer } from '#domain/access/may-see-answer.ts'
+import type { Role } from '#domain/access/rights.ts'
+import type { EventDefinition, Item, Question } from '#domain/event/definition/definition.ts'
+import { isSecret } from '#domain/registration/secret-answers.ts'
+import { asksForDiet, asksForSize } from '#domain/reports/print-questions.ts'
+
+/** A list to print. `by`: the column that divides it; each part is a table of its own. */
+interface PeoplePrint {
+  readonly key: string
+  /** The name of the extra that it is about. */
+  readonly of?: string
+  readonly columns: readonly string[]
+  readonly by: string | null
+  /** For each person a place to sign. */
+  readonly signature: boolean
+}
+
+/** A table that counts columns: all people, or each group in a column of its own. */
+interface CountPrint {
+  readonly key: string
+  /** The name of the extra that it is about. */
+  readonly of?: string
+  readonly counted: readonly string[]
+  readonly by: string | null
+}
+
+export type KnownPrint = PeoplePrint | CountPrint
+
+/** The prints that an event has any use for and a role may see. Secret numbers are in none of them. */
+export function printsOf(definition: EventDefinition, role: Role): readonly KnownPrint[] {
+  const { items, groups, ask, attendance } = definition
+  if (attendance === 'headcount') return []
+  const questions = definition.questions.filter(
+    (question) => question.of === 'person' && !isSecret(question) && maySeeAnswer(role, question),
+  )
+  const open = questions.filter(({ seenBy }) => seenBy === undefined)
+  const chosen = items.filter(
+    ({ per, choose }) => per === 'person' && choose !== 'always' && choose !== 'amount',
+  )
+  const columnsOf = (wanted: (item: Item) => boolean, asks: (label: string) => boolean) => [
+    ...chosen.filter(wanted).map(({ id }) => `extra.${id}`),
+    ...open.filter(({ label, options }) => options.length > 0 && asks(label)).map(answer),
+  ]
+  const meals = columnsOf(({ category }) => category === 'meal', asksForDiet)
+  const sizes = columnsOf(({ category }) => category === 'merchandise', asksForSize)
+  const stops = chosen.filter(({ category, options }) => category === 'transport' && options.length > 0)
+  const sensitive = questions.filter(({ seenBy }) => seenBy !== undefined)
+  const age = ask.birthDate === 'no' ? [] : ['age']
+  const born = ask.birthDate === 'no' ? [] : ['born']
+  const group = groups.length === 0 ? null : 'group'
+  const people = { signature: false }
+  return [
+    ...(meals.length === 0 ? [] : [{ key: 'kuchnia', counted: meals, by: null }]),
+    ...(sizes.length === 0 ? [] : [{ key: 'rozmiary', counted: sizes, by: group }]),
+    { ...people, key: 'ubezpieczenie', by: null, columns: [...born, ...addressOf(open)] },
+    ...(sensitive.length === 0
+      ? []
+      : [{ ...people, key: 'medycy', by: null, columns: [...age, 'phone', ...sensitive.map(answer)] }]),
+    ...(group === null ? [] : [{ ...people, key: 'grupy', by: group, columns: [...age, 'phone', 'number'] }]),
+    { key: 'obecnosc', by: group, columns: ['number'], signature: true },
+    ...stops.map(({ id, name }) => ({
+      ...{ ...people, key: `przystanki.${id}`, of: name, by: `extra.${id}` },
+      columns: ['phone', ...(group === null ? [] : [group])],
+    })),
+  ]
+}
+
+const answer = ({ id }: Question) => `answer.${id}`
+const addressOf = (questions: readonly Question[]) =>
+  questions.filter(({ type }) => type === 'address').map(answer)

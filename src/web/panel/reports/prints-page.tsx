@@ -1,0 +1,168 @@
+import './reports.css'
+import './prints.css'
+import { useQueries, useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { mayReadAllRegistrations } from '#domain/access/rights.ts'
+import { formatDays, readDay } from '#domain/values/time.ts'
+import { printHeads } from '#i18n/pl/reports.ts'
+import type { EventSummary, OwnedEvent } from '../shared/account-events.ts'
+import { OwnedEventPage } from '../shared/owned-event-page.tsx'
+import { PageHead } from '../shared/page-head.tsx'
+import { Loading, Trouble } from '../shared/trouble.tsx'
+import { printName } from './print-names.ts'
+import { ReportCrumbs } from './report-frame.tsx'
+import { type Print, printQuery, type Reports, reportsQuery } from './reports-api.ts'
+
+/** The lists to print: one, or several in one binder with a table of contents, each from a new sheet on. */
+export function PrintsPage({ eventId, co }: { eventId: string; co: string }): ReactNode {
+  return (
+    <OwnedEventPage eventId={eventId} title="Wydruki" may={mayReadAllRegistrations}>
+      {(found) => <Prints found={found} co={co} />}
+    </OwnedEventPage>
+  )
+}
+
+const ALL = 'wszystko'
+
+function Prints({ found: { account, event }, co }: { found: OwnedEvent; co: string }): ReactNode {
+  const scope = { accountId: account.id, eventId: event.id }
+  const known = useQuery(reportsQuery(scope))
+  const prints = known.data?.prints ?? []
+  const chosen = prints.filter(({ key }) => co === ALL || co.split(',').includes(key))
+  const answers = useQueries({ queries: chosen.map(({ key }) => printQuery(scope, key)) })
+  const failed = [known, ...answers].find(({ error, data }) => error !== null && data === undefined)
+  const isReady = known.data !== undefined && answers.every(({ data }) => data !== undefined)
+  const title = chosen.length > 1 ? 'Segregator na wyjazd' : 'Wydruki'
+  return (
+    <div className="prints">
+      <PageHead
+        title={title}
+        crumb={<ReportCrumbs event={event} />}
+        actions={
+          <button
+            type="button"
+            className="btn"
+            disabled={!isReady || chosen.length === 0}
+            onClick={() => print()}
+          >
+            Drukuj
+          </button>
+        }
+      />
+      <Choice eventId={event.id} prints={prints} chosen={chosen} />
+      {failed !== undefined && <Trouble error={failed.error} onRetry={() => void failed.refetch()} />}
+      {!isReady && failed === undefined && <Loading />}
+      {isReady && chosen.length > 1 && <Contents event={event} chosen={chosen} />}
+      {isReady &&
+        chosen.map((each, at) => {
+          const data = answers[at]?.data
+          return data && <Sheet key={each.key} event={event} name={printName(each)} print={data} />
+        })}
+    </div>
+  )
+}
+
+interface ChoiceProps {
+  readonly eventId: string
+  readonly prints: Reports['prints']
+  readonly chosen: Reports['prints']
+}
+
+function Choice({ eventId, prints, chosen }: ChoiceProps): ReactNode {
+  const navigate = useNavigate()
+  const toggle = (key: string) => {
+    const next = prints.filter((each) => chosen.includes(each) !== (each.key === key))
+    void navigate({
+      to: '/wydarzenia/$eventId/wydruki',
+      params: { eventId },
+      search: { co: next.map((each) => each.key).join(',') },
+      replace: true,
+    })
+  }
+  return (
+    <fieldset className="prints-choice">
+      <legend>Co wydrukować</legend>
+      {prints.map((each) => (
+        <label key={each.key}>
+          <input type="checkbox" checked={chosen.includes(each)} onChange={() => toggle(each.key)} />
+          {printName(each)}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+function datesOf({ start, end }: EventSummary): string {
+  const [first, last] = [readDay(start ?? ''), readDay(end ?? start ?? '')]
+  return first === null || last === null ? '' : formatDays(first, last)
+}
+
+function Contents({ event, chosen }: { event: EventSummary; chosen: Reports['prints'] }): ReactNode {
+  return (
+    <section className="print-sheet print-contents">
+      <h2>{event.title}</h2>
+      <p>{datesOf(event)}</p>
+      <h3>Spis treści</h3>
+      <ol>
+        {chosen.map((each) => (
+          <li key={each.key}>{printName(each)}</li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** A print on sheets of its own, each table with its heading repeated on every sheet. */
+function Sheet({ event, name, print }: { event: EventSummary; name: string; print: Print }): ReactNode {
+  return (
+    <section className="print-sheet">
+      <header>
+        <h2>{name}</h2>
+        <p>
+          {event.title} · {datesOf(event)}
+        </p>
+      </header>
+      {print.more && (
+        <p>Na wydruku nie mieszczą się wszyscy. Całą listę zapiszesz do pliku na stronie Uczestnicy.</p>
+      )}
+      {print.sections.length === 0 && <p>Nikt jeszcze nie ma miejsca.</p>}
+      {print.sections.map((section) => (
+        <PrintTable key={section.title ?? ''} section={section} name={name} />
+      ))}
+    </section>
+  )
+}
+
+function PrintTable({ section, name }: { section: Print['sections'][number]; name: string }): ReactNode {
+  return (
+    <div className="print-part">
+      {section.title !== null && <h3>{section.title}</h3>}
+      <table aria-label={section.title ?? name}>
+        <thead>
+          <tr>
+            {section.head.map((each) => (
+              <th key={each} scope="col">
+                {each}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {section.rows.map((row) => (
+            <tr key={row.join('|')}>
+              {row.map((value, at) => (
+                <td
+                  key={section.head[at]}
+                  className={section.head[at] === printHeads.signature ? 'sign' : undefined}
+                >
+                  {value}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
