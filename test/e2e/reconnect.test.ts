@@ -81,7 +81,7 @@ test.each(FACES)('the panel %s shows that, and goes on by itself', async (_, ope
     .first()
     .click()
   await expectCalmNotice(page)
-  await expectInReach(page.getByRole('button', { name: 'Kopiuj link' }))
+  await expectInReach(page.getByRole('link', { name: 'Przyjmij zgłoszenie' }).last())
   await site.server.start()
   await page.getByRole('heading', { name: 'Jeszcze nikt się nie zapisał' }).waitFor()
   await noticeOn(page).waitFor({ state: 'detached' })

@@ -53,8 +53,8 @@ function Importing({ found: { account, event } }: { found: OwnedEvent }): ReactN
           <>
             <p className="importing-note">
               Masz listę w&nbsp;Excelu albo w&nbsp;innym programie? Wybierz plik XLSX lub CSV: pierwszy wiersz
-              to nagłówki, w&nbsp;każdym następnym jedna osoba. Najpierw sprawdzę każdy wiersz, nikt nie
-              zostanie od razu zapisany.
+              to nagłówki, w&nbsp;każdym następnym jedna osoba. Najpierw zobaczysz, co z&nbsp;tego wyjdzie:
+              nikt nie zostanie od razu zapisany.
             </p>
             <FileField onTable={setTable} />
             {table !== null && <ColumnForm scope={scope} definition={definition.data} table={table} />}

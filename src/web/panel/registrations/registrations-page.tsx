@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router'
 import { type ComponentProps, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { mayEditRegistrations, mayReadAllRegistrations } from '#domain/access/rights.ts'
 import { type OwnedEvent, useOwnedEvent } from '../shared/account-events.ts'
-import { CopyLink } from '../shared/copy-link.tsx'
 import { EventState } from '../shared/event-state.tsx'
 import { lazyPage } from '../shared/lazy-page.ts'
 import { LeastPeople } from '../shared/least-people.tsx'
@@ -104,22 +103,18 @@ function Head({ found: { account, event }, title }: { found: OwnedEvent; title: 
         </>
       }
       actions={
-        event.state === 'published' && (
+        event.state === 'published' &&
+        mayEditRegistrations(account.role) && (
           <>
-            {mayEditRegistrations(account.role) && (
-              <>
-                <Link className="btn text" to="/wydarzenia/$eventId/zadania" params={{ eventId: event.id }}>
-                  Zadania
-                </Link>
-                <Link className="btn text" to="/wydarzenia/$eventId/wczytaj" params={{ eventId: event.id }}>
-                  Wczytaj z&nbsp;pliku
-                </Link>
-              </>
-            )}
-            <a className="btn text" href={event.address}>
-              Zobacz stronę
-            </a>
-            <CopyLink address={event.address} quiet />
+            <Link className="btn text" to="/wydarzenia/$eventId/zadania" params={{ eventId: event.id }}>
+              Zadania
+            </Link>
+            <Link className="btn text" to="/wydarzenia/$eventId/wczytaj" params={{ eventId: event.id }}>
+              Wczytaj z&nbsp;pliku
+            </Link>
+            <Link className="btn" to="/wydarzenia/$eventId/biuro" params={{ eventId: event.id }}>
+              Przyjmij zgłoszenie
+            </Link>
           </>
         )
       }

@@ -8,12 +8,16 @@ export function ReportCrumbs({ event }: { event: Pick<EventSummary, 'id' | 'titl
   return (
     <nav className="crumbs" aria-label="Gdzie jesteś">
       <Link to="/">Wydarzenia</Link>
-      <Link to="/wydarzenia/$eventId/zgloszenia" params={{ eventId: event.id }}>
-        {event.title}
-      </Link>
-      <Link to="/wydarzenia/$eventId/raporty" params={{ eventId: event.id }}>
-        Raporty
-      </Link>
+      <span>
+        <Link to="/wydarzenia/$eventId/zgloszenia" params={{ eventId: event.id }}>
+          {event.title}
+        </Link>
+      </span>
+      <span>
+        <Link to="/wydarzenia/$eventId/raporty" params={{ eventId: event.id }}>
+          Raporty
+        </Link>
+      </span>
     </nav>
   )
 }

@@ -12,8 +12,8 @@ export function PageHead(props: {
   useDocumentTitle(`${props.title} · ${brandName()}`)
   return (
     <header className="page-head">
+      {props.crumb !== undefined && <div className="page-crumb">{props.crumb}</div>}
       <div>
-        {props.crumb}
         <h1>{props.title}</h1>
         {props.meta !== undefined && <div className="page-meta">{props.meta}</div>}
       </div>

@@ -174,7 +174,7 @@ const named = (
 
 function ofRegistration({ attendance, slots }: EventDefinition): readonly Column[] {
   return [
-    ...contact.map((column) => ({ ...column, usual: column.key !== 'phone' })),
+    ...contact.map((column) => ({ ...column, usual: column.key === 'contact' })),
     ...(attendance === 'headcount'
       ? []
       : [

@@ -29,8 +29,8 @@ export function SearchField({ scope, search }: { scope: ListScope; search: ListS
       <input
         className="input"
         type="search"
-        aria-label="Szukaj"
-        placeholder="Nazwisko, telefon, e-mail albo numer"
+        aria-label="Szukaj: nazwisko, telefon, e-mail albo numer"
+        placeholder="Nazwisko, telefon albo numer"
         value={typed}
         maxLength={100}
         onChange={(event) => {
