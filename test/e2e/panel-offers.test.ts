@@ -36,8 +36,8 @@ interface Offers {
 }
 
 const LISTS = ['Zgłoszenia', 'Uczestnicy', 'Grupy']
-const ALL = [...LISTS, 'Miejsca', 'Zwroty', 'Zasady']
-const OFFICE = [...LISTS, 'Przyjmij zgłoszenie', 'Miejsca', 'Zwroty', 'Zasady']
+const OFFICE = [...LISTS, 'Miejsca', 'Kasa', 'Zwroty']
+const FIGURES = ['Raporty', 'Zasady']
 const OVERVIEW = 'Pulpit'
 const DAYS = 'Terminy'
 const COPY = 'Kopiuj'
@@ -50,20 +50,25 @@ const OFFERS: Record<Role, Offers> = {
     account: SETTINGS,
     event: ['1 zgłoszenie'],
     copies: true,
-    menu: [OVERVIEW, DAYS, ...OFFICE, EDITED, GATE],
+    menu: [OVERVIEW, DAYS, ...OFFICE, GATE, ...FIGURES, EDITED],
     money: true,
   },
   administrator: {
     account: SETTINGS,
     event: ['1 zgłoszenie'],
     copies: true,
-    menu: [OVERVIEW, DAYS, ...OFFICE, EDITED, GATE],
+    menu: [OVERVIEW, DAYS, ...OFFICE, GATE, ...FIGURES, EDITED],
     money: true,
   },
-  registrations: { account: EVENTS, event: ['1 zgłoszenie'], menu: [...OFFICE, GATE], money: true },
-  finance: { account: EVENTS, event: ['1 zgłoszenie'], menu: ALL, money: true },
+  registrations: {
+    account: EVENTS,
+    event: ['1 zgłoszenie'],
+    menu: [...OFFICE, GATE, ...FIGURES],
+    money: true,
+  },
+  finance: { account: EVENTS, event: ['1 zgłoszenie'], menu: [...OFFICE, ...FIGURES], money: true },
   check_in: { account: EVENTS, event: ['Skanuj bilety'], menu: [GATE], money: false },
-  read_only: { account: EVENTS, event: ['1 zgłoszenie'], menu: ALL, money: true },
+  read_only: { account: EVENTS, event: ['1 zgłoszenie'], menu: [...OFFICE, ...FIGURES], money: true },
   group_leader: { account: EVENTS, event: [], menu: ['Grupy'], money: false },
 }
 

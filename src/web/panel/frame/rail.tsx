@@ -98,23 +98,16 @@ function EventItems({ eventId }: { eventId: string }): ReactNode {
   const { found } = useOwnedEvent(eventId)
   // While the role is unknown, nothing is offered that might have to be removed again.
   const may = (right: (role: Role) => boolean) => found !== null && right(found.account.role)
+  const pages = EVENT_PAGES.filter(
+    ({ to, right, inMenu }) => inMenu && may(right) && found !== null && isOfUse(to, found.event),
+  )
+  const ofOffice = pages.filter(({ afterGate }) => !afterGate)
+  const others = pages.filter(({ afterGate }) => afterGate)
   return (
     <ul>
-      {EVENT_PAGES.filter(({ to, right }) => may(right) && found !== null && isOfUse(to, found.event)).map(
-        ({ to, name, icon, exact }) => (
-          <li key={to}>
-            <Link
-              to={to}
-              params={{ eventId }}
-              activeOptions={{ exact, includeSearch: false, includeHash: false }}
-              title={name}
-            >
-              <Icon name={icon} />
-              <span>{name}</span>
-            </Link>
-          </li>
-        ),
-      )}
+      {ofOffice.map((page) => (
+        <EventItem key={page.to} page={page} eventId={eventId} />
+      ))}
       {may(mayCheckIn) && (
         <li>
           <a href={`/skaner?wydarzenie=${eventId}`} title="Bilety i&nbsp;wejście">
@@ -123,6 +116,26 @@ function EventItems({ eventId }: { eventId: string }): ReactNode {
           </a>
         </li>
       )}
+      {others.map((page) => (
+        <EventItem key={page.to} page={page} eventId={eventId} />
+      ))}
     </ul>
+  )
+}
+
+function EventItem(props: { page: (typeof EVENT_PAGES)[number]; eventId: string }): ReactNode {
+  const { to, name, icon, exact } = props.page
+  return (
+    <li>
+      <Link
+        to={to}
+        params={{ eventId: props.eventId }}
+        activeOptions={{ exact, includeSearch: false, includeHash: false }}
+        title={name}
+      >
+        <Icon name={icon} />
+        <span>{name}</span>
+      </Link>
+    </li>
   )
 }

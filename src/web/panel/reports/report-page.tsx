@@ -73,6 +73,10 @@ interface TableProps {
   readonly sum: number
 }
 
+/** What the rows are; the name of a report may be a whole question, which stands above already. */
+const headOf = (key: string, label: string): string =>
+  key === 'day' ? 'Dzień' : key.startsWith('answer.') ? 'Odpowiedź' : tie(label)
+
 function Table({ report, eventId, most, sum }: TableProps): ReactNode {
   const id = useId()
   const { hasPieces, list } = report
@@ -83,7 +87,7 @@ function Table({ report, eventId, most, sum }: TableProps): ReactNode {
       </caption>
       <thead>
         <tr>
-          <th scope="col">{report.key === 'day' ? 'Dzień' : 'Odpowiedź'}</th>
+          <th scope="col">{headOf(report.key, report.label)}</th>
           <th scope="col" className="num">
             {list === 'people' ? 'Osoby' : 'Zgłoszenia'}
           </th>

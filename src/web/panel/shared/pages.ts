@@ -22,6 +22,14 @@ interface PageEntry {
   readonly exact: boolean
 }
 
+/** A page of one event; `inMenu`: not only found by searching; `afterGate`: it stands after 'Bilety i wejście'. */
+interface EventPage extends PageEntry {
+  readonly inMenu: boolean
+  readonly afterGate: boolean
+}
+
+const PLAIN = { exact: true, inMenu: true, afterGate: false }
+
 /** The pages of an account besides the list of its events. */
 export const ACCOUNT_PAGES = [
   { to: '/zespol', name: 'Zespół', icon: 'people', right: mayManageTeam, exact: true },
@@ -29,54 +37,46 @@ export const ACCOUNT_PAGES = [
   { to: '/ustawienia', name: 'Ustawienia konta', icon: 'settings', right: mayEditAccount, exact: true },
 ] as const satisfies readonly PageEntry[]
 
-/** The pages of one event. */
+/** The pages of one event, in the order of its menu. */
 export const EVENT_PAGES = [
-  { to: '/wydarzenia/$eventId/pulpit', name: 'Pulpit', icon: 'home', right: mayEditEvents, exact: true },
-  {
-    to: '/wydarzenia/$eventId/terminy',
-    name: 'Terminy',
-    icon: 'calendar',
-    right: mayEditEvents,
-    exact: true,
-  },
+  { to: '/wydarzenia/$eventId/pulpit', name: 'Pulpit', icon: 'home', right: mayEditEvents, ...PLAIN },
+  { to: '/wydarzenia/$eventId/terminy', name: 'Terminy', icon: 'calendar', right: mayEditEvents, ...PLAIN },
   {
     ...{ to: '/wydarzenia/$eventId/zgloszenia', name: 'Zgłoszenia', icon: 'list' },
-    ...{ right: mayReadAllRegistrations, exact: false },
+    ...{ right: mayReadAllRegistrations, ...PLAIN, exact: false },
   },
   {
     ...{ to: '/wydarzenia/$eventId/uczestnicy', name: 'Uczestnicy', icon: 'person' },
-    ...{ right: mayReadAllRegistrations, exact: false },
+    ...{ right: mayReadAllRegistrations, ...PLAIN, exact: false },
   },
+  { to: '/wydarzenia/$eventId/grupy', name: 'Grupy', icon: 'people', right: mayReadRegistrations, ...PLAIN },
   {
-    to: '/wydarzenia/$eventId/grupy',
-    name: 'Grupy',
-    icon: 'people',
-    right: mayReadRegistrations,
-    exact: true,
-  },
-  {
+    // The button of both lists leads there.
     ...{ to: '/wydarzenia/$eventId/biuro', name: 'Przyjmij zgłoszenie', icon: 'plus' },
-    ...{ right: mayEditRegistrations, exact: true },
+    ...{ right: mayEditRegistrations, ...PLAIN, inMenu: false },
   },
   {
-    to: '/wydarzenia/$eventId/miejsca',
-    name: 'Miejsca',
-    icon: 'half',
-    right: mayReadAllRegistrations,
-    exact: true,
+    ...{ to: '/wydarzenia/$eventId/miejsca', name: 'Miejsca', icon: 'half' },
+    ...{ right: mayReadAllRegistrations, ...PLAIN },
   },
-  { to: '/wydarzenia/$eventId/kasa', name: 'Kasa', icon: 'coins', right: mayReadMoney, exact: false },
-  { to: '/wydarzenia/$eventId/zwroty', name: 'Zwroty', icon: 'swap', right: mayReadMoney, exact: true },
+  {
+    ...{ to: '/wydarzenia/$eventId/kasa', name: 'Kasa', icon: 'coins' },
+    ...{ right: mayReadMoney, ...PLAIN, exact: false },
+  },
+  { to: '/wydarzenia/$eventId/zwroty', name: 'Zwroty', icon: 'swap', right: mayReadMoney, ...PLAIN },
   {
     ...{ to: '/wydarzenia/$eventId/raporty', name: 'Raporty', icon: 'bars' },
-    ...{ right: mayReadAllRegistrations, exact: false },
+    ...{ right: mayReadAllRegistrations, ...PLAIN, exact: false, afterGate: true },
   },
-  { to: '/wydarzenia/$eventId/zasady', name: 'Zasady', icon: 'book', right: mayReadRules, exact: true },
+  {
+    ...{ to: '/wydarzenia/$eventId/zasady', name: 'Zasady', icon: 'book' },
+    ...{ right: mayReadRules, ...PLAIN, afterGate: true },
+  },
   {
     ...{ to: '/wydarzenia/$eventId/ustawienia', name: 'Ustawienia wydarzenia', icon: 'settings' },
-    ...{ right: mayEditEvents, exact: false },
+    ...{ right: mayEditEvents, ...PLAIN, exact: false, afterGate: true },
   },
-] as const satisfies readonly PageEntry[]
+] as const satisfies readonly EventPage[]
 
 /** Whether an event has any use for a page: without groups there is nobody to show by group. */
 export const isOfUse = (to: string, event: { readonly hasGroups: boolean }): boolean =>
