@@ -224,9 +224,33 @@ CREATE TABLE public.event (
   kept_warnings jsonb NOT NULL DEFAULT '[]'::jsonb,
   called_off_of integer,
   is_test boolean NOT NULL DEFAULT false,
-  wiping_of integer
+  wiping_of integer,
+  compared_with uuid
 );
 ALTER TABLE public.event FORCE ROW LEVEL SECURITY;
+CREATE TABLE public.event_count_change (
+  account_id uuid NOT NULL,
+  event_count_change_id uuid NOT NULL DEFAULT uuidv7(),
+  event_id uuid NOT NULL,
+  day date NOT NULL,
+  registrations bigint NOT NULL DEFAULT 0,
+  people bigint NOT NULL DEFAULT 0,
+  entered bigint NOT NULL DEFAULT 0,
+  charged bigint NOT NULL DEFAULT 0,
+  paid bigint NOT NULL DEFAULT 0
+);
+ALTER TABLE public.event_count_change FORCE ROW LEVEL SECURITY;
+CREATE TABLE public.event_day_count (
+  account_id uuid NOT NULL,
+  event_id uuid NOT NULL,
+  day date NOT NULL,
+  registrations bigint NOT NULL,
+  people bigint NOT NULL,
+  entered bigint NOT NULL,
+  charged bigint NOT NULL,
+  paid bigint NOT NULL
+);
+ALTER TABLE public.event_day_count FORCE ROW LEVEL SECURITY;
 CREATE TABLE public.event_move (
   account_id uuid NOT NULL,
   event_move_id uuid NOT NULL DEFAULT uuidv7(),
@@ -422,6 +446,13 @@ CREATE TABLE public.nightly_round (
   task text NOT NULL,
   begun_at timestamp with time zone NOT NULL
 );
+CREATE TABLE public.notice_choice (
+  account_id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  choice text NOT NULL DEFAULT 'daily'::text,
+  told jsonb NOT NULL DEFAULT '{}'::jsonb
+);
+ALTER TABLE public.notice_choice FORCE ROW LEVEL SECURITY;
 CREATE TABLE public.number_counter (
   account_id uuid NOT NULL,
   event_id uuid NOT NULL,
@@ -741,6 +772,18 @@ CREATE TABLE public.session (
   session_id uuid NOT NULL DEFAULT gen_random_uuid(),
   user_agent text NOT NULL DEFAULT ''::text
 );
+CREATE TABLE public.staff_notice (
+  account_id uuid NOT NULL,
+  staff_notice_id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  occasion text NOT NULL,
+  items jsonb NOT NULL,
+  state text NOT NULL DEFAULT 'queued'::text,
+  attempts integer NOT NULL DEFAULT 0,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  sent_at timestamp with time zone
+);
+ALTER TABLE public.staff_notice FORCE ROW LEVEL SECURITY;
 CREATE TABLE public.team_invitation (
   account_id uuid NOT NULL,
   team_invitation_id uuid NOT NULL,
@@ -952,8 +995,11 @@ ALTER TABLE event ADD CONSTRAINT event_draft_revision_check CHECK ((draft_revisi
 ALTER TABLE event ADD CONSTRAINT event_slug_check CHECK ((slug ~ '^[a-z0-9][a-z0-9-]{0,60}$'::text));
 ALTER TABLE event ADD CONSTRAINT event_wiping_of_check CHECK ((wiping_of >= 0));
 ALTER TABLE event ADD CONSTRAINT event_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(account_id);
+ALTER TABLE event ADD CONSTRAINT event_compared_with FOREIGN KEY (account_id, compared_with) REFERENCES event(account_id, event_id) ON DELETE SET NULL (compared_with);
 ALTER TABLE event ADD CONSTRAINT event_pkey PRIMARY KEY (account_id, event_id);
 ALTER TABLE event ADD CONSTRAINT event_account_id_slug_key UNIQUE (account_id, slug);
+ALTER TABLE event_count_change ADD CONSTRAINT event_count_change_pkey PRIMARY KEY (account_id, event_count_change_id);
+ALTER TABLE event_day_count ADD CONSTRAINT event_day_count_pkey PRIMARY KEY (account_id, event_id, day);
 ALTER TABLE event_move ADD CONSTRAINT event_move_silence_check CHECK ((silence = ANY (ARRAY['stays'::text, 'resigns'::text])));
 ALTER TABLE event_move ADD CONSTRAINT event_move_account_id_event_id_fkey FOREIGN KEY (account_id, event_id) REFERENCES event(account_id, event_id);
 ALTER TABLE event_move ADD CONSTRAINT event_move_pkey PRIMARY KEY (account_id, event_move_id);
@@ -1020,6 +1066,9 @@ ALTER TABLE move_answer ADD CONSTRAINT move_answer_account_id_event_move_id_fkey
 ALTER TABLE move_answer ADD CONSTRAINT move_answer_account_id_registration_id_fkey FOREIGN KEY (account_id, registration_id) REFERENCES registration(account_id, registration_id);
 ALTER TABLE move_answer ADD CONSTRAINT move_answer_pkey PRIMARY KEY (account_id, event_move_id, registration_id);
 ALTER TABLE nightly_round ADD CONSTRAINT nightly_round_pkey PRIMARY KEY (task);
+ALTER TABLE notice_choice ADD CONSTRAINT notice_choice_choice_check CHECK ((choice = ANY (ARRAY['at_once'::text, 'daily'::text, 'never'::text])));
+ALTER TABLE notice_choice ADD CONSTRAINT notice_choice_account_id_user_id_fkey FOREIGN KEY (account_id, user_id) REFERENCES membership(account_id, user_id) ON DELETE CASCADE;
+ALTER TABLE notice_choice ADD CONSTRAINT notice_choice_pkey PRIMARY KEY (account_id, user_id);
 ALTER TABLE number_counter ADD CONSTRAINT number_counter_account_id_event_id_fkey FOREIGN KEY (account_id, event_id) REFERENCES event(account_id, event_id);
 ALTER TABLE number_counter ADD CONSTRAINT number_counter_pkey PRIMARY KEY (account_id, event_id, number_id, runs_in);
 ALTER TABLE office_job ADD CONSTRAINT office_job_rows_check CHECK ((rows >= 0));
@@ -1131,6 +1180,10 @@ ALTER TABLE scan ADD CONSTRAINT scan_account_id_nonce_key UNIQUE (account_id, no
 ALTER TABLE session ADD CONSTRAINT session_user_id_fkey FOREIGN KEY (user_id) REFERENCES app_user(user_id) ON DELETE CASCADE;
 ALTER TABLE session ADD CONSTRAINT session_pkey PRIMARY KEY (session_hash);
 ALTER TABLE session ADD CONSTRAINT session_session_id_key UNIQUE (session_id);
+ALTER TABLE staff_notice ADD CONSTRAINT staff_notice_state_check CHECK ((state = ANY (ARRAY['queued'::text, 'sent'::text, 'skipped'::text, 'failed'::text])));
+ALTER TABLE staff_notice ADD CONSTRAINT staff_notice_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(account_id);
+ALTER TABLE staff_notice ADD CONSTRAINT staff_notice_pkey PRIMARY KEY (account_id, staff_notice_id);
+ALTER TABLE staff_notice ADD CONSTRAINT staff_notice_account_id_user_id_occasion_key UNIQUE (account_id, user_id, occasion);
 ALTER TABLE team_invitation ADD CONSTRAINT team_invitation_mail_check CHECK ((mail = ANY (ARRAY['queued'::text, 'sent'::text, 'failed'::text, 'kept'::text, 'withheld'::text])));
 ALTER TABLE team_invitation ADD CONSTRAINT team_invitation_role_check CHECK ((role = ANY (ARRAY['owner'::text, 'administrator'::text, 'registrations'::text, 'finance'::text, 'check_in'::text, 'read_only'::text, 'group_leader'::text])));
 ALTER TABLE team_invitation ADD CONSTRAINT team_invitation_scope_check CHECK ((jsonb_typeof(scope) = 'array'::text));
@@ -1174,6 +1227,7 @@ CREATE INDEX call_off_failure_of_event ON public.call_off_failure USING btree (a
 CREATE INDEX cash_document_of_registration ON public.cash_document USING btree (account_id, registration_id);
 CREATE INDEX cash_document_of_shift ON public.cash_document USING btree (account_id, cash_shift_id, at);
 CREATE INDEX cash_shift_of_event ON public.cash_shift USING btree (account_id, event_id, opened_at DESC);
+CREATE INDEX event_count_change_of_event ON public.event_count_change USING btree (account_id, event_id);
 CREATE INDEX event_move_of_event ON public.event_move USING btree (account_id, event_id, moved_at);
 CREATE INDEX file_of_draft ON public.file USING btree (account_id, draft_hash) WHERE (state = 'uploaded'::text);
 CREATE INDEX file_of_registration ON public.file USING btree (account_id, registration_id) WHERE (state = 'attached'::text);
@@ -1199,6 +1253,7 @@ CREATE INDEX list_view_of_event ON public.list_view USING btree (account_id, eve
 CREATE INDEX mail_count_by_age ON public.mail_count USING btree (hour);
 CREATE INDEX membership_of_user ON public.membership USING btree (user_id);
 CREATE INDEX message_by_recipient ON public.message USING btree (account_id, lower(recipient), created_at);
+CREATE INDEX message_failed ON public.message USING btree (account_id, registration_id) WHERE (state = 'failed'::text);
 CREATE INDEX message_merged ON public.message USING btree (account_id, merged_into) WHERE (merged_into IS NOT NULL);
 CREATE INDEX move_answer_of_registration ON public.move_answer USING btree (account_id, registration_id);
 CREATE INDEX office_job_of_event ON public.office_job USING btree (account_id, event_id, created_at);
@@ -1209,10 +1264,12 @@ CREATE INDEX payment_of_registration ON public.payment USING btree (account_id, 
 CREATE INDEX person_try_by_age ON public.person_try USING btree (tried_at);
 CREATE INDEX picture_by_content ON public.picture USING btree (account_id, content_hash);
 CREATE INDEX refund_of_reference ON test_gateway.refund USING btree (reference);
+CREATE INDEX refund_to_decide ON public.refund USING btree (account_id, state, registration_id) WHERE (state = ANY (ARRAY['awaiting_confirmation'::text, 'needs_account'::text, 'to_transfer'::text, 'failed'::text]));
 CREATE INDEX refund_unfinished ON public.refund USING btree (updated_at) WHERE (state = ANY (ARRAY['requested'::text, 'sent'::text]));
 CREATE INDEX registration_by_end ON public.registration USING btree (account_id, event_id, expires_at) WHERE (state = 'awaiting_payment'::text);
 CREATE INDEX registration_newest ON public.registration USING btree (account_id, event_id, created_at DESC, registration_id DESC);
 CREATE INDEX registration_test ON public.registration USING btree (account_id, event_id) WHERE is_test;
+CREATE INDEX registration_to_approve ON public.registration USING btree (account_id, event_id, created_at) WHERE ((state = 'awaiting_approval'::text) AND (NOT is_refused));
 CREATE INDEX registration_to_expire ON public.registration USING btree (expires_at) WHERE (state = 'awaiting_payment'::text);
 CREATE INDEX report_figure_by_people ON public.report_figure USING btree (account_id, event_id, report, people);
 CREATE INDEX scan_newest ON public.scan USING btree (account_id, event_id, at DESC);
@@ -1315,6 +1372,11 @@ CREATE POLICY of_account ON public.event FOR ALL TO public USING ((account_id = 
 CREATE POLICY of_demo ON public.event FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
    FROM account a
   WHERE a.demo)));
+CREATE POLICY of_account ON public.event_count_change FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
+CREATE POLICY of_demo ON public.event_count_change FOR INSERT TO zapisano_demo WITH CHECK ((account_id IN ( SELECT a.account_id
+   FROM account a
+  WHERE a.demo)));
+CREATE POLICY of_account ON public.event_day_count FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
 CREATE POLICY of_account ON public.event_move FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
 CREATE POLICY of_demo ON public.event_move FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
    FROM account a
@@ -1392,6 +1454,10 @@ CREATE POLICY of_demo ON public.move_answer FOR ALL TO zapisano_demo USING ((acc
 CREATE POLICY tests_alone ON public.move_answer FOR DELETE TO zapisano_wiper USING ((EXISTS ( SELECT
    FROM registration r
   WHERE ((r.account_id = move_answer.account_id) AND (r.registration_id = move_answer.registration_id) AND r.is_test))));
+CREATE POLICY of_account ON public.notice_choice FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
+CREATE POLICY of_demo ON public.notice_choice FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
+   FROM account a
+  WHERE a.demo)));
 CREATE POLICY of_account ON public.number_counter FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
 CREATE POLICY of_demo ON public.number_counter FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
    FROM account a
@@ -1502,6 +1568,10 @@ CREATE POLICY tests_alone ON public.scan FOR DELETE TO zapisano_wiper USING ((EX
    FROM (ticket t
      JOIN registration r USING (account_id, registration_id))
   WHERE ((t.account_id = scan.account_id) AND (t.ticket_id = scan.ticket_id) AND r.is_test))));
+CREATE POLICY of_account ON public.staff_notice FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
+CREATE POLICY of_demo ON public.staff_notice FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
+   FROM account a
+  WHERE a.demo)));
 CREATE POLICY cross_tenant ON public.team_invitation FOR SELECT TO zapisano_cross_tenant USING (true);
 CREATE POLICY of_account ON public.team_invitation FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
 CREATE POLICY of_demo ON public.team_invitation FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
@@ -1567,13 +1637,18 @@ CREATE POLICY of_demo ON public.wrong_code FOR ALL TO zapisano_demo USING ((acco
 -- FUNCTION jobs.queued_expiries() RETURNS TABLE(account_id uuid, registration_id uuid), owner zapisano_worker, SECURITY DEFINER
 -- FUNCTION jobs.queued_expiries_of_all() RETURNS TABLE(account_id uuid, registration_id uuid), owner zapisano_worker
 -- FUNCTION jobs.troubles() RETURNS TABLE(task text, state text, count integer, since timestamp with time zone, attempts integer, next_try timestamp with time zone), owner zapisano_worker, SECURITY DEFINER
+-- FUNCTION public.add_count_changes(p_account uuid, at_most integer) RETURNS integer, owner of the tables
 -- FUNCTION public.answer_move(p_account uuid, p_move uuid, p_registration uuid, p_answer text, p_by text, p_resigns_late boolean) RETURNS boolean, owner of the tables
 -- FUNCTION public.attach_files(p_account uuid, p_event uuid, p_registration uuid, p_draft bytea, p_files jsonb, p_kept_until timestamp with time zone) RETURNS uuid[], owner of the tables
 -- FUNCTION public.cancel_registration(p_account uuid, p_event uuid, p_registration uuid, p_from text) RETURNS boolean, owner of the tables
 -- FUNCTION public.cash_lock(p_event uuid) RETURNS bigint, owner of the tables
 -- FUNCTION public.claim_places(p_account uuid, p_event uuid, p_holder uuid, wanted jsonb, p_in_turn boolean DEFAULT false) RETURNS jsonb, owner of the tables
 -- FUNCTION public.claim_refund(p_account uuid, p_event uuid, wanted jsonb) RETURNS jsonb, owner of the tables
+-- FUNCTION public.count_entries() RETURNS trigger, owner of the tables
 -- FUNCTION public.count_mail(p_owners jsonb) RETURNS integer, owner of the tables
+-- FUNCTION public.count_money() RETURNS trigger, owner of the tables
+-- FUNCTION public.count_people() RETURNS trigger, owner of the tables
+-- FUNCTION public.count_registrations() RETURNS trigger, owner of the tables
 -- FUNCTION public.current_account() RETURNS uuid, owner of the tables
 -- FUNCTION public.decide_orders(p_account uuid, p_event uuid, p_orders jsonb, OUT selling integer, OUT sold boolean[], OUT short jsonb[], OUT held uuid[]) RETURNS record, owner of the tables
 -- FUNCTION public.decided_of(p_account uuid, p_registration uuid) RETURNS bigint, owner of the tables
@@ -1585,6 +1660,7 @@ CREATE POLICY of_demo ON public.wrong_code FOR ALL TO zapisano_demo USING ((acco
 -- FUNCTION public.forget_unpaid_order() RETURNS trigger, owner of the tables
 -- FUNCTION public.forget_waiting_files() RETURNS trigger, owner of the tables
 -- FUNCTION public.hold_many(p_account uuid, p_event uuid, p_orders jsonb) RETURNS jsonb, owner of the tables
+-- FUNCTION public.holds_place(state text) RETURNS boolean, owner of the tables
 -- FUNCTION public.join_waiting_list(p_account uuid, p_event uuid, p_entry jsonb) RETURNS jsonb, owner of the tables
 -- FUNCTION public.keep_test_mark() RETURNS trigger, owner of the tables
 -- FUNCTION public.lock_files(p_account uuid, p_event uuid, p_orders jsonb) RETURNS TABLE(n bigint, file uuid), owner of the tables
@@ -1596,6 +1672,7 @@ CREATE POLICY of_demo ON public.wrong_code FOR ALL TO zapisano_demo USING ((acco
 -- FUNCTION public.lock_tickets(p_account uuid, p_registration uuid) RETURNS SETOF uuid, owner of the tables
 -- FUNCTION public.make_pools(p_account uuid, p_event uuid, wanted jsonb) RETURNS void, owner of the tables
 -- PROCEDURE public.make_tenant_table(IN tenant_table regclass), owner of the tables
+-- FUNCTION public.polish_day(moment timestamp with time zone) RETURNS date, owner of the tables
 -- FUNCTION public.queue_file_removal() RETURNS trigger, owner zapisano_worker, SECURITY DEFINER
 -- FUNCTION public.queue_offers(p_account uuid, p_event uuid) RETURNS void, owner of the tables
 -- FUNCTION public.registration_of_key(p_account uuid, p_event uuid, p_key uuid) RETURNS SETOF registration, owner of the tables
@@ -1640,6 +1717,7 @@ GRANT DELETE, INSERT, SELECT ON public.contact_change TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.draft_trial TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.draft_trial_row TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.event TO zapisano_demo;
+GRANT DELETE, INSERT, SELECT ON public.event_count_change TO zapisano_app;
 GRANT DELETE, INSERT, SELECT ON public.event_move TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.event_preview TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.event_version TO zapisano_demo;
@@ -1658,6 +1736,7 @@ GRANT DELETE, INSERT, SELECT ON public.list_view TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.membership TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.message TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.move_answer TO zapisano_demo;
+GRANT DELETE, INSERT, SELECT ON public.notice_choice TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.number_counter TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.office_job TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.office_job_row TO zapisano_demo;
@@ -1682,6 +1761,7 @@ GRANT DELETE, INSERT, SELECT ON public.report_share TO zapisano_app;
 GRANT DELETE, INSERT, SELECT ON public.report_share TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.scan TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.session TO zapisano_cross_tenant;
+GRANT DELETE, INSERT, SELECT ON public.staff_notice TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.team_invitation TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.ticket TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.unpaid_order TO zapisano_app;
@@ -1705,6 +1785,7 @@ GRANT DELETE, INSERT, SELECT, UPDATE ON public.hold TO zapisano_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON public.list_row TO zapisano_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON public.mail_count TO zapisano_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON public.membership TO zapisano_app;
+GRANT DELETE, INSERT, SELECT, UPDATE ON public.notice_choice TO zapisano_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON public.own_domain TO zapisano_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON public.person_try TO zapisano_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON public.rehearsal TO zapisano_app;
@@ -1789,6 +1870,8 @@ GRANT EXECUTE ON FUNCTION jobs.queued_expiries TO zapisano_worker;
 GRANT EXECUTE ON FUNCTION jobs.queued_expiries_of_all TO zapisano_worker;
 GRANT EXECUTE ON FUNCTION jobs.troubles TO zapisano_app;
 GRANT EXECUTE ON FUNCTION jobs.troubles TO zapisano_worker;
+GRANT INSERT ON public.event_count_change TO zapisano_demo;
+GRANT INSERT ON public.event_count_change TO zapisano_wiper;
 GRANT INSERT, SELECT ON public.account_request TO zapisano_app;
 GRANT INSERT, SELECT ON public.app_user TO zapisano_app;
 GRANT INSERT, SELECT ON public.audit_entry TO zapisano_app;
@@ -1806,6 +1889,7 @@ GRANT INSERT, SELECT, UPDATE ON public.allotment TO zapisano_app;
 GRANT INSERT, SELECT, UPDATE ON public.capacity_pool TO zapisano_app;
 GRANT INSERT, SELECT, UPDATE ON public.cash_counter TO zapisano_app;
 GRANT INSERT, SELECT, UPDATE ON public.cash_shift TO zapisano_app;
+GRANT INSERT, SELECT, UPDATE ON public.event_day_count TO zapisano_app;
 GRANT INSERT, SELECT, UPDATE ON public.event_move TO zapisano_app;
 GRANT INSERT, SELECT, UPDATE ON public.gateway_notice TO zapisano_app;
 GRANT INSERT, SELECT, UPDATE ON public.message TO zapisano_app;
@@ -1821,6 +1905,7 @@ GRANT INSERT, SELECT, UPDATE ON public.refund TO zapisano_app;
 GRANT INSERT, SELECT, UPDATE ON public.registration TO zapisano_app;
 GRANT INSERT, SELECT, UPDATE ON public.registration_note TO zapisano_app;
 GRANT INSERT, SELECT, UPDATE ON public.report_figure TO zapisano_app;
+GRANT INSERT, SELECT, UPDATE ON public.staff_notice TO zapisano_app;
 GRANT INSERT, SELECT, UPDATE ON public.ticket TO zapisano_app;
 GRANT INSERT, SELECT, UPDATE ON public.waiting_entry TO zapisano_app;
 GRANT INSERT, SELECT, UPDATE ON test_gateway.notice TO zapisano_app;

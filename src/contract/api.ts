@@ -16,6 +16,7 @@ import {
 } from './changes.ts'
 import { createScan, listScans } from './check-in.ts'
 import { changeContact, confirmContact } from './contact.ts'
+import { dashboardApi } from './dashboard.ts'
 import { getDraftTrial, startDraftTrial, stopDraftTrial } from './draft-trial.ts'
 import { createEvent, editDraft, getDraft, keepWarning, publishDraft, tickToCheck } from './drafts.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -45,6 +46,7 @@ import { listJournal } from './journal.ts'
 import { listHours, listLimits, putAllotment, putLimit } from './limits.ts'
 import { renewLink, renewPanelLink, requestLinks } from './links.ts'
 import { answerMove, getMove, moveEvent, previewMoveMail, remindOfMove } from './moves.ts'
+import { noticesApi } from './notices.ts'
 import { officeApi } from './office-api.ts'
 import { getHealth, getOpenApi, listCapturedMail, listTroubledJobs } from './operation.ts'
 import {
@@ -165,6 +167,8 @@ export const api = {
   getPanelFile,
   deletePanelFile,
   ...officeApi,
+  ...dashboardApi,
+  ...noticesApi,
   gatewayNotice,
   checkDomain,
   identifyUser,

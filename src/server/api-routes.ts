@@ -14,6 +14,7 @@ import { ownDomainRoutes } from './features/accounts/own-domain/own-domain.route
 import { sessionsRoutes } from './features/accounts/sessions.routes.ts'
 import { siteAddressRoutes } from './features/accounts/site-address.routes.ts'
 import { createScanRoute, listScansRoute } from './features/check-in/check-in.routes.ts'
+import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts'
 import { archiveRoutes } from './features/events/archive/archive.routes.ts'
 import { callOffRoutes } from './features/events/calling-off/call-off.routes.ts'
 import { draftRoutes } from './features/events/drafts/drafts.routes.ts'
@@ -31,6 +32,7 @@ import { previewRoutes } from './features/events/preview/preview.routes.ts'
 import { fileRoutes } from './features/files/files.routes.ts'
 import { listJournalRoute } from './features/journal/journal.routes.ts'
 import { listCapturedMailRoute } from './features/mailbox/mailbox.routes.ts'
+import { noticesRoutes } from './features/notices/notices.routes.ts'
 import {
   getHealthRoute,
   getOpenApiRoute,
@@ -151,6 +153,8 @@ export function routesOf(parts: DevelopmentParts): Record<keyof Api, Route> {
     ...fileRoutes,
     ...listRoutes,
     ...reportRoutes,
+    ...dashboardRoutes,
+    ...noticesRoutes,
     checkDomain: checkDomainRoute,
     identifyUser: identifyUserRoute,
     createAccount: createAccountRoute,

@@ -10,6 +10,8 @@ import { deleteStoredFileJob } from './features/files/delete-stored-file.job.ts'
 import { sendLinksJob } from './features/messages/send-links.job.ts'
 import { sendMessageJob } from './features/messages/send-message.job.ts'
 import { sendTrialMailJob } from './features/messages/trial/send-trial-mail.job.ts'
+import { sendStaffNoticeJob } from './features/notices/send-staff-notice.job.ts'
+import { tellStaffJob } from './features/notices/tell-staff.job.ts'
 import { sweepJob } from './features/operation/sweep.job.ts'
 import { requestRefundsJob } from './features/payments/refunds/request-refunds.job.ts'
 import { sendRefundJob } from './features/payments/refunds/send-refund.job.ts'
@@ -72,6 +74,8 @@ export const jobsWith = (outside: OutsideJobs): Record<keyof JobPayloads, RunJob
   'office-job': officeJobJob,
   'sweep-event': sweepEventJob,
   'refresh-lists': refreshListsJob,
+  'tell-staff': tellStaffJob,
+  'send-staff-notice': sendStaffNoticeJob,
   sweep: sweepJob,
   ...outside,
 })
@@ -86,6 +90,7 @@ const PATIENT: ReadonlySet<string> = new Set<keyof JobPayloads>([
   'send-links',
   'send-reply-check',
   'send-team-invitation',
+  'send-staff-notice',
 ])
 /** Milliseconds before each mail during a rush: sixteen a second still go out, and other jobs hardly wait. */
 const RUSH_PAUSE = 250

@@ -130,7 +130,11 @@ test('a fault is reported with its rows, and the app finds it with its own right
 })
 
 describe('the night', () => {
-  const begun = () => asOwner(url, "SELECT FROM nightly_round WHERE begun_at > now() - interval '1 minute'")
+  const begun = () =>
+    asOwner(
+      url,
+      "SELECT FROM nightly_round WHERE task = 'reconcile' AND begun_at > now() - interval '1 minute'",
+    )
   const night = () => asOwner(url, "UPDATE nightly_round SET begun_at = begun_at - interval '2 days'")
   const looks = () =>
     asOwner<{ host: string; looks: number }>(

@@ -63,12 +63,17 @@ const OFFERS: Record<Role, Offers> = {
   registrations: {
     account: EVENTS,
     event: ['1 zgłoszenie'],
-    menu: [...OFFICE, GATE, ...FIGURES],
+    menu: [OVERVIEW, ...OFFICE, GATE, ...FIGURES],
     money: true,
   },
-  finance: { account: EVENTS, event: ['1 zgłoszenie'], menu: [...OFFICE, ...FIGURES], money: true },
+  finance: { account: EVENTS, event: ['1 zgłoszenie'], menu: [OVERVIEW, ...OFFICE, ...FIGURES], money: true },
   check_in: { account: EVENTS, event: ['Skanuj bilety'], menu: [GATE], money: false },
-  read_only: { account: EVENTS, event: ['1 zgłoszenie'], menu: [...OFFICE, ...FIGURES], money: true },
+  read_only: {
+    account: EVENTS,
+    event: ['1 zgłoszenie'],
+    menu: [OVERVIEW, ...OFFICE, ...FIGURES],
+    money: true,
+  },
   group_leader: { account: EVENTS, event: [], menu: ['Grupy'], money: false },
 }
 

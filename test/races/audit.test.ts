@@ -120,6 +120,9 @@ const PLANTED: Readonly<Record<Exclude<keyof typeof AUDIT_RULES, PlantedElsewher
   'everybody of a confirmed registration has a ticket, nobody else has': `
     DELETE FROM ticket WHERE participant_id IN (SELECT participant_id FROM participant WHERE position = 0)`,
   'a ticket is used when a scan has let it in, once': 'UPDATE ticket SET used_at = now()',
+  'the numbers of an event are those of its rows': `
+    INSERT INTO event_count_change (account_id, event_id, day, people)
+    SELECT account_id, event_id, '2026-01-02', 1 FROM event`,
   'the time to pay has an end': 'DELETE FROM graphile_worker._private_jobs',
 }
 

@@ -259,7 +259,7 @@ test.each(namesOf('member'))('%s: a member may do what the role allows', async (
 })
 
 /** Endpoints of no single event that show nothing of the others. */
-const FOR_LIMITED = ['listEvents', 'getRefundSettings']
+const FOR_LIMITED = ['listEvents', 'listToDo', 'getNoticeChoice', 'updateNoticeChoice', 'getRefundSettings']
 
 test.each(namesOf('member'))('%s: a member who is limited to another event is refused', async (name) => {
   const { may, call } = wayOf(name, 'member')

@@ -15,6 +15,7 @@ import { WAYS } from './ways.ts'
  * with the reason why not.
  */
 const WITHOUT_NOTE: Readonly<Record<string, string>> = {
+  updateNoticeChoice: 'members choose their own mails, which concerns nobody else',
   checkOwnDomain: 'a domain that begins or stops to work is noted, not that it was looked up',
   editDraft: 'The draft names who saved it last; what becomes of it is recorded when it is published.',
   checkDomain: 'asks, and changes nothing',
@@ -220,7 +221,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
     answerMove: 'move-event',
     previewMoveMail: 'move-event',
   },
-  ...{ reversePayment: 'office-money', prolongPayment: 'office-changes' },
+  ...{ compareWith: 'dashboard', reversePayment: 'office-money', prolongPayment: 'office-changes' },
   ...{ runOfficeJob: 'office-jobs', stopOfficeJob: 'office-jobs' },
   ...{ startTestMode: 'test-mode', endTestMode: 'test-mode', wipeTests: 'test-mode' },
   ...{ startRehearsal: 'test-mode', stopRehearsal: 'test-mode' },

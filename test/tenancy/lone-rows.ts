@@ -24,6 +24,21 @@ export async function insertLoneRows(
       [account],
     ],
     [
+      `INSERT INTO event_day_count (account_id, event_id, day, registrations, people, entered, charged, paid)
+     VALUES ($1, $2, '2026-01-02', 0, 0, 0, 0, 0)`,
+      [account, event],
+    ],
+    [
+      `INSERT INTO staff_notice (account_id, staff_notice_id, user_id, occasion, items)
+     SELECT account_id, gen_random_uuid(), user_id, 'daily 2026-01-02', '[]' FROM membership WHERE account_id = $1 LIMIT 1`,
+      [account],
+    ],
+    [
+      `INSERT INTO notice_choice (account_id, user_id)
+     SELECT account_id, user_id FROM membership WHERE account_id = $1 LIMIT 1`,
+      [account],
+    ],
+    [
       `INSERT INTO number_counter (account_id, event_id, number_id, runs_in, next) VALUES ($1, $2, 'start', '', 2)`,
       [account, event],
     ],

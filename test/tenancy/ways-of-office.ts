@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { compareWith, getDashboard, listToDo } from '#contract/dashboard.ts'
 import { listLimits } from '#contract/limits.ts'
+import { getNoticeChoice, updateNoticeChoice } from '#contract/notices.ts'
 import { quoteOfficeDraft } from '#contract/office.ts'
 import {
   getPanelChange,
@@ -8,7 +10,14 @@ import {
   putRegistrationNote,
 } from '#contract/office-changes.ts'
 import { bookPayment, correctPrice, reversePayment } from '#contract/office-money.ts'
-import { mayBookPayments, mayEditRegistrations, mayMoveMoney } from '#domain/access/rights.ts'
+import {
+  mayBookPayments,
+  mayEditEvents,
+  mayEditRegistrations,
+  mayMoveMoney,
+  mayReadAllRegistrations,
+  mayReadEvents,
+} from '#domain/access/rights.ts'
 import { singleOrder } from '#test/support/kielce.ts'
 import { unchanged } from './tenants.ts'
 import { type Ids, member } from './way.ts'
@@ -24,6 +33,19 @@ const DECISION = randomUUID()
 
 /** How the endpoints of the office are called. */
 export const OFFICE_WAYS = {
+  getNoticeChoice: member(getNoticeChoice, mayReadEvents, ({ accountId }) => ({ params: { accountId } })),
+  updateNoticeChoice: member(updateNoticeChoice, mayReadEvents, ({ accountId }) => ({
+    params: { accountId },
+    body: { choice: 'at_once' as const },
+  })),
+  listToDo: member(listToDo, mayReadEvents, ({ accountId }) => ({ params: { accountId } })),
+  getDashboard: member(getDashboard, mayReadAllRegistrations, ({ accountId, eventId }) => ({
+    params: { accountId, eventId },
+  })),
+  compareWith: member(compareWith, mayEditEvents, ({ accountId, eventId }) => ({
+    params: { accountId, eventId },
+    body: { eventId: null },
+  })),
   quoteOfficeDraft: member(quoteOfficeDraft, mayEditRegistrations, async ({ accountId, eventId }, client) => {
     const params = { accountId, eventId }
     const { json } = await client.ask(listLimits, { params })

@@ -47,7 +47,8 @@ async function refreshAll(ctx: TenantCtx, stop: AbortSignal): Promise<void> {
   while (!(await ctx.db.tenant(ctx.account, (tx) => refreshLists(tx, ctx)))) stop.throwIfAborted()
 }
 
-const ctxOf = (db: TenantCtx['db'], account: string): TenantCtx => ({
+/** Asks as the product does for an account, without any gateway. */
+export const ctxOf = (db: TenantCtx['db'], account: string): TenantCtx => ({
   ...{ db, account, actor: { kind: 'system' }, now: Temporal.Now.instant() },
   ...{ config: readConfig({}), secrets: createSecrets(TEST_KEY) },
   gateways: {

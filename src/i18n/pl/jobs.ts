@@ -27,6 +27,8 @@ export const jobNames = {
   'delete-stored-file': 'Usunięcie wgranego pliku',
   'check-own-domain': 'Sprawdzenie własnej domeny',
   'check-contested-domain': 'Sprawdzenie domeny, którą podłącza też inne konto',
+  'tell-staff': 'Zebranie spraw dla zespołu',
+  'send-staff-notice': 'Wiadomość do zespołu o\u00a0tym, co czeka',
   sweep: 'Przegląd zaległej pracy',
   reconcile: 'Nocne uzgodnienie ksiąg',
   'deliver-test-notice': 'Powiadomienie z\u00a0bramki testowej',

@@ -226,6 +226,7 @@ export interface Event {
   calledOffAt: ColumnType<Temporal.Instant, string, string> | null
   calledOffBecause: string | null
   calledOffOf: number | null
+  comparedWith: string | null
   createdAt: Generated<ColumnType<Temporal.Instant, string, string>>
   draft: Json
   draftRevision: Generated<number>
@@ -238,6 +239,29 @@ export interface Event {
   slug: string
   toCheck: Generated<Json>
   wipingOf: number | null
+}
+
+export interface EventCountChange {
+  accountId: string
+  charged: Generated<number>
+  day: string
+  entered: Generated<number>
+  eventCountChangeId: Generated<string>
+  eventId: string
+  paid: Generated<number>
+  people: Generated<number>
+  registrations: Generated<number>
+}
+
+export interface EventDayCount {
+  accountId: string
+  charged: number
+  day: string
+  entered: number
+  eventId: string
+  paid: number
+  people: number
+  registrations: number
 }
 
 export interface EventMove {
@@ -438,6 +462,13 @@ export interface MoveAnswer {
 export interface NightlyRound {
   begunAt: ColumnType<Temporal.Instant, string, string>
   task: string
+}
+
+export interface NoticeChoice {
+  accountId: string
+  choice: Generated<string>
+  told: Generated<Json>
+  userId: string
 }
 
 export interface NumberCounter {
@@ -760,6 +791,18 @@ export interface Session {
   userId: string
 }
 
+export interface StaffNotice {
+  accountId: string
+  attempts: Generated<number>
+  createdAt: Generated<ColumnType<Temporal.Instant, string, string>>
+  items: Json
+  occasion: string
+  sentAt: ColumnType<Temporal.Instant, string, string> | null
+  staffNoticeId: string
+  state: Generated<string>
+  userId: string
+}
+
 export interface TeamInvitation {
   accountId: string
   attempts: Generated<number>
@@ -862,6 +905,8 @@ export interface DB {
   draftTrial: DraftTrial
   draftTrialRow: DraftTrialRow
   event: Event
+  eventCountChange: EventCountChange
+  eventDayCount: EventDayCount
   eventMove: EventMove
   eventPreview: EventPreview
   eventVersion: EventVersion
@@ -881,6 +926,7 @@ export interface DB {
   message: Message
   moveAnswer: MoveAnswer
   nightlyRound: NightlyRound
+  noticeChoice: NoticeChoice
   numberCounter: NumberCounter
   officeJob: OfficeJob
   officeJobRow: OfficeJobRow
@@ -903,6 +949,7 @@ export interface DB {
   reportShare: ReportShare
   scan: Scan
   session: Session
+  staffNotice: StaffNotice
   teamInvitation: TeamInvitation
   ticket: Ticket
   unpaidOrder: UnpaidOrder

@@ -58,6 +58,9 @@ export interface JobPayloads {
   'check-contested-domain': Record<string, never>
   /** The row of a file is gone: its bytes go too. */
   'delete-stored-file': { key: string }
+  /** In the morning, or each quarter of an hour for alarms: members are told of what waits for them. */
+  'tell-staff': { of: 'all' | 'alarms' }
+  'send-staff-notice': { notice: string }
   /** Each minute, across all accounts: what jobs have left undone is queued again. */
   sweep: Record<string, never>
   /** The test gateway's own job: sends its notice to us over HTTP. */

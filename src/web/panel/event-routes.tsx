@@ -9,6 +9,8 @@ const RulesPage = lazyPage(async () => (await import('./rules/rules-page.tsx')).
 
 const OverviewPage = lazyPage(async () => (await import('./draft/overview-page.tsx')).OverviewPage)
 
+const Dashboard = lazyPage(async () => (await import('./dashboard/dashboard.tsx')).Dashboard)
+
 const PreviewPage = lazyPage(async () => (await import('./preview/preview-page.tsx')).PreviewPage)
 
 const VersionsPage = lazyPage(async () => (await import('./versions/versions-page.tsx')).VersionsPage)
@@ -55,7 +57,13 @@ const overview = createRoute({
   path: '/wydarzenia/$eventId/pulpit',
   component: function Overview() {
     const { eventId } = overview.useParams()
-    return whenLoaded(<OverviewPage key={eventId} eventId={eventId} />)
+    return whenLoaded(
+      <OverviewPage
+        key={eventId}
+        eventId={eventId}
+        dashboard={(found) => whenLoaded(<Dashboard found={found} />)}
+      />,
+    )
   },
 })
 

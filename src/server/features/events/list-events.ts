@@ -25,13 +25,13 @@ export async function listEvents(
       start: definition?.dates.start ?? null,
       end: definition?.dates.end ?? null,
       address: `${siteAddress}/${row.slug}`,
-      people: (row.named ?? 0) + (row.counted ?? 0),
+      people: row.people,
       capacity: row.capacity,
       leastPeople: definition?.leastPeople ?? null,
-      registrations: row.registrations ?? 0,
+      registrations: row.registrations,
       hasGroups: (definition?.groups.length ?? 0) > 0,
-      charged: withMoney ? (row.charged ?? 0) : null,
-      paid: withMoney ? (row.paid ?? 0) : null,
+      charged: withMoney ? row.charged : null,
+      paid: withMoney ? row.paid : null,
     }
   })
 }

@@ -8,6 +8,7 @@ import { sweepLists } from '#server/features/registrations/lists/sweep-lists.ts'
 import type { RunJob } from '#server/jobs/job.ts'
 import { forgetWrongCodes } from '../codes/forget-wrong-codes.ts'
 import { forgetMailCounts } from '../messages/forget-mail-counts.ts'
+import { queueStaffNotices } from '../notices/queue-staff-notices.ts'
 import { sweepNotices } from '../payments/sweep-notices.ts'
 import { queueReconciliations } from '../reconciliation/queue-reconciliations.ts'
 import { restoreDemo } from './restore-demo.ts'
@@ -33,5 +34,6 @@ export const sweepJob: RunJob = async (ctx) => {
   await purgeFiles(ctx, MOST_FILES)
   await queueDomainChecks(ctx, AT_MOST)
   await queueReconciliations(ctx)
+  await queueStaffNotices(ctx)
   await restoreDemo(ctx)
 }

@@ -1,7 +1,8 @@
 import { lastNight } from '#domain/values/polish-time.ts'
 import type { Ctx } from '#server/context/ctx.ts'
 import { enqueue } from '#server/jobs/enqueue.queries.ts'
-import { beginNight, listAccounts } from './reconciliation.queries.ts'
+import { beginRound } from '#server/jobs/rounds.queries.ts'
+import { listAccounts } from './reconciliation.queries.ts'
 
 /** Before the demo is restored, and while hardly anyone registers. */
 const HOUR = '02:00'
@@ -13,7 +14,7 @@ const HOUR = '02:00'
  */
 export async function queueReconciliations(ctx: Ctx): Promise<void> {
   await ctx.db.global(async (tx) => {
-    if (!(await beginNight(tx, 'reconcile', lastNight(ctx.now, HOUR)))) return
+    if (!(await beginRound(tx, 'reconcile', lastNight(ctx.now, HOUR)))) return
     for (const { account } of await listAccounts(tx)) {
       await enqueue(tx, account, 'request-refunds', {}, { key: `request-refunds:${account}` })
       await enqueue(tx, account, 'reconcile', {}, { key: `reconcile:${account}` })

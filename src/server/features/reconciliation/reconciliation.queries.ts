@@ -124,12 +124,3 @@ export async function listAccounts(tx: Tx): Promise<{ account: string; host: str
     .orderBy('accountId')
     .execute()
 }
-
-/** True for one caller a night, whose transaction then does the night's work. */
-export async function beginNight(tx: Tx, task: string, since: Temporal.Instant): Promise<boolean> {
-  const { rows } = await sql`
-    INSERT INTO nightly_round (task, begun_at) VALUES (${task}, now())
-    ON CONFLICT (task) DO UPDATE SET begun_at = now() WHERE nightly_round.begun_at < ${since.toString()}::timestamptz
-    RETURNING task`.execute(kysely(tx))
-  return rows.length === 1
-}

@@ -1,6 +1,7 @@
 import { AGREEMENT_RULES } from './rules-of-agreements.queries.ts'
 import { CHANGE_RULES } from './rules-of-changes.queries.ts'
 import { codes, ENTRY_RULES } from './rules-of-entries.queries.ts'
+import { NUMBER_RULES } from './rules-of-numbers.queries.ts'
 import { REFUND_RULES } from './rules-of-refunds.queries.ts'
 
 /**
@@ -65,6 +66,7 @@ export const RULES = {
   ...AGREEMENT_RULES,
   ...CHANGE_RULES,
   ...ENTRY_RULES,
+  ...NUMBER_RULES,
   ...REFUND_RULES,
 
   'a pool counts what is claimed of it': `

@@ -2,12 +2,14 @@ import './draft.css'
 import './overview.css'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import type { OwnedEvent } from '../shared/account-events.ts'
+import { mayEditEvents, mayEditRegistrations, mayReadAllRegistrations } from '#domain/access/rights.ts'
+import type { EventSummary, OwnedEvent } from '../shared/account-events.ts'
 import { eventDays } from '../shared/dates.ts'
 import { DraftOfEvent } from '../shared/draft/draft-of-event.tsx'
 import { SavingState } from '../shared/draft/settings-head.tsx'
 import { useDraft } from '../shared/draft/use-draft.ts'
 import { EventState } from '../shared/event-state.tsx'
+import { OwnedEventPage } from '../shared/owned-event-page.tsx'
 import { PageHead } from '../shared/page-head.tsx'
 import { PeopleCount } from '../shared/people-count.tsx'
 import { Checklist } from './checklist.tsx'
@@ -17,48 +19,118 @@ import { OvertakenChanges } from './overtaken-changes.tsx'
 import { Publication } from './publication.tsx'
 import { ToCheckList } from './to-check-list.tsx'
 
-/** 'Pulpit': what an event still lacks, and what its publication would change. */
-export function OverviewPage({ eventId }: { eventId: string }): ReactNode {
+interface Props {
+  readonly eventId: string
+  /** What a published event looks like now. */
+  readonly dashboard: (found: OwnedEvent) => ReactNode
+}
+
+/** 'Pulpit': how a published event stands; of a draft what it still lacks, and what its publication would change. */
+export function OverviewPage({ eventId, dashboard }: Props): ReactNode {
   return (
-    <DraftOfEvent eventId={eventId} title="Pulpit">
-      {(found) => <Overview found={found} />}
-    </DraftOfEvent>
+    <OwnedEventPage eventId={eventId} title="Pulpit" may={mayReadAllRegistrations}>
+      {(found) =>
+        mayEditEvents(found.account.role) ? (
+          <DraftOfEvent eventId={eventId} title="Pulpit">
+            {(edited) => <Overview found={edited} dashboard={dashboard} />}
+          </DraftOfEvent>
+        ) : (
+          <ReadOnlyOverview found={found} dashboard={dashboard} />
+        )
+      }
+    </OwnedEventPage>
   )
 }
 
-function Overview({ found: { account, event } }: { found: OwnedEvent }): ReactNode {
+interface Shown {
+  readonly found: OwnedEvent
+  readonly dashboard: Props['dashboard']
+}
+
+const crumb = (
+  <nav className="crumbs" aria-label="Gdzie jesteś">
+    <Link to="/">Wydarzenia</Link>
+  </nav>
+)
+
+/** For those who do not change the event. */
+function ReadOnlyOverview({ found, dashboard }: Shown): ReactNode {
+  const { account, event } = found
+  const days = eventDays(event.start, event.end)
+  return (
+    <>
+      <PageHead
+        title={event.title}
+        crumb={crumb}
+        meta={
+          <>
+            <EventState event={event} />
+            {event.state === 'published' && <PeopleCount event={event} />}
+            {days !== '' && <span>{days}</span>}
+          </>
+        }
+        actions={<EventActions event={event} mayRegister={mayEditRegistrations(account.role)} />}
+      />
+      {event.state === 'published' ? (
+        dashboard(found)
+      ) : (
+        <p>Wydarzenie jest jeszcze szkicem. Liczby zobaczysz tu po otwarciu zapisów.</p>
+      )}
+    </>
+  )
+}
+
+function EventActions({ event, mayRegister }: { event: EventSummary; mayRegister: boolean }): ReactNode {
+  if (event.state !== 'published') return null
+  return (
+    <>
+      <a className="btn quiet" href={event.address}>
+        Zobacz stronę
+      </a>
+      {mayRegister && (
+        <Link className="btn" to="/wydarzenia/$eventId/biuro" params={{ eventId: event.id }}>
+          Przyjmij zgłoszenie
+        </Link>
+      )}
+    </>
+  )
+}
+
+function Overview({ found, dashboard }: Shown): ReactNode {
+  const { account, event } = found
   const { document } = useDraft()
   const scope = { accountId: account.id, eventId: event.id }
+  const isOpen = event.state === 'published'
   const days = eventDays(document.dates.start, document.dates.end)
   return (
     <>
       <PageHead
         title={document.title}
-        crumb={
-          <nav className="crumbs" aria-label="Gdzie jesteś">
-            <Link to="/">Wydarzenia</Link>
-          </nav>
-        }
+        crumb={crumb}
         meta={
           <>
             <EventState event={event} />
-            {event.state === 'published' && <PeopleCount event={event} />}
+            {isOpen && <PeopleCount event={event} />}
             {days !== '' && <span>{days}</span>}
             {document.page.place !== undefined && <span>{document.page.place}</span>}
             <SavingState />
           </>
         }
         actions={
-          <Link className="btn quiet" to="/wydarzenia/$eventId/podglad" params={{ eventId: event.id }}>
-            Podgląd
-          </Link>
+          <>
+            <Link className="btn quiet" to="/wydarzenia/$eventId/podglad" params={{ eventId: event.id }}>
+              Podgląd
+            </Link>
+            <EventActions event={event} mayRegister={mayEditRegistrations(account.role)} />
+          </>
         }
       />
       <OvertakenChanges />
+      {isOpen && dashboard(found)}
       <div className="overview">
         <div className="overview-main">
           <ToCheckList scope={scope} />
-          <Checklist accountId={account.id} eventId={event.id} />
+          {!isOpen && <Checklist accountId={account.id} eventId={event.id} />}
           <MoreActions event={event} />
         </div>
         <Publication scope={scope} event={event} />

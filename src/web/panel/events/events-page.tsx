@@ -9,6 +9,7 @@ import { AccountTabs } from '../shared/account-tabs.tsx'
 import { PageHead } from '../shared/page-head.tsx'
 import { type Account, useAccounts, useChosenAccount } from '../shared/session.ts'
 import { Trouble } from '../shared/trouble.tsx'
+import { AccountToDo } from './account-to-do.tsx'
 import { EventItem } from './event-item.tsx'
 
 /** The events of one account; with several accounts the one in the address, otherwise the last one. */
@@ -24,6 +25,7 @@ export function EventsPage({ accountId }: { accountId: string | undefined }): Re
       />
       {accounts.length > 1 && <AccountTabs to="/" accounts={accounts} chosenId={account?.id} />}
       {account !== undefined && mayEditAccount(account.role) && <ContactNote accountId={account.id} />}
+      {account !== undefined && <AccountToDo accountId={account.id} />}
       {account === undefined ? <NoAccount /> : <EventList account={account} />}
     </>
   )

@@ -68,6 +68,7 @@ const WORDS: Readonly<Record<string, (details: Details) => string>> = {
   'event.preview_opened': () => 'Podgląd dostał nowy adres',
   'event.preview_withdrawn': () => 'Adres podglądu wycofany',
   'event.archived': () => 'Wydarzenie przeniesione do archiwum',
+  'event.compared_with': () => 'Wybrana edycja do porównania na pulpicie',
   'event.restored': () => 'Wydarzenie przywrócone z\u00a0archiwum',
   'event.deleted': (d) => joined('Szkic wydarzenia usunięty', d.name),
   'event.assumptions_checked': () => 'Przyjęte założenia sprawdzone',

@@ -6,6 +6,7 @@ import { isOffline } from '#web/lib/ask.ts'
 import { PageHead } from '../shared/page-head.tsx'
 import { sessionQuery } from '../shared/session.ts'
 import { Trouble } from '../shared/trouble.tsx'
+import { NoticeChoices } from './notice-choices.tsx'
 import { SessionItem } from './session-item.tsx'
 import { type OwnSession, sessionsQuery, signOutEverywhere } from './sessions-api.ts'
 
@@ -34,6 +35,7 @@ export function PersonPage(): ReactNode {
           </ul>
         </section>
       )}
+      {accounts.length > 0 && <NoticeChoices accounts={accounts} />}
       <section className="person" aria-labelledby="moje-urzadzenia">
         <h2 id="moje-urzadzenia">Zalogowane urządzenia</h2>
         {sessions.isPending && <div className="bone tall" />}

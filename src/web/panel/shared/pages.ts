@@ -39,7 +39,10 @@ export const ACCOUNT_PAGES = [
 
 /** The pages of one event, in the order of its menu. */
 export const EVENT_PAGES = [
-  { to: '/wydarzenia/$eventId/pulpit', name: 'Pulpit', icon: 'home', right: mayEditEvents, ...PLAIN },
+  {
+    ...{ to: '/wydarzenia/$eventId/pulpit', name: 'Pulpit', icon: 'home' },
+    ...{ right: mayReadAllRegistrations, ...PLAIN },
+  },
   { to: '/wydarzenia/$eventId/terminy', name: 'Terminy', icon: 'calendar', right: mayEditEvents, ...PLAIN },
   {
     ...{ to: '/wydarzenia/$eventId/zgloszenia', name: 'Zgłoszenia', icon: 'list' },

@@ -21,7 +21,10 @@ export async function createEvent(
   const draft = sealCodes(ctx, document)
   const eventId = newId()
   return ctx.db.tenant(ctx.account, async (tx) => {
-    const slug = await insertAtFreeAddress(tx, { accountId: ctx.account, eventId, draft, toCheck })
+    const slug = await insertAtFreeAddress(tx, {
+      ...{ accountId: ctx.account, eventId, draft, toCheck },
+      comparedWith: source.from === 'copy' ? source.eventId : null,
+    })
     const after = { slug, title: draft.title, from: source.from }
     await recordAudit(tx, ctx, { action: 'event.created', eventId, after })
     return { id: eventId, slug, toCheck: [...toCheck] }
@@ -35,6 +38,7 @@ async function insertAtFreeAddress(
     readonly eventId: string
     readonly draft: { readonly title: string }
     readonly toCheck: readonly ToCheck[]
+    readonly comparedWith: string | null
   },
 ): Promise<string> {
   const address = addressOfTitle(event.draft.title)

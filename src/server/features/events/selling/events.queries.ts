@@ -25,6 +25,8 @@ export async function insertEvent(
     readonly slug: string
     readonly draft: unknown
     readonly toCheck?: readonly ToCheck[]
+    /** The edition before, which its numbers are compared with. */
+    readonly comparedWith?: string | null
   },
 ): Promise<boolean> {
   const result = await kysely(tx)
@@ -178,6 +180,20 @@ export async function listVersions(tx: Tx, eventId: string) {
     .execute()
 }
 
+const numbersOfEvents = sql<{
+  eventId: string
+  registrations: number
+  people: number
+  charged: number
+  paid: number
+}>`(
+  SELECT event_id, sum(registrations)::bigint AS registrations, sum(people)::bigint AS people,
+         sum(charged)::bigint AS charged, sum(paid)::bigint AS paid
+    FROM (SELECT event_id, registrations, people, charged, paid FROM event_day_count
+          UNION ALL
+          SELECT event_id, registrations, people, charged, paid FROM event_count_change) AS n
+   GROUP BY event_id)`
+
 /** Events of the account for the panel, newest start first, with people, places and money. */
 export async function listEventsWithSums(tx: Tx) {
   return kysely(tx)
@@ -187,45 +203,18 @@ export async function listEventsWithSums(tx: Tx) {
         .onRef('eventVersion.eventId', '=', 'event.eventId')
         .onRef('eventVersion.version', '=', 'event.publishedVersion'),
     )
+    .leftJoin(numbersOfEvents.as('numbers'), 'numbers.eventId', 'event.eventId')
     .select((eb) => [
       'event.eventId',
       'event.slug',
       'event.publishedVersion',
       'event.archivedAt',
       sql<unknown>`coalesce(event_version.definition, event.draft)`.as('definition'),
-      eb
-        .selectFrom('registration')
-        .innerJoin('participant', 'participant.registrationId', 'registration.registrationId')
-        .whereRef('registration.eventId', '=', 'event.eventId')
-        .where('registration.state', 'in', HOLDING_STATES)
-        .where('participant.leftAt', 'is', null)
-        .select(sql<number>`count(*)`.as('n'))
-        .as('named'),
-      eb
-        .selectFrom('registration')
-        .whereRef('registration.eventId', '=', 'event.eventId')
-        .where('registration.state', 'in', HOLDING_STATES)
-        .select(sql<number>`coalesce(sum(headcount), 0)::bigint`.as('n'))
-        .as('counted'),
-      eb
-        .selectFrom('registration')
-        .whereRef('registration.eventId', '=', 'event.eventId')
-        .where('registration.state', 'in', HOLDING_STATES)
-        .select(sql<number>`count(*)`.as('n'))
-        .as('registrations'),
-      eb
-        .selectFrom('registration')
-        .whereRef('registration.eventId', '=', 'event.eventId')
-        .where('registration.state', 'in', HOLDING_STATES)
-        .select(sql<number>`coalesce(sum(total), 0)::bigint`.as('n'))
-        .as('charged'),
-      eb
-        .selectFrom('registration')
-        .innerJoin('ledgerEntry', 'ledgerEntry.registrationId', 'registration.registrationId')
-        .whereRef('registration.eventId', '=', 'event.eventId')
-        .where('ledgerEntry.kind', 'in', ['payment', 'refund'])
-        .select(sql<number>`coalesce(-sum(ledger_entry.amount), 0)::bigint`.as('n'))
-        .as('paid'),
+      // Counted by day (docs/decisions/055-numbers-are-kept-by-day.md): nobody waits for a million rows.
+      sql<number>`coalesce(numbers.people, 0)`.as('people'),
+      sql<number>`coalesce(numbers.registrations, 0)`.as('registrations'),
+      sql<number>`coalesce(numbers.charged, 0)`.as('charged'),
+      sql<number>`coalesce(numbers.paid, 0)`.as('paid'),
       eb
         .selectFrom('capacityPool')
         .whereRef('capacityPool.eventId', '=', 'event.eventId')

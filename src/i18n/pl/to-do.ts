@@ -1,0 +1,148 @@
+import { type PluralForms, pluralChooser } from '../text/plural.ts'
+
+const choose = pluralChooser('pl')
+
+/** The words of a kind; `waits` follows the number. */
+interface Words {
+  readonly waits: PluralForms
+  readonly detail?: string
+  /** About the urgent ones, by their number. */
+  readonly alarm?: (urgent: number) => string
+  readonly action: string | null
+}
+
+const many = (one: string, few: string, rest: string): PluralForms => ({
+  ...{ one, few, many: rest, other: few },
+})
+
+const WORDS = {
+  approvals: {
+    waits: many(
+      'zgłoszenie czeka na akceptację',
+      'zgłoszenia czekają na akceptację',
+      'zgłoszeń czeka na akceptację',
+    ),
+    alarm: (urgent) =>
+      `${urgent}\u00a0z\u00a0nich ${choose(urgent, many('czeka', 'czekają', 'czeka'))} ponad tydzień`,
+    action: 'Rozpatrz',
+  },
+  failedRefunds: {
+    waits: many('zwrot się nie udał', 'zwroty się nie udały', 'zwrotów się nie udało'),
+    detail: 'Bramka odmówiła. Pieniądze trzeba oddać inaczej.',
+    alarm: () => 'Ktoś czeka na pieniądze',
+    action: 'Zobacz zwroty',
+  },
+  failedCallOffs: {
+    waits: many(
+      'zgłoszenie zostało mimo odwołania',
+      'zgłoszenia zostały mimo odwołania',
+      'zgłoszeń zostało mimo odwołania',
+    ),
+    alarm: () => 'Nie udało się ich anulować',
+    action: 'Zobacz, dlaczego',
+  },
+  failedJobs: {
+    waits: many(
+      'czynność w\u00a0tle się nie udała',
+      'czynności w\u00a0tle się nie udały',
+      'czynności w\u00a0tle się nie udało',
+    ),
+    detail: 'Nic nie przepadło. Uruchomi je ponownie obsługa serwisu.',
+    alarm: () => 'Próby się skończyły',
+    action: null,
+  },
+  refundsToConfirm: {
+    waits: many(
+      'zwrot czeka na potwierdzenie',
+      'zwroty czekają na potwierdzenie',
+      'zwrotów czeka na potwierdzenie',
+    ),
+    detail: 'Powyżej ustalonej kwoty potwierdza je druga osoba.',
+    action: 'Potwierdź',
+  },
+  refundsToTransfer: {
+    waits: many(
+      'zwrot do zrobienia przelewem',
+      'zwroty do zrobienia przelewem',
+      'zwrotów do zrobienia przelewem',
+    ),
+    action: 'Zobacz konta',
+  },
+  refundsWithoutAccount: {
+    waits: many(
+      'zwrot czeka na numer konta',
+      'zwroty czekają na numer konta',
+      'zwrotów czeka na numer konta',
+    ),
+    detail: 'Wpłacający dostał wiadomość z\u00a0prośbą o\u00a0numer.',
+    action: 'Zobacz zwroty',
+  },
+  surplus: {
+    waits: many(
+      'zgłoszenie z\u00a0pieniędzmi do wyjaśnienia',
+      'zgłoszenia z\u00a0pieniędzmi do wyjaśnienia',
+      'zgłoszeń z\u00a0pieniędzmi do wyjaśnienia',
+    ),
+    detail: 'Nadpłata albo wpłata po wygaśnięciu lub rezygnacji.',
+    action: 'Wyjaśnij',
+  },
+  underpaid: {
+    waits: many('zgłoszenie z\u00a0niedopłatą', 'zgłoszenia z\u00a0niedopłatą', 'zgłoszeń z\u00a0niedopłatą'),
+    action: 'Zobacz zgłoszenia',
+  },
+  waitingWithPlaces: {
+    waits: many(
+      'zapis z\u00a0listy rezerwowej może dostać miejsce',
+      'zapisy z\u00a0listy rezerwowej mogą dostać miejsce',
+      'zapisów z\u00a0listy rezerwowej może dostać miejsce',
+    ),
+    detail: 'Są wolne miejsca, a\u00a0propozycja jeszcze nie wyszła.',
+    action: 'Zaproponuj',
+  },
+  failedMails: {
+    waits: many(
+      'zgłoszenie ze złym adresem e-mail',
+      'zgłoszenia ze złym adresem e-mail',
+      'zgłoszeń ze złym adresem e-mail',
+    ),
+    detail: 'Wiadomości nie dochodzą. Zadzwoń i\u00a0popraw adres.',
+    action: 'Popraw adres',
+  },
+  nearlyFull: {
+    waits: many(
+      'limit miejsc jest prawie pełny',
+      'limity miejsc są prawie pełne',
+      'limitów miejsc jest prawie pełnych',
+    ),
+    detail: 'Zajęte co najmniej 90%.',
+    action: 'Zobacz miejsca',
+  },
+  unpublishedChanges: {
+    waits: many(
+      'wydarzenie ma nieopublikowane zmiany',
+      'wydarzenia mają nieopublikowane zmiany',
+      'wydarzeń ma nieopublikowane zmiany',
+    ),
+    detail: 'Uczestnicy widzą wciąż poprzednią wersję.',
+    action: 'Opublikuj',
+  },
+} as const satisfies Record<string, Words>
+
+/** The kinds of things that wait for the staff. */
+export type ToDoName = keyof typeof WORDS
+
+export const isToDoName = (name: string): name is ToDoName => Object.hasOwn(WORDS, name)
+
+/** A kind in words, for so many of which so many are urgent. */
+export function toDoText(
+  name: ToDoName,
+  { count, urgent }: { readonly count: number; readonly urgent: number },
+): { sentence: string; detail: string | null; alarm: string | null; action: string | null } {
+  const words: Words = WORDS[name]
+  return {
+    sentence: choose(count, words.waits),
+    detail: words.detail ?? null,
+    alarm: urgent > 0 && words.alarm !== undefined ? words.alarm(urgent) : null,
+    action: words.action,
+  }
+}
