@@ -31,7 +31,8 @@ CREATE TABLE public.account (
   background text,
   logo_picture_id uuid,
   sender_name text NOT NULL DEFAULT ''::text,
-  reply_to text NOT NULL DEFAULT ''::text
+  reply_to text NOT NULL DEFAULT ''::text,
+  refund_from text NOT NULL DEFAULT ''::text
 );
 ALTER TABLE public.account FORCE ROW LEVEL SECURITY;
 CREATE TABLE public.account_request (
@@ -431,6 +432,33 @@ CREATE TABLE public.message (
   merged_into uuid
 );
 ALTER TABLE public.message FORCE ROW LEVEL SECURITY;
+CREATE TABLE public.money_row (
+  account_id uuid NOT NULL,
+  registration_id uuid NOT NULL,
+  event_id uuid NOT NULL,
+  owed bigint NOT NULL,
+  received bigint NOT NULL,
+  kept bigint NOT NULL,
+  to_pay bigint NOT NULL,
+  overdue bigint NOT NULL,
+  overdue_since timestamp with time zone,
+  surplus bigint NOT NULL,
+  set_aside bigint NOT NULL,
+  doubt text,
+  doubt_amount bigint,
+  doubt_at timestamp with time zone
+);
+ALTER TABLE public.money_row FORCE ROW LEVEL SECURITY;
+CREATE TABLE public.money_settled (
+  account_id uuid NOT NULL,
+  registration_id uuid NOT NULL,
+  doubt text NOT NULL,
+  amount bigint NOT NULL,
+  reason text NOT NULL,
+  settled_by text NOT NULL,
+  settled_at timestamp with time zone NOT NULL DEFAULT now()
+);
+ALTER TABLE public.money_settled FORCE ROW LEVEL SECURITY;
 CREATE TABLE public.move_answer (
   account_id uuid NOT NULL,
   event_move_id uuid NOT NULL,
@@ -557,6 +585,18 @@ CREATE TABLE public.payment (
   asked_at timestamp with time zone
 );
 ALTER TABLE public.payment FORCE ROW LEVEL SECURITY;
+CREATE TABLE public.payment_row (
+  account_id uuid NOT NULL,
+  row_id uuid NOT NULL,
+  registration_id uuid NOT NULL,
+  event_id uuid NOT NULL,
+  day date NOT NULL,
+  at timestamp with time zone NOT NULL,
+  way text NOT NULL,
+  state text NOT NULL,
+  amount bigint NOT NULL
+);
+ALTER TABLE public.payment_row FORCE ROW LEVEL SECURITY;
 CREATE TABLE public.person_try (
   account_id uuid NOT NULL,
   event_id uuid NOT NULL,
@@ -642,7 +682,11 @@ CREATE TABLE public.refund (
   ended_at timestamp with time zone,
   account_sealed text,
   account_end text,
-  handed_back text
+  handed_back text,
+  event_id uuid NOT NULL,
+  prepared_by uuid,
+  needs_second boolean NOT NULL DEFAULT false,
+  account_by uuid
 );
 ALTER TABLE public.refund FORCE ROW LEVEL SECURITY;
 CREATE TABLE public.registration (
@@ -815,6 +859,33 @@ CREATE TABLE public.ticket (
   void_at timestamp with time zone
 );
 ALTER TABLE public.ticket FORCE ROW LEVEL SECURITY;
+CREATE TABLE public.transfer_item (
+  account_id uuid NOT NULL,
+  transfer_package_id uuid NOT NULL,
+  refund_id uuid NOT NULL,
+  "position" integer NOT NULL,
+  amount bigint NOT NULL,
+  state text NOT NULL
+);
+ALTER TABLE public.transfer_item FORCE ROW LEVEL SECURITY;
+CREATE TABLE public.transfer_package (
+  account_id uuid NOT NULL,
+  transfer_package_id uuid NOT NULL,
+  event_id uuid NOT NULL,
+  state text NOT NULL,
+  from_account text NOT NULL,
+  amount bigint NOT NULL,
+  transfers integer NOT NULL,
+  prepared_by uuid NOT NULL,
+  preparer text NOT NULL,
+  prepared_at timestamp with time zone NOT NULL DEFAULT now(),
+  needs_second boolean NOT NULL,
+  confirmed_by text,
+  confirmed_at timestamp with time zone,
+  ended_by text,
+  ended_at timestamp with time zone
+);
+ALTER TABLE public.transfer_package FORCE ROW LEVEL SECURITY;
 CREATE TABLE public.unpaid_order (
   account_id uuid NOT NULL,
   holder_id uuid NOT NULL,
@@ -905,6 +976,7 @@ ALTER TABLE account ADD CONSTRAINT account_kind_check CHECK ((kind = ANY (ARRAY[
 ALTER TABLE account ADD CONSTRAINT account_name_check CHECK (((char_length(name) >= 3) AND (char_length(name) <= 50)));
 ALTER TABLE account ADD CONSTRAINT account_nip_check CHECK ((nip ~ '^([0-9]{10})?$'::text));
 ALTER TABLE account ADD CONSTRAINT account_refund_confirmation_above_check CHECK ((refund_confirmation_above >= 0));
+ALTER TABLE account ADD CONSTRAINT account_refund_from_check CHECK ((refund_from ~ '^(PL[0-9]{26})?$'::text));
 ALTER TABLE account ADD CONSTRAINT account_account_id_logo_picture_id_fkey FOREIGN KEY (account_id, logo_picture_id) REFERENCES picture(account_id, picture_id) ON DELETE SET NULL (logo_picture_id);
 ALTER TABLE account ADD CONSTRAINT account_pkey PRIMARY KEY (account_id);
 ALTER TABLE account_request ADD CONSTRAINT account_request_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(account_id) ON DELETE CASCADE;
@@ -1059,6 +1131,12 @@ ALTER TABLE message ADD CONSTRAINT message_state_check CHECK ((state = ANY (ARRA
 ALTER TABLE message ADD CONSTRAINT message_account_id_waiting_entry_id_fkey FOREIGN KEY (account_id, waiting_entry_id) REFERENCES waiting_entry(account_id, waiting_entry_id);
 ALTER TABLE message ADD CONSTRAINT message_pkey PRIMARY KEY (account_id, message_id);
 ALTER TABLE message ADD CONSTRAINT message_account_id_waiting_entry_id_kind_key UNIQUE (account_id, waiting_entry_id, kind);
+ALTER TABLE money_row ADD CONSTRAINT money_row_check CHECK (((overdue > 0) = (overdue_since IS NOT NULL)));
+ALTER TABLE money_row ADD CONSTRAINT money_row_check1 CHECK ((((doubt IS NULL) = (doubt_amount IS NULL)) AND ((doubt IS NULL) = (doubt_at IS NULL))));
+ALTER TABLE money_row ADD CONSTRAINT money_row_account_id_registration_id_fkey FOREIGN KEY (account_id, registration_id) REFERENCES registration(account_id, registration_id) ON DELETE CASCADE;
+ALTER TABLE money_row ADD CONSTRAINT money_row_pkey PRIMARY KEY (account_id, registration_id);
+ALTER TABLE money_settled ADD CONSTRAINT money_settled_account_id_registration_id_fkey FOREIGN KEY (account_id, registration_id) REFERENCES registration(account_id, registration_id) ON DELETE CASCADE;
+ALTER TABLE money_settled ADD CONSTRAINT money_settled_pkey PRIMARY KEY (account_id, registration_id, doubt, amount);
 ALTER TABLE move_answer ADD CONSTRAINT move_answer_answer_check CHECK ((answer = ANY (ARRAY['stays'::text, 'resigns'::text])));
 ALTER TABLE move_answer ADD CONSTRAINT move_answer_answered_by_check CHECK ((answered_by = ANY (ARRAY['registrant'::text, 'deadline'::text])));
 ALTER TABLE move_answer ADD CONSTRAINT move_answer_check CHECK ((((answer IS NULL) = (answered_by IS NULL)) AND ((answer IS NULL) = (answered_at IS NULL))));
@@ -1099,6 +1177,9 @@ ALTER TABLE payment ADD CONSTRAINT payment_currency_check CHECK ((currency = 'PL
 ALTER TABLE payment ADD CONSTRAINT payment_state_check CHECK ((state = ANY (ARRAY['created'::text, 'pending'::text, 'succeeded'::text, 'failed'::text, 'cancelled'::text])));
 ALTER TABLE payment ADD CONSTRAINT payment_account_id_registration_id_fkey FOREIGN KEY (account_id, registration_id) REFERENCES registration(account_id, registration_id);
 ALTER TABLE payment ADD CONSTRAINT payment_pkey PRIMARY KEY (account_id, payment_id);
+ALTER TABLE payment_row ADD CONSTRAINT payment_row_state_check CHECK ((state = ANY (ARRAY['booked'::text, 'reversed'::text, 'pending'::text, 'failed'::text, 'foreign'::text])));
+ALTER TABLE payment_row ADD CONSTRAINT payment_row_account_id_registration_id_fkey FOREIGN KEY (account_id, registration_id) REFERENCES registration(account_id, registration_id) ON DELETE CASCADE;
+ALTER TABLE payment_row ADD CONSTRAINT payment_row_pkey PRIMARY KEY (account_id, row_id);
 ALTER TABLE person_try ADD CONSTRAINT person_try_account_id_event_id_fkey FOREIGN KEY (account_id, event_id) REFERENCES event(account_id, event_id);
 ALTER TABLE person_try ADD CONSTRAINT person_try_pkey PRIMARY KEY (account_id, event_id, subject_hash, asked_from, person_hash);
 ALTER TABLE picture ADD CONSTRAINT picture_content_hash_check CHECK ((content_hash ~ '^[0-9a-f]{32}$'::text));
@@ -1209,6 +1290,18 @@ ALTER TABLE ticket ADD CONSTRAINT ticket_account_id_registration_id_fkey FOREIGN
 ALTER TABLE ticket ADD CONSTRAINT ticket_pkey PRIMARY KEY (account_id, ticket_id);
 ALTER TABLE ticket ADD CONSTRAINT ticket_account_id_code_key UNIQUE (account_id, code);
 ALTER TABLE ticket ADD CONSTRAINT ticket_account_id_participant_id_key UNIQUE (account_id, participant_id);
+ALTER TABLE transfer_item ADD CONSTRAINT transfer_item_state_check CHECK ((state = ANY (ARRAY['open'::text, 'sent'::text, 'withdrawn'::text, 'dropped'::text])));
+ALTER TABLE transfer_item ADD CONSTRAINT transfer_item_account_id_refund_id_fkey FOREIGN KEY (account_id, refund_id) REFERENCES refund(account_id, refund_id) ON DELETE CASCADE;
+ALTER TABLE transfer_item ADD CONSTRAINT transfer_item_account_id_transfer_package_id_fkey FOREIGN KEY (account_id, transfer_package_id) REFERENCES transfer_package(account_id, transfer_package_id);
+ALTER TABLE transfer_item ADD CONSTRAINT transfer_item_pkey PRIMARY KEY (account_id, transfer_package_id, refund_id);
+ALTER TABLE transfer_package ADD CONSTRAINT transfer_package_amount_check CHECK ((amount > 0));
+ALTER TABLE transfer_package ADD CONSTRAINT transfer_package_check CHECK ((((state = 'open'::text) = (ended_at IS NULL)) AND ((ended_at IS NULL) = (ended_by IS NULL))));
+ALTER TABLE transfer_package ADD CONSTRAINT transfer_package_check1 CHECK (((confirmed_by IS NULL) = (confirmed_at IS NULL)));
+ALTER TABLE transfer_package ADD CONSTRAINT transfer_package_from_account_check CHECK ((from_account ~ '^PL[0-9]{26}$'::text));
+ALTER TABLE transfer_package ADD CONSTRAINT transfer_package_state_check CHECK ((state = ANY (ARRAY['open'::text, 'sent'::text, 'withdrawn'::text])));
+ALTER TABLE transfer_package ADD CONSTRAINT transfer_package_transfers_check CHECK ((transfers > 0));
+ALTER TABLE transfer_package ADD CONSTRAINT transfer_package_account_id_event_id_fkey FOREIGN KEY (account_id, event_id) REFERENCES event(account_id, event_id);
+ALTER TABLE transfer_package ADD CONSTRAINT transfer_package_pkey PRIMARY KEY (account_id, transfer_package_id);
 ALTER TABLE unpaid_order ADD CONSTRAINT unpaid_order_pkey PRIMARY KEY (account_id, holder_id);
 ALTER TABLE upload_request ADD CONSTRAINT upload_request_pkey PRIMARY KEY (account_id, upload_request_id);
 ALTER TABLE used_credential ADD CONSTRAINT used_credential_pkey PRIMARY KEY (credential_hash);
@@ -1255,25 +1348,39 @@ CREATE INDEX membership_of_user ON public.membership USING btree (user_id);
 CREATE INDEX message_by_recipient ON public.message USING btree (account_id, lower(recipient), created_at);
 CREATE INDEX message_failed ON public.message USING btree (account_id, registration_id) WHERE (state = 'failed'::text);
 CREATE INDEX message_merged ON public.message USING btree (account_id, merged_into) WHERE (merged_into IS NOT NULL);
+CREATE INDEX money_row_doubt ON public.money_row USING btree (account_id, event_id, doubt_at, registration_id) WHERE (doubt IS NOT NULL);
+CREATE INDEX money_row_of_event ON public.money_row USING btree (account_id, event_id) INCLUDE (owed, received, kept, to_pay, overdue, surplus, set_aside, doubt);
+CREATE INDEX money_row_overdue ON public.money_row USING btree (account_id, event_id, overdue_since, registration_id) WHERE (overdue > 0);
+CREATE INDEX money_row_surplus ON public.money_row USING btree (account_id, event_id, surplus, registration_id) WHERE (surplus > 0);
 CREATE INDEX move_answer_of_registration ON public.move_answer USING btree (account_id, registration_id);
 CREATE INDEX office_job_of_event ON public.office_job USING btree (account_id, event_id, created_at);
 CREATE INDEX office_job_row_waiting ON public.office_job_row USING btree (account_id, office_job_id, "position") WHERE (state = 'waiting'::text);
 CREATE INDEX own_domain_to_check ON public.own_domain USING btree (next_check_at);
 CREATE INDEX page_file_by_content ON public.page_file USING btree (account_id, content_hash);
 CREATE INDEX payment_of_registration ON public.payment USING btree (account_id, registration_id, created_at DESC);
+CREATE INDEX payment_row_by_day ON public.payment_row USING btree (account_id, event_id, day, at, row_id);
+CREATE INDEX payment_row_by_state ON public.payment_row USING btree (account_id, event_id, state, day, at, row_id);
+CREATE INDEX payment_row_by_state_and_way ON public.payment_row USING btree (account_id, event_id, state, way, day, at, row_id) INCLUDE (amount);
+CREATE INDEX payment_row_by_way ON public.payment_row USING btree (account_id, event_id, way, day, at, row_id);
+CREATE INDEX payment_row_of_registration ON public.payment_row USING btree (account_id, registration_id);
 CREATE INDEX person_try_by_age ON public.person_try USING btree (tried_at);
 CREATE INDEX picture_by_content ON public.picture USING btree (account_id, content_hash);
+CREATE INDEX refund_by_state ON public.refund USING btree (account_id, event_id, state, created_at, refund_id) INCLUDE (amount);
+CREATE INDEX refund_of_event ON public.refund USING btree (account_id, event_id, created_at, refund_id);
 CREATE INDEX refund_of_reference ON test_gateway.refund USING btree (reference);
+CREATE INDEX refund_of_registration ON public.refund USING btree (account_id, registration_id);
 CREATE INDEX refund_to_decide ON public.refund USING btree (account_id, state, registration_id) WHERE (state = ANY (ARRAY['awaiting_confirmation'::text, 'needs_account'::text, 'to_transfer'::text, 'failed'::text]));
 CREATE INDEX refund_unfinished ON public.refund USING btree (updated_at) WHERE (state = ANY (ARRAY['requested'::text, 'sent'::text]));
 CREATE INDEX registration_by_end ON public.registration USING btree (account_id, event_id, expires_at) WHERE (state = 'awaiting_payment'::text);
 CREATE INDEX registration_newest ON public.registration USING btree (account_id, event_id, created_at DESC, registration_id DESC);
+CREATE INDEX registration_of_payer ON public.registration USING btree (account_id, event_id, contact_email);
 CREATE INDEX registration_test ON public.registration USING btree (account_id, event_id) WHERE is_test;
 CREATE INDEX registration_to_approve ON public.registration USING btree (account_id, event_id, created_at) WHERE ((state = 'awaiting_approval'::text) AND (NOT is_refused));
 CREATE INDEX registration_to_expire ON public.registration USING btree (expires_at) WHERE (state = 'awaiting_payment'::text);
 CREATE INDEX report_figure_by_people ON public.report_figure USING btree (account_id, event_id, report, people);
 CREATE INDEX scan_newest ON public.scan USING btree (account_id, event_id, at DESC);
 CREATE INDEX session_of_user ON public.session USING btree (user_id);
+CREATE INDEX transfer_package_of_event ON public.transfer_package USING btree (account_id, event_id, prepared_at, transfer_package_id);
 CREATE INDEX unpaid_order_by_age ON public.unpaid_order USING btree (made_at);
 CREATE INDEX unpaid_order_of_network ON public.unpaid_order USING btree (account_id, event_id, network);
 CREATE INDEX upload_request_by_age ON public.upload_request USING btree (account_id, asked_at);
@@ -1296,6 +1403,7 @@ CREATE UNIQUE INDEX place_transfer_open ON public.place_transfer USING btree (ac
 CREATE UNIQUE INDEX refund_replaced_once ON public.refund USING btree (account_id, replaces);
 CREATE UNIQUE INDEX team_invitation_of_address ON public.team_invitation USING btree (account_id, lower(email));
 CREATE UNIQUE INDEX ticket_of_all ON public.ticket USING btree (account_id, registration_id) WHERE (participant_id IS NULL);
+CREATE UNIQUE INDEX transfer_item_once ON public.transfer_item USING btree (account_id, refund_id) WHERE (state = ANY (ARRAY['open'::text, 'sent'::text]));
 
 CREATE POLICY of_account ON public.account FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
 CREATE POLICY of_demo ON public.account FOR SELECT TO zapisano_demo USING (demo);
@@ -1447,6 +1555,14 @@ CREATE POLICY of_demo ON public.message FOR ALL TO zapisano_demo USING ((account
 CREATE POLICY tests_alone ON public.message FOR DELETE TO zapisano_wiper USING ((EXISTS ( SELECT
    FROM registration r
   WHERE ((r.account_id = message.account_id) AND (r.registration_id = message.registration_id) AND r.is_test))));
+CREATE POLICY of_account ON public.money_row FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
+CREATE POLICY of_demo ON public.money_row FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
+   FROM account a
+  WHERE a.demo)));
+CREATE POLICY of_account ON public.money_settled FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
+CREATE POLICY of_demo ON public.money_settled FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
+   FROM account a
+  WHERE a.demo)));
 CREATE POLICY of_account ON public.move_answer FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
 CREATE POLICY of_demo ON public.move_answer FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
    FROM account a
@@ -1494,6 +1610,10 @@ CREATE POLICY of_demo ON public.payment FOR ALL TO zapisano_demo USING ((account
 CREATE POLICY tests_alone ON public.payment FOR DELETE TO zapisano_wiper USING ((EXISTS ( SELECT
    FROM registration r
   WHERE ((r.account_id = payment.account_id) AND (r.registration_id = payment.registration_id) AND r.is_test))));
+CREATE POLICY of_account ON public.payment_row FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
+CREATE POLICY of_demo ON public.payment_row FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
+   FROM account a
+  WHERE a.demo)));
 CREATE POLICY cross_tenant ON public.person_try FOR ALL TO zapisano_cross_tenant USING ((tried_at < (now() - '25:00:00'::interval)));
 CREATE POLICY of_account ON public.person_try FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
 CREATE POLICY of_demo ON public.person_try FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
@@ -1584,6 +1704,14 @@ CREATE POLICY of_demo ON public.ticket FOR ALL TO zapisano_demo USING ((account_
 CREATE POLICY tests_alone ON public.ticket FOR DELETE TO zapisano_wiper USING ((EXISTS ( SELECT
    FROM registration r
   WHERE ((r.account_id = ticket.account_id) AND (r.registration_id = ticket.registration_id) AND r.is_test))));
+CREATE POLICY of_account ON public.transfer_item FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
+CREATE POLICY of_demo ON public.transfer_item FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
+   FROM account a
+  WHERE a.demo)));
+CREATE POLICY of_account ON public.transfer_package FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
+CREATE POLICY of_demo ON public.transfer_package FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
+   FROM account a
+  WHERE a.demo)));
 CREATE POLICY cross_tenant ON public.unpaid_order FOR ALL TO zapisano_cross_tenant USING ((made_at < (now() - '24:00:00'::interval)));
 CREATE POLICY of_account ON public.unpaid_order FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
 CREATE POLICY of_demo ON public.unpaid_order FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
@@ -1735,6 +1863,8 @@ GRANT DELETE, INSERT, SELECT ON public.list_view TO zapisano_app;
 GRANT DELETE, INSERT, SELECT ON public.list_view TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.membership TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.message TO zapisano_demo;
+GRANT DELETE, INSERT, SELECT ON public.money_row TO zapisano_demo;
+GRANT DELETE, INSERT, SELECT ON public.money_settled TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.move_answer TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.notice_choice TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.number_counter TO zapisano_demo;
@@ -1744,6 +1874,8 @@ GRANT DELETE, INSERT, SELECT ON public.page_file TO zapisano_app;
 GRANT DELETE, INSERT, SELECT ON public.page_file TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.participant TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.payment TO zapisano_demo;
+GRANT DELETE, INSERT, SELECT ON public.payment_row TO zapisano_app;
+GRANT DELETE, INSERT, SELECT ON public.payment_row TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.person_try TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.picture TO zapisano_app;
 GRANT DELETE, INSERT, SELECT ON public.picture TO zapisano_demo;
@@ -1764,6 +1896,8 @@ GRANT DELETE, INSERT, SELECT ON public.session TO zapisano_cross_tenant;
 GRANT DELETE, INSERT, SELECT ON public.staff_notice TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.team_invitation TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.ticket TO zapisano_demo;
+GRANT DELETE, INSERT, SELECT ON public.transfer_item TO zapisano_demo;
+GRANT DELETE, INSERT, SELECT ON public.transfer_package TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.unpaid_order TO zapisano_app;
 GRANT DELETE, INSERT, SELECT ON public.unpaid_order TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.upload_request TO zapisano_app;
@@ -1785,6 +1919,7 @@ GRANT DELETE, INSERT, SELECT, UPDATE ON public.hold TO zapisano_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON public.list_row TO zapisano_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON public.mail_count TO zapisano_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON public.membership TO zapisano_app;
+GRANT DELETE, INSERT, SELECT, UPDATE ON public.money_row TO zapisano_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON public.notice_choice TO zapisano_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON public.own_domain TO zapisano_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON public.person_try TO zapisano_app;
@@ -1881,6 +2016,7 @@ GRANT INSERT, SELECT ON public.consent TO zapisano_app;
 GRANT INSERT, SELECT ON public.event_version TO zapisano_app;
 GRANT INSERT, SELECT ON public.known_recipient TO zapisano_app;
 GRANT INSERT, SELECT ON public.ledger_entry TO zapisano_app;
+GRANT INSERT, SELECT ON public.money_settled TO zapisano_app;
 GRANT INSERT, SELECT ON public.reconciliation TO zapisano_app;
 GRANT INSERT, SELECT ON public.registration_revision TO zapisano_app;
 GRANT INSERT, SELECT ON public.scan TO zapisano_app;
@@ -1907,6 +2043,8 @@ GRANT INSERT, SELECT, UPDATE ON public.registration_note TO zapisano_app;
 GRANT INSERT, SELECT, UPDATE ON public.report_figure TO zapisano_app;
 GRANT INSERT, SELECT, UPDATE ON public.staff_notice TO zapisano_app;
 GRANT INSERT, SELECT, UPDATE ON public.ticket TO zapisano_app;
+GRANT INSERT, SELECT, UPDATE ON public.transfer_item TO zapisano_app;
+GRANT INSERT, SELECT, UPDATE ON public.transfer_package TO zapisano_app;
 GRANT INSERT, SELECT, UPDATE ON public.waiting_entry TO zapisano_app;
 GRANT INSERT, SELECT, UPDATE ON test_gateway.notice TO zapisano_app;
 GRANT INSERT, SELECT, UPDATE ON test_gateway.refund TO zapisano_app;

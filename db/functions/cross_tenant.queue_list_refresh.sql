@@ -25,3 +25,12 @@ CREATE OR REPLACE TRIGGER list_refresh_of_new AFTER INSERT ON ledger_entry
   REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION cross_tenant.queue_list_refresh();
 CREATE OR REPLACE TRIGGER list_refresh_of_changed AFTER UPDATE ON ticket
   REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION cross_tenant.queue_list_refresh();
+-- What its gateway says of a payment, and every step of a refund, is shown with the registration's money.
+CREATE OR REPLACE TRIGGER list_refresh_of_changed AFTER UPDATE ON payment
+  REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION cross_tenant.queue_list_refresh();
+CREATE OR REPLACE TRIGGER list_refresh_of_new AFTER INSERT ON refund
+  REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION cross_tenant.queue_list_refresh();
+CREATE OR REPLACE TRIGGER list_refresh_of_changed AFTER UPDATE ON refund
+  REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION cross_tenant.queue_list_refresh();
+CREATE OR REPLACE TRIGGER list_refresh_of_new AFTER INSERT ON money_settled
+  REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION cross_tenant.queue_list_refresh();

@@ -37,12 +37,13 @@ BEGIN
     RETURN jsonb_build_object('verdict', 'too_much', 'surplus', surplus);
   END IF;
 
-  INSERT INTO refund (account_id, refund_id, registration_id, payment_id, state, amount, reason, requested_by,
-    idempotency_key, request_hash, origin, replaces, ended_at)
-  VALUES (p_account, (wanted->>'refundId')::uuid, for_registration, by_payment,
+  INSERT INTO refund (account_id, refund_id, registration_id, event_id, payment_id, state, amount, reason, requested_by,
+    idempotency_key, request_hash, origin, replaces, prepared_by, needs_second, ended_at)
+  VALUES (p_account, (wanted->>'refundId')::uuid, for_registration, p_event, by_payment,
     coalesce(wanted->>'state', CASE WHEN by_payment IS NULL THEN 'succeeded' ELSE 'requested' END),
     asked, wanted->>'reason', wanted->>'actor', (wanted->>'key')::uuid, decode(wanted->>'requestHash', 'hex'),
-    coalesce(wanted->>'origin', 'staff'), (wanted->>'replaces')::uuid,
+    coalesce(wanted->>'origin', 'staff'), (wanted->>'replaces')::uuid, (wanted->>'preparedBy')::uuid,
+    coalesce(wanted->>'state' = 'awaiting_confirmation', false),
     CASE WHEN by_payment IS NULL AND wanted->>'state' IS NULL THEN now() END)
   RETURNING * INTO made;
   RETURN jsonb_build_object('verdict', 'created', 'refundId', made.refund_id, 'state', made.state,

@@ -45,6 +45,7 @@ import { deleteHold, getHold, prolongHold, putHold } from './holds.ts'
 import { listJournal } from './journal.ts'
 import { listHours, listLimits, putAllotment, putLimit } from './limits.ts'
 import { renewLink, renewPanelLink, requestLinks } from './links.ts'
+import { moneyApi } from './money-api.ts'
 import { answerMove, getMove, moveEvent, previewMoveMail, remindOfMove } from './moves.ts'
 import { noticesApi } from './notices.ts'
 import { officeApi } from './office-api.ts'
@@ -169,6 +170,7 @@ export const api = {
   ...officeApi,
   ...dashboardApi,
   ...noticesApi,
+  ...moneyApi,
   gatewayNotice,
   checkDomain,
   identifyUser,

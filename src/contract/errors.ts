@@ -104,6 +104,10 @@ export const REFUSALS = {
   not_refundable: 409,
   /** The refund is completed, in progress at the gateway, or in a state in which this cannot be decided. */
   refund_not_decidable: 409,
+  /** The refund is in a package for the bank that was neither sent nor taken back. */
+  refund_in_package: 409,
+  /** The package was sent or taken back. */
+  package_ended: 409,
   /** So much of the money is being refunded that the booking cannot be taken back. */
   money_goes_back: 409,
   signature_invalid: 401,

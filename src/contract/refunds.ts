@@ -63,18 +63,18 @@ export const requestRefund = endpoint({
   }),
   output: z.strictObject({ id, state: refundState, amount: grosze }),
   status: 201,
-  refusals: ['not_found', 'refund_too_much', 'not_refundable'],
+  refusals: ['not_found', 'refund_too_much', 'not_refundable', 'second_person_needed'],
   idempotent: 'required',
 })
 
-/** Refunds of an event, newest first. Keyset pages: pass `after` of the last answer. */
+/** Refunds of an event, or those in some states, newest first. Keyset pages: pass `after` of the last answer. */
 export const listRefunds = endpoint({
   method: 'GET',
   path: '/v1/accounts/:accountId/events/:eventId/refunds',
   summary: 'Refunds of an event',
   audience: 'member',
   params: event,
-  query: page,
+  query: page.extend({ state: refundState.optional() }),
   body: none,
   output: z.strictObject({
     refunds: z.array(
@@ -97,6 +97,13 @@ export const listRefunds = endpoint({
         account: z.string().nullable(),
         /** Its last four digits, also afterwards. */
         accountEnd: z.string().nullable(),
+        /** The staff have typed it in. */
+        accountTyped: z.boolean(),
+        /** It is above the account's sum, and the caller, who has prepared it, may not confirm it. */
+        needsOther: z.boolean(),
+        /** It goes to the bank in a package that was not sent yet. */
+        inPackage: z.boolean(),
+        decidedBy: z.string().nullable(),
       }),
     ),
     next: z.string().nullable(),
@@ -119,7 +126,7 @@ export const confirmRefund = endpoint({
   body: z.strictObject({}),
   output: decided,
   status: 200,
-  refusals: ['not_found', 'refund_not_decidable'],
+  refusals: ['not_found', 'refund_not_decidable', 'refund_in_package', 'second_person_needed'],
 })
 
 /** Stops a refund that was not sent to the gateway. The reason is shown in the history and to the payer. */
@@ -133,7 +140,7 @@ export const withholdRefund = endpoint({
   body: z.strictObject({ reason: textOf(3, 200) }),
   output: decided,
   status: 200,
-  refusals: ['not_found', 'refund_not_decidable'],
+  refusals: ['not_found', 'refund_not_decidable', 'refund_in_package', 'second_person_needed'],
 })
 
 /** Reports that a refund was made outside the gateway; it is booked at once. */
@@ -147,6 +154,34 @@ export const handBackRefund = endpoint({
   body: z.strictObject({ how: z.enum(['transfer', 'cash']) }),
   output: decided,
   status: 200,
+  refusals: ['not_found', 'refund_not_decidable', 'refund_in_package', 'second_person_needed'],
+})
+
+/** The staff type in the account that the payer has told them; again before it is sent: another one. */
+export const typeRefundAccount = endpoint({
+  method: 'PUT',
+  path: '/v1/accounts/:accountId/events/:eventId/refunds/:refundId/account',
+  summary: 'Set the account for a refund by transfer',
+  audience: 'member',
+  params: refund,
+  query: z.strictObject({}),
+  body: z.strictObject({ account: z.string().min(1).max(60) }),
+  output: none,
+  status: 204,
+  refusals: ['not_found', 'refund_not_decidable', 'refund_in_package'],
+})
+
+/** Asks the payer once more for the account, by a mail with the link. */
+export const askRefundAccount = endpoint({
+  method: 'POST',
+  path: '/v1/accounts/:accountId/events/:eventId/refunds/:refundId/account-request',
+  summary: 'Ask the payer for the account once more',
+  audience: 'member',
+  params: refund,
+  query: z.strictObject({}),
+  body: z.strictObject({}),
+  output: none,
+  status: 204,
   refusals: ['not_found', 'refund_not_decidable'],
 })
 

@@ -40,7 +40,9 @@ import {
 } from './features/operation/operation.routes.ts'
 import { pageFileRoutes } from './features/page-files/page-files.routes.ts'
 import { cashRoutes } from './features/payments/cash.routes.ts'
+import { moneyRoutes } from './features/payments/money.routes.ts'
 import { officeMoneyRoutes } from './features/payments/office-money.routes.ts'
+import { packageRoutes } from './features/payments/packages.routes.ts'
 import {
   checkPaymentRoute,
   createPaymentRoute,
@@ -187,6 +189,8 @@ export function routesOf(parts: DevelopmentParts): Record<keyof Api, Route> {
     ...refundRoutes,
     ...officeMoneyRoutes,
     ...cashRoutes,
+    ...moneyRoutes,
+    ...packageRoutes,
     ...officeChangeRoutes,
     ...officeJobRoutes,
     ...importingRoutes,

@@ -121,9 +121,9 @@ test('what waits is told to whom it concerns, in words, with the way to it', asy
     [mailed.id],
   )
   await sql(
-    `INSERT INTO refund (account_id, refund_id, registration_id, state, amount, reason, requested_by,
+    `INSERT INTO refund (account_id, refund_id, registration_id, event_id, state, amount, reason, requested_by,
         idempotency_key, request_hash)
-      SELECT account_id, gen_random_uuid(), registration_id, s, 100, 'Nadpłata', 'staff', gen_random_uuid(), '\\x00'
+      SELECT account_id, gen_random_uuid(), registration_id, event_id, s, 100, 'Nadpłata', 'staff', gen_random_uuid(), '\\x00'
         FROM registration, unnest(ARRAY['failed', 'awaiting_confirmation', 'needs_account']) s
        WHERE registration_id = $1`,
     [mailed.id],

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { callOffEvent } from '#contract/call-off.ts'
 import { changeRegistration, returnDonation } from '#contract/changes.ts'
+import { moveSurplus } from '#contract/money.ts'
 import { bookPayment, correctPrice, reversePayment } from '#contract/office-money.ts'
 import { getPanelRegistration } from '#contract/panel.ts'
 import { getRegistration } from '#contract/site.ts'
@@ -213,6 +214,18 @@ async function decidedAbout(): Promise<Registered> {
   return made
 }
 
+/** Of an overpayment of 20 zł, to another registration by the same address. */
+async function moved(): Promise<readonly [Registered, Registered]> {
+  const [from, to] = [await ordered(), await ordered()]
+  const body = { way: 'cash', amount: 15_000, day: TODAY.toString() } as const
+  outputOf(bookPayment, await staff.ask(bookPayment, { params: params(from), body, key: randomUUID() }))
+  const move = { to: to.id, amount: 2_000, reason: 'Ta sama osoba' }
+  outputOf(moveSurplus, await staff.ask(moveSurplus, { params: params(from), body: move, key: randomUUID() }))
+  return [from, to]
+}
+const movedAway = async () => (await moved())[0]
+const movedHere = async () => (await moved())[1]
+
 const EWA = [
   { person: 'ewa', item: 'fee', amount: 10_000 },
   { person: 'ewa', item: 'coach', amount: 3_000 },
@@ -232,6 +245,8 @@ const WRITTEN: Readonly<Record<LedgerCode, Written>> = {
     { way: 'cash', day: TODAY.toString(), note: 'U zakrystianina' },
   ],
   payment_reversed: [takenByMistake, 'payment', 5_000, { reason: 'Inne zgłoszenie' }],
+  moved_away: [movedAway, 'payment', 2_000, { reason: 'Ta sama osoba' }],
+  moved_here: [movedHere, 'payment', -2_000, { reason: 'Ta sama osoba' }],
   by_decision: [decidedAbout, 'correction', -4_000, { reason: 'Pomaga w kuchni' }],
   refunded: [resigned, 'refund', 8_000, way],
   refunded_by_hand: [paidByHandBack, 'refund', 500, { reason: 'Oddane w biurze' }],

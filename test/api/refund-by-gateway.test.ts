@@ -125,11 +125,11 @@ describe('by the gateway', () => {
     const id = randomUUID()
     await asOwner(
       site.server.databaseUrl,
-      `INSERT INTO refund (account_id, refund_id, registration_id, payment_id, state, amount, reason, requested_by,
+      `INSERT INTO refund (account_id, refund_id, registration_id, event_id, payment_id, state, amount, reason, requested_by,
          idempotency_key, request_hash, tried_at)
-       SELECT account_id, $1, registration_id, payment_id, 'sent', 50000, '', '', $1, '', now() - interval '1 hour'
+       SELECT account_id, $1, registration_id, $3, payment_id, 'sent', 50000, '', '', $1, '', now() - interval '1 hour'
          FROM payment WHERE payment_id = $2`,
-      [id, first.payment_id],
+      [id, first.payment_id, site.event],
     )
     await asOwner(
       site.server.databaseUrl,

@@ -17,10 +17,10 @@ async function failedByHand(registration: string): Promise<string> {
   const id = randomUUID()
   await asOwner(
     site.server.databaseUrl,
-    `INSERT INTO refund (account_id, refund_id, registration_id, payment_id, state, amount, reason, requested_by,
+    `INSERT INTO refund (account_id, refund_id, registration_id, event_id, payment_id, state, amount, reason, requested_by,
        idempotency_key, request_hash)
-     VALUES ($1, $2, $3, NULL, 'failed', 5000, '', '', $2, '')`,
-    [site.account, id, registration],
+     VALUES ($1, $2, $3, $4, NULL, 'failed', 5000, '', '', $2, '')`,
+    [site.account, id, registration, site.event],
   )
   return id
 }

@@ -36,7 +36,7 @@ interface Offers {
 }
 
 const LISTS = ['Zgłoszenia', 'Uczestnicy', 'Grupy']
-const OFFICE = [...LISTS, 'Miejsca', 'Kasa', 'Zwroty']
+const OFFICE = [...LISTS, 'Miejsca', 'Płatności', 'Kasa']
 const FIGURES = ['Raporty', 'Zasady']
 const OVERVIEW = 'Pulpit'
 const DAYS = 'Terminy'

@@ -57,7 +57,7 @@ async function openPanel(page: Page) {
   await page.getByRole('button', { name: /Danuta Wrona/ }).click()
   await page.getByRole('heading', { level: 1, name: 'Wydarzenia' }).waitFor()
   await page.goto(`${panel}/wydarzenia/${site.event}/zwroty`)
-  await page.getByRole('heading', { level: 1, name: 'Zwroty' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Płatności' }).waitFor()
 }
 const rowOf = (page: Page, { number }: Registered) => page.getByRole('listitem').filter({ hasText: number })
 

@@ -103,6 +103,11 @@ const PLANTED: Readonly<Record<Exclude<keyof typeof AUDIT_RULES, PlantedElsewher
     SELECT account_id, gen_random_uuid(), registration_id, kind, -amount,
            jsonb_build_object('code', 'payment_reversed', 'entry', ledger_entry_id, 'reason', 'Pomyłka')
       FROM ledger_entry WHERE kind = 'payment'`,
+  'money that was moved has left one registration of the event and come to another': `
+    INSERT INTO ledger_entry (account_id, ledger_entry_id, registration_id, kind, amount, explanation)
+    SELECT account_id, gen_random_uuid(), registration_id, kind, -amount,
+           '{"code": "moved_away", "to": "ZG-NIKT", "reason": "Pomyłka"}'
+      FROM ledger_entry WHERE kind = 'payment'`,
   'money in the ledger is of a payment': `UPDATE ledger_entry SET payment_id = NULL WHERE kind = 'payment'`,
   'what the gateway took is here': `UPDATE test_gateway.transaction SET status = 'succeeded'`,
   'a refund is booked once, exactly when it succeeded': `UPDATE refund SET state = 'succeeded'`,

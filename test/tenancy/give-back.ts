@@ -24,10 +24,11 @@ export async function giveBack(
   const body = { payment: null, amount: 100, reason: 'Nadpłata' }
   outputOf(requestRefund, await owner.ask(requestRefund, { params, body, key: randomUUID() }))
   const [confirmedRefund, withheldRefund, handedRefund] = [randomUUID(), randomUUID(), randomUUID()]
+  const typedRefund = randomUUID()
   await asOwner(
     server.databaseUrl,
-    `INSERT INTO refund (account_id, refund_id, registration_id, state, amount, reason, requested_by, idempotency_key, request_hash)
-     SELECT $1, r.id::uuid, $2, r.state, 100, 'Zmiana', 'system', gen_random_uuid(), ''
+    `INSERT INTO refund (account_id, refund_id, registration_id, event_id, state, amount, reason, requested_by, idempotency_key, request_hash)
+     SELECT $1, r.id::uuid, $2, $4, r.state, 100, 'Zmiana', 'system', gen_random_uuid(), ''
        FROM jsonb_to_recordset($3) AS r(id text, state text)`,
     [
       params.accountId,
@@ -36,9 +37,38 @@ export async function giveBack(
         { id: confirmedRefund, state: 'awaiting_confirmation' },
         { id: withheldRefund, state: 'awaiting_confirmation' },
         { id: handedRefund, state: 'needs_account' },
-        { id: randomUUID(), state: 'needs_account' },
+        { id: typedRefund, state: 'needs_account' },
       ]),
+      params.eventId,
     ],
   )
-  return { confirmedRefund, withheldRefund, handedRefund }
+  const packages = await preparePackages(server, { ...params, refundId: typedRefund })
+  return { confirmedRefund, withheldRefund, handedRefund, typedRefund, ...packages }
+}
+
+/** Packages for the bank that another person has prepared; the one to be read has a transfer without an account. */
+async function preparePackages(
+  server: TestServer,
+  {
+    accountId,
+    eventId,
+    refundId,
+  }: { readonly accountId: string; readonly eventId: string; readonly refundId: string },
+) {
+  const ids = { package: randomUUID(), sentPackage: randomUUID(), withdrawnPackage: randomUUID() }
+  await asOwner(
+    server.databaseUrl,
+    `INSERT INTO transfer_package (account_id, transfer_package_id, event_id, state, from_account, amount, transfers,
+       prepared_by, preparer, needs_second)
+     SELECT $1, id, $2, 'open', 'PL61109010140000071219812874', 100, 1, gen_random_uuid(), 'Ola', false
+       FROM unnest($3::uuid[]) AS id`,
+    [accountId, eventId, Object.values(ids)],
+  )
+  await asOwner(
+    server.databaseUrl,
+    `INSERT INTO transfer_item (account_id, transfer_package_id, refund_id, position, amount, state)
+     VALUES ($1, $2, $3, 0, 100, 'withdrawn')`,
+    [accountId, ids.package, refundId],
+  )
+  return ids
 }

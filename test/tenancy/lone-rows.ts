@@ -114,6 +114,24 @@ export async function insertLoneRows(
       [account, event],
     ],
     [
+      `INSERT INTO money_row (account_id, registration_id, event_id, owed, received, kept, to_pay, overdue, surplus, set_aside)
+       SELECT account_id, registration_id, event_id, 0, 0, 0, 0, 0, 0, 0 FROM registration
+        WHERE account_id = $1 AND number = $2`,
+      [account, number],
+    ],
+    [
+      `INSERT INTO payment_row (account_id, row_id, registration_id, event_id, day, at, way, state, amount)
+       SELECT account_id, gen_random_uuid(), registration_id, event_id, '2030-01-02', now(), 'cash', 'booked', 100
+         FROM registration WHERE account_id = $1 AND number = $2`,
+      [account, number],
+    ],
+    [
+      `INSERT INTO money_settled (account_id, registration_id, doubt, amount, reason, settled_by)
+       SELECT account_id, registration_id, 'over', 100, 'Darowizna', 'Danuta' FROM registration
+        WHERE account_id = $1 AND number = $2`,
+      [account, number],
+    ],
+    [
       `INSERT INTO list_view (account_id, list_view_id, event_id, list, name, search, user_id, shared)
        VALUES ($1, gen_random_uuid(), $2, 'people', 'Widok', '{}', gen_random_uuid(), false)`,
       [account, event],

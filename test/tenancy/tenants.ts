@@ -65,6 +65,11 @@ export interface Side extends TeamOfSide, DesksOfSide {
   readonly confirmedRefund: string
   readonly withheldRefund: string
   readonly handedRefund: string
+  /** A refund whose account is missing, and packages for the bank: one to be read, one to be sent, one to be taken back. */
+  readonly typedRefund: string
+  readonly package: string
+  readonly sentPackage: string
+  readonly withdrawnPackage: string
   /** Files of the confirmed registration, and one of a form that was not sent yet. */
   readonly file: string
   readonly spareFile: string

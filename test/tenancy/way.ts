@@ -83,6 +83,12 @@ export interface Ids {
   readonly shiftId: string
   readonly closingShiftId: string
   readonly documentId: string
+  /** A refund whose account is missing. */
+  readonly typedRefundId: string
+  /** Packages of refunds for the bank: one to be read, one to be sent, one to be taken back. */
+  readonly packageId: string
+  readonly sentPackageId: string
+  readonly withdrawnPackageId: string
   readonly fileId: string
   /** The file in the path of a call that removes one. */
   readonly spareFileId: string

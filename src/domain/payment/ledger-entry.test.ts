@@ -40,6 +40,8 @@ describe('an entry cannot be read when', () => {
     const undone = { code: 'payment_reversed', entry: crypto.randomUUID(), reason: 'Pomyłka' }
     const payment = (amount: number, explanation: object) => reads({ kind: 'payment', amount, explanation })
     expect([payment(-1, taken), payment(1, taken)]).toEqual([true, false])
+    const moved = { code: 'moved_away', to: 'ZG-1', reason: 'Ta sama osoba' }
+    expect([payment(1, moved), payment(-1, moved)]).toEqual([true, false])
     expect([payment(1, undone), payment(-1, undone), payment(0, undone)]).toEqual([true, false, false])
   })
 
@@ -74,6 +76,8 @@ function kindOf({ code }: LedgerExplanation): LedgerEntry['kind'] {
     case 'paid_in_currency':
     case 'paid_by_hand':
     case 'payment_reversed':
+    case 'moved_away':
+    case 'moved_here':
       return 'payment'
     case 'refunded':
     case 'refunded_by_hand':

@@ -65,6 +65,20 @@ const paymentReversed = z.strictObject({
   reason: z.string(),
 })
 
+/**
+ * Plus: what was above what is owed now pays for another registration of the same payer. Written by `move-surplus.ts`
+ * (decision 54), together with `moved_here`.
+ */
+const movedAway = z.strictObject({
+  code: z.literal('moved_away'),
+  /** The number of the other registration. */
+  to: z.string(),
+  reason: z.string(),
+})
+
+/** Minus: the other side of `moved_away`. */
+const movedHere = z.strictObject({ code: z.literal('moved_here'), from: z.string(), reason: z.string() })
+
 /** Plus: a gateway has refunded money. Written by `settle-refund.ts`, once for each refund (decision 22). */
 const refunded = z.strictObject({
   code: z.literal('refunded'),
@@ -144,7 +158,14 @@ const handOverFee = z.strictObject({ code: z.literal('hand_over_fee'), until })
 /** Minus: unpaid fees are owed no more. Written by `cancel-registration.ts` and `write_expiry` (decision 16). */
 const feeWaived = z.strictObject({ code: z.literal('fee_waived') })
 
-const ofPayment = z.discriminatedUnion('code', [paidOnline, paidInCurrency, paidByHand, paymentReversed])
+const ofPayment = z.discriminatedUnion('code', [
+  paidOnline,
+  paidInCurrency,
+  paidByHand,
+  paymentReversed,
+  movedAway,
+  movedHere,
+])
 const ofRefund = z.discriminatedUnion('code', [refunded, refundedByHand])
 const ofCorrection = z.discriminatedUnion('code', [
   changed,
@@ -177,7 +198,7 @@ export const ledgerEntry = z.discriminatedUnion('kind', [
   z
     .object({ kind: z.literal('payment'), amount: grosze, explanation: ofPayment })
     .refine(({ amount, explanation }) =>
-      explanation.code === 'payment_reversed' ? amount > 0 : amount <= 0,
+      explanation.code === 'payment_reversed' || explanation.code === 'moved_away' ? amount > 0 : amount <= 0,
     ),
   z.object({ kind: z.literal('refund'), amount: grosze.positive(), explanation: ofRefund }),
   z.object({ kind: z.literal('correction'), amount: grosze, explanation: ofCorrection }),

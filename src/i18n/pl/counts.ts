@@ -53,6 +53,9 @@ export const counts = {
     many: 'zgłoszeniach',
     other: 'zgłoszenia',
   }),
+  payments: counted({ one: 'wpłata', few: 'wpłaty', many: 'wpłat', other: 'wpłaty' }),
+  refunds: counted({ one: 'zwrot', few: 'zwroty', many: 'zwrotów', other: 'zwrotu' }),
+  transfers: counted({ one: 'przelew', few: 'przelewy', many: 'przelewów', other: 'przelewu' }),
   questions: counted({ one: 'pytanie', few: 'pytania', many: 'pytań', other: 'pytania' }),
   /** '1 zgłoszenie zachowa swoje ceny', '742 zgłoszenia zachowają swoje ceny'. */
   keepPrices: (count: number): string => `${counts.registrations(count)} ${choose(count, KEEP)} swoje ceny`,

@@ -40,7 +40,7 @@ export const refusalTitles: Readonly<Record<RefusalCode, string>> = {
   preview_only: 'To tylko podgląd: niczego nie wysłano i\u00a0nikt nie został zapisany.',
   was_published: 'To wydarzenie było już na stronie. Można je przenieść do archiwum, nie usunąć.',
   draft_not_ready: 'W\u00a0ustawieniach jest coś, co trzeba najpierw poprawić.',
-  second_person_needed: 'Odwołanie potwierdza druga osoba: ta, która o\u00a0nie nie prosiła.',
+  second_person_needed: 'To potwierdza druga osoba: nie ta, która to przygotowała.',
   move_open: 'Poprzednia zmiana terminu czeka jeszcze na odpowiedzi.',
   move_has_hours:
     'Ktoś wybrał już godzinę wejścia, a\u00a0godzin nie da się przenieść razem z\u00a0terminem. Zmień je na stronie ustawień.',
@@ -64,6 +64,8 @@ export const refusalTitles: Readonly<Record<RefusalCode, string>> = {
   refund_too_much: 'Tyle nie da się zwrócić. Odśwież stronę i\u00a0sprawdź kwotę.',
   money_goes_back: 'Te pieniądze są już w\u00a0drodze z\u00a0powrotem. Najpierw zatrzymaj zwrot.',
   refund_not_decidable: 'Ten zwrot zmienił się w\u00a0międzyczasie. Odśwież stronę.',
+  refund_in_package: 'Ten zwrot jest w\u00a0paczce dla banku. Najpierw wycofaj paczkę.',
+  package_ended: 'Ta paczka jest już wysłana albo wycofana.',
   not_refundable: 'Ta wpłata nie wróci przez bramkę. Zwróć ją ręcznie i\u00a0zapisz to tutaj.',
   signature_invalid: 'Podpis się nie zgadza.',
   sign_in_failed: 'Nie udało się zalogować. Spróbuj jeszcze raz.',

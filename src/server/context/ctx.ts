@@ -59,3 +59,6 @@ export function actorText(actor: Actor): string {
       return actor.kind
   }
 }
+
+/** The id of the member of the staff who acts; null: somebody else, or the product by itself. */
+export const userOf = (actor: Actor): string | null => (actor.kind === 'user' ? actor.id : null)

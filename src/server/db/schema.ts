@@ -40,6 +40,7 @@ export interface Account {
   nip: Generated<string>
   phone: string
   refundConfirmationAbove: Generated<number>
+  refundFrom: Generated<string>
   replyTo: Generated<string>
   senderName: Generated<string>
   trader: boolean | null
@@ -448,6 +449,33 @@ export interface Message {
   waitingEntryId: string | null
 }
 
+export interface MoneyRow {
+  accountId: string
+  doubt: string | null
+  doubtAmount: number | null
+  doubtAt: ColumnType<Temporal.Instant, string, string> | null
+  eventId: string
+  kept: number
+  overdue: number
+  overdueSince: ColumnType<Temporal.Instant, string, string> | null
+  owed: number
+  received: number
+  registrationId: string
+  setAside: number
+  surplus: number
+  toPay: number
+}
+
+export interface MoneySettled {
+  accountId: string
+  amount: number
+  doubt: string
+  reason: string
+  registrationId: string
+  settledAt: Generated<ColumnType<Temporal.Instant, string, string>>
+  settledBy: string
+}
+
 export interface MoveAnswer {
   accountId: string
   answer: string | null
@@ -575,6 +603,18 @@ export interface Payment {
   updatedAt: Generated<ColumnType<Temporal.Instant, string, string>>
 }
 
+export interface PaymentRow {
+  accountId: string
+  amount: number
+  at: ColumnType<Temporal.Instant, string, string>
+  day: string
+  eventId: string
+  registrationId: string
+  rowId: string
+  state: string
+  way: string
+}
+
 export interface PersonTry {
   accountId: string
   askedFrom: Buffer
@@ -636,6 +676,7 @@ export interface Reconciliation {
 }
 
 export interface Refund {
+  accountBy: string | null
   accountEnd: string | null
   accountId: string
   accountSealed: string | null
@@ -645,11 +686,14 @@ export interface Refund {
   decidedAt: ColumnType<Temporal.Instant, string, string> | null
   decidedBy: string | null
   endedAt: ColumnType<Temporal.Instant, string, string> | null
+  eventId: string
   gatewayRefundId: string | null
   handedBack: string | null
   idempotencyKey: string
+  needsSecond: Generated<boolean>
   origin: Generated<string>
   paymentId: string | null
+  preparedBy: string | null
   reason: string
   refundId: string
   registrationId: string
@@ -834,6 +878,33 @@ export interface Ticket {
   voidAt: ColumnType<Temporal.Instant, string, string> | null
 }
 
+export interface TransferItem {
+  accountId: string
+  amount: number
+  position: number
+  refundId: string
+  state: string
+  transferPackageId: string
+}
+
+export interface TransferPackage {
+  accountId: string
+  amount: number
+  confirmedAt: ColumnType<Temporal.Instant, string, string> | null
+  confirmedBy: string | null
+  endedAt: ColumnType<Temporal.Instant, string, string> | null
+  endedBy: string | null
+  eventId: string
+  fromAccount: string
+  needsSecond: boolean
+  preparedAt: Generated<ColumnType<Temporal.Instant, string, string>>
+  preparedBy: string
+  preparer: string
+  state: string
+  transferPackageId: string
+  transfers: number
+}
+
 export interface UnpaidOrder {
   accountId: string
   contact: Buffer | null
@@ -924,6 +995,8 @@ export interface DB {
   mailCount: MailCount
   membership: Membership
   message: Message
+  moneyRow: MoneyRow
+  moneySettled: MoneySettled
   moveAnswer: MoveAnswer
   nightlyRound: NightlyRound
   noticeChoice: NoticeChoice
@@ -934,6 +1007,7 @@ export interface DB {
   pageFile: PageFile
   participant: Participant
   payment: Payment
+  paymentRow: PaymentRow
   personTry: PersonTry
   picture: Picture
   pictureFile: PictureFile
@@ -952,6 +1026,8 @@ export interface DB {
   staffNotice: StaffNotice
   teamInvitation: TeamInvitation
   ticket: Ticket
+  transferItem: TransferItem
+  transferPackage: TransferPackage
   unpaidOrder: UnpaidOrder
   uploadRequest: UploadRequest
   usedCredential: UsedCredential

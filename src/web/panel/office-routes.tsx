@@ -4,21 +4,13 @@ import { frame, whenLoaded } from './route-frame.tsx'
 import { lazyPage } from './shared/lazy-page.ts'
 import { readListSearch } from './shared/list/list-search.ts'
 
-/** The pages on which the office works all day: registrations and people, places, the desk and its cash. */
+/** The pages on which the office works all day: registrations and people, places, and the desk. */
 
 const GroupsPage = lazyPage(async () => (await import('./groups/groups-page.tsx')).GroupsPage)
-
-const RefundsPage = lazyPage(async () => (await import('./refunds/refunds-page.tsx')).RefundsPage)
 
 const LivePlacesPage = lazyPage(
   async () => (await import('./live-places/live-places-page.tsx')).LivePlacesPage,
 )
-
-const CashPage = lazyPage(async () => (await import('./cash/cash-page.tsx')).CashPage)
-
-const CashReportPage = lazyPage(async () => (await import('./cash/report-page.tsx')).ReportPage)
-
-const CashSlipsPage = lazyPage(async () => (await import('./cash/slips-page.tsx')).SlipsPage)
 
 const DeskPage = lazyPage(async () => (await import('./desk/desk-page.tsx')).DeskPage)
 
@@ -131,42 +123,6 @@ const importing = createRoute({
   },
 })
 
-const cash = createRoute({
-  getParentRoute: () => frame,
-  path: '/wydarzenia/$eventId/kasa',
-  component: function Cash() {
-    const { eventId } = cash.useParams()
-    return whenLoaded(<CashPage key={eventId} eventId={eventId} />)
-  },
-})
-
-const cashReport = createRoute({
-  getParentRoute: () => frame,
-  path: '/wydarzenia/$eventId/kasa/$shiftId',
-  component: function CashReport() {
-    const { eventId, shiftId } = cashReport.useParams()
-    return whenLoaded(<CashReportPage key={shiftId} eventId={eventId} shiftId={shiftId} />)
-  },
-})
-
-const cashSlips = createRoute({
-  getParentRoute: () => frame,
-  path: '/wydarzenia/$eventId/kasa/zgloszenie/$registrationId',
-  component: function CashSlips() {
-    const { eventId, registrationId } = cashSlips.useParams()
-    return whenLoaded(<CashSlipsPage key={registrationId} {...{ eventId, registrationId }} />)
-  },
-})
-
-const refunds = createRoute({
-  getParentRoute: () => frame,
-  path: '/wydarzenia/$eventId/zwroty',
-  component: function Refunds() {
-    const { eventId } = refunds.useParams()
-    return whenLoaded(<RefundsPage eventId={eventId} />)
-  },
-})
-
 export const officeRoutes = [
   registrations.addChildren([registration]),
   people.addChildren([registrationOfPerson]),
@@ -176,8 +132,4 @@ export const officeRoutes = [
   jobs,
   job,
   importing,
-  cash,
-  cashReport,
-  cashSlips,
-  refunds,
 ] as const

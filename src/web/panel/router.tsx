@@ -1,6 +1,7 @@
 import { createRouter, parseSearchWith, stringifySearchWith } from '@tanstack/react-router'
 import { accountRoutes, signInRoutes } from './account-routes.tsx'
 import { eventRoutes } from './event-routes.tsx'
+import { moneyRoutes } from './money-routes.tsx'
 import { officeRoutes } from './office-routes.tsx'
 import { reportRoutes } from './report-routes.tsx'
 import { frame, root } from './route-frame.tsx'
@@ -11,7 +12,14 @@ import { Trouble } from './shared/trouble.tsx'
 export const router = createRouter({
   routeTree: root.addChildren([
     ...signInRoutes,
-    frame.addChildren([...accountRoutes, ...eventRoutes, ...officeRoutes, ...reportRoutes, settingsRoutes]),
+    frame.addChildren([
+      ...accountRoutes,
+      ...eventRoutes,
+      ...officeRoutes,
+      ...moneyRoutes,
+      ...reportRoutes,
+      settingsRoutes,
+    ]),
   ]),
   // Addresses as people read and type them: ?stan=confirmed, never JSON.
   parseSearch: parseSearchWith((value) => value),

@@ -1,10 +1,12 @@
 import {
+  askRefundAccount as askAccountContract,
   confirmRefund as confirmContract,
   getRefundSettings as getSettingsContract,
   handBackRefund as handBackContract,
   listRefundProposals as proposalsContract,
   listRefunds as refundsContract,
   requestRefund as requestContract,
+  typeRefundAccount as typeAccountContract,
   updateRefundSettings as updateSettingsContract,
   withholdRefund as withholdContract,
 } from '#contract/refunds.ts'
@@ -13,12 +15,13 @@ import { mayMoveMoney, mayReadMoney, maySetRefundConfirmation } from '#domain/ac
 import { findRegistrationId } from '#server/features/registrations/agreement/find-registration-id.ts'
 import { getRegistration } from '#server/features/registrations/read/get-registration.ts'
 import { memberRoute, siteRoute } from '#server/http/scopes.ts'
+import { askRefundAccount } from './refunds/ask-refund-account.ts'
 import { decideRefund } from './refunds/decide-refund.ts'
 import { getRefundSettings } from './refunds/get-refund-settings.ts'
 import { listRefundProposals } from './refunds/list-refund-proposals.ts'
 import { listRefunds } from './refunds/list-refunds.ts'
 import { requestRefund } from './refunds/request-refund.ts'
-import { setRefundAccount } from './refunds/set-refund-account.ts'
+import { setRefundAccount, typeRefundAccount } from './refunds/set-refund-account.ts'
 import { updateRefundSettings } from './refunds/update-refund-settings.ts'
 
 const listRefundProposalsRoute = memberRoute(proposalsContract, mayReadMoney, ({ ctx, params, query }) =>
@@ -64,7 +67,23 @@ const setRefundAccountRoute = siteRoute(accountContract, async ({ ctx, params, b
   return getRegistration(ctx, registrationId)
 })
 
+const typeRefundAccountRoute = memberRoute(
+  typeAccountContract,
+  mayMoveMoney,
+  async ({ ctx, params, body }) => {
+    await typeRefundAccount(ctx, { ...params, ...body })
+    return undefined
+  },
+)
+
+const askRefundAccountRoute = memberRoute(askAccountContract, mayMoveMoney, async ({ ctx, params }) => {
+  await askRefundAccount(ctx, params)
+  return undefined
+})
+
 export const refundRoutes = {
+  typeRefundAccount: typeRefundAccountRoute,
+  askRefundAccount: askRefundAccountRoute,
   listRefundProposals: listRefundProposalsRoute,
   requestRefund: requestRefundRoute,
   listRefunds: listRefundsRoute,

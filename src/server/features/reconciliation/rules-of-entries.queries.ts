@@ -7,6 +7,8 @@ const KINDS = {
   paid_in_currency: 'payment',
   paid_by_hand: 'payment',
   payment_reversed: 'payment',
+  moved_away: 'payment',
+  moved_here: 'payment',
   refunded: 'refund',
   refunded_by_hand: 'refund',
   changed: 'correction',
@@ -48,4 +50,15 @@ export const ENTRY_RULES = {
       LEFT JOIN ledger_entry b ON b.account_id = l.account_id AND b.registration_id = l.registration_id
        AND b.ledger_entry_id::text = l.explanation->>'entry' AND b.explanation->>'code' IN (${codes('paid_by_hand')})
      WHERE l.explanation->>'code' IN (${codes('payment_reversed')}) AND l.amount IS DISTINCT FROM -b.amount`,
+
+  'money that was moved has left one registration of the event and come to another': `
+    SELECT r.event_id, r.number AS registration, json_build_object('moved', l.amount, 'code', l.explanation->>'code') AS sides
+      FROM ledger_entry l
+      JOIN registration r USING (account_id, registration_id)
+     WHERE l.explanation->>'code' IN (${codes('moved_away', 'moved_here')}) AND NOT EXISTS (
+       SELECT FROM ledger_entry o JOIN registration x USING (account_id, registration_id)
+        WHERE o.account_id = l.account_id AND x.event_id = r.event_id AND o.at = l.at AND o.amount = -l.amount
+          AND o.explanation->>'code' IN (${codes('moved_away', 'moved_here')})
+          AND x.number = coalesce(l.explanation->>'to', l.explanation->>'from')
+          AND r.number = coalesce(o.explanation->>'to', o.explanation->>'from'))`,
 } as const satisfies Readonly<Record<string, string>>

@@ -215,7 +215,7 @@ export const RULES = {
            json_build_object('booked', -l.amount) AS sides, ${ledgerOf('l')} AS rows
       FROM ledger_entry l
       LEFT JOIN registration r USING (account_id, registration_id)
-     WHERE l.kind = 'payment' AND l.explanation->>'code' NOT IN (${codes('paid_by_hand', 'payment_reversed')})
+     WHERE l.kind = 'payment' AND l.explanation->>'code' NOT IN (${codes('paid_by_hand', 'payment_reversed', 'moved_away', 'moved_here')})
        AND NOT EXISTS (SELECT FROM payment p
        WHERE (p.account_id, p.payment_id, p.registration_id) = (l.account_id, l.payment_id, l.registration_id))`,
 

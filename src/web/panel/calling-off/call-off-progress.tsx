@@ -30,7 +30,7 @@ export function CallOffProgress({ eventId, status }: { eventId: string; status: 
           <Heap heap={refunds.transfer} name="Do wysłania przelewem" />
           <Heap heap={refunds.staff} name="Czeka na decyzję zespołu" />
         </dl>
-        <Link to="/wydarzenia/$eventId/zwroty" params={{ eventId }}>
+        <Link to="/wydarzenia/$eventId/platnosci/$section" params={{ eventId, section: 'zwroty' }}>
           Zobacz wszystkie zwroty
         </Link>
       </section>

@@ -5,6 +5,7 @@ import { lastMomentText } from '#i18n/pl/spans.ts'
 import { pl } from '#i18n/pl.ts'
 import { pluralChooser } from '#i18n/text/plural.ts'
 import { foreignMoney } from '../shared/foreign-money.ts'
+import { gatewayName } from '../shared/gateway-names.ts'
 import { PAYMENT_WAY_WORDS } from '../shared/payment-ways.ts'
 import type { Registration } from '../shared/registration/registration-api.ts'
 
@@ -27,8 +28,6 @@ const dayText = (iso: string): string => {
   const day = readDay(iso)
   return day === null ? iso : formatDate(day)
 }
-
-const GATEWAYS: Readonly<Record<string, string>> = { test: 'bramka testowa' }
 
 /** For entries whose code is sufficient. */
 const PLAIN = {
@@ -64,6 +63,10 @@ export function explainEntry({ explanation }: Pick<Entry, 'explanation'>): strin
       ].join(': ')
     case 'payment_reversed':
       return `wpłata zaksięgowana przez pomyłkę: ${explanation.reason}`
+    case 'moved_away':
+      return `nadpłata przeniesiona na zgłoszenie ${explanation.to}: ${explanation.reason}`
+    case 'moved_here':
+      return `nadpłata przeniesiona ze zgłoszenia ${explanation.from}: ${explanation.reason}`
     case 'by_decision':
       return `decyzja organizatora: ${explanation.reason}`
     case 'refunded':
@@ -92,7 +95,7 @@ export function explainEntry({ explanation }: Pick<Entry, 'explanation'>): strin
 const feeWords = ({ code, until }: { readonly code: keyof typeof FEES; readonly until: string | null }) =>
   until === null ? FEES[code] : `${FEES[code]} do ${lastMomentText(until)}`
 
-const way = ({ gateway }: { readonly gateway: string }) => GATEWAYS[gateway] ?? gateway
+const way = ({ gateway }: { readonly gateway: string }) => gatewayName(gateway)
 
 const askedWords = (asked: Grosze | undefined) =>
   asked === undefined ? [] : [`do zapłaty było ${pl.sum(asked)}`]
@@ -113,6 +116,8 @@ export function transactionOf({ explanation }: Pick<Entry, 'explanation'>): stri
     case 'registered':
     case 'paid_by_hand':
     case 'payment_reversed':
+    case 'moved_away':
+    case 'moved_here':
     case 'by_decision':
     case 'refunded_by_hand':
     case 'changed':

@@ -72,6 +72,12 @@ const ACTIONS: Readonly<Record<string, (details: Details) => string>> = {
   'payment.reversed': (d) => joined('Wpłata wycofana jako pomyłka', money(d), d.reason ?? ''),
   'payment.price_decided': (d) =>
     joined('Kwota zmieniona decyzją organizatora', difference(d), d.reason ?? ''),
+  'payment.moved_away': (d) =>
+    joined('Nadpłata przeniesiona na inne zgłoszenie', d.name ?? '', money(d), d.reason ?? ''),
+  'payment.moved_here': (d) =>
+    joined('Nadpłata przeniesiona z\u00a0innego zgłoszenia', d.name ?? '', money(d), d.reason ?? ''),
+  'payment.doubt_settled': (d) =>
+    joined('Wpłaty sprawdzone, zostaje tak, jak jest', money(d), d.reason ?? ''),
   'registration.prolonged': () => 'Więcej czasu na wpłatę',
   'registration.noted': () => 'Notatka biura zmieniona',
   'payment.started': (d) => joined('Płatność rozpoczęta', money(d)),

@@ -63,10 +63,13 @@ export const EVENT_PAGES = [
     ...{ right: mayReadAllRegistrations, ...PLAIN },
   },
   {
+    ...{ to: '/wydarzenia/$eventId/platnosci', name: 'Płatności', icon: 'card' },
+    ...{ right: mayReadMoney, ...PLAIN, exact: false },
+  },
+  {
     ...{ to: '/wydarzenia/$eventId/kasa', name: 'Kasa', icon: 'coins' },
     ...{ right: mayReadMoney, ...PLAIN, exact: false },
   },
-  { to: '/wydarzenia/$eventId/zwroty', name: 'Zwroty', icon: 'swap', right: mayReadMoney, ...PLAIN },
   {
     ...{ to: '/wydarzenia/$eventId/raporty', name: 'Raporty', icon: 'bars' },
     ...{ right: mayReadAllRegistrations, ...PLAIN, exact: false, afterGate: true },

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { PromisedRefund } from '#domain/payment/promised-refund.ts'
 import { recordAudit } from '#server/audit/audit.queries.ts'
-import { actorText, type TenantCtx } from '#server/context/ctx.ts'
+import { actorText, type TenantCtx, userOf } from '#server/context/ctx.ts'
 import type { Tx } from '#server/db/database.ts'
 import { newId } from '#server/db/new-id.ts'
 import { queueRefund } from './queue-refund.ts'
@@ -26,6 +26,7 @@ export async function createRefund(tx: Tx, ctx: TenantCtx, refund: NewRefund): P
   const refundId = newId()
   const made = await claimRefund(tx, ctx.account, eventId, {
     ...{ ...wanted, refundId, registrationId, origin, actor: actorText(ctx.actor) },
+    preparedBy: userOf(ctx.actor),
     // It is requested in the transaction that promises it, so once: it has a key of its own.
     ...{ key: refundId, requestHash: createHash('sha256').update(refundId).digest('hex') },
   })

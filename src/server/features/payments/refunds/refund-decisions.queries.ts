@@ -42,12 +42,18 @@ export async function noteDecision(
 /** Stores the account for a refund by a transfer. Call it under the registration's lock. */
 export async function noteAccount(
   tx: Tx,
-  refund: { readonly refundId: string; readonly sealed: string; readonly end: string },
+  refund: {
+    readonly refundId: string
+    readonly sealed: string
+    readonly end: string
+    /** The member of the staff who has typed it; null: its owner. */
+    readonly by: string | null
+  },
 ): Promise<void> {
   await kysely(tx)
     .updateTable('refund')
     .set({
-      ...{ state: 'to_transfer', accountSealed: refund.sealed, accountEnd: refund.end },
+      ...{ state: 'to_transfer', accountSealed: refund.sealed, accountEnd: refund.end, accountBy: refund.by },
       updatedAt: sql<string>`now()`,
     })
     .where('refundId', '=', refund.refundId)

@@ -65,10 +65,15 @@ export async function listSucceeded(tx: Tx, registrationIds: readonly string[]) 
     .execute()
 }
 
-/** Refunds of an event, newest first. */
+/** Refunds of an event, or those in a state, newest first. */
 export async function listRefundRows(
   tx: Tx,
-  page: { readonly eventId: string; readonly after: PageKey | undefined; readonly limit: number },
+  page: {
+    readonly eventId: string
+    readonly state?: string | undefined
+    readonly after: PageKey | undefined
+    readonly limit: number
+  },
 ) {
   let query = kysely(tx)
     .selectFrom('refund')
@@ -79,10 +84,11 @@ export async function listRefundRows(
     )
     .selectAll('refund')
     .select(['registration.number', 'registration.contactFirstName', 'registration.contactLastName'])
-    .where('registration.eventId', '=', page.eventId)
+    .where('refund.eventId', '=', page.eventId)
     .orderBy('refund.createdAt', 'desc')
     .orderBy('refund.refundId', 'desc')
     .limit(page.limit)
+  if (page.state !== undefined) query = query.where('refund.state', '=', page.state)
   if (page.after) {
     query = query.where(
       sql<boolean>`(refund.created_at, refund.refund_id) < (${page.after.at}::timestamptz, ${page.after.id}::uuid)`,

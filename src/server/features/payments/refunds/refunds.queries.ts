@@ -15,6 +15,8 @@ export interface WantedRefund {
   readonly amount: number
   readonly reason: string
   readonly actor: string
+  /** The member of the staff who prepares it. */
+  readonly preparedBy?: string | null
   readonly key: string
   /** hex of SHA-256 of the request. */
   readonly requestHash: string
@@ -61,6 +63,7 @@ export async function findRefund(tx: Tx, refundId: string) {
   const row = await kysely(tx)
     .selectFrom('refund')
     .select(['registrationId', 'paymentId', 'amount', 'state', 'origin', 'reason', 'decidedAt', 'handedBack'])
+    .select(['preparedBy', 'needsSecond'])
     .where('refundId', '=', refundId)
     .executeTakeFirst()
   return row && { ...row, state: refundState.parse(row.state) }
@@ -133,4 +136,16 @@ export async function dropReplacement(tx: Tx, replaced: string): Promise<void> {
     .where('replaces', '=', replaced)
     .where('state', 'in', SET_ASIDE_STATES)
     .execute()
+}
+
+/** Grosze of a registration whose refund the staff have decided by themselves. */
+export async function sumPreparedByStaff(tx: Tx, registrationId: string): Promise<number> {
+  const row = await kysely(tx)
+    .selectFrom('refund')
+    .select(sql<number>`coalesce(sum(amount), 0)::bigint`.as('amount'))
+    .where('registrationId', '=', registrationId)
+    .where('origin', '=', 'staff')
+    .where('state', '<>', 'failed')
+    .executeTakeFirstOrThrow()
+  return row.amount
 }

@@ -13,7 +13,9 @@ export type RefundOrigin = 'cancelled' | 'changed' | 'late_payment' | 'expired'
 interface Promised {
   readonly registrationId: string
   readonly eventId: string
-  readonly origin: RefundOrigin
+  /** `staff`: they have decided it themselves, with a reason of their own. */
+  readonly origin: RefundOrigin | 'staff'
+  readonly reason?: string
   /** Grosze: only so much of the surplus was promised; all of it when not given. */
   readonly atMost?: number
 }
@@ -28,6 +30,7 @@ export async function requestPromisedRefund(tx: Tx, ctx: TenantCtx, promise: Pro
   const { entries, refunds, payments } = await readMoneyOf(tx, ctx, [registrationId])
   const proposal = refundProposal(entries, refunds, new Set(payments.map((p) => p.paymentId)), atMost)
   if (proposal.surplus === 0) return
+  const reason = promise.reason ?? (origin === 'staff' ? '' : automaticReasons.refund[origin])
   for (const refund of promisedRefunds(proposal, await findConfirmationSum(tx, ctx.account)))
-    await createRefund(tx, ctx, { ...promise, ...refund, reason: automaticReasons.refund[origin] })
+    await createRefund(tx, ctx, { ...promise, ...refund, reason })
 }

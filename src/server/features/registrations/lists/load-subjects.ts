@@ -37,6 +37,8 @@ export interface Subject extends Omit<ListedRegistration, 'draft' | 'due' | 'sta
   readonly slot: string | null
   readonly ticket: TicketState
   readonly due: readonly QuoteDue[]
+  /** Of its ledger, in no order. */
+  readonly entries: readonly LedgerRow[]
   readonly paid: number
   readonly left: number
   readonly ledger: readonly LedgerRow[]
@@ -75,7 +77,7 @@ export async function loadSubjects(
     const due = dues.parse(kept)
     const balance = balanceOf(entries)
     subjects.set(registrationId, {
-      ...{ ...rest, ...ofRegistration.parse(draft), definition, due },
+      ...{ ...rest, ...ofRegistration.parse(draft), definition, due, entries },
       state: registrationState.parse(row.state),
       people: (people.get(registrationId) ?? []).map((person) => ({
         ...{ ...person, ...ofPerson.parse(person), ticket: ticketOf(person) },

@@ -2,6 +2,7 @@ import type { TenantCtx } from '#server/context/ctx.ts'
 import type { Tx } from '#server/db/database.ts'
 import { loadSubjects } from './load-subjects.ts'
 import { hasOutdated, lockRefresh, queueOutdated, replaceRows, takeQueued } from './refresh.queries.ts'
+import { refreshMoney } from './refresh-money.ts'
 import { rowsOf } from './row-of.ts'
 import { shareOf } from './share-of.ts'
 import { listLinesOf, replaceShares } from './shares.queries.ts'
@@ -31,6 +32,7 @@ export async function refreshLists(
     const lines = await listLinesOf(tx, taken)
     const shares = [...subjects.values()].map((subject) => shareOf(subject, lines))
     await replaceShares(tx, ctx.account, taken, shares)
+    await refreshMoney(tx, ctx, taken, subjects)
   }
   return false
 }

@@ -100,9 +100,9 @@ const behind = (list: NewListRow['list'], eventId: string, marks: readonly strin
   ...new Set(marks.map((each) => `${markPrefix(list, eventId)}${each}`)),
 ]
 
-/** What is partly paid is underpaid as soon as the next part is due. */
-function outdatedAt({ paid, left, due }: Subject, now: Temporal.Instant): string | null {
-  if (paid <= 0 || left <= 0) return null
+/** What is left to pay is overdue as soon as the moment for the next part is over. */
+function outdatedAt({ left, due }: Subject, now: Temporal.Instant): string | null {
+  if (left <= 0) return null
   const moments = due.flatMap(({ until }) => (until === null ? [] : [deadlineOf(until)]))
   const next = moments
     .filter((moment) => Temporal.Instant.compare(moment, now) >= 0)

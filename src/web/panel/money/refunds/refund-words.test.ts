@@ -1,24 +1,19 @@
 import { expect, test } from 'vitest'
-import { byWords, groupsOf, wayWords } from './refund-words.ts'
+import { refundState } from '#contract/refunds.ts'
+import { byWords, REFUND_SECTIONS, wayWords } from './refund-words.ts'
 import type { Refund } from './refunds-api.ts'
 
 const refund: Refund = {
   ...{ id: '1', registration: '2', number: 'ZG-1', contactName: 'Anna Kopeć', payment: '3', amount: 100 },
   ...{ state: 'requested', reason: 'Zmiana zgłoszenia', requestedBy: 'system' },
   ...{ requestedAt: '2027-01-01T10:00:00Z', changedAt: '2027-01-01T10:00:00Z' },
-  ...{ withheldBecause: null, account: null, accountEnd: null },
+  ...{ withheldBecause: null, account: null, accountEnd: null, accountTyped: false },
+  ...{ needsOther: false, inPackage: false, decidedBy: null },
 }
 
-test('refunds to be decided come first, completed ones last; empty groups are omitted', () => {
-  const states = ['succeeded', 'requested', 'to_transfer', 'withheld', 'awaiting_confirmation'] as const
-  const groups = groupsOf(states.map((state) => ({ ...refund, state })))
-  expect(groups.map(({ key, refunds }) => [key, refunds.length])).toEqual([
-    ['confirm', 2],
-    ['transfer', 1],
-    ['moving', 1],
-    ['over', 1],
-  ])
-  expect(groupsOf([])).toEqual([])
+test('every state has a section, what needs a decision first', () => {
+  expect(REFUND_SECTIONS.map(({ state }) => state).toSorted()).toEqual(refundState.options.toSorted())
+  expect(REFUND_SECTIONS[0].state).toBe('awaiting_confirmation')
 })
 
 test('the method of a refund: by the gateway, to an account as banks print it, or the reason it is withheld', () => {

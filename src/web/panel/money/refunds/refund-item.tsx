@@ -1,12 +1,14 @@
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { pl } from '#i18n/pl.ts'
-import { isOffline, isRefused } from '#web/lib/ask.ts'
-import { shortMoment } from '../shared/dates.ts'
-import { lookOfRefund } from '../shared/refund-look.ts'
-import { Tag } from '../shared/tag.tsx'
+import { isOffline, isRefused, problemsIn } from '#web/lib/ask.ts'
+import { shortMoment } from '../../shared/dates.ts'
+import type { EventScope } from '../../shared/event-versions.ts'
+import { lookOfRefund } from '../../shared/refund-look.ts'
+import { Tag } from '../../shared/tag.tsx'
+import { AccountForm } from './account-form.tsx'
 import { byWords, wayWords } from './refund-words.ts'
-import { type EventScope, type Refund, useRefundDecision } from './refunds-api.ts'
+import { type Refund, useRefundDecision } from './refunds-api.ts'
 import { WithholdForm } from './withhold-form.tsx'
 
 /** One refund: the payer, reason, amount and state, and the available decisions. */
@@ -26,6 +28,7 @@ export function RefundItem(props: { scope: EventScope; refund: Refund; mayDecide
           {refund.reason}, {byWords(refund.requestedBy)}, {shortMoment(refund.requestedAt)}
         </p>
         <p className="num">{wayWords(refund)}</p>
+        {refund.decidedBy !== null && <p>Decyzja: {refund.decidedBy}</p>}
       </div>
       <b className="refund-sum num">{pl.sum(refund.amount)}</b>
       <div className="refund-state">
@@ -33,13 +36,18 @@ export function RefundItem(props: { scope: EventScope; refund: Refund; mayDecide
           {look.word}
         </Tag>
       </div>
-      {props.mayDecide && <Decisions scope={scope} refund={refund} />}
+      {refund.inPackage ? (
+        <p className="refund-status sub">W&nbsp;paczce przelewów, która czeka na wysłanie.</p>
+      ) : (
+        props.mayDecide && <Decisions scope={scope} refund={refund} />
+      )}
     </li>
   )
 }
 
 function Decisions({ scope, refund }: { scope: EventScope; refund: Refund }): ReactNode {
   const [stopping, setStopping] = useState(false)
+  const [typing, setTyping] = useState(false)
   const decision = useRefundDecision(scope, refund.id)
   const busy = decision.isPending
   const { state } = refund
@@ -57,9 +65,22 @@ function Decisions({ scope, refund }: { scope: EventScope; refund: Refund }): Re
         onBack={() => setStopping(false)}
       />
     )
+  if (typing)
+    return (
+      <AccountForm
+        id={refund.id}
+        busy={busy}
+        error={decision.isError ? failureWords(decision.error) : null}
+        onAccount={(account) =>
+          decision.mutate({ kind: 'account', account }, { onSuccess: () => setTyping(false) })
+        }
+        onBack={() => setTyping(false)}
+      />
+    )
   return (
     <div className="refund-acts">
-      {(waits || state === 'withheld') && (
+      {refund.needsOther && <p>Ten zwrot zatwierdza inna osoba: nie ta, która go przygotowała.</p>}
+      {(waits || state === 'withheld') && !refund.needsOther && (
         <button
           type="button"
           className="btn"
@@ -72,7 +93,7 @@ function Decisions({ scope, refund }: { scope: EventScope; refund: Refund }): Re
       {state === 'to_transfer' && (
         <button
           type="button"
-          className="btn"
+          className="btn quiet"
           disabled={busy}
           onClick={() => decision.mutate({ kind: 'hand_back', how: 'transfer' })}
         >
@@ -80,9 +101,24 @@ function Decisions({ scope, refund }: { scope: EventScope; refund: Refund }): Re
         </button>
       )}
       {state === 'needs_account' && (
+        <button type="button" className="btn quiet" disabled={busy} onClick={() => setTyping(true)}>
+          Wpisz numer konta
+        </button>
+      )}
+      {state === 'needs_account' && (
         <button
           type="button"
-          className="btn quiet"
+          className="btn text"
+          disabled={busy}
+          onClick={() => decision.mutate({ kind: 'ask' })}
+        >
+          Poproś jeszcze raz
+        </button>
+      )}
+      {state === 'needs_account' && (
+        <button
+          type="button"
+          className="btn text"
           disabled={busy}
           onClick={() => decision.mutate({ kind: 'hand_back', how: 'cash' })}
         >
@@ -95,7 +131,13 @@ function Decisions({ scope, refund }: { scope: EventScope; refund: Refund }): Re
         </button>
       )}
       <p role="status" className="refund-status">
-        {decision.isError ? failureWords(decision.error) : busy ? 'Zapisuję…' : ''}
+        {decision.isError
+          ? failureWords(decision.error)
+          : busy
+            ? 'Zapisuję…'
+            : decision.isSuccess && decision.variables.kind === 'ask'
+              ? 'Prośba o\u00a0numer konta wysłana.'
+              : ''}
       </p>
     </div>
   )
@@ -105,5 +147,10 @@ function failureWords(error: Error): string {
   if (isOffline(error)) return 'Brak połączenia. Spróbuj ponownie, nic nie stanie się dwa razy.'
   if (isRefused(error, 'refund_not_decidable'))
     return 'Ten zwrot zmienił się w\u00a0międzyczasie. Lista jest już odświeżona.'
+  if (isRefused(error, 'second_person_needed'))
+    return 'Ten zwrot zatwierdza inna osoba: nie ta, która go przygotowała.'
+  if (isRefused(error, 'refund_in_package'))
+    return 'Ten zwrot jest w\u00a0paczce przelewów. Najpierw wycofaj paczkę.'
+  if (isRefused(error, 'invalid_input')) return problemsIn(error)[0]?.message ?? 'Sprawdź numer konta.'
   return 'To nasza usterka. Spróbuj za chwilę.'
 }

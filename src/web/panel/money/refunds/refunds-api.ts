@@ -1,32 +1,34 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { z } from 'zod'
 import type { OutputOf } from '#contract/endpoint.ts'
 import {
+  askRefundAccount,
   confirmRefund,
   getRefundSettings,
   handBackRefund,
   listRefunds,
+  type refundState,
+  typeRefundAccount,
   updateRefundSettings,
   withholdRefund,
 } from '#contract/refunds.ts'
 import { ask } from '#web/lib/ask.ts'
+import type { EventScope } from '../../shared/event-versions.ts'
+import { moneyChanged } from '../shared/money-api.ts'
 
 export type Refund = OutputOf<typeof listRefunds>['refunds'][number]
-
-/** An event in the account that owns it. */
-export interface EventScope {
-  readonly accountId: string
-  readonly eventId: string
-}
 
 /** Gateways and payers change them while the page is open. */
 const REFRESH_MS = 15_000
 
-/** The refunds of an event, newest first, page after page. */
-export const refundsQuery = (scope: EventScope) =>
+export type RefundState = z.infer<typeof refundState>
+
+/** The refunds of an event in a state, newest first, page after page. */
+export const refundsQuery = (scope: EventScope, state: RefundState) =>
   infiniteQueryOptions({
-    queryKey: ['refunds', scope],
+    queryKey: ['refunds', scope, state],
     queryFn: ({ pageParam, signal }) =>
-      ask(listRefunds, { params: scope, query: { after: pageParam }, signal }),
+      ask(listRefunds, { params: scope, query: { after: pageParam, state }, signal }),
     initialPageParam: FIRST_PAGE,
     getNextPageParam: (last) => last.next,
     refetchInterval: REFRESH_MS,
@@ -39,19 +41,24 @@ export type Decision =
   | { readonly kind: 'confirm' }
   | { readonly kind: 'withhold'; readonly reason: string }
   | { readonly kind: 'hand_back'; readonly how: 'transfer' | 'cash' }
+  | { readonly kind: 'account'; readonly account: string }
+  | { readonly kind: 'ask' }
 
 /** Sends a decision; the list shows the result at once, also when a colleague was faster. */
 export function useRefundDecision(scope: EventScope, refundId: string) {
   const client = useQueryClient()
   const params = { ...scope, refundId }
   return useMutation({
-    mutationFn: (decision: Decision) => {
+    mutationFn: async (decision: Decision): Promise<unknown> => {
+      if (decision.kind === 'ask') return ask(askRefundAccount, { params, body: {} })
+      if (decision.kind === 'account')
+        return ask(typeRefundAccount, { params, body: { account: decision.account } })
       if (decision.kind === 'confirm') return ask(confirmRefund, { params, body: {} })
       if (decision.kind === 'withhold')
         return ask(withholdRefund, { params, body: { reason: decision.reason } })
       return ask(handBackRefund, { params, body: { how: decision.how } })
     },
-    onSettled: () => client.invalidateQueries({ queryKey: ['refunds', scope] }),
+    onSettled: () => moneyChanged(client, scope),
   })
 }
 
