@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { listJournal } from '#contract/journal.ts'
 import { countRows, deleteView, getListFields, listRows, listViews, saveView } from '#contract/lists.ts'
+import { hold } from '#test/races/hold.ts'
 import { outputOf, problemOf } from '#test/support/answers.ts'
 import { type Client, signIn } from '#test/support/client.ts'
 import { familyOrder, kielceDefinition, singleOrder } from '#test/support/kielce.ts'
@@ -193,4 +194,23 @@ test('lists that have fallen far behind are made right by the sweep, before anyb
   expect(await asOwner(databaseUrl, 'SELECT FROM list_refresh')).toEqual([])
   expect(before.length).toBeGreaterThan(5)
   expect(await rows()).toEqual(before)
+})
+
+test('whoever opens a list while another makes its rows anew for long sees it as it was', async () => {
+  const { databaseUrl } = site.server
+  const before = await titles('people')
+  const busy = await hold(
+    databaseUrl,
+    `SELECT pg_advisory_xact_lock(hashtextextended('lists of ' || account_id, 0))
+       FROM account WHERE account_id = '${site.account}'`,
+  )
+  await asOwner(
+    databaseUrl,
+    'INSERT INTO list_refresh (account_id, registration_id) SELECT account_id, registration_id FROM registration',
+  )
+  expect(await titles('people')).toEqual(before)
+  await busy.letGo()
+  expect(await asOwner(databaseUrl, 'SELECT FROM list_refresh')).not.toEqual([])
+  expect(await titles('people')).toEqual(before)
+  expect(await asOwner(databaseUrl, 'SELECT FROM list_refresh')).toEqual([])
 })

@@ -21,7 +21,7 @@ export async function refreshLists(
   ctx: Pick<TenantCtx, 'account' | 'secrets' | 'now'>,
 ): Promise<boolean> {
   if (!(await hasOutdated(tx, ctx.now))) return true
-  await lockRefresh(tx, ctx.account)
+  if (!(await lockRefresh(tx, ctx.account))) return false
   await queueOutdated(tx, ctx.now)
   for (let batch = 0; batch < MOST_BATCHES; batch++) {
     const taken = await takeQueued(tx, BATCH)

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { kysely, type Tx } from '#server/db/database.ts'
 import { jsonb } from '#server/db/json.ts'
@@ -25,9 +26,23 @@ export async function hasOutdated(tx: Tx, now: Temporal.Instant): Promise<boolea
   return rows[0]?.due === true
 }
 
-/** One at a time for each account: whoever comes second must not write what it read before the first. */
-export async function lockRefresh(tx: Tx, account: string): Promise<void> {
-  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`lists of ${account}`}, 0))`.execute(kysely(tx))
+const PATIENCE_MS = 3_000
+const PAUSE_MS = 50
+
+/**
+ * One at a time for each account: whoever comes second must not write what it read before the first.
+ * @returns whether it is locked; not while another works at it for long, for whom a page does not wait
+ */
+export async function lockRefresh(tx: Tx, account: string): Promise<boolean> {
+  for (let waited = 0; waited <= PATIENCE_MS; waited += PAUSE_MS) {
+    const { rows } = await sql<{ locked: boolean }>`
+      SELECT pg_try_advisory_xact_lock(hashtextextended(${`lists of ${account}`}, 0)) AS locked`.execute(
+      kysely(tx),
+    )
+    if (rows[0]?.locked === true) return true
+    await setTimeout(PAUSE_MS)
+  }
+  return false
 }
 
 export async function queueOutdated(tx: Tx, now: Temporal.Instant): Promise<void> {
