@@ -101,8 +101,8 @@ test('20 registrations by paper and the evening’s cash report', { timeout: 240
     })
     outputOf(cancelPanelRegistration, answer)
   }
-  await page.goto(address('zwroty'))
-  await heading(page, 'Zwroty')
+  await page.goto(address('platnosci/zwroty'))
+  await heading(page, 'Płatności')
   const handedBack = page.getByRole('button', { name: /gotówk/i })
   for (let left = REFUNDS; left > 0; left -= 1) {
     await expect.poll(() => handedBack.count()).toBe(left)

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { createElement, type ReactNode } from 'react'
 import { localOf } from '#domain/values/polish-time.ts'
 import { pl } from '#i18n/pl.ts'
 import type { EventScope } from '../shared/event-versions.ts'
@@ -8,7 +8,7 @@ import { DoubtRows } from './doubts/doubt-list.tsx'
 import { MoneyBar } from './money-bar.tsx'
 import { PaymentRows } from './payments/payment-rows.tsx'
 import { doubtsQuery, type Money, paymentsQuery } from './shared/money-api.ts'
-import { balanceSentence, besidesWords } from './shared/money-words.ts'
+import { balanceSentence, besidesWords, type Piece } from './shared/money-words.ts'
 
 const SHOWN = 5
 
@@ -19,19 +19,7 @@ export function Overview(props: { scope: EventScope; money: Money; mayDecide: bo
   return (
     <div className="money">
       <section aria-label="Saldo" className="money-balance">
-        <p className="money-sentence">
-          {balanceSentence(money).map(({ text, strong }, index) =>
-            strong === undefined ? (
-              // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one sentence have no other name
-              <span key={index}>{text}</span>
-            ) : (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the same
-              <b key={index} className={strong === 'late' ? 'num late' : 'num'}>
-                {text}
-              </b>
-            ),
-          )}
-        </p>
+        <Balance money={money} />
         <MoneyBar money={money} />
         <p className="muted">{besidesWords(money).join(' ')}</p>
       </section>
@@ -45,6 +33,13 @@ export function Overview(props: { scope: EventScope; money: Money; mayDecide: bo
     </div>
   )
 }
+
+// The pieces of a sentence are children in their order, which need no names.
+const Balance = ({ money }: { money: Money }): ReactNode =>
+  createElement('p', { className: 'money-sentence' }, ...balanceSentence(money).map(pieceNode))
+
+const pieceNode = ({ text, strong }: Piece): ReactNode =>
+  strong === undefined ? text : <b className={strong === 'late' ? 'num late' : 'num'}>{text}</b>
 
 function Nothing(): ReactNode {
   return (
